@@ -1,0 +1,99 @@
+import type { GameEvent } from '../../shared/rules/events.ts'
+import type { GameState } from '../../shared/rules/state.ts'
+
+/** What keeps tables and games. Adapters: `memory.ts`, `dynamodb.ts`; one contract suite holds them to the same behaviour. */
+export interface Store {
+  createTable(table: TableRecord): Promise<'created' | 'exists'>
+  loadTable(id: string): Promise<TableRecord | undefined>
+  /** Stores `table` if the stored one still has version `table.version - 1`. */
+  saveTable(table: TableRecord): Promise<'saved' | 'conflict'>
+  /** Newest first. A page may be empty and still have a cursor. */
+  listTables(query: { status: TableStatus; limit: number; cursor?: string }): Promise<{ tables: TableRecord[]; cursor?: string }>
+
+  /** Starts a table: its new version, the game, the first event and the seats' memberships, all or nothing. */
+  startGame(table: TableRecord, game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'>
+  /** Strongly consistent. */
+  loadGame(id: string): Promise<GameRecord | undefined>
+  /**
+   * Stores the next version and its event in one transaction, if the stored game still has version `game.state.version - 1`.
+   * `conflict` means that nothing was written by this call. A write whose answer was lost is recognised by its command id and is `saved`.
+   * Throws `GameTooLarge` before touching anything.
+   */
+  saveGame(game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'>
+  /** Events with a version above `after`, oldest first. */
+  events(gameId: string, query: { after: number; limit: number }): Promise<EventRecord[]>
+  event(gameId: string, version: number): Promise<EventRecord | undefined>
+  /** The event a command led to, however old. Slow: for a command that is not among the recent ones and whose prompt is gone. */
+  eventOfCommand(gameId: string, commandId: string): Promise<EventRecord | undefined>
+  gamesOf(player: string): Promise<string[]>
+  /** Games whose `dueAt` is not after `now`, soonest first. */
+  due(now: string, limit: number): Promise<string[]>
+
+  /** A doorbell for a player: the latest version of a game that concerns them. A lower version never overwrites a higher one. */
+  ring(player: string, bell: Bell): Promise<void>
+  bells(player: string): Promise<Bell[]>
+}
+
+export type TableStatus = 'open' | 'started' | 'cancelled'
+
+export interface TableRecord {
+  id: string
+  version: number
+  status: TableStatus
+  name: string
+  host: string
+  format: 'standard' | 'two-player' | 'three-player'
+  size: number
+  answerWithinHours: number
+  seats: TableSeat[]
+  gameId: string | null
+  createdAt: string
+  /** Replies to the commands that changed the table, so that a retry gets the same bytes. */
+  replies: SavedReply[]
+}
+export interface TableSeat { player: string; name: string; deck: string; bot: boolean }
+
+export interface GameRecord {
+  id: string
+  tableId: string
+  name: string
+  players: { player: string; name: string; bot: boolean }[]
+  state: GameState
+  /** 32 random bytes, base64url, from which all entropy of the game is derived. Never in the state, a view or a log. */
+  secret: string
+  /** Published with the seating: what the secret is committed to. */
+  commitment: string
+  /** When the open prompt falls to its default; null when nobody is waited for. */
+  dueAt: string | null
+  /** The last 64 commands with their replies, oldest first. */
+  replies: SavedReply[]
+}
+
+export interface SavedReply { commandId: string; player: string; payloadHash: string; status: number; body: string }
+
+/** History, audit, idempotency trail and outbox at once. Never changed once written. */
+export interface EventRecord {
+  gameId: string
+  version: number
+  at: string
+  command: { id: string; by: string; seat: number | null; promptId: string | null; answer: unknown }
+  events: GameEvent[]
+  /** Each viewer's version after it: one a seat, the spectators' last. */
+  views: number[]
+  /** Players whose view it moved or who are publicly waited for after it. */
+  concerns: string[]
+  fx: number
+  stateHash: string
+  reply: SavedReply
+}
+
+export interface Bell { gameId: string; version: number; at: string }
+
+export const SNAPSHOT_LIMIT = 350 * 1024
+export class GameTooLarge extends Error {
+  readonly bytes: number
+  constructor(bytes: number) {
+    super(`The snapshot has ${bytes} bytes; ${SNAPSHOT_LIMIT} are allowed`)
+    this.bytes = bytes
+  }
+}

@@ -1,0 +1,94 @@
+import type { CardId, GameState, ScopeId, SeatIndex } from './state.ts'
+import type { WindowName } from './frames.ts'
+import type { GameEvent, Message } from './events.ts'
+
+/** What a seat may answer now. A client shows options and posts one; it needs no rules. */
+export interface Option {
+  /** Stable while the prompt stands: `bleed:41`, `block:12`, `play:88:DOM:41`, `pass`. */
+  id: string
+  kind: OptionKind
+  card?: CardId
+  minion?: CardId
+  mode?: string
+  cost?: { blood?: number; pool?: number; transfers?: number }
+  /** What it would do, as a key and its parameters. */
+  effect: Message
+  /** Cannot be taken back once sent. A sealed answer can, until it is published. */
+  irreversible?: true
+  slots?: Slot[]
+}
+export type OptionKind =
+  | 'pass' | 'decline' | 'block' | 'act' | 'play' | 'use' | 'invest' | 'withdraw' | 'bring-out' | 'draw-crypt'
+  | 'edge' | 'discard' | 'end-phase' | 'choose' | 'strike' | 'vote' | 'take-back'
+
+/** Something an option leaves to be filled in. Candidates are listed, so that a product of targets is never multiplied out. */
+export type Slot =
+  | { name: string; type: 'cards' | 'seats'; candidates: number[]; min: number; max: number; default: number[] }
+  | { name: string; type: 'keys'; candidates: string[]; min: number; max: number; default: string[] }
+  | { name: string; type: 'amount'; min: number; max: number; default: number }
+  /** A share of `total` points for each candidate seat; at least `least` of them get some. */
+  | { name: string; type: 'allocation'; candidates: number[]; total: number; least: number; default: Record<string, number> }
+
+export type ArgValue = number | number[] | string[] | Record<string, number>
+export type Args = Record<string, ArgValue>
+
+/** What a player sends. `then` are answers to the next windows of the same scope, in one sitting (windows.md §2). */
+export interface Answer { option: string; args?: Args; then?: Line[] }
+
+export interface Line { window: WindowName; when: When; do: Do }
+export type When = 'unchanged' | { same: PublicFact[]; was: (number | null)[] }
+export type PublicFact = 'target' | 'bleed' | 'stealth' | 'intercept' | 'blocker'
+export type Do = 'pass' | 'ask' | { option: string; args?: Args }
+
+/** An answer given and not yet published. It lies in the state beside the frames, as it may outlive its window. */
+export interface Sealed {
+  seat: SeatIndex
+  scope: ScopeId
+  window: ScopeId
+  round: number
+  fx: number
+  handEpoch: number
+  lines: Line[]
+  /** Given by the deadline, not by the player. */
+  byDefault?: true
+}
+
+export interface Prompt {
+  /** Names (window instance, round, seat); the precondition of an answer. */
+  id: string
+  seat: SeatIndex
+  /** What is asked, as a key. */
+  ask: Message
+  window?: WindowName
+  options: Option[]
+  /** The published, safest legal answer: what the deadline gives. */
+  default: Answer
+  /** Windows for which this answer may already carry a line. */
+  then: WindowName[]
+}
+
+/** Why something one might expect is not on offer: a reason key and the rule it rests on. */
+export interface Refusal { reason: string; rule: string }
+export interface Unavailable extends Refusal { card?: CardId; minion?: CardId; what: string }
+
+/** What the caller supplies, so that the core reads no clock and draws no random number of its own. */
+export interface Env {
+  now: string
+  build: string
+  /** Uniform integers below a bound, for the n-th published effect: derived by the caller from the game's committed secret. */
+  entropy: (fx: number) => Draw
+}
+export type Draw = (bound: number) => number
+
+export interface Applied { state: GameState; events: GameEvent[] }
+
+/** A command that `legal` does not list. Nothing else is thrown at a caller. */
+export class IllegalCommand extends Error {
+  readonly code: 'illegal-option' | 'illegal-args' | 'not-your-prompt' | 'stale-prompt' | 'game-over'
+  readonly refusal: Refusal | undefined
+  constructor(code: IllegalCommand['code'], refusal?: Refusal) {
+    super(code)
+    this.code = code
+    this.refusal = refusal
+  }
+}

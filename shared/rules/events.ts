@@ -1,0 +1,63 @@
+import type { ActionName, WindowName } from './frames.ts'
+import type { CardId, DefinitionKey, Pile, SeatIndex } from './state.ts'
+import type { Phase } from './language.ts'
+
+/** A sentence as a key and its parameters; made into words at the edge, in the reader's language. */
+export interface Message { key: string; params?: Record<string, Param> }
+/** A card is named by id and, where the reader may know it, by key; a list is a list of the same. */
+export type Param = number | string | boolean | null | CardName | Param[]
+export interface CardName { id: CardId; key: DefinitionKey | null }
+
+/** Where counters come from and go to. Every change of a counter is one `counters` event, so a ledger can be kept. */
+export type Purse = 'bank' | { pool: SeatIndex } | { card: CardName }
+
+/** What happened, for the log and for triggers: the parameters of each key. */
+export interface EventParams {
+  'game-started': { first: SeatIndex }
+  'turn-started': { seat: SeatIndex; turn: number }
+  'phase-started': { seat: SeatIndex; phase: Phase }
+  'unlocked-all': { seat: SeatIndex }
+  'locked': { card: CardName }
+  'unlocked': { card: CardName }
+  'counters': { from: Purse; to: Purse; amount: number; why: string }
+  'edge-moved': { from: SeatIndex | null; to: SeatIndex | null }
+  'drawn': { seat: SeatIndex; from: 'library' | 'crypt'; count: number }
+  'drawn-cards': { seat: SeatIndex; cards: CardName[] }
+  'discarded': { seat: SeatIndex; card: CardName }
+  'brought-out': { seat: SeatIndex; card: CardName }
+  'action-announced': { seat: SeatIndex; minion: CardName; action: ActionName; card: CardName | null; targets: SeatIndex[]; stealth: number }
+  'passed': { window: WindowName; seats: SeatIndex[]; byDefault: SeatIndex[] }
+  'block-declared': { seat: SeatIndex; minion: CardName }
+  'block-failed': { minion: CardName; stealth: number; intercept: number }
+  'blocked': { minion: CardName; acting: CardName }
+  'action-succeeded': { minion: CardName; action: ActionName }
+  'action-ended': { minion: CardName; action: ActionName; outcome: 'successful' | 'blocked' | 'ended' }
+  'bled': { by: CardName; seat: SeatIndex; target: SeatIndex; amount: number }
+  'redirected': { by: SeatIndex; target: SeatIndex }
+  'modified': { stat: string; on: CardName | SeatIndex; delta: number; source: CardName | null }
+  'ruled': { rule: string; allow: boolean; on: CardName | null }
+  'card-played': { seat: SeatIndex; card: CardName; by: CardName | null; mode: string }
+  'card-cancelled': { card: CardName }
+  'chosen': { seat: SeatIndex; ask: string; cards?: CardName[]; seats?: SeatIndex[]; keys?: string[]; points?: Record<string, number> }
+  'combat-started': { acting: CardName; opposing: CardName }
+  'round-started': { round: number }
+  'strike-chosen': { by: CardName; strike: string; card: CardName | null }
+  'damaged': { card: CardName; amount: number; aggravated: boolean; from: CardName | null }
+  'prevented': { card: CardName; amount: number }
+  'combat-ended': { acting: CardName; opposing: CardName }
+  'to-torpor': { card: CardName }
+  'left-torpor': { card: CardName }
+  'burned': { card: CardName }
+  'moved': { card: CardName; to: Pile; owner: SeatIndex }
+  'attached': { card: CardName; to: CardName }
+  'referendum-called': { seat: SeatIndex; by: CardName; card: CardName | null }
+  'votes-cast': { seat: SeatIndex; source: string; votes: number; for: boolean }
+  'referendum-tallied': { for: number; against: number; passed: boolean }
+  'ousted': { seat: SeatIndex; predator: SeatIndex | null }
+  'victory-point': { seat: SeatIndex; why: 'prey' | 'last' }
+  'game-ended': { winner: SeatIndex | null; victoryPoints: number[] }
+}
+export type EventKey = keyof EventParams
+export type EventOf<K extends EventKey> = { key: K; to?: SeatIndex[] } & EventParams[K]
+/** `to` is absent when everybody may see it. */
+export type GameEvent = { [K in EventKey]: EventOf<K> }[EventKey]

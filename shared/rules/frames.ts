@@ -1,0 +1,184 @@
+import type { Cost, Op, Phase, Who } from './language.ts'
+import type { CardId, ScopeId, SeatIndex, Vars } from './state.ts'
+import type { GameEvent } from './events.ts'
+
+/** One kind of frame a procedure of the rulebook. The last frame of the state alone decides who may do what. */
+export type Frame =
+  | TurnFrame | ActionFrame | CombatFrame | PlayFrame | WindowFrame | ChoiceFrame
+  | EffectsFrame | EachFrame | TriggersFrame | ProposalFrame | ReferendumFrame
+export type FrameKind = Frame['kind']
+export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>
+
+interface FrameBase { id: ScopeId }
+
+/** A turn and the budgets of its phases (TURN-01). */
+export interface TurnFrame extends FrameBase {
+  kind: 'turn'
+  seat: SeatIndex
+  number: number
+  phase: Phase
+  step: 'enter' | 'act' | 'leave'
+  masterActions: number
+  transfers: number
+  discardActions: number
+  /** The Edge's pool was taken in this unlock phase (UNLOCK-07). */
+  edgeTaken?: true
+}
+
+export type ActionName = 'bleed' | 'hunt' | 'leave-torpor' | 'card'
+
+/** An action from its announcement to its resolution, the combat of a block included (ACT-13). */
+export interface ActionFrame extends FrameBase {
+  kind: 'action'
+  step: 'announced' | 'blocks' | 'attempt' | 'declined' | 'resolve' | 'block-resolved' | 'resolved'
+  acting: CardId
+  seat: SeatIndex
+  action: ActionName
+  /** A bleed by whatever source obeys the rules of a bleed (ACT-11). */
+  bleed?: true
+  political?: true
+  /** Seats the action is directed at; none means undirected. */
+  targets: SeatIndex[]
+  stealth: number
+  plus: number
+  cost: Cost
+  /** The card played for it, out of play until it resolves (PLAY-03). */
+  source: CardId | null
+  /** What success does. */
+  ops: Op[]
+  vars: Vars
+  /** Who has passed in state A since the target last changed (BLOCK-08). */
+  declined: SeatIndex[]
+  blocker: CardId | null
+  failed: CardId[]
+  outcome?: 'successful' | 'blocked' | 'ended'
+}
+
+export type CombatStep = 'before-range' | 'range' | 'before-strikes' | 'choose-strikes' | 'resolve-strikes' | 'press' | 'round-end' | 'over'
+export type StrikeKind = 'hand' | 'dodge' | 'combat-ends'
+export interface Strike { by: CardId; strike: StrikeKind; source: CardId | null; damage?: number; ranged?: true; aggravated?: true }
+
+export interface CombatFrame extends FrameBase {
+  kind: 'combat'
+  step: CombatStep
+  number: number
+  /** The scope "this round". */
+  round: ScopeId
+  acting: CardId
+  opposing: CardId
+  range: 'close' | 'long'
+  strikes: Strike[]
+  /** A press to continue stands. */
+  pressed?: true
+  ended?: true
+}
+
+/** A card leaving the hand: as-played window, cost, replacement, effect. */
+export interface PlayFrame extends FrameBase {
+  kind: 'play'
+  step: 'as-played' | 'pay' | 'resolve' | 'done'
+  card: CardId
+  /** The minion that plays it; null for a card a Methuselah plays. */
+  by: CardId | null
+  seat: SeatIndex
+  mode: string
+  cost: Cost
+  ops: Op[]
+  vars: Vars
+  /** The card is announced as an action: it is put aside with the action instead of resolving here. */
+  action?: true
+  cancelled?: true
+}
+
+export type WindowName =
+  | 'announced' | 'blocks' | 'attempt' | 'declined' | 'blocked' | 'resolved' | 'as-played'
+  | 'before-range' | 'range' | 'before-strikes' | 'press' | 'round-end' | 'prevent' | 'before-votes' | 'polling'
+
+/** A window in which every seat that publicly could answer is asked at once (windows.md). */
+export interface WindowFrame extends FrameBase {
+  kind: 'window'
+  name: WindowName
+  /** The action, combat, referendum or play it belongs to; answers kept for a later window of it live as long. */
+  scope: ScopeId
+  /** The acting Methuselah: first in the order, asked alone while it was the last to act. */
+  lead: SeatIndex
+  round: number
+  /** `open` is false between an effect and the round it begins. */
+  open: boolean
+  stage: 'lead' | 'all'
+  leadPassed: boolean
+  order: SeatIndex[]
+  /** Seats that public facts do not exclude from answering (T0), fixed for the round. */
+  asked: SeatIndex[]
+}
+
+/** A question without a pass in it: one seat is asked, alone. */
+export interface ChoiceFrame extends FrameBase {
+  kind: 'choice'
+  seat: SeatIndex
+  /** Key of the question. */
+  ask: string
+  as: string
+  from:
+    | { cards: CardId[] }
+    | { seats: SeatIndex[] }
+    | { keys: string[] }
+    | { points: number; seats: SeatIndex[]; least: number }
+  min: number
+  max: number
+  secret?: true
+  source: CardId | null
+}
+
+export interface EffectsFrame extends FrameBase {
+  kind: 'effects'
+  source: CardId | null
+  by: CardId | null
+  seat: SeatIndex
+  ops: Op[]
+  vars: Vars
+}
+
+/** "Each Methuselah …", "for each …": iteration is a frame, never a loop in code. */
+export interface EachFrame extends FrameBase {
+  kind: 'each'
+  over: (number | [number, number])[]
+  as: string
+  ops: Op[]
+  source: CardId | null
+  by: CardId | null
+  seat: SeatIndex
+  vars: Vars
+  /** All members happen at once: nobody is ousted in between (END-09). */
+  together?: true
+}
+
+export interface PendingTrigger { source: CardId; by: CardId | null; seat: SeatIndex; ops: Op[]; vars: Vars; optional?: true; key: string }
+export interface TriggersFrame extends FrameBase { kind: 'triggers'; pending: PendingTrigger[] }
+
+/** Something about to happen: replacements and prevention edit it, what remains is committed. */
+export interface ProposalFrame extends FrameBase {
+  kind: 'proposal'
+  step: 'prevent' | 'commit'
+  proposal: Proposal
+}
+export interface Hit { to: CardId; amount: number; aggravated?: true; from: CardId | null }
+export type Proposal =
+  | { type: 'damage'; hits: Hit[]; strike?: true }
+  | { type: 'torpor'; cards: CardId[] }
+  | { type: 'burn'; card: CardId }
+  | { type: 'success' }
+
+export interface Ballot { seat: SeatIndex; source: string; votes: number; for: boolean }
+export interface ReferendumFrame extends FrameBase {
+  kind: 'referendum'
+  step: 'terms' | 'before-votes' | 'polling' | 'tally' | 'done'
+  calledBy: CardId
+  seat: SeatIndex
+  source: CardId | null
+  terms: Op[]
+  passed: Op[]
+  vars: Vars
+  ballots: Ballot[]
+}
+export type { Who, GameEvent }

@@ -1,0 +1,15 @@
+/**
+ * The rules core: pure functions over plain data. Nothing here reads a clock, draws a random number, or imports Node.
+ * Everything outside `shared/rules` calls only what this file exports.
+ */
+export { newGame, type DeckList } from './set-up.ts'
+export { apply } from './apply.ts'
+export { defaultFor, explain, legal, owed, promptFor, waitingFor } from './legal.ts'
+export { eventsFor, viewFor, type View, type Viewer } from './view.ts'
+export { fromPosition, toPosition } from './position.ts'
+export { migrate } from './migrations/index.ts'
+export { IllegalCommand } from './answers.ts'
+export type { Answer, Applied, Args, Draw, Env, Line, Option, Prompt, Refusal, Slot, Unavailable } from './answers.ts'
+export type { EventKey, EventParams, GameEvent, Message, Param } from './events.ts'
+export type { CardId, GameState, SeatIndex } from './state.ts'
+export { SCHEMA } from './state.ts'

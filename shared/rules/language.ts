@@ -1,0 +1,93 @@
+import type { Rule, Stat, VarValue } from './state.ts'
+
+/**
+ * The language cards are written in, as data: operations, selectors, amounts, tests and ends.
+ * What is stored in a frame holds only these, so a half-resolved card finishes as it began, whatever is deployed meanwhile.
+ */
+
+/** A card by its role, or a name bound earlier in the same effect. */
+export type Ref = 'self' | 'host' | 'by' | 'acting' | 'blocking' | 'opposing' | (string & {})
+/** A Methuselah by role, or a bound name. `actor` performs the current action; `target` is whom it is directed at. */
+export type SeatRef = 'you' | 'prey' | 'predator' | 'actor' | 'target' | (string & {})
+export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'ash' | 'inPlay'
+
+/** Chooses cards: all fields must hold. */
+export interface Who {
+  kind?: 'minion' | 'vampire' | 'ally' | 'location' | 'equipment'
+  of?: SeatRef
+  in?: Region
+  locked?: boolean
+  clan?: string
+  title?: boolean
+  /** A Discipline code, lower case for any level, upper case for superior. */
+  has?: string
+  younger?: Ref
+  older?: Ref
+  ref?: Ref
+  not?: Who
+  any?: Who[]
+}
+
+/** Chooses Methuselahs. */
+export interface Whom { not?: SeatRef[]; only?: SeatRef[] }
+
+export type Num =
+  | number
+  | { x: string }
+  | { count: Who }
+  | { of: Ref; stat: Stat | 'blood' | 'capacity' }
+  | { counter: string; of: Ref }
+  | { fact: string; of: Ref | SeatRef }
+  | { pool: SeatRef }
+  | { sum: Num[] }
+
+export type Comparison = '<' | '<=' | '=' | '>=' | '>'
+export type Test =
+  | { is: [Ref, Who] }
+  | { any: Who; min?: number; max?: number }
+  | { cmp: [Num, Comparison, Num] }
+  | { not: Test }
+  | { all: Test[] }
+  | { or: Test[] }
+
+export type Phase = 'unlock' | 'master' | 'minion' | 'influence' | 'discard'
+/** When something ends: with a scope, at a seat's next phase, when its source leaves play, or never. */
+export type Until = number | { phase: Phase; of: number } | 'leaves' | 'game'
+/** The same as a card writes it, before the scope is known. */
+export type Lasting = 'round' | 'combat' | 'action' | 'referendum' | 'turn' | 'leaves' | 'game' | { phase: Phase; of: SeatRef }
+
+export interface Cost { blood?: Num; pool?: Num }
+
+/** Where counters are: the bank, a Methuselah's pool, or a card. */
+export type Holder = 'bank' | { pool: SeatRef } | { card: Ref }
+export type Destination = 'ready' | 'torpor' | 'ash' | 'hand' | 'library' | 'uncontrolled' | 'removed' | 'inPlay'
+
+export type Op =
+  | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; while?: Test }
+  | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who }
+  | { op: 'choose'; as: string; ask: string; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true }
+  | { op: 'allocate'; as: string; ask: string; points: number; among: Whom; least: number; by?: SeatRef }
+  | { op: 'option'; ask: string; by?: SeatRef; offers: Offer[] }
+  | { op: 'move'; who: Ref; to: Destination; on?: Ref }
+  | { op: 'counters'; from: Holder; to: Holder; amount: Num; why: string }
+  | { op: 'lock' | 'unlock'; who: Ref }
+  | { op: 'if'; test: Test; then: Op[]; else?: Op[] }
+  | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true }
+  | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: number }
+  | { op: 'outcome'; of: 'play' | 'attempt' | 'action' | 'combat'; is: 'cancelled' | 'fails' | 'ends' }
+  | { op: 'bleed' }
+  | { op: 'hunt' }
+  | { op: 'redirect'; to: SeatRef }
+  | { op: 'damage'; to: Ref; amount: Num; aggravated?: true }
+  | { op: 'edge'; to: SeatRef | null }
+  | { op: 'draw'; seat: SeatRef; from: 'library' | 'crypt'; count: Num }
+  | { op: 'combat'; acting: Ref; opposing: Ref }
+  | { op: 'referendum'; terms: Op[]; passed: Op[] }
+  | { op: 'mark'; fact: string; of: Ref; n: Num; until: Lasting }
+  | { op: 'call'; step: string }
+
+export type OpName = Op['op']
+export type ChoiceFrom = { cards: Who } | { seats: Whom } | { keys: string[] }
+export interface Offer { key: string; cost?: Cost; ops: Op[] }
+export type EachOver = { cards: Who } | { seats: Whom } | { list: string } | { allocation: string }
+export type Binding = VarValue

@@ -1,0 +1,111 @@
+import type { CardFacts } from '../cards/facts.ts'
+import type { Frame } from './frames.ts'
+import type { Num, Op, Test, Until, Who } from './language.ts'
+import type { Sealed } from './answers.ts'
+
+/** The shape of a stored game. Raise it together with a migration (`migrations/`). */
+export const SCHEMA = 1
+
+/** The whole game, as plain JSON: what is stored is what the rules read, so there is no serialiser to forget a field. */
+export interface GameState {
+  schema: number
+  /** The build that last wrote it; for bug reports only, never read by a rule. */
+  rules: string
+  settings: Settings
+  /** One per accepted command: the store's optimistic lock. Never shown to a player. */
+  version: number
+  /** What each viewer has been shown: one counter a seat and, last, the spectators'. Moves only when that view moves. */
+  views: number[]
+  /** Published effects and declarations so far. A sealed answer or a pass does not move it (windows.md §4). */
+  fx: number
+  seats: Seat[]
+  edge: SeatIndex | null
+  cards: Card[]
+  /** What is being resolved, outermost first. The last frame alone decides who may do what. */
+  frames: Frame[]
+  modifiers: Modifier[]
+  watches: Watch[]
+  uses: Use[]
+  facts: Fact[]
+  sealed: Sealed[]
+  nextId: number
+  /** When the table last began to wait for somebody; deadlines count from here. Public. */
+  waitingSince: string
+  result?: Result
+}
+
+export interface Settings {
+  format: 'standard' | 'two-player' | 'three-player'
+  /** How long a prompt may stay unanswered before its published default is given. */
+  answerWithinHours: number
+}
+
+export type SeatIndex = number
+/** Index into `cards`. Dealt by a shuffle of its own, so that an id tells neither a card's name nor its place. */
+export type CardId = number
+/** Names a card's definition; never renamed in place. */
+export type DefinitionKey = string
+/** The id of a frame, or of the round of a combat: when it closes, what lasts as long as it goes with it. */
+export type ScopeId = number
+
+export type Pile = 'library' | 'crypt' | 'hand' | 'ash' | 'inPlay' | 'uncontrolled' | 'removed'
+
+export interface Seat {
+  pool: number
+  victoryPoints: number
+  library: CardId[]
+  crypt: CardId[]
+  hand: CardId[]
+  ash: CardId[]
+  /** Everything this seat controls: ready and torpid minions, permanents, and the cards on them. */
+  inPlay: CardId[]
+  uncontrolled: CardId[]
+  removed: CardId[]
+  /** Moves whenever the hand changes, whatever the cards were: sealed answers that named a card lapse with it. */
+  handEpoch: number
+  ousted?: true
+}
+
+export interface Card {
+  key: DefinitionKey
+  owner: SeatIndex
+  locked?: true
+  torpor?: true
+  /** Blood of a vampire, life of an ally or retainer; on an uncontrolled card, the counters invested in it. */
+  blood?: number
+  counters?: Record<string, number>
+  /** The card this one is attached to. */
+  on?: CardId
+  /** Bindings made as it came into play, dropped when it leaves. */
+  vars?: Vars
+  /** Facts of a generic minion of a position, which no catalogue knows. */
+  printed?: CardFacts
+}
+
+export type VarValue = number | string | (number | string)[]
+export type Vars = Record<string, VarValue>
+
+export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'transfers' | 'masterActions' | 'discardActions' | 'cost'
+export type Rule = 'block' | 'act' | 'wake' | 'play' | 'unlock'
+
+/** A continuous effect in force. Values are always computed from these, never written into cards. */
+export type Modifier = { id: number; source: CardId; by: CardId | null; seat: SeatIndex; until: Until; while?: Test; uses?: number; on: ModifierTarget } & ModifierEffect
+export type ModifierTarget = { card: CardId } | { seat: SeatIndex } | { who: Who }
+export type ModifierEffect =
+  | { kind: 'number'; stat: Stat; delta?: Num; set?: Num; factor?: number; limited?: true }
+  | { kind: 'rule'; allow: boolean; rule: Rule; against?: Who }
+  | { kind: 'trait'; traits: Partial<Pick<CardFacts, 'clan' | 'sect' | 'title'>> }
+  | { kind: 'grant'; ability: string }
+
+/** A delayed trigger that is not printed on a card in play. */
+export interface Watch { id: number; source: CardId; by: CardId | null; seat: SeatIndex; on: string; when?: Test; ops: Op[]; until: Until; times?: number; vars: Vars }
+/** Once-per ledger: what was used, by whom, and when that is forgotten. */
+export interface Use { what: string; by: CardId | SeatIndex; until: Until }
+/** Something that happened and that a later rule asks about; dropped with its scope. */
+export interface Fact { name: string; of: CardId | SeatIndex; n: number; until: Until }
+
+export interface Result {
+  /** Null where the most victory points are shared (END-08). */
+  winner: SeatIndex | null
+  victoryPoints: number[]
+}
