@@ -13,6 +13,8 @@ export interface CardFacts {
   /** Crypt card: what it has, lower case basic, upper case superior. Library card: what it requires. */
   disciplines?: string[]
   title?: string
+  /** City of a prince, baron or archbishop: two titles of one city are contested. */
+  city?: string
   sect?: string
   bleed?: number
   strength?: number
@@ -24,5 +26,11 @@ export interface CardFacts {
   unique?: true
   trifle?: true
   burnOption?: true
+  /** Library card: the minion must hold one of these titles. */
+  requiresTitle?: string[]
+  /** Library card of several Disciplines: all of them are required; otherwise any one. */
+  allDisciplines?: true
+  /** Words printed on the card that other cards and rules refer to: location, hunting ground, weapon, animal, … */
+  keywords?: string[]
 }
 export type CardType = 'Vampire' | 'Action' | 'Action Modifier' | 'Ally' | 'Combat' | 'Equipment' | 'Event' | 'Master' | 'Political Action' | 'Reaction' | 'Retainer'

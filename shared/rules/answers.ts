@@ -1,3 +1,4 @@
+import type { ReasonKey } from './messages.ts'
 import type { CardId, GameState, ScopeId, SeatIndex } from './state.ts'
 import type { WindowName } from './frames.ts'
 import type { GameEvent, Message } from './events.ts'
@@ -33,7 +34,13 @@ export type ArgValue = number | number[] | string[] | Record<string, number>
 export type Args = Record<string, ArgValue>
 
 /** What a player sends. `then` are answers to the next windows of the same scope, in one sitting (windows.md §2). */
-export interface Answer { option: string; args?: Args; then?: Line[] }
+export interface Answer {
+  option: string
+  args?: Args
+  /** How long a sealed answer holds; by default until anybody uses or declares anything. */
+  when?: When
+  then?: Line[]
+}
 
 export interface Line { window: WindowName; when: When; do: Do }
 export type When = 'unchanged' | { same: PublicFact[]; was: (number | null)[] }
@@ -68,7 +75,7 @@ export interface Prompt {
 }
 
 /** Why something one might expect is not on offer: a reason key and the rule it rests on. */
-export interface Refusal { reason: string; rule: string }
+export interface Refusal { reason: ReasonKey; rule: string }
 export interface Unavailable extends Refusal { card?: CardId; minion?: CardId; what: string }
 
 /** What the caller supplies, so that the core reads no clock and draws no random number of its own. */

@@ -1,9 +1,10 @@
 import type { ActionName, WindowName } from './frames.ts'
 import type { CardId, DefinitionKey, Pile, SeatIndex } from './state.ts'
 import type { Phase } from './language.ts'
+import type { ChoiceKey, CounterReason, MessageKey } from './messages.ts'
 
 /** A sentence as a key and its parameters; made into words at the edge, in the reader's language. */
-export interface Message { key: string; params?: Record<string, Param> }
+export interface Message { key: MessageKey; params?: Record<string, Param> }
 /** A card is named by id and, where the reader may know it, by key; a list is a list of the same. */
 export type Param = number | string | boolean | null | CardName | Param[]
 export interface CardName { id: CardId; key: DefinitionKey | null }
@@ -19,7 +20,7 @@ export interface EventParams {
   'unlocked-all': { seat: SeatIndex }
   'locked': { card: CardName }
   'unlocked': { card: CardName }
-  'counters': { from: Purse; to: Purse; amount: number; why: string }
+  'counters': { from: Purse; to: Purse; amount: number; why: CounterReason }
   'edge-moved': { from: SeatIndex | null; to: SeatIndex | null }
   'drawn': { seat: SeatIndex; from: 'library' | 'crypt'; count: number }
   'drawn-cards': { seat: SeatIndex; cards: CardName[] }
@@ -38,7 +39,7 @@ export interface EventParams {
   'ruled': { rule: string; allow: boolean; on: CardName | null }
   'card-played': { seat: SeatIndex; card: CardName; by: CardName | null; mode: string }
   'card-cancelled': { card: CardName }
-  'chosen': { seat: SeatIndex; ask: string; cards?: CardName[]; seats?: SeatIndex[]; keys?: string[]; points?: Record<string, number> }
+  'chosen': { seat: SeatIndex; ask: ChoiceKey; cards?: CardName[]; seats?: SeatIndex[]; keys?: string[]; points?: Record<string, number> }
   'combat-started': { acting: CardName; opposing: CardName }
   'round-started': { round: number }
   'strike-chosen': { by: CardName; strike: string; card: CardName | null }
@@ -58,6 +59,6 @@ export interface EventParams {
   'game-ended': { winner: SeatIndex | null; victoryPoints: number[] }
 }
 export type EventKey = keyof EventParams
-export type EventOf<K extends EventKey> = { key: K; to?: SeatIndex[] } & EventParams[K]
-/** `to` is absent when everybody may see it. */
+export type EventOf<K extends EventKey> = { key: K; seenBy?: SeatIndex[] } & EventParams[K]
+/** `seenBy` is absent when everybody may see it. */
 export type GameEvent = { [K in EventKey]: EventOf<K> }[EventKey]

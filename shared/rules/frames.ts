@@ -1,6 +1,6 @@
-import type { Cost, Op, Phase, Who } from './language.ts'
+import type { Cost, Op, Phase } from './language.ts'
+import type { ChoiceKey } from './messages.ts'
 import type { CardId, ScopeId, SeatIndex, Vars } from './state.ts'
-import type { GameEvent } from './events.ts'
 
 /** One kind of frame a procedure of the rulebook. The last frame of the state alone decides who may do what. */
 export type Frame =
@@ -17,7 +17,7 @@ export interface TurnFrame extends FrameBase {
   seat: SeatIndex
   number: number
   phase: Phase
-  step: 'enter' | 'act' | 'leave'
+  step: 'enter' | 'act'
   masterActions: number
   transfers: number
   discardActions: number
@@ -30,7 +30,8 @@ export type ActionName = 'bleed' | 'hunt' | 'leave-torpor' | 'card'
 /** An action from its announcement to its resolution, the combat of a block included (ACT-13). */
 export interface ActionFrame extends FrameBase {
   kind: 'action'
-  step: 'announced' | 'blocks' | 'attempt' | 'declined' | 'resolve' | 'block-resolved' | 'resolved'
+  /** What is done next, once this frame is the last again. */
+  step: 'announced' | 'blocks' | 'attempt' | 'compare' | 'declined' | 'success' | 'resolve' | 'block-resolved' | 'resolved' | 'over'
   acting: CardId
   seat: SeatIndex
   action: ActionName
@@ -54,7 +55,7 @@ export interface ActionFrame extends FrameBase {
   outcome?: 'successful' | 'blocked' | 'ended'
 }
 
-export type CombatStep = 'before-range' | 'range' | 'before-strikes' | 'choose-strikes' | 'resolve-strikes' | 'press' | 'round-end' | 'over'
+export type CombatStep = 'round' | 'before-range' | 'range' | 'before-strikes' | 'choose-strikes' | 'resolve-strikes' | 'press' | 'round-end' | 'over'
 export type StrikeKind = 'hand' | 'dodge' | 'combat-ends'
 export interface Strike { by: CardId; strike: StrikeKind; source: CardId | null; damage?: number; ranged?: true; aggravated?: true }
 
@@ -117,13 +118,13 @@ export interface ChoiceFrame extends FrameBase {
   kind: 'choice'
   seat: SeatIndex
   /** Key of the question. */
-  ask: string
+  ask: ChoiceKey
   as: string
   from:
     | { cards: CardId[] }
     | { seats: SeatIndex[] }
     | { keys: string[] }
-    | { points: number; seats: SeatIndex[]; least: number }
+    | { points: number; among: SeatIndex[]; least: number }
   min: number
   max: number
   secret?: true
@@ -166,8 +167,6 @@ export interface Hit { to: CardId; amount: number; aggravated?: true; from: Card
 export type Proposal =
   | { type: 'damage'; hits: Hit[]; strike?: true }
   | { type: 'torpor'; cards: CardId[] }
-  | { type: 'burn'; card: CardId }
-  | { type: 'success' }
 
 export interface Ballot { seat: SeatIndex; source: string; votes: number; for: boolean }
 export interface ReferendumFrame extends FrameBase {
@@ -181,4 +180,3 @@ export interface ReferendumFrame extends FrameBase {
   vars: Vars
   ballots: Ballot[]
 }
-export type { Who, GameEvent }

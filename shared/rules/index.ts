@@ -4,9 +4,10 @@
  */
 export { newGame, type DeckList } from './set-up.ts'
 export { apply } from './apply.ts'
-export { defaultFor, explain, legal, owed, promptFor, waitingFor } from './legal.ts'
+export { defaultFor, legal, owed, promptFor, waitingFor } from './legal.ts'
+export { explain } from './explain.ts'
 export { eventsFor, viewFor, type View, type Viewer } from './view.ts'
-export { fromPosition, toPosition } from './position.ts'
+export { fromPosition, namesIn, toPosition } from './position.ts'
 export { migrate } from './migrations/index.ts'
 export { IllegalCommand } from './answers.ts'
 export type { Answer, Applied, Args, Draw, Env, Line, Option, Prompt, Refusal, Slot, Unavailable } from './answers.ts'

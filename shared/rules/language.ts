@@ -1,4 +1,5 @@
-import type { Rule, Stat, VarValue } from './state.ts'
+import type { ChoiceKey, CounterReason } from './messages.ts'
+import type { Rule, Stat } from './state.ts'
 
 /**
  * The language cards are written in, as data: operations, selectors, amounts, tests and ends.
@@ -65,11 +66,10 @@ export type Destination = 'ready' | 'torpor' | 'ash' | 'hand' | 'library' | 'unc
 export type Op =
   | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; while?: Test }
   | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who }
-  | { op: 'choose'; as: string; ask: string; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true }
-  | { op: 'allocate'; as: string; ask: string; points: number; among: Whom; least: number; by?: SeatRef }
-  | { op: 'option'; ask: string; by?: SeatRef; offers: Offer[] }
+  | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true }
+  | { op: 'allocate'; as: string; ask: ChoiceKey; points: number; among: Whom; least: number; by?: SeatRef }
   | { op: 'move'; who: Ref; to: Destination; on?: Ref }
-  | { op: 'counters'; from: Holder; to: Holder; amount: Num; why: string }
+  | { op: 'counters'; from: Holder; to: Holder; amount: Num; why: CounterReason }
   | { op: 'lock' | 'unlock'; who: Ref }
   | { op: 'if'; test: Test; then: Op[]; else?: Op[] }
   | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true }
@@ -88,6 +88,4 @@ export type Op =
 
 export type OpName = Op['op']
 export type ChoiceFrom = { cards: Who } | { seats: Whom } | { keys: string[] }
-export interface Offer { key: string; cost?: Cost; ops: Op[] }
 export type EachOver = { cards: Who } | { seats: Whom } | { list: string } | { allocation: string }
-export type Binding = VarValue

@@ -29,6 +29,8 @@ export interface GameState {
   facts: Fact[]
   sealed: Sealed[]
   nextId: number
+  /** The seat that acted last in public, as long as nobody else was waited for since: it is present (windows.md §3). */
+  present: SeatIndex | null
   /** When the table last began to wait for somebody; deadlines count from here. Public. */
   waitingSince: string
   result?: Result

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Service } from '../games/service.ts'
+import { createLog } from '../logging/log.ts'
+import { openStore, storeConfig } from '../store/open.ts'
+import { sweep, type Swept } from './sweep.ts'
+
+const service: Service = {
+  store: openStore(storeConfig(process.env)),
+  clock: () => new Date().toISOString(),
+  random: (bytes) => randomBytes(bytes),
+  wait: (ms) => wait(ms),
+  build: process.env.BUILD ?? 'unknown',
+}
+const log = createLog()
+
+/** Called on a schedule. What the schedule sends is not read: only the stored deadlines count. */
+export const handler = (_event: unknown, context?: { awsRequestId?: string }): Promise<Swept> => sweep(service, log, context?.awsRequestId)

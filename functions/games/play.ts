@@ -1,0 +1,97 @@
+import { answerOf, type Command, type Reply } from '../../shared/api/prompts.ts'
+import { apply, IllegalCommand, type Applied, type SeatIndex } from '../../shared/rules/index.ts'
+import type { GameRecord, SavedReply, Store } from '../store/port.ts'
+import { envOf } from './entropy.ts'
+import { payloadHash } from './hash.ts'
+import { dueAtOf, recentVersion, record } from './record.ts'
+import { refused, rerun, type Outcome, type Service } from './service.ts'
+import { namesOf, wireEvents, wirePromptOf } from './wire.ts'
+
+export interface Move {
+  gameId: string
+  player: string
+  /** The sender's name for the command. Two seats may happen to choose the same. */
+  key: string
+  command: Command
+  /** Whether the sender's view is still the one it insists on (If-Match). */
+  isCurrent?: (version: number, seat: SeatIndex) => boolean
+}
+
+/** One command from its arrival to its reply: nothing is answered before it is stored, and nothing is stored twice. */
+export const play = (service: Service, move: Move): Promise<Outcome> => rerun(service, () => playOnce(service, move))
+
+async function playOnce(service: Service, move: Move): Promise<Outcome | 'conflict'> {
+  const game = await service.store.loadGame(move.gameId)
+  const seat = game ? seatOf(game, move.player) : -1
+  if (!game || seat < 0) return refused('not-found')
+  const commandId = storedId(seat, move.key)
+  const hash = payloadHash('command', move.command)
+
+  const recent = await recentReply(service.store, game, commandId)
+  if (recent) return replay(recent, hash)
+
+  const version = game.state.views[seat] ?? 0
+  const { expectedVersion = version } = move.command
+  if (expectedVersion !== version || move.isCurrent?.(version, seat) === false) return await old(service.store, game.id, commandId, hash) ?? refused('version-mismatch', { version })
+
+  const at = service.clock()
+  let applied: Applied
+  try {
+    applied = apply(game.state, seat, move.command.promptId, answerOf(move.command), envOf(game.secret, at, service.build))
+  } catch (error) {
+    if (!(error instanceof IllegalCommand)) throw error
+    return refuse(service.store, game, seat, commandId, hash, error)
+  }
+
+  const reply: SavedReply = { commandId, player: move.player, payloadHash: hash, status: 200, body: replyBody(game, seat, move.key, applied) }
+  const { promptId } = move.command
+  const written = record(game, { ...applied, at, reply, command: { id: commandId, by: move.player, seat, promptId, answer: answerOf(move.command) } })
+  if (await service.store.saveGame(written.game, written.event) === 'conflict') return 'conflict'
+  return { status: reply.status, body: reply.body, replayed: false }
+}
+
+export const seatOf = (game: Pick<GameRecord, 'players'>, player: string): SeatIndex => game.players.findIndex(one => one.player === player)
+
+/** Keys are the senders' own, so a seat's commands are kept apart from another's, and from those of the deadline. */
+export const storedId = (seat: SeatIndex, key: string): string => `${seat}:${key}`
+
+/** What came of a command, however long ago. */
+export async function replyTo(store: Store, game: GameRecord, commandId: string): Promise<SavedReply | undefined> {
+  return await recentReply(store, game, commandId) ?? (await store.eventOfCommand(game.id, commandId))?.reply
+}
+
+async function recentReply(store: Store, game: GameRecord, commandId: string): Promise<SavedReply | undefined> {
+  const version = recentVersion(game, commandId)
+  return version === undefined ? undefined : (await store.event(game.id, version))?.reply
+}
+
+const replay = (saved: SavedReply, hash: string): Outcome =>
+  saved.payloadHash === hash ? { status: saved.status, body: saved.body, replayed: true } : refused('key-reused')
+
+/** A command whose prompt is gone may be one that was accepted long ago and is sent again. */
+async function old(store: Store, gameId: string, commandId: string, hash: string): Promise<Outcome | undefined> {
+  const event = await store.eventOfCommand(gameId, commandId)
+  return event && replay(event.reply, hash)
+}
+
+async function refuse(store: Store, game: GameRecord, seat: SeatIndex, commandId: string, hash: string, { code, refusal }: IllegalCommand): Promise<Outcome> {
+  if (code === 'illegal-option' || code === 'illegal-args') {
+    return refused(code, refusal && { reasonCode: refusal.reason, ruleRef: refusal.rule })
+  }
+  const accepted = await old(store, game.id, commandId, hash)
+  if (accepted) return accepted
+  if (code !== 'stale-prompt') return refused(code)
+  return refused(code, { version: game.state.views[seat] ?? 0, prompt: wirePromptOf(game, seat) })
+}
+
+function replyBody(game: GameRecord, seat: SeatIndex, key: string, { state, events }: Applied): string {
+  const reply: Reply = {
+    commandId: key,
+    accepted: true,
+    version: state.views[seat] ?? 0,
+    events: wireEvents(events, seat, namesOf(game)),
+    prompt: wirePromptOf({ ...game, state, dueAt: dueAtOf(state) }, seat),
+  }
+  return JSON.stringify(reply)
+}
+

@@ -1,0 +1,63 @@
+import { waitingFor, type GameEvent, type GameState } from '../../shared/rules/index.ts'
+import type { EventRecord, GameRecord, SavedReply } from '../store/port.ts'
+import { sha256 } from './hash.ts'
+
+/** How many command ids a snapshot remembers. */
+export const RECENT = 64
+
+const HOUR_MS = 3_600_000
+
+/** When what is open falls to its default; null when nobody is waited for. */
+export function dueAtOf(state: GameState): string | null {
+  if (state.result || waitingFor(state).length === 0) return null
+  return new Date(Date.parse(state.waitingSince) + state.settings.answerWithinHours * HOUR_MS).toISOString()
+}
+
+export const stateHash = (state: GameState): string => sha256(JSON.stringify(state))
+
+export interface Made {
+  state: GameState
+  events: GameEvent[]
+  at: string
+  command: EventRecord['command']
+  reply: SavedReply
+}
+
+/**
+ * The two items of one accepted command. Every version has exactly one command, so the snapshot's list of recent commands
+ * needs no bodies: the reply to the last of them is in the event of this version, that to the one before it in the event before.
+ */
+export function record(before: Omit<GameRecord, 'state' | 'dueAt'> & { state?: GameState }, made: Made): { game: GameRecord; event: EventRecord } {
+  const { state } = made
+  const game: GameRecord = {
+    ...before,
+    state,
+    dueAt: dueAtOf(state),
+    replies: [...before.replies, { ...made.reply, body: '' }].slice(-RECENT),
+  }
+  const event: EventRecord = {
+    gameId: game.id,
+    version: state.version,
+    at: made.at,
+    command: made.command,
+    events: made.events,
+    views: state.views,
+    concerns: concerns(game, before.state),
+    fx: state.fx,
+    stateHash: stateHash(state),
+    reply: made.reply,
+  }
+  return { game, event }
+}
+
+/** Whose view it moved, and who is publicly waited for after it. */
+function concerns({ players, state }: GameRecord, before: GameState | undefined): string[] {
+  const waited = new Set(waitingFor(state))
+  return players.flatMap(({ player }, seat) => (waited.has(seat) || state.views[seat] !== before?.views[seat] ? [player] : []))
+}
+
+/** The version whose event holds the reply to a recent command, or undefined. */
+export function recentVersion(game: GameRecord, commandId: string): number | undefined {
+  const at = game.replies.findLastIndex(reply => reply.commandId === commandId)
+  return at < 0 ? undefined : game.state.version - (game.replies.length - 1 - at)
+}

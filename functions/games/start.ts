@@ -1,0 +1,38 @@
+import { decks } from '../../shared/cards/index.ts'
+import { listOf } from '../../shared/cards/decks.ts'
+import { newGame, type DeckList } from '../../shared/rules/index.ts'
+import type { EventRecord, GameRecord, SavedReply, TableRecord } from '../store/port.ts'
+import { envOf } from './entropy.ts'
+import { sha256 } from './hash.ts'
+import { record } from './record.ts'
+import type { Service } from './service.ts'
+
+const SECRET_BYTES = 32
+
+/** A table starts one game, so the game's id follows from the table's. */
+export const gameIdOf = (tableId: string): string => `gam_${tableId.slice('tbl_'.length)}`
+
+export const commitmentTo = (secret: string): string => sha256(Buffer.from(secret, 'base64url'))
+
+/** Deals a table's game. The seats are as they were taken; who begins is drawn (SETUP). */
+export function deal(service: Service, table: TableRecord, reply: SavedReply): { game: GameRecord; event: EventRecord } {
+  const at = service.clock()
+  const secret = Buffer.from(service.random(SECRET_BYTES)).toString('base64url')
+  const { format, answerWithinHours } = table
+  const applied = newGame(table.seats.map(seat => deckOf(seat.deck)), { format, answerWithinHours }, envOf(secret, at, service.build))
+  return record({
+    id: gameIdOf(table.id),
+    tableId: table.id,
+    name: table.name,
+    players: table.seats.map(({ player, name, bot }) => ({ player, name, bot })),
+    secret,
+    commitment: commitmentTo(secret),
+    replies: [],
+  }, { ...applied, at, reply, command: { id: reply.commandId, by: reply.player, seat: null, promptId: null, answer: null } })
+}
+
+function deckOf(key: string): DeckList {
+  const deck = Object.entries(decks).find(([name]) => name === key)?.[1]
+  if (!deck) throw new RangeError(`No deck is called ${key}`)
+  return listOf(deck)
+}

@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Hono, type Context } from 'hono'
+import type * as z from 'zod'
+import { CommandId } from '../../shared/api/primitives.ts'
+import { problems } from '../../shared/api/problem.ts'
+import { BASE, operationIds, routes, type OperationId, type Route } from '../../shared/api/routes.ts'
+import { isRefused, refused, type Refused, type Service } from '../games/service.ts'
+import { kindOf, type Log } from '../logging/log.ts'
+import type { Identity, Verify } from './auth.ts'
+import { readJson } from './body.ts'
+import { noneMatch } from './conditional.ts'
+import { gameHandlers } from './handlers/games.ts'
+import { playerHandlers } from './handlers/players.ts'
+import { serviceHandlers } from './handlers/service.ts'
+import { tableHandlers } from './handlers/tables.ts'
+import type { Call, Handler, Handlers, Sent } from './handler.ts'
+import { problemOf, PROBLEM_MEDIA_TYPE } from './problem.ts'
+
+export interface AppOptions extends Omit<Service, 'wait'> {
+  verify: Verify
+  wait?: Service['wait']
+  log?: Log
+}
+
+const handlers: Handlers = { ...serviceHandlers, ...playerHandlers, ...tableHandlers, ...gameHandlers }
+
+const SECURITY_HEADERS: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-site',
+}
+/** What is somebody's own is kept by nobody on the way. */
+const PRIVATE: Record<string, string> = { 'Cache-Control': 'private, no-store', 'Vary': 'Authorization' }
+
+const TRACE_BYTES = 12
+
+type Env = { Variables: { traceId: string } }
+
+/** The API over a store: every route of the table, and nothing else. */
+export function createApp(options: AppOptions): Hono<Env> {
+  const { log, verify } = options
+  const service: Service = { ...options, wait: options.wait ?? (async ms => { await pause(ms) }) }
+  const app = new Hono<Env>()
+
+  app.use(async (c, next) => {
+    const began = performance.now()
+    const traceId = Buffer.from(options.random(TRACE_BYTES)).toString('hex')
+    c.set('traceId', traceId)
+    await next()
+    c.header('Trace-Id', traceId)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    log?.('info', 'request', { requestId: traceId, route: c.req.method, status: c.res.status, ms: Math.round(performance.now() - began) })
+  })
+  app.onError((error, c) => {
+    log?.('error', 'request failed', { requestId: c.get('traceId'), error: kindOf(error) })
+    return refusal(c, refused('internal'))
+  })
+  app.notFound(c => refusal(c, refused('not-found')))
+
+  for (const id of operationIds) mount(app, id, service, verify)
+  for (const path of new Set(operationIds.map(id => routes[id].path))) {
+    const allowed = operationIds.filter(id => routes[id].path === path).map(id => routes[id].method)
+    app.all(pathOf(path), c => refusal(c, refused('method-not-allowed'), { Allow: allowed.join(', ') }))
+  }
+  return app
+}
+
+/** `/games/{game}` as the router writes it. */
+export const pathOf = (path: string): string => BASE + path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+function mount<K extends OperationId>(app: Hono<Env>, id: K, service: Service, verify: Verify): void {
+  const route: Route = routes[id]
+  const handler: Handler<K> = handlers[id] as Handler<K>
+  app.on(route.method, pathOf(route.path), async c => {
+    const call = await admit(c, route, verify, service)
+    if (isRefused(call)) return refusal(c, call, call.refused === 'unauthenticated' ? { 'WWW-Authenticate': 'Bearer' } : {})
+    const result = await handler(service, call as Call<K>)
+    return isRefused(result) ? refusal(c, result) : respond(c, route, result)
+  })
+}
+
+interface Admitted { params: unknown; query: unknown; body: unknown; who: Identity | null; key: string; resource: string; ifMatch: string | undefined }
+
+/** All that the table asks of a request, in the order in which a refusal tells least. */
+async function admit(c: Context<Env>, route: Route, verify: Verify, service: Service): Promise<Admitted | Refused> {
+  const who = route.access === 'public' ? null : await identify(c, verify)
+  if (route.access !== 'public' && !who) return refused('unauthenticated')
+  if (route.scope && who && !who.scopes.has(route.scope)) return refused('insufficient-scope', { scope: route.scope })
+
+  const params = route.params?.safeParse(c.req.param())
+  if (params?.success === false) return refused('not-found')
+  const query = route.query?.safeParse(c.req.query())
+  if (query?.success === false) return invalid(query.error)
+
+  const named = c.req.header('idempotency-key')
+  if (route.key === 'required' && named === undefined) return refused('idempotency-key-missing')
+  const key = route.key && named !== undefined ? CommandId.safeParse(named) : undefined
+  if (key?.success === false) return invalid(key.error, 'Idempotency-Key')
+
+  const body = route.body && await readBody(c, route.body)
+  if (body && isRefused(body)) return body
+  return {
+    params: params?.data,
+    query: query?.data,
+    body: body?.data,
+    who,
+    key: key?.data ?? `once-${Buffer.from(service.random(TRACE_BYTES)).toString('hex')}`,
+    resource: c.req.path,
+    ifMatch: c.req.header('if-match'),
+  }
+}
+
+async function identify(c: Context, verify: Verify): Promise<Identity | null> {
+  const token = /^Bearer +([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  return token === undefined ? null : verify(token)
+}
+
+async function readBody(c: Context, schema: z.ZodType): Promise<{ data: unknown } | Refused> {
+  const read = await readJson(c)
+  if (isRefused(read)) return read
+  const body = schema.safeParse(read.json)
+  return body.success ? { data: body.data } : invalid(body.error)
+}
+
+const ERRORS_SHOWN = 10
+
+const invalid = (error: z.ZodError, where?: string): Refused =>
+  refused('invalid-request', { errors: error.issues.slice(0, ERRORS_SHOWN).map(({ path, code }) => ({ path: where ?? path.map(String).join('.').slice(0, 200), code })) })
+
+function respond(c: Context<Env>, route: Route, sent: Sent): Response {
+  const { etag, headers } = sent
+  if (route.access !== 'public') setAll(c, PRIVATE)
+  if (headers) setAll(c, headers)
+  if (etag !== undefined) c.header('ETag', etag)
+  if (etag !== undefined && !noneMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+  if (sent.body === null) return c.body(null, sent.status)
+  c.header('Content-Type', 'application/json')
+  return c.body(typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body()), sent.status)
+}
+
+function refusal(c: Context<Env>, reason: Refused, headers: Record<string, string> = {}): Response {
+  const problem = problemOf(reason, c.req.path, c.get('traceId'))
+  setAll(c, PRIVATE)
+  setAll(c, headers)
+  if (problem.safeToRetry) c.header('Retry-After', '1')
+  c.header('Content-Type', PROBLEM_MEDIA_TYPE)
+  return c.body(JSON.stringify(problem), problems[reason.refused].status)
+}
+
+function setAll(c: Context, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+}

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { FORBIDDEN_KEYS } from '../../shared/api/primitives.ts'
+import { refused, type Refused } from '../games/service.ts'
+
+export const BODY_LIMIT = 16 * 1024
+export const DEPTH_LIMIT = 8
+
+/** The JSON a request carries, or why it is refused: too long, of another type, not JSON, or too deep. */
+export async function readJson(c: Context): Promise<{ json: unknown } | Refused> {
+  const announced = Number(c.req.header('content-length') ?? 0)
+  if (announced > BODY_LIMIT) return refused('body-too-large')
+  const bytes = await c.req.arrayBuffer()
+  if (bytes.byteLength > BODY_LIMIT) return refused('body-too-large')
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') return refused('unsupported-media-type')
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (depthOf(text) > DEPTH_LIMIT) return malformed('too-deep')
+    let forbidden = false
+    const json: unknown = JSON.parse(text, (key, value: unknown) => {
+      forbidden ||= FORBIDDEN_KEYS.includes(key)
+      return value
+    })
+    return forbidden ? malformed('forbidden-key') : { json }
+  } catch {
+    return malformed('malformed')
+  }
+}
+
+const malformed = (code: string): Refused => refused('invalid-request', { errors: [{ path: '', code }] })
+
+/** How deep brackets nest, read off the text so that nothing deep is ever built. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let quoted = false
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i]
+    if (quoted) {
+      if (sign === '\\') i++
+      else if (sign === '"') quoted = false
+    } else if (sign === '"') quoted = true
+    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth)
+    else if (sign === '}' || sign === ']') depth--
+  }
+  return deepest
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod'
+import type { OperationId, Routes } from '../../shared/api/routes.ts'
+import type { Refused, Service } from '../games/service.ts'
+import type { Identity } from './auth.ts'
+
+type Parsed<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined
+
+/** A request that has passed everything the route table asks of it. */
+export interface Call<K extends OperationId = OperationId> {
+  params: Parsed<Routes[K], 'params'>
+  query: Parsed<Routes[K], 'query'>
+  body: Parsed<Routes[K], 'body'>
+  who: Routes[K] extends { access: 'public' } ? null : Identity
+  /** The Idempotency-Key; made up for this request where it is optional and absent. */
+  key: string
+  /** The path, without the query. */
+  resource: string
+  ifMatch: string | undefined
+}
+
+/** What a handler answers. The body is made only if it is sent: a 304 costs no rendering. */
+export type Sent = (
+  | { status: 200 | 201; body: (() => object) | string }
+  | { status: 204 | 304; body: null }
+) & { etag?: string; headers?: Record<string, string> }
+
+export type Handler<K extends OperationId> = (service: Service, call: Call<K>) => Promise<Sent | Refused>
+export type Handlers<K extends OperationId = OperationId> = { [P in K]: Handler<P> }

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { handle } from 'hono/aws-lambda'
+import { createLog } from '../logging/log.ts'
+import { openStore, storeConfig } from '../store/open.ts'
+import { createApp } from './app.ts'
+import { remoteKeys, tokenVerifier } from './auth.ts'
+
+/**
+ * The API behind API Gateway (payload 2.0). Configured by the environment alone: the store's variables (`store/open.ts`),
+ * TOKEN_ISSUER, TOKEN_AUDIENCE, TOKEN_JWKS_URL, TOKEN_TYPE (`JWT` unless set) and BUILD.
+ */
+type ApiHandler = ReturnType<typeof handle>
+
+const clock = (): string => new Date().toISOString()
+
+let ready: ApiHandler | undefined
+
+/** Made with the first request, so that a bad configuration fails requests, visibly, and not the load of the module. */
+export const handler: ApiHandler = (event, context) => (ready ??= open(process.env))(event, context)
+
+function open(env: Record<string, string | undefined>): ApiHandler {
+  return handle(createApp({
+    store: openStore(storeConfig(env)),
+    clock,
+    random: randomBytes,
+    build: env['BUILD'] ?? 'unknown',
+    log: createLog(),
+    verify: tokenVerifier({
+      issuer: required(env, 'TOKEN_ISSUER'),
+      audience: required(env, 'TOKEN_AUDIENCE'),
+      type: env['TOKEN_TYPE'] ?? 'JWT',
+      keys: remoteKeys(required(env, 'TOKEN_JWKS_URL')),
+      clock,
+    }),
+  }))
+}
+
+function required(env: Record<string, string | undefined>, name: string): string {
+  const value = env[name]
+  if (!value) throw new Error(`${name} is not set; it says whose tokens to trust`)
+  return value
+}

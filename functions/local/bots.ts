@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { choose, type Choice } from './choose.ts'
+import { answerPrompt, botsAtTables, connect } from './contract.ts'
+import type { Client } from '../../shared/api/client.ts'
+import type { Prompt } from '../../shared/api/prompts.ts'
+
+/**
+ * Players without a person. They know nothing but what the API tells their own token, answer through it like anybody
+ * else, and choose among what they are offered. `wake` only tells them that it is worth asking.
+ */
+export interface Bots {
+  wake(): void
+  stop(): Promise<void>
+}
+
+export interface BotsOptions {
+  url: string
+  token: (player: string) => Promise<string>
+  seed: number
+  pollMs?: number
+  onTrouble?: (what: string) => void
+}
+
+/** A bot that answers this often in a row without being out of questions is in some circle; it pauses until the next wake. */
+const MOST_ANSWERS = 500
+/** How long a refused or unreachable server is left alone. */
+const PAUSE_MS = 500
+
+export function startBots(options: BotsOptions): Bots {
+  const { url, seed, pollMs = 2_000, onTrouble = () => undefined } = options
+  const stopping = new AbortController()
+  const awake = new Map<string, () => void>()
+  const running: Promise<void>[] = []
+  const stopped = (): boolean => stopping.signal.aborted
+  const pause = (ms: number): Promise<unknown> => delay(ms, null, { signal: stopping.signal }).catch(() => null)
+
+  /** Runs until it is stopped: asks when woken, and now and then without. */
+  const run = async (player: string): Promise<void> => {
+    const client = connect(url, await options.token(player), stopping.signal)
+    let etag: string | undefined
+    while (!stopped()) {
+      let rung = false
+      const bell = new Promise<void>((resolve) => {
+        awake.set(player, () => {
+          rung = true
+          resolve()
+        })
+      })
+      try {
+        const inbox = await client.call('inbox', { etag })
+        etag = inbox.etag
+        for (const { prompt } of inbox.body?.owed ?? []) await answerFrom(client, player, prompt)
+      } catch (failure) {
+        if (!stopped()) onTrouble(`${player} cannot read its inbox: ${reason(failure)}`)
+      }
+      if (!rung) await Promise.race([bell, pause(pollMs)])
+    }
+  }
+
+  /** A reply holds the next question, so a whole turn takes no further reading. */
+  const answerFrom = async (client: Client, player: string, first: Prompt): Promise<void> => {
+    let prompt: Prompt | null = first
+    for (let count = 0; prompt !== null && count < MOST_ANSWERS && !stopped(); count++) prompt = await answer(client, player, prompt)
+  }
+
+  const answer = async (client: Client, player: string, prompt: Prompt): Promise<Prompt | null> => {
+    const tries: [string, Choice][] = [
+      ['choice', choose(prompt, seed)],
+      ['default', { optionId: prompt.default.option, ...(prompt.default.args ? { args: prompt.default.args } : {}) }],
+    ]
+    for (const [kind, choice] of tries) {
+      const outcome = await send(client, player, prompt, kind, choice)
+      if (outcome !== 'refused') return outcome
+      onTrouble(`${player} may not answer ${prompt.id} with its ${kind}, ${choice.optionId}`)
+    }
+    return null
+  }
+
+  /** The key is made from the prompt, so a lost reply or a restart never plays twice. */
+  const send = async (client: Client, player: string, prompt: Prompt, kind: string, choice: Choice): Promise<Prompt | null | 'refused'> => {
+    while (!stopped()) {
+      try {
+        const outcome = await answerPrompt(client, prompt, choice, `${kind}:${prompt.id}`)
+        return outcome.kind === 'refused' ? 'refused' : outcome.prompt
+      } catch (failure) {
+        if (!stopped()) onTrouble(`${player} cannot send its answer: ${reason(failure)}`)
+      }
+      await pause(PAUSE_MS)
+    }
+    return null
+  }
+
+  /** Finds the bots that sit at tables: hosts seat them by name, whenever they like. */
+  const recruit = async (): Promise<void> => {
+    const client = connect(url, await options.token('bot-keeper'), stopping.signal)
+    const known = new Set<string>()
+    while (!stopped()) {
+      for (const player of await botsAtTables(client).catch(() => [])) {
+        if (known.has(player) || stopped()) continue
+        known.add(player)
+        running.push(run(player))
+      }
+      await pause(Math.min(pollMs, 1_000))
+    }
+  }
+  running.push(recruit())
+
+  return {
+    wake: () => {
+      for (const ring of awake.values()) ring()
+    },
+    stop: async () => {
+      stopping.abort()
+      await Promise.all(running)
+    },
+  }
+}
+
+const reason = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure))

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+export interface Flags {
+  /** Null: the first free one from 8080 on. */
+  port: number | null
+  dataDir: string
+  seed: number
+  fresh: boolean
+}
+
+export const DEFAULT_PORT = 8080
+export const HELP = `Serves a playable table on this machine: the built functions, an embedded database, bots and a demo game.
+
+  npm start -- [flags]
+
+  --port NUMBER   Port to listen on, on 127.0.0.1. Default: ${DEFAULT_PORT}, or the next free one if it is taken.
+                  0 takes any free port. A port given here and taken is an error.
+  --data FOLDER   Where everything is kept: games, the key that signs tokens, how far notifications got. Default: .data
+  --seed NUMBER   Seed of what the bots choose. Default: 1. The same prompt gets the same answer with the same seed;
+                  shuffles come from each game's own secret and are not touched by it.
+  --fresh         Deletes the data folder first: all games in it are gone, and a new demo game is dealt.
+  --help          Shows this text.
+
+Ctrl-C stops everything it started. A server that was killed goes on where it was when it is started again.
+`
+
+/** `help` when it was asked for; a message for a person when the flags cannot be understood. */
+export function readFlags(args: string[]): Flags | 'help' | { problem: string } {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { port: { type: 'string' }, data: { type: 'string' }, seed: { type: 'string' }, fresh: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    })
+    if (values.help === true) return 'help'
+    const port = values.port === undefined ? null : whole('--port', values.port, 65_535)
+    const seed = values.seed === undefined ? 1 : whole('--seed', values.seed, 2 ** 32 - 1)
+    return { port, dataDir: resolve(values.data ?? '.data'), seed, fresh: values.fresh ?? false }
+  } catch (failure) {
+    return { problem: failure instanceof Error ? failure.message : String(failure) }
+  }
+}
+
+function whole(name: string, text: string, most: number): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > most) throw new Error(`${name} takes a whole number from 0 to ${most}, not '${text}'`)
+  return value
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { handle } from 'hono/aws-lambda'
+import { build } from '../../infra/build.ts'
+import { sweep } from '../deadline/sweep.ts'
+import type { Service } from '../games/service.ts'
+import { createApp } from '../http/app.ts'
+import { remoteKeys, tokenVerifier } from '../http/auth.ts'
+import { createLog } from '../logging/log.ts'
+import { notifyBatch } from '../notify/notify.ts'
+import { startEmbedded, type EmbeddedKind } from '../store/embedded.ts'
+import { openMemoryStore } from '../store/memory.ts'
+import type { ApiHandler, LambdaContext } from './api-event.ts'
+import { withFeed } from './memory-feed.ts'
+import type { StreamEvent } from './pump.ts'
+import { openStream, type StreamReader } from './streams.ts'
+
+/** The three functions as the cloud would call them, and what they keep their data in. */
+export interface Functions {
+  store: EmbeddedKind | 'memory'
+  /** Of the database, where it is a process. */
+  pid: number | null
+  http: ApiHandler
+  notify: (event: StreamEvent, context: LambdaContext) => unknown
+  deadline: (event: object, context: LambdaContext) => unknown
+  openStream: () => Promise<StreamReader>
+  stop(): Promise<void>
+}
+
+export interface FunctionsOptions {
+  dataDir: string
+  kinds: readonly EmbeddedKind[] | undefined
+  tokens: { issuer: string; audience: string; jwksUrl: string }
+}
+
+const TABLE_NAME = 'praxis'
+const BUILD = 'local'
+
+export async function loadFunctions(options: FunctionsOptions): Promise<Functions> {
+  const { kinds } = options
+  const embedded = kinds?.length === 0 ? undefined : await startEmbedded({ folder: options.dataDir, tableName: TABLE_NAME, ...(kinds ? { kinds } : {}) })
+  if (embedded === undefined) return inMemory(options)
+  try {
+    const outdir = join(options.dataDir, 'dist')
+    await build({ outdir })
+    Object.assign(process.env, {
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+      AWS_REGION: embedded.region,
+      DYNAMODB_ENDPOINT: embedded.endpoint,
+      TABLE_NAME: embedded.tableName,
+      TOKEN_ISSUER: options.tokens.issuer,
+      TOKEN_AUDIENCE: options.tokens.audience,
+      TOKEN_JWKS_URL: options.tokens.jwksUrl,
+      BUILD,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    })
+    delete process.env.STORE
+    const [http, notify, deadline] = await Promise.all(['http', 'notify', 'deadline'].map((name) => bundle(join(outdir, name, 'index.mjs'))))
+    if (!http || !notify || !deadline) throw new Error('A bundle has no handler')
+    await settle(http)
+    return {
+      store: embedded.kind,
+      pid: embedded.pid,
+      http,
+      notify,
+      deadline,
+      openStream: () => openStream({ endpoint: embedded.endpoint, region: embedded.region, accessKeyId: 'local' }, embedded.tableName),
+      stop: embedded.stop,
+    }
+  } catch (failure) {
+    await embedded.stop()
+    throw failure
+  }
+}
+
+type AnyHandler = (event: object, context: LambdaContext) => unknown
+
+/** A module of its own for each start, as it keeps its store; two servers in one process must not share it. */
+let loaded = 0
+async function bundle(file: string): Promise<AnyHandler> {
+  const module: unknown = await import(`${pathToFileURL(file).href}?load=${++loaded}`)
+  if (typeof module !== 'object' || module === null || !('handler' in module) || typeof module.handler !== 'function') throw new Error(`${file} exports no handler`)
+  return module.handler as AnyHandler
+}
+
+/** The function reads its configuration with its first request: let that be now, before anybody changes the environment. */
+async function settle(http: AnyHandler): Promise<void> {
+  const requestContext = { http: { method: 'GET', path: '/v1/healthz', protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: '' }, domainName: 'localhost', stage: '$default' }
+  const reply = await http(
+    { version: '2.0', routeKey: '$default', rawPath: '/v1/healthz', rawQueryString: '', headers: { host: 'localhost' }, requestContext, isBase64Encoded: false },
+    { awsRequestId: 'start', functionName: 'http', getRemainingTimeInMillis: () => 30_000 },
+  )
+  if (typeof reply !== 'object' || reply === null || !('statusCode' in reply) || reply.statusCode !== 200) throw new Error(`The HTTP function does not start: ${JSON.stringify(reply)}`)
+}
+
+/** Without a database the functions share one store in this process, which bundles, each with a copy of everything, cannot. */
+function inMemory({ tokens }: FunctionsOptions): Functions {
+  const { store, stream } = withFeed(openMemoryStore())
+  const clock = (): string => new Date().toISOString()
+  const log = createLog(undefined, 'warn')
+  const service: Service = { store, clock, random: randomBytes, wait: (ms) => pause(ms), build: BUILD }
+  const verify = tokenVerifier({ issuer: tokens.issuer, audience: tokens.audience, type: 'JWT', keys: remoteKeys(tokens.jwksUrl), clock })
+  return {
+    store: 'memory',
+    pid: null,
+    http: handle(createApp({ ...service, verify, log })) as AnyHandler,
+    notify: (event) => notifyBatch(store, log, event.Records),
+    deadline: () => sweep(service, log),
+    openStream: async () => stream,
+    stop: async () => undefined,
+  }
+}

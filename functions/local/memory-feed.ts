@@ -1,0 +1,40 @@
+import { eventKey } from '../store/dynamodb/items.ts'
+import type { EventRecord, Store } from '../store/port.ts'
+import type { StreamReader, StreamRecord } from './streams.ts'
+
+/** A store in memory has no stream of its own: what it saves is read off here, in the form the pump reads from a database. */
+export function withFeed(store: Store): { store: Store; stream: StreamReader } {
+  const records: StreamRecord[] = []
+  const seen = new Set<string>()
+  const add = (event: EventRecord): void => {
+    const keys = eventKey(event.gameId, event.version)
+    const name = `${keys.pk.S} ${keys.sk.S}`
+    if (seen.has(name)) return
+    seen.add(name)
+    records.push({ eventName: 'INSERT', dynamodb: { Keys: { ...keys }, SequenceNumber: String(records.length + 1) } })
+  }
+  return {
+    store: {
+      ...store,
+      startGame: async (table, game, event) => {
+        const outcome = await store.startGame(table, game, event)
+        if (outcome === 'saved') add(event)
+        return outcome
+      },
+      saveGame: async (game, event) => {
+        const outcome = await store.saveGame(game, event)
+        if (outcome === 'saved') add(event)
+        return outcome
+      },
+    },
+    stream: {
+      shards: async () => ['memory'],
+      iterator: async (_, after) => after ?? '0',
+      read: async (iterator) => {
+        const from = Number(iterator)
+        const found = records.slice(from, from + 100)
+        return { records: found, next: String(from + found.length) }
+      },
+    },
+  }
+}

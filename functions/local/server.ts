@@ -1,0 +1,134 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { EmbeddedKind } from '../store/embedded.ts'
+import type { ApiHandler, LambdaContext, Reply } from './api-event.ts'
+import { startBots, type Bots } from './bots.ts'
+import { connect } from './contract.ts'
+import { clearRunning, emptyDataFolder, endOrphan, isServer, readRunning, writeRunning } from './data-folder.ts'
+import { setUpDemo, YOU } from './demo.ts'
+import { DEFAULT_PORT } from './flags.ts'
+import { openFrontDoor, type FrontDoor, type FrontDoorOptions } from './front-door.ts'
+import { loadFunctions, type Functions } from './functions.ts'
+import { openIssuer } from './issuer.ts'
+import { landing, type Tour } from './landing.ts'
+import { startPump } from './pump.ts'
+import { startSchedule } from './schedule.ts'
+
+export interface ServerOptions {
+  /** Null: the first free one from 8080 on. */
+  port: number | null
+  dataDir: string
+  seed: number
+  fresh?: boolean
+  /** Databases to try, in order; an empty list means memory. */
+  kinds?: readonly EmbeddedKind[]
+  botPollMs?: number
+  say?: (line: string) => void
+}
+
+export interface LocalServer {
+  url: string
+  dataDir: string
+  store: EmbeddedKind | 'memory'
+  /** The demo game, in which the player `you` has a seat. */
+  game: string
+  /** What to try, with the question that is open now. */
+  tour(): Promise<Tour>
+  token(name: string): Promise<string>
+  stop(): Promise<void>
+}
+
+const TOKENS = { issuer: 'praxis-local', audience: 'praxis' }
+const SWEEP_EVERY_MS = 30_000
+const PORTS_TRIED = 50
+
+/** Everything of one local service, started in order and stopped in the reverse of it. */
+export async function startServer(options: ServerOptions): Promise<LocalServer> {
+  const { dataDir, say = () => undefined } = options
+  const closers: (() => Promise<unknown>)[] = []
+  let stopping: Promise<void> | undefined
+  const stop = (): Promise<void> => (stopping ??= stopAll(closers))
+  try {
+    await takeOver(dataDir, say)
+    if (options.fresh === true) await emptyDataFolder(dataDir)
+    await mkdir(dataDir, { recursive: true })
+    await writeRunning(dataDir, { server: { pid: process.pid } })
+    closers.push(() => clearRunning(dataDir))
+
+    const issuer = await openIssuer({ dataDir, ...TOKENS })
+    let api: ApiHandler = () => ({ statusCode: 503, headers: { 'retry-after': '1' }, body: 'Starting' })
+    let front: () => Promise<Reply> | null = () => null
+    const door = await openDoor(options.port, {
+      handler: (event, context) => api(event, context),
+      side: async (event) => (event.rawPath === '/' && event.requestContext.http.method === 'GET' ? front() : issuer.route(event)),
+      onFailure: (failure) => say(`A function threw: ${failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)}`),
+    })
+    closers.push(door.close)
+
+    const functions = await loadFunctions({ dataDir, kinds: options.kinds, tokens: { ...TOKENS, jwksUrl: `${door.url}/dev/jwks.json` } })
+    closers.push(functions.stop)
+    await writeRunning(dataDir, { server: { pid: process.pid, url: door.url }, ...(functions.pid === null ? {} : { store: { pid: functions.pid } }) })
+    if (functions.store === 'memory') say('WARNING: no embedded database runs on this machine. Games are kept in memory and are lost when the server stops.')
+    api = functions.http
+
+    const bots = startBots({ url: door.url, token: issuer.token, seed: options.seed, pollMs: options.botPollMs ?? 2_000, onTrouble: say })
+    closers.push(bots.stop)
+    await startDelivery(functions, dataDir, bots, closers, say)
+
+    const you = await issuer.token(YOU)
+    const client = connect(door.url, you)
+    const game = await setUpDemo(client)
+    const tour = async (): Promise<Tour> => ({ url: door.url, game, token: you, prompt: (await client.call('prompt', { params: { game } })).body })
+    front = async () => landing(await tour())
+    return { url: door.url, dataDir, store: functions.store, game, tour, token: issuer.token, stop }
+  } catch (failure) {
+    await stop()
+    throw failure
+  }
+}
+
+async function startDelivery(functions: Functions, dataDir: string, bots: Bots, closers: (() => Promise<unknown>)[], say: (line: string) => void): Promise<void> {
+  const pump = await startPump({
+    open: functions.openStream,
+    handler: (event) => functions.notify(event, context('notify')),
+    checkpointFile: functions.store === 'memory' ? null : join(dataDir, 'stream-checkpoint.json'),
+    deadLetterFile: join(dataDir, 'dead-letters.jsonl'),
+    onDelivered: () => bots.wake(),
+    onTrouble: say,
+  })
+  closers.push(pump.stop)
+  const schedule = startSchedule({ run: () => functions.deadline({}, context('deadline')), everyMs: SWEEP_EVERY_MS, onTrouble: say })
+  closers.push(schedule.stop)
+}
+
+/** Two servers on one data folder would deliver and answer everything twice; a killed one leaves its database behind. */
+async function takeOver(dataDir: string, say: (line: string) => void): Promise<void> {
+  const running = await readRunning(dataDir)
+  if (running === null) return
+  const { server, store } = running
+  if (server.pid !== process.pid && (await isServer(server.pid))) throw new Error(`A server is already running on ${dataDir}: ${server.url ?? 'starting'} (process ${server.pid})`)
+  if (store !== undefined && (await endOrphan(dataDir, store.pid))) say(`Ended the database that a killed server left running (process ${store.pid}).`)
+}
+
+async function openDoor(port: number | null, options: Omit<FrontDoorOptions, 'port'>): Promise<FrontDoor> {
+  if (port !== null) return openFrontDoor({ ...options, port })
+  for (let n = DEFAULT_PORT; n < DEFAULT_PORT + PORTS_TRIED; n++) {
+    try {
+      return await openFrontDoor({ ...options, port: n })
+    } catch (failure) {
+      if (!(failure instanceof Error && 'code' in failure && failure.code === 'EADDRINUSE')) throw failure
+    }
+  }
+  return openFrontDoor({ ...options, port: 0 })
+}
+
+async function stopAll(closers: (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const close of closers.reverse()) await close().catch((failure: unknown) => failures.push(failure))
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be stopped')
+}
+
+const context = (functionName: string): LambdaContext => {
+  const until = Date.now() + 30_000
+  return { awsRequestId: crypto.randomUUID(), functionName, getRemainingTimeInMillis: () => Math.max(0, until - Date.now()) }
+}

@@ -1,0 +1,39 @@
+/**
+ * One JSON line an entry, as Lambda's JSON log format wants it. The fields are a closed list of names and numbers,
+ * so that no card, hand, answer or secret can get into a log by passing an object along.
+ */
+export interface LogFields {
+  requestId?: string
+  gameId?: string
+  version?: number
+  commandId?: string
+  outcome?: string
+  ms?: number
+  route?: string
+  status?: number
+  count?: number
+  error?: string
+}
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+export type Log = (level: LogLevel, message: string, fields?: LogFields) => void
+
+const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']
+const NAMES = ['requestId', 'gameId', 'version', 'commandId', 'outcome', 'ms', 'route', 'status', 'count', 'error'] as const
+
+const isLevel = (text: string | undefined): text is LogLevel => LEVELS.some((level) => level === text)
+const threshold = (): LogLevel => (isLevel(process.env.LOG_LEVEL) ? process.env.LOG_LEVEL : 'info')
+
+/** The kind of a failure, never its message: a message may quote what failed to parse, which may be a hand. */
+export const kindOf = (failure: unknown): string => (failure instanceof Error ? failure.name : typeof failure)
+
+export function createLog(write: (line: string) => void = (line) => process.stdout.write(`${line}\n`), least: LogLevel = threshold()): Log {
+  return (level, message, fields = {}) => {
+    if (LEVELS.indexOf(level) < LEVELS.indexOf(least)) return
+    const line: Record<string, string | number> = { timestamp: new Date().toISOString(), level, message }
+    for (const name of NAMES) {
+      const value = fields[name]
+      if (typeof value === 'number' || typeof value === 'string') line[name] = typeof value === 'string' ? value.slice(0, 200) : value
+    }
+    write(JSON.stringify(line))
+  }
+}

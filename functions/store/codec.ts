@@ -1,0 +1,59 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { GameState } from '../../shared/rules/state.ts'
+import { migrate } from '../../shared/rules/migrations/index.ts'
+import { GameTooLarge, SNAPSHOT_LIMIT } from './port.ts'
+import type { EventRecord, GameRecord, SavedReply } from './port.ts'
+
+/** Stored beside every blob, so that another codec can be introduced while old blobs remain. */
+export type Codec = 'gzip'
+export const CODEC: Codec = 'gzip'
+
+export interface Snapshot { state: Uint8Array; replies: Uint8Array }
+
+export const encode = (json: string): Uint8Array => gzipSync(json, { level: 6 })
+
+export function decode(codec: string, blob: Uint8Array): string {
+  if (codec !== CODEC) throw new Error(`Nothing here reads the codec ${codec}`)
+  return gunzipSync(blob).toString('utf8')
+}
+
+export const decodeState = (codec: string, blob: Uint8Array): GameState => migrate(JSON.parse(decode(codec, blob)))
+export const decodeReplies = (codec: string, blob: Uint8Array): SavedReply[] => JSON.parse(decode(codec, blob)) as SavedReply[]
+export const decodeEvent = (codec: string, blob: Uint8Array): EventRecord => JSON.parse(decode(codec, blob)) as EventRecord
+
+/** Throws `GameTooLarge`. The replies share the item with the state, so they count. */
+export function encodeGame(game: GameRecord): Snapshot {
+  const state = encode(JSON.stringify(game.state))
+  const replies = encode(JSON.stringify(game.replies))
+  refuseAbove(state.byteLength + replies.byteLength)
+  return { state, replies }
+}
+
+/** Throws `GameTooLarge`: an event too big to store would block its game just as well. */
+export function encodeEvent(event: EventRecord): Uint8Array {
+  const blob = encode(JSON.stringify(event))
+  refuseAbove(blob.byteLength)
+  return blob
+}
+
+/** Throws `GameTooLarge` where `encodeGame` or `encodeEvent` would, without compressing what is small enough anyway. */
+export function refuseTooLarge(game: GameRecord, event: EventRecord): void {
+  if (JSON.stringify(game).length > PLAINLY_SMALL) encodeGame(game)
+  if (JSON.stringify(event).length > PLAINLY_SMALL) encodeEvent(event)
+}
+/** A UTF-16 unit makes at most three bytes, and gzip adds less than the rest to what it cannot compress. */
+const PLAINLY_SMALL = SNAPSHOT_LIMIT / 4
+
+function refuseAbove(bytes: number): void {
+  if (bytes > SNAPSHOT_LIMIT) throw new GameTooLarge(bytes)
+}
+
+/** A snapshot and an event of different versions would break the promise that one event leads to each version. */
+export function requireMatch(game: GameRecord, event: EventRecord): void {
+  if (event.gameId !== game.id || event.version !== game.state.version) {
+    throw new TypeError(`Event ${event.gameId} v${event.version} does not belong to game ${game.id} v${game.state.version}`)
+  }
+}
+
+/** Whether a stored record is the one at hand: the test for having met our own write. */
+export const sameRecord = (stored: unknown, ours: unknown): boolean => JSON.stringify(stored) === JSON.stringify(JSON.parse(JSON.stringify(ours)))

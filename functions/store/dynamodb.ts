@@ -1,0 +1,20 @@
+import type { Store } from './port.ts'
+import type { Access } from './dynamodb/access.ts'
+import { openClients } from './dynamodb/client.ts'
+import type { ClientOptions } from './dynamodb/client.ts'
+import { gamesIn } from './dynamodb/games.ts'
+import { playersIn } from './dynamodb/players.ts'
+import { jitter } from './dynamodb/settle.ts'
+import type { Pause } from './dynamodb/settle.ts'
+import { tablesIn } from './dynamodb/tables.ts'
+
+export interface DynamoStoreOptions extends ClientOptions {
+  tableName: string
+  /** How long to wait between the attempts of one write; jittered when absent. */
+  pause?: Pause | undefined
+}
+
+export function openDynamoStore(options: DynamoStoreOptions): Store {
+  const access: Access = { ...openClients(options), tableName: options.tableName, pause: options.pause ?? jitter }
+  return { ...tablesIn(access), ...gamesIn(access), ...playersIn(access) }
+}

@@ -1,0 +1,125 @@
+import { TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb'
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
+import type { EventRecord, GameRecord, Store, TableRecord } from '../port.ts'
+import { requireMatch, sameRecord } from '../codec.ts'
+import type { TableIndex } from '../schema.ts'
+import { getItem, query } from './access.ts'
+import type { Access } from './access.ts'
+import { DUE_BUCKET, eventItem, eventKey, eventOf, eventSort, GAME_PREFIX, gameItem, gameKey, gameOf, LAST_VERSION, membershipItem, number, tableItem, text } from './items.ts'
+import { settle } from './settle.ts'
+import type { Doubt } from './settle.ts'
+
+const BY_DUE: TableIndex = 'due'
+
+export function gamesIn(access: Access): Pick<Store, 'startGame' | 'loadGame' | 'saveGame' | 'events' | 'event' | 'eventOfCommand' | 'due'> {
+  const { writes, tableName: TableName } = access
+
+  /**
+   * The event item decides what became of a transaction: it is written with the snapshot or not at all, once, and never changed.
+   * Ours must be there to the letter. The same command carried out by another process has the same id but may have another reply,
+   * and then the caller must give that one: `conflict` sends it to look.
+   */
+  async function ours(event: EventRecord, doubt: Doubt, place: number): Promise<'saved' | 'conflict' | undefined> {
+    const item = doubt.items[place] ?? await getItem(access, eventKey(event.gameId, event.version))
+    if (item) return sameRecord(eventOf(item), event) ? 'saved' : 'conflict'
+    return doubt.refused ? 'conflict' : undefined
+  }
+
+  /** Carries out `items`; the one at `place` puts `event`. */
+  async function transact(items: TransactWriteItem[], event: EventRecord, place: number): Promise<'saved' | 'conflict'> {
+    return settle<'saved' | 'conflict'>(
+      // A new command each time: the SDK gives each a token of its own, so every attempt is judged by the conditions alone.
+      () => writes.send(new TransactWriteItemsCommand({ TransactItems: items })),
+      'saved',
+      (doubt) => ours(event, doubt, place),
+      access.pause,
+    )
+  }
+
+  const putEvent = (event: EventRecord): TransactWriteItem => ({
+    Put: { TableName, Item: eventItem(event), ConditionExpression: 'attribute_not_exists(pk)', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
+  })
+
+  async function saveGame(game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'> {
+    requireMatch(game, event)
+    const snapshot: TransactWriteItem = {
+      Put: {
+        TableName,
+        Item: gameItem(game),
+        ConditionExpression: '#version = :expected',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':expected': number(game.state.version - 1) },
+      },
+    }
+    return transact([snapshot, putEvent(event)], event, 1)
+  }
+
+  async function startGame(table: TableRecord, game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'> {
+    requireMatch(game, event)
+    const items: TransactWriteItem[] = [
+      {
+        Put: {
+          TableName,
+          Item: tableItem(table),
+          ConditionExpression: '#version = :expected',
+          ExpressionAttributeNames: { '#version': 'version' },
+          ExpressionAttributeValues: { ':expected': number(table.version - 1) },
+        },
+      },
+      putEvent(event),
+      { Put: { TableName, Item: gameItem(game), ConditionExpression: 'attribute_not_exists(pk)' } },
+    ]
+    const players = new Set(game.players.map(({ player }) => player))
+    for (const player of players) items.push({ Put: { TableName, Item: membershipItem(player, game.id) } })
+    return transact(items, event, 1)
+  }
+
+  async function loadGame(id: string): Promise<GameRecord | undefined> {
+    const item = await getItem(access, gameKey(id))
+    return item && gameOf(item)
+  }
+
+  async function event(gameId: string, version: number): Promise<EventRecord | undefined> {
+    const item = await getItem(access, eventKey(gameId, version))
+    return item && eventOf(item)
+  }
+
+  const events: Store['events'] = async (gameId, { after, limit }) => {
+    const found: EventRecord[] = []
+    if (limit < 1 || after >= LAST_VERSION) return found
+    const items = query(access, {
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: { ':pk': { S: GAME_PREFIX + gameId }, ':first': { S: eventSort(Math.max(after, 0) + 1) }, ':last': { S: eventSort(LAST_VERSION) } },
+      Limit: limit,
+    })
+    for await (const item of items) if (found.push(eventOf(item)) >= limit) break
+    return found
+  }
+
+  async function eventOfCommand(gameId: string, commandId: string): Promise<EventRecord | undefined> {
+    const items = query(access, {
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      FilterExpression: 'commandId = :command',
+      ExpressionAttributeValues: { ':pk': { S: GAME_PREFIX + gameId }, ':first': { S: eventSort(0) }, ':last': { S: eventSort(LAST_VERSION) }, ':command': { S: commandId } },
+    })
+    for await (const item of items) return eventOf(item)
+    return undefined
+  }
+
+  const due: Store['due'] = async (now, limit) => {
+    const found: string[] = []
+    if (limit < 1) return found
+    const items = query(access, {
+      IndexName: BY_DUE,
+      KeyConditionExpression: 'dueBucket = :due AND dueAt <= :now',
+      ExpressionAttributeValues: { ':due': { S: DUE_BUCKET }, ':now': { S: now } },
+      Limit: limit,
+    })
+    for await (const item of items) if (found.push(text(item, 'pk').slice(GAME_PREFIX.length)) >= limit) break
+    return found
+  }
+
+  return { startGame, loadGame, saveGame, events, event, eventOfCommand, due }
+}

@@ -1,0 +1,114 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import type { Bell, EventRecord, GameRecord, TableRecord } from '../port.ts'
+import { CODEC, decode, decodeEvent, decodeReplies, decodeState, encode, encodeEvent, encodeGame } from '../codec.ts'
+import { listedAt } from '../listing.ts'
+import type { Item } from './settle.ts'
+
+export type Key = { pk: AttributeValue.SMember; sk: AttributeValue.SMember }
+
+const key = (pk: string, sk: string): Key => ({ pk: { S: pk }, sk: { S: sk } })
+
+const VERSION_DIGITS = 10
+export const LAST_VERSION = 10 ** VERSION_DIGITS - 1
+/** Padded, so that the order of the keys is the order of the versions. */
+export const eventSort = (version: number): string => `EV#${String(version).padStart(VERSION_DIGITS, '0')}`
+
+export const GAME_PREFIX = 'GAME#'
+export const BELL_PREFIX = 'BELL#'
+export const TABLE_PREFIX = 'TABLE#'
+export const DUE_BUCKET = 'due'
+
+export const tableKey = (id: string): Key => key(TABLE_PREFIX + id, 'TABLE')
+export const gameKey = (id: string): Key => key(GAME_PREFIX + id, 'SNAP')
+export const eventKey = (gameId: string, version: number): Key => key(GAME_PREFIX + gameId, eventSort(version))
+export const playerPartition = (player: string): string => `PLAYER#${player}`
+
+const json = (value: unknown): AttributeValue.SMember => ({ S: JSON.stringify(value) })
+export const number = (value: number): AttributeValue.NMember => ({ N: String(value) })
+
+export function tableItem(table: TableRecord): Item {
+  return {
+    ...tableKey(table.id),
+    version: number(table.version),
+    listed: { S: table.status },
+    listedAt: { S: listedAt(table) },
+    codec: { S: CODEC },
+    blob: { B: encode(JSON.stringify(table)) },
+  }
+}
+
+export const tableOf = (item: Item): TableRecord => JSON.parse(decode(text(item, 'codec'), bytes(item, 'blob'))) as TableRecord
+
+/** Throws `GameTooLarge`. */
+export function gameItem(game: GameRecord): Item {
+  const { state, replies } = encodeGame(game)
+  return {
+    ...gameKey(game.id),
+    version: number(game.state.version),
+    status: { S: game.state.result ? 'over' : 'running' },
+    schema: number(game.state.schema),
+    tableId: { S: game.tableId },
+    name: { S: game.name },
+    players: json(game.players),
+    secret: { S: game.secret },
+    commitment: { S: game.commitment },
+    ...(game.dueAt === null ? {} : { dueBucket: { S: DUE_BUCKET }, dueAt: { S: game.dueAt } }),
+    codec: { S: CODEC },
+    state: { B: state },
+    replies: { B: replies },
+  }
+}
+
+export function gameOf(item: Item): GameRecord {
+  const codec = text(item, 'codec')
+  return {
+    id: text(item, 'pk').slice(GAME_PREFIX.length),
+    tableId: text(item, 'tableId'),
+    name: text(item, 'name'),
+    players: JSON.parse(text(item, 'players')) as GameRecord['players'],
+    state: decodeState(codec, bytes(item, 'state')),
+    secret: text(item, 'secret'),
+    commitment: text(item, 'commitment'),
+    dueAt: item['dueAt']?.S ?? null,
+    replies: decodeReplies(codec, bytes(item, 'replies')),
+  }
+}
+
+/** Throws `GameTooLarge`. */
+export function eventItem(event: EventRecord): Item {
+  return {
+    ...eventKey(event.gameId, event.version),
+    version: number(event.version),
+    commandId: { S: event.command.id },
+    codec: { S: CODEC },
+    blob: { B: encodeEvent(event) },
+  }
+}
+
+export const eventOf = (item: Item): EventRecord => decodeEvent(text(item, 'codec'), bytes(item, 'blob'))
+
+export const membershipItem = (player: string, gameId: string): Item => key(playerPartition(player), GAME_PREFIX + gameId)
+
+export const bellItem = (player: string, bell: Bell): Item => ({
+  ...key(playerPartition(player), BELL_PREFIX + bell.gameId),
+  version: number(bell.version),
+  at: { S: bell.at },
+})
+
+export const bellOf = (item: Item): Bell => ({
+  gameId: text(item, 'sk').slice(BELL_PREFIX.length),
+  version: Number(item['version']?.N),
+  at: text(item, 'at'),
+})
+
+export function text(item: Item, name: string): string {
+  const value = item[name]?.S
+  if (value === undefined) throw new TypeError(`A stored item has no text ${name}`)
+  return value
+}
+
+function bytes(item: Item, name: string): Uint8Array {
+  const value = item[name]?.B
+  if (value === undefined) throw new TypeError(`A stored item has no bytes ${name}`)
+  return value
+}

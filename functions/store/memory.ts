@@ -1,0 +1,136 @@
+import type { Bell, EventRecord, GameRecord, Store, TableRecord } from './port.ts'
+import { migrate } from '../../shared/rules/migrations/index.ts'
+import { refuseTooLarge, requireMatch, sameRecord } from './codec.ts'
+import { listedAt, newestFirst, pageSize, readCursor, writeCursor } from './listing.ts'
+
+/** Records are kept as text, so that nobody shares, freezes or changes what is stored. */
+interface StoredGame { version: number; dueAt: string | null; json: string }
+interface StoredEvent { version: number; commandId: string; json: string }
+
+const parseEvent = (event: StoredEvent): EventRecord => JSON.parse(event.json) as EventRecord
+
+/** Keeps everything in this process and loses it with it. Behaves as `dynamodb.ts` does; no call yields half way, so each is atomic. */
+export function openMemoryStore(): Store {
+  const tables = new Map<string, string>()
+  const games = new Map<string, StoredGame>()
+  /** By game; oldest first. */
+  const history = new Map<string, StoredEvent[]>()
+  const memberships = new Map<string, Set<string>>()
+  const bellsOf = new Map<string, Map<string, Bell>>()
+
+  const readTable = (id: string): TableRecord | undefined => {
+    const json = tables.get(id)
+    return json === undefined ? undefined : (JSON.parse(json) as TableRecord)
+  }
+
+  const readEvent = (gameId: string, version: number): EventRecord | undefined => {
+    const found = history.get(gameId)?.find((event) => event.version === version)
+    return found && parseEvent(found)
+  }
+
+  /** What became of the event's version, if that is settled already. */
+  function settled(event: EventRecord): 'saved' | 'conflict' | undefined {
+    const stored = readEvent(event.gameId, event.version)
+    return stored && (sameRecord(stored, event) ? 'saved' : 'conflict')
+  }
+
+  function write(game: GameRecord, event: EventRecord): void {
+    games.set(game.id, { version: game.state.version, dueAt: game.dueAt, json: JSON.stringify(game) })
+    const events = history.get(game.id) ?? []
+    events.push({ version: event.version, commandId: event.command.id, json: JSON.stringify(event) })
+    history.set(game.id, events)
+  }
+
+  return {
+    async createTable(table) {
+      if (tables.has(table.id)) return 'exists'
+      tables.set(table.id, JSON.stringify(table))
+      return 'created'
+    },
+
+    loadTable: async (id) => readTable(id),
+
+    async saveTable(table) {
+      const stored = readTable(table.id)
+      if (stored && sameRecord(stored, table)) return 'saved'
+      if (stored?.version !== table.version - 1) return 'conflict'
+      tables.set(table.id, JSON.stringify(table))
+      return 'saved'
+    },
+
+    async listTables({ status, limit, cursor }) {
+      const before = readCursor(cursor)
+      const size = pageSize(limit)
+      const found = [...tables.keys()]
+        .flatMap((id) => readTable(id) ?? [])
+        .filter((table) => table.status === status && (before === undefined || listedAt(table) < before))
+        .sort(newestFirst)
+      const page = found.slice(0, size)
+      const last = page.at(-1)
+      return last && found.length > size ? { tables: page, cursor: writeCursor(listedAt(last)) } : { tables: page }
+    },
+
+    async startGame(table, game, event) {
+      requireMatch(game, event)
+      refuseTooLarge(game, event)
+      const known = settled(event)
+      if (known) return known
+      if (readTable(table.id)?.version !== table.version - 1 || games.has(game.id)) return 'conflict'
+      tables.set(table.id, JSON.stringify(table))
+      write(game, event)
+      for (const { player } of game.players) memberships.set(player, (memberships.get(player) ?? new Set()).add(game.id))
+      return 'saved'
+    },
+
+    async loadGame(id) {
+      const stored = games.get(id)
+      if (!stored) return undefined
+      const record = JSON.parse(stored.json) as GameRecord
+      return { ...record, state: migrate(record.state) }
+    },
+
+    async saveGame(game, event) {
+      requireMatch(game, event)
+      refuseTooLarge(game, event)
+      const known = settled(event)
+      if (known) return known
+      if (games.get(game.id)?.version !== game.state.version - 1) return 'conflict'
+      write(game, event)
+      return 'saved'
+    },
+
+    async events(gameId, { after, limit }) {
+      const later = (history.get(gameId) ?? []).filter((event) => event.version > after)
+      return later.slice(0, Math.max(limit, 0)).map(parseEvent)
+    },
+
+    event: async (gameId, version) => readEvent(gameId, version),
+
+    async eventOfCommand(gameId, commandId) {
+      const found = history.get(gameId)?.find((event) => event.commandId === commandId)
+      return found && parseEvent(found)
+    },
+
+    gamesOf: async (player) => [...(memberships.get(player) ?? [])].sort(),
+
+    async due(now, limit) {
+      return [...games]
+        .flatMap(([id, { dueAt }]) => (dueAt !== null && dueAt <= now ? [{ id, dueAt }] : []))
+        .sort((a, b) => (a.dueAt < b.dueAt ? -1 : 1))
+        .slice(0, Math.max(limit, 0))
+        .map(({ id }) => id)
+    },
+
+    async ring(player, bell) {
+      const bells = bellsOf.get(player) ?? new Map<string, Bell>()
+      bellsOf.set(player, bells)
+      const rung = bells.get(bell.gameId)
+      if (!rung || rung.version < bell.version) bells.set(bell.gameId, { ...bell })
+    },
+
+    async bells(player) {
+      const bells = [...(bellsOf.get(player)?.values() ?? [])].map((bell) => ({ ...bell }))
+      return bells.sort((a, b) => (a.gameId < b.gameId ? -1 : 1))
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Store } from './port.ts'
+import { openDynamoStore } from './dynamodb.ts'
+import type { DynamoStoreOptions } from './dynamodb.ts'
+import { openMemoryStore } from './memory.ts'
+
+export type StoreConfig = { kind: 'memory' } | { kind: 'dynamodb'; tableName: string; region: string; endpoint?: string | undefined }
+
+export function openStore(config: StoreConfig, extras: Pick<DynamoStoreOptions, 'onCapacity' | 'prepare' | 'pause'> = {}): Store {
+  return config.kind === 'memory' ? openMemoryStore() : openDynamoStore({ ...extras, ...config })
+}
+
+/** `STORE=memory`, or a table in `TABLE_NAME` and `AWS_REGION`, reached at `DYNAMODB_ENDPOINT` where it is not AWS's own. */
+export function storeConfig(env: Record<string, string | undefined>): StoreConfig {
+  if (env['STORE'] === 'memory') return { kind: 'memory' }
+  return { kind: 'dynamodb', tableName: required(env, 'TABLE_NAME'), region: required(env, 'AWS_REGION'), endpoint: env['DYNAMODB_ENDPOINT'] || undefined }
+}
+
+function required(env: Record<string, string | undefined>, name: string): string {
+  const value = env[name]
+  if (!value) throw new Error(`${name} is not set; it says which table to use (or set STORE=memory)`)
+  return value
+}

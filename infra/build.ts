@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { build as bundle } from 'esbuild'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** The functions that are deployed, and that `npm start` runs. */
+export const FUNCTIONS = ['http', 'notify', 'deadline'] as const
+export type FunctionName = (typeof FUNCTIONS)[number]
+
+export interface BuildOptions {
+  outdir?: string | undefined
+  /** Where the bundles come from, `functions/<name>/lambda.ts` unless told otherwise. */
+  entries?: Record<string, string> | undefined
+  sourcemap?: boolean | undefined
+}
+
+export interface Bundle {
+  name: string
+  /** What Lambda and the local front door import `handler` from. */
+  file: string
+  bytes: number
+  gzip: number
+  /** The packages and folders with the most bytes in it, largest first. */
+  parts: { name: string; bytes: number }[]
+}
+
+export class EntryMissing extends Error {
+  constructor(name: string, entry: string) {
+    super(`The function ${name} has no entry: ${entry} is missing`)
+    this.name = 'EntryMissing'
+  }
+}
+
+/** Some of what the AWS SDK brings is CommonJS and asks for Node's own modules, which an ES module cannot without this. */
+const REQUIRE = "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);"
+
+/** Makes the bundles that are tested, run locally and deployed. The same sources give the same bytes. */
+export async function build(options: BuildOptions = {}): Promise<Bundle[]> {
+  const outdir = resolve(ROOT, options.outdir ?? 'dist')
+  const entries = options.entries ?? Object.fromEntries(FUNCTIONS.map((name) => [name, join('functions', name, 'lambda.ts')]))
+  for (const [name, entry] of Object.entries(entries)) {
+    if (!existsSync(resolve(ROOT, entry))) throw new EntryMissing(name, relative(ROOT, resolve(ROOT, entry)))
+  }
+  return Promise.all(Object.entries(entries).map(([name, entry]) => buildOne(name, entry, outdir, options.sourcemap ?? false)))
+}
+
+async function buildOne(name: string, entry: string, outdir: string, sourcemap: boolean): Promise<Bundle> {
+  const folder = join(outdir, name)
+  // A file left by an earlier build would be deployed with this one.
+  await rm(folder, { recursive: true, force: true })
+  const file = join(folder, 'index.mjs')
+  const { metafile } = await bundle({
+    absWorkingDir: ROOT,
+    entryPoints: [resolve(ROOT, entry)],
+    outfile: file,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    minify: true,
+    legalComments: 'none',
+    banner: { js: REQUIRE },
+    sourcemap: sourcemap ? 'external' : false,
+    metafile: true,
+    logLevel: 'silent',
+  })
+  const output = Object.entries(metafile.outputs).find(([path]) => path.endsWith('.mjs'))?.[1]
+  if (output === undefined) throw new Error(`esbuild made no bundle of ${name}`)
+  if (!output.exports.includes('handler')) throw new Error(`The function ${name} must export handler; ${entry} does not`)
+  return { name, file, bytes: output.bytes, gzip: gzipSync(await readFile(file)).length, parts: partsOf(output.inputs) }
+}
+
+function partsOf(inputs: Record<string, { bytesInOutput: number }>): Bundle['parts'] {
+  const sums = new Map<string, number>()
+  for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+    const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path.split('/').slice(0, 2).join('/')
+    sums.set(name, (sums.get(name) ?? 0) + bytesInOutput)
+  }
+  return [...sums].map(([name, bytes]) => ({ name, bytes })).sort((a, b) => b.bytes - a.bytes)
+}
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`
+
+const HELP = `npm run build [-- options]
+
+Bundles the functions with esbuild into dist/<function>/index.mjs: what npm start runs and what is deployed.
+
+  --outdir DIR   where to put the bundles (dist)
+  --sourcemap    write a source map beside each bundle; it is not deployed
+  --parts N      list the N largest parts of each bundle (0)
+  --help         this text`
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { outdir: { type: 'string' }, sourcemap: { type: 'boolean' }, parts: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  })
+  if (values.help) return console.log(HELP)
+  const began = performance.now()
+  const bundles = await build(values)
+  console.log(`${'function'.padEnd(12)}${'minified'.padStart(12)}${'gzip'.padStart(12)}`)
+  for (const { name, bytes, gzip, parts } of bundles) {
+    console.log(`${name.padEnd(12)}${kilobytes(bytes).padStart(12)}${kilobytes(gzip).padStart(12)}`)
+    for (const part of parts.slice(0, Number(values.parts ?? 0))) console.log(`${kilobytes(part.bytes).padStart(24)}  ${part.name}`)
+  }
+  console.log(`built in ${Math.round(performance.now() - began)} ms`)
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,114 @@
+/** What differs between the stages. Everything else is the same wherever it runs. */
+export interface Settings {
+  stage: string
+  /** Made up, for a synth without settings; nobody's token would be accepted. */
+  sample: boolean
+  issuer: string
+  audience: string
+  jwksUrl: string
+  tokenType: string
+  tableName: string | undefined
+  allowedOrigins: string[]
+  alarmMail: string | undefined
+  /** Reserved for the API function; null reserves nothing, for accounts whose whole limit is 10. */
+  concurrency: number | null
+  throttleRate: number
+  throttleBurst: number
+  logDays: number
+  build: string | undefined
+}
+
+interface Setting {
+  name: string
+  text: string
+  /** Taken when it is not given. Without one it must be given, unless it is `optional`. */
+  fallback?: string
+  optional?: true
+  /** Stands in for a setting that must be given, when no stage is named. */
+  sample?: string
+}
+
+export const SAMPLE_STAGE = 'sample'
+
+/** The one list that the reader, the help text and the tests go by. */
+export const SETTINGS = [
+  { name: 'stage', text: 'name of the deployment, a part of the stack\'s name; without it everything is a sample', fallback: SAMPLE_STAGE },
+  { name: 'issuer', text: 'issuer of the players\' tokens (iss)', sample: 'https://issuer.invalid/' },
+  { name: 'audience', text: 'audience the tokens must name (aud)', sample: 'praxis' },
+  { name: 'jwksUrl', text: 'where the issuer\'s public keys are', sample: 'https://issuer.invalid/.well-known/jwks.json' },
+  { name: 'tokenType', text: 'the typ of the tokens\' header', fallback: 'JWT' },
+  { name: 'tableName', text: 'a fixed name for the DynamoDB table; better left out, CloudFormation then makes one', optional: true },
+  { name: 'allowedOrigins', text: 'web sites that may call the API from a browser, https, separated by commas', optional: true },
+  { name: 'alarmMail', text: 'address that the alarms go to', sample: 'alarms@issuer.invalid' },
+  { name: 'concurrency', text: 'reserved concurrency of the API function, or none', fallback: '50' },
+  { name: 'throttleRate', text: 'requests a second the API takes', fallback: '200' },
+  { name: 'throttleBurst', text: 'requests at once the API takes', fallback: '400' },
+  { name: 'logDays', text: 'days that logs are kept', fallback: '30' },
+  { name: 'build', text: 'what the functions report as their build, a hash of the bundle unless given', optional: true },
+] as const satisfies readonly Setting[]
+
+export type SettingName = (typeof SETTINGS)[number]['name']
+
+/** `jwksUrl` is PRAXIS_JWKS_URL. */
+export const variableOf = (name: string): string => `PRAXIS_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+
+export class BadSettings extends Error {
+  constructor(problems: readonly string[]) {
+    super(`These settings do not do:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nSet them as -c name=value or in the environment.`)
+    this.name = 'BadSettings'
+  }
+}
+
+/** Reads the settings from CDK context (`-c name=value`) or else the environment; throws `BadSettings` naming everything that is wrong. */
+export function readSettings(context: (name: string) => unknown, env: Record<string, string | undefined>): Settings {
+  const problems: string[] = []
+  const given = (name: string): string | undefined => {
+    const value = context(name) ?? env[variableOf(name)]
+    return value === undefined || value === null || value === '' ? undefined : String(value).trim()
+  }
+  const sample = given('stage') === undefined
+
+  const text = (name: SettingName): string | undefined => {
+    const setting: Setting | undefined = SETTINGS.find((one) => one.name === name)
+    const value = given(name) ?? setting?.fallback ?? (sample ? setting?.sample : undefined)
+    if (value === undefined && !setting?.optional) problems.push(`${name} (${variableOf(name)}) is missing: ${setting?.text}`)
+    return value
+  }
+  const wrong = (name: SettingName, value: string, wanted: string): void => void problems.push(`${name} is '${value}' but must be ${wanted}`)
+  const required = (name: SettingName, pattern: RegExp, wanted: string): string => {
+    const value = text(name)
+    if (value !== undefined && !pattern.test(value)) wrong(name, value, wanted)
+    return value ?? ''
+  }
+  const count = (name: SettingName): number => Number(required(name, /^[1-9]\d{0,5}$/, 'a whole number above 0'))
+
+  const origins = (text('allowedOrigins') ?? '').split(',').map((origin) => origin.trim()).filter((origin) => origin !== '')
+  for (const origin of origins) if (!/^https:\/\/[^/*\s]+$/.test(origin)) wrong('allowedOrigins', origin, 'https://host, without a path or *')
+  const logDays = count('logDays')
+  if (!LOG_DAYS.includes(logDays)) wrong('logDays', String(logDays), `one of ${LOG_DAYS.join(', ')}`)
+  const tableName = text('tableName')
+  if (tableName !== undefined && !/^[\w.-]{3,255}$/.test(tableName)) wrong('tableName', tableName, '3 to 255 letters, digits, _ . -')
+
+  const settings: Settings = {
+    sample,
+    stage: required('stage', /^[a-z][a-z0-9-]{0,19}$/, 'at most 20 small letters, digits and -'),
+    issuer: required('issuer', /^https:\/\/\S+$/, 'an https address'),
+    audience: required('audience', /^\S+$/, 'without spaces'),
+    jwksUrl: required('jwksUrl', /^https:\/\/\S+$/, 'an https address'),
+    tokenType: required('tokenType', /^\S+$/, 'without spaces'),
+    tableName,
+    allowedOrigins: origins,
+    alarmMail: required('alarmMail', /^\S+@\S+$/, 'a mail address'),
+    concurrency: text('concurrency') === 'none' ? null : count('concurrency'),
+    throttleRate: count('throttleRate'),
+    throttleBurst: count('throttleBurst'),
+    logDays,
+    build: text('build'),
+  }
+  if (!sample && settings.stage === SAMPLE_STAGE) wrong('stage', SAMPLE_STAGE, 'another name')
+  if (problems.length > 0) throw new BadSettings(problems)
+  return settings
+}
+
+/** The retention times CloudWatch Logs knows, up to two years. */
+const LOG_DAYS: readonly number[] = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731]

@@ -1,0 +1,124 @@
+import * as z from 'zod'
+import { CommandId } from './primitives.ts'
+import { Problem, problems, type ProblemCode } from './problem.ts'
+import { BASE, operationIds, problemsOf, routes, scopes, type Route } from './routes.ts'
+
+type Json = Record<string, unknown>
+
+const TAGS: Record<Route['tag'], string> = {
+  Service: 'The service itself, and what it knows of cards',
+  Players: 'You, across all your games',
+  Tables: 'Where a game is arranged',
+  Games: 'A game under way',
+}
+
+const ACCESS: Record<Route['access'], string> = {
+  'public': 'Open to all.',
+  'signed-in': 'For anyone signed in.',
+  'host': "For the table's host.",
+  'seat': 'For those who sit at the game; to everybody else it does not exist.',
+  'viewer': 'For those who sit at the game and, with `view=spectator`, for anyone signed in; otherwise it does not exist.',
+}
+
+/** The OpenAPI document, made from the route table and the schemas alone. */
+export function openApi(version: string): Json {
+  const components: Json = {}
+  const problem = schemaOf(Problem, components)
+  const paths: Record<string, Json> = {}
+  for (const id of operationIds) {
+    const route: Route = routes[id]
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(id, route, components, problem) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Praxis',
+      version,
+      summary: 'Vampire: The Eternal Struggle by web, with the rules enforced',
+      description: 'Read your inbox, take one of the options of a prompt, post it as a command. A client needs no rules. '
+        + 'Every refusal is a problem document (RFC 9457) that says whether it is safe to send the same request again.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: BASE }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: sorted(components),
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: `Scopes: ${Object.entries(scopes).map(([name, what]) => `\`${name}\` (${what})`).join('; ')}. A token without the claim has them all` },
+      },
+    },
+  }
+}
+
+function operation(id: string, route: Route, components: Json, problem: Json): Json {
+  const parameters = [
+    ...fields(route.params, 'path', components),
+    ...fields(route.query, 'query', components),
+    ...(route.key ? [header('Idempotency-Key', 'Your name for this request. Under the same key the same request has one effect and one reply', schemaOf(CommandId, components), route.key === 'required')] : []),
+    ...(route.conditional ? [header('If-None-Match', 'The ETag you have', { type: 'string' }, false)] : []),
+    ...(id === 'command' ? [header('If-Match', 'The ETag of the game as you have it: refuse with 412 if it has moved', { type: 'string' }, false)] : []),
+  ]
+  return {
+    operationId: id,
+    tags: [route.tag],
+    summary: route.summary,
+    description: [route.description, ACCESS[route.access]].filter(Boolean).join('\n\n'),
+    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    ...(route.scope && { 'x-scope': route.scope }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, components) } } } }),
+    responses: sorted({ ...replies(route, components), ...refusals(route, problem) }),
+  }
+}
+
+function replies(route: Route, components: Json): Json {
+  const made = Object.entries(route.replies).map(([status, reply]) => [status, {
+    description: reply.description,
+    ...(reply.body && { content: { 'application/json': { schema: schemaOf(reply.body, components) } } }),
+    ...(route.conditional && { headers: { ETag: { schema: { type: 'string' } } } }),
+    ...(route.key && { headers: { 'Idempotency-Replayed': { description: '`true` when the saved reply was sent', schema: { type: 'string' } } } }),
+  }])
+  if (route.conditional) made.push(['304', { description: 'Nothing has changed' }])
+  return Object.fromEntries(made)
+}
+
+function refusals(route: Route, problem: Json): Json {
+  const byStatus = new Map<number, ProblemCode[]>()
+  for (const code of problemsOf(route)) byStatus.set(problems[code].status, [...byStatus.get(problems[code].status) ?? [], code])
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), {
+    description: codes.map(code => `\`${code}\`: ${problems[code].title}`).join('. '),
+    ...(status !== problems['rate-limited'].status && { content: { 'application/problem+json': { schema: problem } } }),
+  }]))
+}
+
+function fields(schema: z.ZodObject | undefined, where: 'path' | 'query', components: Json): Json[] {
+  if (!schema) return []
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const { description, ...rest } = schemaOf(field as z.ZodType, components)
+    const optional = where === 'query' && (field as z.ZodType).safeParse(undefined).success
+    return { name, in: where, required: !optional, ...(typeof description === 'string' && { description }), schema: rest }
+  })
+}
+
+const header = (name: string, description: string, schema: Json, required: boolean): Json => ({ name, in: 'header', required, description, schema })
+
+/** A named schema becomes a component and a reference to it. */
+function schemaOf(schema: z.ZodType, components: Json): Json {
+  const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, { io: 'input' }) as Json & { $defs?: Json }
+  for (const [name, definition] of Object.entries($defs)) components[name] ??= referring(definition)
+  const name = z.globalRegistry.get(schema)?.id
+  if (name === undefined) return referring(json) as Json
+  components[name] ??= referring(json)
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function referring(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(referring)
+  if (typeof json !== 'object' || json === null) return json
+  return Object.fromEntries(Object.entries(json)
+    .filter(([key, value]) => !(key === 'id' && typeof value === 'string'))
+    .map(([key, value]) => [key, key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', '#/components/schemas/') : referring(value)]))
+}
+
+const sorted = (record: Json): Json => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,0 +1,95 @@
+import * as z from 'zod'
+
+/**
+ * A position: a game put into a stated place, to play on from. Tests, judges, teachers and bug reports write one;
+ * `parsePosition` fills in what was left out, so `{ seats: [{ ready: [{ generic: {}, as: 'V1' }] }, {}] }` is enough.
+ */
+
+const cardKey = z.string().min(1).max(80).describe('Key of a card, e.g. "deflection"')
+const name = z.string().min(1).max(40).describe('A name for this card, so that a test or a report can speak of it')
+const amount = z.int().min(0).max(1000)
+const seatIndex = z.int().min(0).max(4)
+
+/** A minion no catalogue knows. Left out: a vampire of capacity 5 that bleeds and strikes for 1. */
+const Generic = z.strictObject({
+  type: z.enum(['vampire', 'ally']).default('vampire'),
+  name: z.string().min(1).max(80).optional(),
+  capacity: z.int().min(1).max(11).default(5),
+  disciplines: z.array(z.string().min(3).max(4)).max(20).default([]),
+  clan: z.string().max(40).optional(),
+  sect: z.string().max(40).optional(),
+  title: z.string().max(40).optional(),
+  strength: z.int().min(0).max(20).default(1),
+  bleed: z.int().min(0).max(20).default(1),
+  life: z.int().min(1).max(20).default(1).describe('Of an ally'),
+})
+
+/** What may lie on any card in play, whatever it is. */
+const placed = {
+  as: name.optional(),
+  /** Blood of a vampire, life of an ally or retainer, counters invested in an uncontrolled card. Left out: full; on an uncontrolled card none. */
+  blood: amount.optional(),
+  counters: z.record(z.string().min(1).max(40), amount).default({}),
+  locked: z.boolean().default(false),
+  owner: seatIndex.optional().describe('Left out: the seat it lies with'),
+}
+const Attachment = z.strictObject({ card: cardKey, ...placed })
+const attachments = z.array(Attachment).max(40).default([])
+
+/** A card in play or uncontrolled: one of the catalogue, or a generic minion. */
+const InPlay = z.union([
+  z.strictObject({ card: cardKey, ...placed, attachments }),
+  z.strictObject({ generic: Generic, ...placed, attachments }),
+])
+const inPlay = z.array(InPlay).max(60).default([])
+
+/** A card of a hand or a stack. */
+const Held = z.union([cardKey, z.strictObject({ card: cardKey, as: name.optional() })])
+const held = (what: string) => z.array(Held).max(120).default([]).describe(what)
+
+const Seat = z.strictObject({
+  pool: amount.default(30),
+  victoryPoints: z.int().min(0).max(5).default(0),
+  edge: z.boolean().default(false),
+  ousted: z.boolean().default(false),
+  hand: held('Cards in hand'),
+  ready: inPlay,
+  torpor: inPlay,
+  uncontrolled: inPlay,
+  ash: held('The ash heap, oldest first'),
+  library: held('The library, top card first'),
+  crypt: z.array(z.union([Held, z.strictObject({ generic: Generic, as: name.optional() })])).max(40).default([]).describe('The crypt, top card first'),
+})
+
+const Settings = z.strictObject({
+  format: z.enum(['standard', 'two-player', 'three-player']).default('standard'),
+  answerWithinHours: z.number().min(1).max(1000).default(72),
+})
+
+const Turn = z.strictObject({
+  seat: seatIndex.default(0),
+  number: z.int().min(1).max(10_000).default(1),
+  phase: z.enum(['unlock', 'master', 'minion', 'influence', 'discard']).default('minion'),
+  /** What is left in the phase. Left out: as at its beginning. */
+  masterActions: z.int().min(0).max(20).optional(),
+  transfers: z.int().min(0).max(20).optional(),
+  discardActions: z.int().min(0).max(20).optional(),
+})
+
+export const Position = z.strictObject({
+  settings: Settings.prefault({}),
+  seats: z.array(Seat).min(2).max(5),
+  turn: Turn.prefault({}),
+}).refine(position => position.seats.filter(seat => seat.edge).length <= 1, { path: ['seats'], message: 'Only one seat can have the Edge' })
+  .refine(position => position.turn.seat < position.seats.length, { path: ['turn', 'seat'], message: 'No such seat' })
+
+/** A position with everything filled in: what the rules core reads and writes. */
+export type Position = z.infer<typeof Position>
+/** A position as it is written by hand. */
+export type PositionInput = z.input<typeof Position>
+export type PositionSeat = Position['seats'][number]
+export type PositionCard = PositionSeat['ready'][number]
+export type PositionHeld = PositionSeat['crypt'][number]
+export type PositionGeneric = z.infer<typeof Generic>
+
+export const parsePosition = (input: PositionInput): Position => Position.parse(input)

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+/**
+ * Pieces the schemas share. What a client sends is strict: an unknown field is refused. What the server sends is open:
+ * a client must not mind a field it does not know.
+ */
+
+export const TableId = z.string().regex(/^tbl_[A-Za-z0-9_-]{8,64}$/).meta({ id: 'TableId', description: 'Id of a table' })
+export const GameId = z.string().regex(/^gam_[A-Za-z0-9_-]{8,64}$/).meta({ id: 'GameId', description: 'Id of a game' })
+export const CommandId = z.string().regex(/^[\x21-\x7e]{1,200}$/).meta({ id: 'CommandId', description: 'What the sender named the command by: its Idempotency-Key' })
+export const PromptId = z.string().min(1).max(120).meta({ id: 'PromptId', description: 'Names one question to one seat. It is the precondition of an answer' })
+
+export const SeatIndex = z.int().min(0).max(4).meta({ id: 'SeatIndex', description: 'A seat of the table, clockwise from 0' })
+/** Every version on the wire is the viewer's own: it moves only when what this viewer sees moves. */
+export const Version = z.int().min(0).meta({ id: 'Version', description: "The viewer's own version: it moves only when this viewer's view moves" })
+export const Instant = z.iso.datetime().meta({ id: 'Instant' })
+export const Cursor = z.string().min(1).max(512)
+export const limit = z.coerce.number().int().min(1).max(100).default(50)
+
+export const CardName = z.object({ id: z.int().min(0), key: z.string().nullable() })
+  .meta({ id: 'CardName', description: 'A card of this game by its id and, where the reader may know it, its key in /cards' })
+
+const PurseName = z.union([z.object({ pool: SeatIndex }), z.object({ card: CardName })])
+type Value = number | string | boolean | null | z.infer<typeof CardName> | z.infer<typeof PurseName> | Record<string, number> | Value[]
+const Value: z.ZodType<Value> = z.union([
+  z.number(), z.string(), z.boolean(), z.null(), CardName, PurseName, z.record(z.string(), z.number()),
+  z.lazy(() => z.array(Value)),
+]).meta({ id: 'Value', description: 'A number, a word, a card, where counters lie, points by seat, or a list of these' })
+export const Params = z.record(z.string(), Value).meta({ id: 'Params' })
+
+export const Message = z.object({
+  key: z.string(),
+  params: Params,
+  text: z.string(),
+}).meta({ id: 'Message', description: 'A sentence: as key and parameters for a client with words of its own, and ready in English' })
+
+export const GameEvent = Message.meta({ id: 'GameEvent', description: 'Something that happened, as this viewer may know it' })
+
+/** Object keys that JSON may carry and that no record of this API has. */
+export const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { Version } from './primitives.ts'
+import { Prompt } from './prompts.ts'
+
+/** Every way a request can fail, with the status and the title it always has (RFC 9457). */
+export const problems = {
+  'invalid-request': { status: 400, title: 'The request is not well formed' },
+  'idempotency-key-missing': { status: 400, title: 'An Idempotency-Key is required' },
+  'unauthenticated': { status: 401, title: 'A valid bearer token is required' },
+  'forbidden': { status: 403, title: 'You may not do this' },
+  'insufficient-scope': { status: 403, title: 'The token lacks a scope' },
+  'not-found': { status: 404, title: 'Not found' },
+  'method-not-allowed': { status: 405, title: 'This resource has no such method' },
+  'stale-prompt': { status: 409, title: 'The question is no longer open' },
+  'not-your-prompt': { status: 409, title: 'This question is not put to you' },
+  'game-over': { status: 409, title: 'The game is over' },
+  'seat-taken': { status: 409, title: 'You already sit at this table' },
+  'table-full': { status: 409, title: 'No seat is free' },
+  'table-closed': { status: 409, title: 'The table is no longer open' },
+  'version-mismatch': { status: 412, title: 'Your view has moved' },
+  'body-too-large': { status: 413, title: 'The body is larger than 16 KB' },
+  'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
+  'illegal-option': { status: 422, title: 'This is not on offer' },
+  'illegal-args': { status: 422, title: 'The slots are not filled as the option asks' },
+  'wrong-seat-count': { status: 422, title: 'The format does not seat so many' },
+  'key-reused': { status: 422, title: 'This Idempotency-Key was used for another request' },
+  'rate-limited': { status: 429, title: 'Too many requests' },
+  'internal': { status: 500, title: 'Something went wrong on our side' },
+  'contention': { status: 503, title: 'Too many at once' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ProblemCode = keyof typeof problems
+const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
+
+export const PROBLEM_TYPE = 'urn:praxis:problem:'
+
+export const Problem = z.object({
+  type: z.string().describe(`\`${PROBLEM_TYPE}\` and the code`),
+  code: z.enum(codes),
+  title: z.string(),
+  status: z.int(),
+  detail: z.exactOptional(z.string()),
+  instance: z.string().describe('The path that was asked for'),
+  traceId: z.string(),
+  safeToRetry: z.boolean().describe('The same request, under the same key, may be sent again as it is'),
+  recorded: z.literal(false).describe('Whether anything was recorded. A refused request changes nothing'),
+  errors: z.exactOptional(z.array(z.object({ path: z.string(), code: z.string() }))),
+  version: z.exactOptional(Version),
+  prompt: z.exactOptional(Prompt.nullable()).describe('stale-prompt: what you are asked now, if anything'),
+  reasonCode: z.exactOptional(z.string()),
+  ruleRef: z.exactOptional(z.string()).describe('Id of the rule the refusal rests on'),
+  scope: z.exactOptional(z.string()),
+}).meta({ id: 'Problem', description: 'A refusal (RFC 9457)' })
+export type Problem = z.infer<typeof Problem>
+
+/** A refused request may be repeated as it is only where the fault was ours or the moment's. */
+export const RETRYABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['rate-limited', 'contention', 'internal'])

@@ -1,0 +1,109 @@
+import * as z from 'zod'
+import type { Answer, OptionKind, PublicFact } from '../rules/answers.ts'
+import type { WindowName as CoreWindowName } from '../rules/frames.ts'
+import { CommandId, GameEvent, GameId, Instant, Message, PromptId, SeatIndex, Version } from './primitives.ts'
+
+const windowNames = [
+  'announced', 'blocks', 'attempt', 'declined', 'blocked', 'resolved', 'as-played',
+  'before-range', 'range', 'before-strikes', 'press', 'round-end', 'prevent', 'before-votes', 'polling',
+] as const satisfies readonly CoreWindowName[]
+export const WindowName = z.enum(windowNames).meta({ id: 'WindowName', description: 'When several seats may respond at once' })
+
+const optionKinds = [
+  'pass', 'decline', 'block', 'act', 'play', 'use', 'invest', 'withdraw', 'bring-out', 'draw-crypt',
+  'edge', 'discard', 'end-phase', 'choose', 'strike', 'vote', 'take-back',
+] as const satisfies readonly OptionKind[]
+const facts = ['target', 'bleed', 'stealth', 'intercept', 'blocker'] as const satisfies readonly PublicFact[]
+
+// ---- what a client sends --------------------------------------------------------------------------------
+
+const OptionId = z.string().min(1).max(160)
+const id = z.int().min(0).max(100_000)
+const ArgValue = z.union([
+  z.int().min(0).max(100_000),
+  z.array(id).max(120),
+  z.array(z.string().min(1).max(80)).max(120),
+  z.record(z.string().regex(/^\d{1,6}$/), z.int().min(0).max(1000)),
+]).meta({ id: 'ArgValue', description: 'What fills a slot: an amount, ids, keys, or points by seat' })
+const Args = z.record(z.string().min(1).max(40), ArgValue).meta({ id: 'Args', description: 'The slots of the option, by name' })
+
+const When = z.union([
+  z.literal('unchanged'),
+  z.strictObject({ same: z.array(z.enum(facts)).min(1).max(5), was: z.array(z.int().nullable()).min(1).max(5) })
+    .refine(({ same, was }) => same.length === was.length, { path: ['was'], message: 'One value a fact' }),
+]).meta({ id: 'When', description: 'While nobody has used or declared anything; or while these public facts are what they were' })
+
+export const Line = z.strictObject({
+  window: WindowName,
+  when: When,
+  do: z.union([z.enum(['pass', 'ask']), z.strictObject({ option: OptionId, args: z.exactOptional(Args) })]),
+}).meta({ id: 'Line', description: 'What to answer in a later window of the same action, if things still stand as they do now' })
+
+export const Command = z.strictObject({
+  promptId: PromptId,
+  optionId: OptionId.describe('The id of one of the options of the prompt; or `take-back`, to withdraw an answer that is not public yet'),
+  args: z.exactOptional(Args),
+  when: z.exactOptional(When).describe('How long an answer that is not public yet holds; `unchanged` unless said'),
+  then: z.exactOptional(z.array(Line).max(16)),
+  expectedVersion: z.exactOptional(Version).describe('Refuse with 412 if my view has moved since'),
+}).meta({ id: 'Command', description: 'An answer to a prompt. `prompt.default` is always a valid one' })
+
+// ---- what the server sends ------------------------------------------------------------------------------
+
+const slot = { name: z.string(), min: z.int(), max: z.int() }
+export const Slot = z.union([
+  z.object({ ...slot, type: z.enum(['cards', 'seats']), candidates: z.array(z.int()), default: z.array(z.int()) }),
+  z.object({ ...slot, type: z.literal('keys'), candidates: z.array(z.string()), default: z.array(z.string()) }),
+  z.object({ ...slot, type: z.literal('amount'), default: z.int() }),
+  z.object({ name: z.string(), type: z.literal('allocation'), candidates: z.array(z.int()), total: z.int(), least: z.int(), default: z.record(z.string(), z.int()) }),
+]).meta({ id: 'Slot', description: 'Something an option leaves to be filled in, with all candidates and a default' })
+
+export const Option = z.object({
+  id: z.string(),
+  kind: z.enum(optionKinds),
+  card: z.exactOptional(z.int()),
+  minion: z.exactOptional(z.int()),
+  mode: z.exactOptional(z.string()),
+  cost: z.exactOptional(z.object({ blood: z.exactOptional(z.int()), pool: z.exactOptional(z.int()), transfers: z.exactOptional(z.int()) })),
+  effect: Message,
+  irreversible: z.exactOptional(z.literal(true)),
+  slots: z.exactOptional(z.array(Slot)),
+}).meta({ id: 'Option', description: 'One thing that may be answered now' })
+
+const Suggested = z.object({ option: z.string(), args: z.exactOptional(Args), when: z.exactOptional(When), then: z.exactOptional(z.array(Line)) })
+
+export const Unavailable = z.object({
+  what: z.string(),
+  card: z.exactOptional(z.int()),
+  minion: z.exactOptional(z.int()),
+  reason: z.string(),
+  rule: z.string().describe('Id of the rule it rests on'),
+  text: z.string(),
+}).meta({ id: 'Unavailable', description: 'Something one might expect and may not do now, and why' })
+
+export const Prompt = z.object({
+  id: PromptId,
+  game: GameId,
+  seat: SeatIndex,
+  ask: Message,
+  window: z.exactOptional(WindowName),
+  deadline: Instant.nullable().describe('When the default is given instead'),
+  options: z.array(Option),
+  default: Suggested.describe('The published, safest legal answer'),
+  then: z.array(WindowName).describe('Windows for which the answer may already carry a line'),
+  unavailable: z.exactOptional(z.array(Unavailable)).describe('Only with ?explain=1'),
+}).meta({ id: 'Prompt' })
+
+export const Reply = z.object({
+  commandId: CommandId,
+  accepted: z.literal(true),
+  version: Version,
+  events: z.array(GameEvent),
+  prompt: Prompt.nullable().describe('The next one owed by this seat'),
+}).meta({ id: 'Reply', description: 'All that follows from a command, for the one who sent it. Sent again under the same key, it is the same to the byte' })
+
+export type Prompt = z.infer<typeof Prompt>
+export type Reply = z.infer<typeof Reply>
+export type Command = z.infer<typeof Command>
+
+export const answerOf = ({ optionId, args, when, then }: Command): Answer => ({ option: optionId, ...(args && { args }), ...(when && { when }), ...(then && { then }) })

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import type { DeckKey as Decks } from '../cards/decks.ts'
+import { Cursor, GameId, Instant, limit, TableId } from './primitives.ts'
+
+const deckKeys = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const satisfies readonly Decks[]
+export const DeckKey = z.enum(deckKeys).meta({ id: 'DeckKey', description: 'One of the Fifth Edition decks' })
+export const Format = z.enum(['standard', 'two-player', 'three-player'])
+  .meta({ id: 'Format', description: 'A standard game seats four or five (GAME-01); fewer is a variant that has to be asked for' })
+
+/** How many may sit down in a format. */
+export const SEATS: Record<z.infer<typeof Format>, { least: number; most: number }> = {
+  'standard': { least: 4, most: 5 },
+  'two-player': { least: 2, most: 2 },
+  'three-player': { least: 3, most: 3 },
+}
+
+const printable = /^[^\p{Cc}\p{Cf}]+$/u
+
+export const NewTable = z.strictObject({
+  name: z.string().trim().min(1).max(60).regex(printable),
+  format: Format.default('standard'),
+  answerWithinHours: z.int().min(1).max(336).default(72).describe('How long a question may stay open before its published default is given'),
+}).meta({ id: 'NewTable' })
+
+export const TakeSeat = z.strictObject({
+  deck: DeckKey,
+  bot: z.exactOptional(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,23}$/)).describe('Seats a bot of this name instead of yourself. Only the host may'),
+}).meta({ id: 'TakeSeat' })
+
+export const TableSeat = z.object({
+  seat: z.int(),
+  name: z.string(),
+  bot: z.boolean(),
+  you: z.boolean(),
+  deck: DeckKey.nullable().describe('Your own; that of others is not told'),
+}).meta({ id: 'TableSeat' })
+
+export const Table = z.object({
+  id: TableId,
+  version: z.int(),
+  name: z.string(),
+  status: z.enum(['open', 'started', 'cancelled']),
+  format: Format,
+  answerWithinHours: z.int(),
+  hosting: z.boolean().describe('You are its host'),
+  seats: z.array(TableSeat),
+  room: z.int().describe('How many more may sit down'),
+  canStart: z.boolean().describe('It is open and has enough seats for its format'),
+  game: GameId.nullable(),
+  createdAt: Instant,
+}).meta({ id: 'Table' })
+
+export const TableQuery = z.strictObject({
+  status: z.enum(['open', 'started', 'cancelled']).default('open'),
+  cursor: z.exactOptional(Cursor),
+  limit,
+})
+export const TableList = z.object({ tables: z.array(Table), cursor: Cursor.nullable() }).meta({ id: 'TableList' })
+export const TableParams = z.strictObject({ table: TableId })
+export const SeatParams = z.strictObject({ table: TableId, seat: z.coerce.number().int().min(0).max(4) })

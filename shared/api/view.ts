@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { CardName, Instant, PromptId, SeatIndex, Version } from './primitives.ts'
+import { Line } from './prompts.ts'
+
+/** The board as one viewer may see it. A card that viewer may not know has no key, and nothing else is told of it. */
+
+const cardOrNull = CardName.nullable()
+const name = z.string().nullable()
+
+const Minion = z.object({
+  card: CardName,
+  type: z.enum(['vampire', 'ally']),
+  blood: z.int().describe('Blood of a vampire, life of an ally'),
+  capacity: z.int().nullable(),
+  locked: z.boolean(),
+  clan: name,
+  sect: name,
+  title: name,
+  disciplines: z.array(z.string()).describe('Basic in lower case, superior in upper'),
+  bleed: z.int(),
+  strength: z.int(),
+  stealth: z.int(),
+  intercept: z.int(),
+}).meta({ id: 'Minion', description: 'A minion, with its values as they are now' })
+
+const Seat = z.object({
+  seat: SeatIndex,
+  pool: z.int(),
+  victoryPoints: z.number(),
+  ousted: z.boolean(),
+  prey: SeatIndex.nullable(),
+  predator: SeatIndex.nullable(),
+  hand: z.object({ count: z.int(), cards: z.array(CardName).nullable().describe("Null for another's hand") }),
+  library: z.int().describe('Cards left'),
+  crypt: z.int().describe('Cards left'),
+  uncontrolled: z.array(z.object({ card: CardName, counters: z.int(), capacity: z.int().nullable() })),
+  ready: z.array(Minion),
+  torpor: z.array(Minion),
+  inPlay: z.array(z.object({ card: CardName, locked: z.boolean(), on: z.int().nullable(), counters: z.record(z.string(), z.int()) }))
+    .describe('Cards in play that are no minions; `on` is the card they lie on'),
+  ash: z.array(CardName),
+  removed: z.int(),
+}).meta({ id: 'Seat' })
+
+const Ballot = z.object({ seat: SeatIndex, source: z.string(), votes: z.int(), for: z.boolean() })
+const StackEntry = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('action'),
+    action: z.string(),
+    acting: CardName,
+    seat: SeatIndex,
+    card: cardOrNull,
+    targets: z.array(SeatIndex),
+    stealth: z.int(),
+    bleed: z.int().nullable(),
+    blocker: cardOrNull,
+    intercept: z.int().nullable(),
+    declined: z.array(SeatIndex),
+  }),
+  z.object({ kind: z.literal('combat'), acting: CardName, opposing: CardName, round: z.int(), range: z.enum(['close', 'long']) }),
+  z.object({ kind: z.literal('play'), card: CardName, by: cardOrNull, seat: SeatIndex, mode: z.string() }),
+  z.object({ kind: z.literal('window'), name: z.string() }),
+  z.object({ kind: z.literal('choice'), seat: SeatIndex, ask: z.string() }),
+  z.object({ kind: z.literal('referendum'), seat: SeatIndex, card: cardOrNull, ballots: z.array(Ballot) }),
+]).meta({ id: 'StackEntry', description: 'Something being resolved' })
+
+export const View = z.object({
+  viewer: z.union([SeatIndex, z.literal('spectator')]),
+  version: Version,
+  turn: z.object({ number: z.int(), seat: SeatIndex, phase: z.enum(['unlock', 'master', 'minion', 'influence', 'discard']), transfers: z.int() }).nullable(),
+  edge: SeatIndex.nullable(),
+  seats: z.array(Seat),
+  stack: z.array(StackEntry).describe('Outermost first'),
+  waitingFor: z.array(SeatIndex).describe('Who is publicly waited for. It stays whole until something is published, whoever has answered'),
+  waitingSince: Instant,
+  you: z.object({
+    seat: SeatIndex,
+    prompt: PromptId.nullable(),
+    sealed: z.object({ prompt: PromptId, lines: z.array(Line) }).nullable().describe('An answer of yours that is not public yet'),
+  }).nullable(),
+  result: z.object({ winner: SeatIndex.nullable(), victoryPoints: z.array(z.number()) }).nullable(),
+}).meta({ id: 'View', description: 'The board as one viewer may see it' })

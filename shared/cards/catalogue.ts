@@ -1,0 +1,15 @@
+import type { CardFacts } from './facts.ts'
+import { crypt } from './facts/crypt.ts'
+import { library } from './facts/library.ts'
+
+/** Every card that is known, playable or not, by its key. */
+export const catalogue: ReadonlyMap<string, CardFacts> = new Map([...crypt, ...library].map((facts) => [facts.key, facts]))
+
+export function factsOf(key: string): CardFacts {
+  const facts = catalogue.get(key)
+  if (!facts) throw new RangeError(`no card has the key ${JSON.stringify(key)}`)
+  return facts
+}
+
+/** A deck keeps its vampires in the crypt and everything else in the library. */
+export const belongsInCrypt = (facts: CardFacts): boolean => facts.types.includes('Vampire')

@@ -1,0 +1,39 @@
+import type { CardFacts, CardType } from '../facts.ts'
+
+/**
+ * How a row of facts is written. Every field of a row is printed on the card or in the official list; what the card does is not here.
+ */
+
+/**
+ * `Flávio Gonçalves` is `flavio-goncalves`, `Cats' Guidance` is `cats-guidance`, `.44 Magnum` is `44-magnum`.
+ * A card whose official name changes later keeps the key of its first name: give its row that `key`.
+ */
+export function keyOf(name: string): string {
+  return name.normalize('NFD').replace(/[\u0300-\u036f'’™]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+}
+
+type OfVampire = Partial<Pick<CardFacts, 'key' | 'title' | 'city' | 'bleed' | 'strength' | 'stealth' | 'intercept'>>
+
+/** Every vampire is unique unless its row says otherwise, so that is not repeated on each. Disciplines: superior in capitals. */
+export function vampire(
+  id: number, name: string, clan: string, sect: string, group: number, capacity: number, disciplines: string, more: OfVampire = {},
+): CardFacts {
+  return { id, key: keyOf(name), name, types: ['Vampire'], clan, sect, group, capacity, disciplines: disciplines.split(' '), unique: true, ...more }
+}
+
+type OfLibraryCard = Omit<CardFacts, 'id' | 'key' | 'name' | 'types' | 'group' | 'capacity' | 'title' | 'city' | 'sect'> & { key?: string }
+
+const libraryCard = (...types: CardType[]) =>
+  (id: number, name: string, more: OfLibraryCard = {}): CardFacts => ({ id, key: keyOf(name), name, types: [...types], ...more })
+
+export const master = libraryCard('Master')
+export const action = libraryCard('Action')
+export const politicalAction = libraryCard('Political Action')
+export const ally = libraryCard('Ally')
+export const retainer = libraryCard('Retainer')
+export const equipment = libraryCard('Equipment')
+export const actionModifier = libraryCard('Action Modifier')
+export const reaction = libraryCard('Reaction')
+export const combat = libraryCard('Combat')
+export const actionModifierOrCombat = libraryCard('Action Modifier', 'Combat')
+export const actionModifierOrReaction = libraryCard('Action Modifier', 'Reaction')

@@ -1,0 +1,53 @@
+import type { Condition } from '../rules/conditions.ts'
+import type { WindowName } from '../rules/frames.ts'
+import type { ChoiceFrom, Holder, Lasting, Num, Op, Ref, SeatRef, Test, Who, Whom } from '../rules/language.ts'
+import type { ChoiceKey } from '../rules/messages.ts'
+import type { CardDefinition, Header, Mode } from './definition.ts'
+import type { CardType } from './facts.ts'
+import { factsOf } from './catalogue.ts'
+
+/** The words cards are written in. Each makes plain data; text order is list order. */
+
+interface ModeParts { usable?: Condition[]; windows?: WindowName[]; header?: Header }
+
+/** One effect line: the level it needs ('' for none), then what it does. */
+export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({ level, ops, ...parts })
+type Line = ReturnType<typeof mode>
+
+const card = (type: CardType, windows: WindowName[], key: string, lines: Line[], usable: Condition[] = []): CardDefinition => ({
+  facts: factsOf(key),
+  modes: lines.map((line): Mode => ({ type, windows: line.windows ?? windows, level: line.level, ops: line.ops, usable: [...usable, ...(line.usable ?? [])], ...(line.header && { header: line.header }) })),
+})
+
+/** Before the action resolves: states A, B and C alike. */
+const ACTION: WindowName[] = ['blocks', 'attempt', 'declined']
+
+/** A card played as an action: each line's header says how it is announced. */
+export const action = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Action', [], key, lines.map(line => ({ header: {}, ...line })), usable)
+export const political = (key: string, terms: Op[], passed: Op[]): CardDefinition =>
+  card('Political Action', [], key, [mode('', [{ op: 'referendum', terms, passed }], { header: { political: true } })])
+export const modifier = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Action Modifier', ACTION, key, lines, usable)
+export const reaction = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Reaction', ACTION, key, lines, usable)
+
+export const bleedPlus = (delta: number, limited?: 'limited'): Op => ({ op: 'modify', stat: 'bleed', delta, on: 'acting', until: 'action', ...(limited && { limited: true as const }) })
+export const stealth = (delta: number): Op => ({ op: 'modify', stat: 'stealth', delta, on: 'acting', until: 'action' })
+export const intercept = (delta: number): Op => ({ op: 'modify', stat: 'intercept', delta, on: 'by', until: 'action' })
+/** Ignores being locked for blocks and reactions until the action ends. */
+export const wake: Op = { op: 'allow', rule: 'wake', on: 'by', until: 'action' }
+export const forbid = (rule: 'block' | 'act' | 'unlock', on: Ref, until: Lasting): Op => ({ op: 'forbid', rule, on, until })
+export const lock = (who: Ref): Op => ({ op: 'lock', who })
+export const choose = (as: string, ask: ChoiceKey, from: ChoiceFrom, more: { min?: number; max?: number; secret?: true } = {}): Op => ({ op: 'choose', as, ask, from, ...more })
+export const allocate = (as: string, ask: ChoiceKey, points: number, least: number, among: Whom = {}): Op => ({ op: 'allocate', as, ask, points, least, among })
+export const redirect = (to: SeatRef): Op => ({ op: 'redirect', to })
+export const gain = (card: Ref, amount: Num): Op => ({ op: 'counters', from: 'bank', to: { card }, amount, why: 'effect' })
+const burnFrom = (from: Holder, amount: Num): Op => ({ op: 'counters', from, to: 'bank', amount, why: 'effect' })
+export const burnPool = (pool: SeatRef, amount: Num): Op => burnFrom({ pool }, amount)
+export const eachSeat = (as: string, ops: Op[], whom: Whom = {}): Op => ({ op: 'each', over: { seats: whom }, as, ops, together: true })
+export const eachShare = (allocation: string, as: string, ops: Op[]): Op => ({ op: 'each', over: { allocation }, as, ops, together: true })
+/** The points given to the member of `eachShare`. */
+export const shareOf = (as: string): Num => ({ x: `${as}-points` })
+export const mark = (fact: string, of: Ref, until: Lasting): Op => ({ op: 'mark', fact, of, n: 1, until })
+export const when = (test: Test, ...then: Op[]): Op => ({ op: 'if', test, then })
+export const isAlly = (ref: Ref): Test => ({ is: [ref, { kind: 'ally' }] })
+export const minionsOf = (of: SeatRef): Who => ({ kind: 'minion', of, in: 'inPlay' })
+export const count = (who: Who): Num => ({ count: who })

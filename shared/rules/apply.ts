@@ -1,0 +1,76 @@
+import { IllegalCommand, type Answer, type Applied, type Env } from './answers.ts'
+import type { GameEvent } from './events.ts'
+import { promptId, waitingFor } from './legal.ts'
+import { procedureOf } from './procedures/index.ts'
+import { collectTriggers } from './procedures/triggers.ts'
+import { copySpine, top, type Run } from './run.ts'
+import { fitsSlots } from './slots.ts'
+import type { GameState, SeatIndex } from './state.ts'
+import { settleOusts } from './zones.ts'
+
+/** Against bugs: no command of a lawful game comes near it. */
+const MAX_STEPS = 5_000
+
+/**
+ * Applies one answer, then runs on until somebody must answer. The given state is left as it was; the result is its next version.
+ * `expected` names the prompt that is answered; null stands for whatever this seat is asked now.
+ */
+export function apply(before: GameState, seat: SeatIndex, expected: string | null, answer: Answer, env: Env, how: { byDefault?: true } = {}): Applied {
+  if (before.result) throw new IllegalCommand('game-over')
+  if (!waitingFor(before).includes(seat)) throw new IllegalCommand(expected === null ? 'not-your-prompt' : 'stale-prompt')
+  if (expected !== null && expected !== promptId(before, seat)) throw new IllegalCommand('stale-prompt')
+
+  const run: Run = { state: copySpine(before), events: [], env, published: false }
+  const { state } = run
+  const frame = top(state)
+  const { asks } = procedureOf(frame)
+  const option = asks!.options(state, frame, seat).find(one => one.id === answer.option)
+  if (!option) throw new IllegalCommand('illegal-option')
+  if (!fitsSlots(option, answer.args ?? {})) throw new IllegalCommand('illegal-args')
+  const allowed = asks!.then?.(frame) ?? []
+  if ((answer.then ?? []).some(line => !allowed.includes(line.window))) throw new IllegalCommand('illegal-args')
+
+  asks!.accept(run, frame, seat, option, answer, how.byDefault === true)
+  settle(run)
+
+  state.version++
+  state.rules = env.build
+  if (run.published) state.views = state.views.map(version => version + 1)
+  // A sealed answer moves nothing but its owner's own view (windows.md §6).
+  else state.views[seat]!++
+  if (run.published) state.waitingSince = env.now
+  return { state, events: run.events }
+}
+
+/** Runs the last frame on, step by step, until it waits for a player or the game is over. */
+export function settle(run: Run): void {
+  const { state } = run
+  let seen = 0
+  for (let steps = 0; ; steps++) {
+    if (steps > MAX_STEPS) throw new Error(`The rules do not come to rest: ${state.frames.map(frame => frame.kind).join(' > ')}`)
+    const together = state.frames.some(frame => frame.kind === 'each' && frame.together)
+    if (!together && settleOusts(run)) reopenWindows(run)
+    if (state.result) {
+      state.frames = []
+      state.sealed = []
+      return
+    }
+    const news: GameEvent[] = run.events.slice(seen)
+    seen = run.events.length
+    if (news.length > 0 && collectTriggers(run, news)) continue
+    const frame = top(state)
+    if (!procedureOf(frame).step(run, frame) && run.events.length === seen) return
+  }
+}
+
+/** An oust changes who is prey of whom: orders are made anew and answers to an unchanged table are void (windows.md §8). */
+function reopenWindows(run: Run): void {
+  run.state.fx++
+  run.published = true
+  for (const frame of run.state.frames) {
+    if (frame.kind !== 'window') continue
+    frame.round++
+    frame.open = false
+  }
+}
+

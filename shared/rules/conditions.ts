@@ -1,0 +1,57 @@
+import type { Refusal } from './answers.ts'
+import { holds, type Look } from './evaluate.ts'
+import type { Test } from './language.ts'
+import type { ReasonKey } from './messages.ts'
+import { currentAction, isLocked, used } from './queries.ts'
+import { bleedAmount, stat } from './stats.ts'
+
+/**
+ * What "only usable …" means. A condition reads public facts and the user's own card, and answers with the reason it does not hold:
+ * the same function decides what is offered (`legal`), what is explained (`explain`) and what a seat publicly could do (T0).
+ */
+export type Condition = (look: Look) => Refusal | undefined
+
+const refuse = (reason: ReasonKey, rule: string): Refusal => ({ reason, rule })
+
+export const duringBleed: Condition = ({ state }) => (currentAction(state)?.bleed ? undefined : refuse('not-a-bleed', 'MIN-12'))
+
+/** "Only usable if a minion is bleeding you". */
+export const bleedingYou: Condition = ({ state, seat }) => {
+  const action = currentAction(state)
+  return action?.bleed && action.targets.includes(seat) ? undefined : refuse('not-bleeding-you', 'BLEED-16')
+}
+
+export const directedAtYou: Condition = ({ state, seat }) =>
+  currentAction(state)?.targets.includes(seat) ? undefined : refuse('not-directed-at-you', 'BLOCK-01')
+
+export const byLocked: Condition = ({ state, by }) => (by !== null && isLocked(state, by) ? undefined : refuse('not-locked', 'PLAY-04'))
+
+/** Once between the minion's own unlock phases, or in whatever scope the card's `mark` gives it. */
+export const notYetBy = (fact: string): Condition => ({ state, by }) =>
+  by !== null && state.facts.some(f => f.name === fact && f.of === by) ? refuse('already-played', 'MIN-18') : undefined
+
+/** Names a card that cannot be played in the same action as this one. */
+export const notWith = (key: string): Condition => ({ state, by }) =>
+  by !== null && used(state, `card:${key}`, by) ? refuse('already-played', 'MIN-13') : undefined
+
+/** Stealth only when a block attempt would otherwise succeed (STEALTH-04). */
+export const stealthNeeded: Condition = ({ state }) => {
+  const action = currentAction(state)
+  const needed = action && action.blocker !== null && stat(state, action.blocker, 'intercept') >= stat(state, action.acting, 'stealth')
+  return needed ? undefined : refuse('stealth-not-needed', 'STEALTH-04')
+}
+
+/** Intercept only by the minion attempting to block, and only while the stealth exceeds it (STEALTH-05). */
+export const interceptNeeded: Condition = ({ state, by }) => {
+  const action = currentAction(state)
+  if (!action || action.blocker === null || action.blocker !== by) return refuse('not-blocking', 'STEALTH-05')
+  return stat(state, action.acting, 'stealth') > stat(state, by, 'intercept') ? undefined : refuse('intercept-not-needed', 'STEALTH-05')
+}
+
+export const bleedAtLeast = (n: number): Condition => ({ state }) => {
+  const action = currentAction(state)
+  return action?.bleed && bleedAmount(state, action) >= n ? undefined : refuse('not-a-bleed', 'BLEED-07')
+}
+
+/** Any condition that the language of tests can say. */
+export const when = (test: Test, reason: ReasonKey, rule: string): Condition => look => (holds(look, test) ? undefined : refuse(reason, rule))

@@ -1,0 +1,52 @@
+import type { CounterReason } from './messages.ts'
+import type { Purse } from './events.ts'
+import { capacity } from './stats.ts'
+import { blood, isVampire, pileOf } from './queries.ts'
+import { change, clear, emit, hidden, named, type Run } from './run.ts'
+import type { CardId, GameState, SeatIndex } from './state.ts'
+
+/** The one place where pool, blood and life change hands: each move is an event, so that a ledger can be kept (GAME-04 to GAME-06). */
+export type Holding = 'bank' | { pool: SeatIndex } | { card: CardId }
+
+/** Moves up to `wanted` counters, as many as are there (TARGET-05), and returns how many. The bank is inexhaustible. */
+export function moveCounters(run: Run, from: Holding, to: Holding, wanted: number, why: CounterReason): number {
+  const { state } = run
+  const moved = Math.max(0, Math.min(wanted, held(state, from)))
+  if (moved === 0) return 0
+  put(state, from, -moved)
+  put(state, to, moved)
+  emit(run, 'counters', { from: purse(state, from), to: purse(state, to), amount: moved, why })
+  if (to !== 'bank' && 'card' in to) drain(run, to.card)
+  return moved
+}
+
+/** Blood above capacity goes back as soon as it arrives (CRYPT-02); an uncontrolled card may hold more (CRYPT-04). */
+export function drain(run: Run, id: CardId): void {
+  const { state } = run
+  if (!isVampire(state, id) || pileOf(state, id)?.pile !== 'inPlay') return
+  const excess = blood(state, id) - capacity(state, id)
+  if (excess > 0) moveCounters(run, { card: id }, 'bank', excess, 'drain')
+}
+
+function held(state: GameState, from: Holding): number {
+  if (from === 'bank') return Infinity
+  return 'pool' in from ? state.seats[from.pool]!.pool : blood(state, from.card)
+}
+
+function put(state: GameState, where: Holding, n: number): void {
+  if (where === 'bank') return
+  if ('pool' in where) {
+    state.seats[where.pool]!.pool += n
+    return
+  }
+  const left = blood(state, where.card) + n
+  if (left > 0) change(state, where.card, { blood: left })
+  else clear(state, where.card, 'blood')
+}
+
+function purse(state: GameState, where: Holding): Purse {
+  if (where === 'bank' || 'pool' in where) return where
+  // An uncontrolled card lies face down: its counters are public, its name is not (INFLUENCE-19).
+  const faceDown = pileOf(state, where.card)?.pile === 'uncontrolled'
+  return { card: faceDown ? hidden(where.card) : named(state, where.card) }
+}

@@ -1,0 +1,167 @@
+import type { Comparison, EachOver, Num, Ref, SeatRef, Test, Who, Whom } from './language.ts'
+import { blood, clockwise, controllerOf, currentAction, currentCombat, facts, isLocked, isMinion, predator, prey } from './queries.ts'
+import { capacity, stat } from './stats.ts'
+import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
+
+/** From where an effect looks: its card, the minion using it, its Methuselah, and what it has bound so far. */
+export interface Look {
+  readonly state: GameState
+  readonly source: CardId | null
+  readonly by: CardId | null
+  readonly seat: SeatIndex
+  readonly vars: Readonly<Vars>
+}
+
+/** One evaluator for each kind of data of the card language; all of them only read. */
+export function cardOf(look: Look, ref: Ref): CardId | undefined {
+  const { state, source, by, vars } = look
+  switch (ref) {
+    case 'self': return source ?? undefined
+    case 'by': return by ?? undefined
+    case 'host': return source === null ? undefined : state.cards[source]!.on
+    case 'acting': return currentAction(state)?.acting ?? currentCombat(state)?.acting
+    case 'blocking': return currentAction(state)?.blocker ?? undefined
+    case 'opposing': {
+      const combat = currentCombat(state)
+      return combat && (combat.acting === by ? combat.opposing : combat.acting)
+    }
+    default: {
+      const bound = vars[ref]
+      const first = Array.isArray(bound) ? bound[0] : bound
+      return typeof first === 'number' ? first : undefined
+    }
+  }
+}
+
+export function seatOf(look: Look, ref: SeatRef): SeatIndex | undefined {
+  switch (ref) {
+    case 'you': return look.seat
+    case 'prey': return prey(look.state, look.seat) ?? undefined
+    case 'predator': return predator(look.state, look.seat) ?? undefined
+    case 'actor': return currentAction(look.state)?.seat
+    case 'target': return currentAction(look.state)?.targets[0]
+    default: {
+      const bound = look.vars[ref]
+      const first = Array.isArray(bound) ? bound[0] : bound
+      return typeof first === 'number' ? first : undefined
+    }
+  }
+}
+
+export function matches(look: Look, who: Who, id: CardId): boolean {
+  const { state } = look
+  const card = state.cards[id]!
+  const printed = facts(state, id)
+  if (who.kind) {
+    const [type] = printed.types
+    const fits = who.kind === 'minion' ? isMinion(state, id)
+      : who.kind === 'location' ? printed.keywords?.includes('location') === true
+      : type?.toLowerCase() === who.kind
+    if (!fits) return false
+  }
+  if (who.ref && cardOf(look, who.ref) !== id) return false
+  if (who.in && !inRegion(state, who.in, id)) return false
+  if (who.of !== undefined) {
+    const seat = seatOf(look, who.of)
+    const holder = who.in === 'uncontrolled' || who.in === 'hand' || who.in === 'ash' ? card.owner : controllerOf(state, id)
+    if (seat === undefined || holder !== seat) return false
+  }
+  if (who.locked !== undefined && isLocked(state, id) !== who.locked) return false
+  if (who.clan && printed.clan !== who.clan) return false
+  if (who.title !== undefined && (printed.title !== undefined) !== who.title) return false
+  if (who.has && !hasDiscipline(state, id, who.has)) return false
+  if (who.younger && !(capacity(state, id) < capacityOf(look, who.younger))) return false
+  if (who.older && !(capacity(state, id) > capacityOf(look, who.older))) return false
+  if (who.not && matches(look, who.not, id)) return false
+  if (who.any && !who.any.some(one => matches(look, one, id))) return false
+  return true
+}
+
+const capacityOf = (look: Look, ref: Ref): number => {
+  const id = cardOf(look, ref)
+  return id === undefined ? Number.NaN : capacity(look.state, id)
+}
+
+function inRegion(state: GameState, region: NonNullable<Who['in']>, id: CardId): boolean {
+  switch (region) {
+    case 'ready': return controllerOf(state, id) !== undefined && !state.cards[id]!.torpor
+    case 'torpor': return controllerOf(state, id) !== undefined && state.cards[id]!.torpor === true
+    case 'inPlay': return controllerOf(state, id) !== undefined
+    default: return state.seats.some(seat => seat[region].includes(id))
+  }
+}
+
+/** The cards a selector may mean. Hidden piles are looked through only where the selector names them. */
+export function candidates(look: Look, who: Who): CardId[] {
+  const pile = who.in === 'uncontrolled' || who.in === 'hand' || who.in === 'ash' ? who.in : 'inPlay'
+  return look.state.seats.flatMap(seat => seat[pile]).filter(id => matches(look, who, id))
+}
+
+export function seatCandidates(look: Look, whom: Whom): SeatIndex[] {
+  const not = (whom.not ?? []).map(ref => seatOf(look, ref))
+  const only = whom.only?.map(ref => seatOf(look, ref))
+  return clockwise(look.state, look.seat).filter(seat => !not.includes(seat) && (!only || only.includes(seat)))
+}
+
+/** A basic code is met by either level, a superior one only by the superior (CRYPT-08, CRYPT-09). */
+export function hasDiscipline(state: GameState, id: CardId, code: string): boolean {
+  const held = facts(state, id).disciplines ?? []
+  return held.includes(code.toUpperCase()) || (code === code.toLowerCase() && held.includes(code))
+}
+
+export function amount(look: Look, num: Num): number {
+  if (typeof num === 'number') return num
+  const { state } = look
+  if ('x' in num) return Number(look.vars[num.x] ?? 0)
+  if ('count' in num) return candidates(look, num.count).length
+  if ('pool' in num) return state.seats[seatOf(look, num.pool) ?? -1]?.pool ?? 0
+  if ('sum' in num) return num.sum.reduce<number>((total, part) => total + amount(look, part), 0)
+  if ('fact' in num) {
+    const of = cardOf(look, num.of) ?? seatOf(look, num.of)
+    return state.facts.reduce((total, fact) => (fact.name === num.fact && fact.of === of ? total + fact.n : total), 0)
+  }
+  const id = cardOf(look, num.of)
+  if (id === undefined) return 0
+  if ('counter' in num) return state.cards[id]!.counters?.[num.counter] ?? 0
+  if (num.stat === 'blood') return blood(state, id)
+  if (num.stat === 'capacity') return capacity(state, id)
+  return stat(state, id, num.stat)
+}
+
+export function holds(look: Look, test: Test): boolean {
+  if ('is' in test) {
+    const id = cardOf(look, test.is[0])
+    return id !== undefined && matches(look, test.is[1], id)
+  }
+  if ('any' in test) {
+    const n = candidates(look, test.any).length
+    return n >= (test.min ?? 1) && n <= (test.max ?? Infinity)
+  }
+  if ('cmp' in test) return compare(amount(look, test.cmp[0]), test.cmp[1], amount(look, test.cmp[2]))
+  if ('not' in test) return !holds(look, test.not)
+  if ('all' in test) return test.all.every(one => holds(look, one))
+  return test.or.some(one => holds(look, one))
+}
+
+function compare(a: number, comparison: Comparison, b: number): boolean {
+  switch (comparison) {
+    case '<': return a < b
+    case '<=': return a <= b
+    case '=': return a === b
+    case '>=': return a >= b
+    case '>': return a > b
+  }
+}
+
+/** What an iteration goes over, in a fixed order. */
+export function members(look: Look, over: EachOver): (number | [number, number])[] {
+  if ('cards' in over) return candidates(look, over.cards)
+  if ('seats' in over) return seatCandidates(look, over.seats)
+  const bound = look.vars['list' in over ? over.list : over.allocation]
+  if (!Array.isArray(bound)) return []
+  if ('list' in over) return bound.map(Number)
+  const pairs: [number, number][] = []
+  for (let i = 0; i + 1 < bound.length; i += 2) pairs.push([Number(bound[i]), Number(bound[i + 1])])
+  return pairs
+}
+

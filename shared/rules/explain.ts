@@ -1,0 +1,78 @@
+import type { Refusal, Unavailable } from './answers.ts'
+import { basicActions, phaseRefusal } from './basic-actions.ts'
+import { blockers } from './procedures/blocking.ts'
+import { alreadyControlled } from './procedures/influence.ts'
+import { playRefusal } from './plays.ts'
+import { blood, currentAction, currentTurn, definitionOf, entitledToBlock, minionsOf, readyMinions } from './queries.ts'
+import { top } from './run.ts'
+import { awake, capacity } from './stats.ts'
+import type { CardId, GameState, SeatIndex } from './state.ts'
+
+/** What a seat might expect and does not have now, each with a reason and the rule it rests on. Uses the very conditions `legal` uses. */
+export function explain(state: GameState, seat: SeatIndex): Unavailable[] {
+  if (state.result || state.seats[seat]!.ousted) return []
+  return [...explainActions(state, seat), ...explainBlocks(state, seat), ...explainInfluence(state, seat), ...explainHand(state, seat)]
+}
+
+const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
+
+function explainActions(state: GameState, seat: SeatIndex): Unavailable[] {
+  const phase = phaseRefusal(state, seat)
+  return minionsOf(state, seat).flatMap(minion => basicActions
+    .filter(basic => (basic.action === 'leave-torpor') === (state.cards[minion]!.torpor === true))
+    .flatMap(basic => {
+      const refusal = phase ?? basic.refusal(state, seat, minion)
+      return refusal ? [{ what: basic.action, minion, ...refusal }] : []
+    }))
+}
+
+function explainBlocks(state: GameState, seat: SeatIndex): Unavailable[] {
+  const action = currentAction(state)
+  if (!action) return []
+  const able = top(state).kind === 'window' && currentWindow(state) === 'blocks' ? blockers(state, seat) : []
+  return readyMinions(state, seat).filter(minion => !able.includes(minion)).map(minion => ({ what: 'block', minion, ...blockRefusal(state, seat, minion) }))
+}
+
+function currentWindow(state: GameState): string | undefined {
+  const frame = top(state)
+  return frame.kind === 'window' ? frame.name : undefined
+}
+
+function blockRefusal(state: GameState, seat: SeatIndex, minion: CardId): Refusal {
+  const action = currentAction(state)!
+  if (action.seat === seat) return refuse('own-action', 'BLOCK-05')
+  if (!entitledToBlock(state, action).includes(seat)) return refuse('not-entitled-to-block', 'BLOCK-01')
+  if (action.blocker !== null) return refuse('attempt-under-way', 'BLOCK-06')
+  if (action.declined.includes(seat)) return refuse('already-declined', 'BLOCK-08')
+  if (currentWindow(state) !== 'blocks') return refuse('blocks-are-over', 'COURSE-09')
+  return awake(state, minion) ? refuse('cannot-block', 'BLOCK-04') : refuse('locked', 'BLOCK-04')
+}
+
+function explainInfluence(state: GameState, seat: SeatIndex): Unavailable[] {
+  const turn = currentTurn(state)
+  if (turn.seat !== seat || turn.phase !== 'influence') return []
+  const reasons: Unavailable[] = state.seats[seat]!.uncontrolled.flatMap(card => {
+    const refusal = blood(state, card) < capacity(state, card) ? refuse('not-filled', 'INFLUENCE-11') : alreadyControlled(state, seat, card) ? refuse('already-controlled', 'CONTEST-10') : undefined
+    return refusal ? [{ what: 'bring-out', card, ...refusal }] : []
+  })
+  if (turn.transfers < 1) reasons.push({ what: 'invest', ...refuse('not-enough-transfers', 'INFLUENCE-01') })
+  if (turn.transfers < 2) reasons.push({ what: 'withdraw', ...refuse('not-enough-transfers', 'INFLUENCE-04') })
+  if (state.seats[seat]!.crypt.length === 0) reasons.push({ what: 'draw-crypt', ...refuse('crypt-empty', 'INFLUENCE-17') })
+  else if (turn.transfers < 4) reasons.push({ what: 'draw-crypt', ...refuse('not-enough-transfers', 'INFLUENCE-05') })
+  return reasons
+}
+
+/** For each card of the hand that cannot be played: the reason of its first mode, with the minion it comes nearest with. */
+function explainHand(state: GameState, seat: SeatIndex): Unavailable[] {
+  const frame = top(state)
+  const window = frame.kind === 'window' ? frame.name : null
+  return state.seats[seat]!.hand.flatMap(card => {
+    const definition = definitionOf(state, card)
+    if (!definition) return [{ what: 'play', card, ...refuse('not-supported-yet', 'PLAY-01') }]
+    const users: (CardId | null)[] = minionsOf(state, seat)
+    if (users.length === 0) users.push(null)
+    const tries = definition.modes.flatMap(mode => users.map(by => ({ by, refusal: playRefusal(state, seat, definition, mode, by, window) })))
+    const nearest = tries.every(one => one.refusal) ? tries[0] : undefined
+    return nearest?.refusal ? [{ what: 'play', card, ...(nearest.by !== null && { minion: nearest.by }), ...nearest.refusal }] : []
+  })
+}

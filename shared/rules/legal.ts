@@ -1,0 +1,55 @@
+import type { Answer, Option, Prompt } from './answers.ts'
+import { procedureOf } from './procedures/index.ts'
+import { top } from './run.ts'
+import type { GameState, SeatIndex } from './state.ts'
+
+/** What may be done now. `apply` accepts what `legal` lists and nothing else. */
+
+/** Who is publicly waited for: read from the last frame, stored nowhere else. It stays whole until something is published. */
+export function waitingFor(state: GameState): SeatIndex[] {
+  if (state.result) return []
+  const frame = top(state)
+  return procedureOf(frame).asks?.waiting(state, frame) ?? []
+}
+
+/** Who still has to answer. Not public: whose answer already lies sealed is nobody else's business. */
+export function owed(state: GameState): SeatIndex[] {
+  return waitingFor(state).filter(seat => !hasSealed(state, seat))
+}
+
+function hasSealed(state: GameState, seat: SeatIndex): boolean {
+  const frame = top(state)
+  if (frame.kind !== 'window') return false
+  const answer = state.sealed.find(one => one.seat === seat && one.window === frame.id && one.round === frame.round)
+  return answer !== undefined && answer.lines[0]?.do !== 'ask'
+}
+
+export function legal(state: GameState, seat: SeatIndex): Option[] {
+  if (!waitingFor(state).includes(seat)) return []
+  const frame = top(state)
+  return procedureOf(frame).asks!.options(state, frame, seat)
+}
+
+/** Names the window instance, the round and the seat: another seat's sealed answer leaves it valid. */
+export function promptId(state: GameState, seat: SeatIndex): string {
+  const frame = top(state)
+  return `prm_${frame.id}_${procedureOf(frame).asks!.instance(state, frame)}_${seat}`
+}
+
+/** What this seat owes now; null when it is not waited for or has answered. */
+export function promptFor(state: GameState, seat: SeatIndex): Prompt | null {
+  if (!owed(state).includes(seat)) return null
+  const frame = top(state)
+  const asks = procedureOf(frame).asks!
+  return {
+    id: promptId(state, seat), seat, ask: asks.ask(state, frame, seat),
+    ...(frame.kind === 'window' && { window: frame.name }),
+    options: asks.options(state, frame, seat), default: asks.fallback(state, frame, seat), then: asks.then?.(frame) ?? [],
+  }
+}
+
+/** What the deadline gives: the published, safest legal answer of this kind of prompt. */
+export function defaultFor(state: GameState, seat: SeatIndex): Answer {
+  const frame = top(state)
+  return procedureOf(frame).asks!.fallback(state, frame, seat)
+}

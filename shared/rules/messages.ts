@@ -1,0 +1,69 @@
+/**
+ * Every sentence the core can ask for, besides its events. Each language has one for each key (`shared/text`).
+ * Parameters are in the comments; a card is a CardName, a seat its index.
+ */
+
+/** Questions of prompts. */
+export type AskKey =
+  | 'ask-unlock' | 'ask-master' | 'ask-minion' | 'ask-influence' | 'ask-discard' // seat; influence: transfers
+  | 'ask-blocks' // minion, action ('bleed' | 'hunt' | 'leave-torpor' | 'card'), card | null, targets: seats, bleed, stealth, ifPassed: seats that would have to pass first
+  | 'ask-attempt' // minion, action, blocker, stealth, intercept, ifPassed
+  | 'ask-declined' // minion, action, card | null, targets, bleed, stealth, ifPassed
+  | 'ask-window' // window (WindowName), ifPassed: any other window
+  | 'ask-as-played' // card, seat, ifPassed
+  | 'ask-polling' // seat, card | null, for, against
+  | ChoiceKey
+
+/** Questions of choices; parameters: card (its source, or null), min, max; allocation: points. */
+export type ChoiceKey =
+  | 'choose-new-target' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger'
+
+/** What an option does. */
+export type OptionKey =
+  | 'option-pass' // window
+  | 'option-decline' // minion: gives up blocking it for the rest of the action
+  | 'option-block' // minion, blocking, intercept, stealth
+  | 'option-bleed' // minion, target (seat), bleed
+  | 'option-hunt' // minion, amount
+  | 'option-leave-torpor' // minion
+  | 'option-play' // card, minion | null, mode (level, '' where the card has none)
+  | 'option-invest' // card (face down to others), pool: counters on it now, capacity
+  | 'option-withdraw' // card
+  | 'option-bring-out' // card
+  | 'option-draw-crypt'
+  | 'option-edge'
+  | 'option-discard' // card
+  | 'option-end-phase' // phase
+  | 'option-choose' // ask
+  | 'option-vote' // source, votes
+  | 'option-done' // done casting
+  | 'option-take-back'
+
+/** Why something is not on offer; always beside the id of the rule it rests on. No parameters. */
+export type ReasonKey =
+  | 'not-your-turn' | 'not-this-phase' | 'action-under-way'
+  | 'locked' | 'in-torpor' | 'not-in-torpor' | 'not-a-vampire' | 'no-prey'
+  | 'already-bled' | 'must-hunt-first' | 'another-must-hunt' | 'not-enough-blood' | 'not-enough-pool'
+  | 'not-entitled-to-block' | 'already-declined' | 'attempt-under-way' | 'blocks-are-over' | 'own-action' | 'cannot-block'
+  | 'not-enough-transfers' | 'crypt-empty' | 'not-filled' | 'nothing-on-it' | 'already-controlled'
+  | 'no-discard-left' | 'edge-not-yours' | 'edge-already-taken'
+  | 'stealth-not-needed' | 'intercept-not-needed' | 'not-blocking' | 'limited-already'
+  | 'not-acting' | 'not-reacting' | 'missing-discipline' | 'missing-title' | 'already-played' | 'wrong-window' | 'no-target'
+  | 'not-bleeding-you' | 'not-a-bleed' | 'not-directed-at-you' | 'not-locked' | 'vampires-only' | 'no-master-action' | 'already-called'
+  | 'not-supported-yet'
+
+export type MessageKey = AskKey | OptionKey | ReasonKey
+
+/** Why counters moved: the `why` of a `counters` event. */
+export type CounterReason =
+  | 'edge' // bank to pool: the Edge's pool
+  | 'transfer' | 'withdraw' // pool to an uncontrolled card and back
+  | 'crypt-draw' // pool to bank
+  | 'cost' // blood or pool paid
+  | 'bleed' // the target's pool burned
+  | 'hunt' | 'drain' // blood gained; blood above capacity
+  | 'damage' // blood burned to mend, or life lost
+  | 'prey-ousted' // six pool
+  | 'left-play' // counters of a card or a seat that leaves
+  | 'effect' // a card's effect
+  | 'set-up'

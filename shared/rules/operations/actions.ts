@@ -1,0 +1,56 @@
+import { amount, cardOf, seatOf } from '../evaluate.ts'
+import { moveCounters } from '../counters.ts'
+import { pushCombat } from '../procedures/action.ts'
+import { currentAction, isReady } from '../queries.ts'
+import { emit, named, push } from '../run.ts'
+import { bleedAmount, stat } from '../stats.ts'
+import { moveEdge } from '../zones.ts'
+import { lookFrom, type Handlers } from './handler.ts'
+
+/** Verbs of the rulebook that belong to an action or a combat. */
+export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'damage' | 'combat' | 'referendum'> = {
+  bleed(run) {
+    const { state } = run
+    const action = currentAction(state)!
+    const target = action.targets[0]
+    const bleed = bleedAmount(state, action)
+    // With amount 0 the action is successful and the bleed is not (BLEED-14).
+    if (target === undefined || bleed === 0) return
+    moveEdge(run, action.seat) // before the pool burns, so that an oust finds it moved (BLEED-15, END-16)
+    emit(run, 'bled', { by: named(state, action.acting), seat: action.seat, target, amount: bleed })
+    moveCounters(run, { pool: target }, 'bank', bleed, 'bleed')
+  },
+  hunt(run, frame) {
+    if (frame.by !== null) moveCounters(run, 'bank', { card: frame.by }, stat(run.state, frame.by, 'hunt'), 'hunt')
+  },
+  /** Blocking opens anew for the new target, whatever was declined before (BLOCK-09, COURSE-08). */
+  redirect(run, frame, op) {
+    const { state } = run
+    const action = currentAction(state)
+    const target = seatOf(lookFrom(run, frame), op.to)
+    if (!action || target === undefined || target === action.seat) return // BLEED-10
+    action.targets = [target]
+    action.declined = []
+    action.step = 'blocks'
+    emit(run, 'redirected', { by: frame.seat, target })
+    // The window it was played in asked about the old target: it is over once this effect is done.
+    const window = state.frames.findLastIndex(one => one.kind === 'window' && one.scope === action.id)
+    if (window >= 0) state.frames.splice(window, 1)
+  },
+  damage(run, frame, op) {
+    const look = lookFrom(run, frame)
+    const to = cardOf(look, op.to)
+    if (to === undefined) return
+    push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits: [{ to, amount: amount(look, op.amount), from: null, ...(op.aggravated && { aggravated: true as const }) }] } })
+  },
+  combat(run, frame, op) {
+    const look = lookFrom(run, frame)
+    const acting = cardOf(look, op.acting), opposing = cardOf(look, op.opposing)
+    if (acting !== undefined && opposing !== undefined && isReady(run.state, acting) && isReady(run.state, opposing)) pushCombat(run, acting, opposing)
+  },
+  referendum(run, frame, op) {
+    const { state } = run
+    emit(run, 'referendum-called', { seat: frame.seat, by: named(state, frame.by!), card: frame.source === null ? null : named(state, frame.source) })
+    push(run, { kind: 'referendum', step: 'terms', calledBy: frame.by!, seat: frame.seat, source: frame.source, terms: op.terms, passed: op.passed, vars: {}, ballots: [] })
+  },
+}

@@ -1,0 +1,79 @@
+import { amount, cardOf, seatOf, type Look } from '../evaluate.ts'
+import { drain, moveCounters, type Holding } from '../counters.ts'
+import type { Holder } from '../language.ts'
+import { controllerOf, pileOf } from '../queries.ts'
+import { change, clear, emit, named } from '../run.ts'
+import { burn, draw, leavePlay, lock, moveEdge, put, take, unlock } from '../zones.ts'
+import { lookFrom, type Handlers } from './handler.ts'
+
+/** Cards, counters and the Edge changing place. */
+export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 'draw'> = {
+  move(run, frame, op) {
+    const { state } = run
+    const look = lookFrom(run, frame)
+    const id = cardOf(look, op.who)
+    if (id === undefined) return
+    switch (op.to) {
+      case 'ash': return burn(run, id)
+      case 'removed': return leavePlay(run, id, 'removed')
+      case 'ready':
+        if (!state.cards[id]!.torpor) return
+        clear(state, id, 'torpor')
+        return emit(run, 'left-torpor', { card: named(state, id) })
+      case 'torpor':
+        if (state.cards[id]!.torpor || controllerOf(state, id) === undefined) return
+        change(state, id, { torpor: true })
+        return emit(run, 'to-torpor', { card: named(state, id) })
+      case 'inPlay': {
+        const host = op.on === undefined ? undefined : cardOf(look, op.on)
+        const seat = host === undefined ? frame.seat : (controllerOf(state, host) ?? frame.seat)
+        take(state, id)
+        put(state, id, seat, 'inPlay')
+        change(state, id, { vars: frame.vars, ...(host !== undefined && { on: host }) })
+        return host === undefined
+          ? emit(run, 'moved', { card: named(state, id), to: 'inPlay', owner: seat })
+          : emit(run, 'attached', { card: named(state, id), to: named(state, host) })
+      }
+      case 'hand': {
+        const { owner } = state.cards[id]!
+        const from = pileOf(state, id)
+        take(state, id)
+        put(state, id, owner, 'hand')
+        return emit(run, 'moved', { card: named(state, id), to: 'hand', owner }, from?.pile === 'ash' || from?.pile === 'inPlay' ? undefined : [owner])
+      }
+    }
+  },
+  counters(run, frame, op) {
+    const look = lookFrom(run, frame)
+    const from = holding(look, op.from), to = holding(look, op.to)
+    if (from === undefined || to === undefined) return
+    moveCounters(run, from, to, amount(look, op.amount), op.why)
+    if (to !== 'bank' && 'card' in to) drain(run, to.card)
+  },
+  lock(run, frame, op) {
+    const id = cardOf(lookFrom(run, frame), op.who)
+    if (id !== undefined) lock(run, id)
+  },
+  unlock(run, frame, op) {
+    const id = cardOf(lookFrom(run, frame), op.who)
+    if (id !== undefined) unlock(run, id)
+  },
+  edge(run, frame, op) {
+    moveEdge(run, op.to === null ? null : (seatOf(lookFrom(run, frame), op.to) ?? null))
+  },
+  draw(run, frame, op) {
+    const look = lookFrom(run, frame)
+    const seat = seatOf(look, op.seat)
+    if (seat !== undefined) draw(run, seat, op.from, amount(look, op.count))
+  },
+}
+
+function holding(look: Look, holder: Holder): Holding | undefined {
+  if (holder === 'bank') return 'bank'
+  if ('pool' in holder) {
+    const seat = seatOf(look, holder.pool)
+    return seat === undefined ? undefined : { pool: seat }
+  }
+  const card = cardOf(look, holder.card)
+  return card === undefined ? undefined : { card }
+}

@@ -1,0 +1,80 @@
+import { amount, cardOf, seatOf } from '../evaluate.ts'
+import type { Lasting, Until } from '../language.ts'
+import { currentAction, currentCombat, currentFrame, currentTurn } from '../queries.ts'
+import { emit, freshId, named, type Run } from '../run.ts'
+import type { ModifierTarget } from '../state.ts'
+import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
+
+/** Effects that last: numbers, rules, watches and marks, each with the scope that ends it. */
+export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'watch' | 'mark'> = {
+  modify(run, frame, op) {
+    const on = targetOf(run, frame, op.on)
+    const until = endOf(run, frame, op.until)
+    if (on === undefined || until === undefined) return
+    const look = lookFrom(run, frame)
+    // Amounts are fixed as the effect resolves; only what stands under `while` stays live.
+    const delta = op.delta === undefined ? undefined : amount(look, op.delta)
+    const set = op.set === undefined ? undefined : amount(look, op.set)
+    run.state.modifiers.push({
+      id: freshId(run.state), kind: 'number', stat: op.stat, on, source: frame.source ?? -1, by: frame.by, seat: frame.seat, until,
+      ...(delta !== undefined && { delta }), ...(set !== undefined && { set }), ...(op.limited && { limited: true as const }), ...(op.while && { while: op.while }),
+    })
+    if ('who' in on) return
+    emit(run, 'modified', { stat: op.stat, on: 'card' in on ? named(run.state, on.card) : on.seat, delta: delta ?? set ?? 0, source: frame.source === null ? null : named(run.state, frame.source) })
+  },
+  forbid: (run, frame, op) => rule(run, frame, op),
+  allow: (run, frame, op) => rule(run, frame, op),
+  watch(run, frame, op) {
+    const until = endOf(run, frame, op.until)
+    if (until === undefined || frame.source === null) return
+    run.state.watches.push({
+      id: freshId(run.state), source: frame.source, by: frame.by, seat: frame.seat, on: op.on, ops: op.ops, until, vars: frame.vars,
+      ...(op.when && { when: op.when }), ...(op.times !== undefined && { times: op.times }),
+    })
+  },
+  mark(run, frame, op) {
+    const look = lookFrom(run, frame)
+    const of = cardOf(look, op.of), until = endOf(run, frame, op.until)
+    if (of !== undefined && until !== undefined) run.state.facts.push({ name: op.fact, of, n: amount(look, op.n), until })
+  },
+}
+
+function rule(run: Run, frame: OpFrame, op: OpOf<'forbid' | 'allow'>): void {
+  const on = typeof op.on === 'object' ? op.on : targetOf(run, frame, op.on)
+  const until = endOf(run, frame, op.until)
+  if (on === undefined || until === undefined) return
+  run.state.modifiers.push({
+    id: freshId(run.state), kind: 'rule', allow: op.op === 'allow', rule: op.rule, on, source: frame.source ?? -1, by: frame.by, seat: frame.seat, until,
+    ...(op.against && { against: op.against }),
+  })
+  emit(run, 'ruled', { rule: op.rule, allow: op.op === 'allow', on: 'card' in on ? named(run.state, on.card) : null })
+}
+
+function targetOf(run: Run, frame: OpFrame, on: OpOf<'modify'>['on']): ModifierTarget | undefined {
+  const look = lookFrom(run, frame)
+  if (typeof on === 'string') {
+    const card = cardOf(look, on)
+    return card === undefined ? undefined : { card }
+  }
+  if ('who' in on) return on
+  const seat = seatOf(look, on.seat)
+  return seat === undefined ? undefined : { seat }
+}
+
+/** The scope an effect is written for, as the id that closes it. Undefined when there is none: then nothing lasts. */
+function endOf(run: Run, frame: OpFrame, lasting: Lasting): Until | undefined {
+  const { state } = run
+  switch (lasting) {
+    case 'round': return currentCombat(state)?.round
+    case 'combat': return currentCombat(state)?.id
+    case 'action': return currentAction(state)?.id
+    case 'referendum': return currentFrame(state, 'referendum')?.id
+    case 'turn': return currentTurn(state).id
+    case 'leaves':
+    case 'game': return lasting
+    default: {
+      const of = seatOf(lookFrom(run, frame), lasting.of)
+      return of === undefined ? undefined : { phase: lasting.phase, of }
+    }
+  }
+}

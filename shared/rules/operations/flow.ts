@@ -1,0 +1,42 @@
+import { definitions } from '../../cards/index.ts'
+import { holds, members } from '../evaluate.ts'
+import { currentAction, currentCombat, currentFrame } from '../queries.ts'
+import { push } from '../run.ts'
+import { lookFrom, type Handlers } from './handler.ts'
+
+/** Operations about operations, and about the procedure they run in. */
+export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
+  if(run, frame, op) {
+    const branch = holds(lookFrom(run, frame), op.test) ? op.then : (op.else ?? [])
+    frame.ops = [...branch, ...frame.ops]
+  },
+  each(run, frame, op) {
+    push(run, {
+      kind: 'each', over: members(lookFrom(run, frame), op.over), as: op.as, ops: op.ops, source: frame.source, by: frame.by, seat: frame.seat, vars: frame.vars,
+      ...(op.together && { together: true as const }),
+    })
+  },
+  outcome(run, _frame, op) {
+    const { state } = run
+    const action = currentAction(state)
+    if (op.of === 'play') {
+      const play = currentFrame(state, 'play')
+      if (play) play.cancelled = true
+    } else if (op.of === 'combat') {
+      const combat = currentCombat(state)
+      if (combat) combat.ended = true
+    } else if (action && op.of === 'attempt') {
+      if (action.blocker !== null) action.failed.push(action.blocker)
+      action.blocker = null
+    } else if (action) {
+      action.outcome = 'ended'
+      action.step = 'over'
+    }
+  },
+  call(run, frame, op) {
+    const key = frame.source === null ? undefined : run.state.cards[frame.source]!.key
+    const step = key === undefined ? undefined : definitions.get(key)?.steps?.[op.step]
+    if (!step) throw new Error(`No step ${op.step} on ${key ?? 'nothing'}`)
+    frame.ops = [...step(lookFrom(run, frame)), ...frame.ops]
+  },
+}

@@ -1,0 +1,17 @@
+import type { OpName } from '../language.ts'
+import type { Run } from '../run.ts'
+import { actions } from './actions.ts'
+import { cards } from './cards.ts'
+import { choices } from './choices.ts'
+import { continuous } from './continuous.ts'
+import { flow } from './flow.ts'
+import type { Handlers, OpFrame } from './handler.ts'
+import type { Op } from '../language.ts'
+
+/** One handler for each operation, by family: the compiler demands every member of the union. */
+const handlers: Handlers<OpName> = { ...actions, ...cards, ...choices, ...continuous, ...flow }
+
+export function perform(run: Run, frame: OpFrame, op: Op): void {
+  const handler = handlers[op.op] as (run: Run, frame: OpFrame, op: Op) => void
+  handler(run, frame, op)
+}

@@ -1,0 +1,125 @@
+import { definitions } from '../cards/index.ts'
+import type { CardDefinition, Mode } from '../cards/definition.ts'
+import type { Option, Refusal } from './answers.ts'
+import { interceptNeeded, stealthNeeded } from './conditions.ts'
+import { hasDiscipline, type Look } from './evaluate.ts'
+import type { WindowName } from './frames.ts'
+import type { Op } from './language.ts'
+import { currentAction, currentCombat, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
+import { named } from './run.ts'
+import { awake, canPay, limitedBleedApplies } from './stats.ts'
+import type { CardId, GameState, SeatIndex } from './state.ts'
+
+/** Whether a card could be played now, by whom and how. Asked with a card of the hand for options, and without one for T0. */
+
+const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
+
+/** What a mode of a card would need to be played by `by` now; undefined when nothing stands against it. */
+export function playRefusal(state: GameState, seat: SeatIndex, definition: CardDefinition, mode: Mode, by: CardId | null, window: WindowName | null): Refusal | undefined {
+  const early = timing(state, seat, mode, by, window)
+  if (early) return early
+  const { facts: printed } = definition
+  if (by !== null) {
+    if (mode.level !== '' && !hasDiscipline(state, by, mode.level)) return refuse('missing-discipline', mode.level === mode.level.toUpperCase() ? 'CRYPT-08' : 'CRYPT-07')
+    const own = facts(state, by)
+    if (printed.clan && own.clan !== printed.clan) return refuse('vampires-only', 'CRYPT-06')
+    if (printed.requiresTitle && !printed.requiresTitle.includes(own.title ?? '')) return refuse('missing-title', 'REQ-01')
+    if ((printed.bloodCost !== undefined || mode.header?.political) && !isVampire(state, by)) return refuse('vampires-only', mode.header?.political ? 'MIN-11' : 'REQ-12')
+    if (used(state, `card:${printed.key}`, by)) return refuse('already-played', mode.type === 'Reaction' ? 'MIN-18' : mode.type === 'Action Modifier' ? 'MIN-13' : 'ACT-06')
+  }
+  // The cost of an action is paid when it succeeds, but must be payable when it is announced (REQ-04, REQ-05).
+  const poor = canPay(state, seat, by, costOf(definition))
+  if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
+  const look: Look = { state, source: null, by, seat, vars: {} }
+  for (const condition of mode.usable ?? []) {
+    const refusal = condition(look)
+    if (refusal) return refusal
+  }
+  return numbersRefusal(state, look, mode)
+}
+
+/** Who may play this type of card, and when (MIN-03, MIN-12, MIN-15 to MIN-17). */
+function timing(state: GameState, seat: SeatIndex, mode: Mode, by: CardId | null, window: WindowName | null): Refusal | undefined {
+  const action = currentAction(state)
+  if (mode.type === 'Action' || mode.type === 'Political Action') {
+    const turn = currentTurn(state)
+    if (window !== null || action) return refuse('action-under-way', 'MIN-04')
+    if (turn.seat !== seat || turn.phase !== 'minion') return refuse('not-this-phase', 'TURN-03')
+    if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-03')
+    if (state.cards[by]!.locked) return refuse('locked', 'MIN-03')
+    if (mode.header?.bleed !== undefined && used(state, 'bleed', by)) return refuse('already-bled', 'BLEED-02')
+    if (mode.header?.political && used(state, 'political', by)) return refuse('already-called', 'POLITICS-01')
+    return undefined
+  }
+  if (window === null || !mode.windows.includes(window)) return refuse('wrong-window', 'PLAY-01')
+  if (currentCombat(state)) return refuse('wrong-window', 'MIN-15')
+  if (!action) return refuse('wrong-window', 'MIN-17')
+  if (mode.type === 'Action Modifier') return by === action.acting && action.seat === seat ? undefined : refuse('not-acting', 'MIN-12')
+  if (action.seat === seat) return refuse('own-action', 'MIN-16')
+  if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-16')
+  return awake(state, by) || wakes(mode.ops) ? undefined : refuse('locked', 'MIN-16')
+}
+
+/** An effect that would add stealth, intercept or limited bleed out of place cannot be played at all (STEALTH-11, BLEED-04). */
+function numbersRefusal(state: GameState, look: Look, mode: Mode): Refusal | undefined {
+  for (const op of mode.ops) {
+    if (op.op !== 'modify' || typeof op.delta !== 'number' || op.delta <= 0) continue
+    const refusal = op.stat === 'stealth' ? stealthNeeded(look) : op.stat === 'intercept' ? interceptNeeded(look) : undefined
+    if (refusal) return refusal
+    const action = currentAction(state)
+    if (op.stat === 'bleed' && op.limited && action && limitedBleedApplies(state, action)) return refuse('limited-already', 'BLEED-04')
+  }
+  return undefined
+}
+
+const wakes = (ops: Op[]): boolean => ops.some(op => op.op === 'allow' && op.rule === 'wake')
+
+export function costOf(definition: CardDefinition): { blood?: number; pool?: number } {
+  const { bloodCost, poolCost } = definition.facts
+  return { ...(typeof bloodCost === 'number' && { blood: bloodCost }), ...(typeof poolCost === 'number' && { pool: poolCost }) }
+}
+
+/** Everything this seat may play now from its hand. */
+export function playOptions(state: GameState, seat: SeatIndex, window: WindowName | null): Option[] {
+  const options: Option[] = []
+  for (const card of state.seats[seat]!.hand) {
+    const definition = definitionOf(state, card)
+    if (!definition) continue
+    for (const mode of definition.modes) {
+      for (const by of users(state, seat, mode)) {
+        if (playRefusal(state, seat, definition, mode, by, window)) continue
+        const cost = costOf(definition)
+        options.push({
+          id: ['play', card, mode.level, ...(by === null ? [] : [by])].join(':'),
+          kind: 'play', card, ...(by !== null && { minion: by }), mode: mode.level,
+          ...(Object.keys(cost).length > 0 && { cost }),
+          effect: { key: 'option-play', params: { card: named(state, card), minion: by === null ? null : named(state, by), mode: mode.level } },
+          irreversible: true,
+        })
+      }
+    }
+  }
+  return options
+}
+
+/** The minions that a mode's type could be played by, before anything else is asked. */
+function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | null)[] {
+  const action = currentAction(state)
+  if (mode.type === 'Action Modifier') return action && action.seat === seat ? [action.acting] : []
+  return readyMinions(state, seat)
+}
+
+/**
+ * T0: whether public facts and the pool of printed cards leave this seat anything to play here. Only the number of cards in
+ * hand is looked at, never the cards.
+ */
+export function couldPlay(state: GameState, seat: SeatIndex, window: WindowName | null): boolean {
+  if (state.seats[seat]!.hand.length === 0) return false
+  for (const definition of definitions.values()) {
+    for (const mode of definition.modes) {
+      for (const by of users(state, seat, mode)) if (!playRefusal(state, seat, definition, mode, by, window)) return true
+    }
+  }
+  return false
+}
+

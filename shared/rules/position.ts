@@ -1,0 +1,142 @@
+import { factsOf } from '../cards/catalogue.ts'
+import type { CardFacts } from '../cards/facts.ts'
+import type { Position, PositionCard, PositionGeneric, PositionHeld, PositionSeat } from '../api/position.ts'
+import { capacity, seatStat } from './stats.ts'
+import { currentTurn, facts, isMinion } from './queries.ts'
+import { emptyGame } from './set-up.ts'
+import type { Card, CardId, GameState, SeatIndex } from './state.ts'
+
+/** A position is a game put into a stated place, for tests, judges and bug reports. It is always between two actions. */
+export function fromPosition(position: Position, build = 'position', now = '2026-01-01T00:00:00.000Z'): GameState {
+  const state = emptyGame(position.seats.length, position.settings, build, now)
+  for (const [index, from] of position.seats.entries()) placeSeat(state, index, from)
+  const { seat, phase, number, masterActions, transfers, discardActions } = position.turn
+  state.frames.push({
+    kind: 'turn', id: state.nextId++, seat, number, phase, step: 'act',
+    masterActions: masterActions ?? (phase === 'master' ? seatStat(state, seat, 'masterActions') : 0),
+    transfers: transfers ?? (phase === 'influence' ? Math.min(4, number) : 0),
+    discardActions: discardActions ?? (phase === 'discard' ? seatStat(state, seat, 'discardActions') : 0),
+  })
+  return state
+}
+
+function placeSeat(state: GameState, index: SeatIndex, from: PositionSeat): void {
+  const seat = state.seats[index]!
+  seat.pool = from.pool
+  seat.victoryPoints = from.victoryPoints
+  if (from.ousted) seat.ousted = true
+  if (from.edge) state.edge = index
+  for (const pile of ['hand', 'ash', 'library', 'crypt'] as const) {
+    for (const held of from[pile]) seat[pile].push(add(state, heldCard(held, index)))
+  }
+  for (const placed of from.uncontrolled) placeCard(state, placed, index, 'uncontrolled')
+  for (const placed of from.ready) placeCard(state, placed, index, 'inPlay')
+  for (const placed of from.torpor) placeCard(state, placed, index, 'inPlay', true)
+}
+
+function add(state: GameState, card: Card): CardId {
+  state.cards.push(card)
+  return state.cards.length - 1
+}
+
+/** A card named for a test keeps that name as its key only where it is generic; of a known card the key is its own. */
+function heldCard(held: PositionHeld, owner: SeatIndex): Card {
+  if (typeof held === 'string') return { key: factsOf(held).key, owner }
+  return 'card' in held ? { key: factsOf(held.card).key, owner } : { key: 'generic', owner, printed: genericFacts(held.generic, held.as) }
+}
+
+function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pile: 'inPlay' | 'uncontrolled', torpor = false): void {
+  const owner = placed.owner ?? seat
+  const base: Card = 'card' in placed ? { key: factsOf(placed.card).key, owner } : { key: 'generic', owner, printed: genericFacts(placed.generic, placed.as) }
+  const id = add(state, base)
+  state.seats[seat]![pile].push(id)
+  const full = pile === 'uncontrolled' ? 0 : isMinion(state, id) ? (facts(state, id).life ?? capacity(state, id)) : 0
+  const blood = placed.blood ?? full
+  state.cards[id] = {
+    ...base, ...(blood > 0 && { blood }), ...(placed.locked && { locked: true as const }), ...(torpor && { torpor: true as const }),
+    ...(Object.keys(placed.counters).length > 0 && { counters: placed.counters }),
+  }
+  for (const attached of placed.attachments) {
+    const on = add(state, {
+      key: factsOf(attached.card).key, owner: attached.owner ?? owner, on: id,
+      ...(attached.blood !== undefined && attached.blood > 0 && { blood: attached.blood }), ...(attached.locked && { locked: true as const }),
+      ...(Object.keys(attached.counters).length > 0 && { counters: attached.counters }),
+    })
+    state.seats[seat]!.inPlay.push(on)
+  }
+}
+
+function genericFacts(generic: PositionGeneric, as: string | undefined): CardFacts {
+  const common = { id: 0, key: 'generic', name: generic.name ?? as ?? 'Generic', bleed: generic.bleed, strength: generic.strength }
+  if (generic.type === 'ally') return { ...common, types: ['Ally'], life: generic.life }
+  return {
+    ...common, types: ['Vampire'], capacity: generic.capacity, disciplines: generic.disciplines,
+    ...(generic.clan !== undefined && { clan: generic.clan }), ...(generic.sect !== undefined && { sect: generic.sect }), ...(generic.title !== undefined && { title: generic.title }),
+  }
+}
+
+/** Every card of a position by the name it was given (`as`), in the order `fromPosition` numbers them. */
+export function namesIn(position: Position): Map<string, CardId> {
+  const names = new Map<string, CardId>()
+  let next = 0
+  const count = (as: string | undefined) => {
+    if (as !== undefined) names.set(as, next)
+    next++
+  }
+  for (const seat of position.seats) {
+    for (const pile of ['hand', 'ash', 'library', 'crypt'] as const) for (const held of seat[pile]) count(typeof held === 'string' ? undefined : held.as)
+    for (const region of ['uncontrolled', 'ready', 'torpor'] as const) {
+      for (const placed of seat[region]) {
+        count(placed.as)
+        for (const attached of placed.attachments) count(attached.as)
+      }
+    }
+  }
+  return names
+}
+
+/** The position a game stands in. Only between two actions: what is being resolved is not part of a position. */
+export function toPosition(state: GameState): Position {
+  const turn = currentTurn(state)
+  return {
+    settings: state.settings,
+    seats: state.seats.map((seat, index) => ({
+      pool: seat.pool, victoryPoints: seat.victoryPoints, edge: state.edge === index, ousted: seat.ousted === true,
+      hand: seat.hand.map(id => heldOf(state, id)), ash: seat.ash.map(id => heldOf(state, id)), library: seat.library.map(id => heldOf(state, id)),
+      crypt: seat.crypt.map(id => cryptOf(state, id)),
+      uncontrolled: seat.uncontrolled.map(id => placedOf(state, id, index)),
+      ready: hosts(state, index).filter(id => !state.cards[id]!.torpor).map(id => placedOf(state, id, index)),
+      torpor: hosts(state, index).filter(id => state.cards[id]!.torpor).map(id => placedOf(state, id, index)),
+    })),
+    turn: { seat: turn.seat, number: turn.number, phase: turn.phase, masterActions: turn.masterActions, transfers: turn.transfers, discardActions: turn.discardActions },
+  }
+}
+
+const hosts = (state: GameState, seat: SeatIndex): CardId[] => state.seats[seat]!.inPlay.filter(id => state.cards[id]!.on === undefined)
+const heldOf = (state: GameState, id: CardId): string => state.cards[id]!.key
+const cryptOf = (state: GameState, id: CardId): PositionHeld => {
+  const { printed } = state.cards[id]!
+  return printed ? { generic: genericOf(printed) } : heldOf(state, id)
+}
+
+function placedOf(state: GameState, id: CardId, seat: SeatIndex): PositionCard {
+  const card = state.cards[id]!
+  const common = {
+    blood: card.blood ?? 0, counters: { ...card.counters }, locked: card.locked === true, ...(card.owner !== seat && { owner: card.owner }),
+    attachments: state.seats.flatMap(other => other.inPlay).filter(other => state.cards[other]!.on === id).map(other => attachmentOf(state, other)),
+  }
+  return card.printed ? { generic: genericOf(card.printed), ...common } : { card: card.key, ...common }
+}
+
+function attachmentOf(state: GameState, id: CardId): PositionCard['attachments'][number] {
+  const card = state.cards[id]!
+  return { card: card.key, blood: card.blood ?? 0, counters: { ...card.counters }, locked: card.locked === true, owner: card.owner }
+}
+
+function genericOf(printed: CardFacts): PositionGeneric {
+  return {
+    type: printed.types[0] === 'Ally' ? 'ally' : 'vampire', name: printed.name, capacity: printed.capacity ?? 5, disciplines: printed.disciplines ?? [],
+    strength: printed.strength ?? 1, bleed: printed.bleed ?? 1, life: printed.life ?? 1,
+    ...(printed.clan !== undefined && { clan: printed.clan }), ...(printed.sect !== undefined && { sect: printed.sect }), ...(printed.title !== undefined && { title: printed.title }),
+  }
+}

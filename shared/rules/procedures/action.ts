@@ -1,0 +1,147 @@
+import type { Frame, ActionFrame, ActionName } from '../frames.ts'
+import type { Line } from '../answers.ts'
+import { amount, type Look } from '../evaluate.ts'
+import { moveCounters } from '../counters.ts'
+import { actionStands, currentTurn, isReady, prey } from '../queries.ts'
+import { emit, named, pop, push, type Run } from '../run.ts'
+import { stat } from '../stats.ts'
+import { lock } from '../zones.ts'
+import { discardUnlessPlaced } from './play.ts'
+import { openWindow } from './window.ts'
+import type { Procedure } from './procedure.ts'
+
+type Announcement = Pick<ActionFrame, 'action' | 'acting' | 'seat' | 'source' | 'cost' | 'vars' | 'stealth' | 'plus' | 'bleed' | 'political' | 'ops'>
+
+/** Announces an action: the minion locks before anybody may react (ACT-01). `then` are its Methuselah's answers to its first windows. */
+export function announce(run: Run, announcement: Announcement, then: Line[] = []): void {
+  const { state } = run
+  const { acting, seat, source } = announcement
+  const turn = currentTurn(state).id
+  if (announcement.bleed) state.uses.push({ what: 'bleed', by: acting, until: turn })
+  if (announcement.political) state.uses.push({ what: 'political', by: acting, until: turn })
+  const target = announcement.bleed ? prey(state, seat) : null
+  lock(run, acting)
+  const frame = push(run, {
+    kind: 'action', step: 'announced', ...announcement, targets: target === null ? [] : [target], declined: [], blocker: null, failed: [],
+  })
+  emit(run, 'action-announced', {
+    seat, minion: named(state, acting), action: shownAs(announcement), card: source === null ? null : named(state, source),
+    targets: target === null ? [] : [target], stealth: stat(state, acting, 'stealth'),
+  })
+  if (then.length > 0) state.sealed.push({ seat, scope: frame.id, window: frame.id, round: 0, fx: state.fx, handEpoch: state.seats[seat]!.handEpoch, lines: then })
+}
+
+const shownAs = (action: Pick<ActionFrame, 'action' | 'bleed'>): ActionName => (action.bleed ? 'bleed' : action.action)
+
+/** The course of an action: states A (no attempt), B (an attempt) and C (blocks declined), then success or block (COURSE-01 to COURSE-12). */
+export const action: Procedure<ActionFrame> = {
+  step(run, frame) {
+    const { state } = run
+    if (UNRESOLVED.includes(frame.step) && !actionStands(state, frame)) {
+      frame.outcome = 'ended'
+      frame.step = 'over'
+    }
+    switch (frame.step) {
+      case 'announced':
+        frame.step = 'blocks'
+        openWindow(run, 'announced', frame.id, frame.seat)
+        return true
+      case 'blocks':
+        frame.step = 'declined'
+        openWindow(run, 'blocks', frame.id, frame.seat)
+        return true
+      case 'attempt':
+        frame.step = 'compare'
+        openWindow(run, 'attempt', frame.id, frame.seat)
+        return true
+      case 'compare':
+        return compare(run, frame)
+      case 'block-resolved':
+        return block(run, frame)
+      case 'declined':
+        frame.step = 'success'
+        openWindow(run, 'declined', frame.id, frame.seat)
+        return true
+      case 'success':
+        return succeed(run, frame)
+      case 'resolve':
+        frame.step = 'resolved'
+        return true
+      case 'resolved':
+        frame.step = 'over'
+        openWindow(run, 'resolved', frame.id, frame.seat)
+        return true
+      case 'over':
+        emit(run, 'action-ended', { minion: named(state, frame.acting), action: shownAs(frame), outcome: frame.outcome ?? 'ended' })
+        if (frame.source !== null) discardUnlessPlaced(run, frame.source)
+        pop(run)
+        return true
+    }
+  },
+}
+
+const UNRESOLVED: ActionFrame['step'][] = ['announced', 'blocks', 'attempt', 'compare', 'block-resolved', 'declined', 'success']
+
+/** STEALTH-01: the attempt succeeds if the intercept is at least the stealth; else it is state A again (COURSE-07). */
+function compare(run: Run, frame: ActionFrame): true {
+  const { state } = run
+  const { blocker } = frame
+  if (blocker === null || !isReady(state, blocker)) {
+    frame.blocker = null
+    frame.step = 'blocks'
+    return true
+  }
+  const stealth = stat(state, frame.acting, 'stealth'), intercept = stat(state, blocker, 'intercept')
+  if (intercept >= stealth) {
+    frame.step = 'block-resolved'
+    openWindow(run, 'blocked', frame.id, frame.seat)
+    return true
+  }
+  frame.failed.push(blocker)
+  frame.blocker = null
+  frame.step = 'blocks'
+  emit(run, 'block-failed', { minion: named(state, blocker), stealth, intercept })
+  return true
+}
+
+/** The blocker locks and combat begins, in one change (RES-02, RESOLVE-03); leaving torpor leads to none (TORPOR-07). */
+function block(run: Run, frame: ActionFrame): true {
+  const { state } = run
+  const { blocker } = frame
+  if (blocker === null || !isReady(state, blocker)) {
+    frame.blocker = null
+    frame.step = 'blocks'
+    return true
+  }
+  frame.outcome = 'blocked'
+  frame.step = 'resolved'
+  lock(run, blocker)
+  emit(run, 'blocked', { minion: named(state, blocker), acting: named(state, frame.acting) })
+  if (frame.source !== null) discardUnlessPlaced(run, frame.source)
+  if (frame.action !== 'leave-torpor') pushCombat(run, frame.acting, blocker)
+  return true
+}
+
+export function pushCombat(run: Run, acting: number, opposing: number): Frame {
+  emit(run, 'combat-started', { acting: named(run.state, acting), opposing: named(run.state, opposing) })
+  return push(run, { kind: 'combat', step: 'round', number: 0, round: 0, acting, opposing, range: 'close', strikes: [] })
+}
+
+/** First the cost, then the effects; no window lies between (RES-01). */
+function succeed(run: Run, frame: ActionFrame): true {
+  const { state } = run
+  const look: Look = { state, source: frame.source, by: frame.acting, seat: frame.seat, vars: frame.vars }
+  const blood = amount(look, frame.cost.blood ?? 0), pool = amount(look, frame.cost.pool ?? 0)
+  if ((state.cards[frame.acting]!.blood ?? 0) < blood || state.seats[frame.seat]!.pool < pool) {
+    frame.outcome = 'ended'
+    frame.step = 'over'
+    return true
+  }
+  moveCounters(run, { card: frame.acting }, 'bank', blood, 'cost')
+  moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost')
+  frame.outcome = 'successful'
+  frame.step = 'resolve'
+  emit(run, 'action-succeeded', { minion: named(state, frame.acting), action: shownAs(frame) })
+  push(run, { kind: 'effects', source: frame.source, by: frame.acting, seat: frame.seat, ops: frame.ops, vars: frame.vars })
+  return true
+}

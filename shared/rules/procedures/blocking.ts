@@ -1,0 +1,44 @@
+import type { Option } from '../answers.ts'
+import { currentAction, entitledToBlock, readyMinions } from '../queries.ts'
+import { emit, named, pop, type Run } from '../run.ts'
+import { awake, ruled, stat } from '../stats.ts'
+import type { CardId, GameState, SeatIndex } from '../state.ts'
+
+/** The right to block in state A: who has it, who gave it up, and its declaration (BLOCK-01 to BLOCK-13). */
+
+/** Entitled and not yet declined: a pass in state A ends it, for a seat without an able minion too (BLOCK-08). */
+export function mayDecline(state: GameState, seat: SeatIndex): boolean {
+  const action = currentAction(state)
+  return action !== undefined && !action.declined.includes(seat) && entitledToBlock(state, action).includes(seat)
+}
+
+export function blockers(state: GameState, seat: SeatIndex): CardId[] {
+  const action = currentAction(state)
+  if (!action || !mayDecline(state, seat)) return []
+  return readyMinions(state, seat).filter(id => awake(state, id) && !ruled(state, id, 'block', false, action.acting))
+}
+
+export function blockOptions(state: GameState, seat: SeatIndex): Option[] {
+  const able = blockers(state, seat)
+  if (able.length === 0) return []
+  const { acting } = currentAction(state)!
+  const stealth = stat(state, acting, 'stealth')
+  return able.map(minion => ({
+    id: `block:${minion}`, kind: 'block', minion,
+    effect: { key: 'option-block', params: { minion: named(state, minion), blocking: named(state, acting), intercept: stat(state, minion, 'intercept'), stealth } },
+  }))
+}
+
+/** The blocker locks only when the block is resolved as successful (BLOCK-10). */
+export function declareBlock(run: Run, seat: SeatIndex, minion: CardId): void {
+  pop(run)
+  const action = currentAction(run.state)!
+  action.blocker = minion
+  action.step = 'attempt'
+  emit(run, 'block-declared', { seat, minion: named(run.state, minion) })
+}
+
+export function decline(state: GameState, seats: SeatIndex[]): void {
+  const action = currentAction(state)!
+  for (const seat of seats) if (mayDecline(state, seat)) action.declined.push(seat)
+}

@@ -1,0 +1,79 @@
+import type { Answer, Option } from '../answers.ts'
+import { drain, moveCounters } from '../counters.ts'
+import type { TurnFrame } from '../frames.ts'
+import { blood, facts } from '../queries.ts'
+import { emit, named, type Run } from '../run.ts'
+import { capacity } from '../stats.ts'
+import type { CardId, GameState, SeatIndex } from '../state.ts'
+import { draw, put, take } from '../zones.ts'
+
+/** Transfers and bringing vampires out (INFLUENCE-01 to INFLUENCE-20), and the discard of the last phase. */
+export function influenceOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Option[] {
+  const { uncontrolled, crypt, pool } = state.seats[seat]!
+  const options: Option[] = []
+  for (const card of uncontrolled) {
+    const on = blood(state, card), needed = capacity(state, card), most = Math.min(frame.transfers, pool)
+    if (on >= needed && !alreadyControlled(state, seat, card)) {
+      options.push({ id: `bring-out:${card}`, kind: 'bring-out', card, effect: { key: 'option-bring-out', params: { card: named(state, card) } }, irreversible: true })
+    }
+    if (most > 0) {
+      options.push({
+        id: `invest:${card}`, kind: 'invest', card, cost: { pool: 1, transfers: 1 }, irreversible: true,
+        effect: { key: 'option-invest', params: { card: named(state, card), on, capacity: needed } },
+        // Spending the last pool is legal and ousts at once (INFLUENCE-15): offered, never suggested.
+        slots: [{ name: 'amount', type: 'amount', min: 1, max: most, default: Math.max(1, Math.min(most, needed - on, pool - 1)) }],
+      })
+    }
+    if (frame.transfers >= 2 && on > 0) {
+      options.push({ id: `withdraw:${card}`, kind: 'withdraw', card, cost: { transfers: 2 }, effect: { key: 'option-withdraw', params: { card: named(state, card) } }, irreversible: true })
+    }
+  }
+  if (frame.transfers >= 4 && crypt.length > 0 && pool >= 1) {
+    options.push({ id: 'draw-crypt', kind: 'draw-crypt', cost: { pool: 1, transfers: 4 }, effect: { key: 'option-draw-crypt' }, irreversible: true })
+  }
+  return options
+}
+
+/** Nobody may bring out a second copy of a unique card of their own (CONTEST-10); all crypt cards are unique (CRYPT-01). */
+export function alreadyControlled(state: GameState, seat: SeatIndex, card: CardId): boolean {
+  const { key } = facts(state, card)
+  return state.seats[seat]!.inPlay.some(id => facts(state, id).key === key)
+}
+
+export function influence(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
+  const { seat } = frame
+  const card = option.card!
+  switch (option.kind) {
+    case 'invest': {
+      const amount = Number(answer.args?.['amount'])
+      frame.transfers -= amount
+      moveCounters(run, { pool: seat }, { card }, amount, 'transfer')
+      return
+    }
+    case 'withdraw':
+      frame.transfers -= 2
+      moveCounters(run, { card }, { pool: seat }, 1, 'withdraw')
+      return
+    case 'draw-crypt':
+      frame.transfers -= 4
+      moveCounters(run, { pool: seat }, 'bank', 1, 'crypt-draw')
+      draw(run, seat, 'crypt', 1)
+      return
+    case 'bring-out':
+      // Face up and unlocked; what lies on it above its capacity drains only now (INFLUENCE-09, INFLUENCE-12).
+      take(run.state, card)
+      put(run.state, card, seat, 'inPlay')
+      emit(run, 'brought-out', { seat, card: named(run.state, card) })
+      drain(run, card)
+      return
+    default:
+      throw new Error(`Not an option of the influence phase: ${option.kind}`)
+  }
+}
+
+export function discard(run: Run, seat: SeatIndex, card: CardId): void {
+  take(run.state, card)
+  put(run.state, card, run.state.cards[card]!.owner, 'ash')
+  emit(run, 'discarded', { seat, card: named(run.state, card) })
+  draw(run, seat, 'library', 1)
+}

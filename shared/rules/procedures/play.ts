@@ -1,0 +1,111 @@
+import type { Option } from '../answers.ts'
+import type { PlayFrame } from '../frames.ts'
+import type { Op } from '../language.ts'
+import { currentAction, currentTurn, definitionOf } from '../queries.ts'
+import { emit, named, pop, push, type Run } from '../run.ts'
+import { costOf } from '../plays.ts'
+import { amount } from '../evaluate.ts'
+import { moveCounters } from '../counters.ts'
+import { askChoice } from '../operations/choices.ts'
+import type { CardId, SeatIndex } from '../state.ts'
+import { draw, put, take } from '../zones.ts'
+import { openWindow } from './window.ts'
+import { announce } from './action.ts'
+import type { Procedure } from './procedure.ts'
+
+/** A card leaving the hand: it may be cancelled as it is played, then its cost is paid, it is replaced, and it resolves. */
+export function playFromHand(run: Run, seat: SeatIndex, option: Option): void {
+  const { state } = run
+  const card = option.card!
+  const definition = definitionOf(state, card)!
+  const mode = definition.modes.find(one => one.level === option.mode)!
+  const by = option.minion ?? null
+  take(state, card)
+  emit(run, 'card-played', { seat, card: named(state, card), by: by === null ? null : named(state, by), mode: mode.level })
+  if (by !== null) {
+    // Each minion plays a card of one name once in an action, an action card once in a turn, cancelled or not (MIN-13, MIN-18, ACT-06).
+    const until = mode.header ? currentTurn(state).id : (currentAction(state) ?? currentTurn(state)).id
+    state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until })
+  }
+  push(run, {
+    kind: 'play', step: 'as-played', card, by, seat, mode: mode.level, cost: costOf(definition), ops: mode.ops, vars: {},
+    ...(mode.header && { action: true as const }),
+  })
+}
+
+export const play: Procedure<PlayFrame> = {
+  step(run, frame) {
+    const { state } = run
+    switch (frame.step) {
+      case 'as-played':
+        frame.step = 'pay'
+        openWindow(run, 'as-played', frame.id, currentAction(state)?.seat ?? currentTurn(state).seat)
+        return true
+      case 'pay':
+        frame.step = 'resolve'
+        // A cancelled card is paid for all the same, an action card is not (CANCEL-02, CANCEL-04); an action is paid for when it succeeds.
+        if (!frame.action) pay(run, frame)
+        // The replacement is seen before anything else is decided (DRAW-02, PLAY-05).
+        draw(run, frame.seat, 'library', 1)
+        return true
+      case 'resolve':
+        if (frame.cancelled) {
+          emit(run, 'card-cancelled', { card: named(state, frame.card) })
+          // A cancelled action card may be played again (CANCEL-02).
+          if (frame.action) state.uses = state.uses.filter(use => !(use.what === `card:${state.cards[frame.card]!.key}` && use.by === frame.by))
+          frame.step = 'done'
+          return true
+        }
+        return frame.action ? announceCard(run, frame) : resolve(run, frame)
+      case 'done':
+        discardUnlessPlaced(run, frame.card)
+        pop(run)
+        return true
+    }
+  },
+}
+
+function pay(run: Run, frame: PlayFrame): void {
+  const look = { state: run.state, source: frame.card, by: frame.by, seat: frame.seat, vars: frame.vars }
+  if (frame.by !== null) moveCounters(run, { card: frame.by }, 'bank', amount(look, frame.cost.blood ?? 0), 'cost')
+  moveCounters(run, { pool: frame.seat }, 'bank', amount(look, frame.cost.pool ?? 0), 'cost')
+}
+
+function resolve(run: Run, frame: PlayFrame): true {
+  frame.step = 'done'
+  push(run, { kind: 'effects', source: frame.card, by: frame.by, seat: frame.seat, ops: frame.ops, vars: frame.vars })
+  return true
+}
+
+const announced = (op: Op | undefined): op is Extract<Op, { op: 'choose' }> => op?.op === 'choose'
+
+/** The choices an action card asks for are made as it is announced (PLAY-01); then the action begins and holds the card. */
+function announceCard(run: Run, frame: PlayFrame): true {
+  const { state } = run
+  const [first, ...rest] = frame.ops
+  if (announced(first)) {
+    frame.ops = rest
+    askChoice(run, frame, first)
+    return true
+  }
+  const mode = definitionOf(state, frame.card)!.modes.find(one => one.level === frame.mode)!
+  const header = mode.header!
+  pop(run)
+  announce(run, {
+    action: 'card', acting: frame.by!, seat: frame.seat, source: frame.card, cost: frame.cost, vars: frame.vars,
+    stealth: header.stealth ?? (header.political ? 1 : 0), plus: header.bleed ?? 0,
+    ...(header.bleed !== undefined && { bleed: true as const }), ...(header.political && { political: true as const }),
+    ops: header.bleed !== undefined ? [{ op: 'bleed' }, ...frame.ops] : frame.ops,
+  })
+  return true
+}
+
+/** To the ash heap on resolution, unless its text has put it somewhere (PLAY-02). */
+export function discardUnlessPlaced(run: Run, card: CardId): void {
+  const { state } = run
+  const placed = state.seats.some(seat => seat.inPlay.includes(card) || seat.ash.includes(card) || seat.removed.includes(card) || seat.hand.includes(card))
+  if (placed) return
+  const { owner } = state.cards[card]!
+  const gone = state.seats[owner]!.ousted
+  put(state, card, owner, gone ? 'removed' : 'ash')
+}

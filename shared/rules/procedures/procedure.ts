@@ -1,0 +1,27 @@
+import type { Answer, Option } from '../answers.ts'
+import type { Frame, WindowName } from '../frames.ts'
+import type { Message } from '../events.ts'
+import type { Run } from '../run.ts'
+import type { GameState, SeatIndex } from '../state.ts'
+
+/** A procedure of the rulebook: how its frame moves on, and, where it can wait, whom it asks and what they may answer. */
+export interface Procedure<F extends Frame> {
+  /** Moves the frame on by one step; false when it waits for a player. Called only while it is the last frame. */
+  step: (run: Run, frame: F) => boolean
+  asks?: Asks<F>
+}
+
+export interface Asks<F extends Frame> {
+  /** Who is publicly waited for. */
+  waiting: (state: GameState, frame: F) => SeatIndex[]
+  /** Distinguishes one prompt of this frame from the next. */
+  instance: (state: GameState, frame: F) => number
+  ask: (state: GameState, frame: F, seat: SeatIndex) => Message
+  options: (state: GameState, frame: F, seat: SeatIndex) => Option[]
+  /** The published, safest legal answer. */
+  fallback: (state: GameState, frame: F, seat: SeatIndex) => Answer
+  /** Windows for which an answer may already carry a line. */
+  then?: (frame: F) => WindowName[]
+  /** Takes an answer that `options` lists and whose arguments fit its slots. */
+  accept: (run: Run, frame: F, seat: SeatIndex, option: Option, answer: Answer, byDefault: boolean) => void
+}

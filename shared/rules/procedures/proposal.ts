@@ -1,0 +1,73 @@
+import type { Hit, ProposalFrame } from '../frames.ts'
+import { moveCounters } from '../counters.ts'
+import { blood, controllerOf, currentAction, currentTurn, isVampire } from '../queries.ts'
+import { change, emit, named, pop, push, type Run } from '../run.ts'
+import type { CardId } from '../state.ts'
+import { burn } from '../zones.ts'
+import { openWindow } from './window.ts'
+import type { Procedure } from './procedure.ts'
+
+/** Something about to happen. Prevention and replacement edit it in its window; what remains is committed in one change. */
+export const proposal: Procedure<ProposalFrame> = {
+  step(run, frame) {
+    const { state } = run
+    if (frame.step === 'prevent') {
+      frame.step = 'commit'
+      if (frame.proposal.type === 'damage') openWindow(run, 'prevent', frame.id, currentAction(state)?.seat ?? currentTurn(state).seat)
+      return true
+    }
+    pop(run)
+    if (frame.proposal.type === 'damage') inflict(run, frame.proposal.hits)
+    else for (const card of frame.proposal.cards) toTorpor(run, card)
+    return true
+  },
+}
+
+/** The whole batch is handled before anybody goes to torpor (DAMAGE-22); a vampire burned by it never was there (DAMAGE-20). */
+function inflict(run: Run, hits: Hit[]): void {
+  const { state } = run
+  const wounded: CardId[] = []
+  const targets = [...new Set(hits.map(hit => hit.to))].filter(id => controllerOf(state, id) !== undefined)
+  for (const id of targets) {
+    const own = hits.filter(hit => hit.to === id && hit.amount > 0)
+    for (const hit of own) emit(run, 'damaged', { card: named(state, id), amount: hit.amount, aggravated: hit.aggravated === true, from: hit.from === null ? null : named(state, hit.from) })
+    const sum = (aggravated: boolean) => own.reduce((n, hit) => ((hit.aggravated === true) === aggravated ? n + hit.amount : n), 0)
+    if (!isVampire(state, id)) loseLife(run, id, sum(false) + sum(true))
+    else if (mend(run, id, sum(false), sum(true))) wounded.push(id)
+  }
+  if (wounded.length > 0) push(run, { kind: 'proposal', step: 'commit', proposal: { type: 'torpor', cards: wounded } })
+}
+
+/** DAMAGE-08, DAMAGE-23: aggravated or not, each point is a life, and the last one burns. */
+function loseLife(run: Run, id: CardId, points: number): void {
+  moveCounters(run, { card: id }, 'bank', points, 'damage')
+  if (points > 0 && blood(run.state, id) === 0) burn(run, id)
+}
+
+/**
+ * Normal points first, one blood each (DAMAGE-04, DAMAGE-17); what cannot be mended wounds. The first aggravated point wounds, each
+ * further one, or each on the wounded, costs a blood or the vampire (DAMAGE-12 to DAMAGE-16). True when it is left wounded.
+ */
+function mend(run: Run, id: CardId, normal: number, aggravated: number): boolean {
+  const { state } = run
+  const inTorpor = state.cards[id]!.torpor === true
+  const mended = moveCounters(run, { card: id }, 'bank', normal, 'damage')
+  let wounded = inTorpor || mended < normal
+  if (aggravated > 0) {
+    const owed = wounded ? aggravated : aggravated - 1
+    wounded = true
+    if (moveCounters(run, { card: id }, 'bank', owed, 'damage') < owed) {
+      burn(run, id)
+      return false
+    }
+  }
+  return wounded && !inTorpor
+}
+
+/** With all cards and counters on it (TORPOR-01). */
+function toTorpor(run: Run, id: CardId): void {
+  const { state } = run
+  if (controllerOf(state, id) === undefined || state.cards[id]!.torpor) return
+  change(state, id, { torpor: true })
+  emit(run, 'to-torpor', { card: named(state, id) })
+}

@@ -1,0 +1,96 @@
+import { definitions } from '../../cards/index.ts'
+import type { Option } from '../answers.ts'
+import { holds, type Look } from '../evaluate.ts'
+import type { GameEvent } from '../events.ts'
+import type { PendingTrigger, TriggersFrame } from '../frames.ts'
+import { clockwise, currentTurn, inGame } from '../queries.ts'
+import { named, pop, push, type Run } from '../run.ts'
+import type { GameState, SeatIndex, Vars } from '../state.ts'
+import type { Procedure } from './procedure.ts'
+
+/** Simultaneous triggers: the acting Methuselah's first, each seat ordering its own; each resolves whole before the next. */
+export const triggers: Procedure<TriggersFrame> = {
+  step(run, frame) {
+    frame.pending = frame.pending.filter(one => inGame(run.state, one.seat))
+    if (frame.pending.length === 0) {
+      pop(run)
+      return true
+    }
+    const mine = firstOf(frame)
+    if (mine.length > 1 || mine[0]!.optional) return false
+    resolve(run, frame, mine[0]!)
+    return true
+  },
+  asks: {
+    waiting: (_, frame) => [frame.pending[0]!.seat],
+    instance: (_, frame) => frame.pending.length,
+    ask: (state, frame) => ({ key: 'choose-trigger', params: { card: named(state, frame.pending[0]!.source), min: 1, max: 1 } }),
+    options: (state, frame) => [
+      ...firstOf(frame).map((one, i): Option => ({ id: `trigger:${i}`, kind: 'choose', card: one.source, effect: { key: 'option-play', params: { card: named(state, one.source), minion: null, mode: '' } }, irreversible: true })),
+      ...(firstOf(frame).every(one => one.optional) ? [{ id: 'pass', kind: 'pass' as const, effect: { key: 'option-pass' as const, params: { window: 'resolved' } } }] : []),
+    ],
+    fallback: (_, frame) => ({ option: firstOf(frame).every(one => one.optional) ? 'pass' : 'trigger:0' }),
+    accept(run, frame, seat, option) {
+      run.state.fx++
+      run.state.present = seat
+      run.published = true
+      const mine = firstOf(frame)
+      if (option.id === 'pass') frame.pending = frame.pending.filter(one => !mine.includes(one))
+      else resolve(run, frame, mine[Number(option.id.slice('trigger:'.length))]!)
+    },
+  },
+}
+
+const firstOf = (frame: TriggersFrame): PendingTrigger[] => frame.pending.filter(one => one.seat === frame.pending[0]!.seat)
+
+function resolve(run: Run, frame: TriggersFrame, trigger: PendingTrigger): void {
+  frame.pending = frame.pending.filter(one => one !== trigger)
+  push(run, { kind: 'effects', source: trigger.source, by: trigger.by, seat: trigger.seat, ops: trigger.ops, vars: trigger.vars })
+}
+
+/** Turns what has just happened into pending triggers. True when there are any. */
+export function collectTriggers(run: Run, events: GameEvent[]): boolean {
+  const { state } = run
+  const pending: PendingTrigger[] = []
+  for (const event of events) {
+    for (const watch of state.watches) {
+      if (watch.on !== event.key) continue
+      const look: Look = { state, source: watch.source, by: watch.by, seat: watch.seat, vars: { ...watch.vars, ...eventVars(event) } }
+      if (watch.when && !holds(look, watch.when)) continue
+      pending.push({ source: watch.source, by: watch.by, seat: watch.seat, ops: watch.ops, vars: { ...look.vars }, key: event.key })
+      spend(state, watch.id)
+    }
+    for (const [seat, { inPlay }] of state.seats.entries()) {
+      for (const source of inPlay) {
+        for (const trigger of definitions.get(state.cards[source]!.key)?.triggers ?? []) {
+          if (trigger.on !== event.key) continue
+          const vars: Vars = { ...state.cards[source]!.vars, ...eventVars(event) }
+          if (trigger.when && !holds({ state, source, by: source, seat, vars }, trigger.when)) continue
+          pending.push({ source, by: source, seat, ops: trigger.ops, vars, key: event.key, ...(trigger.optional && { optional: true as const }) })
+        }
+      }
+    }
+  }
+  if (pending.length === 0) return false
+  const order: SeatIndex[] = [currentTurn(state).seat, ...clockwise(state, currentTurn(state).seat)]
+  pending.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
+  push(run, { kind: 'triggers', pending })
+  return true
+}
+
+function spend(state: GameState, id: number): void {
+  state.watches = state.watches.flatMap(watch => {
+    if (watch.id !== id || watch.times === undefined) return [watch]
+    return watch.times > 1 ? [{ ...watch, times: watch.times - 1 }] : []
+  })
+}
+
+/** The cards and seats an event names, under `event-…`, so that a trigger can speak of them. */
+function eventVars(event: GameEvent): Vars {
+  const vars: Vars = {}
+  for (const [name, value] of Object.entries(event)) {
+    if (typeof value === 'number') vars[`event-${name}`] = value
+    else if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number') vars[`event-${name}`] = value.id
+  }
+  return vars
+}

@@ -1,0 +1,159 @@
+import type { Answer, Option } from '../answers.ts'
+import { basicActionOptions, basicActions, mustHunt } from '../basic-actions.ts'
+import { moveCounters } from '../counters.ts'
+import type { TurnFrame, WindowName } from '../frames.ts'
+import type { Phase } from '../language.ts'
+import { couldPlay, playOptions } from '../plays.ts'
+import { blood, clockwise, inGame, minionsOf } from '../queries.ts'
+import { clear, emit, endWhere, pop, push, type Run } from '../run.ts'
+import { ruled, seatStat } from '../stats.ts'
+import type { GameState, SeatIndex } from '../state.ts'
+import { announce } from './action.ts'
+import { discard, influence, influenceOptions } from './influence.ts'
+import { playFromHand } from './play.ts'
+import type { Procedure } from './procedure.ts'
+import { named } from '../run.ts'
+
+const PHASES: readonly Phase[] = ['unlock', 'master', 'minion', 'influence', 'discard']
+
+export function beginTurn(run: Run, seat: SeatIndex, number: number): void {
+  push(run, { kind: 'turn', seat, number, phase: 'unlock', step: 'enter', masterActions: 0, transfers: 0, discardActions: 0 })
+  emit(run, 'turn-started', { seat, turn: number })
+}
+
+/** The five phases, in order and each once (TURN-01). The frame itself asks the Methuselah whose turn it is. */
+export const turn: Procedure<TurnFrame> = {
+  step(run, frame) {
+    if (!inGame(run.state, frame.seat)) return endTurn(run, frame) // END-14
+    if (frame.step === 'enter') {
+      enter(run, frame)
+      frame.step = 'act'
+      return true
+    }
+    if (hasBusiness(run.state, frame)) return false
+    return leave(run, frame)
+  },
+  asks: {
+    waiting: (_, frame) => [frame.seat],
+    instance: state => state.fx,
+    ask: (_, frame) => ({ key: `ask-${frame.phase}`, params: { seat: frame.seat, ...(frame.phase === 'influence' && { transfers: frame.transfers }) } }),
+    options: phaseOptions,
+    fallback: turnFallback,
+    then: frame => (frame.phase === 'minion' ? ACTION_WINDOWS : []),
+    accept(run, frame, seat, option, answer) {
+      run.state.fx++
+      run.state.present = seat
+      run.published = true
+      act(run, frame, option, answer)
+    },
+  },
+}
+
+/** An announcement may carry its Methuselah's own passes and plays in the first windows, so that no hand-off is spent (windows.md §3). */
+const ACTION_WINDOWS: WindowName[] = ['blocks', 'declined']
+
+function enter(run: Run, frame: TurnFrame): void {
+  const { state } = run
+  const { seat, phase } = frame
+  endWhere(state, until => typeof until === 'object' && until.phase === phase && until.of === seat)
+  emit(run, 'phase-started', { seat, phase })
+  switch (phase) {
+    case 'unlock': return unlockAll(run, seat)
+    case 'master': return void (frame.masterActions = seatStat(state, seat, 'masterActions'))
+    case 'minion': return
+    // The first three turns of the game give 1, 2 and 3 transfers (INFLUENCE-02).
+    case 'influence': return void (frame.transfers = Math.min(4, frame.number) + seatStat(state, seat, 'transfers'))
+    case 'discard': return void (frame.discardActions = seatStat(state, seat, 'discardActions'))
+  }
+}
+
+/** All cards one controls unlock, those in torpor too (UNLOCK-01 to UNLOCK-03). */
+function unlockAll(run: Run, seat: SeatIndex): void {
+  const { state } = run
+  for (const id of state.seats[seat]!.inPlay) {
+    if (state.cards[id]!.locked && !ruled(state, id, 'unlock', false)) clear(state, id, 'locked')
+  }
+  emit(run, 'unlocked-all', { seat })
+}
+
+/** Whether the phase waits for its Methuselah. Reads public facts only: a hand must not decide whether the table waits. */
+function hasBusiness(state: GameState, frame: TurnFrame): boolean {
+  const seat = state.seats[frame.seat]!
+  switch (frame.phase) {
+    case 'unlock': return state.edge === frame.seat && !frame.edgeTaken
+    case 'master': return frame.masterActions > 0 && couldPlay(state, frame.seat, null)
+    case 'minion': return minionsOf(state, frame.seat).some(id => !state.cards[id]!.locked && (!state.cards[id]!.torpor || blood(state, id) >= 2))
+    case 'influence': return seat.uncontrolled.length > 0 || (seat.crypt.length > 0 && frame.transfers >= 4)
+    case 'discard': return frame.discardActions > 0 && seat.hand.length > 0
+  }
+}
+
+function leave(run: Run, frame: TurnFrame): true {
+  const next = PHASES[PHASES.indexOf(frame.phase) + 1]
+  if (!next) return endTurn(run, frame)
+  frame.phase = next
+  frame.step = 'enter'
+  return true
+}
+
+function endTurn(run: Run, frame: TurnFrame): true {
+  pop(run)
+  beginTurn(run, clockwise(run.state, frame.seat)[0]!, frame.number + 1)
+  return true
+}
+
+function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Option[] {
+  const options: Option[] = []
+  switch (frame.phase) {
+    case 'unlock':
+      options.push({ id: 'edge', kind: 'edge', effect: { key: 'option-edge' }, irreversible: true })
+      break
+    case 'master': break
+    case 'minion':
+      options.push(...basicActionOptions(state, seat))
+      if (mustHunt(state, seat).length > 0) return options // MAND-08
+      options.push(...playOptions(state, seat, null))
+      break
+    case 'influence':
+      options.push(...influenceOptions(state, frame, seat))
+      break
+    case 'discard':
+      options.push(...state.seats[seat]!.hand.map((card): Option => ({ id: `discard:${card}`, kind: 'discard', card, effect: { key: 'option-discard', params: { card: named(state, card) } }, irreversible: true })))
+      break
+  }
+  options.push({ id: 'end-phase', kind: 'end-phase', effect: { key: 'option-end-phase', params: { phase: frame.phase } }, irreversible: true })
+  return options
+}
+
+/** The pool of the Edge is taken and a duty to hunt is done; otherwise the phase ends. */
+function turnFallback(state: GameState, frame: TurnFrame, seat: SeatIndex): Answer {
+  if (frame.phase === 'unlock') return { option: 'edge' }
+  const owing = frame.phase === 'minion' ? mustHunt(state, seat)[0] : undefined
+  return { option: owing === undefined ? 'end-phase' : `hunt:${owing}` }
+}
+
+function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
+  switch (option.kind) {
+    case 'end-phase':
+      leave(run, frame)
+      return
+    case 'edge':
+      frame.edgeTaken = true
+      moveCounters(run, 'bank', { pool: frame.seat }, 1, 'edge') // UNLOCK-07
+      return
+    case 'act': {
+      const { action, stealth, cost, ops, bleed } = basicActions.find(basic => option.id === `${basic.action}:${option.minion}`)!
+      announce(run, { action, acting: option.minion!, seat: frame.seat, source: null, cost, vars: {}, stealth, plus: 0, ops, ...(bleed && { bleed }) }, answer.then)
+      return
+    }
+    case 'play':
+      playFromHand(run, frame.seat, option)
+      return
+    case 'discard':
+      frame.discardActions--
+      discard(run, frame.seat, option.card!)
+      return
+    default:
+      influence(run, frame, option, answer)
+  }
+}

@@ -1,0 +1,243 @@
+import type { Answer, Do, Line, Option, PublicFact, Sealed } from '../answers.ts'
+import type { Message } from '../events.ts'
+import type { WindowFrame, WindowName } from '../frames.ts'
+import { blockOptions, declareBlock, decline, mayDecline } from './blocking.ts'
+import { castVote, couldVote, voteOptions } from './polling.ts'
+import { playFromHand } from './play.ts'
+import { couldPlay, playOptions } from '../plays.ts'
+import { actionStands, combatStands, currentAction, currentCombat, currentFrame, impulseOrder, inGame, isReady } from '../queries.ts'
+import { emit, named, pop, push, type Run } from '../run.ts'
+import { fitsSlots } from '../slots.ts'
+import { bleedAmount, stat } from '../stats.ts'
+import type { GameState, ScopeId, SeatIndex } from '../state.ts'
+import type { Procedure } from './procedure.ts'
+
+/**
+ * A sealed parallel window (windows.md): every seat that publicly could answer is asked at once about the case "the impulse
+ * reaches you and nobody has acted". Answers lie sealed; after each, a walk in impulse order publishes either the first effect
+ * together with the passes before it, or the close. There is never a half-passed round at rest.
+ */
+export function openWindow(run: Run, name: WindowName, scope: ScopeId, lead: SeatIndex): void {
+  push(run, { kind: 'window', name, scope, lead, round: 0, open: false, stage: 'all', leadPassed: false, order: [], asked: [] })
+}
+
+export const window: Procedure<WindowFrame> = {
+  step(run, frame) {
+    if (!stillApplies(run.state, frame)) {
+      pop(run)
+      return true
+    }
+    if (!frame.open) {
+      openRound(run, frame)
+      return true
+    }
+    return walk(run, frame)
+  },
+  asks: {
+    waiting: (_, frame) => (frame.stage === 'lead' ? [frame.lead] : frame.asked.filter(seat => !(frame.leadPassed && seat === frame.lead))),
+    instance: (_, frame) => frame.round,
+    ask: askOf,
+    options: windowOptions,
+    fallback: () => ({ option: 'pass' }),
+    then: frame => LATER[frame.name] ?? [],
+    accept(run, frame, seat, option, answer, byDefault) {
+      if (option.kind === 'vote') {
+        castVote(run, seat, option, answer)
+        published(run, frame, seat)
+        return
+      }
+      withdraw(run.state, seat, frame.scope)
+      if (option.kind !== 'take-back') run.state.sealed.push(seal(run.state, frame, seat, answer, byDefault))
+    },
+  },
+}
+
+/** Closing these with all passing reveals nothing hidden and draws nothing, so the next may be answered in the same sitting (windows.md §2). */
+const LATER: Partial<Record<WindowName, WindowName[]>> = {
+  announced: ['blocks', 'declined'],
+  blocks: ['declined'],
+  attempt: ['blocks', 'declined'],
+  'before-range': ['range', 'before-strikes'],
+  range: ['before-strikes'],
+  press: ['round-end'],
+}
+
+function openRound(run: Run, frame: WindowFrame): void {
+  const { state } = run
+  if (!inGame(state, frame.lead)) frame.lead = impulseOrder(state, currentFrame(state, 'turn')!.seat)[0]!
+  frame.order = impulseOrder(state, frame.lead)
+  frame.asked = frame.order.filter(seat => couldAnswer(state, frame, seat))
+  frame.stage = state.present === frame.lead && frame.asked.includes(frame.lead) ? 'lead' : 'all'
+  frame.leadPassed = false
+  frame.open = true
+  // What only held while nothing happened can no longer match.
+  state.sealed = state.sealed.filter(answer => answer.fx === state.fx || answer.lines.some(line => line.when !== 'unchanged'))
+}
+
+/** T0: seats that public facts and the pool of printed cards exclude are never asked; they pass in their place. */
+function couldAnswer(state: GameState, frame: WindowFrame, seat: SeatIndex): boolean {
+  if (frame.name === 'polling') return couldVote(state, seat)
+  return (frame.name === 'blocks' && blockOptions(state, seat).length > 0) || couldPlay(state, seat, frame.name)
+}
+
+function walk(run: Run, frame: WindowFrame): boolean {
+  const { state } = run
+  if (frame.stage === 'lead') {
+    const answer = answerOf(state, frame, frame.lead)
+    if (answer === undefined) return false
+    if (answer !== 'pass') return perform(run, frame, frame.lead, answer, [])
+    publishPasses(run, frame, [frame.lead], true)
+    frame.stage = 'all'
+    frame.leadPassed = true
+    return true
+  }
+  const passed: SeatIndex[] = []
+  for (const seat of frame.order) {
+    const answer = frame.leadPassed && seat === frame.lead ? 'pass' : answerOf(state, frame, seat)
+    if (answer === undefined) return false
+    if (answer !== 'pass') return perform(run, frame, seat, answer, passed)
+    passed.push(seat)
+  }
+  publishPasses(run, frame, passed, false)
+  pop(run)
+  return true
+}
+
+/** What a seat answers at its place: its own answer of this round, else one kept from before whose condition still holds. */
+function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Exclude<Do, 'ask'> | undefined {
+  if (!frame.asked.includes(seat)) return 'pass'
+  const sealed = state.sealed.find(answer => answer.seat === seat && answer.scope === frame.scope)
+  const line = sealed?.lines.find(one => one.window === frame.name && lineHolds(state, sealed, one))
+  if (!line || line.do === 'ask') return undefined
+  if (line.do === 'pass') return 'pass'
+  const { option: id, args } = line.do
+  const option = windowOptions(state, frame, seat).find(one => one.id === id)
+  return option && option.kind !== 'vote' && fitsSlots(option, args ?? {}) ? line.do : undefined
+}
+
+function lineHolds(state: GameState, sealed: Sealed, line: Line): boolean {
+  if (line.when === 'unchanged') return sealed.fx === state.fx
+  const { same, was } = line.when
+  return sealed.handEpoch === state.seats[sealed.seat]!.handEpoch && same.every((fact, i) => publicFact(state, fact) === was[i])
+}
+
+/** What a condition of a sealed answer may speak of. */
+export function publicFact(state: GameState, fact: PublicFact): number | null {
+  const action = currentAction(state)
+  if (!action) return null
+  switch (fact) {
+    case 'target': return action.targets[0] ?? null
+    case 'bleed': return action.bleed ? bleedAmount(state, action) : null
+    case 'stealth': return stat(state, action.acting, 'stealth')
+    case 'intercept': return action.blocker === null ? null : stat(state, action.blocker, 'intercept')
+    case 'blocker': return action.blocker
+  }
+}
+
+function seal(state: GameState, frame: WindowFrame, seat: SeatIndex, answer: Answer, byDefault: boolean): Sealed {
+  const { option, args, when = 'unchanged', then = [] } = answer
+  const now: Line = { window: frame.name, when, do: option === 'pass' ? 'pass' : { option, ...(args && { args }) } }
+  return {
+    seat, scope: frame.scope, window: frame.id, round: frame.round, fx: state.fx, handEpoch: state.seats[seat]!.handEpoch,
+    lines: [now, ...then], ...(byDefault && { byDefault: true as const }),
+  }
+}
+
+function withdraw(state: GameState, seat: SeatIndex, scope: ScopeId): void {
+  state.sealed = state.sealed.filter(answer => !(answer.seat === seat && answer.scope === scope))
+}
+
+/** Publishes the passes before an effect and the effect, together; the passes after it were never made. */
+function perform(run: Run, frame: WindowFrame, seat: SeatIndex, chosen: Exclude<Do, 'pass' | 'ask'>, passed: SeatIndex[]): true {
+  const option = windowOptions(run.state, frame, seat).find(one => one.id === chosen.option)!
+  publishPasses(run, frame, passed, false)
+  withdraw(run.state, seat, frame.scope)
+  published(run, frame, seat)
+  if (option.kind === 'block') declareBlock(run, seat, option.minion!)
+  else playFromHand(run, seat, option)
+  return true
+}
+
+/** An effect or declaration begins a new round at the acting seat (SEQ-07). */
+function published(run: Run, frame: WindowFrame, seat: SeatIndex): void {
+  run.published = true
+  run.state.fx++
+  run.state.present = seat
+  frame.round++
+  frame.open = false
+}
+
+function publishPasses(run: Run, frame: WindowFrame, seats: SeatIndex[], leading: boolean): void {
+  const { state } = run
+  if (frame.name === 'blocks') decline(state, seats)
+  const told = seats.filter(seat => frame.asked.includes(seat) && !(frame.leadPassed && seat === frame.lead))
+  if (told.length > 0) {
+    const byDefault = told.filter(seat => state.sealed.some(answer => answer.seat === seat && answer.scope === frame.scope && answer.byDefault))
+    emit(run, 'passed', { window: frame.name, seats: told, byDefault })
+    run.published = true
+  }
+  if (!leading && told.some(seat => seat !== state.present)) state.present = null
+}
+
+/** A window lives as long as what it belongs to. */
+function stillApplies(state: GameState, frame: WindowFrame): boolean {
+  const scope = state.frames.find(one => one.id === frame.scope)
+  if (!scope) return false
+  if (scope.kind === 'combat' && frame.name !== 'round-end') return combatStands(state, scope)
+  if (scope.kind !== 'action' || frame.name === 'resolved') return true
+  if (frame.name === 'attempt' && (scope.blocker === null || !isReady(state, scope.blocker))) return false
+  return actionStands(state, scope)
+}
+
+/** Every answer this seat may give in its place in the order. */
+function windowOptions(state: GameState, frame: WindowFrame, seat: SeatIndex): Option[] {
+  const options: Option[] = [passOption(state, frame, seat)]
+  if (frame.name === 'blocks') options.push(...blockOptions(state, seat))
+  if (frame.name === 'polling') options.push(...voteOptions(state, seat))
+  else options.push(...playOptions(state, seat, frame.name).map(sealable))
+  const sealed = state.sealed.some(answer => answer.seat === seat && answer.window === frame.id && answer.round === frame.round)
+  if (sealed) options.push({ id: 'take-back', kind: 'take-back', effect: { key: 'option-take-back' } })
+  return options
+}
+
+function passOption(state: GameState, frame: WindowFrame, seat: SeatIndex): Option {
+  if (frame.name === 'polling') return { id: 'pass', kind: 'pass', effect: { key: 'option-done' } }
+  const action = currentAction(state)
+  if (frame.name === 'blocks' && action && mayDecline(state, seat)) {
+    return { id: 'pass', kind: 'decline', effect: { key: 'option-decline', params: { minion: named(state, action.acting) } } }
+  }
+  return { id: 'pass', kind: 'pass', effect: { key: 'option-pass', params: { window: frame.name } } }
+}
+
+/** In a window a play lies sealed until the impulse reaches it, so it can still be taken back. */
+function sealable(option: Option): Option {
+  const { irreversible: _, ...rest } = option
+  return rest
+}
+
+function askOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Message {
+  const ifPassed = frame.order.slice(0, frame.order.indexOf(seat)).filter(other => frame.asked.includes(other) && !(frame.leadPassed && other === frame.lead))
+  const action = currentAction(state)
+  if (frame.name === 'polling') {
+    const referendum = currentFrame(state, 'referendum')!
+    const votes = (side: boolean) => referendum.ballots.reduce((n, ballot) => (ballot.for === side ? n + ballot.votes : n), 0)
+    return { key: 'ask-polling', params: { seat: referendum.seat, card: referendum.source === null ? null : named(state, referendum.source), for: votes(true), against: votes(false) } }
+  }
+  if (frame.name === 'as-played') {
+    const play = currentFrame(state, 'play')!
+    return { key: 'ask-as-played', params: { card: named(state, play.card), seat: play.seat, ifPassed } }
+  }
+  if (action && !currentCombat(state) && (frame.name === 'blocks' || frame.name === 'attempt' || frame.name === 'declined')) {
+    return {
+      key: `ask-${frame.name}`,
+      params: {
+        minion: named(state, action.acting), action: action.action, card: action.source === null ? null : named(state, action.source),
+        targets: action.targets, stealth: stat(state, action.acting, 'stealth'), ifPassed,
+        bleed: action.bleed ? bleedAmount(state, action) : null,
+        blocker: action.blocker === null ? null : named(state, action.blocker),
+        intercept: action.blocker === null ? null : stat(state, action.blocker, 'intercept'),
+      },
+    }
+  }
+  return { key: 'ask-window', params: { window: frame.name, ifPassed } }
+}

@@ -1,0 +1,101 @@
+import { definitions } from '../cards/index.ts'
+import { factsOf } from '../cards/catalogue.ts'
+import type { CardDefinition } from '../cards/definition.ts'
+import type { CardFacts } from '../cards/facts.ts'
+import type { ActionFrame, CombatFrame, Frame, FrameKind, FrameOf, TurnFrame } from './frames.ts'
+import type { CardId, GameState, Pile, SeatIndex } from './state.ts'
+
+/** Reads of a state that name things of the rulebook. None of them changes anything. */
+
+export const facts = (state: GameState, id: CardId): CardFacts => {
+  const card = state.cards[id]!
+  return card.printed ?? factsOf(card.key)
+}
+export const definitionOf = (state: GameState, id: CardId): CardDefinition | undefined => definitions.get(state.cards[id]!.key)
+
+export const isVampire = (state: GameState, id: CardId): boolean => facts(state, id).types[0] === 'Vampire'
+export const isAlly = (state: GameState, id: CardId): boolean => facts(state, id).types[0] === 'Ally'
+export const isMinion = (state: GameState, id: CardId): boolean => isVampire(state, id) || isAlly(state, id)
+
+/** The seat that controls a card in play; undefined for a card anywhere else (uncontrolled means controlled by nobody, CTRL-01). */
+export function controllerOf(state: GameState, id: CardId): SeatIndex | undefined {
+  const seat = state.seats.findIndex(s => s.inPlay.includes(id))
+  return seat < 0 ? undefined : seat
+}
+
+export const minionsOf = (state: GameState, seat: SeatIndex): CardId[] => state.seats[seat]!.inPlay.filter(id => isMinion(state, id))
+/** Ready means in the ready region, locked or not (READY-01). */
+export const readyMinions = (state: GameState, seat: SeatIndex): CardId[] => minionsOf(state, seat).filter(id => !state.cards[id]!.torpor)
+export const isReady = (state: GameState, id: CardId): boolean => controllerOf(state, id) !== undefined && isMinion(state, id) && !state.cards[id]!.torpor
+export const isLocked = (state: GameState, id: CardId): boolean => state.cards[id]!.locked === true
+export const blood = (state: GameState, id: CardId): number => state.cards[id]!.blood ?? 0
+export const attachedTo = (state: GameState, id: CardId): CardId[] =>
+  state.seats.flatMap(seat => seat.inPlay.filter(other => state.cards[other]!.on === id))
+
+/** Where a card lies now. Undefined for a card out of play with an action or a play under way (PLAY-03). */
+export function pileOf(state: GameState, id: CardId): { seat: SeatIndex; pile: Pile } | undefined {
+  for (const [seat, s] of state.seats.entries()) {
+    for (const pile of PILES) if (s[pile].includes(id)) return { seat, pile }
+  }
+  return undefined
+}
+export const PILES: readonly Pile[] = ['inPlay', 'hand', 'uncontrolled', 'ash', 'library', 'crypt', 'removed']
+
+function lastFrame<K extends FrameKind>(state: GameState, kind: K): FrameOf<K> | undefined {
+  for (let i = state.frames.length - 1; i >= 0; i--) {
+    const frame: Frame = state.frames[i]!
+    if (frame.kind === kind) return frame as FrameOf<K>
+  }
+  return undefined
+}
+export const currentTurn = (state: GameState): TurnFrame => lastFrame(state, 'turn')!
+export const currentAction = (state: GameState): ActionFrame | undefined => lastFrame(state, 'action')
+export const currentCombat = (state: GameState): CombatFrame | undefined => lastFrame(state, 'combat')
+export const currentFrame = lastFrame
+
+export const inGame = (state: GameState, seat: SeatIndex): boolean => !state.seats[seat]!.ousted
+/** The seats still in the game, clockwise, beginning with the one after `from`; `from` itself comes last. */
+export function clockwise(state: GameState, from: SeatIndex): SeatIndex[] {
+  const n = state.seats.length
+  const order: SeatIndex[] = []
+  for (let i = 1; i <= n; i++) {
+    const seat = (from + i) % n
+    if (inGame(state, seat)) order.push(seat)
+  }
+  return order
+}
+/** Prey and predator are the neighbours still in the game (SETUP-02, SETUP-03); null when nobody else is left. */
+export function prey(state: GameState, seat: SeatIndex): SeatIndex | null {
+  const next = clockwise(state, seat).find(other => other !== seat)
+  return next ?? null
+}
+export function predator(state: GameState, seat: SeatIndex): SeatIndex | null {
+  const others = clockwise(state, seat).filter(other => other !== seat)
+  return others[others.length - 1] ?? null
+}
+
+/** The seats an action is directed at block it; an undirected one, prey and then predator (BLOCK-01 to BLOCK-03). */
+export function entitledToBlock(state: GameState, action: ActionFrame): SeatIndex[] {
+  if (action.targets.length > 0) return clockwise(state, action.seat).filter(seat => action.targets.includes(seat))
+  return [...new Set([prey(state, action.seat), predator(state, action.seat)])].filter(seat => seat !== null)
+}
+
+/** SEQ-01 to SEQ-06: the acting Methuselah, those concerned, then the others clockwise. */
+export function impulseOrder(state: GameState, lead: SeatIndex): SeatIndex[] {
+  const combat = currentCombat(state), action = currentAction(state)
+  const concerned =
+    combat ? [controllerOf(state, combat.acting), controllerOf(state, combat.opposing)]
+    : action && action.seat === lead ? entitledToBlock(state, action)
+    : []
+  const order = [lead, ...concerned, ...clockwise(state, lead)]
+  return [...new Set(order)].filter((seat): seat is SeatIndex => seat !== undefined && inGame(state, seat))
+}
+
+export const used = (state: GameState, what: string, by: number): boolean => state.uses.some(use => use.what === what && use.by === by)
+
+/** An action without its minion cannot resolve (COURSE-11); one that leaves torpor acts from there. */
+export const actionStands = (state: GameState, action: ActionFrame): boolean =>
+  action.action === 'leave-torpor' ? controllerOf(state, action.acting) === action.seat : isReady(state, action.acting)
+/** Combat stops as soon as a combatant is no longer ready (COMBAT-10). */
+export const combatStands = (state: GameState, combat: CombatFrame): boolean =>
+  !combat.ended && isReady(state, combat.acting) && isReady(state, combat.opposing)

@@ -1,0 +1,55 @@
+import type { Applied, Env } from './answers.ts'
+import { moveCounters } from './counters.ts'
+import { settle } from './apply.ts'
+import { beginTurn } from './procedures/turn.ts'
+import { emit, entropy, shuffle, type Run } from './run.ts'
+import { SCHEMA, type GameState, type Seat, type SeatIndex, type Settings } from './state.ts'
+import { draw, shufflePile } from './zones.ts'
+
+/** A deck as definition keys, one entry a copy. */
+export interface DeckList { crypt: string[]; library: string[] }
+
+const emptySeat = (): Seat => ({
+  pool: 0, victoryPoints: 0, library: [], crypt: [], hand: [], ash: [], inPlay: [], uncontrolled: [], removed: [], handEpoch: 0,
+})
+
+export function emptyGame(seats: number, settings: Settings, build: string, now: string): GameState {
+  return {
+    schema: SCHEMA, rules: build, settings, version: 1, views: Array<number>(seats + 1).fill(1), fx: 0,
+    seats: Array.from({ length: seats }, emptySeat), edge: null, cards: [], frames: [], modifiers: [], watches: [], uses: [], facts: [], sealed: [],
+    nextId: 1, present: null, waitingSince: now,
+  }
+}
+
+/** Starts a game: 30 pool, shuffled decks, seven cards, four vampires face down, and a random first Methuselah (SETUP-01 to SETUP-08). */
+export function newGame(decks: readonly DeckList[], settings: Settings, env: Env): Applied {
+  const run: Run = { state: emptyGame(decks.length, settings, env.build, env.now), events: [], env, published: true }
+  const { state } = run
+  for (const [seat, deck] of decks.entries()) {
+    // Ids are dealt by a shuffle of their own, then the piles are shuffled: an id tells neither what a card is nor where it lies.
+    dealIds(run, seat, 'crypt', deck.crypt)
+    dealIds(run, seat, 'library', deck.library)
+  }
+  const first = entropy(run)(decks.length)
+  emit(run, 'game-started', { first })
+  for (const seat of state.seats.keys()) {
+    moveCounters(run, 'bank', { pool: seat }, 30, 'set-up')
+    shufflePile(run, seat, 'crypt')
+    shufflePile(run, seat, 'library')
+    draw(run, seat, 'library', 7)
+    draw(run, seat, 'crypt', 4)
+  }
+  beginTurn(run, first, 1)
+  settle(run)
+  return { state, events: run.events }
+}
+
+function dealIds(run: Run, seat: SeatIndex, pile: 'crypt' | 'library', keys: readonly string[]): void {
+  const { state } = run
+  const dealt = [...keys]
+  shuffle(dealt, entropy(run))
+  for (const key of dealt) {
+    state.seats[seat]![pile].push(state.cards.length)
+    state.cards.push({ key, owner: seat })
+  }
+}

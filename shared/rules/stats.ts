@@ -1,0 +1,103 @@
+import { definitions } from '../cards/index.ts'
+import { amount, holds, matches, type Look } from './evaluate.ts'
+import type { ActionFrame } from './frames.ts'
+import type { Rule, CardId, GameState, Modifier, SeatIndex, Stat } from './state.ts'
+import { blood, currentAction, facts, isVampire } from './queries.ts'
+
+/** Values are always computed from what is printed and what is in force; nothing is ever written into a card. */
+
+export const capacity = (state: GameState, id: CardId): number => Math.max(0, (facts(state, id).capacity ?? 0) + bonus(state, { card: id }, 'capacity', 0))
+
+export function stat(state: GameState, id: CardId, name: Stat): number {
+  return bonus(state, { card: id }, name, base(state, id, name))
+}
+
+export function seatStat(state: GameState, seat: SeatIndex, name: Stat): number {
+  const start = name === 'handSize' ? 7 : name === 'masterActions' || name === 'discardActions' ? 1 : 0
+  return bonus(state, { seat }, name, start)
+}
+
+function base(state: GameState, id: CardId, name: Stat): number {
+  const printed = facts(state, id)
+  const action = currentAction(state)
+  switch (name) {
+    // BLEED-12: a vampire bleeds for 1, an ally for what its card prints. Strength likewise (STRIKE-16).
+    case 'bleed': return (printed.bleed ?? (isVampire(state, id) ? 1 : 0)) + (action?.acting === id ? action.plus : 0)
+    case 'strength': return printed.strength ?? (isVampire(state, id) ? 1 : 0)
+    case 'stealth': return (printed.stealth ?? 0) + (action?.acting === id ? action.stealth : 0)
+    case 'intercept': return printed.intercept ?? 0
+    case 'hunt': return 1
+    default: return 0
+  }
+}
+
+type On = { card: CardId } | { seat: SeatIndex }
+
+function bonus(state: GameState, on: On, name: Stat, start: number): number {
+  let value = start
+  for (const modifier of state.modifiers) {
+    if (modifier.kind !== 'number' || modifier.stat !== name || !applies(state, modifier, on)) continue
+    const look = lookOf(state, modifier)
+    if (modifier.set !== undefined) value = amount(look, modifier.set)
+    if (modifier.delta !== undefined) value += amount(look, modifier.delta)
+    if (modifier.factor !== undefined) value = Math.floor(value * modifier.factor)
+  }
+  for (const { source, seat, effect, applied } of staticsOn(state, on)) {
+    if (applied && 'stat' in effect && effect.stat === name) value += amount({ state, source, by: source, seat, vars: {} }, effect.delta)
+  }
+  return value
+}
+
+function* staticsOn(state: GameState, on: On) {
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    for (const source of state.seats[seat]!.inPlay) {
+      const statics = definitions.get(state.cards[source]!.key)?.statics
+      if (!statics) continue
+      for (const printed of statics) {
+        const look: Look = { state, source, by: source, seat, vars: state.cards[source]!.vars ?? {} }
+        const applied = 'card' in on && matches(look, printed.on, on.card) && (!printed.while || holds(look, printed.while))
+        yield { source, seat, effect: printed.effect, applied }
+      }
+    }
+  }
+}
+
+const lookOf = (state: GameState, modifier: Modifier): Look => ({ state, source: modifier.source, by: modifier.by, seat: modifier.seat, vars: {} })
+
+function applies(state: GameState, modifier: Modifier, on: On): boolean {
+  const { on: target } = modifier
+  const hit = 'card' in target ? 'card' in on && target.card === on.card
+    : 'seat' in target ? 'seat' in on && target.seat === on.seat
+    : 'card' in on && matches(lookOf(state, modifier), target.who, on.card)
+  return hit && (!modifier.while || holds(lookOf(state, modifier), modifier.while))
+}
+
+/** Whether a rule is allowed beyond, or forbidden against, what the rulebook says. `against` is the card on the other side. */
+export function ruled(state: GameState, id: CardId, rule: Rule, allow: boolean, against?: CardId): boolean {
+  const byModifier = state.modifiers.some(m => m.kind === 'rule' && m.rule === rule && m.allow === allow && applies(state, m, { card: id })
+    && (!m.against || (against !== undefined && matches(lookOf(state, m), m.against, against))))
+  if (byModifier) return true
+  for (const { effect, applied } of staticsOn(state, { card: id })) {
+    if (applied && 'rule' in effect && effect.rule === rule && effect.allow === allow) return true
+  }
+  return false
+}
+
+/** Unlocked, or awake: ignoring its lock for blocks and reactions until the action ends. */
+export const awake = (state: GameState, id: CardId): boolean => !state.cards[id]!.locked || ruled(state, id, 'wake', true)
+
+/** Whether an increase of the bleed that counts against the limit applies now (BLEED-04, BLEED-05). */
+export function limitedBleedApplies(state: GameState, action: ActionFrame): boolean {
+  return state.modifiers.some(m => m.kind === 'number' && m.stat === 'bleed' && m.limited && m.until === action.id
+    && (!m.while || holds(lookOf(state, m), m.while)) && amount(lookOf(state, m), m.delta ?? 0) > 0)
+}
+
+/** The bleed amount that would be used now; below 0 counts as 0 (BLEED-07). */
+export const bleedAmount = (state: GameState, action: ActionFrame): number => Math.max(0, stat(state, action.acting, 'bleed'))
+
+export function canPay(state: GameState, seat: SeatIndex, by: CardId | null, cost: { blood?: number; pool?: number }): 'not-enough-blood' | 'not-enough-pool' | undefined {
+  if ((cost.blood ?? 0) > 0 && (by === null || blood(state, by) < cost.blood!)) return 'not-enough-blood'
+  if ((cost.pool ?? 0) > state.seats[seat]!.pool) return 'not-enough-pool'
+  return undefined
+}
+

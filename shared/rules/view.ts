@@ -1,0 +1,176 @@
+import type { Line } from './answers.ts'
+import type { CardName, GameEvent } from './events.ts'
+import type { ActionFrame, CombatFrame, Frame } from './frames.ts'
+import type { Phase } from './language.ts'
+import { owed, promptId, waitingFor } from './legal.ts'
+import { currentTurn, facts, isMinion, predator, prey } from './queries.ts'
+import { named, top } from './run.ts'
+import { bleedAmount, capacity, stat } from './stats.ts'
+import type { CardId, GameState, Result, SeatIndex } from './state.ts'
+
+export type Viewer = SeatIndex | 'spectator'
+
+/** What one viewer may see, built up from nothing: a field that is not named here is never sent. */
+export interface View {
+  viewer: Viewer
+  /** The viewer's own version: it moves only when this view moves. */
+  version: number
+  turn: { number: number; seat: SeatIndex; phase: Phase; transfers: number } | null
+  edge: SeatIndex | null
+  seats: SeatView[]
+  /** What is being resolved, outermost first. */
+  stack: StackEntry[]
+  waitingFor: SeatIndex[]
+  waitingSince: string
+  /** The viewer's own: what is owed, and an answer that lies sealed. */
+  you: { seat: SeatIndex; prompt: string | null; sealed: { prompt: string; lines: Line[] } | null } | null
+  result: Result | null
+}
+
+export interface SeatView {
+  seat: SeatIndex
+  pool: number
+  victoryPoints: number
+  ousted: boolean
+  prey: SeatIndex | null
+  predator: SeatIndex | null
+  hand: { count: number; cards: CardName[] | null }
+  library: number
+  crypt: number
+  uncontrolled: { card: CardName; counters: number; capacity: number | null }[]
+  ready: MinionView[]
+  torpor: MinionView[]
+  /** Cards in play that are no minions; `on` is the card they lie on. */
+  inPlay: { card: CardName; locked: boolean; on: CardId | null; counters: Record<string, number> }[]
+  ash: CardName[]
+  removed: number
+}
+
+export interface MinionView {
+  card: CardName
+  type: 'vampire' | 'ally'
+  blood: number
+  capacity: number | null
+  locked: boolean
+  clan: string | null
+  sect: string | null
+  title: string | null
+  disciplines: string[]
+  bleed: number
+  strength: number
+  stealth: number
+  intercept: number
+}
+
+export type StackEntry =
+  | { kind: 'action'; action: string; acting: CardName; seat: SeatIndex; card: CardName | null; targets: SeatIndex[]; stealth: number; bleed: number | null; blocker: CardName | null; intercept: number | null; declined: SeatIndex[] }
+  | { kind: 'combat'; acting: CardName; opposing: CardName; round: number; range: 'close' | 'long' }
+  | { kind: 'play'; card: CardName; by: CardName | null; seat: SeatIndex; mode: string }
+  | { kind: 'window'; name: string }
+  | { kind: 'choice'; seat: SeatIndex; ask: string }
+  | { kind: 'referendum'; seat: SeatIndex; card: CardName | null; ballots: { seat: SeatIndex; source: string; votes: number; for: boolean }[] }
+
+export function viewFor(state: GameState, viewer: Viewer): View {
+  const turn = state.frames[0]?.kind === 'turn' ? currentTurn(state) : undefined
+  return {
+    viewer,
+    version: state.views[viewer === 'spectator' ? state.seats.length : viewer]!,
+    turn: turn ? { number: turn.number, seat: turn.seat, phase: turn.phase, transfers: turn.transfers } : null,
+    edge: state.edge,
+    seats: state.seats.map((_, seat) => seatView(state, seat, viewer)),
+    stack: state.frames.flatMap(frame => stackEntry(state, frame)),
+    waitingFor: waitingFor(state),
+    waitingSince: state.waitingSince,
+    you: viewer === 'spectator' ? null : own(state, viewer),
+    result: state.result ?? null,
+  }
+}
+
+function own(state: GameState, seat: SeatIndex): View['you'] {
+  const waited = waitingFor(state).includes(seat)
+  const frame = state.result ? undefined : top(state)
+  const sealed = waited && frame?.kind === 'window'
+    ? state.sealed.find(answer => answer.seat === seat && answer.window === frame.id && answer.round === frame.round) : undefined
+  return {
+    seat,
+    prompt: owed(state).includes(seat) ? promptId(state, seat) : null,
+    sealed: sealed ? { prompt: promptId(state, seat), lines: sealed.lines } : null,
+  }
+}
+
+function seatView(state: GameState, index: SeatIndex, viewer: Viewer): SeatView {
+  const seat = state.seats[index]!
+  const mine = viewer === index
+  const face = (id: CardId): CardName => named(state, id)
+  const minions = seat.inPlay.filter(id => isMinion(state, id))
+  return {
+    seat: index,
+    pool: seat.pool,
+    victoryPoints: seat.victoryPoints,
+    ousted: seat.ousted === true,
+    prey: seat.ousted ? null : prey(state, index),
+    predator: seat.ousted ? null : predator(state, index),
+    hand: { count: seat.hand.length, cards: mine ? seat.hand.map(face) : null },
+    library: seat.library.length,
+    crypt: seat.crypt.length,
+    uncontrolled: seat.uncontrolled.map(id => ({
+      card: mine ? face(id) : { id, key: null }, counters: state.cards[id]!.blood ?? 0, capacity: mine ? capacity(state, id) : null,
+    })),
+    ready: minions.filter(id => !state.cards[id]!.torpor).map(id => minionView(state, id)),
+    torpor: minions.filter(id => state.cards[id]!.torpor).map(id => minionView(state, id)),
+    inPlay: seat.inPlay.filter(id => !minions.includes(id)).map(id => {
+      const card = state.cards[id]!
+      return { card: face(id), locked: card.locked === true, on: card.on ?? null, counters: { ...card.counters } }
+    }),
+    ash: seat.ash.map(face),
+    removed: seat.removed.length,
+  }
+}
+
+function minionView(state: GameState, id: CardId): MinionView {
+  const printed = facts(state, id)
+  const card = state.cards[id]!
+  return {
+    card: named(state, id),
+    type: printed.types[0] === 'Ally' ? 'ally' : 'vampire',
+    blood: card.blood ?? 0,
+    capacity: printed.capacity === undefined ? null : capacity(state, id),
+    locked: card.locked === true,
+    clan: printed.clan ?? null,
+    sect: printed.sect ?? null,
+    title: printed.title ?? null,
+    disciplines: printed.disciplines ?? [],
+    bleed: stat(state, id, 'bleed'),
+    strength: stat(state, id, 'strength'),
+    stealth: stat(state, id, 'stealth'),
+    intercept: stat(state, id, 'intercept'),
+  }
+}
+
+const cardOrNull = (state: GameState, id: CardId | null): CardName | null => (id === null ? null : named(state, id))
+
+function stackEntry(state: GameState, frame: Frame): StackEntry[] {
+  switch (frame.kind) {
+    case 'action': return [actionEntry(state, frame)]
+    case 'combat': return [combatEntry(state, frame)]
+    case 'play': return [{ kind: 'play', card: named(state, frame.card), by: cardOrNull(state, frame.by), seat: frame.seat, mode: frame.mode }]
+    case 'window': return [{ kind: 'window', name: frame.name }]
+    case 'choice': return [{ kind: 'choice', seat: frame.seat, ask: frame.ask }]
+    case 'referendum': return [{ kind: 'referendum', seat: frame.seat, card: cardOrNull(state, frame.source), ballots: frame.ballots }]
+    default: return []
+  }
+}
+
+const actionEntry = (state: GameState, frame: ActionFrame): StackEntry => ({
+  kind: 'action', action: frame.bleed ? 'bleed' : frame.action, acting: named(state, frame.acting), seat: frame.seat, card: cardOrNull(state, frame.source),
+  targets: frame.targets, stealth: stat(state, frame.acting, 'stealth'), bleed: frame.bleed ? bleedAmount(state, frame) : null,
+  blocker: cardOrNull(state, frame.blocker), intercept: frame.blocker === null ? null : stat(state, frame.blocker, 'intercept'), declined: frame.declined,
+})
+
+const combatEntry = (state: GameState, frame: CombatFrame): StackEntry =>
+  ({ kind: 'combat', acting: named(state, frame.acting), opposing: named(state, frame.opposing), round: frame.number, range: frame.range })
+
+/** The events one viewer is told of. */
+export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+  return events.filter(event => !event.seenBy || (viewer !== 'spectator' && event.seenBy.includes(viewer)))
+}

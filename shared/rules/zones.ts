@@ -1,0 +1,126 @@
+import { moveCounters } from './counters.ts'
+import { attachedTo, blood, clockwise, controllerOf, currentTurn, pileOf, predator } from './queries.ts'
+import { change, clear, emit, entropy, named, shuffle, type Run } from './run.ts'
+import type { CardId, GameState, Pile, SeatIndex } from './state.ts'
+
+/** Moves of cards between piles. A card is in exactly one pile, or out of play with the action or play it belongs to. */
+
+export function take(state: GameState, id: CardId): void {
+  const place = pileOf(state, id)
+  if (!place) return
+  const seat = state.seats[place.seat]!
+  seat[place.pile] = seat[place.pile].filter(other => other !== id)
+  if (place.pile === 'hand') seat.handEpoch++
+}
+
+export function put(state: GameState, id: CardId, seat: SeatIndex, pile: Pile): void {
+  state.seats[seat]![pile].push(id)
+  if (pile === 'hand') state.seats[seat]!.handEpoch++
+}
+
+/** To the owner's ash heap, with counters to the bank and the cards on it burned too (BURN-01, BURN-03). */
+export function burn(run: Run, id: CardId): void {
+  leavePlay(run, id, 'ash')
+}
+
+/** Takes a card out of play to a pile of its owner's. */
+export function leavePlay(run: Run, id: CardId, to: 'ash' | 'removed'): void {
+  const { state } = run
+  for (const attached of attachedTo(state, id)) leavePlay(run, attached, to)
+  const wasInPlay = controllerOf(state, id) !== undefined
+  moveCounters(run, { card: id }, 'bank', blood(state, id), 'left-play')
+  clear(state, id, 'locked', 'torpor', 'counters', 'on', 'vars')
+  take(state, id)
+  const { owner } = state.cards[id]!
+  put(state, id, owner, to)
+  // What an ousted Methuselah's cards leave with is told once, not card by card.
+  if (to === 'ash') emit(run, wasInPlay ? 'burned' : 'moved', wasInPlay ? { card: named(state, id) } : { card: named(state, id), to, owner })
+  if (wasInPlay) {
+    state.modifiers = state.modifiers.filter(m => !(m.until === 'leaves' && m.source === id) && !('card' in m.on && m.on.card === id))
+    state.watches = state.watches.filter(w => !(w.until === 'leaves' && w.source === id))
+  }
+}
+
+/** Draws what is there; an empty library costs nothing (DRAW-04). Who draws sees the cards, the others how many (DRAW-07). */
+export function draw(run: Run, seat: SeatIndex, from: 'library' | 'crypt', count: number): void {
+  const s = run.state.seats[seat]!
+  const drawn = s[from].splice(0, count)
+  if (drawn.length === 0) return
+  if (from === 'library') {
+    s.hand.push(...drawn)
+    s.handEpoch++
+  } else s.uncontrolled.push(...drawn)
+  emit(run, 'drawn', { seat, from, count: drawn.length })
+  emit(run, 'drawn-cards', { seat, cards: drawn.map(id => named(run.state, id)) }, [seat])
+}
+
+export function shufflePile(run: Run, seat: SeatIndex, pile: 'library' | 'crypt'): void {
+  shuffle(run.state.seats[seat]![pile], entropy(run))
+}
+
+export function lock(run: Run, id: CardId): void {
+  if (run.state.cards[id]!.locked) return // locking the locked is no event (LOCK-02)
+  change(run.state, id, { locked: true })
+  emit(run, 'locked', { card: named(run.state, id) })
+}
+
+export function unlock(run: Run, id: CardId): void {
+  if (!run.state.cards[id]!.locked) return
+  clear(run.state, id, 'locked')
+  emit(run, 'unlocked', { card: named(run.state, id) })
+}
+
+export function moveEdge(run: Run, to: SeatIndex | null): void {
+  const from = run.state.edge
+  if (from === to) return
+  run.state.edge = to
+  emit(run, 'edge-moved', { from, to })
+}
+
+/** The Methuselah whose turn it is opens every window that belongs to nobody's action. */
+export const turnSeat = (state: GameState): SeatIndex => currentTurn(state).seat
+
+/**
+ * Whoever stands at 0 pool is ousted at once (END-01). All losses of one effect count together, then victory points,
+ * then the 6 pool, which saves nobody who fell with it (END-09, END-13).
+ */
+export function settleOusts(run: Run): boolean {
+  const { state } = run
+  const fallen = state.seats.flatMap((seat, i) => (seat.pool <= 0 && !seat.ousted ? [i] : []))
+  if (fallen.length === 0) return false
+  const predators = fallen.map(seat => predator(state, seat))
+  for (const [i, seat] of fallen.entries()) {
+    const s = state.seats[seat]!
+    s.ousted = true
+    emit(run, 'ousted', { seat, predator: predators[i] ?? null })
+    if (state.edge === seat) moveEdge(run, null)
+    for (const id of [...s.inPlay]) if (state.cards[id]!.on === undefined) leavePlay(run, id, 'removed')
+    for (const id of [...s.inPlay, ...s.uncontrolled]) leavePlay(run, id, 'removed')
+    for (const pile of ['hand', 'library', 'crypt', 'ash'] as const) s.removed.push(...s[pile].splice(0))
+    s.handEpoch++
+    state.sealed = state.sealed.filter(answer => answer.seat !== seat)
+  }
+  for (const predatorSeat of predators) {
+    if (predatorSeat === null) continue
+    state.seats[predatorSeat]!.victoryPoints++
+    emit(run, 'victory-point', { seat: predatorSeat, why: 'prey' })
+    if (!state.seats[predatorSeat]!.ousted) moveCounters(run, 'bank', { pool: predatorSeat }, 6, 'prey-ousted')
+  }
+  const left = clockwise(state, 0)
+  if (left.length <= 1) endGame(run, left[0])
+  return true
+}
+
+/** END-07, END-08, END-12: the last one left gets a point more; the most points win, and a tie has no winner. */
+function endGame(run: Run, last: SeatIndex | undefined): void {
+  const { state } = run
+  if (last !== undefined) {
+    state.seats[last]!.victoryPoints++
+    emit(run, 'victory-point', { seat: last, why: 'last' })
+  }
+  const victoryPoints = state.seats.map(seat => seat.victoryPoints)
+  const most = Math.max(...victoryPoints)
+  const winners = victoryPoints.flatMap((points, seat) => (points === most ? [seat] : []))
+  state.result = { winner: winners.length === 1 ? winners[0]! : null, victoryPoints }
+  emit(run, 'game-ended', { ...state.result })
+}

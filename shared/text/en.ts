@@ -1,0 +1,13 @@
+import type { Language } from './language.ts'
+import { events } from './en/events.ts'
+import { asks, options, reasons } from './en/messages.ts'
+import { deckReasons, terms } from './en/terms.ts'
+
+/** English: one sentence each, the actor first and once, present tense. A list line says what changed and by how much. */
+export const en: Language = {
+  events,
+  messages: { ...asks, ...options, ...reasons },
+  deckReasons,
+  terms,
+  faceDown: 'a face-down card',
+}

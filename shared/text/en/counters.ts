@@ -1,0 +1,44 @@
+import type { CardName, EventParams } from '../../rules/events.ts'
+import type { CounterReason } from '../../rules/messages.ts'
+import type { Say } from '../language.ts'
+import { count, pool } from './grammar.ts'
+
+/** The one event behind every change of pool, blood and life: the sentence depends on where they go, and why. */
+export function counters({ from, to, amount, why }: EventParams['counters'], say: Say): string {
+  const counted = (card: CardName): string => {
+    const kind = say.counters(card)
+    return kind === 'counter' ? count(amount, 'counter') : count(amount, kind, kind)
+  }
+  if (from === 'bank') {
+    if (to === 'bank') return `${count(amount, 'counter')} of the blood bank ${amount === 1 ? 'stays' : 'stay'} there.`
+    if ('pool' in to) return `${say.seat(to.pool)} ${GAINS[why] ?? 'gains'} ${pool(amount)}${gainedFor[why] ?? ''}.`
+    return `${say.card(to.card)} ${GAINS[why] ?? 'gains'} ${counted(to.card)}${gainedFor[why] ?? ''}.`
+  }
+  if ('pool' in from) {
+    const seat = say.seat(from.pool)
+    if (to === 'bank') return `${seat} ${POOL_LOSS[why] ?? 'burns'} ${pool(amount)}${lostFor[why] ?? ''}.`
+    if ('pool' in to) return `${seat} gives ${pool(amount)} to ${say.seat(to.pool)}.`
+    return `${seat} moves ${pool(amount)} to ${say.card(to.card)}.`
+  }
+  const card = say.card(from.card)
+  if (to === 'bank') return lost(card, say.counters(from.card), amount, why)
+  if ('pool' in to) return `${say.seat(to.pool)} moves ${counted(from.card)} from ${card} to their pool.`
+  return `${card} gives ${counted(from.card)} to ${say.card(to.card)}.`
+}
+
+type Words = Partial<Record<CounterReason, string>>
+
+const GAINS: Words = { 'set-up': 'starts with' }
+const gainedFor: Words = { edge: ' from the Edge', hunt: ' by hunting', 'prey-ousted': ' as their prey is ousted' }
+
+const POOL_LOSS: Words = { cost: 'pays', 'left-play': 'leaves the game with' }
+const lostFor: Words = { 'crypt-draw': ' to draw from their crypt' }
+
+function lost(card: string, kind: 'blood' | 'life' | 'counter', amount: number, why: CounterReason): string {
+  const counted = kind === 'counter' ? count(amount, 'counter') : count(amount, kind, kind)
+  if (why === 'cost') return `${card} pays ${counted}.`
+  if (why === 'left-play') return `${card} leaves play with ${counted} on it.`
+  if (why === 'drain') return `${card} is above capacity: ${counted} ${amount === 1 || kind !== 'counter' ? 'drains' : 'drain'} off.`
+  if (why === 'damage') return kind === 'life' ? `${card} loses ${counted}.` : `${card} burns ${counted} to mend damage.`
+  return `${card} burns ${counted}.`
+}

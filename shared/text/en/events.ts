@@ -1,0 +1,142 @@
+import type { Language, Say } from '../language.ts'
+import type { EventParams } from '../../rules/events.ts'
+import type { SeatIndex } from '../../rules/state.ts'
+import { counters } from './counters.ts'
+import { count, figure, listed, of, signed, word } from './grammar.ts'
+import { level, terms } from './terms.ts'
+
+export const events: Language['events'] = {
+  'game-started': ({ first }, say) => `${say.seat(first)} takes the first turn of the game.`,
+  'turn-started': ({ seat, turn }, say) => `${say.seat(seat)} begins turn ${figure(turn)}.`,
+  'phase-started': ({ seat, phase }, say) => `${say.seat(seat)} begins the ${terms.phases[phase]}.`,
+  'unlocked-all': ({ seat }, say) => `${say.seat(seat)} unlocks all their cards.`,
+  locked: ({ card }, say) => `${say.card(card)} locks.`,
+  unlocked: ({ card }, say) => `${say.card(card)} unlocks.`,
+  counters,
+  'edge-moved': edgeMoved,
+  drawn: ({ seat, from, count: n }, say) => `${say.seat(seat)} draws ${count(n, 'card')}${from === 'crypt' ? ' from their crypt' : ''}.`,
+  // Told to the drawer alone, after the line that tells everybody how many.
+  'drawn-cards': ({ seat, cards }, say) => `${of(say.seat(seat))} new ${cards.length === 1 ? 'card is' : 'cards are'} ${listed(cards.map(say.card))}.`,
+  discarded: ({ seat, card }, say) => `${say.seat(seat)} discards ${say.card(card)}.`,
+  'brought-out': ({ seat, card }, say) => `${say.seat(seat)} brings out ${say.card(card)}.`,
+
+  'action-announced': announced,
+  passed,
+  'block-declared': ({ seat, minion }, say) => `${say.seat(seat)} attempts to block with ${say.card(minion)}.`,
+  'block-failed': ({ minion, stealth, intercept }, say) =>
+    `${say.card(minion)} fails to block: intercept ${figure(intercept)} against stealth ${figure(stealth)}.`,
+  blocked: ({ minion, acting }, say) => `${say.card(minion)} blocks ${say.card(acting)}.`,
+  'action-succeeded': ({ minion, action }, say) =>
+    action === 'leave-torpor' ? `${say.card(minion)} succeeds in leaving torpor.` : `${say.card(minion)} succeeds with the ${terms.actions[action]}.`,
+  'action-ended': ({ minion, action, outcome }, say) => {
+    const how = { successful: 'is over, and succeeded', blocked: 'is over, blocked', ended: 'ends without success' }
+    return `${of(say.card(minion))} ${action === 'leave-torpor' ? 'attempt to leave torpor' : terms.actions[action]} ${how[outcome]}.`
+  },
+  bled: ({ by, target, amount }, say) => `${say.card(by)} bleeds ${say.seat(target)} for ${figure(amount)}.`,
+  redirected: ({ by, target }, say) => `${say.seat(by)} redirects the action to ${say.seat(target)}.`,
+  modified: ({ stat, on, delta, source }, say) =>
+    `${typeof on === 'number' ? say.seat(on) : say.card(on)} gets ${signed(delta)} ${word(terms.stats, stat)}${source ? ` (${say.card(source)})` : ''}.`,
+  ruled: ({ rule, allow, on }, say) => `${on ? say.card(on) : 'Whoever it concerns'} ${word(allow ? ALLOWED : FORBIDDEN, rule)}.`,
+
+  'card-played': ({ seat, card, by, mode }, say) =>
+    `${say.seat(seat)} plays ${say.card(card)}${by ? ` with ${say.card(by)}` : ''}${mode ? ` at ${level(mode)}` : ''}.`,
+  'card-cancelled': ({ card }, say) => `${say.card(card)} is cancelled.`,
+  chosen,
+
+  'combat-started': ({ acting, opposing }, say) => `${say.card(acting)} and ${say.card(opposing)} enter combat.`,
+  'round-started': ({ round }) => `Round ${figure(round)} of the combat begins.`,
+  'strike-chosen': ({ by, strike, card }, say) =>
+    `${say.card(by)} chooses the strike: ${word(terms.strikes, strike)}${card ? ` (${say.card(card)})` : ''}.`,
+  damaged: ({ card, amount, aggravated, from }, say) =>
+    `${say.card(card)} takes ${figure(amount)}${aggravated ? ' aggravated' : ''} damage${from ? ` from ${say.card(from)}` : ''}.`,
+  prevented: ({ card, amount }, say) => `${say.card(card)} prevents ${figure(amount)} damage.`,
+  'combat-ended': ({ acting, opposing }, say) => `${say.card(acting)} and ${say.card(opposing)} end their combat.`,
+  'to-torpor': ({ card }, say) => `${say.card(card)} goes to torpor.`,
+  'left-torpor': ({ card }, say) => `${say.card(card)} leaves torpor.`,
+  burned: ({ card }, say) => `${say.card(card)} is burned.`,
+  moved,
+  attached: ({ card, to }, say) => `${say.card(card)} is put on ${say.card(to)}.`,
+
+  'referendum-called': ({ by, card }, say) => `${say.card(by)} calls a referendum${card ? `: ${say.card(card)}` : ''}.`,
+  'votes-cast': ({ seat, source, votes, for: inFavour }, say) =>
+    `${say.seat(seat)} casts ${count(votes, 'vote')} ${inFavour ? 'for' : 'against'} the referendum${bySource(source)}.`,
+  'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
+    `The referendum ${carried ? 'passes' : 'fails'}: ${figure(inFavour)} for, ${figure(against)} against.`,
+
+  ousted: ({ seat, predator }, say) => (predator === null ? `${say.seat(seat)} is ousted.` : `${say.seat(predator)} ousts ${say.seat(seat)}.`),
+  'victory-point': ({ seat, why }, say) => `${say.seat(seat)} gains 1 victory point ${why === 'prey' ? 'as their prey is ousted' : 'as the last Methuselah in the game'}.`,
+  'game-ended': ({ winner, victoryPoints }, say) => {
+    const standing = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
+    return `${winner === null ? 'The game ends without a winner' : `${say.seat(winner)} wins the game`}. Victory points: ${standing}.`
+  },
+}
+
+function edgeMoved({ from, to }: EventParams['edge-moved'], say: Say): string {
+  if (to === null) return from === null ? 'Nobody holds the Edge.' : `${say.seat(from)} loses the Edge.`
+  return from === null ? `${say.seat(to)} gains the Edge.` : `${say.seat(to)} takes the Edge from ${say.seat(from)}.`
+}
+
+function announced({ minion, action, card, targets, stealth }: EventParams['action-announced'], say: Say): string {
+  const what = {
+    bleed: 'a bleed',
+    hunt: 'a hunt',
+    'leave-torpor': 'an attempt to leave torpor',
+    card: card ? say.card(card) : 'an action',
+  }
+  const whom = targets.length === 0 ? '' : `${action === 'bleed' ? ' against' : ', directed at'} ${listed(targets.map(say.seat))}`
+  const using = card && action !== 'card' ? ` with ${say.card(card)}` : ''
+  return `${say.card(minion)} announces ${what[action]}${whom}${using}${stealth === 0 ? '' : `, at ${figure(stealth)} stealth`}.`
+}
+
+function passed({ window, seats, byDefault }: EventParams['passed'], say: Say): string {
+  const several = seats.length > 1
+  const verb = window === 'blocks' ? (several ? 'do not block' : 'does not block') : several ? 'pass' : 'passes'
+  const limit = byDefault.length === 0 ? ''
+    : byDefault.length === seats.length ? ', by default at the time limit'
+    : `; by default at the time limit: ${listed(byDefault.map(say.seat))}`
+  return `${listed(seats.map(say.seat), 'Nobody')} ${verb}${window === 'blocks' ? '' : ` (${terms.windows[window]})`}${limit}.`
+}
+
+const ALLOWED: Readonly<Record<string, string>> = {
+  block: 'can block',
+  act: 'can act',
+  wake: 'wakes',
+  play: 'can play cards',
+  unlock: 'can unlock as normal',
+}
+const FORBIDDEN: Readonly<Record<string, string>> = {
+  block: 'cannot block',
+  act: 'cannot act',
+  wake: 'cannot wake',
+  play: 'cannot play cards',
+  unlock: 'does not unlock as normal',
+}
+
+function chosen({ seat, cards, seats, keys, points }: EventParams['chosen'], say: Say): string {
+  const shares = Object.entries(points ?? {}).filter(([, n]) => n > 0)
+  const what = [
+    ...(cards ?? []).map(say.card),
+    ...(seats ?? []).map(say.seat),
+    ...(keys ?? []).map((key) => word(terms.strikes, key)),
+    ...shares.map(([to, n]) => `${figure(n)} for ${say.seat(toSeat(to))}`),
+  ]
+  if (what.length === 0) return `${say.seat(seat)} makes a choice.`
+  return `${say.seat(seat)} chooses ${listed(what)}.`
+}
+/** Shares are keyed by seat, and keys are text. */
+const toSeat = (key: string): SeatIndex => Number(key)
+
+/** A source of votes is named by its kind and, after a colon, by the card it is. */
+function bySource(source: string): string {
+  const how: Readonly<Record<string, string>> = {
+    title: ', by a title', called: ', by the card that called it', burned: ', by burning a political action card', edge: ', by burning the Edge',
+  }
+  return how[source.split(':', 1)[0] ?? ''] ?? ''
+}
+
+function moved({ card, to, owner }: EventParams['moved'], say: Say): string {
+  const name = say.card(card)
+  if (to === 'removed') return `${name} is removed from the game.`
+  if (to === 'inPlay') return `${say.seat(owner)} puts ${name} in play.`
+  return `${name} goes to ${of(say.seat(owner))} ${terms.piles[to]}.`
+}

@@ -1,0 +1,182 @@
+import type { AskKey, ChoiceKey, OptionKey, ReasonKey } from '../../rules/messages.ts'
+import type { Reading } from '../language.ts'
+import { blood, count, figure, listed, of, pool, word } from './grammar.ts'
+import { level, terms } from './terms.ts'
+
+type Sentences<K extends string> = Record<K, (read: Reading) => string>
+
+/** What is going on, then the question. */
+export const asks: Sentences<AskKey> = {
+  'ask-unlock': () => 'Your unlock phase: use anything before you go on?',
+  'ask-master': () => 'Your master phase: play a master card, or go on?',
+  'ask-minion': () => 'Your minion phase: who acts?',
+  'ask-influence': (read) => `Your influence phase: ${count(read.number('transfers'), 'transfer')} left. Where do they go?`,
+  'ask-discard': () => 'Your discard phase: discard a card, or end your turn?',
+  'ask-blocks': (read) => `${ifPassed(read)}${underWay(read)}. Block?`,
+  'ask-attempt': (read) => `${ifPassed(read)}${read.card('blocker')} attempts to block ${read.card('minion')}: ${comparison(read)}. Respond?`,
+  'ask-declined': (read) => `${ifPassed(read)}${underWay(read)}, and nobody blocks. Respond before it resolves?`,
+  'ask-window': (read) => `${ifPassed(read)}${word(WINDOW_QUESTIONS, read.word('window'))}`,
+  'ask-as-played': (read) => `${ifPassed(read)}${read.seat('seat')} plays ${read.card('card')}. Respond as it is played?`,
+  'ask-polling': (read) =>
+    `${of(read.seat('seat'))} referendum${read.has('card') ? ` (${read.card('card')})` : ''}: ${figure(read.number('for'))} for, ${figure(read.number('against'))} against. Your votes?`,
+  'choose-new-target': (read) => `${source(read)}Who is the new target?`,
+  'choose-vampire': (read) => `${source(read)}${read.number('max') > 1 ? `Which vampires (${range(read)})?` : 'Which vampire?'}`,
+  'choose-terms': (read) => `${source(read)}${read.has('points') ? `How do you share ${count(read.number('points'), 'point')}?` : 'What are the terms?'}`,
+  'choose-strike': (read) => `${source(read)}Which strike?`,
+  'choose-trigger': (read) => `${source(read)}Which comes first?`,
+}
+
+const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
+  announced: 'The action is announced. Respond to that?',
+  blocks: 'Block?',
+  attempt: 'A minion attempts to block. Respond?',
+  declined: 'Nobody blocks. Respond before the action resolves?',
+  blocked: 'The action is blocked. Respond before the block resolves?',
+  resolved: 'The action has resolved. Respond before it is over?',
+  'as-played': 'A card is played. Respond as it is played?',
+  'before-range': 'Combat, before range is determined: use anything?',
+  range: 'Combat, range: maneuver?',
+  'before-strikes': 'Combat, before strikes are chosen: use anything?',
+  press: 'Combat, the round is over: press?',
+  'round-end': 'Combat, end of the round: use anything?',
+  prevent: 'Combat, damage: prevent any?',
+  'before-votes': 'Referendum, before votes are cast: use anything?',
+  polling: 'Referendum, polling: cast votes?',
+}
+
+/** What it would do. Costs stand beside it, as fields of the option. */
+export const options: Sentences<OptionKey> = {
+  'option-pass': (read) => word(PASSES, read.word('window')),
+  'option-decline': (read) => `Decline to block ${read.card('minion')} for the rest of this action`,
+  'option-block': (read) => `Block ${read.card('blocking')} with ${read.card('minion')}: ${comparison(read)}`,
+  'option-bleed': (read) => `Bleed ${read.seat('target')} with ${read.card('minion')}: ${pool(read.number('bleed'))} if nobody blocks`,
+  'option-hunt': (read) => `Hunt with ${read.card('minion')}: ${blood(read.number('amount'))} if nobody blocks`,
+  'option-leave-torpor': (read) => `Leave torpor with ${read.card('minion')}, if nobody blocks`,
+  'option-play': (read) => {
+    const mode = read.word('mode')
+    const played = read.has('mode') && mode !== '' ? ` at ${level(mode)}` : ''
+    return `Play ${read.card('card')}${read.has('minion') ? ` with ${read.card('minion')}` : ''}${played}`
+  },
+  'option-invest': (read) => `Move pool to ${read.card('card')}: ${figure(read.number('pool'))} of ${figure(read.number('capacity'))} blood so far`,
+  'option-withdraw': (read) => `Move blood from ${read.card('card')} back to your pool`,
+  'option-bring-out': (read) => `Bring out ${read.card('card')}`,
+  'option-draw-crypt': () => 'Draw a card from your crypt',
+  'option-edge': () => 'Gain 1 pool from the Edge',
+  'option-discard': (read) => `Discard ${read.card('card')}`,
+  'option-end-phase': (read) => `End your ${word(terms.phases, read.word('phase'))}`,
+  'option-choose': (read) => word(CHOICES, read.word('ask')),
+  'option-vote': (read) =>
+    `Cast ${count(read.number('votes'), 'vote')}: ${read.word('source') === 'edge' ? 'burn the Edge' : read.card('source')}`,
+  'option-done': () => 'Cast nothing more',
+  'option-take-back': () => 'Take back your sealed answer and decide anew',
+}
+
+const PASSES: Readonly<Record<string, string>> = {
+  announced: 'Pass: no response to the announcement',
+  blocks: 'Pass: no block',
+  attempt: 'Pass: no response to the block attempt',
+  declined: 'Pass: no response before the action resolves',
+  blocked: 'Pass: no response before the block resolves',
+  resolved: 'Pass: no response after the action',
+  'as-played': 'Pass: no response to the card',
+  'before-range': 'Pass: nothing before range is determined',
+  range: 'Pass: no maneuver',
+  'before-strikes': 'Pass: nothing before strikes are chosen',
+  press: 'Pass: no press',
+  'round-end': 'Pass: nothing at the end of the round',
+  prevent: 'Pass: no prevention',
+  'before-votes': 'Pass: nothing before votes are cast',
+  polling: 'Pass: no votes for now',
+}
+
+const CHOICES: Readonly<Record<ChoiceKey, string>> = {
+  'choose-new-target': 'Choose the new target',
+  'choose-vampire': 'Choose the vampire',
+  'choose-terms': 'Set the terms',
+  'choose-strike': 'Choose the strike',
+  'choose-trigger': 'Choose what comes first',
+}
+
+/** Why something is not on offer. The rule it rests on stands beside it. */
+export const reasons: Sentences<ReasonKey> = {
+  'not-your-turn': () => 'It is not your turn.',
+  'not-this-phase': () => 'It cannot be done in this phase.',
+  'action-under-way': () => 'Another action is under way.',
+  locked: () => 'It is locked.',
+  'in-torpor': () => 'It is in torpor.',
+  'not-in-torpor': () => 'It is not in torpor.',
+  'not-a-vampire': () => 'It is not a vampire.',
+  'no-prey': () => 'You have no prey.',
+  'already-bled': () => 'This minion has already bled this turn.',
+  'must-hunt-first': () => 'This vampire has no blood, so it must hunt.',
+  'another-must-hunt': () => 'Another ready unlocked vampire of yours has no blood, and must hunt first.',
+  'not-enough-blood': () => 'It does not have enough blood.',
+  'not-enough-pool': () => 'You do not have enough pool.',
+  'not-entitled-to-block': () => 'You are not among those who may block this action.',
+  'already-declined': () => 'You have already declined to block this action.',
+  'attempt-under-way': () => 'Another minion is attempting to block.',
+  'blocks-are-over': () => 'Blocks have been declined.',
+  'own-action': () => 'It is an action of your own minion.',
+  'cannot-block': () => 'It cannot block this action.',
+  'not-enough-transfers': () => 'You do not have enough transfers left.',
+  'crypt-empty': () => 'Your crypt is empty.',
+  'not-filled': () => 'It does not have as much blood as its capacity yet.',
+  'nothing-on-it': () => 'There is no blood on it.',
+  'already-controlled': () => 'A copy of it is already under your control.',
+  'no-discard-left': () => 'You have no discard phase action left.',
+  'edge-not-yours': () => 'You do not hold the Edge.',
+  'edge-already-taken': () => 'You have already gained the pool of the Edge this turn.',
+  'stealth-not-needed': () => 'The action does not need more stealth now.',
+  'intercept-not-needed': () => 'The block attempt does not need more intercept now.',
+  'not-blocking': () => 'This minion is not attempting to block.',
+  'limited-already': () => 'The bleed has already been increased by a limited effect.',
+  'not-acting': () => 'Only the acting minion can play it.',
+  'not-reacting': () => 'It is only played during the action of another Methuselah.',
+  'missing-discipline': () => 'The minion lacks the Discipline it requires.',
+  'missing-title': () => 'The minion lacks the title it requires.',
+  'already-played': () => 'This minion has already played it.',
+  'wrong-window': () => 'It is not usable at this moment.',
+  'no-target': () => 'There is nothing it could be used on.',
+  'not-bleeding-you': () => 'Nobody is bleeding you.',
+  'not-a-bleed': () => 'The action is not a bleed.',
+  'not-directed-at-you': () => 'The action is not directed at you.',
+  'not-locked': () => 'It is not locked.',
+  'vampires-only': () => 'Only a vampire can use it.',
+  'no-master-action': () => 'You have no master phase action left.',
+  'already-called': () => 'This referendum has already been called this turn.',
+  'not-supported-yet': () => 'This card cannot be played here yet.',
+}
+
+/** The case a seat is asked about: it comes to it only if those before it pass. */
+function ifPassed(read: Reading): string {
+  const seats = read.seats('ifPassed')
+  if (seats.length === 0) return ''
+  return `If ${listed(seats)} ${seats.length === 1 ? 'passes' : 'pass'}: `
+}
+
+function underWay(read: Reading): string {
+  const who = read.card('minion')
+  const action = read.word('action')
+  const targets = read.seats('targets')
+  const stealth = read.number('stealth') > 0 ? `, at ${figure(read.number('stealth'))} stealth` : ''
+  const using = read.has('card') ? ` with ${read.card('card')}` : ''
+  if (action === 'hunt') return `${who} hunts${stealth}`
+  if (action === 'leave-torpor') return `${who} tries to leave torpor${stealth}`
+  if (action === 'bleed' || read.number('bleed') > 0) return `${who} bleeds ${listed(targets)} for ${figure(read.number('bleed'))}${using}${stealth}`
+  return `${who} acts${using}${targets.length ? `, directed at ${listed(targets)}` : ''}${stealth}`
+}
+
+function comparison(read: Reading): string {
+  const intercept = read.number('intercept')
+  const stealth = read.number('stealth')
+  const missing = stealth - intercept
+  return `intercept ${figure(intercept)} against stealth ${figure(stealth)}${missing > 0 ? `, ${figure(missing)} short` : ''}`
+}
+
+const source = (read: Reading): string => (read.has('card') ? `${read.card('card')}: ` : '')
+
+function range(read: Reading): string {
+  const min = read.number('min')
+  const max = read.number('max')
+  return min === max ? figure(max) : `${figure(min)} to ${figure(max)}`
+}

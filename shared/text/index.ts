@@ -1,0 +1,76 @@
+import type { DeckReason } from '../cards/decks.ts'
+import { catalogue } from '../cards/catalogue.ts'
+import type { CardName, EventKey, EventParams, GameEvent, Message, Param } from '../rules/events.ts'
+import type { CounterKind, Language, Reading, Say } from './language.ts'
+import { MISSING } from './language.ts'
+import { en } from './en.ts'
+
+/** Who sits where and, where the catalogue does not know them, what the cards are called. */
+export interface Names {
+  seats: string[]
+  card?: (key: string) => string
+}
+
+/** One sentence of the log. */
+export function renderEvent(event: GameEvent, names: Names, language: Language = en): string {
+  return capitalised(sentence(language, event.key, event, saying(names, language)), language)
+}
+
+/** The question of a prompt, the effect of an option, or a reason why there is none. */
+export function renderMessage(message: Message, names: Names, language: Language = en): string {
+  return capitalised(language.messages[message.key](reading(message.params ?? {}, saying(names, language))), language)
+}
+
+export function renderDeckReason(reason: DeckReason, language: Language = en): string {
+  return language.deckReasons[reason]
+}
+
+function sentence<K extends EventKey>(language: Language, key: K, event: EventParams[K], say: Say): string {
+  return language.events[key](event, say)
+}
+
+/** A sentence may begin with a card that has no name. Names themselves are left as they are written. */
+function capitalised(text: string, { faceDown }: Language): string {
+  return text.startsWith(faceDown) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+}
+
+function saying(names: Names, language: Language): Say {
+  const nameOf = names.card ?? ((key) => catalogue.get(key)?.name ?? key)
+  return {
+    seat: (seat) => names.seats[seat] ?? MISSING,
+    card: ({ key }) => (key === null ? language.faceDown : nameOf(key)),
+    counters: countersOn,
+  }
+}
+
+/** An uncontrolled card gathers blood, known or not; so does a minion that no catalogue lists. */
+function countersOn({ key }: CardName): CounterKind {
+  const types = key === null ? undefined : catalogue.get(key)?.types
+  if (!types || types.includes('Vampire')) return 'blood'
+  return types.includes('Ally') || types.includes('Retainer') ? 'life' : 'counter'
+}
+
+function reading(params: Record<string, Param>, say: Say): Reading {
+  const of = (name: string): Param => params[name] ?? null
+  const seat = (value: Param): string => (typeof value === 'number' ? say.seat(value) : MISSING)
+  return {
+    has: (name) => of(name) !== null,
+    seat: (name) => seat(of(name)),
+    seats: (name) => list(of(name)).map(seat),
+    card: (name) => {
+      const value = of(name)
+      return isCardName(value) ? say.card(value) : MISSING
+    },
+    word: (name) => {
+      const value = of(name)
+      return typeof value === 'string' ? value : MISSING
+    },
+    number: (name) => {
+      const value = of(name)
+      return typeof value === 'number' ? value : NaN
+    },
+  }
+}
+
+const list = (value: Param): Param[] => (Array.isArray(value) ? value : [])
+const isCardName = (value: Param): value is CardName => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,56 @@
+import type { DeckReason } from '../cards/decks.ts'
+import type { CardName, EventKey, EventParams } from '../rules/events.ts'
+import type { ActionName, StrikeKind, WindowName } from '../rules/frames.ts'
+import type { Phase } from '../rules/language.ts'
+import type { MessageKey } from '../rules/messages.ts'
+import type { Pile, SeatIndex, Stat } from '../rules/state.ts'
+
+/** What it takes to speak a language. A further language is a further file that fills this in; the compiler names what it lacks. */
+export interface Language {
+  /** What happened: one line of the log each. */
+  events: { [K in EventKey]: (event: EventParams[K], say: Say) => string }
+  /** Questions, effects of options, and reasons why something is not on offer. */
+  messages: Record<MessageKey, (read: Reading) => string>
+  /** Why a list is not a legal deck. */
+  deckReasons: Record<DeckReason, string>
+  terms: Terms
+  /** A card whose name the reader may not know. */
+  faceDown: string
+}
+
+/** Words of the rulebook, for labels. */
+export interface Terms {
+  phases: Record<Phase, string>
+  windows: Record<WindowName, string>
+  actions: Record<ActionName, string>
+  stats: Record<Stat, string>
+  strikes: Record<StrikeKind, string>
+  piles: Record<Pile, string>
+  /** By the lower case code of the official card list. */
+  disciplines: Record<string, string>
+}
+
+/** What counters on a card are called depends on the card. */
+export type CounterKind = 'blood' | 'life' | 'counter'
+
+/** Names of what an event speaks of. Nothing else varies with the reader. */
+export interface Say {
+  seat: (seat: SeatIndex) => string
+  card: (card: CardName) => string
+  counters: (card: CardName) => CounterKind
+}
+
+/**
+ * The parameters of a message, by name. They are not typed by key, so what is missing or of another type
+ * reads as MISSING: a reader who sees a gap is better off than one who sees an error instead of the table.
+ */
+export interface Reading {
+  has: (name: string) => boolean
+  seat: (name: string) => string
+  seats: (name: string) => string[]
+  card: (name: string) => string
+  word: (name: string) => string
+  /** Not a number when it is missing. */
+  number: (name: string) => number
+}
+export const MISSING = '…'

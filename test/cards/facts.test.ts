@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { belongsInCrypt, catalogue, factsOf } from '../../shared/cards/catalogue.ts'
+import type { CardFacts } from '../../shared/cards/facts.ts'
+import { crypt } from '../../shared/cards/facts/crypt.ts'
+import { library } from '../../shared/cards/facts/library.ts'
+import { keyOf } from '../../shared/cards/facts/rows.ts'
+
+const rows = [...crypt, ...library]
+
+describe('the catalogue', () => {
+  it('knows 45 crypt and 92 library cards, each under a key and a number of its own', () => {
+    expect([crypt.length, library.length]).toEqual([45, 92])
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(137)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(137)
+    expect(catalogue.size).toBe(137)
+    expect(rows.filter(belongsInCrypt)).toEqual(crypt)
+  })
+
+  it('finds a card by its key, and says which key it does not know', () => {
+    expect(factsOf('govern-the-unaligned')).toMatchObject({ id: 100845, disciplines: ['dom'], bloodCost: 1 })
+    expect(() => factsOf('govern')).toThrow(/"govern"/)
+  })
+
+  it.each([
+    ['.44 Magnum', '44-magnum'],
+    ["Cats' Guidance", 'cats-guidance'],
+    ["Resist Earth's Grasp", 'resist-earths-grasp'],
+    ['Pentex™ Subversion', 'pentex-subversion'],
+    ['Second Tradition: Domain', 'second-tradition-domain'],
+    ['Wasserschloss Anif, Austria', 'wasserschloss-anif-austria'],
+    ['The Barrens', 'the-barrens'],
+    ['Flávio Gonçalves', 'flavio-goncalves'],
+    ['Dr. Stephen Norton', 'dr-stephen-norton'],
+    ['Min-seo', 'min-seo'],
+  ])('makes the key of %s: %s', (name, key) => {
+    expect(keyOf(name)).toBe(key)
+    expect(factsOf(key).name).toBe(name)
+  })
+
+  it('holds names and numbers, never a wording', () => {
+    const words = rows.flatMap((facts) => Object.values(facts).flat().filter((value) => typeof value === 'string'))
+    expect(words.length).toBeGreaterThan(600)
+    expect(words.filter((text) => text.length > 33 || /[\n.!?]$/.test(text))).toEqual([])
+  })
+
+  it('gives each row what its type has', () => {
+    const incomplete = rows.filter((facts) =>
+      belongsInCrypt(facts)
+        ? facts.group === undefined || !facts.capacity || !facts.clan || !facts.sect || !facts.disciplines?.length || !facts.unique || ('city' in facts) !== (facts.title === 'prince')
+        : facts.group !== undefined || facts.capacity !== undefined || facts.title !== undefined || (facts.types.some((type) => type === 'Ally' || type === 'Retainer') !== (facts.life !== undefined)),
+    )
+    expect(incomplete).toEqual([])
+    expect(rows.filter(({ bleed }) => bleed === 2).map(({ key }) => key)).toEqual(['lenny-burkhead', 'catalina-vega'])
+    expect(library.filter(({ unique }) => unique)).toHaveLength(24)
+  })
+})
+
+interface Official {
+  id: number; name: string; type?: string; types?: string[]; clan?: string; clans?: string[]; group?: number; capacity?: number
+  disciplines?: string[]; disciplineLogic?: 'and' | 'or'; title?: string; city?: string; sect?: string
+  poolCost?: number | 'X'; bloodCost?: number | 'X'; burnOption?: boolean; text: string
+}
+
+/** The official list lies beside the repository and is no part of it. */
+const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const official = ['crypt', 'library'].map((name) => path.resolve(repository, '../shared/data/cards', `${name}.json`))
+
+if (official.every((file) => existsSync(file))) {
+  const listed = new Map(official.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Official[]).map((card) => [card.id, card]))
+
+  describe('against the official card list', () => {
+    it.each(rows.map((facts) => [facts.name, facts] as const))('%s', (_, facts) => {
+      const card = listed.get(facts.id)
+      expect(card).toBeDefined()
+      expect(sorted(facts)).toEqual(fromOfficial(card!))
+    })
+  })
+} else {
+  console.log('The official card list is not there: the rows of facts were not compared with it.')
+}
+
+/** As the list gives it: no key, and no order among Disciplines or keywords. */
+function sorted(facts: CardFacts): Record<string, unknown> {
+  const fields = Object.entries(facts).filter(([field]) => field !== 'key')
+  return Object.fromEntries(fields.map(([field, value]) => [field, field === 'disciplines' || field === 'keywords' ? value.toSorted() : value]))
+}
+
+function fromOfficial(card: Official): Record<string, unknown> {
+  const { text } = card
+  const ofType = card.type ? [card.type] : card.types
+  const vampire = card.type === 'Vampire'
+  const titles = /^Requires an? (\w+)(?: or (\w+))?\./.exec(text)?.slice(1).filter(Boolean)
+  const printed = (stat: string): number | undefined => {
+    // After sect and title a crypt card prints its own numbers as a sentence of their own.
+    const bonus = vampire ? new RegExp(`(?:: |\\. )\\+(\\d) ${stat}\\.`).exec(text)?.[1] : undefined
+    return bonus === undefined ? undefined : Number(bonus) + (stat === 'bleed' || stat === 'strength' ? 1 : 0)
+  }
+  const inPlay = /^(?:[A-Z]\w+ )?with (\d) life\.(?: (\d) strength, (\d) bleed\.)?/.exec(text)
+  const number = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Number(digits))
+  const all = {
+    id: card.id,
+    name: card.name,
+    types: ofType,
+    clan: card.clan ?? card.clans?.[0],
+    group: card.group,
+    capacity: card.capacity,
+    disciplines: card.disciplines?.toSorted(),
+    allDisciplines: card.disciplineLogic === 'and' || undefined,
+    title: card.title,
+    city: card.city,
+    sect: card.sect,
+    poolCost: card.poolCost,
+    bloodCost: card.bloodCost,
+    burnOption: card.burnOption,
+    unique: vampire || /^Unique\b/.test(text) || undefined,
+    trifle: /(?:^|\. )Trifle\./.test(text) || undefined,
+    requiresTitle: titles,
+    life: number(inPlay?.[1]),
+    bleed: printed('bleed') ?? number(inPlay?.[3]),
+    strength: printed('strength') ?? number(inPlay?.[2]),
+    stealth: printed('stealth'),
+    intercept: printed('intercept'),
+    keywords: keywordsIn(text),
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+}
+
+function keywordsIn(text: string): string[] | undefined {
+  const firstLine = text.split('\n')[0] ?? ''
+  const signs: [RegExp, string][] = [
+    [/^Unique location\./, 'location'], [/Hunting ground\./, 'hunting ground'], [/^Weapon/, 'weapon'], [/^Weapon: gun\./, 'gun'], [/^Vehicle\./, 'vehicle'],
+    [/^Animal /, 'animal'], [/^Boon\./, 'boon'], [/^Archetype\./, 'archetype'], [/^Title\./, 'title'], [/^Grapple\./, 'grapple'],
+  ]
+  const found = signs.flatMap(([sign, keyword]) => (sign.test(firstLine) ? [keyword] : []))
+  if (/\] Frenzy\./.test(text)) found.push('frenzy')
+  return found.length === 0 ? undefined : found.toSorted()
+}

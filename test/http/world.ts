@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { createLocalJWKSet } from 'jose'
+import { createApp } from '../../functions/http/app.ts'
+import { tokenVerifier } from '../../functions/http/auth.ts'
+import { openMemoryStore } from '../../functions/store/memory.ts'
+import type { Service } from '../../functions/games/service.ts'
+import type { Store } from '../../functions/store/port.ts'
+import type { Problem } from '../../shared/api/problem.ts'
+import { AUDIENCE, ISSUER, publicJwk, START, token } from './tokens.ts'
+
+export interface World {
+  store: Store
+  service: Service
+  /** Moves the clock on. */
+  pass: (hours: number) => void
+  as: (player: string) => Caller
+  anonymous: Caller
+  request: (method: string, path: string, options?: Sending) => Promise<Reply>
+}
+export interface Sending { headers?: Record<string, string>; body?: unknown; raw?: string | Uint8Array }
+export interface Reply { status: number; text: string; headers: Headers }
+export interface Caller {
+  get: (path: string, headers?: Record<string, string>) => Promise<Reply>
+  post: (path: string, body: unknown, key?: string | null, headers?: Record<string, string>) => Promise<Reply>
+  send: World['request']
+}
+
+/** The whole service in this process: real tokens, real keys, a clock of its own, and chance that repeats. */
+export async function openWorld(options: { store?: Store; seed?: string } = {}): Promise<World> {
+  const store = options.store ?? openMemoryStore()
+  let hours = 0
+  let drawn = 0
+  const clock = (): string => new Date(Date.parse(START) + hours * 3_600_000).toISOString()
+  const random = (bytes: number): Uint8Array => {
+    const blocks = Array.from({ length: Math.ceil(bytes / 32) }, () => createHash('sha256').update(`${options.seed ?? 'world'} ${drawn++}`).digest())
+    return Buffer.concat(blocks).subarray(0, bytes)
+  }
+  const service: Service = { store, clock, random, wait: async () => {}, build: 'test' }
+  const verify = tokenVerifier({ issuer: ISSUER, audience: AUDIENCE, type: 'JWT', keys: createLocalJWKSet({ keys: [publicJwk] }), clock })
+  const app = createApp({ ...service, verify })
+
+  const request: World['request'] = async (method, path, { headers = {}, body, raw } = {}) => {
+    const sent = raw ?? (body === undefined ? null : JSON.stringify(body))
+    const response = await app.request(`/v1${path}`, {
+      method,
+      headers: { ...(sent !== null && { 'content-type': 'application/json' }), ...headers },
+      ...(sent !== null && { body: sent }),
+    })
+    return { status: response.status, text: await response.text(), headers: response.headers }
+  }
+  const caller = (authorization: () => Promise<Record<string, string>>): Caller => {
+    const send: World['request'] = async (method, path, sending = {}) => request(method, path, { ...sending, headers: { ...await authorization(), ...sending.headers } })
+    let sent = 0
+    return {
+      send,
+      get: (path, headers) => send('GET', path, { ...(headers && { headers }) }),
+      post: (path, body, key, headers = {}) => send('POST', path, { body, headers: { ...(key !== null && { 'idempotency-key': key ?? `key-${sent++}` }), ...headers } }),
+    }
+  }
+  const tokens = new Map<string, Promise<string>>()
+  const callers = new Map<string, Caller>()
+  const as = (player: string): Caller => {
+    if (!tokens.has(player)) tokens.set(player, token(player))
+    const made = callers.get(player) ?? caller(async () => ({ authorization: `Bearer ${await tokens.get(player)}` }))
+    callers.set(player, made)
+    return made
+  }
+  return { store, service, pass: more => void (hours += more), as, anonymous: caller(async () => ({})), request }
+}
+
+export const PLAYERS = ['ann', 'ben', 'cal', 'dee', 'eve'] as const
+export const DECKS = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const
+
+export const json = <T = Record<string, unknown>>(reply: Reply): T => JSON.parse(reply.text) as T
+export const problemIn = (reply: Reply): Problem => json<Problem>(reply)
+
+/** A table of five that has been started; the game's id. */
+export async function startedGame(world: World, name = 'A table'): Promise<{ table: string; game: string }> {
+  const table = json<{ id: string }>(await world.as('ann').post('/tables', { name })).id
+  for (const [seat, player] of PLAYERS.entries()) await world.as(player).post(`/tables/${table}/seats`, { deck: DECKS[seat] })
+  const started = json<{ game: string }>(await world.as('ann').post(`/tables/${table}/start`, undefined))
+  return { table, game: started.game }
+}

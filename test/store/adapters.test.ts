@@ -1,0 +1,18 @@
+import { afterAll, expect, test } from 'vitest'
+import { openStore } from '../../functions/store/open.ts'
+import { storeContract } from './contract.ts'
+import { freshTable, startDatabases } from './databases.ts'
+
+const databases = await startDatabases()
+afterAll(() => Promise.all(databases.map((database) => database.clean())))
+
+const adapters = ['memory', ...databases.map(({ kind }) => kind)]
+process.stdout.write(`store contract runs against: ${adapters.join(', ')}${adapters.includes('dynamodb-local') ? '' : ' (the reference, dynamodb-local, needs java and its package)'}\n`)
+
+test('the contract is held to at least one database where its binary is installed', () => {
+  expect(adapters[0]).toBe('memory')
+  if (process.platform === 'linux' && process.arch === 'x64') expect(adapters.length).toBeGreaterThan(1)
+})
+
+storeContract('memory', async () => openStore({ kind: 'memory' }))
+for (const database of databases) storeContract(database.kind, async () => (await freshTable(database)).open())

@@ -1,0 +1,54 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { GameTooLarge, SNAPSHOT_LIMIT } from '../../functions/store/port.ts'
+import { CODEC, decode, decodeEvent, decodeReplies, decodeState, encode, encodeEvent, encodeGame, refuseTooLarge, sameRecord } from '../../functions/store/codec.ts'
+import { UnknownSchema } from '../../shared/rules/migrations/index.ts'
+import { event, game, incompressible, reply, state } from './fixtures.ts'
+
+describe('the codec', () => {
+  test('gives back what it was given', () => {
+    const record = game('g', 3, { replies: [reply('a'), reply('b')] })
+    const { state: blob, replies } = encodeGame(record)
+    expect(decodeState(CODEC, blob)).toEqual(record.state)
+    expect(decodeReplies(CODEC, replies)).toEqual(record.replies)
+    expect(decodeEvent(CODEC, encodeEvent(event('g', 3)))).toEqual(event('g', 3))
+    expect(decode(CODEC, encode('♠ “ünïcode”'))).toBe('♠ “ünïcode”')
+  })
+
+  test('is gzip, and compresses', () => {
+    const json = JSON.stringify(state(1))
+    const blob = encode(json)
+    expect(gunzipSync(blob).toString()).toBe(json)
+    expect(blob.byteLength).toBeLessThan(json.length / 2)
+  })
+
+  test('refuses a codec it does not know, a damaged blob and a state of an unknown schema', () => {
+    const { state: blob } = encodeGame(game('g', 1))
+    expect(() => decodeState('zstd', blob)).toThrow()
+    expect(() => decodeState(CODEC, blob.slice(0, -20))).toThrow()
+    expect(() => decodeState(CODEC, encode('{"schema":9999}'))).toThrow(UnknownSchema)
+  })
+
+  test('is refused by both of its measures at the same size', () => {
+    for (const bytes of [SNAPSHOT_LIMIT - 20_000, SNAPSHOT_LIMIT + 1_000, SNAPSHOT_LIMIT * 2]) {
+      const record = game('g', 2)
+      record.state.rules = incompressible(bytes)
+      const outcome = (measure: () => void): boolean => {
+        try { measure() } catch (error) {
+          if (error instanceof GameTooLarge) return false
+          throw error
+        }
+        return true
+      }
+      expect(outcome(() => encodeGame(record))).toBe(bytes < SNAPSHOT_LIMIT)
+      expect(outcome(() => refuseTooLarge(record, event('g', 2)))).toBe(bytes < SNAPSHOT_LIMIT)
+    }
+  })
+
+  test('knows a record again after its way through the store, and no other', () => {
+    const ours = event('g', 2)
+    expect(sameRecord(decodeEvent(CODEC, encodeEvent(ours)), ours)).toBe(true)
+    expect(sameRecord(decodeEvent(CODEC, encodeEvent(ours)), { ...ours, fx: ours.fx + 1 })).toBe(false)
+    expect(sameRecord(decodeEvent(CODEC, encodeEvent(ours)), { ...ours, reply: { ...ours.reply, body: '{}' } })).toBe(false)
+  })
+})

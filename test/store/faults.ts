@@ -1,0 +1,48 @@
+import { DynamoDBServiceException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+
+/**
+ * What goes wrong with one request:
+ * - `unsent`: an error before it leaves; `lost`: it is carried out, and its answer does not arrive;
+ * - `failed` / `failed-late`: a 500 before, or after it was carried out;
+ * - `conflict` / `throttled`: the database refuses it for now.
+ */
+export type Fault = 'unsent' | 'lost' | 'failed' | 'failed-late' | 'conflict' | 'throttled'
+export interface Request { command: string; /** Of this command, counted from 1. */ attempt: number }
+
+/** Puts faults into the requests of a client, and counts what is sent. */
+export function faulty(plan: (request: Request) => Fault | undefined | Promise<Fault | undefined>): { prepare(client: DynamoDBClient): void; counts: Map<string, number> } {
+  const counts = new Map<string, number>()
+  const prepare = (client: DynamoDBClient): void => {
+    client.middlewareStack.add(
+      (next, context) => async (args) => {
+        const command = String(context['commandName'])
+        const attempt = (counts.get(command) ?? 0) + 1
+        counts.set(command, attempt)
+        const fault = await plan({ command, attempt })
+        // A lost answer may also be a refusal: nothing of it is heard.
+        if (fault === 'lost' || fault === 'failed-late') await next(args).catch(() => undefined)
+        if (fault !== undefined) throw errorOf(fault)
+        return next(args)
+      },
+      { step: 'initialize', name: 'faults' },
+    )
+  }
+  return { prepare, counts }
+}
+
+function errorOf(fault: Fault): Error {
+  switch (fault) {
+    case 'unsent':
+      return Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    case 'lost':
+      return Object.assign(new Error('socket hang up'), { name: 'TimeoutError' })
+    case 'failed':
+    case 'failed-late':
+      return new DynamoDBServiceException({ name: 'InternalServerError', $fault: 'server', message: 'Internal server error', $metadata: { httpStatusCode: 500 } })
+    case 'conflict':
+      return new TransactionCanceledException({ message: 'Transaction cancelled', $metadata: { httpStatusCode: 400 }, CancellationReasons: [{ Code: 'TransactionConflict' }, { Code: 'None' }] })
+    case 'throttled':
+      return new DynamoDBServiceException({ name: 'ThrottlingException', $fault: 'client', message: 'Rate exceeded', $metadata: { httpStatusCode: 400 } })
+  }
+}

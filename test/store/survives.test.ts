@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { EMBEDDED_KINDS, startEmbedded } from '../../functions/store/embedded.ts'
+import type { Embedded, EmbeddedKind } from '../../functions/store/embedded.ts'
+import { openStore } from '../../functions/store/open.ts'
+import type { Store } from '../../functions/store/port.ts'
+import { startDatabases } from './databases.ts'
+import { beginning, event, game, table } from './fixtures.ts'
+
+const available = await startDatabases()
+const kinds = available.map(({ kind }) => kind)
+await Promise.all(available.map((database) => database.clean()))
+
+let folder: string
+const running: Embedded[] = []
+beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'praxis-survives-')) })
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((embedded) => embedded.stop()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function start(kind: EmbeddedKind): Promise<Embedded> {
+  const embedded = await startEmbedded({ folder, tableName: 'praxis', kinds: [kind] })
+  if (!embedded) throw new Error(`${kind} is gone`)
+  running.push(embedded)
+  return embedded
+}
+
+const open = ({ endpoint, region, tableName }: Embedded): Store => openStore({ kind: 'dynamodb', endpoint, region, tableName }, { pause: async () => undefined })
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function expectGone(pid: number): Promise<void> {
+  for (let waits = 0; waits < 100 && isAlive(pid); waits++) await sleep(50)
+  expect(isAlive(pid)).toBe(false)
+}
+
+/** Everything acknowledged is there, and snapshot and events tell of the same version. At most one more was written without an answer. */
+async function expectWhole(store: Store, acknowledged: number): Promise<void> {
+  const found = await store.loadGame('g')
+  const version = found?.state.version ?? 0
+  expect(version - acknowledged).toBeOneOf([0, 1])
+  expect(found).toEqual(game('g', version))
+  const events = await store.events('g', { after: 0, limit: 100_000 })
+  expect(events).toEqual(Array.from({ length: version }, (_, i) => event('g', i + 1)))
+}
+
+test('some database is there to be killed, where its binary is installed', () => {
+  if (process.platform === 'linux' && process.arch === 'x64') expect(kinds).toContain('dynoxide')
+})
+
+for (const kind of kinds) describe(kind, () => {
+  test('loses no acknowledged write when it is killed in the middle of writing', async () => {
+    const first = await start(kind)
+    const store = open(first)
+    await store.createTable(table('table-of-g'))
+    await store.startGame(...beginning('g'))
+    let acknowledged = 1
+    const writing = (async () => {
+      for (;;) {
+        await store.saveGame(game('g', acknowledged + 1), event('g', acknowledged + 1))
+        acknowledged++
+        if (acknowledged === 40) setTimeout(() => process.kill(first.pid, 'SIGKILL'), 1)
+      }
+    })()
+    await expect(writing).rejects.toBeInstanceOf(Error)
+    expect(acknowledged).toBeGreaterThanOrEqual(40)
+
+    const second = await start(kind)
+    expect(second.pid).not.toBe(first.pid)
+    const again = open(second)
+    await expectWhole(again, acknowledged)
+    const version = (await again.loadGame('g'))!.state.version
+    expect(await again.saveGame(game('g', version + 1), event('g', version + 1))).toBe('saved')
+  }, 60_000)
+
+  test('keeps its data from one start to the next, on another port', async () => {
+    const first = await start(kind)
+    await open(first).createTable(table('t'))
+    await first.stop()
+    const second = await start(kind)
+    expect(await open(second).loadTable('t')).toEqual(table('t'))
+  }, 60_000)
+
+  test('is gone after stop, which may be called again', async () => {
+    const embedded = await start(kind)
+    expect(embedded.kind).toBe(kind)
+    expect(isAlive(embedded.pid)).toBe(true)
+    await Promise.all([embedded.stop(), embedded.stop()])
+    expect(isAlive(embedded.pid)).toBe(false)
+    await embedded.stop()
+    await expect(open(embedded).loadTable('t')).rejects.toBeInstanceOf(Error)
+  }, 60_000)
+})
+
+if (kinds.length > 0) test('a killed parent takes its server along, and nothing acknowledged is lost', async () => {
+  const holder = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'holder.ts'), folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  const acknowledged = (): number => Number(/saved (\d+)\n$/.exec(said.slice(0, said.lastIndexOf('\n') + 1))?.[1] ?? 0)
+  try {
+    await new Promise<void>((done, fail) => {
+      holder.once('exit', () => fail(new Error('It ended by itself')))
+      holder.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+        if (acknowledged() >= 40) done()
+      })
+    })
+  } finally {
+    const closed = new Promise((done) => holder.once('close', done))
+    holder.kill('SIGKILL')
+    await closed
+  }
+  const server = Number(/server (\d+)/.exec(said)?.[1])
+  expect(server).toBeGreaterThan(0)
+  await expectGone(server)
+
+  const kind = kinds.find((known) => known === EMBEDDED_KINDS[0]) ?? kinds[0]!
+  await expectWhole(open(await start(kind)), acknowledged())
+}, 60_000)
+
+test('where none of the wanted kinds can be started the caller is told', async () => {
+  expect(await startEmbedded({ folder, tableName: 'praxis', kinds: [] })).toBeUndefined()
+})

@@ -1,0 +1,167 @@
+import type { CardName, EventKey, EventParams, Param } from '../../shared/rules/events.ts'
+import type { MessageKey } from '../../shared/rules/messages.ts'
+import type { Names } from '../../shared/text/index.ts'
+
+/** One table, and everything that can be said of it. A key without a sample does not compile. */
+export const names: Names = { seats: ['Ann', 'Ben', 'Cal', 'Dee', 'Eli'] }
+const [ann, ben, cal] = [0, 1, 2]
+const card = (key: string | null, id = 41): CardName => ({ id, key })
+export const colette = card('colette')
+export const naomi = card('naomi-stewart')
+export const stray = card('underbridge-stray')
+export const jack = card('smiling-jack-the-anarch')
+export const unknown = card(null)
+const deflection = card('deflection')
+const govern = card('govern-the-unaligned')
+const magnum = card('44-magnum')
+const kine = card('kine-resources-contested')
+
+export const events: { [K in EventKey]: EventParams[K][] } = {
+  'game-started': [{ first: cal }],
+  'turn-started': [{ seat: ann, turn: 4 }],
+  'phase-started': [{ seat: ann, phase: 'unlock' }, { seat: ann, phase: 'influence' }],
+  'unlocked-all': [{ seat: ann }],
+  locked: [{ card: colette }],
+  unlocked: [{ card: colette }],
+  counters: [{ from: { pool: ben }, to: 'bank', amount: 3, why: 'bleed' }],
+  'edge-moved': [{ from: null, to: ann }, { from: ben, to: ann }, { from: ben, to: null }],
+  drawn: [{ seat: ann, from: 'library', count: 1 }, { seat: ann, from: 'crypt', count: 4 }],
+  'drawn-cards': [{ seat: ann, cards: [deflection] }, { seat: ann, cards: [deflection, govern, magnum] }],
+  discarded: [{ seat: ann, card: deflection }, { seat: ann, card: unknown }],
+  'brought-out': [{ seat: ann, card: colette }],
+  'action-announced': [
+    { seat: ann, minion: colette, action: 'bleed', card: null, targets: [ben], stealth: 0 },
+    { seat: ann, minion: colette, action: 'bleed', card: null, targets: [ben], stealth: 1 },
+    { seat: ann, minion: colette, action: 'hunt', card: null, targets: [], stealth: 1 },
+    { seat: ann, minion: colette, action: 'leave-torpor', card: null, targets: [], stealth: 1 },
+    { seat: ann, minion: colette, action: 'bleed', card: govern, targets: [ben], stealth: 0 },
+    { seat: ann, minion: colette, action: 'card', card: govern, targets: [], stealth: 1 },
+    { seat: ann, minion: colette, action: 'card', card: card('revelations'), targets: [ben], stealth: 1 },
+    { seat: ann, minion: colette, action: 'card', card: null, targets: [ben, cal], stealth: 0 },
+  ],
+  passed: [
+    { window: 'blocks', seats: [ben], byDefault: [] },
+    { window: 'blocks', seats: [ben, cal], byDefault: [ben, cal] },
+    { window: 'declined', seats: [ann, ben, cal], byDefault: [cal] },
+    { window: 'declined', seats: [], byDefault: [] },
+  ],
+  'block-declared': [{ seat: ben, minion: naomi }],
+  'block-failed': [{ minion: naomi, stealth: 1, intercept: 0 }],
+  blocked: [{ minion: naomi, acting: colette }],
+  'action-succeeded': [{ minion: colette, action: 'bleed' }, { minion: colette, action: 'leave-torpor' }, { minion: colette, action: 'card' }],
+  'action-ended': [
+    { minion: colette, action: 'bleed', outcome: 'blocked' },
+    { minion: colette, action: 'leave-torpor', outcome: 'successful' },
+    { minion: colette, action: 'card', outcome: 'ended' },
+  ],
+  bled: [{ by: colette, seat: ann, target: ben, amount: 3 }],
+  redirected: [{ by: ben, target: cal }],
+  modified: [
+    { stat: 'stealth', on: colette, delta: 1, source: card('lost-in-crowds') },
+    { stat: 'handSize', on: ann, delta: 2, source: null },
+    { stat: 'intercept', on: naomi, delta: -1, source: null },
+  ],
+  ruled: [
+    { rule: 'block', allow: false, on: naomi },
+    { rule: 'wake', allow: true, on: naomi },
+    { rule: 'play', allow: false, on: null },
+  ],
+  'card-played': [
+    { seat: ben, card: deflection, by: naomi, mode: 'DOM' },
+    { seat: ben, card: deflection, by: naomi, mode: 'dom' },
+    { seat: ben, card: card('blood-doll'), by: null, mode: '' },
+  ],
+  'card-cancelled': [{ card: deflection }],
+  chosen: [
+    { seat: ann, ask: 'choose-vampire', cards: [colette] },
+    { seat: ann, ask: 'choose-new-target', seats: [cal] },
+    { seat: ann, ask: 'choose-terms', points: { 1: 3, 2: 1, 3: 0 } },
+    { seat: ann, ask: 'choose-strike', keys: ['combat-ends'] },
+    { seat: ann, ask: 'choose-vampire' },
+  ],
+  'combat-started': [{ acting: colette, opposing: naomi }],
+  'round-started': [{ round: 2 }],
+  'strike-chosen': [{ by: colette, strike: 'hand', card: null }, { by: colette, strike: 'combat-ends', card: card('majesty') }, { by: colette, strike: 'steal', card: null }],
+  damaged: [{ card: naomi, amount: 1, aggravated: false, from: colette }, { card: naomi, amount: 2, aggravated: true, from: null }],
+  prevented: [{ card: naomi, amount: 1 }],
+  'combat-ended': [{ acting: colette, opposing: naomi }],
+  'to-torpor': [{ card: naomi }],
+  'left-torpor': [{ card: naomi }],
+  burned: [{ card: naomi }],
+  moved: [
+    { card: deflection, to: 'ash', owner: ben },
+    { card: unknown, to: 'hand', owner: ben },
+    { card: jack, to: 'inPlay', owner: ben },
+    { card: unknown, to: 'removed', owner: ben },
+    { card: naomi, to: 'uncontrolled', owner: ben },
+  ],
+  attached: [{ card: magnum, to: colette }],
+  'referendum-called': [{ seat: ann, by: colette, card: kine }, { seat: ann, by: colette, card: null }],
+  'votes-cast': [
+    { seat: ann, source: 'title:41', votes: 2, for: true },
+    { seat: ann, source: 'called', votes: 1, for: true },
+    { seat: ben, source: 'burned:7', votes: 1, for: false },
+    { seat: ben, source: 'edge', votes: 1, for: false },
+    { seat: ben, source: 'location', votes: 3, for: false },
+  ],
+  'referendum-tallied': [{ for: 7, against: 9, passed: false }, { for: 3, against: 0, passed: true }],
+  ousted: [{ seat: ben, predator: ann }, { seat: ben, predator: null }],
+  'victory-point': [{ seat: ann, why: 'prey' }, { seat: ann, why: 'last' }],
+  'game-ended': [{ winner: ann, victoryPoints: [3, 0, 1, 0, 1] }, { winner: null, victoryPoints: [0.5, 0.5, 0, 0, 0] }],
+}
+
+/** A bleed as a window of it asks about it; the fields of a block attempt are null while there is none. */
+const bleed = { minion: colette, action: 'bleed', blocker: null, intercept: null, card: null, targets: [ben], bleed: 3, stealth: 1, ifPassed: [] }
+type Samples = Record<string, Param>[]
+const plain: Samples = [{}]
+
+const asks = {
+  'ask-unlock': [{ seat: ann }],
+  'ask-master': [{ seat: ann }],
+  'ask-minion': [{ seat: ann }],
+  'ask-influence': [{ seat: ann, transfers: 1 }, { seat: ann, transfers: 4 }],
+  'ask-discard': [{ seat: ann }],
+  'ask-blocks': [
+    bleed,
+    { ...bleed, ifPassed: [ann, cal] },
+    { ...bleed, card: govern, action: 'card' },
+    { ...bleed, action: 'hunt', targets: [], bleed: null },
+    { ...bleed, action: 'leave-torpor', targets: [], bleed: null },
+    { ...bleed, action: 'card', card: govern, targets: [], bleed: null },
+    { ...bleed, action: 'card', card: govern, bleed: null, stealth: 0 },
+  ],
+  'ask-attempt': [{ minion: colette, action: 'bleed', blocker: naomi, stealth: 1, intercept: 0, ifPassed: [ann] }],
+  'ask-declined': [{ ...bleed, ifPassed: [ann] }],
+  'ask-window': [{ window: 'before-range', ifPassed: [] }, { window: 'press', ifPassed: [ben] }],
+  'ask-as-played': [{ card: deflection, seat: ben, ifPassed: [] }],
+  'ask-polling': [{ seat: ann, card: kine, for: 4, against: 3 }, { seat: ann, card: null, for: 0, against: 0 }],
+  'choose-new-target': [{ card: deflection, min: 1, max: 1 }, { card: null, min: 1, max: 1 }],
+  'choose-vampire': [{ card: null, min: 1, max: 1 }, { card: kine, min: 0, max: 2 }],
+  'choose-terms': [{ card: kine, points: 4, min: 2, max: 2 }, { card: kine, min: 1, max: 1 }],
+  'choose-strike': [{ card: null, min: 1, max: 1 }],
+  'choose-trigger': [{ card: null, min: 1, max: 1 }],
+} satisfies Partial<Record<MessageKey, Samples>>
+
+const options = {
+  'option-pass': [{ window: 'blocks' }, { window: 'declined' }],
+  'option-decline': [{ minion: colette }],
+  'option-block': [{ minion: naomi, blocking: colette, intercept: 0, stealth: 1 }, { minion: naomi, blocking: colette, intercept: 2, stealth: 1 }],
+  'option-bleed': [{ minion: colette, target: ben, bleed: 1 }],
+  'option-hunt': [{ minion: colette, amount: 1 }],
+  'option-leave-torpor': [{ minion: colette }],
+  'option-play': [{ card: deflection, minion: naomi, mode: 'DOM' }, { card: jack, minion: null, mode: '' }],
+  'option-invest': [{ card: colette, pool: 2, capacity: 5 }],
+  'option-withdraw': [{ card: colette }],
+  'option-bring-out': [{ card: colette }],
+  'option-draw-crypt': plain,
+  'option-edge': plain,
+  'option-discard': [{ card: deflection }],
+  'option-end-phase': [{ phase: 'minion' }],
+  'option-choose': [{ ask: 'choose-new-target' }, { ask: 'choose-terms' }],
+  'option-vote': [{ source: colette, votes: 2 }, { source: 'edge', votes: 1 }],
+  'option-done': plain,
+  'option-take-back': plain,
+} satisfies Partial<Record<MessageKey, Samples>>
+
+/** Reasons take no parameters. */
+export const withParameters: Partial<Record<MessageKey, Samples>> = { ...asks, ...options }
