@@ -80,8 +80,9 @@ async function refuse(store: Store, game: GameRecord, seat: SeatIndex, commandId
   }
   const accepted = await old(store, game.id, commandId, hash)
   if (accepted) return accepted
-  if (code !== 'stale-prompt') return refused(code)
-  return refused(code, { version: game.state.views[seat] ?? 0, prompt: wirePromptOf(game, seat) })
+  if (code === 'game-over') return refused(code)
+  // A prompt of another seat is as good as gone: to tell the two apart would tell who has yet to answer.
+  return refused('stale-prompt', { version: game.state.views[seat] ?? 0, prompt: wirePromptOf(game, seat) })
 }
 
 function replyBody(game: GameRecord, seat: SeatIndex, key: string, { state, events }: Applied): string {

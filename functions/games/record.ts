@@ -25,7 +25,7 @@ export interface Made {
 
 /**
  * The two items of one accepted command. Every version has exactly one command, so the snapshot's list of recent commands
- * needs no bodies: the reply to the last of them is in the event of this version, that to the one before it in the event before.
+ * needs neither bodies nor hashes: the reply to the last of them is in the event of this version, that to the one before it in the event before.
  */
 export function record(before: Omit<GameRecord, 'state' | 'dueAt'> & { state?: GameState }, made: Made): { game: GameRecord; event: EventRecord } {
   const { state } = made
@@ -33,7 +33,7 @@ export function record(before: Omit<GameRecord, 'state' | 'dueAt'> & { state?: G
     ...before,
     state,
     dueAt: dueAtOf(state),
-    replies: [...before.replies, { ...made.reply, body: '' }].slice(-RECENT),
+    replies: [...before.replies, { ...made.reply, payloadHash: '', body: '' }].slice(-RECENT),
   }
   const event: EventRecord = {
     gameId: game.id,

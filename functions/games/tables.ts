@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { SEATS, type NewTable, type Table, type TakeSeat } from '../../shared/api/tables.ts'
 import { DeckKey } from '../../shared/api/tables.ts'
 import type { SavedReply, TableRecord } from '../store/port.ts'

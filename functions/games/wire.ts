@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { GameEvent as WireEvent, Message as WireMessage } from '../../shared/api/primitives.ts'
 import type { Prompt as WirePrompt, Unavailable as WireUnavailable } from '../../shared/api/prompts.ts'
 import { explain, eventsFor, promptFor, type GameEvent, type GameState, type Message, type Option, type Prompt, type SeatIndex, type Unavailable } from '../../shared/rules/index.ts'

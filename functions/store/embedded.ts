@@ -64,7 +64,8 @@ const programs: Record<EmbeddedKind, (folder: string) => Program | undefined> = 
     const build = home && readdirSync(join(home, 'lib')).filter((name) => name.startsWith('dynamodb_local_')).sort().at(-1)
     if (!home || !build || !runs('java', '-version')) return undefined
     const files = join(home, 'lib', build)
-    // Unlike the other it cannot be told to listen on the loopback alone.
+    // The second choice also because it cannot be told to listen on the loopback alone, and answers some milliseconds before it commits:
+    // its own sudden death may cost the write just answered. Ours does not, for the watcher lets it finish.
     return (port) => ({
       command: 'java',
       args: [

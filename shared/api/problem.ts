@@ -12,7 +12,6 @@ export const problems = {
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'This resource has no such method' },
   'stale-prompt': { status: 409, title: 'The question is no longer open' },
-  'not-your-prompt': { status: 409, title: 'This question is not put to you' },
   'game-over': { status: 409, title: 'The game is over' },
   'seat-taken': { status: 409, title: 'You already sit at this table' },
   'table-full': { status: 409, title: 'No seat is free' },

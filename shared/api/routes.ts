@@ -134,7 +134,7 @@ export const routes = {
       + 'The same Idempotency-Key gives the same reply to the byte, for the life of the game.',
     params: GameParams, body: Command,
     replies: ok(Reply, 'Accepted, with all that followed and the next question'),
-    problems: ['not-found', 'stale-prompt', 'not-your-prompt', 'game-over', 'version-mismatch', 'illegal-option', 'illegal-args'],
+    problems: ['not-found', 'stale-prompt', 'game-over', 'version-mismatch', 'illegal-option', 'illegal-args'],
   },
   commandOutcome: {
     method: 'GET', path: '/games/{game}/commands/{command}', tag: 'Games', access: 'seat', scope: 'games:play',
@@ -172,5 +172,5 @@ export function problemsOf(route: Route): ProblemCode[] {
   if (route.body) own.push('body-too-large', 'unsupported-media-type')
   if (route.key === 'required') own.push('idempotency-key-missing')
   if (route.key) own.push('key-reused', 'contention', 'invalid-request')
-  return [...new Set<ProblemCode>([...own, 'rate-limited'])]
+  return [...new Set<ProblemCode>([...own, 'rate-limited', 'internal'])]
 }

@@ -2,6 +2,7 @@ import { IllegalCommand, type Answer, type Applied, type Env } from './answers.t
 import type { GameEvent } from './events.ts'
 import { promptId, waitingFor } from './legal.ts'
 import { procedureOf } from './procedures/index.ts'
+import { discardUnlessPlaced } from './procedures/play.ts'
 import { collectTriggers } from './procedures/triggers.ts'
 import { copySpine, top, type Run } from './run.ts'
 import { fitsSlots } from './slots.ts'
@@ -50,17 +51,24 @@ export function settle(run: Run): void {
     if (steps > MAX_STEPS) throw new Error(`The rules do not come to rest: ${state.frames.map(frame => frame.kind).join(' > ')}`)
     const together = state.frames.some(frame => frame.kind === 'each' && frame.together)
     if (!together && settleOusts(run)) reopenWindows(run)
-    if (state.result) {
-      state.frames = []
-      state.sealed = []
-      return
-    }
+    if (state.result) return close(run)
     const news: GameEvent[] = run.events.slice(seen)
     seen = run.events.length
     if (news.length > 0 && collectTriggers(run, news)) continue
     const frame = top(state)
     if (!procedureOf(frame).step(run, frame) && run.events.length === seen) return
   }
+}
+
+/** Nothing resolves any more; cards that were out of play go where they would have gone. */
+function close(run: Run): void {
+  const { state } = run
+  for (const frame of state.frames) {
+    if (frame.kind === 'play') discardUnlessPlaced(run, frame.card)
+    if (frame.kind === 'action' && frame.source !== null) discardUnlessPlaced(run, frame.source)
+  }
+  state.frames = []
+  state.sealed = []
 }
 
 /** An oust changes who is prey of whom: orders are made anew and answers to an unchanged table are void (windows.md §8). */

@@ -1,5 +1,6 @@
 import type { Answer, Option, Prompt } from './answers.ts'
 import { procedureOf } from './procedures/index.ts'
+import { answerOf } from './procedures/window.ts'
 import { top } from './run.ts'
 import type { GameState, SeatIndex } from './state.ts'
 
@@ -17,11 +18,10 @@ export function owed(state: GameState): SeatIndex[] {
   return waitingFor(state).filter(seat => !hasSealed(state, seat))
 }
 
+/** An answer given in this window, or kept from an earlier one of its scope and still holding. */
 function hasSealed(state: GameState, seat: SeatIndex): boolean {
   const frame = top(state)
-  if (frame.kind !== 'window') return false
-  const answer = state.sealed.find(one => one.seat === seat && one.window === frame.id && one.round === frame.round)
-  return answer !== undefined && answer.lines[0]?.do !== 'ask'
+  return frame.kind === 'window' && answerOf(state, frame, seat) !== undefined
 }
 
 export function legal(state: GameState, seat: SeatIndex): Option[] {

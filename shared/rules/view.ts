@@ -4,6 +4,7 @@ import type { ActionFrame, CombatFrame, Frame } from './frames.ts'
 import type { Phase } from './language.ts'
 import { owed, promptId, waitingFor } from './legal.ts'
 import { currentTurn, facts, isMinion, predator, prey } from './queries.ts'
+import { sealedFor } from './procedures/window.ts'
 import { named, top } from './run.ts'
 import { bleedAmount, capacity, stat } from './stats.ts'
 import type { CardId, GameState, Result, SeatIndex } from './state.ts'
@@ -89,8 +90,7 @@ export function viewFor(state: GameState, viewer: Viewer): View {
 function own(state: GameState, seat: SeatIndex): View['you'] {
   const waited = waitingFor(state).includes(seat)
   const frame = state.result ? undefined : top(state)
-  const sealed = waited && frame?.kind === 'window'
-    ? state.sealed.find(answer => answer.seat === seat && answer.window === frame.id && answer.round === frame.round) : undefined
+  const sealed = waited && frame?.kind === 'window' ? sealedFor(state, frame, seat) : undefined
   return {
     seat,
     prompt: owed(state).includes(seat) ? promptId(state, seat) : null,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createLocalJWKSet } from 'jose'
 import { createApp } from '../../functions/http/app.ts'
 import { tokenVerifier } from '../../functions/http/auth.ts'
@@ -6,6 +7,7 @@ import { openMemoryStore } from '../../functions/store/memory.ts'
 import type { Service } from '../../functions/games/service.ts'
 import type { Store } from '../../functions/store/port.ts'
 import type { Problem } from '../../shared/api/problem.ts'
+import { expectDocumented } from './documented.ts'
 import { AUDIENCE, ISSUER, publicJwk, START, token } from './tokens.ts'
 
 export interface World {
@@ -26,7 +28,7 @@ export interface Caller {
 }
 
 /** The whole service in this process: real tokens, real keys, a clock of its own, and chance that repeats. */
-export async function openWorld(options: { store?: Store; seed?: string } = {}): Promise<World> {
+export async function openWorld(options: { store?: Store; seed?: string; wait?: true } = {}): Promise<World> {
   const store = options.store ?? openMemoryStore()
   let hours = 0
   let drawn = 0
@@ -35,7 +37,7 @@ export async function openWorld(options: { store?: Store; seed?: string } = {}):
     const blocks = Array.from({ length: Math.ceil(bytes / 32) }, () => createHash('sha256').update(`${options.seed ?? 'world'} ${drawn++}`).digest())
     return Buffer.concat(blocks).subarray(0, bytes)
   }
-  const service: Service = { store, clock, random, wait: async () => {}, build: 'test' }
+  const service: Service = { store, clock, random, wait: async ms => { if (options.wait) await pause(ms) }, build: 'test' }
   const verify = tokenVerifier({ issuer: ISSUER, audience: AUDIENCE, type: 'JWT', keys: createLocalJWKSet({ keys: [publicJwk] }), clock })
   const app = createApp({ ...service, verify })
 
@@ -46,7 +48,9 @@ export async function openWorld(options: { store?: Store; seed?: string } = {}):
       headers: { ...(sent !== null && { 'content-type': 'application/json' }), ...headers },
       ...(sent !== null && { body: sent }),
     })
-    return { status: response.status, text: await response.text(), headers: response.headers }
+    const reply = { status: response.status, text: await response.text(), headers: response.headers }
+    expectDocumented(method, path, reply)
+    return reply
   }
   const caller = (authorization: () => Promise<Record<string, string>>): Caller => {
     const send: World['request'] = async (method, path, sending = {}) => request(method, path, { ...sending, headers: { ...await authorization(), ...sending.headers } })

@@ -66,6 +66,11 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
         expect(await store.loadTable('other')).toMatchObject({ version: 1, status: 'open' })
         expect(await store.loadGame('g')).toMatchObject({ tableId: 'table-of-g' })
         expect(await store.gamesOf('zoe')).toEqual([])
+        // Not even where its first version is one that the existing game has not reached.
+        const ahead = game('g', 7, { tableId: 'other' })
+        expect(await store.startGame(other, ahead, event('g', 7))).toBe('conflict')
+        expect(await store.loadGame('g')).toMatchObject({ tableId: 'table-of-g', state: { version: 1 } })
+        expect(await store.event('g', 7)).toBeUndefined()
       })
 
       test('races of 20 have one winner', async () => {

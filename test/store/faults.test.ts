@@ -19,11 +19,12 @@ test('where a database binary is installed, the faults are tried on it', () => {
 })
 
 if (database) describe('an attempt that goes wrong', () => {
+  let fresh: Awaited<ReturnType<typeof freshTable>>
   let sound: Store
   let openWith: (plan: Parameters<typeof faulty>[0]) => { store: Store; counts: Map<string, number> }
 
   beforeEach(async () => {
-    const fresh = await freshTable(database)
+    fresh = await freshTable(database)
     sound = fresh.open()
     openWith = (plan) => {
       const { prepare, counts } = faulty(plan)
@@ -113,6 +114,24 @@ if (database) describe('an attempt that goes wrong', () => {
       })
       expect(await store.saveGame(game('g', 2), event('g', 2))).toBe('saved')
       expect((await sound.loadGame('g'))?.state.version).toBe(4)
+    })
+
+    test('the SDK does not repeat a write behind our back', async () => {
+      let sent = 0
+      const store = fresh.open({
+        pause: async () => undefined,
+        prepare: (client) => client.middlewareStack.add(
+          (next, context) => async (args) => {
+            if (context['commandName'] !== WRITE) return next(args)
+            sent++
+            throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+          },
+          // Inside the SDK's own retries.
+          { step: 'finalizeRequest', priority: 'low', name: 'reset' },
+        ),
+      })
+      await expect(store.saveGame(game('g', 2), event('g', 2))).rejects.toMatchObject({ code: 'ECONNRESET' })
+      expect(sent).toBe(4)
     })
 
     test('what the database rejects for good is thrown at once', async () => {
@@ -212,6 +231,17 @@ if (database) describe('an attempt that goes wrong', () => {
       })
       await expect(store.saveTable(second)).rejects.toMatchObject({ name: 'TimeoutError' })
       expect((await sound.loadTable('t'))?.replies).toEqual(second.replies)
+    })
+
+    test('a table that leaves the list between the index and the record is not listed', async () => {
+      await sound.createTable(table('t'))
+      await sound.createTable(table('u'))
+      const { store } = openWith(async ({ command }) => {
+        if (command === 'BatchGetItemCommand') await sound.saveTable(table('t', { version: 2, status: 'cancelled' }))
+        return undefined
+      })
+      const { tables } = await store.listTables({ status: 'open', limit: 10 })
+      expect(tables.map(({ id }) => id)).toEqual(['u'])
     })
 
     test('a bell whose answer is lost, or that is put off, has rung once', async () => {

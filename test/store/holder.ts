@@ -1,14 +1,14 @@
 /**
- * Starts an embedded database in the folder given and plays on in game `g` until it is killed. Prints the server's process id, then each
+ * Starts an embedded database of the kind and in the folder given, and plays on in game `g` until it is killed. Prints the server's process id, then each
  * version once it has been acknowledged. Run by `survives.test.ts`.
  */
-import { startEmbedded } from '../../functions/store/embedded.ts'
+import { EMBEDDED_KINDS, startEmbedded } from '../../functions/store/embedded.ts'
 import { openStore } from '../../functions/store/open.ts'
 import { beginning, event, game, table } from './fixtures.ts'
 
-const folder = process.argv[2]
-if (folder === undefined) throw new Error('Which folder?')
-const embedded = await startEmbedded({ folder, tableName: 'praxis' })
+const [kind, folder] = process.argv.slice(2)
+if (folder === undefined) throw new Error('Which kind, and which folder?')
+const embedded = await startEmbedded({ folder, tableName: 'praxis', kinds: EMBEDDED_KINDS.filter((known) => known === kind) })
 if (!embedded) throw new Error('No database can be started here')
 process.stdout.write(`server ${embedded.pid}\n`)
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Changes, Game, Log, Result } from '../../../shared/api/games.ts'
+import { BASE } from '../../../shared/api/routes.ts'
 import { viewFor } from '../../../shared/rules/index.ts'
 import { entriesAfter, versionOf } from '../../games/history.ts'
 import { play, replyTo, seatOf, storedId } from '../../games/play.ts'
@@ -32,7 +33,7 @@ export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutc
   },
 
   command: async (service, { params, body, who, key, ifMatch }) => {
-    const resource = `/v1/games/${params.game}`
+    const resource = `${BASE}/games/${params.game}`
     return sent(await play(service, {
       gameId: params.game,
       player: who.id,

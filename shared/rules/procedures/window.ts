@@ -104,7 +104,7 @@ function walk(run: Run, frame: WindowFrame): boolean {
 }
 
 /** What a seat answers at its place: its own answer of this round, else one kept from before whose condition still holds. */
-function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Exclude<Do, 'ask'> | undefined {
+export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Exclude<Do, 'ask'> | undefined {
   if (!frame.asked.includes(seat)) return 'pass'
   const sealed = state.sealed.find(answer => answer.seat === seat && answer.scope === frame.scope)
   const line = sealed?.lines.find(one => one.window === frame.name && lineHolds(state, sealed, one))
@@ -133,6 +133,10 @@ export function publicFact(state: GameState, fact: PublicFact): number | null {
     case 'blocker': return action.blocker
   }
 }
+
+/** The answer that lies sealed for this window, given in it or kept from an earlier one of its scope. */
+export const sealedFor = (state: GameState, frame: WindowFrame, seat: SeatIndex): Sealed | undefined =>
+  state.sealed.find(answer => answer.seat === seat && answer.scope === frame.scope && answer.lines.some(line => line.window === frame.name && lineHolds(state, answer, line)))
 
 function seal(state: GameState, frame: WindowFrame, seat: SeatIndex, answer: Answer, byDefault: boolean): Sealed {
   const { option, args, when = 'unchanged', then = [] } = answer
@@ -195,8 +199,7 @@ function windowOptions(state: GameState, frame: WindowFrame, seat: SeatIndex): O
   if (frame.name === 'blocks') options.push(...blockOptions(state, seat))
   if (frame.name === 'polling') options.push(...voteOptions(state, seat))
   else options.push(...playOptions(state, seat, frame.name).map(sealable))
-  const sealed = state.sealed.some(answer => answer.seat === seat && answer.window === frame.id && answer.round === frame.round)
-  if (sealed) options.push({ id: 'take-back', kind: 'take-back', effect: { key: 'option-take-back' } })
+  if (sealedFor(state, frame, seat)) options.push({ id: 'take-back', kind: 'take-back', effect: { key: 'option-take-back' } })
   return options
 }
 

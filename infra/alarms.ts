@@ -1,0 +1,98 @@
+import { Duration, Stack } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import { Alarm, ComparisonOperator, Dashboard, GraphWidget, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import type { AlarmProps, IMetric } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import type { FunctionName } from './build.ts'
+
+export interface Watched {
+  api: HttpApi
+  functions: Record<FunctionName, Lambda>
+  queues: Partial<Record<FunctionName, Queue>>
+  table: TableV2
+}
+
+const period = Duration.minutes(5)
+
+/** Every alarm is something a person must look at; each says where to begin. */
+export function alarms(scope: Construct, watched: Watched, mail: string | undefined): Topic {
+  const topic = alarmTopic(scope, mail)
+  const action = new SnsAction(topic)
+  const alarm = (id: string, alarmDescription: string, metric: Metric, props: Partial<AlarmProps> = {}): void => {
+    new Alarm(scope, id, {
+      alarmDescription,
+      metric,
+      threshold: 1,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      ...props,
+    }).addAlarmAction(action)
+  }
+
+  alarm('ApiFailing', 'The API answered 5xx five times in five minutes. Look at the log of the http function for level error.',
+    watched.api.metricServerError({ period, statistic: 'Sum' }), { threshold: 5 })
+  alarm('ApiSlow', 'One request in a hundred took over two seconds for a quarter of an hour. Look at the traces of the http function.',
+    watched.api.metricLatency({ period, statistic: 'p99' }), { threshold: 2_000, evaluationPeriods: 3 })
+  for (const [name, lambda] of Object.entries(watched.functions)) {
+    const id = lambda.node.id
+    alarm(`${id}Errors`, `The ${name} function threw or timed out. Look at its log for level error.`, lambda.metricErrors({ period }))
+    alarm(`${id}Throttles`, `The ${name} function was refused capacity. Raise its concurrency, or the account's.`, lambda.metricThrottles({ period }))
+  }
+  for (const [name, queue] of Object.entries(watched.queues)) {
+    alarm(`${queue.node.id}Waiting`, `The ${name} function gave up on something. Read the queue, mend the cause, then send it again or delete it.`,
+      queue.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }))
+  }
+  alarm('NotifyBehind', 'Players are notified over ten minutes late. A poisoned event holds up its shard, or the function is too slow.',
+    watched.functions.notify.metric('IteratorAge', { period, statistic: 'Maximum' }), { threshold: Duration.minutes(10).toMilliseconds(), evaluationPeriods: 2 })
+  alarm('DeadlinesUnattended', 'Deadlines have not been looked at for a quarter of an hour. Look at the rule and at the deadline function.',
+    watched.functions.deadline.metricInvocations({ period: Duration.minutes(15) }),
+    { comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD, treatMissingData: TreatMissingData.BREACHING })
+  dashboard(scope, watched)
+  return topic
+}
+
+function alarmTopic(scope: Construct, mail: string | undefined): Topic {
+  const topic = new Topic(scope, 'Alarms', { enforceSSL: true })
+  // A topic with a policy loses the built-in one that would let the alarms of its account in.
+  topic.addToResourcePolicy(new PolicyStatement({
+    effect: Effect.ALLOW,
+    principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+    actions: ['sns:Publish'],
+    resources: [topic.topicArn],
+    conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },
+  }))
+  if (mail !== undefined) topic.addSubscription(new EmailSubscription(mail))
+  return topic
+}
+
+function dashboard(scope: Construct, { api, functions, queues, table }: Watched): void {
+  const graph = (title: string, left: IMetric[], right: IMetric[] = []) => new GraphWidget({ title, left, right, width: 8, height: 6 })
+  const each = (metric: (lambda: Lambda) => Metric): IMetric[] =>
+    Object.entries(functions).map(([name, lambda]) => metric(lambda).with({ label: name }))
+  const consumed = (metricName: string) =>
+    new Metric({ namespace: 'AWS/DynamoDB', metricName, dimensionsMap: { TableName: table.tableName }, statistic: 'Sum', period, label: metricName })
+  new Dashboard(scope, 'Dashboard', {
+    dashboardName: Stack.of(scope).stackName,
+    widgets: [
+      [
+        graph('Requests and refusals', [api.metricCount({ period, label: 'requests' })], [api.metricClientError({ period, label: '4xx' }), api.metricServerError({ period, label: '5xx' })]),
+        graph('Latency of the API', ['p50', 'p99'].map((statistic) => api.metricLatency({ period, statistic, label: statistic }))),
+        graph('Duration of the functions, p99', each((lambda) => lambda.metricDuration({ period, statistic: 'p99' }))),
+      ],
+      [
+        graph('Errors', each((lambda) => lambda.metricErrors({ period })), each((lambda) => lambda.metricThrottles({ period }))),
+        graph('Age of the oldest event not notified', [functions.notify.metric('IteratorAge', { period, statistic: 'Maximum' })]),
+        graph('Given up on', Object.values(queues).map((queue) => queue.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }))),
+      ],
+      [graph('Units of the table', [consumed('ConsumedWriteCapacityUnits')], [consumed('ConsumedReadCapacityUnits')])],
+    ],
+  })
+}

@@ -1,0 +1,69 @@
+import { Duration, Validations } from 'aws-cdk-lib'
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import { TABLE } from '../functions/store/schema.ts'
+
+/** Where what could not be delivered waits for a person, for as long as a queue can keep it. */
+function deadLetters(scope: Construct, id: string): Queue {
+  const queue = new Queue(scope, id, { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod: Duration.days(14) })
+  Validations.of(queue).acknowledge({
+    id: 'AwsSolutions-SQS3',
+    reason: 'This is the dead-letter queue: of a stream or of a schedule, where the rule does not look for it. An alarm tells when something is in it.',
+  })
+  return queue
+}
+
+/** The one right a function needs to put its failures on a queue. */
+function maySend(lambda: Lambda, queue: Queue): void {
+  lambda.addToRolePolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }))
+}
+
+/** Every event item that is written calls the function, in the order of its game, until that works or six hours are over. */
+export function callOnEvents(scope: Construct, lambda: Lambda, table: TableV2): Queue {
+  const queue = deadLetters(scope, 'NotifyDeadLetters')
+  maySend(lambda, queue)
+  const { tableStreamArn } = table
+  if (tableStreamArn === undefined) throw new Error('The table has no stream')
+  lambda.addToRolePolicy(new PolicyStatement({
+    actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
+    resources: [tableStreamArn],
+  }))
+  lambda.addEventSourceMapping('Events', {
+    eventSourceArn: tableStreamArn,
+    startingPosition: StartingPosition.TRIM_HORIZON,
+    filters: [FilterCriteria.filter({
+      eventName: FilterRule.isEqual('INSERT'),
+      dynamodb: { Keys: { [TABLE.sortKey]: { S: FilterRule.beginsWith('EV#') } } },
+    })],
+    batchSize: 100,
+    bisectBatchOnError: true,
+    reportBatchItemFailures: true,
+    retryAttempts: 20,
+    maxRecordAge: Duration.hours(6),
+    onFailure: { bind: () => ({ destination: queue.queueArn }) },
+  })
+  return queue
+}
+
+/** Calls the function every five minutes. A call that fails is soon followed by the next, so it is tried again only once. */
+export function callEveryFiveMinutes(scope: Construct, lambda: Lambda): Queue {
+  const queue = deadLetters(scope, 'DeadlineDeadLetters')
+  maySend(lambda, queue)
+  lambda.configureAsyncInvoke({
+    retryAttempts: 1,
+    maxEventAge: Duration.minutes(5),
+    onFailure: { bind: () => ({ destination: queue.queueArn }) },
+  })
+  new Rule(scope, 'EveryFiveMinutes', {
+    description: 'Praxis: gives the default where a deadline has passed',
+    schedule: Schedule.rate(Duration.minutes(5)),
+    targets: [new LambdaFunction(lambda, { deadLetterQueue: queue, retryAttempts: 1, maxEventAge: Duration.minutes(5) })],
+  })
+  return queue
+}

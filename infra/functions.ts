@@ -1,0 +1,86 @@
+import { RemovalPolicy, Validations } from 'aws-cdk-lib'
+import type { Duration } from 'aws-cdk-lib'
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { ApplicationLogLevel, Architecture, Code, Function as Lambda, LoggingFormat, Runtime, SystemLogLevel, Tracing } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+import type { TableIndex } from '../functions/store/schema.ts'
+import type { FunctionName } from './build.ts'
+
+/** What one function may do to the table, action by action. A transaction needs the actions of its parts. */
+export interface Rights {
+  table: readonly string[]
+  indexes?: Partial<Record<TableIndex, readonly string[]>>
+  /** Actions allowed only on partitions that start so. */
+  partitions?: { prefix: string; actions: readonly string[] }
+}
+
+export interface FunctionProps {
+  name: FunctionName
+  description: string
+  /** The folder with index.mjs. */
+  code: string
+  timeout: Duration
+  environment: Record<string, string>
+  concurrency: number | null
+  logDays: number
+  table: TableV2
+  rights: Rights
+}
+
+/** A function from its tested bundle, with a role of its own that can do what `rights` says, write its log and be traced. */
+export function tableFunction(scope: Construct, props: FunctionProps): Lambda {
+  const id = props.name[0]?.toUpperCase() + props.name.slice(1)
+  const logGroup = new LogGroup(scope, `${id}Log`, { retention: props.logDays, removalPolicy: RemovalPolicy.DESTROY })
+  // Not the managed policy that Lambda would take by default: it may write to every log of the account.
+  const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com'), description: `Praxis: ${props.description}` })
+  role.addToPolicy(new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] }))
+  for (const statement of tableStatements(props.table, props.rights)) role.addToPolicy(statement)
+  const lambda = new Lambda(scope, id, {
+    description: props.description,
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    code: Code.fromAsset(props.code, { exclude: ['*.map'] }),
+    handler: 'index.handler',
+    memorySize: 512,
+    timeout: props.timeout,
+    environment: { ...props.environment, TABLE_NAME: props.table.tableName },
+    role,
+    logGroup,
+    loggingFormat: LoggingFormat.JSON,
+    applicationLogLevelV2: ApplicationLogLevel.INFO,
+    systemLogLevelV2: SystemLogLevel.WARN,
+    tracing: Tracing.ACTIVE,
+    ...(props.concurrency === null ? {} : { reservedConcurrentExecutions: props.concurrency }),
+  })
+  Validations.of(role).acknowledge({
+    id: 'AwsSolutions-IAM5[Resource::*]',
+    reason: 'Active tracing: xray:PutTraceSegments and xray:PutTelemetryRecords know no resource to be limited to. All other statements name theirs.',
+  })
+  return lambda
+}
+
+function tableStatements(table: TableV2, rights: Rights): PolicyStatement[] {
+  const actions = (names: readonly string[]): string[] => names.map((name) => `dynamodb:${name}`)
+  const statements = [new PolicyStatement({ actions: actions(rights.table), resources: [table.tableArn] })]
+  for (const [index, names] of Object.entries(rights.indexes ?? {})) {
+    statements.push(new PolicyStatement({ actions: actions(names), resources: [`${table.tableArn}/index/${index}`] }))
+  }
+  if (rights.partitions) {
+    statements.push(new PolicyStatement({
+      actions: actions(rights.partitions.actions),
+      resources: [table.tableArn],
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${rights.partitions.prefix}*`] } },
+    }))
+  }
+  return statements
+}
+
+/** Taken from what `functions/store` calls; a test compares the two. */
+export const RIGHTS: Record<FunctionName, Rights> = {
+  http: { table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'], indexes: { tables: ['Query'] } },
+  // It reads the event and the game, and rings players' bells; it cannot touch a game.
+  notify: { table: ['GetItem'], partitions: { prefix: 'PLAYER#', actions: ['PutItem'] } },
+  deadline: { table: ['GetItem', 'PutItem'], indexes: { due: ['Query'] } },
+}

@@ -1,0 +1,123 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import type { StackProps } from 'aws-cdk-lib'
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
+import { CorsHttpMethod, HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+import { alarms } from './alarms.ts'
+import type { FunctionName } from './build.ts'
+import { callEveryFiveMinutes, callOnEvents } from './deliveries.ts'
+import { RIGHTS, tableFunction } from './functions.ts'
+import type { FunctionProps } from './functions.ts'
+import type { Settings } from './settings.ts'
+import { gamesTable } from './table.ts'
+
+export interface Built {
+  /** The folder of each function's bundle. */
+  bundles: Record<FunctionName, string>
+  build: string
+}
+
+/** One stage of Praxis. It names nothing but itself and its dashboard, so any number of stages fit into one account. */
+export function praxisStack(scope: Construct, settings: Settings, built: Built, props: StackProps = {}): Stack {
+  const stack = new Stack(scope, `praxis-${settings.stage}`, {
+    ...props,
+    description: `Praxis, play-by-web for Vampire: The Eternal Struggle (${settings.sample ? 'sample settings, not for use' : settings.stage})`,
+    tags: { project: 'praxis', stage: settings.stage },
+  })
+  const table = gamesTable(stack, settings.tableName)
+  const of = (name: FunctionName, props: Pick<FunctionProps, 'description' | 'timeout'> & { most: number; environment?: Record<string, string> }): Lambda =>
+    tableFunction(stack, {
+      name,
+      table,
+      rights: RIGHTS[name],
+      code: built.bundles[name],
+      logDays: settings.logDays,
+      description: props.description,
+      timeout: props.timeout,
+      environment: { BUILD: built.build, ...props.environment },
+      concurrency: settings.concurrency === null ? null : Math.min(settings.concurrency, props.most),
+    })
+
+  const functions: Record<FunctionName, Lambda> = {
+    http: of('http', {
+      description: 'answers the API',
+      // The gateway gives up after 30 s, and nobody waits for a move that long.
+      timeout: Duration.seconds(15),
+      most: Infinity,
+      environment: {
+        TOKEN_ISSUER: settings.issuer,
+        TOKEN_AUDIENCE: settings.audience,
+        TOKEN_JWKS_URL: settings.jwksUrl,
+        TOKEN_TYPE: settings.tokenType,
+      },
+    }),
+    notify: of('notify', { description: 'rings the players an event concerns', timeout: Duration.seconds(30), most: 5 }),
+    // Two sweeps at a time would do each other's work again.
+    deadline: of('deadline', { description: 'gives the default when a deadline has passed', timeout: Duration.minutes(2), most: 1 }),
+  }
+  const queues = {
+    notify: callOnEvents(stack, functions.notify, table),
+    deadline: callEveryFiveMinutes(stack, functions.deadline),
+  }
+  const api = httpApi(stack, settings, functions.http)
+  const topic = alarms(stack, { api, functions, queues, table }, settings.sample ? undefined : settings.alarmMail)
+
+  const output = (id: string, description: string, value: string): void => void new CfnOutput(stack, id, { description, value })
+  output('ApiUrl', 'Where the API answers', api.apiEndpoint)
+  output('TableName', 'The table of all games', table.tableName)
+  output('NotifyDeadLettersUrl', 'Events that nobody could be told of', queues.notify.queueUrl)
+  output('DeadlineDeadLettersUrl', 'Sweeps that failed', queues.deadline.queueUrl)
+  output('AlarmTopic', 'What the alarms are published to', topic.topicArn)
+  output('Build', 'What the functions report as their build', built.build)
+  return stack
+}
+
+/** Everything goes to the one function, which routes and authorises by itself: the same code decides here and on a developer's machine. */
+function httpApi(scope: Construct, settings: Settings, lambda: Lambda): HttpApi {
+  const api = new HttpApi(scope, 'Api', {
+    description: `Praxis, ${settings.stage}`,
+    createDefaultStage: false,
+    defaultIntegration: new HttpLambdaIntegration('Http', lambda),
+    ...(settings.allowedOrigins.length === 0 ? {} : {
+      corsPreflight: {
+        allowOrigins: settings.allowedOrigins,
+        allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST, CorsHttpMethod.DELETE],
+        allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match'],
+        exposeHeaders: ['etag', 'location', 'retry-after', 'trace-id'],
+        maxAge: Duration.hours(1),
+      },
+    }),
+  })
+  const logGroup = new LogGroup(scope, 'AccessLog', { retention: settings.logDays, removalPolicy: RemovalPolicy.DESTROY })
+  new HttpStage(scope, 'Stage', {
+    httpApi: api,
+    stageName: '$default',
+    autoDeploy: true,
+    throttle: { rateLimit: settings.throttleRate, burstLimit: settings.throttleBurst },
+    detailedMetricsEnabled: true,
+    accessLogSettings: { destination: new LogGroupLogDestination(logGroup), format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)) },
+  })
+  Validations.of(api).acknowledge({
+    id: 'AwsSolutions-APIG4',
+    reason: 'The http function verifies every bearer token itself (signature, issuer, audience, time) and has public routes: health, cards, OpenAPI. A gateway authorizer would be a second rule that a local run cannot have.',
+  })
+  return api
+}
+
+/** No token, header or body: only what tells who was served what, and how fast. */
+const ACCESS_LOG = {
+  at: '$context.requestTime',
+  requestId: '$context.requestId',
+  method: '$context.httpMethod',
+  path: '$context.path',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  ms: '$context.responseLatency',
+  functionMs: '$context.integration.latency',
+  ip: '$context.identity.sourceIp',
+  agent: '$context.identity.userAgent',
+  error: '$context.error.message',
+}

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { build } from '../../infra/build.ts'
+import type { Name, Values } from './figures.ts'
+import type { measureRules } from './rules.ts'
+import type { Sizes } from './sizes.ts'
+import { median } from './spread.ts'
+
+const run = promisify(execFile)
+
+/** Runs a module's text in a Node of its own, where nothing has been loaded or compiled yet; what it prints. */
+async function inNode(text: string): Promise<string> {
+  const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', text], { env, maxBuffer: 2 ** 26 })
+  return stdout
+}
+
+export async function measureRulesApart(outdir: string, seed: number, sizes: Sizes): Promise<ReturnType<typeof measureRules>> {
+  const [bundle] = await build({ outdir, entries: { rules: 'test/bench/rules-process.ts' } })
+  const text = await inNode(`
+    import { handler } from ${JSON.stringify(pathToFileURL(bundle!.file).href)}
+    process.stdout.write(JSON.stringify(handler(${JSON.stringify({ seed, sizes })})))`)
+  return JSON.parse(text) as ReturnType<typeof measureRules>
+}
+
+/** The bundles as they are deployed, and how long a cold start spends on loading the API's. */
+export async function measureBundle(outdir: string, loads: number): Promise<Values<Extract<Name, `bundle.${string}`>>> {
+  const http = (await build({ outdir })).find(({ name }) => name === 'http')!
+  const times: number[] = []
+  for (let i = 0; i < loads; i++) {
+    times.push(Number(await inNode(`
+      const began = performance.now()
+      await import(${JSON.stringify(pathToFileURL(http.file).href)})
+      process.stdout.write(String(performance.now() - began))`)))
+  }
+  return { 'bundle.http.bytes': http.bytes, 'bundle.http.gzip': http.gzip, 'bundle.http.load': median(times) }
+}

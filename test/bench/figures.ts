@@ -1,0 +1,80 @@
+/**
+ * Every figure there is, under the name it keeps: results of different days are compared by these names.
+ * A goal is the most a figure may be.
+ */
+export type Unit = 'us' | 'ms' | 'B' | 'x' | 'units'
+export interface Known { about: string; unit: Unit; atMost?: number }
+
+export const figures = {
+  'rules.pure.median': { about: 'legal + apply, median', unit: 'us', atMost: 50 },
+  'rules.pure.p99': { about: 'legal + apply, p99', unit: 'us' },
+  'rules.legal.median': { about: '  legal alone, median', unit: 'us' },
+  'rules.legal.p99': { about: '  legal alone, p99', unit: 'us' },
+  'rules.apply.median': { about: '  apply alone, median', unit: 'us' },
+  'rules.apply.p99': { about: '  apply alone, p99', unit: 'us' },
+  'rules.copySpine.median': { about: '  copySpine, a part of apply, median', unit: 'us' },
+  'rules.promptFor.median': { about: 'promptFor, median', unit: 'us' },
+  'rules.promptFor.p99': { about: 'promptFor, p99', unit: 'us' },
+  'rules.viewFor.median': { about: 'viewFor, one seat, median', unit: 'us' },
+  'rules.viewFor.p99': { about: 'viewFor, one seat, p99', unit: 'us' },
+
+  'core.median': { about: 'parse + legal + apply + stringify + gzip, median', unit: 'ms', atMost: 0.5 },
+  'core.p99': { about: 'parse + legal + apply + stringify + gzip, p99', unit: 'ms' },
+  'core.parse.median': { about: '  JSON.parse, median', unit: 'us' },
+  'core.rules.median': { about: '  legal + apply on what was just parsed, median', unit: 'us' },
+  'core.stringify.median': { about: '  JSON.stringify, median', unit: 'us' },
+  'core.gzip.median': { about: '  gzip level 6, median', unit: 'us' },
+
+  'boardgameio.pure.median': { about: 'boardgame.io: one move, median', unit: 'us' },
+  'boardgameio.pure.p99': { about: 'boardgame.io: one move, p99', unit: 'us' },
+  'boardgameio.core.median': { about: 'boardgame.io: parse + move + stringify + gzip, median', unit: 'ms' },
+  'boardgameio.core.p99': { about: 'boardgame.io: parse + move + stringify + gzip, p99', unit: 'ms' },
+  'boardgameio.undo.median': { about: '  the same with its undo list, as it comes, median', unit: 'ms' },
+  'ratio.pure': { about: 'Praxis / boardgame.io, pure, of the medians', unit: 'x', atMost: 0.5 },
+  'ratio.core': { about: 'Praxis / boardgame.io, core path, of the medians', unit: 'x', atMost: 0.5 },
+
+  'snapshot.raw.median': { about: 'state as JSON, median', unit: 'B' },
+  'snapshot.raw.p95': { about: 'state as JSON, p95', unit: 'B' },
+  'snapshot.raw.max': { about: 'state as JSON, largest', unit: 'B' },
+  'snapshot.gzip.median': { about: 'state gzipped, median', unit: 'B', atMost: 6_000 },
+  'snapshot.gzip.p95': { about: 'state gzipped, p95', unit: 'B', atMost: 6_000 },
+  'snapshot.gzip.max': { about: 'state gzipped, largest', unit: 'B', atMost: 6_000 },
+
+  'http.command.p50': { about: 'a command, warm, p50', unit: 'ms' },
+  'http.command.p99': { about: 'a command, warm, p99', unit: 'ms', atMost: 60 },
+  'http.command.outside.p50': { about: '  client and front door, p50', unit: 'ms' },
+  'http.command.read.p50': { about: '  function: reading the game, p50', unit: 'ms' },
+  'http.command.write.p50': { about: '  function: the transaction, p50', unit: 'ms' },
+  'http.command.write.p99': { about: '  function: the transaction, p99', unit: 'ms' },
+  'http.command.rest.p50': { about: '  function: all else (token, rules, codec, SDK), p50', unit: 'ms' },
+  'http.command.rest.p99': { about: '  function: all else (token, rules, codec, SDK), p99', unit: 'ms' },
+  'http.poll.game.p50': { about: 'a poll of the game that gets 304, p50', unit: 'ms' },
+  'http.poll.game.p99': { about: 'a poll of the game that gets 304, p99', unit: 'ms' },
+  'http.poll.inbox.p50': { about: 'a poll of the inbox that gets 304, p50', unit: 'ms' },
+  'http.poll.inbox.p99': { about: 'a poll of the inbox that gets 304, p99', unit: 'ms' },
+
+  'bundle.http.bytes': { about: 'API function, minified', unit: 'B', atMost: 700_000 },
+  'bundle.http.gzip': { about: 'API function, gzipped', unit: 'B' },
+  'bundle.http.load': { about: 'its import by a fresh process, median', unit: 'ms', atMost: 60 },
+
+  'units.write.mean': { about: 'write units of a command, mean', unit: 'units' },
+  'units.write.p95': { about: 'write units of a command, p95', unit: 'units' },
+  'units.index.mean': { about: '  of these for the deadline index, mean', unit: 'units' },
+  'units.read.mean': { about: 'read units of a command, mean', unit: 'units' },
+  'units.bells.mean': { about: 'write units of the doorbells after it, mean', unit: 'units' },
+  'units.snapshot.median': { about: 'stored snapshot: state and recent command ids, median', unit: 'B' },
+} as const satisfies Record<string, Known>
+
+export type Name = keyof typeof figures
+/** Null stands for what this machine cannot measure. */
+export type Values<N extends Name = Name> = Record<N, number | null>
+
+export const sections: readonly { title: string; prefixes: readonly string[] }[] = [
+  { title: 'Rules, pure: every command of seeded random five-seat games', prefixes: ['rules'] },
+  { title: 'Core path: what one command costs beside the database', prefixes: ['core'] },
+  { title: 'boardgame.io (pure reducer, no undo list) on the same states, in the same process', prefixes: ['boardgameio', 'ratio'] },
+  { title: 'Snapshot', prefixes: ['snapshot'] },
+  { title: 'HTTP: front door, bundle and embedded database, one client after the other', prefixes: ['http'] },
+  { title: 'Bundle', prefixes: ['bundle'] },
+  { title: 'Capacity, as DynamoDB bills it', prefixes: ['units'] },
+]

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { measureBundle, measureRulesApart } from './bundles.ts'
+import { figures, type Name, type Values } from './figures.ts'
+import { measureHttp } from './http.ts'
+import { thisMachine } from './machine.ts'
+import { reportOf, type Report } from './report.ts'
+import type { Sizes } from './sizes.ts'
+import { measureUnits } from './units.ts'
+
+/** One part after the other, so that none disturbs another's times. Whatever it starts and writes is gone afterwards. */
+export async function measure(seed: number, sizes: Sizes, say: (line: string) => void = () => undefined): Promise<Report> {
+  const machine = thisMachine()
+  const folder = await mkdtemp(join(tmpdir(), 'praxis-bench-'))
+  try {
+    say(`rules and boardgame.io: ${sizes.games} games ...`)
+    const rules = await measureRulesApart(join(folder, 'rules'), seed, sizes)
+    say('bundle ...')
+    const bundle = await measureBundle(join(folder, 'dist'), sizes.loads)
+    say(`HTTP: ${sizes.commands} commands ...`)
+    const http = await measureHttp(join(folder, 'served'), seed, sizes)
+    say(`write units: ${sizes.writes} commands ...`)
+    const units = await measureUnits(join(folder, 'units'), seed, sizes.writes)
+    const { store } = http
+    return reportOf(machine, seed, sizes, store === 'memory' ? null : store, {
+      ...rules,
+      ...bundle,
+      // Memory instead of a database would flatter what is promised of the embedded store.
+      ...(store === 'memory' ? unknown('http') : http.values),
+      ...(units ?? unknown('units')),
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type Section = 'http' | 'units'
+function unknown<S extends Section>(section: S): Values<Extract<Name, `${S}.${string}`>> {
+  const missing = Object.keys(figures).filter(name => name.startsWith(`${section}.`)).map(name => [name, null])
+  return Object.fromEntries(missing) as Values<Extract<Name, `${S}.${string}`>>
+}

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { playerPartition } from '../../functions/store/dynamodb/items.ts'
+import { ROOT } from '../../infra/build.ts'
+import { RIGHTS } from '../../infra/functions.ts'
+import { synthesise } from './sample.ts'
+import type { Synthesised } from './sample.ts'
+
+interface Statement { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown }
+
+let stack: Synthesised
+beforeAll(() => {
+  stack = synthesise()
+})
+
+const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
+
+/** The statements of each role, by the name of its function. */
+function statements(): Record<string, Statement[]> {
+  const found: Record<string, Statement[]> = {}
+  for (const { Properties: properties } of Object.values(stack.of('AWS::IAM::Policy'))) {
+    const { Roles: roles, PolicyDocument: policy } = properties as unknown as { Roles: { Ref: string }[]; PolicyDocument: { Statement: Statement[] } }
+    const role = /^(Http|Notify|Deadline)Role/.exec(roles[0]?.Ref ?? '')?.[1]?.toLowerCase() ?? 'unknown'
+    found[role] = [...(found[role] ?? []), ...policy.Statement]
+  }
+  return found
+}
+
+/** `table` or `index/<name>` and so on, then the actions. */
+function rightsOf(name: string): string[] {
+  return (statements()[name] ?? []).flatMap(({ Action: action, Resource: resource, Condition: condition }) =>
+    list(action).map((one) => `${one} on ${where(resource)}${condition === undefined ? '' : ` if ${JSON.stringify(condition)}`}`)).sort()
+}
+
+function where(resource: unknown): string {
+  const text = JSON.stringify(resource)
+  const index = /\/index\/([^"]+)/.exec(text)?.[1]
+  const [, id, attribute] = /"Fn::GetAtt":\["([A-Za-z]+?)[0-9A-F]{8}","(\w+)"\]/.exec(text) ?? []
+  return id === undefined ? text : `${id}${attribute === 'StreamArn' ? ' stream' : ''}${index === undefined ? '' : ` index ${index}`}`
+}
+
+const basics = (log: string): string[] => [
+  `logs:CreateLogStream on ${log}`, `logs:PutLogEvents on ${log}`,
+  'xray:PutTelemetryRecords on "*"', 'xray:PutTraceSegments on "*"',
+]
+
+describe('each function may do what it needs and nothing else', () => {
+  it('http', () => {
+    expect(rightsOf('http')).toEqual([
+      'dynamodb:BatchGetItem on Games', 'dynamodb:GetItem on Games', 'dynamodb:PutItem on Games', 'dynamodb:Query on Games',
+      'dynamodb:Query on Games index tables',
+      ...basics('HttpLog'),
+    ].sort())
+  })
+
+  it('notify', () => {
+    expect(rightsOf('notify')).toEqual([
+      'dynamodb:GetItem on Games',
+      `dynamodb:PutItem on Games if {"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["${playerPartition('*')}"]}}`,
+      ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((action) => `dynamodb:${action} on Games stream`),
+      'sqs:SendMessage on NotifyDeadLetters',
+      ...basics('NotifyLog'),
+    ].sort())
+  })
+
+  it('deadline', () => {
+    expect(rightsOf('deadline')).toEqual([
+      'dynamodb:GetItem on Games', 'dynamodb:PutItem on Games', 'dynamodb:Query on Games index due',
+      'sqs:SendMessage on DeadlineDeadLetters',
+      ...basics('DeadlineLog'),
+    ].sort())
+  })
+})
+
+describe('the whole stack', () => {
+  it('allows no action by wildcard, and no resource by wildcard but the tracing', () => {
+    const all = Object.values(statements()).flat()
+    expect(all.length).toBeGreaterThan(10)
+    for (const { Effect: effect, Action: action, Resource: resource } of all) {
+      expect(effect).toBe('Allow')
+      for (const one of list(action)) expect(one).not.toContain('*')
+      if (JSON.stringify(resource).includes('*')) expect(list(action)).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments'])
+    }
+  })
+
+  it('gives its roles to Lambda alone, without managed policies', () => {
+    const roles = Object.values(stack.of('AWS::IAM::Role')).map(({ Properties: properties }) => properties)
+    expect(roles).toHaveLength(3)
+    for (const role of roles) {
+      expect(role).not.toHaveProperty('ManagedPolicyArns')
+      expect(JSON.stringify(role['AssumeRolePolicyDocument'])).toContain('"Service":"lambda.amazonaws.com"')
+    }
+  })
+
+  it('lets only its own API and its own rule call the functions', () => {
+    const permissions = Object.values(stack.of('AWS::Lambda::Permission')).map(({ Properties: properties }) => properties)
+    expect(permissions.map((permission) => permission['Principal']).sort()).toEqual(['apigateway.amazonaws.com', 'events.amazonaws.com'])
+    for (const permission of permissions) expect(JSON.stringify(permission['SourceArn'])).toMatch(/"Ref":"Api|"EveryFiveMinutes/)
+  })
+})
+
+describe('the rights and the store', () => {
+  it('name the same operations: a command the store sends is one that http may carry out', () => {
+    const folder = join(ROOT, 'functions/store/dynamodb')
+    // Only the embedded databases need their table made for them.
+    const files = readdirSync(folder).filter((file) => file !== 'provision.ts')
+    const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+    const sent = new Set([...text.matchAll(/new (\w+)Command\(/g)].map(([, name]) => name ?? ''))
+    if (/\bpaginateQuery\(/.test(text)) sent.add('Query')
+    // A transaction has no action of its own; the store's are of puts.
+    expect(sent.delete('TransactWriteItems')).toBe(true)
+    expect(text).not.toMatch(/\b(Update|Delete|ConditionCheck): \{/)
+    expect([...sent].sort()).toEqual([...RIGHTS.http.table].sort())
+  })
+})

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Template } from 'aws-cdk-lib/assertions'
+import { praxisApp } from '../../infra/app.ts'
+import { FUNCTIONS } from '../../infra/build.ts'
+
+/** Stand-ins for the bundles: what the stack says does not depend on what they hold. */
+export function sampleBundles(): { name: string; file: string }[] {
+  const folder = mkdtempSync(join(tmpdir(), 'praxis-bundles-'))
+  return FUNCTIONS.map((name) => {
+    mkdirSync(join(folder, name))
+    const file = join(folder, name, 'index.mjs')
+    writeFileSync(file, `export const handler = async () => '${name}'\n`)
+    return { name, file }
+  })
+}
+
+export const PRODUCTION = {
+  stage: 'prod',
+  issuer: 'https://id.example.org/',
+  audience: 'praxis-api',
+  jwksUrl: 'https://id.example.org/jwks',
+  alarmMail: 'ops@example.org',
+  allowedOrigins: 'https://play.example.org, https://league.example.org',
+}
+
+export interface Resource { Type: string; Properties: Record<string, unknown>; DeletionPolicy?: string; UpdateReplacePolicy?: string }
+
+export interface Synthesised {
+  template: Template
+  resources: Record<string, Resource>
+  of: (type: string) => Record<string, Resource>
+}
+
+/** The sample stage, unless the context names another. Without CloudFormation's rules, which take seconds to load: synth.test.ts goes by them. */
+export function synthesise(context: Record<string, string> = {}): Synthesised {
+  const { stack } = praxisApp({
+    bundles: sampleBundles(),
+    context: { '@aws-cdk/core:validateAgainstDefaultRules': false, ...context },
+    outdir: mkdtempSync(join(tmpdir(), 'praxis-cdk-')),
+  })
+  const template = Template.fromStack(stack)
+  const resources = (template.toJSON() as { Resources: Record<string, Resource> }).Resources
+  return { template, resources, of: (type) => Object.fromEntries(Object.entries(resources).filter(([, { Type }]) => Type === type)) }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { BadSettings, readSettings, SETTINGS, variableOf } from '../../infra/settings.ts'
+import { PRODUCTION } from './sample.ts'
+
+const read = (context: Record<string, string>, env: Record<string, string> = {}) => readSettings((name) => context[name], env)
+
+function problemsOf(context: Record<string, string>): string {
+  try {
+    read(context)
+  } catch (error) {
+    if (error instanceof BadSettings) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('settings', () => {
+  it('are a marked sample when no stage is named', () => {
+    expect(read({})).toMatchObject({ stage: 'sample', sample: true, concurrency: 50, tokenType: 'JWT', allowedOrigins: [] })
+    expect(new URL(read({}).issuer).hostname).toMatch(/\.invalid$/)
+  })
+
+  it('of a stage must all be there: every missing one is named at once, with its variable', () => {
+    const problems = problemsOf({ stage: 'prod' })
+    for (const name of ['issuer', 'audience', 'jwksUrl', 'alarmMail']) expect(problems).toContain(`${name} (${variableOf(name)}) is missing`)
+    expect(problems).not.toContain('tableName')
+  })
+
+  it('of a stage are taken from the context, or else from the environment', () => {
+    expect(read(PRODUCTION)).toMatchObject({ sample: false, stage: 'prod', issuer: PRODUCTION.issuer, allowedOrigins: ['https://play.example.org', 'https://league.example.org'] })
+    const env = Object.fromEntries(Object.entries(PRODUCTION).map(([name, value]) => [variableOf(name), value]))
+    expect(read({}, env)).toEqual(read(PRODUCTION))
+    expect(read({ audience: 'other' }, env).audience).toBe('other')
+    expect(variableOf('jwksUrl')).toBe('PRAXIS_JWKS_URL')
+  })
+
+  it.each([
+    ['stage', 'Prod!'], ['stage', 'sample'],
+    ['issuer', 'http://id.example.org'], ['jwksUrl', 'id.example.org'],
+    ['allowedOrigins', '*'], ['allowedOrigins', 'https://*.example.org'], ['allowedOrigins', 'https://a.example.org/path'], ['allowedOrigins', 'http://a.example.org'],
+    ['alarmMail', 'nobody'], ['concurrency', '0'], ['concurrency', 'many'], ['throttleRate', '1.5'], ['logDays', '31'], ['tableName', 'a b'],
+  ])('refuse %s = %s', (name, value) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: value })).toContain(`${name} is '`)
+  })
+
+  it('accept every default that the help text shows', () => {
+    const defaults = SETTINGS.flatMap((setting) => ('fallback' in setting && setting.name !== 'stage' ? [[setting.name, setting.fallback]] : []))
+    expect(defaults.length).toBeGreaterThan(4)
+    expect(read({ ...PRODUCTION, ...(Object.fromEntries(defaults) as Record<string, string>) })).toEqual(read(PRODUCTION))
+  })
+})

@@ -1,0 +1,210 @@
+import { Match } from 'aws-cdk-lib/assertions'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { TABLE } from '../../functions/store/schema.ts'
+import { PRODUCTION, synthesise } from './sample.ts'
+import type { Synthesised } from './sample.ts'
+
+let sample: Synthesised
+let production: Synthesised
+beforeAll(() => {
+  sample = synthesise()
+  production = synthesise(PRODUCTION)
+})
+
+const only = (found: Record<string, { Properties: Record<string, unknown> }>): [string, Record<string, unknown>] => {
+  const entries = Object.entries(found)
+  expect(entries).toHaveLength(1)
+  const [id, resource] = entries[0] ?? ['', { Properties: {} }]
+  return [id, resource.Properties]
+}
+
+describe('functions', () => {
+  it('are three, on Node 24 and arm64, from their bundles, logging JSON, traced', () => {
+    const functions = Object.values(sample.of('AWS::Lambda::Function'))
+    expect(functions).toHaveLength(3)
+    for (const { Properties: properties } of functions) {
+      expect(properties).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        Handler: 'index.handler',
+        MemorySize: 512,
+        LoggingConfig: { LogFormat: 'JSON', ApplicationLogLevel: 'INFO' },
+        TracingConfig: { Mode: 'Active' },
+      })
+      expect(properties['Code']).toHaveProperty('S3Key')
+    }
+  })
+
+  it('know the table, their build and, where it matters, whose tokens to trust', () => {
+    const [table] = only(production.of('AWS::DynamoDB::GlobalTable'))
+    for (const { Properties: properties } of Object.values(production.of('AWS::Lambda::Function'))) {
+      expect(properties).toMatchObject({ Environment: { Variables: { TABLE_NAME: { Ref: table }, BUILD: expect.stringMatching(/^[0-9a-f]{12}$/) as string } } })
+    }
+    production.template.hasResourceProperties('AWS::Lambda::Function', {
+      Description: 'answers the API',
+      Environment: { Variables: { TOKEN_ISSUER: PRODUCTION.issuer, TOKEN_AUDIENCE: PRODUCTION.audience, TOKEN_JWKS_URL: PRODUCTION.jwksUrl, TOKEN_TYPE: 'JWT' } },
+    })
+  })
+
+  it('reserve concurrency as the setting says, or none', () => {
+    const reserved = (synthesised: Synthesised): unknown[] =>
+      Object.values(synthesised.of('AWS::Lambda::Function')).map(({ Properties: properties }) => properties['ReservedConcurrentExecutions'])
+    expect(reserved(synthesise({ concurrency: '20' }))).toEqual([20, 5, 1])
+    expect(reserved(synthesise({ concurrency: 'none' }))).toEqual([undefined, undefined, undefined])
+  })
+
+  it('keep every log for the time that is set', () => {
+    const groups = Object.values(synthesise({ logDays: '90' }).of('AWS::Logs::LogGroup'))
+    expect(groups.map(({ Properties: properties }) => properties['RetentionInDays'])).toEqual([90, 90, 90, 90])
+  })
+})
+
+describe('table', () => {
+  it('is the one of the schema: keys, indexes, expiry, stream', () => {
+    const [, table] = only(sample.of('AWS::DynamoDB::GlobalTable'))
+    const keys = (of: { partitionKey: string; sortKey: string }) => [
+      { AttributeName: of.partitionKey, KeyType: 'HASH' },
+      { AttributeName: of.sortKey, KeyType: 'RANGE' },
+    ]
+    expect(table).toMatchObject({
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: keys(TABLE),
+      GlobalSecondaryIndexes: TABLE.indexes.map((index) => ({ IndexName: index.name, KeySchema: keys(index), Projection: { ProjectionType: 'KEYS_ONLY' } })),
+      TimeToLiveSpecification: { AttributeName: TABLE.ttlAttribute, Enabled: true },
+      StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
+    })
+  })
+
+  it('is encrypted, can be restored to any second, and cannot be deleted by a deployment', () => {
+    const [id, table] = only(sample.of('AWS::DynamoDB::GlobalTable'))
+    expect(table).toMatchObject({
+      SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
+      Replicas: [{ DeletionProtectionEnabled: true, PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 } }],
+    })
+    expect(sample.resources[id]).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+  })
+
+  it('has a name of its own only when one is set', () => {
+    expect(only(sample.of('AWS::DynamoDB::GlobalTable'))[1]).not.toHaveProperty('TableName')
+    expect(only(synthesise({ tableName: 'games-eu' }).of('AWS::DynamoDB::GlobalTable'))[1]).toHaveProperty('TableName', 'games-eu')
+  })
+})
+
+describe('API', () => {
+  it('sends everything to one function with payload 2.0', () => {
+    const routes = Object.values(sample.of('AWS::ApiGatewayV2::Route'))
+    expect(routes.map(({ Properties: properties }) => properties['RouteKey'])).toEqual(['$default'])
+    sample.template.hasResourceProperties('AWS::ApiGatewayV2::Integration', { IntegrationType: 'AWS_PROXY', PayloadFormatVersion: '2.0' })
+  })
+
+  it('throttles, and logs as JSON who was served what but never a token', () => {
+    const [, stage] = only(synthesise({ throttleRate: '7', throttleBurst: '9' }).of('AWS::ApiGatewayV2::Stage'))
+    expect(stage).toMatchObject({ StageName: '$default', AutoDeploy: true, DefaultRouteSettings: { ThrottlingRateLimit: 7, ThrottlingBurstLimit: 9 } })
+    const { Format: format, DestinationArn: destination } = stage['AccessLogSettings'] as { Format: string; DestinationArn: unknown }
+    expect(destination).toBeDefined()
+    expect(Object.keys(JSON.parse(format) as object)).toEqual(expect.arrayContaining(['requestId', 'method', 'path', 'status', 'ms']))
+    expect(format.toLowerCase()).not.toMatch(/authori[sz]|header|querystring/)
+  })
+
+  it('lets browsers in from the listed sites only, without credentials', () => {
+    expect(only(sample.of('AWS::ApiGatewayV2::Api'))[1]).not.toHaveProperty('CorsConfiguration')
+    const [, api] = only(production.of('AWS::ApiGatewayV2::Api'))
+    expect(api['CorsConfiguration']).toMatchObject({
+      AllowOrigins: ['https://play.example.org', 'https://league.example.org'],
+      AllowHeaders: expect.arrayContaining(['authorization', 'idempotency-key', 'if-match', 'if-none-match']) as string[],
+      ExposeHeaders: expect.arrayContaining(['etag', 'retry-after']) as string[],
+    })
+    expect(api['CorsConfiguration']).not.toHaveProperty('AllowCredentials')
+  })
+})
+
+describe('deliveries', () => {
+  it('call notify for new event items only, halve a failing batch, and give up into the queue', () => {
+    const [, mapping] = only(sample.of('AWS::Lambda::EventSourceMapping'))
+    expect(mapping).toMatchObject({
+      StartingPosition: 'TRIM_HORIZON',
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRetryAttempts: 20,
+      MaximumRecordAgeInSeconds: 21_600,
+    })
+    const { Filters: filters } = mapping['FilterCriteria'] as { Filters: { Pattern: string }[] }
+    expect(filters.map(({ Pattern: pattern }) => JSON.parse(pattern) as unknown)).toEqual([
+      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'EV#' }] } } } },
+    ])
+    expect(queueOf(mapping, 'DestinationConfig')).toMatch(/^NotifyDeadLetters/)
+  })
+
+  it('call deadline every five minutes, and keep what fails twice', () => {
+    const [, rule] = only(sample.of('AWS::Events::Rule'))
+    expect(rule).toMatchObject({ ScheduleExpression: 'rate(5 minutes)', State: 'ENABLED', Targets: [{ RetryPolicy: { MaximumRetryAttempts: 1 } }] })
+    const [target] = rule['Targets'] as Record<string, unknown>[]
+    expect(queueOf(target ?? {}, 'DeadLetterConfig')).toMatch(/^DeadlineDeadLetters/)
+    const [, invocation] = only(sample.of('AWS::Lambda::EventInvokeConfig'))
+    expect(invocation).toMatchObject({ MaximumRetryAttempts: 1 })
+    expect(queueOf(invocation, 'DestinationConfig')).toMatch(/^DeadlineDeadLetters/)
+  })
+
+  it('have encrypted queues that refuse plain HTTP and keep for two weeks', () => {
+    const queues = Object.entries(sample.of('AWS::SQS::Queue'))
+    expect(queues).toHaveLength(2)
+    for (const [id, { Properties: properties }] of queues) {
+      expect(properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 1_209_600 })
+      sample.template.hasResourceProperties('AWS::SQS::QueuePolicy', {
+        Queues: [{ Ref: id }],
+        PolicyDocument: { Statement: Match.arrayWith([Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } })]) },
+      })
+    }
+  })
+})
+
+function queueOf(properties: Record<string, unknown>, name: string): string {
+  return /"Fn::GetAtt":\["([^"]+)","Arn"\]/.exec(JSON.stringify(properties[name]))?.[1] ?? ''
+}
+
+describe('alarms', () => {
+  it('cover failures, throttles, dead letters and delay of everything there is', () => {
+    const alarms = Object.values(sample.of('AWS::CloudWatch::Alarm')).map(({ Properties: properties }) => properties)
+    const watched = alarms.map(({ Namespace: namespace, MetricName: metric }) => `${String(namespace)} ${String(metric)}`)
+    const count = (name: string): number => watched.filter((one) => one === name).length
+    expect(count('AWS/ApiGateway 5xx')).toBe(1)
+    expect(count('AWS/Lambda Errors')).toBe(3)
+    expect(count('AWS/Lambda Throttles')).toBe(3)
+    expect(count('AWS/SQS ApproximateNumberOfMessagesVisible')).toBe(2)
+    expect(count('AWS/Lambda IteratorAge')).toBe(1)
+    expect(count('AWS/Lambda Invocations')).toBe(1)
+    for (const alarm of alarms) {
+      expect(alarm['AlarmActions']).toHaveLength(1)
+      expect(String(alarm['AlarmDescription']).length).toBeGreaterThan(40)
+    }
+  })
+
+  it('reach the mail address over a topic that CloudWatch may publish to', () => {
+    production.template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: PRODUCTION.alarmMail })
+    production.template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+          Match.objectLike({ Effect: 'Allow', Action: 'sns:Publish', Principal: { Service: 'cloudwatch.amazonaws.com' } }),
+        ]),
+      },
+    })
+    sample.template.resourceCountIs('AWS::SNS::Subscription', 0)
+  })
+
+  it('have a dashboard', () => sample.template.resourceCountIs('AWS::CloudWatch::Dashboard', 1))
+})
+
+describe('two stages', () => {
+  it('share no physical name', () => {
+    const names = (synthesised: Synthesised): string[] => Object.values(synthesised.resources).flatMap(({ Properties: properties = {} }) =>
+      Object.entries(properties).filter(([key, value]) => /^(Function|Table|Queue|Topic|Role|LogGroup|Dashboard|Alarm)Name$/.test(key) && typeof value === 'string').map(([, value]) => String(value)))
+    expect(names(production)).toEqual(['praxis-prod'])
+    expect(names(synthesise({ ...PRODUCTION, stage: 'beta' }))).toEqual(['praxis-beta'])
+  })
+
+  it('tell what one needs to know of them', () => {
+    const outputs = Object.keys((production.template.toJSON() as { Outputs: object }).Outputs)
+    expect(outputs.sort()).toEqual(['AlarmTopic', 'ApiUrl', 'Build', 'DeadlineDeadLettersUrl', 'NotifyDeadLettersUrl', 'TableName'])
+  })
+})

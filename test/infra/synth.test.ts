@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Stack, Validations } from 'aws-cdk-lib'
+import { Queue } from 'aws-cdk-lib/aws-sqs'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import { describe, expect, it } from 'vitest'
+import { praxisApp } from '../../infra/app.ts'
+import { PRODUCTION, sampleBundles } from './sample.ts'
+
+function synth(bundles: { name: string; file: string }[], context: Record<string, string> = PRODUCTION) {
+  const outdir = mkdtempSync(join(tmpdir(), 'praxis-cdk-'))
+  const made = praxisApp({ bundles, context, outdir })
+  made.app.synth()
+  return { ...made, outdir }
+}
+
+describe('synth', () => {
+  it('finds nothing that CloudFormation or cdk-nag object to', () => {
+    const { outdir } = synth(sampleBundles())
+    const report = JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')) as { pluginReports: unknown[] }
+    expect(report.pluginReports).toEqual([])
+  })
+
+  it('fails on what they object to, so that the test above means something', () => {
+    const { app, stack } = praxisApp({ bundles: sampleBundles(), outdir: mkdtempSync(join(tmpdir(), 'praxis-cdk-')) })
+    new Queue(stack, 'Careless')
+    const findings = new AwsSolutionsChecks(app).validateScope(app).violations.map(({ ruleName }) => ruleName)
+    expect(findings.sort()).toEqual(['AwsSolutions-SQS3', 'AwsSolutions-SQS4'])
+    expect(() => app.synth()).toThrow(/Validation failed/)
+  })
+
+  it('acknowledges few findings, each on one construct and with a reason', () => {
+    const { stack } = synth(sampleBundles())
+    const acknowledged = stack.node.findAll().flatMap((construct) =>
+      construct.node.metadata.filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY).map(({ data }) => ({ path: construct.node.path, rules: data as Record<string, string> })))
+    const found = acknowledged.flatMap(({ path, rules }) => Object.entries(rules).map(([id, reason]) => ({ path, id, reason })))
+    expect(found.map(({ path, id }) => `${path.replace('praxis-prod/', '')} ${id.split('::').slice(-1)[0] ?? ''}`).sort()).toMatchInlineSnapshot(`
+      [
+        "Api AwsSolutions-APIG4",
+        "DeadlineDeadLetters AwsSolutions-SQS3",
+        "DeadlineRole *]",
+        "HttpRole *]",
+        "NotifyDeadLetters AwsSolutions-SQS3",
+        "NotifyRole *]",
+      ]
+    `)
+    for (const { reason } of found) expect(reason.length).toBeGreaterThan(60)
+    expect(found.some(({ path }) => path === Stack.of(stack).node.path)).toBe(false)
+  })
+
+  it('of the same bundles is the same to the letter, of another bundle another', () => {
+    const bundles = sampleBundles()
+    const read = (folder: string): Record<string, string> => Object.fromEntries(
+      readdirSync(folder).filter((file) => /\.(template|assets)\.json$/.test(file)).map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+    const assets = (folder: string): string[] => readdirSync(folder).filter((file) => file.startsWith('asset.'))
+    const first = synth(bundles).outdir
+    const second = synth(sampleBundles()).outdir
+    expect(Object.keys(read(first))).toHaveLength(2)
+    expect(read(second)).toEqual(read(first))
+    expect(assets(second)).toEqual(assets(first))
+    const other = sampleBundles().map((bundle) => (bundle.name === 'notify' ? { ...bundle, file: bundle.file.replace('notify', 'http') } : bundle))
+    expect(assets(synth(other).outdir)).not.toEqual(assets(first))
+  })
+})

@@ -1,0 +1,140 @@
+import { apply, eventsFor, explain, legal, owed, promptFor, viewFor, waitingFor, type Draw, type GameEvent, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
+import { PILES } from '../../shared/rules/queries.ts'
+import { copyJson } from '../../shared/rules/run.ts'
+import type { Purse } from '../../shared/rules/events.ts'
+import { playGame, startGame, type Move, type Played } from '../support/random-game.ts'
+import { envOf, generator } from '../support/random.ts'
+import { deepFreeze } from '../support/table.ts'
+
+/** The laws every position of every game obeys. A broken one names the seed and the move, which reproduce it. */
+export class LawBroken extends Error {}
+
+export interface Census { events: Record<string, number>; games: number; moves: number }
+
+/** Plays one random game and holds every move to the laws. `thorough` is how many moves lie between two of the costlier checks. */
+export function playLawfully(seed: number, seats: number, thorough: number, census?: Census): Played {
+  const draw = generator(seed ^ 0x5bd1e995)
+  const started = startGame(seed, seats)
+  const ledger = new Map<string, number>()
+  record(ledger, started.events)
+  let move = 0
+  const check = (law: string, holds: boolean, detail = '') => {
+    if (!holds) throw new LawBroken(`${law} (seed ${seed}, ${seats} seats, move ${move}) ${detail}`)
+  }
+  settled(started.state, ledger, check)
+  const played = playGame(seed, seats, step => {
+    move++
+    record(ledger, step.after.events)
+    settled(step.after.state, ledger, check)
+    quiet(step, check)
+    if (move % thorough === 0) costly(step, seed, draw, check)
+    if (census) for (const event of step.after.events) census.events[event.key] = (census.events[event.key] ?? 0) + 1
+  })
+  check('every game ends', played.state.result !== undefined)
+  if (census) {
+    census.games++
+    census.moves += played.moves
+  }
+  return played
+}
+
+type Check = (law: string, holds: boolean, detail?: string) => void
+
+/** What holds in every state at rest. */
+function settled(state: GameState, ledger: Map<string, number>, check: Check): void {
+  const seen = new Set<number>()
+  const count = (id: number) => {
+    check('a card is in one place', !seen.has(id), `card ${id}`)
+    seen.add(id)
+  }
+  for (const seat of state.seats) for (const pile of PILES) seat[pile].forEach(count)
+  for (const frame of state.frames) {
+    if (frame.kind === 'play') count(frame.card)
+    if (frame.kind === 'action' && frame.source !== null && !seen.has(frame.source)) count(frame.source)
+  }
+  check('every card is somewhere', seen.size === state.cards.length, `${seen.size} of ${state.cards.length}`)
+
+  for (const [seat, { pool }] of state.seats.entries()) check('the ledger tells each pool', pool === (ledger.get(`pool ${seat}`) ?? 0), `seat ${seat}: ${pool}`)
+  for (const [id, card] of state.cards.entries()) check('the ledger tells the counters of each card', (card.blood ?? 0) === (ledger.get(`card ${id}`) ?? 0), `card ${id}`)
+
+  const points = state.seats.reduce((sum, seat) => sum + seat.victoryPoints, 0)
+  const out = state.seats.filter(seat => seat.ousted).length
+  check('a victory point an oust, and one for the last', state.result ? points === state.seats.length || out === state.seats.length : points === out, `${points} for ${out}`)
+
+  if (state.result) return
+  const waiting = waitingFor(state)
+  check('somebody can act', owed(state).length > 0)
+  check('only seats in the game are waited for', waiting.every(seat => !state.seats[seat]!.ousted))
+  for (const seat of waiting) {
+    const options = legal(state, seat)
+    check('who is waited for has an option', options.length > 0, `seat ${seat}`)
+    check('options have names of their own', new Set(options.map(option => option.id)).size === options.length, `seat ${seat}`)
+  }
+}
+
+/** A version moves exactly when its viewer's view does; the default of every prompt is legal. */
+function quiet({ before, seat, after }: Move, check: Check): void {
+  const published = after.events.length > 0
+  const viewers = [...before.seats.keys(), 'spectator' as const]
+  for (const [i, viewer] of viewers.entries()) {
+    const moved = before.views[i] !== after.state.views[i]
+    if (viewer !== seat && !published) {
+      check('a sealed answer is silent', !moved && JSON.stringify(viewFor(before, viewer)) === JSON.stringify(viewFor(after.state, viewer)), `viewer ${viewer}`)
+    }
+  }
+}
+
+function costly({ before, seat, answer, after }: Move, seed: number, draw: Draw, check: Check): void {
+  const env = envOf(seed)
+  const written = JSON.stringify(after.state)
+  check('a state survives JSON', JSON.stringify(JSON.parse(written)) === written)
+  const again = apply(deepFreeze(copyJson(before)), seat, null, answer, env)
+  check('the input is left as it was, and the same command gives the same bytes', JSON.stringify(again) === JSON.stringify(after))
+  const parsed = apply(JSON.parse(JSON.stringify(before)) as GameState, seat, null, answer, env)
+  check('a stored state plays on as the live one', JSON.stringify(parsed) === JSON.stringify(after))
+
+  for (const viewer of before.seats.keys()) {
+    if (!before.seats[viewer]!.ousted) blind(before, viewer, { seat, answer }, after.events, env, draw, check)
+  }
+}
+
+/**
+ * Non-interference: with everything that a viewer cannot know shuffled, that viewer sees the same bytes; and its own next command
+ * tells it the same, as long as nobody else's sealed play comes out with it.
+ */
+function blind(state: GameState, viewer: SeatIndex, next: Pick<Move, 'seat' | 'answer'>, events: GameEvent[], env: ReturnType<typeof envOf>, draw: Draw, check: Check): void {
+  const other = scramble(state, viewer, draw)
+  const observe = (s: GameState) => JSON.stringify([viewFor(s, viewer), waitingFor(s), promptFor(s, viewer), legal(s, viewer), explain(s, viewer)])
+  check('no hidden card in a view, prompt or explanation', observe(state) === observe(other), `viewer ${viewer}`)
+  check('no hidden card in the spectators’ view', JSON.stringify(viewFor(state, 'spectator')) === JSON.stringify(viewFor(other, 'spectator')))
+  const sealedPlay = state.sealed.some(answer => answer.seat !== viewer && answer.lines.some(line => typeof line.do === 'object'))
+  if (next.seat !== viewer || sealedPlay) return
+  const elsewhere = apply(other, viewer, null, next.answer, env)
+  check('no hidden card in an event', JSON.stringify(eventsFor(events, viewer)) === JSON.stringify(eventsFor(elsewhere.events, viewer)), `viewer ${viewer}`)
+}
+
+/** Deals anew what `viewer` cannot know: the other seats' hands, libraries, crypts and uncontrolled cards, and its own stacks. */
+export function scramble(state: GameState, viewer: SeatIndex, draw: Draw): GameState {
+  const other = copyJson(state)
+  for (const [seat, piles] of other.seats.entries()) {
+    const hidden = seat === viewer ? [] : [[...piles.hand, ...piles.library], [...piles.uncontrolled, ...piles.crypt]]
+    for (const ids of hidden) {
+      const keys = ids.map(id => other.cards[id]!.key)
+      for (const id of ids) other.cards[id] = { ...other.cards[id]!, key: keys.splice(draw(keys.length), 1)[0]! }
+    }
+  }
+  return other
+}
+
+function record(ledger: Map<string, number>, events: readonly GameEvent[]): void {
+  const book = (purse: Purse, n: number) => {
+    if (purse === 'bank') return
+    const key = 'pool' in purse ? `pool ${purse.pool}` : `card ${purse.card.id}`
+    ledger.set(key, (ledger.get(key) ?? 0) + n)
+  }
+  for (const event of events) {
+    if (event.key !== 'counters') continue
+    book(event.from, -event.amount)
+    book(event.to, event.amount)
+  }
+}

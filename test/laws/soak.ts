@@ -1,0 +1,78 @@
+import { fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { playLawfully, type Census } from './laws.ts'
+
+const HELP = `npm run soak -- [options]
+
+Plays seeded random games of four and five seats with the five decks and holds every move to the laws
+(test/laws/laws.ts): round trip, frozen input, somebody can act, conservation of cards and counters,
+no hidden card in anybody's view, prompt or event, silence of sealed answers, bounded steps, an end.
+A failing seed is printed; --seed with --games 1 reproduces it.
+
+  --games N      how many games (default 10000)
+  --seed N       the first seed (default 1); game i has seed N + i, and four or five seats in turn
+  --thorough N   the costlier checks at each N-th move (default 25)
+  --help         this text`
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' }, thorough: { type: 'string', default: '25' },
+    stride: { type: 'string' }, help: { type: 'boolean', default: false },
+  },
+})
+const games = Number(values.games), first = Number(values.seed), thorough = Number(values.thorough)
+
+interface Progress { done: number; failure?: string; census?: Census }
+
+/** Plays every `stride`-th game of the range and reports to the parent. */
+function part(stride: number): void {
+  const census: Census = { events: {}, games: 0, moves: 0 }
+  for (let i = 0; i < games; i += stride) {
+    const seed = first + i
+    try {
+      playLawfully(seed, 4 + (seed % 2), thorough, census)
+    } catch (error) {
+      process.send!({ done: 1, failure: error instanceof Error ? error.message : String(error) } satisfies Progress)
+      continue
+    }
+    process.send!({ done: 1 } satisfies Progress)
+  }
+  process.send!({ done: 0, census } satisfies Progress)
+}
+
+async function main(): Promise<void> {
+  const workers = Math.min(availableParallelism(), games)
+  console.log(`${games} games from seed ${first}, on ${workers} processes`)
+  const started = Date.now()
+  const failures: string[] = []
+  let done = 0, moves = 0
+  await Promise.all(Array.from({ length: workers }, (_, i) => new Promise<void>(resolve => {
+    const own = Math.ceil((games - i) / workers)
+    const child = fork(fileURLToPath(import.meta.url), ['--stride', String(workers), '--seed', String(first + i), '--games', String(own * workers), '--thorough', String(thorough)])
+    let finished = false
+    child.on('message', (progress: Progress) => {
+      done += progress.done
+      if (progress.failure) {
+        failures.push(progress.failure)
+        console.log(`FAILED ${progress.failure}`)
+      }
+      if (progress.census) {
+        moves += progress.census.moves
+        finished = true
+      }
+      if (progress.done && done % 250 === 0) console.log(`${done} games, ${Math.round((Date.now() - started) / 1000)} s, ${failures.length} failed`)
+    })
+    child.on('exit', code => {
+      if (!finished) failures.push(`a process ended with code ${code} before its games were played`)
+      resolve()
+    })
+  })))
+  console.log(`${done} games, ${moves} moves in ${Math.round((Date.now() - started) / 1000)} s; ${failures.length} failed`)
+  process.exitCode = failures.length > 0 || done !== games ? 1 : 0
+}
+
+if (values.help) console.log(HELP)
+else if (values.stride) part(Number(values.stride))
+else await main()

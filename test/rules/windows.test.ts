@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { apply, promptFor, viewFor, type GameState } from '../../shared/rules/index.ts'
+import { envOf } from '../support/random.ts'
+import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
+
+/** The worked examples and the tables of windows.md, as far as the cards of this step reach. */
+const bytes = (state: GameState) => [0, 1, 2, 3, 4, 'spectator' as const].map(viewer => JSON.stringify(viewFor(state, viewer)))
+
+const hunt = () => table({
+  seats: [
+    { ready: [{ generic: { disciplines: ['OBF'] }, as: 'V1', blood: 3 }], hand: [{ card: 'lost-in-crowds', as: 'L1' }], library: ['govern-the-unaligned'] },
+    { ready: [{ generic: {}, as: 'V5' }] }, {}, {},
+    { ready: [{ generic: { disciplines: ['AUS'] }, as: 'V8' }], hand: [{ card: 'telepathic-misdirection', as: 'T1' }] },
+  ],
+})
+
+describe('sealed windows', () => {
+  it('ask everybody who publicly could answer at once, and nobody else', () => {
+    const t = hunt()
+    t.answer(Ann, 'hunt:V1')
+    // Cal and Dee have neither a minion nor a card: public facts exclude them, and so nobody waits for them.
+    expect(t.window()).toBe('blocks')
+    expect(t.waiting()).toEqual([Ben, Eve])
+  })
+
+  it('a sealed answer moves nothing for anybody else: not a byte, a version or who is waited for', () => {
+    const t = hunt()
+    t.answer(Ann, 'hunt:V1')
+    const before = bytes(t.state), waiting = t.waiting()
+    t.answer(Eve, 'block:V8')
+    const after = bytes(t.state)
+    expect(after.filter((_, i) => i !== Eve)).toEqual(before.filter((_, i) => i !== Eve))
+    expect(after[Eve]).not.toBe(before[Eve])
+    expect(t.waiting()).toEqual(waiting)
+    expect(t.owed()).toEqual([Ben])
+    expect(t.log.filter(event => event.key === 'block-declared')).toEqual([])
+  })
+
+  it('an answer may be taken back until it is published, and then leaves nothing behind', () => {
+    const t = hunt()
+    t.answer(Ann, 'hunt:V1')
+    const prompt = promptFor(t.state, Eve)
+    t.answer(Eve, 'block:V8')
+    expect(promptFor(t.state, Eve)).toBeNull()
+    t.answer(Eve, 'take-back')
+    expect(promptFor(t.state, Eve)).toEqual(prompt)
+  })
+
+  it('block with stealth exchanged: passes before the effect are published with it, those after it were never made', () => {
+    const t = hunt()
+    t.answer(Ann, 'hunt:V1')
+    t.answer(Eve, 'block:V8')
+    t.pass(Ben)
+    // Ben stands before Eve in the order: his pass is published with her block, and his decline is final.
+    expect(t.happened('passed').at(-1)).toMatchObject({ window: 'blocks', seats: [Ben] })
+    expect(t.happened('block-declared')).toEqual([{ key: 'block-declared', seat: Eve, minion: expect.objectContaining({ id: t.id('V8') }) }])
+    expect(t.window()).toBe('attempt')
+    t.answer(Eve, 'play:T1:aus:V8')
+    expect(t.stat('V8', 'intercept')).toBe(1)
+    // Eve's effect began a new round at Ann, who may now add stealth.
+    t.answer(Ann, 'play:L1:obf:V1')
+    expect(t.stat('V1', 'stealth')).toBe(2)
+    // Nobody publicly could add anything: the attempt fails in the same command, and it is state A again.
+    expect(t.has('block-failed')).toBe(true)
+    expect(t.window()).toBe('blocks')
+    expect([t.can(Ben, 'block:V5'), t.can(Eve, 'block:V8')]).toEqual([false, true])
+  })
+
+  it('a sealed answer behind an effect is void: the seat is asked again and has declined nothing', () => {
+    const t = table({
+      seats: [
+        { ready: [{ generic: {}, as: 'V1', blood: 3 }] }, { ready: [{ generic: {}, as: 'V5' }] }, {}, {}, { ready: [{ generic: {}, as: 'V8' }] },
+      ],
+    })
+    t.answer(Ann, 'hunt:V1')
+    t.pass(Eve)
+    t.answer(Ben, 'block:V5')
+    t.allPass(() => t.has('block-failed'))
+    expect(t.happened('passed').filter(event => event.key === 'passed' && event.window === 'blocks')).toEqual([])
+    expect(t.can(Eve, 'block:V8')).toBe(true)
+    expect(t.owed()).toContain(Eve)
+  })
+
+  it('no block, and then redirect if nobody does anything: both in one sitting', () => {
+    const t = bleedWithDeflection()
+    announce(t)
+    t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: 'unchanged', do: { option: `play:${t.id('D1')}:DOM:${t.id('B1')}` } }] })
+    // Ann still may speak first in C; once she passes, the redirect comes without asking Ben again.
+    expect(t.window()).toBe('declined')
+    expect(t.owed()).toEqual([Ann])
+    t.pass(Ann)
+    expect(t.happened('card-played')).toHaveLength(1)
+    t.choose(Ben, [Cal])
+    expect(t.happened('redirected')).toEqual([{ key: 'redirected', by: Ben, target: Cal }])
+  })
+
+  it('had Ann raised the bleed, the line of an unchanged case is void and Ben is asked anew', () => {
+    const t = bleedWithDeflection()
+    announce(t)
+    t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: 'unchanged', do: { option: `play:${t.id('D1')}:DOM:${t.id('B1')}` } }] })
+    t.answer(Ann, 'play:C1:DOM:V1')
+    expect(promptFor(t.state, Ben)?.ask).toMatchObject({ key: 'ask-declined', params: { bleed: 4 } })
+  })
+
+  it('an answer that names what it rests on survives what does not touch it', () => {
+    const t = bleedWithDeflection()
+    announce(t)
+    t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: { same: ['target'], was: [Ben] }, do: 'pass' }] })
+    t.answer(Ann, 'play:C1:DOM:V1')
+    // Ben's pass holds although the bleed grew: he has named the target alone.
+    expect([t.pool(Ben), t.happened('bled').length]).toEqual([6, 1])
+  })
+
+  it('the acting seat alone is asked while it acted last, and its pass is public at once', () => {
+    const t = bleedWithDeflection()
+    t.answer(Ann, 'bleed:V1')
+    expect(t.waiting()).toEqual([Ann])
+    t.pass(Ann)
+    expect(t.happened('passed')).toEqual([{ key: 'passed', window: 'blocks', seats: [Ann], byDefault: [] }])
+    expect(t.waiting()).toEqual([Ben])
+  })
+
+  it('a line for a window that this sitting cannot reach is refused', () => {
+    const t = bleedWithDeflection()
+    announce(t)
+    expect(() => apply(t.state, Ben, null, { option: 'pass', then: [{ window: 'press', when: 'unchanged', do: 'pass' }] }, envOf(1))).toThrow('illegal-args')
+  })
+
+  it('the default of the deadline is sealed like an answer and told beside the pass it made', () => {
+    const t = hunt()
+    t.answer(Ann, 'hunt:V1')
+    const { state } = apply(t.state, Ben, null, { option: 'pass' }, envOf(1), { byDefault: true })
+    const done = apply(state, Eve, null, { option: 'pass' }, envOf(1))
+    expect(done.events[0]).toEqual({ key: 'passed', window: 'blocks', seats: [Ben, Eve], byDefault: [Ben] })
+  })
+})
+
+/** The announcement carries Ann's own pass in state A, so no hand-off is spent on it. */
+const announce = (t: ReturnType<typeof table>) => t.answer(Ann, 'bleed:V1', undefined, { then: [{ window: 'blocks', when: 'unchanged', do: 'pass' }] })
+
+const bleedWithDeflection = () => table({
+  seats: [
+    { ready: [{ generic: { disciplines: ['DOM'] }, as: 'V1' }], hand: [{ card: 'conditioning', as: 'C1' }] },
+    { pool: 10, ready: [{ generic: { disciplines: ['DOM'] }, as: 'B1' }], hand: [{ card: 'deflection', as: 'D1' }] },
+    { pool: 10 }, { pool: 10 }, { pool: 10 },
+  ],
+})
+
+describe('seats that leave', () => {
+  it('SEQ-10: with two left, prey and predator are one seat, asked once', () => {
+    const t = table({ settings: {}, seats: [{ ready: [{ generic: {}, as: 'V1', blood: 3 }] }, { ready: [{ generic: {}, as: 'V4' }] }] })
+    t.answer(Ann, 'hunt:V1')
+    expect(t.waiting()).toEqual([Ben])
+    t.allPass()
+    expect(t.happened('passed')).toEqual([{ key: 'passed', window: 'blocks', seats: [Ben], byDefault: [] }])
+    expect(t.blood('V1')).toBe(4)
+    expect([Cal, Dee].every(seat => !t.waiting().includes(seat))).toBe(true)
+  })
+})

@@ -1,0 +1,134 @@
+import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
+import { apply, eventsFor, explain, fromPosition, IllegalCommand, legal, namesIn, owed, promptFor, waitingFor, type Answer, type Args, type CardId, type EventKey, type GameEvent, type GameState, type Line, type Option, type SeatIndex } from '../../shared/rules/index.ts'
+import { settle } from '../../shared/rules/apply.ts'
+import type { Op } from '../../shared/rules/language.ts'
+import { copySpine, push, top, type Run } from '../../shared/rules/run.ts'
+import { stat } from '../../shared/rules/stats.ts'
+import type { Stat } from '../../shared/rules/state.ts'
+import { envOf } from './random.ts'
+
+export const [Ann, Ben, Cal, Dee, Eve] = [0, 1, 2, 3, 4] as const
+
+/**
+ * A table in a stated position, played through `apply`. Every command runs on a deep-frozen state and its result passes through
+ * JSON, so that each scenario is a test of purity and of serialisability too.
+ */
+export function table(input: PositionInput, seed = 1) {
+  const position = parsePosition(input)
+  const names = namesIn(position)
+  let state: GameState = fromPosition(position)
+  const log: GameEvent[] = []
+
+  const id = (card: string | CardId): CardId => {
+    const found = typeof card === 'number' ? card : names.get(card)
+    if (found === undefined) throw new Error(`No card is called ${card} in this position`)
+    return found
+  }
+  const name = (option: string): string => option.replaceAll(/[A-Z]\w*\d|'[^']+'/g, found => (names.has(found) ? String(names.get(found)) : found))
+
+  const t = {
+    get state() { return state },
+    get log() { return log },
+    id,
+    card: (card: string) => state.cards[id(card)]!,
+    pool: (seat: SeatIndex) => state.seats[seat]!.pool,
+    blood: (card: string) => state.cards[id(card)]!.blood ?? 0,
+    locked: (card: string) => state.cards[id(card)]!.locked === true,
+    inTorpor: (card: string) => state.cards[id(card)]!.torpor === true,
+    stat: (card: string, which: Stat) => stat(state, id(card), which),
+    waiting: () => waitingFor(state),
+    owed: () => owed(state),
+    /** Ids of the options a seat has; cards by their number. */
+    options: (seat: SeatIndex) => legal(state, seat).map(option => option.id),
+    option: (seat: SeatIndex, option: string): Option | undefined => legal(state, seat).find(one => one.id === name(option)),
+    /** Whether an option such as `bleed:V1` or `block:V5` is offered. */
+    can: (seat: SeatIndex, option: string) => legal(state, seat).some(one => one.id === name(option)),
+    /** Why something is not on offer: `[reason, rule]`. */
+    why: (seat: SeatIndex, what: string, card?: string): [string, string] | undefined => {
+      const found = explain(state, seat).find(one => one.what === what && (card === undefined || one.minion === id(card) || one.card === id(card)))
+      return found && [found.reason, found.rule]
+    },
+    /** Sends an answer; cards in the option may be given by name (`block:V5`). Returns what happened. */
+    answer(seat: SeatIndex, option: string, args?: Args, more: { then?: Line[]; when?: NonNullable<Answer['when']> } = {}): GameEvent[] {
+      const answer: Answer = { option: name(option), ...(args && { args }), ...more }
+      const { state: next, events } = apply(deepFreeze(state), seat, null, answer, envOf(seed))
+      state = JSON.parse(JSON.stringify(next)) as GameState
+      log.push(...events)
+      return events
+    },
+    /** Sends an answer that must be refused, and that nothing has changed. Returns the code. */
+    refused(seat: SeatIndex, option: string, args?: Args): string {
+      const before = JSON.stringify(state)
+      try {
+        apply(deepFreeze(state), seat, null, { option: name(option), ...(args && { args }) }, envOf(seed))
+      } catch (error) {
+        if (!(error instanceof IllegalCommand)) throw error
+        if (JSON.stringify(state) !== before) throw new Error('A refused command changed the state')
+        return error.code
+      }
+      throw new Error(`${option} was accepted`)
+    },
+    pass: (seat: SeatIndex) => t.answer(seat, 'pass'),
+    /** Everybody who is asked passes, again and again, until no window of the present action is left, or `until` says stop. */
+    allPass(until: () => boolean = () => false) {
+      for (let n = 0; n < 200 && promptOf(state)?.window !== undefined && !until(); n++) t.pass(owed(state)[0]!)
+      return t
+    },
+    /** Everybody asked in the present window passes once; stops when another window or prompt comes. */
+    windowPasses() {
+      const frame = state.frames[state.frames.length - 1]!.id
+      for (let n = 0; n < 20 && !state.result && state.frames[state.frames.length - 1]!.id === frame; n++) t.pass(owed(state)[0]!)
+      return t
+    },
+    window: () => promptOf(state)?.window,
+    choose: (seat: SeatIndex, pick: number[] | string[] | Record<string, number>) => t.answer(seat, 'choose', { pick }),
+    endPhase: (seat: SeatIndex) => t.answer(seat, 'end-phase'),
+    /** Changes the state between two commands: for a modifier that no card of the catalogue gives yet. */
+    edit(change: (draft: GameState) => void) {
+      state = JSON.parse(JSON.stringify(state)) as GameState
+      change(state)
+      return t
+    },
+    /** Begins a procedure on top of whatever goes on, and runs on until somebody must answer. Returns what happened. */
+    push(frame: Parameters<typeof push>[1]): GameEvent[] {
+      const run: Run = { state: copySpine(deepFreeze(state)), events: [], env: envOf(seed), published: false }
+      run.state.fx++
+      push(run, frame)
+      settle(run)
+      state = JSON.parse(JSON.stringify(run.state)) as GameState
+      log.push(...run.events)
+      return run.events
+    },
+    /** An effect that a rule speaks of without naming a card, resolved here and now. Cards are bound by the names used in `ops`. */
+    effect(seat: SeatIndex, ops: Op[], cards: Record<string, string> = {}, from: { by?: string; source?: string } = {}) {
+      const vars = Object.fromEntries(Object.entries(cards).map(([as, card]) => [as, id(card)]))
+      t.push({ kind: 'effects', source: from.source === undefined ? null : id(from.source), by: from.by === undefined ? null : id(from.by), seat, ops, vars })
+      return t
+    },
+    happened: (key: EventKey) => log.filter(event => event.key === key),
+    seenBy: (seat: SeatIndex) => eventsFor(log, seat),
+    has: (key: EventKey) => log.some(event => event.key === key),
+    /** The impulse order of the window that is open. */
+    order(): SeatIndex[] {
+      const frame = top(state)
+      if (frame.kind !== 'window') throw new Error('No window is open')
+      return frame.order
+    },
+    inAsh: (seat: SeatIndex, card: string) => state.seats[seat]!.ash.includes(id(card)),
+    inHand: (seat: SeatIndex, card: string) => state.seats[seat]!.hand.includes(id(card)),
+  }
+  return t
+}
+
+const promptOf = (state: GameState) => {
+  const seat = owed(state)[0]
+  return seat === undefined ? undefined : promptFor(state, seat)
+}
+
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const inner of Object.values(value)) deepFreeze(inner)
+  }
+  return value
+}
