@@ -28,8 +28,6 @@ if (!installed()) {
     // What the program prints on its standard output must stay its own.
     stdio: ['ignore', 2, 2],
     cwd: root,
-    // npm refuses options that belong to the `npm run` around this one.
-    env: { ...process.env, npm_config_json: '', npm_config_dry_run: '' },
     shell: process.platform === 'win32',
   })
   if (end.code !== 0) {

@@ -1,9 +1,9 @@
-import { problems, PROBLEM_TYPE, RETRYABLE, type Problem } from '../../shared/api/problem.ts'
+import { problems, PROBLEM_TYPE, RETRYABLE, UNCERTAIN, type Problem } from '../../shared/api/problem.ts'
 import type { Refused } from '../games/service.ts'
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json'
 
-/** A refusal as it is sent (RFC 9457). A refused request has recorded nothing, whatever the reason. */
+/** A refusal as it is sent (RFC 9457). */
 export function problemOf({ refused, members }: Refused, instance: string, traceId: string): Problem {
   const { status, title } = problems[refused]
   return {
@@ -15,6 +15,6 @@ export function problemOf({ refused, members }: Refused, instance: string, trace
     instance,
     traceId,
     safeToRetry: RETRYABLE.has(refused),
-    recorded: false,
+    recorded: UNCERTAIN.has(refused) ? null : false,
   }
 }

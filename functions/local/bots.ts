@@ -29,23 +29,20 @@ const PAUSE_MS = 500
 export function startBots(options: BotsOptions): Bots {
   const { url, seed, pollMs = 2_000, onTrouble = () => undefined } = options
   const stopping = new AbortController()
+  /** How to end the pause of each bot. */
   const awake = new Map<string, () => void>()
   const running: Promise<void>[] = []
   const stopped = (): boolean => stopping.signal.aborted
-  const pause = (ms: number): Promise<unknown> => delay(ms, null, { signal: stopping.signal }).catch(() => null)
+  const pause = (ms: number, bell = stopping.signal): Promise<unknown> => delay(ms, null, { signal: bell }).catch(() => null)
 
   /** Runs until it is stopped: asks when woken, and now and then without. */
   const run = async (player: string): Promise<void> => {
     const client = connect(url, await options.token(player), stopping.signal)
     let etag: string | undefined
     while (!stopped()) {
-      let rung = false
-      const bell = new Promise<void>((resolve) => {
-        awake.set(player, () => {
-          rung = true
-          resolve()
-        })
-      })
+      // Set before the inbox is read, so that what comes meanwhile is not missed.
+      const bell = new AbortController()
+      awake.set(player, () => bell.abort())
       try {
         const inbox = await client.call('inbox', { etag })
         etag = inbox.etag
@@ -53,7 +50,7 @@ export function startBots(options: BotsOptions): Bots {
       } catch (failure) {
         if (!stopped()) onTrouble(`${player} cannot read its inbox: ${reason(failure)}`)
       }
-      if (!rung) await Promise.race([bell, pause(pollMs)])
+      await pause(pollMs, bell.signal)
     }
   }
 
@@ -95,10 +92,14 @@ export function startBots(options: BotsOptions): Bots {
     const client = connect(url, await options.token('bot-keeper'), stopping.signal)
     const known = new Set<string>()
     while (!stopped()) {
-      for (const player of await botsAtTables(client).catch(() => [])) {
-        if (known.has(player) || stopped()) continue
-        known.add(player)
-        running.push(run(player))
+      try {
+        for (const player of await botsAtTables(client)) {
+          if (known.has(player) || stopped()) continue
+          known.add(player)
+          running.push(run(player))
+        }
+      } catch (failure) {
+        if (!stopped()) onTrouble(`The tables cannot be read: ${reason(failure)}`)
       }
       await pause(Math.min(pollMs, 1_000))
     }
@@ -111,6 +112,7 @@ export function startBots(options: BotsOptions): Bots {
     },
     stop: async () => {
       stopping.abort()
+      for (const ring of awake.values()) ring()
       await Promise.all(running)
     },
   }

@@ -42,6 +42,8 @@ export const clearRunning = (dataDir: string): Promise<void> => rm(fileOf(dataDi
 
 /** The command line of a process; null when there is none. Process ids are used again, so a number alone proves nothing. */
 async function commandOf(pid: number): Promise<string | null> {
+  const known = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  if (known !== '') return known.replaceAll('\0', ' ')
   try {
     const { stdout } = await run('ps', ['-ww', '-o', 'args=', '-p', String(pid)])
     return stdout.trim() === '' ? null : stdout.trim()

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { asReply, MESSAGES, toApiEvent, type ApiEvent, type ApiHandler, type Reply } from './api-event.ts'
 
 /** Limits of an HTTP API in front of a Lambda function. */
 export const REQUEST_LIMIT = 10 * 1024 * 1024
 export const INVOCATION_LIMIT = 6 * 1024 * 1024
 export const TIME_LIMIT_MS = 30_000
+
+const CLOSE_WITHIN_MS = 2_000
 
 /** A route served beside the API, by the development server alone. Null leaves the request to the API. */
 export type SideRoute = (event: ApiEvent) => Reply | null | Promise<Reply | null>
@@ -31,11 +34,13 @@ export interface FrontDoorOptions {
 /** An API Gateway HTTP API (payload 2.0, stage `$default`) in front of one function, on this machine. */
 export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoor> {
   const host = options.host ?? '127.0.0.1'
+  const open = new Set<Promise<void>>()
   const server = createServer((request, response) => {
-    answer(request, options).then(
-      (reply) => send(request, response, reply),
-      () => send(request, response, MESSAGES.failed),
-    )
+    const answered = answer(request, options)
+      .catch(() => MESSAGES.failed)
+      .then((reply) => send(request, response, reply))
+      .finally(() => open.delete(answered))
+    open.add(answered)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -45,11 +50,14 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
   return {
     url: `http://${host}:${port}`,
     port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: async () => {
+      const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
+      server.closeIdleConnections()
+      // What was begun is finished and answered, as long as that is soon.
+      await Promise.race([Promise.allSettled(open), delay(CLOSE_WITHIN_MS, undefined, { ref: false })])
+      server.closeAllConnections()
+      await closed
+    },
   }
 }
 

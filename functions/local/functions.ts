@@ -40,13 +40,13 @@ const BUILD = 'local'
 
 export async function loadFunctions(options: FunctionsOptions): Promise<Functions> {
   const { kinds } = options
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const embedded = kinds?.length === 0 ? undefined : await startEmbedded({ folder: options.dataDir, tableName: TABLE_NAME, ...(kinds ? { kinds } : {}) })
   if (embedded === undefined) return inMemory(options)
   try {
     const outdir = join(options.dataDir, 'dist')
     await build({ outdir })
     Object.assign(process.env, {
-      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
       AWS_REGION: embedded.region,
       DYNAMODB_ENDPOINT: embedded.endpoint,
       TABLE_NAME: embedded.tableName,

@@ -12,7 +12,8 @@ export interface Issuer {
   issuer: string
   audience: string
   jwks: { keys: JWK[] }
-  token(name: string): Promise<string>
+  /** For the player of that name, shown to others under another if one is given. */
+  token(name: string, shown?: string): Promise<string>
   route(event: ApiEvent): Promise<Reply | null>
 }
 
@@ -27,8 +28,8 @@ export async function openIssuer(options: { dataDir: string; issuer: string; aud
   const stored = await loadKey(options.dataDir)
   const key = await importJWK(stored, ALGORITHM)
   const jwks = { keys: [publicPart(stored)] }
-  const token = (name: string): Promise<string> =>
-    new SignJWT({ name })
+  const token = (name: string, shown = name): Promise<string> =>
+    new SignJWT({ name: shown })
       .setProtectedHeader({ alg: ALGORITHM, kid: stored.kid, typ: 'JWT' })
       .setIssuer(issuer)
       .setAudience(audience)

@@ -23,6 +23,8 @@ export interface ServerOptions {
   /** Databases to try, in order; an empty list means memory. */
   kinds?: readonly EmbeddedKind[]
   botPollMs?: number
+  /** How often the table's stream is read. */
+  pumpMs?: number
   say?: (line: string) => void
 }
 
@@ -66,33 +68,35 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     closers.push(door.close)
 
     const functions = await loadFunctions({ dataDir, kinds: options.kinds, tokens: { ...TOKENS, jwksUrl: `${door.url}/dev/jwks.json` } })
-    closers.push(functions.stop)
+    // The door closes before the store under it does, so that what was begun is stored and answered.
+    closers.push(functions.stop, door.close)
     await writeRunning(dataDir, { server: { pid: process.pid, url: door.url }, ...(functions.pid === null ? {} : { store: { pid: functions.pid } }) })
     if (functions.store === 'memory') say('WARNING: no embedded database runs on this machine. Games are kept in memory and are lost when the server stops.')
     api = functions.http
 
-    const bots = startBots({ url: door.url, token: issuer.token, seed: options.seed, pollMs: options.botPollMs ?? 2_000, onTrouble: say })
-    closers.push(bots.stop)
-    await startDelivery(functions, dataDir, bots, closers, say)
-
-    const you = await issuer.token(YOU)
+    const you = await issuer.token(YOU, 'Guest')
     const client = connect(door.url, you)
     const game = await setUpDemo(client)
+    const bots = startBots({ url: door.url, token: (player) => issuer.token(player), seed: options.seed, pollMs: options.botPollMs ?? 5_000, onTrouble: say })
+    closers.push(bots.stop)
+    await startDelivery(functions, options, bots, closers, say)
+
     const tour = async (): Promise<Tour> => ({ url: door.url, game, token: you, prompt: (await client.call('prompt', { params: { game } })).body })
     front = async () => landing(await tour())
-    return { url: door.url, dataDir, store: functions.store, game, tour, token: issuer.token, stop }
+    return { url: door.url, dataDir, store: functions.store, game, tour, token: (name) => issuer.token(name), stop }
   } catch (failure) {
     await stop()
     throw failure
   }
 }
 
-async function startDelivery(functions: Functions, dataDir: string, bots: Bots, closers: (() => Promise<unknown>)[], say: (line: string) => void): Promise<void> {
+async function startDelivery(functions: Functions, { dataDir, pumpMs = 200 }: ServerOptions, bots: Bots, closers: (() => Promise<unknown>)[], say: (line: string) => void): Promise<void> {
   const pump = await startPump({
     open: functions.openStream,
     handler: (event) => functions.notify(event, context('notify')),
     checkpointFile: functions.store === 'memory' ? null : join(dataDir, 'stream-checkpoint.json'),
     deadLetterFile: join(dataDir, 'dead-letters.jsonl'),
+    everyMs: pumpMs,
     onDelivered: () => bots.wake(),
     onTrouble: say,
   })

@@ -3,8 +3,6 @@ import { HELP, readFlags, type Flags } from './flags.ts'
 import { curlLines } from './landing.ts'
 import { startServer, type LocalServer } from './server.ts'
 
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
-
 /** How long to wait for the bots to play up to your first question before printing what to try. */
 const FIRST_QUESTION_MS = 10_000
 
@@ -21,7 +19,8 @@ async function serve(asked: Flags): Promise<void> {
   let server: LocalServer | undefined
   let asksToStop = false
   const stop = async (): Promise<void> => {
-    if (asksToStop) return
+    // Whoever asks twice does not want to wait; the database ends with this process all the same.
+    if (asksToStop) process.exit(1)
     asksToStop = true
     // Until the start is complete there is nobody to stop; it is done as soon as there is.
     if (server) await leave(server)

@@ -49,6 +49,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded 
   return undefined
 }
 
+/** The kinds this machine can start, the preferred one first. */
+export const embeddedKinds = (): EmbeddedKind[] => EMBEDDED_KINDS.filter((kind) => programs[kind]('.') !== undefined)
+
 type Program = (port: number) => { command: string; args: string[] }
 
 const programs: Record<EmbeddedKind, (folder: string) => Program | undefined> = {

@@ -128,7 +128,7 @@ function problemFrom(response: Response, text: string): Problem {
   if (response.headers.get('content-type')?.includes('problem+json')) return JSON.parse(text) as Problem
   const { status } = response
   const code = status === 429 ? 'rate-limited' : status === 413 ? 'body-too-large' : status === 503 ? 'contention' : 'internal'
-  return { type: 'about:blank', code, title: 'The service could not be reached', status, instance: response.url, traceId: '', safeToRetry: status >= 500 || status === 429, recorded: false }
+  return { type: 'about:blank', code, title: 'The service could not be reached', status, instance: response.url, traceId: '', safeToRetry: status >= 500 || status === 429, recorded: status >= 500 ? null : false }
 }
 
 const filled = (path: string, params: Record<string, unknown> = {}): string => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

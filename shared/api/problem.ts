@@ -42,7 +42,7 @@ export const Problem = z.object({
   instance: z.string().describe('The path that was asked for'),
   traceId: z.string(),
   safeToRetry: z.boolean().describe('The same request, under the same key, may be sent again as it is'),
-  recorded: z.literal(false).describe('Whether anything was recorded. A refused request changes nothing'),
+  recorded: z.literal(false).nullable().describe('A refused request has changed nothing: false. Null after a fault: not known, so send it again under the same key'),
   errors: z.exactOptional(z.array(z.object({ path: z.string(), code: z.string() }))),
   version: z.exactOptional(Version),
   prompt: z.exactOptional(Prompt.nullable()).describe('stale-prompt: what you are asked now, if anything'),
@@ -54,3 +54,5 @@ export type Problem = z.infer<typeof Problem>
 
 /** A refused request may be repeated as it is only where the fault was ours or the moment's. */
 export const RETRYABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['rate-limited', 'contention', 'internal'])
+/** After a fault it may be that the write was made and only its answer lost. */
+export const UNCERTAIN: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['internal'])

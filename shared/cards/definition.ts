@@ -10,6 +10,7 @@ export interface CardDefinition {
   facts: CardFacts
   /** The ways it leaves the hand: one an effect line of the card. */
   modes: Mode[]
+  abilities?: Ability[]
   statics?: Static[]
   triggers?: Trigger[]
   /** Named steps of an odd card: they look, and return more operations. */
@@ -29,7 +30,9 @@ export interface Mode {
 }
 
 export interface Header { stealth?: number; bleed?: number; directed?: true; political?: true }
-/** A standing effect while the card is in play: computed, never stored. */
-export interface Static { on: Who; while?: Test; effect: { stat: Stat; delta: Num } | { allow: boolean; rule: Rule } }
+/** Used while in play, by paying its cost. */
+export interface Ability { name: string; windows: WindowName[]; cost: { lock?: true }; usable?: Condition[]; ops: Op[] }
+/** A standing effect while the card is in play: computed, never stored. `you` is its controller. */
+export interface Static { on: Who | 'you'; while?: Test; effect: { stat: Stat; delta: Num } | { allow: boolean; rule: Rule } }
 export interface Trigger { on: EventKey; when?: Test; optional?: true; ops: Op[] }
 export type Step = (look: Parameters<Condition>[0]) => Op[]

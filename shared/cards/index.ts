@@ -1,9 +1,13 @@
 import type { CardDefinition } from './definition.ts'
 import { bleedModifiers } from './library/bleed-modifiers.ts'
 import { bleeds } from './library/bleeds.ts'
+import { staticsAndTriggers } from './crypt/statics-and-triggers.ts'
+import { locations } from './library/locations.ts'
+import { masters } from './library/masters.ts'
 import { politics } from './library/politics.ts'
 import { redirects } from './library/redirects.ts'
 import { stealth } from './library/stealth.ts'
+import { unlocks } from './library/unlocks.ts'
 import { wakes } from './library/wakes.ts'
 
 export { catalogue, factsOf } from './catalogue.ts'
@@ -11,5 +15,5 @@ export { decks, deckProblems, listOf, type Deck, type DeckKey } from './decks.ts
 
 /** Every card that can be played, by its key. What is known but not here is never offered. */
 export const definitions: ReadonlyMap<string, CardDefinition> = new Map(
-  [...bleedModifiers, ...bleeds, ...politics, ...redirects, ...stealth, ...wakes].map(definition => [definition.facts.key, definition]),
+  [...bleedModifiers, ...bleeds, ...locations, ...masters, ...politics, ...redirects, ...stealth, ...unlocks, ...wakes, ...staticsAndTriggers].map(definition => [definition.facts.key, definition]),
 )

@@ -2,7 +2,7 @@ import type { Condition } from '../rules/conditions.ts'
 import type { WindowName } from '../rules/frames.ts'
 import type { ChoiceFrom, Holder, Lasting, Num, Op, Ref, SeatRef, Test, Who, Whom } from '../rules/language.ts'
 import type { ChoiceKey } from '../rules/messages.ts'
-import type { CardDefinition, Header, Mode } from './definition.ts'
+import type { Ability, CardDefinition, Header, Mode, Static, Trigger } from './definition.ts'
 import type { CardType } from './facts.ts'
 import { factsOf } from './catalogue.ts'
 
@@ -29,6 +29,19 @@ export const political = (key: string, terms: Op[], passed: Op[]): CardDefinitio
 export const modifier = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Action Modifier', ACTION, key, lines, usable)
 export const reaction = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Reaction', ACTION, key, lines, usable)
 
+interface InPlay { abilities?: Ability[]; statics?: Static[]; triggers?: Trigger[] }
+interface MasterParts extends InPlay { usable?: Condition[] }
+
+export const master = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({ ...card('Master', [], key, lines, usable), ...inPlay })
+/** A master that stays in play. */
+export const location = (key: string, parts: MasterParts): CardDefinition => master(key, [mode('', [enter])], parts)
+/** A vampire whose text does something; it is influenced out, not played. */
+export const crypt = (key: string, parts: InPlay): CardDefinition => ({ facts: factsOf(key), modes: [], ...parts })
+/** Lock this card: … */
+export const ability = (name: string, ops: Op[], usable: Condition[], windows: WindowName[] = ACTION): Ability => ({ name, windows, cost: { lock: true }, usable, ops })
+
+/** Puts the card itself in play. */
+const enter: Op = { op: 'move', who: 'self', to: 'inPlay' }
 export const bleedPlus = (delta: number, limited?: 'limited'): Op => ({ op: 'modify', stat: 'bleed', delta, on: 'acting', until: 'action', ...(limited && { limited: true as const }) })
 export const stealth = (delta: number): Op => ({ op: 'modify', stat: 'stealth', delta, on: 'acting', until: 'action' })
 export const intercept = (delta: number): Op => ({ op: 'modify', stat: 'intercept', delta, on: 'by', until: 'action' })
@@ -36,6 +49,7 @@ export const intercept = (delta: number): Op => ({ op: 'modify', stat: 'intercep
 export const wake: Op = { op: 'allow', rule: 'wake', on: 'by', until: 'action' }
 export const forbid = (rule: 'block' | 'act' | 'unlock', on: Ref, until: Lasting): Op => ({ op: 'forbid', rule, on, until })
 export const lock = (who: Ref): Op => ({ op: 'lock', who })
+export const unlock = (who: Ref): Op => ({ op: 'unlock', who })
 export const choose = (as: string, ask: ChoiceKey, from: ChoiceFrom, more: { min?: number; max?: number; secret?: true } = {}): Op => ({ op: 'choose', as, ask, from, ...more })
 export const allocate = (as: string, ask: ChoiceKey, points: number, least: number, among: Whom = {}): Op => ({ op: 'allocate', as, ask, points, least, among })
 export const redirect = (to: SeatRef): Op => ({ op: 'redirect', to })

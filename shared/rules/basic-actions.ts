@@ -3,7 +3,7 @@ import type { ActionName } from './frames.ts'
 import type { Cost, Op } from './language.ts'
 import { blood, currentAction, currentTurn, isVampire, minionsOf, prey, readyMinions, used } from './queries.ts'
 import { named } from './run.ts'
-import { stat } from './stats.ts'
+import { ruled, stat } from './stats.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
 /** The actions that need no card: bleed, hunt, leave torpor (ACT-05, LEAVE-01). */
@@ -47,6 +47,7 @@ export const basicActions: readonly BasicAction[] = [
 ]
 
 function readyToAct(state: GameState, minion: CardId): Refusal | undefined {
+  if (ruled(state, minion, 'act', false)) return refuse('forbidden', 'GOLDEN-01')
   if (state.cards[minion]!.torpor) return refuse('in-torpor', 'LEAVE-01')
   return state.cards[minion]!.locked ? refuse('locked', 'ACT-01') : undefined
 }

@@ -3,7 +3,7 @@ import { holds, type Look } from './evaluate.ts'
 import type { Test } from './language.ts'
 import type { ReasonKey } from './messages.ts'
 import { currentAction, isLocked, used } from './queries.ts'
-import { bleedAmount, stat } from './stats.ts'
+import { stat } from './stats.ts'
 
 /**
  * What "only usable …" means. A condition reads public facts and the user's own card, and answers with the reason it does not hold:
@@ -48,10 +48,9 @@ export const interceptNeeded: Condition = ({ state, by }) => {
   return stat(state, action.acting, 'stealth') > stat(state, by, 'intercept') ? undefined : refuse('intercept-not-needed', 'STEALTH-05')
 }
 
-export const bleedAtLeast = (n: number): Condition => ({ state }) => {
-  const action = currentAction(state)
-  return action?.bleed && bleedAmount(state, action) >= n ? undefined : refuse('not-a-bleed', 'BLEED-07')
-}
+/** "Only usable if the action was …", after its resolution. */
+export const actionWas = (outcome: 'successful' | 'blocked'): Condition => ({ state }) =>
+  currentAction(state)?.outcome === outcome ? undefined : refuse('not-resolved-so', 'MIN-12')
 
 /** Any condition that the language of tests can say. */
 export const when = (test: Test, reason: ReasonKey, rule: string): Condition => look => (holds(look, test) ? undefined : refuse(reason, rule))

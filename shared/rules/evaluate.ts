@@ -138,6 +138,10 @@ export function holds(look: Look, test: Test): boolean {
     return n >= (test.min ?? 1) && n <= (test.max ?? Infinity)
   }
   if ('cmp' in test) return compare(amount(look, test.cmp[0]), test.cmp[1], amount(look, test.cmp[2]))
+  if ('action' in test) {
+    const action = currentAction(look.state)
+    return action !== undefined && (test.action === 'directed' ? action.targets.length > 0 : action[test.action] === true)
+  }
   if ('not' in test) return !holds(look, test.not)
   if ('all' in test) return test.all.every(one => holds(look, one))
   return test.or.some(one => holds(look, one))

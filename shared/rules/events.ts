@@ -38,6 +38,7 @@ export interface EventParams {
   'modified': { stat: string; on: CardName | SeatIndex; delta: number; source: CardName | null }
   'ruled': { rule: string; allow: boolean; on: CardName | null }
   'card-played': { seat: SeatIndex; card: CardName; by: CardName | null; mode: string }
+  'ability-used': { seat: SeatIndex; card: CardName; ability: string }
   'card-cancelled': { card: CardName }
   'chosen': { seat: SeatIndex; ask: ChoiceKey; cards?: CardName[]; seats?: SeatIndex[]; keys?: string[]; points?: Record<string, number> }
   'combat-started': { acting: CardName; opposing: CardName }
@@ -53,7 +54,7 @@ export interface EventParams {
   'attached': { card: CardName; to: CardName }
   'referendum-called': { seat: SeatIndex; by: CardName; card: CardName | null }
   'votes-cast': { seat: SeatIndex; source: string; votes: number; for: boolean }
-  'referendum-tallied': { for: number; against: number; passed: boolean }
+  'referendum-tallied': { by: CardName; for: number; against: number; passed: boolean }
   'ousted': { seat: SeatIndex; predator: SeatIndex | null }
   'victory-point': { seat: SeatIndex; why: 'prey' | 'last' }
   'game-ended': { winner: SeatIndex | null; victoryPoints: number[] }

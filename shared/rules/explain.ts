@@ -1,9 +1,8 @@
 import type { Refusal, Unavailable } from './answers.ts'
 import { basicActions, phaseRefusal } from './basic-actions.ts'
 import { blockers } from './procedures/blocking.ts'
-import { alreadyControlled } from './procedures/influence.ts'
 import { playRefusal } from './plays.ts'
-import { blood, currentAction, currentTurn, definitionOf, entitledToBlock, minionsOf, readyMinions } from './queries.ts'
+import { blood, controlsCopy, currentAction, currentTurn, definitionOf, entitledToBlock, minionsOf, readyMinions } from './queries.ts'
 import { top } from './run.ts'
 import { awake, capacity } from './stats.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
@@ -52,7 +51,7 @@ function explainInfluence(state: GameState, seat: SeatIndex): Unavailable[] {
   const turn = currentTurn(state)
   if (turn.seat !== seat || turn.phase !== 'influence') return []
   const reasons: Unavailable[] = state.seats[seat]!.uncontrolled.flatMap(card => {
-    const refusal = blood(state, card) < capacity(state, card) ? refuse('not-filled', 'INFLUENCE-11') : alreadyControlled(state, seat, card) ? refuse('already-controlled', 'CONTEST-10') : undefined
+    const refusal = blood(state, card) < capacity(state, card) ? refuse('not-filled', 'INFLUENCE-11') : controlsCopy(state, seat, state.cards[card]!.key) ? refuse('already-controlled', 'CONTEST-10') : undefined
     return refusal ? [{ what: 'bring-out', card, ...refusal }] : []
   })
   if (turn.transfers < 1) reasons.push({ what: 'invest', ...refuse('not-enough-transfers', 'INFLUENCE-01') })

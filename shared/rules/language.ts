@@ -1,5 +1,5 @@
 import type { ChoiceKey, CounterReason } from './messages.ts'
-import type { Rule, Stat } from './state.ts'
+import type { Rule, Stat, Traits } from './state.ts'
 
 /**
  * The language cards are written in, as data: operations, selectors, amounts, tests and ends.
@@ -47,6 +47,7 @@ export type Test =
   | { is: [Ref, Who] }
   | { any: Who; min?: number; max?: number }
   | { cmp: [Num, Comparison, Num] }
+  | { action: 'bleed' | 'directed' | 'political' }
   | { not: Test }
   | { all: Test[] }
   | { or: Test[] }
@@ -66,6 +67,8 @@ export type Destination = 'ready' | 'torpor' | 'ash' | 'hand' | 'library' | 'unc
 export type Op =
   | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; while?: Test }
   | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who }
+  | { op: 'become'; who: Ref; traits: Traits; until: Lasting }
+  | { op: 'grant'; ability: string; to: Ref; until: Lasting }
   | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true }
   | { op: 'allocate'; as: string; ask: ChoiceKey; points: number; among: Whom; least: number; by?: SeatRef }
   | { op: 'move'; who: Ref; to: Destination; on?: Ref }

@@ -16,7 +16,7 @@ export type AskKey =
 
 /** Questions of choices; parameters: card (its source, or null), min, max; allocation: points. */
 export type ChoiceKey =
-  | 'choose-new-target' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger'
+  | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger'
 
 /** What an option does. */
 export type OptionKey =
@@ -27,6 +27,8 @@ export type OptionKey =
   | 'option-hunt' // minion, amount
   | 'option-leave-torpor' // minion
   | 'option-play' // card, minion | null, mode (level, '' where the card has none)
+  | 'option-use' // card, ability
+  | 'option-trigger' // card
   | 'option-invest' // card (face down to others), pool: counters on it now, capacity
   | 'option-withdraw' // card
   | 'option-bring-out' // card
@@ -50,6 +52,7 @@ export type ReasonKey =
   | 'stealth-not-needed' | 'intercept-not-needed' | 'not-blocking' | 'limited-already'
   | 'not-acting' | 'not-reacting' | 'missing-discipline' | 'missing-title' | 'already-played' | 'wrong-window' | 'no-target'
   | 'not-bleeding-you' | 'not-a-bleed' | 'not-directed-at-you' | 'not-locked' | 'vampires-only' | 'no-master-action' | 'already-called'
+  | 'forbidden' | 'no-such-minion' | 'not-resolved-so'
   | 'not-supported-yet'
 
 export type MessageKey = AskKey | OptionKey | ReasonKey

@@ -5,9 +5,9 @@ import { interceptNeeded, stealthNeeded } from './conditions.ts'
 import { hasDiscipline, type Look } from './evaluate.ts'
 import type { WindowName } from './frames.ts'
 import type { Op } from './language.ts'
-import { currentAction, currentCombat, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
+import { controlsCopy, currentAction, currentCombat, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
 import { named } from './run.ts'
-import { awake, canPay, limitedBleedApplies } from './stats.ts'
+import { awake, canPay, limitedBleedApplies, ruled } from './stats.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
 /** Whether a card could be played now, by whom and how. Asked with a card of the hand for options, and without one for T0. */
@@ -25,8 +25,11 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
     if (printed.clan && own.clan !== printed.clan) return refuse('vampires-only', 'CRYPT-06')
     if (printed.requiresTitle && !printed.requiresTitle.includes(own.title ?? '')) return refuse('missing-title', 'REQ-01')
     if ((printed.bloodCost !== undefined || mode.header?.political) && !isVampire(state, by)) return refuse('vampires-only', mode.header?.political ? 'MIN-11' : 'REQ-12')
+    if (ruled(state, by, 'play', false)) return refuse('forbidden', 'GOLDEN-01')
     if (used(state, `card:${printed.key}`, by)) return refuse('already-played', mode.type === 'Reaction' ? 'MIN-18' : mode.type === 'Action Modifier' ? 'MIN-13' : 'ACT-06')
   }
+  if (by === null && printed.clan && !readyMinions(state, seat).some(id => facts(state, id).clan === printed.clan)) return refuse('no-such-minion', 'REQ-02')
+  if (printed.unique && controlsCopy(state, seat, printed.key)) return refuse('already-controlled', 'CONTEST-10')
   // The cost of an action is paid when it succeeds, but must be payable when it is announced (REQ-04, REQ-05).
   const poor = canPay(state, seat, by, costOf(definition))
   if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
@@ -38,9 +41,14 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
   return numbersRefusal(state, look, mode)
 }
 
-/** Who may play this type of card, and when (MIN-03, MIN-12, MIN-15 to MIN-17). */
+/** Who may play this type of card, and when (MASTER-01, MIN-03, MIN-12, MIN-15 to MIN-17). */
 function timing(state: GameState, seat: SeatIndex, mode: Mode, by: CardId | null, window: WindowName | null): Refusal | undefined {
   const action = currentAction(state)
+  if (mode.type === 'Master') {
+    const turn = currentTurn(state)
+    if (window !== null || turn.seat !== seat || turn.phase !== 'master') return refuse('not-this-phase', 'MASTER-02')
+    return turn.masterActions > 0 ? undefined : refuse('no-master-action', 'MASTER-01')
+  }
   if (mode.type === 'Action' || mode.type === 'Political Action') {
     const turn = currentTurn(state)
     if (window !== null || action) return refuse('action-under-way', 'MIN-04')
@@ -54,14 +62,18 @@ function timing(state: GameState, seat: SeatIndex, mode: Mode, by: CardId | null
   if (window === null || !mode.windows.includes(window)) return refuse('wrong-window', 'PLAY-01')
   if (currentCombat(state)) return refuse('wrong-window', 'MIN-15')
   if (!action) return refuse('wrong-window', 'MIN-17')
-  if (mode.type === 'Action Modifier') return by === action.acting && action.seat === seat ? undefined : refuse('not-acting', 'MIN-12')
+  if (mode.type === 'Action Modifier') {
+    if (by !== action.acting || action.seat !== seat) return refuse('not-acting', 'MIN-12')
+    // From torpor a vampire plays modifiers only to leave it (TORPOR-04).
+    return isReady(state, by) || action.action === 'leave-torpor' ? undefined : refuse('in-torpor', 'TORPOR-04')
+  }
   if (action.seat === seat) return refuse('own-action', 'MIN-16')
   if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-16')
   return awake(state, by) || wakes(mode.ops) ? undefined : refuse('locked', 'MIN-16')
 }
 
 /** An effect that would add stealth, intercept or limited bleed out of place cannot be played at all (STEALTH-11, BLEED-04). */
-function numbersRefusal(state: GameState, look: Look, mode: Mode): Refusal | undefined {
+export function numbersRefusal(state: GameState, look: Look, mode: Pick<Mode, 'ops'>): Refusal | undefined {
   for (const op of mode.ops) {
     if (op.op !== 'modify' || typeof op.delta !== 'number' || op.delta <= 0) continue
     const refusal = op.stat === 'stealth' ? stealthNeeded(look) : op.stat === 'intercept' ? interceptNeeded(look) : undefined
@@ -105,6 +117,7 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
 /** The minions that a mode's type could be played by, before anything else is asked. */
 function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | null)[] {
   const action = currentAction(state)
+  if (mode.type === 'Master') return [null]
   if (mode.type === 'Action Modifier') return action && action.seat === seat ? [action.acting] : []
   return readyMinions(state, seat)
 }

@@ -3,13 +3,19 @@ import { factsOf } from '../cards/catalogue.ts'
 import type { CardDefinition } from '../cards/definition.ts'
 import type { CardFacts } from '../cards/facts.ts'
 import type { ActionFrame, CombatFrame, Frame, FrameKind, FrameOf, TurnFrame } from './frames.ts'
-import type { CardId, GameState, Pile, SeatIndex } from './state.ts'
+import type { CardId, DefinitionKey, GameState, Pile, SeatIndex, Traits } from './state.ts'
 
 /** Reads of a state that name things of the rulebook. None of them changes anything. */
 
 export const facts = (state: GameState, id: CardId): CardFacts => {
   const card = state.cards[id]!
-  return card.printed ?? factsOf(card.key)
+  const printed = card.printed ?? factsOf(card.key)
+  return state.modifiers.some(modifier => modifier.kind === 'trait') ? { ...printed, ...traits(state, id) } : printed
+}
+
+/** Traits given for a while, the latest last. */
+function traits(state: GameState, id: CardId): Traits {
+  return Object.assign({}, ...state.modifiers.map(modifier => (modifier.kind === 'trait' && 'card' in modifier.on && modifier.on.card === id ? modifier.traits : {})))
 }
 export const definitionOf = (state: GameState, id: CardId): CardDefinition | undefined => definitions.get(state.cards[id]!.key)
 
@@ -90,6 +96,10 @@ export function impulseOrder(state: GameState, lead: SeatIndex): SeatIndex[] {
   const order = [lead, ...concerned, ...clockwise(state, lead)]
   return [...new Set(order)].filter((seat): seat is SeatIndex => seat !== undefined && inGame(state, seat))
 }
+
+/** Nobody may bring a second copy of an own unique card into play (CONTEST-10). */
+export const controlsCopy = (state: GameState, seat: SeatIndex, key: DefinitionKey): boolean =>
+  key !== 'generic' && state.seats[seat]!.inPlay.some(id => state.cards[id]!.key === key)
 
 export const used = (state: GameState, what: string, by: number): boolean => state.uses.some(use => use.what === what && use.by === by)
 

@@ -91,12 +91,14 @@ export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'ha
 export type Rule = 'block' | 'act' | 'wake' | 'play' | 'unlock'
 
 /** A continuous effect in force. Values are always computed from these, never written into cards. */
-export type Modifier = { id: number; source: CardId; by: CardId | null; seat: SeatIndex; until: Until; while?: Test; uses?: number; on: ModifierTarget } & ModifierEffect
+export type Modifier = { id: number; source: CardId; by: CardId | null; seat: SeatIndex; until: Until; while?: Test; on: ModifierTarget } & ModifierEffect
+/** What a card is besides its numbers. */
+export type Traits = Partial<Pick<CardFacts, 'clan' | 'sect' | 'title' | 'disciplines'>>
 export type ModifierTarget = { card: CardId } | { seat: SeatIndex } | { who: Who }
 export type ModifierEffect =
   | { kind: 'number'; stat: Stat; delta?: Num; set?: Num; factor?: number; limited?: true }
   | { kind: 'rule'; allow: boolean; rule: Rule; against?: Who }
-  | { kind: 'trait'; traits: Partial<Pick<CardFacts, 'clan' | 'sect' | 'title'>> }
+  | { kind: 'trait'; traits: Traits }
   | { kind: 'grant'; ability: string }
 
 /** A delayed trigger that is not printed on a card in play. */

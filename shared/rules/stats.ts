@@ -55,7 +55,8 @@ function* staticsOn(state: GameState, on: On) {
       if (!statics) continue
       for (const printed of statics) {
         const look: Look = { state, source, by: source, seat, vars: state.cards[source]!.vars ?? {} }
-        const applied = 'card' in on && matches(look, printed.on, on.card) && (!printed.while || holds(look, printed.while))
+        const hit = printed.on === 'you' ? 'seat' in on && on.seat === seat : 'card' in on && matches(look, printed.on, on.card)
+        const applied = hit && (!printed.while || holds(look, printed.while))
         yield { source, seat, effect: printed.effect, applied }
       }
     }

@@ -28,11 +28,15 @@ export async function measureRulesApart(outdir: string, seed: number, sizes: Siz
 export async function measureBundle(outdir: string, loads: number): Promise<Values<Extract<Name, `bundle.${string}`>>> {
   const http = (await build({ outdir })).find(({ name }) => name === 'http')!
   const times: number[] = []
+  const processor: number[] = []
   for (let i = 0; i < loads; i++) {
-    times.push(Number(await inNode(`
-      const began = performance.now()
+    const [took, used] = JSON.parse(await inNode(`
+      const began = performance.now(), before = process.cpuUsage()
       await import(${JSON.stringify(pathToFileURL(http.file).href)})
-      process.stdout.write(String(performance.now() - began))`)))
+      const took = performance.now() - began, { user, system } = process.cpuUsage(before)
+      process.stdout.write(JSON.stringify([took, (user + system) / 1000]))`)) as [number, number]
+    times.push(took)
+    processor.push(used)
   }
-  return { 'bundle.http.bytes': http.bytes, 'bundle.http.gzip': http.gzip, 'bundle.http.load': median(times) }
+  return { 'bundle.http.bytes': http.bytes, 'bundle.http.gzip': http.gzip, 'bundle.http.load': median(times), 'bundle.http.loadCpu': median(processor) }
 }

@@ -23,7 +23,7 @@ export const figures = {
   'core.parse.median': { about: '  JSON.parse, median', unit: 'us' },
   'core.rules.median': { about: '  legal + apply on what was just parsed, median', unit: 'us' },
   'core.stringify.median': { about: '  JSON.stringify, median', unit: 'us' },
-  'core.gzip.median': { about: '  gzip level 6, median', unit: 'us' },
+  'core.gzip.median': { about: '  gzip, median', unit: 'us' },
 
   'boardgameio.pure.median': { about: 'boardgame.io: one move, median', unit: 'us' },
   'boardgameio.pure.p99': { about: 'boardgame.io: one move, p99', unit: 'us' },
@@ -32,6 +32,7 @@ export const figures = {
   'boardgameio.undo.median': { about: '  the same with its undo list, as it comes, median', unit: 'ms' },
   'ratio.pure': { about: 'Praxis / boardgame.io, pure, of the medians', unit: 'x', atMost: 0.5 },
   'ratio.core': { about: 'Praxis / boardgame.io, core path, of the medians', unit: 'x', atMost: 0.5 },
+  'ratio.undo': { about: '  the same, boardgame.io with its undo list', unit: 'x' },
 
   'snapshot.raw.median': { about: 'state as JSON, median', unit: 'B' },
   'snapshot.raw.p95': { about: 'state as JSON, p95', unit: 'B' },
@@ -56,6 +57,7 @@ export const figures = {
   'bundle.http.bytes': { about: 'API function, minified', unit: 'B', atMost: 700_000 },
   'bundle.http.gzip': { about: 'API function, gzipped', unit: 'B' },
   'bundle.http.load': { about: 'its import by a fresh process, median', unit: 'ms', atMost: 60 },
+  'bundle.http.loadCpu': { about: '  of it processor time, all threads, median', unit: 'ms' },
 
   'units.write.mean': { about: 'write units of a command, mean', unit: 'units' },
   'units.write.p95': { about: 'write units of a command, p95', unit: 'units' },

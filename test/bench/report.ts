@@ -52,10 +52,23 @@ function verdict(report: Report): string[] {
   const lines = [`${withGoal.length - missed.length - unknown.length} of ${withGoal.length} goals are met.`]
   for (const name of missed) {
     const { value, unit, goal } = report.figures[name]
-    lines.push(`Missed: ${name} is ${shown(value, unit)}; the goal is at most ${shown(goal!.atMost, unit)}.`)
+    lines.push(`Missed: ${name} is ${shown(value, unit)}; the goal is at most ${shown(goal!.atMost, unit)}.${reason(report, name)}`)
   }
   if (unknown.length > 0) lines.push(`Not measured: ${unknown.join(', ')}.`)
   return lines
+}
+
+/** What the run itself can say of a miss. */
+function reason({ machine, figures: all }: Report, name: Name): string {
+  const { unit } = all[name]
+  if (name === 'ratio.core') {
+    const both = ['core.parse.median', 'core.stringify.median', 'core.gzip.median'] as const
+    const shared = both.reduce((sum, part) => sum + (all[part].value ?? 0), 0) / 1_000
+    const whole = all['core.median'].value ?? NaN
+    return ` JSON and gzip, which both do alike, are ${trimmed(shared, 3)} of the ${trimmed(whole, 3)} ms of Praxis; half of boardgame.io's is ${trimmed((all['boardgameio.core.median'].value ?? NaN) / 2, 3)} ms.`
+  }
+  return (unit === 'ms' || unit === 'us') && machine.load > machine.cores / 2
+    ? ` The machine was busy with something else: load average ${machine.load} on ${machine.cores} cores before the run began.` : ''
 }
 
 function shown(value: number | null, unit: Unit): string {

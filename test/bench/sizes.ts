@@ -27,7 +27,7 @@ export const HELP = `Measures what Praxis promises about itself and prints each 
 
   --games NUMBER  Random five-seat games the rules are measured over. Default: ${FULL.games}
   --seed NUMBER   Seed of the random games. Default: 1
-  --quick         Smaller sizes (${QUICK.games} games, ${QUICK.commands} commands over HTTP): a minute less, and less to rely on
+  --quick         Smaller sizes (${QUICK.games} games, ${QUICK.commands} commands over HTTP): done sooner, less to rely on
   --json FILE     Also writes the figures to FILE, under names that do not change
   --help          Shows this text
 

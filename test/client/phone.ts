@@ -23,10 +23,13 @@ export async function playToTheEnd(url: string, token: string, game: string, say
   for (;;) {
     const prompt = await owed()
     if (prompt !== null) await answerAll(prompt)
-    await follow()
-    const result = await call('GET', `/games/${game}/result`)
-    if (result.status === 200) return { ...played, result: result.body as Result }
-    if (prompt === null) await delay(30)
+    const moved = await follow()
+    const result = moved || prompt !== null ? await call('GET', `/games/${game}/result`) : null
+    if (result?.status === 200) {
+      await follow()
+      return { ...played, result: result.body as Result }
+    }
+    if (!moved && prompt === null) await delay(50)
   }
 
   /** The question of this game, out of all that are put to me. */
@@ -66,10 +69,10 @@ export async function playToTheEnd(url: string, token: string, game: string, say
     }))
   }
 
-  /** What happened since I last looked. */
-  async function follow(): Promise<void> {
+  /** What happened since I last looked; false when nothing did. */
+  async function follow(): Promise<boolean> {
     const { status, body } = await call('GET', `/games/${game}/changes?since=${version}`)
-    if (status !== 200) return
+    if (status !== 200) return false
     const changes = body as { version: number; entries: Entry[]; game: Game }
     for (const { text } of changes.entries.flatMap((entry) => entry.events)) {
       played.lines.push(text)
@@ -77,6 +80,7 @@ export async function playToTheEnd(url: string, token: string, game: string, say
     }
     played.versions.push(...changes.entries.map((entry) => entry.version))
     version = changes.version
+    return true
   }
 
   /** Under one key until there is a reply, so that a lost one never makes two moves. */

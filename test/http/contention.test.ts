@@ -45,7 +45,7 @@ it('a fault is a problem without a word of its cause, and the same key may be se
 
   trouble.next.push('fails')
   const failed = await caller.post(path, defaultOf(prompt), 'k')
-  expect(problemIn(failed)).toMatchObject({ status: 500, code: 'internal', safeToRetry: true })
+  expect(problemIn(failed)).toMatchObject({ status: 500, code: 'internal', safeToRetry: true, recorded: null })
   expect(failed.text).not.toContain('database')
   expect((await world.store.loadGame(game))!.state.version).toBe(1)
 

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Template } from 'aws-cdk-lib/assertions'
 import { praxisApp } from '../../infra/app.ts'
 import { FUNCTIONS } from '../../infra/build.ts'
+import { scratch } from './scratch.ts'
 
 /** Stand-ins for the bundles: what the stack says does not depend on what they hold. */
 export function sampleBundles(): { name: string; file: string }[] {
-  const folder = mkdtempSync(join(tmpdir(), 'praxis-bundles-'))
+  const folder = scratch()
   return FUNCTIONS.map((name) => {
     mkdirSync(join(folder, name))
     const file = join(folder, name, 'index.mjs')
@@ -38,7 +38,7 @@ export function synthesise(context: Record<string, string> = {}): Synthesised {
   const { stack } = praxisApp({
     bundles: sampleBundles(),
     context: { '@aws-cdk/core:validateAgainstDefaultRules': false, ...context },
-    outdir: mkdtempSync(join(tmpdir(), 'praxis-cdk-')),
+    outdir: scratch(),
   })
   const template = Template.fromStack(stack)
   const resources = (template.toJSON() as { Resources: Record<string, Resource> }).Resources

@@ -53,7 +53,6 @@ describe('the game', () => {
     t.answer(Ann, 'play:C1:dom:V1')
     t.allPass()
     expect([t.blood('V1'), t.pool(Ben)]).toEqual([3, 25])
-    t.endPhase(Ann)
     t.answer(Ann, 'draw-crypt')
     expect(t.pool(Ann)).toBe(19)
     // Two blood, one pool, and the five that Ben lost to the bleed.

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { EMBEDDED_KINDS, startEmbedded } from '../../functions/store/embedded.ts'
+import { embeddedKinds, startEmbedded } from '../../functions/store/embedded.ts'
 import type { Embedded, EmbeddedKind } from '../../functions/store/embedded.ts'
 import { openClient } from '../../functions/store/dynamodb/client.ts'
 import { createTableIfMissing } from '../../functions/store/dynamodb/provision.ts'
@@ -24,7 +24,7 @@ export async function startDatabase(kinds: readonly EmbeddedKind[]): Promise<Dat
 
 /** All kinds this machine can start. */
 export async function startDatabases(): Promise<Database[]> {
-  const started = await Promise.all(EMBEDDED_KINDS.map((kind) => startDatabase([kind])))
+  const started = await Promise.all(embeddedKinds().map((kind) => startDatabase([kind])))
   return started.flatMap((database) => database ?? [])
 }
 

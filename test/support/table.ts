@@ -93,6 +93,9 @@ export function table(input: PositionInput, seed = 1) {
     push(frame: Parameters<typeof push>[1]): GameEvent[] {
       const run: Run = { state: copySpine(deepFreeze(state)), events: [], env: envOf(seed), published: false }
       run.state.fx++
+      if (frame.kind === 'effects') run.state.present = frame.seat
+      // As after any published effect, an open window begins a new round.
+      for (const open of run.state.frames) if (open.kind === 'window') Object.assign(open, { round: open.round + 1, open: false })
       push(run, frame)
       settle(run)
       state = JSON.parse(JSON.stringify(run.state)) as GameState

@@ -6,7 +6,7 @@ import type { ModifierTarget } from '../state.ts'
 import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
 
 /** Effects that last: numbers, rules, watches and marks, each with the scope that ends it. */
-export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'watch' | 'mark'> = {
+export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'grant' | 'watch' | 'mark'> = {
   modify(run, frame, op) {
     const on = targetOf(run, frame, op.on)
     const until = endOf(run, frame, op.until)
@@ -24,6 +24,16 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'watch' | 'mar
   },
   forbid: (run, frame, op) => rule(run, frame, op),
   allow: (run, frame, op) => rule(run, frame, op),
+  become(run, frame, op) {
+    const card = cardOf(lookFrom(run, frame), op.who), until = endOf(run, frame, op.until)
+    if (card === undefined || until === undefined) return
+    run.state.modifiers.push({ id: freshId(run.state), kind: 'trait', traits: op.traits, on: { card }, source: frame.source ?? -1, by: frame.by, seat: frame.seat, until })
+  },
+  grant(run, frame, op) {
+    const card = cardOf(lookFrom(run, frame), op.to), until = endOf(run, frame, op.until)
+    if (card === undefined || until === undefined || frame.source === null) return
+    run.state.modifiers.push({ id: freshId(run.state), kind: 'grant', ability: op.ability, on: { card }, source: frame.source, by: frame.by, seat: frame.seat, until })
+  },
   watch(run, frame, op) {
     const until = endOf(run, frame, op.until)
     if (until === undefined || frame.source === null) return

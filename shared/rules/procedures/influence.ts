@@ -1,7 +1,7 @@
 import type { Answer, Option } from '../answers.ts'
 import { drain, moveCounters } from '../counters.ts'
 import type { TurnFrame } from '../frames.ts'
-import { blood, facts } from '../queries.ts'
+import { blood, controlsCopy } from '../queries.ts'
 import { emit, named, type Run } from '../run.ts'
 import { capacity } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
@@ -13,13 +13,13 @@ export function influenceOptions(state: GameState, frame: TurnFrame, seat: SeatI
   const options: Option[] = []
   for (const card of uncontrolled) {
     const on = blood(state, card), needed = capacity(state, card), most = Math.min(frame.transfers, pool)
-    if (on >= needed && !alreadyControlled(state, seat, card)) {
+    if (on >= needed && !controlsCopy(state, seat, state.cards[card]!.key)) {
       options.push({ id: `bring-out:${card}`, kind: 'bring-out', card, effect: { key: 'option-bring-out', params: { card: named(state, card) } }, irreversible: true })
     }
     if (most > 0) {
       options.push({
         id: `invest:${card}`, kind: 'invest', card, cost: { pool: 1, transfers: 1 }, irreversible: true,
-        effect: { key: 'option-invest', params: { card: named(state, card), on, capacity: needed } },
+        effect: { key: 'option-invest', params: { card: named(state, card), pool: on, capacity: needed } },
         // Spending the last pool is legal and ousts at once (INFLUENCE-15): offered, never suggested.
         slots: [{ name: 'amount', type: 'amount', min: 1, max: most, default: Math.max(1, Math.min(most, needed - on, pool - 1)) }],
       })
@@ -32,12 +32,6 @@ export function influenceOptions(state: GameState, frame: TurnFrame, seat: SeatI
     options.push({ id: 'draw-crypt', kind: 'draw-crypt', cost: { pool: 1, transfers: 4 }, effect: { key: 'option-draw-crypt' }, irreversible: true })
   }
   return options
-}
-
-/** Nobody may bring out a second copy of a unique card of their own (CONTEST-10); all crypt cards are unique (CRYPT-01). */
-export function alreadyControlled(state: GameState, seat: SeatIndex, card: CardId): boolean {
-  const { key } = facts(state, card)
-  return state.seats[seat]!.inPlay.some(id => facts(state, id).key === key)
 }
 
 export function influence(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {

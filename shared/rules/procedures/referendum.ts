@@ -1,7 +1,7 @@
 import type { ReferendumFrame } from '../frames.ts'
 import { askChoice } from '../operations/choices.ts'
 import { isReady } from '../queries.ts'
-import { emit, pop, push } from '../run.ts'
+import { emit, named, pop, push } from '../run.ts'
 import { openWindow } from './window.ts'
 import type { Procedure } from './procedure.ts'
 
@@ -34,7 +34,7 @@ export const referendum: Procedure<ReferendumFrame> = {
         const votes = (side: boolean) => counted.reduce((n, ballot) => (ballot.for === side ? n + ballot.votes : n), 0)
         const passed = votes(true) > votes(false) // POLITICS-08
         frame.step = 'done'
-        emit(run, 'referendum-tallied', { for: votes(true), against: votes(false), passed })
+        emit(run, 'referendum-tallied', { by: named(state, frame.calledBy), for: votes(true), against: votes(false), passed })
         if (passed) push(run, { kind: 'effects', source: frame.source, by: frame.calledBy, seat: frame.seat, ops: frame.passed, vars: frame.vars })
         return true
       }

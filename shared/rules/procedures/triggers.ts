@@ -26,7 +26,7 @@ export const triggers: Procedure<TriggersFrame> = {
     instance: (_, frame) => frame.pending.length,
     ask: (state, frame) => ({ key: 'choose-trigger', params: { card: named(state, frame.pending[0]!.source), min: 1, max: 1 } }),
     options: (state, frame) => [
-      ...firstOf(frame).map((one, i): Option => ({ id: `trigger:${i}`, kind: 'choose', card: one.source, effect: { key: 'option-play', params: { card: named(state, one.source), minion: null, mode: '' } }, irreversible: true })),
+      ...firstOf(frame).map((one, i): Option => ({ id: `trigger:${i}`, kind: 'choose', card: one.source, effect: { key: 'option-trigger', params: { card: named(state, one.source) } }, irreversible: true })),
       ...(firstOf(frame).every(one => one.optional) ? [{ id: 'pass', kind: 'pass' as const, effect: { key: 'option-pass' as const, params: { window: 'resolved' } } }] : []),
     ],
     fallback: (_, frame) => ({ option: firstOf(frame).every(one => one.optional) ? 'pass' : 'trigger:0' }),
@@ -89,7 +89,7 @@ function spend(state: GameState, id: number): void {
 function eventVars(event: GameEvent): Vars {
   const vars: Vars = {}
   for (const [name, value] of Object.entries(event)) {
-    if (typeof value === 'number') vars[`event-${name}`] = value
+    if (typeof value === 'number' || typeof value === 'boolean') vars[`event-${name}`] = Number(value)
     else if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number') vars[`event-${name}`] = value.id
   }
   return vars

@@ -108,7 +108,9 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
     case 'unlock':
       options.push({ id: 'edge', kind: 'edge', effect: { key: 'option-edge' }, irreversible: true })
       break
-    case 'master': break
+    case 'master':
+      options.push(...playOptions(state, seat, null))
+      break
     case 'minion':
       options.push(...basicActionOptions(state, seat))
       if (mustHunt(state, seat).length > 0) return options // MAND-08
@@ -147,6 +149,7 @@ function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
       return
     }
     case 'play':
+      if (frame.phase === 'master') frame.masterActions--
       playFromHand(run, frame.seat, option)
       return
     case 'discard':

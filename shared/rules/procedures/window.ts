@@ -1,6 +1,7 @@
 import type { Answer, Do, Line, Option, PublicFact, Sealed } from '../answers.ts'
 import type { Message } from '../events.ts'
 import type { WindowFrame, WindowName } from '../frames.ts'
+import { abilityOptions, useAbility } from '../abilities.ts'
 import { blockOptions, declareBlock, decline, mayDecline } from './blocking.ts'
 import { castVote, couldVote, voteOptions } from './polling.ts'
 import { playFromHand } from './play.ts'
@@ -67,7 +68,8 @@ function openRound(run: Run, frame: WindowFrame): void {
   if (!inGame(state, frame.lead)) frame.lead = impulseOrder(state, currentFrame(state, 'turn')!.seat)[0]!
   frame.order = impulseOrder(state, frame.lead)
   frame.asked = frame.order.filter(seat => couldAnswer(state, frame, seat))
-  frame.stage = state.present === frame.lead && frame.asked.includes(frame.lead) ? 'lead' : 'all'
+  // Polling has no order: all are asked at once (POLITICS-05).
+  frame.stage = frame.name !== 'polling' && state.present === frame.lead && frame.asked.includes(frame.lead) ? 'lead' : 'all'
   frame.leadPassed = false
   frame.open = true
   // What only held while nothing happened can no longer match.
@@ -77,7 +79,7 @@ function openRound(run: Run, frame: WindowFrame): void {
 /** T0: seats that public facts and the pool of printed cards exclude are never asked; they pass in their place. */
 function couldAnswer(state: GameState, frame: WindowFrame, seat: SeatIndex): boolean {
   if (frame.name === 'polling') return couldVote(state, seat)
-  return (frame.name === 'blocks' && blockOptions(state, seat).length > 0) || couldPlay(state, seat, frame.name)
+  return (frame.name === 'blocks' && blockOptions(state, seat).length > 0) || abilityOptions(state, seat, frame.name).length > 0 || couldPlay(state, seat, frame.name)
 }
 
 function walk(run: Run, frame: WindowFrame): boolean {
@@ -158,6 +160,7 @@ function perform(run: Run, frame: WindowFrame, seat: SeatIndex, chosen: Exclude<
   withdraw(run.state, seat, frame.scope)
   published(run, frame, seat)
   if (option.kind === 'block') declareBlock(run, seat, option.minion!)
+  else if (option.kind === 'use') useAbility(run, seat, option)
   else playFromHand(run, seat, option)
   return true
 }
@@ -189,6 +192,7 @@ function stillApplies(state: GameState, frame: WindowFrame): boolean {
   if (!scope) return false
   if (scope.kind === 'combat' && frame.name !== 'round-end') return combatStands(state, scope)
   if (scope.kind !== 'action' || frame.name === 'resolved') return true
+  if (scope.outcome === 'ended') return false // RESOLVE-04
   if (frame.name === 'attempt' && (scope.blocker === null || !isReady(state, scope.blocker))) return false
   return actionStands(state, scope)
 }
@@ -198,7 +202,7 @@ function windowOptions(state: GameState, frame: WindowFrame, seat: SeatIndex): O
   const options: Option[] = [passOption(state, frame, seat)]
   if (frame.name === 'blocks') options.push(...blockOptions(state, seat))
   if (frame.name === 'polling') options.push(...voteOptions(state, seat))
-  else options.push(...playOptions(state, seat, frame.name).map(sealable))
+  else options.push(...playOptions(state, seat, frame.name).map(sealable), ...abilityOptions(state, seat, frame.name))
   if (sealedFor(state, frame, seat)) options.push({ id: 'take-back', kind: 'take-back', effect: { key: 'option-take-back' } })
   return options
 }

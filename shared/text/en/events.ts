@@ -40,6 +40,7 @@ export const events: Language['events'] = {
 
   'card-played': ({ seat, card, by, mode }, say) =>
     `${say.seat(seat)} plays ${say.card(card)}${by ? ` with ${say.card(by)}` : ''}${mode ? ` at ${level(mode)}` : ''}.`,
+  'ability-used': ({ seat, card }, say) => `${say.seat(seat)} uses ${say.card(card)}.`,
   'card-cancelled': ({ card }, say) => `${say.card(card)} is cancelled.`,
   chosen,
 

@@ -20,6 +20,7 @@ export const asks: Sentences<AskKey> = {
   'ask-polling': (read) =>
     `${of(read.seat('seat'))} referendum${read.has('card') ? ` (${read.card('card')})` : ''}: ${figure(read.number('for'))} for, ${figure(read.number('against'))} against. Your votes?`,
   'choose-new-target': (read) => `${source(read)}Who is the new target?`,
+  'choose-minion': (read) => `${source(read)}Which minion?`,
   'choose-vampire': (read) => `${source(read)}${read.number('max') > 1 ? `Which vampires (${range(read)})?` : 'Which vampire?'}`,
   'choose-terms': (read) => `${source(read)}${read.has('points') ? `How do you share ${count(read.number('points'), 'point')}?` : 'What are the terms?'}`,
   'choose-strike': (read) => `${source(read)}Which strike?`,
@@ -57,6 +58,8 @@ export const options: Sentences<OptionKey> = {
     const played = read.has('mode') && mode !== '' ? ` at ${level(mode)}` : ''
     return `Play ${read.card('card')}${read.has('minion') ? ` with ${read.card('minion')}` : ''}${played}`
   },
+  'option-use': (read) => `Use ${read.card('card')}`,
+  'option-trigger': (read) => `Use ${read.card('card')} now`,
   'option-invest': (read) => `Move pool to ${read.card('card')}: ${figure(read.number('pool'))} of ${figure(read.number('capacity'))} blood so far`,
   'option-withdraw': (read) => `Move blood from ${read.card('card')} back to your pool`,
   'option-bring-out': (read) => `Bring out ${read.card('card')}`,
@@ -91,6 +94,7 @@ const PASSES: Readonly<Record<string, string>> = {
 
 const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-new-target': 'Choose the new target',
+  'choose-minion': 'Choose the minion',
   'choose-vampire': 'Choose the vampire',
   'choose-terms': 'Set the terms',
   'choose-strike': 'Choose the strike',
@@ -130,6 +134,9 @@ export const reasons: Sentences<ReasonKey> = {
   'intercept-not-needed': () => 'The block attempt does not need more intercept now.',
   'not-blocking': () => 'This minion is not attempting to block.',
   'limited-already': () => 'The bleed has already been increased by a limited effect.',
+  forbidden: () => 'An effect forbids it.',
+  'no-such-minion': () => 'You control no ready minion that meets its requirement.',
+  'not-resolved-so': () => 'The action did not end that way.',
   'not-acting': () => 'Only the acting minion can play it.',
   'not-reacting': () => 'It is only played during the action of another Methuselah.',
   'missing-discipline': () => 'The minion lacks the Discipline it requires.',

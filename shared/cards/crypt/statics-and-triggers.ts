@@ -1,0 +1,15 @@
+import { crypt, unlock } from '../makers.ts'
+
+/** Vampires whose text is a standing bonus or a trigger. */
+export const staticsAndTriggers = [
+  crypt('the-dowager', { statics: [{ on: { ref: 'self' }, while: { action: 'directed' }, effect: { stat: 'intercept', delta: 1 } }] }),
+
+  crypt('bret-stryker', { statics: [{ on: { ref: 'self' }, while: { is: ['acting', { kind: 'vampire', title: true }] }, effect: { stat: 'intercept', delta: -1 } }] }),
+
+  crypt('sybren-van-oosten', {
+    triggers: [{
+      on: 'referendum-tallied', when: { all: [{ is: ['event-by', { ref: 'self' }] }, { cmp: [{ x: 'event-passed' }, '=', 1] }] }, optional: true,
+      ops: [unlock('self')],
+    }],
+  }),
+]

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { build, EntryMissing, FUNCTIONS } from '../../infra/build.ts'
+import type { Bundle } from '../../infra/build.ts'
+import { scratch, write } from './scratch.ts'
+
+const run = (code: string, env: Record<string, string> = {}): string => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8', env: { ...process.env, ...env } })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  return stdout.trim()
+}
+
+describe('build', () => {
+  it('bundles CommonJS that asks for Node\'s own modules into an ES module that works', async () => {
+    const folder = scratch()
+    write(folder, {
+      'old.cjs': "const { sep } = require('path')\nmodule.exports = { name: () => sep.length + require('node:os').EOL.length }\n",
+      'lambda.ts': "import old from './old.cjs'\nexport const handler = async (event: { more: number }): Promise<number> => old.name() + event.more\n",
+    })
+    const [bundle] = await build({ outdir: join(folder, 'dist'), entries: { old: join(folder, 'lambda.ts') } })
+    expect(bundle).toMatchObject({ name: 'old', file: join(folder, 'dist/old/index.mjs') })
+    expect(run(`import { handler } from ${JSON.stringify(bundle?.file)}; console.log(await handler({ more: 5 }))`)).toBe('7')
+  })
+
+  it('reports the true sizes and what they are made of', async () => {
+    const folder = scratch()
+    write(folder, {
+      'node_modules/big/package.json': '{ "name": "big", "main": "index.js" }',
+      'node_modules/big/index.js': `module.exports = '${'x'.repeat(5000)}'\n`,
+      'lambda.ts': "import big from 'big'\nexport const handler = (): string => big\n",
+    })
+    const [bundle] = await build({ outdir: join(folder, 'dist'), entries: { sized: join(folder, 'lambda.ts') } })
+    expect(bundle?.bytes).toBe(readFileSync(bundle?.file ?? '').length)
+    expect(bundle?.gzip).toBeLessThan(1000)
+    expect(bundle?.parts[0]).toMatchObject({ name: 'big' })
+    expect(bundle?.parts[0]?.bytes).toBeGreaterThan(5000)
+  })
+
+  it('makes the same bytes again, and leaves nothing of an earlier build', async () => {
+    const folder = scratch()
+    write(folder, { 'lambda.ts': 'export const handler = (): number => 1\n', 'dist/same/stale.mjs': 'export {}\n' })
+    const options = { outdir: join(folder, 'dist'), entries: { same: join(folder, 'lambda.ts') } }
+    await build(options)
+    const first = readFileSync(join(folder, 'dist/same/index.mjs'))
+    expect(existsSync(join(folder, 'dist/same/stale.mjs'))).toBe(false)
+    await build(options)
+    expect(readFileSync(join(folder, 'dist/same/index.mjs')).equals(first)).toBe(true)
+    await build({ ...options, sourcemap: true })
+    expect(existsSync(join(folder, 'dist/same/index.mjs.map'))).toBe(true)
+    expect(readFileSync(join(folder, 'dist/same/index.mjs')).equals(first)).toBe(true)
+  })
+
+  it('says which entry is missing, and which exports no handler', async () => {
+    const folder = scratch()
+    write(folder, { 'lambda.ts': 'export const handle = (): number => 1\n' })
+    await expect(build({ outdir: folder, entries: { gone: join(folder, 'gone.ts') } })).rejects.toThrow(EntryMissing)
+    await expect(build({ outdir: folder, entries: { gone: 'functions/gone/lambda.ts' } })).rejects.toThrow('The function gone has no entry: functions/gone/lambda.ts is missing')
+    await expect(build({ outdir: join(folder, 'dist'), entries: { mute: join(folder, 'lambda.ts') } })).rejects.toThrow('The function mute must export handler')
+  })
+})
+
+describe('the bundles that are deployed', () => {
+  let bundles: Bundle[]
+  beforeAll(async () => {
+    bundles = await build({ outdir: scratch() })
+  })
+
+  it.each(FUNCTIONS)('%s loads by itself, outside the repository, and exports a handler', (name) => {
+    const { file = '' } = bundles.find((bundle) => bundle.name === name) ?? {}
+    expect(run(`import { handler } from ${JSON.stringify(file)}; console.log(typeof handler); process.exit()`, { STORE: 'memory' })).toBe('function')
+  })
+
+  it.each(FUNCTIONS)('%s has at most 700 KB and no locales of zod', (name) => {
+    const bundle = bundles.find((one) => one.name === name)
+    expect(bundle?.bytes).toBeLessThanOrEqual(700_000)
+    expect(bundle?.parts.find((part) => part.name === 'zod')?.bytes ?? 0).toBeLessThan(150_000)
+  })
+})

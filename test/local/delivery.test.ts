@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { withFeed } from '../../functions/local/memory-feed.ts'
+import { startPump, type Pump } from '../../functions/local/pump.ts'
+import { openStream, type StreamReader } from '../../functions/local/streams.ts'
+import { createLog } from '../../functions/logging/log.ts'
+import { notifyBatch } from '../../functions/notify/notify.ts'
+import { openMemoryStore } from '../../functions/store/memory.ts'
+import type { Store } from '../../functions/store/port.ts'
+import { openWorld, PLAYERS, startedGame } from '../http/world.ts'
+import { freshTable, startDatabases } from '../store/databases.ts'
+
+const silent = createLog(() => undefined)
+const databases = await startDatabases()
+afterAll(async () => {
+  for (const database of databases) await database.clean()
+})
+
+const onDatabases = databases.map((database) => ({
+  name: database.kind as string,
+  open: async () => {
+    const { tableName, open } = await freshTable(database)
+    return { store: open(), stream: () => openStream({ endpoint: database.endpoint, region: database.region, accessKeyId: 'local' }, tableName) }
+  },
+}))
+const inMemory = {
+  name: 'memory',
+  open: async () => {
+    const { store, stream } = withFeed(openMemoryStore())
+    return { store, stream: async () => stream }
+  },
+}
+
+describe.each([...onDatabases, inMemory])('on $name', { timeout: 60_000 }, ({ open }) => {
+  test('what is stored rings the bells of those it concerns, once a restart too, and nothing twice', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'praxis-delivery-'))
+    const { store, stream } = await open()
+    const world = await openWorld({ store })
+    const delivered: number[] = []
+    const begin = (source: () => Promise<StreamReader>): Promise<Pump> =>
+      startPump({
+        open: source,
+        handler: async (event) => {
+          delivered.push(event.Records.length)
+          return notifyBatch(store, silent, event.Records)
+        },
+        checkpointFile: join(folder, 'checkpoint.json'),
+        deadLetterFile: join(folder, 'dead.jsonl'),
+        everyMs: 20,
+      })
+
+    const first = await begin(stream)
+    const { game } = await startedGame(world)
+    await until(store, game)
+    await first.stop()
+    const waited = await bellsOf(store)
+    expect(waited.every(({ gameId }) => gameId === game)).toBe(true)
+
+    // Stored while nobody delivers, as after a kill.
+    const views = await answerOnce(world, game)
+    const before = delivered.reduce((sum, count) => sum + count, 0)
+    const second = await begin(stream)
+    await second.drain()
+    await second.stop()
+    const bells = await Promise.all(PLAYERS.map(async (player) => (await store.bells(player))[0]?.version))
+    expect(bells).toEqual(views)
+    expect(delivered.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(before)
+
+    const third = await begin(stream)
+    const count = delivered.length
+    await third.drain()
+    await third.stop()
+    expect(delivered.length).toBe(count)
+    await rm(folder, { recursive: true })
+  })
+})
+
+const bellsOf = async (store: Store): Promise<{ gameId: string; version: number }[]> => (await Promise.all(PLAYERS.map((player) => store.bells(player)))).flat()
+
+/** Until everybody has heard of the start of the game. */
+async function until(store: Store, game: string): Promise<void> {
+  for (let i = 0; i < 500; i++) {
+    if ((await bellsOf(store)).filter(({ gameId }) => gameId === game).length === PLAYERS.length) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('The bells did not ring within 10 s')
+}
+
+/** One default answer of whoever is asked; each seat's version after it, which its bell must show where the answer concerned it. */
+async function answerOnce(world: Awaited<ReturnType<typeof openWorld>>, game: string): Promise<(number | undefined)[]> {
+  const rung = await Promise.all(PLAYERS.map(async (player) => (await world.store.bells(player))[0]?.version))
+  for (const player of PLAYERS) {
+    const asked = await world.as(player).get(`/games/${game}/prompt`)
+    if (asked.status !== 200) continue
+    const prompt = JSON.parse(asked.text) as { id: string; default: { option: string; args?: object } }
+    const { option, ...rest } = prompt.default
+    const reply = await world.as(player).post(`/games/${game}/commands`, { promptId: prompt.id, optionId: option, ...rest })
+    expect(reply.status).toBe(200)
+    const stored = await world.store.loadGame(game)
+    const event = await world.store.event(game, stored?.state.version ?? 0)
+    return PLAYERS.map((one, seat) => (event?.concerns.includes(one) ? event.views[seat] : rung[seat]))
+  }
+  throw new Error('Nobody is asked anything')
+}

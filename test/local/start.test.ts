@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isAlive, spawnStart, type Started } from './process.ts'
+
+const run = promisify(execFile)
+const patience = { timeout: 120_000 }
+
+let dataDir = ''
+const started: Started[] = []
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'praxis-start-'))
+})
+afterEach(async () => {
+  for (const one of started.splice(0)) {
+    one.child.kill('SIGKILL')
+    await one.ended()
+  }
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+})
+const start = (...args: string[]): Started => {
+  const one = spawnStart(['--port', '0', '--data', dataDir, ...args])
+  started.push(one)
+  return one
+}
+
+interface Prompt { id: string; default: { option: string; args?: object } }
+type Ready = Awaited<ReturnType<Started['ready']>>
+const get = async (ready: Ready, path: string): Promise<{ status: number; text: string }> => {
+  const response = await fetch(`${ready.url}/v1${path}`, { headers: { authorization: `Bearer ${ready.token}` } })
+  return { status: response.status, text: await response.text() }
+}
+const answer = async (ready: Ready, prompt: Prompt, key: string): Promise<{ status: number; text: string }> => {
+  const response = await fetch(`${ready.url}/v1/games/${ready.game}/commands`, {
+    method: 'POST',
+    headers: { 'authorization': `Bearer ${ready.token}`, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ promptId: prompt.id, optionId: prompt.default.option, ...(prompt.default.args ? { args: prompt.default.args } : {}) }),
+  })
+  return { status: response.status, text: await response.text() }
+}
+/** The next question put to `you`; undefined when the game is over. */
+const question = async (ready: Ready): Promise<Prompt | undefined> => {
+  for (let i = 0; i < 1_200; i++) {
+    const { status, text } = await get(ready, `/games/${ready.game}/prompt`)
+    if (status === 200) return JSON.parse(text) as Prompt
+    if ((await get(ready, `/games/${ready.game}/result`)).status === 200) return undefined
+    await delay(25)
+  }
+  throw new Error('Nothing was asked within 30 s')
+}
+/** Answers with the default, `count` times; every reply by its key. */
+const play = async (ready: Ready, count: number, name: string): Promise<Map<string, string>> => {
+  const replies = new Map<string, string>()
+  while (replies.size < count) {
+    const prompt = await question(ready)
+    if (prompt === undefined) break
+    const key = `${name}-${replies.size}`
+    const reply = await answer(ready, prompt, key)
+    expect(reply.status).toBe(200)
+    replies.set(key, reply.text)
+  }
+  return replies
+}
+
+test('--help explains every flag and starts nothing', patience, async () => {
+  const one = start('--help')
+  expect(await one.ended()).toEqual({ code: 0, signal: null })
+  for (const flag of ['--port', '--data', '--seed', '--fresh', '--help']) expect(one.output()).toContain(flag)
+  expect(existsSync(join(dataDir, 'ddb.sqlite'))).toBe(false)
+})
+
+test('a flag that is not understood ends it with 2 and a hint', patience, async () => {
+  const one = start('--prot', '1')
+  expect(await one.ended()).toEqual({ code: 2, signal: null })
+  expect(one.output()).toContain('--help')
+})
+
+test('every command it prints works as printed, and the page at / has them too', patience, async () => {
+  const ready = await start().ready()
+  expect(ready.curls).toHaveLength(4)
+  const [inbox, prompt, game, command] = await Promise.all(ready.curls.slice(0, 3).map(shell)).then(async (replies) => [...replies, await shell(ready.curls[3] ?? '')])
+  expect(inbox).toMatchObject({ owed: [{ game: ready.game, prompt: { id: expect.any(String) } }] })
+  expect(prompt).toMatchObject({ game: ready.game, options: expect.any(Array) })
+  expect(game).toMatchObject({ id: ready.game, seat: 0 })
+  expect(command).toMatchObject({ accepted: true })
+  const page = await (await fetch(ready.url)).text()
+  expect(page).toContain(`${ready.url}/v1/openapi.json`)
+  expect(page).toContain(ready.game)
+  const asked = await shell(/curl .*\/dev\/token/.exec(page)?.[0] ?? '')
+  expect(asked).toMatchObject({ player: 'somebody', token: expect.stringMatching(/^ey/) })
+})
+const shell = async (command: string): Promise<unknown> => JSON.parse((await run('/bin/sh', ['-c', command])).stdout)
+
+describe('how it ends', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s stops everything it started', patience, async (signal) => {
+    const one = start()
+    const ready = await one.ready()
+    const children = one.children()
+    expect(children.length).toBeGreaterThan(0)
+    one.child.kill(signal)
+    expect(await one.ended()).toEqual({ code: 0, signal: null })
+    expect(children.filter(isAlive)).toEqual([])
+    await expect(fetch(ready.url)).rejects.toThrow()
+    expect(existsSync(join(dataDir, 'running.json'))).toBe(false)
+  })
+
+  test('a second server on the same data folder is refused while the first runs', patience, async () => {
+    const first = start()
+    const ready = await first.ready()
+    const second = start()
+    expect((await second.ended()).code).toBe(1)
+    expect(second.output()).toContain(`already running on ${dataDir}: ${ready.url}`)
+    expect((await get(ready, '/healthz')).status).toBe(200)
+  })
+
+  test('a killed server loses no acknowledged move, leaves no database behind, and goes on when started again', patience, async () => {
+    const first = start('--seed', '3')
+    const before = await first.ready()
+    const children = first.children()
+    const replies = await play(before, 6, 'before')
+    const last = await question(before)
+    // The reply to this one may be lost; if it came, it counts.
+    const racing = last && answer(before, last, 'racing').catch(() => null)
+    await delay(3)
+    first.child.kill('SIGKILL')
+    expect((await first.ended()).signal).toBe('SIGKILL')
+    const acknowledged = await racing
+    if (acknowledged?.status === 200) replies.set('racing', acknowledged.text)
+    expect(replies.size).toBeGreaterThanOrEqual(6)
+
+    const second = start('--seed', '3')
+    const after = await second.ready()
+    expect(children.filter(isAlive)).toEqual([])
+    expect([after.game, after.url === before.url]).toEqual([before.game, false])
+    for (const [key, text] of replies) expect(await get(after, `/games/${after.game}/commands/${key}`)).toEqual({ status: 200, text })
+    // The token of the first start is still good: the issuer's key is kept.
+    expect((await get({ ...after, token: before.token }, '/me')).status).toBe(200)
+    expect((await play(after, 3, 'after')).size).toBe(3)
+  })
+
+  test('--fresh deals a new game', patience, async () => {
+    const first = start()
+    const before = await first.ready()
+    await play(before, 2, 'old')
+    first.child.kill('SIGTERM')
+    await first.ended()
+    const after = await start('--fresh').ready()
+    expect((await get(after, `/games/${after.game}/commands/old-0`)).status).toBe(404)
+    expect((await get(after, `/games/${after.game}`)).status).toBe(200)
+  })
+})

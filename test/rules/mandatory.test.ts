@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { Op } from '../../shared/rules/language.ts'
+import { Ann, Ben, table } from '../support/table.ts'
+
+const empty = (as: string) => ({ generic: {}, blood: 0, as })
+/** Keeps Ann's turn from ending by itself. */
+const more = { uncontrolled: [{ generic: {} }] }
+const atTable = (ann: object, ben: object = {}) => table({ seats: [{ ...more, ...ann }, ben, {}, {}, {}] })
+const unlock: Op[] = [{ op: 'unlock', who: 'v' }]
+
+describe('mandatory actions', () => {
+  it('MAND-01: they come before every other action', () => {
+    const t = atTable({ ready: [empty('V1'), empty('V2'), { generic: {}, blood: 3, as: 'V3' }] })
+    expect(t.refused(Ann, 'bleed:V3')).toBe('illegal-option')
+    expect(t.why(Ann, 'bleed', 'V3')).toEqual(['another-must-hunt', 'MAND-01'])
+    expect(t.refused(Ann, 'hunt:V3')).toBe('illegal-option')
+    expect([t.can(Ann, 'hunt:V1'), t.can(Ann, 'hunt:V2')]).toEqual([true, true])
+  })
+
+  it('MAND-01: no action card either', () => {
+    const t = atTable({ ready: [empty('V1'), { generic: { disciplines: ['dom'] }, as: 'V3' }], hand: [{ card: 'govern-the-unaligned', as: 'G1' }] })
+    expect(t.refused(Ann, 'play:G1:dom:V3')).toBe('illegal-option')
+  })
+
+  it('MAND-10: several are done in any order, and the last of them opens the others', () => {
+    const t = atTable({ ready: [empty('V1'), empty('V2'), { generic: {}, blood: 3, as: 'V3' }] })
+    t.answer(Ann, 'hunt:V2')
+    t.allPass()
+    expect(t.blood('V2')).toBe(1)
+    expect(t.refused(Ann, 'bleed:V3')).toBe('illegal-option')
+    t.answer(Ann, 'hunt:V1')
+    t.allPass()
+    t.answer(Ann, 'bleed:V3')
+    expect(t.happened('action-announced')).toHaveLength(3)
+  })
+
+  it('MAND-02: a ready unlocked vampire without blood does nothing but hunt', () => {
+    const t = atTable({ ready: [empty('V1')] })
+    expect(t.refused(Ann, 'bleed:V1')).toBe('illegal-option')
+    expect(t.why(Ann, 'bleed', 'V1')).toEqual(['must-hunt-first', 'MAND-02'])
+    expect(t.options(Ann)).toEqual([`hunt:${t.id('V1')}`])
+  })
+
+  it('MAND-03: locked vampires, vampires in torpor and allies are free of it', () => {
+    const t = atTable({
+      ready: [{ ...empty('V1'), locked: true }, { generic: {}, as: 'V3' }, { generic: { type: 'ally' }, as: 'U1' }],
+      torpor: [empty('V2')],
+    })
+    expect([t.can(Ann, 'bleed:V3'), t.can(Ann, 'bleed:U1')]).toEqual([true, true])
+    t.answer(Ann, 'bleed:V3')
+    t.allPass()
+    expect(t.pool(Ben)).toBe(29)
+  })
+
+  it('MAND-04: a vampire that stands empty and unlocked later in the phase owes a hunt then', () => {
+    const t = atTable({ ready: [{ generic: {}, blood: 1, as: 'V1' }, { generic: {}, as: 'V3' }] })
+    t.answer(Ann, 'bleed:V1')
+    t.allPass()
+    expect(t.can(Ann, 'bleed:V3')).toBe(true)
+    t.effect(Ann, [...unlock, { op: 'counters', from: { card: 'v' }, to: 'bank', amount: 1, why: 'effect' }], { v: 'V1' })
+    expect(t.refused(Ann, 'bleed:V3')).toBe('illegal-option')
+    expect(t.why(Ann, 'bleed', 'V3')).toEqual(['another-must-hunt', 'MAND-01'])
+    expect(t.refused(Ann, 'end-phase')).toBe('illegal-option')
+  })
+
+  it('MAND-05: a hunt that is blocked satisfies it, while the vampire is locked', () => {
+    const t = atTable(
+      { ready: [empty('V1'), { generic: {}, as: 'V3' }] },
+      { ready: [{ generic: { disciplines: ['aus'], strength: 0 }, as: 'V5' }], hand: [{ card: 'telepathic-misdirection', as: 'T1' }] },
+    )
+    t.answer(Ann, 'hunt:V1')
+    t.answer(Ben, 'block:V5')
+    t.answer(Ben, 'play:T1:aus:V5')
+    t.allPass()
+    expect([t.locked('V1'), t.blood('V1'), t.inTorpor('V1')]).toEqual([true, 0, false])
+    t.answer(Ann, 'bleed:V3')
+    expect(t.has('blocked')).toBe(true)
+  })
+
+  it('MAND-08: the minion phase does not end while a mandatory action is open', () => {
+    const t = atTable({ ready: [empty('V1')] })
+    expect(t.refused(Ann, 'end-phase')).toBe('illegal-option')
+    t.answer(Ann, 'hunt:V1')
+    t.allPass()
+    expect(t.happened('phase-started')).toMatchObject([{ phase: 'influence' }])
+  })
+
+  it('MAND-09: empty and unlocked again, it hunts again', () => {
+    const t = atTable(
+      { ready: [empty('V1'), { generic: {}, as: 'V3' }] },
+      { ready: [{ generic: { disciplines: ['aus'], strength: 0 }, as: 'V5' }], hand: [{ card: 'telepathic-misdirection', as: 'T1' }] },
+    )
+    t.answer(Ann, 'hunt:V1')
+    t.answer(Ben, 'block:V5')
+    t.answer(Ben, 'play:T1:aus:V5')
+    t.allPass()
+    t.effect(Ann, unlock, { v: 'V1' })
+    expect(t.refused(Ann, 'bleed:V1')).toBe('illegal-option')
+    t.answer(Ann, 'hunt:V1')
+    t.allPass()
+    expect(t.blood('V1')).toBe(1)
+  })
+})
