@@ -10,8 +10,8 @@ import { stealth } from './library/stealth.ts'
 import { unlocks } from './library/unlocks.ts'
 import { wakes } from './library/wakes.ts'
 
-export { catalogue, factsOf } from './catalogue.ts'
-export { decks, deckProblems, listOf, type Deck, type DeckKey } from './decks.ts'
+export { catalogue } from './catalogue.ts'
+export { decks, listOf, type DeckKey } from './decks.ts'
 
 /** Every card that can be played, by its key. What is known but not here is never offered. */
 export const definitions: ReadonlyMap<string, CardDefinition> = new Map(

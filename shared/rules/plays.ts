@@ -56,12 +56,12 @@ function timing(state: GameState, seat: SeatIndex, mode: Mode, by: CardId | null
     if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-03')
     if (state.cards[by]!.locked) return refuse('locked', 'MIN-03')
     if (mode.header?.bleed !== undefined && used(state, 'bleed', by)) return refuse('already-bled', 'BLEED-02')
-    if (mode.header?.political && used(state, 'political', by)) return refuse('already-called', 'POLITICS-01')
+    if (mode.header?.political && used(state, 'political', by)) return refuse('already-called', 'POL-01')
     return undefined
   }
+  if (!action) return refuse('wrong-window', mode.type === 'Reaction' ? 'MIN-17' : 'MIN-12')
   if (window === null || !mode.windows.includes(window)) return refuse('wrong-window', 'PLAY-01')
   if (currentCombat(state)) return refuse('wrong-window', 'MIN-15')
-  if (!action) return refuse('wrong-window', 'MIN-17')
   if (mode.type === 'Action Modifier') {
     if (by !== action.acting || action.seat !== seat) return refuse('not-acting', 'MIN-12')
     // From torpor a vampire plays modifiers only to leave it (TORPOR-04).

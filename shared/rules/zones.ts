@@ -1,5 +1,5 @@
 import { moveCounters } from './counters.ts'
-import { attachedTo, blood, clockwise, controllerOf, currentTurn, pileOf, predator } from './queries.ts'
+import { attachedTo, blood, clockwise, controllerOf, pileOf, predator } from './queries.ts'
 import { change, clear, emit, entropy, named, shuffle, type Run } from './run.ts'
 import type { CardId, GameState, Pile, SeatIndex } from './state.ts'
 
@@ -77,9 +77,6 @@ export function moveEdge(run: Run, to: SeatIndex | null): void {
   emit(run, 'edge-moved', { from, to })
 }
 
-/** The Methuselah whose turn it is opens every window that belongs to nobody's action. */
-export const turnSeat = (state: GameState): SeatIndex => currentTurn(state).seat
-
 /**
  * Whoever stands at 0 pool is ousted at once (END-01). All losses of one effect count together, then victory points,
  * then the 6 pool, which saves nobody who fell with it (END-09, END-13).
@@ -94,7 +91,8 @@ export function settleOusts(run: Run): boolean {
     s.ousted = true
     emit(run, 'ousted', { seat, predator: predators[i] ?? null })
     if (state.edge === seat) moveEdge(run, null)
-    for (const id of [...s.inPlay]) if (state.cards[id]!.on === undefined) leavePlay(run, id, 'removed')
+    // Hosts first: what lies on them goes with them.
+    for (const id of s.inPlay.filter(one => state.cards[one]!.on === undefined)) leavePlay(run, id, 'removed')
     for (const id of [...s.inPlay, ...s.uncontrolled]) leavePlay(run, id, 'removed')
     for (const pile of ['hand', 'library', 'crypt', 'ash'] as const) s.removed.push(...s[pile].splice(0))
     s.handEpoch++

@@ -17,7 +17,9 @@ describe('the life of a table', () => {
     expect((await ben.post(`/tables/${table.id}/seats`, { deck: 'tremere' })).status).toBe(201)
     expect(problemIn(await ben.post(`/tables/${table.id}/seats`, { deck: 'toreador' })).code).toBe('seat-taken')
     expect(problemIn(await ben.post(`/tables/${table.id}/seats`, { deck: 'toreador', bot: 'Max' })).code).toBe('forbidden')
-    for (const bot of ['Max', 'Moe']) expect((await ann.post(`/tables/${table.id}/seats`, { deck: 'toreador', bot })).status).toBe(201)
+    for (const [bot, deck] of [['Max', 'toreador'], ['Moe', 'nosferatu']]) expect((await ann.post(`/tables/${table.id}/seats`, { deck, bot })).status).toBe(201)
+    expect(problemIn(await cal.post(`/tables/${table.id}/seats`, { deck: 'toreador' })).code).toBe('deck-taken')
+    expect(json<{ freeDecks: string[] }>(await cal.get(`/tables/${table.id}`)).freeDecks).toEqual(['malkavian'])
     expect(problemIn(await ann.post(`/tables/${table.id}/seats`, { deck: 'toreador', bot: 'MAX' })).code).toBe('seat-taken')
 
     const seen = json<Table>(await ben.get(`/tables/${table.id}`))
@@ -56,7 +58,7 @@ describe('the life of a table', () => {
     const world = await openWorld()
     const ann = world.as('ann')
     const { id } = json<Table>(await ann.post('/tables', { name: 'Duel', format: 'two-player' }))
-    for (const player of ['ann', 'ben']) await world.as(player).post(`/tables/${id}/seats`, { deck: 'ventrue' })
+    for (const [player, deck] of [['ann', 'ventrue'], ['ben', 'tremere']] as const) await world.as(player).post(`/tables/${id}/seats`, { deck })
     expect(problemIn(await world.as('cal').post(`/tables/${id}/seats`, { deck: 'ventrue' })).code).toBe('table-full')
     expect(json<Table>(await ann.post(`/tables/${id}/start`, undefined)).status).toBe('started')
   })
@@ -124,7 +126,7 @@ describe('the same Idempotency-Key', () => {
 it('players who sit down at the same moment all get a seat, and no more than there are', async () => {
   const world = await openWorld()
   const { id } = json<Table>(await world.as('ann').post('/tables', { name: 'Rush' }))
-  const replies = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(player => world.as(player).post(`/tables/${id}/seats`, { deck: 'ventrue' })))
+  const replies = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((player, i) => world.as(player).post(`/tables/${id}/seats`, { deck: DECKS[i % 5] })))
   expect(replies.map(reply => reply.status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409])
   const { seats } = json<Table>(await world.as('ann').get(`/tables/${id}`))
   expect(new Set(seats.map(seat => seat.name)).size).toBe(5)

@@ -128,7 +128,6 @@ describe('the course of an action', () => {
     t.windowPasses()
     t.pass(Ann)
     t.effect(Ben, [{ op: 'modify', stat: 'bleed', delta: -1, on: 'acting', until: 'action' }])
-    t.answer(Ben, 'play:W1::V4')
     for (const seat of [Ann, Ben, Cal, Dee]) t.pass(seat)
     expect(t.has('action-succeeded')).toBe(false)
     const events = t.pass(Eve)

@@ -49,7 +49,7 @@ describe('drawing cards', () => {
   const bleeding = (ann: object, ben: object = {}) => table({ seats: [{ ready: [{ generic: { disciplines: ['dom'] }, as: 'V1' }], uncontrolled: [{ generic: {} }], ...ann }, ben, {}, {}, {}] })
 
   it('DRAW-01: a card played is replaced before the next effect', () => {
-    const t = bleeding({ hand: [{ card: 'bonding', as: 'B1' }, ...cards(6)], library: cards(30) })
+    const t = bleeding({ hand: [{ card: 'bonding', as: 'B1' }, ...cards(6)], library: cards(30) }, { ready: [{ generic: {} }] })
     t.answer(Ann, 'bleed:V1')
     t.answer(Ann, 'play:B1:dom:V1')
     const { hand, library } = t.state.seats[Ann]!

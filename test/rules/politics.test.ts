@@ -37,12 +37,10 @@ describe('political actions', () => {
   })
 
   it('POL-01: the reason of a refusal', () => {
-    const t = acting({ hand: [ANCILLA, { card: 'kine-resources-contested', as: 'K2' }] })
+    const t = acting({ ready: [{ generic: {}, as: 'A1' }, { generic: { type: 'ally' }, as: 'U1' }], hand: [ANCILLA, { card: 'kine-resources-contested', as: 'K2' }] })
     t.allPass()
-    // A1 alone is left, and it has called.
-    expect(t.refused(Ann, 'play:K2::A1')).toBe('illegal-option')
-    t.edit(draft => draft.frames.forEach(frame => { if (frame.kind === 'turn') frame.phase = 'minion' }))
     t.effect(Ann, [{ op: 'unlock', who: 'v' }], { v: 'A1' })
+    expect(t.refused(Ann, 'play:K2::A1')).toBe('illegal-option')
     expect(t.why(Ann, 'play', 'K2')).toEqual(['already-called', 'POL-01'])
   })
 
@@ -156,7 +154,7 @@ describe('polling', () => {
 
   it('POLITICS-15: one vote from political action cards for each Methuselah', () => {
     const two = [{ card: 'parity-shift', as: 'P1' }, { card: 'consanguineous-boon', as: 'P2' }]
-    const t = polling({ hand: [ANCILLA, { card: 'parity-shift', as: 'P3' }] }, [{ hand: two }, {}, {}, {}])
+    const t = polling({ hand: [ANCILLA, { card: 'parity-shift', as: 'P3' }] }, [{ hand: two, ready: [titled('primogen', 'B1')] }, {}, {}, {}])
     t.answer(Ben, 'vote:burned:P1', AGAINST)
     expect(t.refused(Ben, 'vote:burned:P2', AGAINST)).toBe('illegal-option')
     expect(t.state.seats[Ben]!.hand).toEqual([t.id('P2')])

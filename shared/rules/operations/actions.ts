@@ -1,7 +1,7 @@
 import { amount, cardOf, seatOf } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
 import { pushCombat } from '../procedures/action.ts'
-import { currentAction, isReady } from '../queries.ts'
+import { controllerOf, currentAction, isReady } from '../queries.ts'
 import { emit, named, push } from '../run.ts'
 import { bleedAmount, stat } from '../stats.ts'
 import { moveEdge } from '../zones.ts'
@@ -46,7 +46,10 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'damage' | 'comba
   combat(run, frame, op) {
     const look = lookFrom(run, frame)
     const acting = cardOf(look, op.acting), opposing = cardOf(look, op.opposing)
-    if (acting !== undefined && opposing !== undefined && isReady(run.state, acting) && isReady(run.state, opposing)) pushCombat(run, acting, opposing)
+    if (acting === undefined || opposing === undefined) return
+    // Only ready minions of two Methuselahs can fight (COMBAT-02, COMBAT-03).
+    const able = isReady(run.state, acting) && isReady(run.state, opposing) && controllerOf(run.state, acting) !== controllerOf(run.state, opposing)
+    if (able) pushCombat(run, acting, opposing)
   },
   referendum(run, frame, op) {
     const { state } = run
