@@ -63,7 +63,7 @@ export function startBots(options: BotsOptions): Bots {
   const answer = async (client: Client, player: string, prompt: Prompt): Promise<Prompt | null> => {
     const tries: [string, Choice][] = [
       ['choice', choose(prompt, seed)],
-      ['default', { optionId: prompt.default.option, ...(prompt.default.args ? { args: prompt.default.args } : {}) }],
+      ['default', { optionId: prompt.default.optionId, ...(prompt.default.args ? { args: prompt.default.args } : {}) }],
     ]
     for (const [kind, choice] of tries) {
       const outcome = await send(client, player, prompt, kind, choice)

@@ -24,7 +24,7 @@ export function choose(offered: Offered, seed: number): Choice {
   const options = kind === null ? [] : (groups.get(kind) ?? [])
   const bleeds = options.filter((option) => BLEED.test(option.id))
   const option = pick(bleeds.length > 0 && draw() < 0.85 ? bleeds : options, draw)
-  if (option === undefined) return withArgs(offered.default.option, offered.default.args)
+  if (option === undefined) return withArgs(offered.default.optionId, offered.default.args)
   const slots = option.slots ?? []
   return withArgs(option.id, slots.length === 0 ? undefined : Object.fromEntries(slots.map((slot) => [slot.name, fill(slot, draw)])))
 }

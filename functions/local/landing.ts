@@ -12,8 +12,8 @@ export function curlLines({ url, game, token, prompt }: Tour): { what: string; c
     { what: 'The game as you may see it', command: `curl -s ${auth} ${url}/v1/games/${game}` },
   ]
   if (prompt === null) return lines
-  const { option, args } = prompt.default
-  const body = JSON.stringify({ promptId: prompt.id, optionId: option, ...(args ? { args } : {}) })
+  const { optionId, args } = prompt.default
+  const body = JSON.stringify({ promptId: prompt.id, optionId, ...(args ? { args } : {}) })
   const quoted = body.replaceAll("'", "'\\''")
   lines.push({
     what: 'One answer to it: the default. Sent twice, it is played once',

@@ -36,7 +36,7 @@ const When = z.union([
 export const Line = z.strictObject({
   window: WindowName,
   when: When,
-  do: z.union([z.enum(['pass', 'ask']), z.strictObject({ option: OptionId, args: z.exactOptional(Args) })]),
+  do: z.union([z.enum(['pass', 'ask']), z.strictObject({ optionId: OptionId, args: z.exactOptional(Args) })]),
 }).meta({ id: 'Line', description: 'What to answer in a later window of the same action, if things still stand as they do now' })
 
 export const Command = z.strictObject({
@@ -46,7 +46,7 @@ export const Command = z.strictObject({
   when: z.exactOptional(When).describe('How long an answer that is not public yet holds; `unchanged` unless said'),
   then: z.exactOptional(z.array(Line).max(16)),
   expectedVersion: z.exactOptional(Version).describe('Refuse with 412 if my view has moved since'),
-}).meta({ id: 'Command', description: 'An answer to a prompt. `prompt.default` is always a valid one' })
+}).meta({ id: 'Command', description: 'An answer to a prompt. `{ promptId, ...prompt.default }` is always a valid one' })
 
 // ---- what the server sends ------------------------------------------------------------------------------
 
@@ -70,7 +70,7 @@ export const Option = z.object({
   slots: z.exactOptional(z.array(Slot)),
 }).meta({ id: 'Option', description: 'One thing that may be answered now' })
 
-const Suggested = z.object({ option: z.string(), args: z.exactOptional(Args), when: z.exactOptional(When), then: z.exactOptional(z.array(Line)) })
+const Suggested = z.object({ optionId: z.string(), args: z.exactOptional(Args), when: z.exactOptional(When), then: z.exactOptional(z.array(Line)) })
 
 export const Unavailable = z.object({
   what: z.string(),
@@ -106,4 +106,4 @@ export type Prompt = z.infer<typeof Prompt>
 export type Reply = z.infer<typeof Reply>
 export type Command = z.infer<typeof Command>
 
-export const answerOf = ({ optionId, args, when, then }: Command): Answer => ({ option: optionId, ...(args && { args }), ...(when && { when }), ...(then && { then }) })
+export const answerOf = ({ optionId, args, when, then }: Command): Answer => ({ optionId, ...(args && { args }), ...(when && { when }), ...(then && { then }) })

@@ -35,7 +35,7 @@ export type Args = Record<string, ArgValue>
 
 /** What a player sends. `then` are answers to the next windows of the same scope, in one sitting (windows.md §2). */
 export interface Answer {
-  option: string
+  optionId: string
   args?: Args
   /** How long a sealed answer holds; by default until anybody uses or declares anything. */
   when?: When
@@ -45,7 +45,7 @@ export interface Answer {
 export interface Line { window: WindowName; when: When; do: Do }
 export type When = 'unchanged' | { same: PublicFact[]; was: (number | null)[] }
 export type PublicFact = 'target' | 'bleed' | 'stealth' | 'intercept' | 'blocker'
-export type Do = 'pass' | 'ask' | { option: string; args?: Args }
+export type Do = 'pass' | 'ask' | { optionId: string; args?: Args }
 
 /** An answer given and not yet published. It lies in the state beside the frames, as it may outlive its window. */
 export interface Sealed {

@@ -25,7 +25,7 @@ export function apply(before: GameState, seat: SeatIndex, expected: string | nul
   const { state } = run
   const frame = top(state)
   const { asks } = procedureOf(frame)
-  const option = asks!.options(state, frame, seat).find(one => one.id === answer.option)
+  const option = asks!.options(state, frame, seat).find(one => one.id === answer.optionId)
   if (!option) throw new IllegalCommand('illegal-option')
   if (!fitsSlots(option, answer.args ?? {})) throw new IllegalCommand('illegal-args')
   const allowed = asks!.then?.(frame) ?? []

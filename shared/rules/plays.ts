@@ -20,11 +20,12 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
   if (early) return early
   const { facts: printed } = definition
   if (by !== null) {
+    if ((printed.bloodCost !== undefined || printed.clan || mode.level !== '') && !isVampire(state, by)) return refuse('vampires-only', 'REQ-12')
     if (mode.level !== '' && !hasDiscipline(state, by, mode.level)) return refuse('missing-discipline', mode.level === mode.level.toUpperCase() ? 'CRYPT-08' : 'CRYPT-07')
     const own = facts(state, by)
     if (printed.clan && own.clan !== printed.clan) return refuse('vampires-only', 'CRYPT-06')
     if (printed.requiresTitle && !printed.requiresTitle.includes(own.title ?? '')) return refuse('missing-title', 'REQ-01')
-    if ((printed.bloodCost !== undefined || mode.header?.political) && !isVampire(state, by)) return refuse('vampires-only', mode.header?.political ? 'MIN-11' : 'REQ-12')
+    if (mode.header?.political && !isVampire(state, by)) return refuse('vampires-only', 'MIN-11')
     if (ruled(state, by, 'play', false)) return refuse('forbidden', 'GOLDEN-01')
     if (used(state, `card:${printed.key}`, by)) return refuse('already-played', mode.type === 'Reaction' ? 'MIN-18' : mode.type === 'Action Modifier' ? 'MIN-13' : 'ACT-06')
   }

@@ -26,7 +26,7 @@ export function burn(run: Run, id: CardId): void {
 /** Takes a card out of play to a pile of its owner's. */
 export function leavePlay(run: Run, id: CardId, to: 'ash' | 'removed'): void {
   const { state } = run
-  for (const attached of attachedTo(state, id)) leavePlay(run, attached, to)
+  for (const attached of attachedTo(state, id)) burn(run, attached)
   const wasInPlay = controllerOf(state, id) !== undefined
   moveCounters(run, { card: id }, 'bank', blood(state, id), 'left-play')
   clear(state, id, 'locked', 'torpor', 'counters', 'on', 'vars')
@@ -91,10 +91,12 @@ export function settleOusts(run: Run): boolean {
     s.ousted = true
     emit(run, 'ousted', { seat, predator: predators[i] ?? null })
     if (state.edge === seat) moveEdge(run, null)
-    // Hosts first: what lies on them goes with them.
-    for (const id of s.inPlay.filter(one => state.cards[one]!.on === undefined)) leavePlay(run, id, 'removed')
-    for (const id of [...s.inPlay, ...s.uncontrolled]) leavePlay(run, id, 'removed')
-    for (const pile of ['hand', 'library', 'crypt', 'ash'] as const) s.removed.push(...s[pile].splice(0))
+    // Outermost first: what the seat itself controls on its cards leaves with them, what others control there is burned (BURN-03).
+    const bare = (id: CardId): boolean => !attachedTo(state, id).some(on => controllerOf(state, on) === seat)
+    for (let id = s.inPlay.find(bare); id !== undefined; id = s.inPlay.find(bare)) leavePlay(run, id, 'removed')
+    for (const id of [...s.uncontrolled]) leavePlay(run, id, 'removed')
+    // The ash heap stays, open to all (BURN-02, OWN-02).
+    for (const pile of ['hand', 'library', 'crypt'] as const) s.removed.push(...s[pile].splice(0))
     s.handEpoch++
     state.sealed = state.sealed.filter(answer => answer.seat !== seat)
   }

@@ -35,7 +35,7 @@ export async function playFive(url: string, seed: number): Promise<Playing> {
   const command = async (): Promise<number> => {
     const { player, prompt } = open ?? await question()
     const { default: suggested } = prompt
-    const byDefault = { optionId: suggested.option, ...(suggested.args && { args: suggested.args }) }
+    const byDefault = { optionId: suggested.optionId, ...(suggested.args && { args: suggested.args }) }
     const body = { promptId: prompt.id, ...choose(prompt, seed) }
     const params = { game: prompt.game }
     const began = performance.now()

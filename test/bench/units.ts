@@ -48,7 +48,7 @@ async function playOn(service: Service, billed: Capacity[], seed: number, comman
       if (seat === undefined) break
       const prompt = wirePromptOf(game, seat)!
       billed.length = 0
-      const answers = [choose(prompt, seed), { optionId: prompt.default.option, ...(prompt.default.args && { args: prompt.default.args }) }]
+      const answers = [choose(prompt, seed), { optionId: prompt.default.optionId, ...(prompt.default.args && { args: prompt.default.args }) }]
       for (const answer of answers) {
         const outcome = await play(service, { gameId: id, player: players[seat]!.player, key: `command-${bills.length}`, command: { promptId: prompt.id, ...answer } })
         if (!isRefused(outcome)) break

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
  */
 interface Slot { name: string; type: string; min: number; max: number; candidates: (number | string)[]; default: unknown }
 interface Option { id: string; kind: string; slots?: Slot[] }
-interface Prompt { id: string; game: string; options: Option[]; default: { option: string; args?: object } }
+interface Prompt { id: string; game: string; options: Option[]; default: { optionId: string; args?: object } }
 interface Entry { version: number; events: { key: string; text: string }[] }
 interface Game { version: number; players: { name: string }[] }
 export interface Result { winner: number | null; victoryPoints: number[]; players: { seat: number; name: string }[] }
@@ -48,7 +48,7 @@ export async function playToTheEnd(url: string, token: string, game: string, say
   async function answerAll(first: Prompt): Promise<void> {
     for (let prompt: Prompt | null = first; prompt !== null; ) {
       const option: Option | undefined = prompt.options[Math.floor(random() * prompt.options.length)]
-      const byDefault = { optionId: prompt.default.option, ...(prompt.default.args ? { args: prompt.default.args } : {}) }
+      const byDefault = { optionId: prompt.default.optionId, ...(prompt.default.args ? { args: prompt.default.args } : {}) }
       const answer = option === undefined || random() < 0.3 ? byDefault : { optionId: option.id, ...(option.slots ? { args: fill(option.slots) } : {}) }
       const { status, body } = await command({ promptId: prompt.id, ...answer })
       if (status === 200) played.answers += 1

@@ -44,7 +44,7 @@ describe('the client', () => {
       for (const client of clients) {
         const { body } = await client.call('inbox', {})
         for (const { prompt } of body!.owed) {
-          const done = await client.call('command', { params: { game }, body: { promptId: prompt.id, optionId: prompt.default.option, ...(prompt.default.args && { args: prompt.default.args }) } })
+          const done = await client.call('command', { params: { game }, body: { promptId: prompt.id, optionId: prompt.default.optionId, ...(prompt.default.args && { args: prompt.default.args }) } })
           expect(done.body!.accepted).toBe(true)
           moves++
         }

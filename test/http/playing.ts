@@ -2,7 +2,7 @@ import { json, PLAYERS, type Caller, type World } from './world.ts'
 
 export interface WireSlot { name: string; default: unknown }
 export interface WireOption { id: string; kind: string; slots?: WireSlot[] }
-export interface WirePrompt { id: string; seat: number; options: WireOption[]; default: { option: string; args?: Record<string, unknown> }; deadline: string | null; unavailable?: unknown[] }
+export interface WirePrompt { id: string; seat: number; options: WireOption[]; default: { optionId: string; args?: Record<string, unknown> }; deadline: string | null; unavailable?: unknown[] }
 export interface WireReply { commandId: string; version: number; events: { key: string; text: string }[]; prompt: WirePrompt | null }
 export interface WireGame { version: number; view: { version: number; waitingFor: number[]; seats: { hand: { cards: unknown[] | null } }[]; result: unknown } }
 
@@ -17,7 +17,7 @@ export async function asked(world: World, game: string, players: readonly string
   throw new Error(`Nobody is asked in ${game}`)
 }
 
-export const defaultOf = ({ id, default: { option, args } }: WirePrompt): Record<string, unknown> => ({ promptId: id, optionId: option, ...(args && { args }) })
+export const defaultOf = (prompt: WirePrompt): Record<string, unknown> => ({ promptId: prompt.id, ...prompt.default })
 
 /** Takes an option with its slots as suggested. */
 export const take = (prompt: WirePrompt, option: WireOption): Record<string, unknown> =>

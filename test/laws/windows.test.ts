@@ -26,12 +26,12 @@ function person(prompt: Prompt, happened: number, seed: number, seat: SeatIndex)
   const { id: _, ...shown } = prompt
   const draw = generator(hash(JSON.stringify(shown)) ^ Math.imul(seed + 1, 31 + seat) ^ Math.imul(happened, 0x9e3779b1))
   // Polling has no order to be equal to: casts are public as they come (windows.md §7).
-  if (prompt.window === 'polling') return { option: 'pass' }
-  if (prompt.window !== undefined && draw(12) < happened) return { option: 'pass' }
-  if (prompt.window === 'declined' && passesAfterBlocks(seed, seat)) return { option: 'pass' }
+  if (prompt.window === 'polling') return { optionId: 'pass' }
+  if (prompt.window !== undefined && draw(12) < happened) return { optionId: 'pass' }
+  if (prompt.window === 'declined' && passesAfterBlocks(seed, seat)) return { optionId: 'pass' }
   const options = prompt.options.filter(option => option.kind !== 'take-back')
   const option = options[draw(options.length)]!
-  return { option: option.id, args: defaultArgs(option) }
+  return { optionId: option.id, args: defaultArgs(option) }
 }
 const passesAfterBlocks = (seed: number, seat: SeatIndex): boolean => (hash(`${seed} ${seat}`) & 1) === 0
 
@@ -56,9 +56,9 @@ function playOut(start: GameState, seed: number, driver: Driver, draw: Draw, res
     const prompt = promptFor(state, seat)!
     // Now and then somebody seals a pass and takes it back while nobody can know: it must leave nothing behind.
     if (restless && prompt.window && draw(4) === 0) {
-      const sealed = apply(state, seat, null, { option: 'pass' }, env)
+      const sealed = apply(state, seat, null, { optionId: 'pass' }, env)
       if (sealed.events.length === 0) {
-        state = apply(sealed.state, seat, null, { option: 'take-back' }, env).state
+        state = apply(sealed.state, seat, null, { optionId: 'take-back' }, env).state
         continue
       }
     }

@@ -5,7 +5,7 @@ import { openFrontDoor, type FrontDoor } from '../../functions/local/front-door.
 
 const GAME = 'gam_12345678'
 const effect = { key: 'x', params: {}, text: 'x' }
-const prompt = (id: string): object => ({ id, game: GAME, seat: 1, ask: effect, deadline: null, options: [{ id: 'bleed:1', kind: 'act', effect }], default: { option: 'pass' }, then: [] })
+const prompt = (id: string): object => ({ id, game: GAME, seat: 1, ask: effect, deadline: null, options: [{ id: 'bleed:1', kind: 'act', effect }], default: { optionId: 'pass' }, then: [] })
 const json = (statusCode: number, body: object): object => ({ statusCode, headers: { 'content-type': statusCode < 400 ? 'application/json' : 'application/problem+json' }, body: JSON.stringify(body) })
 const problem = (status: number, code: string, more: object = {}): object => json(status, { type: `urn:praxis:problem:${code}`, code, title: code, status, instance: '/', traceId: 't', safeToRetry: status >= 500, recorded: false, ...more })
 

@@ -4,7 +4,7 @@ import { choose, type Offered } from '../../functions/local/choose.ts'
 type Option = Offered['options'][number]
 const effect = { key: 'x', params: {}, text: 'x' }
 const option = (id: string, kind: Option['kind'], slots?: Option['slots']): Option => ({ id, kind, effect, ...(slots ? { slots } : {}) })
-const offered = (options: Option[], id = 'prm_1'): Offered => ({ id, game: 'gam_12345678', options, default: { option: options[0]?.id ?? '' } })
+const offered = (options: Option[], id = 'prm_1'): Offered => ({ id, game: 'gam_12345678', options, default: { optionId: options[0]?.id ?? '' } })
 const many = (options: Option[]): ReturnType<typeof choose>[] => Array.from({ length: 200 }, (_, n) => choose(offered(options, `prm_${n}`), 1))
 const share = (options: Option[], id: string): number => many(options).filter((choice) => choice.optionId === id).length / 200
 
@@ -29,7 +29,7 @@ describe('what a bot likes', () => {
   })
 
   test('it takes the default when nothing is to its taste, with the arguments of the default', () => {
-    const prompt = { ...offered([option('withdraw:1', 'withdraw'), option('take-back', 'take-back')]), default: { option: 'withdraw:1', args: { amount: 1 } } }
+    const prompt = { ...offered([option('withdraw:1', 'withdraw'), option('take-back', 'take-back')]), default: { optionId: 'withdraw:1', args: { amount: 1 } } }
     expect(choose(prompt, 3)).toEqual({ optionId: 'withdraw:1', args: { amount: 1 } })
   })
 })

@@ -94,9 +94,9 @@ async function answerOnce(world: Awaited<ReturnType<typeof openWorld>>, game: st
   for (const player of PLAYERS) {
     const asked = await world.as(player).get(`/games/${game}/prompt`)
     if (asked.status !== 200) continue
-    const prompt = JSON.parse(asked.text) as { id: string; default: { option: string; args?: object } }
-    const { option, ...rest } = prompt.default
-    const reply = await world.as(player).post(`/games/${game}/commands`, { promptId: prompt.id, optionId: option, ...rest })
+    const prompt = JSON.parse(asked.text) as { id: string; default: { optionId: string; args?: object } }
+    const { optionId, ...rest } = prompt.default
+    const reply = await world.as(player).post(`/games/${game}/commands`, { promptId: prompt.id, optionId, ...rest })
     expect(reply.status).toBe(200)
     const stored = await world.store.loadGame(game)
     const event = await world.store.event(game, stored?.state.version ?? 0)

@@ -29,7 +29,7 @@ const start = (...args: string[]): Started => {
   return one
 }
 
-interface Prompt { id: string; default: { option: string; args?: object } }
+interface Prompt { id: string; default: { optionId: string; args?: object } }
 type Ready = Awaited<ReturnType<Started['ready']>>
 const get = async (ready: Ready, path: string): Promise<{ status: number; text: string }> => {
   const response = await fetch(`${ready.url}/v1${path}`, { headers: { authorization: `Bearer ${ready.token}` } })
@@ -39,7 +39,7 @@ const answer = async (ready: Ready, prompt: Prompt, key: string): Promise<{ stat
   const response = await fetch(`${ready.url}/v1/games/${ready.game}/commands`, {
     method: 'POST',
     headers: { 'authorization': `Bearer ${ready.token}`, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ promptId: prompt.id, optionId: prompt.default.option, ...(prompt.default.args ? { args: prompt.default.args } : {}) }),
+    body: JSON.stringify({ promptId: prompt.id, optionId: prompt.default.optionId, ...(prompt.default.args ? { args: prompt.default.args } : {}) }),
   })
   return { status: response.status, text: await response.text() }
 }

@@ -5,17 +5,15 @@ import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
 
 describe('burned cards', () => {
   it('BURN-01, OWN-01: a burned card goes to its owner, whoever controlled it', () => {
-    const t = table({ seats: [{}, { ready: [{ generic: {}, as: 'V5' }] }, {}, {}, {}], turn: { seat: Ben } })
-    expect(t.state.seats[Ben]!.inPlay).toEqual([t.id('V5')])
-    const stolen = table({
+    const t = table({
       seats: [{}, {}, { ready: [{ generic: { type: 'ally', bleed: 1, life: 1 }, as: 'U1', owner: Ann }, { generic: {} }] }, { ready: [{ generic: {}, as: 'V7' }] }, {}],
       turn: { seat: Cal },
     })
-    stolen.answer(Cal, 'bleed:U1')
-    stolen.answer(Dee, 'block:V7')
-    stolen.allPass()
-    expect([stolen.state.seats[Ann]!.ash, stolen.state.seats[Cal]!.ash]).toEqual([[stolen.id('U1')], []])
-    expect(stolen.happened('burned')).toMatchObject([{ card: { id: stolen.id('U1') } }])
+    t.answer(Cal, 'bleed:U1')
+    t.answer(Dee, 'block:V7')
+    t.allPass()
+    expect([t.state.seats[Ann]!.ash, t.state.seats[Cal]!.ash]).toEqual([[t.id('U1')], []])
+    expect(t.happened('burned')).toMatchObject([{ card: { id: t.id('U1') } }])
   })
 
   it('BURN-02: every ash heap is open to everybody at any time', () => {
@@ -29,16 +27,16 @@ describe('burned cards', () => {
 
   it('BURN-03: what is on a card that leaves the game is burned, and its counters go to the bank', () => {
     const t = table({
-      seats: [{ ready: [{ generic: {}, blood: 4, as: 'V1', attachments: [{ card: 'sport-bike', as: 'S1' }, { card: 'blood-doll', owner: Cal, as: 'D1' }] }] }, {}, {}, {}, {}],
+      seats: [{ ready: [{ generic: {}, blood: 4, as: 'V1', attachments: [{ card: 'sport-bike', as: 'S1' }, { card: 'blood-doll', owner: Cal, as: 'D1' }] }, { generic: {}, as: 'V2' }] }, {}, {}, {}, {}],
     })
     t.effect(Ben, [{ op: 'move', who: 'v', to: 'removed' }], { v: 'V1' })
-    expect(t.state.seats[Ann]).toMatchObject({ inPlay: [], ash: [t.id('S1')], removed: [t.id('V1')] })
+    expect(t.state.seats[Ann]).toMatchObject({ inPlay: [t.id('V2')], ash: [t.id('S1')], removed: [t.id('V1')] })
     expect([t.state.seats[Cal]!.ash, t.blood('V1')]).toEqual([[t.id('D1')], 0])
     expect(t.happened('counters')).toMatchObject([{ to: 'bank', amount: 4, why: 'left-play' }])
   })
 
   it('BURN-03: the same when it is burned', () => {
-    const t = table({ seats: [{ ready: [{ generic: {}, blood: 4, as: 'V1', attachments: [{ card: 'sport-bike', as: 'S1' }] }] }, {}, {}, {}, {}] })
+    const t = table({ seats: [{ ready: [{ generic: {}, blood: 4, as: 'V1', attachments: [{ card: 'sport-bike', as: 'S1' }] }, { generic: {}, as: 'V2' }] }, {}, {}, {}, {}] })
     t.effect(Ben, [{ op: 'move', who: 'v', to: 'ash' }], { v: 'V1' })
     expect([...t.state.seats[Ann]!.ash].sort()).toEqual([t.id('S1'), t.id('V1')].sort())
     expect(t.blood('V1')).toBe(0)

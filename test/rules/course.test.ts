@@ -20,14 +20,10 @@ describe('the course of an action', () => {
   it('COURSE-01: in state A an entitled Methuselah may declare a block: state B, impulse to the acting one', () => {
     const t = scene()
     t.answer(Ann, 'hunt:V1')
-    t.windowPasses()
-    expect(t.window()).toBe('declined')
-    const u = scene()
-    u.answer(Ann, 'bleed:V1')
-    u.pass(Ann)
-    u.answer(Ben, 'block:V5')
-    expect([u.window(), u.order()[0]]).toEqual(['attempt', Ann])
-    expect(u.happened('block-declared')).toMatchObject([{ seat: Ben, minion: { id: u.id('V5') } }])
+    expect(t.window()).toBe('blocks')
+    t.answer(Ben, 'block:V5')
+    expect([t.window(), t.order()[0]]).toEqual(['attempt', Ann])
+    expect(t.happened('block-declared')).toMatchObject([{ seat: Ben, minion: { id: t.id('V5') } }])
   })
 
   it('COURSE-02: a pass in state B gives up no block', () => {

@@ -48,9 +48,10 @@ describe('ousts', () => {
       ],
     })
     t.answer(Ann, 'bleed:V1')
+    t.allPass()
     const ben = t.state.seats[Ben]!
     expect([ben.hand, ben.library, ben.crypt, ben.uncontrolled, ben.inPlay, ben.ash]).toEqual([[], [], [], [], [], []])
-    expect(ben.removed).toHaveLength(8)
+    expect(ben.removed).toHaveLength(9)
     for (const name of ['B1', 'U1', 'U2']) expect(t.blood(name)).toBe(0)
     expect(t.has('burned')).toBe(false)
     const toBank = t.happened('counters').filter(event => event.key === 'counters' && event.why === 'left-play' && event.to === 'bank')
@@ -176,6 +177,7 @@ describe('ousts', () => {
     t.endPhase(Richard)
     t.answer(Justine, 'edge')
     t.answer(Justine, 'bleed:J1')
+    t.allPass()
     expect(t.state.result).toEqual({ winner: Justine, victoryPoints: [3, 0, 1, 1, 0] })
   })
 
@@ -210,7 +212,6 @@ describe('ousts', () => {
       seats: [{ ready: [v('A1')] }, { ready: [v('B1'), v('B2')], hand: ['bonding'] }, {}, {}, {}],
     })
     t.answer(Ann, 'bleed:A1')
-    t.effect(Cal, [{ op: 'counters', from: { pool: 'predator' }, to: 'bank', amount: 0, why: 'effect' }])
     t.effect(Ben, [{ op: 'counters', from: { pool: 'predator' }, to: 'bank', amount: 30, why: 'effect' }])
     expect([out(t), t.happened('action-ended')]).toMatchObject([[Ann], [{ outcome: 'ended' }]])
     expect([t.pool(Ben), t.waiting()]).toEqual([30, [Ben]])
@@ -223,7 +224,6 @@ describe('ousts', () => {
     t.allPass()
     t.choose(Ann, { 1: 2, 2: 2 })
     t.answer(Dee, 'vote:title:D1', { side: ['against'] })
-    t.effect(Ann, [{ op: 'counters', from: { pool: 'predator' }, to: 'bank', amount: 0, why: 'effect' }])
     t.effect(Eve, [{ op: 'counters', from: { pool: 'predator' }, to: 'bank', amount: 30, why: 'effect' }])
     expect([out(t), t.window(), t.waiting()]).toEqual([[Dee], 'polling', [Ann]])
     t.answer(Ann, 'vote:called', FOR)

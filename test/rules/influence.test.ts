@@ -20,7 +20,7 @@ function allotments(seats: number, format: Settings['format'], turns: number): n
     const frame = state.frames[0]!
     if (frame.kind === 'turn' && frame.phase === 'influence') found.push(frame.transfers)
     expect(legal(state, seat).map(option => option.id)).toContain('end-phase')
-    state = apply(state, seat, null, { option: 'end-phase' }, envOf(1)).state
+    state = apply(state, seat, null, { optionId: 'end-phase' }, envOf(1)).state
   }
   return found
 }

@@ -154,7 +154,7 @@ describe('polling', () => {
 
   it('POLITICS-15: one vote from political action cards for each Methuselah', () => {
     const two = [{ card: 'parity-shift', as: 'P1' }, { card: 'consanguineous-boon', as: 'P2' }]
-    const t = polling({ hand: [ANCILLA, { card: 'parity-shift', as: 'P3' }] }, [{ hand: two, ready: [titled('primogen', 'B1')] }, {}, {}, {}])
+    const t = polling({ ready: [titled('primogen', 'A1')], hand: [ANCILLA, { card: 'parity-shift', as: 'P3' }] }, [{ hand: two, ready: [titled('primogen', 'B1')] }, {}, {}, {}])
     t.answer(Ben, 'vote:burned:P1', AGAINST)
     expect(t.refused(Ben, 'vote:burned:P2', AGAINST)).toBe('illegal-option')
     expect(t.state.seats[Ben]!.hand).toEqual([t.id('P2')])

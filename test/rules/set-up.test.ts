@@ -49,7 +49,7 @@ describe('setup', () => {
     expect(state.edge).toBeNull()
     expect(events.filter(event => event.key === 'phase-started')[0]).toEqual({ key: 'phase-started', seat: first, phase: 'unlock' })
     expect(legal(state, first).map(option => option.kind)).not.toContain('edge')
-    expect(() => apply(state, first, null, { option: 'edge' }, envOf(1))).toThrow('illegal-option')
+    expect(() => apply(state, first, null, { optionId: 'edge' }, envOf(1))).toThrow('illegal-option')
     expect(state.seats[first]!.pool).toBe(30)
   })
 
@@ -69,7 +69,7 @@ describe('setup', () => {
     const { state } = start(1)
     for (const seat of state.seats) expect([seat.hand.length, seat.library.length]).toEqual([7, 70])
     expect(owed(state)).toEqual([firstOf(state)])
-    expect(() => apply(state, firstOf(state), null, { option: 'mulligan' }, envOf(1))).toThrow('illegal-option')
+    expect(() => apply(state, firstOf(state), null, { optionId: 'mulligan' }, envOf(1))).toThrow('illegal-option')
   })
 
   it('SETUP-08: four crypt cards lie face down and empty; nobody controls a minion', () => {

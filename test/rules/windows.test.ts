@@ -84,7 +84,7 @@ describe('sealed windows', () => {
   it('no block, and then redirect if nobody does anything: both in one sitting', () => {
     const t = bleedWithDeflection()
     announce(t)
-    t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: 'unchanged', do: { option: `play:${t.id('D1')}:DOM:${t.id('B1')}` } }] })
+    t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: 'unchanged', do: { optionId: `play:${t.id('D1')}:DOM:${t.id('B1')}` } }] })
     // Ann still may speak first in C; once she passes, the redirect comes without asking Ben again.
     expect(t.window()).toBe('declined')
     expect(t.owed()).toEqual([Ann])
@@ -97,7 +97,7 @@ describe('sealed windows', () => {
   it('had Ann raised the bleed, the line of an unchanged case is void and Ben is asked anew', () => {
     const t = bleedWithDeflection()
     announce(t)
-    t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: 'unchanged', do: { option: `play:${t.id('D1')}:DOM:${t.id('B1')}` } }] })
+    t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: 'unchanged', do: { optionId: `play:${t.id('D1')}:DOM:${t.id('B1')}` } }] })
     t.answer(Ann, 'play:C1:DOM:V1')
     expect(promptFor(t.state, Ben)?.ask).toMatchObject({ key: 'ask-declined', params: { bleed: 4 } })
   })
@@ -123,14 +123,14 @@ describe('sealed windows', () => {
   it('a line for a window that this sitting cannot reach is refused', () => {
     const t = bleedWithDeflection()
     announce(t)
-    expect(() => apply(t.state, Ben, null, { option: 'pass', then: [{ window: 'press', when: 'unchanged', do: 'pass' }] }, envOf(1))).toThrow('illegal-args')
+    expect(() => apply(t.state, Ben, null, { optionId: 'pass', then: [{ window: 'press', when: 'unchanged', do: 'pass' }] }, envOf(1))).toThrow('illegal-args')
   })
 
   it('the default of the deadline is sealed like an answer and told beside the pass it made', () => {
     const t = hunt()
     t.answer(Ann, 'hunt:V1')
-    const { state } = apply(t.state, Ben, null, { option: 'pass' }, envOf(1), { byDefault: true })
-    const done = apply(state, Eve, null, { option: 'pass' }, envOf(1))
+    const { state } = apply(t.state, Ben, null, { optionId: 'pass' }, envOf(1), { byDefault: true })
+    const done = apply(state, Eve, null, { optionId: 'pass' }, envOf(1))
     expect(done.events[0]).toEqual({ key: 'passed', window: 'blocks', seats: [Ben, Eve], byDefault: [Ben] })
   })
 })

@@ -55,7 +55,7 @@ export function game(id: string, version: number, changes: Partial<GameRecord> =
 export function event(gameId: string, version: number, commandId = `command-${version}`): EventRecord {
   return {
     gameId, version, at: at(version),
-    command: { id: commandId, by: 'ann', seat: 0, promptId: `p${version}`, answer: { option: 'pass', args: { 10: 'ten', 9: 'nine' } } },
+    command: { id: commandId, by: 'ann', seat: 0, promptId: `p${version}`, answer: { optionId: 'pass', args: { 10: 'ten', 9: 'nine' } } },
     events: [{ key: 'locked', card: { id: 3, key: null } }],
     views: [version, version, version], concerns: ['ann'], fx: version, stateHash: `h${version}`, reply: reply(commandId),
   }

@@ -35,7 +35,7 @@ export function playGame(seed: number, seats: number, onMove: (move: Move) => vo
 export function randomAnswer(options: readonly Option[], draw: Draw): Answer {
   const weighted = options.flatMap(option => Array<Option>(WEIGHT[option.kind] ?? 2).fill(option))
   const option = weighted[draw(weighted.length)]!
-  return { option: option.id, args: randomArgs(option, draw) }
+  return { optionId: option.id, args: randomArgs(option, draw) }
 }
 
 /** Random enough to reach everything, greedy enough to come to an end. */

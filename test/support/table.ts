@@ -50,7 +50,7 @@ export function table(input: PositionInput, seed = 1) {
     },
     /** Sends an answer; cards in the option may be given by name (`block:V5`). Returns what happened. */
     answer(seat: SeatIndex, option: string, args?: Args, more: { then?: Line[]; when?: NonNullable<Answer['when']> } = {}): GameEvent[] {
-      const answer: Answer = { option: name(option), ...(args && { args }), ...more }
+      const answer: Answer = { optionId: name(option), ...(args && { args }), ...more }
       const { state: next, events } = apply(deepFreeze(state), seat, null, answer, envOf(seed))
       state = JSON.parse(JSON.stringify(next)) as GameState
       log.push(...events)
@@ -60,7 +60,7 @@ export function table(input: PositionInput, seed = 1) {
     refused(seat: SeatIndex, option: string, args?: Args): string {
       const before = JSON.stringify(state)
       try {
-        apply(deepFreeze(state), seat, null, { option: name(option), ...(args && { args }) }, envOf(seed))
+        apply(deepFreeze(state), seat, null, { optionId: name(option), ...(args && { args }) }, envOf(seed))
       } catch (error) {
         if (!(error instanceof IllegalCommand)) throw error
         if (JSON.stringify(state) !== before) throw new Error('A refused command changed the state')

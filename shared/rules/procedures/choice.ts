@@ -23,7 +23,7 @@ export const choice: Procedure<ChoiceFrame> = {
       params: { card: frame.source === null ? null : named(state, frame.source), min: frame.min, max: frame.max, ...('points' in frame.from && { points: frame.from.points }) },
     }),
     options: (_, frame) => [optionOf(frame)],
-    fallback: (_, frame): Answer => ({ option: 'choose', args: defaultArgs(optionOf(frame)) }),
+    fallback: (_, frame): Answer => ({ optionId: 'choose', args: defaultArgs(optionOf(frame)) }),
     accept(run, frame, seat, _option, answer) {
       const { state } = run
       run.state.fx++

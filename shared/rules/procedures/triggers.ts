@@ -29,7 +29,7 @@ export const triggers: Procedure<TriggersFrame> = {
       ...firstOf(frame).map((one, i): Option => ({ id: `trigger:${i}`, kind: 'choose', card: one.source, effect: { key: 'option-trigger', params: { card: named(state, one.source) } }, irreversible: true })),
       ...(firstOf(frame).every(one => one.optional) ? [{ id: 'pass', kind: 'pass' as const, effect: { key: 'option-pass' as const, params: { window: 'resolved' } } }] : []),
     ],
-    fallback: (_, frame) => ({ option: firstOf(frame).every(one => one.optional) ? 'pass' : 'trigger:0' }),
+    fallback: (_, frame) => ({ optionId: firstOf(frame).every(one => one.optional) ? 'pass' : 'trigger:0' }),
     accept(run, frame, seat, option) {
       run.state.fx++
       run.state.present = seat

@@ -129,9 +129,9 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
 
 /** The pool of the Edge is taken and a duty to hunt is done; otherwise the phase ends. */
 function turnFallback(state: GameState, frame: TurnFrame, seat: SeatIndex): Answer {
-  if (frame.phase === 'unlock') return { option: 'edge' }
+  if (frame.phase === 'unlock') return { optionId: 'edge' }
   const owing = frame.phase === 'minion' ? mustHunt(state, seat)[0] : undefined
-  return { option: owing === undefined ? 'end-phase' : `hunt:${owing}` }
+  return { optionId: owing === undefined ? 'end-phase' : `hunt:${owing}` }
 }
 
 function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {

@@ -39,7 +39,7 @@ export const window: Procedure<WindowFrame> = {
     instance: (_, frame) => frame.round,
     ask: askOf,
     options: windowOptions,
-    fallback: () => ({ option: 'pass' }),
+    fallback: () => ({ optionId: 'pass' }),
     then: frame => LATER[frame.name] ?? [],
     accept(run, frame, seat, option, answer, byDefault) {
       if (option.kind === 'vote') {
@@ -112,7 +112,7 @@ export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex):
   const line = sealed?.lines.find(one => one.window === frame.name && lineHolds(state, sealed, one))
   if (!line || line.do === 'ask') return undefined
   if (line.do === 'pass') return 'pass'
-  const { option: id, args } = line.do
+  const { optionId: id, args } = line.do
   const option = windowOptions(state, frame, seat).find(one => one.id === id)
   return option && option.kind !== 'vote' && fitsSlots(option, args ?? {}) ? line.do : undefined
 }
@@ -141,8 +141,8 @@ export const sealedFor = (state: GameState, frame: WindowFrame, seat: SeatIndex)
   state.sealed.find(answer => answer.seat === seat && answer.scope === frame.scope && answer.lines.some(line => line.window === frame.name && lineHolds(state, answer, line)))
 
 function seal(state: GameState, frame: WindowFrame, seat: SeatIndex, answer: Answer, byDefault: boolean): Sealed {
-  const { option, args, when = 'unchanged', then = [] } = answer
-  const now: Line = { window: frame.name, when, do: option === 'pass' ? 'pass' : { option, ...(args && { args }) } }
+  const { optionId, args, when = 'unchanged', then = [] } = answer
+  const now: Line = { window: frame.name, when, do: optionId === 'pass' ? 'pass' : { optionId, ...(args && { args }) } }
   return {
     seat, scope: frame.scope, window: frame.id, round: frame.round, fx: state.fx, handEpoch: state.seats[seat]!.handEpoch,
     lines: [now, ...then], ...(byDefault && { byDefault: true as const }),
@@ -155,7 +155,7 @@ function withdraw(state: GameState, seat: SeatIndex, scope: ScopeId): void {
 
 /** Publishes the passes before an effect and the effect, together; the passes after it were never made. */
 function perform(run: Run, frame: WindowFrame, seat: SeatIndex, chosen: Exclude<Do, 'pass' | 'ask'>, passed: SeatIndex[]): true {
-  const option = windowOptions(run.state, frame, seat).find(one => one.id === chosen.option)!
+  const option = windowOptions(run.state, frame, seat).find(one => one.id === chosen.optionId)!
   publishPasses(run, frame, passed, false)
   withdraw(run.state, seat, frame.scope)
   published(run, frame, seat)
