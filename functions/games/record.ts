@@ -50,10 +50,9 @@ export function record(before: Omit<GameRecord, 'state' | 'dueAt'> & { state?: G
   return { game, event }
 }
 
-/** Whose view it moved, and who is publicly waited for after it. */
+/** Whose view it moved. Nobody else is rung: a doorbell at a sealed answer would tell that one was given. */
 function concerns({ players, state }: GameRecord, before: GameState | undefined): string[] {
-  const waited = new Set(waitingFor(state))
-  return players.flatMap(({ player }, seat) => (waited.has(seat) || state.views[seat] !== before?.views[seat] ? [player] : []))
+  return players.flatMap(({ player }, seat) => (state.views[seat] !== before?.views[seat] ? [player] : []))
 }
 
 /** The version whose event holds the reply to a recent command, or undefined. */

@@ -65,7 +65,7 @@ export interface GameRecord {
   commitment: string
   /** When the open prompt falls to its default; null when nobody is waited for. */
   dueAt: string | null
-  /** The last 64 commands with their replies, oldest first. */
+  /** The last 64 commands, oldest first. Ids only: as each version has one command, the reply lies in the event of its version. */
   replies: SavedReply[]
 }
 
@@ -80,7 +80,7 @@ export interface EventRecord {
   events: GameEvent[]
   /** Each viewer's version after it: one a seat, the spectators' last. */
   views: number[]
-  /** Players whose view it moved or who are publicly waited for after it. */
+  /** Players whose view it moved. */
   concerns: string[]
   fx: number
   stateHash: string

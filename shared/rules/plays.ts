@@ -129,11 +129,22 @@ function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | null)[]
  */
 export function couldPlay(state: GameState, seat: SeatIndex, window: WindowName | null): boolean {
   if (state.seats[seat]!.hand.length === 0) return false
-  for (const definition of definitions.values()) {
-    for (const mode of definition.modes) {
-      for (const by of users(state, seat, mode)) if (!playRefusal(state, seat, definition, mode, by, window)) return true
-    }
+  for (const { definition, mode } of playableIn(window)) {
+    for (const by of users(state, seat, mode)) if (!playRefusal(state, seat, definition, mode, by, window)) return true
   }
   return false
+}
+
+interface Playable { definition: CardDefinition; mode: Mode }
+const playables = new Map<WindowName | null, Playable[]>()
+
+/** Made when first asked for: the cards are complete only when all modules are loaded. */
+function playableIn(window: WindowName | null): Playable[] {
+  const known = playables.get(window)
+  if (known) return known
+  const found = [...definitions.values()].flatMap(definition => definition.modes
+    .filter(mode => (window === null ? mode.windows.length === 0 : mode.windows.includes(window))).map(mode => ({ definition, mode })))
+  playables.set(window, found)
+  return found
 }
 

@@ -4,6 +4,7 @@ import type { Position, PositionCard, PositionGeneric, PositionHeld, PositionSea
 import { capacity, seatStat } from './stats.ts'
 import { currentTurn, facts, isMinion } from './queries.ts'
 import { emptyGame } from './set-up.ts'
+import { put } from './zones.ts'
 import type { Card, CardId, GameState, SeatIndex } from './state.ts'
 
 /** A position is a game put into a stated place, for tests, judges and bug reports. It is always between two actions. */
@@ -27,7 +28,7 @@ function placeSeat(state: GameState, index: SeatIndex, from: PositionSeat): void
   if (from.ousted) seat.ousted = true
   if (from.edge) state.edge = index
   for (const pile of ['hand', 'ash', 'library', 'crypt'] as const) {
-    for (const held of from[pile]) seat[pile].push(add(state, heldCard(held, index)))
+    for (const held of from[pile]) put(state, add(state, heldCard(held, index)), index, pile)
   }
   for (const placed of from.uncontrolled) placeCard(state, placed, index, 'uncontrolled')
   for (const placed of from.ready) placeCard(state, placed, index, 'inPlay')
@@ -49,7 +50,7 @@ function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pile
   const owner = placed.owner ?? seat
   const base: Card = 'card' in placed ? { key: factsOf(placed.card).key, owner } : { key: 'generic', owner, printed: genericFacts(placed.generic, placed.as) }
   const id = add(state, base)
-  state.seats[seat]![pile].push(id)
+  put(state, id, seat, pile)
   const full = pile === 'uncontrolled' ? 0 : isMinion(state, id) ? (facts(state, id).life ?? capacity(state, id)) : 0
   const blood = placed.blood ?? full
   state.cards[id] = {
@@ -62,7 +63,7 @@ function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pile
       ...(attached.blood !== undefined && attached.blood > 0 && { blood: attached.blood }), ...(attached.locked && { locked: true as const }),
       ...(Object.keys(attached.counters).length > 0 && { counters: attached.counters }),
     })
-    state.seats[seat]!.inPlay.push(on)
+    put(state, on, seat, 'inPlay')
   }
 }
 

@@ -2,7 +2,7 @@ import type { Draw, Env } from './answers.ts'
 import type { CardName, EventKey, EventOf, EventParams, GameEvent } from './events.ts'
 import type { Frame } from './frames.ts'
 import type { Until } from './language.ts'
-import type { Card, CardId, GameState, Seat, SeatIndex } from './state.ts'
+import type { Card, CardId, GameState, SeatIndex } from './state.ts'
 
 /** One command in the making: a draft the engine edits in place, and what has happened so far. */
 export interface Run {
@@ -18,7 +18,7 @@ export function copySpine(state: GameState): GameState {
   return {
     ...state,
     views: state.views.slice(),
-    seats: state.seats.map(copySeat),
+    seats: state.seats.map(seat => ({ ...seat })),
     cards: state.cards.slice(),
     frames: state.frames.map(copyJson),
     modifiers: state.modifiers.slice(),
@@ -28,17 +28,6 @@ export function copySpine(state: GameState): GameState {
     sealed: state.sealed.slice(),
   }
 }
-
-const copySeat = (seat: Seat): Seat => ({
-  ...seat,
-  library: seat.library.slice(),
-  crypt: seat.crypt.slice(),
-  hand: seat.hand.slice(),
-  ash: seat.ash.slice(),
-  inPlay: seat.inPlay.slice(),
-  uncontrolled: seat.uncontrolled.slice(),
-  removed: seat.removed.slice(),
-})
 
 /** structuredClone takes ten times as long on objects this small. */
 export function copyJson<T>(value: T): T {

@@ -4,7 +4,7 @@ import { settle } from './apply.ts'
 import { beginTurn } from './procedures/turn.ts'
 import { emit, entropy, shuffle, type Run } from './run.ts'
 import { SCHEMA, type GameState, type Seat, type SeatIndex, type Settings } from './state.ts'
-import { draw, shufflePile } from './zones.ts'
+import { draw, put, shufflePile } from './zones.ts'
 
 /** A deck as definition keys, one entry a copy. */
 export interface DeckList { crypt: string[]; library: string[] }
@@ -49,7 +49,7 @@ function dealIds(run: Run, seat: SeatIndex, pile: 'crypt' | 'library', keys: rea
   const dealt = [...keys]
   shuffle(dealt, entropy(run))
   for (const key of dealt) {
-    state.seats[seat]![pile].push(state.cards.length)
     state.cards.push({ key, owner: seat })
+    put(state, state.cards.length - 1, seat, pile)
   }
 }

@@ -52,17 +52,18 @@ export type ScopeId = number
 
 export type Pile = 'library' | 'crypt' | 'hand' | 'ash' | 'inPlay' | 'uncontrolled' | 'removed'
 
+/** Piles are replaced, never edited in place, so that a copied state may share them (`zones.ts`). */
 export interface Seat {
   pool: number
   victoryPoints: number
-  library: CardId[]
-  crypt: CardId[]
-  hand: CardId[]
-  ash: CardId[]
+  library: readonly CardId[]
+  crypt: readonly CardId[]
+  hand: readonly CardId[]
+  ash: readonly CardId[]
   /** Everything this seat controls: ready and torpid minions, permanents, and the cards on them. */
-  inPlay: CardId[]
-  uncontrolled: CardId[]
-  removed: CardId[]
+  inPlay: readonly CardId[]
+  uncontrolled: readonly CardId[]
+  removed: readonly CardId[]
   /** Moves whenever the hand changes, whatever the cards were: sealed answers that named a card lapse with it. */
   handEpoch: number
   ousted?: true

@@ -14,7 +14,7 @@ export function take(state: GameState, id: CardId): void {
 }
 
 export function put(state: GameState, id: CardId, seat: SeatIndex, pile: Pile): void {
-  state.seats[seat]![pile].push(id)
+  state.seats[seat]![pile] = [...state.seats[seat]![pile], id]
   if (pile === 'hand') state.seats[seat]!.handEpoch++
 }
 
@@ -44,18 +44,22 @@ export function leavePlay(run: Run, id: CardId, to: 'ash' | 'removed'): void {
 /** Draws what is there; an empty library costs nothing (DRAW-04). Who draws sees the cards, the others how many (DRAW-07). */
 export function draw(run: Run, seat: SeatIndex, from: 'library' | 'crypt', count: number): void {
   const s = run.state.seats[seat]!
-  const drawn = s[from].splice(0, count)
+  const drawn = s[from].slice(0, count)
   if (drawn.length === 0) return
+  s[from] = s[from].slice(count)
   if (from === 'library') {
-    s.hand.push(...drawn)
+    s.hand = [...s.hand, ...drawn]
     s.handEpoch++
-  } else s.uncontrolled.push(...drawn)
+  } else s.uncontrolled = [...s.uncontrolled, ...drawn]
   emit(run, 'drawn', { seat, from, count: drawn.length })
   emit(run, 'drawn-cards', { seat, cards: drawn.map(id => named(run.state, id)) }, [seat])
 }
 
 export function shufflePile(run: Run, seat: SeatIndex, pile: 'library' | 'crypt'): void {
-  shuffle(run.state.seats[seat]![pile], entropy(run))
+  const s = run.state.seats[seat]!
+  const shuffled = s[pile].slice()
+  shuffle(shuffled, entropy(run))
+  s[pile] = shuffled
 }
 
 export function lock(run: Run, id: CardId): void {
@@ -96,7 +100,8 @@ export function settleOusts(run: Run): boolean {
     for (let id = s.inPlay.find(bare); id !== undefined; id = s.inPlay.find(bare)) leavePlay(run, id, 'removed')
     for (const id of [...s.uncontrolled]) leavePlay(run, id, 'removed')
     // The ash heap stays, open to all (BURN-02, OWN-02).
-    for (const pile of ['hand', 'library', 'crypt'] as const) s.removed.push(...s[pile].splice(0))
+    s.removed = [...s.removed, ...s.hand, ...s.library, ...s.crypt]
+    s.hand = s.library = s.crypt = []
     s.handEpoch++
     state.sealed = state.sealed.filter(answer => answer.seat !== seat)
   }

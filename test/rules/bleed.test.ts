@@ -75,6 +75,14 @@ describe('bleed', () => {
     expect([t.pool(Ben), t.stat('V1', 'bleed')]).toEqual([9, 5])
   })
 
+  it('BLEED-05: nor does one that gives nothing close it', () => {
+    const t = bleeding({}, DOM, { hand: [{ card: 'bonding', as: 'B1' }] })
+    t.answer(Ann, 'bleed:V1')
+    t.effect(Ann, [{ op: 'modify', stat: 'bleed', delta: 0, on: 'acting', until: 'action', limited: true }])
+    t.answer(Ann, 'play:B1:dom:V1')
+    expect(t.stat('V1', 'bleed')).toBe(2)
+  })
+
   it('BLEED-05: a modifier cancelled as it was played does not count', () => {
     const t = bleeding({}, DOM, { hand: [{ card: 'conditioning', as: 'C1' }, { card: 'bonding', as: 'B1' }] })
     t.answer(Ann, 'bleed:V1')
@@ -127,6 +135,7 @@ describe('bleed', () => {
     expect(t.option(Ben, 'choose')!.slots).toMatchObject([{ candidates: [Cal, Dee, Eve] }])
     expect(t.refused(Ben, 'choose', { pick: [Ann] })).toBe('illegal-args')
     t.choose(Ben, [Dee])
+    t.effect(Dee, [{ op: 'redirect', to: 'actor' }])
     expect(t.happened('redirected')).toEqual([{ key: 'redirected', by: Ben, target: Dee }])
   })
 

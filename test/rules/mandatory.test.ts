@@ -69,8 +69,8 @@ describe('mandatory actions', () => {
       { ready: [{ generic: { disciplines: ['aus'], strength: 0 }, as: 'V5' }], hand: [{ card: 'telepathic-misdirection', as: 'T1' }] },
     )
     t.answer(Ann, 'hunt:V1')
-    t.answer(Ben, 'block:V5')
-    t.answer(Ben, 'play:T1:aus:V5')
+    t.reach(Ben, 'block:V5')
+    t.reach(Ben, 'play:T1:aus:V5')
     t.allPass()
     expect([t.locked('V1'), t.blood('V1'), t.inTorpor('V1')]).toEqual([true, 0, false])
     t.answer(Ann, 'bleed:V3')
@@ -91,8 +91,8 @@ describe('mandatory actions', () => {
       { ready: [{ generic: { disciplines: ['aus'], strength: 0 }, as: 'V5' }], hand: [{ card: 'telepathic-misdirection', as: 'T1' }] },
     )
     t.answer(Ann, 'hunt:V1')
-    t.answer(Ben, 'block:V5')
-    t.answer(Ben, 'play:T1:aus:V5')
+    t.reach(Ben, 'block:V5')
+    t.reach(Ben, 'play:T1:aus:V5')
     t.allPass()
     t.effect(Ann, unlock, { v: 'V1' })
     expect(t.refused(Ann, 'bleed:V1')).toBe('illegal-option')

@@ -56,10 +56,27 @@ describe('political actions', () => {
     expect(t.happened('chosen')).toMatchObject([{ ask: 'choose-terms', points: { 1: 3, 2: 1 } }])
   })
 
+  it('POLITICS-02, POL-03, POLITICS-09: the cost is paid at success, then come terms, polling and result; a failure gives nothing back', () => {
+    const t = acting({ ready: [{ generic: {}, blood: 3, as: 'A1' }] }, [{ ready: [titled('inner circle', 'V5')] }, {}, {}, {}], KINE)
+    // No card of the catalogue calls a referendum for blood.
+    t.edit(draft => draft.frames.forEach(frame => { if (frame.kind === 'action') frame.cost = { blood: 2 } }))
+    expect(t.blood('A1')).toBe(3)
+    t.allPass()
+    expect([t.blood('A1'), t.waiting(), t.has('votes-cast')]).toEqual([1, [Ann], false])
+    t.choose(Ann, { 1: 3, 2: 1 })
+    t.answer(Ann, 'vote:called', FOR)
+    t.answer(Ben, 'vote:title:V5', AGAINST)
+    t.allPass()
+    const steps = ['counters', 'action-succeeded', 'referendum-called', 'chosen', 'votes-cast', 'referendum-tallied', 'action-ended']
+    expect([...new Set(t.log.map(event => event.key).filter(key => steps.includes(key)))]).toEqual(steps)
+    expect(t.happened('action-ended')).toMatchObject([{ outcome: 'successful' }])
+    expect([result(t), t.blood('A1'), t.locked('A1'), t.pool(Ben), t.pool(Cal)]).toEqual([[false], 1, true, 30, 30])
+  })
+
   it('POLITICS-03: a blocked one calls no referendum, and its card is burned', () => {
     const t = acting({}, [{}, {}, {}, { pool: 10, ready: [{ generic: { disciplines: ['aus'] }, as: 'E1' }], hand: [{ card: 'telepathic-misdirection', as: 'T1' }] }])
-    t.answer(Eve, 'block:E1')
-    t.answer(Eve, 'play:T1:aus:E1')
+    t.reach(Eve, 'block:E1')
+    t.reach(Eve, 'play:T1:aus:E1')
     t.allPass()
     expect(t.happened('combat-started')).toMatchObject([{ acting: { id: t.id('A1') }, opposing: { id: t.id('E1') } }])
     expect([t.has('referendum-called'), t.has('votes-cast'), t.state.seats[Ann]!.ash, t.pool(Eve)]).toEqual([false, false, [t.id('K1')], 10])

@@ -98,9 +98,8 @@ describe('locked, unlocked, ready', () => {
       ],
     })
     t.answer(Ann, 'bleed:V1')
-    t.answer(Ben, 'play:Q1::V5')
-    t.pass(Ben)
-    t.answer(Ben, 'play:D1:dom:V5')
+    t.reach(Ben, 'play:Q1::V5')
+    t.reach(Ben, 'play:D1:dom:V5')
     t.choose(Ben, [Cal])
     expect(t.locked('V5')).toBe(true)
     expect(t.happened('locked')).toMatchObject([{ card: { id: t.id('V1') } }])

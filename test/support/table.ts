@@ -80,6 +80,11 @@ export function table(input: PositionInput, seed = 1) {
       for (let n = 0; n < 20 && !state.result && state.frames[state.frames.length - 1]!.id === frame; n++) t.pass(owed(state)[0]!)
       return t
     },
+    /** The others pass until the option comes up for this seat, which passes too where it is asked something else; then it answers. */
+    reach(seat: SeatIndex, option: string, args?: Args) {
+      for (let n = 0; n < 200 && !t.can(seat, option) && promptOf(state)?.window !== undefined; n++) t.pass(owed(state).find(one => one !== seat) ?? seat)
+      return t.answer(seat, option, args)
+    },
     window: () => promptOf(state)?.window,
     choose: (seat: SeatIndex, pick: number[] | string[] | Record<string, number>) => t.answer(seat, 'choose', { pick }),
     endPhase: (seat: SeatIndex) => t.answer(seat, 'end-phase'),
