@@ -1,8 +1,8 @@
 import type { Refusal } from './answers.ts'
-import { holds, type Look } from './evaluate.ts'
-import type { Test } from './language.ts'
+import { holds, seatCandidates, type Look } from './evaluate.ts'
+import type { Test, Whom } from './language.ts'
 import type { ReasonKey } from './messages.ts'
-import { currentAction, isLocked, used } from './queries.ts'
+import { currentAction, isLocked } from './queries.ts'
 import { stat } from './stats.ts'
 
 /**
@@ -30,9 +30,12 @@ export const byLocked: Condition = ({ state, by }) => (by !== null && isLocked(s
 export const notYetBy = (fact: string): Condition => ({ state, by }) =>
   by !== null && state.facts.some(f => f.name === fact && f.of === by) ? refuse('already-played', 'MIN-18') : undefined
 
-/** Names a card that cannot be played in the same action as this one. */
-export const notWith = (key: string): Condition => ({ state, by }) =>
-  by !== null && used(state, `card:${key}`, by) ? refuse('already-played', 'MIN-13') : undefined
+/** Names a card that cannot be played in the same action as this one, by whatever minion. */
+export const notWith = (key: string): Condition => ({ state }) =>
+  state.uses.some(use => use.what === `card:${key}`) ? refuse('already-played', 'MIN-13') : undefined
+
+/** What a card chooses a Methuselah from must not be empty as it is played. */
+export const someSeat = (whom: Whom): Condition => look => (seatCandidates(look, whom).length > 0 ? undefined : refuse('no-target', 'PLAY-01'))
 
 /** Stealth only when a block attempt would otherwise succeed (STEALTH-04). */
 export const stealthNeeded: Condition = ({ state }) => {

@@ -55,6 +55,8 @@ export interface EventParams {
   'referendum-called': { seat: SeatIndex; by: CardName; card: CardName | null }
   'votes-cast': { seat: SeatIndex; source: string; votes: number; for: boolean }
   'referendum-tallied': { by: CardName; for: number; against: number; passed: boolean }
+  /** Once its effects are applied: "after a referendum passes" is here. */
+  'referendum-ended': { by: CardName; passed: boolean }
   'ousted': { seat: SeatIndex; predator: SeatIndex | null }
   'victory-point': { seat: SeatIndex; why: 'prey' | 'last' }
   'game-ended': { winner: SeatIndex | null; victoryPoints: number[] }

@@ -23,6 +23,8 @@ export interface TurnFrame extends FrameBase {
   discardActions: number
   /** The Edge's pool was taken in this unlock phase (UNLOCK-07). */
   edgeTaken?: true
+  /** How many turns in a row, this one included, have asked nobody anything. */
+  idle: number
 }
 
 export type ActionName = 'bleed' | 'hunt' | 'leave-torpor' | 'card'
@@ -179,4 +181,6 @@ export interface ReferendumFrame extends FrameBase {
   passed: Op[]
   vars: Vars
   ballots: Ballot[]
+  /** It has passed. */
+  carried?: true
 }

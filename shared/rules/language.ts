@@ -62,7 +62,7 @@ export interface Cost { blood?: Num; pool?: Num }
 
 /** Where counters are: the bank, a Methuselah's pool, or a card. */
 export type Holder = 'bank' | { pool: SeatRef } | { card: Ref }
-export type Destination = 'ready' | 'torpor' | 'ash' | 'hand' | 'library' | 'uncontrolled' | 'removed' | 'inPlay'
+export type Destination = 'ready' | 'torpor' | 'ash' | 'removed' | 'inPlay'
 
 export type Op =
   | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; while?: Test }

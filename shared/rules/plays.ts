@@ -5,7 +5,7 @@ import { interceptNeeded, stealthNeeded } from './conditions.ts'
 import { hasDiscipline, type Look } from './evaluate.ts'
 import type { WindowName } from './frames.ts'
 import type { Op } from './language.ts'
-import { controlsCopy, currentAction, currentCombat, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
+import { controllerOf, controlsCopy, currentAction, currentCombat, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
 import { named } from './run.ts'
 import { awake, canPay, limitedBleedApplies, ruled } from './stats.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
@@ -65,8 +65,8 @@ function timing(state: GameState, seat: SeatIndex, mode: Mode, by: CardId | null
   if (currentCombat(state)) return refuse('wrong-window', 'MIN-15')
   if (mode.type === 'Action Modifier') {
     if (by !== action.acting || action.seat !== seat) return refuse('not-acting', 'MIN-12')
-    // From torpor a vampire plays modifiers only to leave it (TORPOR-04).
-    return isReady(state, by) || action.action === 'leave-torpor' ? undefined : refuse('in-torpor', 'TORPOR-04')
+    // In torpor it may: in the action that leaves it, or wounded by who blocked it (TORPOR-04). Burned it may not.
+    return controllerOf(state, by) === seat ? undefined : refuse('not-acting', 'MIN-12')
   }
   if (action.seat === seat) return refuse('own-action', 'MIN-16')
   if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-16')

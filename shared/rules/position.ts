@@ -15,8 +15,9 @@ export function fromPosition(position: Position, build = 'position', now = '2026
   state.frames.push({
     kind: 'turn', id: state.nextId++, seat, number, phase, step: 'act',
     masterActions: masterActions ?? (phase === 'master' ? seatStat(state, seat, 'masterActions') : 0),
-    transfers: transfers ?? (phase === 'influence' ? Math.min(4, number) : 0),
+    transfers: transfers ?? (phase === 'influence' ? Math.min(4, number) + seatStat(state, seat, 'transfers') : 0),
     discardActions: discardActions ?? (phase === 'discard' ? seatStat(state, seat, 'discardActions') : 0),
+    idle: 0,
   })
   return state
 }

@@ -98,7 +98,7 @@ export function settleOusts(run: Run): boolean {
     // Outermost first: what the seat itself controls on its cards leaves with them, what others control there is burned (BURN-03).
     const bare = (id: CardId): boolean => !attachedTo(state, id).some(on => controllerOf(state, on) === seat)
     for (let id = s.inPlay.find(bare); id !== undefined; id = s.inPlay.find(bare)) leavePlay(run, id, 'removed')
-    for (const id of [...s.uncontrolled]) leavePlay(run, id, 'removed')
+    for (const id of s.uncontrolled) leavePlay(run, id, 'removed')
     // The ash heap stays, open to all (BURN-02, OWN-02).
     s.removed = [...s.removed, ...s.hand, ...s.library, ...s.crypt]
     s.hand = s.library = s.crypt = []

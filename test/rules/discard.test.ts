@@ -17,7 +17,7 @@ describe('discard phase', () => {
   it('DISCARD-02: it may be left out and is not saved', () => {
     const t = table({ seats: [{ hand: cards(7), library: cards(10) }, {}, {}, {}, {}], turn: { phase: 'discard' } })
     t.endPhase(Ann)
-    for (let n = 0; n < 5 && (t.state.frames[0]!.kind !== 'turn' || t.state.frames[0]!.phase !== 'discard'); n++) t.endPhase(Ann)
+    t.endPhasesTo(Ann, 'discard')
     expect(t.state.frames[0]).toMatchObject({ seat: Ann, number: 6, phase: 'discard', discardActions: 1 })
   })
 

@@ -70,7 +70,7 @@ describe('influence phase', () => {
     const t = phase({ uncontrolled: [u('U1', 9)] })
     t.answer(Ann, 'invest:U1', { amount: 2 })
     t.endPhase(Ann)
-    // Nobody else has anything to do: it is Ann's next influence phase.
+    t.endPhasesTo(Ann, 'influence')
     expect([transfers(t.state), t.happened('turn-started').length]).toEqual([4, 5])
   })
 
@@ -138,7 +138,7 @@ describe('influence phase', () => {
     t.answer(Ann, 'invest:U2', { amount: 1 })
     expect(t.refused(Ann, 'invest:U2', { amount: 1 })).toBe('illegal-option')
     t.endPhase(Ann)
-    t.endPhase(Ann)
+    t.endPhasesTo(Ann, 'influence')
     expect(transfers(t.state)).toBe(5)
   })
 

@@ -67,7 +67,6 @@ describe('locked, unlocked, ready', () => {
       turn: { seat: Cal },
     })
     t.answer(Cal, 'play:K1::V4')
-    expect(t.why(Ann, 'block', 'V1')).toBeDefined()
     t.allPass(() => t.window() === 'polling')
     t.answer(Ann, 'vote:title:V1', { side: ['against'] })
     expect(t.happened('votes-cast')).toMatchObject([{ seat: Ann, votes: 2, for: false }])

@@ -1,7 +1,7 @@
 import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
 import { apply, eventsFor, explain, fromPosition, IllegalCommand, legal, namesIn, owed, promptFor, waitingFor, type Answer, type Args, type CardId, type EventKey, type GameEvent, type GameState, type Line, type Option, type SeatIndex } from '../../shared/rules/index.ts'
 import { settle } from '../../shared/rules/apply.ts'
-import type { Op } from '../../shared/rules/language.ts'
+import type { Op, Phase } from '../../shared/rules/language.ts'
 import { copySpine, push, top, type Run } from '../../shared/rules/run.ts'
 import { stat } from '../../shared/rules/stats.ts'
 import type { Stat } from '../../shared/rules/state.ts'
@@ -84,6 +84,12 @@ export function table(input: PositionInput, seed = 1) {
     reach(seat: SeatIndex, option: string, args?: Args) {
       for (let n = 0; n < 200 && !t.can(seat, option) && promptOf(state)?.window !== undefined; n++) t.pass(owed(state).find(one => one !== seat) ?? seat)
       return t.answer(seat, option, args)
+    },
+    /** Whoever is asked in a turn ends that phase, until it is this seat's phase. */
+    endPhasesTo(seat: SeatIndex, phase: Phase) {
+      const there = () => state.frames[0]?.kind === 'turn' && state.frames[0].seat === seat && state.frames[0].phase === phase
+      for (let n = 0; n < 50 && !there(); n++) t.endPhase(owed(state)[0]!)
+      return t
     },
     window: () => promptOf(state)?.window,
     choose: (seat: SeatIndex, pick: number[] | string[] | Record<string, number>) => t.answer(seat, 'choose', { pick }),

@@ -8,7 +8,7 @@ export const staticsAndTriggers = [
 
   crypt('sybren-van-oosten', {
     triggers: [{
-      on: 'referendum-tallied', when: { all: [{ is: ['event-by', { ref: 'self' }] }, { cmp: [{ x: 'event-passed' }, '=', 1] }] }, optional: true,
+      on: 'referendum-ended', when: { all: [{ is: ['event-by', { ref: 'self' }] }, { cmp: [{ x: 'event-passed' }, '=', 1] }] }, optional: true,
       ops: [unlock('self')],
     }],
   }),

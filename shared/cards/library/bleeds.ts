@@ -1,10 +1,14 @@
+import { when } from '../../rules/conditions.ts'
+import type { Who } from '../../rules/language.ts'
 import { action, choose, gain, mode } from '../makers.ts'
+
+const younger: Who = { kind: 'vampire', of: 'you', in: 'uncontrolled', younger: 'by' }
 
 /** Actions that bleed for more. */
 export const bleeds = [
   // The vampire that gets the blood stays face down: the choice is its Methuselah's secret.
   action('govern-the-unaligned', [
     mode('dom', [], { header: { bleed: 2 } }),
-    mode('DOM', [choose('v', 'choose-vampire', { cards: { kind: 'vampire', of: 'you', in: 'uncontrolled', younger: 'by' } }, { secret: true }), gain('v', 3)], { header: { stealth: 1 } }),
+    mode('DOM', [choose('v', 'choose-vampire', { cards: younger }, { secret: true }), gain('v', 3)], { header: { stealth: 1 }, usable: [when({ any: younger }, 'no-target', 'ANN-07')] }),
   ]),
 ]

@@ -1,7 +1,7 @@
 import { amount, cardOf, seatOf, type Look } from '../evaluate.ts'
 import { drain, moveCounters, type Holding } from '../counters.ts'
 import type { Holder } from '../language.ts'
-import { controllerOf, pileOf } from '../queries.ts'
+import { controllerOf } from '../queries.ts'
 import { change, clear, emit, named } from '../run.ts'
 import { burn, draw, leavePlay, lock, moveEdge, put, take, unlock } from '../zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
@@ -33,13 +33,6 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
         return host === undefined
           ? emit(run, 'moved', { card: named(state, id), to: 'inPlay', owner: seat })
           : emit(run, 'attached', { card: named(state, id), to: named(state, host) })
-      }
-      case 'hand': {
-        const { owner } = state.cards[id]!
-        const from = pileOf(state, id)
-        take(state, id)
-        put(state, id, owner, 'hand')
-        return emit(run, 'moved', { card: named(state, id), to: 'hand', owner }, from?.pile === 'ash' || from?.pile === 'inPlay' ? undefined : [owner])
       }
     }
   },

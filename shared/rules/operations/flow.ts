@@ -1,5 +1,6 @@
 import { definitions } from '../../cards/index.ts'
 import { holds, members } from '../evaluate.ts'
+import { failAttempt } from '../procedures/blocking.ts'
 import { currentAction, currentCombat, currentFrame } from '../queries.ts'
 import { push } from '../run.ts'
 import { lookFrom, type Handlers } from './handler.ts'
@@ -26,9 +27,8 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
       const combat = currentCombat(state)
       if (combat) combat.ended = true
     } else if (action && op.of === 'attempt') {
-      if (action.blocker !== null) action.failed.push(action.blocker)
-      action.blocker = null
-    } else if (action) {
+      failAttempt(run, action)
+    } else if (action && action.outcome === undefined) {
       action.outcome = 'ended'
       action.step = 'over'
     }

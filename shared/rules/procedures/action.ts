@@ -6,6 +6,7 @@ import { actionStands, currentTurn, isReady, prey } from '../queries.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
 import { stat } from '../stats.ts'
 import { lock } from '../zones.ts'
+import { failAttempt } from './blocking.ts'
 import { discardUnlessPlaced } from './play.ts'
 import { openWindow } from './window.ts'
 import type { Procedure } from './procedure.ts'
@@ -91,16 +92,13 @@ function compare(run: Run, frame: ActionFrame): true {
     frame.step = 'blocks'
     return true
   }
-  const stealth = stat(state, frame.acting, 'stealth'), intercept = stat(state, blocker, 'intercept')
-  if (intercept >= stealth) {
+  if (stat(state, blocker, 'intercept') >= stat(state, frame.acting, 'stealth')) {
     frame.step = 'block-resolved'
     openWindow(run, 'blocked', frame.id, frame.seat)
     return true
   }
-  frame.failed.push(blocker)
-  frame.blocker = null
   frame.step = 'blocks'
-  emit(run, 'block-failed', { minion: named(state, blocker), stealth, intercept })
+  failAttempt(run, frame)
   return true
 }
 

@@ -1,4 +1,5 @@
 import type { Option } from '../answers.ts'
+import type { ActionFrame } from '../frames.ts'
 import { currentAction, entitledToBlock, readyMinions } from '../queries.ts'
 import { emit, named, pop, type Run } from '../run.ts'
 import { awake, ruled, stat } from '../stats.ts'
@@ -36,6 +37,16 @@ export function declareBlock(run: Run, seat: SeatIndex, minion: CardId): void {
   action.blocker = minion
   action.step = 'attempt'
   emit(run, 'block-declared', { seat, minion: named(run.state, minion) })
+}
+
+/** A failed attempt locks nobody, and may be made again (BLOCK-07, BLOCK-10). */
+export function failAttempt(run: Run, action: ActionFrame): void {
+  const { blocker } = action
+  if (blocker === null) return
+  const { state } = run
+  action.failed.push(blocker)
+  action.blocker = null
+  emit(run, 'block-failed', { minion: named(state, blocker), stealth: stat(state, action.acting, 'stealth'), intercept: stat(state, blocker, 'intercept') })
 }
 
 export function decline(state: GameState, seats: SeatIndex[]): void {

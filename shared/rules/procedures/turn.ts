@@ -16,8 +16,8 @@ import { named } from '../run.ts'
 
 const PHASES: readonly Phase[] = ['unlock', 'master', 'minion', 'influence', 'discard']
 
-export function beginTurn(run: Run, seat: SeatIndex, number: number): void {
-  push(run, { kind: 'turn', seat, number, phase: 'unlock', step: 'enter', masterActions: 0, transfers: 0, discardActions: 0 })
+export function beginTurn(run: Run, seat: SeatIndex, number: number, idle = 1): void {
+  push(run, { kind: 'turn', seat, number, phase: 'unlock', step: 'enter', masterActions: 0, transfers: 0, discardActions: 0, idle })
   emit(run, 'turn-started', { seat, turn: number })
 }
 
@@ -44,6 +44,7 @@ export const turn: Procedure<TurnFrame> = {
       run.state.fx++
       run.state.present = seat
       run.published = true
+      frame.idle = 0
       act(run, frame, option, answer)
     },
   },
@@ -84,7 +85,8 @@ function hasBusiness(state: GameState, frame: TurnFrame): boolean {
     case 'master': return frame.masterActions > 0 && couldPlay(state, frame.seat, null)
     case 'minion': return minionsOf(state, frame.seat).some(id => !state.cards[id]!.locked && (!state.cards[id]!.torpor || blood(state, id) >= 2))
     case 'influence': return seat.uncontrolled.length > 0 || (seat.crypt.length > 0 && frame.transfers >= 4)
-    case 'discard': return frame.discardActions > 0 && seat.hand.length > 0
+    // Where nobody has had anything to do for a whole round, turns are ended by hand, or the table would turn for ever.
+    case 'discard': return frame.idle > clockwise(state, frame.seat).length || (frame.discardActions > 0 && seat.hand.length > 0)
   }
 }
 
@@ -98,7 +100,7 @@ function leave(run: Run, frame: TurnFrame): true {
 
 function endTurn(run: Run, frame: TurnFrame): true {
   pop(run)
-  beginTurn(run, clockwise(run.state, frame.seat)[0]!, frame.number + 1)
+  beginTurn(run, clockwise(run.state, frame.seat)[0]!, frame.number + 1, frame.idle + 1)
   return true
 }
 
@@ -120,7 +122,7 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
       options.push(...influenceOptions(state, frame, seat))
       break
     case 'discard':
-      options.push(...state.seats[seat]!.hand.map((card): Option => ({ id: `discard:${card}`, kind: 'discard', card, effect: { key: 'option-discard', params: { card: named(state, card) } }, irreversible: true })))
+      if (frame.discardActions > 0) options.push(...state.seats[seat]!.hand.map((card): Option => ({ id: `discard:${card}`, kind: 'discard', card, effect: { key: 'option-discard', params: { card: named(state, card) } }, irreversible: true })))
       break
   }
   options.push({ id: 'end-phase', kind: 'end-phase', effect: { key: 'option-end-phase', params: { phase: frame.phase } }, irreversible: true })

@@ -61,6 +61,7 @@ export const events: Language['events'] = {
   'referendum-called': ({ by, card }, say) => `${say.card(by)} calls a referendum${card ? `: ${say.card(card)}` : ''}.`,
   'votes-cast': ({ seat, source, votes, for: inFavour }, say) =>
     `${say.seat(seat)} casts ${count(votes, 'vote')} ${inFavour ? 'for' : 'against'} the referendum${bySource(source)}.`,
+  'referendum-ended': () => 'The referendum is over.',
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
     `The referendum ${carried ? 'passes' : 'fails'}: ${figure(inFavour)} for, ${figure(against)} against.`,
 

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { minion } from '../support/seats.ts'
+import { Ann, Ben, Cal, Eve, table } from '../support/table.ts'
+import { blocks, declines } from './steps.ts'
+
+const held = (as: string, card: string) => ({ card, as })
+const Q1 = held('Q1', 'on-the-qui-vive'), Q2 = held('Q2', 'on-the-qui-vive'), Q3 = held('Q3', 'on-the-qui-vive')
+const E1 = held('E1', 'eyes-of-argus'), E2 = held('E2', 'eyes-of-argus'), L1 = held('L1', 'lost-in-crowds')
+const locked = (...disciplines: string[]) => ({ generic: { disciplines }, locked: true })
+const ally = { generic: { type: 'ally' as const, life: 2 }, locked: true }
+
+/** V1 and V2 of Ann; V5 and V6 of Ben, who holds these cards. */
+const scene = (hand: object[], v5: object = locked(), v6: object = locked(), more: { ann?: object; ben?: object; turn?: object } = {}) => table({
+  seats: [
+    { ready: [minion('V1', { generic: { disciplines: ['OBF'] } }), minion('V2', { blood: 2 })], ...more.ann },
+    { pool: 10, ready: [minion('V5', v5), minion('V6', v6)], hand: hand as [], ...more.ben },
+    { ready: [minion('V4')] }, {}, { ready: [minion('V8')] },
+  ], ...(more.turn && { turn: more.turn }),
+})
+const bleeding = (...args: Parameters<typeof scene>) => {
+  const t = scene(...args)
+  t.answer(Ann, 'bleed:V1')
+  return t
+}
+
+describe('On the Qui Vive', () => {
+  it('a locked minion may block; it stays locked', () => {
+    const t = bleeding([Q1])
+    expect([t.can(Ben, 'block:V5'), t.why(Ben, 'block', 'V5')]).toEqual([false, ['locked', 'BLOCK-04']])
+    t.answer(Ben, 'play:Q1::V5')
+    expect([t.locked('V5'), t.can(Ben, 'block:V5'), t.can(Ben, 'block:V6'), t.blood('V5'), t.inAsh(Ben, 'Q1')]).toEqual([true, true, false, 5, true])
+    t.answer(Ben, 'block:V5')
+    t.allPass()
+    expect([t.has('blocked'), t.locked('V5'), t.pool(Ben)]).toEqual([true, true, 10])
+  })
+
+  it('CARD-ONTHEQUIVIVE-01: the replacement is seen first, no block is owed, and reactions may still be played', () => {
+    const t = bleeding([Q1], locked('DOM'), locked(), { ben: { library: [held('D1', 'deflection')] } })
+    t.answer(Ben, 'play:Q1::V5')
+    expect([t.inHand(Ben, 'D1'), t.window(), t.can(Ben, 'block:V5')]).toEqual([true, 'blocks', true])
+    t.allPass(() => t.window() === 'declined')
+    expect([t.locked('V5'), t.can(Ben, 'block:V5')]).toEqual([true, false])
+    t.answer(Ben, 'play:D1:DOM:V5')
+    t.choose(Ben, [Cal])
+    t.allPass()
+    expect([t.pool(Ben), t.pool(Cal)]).toEqual([10, 29])
+  })
+
+  it('only by a locked minion, in the ready region, in an action of another Methuselah', () => {
+    const t = bleeding([Q1], {}, {})
+    expect([t.can(Ben, 'play:Q1::V5'), t.why(Ben, 'play', 'Q1')]).toEqual([false, ['not-locked', 'PLAY-04']])
+    const torpor = table({ seats: [{ ready: [minion('V1')] }, { ready: [minion('V6')], torpor: [minion('V5', locked())], hand: [Q1] }, {}, {}, {}] })
+    torpor.answer(Ann, 'bleed:V1')
+    expect(torpor.can(Ben, 'play:Q1::V5')).toBe(false)
+    const own = table({ seats: [{ ready: [minion('V1'), minion('V2', locked())], hand: [Q1] }, { ready: [minion('V5')], hand: ['deflection'] }, {}, {}, {}] })
+    own.answer(Ann, 'bleed:V1')
+    expect([own.can(Ann, 'play:Q1::V2'), own.why(Ann, 'play', 'Q1')]).toEqual([false, ['own-action', 'MIN-16']])
+  })
+
+  it('in any action, also one that this Methuselah cannot block', () => {
+    const t = table({ seats: [{ ready: [minion('V1')] }, { pool: 10 }, { ready: [minion('V4', locked())], hand: [Q1] }, {}, {}] })
+    t.answer(Ann, 'bleed:V1')
+    t.answer(Cal, 'play:Q1::V4')
+    expect([t.can(Cal, 'block:V4'), t.why(Cal, 'block', 'V4')]).toEqual([false, ['not-entitled-to-block', 'BLOCK-01']])
+    t.allPass()
+    expect([t.pool(Ben), t.inAsh(Cal, 'Q1')]).toEqual([9, true])
+  })
+
+  it('ends with the action', () => {
+    const t = bleeding([Q1, Q2])
+    t.answer(Ben, 'play:Q1::V5')
+    t.allPass()
+    t.answer(Ann, 'hunt:V2')
+    expect([t.window(), t.can(Ben, 'block:V5'), t.can(Ben, 'play:Q2::V5'), t.can(Ben, 'play:Q2::V6')]).toEqual(['blocks', false, false, true])
+  })
+
+  it('CARD-ONTHEQUIVIVE-02: a minion plays one between its unlock phases, another minion its own', () => {
+    const t = scene([Q1, Q2, Q3], locked(), locked(), { turn: { seat: Eve, number: 9 } })
+    t.answer(Eve, 'bleed:V8')
+    t.answer(Ben, 'play:Q1::V5')
+    t.allPass()
+    expect(t.happened('turn-started')).toMatchObject([{ seat: Ann }])
+    t.answer(Ann, 'bleed:V1')
+    expect(t.why(Ben, 'play', 'Q2')).toBeUndefined()
+    expect([t.refused(Ben, 'play:Q2::V5'), t.can(Ben, 'play:Q2::V6')]).toEqual(['illegal-option', true])
+    t.answer(Ben, 'play:Q2::V6')
+    expect(t.why(Ben, 'play', 'Q3')).toEqual(['already-played', 'MIN-18'])
+    t.allPass()
+    t.answer(Ann, 'end-phase')
+    // Ben's unlock phase: both may play one again, once they are locked.
+    expect([t.locked('V5'), t.locked('V6')]).toEqual([false, false])
+    for (const by of ['V5', 'V6']) {
+      t.answer(Ben, `bleed:${by}`)
+      t.allPass()
+    }
+    t.answer(Cal, 'bleed:V4')
+    expect([t.locked('V5'), t.can(Ben, 'play:Q3::V5'), t.can(Ben, 'play:Q3::V6')]).toEqual([true, true, true])
+  })
+
+  it('an ally blocks with it too, and does not unlock in its next unlock phase, but in the one after', () => {
+    const t = bleeding([Q1], ally, locked(), { ann: { ready: [minion('V1')] } })
+    t.answer(Ben, 'play:Q1::V5')
+    t.allPass()
+    // Ben's minion phase.
+    expect([t.happened('turn-started').at(-1), t.locked('V5'), t.locked('V6'), t.can(Ben, 'bleed:V5')]).toMatchObject([{ seat: Ben }, true, false, false])
+    t.answer(Ben, 'end-phase')
+    for (const seat of [Cal, Eve, Ann]) t.endPhase(seat)
+    expect([t.happened('turn-started').at(-1), t.locked('V5'), t.can(Ben, 'bleed:V5')]).toMatchObject([{ seat: Ben }, false, true])
+  })
+
+  it('an ally may still be unlocked otherwise', () => {
+    const t = bleeding([Q1], ally, locked(), { ann: { ready: [minion('V1')] } })
+    t.answer(Ben, 'play:Q1::V5')
+    t.allPass()
+    t.effect(Ben, [{ op: 'unlock', who: 'v' }], { v: 'V5' })
+    expect([t.locked('V5'), t.can(Ben, 'bleed:V5')]).toEqual([false, true])
+  })
+
+  it('a vampire unlocks as normal', () => {
+    const t = bleeding([Q1], locked(), locked(), { ann: { ready: [minion('V1')] } })
+    t.answer(Ben, 'play:Q1::V5')
+    t.allPass()
+    expect([t.happened('turn-started').at(-1), t.locked('V5'), t.can(Ben, 'bleed:V5')]).toMatchObject([{ seat: Ben }, false, true])
+  })
+})
+
+describe('Eyes of Argus', () => {
+  const attempted = (hand: object[], v5: object, hidden = 'obf') => {
+    const t = bleeding(hand, v5, {}, { ann: { hand: [L1] } })
+    blocks(t, Ben, 'V5')
+    t.answer(Ann, `play:L1:${hidden}:V1`)
+    t.pass(Ann)
+    return t
+  }
+
+  it.each(['aus', 'AUS'])('[aus]: +2 intercept in an action directed at its player (by %s)', level => {
+    const t = attempted([E1], { generic: { disciplines: [level] } })
+    t.answer(Ben, 'play:E1:aus:V5')
+    expect([t.stat('V5', 'intercept'), t.stat('V1', 'stealth'), t.blood('V5'), t.inAsh(Ben, 'E1')]).toEqual([2, 1, 5, true])
+    t.allPass()
+    expect([t.has('blocked'), t.stat('V5', 'intercept'), t.pool(Ben)]).toEqual([true, 0, 10])
+  })
+
+  it('[aus]: enough for the greater stealth as well', () => {
+    const t = attempted([E1], { generic: { disciplines: ['aus'] } }, 'OBF')
+    t.answer(Ben, 'play:E1:aus:V5')
+    t.allPass()
+    expect(t.has('blocked')).toBe(true)
+  })
+
+  it('[aus]: not in an action that is not directed at its player', () => {
+    const t = scene([E1], { generic: { disciplines: ['AUS'] } })
+    t.answer(Ann, 'hunt:V2')
+    blocks(t, Ben, 'V5')
+    expect([t.stat('V2', 'stealth'), t.can(Ben, 'play:E1:aus:V5'), t.why(Ben, 'play', 'E1')]).toEqual([1, false, ['not-directed-at-you', 'BLOCK-01']])
+  })
+
+  it('[aus]: only when it is needed, by the minion that is blocking', () => {
+    const t = bleeding([E1], { generic: { disciplines: ['aus'] } }, { generic: { disciplines: ['aus'] } }, { ann: { hand: [L1] } })
+    expect([t.can(Ben, 'play:E1:aus:V5'), t.why(Ben, 'play', 'E1')]).toEqual([false, ['not-blocking', 'STEALTH-05']])
+    blocks(t, Ben, 'V5')
+    expect([t.can(Ben, 'play:E1:aus:V5'), t.why(Ben, 'play', 'E1')]).toEqual([false, ['intercept-not-needed', 'STEALTH-05']])
+    t.answer(Ann, 'play:L1:obf:V1')
+    t.pass(Ann)
+    expect([t.can(Ben, 'play:E1:aus:V5'), t.can(Ben, 'play:E1:aus:V6')]).toEqual([true, false])
+  })
+
+  it('[AUS]: a locked vampire wakes, in any action; no intercept', () => {
+    const t = scene([E1], locked('AUS'))
+    t.answer(Ann, 'hunt:V2')
+    t.answer(Ben, 'play:E1:AUS:V5')
+    expect([t.locked('V5'), t.can(Ben, 'block:V5'), t.can(Ben, 'block:V6'), t.stat('V5', 'intercept')]).toEqual([true, true, false, 0])
+    t.allPass()
+    t.answer(Ann, 'bleed:V1')
+    expect(t.can(Ben, 'block:V5')).toBe(false)
+  })
+
+  it('[AUS]: after blocks are declined it still lets a vampire react', () => {
+    const t = bleeding([E1, held('D1', 'deflection')], locked('AUS', 'dom'))
+    declines(t, Ann)
+    t.answer(Ben, 'play:E1:AUS:V5')
+    expect([t.window(), t.can(Ben, 'block:V5')]).toEqual(['declined', false])
+    t.answer(Ben, 'play:D1:dom:V5')
+    t.choose(Ben, [Cal])
+    t.allPass()
+    expect([t.pool(Ben), t.pool(Cal)]).toEqual([10, 29])
+  })
+
+  it('[AUS]: not by an unlocked vampire, nor with basic Auspex', () => {
+    const unlocked = bleeding([E1], { generic: { disciplines: ['AUS'] } })
+    expect(unlocked.can(Ben, 'play:E1:AUS:V5')).toBe(false)
+    const basic = bleeding([E1], locked('aus'))
+    expect([basic.can(Ben, 'play:E1:AUS:V5'), basic.can(Ben, 'play:E1:aus:V5')]).toEqual([false, false])
+    expect(basic.why(Ben, 'play', 'E1')).toEqual(['locked', 'MIN-16'])
+  })
+
+  it('CARD-EYESOFARGUS-01: who woke with one copy cannot use another for intercept in that action; another vampire can', () => {
+    const t = bleeding([E1, E2], locked('AUS'), { generic: { disciplines: ['aus'] } }, { ann: { hand: [L1] } })
+    t.answer(Ben, 'play:E1:AUS:V5')
+    blocks(t, Ben, 'V5')
+    t.answer(Ann, 'play:L1:obf:V1')
+    t.pass(Ann)
+    expect([t.refused(Ben, 'play:E2:aus:V5'), t.inHand(Ben, 'E2')]).toEqual(['illegal-option', true])
+    t.allPass(() => t.window() === 'blocks')
+    t.answer(Ben, 'block:V6')
+    t.allPass(() => t.can(Ben, 'play:E2:aus:V6'))
+    t.answer(Ben, 'play:E2:aus:V6')
+    expect([t.stat('V6', 'intercept'), t.stat('V5', 'intercept')]).toEqual([2, 0])
+    t.allPass()
+    expect(t.happened('blocked')).toMatchObject([{ minion: { id: t.id('V6') } }])
+  })
+})
