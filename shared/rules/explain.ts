@@ -1,3 +1,4 @@
+import type { CardType } from '../cards/facts.ts'
 import type { Refusal, Unavailable } from './answers.ts'
 import { basicActions, phaseRefusal } from './basic-actions.ts'
 import { blockers } from './procedures/blocking.ts'
@@ -68,9 +69,9 @@ function explainHand(state: GameState, seat: SeatIndex): Unavailable[] {
   return state.seats[seat]!.hand.flatMap(card => {
     const definition = definitionOf(state, card)
     if (!definition) return [{ what: 'play', card, ...refuse('not-supported-yet', 'PLAY-01') }]
-    const users: (CardId | null)[] = minionsOf(state, seat)
-    if (users.length === 0) users.push(null)
-    const tries = definition.modes.flatMap(mode => users.map(by => ({ by, refusal: playRefusal(state, seat, definition, mode, by, window) })))
+    const minions = minionsOf(state, seat)
+    const users = (type: CardType): (CardId | null)[] => (type === 'Master' || minions.length === 0 ? [null] : minions)
+    const tries = definition.modes.flatMap(mode => users(mode.type).map(by => ({ by, refusal: playRefusal(state, seat, definition, mode, by, window) })))
     const nearest = tries.every(one => one.refusal) ? tries[0] : undefined
     return nearest?.refusal ? [{ what: 'play', card, ...(nearest.by !== null && { minion: nearest.by }), ...nearest.refusal }] : []
   })

@@ -33,7 +33,7 @@ export type ActionName = 'bleed' | 'hunt' | 'leave-torpor' | 'card'
 export interface ActionFrame extends FrameBase {
   kind: 'action'
   /** What is done next, once this frame is the last again. */
-  step: 'announced' | 'blocks' | 'attempt' | 'compare' | 'declined' | 'success' | 'resolve' | 'block-resolved' | 'resolved' | 'over'
+  step: 'announced' | 'blocks' | 'attempt' | 'compare' | 'declined' | 'success' | 'block-resolved' | 'resolved' | 'over'
   acting: CardId
   seat: SeatIndex
   action: ActionName
@@ -79,7 +79,7 @@ export interface CombatFrame extends FrameBase {
 /** A card leaving the hand: as-played window, cost, replacement, effect. */
 export interface PlayFrame extends FrameBase {
   kind: 'play'
-  step: 'as-played' | 'pay' | 'resolve' | 'done'
+  step: 'announce' | 'as-played' | 'pay' | 'resolve' | 'done'
   card: CardId
   /** The minion that plays it; null for a card a Methuselah plays. */
   by: CardId | null

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, table } from '../support/table.ts'
-import { blocks } from './steps.ts'
 
 const C1 = { card: 'conditioning', as: 'C1' }, C2 = { card: 'conditioning', as: 'C2' }, B1 = { card: 'bonding', as: 'B1' }, B2 = { card: 'bonding', as: 'B2' }
 const of = (...disciplines: string[]) => ({ generic: { disciplines } })
@@ -78,7 +77,7 @@ describe('Conditioning', () => {
 
   it('during an attempt, and after blocks are declined until all have passed', () => {
     const attempt = bleeding([C1])
-    blocks(attempt, Ben, 'V5')
+    attempt.reach(Ben, 'block:V5')
     expect([attempt.window(), attempt.can(Ann, 'play:C1:DOM:V1')]).toEqual(['attempt', true])
     const declined = bleeding([C1])
     declined.windowPasses()
@@ -93,7 +92,7 @@ describe('Conditioning', () => {
   it('the blood is gone even if the bleed is blocked', () => {
     const t = bleeding([C1])
     t.answer(Ann, 'play:C1:DOM:V1')
-    blocks(t, Ben, 'V5')
+    t.reach(Ben, 'block:V5')
     t.allPass()
     // One for the card, one for the hands of V5.
     expect([t.pool(Ben), t.blood('V1')]).toEqual([10, 3])
@@ -111,7 +110,7 @@ describe('Bonding', () => {
 
   it('[DOM]: +1 stealth and +1 bleed against an attempt that would succeed', () => {
     const t = bleeding([B1])
-    blocks(t, Ben, 'V5')
+    t.reach(Ben, 'block:V5')
     t.answer(Ann, 'play:B1:DOM:V1')
     expect([t.stat('V1', 'bleed'), t.stat('V1', 'stealth'), t.blood('V1')]).toEqual([2, 1, 5])
     t.allPass()
@@ -129,7 +128,7 @@ describe('Bonding', () => {
   it('CARD-BONDING-01: nor with stealth that is enough already, nor after blocks are declined', () => {
     const t = bleeding([B1])
     t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'acting', until: 'action' }])
-    blocks(t, Ben, 'V5')
+    t.reach(Ben, 'block:V5')
     expect([t.can(Ann, 'play:B1:dom:V1'), t.can(Ann, 'play:B1:DOM:V1')]).toEqual([true, false])
     const declined = bleeding([B1])
     declined.windowPasses()
@@ -139,7 +138,7 @@ describe('Bonding', () => {
   it('GLOSS-12: limited at both levels, whatever stealth is needed', () => {
     const t = bleeding([C1, B1])
     t.answer(Ann, 'play:C1:dom:V1')
-    blocks(t, Ben, 'V5')
+    t.reach(Ben, 'block:V5')
     expect([t.can(Ann, 'play:B1:dom:V1'), t.can(Ann, 'play:B1:DOM:V1')]).toEqual([false, false])
     expect(t.why(Ann, 'play', 'B1')).toEqual(['limited-already', 'BLEED-04'])
   })
@@ -155,10 +154,10 @@ describe('Bonding', () => {
   it('no second copy at another level, and the level must be held', () => {
     const t = bleeding([B1, B2], of('dom'))
     t.answer(Ann, 'play:B1:dom:V1')
-    blocks(t, Ben, 'V5')
+    t.reach(Ben, 'block:V5')
     expect([t.can(Ann, 'play:B2:DOM:V1'), t.why(Ann, 'play', 'B2')]).toEqual([false, ['already-played', 'MIN-13']])
     const basic = bleeding([B1], of('dom'))
-    blocks(basic, Ben, 'V5')
+    basic.reach(Ben, 'block:V5')
     expect([basic.can(Ann, 'play:B1:dom:V1'), basic.refused(Ann, 'play:B1:DOM:V1')]).toEqual([true, 'illegal-option'])
   })
 })

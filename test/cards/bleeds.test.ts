@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../shared/rules/index.ts'
 import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
-import { blocks } from './steps.ts'
 
 const G1 = { card: 'govern-the-unaligned', as: 'G1' }, G2 = { card: 'govern-the-unaligned', as: 'G2' }
 const elder = (...disciplines: string[]) => ({ generic: { capacity: 8, disciplines }, blood: 5 })
@@ -40,7 +39,7 @@ describe('Govern the Unaligned [dom]', () => {
   it('RESOLVE-05: blocked, it costs nothing and bleeds nobody', () => {
     const t = scene({}, elder('dom'))
     t.answer(Ann, 'play:G1:dom:V1')
-    blocks(t, Ben, 'V5')
+    t.reach(Ben, 'block:V5')
     t.allPass()
     // The blood is what the hands of V5 took.
     expect([t.pool(Ben), t.blood('V1'), t.inAsh(Ann, 'G1'), t.happened('counters').filter(event => event.key === 'counters' && event.why === 'cost')]).toEqual([10, 4, true, []])
@@ -88,7 +87,7 @@ describe('Govern the Unaligned [DOM]', () => {
 
   it('the predator may block too, and the prey not with too little intercept', () => {
     const t = governing('U1')
-    blocks(t, Ben, 'V5')
+    t.reach(Ben, 'block:V5')
     t.allPass(() => t.window() === 'blocks')
     expect(t.happened('block-failed')).toMatchObject([{ stealth: 1, intercept: 0 }])
     expect(t.can(Eve, 'block:V8')).toBe(true)
@@ -134,7 +133,7 @@ describe('Govern the Unaligned [DOM]', () => {
     const blocked = (pick: string) => {
       const t = governing(pick)
       t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'v', until: 'turn' }], { v: 'V5' })
-      blocks(t, Ben, 'V5')
+      t.reach(Ben, 'block:V5')
       t.allPass()
       expect([t.blood('U1'), t.blood('U2'), t.has('action-ended')]).toEqual([0, 2, true])
       return JSON.stringify([viewFor(t.state, Eve), t.seenBy(Eve)])
@@ -154,6 +153,6 @@ describe('Govern the Unaligned [DOM]', () => {
     t.answer(Ann, 'play:F1:for:V1')
     t.allPass()
     expect([t.locked('V1'), t.blood('V1'), t.refused(Ann, 'play:G2:DOM:V1')]).toEqual([false, 3, 'illegal-option'])
-    expect(t.why(Ann, 'play', 'G2')).toEqual(['already-bled', 'BLEED-02'])
+    expect([t.refused(Ann, 'play:G2:dom:V1'), t.blood('V1'), t.inHand(Ann, 'G2')]).toEqual(['illegal-option', 3, true])
   })
 })

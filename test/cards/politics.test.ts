@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
-import { blocks } from './steps.ts'
 
 const K1 = { card: 'kine-resources-contested', as: 'K1' }, N1 = { card: 'ancilla-empowerment', as: 'N1' }
 const ally = (as: string) => ({ generic: { type: 'ally' as const }, as })
@@ -37,7 +36,7 @@ describe('Kine Resources Contested', () => {
     expect(t.refused(Ann, 'play:K1::A2')).toBe('illegal-option')
     t.answer(Ann, 'play:K1::A1')
     expect(t.happened('action-announced')).toMatchObject([{ targets: [], stealth: 1 }])
-    blocks(t, Ben, 'V5')
+    t.reach(Ben, 'block:V5')
     expect(t.happened('block-failed')).toMatchObject([{ stealth: 1, intercept: 0 }])
     expect(t.can(Eve, 'block:V8')).toBe(true)
   })

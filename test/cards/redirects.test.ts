@@ -43,6 +43,18 @@ describe('Deflection', () => {
     expect([t.has('blocked'), t.locked('V4'), t.pool(Cal)]).toEqual([true, true, 10])
   })
 
+  it.each([['deflection', 'DOM'], ['telepathic-misdirection', 'AUS']])('PLAY-01: the target of %s is named as it is played, before the replacement is seen', (card, level) => {
+    const t = table({
+      seats: [{ ready: [minion('V1')] }, { pool: 10, ready: [minion('V5', of('DOM', 'AUS'))], hand: [{ card, as: 'R1' }], library: [C1] }, {}, listening('V7'), {}],
+    })
+    t.answer(Ann, 'bleed:V1')
+    declines(t, Ann)
+    t.answer(Ben, `play:R1:${level}:V5`)
+    expect([t.has('card-played'), t.inHand(Ben, 'C1'), t.waiting()]).toEqual([true, false, [Ben]])
+    t.choose(Ben, [Cal])
+    expect([t.inHand(Ben, 'C1'), t.blood('V5'), t.has('redirected')]).toEqual([true, 4, true])
+  })
+
   it('CARD-DEFLECTION-01: a locked vampire that has woken may play it at either level', () => {
     for (const level of ['dom', 'DOM']) {
       const t = scene([D1, Q1], { ...of('DOM'), blood: 1, locked: true })

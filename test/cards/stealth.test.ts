@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, Eve, table } from '../support/table.ts'
-import { blocks } from './steps.ts'
 
 const L1 = { card: 'lost-in-crowds', as: 'L1' }, L2 = { card: 'lost-in-crowds', as: 'L2' }
 const of = (...disciplines: string[]) => ({ generic: { disciplines }, blood: 3 })
@@ -17,7 +16,7 @@ const scene = (v1: object = of('OBF'), intercept = 0) => {
 const blocked = (...args: Parameters<typeof scene>) => {
   const t = scene(...args)
   t.answer(Ann, 'bleed:V1')
-  blocks(t, Ben, 'V5')
+  t.reach(Ben, 'block:V5')
   return t
 }
 
@@ -49,7 +48,7 @@ describe('Lost in Crowds', () => {
     expect([before.window(), before.can(Ann, 'play:L1:obf:V1')]).toEqual(['declined', false])
     const above = scene()
     above.answer(Ann, 'hunt:V1')
-    blocks(above, Ben, 'V5')
+    above.reach(Ben, 'block:V5')
     expect([above.stat('V1', 'stealth'), above.can(Ann, 'play:L1:OBF:V1'), above.why(Ann, 'play', 'L1')]).toEqual([1, false, ['stealth-not-needed', 'STEALTH-04']])
   })
 
@@ -58,7 +57,7 @@ describe('Lost in Crowds', () => {
     t.effect(Eve, [{ op: 'modify', stat: 'intercept', delta: 2, on: 'v', until: 'turn' }], { v: 'V8' })
     t.answer(Ann, 'hunt:V1')
     t.pass(Ben)
-    blocks(t, Eve, 'V8')
+    t.reach(Eve, 'block:V8')
     t.answer(Ann, 'play:L1:OBF:V1')
     t.allPass()
     expect([t.stat('V8', 'intercept'), t.blood('V1'), t.has('blocked')]).toEqual([2, 4, false])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { minion } from '../support/seats.ts'
+import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Eve, table } from '../support/table.ts'
-import { blocks, declines } from './steps.ts'
+import { declines, yields } from './steps.ts'
 
 const held = (as: string, card: string) => ({ card, as })
 const Q1 = held('Q1', 'on-the-qui-vive'), Q2 = held('Q2', 'on-the-qui-vive'), Q3 = held('Q3', 'on-the-qui-vive')
@@ -14,7 +14,7 @@ const scene = (hand: object[], v5: object = locked(), v6: object = locked(), mor
   seats: [
     { ready: [minion('V1', { generic: { disciplines: ['OBF'] } }), minion('V2', { blood: 2 })], ...more.ann },
     { pool: 10, ready: [minion('V5', v5), minion('V6', v6)], hand: hand as [], ...more.ben },
-    { ready: [minion('V4')] }, {}, { ready: [minion('V8')] },
+    { ready: [minion('V4')] }, listening('V7'), { ready: [minion('V8')] },
   ], ...(more.turn && { turn: more.turn }),
 })
 const bleeding = (...args: Parameters<typeof scene>) => {
@@ -58,7 +58,7 @@ describe('On the Qui Vive', () => {
   })
 
   it('in any action, also one that this Methuselah cannot block', () => {
-    const t = table({ seats: [{ ready: [minion('V1')] }, { pool: 10 }, { ready: [minion('V4', locked())], hand: [Q1] }, {}, {}] })
+    const t = table({ seats: [{ ready: [minion('V1')] }, { pool: 10 }, { ready: [minion('V4', locked())], hand: [Q1] }, listening('V7'), {}] })
     t.answer(Ann, 'bleed:V1')
     t.answer(Cal, 'play:Q1::V4')
     expect([t.can(Cal, 'block:V4'), t.why(Cal, 'block', 'V4')]).toEqual([false, ['not-entitled-to-block', 'BLOCK-01']])
@@ -86,13 +86,14 @@ describe('On the Qui Vive', () => {
     t.answer(Ben, 'play:Q2::V6')
     expect(t.why(Ben, 'play', 'Q3')).toEqual(['already-played', 'MIN-18'])
     t.allPass()
-    t.answer(Ann, 'end-phase')
+    t.endPhasesTo(Ben, 'minion')
     // Ben's unlock phase: both may play one again, once they are locked.
     expect([t.locked('V5'), t.locked('V6')]).toEqual([false, false])
     for (const by of ['V5', 'V6']) {
       t.answer(Ben, `bleed:${by}`)
       t.allPass()
     }
+    t.endPhasesTo(Cal, 'minion')
     t.answer(Cal, 'bleed:V4')
     expect([t.locked('V5'), t.can(Ben, 'play:Q3::V5'), t.can(Ben, 'play:Q3::V6')]).toEqual([true, true, true])
   })
@@ -103,8 +104,8 @@ describe('On the Qui Vive', () => {
     t.allPass()
     // Ben's minion phase.
     expect([t.happened('turn-started').at(-1), t.locked('V5'), t.locked('V6'), t.can(Ben, 'bleed:V5')]).toMatchObject([{ seat: Ben }, true, false, false])
-    t.answer(Ben, 'end-phase')
-    for (const seat of [Cal, Eve, Ann]) t.endPhase(seat)
+    t.endPhase(Ben)
+    t.endPhasesTo(Ben, 'minion')
     expect([t.happened('turn-started').at(-1), t.locked('V5'), t.can(Ben, 'bleed:V5')]).toMatchObject([{ seat: Ben }, false, true])
   })
 
@@ -127,9 +128,9 @@ describe('On the Qui Vive', () => {
 describe('Eyes of Argus', () => {
   const attempted = (hand: object[], v5: object, hidden = 'obf') => {
     const t = bleeding(hand, v5, {}, { ann: { hand: [L1] } })
-    blocks(t, Ben, 'V5')
+    t.reach(Ben, 'block:V5')
     t.answer(Ann, `play:L1:${hidden}:V1`)
-    t.pass(Ann)
+    yields(t, Ann)
     return t
   }
 
@@ -151,17 +152,17 @@ describe('Eyes of Argus', () => {
   it('[aus]: not in an action that is not directed at its player', () => {
     const t = scene([E1], { generic: { disciplines: ['AUS'] } })
     t.answer(Ann, 'hunt:V2')
-    blocks(t, Ben, 'V5')
+    t.reach(Ben, 'block:V5')
     expect([t.stat('V2', 'stealth'), t.can(Ben, 'play:E1:aus:V5'), t.why(Ben, 'play', 'E1')]).toEqual([1, false, ['not-directed-at-you', 'BLOCK-01']])
   })
 
   it('[aus]: only when it is needed, by the minion that is blocking', () => {
     const t = bleeding([E1], { generic: { disciplines: ['aus'] } }, { generic: { disciplines: ['aus'] } }, { ann: { hand: [L1] } })
     expect([t.can(Ben, 'play:E1:aus:V5'), t.why(Ben, 'play', 'E1')]).toEqual([false, ['not-blocking', 'STEALTH-05']])
-    blocks(t, Ben, 'V5')
+    t.reach(Ben, 'block:V5')
     expect([t.can(Ben, 'play:E1:aus:V5'), t.why(Ben, 'play', 'E1')]).toEqual([false, ['intercept-not-needed', 'STEALTH-05']])
     t.answer(Ann, 'play:L1:obf:V1')
-    t.pass(Ann)
+    yields(t, Ann)
     expect([t.can(Ben, 'play:E1:aus:V5'), t.can(Ben, 'play:E1:aus:V6')]).toEqual([true, false])
   })
 
@@ -197,9 +198,9 @@ describe('Eyes of Argus', () => {
   it('CARD-EYESOFARGUS-01: who woke with one copy cannot use another for intercept in that action; another vampire can', () => {
     const t = bleeding([E1, E2], locked('AUS'), { generic: { disciplines: ['aus'] } }, { ann: { hand: [L1] } })
     t.answer(Ben, 'play:E1:AUS:V5')
-    blocks(t, Ben, 'V5')
+    t.reach(Ben, 'block:V5')
     t.answer(Ann, 'play:L1:obf:V1')
-    t.pass(Ann)
+    yields(t, Ann)
     expect([t.refused(Ben, 'play:E2:aus:V5'), t.inHand(Ben, 'E2')]).toEqual(['illegal-option', true])
     t.allPass(() => t.window() === 'blocks')
     t.answer(Ben, 'block:V6')

@@ -72,15 +72,14 @@ function settled(state: GameState, ledger: Map<string, number>, check: Check): v
   }
 }
 
-/** A version moves exactly when its viewer's view does; the default of every prompt is legal. */
+/** A view whose version has not moved has not moved by a byte; a sealed answer moves nobody's but its owner's. */
 function quiet({ before, seat, after }: Move, check: Check): void {
-  const published = after.events.length > 0
-  const viewers = [...before.seats.keys(), 'spectator' as const]
-  for (const [i, viewer] of viewers.entries()) {
+  const frame = before.frames[before.frames.length - 1]!
+  const sealed = frame.kind === 'window' && after.events.length === 0
+  for (const [i, viewer] of [...before.seats.keys(), 'spectator' as const].entries()) {
     const moved = before.views[i] !== after.state.views[i]
-    if (viewer !== seat && !published) {
-      check('a sealed answer is silent', !moved && JSON.stringify(viewFor(before, viewer)) === JSON.stringify(viewFor(after.state, viewer)), `viewer ${viewer}`)
-    }
+    check('a sealed answer is silent', !(sealed && moved && viewer !== seat), `viewer ${viewer}`)
+    if (!moved) check('a view moves with its version', JSON.stringify(viewFor(before, viewer)) === JSON.stringify(viewFor(after.state, viewer)), `viewer ${viewer}`)
   }
 }
 

@@ -116,6 +116,7 @@ describe('requirements and costs', () => {
   it('REQ-04: enough blood is paid by it', () => {
     const t = bleeding({ ready: [v('V1')] }, { ready: [v('V5', ['dom'], { blood: 1 }), v('V6', [], { blood: 5 })], hand: [{ card: 'deflection', as: 'D1' }] })
     t.reach(Ben, 'play:D1:dom:V5')
+    t.choose(Ben, [Cal])
     expect([t.blood('V5'), t.blood('V6')]).toEqual([0, 5])
   })
 

@@ -136,6 +136,7 @@ describe('resolving an action', () => {
     u.answer(Ann, 'bleed:A1')
     u.pass(Ben)
     u.answer(Ben, 'play:D1:DOM:B1')
+    u.choose(Ben, [Cal])
     expect(u.blood('B1')).toBe(0)
   })
 

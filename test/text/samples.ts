@@ -106,6 +106,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
     { seat: ben, source: 'location', votes: 3, for: false },
   ],
   'referendum-tallied': [{ by: colette, for: 7, against: 9, passed: false }, { by: colette, for: 3, against: 0, passed: true }],
+  'referendum-ended': [{ by: colette, passed: true }],
   ousted: [{ seat: ben, predator: ann }, { seat: ben, predator: null }],
   'victory-point': [{ seat: ann, why: 'prey' }, { seat: ann, why: 'last' }],
   'game-ended': [{ winner: ann, victoryPoints: [3, 0, 1, 0, 1] }, { winner: null, victoryPoints: [0.5, 0.5, 0, 0, 0] }],

@@ -1,10 +1,11 @@
-import type { Frame, ActionFrame, ActionName } from '../frames.ts'
+import type { ActionFrame, ActionName, Frame, WindowName } from '../frames.ts'
 import type { Line } from '../answers.ts'
 import { amount, type Look } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
 import { actionStands, currentTurn, isReady, prey } from '../queries.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
 import { stat } from '../stats.ts'
+import type { CardId } from '../state.ts'
 import { lock } from '../zones.ts'
 import { failAttempt } from './blocking.ts'
 import { discardUnlessPlaced } from './play.ts'
@@ -42,36 +43,20 @@ export const action: Procedure<ActionFrame> = {
       frame.outcome = 'ended'
       frame.step = 'over'
     }
+    // An attempt without its blocker is none: state A again.
+    if (ATTEMPT.includes(frame.step) && (frame.blocker === null || !isReady(state, frame.blocker))) {
+      frame.blocker = null
+      frame.step = 'blocks'
+    }
     switch (frame.step) {
-      case 'announced':
-        frame.step = 'blocks'
-        openWindow(run, 'announced', frame.id, frame.seat)
-        return true
-      case 'blocks':
-        frame.step = 'declined'
-        openWindow(run, 'blocks', frame.id, frame.seat)
-        return true
-      case 'attempt':
-        frame.step = 'compare'
-        openWindow(run, 'attempt', frame.id, frame.seat)
-        return true
-      case 'compare':
-        return compare(run, frame)
-      case 'block-resolved':
-        return block(run, frame)
-      case 'declined':
-        frame.step = 'success'
-        openWindow(run, 'declined', frame.id, frame.seat)
-        return true
-      case 'success':
-        return succeed(run, frame)
-      case 'resolve':
-        frame.step = 'resolved'
-        return true
-      case 'resolved':
-        frame.step = 'over'
-        openWindow(run, 'resolved', frame.id, frame.seat)
-        return true
+      case 'announced': return open(run, frame, 'announced', 'blocks')
+      case 'blocks': return open(run, frame, 'blocks', 'declined')
+      case 'attempt': return open(run, frame, 'attempt', 'compare')
+      case 'compare': return compare(run, frame, frame.blocker!)
+      case 'block-resolved': return block(run, frame, frame.blocker!)
+      case 'declined': return open(run, frame, 'declined', 'success')
+      case 'success': return succeed(run, frame)
+      case 'resolved': return open(run, frame, 'resolved', 'over')
       case 'over':
         emit(run, 'action-ended', { minion: named(state, frame.acting), action: shownAs(frame), outcome: frame.outcome ?? 'ended' })
         if (frame.source !== null) discardUnlessPlaced(run, frame.source)
@@ -82,35 +67,26 @@ export const action: Procedure<ActionFrame> = {
 }
 
 const UNRESOLVED: ActionFrame['step'][] = ['announced', 'blocks', 'attempt', 'compare', 'block-resolved', 'declined', 'success']
+const ATTEMPT: ActionFrame['step'][] = ['attempt', 'compare', 'block-resolved']
+
+function open(run: Run, frame: ActionFrame, window: WindowName, next: ActionFrame['step']): true {
+  frame.step = next
+  openWindow(run, window, frame.id, frame.seat)
+  return true
+}
 
 /** STEALTH-01: the attempt succeeds if the intercept is at least the stealth; else it is state A again (COURSE-07). */
-function compare(run: Run, frame: ActionFrame): true {
+function compare(run: Run, frame: ActionFrame, blocker: CardId): true {
   const { state } = run
-  const { blocker } = frame
-  if (blocker === null || !isReady(state, blocker)) {
-    frame.blocker = null
-    frame.step = 'blocks'
-    return true
-  }
-  if (stat(state, blocker, 'intercept') >= stat(state, frame.acting, 'stealth')) {
-    frame.step = 'block-resolved'
-    openWindow(run, 'blocked', frame.id, frame.seat)
-    return true
-  }
+  if (stat(state, blocker, 'intercept') >= stat(state, frame.acting, 'stealth')) return open(run, frame, 'blocked', 'block-resolved')
   frame.step = 'blocks'
   failAttempt(run, frame)
   return true
 }
 
 /** The blocker locks and combat begins, in one change (RES-02, RESOLVE-03); leaving torpor leads to none (TORPOR-07). */
-function block(run: Run, frame: ActionFrame): true {
+function block(run: Run, frame: ActionFrame, blocker: CardId): true {
   const { state } = run
-  const { blocker } = frame
-  if (blocker === null || !isReady(state, blocker)) {
-    frame.blocker = null
-    frame.step = 'blocks'
-    return true
-  }
   frame.outcome = 'blocked'
   frame.step = 'resolved'
   lock(run, blocker)
@@ -120,7 +96,7 @@ function block(run: Run, frame: ActionFrame): true {
   return true
 }
 
-export function pushCombat(run: Run, acting: number, opposing: number): Frame {
+export function pushCombat(run: Run, acting: CardId, opposing: CardId): Frame {
   emit(run, 'combat-started', { acting: named(run.state, acting), opposing: named(run.state, opposing) })
   return push(run, { kind: 'combat', step: 'round', number: 0, round: 0, acting, opposing, range: 'close', strikes: [] })
 }
@@ -138,7 +114,7 @@ function succeed(run: Run, frame: ActionFrame): true {
   moveCounters(run, { card: frame.acting }, 'bank', blood, 'cost')
   moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost')
   frame.outcome = 'successful'
-  frame.step = 'resolve'
+  frame.step = 'resolved'
   emit(run, 'action-succeeded', { minion: named(state, frame.acting), action: shownAs(frame) })
   push(run, { kind: 'effects', source: frame.source, by: frame.acting, seat: frame.seat, ops: frame.ops, vars: frame.vars })
   return true

@@ -1,6 +1,5 @@
 import type { Option } from '../answers.ts'
 import type { PlayFrame } from '../frames.ts'
-import type { Op } from '../language.ts'
 import { currentAction, currentTurn, definitionOf } from '../queries.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
 import { costOf } from '../plays.ts'
@@ -13,7 +12,7 @@ import { openWindow } from './window.ts'
 import { announce } from './action.ts'
 import type { Procedure } from './procedure.ts'
 
-/** A card leaving the hand: it may be cancelled as it is played, then its cost is paid, it is replaced, and it resolves. */
+/** A card leaving the hand: what it asks for is chosen (PLAY-01), it may be cancelled as it is played, then its cost is paid, it is replaced, and it resolves. */
 export function playFromHand(run: Run, seat: SeatIndex, option: Option): void {
   const { state } = run
   const card = option.card!
@@ -28,7 +27,7 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option): void {
     state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until })
   }
   push(run, {
-    kind: 'play', step: 'as-played', card, by, seat, mode: mode.level, cost: costOf(definition), ops: mode.ops, vars: {},
+    kind: 'play', step: 'announce', card, by, seat, mode: mode.level, cost: costOf(definition), ops: mode.ops, vars: {},
     ...(mode.header && { action: true as const }),
   })
 }
@@ -37,6 +36,14 @@ export const play: Procedure<PlayFrame> = {
   step(run, frame) {
     const { state } = run
     switch (frame.step) {
+      case 'announce': {
+        const [first, ...rest] = frame.ops
+        if (first?.op === 'choose' && !frame.cancelled) {
+          frame.ops = rest
+          askChoice(run, frame, first)
+        } else frame.step = 'as-played'
+        return true
+      }
       case 'as-played':
         frame.step = 'pay'
         openWindow(run, 'as-played', frame.id, currentAction(state)?.seat ?? currentTurn(state).seat)
@@ -77,17 +84,9 @@ function resolve(run: Run, frame: PlayFrame): true {
   return true
 }
 
-const announced = (op: Op | undefined): op is Extract<Op, { op: 'choose' }> => op?.op === 'choose'
-
-/** The choices an action card asks for are made as it is announced (PLAY-01); then the action begins and holds the card. */
+/** The action begins and holds the card. */
 function announceCard(run: Run, frame: PlayFrame): true {
   const { state } = run
-  const [first, ...rest] = frame.ops
-  if (announced(first)) {
-    frame.ops = rest
-    askChoice(run, frame, first)
-    return true
-  }
   const mode = definitionOf(state, frame.card)!.modes.find(one => one.level === frame.mode)!
   const header = mode.header!
   pop(run)

@@ -35,8 +35,10 @@ export const referendum: Procedure<ReferendumFrame> = {
         const passed = votes(true) > votes(false) // POLITICS-08
         frame.step = 'done'
         emit(run, 'referendum-tallied', { by: named(state, frame.calledBy), for: votes(true), against: votes(false), passed })
-        if (passed) frame.carried = true
-        if (passed) push(run, { kind: 'effects', source: frame.source, by: frame.calledBy, seat: frame.seat, ops: frame.passed, vars: frame.vars })
+        if (passed) {
+          frame.carried = true
+          push(run, { kind: 'effects', source: frame.source, by: frame.calledBy, seat: frame.seat, ops: frame.passed, vars: frame.vars })
+        }
         return true
       }
       case 'done':

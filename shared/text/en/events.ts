@@ -61,9 +61,9 @@ export const events: Language['events'] = {
   'referendum-called': ({ by, card }, say) => `${say.card(by)} calls a referendum${card ? `: ${say.card(card)}` : ''}.`,
   'votes-cast': ({ seat, source, votes, for: inFavour }, say) =>
     `${say.seat(seat)} casts ${count(votes, 'vote')} ${inFavour ? 'for' : 'against'} the referendum${bySource(source)}.`,
-  'referendum-ended': () => 'The referendum is over.',
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
     `The referendum ${carried ? 'passes' : 'fails'}: ${figure(inFavour)} for, ${figure(against)} against.`,
+  'referendum-ended': () => 'The referendum is over.',
 
   ousted: ({ seat, predator }, say) => (predator === null ? `${say.seat(seat)} is ousted.` : `${say.seat(predator)} ousts ${say.seat(seat)}.`),
   'victory-point': ({ seat, why }, say) => `${say.seat(seat)} gains 1 victory point ${why === 'prey' ? 'as their prey is ousted' : 'as the last Methuselah in the game'}.`,
