@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { GameEvent as WireEvent, Message as WireMessage } from '../../shared/api/primitives.ts'
 import type { Prompt as WirePrompt, Unavailable as WireUnavailable } from '../../shared/api/prompts.ts'
-import { explain, eventsFor, promptFor, type GameEvent, type GameState, type Message, type Option, type Prompt, type SeatIndex, type Unavailable } from '../../shared/rules/index.ts'
+import { explain, eventsFor, promptFor, type GameEvent, type GameState, type Message, type Option, type Prompt, type SeatIndex, type Slot, type Unavailable } from '../../shared/rules/index.ts'
 import { renderEvent, renderMessage, type Names } from '../../shared/text/index.ts'
 import type { GameRecord } from '../store/port.ts'
 
@@ -20,7 +20,14 @@ export function wireEvents(events: readonly GameEvent[], viewer: SeenBy, names: 
   })
 }
 
-const option = (one: Option, names: Names): WirePrompt['options'][number] => ({ ...one, effect: message(one.effect, names) })
+const slot = (one: Slot, names: Names): NonNullable<WirePrompt['options'][number]['slots']>[number] => {
+  const { ask, ...rest } = one
+  return { ...rest, ...(ask && { ask: message(ask, names) }) }
+}
+
+function option({ slots, ...one }: Option, names: Names): WirePrompt['options'][number] {
+  return { ...one, effect: message(one.effect, names), ...(slots && { slots: slots.map(each => slot(each, names)) }) }
+}
 
 const unavailable = (one: Unavailable, names: Names): z.infer<typeof WireUnavailable> => ({ ...one, text: renderMessage({ key: one.reason }, names) })
 

@@ -50,12 +50,13 @@ export const Command = z.strictObject({
 
 // ---- what the server sends ------------------------------------------------------------------------------
 
-const slot = { name: z.string(), min: z.int(), max: z.int() }
+const label = { name: z.string(), ask: z.exactOptional(Message).describe('What to choose here, in words') }
+const slot = { ...label, min: z.int(), max: z.int() }
 export const Slot = z.union([
   z.object({ ...slot, type: z.enum(['cards', 'seats']), candidates: z.array(z.int()), default: z.array(z.int()) }),
   z.object({ ...slot, type: z.literal('keys'), candidates: z.array(z.string()), default: z.array(z.string()) }),
   z.object({ ...slot, type: z.literal('amount'), default: z.int() }),
-  z.object({ name: z.string(), type: z.literal('allocation'), candidates: z.array(z.int()), total: z.int(), least: z.int(), default: z.record(z.string(), z.int()) }),
+  z.object({ ...label, type: z.literal('allocation'), candidates: z.array(z.int()), total: z.int(), least: z.int(), default: z.record(z.string(), z.int()) }),
 ]).meta({ id: 'Slot', description: 'Something an option leaves to be filled in, with all candidates and a default' })
 
 export const Option = z.object({

@@ -23,12 +23,13 @@ export type OptionKind =
   | 'edge' | 'discard' | 'end-phase' | 'choose' | 'strike' | 'vote' | 'take-back'
 
 /** Something an option leaves to be filled in. Candidates are listed, so that a product of targets is never multiplied out. */
-export type Slot =
-  | { name: string; type: 'cards' | 'seats'; candidates: number[]; min: number; max: number; default: number[] }
-  | { name: string; type: 'keys'; candidates: string[]; min: number; max: number; default: string[] }
-  | { name: string; type: 'amount'; min: number; max: number; default: number }
+export type Slot = { name: string; ask?: Message } & (
+  | { type: 'cards' | 'seats'; candidates: number[]; min: number; max: number; default: number[] }
+  | { type: 'keys'; candidates: string[]; min: number; max: number; default: string[] }
+  | { type: 'amount'; min: number; max: number; default: number }
   /** A share of `total` points for each candidate seat; at least `least` of them get some. */
-  | { name: string; type: 'allocation'; candidates: number[]; total: number; least: number; default: Record<string, number> }
+  | { type: 'allocation'; candidates: number[]; total: number; least: number; default: Record<string, number> }
+)
 
 export type ArgValue = number | number[] | string[] | Record<string, number>
 export type Args = Record<string, ArgValue>

@@ -79,7 +79,7 @@ export interface CombatFrame extends FrameBase {
 /** A card leaving the hand: as-played window, cost, replacement, effect. */
 export interface PlayFrame extends FrameBase {
   kind: 'play'
-  step: 'announce' | 'as-played' | 'pay' | 'resolve' | 'done'
+  step: 'as-played' | 'pay' | 'resolve' | 'done'
   card: CardId
   /** The minion that plays it; null for a card a Methuselah plays. */
   by: CardId | null

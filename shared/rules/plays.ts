@@ -1,11 +1,12 @@
 import { definitions } from '../cards/index.ts'
 import type { CardDefinition, Mode } from '../cards/definition.ts'
-import type { Option, Refusal } from './answers.ts'
+import type { Option, Refusal, Slot } from './answers.ts'
 import { interceptNeeded, stealthNeeded } from './conditions.ts'
 import { hasDiscipline, type Look } from './evaluate.ts'
 import type { WindowName } from './frames.ts'
 import type { Op } from './language.ts'
 import { controllerOf, controlsCopy, currentAction, currentCombat, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
+import { askedBy, isQuestion, questionOf, slotOf, type Asking } from './questions.ts'
 import { named } from './run.ts'
 import { awake, canPay, limitedBleedApplies, ruled } from './stats.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
@@ -102,17 +103,30 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
       for (const by of users(state, seat, mode)) {
         if (playRefusal(state, seat, definition, mode, by, window)) continue
         const cost = costOf(definition)
+        const slots = announced(mode).flatMap(op => slotFor({ state, source: card, by, seat, vars: {} }, op))
         options.push({
           id: ['play', card, mode.level, ...(by === null ? [] : [by])].join(':'),
           kind: 'play', card, ...(by !== null && { minion: by }), mode: mode.level,
           ...(Object.keys(cost).length > 0 && { cost }),
           effect: { key: 'option-play', params: { card: named(state, card), minion: by === null ? null : named(state, by), mode: mode.level } },
           irreversible: true,
+          ...(slots.length > 0 && { slots }),
         })
       }
     }
   }
   return options
+}
+
+/** The choices that come first in a card's text are made as it is played (PLAY-01), except another Methuselah's. */
+export function announced(mode: Pick<Mode, 'ops'>): Asking[] {
+  const end = mode.ops.findIndex(op => !isQuestion(op) || op.by !== undefined)
+  return mode.ops.slice(0, end < 0 ? mode.ops.length : end).filter(isQuestion)
+}
+
+function slotFor(look: Look, op: Asking): Slot[] {
+  const question = questionOf(look, op)
+  return question ? [{ ...slotOf(op.as, question), ask: askedBy(look.state, look.source, question) }] : []
 }
 
 /** The minions that a mode's type could be played by, before anything else is asked. */

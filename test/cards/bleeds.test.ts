@@ -70,8 +70,7 @@ describe('Govern the Unaligned [dom]', () => {
 describe('Govern the Unaligned [DOM]', () => {
   const governing = (pick: string, ...args: Parameters<typeof scene>) => {
     const t = scene(...args)
-    t.answer(Ann, 'play:G1:DOM:V1')
-    t.choose(Ann, [t.id(pick)])
+    t.answer(Ann, 'play:G1:DOM:V1', { v: [t.id(pick)] })
     return t
   }
 
@@ -95,10 +94,9 @@ describe('Govern the Unaligned [DOM]', () => {
 
   it('the choice is among the younger ones of the own uncontrolled region', () => {
     const t = scene()
-    t.answer(Ann, 'play:G1:DOM:V1')
-    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('U1'), t.id('U2')], min: 1, max: 1 }])
-    for (const other of ['U3', 'V2', 'U4']) expect(t.refused(Ann, 'choose', { pick: [t.id(other)] })).toBe('illegal-args')
-    expect([t.refused(Ann, 'choose', { pick: [] }), t.refused(Ann, 'choose', { pick: [t.id('U1'), t.id('U2')] })]).toEqual(['illegal-args', 'illegal-args'])
+    expect(t.option(Ann, 'play:G1:DOM:V1')?.slots).toMatchObject([{ name: 'v', candidates: [t.id('U1'), t.id('U2')], min: 1, max: 1, ask: { key: 'choose-vampire' } }])
+    for (const other of ['U3', 'V2', 'U4']) expect(t.refused(Ann, 'play:G1:DOM:V1', { v: [t.id(other)] })).toBe('illegal-args')
+    expect([t.refused(Ann, 'play:G1:DOM:V1', { v: [] }), t.refused(Ann, 'play:G1:DOM:V1', { v: [t.id('U1'), t.id('U2')] }), t.refused(Ann, 'play:G1:DOM:V1')]).toEqual(['illegal-args', 'illegal-args', 'illegal-args'])
   })
 
   it('ANN-07: without a younger one there it cannot be announced', () => {

@@ -14,8 +14,7 @@ const scene = (ann: object = {}, turn: object = {}) => table({
 describe('Misdirection', () => {
   it('locks a minion, for 1 pool and a master phase action', () => {
     const t = scene()
-    t.answer(Ann, 'play:M1:')
-    t.choose(Ann, [t.id('V5')])
+    t.answer(Ann, 'play:M1:', { m: [t.id('V5')] })
     expect([t.locked('V5'), t.pool(Ann), t.inAsh(Ann, 'M1'), t.state.seats[Ann]!.hand.length]).toEqual([true, 9, true, 2])
     // The one action is spent: the turn has gone on.
     expect([t.happened('phase-started').at(-1), t.refused(Ann, 'play:M2:')]).toMatchObject([{ phase: 'minion' }, 'illegal-option'])
@@ -24,30 +23,25 @@ describe('Misdirection', () => {
 
   it('with two master phase actions, two', () => {
     const t = scene({}, { masterActions: 2 })
-    t.answer(Ann, 'play:M1:')
-    t.choose(Ann, [t.id('V5')])
-    t.answer(Ann, 'play:M2:')
-    t.choose(Ann, [t.id('V7')])
+    t.answer(Ann, 'play:M1:', { m: [t.id('V5')] })
+    t.answer(Ann, 'play:M2:', { m: [t.id('V7')] })
     expect([t.locked('V5'), t.locked('V7'), t.pool(Ann)]).toEqual([true, true, 8])
   })
 
   it('any minion in play: of whomever, an ally, in torpor, or locked already (LOCK-02, TARGET-02)', () => {
     const t = scene()
-    t.answer(Ann, 'play:M1:')
-    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: ['V1', 'V5', 'V6', 'V7', 'V8'].map(t.id), min: 1, max: 1 }])
-    t.choose(Ann, [t.id('V6')])
+    expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: ['V1', 'V5', 'V6', 'V7', 'V8'].map(t.id), min: 1, max: 1 }])
+    t.answer(Ann, 'play:M1:', { m: [t.id('V6')] })
     expect([t.locked('V6'), t.happened('locked')]).toEqual([true, []])
     const torpor = scene()
-    torpor.answer(Ann, 'play:M1:')
-    torpor.choose(Ann, [torpor.id('V8')])
+    torpor.answer(Ann, 'play:M1:', { m: [torpor.id('V8')] })
     expect([torpor.locked('V8'), torpor.inTorpor('V8')]).toEqual([true, true])
   })
 
   it('TARGET-01: not an uncontrolled vampire, nor a location', () => {
     const t = scene({ ready: [minion('V1'), { card: 'information-highway', as: 'H1' }] })
-    t.answer(Ann, 'play:M1:')
-    for (const other of ['U1', 'U5', 'H1']) expect(t.refused(Ann, 'choose', { pick: [t.id(other)] })).toBe('illegal-args')
-    expect(t.refused(Ann, 'choose', { pick: [] })).toBe('illegal-args')
+    for (const other of ['U1', 'U5', 'H1']) expect(t.refused(Ann, 'play:M1:', { m: [t.id(other)] })).toBe('illegal-args')
+    expect(t.refused(Ann, 'play:M1:', { m: [] })).toBe('illegal-args')
   })
 
   it('TARGET-01: not with no minion in play', () => {
@@ -57,8 +51,7 @@ describe('Misdirection', () => {
 
   it('REQ-06: the last pool may be paid, and ousts', () => {
     const t = scene({ pool: 1 })
-    t.answer(Ann, 'play:M1:')
-    t.choose(Ann, [t.id('V5')])
+    t.answer(Ann, 'play:M1:', { m: [t.id('V5')] })
     expect(t.happened('ousted')).toMatchObject([{ seat: Ann }])
   })
 

@@ -23,22 +23,25 @@ const bled = () => {
   })
   t.answer(Ann, 'bleed:V1')
   t.pass(Ben)
-  t.answer(Ben, 'play:D1:DOM:B1')
   return t
 }
 
 describe('a deploy', () => {
   it('with a choice pending leaves the rest of a half-resolved card as it was', () => {
-    const t = bled()
-    correct('deflection', ({ modes }) => ({ modes: modes.map(mode => ({ ...mode, ops: [] })) }))
-    t.choose(Ben, [Cal])
+    const t = table({ seats: [{ ready: [{ generic: { title: 'prince' }, as: 'V1' }], hand: [{ card: 'kine-resources-contested', as: 'K1' }] }, { pool: 10 }, { pool: 10 }, {}, {}] })
+    t.answer(Ann, 'play:K1::V1')
+    expect(t.can(Ann, 'choose')).toBe(true)
+    correct('kine-resources-contested', ({ modes }) => ({ modes: modes.map(mode => ({ ...mode, ops: [] })) }))
+    t.choose(Ann, { [Ben]: 3, [Cal]: 1 })
+    t.answer(Ann, `vote:title:${t.id('V1')}`, { side: ['for'] })
     t.allPass()
-    expect([t.pool(Ben), t.pool(Cal)]).toEqual([10, 9])
+    expect([t.pool(Ben), t.pool(Cal)]).toEqual([7, 9])
   })
 
   it('is met by the next card: from then on the corrected text holds', () => {
     correct('deflection', ({ modes }) => ({ modes: modes.map(mode => ({ ...mode, ops: [{ op: 'lock', who: 'by' }] })) }))
     const t = bled()
+    t.answer(Ben, 'play:D1:DOM:B1')
     // Nobody has anything more to say: the bleed resolves, and the turn goes on.
     expect(t.happened('locked')).toMatchObject([{ card: { id: t.id('V1') } }, { card: { id: t.id('B1') } }])
     expect(t.pool(Ben)).toBe(9)
@@ -50,6 +53,7 @@ describe('a deploy', () => {
       steps: { look: ({ state, seat }) => [{ op: 'counters', from: 'bank', to: { pool: 'you' }, amount: state.seats[seat]!.pool, why: 'effect' }] },
     }))
     const t = bled()
+    t.answer(Ben, 'play:D1:DOM:B1')
     expect(t.happened('counters')).toMatchObject([{ why: 'cost' }, { from: 'bank', to: { pool: Ben }, amount: 10, why: 'effect' }, { why: 'bleed', amount: 1 }])
     expect(t.happened('locked').at(-1)).toMatchObject({ card: { id: t.id('B1') } })
   })

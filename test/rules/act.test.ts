@@ -82,8 +82,7 @@ describe('performing actions', () => {
     t.allPass()
     t.effect(Ann, [{ op: 'unlock', who: 'v' }], { v: 'V1' })
     expect(t.refused(Ann, 'play:K2:DOM:V1')).toBe('illegal-option')
-    t.answer(Ann, 'play:K2:DOM:V2')
-    t.choose(Ann, [t.id('U1')])
+    t.answer(Ann, 'play:K2:DOM:V2', { v: [t.id('U1')] })
     t.allPass()
     expect(t.blood('U1')).toBe(3)
   })
@@ -91,8 +90,7 @@ describe('performing actions', () => {
   it('ACT-06, ACT-07: so it is after a block', () => {
     const t = table({ seats: [{ ready: [minion('V1', DOM), minion('U9', { generic: { type: 'ally' } })], hand: [K1, K2], uncontrolled: [U1] }, { ready: [minion('V5')] }, {}, listening('V7'), {}] })
     t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'v', until: 'game' }], { v: 'V5' })
-    t.answer(Ann, 'play:K1:DOM:V1')
-    t.choose(Ann, [t.id('U1')])
+    t.answer(Ann, 'play:K1:DOM:V1', { v: [t.id('U1')] })
     t.answer(Ben, 'block:V5')
     t.allPass()
     t.effect(Ann, [{ op: 'unlock', who: 'v' }], { v: 'V1' })
@@ -130,5 +128,20 @@ describe('performing actions', () => {
     expect([t.pool(Ben), t.state.edge]).toEqual([7, Ann])
     t.effect(Ann, [{ op: 'unlock', who: 'v' }], { v: 'V1' })
     expect(t.refused(Ann, 'bleed:V1')).toBe('illegal-option')
+  })
+})
+
+describe('costs of an action', () => {
+  it('ANN-08: what can no longer be paid in full is paid as far as it goes, and the effect does not happen', () => {
+    const t = table({
+      seats: [
+        { ready: [{ generic: { disciplines: ['DOM'] }, as: 'V1', blood: 1 }], hand: [{ card: 'govern-the-unaligned', as: 'G1' }, { card: 'conditioning', as: 'C1' }] },
+        { pool: 10 }, {}, {}, {},
+      ],
+    })
+    t.answer(Ann, 'play:G1:dom:V1')
+    t.answer(Ann, 'play:C1:dom:V1')
+    t.allPass()
+    expect([t.blood('V1'), t.pool(Ben), t.state.edge, t.has('action-succeeded'), t.happened('action-ended')[0]]).toMatchObject([0, 10, null, true, { outcome: 'successful' }])
   })
 })

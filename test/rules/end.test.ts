@@ -102,8 +102,7 @@ describe('ousts', () => {
       turn: { seat: Dee },
     })
     t.answer(Dee, 'bleed:V7')
-    t.reach(Eve, 'play:D1:DOM:E1')
-    t.choose(Eve, [Ben])
+    t.reach(Eve, 'play:D1:DOM:E1', { to: [Ben] })
     expect([out(t), points(t), t.pool(Ann), t.state.edge]).toEqual([[Ben], [1, 0, 0, 0, 0], 16, Dee])
   })
 

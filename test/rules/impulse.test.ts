@@ -32,7 +32,7 @@ describe('impulse', () => {
     t.windowPasses()
     expect([t.window(), t.waiting()]).toEqual(['declined', [Ann, Ben, Cal, Dee, Eve]])
     const before = JSON.stringify(viewFor(t.state, Ann))
-    t.answer(Ben, 'play:D1:DOM:V5')
+    t.answer(Ben, 'play:D1:DOM:V5', { to: [Cal] })
     expect(JSON.stringify(viewFor(t.state, Ann))).toBe(before)
     expect(t.inHand(Ben, 'D1')).toBe(true)
     t.answer(Ann, 'play:C1:DOM:V1')
@@ -63,8 +63,7 @@ describe('impulse', () => {
     t.windowPasses()
     expect(t.order()).toEqual([Ann, Ben, Cal, Dee, Eve])
     t.pass(Ann)
-    t.answer(Ben, 'play:D1:DOM:V5')
-    t.choose(Ben, [Dee])
+    t.answer(Ben, 'play:D1:DOM:V5', { to: [Dee] })
     expect([t.window(), t.order()]).toEqual(['blocks', [Ann, Dee, Ben, Cal, Eve]])
   })
 
@@ -124,8 +123,7 @@ describe('impulse', () => {
     for (const seat of [Ann, Ben]) t.pass(seat)
     t.answer(Cal, 'play:WV6::V6')
     t.pass(Ann)
-    t.answer(Ben, 'play:D1:DOM:V5')
-    t.choose(Ben, [Eve])
+    t.answer(Ben, 'play:D1:DOM:V5', { to: [Eve] })
     expect(t.happened('redirected')).toHaveLength(1)
   })
 

@@ -120,9 +120,7 @@ describe('influence phase', () => {
       seats: [{ ready: [{ generic: { capacity: 8, disciplines: ['DOM'] }, as: 'V1' }], uncontrolled: [u('U1', 5, 3)], hand: [{ card: 'govern-the-unaligned', as: 'G1' }] }, {}, {}, {}, {}],
       turn: { number: 6 },
     })
-    t.answer(Ann, 'play:G1:DOM:V1')
-    t.allPass()
-    t.choose(Ann, [t.id('U1')])
+    t.answer(Ann, 'play:G1:DOM:V1', { v: [t.id('U1')] })
     t.allPass()
     expect([t.blood('U1'), t.state.seats[Ann]!.uncontrolled]).toEqual([6, [t.id('U1')]])
     t.answer(Ann, 'bring-out:U1')

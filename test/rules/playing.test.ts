@@ -96,17 +96,15 @@ describe('Disciplines', () => {
         uncontrolled: [{ generic: { capacity: 6 }, blood: 6, as: 'V2' }, { generic: { capacity: 5 }, as: 'V3' }],
       }, {}, {}, {}, {}],
     })
-    t.answer(Ann, 'play:G1:DOM:V1')
-    t.allPass()
-    expect(t.refused(Ann, 'choose', { pick: [t.id('V2')] })).toBe('illegal-args')
-    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('V3')] }])
+    expect(t.refused(Ann, 'play:G1:DOM:V1', { v: [t.id('V2')] })).toBe('illegal-args')
+    expect(t.option(Ann, 'play:G1:DOM:V1')?.slots).toMatchObject([{ candidates: [t.id('V3')] }])
   })
 })
 
 describe('requirements and costs', () => {
   it('REQ-04: the blood of a cost comes from the vampire that plays the card', () => {
     const t = bleeding({ ready: [v('V1')] }, { ready: [v('V5', ['dom'], { blood: 0 }), v('V6', ['AUS'], { blood: 5 })], hand: [{ card: 'deflection', as: 'D1' }] })
-    while (t.window() === 'blocks') t.pass(t.owed()[0]!)
+    t.allPass(() => t.window() === 'declined')
     expect(t.window()).toBe('declined')
     expect([t.refused(Ben, 'play:D1:dom:V5'), t.refused(Ben, 'play:D1:dom:V6')]).toEqual(['illegal-option', 'illegal-option'])
     expect(t.why(Ben, 'play', 'D1')).toEqual(['not-enough-blood', 'REQ-04'])
@@ -115,8 +113,7 @@ describe('requirements and costs', () => {
 
   it('REQ-04: enough blood is paid by it', () => {
     const t = bleeding({ ready: [v('V1')] }, { ready: [v('V5', ['dom'], { blood: 1 }), v('V6', [], { blood: 5 })], hand: [{ card: 'deflection', as: 'D1' }] })
-    t.reach(Ben, 'play:D1:dom:V5')
-    t.choose(Ben, [Cal])
+    t.reach(Ben, 'play:D1:dom:V5', { to: [Cal] })
     expect([t.blood('V5'), t.blood('V6')]).toEqual([0, 5])
   })
 
@@ -189,19 +186,19 @@ describe('minion cards', () => {
       { ready: [v('V1'), v('V2', ['dom'])], hand: [{ card: 'deflection', as: 'D1' }] },
       { ready: [v('V5', ['dom']), v('V6', ['dom'], { locked: true })], torpor: [v('V7', ['dom'])], hand: [{ card: 'deflection', as: 'D2' }] },
     )
-    for (; t.window() !== 'declined';) t.pass(t.owed()[0]!)
+    t.allPass(() => t.window() === 'declined')
     expect(t.refused(Ann, 'play:D1:dom:V2')).toMatch(/^(illegal-option|not-your-prompt)$/)
     expect(t.why(Ann, 'play', 'D1')).toEqual(['own-action', 'MIN-16'])
-    while (!t.owed().includes(Ben)) t.pass(t.owed()[0]!)
+    t.allPass(() => t.owed().includes(Ben))
     expect([t.refused(Ben, 'play:D2:dom:V6'), t.refused(Ben, 'play:D2:dom:V7')]).toEqual(['illegal-option', 'illegal-option'])
-    t.answer(Ben, 'play:D2:dom:V5')
+    t.answer(Ben, 'play:D2:dom:V5', { to: [Cal] })
     expect(t.happened('card-played')).toMatchObject([{ seat: Ben, by: { id: t.id('V5') } }])
   })
 
   it('MIN-16: the reasons', () => {
     const reason = (ben: object) => {
       const t = bleeding({ ready: [v('V1', ['dom'])], hand: ['lost-in-crowds'] }, { hand: [{ card: 'deflection', as: 'D2' }], ...ben })
-      while (t.window() !== undefined && t.window() !== 'declined') t.pass(t.owed()[0]!)
+      t.allPass(() => t.window() === 'declined')
       return t.why(Ben, 'play', 'D2')
     }
     expect(reason({ ready: [v('V6', ['dom'], { locked: true })] })).toEqual(['locked', 'MIN-16'])

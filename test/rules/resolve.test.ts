@@ -15,8 +15,7 @@ const costs = (t: ReturnType<typeof table>) => t.happened('counters').filter(eve
 describe('resolving an action', () => {
   it('RESOLVE-01, RES-01: on success first the cost is paid, then the effect applies', () => {
     const t = table({ seats: [{ ready: [minion('A1', { ...DOM({ capacity: 6 }), blood: 4 })], hand: [K1], uncontrolled: [{ generic: { capacity: 5 }, as: 'U1' }] }, { ready: [minion('B1')] }, {}, {}, { ready: [minion('E1')] }] })
-    t.answer(Ann, 'play:K1:DOM:A1')
-    t.choose(Ann, [t.id('U1')])
+    t.answer(Ann, 'play:K1:DOM:A1', { v: [t.id('U1')] })
     expect([t.locked('A1'), t.blood('A1'), t.blood('U1')]).toEqual([true, 4, 0])
     t.allPass()
     expect([t.blood('A1'), t.blood('U1'), t.inAsh(Ann, 'K1')]).toEqual([3, 3, true])
@@ -27,8 +26,7 @@ describe('resolving an action', () => {
 
   it('RES-01: a cost of the last blood is paid before blood is gained', () => {
     const t = governing({ ...DOM({ capacity: 4 }), blood: 1 })
-    t.answer(Ann, 'play:K1:DOM:A1')
-    t.choose(Ann, [t.id('U1')])
+    t.answer(Ann, 'play:K1:DOM:A1', { v: [t.id('U1')] })
     t.effect(Ann, [{ op: 'watch', on: 'action-succeeded', ops: [{ op: 'counters', from: 'bank', to: { card: 'acting' }, amount: 4, why: 'effect' }], until: 'action' }], {}, { source: 'A1' })
     t.allPass()
     expect(t.blood('A1')).toBe(4)
@@ -135,8 +133,7 @@ describe('resolving an action', () => {
     const u = deflecting(1)
     u.answer(Ann, 'bleed:A1')
     u.pass(Ben)
-    u.answer(Ben, 'play:D1:DOM:B1')
-    u.choose(Ben, [Cal])
+    u.answer(Ben, 'play:D1:DOM:B1', { to: [Cal] })
     expect(u.blood('B1')).toBe(0)
   })
 

@@ -84,20 +84,19 @@ describe('sealed windows', () => {
   it('no block, and then redirect if nobody does anything: both in one sitting', () => {
     const t = bleedWithDeflection()
     announce(t)
-    t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: 'unchanged', do: { optionId: `play:${t.id('D1')}:DOM:${t.id('B1')}` } }] })
+    t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: 'unchanged', do: { optionId: `play:${t.id('D1')}:DOM:${t.id('B1')}`, args: { to: [Cal] } } }] })
     // Ann still may speak first in C; once she passes, the redirect comes without asking Ben again.
     expect(t.window()).toBe('declined')
     expect(t.owed()).toEqual([Ann])
     t.pass(Ann)
     expect(t.happened('card-played')).toHaveLength(1)
-    t.choose(Ben, [Cal])
     expect(t.happened('redirected')).toEqual([{ key: 'redirected', by: Ben, target: Cal }])
   })
 
   it('had Ann raised the bleed, the line of an unchanged case is void and Ben is asked anew', () => {
     const t = bleedWithDeflection()
     announce(t)
-    t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: 'unchanged', do: { optionId: `play:${t.id('D1')}:DOM:${t.id('B1')}` } }] })
+    t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: 'unchanged', do: { optionId: `play:${t.id('D1')}:DOM:${t.id('B1')}`, args: { to: [Cal] } } }] })
     t.answer(Ann, 'play:C1:DOM:V1')
     expect(promptFor(t.state, Ben)?.ask).toMatchObject({ key: 'ask-declined', params: { bleed: 4 } })
   })

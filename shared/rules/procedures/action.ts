@@ -106,16 +106,12 @@ function succeed(run: Run, frame: ActionFrame): true {
   const { state } = run
   const look: Look = { state, source: frame.source, by: frame.acting, seat: frame.seat, vars: frame.vars }
   const blood = amount(look, frame.cost.blood ?? 0), pool = amount(look, frame.cost.pool ?? 0)
-  if ((state.cards[frame.acting]!.blood ?? 0) < blood || state.seats[frame.seat]!.pool < pool) {
-    frame.outcome = 'ended'
-    frame.step = 'over'
-    return true
-  }
-  moveCounters(run, { card: frame.acting }, 'bank', blood, 'cost')
-  moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost')
+  const paid = moveCounters(run, { card: frame.acting }, 'bank', blood, 'cost') === blood
+    && moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost') === pool
   frame.outcome = 'successful'
   frame.step = 'resolved'
   emit(run, 'action-succeeded', { minion: named(state, frame.acting), action: shownAs(frame) })
-  push(run, { kind: 'effects', source: frame.source, by: frame.acting, seat: frame.seat, ops: frame.ops, vars: frame.vars })
+  // What is there is paid; without the whole cost the action is successful and does nothing (ANN-08).
+  if (paid) push(run, { kind: 'effects', source: frame.source, by: frame.acting, seat: frame.seat, ops: frame.ops, vars: frame.vars })
   return true
 }

@@ -1,33 +1,40 @@
-import type { Option } from '../answers.ts'
+import type { Args, Option } from '../answers.ts'
 import type { PlayFrame } from '../frames.ts'
 import { currentAction, currentTurn, definitionOf } from '../queries.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
-import { costOf } from '../plays.ts'
+import { announced, costOf } from '../plays.ts'
 import { amount } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
-import { askChoice } from '../operations/choices.ts'
-import type { CardId, SeatIndex } from '../state.ts'
+import { pick, questionOf } from '../questions.ts'
+import type { CardId, SeatIndex, Vars } from '../state.ts'
 import { draw, put, take } from '../zones.ts'
 import { openWindow } from './window.ts'
 import { announce } from './action.ts'
 import type { Procedure } from './procedure.ts'
 
-/** A card leaving the hand: what it asks for is chosen (PLAY-01), it may be cancelled as it is played, then its cost is paid, it is replaced, and it resolves. */
-export function playFromHand(run: Run, seat: SeatIndex, option: Option): void {
+/** A card leaving the hand, with the choices it asks for (PLAY-01): it may be cancelled as it is played, then its cost is paid, it is replaced, and it resolves. */
+export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Args = {}): void {
   const { state } = run
   const card = option.card!
   const definition = definitionOf(state, card)!
   const mode = definition.modes.find(one => one.level === option.mode)!
   const by = option.minion ?? null
+  const asked = announced(mode)
+  const questions = asked.map(op => questionOf({ state, source: card, by, seat, vars: {} }, op))
   take(state, card)
   emit(run, 'card-played', { seat, card: named(state, card), by: by === null ? null : named(state, by), mode: mode.level })
+  const vars: Vars = {}
+  for (const [i, op] of asked.entries()) {
+    const question = questions[i]
+    vars[op.as] = question ? pick(run, seat, question, args[op.as]!) : []
+  }
   if (by !== null) {
     // Each minion plays a card of one name once in an action, an action card once in a turn, cancelled or not (MIN-13, MIN-18, ACT-06).
     const until = mode.header ? currentTurn(state).id : (currentAction(state) ?? currentTurn(state)).id
     state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until })
   }
   push(run, {
-    kind: 'play', step: 'announce', card, by, seat, mode: mode.level, cost: costOf(definition), ops: mode.ops, vars: {},
+    kind: 'play', step: 'as-played', card, by, seat, mode: mode.level, cost: costOf(definition), ops: mode.ops.slice(asked.length), vars,
     ...(mode.header && { action: true as const }),
   })
 }
@@ -36,14 +43,6 @@ export const play: Procedure<PlayFrame> = {
   step(run, frame) {
     const { state } = run
     switch (frame.step) {
-      case 'announce': {
-        const [first, ...rest] = frame.ops
-        if (first?.op === 'choose' && !frame.cancelled) {
-          frame.ops = rest
-          askChoice(run, frame, first)
-        } else frame.step = 'as-played'
-        return true
-      }
       case 'as-played':
         frame.step = 'pay'
         openWindow(run, 'as-played', frame.id, currentAction(state)?.seat ?? currentTurn(state).seat)

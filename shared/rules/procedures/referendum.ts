@@ -1,6 +1,7 @@
 import type { ReferendumFrame } from '../frames.ts'
 import { askChoice } from '../operations/choices.ts'
 import { isReady } from '../queries.ts'
+import { isQuestion } from '../questions.ts'
 import { emit, named, pop, push } from '../run.ts'
 import { openWindow } from './window.ts'
 import type { Procedure } from './procedure.ts'
@@ -16,6 +17,7 @@ export const referendum: Procedure<ReferendumFrame> = {
           frame.step = 'before-votes'
           return true
         }
+        if (!isQuestion(first)) throw new Error(`Terms are questions, not ${first.op}`)
         frame.terms = rest
         askChoice(run, frame, first)
         return true

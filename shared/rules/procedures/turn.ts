@@ -152,7 +152,7 @@ function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
     }
     case 'play':
       if (frame.phase === 'master') frame.masterActions--
-      playFromHand(run, frame.seat, option)
+      playFromHand(run, frame.seat, option, answer.args)
       return
     case 'discard':
       frame.discardActions--

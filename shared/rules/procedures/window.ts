@@ -161,7 +161,7 @@ function perform(run: Run, frame: WindowFrame, seat: SeatIndex, chosen: Exclude<
   published(run, frame, seat)
   if (option.kind === 'block') declareBlock(run, seat, option.minion!)
   else if (option.kind === 'use') useAbility(run, seat, option)
-  else playFromHand(run, seat, option)
+  else playFromHand(run, seat, option, chosen.args)
   return true
 }
 
