@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { GameState } from '../../shared/rules/state.ts'
 import { migrate } from '../../shared/rules/migrations/index.ts'
+import { pack, unpack } from './pack.ts'
 import { GameTooLarge, SNAPSHOT_LIMIT } from './port.ts'
 import type { EventRecord, GameRecord, SavedReply } from './port.ts'
 
@@ -17,13 +18,14 @@ export function decode(codec: string, blob: Uint8Array): string {
   return gunzipSync(blob).toString('utf8')
 }
 
-export const decodeState = (codec: string, blob: Uint8Array): GameState => migrate(JSON.parse(decode(codec, blob)))
+export const encodeState = (state: GameState): Uint8Array => encode(JSON.stringify(pack(state)))
+export const decodeState = (codec: string, blob: Uint8Array): GameState => migrate(unpack(JSON.parse(decode(codec, blob))))
 export const decodeReplies = (codec: string, blob: Uint8Array): SavedReply[] => JSON.parse(decode(codec, blob)) as SavedReply[]
 export const decodeEvent = (codec: string, blob: Uint8Array): EventRecord => JSON.parse(decode(codec, blob)) as EventRecord
 
 /** Throws `GameTooLarge`. The replies share the item with the state, so they count. */
 export function encodeGame(game: GameRecord): Snapshot {
-  const state = encode(JSON.stringify(game.state))
+  const state = encodeState(game.state)
   const replies = encode(JSON.stringify(game.replies))
   refuseAbove(state.byteLength + replies.byteLength)
   return { state, replies }

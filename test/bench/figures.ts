@@ -20,9 +20,9 @@ export const figures = {
 
   'core.median': { about: 'parse + legal + apply + stringify + gzip, median', unit: 'ms', atMost: 0.5 },
   'core.p99': { about: 'parse + legal + apply + stringify + gzip, p99', unit: 'ms' },
-  'core.parse.median': { about: '  JSON.parse, median', unit: 'us' },
+  'core.parse.median': { about: '  JSON.parse and unpacking, median', unit: 'us' },
   'core.rules.median': { about: '  legal + apply on what was just parsed, median', unit: 'us' },
-  'core.stringify.median': { about: '  JSON.stringify, median', unit: 'us' },
+  'core.stringify.median': { about: '  packing and JSON.stringify, median', unit: 'us' },
   'core.gzip.median': { about: '  gzip, median', unit: 'us' },
 
   'boardgameio.pure.median': { about: 'boardgame.io: one move, median', unit: 'us' },
@@ -34,12 +34,12 @@ export const figures = {
   'ratio.core': { about: 'Praxis / boardgame.io, core path, of the medians', unit: 'x', atMost: 0.5 },
   'ratio.undo': { about: '  the same, boardgame.io with its undo list', unit: 'x' },
 
-  'snapshot.raw.median': { about: 'state as JSON, median', unit: 'B' },
-  'snapshot.raw.p95': { about: 'state as JSON, p95', unit: 'B' },
-  'snapshot.raw.max': { about: 'state as JSON, largest', unit: 'B' },
-  'snapshot.gzip.median': { about: 'state gzipped, median', unit: 'B', atMost: 6_000 },
-  'snapshot.gzip.p95': { about: 'state gzipped, p95', unit: 'B', atMost: 6_000 },
-  'snapshot.gzip.max': { about: 'state gzipped, largest', unit: 'B', atMost: 6_000 },
+  'snapshot.raw.median': { about: 'packed state as JSON, median', unit: 'B' },
+  'snapshot.raw.p95': { about: 'packed state as JSON, p95', unit: 'B' },
+  'snapshot.raw.max': { about: 'packed state as JSON, largest', unit: 'B' },
+  'snapshot.gzip.median': { about: 'the same gzipped, median', unit: 'B', atMost: 6_000 },
+  'snapshot.gzip.p95': { about: 'the same gzipped, p95', unit: 'B', atMost: 6_000 },
+  'snapshot.gzip.max': { about: 'the same gzipped, largest', unit: 'B', atMost: 6_000 },
 
   'http.command.p50': { about: 'a command, warm, p50', unit: 'ms' },
   'http.command.p99': { about: 'a command, warm, p99', unit: 'ms', atMost: 60 },

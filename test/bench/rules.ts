@@ -1,4 +1,5 @@
 import { encode } from '../../functions/store/codec.ts'
+import { pack, unpack } from '../../functions/store/pack.ts'
 import { apply, legal, promptFor, viewFor, type CardId, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
 import { copySpine } from '../../shared/rules/run.ts'
 import { playGame, type Move } from '../support/random-game.ts'
@@ -31,7 +32,7 @@ const PASSES = 3
 function measureGame(seed: number, series: Series): void {
   const moves: Move[] = []
   playGame(seed, SEATS, one => moves.push(one))
-  const texts = moves.map(({ before }) => JSON.stringify(before))
+  const texts = moves.map(({ before }) => JSON.stringify(pack(before)))
   const passes = Array.from({ length: PASSES }, () => {
     const pass = emptySeries()
     pure(seed, moves, pass)
@@ -77,17 +78,17 @@ function reads(moves: Move[], series: Series): void {
   }
 }
 
-/** From the stored text to the bytes to store. */
+/** From the stored text to the bytes to store, as the store reads and writes them. */
 function core(seed: number, moves: Move[], texts: string[], series: Series): void {
   const env = envOf(seed)
   for (const [i, { seat, answer }] of moves.entries()) {
     const began = performance.now()
-    const state = JSON.parse(texts[i]!) as GameState
+    const state = unpack(JSON.parse(texts[i]!)) as GameState
     const parsed = performance.now()
     legal(state, seat)
     const { state: after } = apply(state, seat, null, answer, env)
     const applied = performance.now()
-    const text = JSON.stringify(after)
+    const text = JSON.stringify(pack(after))
     const written = performance.now()
     const packed = encode(text)
     const ended = performance.now()
@@ -106,7 +107,7 @@ function core(seed: number, moves: Move[], texts: string[], series: Series): voi
  * so it gets a copy of its own.
  */
 function boardgamePure(moves: Move[], texts: string[], series: Series): void {
-  const state = JSON.parse(texts[texts.length >> 1]!) as GameState
+  const state = unpack(JSON.parse(texts[texts.length >> 1]!)) as GameState
   let match = slimGame.matchOf(state)
   for (const [i, { seat }] of moves.entries()) {
     const card = i % state.cards.length

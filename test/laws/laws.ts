@@ -1,4 +1,4 @@
-import { apply, eventsFor, explain, legal, owed, promptFor, viewFor, waitingFor, type Draw, type GameEvent, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
+import { apply, eventsFor, explain, legal, owed, promptFor, viewFor, waitingFor, type Applied, type Draw, type Env, type GameEvent, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
 import { PILES } from '../../shared/rules/queries.ts'
 import { copyJson } from '../../shared/rules/run.ts'
 import type { Purse } from '../../shared/rules/events.ts'
@@ -93,7 +93,7 @@ function costly({ before, seat, answer, after }: Move, seed: number, draw: Draw,
   check('a stored state plays on as the live one', JSON.stringify(parsed) === JSON.stringify(after))
 
   for (const viewer of before.seats.keys()) {
-    if (!before.seats[viewer]!.ousted) blind(before, viewer, { seat, answer }, after.events, env, draw, check)
+    if (!before.seats[viewer]!.ousted) blind(before, viewer, { seat, answer }, after, env, draw, check)
   }
 }
 
@@ -101,7 +101,7 @@ function costly({ before, seat, answer, after }: Move, seed: number, draw: Draw,
  * Non-interference: with everything that a viewer cannot know shuffled, that viewer sees the same bytes; and its own next command
  * tells it the same, as long as nobody else's sealed play comes out with it.
  */
-function blind(state: GameState, viewer: SeatIndex, next: Pick<Move, 'seat' | 'answer'>, events: GameEvent[], env: ReturnType<typeof envOf>, draw: Draw, check: Check): void {
+function blind(state: GameState, viewer: SeatIndex, next: Pick<Move, 'seat' | 'answer'>, after: Applied, env: Env, draw: Draw, check: Check): void {
   const other = scramble(state, viewer, draw)
   const observe = (s: GameState) => JSON.stringify([viewFor(s, viewer), waitingFor(s), promptFor(s, viewer), legal(s, viewer), explain(s, viewer)])
   check('no hidden card in a view, prompt or explanation', observe(state) === observe(other), `viewer ${viewer}`)
@@ -109,7 +109,8 @@ function blind(state: GameState, viewer: SeatIndex, next: Pick<Move, 'seat' | 'a
   const sealedPlay = state.sealed.some(answer => answer.seat !== viewer && answer.lines.some(line => typeof line.do === 'object'))
   if (next.seat !== viewer || sealedPlay) return
   const elsewhere = apply(other, viewer, null, next.answer, env)
-  check('no hidden card in an event', JSON.stringify(eventsFor(events, viewer)) === JSON.stringify(eventsFor(elsewhere.events, viewer)), `viewer ${viewer}`)
+  const told = (one: Applied) => JSON.stringify([eventsFor(one.events, viewer), viewFor(one.state, viewer), waitingFor(one.state)])
+  check('no hidden card in an event, nor in who is waited for', told(after) === told(elsewhere), `viewer ${viewer}`)
 }
 
 /** Deals anew what `viewer` cannot know: the other seats' hands, libraries, crypts and uncontrolled cards, and its own stacks. */

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { GameTooLarge, SNAPSHOT_LIMIT } from '../../functions/store/port.ts'
 import { CODEC, decode, decodeEvent, decodeReplies, decodeState, encode, encodeEvent, encodeGame, refuseTooLarge, sameRecord } from '../../functions/store/codec.ts'
 import { UnknownSchema } from '../../shared/rules/migrations/index.ts'
+import { pack, unpack } from '../../functions/store/pack.ts'
+import { playGame } from '../support/random-game.ts'
 import { event, game, incompressible, reply, state } from './fixtures.ts'
 
 describe('the codec', () => {
@@ -50,5 +52,23 @@ describe('the codec', () => {
     expect(sameRecord(decodeEvent(CODEC, encodeEvent(ours)), ours)).toBe(true)
     expect(sameRecord(decodeEvent(CODEC, encodeEvent(ours)), { ...ours, fx: ours.fx + 1 })).toBe(false)
     expect(sameRecord(decodeEvent(CODEC, encodeEvent(ours)), { ...ours, reply: { ...ours.reply, body: '{}' } })).toBe(false)
+  })
+})
+
+describe('packing', () => {
+  test('gives back every state of a game to the letter, and halves it', () => {
+    let largest = 0
+    playGame(11, 5, ({ after: { state: played } }) => {
+      const text = JSON.stringify(played), packed = JSON.stringify(pack(played))
+      expect(unpack(JSON.parse(packed))).toEqual(JSON.parse(text))
+      largest = Math.max(largest, packed.length / text.length)
+    })
+    expect(largest).toBeLessThan(0.6)
+  })
+
+  test('lets pass what was stored before there was any', () => {
+    const { state: plain } = game('g', 3)
+    expect(decodeState(CODEC, encode(JSON.stringify(plain)))).toEqual(plain)
+    expect(unpack({ schema: 1 })).toEqual({ schema: 1 })
   })
 })
