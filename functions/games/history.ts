@@ -1,5 +1,5 @@
 import type { EventRecord, GameRecord, Store } from '../store/port.ts'
-import { namesOf, wireEvents, type SeenBy } from './wire.ts'
+import { wireEvents, type SeenBy } from './wire.ts'
 
 /**
  * The record as one viewer may read it. Viewers count their own versions, which never run ahead of the store's and
@@ -14,7 +14,6 @@ export const versionOf = (views: readonly number[], viewer: SeenBy): number => (
 /** Entries of the viewer's versions above `since`, oldest first, at most `limit` of them. */
 export async function entriesAfter(store: Store, game: GameRecord, viewer: SeenBy, since: number, limit: number): Promise<Entry[]> {
   const entries: Entry[] = []
-  const names = namesOf(game)
   let after = await lastSeenAt(store, game, viewer, since)
   let seen = since
   while (entries.length < limit) {
@@ -22,7 +21,7 @@ export async function entriesAfter(store: Store, game: GameRecord, viewer: SeenB
     for (const event of page) {
       const version = versionOf(event.views, viewer)
       if (event.version > game.state.version) return entries
-      if (version > seen && entries.length < limit) entries.push({ version, at: event.at, events: wireEvents(event.events, viewer, names) })
+      if (version > seen && entries.length < limit) entries.push({ version, at: event.at, events: wireEvents(event.events, viewer, game) })
       seen = Math.max(seen, version)
     }
     const last = page.at(-1)

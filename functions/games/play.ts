@@ -5,7 +5,7 @@ import { envOf } from './entropy.ts'
 import { payloadHash } from './hash.ts'
 import { dueAtOf, recentVersion, record } from './record.ts'
 import { refused, rerun, type Outcome, type Service } from './service.ts'
-import { namesOf, wireEvents, wirePromptOf } from './wire.ts'
+import { wireEvents, wirePromptOf } from './wire.ts'
 
 export interface Move {
   gameId: string
@@ -90,7 +90,7 @@ function replyBody(game: GameRecord, seat: SeatIndex, key: string, { state, even
     commandId: key,
     accepted: true,
     version: state.views[seat] ?? 0,
-    events: wireEvents(events, seat, namesOf(game)),
+    events: wireEvents(events, seat, game),
     prompt: wirePromptOf({ ...game, state, dueAt: dueAtOf(state) }, seat),
   }
   return JSON.stringify(reply)

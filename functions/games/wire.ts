@@ -13,11 +13,24 @@ export const namesOf = (game: Pick<GameRecord, 'players'>): Names => ({ seats: g
 
 const message = (said: Message, names: Names): z.infer<typeof WireMessage> => ({ key: said.key, params: said.params ?? {}, text: renderMessage(said, names) })
 
-export function wireEvents(events: readonly GameEvent[], viewer: SeenBy, names: Names): z.infer<typeof WireEvent>[] {
-  return eventsFor([...events], viewer).map(event => {
+export function wireEvents(events: readonly GameEvent[], viewer: SeenBy, game: Pick<GameRecord, 'players' | 'state'>): z.infer<typeof WireEvent>[] {
+  const names = namesOf(game)
+  return eventsFor(events, viewer).map(told => {
+    const event = viewer === 'spectator' ? told : named(told, viewer, game.state)
     const { key, seenBy: _, ...params } = event
     return { key, params, text: renderEvent(event, names) }
   })
+}
+
+/** A face-down card has no name in an event; its owner, who may look at it at any time (SETUP-09), reads it all the same. */
+function named<T>(told: T, viewer: SeatIndex, state: GameState): T {
+  if (typeof told !== 'object' || told === null) return told
+  if ('id' in told && 'key' in told && told.key === null && typeof told.id === 'number') {
+    const card = state.cards[told.id]
+    return card?.owner === viewer ? { ...told, key: card.key } : told
+  }
+  if (Array.isArray(told)) return told.map(one => named(one, viewer, state)) as T
+  return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, named(value, viewer, state)])) as T
 }
 
 const slot = (one: Slot, names: Names): NonNullable<WirePrompt['options'][number]['slots']>[number] => {
