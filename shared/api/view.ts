@@ -50,6 +50,7 @@ const StackEntry = z.discriminatedUnion('kind', [
     acting: CardName,
     seat: SeatIndex,
     card: cardOrNull,
+    on: cardOrNull.describe('The vampire it is aimed at, where no card says so'),
     targets: z.array(SeatIndex),
     stealth: z.int(),
     bleed: z.int().nullable(),
@@ -61,7 +62,8 @@ const StackEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('play'), card: CardName, by: cardOrNull, seat: SeatIndex, mode: z.string() }),
   z.object({ kind: z.literal('window'), name: z.string() }),
   z.object({ kind: z.literal('choice'), seat: SeatIndex, ask: z.string() }),
-  z.object({ kind: z.literal('referendum'), seat: SeatIndex, card: cardOrNull, ballots: z.array(Ballot) }),
+  z.object({ kind: z.literal('diablerie'), by: CardName, victim: CardName }),
+  z.object({ kind: z.literal('referendum'), seat: SeatIndex, card: cardOrNull, hunted: cardOrNull.describe('Of a blood hunt'), ballots: z.array(Ballot) }),
 ]).meta({ id: 'StackEntry', description: 'Something being resolved' })
 
 export const View = z.object({

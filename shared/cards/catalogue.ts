@@ -1,9 +1,10 @@
 import type { CardFacts } from './facts.ts'
 import { crypt } from './facts/crypt.ts'
 import { library } from './facts/library.ts'
+import { more } from './facts/more.ts'
 
 /** Every card that is known, playable or not, by its key. */
-export const catalogue: ReadonlyMap<string, CardFacts> = new Map([...crypt, ...library].map((facts) => [facts.key, facts]))
+export const catalogue: ReadonlyMap<string, CardFacts> = new Map([...crypt, ...library, ...more].map((facts) => [facts.key, facts]))
 
 export function factsOf(key: string): CardFacts {
   const facts = catalogue.get(key)

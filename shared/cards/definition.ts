@@ -33,6 +33,6 @@ export interface Header { stealth?: number; bleed?: number; directed?: true; pol
 /** Used while in play, by paying its cost. */
 export interface Ability { name: string; windows: WindowName[]; cost: { lock?: true }; usable?: Condition[]; ops: Op[] }
 /** A standing effect while the card is in play: computed, never stored. `you` is its controller. */
-export interface Static { on: Who | 'you'; while?: Test; effect: { stat: Stat; delta: Num } | { allow: boolean; rule: Rule } }
+export interface Static { on: Who | 'you'; while?: Test; effect: { stat: Stat; delta: Num } | { allow: boolean; rule: Rule } | { level: string } }
 export interface Trigger { on: EventKey; when?: Test; optional?: true; ops: Op[] }
 export type Step = (look: Parameters<Condition>[0]) => Op[]

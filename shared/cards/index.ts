@@ -1,6 +1,8 @@
 import type { CardDefinition } from './definition.ts'
 import { bleedModifiers } from './library/bleed-modifiers.ts'
 import { bleeds } from './library/bleeds.ts'
+import { disciplines } from './library/disciplines.ts'
+import { evasions } from './library/evasions.ts'
 import { staticsAndTriggers } from './crypt/statics-and-triggers.ts'
 import { locations } from './library/locations.ts'
 import { masters } from './library/masters.ts'
@@ -15,5 +17,5 @@ export { decks, listOf, type DeckKey } from './decks.ts'
 
 /** Every card that can be played, by its key. What is known but not here is never offered. */
 export const definitions: ReadonlyMap<string, CardDefinition> = new Map(
-  [...bleedModifiers, ...bleeds, ...locations, ...masters, ...politics, ...redirects, ...stealth, ...unlocks, ...wakes, ...staticsAndTriggers].map(definition => [definition.facts.key, definition]),
+  [...bleedModifiers, ...bleeds, ...disciplines, ...evasions, ...locations, ...masters, ...politics, ...redirects, ...stealth, ...unlocks, ...wakes, ...staticsAndTriggers].map(definition => [definition.facts.key, definition]),
 )

@@ -8,7 +8,7 @@ import type { CardId, GameState, SeatIndex } from './state.ts'
 
 /** The actions that need no card: bleed, hunt, leave torpor (ACT-05, LEAVE-01). */
 export interface BasicAction {
-  action: Exclude<ActionName, 'card'>
+  action: Exclude<ActionName, 'card' | 'rescue' | 'diablerie'>
   stealth: number
   cost: Cost
   ops: Op[]
@@ -33,6 +33,7 @@ export const basicActions: readonly BasicAction[] = [
     action: 'hunt', stealth: 1, cost: {}, ops: [{ op: 'hunt' }],
     refusal: (state, seat, minion) => readyToAct(state, minion)
       ?? (isVampire(state, minion) ? undefined : refuse('not-a-vampire', 'ACT-05'))
+      ?? barred(state, 'hunt', minion)
       ?? duty(state, seat, minion, true),
     effect: (state, _, minion) => ({ key: 'option-hunt', params: { minion: named(state, minion), amount: stat(state, minion, 'hunt') } }),
   },
@@ -40,13 +41,18 @@ export const basicActions: readonly BasicAction[] = [
     action: 'leave-torpor', stealth: 1, cost: { blood: 2 }, ops: [{ op: 'move', who: 'acting', to: 'ready' }],
     refusal: (state, seat, minion) => (state.cards[minion]!.torpor ? undefined : refuse('not-in-torpor', 'LEAVE-01'))
       ?? (state.cards[minion]!.locked ? refuse('locked', 'ACT-01') : undefined)
+      ?? barred(state, 'leave-torpor', minion)
       ?? (blood(state, minion) < 2 ? refuse('not-enough-blood', 'LEAVE-02') : undefined)
       ?? duty(state, seat, minion, false),
     effect: (state, _, minion) => ({ key: 'option-leave-torpor', params: { minion: named(state, minion) } }),
   },
 ]
 
-function readyToAct(state: GameState, minion: CardId): Refusal | undefined {
+/** An effect has ended the same action and bars it for the turn. */
+const barred = (state: GameState, action: ActionName, minion: CardId): Refusal | undefined =>
+  used(state, `barred:${action}`, minion) ? refuse('barred', 'GOLDEN-01') : undefined
+
+export function readyToAct(state: GameState, minion: CardId): Refusal | undefined {
   if (ruled(state, minion, 'act', false)) return refuse('forbidden', 'GOLDEN-01')
   if (state.cards[minion]!.torpor) return refuse('in-torpor', 'LEAVE-01')
   return state.cards[minion]!.locked ? refuse('locked', 'ACT-01') : undefined
@@ -57,7 +63,7 @@ export function mustHunt(state: GameState, seat: SeatIndex): CardId[] {
   return readyMinions(state, seat).filter(id => isVampire(state, id) && !state.cards[id]!.locked && blood(state, id) === 0)
 }
 
-function duty(state: GameState, seat: SeatIndex, minion: CardId, isHunt: boolean): Refusal | undefined {
+export function duty(state: GameState, seat: SeatIndex, minion: CardId, isHunt: boolean): Refusal | undefined {
   const owing = mustHunt(state, seat)
   if (owing.length === 0 || (isHunt && owing.includes(minion))) return undefined
   return owing.includes(minion) ? refuse('must-hunt-first', 'MAND-02') : refuse('another-must-hunt', 'MAND-01')

@@ -1,3 +1,4 @@
+import { definitions } from '../cards/index.ts'
 import type { Comparison, EachOver, Num, Ref, SeatRef, Test, Who, Whom } from './language.ts'
 import { blood, clockwise, controllerOf, currentAction, currentCombat, facts, isLocked, isMinion, predator, prey } from './queries.ts'
 import { capacity, stat } from './stats.ts'
@@ -103,9 +104,27 @@ export function seatCandidates(look: Look, whom: Whom): SeatIndex[] {
   return clockwise(look.state, look.seat).filter(seat => !not.includes(seat) && (!only || only.includes(seat)))
 }
 
+/** What is printed or given, raised by the Discipline cards on it. */
+export function disciplinesOf(state: GameState, id: CardId): string[] {
+  let held = facts(state, id).disciplines ?? []
+  for (const { inPlay } of state.seats) {
+    for (const on of inPlay) {
+      if (state.cards[on]!.on !== id) continue
+      for (const { effect } of definitions.get(state.cards[on]!.key)?.statics ?? []) if ('level' in effect) held = raised(held, effect.level)
+    }
+  }
+  return held
+}
+
+/** One level more: basic, then superior (CRYPT-09). */
+function raised(held: string[], code: string): string[] {
+  if (held.includes(code.toUpperCase())) return held
+  return held.includes(code) ? held.map(one => (one === code ? code.toUpperCase() : one)) : [...held, code]
+}
+
 /** A basic code is met by either level, a superior one only by the superior (CRYPT-08, CRYPT-09). */
 export function hasDiscipline(state: GameState, id: CardId, code: string): boolean {
-  const held = facts(state, id).disciplines ?? []
+  const held = disciplinesOf(state, id)
   return held.includes(code.toUpperCase()) || (code === code.toLowerCase() && held.includes(code))
 }
 

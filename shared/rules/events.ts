@@ -26,7 +26,7 @@ export interface EventParams {
   'drawn-cards': { seat: SeatIndex; cards: CardName[] }
   'discarded': { seat: SeatIndex; card: CardName }
   'brought-out': { seat: SeatIndex; card: CardName }
-  'action-announced': { seat: SeatIndex; minion: CardName; action: ActionName; card: CardName | null; targets: SeatIndex[]; stealth: number }
+  'action-announced': { seat: SeatIndex; minion: CardName; action: ActionName; card: CardName | null; targets: SeatIndex[]; stealth: number; on?: CardName }
   'passed': { window: WindowName; seats: SeatIndex[]; byDefault: SeatIndex[] }
   'block-declared': { seat: SeatIndex; minion: CardName }
   'block-failed': { minion: CardName; stealth: number; intercept: number }
@@ -57,6 +57,9 @@ export interface EventParams {
   'referendum-tallied': { by: CardName; for: number; against: number; passed: boolean }
   /** Once its effects are applied: "after a referendum passes" is here. */
   'referendum-ended': { by: CardName; passed: boolean }
+  'diablerized': { by: CardName; victim: CardName }
+  /** The referendum that follows a diablerie begins. */
+  'blood-hunt': { hunted: CardName }
   'ousted': { seat: SeatIndex; predator: SeatIndex | null }
   'victory-point': { seat: SeatIndex; why: 'prey' | 'last' }
   'game-ended': { winner: SeatIndex | null; victoryPoints: number[] }

@@ -3,6 +3,7 @@ import type { Refusal, Unavailable } from './answers.ts'
 import { basicActions, phaseRefusal } from './basic-actions.ts'
 import { blockers } from './procedures/blocking.ts'
 import { playRefusal } from './plays.ts'
+import { torporActionRefusals } from './torpor-actions.ts'
 import { blood, controlsCopy, currentAction, currentTurn, definitionOf, entitledToBlock, minionsOf, readyMinions } from './queries.ts'
 import { top } from './run.ts'
 import { awake, capacity } from './stats.ts'
@@ -18,12 +19,12 @@ const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, 
 
 function explainActions(state: GameState, seat: SeatIndex): Unavailable[] {
   const phase = phaseRefusal(state, seat)
-  return minionsOf(state, seat).flatMap(minion => basicActions
+  return [...minionsOf(state, seat).flatMap(minion => basicActions
     .filter(basic => (basic.action === 'leave-torpor') === (state.cards[minion]!.torpor === true))
     .flatMap(basic => {
       const refusal = phase ?? basic.refusal(state, seat, minion)
       return refusal ? [{ what: basic.action, minion, ...refusal }] : []
-    }))
+    })), ...torporActionRefusals(state, seat, phase)]
 }
 
 function explainBlocks(state: GameState, seat: SeatIndex): Unavailable[] {

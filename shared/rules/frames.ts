@@ -5,7 +5,7 @@ import type { CardId, ScopeId, SeatIndex, Vars } from './state.ts'
 /** One kind of frame a procedure of the rulebook. The last frame of the state alone decides who may do what. */
 export type Frame =
   | TurnFrame | ActionFrame | CombatFrame | PlayFrame | WindowFrame | ChoiceFrame
-  | EffectsFrame | EachFrame | TriggersFrame | ProposalFrame | ReferendumFrame
+  | EffectsFrame | EachFrame | TriggersFrame | ProposalFrame | ReferendumFrame | DiablerieFrame
 export type FrameKind = Frame['kind']
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>
 
@@ -27,13 +27,13 @@ export interface TurnFrame extends FrameBase {
   idle: number
 }
 
-export type ActionName = 'bleed' | 'hunt' | 'leave-torpor' | 'card'
+export type ActionName = 'bleed' | 'hunt' | 'leave-torpor' | 'rescue' | 'diablerie' | 'card'
 
 /** An action from its announcement to its resolution, the combat of a block included (ACT-13). */
 export interface ActionFrame extends FrameBase {
   kind: 'action'
   /** What is done next, once this frame is the last again. */
-  step: 'announced' | 'blocks' | 'attempt' | 'compare' | 'declined' | 'success' | 'block-resolved' | 'resolved' | 'over'
+  step: 'announced' | 'blocks' | 'attempt' | 'compare' | 'declined' | 'success' | 'block-resolved' | 'resolved' | 'hunts' | 'over'
   acting: CardId
   seat: SeatIndex
   action: ActionName
@@ -95,7 +95,7 @@ export interface PlayFrame extends FrameBase {
 
 export type WindowName =
   | 'announced' | 'blocks' | 'attempt' | 'declined' | 'blocked' | 'resolved' | 'as-played'
-  | 'before-range' | 'range' | 'before-strikes' | 'press' | 'round-end' | 'prevent' | 'before-votes' | 'polling'
+  | 'before-range' | 'range' | 'before-strikes' | 'press' | 'round-end' | 'prevent' | 'before-votes' | 'polling' | 'diablerized'
 
 /** A window in which every seat that publicly could answer is asked at once (windows.md). */
 export interface WindowFrame extends FrameBase {
@@ -181,6 +181,18 @@ export interface ReferendumFrame extends FrameBase {
   passed: Op[]
   vars: Vars
   ballots: Ballot[]
+  /** A blood hunt on the vampire of `calledBy`: nobody called it, and it is no action (BLOODHUNT-03). */
+  hunt?: true
   /** It has passed. */
   carried?: true
+}
+
+/** A diablerie under way. Its steps are one unit: all its choices are one question (DIABLERIE-09). */
+export interface DiablerieFrame extends FrameBase {
+  kind: 'diablerie'
+  step: 'unit' | 'after' | 'hunt'
+  by: CardId
+  victim: CardId
+  /** Controls the diablerist. */
+  seat: SeatIndex
 }

@@ -58,7 +58,8 @@ export type Until = number | { phase: Phase; of: number } | 'leaves' | 'game'
 /** The same as a card writes it, before the scope is known. */
 export type Lasting = 'round' | 'combat' | 'action' | 'referendum' | 'turn' | 'leaves' | 'game' | { phase: Phase; of: SeatRef }
 
-export interface Cost { blood?: Num; pool?: Num }
+/** `shared`: blood that another vampire pays (RESCUE-02). */
+export interface Cost { blood?: Num; pool?: Num; shared?: { by: Ref; blood: Num } }
 
 /** Where counters are: the bank, a Methuselah's pool, or a card. */
 export type Holder = 'bank' | { pool: SeatRef } | { card: Ref }
@@ -77,7 +78,7 @@ export type Op =
   | { op: 'if'; test: Test; then: Op[]; else?: Op[] }
   | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true }
   | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: number }
-  | { op: 'outcome'; of: 'play' | 'attempt' | 'action' | 'combat'; is: 'cancelled' | 'fails' | 'ends' }
+  | { op: 'outcome'; of: 'play' | 'attempt' | 'action' | 'combat'; is: 'cancelled' | 'fails' | 'ends'; barred?: true }
   | { op: 'bleed' }
   | { op: 'hunt' }
   | { op: 'redirect'; to: SeatRef }
@@ -87,6 +88,7 @@ export type Op =
   | { op: 'combat'; acting: Ref; opposing: Ref }
   | { op: 'referendum'; terms: Op[]; passed: Op[] }
   | { op: 'mark'; fact: string; of: Ref; n: Num; until: Lasting }
+  | { op: 'diablerize'; victim: Ref }
   | { op: 'call'; step: string }
 
 export type OpName = Op['op']

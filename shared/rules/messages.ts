@@ -11,12 +11,16 @@ export type AskKey =
   | 'ask-declined' // minion, action, card | null, targets, bleed, stealth, ifPassed
   | 'ask-window' // window (WindowName), ifPassed: any other window
   | 'ask-as-played' // card, seat, ifPassed
-  | 'ask-polling' // seat, card | null, for, against
+  | 'ask-polling' // seat, card | null, hunted: card | null (a blood hunt), for, against
+  | 'ask-diablerie' // minion, card: the victim
+  | 'ask-spoils' // card: the victim, cards: its equipment
+  | 'ask-discipline' // minion, cards: those that fit
+  | 'ask-rescued-pays' // card
   | ChoiceKey
 
 /** Questions of choices; parameters: card (its source, or null), min, max; allocation: points. */
 export type ChoiceKey =
-  | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger'
+  | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim'
 
 /** What an option does. */
 export type OptionKey =
@@ -26,6 +30,7 @@ export type OptionKey =
   | 'option-bleed' // minion, target (seat), bleed
   | 'option-hunt' // minion, amount
   | 'option-leave-torpor' // minion
+  | 'option-rescue' | 'option-diablerie' // minion, card: the vampire in torpor
   | 'option-play' // card, minion | null, mode (level, '' where the card has none)
   | 'option-use' // card, ability
   | 'option-trigger' // card
@@ -52,6 +57,7 @@ export type ReasonKey =
   | 'stealth-not-needed' | 'intercept-not-needed' | 'not-blocking' | 'limited-already'
   | 'not-acting' | 'not-reacting' | 'missing-discipline' | 'missing-title' | 'already-played' | 'wrong-window' | 'no-target'
   | 'not-bleeding-you' | 'not-a-bleed' | 'not-directed-at-you' | 'not-locked' | 'vampires-only' | 'no-master-action' | 'already-called'
+  | 'barred' | 'no-cards-in-hunt'
   | 'forbidden' | 'no-such-minion' | 'not-resolved-so'
   | 'not-supported-yet'
 
@@ -65,6 +71,7 @@ export type CounterReason =
   | 'cost' // blood or pool paid
   | 'bleed' // the target's pool burned
   | 'hunt' | 'drain' // blood gained; blood above capacity
+  | 'diablerie' // blood of the victim
   | 'damage' // blood burned to mend, or life lost
   | 'prey-ousted' // six pool
   | 'left-play' // counters of a card or a seat that leaves

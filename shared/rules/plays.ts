@@ -5,7 +5,7 @@ import { interceptNeeded, stealthNeeded } from './conditions.ts'
 import { hasDiscipline, type Look } from './evaluate.ts'
 import type { WindowName } from './frames.ts'
 import type { Op } from './language.ts'
-import { controllerOf, controlsCopy, currentAction, currentCombat, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
+import { controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
 import { askedBy, isQuestion, questionOf, slotOf, type Asking } from './questions.ts'
 import { named } from './run.ts'
 import { awake, canPay, limitedBleedApplies, ruled } from './stats.ts'
@@ -61,6 +61,8 @@ function timing(state: GameState, seat: SeatIndex, mode: Mode, by: CardId | null
     if (mode.header?.political && used(state, 'political', by)) return refuse('already-called', 'POL-01')
     return undefined
   }
+  // The blood hunt is no action, whatever the diablerie was (BLOODHUNT-03).
+  if (currentFrame(state, 'referendum')?.hunt && (mode.type === 'Action Modifier' || mode.type === 'Reaction')) return refuse('no-cards-in-hunt', 'BLOODHUNT-03')
   if (!action) return refuse('wrong-window', mode.type === 'Reaction' ? 'MIN-17' : 'MIN-12')
   if (window === null || !mode.windows.includes(window)) return refuse('wrong-window', 'PLAY-01')
   if (currentCombat(state)) return refuse('wrong-window', 'MIN-15')

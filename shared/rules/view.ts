@@ -1,6 +1,7 @@
 import type { Line } from './answers.ts'
 import type { CardName, GameEvent } from './events.ts'
 import type { ActionFrame, CombatFrame, Frame } from './frames.ts'
+import { disciplinesOf } from './evaluate.ts'
 import type { Phase } from './language.ts'
 import { owed, promptId, waitingFor } from './legal.ts'
 import { currentTurn, facts, isMinion, predator, prey } from './queries.ts'
@@ -64,12 +65,13 @@ export interface MinionView {
 }
 
 export type StackEntry =
-  | { kind: 'action'; action: string; acting: CardName; seat: SeatIndex; card: CardName | null; targets: SeatIndex[]; stealth: number; bleed: number | null; blocker: CardName | null; intercept: number | null; declined: SeatIndex[] }
+  | { kind: 'action'; action: string; acting: CardName; seat: SeatIndex; card: CardName | null; on: CardName | null; targets: SeatIndex[]; stealth: number; bleed: number | null; blocker: CardName | null; intercept: number | null; declined: SeatIndex[] }
   | { kind: 'combat'; acting: CardName; opposing: CardName; round: number; range: 'close' | 'long' }
   | { kind: 'play'; card: CardName; by: CardName | null; seat: SeatIndex; mode: string }
   | { kind: 'window'; name: string }
   | { kind: 'choice'; seat: SeatIndex; ask: string }
-  | { kind: 'referendum'; seat: SeatIndex; card: CardName | null; ballots: { seat: SeatIndex; source: string; votes: number; for: boolean }[] }
+  | { kind: 'diablerie'; by: CardName; victim: CardName }
+  | { kind: 'referendum'; seat: SeatIndex; card: CardName | null; hunted: CardName | null; ballots: { seat: SeatIndex; source: string; votes: number; for: boolean }[] }
 
 export function viewFor(state: GameState, viewer: Viewer): View {
   const turn = state.frames[0]?.kind === 'turn' ? currentTurn(state) : undefined
@@ -139,7 +141,7 @@ function minionView(state: GameState, id: CardId): MinionView {
     clan: printed.clan ?? null,
     sect: printed.sect ?? null,
     title: printed.title ?? null,
-    disciplines: printed.disciplines ?? [],
+    disciplines: disciplinesOf(state, id),
     bleed: stat(state, id, 'bleed'),
     strength: stat(state, id, 'strength'),
     stealth: stat(state, id, 'stealth'),
@@ -156,13 +158,15 @@ function stackEntry(state: GameState, frame: Frame): StackEntry[] {
     case 'play': return [{ kind: 'play', card: named(state, frame.card), by: cardOrNull(state, frame.by), seat: frame.seat, mode: frame.mode }]
     case 'window': return [{ kind: 'window', name: frame.name }]
     case 'choice': return [{ kind: 'choice', seat: frame.seat, ask: frame.ask }]
-    case 'referendum': return [{ kind: 'referendum', seat: frame.seat, card: cardOrNull(state, frame.source), ballots: frame.ballots }]
+    case 'referendum': return [{ kind: 'referendum', seat: frame.seat, card: cardOrNull(state, frame.source), hunted: frame.hunt ? named(state, frame.calledBy) : null, ballots: frame.ballots }]
+    case 'diablerie': return [{ kind: 'diablerie', by: named(state, frame.by), victim: named(state, frame.victim) }]
     default: return []
   }
 }
 
 const actionEntry = (state: GameState, frame: ActionFrame): StackEntry => ({
   kind: 'action', action: frame.bleed ? 'bleed' : frame.action, acting: named(state, frame.acting), seat: frame.seat, card: cardOrNull(state, frame.source),
+  on: frame.source === null && typeof frame.vars['target'] === 'number' ? named(state, frame.vars['target']) : null,
   targets: frame.targets, stealth: stat(state, frame.acting, 'stealth'), bleed: frame.bleed ? bleedAmount(state, frame) : null,
   blocker: cardOrNull(state, frame.blocker), intercept: frame.blocker === null ? null : stat(state, frame.blocker, 'intercept'), declined: frame.declined,
 })

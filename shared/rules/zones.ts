@@ -1,4 +1,4 @@
-import { moveCounters } from './counters.ts'
+import { drain, moveCounters } from './counters.ts'
 import { attachedTo, blood, clockwise, controllerOf, pileOf, predator } from './queries.ts'
 import { change, clear, emit, entropy, named, shuffle, type Run } from './run.ts'
 import type { CardId, GameState, Pile, SeatIndex } from './state.ts'
@@ -27,7 +27,7 @@ export function burn(run: Run, id: CardId): void {
 export function leavePlay(run: Run, id: CardId, to: 'ash' | 'removed'): void {
   const { state } = run
   for (const attached of attachedTo(state, id)) burn(run, attached)
-  const wasInPlay = controllerOf(state, id) !== undefined
+  const wasInPlay = controllerOf(state, id) !== undefined, host = state.cards[id]!.on
   moveCounters(run, { card: id }, 'bank', blood(state, id), 'left-play')
   clear(state, id, 'locked', 'torpor', 'counters', 'on', 'vars')
   take(state, id)
@@ -38,6 +38,8 @@ export function leavePlay(run: Run, id: CardId, to: 'ash' | 'removed'): void {
   if (wasInPlay) {
     state.modifiers = state.modifiers.filter(m => !(m.until === 'leaves' && m.source === id) && !('card' in m.on && m.on.card === id))
     state.watches = state.watches.filter(w => !(w.until === 'leaves' && w.source === id))
+    // What it lent in capacity goes with it (CRYPT-02).
+    if (host !== undefined) drain(run, host)
   }
 }
 

@@ -6,17 +6,19 @@ import { belongsInCrypt, catalogue, factsOf } from '../../shared/cards/catalogue
 import type { CardFacts } from '../../shared/cards/facts.ts'
 import { crypt } from '../../shared/cards/facts/crypt.ts'
 import { library } from '../../shared/cards/facts/library.ts'
+import { more } from '../../shared/cards/facts/more.ts'
 import { keyOf } from '../../shared/cards/facts/rows.ts'
 
-const rows = [...crypt, ...library]
+const rows = [...crypt, ...library, ...more]
 
 describe('the catalogue', () => {
-  it('knows 45 crypt and 92 library cards, each under a key and a number of its own', () => {
+  it('knows the 45 crypt and 92 library cards of the decks and a few more, each under a key and a number of its own', () => {
     expect([crypt.length, library.length]).toEqual([45, 92])
-    expect(new Set(rows.map(({ key }) => key)).size).toBe(137)
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(137)
-    expect(catalogue.size).toBe(137)
-    expect(rows.filter(belongsInCrypt)).toEqual(crypt)
+    expect(more.length).toBeGreaterThan(0)
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(137 + more.length)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(137 + more.length)
+    expect(catalogue.size).toBe(137 + more.length)
+    expect([...crypt, ...library].filter(belongsInCrypt)).toEqual(crypt)
   })
 
   it('finds a card by its key, and says which key it does not know', () => {
@@ -59,7 +61,7 @@ describe('the catalogue', () => {
 })
 
 interface Official {
-  id: number; name: string; type?: string; types?: string[]; clan?: string; clans?: string[]; group?: number; capacity?: number
+  id: number; name: string; type?: string; types?: string[]; clan?: string; clans?: string[]; group?: number; capacity?: number | string
   disciplines?: string[]; disciplineLogic?: 'and' | 'or'; title?: string; city?: string; sect?: string
   poolCost?: number | 'X'; bloodCost?: number | 'X'; burnOption?: boolean; text: string
 }
@@ -106,7 +108,8 @@ function fromOfficial(card: Official): Record<string, unknown> {
     types: ofType,
     clan: card.clan ?? card.clans?.[0],
     group: card.group,
-    capacity: card.capacity,
+    // A Discipline card prints what it adds (+1).
+    capacity: typeof card.capacity === 'number' ? card.capacity : undefined,
     disciplines: card.disciplines?.toSorted(),
     allDisciplines: card.disciplineLogic === 'and' || undefined,
     title: card.title,
@@ -132,7 +135,7 @@ function keywordsIn(text: string): string[] | undefined {
   const firstLine = text.split('\n')[0] ?? ''
   const signs: [RegExp, string][] = [
     [/^Unique location\./, 'location'], [/Hunting ground\./, 'hunting ground'], [/^Weapon/, 'weapon'], [/^Weapon: gun\./, 'gun'], [/^Vehicle\./, 'vehicle'],
-    [/^Animal /, 'animal'], [/^Boon\./, 'boon'], [/^Archetype\./, 'archetype'], [/^Title\./, 'title'], [/^Grapple\./, 'grapple'],
+    [/^Animal /, 'animal'], [/^Boon\./, 'boon'], [/^Archetype\./, 'archetype'], [/^Title\./, 'title'], [/^Grapple\./, 'grapple'], [/^Discipline\./, 'discipline'],
   ]
   const found = signs.flatMap(([sign, keyword]) => (sign.test(firstLine) ? [keyword] : []))
   if (/\] Frenzy\./.test(text)) found.push('frenzy')

@@ -1,7 +1,8 @@
 import { definitions } from '../../cards/index.ts'
 import { holds, members } from '../evaluate.ts'
 import { failAttempt } from '../procedures/blocking.ts'
-import { currentAction, currentCombat, currentFrame } from '../queries.ts'
+import { currentAction, currentCombat, currentFrame, currentTurn } from '../queries.ts'
+import type { ActionFrame } from '../frames.ts'
 import { push } from '../run.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
@@ -29,6 +30,7 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
     } else if (action && op.of === 'attempt') {
       failAttempt(run, action)
     } else if (action && action.outcome === undefined) {
+      if (op.barred) run.state.uses.push({ what: `barred:${sameAs(action)}`, by: action.acting, until: currentTurn(state).id })
       action.outcome = 'ended'
       action.step = 'over'
     }
@@ -40,3 +42,6 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
     frame.ops = [...step(lookFrom(run, frame)), ...frame.ops]
   },
 }
+
+/** What makes it the same action: its name, and whom it is aimed at. A card is barred by its name already (ACT-06). */
+const sameAs = (action: ActionFrame): string => [action.action, ...('target' in action.vars ? [action.vars['target']] : [])].join(':')

@@ -1,18 +1,20 @@
 import type { ActionFrame, ActionName, Frame, WindowName } from '../frames.ts'
 import type { Line } from '../answers.ts'
-import { amount, type Look } from '../evaluate.ts'
+import { amount, cardOf, type Look } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
-import { actionStands, currentTurn, isReady, prey } from '../queries.ts'
+import { actionStands, controllerOf, currentTurn, isReady, isVampire, prey } from '../queries.ts'
+import type { Op } from '../language.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
 import { stat } from '../stats.ts'
-import type { CardId } from '../state.ts'
+import type { CardId, SeatIndex } from '../state.ts'
 import { lock } from '../zones.ts'
 import { failAttempt } from './blocking.ts'
+import { beginHunt } from './diablerie.ts'
 import { discardUnlessPlaced } from './play.ts'
 import { openWindow } from './window.ts'
 import type { Procedure } from './procedure.ts'
 
-type Announcement = Pick<ActionFrame, 'action' | 'acting' | 'seat' | 'source' | 'cost' | 'vars' | 'stealth' | 'plus' | 'bleed' | 'political' | 'ops'>
+type Announcement = Pick<ActionFrame, 'action' | 'acting' | 'seat' | 'source' | 'cost' | 'vars' | 'stealth' | 'plus' | 'bleed' | 'political' | 'ops'> & { targets?: SeatIndex[] }
 
 /** Announces an action: the minion locks before anybody may react (ACT-01). `then` are its Methuselah's answers to its first windows. */
 export function announce(run: Run, announcement: Announcement, then: Line[] = []): void {
@@ -21,14 +23,16 @@ export function announce(run: Run, announcement: Announcement, then: Line[] = []
   const turn = currentTurn(state).id
   if (announcement.bleed) state.uses.push({ what: 'bleed', by: acting, until: turn })
   if (announcement.political) state.uses.push({ what: 'political', by: acting, until: turn })
-  const target = announcement.bleed ? prey(state, seat) : null
+  const aimed = announcement.bleed ? prey(state, seat) : null
+  const targets = announcement.targets ?? (aimed === null ? [] : [aimed])
+  const on = announcement.vars['target']
   lock(run, acting)
   const frame = push(run, {
-    kind: 'action', step: 'announced', ...announcement, targets: target === null ? [] : [target], declined: [], blocker: null, failed: [],
+    kind: 'action', step: 'announced', ...announcement, targets, declined: [], blocker: null, failed: [],
   })
   emit(run, 'action-announced', {
     seat, minion: named(state, acting), action: shownAs(announcement), card: source === null ? null : named(state, source),
-    targets: target === null ? [] : [target], stealth: stat(state, acting, 'stealth'),
+    targets, stealth: stat(state, acting, 'stealth'), ...(source === null && typeof on === 'number' && { on: named(state, on) }),
   })
   if (then.length > 0) state.sealed.push({ seat, scope: frame.id, window: frame.id, round: 0, fx: state.fx, handEpoch: state.seats[seat]!.handEpoch, lines: then })
 }
@@ -56,7 +60,16 @@ export const action: Procedure<ActionFrame> = {
       case 'block-resolved': return block(run, frame, frame.blocker!)
       case 'declined': return open(run, frame, 'declined', 'success')
       case 'success': return succeed(run, frame)
-      case 'resolved': return open(run, frame, 'resolved', 'over')
+      case 'resolved': return open(run, frame, 'resolved', 'hunts')
+      case 'hunts': {
+        const due = state.facts.find(fact => fact.name === 'hunted' && fact.until === frame.id)
+        if (due === undefined) frame.step = 'over'
+        else {
+          state.facts = state.facts.filter(fact => fact !== due)
+          beginHunt(run, due.of)
+        }
+        return true
+      }
       case 'over':
         emit(run, 'action-ended', { minion: named(state, frame.acting), action: shownAs(frame), outcome: frame.outcome ?? 'ended' })
         if (frame.source !== null) discardUnlessPlaced(run, frame.source)
@@ -93,8 +106,16 @@ function block(run: Run, frame: ActionFrame, blocker: CardId): true {
   emit(run, 'blocked', { minion: named(state, blocker), acting: named(state, frame.acting) })
   if (frame.source !== null) discardUnlessPlaced(run, frame.source)
   if (frame.action !== 'leave-torpor') pushCombat(run, frame.acting, blocker)
+  // An ally cannot diablerise (LEAVE-04); a vampire may, and by default does not.
+  else if (isVampire(state, blocker)) push(run, { kind: 'effects', source: null, by: blocker, seat: controllerOf(state, blocker)!, ops: OFFER, vars: {} })
   return true
 }
+
+/** The blocker's opportunity at block resolution (LEAVE-03, TORPOR-07). */
+const OFFER: Op[] = [
+  { op: 'choose', as: 'victim', ask: 'choose-victim', from: { cards: { ref: 'acting' } }, min: 0, max: 1 },
+  { op: 'diablerize', victim: 'victim' },
+]
 
 export function pushCombat(run: Run, acting: CardId, opposing: CardId): Frame {
   emit(run, 'combat-started', { acting: named(run.state, acting), opposing: named(run.state, opposing) })
@@ -106,7 +127,10 @@ function succeed(run: Run, frame: ActionFrame): true {
   const { state } = run
   const look: Look = { state, source: frame.source, by: frame.acting, seat: frame.seat, vars: frame.vars }
   const blood = amount(look, frame.cost.blood ?? 0), pool = amount(look, frame.cost.pool ?? 0)
-  const paid = moveCounters(run, { card: frame.acting }, 'bank', blood, 'cost') === blood
+  const { shared } = frame.cost
+  const other = shared && cardOf(look, shared.by), lent = shared ? amount(look, shared.blood) : 0
+  const paid = (other === undefined ? lent : moveCounters(run, { card: other }, 'bank', lent, 'cost')) === lent
+    && moveCounters(run, { card: frame.acting }, 'bank', blood, 'cost') === blood
     && moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost') === pool
   frame.outcome = 'successful'
   frame.step = 'resolved'

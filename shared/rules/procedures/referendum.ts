@@ -1,6 +1,6 @@
 import type { ReferendumFrame } from '../frames.ts'
 import { askChoice } from '../operations/choices.ts'
-import { isReady } from '../queries.ts'
+import { currentAction, currentTurn, isReady } from '../queries.ts'
 import { isQuestion } from '../questions.ts'
 import { emit, named, pop, push } from '../run.ts'
 import { openWindow } from './window.ts'
@@ -24,7 +24,7 @@ export const referendum: Procedure<ReferendumFrame> = {
       }
       case 'before-votes':
         frame.step = 'polling'
-        openWindow(run, 'before-votes', frame.id, frame.seat)
+        openWindow(run, 'before-votes', frame.id, frame.hunt ? (currentAction(state)?.seat ?? currentTurn(state).seat) : frame.seat)
         return true
       case 'polling':
         frame.step = 'tally'

@@ -1,5 +1,6 @@
 import type { Answer, Option } from '../answers.ts'
 import { basicActionOptions, basicActions, mustHunt } from '../basic-actions.ts'
+import { torporActionOptions, torporAnnouncement } from '../torpor-actions.ts'
 import { moveCounters } from '../counters.ts'
 import type { TurnFrame, WindowName } from '../frames.ts'
 import type { Phase } from '../language.ts'
@@ -114,7 +115,7 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
       options.push(...playOptions(state, seat, null))
       break
     case 'minion':
-      options.push(...basicActionOptions(state, seat))
+      options.push(...basicActionOptions(state, seat), ...torporActionOptions(state, seat))
       if (mustHunt(state, seat).length > 0) return options // MAND-08
       options.push(...playOptions(state, seat, null))
       break
@@ -146,6 +147,8 @@ function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
       moveCounters(run, 'bank', { pool: frame.seat }, 1, 'edge') // UNLOCK-07
       return
     case 'act': {
+      const onTorpid = torporAnnouncement(run.state, frame.seat, option, answer.args ?? {})
+      if (onTorpid) return announce(run, onTorpid, answer.then)
       const { action, stealth, cost, ops, bleed } = basicActions.find(basic => option.id === `${basic.action}:${option.minion}`)!
       announce(run, { action, acting: option.minion!, seat: frame.seat, source: null, cost, vars: {}, stealth, plus: 0, ops, ...(bleed && { bleed }) }, answer.then)
       return

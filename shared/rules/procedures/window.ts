@@ -228,7 +228,7 @@ function askOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Message {
   if (frame.name === 'polling') {
     const referendum = currentFrame(state, 'referendum')!
     const votes = (side: boolean) => referendum.ballots.reduce((n, ballot) => (ballot.for === side ? n + ballot.votes : n), 0)
-    return { key: 'ask-polling', params: { seat: referendum.seat, card: referendum.source === null ? null : named(state, referendum.source), for: votes(true), against: votes(false) } }
+    return { key: 'ask-polling', params: { seat: referendum.seat, card: referendum.source === null ? null : named(state, referendum.source), hunted: referendum.hunt ? named(state, referendum.calledBy) : null, for: votes(true), against: votes(false) } }
   }
   if (frame.name === 'as-played') {
     const play = currentFrame(state, 'play')!
@@ -240,6 +240,7 @@ function askOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Message {
       params: {
         minion: named(state, action.acting), action: action.action, card: action.source === null ? null : named(state, action.source),
         targets: action.targets, stealth: stat(state, action.acting, 'stealth'), ifPassed,
+        on: action.source === null && typeof action.vars['target'] === 'number' ? named(state, action.vars['target']) : null,
         bleed: action.bleed ? bleedAmount(state, action) : null,
         blocker: action.blocker === null ? null : named(state, action.blocker),
         intercept: action.blocker === null ? null : stat(state, action.blocker, 'intercept'),

@@ -65,6 +65,8 @@ export const events: Language['events'] = {
     `The referendum ${carried ? 'passes' : 'fails'}: ${figure(inFavour)} for, ${figure(against)} against.`,
   'referendum-ended': () => 'The referendum is over.',
 
+  diablerized: ({ by, victim }, say) => `${say.card(by)} commits diablerie on ${say.card(victim)}.`,
+  'blood-hunt': ({ hunted }, say) => `A referendum is held whether a blood hunt is called on ${say.card(hunted)}.`,
   ousted: ({ seat, predator }, say) => (predator === null ? `${say.seat(seat)} is ousted.` : `${say.seat(predator)} ousts ${say.seat(seat)}.`),
   'victory-point': ({ seat, why }, say) => `${say.seat(seat)} gains 1 victory point ${why === 'prey' ? 'as their prey is ousted' : 'as the last Methuselah in the game'}.`,
   'game-ended': ({ winner, victoryPoints }, say) => {
@@ -78,11 +80,13 @@ function edgeMoved({ from, to }: EventParams['edge-moved'], say: Say): string {
   return from === null ? `${say.seat(to)} gains the Edge.` : `${say.seat(to)} takes the Edge from ${say.seat(from)}.`
 }
 
-function announced({ minion, action, card, targets, stealth }: EventParams['action-announced'], say: Say): string {
+function announced({ minion, action, card, targets, stealth, on }: EventParams['action-announced'], say: Say): string {
   const what = {
     bleed: 'a bleed',
     hunt: 'a hunt',
     'leave-torpor': 'an attempt to leave torpor',
+    rescue: `the rescue${on ? ` of ${say.card(on)}` : ''} from torpor`,
+    diablerie: `the diablerie${on ? ` of ${say.card(on)}` : ''}`,
     card: card ? say.card(card) : 'an action',
   }
   const whom = targets.length === 0 ? '' : `${action === 'bleed' ? ' against' : ', directed at'} ${listed(targets.map(say.seat))}`

@@ -18,13 +18,18 @@ export const asks: Sentences<AskKey> = {
   'ask-window': (read) => `${ifPassed(read)}${word(WINDOW_QUESTIONS, read.word('window'))}`,
   'ask-as-played': (read) => `${ifPassed(read)}${read.seat('seat')} plays ${read.card('card')}. Respond as it is played?`,
   'ask-polling': (read) =>
-    `${of(read.seat('seat'))} referendum${read.has('card') ? ` (${read.card('card')})` : ''}: ${figure(read.number('for'))} for, ${figure(read.number('against'))} against. Your votes?`,
+    `${read.has('hunted') ? `Blood hunt on ${read.card('hunted')}?` : `${of(read.seat('seat'))} referendum${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${figure(read.number('for'))} for, ${figure(read.number('against'))} against. Your votes?`,
+  'ask-diablerie': (read) => `${read.card('minion')} diablerises ${read.card('card')}. What is taken?`,
+  'ask-spoils': (read) => `Which equipment of ${read.card('card')} is taken?`,
+  'ask-discipline': (read) => `Which Discipline card, if any, is put on ${read.card('minion')}?`,
+  'ask-rescued-pays': (read) => `How much of the cost does ${read.card('card')} pay?`,
   'choose-new-target': (read) => `${source(read)}Who is the new target?`,
   'choose-minion': (read) => `${source(read)}Which minion?`,
   'choose-vampire': (read) => `${source(read)}${read.number('max') > 1 ? `Which vampires (${range(read)})?` : 'Which vampire?'}`,
   'choose-terms': (read) => `${source(read)}${read.has('points') ? `How do you share ${count(read.number('points'), 'point')}?` : 'What are the terms?'}`,
   'choose-strike': (read) => `${source(read)}Which strike?`,
   'choose-trigger': (read) => `${source(read)}Which comes first?`,
+  'choose-victim': (read) => `${source(read)}Diablerise the vampire that was blocked?`,
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -43,6 +48,7 @@ const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
   prevent: 'Combat, damage: prevent any?',
   'before-votes': 'Referendum, before votes are cast: use anything?',
   polling: 'Referendum, polling: cast votes?',
+  diablerized: 'A diablerie is complete. Respond before the blood hunt?',
 }
 
 /** What it would do. Costs stand beside it, as fields of the option. */
@@ -53,6 +59,8 @@ export const options: Sentences<OptionKey> = {
   'option-bleed': (read) => `Bleed ${read.seat('target')} with ${read.card('minion')}: ${pool(read.number('bleed'))} if nobody blocks`,
   'option-hunt': (read) => `Hunt with ${read.card('minion')}: ${blood(read.number('amount'))} if nobody blocks`,
   'option-leave-torpor': (read) => `Leave torpor with ${read.card('minion')}, if nobody blocks`,
+  'option-rescue': (read) => `Rescue ${read.card('card')} from torpor with ${read.card('minion')}, if nobody blocks`,
+  'option-diablerie': (read) => `Diablerise ${read.card('card')} with ${read.card('minion')}`,
   'option-play': (read) => {
     const mode = read.word('mode')
     const played = read.has('mode') && mode !== '' ? ` at ${level(mode)}` : ''
@@ -90,6 +98,7 @@ const PASSES: Readonly<Record<string, string>> = {
   prevent: 'Pass: no prevention',
   'before-votes': 'Pass: nothing before votes are cast',
   polling: 'Pass: no votes for now',
+  diablerized: 'Pass: no response to the diablerie',
 }
 
 const CHOICES: Readonly<Record<ChoiceKey, string>> = {
@@ -99,6 +108,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-terms': 'Set the terms',
   'choose-strike': 'Choose the strike',
   'choose-trigger': 'Choose what comes first',
+  'choose-victim': 'Diablerise it, or let it be',
 }
 
 /** Why something is not on offer. The rule it rests on stands beside it. */
@@ -134,6 +144,8 @@ export const reasons: Sentences<ReasonKey> = {
   'intercept-not-needed': () => 'The block attempt does not need more intercept now.',
   'not-blocking': () => 'This minion is not attempting to block.',
   'limited-already': () => 'The bleed has already been increased by a limited effect.',
+  barred: () => 'An effect keeps this minion from performing the same action again this turn.',
+  'no-cards-in-hunt': () => 'A blood hunt is no action: action modifiers and reactions cannot be played.',
   forbidden: () => 'An effect forbids it.',
   'no-such-minion': () => 'You control no ready minion that meets its requirement.',
   'not-resolved-so': () => 'The action did not end that way.',
@@ -169,6 +181,9 @@ function underWay(read: Reading): string {
   const using = read.has('card') ? ` with ${read.card('card')}` : ''
   if (action === 'hunt') return `${who} hunts${stealth}`
   if (action === 'leave-torpor') return `${who} tries to leave torpor${stealth}`
+  const on = read.has('on') ? ` ${read.card('on')}` : ' a vampire'
+  if (action === 'rescue') return `${who} rescues${on} from torpor${stealth}`
+  if (action === 'diablerie') return `${who} acts to diablerise${on}${stealth}`
   if (action === 'bleed' || read.number('bleed') > 0) return `${who} bleeds ${listed(targets)} for ${figure(read.number('bleed'))}${using}${stealth}`
   return `${who} acts${using}${targets.length ? `, directed at ${listed(targets)}` : ''}${stealth}`
 }

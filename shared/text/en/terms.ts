@@ -26,11 +26,14 @@ export const terms: Terms = {
     prevent: 'damage prevention',
     'before-votes': 'before votes and ballots are cast',
     polling: 'polling',
+    diablerized: 'after a diablerie',
   },
   actions: {
     bleed: 'bleed',
     hunt: 'hunt',
     'leave-torpor': 'leave torpor',
+    rescue: 'rescue',
+    diablerie: 'diablerie',
     card: 'action',
   },
   stats: {
