@@ -1,7 +1,7 @@
 import type { Condition } from '../rules/conditions.ts'
 import type { EventKey } from '../rules/events.ts'
 import type { WindowName } from '../rules/frames.ts'
-import type { Num, Op, Test, Who } from '../rules/language.ts'
+import type { Cost, Num, Op, Ref, SeatRef, Test, Who } from '../rules/language.ts'
 import type { Rule, Stat } from '../rules/state.ts'
 import type { CardFacts, CardType } from './facts.ts'
 
@@ -11,8 +11,14 @@ export interface CardDefinition {
   /** The ways it leaves the hand: one an effect line of the card. */
   modes: Mode[]
   abilities?: Ability[]
+  /** Actions that minions may perform by it while it is in play. */
+  actions?: GrantedAction[]
   statics?: Static[]
   triggers?: Trigger[]
+  /** Its life where that depends on the level it was played at. */
+  life?: Record<string, number>
+  /** A minion can have only one card of this key or keyword. */
+  onePer?: string
   /** Named steps of an odd card: they look, and return more operations. */
   steps?: Record<string, Step>
 }
@@ -29,10 +35,14 @@ export interface Mode {
   ops: Op[]
 }
 
-export interface Header { stealth?: number; bleed?: number; directed?: true; political?: true }
+export interface Header { stealth?: number; bleed?: number; political?: true; target?: Aim }
+/** Whom an action is directed at: the Methuselah, or who controls the card (DIR-01, DIR-02). */
+export type Aim = { card: Ref } | { seat: SeatRef }
+/** Announced by the minions that `for` selects, by default the ready minions of its controller (ACT-12). */
+export interface GrantedAction { name: string; for?: Who; header: Header; cost?: Cost; usable?: Condition[]; ops: Op[] }
 /** Used while in play, by paying its cost. */
-export interface Ability { name: string; windows: WindowName[]; cost: { lock?: true }; usable?: Condition[]; ops: Op[] }
+export interface Ability { name: string; windows: WindowName[]; cost: { lock?: true; blood?: number; burn?: true }; /** Who uses it, where that is not the card itself. */ for?: Who; usable?: Condition[]; ops: Op[] }
 /** A standing effect while the card is in play: computed, never stored. `you` is its controller. */
-export interface Static { on: Who | 'you'; while?: Test; effect: { stat: Stat; delta: Num } | { allow: boolean; rule: Rule } | { level: string } }
+export interface Static { on: Who | 'you'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num } | { allow: boolean; rule: Rule } | { level: string } }
 export interface Trigger { on: EventKey; when?: Test; optional?: true; ops: Op[] }
 export type Step = (look: Parameters<Condition>[0]) => Op[]

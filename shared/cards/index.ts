@@ -4,6 +4,7 @@ import { bleeds } from './library/bleeds.ts'
 import { disciplines } from './library/disciplines.ts'
 import { evasions } from './library/evasions.ts'
 import { staticsAndTriggers } from './crypt/statics-and-triggers.ts'
+import { gear } from './library/gear.ts'
 import { locations } from './library/locations.ts'
 import { masters } from './library/masters.ts'
 import { politics } from './library/politics.ts'
@@ -17,5 +18,5 @@ export { decks, listOf, type DeckKey } from './decks.ts'
 
 /** Every card that can be played, by its key. What is known but not here is never offered. */
 export const definitions: ReadonlyMap<string, CardDefinition> = new Map(
-  [...bleedModifiers, ...bleeds, ...disciplines, ...evasions, ...locations, ...masters, ...politics, ...redirects, ...stealth, ...unlocks, ...wakes, ...staticsAndTriggers].map(definition => [definition.facts.key, definition]),
+  [...bleedModifiers, ...bleeds, ...disciplines, ...evasions, ...gear, ...locations, ...masters, ...politics, ...redirects, ...stealth, ...unlocks, ...wakes, ...staticsAndTriggers].map(definition => [definition.facts.key, definition]),
 )

@@ -2,7 +2,7 @@ import type { Condition } from '../rules/conditions.ts'
 import type { WindowName } from '../rules/frames.ts'
 import type { ChoiceFrom, Holder, Lasting, Num, Op, Ref, SeatRef, Test, Who, Whom } from '../rules/language.ts'
 import type { ChoiceKey } from '../rules/messages.ts'
-import type { Ability, CardDefinition, Header, Mode, Static, Trigger } from './definition.ts'
+import type { Ability, CardDefinition, Header, Mode } from './definition.ts'
 import type { CardType } from './facts.ts'
 import { factsOf } from './catalogue.ts'
 
@@ -20,7 +20,7 @@ const card = (type: CardType, windows: WindowName[], key: string, lines: Line[],
 })
 
 /** Before the action resolves: states A, B and C alike. */
-const ACTION: WindowName[] = ['blocks', 'attempt', 'declined']
+export const ACTION: WindowName[] = ['blocks', 'attempt', 'declined']
 
 /** A card played as an action: each line's header says how it is announced. */
 export const action = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Action', [], key, lines.map(line => ({ header: {}, ...line })), usable)
@@ -29,7 +29,7 @@ export const political = (key: string, terms: Op[], passed: Op[]): CardDefinitio
 export const modifier = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Action Modifier', ACTION, key, lines, usable)
 export const reaction = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Reaction', ACTION, key, lines, usable)
 
-interface InPlay { abilities?: Ability[]; statics?: Static[]; triggers?: Trigger[] }
+type InPlay = Pick<CardDefinition, 'abilities' | 'actions' | 'statics' | 'triggers' | 'life' | 'onePer'>
 interface MasterParts extends InPlay { usable?: Condition[] }
 
 export const master = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({ ...card('Master', [], key, lines, usable), ...inPlay })
@@ -39,6 +39,13 @@ export const location = (key: string, parts: MasterParts): CardDefinition => mas
 export const crypt = (key: string, parts: InPlay): CardDefinition => ({ facts: factsOf(key), modes: [], ...parts })
 /** Lock this card: … */
 export const ability = (name: string, ops: Op[], usable: Condition[], windows: WindowName[] = ACTION): Ability => ({ name, windows, cost: { lock: true }, usable, ops })
+
+/** A card put on the minion that acts, or in play beside it: undirected, at +1 stealth (EQUIP-01, RETAIN-01, ALLY-01). */
+const brought = (type: CardType, key: string, levels: string[], ops: (level: string) => Op[], { usable, ...inPlay }: MasterParts): CardDefinition =>
+  ({ ...card(type, [], key, levels.map(level => mode(level, ops(level), { header: { stealth: 1 } })), usable), ...inPlay })
+const onBearer = (mode: string): Op[] => [{ op: 'move', who: 'self', to: 'inPlay', on: 'by', mode }]
+export const equipment = (key: string, parts: MasterParts): CardDefinition => brought('Equipment', key, [''], onBearer, parts)
+export const retainer = (key: string, levels: string[], parts: MasterParts): CardDefinition => brought('Retainer', key, levels, onBearer, parts)
 
 /** Puts the card itself in play. */
 const enter: Op = { op: 'move', who: 'self', to: 'inPlay' }

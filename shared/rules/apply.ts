@@ -7,7 +7,7 @@ import { collectTriggers } from './procedures/triggers.ts'
 import { copySpine, top, type Run } from './run.ts'
 import { fitsSlots } from './slots.ts'
 import type { GameState, SeatIndex } from './state.ts'
-import { settleOusts } from './zones.ts'
+import { buryDead, settleOusts } from './zones.ts'
 
 /** Against bugs: no command of a lawful game comes near it. */
 const MAX_STEPS = 5_000
@@ -54,6 +54,7 @@ export function settle(run: Run): void {
     if (state.result) return close(run)
     const news: GameEvent[] = run.events.slice(seen)
     seen = run.events.length
+    buryDead(run, news)
     if (news.length > 0 && collectTriggers(run, news)) continue
     const frame = top(state)
     if (!procedureOf(frame).step(run, frame) && run.events.length === seen) return

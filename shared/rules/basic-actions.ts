@@ -8,7 +8,7 @@ import type { CardId, GameState, SeatIndex } from './state.ts'
 
 /** The actions that need no card: bleed, hunt, leave torpor (ACT-05, LEAVE-01). */
 export interface BasicAction {
-  action: Exclude<ActionName, 'card' | 'rescue' | 'diablerie'>
+  action: Exclude<ActionName, 'card' | 'rescue' | 'diablerie' | 'equip'>
   stealth: number
   cost: Cost
   ops: Op[]

@@ -61,6 +61,8 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
     if (!fits) return false
   }
   if (who.ref && cardOf(look, who.ref) !== id) return false
+  if (who.named && card.key !== who.named) return false
+  if (who.on && (card.on === undefined || card.on !== cardOf(look, who.on))) return false
   if (who.in && !inRegion(state, who.in, id)) return false
   if (who.of !== undefined) {
     const seat = seatOf(look, who.of)

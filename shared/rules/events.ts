@@ -51,6 +51,7 @@ export interface EventParams {
   'left-torpor': { card: CardName }
   'burned': { card: CardName }
   'moved': { card: CardName; to: Pile; owner: SeatIndex }
+  'control-changed': { card: CardName; from: SeatIndex; to: SeatIndex }
   'attached': { card: CardName; to: CardName }
   'referendum-called': { seat: SeatIndex; by: CardName; card: CardName | null }
   'votes-cast': { seat: SeatIndex; source: string; votes: number; for: boolean }

@@ -2,6 +2,7 @@ import type { CardType } from '../cards/facts.ts'
 import type { Refusal, Unavailable } from './answers.ts'
 import { basicActions, phaseRefusal } from './basic-actions.ts'
 import { blockers } from './procedures/blocking.ts'
+import { explainInPlay } from './procedures/in-play-actions.ts'
 import { playRefusal } from './plays.ts'
 import { torporActionRefusals } from './torpor-actions.ts'
 import { blood, controlsCopy, currentAction, currentTurn, definitionOf, entitledToBlock, minionsOf, readyMinions } from './queries.ts'
@@ -12,7 +13,7 @@ import type { CardId, GameState, SeatIndex } from './state.ts'
 /** What a seat might expect and does not have now, each with a reason and the rule it rests on. Uses the very conditions `legal` uses. */
 export function explain(state: GameState, seat: SeatIndex): Unavailable[] {
   if (state.result || state.seats[seat]!.ousted) return []
-  return [...explainActions(state, seat), ...explainBlocks(state, seat), ...explainInfluence(state, seat), ...explainHand(state, seat)]
+  return [...explainActions(state, seat), ...(phaseRefusal(state, seat) ? [] : explainInPlay(state, seat)), ...explainBlocks(state, seat), ...explainInfluence(state, seat), ...explainHand(state, seat)]
 }
 
 const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })

@@ -14,7 +14,7 @@ export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'ash' | 'inP
 
 /** Chooses cards: all fields must hold. */
 export interface Who {
-  kind?: 'minion' | 'vampire' | 'ally' | 'location' | 'equipment'
+  kind?: 'minion' | 'vampire' | 'ally' | 'location' | 'equipment' | 'retainer'
   of?: SeatRef
   in?: Region
   locked?: boolean
@@ -25,6 +25,10 @@ export interface Who {
   younger?: Ref
   older?: Ref
   ref?: Ref
+  /** The key of the card. */
+  named?: string
+  /** What it lies on. */
+  on?: Ref
   not?: Who
   any?: Who[]
 }
@@ -72,7 +76,8 @@ export type Op =
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
   | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true }
   | { op: 'allocate'; as: string; ask: ChoiceKey; points: number; among: Whom; least: number; by?: SeatRef }
-  | { op: 'move'; who: Ref; to: Destination; on?: Ref }
+  | { op: 'move'; who: Ref; to: Destination; on?: Ref; mode?: string }
+  | { op: 'control'; who: Ref; to: SeatRef }
   | { op: 'counters'; from: Holder; to: Holder; amount: Num; why: CounterReason }
   | { op: 'lock' | 'unlock'; who: Ref }
   | { op: 'if'; test: Test; then: Op[]; else?: Op[] }

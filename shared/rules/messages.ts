@@ -20,7 +20,7 @@ export type AskKey =
 
 /** Questions of choices; parameters: card (its source, or null), min, max; allocation: points. */
 export type ChoiceKey =
-  | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim'
+  | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment' | 'choose-location'
 
 /** What an option does. */
 export type OptionKey =
@@ -31,6 +31,8 @@ export type OptionKey =
   | 'option-hunt' // minion, amount
   | 'option-leave-torpor' // minion
   | 'option-rescue' | 'option-diablerie' // minion, card: the vampire in torpor
+  | 'option-equip' // minion, from: who bears it
+  | 'option-action' // card, minion: the action of a card in play
   | 'option-play' // card, minion | null, mode (level, '' where the card has none)
   | 'option-use' // card, ability
   | 'option-trigger' // card
@@ -59,6 +61,7 @@ export type ReasonKey =
   | 'not-bleeding-you' | 'not-a-bleed' | 'not-directed-at-you' | 'not-locked' | 'vampires-only' | 'no-master-action' | 'already-called'
   | 'barred' | 'no-cards-in-hunt'
   | 'forbidden' | 'no-such-minion' | 'not-resolved-so'
+  | 'one-only' | 'not-for-this-minion' | 'stuck'
   | 'not-supported-yet'
 
 export type MessageKey = AskKey | OptionKey | ReasonKey

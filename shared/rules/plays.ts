@@ -1,15 +1,16 @@
 import { definitions } from '../cards/index.ts'
 import type { CardDefinition, Mode } from '../cards/definition.ts'
-import type { Option, Refusal, Slot } from './answers.ts'
+import type { Args, Option, Refusal, Slot } from './answers.ts'
+import { crowded } from './attach.ts'
 import { interceptNeeded, stealthNeeded } from './conditions.ts'
 import { hasDiscipline, type Look } from './evaluate.ts'
 import type { WindowName } from './frames.ts'
 import type { Op } from './language.ts'
 import { controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
-import { askedBy, isQuestion, questionOf, slotOf, type Asking } from './questions.ts'
-import { named } from './run.ts'
+import { askedBy, isQuestion, pick, questionOf, slotOf, type Asking } from './questions.ts'
+import { named, type Run } from './run.ts'
 import { awake, canPay, limitedBleedApplies, ruled } from './stats.ts'
-import type { CardId, GameState, SeatIndex } from './state.ts'
+import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
 
 /** Whether a card could be played now, by whom and how. Asked with a card of the hand for options, and without one for T0. */
 
@@ -27,6 +28,7 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
     if (printed.clan && own.clan !== printed.clan) return refuse('vampires-only', 'CRYPT-06')
     if (printed.requiresTitle && !printed.requiresTitle.includes(own.title ?? '')) return refuse('missing-title', 'REQ-01')
     if (mode.header?.political && !isVampire(state, by)) return refuse('vampires-only', 'MIN-11')
+    if (mode.header && crowded(state, by, definition.onePer)) return refuse('one-only', 'GOLDEN-01')
     if (ruled(state, by, 'play', false)) return refuse('forbidden', 'GOLDEN-01')
     if (used(state, `card:${printed.key}`, by)) return refuse('already-played', mode.type === 'Reaction' ? 'MIN-18' : mode.type === 'Action Modifier' ? 'MIN-13' : 'ACT-06')
   }
@@ -40,7 +42,13 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
     const refusal = condition(look)
     if (refusal) return refusal
   }
-  return numbersRefusal(state, look, mode)
+  return targetRefusal(look, mode) ?? numbersRefusal(state, look, mode)
+}
+
+/** What needs a target cannot be announced without a legal one (ANN-07, TARGET-01). */
+export function targetRefusal(look: Look, mode: Pick<Mode, 'ops'>): Refusal | undefined {
+  const empty = announced(mode).some(op => (op.op === 'allocate' || op.min !== 0) && questionOf(look, op) === undefined)
+  return empty ? refuse('no-target', 'ANN-07') : undefined
 }
 
 /** Who may play this type of card, and when (MASTER-01, MIN-03, MIN-12, MIN-15 to MIN-17). */
@@ -51,11 +59,12 @@ function timing(state: GameState, seat: SeatIndex, mode: Mode, by: CardId | null
     if (window !== null || turn.seat !== seat || turn.phase !== 'master') return refuse('not-this-phase', 'MASTER-02')
     return turn.masterActions > 0 ? undefined : refuse('no-master-action', 'MASTER-01')
   }
-  if (mode.type === 'Action' || mode.type === 'Political Action') {
+  if (mode.header) {
     const turn = currentTurn(state)
     if (window !== null || action) return refuse('action-under-way', 'MIN-04')
     if (turn.seat !== seat || turn.phase !== 'minion') return refuse('not-this-phase', 'TURN-03')
     if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-03')
+    if (ruled(state, by, 'act', false)) return refuse('forbidden', 'GOLDEN-01')
     if (state.cards[by]!.locked) return refuse('locked', 'MIN-03')
     if (mode.header?.bleed !== undefined && used(state, 'bleed', by)) return refuse('already-bled', 'BLEED-02')
     if (mode.header?.political && used(state, 'political', by)) return refuse('already-called', 'POL-01')
@@ -105,7 +114,7 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
       for (const by of users(state, seat, mode)) {
         if (playRefusal(state, seat, definition, mode, by, window)) continue
         const cost = costOf(definition)
-        const slots = announced(mode).flatMap(op => slotFor({ state, source: card, by, seat, vars: {} }, op))
+        const slots = slotsOf({ state, source: card, by, seat, vars: {} }, mode)
         options.push({
           id: ['play', card, mode.level, ...(by === null ? [] : [by])].join(':'),
           kind: 'play', card, ...(by !== null && { minion: by }), mode: mode.level,
@@ -125,6 +134,18 @@ export function announced(mode: Pick<Mode, 'ops'>): Asking[] {
   const end = mode.ops.findIndex(op => !isQuestion(op) || op.by !== undefined)
   return mode.ops.slice(0, end < 0 ? mode.ops.length : end).filter(isQuestion)
 }
+
+/** What is filled in with the play of a card, or with the announcement of an action. */
+export const slotsOf = (look: Look, mode: Pick<Mode, 'ops'>): Slot[] => announced(mode).flatMap(op => slotFor(look, op))
+
+/** Binds what was filled in, and tells it. */
+export function chooseAll(run: Run, look: Look, mode: Pick<Mode, 'ops'>, args: Args): Vars {
+  const vars: Vars = {}
+  const asked = announced(mode).map(op => ({ as: op.as, question: questionOf(look, op) }))
+  for (const { as, question } of asked) vars[as] = question ? pick(run, look.seat, question, args[as]!) : []
+  return vars
+}
+export const afterChoices = (mode: Pick<Mode, 'ops'>): Op[] => mode.ops.slice(announced(mode).length)
 
 function slotFor(look: Look, op: Asking): Slot[] {
   const question = questionOf(look, op)

@@ -59,9 +59,10 @@ function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pile
     ...(Object.keys(placed.counters).length > 0 && { counters: placed.counters }),
   }
   for (const attached of placed.attachments) {
+    const life = attached.blood ?? factsOf(attached.card).life ?? 0
     const on = add(state, {
       key: factsOf(attached.card).key, owner: attached.owner ?? owner, on: id,
-      ...(attached.blood !== undefined && attached.blood > 0 && { blood: attached.blood }), ...(attached.locked && { locked: true as const }),
+      ...(life > 0 && { blood: life }), ...(attached.locked && { locked: true as const }),
       ...(Object.keys(attached.counters).length > 0 && { counters: attached.counters }),
     })
     put(state, on, seat, 'inPlay')

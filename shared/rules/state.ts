@@ -79,6 +79,8 @@ export interface Card {
   counters?: Record<string, number>
   /** The card this one is attached to. */
   on?: CardId
+  /** The Discipline level it was played at; absent where it came into play otherwise, and works as its basic version (EQUIP-08). */
+  mode?: string
   /** Bindings made as it came into play, dropped when it leaves. */
   vars?: Vars
   /** Facts of a generic minion of a position, which no catalogue knows. */
@@ -89,7 +91,7 @@ export type VarValue = number | string | (number | string)[]
 export type Vars = Record<string, VarValue>
 
 export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'transfers' | 'masterActions' | 'discardActions' | 'cost'
-export type Rule = 'block' | 'act' | 'wake' | 'play' | 'unlock'
+export type Rule = 'block' | 'act' | 'wake' | 'play' | 'unlock' | 'hunt' | 'must-bleed'
 
 /** A continuous effect in force. Values are always computed from these, never written into cards. */
 export type Modifier = { id: number; source: CardId; by: CardId | null; seat: SeatIndex; until: Until; while?: Test; on: ModifierTarget } & ModifierEffect

@@ -56,7 +56,7 @@ function* staticsOn(state: GameState, on: On) {
       for (const printed of statics) {
         const look: Look = { state, source, by: source, seat, vars: state.cards[source]!.vars ?? {} }
         const hit = printed.on === 'you' ? 'seat' in on && on.seat === seat : 'card' in on && matches(look, printed.on, on.card)
-        const applied = hit && (!printed.while || holds(look, printed.while))
+        const applied = hit && (!printed.mode || printed.mode === state.cards[source]!.mode) && (!printed.while || holds(look, printed.while))
         yield { source, seat, effect: printed.effect, applied }
       }
     }

@@ -1,5 +1,6 @@
 import { drain, moveCounters } from './counters.ts'
-import { attachedTo, blood, clockwise, controllerOf, pileOf, predator } from './queries.ts'
+import type { GameEvent } from './events.ts'
+import { attachedTo, blood, clockwise, controllerOf, facts, pileOf, predator } from './queries.ts'
 import { change, clear, emit, entropy, named, shuffle, type Run } from './run.ts'
 import type { CardId, GameState, Pile, SeatIndex } from './state.ts'
 
@@ -29,7 +30,7 @@ export function leavePlay(run: Run, id: CardId, to: 'ash' | 'removed'): void {
   for (const attached of attachedTo(state, id)) burn(run, attached)
   const wasInPlay = controllerOf(state, id) !== undefined, host = state.cards[id]!.on
   moveCounters(run, { card: id }, 'bank', blood(state, id), 'left-play')
-  clear(state, id, 'locked', 'torpor', 'counters', 'on', 'vars')
+  clear(state, id, 'locked', 'torpor', 'counters', 'on', 'vars', 'mode')
   take(state, id)
   const { owner } = state.cards[id]!
   put(state, id, owner, to)
@@ -40,6 +41,15 @@ export function leavePlay(run: Run, id: CardId, to: 'ash' | 'removed'): void {
     state.watches = state.watches.filter(w => !(w.until === 'leaves' && w.source === id))
     // What it lent in capacity goes with it (CRYPT-02).
     if (host !== undefined) drain(run, host)
+  }
+}
+
+/** Who lost the last life is burned at once, whatever it went for (ALLY-04, MIN-07). */
+export function buryDead(run: Run, news: readonly GameEvent[]): void {
+  for (const event of news) {
+    if (event.key !== 'counters' || event.from === 'bank' || !('card' in event.from)) continue
+    const { id } = event.from.card
+    if (blood(run.state, id) === 0 && facts(run.state, id).life !== undefined && controllerOf(run.state, id) !== undefined) burn(run, id)
   }
 }
 

@@ -98,6 +98,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
     { card: unknown, to: 'removed', owner: ben },
     { card: naomi, to: 'uncontrolled', owner: ben },
   ],
+  'control-changed': [{ card: magnum, from: cal, to: ann }],
   attached: [{ card: magnum, to: colette }],
   'referendum-called': [{ seat: ann, by: colette, card: kine }, { seat: ann, by: colette, card: null }],
   'votes-cast': [
@@ -153,6 +154,8 @@ const asks = {
   'choose-vampire': [{ card: null, min: 1, max: 1 }, { card: kine, min: 0, max: 2 }],
   'choose-terms': [{ card: kine, points: 4, min: 2, max: 2 }, { card: kine, min: 1, max: 1 }],
   'choose-strike': [{ card: null, min: 1, max: 1 }],
+  'choose-equipment': [{ card: null, min: 1, max: 2 }],
+  'choose-location': [{ card: govern, min: 1, max: 1 }],
   'choose-trigger': [{ card: null, min: 1, max: 1 }],
 } satisfies Partial<Record<MessageKey, Samples>>
 
@@ -162,6 +165,8 @@ const options = {
   'option-block': [{ minion: naomi, blocking: colette, intercept: 0, stealth: 1 }, { minion: naomi, blocking: colette, intercept: 2, stealth: 1 }],
   'option-bleed': [{ minion: colette, target: ben, bleed: 1 }],
   'option-hunt': [{ minion: colette, amount: 1 }],
+  'option-equip': [{ minion: colette, from: naomi }],
+  'option-action': [{ card: magnum, minion: colette }],
   'option-leave-torpor': [{ minion: colette }],
   'option-rescue': [{ minion: colette, card: naomi }],
   'option-diablerie': [{ minion: colette, card: naomi }],

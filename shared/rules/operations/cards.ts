@@ -1,9 +1,10 @@
+import { place } from '../attach.ts'
 import { amount, cardOf, seatOf, type Look } from '../evaluate.ts'
 import { drain, moveCounters, type Holding } from '../counters.ts'
 import type { Holder } from '../language.ts'
 import { controllerOf } from '../queries.ts'
 import { change, clear, emit, named } from '../run.ts'
-import { burn, draw, leavePlay, lock, moveEdge, put, take, unlock } from '../zones.ts'
+import { burn, draw, leavePlay, lock, moveEdge, unlock } from '../zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
 /** Cards, counters and the Edge changing place. */
@@ -26,13 +27,7 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
         return emit(run, 'to-torpor', { card: named(state, id) })
       case 'inPlay': {
         const host = op.on === undefined ? undefined : cardOf(look, op.on)
-        const seat = host === undefined ? frame.seat : (controllerOf(state, host) ?? frame.seat)
-        take(state, id)
-        put(state, id, seat, 'inPlay')
-        change(state, id, { vars: frame.vars, ...(host !== undefined && { on: host }) })
-        return host === undefined
-          ? emit(run, 'moved', { card: named(state, id), to: 'inPlay', owner: seat })
-          : emit(run, 'attached', { card: named(state, id), to: named(state, host) })
+        if (op.on === undefined || host !== undefined) place(run, id, { seat: frame.seat, host, mode: op.mode, vars: frame.vars })
       }
     }
   },

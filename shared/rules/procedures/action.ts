@@ -1,6 +1,7 @@
 import type { ActionFrame, ActionName, Frame, WindowName } from '../frames.ts'
 import type { Line } from '../answers.ts'
-import { amount, cardOf, type Look } from '../evaluate.ts'
+import type { Aim, Header } from '../../cards/definition.ts'
+import { amount, cardOf, seatOf, type Look } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
 import { actionStands, controllerOf, currentTurn, isReady, isVampire, prey } from '../queries.ts'
 import type { Op } from '../language.ts'
@@ -35,6 +36,24 @@ export function announce(run: Run, announcement: Announcement, then: Line[] = []
     targets, stealth: stat(state, acting, 'stealth'), ...(source === null && typeof on === 'number' && { on: named(state, on) }),
   })
   if (then.length > 0) state.sealed.push({ seat, scope: frame.id, window: frame.id, round: 0, fx: state.fx, handEpoch: state.seats[seat]!.handEpoch, lines: then })
+}
+
+/** An action as a card announces it: from the hand, or offered by one in play. */
+export function announceBy(run: Run, header: Header, by: Pick<ActionFrame, 'acting' | 'seat' | 'cost' | 'vars' | 'ops'> & { source: CardId }, then: Line[] = []): void {
+  const look: Look = { state: run.state, source: by.source, by: by.acting, seat: by.seat, vars: by.vars }
+  announce(run, {
+    ...by, action: 'card', stealth: header.stealth ?? (header.political ? 1 : 0), plus: header.bleed ?? 0,
+    ...(header.target && { targets: aimedAt(look, header.target) }),
+    ...(header.bleed !== undefined && { bleed: true as const }), ...(header.political && { political: true as const }),
+    ops: header.bleed !== undefined ? [{ op: 'bleed' }, ...by.ops] : by.ops,
+  }, then)
+}
+
+/** Another Methuselah, or who controls the card; what is one's own or in nobody's control leaves it undirected (DIR-01, DIR-02, TARGET-06). */
+function aimedAt(look: Look, aim: Aim): SeatIndex[] {
+  const card = 'card' in aim ? cardOf(look, aim.card) : undefined
+  const seat = 'seat' in aim ? seatOf(look, aim.seat) : card === undefined ? undefined : controllerOf(look.state, card)
+  return seat === undefined || seat === look.seat ? [] : [seat]
 }
 
 const shownAs = (action: Pick<ActionFrame, 'action' | 'bleed'>): ActionName => (action.bleed ? 'bleed' : action.action)

@@ -9,7 +9,7 @@ import { pick, questionOf } from '../questions.ts'
 import type { CardId, SeatIndex, Vars } from '../state.ts'
 import { draw, put, take } from '../zones.ts'
 import { openWindow } from './window.ts'
-import { announce } from './action.ts'
+import { announceBy } from './action.ts'
 import type { Procedure } from './procedure.ts'
 
 /** A card leaving the hand, with the choices it asks for (PLAY-01): it may be cancelled as it is played, then its cost is paid, it is replaced, and it resolves. */
@@ -89,12 +89,7 @@ function announceCard(run: Run, frame: PlayFrame): true {
   const mode = definitionOf(state, frame.card)!.modes.find(one => one.level === frame.mode)!
   const header = mode.header!
   pop(run)
-  announce(run, {
-    action: 'card', acting: frame.by!, seat: frame.seat, source: frame.card, cost: frame.cost, vars: frame.vars,
-    stealth: header.stealth ?? (header.political ? 1 : 0), plus: header.bleed ?? 0,
-    ...(header.bleed !== undefined && { bleed: true as const }), ...(header.political && { political: true as const }),
-    ops: header.bleed !== undefined ? [{ op: 'bleed' }, ...frame.ops] : frame.ops,
-  })
+  announceBy(run, header, { acting: frame.by!, seat: frame.seat, source: frame.card, cost: frame.cost, vars: frame.vars, ops: frame.ops })
   return true
 }
 

@@ -11,6 +11,7 @@ import { ruled, seatStat } from '../stats.ts'
 import type { GameState, SeatIndex } from '../state.ts'
 import { announce } from './action.ts'
 import { discard, influence, influenceOptions } from './influence.ts'
+import { announceInPlay, inPlayActionOptions } from './in-play-actions.ts'
 import { playFromHand } from './play.ts'
 import type { Procedure } from './procedure.ts'
 import { named } from '../run.ts'
@@ -115,7 +116,7 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
       options.push(...playOptions(state, seat, null))
       break
     case 'minion':
-      options.push(...basicActionOptions(state, seat), ...torporActionOptions(state, seat))
+      options.push(...basicActionOptions(state, seat), ...torporActionOptions(state, seat), ...inPlayActionOptions(state, seat))
       if (mustHunt(state, seat).length > 0) return options // MAND-08
       options.push(...playOptions(state, seat, null))
       break
@@ -149,7 +150,9 @@ function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
     case 'act': {
       const onTorpid = torporAnnouncement(run.state, frame.seat, option, answer.args ?? {})
       if (onTorpid) return announce(run, onTorpid, answer.then)
-      const { action, stealth, cost, ops, bleed } = basicActions.find(basic => option.id === `${basic.action}:${option.minion}`)!
+      const basic = basicActions.find(one => option.id === `${one.action}:${option.minion}`)
+      if (!basic) return announceInPlay(run, frame.seat, option, answer)
+      const { action, stealth, cost, ops, bleed } = basic
       announce(run, { action, acting: option.minion!, seat: frame.seat, source: null, cost, vars: {}, stealth, plus: 0, ops, ...(bleed && { bleed }) }, answer.then)
       return
     }

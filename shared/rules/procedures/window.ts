@@ -160,7 +160,7 @@ function perform(run: Run, frame: WindowFrame, seat: SeatIndex, chosen: Exclude<
   withdraw(run.state, seat, frame.scope)
   published(run, frame, seat)
   if (option.kind === 'block') declareBlock(run, seat, option.minion!)
-  else if (option.kind === 'use') useAbility(run, seat, option)
+  else if (option.kind === 'use') useAbility(run, seat, option, chosen.args)
   else playFromHand(run, seat, option, chosen.args)
   return true
 }

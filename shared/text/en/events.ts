@@ -56,6 +56,7 @@ export const events: Language['events'] = {
   'left-torpor': ({ card }, say) => `${say.card(card)} leaves torpor.`,
   burned: ({ card }, say) => `${say.card(card)} is burned.`,
   moved,
+  'control-changed': ({ card, to }, say) => `${say.seat(to)} takes control of ${say.card(card)}.`,
   attached: ({ card, to }, say) => `${say.card(card)} is put on ${say.card(to)}.`,
 
   'referendum-called': ({ by, card }, say) => `${say.card(by)} calls a referendum${card ? `: ${say.card(card)}` : ''}.`,
@@ -87,6 +88,7 @@ function announced({ minion, action, card, targets, stealth, on }: EventParams['
     'leave-torpor': 'an attempt to leave torpor',
     rescue: `the rescue${on ? ` of ${say.card(on)}` : ''} from torpor`,
     diablerie: `the diablerie${on ? ` of ${say.card(on)}` : ''}`,
+    equip: 'an equip action',
     card: card ? say.card(card) : 'an action',
   }
   const whom = targets.length === 0 ? '' : `${action === 'bleed' ? ' against' : ', directed at'} ${listed(targets.map(say.seat))}`
@@ -109,12 +111,15 @@ const ALLOWED: Readonly<Record<string, string>> = {
   wake: 'wakes',
   play: 'can play cards',
   unlock: 'can unlock as normal',
+  hunt: 'can hunt',
+  'must-bleed': 'must bleed',
 }
 const FORBIDDEN: Readonly<Record<string, string>> = {
   block: 'cannot block',
   act: 'cannot act',
   wake: 'cannot wake',
   play: 'cannot play cards',
+  hunt: 'cannot hunt',
   unlock: 'does not unlock as normal',
 }
 

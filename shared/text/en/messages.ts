@@ -28,6 +28,8 @@ export const asks: Sentences<AskKey> = {
   'choose-vampire': (read) => `${source(read)}${read.number('max') > 1 ? `Which vampires (${range(read)})?` : 'Which vampire?'}`,
   'choose-terms': (read) => `${source(read)}${read.has('points') ? `How do you share ${count(read.number('points'), 'point')}?` : 'What are the terms?'}`,
   'choose-strike': (read) => `${source(read)}Which strike?`,
+  'choose-equipment': (read) => `${source(read)}Which equipment?`,
+  'choose-location': (read) => `${source(read)}Which location?`,
   'choose-trigger': (read) => `${source(read)}Which comes first?`,
   'choose-victim': (read) => `${source(read)}Diablerise the vampire that was blocked?`,
 }
@@ -61,6 +63,8 @@ export const options: Sentences<OptionKey> = {
   'option-leave-torpor': (read) => `Leave torpor with ${read.card('minion')}, if nobody blocks`,
   'option-rescue': (read) => `Rescue ${read.card('card')} from torpor with ${read.card('minion')}, if nobody blocks`,
   'option-diablerie': (read) => `Diablerise ${read.card('card')} with ${read.card('minion')}`,
+  'option-equip': (read) => `Equip ${read.card('minion')} from ${read.card('from')}, if nobody blocks`,
+  'option-action': (read) => `Use the action of ${read.card('card')} with ${read.card('minion')}`,
   'option-play': (read) => {
     const mode = read.word('mode')
     const played = read.has('mode') && mode !== '' ? ` at ${level(mode)}` : ''
@@ -107,6 +111,8 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-vampire': 'Choose the vampire',
   'choose-terms': 'Set the terms',
   'choose-strike': 'Choose the strike',
+  'choose-equipment': 'Choose the equipment',
+  'choose-location': 'Choose the location',
   'choose-trigger': 'Choose what comes first',
   'choose-victim': 'Diablerise it, or let it be',
 }
@@ -163,6 +169,9 @@ export const reasons: Sentences<ReasonKey> = {
   'vampires-only': () => 'Only a vampire can use it.',
   'no-master-action': () => 'You have no master phase action left.',
   'already-called': () => 'This referendum has already been called this turn.',
+  'one-only': () => 'A minion can have only one of these.',
+  'not-for-this-minion': () => 'The card does not offer this action to this minion.',
+  stuck: () => 'It is stuck: what it must do cannot be done, or it must do two things at once.',
   'not-supported-yet': () => 'This card cannot be played here yet.',
 }
 

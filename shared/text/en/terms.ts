@@ -34,6 +34,7 @@ export const terms: Terms = {
     'leave-torpor': 'leave torpor',
     rescue: 'rescue',
     diablerie: 'diablerie',
+    equip: 'equip action',
     card: 'action',
   },
   stats: {

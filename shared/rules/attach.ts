@@ -1,0 +1,47 @@
+import { moveCounters } from './counters.ts'
+import { attachedTo, controllerOf, definitionOf, facts } from './queries.ts'
+import { change, emit, named, type Run } from './run.ts'
+import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
+import { put, take } from './zones.ts'
+
+/** Cards coming into play and lying on others: who controls them, with what life, and how many of a kind a minion can have. */
+
+/** A minion card on a minion belongs to whoever controls that minion (MIN-01); a master card stays with who played it. */
+export const isMinionCard = (state: GameState, id: CardId): boolean => !facts(state, id).types.some(type => type === 'Master' || type === 'Event')
+
+/** Whether a minion already has the one card of this key or keyword that it can have. */
+export const crowded = (state: GameState, host: CardId, limit: string | undefined, but?: CardId): boolean =>
+  limit !== undefined && attachedTo(state, host).some(id => id !== but && (state.cards[id]!.key === limit || facts(state, id).keywords?.includes(limit)))
+
+/** Where a card comes into play, or moves to while it is there. */
+interface Place { seat: SeatIndex; host?: CardId | undefined; mode?: string | undefined; vars: Vars }
+
+/** Puts a card in play, or on another card. What it was to lie on may be gone or may not take it: then nothing moves (ANN-09). */
+export function place(run: Run, id: CardId, { seat, host, mode, vars }: Place): void {
+  const { state } = run
+  const from = controllerOf(state, id)
+  const keeper = host === undefined ? seat : controllerOf(state, host)
+  if (keeper === undefined || (host !== undefined && crowded(state, host, definitionOf(state, id)?.onePer, id))) return
+  const to = host === undefined ? seat : isMinionCard(state, id) ? keeper : (from ?? seat)
+  take(state, id)
+  put(state, id, to, 'inPlay')
+  if (host !== undefined) change(state, id, { on: host })
+  if (host === undefined) emit(run, 'moved', { card: named(state, id), to: 'inPlay', owner: to })
+  else emit(run, 'attached', { card: named(state, id), to: named(state, host) })
+  if (from !== undefined) return
+  change(state, id, { vars, ...(mode !== undefined && mode !== '' && { mode }) })
+  // An ally or a retainer enters play with its life from the bank (MIN-05, MIN-07).
+  const life = (mode === undefined ? undefined : definitionOf(state, id)?.life?.[mode]) ?? facts(state, id).life
+  if (life !== undefined) moveCounters(run, 'bank', { card: id }, life, 'set-up')
+}
+
+/** Gives a card to another Methuselah as it lies, with the minion cards on it (MIN-01, CTRL-02). */
+export function handOver(run: Run, id: CardId, to: SeatIndex): void {
+  const { state } = run
+  const from = controllerOf(state, id)
+  if (from === undefined || from === to) return
+  take(state, id)
+  put(state, id, to, 'inPlay')
+  emit(run, 'control-changed', { card: named(state, id), from, to })
+  for (const on of attachedTo(state, id)) if (isMinionCard(state, on)) handOver(run, on, to)
+}

@@ -1,0 +1,122 @@
+import { definitions } from '../../cards/index.ts'
+import type { GrantedAction } from '../../cards/definition.ts'
+import type { Answer, Option, Refusal, Unavailable } from '../answers.ts'
+import { crowded } from '../attach.ts'
+import { duty, readyToAct } from '../basic-actions.ts'
+import { amount, matches, type Look } from '../evaluate.ts'
+import type { Op } from '../language.ts'
+import { afterChoices, chooseAll, slotsOf, targetRefusal } from '../plays.ts'
+import { attachedTo, controllerOf, currentTurn, definitionOf, facts, minionsOf, readyMinions, used } from '../queries.ts'
+import { pick, slotOf, type Question } from '../questions.ts'
+import { named, type Run } from '../run.ts'
+import { canPay } from '../stats.ts'
+import type { CardId, GameState, SeatIndex } from '../state.ts'
+import { announce, announceBy } from './action.ts'
+
+/** Actions by cards in play: those their texts offer (ACT-09, ACT-12), and equipment taken from a fellow minion (EQUIP-04). */
+
+const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
+
+interface Offer { card: CardId; minion: CardId; action: GrantedAction }
+
+function offers(state: GameState, seat: SeatIndex): Offer[] {
+  const minions = minionsOf(state, seat)
+  return state.seats.flatMap(({ inPlay }) => inPlay).flatMap(card =>
+    (definitions.get(state.cards[card]!.key)?.actions ?? []).flatMap(action => minions.map(minion => ({ card, minion, action }))))
+}
+
+const useOf = ({ card, action }: Offer): string => `action:${card}:${action.name}`
+const idOf = (offer: Offer): string => `${useOf(offer)}:${offer.minion}`
+
+function offerRefusal(state: GameState, seat: SeatIndex, offer: Offer): Refusal | undefined {
+  const { card, minion, action } = offer
+  const keeper = controllerOf(state, card)!
+  if (!matches({ state, source: card, by: card, seat: keeper, vars: {} }, action.for ?? { kind: 'minion', of: 'you' }, minion)) return refuse('not-for-this-minion', 'ACT-12')
+  const early = readyToAct(state, minion) ?? duty(state, seat, minion, false)
+  if (early) return early
+  if (used(state, useOf(offer), minion)) return refuse('already-played', 'ACT-09')
+  if (action.header.bleed !== undefined && used(state, 'bleed', minion)) return refuse('already-bled', 'BLEED-02')
+  const look: Look = { state, source: card, by: minion, seat, vars: {} }
+  const { blood, pool } = action.cost ?? {}
+  const poor = canPay(state, seat, minion, { blood: amount(look, blood ?? 0), pool: amount(look, pool ?? 0) })
+  if (poor) return refuse(poor, 'ANN-06')
+  for (const condition of action.usable ?? []) {
+    const refusal = condition(look)
+    if (refusal) return refusal
+  }
+  return targetRefusal(look, action)
+}
+
+/** Takers are ready and unlocked; givers may be locked or in torpor (EQUIP-07). */
+interface Taking { taker: CardId; giver: CardId; question: Question }
+
+function takings(state: GameState, seat: SeatIndex): Taking[] {
+  const minions = minionsOf(state, seat)
+  return minions.flatMap(giver => {
+    const borne = attachedTo(state, giver).filter(id => facts(state, id).types[0] === 'Equipment')
+    if (borne.length === 0) return []
+    return minions.filter(taker => taker !== giver).flatMap(taker => {
+      const cards = borne.filter(id => !crowded(state, taker, definitionOf(state, id)?.onePer))
+      return cards.length === 0 ? [] : [{ taker, giver, question: { ask: 'choose-equipment' as const, from: { cards }, min: 1, max: cards.length } }]
+    })
+  })
+}
+
+const takingRefusal = (state: GameState, seat: SeatIndex, { taker }: Taking): Refusal | undefined => readyToAct(state, taker) ?? duty(state, seat, taker, false)
+const takingId = ({ taker, giver }: Taking): string => `equip:${taker}:${giver}`
+
+/** What is no longer on the fellow minion stays where it is (ANN-09). */
+const TAKE: Op[] = [{
+  op: 'each', over: { list: 'cards' }, as: 'card',
+  ops: [{ op: 'if', test: { is: ['card', { kind: 'equipment', on: 'giver' }] }, then: [{ op: 'move', who: 'card', to: 'inPlay', on: 'by' }] }],
+}]
+
+export function inPlayActionOptions(state: GameState, seat: SeatIndex): Option[] {
+  const granted = offers(state, seat).filter(offer => !offerRefusal(state, seat, offer)).map((offer): Option => {
+    const { card, minion, action } = offer
+    const look: Look = { state, source: card, by: minion, seat, vars: {} }
+    const slots = slotsOf(look, action)
+    const cost = { ...(action.cost?.blood !== undefined && { blood: amount(look, action.cost.blood) }), ...(action.cost?.pool !== undefined && { pool: amount(look, action.cost.pool) }) }
+    return {
+      id: idOf(offer), kind: 'act', card, minion, effect: { key: 'option-action', params: { card: named(state, card), minion: named(state, minion), action: action.name } },
+      ...(action.cost && { cost }), irreversible: true, ...(slots.length > 0 && { slots }),
+    }
+  })
+  const taken = takings(state, seat).filter(one => !takingRefusal(state, seat, one)).map((one): Option => ({
+    id: takingId(one), kind: 'act', minion: one.taker, effect: { key: 'option-equip', params: { minion: named(state, one.taker), from: named(state, one.giver) } },
+    irreversible: true, slots: [slotOf('cards', one.question)],
+  }))
+  return [...granted, ...taken]
+}
+
+export function explainInPlay(state: GameState, seat: SeatIndex): Unavailable[] {
+  const ready = readyMinions(state, seat)
+  return [
+    ...offers(state, seat).filter(({ minion }) => ready.includes(minion)).flatMap(offer => {
+      const refusal = offerRefusal(state, seat, offer)
+      return refusal ? [{ what: `action:${offer.action.name}`, card: offer.card, minion: offer.minion, ...refusal }] : []
+    }),
+    ...takings(state, seat).filter(({ taker }) => ready.includes(taker)).flatMap(one => {
+      const refusal = takingRefusal(state, seat, one)
+      return refusal ? [{ what: 'equip', minion: one.taker, ...refusal }] : []
+    }),
+  ]
+}
+
+/** Announces what `inPlayActionOptions` offers; every choice is made with it (ANN-01). */
+export function announceInPlay(run: Run, seat: SeatIndex, option: Option, { args = {}, then }: Answer): void {
+  const { state } = run
+  const taking = takings(state, seat).find(one => takingId(one) === option.id)
+  if (taking) {
+    const { taker, giver, question } = taking
+    const cards = pick(run, seat, question, args['cards']!)
+    announce(run, { action: 'equip', acting: taker, seat, source: null, cost: {}, vars: { cards, giver }, stealth: 1, plus: 0, ops: TAKE }, then)
+    return
+  }
+  const offer = offers(state, seat).find(one => idOf(one) === option.id)!
+  const { card, minion, action } = offer
+  const look: Look = { state, source: card, by: minion, seat, vars: {} }
+  const vars = chooseAll(run, look, action, args)
+  state.uses.push({ what: useOf(offer), by: minion, until: currentTurn(state).id })
+  announceBy(run, action.header, { acting: minion, seat, source: card, cost: action.cost ?? {}, vars, ops: afterChoices(action) }, then)
+}
