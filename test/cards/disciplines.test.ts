@@ -22,10 +22,10 @@ describe.each([['dominate', 'dom'], ['potence', 'pot']])('%s', (card, code) => {
     expect(seen(t, 'A1')!.disciplines).toEqual(['aus', code.toUpperCase()])
   })
 
-  it('goes on any vampire, in torpor and another’s too; its controller then has it', () => {
+  it('goes on any vampire, in torpor and another’s too, and stays under who played it', () => {
     const t = scene(card, [], { torpor: [minion('B1')] })
     t.answer(Ann, 'play:M1:', { bearer: [t.id('B1')] })
-    expect([seen(t, 'B1')!.capacity, t.state.seats[Ben]!.inPlay.includes(t.id('M1'))]).toEqual([6, true])
+    expect([seen(t, 'B1')!.capacity, t.state.seats[Ann]!.inPlay.includes(t.id('M1'))]).toEqual([6, true])
   })
 
   it('not on one with the superior level, and not where there is no other', () => {
