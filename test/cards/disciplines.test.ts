@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../shared/rules/index.ts'
 import { minion } from '../support/seats.ts'
-import { Ann, Ben, table } from '../support/table.ts'
+import { Ann, table } from '../support/table.ts'
 
 const scene = (card: string, disciplines: string[], ben: object = {}) => table({
   seats: [{ ready: [minion('A1', { generic: { disciplines } })], hand: [{ card, as: 'M1' }] }, ben, {}, {}, {}], turn: { seat: Ann, phase: 'master' },
