@@ -11,7 +11,7 @@ export const WindowName = z.enum(windowNames).meta({ id: 'WindowName', descripti
 
 const optionKinds = [
   'pass', 'decline', 'block', 'act', 'play', 'use', 'invest', 'withdraw', 'bring-out', 'draw-crypt',
-  'edge', 'discard', 'end-phase', 'choose', 'strike', 'vote', 'take-back',
+  'pay', 'yield', 'edge', 'discard', 'end-phase', 'choose', 'strike', 'vote', 'take-back',
 ] as const satisfies readonly OptionKind[]
 const facts = ['target', 'bleed', 'stealth', 'intercept', 'blocker'] as const satisfies readonly PublicFact[]
 

@@ -38,6 +38,7 @@ const Seat = z.object({
   torpor: z.array(Minion),
   inPlay: z.array(z.object({ card: CardName, locked: z.boolean(), on: z.int().nullable(), counters: z.record(z.string(), z.int()) }))
     .describe('Cards in play that are no minions; `on` is the card they lie on'),
+  contested: z.array(z.object({ card: CardName, blood: z.int(), on: z.int().nullable() })).describe('Unique cards contested with others, out of play'),
   ash: z.array(CardName),
   removed: z.int(),
 }).meta({ id: 'Seat' })

@@ -1,4 +1,5 @@
 import { IllegalCommand, type Answer, type Applied, type Env } from './answers.ts'
+import { startContests } from './contests.ts'
 import type { GameEvent } from './events.ts'
 import { promptId, waitingFor } from './legal.ts'
 import { procedureOf } from './procedures/index.ts'
@@ -32,7 +33,7 @@ export function apply(before: GameState, seat: SeatIndex, expected: string | nul
   if ((answer.then ?? []).some(line => !allowed.includes(line.window))) throw new IllegalCommand('illegal-args')
 
   asks!.accept(run, frame, seat, option, answer, how.byDefault === true)
-  settle(run)
+  settle(run, before)
 
   state.version++
   state.rules = env.build
@@ -44,14 +45,20 @@ export function apply(before: GameState, seat: SeatIndex, expected: string | nul
 }
 
 /** Runs the last frame on, step by step, until it waits for a player or the game is over. */
-export function settle(run: Run): void {
+export function settle(run: Run, before: GameState = run.state): void {
   const { state } = run
   let seen = 0
+  let known = standing(before)
   for (let steps = 0; ; steps++) {
     if (steps > MAX_STEPS) throw new Error(`The rules do not come to rest: ${state.frames.map(frame => frame.kind).join(' > ')}`)
     const together = state.frames.some(frame => frame.kind === 'each' && frame.together)
     if (!together && settleOusts(run)) reopenWindows(run)
     if (state.result) return close(run)
+    const now = standing(state)
+    if (now.some((one, i) => one !== known[i])) {
+      startContests(run)
+      known = standing(state)
+    }
     const news: GameEvent[] = run.events.slice(seen)
     seen = run.events.length
     buryDead(run, news)
@@ -60,6 +67,9 @@ export function settle(run: Run): void {
     if (!procedureOf(frame).step(run, frame) && run.events.length === seen) return
   }
 }
+
+/** What a contest may arise from. Piles are replaced when they change, so that looking at them costs nothing. */
+const standing = (state: GameState): unknown[] => [...state.seats.map(seat => seat.inPlay), state.modifiers.filter(modifier => modifier.kind === 'trait').length]
 
 /** Nothing resolves any more; cards that were out of play go where they would have gone. */
 function close(run: Run): void {

@@ -61,6 +61,13 @@ export interface EventParams {
   'diablerized': { by: CardName; victim: CardName }
   /** The referendum that follows a diablerie begins. */
   'blood-hunt': { hunted: CardName }
+  'contested': { seat: SeatIndex; card: CardName }
+  /** Nobody else contests it any more: face up, unlocked. */
+  'contest-won': { seat: SeatIndex; card: CardName }
+  'title-contested': { card: CardName; title: string; rivals: CardName[] }
+  'title-won': { card: CardName; title: string }
+  /** A contested card, or, where `title` is named, only the title of that vampire. */
+  'yielded': { seat: SeatIndex; card: CardName; title: string | null }
   'ousted': { seat: SeatIndex; predator: SeatIndex | null }
   'victory-point': { seat: SeatIndex; why: 'prey' | 'last' }
   'game-ended': { winner: SeatIndex | null; victoryPoints: number[] }

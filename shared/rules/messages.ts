@@ -41,6 +41,7 @@ export type OptionKey =
   | 'option-bring-out' // card
   | 'option-draw-crypt'
   | 'option-edge'
+  | 'option-pay' | 'option-yield' // card, of: 'card' | 'title': a contest
   | 'option-discard' // card
   | 'option-end-phase' // phase
   | 'option-choose' // ask
@@ -59,7 +60,7 @@ export type ReasonKey =
   | 'stealth-not-needed' | 'intercept-not-needed' | 'not-blocking' | 'limited-already'
   | 'not-acting' | 'not-reacting' | 'missing-discipline' | 'missing-title' | 'already-played' | 'wrong-window' | 'no-target'
   | 'not-bleeding-you' | 'not-a-bleed' | 'not-directed-at-you' | 'not-locked' | 'vampires-only' | 'no-master-action' | 'already-called'
-  | 'barred' | 'no-cards-in-hunt'
+  | 'contest-open' | 'barred' | 'no-cards-in-hunt'
   | 'forbidden' | 'no-such-minion' | 'not-resolved-so'
   | 'one-only' | 'not-for-this-minion' | 'stuck'
   | 'not-supported-yet'
@@ -70,6 +71,7 @@ export type MessageKey = AskKey | OptionKey | ReasonKey
 export type CounterReason =
   | 'edge' // bank to pool: the Edge's pool
   | 'transfer' | 'withdraw' // pool to an uncontrolled card and back
+  | 'contest' // pool for a contested card, blood for a contested title
   | 'crypt-draw' // pool to bank
   | 'cost' // blood or pool paid
   | 'bleed' // the target's pool burned

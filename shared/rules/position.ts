@@ -2,7 +2,8 @@ import { factsOf } from '../cards/catalogue.ts'
 import type { CardFacts } from '../cards/facts.ts'
 import type { Position, PositionCard, PositionGeneric, PositionHeld, PositionSeat } from '../api/position.ts'
 import { capacity, seatStat } from './stats.ts'
-import { currentTurn, facts, isMinion } from './queries.ts'
+import { contestedBy } from './contests.ts'
+import { lyingOn, currentTurn, facts, isMinion } from './queries.ts'
 import { emptyGame } from './set-up.ts'
 import { put } from './zones.ts'
 import type { Card, CardId, GameState, SeatIndex } from './state.ts'
@@ -32,6 +33,7 @@ function placeSeat(state: GameState, index: SeatIndex, from: PositionSeat): void
     for (const held of from[pile]) put(state, add(state, heldCard(held, index)), index, pile)
   }
   for (const placed of from.uncontrolled) placeCard(state, placed, index, 'uncontrolled')
+  for (const placed of from.contested) placeCard(state, placed, index, 'contested')
   for (const placed of from.ready) placeCard(state, placed, index, 'inPlay')
   for (const placed of from.torpor) placeCard(state, placed, index, 'inPlay', true)
 }
@@ -47,7 +49,7 @@ function heldCard(held: PositionHeld, owner: SeatIndex): Card {
   return 'card' in held ? { key: factsOf(held.card).key, owner } : { key: 'generic', owner, printed: genericFacts(held.generic, held.as) }
 }
 
-function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pile: 'inPlay' | 'uncontrolled', torpor = false): void {
+function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pile: 'inPlay' | 'uncontrolled' | 'contested', torpor = false): void {
   const owner = placed.owner ?? seat
   const base: Card = 'card' in placed ? { key: factsOf(placed.card).key, owner } : { key: 'generic', owner, printed: genericFacts(placed.generic, placed.as) }
   const id = add(state, base)
@@ -65,7 +67,7 @@ function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pile
       ...(life > 0 && { blood: life }), ...(attached.locked && { locked: true as const }),
       ...(Object.keys(attached.counters).length > 0 && { counters: attached.counters }),
     })
-    put(state, on, seat, 'inPlay')
+    put(state, on, seat, pile === 'contested' ? 'contested' : 'inPlay')
   }
 }
 
@@ -74,7 +76,7 @@ function genericFacts(generic: PositionGeneric, as: string | undefined): CardFac
   if (generic.type === 'ally') return { ...common, types: ['Ally'], life: generic.life }
   return {
     ...common, types: ['Vampire'], capacity: generic.capacity, disciplines: generic.disciplines,
-    ...(generic.clan !== undefined && { clan: generic.clan }), ...(generic.sect !== undefined && { sect: generic.sect }), ...(generic.title !== undefined && { title: generic.title }),
+    ...(generic.clan !== undefined && { clan: generic.clan }), ...(generic.sect !== undefined && { sect: generic.sect }), ...(generic.title !== undefined && { title: generic.title }), ...(generic.city !== undefined && { city: generic.city }),
   }
 }
 
@@ -88,7 +90,7 @@ export function namesIn(position: Position): Map<string, CardId> {
   }
   for (const seat of position.seats) {
     for (const pile of ['hand', 'ash', 'library', 'crypt'] as const) for (const held of seat[pile]) count(typeof held === 'string' ? undefined : held.as)
-    for (const region of ['uncontrolled', 'ready', 'torpor'] as const) {
+    for (const region of ['uncontrolled', 'contested', 'ready', 'torpor'] as const) {
       for (const placed of seat[region]) {
         count(placed.as)
         for (const attached of placed.attachments) count(attached.as)
@@ -108,6 +110,7 @@ export function toPosition(state: GameState): Position {
       hand: seat.hand.map(id => heldOf(state, id)), ash: seat.ash.map(id => heldOf(state, id)), library: seat.library.map(id => heldOf(state, id)),
       crypt: seat.crypt.map(id => cryptOf(state, id)),
       uncontrolled: seat.uncontrolled.map(id => placedOf(state, id, index)),
+      contested: contestedBy(state, index).map(id => placedOf(state, id, index)),
       ready: hosts(state, index).filter(id => !state.cards[id]!.torpor).map(id => placedOf(state, id, index)),
       torpor: hosts(state, index).filter(id => state.cards[id]!.torpor).map(id => placedOf(state, id, index)),
     })),
@@ -126,7 +129,7 @@ function placedOf(state: GameState, id: CardId, seat: SeatIndex): PositionCard {
   const card = state.cards[id]!
   const common = {
     blood: card.blood ?? 0, counters: { ...card.counters }, locked: card.locked === true, ...(card.owner !== seat && { owner: card.owner }),
-    attachments: state.seats.flatMap(other => other.inPlay).filter(other => state.cards[other]!.on === id).map(other => attachmentOf(state, other)),
+    attachments: lyingOn(state, id).map(other => attachmentOf(state, other)),
   }
   return card.printed ? { generic: genericOf(card.printed), ...common } : { card: card.key, ...common }
 }
@@ -140,6 +143,6 @@ function genericOf(printed: CardFacts): PositionGeneric {
   return {
     type: printed.types[0] === 'Ally' ? 'ally' : 'vampire', name: printed.name, capacity: printed.capacity ?? 5, disciplines: printed.disciplines ?? [],
     strength: printed.strength ?? 1, bleed: printed.bleed ?? 1, life: printed.life ?? 1,
-    ...(printed.clan !== undefined && { clan: printed.clan }), ...(printed.sect !== undefined && { sect: printed.sect }), ...(printed.title !== undefined && { title: printed.title }),
+    ...(printed.clan !== undefined && { clan: printed.clan }), ...(printed.sect !== undefined && { sect: printed.sect }), ...(printed.title !== undefined && { title: printed.title }), ...(printed.city !== undefined && { city: printed.city }),
   }
 }

@@ -8,9 +8,22 @@ import type { CardId, DefinitionKey, GameState, Pile, SeatIndex, Traits } from '
 /** Reads of a state that name things of the rulebook. None of them changes anything. */
 
 export const facts = (state: GameState, id: CardId): CardFacts => {
+  const claim = claimOf(state, id)
+  if (!('untitled' in claim)) return claim
+  const { title: _, city: __, ...rest } = claim
+  return rest
+}
+
+/** The same with a title that is contested or yielded, and so counts for nothing. */
+export function claimOf(state: GameState, id: CardId): CardFacts & Traits {
   const card = state.cards[id]!
   const printed = card.printed ?? factsOf(card.key)
   return state.modifiers.some(modifier => modifier.kind === 'trait') ? { ...printed, ...traits(state, id) } : printed
+}
+
+export const untitled = (state: GameState, id: CardId): Traits['untitled'] => {
+  for (const modifier of state.modifiers) if (modifier.kind === 'trait' && 'card' in modifier.on && modifier.on.card === id && modifier.traits.untitled) return modifier.traits.untitled
+  return undefined
 }
 
 /** Traits given for a while, the latest last. */
@@ -37,6 +50,9 @@ export const isLocked = (state: GameState, id: CardId): boolean => state.cards[i
 export const blood = (state: GameState, id: CardId): number => state.cards[id]!.blood ?? 0
 export const attachedTo = (state: GameState, id: CardId): CardId[] =>
   state.seats.flatMap(seat => seat.inPlay.filter(other => state.cards[other]!.on === id))
+/** The same with what is contested, and so can be burned with it and nothing else (CONTEST-14). */
+export const lyingOn = (state: GameState, id: CardId): CardId[] =>
+  state.seats.flatMap(seat => [...seat.inPlay, ...seat.contested].filter(other => state.cards[other]!.on === id))
 
 /** Where a card lies now. Undefined for a card out of play with an action or a play under way (PLAY-03). */
 export function pileOf(state: GameState, id: CardId): { seat: SeatIndex; pile: Pile } | undefined {
@@ -45,7 +61,7 @@ export function pileOf(state: GameState, id: CardId): { seat: SeatIndex; pile: P
   }
   return undefined
 }
-export const PILES: readonly Pile[] = ['inPlay', 'hand', 'uncontrolled', 'ash', 'library', 'crypt', 'removed']
+export const PILES: readonly Pile[] = ['inPlay', 'hand', 'uncontrolled', 'contested', 'ash', 'library', 'crypt', 'removed']
 
 function lastFrame<K extends FrameKind>(state: GameState, kind: K): FrameOf<K> | undefined {
   for (let i = state.frames.length - 1; i >= 0; i--) {
@@ -99,7 +115,7 @@ export function impulseOrder(state: GameState, lead: SeatIndex): SeatIndex[] {
 
 /** Nobody may bring a second copy of an own unique card into play (CONTEST-10). */
 export const controlsCopy = (state: GameState, seat: SeatIndex, key: DefinitionKey): boolean =>
-  key !== 'generic' && state.seats[seat]!.inPlay.some(id => state.cards[id]!.key === key)
+  key !== 'generic' && [...state.seats[seat]!.inPlay, ...state.seats[seat]!.contested].some(id => state.cards[id]!.key === key)
 
 export const used = (state: GameState, what: string, by: number): boolean => state.uses.some(use => use.what === what && use.by === by)
 

@@ -10,7 +10,7 @@ import { draw, put, shufflePile } from './zones.ts'
 export interface DeckList { crypt: string[]; library: string[] }
 
 const emptySeat = (): Seat => ({
-  pool: 0, victoryPoints: 0, library: [], crypt: [], hand: [], ash: [], inPlay: [], uncontrolled: [], removed: [], handEpoch: 0,
+  pool: 0, victoryPoints: 0, library: [], crypt: [], hand: [], ash: [], inPlay: [], uncontrolled: [], contested: [], removed: [], handEpoch: 0,
 })
 
 export function emptyGame(seats: number, settings: Settings, build: string, now: string): GameState {

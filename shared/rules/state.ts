@@ -50,7 +50,7 @@ export type DefinitionKey = string
 /** The id of a frame, or of the round of a combat: when it closes, what lasts as long as it goes with it. */
 export type ScopeId = number
 
-export type Pile = 'library' | 'crypt' | 'hand' | 'ash' | 'inPlay' | 'uncontrolled' | 'removed'
+export type Pile = 'library' | 'crypt' | 'hand' | 'ash' | 'inPlay' | 'uncontrolled' | 'contested' | 'removed'
 
 /** Piles are replaced, never edited in place, so that a copied state may share them (`zones.ts`). */
 export interface Seat {
@@ -63,6 +63,8 @@ export interface Seat {
   /** Everything this seat controls: ready and torpid minions, permanents, and the cards on them. */
   inPlay: readonly CardId[]
   uncontrolled: readonly CardId[]
+  /** Unique cards contested with others, face down and out of play, with all that lies on them (CONTEST-01). */
+  contested: readonly CardId[]
   removed: readonly CardId[]
   /** Moves whenever the hand changes, whatever the cards were: sealed answers that named a card lapse with it. */
   handEpoch: number
@@ -96,7 +98,7 @@ export type Rule = 'block' | 'act' | 'wake' | 'play' | 'unlock' | 'hunt' | 'must
 /** A continuous effect in force. Values are always computed from these, never written into cards. */
 export type Modifier = { id: number; source: CardId; by: CardId | null; seat: SeatIndex; until: Until; while?: Test; on: ModifierTarget } & ModifierEffect
 /** What a card is besides its numbers. */
-export type Traits = Partial<Pick<CardFacts, 'clan' | 'sect' | 'title' | 'disciplines'>>
+export type Traits = Partial<Pick<CardFacts, 'clan' | 'sect' | 'title' | 'city' | 'disciplines'>> & { /** Its unique title counts for nothing. */ untitled?: 'contested' | 'yielded' }
 export type ModifierTarget = { card: CardId } | { seat: SeatIndex } | { who: Who }
 export type ModifierEffect =
   | { kind: 'number'; stat: Stat; delta?: Num; set?: Num; factor?: number; limited?: true }

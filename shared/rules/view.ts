@@ -44,6 +44,8 @@ export interface SeatView {
   torpor: MinionView[]
   /** Cards in play that are no minions; `on` is the card they lie on. */
   inPlay: { card: CardName; locked: boolean; on: CardId | null; counters: Record<string, number> }[]
+  /** Out of play, and known all the same; `on` is the card they lie on. */
+  contested: { card: CardName; blood: number; on: CardId | null }[]
   ash: CardName[]
   removed: number
 }
@@ -124,6 +126,7 @@ function seatView(state: GameState, index: SeatIndex, viewer: Viewer): SeatView 
       const card = state.cards[id]!
       return { card: face(id), locked: card.locked === true, on: card.on ?? null, counters: { ...card.counters } }
     }),
+    contested: seat.contested.map(id => ({ card: face(id), blood: state.cards[id]!.blood ?? 0, on: state.cards[id]!.on ?? null })),
     ash: seat.ash.map(face),
     removed: seat.removed.length,
   }

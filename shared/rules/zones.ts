@@ -1,6 +1,6 @@
 import { drain, moveCounters } from './counters.ts'
 import type { GameEvent } from './events.ts'
-import { attachedTo, blood, clockwise, controllerOf, facts, pileOf, predator } from './queries.ts'
+import { lyingOn, blood, clockwise, controllerOf, facts, pileOf, predator } from './queries.ts'
 import { change, clear, emit, entropy, named, shuffle, type Run } from './run.ts'
 import type { CardId, GameState, Pile, SeatIndex } from './state.ts'
 
@@ -27,8 +27,8 @@ export function burn(run: Run, id: CardId): void {
 /** Takes a card out of play to a pile of its owner's. */
 export function leavePlay(run: Run, id: CardId, to: 'ash' | 'removed'): void {
   const { state } = run
-  for (const attached of attachedTo(state, id)) burn(run, attached)
-  const wasInPlay = controllerOf(state, id) !== undefined, host = state.cards[id]!.on
+  for (const attached of lyingOn(state, id)) burn(run, attached)
+  const wasInPlay = controllerOf(state, id) !== undefined || pileOf(state, id)?.pile === 'contested', host = state.cards[id]!.on
   moveCounters(run, { card: id }, 'bank', blood(state, id), 'left-play')
   clear(state, id, 'locked', 'torpor', 'counters', 'on', 'vars', 'mode')
   take(state, id)
@@ -108,8 +108,10 @@ export function settleOusts(run: Run): boolean {
     emit(run, 'ousted', { seat, predator: predators[i] ?? null })
     if (state.edge === seat) moveEdge(run, null)
     // Outermost first: what the seat itself controls on its cards leaves with them, what others control there is burned (BURN-03).
-    const bare = (id: CardId): boolean => !attachedTo(state, id).some(on => controllerOf(state, on) === seat)
-    for (let id = s.inPlay.find(bare); id !== undefined; id = s.inPlay.find(bare)) leavePlay(run, id, 'removed')
+    const bare = (id: CardId): boolean => !lyingOn(state, id).some(on => s.inPlay.includes(on) || s.contested.includes(on))
+    for (const pile of ['inPlay', 'contested'] as const) {
+      for (let id = s[pile].find(bare); id !== undefined; id = s[pile].find(bare)) leavePlay(run, id, 'removed')
+    }
     for (const id of s.uncontrolled) leavePlay(run, id, 'removed')
     // The ash heap stays, open to all (BURN-02, OWN-02).
     s.removed = [...s.removed, ...s.hand, ...s.library, ...s.crypt]

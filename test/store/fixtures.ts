@@ -6,7 +6,7 @@ import type { EventRecord, GameRecord, SavedReply, TableRecord } from '../../fun
 /** Two Methuselahs, one turn frame; as much of a game as a store can tell apart. */
 export function state(version: number): GameState {
   const seat = (offset: number): GameState['seats'][number] => ({
-    pool: 30 - offset, victoryPoints: 0, library: [offset + 3, offset + 1], crypt: [offset], hand: [offset + 2], ash: [], inPlay: [], uncontrolled: [], removed: [], handEpoch: version,
+    pool: 30 - offset, victoryPoints: 0, library: [offset + 3, offset + 1], crypt: [offset], hand: [offset + 2], ash: [], inPlay: [], uncontrolled: [], contested: [], removed: [], handEpoch: version,
   })
   return {
     schema: SCHEMA,

@@ -10,7 +10,8 @@ export interface Move { before: GameState; seat: SeatIndex; answer: Answer; afte
 export interface Played { seed: number; moves: number; state: GameState }
 
 export function startGame(seed: number, seats = 5): Applied {
-  const lists = Array.from({ length: seats }, (_, i) => listOf(decks[DECKS[(i + seed) % DECKS.length]!]))
+  // Every third game seats one deck twice, so that unique cards are contested.
+  const lists = Array.from({ length: seats }, (_, i) => listOf(decks[DECKS[((seed % 3 === 0 && i === seats - 1 ? 0 : i) + seed) % DECKS.length]!]))
   return newGame(lists, { format: 'standard', answerWithinHours: 72 }, envOf(seed))
 }
 

@@ -60,7 +60,7 @@ describe('counters', () => {
     bank: 'bank', pool: { pool: 1 }, other: { pool: 2 }, vampire: { card: colette }, ally: { card: stray }, permanent: { card: jack }, hidden: { card: unknown },
   }
   const whys: Record<CounterReason, true> = {
-    edge: true, transfer: true, withdraw: true, 'crypt-draw': true, cost: true, bleed: true, hunt: true, drain: true, damage: true, diablerie: true,
+    edge: true, transfer: true, withdraw: true, 'crypt-draw': true, cost: true, bleed: true, hunt: true, drain: true, damage: true, diablerie: true, contest: true,
     'prey-ousted': true, 'left-play': true, effect: true, 'set-up': true,
   }
 

@@ -1,8 +1,8 @@
 import { amount, cardOf, seatOf } from '../evaluate.ts'
 import type { Lasting, Until } from '../language.ts'
-import { currentAction, currentCombat, currentFrame, currentTurn } from '../queries.ts'
+import { claimOf, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, untitled } from '../queries.ts'
 import { emit, freshId, named, type Run } from '../run.ts'
-import type { ModifierTarget } from '../state.ts'
+import type { CardId, ModifierTarget } from '../state.ts'
 import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
 
 /** Effects that last: numbers, rules, watches and marks, each with the scope that ends it. */
@@ -27,6 +27,8 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
   become(run, frame, op) {
     const card = cardOf(lookFrom(run, frame), op.who), until = endOf(run, frame, op.until)
     if (card === undefined || until === undefined) return
+    // Who gains a title yields one that it contests, and may hold again what it once yielded (CTITLE-09, CTITLE-10).
+    if (op.traits.title !== undefined) regain(run, card)
     run.state.modifiers.push({ id: freshId(run.state), kind: 'trait', traits: op.traits, on: { card }, source: frame.source ?? -1, by: frame.by, seat: frame.seat, until })
   },
   grant(run, frame, op) {
@@ -47,6 +49,12 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
     const of = cardOf(look, op.of), until = endOf(run, frame, op.until)
     if (of !== undefined && until !== undefined) run.state.facts.push({ name: op.fact, of, n: amount(look, op.n), until })
   },
+}
+
+function regain(run: Run, card: CardId): void {
+  const { state } = run
+  if (untitled(state, card) === 'contested') emit(run, 'yielded', { seat: controllerOf(state, card)!, card: named(state, card), title: claimOf(state, card).title! })
+  state.modifiers = state.modifiers.filter(m => !(m.kind === 'trait' && m.traits.untitled && 'card' in m.on && m.on.card === card))
 }
 
 function rule(run: Run, frame: OpFrame, op: OpOf<'forbid' | 'allow'>): void {

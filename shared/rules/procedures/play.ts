@@ -96,7 +96,7 @@ function announceCard(run: Run, frame: PlayFrame): true {
 /** To the ash heap on resolution, unless its text has put it somewhere (PLAY-02). */
 export function discardUnlessPlaced(run: Run, card: CardId): void {
   const { state } = run
-  const placed = state.seats.some(seat => seat.inPlay.includes(card) || seat.ash.includes(card) || seat.removed.includes(card) || seat.hand.includes(card))
+  const placed = state.seats.some(seat => seat.inPlay.includes(card) || seat.contested.includes(card) || seat.ash.includes(card) || seat.removed.includes(card) || seat.hand.includes(card))
   if (placed) return
   const { owner } = state.cards[card]!
   const gone = state.seats[owner]!.ousted

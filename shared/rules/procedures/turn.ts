@@ -1,7 +1,8 @@
 import type { Answer, Option } from '../answers.ts'
 import { basicActionOptions, basicActions, mustHunt } from '../basic-actions.ts'
 import { torporActionOptions, torporAnnouncement } from '../torpor-actions.ts'
-import { moveCounters } from '../counters.ts'
+import { endContests } from '../contests.ts'
+import { performUnlock, unlockFallback, unlockOptions, unlockOwed } from '../unlock-effects.ts'
 import type { TurnFrame, WindowName } from '../frames.ts'
 import type { Phase } from '../language.ts'
 import { couldPlay, playOptions } from '../plays.ts'
@@ -77,13 +78,14 @@ function unlockAll(run: Run, seat: SeatIndex): void {
     if (state.cards[id]!.locked && !ruled(state, id, 'unlock', false)) clear(state, id, 'locked')
   }
   emit(run, 'unlocked-all', { seat })
+  endContests(run, seat)
 }
 
 /** Whether the phase waits for its Methuselah. Reads public facts only: a hand must not decide whether the table waits. */
 function hasBusiness(state: GameState, frame: TurnFrame): boolean {
   const seat = state.seats[frame.seat]!
   switch (frame.phase) {
-    case 'unlock': return state.edge === frame.seat && !frame.edgeTaken
+    case 'unlock': return unlockOptions(state, frame).length > 0
     case 'master': return frame.masterActions > 0 && couldPlay(state, frame.seat, null)
     case 'minion': return minionsOf(state, frame.seat).some(id => !state.cards[id]!.locked && (!state.cards[id]!.torpor || blood(state, id) >= 2))
     case 'influence': return seat.uncontrolled.length > 0 || (seat.crypt.length > 0 && frame.transfers >= 4)
@@ -110,7 +112,8 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
   const options: Option[] = []
   switch (frame.phase) {
     case 'unlock':
-      options.push({ id: 'edge', kind: 'edge', effect: { key: 'option-edge' }, irreversible: true })
+      options.push(...unlockOptions(state, frame))
+      if (unlockOwed(state, frame)) return options // UNLOCK-10
       break
     case 'master':
       options.push(...playOptions(state, seat, null))
@@ -133,19 +136,16 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
 
 /** The pool of the Edge is taken and a duty to hunt is done; otherwise the phase ends. */
 function turnFallback(state: GameState, frame: TurnFrame, seat: SeatIndex): Answer {
-  if (frame.phase === 'unlock') return { optionId: 'edge' }
+  if (frame.phase === 'unlock') return unlockFallback(state, frame)
   const owing = frame.phase === 'minion' ? mustHunt(state, seat)[0] : undefined
   return { optionId: owing === undefined ? 'end-phase' : `hunt:${owing}` }
 }
 
 function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
+  if (performUnlock(run, frame, option)) return
   switch (option.kind) {
     case 'end-phase':
       leave(run, frame)
-      return
-    case 'edge':
-      frame.edgeTaken = true
-      moveCounters(run, 'bank', { pool: frame.seat }, 1, 'edge') // UNLOCK-07
       return
     case 'act': {
       const onTorpid = torporAnnouncement(run.state, frame.seat, option, answer.args ?? {})

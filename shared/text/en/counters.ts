@@ -31,12 +31,13 @@ type Words = Partial<Record<CounterReason, string>>
 const GAINS: Words = { 'set-up': 'starts with' }
 const gainedFor: Words = { edge: ' from the Edge', hunt: ' by hunting', 'prey-ousted': ' as their prey is ousted' }
 
-const POOL_LOSS: Words = { cost: 'pays', 'left-play': 'leaves the game with' }
-const lostFor: Words = { 'crypt-draw': ' to draw from their crypt' }
+const POOL_LOSS: Words = { cost: 'pays', contest: 'pays', 'left-play': 'leaves the game with' }
+const lostFor: Words = { contest: ' for a contest', 'crypt-draw': ' to draw from their crypt' }
 
 function lost(card: string, kind: 'blood' | 'life' | 'counter', amount: number, why: CounterReason): string {
   const counted = kind === 'counter' ? count(amount, 'counter') : count(amount, kind, kind)
   if (why === 'cost') return `${card} pays ${counted}.`
+  if (why === 'contest') return `${card} burns ${counted} for a contested title.`
   if (why === 'left-play') return `${card} leaves play with ${counted} on it.`
   if (why === 'drain') return `${card} is above capacity: ${counted} ${amount === 1 || kind !== 'counter' ? 'drains' : 'drain'} off.`
   if (why === 'damage') return kind === 'life' ? `${card} loses ${counted}.` : `${card} burns ${counted} to mend damage.`

@@ -68,6 +68,11 @@ export const events: Language['events'] = {
 
   diablerized: ({ by, victim }, say) => `${say.card(by)} commits diablerie on ${say.card(victim)}.`,
   'blood-hunt': ({ hunted }, say) => `A referendum is held whether a blood hunt is called on ${say.card(hunted)}.`,
+  contested: ({ seat, card }, say) => `${say.card(card)} of ${say.seat(seat)} is contested and out of play.`,
+  'contest-won': ({ seat, card }, say) => `${say.seat(seat)} wins the contest: ${say.card(card)} is back in play, unlocked.`,
+  'title-contested': ({ card, title, rivals }, say) => `${say.card(card)} contests the title of ${title} with ${listed(rivals.map(say.card))}, and has none meanwhile.`,
+  'title-won': ({ card, title }, say) => `${say.card(card)} has the title of ${title} again.`,
+  yielded: ({ seat, card, title }, say) => `${say.seat(seat)} yields ${title === null ? say.card(card) : `the title of ${title} that ${say.card(card)} contests`}.`,
   ousted: ({ seat, predator }, say) => (predator === null ? `${say.seat(seat)} is ousted.` : `${say.seat(predator)} ousts ${say.seat(seat)}.`),
   'victory-point': ({ seat, why }, say) => `${say.seat(seat)} gains 1 victory point ${why === 'prey' ? 'as their prey is ousted' : 'as the last Methuselah in the game'}.`,
   'game-ended': ({ winner, victoryPoints }, say) => {

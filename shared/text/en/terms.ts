@@ -63,6 +63,7 @@ export const terms: Terms = {
     ash: 'ash heap',
     inPlay: 'in play',
     uncontrolled: 'uncontrolled region',
+    contested: 'contested',
     removed: 'removed from the game',
   },
   disciplines: {

@@ -1,0 +1,150 @@
+import { factsOf } from '../cards/catalogue.ts'
+import { moveCounters } from './counters.ts'
+import { blood, claimOf, currentTurn, isReady, isVampire, untitled, used } from './queries.ts'
+import { clear, emit, freshId, named, type Run } from './run.ts'
+import type { CardId, DefinitionKey, GameState, SeatIndex } from './state.ts'
+import { burn, put, take } from './zones.ts'
+
+/**
+ * Contests of unique cards and of unique titles. A contested card lies out of play with all that is on it, in a pile of its own, so
+ * that no other rule can meet it; a contested title leaves its vampires in play, untitled.
+ */
+
+/** Contested for themselves: not because they lie on a card that is. */
+export const contestedBy = (state: GameState, seat: SeatIndex): CardId[] => state.seats[seat]!.contested.filter(id => {
+  const { on } = state.cards[id]!
+  return on === undefined || !state.seats.some(other => other.contested.includes(on))
+})
+
+const isUnique = (key: DefinitionKey): boolean => key !== 'generic' && factsOf(key).unique === true
+
+/** Whether another Methuselah still contests this card. */
+const hasRival = (state: GameState, seat: SeatIndex, key: DefinitionKey): boolean =>
+  state.seats.some((_, other) => other !== seat && contestedBy(state, other).some(id => state.cards[id]!.key === key))
+
+/** Puts every unique card of which two Methuselahs have a copy out of play, the moment the second comes (CONTEST-01, CONTEST-02, CONTEST-13). */
+export function startContests(run: Run): void {
+  const { state } = run
+  const copies = new Map<DefinitionKey, [SeatIndex, CardId][]>()
+  for (const [seat, { inPlay }] of state.seats.entries()) {
+    for (const id of inPlay) {
+      const { key } = state.cards[id]!
+      const known = copies.get(key)
+      if (known) known.push([seat, id])
+      else copies.set(key, [[seat, id]])
+    }
+  }
+  for (const [key, found] of copies) {
+    if (!isUnique(key)) continue
+    const first = new Set(state.seats.flatMap((_, seat) => (contestedBy(state, seat).some(id => state.cards[id]!.key === key) ? [seat] : [])))
+    const fresh = found.filter(([seat, id]) => {
+      if (!first.has(seat)) return first.add(seat)
+      burn(run, id) // nobody contests with oneself: the incoming copy burns (CONTEST-11)
+      return false
+    })
+    if (first.size > 1) for (const [seat, id] of fresh) contest(run, seat, id)
+  }
+  contestTitles(run)
+}
+
+function contest(run: Run, seat: SeatIndex, id: CardId): void {
+  emit(run, 'contested', { seat, card: named(run.state, id) })
+  carry(run.state, id, 'inPlay', 'contested')
+}
+
+/** The card and all that lies on it, each with whoever controls it (CONTEST-14). */
+function carry(state: GameState, id: CardId, from: 'inPlay' | 'contested', to: 'inPlay' | 'contested'): void {
+  const seat = state.seats.findIndex(one => one[from].includes(id))
+  if (seat < 0) return
+  take(state, id)
+  put(state, id, seat, to)
+  if (to === 'inPlay') clear(state, id, 'locked')
+  // Out of play it claims no title (CTITLE-11).
+  else release(state, id, 'contested')
+  for (const one of state.seats) for (const on of one[from]) if (state.cards[on]!.on === id) carry(state, on, from, to)
+}
+
+/** In one's unlock phase: what nobody else contests any more is turned face up, unlocked and free (CONTEST-08, CONTEST-16, CTITLE-08). */
+export function endContests(run: Run, seat: SeatIndex): void {
+  const { state } = run
+  for (const id of contestedBy(state, seat)) {
+    if (hasRival(state, seat, state.cards[id]!.key)) continue
+    carry(state, id, 'contested', 'inPlay')
+    emit(run, 'contest-won', { seat, card: named(state, id) })
+  }
+  for (const id of titlesContestedBy(state, seat)) {
+    if (claimants(state, titleKey(state, id)).length > 1) continue
+    release(state, id, 'contested')
+    emit(run, 'title-won', { card: named(state, id), title: claimOf(state, id).title! })
+  }
+}
+
+/** What has to be paid for or yielded before the unlock phase can be left (UNLOCK-10). */
+export interface Decision { of: 'card' | 'title'; card: CardId }
+
+export const contestsOf = (state: GameState, seat: SeatIndex): Decision[] => [
+  ...contestedBy(state, seat).map((card): Decision => ({ of: 'card', card })),
+  ...titlesContestedBy(state, seat).map((card): Decision => ({ of: 'title', card })),
+]
+
+export const openDecisions = (state: GameState, seat: SeatIndex): Decision[] =>
+  contestsOf(state, seat).filter(({ of, card }) => !used(state, `contest:${of}`, card))
+
+/** A card costs a pool; a title costs its vampire a blood, and only a ready one may pay (CONTEST-18, CTITLE-05 to CTITLE-07). */
+export function payRefusal(state: GameState, seat: SeatIndex, { of, card }: Decision): 'not-enough-pool' | 'not-enough-blood' | 'in-torpor' | undefined {
+  if (of === 'card') return state.seats[seat]!.pool < 1 ? 'not-enough-pool' : undefined
+  if (!isReady(state, card)) return 'in-torpor'
+  return blood(state, card) < 1 ? 'not-enough-blood' : undefined
+}
+
+export function payContest(run: Run, seat: SeatIndex, { of, card }: Decision): void {
+  run.state.uses.push({ what: `contest:${of}`, by: card, until: currentTurn(run.state).id })
+  moveCounters(run, of === 'card' ? { pool: seat } : { card }, 'bank', 1, 'contest')
+}
+
+/** A yielded card is burned with all that is on it (CONTEST-07); a yielded title is gone for good (CTITLE-09). */
+export function yieldContest(run: Run, seat: SeatIndex, { of, card }: Decision): void {
+  const { state } = run
+  emit(run, 'yielded', { seat, card: named(state, card), title: of === 'title' ? claimOf(state, card).title! : null })
+  if (of === 'card') return burn(run, card)
+  release(state, card, 'contested')
+  suspend(state, card, seat, 'yielded')
+}
+
+const CITY_TITLES = ['prince', 'baron', 'archbishop'], CLAN_TITLES = ['justicar', 'inner circle', 'kholo'], SINGLE_TITLES = ['regent', 'imperator']
+
+/** What makes a title unique: its city, its clan, or itself; undefined for the others (CTITLE-02, CTITLE-03). */
+function titleKey(state: GameState, id: CardId): string | undefined {
+  const { title, city, clan } = claimOf(state, id)
+  if (title === undefined) return undefined
+  if (CITY_TITLES.includes(title)) return city === undefined ? undefined : `city:${city}`
+  if (CLAN_TITLES.includes(title)) return clan === undefined ? undefined : `${title}:${clan}`
+  return SINGLE_TITLES.includes(title) ? title : undefined
+}
+
+const claimants = (state: GameState, key: string | undefined): CardId[] =>
+  key === undefined ? [] : state.seats.flatMap(seat => seat.inPlay.filter(id => isVampire(state, id) && untitled(state, id) !== 'yielded' && titleKey(state, id) === key))
+
+const titlesContestedBy = (state: GameState, seat: SeatIndex): CardId[] => state.seats[seat]!.inPlay.filter(id => untitled(state, id) === 'contested')
+
+function contestTitles(run: Run): void {
+  const { state } = run
+  for (const [seat, { inPlay }] of state.seats.entries()) {
+    for (const id of inPlay) {
+      const key = isVampire(state, id) && untitled(state, id) === undefined ? titleKey(state, id) : undefined
+      if (key === undefined) continue
+      const rivals = claimants(state, key).filter(other => other !== id)
+      if (rivals.length === 0) continue
+      suspend(state, id, seat, 'contested')
+      emit(run, 'title-contested', { card: named(state, id), title: claimOf(state, id).title!, rivals: rivals.map(other => named(state, other)) })
+    }
+  }
+}
+
+function suspend(state: GameState, id: CardId, seat: SeatIndex, why: 'contested' | 'yielded'): void {
+  state.modifiers = [...state.modifiers, { id: freshId(state), kind: 'trait', traits: { untitled: why }, on: { card: id }, source: id, by: null, seat, until: 'game' }]
+}
+
+function release(state: GameState, id: CardId, why: 'contested' | 'yielded'): void {
+  state.modifiers = state.modifiers.filter(m => !(m.kind === 'trait' && m.traits.untitled === why && 'card' in m.on && m.on.card === id))
+}
