@@ -5,13 +5,13 @@ import { CommandId, GameEvent, GameId, Instant, Message, PromptId, SeatIndex, Ve
 
 const windowNames = [
   'announced', 'blocks', 'attempt', 'declined', 'blocked', 'resolved', 'as-played',
-  'before-range', 'range', 'before-strikes', 'press', 'round-end', 'prevent', 'before-votes', 'polling', 'diablerized',
+  'before-range', 'range', 'before-strikes', 'strike', 'additional-strikes', 'press', 'round-end', 'prevent', 'before-votes', 'polling', 'diablerized',
 ] as const satisfies readonly CoreWindowName[]
 export const WindowName = z.enum(windowNames).meta({ id: 'WindowName', description: 'When several seats may respond at once' })
 
 const optionKinds = [
   'pass', 'decline', 'block', 'act', 'play', 'use', 'invest', 'withdraw', 'bring-out', 'draw-crypt',
-  'pay', 'yield', 'edge', 'discard', 'end-phase', 'choose', 'strike', 'vote', 'take-back',
+  'pay', 'yield', 'edge', 'discard', 'end-phase', 'choose', 'strike', 'maneuver', 'press', 'vote', 'take-back',
 ] as const satisfies readonly OptionKind[]
 const facts = ['target', 'bleed', 'stealth', 'intercept', 'blocker'] as const satisfies readonly PublicFact[]
 

@@ -19,6 +19,7 @@ export interface CardDefinition {
   life?: Record<string, number>
   /** A minion can have only one card of this key or keyword. */
   onePer?: string
+  strikes?: GrantedStrike[]
   /** Named steps of an odd card: they look, and return more operations. */
   steps?: Record<string, Step>
 }
@@ -30,6 +31,8 @@ export interface Mode {
   /** Where it may be played. Actions and masters are played in their phase and name none. */
   windows: WindowName[]
   usable?: Condition[]
+  /** One such card a minion in a round or in a combat. */
+  once?: 'round' | 'combat'
   /** For an action: how it is announced. */
   header?: Header
   ops: Op[]
@@ -44,5 +47,8 @@ export interface GrantedAction { name: string; for?: Who; header: Header; cost?:
 export interface Ability { name: string; windows: WindowName[]; cost: { lock?: true; blood?: number; burn?: true }; /** Who uses it, where that is not the card itself. */ for?: Who; usable?: Condition[]; ops: Op[] }
 /** A standing effect while the card is in play: computed, never stored. `you` is its controller. */
 export interface Static { on: Who | 'you'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num } | { allow: boolean; rule: Rule } | { level: string } }
-export interface Trigger { on: EventKey; when?: Test; optional?: true; ops: Op[] }
+/** A strike that a card in play gives: itself (`self`), or the minion it lies on. `maneuver`: one, optional, each combat. */
+export interface GrantedStrike { name: string; for: 'self' | 'host'; strike: Extract<Op, { op: 'strike' }>; once?: 'combat'; maneuver?: true; usable?: Condition[] }
+/** `strike-resolution`: damage it inflicts in each round as the first strikes resolve, in one batch with theirs. */
+export interface Trigger { on: EventKey | 'strike-resolution'; when?: Test; optional?: true; ops: Op[] }
 export type Step = (look: Parameters<Condition>[0]) => Op[]

@@ -3,8 +3,13 @@ import { bleedModifiers } from './library/bleed-modifiers.ts'
 import { bleeds } from './library/bleeds.ts'
 import { disciplines } from './library/disciplines.ts'
 import { evasions } from './library/evasions.ts'
+import { strikers } from './crypt/strikers.ts'
 import { staticsAndTriggers } from './crypt/statics-and-triggers.ts'
 import { gear } from './library/gear.ts'
+import { combats } from './library/combats.ts'
+import { prevention } from './library/prevention.ts'
+import { maneuvers } from './library/maneuvers.ts'
+import { strikes } from './library/strikes.ts'
 import { locations } from './library/locations.ts'
 import { masters } from './library/masters.ts'
 import { politics } from './library/politics.ts'
@@ -18,5 +23,5 @@ export { decks, listOf, type DeckKey } from './decks.ts'
 
 /** Every card that can be played, by its key. What is known but not here is never offered. */
 export const definitions: ReadonlyMap<string, CardDefinition> = new Map(
-  [...bleedModifiers, ...bleeds, ...disciplines, ...evasions, ...gear, ...locations, ...masters, ...politics, ...redirects, ...stealth, ...unlocks, ...wakes, ...staticsAndTriggers].map(definition => [definition.facts.key, definition]),
+  [...bleedModifiers, ...bleeds, ...combats, ...disciplines, ...evasions, ...gear, ...locations, ...maneuvers, ...masters, ...politics, ...prevention, ...redirects, ...stealth, ...strikes, ...unlocks, ...wakes, ...staticsAndTriggers, ...strikers].map(definition => [definition.facts.key, definition]),
 )

@@ -8,7 +8,7 @@ import { factsOf } from './catalogue.ts'
 
 /** The words cards are written in. Each makes plain data; text order is list order. */
 
-interface ModeParts { usable?: Condition[]; windows?: WindowName[]; header?: Header }
+interface ModeParts { usable?: Condition[]; windows?: WindowName[]; header?: Header; once?: 'round' | 'combat' }
 
 /** One effect line: the level it needs ('' for none), then what it does. */
 export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({ level, ops, ...parts })
@@ -16,7 +16,7 @@ type Line = ReturnType<typeof mode>
 
 const card = (type: CardType, windows: WindowName[], key: string, lines: Line[], usable: Condition[] = []): CardDefinition => ({
   facts: factsOf(key),
-  modes: lines.map((line): Mode => ({ type, windows: line.windows ?? windows, level: line.level, ops: line.ops, usable: [...usable, ...(line.usable ?? [])], ...(line.header && { header: line.header }) })),
+  modes: lines.map((line): Mode => ({ type, windows: line.windows ?? windows, level: line.level, ops: line.ops, usable: [...usable, ...(line.usable ?? [])], ...(line.header && { header: line.header }), ...(line.once && { once: line.once }) })),
 })
 
 /** Before the action resolves: states A, B and C alike. */
@@ -28,8 +28,12 @@ export const political = (key: string, terms: Op[], passed: Op[]): CardDefinitio
   card('Political Action', [], key, [mode('', [{ op: 'referendum', terms, passed }], { header: { political: true } })])
 export const modifier = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Action Modifier', ACTION, key, lines, usable)
 export const reaction = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Reaction', ACTION, key, lines, usable)
+/** Played as a strike, unless a line names other windows. */
+export const combat = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Combat', ['strike'], key, lines, usable)
+/** A card of two types: the lines of each. */
+export const either = (one: CardDefinition, other: CardDefinition): CardDefinition => ({ ...one, modes: [...one.modes, ...other.modes] })
 
-type InPlay = Pick<CardDefinition, 'abilities' | 'actions' | 'statics' | 'triggers' | 'life' | 'onePer'>
+type InPlay = Pick<CardDefinition, 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes' | 'life' | 'onePer'>
 interface MasterParts extends InPlay { usable?: Condition[] }
 
 export const master = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({ ...card('Master', [], key, lines, usable), ...inPlay })
@@ -52,6 +56,18 @@ const enter: Op = { op: 'move', who: 'self', to: 'inPlay' }
 export const bleedPlus = (delta: number, limited?: 'limited'): Op => ({ op: 'modify', stat: 'bleed', delta, on: 'acting', until: 'action', ...(limited && { limited: true as const }) })
 export const stealth = (delta: number): Op => ({ op: 'modify', stat: 'stealth', delta, on: 'acting', until: 'action' })
 export const intercept = (delta: number): Op => ({ op: 'modify', stat: 'intercept', delta, on: 'by', until: 'action' })
+type StrikeOp = Extract<Op, { op: 'strike' }>
+export const strike = (kind: StrikeOp['strike'], more: Omit<StrikeOp, 'op' | 'strike'> = {}): StrikeOp => ({ op: 'strike', strike: kind, ...more })
+/** At the strength of the striker and more. */
+export const handStrike = (plus: number): Op => strike('hand', { plus })
+/** "1R damage": at any range. */
+export const strikeR = (damage: number, more: Partial<StrikeOp> = {}): StrikeOp => strike('damage', { damage, ranged: true, ...more })
+export const maneuver: Op = { op: 'maneuver' }
+export const press: Op = { op: 'press' }
+/** Kept for this round, to be used or not. */
+export const optionalPress: Op = { op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'round' }
+export const prevent = (amount: Num | 'all', only?: 'normal' | 'strike'): Op => ({ op: 'prevent', amount, ...(only && { only }) })
+export const moreStrikes = (delta: number, limited?: 'limited'): Op => ({ op: 'modify', stat: 'strikes', delta, on: 'by', until: 'round', ...(limited && { limited: true as const }) })
 /** Ignores being locked for blocks and reactions until the action ends. */
 export const wake: Op = { op: 'allow', rule: 'wake', on: 'by', until: 'action' }
 export const forbid = (rule: 'block' | 'act' | 'unlock', on: Ref, until: Lasting): Op => ({ op: 'forbid', rule, on, until })
@@ -61,6 +77,7 @@ export const choose = (as: string, ask: ChoiceKey, from: ChoiceFrom, more: { min
 export const allocate = (as: string, ask: ChoiceKey, points: number, least: number, among: Whom = {}): Op => ({ op: 'allocate', as, ask, points, least, among })
 export const redirect = (to: SeatRef): Op => ({ op: 'redirect', to })
 export const gain = (card: Ref, amount: Num): Op => ({ op: 'counters', from: 'bank', to: { card }, amount, why: 'effect' })
+export const burn = (who: Ref): Op => ({ op: 'move', who, to: 'ash' })
 const burnFrom = (from: Holder, amount: Num): Op => ({ op: 'counters', from, to: 'bank', amount, why: 'effect' })
 export const burnPool = (pool: SeatRef, amount: Num): Op => burnFrom({ pool }, amount)
 export const eachSeat = (as: string, ops: Op[], whom: Whom = {}): Op => ({ op: 'each', over: { seats: whom }, as, ops, together: true })

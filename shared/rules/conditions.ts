@@ -2,7 +2,7 @@ import type { Refusal } from './answers.ts'
 import { holds, seatCandidates, type Look } from './evaluate.ts'
 import type { Test, Whom } from './language.ts'
 import type { ReasonKey } from './messages.ts'
-import { currentAction, isLocked } from './queries.ts'
+import { currentAction, currentCombat, isLocked, isVampire } from './queries.ts'
 import { stat } from './stats.ts'
 
 /**
@@ -54,6 +54,17 @@ export const interceptNeeded: Condition = ({ state, by }) => {
 /** "Only usable if the action was …", after its resolution. */
 export const actionWas = (outcome: 'successful' | 'blocked'): Condition => ({ state }) =>
   currentAction(state)?.outcome === outcome ? undefined : refuse('not-resolved-so', 'MIN-12')
+
+export const byVampire: Condition = ({ state, by }) => (by !== null && isVampire(state, by) ? undefined : refuse('vampires-only', 'REQ-12'))
+
+/** "Only usable at close range". */
+export const atClose: Condition = ({ state }) => (currentCombat(state)?.range === 'close' ? undefined : refuse('out-of-range', 'COMBAT-12'))
+/** "… the opposing vampire …": an ally has no blood to speak of. */
+export const opposingVampire: Condition = ({ state, by }) => {
+  const combat = currentCombat(state)
+  const other = combat && (combat.acting === by ? combat.opposing : combat.acting)
+  return other !== undefined && isVampire(state, other) ? undefined : refuse('no-target', 'COMBAT-13')
+}
 
 /** Any condition that the language of tests can say. */
 export const when = (test: Test, reason: ReasonKey, rule: string): Condition => look => (holds(look, test) ? undefined : refuse(reason, rule))

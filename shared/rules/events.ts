@@ -40,9 +40,13 @@ export interface EventParams {
   'card-played': { seat: SeatIndex; card: CardName; by: CardName | null; mode: string }
   'ability-used': { seat: SeatIndex; card: CardName; ability: string }
   'card-cancelled': { card: CardName }
-  'chosen': { seat: SeatIndex; ask: ChoiceKey; cards?: CardName[]; seats?: SeatIndex[]; keys?: string[]; points?: Record<string, number> }
+  'chosen': { seat: SeatIndex; ask: ChoiceKey; cards?: CardName[]; seats?: SeatIndex[]; keys?: string[]; points?: Record<string, number>; amount?: number }
   'combat-started': { acting: CardName; opposing: CardName }
   'round-started': { round: number }
+  'maneuvered': { by: CardName; range: 'close' | 'long' }
+  'range-set': { range: 'close' | 'long' }
+  'pressed': { by: CardName; continues: boolean }
+  'strike-lost': { by: CardName }
   'strike-chosen': { by: CardName; strike: string; card: CardName | null }
   'damaged': { card: CardName; amount: number; aggravated: boolean; from: CardName | null }
   'prevented': { card: CardName; amount: number }

@@ -65,17 +65,21 @@ function explainInfluence(state: GameState, seat: SeatIndex): Unavailable[] {
   return reasons
 }
 
+const FAR: Refusal['reason'][] = ['not-in-combat', 'not-acting', 'own-action', 'in-torpor']
+
 /** For each card of the hand that cannot be played: the reason of its first mode, with the minion it comes nearest with. */
 function explainHand(state: GameState, seat: SeatIndex): Unavailable[] {
   const frame = top(state)
-  const window = frame.kind === 'window' ? frame.name : null
+  const window = frame.kind === 'window' ? frame.name : frame.kind === 'combat' ? 'strike' : null
   return state.seats[seat]!.hand.flatMap(card => {
     const definition = definitionOf(state, card)
     if (!definition) return [{ what: 'play', card, ...refuse('not-supported-yet', 'PLAY-01') }]
     const minions = minionsOf(state, seat)
     const users = (type: CardType): (CardId | null)[] => (type === 'Master' || minions.length === 0 ? [null] : minions)
-    const tries = definition.modes.flatMap(mode => users(mode.type).map(by => ({ by, refusal: playRefusal(state, seat, definition, mode, by, window) })))
-    const nearest = tries.every(one => one.refusal) ? tries[0] : undefined
+    const tries = definition.modes.flatMap(mode => users(mode.type).map(by => ({ by, mode, refusal: playRefusal(state, seat, definition, mode, by, window) })))
+    // A line that belongs in this window, by a minion that could use such a thing here, says more than one that does not.
+    const near = tries.find(one => window !== null && one.mode.windows.includes(window) && one.refusal && !FAR.includes(one.refusal.reason)) ?? tries[0]
+    const nearest = tries.every(one => one.refusal) ? near : undefined
     return nearest?.refusal ? [{ what: 'play', card, ...(nearest.by !== null && { minion: nearest.by }), ...nearest.refusal }] : []
   })
 }

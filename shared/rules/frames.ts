@@ -57,9 +57,29 @@ export interface ActionFrame extends FrameBase {
   outcome?: 'successful' | 'blocked' | 'ended'
 }
 
-export type CombatStep = 'round' | 'before-range' | 'range' | 'before-strikes' | 'choose-strikes' | 'resolve-strikes' | 'press' | 'round-end' | 'over'
-export type StrikeKind = 'hand' | 'dodge' | 'combat-ends'
-export interface Strike { by: CardId; strike: StrikeKind; source: CardId | null; damage?: number; ranged?: true; aggravated?: true }
+export type CombatStep =
+  | 'round' | 'before-range' | 'range' | 'before-strikes' | 'choose-strikes' | 'resolve-strikes' | 'first-strikes' | 'first-damage' | 'normal-strikes' | 'normal-damage'
+  | 'additional-strikes' | 'next-pair' | 'press' | 'round-end' | 'over'
+export type StrikeKind = 'hand' | 'damage' | 'dodge' | 'combat-ends' | 'steal' | 'equipment'
+export interface Strike {
+  by: CardId
+  strike: StrikeKind
+  /** The card that gives it: a strike card, a weapon, or the striker itself; null for its hands. */
+  source: CardId | null
+  damage?: number
+  /** Beyond the strength of a hand strike. */
+  plus?: number
+  /** Blood or life taken. */
+  steal?: number
+  ranged?: true
+  aggravated?: true
+  /** Resolves before a strike without it (STRIKE-32). */
+  first?: true
+  /** The source lies on the striker, and without it there is no strike (STRIKE-33). */
+  carried?: true
+  /** What else it does as it resolves. */
+  effects?: Op[]
+}
 
 export interface CombatFrame extends FrameBase {
   kind: 'combat'
@@ -70,9 +90,21 @@ export interface CombatFrame extends FrameBase {
   acting: CardId
   opposing: CardId
   range: 'close' | 'long'
+  /** Whose maneuver was the last of this round: the next must be the other's (RANGE-03). */
+  maneuvered?: CardId
+  /** What the next round will be fought at; its range is not determined. */
+  nextRange?: 'close' | 'long'
+  /** Strikes whose maneuver was used this round: each is its minion's initial strike (RANGE-06, STRIKE-04). */
+  committed: Strike[]
+  /** The pair of this round that is being chosen or resolved, from 1. */
+  pair: number
+  /** Who has yet to choose a strike for the pair, in order. */
+  toChoose: CardId[]
   strikes: Strike[]
   /** A press to continue stands. */
   pressed?: true
+  /** Whose press was the last of this round (PRESS-05). */
+  presser?: CardId
   ended?: true
 }
 
@@ -95,7 +127,7 @@ export interface PlayFrame extends FrameBase {
 
 export type WindowName =
   | 'announced' | 'blocks' | 'attempt' | 'declined' | 'blocked' | 'resolved' | 'as-played'
-  | 'before-range' | 'range' | 'before-strikes' | 'press' | 'round-end' | 'prevent' | 'before-votes' | 'polling' | 'diablerized'
+  | 'before-range' | 'range' | 'before-strikes' | 'strike' | 'additional-strikes' | 'press' | 'round-end' | 'prevent' | 'before-votes' | 'polling' | 'diablerized'
 
 /** A window in which every seat that publicly could answer is asked at once (windows.md). */
 export interface WindowFrame extends FrameBase {
@@ -127,6 +159,7 @@ export interface ChoiceFrame extends FrameBase {
     | { seats: SeatIndex[] }
     | { keys: string[] }
     | { points: number; among: SeatIndex[]; least: number }
+    | { amount: number }
   min: number
   max: number
   secret?: true
@@ -164,8 +197,12 @@ export interface ProposalFrame extends FrameBase {
   kind: 'proposal'
   step: 'prevent' | 'commit'
   proposal: Proposal
+  /** Whose damage is being prevented now, and whose after that: the acting minion's first (DAMAGE-26). */
+  asking?: CardId
+  toAsk?: CardId[]
 }
-export interface Hit { to: CardId; amount: number; aggravated?: true; from: CardId | null }
+/** `strike`: inflicted by a strike; anything else is environmental unless `from` is a minion. */
+export interface Hit { to: CardId; amount: number; aggravated?: true; unpreventable?: true; strike?: true; from: CardId | null }
 export type Proposal =
   | { type: 'damage'; hits: Hit[]; strike?: true }
   | { type: 'torpor'; cards: CardId[] }

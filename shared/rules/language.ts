@@ -1,4 +1,5 @@
 import type { ChoiceKey, CounterReason } from './messages.ts'
+import type { StrikeKind } from './frames.ts'
 import type { Rule, Stat, Traits } from './state.ts'
 
 /**
@@ -71,7 +72,7 @@ export type Destination = 'ready' | 'torpor' | 'ash' | 'removed' | 'inPlay'
 
 export type Op =
   | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; while?: Test }
-  | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who }
+  | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who; except?: StrikeKind }
   | { op: 'become'; who: Ref; traits: Traits; until: Lasting }
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
   | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true }
@@ -87,7 +88,14 @@ export type Op =
   | { op: 'bleed' }
   | { op: 'hunt' }
   | { op: 'redirect'; to: SeatRef }
-  | { op: 'damage'; to: Ref; amount: Num; aggravated?: true }
+  | { op: 'damage'; to: Ref; amount: Num; aggravated?: true; unpreventable?: true }
+  /** The strike of a strike card or of a card that grants one; played in the range step, its maneuver is used and it is the initial strike. */
+  | { op: 'strike'; strike: StrikeKind; damage?: Num; plus?: Num; steal?: Num; ranged?: true; aggravated?: true; first?: true; maneuver?: true; effects?: Op[] }
+  | { op: 'maneuver' }
+  | { op: 'press'; to?: 'continue' | 'end' }
+  | { op: 'prevent'; amount: Num | 'all'; only?: 'normal' | 'strike' }
+  /** The range of the next round, which is then not determined. */
+  | { op: 'range'; next: 'close' | 'long' }
   | { op: 'edge'; to: SeatRef | null }
   | { op: 'draw'; seat: SeatRef; from: 'library' | 'crypt'; count: Num }
   | { op: 'combat'; acting: Ref; opposing: Ref }
@@ -97,5 +105,5 @@ export type Op =
   | { op: 'call'; step: string }
 
 export type OpName = Op['op']
-export type ChoiceFrom = { cards: Who } | { seats: Whom } | { keys: string[] }
+export type ChoiceFrom = { cards: Who } | { seats: Whom } | { keys: string[] } | { upTo: Num }
 export type EachOver = { cards: Who } | { seats: Whom } | { list: string } | { allocation: string }

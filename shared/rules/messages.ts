@@ -11,6 +11,7 @@ export type AskKey =
   | 'ask-declined' // minion, action, card | null, targets, bleed, stealth, ifPassed
   | 'ask-window' // window (WindowName), ifPassed: any other window
   | 'ask-as-played' // card, seat, ifPassed
+  | 'ask-strike' // minion, opposing, range, strike: the opposing one, or null while it is not chosen
   | 'ask-polling' // seat, card | null, hunted: card | null (a blood hunt), for, against
   | 'ask-diablerie' // minion, card: the victim
   | 'ask-spoils' // card: the victim, cards: its equipment
@@ -21,6 +22,7 @@ export type AskKey =
 /** Questions of choices; parameters: card (its source, or null), min, max; allocation: points. */
 export type ChoiceKey =
   | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment' | 'choose-location'
+  | 'choose-x' | 'choose-damage'
 
 /** What an option does. */
 export type OptionKey =
@@ -36,6 +38,9 @@ export type OptionKey =
   | 'option-play' // card, minion | null, mode (level, '' where the card has none)
   | 'option-use' // card, ability
   | 'option-trigger' // card
+  | 'option-strike' // minion, strike, card | null
+  | 'option-maneuver' // minion, card | null, range: where it leads
+  | 'option-press' // minion, to ('continue' | 'end')
   | 'option-invest' // card (face down to others), pool: counters on it now, capacity
   | 'option-withdraw' // card
   | 'option-bring-out' // card
@@ -61,6 +66,8 @@ export type ReasonKey =
   | 'not-acting' | 'not-reacting' | 'missing-discipline' | 'missing-title' | 'already-played' | 'wrong-window' | 'no-target'
   | 'not-bleeding-you' | 'not-a-bleed' | 'not-directed-at-you' | 'not-locked' | 'vampires-only' | 'no-master-action' | 'already-called'
   | 'contest-open' | 'barred' | 'no-cards-in-hunt'
+  | 'no-combat' | 'not-in-combat' | 'maneuvered-last' | 'committed' | 'strike-forbidden' | 'out-of-range' | 'already-additional'
+  | 'pressed-last' | 'nothing-to-end' | 'only-to-continue' | 'nothing-to-prevent'
   | 'forbidden' | 'no-such-minion' | 'not-resolved-so'
   | 'one-only' | 'not-for-this-minion' | 'stuck'
   | 'not-supported-yet'

@@ -2,10 +2,11 @@ import { definitions } from '../cards/index.ts'
 import type { CardDefinition, Mode } from '../cards/definition.ts'
 import type { Args, Option, Refusal, Slot } from './answers.ts'
 import { crowded } from './attach.ts'
+import { combatRefusal, combatTiming } from './combat-conditions.ts'
 import { interceptNeeded, stealthNeeded } from './conditions.ts'
 import { hasDiscipline, type Look } from './evaluate.ts'
 import type { WindowName } from './frames.ts'
-import type { Op } from './language.ts'
+import type { Cost, Op } from './language.ts'
 import { controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
 import { askedBy, isQuestion, pick, questionOf, slotOf, type Asking } from './questions.ts'
 import { named, type Run } from './run.ts'
@@ -30,7 +31,7 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
     if (mode.header?.political && !isVampire(state, by)) return refuse('vampires-only', 'MIN-11')
     if (mode.header && crowded(state, by, definition.onePer)) return refuse('one-only', 'GOLDEN-01')
     if (ruled(state, by, 'play', false)) return refuse('forbidden', 'GOLDEN-01')
-    if (used(state, `card:${printed.key}`, by)) return refuse('already-played', mode.type === 'Reaction' ? 'MIN-18' : mode.type === 'Action Modifier' ? 'MIN-13' : 'ACT-06')
+    if ((mode.type !== 'Combat' || mode.once) && used(state, `card:${printed.key}`, by)) return refuse('already-played', mode.type === 'Reaction' ? 'MIN-18' : mode.type === 'Action Modifier' ? 'MIN-13' : mode.type === 'Combat' ? 'GOLDEN-01' : 'ACT-06')
   }
   if (by === null && printed.clan && !readyMinions(state, seat).some(id => facts(state, id).clan === printed.clan)) return refuse('no-such-minion', 'REQ-02')
   if (printed.unique && controlsCopy(state, seat, printed.key)) return refuse('already-controlled', 'CONTEST-10')
@@ -42,7 +43,7 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
     const refusal = condition(look)
     if (refusal) return refusal
   }
-  return targetRefusal(look, mode) ?? numbersRefusal(state, look, mode)
+  return targetRefusal(look, mode) ?? combatRefusal(look, mode.ops, window) ?? numbersRefusal(state, look, mode)
 }
 
 /** What needs a target cannot be announced without a legal one (ANN-07, TARGET-01). */
@@ -54,6 +55,7 @@ export function targetRefusal(look: Look, mode: Pick<Mode, 'ops'>): Refusal | un
 /** Who may play this type of card, and when (MASTER-01, MIN-03, MIN-12, MIN-15 to MIN-17). */
 function timing(state: GameState, seat: SeatIndex, mode: Mode, by: CardId | null, window: WindowName | null): Refusal | undefined {
   const action = currentAction(state)
+  if (mode.type === 'Combat') return combatTiming(state, seat, mode, by, window)
   if (mode.type === 'Master') {
     const turn = currentTurn(state)
     if (window !== null || turn.seat !== seat || turn.phase !== 'master') return refuse('not-this-phase', 'MASTER-02')
@@ -73,8 +75,8 @@ function timing(state: GameState, seat: SeatIndex, mode: Mode, by: CardId | null
   // The blood hunt is no action, whatever the diablerie was (BLOODHUNT-03).
   if (currentFrame(state, 'referendum')?.hunt && (mode.type === 'Action Modifier' || mode.type === 'Reaction')) return refuse('no-cards-in-hunt', 'BLOODHUNT-03')
   if (!action) return refuse('wrong-window', mode.type === 'Reaction' ? 'MIN-17' : 'MIN-12')
-  if (window === null || !mode.windows.includes(window)) return refuse('wrong-window', 'PLAY-01')
   if (currentCombat(state)) return refuse('wrong-window', 'MIN-15')
+  if (window === null || !mode.windows.includes(window)) return refuse('wrong-window', 'PLAY-01')
   if (mode.type === 'Action Modifier') {
     if (by !== action.acting || action.seat !== seat) return refuse('not-acting', 'MIN-12')
     // In torpor it may: in the action that leaves it, or wounded by who blocked it (TORPOR-04). Burned it may not.
@@ -103,6 +105,9 @@ export function costOf(definition: CardDefinition): { blood?: number; pool?: num
   const { bloodCost, poolCost } = definition.facts
   return { ...(typeof bloodCost === 'number' && { blood: bloodCost }), ...(typeof poolCost === 'number' && { pool: poolCost }) }
 }
+
+/** An X is what was chosen as the card was played. */
+export const costToPay = (definition: CardDefinition): Cost => ({ ...costOf(definition), ...(definition.facts.bloodCost === 'X' && { blood: { x: 'x' } }) })
 
 /** Everything this seat may play now from its hand. */
 export function playOptions(state: GameState, seat: SeatIndex, window: WindowName | null): Option[] {
@@ -152,11 +157,17 @@ function slotFor(look: Look, op: Asking): Slot[] {
   return question ? [{ ...slotOf(op.as, question), ask: askedBy(look.state, look.source, question) }] : []
 }
 
+function combatants(state: GameState): CardId[] {
+  const combat = currentCombat(state)
+  return combat ? [combat.acting, combat.opposing] : []
+}
+
 /** The minions that a mode's type could be played by, before anything else is asked. */
 function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | null)[] {
   const action = currentAction(state)
   if (mode.type === 'Master') return [null]
   if (mode.type === 'Action Modifier') return action && action.seat === seat ? [action.acting] : []
+  if (mode.type === 'Combat') return combatants(state).filter(id => controllerOf(state, id) === seat)
   return readyMinions(state, seat)
 }
 

@@ -92,8 +92,8 @@ export interface Card {
 export type VarValue = number | string | (number | string)[]
 export type Vars = Record<string, VarValue>
 
-export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'transfers' | 'masterActions' | 'discardActions' | 'cost'
-export type Rule = 'block' | 'act' | 'wake' | 'play' | 'unlock' | 'hunt' | 'must-bleed'
+export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'transfers' | 'masterActions' | 'discardActions' | 'cost' | 'maneuver' | 'press' | 'strikes'
+export type Rule = 'block' | 'act' | 'wake' | 'play' | 'unlock' | 'hunt' | 'must-bleed' | 'strike' | 'damage'
 
 /** A continuous effect in force. Values are always computed from these, never written into cards. */
 export type Modifier = { id: number; source: CardId; by: CardId | null; seat: SeatIndex; until: Until; while?: Test; on: ModifierTarget } & ModifierEffect
@@ -102,7 +102,7 @@ export type Traits = Partial<Pick<CardFacts, 'clan' | 'sect' | 'title' | 'city' 
 export type ModifierTarget = { card: CardId } | { seat: SeatIndex } | { who: Who }
 export type ModifierEffect =
   | { kind: 'number'; stat: Stat; delta?: Num; set?: Num; factor?: number; limited?: true }
-  | { kind: 'rule'; allow: boolean; rule: Rule; against?: Who }
+  | { kind: 'rule'; allow: boolean; rule: Rule; against?: Who; except?: string }
   | { kind: 'trait'; traits: Traits }
   | { kind: 'grant'; ability: string }
 

@@ -73,9 +73,9 @@ function applies(state: GameState, modifier: Modifier, on: On): boolean {
   return hit && (!modifier.while || holds(lookOf(state, modifier), modifier.while))
 }
 
-/** Whether a rule is allowed beyond, or forbidden against, what the rulebook says. `against` is the card on the other side. */
-export function ruled(state: GameState, id: CardId, rule: Rule, allow: boolean, against?: CardId): boolean {
-  const byModifier = state.modifiers.some(m => m.kind === 'rule' && m.rule === rule && m.allow === allow && applies(state, m, { card: id })
+/** Whether a rule is allowed beyond, or forbidden against, what the rulebook says. `against` is the card on the other side; `kind`, what a rule may except. */
+export function ruled(state: GameState, id: CardId, rule: Rule, allow: boolean, against?: CardId, kind?: string): boolean {
+  const byModifier = state.modifiers.some(m => m.kind === 'rule' && m.rule === rule && m.allow === allow && applies(state, m, { card: id }) && (m.except === undefined || m.except !== kind)
     && (!m.against || (against !== undefined && matches(lookOf(state, m), m.against, against))))
   if (byModifier) return true
   for (const { effect, applied } of staticsOn(state, { card: id })) {

@@ -1,14 +1,13 @@
-import { amount, cardOf, seatOf } from '../evaluate.ts'
+import { seatOf } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
-import { pushCombat } from '../procedures/action.ts'
-import { controllerOf, currentAction, isReady } from '../queries.ts'
+import { currentAction } from '../queries.ts'
 import { emit, named, push } from '../run.ts'
 import { bleedAmount, stat } from '../stats.ts'
 import { moveEdge } from '../zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
-/** Verbs of the rulebook that belong to an action or a combat. */
-export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'damage' | 'combat' | 'referendum'> = {
+/** Verbs of the rulebook that belong to an action. */
+export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'referendum'> = {
   bleed(run) {
     const { state } = run
     const action = currentAction(state)!
@@ -36,20 +35,6 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'damage' | 'comba
     // The window it was played in asked about the old target: it is over once this effect is done.
     const window = state.frames.findLastIndex(one => one.kind === 'window' && one.scope === action.id)
     if (window >= 0) state.frames.splice(window, 1)
-  },
-  damage(run, frame, op) {
-    const look = lookFrom(run, frame)
-    const to = cardOf(look, op.to)
-    if (to === undefined) return
-    push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits: [{ to, amount: amount(look, op.amount), from: null, ...(op.aggravated && { aggravated: true as const }) }] } })
-  },
-  combat(run, frame, op) {
-    const look = lookFrom(run, frame)
-    const acting = cardOf(look, op.acting), opposing = cardOf(look, op.opposing)
-    if (acting === undefined || opposing === undefined) return
-    // Only ready minions of two Methuselahs can fight (COMBAT-02, COMBAT-03).
-    const able = isReady(run.state, acting) && isReady(run.state, opposing) && controllerOf(run.state, acting) !== controllerOf(run.state, opposing)
-    if (able) pushCombat(run, acting, opposing)
   },
   referendum(run, frame, op) {
     const { state } = run

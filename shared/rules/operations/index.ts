@@ -3,6 +3,7 @@ import type { Run } from '../run.ts'
 import { actions } from './actions.ts'
 import { cards } from './cards.ts'
 import { choices } from './choices.ts'
+import { combats } from './combat.ts'
 import { control } from './control.ts'
 import { continuous } from './continuous.ts'
 import { flow } from './flow.ts'
@@ -11,7 +12,7 @@ import type { Handlers, OpFrame } from './handler.ts'
 import type { Op } from '../language.ts'
 
 /** One handler for each operation, by family: the compiler demands every member of the union. */
-const handlers: Handlers<OpName> = { ...actions, ...cards, ...choices, ...continuous, ...control, ...flow, ...torpor }
+const handlers: Handlers<OpName> = { ...actions, ...cards, ...choices, ...combats, ...continuous, ...control, ...flow, ...torpor }
 
 export function perform(run: Run, frame: OpFrame, op: Op): void {
   const handler = handlers[op.op] as (run: Run, frame: OpFrame, op: Op) => void

@@ -1,4 +1,4 @@
-import type { ActionFrame, ActionName, Frame, WindowName } from '../frames.ts'
+import type { ActionFrame, ActionName, WindowName } from '../frames.ts'
 import type { Line } from '../answers.ts'
 import type { Aim, Header } from '../../cards/definition.ts'
 import { amount, cardOf, seatOf, type Look } from '../evaluate.ts'
@@ -12,6 +12,7 @@ import { lock } from '../zones.ts'
 import { failAttempt } from './blocking.ts'
 import { beginHunt } from './diablerie.ts'
 import { discardUnlessPlaced } from './play.ts'
+import { pushCombat } from './combat.ts'
 import { openWindow } from './window.ts'
 import type { Procedure } from './procedure.ts'
 
@@ -135,11 +136,6 @@ const OFFER: Op[] = [
   { op: 'choose', as: 'victim', ask: 'choose-victim', from: { cards: { ref: 'acting' } }, min: 0, max: 1 },
   { op: 'diablerize', victim: 'victim' },
 ]
-
-export function pushCombat(run: Run, acting: CardId, opposing: CardId): Frame {
-  emit(run, 'combat-started', { acting: named(run.state, acting), opposing: named(run.state, opposing) })
-  return push(run, { kind: 'combat', step: 'round', number: 0, round: 0, acting, opposing, range: 'close', strikes: [] })
-}
 
 /** First the cost, then the effects; no window lies between (RES-01). */
 function succeed(run: Run, frame: ActionFrame): true {

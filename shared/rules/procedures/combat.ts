@@ -1,8 +1,10 @@
-import type { CombatFrame, Hit } from '../frames.ts'
+import type { CombatFrame, CombatStep, WindowName } from '../frames.ts'
 import { combatStands, controllerOf, currentAction, currentTurn } from '../queries.ts'
 import { closeScope, emit, freshId, named, pop, push, type Run } from '../run.ts'
 import { stat } from '../stats.ts'
-import type { GameState, SeatIndex } from '../state.ts'
+import type { CardId, GameState, SeatIndex } from '../state.ts'
+import { dealDamage, endingStrikes, specialEffects } from './resolution.ts'
+import { chooseStrikes, strikeChoice } from './strikes.ts'
 import { openWindow } from './window.ts'
 import type { Procedure } from './procedure.ts'
 
@@ -13,20 +15,22 @@ export const combat: Procedure<CombatFrame> = {
     // Whatever the step, a combatant that is not ready stops the round; the end of the round still takes place (COMBAT-10, ROUNDEND-02).
     if (!combatStands(state, frame) && frame.step !== 'round-end' && frame.step !== 'over') frame.step = 'round-end'
     switch (frame.step) {
-      case 'round':
-        closeScope(state, frame.round)
-        frame.number++
-        frame.round = freshId(state)
-        frame.range = 'close'
-        frame.strikes = []
-        delete frame.pressed
-        emit(run, 'round-started', { round: frame.number })
-        return open(run, frame, 'before-range', 'range')
-      case 'before-range':
-      case 'range': return open(run, frame, 'range', 'before-strikes')
+      case 'round': return beginRound(run, frame)
+      case 'before-range': return open(run, frame, 'before-range', 'range')
+      case 'range': return determineRange(run, frame)
       case 'before-strikes': return open(run, frame, 'before-strikes', 'choose-strikes')
       case 'choose-strikes': return chooseStrikes(run, frame)
-      case 'resolve-strikes': return resolveStrikes(run, frame)
+      case 'resolve-strikes':
+        // It ends combat before anything else of the pair resolves (STRIKE-21, STRIKE-23).
+        frame.step = endingStrikes(run, frame) ? 'round-end' : frame.strikes.some(strike => strike.first) ? 'first-strikes' : 'normal-strikes'
+        return true
+      case 'first-strikes': return wave(frame, 'first-damage', () => specialEffects(run, frame, true))
+      case 'first-damage': return wave(frame, 'normal-strikes', () => dealDamage(run, frame, true))
+      case 'normal-strikes': return wave(frame, 'normal-damage', () => specialEffects(run, frame, false))
+      case 'normal-damage': return wave(frame, frame.pair === 1 ? 'additional-strikes' : 'next-pair', () => dealDamage(run, frame, false))
+      // They are gained once the first pair is done with, damage and all, and made pair by pair (STRIKE-11, STRIKE-13).
+      case 'additional-strikes': return open(run, frame, 'additional-strikes', 'next-pair')
+      case 'next-pair': return nextPair(state, frame)
       case 'press': return open(run, frame, 'press', 'round-end')
       case 'round-end':
         openWindow(run, 'round-end', frame.id, lead(state, frame))
@@ -38,34 +42,61 @@ export const combat: Procedure<CombatFrame> = {
         return true
     }
   },
+  asks: strikeChoice,
+}
+
+export function pushCombat(run: Run, acting: CardId, opposing: CardId): void {
+  emit(run, 'combat-started', { acting: named(run.state, acting), opposing: named(run.state, opposing) })
+  push(run, { kind: 'combat', step: 'round', number: 0, round: 0, acting, opposing, range: 'close', committed: [], pair: 0, toChoose: [], strikes: [] })
 }
 
 const lead = (state: GameState, frame: CombatFrame): SeatIndex =>
   currentAction(state)?.seat ?? controllerOf(state, frame.acting) ?? currentTurn(state).seat
 
-function open(run: Run, frame: CombatFrame, name: 'before-range' | 'range' | 'before-strikes' | 'press', next: CombatFrame['step']): true {
+function open(run: Run, frame: CombatFrame, name: WindowName, next: CombatStep): true {
   frame.step = next
   openWindow(run, name, frame.id, lead(run.state, frame))
   return true
 }
 
-/** A minion without another strike uses its hands (STRIKE-03): with nothing to choose from, nobody is asked. */
-function chooseStrikes(run: Run, frame: CombatFrame): true {
-  for (const by of [frame.acting, frame.opposing]) {
-    frame.strikes.push({ by, strike: 'hand', source: null })
-    emit(run, 'strike-chosen', { by: named(run.state, by), strike: 'hand', card: null })
-  }
-  frame.step = 'resolve-strikes'
+function wave(frame: CombatFrame, next: CombatStep, resolve: () => void): true {
+  frame.step = next
+  resolve()
   return true
 }
 
-/** Both strikes of a pair resolve simultaneously (STRIKE-06); hands reach at close range only and hit for strength (STRIKE-07, STRIKE-16). */
-function resolveStrikes(run: Run, frame: CombatFrame): true {
-  frame.step = 'press'
-  const hits = frame.strikes
-    .filter(strike => frame.range === 'close' || strike.ranged)
-    .map((strike): Hit => ({ to: strike.by === frame.acting ? frame.opposing : frame.acting, amount: strike.damage ?? Math.max(0, stat(run.state, strike.by, 'strength')), from: strike.by, ...(strike.aggravated && { aggravated: true as const }) }))
-    .filter(hit => hit.amount > 0)
-  if (hits.length > 0) push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits, strike: true } })
+/** Nothing of a round outlives it: what was used, granted or pressed in it goes with it (COMBAT-11, PRESS-07). */
+function beginRound(run: Run, frame: CombatFrame): true {
+  closeScope(run.state, frame.round)
+  frame.number++
+  frame.round = freshId(run.state)
+  frame.range = 'close'
+  frame.pair = 1
+  frame.strikes = []
+  frame.committed = []
+  frame.toChoose = [frame.acting, frame.opposing]
+  delete frame.pressed
+  delete frame.presser
+  delete frame.maneuvered
+  emit(run, 'round-started', { round: frame.number })
+  return open(run, frame, 'before-range', 'range')
+}
+
+/** Both may maneuver until both pass in succession (RANGE-05); a range that is fixed is not determined. */
+function determineRange(run: Run, frame: CombatFrame): true {
+  if (frame.nextRange === undefined) return open(run, frame, 'range', 'before-strikes')
+  frame.range = frame.nextRange
+  delete frame.nextRange
+  frame.step = 'before-strikes'
+  emit(run, 'range-set', { range: frame.range })
+  return true
+}
+
+/** Who has an additional strike left strikes once more, at the same range; when nobody has, strikes are over. */
+function nextPair(state: GameState, frame: CombatFrame): true {
+  frame.pair++
+  frame.strikes = []
+  frame.toChoose = [frame.acting, frame.opposing].filter(minion => stat(state, minion, 'strikes') >= frame.pair - 1)
+  frame.step = frame.toChoose.length > 0 ? 'choose-strikes' : 'press'
   return true
 }

@@ -1,8 +1,8 @@
 import type { Args, Option } from '../answers.ts'
-import type { PlayFrame } from '../frames.ts'
-import { currentAction, currentTurn, definitionOf } from '../queries.ts'
+import type { PlayFrame, WindowName } from '../frames.ts'
+import { currentAction, currentCombat, currentTurn, definitionOf } from '../queries.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
-import { announced, costOf } from '../plays.ts'
+import { announced, costToPay } from '../plays.ts'
 import { amount } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
 import { pick, questionOf } from '../questions.ts'
@@ -13,11 +13,12 @@ import { announceBy } from './action.ts'
 import type { Procedure } from './procedure.ts'
 
 /** A card leaving the hand, with the choices it asks for (PLAY-01): it may be cancelled as it is played, then its cost is paid, it is replaced, and it resolves. */
-export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Args = {}): void {
+export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Args = {}, window: WindowName | null = null): void {
   const { state } = run
   const card = option.card!
   const definition = definitionOf(state, card)!
-  const mode = definition.modes.find(one => one.level === option.mode)!
+  // A level may say different things at different moments.
+  const mode = definition.modes.find(one => one.level === option.mode && (window === null ? one.windows.length === 0 : one.windows.includes(window)))!
   const by = option.minion ?? null
   const asked = announced(mode)
   const questions = asked.map(op => questionOf({ state, source: card, by, seat, vars: {} }, op))
@@ -28,13 +29,16 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
     const question = questions[i]
     vars[op.as] = question ? pick(run, seat, question, args[op.as]!) : []
   }
-  if (by !== null) {
+  if (by !== null && mode.type === 'Combat') {
+    const combat = currentCombat(state)!
+    if (mode.once) state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until: mode.once === 'round' ? combat.round : combat.id })
+  } else if (by !== null) {
     // Each minion plays a card of one name once in an action, an action card once in a turn, cancelled or not (MIN-13, MIN-18, ACT-06).
     const until = mode.header ? currentTurn(state).id : (currentAction(state) ?? currentTurn(state)).id
     state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until })
   }
   push(run, {
-    kind: 'play', step: 'as-played', card, by, seat, mode: mode.level, cost: costOf(definition), ops: mode.ops.slice(asked.length), vars,
+    kind: 'play', step: 'as-played', card, by, seat, mode: mode.level, cost: costToPay(definition), ops: mode.ops.slice(asked.length), vars,
     ...(mode.header && { action: true as const }),
   })
 }

@@ -1,7 +1,8 @@
 import type { Hit, ProposalFrame } from '../frames.ts'
 import { moveCounters } from '../counters.ts'
-import { blood, controllerOf, currentAction, currentTurn, isVampire } from '../queries.ts'
+import { blood, controllerOf, currentCombat, isVampire } from '../queries.ts'
 import { change, emit, named, pop, push, type Run } from '../run.ts'
+import { ruled } from '../stats.ts'
 import type { CardId } from '../state.ts'
 import { burn } from '../zones.ts'
 import { openWindow } from './window.ts'
@@ -10,17 +11,32 @@ import type { Procedure } from './procedure.ts'
 /** Something about to happen. Prevention and replacement edit it in its window; what remains is committed in one change. */
 export const proposal: Procedure<ProposalFrame> = {
   step(run, frame) {
-    const { state } = run
-    if (frame.step === 'prevent') {
-      frame.step = 'commit'
-      if (frame.proposal.type === 'damage') openWindow(run, 'prevent', frame.id, currentAction(state)?.seat ?? currentTurn(state).seat)
-      return true
-    }
+    if (frame.step === 'prevent') return preventStep(run, frame)
     pop(run)
     if (frame.proposal.type === 'damage') inflict(run, frame.proposal.hits)
     else for (const card of frame.proposal.cards) toTorpor(run, card)
     return true
   },
+}
+
+/** Each minion that takes damage may prevent its own, the acting one first; then all that is left is inflicted at once (DAMAGE-26). */
+function preventStep(run: Run, frame: ProposalFrame): true {
+  const { state } = run
+  if (frame.proposal.type === 'damage') {
+    const { hits } = frame.proposal
+    const acting = currentCombat(state)?.acting
+    frame.toAsk ??= [...new Set(hits.map(hit => hit.to))].toSorted((a, b) => Number(b === acting) - Number(a === acting))
+    const next = frame.toAsk.shift()
+    const seat = next === undefined ? undefined : controllerOf(state, next)
+    if (next !== undefined) {
+      frame.asking = next
+      if (seat !== undefined) openWindow(run, 'prevent', frame.id, seat)
+      return true
+    }
+    delete frame.asking
+  }
+  frame.step = 'commit'
+  return true
 }
 
 /** The whole batch is handled before anybody goes to torpor (DAMAGE-22); a vampire burned by it never was there (DAMAGE-20). */
@@ -29,7 +45,8 @@ function inflict(run: Run, hits: Hit[]): void {
   const wounded: CardId[] = []
   const targets = [...new Set(hits.map(hit => hit.to))].filter(id => controllerOf(state, id) !== undefined)
   for (const id of targets) {
-    const own = hits.filter(hit => hit.to === id && hit.amount > 0)
+    // What it is immune to is inflicted without success (DAMAGE-24).
+    const own = hits.filter(hit => hit.to === id && hit.amount > 0 && !ruled(state, id, 'damage', false, hit.from ?? undefined))
     for (const hit of own) emit(run, 'damaged', { card: named(state, id), amount: hit.amount, aggravated: hit.aggravated === true, from: hit.from === null ? null : named(state, hit.from) })
     const sum = (aggravated: boolean) => own.reduce((n, hit) => ((hit.aggravated === true) === aggravated ? n + hit.amount : n), 0)
     if (!isVampire(state, id)) loseLife(run, id, sum(false) + sum(true))
@@ -51,17 +68,26 @@ function loseLife(run: Run, id: CardId, points: number): void {
 function mend(run: Run, id: CardId, normal: number, aggravated: number): boolean {
   const { state } = run
   const inTorpor = state.cards[id]!.torpor === true
-  const mended = moveCounters(run, { card: id }, 'bank', normal, 'damage')
+  const mended = lose(run, id, normal)
   let wounded = inTorpor || mended < normal
   if (aggravated > 0) {
     const owed = wounded ? aggravated : aggravated - 1
     wounded = true
-    if (moveCounters(run, { card: id }, 'bank', owed, 'damage') < owed) {
+    if (lose(run, id, owed) < owed) {
       burn(run, id)
       return false
     }
   }
   return wounded && !inTorpor
+}
+
+/** Blood lost to damage is remembered for the round (ROUNDEND-02). */
+function lose(run: Run, id: CardId, wanted: number): number {
+  const { state } = run
+  const n = moveCounters(run, { card: id }, 'bank', wanted, 'damage')
+  const combat = currentCombat(state)
+  if (n > 0 && combat) state.facts.push({ name: 'blood-lost', of: id, n, until: combat.round })
+  return n
 }
 
 /** With all cards and counters on it (TORPOR-01). */

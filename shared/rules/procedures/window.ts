@@ -5,6 +5,7 @@ import { abilityOptions, useAbility } from '../abilities.ts'
 import { blockOptions, declareBlock, decline, mayDecline } from './blocking.ts'
 import { castVote, couldVote, voteOptions } from './polling.ts'
 import { playFromHand } from './play.ts'
+import { optionalMoves, useMove } from './range.ts'
 import { couldPlay, playOptions } from '../plays.ts'
 import { actionStands, combatStands, currentAction, currentCombat, currentFrame, impulseOrder, inGame, isReady } from '../queries.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
@@ -79,7 +80,7 @@ function openRound(run: Run, frame: WindowFrame): void {
 /** T0: seats that public facts and the pool of printed cards exclude are never asked; they pass in their place. */
 function couldAnswer(state: GameState, frame: WindowFrame, seat: SeatIndex): boolean {
   if (frame.name === 'polling') return couldVote(state, seat)
-  return (frame.name === 'blocks' && blockOptions(state, seat).length > 0) || abilityOptions(state, seat, frame.name).length > 0 || couldPlay(state, seat, frame.name)
+  return (frame.name === 'blocks' && blockOptions(state, seat).length > 0) || abilityOptions(state, seat, frame.name).length > 0 || optionalMoves(state, seat, frame.name).length > 0 || couldPlay(state, seat, frame.name)
 }
 
 function walk(run: Run, frame: WindowFrame): boolean {
@@ -161,7 +162,8 @@ function perform(run: Run, frame: WindowFrame, seat: SeatIndex, chosen: Exclude<
   published(run, frame, seat)
   if (option.kind === 'block') declareBlock(run, seat, option.minion!)
   else if (option.kind === 'use') useAbility(run, seat, option, chosen.args)
-  else playFromHand(run, seat, option, chosen.args)
+  else if (option.kind === 'maneuver' || option.kind === 'press') useMove(run, option)
+  else playFromHand(run, seat, option, chosen.args, frame.name)
   return true
 }
 
@@ -202,7 +204,7 @@ function windowOptions(state: GameState, frame: WindowFrame, seat: SeatIndex): O
   const options: Option[] = [passOption(state, frame, seat)]
   if (frame.name === 'blocks') options.push(...blockOptions(state, seat))
   if (frame.name === 'polling') options.push(...voteOptions(state, seat))
-  else options.push(...playOptions(state, seat, frame.name).map(sealable), ...abilityOptions(state, seat, frame.name))
+  else options.push(...playOptions(state, seat, frame.name).map(sealable), ...abilityOptions(state, seat, frame.name), ...optionalMoves(state, seat, frame.name))
   if (sealedFor(state, frame, seat)) options.push({ id: 'take-back', kind: 'take-back', effect: { key: 'option-take-back' } })
   return options
 }

@@ -46,6 +46,10 @@ export const events: Language['events'] = {
 
   'combat-started': ({ acting, opposing }, say) => `${say.card(acting)} and ${say.card(opposing)} enter combat.`,
   'round-started': ({ round }) => `Round ${figure(round)} of the combat begins.`,
+  maneuvered: ({ by, range }, say) => `${say.card(by)} maneuvers to ${range} range.`,
+  'range-set': ({ range }) => `The round is fought at ${range} range.`,
+  pressed: ({ by, continues }, say) => `${say.card(by)} presses to ${continues ? 'continue' : 'end'} combat.`,
+  'strike-lost': ({ by }, say) => `${say.card(by)} has no strike.`,
   'strike-chosen': ({ by, strike, card }, say) =>
     `${say.card(by)} chooses the strike: ${word(terms.strikes, strike)}${card ? ` (${say.card(card)})` : ''}.`,
   damaged: ({ card, amount, aggravated, from }, say) =>
@@ -126,14 +130,17 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   play: 'cannot play cards',
   hunt: 'cannot hunt',
   unlock: 'does not unlock as normal',
+  strike: 'cannot use some strikes',
+  damage: 'is immune to some damage',
 }
 
-function chosen({ seat, cards, seats, keys, points }: EventParams['chosen'], say: Say): string {
+function chosen({ seat, ask, cards, seats, keys, points, amount }: EventParams['chosen'], say: Say): string {
   const shares = Object.entries(points ?? {}).filter(([, n]) => n > 0)
   const what = [
     ...(cards ?? []).map(say.card),
     ...(seats ?? []).map(say.seat),
-    ...(keys ?? []).map((key) => word(terms.strikes, key)),
+    ...(keys ?? []).map((key) => (ask === 'choose-damage' ? `${key} damage first` : word(terms.strikes, key))),
+    ...(amount === undefined ? [] : [figure(amount)]),
     ...shares.map(([to, n]) => `${figure(n)} for ${say.seat(toSeat(to))}`),
   ]
   if (what.length === 0) return `${say.seat(seat)} makes a choice.`

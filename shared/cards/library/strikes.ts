@@ -1,0 +1,28 @@
+import { when } from '../../rules/conditions.ts'
+import type { Who } from '../../rules/language.ts'
+import { burn, choose, combat, equipment, handStrike, mode, strike, strikeR, unlock } from '../makers.ts'
+
+/** Strike cards: each is chosen as its minion's strike, or played for its maneuver. */
+const ends = strike('combat-ends'), unlocksAndEnds = strike('combat-ends', { effects: [unlock('by')] })
+const itsEquipment: Who = { kind: 'equipment', on: 'opposing' }
+const destroyEquipment = [choose('equipment', 'choose-equipment', { cards: itsEquipment }), burn('equipment')]
+const withManeuver = { windows: ['strike' as const, 'range' as const] }
+
+export const strikes = [
+  combat('majesty', [mode('pre', [ends]), mode('PRE', [unlocksAndEnds])]),
+
+  combat('earth-meld', [mode('pro', [ends]), mode('PRO', [unlocksAndEnds])]),
+
+  combat('roundhouse', [mode('pot', [handStrike(2)]), mode('POT', [handStrike(3)])]),
+
+  combat('thrown-gate', [mode('pot', [strikeR(1, { maneuver: true })], withManeuver), mode('POT', [strikeR(2, { maneuver: true })], withManeuver)]),
+
+  combat('theft-of-vitae', [mode('tha', [strike('steal', { steal: 1, ranged: true })]), mode('THA', [strike('steal', { steal: 2, ranged: true })])]),
+
+  combat('canine-horde', [
+    mode('ani', [strikeR(1)]),
+    mode('ANI', [strike('equipment', { ranged: true, first: true, effects: destroyEquipment })], { usable: [when({ any: itsEquipment }, 'no-target', 'STRIKE-29')] }),
+  ]),
+
+  equipment('44-magnum', { strikes: [{ name: 'shot', for: 'host', strike: strikeR(2), maneuver: true }] }),
+]

@@ -1,0 +1,63 @@
+import type { Refusal } from './answers.ts'
+import type { Look } from './evaluate.ts'
+import type { Hit, WindowName } from './frames.ts'
+import type { Op } from './language.ts'
+import type { Mode } from '../cards/definition.ts'
+import { controllerOf, currentCombat, currentFrame, isReady } from './queries.ts'
+import { ruled } from './stats.ts'
+import type { CardId, GameState, SeatIndex } from './state.ts'
+
+/** What combat asks of cards and effects: who may use them, when, and what they must be good for. */
+
+const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
+
+/** Combat cards are for ready combatants, in combat (MIN-15, COMBAT-05). */
+export function combatTiming(state: GameState, seat: SeatIndex, mode: Mode, by: CardId | null, window: WindowName | null): Refusal | undefined {
+  const combat = currentCombat(state)
+  if (!combat) return refuse('no-combat', 'MIN-15')
+  if (by === null || controllerOf(state, by) !== seat || (by !== combat.acting && by !== combat.opposing)) return refuse('not-in-combat', 'MIN-15')
+  if (!isReady(state, by)) return refuse('in-torpor', 'COMBAT-10')
+  if (window === null || !mode.windows.includes(window)) return refuse('wrong-window', 'COMBAT-07')
+  if (window === 'strike' && combat.toChoose[0] !== by) return refuse('wrong-window', 'STRIKE-02')
+  return undefined
+}
+
+/** An effect of combat that could do nothing, or that a limit of the rules bars, cannot be used at all. */
+export function combatRefusal(look: Look, ops: readonly Op[], window?: WindowName | null): Refusal | undefined {
+  const combat = currentCombat(look.state)
+  if (!combat || look.by === null) return undefined
+  for (const op of ops) {
+    const refusal = needOf(look, combat, look.by, op, window ?? null)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+function needOf({ state }: Look, combat: NonNullable<ReturnType<typeof currentCombat>>, by: CardId, op: Op, window: WindowName | null): Refusal | undefined {
+  switch (op.op) {
+    case 'maneuver': return combat.maneuvered === by ? refuse('maneuvered-last', 'RANGE-03') : undefined
+    case 'press':
+      if (combat.presser === by) return refuse('pressed-last', 'PRESS-05')
+      if (op.to === 'continue' && combat.pressed) return refuse('only-to-continue', 'PRESS-02')
+      return op.to === 'end' && !combat.pressed ? refuse('nothing-to-end', 'PRESS-03') : undefined
+    case 'strike':
+      if (ruled(state, by, 'strike', false, undefined, op.strike)) return refuse('strike-forbidden', 'STRIKE-36')
+      if (window !== 'range') return undefined
+      if (combat.maneuvered === by) return refuse('maneuvered-last', 'RANGE-03')
+      return combat.committed.some(strike => strike.by === by) ? refuse('committed', 'RANGE-07') : undefined
+    case 'prevent': {
+      const pending = currentFrame(state, 'proposal')
+      const any = pending?.proposal.type === 'damage' && pending.asking === by && pending.proposal.hits.some(hit => hit.to === by && preventable(op, hit))
+      return any ? undefined : refuse('nothing-to-prevent', 'DAMAGE-03')
+    }
+    case 'modify':
+      return op.stat === 'strikes' && op.limited && hasLimitedStrikes(state, by) ? refuse('already-additional', 'STRIKE-14') : undefined
+    default: return undefined
+  }
+}
+
+const hasLimitedStrikes = (state: GameState, by: CardId): boolean =>
+  state.modifiers.some(m => m.kind === 'number' && m.stat === 'strikes' && m.limited && 'card' in m.on && m.on.card === by)
+
+export const preventable = ({ only }: Extract<Op, { op: 'prevent' }>, hit: Hit): boolean =>
+  hit.amount > 0 && !hit.unpreventable && !(only === 'normal' && hit.aggravated) && !(only === 'strike' && !hit.strike)

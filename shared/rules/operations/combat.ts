@@ -1,0 +1,87 @@
+import { preventable } from '../combat-conditions.ts'
+import { amount, cardOf } from '../evaluate.ts'
+import type { CombatFrame, Hit, Strike } from '../frames.ts'
+import { pushCombat } from '../procedures/combat.ts'
+import { maneuver, press } from '../procedures/range.ts'
+import { declareStrike } from '../procedures/strikes.ts'
+import { controllerOf, currentCombat, currentFrame, isReady } from '../queries.ts'
+import { emit, named, push, type Run } from '../run.ts'
+import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
+
+/** Verbs of the rulebook that belong to a combat. */
+export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'press' | 'prevent' | 'range'> = {
+  damage(run, frame, op) {
+    const look = lookFrom(run, frame)
+    const to = cardOf(look, op.to)
+    if (to === undefined) return
+    const hit: Hit = { to, amount: amount(look, op.amount), from: null, ...(op.aggravated && { aggravated: true as const }), ...(op.unpreventable && { unpreventable: true as const }) }
+    push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits: [hit] } })
+  },
+  combat(run, frame, op) {
+    const look = lookFrom(run, frame)
+    const acting = cardOf(look, op.acting), opposing = cardOf(look, op.opposing)
+    if (acting === undefined || opposing === undefined) return
+    // Only ready minions of two Methuselahs can fight (COMBAT-02, COMBAT-03).
+    const able = isReady(run.state, acting) && isReady(run.state, opposing) && controllerOf(run.state, acting) !== controllerOf(run.state, opposing)
+    if (able) pushCombat(run, acting, opposing)
+  },
+  strike(run, frame, op) {
+    const combat = currentCombat(run.state)
+    if (!combat || frame.by === null) return
+    const strike = strikeOf(run, frame, op, frame.by)
+    if (combat.step === 'choose-strikes') return declareStrike(run, combat, strike)
+    // Played for its maneuver, it is the initial strike as well (RANGE-06).
+    maneuver(run, combat, frame.by)
+    combat.committed.push(strike)
+  },
+  maneuver: (run, frame) => inCombat(run, frame, maneuver),
+  press: (run, frame) => inCombat(run, frame, press),
+  prevent,
+  range(run, _frame, op) {
+    const combat = currentCombat(run.state)
+    if (combat) combat.nextRange = op.next
+  },
+}
+
+function inCombat(run: Run, frame: OpFrame, move: (run: Run, combat: CombatFrame, by: number) => void): void {
+  const combat = currentCombat(run.state)
+  if (combat && frame.by !== null) move(run, combat, frame.by)
+}
+
+function strikeOf(run: Run, frame: OpFrame, op: OpOf<'strike'>, by: number): Strike {
+  const look = lookFrom(run, frame)
+  const { source } = frame
+  const { strike, damage, plus, steal, ranged, aggravated, first, effects } = op
+  return {
+    by, strike, source,
+    ...(damage !== undefined && { damage: amount(look, damage) }), ...(plus !== undefined && { plus: amount(look, plus) }), ...(steal !== undefined && { steal: amount(look, steal) }),
+    ...(ranged && { ranged }), ...(aggravated && { aggravated }), ...(first && { first }), ...(effects && { effects }),
+    ...(source !== null && run.state.cards[source]!.on === by && { carried: true as const }),
+  }
+}
+
+/** Point by point, of the damage that is being asked about; aggravated and normal alike, in the order its player says (DAMAGE-02, DAMAGE-19). */
+function prevent(run: Run, frame: OpFrame, op: OpOf<'prevent'>): void {
+  const { state } = run
+  const pending = currentFrame(state, 'proposal')
+  if (pending?.proposal.type !== 'damage' || pending.asking === undefined) return
+  const to = pending.asking
+  const mine = pending.proposal.hits.filter(hit => hit.to === to && preventable(op, hit))
+  const total = mine.reduce((n, hit) => n + hit.amount, 0)
+  const wanted = op.amount === 'all' ? total : Math.min(total, amount(lookFrom(run, frame), op.amount))
+  const both = mine.some(hit => hit.aggravated) && mine.some(hit => !hit.aggravated)
+  const said = frame.vars['prevented']
+  if (both && wanted < total && said === undefined) {
+    frame.ops = [op, ...frame.ops]
+    push(run, { kind: 'choice', seat: frame.seat, ask: 'choose-damage', as: 'prevented', from: { keys: ['aggravated', 'normal'] }, min: 1, max: 1, source: frame.source })
+    return
+  }
+  const aggravatedFirst = Array.isArray(said) && said[0] === 'aggravated'
+  let left = wanted
+  for (const hit of mine.toSorted((a, b) => (Number(b.aggravated === true) - Number(a.aggravated === true)) * (aggravatedFirst ? 1 : -1))) {
+    const points = Math.min(left, hit.amount)
+    hit.amount -= points
+    left -= points
+  }
+  if (wanted > 0) emit(run, 'prevented', { card: named(state, to), amount: wanted })
+}

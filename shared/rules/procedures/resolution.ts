@@ -1,0 +1,87 @@
+import type { CombatFrame, Hit, Strike } from '../frames.ts'
+import { definitions } from '../../cards/index.ts'
+import { amount, cardOf, type Look } from '../evaluate.ts'
+import { moveCounters } from '../counters.ts'
+import type { Op } from '../language.ts'
+import { blood, controllerOf, isVampire } from '../queries.ts'
+import { emit, named, push, type Run } from '../run.ts'
+import { stat } from '../stats.ts'
+import type { CardId, GameState } from '../state.ts'
+import { burn } from '../zones.ts'
+
+/** How a pair of strikes resolves: combat ends, then first strikes, then the others; in each, effects before damage (STRIKE-06, STRIKE-09). */
+
+const opponent = (frame: CombatFrame, by: CardId): CardId => (by === frame.acting ? frame.opposing : frame.acting)
+
+/** Works at any range, and no dodge helps against it (STRIKE-22). True when there was one. */
+export function endingStrikes(run: Run, frame: CombatFrame): boolean {
+  const ending = frame.strikes.filter(strike => strike.strike === 'combat-ends')
+  effectsOf(run, ending, [{ op: 'outcome', of: 'combat', is: 'ends' }])
+  return ending.length > 0
+}
+
+/** Effects other than damage and theft. What a first strike has taken away strikes no more (STRIKE-33). */
+export function specialEffects(run: Run, frame: CombatFrame, first: boolean): void {
+  if (!first) frame.strikes = frame.strikes.filter(strike => keeps(run, strike))
+  effectsOf(run, landing(frame, first))
+}
+
+function keeps(run: Run, strike: Strike): boolean {
+  if (!strike.carried || run.state.cards[strike.source!]!.on === strike.by) return true
+  emit(run, 'strike-lost', { by: named(run.state, strike.by) })
+  return false
+}
+
+/** The strikes of this wave that reach and are not dodged; dodging deals nothing (STRIKE-07, STRIKE-08, STRIKE-17, STRIKE-19). */
+const landing = (frame: CombatFrame, first: boolean): Strike[] => frame.strikes.filter(strike =>
+  (strike.first === true) === first && strike.strike !== 'dodge' && (frame.range === 'close' || strike.ranged)
+  && !frame.strikes.some(other => other.by !== strike.by && other.strike === 'dodge'))
+
+function effectsOf(run: Run, strikes: Strike[], then: Op[] = []): void {
+  // The last pushed is carried out first, so the acting minion's goes on last.
+  for (const { by, source, effects = [] } of strikes.toReversed()) {
+    const ops = [...effects, ...then]
+    if (ops.length > 0) push(run, { kind: 'effects', source, by, seat: controllerOf(run.state, by)!, ops, vars: {} })
+  }
+}
+
+/** All that is stolen moves, then all damage of the wave is one batch: stolen blood mends it (STRIKE-25 to STRIKE-27). */
+export function dealDamage(run: Run, frame: CombatFrame, first: boolean): void {
+  const { state } = run
+  const strikes = landing(frame, first)
+  const hits = [
+    ...strikes.map((strike): Hit => ({ to: opponent(frame, strike.by), amount: damageOf(state, strike), strike: true, from: strike.by, ...(strike.aggravated && { aggravated: true as const }) })),
+    ...(first || frame.pair > 1 ? [] : standingDamage(state)),
+  ].filter(hit => hit.amount > 0)
+  steal(run, frame, strikes)
+  if (hits.length > 0) push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits, strike: true } })
+}
+
+/** Hands hit for the strength of the striker (STRIKE-16). */
+function damageOf(state: GameState, strike: Strike): number {
+  if (strike.damage !== undefined) return strike.damage
+  return strike.strike === 'hand' ? Math.max(0, stat(state, strike.by, 'strength') + (strike.plus ?? 0)) : 0
+}
+
+/** What inflicts damage in each round as strikes resolve, without being a strike: no dodge helps (STRIKE-20, DAMAGE-09, DAMAGE-10). */
+function standingDamage(state: GameState): Hit[] {
+  const hitsOf = (look: Look, ops: Op[]): Hit[] => ops.flatMap(op => {
+    const to = op.op === 'damage' ? cardOf(look, op.to) : undefined
+    return op.op !== 'damage' || to === undefined ? [] : [{ to, amount: amount(look, op.amount), from: null, ...(op.aggravated && { aggravated: true as const }), ...(op.unpreventable && { unpreventable: true as const }) }]
+  })
+  const lasting = state.watches.filter(watch => watch.on === 'strike-resolution').flatMap(({ source, by, seat, vars, ops }) => hitsOf({ state, source, by, seat, vars }, ops))
+  const printed = state.seats.flatMap((seat, index) => seat.inPlay.flatMap(source => (definitions.get(state.cards[source]!.key)?.triggers ?? [])
+    .filter(trigger => trigger.on === 'strike-resolution').flatMap(({ ops }) => hitsOf({ state, source, by: state.cards[source]!.on ?? source, seat: index, vars: {} }, ops))))
+  return [...lasting, ...printed]
+}
+
+/** No damage, so nothing prevents it (STRIKE-24). Two thefts at once are one change: what both gain and lose is added up. */
+function steal(run: Run, frame: CombatFrame, strikes: Strike[]): void {
+  const { state } = run
+  const taken = (by: CardId) => strikes.reduce((n, strike) => (strike.by === by ? n + Math.min(strike.steal ?? 0, blood(state, opponent(frame, by))) : n), 0)
+  const net = taken(frame.acting) - taken(frame.opposing)
+  if (net > 0) moveCounters(run, { card: frame.opposing }, { card: frame.acting }, net, 'effect')
+  else moveCounters(run, { card: frame.acting }, { card: frame.opposing }, -net, 'effect')
+  if (net === 0) return
+  for (const minion of [frame.acting, frame.opposing]) if (!isVampire(state, minion) && blood(state, minion) === 0) burn(run, minion)
+}

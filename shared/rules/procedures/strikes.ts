@@ -1,0 +1,116 @@
+import { definitions } from '../../cards/index.ts'
+import type { GrantedStrike } from '../../cards/definition.ts'
+import type { Option } from '../answers.ts'
+import type { CombatFrame, Strike } from '../frames.ts'
+import type { Look } from '../evaluate.ts'
+import { attachedTo, controllerOf, currentCombat, used } from '../queries.ts'
+import { couldPlay, playOptions } from '../plays.ts'
+import { emit, named, push, type Run } from '../run.ts'
+import { ruled } from '../stats.ts'
+import type { CardId, GameState } from '../state.ts'
+import { playFromHand } from './play.ts'
+import type { Asks } from './procedure.ts'
+
+/** Each minion chooses its strike for the pair, the acting one first; it is public at once, and final (STRIKE-01, STRIKE-02). */
+export function chooseStrikes(run: Run, frame: CombatFrame): boolean {
+  const { state } = run
+  for (let by = frame.toChoose[0]; by !== undefined; by = frame.toChoose[0]) {
+    // The strike whose maneuver was used is the initial strike, and no other takes its place (STRIKE-04, STRIKE-05, STRIKE-36).
+    const bound = frame.pair === 1 ? frame.committed.find(strike => strike.by === by) : undefined
+    if (bound) bind(run, frame, bound)
+    else if (hasChoice(state, by)) return false
+    else declareStrike(run, frame, { by, strike: 'hand', source: null })
+  }
+  frame.step = 'resolve-strikes'
+  return true
+}
+
+function bind(run: Run, frame: CombatFrame, strike: Strike): void {
+  if (!strikeForbidden(run.state, strike.by, strike.strike)) return declareStrike(run, frame, strike)
+  frame.toChoose = frame.toChoose.filter(minion => minion !== strike.by)
+  emit(run, 'strike-lost', { by: named(run.state, strike.by) })
+}
+
+/** T0: public facts and the pool of printed cards leave it something besides its hands (STRIKE-03). */
+function hasChoice(state: GameState, by: CardId): boolean {
+  return strikesOf(state, by).length > 0 || couldPlay(state, controllerOf(state, by)!, 'strike')
+}
+
+export function declareStrike(run: Run, frame: CombatFrame, strike: Strike): void {
+  frame.strikes.push(strike)
+  frame.toChoose = frame.toChoose.filter(minion => minion !== strike.by)
+  const { state } = run
+  emit(run, 'strike-chosen', { by: named(state, strike.by), strike: strike.strike, card: strike.source === null ? null : named(state, strike.source) })
+}
+
+export const strikeForbidden = (state: GameState, by: CardId, strike: Strike['strike']): boolean => ruled(state, by, 'strike', false, undefined, strike)
+
+/** Strikes that the minion itself or a card on it gives. */
+export interface Given { source: CardId; by: CardId; strike: GrantedStrike }
+
+function given(state: GameState, by: CardId): Given[] {
+  return [by, ...attachedTo(state, by)].flatMap(source => (definitions.get(state.cards[source]!.key)?.strikes ?? [])
+    .filter(strike => (strike.for === 'self') === (source === by) && !used(state, 'unusable', source))
+    .map(strike => ({ source, by, strike })))
+}
+
+const lookOf = (state: GameState, { source, by }: Given): Look => ({ state, source, by, seat: controllerOf(state, by)!, vars: {} })
+const idOf = ({ source, strike }: Given): string => `${source}:${strike.name}`
+
+export const strikesOf = (state: GameState, by: CardId): Given[] => given(state, by).filter(one =>
+  !(one.strike.once && used(state, `strike:${one.strike.name}`, one.source))
+  && !strikeForbidden(state, by, one.strike.strike.strike)
+  && !(one.strike.usable ?? []).some(condition => condition(lookOf(state, one))))
+
+/** Weapons with a maneuver left this combat. */
+export const maneuversOf = (state: GameState, by: CardId): Given[] =>
+  strikesOf(state, by).filter(({ source, strike }) => strike.maneuver && !used(state, 'maneuver', source))
+
+function useStrike(run: Run, one: Given, maneuver: boolean): void {
+  const { state } = run
+  const combat = currentCombat(state)!
+  if (one.strike.once) state.uses.push({ what: `strike:${one.strike.name}`, by: one.source, until: combat.id })
+  if (maneuver) state.uses.push({ what: 'maneuver', by: one.source, until: combat.id })
+  push(run, { kind: 'effects', source: one.source, by: one.by, seat: controllerOf(state, one.by)!, ops: [{ ...one.strike.strike, ...(maneuver && { maneuver: true as const }) }], vars: {} })
+}
+
+export function maneuverWith(run: Run, by: CardId, id: string): void {
+  useStrike(run, maneuversOf(run.state, by).find(one => `maneuver:${by}:${idOf(one)}` === id)!, true)
+}
+export const maneuverOptionOf = (state: GameState, one: Given, range: string): Option => ({
+  id: `maneuver:${one.by}:${idOf(one)}`, kind: 'maneuver', minion: one.by, card: one.source,
+  effect: { key: 'option-maneuver', params: { minion: named(state, one.by), card: named(state, one.source), range } },
+})
+
+/** A question without a pass in it: whoever has yet to choose is asked, alone. */
+export const strikeChoice: Asks<CombatFrame> = {
+  waiting: (state, frame) => (frame.step === 'choose-strikes' && frame.toChoose[0] !== undefined ? [controllerOf(state, frame.toChoose[0])!] : []),
+  instance: state => state.fx,
+  ask: (state, frame) => {
+    const by = frame.toChoose[0]!, other = frame.strikes.find(strike => strike.by !== by)
+    return {
+      key: 'ask-strike',
+      params: { minion: named(state, by), opposing: named(state, by === frame.acting ? frame.opposing : frame.acting), range: frame.range, strike: other?.strike ?? null },
+    }
+  },
+  options: (state, frame, seat) => {
+    const by = frame.toChoose[0]!
+    const option = (strike: Strike['strike'], one?: Given): Option => ({
+      id: `strike:${by}:${one ? idOf(one) : 'hand'}`, kind: 'strike', minion: by, ...(one && { card: one.source }), irreversible: true,
+      effect: { key: 'option-strike', params: { minion: named(state, by), strike, card: one ? named(state, one.source) : null } },
+    })
+    return [option('hand'), ...strikesOf(state, by).map(one => option(one.strike.strike.strike, one)), ...playOptions(state, seat, 'strike')]
+  },
+  fallback: (_, frame) => ({ optionId: `strike:${frame.toChoose[0]!}:hand` }),
+  accept(run, frame, seat, option, answer) {
+    const { state } = run
+    const by = frame.toChoose[0]!
+    state.fx++
+    state.present = seat
+    run.published = true
+    const granted = strikesOf(state, by).find(one => option.id === `strike:${by}:${idOf(one)}`)
+    if (option.kind === 'play') playFromHand(run, seat, option, answer.args, 'strike')
+    else if (granted) useStrike(run, granted, false)
+    else declareStrike(run, frame, { by, strike: 'hand', source: null })
+  },
+}
