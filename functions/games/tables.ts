@@ -45,8 +45,6 @@ export function takeSeat(service: Service, command: TableCommand, { deck, bot }:
     const player = bot === undefined ? command.by.id : botId(bot)
     if (table.seats.some(seat => seat.player === player)) return refused('seat-taken')
     if (table.seats.length >= table.size) return refused('table-full')
-    // Each deck once a table: two would bring the same unique vampires, and contests of cards are not enforced yet.
-    if (table.seats.some(seat => seat.deck === deck)) return refused('deck-taken')
     return { ...table, seats: [...table.seats, { player, name: bot ?? command.by.name, deck, bot: bot !== undefined }] }
   })
 }
@@ -127,7 +125,6 @@ export function wireTable(table: TableRecord, viewer: string): z.infer<typeof Ta
       you: player === viewer,
       deck: player === viewer ? DeckKey.parse(deck) : null,
     })),
-    freeDecks: DeckKey.options.filter(deck => table.seats.every(seat => seat.deck !== deck)),
     room: table.status === 'open' ? table.size - table.seats.length : 0,
     canStart: table.status === 'open' && seatsEnough(table),
     game: table.gameId,

@@ -14,7 +14,6 @@ export const problems = {
   'stale-prompt': { status: 409, title: 'The question is no longer open' },
   'game-over': { status: 409, title: 'The game is over' },
   'seat-taken': { status: 409, title: 'You already sit at this table' },
-  'deck-taken': { status: 409, title: 'Somebody at this table plays this deck' },
   'table-full': { status: 409, title: 'No seat is free' },
   'table-closed': { status: 409, title: 'The table is no longer open' },
   'version-mismatch': { status: 412, title: 'Your view has moved' },

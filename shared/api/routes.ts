@@ -100,7 +100,7 @@ export const routes = {
     summary: 'Sit down with a deck, or seat a bot',
     description: 'A bot called `Name` is the player `bot-name`: whoever runs it answers with a token of that subject.',
     params: TableParams, body: TakeSeat,
-    replies: created(Table, 'The table with you at it'), problems: ['forbidden', 'not-found', 'seat-taken', 'deck-taken', 'table-full', 'table-closed'],
+    replies: created(Table, 'The table with you at it'), problems: ['forbidden', 'not-found', 'seat-taken', 'table-full', 'table-closed'],
   },
   leaveSeat: {
     method: 'DELETE', path: '/tables/{table}/seats/{seat}', tag: 'Tables', access: 'signed-in', scope: 'tables:write', key: 'optional',

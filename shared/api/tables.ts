@@ -44,7 +44,6 @@ export const Table = z.object({
   answerWithinHours: z.int(),
   hosting: z.boolean().describe('You are its host'),
   seats: z.array(TableSeat),
-  freeDecks: z.array(DeckKey).describe('Decks nobody at this table plays yet'),
   room: z.int().describe('How many more may sit down'),
   canStart: z.boolean().describe('It is open and has enough seats for its format'),
   game: GameId.nullable(),

@@ -21,7 +21,7 @@ export type AskKey =
 
 /** Questions of choices; parameters: card (its source, or null), min, max; allocation: points. */
 export type ChoiceKey =
-  | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment' | 'choose-location'
+  | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment'
   | 'choose-x' | 'choose-damage'
 
 /** What an option does. */
@@ -69,7 +69,7 @@ export type ReasonKey =
   | 'no-combat' | 'not-in-combat' | 'maneuvered-last' | 'committed' | 'strike-forbidden' | 'out-of-range' | 'already-additional'
   | 'pressed-last' | 'nothing-to-end' | 'only-to-continue' | 'nothing-to-prevent'
   | 'forbidden' | 'no-such-minion' | 'not-resolved-so'
-  | 'one-only' | 'not-for-this-minion' | 'stuck'
+  | 'one-only' | 'not-for-this-minion'
   | 'not-supported-yet'
 
 export type MessageKey = AskKey | OptionKey | ReasonKey

@@ -169,7 +169,6 @@ const asks = {
   'choose-terms': [{ card: kine, points: 4, min: 2, max: 2 }, { card: kine, min: 1, max: 1 }],
   'choose-strike': [{ card: null, min: 1, max: 1 }],
   'choose-equipment': [{ card: null, min: 1, max: 2 }],
-  'choose-location': [{ card: govern, min: 1, max: 1 }],
   'choose-trigger': [{ card: null, min: 1, max: 1 }],
 } satisfies Partial<Record<MessageKey, Samples>>
 

@@ -120,15 +120,12 @@ const ALLOWED: Readonly<Record<string, string>> = {
   wake: 'wakes',
   play: 'can play cards',
   unlock: 'can unlock as normal',
-  hunt: 'can hunt',
-  'must-bleed': 'must bleed',
 }
 const FORBIDDEN: Readonly<Record<string, string>> = {
   block: 'cannot block',
   act: 'cannot act',
   wake: 'cannot wake',
   play: 'cannot play cards',
-  hunt: 'cannot hunt',
   unlock: 'does not unlock as normal',
   strike: 'cannot use some strikes',
   damage: 'is immune to some damage',

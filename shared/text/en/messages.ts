@@ -31,7 +31,6 @@ export const asks: Sentences<AskKey> = {
   'choose-terms': (read) => `${source(read)}${read.has('points') ? `How do you share ${count(read.number('points'), 'point')}?` : 'What are the terms?'}`,
   'choose-strike': (read) => `${source(read)}Which strike?`,
   'choose-equipment': (read) => `${source(read)}Which equipment?`,
-  'choose-location': (read) => `${source(read)}Which location?`,
   'choose-x': (read) => `${source(read)}What is X?`,
   'choose-damage': (read) => `${source(read)}Which damage is prevented first, aggravated or normal?`,
   'choose-trigger': (read) => `${source(read)}Which comes first?`,
@@ -124,7 +123,6 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-terms': 'Set the terms',
   'choose-strike': 'Choose the strike',
   'choose-equipment': 'Choose the equipment',
-  'choose-location': 'Choose the location',
   'choose-trigger': 'Choose what comes first',
   'choose-victim': 'Diablerise it, or let it be',
   'choose-x': 'Choose X',
@@ -197,7 +195,6 @@ export const reasons: Sentences<ReasonKey> = {
   'already-called': () => 'This referendum has already been called this turn.',
   'one-only': () => 'A minion can have only one of these.',
   'not-for-this-minion': () => 'The card does not offer this action to this minion.',
-  stuck: () => 'It is stuck: what it must do cannot be done, or it must do two things at once.',
   'not-supported-yet': () => 'This card cannot be played here yet.',
 }
 
