@@ -142,34 +142,3 @@ describe('The Labyrinth', () => {
     expect([Ann, Ben, Cal, Eve].map(seat => t.can(seat, 'use:Y1:stealth'))).toEqual([false, false, false, false])
   })
 })
-
-describe('Creepshow Casino', () => {
-  const scene = (a1: object = {}, ben: object = {}) => table({ seats: [{ pool: 10, ready: [minion('V1', a1), { card: 'creepshow-casino', as: 'K1' }], uncontrolled: [minion('U1')] }, { ready: [minion('V5', { generic: { disciplines: ['aus'] } })], ...ben }, {}, {}, {}] })
-
-  it('costs 2 pool', () => {
-    const t = table({ seats: [{ pool: 10, hand: [{ card: 'creepshow-casino', as: 'K1' }] }, {}, {}], turn: { phase: 'master' } })
-    t.answer(Ann, 'play:K1:')
-    expect([t.pool(Ann), t.state.seats[Ann]!.inPlay]).toEqual([8, [t.id('K1')]])
-  })
-
-  it('is locked as an own vampire announces an undirected action, for stealth that is not needed yet', () => {
-    const t = scene()
-    t.answer(Ann, 'hunt:V1')
-    expect(t.window()).toBe('announced')
-    t.answer(Ann, 'use:K1:announced')
-    expect([t.stat('V1', 'stealth'), t.locked('K1')]).toEqual([2, true])
-  })
-
-  it('for no directed action, no later, for no ally and for nobody else', () => {
-    const bleed = scene()
-    bleed.answer(Ann, 'bleed:V1')
-    expect([bleed.can(Ann, 'use:K1:announced'), bleed.why(Ann, 'use', 'K1')?.[0]]).toEqual([false, 'no-target'])
-    const late = scene()
-    late.answer(Ann, 'hunt:V1')
-    late.pass(Ann)
-    expect(late.can(Ann, 'use:K1:announced')).toBe(false)
-    const theirs = table({ seats: [{ ready: [minion('V1')], uncontrolled: [minion('U1')] }, { ready: [minion('V5'), { card: 'creepshow-casino', as: 'K1' }] }] })
-    theirs.answer(Ann, 'hunt:V1')
-    expect(theirs.can(Ben, 'use:K1:announced')).toBe(false)
-  })
-})
