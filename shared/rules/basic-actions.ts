@@ -58,12 +58,13 @@ export function readyToAct(state: GameState, minion: CardId): Refusal | undefine
   return state.cards[minion]!.locked ? refuse('locked', 'ACT-01') : undefined
 }
 
-/** A ready unlocked vampire without blood must hunt, before any other action of anybody's (MAND-01 to MAND-04). */
+/** A ready unlocked vampire without blood must hunt, before any other action of anybody's (MAND-01 to MAND-04). One barred from hunting is stuck and holds nobody up (MAND-07). */
 export function mustHunt(state: GameState, seat: SeatIndex): CardId[] {
-  return readyMinions(state, seat).filter(id => isVampire(state, id) && !state.cards[id]!.locked && blood(state, id) === 0)
+  return readyMinions(state, seat).filter(id => isVampire(state, id) && !state.cards[id]!.locked && blood(state, id) === 0 && !barred(state, 'hunt', id))
 }
 
 export function duty(state: GameState, seat: SeatIndex, minion: CardId, isHunt: boolean): Refusal | undefined {
+  if (blood(state, minion) === 0 && isVampire(state, minion) && barred(state, 'hunt', minion)) return refuse('must-hunt-first', 'MAND-07')
   const owing = mustHunt(state, seat)
   if (owing.length === 0 || (isHunt && owing.includes(minion))) return undefined
   return owing.includes(minion) ? refuse('must-hunt-first', 'MAND-02') : refuse('another-must-hunt', 'MAND-01')
