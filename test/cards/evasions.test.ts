@@ -49,4 +49,15 @@ describe('Change of Target', () => {
     t.allPass()
     expect([t.can(Ann, 'rescue:A1:A3'), t.can(Ann, 'rescue:A1:A4'), t.can(Ann, 'diablerie:A1:A3')]).toEqual([false, true, true])
   })
+
+  it('MAND-07: an empty vampire whose hunt it has ended is stuck, stays unlocked, and holds nobody up', () => {
+    const t = scene({ blood: 0 })
+    t.answer(Ann, 'hunt:A1')
+    t.reach(Ben, 'block:B1')
+    t.allPass(() => t.window() === 'blocked')
+    t.answer(Ann, 'play:T1::A1')
+    t.allPass()
+    expect([t.locked('A1'), t.can(Ann, 'hunt:A1'), t.can(Ann, 'bleed:A1'), t.can(Ann, 'bleed:A2'), t.can(Ann, 'end-phase')]).toEqual([false, false, false, true, true])
+    expect(t.why(Ann, 'bleed', 'A1')).toEqual(['must-hunt-first', 'MAND-07'])
+  })
 })
