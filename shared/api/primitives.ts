@@ -20,7 +20,7 @@ export const limit = z.coerce.number().int().min(1).max(100).default(50)
 export const CardName = z.object({ id: z.int().min(0), key: z.string().nullable() })
   .meta({ id: 'CardName', description: 'A card of this game by its id and, where the reader may know it, its key in /cards' })
 
-const PurseName = z.union([z.object({ pool: SeatIndex }), z.object({ card: CardName })])
+const PurseName = z.union([z.object({ pool: SeatIndex }), z.object({ card: CardName, counter: z.exactOptional(z.string()) })])
 type Value = number | string | boolean | null | z.infer<typeof CardName> | z.infer<typeof PurseName> | Record<string, number> | Value[]
 const Value: z.ZodType<Value> = z.union([
   z.number(), z.string(), z.boolean(), z.null(), CardName, PurseName, z.record(z.string(), z.number()),

@@ -12,5 +12,9 @@ export function factsOf(key: string): CardFacts {
   return facts
 }
 
+const box: ReadonlySet<string> = new Set([...crypt, ...library].map(({ key }) => key))
+/** Whether a card is in one of the five decks of the box. */
+export const inBox = (key: string): boolean => box.has(key)
+
 /** A deck keeps its vampires in the crypt and everything else in the library. */
 export const belongsInCrypt = (facts: CardFacts): boolean => facts.types.includes('Vampire')

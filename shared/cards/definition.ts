@@ -1,7 +1,7 @@
 import type { Condition } from '../rules/conditions.ts'
 import type { EventKey } from '../rules/events.ts'
 import type { WindowName } from '../rules/frames.ts'
-import type { Cost, Num, Op, Ref, SeatRef, Test, Who } from '../rules/language.ts'
+import type { Cost, Num, Op, Phase, Ref, SeatRef, Test, Who } from '../rules/language.ts'
 import type { Rule, Stat } from '../rules/state.ts'
 import type { CardFacts, CardType } from './facts.ts'
 
@@ -20,6 +20,10 @@ export interface CardDefinition {
   /** A minion can have only one card of this key or keyword. */
   onePer?: string
   strikes?: GrantedStrike[]
+  /** Its replacement is put off to this phase of whoever plays it, or until it leaves play (DRAW-03). */
+  replaceAt?: Phase | 'leaves'
+  /** Its counters that are spent, one each, in place of replacing a card. */
+  insteadOfDraw?: string
   /** Named steps of an odd card: they look, and return more operations. */
   steps?: Record<string, Step>
 }
@@ -35,6 +39,8 @@ export interface Mode {
   once?: 'round' | 'combat'
   /** For an action: how it is announced. */
   header?: Header
+  /** Pool it costs beside what is printed, for what has been chosen. */
+  extra?: Num
   ops: Op[]
 }
 
@@ -44,7 +50,23 @@ export type Aim = { card: Ref } | { seat: SeatRef }
 /** Announced by the minions that `for` selects, by default the ready minions of its controller (ACT-12). */
 export interface GrantedAction { name: string; for?: Who; header: Header; cost?: Cost; usable?: Condition[]; ops: Op[] }
 /** Used while in play, by paying its cost. */
-export interface Ability { name: string; windows: WindowName[]; cost: { lock?: true; blood?: number; burn?: true }; /** Who uses it, where that is not the card itself. */ for?: Who; usable?: Condition[]; ops: Op[] }
+export interface Ability {
+  name: string
+  windows: WindowName[]
+  /** Phases of its user's own turn. */
+  phases?: Phase[]
+  /** The minion that uses it, where that is not the card itself. */
+  for?: Who
+  /** Whose use it is: its controller's, that of who controls its host, or of whoever has the turn. */
+  user?: 'host' | 'active'
+  cost: { lock?: true; blood?: number; burn?: true; transfers?: number }
+  /** Once a turn, together with whatever else on this card says the same word. */
+  once?: string
+  /** Must be used before the phase ends (UNLOCK-05). */
+  compulsory?: true
+  usable?: Condition[]
+  ops: Op[]
+}
 /** A standing effect while the card is in play: computed, never stored. `you` is its controller. */
 export interface Static { on: Who | 'you'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num } | { allow: boolean; rule: Rule } | { level: string } }
 /** A strike that a card in play gives: itself (`self`), or the minion it lies on. `maneuver`: one, optional, each combat. */

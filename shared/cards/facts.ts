@@ -25,6 +25,7 @@ export interface CardFacts {
   bloodCost?: number | 'X'
   unique?: true
   trifle?: true
+  outOfTurn?: true
   burnOption?: true
   /** Library card: the minion must hold one of these titles. */
   requiresTitle?: string[]

@@ -1,6 +1,6 @@
 import type { Condition } from '../rules/conditions.ts'
 import type { WindowName } from '../rules/frames.ts'
-import type { ChoiceFrom, Holder, Lasting, Num, Op, Ref, SeatRef, Test, Who, Whom } from '../rules/language.ts'
+import type { ChoiceFrom, Holder, Lasting, Num, Op, Phase, Ref, SeatRef, Test, Who, Whom } from '../rules/language.ts'
 import type { ChoiceKey } from '../rules/messages.ts'
 import type { Ability, CardDefinition, Header, Mode } from './definition.ts'
 import type { CardType } from './facts.ts'
@@ -8,7 +8,7 @@ import { factsOf } from './catalogue.ts'
 
 /** The words cards are written in. Each makes plain data; text order is list order. */
 
-interface ModeParts { usable?: Condition[]; windows?: WindowName[]; header?: Header; once?: 'round' | 'combat' }
+interface ModeParts { usable?: Condition[]; windows?: WindowName[]; header?: Header; once?: 'round' | 'combat'; extra?: Num }
 
 /** One effect line: the level it needs ('' for none), then what it does. */
 export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({ level, ops, ...parts })
@@ -16,11 +16,16 @@ type Line = ReturnType<typeof mode>
 
 const card = (type: CardType, windows: WindowName[], key: string, lines: Line[], usable: Condition[] = []): CardDefinition => ({
   facts: factsOf(key),
-  modes: lines.map((line): Mode => ({ type, windows: line.windows ?? windows, level: line.level, ops: line.ops, usable: [...usable, ...(line.usable ?? [])], ...(line.header && { header: line.header }), ...(line.once && { once: line.once }) })),
+  modes: lines.map((line): Mode => ({ type, windows: line.windows ?? windows, level: line.level, ops: line.ops, usable: [...usable, ...(line.usable ?? [])], ...(line.header && { header: line.header }), ...(line.once && { once: line.once }), ...(line.extra !== undefined && { extra: line.extra }) })),
 })
 
 /** Before the action resolves: states A, B and C alike. */
 export const ACTION: WindowName[] = ['blocks', 'attempt', 'declined']
+/** A card in play without a time of its own: whenever its controller has the impulse, but never as a card is played (PLAY-04). */
+export const ANYTIME: { windows: WindowName[]; phases: Phase[] } = {
+  windows: ['announced', 'blocks', 'attempt', 'declined', 'blocked', 'resolved', 'before-range', 'range', 'before-strikes', 'additional-strikes', 'press', 'round-end', 'prevent', 'before-votes', 'polling', 'diablerized'],
+  phases: ['unlock', 'master', 'minion', 'influence', 'discard'],
+}
 
 /** A card played as an action: each line's header says how it is announced. */
 export const action = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Action', [], key, lines.map(line => ({ header: {}, ...line })), usable)
@@ -33,15 +38,21 @@ export const combat = (key: string, lines: Line[], usable?: Condition[]): CardDe
 /** A card of two types: the lines of each. */
 export const either = (one: CardDefinition, other: CardDefinition): CardDefinition => ({ ...one, modes: [...one.modes, ...other.modes] })
 
+/** Not replaced before this phase of whoever plays it. */
+export const delayed = (replaceAt: Phase, definition: CardDefinition): CardDefinition => ({ ...definition, replaceAt })
+
 type InPlay = Pick<CardDefinition, 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes' | 'life' | 'onePer'>
-interface MasterParts extends InPlay { usable?: Condition[] }
+interface MasterParts extends InPlay { usable?: Condition[]; insteadOfDraw?: string }
 
 export const master = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({ ...card('Master', [], key, lines, usable), ...inPlay })
 /** A master that stays in play. */
+export const stays = (key: string, parts: MasterParts): CardDefinition => master(key, [mode('', [enter])], parts)
 export const location = (key: string, parts: MasterParts): CardDefinition => master(key, [mode('', [enter])], parts)
 /** A vampire whose text does something; it is influenced out, not played. */
 export const crypt = (key: string, parts: InPlay): CardDefinition => ({ facts: factsOf(key), modes: [], ...parts })
 /** Lock this card: … */
+/** Used for what its parts say: in phases of the own turn, in windows, for a cost. */
+export const use = (name: string, ops: Op[], parts: Partial<Omit<Ability, 'name' | 'ops'>>): Ability => ({ name, windows: [], cost: {}, ops, ...parts })
 export const ability = (name: string, ops: Op[], usable: Condition[], windows: WindowName[] = ACTION): Ability => ({ name, windows, cost: { lock: true }, usable, ops })
 
 /** A card put on the minion that acts, or in play beside it: undirected, at +1 stealth (EQUIP-01, RETAIN-01, ALLY-01). */
@@ -52,7 +63,7 @@ export const equipment = (key: string, parts: MasterParts): CardDefinition => br
 export const retainer = (key: string, levels: string[], parts: MasterParts): CardDefinition => brought('Retainer', key, levels, onBearer, parts)
 
 /** Puts the card itself in play. */
-const enter: Op = { op: 'move', who: 'self', to: 'inPlay' }
+export const enter: Op = { op: 'move', who: 'self', to: 'inPlay' }
 export const bleedPlus = (delta: number, limited?: 'limited'): Op => ({ op: 'modify', stat: 'bleed', delta, on: 'acting', until: 'action', ...(limited && { limited: true as const }) })
 export const stealth = (delta: number): Op => ({ op: 'modify', stat: 'stealth', delta, on: 'acting', until: 'action' })
 export const intercept = (delta: number): Op => ({ op: 'modify', stat: 'intercept', delta, on: 'by', until: 'action' })
@@ -77,6 +88,11 @@ export const choose = (as: string, ask: ChoiceKey, from: ChoiceFrom, more: { min
 export const allocate = (as: string, ask: ChoiceKey, points: number, least: number, among: Whom = {}): Op => ({ op: 'allocate', as, ask, points, least, among })
 export const redirect = (to: SeatRef): Op => ({ op: 'redirect', to })
 export const gain = (card: Ref, amount: Num): Op => ({ op: 'counters', from: 'bank', to: { card }, amount, why: 'effect' })
+/** Puts the card itself on another. */
+export const attach = (on: Ref): Op => ({ op: 'move', who: 'self', to: 'inPlay', on })
+export const put = (name: string, amount: Num): Op => ({ op: 'counters', from: 'bank', to: { card: 'self', name }, amount, why: 'effect' })
+export const gainPool = (pool: SeatRef, amount: Num): Op => ({ op: 'counters', from: 'bank', to: { pool }, amount, why: 'effect' })
+export const moveBlood = (from: Holder, to: Holder, amount: Num): Op => ({ op: 'counters', from, to, amount, why: 'effect' })
 export const burn = (who: Ref): Op => ({ op: 'move', who, to: 'ash' })
 const burnFrom = (from: Holder, amount: Num): Op => ({ op: 'counters', from, to: 'bank', amount, why: 'effect' })
 export const burnPool = (pool: SeatRef, amount: Num): Op => burnFrom({ pool }, amount)

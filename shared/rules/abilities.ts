@@ -1,20 +1,25 @@
 import { definitions } from '../cards/index.ts'
 import type { Ability } from '../cards/definition.ts'
-import type { Args, Option } from './answers.ts'
+import type { Args, Option, Refusal } from './answers.ts'
 import { matches, type Look } from './evaluate.ts'
 import type { WindowName } from './frames.ts'
+import type { Phase } from './language.ts'
 import { moveCounters } from './counters.ts'
 import { afterChoices, chooseAll, numbersRefusal, slotsOf, targetRefusal } from './plays.ts'
-import { blood, controllerOf, isLocked, readyMinions } from './queries.ts'
+import { blood, controllerOf, currentTurn, isLocked, readyMinions, used } from './queries.ts'
 import { emit, named, push, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 import { burn, lock } from './zones.ts'
 
-/** What cards in play can be used for, by their controller or by whom the right was granted to. All of it is public. */
+/** What cards in play can be used for, by their controller, by whom their text names, or by whom the right was granted to. All of it is public. */
 interface Usable { card: CardId; user: CardId; ability: Ability }
 
+/** When: in a window, or in a phase of the own turn, between two effects. */
+export type Moment = WindowName | { phase: Phase }
+
 function usable(state: GameState, seat: SeatIndex): Usable[] {
-  const own = state.seats[seat]!.inPlay.flatMap(card => abilitiesOf(state, card).filter(ability => !ability.for).map(ability => ({ card, user: card, ability })))
+  const own = state.seats.flatMap(({ inPlay }, holder) => inPlay.flatMap(card => abilitiesOf(state, card)
+    .filter(ability => !ability.for && userOf(state, holder, card, ability) === seat).map(ability => ({ card, user: card, ability }))))
   const borne = state.seats.flatMap((keeper, of) => keeper.inPlay.flatMap(card => abilitiesOf(state, card).flatMap(ability => {
     const { for: whom } = ability
     if (!whom) return []
@@ -28,28 +33,63 @@ function usable(state: GameState, seat: SeatIndex): Usable[] {
   return [...own, ...borne, ...granted]
 }
 
-const abilitiesOf = (state: GameState, card: CardId): Ability[] => definitions.get(state.cards[card]!.key)?.abilities ?? []
+const NONE: Ability[] = []
+const abilitiesOf = (state: GameState, card: CardId): Ability[] => definitions.get(state.cards[card]!.key)?.abilities ?? NONE
+
+function userOf(state: GameState, holder: SeatIndex, card: CardId, ability: Ability): SeatIndex | undefined {
+  if (ability.user === 'active') return currentTurn(state).seat
+  const host = state.cards[card]!.on
+  return ability.user === 'host' ? (host === undefined ? undefined : controllerOf(state, host)) : holder
+}
+
+const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
 
 /** A card's own ability locks that card; a granted one is paid for by who uses it. */
-function refused(state: GameState, seat: SeatIndex, { card, user, ability }: Usable, window: WindowName): boolean {
-  if (!ability.windows.includes(window) || (ability.cost.lock && isLocked(state, user))) return true
-  if (blood(state, user) < (ability.cost.blood ?? 0)) return true
+function refusalOf(state: GameState, seat: SeatIndex, { card, user, ability }: Usable, moment: Moment): Refusal | undefined {
+  const turn = currentTurn(state)
+  if (typeof moment === 'string') {
+    if (!ability.windows.includes(moment)) return refuse('wrong-window', 'PLAY-04')
+  } else if (turn.seat !== seat || !ability.phases?.includes(moment.phase)) return refuse('not-this-phase', 'UNLOCK-06')
+  if (ability.cost.lock && isLocked(state, user)) return refuse('locked', 'LOCK-02')
+  if ((ability.cost.transfers ?? 0) > turn.transfers) return refuse('not-enough-transfers', 'INFLUENCE-01')
+  if (ability.once && used(state, `ability:${ability.once}`, card)) return refuse('already-used', 'UNLOCK-06')
+  if (blood(state, user) < (ability.cost.blood ?? 0)) return refuse('not-enough-blood', 'REQ-04')
   const look: Look = { state, source: card, by: user, seat, vars: {} }
-  if (targetRefusal(look, ability)) return true
-  return (ability.usable ?? []).some(condition => condition(look)) || numbersRefusal(state, look, ability) !== undefined
+  for (const condition of ability.usable ?? []) {
+    const refusal = condition(look)
+    if (refusal) return refusal
+  }
+  return targetRefusal(look, ability) ?? numbersRefusal(state, look, ability)
 }
 
 const idOf = ({ card, user, ability }: Usable): string => ['use', card, ability.name, ...(user === card ? [] : [user])].join(':')
 
-export function abilityOptions(state: GameState, seat: SeatIndex, window: WindowName): Option[] {
-  return usable(state, seat).filter(one => !refused(state, seat, one, window)).map(({ card, user, ability }): Option => {
+const open = (state: GameState, seat: SeatIndex, moment: Moment): Usable[] => usable(state, seat).filter(one => !refusalOf(state, seat, one, moment))
+
+export function abilityOptions(state: GameState, seat: SeatIndex, moment: Moment): Option[] {
+  return open(state, seat, moment).map((one): Option => {
+    const { card, user, ability } = one
     const slots = slotsOf({ state, source: card, by: user, seat, vars: {} }, ability)
     return {
-      id: idOf({ card, user, ability }), kind: 'use', card, ...(user !== card && { minion: user }),
+      id: idOf(one), kind: 'use', card, ...(user !== card && { minion: user }),
       ...(ability.cost.blood !== undefined && { cost: { blood: ability.cost.blood } }),
       effect: { key: 'option-use', params: { card: named(state, card), ability: ability.name } },
-      ...(slots.length > 0 && { slots }),
+      ...(typeof moment !== 'string' && { irreversible: true as const }), ...(slots.length > 0 && { slots }),
     }
+  })
+}
+
+/** The effects that must be carried out before this phase can be left (UNLOCK-05). */
+export const compulsory = (state: GameState, seat: SeatIndex, phase: Phase): string[] =>
+  open(state, seat, { phase }).filter(({ ability }) => ability.compulsory).map(idOf)
+
+/** Why a card cannot be used now: of several uses, what keeps it from the first. */
+export function abilityRefusals(state: GameState, seat: SeatIndex, moment: Moment): { card: CardId; refusal: Refusal }[] {
+  const all = usable(state, seat), cards = [...new Set(all.map(({ card }) => card))]
+  return cards.flatMap(card => {
+    const refusals = all.filter(one => one.card === card).map(one => refusalOf(state, seat, one, moment))
+    const [first] = refusals
+    return first && refusals.every(refusal => refusal) ? [{ card, refusal: first }] : []
   })
 }
 
@@ -59,6 +99,9 @@ export function useAbility(run: Run, seat: SeatIndex, option: Option, args: Args
   const { card, user, ability } = usable(state, seat).find(one => idOf(one) === option.id)!
   const vars = chooseAll(run, { state, source: card, by: user, seat, vars: {} }, ability, args)
   emit(run, 'ability-used', { seat, card: named(state, card), ability: ability.name })
+  const turn = currentTurn(state)
+  if (ability.once) state.uses.push({ what: `ability:${ability.once}`, by: card, until: turn.id })
+  turn.transfers -= ability.cost.transfers ?? 0
   if (ability.cost.lock) lock(run, user)
   moveCounters(run, { card: user }, 'bank', ability.cost.blood ?? 0, 'cost')
   if (ability.cost.burn) burn(run, card)

@@ -1,6 +1,7 @@
 import { IllegalCommand, type Answer, type Applied, type Env } from './answers.ts'
 import { startContests } from './contests.ts'
 import type { GameEvent } from './events.ts'
+import { allMissing, settleHands } from './hands.ts'
 import { promptId, waitingFor } from './legal.ts'
 import { procedureOf } from './procedures/index.ts'
 import { discardUnlessPlaced } from './procedures/play.ts'
@@ -49,9 +50,11 @@ export function settle(run: Run, before: GameState = run.state): void {
   const { state } = run
   let seen = 0
   let known = standing(before)
+  const missing = allMissing(before)
+  let moved = true
   for (let steps = 0; ; steps++) {
     if (steps > MAX_STEPS) throw new Error(`The rules do not come to rest: ${state.frames.map(frame => frame.kind).join(' > ')}`)
-    const together = state.frames.some(frame => frame.kind === 'each' && frame.together)
+    const together = state.frames.some(frame => (frame.kind === 'each' && frame.together) || (frame.kind === 'play' && frame.paid))
     if (!together && settleOusts(run)) reopenWindows(run)
     if (state.result) return close(run)
     const now = standing(state)
@@ -62,7 +65,12 @@ export function settle(run: Run, before: GameState = run.state): void {
     const news: GameEvent[] = run.events.slice(seen)
     seen = run.events.length
     buryDead(run, news)
+    moved ||= news.length > 0
     if (news.length > 0 && collectTriggers(run, news)) continue
+    if (moved) {
+      moved = false
+      if (settleHands(run, missing) || run.events.length > seen) continue
+    }
     const frame = top(state)
     if (!procedureOf(frame).step(run, frame) && run.events.length === seen) return
   }

@@ -1,7 +1,7 @@
 import type { Option, Refusal } from './answers.ts'
 import type { ActionName } from './frames.ts'
 import type { Cost, Op } from './language.ts'
-import { blood, currentAction, currentTurn, isVampire, minionsOf, prey, readyMinions, used } from './queries.ts'
+import { blood, currentAction, currentTurn, isReady, isVampire, minionsOf, prey, readyMinions, used } from './queries.ts'
 import { named } from './run.ts'
 import { ruled, stat } from './stats.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
@@ -54,17 +54,22 @@ const barred = (state: GameState, action: ActionName, minion: CardId): Refusal |
 
 export function readyToAct(state: GameState, minion: CardId): Refusal | undefined {
   if (ruled(state, minion, 'act', false)) return refuse('forbidden', 'GOLDEN-01')
+  if (stuck(state, minion)) return refuse('stuck', 'MAND-07')
   if (state.cards[minion]!.torpor) return refuse('in-torpor', 'LEAVE-01')
   return state.cards[minion]!.locked ? refuse('locked', 'ACT-01') : undefined
 }
 
-/** A ready unlocked vampire without blood must hunt, before any other action of anybody's (MAND-01 to MAND-04). One barred from hunting is stuck and holds nobody up (MAND-07). */
+const empty = (state: GameState, minion: CardId): boolean => isReady(state, minion) && isVampire(state, minion) && !state.cards[minion]!.locked && blood(state, minion) === 0
+
+/** A minion that must hunt and is barred from it does nothing at all, and holds up nobody (MAND-07). */
+export const stuck = (state: GameState, minion: CardId): boolean => empty(state, minion) && barred(state, 'hunt', minion) !== undefined
+
+/** A ready unlocked vampire without blood must hunt, before any other action of anybody's (MAND-01 to MAND-04). */
 export function mustHunt(state: GameState, seat: SeatIndex): CardId[] {
-  return readyMinions(state, seat).filter(id => isVampire(state, id) && !state.cards[id]!.locked && blood(state, id) === 0 && !barred(state, 'hunt', id))
+  return readyMinions(state, seat).filter(id => empty(state, id) && !stuck(state, id))
 }
 
 export function duty(state: GameState, seat: SeatIndex, minion: CardId, isHunt: boolean): Refusal | undefined {
-  if (blood(state, minion) === 0 && isVampire(state, minion) && barred(state, 'hunt', minion)) return refuse('must-hunt-first', 'MAND-07')
   const owing = mustHunt(state, seat)
   if (owing.length === 0 || (isHunt && owing.includes(minion))) return undefined
   return owing.includes(minion) ? refuse('must-hunt-first', 'MAND-02') : refuse('another-must-hunt', 'MAND-01')

@@ -24,6 +24,9 @@ export const bleedingYou: Condition = ({ state, seat }) => {
 export const directedAtYou: Condition = ({ state, seat }) =>
   currentAction(state)?.targets.includes(seat) ? undefined : refuse('not-directed-at-you', 'BLOCK-01')
 
+/** "If you have the Edge". */
+export const youHaveEdge: Condition = ({ state, seat }) => (state.edge === seat ? undefined : refuse('edge-not-yours', 'UNLOCK-07'))
+
 export const byLocked: Condition = ({ state, by }) => (by !== null && isLocked(state, by) ? undefined : refuse('not-locked', 'PLAY-04'))
 
 /** Once between the minion's own unlock phases, or in whatever scope the card's `mark` gives it. */

@@ -6,7 +6,7 @@ import { change, clear, emit, hidden, named, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
 /** The one place where pool, blood and life change hands: each move is an event, so that a ledger can be kept (GAME-04 to GAME-06). */
-export type Holding = 'bank' | { pool: SeatIndex } | { card: CardId }
+export type Holding = 'bank' | { pool: SeatIndex } | { card: CardId; name?: string }
 
 /** Moves up to `wanted` counters, as many as are there (TARGET-05), and returns how many. The bank is inexhaustible. */
 export function moveCounters(run: Run, from: Holding, to: Holding, wanted: number, why: CounterReason): number {
@@ -16,7 +16,7 @@ export function moveCounters(run: Run, from: Holding, to: Holding, wanted: numbe
   put(state, from, -moved)
   put(state, to, moved)
   emit(run, 'counters', { from: purse(state, from), to: purse(state, to), amount: moved, why })
-  if (to !== 'bank' && 'card' in to) drain(run, to.card)
+  if (to !== 'bank' && 'card' in to && to.name === undefined) drain(run, to.card)
   return moved
 }
 
@@ -30,7 +30,8 @@ export function drain(run: Run, id: CardId): void {
 
 function held(state: GameState, from: Holding): number {
   if (from === 'bank') return Infinity
-  return 'pool' in from ? state.seats[from.pool]!.pool : blood(state, from.card)
+  if ('pool' in from) return state.seats[from.pool]!.pool
+  return from.name === undefined ? blood(state, from.card) : (state.cards[from.card]!.counters?.[from.name] ?? 0)
 }
 
 function put(state: GameState, where: Holding, n: number): void {
@@ -39,14 +40,22 @@ function put(state: GameState, where: Holding, n: number): void {
     state.seats[where.pool]!.pool += n
     return
   }
+  if (where.name !== undefined) return putNamed(state, where.card, where.name, n)
   const left = blood(state, where.card) + n
   if (left > 0) change(state, where.card, { blood: left })
   else clear(state, where.card, 'blood')
+}
+
+function putNamed(state: GameState, id: CardId, name: string, n: number): void {
+  const { [name]: before = 0, ...others } = state.cards[id]!.counters ?? {}
+  const counters = before + n > 0 ? { ...others, [name]: before + n } : others
+  if (Object.keys(counters).length > 0) change(state, id, { counters })
+  else clear(state, id, 'counters')
 }
 
 function purse(state: GameState, where: Holding): Purse {
   if (where === 'bank' || 'pool' in where) return where
   // An uncontrolled card lies face down: its counters are public, its name is not (INFLUENCE-19).
   const faceDown = pileOf(state, where.card)?.pile === 'uncontrolled'
-  return { card: faceDown ? hidden(where.card) : named(state, where.card) }
+  return { card: faceDown ? hidden(where.card) : named(state, where.card), ...(where.name !== undefined && { counter: where.name }) }
 }

@@ -1,6 +1,6 @@
 import { definitions } from '../cards/index.ts'
 import type { Comparison, EachOver, Num, Ref, SeatRef, Test, Who, Whom } from './language.ts'
-import { blood, clockwise, controllerOf, currentAction, currentCombat, facts, isLocked, isMinion, predator, prey } from './queries.ts'
+import { answeredPlay, blood, clockwise, controllerOf, currentAction, currentCombat, facts, isLocked, isMinion, predator, prey } from './queries.ts'
 import { capacity, stat } from './stats.ts'
 import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
 
@@ -41,6 +41,11 @@ export function seatOf(look: Look, ref: SeatRef): SeatIndex | undefined {
     case 'predator': return predator(look.state, look.seat) ?? undefined
     case 'actor': return currentAction(look.state)?.seat
     case 'target': return currentAction(look.state)?.targets[0]
+    case 'host': {
+      const host = cardOf(look, 'host')
+      return host === undefined ? undefined : controllerOf(look.state, host)
+    }
+    case 'player': return answeredPlay(look.state, look.source)?.seat
     default: {
       const bound = look.vars[ref]
       const first = Array.isArray(bound) ? bound[0] : bound
@@ -75,6 +80,7 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.has && !hasDiscipline(state, id, who.has)) return false
   if (who.younger && !(capacity(state, id) < capacityOf(look, who.younger))) return false
   if (who.older && !(capacity(state, id) > capacityOf(look, who.older))) return false
+  if (who.where && !holds({ ...look, vars: { ...look.vars, it: id } }, who.where)) return false
   if (who.not && matches(look, who.not, id)) return false
   if (who.any && !who.any.some(one => matches(look, one, id))) return false
   return true

@@ -10,7 +10,7 @@ export type Param = number | string | boolean | null | CardName | Param[]
 export interface CardName { id: CardId; key: DefinitionKey | null }
 
 /** Where counters come from and go to. Every change of a counter is one `counters` event, so a ledger can be kept. */
-export type Purse = 'bank' | { pool: SeatIndex } | { card: CardName }
+export type Purse = 'bank' | { pool: SeatIndex } | { card: CardName; counter?: string }
 
 /** What happened, for the log and for triggers: the parameters of each key. */
 export interface EventParams {
@@ -30,6 +30,8 @@ export interface EventParams {
   'passed': { window: WindowName; seats: SeatIndex[]; byDefault: SeatIndex[] }
   'block-declared': { seat: SeatIndex; minion: CardName }
   'block-failed': { minion: CardName; stealth: number; intercept: number }
+  /** The attempt succeeds; the block is not resolved yet. */
+  'about-to-block': { minion: CardName; acting: CardName }
   'blocked': { minion: CardName; acting: CardName }
   'action-succeeded': { minion: CardName; action: ActionName }
   'action-ended': { minion: CardName; action: ActionName; outcome: 'successful' | 'blocked' | 'ended' }

@@ -3,6 +3,7 @@ import type { Refusal, Unavailable } from './answers.ts'
 import { basicActions, phaseRefusal } from './basic-actions.ts'
 import { blockers } from './procedures/blocking.ts'
 import { explainInPlay } from './procedures/in-play-actions.ts'
+import { abilityRefusals, compulsory } from './abilities.ts'
 import { playRefusal } from './plays.ts'
 import { torporActionRefusals } from './torpor-actions.ts'
 import { blood, controlsCopy, currentAction, currentTurn, definitionOf, entitledToBlock, minionsOf, readyMinions } from './queries.ts'
@@ -14,7 +15,7 @@ import type { CardId, GameState, SeatIndex } from './state.ts'
 /** What a seat might expect and does not have now, each with a reason and the rule it rests on. Uses the very conditions `legal` uses. */
 export function explain(state: GameState, seat: SeatIndex): Unavailable[] {
   if (state.result || state.seats[seat]!.ousted) return []
-  return [...explainActions(state, seat), ...(phaseRefusal(state, seat) ? [] : explainInPlay(state, seat)), ...explainBlocks(state, seat), ...explainInfluence(state, seat), ...explainContests(state, seat, currentTurn(state)), ...explainHand(state, seat)]
+  return [...explainActions(state, seat), ...(phaseRefusal(state, seat) ? [] : explainInPlay(state, seat)), ...explainBlocks(state, seat), ...explainInfluence(state, seat), ...explainContests(state, seat, currentTurn(state)), ...explainAbilities(state, seat), ...explainHand(state, seat)]
 }
 
 const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
@@ -51,6 +52,17 @@ function blockRefusal(state: GameState, seat: SeatIndex, minion: CardId): Refusa
   return awake(state, minion) ? refuse('cannot-block', 'BLOCK-04') : refuse('locked', 'BLOCK-04')
 }
 
+/** Of the cards in play that this seat may use at one time or another, what keeps them from being used now. */
+function explainAbilities(state: GameState, seat: SeatIndex): Unavailable[] {
+  const frame = top(state)
+  const moment = frame.kind === 'window' ? frame.name : { phase: currentTurn(state).phase }
+  const left = frame.kind === 'turn' && frame.seat === seat && compulsory(state, seat, frame.phase).length > 0
+  return [
+    ...abilityRefusals(state, seat, moment).map(({ card, refusal }) => ({ what: 'use', card, ...refusal })),
+    ...(left ? [{ what: 'end-phase', ...refuse('duty-left', 'UNLOCK-05') }] : []),
+  ]
+}
+
 function explainInfluence(state: GameState, seat: SeatIndex): Unavailable[] {
   const turn = currentTurn(state)
   if (turn.seat !== seat || turn.phase !== 'influence') return []
@@ -75,8 +87,8 @@ function explainHand(state: GameState, seat: SeatIndex): Unavailable[] {
     const definition = definitionOf(state, card)
     if (!definition) return [{ what: 'play', card, ...refuse('not-supported-yet', 'PLAY-01') }]
     const minions = minionsOf(state, seat)
-    const users = (type: CardType): (CardId | null)[] => (type === 'Master' || minions.length === 0 ? [null] : minions)
-    const tries = definition.modes.flatMap(mode => users(mode.type).map(by => ({ by, mode, refusal: playRefusal(state, seat, definition, mode, by, window) })))
+    const users = (type: CardType): (CardId | null)[] => (type === 'Master' || type === 'Event' || minions.length === 0 ? [null] : minions)
+    const tries = definition.modes.flatMap(mode => users(mode.type).map(by => ({ by, mode, refusal: playRefusal(state, seat, definition, mode, by, window, card) })))
     // A line that belongs in this window, by a minion that could use such a thing here, says more than one that does not.
     const near = tries.find(one => window !== null && one.mode.windows.includes(window) && one.refusal && !FAR.includes(one.refusal.reason)) ?? tries[0]
     const nearest = tries.every(one => one.refusal) ? near : undefined

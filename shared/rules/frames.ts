@@ -17,8 +17,10 @@ export interface TurnFrame extends FrameBase {
   seat: SeatIndex
   number: number
   phase: Phase
-  step: 'enter' | 'act'
+  step: 'enter' | 'begin' | 'act'
   masterActions: number
+  /** The one master phase action that trifles give has been gained (MASTER-10). */
+  trifle?: true
   transfers: number
   discardActions: number
   /** The Edge's pool was taken in this unlock phase (UNLOCK-07). */
@@ -120,6 +122,8 @@ export interface PlayFrame extends FrameBase {
   cost: Cost
   ops: Op[]
   vars: Vars
+  /** Its cost is paid and it resolves: both are one, so that nobody is ousted in between. */
+  paid?: true
   /** The card is announced as an action: it is put aside with the action instead of resolving here. */
   action?: true
   cancelled?: true

@@ -9,8 +9,11 @@ import type { Rule, Stat, Traits } from './state.ts'
 
 /** A card by its role, or a name bound earlier in the same effect. */
 export type Ref = 'self' | 'host' | 'by' | 'acting' | 'blocking' | 'opposing' | (string & {})
-/** A Methuselah by role, or a bound name. `actor` performs the current action; `target` is whom it is directed at. */
-export type SeatRef = 'you' | 'prey' | 'predator' | 'actor' | 'target' | (string & {})
+/**
+ * A Methuselah by role, or a bound name. `actor` performs the current action; `target` is whom it is directed at,
+ * `host` controls the card this one lies on, `player` plays the card that this one answers.
+ */
+export type SeatRef = 'you' | 'prey' | 'predator' | 'actor' | 'target' | 'host' | 'player' | (string & {})
 export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'ash' | 'inPlay'
 
 /** Chooses cards: all fields must hold. */
@@ -30,6 +33,8 @@ export interface Who {
   named?: string
   /** What it lies on. */
   on?: Ref
+  /** What must hold of it; the test calls it `it`. */
+  where?: Test
   not?: Who
   any?: Who[]
 }
@@ -66,12 +71,12 @@ export type Lasting = 'round' | 'combat' | 'action' | 'referendum' | 'turn' | 'l
 /** `shared`: blood that another vampire pays (RESCUE-02). */
 export interface Cost { blood?: Num; pool?: Num; shared?: { by: Ref; blood: Num } }
 
-/** Where counters are: the bank, a Methuselah's pool, or a card. */
-export type Holder = 'bank' | { pool: SeatRef } | { card: Ref }
+/** Where counters are: the bank, a Methuselah's pool, or a card: its blood or life, or counters of a name of their own. */
+export type Holder = 'bank' | { pool: SeatRef } | { card: Ref; name?: string }
 export type Destination = 'ready' | 'torpor' | 'ash' | 'removed' | 'inPlay'
 
 export type Op =
-  | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; while?: Test }
+  | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; early?: true; while?: Test }
   | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who; except?: StrikeKind }
   | { op: 'become'; who: Ref; traits: Traits; until: Lasting }
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
@@ -84,7 +89,7 @@ export type Op =
   | { op: 'if'; test: Test; then: Op[]; else?: Op[] }
   | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true }
   | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: number }
-  | { op: 'outcome'; of: 'play' | 'attempt' | 'action' | 'combat'; is: 'cancelled' | 'fails' | 'ends'; barred?: true }
+  | { op: 'outcome'; of: 'play' | 'attempt' | 'action' | 'combat'; is: 'cancelled' | 'fails' | 'ends'; barred?: true; unpaid?: true }
   | { op: 'bleed' }
   | { op: 'hunt' }
   | { op: 'redirect'; to: SeatRef }

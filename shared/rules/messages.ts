@@ -23,6 +23,7 @@ export type AskKey =
 export type ChoiceKey =
   | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment'
   | 'choose-x' | 'choose-damage'
+  | 'choose-discard' | 'choose-amount' | 'choose-card'
 
 /** What an option does. */
 export type OptionKey =
@@ -70,6 +71,7 @@ export type ReasonKey =
   | 'pressed-last' | 'nothing-to-end' | 'only-to-continue' | 'nothing-to-prevent'
   | 'forbidden' | 'no-such-minion' | 'not-resolved-so'
   | 'one-only' | 'not-for-this-minion'
+  | 'stuck' | 'own-turn' | 'duty-left' | 'already-used'
   | 'not-supported-yet'
 
 export type MessageKey = AskKey | OptionKey | ReasonKey

@@ -1,16 +1,19 @@
+import { inBox } from '../cards/catalogue.ts'
 import { definitions } from '../cards/index.ts'
 import type { CardDefinition, Mode } from '../cards/definition.ts'
 import type { Args, Option, Refusal, Slot } from './answers.ts'
 import { crowded } from './attach.ts'
+import { stuck } from './basic-actions.ts'
 import { combatRefusal, combatTiming } from './combat-conditions.ts'
 import { interceptNeeded, stealthNeeded } from './conditions.ts'
-import { hasDiscipline, type Look } from './evaluate.ts'
+import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
+import { amount, hasDiscipline, type Look } from './evaluate.ts'
 import type { WindowName } from './frames.ts'
 import type { Cost, Op } from './language.ts'
 import { controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
 import { askedBy, isQuestion, pick, questionOf, slotOf, type Asking } from './questions.ts'
 import { named, type Run } from './run.ts'
-import { awake, canPay, limitedBleedApplies, ruled } from './stats.ts'
+import { awake, canPay, limitedBleedApplies, ruled, stat } from './stats.ts'
 import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
 
 /** Whether a card could be played now, by whom and how. Asked with a card of the hand for options, and without one for T0. */
@@ -18,8 +21,8 @@ import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
 const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
 
 /** What a mode of a card would need to be played by `by` now; undefined when nothing stands against it. */
-export function playRefusal(state: GameState, seat: SeatIndex, definition: CardDefinition, mode: Mode, by: CardId | null, window: WindowName | null): Refusal | undefined {
-  const early = timing(state, seat, mode, by, window)
+export function playRefusal(state: GameState, seat: SeatIndex, definition: CardDefinition, mode: Mode, by: CardId | null, window: WindowName | null, card: CardId | null = null): Refusal | undefined {
+  const early = timing(state, seat, definition, mode, by, window)
   if (early) return early
   const { facts: printed } = definition
   if (by !== null) {
@@ -36,7 +39,7 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
   if (by === null && printed.clan && !readyMinions(state, seat).some(id => facts(state, id).clan === printed.clan)) return refuse('no-such-minion', 'REQ-02')
   if (printed.unique && controlsCopy(state, seat, printed.key)) return refuse('already-controlled', 'CONTEST-10')
   // The cost of an action is paid when it succeeds, but must be payable when it is announced (REQ-04, REQ-05).
-  const poor = canPay(state, seat, by, costOf(definition))
+  const poor = canPay(state, seat, by, costOf(state, definition, card))
   if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
   const look: Look = { state, source: null, by, seat, vars: {} }
   for (const condition of mode.usable ?? []) {
@@ -53,19 +56,22 @@ export function targetRefusal(look: Look, mode: Pick<Mode, 'ops'>): Refusal | un
 }
 
 /** Who may play this type of card, and when (MASTER-01, MIN-03, MIN-12, MIN-15 to MIN-17). */
-function timing(state: GameState, seat: SeatIndex, mode: Mode, by: CardId | null, window: WindowName | null): Refusal | undefined {
+function timing(state: GameState, seat: SeatIndex, definition: CardDefinition, mode: Mode, by: CardId | null, window: WindowName | null): Refusal | undefined {
   const action = currentAction(state)
   if (mode.type === 'Combat') return combatTiming(state, seat, mode, by, window)
   if (mode.type === 'Master') {
+    if (definition.facts.outOfTurn) return outOfTurnRefusal(state, seat, mode, window)
     const turn = currentTurn(state)
     if (window !== null || turn.seat !== seat || turn.phase !== 'master') return refuse('not-this-phase', 'MASTER-02')
     return turn.masterActions > 0 ? undefined : refuse('no-master-action', 'MASTER-01')
   }
+  if (mode.type === 'Event') return eventRefusal(state, seat, definition.facts.key, window)
   if (mode.header) {
     const turn = currentTurn(state)
     if (window !== null || action) return refuse('action-under-way', 'MIN-04')
     if (turn.seat !== seat || turn.phase !== 'minion') return refuse('not-this-phase', 'TURN-03')
     if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-03')
+    if (stuck(state, by)) return refuse('stuck', 'MAND-07')
     if (ruled(state, by, 'act', false)) return refuse('forbidden', 'GOLDEN-01')
     if (state.cards[by]!.locked) return refuse('locked', 'MIN-03')
     if (mode.header?.bleed !== undefined && used(state, 'bleed', by)) return refuse('already-bled', 'BLEED-02')
@@ -90,7 +96,7 @@ function timing(state: GameState, seat: SeatIndex, mode: Mode, by: CardId | null
 /** An effect that would add stealth, intercept or limited bleed out of place cannot be played at all (STEALTH-11, BLEED-04). */
 export function numbersRefusal(state: GameState, look: Look, mode: Pick<Mode, 'ops'>): Refusal | undefined {
   for (const op of mode.ops) {
-    if (op.op !== 'modify' || typeof op.delta !== 'number' || op.delta <= 0) continue
+    if (op.op !== 'modify' || op.early || typeof op.delta !== 'number' || op.delta <= 0) continue
     const refusal = op.stat === 'stealth' ? stealthNeeded(look) : op.stat === 'intercept' ? interceptNeeded(look) : undefined
     if (refusal) return refusal
     const action = currentAction(state)
@@ -101,13 +107,20 @@ export function numbersRefusal(state: GameState, look: Look, mode: Pick<Mode, 'o
 
 const wakes = (ops: Op[]): boolean => ops.some(op => op.op === 'allow' && op.rule === 'wake')
 
-export function costOf(definition: CardDefinition): { blood?: number; pool?: number } {
+/** What is printed, and what cards in play add for this one; without a card (T0) what is printed. */
+export function costOf(state: GameState, definition: CardDefinition, card: CardId | null): { blood?: number; pool?: number } {
   const { bloodCost, poolCost } = definition.facts
-  return { ...(typeof bloodCost === 'number' && { blood: bloodCost }), ...(typeof poolCost === 'number' && { pool: poolCost }) }
+  const pool = (typeof poolCost === 'number' ? poolCost : 0) + (card === null ? 0 : stat(state, card, 'cost'))
+  return { ...(typeof bloodCost === 'number' && { blood: bloodCost }), ...((pool > 0 || poolCost === 0) && { pool }) }
 }
 
-/** An X is what was chosen as the card was played. */
-export const costToPay = (definition: CardDefinition): Cost => ({ ...costOf(definition), ...(definition.facts.bloodCost === 'X' && { blood: { x: 'x' } }) })
+/** With what it costs more for what has been chosen; an X is what was chosen as the card was played. */
+export function costToPay(look: Look, cost: Cost, { facts: printed }: CardDefinition, mode: Mode): Cost {
+  return {
+    ...cost, ...(printed.bloodCost === 'X' && { blood: { x: 'x' } }),
+    ...(mode.extra !== undefined && { pool: amount(look, { sum: [cost.pool ?? 0, mode.extra] }) }),
+  }
+}
 
 /** Everything this seat may play now from its hand. */
 export function playOptions(state: GameState, seat: SeatIndex, window: WindowName | null): Option[] {
@@ -117,8 +130,8 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
     if (!definition) continue
     for (const mode of definition.modes) {
       for (const by of users(state, seat, mode)) {
-        if (playRefusal(state, seat, definition, mode, by, window)) continue
-        const cost = costOf(definition)
+        if (playRefusal(state, seat, definition, mode, by, window, card)) continue
+        const cost = costOf(state, definition, card)
         const slots = slotsOf({ state, source: card, by, seat, vars: {} }, mode)
         options.push({
           id: ['play', card, mode.level, ...(by === null ? [] : [by])].join(':'),
@@ -165,7 +178,7 @@ function combatants(state: GameState): CardId[] {
 /** The minions that a mode's type could be played by, before anything else is asked. */
 function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | null)[] {
   const action = currentAction(state)
-  if (mode.type === 'Master') return [null]
+  if (mode.type === 'Master' || mode.type === 'Event') return [null]
   if (mode.type === 'Action Modifier') return action && action.seat === seat ? [action.acting] : []
   if (mode.type === 'Combat') return combatants(state).filter(id => controllerOf(state, id) === seat)
   return readyMinions(state, seat)
@@ -177,22 +190,23 @@ function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | null)[]
  */
 export function couldPlay(state: GameState, seat: SeatIndex, window: WindowName | null): boolean {
   if (state.seats[seat]!.hand.length === 0) return false
-  for (const { definition, mode } of playableIn(window)) {
+  for (const { definition, mode } of playableIn(state, window)) {
     for (const by of users(state, seat, mode)) if (!playRefusal(state, seat, definition, mode, by, window)) return true
   }
   return false
 }
 
 interface Playable { definition: CardDefinition; mode: Mode }
-const playables = new Map<WindowName | null, Playable[]>()
+const playables = new Map<string, Playable[]>()
 
 /** Made when first asked for: the cards are complete only when all modules are loaded. */
-function playableIn(window: WindowName | null): Playable[] {
-  const known = playables.get(window)
+function playableIn(state: GameState, window: WindowName | null): Playable[] {
+  const pool = state.settings.cards ?? 'all', key = `${pool} ${window}`
+  const known = playables.get(key)
   if (known) return known
-  const found = [...definitions.values()].flatMap(definition => definition.modes
+  const found = [...definitions.values()].filter(definition => pool === 'all' || inBox(definition.facts.key)).flatMap(definition => definition.modes
     .filter(mode => (window === null ? mode.windows.length === 0 : mode.windows.includes(window))).map(mode => ({ definition, mode })))
-  playables.set(window, found)
+  playables.set(key, found)
   return found
 }
 

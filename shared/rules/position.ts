@@ -67,7 +67,8 @@ function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pile
       ...(life > 0 && { blood: life }), ...(attached.locked && { locked: true as const }),
       ...(Object.keys(attached.counters).length > 0 && { counters: attached.counters }),
     })
-    put(state, on, seat, pile === 'contested' ? 'contested' : 'inPlay')
+    // A master belongs to whoever played it (MASTER-07).
+    put(state, on, facts(state, on).types.includes('Master') ? state.cards[on]!.owner : seat, pile === 'contested' ? 'contested' : 'inPlay')
   }
 }
 

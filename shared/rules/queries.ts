@@ -2,7 +2,7 @@ import { definitions } from '../cards/index.ts'
 import { factsOf } from '../cards/catalogue.ts'
 import type { CardDefinition } from '../cards/definition.ts'
 import type { CardFacts } from '../cards/facts.ts'
-import type { ActionFrame, CombatFrame, Frame, FrameKind, FrameOf, TurnFrame } from './frames.ts'
+import type { ActionFrame, CombatFrame, Frame, FrameKind, FrameOf, PlayFrame, TurnFrame } from './frames.ts'
 import type { CardId, DefinitionKey, GameState, Pile, SeatIndex, Traits } from './state.ts'
 
 /** Reads of a state that name things of the rulebook. None of them changes anything. */
@@ -74,6 +74,9 @@ export const currentTurn = (state: GameState): TurnFrame => lastFrame(state, 'tu
 export const currentAction = (state: GameState): ActionFrame | undefined => lastFrame(state, 'action')
 export const currentCombat = (state: GameState): CombatFrame | undefined => lastFrame(state, 'combat')
 export const currentFrame = lastFrame
+/** The card being played that another one answers: the last play that is not of this card itself. */
+export const answeredPlay = (state: GameState, source: CardId | null): PlayFrame | undefined =>
+  state.frames.findLast((frame): frame is PlayFrame => frame.kind === 'play' && frame.card !== source)
 
 export const inGame = (state: GameState, seat: SeatIndex): boolean => !state.seats[seat]!.ousted
 /** The seats still in the game, clockwise, beginning with the one after `from`; `from` itself comes last. */

@@ -18,7 +18,10 @@ export function questionOf(look: Look, op: Asking): Question | undefined {
     const among = seatCandidates(look, op.among)
     return among.length < op.least ? undefined : { ask: op.ask, from: { points: op.points, among, least: op.least }, min: 1, max: 1 }
   }
-  if ('upTo' in op.from) return { ask: op.ask, from: { amount: amount(look, op.from.upTo) }, min: 1, max: 1 }
+  if ('upTo' in op.from) {
+    const most = amount(look, op.from.upTo)
+    return most < (op.min ?? 0) ? undefined : { ask: op.ask, from: { amount: most }, min: op.min ?? 0, max: most }
+  }
   const from = 'cards' in op.from ? { cards: candidates(look, op.from.cards) } : 'seats' in op.from ? { seats: seatCandidates(look, op.from.seats) } : op.from
   const count = 'cards' in from ? from.cards.length : 'seats' in from ? from.seats.length : from.keys.length
   if (count === 0 && !op.secret) return undefined
@@ -32,8 +35,8 @@ export const askedBy = (state: GameState, source: CardId | null, { ask, from, mi
 export function slotOf(name: string, { from, min, max }: Question): Slot {
   if ('cards' in from) return { name, type: 'cards', candidates: from.cards, min, max, default: from.cards.slice(0, min) }
   if ('seats' in from) return { name, type: 'seats', candidates: from.seats, min, max, default: from.seats.slice(0, min) }
+  if ('amount' in from) return { name, type: 'amount', min, max: from.amount, default: min }
   if ('keys' in from) return { name, type: 'keys', candidates: from.keys, min, max, default: from.keys.slice(0, min) }
-  if ('amount' in from) return { name, type: 'amount', min: 0, max: from.amount, default: 0 }
   // The points go round from the first candidate until none is left, over the fewest seats allowed.
   const shares: Record<string, number> = {}
   const over = from.among.slice(0, from.least)

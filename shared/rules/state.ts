@@ -40,6 +40,8 @@ export interface Settings {
   format: 'standard' | 'two-player' | 'three-player'
   /** How long a prompt may stay unanswered before its published default is given. */
   answerWithinHours: number
+  /** The cards that can be in the decks, as far as everybody knows: who might respond is worked out from them. Left out: all that are known. */
+  cards?: 'box' | 'all'
 }
 
 export type SeatIndex = number

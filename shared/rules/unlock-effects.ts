@@ -7,7 +7,7 @@ import type { GameState, SeatIndex } from './state.ts'
 
 /**
  * What may or must be done in one's unlock phase, in the order its Methuselah likes (UNLOCK-07, UNLOCK-10). The phase waits while any
- * of these offers something, and cannot be left while one of them is owed.
+ * of these offers something, and cannot be left while one of them is owed. What cards in play are used for comes on top (`abilities.ts`).
  */
 interface UnlockEffect {
   options: (state: GameState, frame: TurnFrame) => Option[]
@@ -63,12 +63,12 @@ const effects: readonly UnlockEffect[] = [edge, contests]
 
 export const unlockOptions = (state: GameState, frame: TurnFrame): Option[] => effects.flatMap(effect => effect.options(state, frame))
 export const unlockOwed = (state: GameState, frame: TurnFrame): boolean => effects.some(effect => effect.owed?.(state, frame))
-export function unlockFallback(state: GameState, frame: TurnFrame): Answer {
+export function unlockFallback(state: GameState, frame: TurnFrame): Answer | undefined {
   for (const effect of effects) {
     const answer = effect.fallback(state, frame)
     if (answer) return answer
   }
-  return { optionId: 'end-phase' }
+  return undefined
 }
 export const performUnlock = (run: Run, frame: TurnFrame, option: Option): boolean => effects.some(effect => effect.perform(run, frame, option))
 

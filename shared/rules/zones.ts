@@ -30,6 +30,7 @@ export function leavePlay(run: Run, id: CardId, to: 'ash' | 'removed'): void {
   for (const attached of lyingOn(state, id)) burn(run, attached)
   const wasInPlay = controllerOf(state, id) !== undefined || pileOf(state, id)?.pile === 'contested', host = state.cards[id]!.on
   moveCounters(run, { card: id }, 'bank', blood(state, id), 'left-play')
+  for (const [name, n] of Object.entries(state.cards[id]!.counters ?? {})) moveCounters(run, { card: id, name }, 'bank', n, 'left-play')
   clear(state, id, 'locked', 'torpor', 'counters', 'on', 'vars', 'mode')
   take(state, id)
   const { owner } = state.cards[id]!

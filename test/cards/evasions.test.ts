@@ -58,6 +58,6 @@ describe('Change of Target', () => {
     t.answer(Ann, 'play:T1::A1')
     t.allPass()
     expect([t.locked('A1'), t.can(Ann, 'hunt:A1'), t.can(Ann, 'bleed:A1'), t.can(Ann, 'bleed:A2'), t.can(Ann, 'end-phase')]).toEqual([false, false, false, true, true])
-    expect(t.why(Ann, 'bleed', 'A1')).toEqual(['must-hunt-first', 'MAND-07'])
+    expect(t.why(Ann, 'bleed', 'A1')).toEqual(['stuck', 'MAND-07'])
   })
 })

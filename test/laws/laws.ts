@@ -56,6 +56,8 @@ function settled(state: GameState, ledger: Map<string, number>, check: Check): v
 
   for (const [seat, { pool }] of state.seats.entries()) check('the ledger tells each pool', pool === (ledger.get(`pool ${seat}`) ?? 0), `seat ${seat}: ${pool}`)
   for (const [id, card] of state.cards.entries()) check('the ledger tells the counters of each card', (card.blood ?? 0) === (ledger.get(`card ${id}`) ?? 0), `card ${id}`)
+  const counted = state.cards.flatMap((card, id) => Object.entries(card.counters ?? {}).map(([name, n]) => [`card ${id} ${name}`, n] as const))
+  for (const [key, n] of counted) check('the ledger tells the other counters of each card', n === ledger.get(key), key)
 
   const points = state.seats.reduce((sum, seat) => sum + seat.victoryPoints, 0)
   const out = state.seats.filter(seat => seat.ousted).length
@@ -129,7 +131,7 @@ export function scramble(state: GameState, viewer: SeatIndex, draw: Draw): GameS
 function record(ledger: Map<string, number>, events: readonly GameEvent[]): void {
   const book = (purse: Purse, n: number) => {
     if (purse === 'bank') return
-    const key = 'pool' in purse ? `pool ${purse.pool}` : `card ${purse.card.id}`
+    const key = 'pool' in purse ? `pool ${purse.pool}` : `card ${purse.card.id}${purse.counter === undefined ? '' : ` ${purse.counter}`}`
     ledger.set(key, (ledger.get(key) ?? 0) + n)
   }
   for (const event of events) {

@@ -22,6 +22,23 @@ describe('mandatory actions', () => {
     expect(t.refused(Ann, 'play:G1:dom:V3')).toBe('illegal-option')
   })
 
+  it('MAND-07: a vampire that is barred from its hunt does nothing, stays unlocked, and holds up nobody', () => {
+    const t = atTable(
+      { ready: [{ generic: { disciplines: ['dom'] }, blood: 0, as: 'V1' }, { generic: {}, blood: 3, as: 'V3' }], hand: [{ card: 'change-of-target', as: 'T1' }, { card: 'govern-the-unaligned', as: 'G1' }] },
+      { ready: [{ generic: {}, as: 'V5' }] },
+    )
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' }], { b: 'V5' })
+    t.answer(Ann, 'hunt:V1')
+    t.reach(Ben, 'block:V5')
+    t.allPass(() => t.window() === 'blocked')
+    t.answer(Ann, 'play:T1::V1')
+    t.allPass()
+    expect([t.locked('V1'), t.blood('V1')]).toEqual([false, 0])
+    for (const option of ['hunt:V1', 'bleed:V1', 'play:G1:dom:V1']) expect(t.refused(Ann, option)).toBe('illegal-option')
+    expect([t.why(Ann, 'hunt', 'V1'), t.why(Ann, 'bleed', 'V1')]).toEqual([['stuck', 'MAND-07'], ['stuck', 'MAND-07']])
+    expect([t.can(Ann, 'bleed:V3'), t.can(Ann, 'end-phase')]).toEqual([true, true])
+  })
+
   it('MAND-10: several are done in any order, and the last of them opens the others', () => {
     const t = atTable({ ready: [empty('V1'), empty('V2'), { generic: {}, blood: 3, as: 'V3' }] })
     t.answer(Ann, 'hunt:V2')

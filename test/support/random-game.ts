@@ -64,7 +64,8 @@ function randomValue(slot: Slot, draw: Draw): Args[string] {
     case 'keys': return slot.candidates.length === 0 ? [] : [slot.candidates[draw(slot.candidates.length)]!]
     default: {
       if (slot.candidates.length === 0) return []
-      return slot.max === 0 ? [] : [slot.candidates[draw(slot.candidates.length)]!]
+      const from = draw(slot.candidates.length), turned = [...slot.candidates.slice(from), ...slot.candidates.slice(0, from)]
+      return turned.slice(0, Math.max(slot.min, Math.min(1, slot.max)))
     }
   }
 }

@@ -49,6 +49,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   ],
   'block-declared': [{ seat: ben, minion: naomi }],
   'block-failed': [{ minion: naomi, stealth: 1, intercept: 0 }],
+  'about-to-block': [{ minion: naomi, acting: colette }],
   blocked: [{ minion: naomi, acting: colette }],
   'action-succeeded': [{ minion: colette, action: 'bleed' }, { minion: colette, action: 'leave-torpor' }, { minion: colette, action: 'card' }],
   'action-ended': [
@@ -83,6 +84,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
     { seat: ann, ask: 'choose-vampire' },
     { seat: ann, ask: 'choose-x', amount: 2 },
     { seat: ann, ask: 'choose-damage', keys: ['aggravated'] },
+    { seat: ann, ask: 'choose-amount', amount: 3 },
   ],
   'combat-started': [{ acting: colette, opposing: naomi }],
   'round-started': [{ round: 2 }],
@@ -170,6 +172,9 @@ const asks = {
   'choose-strike': [{ card: null, min: 1, max: 1 }],
   'choose-equipment': [{ card: null, min: 1, max: 2 }],
   'choose-trigger': [{ card: null, min: 1, max: 1 }],
+  'choose-discard': [{ card: null, min: 1, max: 1 }, { card: null, min: 2, max: 2 }],
+  'choose-amount': [{ card: jack, min: 2, max: 5 }],
+  'choose-card': [{ card: jack, min: 0, max: 1 }, { card: jack, min: 1, max: 1 }],
 } satisfies Partial<Record<MessageKey, Samples>>
 
 const options = {

@@ -14,4 +14,5 @@ export const more: readonly CardFacts[] = [
   combat(101791, 'Skin of Rock', { disciplines: ['for'] }),
   combat(101817, 'Soak', { disciplines: ['for'] }),
   combat(101982, 'Thrown Gate', { disciplines: ['pot'] }),
+  master(101217, 'Minion Tap'),
 ]

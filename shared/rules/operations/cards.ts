@@ -2,7 +2,8 @@ import { place } from '../attach.ts'
 import { amount, cardOf, seatOf, type Look } from '../evaluate.ts'
 import { drain, moveCounters, type Holding } from '../counters.ts'
 import type { Holder } from '../language.ts'
-import { controllerOf } from '../queries.ts'
+import { controllerOf, pileOf } from '../queries.ts'
+import { discardCard } from '../hands.ts'
 import { change, clear, emit, named } from '../run.ts'
 import { burn, draw, leavePlay, lock, moveEdge, unlock } from '../zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
@@ -15,8 +16,10 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
     const id = cardOf(look, op.who)
     if (id === undefined) return
     switch (op.to) {
-      case 'ash': return burn(run, id)
-      case 'removed': return leavePlay(run, id, 'removed')
+      case 'ash': return pileOf(state, id)?.pile === 'hand' ? discardCard(run, id) : burn(run, id)
+      case 'removed':
+        leavePlay(run, id, 'removed')
+        return emit(run, 'moved', { card: named(state, id), to: 'removed', owner: state.cards[id]!.owner })
       case 'ready':
         if (!state.cards[id]!.torpor) return
         clear(state, id, 'torpor')
@@ -36,7 +39,7 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
     const from = holding(look, op.from), to = holding(look, op.to)
     if (from === undefined || to === undefined) return
     moveCounters(run, from, to, amount(look, op.amount), op.why)
-    if (to !== 'bank' && 'card' in to) drain(run, to.card)
+    if (to !== 'bank' && 'card' in to && to.name === undefined) drain(run, to.card)
   },
   lock(run, frame, op) {
     const id = cardOf(lookFrom(run, frame), op.who)
@@ -63,5 +66,5 @@ function holding(look: Look, holder: Holder): Holding | undefined {
     return seat === undefined ? undefined : { pool: seat }
   }
   const card = cardOf(look, holder.card)
-  return card === undefined ? undefined : { card }
+  return card === undefined ? undefined : { card, ...(holder.name !== undefined && { name: holder.name }) }
 }

@@ -1,5 +1,6 @@
 import { amount, cardOf, seatOf } from '../evaluate.ts'
 import type { Lasting, Until } from '../language.ts'
+import { budgetChanged } from '../budgets.ts'
 import { claimOf, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, untitled } from '../queries.ts'
 import { emit, freshId, named, type Run } from '../run.ts'
 import type { CardId, ModifierTarget } from '../state.ts'
@@ -20,6 +21,7 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
       ...(delta !== undefined && { delta }), ...(set !== undefined && { set }), ...(op.limited && { limited: true as const }), ...(op.while && { while: op.while }),
     })
     if ('who' in on) return
+    if ('seat' in on) budgetChanged(run.state, on.seat, op.stat, delta ?? 0)
     emit(run, 'modified', { stat: op.stat, on: 'card' in on ? named(run.state, on.card) : on.seat, delta: delta ?? set ?? 0, source: frame.source === null ? null : named(run.state, frame.source) })
   },
   forbid: (run, frame, op) => rule(run, frame, op),

@@ -1,7 +1,7 @@
 import { definitions } from '../../cards/index.ts'
 import { holds, members } from '../evaluate.ts'
 import { failAttempt } from '../procedures/blocking.ts'
-import { currentAction, currentCombat, currentFrame, currentTurn } from '../queries.ts'
+import { answeredPlay, currentAction, currentCombat, currentTurn } from '../queries.ts'
 import type { ActionFrame } from '../frames.ts'
 import { push } from '../run.ts'
 import { lookFrom, type Handlers } from './handler.ts'
@@ -18,12 +18,13 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
       ...(op.together && { together: true as const }),
     })
   },
-  outcome(run, _frame, op) {
+  outcome(run, frame, op) {
     const { state } = run
     const action = currentAction(state)
     if (op.of === 'play') {
-      const play = currentFrame(state, 'play')
+      const play = answeredPlay(state, frame.source)
       if (play) play.cancelled = true
+      if (play && op.unpaid) play.cost = {}
     } else if (op.of === 'combat') {
       const combat = currentCombat(state)
       if (combat) combat.ended = true

@@ -111,7 +111,10 @@ function open(run: Run, frame: ActionFrame, window: WindowName, next: ActionFram
 /** STEALTH-01: the attempt succeeds if the intercept is at least the stealth; else it is state A again (COURSE-07). */
 function compare(run: Run, frame: ActionFrame, blocker: CardId): true {
   const { state } = run
-  if (stat(state, blocker, 'intercept') >= stat(state, frame.acting, 'stealth')) return open(run, frame, 'blocked', 'block-resolved')
+  if (stat(state, blocker, 'intercept') >= stat(state, frame.acting, 'stealth')) {
+    emit(run, 'about-to-block', { minion: named(state, blocker), acting: named(state, frame.acting) })
+    return open(run, frame, 'blocked', 'block-resolved')
+  }
   frame.step = 'blocks'
   failAttempt(run, frame)
   return true

@@ -2,6 +2,7 @@ import type { Answer, Option } from '../answers.ts'
 import { drain, moveCounters } from '../counters.ts'
 import type { TurnFrame } from '../frames.ts'
 import { blood, controlsCopy } from '../queries.ts'
+import { discardCard, replace } from '../hands.ts'
 import { emit, named, type Run } from '../run.ts'
 import { capacity } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
@@ -66,8 +67,6 @@ export function influence(run: Run, frame: TurnFrame, option: Option, answer: An
 }
 
 export function discard(run: Run, seat: SeatIndex, card: CardId): void {
-  take(run.state, card)
-  put(run.state, card, run.state.cards[card]!.owner, 'ash')
-  emit(run, 'discarded', { seat, card: named(run.state, card) })
-  draw(run, seat, 'library', 1)
+  discardCard(run, card)
+  replace(run, seat, card)
 }

@@ -2,12 +2,14 @@ import type { Args, Option } from '../answers.ts'
 import type { PlayFrame, WindowName } from '../frames.ts'
 import { currentAction, currentCombat, currentTurn, definitionOf } from '../queries.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
-import { announced, costToPay } from '../plays.ts'
+import { played, spendFor } from '../budgets.ts'
+import { replace } from '../hands.ts'
+import { announced, costOf, costToPay } from '../plays.ts'
 import { amount } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
 import { pick, questionOf } from '../questions.ts'
 import type { CardId, SeatIndex, Vars } from '../state.ts'
-import { draw, put, take } from '../zones.ts'
+import { put, take } from '../zones.ts'
 import { openWindow } from './window.ts'
 import { announceBy } from './action.ts'
 import type { Procedure } from './procedure.ts'
@@ -22,6 +24,7 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   const by = option.minion ?? null
   const asked = announced(mode)
   const questions = asked.map(op => questionOf({ state, source: card, by, seat, vars: {} }, op))
+  const cost = costOf(state, definition, card)
   take(state, card)
   emit(run, 'card-played', { seat, card: named(state, card), by: by === null ? null : named(state, by), mode: mode.level })
   const vars: Vars = {}
@@ -37,8 +40,9 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
     const until = mode.header ? currentTurn(state).id : (currentAction(state) ?? currentTurn(state)).id
     state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until })
   }
+  spendFor(run, seat, definition)
   push(run, {
-    kind: 'play', step: 'as-played', card, by, seat, mode: mode.level, cost: costToPay(definition), ops: mode.ops.slice(asked.length), vars,
+    kind: 'play', step: 'as-played', card, by, seat, mode: mode.level, cost: costToPay({ state, source: card, by, seat, vars }, cost, definition, mode), ops: mode.ops.slice(asked.length), vars,
     ...(mode.header && { action: true as const }),
   })
 }
@@ -54,9 +58,12 @@ export const play: Procedure<PlayFrame> = {
       case 'pay':
         frame.step = 'resolve'
         // A cancelled card is paid for all the same, an action card is not (CANCEL-02, CANCEL-04); an action is paid for when it succeeds.
-        if (!frame.action) pay(run, frame)
+        if (!frame.action) {
+          pay(run, frame)
+          frame.paid = true
+        }
         // The replacement is seen before anything else is decided (DRAW-02, PLAY-05).
-        draw(run, frame.seat, 'library', 1)
+        replace(run, frame.seat, frame.card, { cancelled: frame.cancelled === true })
         return true
       case 'resolve':
         if (frame.cancelled) {
@@ -66,8 +73,10 @@ export const play: Procedure<PlayFrame> = {
           frame.step = 'done'
           return true
         }
+        played(run, frame.seat, frame.card)
         return frame.action ? announceCard(run, frame) : resolve(run, frame)
       case 'done':
+        delete frame.paid
         discardUnlessPlaced(run, frame.card)
         pop(run)
         return true

@@ -1,9 +1,10 @@
 import type { Answer, Option } from '../answers.ts'
 import type { ReferendumFrame } from '../frames.ts'
+import { replace } from '../hands.ts'
 import { currentFrame, facts, readyMinions } from '../queries.ts'
 import { emit, named, type Run } from '../run.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
-import { burn, draw, moveEdge } from '../zones.ts'
+import { burn, moveEdge } from '../zones.ts'
 
 /** Casting votes. Polling has no order (POLITICS-05): a cast is public on arrival and final. */
 
@@ -59,7 +60,7 @@ export function castVote(run: Run, seat: SeatIndex, option: Option, answer: Answ
   if (source.id === 'edge') moveEdge(run, null)
   if (source.fromHand) {
     burn(run, source.card!)
-    draw(run, seat, 'library', 1)
+    replace(run, seat, source.card!)
   }
   referendum.ballots.push({ seat, source: source.id, votes: source.votes, for: inFavour })
   emit(run, 'votes-cast', { seat, source: source.id, votes: source.votes, for: inFavour })

@@ -85,12 +85,14 @@ function spend(state: GameState, id: number): void {
   })
 }
 
-/** The cards and seats an event names, under `event-…`, so that a trigger can speak of them. */
+/** The cards and seats an event names, under `event-…`, so that a trigger can speak of them; of a word, that it is that word. */
 function eventVars(event: GameEvent): Vars {
   const vars: Vars = {}
   for (const [name, value] of Object.entries(event)) {
     if (typeof value === 'number' || typeof value === 'boolean') vars[`event-${name}`] = Number(value)
+    else if (typeof value === 'string') vars[`event-${name}-${value}`] = 1
     else if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number') vars[`event-${name}`] = value.id
+    else if (typeof value === 'object' && value !== null && 'card' in value && typeof value.card === 'object') vars[`event-${name}`] = value.card.id
   }
   return vars
 }

@@ -1,6 +1,8 @@
 import type { Answer, Option } from '../answers.ts'
+import { abilityOptions, compulsory, useAbility } from '../abilities.ts'
 import { basicActionOptions, basicActions, mustHunt } from '../basic-actions.ts'
 import { torporActionOptions, torporAnnouncement } from '../torpor-actions.ts'
+import { grantMasterActions } from '../budgets.ts'
 import { endContests } from '../contests.ts'
 import { performUnlock, unlockFallback, unlockOptions, unlockOwed } from '../unlock-effects.ts'
 import type { TurnFrame, WindowName } from '../frames.ts'
@@ -8,6 +10,7 @@ import type { Phase } from '../language.ts'
 import { couldPlay, playOptions } from '../plays.ts'
 import { blood, clockwise, inGame, minionsOf } from '../queries.ts'
 import { clear, emit, endWhere, pop, push, type Run } from '../run.ts'
+import { defaultArgs } from '../slots.ts'
 import { ruled, seatStat } from '../stats.ts'
 import type { GameState, SeatIndex } from '../state.ts'
 import { announce } from './action.ts'
@@ -30,7 +33,13 @@ export const turn: Procedure<TurnFrame> = {
     if (!inGame(run.state, frame.seat)) return endTurn(run, frame) // END-14
     if (frame.step === 'enter') {
       enter(run, frame)
+      frame.step = 'begin'
+      return true
+    }
+    // What was put off to this phase is drawn by now (UNLOCK-11).
+    if (frame.step === 'begin') {
       frame.step = 'act'
+      begin(run, frame)
       return true
     }
     if (hasBusiness(run.state, frame)) return false
@@ -61,9 +70,14 @@ function enter(run: Run, frame: TurnFrame): void {
   const { seat, phase } = frame
   endWhere(state, until => typeof until === 'object' && until.phase === phase && until.of === seat)
   emit(run, 'phase-started', { seat, phase })
+}
+
+function begin(run: Run, frame: TurnFrame): void {
+  const { state } = run
+  const { seat, phase } = frame
   switch (phase) {
     case 'unlock': return unlockAll(run, seat)
-    case 'master': return void (frame.masterActions = seatStat(state, seat, 'masterActions'))
+    case 'master': return grantMasterActions(state, frame)
     case 'minion': return
     // The first three turns of the game give 1, 2 and 3 transfers (INFLUENCE-02).
     case 'influence': return void (frame.transfers = Math.min(4, frame.number) + seatStat(state, seat, 'transfers'))
@@ -84,6 +98,7 @@ function unlockAll(run: Run, seat: SeatIndex): void {
 /** Whether the phase waits for its Methuselah. Reads public facts only: a hand must not decide whether the table waits. */
 function hasBusiness(state: GameState, frame: TurnFrame): boolean {
   const seat = state.seats[frame.seat]!
+  if (abilityOptions(state, frame.seat, { phase: frame.phase }).length > 0) return true
   switch (frame.phase) {
     case 'unlock': return unlockOptions(state, frame).length > 0
     case 'master': return frame.masterActions > 0 && couldPlay(state, frame.seat, null)
@@ -113,14 +128,13 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
   switch (frame.phase) {
     case 'unlock':
       options.push(...unlockOptions(state, frame))
-      if (unlockOwed(state, frame)) return options // UNLOCK-10
       break
     case 'master':
       options.push(...playOptions(state, seat, null))
       break
     case 'minion':
       options.push(...basicActionOptions(state, seat), ...torporActionOptions(state, seat), ...inPlayActionOptions(state, seat))
-      if (mustHunt(state, seat).length > 0) return options // MAND-08
+      if (mustHunt(state, seat).length > 0) return [...options, ...abilityOptions(state, seat, { phase: 'minion' })] // MAND-08
       options.push(...playOptions(state, seat, null))
       break
     case 'influence':
@@ -128,15 +142,25 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
       break
     case 'discard':
       if (frame.discardActions > 0) options.push(...state.seats[seat]!.hand.map((card): Option => ({ id: `discard:${card}`, kind: 'discard', card, effect: { key: 'option-discard', params: { card: named(state, card) } }, irreversible: true })))
+      options.push(...playOptions(state, seat, null))
       break
   }
-  options.push({ id: 'end-phase', kind: 'end-phase', effect: { key: 'option-end-phase', params: { phase: frame.phase } }, irreversible: true })
+  options.push(...abilityOptions(state, seat, { phase: frame.phase }))
+  // Compulsory effects come before the end of the phase, in an order of the seat's own (UNLOCK-04, UNLOCK-05, UNLOCK-10).
+  const owed = compulsory(state, seat, frame.phase).length > 0 || (frame.phase === 'unlock' && unlockOwed(state, frame))
+  if (!owed) options.push({ id: 'end-phase', kind: 'end-phase', effect: { key: 'option-end-phase', params: { phase: frame.phase } }, irreversible: true })
   return options
 }
 
-/** The pool of the Edge is taken and a duty to hunt is done; otherwise the phase ends. */
+/** The pool of the Edge is taken and duties are done; otherwise the phase ends. */
 function turnFallback(state: GameState, frame: TurnFrame, seat: SeatIndex): Answer {
-  if (frame.phase === 'unlock') return unlockFallback(state, frame)
+  if (frame.phase === 'unlock') {
+    const answer = unlockFallback(state, frame)
+    if (answer) return answer
+  }
+  const [due] = compulsory(state, seat, frame.phase)
+  const duty = due === undefined ? undefined : phaseOptions(state, frame, seat).find(option => option.id === due)
+  if (duty) return { optionId: duty.id, ...(duty.slots && { args: defaultArgs(duty) }) }
   const owing = frame.phase === 'minion' ? mustHunt(state, seat)[0] : undefined
   return { optionId: owing === undefined ? 'end-phase' : `hunt:${owing}` }
 }
@@ -157,8 +181,10 @@ function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
       return
     }
     case 'play':
-      if (frame.phase === 'master') frame.masterActions--
       playFromHand(run, frame.seat, option, answer.args)
+      return
+    case 'use':
+      useAbility(run, frame.seat, option, answer.args)
       return
     case 'discard':
       frame.discardActions--

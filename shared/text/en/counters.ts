@@ -5,7 +5,9 @@ import { count, pool } from './grammar.ts'
 
 /** The one event behind every change of pool, blood and life: the sentence depends on where they go, and why. */
 export function counters({ from, to, amount, why }: EventParams['counters'], say: Say): string {
+  const named = [from, to].some((purse) => purse !== 'bank' && 'card' in purse && purse.counter !== undefined)
   const counted = (card: CardName): string => {
+    if (named) return count(amount, 'counter')
     const kind = say.counters(card)
     return kind === 'counter' ? count(amount, 'counter') : count(amount, kind, kind)
   }
@@ -21,7 +23,7 @@ export function counters({ from, to, amount, why }: EventParams['counters'], say
     return `${seat} moves ${pool(amount)} to ${say.card(to.card)}.`
   }
   const card = say.card(from.card)
-  if (to === 'bank') return lost(card, say.counters(from.card), amount, why)
+  if (to === 'bank') return lost(card, from.counter === undefined ? say.counters(from.card) : 'counter', amount, why)
   if ('pool' in to) return `${say.seat(to.pool)} moves ${counted(from.card)} from ${card} to their pool.`
   return `${card} gives ${counted(from.card)} to ${say.card(to.card)}.`
 }

@@ -25,6 +25,7 @@ export const events: Language['events'] = {
   'block-declared': ({ seat, minion }, say) => `${say.seat(seat)} attempts to block with ${say.card(minion)}.`,
   'block-failed': ({ minion, stealth, intercept }, say) =>
     `${say.card(minion)} fails to block: intercept ${figure(intercept)} against stealth ${figure(stealth)}.`,
+  'about-to-block': ({ minion, acting }, say) => `${say.card(minion)} is about to block ${say.card(acting)}.`,
   blocked: ({ minion, acting }, say) => `${say.card(minion)} blocks ${say.card(acting)}.`,
   'action-succeeded': ({ minion, action }, say) =>
     action === 'leave-torpor' ? `${say.card(minion)} succeeds in leaving torpor.` : `${say.card(minion)} succeeds with the ${terms.actions[action]}.`,

@@ -35,6 +35,9 @@ export const asks: Sentences<AskKey> = {
   'choose-damage': (read) => `${source(read)}Which damage is prevented first, aggravated or normal?`,
   'choose-trigger': (read) => `${source(read)}Which comes first?`,
   'choose-victim': (read) => `${source(read)}Diablerise the vampire that was blocked?`,
+  'choose-discard': (read) => `${source(read)}Which ${read.number('max') > 1 ? `${count(read.number('max'), 'card')} do` : 'card do'} you discard?`,
+  'choose-amount': (read) => `${source(read)}How many (${range(read)})?`,
+  'choose-card': (read) => `${source(read)}Which card${read.number('min') === 0 ? ', if any' : ''}?`,
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -127,6 +130,9 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-victim': 'Diablerise it, or let it be',
   'choose-x': 'Choose X',
   'choose-damage': 'Choose which damage is prevented first',
+  'choose-discard': 'Discard',
+  'choose-amount': 'Choose how many',
+  'choose-card': 'Choose the card',
 }
 
 /** Why something is not on offer. The rule it rests on stands beside it. */
@@ -195,6 +201,10 @@ export const reasons: Sentences<ReasonKey> = {
   'already-called': () => 'This referendum has already been called this turn.',
   'one-only': () => 'A minion can have only one of these.',
   'not-for-this-minion': () => 'The card does not offer this action to this minion.',
+  stuck: () => 'It is stuck: what it must do cannot be done, or it must do two things at once.',
+  'own-turn': () => 'It is your own turn.',
+  'duty-left': () => 'Something must be done first.',
+  'already-used': () => 'It has been used this turn.',
   'not-supported-yet': () => 'This card cannot be played here yet.',
 }
 

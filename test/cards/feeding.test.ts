@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { minion } from '../support/seats.ts'
+import { Ann, Ben, table } from '../support/table.ts'
+
+const on = (card: string, as: string, more: object = {}) => ({ attachments: [{ card, as, ...more }] })
+const scene = (hand: string, ann: object = {}, turn: object = {}) => table({
+  seats: [{ pool: 10, hand: [{ card: hand, as: 'M1' }, { card: hand, as: 'M2' }], ready: [minion('V1', { blood: 4 })], ...ann }, { ready: [minion('V5', { blood: 1 })], torpor: [minion('V6')] }, {}, {}, {}],
+  turn: { phase: 'master', ...turn },
+})
+
+describe('Life in the City', () => {
+  it('1 blood to a ready vampire of anybody\'s', () => {
+    const t = scene('life-in-the-city')
+    expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: [t.id('V1'), t.id('V5')] }])
+    t.answer(Ann, 'play:M1:', { v: [t.id('V5')] })
+    expect([t.blood('V5'), t.pool(Ann), t.inAsh(Ann, 'M1'), t.can(Ann, 'play:M2:')]).toEqual([2, 10, true, true])
+  })
+
+  it('not with no ready vampire', () => {
+    const t = table({ seats: [{ hand: [{ card: 'life-in-the-city', as: 'M1' }, 'villein'], torpor: [minion('V1')], ready: [{ card: 'elder-library' }] }, {}], turn: { phase: 'master' } })
+    expect([t.can(Ann, 'play:M1:'), t.why(Ann, 'play', 'M1')]).toEqual([false, ['no-target', 'TARGET-01']])
+  })
+})
+
+describe('Villein', () => {
+  it('goes on an own vampire and moves 2 to 5 of its blood to the pool', () => {
+    const t = scene('villein')
+    expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: [t.id('V1')] }, { type: 'amount', min: 2, max: 5 }])
+    for (const n of [1, 6]) expect(t.refused(Ann, 'play:M1:', { v: [t.id('V1')], n })).toBe('illegal-args')
+    t.answer(Ann, 'play:M1:', { v: [t.id('V1')], n: 3 })
+    expect([t.pool(Ann), t.blood('V1'), t.card('M1').on, t.inAsh(Ann, 'M1'), t.can(Ann, 'play:M2:')]).toEqual([13, 1, t.id('V1'), false, true])
+  })
+
+  it('takes what is there, and nothing from a vampire without blood', () => {
+    const t = scene('villein')
+    t.answer(Ann, 'play:M1:', { v: [t.id('V1')], n: 5 })
+    expect([t.pool(Ann), t.blood('V1'), t.can(Ann, 'play:M2:'), t.why(Ann, 'play', 'M2')]).toEqual([14, 0, false, ['no-target', 'TARGET-01']])
+  })
+
+  it('costs a pool more on a vampire that has one, which must be there, and is paid as the pool is gained', () => {
+    const t = scene('villein', { pool: 1, ready: [minion('V1', { blood: 4, ...on('villein', 'X1') })] })
+    t.answer(Ann, 'play:M1:', { v: [t.id('V1')], n: 2 })
+    expect([t.pool(Ann), t.has('ousted'), t.happened('counters')]).toMatchObject([2, false, [{ why: 'cost', amount: 1 }, { amount: 2 }]])
+    const two = { attachments: [{ card: 'villein' }, { card: 'villein' }] }
+    expect(scene('villein', { pool: 1, ready: [minion('V1', two)] }).can(Ann, 'play:M1:')).toBe(false)
+  })
+
+  it('makes Minion Tap cost its controller a pool more, and nobody else', () => {
+    const mine = scene('minion-tap', { ready: [minion('V1', { blood: 4, ...on('villein', 'X1') })] })
+    expect(mine.option(Ann, 'play:M1:')?.cost).toEqual({ pool: 1 })
+    mine.answer(Ann, 'play:M1:', { v: [mine.id('V1')], n: 4 })
+    expect([mine.pool(Ann), mine.blood('V1')]).toEqual([13, 0])
+    const theirs = scene('minion-tap', { ready: [minion('V1', { blood: 4, ...on('villein', 'X1', { owner: Ben }) })] })
+    expect(theirs.option(Ann, 'play:M1:')?.cost).toBeUndefined()
+  })
+})
+
+describe('Minion Tap', () => {
+  it('moves as much blood as one likes', () => {
+    const t = scene('minion-tap')
+    t.answer(Ann, 'play:M1:', { v: [t.id('V1')], n: 1 })
+    expect([t.pool(Ann), t.blood('V1'), t.inAsh(Ann, 'M1'), t.state.frames[0]]).toMatchObject([11, 3, true, { phase: 'minion' }])
+  })
+})
+
+describe.each([['blood-doll', 'master', 'unlock'], ['vessel', 'unlock', 'master']] as const)('%s', (card, phase, other) => {
+  const fed = (ann: object = {}, turn: object = {}) => scene(card, { ready: [minion('V1', { blood: 3, ...on(card, 'D1') })], ...ann }, { phase, ...turn })
+
+  it('moves 1 blood to the pool or back, once a turn', () => {
+    const t = fed()
+    t.answer(Ann, 'use:D1:to-pool')
+    expect([t.pool(Ann), t.blood('V1')]).toEqual([11, 2])
+    expect([t.can(Ann, 'use:D1:to-pool'), t.can(Ann, 'use:D1:to-vampire')]).toEqual([false, false])
+    const back = fed()
+    back.answer(Ann, 'use:D1:to-vampire')
+    expect([back.pool(Ann), back.blood('V1')]).toEqual([9, 4])
+  })
+
+  it('in torpor too; no blood comes from an empty vampire', () => {
+    const t = fed({ ready: [], torpor: [minion('V1', { blood: 0, ...on(card, 'D1') })] })
+    expect([t.can(Ann, 'use:D1:to-pool'), t.can(Ann, 'use:D1:to-vampire')]).toEqual([false, true])
+  })
+
+  it('is used by who controls the vampire, in that Methuselah\'s own phase', () => {
+    const t = table({ seats: [{ ready: [minion('V1', on(card, 'D1', { owner: Ben }))], hand: ['bonding'] }, { ready: [minion('V5')], hand: ['bonding'] }], turn: { phase } })
+    expect(t.can(Ann, 'use:D1:to-pool')).toBe(true)
+    t.answer(Ann, 'use:D1:to-pool')
+    t.endPhasesTo(Ben, 'discard')
+    expect(t.happened('ability-used')).toHaveLength(1)
+  })
+
+  it('in no other phase', () => {
+    const t = fed({ edge: true }, { phase: other })
+    expect([t.can(Ann, 'use:D1:to-pool'), t.why(Ann, 'use', 'D1')]).toEqual([false, ['not-this-phase', 'UNLOCK-06']])
+  })
+})
+
+describe('putting them on vampires', () => {
+  it('Blood Doll on an own one', () => {
+    const t = scene('blood-doll')
+    expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: [t.id('V1')] }])
+    t.answer(Ann, 'play:M1:', { v: [t.id('V1')] })
+    expect([t.card('M1').on, t.pool(Ann), t.can(Ann, 'use:M1:to-pool')]).toEqual([t.id('V1'), 10, true])
+    expect(table({ seats: [{ hand: [{ card: 'blood-doll', as: 'M1' }, 'vessel'] }, { ready: [minion('V5')] }], turn: { phase: 'master' } }).can(Ann, 'play:M1:')).toBe(false)
+  })
+
+  it('Vessel on anybody\'s, for 1 pool, and a Blood Doll may be burned with it', () => {
+    const seats = () => scene('vessel', { ready: [minion('V1', on('blood-doll', 'D1'))] })
+    const t = seats()
+    expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: ['V1', 'V5', 'V6'].map(t.id) }, { candidates: [t.id('D1')], min: 0, max: 1 }])
+    t.answer(Ann, 'play:M1:', { v: [t.id('V6')], doll: [t.id('D1')] })
+    expect([t.card('M1').on, t.inAsh(Ann, 'D1'), t.pool(Ann), t.can(Ann, 'play:M2:')]).toEqual([t.id('V6'), true, 9, true])
+    const kept = seats()
+    kept.answer(Ann, 'play:M1:', { v: [kept.id('V1')], doll: [] })
+    expect([kept.card('M1').on, kept.inAsh(Ann, 'D1')]).toEqual([kept.id('V1'), false])
+    expect(table({ seats: [{ hand: [{ card: 'vessel', as: 'M1' }, 'blood-doll'], ready: [{ card: 'elder-library' }] }, {}], turn: { phase: 'master' } }).can(Ann, 'play:M1:')).toBe(false)
+  })
+})
+
+describe('Fame', () => {
+  const famous = (more: object = {}) => minion('V5', { blood: 0, ...on('fame', 'F1', { owner: Ann }), ...more })
+
+  it('goes on a ready vampire of anybody\'s', () => {
+    const t = scene('fame')
+    expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: [t.id('V1'), t.id('V5')] }])
+    t.answer(Ann, 'play:M1:', { v: [t.id('V5')] })
+    expect([t.card('M1').on, t.state.seats[Ann]!.inPlay.includes(t.id('M1'))]).toEqual([t.id('V5'), true])
+    const none = scene('fame', { ready: [{ card: 'elder-library' }] })
+    none.effect(Ann, [{ op: 'move', who: 'v', to: 'torpor' }], { v: 'V5' })
+    expect(none.can(Ann, 'play:M1:')).toBe(false)
+  })
+
+  it('as the vampire goes to torpor its controller burns 3 pool; as another does, nobody', () => {
+    const t = table({ seats: [{ ready: [minion('V1')] }, { pool: 10, ready: [famous(), minion('V6')] }] })
+    t.effect(Ann, [{ op: 'move', who: 'v', to: 'torpor' }], { v: 'V6' })
+    expect(t.pool(Ben)).toBe(10)
+    t.effect(Ann, [{ op: 'move', who: 'v', to: 'torpor' }], { v: 'V5' })
+    expect([t.pool(Ann), t.pool(Ben)]).toEqual([30, 7])
+  })
+
+  it('asks nothing in an unlock phase while the vampire is ready', () => {
+    const t = table({ seats: [{ ready: [minion('V1')], edge: true }, { ready: [famous()] }], turn: { phase: 'unlock' } })
+    expect(t.options(Ann)).toEqual(['edge', 'end-phase'])
+  })
+})

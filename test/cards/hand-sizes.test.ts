@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { minion } from '../support/seats.ts'
+import { Ann, Ben, table } from '../support/table.ts'
+
+const cards = (n: number): string[] => Array<string>(n).fill('lost-in-crowds')
+const hand = (t: ReturnType<typeof table>, seat = Ann as number): number => t.state.seats[seat]!.hand.length
+const master = (card: string, more: object = {}) => table({ seats: [{ pool: 10, hand: [{ card, as: 'M1' }, ...cards(6)], library: cards(30), ready: [minion('V1')], ...more }, {}, {}, {}, {}], turn: { phase: 'master' } })
+
+describe('Elder Library', () => {
+  it('one card more, for 1 pool', () => {
+    const t = master('elder-library')
+    t.answer(Ann, 'play:M1:')
+    expect([hand(t), t.pool(Ann), t.state.seats[Ann]!.inPlay.includes(t.id('M1'))]).toEqual([8, 9, true])
+    expect(master('elder-library', { ready: [minion('V1'), { card: 'elder-library' }] }).can(Ann, 'play:M1:')).toBe(false)
+  })
+})
+
+describe('The Barrens', () => {
+  const barrens = (turn: object, more: object = {}) => table({
+    seats: [{ hand: [{ card: 'bonding', as: 'C1' }, ...cards(6)], library: cards(30), ready: [minion('V1'), { card: 'the-barrens', as: 'B1' }], edge: true, uncontrolled: [minion('U1')], ...more }, { ready: [minion('V5')] }, {}, {}, {}], turn,
+  })
+
+  it('is locked to discard a card and draw up, in any phase of one\'s own', () => {
+    for (const phase of ['unlock', 'master', 'minion', 'influence', 'discard'] as const) {
+      const t = barrens({ phase })
+      t.answer(Ann, 'use:B1:discard', { c: [t.id('C1')] })
+      expect([hand(t), t.locked('B1'), t.inAsh(Ann, 'C1'), t.can(Ann, 'use:B1:discard')]).toEqual([7, true, true, false])
+    }
+  })
+
+  it('in somebody else\'s action', () => {
+    const t = barrens({ seat: Ben, phase: 'minion' })
+    t.answer(Ben, 'bleed:V5')
+    t.reach(Ann, 'use:B1:discard', { c: [t.id('C1')] })
+    expect([hand(t), t.inAsh(Ann, 'C1'), t.happened('ability-used')]).toMatchObject([7, true, [{ seat: Ann }]])
+  })
+
+  it('not without a card in hand', () => {
+    const t = barrens({ phase: 'minion' }, { hand: [] })
+    expect([t.can(Ann, 'use:B1:discard'), t.why(Ann, 'use', 'B1')]).toEqual([false, ['no-target', 'TARGET-01']])
+  })
+})
+
+describe('Dreams of the Sphinx', () => {
+  const dreams = (turn: object, more: object = {}, counters = 0) => table({
+    seats: [{ pool: 10, hand: cards(7), library: cards(30), edge: true, ready: [minion('V1'), { card: 'dreams-of-the-sphinx', as: 'S1', counters: { dream: counters } }], uncontrolled: [minion('U1'), minion('U2')], ...more }, { hand: ['bonding'] }, {}, {}, {}], turn,
+  })
+  const counters = (t: ReturnType<typeof table>) => t.card('S1').counters
+
+  it('comes into play for 1 pool', () => {
+    const t = master('dreams-of-the-sphinx')
+    t.answer(Ann, 'play:M1:')
+    expect([t.pool(Ann), hand(t), t.can(Ann, 'use:M1:hand')]).toEqual([9, 7, true])
+  })
+
+  it('is locked for two cards more until the end of the turn', () => {
+    const t = dreams({ phase: 'master' })
+    t.answer(Ann, 'use:S1:hand')
+    expect([hand(t), t.locked('S1'), counters(t), t.can(Ann, 'use:S1:blood')]).toEqual([9, true, { dream: 1 }, false])
+    for (let n = 0; n < 9 && !t.can(Ann, 'choose'); n++) t.endPhase(Ann)
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ min: 2, max: 2 }])
+    t.choose(Ann, t.state.seats[Ann]!.hand.slice(0, 2))
+    expect([hand(t), t.state.frames[0]]).toMatchObject([7, { seat: Ben }])
+  })
+
+  it('is locked in the unlock phase for 1 pool, with the Edge', () => {
+    const t = dreams({ phase: 'unlock' })
+    t.answer(Ann, 'use:S1:pool')
+    expect([t.pool(Ann), counters(t)]).toEqual([11, { dream: 1 }])
+    expect(dreams({ phase: 'unlock' }, { edge: false }).can(Ann, 'use:S1:pool')).toBe(false)
+    expect(dreams({ phase: 'master' }).can(Ann, 'use:S1:pool')).toBe(false)
+  })
+
+  it('is locked for 1 blood on an uncontrolled vampire, which stays unnamed', () => {
+    const t = dreams({ phase: 'influence' })
+    t.answer(Ann, 'use:S1:blood', { v: [t.id('U2')] })
+    expect([t.blood('U2'), counters(t)]).toEqual([1, { dream: 1 }])
+    expect(t.seenBy(Ben).filter(event => event.key === 'chosen')).toEqual([])
+    expect(t.seenBy(Ben).find(event => event.key === 'counters' && event.to !== 'bank' && 'card' in event.to && event.to.counter === undefined)).toMatchObject({ to: { card: { key: null } } })
+    expect(dreams({ phase: 'influence' }, { uncontrolled: [] }).can(Ann, 'use:S1:blood')).toBe(false)
+  })
+
+  it('burns with its third counter, and still does what it was locked for', () => {
+    const t = dreams({ phase: 'master' }, {}, 2)
+    t.answer(Ann, 'use:S1:hand')
+    expect([t.inAsh(Ann, 'S1'), hand(t)]).toEqual([true, 9])
+  })
+})
+
+describe('Visit from the Capuchin', () => {
+  it('four cards more, each spent in place of replacing a card; without counters it burns', () => {
+    const t = table({ seats: [{ pool: 20, hand: [{ card: 'visit-from-the-capuchin', as: 'M1' }, ...['L1', 'L2', 'L3', 'L4', 'L5'].map(as => ({ card: 'minion-tap', as })), 'bonding'], library: cards(30), ready: [minion('V1', { generic: { capacity: 11 } })] }, {}, {}, {}, {}], turn: { phase: 'master', masterActions: 7 } })
+    t.answer(Ann, 'play:M1:')
+    const found = [hand(t)]
+    for (const card of ['L1', 'L2', 'L3', 'L4']) {
+      t.answer(Ann, `play:${card}:`, { v: [t.id('V1')], n: 1 })
+      found.push(hand(t))
+    }
+    expect([found, t.state.seats[Ann]!.library.length, t.inAsh(Ann, 'M1')]).toEqual([[11, 10, 9, 8, 7], 25, true])
+    t.answer(Ann, 'play:L5:', { v: [t.id('V1')], n: 1 })
+    expect([hand(t), t.state.seats[Ann]!.library.length]).toEqual([7, 24])
+  })
+
+  it('a discard is replaced likewise', () => {
+    const t = table({ seats: [{ hand: [{ card: 'bonding', as: 'B1' }, ...cards(8)], library: cards(30), ready: [minion('V1'), { card: 'visit-from-the-capuchin', as: 'C1', counters: { visit: 2 } }] }, {}, {}, {}, {}], turn: { phase: 'discard' } })
+    t.answer(Ann, 'discard:B1')
+    expect([hand(t), t.card('C1').counters]).toEqual([8, { visit: 1 }])
+  })
+})
+
+describe("Wake with Evening's Freshness", () => {
+  const woken = (generic: object, more: object = {}) => table({
+    seats: [{ ready: [minion('V1')] }, { ready: [{ generic, as: 'V5', locked: true, ...more }], hand: [{ card: 'wake-with-evenings-freshness', as: 'W1' }], library: cards(9) }, {}, {}, {}],
+  })
+
+  it('a locked vampire wakes; the card is replaced in the next unlock phase', () => {
+    const t = woken({})
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'play:W1::V5')
+    expect([hand(t, Ben), t.locked('V5')]).toEqual([0, true])
+    t.reach(Ben, 'block:V5')
+    expect(t.has('block-declared')).toBe(true)
+    t.allPass()
+    t.endPhasesTo(Ben, 'minion')
+    expect(hand(t, Ben)).toBe(1)
+  })
+
+  it('by no ally, and by no vampire that is unlocked', () => {
+    for (const t of [woken({ type: 'ally' }), woken({}, { locked: false })]) {
+      t.answer(Ann, 'bleed:V1')
+      t.allPass(() => t.waiting().includes(Ben))
+      expect(t.can(Ben, 'play:W1::V5')).toBe(false)
+    }
+  })
+})
+
+describe('Mirror Walk', () => {
+  const walk = (level: 'tha' | 'THA') => {
+    const t = table({
+      seats: [{ ready: [minion('V1', { generic: { disciplines: [level] } })], hand: [{ card: 'mirror-walk', as: 'M1' }, ...cards(6)], library: cards(30), uncontrolled: [minion('U1')] }, { ready: [minion('V5', { generic: { disciplines: ['aus'] } })], hand: [{ card: 'eyes-of-argus', as: 'E1' }] }, {}, {}, {}],
+    })
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'block:V5')
+    t.reach(Ann, `play:M1:${level}:V1`)
+    return t
+  }
+
+  it('one stealth, replaced in the next discard phase', () => {
+    const t = walk('tha')
+    expect([t.stat('V1', 'stealth'), hand(t)]).toEqual([1, 6])
+    t.allPass()
+    expect([t.pool(Ben), hand(t)]).toEqual([29, 6])
+    t.endPhasesTo(Ann, 'discard')
+    expect(hand(t)).toBe(7)
+  })
+
+  it('superior: a block that succeeds all the same locks the blocker and ends the action', () => {
+    for (const level of ['tha', 'THA'] as const) {
+      const t = walk(level)
+      t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 2, on: 'v', until: 'action' }], { v: 'V5' })
+      t.allPass()
+      expect([t.locked('V5'), t.has('combat-started'), t.has('blocked')]).toEqual(level === 'THA' ? [true, false, false] : [true, true, true])
+      if (level === 'THA') expect([t.happened('action-ended'), t.pool(Ben)]).toMatchObject([[{ outcome: 'ended' }], 30])
+    }
+  })
+
+  it('superior: a block that fails changes nothing else', () => {
+    const t = walk('THA')
+    t.allPass()
+    expect([t.pool(Ben), t.locked('V5'), t.happened('action-ended')]).toMatchObject([29, false, [{ outcome: 'successful' }]])
+  })
+})
