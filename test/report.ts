@@ -1,8 +1,11 @@
-import { relative } from 'node:path'
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ROOT } from '../infra/build.ts'
 
 /** What of vitest's JSON report is read. */
 export interface Report {
-  testResults: { name: string; status: string; message?: string; assertionResults: { status: string }[] }[]
+  testResults: { name: string; status: string; message?: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 export interface Tally { passed: number; failed: number; skipped: number }
 
@@ -25,4 +28,22 @@ export function summarise(report: Report | undefined, exitCode: number, root: st
     console.log(`vitest ended with ${exitCode}; see above`)
   }
   return tally
+}
+
+export function vitest(args: readonly string[]): Promise<number> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: ROOT, stdio: 'inherit' })
+    // Stopped or not, what was run so far is counted and told.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
+    child.on('error', fail)
+    child.on('close', (code) => done(code ?? 1))
+  })
+}
+
+export function readReport(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    return undefined
+  }
 }

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../infra/build.ts'
 import { printChecks, runChecks } from '../infra/check.ts'
-import { summarise, type Report, type Tally } from './report.ts'
+import { readReport, summarise, vitest, type Tally } from './report.ts'
 
 const HELP = `npm test [-- options] [paths]
 
@@ -49,24 +48,6 @@ async function runTests(args: readonly string[]): Promise<Tally> {
     return summarise(readReport(file), code, ROOT)
   } finally {
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function vitest(args: readonly string[]): Promise<number> {
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: ROOT, stdio: 'inherit' })
-    // Stopped or not, what was run so far is counted and told.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
-    child.on('error', fail)
-    child.on('close', (code) => done(code ?? 1))
-  })
-}
-
-function readReport(file: string): Report | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report
-  } catch {
-    return undefined
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ROOT } from '../../infra/build.ts'
 import { summarise } from '../report.ts'
 
-const file = (status: string, ...results: string[]) => ({ name: '/x/a.test.ts', status, message: 'SyntaxError: no', assertionResults: results.map((result) => ({ status: result })) })
+const file = (status: string, ...results: string[]) => ({ name: '/x/a.test.ts', status, message: 'SyntaxError: no', assertionResults: results.map((result) => ({ fullName: 'a test', status: result })) })
 
 describe('the closing line', () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
