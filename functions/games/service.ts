@@ -14,7 +14,7 @@ export interface Service {
 
 /** A saved or freshly made reply; what was promised once is sent again as it was. */
 export interface Answered { status: number; body: string; replayed: boolean }
-export interface Refused { refused: ProblemCode; members?: Partial<Pick<Problem, 'detail' | 'errors' | 'version' | 'prompt' | 'reasonCode' | 'ruleRef' | 'scope'>> }
+export interface Refused { refused: ProblemCode; members?: Partial<Pick<Problem, 'detail' | 'errors' | 'version' | 'prompt' | 'reasonCode' | 'ruleRef' | 'decks' | 'scope'>> }
 export type Outcome = Answered | Refused
 
 export const refused = (code: ProblemCode, members?: Refused['members']): Refused => ({ refused: code, ...(members && { members }) })

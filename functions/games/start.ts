@@ -1,7 +1,7 @@
 import { decks } from '../../shared/cards/index.ts'
 import { listOf } from '../../shared/cards/decks.ts'
 import { newGame, type DeckList } from '../../shared/rules/index.ts'
-import type { EventRecord, GameRecord, SavedReply, TableRecord } from '../store/port.ts'
+import type { EventRecord, GameRecord, SavedReply, TableRecord, TableSeat } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { sha256 } from './hash.ts'
 import { record } from './record.ts'
@@ -18,8 +18,8 @@ export const commitmentTo = (secret: string): string => sha256(Buffer.from(secre
 export function deal(service: Service, table: TableRecord, reply: SavedReply): { game: GameRecord; event: EventRecord } {
   const at = service.clock()
   const secret = Buffer.from(service.random(SECRET_BYTES)).toString('base64url')
-  const { format, answerWithinHours } = table
-  const applied = newGame(table.seats.map(seat => deckOf(seat.deck)), { format, answerWithinHours }, envOf(secret, at, service.build))
+  const { format, answerWithinHours, cards = 'all' } = table
+  const applied = newGame(table.seats.map(deckOf), { format, answerWithinHours, cards }, envOf(secret, at, service.build))
   return record({
     id: gameIdOf(table.id),
     tableId: table.id,
@@ -31,8 +31,8 @@ export function deal(service: Service, table: TableRecord, reply: SavedReply): {
   }, { ...applied, at, reply, command: { id: reply.commandId, by: reply.player, seat: null, promptId: null, answer: null } })
 }
 
-function deckOf(key: string): DeckList {
-  const deck = Object.entries(decks).find(([name]) => name === key)?.[1]
+function deckOf({ deck: key, list }: TableSeat): DeckList {
+  const deck = list ?? Object.entries(decks).find(([name]) => name === key)?.[1]
   if (!deck) throw new RangeError(`No deck is called ${key}`)
   return listOf(deck)
 }

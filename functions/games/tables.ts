@@ -1,6 +1,8 @@
 import type * as z from 'zod'
 import { SEATS, type NewTable, type Table, type TakeSeat } from '../../shared/api/tables.ts'
 import { DeckKey } from '../../shared/api/tables.ts'
+import { deckProblems, decks, outsidePool } from '../../shared/cards/decks.ts'
+import type { Problem } from '../../shared/api/problem.ts'
 import type { SavedReply, TableRecord } from '../store/port.ts'
 import { payloadHash, sha256 } from './hash.ts'
 import { isRefused, refused, rerun, type Outcome, type Refused, type Service } from './service.ts'
@@ -23,6 +25,7 @@ export async function createTable(service: Service, by: Person, key: string, wan
     name: wanted.name,
     host: by.id,
     format: wanted.format,
+    cards: wanted.cards,
     size: SEATS[wanted.format].most,
     answerWithinHours: wanted.answerWithinHours,
     seats: [],
@@ -45,8 +48,21 @@ export function takeSeat(service: Service, command: TableCommand, { deck, bot }:
     const player = bot === undefined ? command.by.id : botId(bot)
     if (table.seats.some(seat => seat.player === player)) return refused('seat-taken')
     if (table.seats.length >= table.size) return refused('table-full')
-    return { ...table, seats: [...table.seats, { player, name: bot ?? command.by.name, deck, bot: bot !== undefined }] }
+    const standing = againstDeck(table, deck)
+    if (standing.length > 0) return refused('illegal-deck', { decks: standing })
+    const held = typeof deck === 'string' ? { deck } : { deck: 'own', list: deck }
+    return { ...table, seats: [...table.seats, { player, name: bot ?? command.by.name, ...held, bot: bot !== undefined }] }
   })
+}
+
+/** Why it is no deck, and which of its cards the table does not play with. */
+function againstDeck(table: TableRecord, deck: z.infer<typeof TakeSeat>['deck']): NonNullable<Problem['decks']> {
+  const list = typeof deck === 'string' ? decks[deck] : { ...deck, name: 'own' }
+  const outside = outsidePool(table.cards ?? 'all', list)
+  return [
+    ...deckProblems(list).map(({ reason, rule, cards }) => ({ reasonCode: reason, ruleRef: rule, cards: cards ?? [] })),
+    ...(outside.length > 0 ? [{ reasonCode: 'outside-pool', ruleRef: null, cards: outside }] : []),
+  ]
 }
 
 export function leaveSeat(service: Service, command: TableCommand, seat: number): Promise<Outcome> {
@@ -116,6 +132,7 @@ export function wireTable(table: TableRecord, viewer: string): z.infer<typeof Ta
     name: table.name,
     status: table.status,
     format: table.format,
+    cards: table.cards ?? 'all',
     answerWithinHours: table.answerWithinHours,
     hosting: table.host === viewer,
     seats: table.seats.map(({ player, name, bot, deck }, seat) => ({
@@ -123,7 +140,7 @@ export function wireTable(table: TableRecord, viewer: string): z.infer<typeof Ta
       name,
       bot,
       you: player === viewer,
-      deck: player === viewer ? DeckKey.parse(deck) : null,
+      deck: player !== viewer ? null : deck === 'own' ? 'own' : DeckKey.parse(deck),
     })),
     room: table.status === 'open' ? table.size - table.seats.length : 0,
     canStart: table.status === 'open' && seatsEnough(table),

@@ -1,3 +1,5 @@
+import type { CARD_POOLS } from '../../shared/cards/catalogue.ts'
+import type { Deck } from '../../shared/cards/decks.ts'
 import type { GameEvent } from '../../shared/rules/events.ts'
 import type { GameState } from '../../shared/rules/state.ts'
 
@@ -43,6 +45,8 @@ export interface TableRecord {
   name: string
   host: string
   format: 'standard' | 'two-player' | 'three-player'
+  /** The pool of its decks. Left out: all cards. */
+  cards?: (typeof CARD_POOLS)[number]
   size: number
   answerWithinHours: number
   seats: TableSeat[]
@@ -51,7 +55,8 @@ export interface TableRecord {
   /** Replies to the commands that changed the table, so that a retry gets the same bytes. */
   replies: SavedReply[]
 }
-export interface TableSeat { player: string; name: string; deck: string; bot: boolean }
+/** `list`: of a deck called `own`. */
+export interface TableSeat { player: string; name: string; deck: string; list?: Pick<Deck, 'crypt' | 'library'>; bot: boolean }
 
 export interface GameRecord {
   id: string

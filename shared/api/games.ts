@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CommandId, Cursor, GameEvent, GameId, Instant, limit, SeatIndex, TableId, Version } from './primitives.ts'
 import { Prompt } from './prompts.ts'
-import { Format } from './tables.ts'
+import { CardPool, Format } from './tables.ts'
 import { View } from './view.ts'
 
 export const GameParams = z.strictObject({ game: GameId })
@@ -23,6 +23,7 @@ export const Game = z.object({
   table: TableId,
   name: z.string(),
   format: Format,
+  cards: CardPool,
   answerWithinHours: z.number(),
   version: Version,
   seat: SeatIndex.nullable().describe('Where you sit; null for a spectator'),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CARD_POOLS } from '../cards/catalogue.ts'
 
 /**
  * A position: a game put into a stated place, to play on from. Tests, judges, teachers and bug reports write one;
@@ -66,6 +67,8 @@ const Seat = z.strictObject({
 const Settings = z.strictObject({
   format: z.enum(['standard', 'two-player', 'three-player']).default('standard'),
   answerWithinHours: z.number().min(1).max(1000).default(72),
+  cards: z.exactOptional(z.union([z.enum(CARD_POOLS), z.array(cardKey).max(1000)]))
+    .describe('The cards the decks are made of: who might respond is worked out from them. A list: these and the five decks. Left out: all'),
 })
 
 const Turn = z.strictObject({

@@ -21,6 +21,7 @@ export const problems = {
   'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
   'illegal-option': { status: 422, title: 'This is not on offer' },
   'illegal-args': { status: 422, title: 'The slots are not filled as the option asks' },
+  'illegal-deck': { status: 422, title: 'This deck cannot be played at this table' },
   'wrong-seat-count': { status: 422, title: 'The format does not seat so many' },
   'key-reused': { status: 422, title: 'This Idempotency-Key was used for another request' },
   'rate-limited': { status: 429, title: 'Too many requests' },
@@ -48,6 +49,8 @@ export const Problem = z.object({
   prompt: z.exactOptional(Prompt.nullable()).describe('stale-prompt: what you are asked now, if anything'),
   reasonCode: z.exactOptional(z.string()),
   ruleRef: z.exactOptional(z.string()).describe('Id of the rule the refusal rests on'),
+  decks: z.exactOptional(z.array(z.object({ reasonCode: z.string(), ruleRef: z.string().nullable(), cards: z.array(z.string()) })))
+    .describe('illegal-deck: everything that stands against it, with the cards meant'),
   scope: z.exactOptional(z.string()),
 }).meta({ id: 'Problem', description: 'A refusal (RFC 9457)' })
 export type Problem = z.infer<typeof Problem>

@@ -98,9 +98,9 @@ export const routes = {
   takeSeat: {
     method: 'POST', path: '/tables/{table}/seats', tag: 'Tables', access: 'signed-in', scope: 'tables:write', key: 'required',
     summary: 'Sit down with a deck, or seat a bot',
-    description: 'A bot called `Name` is the player `bot-name`: whoever runs it answers with a token of that subject.',
+    description: 'With one of the five decks or with a list of your own, made of the cards of the table. A bot called `Name` is the player `bot-name`: whoever runs it answers with a token of that subject.',
     params: TableParams, body: TakeSeat,
-    replies: created(Table, 'The table with you at it'), problems: ['forbidden', 'not-found', 'seat-taken', 'table-full', 'table-closed'],
+    replies: created(Table, 'The table with you at it'), problems: ['forbidden', 'not-found', 'seat-taken', 'table-full', 'table-closed', 'illegal-deck'],
   },
   leaveSeat: {
     method: 'DELETE', path: '/tables/{table}/seats/{seat}', tag: 'Tables', access: 'signed-in', scope: 'tables:write', key: 'optional',

@@ -1,9 +1,17 @@
 import * as z from 'zod'
+import { CARD_POOLS } from '../cards/catalogue.ts'
 import type { DeckKey as Decks } from '../cards/decks.ts'
 import { Cursor, GameId, Instant, limit, TableId } from './primitives.ts'
 
 const deckKeys = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const satisfies readonly Decks[]
 export const DeckKey = z.enum(deckKeys).meta({ id: 'DeckKey', description: 'One of the Fifth Edition decks' })
+const copies = z.array(z.tuple([z.int().min(1).max(200), z.string().min(1).max(80)])).max(200)
+export const OwnDeck = z.strictObject({
+  crypt: copies.describe('`[copies, key]` of each card'),
+  library: copies,
+}).meta({ id: 'OwnDeck', description: 'A list of your own (DECK-01 to DECK-10)' })
+export const CardPool = z.enum(CARD_POOLS)
+  .meta({ id: 'CardPool', description: 'The cards a table\'s decks are made of. Everybody knows it, and nobody is asked about cards that nobody can hold' })
 export const Format = z.enum(['standard', 'two-player', 'three-player'])
   .meta({ id: 'Format', description: 'A standard game seats four or five (GAME-01); fewer is a variant that has to be asked for' })
 
@@ -19,11 +27,12 @@ const printable = /^[^\p{Cc}\p{Cf}]+$/u
 export const NewTable = z.strictObject({
   name: z.string().trim().min(1).max(60).regex(printable),
   format: Format.default('standard'),
+  cards: CardPool.default('all'),
   answerWithinHours: z.int().min(1).max(336).default(72).describe('How long a question may stay open before its published default is given'),
 }).meta({ id: 'NewTable' })
 
 export const TakeSeat = z.strictObject({
-  deck: DeckKey,
+  deck: z.union([DeckKey, OwnDeck]),
   bot: z.exactOptional(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,23}$/)).describe('Seats a bot of this name instead of yourself. Only the host may'),
 }).meta({ id: 'TakeSeat' })
 
@@ -32,7 +41,7 @@ export const TableSeat = z.object({
   name: z.string(),
   bot: z.boolean(),
   you: z.boolean(),
-  deck: DeckKey.nullable().describe('Your own; that of others is not told'),
+  deck: z.union([DeckKey, z.literal('own')]).nullable().describe('Yours: one of the five, or `own`, a list of your own; that of others is not told'),
 }).meta({ id: 'TableSeat' })
 
 export const Table = z.object({
@@ -41,6 +50,7 @@ export const Table = z.object({
   name: z.string(),
   status: z.enum(['open', 'started', 'cancelled']),
   format: Format,
+  cards: CardPool,
   answerWithinHours: z.int(),
   hosting: z.boolean().describe('You are its host'),
   seats: z.array(TableSeat),

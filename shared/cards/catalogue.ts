@@ -12,9 +12,16 @@ export function factsOf(key: string): CardFacts {
   return facts
 }
 
-const box: ReadonlySet<string> = new Set([...crypt, ...library].map(({ key }) => key))
-/** Whether a card is in one of the five decks of the box. */
-export const inBox = (key: string): boolean => box.has(key)
+const fifthEdition: ReadonlySet<string> = new Set([...crypt, ...library].map(({ key }) => key))
+
+/** The pools a table can be set to. */
+export const CARD_POOLS = ['fifth-edition', 'all'] as const
+/**
+ * The cards that the decks of a table are made of, known to everybody: the five decks of the Fifth Edition, or all; in a position
+ * also the five decks and the cards of a list.
+ */
+export type CardPool = (typeof CARD_POOLS)[number] | string[]
+export const inPool = (pool: CardPool, key: string): boolean => pool === 'all' || fifthEdition.has(key) || (pool !== 'fifth-edition' && pool.includes(key))
 
 /** A deck keeps its vampires in the crypt and everything else in the library. */
 export const belongsInCrypt = (facts: CardFacts): boolean => facts.types.includes('Vampire')

@@ -1,5 +1,5 @@
 import type { CardFacts } from './facts.ts'
-import { belongsInCrypt, catalogue } from './catalogue.ts'
+import { belongsInCrypt, catalogue, inPool, type CardPool } from './catalogue.ts'
 
 export interface Deck {
   name: string
@@ -14,16 +14,21 @@ export type DeckKey = 'malkavian' | 'nosferatu' | 'toreador' | 'tremere' | 'vent
 export type DeckReason =
   | 'crypt-too-small' | 'library-too-small' | 'library-too-large' | 'groups-not-consecutive'
   | 'library-card-in-crypt' | 'crypt-card-in-library' | 'unknown-card' | 'bad-count'
-export interface DeckProblem { reason: DeckReason; rule: string }
+/** `cards`: the keys it is about, where it is about some. */
+export interface DeckProblem { reason: DeckReason; rule: string; cards?: string[] }
 
 const CRYPT_MIN = 12
 const LIBRARY_MIN = 60
 const LIBRARY_MAX = 90
 
 /** One entry a copy, as a game is set up from it. */
-export function listOf(deck: Deck): { crypt: string[]; library: string[] } {
+export function listOf(deck: Pick<Deck, 'crypt' | 'library'>): { crypt: string[]; library: string[] } {
   return { crypt: copies(deck.crypt), library: copies(deck.library) }
 }
+
+/** The cards of a list that the pool of a table does not have, each once. */
+export const outsidePool = (pool: CardPool, deck: Pick<Deck, 'crypt' | 'library'>): string[] =>
+  [...new Set([...deck.crypt, ...deck.library].map(([, key]) => key))].filter(key => !inPool(pool, key))
 
 /** Why a list is not a legal deck, each reason once; nothing when it is one. */
 export function deckProblems(deck: Deck, known: ReadonlyMap<string, CardFacts> = catalogue): DeckProblem[] {
@@ -32,7 +37,8 @@ export function deckProblems(deck: Deck, known: ReadonlyMap<string, CardFacts> =
   const crypt = cardsOf(deck.crypt)
   const library = cardsOf(deck.library)
 
-  if (crypt.length + library.length < deck.crypt.length + deck.library.length) problems.push({ reason: 'unknown-card', rule: 'DECK-10' })
+  const unknown = [...deck.crypt, ...deck.library].map(([, key]) => key).filter(key => !known.has(key))
+  if (unknown.length > 0) problems.push({ reason: 'unknown-card', rule: 'DECK-10', cards: [...new Set(unknown)] })
   if (![...deck.crypt, ...deck.library].every(([count]) => Number.isSafeInteger(count) && count > 0)) problems.push({ reason: 'bad-count', rule: 'DECK-04' })
   if (!crypt.every(belongsInCrypt)) problems.push({ reason: 'library-card-in-crypt', rule: 'DECK-09' })
   if (library.some(belongsInCrypt)) problems.push({ reason: 'crypt-card-in-library', rule: 'DECK-09' })

@@ -1,4 +1,4 @@
-import { inBox } from '../cards/catalogue.ts'
+import { inPool } from '../cards/catalogue.ts'
 import { definitions } from '../cards/index.ts'
 import type { CardDefinition, Mode } from '../cards/definition.ts'
 import type { Args, Option, Refusal, Slot } from './answers.ts'
@@ -204,7 +204,7 @@ function playableIn(state: GameState, window: WindowName | null): Playable[] {
   const pool = state.settings.cards ?? 'all', key = `${pool} ${window}`
   const known = playables.get(key)
   if (known) return known
-  const found = [...definitions.values()].filter(definition => pool === 'all' || inBox(definition.facts.key)).flatMap(definition => definition.modes
+  const found = [...definitions.values()].filter(definition => inPool(pool, definition.facts.key)).flatMap(definition => definition.modes
     .filter(mode => (window === null ? mode.windows.length === 0 : mode.windows.includes(window))).map(mode => ({ definition, mode })))
   playables.set(key, found)
   return found

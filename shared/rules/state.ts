@@ -1,3 +1,4 @@
+import type { CardPool } from '../cards/catalogue.ts'
 import type { CardFacts } from '../cards/facts.ts'
 import type { Frame } from './frames.ts'
 import type { Num, Op, Test, Until, Who } from './language.ts'
@@ -40,8 +41,8 @@ export interface Settings {
   format: 'standard' | 'two-player' | 'three-player'
   /** How long a prompt may stay unanswered before its published default is given. */
   answerWithinHours: number
-  /** The cards that can be in the decks, as far as everybody knows: who might respond is worked out from them. Left out: all that are known. */
-  cards?: 'box' | 'all'
+  /** The cards that can be in the decks, as everybody knows: who might respond is worked out from them. Left out: all. */
+  cards?: CardPool
 }
 
 export type SeatIndex = number

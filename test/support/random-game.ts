@@ -12,7 +12,7 @@ export interface Played { seed: number; moves: number; state: GameState }
 export function startGame(seed: number, seats = 5): Applied {
   // Every third game seats one deck twice, so that unique cards are contested.
   const lists = Array.from({ length: seats }, (_, i) => listOf(decks[DECKS[((seed % 3 === 0 && i === seats - 1 ? 0 : i) + seed) % DECKS.length]!]))
-  return newGame(lists, { format: 'standard', answerWithinHours: 72 }, envOf(seed))
+  return newGame(lists, { format: 'standard', answerWithinHours: 72, cards: 'fifth-edition' }, envOf(seed))
 }
 
 /** Plays a whole game with random legal answers. Actions are likelier than passes, so that games end. */

@@ -1,3 +1,4 @@
+import { catalogue, inPool } from '../../shared/cards/catalogue.ts'
 import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
 import { apply, eventsFor, explain, fromPosition, IllegalCommand, legal, namesIn, owed, promptFor, waitingFor, type Answer, type Args, type CardId, type EventKey, type GameEvent, type GameState, type Line, type Option, type SeatIndex } from '../../shared/rules/index.ts'
 import { settle } from '../../shared/rules/apply.ts'
@@ -14,7 +15,8 @@ export const [Ann, Ben, Cal, Dee, Eve] = [0, 1, 2, 3, 4] as const
  * JSON, so that each scenario is a test of purity and of serialisability too.
  */
 export function table(input: PositionInput, seed = 1) {
-  const position = parsePosition(input)
+  const parsed = parsePosition(input)
+  const position = { ...parsed, settings: { cards: poolOf(parsed), ...parsed.settings } }
   const names = namesIn(position)
   let state: GameState = fromPosition(position)
   const log: GameEvent[] = []
@@ -132,6 +134,19 @@ export function table(input: PositionInput, seed = 1) {
     inHand: (seat: SeatIndex, card: string) => state.seats[seat]!.hand.includes(id(card)),
   }
   return t
+}
+
+/**
+ * Unless a position says otherwise, the decks are made of the five of the box and of what it names beside them: so nobody is asked
+ * about cards that other tests need, and a scenario stays as it is when a card lands.
+ */
+function poolOf(position: object): string[] | 'fifth-edition' {
+  const named = new Set<string>()
+  JSON.stringify(position, (_, value: unknown) => {
+    if (typeof value === 'string' && catalogue.has(value) && !inPool('fifth-edition', value)) named.add(value)
+    return value
+  })
+  return named.size > 0 ? [...named] : 'fifth-edition'
 }
 
 const promptOf = (state: GameState) => {

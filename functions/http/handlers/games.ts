@@ -108,6 +108,8 @@ function wireGame({ game, viewer, version }: Seen): z.infer<typeof Game> {
     table: tableId,
     name,
     format: state.settings.format,
+    // A list is only a position's: of a table it is all or a named pool.
+    cards: state.settings.cards === 'fifth-edition' ? 'fifth-edition' : 'all',
     answerWithinHours: state.settings.answerWithinHours,
     version,
     seat: viewer === 'spectator' ? null : viewer,
