@@ -31,10 +31,14 @@ export interface CardDefinition {
 export interface Mode {
   /** The Discipline level it is played at, as a client names it; '' where the card has none. */
   level: string
+  /** What tells it from another mode of the same level. */
+  name?: string
   type: CardType
   /** Where it may be played. Actions and masters are played in their phase and name none. */
   windows: WindowName[]
   usable?: Condition[]
+  /** Of an action modifier: only by a ready minion other than the acting one, locked or not (MIN-14). */
+  others?: true
   /** One such card a minion in a round or in a combat. */
   once?: 'round' | 'combat'
   /** For an action: how it is announced. */

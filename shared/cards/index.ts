@@ -13,6 +13,7 @@ import { strikes } from './library/strikes.ts'
 import { feeding } from './library/feeding.ts'
 import { handSizes } from './library/hand-sizes.ts'
 import { huntingGrounds } from './library/hunting-grounds.ts'
+import { intercepts } from './library/intercepts.ts'
 import { locations } from './library/locations.ts'
 import { masters } from './library/masters.ts'
 import { politics } from './library/politics.ts'
@@ -26,5 +27,5 @@ export { decks, listOf, type DeckKey } from './decks.ts'
 
 /** Every card that can be played, by its key. What is known but not here is never offered. */
 export const definitions: ReadonlyMap<string, CardDefinition> = new Map(
-  [...bleedModifiers, ...bleeds, ...combats, ...disciplines, ...evasions, ...feeding, ...gear, ...handSizes, ...huntingGrounds, ...locations, ...maneuvers, ...masters, ...politics, ...prevention, ...redirects, ...stealth, ...strikes, ...unlocks, ...wakes, ...staticsAndTriggers, ...strikers].map(definition => [definition.facts.key, definition]),
+  [...bleedModifiers, ...bleeds, ...combats, ...disciplines, ...evasions, ...feeding, ...gear, ...handSizes, ...huntingGrounds, ...intercepts, ...locations, ...maneuvers, ...masters, ...politics, ...prevention, ...redirects, ...stealth, ...strikes, ...unlocks, ...wakes, ...staticsAndTriggers, ...strikers].map(definition => [definition.facts.key, definition]),
 )

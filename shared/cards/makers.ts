@@ -8,7 +8,7 @@ import { factsOf } from './catalogue.ts'
 
 /** The words cards are written in. Each makes plain data; text order is list order. */
 
-interface ModeParts { usable?: Condition[]; windows?: WindowName[]; header?: Header; once?: 'round' | 'combat'; extra?: Num }
+interface ModeParts { usable?: Condition[]; windows?: WindowName[]; header?: Header; once?: 'round' | 'combat'; extra?: Num; name?: string; others?: true }
 
 /** One effect line: the level it needs ('' for none), then what it does. */
 export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({ level, ops, ...parts })
@@ -16,7 +16,7 @@ type Line = ReturnType<typeof mode>
 
 const card = (type: CardType, windows: WindowName[], key: string, lines: Line[], usable: Condition[] = []): CardDefinition => ({
   facts: factsOf(key),
-  modes: lines.map((line): Mode => ({ type, windows: line.windows ?? windows, level: line.level, ops: line.ops, usable: [...usable, ...(line.usable ?? [])], ...(line.header && { header: line.header }), ...(line.once && { once: line.once }), ...(line.extra !== undefined && { extra: line.extra }) })),
+  modes: lines.map((line): Mode => ({ type, windows: line.windows ?? windows, level: line.level, ops: line.ops, usable: [...usable, ...(line.usable ?? [])], ...(line.header && { header: line.header }), ...(line.once && { once: line.once }), ...(line.extra !== undefined && { extra: line.extra }), ...(line.name && { name: line.name }), ...(line.others && { others: line.others }) })),
 })
 
 /** Before the action resolves: states A, B and C alike. */
@@ -64,9 +64,11 @@ export const retainer = (key: string, levels: string[], parts: MasterParts): Car
 
 /** Puts the card itself in play. */
 export const enter: Op = { op: 'move', who: 'self', to: 'inPlay' }
-export const bleedPlus = (delta: number, limited?: 'limited'): Op => ({ op: 'modify', stat: 'bleed', delta, on: 'acting', until: 'action', ...(limited && { limited: true as const }) })
+/** `live`: it counts only while this holds. */
+export const bleedPlus = (delta: Num, limited?: 'limited', live?: Test): Op => ({ op: 'modify', stat: 'bleed', delta, on: 'acting', until: 'action', ...(limited && { limited: true as const }), ...(live && { while: live }) })
 export const stealth = (delta: number): Op => ({ op: 'modify', stat: 'stealth', delta, on: 'acting', until: 'action' })
-export const intercept = (delta: number): Op => ({ op: 'modify', stat: 'intercept', delta, on: 'by', until: 'action' })
+/** `early`: even if it is not needed yet. */
+export const intercept = (delta: Num, early?: 'early'): Op => ({ op: 'modify', stat: 'intercept', delta, on: 'by', until: 'action', ...(early && { early: true as const }) })
 type StrikeOp = Extract<Op, { op: 'strike' }>
 export const strike = (kind: StrikeOp['strike'], more: Omit<StrikeOp, 'op' | 'strike'> = {}): StrikeOp => ({ op: 'strike', strike: kind, ...more })
 /** At the strength of the striker and more. */
@@ -74,6 +76,8 @@ export const handStrike = (plus: number): Op => strike('hand', { plus })
 /** "1R damage": at any range. */
 export const strikeR = (damage: number, more: Partial<StrikeOp> = {}): StrikeOp => strike('damage', { damage, ranged: true, ...more })
 export const maneuver: Op = { op: 'maneuver' }
+/** Kept for this combat, to be used or not. */
+export const optionalManeuver: Op = { op: 'modify', stat: 'maneuver', delta: 1, on: 'by', until: 'combat' }
 export const press: Op = { op: 'press' }
 /** Kept for this round, to be used or not. */
 export const optionalPress: Op = { op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'round' }
@@ -86,6 +90,10 @@ export const lock = (who: Ref): Op => ({ op: 'lock', who })
 export const unlock = (who: Ref): Op => ({ op: 'unlock', who })
 export const choose = (as: string, ask: ChoiceKey, from: ChoiceFrom, more: { min?: number; max?: number; secret?: true } = {}): Op => ({ op: 'choose', as, ask, from, ...more })
 export const allocate = (as: string, ask: ChoiceKey, points: number, least: number, among: Whom = {}): Op => ({ op: 'allocate', as, ask, points, least, among })
+/** In the combat that results if this minion blocks, and again with each block (never in a later combat of the action). */
+export const ifBlocks = (...ops: Op[]): Op => ({ op: 'watch', on: 'blocked', when: { is: ['event-minion', { ref: 'by' }] }, ops, until: 'action' })
+/** After the action has resolved, its combat included, however it did. */
+export const afterResolution = (...ops: Op[]): Op => ({ op: 'watch', on: 'action-resolved', ops, until: 'action' })
 export const redirect = (to: SeatRef): Op => ({ op: 'redirect', to })
 export const gain = (card: Ref, amount: Num): Op => ({ op: 'counters', from: 'bank', to: { card }, amount, why: 'effect' })
 /** Puts the card itself on another. */
@@ -95,6 +103,7 @@ export const gainPool = (pool: SeatRef, amount: Num): Op => ({ op: 'counters', f
 export const moveBlood = (from: Holder, to: Holder, amount: Num): Op => ({ op: 'counters', from, to, amount, why: 'effect' })
 export const burn = (who: Ref): Op => ({ op: 'move', who, to: 'ash' })
 const burnFrom = (from: Holder, amount: Num): Op => ({ op: 'counters', from, to: 'bank', amount, why: 'effect' })
+export const burnBlood = (card: Ref, amount: Num): Op => burnFrom({ card }, amount)
 export const burnPool = (pool: SeatRef, amount: Num): Op => burnFrom({ pool }, amount)
 export const eachSeat = (as: string, ops: Op[], whom: Whom = {}): Op => ({ op: 'each', over: { seats: whom }, as, ops, together: true })
 export const eachShare = (allocation: string, as: string, ops: Op[]): Op => ({ op: 'each', over: { allocation }, as, ops, together: true })

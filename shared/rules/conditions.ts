@@ -2,8 +2,8 @@ import type { Refusal } from './answers.ts'
 import { holds, seatCandidates, type Look } from './evaluate.ts'
 import type { Test, Whom } from './language.ts'
 import type { ReasonKey } from './messages.ts'
-import { currentAction, currentCombat, isLocked, isVampire } from './queries.ts'
-import { stat } from './stats.ts'
+import { currentAction, currentCombat, entitledToBlock, isLocked, isVampire } from './queries.ts'
+import { mayBlock, stat } from './stats.ts'
 
 /**
  * What "only usable …" means. A condition reads public facts and the user's own card, and answers with the reason it does not hold:
@@ -28,6 +28,21 @@ export const directedAtYou: Condition = ({ state, seat }) =>
 export const youHaveEdge: Condition = ({ state, seat }) => (state.edge === seat ? undefined : refuse('edge-not-yours', 'UNLOCK-07'))
 
 export const byLocked: Condition = ({ state, by }) => (by !== null && isLocked(state, by) ? undefined : refuse('not-locked', 'PLAY-04'))
+
+/** It could attempt to block if it were unlocked, or is doing so (BLOCK-01, BLOCK-06, BLOCK-08). */
+export const couldBlock: Condition = ({ state, seat, by }) => {
+  const action = currentAction(state)
+  if (!action || by === null || !entitledToBlock(state, action).includes(seat)) return refuse('not-entitled-to-block', 'BLOCK-01')
+  if (action.blocker !== null && action.blocker !== by) return refuse('attempt-under-way', 'BLOCK-06')
+  if (action.blocker === null && action.declined.includes(seat)) return refuse('already-declined', 'BLOCK-08')
+  return mayBlock(state, action, by) ? undefined : refuse('cannot-block', 'BLOCK-04')
+}
+
+/** "A minion who has blocked", once the block is resolved. */
+export const hasBlocked: Condition = ({ state, by }) => {
+  const action = currentAction(state)
+  return action?.outcome === 'blocked' && action.blocker === by ? undefined : refuse('has-not-blocked', 'MIN-17')
+}
 
 /** Once between the minion's own unlock phases, or in whatever scope the card's `mark` gives it. */
 export const notYetBy = (fact: string): Condition => ({ state, by }) =>

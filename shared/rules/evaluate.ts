@@ -20,7 +20,7 @@ export function cardOf(look: Look, ref: Ref): CardId | undefined {
     case 'self': return source ?? undefined
     case 'by': return by ?? undefined
     case 'host': return source === null ? undefined : state.cards[source]!.on
-    case 'acting': return currentAction(state)?.acting ?? currentCombat(state)?.acting
+    case 'acting': return currentCombat(state)?.acting ?? currentAction(state)?.acting
     case 'blocking': return currentAction(state)?.blocker ?? undefined
     case 'opposing': {
       const combat = currentCombat(state)

@@ -33,7 +33,11 @@ export interface EventParams {
   /** The attempt succeeds; the block is not resolved yet. */
   'about-to-block': { minion: CardName; acting: CardName }
   'blocked': { minion: CardName; acting: CardName }
+  /** Success or a block is certain, and not yet carried out. */
+  'about-to-resolve': { minion: CardName }
   'action-succeeded': { minion: CardName; action: ActionName }
+  /** It has reached its resolution, combat included; what an effect ended there has, too. Effects "after resolution" come now. */
+  'action-resolved': { minion: CardName; outcome: 'successful' | 'blocked' | 'ended' }
   'action-ended': { minion: CardName; action: ActionName; outcome: 'successful' | 'blocked' | 'ended' }
   'bled': { by: CardName; seat: SeatIndex; target: SeatIndex; amount: number }
   'redirected': { by: SeatIndex; target: SeatIndex }

@@ -77,7 +77,7 @@ function explainInfluence(state: GameState, seat: SeatIndex): Unavailable[] {
   return reasons
 }
 
-const FAR: Refusal['reason'][] = ['not-in-combat', 'not-acting', 'own-action', 'in-torpor']
+const FAR: Refusal['reason'][] = ['not-in-combat', 'not-acting', 'not-another', 'own-action', 'in-torpor']
 
 /** For each card of the hand that cannot be played: the reason of its first mode, with the minion it comes nearest with. */
 function explainHand(state: GameState, seat: SeatIndex): Unavailable[] {

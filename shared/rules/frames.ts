@@ -35,7 +35,7 @@ export type ActionName = 'bleed' | 'hunt' | 'leave-torpor' | 'rescue' | 'diabler
 export interface ActionFrame extends FrameBase {
   kind: 'action'
   /** What is done next, once this frame is the last again. */
-  step: 'announced' | 'blocks' | 'attempt' | 'compare' | 'declined' | 'success' | 'block-resolved' | 'resolved' | 'hunts' | 'over'
+  step: 'announced' | 'blocks' | 'attempt' | 'compare' | 'declined' | 'resolving' | 'success' | 'block-resolved' | 'resolved' | 'hunts' | 'over'
   acting: CardId
   seat: SeatIndex
   action: ActionName

@@ -93,6 +93,8 @@ export type Op =
   | { op: 'bleed' }
   | { op: 'hunt' }
   | { op: 'redirect'; to: SeatRef }
+  /** A block attempt that cannot be declined. */
+  | { op: 'block'; by: Ref }
   | { op: 'damage'; to: Ref; amount: Num; aggravated?: true; unpreventable?: true }
   /** The strike of a strike card or of a card that grants one; played in the range step, its maneuver is used and it is the initial strike. */
   | { op: 'strike'; strike: StrikeKind; damage?: Num; plus?: Num; steal?: Num; ranged?: true; aggravated?: true; first?: true; maneuver?: true; effects?: Op[] }

@@ -64,7 +64,7 @@ export type ReasonKey =
   | 'not-enough-transfers' | 'crypt-empty' | 'not-filled' | 'nothing-on-it' | 'already-controlled'
   | 'no-discard-left' | 'edge-not-yours' | 'edge-already-taken'
   | 'stealth-not-needed' | 'intercept-not-needed' | 'not-blocking' | 'limited-already'
-  | 'not-acting' | 'not-reacting' | 'missing-discipline' | 'missing-title' | 'already-played' | 'wrong-window' | 'no-target'
+  | 'not-acting' | 'not-another' | 'has-not-blocked' | 'not-your-predator' | 'not-reacting' | 'missing-discipline' | 'missing-title' | 'already-played' | 'wrong-window' | 'no-target'
   | 'not-bleeding-you' | 'not-a-bleed' | 'not-directed-at-you' | 'not-locked' | 'vampires-only' | 'no-master-action' | 'already-called'
   | 'contest-open' | 'barred' | 'no-cards-in-hunt'
   | 'no-combat' | 'not-in-combat' | 'maneuvered-last' | 'committed' | 'strike-forbidden' | 'out-of-range' | 'already-additional'

@@ -5,9 +5,9 @@ import type { Args, Option, Refusal, Slot } from './answers.ts'
 import { crowded } from './attach.ts'
 import { stuck } from './basic-actions.ts'
 import { combatRefusal, combatTiming } from './combat-conditions.ts'
-import { interceptNeeded, stealthNeeded } from './conditions.ts'
+import { byLocked, interceptNeeded, stealthNeeded } from './conditions.ts'
 import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
-import { amount, hasDiscipline, type Look } from './evaluate.ts'
+import { amount, hasDiscipline, holds, type Look } from './evaluate.ts'
 import type { WindowName } from './frames.ts'
 import type { Cost, Op } from './language.ts'
 import { controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
@@ -84,19 +84,23 @@ function timing(state: GameState, seat: SeatIndex, definition: CardDefinition, m
   if (currentCombat(state)) return refuse('wrong-window', 'MIN-15')
   if (window === null || !mode.windows.includes(window)) return refuse('wrong-window', 'PLAY-01')
   if (mode.type === 'Action Modifier') {
+    if (mode.others) return action.seat === seat && by !== null && by !== action.acting && isReady(state, by) ? undefined : refuse('not-another', 'MIN-14')
     if (by !== action.acting || action.seat !== seat) return refuse('not-acting', 'MIN-12')
     // In torpor it may: in the action that leaves it, or wounded by who blocked it (TORPOR-04). Burned it may not.
     return controllerOf(state, by) === seat ? undefined : refuse('not-acting', 'MIN-12')
   }
   if (action.seat === seat) return refuse('own-action', 'MIN-16')
   if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-16')
-  return awake(state, by) || wakes(mode.ops) ? undefined : refuse('locked', 'MIN-16')
+  // What its text gives to a locked minion needs no other (GOLDEN-01).
+  return awake(state, by) || mode.usable?.includes(byLocked) ? undefined : refuse('locked', 'MIN-16')
 }
 
 /** An effect that would add stealth, intercept or limited bleed out of place cannot be played at all (STEALTH-11, BLEED-04). */
 export function numbersRefusal(state: GameState, look: Look, mode: Pick<Mode, 'ops'>): Refusal | undefined {
   for (const op of mode.ops) {
-    if (op.op !== 'modify' || op.early || typeof op.delta !== 'number' || op.delta <= 0) continue
+    if (op.op !== 'modify' || op.early || op.delta === undefined || amount(look, op.delta) <= 0) continue
+    // What waits for a test to hold adds nothing yet, and uses up no limit.
+    if (op.while && !holds(look, op.while)) continue
     const refusal = op.stat === 'stealth' ? stealthNeeded(look) : op.stat === 'intercept' ? interceptNeeded(look) : undefined
     if (refusal) return refusal
     const action = currentAction(state)
@@ -104,8 +108,6 @@ export function numbersRefusal(state: GameState, look: Look, mode: Pick<Mode, 'o
   }
   return undefined
 }
-
-const wakes = (ops: Op[]): boolean => ops.some(op => op.op === 'allow' && op.rule === 'wake')
 
 /** What is printed, and what cards in play add for this one; without a card (T0) what is printed. */
 export function costOf(state: GameState, definition: CardDefinition, card: CardId | null): { blood?: number; pool?: number } {
@@ -122,6 +124,9 @@ export function costToPay(look: Look, cost: Cost, { facts: printed }: CardDefini
   }
 }
 
+/** What a mode is called: its Discipline level, or a word where two modes have the same. */
+export const nameOf = ({ name, level }: Mode): string => name ?? level
+
 /** Everything this seat may play now from its hand. */
 export function playOptions(state: GameState, seat: SeatIndex, window: WindowName | null): Option[] {
   const options: Option[] = []
@@ -134,10 +139,10 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
         const cost = costOf(state, definition, card)
         const slots = slotsOf({ state, source: card, by, seat, vars: {} }, mode)
         options.push({
-          id: ['play', card, mode.level, ...(by === null ? [] : [by])].join(':'),
-          kind: 'play', card, ...(by !== null && { minion: by }), mode: mode.level,
+          id: ['play', card, nameOf(mode), ...(by === null ? [] : [by])].join(':'),
+          kind: 'play', card, ...(by !== null && { minion: by }), mode: nameOf(mode),
           ...(Object.keys(cost).length > 0 && { cost }),
-          effect: { key: 'option-play', params: { card: named(state, card), minion: by === null ? null : named(state, by), mode: mode.level } },
+          effect: { key: 'option-play', params: { card: named(state, card), minion: by === null ? null : named(state, by), mode: nameOf(mode) } },
           irreversible: true,
           ...(slots.length > 0 && { slots }),
         })
@@ -179,7 +184,7 @@ function combatants(state: GameState): CardId[] {
 function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | null)[] {
   const action = currentAction(state)
   if (mode.type === 'Master' || mode.type === 'Event') return [null]
-  if (mode.type === 'Action Modifier') return action && action.seat === seat ? [action.acting] : []
+  if (mode.type === 'Action Modifier') return !action || action.seat !== seat ? [] : mode.others ? readyMinions(state, seat).filter(id => id !== action.acting) : [action.acting]
   if (mode.type === 'Combat') return combatants(state).filter(id => controllerOf(state, id) === seat)
   return readyMinions(state, seat)
 }

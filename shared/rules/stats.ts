@@ -87,6 +87,9 @@ export function ruled(state: GameState, id: CardId, rule: Rule, allow: boolean, 
 /** Unlocked, or awake: ignoring its lock for blocks and reactions until the action ends. */
 export const awake = (state: GameState, id: CardId): boolean => !state.cards[id]!.locked || ruled(state, id, 'wake', true)
 
+/** Whether no effect keeps this minion from blocking the action. */
+export const mayBlock = (state: GameState, action: ActionFrame, minion: CardId): boolean => !ruled(state, minion, 'block', false, action.acting)
+
 /** Whether an increase of the bleed that counts against the limit applies now (BLEED-04, BLEED-05). */
 export function limitedBleedApplies(state: GameState, action: ActionFrame): boolean {
   return state.modifiers.some(m => m.kind === 'number' && m.stat === 'bleed' && m.limited && m.until === action.id

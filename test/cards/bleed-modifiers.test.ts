@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listening, minion } from '../support/seats.ts'
-import { Ann, Ben, table } from '../support/table.ts'
+import { Ann, Ben, Cal, table } from '../support/table.ts'
+import { declines } from './steps.ts'
 
 const C1 = { card: 'conditioning', as: 'C1' }, C2 = { card: 'conditioning', as: 'C2' }, B1 = { card: 'bonding', as: 'B1' }, B2 = { card: 'bonding', as: 'B2' }
 const of = (...disciplines: string[]) => ({ generic: { disciplines } })
@@ -159,5 +160,109 @@ describe('Bonding', () => {
     const basic = bleeding([B1], of('dom'))
     basic.reach(Ben, 'block:V5')
     expect([basic.can(Ann, 'play:B1:dom:V1'), basic.refused(Ann, 'play:B1:DOM:V1')]).toEqual([true, 'illegal-option'])
+  })
+})
+
+describe('Aire of Elation', () => {
+  const A1 = { card: 'aire-of-elation', as: 'A1' }
+  const toreador = (...disciplines: string[]) => ({ generic: { disciplines, clan: 'Toreador' } })
+
+  it.each([
+    ['pre', 2, of('pre')], ['PRE', 3, of('PRE')], ['pre', 3, toreador('pre')], ['PRE', 4, toreador('PRE')],
+  ])('[%s]: the bleed is %i, one more by a Toreador, for 1 blood', (level, bleed, v1) => {
+    const t = bleeding([A1], v1)
+    t.answer(Ann, `play:A1:${level}:V1`)
+    expect([t.stat('V1', 'bleed'), t.blood('V1'), t.inAsh(Ann, 'A1')]).toEqual([bleed, 4, true])
+    t.allPass()
+    expect([t.pool(Ben), t.stat('V1', 'bleed')]).toEqual([10 - bleed, 1])
+  })
+
+  it('only during a bleed', () => {
+    const t = scene([A1], { generic: { disciplines: ['PRE'] }, blood: 2 })
+    t.answer(Ann, 'hunt:V1')
+    expect([t.can(Ann, 'play:A1:pre:V1'), t.why(Ann, 'play', 'A1')]).toEqual([false, ['not-a-bleed', 'MIN-12']])
+  })
+
+  it('CARD-AIREOFELATION-01: of two limited increases only one', () => {
+    const t = bleeding([A1, C1], toreador('PRE', 'DOM'))
+    t.answer(Ann, 'play:A1:PRE:V1')
+    expect(t.stat('V1', 'bleed')).toBe(4)
+    expect([t.refused(Ann, 'play:C1:dom:V1'), t.why(Ann, 'play', 'C1'), t.stat('V1', 'bleed')]).toEqual(['illegal-option', ['limited-already', 'BLEED-04'], 4])
+  })
+
+  it('CARD-CONDITIONING-01: Conditioning is rejected after it; blood and card are kept', () => {
+    const t = bleeding([A1, C1], of('PRE', 'DOM'))
+    t.answer(Ann, 'play:A1:pre:V1')
+    expect([t.refused(Ann, 'play:C1:dom:V1'), t.refused(Ann, 'play:C1:DOM:V1'), t.blood('V1'), t.inHand(Ann, 'C1')]).toEqual(['illegal-option', 'illegal-option', 4, true])
+    const other = bleeding([A1, C1], of('PRE', 'DOM'))
+    other.answer(Ann, 'play:C1:DOM:V1')
+    expect([other.refused(Ann, 'play:A1:pre:V1'), other.stat('V1', 'bleed')]).toEqual(['illegal-option', 4])
+  })
+})
+
+describe('Foreshadowing Destruction', () => {
+  const F1 = { card: 'foreshadowing-destruction', as: 'F1' }, A1 = { card: 'aire-of-elation', as: 'A1' }
+
+  it('[dom]: +1 bleed, whatever the pool of the target', () => {
+    const t = bleeding([F1, C1], of('dom'), { pool: 12 })
+    t.answer(Ann, 'play:F1:dom:V1')
+    expect([t.stat('V1', 'bleed'), t.blood('V1'), t.can(Ann, 'play:C1:dom:V1')]).toEqual([2, 5, false])
+  })
+
+  it.each([[9, 4], [10, 1]])('[DOM]: with %i pool the bleed is %i', (pool, bleed) => {
+    const t = bleeding([F1], of('DOM'), { pool })
+    t.answer(Ann, 'play:F1:DOM:V1')
+    t.allPass()
+    expect(t.pool(Ben)).toBe(pool - bleed)
+  })
+
+  it('CARD-FORESHADOWINGDESTRUCTION-01: against 10 or more pool it increases nothing yet, and uses up no limit', () => {
+    const t = bleeding([F1, C1], of('DOM'), { pool: 12 })
+    t.answer(Ann, 'play:F1:DOM:V1')
+    expect([t.stat('V1', 'bleed'), t.can(Ann, 'play:C1:dom:V1')]).toEqual([1, true])
+    t.answer(Ann, 'play:C1:dom:V1')
+    expect(t.stat('V1', 'bleed')).toBe(3)
+    // Nor does it need the limit: the other way round it can be played as well.
+    const other = bleeding([F1, C1], of('DOM'), { pool: 12 })
+    other.answer(Ann, 'play:C1:dom:V1')
+    expect([other.can(Ann, 'play:F1:dom:V1'), other.can(Ann, 'play:F1:DOM:V1')]).toEqual([false, true])
+    const poor = bleeding([F1, C1], of('DOM'), { pool: 9 })
+    poor.answer(Ann, 'play:F1:DOM:V1')
+    expect([poor.refused(Ann, 'play:C1:dom:V1'), poor.why(Ann, 'play', 'C1')]).toEqual(['not-your-prompt', ['limited-already', 'BLEED-04']])
+  })
+
+  const deflected = (ben: number, cal: number) => {
+    const t = table({
+      seats: [
+        { ready: [minion('V1', of('DOM', 'PRE'))], hand: [F1, C1, A1] }, { pool: ben, ready: [minion('V5', of('DOM'))], hand: [{ card: 'deflection', as: 'D1' }] },
+        { pool: cal, ready: [minion('V4')] }, listening('V7'), {},
+      ],
+    })
+    t.answer(Ann, 'bleed:V1')
+    t.answer(Ann, 'play:F1:DOM:V1')
+    return t
+  }
+  const away = (t: ReturnType<typeof table>) => {
+    declines(t, Ann)
+    t.answer(Ben, 'play:D1:DOM:V5', { to: [Cal] })
+    return t
+  }
+
+  it('CARD-FORESHADOWINGDESTRUCTION-02: it lingers, and applies to a new target with 9 or less; then it counts', () => {
+    const t = deflected(12, 8)
+    t.answer(Ann, 'play:C1:dom:V1')
+    away(t)
+    expect(t.stat('V1', 'bleed')).toBe(6)
+    expect([t.refused(Ann, 'play:A1:pre:V1'), t.why(Ann, 'play', 'A1')]).toEqual(['not-your-prompt', ['limited-already', 'BLEED-04']])
+    t.allPass()
+    expect([t.pool(Ben), t.pool(Cal)]).toEqual([12, 2])
+  })
+
+  it('lost with a redirection, it counts no longer against the limit', () => {
+    const t = away(deflected(9, 12))
+    expect([t.stat('V1', 'bleed'), t.waiting()]).toEqual([1, expect.arrayContaining([Ann])])
+    t.answer(Ann, 'play:A1:PRE:V1')
+    t.allPass()
+    expect([t.pool(Ben), t.pool(Cal)]).toEqual([9, 9])
   })
 })

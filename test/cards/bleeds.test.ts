@@ -154,3 +154,68 @@ describe('Govern the Unaligned [DOM]', () => {
     expect([t.refused(Ann, 'play:G2:dom:V1'), t.blood('V1'), t.inHand(Ann, 'G2')]).toEqual(['illegal-option', 3, true])
   })
 })
+
+describe('Intimidation', () => {
+  it.each([['pre', 2], ['PRE', 3]])('[%s]: a bleed of %i, for nothing', (level, bleed) => {
+    const t = scene({ hand: [{ card: 'intimidation', as: 'I1' }] }, elder('PRE'))
+    t.answer(Ann, `play:I1:${level}:V1`)
+    expect([t.stat('V1', 'bleed'), t.stat('V1', 'stealth'), t.happened('action-announced')]).toMatchObject([bleed, 0, [{ action: 'bleed', targets: [Ben] }]])
+    t.allPass()
+    expect([t.pool(Ben), t.blood('V1'), t.inAsh(Ann, 'I1'), t.state.edge]).toEqual([10 - bleed, 5, true, Ann])
+  })
+
+  it('basic Presence gives the basic effect only', () => {
+    const t = scene({ hand: [{ card: 'intimidation', as: 'I1' }] }, elder('pre'))
+    expect([t.can(Ann, 'play:I1:pre:V1'), t.refused(Ann, 'play:I1:PRE:V1')]).toEqual([true, 'illegal-option'])
+  })
+})
+
+describe('Deep Song', () => {
+  const S1 = { card: 'deep-song', as: 'S1' }
+  const song = (level: string, b1: object = {}, hands: { ann?: object[]; ben?: object[] } = {}) => table({
+    seats: [
+      { ready: [minion('A1', { generic: { disciplines: [level] } }), minion('A2')], hand: [S1, ...(hands.ann ?? [])] as (typeof S1)[] },
+      { pool: 10, ready: [minion('B1', b1), minion('B2'), minion('B4', { generic: { type: 'ally' } })], torpor: [minion('B3')], hand: (hands.ben ?? []) as (typeof S1)[] }, { ready: [minion('C1')] }, {}, {},
+    ],
+  })
+  const song1 = (t: ReturnType<typeof song>, target: string) => t.answer(Ann, 'play:S1:ANI:A1', { v: [t.id(target)] })
+
+  it('[ani]: a bleed of 2', () => {
+    const t = song('ani')
+    t.answer(Ann, 'play:S1:ani:A1')
+    t.allPass()
+    expect([t.pool(Ben), t.can(Ann, 'play:S1:ANI:A1')]).toEqual([8, false])
+  })
+
+  it('[ANI]: directed at the controller of a ready vampire of another Methuselah, who may block', () => {
+    const t = song('ANI')
+    const slot = t.option(Ann, 'play:S1:ANI:A1')?.slots?.[0]
+    expect(slot).toMatchObject({ candidates: ['B1', 'B2', 'C1'].map(name => t.id(name)) })
+    song1(t, 'C1')
+    t.allPass(() => t.waiting().includes(Cal))
+    expect([t.happened('action-announced'), t.can(Cal, 'block:C1')]).toMatchObject([[{ targets: [Cal], stealth: 0 }], true])
+  })
+
+  it('CARD-DEEPSONG-01: unblocked it locks the vampire, which counts as the acting minion and plays first in every step', () => {
+    const majesty = (as: string) => ({ card: 'majesty', as })
+    const t = song('ANI', { generic: { disciplines: ['OBF', 'PRE', 'CEL'] } }, { ann: [majesty('M1')], ben: [majesty('M2'), { card: 'pursuit', as: 'P1' }] })
+    song1(t, 'B1')
+    t.allPass(() => t.has('combat-started'))
+    expect([t.locked('B1'), t.happened('combat-started'), t.has('blocked')]).toMatchObject([true, [{ acting: { id: t.id('B1') }, opposing: { id: t.id('A1') } }], false])
+    expect(t.order().slice(0, 2)).toEqual([Ben, Ann])
+    t.allPass(() => t.window() === undefined)
+    // Strikes: Ben chooses first.
+    expect([t.waiting(), t.can(Ben, 'play:M2:PRE:B1')]).toEqual([[Ben], true])
+    t.answer(Ben, 'play:M2:PRE:B1')
+    expect(t.happened('strike-chosen')[0]).toMatchObject({ by: { id: t.id('B1') } })
+  })
+
+  it('CARD-DEEPSONG-01: blocked, the acting minion is the true one', () => {
+    const t = song('ANI', {}, { ben: [{ card: 'pursuit', as: 'P1' }] })
+    t.edit(state => { state.cards[t.id('A1')]!.printed!.disciplines!.push('CEL') })
+    song1(t, 'B1')
+    t.reach(Ben, 'block:B2')
+    t.allPass(() => t.has('combat-started'))
+    expect([t.locked('B1'), t.locked('B2'), t.happened('combat-started')]).toMatchObject([false, true, [{ acting: { id: t.id('A1') }, opposing: { id: t.id('B2') } }]])
+  })
+})

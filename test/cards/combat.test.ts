@@ -126,14 +126,14 @@ describe('strike cards', () => {
 const vampireAt = (as: string) => ({ generic: { disciplines: ['CEL'] }, as })
 
 describe('maneuvers and presses', () => {
-  it('Swallowed by the Night adds 1 stealth where it is needed, and maneuvers at superior', () => {
+  it('CARD-SWALLOWEDBYTHENIGHT-01: Swallowed by the Night adds 1 stealth where it is needed, and maneuvers at superior', () => {
     const t = table({ seats: [{ ready: [{ generic: { disciplines: ['obf'] }, as: 'A1' }], hand: card('swallowed-by-the-night', 'N1') }, { ready: [{ generic: {}, as: 'B1' }] }, {}, {}, {}] })
     t.answer(Ann, 'bleed:A1')
     play(t, Ben, 'block:B1')
     play(t, Ann, 'play:N1:obf:A1')
     expect([t.stat('A1', 'stealth'), t.has('block-failed')]).toEqual([1, true])
     const u = upTo(duel({ a: vampire('OBF'), ann: card('swallowed-by-the-night', 'N1') }), 'range')
-    expect([u.can(Ann, 'play:N1:obf:A1'), u.can(Ann, 'play:N1:OBF:A1')]).toEqual([false, true])
+    expect([u.refused(Ann, 'play:N1:obf:A1'), u.can(Ann, 'play:N1:OBF:A1')]).toEqual(['illegal-option', true])
     play(u, Ann, 'play:N1:OBF:A1')
     expect(blood(onwards(u))).toEqual([5, 5])
   })

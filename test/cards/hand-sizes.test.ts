@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minion } from '../support/seats.ts'
-import { Ann, Ben, table } from '../support/table.ts'
+import { declines } from './steps.ts'
+import { Ann, Ben, Cal, table } from '../support/table.ts'
 
 const cards = (n: number): string[] => Array<string>(n).fill('lost-in-crowds')
 const hand = (t: ReturnType<typeof table>, seat = Ann as number): number => t.state.seats[seat]!.hand.length
@@ -113,6 +114,21 @@ describe("Wake with Evening's Freshness", () => {
     seats: [{ ready: [minion('V1')] }, { ready: [{ generic, as: 'V5', locked: true, ...more }], hand: [{ card: 'wake-with-evenings-freshness', as: 'W1' }], library: cards(9) }, {}, {}, {}],
   })
 
+  it("CARD-WAKEWITHEVENINGSFRESHNESS-01: no block is owed, the vampire stays locked, the hand is short until its player's unlock phase", () => {
+    const t = table({
+      seats: [{ ready: [minion('V1'), minion('V2')] }, { pool: 10, ready: [minion('V5', { generic: { disciplines: ['DOM'] }, locked: true })], hand: [{ card: 'wake-with-evenings-freshness', as: 'W1' }, { card: 'deflection', as: 'D1' }, ...cards(5)], library: cards(9) }, {}, {}, {}],
+    })
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'play:W1::V5')
+    expect([hand(t, Ben), t.locked('V5'), t.can(Ben, 'block:V5'), t.can(Ben, 'pass')]).toEqual([6, true, true, true])
+    declines(t, Ann)
+    t.reach(Ben, 'play:D1:DOM:V5', { to: [Cal] })
+    t.allPass()
+    expect([t.pool(Ben), t.pool(Cal), hand(t, Ben), t.locked('V5')]).toEqual([10, 29, 6, true])
+    t.endPhasesTo(Ben, 'minion')
+    expect(hand(t, Ben)).toBe(7)
+  })
+
   it('a locked vampire wakes; the card is replaced in the next unlock phase', () => {
     const t = woken({})
     t.answer(Ann, 'bleed:V1')
@@ -125,7 +141,7 @@ describe("Wake with Evening's Freshness", () => {
     expect(hand(t, Ben)).toBe(1)
   })
 
-  it('by no ally, and by no vampire that is unlocked', () => {
+  it('CARD-WAKEWITHEVENINGSFRESHNESS-02: by no ally, and by no vampire that is unlocked', () => {
     for (const t of [woken({ type: 'ally' }), woken({}, { locked: false })]) {
       t.answer(Ann, 'bleed:V1')
       t.allPass(() => t.waiting().includes(Ben))
@@ -168,5 +184,42 @@ describe('Mirror Walk', () => {
     const t = walk('THA')
     t.allPass()
     expect([t.pool(Ben), t.locked('V5'), t.happened('action-ended')]).toMatchObject([29, false, [{ outcome: 'successful' }]])
+  })
+})
+
+describe('Mirror Walk, by the letter', () => {
+  const M1 = { card: 'mirror-walk', as: 'M1' }
+
+  it('CARD-MIRRORWALK-01: no replacement before the own discard phase, and one card less until then, whatever is drawn', () => {
+    const t = table({
+      seats: [{ ready: [minion('V1', { generic: { disciplines: ['tha'] } })], hand: [M1, ...cards(6)], library: cards(30), uncontrolled: [minion('U1')] }, { ready: [minion('V5')] }, {}, {}, {}],
+    })
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'block:V5')
+    t.reach(Ann, 'play:M1:tha:V1')
+    expect([hand(t), t.happened('drawn')]).toEqual([6, []])
+    t.allPass()
+    t.effect(Ann, [{ op: 'draw', seat: 'you', from: 'library', count: 1 }])
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ min: 1, max: 1 }])
+    t.choose(Ann, t.state.seats[Ann]!.hand.slice(0, 1))
+    expect(hand(t)).toBe(6)
+    t.endPhasesTo(Ann, 'discard')
+    expect(hand(t)).toBe(7)
+  })
+
+  it('CARD-MIRRORWALK-02: [THA] locks the blocker and ends the action before the block resolves; nothing may follow', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('V1', { generic: { disciplines: ['THA', 'FOR'] } }), minion('V2')], hand: [M1, { card: 'freak-drive', as: 'F1' }], library: cards(9) },
+        { pool: 10, ready: [minion('V5', { generic: { title: 'prince' } })], hand: [{ card: 'second-tradition-domain', as: 'S1' }] }, {}, {}, {},
+      ],
+    })
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'block:V5')
+    t.reach(Ann, 'play:M1:THA:V1')
+    t.reach(Ben, 'play:S1::V5')
+    t.allPass(() => t.has('action-ended'))
+    expect([t.locked('V5'), t.has('combat-started'), t.has('blocked'), t.locked('V1'), t.pool(Ben)]).toEqual([true, false, false, true, 10])
+    expect([t.happened('action-ended'), t.can(Ann, 'play:F1:FOR:V1'), t.inHand(Ann, 'F1')]).toMatchObject([[{ outcome: 'ended' }], false, true])
   })
 })

@@ -58,7 +58,7 @@ describe('bleed', () => {
     t.answer(Ann, 'bleed:V1')
     t.answer(Ann, 'play:C1:DOM:V1')
     expect(t.stat('V1', 'bleed')).toBe(4)
-    expect(t.refused(Ann, 'play:B1:dom:V1')).toBe('not-your-prompt')
+    expect(t.refused(Ann, 'play:B1:dom:V1')).toBe('illegal-option')
     expect(t.why(Ann, 'play', 'B1')).toEqual(['limited-already', 'BLEED-04'])
     t.effect(Ann, [{ op: 'modify', stat: 'bleed', delta: 1, on: 'acting', until: 'action' }])
     expect(t.stat('V1', 'bleed')).toBe(5)

@@ -52,6 +52,8 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   'about-to-block': [{ minion: naomi, acting: colette }],
   blocked: [{ minion: naomi, acting: colette }],
   'action-succeeded': [{ minion: colette, action: 'bleed' }, { minion: colette, action: 'leave-torpor' }, { minion: colette, action: 'card' }],
+  'about-to-resolve': [{ minion: colette }],
+  'action-resolved': [{ minion: colette, outcome: 'blocked' }],
   'action-ended': [
     { minion: colette, action: 'bleed', outcome: 'blocked' },
     { minion: colette, action: 'leave-torpor', outcome: 'successful' },

@@ -1,8 +1,9 @@
 import type { CardFacts } from '../facts.ts'
-import { combat, master } from './rows.ts'
+import { actionModifier, combat, master } from './rows.ts'
 
 /** Cards that the five decks lack and a rule needs: the real one of its kind most used in tournament decks. */
 export const more: readonly CardFacts[] = [
+  actionModifier(101001, 'Into Thin Air', { disciplines: ['obf'] }),
   master(100572, 'Dominate', { keywords: ['discipline'] }),
   master(101424, 'Potence', { keywords: ['discipline'] }),
   combat(100227, 'Blur', { disciplines: ['cel'], bloodCost: 1 }),

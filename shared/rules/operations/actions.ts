@@ -1,13 +1,16 @@
-import { seatOf } from '../evaluate.ts'
+import { cardOf, seatOf } from '../evaluate.ts'
+import type { ActionFrame } from '../frames.ts'
 import { moveCounters } from '../counters.ts'
+import { attempt } from '../procedures/blocking.ts'
 import { currentAction } from '../queries.ts'
 import { emit, named, push } from '../run.ts'
 import { bleedAmount, stat } from '../stats.ts'
+import type { GameState } from '../state.ts'
 import { moveEdge } from '../zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
 /** Verbs of the rulebook that belong to an action. */
-export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'referendum'> = {
+export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'referendum'> = {
   bleed(run) {
     const { state } = run
     const action = currentAction(state)!
@@ -32,13 +35,25 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'referendum'> = {
     action.declined = []
     action.step = 'blocks'
     emit(run, 'redirected', { by: frame.seat, target })
-    // The window it was played in asked about the old target: it is over once this effect is done.
-    const window = state.frames.findLastIndex(one => one.kind === 'window' && one.scope === action.id)
-    if (window >= 0) state.frames.splice(window, 1)
+    overtake(state, action)
+  },
+  block(run, frame, op) {
+    const { state } = run
+    const action = currentAction(state)
+    const by = cardOf(lookFrom(run, frame), op.by)
+    if (!action || by === undefined || action.blocker !== null) return // one that is attempting goes on (COURSE-06)
+    attempt(run, frame.seat, by)
+    overtake(state, action)
   },
   referendum(run, frame, op) {
     const { state } = run
     emit(run, 'referendum-called', { seat: frame.seat, by: named(state, frame.by!), card: frame.source === null ? null : named(state, frame.source) })
     push(run, { kind: 'referendum', step: 'terms', calledBy: frame.by!, seat: frame.seat, source: frame.source, terms: op.terms, passed: op.passed, vars: {}, ballots: [] })
   },
+}
+
+/** The window that the effect was used in asked about what is no more: it is over once this effect is done. */
+function overtake(state: GameState, action: ActionFrame): void {
+  const window = state.frames.findLastIndex(one => one.kind === 'window' && one.scope === action.id)
+  if (window >= 0) state.frames.splice(window, 1)
 }

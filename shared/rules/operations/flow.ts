@@ -33,7 +33,8 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
     } else if (action && action.outcome === undefined) {
       if (op.barred) run.state.uses.push({ what: `barred:${sameAs(action)}`, by: action.acting, until: currentTurn(state).id })
       action.outcome = 'ended'
-      action.step = 'over'
+      // Ended between a block and its resolution, it has reached its own.
+      action.step = action.step === 'block-resolved' ? 'resolved' : 'over'
     }
   },
   call(run, frame, op) {

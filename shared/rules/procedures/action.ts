@@ -6,7 +6,7 @@ import { moveCounters } from '../counters.ts'
 import { actionStands, controllerOf, currentTurn, isReady, isVampire, prey } from '../queries.ts'
 import type { Op } from '../language.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
-import { stat } from '../stats.ts'
+import { mayBlock, stat } from '../stats.ts'
 import type { CardId, SeatIndex } from '../state.ts'
 import { lock } from '../zones.ts'
 import { failAttempt } from './blocking.ts'
@@ -72,15 +72,28 @@ export const action: Procedure<ActionFrame> = {
       frame.blocker = null
       frame.step = 'blocks'
     }
+    // Nor can one succeed that an effect forbids since; a block that stands is not undone.
+    if (frame.step === 'compare' && !mayBlock(state, frame, frame.blocker!)) {
+      frame.step = 'blocks'
+      failAttempt(run, frame)
+    }
     switch (frame.step) {
       case 'announced': return open(run, frame, 'announced', 'blocks')
       case 'blocks': return open(run, frame, 'blocks', 'declined')
       case 'attempt': return open(run, frame, 'attempt', 'compare')
       case 'compare': return compare(run, frame, frame.blocker!)
       case 'block-resolved': return block(run, frame, frame.blocker!)
-      case 'declined': return open(run, frame, 'declined', 'success')
+      case 'declined': return open(run, frame, 'declined', 'resolving')
+      case 'resolving':
+        frame.step = 'success'
+        aboutToResolve(run, frame)
+        return true
       case 'success': return succeed(run, frame)
-      case 'resolved': return open(run, frame, 'resolved', 'hunts')
+      case 'resolved':
+        emit(run, 'action-resolved', { minion: named(state, frame.acting), outcome: frame.outcome! }, [])
+        if (frame.outcome !== 'ended') return open(run, frame, 'resolved', 'hunts')
+        frame.step = 'over'
+        return true
       case 'hunts': {
         const due = state.facts.find(fact => fact.name === 'hunted' && fact.until === frame.id)
         if (due === undefined) frame.step = 'over'
@@ -99,7 +112,7 @@ export const action: Procedure<ActionFrame> = {
   },
 }
 
-const UNRESOLVED: ActionFrame['step'][] = ['announced', 'blocks', 'attempt', 'compare', 'block-resolved', 'declined', 'success']
+const UNRESOLVED: ActionFrame['step'][] = ['announced', 'blocks', 'attempt', 'compare', 'block-resolved', 'declined', 'resolving', 'success']
 const ATTEMPT: ActionFrame['step'][] = ['attempt', 'compare', 'block-resolved']
 
 function open(run: Run, frame: ActionFrame, window: WindowName, next: ActionFrame['step']): true {
@@ -108,11 +121,15 @@ function open(run: Run, frame: ActionFrame, window: WindowName, next: ActionFram
   return true
 }
 
+/** A moment for triggers alone: there is nothing to tell anybody. */
+const aboutToResolve = (run: Run, frame: ActionFrame): void => emit(run, 'about-to-resolve', { minion: named(run.state, frame.acting) }, [])
+
 /** STEALTH-01: the attempt succeeds if the intercept is at least the stealth; else it is state A again (COURSE-07). */
 function compare(run: Run, frame: ActionFrame, blocker: CardId): true {
   const { state } = run
   if (stat(state, blocker, 'intercept') >= stat(state, frame.acting, 'stealth')) {
     emit(run, 'about-to-block', { minion: named(state, blocker), acting: named(state, frame.acting) })
+    aboutToResolve(run, frame)
     return open(run, frame, 'blocked', 'block-resolved')
   }
   frame.step = 'blocks'

@@ -2,7 +2,7 @@ import type { Option } from '../answers.ts'
 import type { ActionFrame } from '../frames.ts'
 import { currentAction, entitledToBlock, readyMinions } from '../queries.ts'
 import { emit, named, pop, type Run } from '../run.ts'
-import { awake, ruled, stat } from '../stats.ts'
+import { awake, mayBlock, stat } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
 
 /** The right to block in state A: who has it, who gave it up, and its declaration (BLOCK-01 to BLOCK-13). */
@@ -16,7 +16,7 @@ export function mayDecline(state: GameState, seat: SeatIndex): boolean {
 export function blockers(state: GameState, seat: SeatIndex): CardId[] {
   const action = currentAction(state)
   if (!action || !mayDecline(state, seat)) return []
-  return readyMinions(state, seat).filter(id => awake(state, id) && !ruled(state, id, 'block', false, action.acting))
+  return readyMinions(state, seat).filter(id => awake(state, id) && mayBlock(state, action, id))
 }
 
 export function blockOptions(state: GameState, seat: SeatIndex): Option[] {
@@ -33,6 +33,11 @@ export function blockOptions(state: GameState, seat: SeatIndex): Option[] {
 /** The blocker locks only when the block is resolved as successful (BLOCK-10). */
 export function declareBlock(run: Run, seat: SeatIndex, minion: CardId): void {
   pop(run)
+  attempt(run, seat, minion)
+}
+
+/** State A is over for now, whether the attempt was declared or an effect demands it. */
+export function attempt(run: Run, seat: SeatIndex, minion: CardId): void {
   const action = currentAction(run.state)!
   action.blocker = minion
   action.step = 'attempt'

@@ -51,7 +51,7 @@ export function pushCombat(run: Run, acting: CardId, opposing: CardId): void {
 }
 
 const lead = (state: GameState, frame: CombatFrame): SeatIndex =>
-  currentAction(state)?.seat ?? controllerOf(state, frame.acting) ?? currentTurn(state).seat
+  controllerOf(state, frame.acting) ?? currentAction(state)?.seat ?? currentTurn(state).seat
 
 function open(run: Run, frame: CombatFrame, name: WindowName, next: CombatStep): true {
   frame.step = next

@@ -4,7 +4,7 @@ import { currentAction, currentCombat, currentTurn, definitionOf } from '../quer
 import { emit, named, pop, push, type Run } from '../run.ts'
 import { played, spendFor } from '../budgets.ts'
 import { replace } from '../hands.ts'
-import { announced, costOf, costToPay } from '../plays.ts'
+import { announced, costOf, costToPay, nameOf } from '../plays.ts'
 import { amount } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
 import { pick, questionOf } from '../questions.ts'
@@ -20,13 +20,13 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   const card = option.card!
   const definition = definitionOf(state, card)!
   // A level may say different things at different moments.
-  const mode = definition.modes.find(one => one.level === option.mode && (window === null ? one.windows.length === 0 : one.windows.includes(window)))!
+  const mode = definition.modes.find(one => nameOf(one) === option.mode && (window === null ? one.windows.length === 0 : one.windows.includes(window)))!
   const by = option.minion ?? null
   const asked = announced(mode)
   const questions = asked.map(op => questionOf({ state, source: card, by, seat, vars: {} }, op))
   const cost = costOf(state, definition, card)
   take(state, card)
-  emit(run, 'card-played', { seat, card: named(state, card), by: by === null ? null : named(state, by), mode: mode.level })
+  emit(run, 'card-played', { seat, card: named(state, card), by: by === null ? null : named(state, by), mode: nameOf(mode) })
   const vars: Vars = {}
   for (const [i, op] of asked.entries()) {
     const question = questions[i]
@@ -42,7 +42,7 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   }
   spendFor(run, seat, definition)
   push(run, {
-    kind: 'play', step: 'as-played', card, by, seat, mode: mode.level, cost: costToPay({ state, source: card, by, seat, vars }, cost, definition, mode), ops: mode.ops.slice(asked.length), vars,
+    kind: 'play', step: 'as-played', card, by, seat, mode: nameOf(mode), cost: costToPay({ state, source: card, by, seat, vars }, cost, definition, mode), ops: mode.ops.slice(asked.length), vars,
     ...(mode.header && { action: true as const }),
   })
 }
@@ -99,7 +99,7 @@ function resolve(run: Run, frame: PlayFrame): true {
 /** The action begins and holds the card. */
 function announceCard(run: Run, frame: PlayFrame): true {
   const { state } = run
-  const mode = definitionOf(state, frame.card)!.modes.find(one => one.level === frame.mode)!
+  const mode = definitionOf(state, frame.card)!.modes.find(one => nameOf(one) === frame.mode)!
   const header = mode.header!
   pop(run)
   announceBy(run, header, { acting: frame.by!, seat: frame.seat, source: frame.card, cost: frame.cost, vars: frame.vars, ops: frame.ops })

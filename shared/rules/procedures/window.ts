@@ -10,7 +10,7 @@ import { couldPlay, playOptions } from '../plays.ts'
 import { actionStands, combatStands, currentAction, currentCombat, currentFrame, impulseOrder, inGame, isReady } from '../queries.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
 import { fitsSlots } from '../slots.ts'
-import { bleedAmount, stat } from '../stats.ts'
+import { bleedAmount, mayBlock, stat } from '../stats.ts'
 import type { GameState, ScopeId, SeatIndex } from '../state.ts'
 import type { Procedure } from './procedure.ts'
 
@@ -195,7 +195,7 @@ function stillApplies(state: GameState, frame: WindowFrame): boolean {
   if (scope.kind === 'combat' && frame.name !== 'round-end') return combatStands(state, scope)
   if (scope.kind !== 'action' || frame.name === 'resolved') return true
   if (scope.outcome === 'ended') return false // RESOLVE-04
-  if (frame.name === 'attempt' && (scope.blocker === null || !isReady(state, scope.blocker))) return false
+  if (frame.name === 'attempt' && (scope.blocker === null || !isReady(state, scope.blocker) || !mayBlock(state, scope, scope.blocker))) return false
   return actionStands(state, scope)
 }
 

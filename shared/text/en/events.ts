@@ -3,7 +3,7 @@ import type { EventParams } from '../../rules/events.ts'
 import type { SeatIndex } from '../../rules/state.ts'
 import { counters } from './counters.ts'
 import { count, figure, listed, of, signed, word } from './grammar.ts'
-import { level, terms } from './terms.ts'
+import { playedAt, terms } from './terms.ts'
 
 export const events: Language['events'] = {
   'game-started': ({ first }, say) => `${say.seat(first)} takes the first turn of the game.`,
@@ -29,6 +29,8 @@ export const events: Language['events'] = {
   blocked: ({ minion, acting }, say) => `${say.card(minion)} blocks ${say.card(acting)}.`,
   'action-succeeded': ({ minion, action }, say) =>
     action === 'leave-torpor' ? `${say.card(minion)} succeeds in leaving torpor.` : `${say.card(minion)} succeeds with the ${terms.actions[action]}.`,
+  'about-to-resolve': ({ minion }, say) => `The action of ${say.card(minion)} is about to resolve.`,
+  'action-resolved': ({ minion }, say) => `The action of ${say.card(minion)} has resolved.`,
   'action-ended': ({ minion, action, outcome }, say) => {
     const how = { successful: 'is over, and succeeded', blocked: 'is over, blocked', ended: 'ends without success' }
     return `${of(say.card(minion))} ${action === 'leave-torpor' ? 'attempt to leave torpor' : terms.actions[action]} ${how[outcome]}.`
@@ -40,7 +42,7 @@ export const events: Language['events'] = {
   ruled: ({ rule, allow, on }, say) => `${on ? say.card(on) : 'Whoever it concerns'} ${word(allow ? ALLOWED : FORBIDDEN, rule)}.`,
 
   'card-played': ({ seat, card, by, mode }, say) =>
-    `${say.seat(seat)} plays ${say.card(card)}${by ? ` with ${say.card(by)}` : ''}${mode ? ` at ${level(mode)}` : ''}.`,
+    `${say.seat(seat)} plays ${say.card(card)}${by ? ` with ${say.card(by)}` : ''}${mode ? playedAt(mode) : ''}.`,
   'ability-used': ({ seat, card }, say) => `${say.seat(seat)} uses ${say.card(card)}.`,
   'card-cancelled': ({ card }, say) => `${say.card(card)} is cancelled.`,
   chosen,

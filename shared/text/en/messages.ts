@@ -1,7 +1,7 @@
 import type { AskKey, ChoiceKey, OptionKey, ReasonKey } from '../../rules/messages.ts'
 import type { Reading } from '../language.ts'
 import { blood, count, figure, listed, of, pool, word } from './grammar.ts'
-import { level, terms } from './terms.ts'
+import { playedAt, terms } from './terms.ts'
 
 type Sentences<K extends string> = Record<K, (read: Reading) => string>
 
@@ -75,7 +75,7 @@ export const options: Sentences<OptionKey> = {
   'option-action': (read) => `Use the action of ${read.card('card')} with ${read.card('minion')}`,
   'option-play': (read) => {
     const mode = read.word('mode')
-    const played = read.has('mode') && mode !== '' ? ` at ${level(mode)}` : ''
+    const played = read.has('mode') && mode !== '' ? playedAt(mode) : ''
     return `Play ${read.card('card')}${read.has('minion') ? ` with ${read.card('minion')}` : ''}${played}`
   },
   'option-use': (read) => `Use ${read.card('card')}`,
@@ -186,6 +186,9 @@ export const reasons: Sentences<ReasonKey> = {
   'no-such-minion': () => 'You control no ready minion that meets its requirement.',
   'not-resolved-so': () => 'The action did not end that way.',
   'not-acting': () => 'Only the acting minion can play it.',
+  'not-another': () => 'Only another minion of the same Methuselah than the acting one can play it.',
+  'has-not-blocked': () => 'This minion has not blocked the action.',
+  'not-your-predator': () => 'The acting minion is not one of your predator.',
   'not-reacting': () => 'It is only played during the action of another Methuselah.',
   'missing-discipline': () => 'The minion lacks the Discipline it requires.',
   'missing-title': () => 'The minion lacks the title it requires.',

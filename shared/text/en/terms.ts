@@ -88,10 +88,10 @@ export const terms: Terms = {
   },
 }
 
-/** `Dominate`, `superior Dominate`; some other mode of a card by its own name. */
-export function level(mode: string): string {
-  const name = word(terms.disciplines, mode.toLowerCase())
-  return mode !== mode.toLowerCase() ? `superior ${name}` : name
+/** ` at Dominate`, ` at superior Dominate`; some other mode of a card by its own name: ` (unlock)`. */
+export function playedAt(mode: string): string {
+  if (mode.length !== 3) return ` (${mode})`
+  return ` at ${mode !== mode.toLowerCase() ? 'superior ' : ''}${word(terms.disciplines, mode.toLowerCase())}`
 }
 
 export const deckReasons: Record<DeckReason, string> = {

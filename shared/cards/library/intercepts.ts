@@ -1,0 +1,29 @@
+import { byLocked, bleedingYou, couldBlock, directedAtYou, hasBlocked, when } from '../../rules/conditions.ts'
+import { burnBlood, count, ifBlocks, intercept, mode, optionalManeuver, reaction, unlock } from '../makers.ts'
+
+/** Reactions of minions that block: more intercept, what waits for the block, and what unlocks them for it or after it. */
+const better = ifBlocks(optionalManeuver)
+
+export const intercepts = [
+  reaction('the-warrens', [mode('', [intercept({ sum: [2, count({ ref: 'by', title: true })] })])], [directedAtYou]),
+
+  reaction('spirits-touch', [mode('aus', [intercept(1)]), mode('AUS', [intercept(1), better])]),
+
+  reaction('instinctive-reaction', [mode('ani', [intercept(1)]), mode('ANI', [intercept(1), better])],
+    [when({ is: ['acting', { of: 'predator' }] }, 'not-your-predator', 'MIN-17')]),
+
+  reaction('cats-guidance', [
+    mode('ani', [unlock('by')], { windows: ['resolved'], usable: [byLocked, hasBlocked] }),
+    mode('ANI', [intercept(1)]),
+  ]),
+
+  reaction('guard-dogs', [mode('ani', [unlock('by')]), mode('ANI', [unlock('by'), better])], [byLocked, bleedingYou]),
+
+  // The blood is no cost but part of the effect; the attempt is, too.
+  reaction('second-tradition-domain', [
+    mode('', [intercept(2)]),
+    mode('', [burnBlood('by', 1), unlock('by'), { op: 'block', by: 'by' }, intercept(2, 'early')], {
+      name: 'unlock', windows: ['blocks', 'attempt'], usable: [byLocked, couldBlock, when({ cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
+    }),
+  ]),
+]
