@@ -9,6 +9,7 @@ import { gear } from './library/gear.ts'
 import { combats } from './library/combats.ts'
 import { prevention } from './library/prevention.ts'
 import { maneuvers } from './library/maneuvers.ts'
+import { strengths } from './library/strength.ts'
 import { strikes } from './library/strikes.ts'
 import { feeding } from './library/feeding.ts'
 import { handSizes } from './library/hand-sizes.ts'
@@ -21,11 +22,12 @@ import { redirects } from './library/redirects.ts'
 import { stealth } from './library/stealth.ts'
 import { unlocks } from './library/unlocks.ts'
 import { wakes } from './library/wakes.ts'
+import { wards } from './library/wards.ts'
 
 export { catalogue } from './catalogue.ts'
 export { decks, listOf, type DeckKey } from './decks.ts'
 
 /** Every card that can be played, by its key. What is known but not here is never offered. */
 export const definitions: ReadonlyMap<string, CardDefinition> = new Map(
-  [...bleedModifiers, ...bleeds, ...combats, ...disciplines, ...evasions, ...feeding, ...gear, ...handSizes, ...huntingGrounds, ...intercepts, ...locations, ...maneuvers, ...masters, ...politics, ...prevention, ...redirects, ...stealth, ...strikes, ...unlocks, ...wakes, ...staticsAndTriggers, ...strikers].map(definition => [definition.facts.key, definition]),
+  [...bleedModifiers, ...bleeds, ...combats, ...disciplines, ...evasions, ...feeding, ...gear, ...handSizes, ...huntingGrounds, ...intercepts, ...locations, ...maneuvers, ...masters, ...politics, ...prevention, ...redirects, ...stealth, ...strengths, ...strikes, ...unlocks, ...wakes, ...wards, ...staticsAndTriggers, ...strikers].map(definition => [definition.facts.key, definition]),
 )

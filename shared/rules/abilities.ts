@@ -1,6 +1,7 @@
 import { definitions } from '../cards/index.ts'
 import type { Ability } from '../cards/definition.ts'
 import type { Args, Option, Refusal } from './answers.ts'
+import { combatRefusal } from './combat-conditions.ts'
 import { matches, type Look } from './evaluate.ts'
 import type { WindowName } from './frames.ts'
 import type { Phase } from './language.ts'
@@ -59,7 +60,7 @@ function refusalOf(state: GameState, seat: SeatIndex, { card, user, ability }: U
     const refusal = condition(look)
     if (refusal) return refusal
   }
-  return targetRefusal(look, ability) ?? numbersRefusal(state, look, ability)
+  return targetRefusal(look, ability) ?? combatRefusal(look, ability.ops, typeof moment === 'string' ? moment : null) ?? numbersRefusal(state, look, ability)
 }
 
 const idOf = ({ card, user, ability }: Usable): string => ['use', card, ability.name, ...(user === card ? [] : [user])].join(':')

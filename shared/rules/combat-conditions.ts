@@ -3,7 +3,7 @@ import type { Look } from './evaluate.ts'
 import type { Hit, WindowName } from './frames.ts'
 import type { Op } from './language.ts'
 import type { Mode } from '../cards/definition.ts'
-import { controllerOf, currentCombat, currentFrame, isReady } from './queries.ts'
+import { controllerOf, currentCombat, currentFrame, facts, isReady } from './queries.ts'
 import { ruled } from './stats.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
@@ -25,7 +25,8 @@ export function combatTiming(state: GameState, seat: SeatIndex, mode: Mode, by: 
 /** An effect of combat that could do nothing, or that a limit of the rules bars, cannot be used at all. */
 export function combatRefusal(look: Look, ops: readonly Op[], window?: WindowName | null): Refusal | undefined {
   const combat = currentCombat(look.state)
-  if (!combat || look.by === null) return undefined
+  if (look.by === null) return undefined
+  if (!combat) return ops.some(op => op.op === 'prevent') && window === 'prevent' ? refuse('no-combat', 'MIN-15') : undefined
   for (const op of ops) {
     const refusal = needOf(look, combat, look.by, op, window ?? null)
     if (refusal) return refusal
@@ -47,7 +48,7 @@ function needOf({ state }: Look, combat: NonNullable<ReturnType<typeof currentCo
       return combat.committed.some(strike => strike.by === by) ? refuse('committed', 'RANGE-07') : undefined
     case 'prevent': {
       const pending = currentFrame(state, 'proposal')
-      const any = pending?.proposal.type === 'damage' && pending.asking === by && pending.proposal.hits.some(hit => hit.to === by && preventable(op, hit))
+      const any = pending?.proposal.type === 'damage' && pending.asking === by && pending.proposal.hits.some(hit => hit.to === by && preventable(state, op, hit))
       return any ? undefined : refuse('nothing-to-prevent', 'DAMAGE-03')
     }
     case 'modify':
@@ -59,5 +60,8 @@ function needOf({ state }: Look, combat: NonNullable<ReturnType<typeof currentCo
 const hasLimitedStrikes = (state: GameState, by: CardId): boolean =>
   state.modifiers.some(m => m.kind === 'number' && m.stat === 'strikes' && m.limited && 'card' in m.on && m.on.card === by)
 
-export const preventable = ({ only }: Extract<Op, { op: 'prevent' }>, hit: Hit): boolean =>
-  hit.amount > 0 && !hit.unpreventable && !(only === 'normal' && hit.aggravated) && !(only === 'strike' && !hit.strike)
+export function preventable(state: GameState, op: Extract<Op, { op: 'prevent' }>, hit: Hit): boolean {
+  if (hit.amount <= 0 || hit.unpreventable || (op.only === 'normal' && hit.aggravated) || (op.only === 'strike' && !hit.strike)) return false
+  const words = hit.with === undefined ? [] : (facts(state, hit.with).keywords ?? [])
+  return (op.with === undefined || words.includes(op.with)) && (op.without === undefined || !words.includes(op.without))
+}

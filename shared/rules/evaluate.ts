@@ -169,6 +169,10 @@ export function holds(look: Look, test: Test): boolean {
     const action = currentAction(look.state)
     return action !== undefined && (test.action === 'directed' ? action.targets.length > 0 : action[test.action] === true)
   }
+  if ('targets' in test) {
+    const seat = seatOf(look, test.targets)
+    return seat !== undefined && currentAction(look.state)?.targets.includes(seat) === true
+  }
   if ('not' in test) return !holds(look, test.not)
   if ('all' in test) return test.all.every(one => holds(look, one))
   return test.or.some(one => holds(look, one))

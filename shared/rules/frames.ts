@@ -205,8 +205,8 @@ export interface ProposalFrame extends FrameBase {
   asking?: CardId
   toAsk?: CardId[]
 }
-/** `strike`: inflicted by a strike; anything else is environmental unless `from` is a minion. */
-export interface Hit { to: CardId; amount: number; aggravated?: true; unpreventable?: true; strike?: true; from: CardId | null }
+/** `strike`: inflicted by a strike, `with` a card; anything else is environmental unless `from` is a minion (DAMAGE-09). */
+export interface Hit { to: CardId; amount: number; aggravated?: true; unpreventable?: true; strike?: true; with?: CardId; from: CardId | null }
 export type Proposal =
   | { type: 'damage'; hits: Hit[]; strike?: true }
   | { type: 'torpor'; cards: CardId[] }

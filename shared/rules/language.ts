@@ -58,6 +58,8 @@ export type Test =
   | { any: Who; min?: number; max?: number }
   | { cmp: [Num, Comparison, Num] }
   | { action: 'bleed' | 'directed' | 'political' }
+  /** The current action is directed at this Methuselah. */
+  | { targets: SeatRef }
   | { not: Test }
   | { all: Test[] }
   | { or: Test[] }
@@ -77,7 +79,7 @@ export type Destination = 'ready' | 'torpor' | 'ash' | 'removed' | 'inPlay'
 
 export type Op =
   | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; early?: true; while?: Test }
-  | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who; except?: StrikeKind }
+  | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who; except?: StrikeKind; only?: string }
   | { op: 'become'; who: Ref; traits: Traits; until: Lasting }
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
   | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true }
@@ -100,7 +102,8 @@ export type Op =
   | { op: 'strike'; strike: StrikeKind; damage?: Num; plus?: Num; steal?: Num; ranged?: true; aggravated?: true; first?: true; maneuver?: true; effects?: Op[] }
   | { op: 'maneuver' }
   | { op: 'press'; to?: 'continue' | 'end' }
-  | { op: 'prevent'; amount: Num | 'all'; only?: 'normal' | 'strike' }
+  /** `with`, `without`: of strikes with a card of this keyword, of anything else. */
+  | { op: 'prevent'; amount: Num | 'all'; only?: 'normal' | 'strike'; with?: string; without?: string }
   /** The range of the next round, which is then not determined. */
   | { op: 'range'; next: 'close' | 'long' }
   | { op: 'edge'; to: SeatRef | null }

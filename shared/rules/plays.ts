@@ -33,7 +33,7 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
     if (printed.requiresTitle && !printed.requiresTitle.includes(own.title ?? '')) return refuse('missing-title', 'REQ-01')
     if (mode.header?.political && !isVampire(state, by)) return refuse('vampires-only', 'MIN-11')
     if (mode.header && crowded(state, by, definition.onePer)) return refuse('one-only', 'GOLDEN-01')
-    if (ruled(state, by, 'play', false)) return refuse('forbidden', 'GOLDEN-01')
+    if (ruled(state, by, 'play', false, undefined, printed.key)) return refuse('forbidden', 'GOLDEN-01')
     if ((mode.type !== 'Combat' || mode.once) && used(state, `card:${printed.key}`, by)) return refuse('already-played', mode.type === 'Reaction' ? 'MIN-18' : mode.type === 'Action Modifier' ? 'MIN-13' : mode.type === 'Combat' ? 'GOLDEN-01' : 'ACT-06')
   }
   if (by === null && printed.clan && !readyMinions(state, seat).some(id => facts(state, id).clan === printed.clan)) return refuse('no-such-minion', 'REQ-02')

@@ -105,7 +105,7 @@ export type Traits = Partial<Pick<CardFacts, 'clan' | 'sect' | 'title' | 'city' 
 export type ModifierTarget = { card: CardId } | { seat: SeatIndex } | { who: Who }
 export type ModifierEffect =
   | { kind: 'number'; stat: Stat; delta?: Num; set?: Num; factor?: number; limited?: true }
-  | { kind: 'rule'; allow: boolean; rule: Rule; against?: Who; except?: string }
+  | { kind: 'rule'; allow: boolean; rule: Rule; against?: Who; except?: string; /** Of this kind alone: a kind of strike, the key of a card. */ only?: string }
   | { kind: 'trait'; traits: Traits }
   | { kind: 'grant'; ability: string }
 

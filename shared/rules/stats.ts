@@ -35,10 +35,13 @@ type On = { card: CardId } | { seat: SeatIndex }
 
 function bonus(state: GameState, on: On, name: Stat, start: number): number {
   let value = start
+  // What sets a number sets it before anything is added, whenever it came.
+  for (const modifier of state.modifiers) {
+    if (modifier.kind === 'number' && modifier.stat === name && modifier.set !== undefined && applies(state, modifier, on)) value = amount(lookOf(state, modifier), modifier.set)
+  }
   for (const modifier of state.modifiers) {
     if (modifier.kind !== 'number' || modifier.stat !== name || !applies(state, modifier, on)) continue
     const look = lookOf(state, modifier)
-    if (modifier.set !== undefined) value = amount(look, modifier.set)
     if (modifier.delta !== undefined) value += amount(look, modifier.delta)
     if (modifier.factor !== undefined) value = Math.floor(value * modifier.factor)
   }
@@ -75,11 +78,12 @@ function applies(state: GameState, modifier: Modifier, on: On): boolean {
 
 /** Whether a rule is allowed beyond, or forbidden against, what the rulebook says. `against` is the card on the other side; `kind`, what a rule may except. */
 export function ruled(state: GameState, id: CardId, rule: Rule, allow: boolean, against?: CardId, kind?: string): boolean {
-  const byModifier = state.modifiers.some(m => m.kind === 'rule' && m.rule === rule && m.allow === allow && applies(state, m, { card: id }) && (m.except === undefined || m.except !== kind)
+  const byModifier = state.modifiers.some(m => m.kind === 'rule' && m.rule === rule && m.allow === allow && applies(state, m, { card: id }) && (m.except === undefined || m.except !== kind) && (m.only === undefined || m.only === kind)
     && (!m.against || (against !== undefined && matches(lookOf(state, m), m.against, against))))
   if (byModifier) return true
-  for (const { effect, applied } of staticsOn(state, { card: id })) {
-    if (applied && 'rule' in effect && effect.rule === rule && effect.allow === allow) return true
+  for (const { source, seat, effect, applied } of staticsOn(state, { card: id })) {
+    if (!applied || !('rule' in effect) || effect.rule !== rule || effect.allow !== allow || (effect.only !== undefined && effect.only !== kind)) continue
+    if (!effect.against || (against !== undefined && matches({ state, source, by: source, seat, vars: {} }, effect.against, against))) return true
   }
   return false
 }

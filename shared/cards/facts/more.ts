@@ -15,5 +15,6 @@ export const more: readonly CardFacts[] = [
   combat(101791, 'Skin of Rock', { disciplines: ['for'] }),
   combat(101817, 'Soak', { disciplines: ['for'] }),
   combat(101982, 'Thrown Gate', { disciplines: ['pot'] }),
+  combat(101993, 'Torn Signpost', { disciplines: ['pot'] }),
   master(101217, 'Minion Tap'),
 ]

@@ -66,7 +66,7 @@ function prevent(run: Run, frame: OpFrame, op: OpOf<'prevent'>): void {
   const pending = currentFrame(state, 'proposal')
   if (pending?.proposal.type !== 'damage' || pending.asking === undefined) return
   const to = pending.asking
-  const mine = pending.proposal.hits.filter(hit => hit.to === to && preventable(op, hit))
+  const mine = pending.proposal.hits.filter(hit => hit.to === to && preventable(state, op, hit))
   const total = mine.reduce((n, hit) => n + hit.amount, 0)
   const wanted = op.amount === 'all' ? total : Math.min(total, amount(lookFrom(run, frame), op.amount))
   const both = mine.some(hit => hit.aggravated) && mine.some(hit => !hit.aggravated)

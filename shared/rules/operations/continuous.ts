@@ -65,7 +65,7 @@ function rule(run: Run, frame: OpFrame, op: OpOf<'forbid' | 'allow'>): void {
   if (on === undefined || until === undefined) return
   run.state.modifiers.push({
     id: freshId(run.state), kind: 'rule', allow: op.op === 'allow', rule: op.rule, on, source: frame.source ?? -1, by: frame.by, seat: frame.seat, until,
-    ...(op.against && { against: op.against }), ...(op.except && { except: op.except }),
+    ...(op.against && { against: op.against }), ...(op.except && { except: op.except }), ...(op.only && { only: op.only }),
   })
   emit(run, 'ruled', { rule: op.rule, allow: op.op === 'allow', on: 'card' in on ? named(run.state, on.card) : null })
 }

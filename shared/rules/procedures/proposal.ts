@@ -1,9 +1,9 @@
 import type { Hit, ProposalFrame } from '../frames.ts'
 import { moveCounters } from '../counters.ts'
-import { blood, controllerOf, currentCombat, isVampire } from '../queries.ts'
+import { blood, controllerOf, currentCombat, isMinion, isVampire } from '../queries.ts'
 import { change, emit, named, pop, push, type Run } from '../run.ts'
 import { ruled } from '../stats.ts'
-import type { CardId } from '../state.ts'
+import type { CardId, GameState } from '../state.ts'
 import { burn } from '../zones.ts'
 import { openWindow } from './window.ts'
 import type { Procedure } from './procedure.ts'
@@ -46,13 +46,20 @@ function inflict(run: Run, hits: Hit[]): void {
   const targets = [...new Set(hits.map(hit => hit.to))].filter(id => controllerOf(state, id) !== undefined)
   for (const id of targets) {
     // What it is immune to is inflicted without success (DAMAGE-24).
-    const own = hits.filter(hit => hit.to === id && hit.amount > 0 && !ruled(state, id, 'damage', false, hit.from ?? undefined))
+    const own = hits.filter(hit => hit.to === id && hit.amount > 0 && !ruled(state, id, 'damage', false, hit.from ?? undefined, hit.aggravated ? 'aggravated' : 'normal'))
     for (const hit of own) emit(run, 'damaged', { card: named(state, id), amount: hit.amount, aggravated: hit.aggravated === true, from: hit.from === null ? null : named(state, hit.from) })
+    tally(run, own)
     const sum = (aggravated: boolean) => own.reduce((n, hit) => ((hit.aggravated === true) === aggravated ? n + hit.amount : n), 0)
     if (!isVampire(state, id)) loseLife(run, id, sum(false) + sum(true))
     else if (mend(run, id, sum(false), sum(true))) wounded.push(id)
   }
   if (wounded.length > 0) push(run, { kind: 'proposal', step: 'commit', proposal: { type: 'torpor', cards: wounded } })
+}
+
+/** What a minion has inflicted is remembered for the round; environmental damage is nobody's (DAMAGE-09). */
+function tally({ state }: Run, hits: Hit[]): void {
+  const combat = currentCombat(state)
+  for (const { from, amount: n } of hits) if (combat && from !== null && isMinion(state, from)) state.facts.push({ name: 'inflicted', of: from, n, until: combat.round })
 }
 
 /** DAMAGE-08, DAMAGE-23: aggravated or not, each point is a life, and the last one burns. */
@@ -67,9 +74,9 @@ function loseLife(run: Run, id: CardId, points: number): void {
  */
 function mend(run: Run, id: CardId, normal: number, aggravated: number): boolean {
   const { state } = run
-  const inTorpor = state.cards[id]!.torpor === true
+  const before = isWounded(state, id)
   const mended = lose(run, id, normal)
-  let wounded = inTorpor || mended < normal
+  let wounded = before || mended < normal
   if (aggravated > 0) {
     const owed = wounded ? aggravated : aggravated - 1
     wounded = true
@@ -78,8 +85,12 @@ function mend(run: Run, id: CardId, normal: number, aggravated: number): boolean
       return false
     }
   }
-  return wounded && !inTorpor
+  return wounded && !before
 }
+
+/** In torpor, or on its way there (GLOSS-26). */
+const isWounded = (state: GameState, id: CardId): boolean => state.cards[id]!.torpor === true
+  || state.frames.some(frame => frame.kind === 'proposal' && frame.proposal.type === 'torpor' && frame.proposal.cards.includes(id))
 
 /** Blood lost to damage is remembered for the round (ROUNDEND-02). */
 function lose(run: Run, id: CardId, wanted: number): number {

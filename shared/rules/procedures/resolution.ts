@@ -3,7 +3,7 @@ import { definitions } from '../../cards/index.ts'
 import { amount, cardOf, type Look } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
 import type { Op } from '../language.ts'
-import { blood, controllerOf, isVampire } from '../queries.ts'
+import { attachedTo, blood, controllerOf, isVampire } from '../queries.ts'
 import { emit, named, push, type Run } from '../run.ts'
 import { stat } from '../stats.ts'
 import type { CardId, GameState } from '../state.ts'
@@ -50,8 +50,8 @@ export function dealDamage(run: Run, frame: CombatFrame, first: boolean): void {
   const { state } = run
   const strikes = landing(frame, first)
   const hits = [
-    ...strikes.map((strike): Hit => ({ to: opponent(frame, strike.by), amount: damageOf(state, strike), strike: true, from: strike.by, ...(strike.aggravated && { aggravated: true as const }) })),
-    ...(first || frame.pair > 1 ? [] : standingDamage(state)),
+    ...strikes.map((strike): Hit => ({ to: opponent(frame, strike.by), amount: damageOf(state, strike), strike: true, from: strike.by, ...(strike.carried && { with: strike.source! }), ...(strike.aggravated && { aggravated: true as const }) })),
+    ...(first || frame.pair > 1 ? [] : standingDamage(state, frame)),
   ].filter(hit => hit.amount > 0)
   steal(run, frame, strikes)
   if (hits.length > 0) push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits, strike: true } })
@@ -64,14 +64,14 @@ function damageOf(state: GameState, strike: Strike): number {
 }
 
 /** What inflicts damage in each round as strikes resolve, without being a strike: no dodge helps (STRIKE-20, DAMAGE-09, DAMAGE-10). */
-function standingDamage(state: GameState): Hit[] {
-  const hitsOf = (look: Look, ops: Op[]): Hit[] => ops.flatMap(op => {
+function standingDamage(state: GameState, frame: CombatFrame): Hit[] {
+  const hitsOf = (look: Look, ops: Op[], from: CardId | null): Hit[] => ops.flatMap(op => {
     const to = op.op === 'damage' ? cardOf(look, op.to) : undefined
-    return op.op !== 'damage' || to === undefined ? [] : [{ to, amount: amount(look, op.amount), from: null, ...(op.aggravated && { aggravated: true as const }), ...(op.unpreventable && { unpreventable: true as const }) }]
+    return op.op !== 'damage' || to === undefined ? [] : [{ to, amount: amount(look, op.amount), from, ...(op.aggravated && { aggravated: true as const }), ...(op.unpreventable && { unpreventable: true as const }) }]
   })
-  const lasting = state.watches.filter(watch => watch.on === 'strike-resolution').flatMap(({ source, by, seat, vars, ops }) => hitsOf({ state, source, by, seat, vars }, ops))
-  const printed = state.seats.flatMap((seat, index) => seat.inPlay.flatMap(source => (definitions.get(state.cards[source]!.key)?.triggers ?? [])
-    .filter(trigger => trigger.on === 'strike-resolution').flatMap(({ ops }) => hitsOf({ state, source, by: state.cards[source]!.on ?? source, seat: index, vars: {} }, ops))))
+  const lasting = state.watches.filter(watch => watch.on === 'strike-resolution').flatMap(({ source, by, seat, vars, ops }) => hitsOf({ state, source, by, seat, vars }, ops, null))
+  const printed = [frame.acting, frame.opposing].flatMap(by => [by, ...attachedTo(state, by)].flatMap(source => (definitions.get(state.cards[source]!.key)?.triggers ?? [])
+    .filter(trigger => trigger.on === 'strike-resolution').flatMap(({ ops }) => hitsOf({ state, source, by, seat: controllerOf(state, source)!, vars: {} }, ops, source))))
   return [...lasting, ...printed]
 }
 

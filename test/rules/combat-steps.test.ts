@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { viewFor } from '../../shared/rules/index.ts'
+import { Ann, Ben, combatOf, duel, onwards, play, upTo } from '../support/duel.ts'
+
+/** Who is asked first at every point of a round, and which points are past. */
+const has = (disciplines: string, more: object = {}, generic: object = {}) => ({ generic: { disciplines: disciplines.split(' '), ...generic }, ...more })
+const card = (name: string, as: string) => [{ card: name, as }]
+
+describe('the steps of a round', () => {
+  it('COMBAT-08: the acting minion has the first opportunity at every point', () => {
+    const disciplines = 'ANI OBF POT CEL FOR'
+    const t = duel({ a: has(disciplines, {}, { capacity: 9 }), b: has(disciplines), ann: ['blur', 'fame'], ben: ['fame', 'fame'] })
+    const seen: Record<string, number[]> = {}
+    onwards(t, () => {
+      const window = t.window()
+      if (window !== undefined && t.state.frames.at(-1)?.kind === 'window') seen[window] ??= t.order().slice(0, 2)
+      return false
+    })
+    expect(Object.keys(seen)).toEqual(expect.arrayContaining(['before-range', 'range', 'before-strikes', 'additional-strikes', 'press', 'round-end']))
+    for (const order of Object.values(seen)) expect(order).toEqual([Ann, Ben])
+  })
+
+  it('COMBAT-08: what the opponent answers too early lies sealed until the acting minion has passed', () => {
+    const t = duel({ a: has('ANI'), b: has('ANI'), ann: card('carrion-crows', 'C1'), ben: card('carrion-crows', 'C2') })
+    expect(t.window()).toBe('before-range')
+    const before = JSON.stringify(viewFor(t.state, Ann))
+    t.answer(Ben, 'play:C2:ani:B1')
+    expect([t.has('card-played'), JSON.stringify(viewFor(t.state, Ann)) === before]).toEqual([false, true])
+    t.pass(Ann)
+    expect(t.happened('card-played')).toMatchObject([{ seat: Ben, card: { id: t.id('C2') } }])
+    // Having acted, Ben gives the first opportunity back; A1 may play now, B1 not before it.
+    expect(t.can(Ann, 'play:C1:ani:A1')).toBe(true)
+    t.answer(Ann, 'play:C1:ani:A1')
+    expect(t.happened('card-played')).toHaveLength(2)
+    upTo(t, 'strike')
+    const u = upTo(duel({ a: has('POT'), b: has('POT'), ann: card('roundhouse', 'R1'), ben: card('roundhouse', 'R2') }), 'strike')
+    expect(u.refused(Ben, 'play:R2:POT:B1')).toBe('not-your-prompt')
+    u.answer(Ann, 'strike:A1:hand')
+    expect(u.can(Ben, 'play:R2:POT:B1')).toBe(true)
+  })
+
+  it('COMBAT-09: nothing is played before range once the first maneuver is being decided, until the next round', () => {
+    const t = duel({ a: has('OBF CEL'), b: has('ANI CEL'), ann: [...card('swallowed-by-the-night', 'N1')], ben: [...card('carrion-crows', 'C1'), ...card('resist-earths-grasp', 'P1')] })
+    t.pass(Ben)
+    expect(t.window()).toBe('range')
+    expect([t.refused(Ben, 'play:C1:ani:B1'), t.why(Ben, 'play', 'C1')]).toEqual(['illegal-option', ['wrong-window', 'COMBAT-07']])
+    t.answer(Ann, 'play:N1:OBF:A1')
+    expect([t.has('maneuvered'), t.refused(Ben, 'play:C1:ANI:B1')]).toEqual([true, 'illegal-option'])
+    play(upTo(t, 'press'), Ben, 'play:P1:cel:B1')
+    onwards(t, () => combatOf(t).kind === 'combat' && t.happened('round-started').length === 2)
+    expect([t.window(), t.can(Ben, 'play:C1:ani:B1')]).toEqual(['before-range', true])
+  })
+
+  it('COMBAT-12: some cards come after range is fixed and before any strike is chosen', () => {
+    const t = upTo(duel({ a: has('POT'), ann: [...card('immortal-grapple', 'I1'), ...card('roundhouse', 'R1')] }), 'strike')
+    expect([t.refused(Ann, 'play:I1:pot:A1'), t.why(Ann, 'play', 'I1')]).toEqual(['illegal-option', ['wrong-window', 'COMBAT-07']])
+    t.answer(Ann, 'play:R1:pot:A1')
+    expect([t.can(Ann, 'play:I1:pot:A1'), t.inHand(Ann, 'I1')]).toEqual([false, true])
+    // At long range it is not offered at all.
+    const u = upTo(duel({ a: has('POT OBF'), ann: [...card('immortal-grapple', 'I1'), ...card('swallowed-by-the-night', 'N1')] }), 'range')
+    play(u, Ann, 'play:N1:OBF:A1')
+    let asked = false
+    onwards(u, () => { asked ||= u.can(Ann, 'play:I1:pot:A1'); return false })
+    expect([asked, u.inHand(Ann, 'I1'), u.has('damaged')]).toEqual([false, true, false])
+    const v = upTo(duel({ a: has('POT'), ann: card('immortal-grapple', 'I1') }), 'before-strikes')
+    expect(v.can(Ann, 'play:I1:pot:A1')).toBe(true)
+  })
+})
