@@ -29,9 +29,15 @@ export interface CardFacts {
   burnOption?: true
   /** Library card: the minion must hold one of these titles. */
   requiresTitle?: string[]
+  /** Library card: the minion must have all these traits; after `non-`, must not have them. */
+  requiresTraits?: string[]
   /** Library card of several Disciplines: all of them are required; otherwise any one. */
   allDisciplines?: true
-  /** Words printed on the card that other cards and rules refer to: location, hunting ground, weapon, animal, … */
+  /** Words printed on the card that other cards and rules refer to: location, hunting ground, weapon, animal, …; the traits of a minion: infernal, scarce, … */
   keywords?: string[]
+  /** Of a Blood Brother. */
+  circle?: string
+  /** The clan whose slave it is. */
+  slaveOf?: string
 }
 export type CardType = 'Vampire' | 'Action' | 'Action Modifier' | 'Ally' | 'Combat' | 'Equipment' | 'Event' | 'Master' | 'Political Action' | 'Reaction' | 'Retainer'

@@ -1,5 +1,7 @@
 import type { CardDefinition } from './definition.ts'
+import { abilities } from './crypt/abilities.ts'
 import { bleedModifiers } from './library/bleed-modifiers.ts'
+import { bleedReductions } from './library/bleed-reductions.ts'
 import { bleeds } from './library/bleeds.ts'
 import { disciplines } from './library/disciplines.ts'
 import { evasions } from './library/evasions.ts'
@@ -29,5 +31,5 @@ export { decks, listOf, type DeckKey } from './decks.ts'
 
 /** Every card that can be played, by its key. What is known but not here is never offered. */
 export const definitions: ReadonlyMap<string, CardDefinition> = new Map(
-  [...bleedModifiers, ...bleeds, ...combats, ...disciplines, ...evasions, ...feeding, ...gear, ...handSizes, ...huntingGrounds, ...intercepts, ...locations, ...maneuvers, ...masters, ...politics, ...prevention, ...redirects, ...stealth, ...strengths, ...strikes, ...unlocks, ...wakes, ...wards, ...staticsAndTriggers, ...strikers].map(definition => [definition.facts.key, definition]),
+  [...abilities, ...bleedReductions, ...bleedModifiers, ...bleeds, ...combats, ...disciplines, ...evasions, ...feeding, ...gear, ...handSizes, ...huntingGrounds, ...intercepts, ...locations, ...maneuvers, ...masters, ...politics, ...prevention, ...redirects, ...stealth, ...strengths, ...strikes, ...unlocks, ...wakes, ...wards, ...staticsAndTriggers, ...strikers].map(definition => [definition.facts.key, definition]),
 )

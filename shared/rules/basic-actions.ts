@@ -3,6 +3,7 @@ import type { ActionName } from './frames.ts'
 import type { Cost, Op } from './language.ts'
 import { blood, currentAction, currentTurn, isReady, isVampire, minionsOf, prey, readyMinions, used } from './queries.ts'
 import { named } from './run.ts'
+import { leashed } from './slaves.ts'
 import { ruled, stat } from './stats.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
@@ -26,6 +27,7 @@ export const basicActions: readonly BasicAction[] = [
     refusal: (state, seat, minion) => readyToAct(state, minion)
       ?? (used(state, 'bleed', minion) ? refuse('already-bled', 'BLEED-02') : undefined)
       ?? (prey(state, seat) === null ? refuse('no-prey', 'BLEED-08') : undefined)
+      ?? leashed(state, minion)
       ?? duty(state, seat, minion, false),
     effect: (state, seat, minion) => ({ key: 'option-bleed', params: { minion: named(state, minion), target: prey(state, seat), bleed: Math.max(0, stat(state, minion, 'bleed')) } }),
   },

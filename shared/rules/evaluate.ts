@@ -2,6 +2,7 @@ import { definitions } from '../cards/index.ts'
 import type { Comparison, EachOver, Num, Ref, SeatRef, Test, Who, Whom } from './language.ts'
 import { answeredPlay, blood, clockwise, controllerOf, currentAction, currentCombat, facts, isLocked, isMinion, predator, prey } from './queries.ts'
 import { capacity, stat } from './stats.ts'
+import { isMonster, sameCircle } from './traits.ts'
 import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
 
 /** From where an effect looks: its card, the minion using it, its Methuselah, and what it has bound so far. */
@@ -62,6 +63,7 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
     const [type] = printed.types
     const fits = who.kind === 'minion' ? isMinion(state, id)
       : who.kind === 'location' ? printed.keywords?.includes('location') === true
+      : who.kind === 'monster' ? isMonster(state, id)
       : type?.toLowerCase() === who.kind
     if (!fits) return false
   }
@@ -77,6 +79,8 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.locked !== undefined && isLocked(state, id) !== who.locked) return false
   if (who.clan && printed.clan !== who.clan) return false
   if (who.title !== undefined && (printed.title !== undefined) !== who.title) return false
+  if (who.is && printed.keywords?.includes(who.is) !== true) return false
+  if (who.circle && !circled(look, who.circle, id)) return false
   if (who.has && !hasDiscipline(state, id, who.has)) return false
   if (who.younger && !(capacity(state, id) < capacityOf(look, who.younger))) return false
   if (who.older && !(capacity(state, id) > capacityOf(look, who.older))) return false
@@ -84,6 +88,11 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.not && matches(look, who.not, id)) return false
   if (who.any && !who.any.some(one => matches(look, one, id))) return false
   return true
+}
+
+const circled = (look: Look, ref: Ref, id: CardId): boolean => {
+  const other = cardOf(look, ref)
+  return other !== undefined && sameCircle(look.state, other, id)
 }
 
 const capacityOf = (look: Look, ref: Ref): number => {

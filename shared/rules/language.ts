@@ -18,12 +18,16 @@ export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'ash' | 'inP
 
 /** Chooses cards: all fields must hold. */
 export interface Who {
-  kind?: 'minion' | 'vampire' | 'ally' | 'location' | 'equipment' | 'retainer'
+  kind?: 'minion' | 'vampire' | 'ally' | 'location' | 'equipment' | 'retainer' | 'monster'
   of?: SeatRef
   in?: Region
   locked?: boolean
   clan?: string
   title?: boolean
+  /** A word printed on it, or a trait that it has. */
+  is?: string
+  /** A Blood Brother of the same circle. */
+  circle?: Ref
   /** A Discipline code, lower case for any level, upper case for superior. */
   has?: string
   younger?: Ref

@@ -23,7 +23,7 @@ export type AskKey =
 export type ChoiceKey =
   | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment'
   | 'choose-x' | 'choose-damage'
-  | 'choose-discard' | 'choose-amount' | 'choose-card'
+  | 'choose-slave' | 'choose-discard' | 'choose-amount' | 'choose-card'
 
 /** What an option does. */
 export type OptionKey =
@@ -47,6 +47,7 @@ export type OptionKey =
   | 'option-bring-out' // card
   | 'option-draw-crypt'
   | 'option-edge'
+  | 'option-unlock' // card: an infernal minion
   | 'option-pay' | 'option-yield' // card, of: 'card' | 'title': a contest
   | 'option-discard' // card
   | 'option-end-phase' // phase
@@ -71,6 +72,7 @@ export type ReasonKey =
   | 'pressed-last' | 'nothing-to-end' | 'only-to-continue' | 'nothing-to-prevent'
   | 'forbidden' | 'no-such-minion' | 'not-resolved-so'
   | 'one-only' | 'not-for-this-minion'
+  | 'missing-trait' | 'wrong-trait' | 'blood-cursed' | 'no-master'
   | 'stuck' | 'own-turn' | 'duty-left' | 'already-used'
   | 'not-supported-yet'
 

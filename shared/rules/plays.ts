@@ -7,13 +7,15 @@ import { stuck } from './basic-actions.ts'
 import { combatRefusal, combatTiming } from './combat-conditions.ts'
 import { byLocked, interceptNeeded, stealthNeeded } from './conditions.ts'
 import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
-import { amount, hasDiscipline, holds, type Look } from './evaluate.ts'
+import { amount, cardOf, hasDiscipline, holds, type Look } from './evaluate.ts'
 import type { WindowName } from './frames.ts'
 import type { Cost, Op } from './language.ts'
 import { controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
 import { askedBy, isQuestion, pick, questionOf, slotOf, type Asking } from './questions.ts'
 import { named, type Run } from './run.ts'
+import { leash, leashedAim } from './slaves.ts'
 import { awake, canPay, limitedBleedApplies, ruled, stat } from './stats.ts'
+import { sterile, traitRefusal } from './traits.ts'
 import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
 
 /** Whether a card could be played now, by whom and how. Asked with a card of the hand for options, and without one for T0. */
@@ -31,7 +33,11 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
     const own = facts(state, by)
     if (printed.clan && own.clan !== printed.clan) return refuse('vampires-only', 'CRYPT-06')
     if (printed.requiresTitle && !printed.requiresTitle.includes(own.title ?? '')) return refuse('missing-title', 'REQ-01')
+    const unfit = traitRefusal(state, by, printed.requiresTraits) ?? sterile(state, by, mode)
+    if (unfit) return unfit
     if (mode.header?.political && !isVampire(state, by)) return refuse('vampires-only', 'MIN-11')
+    const held = mode.header && leashedAim({ state, source: null, by, seat, vars: {} }, mode.header)
+    if (held) return held
     if (mode.header && crowded(state, by, definition.onePer)) return refuse('one-only', 'GOLDEN-01')
     if (ruled(state, by, 'play', false, undefined, printed.key)) return refuse('forbidden', 'GOLDEN-01')
     if ((mode.type !== 'Combat' || mode.once) && used(state, `card:${printed.key}`, by)) return refuse('already-played', mode.type === 'Reaction' ? 'MIN-18' : mode.type === 'Action Modifier' ? 'MIN-13' : mode.type === 'Combat' ? 'GOLDEN-01' : 'ACT-06')
@@ -46,7 +52,7 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
     const refusal = condition(look)
     if (refusal) return refusal
   }
-  return targetRefusal(look, mode) ?? combatRefusal(look, mode.ops, window) ?? numbersRefusal(state, look, mode)
+  return targetRefusal(look, leash(state, by, mode)) ?? combatRefusal(look, mode.ops, window) ?? numbersRefusal(state, look, mode)
 }
 
 /** What needs a target cannot be announced without a legal one (ANN-07, TARGET-01). */
@@ -101,7 +107,7 @@ export function numbersRefusal(state: GameState, look: Look, mode: Pick<Mode, 'o
     if (op.op !== 'modify' || op.early || op.delta === undefined || amount(look, op.delta) <= 0) continue
     // What waits for a test to hold adds nothing yet, and uses up no limit.
     if (op.while && !holds(look, op.while)) continue
-    const refusal = op.stat === 'stealth' ? stealthNeeded(look) : op.stat === 'intercept' ? interceptNeeded(look) : undefined
+    const refusal = op.stat === 'stealth' ? stealthNeeded(look) : op.stat === 'intercept' ? interceptNeeded(typeof op.on === 'string' ? { ...look, by: cardOf(look, op.on) ?? null } : look) : undefined
     if (refusal) return refusal
     const action = currentAction(state)
     if (op.stat === 'bleed' && op.limited && action && limitedBleedApplies(state, action)) return refuse('limited-already', 'BLEED-04')
@@ -137,7 +143,7 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
       for (const by of users(state, seat, mode)) {
         if (playRefusal(state, seat, definition, mode, by, window, card)) continue
         const cost = costOf(state, definition, card)
-        const slots = slotsOf({ state, source: card, by, seat, vars: {} }, mode)
+        const slots = slotsOf({ state, source: card, by, seat, vars: {} }, leash(state, by, mode))
         options.push({
           id: ['play', card, nameOf(mode), ...(by === null ? [] : [by])].join(':'),
           kind: 'play', card, ...(by !== null && { minion: by }), mode: nameOf(mode),

@@ -1,4 +1,5 @@
 import { factsOf } from '../cards/catalogue.ts'
+import { currentName } from '../cards/facts/rows.ts'
 import type { CardFacts } from '../cards/facts.ts'
 import type { Position, PositionCard, PositionGeneric, PositionHeld, PositionSeat } from '../api/position.ts'
 import { capacity, seatStat } from './stats.ts'
@@ -73,12 +74,13 @@ function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pile
 }
 
 function genericFacts(generic: PositionGeneric, as: string | undefined): CardFacts {
-  const common = { id: 0, key: 'generic', name: generic.name ?? as ?? 'Generic', bleed: generic.bleed, strength: generic.strength }
-  if (generic.type === 'ally') return { ...common, types: ['Ally'], life: generic.life }
-  return {
-    ...common, types: ['Vampire'], capacity: generic.capacity, disciplines: generic.disciplines,
-    ...(generic.clan !== undefined && { clan: generic.clan }), ...(generic.sect !== undefined && { sect: generic.sect }), ...(generic.title !== undefined && { title: generic.title }), ...(generic.city !== undefined && { city: generic.city }),
+  const common = {
+    id: 0, key: 'generic', name: generic.name ?? as ?? 'Generic', bleed: generic.bleed, strength: generic.strength,
+    ...(generic.clan !== undefined && { clan: currentName(generic.clan) }), ...(generic.sect !== undefined && { sect: generic.sect }), ...(generic.title !== undefined && { title: generic.title }), ...(generic.city !== undefined && { city: generic.city }),
+    ...(generic.traits.length > 0 && { keywords: generic.traits }), ...(generic.circle !== undefined && { circle: generic.circle }), ...(generic.slaveOf !== undefined && { slaveOf: currentName(generic.slaveOf) }),
   }
+  if (generic.type === 'ally') return { ...common, types: ['Ally'], life: generic.life }
+  return { ...common, types: ['Vampire'], capacity: generic.capacity, disciplines: generic.disciplines }
 }
 
 /** Every card of a position by the name it was given (`as`), in the order `fromPosition` numbers them. */
@@ -144,6 +146,7 @@ function genericOf(printed: CardFacts): PositionGeneric {
   return {
     type: printed.types[0] === 'Ally' ? 'ally' : 'vampire', name: printed.name, capacity: printed.capacity ?? 5, disciplines: printed.disciplines ?? [],
     strength: printed.strength ?? 1, bleed: printed.bleed ?? 1, life: printed.life ?? 1,
+    traits: printed.keywords ?? [], ...(printed.circle !== undefined && { circle: printed.circle }), ...(printed.slaveOf !== undefined && { slaveOf: printed.slaveOf }),
     ...(printed.clan !== undefined && { clan: printed.clan }), ...(printed.sect !== undefined && { sect: printed.sect }), ...(printed.title !== undefined && { title: printed.title }), ...(printed.city !== undefined && { city: printed.city }),
   }
 }

@@ -18,7 +18,7 @@ export const facts = (state: GameState, id: CardId): CardFacts => {
 export function claimOf(state: GameState, id: CardId): CardFacts & Traits {
   const card = state.cards[id]!
   const printed = card.printed ?? factsOf(card.key)
-  return state.modifiers.some(modifier => modifier.kind === 'trait') ? { ...printed, ...traits(state, id) } : printed
+  return state.modifiers.some(modifier => modifier.kind === 'trait') ? withTraits(printed, traits(state, id)) : printed
 }
 
 export const untitled = (state: GameState, id: CardId): Traits['untitled'] => {
@@ -26,9 +26,15 @@ export const untitled = (state: GameState, id: CardId): Traits['untitled'] => {
   return undefined
 }
 
+/** Words that are given come on top of those printed; everything else takes the place of what is printed. */
+const withTraits = <T extends Traits>(printed: T, given: Traits): T & Traits =>
+  ({ ...printed, ...given, ...(given.keywords && { keywords: [...(printed.keywords ?? []), ...given.keywords] }) })
+
 /** Traits given for a while, the latest last. */
 function traits(state: GameState, id: CardId): Traits {
-  return Object.assign({}, ...state.modifiers.map(modifier => (modifier.kind === 'trait' && 'card' in modifier.on && modifier.on.card === id ? modifier.traits : {})))
+  let given: Traits = {}
+  for (const modifier of state.modifiers) if (modifier.kind === 'trait' && 'card' in modifier.on && modifier.on.card === id) given = withTraits(given, modifier.traits)
+  return given
 }
 export const definitionOf = (state: GameState, id: CardId): CardDefinition | undefined => definitions.get(state.cards[id]!.key)
 

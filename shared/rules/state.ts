@@ -101,7 +101,7 @@ export type Rule = 'block' | 'act' | 'wake' | 'play' | 'unlock' | 'strike' | 'da
 /** A continuous effect in force. Values are always computed from these, never written into cards. */
 export type Modifier = { id: number; source: CardId; by: CardId | null; seat: SeatIndex; until: Until; while?: Test; on: ModifierTarget } & ModifierEffect
 /** What a card is besides its numbers. */
-export type Traits = Partial<Pick<CardFacts, 'clan' | 'sect' | 'title' | 'city' | 'disciplines'>> & { /** Its unique title counts for nothing. */ untitled?: 'contested' | 'yielded' }
+export type Traits = Partial<Pick<CardFacts, 'types' | 'capacity' | 'clan' | 'sect' | 'title' | 'city' | 'disciplines' | 'keywords' | 'circle' | 'slaveOf'>> & { /** Its unique title counts for nothing. */ untitled?: 'contested' | 'yielded' }
 export type ModifierTarget = { card: CardId } | { seat: SeatIndex } | { who: Who }
 export type ModifierEffect =
   | { kind: 'number'; stat: Stat; delta?: Num; set?: Num; factor?: number; limited?: true }

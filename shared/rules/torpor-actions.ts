@@ -3,6 +3,8 @@ import { duty, readyToAct } from './basic-actions.ts'
 import type { ActionFrame, ActionName } from './frames.ts'
 import { blood, controllerOf, isVampire, minionsOf, used } from './queries.ts'
 import { named } from './run.ts'
+import { leashed } from './slaves.ts'
+import { bloodCursed } from './traits.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
 /** The actions on a vampire in torpor: rescue and diablerie (RESCUE-01 to RESCUE-04, DIAB-01 to DIAB-03). */
@@ -28,6 +30,7 @@ export const torporActions: readonly TorporAction[] = [
       ?? onTorpid(state, target, 'RESCUE-01')
       ?? (blood(state, minion) + lent(state, seat, target) < RESCUE ? refuse('not-enough-blood', 'RESCUE-02') : undefined)
       ?? repeated(state, 'rescue', minion, target)
+      ?? directed(state, seat, minion, target)
       ?? duty(state, seat, minion, false),
     slots: (state, seat, minion, target) => {
       const { min, max } = share(state, seat, minion, target)
@@ -41,9 +44,11 @@ export const torporActions: readonly TorporAction[] = [
   {
     action: 'diablerie',
     refusal: (state, seat, minion, target) => (isVampire(state, minion) ? undefined : refuse('not-a-vampire', 'DIABLERIE-01'))
+      ?? bloodCursed(state, minion)
       ?? readyToAct(state, minion)
       ?? onTorpid(state, target, 'DIAB-02')
       ?? repeated(state, 'diablerie', minion, target)
+      ?? directed(state, seat, minion, target)
       ?? duty(state, seat, minion, false),
     slots: () => [],
     terms: () => ({ cost: {}, ops: [{ op: 'diablerize', victim: 'target' }] }),
@@ -61,6 +66,10 @@ const share = (state: GameState, seat: SeatIndex, minion: CardId, target: CardId
 
 const repeated = (state: GameState, action: string, minion: CardId, target: CardId): Refusal | undefined =>
   used(state, `barred:${action}:${target}`, minion) ? refuse('barred', 'GOLDEN-01') : undefined
+
+/** At another's vampire. */
+const directed = (state: GameState, seat: SeatIndex, minion: CardId, target: CardId): Refusal | undefined =>
+  controllerOf(state, target) === seat ? undefined : leashed(state, minion)
 
 const torpid = (state: GameState): CardId[] => state.seats.flatMap((_, seat) => minionsOf(state, seat).filter(id => state.cards[id]!.torpor))
 

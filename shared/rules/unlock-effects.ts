@@ -2,8 +2,11 @@ import type { Answer, Option, Unavailable } from './answers.ts'
 import { contestsOf, openDecisions, payContest, payRefusal, yieldContest, type Decision } from './contests.ts'
 import { moveCounters } from './counters.ts'
 import type { TurnFrame } from './frames.ts'
+import { minionsOf } from './queries.ts'
 import { named, type Run } from './run.ts'
-import type { GameState, SeatIndex } from './state.ts'
+import type { CardId, GameState, SeatIndex } from './state.ts'
+import { hasTrait } from './traits.ts'
+import { unlock } from './zones.ts'
 
 /**
  * What may or must be done in one's unlock phase, in the order its Methuselah likes (UNLOCK-07, UNLOCK-10). The phase waits while any
@@ -59,7 +62,20 @@ const optionOf = (state: GameState, kind: 'pay' | 'yield', decision: Decision): 
   ...(kind === 'pay' && { cost: decision.of === 'card' ? { pool: 1 } : { blood: 1 } }),
 })
 
-const effects: readonly UnlockEffect[] = [edge, contests]
+/** A pool for each infernal minion to be unlocked: nobody who is absent spends it (TRAIT-04). */
+const infernal: UnlockEffect = {
+  options: (state, frame) => bound(state, frame.seat).map(id => ({ id: `unlock:${id}`, kind: 'unlock', card: id, cost: { pool: 1 }, effect: { key: 'option-unlock', params: { card: named(state, id) } }, irreversible: true })),
+  fallback: () => undefined,
+  perform(run, frame, option) {
+    if (option.kind !== 'unlock') return false
+    moveCounters(run, { pool: frame.seat }, 'bank', 1, 'cost')
+    unlock(run, option.card!)
+    return true
+  },
+}
+const bound = (state: GameState, seat: SeatIndex): CardId[] => minionsOf(state, seat).filter(id => state.cards[id]!.locked && hasTrait(state, id, 'infernal'))
+
+const effects: readonly UnlockEffect[] = [edge, contests, infernal]
 
 export const unlockOptions = (state: GameState, frame: TurnFrame): Option[] => effects.flatMap(effect => effect.options(state, frame))
 export const unlockOwed = (state: GameState, frame: TurnFrame): boolean => effects.some(effect => effect.owed?.(state, frame))
@@ -73,6 +89,10 @@ export function unlockFallback(state: GameState, frame: TurnFrame): Answer | und
 export const performUnlock = (run: Run, frame: TurnFrame, option: Option): boolean => effects.some(effect => effect.perform(run, frame, option))
 
 /** What a contest asks for and one cannot do, or not now (CONTEST-05, CONTEST-06, CONTEST-18, CTITLE-06, CTITLE-07). */
+/** Infernal minions that stay locked, outside the phase in which a pool unlocks them. */
+export const explainInfernal = (state: GameState, seat: SeatIndex, turn: TurnFrame): Unavailable[] =>
+  (turn.seat === seat && turn.phase === 'unlock' ? [] : bound(state, seat).map(card => ({ what: 'unlock', card, reason: 'not-this-phase', rule: 'TRAIT-04' })))
+
 export function explainContests(state: GameState, seat: SeatIndex, turn: TurnFrame): Unavailable[] {
   if (turn.seat !== seat || turn.phase !== 'unlock') {
     return contestsOf(state, seat).flatMap(({ card }) => ['pay', 'yield'].map((what): Unavailable => ({ what, card, reason: 'not-this-phase', rule: 'CONTEST-06' })))

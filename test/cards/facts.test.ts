@@ -51,7 +51,7 @@ describe('the catalogue', () => {
   it('gives each row what its type has', () => {
     const incomplete = rows.filter((facts) =>
       belongsInCrypt(facts)
-        ? facts.group === undefined || !facts.capacity || !facts.clan || !facts.sect || !facts.disciplines?.length || !facts.unique || ('city' in facts) !== (facts.title === 'prince')
+        ? facts.group === undefined || !facts.capacity || !facts.clan || !facts.sect || !facts.disciplines?.length || ('city' in facts) !== (facts.title === 'prince')
         : facts.group !== undefined || facts.capacity !== undefined || facts.title !== undefined || (facts.types.some((type) => type === 'Ally' || type === 'Retainer') !== (facts.life !== undefined)),
     )
     expect(incomplete).toEqual([])
@@ -118,26 +118,38 @@ function fromOfficial(card: Official): Record<string, unknown> {
     poolCost: card.poolCost,
     bloodCost: card.bloodCost,
     burnOption: card.burnOption,
-    unique: vampire || /^Unique\b/.test(text) || undefined,
+    unique: (vampire && !/\bnon-unique|\bnot unique/i.test(text)) || /^Unique\b/.test(text) || undefined,
     trifle: /(?:^|\. )Trifle\./.test(text) || undefined,
     requiresTitle: titles,
+    requiresTraits: traitsRequired(text),
     life: number(inPlay?.[1]),
     bleed: printed('bleed') ?? number(inPlay?.[3]),
     strength: printed('strength') ?? number(inPlay?.[2]),
     stealth: printed('stealth'),
     intercept: printed('intercept'),
-    keywords: keywordsIn(text),
+    keywords: keywordsIn(card),
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 
-function keywordsIn(text: string): string[] | undefined {
+const TRAITS = ['black hand', 'blood cursed', 'flight', 'infernal', 'red list', 'scarce', 'seraph', 'sterile']
+
+/** The traits a library card asks for; one printed with the mark of flight asks for flight. */
+function traitsRequired(text: string): string[] | undefined {
+  const found = /Requires an? (?:ready )?((?:non-)?[a-z ]+?) (?:vampire|minion)\./i.exec(text)?.[1]?.toLowerCase() ?? (/\n\[FLIGHT\]/.test(text) ? 'flight' : undefined)
+  return found !== undefined && TRAITS.includes(found.replace(/^non-/, '')) ? [found] : undefined
+}
+
+function keywordsIn(card: Official): string[] | undefined {
+  const { text } = card
   const firstLine = text.split('\n')[0] ?? ''
   const signs: [RegExp, string][] = [
     [/^Unique location\./, 'location'], [/Hunting ground\./, 'hunting ground'], [/^Weapon/, 'weapon'], [/^Weapon: gun\./, 'gun'], [/^Vehicle\./, 'vehicle'],
     [/^Animal /, 'animal'], [/^Boon\./, 'boon'], [/^Archetype\./, 'archetype'], [/^Title\./, 'title'], [/^Grapple\./, 'grapple'], [/^Discipline\./, 'discipline'],
   ]
   const found = signs.flatMap(([sign, keyword]) => (sign.test(firstLine) ? [keyword] : []))
+  const minion = card.type === 'Vampire' || card.types?.includes('Ally')
+  if (minion) found.push(...TRAITS.filter(trait => new RegExp(`(?:^|[.:,] )${trait}(?:[.:]| \\[)`, 'i').test(firstLine)))
   if (/\] Frenzy\./.test(text)) found.push('frenzy')
   return found.length === 0 ? undefined : found.toSorted()
 }

@@ -1,9 +1,18 @@
 import type { CardFacts } from '../facts.ts'
-import { actionModifier, combat, master } from './rows.ts'
+import { actionModifier, combat, master, reaction, vampire } from './rows.ts'
 
 /** Cards that the five decks lack and a rule needs: the real one of its kind most used in tournament decks. */
 export const more: readonly CardFacts[] = [
   actionModifier(101001, 'Into Thin Air', { disciplines: ['obf'] }),
+  vampire(200062, 'Alu', 'Assamite', 'Independent', 5, 2, 'obf', { keywords: ['blood cursed'] }),
+  vampire(200119, 'Anu Diptinatpa', 'Nagaraja', 'Independent', 6, 7, 'DOM NEC aus vic', { keywords: ['scarce'] }),
+  vampire(201013, 'Mosfair', 'Tremere antitribu', 'Sabbat', 4, 4, 'cel dom tha', { keywords: ['black hand'] }),
+  vampire(200605, 'The Horde', 'Baali', 'Independent', 6, 3, 'dai obf pre', { unique: false, keywords: ['infernal'] }),
+  vampire(201433, 'Veejay Vinod', 'Nagaraja', 'Independent', 6, 3, 'AUS', { keywords: ['scarce'] }),
+  actionModifier(100102, 'As the Crow', { disciplines: ['fli'], requiresTraits: ['flight'] }),
+  reaction(100283, 'Camaraderie', { disciplines: ['san'] }),
+  master(101171, 'Market Square', { clan: 'Assamite', poolCost: 1, unique: true, keywords: ['location'] }),
+  reaction(102043, 'Truth in Ink', { requiresTraits: ['black hand'] }),
   master(100572, 'Dominate', { keywords: ['discipline'] }),
   master(101424, 'Potence', { keywords: ['discipline'] }),
   combat(100227, 'Blur', { disciplines: ['cel'], bloodCost: 1 }),

@@ -12,19 +12,24 @@ export function keyOf(name: string): string {
   return name.normalize('NFD').replace(/[\u0300-\u036f'’™]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
 
-type OfVampire = Partial<Pick<CardFacts, 'key' | 'title' | 'city' | 'bleed' | 'strength' | 'stealth' | 'intercept'>>
+/** Clans that were renamed: a card printed with the old name means the same clan (GLOSS-30). Disciplines have kept their codes. */
+const RENAMED: Readonly<Record<string, string>> = { Assamite: 'Banu Haqim', 'Follower of Set': 'Ministry' }
+export const currentName = (clan: string): string => RENAMED[clan] ?? clan
+
+/** `unique: false` of a vampire that says so. */
+type OfVampire = Partial<Pick<CardFacts, 'key' | 'title' | 'city' | 'bleed' | 'strength' | 'stealth' | 'intercept' | 'keywords' | 'circle' | 'slaveOf'>> & { unique?: false }
 
 /** Every vampire is unique unless its row says otherwise, so that is not repeated on each. Disciplines: superior in capitals. */
 export function vampire(
-  id: number, name: string, clan: string, sect: string, group: number, capacity: number, disciplines: string, more: OfVampire = {},
+  id: number, name: string, clan: string, sect: string, group: number, capacity: number, disciplines: string, { unique, ...more }: OfVampire = {},
 ): CardFacts {
-  return { id, key: keyOf(name), name, types: ['Vampire'], clan, sect, group, capacity, disciplines: disciplines.split(' '), unique: true, ...more }
+  return { id, key: keyOf(name), name, types: ['Vampire'], clan: currentName(clan), sect, group, capacity, disciplines: disciplines.split(' '), ...(unique === undefined && { unique: true as const }), ...more }
 }
 
 type OfLibraryCard = Omit<CardFacts, 'id' | 'key' | 'name' | 'types' | 'group' | 'capacity' | 'title' | 'city' | 'sect'> & { key?: string }
 
 const libraryCard = (...types: CardType[]) =>
-  (id: number, name: string, more: OfLibraryCard = {}): CardFacts => ({ id, key: keyOf(name), name, types: [...types], ...more })
+  (id: number, name: string, { clan, ...more }: OfLibraryCard = {}): CardFacts => ({ id, key: keyOf(name), name, types: [...types], ...(clan !== undefined && { clan: currentName(clan) }), ...more })
 
 export const master = libraryCard('Master')
 export const action = libraryCard('Action')

@@ -6,6 +6,7 @@ import type { DiablerieFrame } from '../frames.ts'
 import { attachedTo, blood, controllerOf, controlsCopy, currentAction, currentCombat, currentTurn, facts, inGame, isReady, isVampire, pileOf } from '../queries.ts'
 import { change, emit, named, pop, push, type Run } from '../run.ts'
 import { capacity } from '../stats.ts'
+import { bloodCursed } from '../traits.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { burn, draw, put, shufflePile, take } from '../zones.ts'
 import type { Procedure } from './procedure.ts'
@@ -15,7 +16,7 @@ import { openWindow } from './window.ts'
 export function beginDiablerie(run: Run, by: CardId, victim: CardId): void {
   const { state } = run
   const seat = controllerOf(state, by)
-  if (seat === undefined || !isReady(state, by) || !isVampire(state, by) || !isVampire(state, victim) || controllerOf(state, victim) === undefined || by === victim) return
+  if (seat === undefined || bloodCursed(state, by) || !isReady(state, by) || !isVampire(state, by) || !isVampire(state, victim) || controllerOf(state, victim) === undefined || by === victim) return
   push(run, { kind: 'diablerie', step: 'unit', by, victim, seat })
 }
 

@@ -9,6 +9,7 @@ import { afterChoices, chooseAll, slotsOf, targetRefusal } from '../plays.ts'
 import { attachedTo, controllerOf, currentTurn, definitionOf, facts, minionsOf, readyMinions, used } from '../queries.ts'
 import { pick, slotOf, type Question } from '../questions.ts'
 import { named, type Run } from '../run.ts'
+import { leash, leashedAim } from '../slaves.ts'
 import { canPay } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { announce, announceBy } from './action.ts'
@@ -37,6 +38,8 @@ function offerRefusal(state: GameState, seat: SeatIndex, offer: Offer): Refusal 
   if (used(state, useOf(offer), minion)) return refuse('already-played', 'ACT-09')
   if (action.header.bleed !== undefined && used(state, 'bleed', minion)) return refuse('already-bled', 'BLEED-02')
   const look: Look = { state, source: card, by: minion, seat, vars: {} }
+  const held = leashedAim(look, action.header)
+  if (held) return held
   const { blood, pool } = action.cost ?? {}
   const poor = canPay(state, seat, minion, { blood: amount(look, blood ?? 0), pool: amount(look, pool ?? 0) })
   if (poor) return refuse(poor, 'ANN-06')
@@ -44,7 +47,7 @@ function offerRefusal(state: GameState, seat: SeatIndex, offer: Offer): Refusal 
     const refusal = condition(look)
     if (refusal) return refusal
   }
-  return targetRefusal(look, action)
+  return targetRefusal(look, leash(state, minion, action))
 }
 
 /** Takers are ready and unlocked; givers may be locked or in torpor (EQUIP-07). */
@@ -75,7 +78,7 @@ export function inPlayActionOptions(state: GameState, seat: SeatIndex): Option[]
   const granted = offers(state, seat).filter(offer => !offerRefusal(state, seat, offer)).map((offer): Option => {
     const { card, minion, action } = offer
     const look: Look = { state, source: card, by: minion, seat, vars: {} }
-    const slots = slotsOf(look, action)
+    const slots = slotsOf(look, leash(state, minion, action))
     const cost = { ...(action.cost?.blood !== undefined && { blood: amount(look, action.cost.blood) }), ...(action.cost?.pool !== undefined && { pool: amount(look, action.cost.pool) }) }
     return {
       id: idOf(offer), kind: 'act', card, minion, effect: { key: 'option-action', params: { card: named(state, card), minion: named(state, minion), action: action.name } },
@@ -114,7 +117,7 @@ export function announceInPlay(run: Run, seat: SeatIndex, option: Option, { args
     return
   }
   const offer = offers(state, seat).find(one => idOf(one) === option.id)!
-  const { card, minion, action } = offer
+  const { card, minion } = offer, action = leash(state, minion, offer.action)
   const look: Look = { state, source: card, by: minion, seat, vars: {} }
   const vars = chooseAll(run, look, action, args)
   state.uses.push({ what: useOf(offer), by: minion, until: currentTurn(state).id })

@@ -1,10 +1,11 @@
 import type { Answer, Option } from '../answers.ts'
 import { drain, moveCounters } from '../counters.ts'
 import type { TurnFrame } from '../frames.ts'
-import { blood, controlsCopy } from '../queries.ts'
+import { blood, controlsCopy, facts, isVampire, minionsOf } from '../queries.ts'
 import { discardCard, replace } from '../hands.ts'
 import { emit, named, type Run } from '../run.ts'
 import { capacity } from '../stats.ts'
+import { hasTrait } from '../traits.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { draw, put, take } from '../zones.ts'
 
@@ -15,7 +16,8 @@ export function influenceOptions(state: GameState, frame: TurnFrame, seat: SeatI
   for (const card of uncontrolled) {
     const on = blood(state, card), needed = capacity(state, card), most = Math.min(frame.transfers, pool)
     if (on >= needed && !controlsCopy(state, seat, state.cards[card]!.key)) {
-      options.push({ id: `bring-out:${card}`, kind: 'bring-out', card, effect: { key: 'option-bring-out', params: { card: named(state, card) } }, irreversible: true })
+      const price = scarcity(state, seat, card)
+      options.push({ id: `bring-out:${card}`, kind: 'bring-out', card, effect: { key: 'option-bring-out', params: { card: named(state, card) } }, irreversible: true, ...(price > 0 && { cost: { pool: price } }) })
     }
     if (most > 0) {
       options.push({
@@ -34,6 +36,10 @@ export function influenceOptions(state: GameState, frame: TurnFrame, seat: SeatI
   }
   return options
 }
+
+/** A scarce vampire costs 3 pool for each of its clan that one controls already, and may oust (TRAIT-12). It can be owed beyond what is there. */
+const scarcity = (state: GameState, seat: SeatIndex, card: CardId): number =>
+  hasTrait(state, card, 'scarce') ? 3 * minionsOf(state, seat).filter(id => isVampire(state, id) && facts(state, id).clan === facts(state, card).clan).length : 0
 
 export function influence(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
   const { seat } = frame
@@ -54,13 +60,16 @@ export function influence(run: Run, frame: TurnFrame, option: Option, answer: An
       moveCounters(run, { pool: seat }, 'bank', 1, 'crypt-draw')
       draw(run, seat, 'crypt', 1)
       return
-    case 'bring-out':
+    case 'bring-out': {
       // Face up and unlocked; what lies on it above its capacity drains only now (INFLUENCE-09, INFLUENCE-12).
+      const price = scarcity(run.state, seat, card)
       take(run.state, card)
       put(run.state, card, seat, 'inPlay')
       emit(run, 'brought-out', { seat, card: named(run.state, card) })
+      moveCounters(run, { pool: seat }, 'bank', price, 'cost')
       drain(run, card)
       return
+    }
     default:
       throw new Error(`Not an option of the influence phase: ${option.kind}`)
   }

@@ -8,6 +8,7 @@ import { announced, costOf, costToPay, nameOf } from '../plays.ts'
 import { amount } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
 import { pick, questionOf } from '../questions.ts'
+import { leash } from '../slaves.ts'
 import type { CardId, SeatIndex, Vars } from '../state.ts'
 import { put, take } from '../zones.ts'
 import { openWindow } from './window.ts'
@@ -20,8 +21,8 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   const card = option.card!
   const definition = definitionOf(state, card)!
   // A level may say different things at different moments.
-  const mode = definition.modes.find(one => nameOf(one) === option.mode && (window === null ? one.windows.length === 0 : one.windows.includes(window)))!
   const by = option.minion ?? null
+  const mode = leash(state, by, definition.modes.find(one => nameOf(one) === option.mode && (window === null ? one.windows.length === 0 : one.windows.includes(window)))!)
   const asked = announced(mode)
   const questions = asked.map(op => questionOf({ state, source: card, by, seat, vars: {} }, op))
   const cost = costOf(state, definition, card)

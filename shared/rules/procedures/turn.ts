@@ -8,10 +8,11 @@ import { performUnlock, unlockFallback, unlockOptions, unlockOwed } from '../unl
 import type { TurnFrame, WindowName } from '../frames.ts'
 import type { Phase } from '../language.ts'
 import { couldPlay, playOptions } from '../plays.ts'
-import { blood, clockwise, inGame, minionsOf } from '../queries.ts'
+import { blood, clockwise, inGame, isMinion, minionsOf } from '../queries.ts'
 import { clear, emit, endWhere, pop, push, type Run } from '../run.ts'
 import { defaultArgs } from '../slots.ts'
 import { ruled, seatStat } from '../stats.ts'
+import { hasTrait } from '../traits.ts'
 import type { GameState, SeatIndex } from '../state.ts'
 import { announce } from './action.ts'
 import { discard, influence, influenceOptions } from './influence.ts'
@@ -85,11 +86,11 @@ function begin(run: Run, frame: TurnFrame): void {
   }
 }
 
-/** All cards one controls unlock, those in torpor too (UNLOCK-01 to UNLOCK-03). */
+/** All cards one controls unlock, those in torpor too (UNLOCK-01 to UNLOCK-03), infernal minions not (TRAIT-04). */
 function unlockAll(run: Run, seat: SeatIndex): void {
   const { state } = run
   for (const id of state.seats[seat]!.inPlay) {
-    if (state.cards[id]!.locked && !ruled(state, id, 'unlock', false)) clear(state, id, 'locked')
+    if (state.cards[id]!.locked && !(isMinion(state, id) && hasTrait(state, id, 'infernal')) && !ruled(state, id, 'unlock', false)) clear(state, id, 'locked')
   }
   emit(run, 'unlocked-all', { seat })
   endContests(run, seat)

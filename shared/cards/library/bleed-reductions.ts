@@ -1,0 +1,12 @@
+import { bleedingYou, byVampire, when } from '../../rules/conditions.ts'
+import { bleedPlus, mode, reaction } from '../makers.ts'
+
+/** Reactions that make a bleed smaller, at any time before it resolves. */
+export const bleedReductions = [
+  reaction('camaraderie', [
+    mode('san', [bleedPlus(-1)]),
+    mode('SAN', [bleedPlus(-3)], { usable: [when({ any: { kind: 'vampire', of: 'you', in: 'ready', locked: false, circle: 'by', not: { ref: 'by' } } }, 'no-such-minion', 'TRAIT-03')] }),
+  ], [bleedingYou]),
+
+  reaction('truth-in-ink', [mode('', [bleedPlus(-2)])], [byVampire, bleedingYou, when({ is: ['acting', { kind: 'vampire', not: { is: 'black hand' } }] }, 'no-target', 'MIN-17')]),
+]

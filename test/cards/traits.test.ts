@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { listening, minion } from '../support/seats.ts'
+import { Ann, Ben, table } from '../support/table.ts'
+
+describe('vampires with traits', () => {
+  it('Anu Diptinatpa raises any bleed by one, for a blood, as often as she likes', () => {
+    const t = table({ seats: [{ ready: [minion('A1'), { card: 'anu-diptinatpa', as: 'A2', blood: 2 }] }, { ready: [minion('B1')] }, {}, {}, {}] })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ann, 'use:A2:bleed')
+    t.reach(Ann, 'use:A2:bleed')
+    expect([t.blood('A2'), t.can(Ann, 'use:A2:bleed')]).toEqual([0, false])
+    t.allPass()
+    expect(t.pool(Ben)).toBe(27)
+    const hunt = table({ seats: [{ ready: [minion('A1'), { card: 'anu-diptinatpa', as: 'A2' }] }, { ready: [minion('B1')] }, {}, {}, {}] })
+    hunt.answer(Ann, 'hunt:A1')
+    expect(hunt.why(Ann, 'use', 'A2')).toEqual(['not-a-bleed', 'MIN-12'])
+  })
+
+  it('Anu Diptinatpa does nothing from torpor', () => {
+    const t = table({ seats: [{ ready: [minion('A1')], torpor: [{ card: 'anu-diptinatpa', as: 'A2' }] }, { ready: [minion('B1')] }, {}, {}, {}] })
+    t.answer(Ann, 'bleed:A1')
+    expect(t.refused(Ann, 'use:A2:bleed')).not.toBe('')
+  })
+
+  it('Veejay Vinod burns two blood for a stealth of his own that is needed', () => {
+    const t = table({ seats: [{ ready: [{ card: 'veejay-vinod', as: 'A1' }, minion('A2')] }, { ready: [minion('B1')] }, {}, {}, {}] })
+    t.answer(Ann, 'bleed:A1')
+    expect(t.can(Ann, 'use:A1:stealth')).toBe(false)
+    t.reach(Ben, 'block:B1')
+    t.reach(Ann, 'use:A1:stealth')
+    expect([t.blood('A1'), t.stat('A1', 'stealth')]).toEqual([1, 1])
+    t.allPass()
+    expect([t.has('block-failed'), t.pool(Ben)]).toEqual([true, 29])
+    t.answer(Ann, 'bleed:A2')
+    t.reach(Ben, 'block:B1')
+    expect(t.can(Ann, 'use:A1:stealth')).toBe(false)
+  })
+})
+
+describe('cards for those with a trait', () => {
+  it('Truth in Ink takes two off the bleed of a vampire; an ally’s it does not', () => {
+    for (const [type, pool] of [['vampire', 29], ['ally', 27]] as const) {
+      const t = table({ seats: [{ ready: [minion('A1', { generic: { type, bleed: 3 } })] }, { ready: [{ card: 'mosfair', as: 'B1' }], hand: [{ card: 'truth-in-ink', as: 'R1' }] }, {}, {}, {}] })
+      t.answer(Ann, 'bleed:A1')
+      expect(t.can(Ben, 'play:R1::B1')).toBe(type === 'vampire')
+      if (type === 'vampire') t.answer(Ben, 'play:R1::B1')
+      t.allPass()
+      expect(t.pool(Ben)).toBe(pool)
+    }
+  })
+
+  it('Market Square locks for an intercept of a Banu Haqim who needs it', () => {
+    const scene = (clan: string, stealth: number) => {
+      const t = table({ seats: [{ ready: [minion('A1')] }, { ready: [minion('B1', { generic: { clan } }), { card: 'market-square', as: 'L1' }] }, {}, {}, listening('E1')] })
+      if (stealth > 0) t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: stealth, on: 'a', until: 'game' }], { a: 'A1' })
+      t.answer(Ann, 'bleed:A1')
+      t.reach(Ben, 'block:B1')
+      return t
+    }
+    const t = scene('Banu Haqim', 1)
+    t.reach(Ben, 'use:L1:intercept')
+    expect([t.stat('B1', 'intercept'), t.locked('L1'), t.can(Ben, 'use:L1:intercept')]).toEqual([1, true, false])
+    expect(scene('Banu Haqim', 0).can(Ben, 'use:L1:intercept')).toBe(false)
+    expect(scene('Tremere', 1).can(Ben, 'use:L1:intercept')).toBe(false)
+  })
+
+  it('Market Square is played while one controls a ready Banu Haqim, for a pool', () => {
+    for (const [clan, can] of [['Banu Haqim', true], ['Tremere', false]] as const) {
+      const t = table({ seats: [{ ready: [minion('A1', { generic: { clan } })], hand: [{ card: 'market-square', as: 'L1' }] }, {}, {}], turn: { phase: 'master' } })
+      expect(t.can(Ann, 'play:L1:')).toBe(can)
+      if (can) t.answer(Ann, 'play:L1:')
+      t.allPass()
+      expect([t.pool(Ann), t.state.seats[Ann]!.inPlay.includes(t.id('L1'))]).toEqual(can ? [29, true] : [30, false])
+    }
+  })
+})
