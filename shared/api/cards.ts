@@ -30,8 +30,11 @@ export const Card = z.object({
   trifle: z.exactOptional(z.literal(true)),
   burnOption: z.exactOptional(z.literal(true)),
   requiresTitle: z.exactOptional(z.array(z.string())).describe('Library card: the minion must hold one of these titles'),
+  requiresTraits: z.exactOptional(z.array(z.string())).describe('Library card: the minion must have all these traits; after `non-`, must not have them'),
   allDisciplines: z.exactOptional(z.literal(true)).describe('All its Disciplines are required, not any one'),
   keywords: z.exactOptional(z.array(z.string())),
+  circle: z.exactOptional(z.string()).describe('Of a Blood Brother'),
+  slaveOf: z.exactOptional(z.string()).describe('The clan it is a slave to'),
 }).meta({ id: 'Card', description: 'What is printed on a card besides its wording' })
 
 export const CardList = z.object({
