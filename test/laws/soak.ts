@@ -2,7 +2,9 @@ import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import * as core from '../../shared/rules/index.ts'
 import { playLawfully, type Census } from './laws.ts'
+import { checkGames, checkStorms } from './sealed.ts'
 
 const HELP = `npm run soak -- [options]
 
@@ -11,20 +13,24 @@ Plays seeded random games of four and five seats with the five decks and holds e
 no hidden card in anybody's view, prompt or event, silence of sealed answers, bounded steps, an end.
 A failing seed is printed; --seed with --games 1 reproduces it.
 
+With --windows it compares instead, from the windows of such games and of crowded tables, asking everybody at once
+with asking one at a time (test/laws/sealed.ts), until N windows were gone through.
+
   --games N      how many games (default 10000)
   --seed N       the first seed (default 1); game i has seed N + i, and four or five seats in turn
   --thorough N   the costlier checks at each N-th move (default 25)
+  --windows N    compare N windows instead of playing games to their end
   --help         this text`
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' }, thorough: { type: 'string', default: '25' },
-    stride: { type: 'string' }, help: { type: 'boolean', default: false },
+    windows: { type: 'string' }, stride: { type: 'string' }, help: { type: 'boolean', default: false },
   },
 })
 const games = Number(values.games), first = Number(values.seed), thorough = Number(values.thorough)
 
-interface Progress { done: number; failure?: string; census?: Census }
+interface Progress { done: number; failure?: string; census?: Census; contested?: number }
 
 /** Plays every `stride`-th game of the range and reports to the parent. */
 function part(stride: number): void {
@@ -42,7 +48,22 @@ function part(stride: number): void {
   process.send!({ done: 0, census } satisfies Progress)
 }
 
+/** Compares windows until this process has gone through its share. */
+function compare(stride: number, share: number): void {
+  const census: Census = { events: {}, games: 0, moves: 0 }
+  let windows = 0
+  for (let seed = first; windows < share; seed += stride) {
+    for (const tally of [checkGames(core, [seed]), checkStorms(core, Array.from({ length: 20 }, (_, i) => seed * 20 + i))]) {
+      windows += tally.windows
+      for (const failure of tally.differences) process.send!({ done: 0, failure } satisfies Progress)
+      process.send!({ done: tally.windows, contested: tally.contested } satisfies Progress)
+    }
+  }
+  process.send!({ done: 0, census } satisfies Progress)
+}
+
 async function main(): Promise<void> {
+  if (values.windows !== undefined) return compareAll(Number(values.windows))
   const workers = Math.min(availableParallelism(), games)
   console.log(`${games} games from seed ${first}, on ${workers} processes`)
   const started = Date.now()
@@ -73,6 +94,32 @@ async function main(): Promise<void> {
   process.exitCode = failures.length > 0 || done !== games ? 1 : 0
 }
 
+async function compareAll(most: number): Promise<void> {
+  const workers = availableParallelism(), started = Date.now()
+  const tally = { windows: 0, contested: 0, differences: 0, ended: 0, told: 0 }
+  console.log(`${most} windows from seed ${first}, on ${workers} processes`)
+  await Promise.all(Array.from({ length: workers }, (_, i) => new Promise<void>(resolve => {
+    const child = fork(fileURLToPath(import.meta.url), ['--stride', String(workers), '--seed', String(first + i), '--windows', String(Math.ceil(most / workers))])
+    child.on('message', (progress: Progress) => {
+      tally.windows += progress.done
+      tally.contested += progress.contested ?? 0
+      if (progress.census) tally.ended++
+      if (progress.failure) {
+        tally.differences++
+        console.log(`DIFFERS ${progress.failure}`)
+      }
+      if (tally.windows - tally.told >= 10_000) {
+        tally.told = tally.windows
+        console.log(`${tally.windows} windows, ${Math.round((Date.now() - started) / 1000)} s, ${tally.differences} differences`)
+      }
+    })
+    child.on('exit', () => resolve())
+  })))
+  console.log(`${tally.windows} windows, ${tally.contested} of them with more than one seat asked, in ${Math.round((Date.now() - started) / 1000)} s; ${tally.differences} differences`)
+  process.exitCode = tally.differences > 0 || tally.ended !== workers ? 1 : 0
+}
+
 if (values.help) console.log(HELP)
+else if (values.stride && values.windows) compare(Number(values.stride), Number(values.windows))
 else if (values.stride) part(Number(values.stride))
 else await main()

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { ROOT } from '../../infra/build.ts'
+import type { Core } from './sealed.ts'
+
+/** A thing the core does, broken on purpose: what stands in a file, and what instead. */
+interface Breakage { name: string; file: string; changes: [from: string, to: string][] }
+
+const WINDOW = 'shared/rules/procedures/window.ts'
+
+/** What sealed windows rest on, each thing left out in turn. */
+export const breakages: readonly Breakage[] = [
+  {
+    name: 'a prompt shows the present state, not the one when the impulse comes', file: WINDOW,
+    changes: [['const ifPassed = frame.order', 'const ifPassed = state.sealed.length > 0 ? [] : frame.order']],
+  },
+  {
+    name: 'every answer is kept after an effect', file: WINDOW,
+    changes: [["if (line.when === 'unchanged') return sealed.fx === state.fx", "if (line.when === 'unchanged') return true"], ["answer.fx === state.fx ||", 'true ||']],
+  },
+  {
+    name: 'the pass of the acting seat outlives the effect of another', file: WINDOW,
+    changes: [['  frame.leadPassed = false\n', '']],
+  },
+  {
+    name: 'sealed passes of later seats decline blocks', file: WINDOW,
+    changes: [['  publishPasses(run, frame, passed, false)\n  withdraw(', "  publishPasses(run, frame, frame.asked.filter(other => other !== seat && answerOf(run.state, frame, other) === 'pass'), false)\n  withdraw("]],
+  },
+  {
+    name: 'the first to answer is applied first', file: WINDOW,
+    changes: [['  for (const seat of frame.order) {\n    const answer', "  for (const seat of frame.order.toSorted((a, b) => Number(answerOf(state, frame, a) === undefined) - Number(answerOf(state, frame, b) === undefined))) {\n    const answer"]],
+  },
+]
+
+/** The rules core with that line broken, built anew. */
+export async function brokenCore({ file, changes }: Breakage): Promise<Core> {
+  let source = readFileSync(join(ROOT, file), 'utf8')
+  for (const [from, to] of changes) {
+    if (source.split(from).length !== 2) throw new Error(`${file} does not hold this once: ${from}`)
+    source = source.replace(from, () => to)
+  }
+  const { outputFiles } = await build({
+    entryPoints: [join(ROOT, 'shared/rules/index.ts')], absWorkingDir: ROOT, bundle: true, format: 'esm', platform: 'neutral', write: false, logLevel: 'silent',
+    plugins: [{
+      name: 'breakage',
+      setup: ({ onLoad }) => onLoad({ filter: /\.ts$/ }, ({ path }) => (path === join(ROOT, file) ? { contents: source, loader: 'ts' } : undefined)),
+    }],
+  })
+  const folder = mkdtempSync(join(tmpdir(), 'praxis-broken-'))
+  try {
+    const module = join(folder, 'rules.mjs')
+    writeFileSync(module, outputFiles[0]!.contents)
+    return await import(/* @vite-ignore */ pathToFileURL(module).href) as Core
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,220 @@
+import type { Answer, Draw, GameEvent, GameState, Prompt, SeatIndex } from '../../shared/rules/index.ts'
+import type * as rules from '../../shared/rules/index.ts'
+import { fromPosition, legal } from '../../shared/rules/index.ts'
+import { parsePosition } from '../../shared/api/position.ts'
+import type { PublicFact } from '../../shared/rules/answers.ts'
+import { publicFact } from '../../shared/rules/procedures/window.ts'
+import { defaultArgs } from '../../shared/rules/slots.ts'
+import { playGame } from '../support/random-game.ts'
+import { envOf, generator } from '../support/random.ts'
+
+/**
+ * The law of sealed windows: if every answer is what its seat would give at that moment when asked in turn, then whatever the
+ * order of arrival, with revocations, with lines for the next window and with answers that outlive an effect because the facts
+ * they name still hold, the published record and the final state are those of asking one seat at a time.
+ */
+export type Core = Pick<typeof rules, 'apply' | 'owed' | 'promptFor'>
+
+export interface Tally {
+  /** Rounds of windows in which somebody was asked, and those in which more than one was. */
+  windows: number
+  contested: number
+  differences: string[]
+}
+
+interface Manner {
+  /** How many tables of people play on from each window. */
+  people: number
+  /** The facts that an answer which outlives effects names. Fewer than it rests on, and the law does not hold: the owner said so. */
+  names: PublicFact[]
+  /** Stop at the first difference. */
+  first?: boolean
+}
+
+const FACTS: PublicFact[] = ['target', 'bleed', 'stealth', 'intercept', 'blocker']
+export const FAITHFUL: Manner = { people: 1, names: FACTS }
+
+/** Plays each game, and from each window it opens plays on in both ways until its action is over. */
+export function checkGames(core: Core, seeds: Iterable<number>, manner: Manner = FAITHFUL): Tally {
+  const tally: Tally = { windows: 0, contested: 0, differences: [] }
+  for (const seed of seeds) {
+    const draw = generator(seed * 7919)
+    playGame(seed, 4 + (seed % 2), ({ before, after: { state } }) => {
+      if (manner.first && tally.differences.length > 0) return
+      const opened = state.frames.length === before.frames.length ? undefined : state.frames[state.frames.length - 1]
+      if (opened?.kind !== 'window' || core.owed(state).length === 0) return
+      check(core, state, seed, draw, manner, tally)
+    })
+  }
+  return tally
+}
+
+/** An action at a table where everybody can answer with much: eager vampires, full hands. */
+export function checkStorms(core: Core, seeds: Iterable<number>, manner: Manner = FAITHFUL): Tally {
+  const tally: Tally = { windows: 0, contested: 0, differences: [] }
+  for (const seed of seeds) {
+    if (manner.first && tally.differences.length > 0) break
+    const draw = generator(seed * 104_729)
+    const start = fromPosition(storm(draw))
+    const bleeds = legal(start, 0).filter(option => option.kind === 'act')
+    check(core, core.apply(start, 0, null, { optionId: bleeds[draw(bleeds.length)]!.id }, envOf(seed)).state, seed, draw, manner, tally)
+  }
+  return tally
+}
+
+const HANDS = [
+  'conditioning', 'bonding', 'foreshadowing-destruction', 'cloak-the-gathering', 'lost-in-crowds', 'swallowed-by-the-night', 'mirror-walk', 'change-of-target',
+  'deflection', 'telepathic-misdirection', 'eyes-of-argus', 'on-the-qui-vive', 'wake-with-evenings-freshness',
+]
+
+function storm(draw: Draw) {
+  const vampire = () => ({ generic: { disciplines: ['DOM', 'OBF', 'AUS', 'THA'], capacity: 8 }, blood: 3 + draw(5), locked: draw(4) === 0 })
+  return parsePosition({
+    seats: Array.from({ length: 5 }, (_, seat) => ({
+      ready: [{ ...vampire(), ...(seat === 0 && { locked: false }) }, ...(draw(2) ? [vampire()] : [])],
+      hand: Array.from({ length: 3 + draw(5) }, () => ({ card: HANDS[draw(HANDS.length)]! })), library: ['conditioning', 'deflection', 'lost-in-crowds'],
+    })),
+  })
+}
+
+function check(core: Core, state: GameState, seed: number, draw: Draw, manner: Manner, tally: Tally): void {
+  for (let people = 1; people <= manner.people; people++) {
+    const expected = attempt(() => inTurn(core, state, seed * people))
+    if (typeof expected !== 'string') {
+      tally.windows += expected.windows
+      tally.contested += expected.contested
+    }
+    for (const restless of [false, true]) {
+      const got = attempt(() => asTheyCome(core, state, seed * people, draw, restless, manner))
+      const difference = compare(expected, got)
+      if (difference) tally.differences.push(`seed ${seed}, version ${state.version}, people ${people}${restless ? ', restless' : ''}: ${difference}`)
+    }
+  }
+}
+
+interface Outcome { record: string[]; state: string; windows: number; contested: number }
+
+function attempt(play: () => Outcome): Outcome | string {
+  try {
+    return play()
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function compare(expected: Outcome | string, got: Outcome | string): string | undefined {
+  if (typeof expected === 'string') return expected
+  if (typeof got === 'string') return got
+  const at = expected.record.findIndex((line, i) => line !== got.record[i])
+  if (at >= 0 || got.record.length !== expected.record.length) return `in turn ${expected.record[at] ?? 'nothing more'}, as they came ${got.record[at < 0 ? expected.record.length : at] ?? 'nothing more'}`
+  return expected.state === got.state ? undefined : 'another final state'
+}
+
+/**
+ * The table's way, on its own and knowing nothing of sealed answers: a round goes through the impulse order, each is asked when its
+ * turn comes, an effect begins a new round, and a round of passes closes the window. The core is held to just that.
+ */
+function inTurn(core: Core, start: GameState, seed: number): Outcome {
+  const game = playing(core, start, seed)
+  let windows = 0, contested = 0
+  game.on(() => {
+    const frame = top(game.state())
+    if (frame.kind !== 'window' || frame.name === 'polling') {
+      const seat = core.owed(game.state())[0]!
+      game.act(seat, game.person(seat))
+      return
+    }
+    const asked = frame.order.filter(seat => frame.asked.includes(seat))
+    windows++
+    if (asked.length > 1) contested++
+    for (const [i, seat] of asked.entries()) {
+      if (!core.owed(game.state()).includes(seat)) throw new Error(`in turn seat ${seat} is asked in ${frame.name}, and the core does not ask it`)
+      const answer = game.person(seat)
+      game.act(seat, answer)
+      if (answer.optionId !== 'pass') return
+      if (game.state().result) return
+      const now = top(game.state()), stands = now.kind === 'window' && now.id === frame.id && now.round === frame.round
+      if (stands !== i < asked.length - 1) throw new Error(`in turn ${frame.name} ${stands ? 'is over' : 'goes on'} after seat ${seat}, and for the core not`)
+    }
+  })
+  return { ...game.outcome(), windows, contested }
+}
+
+/** Takes answers as they happen to come. Restless: some are sealed and taken back, some carry a line or a condition. */
+function asTheyCome(core: Core, start: GameState, seed: number, draw: Draw, restless: boolean, { names }: Manner): Outcome {
+  const game = playing(core, start, seed)
+  game.on(() => {
+    const waiting = core.owed(game.state()), seat = waiting[draw(waiting.length)]!, prompt = game.prompt(seat)
+    // A pass that is sealed and taken back while nobody can know leaves nothing behind.
+    if (restless && prompt.window && draw(4) === 0 && game.tried(seat)) return
+    const answer = game.person(seat)
+    const rides = restless && prompt.then.includes('declined') && passesAfterBlocks(seed, seat) && draw(2) === 0
+    const keeps = restless && prompt.window !== undefined && steadfast(game.state(), prompt, seed, seat) && draw(2) === 0
+    game.act(seat, {
+      ...answer,
+      ...(rides && { then: [{ window: 'declined', when: 'unchanged', do: 'pass' }] }),
+      ...(keeps && { when: { same: names, was: names.map(fact => publicFact(game.state(), fact)) } }),
+    })
+  })
+  return { ...game.outcome(), windows: 0, contested: 0 }
+}
+
+function playing(core: Core, start: GameState, seed: number) {
+  const env = envOf(seed)
+  const events: GameEvent[] = []
+  let state = start
+  const prompt = (seat: SeatIndex): Prompt => core.promptFor(state, seat)!
+  return {
+    state: () => state,
+    prompt,
+    person: (seat: SeatIndex) => person(state, prompt(seat), state.fx - start.fx, seed, seat),
+    act(seat: SeatIndex, answer: Answer) {
+      const next = core.apply(state, seat, null, answer, env)
+      events.push(...next.events)
+      state = next.state
+    },
+    /** Seals a pass and takes it back, where that publishes nothing. */
+    tried(seat: SeatIndex): boolean {
+      const sealed = core.apply(state, seat, null, { optionId: 'pass' }, env)
+      if (sealed.events.length > 0) return false
+      state = core.apply(sealed.state, seat, null, { optionId: 'take-back' }, env).state
+      return true
+    },
+    on(step: () => void) {
+      for (let n = 0; n < 400 && !state.result && state.frames.length > 1; n++) step()
+    },
+    outcome() {
+      const { version: _version, views: _views, waitingSince: _since, sealed: _sealed, ...rest } = state
+      return { record: events.flatMap(flatten), state: JSON.stringify(rest) }
+    },
+  }
+}
+
+/** A person: the answer depends on nothing but what the prompt shows and how much has happened in public; patience ends in passing. */
+function person(state: GameState, prompt: Prompt, happened: number, seed: number, seat: SeatIndex): Answer {
+  const { id: _, ...shown } = prompt
+  const draw = generator(hash(JSON.stringify(shown)) ^ Math.imul(seed + 1, 31 + seat) ^ Math.imul(happened, 0x9e3779b1))
+  // Polling has no order to be equal to: casts are public as they come.
+  if (prompt.window === 'polling') return { optionId: 'pass' }
+  if (prompt.window !== undefined && (steadfast(state, prompt, seed, seat) || draw(12) < happened)) return { optionId: 'pass' }
+  if (prompt.window === 'declined' && passesAfterBlocks(seed, seat)) return { optionId: 'pass' }
+  const options = prompt.options.filter(option => option.kind !== 'take-back')
+  const option = options[draw(options.length)]!
+  return { optionId: option.id, args: defaultArgs(option) }
+}
+
+const passesAfterBlocks = (seed: number, seat: SeatIndex): boolean => (hash(`${seed} ${seat}`) & 1) === 0
+
+/** Whose mind is made up by these facts alone: as long as they stand, it passes. */
+const steadfast = (state: GameState, prompt: Prompt, seed: number, seat: SeatIndex): boolean =>
+  hash(`${seed} ${seat} ${prompt.window} ${FACTS.map(fact => publicFact(state, fact)).join()}`) % 5 < 2
+
+const top = (state: GameState) => state.frames[state.frames.length - 1]!
+const flatten = (event: GameEvent): string[] =>
+  event.key === 'passed' ? event.seats.map(seat => `passed ${event.window} ${seat}`) : [JSON.stringify(event)]
+
+function hash(text: string): number {
+  let h = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  return h >>> 0
+}
