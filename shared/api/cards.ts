@@ -27,6 +27,11 @@ export const Card = z.object({
   poolCost: z.exactOptional(cost),
   bloodCost: z.exactOptional(cost),
   unique: z.exactOptional(z.literal(true)),
+  advanced: z.exactOptional(z.literal(true)).describe('An advanced vampire: it may merge with the card of the same name that is not'),
+  merged: z.exactOptional(z.object({
+    sect: z.exactOptional(z.string()), title: z.exactOptional(z.string()), city: z.exactOptional(z.string()),
+    bleed: z.exactOptional(z.int()), strength: z.exactOptional(z.int()), stealth: z.exactOptional(z.int()), intercept: z.exactOptional(z.int()),
+  })).describe('What it is and gains besides while it is merged'),
   trifle: z.exactOptional(z.literal(true)),
   burnOption: z.exactOptional(z.literal(true)),
   requiresTitle: z.exactOptional(z.array(z.string())).describe('Library card: the minion must hold one of these titles'),

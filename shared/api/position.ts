@@ -24,8 +24,10 @@ const Generic = z.strictObject({
   circle: z.string().max(40).optional().describe('Of a Blood Brother'),
   slaveOf: z.string().max(40).optional().describe('The clan it is a slave to'),
   city: z.string().max(40).optional().describe('Of a prince, baron or archbishop'),
+  advanced: z.boolean().default(false).describe('It may merge with the vampire of its name that is not'),
   strength: z.int().min(0).max(20).default(1),
   bleed: z.int().min(0).max(20).default(1),
+  stealth: z.int().min(0).max(5).default(0),
   life: z.int().min(1).max(20).default(1).describe('Of an ally'),
 })
 
@@ -41,10 +43,12 @@ const placed = {
 const Attachment = z.strictObject({ card: cardKey, ...placed })
 const attachments = z.array(Attachment).max(40).default([])
 
+const merged = z.union([z.strictObject({ card: cardKey }), z.strictObject({ generic: Generic })]).optional().describe('The base card under an advanced vampire')
+
 /** A card in play or uncontrolled: one of the catalogue, or a generic minion. */
 const InPlay = z.union([
-  z.strictObject({ card: cardKey, ...placed, attachments }),
-  z.strictObject({ generic: Generic, ...placed, attachments }),
+  z.strictObject({ card: cardKey, ...placed, attachments, merged }),
+  z.strictObject({ generic: Generic, ...placed, attachments, merged }),
 ])
 const inPlay = z.array(InPlay).max(60).default([])
 

@@ -10,7 +10,7 @@ const windowNames = [
 export const WindowName = z.enum(windowNames).meta({ id: 'WindowName', description: 'When several seats may respond at once' })
 
 const optionKinds = [
-  'pass', 'decline', 'block', 'act', 'play', 'use', 'invest', 'withdraw', 'bring-out', 'draw-crypt',
+  'pass', 'decline', 'block', 'act', 'play', 'use', 'invest', 'withdraw', 'bring-out', 'merge', 'draw-crypt',
   'pay', 'yield', 'edge', 'unlock', 'discard', 'end-phase', 'choose', 'strike', 'maneuver', 'press', 'vote', 'take-back',
 ] as const satisfies readonly OptionKind[]
 const facts = ['target', 'bleed', 'stealth', 'intercept', 'blocker'] as const satisfies readonly PublicFact[]

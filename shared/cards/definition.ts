@@ -20,6 +20,8 @@ export interface CardDefinition {
   /** A minion can have only one card of this key or keyword. */
   onePer?: string
   strikes?: GrantedStrike[]
+  /** What else an advanced vampire does while it is merged (MERGE-08). */
+  merged?: Pick<CardDefinition, 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes'>
   /** Its replacement is put off to this phase of whoever plays it, or until it leaves play (DRAW-03). */
   replaceAt?: Phase | 'leaves'
   /** Its counters that are spent, one each, in place of replacing a card. */
@@ -66,6 +68,8 @@ export interface Ability {
   cost: { lock?: true; blood?: number; burn?: true; transfers?: number }
   /** Once a turn, together with whatever else on this card says the same word. */
   once?: string
+  /** What it is once of, where that is not a turn. */
+  per?: 'combat' | 'action'
   /** Must be used before the phase ends (UNLOCK-05). */
   compulsory?: true
   usable?: Condition[]

@@ -24,6 +24,10 @@ export interface CardFacts {
   poolCost?: number | 'X'
   bloodCost?: number | 'X'
   unique?: true
+  /** An advanced vampire: it may merge with the card of the same name that is not. */
+  advanced?: true
+  /** What stands behind its icon and counts only while it is merged (MERGE-08); numbers are what is added. */
+  merged?: Partial<Pick<CardFacts, 'sect' | 'title' | 'city' | 'bleed' | 'strength' | 'stealth' | 'intercept'>>
   trifle?: true
   outOfTurn?: true
   burnOption?: true

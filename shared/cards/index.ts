@@ -5,6 +5,7 @@ import { bleedReductions } from './library/bleed-reductions.ts'
 import { bleeds } from './library/bleeds.ts'
 import { disciplines } from './library/disciplines.ts'
 import { evasions } from './library/evasions.ts'
+import { advanced } from './crypt/advanced.ts'
 import { strikers } from './crypt/strikers.ts'
 import { staticsAndTriggers } from './crypt/statics-and-triggers.ts'
 import { gear } from './library/gear.ts'
@@ -31,5 +32,33 @@ export { decks, listOf, type DeckKey } from './decks.ts'
 
 /** Every card that can be played, by its key. What is known but not here is never offered. */
 export const definitions: ReadonlyMap<string, CardDefinition> = new Map(
-  [...abilities, ...bleedReductions, ...bleedModifiers, ...bleeds, ...combats, ...disciplines, ...evasions, ...feeding, ...gear, ...handSizes, ...huntingGrounds, ...intercepts, ...locations, ...maneuvers, ...masters, ...politics, ...prevention, ...redirects, ...stealth, ...strengths, ...strikes, ...unlocks, ...wakes, ...wards, ...staticsAndTriggers, ...strikers].map(definition => [definition.facts.key, definition]),
+  [
+    ...abilities,
+    ...advanced,
+    ...bleedModifiers,
+    ...bleedReductions,
+    ...bleeds,
+    ...combats,
+    ...disciplines,
+    ...evasions,
+    ...feeding,
+    ...gear,
+    ...handSizes,
+    ...huntingGrounds,
+    ...intercepts,
+    ...locations,
+    ...maneuvers,
+    ...masters,
+    ...politics,
+    ...prevention,
+    ...redirects,
+    ...staticsAndTriggers,
+    ...stealth,
+    ...strengths,
+    ...strikers,
+    ...strikes,
+    ...unlocks,
+    ...wakes,
+    ...wards,
+  ].map(definition => [definition.facts.key, definition]),
 )

@@ -1,4 +1,3 @@
-import { definitions } from '../cards/index.ts'
 import type { Ability } from '../cards/definition.ts'
 import type { Args, Option, Refusal } from './answers.ts'
 import { combatRefusal } from './combat-conditions.ts'
@@ -7,7 +6,7 @@ import type { WindowName } from './frames.ts'
 import type { Phase } from './language.ts'
 import { moveCounters } from './counters.ts'
 import { afterChoices, chooseAll, numbersRefusal, slotsOf, targetRefusal } from './plays.ts'
-import { blood, controllerOf, currentTurn, isLocked, readyMinions, used } from './queries.ts'
+import { blood, controllerOf, currentAction, currentCombat, currentTurn, definitionOf, isLocked, readyMinions, used } from './queries.ts'
 import { emit, named, push, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 import { burn, lock } from './zones.ts'
@@ -35,7 +34,7 @@ function usable(state: GameState, seat: SeatIndex): Usable[] {
 }
 
 const NONE: Ability[] = []
-const abilitiesOf = (state: GameState, card: CardId): Ability[] => definitions.get(state.cards[card]!.key)?.abilities ?? NONE
+const abilitiesOf = (state: GameState, card: CardId): Ability[] => definitionOf(state, card)?.abilities ?? NONE
 
 function userOf(state: GameState, holder: SeatIndex, card: CardId, ability: Ability): SeatIndex | undefined {
   if (ability.user === 'active') return currentTurn(state).seat
@@ -101,7 +100,7 @@ export function useAbility(run: Run, seat: SeatIndex, option: Option, args: Args
   const vars = chooseAll(run, { state, source: card, by: user, seat, vars: {} }, ability, args)
   emit(run, 'ability-used', { seat, card: named(state, card), ability: ability.name })
   const turn = currentTurn(state)
-  if (ability.once) state.uses.push({ what: `ability:${ability.once}`, by: card, until: turn.id })
+  if (ability.once) state.uses.push({ what: `ability:${ability.once}`, by: card, until: (ability.per === 'combat' ? currentCombat(state) : ability.per === 'action' ? currentAction(state) : undefined)?.id ?? turn.id })
   turn.transfers -= ability.cost.transfers ?? 0
   if (ability.cost.lock) lock(run, user)
   moveCounters(run, { card: user }, 'bank', ability.cost.blood ?? 0, 'cost')

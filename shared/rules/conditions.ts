@@ -75,6 +75,12 @@ export const actionWas = (outcome: 'successful' | 'blocked'): Condition => ({ st
 
 export const byVampire: Condition = ({ state, by }) => (by !== null && isVampire(state, by) ? undefined : refuse('vampires-only', 'REQ-12'))
 
+/** Its own part in the combat that goes on. */
+export const inCombat: Condition = ({ state, by }) => {
+  const combat = currentCombat(state)
+  return combat && (combat.acting === by || combat.opposing === by) ? undefined : refuse('not-in-combat', 'MIN-15')
+}
+
 /** "Only usable at close range". */
 export const atClose: Condition = ({ state }) => (currentCombat(state)?.range === 'close' ? undefined : refuse('out-of-range', 'COMBAT-12'))
 /** "… the opposing vampire …": an ally has no blood to speak of. */

@@ -1,6 +1,6 @@
 import { factsOf } from '../cards/catalogue.ts'
 import { moveCounters } from './counters.ts'
-import { blood, claimOf, currentTurn, isReady, isVampire, untitled, used } from './queries.ts'
+import { blood, claimOf, currentTurn, isReady, isVampire, sameCard, untitled, used } from './queries.ts'
 import { clear, emit, freshId, named, type Run } from './run.ts'
 import type { CardId, DefinitionKey, GameState, SeatIndex } from './state.ts'
 import { burn, put, take } from './zones.ts'
@@ -20,23 +20,24 @@ const isUnique = (key: DefinitionKey): boolean => key !== 'generic' && factsOf(k
 
 /** Whether another Methuselah still contests this card. */
 const hasRival = (state: GameState, seat: SeatIndex, key: DefinitionKey): boolean =>
-  state.seats.some((_, other) => other !== seat && contestedBy(state, other).some(id => state.cards[id]!.key === key))
+  state.seats.some((_, other) => other !== seat && contestedBy(state, other).some(id => sameCard(state.cards[id]!.key, key)))
 
 /** Puts every unique card of which two Methuselahs have a copy out of play, the moment the second comes (CONTEST-01, CONTEST-02, CONTEST-13). */
 export function startContests(run: Run): void {
   const { state } = run
-  const copies = new Map<DefinitionKey, [SeatIndex, CardId][]>()
+  const copies = new Map<string, [SeatIndex, CardId][]>()
   for (const [seat, { inPlay }] of state.seats.entries()) {
     for (const id of inPlay) {
       const { key } = state.cards[id]!
-      const known = copies.get(key)
+      if (!isUnique(key)) continue
+      const { name } = factsOf(key), known = copies.get(name)
       if (known) known.push([seat, id])
-      else copies.set(key, [[seat, id]])
+      else copies.set(name, [[seat, id]])
     }
   }
-  for (const [key, found] of copies) {
-    if (!isUnique(key)) continue
-    const first = new Set(state.seats.flatMap((_, seat) => (contestedBy(state, seat).some(id => state.cards[id]!.key === key) ? [seat] : [])))
+  for (const found of copies.values()) {
+    const { key } = state.cards[found[0]![1]]!
+    const first = new Set(state.seats.flatMap((_, seat) => (contestedBy(state, seat).some(id => sameCard(state.cards[id]!.key, key)) ? [seat] : [])))
     const fresh = found.filter(([seat, id]) => {
       if (!first.has(seat)) return first.add(seat)
       burn(run, id) // nobody contests with oneself: the incoming copy burns (CONTEST-11)

@@ -1,6 +1,5 @@
-import { definitions } from '../cards/index.ts'
 import type { Comparison, EachOver, Num, Ref, SeatRef, Test, Who, Whom } from './language.ts'
-import { answeredPlay, blood, clockwise, controllerOf, currentAction, currentCombat, facts, isLocked, isMinion, predator, prey } from './queries.ts'
+import { answeredPlay, blood, clockwise, controllerOf, currentAction, currentCombat, definitionOf, facts, isLocked, isMinion, predator, prey } from './queries.ts'
 import { capacity, stat } from './stats.ts'
 import { isMonster, sameCircle } from './traits.ts'
 import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
@@ -127,7 +126,7 @@ export function disciplinesOf(state: GameState, id: CardId): string[] {
   for (const { inPlay } of state.seats) {
     for (const on of inPlay) {
       if (state.cards[on]!.on !== id) continue
-      for (const { effect } of definitions.get(state.cards[on]!.key)?.statics ?? []) if ('level' in effect) held = raised(held, effect.level)
+      for (const { effect } of definitionOf(state, on)?.statics ?? []) if ('level' in effect) held = raised(held, effect.level)
     }
   }
   return held

@@ -26,6 +26,8 @@ export interface EventParams {
   'drawn-cards': { seat: SeatIndex; cards: CardName[] }
   'discarded': { seat: SeatIndex; card: CardName }
   'brought-out': { seat: SeatIndex; card: CardName }
+  /** The advanced card and, under it, the base card. */
+  'merged': { seat: SeatIndex; card: CardName; base: CardName }
   'action-announced': { seat: SeatIndex; minion: CardName; action: ActionName; card: CardName | null; targets: SeatIndex[]; stealth: number; on?: CardName }
   'passed': { window: WindowName; seats: SeatIndex[]; byDefault: SeatIndex[] }
   'block-declared': { seat: SeatIndex; minion: CardName }

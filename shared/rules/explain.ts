@@ -9,6 +9,7 @@ import { torporActionRefusals } from './torpor-actions.ts'
 import { blood, controlsCopy, currentAction, currentTurn, definitionOf, entitledToBlock, minionsOf, readyMinions } from './queries.ts'
 import { top } from './run.ts'
 import { awake, capacity } from './stats.ts'
+import { counterpart, hasCounterpart, MERGE } from './merging.ts'
 import { explainContests, explainInfernal } from './unlock-effects.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
@@ -68,7 +69,8 @@ function explainInfluence(state: GameState, seat: SeatIndex): Unavailable[] {
   if (turn.seat !== seat || turn.phase !== 'influence') return []
   const reasons: Unavailable[] = state.seats[seat]!.uncontrolled.flatMap(card => {
     const refusal = blood(state, card) < capacity(state, card) ? refuse('not-filled', 'INFLUENCE-11') : controlsCopy(state, seat, state.cards[card]!.key) ? refuse('already-controlled', 'CONTEST-10') : undefined
-    return refusal ? [{ what: 'bring-out', card, ...refusal }] : []
+    const merging = !hasCounterpart(state, card) ? undefined : counterpart(state, seat, card) === undefined ? refuse('no-counterpart', 'MERGE-03') : turn.transfers < MERGE.transfers ? refuse('not-enough-transfers', 'MERGE-03') : undefined
+    return [...(refusal ? [{ what: 'bring-out', card, ...refusal }] : []), ...(merging ? [{ what: 'merge', card, ...merging }] : [])]
   })
   if (turn.transfers < 1) reasons.push({ what: 'invest', ...refuse('not-enough-transfers', 'INFLUENCE-01') })
   if (turn.transfers < 2) reasons.push({ what: 'withdraw', ...refuse('not-enough-transfers', 'INFLUENCE-04') })

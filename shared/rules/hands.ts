@@ -1,4 +1,3 @@
-import { definitions } from '../cards/index.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 import { moveCounters } from './counters.ts'
 import { definitionOf, pileOf } from './queries.ts'
@@ -54,9 +53,9 @@ export function replace(run: Run, seat: SeatIndex, card: CardId, how: { cancelle
     state.modifiers.push({ id: freshId(state), kind: 'number', stat: 'handSize', delta: -1, on: { seat }, source: card, by: null, seat, until })
     return
   }
-  const instead = state.seats[seat]!.inPlay.find(id => id !== card && definitions.get(state.cards[id]!.key)?.insteadOfDraw !== undefined)
+  const instead = state.seats[seat]!.inPlay.find(id => id !== card && definitionOf(state, id)?.insteadOfDraw !== undefined)
   if (instead !== undefined) {
-    moveCounters(run, { card: instead, name: definitions.get(state.cards[instead]!.key)!.insteadOfDraw! }, 'bank', 1, 'effect')
+    moveCounters(run, { card: instead, name: definitionOf(state, instead)!.insteadOfDraw! }, 'bank', 1, 'effect')
     return
   }
   if (missing(state, seat) > 0) draw(run, seat, 'library', 1)

@@ -79,7 +79,8 @@ export interface Cost { blood?: Num; pool?: Num; shared?: { by: Ref; blood: Num 
 
 /** Where counters are: the bank, a Methuselah's pool, or a card: its blood or life, or counters of a name of their own. */
 export type Holder = 'bank' | { pool: SeatRef } | { card: Ref; name?: string }
-export type Destination = 'ready' | 'torpor' | 'ash' | 'removed' | 'inPlay'
+/** `uncontrolled`: face down to its owner's, with its blood; what lies on it is burned. */
+export type Destination = 'ready' | 'torpor' | 'uncontrolled' | 'ash' | 'removed' | 'inPlay'
 
 export type Op =
   | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; early?: true; while?: Test }

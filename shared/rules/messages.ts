@@ -45,6 +45,7 @@ export type OptionKey =
   | 'option-invest' // card (face down to others), pool: counters on it now, capacity
   | 'option-withdraw' // card
   | 'option-bring-out' // card
+  | 'option-merge' // card, with: the one in play
   | 'option-draw-crypt'
   | 'option-edge'
   | 'option-unlock' // card: an infernal minion
@@ -62,7 +63,7 @@ export type ReasonKey =
   | 'locked' | 'in-torpor' | 'not-in-torpor' | 'not-a-vampire' | 'no-prey'
   | 'already-bled' | 'must-hunt-first' | 'another-must-hunt' | 'not-enough-blood' | 'not-enough-pool'
   | 'not-entitled-to-block' | 'already-declined' | 'attempt-under-way' | 'blocks-are-over' | 'own-action' | 'cannot-block'
-  | 'not-enough-transfers' | 'crypt-empty' | 'not-filled' | 'nothing-on-it' | 'already-controlled'
+  | 'not-enough-transfers' | 'crypt-empty' | 'not-filled' | 'no-counterpart' | 'nothing-on-it' | 'already-controlled'
   | 'no-discard-left' | 'edge-not-yours' | 'edge-already-taken'
   | 'stealth-not-needed' | 'intercept-not-needed' | 'not-blocking' | 'limited-already'
   | 'not-acting' | 'not-another' | 'has-not-blocked' | 'not-your-predator' | 'not-reacting' | 'missing-discipline' | 'missing-title' | 'already-played' | 'wrong-window' | 'no-target'
@@ -83,7 +84,7 @@ export type CounterReason =
   | 'edge' // bank to pool: the Edge's pool
   | 'transfer' | 'withdraw' // pool to an uncontrolled card and back
   | 'contest' // pool for a contested card, blood for a contested title
-  | 'crypt-draw' // pool to bank
+  | 'crypt-draw' | 'merge' // pool to bank
   | 'cost' // blood or pool paid
   | 'bleed' // the target's pool burned
   | 'hunt' | 'drain' // blood gained; blood above capacity

@@ -54,6 +54,7 @@ function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pile
   const owner = placed.owner ?? seat
   const base: Card = 'card' in placed ? { key: factsOf(placed.card).key, owner } : { key: 'generic', owner, printed: genericFacts(placed.generic, placed.as) }
   const id = add(state, base)
+  if (placed.merged) base.merged = add(state, 'card' in placed.merged ? { key: factsOf(placed.merged.card).key, owner } : { key: 'generic', owner, printed: genericFacts(placed.merged.generic, placed.as) })
   put(state, id, seat, pile)
   const full = pile === 'uncontrolled' ? 0 : isMinion(state, id) ? (facts(state, id).life ?? capacity(state, id)) : 0
   const blood = placed.blood ?? full
@@ -75,7 +76,7 @@ function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pile
 
 function genericFacts(generic: PositionGeneric, as: string | undefined): CardFacts {
   const common = {
-    id: 0, key: 'generic', name: generic.name ?? as ?? 'Generic', bleed: generic.bleed, strength: generic.strength,
+    id: 0, key: 'generic', name: generic.name ?? as ?? 'Generic', bleed: generic.bleed, strength: generic.strength, ...(generic.stealth > 0 && { stealth: generic.stealth }), ...(generic.advanced && { advanced: true as const }),
     ...(generic.clan !== undefined && { clan: currentName(generic.clan) }), ...(generic.sect !== undefined && { sect: generic.sect }), ...(generic.title !== undefined && { title: generic.title }), ...(generic.city !== undefined && { city: generic.city }),
     ...(generic.traits.length > 0 && { keywords: generic.traits }), ...(generic.circle !== undefined && { circle: generic.circle }), ...(generic.slaveOf !== undefined && { slaveOf: currentName(generic.slaveOf) }),
   }
@@ -96,6 +97,7 @@ export function namesIn(position: Position): Map<string, CardId> {
     for (const region of ['uncontrolled', 'contested', 'ready', 'torpor'] as const) {
       for (const placed of seat[region]) {
         count(placed.as)
+        if (placed.merged) count(undefined)
         for (const attached of placed.attachments) count(attached.as)
       }
     }
@@ -132,10 +134,12 @@ function placedOf(state: GameState, id: CardId, seat: SeatIndex): PositionCard {
   const card = state.cards[id]!
   const common = {
     blood: card.blood ?? 0, counters: { ...card.counters }, locked: card.locked === true, ...(card.owner !== seat && { owner: card.owner }),
-    attachments: lyingOn(state, id).map(other => attachmentOf(state, other)),
+    attachments: lyingOn(state, id).map(other => attachmentOf(state, other)), ...(card.merged !== undefined && { merged: underneath(state.cards[card.merged]!) }),
   }
   return card.printed ? { generic: genericOf(card.printed), ...common } : { card: card.key, ...common }
 }
+
+const underneath = ({ key, printed }: Card): NonNullable<PositionCard['merged']> => (printed ? { generic: genericOf(printed) } : { card: key })
 
 function attachmentOf(state: GameState, id: CardId): PositionCard['attachments'][number] {
   const card = state.cards[id]!
@@ -145,7 +149,7 @@ function attachmentOf(state: GameState, id: CardId): PositionCard['attachments']
 function genericOf(printed: CardFacts): PositionGeneric {
   return {
     type: printed.types[0] === 'Ally' ? 'ally' : 'vampire', name: printed.name, capacity: printed.capacity ?? 5, disciplines: printed.disciplines ?? [],
-    strength: printed.strength ?? 1, bleed: printed.bleed ?? 1, life: printed.life ?? 1,
+    strength: printed.strength ?? 1, bleed: printed.bleed ?? 1, stealth: printed.stealth ?? 0, life: printed.life ?? 1, advanced: printed.advanced === true,
     traits: printed.keywords ?? [], ...(printed.circle !== undefined && { circle: printed.circle }), ...(printed.slaveOf !== undefined && { slaveOf: printed.slaveOf }),
     ...(printed.clan !== undefined && { clan: printed.clan }), ...(printed.sect !== undefined && { sect: printed.sect }), ...(printed.title !== undefined && { title: printed.title }), ...(printed.city !== undefined && { city: printed.city }),
   }

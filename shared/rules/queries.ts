@@ -1,5 +1,6 @@
 import { definitions } from '../cards/index.ts'
 import { factsOf } from '../cards/catalogue.ts'
+import { mergedFacts, mergedText } from '../cards/merged.ts'
 import type { CardDefinition } from '../cards/definition.ts'
 import type { CardFacts } from '../cards/facts.ts'
 import type { ActionFrame, CombatFrame, Frame, FrameKind, FrameOf, PlayFrame, TurnFrame } from './frames.ts'
@@ -16,9 +17,15 @@ export const facts = (state: GameState, id: CardId): CardFacts => {
 
 /** The same with a title that is contested or yielded, and so counts for nothing. */
 export function claimOf(state: GameState, id: CardId): CardFacts & Traits {
-  const card = state.cards[id]!
-  const printed = card.printed ?? factsOf(card.key)
+  const printed = printedOf(state, id)
   return state.modifiers.some(modifier => modifier.kind === 'trait') ? withTraits(printed, traits(state, id)) : printed
+}
+
+/** Of a merged vampire, both cards together (MERGE-07). */
+export function printedOf(state: GameState, id: CardId): CardFacts {
+  const { key, printed, merged } = state.cards[id]!
+  const own = printed ?? factsOf(key)
+  return merged === undefined ? own : mergedFacts(own, printedOf(state, merged))
 }
 
 export const untitled = (state: GameState, id: CardId): Traits['untitled'] => {
@@ -36,7 +43,10 @@ function traits(state: GameState, id: CardId): Traits {
   for (const modifier of state.modifiers) if (modifier.kind === 'trait' && 'card' in modifier.on && modifier.on.card === id) given = withTraits(given, modifier.traits)
   return given
 }
-export const definitionOf = (state: GameState, id: CardId): CardDefinition | undefined => definitions.get(state.cards[id]!.key)
+export function definitionOf(state: GameState, id: CardId): CardDefinition | undefined {
+  const { key, merged } = state.cards[id]!
+  return merged === undefined ? definitions.get(key) : mergedText(definitions.get(key), definitions.get(state.cards[merged]!.key))
+}
 
 export const isVampire = (state: GameState, id: CardId): boolean => facts(state, id).types[0] === 'Vampire'
 export const isAlly = (state: GameState, id: CardId): boolean => facts(state, id).types[0] === 'Ally'
@@ -122,9 +132,12 @@ export function impulseOrder(state: GameState, lead: SeatIndex): SeatIndex[] {
   return [...new Set(order)].filter((seat): seat is SeatIndex => seat !== undefined && inGame(state, seat))
 }
 
+/** Advanced or not, cards of one name are copies of one another (MERGE-09). A generic minion is a copy of nothing. */
+export const sameCard = (a: DefinitionKey, b: DefinitionKey): boolean => a !== 'generic' && b !== 'generic' && (a === b || factsOf(a).name === factsOf(b).name)
+
 /** Nobody may bring a second copy of an own unique card into play (CONTEST-10). */
 export const controlsCopy = (state: GameState, seat: SeatIndex, key: DefinitionKey): boolean =>
-  key !== 'generic' && [...state.seats[seat]!.inPlay, ...state.seats[seat]!.contested].some(id => state.cards[id]!.key === key)
+  key !== 'generic' && [...state.seats[seat]!.inPlay, ...state.seats[seat]!.contested].some(id => sameCard(state.cards[id]!.key, key))
 
 export const used = (state: GameState, what: string, by: number): boolean => state.uses.some(use => use.what === what && use.by === by)
 

@@ -84,6 +84,8 @@ export interface Card {
   counters?: Record<string, number>
   /** The card this one is attached to. */
   on?: CardId
+  /** The base card under this advanced one: the two are one vampire, and the base lies in no pile (MERGE-02). */
+  merged?: CardId
   /** The Discipline level it was played at; absent where it came into play otherwise, and works as its basic version (EQUIP-08). */
   mode?: string
   /** Bindings made as it came into play, dropped when it leaves. */

@@ -1,8 +1,7 @@
-import { definitions } from '../cards/index.ts'
 import { amount, holds, matches, type Look } from './evaluate.ts'
 import type { ActionFrame } from './frames.ts'
 import type { Rule, CardId, GameState, Modifier, SeatIndex, Stat } from './state.ts'
-import { blood, currentAction, facts, isVampire } from './queries.ts'
+import { blood, currentAction, definitionOf, facts, isVampire } from './queries.ts'
 
 /** Values are always computed from what is printed and what is in force; nothing is ever written into a card. */
 
@@ -54,7 +53,7 @@ function bonus(state: GameState, on: On, name: Stat, start: number): number {
 function* staticsOn(state: GameState, on: On) {
   for (let seat = 0; seat < state.seats.length; seat++) {
     for (const source of state.seats[seat]!.inPlay) {
-      const statics = definitions.get(state.cards[source]!.key)?.statics
+      const statics = definitionOf(state, source)?.statics
       if (!statics) continue
       for (const printed of statics) {
         const look: Look = { state, source, by: source, seat, vars: state.cards[source]!.vars ?? {} }

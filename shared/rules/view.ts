@@ -52,6 +52,8 @@ export interface SeatView {
 
 export interface MinionView {
   card: CardName
+  /** The base card under an advanced one. */
+  merged: CardName | null
   type: 'vampire' | 'ally'
   blood: number
   capacity: number | null
@@ -137,6 +139,7 @@ function minionView(state: GameState, id: CardId): MinionView {
   const card = state.cards[id]!
   return {
     card: named(state, id),
+    merged: card.merged === undefined ? null : named(state, card.merged),
     type: printed.types[0] === 'Ally' ? 'ally' : 'vampire',
     blood: card.blood ?? 0,
     capacity: printed.capacity === undefined ? null : capacity(state, id),

@@ -31,18 +31,35 @@ export function leavePlay(run: Run, id: CardId, to: 'ash' | 'removed'): void {
   const wasInPlay = controllerOf(state, id) !== undefined || pileOf(state, id)?.pile === 'contested', host = state.cards[id]!.on
   moveCounters(run, { card: id }, 'bank', blood(state, id), 'left-play')
   for (const [name, n] of Object.entries(state.cards[id]!.counters ?? {})) moveCounters(run, { card: id, name }, 'bank', n, 'left-play')
-  clear(state, id, 'locked', 'torpor', 'counters', 'on', 'vars', 'mode')
+  const { owner, merged } = state.cards[id]!
+  clear(state, id, 'locked', 'torpor', 'counters', 'on', 'vars', 'mode', 'merged')
   take(state, id)
-  const { owner } = state.cards[id]!
   put(state, id, owner, to)
   // What an ousted Methuselah's cards leave with is told once, not card by card.
   if (to === 'ash') emit(run, wasInPlay ? 'burned' : 'moved', wasInPlay ? { card: named(state, id) } : { card: named(state, id), to, owner })
+  // One vampire until now, two cards from here on, each its owner's (MERGE-05).
+  if (merged !== undefined) {
+    put(state, merged, state.cards[merged]!.owner, to)
+    if (to === 'ash') emit(run, 'moved', { card: named(state, merged), to, owner: state.cards[merged]!.owner })
+  }
   if (wasInPlay) {
     state.modifiers = state.modifiers.filter(m => !(m.until === 'leaves' && m.source === id) && !('card' in m.on && m.on.card === id))
     state.watches = state.watches.filter(w => !(w.until === 'leaves' && w.source === id))
     // What it lent in capacity goes with it (CRYPT-02).
     if (host !== undefined) drain(run, host)
   }
+}
+
+/** Face down, and controlled by nobody; its blood is what has been invested in it. A merged vampire stays one card (MERGE-05). */
+export function toUncontrolled(run: Run, id: CardId): void {
+  const { state } = run
+  if (controllerOf(state, id) === undefined) return
+  for (const attached of lyingOn(state, id)) burn(run, attached)
+  const { owner } = state.cards[id]!
+  emit(run, 'moved', { card: named(state, id), to: 'uncontrolled', owner })
+  clear(state, id, 'locked', 'torpor', 'vars')
+  take(state, id)
+  put(state, id, owner, 'uncontrolled')
 }
 
 /** Who lost the last life is burned at once, whatever it went for (ALLY-04, MIN-07). */

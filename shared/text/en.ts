@@ -10,4 +10,5 @@ export const en: Language = {
   deckReasons,
   terms,
   faceDown: 'a face-down card',
+  advanced: (name) => `${name} (Advanced)`,
 }

@@ -35,12 +35,17 @@ function capitalised(text: string, { faceDown }: Language): string {
 }
 
 function saying(names: Names, language: Language): Say {
-  const nameOf = names.card ?? ((key) => catalogue.get(key)?.name ?? key)
+  const nameOf = names.card ?? ((key) => titled(key, language))
   return {
     seat: (seat) => names.seats[seat] ?? MISSING,
     card: ({ key }) => (key === null ? language.faceDown : nameOf(key)),
     counters: countersOn,
   }
+}
+
+const titled = (key: string, language: Language): string => {
+  const facts = catalogue.get(key)
+  return facts?.advanced ? language.advanced(facts.name) : (facts?.name ?? key)
 }
 
 /** An uncontrolled card gathers blood, known or not; so does a minion that no catalogue lists. */

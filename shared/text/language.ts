@@ -16,6 +16,8 @@ export interface Language {
   terms: Terms
   /** A card whose name the reader may not know. */
   faceDown: string
+  /** The name of an advanced vampire, which is that of its base card too. */
+  advanced: (name: string) => string
 }
 
 /** Words of the rulebook, for labels. */

@@ -63,7 +63,7 @@ describe('the catalogue', () => {
 interface Official {
   id: number; name: string; type?: string; types?: string[]; clan?: string; clans?: string[]; group?: number; capacity?: number | string
   disciplines?: string[]; disciplineLogic?: 'and' | 'or'; title?: string; city?: string; sect?: string
-  poolCost?: number | 'X'; bloodCost?: number | 'X'; burnOption?: boolean; text: string
+  poolCost?: number | 'X'; bloodCost?: number | 'X'; burnOption?: boolean; adv?: true; text: string
 }
 
 /** The official list lies beside the repository and is no part of it. */
@@ -118,6 +118,8 @@ function fromOfficial(card: Official): Record<string, unknown> {
     poolCost: card.poolCost,
     bloodCost: card.bloodCost,
     burnOption: card.burnOption,
+    advanced: card.adv,
+    merged: mergedIn(text),
     unique: (vampire && !/\bnon-unique|\bnot unique/i.test(text)) || /^Unique\b/.test(text) || undefined,
     trifle: /(?:^|\. )Trifle\./.test(text) || undefined,
     requiresTitle: titles,
@@ -130,6 +132,15 @@ function fromOfficial(card: Official): Record<string, unknown> {
     keywords: keywordsIn(card),
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+}
+
+/** Numbers and title at the head of what stands behind the icon. */
+function mergedIn(text: string): CardFacts['merged'] {
+  const behind = /\[MERGED\] (.+)/.exec(text)?.[1]
+  if (behind === undefined) return undefined
+  const number = /^\+(\d) (bleed|strength|stealth|intercept)\b/.exec(behind)
+  const title = /^(?:(Anarch|Camarilla|Independent|Sabbat) )?(Archbishop|Baron|Prince) of ([^.:]+)/.exec(behind)
+  return { ...(number && { [number[2]!]: Number(number[1]) }), ...(title && { title: title[2]!.toLowerCase(), city: title[3]! }), ...(title?.[1] && { sect: title[1] }) }
 }
 
 const TRAITS = ['black hand', 'blood cursed', 'flight', 'infernal', 'red list', 'scarce', 'seraph', 'sterile']

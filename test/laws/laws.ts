@@ -48,6 +48,7 @@ function settled(state: GameState, ledger: Map<string, number>, check: Check): v
     seen.add(id)
   }
   for (const seat of state.seats) for (const pile of PILES) seat[pile].forEach(count)
+  for (const { merged } of state.cards) if (merged !== undefined) count(merged)
   for (const frame of state.frames) {
     if (frame.kind === 'play') count(frame.card)
     if (frame.kind === 'action' && frame.source !== null && !seen.has(frame.source)) count(frame.source)

@@ -29,6 +29,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   'drawn-cards': [{ seat: ann, cards: [deflection] }, { seat: ann, cards: [deflection, govern, magnum] }],
   discarded: [{ seat: ann, card: deflection }, { seat: ann, card: unknown }],
   'brought-out': [{ seat: ann, card: colette }],
+  merged: [{ seat: ann, card: { id: 12, key: 'xaviar-advanced' }, base: { id: 13, key: 'xaviar' } }],
   'action-announced': [
     { seat: ann, minion: colette, action: 'bleed', card: null, targets: [ben], stealth: 0 },
     { seat: ann, minion: colette, action: 'bleed', card: null, targets: [ben], stealth: 1 },
@@ -200,6 +201,7 @@ const options = {
   'option-invest': [{ card: colette, pool: 2, capacity: 5 }],
   'option-withdraw': [{ card: colette }],
   'option-bring-out': [{ card: colette }],
+  'option-merge': [{ card: colette, with: colette }],
   'option-draw-crypt': plain,
   'option-edge': plain,
   'option-unlock': [{ card: colette }],

@@ -61,7 +61,7 @@ describe('counters', () => {
   }
   const whys: Record<CounterReason, true> = {
     edge: true, transfer: true, withdraw: true, 'crypt-draw': true, cost: true, bleed: true, hunt: true, drain: true, damage: true, diablerie: true, contest: true,
-    'prey-ousted': true, 'left-play': true, effect: true, 'set-up': true,
+    'prey-ousted': true, 'left-play': true, merge: true, effect: true, 'set-up': true,
   }
 
   it.each(Object.keys(whys) as CounterReason[])('moved for %s read well whichever way they go', (why) => {

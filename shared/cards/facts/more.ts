@@ -1,8 +1,12 @@
 import type { CardFacts } from '../facts.ts'
-import { actionModifier, combat, master, reaction, vampire } from './rows.ts'
+import { actionModifier, advanced, combat, master, reaction, vampire } from './rows.ts'
 
 /** Cards that the five decks lack and a rule needs: the real one of its kind most used in tournament decks. */
 export const more: readonly CardFacts[] = [
+  vampire(200176, 'Batsheva', 'Guruhi', 'Laibon', 4, 6, 'ANI PRE obt pot'),
+  advanced(200177, 'Batsheva', 'Guruhi', 'Laibon', 4, 6, 'ANI PRE obt pot', { merged: { strength: 1 } }),
+  vampire(201477, 'Xaviar', 'Gangrel', 'Independent', 3, 10, 'ANI FOR PRO aus cel pot', { title: '2 votes' }),
+  advanced(201478, 'Xaviar', 'Gangrel', 'Camarilla', 3, 10, 'ABO ANI FOR PRO aus cel pot', { title: 'justicar' }),
   actionModifier(101001, 'Into Thin Air', { disciplines: ['obf'] }),
   vampire(200062, 'Alu', 'Assamite', 'Independent', 5, 2, 'obf', { keywords: ['blood cursed'] }),
   vampire(200119, 'Anu Diptinatpa', 'Nagaraja', 'Independent', 6, 7, 'DOM NEC aus vic', { keywords: ['scarce'] }),

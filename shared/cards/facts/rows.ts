@@ -17,7 +17,7 @@ const RENAMED: Readonly<Record<string, string>> = { Assamite: 'Banu Haqim', 'Fol
 export const currentName = (clan: string): string => RENAMED[clan] ?? clan
 
 /** `unique: false` of a vampire that says so. */
-type OfVampire = Partial<Pick<CardFacts, 'key' | 'title' | 'city' | 'bleed' | 'strength' | 'stealth' | 'intercept' | 'keywords' | 'circle' | 'slaveOf'>> & { unique?: false }
+type OfVampire = Partial<Pick<CardFacts, 'key' | 'title' | 'city' | 'bleed' | 'strength' | 'stealth' | 'intercept' | 'keywords' | 'advanced' | 'merged' | 'circle' | 'slaveOf'>> & { unique?: false }
 
 /** Every vampire is unique unless its row says otherwise, so that is not repeated on each. Disciplines: superior in capitals. */
 export function vampire(
@@ -26,7 +26,11 @@ export function vampire(
   return { id, key: keyOf(name), name, types: ['Vampire'], clan: currentName(clan), sect, group, capacity, disciplines: disciplines.split(' '), ...(unique === undefined && { unique: true as const }), ...more }
 }
 
-type OfLibraryCard = Omit<CardFacts, 'id' | 'key' | 'name' | 'types' | 'group' | 'capacity' | 'title' | 'city' | 'sect'> & { key?: string }
+/** Of the same name as its base card, and of a key of its own. */
+export const advanced: typeof vampire = (id, name, clan, sect, group, capacity, disciplines, more = {}) =>
+  vampire(id, name, clan, sect, group, capacity, disciplines, { key: `${keyOf(name)}-advanced`, advanced: true, ...more })
+
+type OfLibraryCard = Omit<CardFacts, 'id' | 'key' | 'name' | 'types' | 'group' | 'capacity' | 'title' | 'city' | 'sect' | 'advanced' | 'merged'> & { key?: string }
 
 const libraryCard = (...types: CardType[]) =>
   (id: number, name: string, { clan, ...more }: OfLibraryCard = {}): CardFacts => ({ id, key: keyOf(name), name, types: [...types], ...(clan !== undefined && { clan: currentName(clan) }), ...more })

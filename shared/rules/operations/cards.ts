@@ -5,7 +5,7 @@ import type { Holder } from '../language.ts'
 import { controllerOf, pileOf } from '../queries.ts'
 import { discardCard } from '../hands.ts'
 import { change, clear, emit, named } from '../run.ts'
-import { burn, draw, leavePlay, lock, moveEdge, unlock } from '../zones.ts'
+import { burn, draw, leavePlay, lock, moveEdge, toUncontrolled, unlock } from '../zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
 /** Cards, counters and the Edge changing place. */
@@ -20,6 +20,7 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
       case 'removed':
         leavePlay(run, id, 'removed')
         return emit(run, 'moved', { card: named(state, id), to: 'removed', owner: state.cards[id]!.owner })
+      case 'uncontrolled': return toUncontrolled(run, id)
       case 'ready':
         if (!state.cards[id]!.torpor) return
         clear(state, id, 'torpor')

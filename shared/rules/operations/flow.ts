@@ -1,7 +1,6 @@
-import { definitions } from '../../cards/index.ts'
 import { holds, members } from '../evaluate.ts'
 import { failAttempt } from '../procedures/blocking.ts'
-import { answeredPlay, currentAction, currentCombat, currentTurn } from '../queries.ts'
+import { answeredPlay, currentAction, currentCombat, currentTurn, definitionOf } from '../queries.ts'
 import type { ActionFrame } from '../frames.ts'
 import { push } from '../run.ts'
 import { lookFrom, type Handlers } from './handler.ts'
@@ -38,9 +37,9 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
     }
   },
   call(run, frame, op) {
-    const key = frame.source === null ? undefined : run.state.cards[frame.source]!.key
-    const step = key === undefined ? undefined : definitions.get(key)?.steps?.[op.step]
-    if (!step) throw new Error(`No step ${op.step} on ${key ?? 'nothing'}`)
+    const definition = frame.source === null ? undefined : definitionOf(run.state, frame.source)
+    const step = definition?.steps?.[op.step]
+    if (!step) throw new Error(`No step ${op.step} on ${definition?.facts.key ?? 'nothing'}`)
     frame.ops = [...step(lookFrom(run, frame)), ...frame.ops]
   },
 }

@@ -1,9 +1,8 @@
 import type { ArgValue, Option, Slot } from '../answers.ts'
-import { definitions } from '../../cards/index.ts'
 import { moveCounters } from '../counters.ts'
 import { hasDiscipline } from '../evaluate.ts'
 import type { DiablerieFrame } from '../frames.ts'
-import { attachedTo, blood, controllerOf, controlsCopy, currentAction, currentCombat, currentTurn, facts, inGame, isReady, isVampire, pileOf } from '../queries.ts'
+import { attachedTo, blood, controllerOf, controlsCopy, currentAction, currentCombat, currentTurn, definitionOf, facts, inGame, isReady, isVampire, pileOf } from '../queries.ts'
 import { change, emit, named, pop, push, type Run } from '../run.ts'
 import { capacity } from '../stats.ts'
 import { bloodCursed } from '../traits.ts'
@@ -83,7 +82,7 @@ function disciplines(state: GameState, { by, seat }: DiablerieFrame): CardId[] {
 
 /** DIABLERIE-12. */
 function fitsOn(state: GameState, card: CardId, vampire: CardId): boolean {
-  const level = definitions.get(state.cards[card]!.key)?.statics?.flatMap(({ effect }) => ('level' in effect ? [effect.level] : []))[0]
+  const level = definitionOf(state, card)?.statics?.flatMap(({ effect }) => ('level' in effect ? [effect.level] : []))[0]
   return level !== undefined && facts(state, card).keywords?.includes('discipline') === true && !hasDiscipline(state, vampire, level.toUpperCase())
 }
 

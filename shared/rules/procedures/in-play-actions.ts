@@ -1,4 +1,3 @@
-import { definitions } from '../../cards/index.ts'
 import type { GrantedAction } from '../../cards/definition.ts'
 import type { Answer, Option, Refusal, Unavailable } from '../answers.ts'
 import { crowded } from '../attach.ts'
@@ -23,7 +22,7 @@ interface Offer { card: CardId; minion: CardId; action: GrantedAction }
 function offers(state: GameState, seat: SeatIndex): Offer[] {
   const minions = minionsOf(state, seat)
   return state.seats.flatMap(({ inPlay }) => inPlay).flatMap(card =>
-    (definitions.get(state.cards[card]!.key)?.actions ?? []).flatMap(action => minions.map(minion => ({ card, minion, action }))))
+    (definitionOf(state, card)?.actions ?? []).flatMap(action => minions.map(minion => ({ card, minion, action }))))
 }
 
 const useOf = ({ card, action }: Offer): string => `action:${card}:${action.name}`

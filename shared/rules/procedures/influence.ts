@@ -4,6 +4,7 @@ import type { TurnFrame } from '../frames.ts'
 import { blood, controlsCopy, facts, isVampire, minionsOf } from '../queries.ts'
 import { discardCard, replace } from '../hands.ts'
 import { emit, named, type Run } from '../run.ts'
+import { counterpart, MERGE, merge } from '../merging.ts'
 import { capacity } from '../stats.ts'
 import { hasTrait } from '../traits.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
@@ -18,6 +19,10 @@ export function influenceOptions(state: GameState, frame: TurnFrame, seat: SeatI
     if (on >= needed && !controlsCopy(state, seat, state.cards[card]!.key)) {
       const price = scarcity(state, seat, card)
       options.push({ id: `bring-out:${card}`, kind: 'bring-out', card, effect: { key: 'option-bring-out', params: { card: named(state, card) } }, irreversible: true, ...(price > 0 && { cost: { pool: price } }) })
+    }
+    const other = counterpart(state, seat, card)
+    if (other !== undefined && frame.transfers >= MERGE.transfers && pool >= MERGE.pool) {
+      options.push({ id: `merge:${card}`, kind: 'merge', card, cost: { ...MERGE }, effect: { key: 'option-merge', params: { card: named(state, card), with: named(state, other) } }, irreversible: true })
     }
     if (most > 0) {
       options.push({
@@ -59,6 +64,10 @@ export function influence(run: Run, frame: TurnFrame, option: Option, answer: An
       frame.transfers -= 4
       moveCounters(run, { pool: seat }, 'bank', 1, 'crypt-draw')
       draw(run, seat, 'crypt', 1)
+      return
+    case 'merge':
+      frame.transfers -= MERGE.transfers
+      merge(run, seat, card, counterpart(run.state, seat, card)!)
       return
     case 'bring-out': {
       // Face up and unlocked; what lies on it above its capacity drains only now (INFLUENCE-09, INFLUENCE-12).

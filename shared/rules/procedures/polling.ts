@@ -9,7 +9,7 @@ import { burn, moveEdge } from '../zones.ts'
 /** Casting votes. Polling has no order (POLITICS-05): a cast is public on arrival and final. */
 
 /** POLITICS-17. */
-const TITLE_VOTES: Record<string, number> = { primogen: 1, prince: 2, baron: 2, justicar: 3, 'inner circle': 4 }
+const TITLE_VOTES: Record<string, number> = { '1 vote': 1, '2 votes': 2, primogen: 1, prince: 2, baron: 2, justicar: 3, 'inner circle': 4 }
 
 interface Source { id: string; votes: number; card?: CardId; fromHand?: true }
 

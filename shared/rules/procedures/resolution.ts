@@ -1,9 +1,8 @@
 import type { CombatFrame, Hit, Strike } from '../frames.ts'
-import { definitions } from '../../cards/index.ts'
 import { amount, cardOf, type Look } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
 import type { Op } from '../language.ts'
-import { attachedTo, blood, controllerOf, isVampire } from '../queries.ts'
+import { attachedTo, blood, controllerOf, definitionOf, isVampire } from '../queries.ts'
 import { emit, named, push, type Run } from '../run.ts'
 import { stat } from '../stats.ts'
 import type { CardId, GameState } from '../state.ts'
@@ -70,7 +69,7 @@ function standingDamage(state: GameState, frame: CombatFrame): Hit[] {
     return op.op !== 'damage' || to === undefined ? [] : [{ to, amount: amount(look, op.amount), from, ...(op.aggravated && { aggravated: true as const }), ...(op.unpreventable && { unpreventable: true as const }) }]
   })
   const lasting = state.watches.filter(watch => watch.on === 'strike-resolution').flatMap(({ source, by, seat, vars, ops }) => hitsOf({ state, source, by, seat, vars }, ops, null))
-  const printed = [frame.acting, frame.opposing].flatMap(by => [by, ...attachedTo(state, by)].flatMap(source => (definitions.get(state.cards[source]!.key)?.triggers ?? [])
+  const printed = [frame.acting, frame.opposing].flatMap(by => [by, ...attachedTo(state, by)].flatMap(source => (definitionOf(state, source)?.triggers ?? [])
     .filter(trigger => trigger.on === 'strike-resolution').flatMap(({ ops }) => hitsOf({ state, source, by, seat: controllerOf(state, source)!, vars: {} }, ops, source))))
   return [...lasting, ...printed]
 }

@@ -1,9 +1,8 @@
-import { definitions } from '../../cards/index.ts'
 import type { GrantedStrike } from '../../cards/definition.ts'
 import type { Option } from '../answers.ts'
 import type { CombatFrame, Strike } from '../frames.ts'
 import type { Look } from '../evaluate.ts'
-import { attachedTo, controllerOf, currentCombat, used } from '../queries.ts'
+import { attachedTo, controllerOf, currentCombat, definitionOf, used } from '../queries.ts'
 import { couldPlay, playOptions } from '../plays.ts'
 import { emit, named, push, type Run } from '../run.ts'
 import { ruled } from '../stats.ts'
@@ -49,7 +48,7 @@ export const strikeForbidden = (state: GameState, by: CardId, strike: Strike['st
 export interface Given { source: CardId; by: CardId; strike: GrantedStrike }
 
 function given(state: GameState, by: CardId): Given[] {
-  return [by, ...attachedTo(state, by)].flatMap(source => (definitions.get(state.cards[source]!.key)?.strikes ?? [])
+  return [by, ...attachedTo(state, by)].flatMap(source => (definitionOf(state, source)?.strikes ?? [])
     .filter(strike => (strike.for === 'self') === (source === by) && !used(state, 'unusable', source))
     .map(strike => ({ source, by, strike })))
 }

@@ -1,9 +1,8 @@
-import { definitions } from '../../cards/index.ts'
 import type { Option } from '../answers.ts'
 import { holds, type Look } from '../evaluate.ts'
 import type { GameEvent } from '../events.ts'
 import type { PendingTrigger, TriggersFrame } from '../frames.ts'
-import { clockwise, currentTurn, inGame } from '../queries.ts'
+import { clockwise, currentTurn, definitionOf, inGame } from '../queries.ts'
 import { named, pop, push, type Run } from '../run.ts'
 import type { GameState, SeatIndex, Vars } from '../state.ts'
 import type { Procedure } from './procedure.ts'
@@ -62,7 +61,7 @@ export function collectTriggers(run: Run, events: GameEvent[]): boolean {
     }
     for (const [seat, { inPlay }] of state.seats.entries()) {
       for (const source of inPlay) {
-        for (const trigger of definitions.get(state.cards[source]!.key)?.triggers ?? []) {
+        for (const trigger of definitionOf(state, source)?.triggers ?? []) {
           if (trigger.on !== event.key) continue
           const vars: Vars = { ...state.cards[source]!.vars, ...eventVars(event) }
           if (trigger.when && !holds({ state, source, by: source, seat, vars }, trigger.when)) continue

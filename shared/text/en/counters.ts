@@ -34,7 +34,7 @@ const GAINS: Words = { 'set-up': 'starts with' }
 const gainedFor: Words = { edge: ' from the Edge', hunt: ' by hunting', 'prey-ousted': ' as their prey is ousted' }
 
 const POOL_LOSS: Words = { cost: 'pays', contest: 'pays', 'left-play': 'leaves the game with' }
-const lostFor: Words = { contest: ' for a contest', 'crypt-draw': ' to draw from their crypt' }
+const lostFor: Words = { contest: ' for a contest', 'crypt-draw': ' to draw from their crypt', merge: ' to merge two cards of one vampire' }
 
 function lost(card: string, kind: 'blood' | 'life' | 'counter', amount: number, why: CounterReason): string {
   const counted = kind === 'counter' ? count(amount, 'counter') : count(amount, kind, kind)

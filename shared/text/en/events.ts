@@ -18,6 +18,7 @@ export const events: Language['events'] = {
   // Told to the drawer alone, after the line that tells everybody how many.
   'drawn-cards': ({ seat, cards }, say) => `${of(say.seat(seat))} new ${cards.length === 1 ? 'card is' : 'cards are'} ${listed(cards.map(say.card))}.`,
   discarded: ({ seat, card }, say) => `${say.seat(seat)} discards ${say.card(card)}.`,
+  merged: ({ seat, card, base }, say) => `${say.seat(seat)} merges ${say.card(card)} with ${say.card(base)}.`,
   'brought-out': ({ seat, card }, say) => `${say.seat(seat)} brings out ${say.card(card)}.`,
 
   'action-announced': announced,
