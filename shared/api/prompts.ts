@@ -56,7 +56,7 @@ export const Slot = z.union([
   z.object({ ...slot, type: z.enum(['cards', 'seats']), candidates: z.array(z.int()), default: z.array(z.int()) }),
   z.object({ ...slot, type: z.literal('keys'), candidates: z.array(z.string()), default: z.array(z.string()) }),
   z.object({ ...slot, type: z.literal('amount'), default: z.int() }),
-  z.object({ ...label, type: z.literal('allocation'), candidates: z.array(z.int()), total: z.int(), least: z.int(), default: z.record(z.string(), z.int()) }),
+  z.object({ ...label, type: z.literal('allocation'), candidates: z.array(z.int()), total: z.int(), least: z.int(), most: z.exactOptional(z.array(z.int())).describe('The candidates are cards, and each gets no more than this'), spare: z.exactOptional(z.int()).describe('So many points may be left out'), default: z.record(z.string(), z.int()) }),
 ]).meta({ id: 'Slot', description: 'Something an option leaves to be filled in, with all candidates and a default' })
 
 export const Option = z.object({

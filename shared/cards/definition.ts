@@ -50,7 +50,7 @@ export interface Mode {
   ops: Op[]
 }
 
-export interface Header { stealth?: number; bleed?: number; political?: true; target?: Aim }
+export interface Header { stealth?: Num; bleed?: number; political?: true; target?: Aim }
 /** Whom an action is directed at: the Methuselah, or who controls the card (DIR-01, DIR-02). */
 export type Aim = { card: Ref } | { seat: SeatRef }
 /** Announced by the minions that `for` selects, by default the ready minions of its controller (ACT-12). */
@@ -63,8 +63,8 @@ export interface Ability {
   phases?: Phase[]
   /** The minion that uses it, where that is not the card itself. */
   for?: Who
-  /** Whose use it is: its controller's, that of who controls its host, or of whoever has the turn. */
-  user?: 'host' | 'active'
+  /** Whose use it is: its controller's, that of who controls its host, of whoever has the turn, or of each other who has it. */
+  user?: 'host' | 'active' | 'others'
   cost: { lock?: true; blood?: number; burn?: true; transfers?: number }
   /** Once a turn, together with whatever else on this card says the same word. */
   once?: string

@@ -20,6 +20,8 @@ import { huntingGrounds } from './library/hunting-grounds.ts'
 import { intercepts } from './library/intercepts.ts'
 import { locations } from './library/locations.ts'
 import { masters } from './library/masters.ts'
+import { onMinions } from './library/on-minions.ts'
+import { permanents } from './library/permanents.ts'
 import { politics } from './library/politics.ts'
 import { redirects } from './library/redirects.ts'
 import { stealth } from './library/stealth.ts'
@@ -31,34 +33,34 @@ export { catalogue } from './catalogue.ts'
 export { decks, listOf, type DeckKey } from './decks.ts'
 
 /** Every card that can be played, by its key. What is known but not here is never offered. */
-export const definitions: ReadonlyMap<string, CardDefinition> = new Map(
-  [
-    ...abilities,
-    ...advanced,
-    ...bleedModifiers,
-    ...bleedReductions,
-    ...bleeds,
-    ...combats,
-    ...disciplines,
-    ...evasions,
-    ...feeding,
-    ...gear,
-    ...handSizes,
-    ...huntingGrounds,
-    ...intercepts,
-    ...locations,
-    ...maneuvers,
-    ...masters,
-    ...politics,
-    ...prevention,
-    ...redirects,
-    ...staticsAndTriggers,
-    ...stealth,
-    ...strengths,
-    ...strikers,
-    ...strikes,
-    ...unlocks,
-    ...wakes,
-    ...wards,
-  ].map(definition => [definition.facts.key, definition]),
-)
+export const definitions: ReadonlyMap<string, CardDefinition> = new Map([
+  ...abilities,
+  ...advanced,
+  ...bleedModifiers,
+  ...bleedReductions,
+  ...bleeds,
+  ...combats,
+  ...disciplines,
+  ...evasions,
+  ...feeding,
+  ...gear,
+  ...handSizes,
+  ...huntingGrounds,
+  ...intercepts,
+  ...locations,
+  ...maneuvers,
+  ...masters,
+  ...onMinions,
+  ...permanents,
+  ...politics,
+  ...prevention,
+  ...redirects,
+  ...staticsAndTriggers,
+  ...stealth,
+  ...strengths,
+  ...strikers,
+  ...strikes,
+  ...unlocks,
+  ...wakes,
+  ...wards,
+].map(definition => [definition.facts.key, definition]))

@@ -1,8 +1,8 @@
 import type { Condition } from '../rules/conditions.ts'
 import type { WindowName } from '../rules/frames.ts'
-import type { ChoiceFrom, Holder, Lasting, Num, Op, Phase, Ref, SeatRef, Test, Who, Whom } from '../rules/language.ts'
+import type { Blood, ChoiceFrom, Holder, Lasting, Num, Op, Phase, Ref, SeatRef, Test, Who, Whom } from '../rules/language.ts'
 import type { ChoiceKey } from '../rules/messages.ts'
-import type { Ability, CardDefinition, Header, Mode } from './definition.ts'
+import type { Ability, CardDefinition, GrantedAction, Header, Mode } from './definition.ts'
 import type { CardType } from './facts.ts'
 import { factsOf } from './catalogue.ts'
 
@@ -53,6 +53,8 @@ export const crypt = (key: string, parts: InPlay): CardDefinition => ({ facts: f
 /** Lock this card: … */
 /** Used for what its parts say: in phases of the own turn, in windows, for a cost. */
 export const use = (name: string, ops: Op[], parts: Partial<Omit<Ability, 'name' | 'ops'>>): Ability => ({ name, windows: [], cost: {}, ops, ...parts })
+/** Minions can burn the card itself by an action directed at who controls it. */
+export const burnAction = (whose: Who = { kind: 'minion' }, stealth: Num = 0): GrantedAction => ({ name: 'burn', for: whose, header: { stealth, target: { card: 'self' } }, ops: [burn('self')] })
 export const ability = (name: string, ops: Op[], usable: Condition[], windows: WindowName[] = ACTION): Ability => ({ name, windows, cost: { lock: true }, usable, ops })
 
 /** A card put on the minion that acts, or in play beside it: undirected, at +1 stealth (EQUIP-01, RETAIN-01, ALLY-01). */
@@ -88,8 +90,8 @@ export const wake: Op = { op: 'allow', rule: 'wake', on: 'by', until: 'action' }
 export const forbid = (rule: 'block' | 'act' | 'unlock', on: Ref, until: Lasting): Op => ({ op: 'forbid', rule, on, until })
 export const lock = (who: Ref): Op => ({ op: 'lock', who })
 export const unlock = (who: Ref): Op => ({ op: 'unlock', who })
-export const choose = (as: string, ask: ChoiceKey, from: ChoiceFrom, more: { min?: number; max?: number; secret?: true } = {}): Op => ({ op: 'choose', as, ask, from, ...more })
-export const allocate = (as: string, ask: ChoiceKey, points: number, least: number, among: Whom = {}): Op => ({ op: 'allocate', as, ask, points, least, among })
+export const choose = (as: string, ask: ChoiceKey, from: ChoiceFrom, more: { min?: number; max?: number; secret?: true; by?: SeatRef } = {}): Op => ({ op: 'choose', as, ask, from, ...more })
+export const allocate = (as: string, ask: ChoiceKey, points: Num, least: number, among: Whom | Blood = {}): Op => ({ op: 'allocate', as, ask, points, least, among })
 /** In the combat that results if this minion blocks, and again with each block (never in a later combat of the action). */
 export const ifBlocks = (...ops: Op[]): Op => ({ op: 'watch', on: 'blocked', when: { is: ['event-minion', { ref: 'by' }] }, ops, until: 'action' })
 /** After the action has resolved, its combat included, however it did. */

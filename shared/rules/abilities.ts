@@ -38,6 +38,7 @@ const abilitiesOf = (state: GameState, card: CardId): Ability[] => definitionOf(
 
 function userOf(state: GameState, holder: SeatIndex, card: CardId, ability: Ability): SeatIndex | undefined {
   if (ability.user === 'active') return currentTurn(state).seat
+  if (ability.user === 'others') return currentTurn(state).seat === holder ? undefined : currentTurn(state).seat
   const host = state.cards[card]!.on
   return ability.user === 'host' ? (host === undefined ? undefined : controllerOf(state, host)) : holder
 }

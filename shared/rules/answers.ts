@@ -27,8 +27,11 @@ export type Slot = { name: string; ask?: Message } & (
   | { type: 'cards' | 'seats'; candidates: number[]; min: number; max: number; default: number[] }
   | { type: 'keys'; candidates: string[]; min: number; max: number; default: string[] }
   | { type: 'amount'; min: number; max: number; default: number }
-  /** A share of `total` points for each candidate seat; at least `least` of them get some. */
-  | { type: 'allocation'; candidates: number[]; total: number; least: number; default: Record<string, number> }
+  /**
+   * A share of `total` points for each candidate seat; at least `least` of them get some. With `most` the candidates are cards, each
+   * of which gets no more than that, and up to `spare` points may be left for something else to bear.
+   */
+  | { type: 'allocation'; candidates: number[]; total: number; least: number; most?: number[]; spare?: number; default: Record<string, number> }
 )
 
 export type ArgValue = number | number[] | string[] | Record<string, number>

@@ -67,7 +67,9 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
     if (!fits) return false
   }
   if (who.ref && cardOf(look, who.ref) !== id) return false
+  if (who.amongst && !bound(look, who.amongst).includes(id)) return false
   if (who.named && card.key !== who.named) return false
+  if (who.keyword && !printed.keywords?.includes(who.keyword)) return false
   if (who.on && (card.on === undefined || card.on !== cardOf(look, who.on))) return false
   if (who.in && !inRegion(state, who.in, id)) return false
   if (who.of !== undefined) {
@@ -148,9 +150,10 @@ export function amount(look: Look, num: Num): number {
   if (typeof num === 'number') return num
   const { state } = look
   if ('x' in num) return Number(look.vars[num.x] ?? 0)
-  if ('count' in num) return candidates(look, num.count).length
+  if ('count' in num) return candidates(look, num.count).length * (num.per ?? 1)
   if ('pool' in num) return state.seats[seatOf(look, num.pool) ?? -1]?.pool ?? 0
   if ('sum' in num) return num.sum.reduce<number>((total, part) => total + amount(look, part), 0)
+  if ('left' in num) return Math.max(0, amount(look, num.of) - pairs(look, num.left).reduce((total, [, points]) => total + points, 0))
   if ('fact' in num) {
     const of = cardOf(look, num.of) ?? seatOf(look, num.of)
     return state.facts.reduce((total, fact) => (fact.name === num.fact && fact.of === of ? total + fact.n : total), 0)
@@ -200,11 +203,21 @@ function compare(a: number, comparison: Comparison, b: number): boolean {
 export function members(look: Look, over: EachOver): (number | [number, number])[] {
   if ('cards' in over) return candidates(look, over.cards)
   if ('seats' in over) return seatCandidates(look, over.seats)
-  const bound = look.vars['list' in over ? over.list : over.allocation]
+  if ('allocation' in over) return pairs(look, over.allocation)
+  return bound(look, over.list)
+}
+
+function bound({ vars }: Look, name: string): number[] {
+  const value = vars[name]
+  return Array.isArray(value) ? value.map(Number) : []
+}
+
+/** Who got how many points of an allocation. */
+function pairs(look: Look, allocation: string): [number, number][] {
+  const bound = look.vars[allocation]
   if (!Array.isArray(bound)) return []
-  if ('list' in over) return bound.map(Number)
-  const pairs: [number, number][] = []
-  for (let i = 0; i + 1 < bound.length; i += 2) pairs.push([Number(bound[i]), Number(bound[i + 1])])
-  return pairs
+  const shares: [number, number][] = []
+  for (let i = 0; i + 1 < bound.length; i += 2) shares.push([Number(bound[i]), Number(bound[i + 1])])
+  return shares
 }
 

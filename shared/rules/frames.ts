@@ -151,6 +151,9 @@ export interface WindowFrame extends FrameBase {
   asked: SeatIndex[]
 }
 
+/** Points to share among seats; with `most` among cards, each with a limit, and some may be left over. */
+export interface Shares { points: number; among: number[]; least: number; most?: number[]; spare?: number }
+
 /** A question without a pass in it: one seat is asked, alone. */
 export interface ChoiceFrame extends FrameBase {
   kind: 'choice'
@@ -162,7 +165,7 @@ export interface ChoiceFrame extends FrameBase {
     | { cards: CardId[] }
     | { seats: SeatIndex[] }
     | { keys: string[] }
-    | { points: number; among: SeatIndex[]; least: number }
+    | Shares
     | { amount: number }
   min: number
   max: number

@@ -33,8 +33,12 @@ export interface Who {
   younger?: Ref
   older?: Ref
   ref?: Ref
+  /** One of those bound under this name. */
+  amongst?: string
   /** The key of the card. */
   named?: string
+  /** A word printed on it. */
+  keyword?: string
   /** What it lies on. */
   on?: Ref
   /** What must hold of it; the test calls it `it`. */
@@ -46,14 +50,20 @@ export interface Who {
 /** Chooses Methuselahs. */
 export interface Whom { not?: SeatRef[]; only?: SeatRef[] }
 
+/** Paid with blood of these vampires, each with no more than it has, and with this pool for the rest. */
+export interface Blood { blood: Who; rest: SeatRef }
+
 export type Num =
   | number
   | { x: string }
-  | { count: Who }
+  /** So many of them, or so much for each. */
+  | { count: Who; per?: number }
   | { of: Ref; stat: Stat | 'blood' | 'capacity' }
   | { counter: string; of: Ref }
   | { fact: string; of: Ref | SeatRef }
   | { pool: SeatRef }
+  /** What an allocation has left of so many points. */
+  | { left: string; of: Num }
   | { sum: Num[] }
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
@@ -88,7 +98,7 @@ export type Op =
   | { op: 'become'; who: Ref; traits: Traits; until: Lasting }
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
   | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true }
-  | { op: 'allocate'; as: string; ask: ChoiceKey; points: number; among: Whom; least: number; by?: SeatRef }
+  | { op: 'allocate'; as: string; ask: ChoiceKey; points: Num; among: Whom | Blood; least: number; by?: SeatRef }
   | { op: 'move'; who: Ref; to: Destination; on?: Ref; mode?: string }
   | { op: 'control'; who: Ref; to: SeatRef }
   | { op: 'counters'; from: Holder; to: Holder; amount: Num; why: CounterReason }

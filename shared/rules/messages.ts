@@ -24,6 +24,7 @@ export type ChoiceKey =
   | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment'
   | 'choose-x' | 'choose-damage'
   | 'choose-slave' | 'choose-discard' | 'choose-amount' | 'choose-card'
+  | 'choose-blood' | 'choose-locked'
 
 /** What an option does. */
 export type OptionKey =

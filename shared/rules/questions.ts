@@ -1,8 +1,9 @@
 import type { ArgValue, Slot } from './answers.ts'
 import { amount, candidates, seatCandidates, type Look } from './evaluate.ts'
 import type { EventParams, Message } from './events.ts'
-import type { ChoiceFrame } from './frames.ts'
+import type { ChoiceFrame, Shares } from './frames.ts'
 import type { Op } from './language.ts'
+import { blood } from './queries.ts'
 import { emit, named, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex, VarValue } from './state.ts'
 
@@ -15,8 +16,8 @@ export const isQuestion = (op: Op | undefined): op is Asking => op?.op === 'choo
 /** Undefined where there is nothing to choose from. A secret choice is put all the same: whether it was must not tell what is held. */
 export function questionOf(look: Look, op: Asking): Question | undefined {
   if (op.op === 'allocate') {
-    const among = seatCandidates(look, op.among)
-    return among.length < op.least ? undefined : { ask: op.ask, from: { points: op.points, among, least: op.least }, min: 1, max: 1 }
+    const from = sharesOf(look, op)
+    return from.among.length < op.least ? undefined : { ask: op.ask, from, min: 1, max: 1 }
   }
   if ('upTo' in op.from) {
     const most = amount(look, op.from.upTo)
@@ -28,6 +29,15 @@ export function questionOf(look: Look, op: Asking): Question | undefined {
   return { ask: op.ask, from, min: Math.min(op.min ?? 1, count), max: Math.min(op.max ?? 1, count), ...(op.secret && { secret: true as const }) }
 }
 
+/** What cannot be paid with blood must be left for the pool; what the pool does not have must be blood, as far as there is any. */
+function sharesOf(look: Look, { points, among, least }: Extract<Op, { op: 'allocate' }>): Shares {
+  const total = amount(look, points)
+  if (!('blood' in among)) return { points: total, among: seatCandidates(look, among), least }
+  const cards = candidates(look, among.blood)
+  const most = cards.map(card => blood(look.state, card)), all = most.reduce((sum, n) => sum + n, 0)
+  return { points: total, among: cards, least, most, spare: Math.max(total - all, Math.min(total, amount(look, { pool: among.rest }))) }
+}
+
 /** The question in words, said of the card it comes from. */
 export const askedBy = (state: GameState, source: CardId | null, { ask, from, min, max }: Question): Message =>
   ({ key: ask, params: { card: source === null ? null : named(state, source), min, max, ...('points' in from && { points: from.points }) } })
@@ -37,14 +47,31 @@ export function slotOf(name: string, { from, min, max }: Question): Slot {
   if ('seats' in from) return { name, type: 'seats', candidates: from.seats, min, max, default: from.seats.slice(0, min) }
   if ('amount' in from) return { name, type: 'amount', min, max: from.amount, default: min }
   if ('keys' in from) return { name, type: 'keys', candidates: from.keys, min, max, default: from.keys.slice(0, min) }
-  // The points go round from the first candidate until none is left, over the fewest seats allowed.
+  const { points: total, among, least, most, spare } = from
+  return { name, type: 'allocation', candidates: among, total, least, ...(most && { most }), ...(spare !== undefined && { spare }), default: most ? inTurn(among, total, most) : around(among, total, least) }
+}
+
+/** The points go round from the first candidate until none is left, over the fewest seats allowed. */
+function around(among: number[], total: number, least: number): Record<string, number> {
   const shares: Record<string, number> = {}
-  const over = from.among.slice(0, from.least)
-  for (let i = 0; i < from.points; i++) {
+  const over = among.slice(0, least)
+  for (let i = 0; i < total; i++) {
     const seat = String(over[i % over.length])
     shares[seat] = (shares[seat] ?? 0) + 1
   }
-  return { name, type: 'allocation', candidates: from.among, total: from.points, least: from.least, default: shares }
+  return shares
+}
+
+/** One after the other gives what it can. */
+function inTurn(among: number[], total: number, most: number[]): Record<string, number> {
+  const shares: Record<string, number> = {}
+  let left = total
+  for (const [i, card] of among.entries()) {
+    const n = Math.min(left, most[i]!)
+    if (n > 0) shares[String(card)] = n
+    left -= n
+  }
+  return shares
 }
 
 /** Tells what was picked, to its owner alone where it is a secret, and returns it as a binding. */
@@ -52,7 +79,7 @@ export function pick(run: Run, seat: SeatIndex, question: Question, value: ArgVa
   const tell = (what: Omit<EventParams['chosen'], 'seat' | 'ask'>) => emit(run, 'chosen', { seat, ask: question.ask, ...what }, question.secret ? [seat] : undefined)
   if ('points' in question.from) {
     const points = value as Record<string, number>
-    tell({ points })
+    tell(question.from.most ? { cards: Object.keys(points).map(id => named(run.state, Number(id))) } : { points })
     return Object.entries(points).flatMap(([who, n]) => [Number(who), n])
   }
   if ('amount' in question.from) {

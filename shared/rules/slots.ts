@@ -14,7 +14,7 @@ function fits(slot: Slot, value: ArgValue | undefined): boolean {
       if (typeof value !== 'object' || Array.isArray(value)) return false
       const shares = Object.entries(value)
       return shares.every(([seat, n]) => slot.candidates.includes(Number(seat)) && String(Number(seat)) === seat && Number.isInteger(n) && n > 0)
-        && shares.length >= slot.least && shares.reduce((sum, [, n]) => sum + n, 0) === slot.total
+        && shares.every(([id, n]) => n <= (slot.most?.[slot.candidates.indexOf(Number(id))] ?? n)) && shares.length >= slot.least && fully(slot, shares.reduce((sum, [, n]) => sum + n, 0))
     }
     default: {
       if (!Array.isArray(value)) return false
@@ -24,6 +24,8 @@ function fits(slot: Slot, value: ArgValue | undefined): boolean {
     }
   }
 }
+
+const fully = ({ total, spare = 0 }: Extract<Slot, { type: 'allocation' }>, given: number): boolean => given <= total && given >= total - spare
 
 /** The arguments a slot's defaults make: always legal. */
 export function defaultArgs(option: Option): Args {

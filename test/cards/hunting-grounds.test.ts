@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PositionInput } from '../../shared/api/position.ts'
 import { minion } from '../support/seats.ts'
-import { Ann, table } from '../support/table.ts'
+import { Ann, Ben, table } from '../support/table.ts'
 
 const grounds = [['academic', 'Tremere'], ['asylum', 'Malkavian'], ['slum', 'Nosferatu'], ['society', 'Toreador'], ['uptown', 'Ventrue']] as const
 
@@ -39,4 +39,60 @@ it('a vampire gains blood from one hunting ground a turn, and again in the next'
   t.endPhasesTo(1, 'discard')
   t.endPhasesTo(Ann, 'unlock')
   expect(t.option(Ann, 'use:H2:feed')?.slots).toMatchObject([{ candidates: [t.id('V1'), t.id('V2')] }])
+})
+
+describe.each([
+  ['ACADEMICHUNTINGGROUND', 'academic', 'Tremere'], ['ASYLUMHUNTINGGROUND', 'asylum', 'Malkavian'], ['SLUMHUNTINGGROUND', 'slum', 'Nosferatu'], ['SOCIETYHUNTINGGROUND', 'society', 'Toreador'], ['UPTOWNHUNTINGGROUND', 'uptown', 'Ventrue'],
+] as const)('CARD-%s', (id, name, clan) => {
+  const H1 = { card: `${name}-hunting-ground`, as: 'H1' }
+  const of = (as: string, clan: string, more: object = {}) => minion(as, { generic: { clan, capacity: 6 }, ...more })
+
+  it(`CARD-${id}-01: to play it a ready ${clan} is needed, in torpor is not enough`, () => {
+    const scene = (ann: object) => table({ seats: [{ hand: [H1, 'the-barrens'], ...ann }, {}], turn: { phase: 'master' } })
+    const t = scene({ torpor: [of('A1', clan)], ready: [of('A2', 'Gangrel')] })
+    expect([t.refused(Ann, 'play:H1:'), t.why(Ann, 'play', 'H1')]).toEqual(['illegal-option', ['no-such-minion', 'REQ-02']])
+    expect(scene({ ready: [of('A1', clan)] }).can(Ann, 'play:H1:')).toBe(true)
+  })
+
+  it(`CARD-${id}-01: in play, it gives 1 blood to any ready vampire of one's own, if one likes`, () => {
+    const t = table({ seats: [{ ready: [H1, of('A2', 'Gangrel', { blood: 3 })], torpor: [of('A1', clan)] }, {}], turn: { phase: 'unlock' } })
+    expect([t.option(Ann, 'use:H1:feed')?.slots, t.can(Ann, 'end-phase')]).toMatchObject([[{ candidates: [t.id('A2')] }], true])
+    expect(t.refused(Ann, 'use:H1:feed', { v: [t.id('A1')] })).toBe('illegal-args')
+    t.answer(Ann, 'use:H1:feed', { v: [t.id('A2')] })
+    expect(t.blood('A2')).toBe(4)
+  })
+
+  it(`CARD-${id}-01${id === 'ACADEMICHUNTINGGROUND' ? ', CARD-ACADEMICHUNTINGGROUND-02' : ''}: played this turn, it works from the next own unlock phase`, () => {
+    const t = table({
+      seats: [{ hand: [H1, 'villein', 'villein'], ready: [of('A1', clan, { blood: 2 }), of('A2', 'Ventrue', { blood: 3 })] }, { hand: ['villein'], ready: [of('B1', clan)] }], turn: { phase: 'master', masterActions: 2 },
+    })
+    t.answer(Ann, 'play:H1:')
+    expect([t.refused(Ann, 'use:H1:feed', { v: [t.id('A2')] }), t.why(Ann, 'use', 'H1')]).toEqual(['illegal-option', ['not-this-phase', 'UNLOCK-06']])
+    t.endPhasesTo(Ben, 'minion')
+    t.endPhasesTo(Ann, 'unlock')
+    t.answer(Ann, 'use:H1:feed', { v: [t.id('A2')] })
+    expect(t.blood('A2')).toBe(4)
+  })
+})
+
+describe('Academic and Asylum Hunting Ground together', () => {
+  const scene = () => table({
+    seats: [{ hand: ['villein'], ready: [{ card: 'academic-hunting-ground', as: 'H1' }, { card: 'asylum-hunting-ground', as: 'H2' }, minion('A2', { blood: 2 }), minion('A3', { blood: 2 })] }, {}], turn: { phase: 'unlock' },
+  })
+
+  it('CARD-ACADEMICHUNTINGGROUND-03: who goes on to the master phase has declined', () => {
+    const t = scene()
+    t.endPhase(Ann)
+    expect([t.state.frames[0], t.refused(Ann, 'use:H1:feed', { v: [t.id('A2')] }), t.why(Ann, 'use', 'H1')]).toMatchObject([{ phase: 'master' }, 'illegal-option', ['not-this-phase', 'UNLOCK-06']])
+    t.answer(Ann, `play:${t.state.seats[Ann]!.hand[0]}:`, { v: [t.id('A2')], n: 2 })
+    expect([t.can(Ann, 'use:H1:feed'), t.blood('A3')]).toEqual([false, 2])
+  })
+
+  it('CARD-ACADEMICHUNTINGGROUND-04: a vampire that gained from one does not gain from the other, another does', () => {
+    const t = scene()
+    t.answer(Ann, 'use:H1:feed', { v: [t.id('A2')] })
+    expect([t.blood('A2'), t.refused(Ann, 'use:H2:feed', { v: [t.id('A2')] })]).toEqual([3, 'illegal-args'])
+    t.answer(Ann, 'use:H2:feed', { v: [t.id('A3')] })
+    expect([t.blood('A2'), t.blood('A3')]).toEqual([3, 3])
+  })
 })

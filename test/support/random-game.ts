@@ -52,6 +52,7 @@ function randomValue(slot: Slot, draw: Draw): Args[string] {
   switch (slot.type) {
     case 'amount': return slot.min + draw(slot.max - slot.min + 1)
     case 'allocation': {
+      if (slot.most) return slot.default
       const shares: Record<string, number> = {}
       const seats = [...slot.candidates]
       for (let i = 0; i < slot.total; i++) {

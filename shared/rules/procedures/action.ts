@@ -45,7 +45,7 @@ export function announce(run: Run, announcement: Announcement, then: Line[] = []
 export function announceBy(run: Run, header: Header, by: Pick<ActionFrame, 'acting' | 'seat' | 'cost' | 'vars' | 'ops'> & { source: CardId }, then: Line[] = []): void {
   const look: Look = { state: run.state, source: by.source, by: by.acting, seat: by.seat, vars: by.vars }
   announce(run, {
-    ...by, action: 'card', stealth: header.stealth ?? (header.political ? 1 : 0), plus: header.bleed ?? 0,
+    ...by, action: 'card', stealth: amount(look, header.stealth ?? (header.political ? 1 : 0)), plus: header.bleed ?? 0,
     ...(header.target && { targets: aimedAt(look, header.target) }),
     ...(header.bleed !== undefined && { bleed: true as const }), ...(header.political && { political: true as const }),
     ops: header.bleed !== undefined ? [{ op: 'bleed' }, ...by.ops] : by.ops,

@@ -38,6 +38,8 @@ export const asks: Sentences<AskKey> = {
   'choose-victim': (read) => `${source(read)}Diablerise the vampire that was blocked?`,
   'choose-discard': (read) => `${source(read)}Which ${read.number('max') > 1 ? `${count(read.number('max'), 'card')} do` : 'card do'} you discard?`,
   'choose-amount': (read) => `${source(read)}How many (${range(read)})?`,
+  'choose-blood': (read) => `${source(read)}Your pool and your vampires pay ${figure(read.number('points'))} together: how much blood of which vampires?`,
+  'choose-locked': (read) => `${source(read)}Which of them is locked?`,
   'choose-card': (read) => `${source(read)}Which card${read.number('min') === 0 ? ', if any' : ''}?`,
 }
 
@@ -136,6 +138,8 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-damage': 'Choose which damage is prevented first',
   'choose-discard': 'Discard',
   'choose-amount': 'Choose how many',
+  'choose-blood': 'Share out the blood',
+  'choose-locked': 'Choose which is locked',
   'choose-card': 'Choose the card',
 }
 

@@ -1,0 +1,40 @@
+import { when } from '../../rules/conditions.ts'
+import type { Num, Who } from '../../rules/language.ts'
+import { allocate, burn, burnAction, burnBlood, burnPool, choose, eachShare, enter, lock, master, mode, moveBlood, shareOf, stays, use } from '../makers.ts'
+
+/** Masters that stay in play without being locations, and that others may be rid of. */
+const onJack: Num = { counter: 'jack', of: 'self' }
+const toreador: Who = { kind: 'vampire', in: 'ready', of: 'you', clan: 'Toreador' }
+const handOver = { op: 'control', who: 'self', to: 'prey' } as const
+
+export const permanents = [
+  stays('anarch-troublemaker', {
+    abilities: [
+      use('lock', [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'inPlay', of: 'prey' } }, { min: 0, max: 2 }), handOver, { op: 'each', over: { list: 'v' }, as: 'one', ops: [lock('one')] }], { phases: ['unlock'] }),
+      use('burn', [choose('e', 'choose-equipment', { cards: { kind: 'equipment', in: 'inPlay', of: 'prey' } }), handOver, burn('e')], { phases: ['unlock'] }),
+    ],
+  }),
+
+  stays('smiling-jack-the-anarch', {
+    abilities: [
+      use('feed', [moveBlood({ pool: 'you' }, { card: 'self', name: 'jack' }, 1)], { phases: ['unlock'], once: 'feed', compulsory: true }),
+      use('suffer', [
+        allocate('lost', 'choose-blood', onJack, 0, { blood: { kind: 'vampire', in: 'inPlay', of: 'you', where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 1] } }, rest: 'you' }),
+        eachShare('lost', 'v', [burnBlood('v', shareOf('v'))]), burnPool('you', { left: 'lost', of: onJack }),
+      ], { phases: ['unlock'], user: 'others', once: 'suffer', compulsory: true, usable: [when({ cmp: [onJack, '>=', 1] }, 'no-target', 'TARGET-01')] }),
+    ],
+    actions: [burnAction({ kind: 'vampire' })],
+  }),
+
+  // Of the two, one stays locked for as long as the other cannot be blocked, and longer.
+  master('toreador-grand-ball', [
+    mode('', [choose('two', 'choose-vampire', { cards: toreador }, { min: 2, max: 2 }), choose('idle', 'choose-locked', { cards: { amongst: 'two' } }, { by: 'you' }), enter, lock('idle')]),
+  ], {
+    usable: [when({ any: toreador, min: 2 }, 'no-target', 'TARGET-01')],
+    statics: [
+      { on: { ref: 'idle' }, effect: { allow: false, rule: 'unlock' } },
+      { on: { kind: 'minion' }, while: { all: [{ is: ['acting', { amongst: 'two', not: { ref: 'idle' } }] }, { not: { action: 'bleed' } }] }, effect: { allow: false, rule: 'block' } },
+    ],
+    actions: [burnAction({ kind: 'minion' }, { count: { ref: 'by', clan: 'Nosferatu' }, per: -1 })],
+  }),
+]
