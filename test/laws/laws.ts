@@ -50,7 +50,8 @@ function settled(state: GameState, ledger: Map<string, number>, check: Check): v
   for (const seat of state.seats) for (const pile of PILES) seat[pile].forEach(count)
   for (const { merged } of state.cards) if (merged !== undefined) count(merged)
   for (const frame of state.frames) {
-    if (frame.kind === 'play') count(frame.card)
+    // Once it resolves it may lie somewhere already, while somebody else is asked about what follows.
+    if (frame.kind === 'play' && !(frame.step === 'done' && seen.has(frame.card))) count(frame.card)
     if (frame.kind === 'action' && frame.source !== null && !seen.has(frame.source)) count(frame.source)
   }
   check('every card is somewhere', seen.size === state.cards.length, `${seen.size} of ${state.cards.length}`)
