@@ -44,7 +44,8 @@ const Seat = z.object({
   removed: z.int(),
 }).meta({ id: 'Seat' })
 
-const Ballot = z.object({ seat: SeatIndex, source: z.string(), votes: z.int(), for: z.boolean() })
+const Ballot = z.object({ seat: SeatIndex, source: z.string(), votes: z.int(), ballots: z.int().describe('Of a priscus'), for: z.boolean(), cancelled: z.boolean().describe('Its vampire abstains') })
+const Tally = z.object({ for: z.int(), against: z.int(), prisci: z.object({ for: z.int(), against: z.int() }).nullable().describe('Their ballots: the side with more has three votes, counted above') })
 const StackEntry = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('action'),
@@ -65,7 +66,7 @@ const StackEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('window'), name: z.string() }),
   z.object({ kind: z.literal('choice'), seat: SeatIndex, ask: z.string() }),
   z.object({ kind: z.literal('diablerie'), by: CardName, victim: CardName }),
-  z.object({ kind: z.literal('referendum'), seat: SeatIndex, card: cardOrNull, hunted: cardOrNull.describe('Of a blood hunt'), ballots: z.array(Ballot) }),
+  z.object({ kind: z.literal('referendum'), seat: SeatIndex, card: cardOrNull, hunted: cardOrNull.describe('Of a blood hunt'), ballots: z.array(Ballot), tally: Tally }),
 ]).meta({ id: 'StackEntry', description: 'Something being resolved' })
 
 export const View = z.object({

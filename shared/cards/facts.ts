@@ -35,6 +35,10 @@ export interface CardFacts {
   requiresTitle?: string[]
   /** Library card: the minion must have all these traits; after `non-`, must not have them. */
   requiresTraits?: string[]
+  /** Library card: the minion, or for a master a ready one, must be of one of these sects. */
+  requiresSect?: string[]
+  /** Library card: the vampire must have at least this capacity. */
+  requiresCapacity?: number
   /** Library card of several Disciplines: all of them are required; otherwise any one. */
   allDisciplines?: true
   /** Words printed on the card that other cards and rules refer to: location, hunting ground, weapon, animal, …; the traits of a minion: infernal, scarce, … */

@@ -1,8 +1,9 @@
 import { factsOf } from '../cards/catalogue.ts'
 import { moveCounters } from './counters.ts'
-import { blood, claimOf, currentTurn, isReady, isVampire, sameCard, untitled, used } from './queries.ts'
+import { blood, claimOf, currentTurn, facts, isReady, isVampire, sameCard, used } from './queries.ts'
 import { clear, emit, freshId, named, type Run } from './run.ts'
 import type { CardId, DefinitionKey, GameState, SeatIndex } from './state.ts'
+import { suits, titleKey } from './titles.ts'
 import { burn, put, take } from './zones.ts'
 
 /**
@@ -74,7 +75,7 @@ export function endContests(run: Run, seat: SeatIndex): void {
     emit(run, 'contest-won', { seat, card: named(state, id) })
   }
   for (const id of titlesContestedBy(state, seat)) {
-    if (claimants(state, titleKey(state, id)).length > 1) continue
+    if (claimants(state, titleKey(claimOf(state, id))).length > 1) continue
     release(state, id, 'contested')
     emit(run, 'title-won', { card: named(state, id), title: claimOf(state, id).title! })
   }
@@ -105,39 +106,56 @@ export function payContest(run: Run, seat: SeatIndex, { of, card }: Decision): v
 
 /** A yielded card is burned with all that is on it (CONTEST-07); a yielded title is gone for good (CTITLE-09). */
 export function yieldContest(run: Run, seat: SeatIndex, { of, card }: Decision): void {
+  if (of === 'title') return yieldTitle(run, seat, card)
+  emit(run, 'yielded', { seat, card: named(run.state, card), title: null })
+  burn(run, card)
+}
+
+function yieldTitle(run: Run, seat: SeatIndex, id: CardId): void {
+  emit(run, 'yielded', { seat, card: named(run.state, id), title: claimOf(run.state, id).title! })
+  loseTitle(run, seat, id)
+}
+
+/** Whatever title it has, contested or not, is gone for good, and the card that marks it is burned (SECT-02, SECT-18). */
+export function loseTitle(run: Run, seat: SeatIndex, id: CardId): void {
   const { state } = run
-  emit(run, 'yielded', { seat, card: named(state, card), title: of === 'title' ? claimOf(state, card).title! : null })
-  if (of === 'card') return burn(run, card)
-  release(state, card, 'contested')
-  suspend(state, card, seat, 'yielded')
+  if (claimOf(state, id).title === undefined) return
+  release(state, id, 'contested')
+  const marks = titleCards(state, id)
+  suspend(state, id, seat, 'yielded')
+  for (const mark of marks) burn(run, mark)
 }
 
-const CITY_TITLES = ['prince', 'baron', 'archbishop'], CLAN_TITLES = ['justicar', 'inner circle', 'kholo'], SINGLE_TITLES = ['regent', 'imperator']
+/** The cards on a vampire that mark the title it was given. */
+const titleCards = (state: GameState, id: CardId): CardId[] => [...new Set(state.modifiers.flatMap(m =>
+  (m.kind === 'trait' && m.traits.title !== undefined && 'card' in m.on && m.on.card === id && isTitleCard(state, m.source, id) ? [m.source] : [])))]
 
-/** What makes a title unique: its city, its clan, or itself; undefined for the others (CTITLE-02, CTITLE-03). */
-function titleKey(state: GameState, id: CardId): string | undefined {
-  const { title, city, clan } = claimOf(state, id)
-  if (title === undefined) return undefined
-  if (CITY_TITLES.includes(title)) return city === undefined ? undefined : `city:${city}`
-  if (CLAN_TITLES.includes(title)) return clan === undefined ? undefined : `${title}:${clan}`
-  return SINGLE_TITLES.includes(title) ? title : undefined
-}
+export const isTitleCard = (state: GameState, card: CardId, on: CardId): boolean => state.cards[card]?.on === on && facts(state, card).keywords?.includes('title') === true
 
-const claimants = (state: GameState, key: string | undefined): CardId[] =>
-  key === undefined ? [] : state.seats.flatMap(seat => seat.inPlay.filter(id => isVampire(state, id) && untitled(state, id) !== 'yielded' && titleKey(state, id) === key))
+/** Who claims a unique title, contested or not; held by who does not suit it, it is no claim (SECT-06). */
+const claimants = (state: GameState, key: string | undefined): CardId[] => (key === undefined ? [] : state.seats.flatMap(seat => seat.inPlay.filter(id => {
+  const claim = isVampire(state, id) ? claimOf(state, id) : {}
+  return suits(claim) && titleKey(claim) === key
+})))
 
-const titlesContestedBy = (state: GameState, seat: SeatIndex): CardId[] => state.seats[seat]!.inPlay.filter(id => untitled(state, id) === 'contested')
+const titlesContestedBy = (state: GameState, seat: SeatIndex): CardId[] => state.seats[seat]!.inPlay.filter(id => claimOf(state, id).untitled === 'contested')
 
 function contestTitles(run: Run): void {
   const { state } = run
   for (const [seat, { inPlay }] of state.seats.entries()) {
     for (const id of inPlay) {
-      const key = isVampire(state, id) && untitled(state, id) === undefined ? titleKey(state, id) : undefined
-      if (key === undefined) continue
+      const claim = isVampire(state, id) ? claimOf(state, id) : undefined
+      const key = claim && titleKey(claim)
+      if (!claim || key === undefined) continue
       const rivals = claimants(state, key).filter(other => other !== id)
-      if (rivals.length === 0) continue
-      suspend(state, id, seat, 'contested')
-      emit(run, 'title-contested', { card: named(state, id), title: claimOf(state, id).title!, rivals: rivals.map(other => named(state, other)) })
+      const held = claim.untitled !== 'contested'
+      // A title without its benefit is yielded as soon as it is contested (SECT-06).
+      if (!suits(claim)) {
+        if (!held || rivals.length > 0) yieldTitle(run, seat, id)
+      } else if (held && rivals.length > 0) {
+        suspend(state, id, seat, 'contested')
+        emit(run, 'title-contested', { card: named(state, id), title: claim.title!, rivals: rivals.map(other => named(state, other)) })
+      }
     }
   }
 }

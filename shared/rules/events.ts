@@ -64,10 +64,15 @@ export interface EventParams {
   'burned': { card: CardName }
   'moved': { card: CardName; to: Pile; owner: SeatIndex }
   'control-changed': { card: CardName; from: SeatIndex; to: SeatIndex }
+  /** What it is from now on; null for what has not changed. */
+  'became': { card: CardName; clan: string | null; sect: string | null; title: string | null; city: string | null }
   'attached': { card: CardName; to: CardName }
   'referendum-called': { seat: SeatIndex; by: CardName; card: CardName | null }
-  'votes-cast': { seat: SeatIndex; source: string; votes: number; for: boolean }
+  'votes-cast': { seat: SeatIndex; source: string; votes: number; for: boolean; ballots?: number }
+  /** The minion abstains. */
+  'votes-cancelled': { card: CardName; votes: number }
   'referendum-tallied': { by: CardName; for: number; against: number; passed: boolean }
+  'referendum-cancelled': { by: CardName }
   /** Once its effects are applied: "after a referendum passes" is here. */
   'referendum-ended': { by: CardName; passed: boolean }
   'diablerized': { by: CardName; victim: CardName }

@@ -214,7 +214,8 @@ export type Proposal =
   | { type: 'damage'; hits: Hit[]; strike?: true }
   | { type: 'torpor'; cards: CardId[] }
 
-export interface Ballot { seat: SeatIndex; source: string; votes: number; for: boolean }
+/** What a source casts at once: votes, and the ballots of a priscus. `cancelled`: its vampire abstains. */
+export interface Ballot { seat: SeatIndex; source: string; votes: number; for: boolean; ballots?: number; cancelled?: true }
 export interface ReferendumFrame extends FrameBase {
   kind: 'referendum'
   step: 'terms' | 'before-votes' | 'polling' | 'tally' | 'done'
@@ -223,12 +224,16 @@ export interface ReferendumFrame extends FrameBase {
   source: CardId | null
   terms: Op[]
   passed: Op[]
+  /** What changes the votes in it, from the terms on. */
+  tally?: Op[]
   vars: Vars
   ballots: Ballot[]
   /** A blood hunt on the vampire of `calledBy`: nobody called it, and it is no action (BLOODHUNT-03). */
   hunt?: true
   /** It has passed. */
   carried?: true
+  /** An effect has cancelled it: no result, neither way. */
+  cancelled?: true
 }
 
 /** A diablerie under way. Its steps are one unit: all its choices are one question (DIABLERIE-09). */

@@ -106,7 +106,7 @@ export type Op =
   | { op: 'if'; test: Test; then: Op[]; else?: Op[] }
   | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true }
   | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: number }
-  | { op: 'outcome'; of: 'play' | 'attempt' | 'action' | 'combat'; is: 'cancelled' | 'fails' | 'ends'; barred?: true; unpaid?: true }
+  | { op: 'outcome'; of: 'play' | 'attempt' | 'action' | 'combat' | 'referendum'; is: 'cancelled' | 'fails' | 'ends'; barred?: true; unpaid?: true }
   | { op: 'bleed' }
   | { op: 'hunt' }
   | { op: 'redirect'; to: SeatRef }
@@ -124,7 +124,8 @@ export type Op =
   | { op: 'edge'; to: SeatRef | null }
   | { op: 'draw'; seat: SeatRef; from: 'library' | 'crypt'; count: Num }
   | { op: 'combat'; acting: Ref; opposing: Ref }
-  | { op: 'referendum'; terms: Op[]; passed: Op[] }
+  /** `tally` changes the votes of this referendum, once its terms are chosen. */
+  | { op: 'referendum'; terms: Op[]; passed: Op[]; tally?: Op[] }
   | { op: 'mark'; fact: string; of: Ref; n: Num; until: Lasting }
   | { op: 'diablerize'; victim: Ref }
   | { op: 'call'; step: string }

@@ -12,7 +12,7 @@ export type AskKey =
   | 'ask-window' // window (WindowName), ifPassed: any other window
   | 'ask-as-played' // card, seat, ifPassed
   | 'ask-strike' // minion, opposing, range, strike: the opposing one, or null while it is not chosen
-  | 'ask-polling' // seat, card | null, hunted: card | null (a blood hunt), for, against
+  | 'ask-polling' // seat, card | null, hunted: card | null (a blood hunt), for, against, ballotsFor and ballotsAgainst of the prisci | null
   | 'ask-diablerie' // minion, card: the victim
   | 'ask-spoils' // card: the victim, cards: its equipment
   | 'ask-discipline' // minion, cards: those that fit
@@ -54,7 +54,7 @@ export type OptionKey =
   | 'option-discard' // card
   | 'option-end-phase' // phase
   | 'option-choose' // ask
-  | 'option-vote' // source, votes
+  | 'option-vote' // source, votes, ballots
   | 'option-done' // done casting
   | 'option-take-back'
 
@@ -76,6 +76,7 @@ export type ReasonKey =
   | 'one-only' | 'not-for-this-minion'
   | 'missing-trait' | 'wrong-trait' | 'blood-cursed' | 'no-master'
   | 'stuck' | 'own-turn' | 'duty-left' | 'already-used'
+  | 'missing-sect' | 'too-young' | 'not-passed'
   | 'not-supported-yet'
 
 export type MessageKey = AskKey | OptionKey | ReasonKey

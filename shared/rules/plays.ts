@@ -10,11 +10,11 @@ import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
 import { amount, cardOf, hasDiscipline, holds, type Look } from './evaluate.ts'
 import type { WindowName } from './frames.ts'
 import type { Cost, Op } from './language.ts'
-import { controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
+import { barredPolitical, controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
 import { askedBy, isQuestion, pick, questionOf, slotOf, type Asking } from './questions.ts'
 import { named, type Run } from './run.ts'
 import { leash, leashedAim } from './slaves.ts'
-import { awake, canPay, limitedBleedApplies, ruled, stat } from './stats.ts'
+import { awake, canPay, capacity, limitedBleedApplies, ruled, stat } from './stats.ts'
 import { sterile, traitRefusal } from './traits.ts'
 import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
 
@@ -28,20 +28,24 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
   if (early) return early
   const { facts: printed } = definition
   if (by !== null) {
-    if ((printed.bloodCost !== undefined || printed.clan || mode.level !== '') && !isVampire(state, by)) return refuse('vampires-only', 'REQ-12')
+    if ((printed.bloodCost !== undefined || printed.clan || printed.requiresSect || printed.requiresCapacity !== undefined || mode.level !== '') && !isVampire(state, by)) return refuse('vampires-only', 'REQ-12')
     if (mode.level !== '' && !hasDiscipline(state, by, mode.level)) return refuse('missing-discipline', mode.level === mode.level.toUpperCase() ? 'CRYPT-08' : 'CRYPT-07')
     const own = facts(state, by)
     if (printed.clan && own.clan !== printed.clan) return refuse('vampires-only', 'CRYPT-06')
     if (printed.requiresTitle && !printed.requiresTitle.includes(own.title ?? '')) return refuse('missing-title', 'REQ-01')
     const unfit = traitRefusal(state, by, printed.requiresTraits) ?? sterile(state, by, mode)
     if (unfit) return unfit
+    if (printed.requiresSect && !printed.requiresSect.includes(own.sect ?? '')) return refuse('missing-sect', 'SECT-01')
+    if (printed.requiresCapacity !== undefined && capacity(state, by) < printed.requiresCapacity) return refuse('too-young', 'REQ-01')
     if (mode.header?.political && !isVampire(state, by)) return refuse('vampires-only', 'MIN-11')
     const held = mode.header && leashedAim({ state, source: null, by, seat, vars: {} }, mode.header)
     if (held) return held
     if (mode.header && crowded(state, by, definition.onePer)) return refuse('one-only', 'GOLDEN-01')
+    if (mode.header?.political && used(state, barredPolitical(state, null, printed.key), seat)) return refuse('barred', 'GOLDEN-01')
     if (ruled(state, by, 'play', false, undefined, printed.key)) return refuse('forbidden', 'GOLDEN-01')
     if ((mode.type !== 'Combat' || mode.once) && used(state, `card:${printed.key}`, by)) return refuse('already-played', mode.type === 'Reaction' ? 'MIN-18' : mode.type === 'Action Modifier' ? 'MIN-13' : mode.type === 'Combat' ? 'GOLDEN-01' : 'ACT-06')
   }
+  if (by === null && printed.requiresSect && !readyMinions(state, seat).some(id => printed.requiresSect!.includes(facts(state, id).sect ?? ''))) return refuse('no-such-minion', 'REQ-02')
   if (by === null && printed.clan && !readyMinions(state, seat).some(id => facts(state, id).clan === printed.clan)) return refuse('no-such-minion', 'REQ-02')
   if (printed.unique && controlsCopy(state, seat, printed.key)) return refuse('already-controlled', 'CONTEST-10')
   // The cost of an action is paid when it succeeds, but must be payable when it is announced (REQ-04, REQ-05).

@@ -6,6 +6,7 @@ import { capacity, seatStat } from './stats.ts'
 import { contestedBy } from './contests.ts'
 import { lyingOn, currentTurn, facts, isMinion } from './queries.ts'
 import { emptyGame } from './set-up.ts'
+import { sectOf } from './titles.ts'
 import { put } from './zones.ts'
 import type { Card, CardId, GameState, SeatIndex } from './state.ts'
 
@@ -77,11 +78,11 @@ function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pile
 function genericFacts(generic: PositionGeneric, as: string | undefined): CardFacts {
   const common = {
     id: 0, key: 'generic', name: generic.name ?? as ?? 'Generic', bleed: generic.bleed, strength: generic.strength, ...(generic.stealth > 0 && { stealth: generic.stealth }), ...(generic.advanced && { advanced: true as const }),
-    ...(generic.clan !== undefined && { clan: currentName(generic.clan) }), ...(generic.sect !== undefined && { sect: generic.sect }), ...(generic.title !== undefined && { title: generic.title }), ...(generic.city !== undefined && { city: generic.city }),
+    ...(generic.clan !== undefined && { clan: currentName(generic.clan) }), ...(generic.title !== undefined && { title: generic.title }), ...(generic.city !== undefined && { city: generic.city }),
     ...(generic.traits.length > 0 && { keywords: generic.traits }), ...(generic.circle !== undefined && { circle: generic.circle }), ...(generic.slaveOf !== undefined && { slaveOf: currentName(generic.slaveOf) }),
   }
-  if (generic.type === 'ally') return { ...common, types: ['Ally'], life: generic.life }
-  return { ...common, types: ['Vampire'], capacity: generic.capacity, disciplines: generic.disciplines }
+  if (generic.type === 'ally') return { ...common, types: ['Ally'], life: generic.life, ...(generic.sect !== undefined && { sect: generic.sect }) }
+  return { ...common, types: ['Vampire'], capacity: generic.capacity, disciplines: generic.disciplines, sect: generic.sect ?? sectOf(generic.title) ?? 'Camarilla' }
 }
 
 /** Every card of a position by the name it was given (`as`), in the order `fromPosition` numbers them. */

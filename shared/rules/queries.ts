@@ -5,20 +5,33 @@ import type { CardDefinition } from '../cards/definition.ts'
 import type { CardFacts } from '../cards/facts.ts'
 import type { ActionFrame, CombatFrame, Frame, FrameKind, FrameOf, PlayFrame, TurnFrame } from './frames.ts'
 import type { CardId, DefinitionKey, GameState, Pile, SeatIndex, Traits } from './state.ts'
+import { isOfClan, suits } from './titles.ts'
 
 /** Reads of a state that name things of the rulebook. None of them changes anything. */
 
 export const facts = (state: GameState, id: CardId): CardFacts => {
   const claim = claimOf(state, id)
-  if (!('untitled' in claim)) return claim
+  if (claim.title === undefined || (claim.untitled === undefined && suits(claim))) return claim
   const { title: _, city: __, ...rest } = claim
   return rest
 }
 
-/** The same with a title that is contested or yielded, and so counts for nothing. */
+/**
+ * The same with a title that counts for nothing: contested, or held by who is not of its sect or clan any more (SECT-05).
+ * A title given takes the place of any before it, and a yielded one leaves none (SECT-02, CTITLE-09).
+ */
 export function claimOf(state: GameState, id: CardId): CardFacts & Traits {
   const printed = printedOf(state, id)
-  return state.modifiers.some(modifier => modifier.kind === 'trait') ? withTraits(printed, traits(state, id)) : printed
+  let claim: CardFacts & Traits = printed
+  for (const modifier of state.modifiers) {
+    if (modifier.kind !== 'trait' || !('card' in modifier.on) || modifier.on.card !== id) continue
+    if (claim === printed) claim = withClan({ ...printed })
+    const { untitled: why, ...given } = modifier.traits
+    if (why === 'yielded' || given.title !== undefined) dropTitle(claim)
+    claim = withTraits(claim, given)
+    if (why === 'contested') claim.untitled = why
+  }
+  return claim.title === undefined || claim !== printed || !isOfClan(claim.title) ? claim : withClan({ ...printed })
 }
 
 /** Of a merged vampire, both cards together (MERGE-07). */
@@ -28,21 +41,22 @@ export function printedOf(state: GameState, id: CardId): CardFacts {
   return merged === undefined ? own : mergedFacts(own, printedOf(state, merged))
 }
 
-export const untitled = (state: GameState, id: CardId): Traits['untitled'] => {
-  for (const modifier of state.modifiers) if (modifier.kind === 'trait' && 'card' in modifier.on && modifier.on.card === id && modifier.traits.untitled) return modifier.traits.untitled
-  return undefined
+/** The printed title of a clan is that of the printed clan, whatever clan its bearer joins. */
+function withClan(claim: CardFacts & Traits): CardFacts & Traits {
+  if (isOfClan(claim.title) && claim.clan !== undefined) claim.titleClan = claim.clan
+  return claim
 }
 
 /** Words that are given come on top of those printed; everything else takes the place of what is printed. */
 const withTraits = <T extends Traits>(printed: T, given: Traits): T & Traits =>
   ({ ...printed, ...given, ...(given.keywords && { keywords: [...(printed.keywords ?? []), ...given.keywords] }) })
 
-/** Traits given for a while, the latest last. */
-function traits(state: GameState, id: CardId): Traits {
-  let given: Traits = {}
-  for (const modifier of state.modifiers) if (modifier.kind === 'trait' && 'card' in modifier.on && modifier.on.card === id) given = withTraits(given, modifier.traits)
-  return given
+function dropTitle(claim: CardFacts & Traits): void {
+  delete claim.title
+  delete claim.city
+  delete claim.titleClan
 }
+
 export function definitionOf(state: GameState, id: CardId): CardDefinition | undefined {
   const { key, merged } = state.cards[id]!
   return merged === undefined ? definitions.get(key) : mergedText(definitions.get(key), definitions.get(state.cards[merged]!.key))
@@ -140,6 +154,10 @@ export const controlsCopy = (state: GameState, seat: SeatIndex, key: DefinitionK
   key !== 'generic' && [...state.seats[seat]!.inPlay, ...state.seats[seat]!.contested].some(id => sameCard(state.cards[id]!.key, key))
 
 export const used = (state: GameState, what: string, by: number): boolean => state.uses.some(use => use.what === what && use.by === by)
+
+/** Keeps a Methuselah's minions from the same political action: by a card of this name, or by this very card in play. */
+export const barredPolitical = (state: GameState, source: CardId | null, key?: DefinitionKey): string =>
+  `barred:political:${source === null ? key : controllerOf(state, source) === undefined ? state.cards[source]!.key : source}`
 
 /** An action without its minion cannot resolve (COURSE-11); one that leaves torpor acts from there. */
 export const actionStands = (state: GameState, action: ActionFrame): boolean =>

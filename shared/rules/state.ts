@@ -97,13 +97,18 @@ export interface Card {
 export type VarValue = number | string | (number | string)[]
 export type Vars = Record<string, VarValue>
 
-export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'transfers' | 'masterActions' | 'discardActions' | 'cost' | 'maneuver' | 'press' | 'strikes'
-export type Rule = 'block' | 'act' | 'wake' | 'play' | 'unlock' | 'strike' | 'damage'
+export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'votesAgainst' | 'ballots' | 'transfers' | 'masterActions' | 'discardActions' | 'cost' | 'maneuver' | 'press' | 'strikes'
+export type Rule = 'vote' | 'block' | 'act' | 'wake' | 'play' | 'unlock' | 'strike' | 'damage'
 
 /** A continuous effect in force. Values are always computed from these, never written into cards. */
 export type Modifier = { id: number; source: CardId; by: CardId | null; seat: SeatIndex; until: Until; while?: Test; on: ModifierTarget } & ModifierEffect
 /** What a card is besides its numbers. */
-export type Traits = Partial<Pick<CardFacts, 'types' | 'capacity' | 'clan' | 'sect' | 'title' | 'city' | 'disciplines' | 'keywords' | 'circle' | 'slaveOf'>> & { /** Its unique title counts for nothing. */ untitled?: 'contested' | 'yielded' }
+export interface Traits extends Partial<Pick<CardFacts, 'types' | 'capacity' | 'clan' | 'sect' | 'title' | 'city' | 'disciplines' | 'keywords' | 'circle' | 'slaveOf'>> {
+  /** The clan a justicar, an Inner Circle member or a kholo stands for; left out, that of the vampire as it is given the title. */
+  titleClan?: string
+  /** Its title is contested and counts for nothing; or it is gone for good, with any before it. */
+  untitled?: 'contested' | 'yielded'
+}
 export type ModifierTarget = { card: CardId } | { seat: SeatIndex } | { who: Who }
 export type ModifierEffect =
   | { kind: 'number'; stat: Stat; delta?: Num; set?: Num; factor?: number; limited?: true }

@@ -2,6 +2,7 @@ import { amount, holds, matches, type Look } from './evaluate.ts'
 import type { ActionFrame } from './frames.ts'
 import type { Rule, CardId, GameState, Modifier, SeatIndex, Stat } from './state.ts'
 import { blood, currentAction, definitionOf, facts, isVampire } from './queries.ts'
+import { votesOf } from './titles.ts'
 
 /** Values are always computed from what is printed and what is in force; nothing is ever written into a card. */
 
@@ -26,6 +27,9 @@ function base(state: GameState, id: CardId, name: Stat): number {
     case 'stealth': return (printed.stealth ?? 0) + (action?.acting === id ? action.stealth : 0)
     case 'intercept': return printed.intercept ?? 0
     case 'hunt': return 1
+    case 'votes': return votesOf(printed.title)
+    // PRISCI-01.
+    case 'ballots': return printed.title === 'priscus' ? 1 : 0
     default: return 0
   }
 }

@@ -5,6 +5,7 @@ import { disciplinesOf } from './evaluate.ts'
 import type { Phase } from './language.ts'
 import { owed, promptId, waitingFor } from './legal.ts'
 import { currentTurn, facts, isMinion, predator, prey } from './queries.ts'
+import { tallyOf, type Tally } from './procedures/polling.ts'
 import { sealedFor } from './procedures/window.ts'
 import { named, top } from './run.ts'
 import { bleedAmount, capacity, stat } from './stats.ts'
@@ -75,7 +76,7 @@ export type StackEntry =
   | { kind: 'window'; name: string }
   | { kind: 'choice'; seat: SeatIndex; ask: string }
   | { kind: 'diablerie'; by: CardName; victim: CardName }
-  | { kind: 'referendum'; seat: SeatIndex; card: CardName | null; hunted: CardName | null; ballots: { seat: SeatIndex; source: string; votes: number; for: boolean }[] }
+  | { kind: 'referendum'; seat: SeatIndex; card: CardName | null; hunted: CardName | null; ballots: { seat: SeatIndex; source: string; votes: number; ballots: number; for: boolean; cancelled: boolean }[]; tally: Tally }
 
 export function viewFor(state: GameState, viewer: Viewer): View {
   const turn = state.frames[0]?.kind === 'turn' ? currentTurn(state) : undefined
@@ -164,7 +165,7 @@ function stackEntry(state: GameState, frame: Frame): StackEntry[] {
     case 'play': return [{ kind: 'play', card: named(state, frame.card), by: cardOrNull(state, frame.by), seat: frame.seat, mode: frame.mode }]
     case 'window': return [{ kind: 'window', name: frame.name }]
     case 'choice': return [{ kind: 'choice', seat: frame.seat, ask: frame.ask }]
-    case 'referendum': return [{ kind: 'referendum', seat: frame.seat, card: cardOrNull(state, frame.source), hunted: frame.hunt ? named(state, frame.calledBy) : null, ballots: frame.ballots }]
+    case 'referendum': return [{ kind: 'referendum', seat: frame.seat, card: cardOrNull(state, frame.source), hunted: frame.hunt ? named(state, frame.calledBy) : null, ballots: frame.ballots.map(one => ({ ...one, ballots: one.ballots ?? 0, cancelled: one.cancelled === true })), tally: tallyOf(frame) }]
     case 'diablerie': return [{ kind: 'diablerie', by: named(state, frame.by), victim: named(state, frame.victim) }]
     default: return []
   }

@@ -48,7 +48,7 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'refere
   referendum(run, frame, op) {
     const { state } = run
     emit(run, 'referendum-called', { seat: frame.seat, by: named(state, frame.by!), card: frame.source === null ? null : named(state, frame.source) })
-    push(run, { kind: 'referendum', step: 'terms', calledBy: frame.by!, seat: frame.seat, source: frame.source, terms: op.terms, passed: op.passed, vars: {}, ballots: [] })
+    push(run, { kind: 'referendum', step: 'terms', calledBy: frame.by!, seat: frame.seat, source: frame.source, terms: op.terms, passed: op.passed, ...(op.tally && { tally: op.tally }), vars: {}, ballots: [] })
   },
 }
 

@@ -1,9 +1,12 @@
 import { amount, cardOf, seatOf } from '../evaluate.ts'
 import type { Lasting, Until } from '../language.ts'
 import { budgetChanged } from '../budgets.ts'
-import { claimOf, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, untitled } from '../queries.ts'
+import { isTitleCard, loseTitle } from '../contests.ts'
+import { claimOf, controllerOf, currentAction, currentCombat, currentFrame, currentTurn } from '../queries.ts'
 import { emit, freshId, named, type Run } from '../run.ts'
-import type { CardId, ModifierTarget } from '../state.ts'
+import type { CardId, ModifierTarget, Traits } from '../state.ts'
+import { isOfClan, suits } from '../titles.ts'
+import { burn } from '../zones.ts'
 import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
 
 /** Effects that last: numbers, rules, watches and marks, each with the scope that ends it. */
@@ -29,9 +32,11 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
   become(run, frame, op) {
     const card = cardOf(lookFrom(run, frame), op.who), until = endOf(run, frame, op.until)
     if (card === undefined || until === undefined) return
-    // Who gains a title yields one that it contests, and may hold again what it once yielded (CTITLE-09, CTITLE-10).
-    if (op.traits.title !== undefined) regain(run, card)
-    run.state.modifiers.push({ id: freshId(run.state), kind: 'trait', traits: op.traits, on: { card }, source: frame.source ?? -1, by: frame.by, seat: frame.seat, until })
+    const traits = received(run, frame, card, op.traits)
+    if (Object.keys(traits).length === 0) return
+    run.state.modifiers.push({ id: freshId(run.state), kind: 'trait', traits, on: { card }, source: frame.source ?? -1, by: frame.by, seat: frame.seat, until })
+    const { clan = null, sect = null, title = null, city = null } = traits
+    emit(run, 'became', { card: named(run.state, card), clan, sect, title, city })
   },
   grant(run, frame, op) {
     const card = cardOf(lookFrom(run, frame), op.to), until = endOf(run, frame, op.until)
@@ -53,10 +58,21 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
   },
 }
 
-function regain(run: Run, card: CardId): void {
+/** A title goes only to a vampire of its sect and clan (SECT-04, SECT-08), and takes the place of the one that vampire had (SECT-02, SECT-03). */
+function received(run: Run, frame: OpFrame, card: CardId, given: Traits): Traits {
   const { state } = run
-  if (untitled(state, card) === 'contested') emit(run, 'yielded', { seat: controllerOf(state, card)!, card: named(state, card), title: claimOf(state, card).title! })
-  state.modifiers = state.modifiers.filter(m => !(m.kind === 'trait' && m.traits.untitled && 'card' in m.on && m.on.card === card))
+  const { title, city: _, titleClan: __, ...rest } = given
+  if (title === undefined) return given
+  const now = { ...claimOf(state, card), ...rest }
+  const traits = { ...given, ...(isOfClan(title) && given.titleClan === undefined && now.clan !== undefined && { titleClan: now.clan }) }
+  if (!suits({ ...now, ...traits })) {
+    if (frame.source !== null && isTitleCard(state, frame.source, card)) burn(run, frame.source)
+    return rest
+  }
+  const seat = controllerOf(state, card)
+  if (claimOf(state, card).untitled === 'contested' && seat !== undefined) emit(run, 'yielded', { seat, card: named(state, card), title: claimOf(state, card).title! })
+  loseTitle(run, seat ?? frame.seat, card)
+  return traits
 }
 
 function rule(run: Run, frame: OpFrame, op: OpOf<'forbid' | 'allow'>): void {

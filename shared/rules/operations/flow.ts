@@ -1,6 +1,6 @@
 import { holds, members } from '../evaluate.ts'
 import { failAttempt } from '../procedures/blocking.ts'
-import { answeredPlay, currentAction, currentCombat, currentTurn, definitionOf } from '../queries.ts'
+import { answeredPlay, barredPolitical, currentAction, currentCombat, currentFrame, currentTurn, definitionOf } from '../queries.ts'
 import type { ActionFrame } from '../frames.ts'
 import { push } from '../run.ts'
 import { lookFrom, type Handlers } from './handler.ts'
@@ -24,6 +24,12 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
       const play = answeredPlay(state, frame.source)
       if (play) play.cancelled = true
       if (play && op.unpaid) play.cost = {}
+    } else if (op.of === 'referendum') {
+      const referendum = currentFrame(state, 'referendum')
+      if (!referendum || referendum.hunt) return
+      referendum.cancelled = true
+      referendum.step = 'tally'
+      if (op.barred && action) state.uses.push({ what: barredPolitical(state, action.source), by: action.seat, until: currentTurn(state).id })
     } else if (op.of === 'combat') {
       const combat = currentCombat(state)
       if (combat) combat.ended = true

@@ -5,7 +5,7 @@ import { duty, readyToAct } from '../basic-actions.ts'
 import { amount, matches, type Look } from '../evaluate.ts'
 import type { Op } from '../language.ts'
 import { afterChoices, chooseAll, slotsOf, targetRefusal } from '../plays.ts'
-import { attachedTo, controllerOf, currentTurn, definitionOf, facts, minionsOf, readyMinions, used } from '../queries.ts'
+import { attachedTo, barredPolitical, controllerOf, currentTurn, definitionOf, facts, minionsOf, readyMinions, used } from '../queries.ts'
 import { pick, slotOf, type Question } from '../questions.ts'
 import { named, type Run } from '../run.ts'
 import { leash, leashedAim } from '../slaves.ts'
@@ -36,6 +36,8 @@ function offerRefusal(state: GameState, seat: SeatIndex, offer: Offer): Refusal 
   if (early) return early
   if (used(state, useOf(offer), minion)) return refuse('already-played', 'ACT-09')
   if (action.header.bleed !== undefined && used(state, 'bleed', minion)) return refuse('already-bled', 'BLEED-02')
+  if (action.header.political && used(state, 'political', minion)) return refuse('already-called', 'POL-01')
+  if (action.header.political && used(state, barredPolitical(state, card), seat)) return refuse('barred', 'GOLDEN-01')
   const look: Look = { state, source: card, by: minion, seat, vars: {} }
   const held = leashedAim(look, action.header)
   if (held) return held

@@ -1,36 +1,63 @@
 import type { Answer, Option } from '../answers.ts'
 import type { ReferendumFrame } from '../frames.ts'
 import { replace } from '../hands.ts'
-import { currentFrame, facts, readyMinions } from '../queries.ts'
+import { controllerOf, currentFrame, facts, isReady, readyMinions } from '../queries.ts'
 import { emit, named, type Run } from '../run.ts'
+import { ruled, stat } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { burn, moveEdge } from '../zones.ts'
 
-/** Casting votes. Polling has no order (POLITICS-05): a cast is public on arrival and final. */
+/**
+ * Casting votes and ballots. Polling has no order (POLITICS-05): a cast is public on arrival and final. The ledger of the referendum
+ * holds every cast; what is left of a source and what the tally is are worked out from it.
+ */
 
-/** POLITICS-17. */
-const TITLE_VOTES: Record<string, number> = { '1 vote': 1, '2 votes': 2, primogen: 1, prince: 2, baron: 2, justicar: 3, 'inner circle': 4 }
+/** `votes` and `ballots` are what it has not cast yet; `side` is the only one it may still take (POLITICS-12, POLITICS-13). */
+interface Source { id: string; votes: number; ballots: number; card?: CardId; side?: boolean; fromHand?: true }
 
-interface Source { id: string; votes: number; card?: CardId; fromHand?: true }
+const ofMinion = (card: CardId): string => `title:${card}`
+const voterOf = (source: string): CardId | undefined => (source.startsWith('title:') ? Number(source.slice('title:'.length)) : undefined)
 
-/** Sources that everybody can see. Each is used once, as one block (POLITICS-12). */
-function publicSources(state: GameState, referendum: ReferendumFrame, seat: SeatIndex): Source[] {
-  const sources: Source[] = readyMinions(state, seat).flatMap(card => {
-    const votes = TITLE_VOTES[facts(state, card).title ?? ''] ?? 0
-    return votes > 0 ? [{ id: `title:${card}`, votes, card }] : []
-  })
-  if (referendum.seat === seat && referendum.source !== null) sources.push({ id: 'called', votes: 1, card: referendum.source })
-  if (state.edge === seat) sources.push({ id: 'edge', votes: 1 })
-  return sources.filter(source => !referendum.ballots.some(ballot => ballot.seat === seat && ballot.source === source.id))
+/** Only ready minions vote, and not those an effect makes abstain (POLITICS-18, POLITICS-28). */
+const mayVote = (state: GameState, card: CardId): boolean => isReady(state, card) && !ruled(state, card, 'vote', false)
+
+function left({ ballots }: ReferendumFrame, id: string, votes: number, against = 0, own = 0): Pick<Source, 'votes' | 'ballots' | 'side'> {
+  const cast = ballots.filter(ballot => ballot.source === id)
+  const side = cast[0]?.for ?? (against > 0 ? false : undefined)
+  const total = Math.max(0, votes) + (side === true ? 0 : against)
+  const sum = (of: 'votes' | 'ballots') => cast.reduce((n, ballot) => n + (ballot[of] ?? 0), 0)
+  return { votes: Math.max(0, total - sum('votes')), ballots: Math.max(0, own - sum('ballots')), ...(side !== undefined && { side }) }
 }
 
+/** Sources that everybody can see. */
+function publicSources(state: GameState, referendum: ReferendumFrame, seat: SeatIndex): Source[] {
+  const minions = readyMinions(state, seat).filter(card => mayVote(state, card)).map((card): Source => ({
+    id: ofMinion(card), card, ...left(referendum, ofMinion(card), stat(state, card, 'votes'), stat(state, card, 'votesAgainst'), stat(state, card, 'ballots')),
+  }))
+  // What a card gives its Methuselah is a source of its own.
+  const gained = new Map<CardId, number>()
+  for (const modifier of state.modifiers) {
+    if (modifier.kind === 'number' && modifier.stat === 'votes' && 'seat' in modifier.on && modifier.on.seat === seat) gained.set(modifier.source, (gained.get(modifier.source) ?? 0) + Number(modifier.delta))
+  }
+  const cards = [...gained].map(([card, votes]): Source => ({ id: `card:${card}`, card, ...left(referendum, `card:${card}`, votes) }))
+  const others: Source[] = [
+    ...(referendum.seat === seat && calledByCard(state, referendum) ? [{ id: 'called', card: referendum.source!, ...left(referendum, 'called', 1) }] : []),
+    ...(state.edge === seat ? [{ id: 'edge', ...left(referendum, 'edge', 1) }] : []),
+  ]
+  return [...minions, ...cards, ...others].filter(({ votes, ballots }) => votes > 0 || ballots > 0)
+}
+
+/** Called with a political action card, which gives the caller a vote; a card in play gives none (POLITICS-14, FAQ-12). */
+const calledByCard = (state: GameState, { source }: ReferendumFrame): boolean =>
+  source !== null && facts(state, source).types.includes('Political Action') && controllerOf(state, source) === undefined
+
 /** One vote at most from political action cards (POLITICS-15); the one that called the referendum counts. */
-const mayBurnCard = (referendum: ReferendumFrame, seat: SeatIndex): boolean =>
-  !(referendum.seat === seat && referendum.source !== null) && !referendum.ballots.some(ballot => ballot.seat === seat && ballot.source.startsWith('burned:'))
+const mayBurnCard = (state: GameState, referendum: ReferendumFrame, seat: SeatIndex): boolean =>
+  !(referendum.seat === seat && calledByCard(state, referendum)) && !referendum.ballots.some(ballot => ballot.seat === seat && ballot.source.startsWith('burned:'))
 
 function sources(state: GameState, referendum: ReferendumFrame, seat: SeatIndex): Source[] {
-  const cards = mayBurnCard(referendum, seat)
-    ? state.seats[seat]!.hand.filter(card => facts(state, card).types.includes('Political Action')).map(card => ({ id: `burned:${card}`, votes: 1, card, fromHand: true as const }))
+  const cards = mayBurnCard(state, referendum, seat)
+    ? state.seats[seat]!.hand.filter(card => facts(state, card).types.includes('Political Action')).map((card): Source => ({ id: `burned:${card}`, votes: 1, ballots: 0, card, fromHand: true }))
     : []
   return [...publicSources(state, referendum, seat), ...cards]
 }
@@ -38,30 +65,68 @@ function sources(state: GameState, referendum: ReferendumFrame, seat: SeatIndex)
 /** T0: any card of a hand might be a political action card. */
 export function couldVote(state: GameState, seat: SeatIndex): boolean {
   const referendum = currentFrame(state, 'referendum')!
-  return publicSources(state, referendum, seat).length > 0 || (mayBurnCard(referendum, seat) && state.seats[seat]!.hand.length > 0)
+  return publicSources(state, referendum, seat).length > 0 || (mayBurnCard(state, referendum, seat) && state.seats[seat]!.hand.length > 0)
 }
 
 export function voteOptions(state: GameState, seat: SeatIndex): Option[] {
   const referendum = currentFrame(state, 'referendum')!
-  return sources(state, referendum, seat).map(source => ({
-    id: `vote:${source.id}`, kind: 'vote', ...(source.card !== undefined && { card: source.card }),
-    effect: { key: 'option-vote', params: { source: source.card === undefined ? source.id : named(state, source.card), votes: source.votes } },
-    irreversible: true,
-    slots: [{ name: 'side', type: 'keys', candidates: ['for', 'against'], min: 1, max: 1, default: ['for'] }],
-  }))
+  return sources(state, referendum, seat).map(({ id, card, votes, ballots, side }) => {
+    const candidates = side === undefined ? ['for', 'against'] : [side ? 'for' : 'against']
+    return {
+      id: `vote:${id}`, kind: 'vote', ...(card !== undefined && { card }),
+      effect: { key: 'option-vote', params: { source: card === undefined ? id : named(state, card), votes, ballots } },
+      irreversible: true,
+      slots: [{ name: 'side', type: 'keys', candidates, min: 1, max: 1, default: candidates.slice(0, 1) }],
+    }
+  })
 }
 
+/** All that a source has is cast at once, in one direction. */
 export function castVote(run: Run, seat: SeatIndex, option: Option, answer: Answer): void {
   const { state } = run
   const referendum = currentFrame(state, 'referendum')!
-  const source = sources(state, referendum, seat).find(one => `vote:${one.id}` === option.id)!
+  const { id, card, votes, ballots, fromHand } = sources(state, referendum, seat).find(one => `vote:${one.id}` === option.id)!
   const side = answer.args?.['side']
   const inFavour = Array.isArray(side) && side[0] === 'for'
-  if (source.id === 'edge') moveEdge(run, null)
-  if (source.fromHand) {
-    burn(run, source.card!)
-    replace(run, seat, source.card!)
+  if (id === 'edge') moveEdge(run, null)
+  if (fromHand) {
+    burn(run, card!)
+    replace(run, seat, card!)
   }
-  referendum.ballots.push({ seat, source: source.id, votes: source.votes, for: inFavour })
-  emit(run, 'votes-cast', { seat, source: source.id, votes: source.votes, for: inFavour })
+  const cast = { seat, source: id, votes, for: inFavour, ...(ballots > 0 && { ballots }) }
+  referendum.ballots.push(cast)
+  const voter = voterOf(id)
+  if (voter !== undefined) state.facts.push({ name: CAST, of: voter, n: votes + ballots, until: referendum.id })
+  emit(run, 'votes-cast', cast)
+}
+
+/** Of a minion that has cast votes or ballots which count: what a card may ask for. */
+const CAST = 'cast'
+
+/** Who can vote no more, or is made to, abstains: what it has cast is cancelled (POLITICS-28). */
+export function abstain(run: Run, referendum: ReferendumFrame): void {
+  const { state } = run
+  for (const voter of new Set(referendum.ballots.map(ballot => voterOf(ballot.source)))) {
+    const cast = referendum.ballots.filter(ballot => !ballot.cancelled && voterOf(ballot.source) === voter)
+    if (voter === undefined || cast.length === 0 || mayVote(state, voter)) continue
+    for (const ballot of cast) ballot.cancelled = true
+    state.facts = state.facts.filter(fact => !(fact.name === CAST && fact.of === voter))
+    emit(run, 'votes-cancelled', { card: named(state, voter), votes: cast.reduce((n, { votes }) => n + votes, 0) })
+  }
+}
+
+/** Votes on each side with the block of the prisci, and the ballots that decide where that goes. */
+export interface Tally { for: number; against: number; prisci: { for: number; against: number } | null }
+
+/** The prisci together have three votes, on the side that has more of their ballots; with as many on both, none (PRISCI-01 to PRISCI-07). */
+const BLOCK = 3
+
+export function tallyOf({ ballots }: ReferendumFrame): Tally {
+  const counted = ballots.filter(ballot => !ballot.cancelled)
+  const sum = (side: boolean, of: 'votes' | 'ballots') => counted.reduce((n, ballot) => (ballot.for === side ? n + (ballot[of] ?? 0) : n), 0)
+  const yes = sum(true, 'ballots'), no = sum(false, 'ballots')
+  return {
+    for: sum(true, 'votes') + (yes > no ? BLOCK : 0), against: sum(false, 'votes') + (no > yes ? BLOCK : 0),
+    prisci: counted.some(ballot => ballot.ballots !== undefined) ? { for: yes, against: no } : null,
+  }
 }

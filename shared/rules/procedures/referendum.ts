@@ -1,10 +1,14 @@
 import type { ReferendumFrame } from '../frames.ts'
 import { askChoice } from '../operations/choices.ts'
-import { currentAction, currentTurn, isReady } from '../queries.ts'
+import { currentAction, currentTurn } from '../queries.ts'
 import { isQuestion } from '../questions.ts'
 import { emit, named, pop, push } from '../run.ts'
+import { abstain, tallyOf } from './polling.ts'
 import { openWindow } from './window.ts'
 import type { Procedure } from './procedure.ts'
+
+/** By how many votes the referendum of the action passed: a fact of who called it, for what follows its resolution. */
+const MARGIN = 'margin'
 
 /** A referendum: terms, polling, result (POLITICS-02). */
 export const referendum: Procedure<ReferendumFrame> = {
@@ -22,29 +26,37 @@ export const referendum: Procedure<ReferendumFrame> = {
         askChoice(run, frame, first)
         return true
       }
-      case 'before-votes':
+      case 'before-votes': {
         frame.step = 'polling'
         openWindow(run, 'before-votes', frame.id, frame.hunt ? (currentAction(state)?.seat ?? currentTurn(state).seat) : frame.seat)
+        // The last pushed goes first: the votes are what they are before anybody is asked.
+        if (frame.tally) push(run, { kind: 'effects', source: frame.source, by: frame.calledBy, seat: frame.seat, ops: frame.tally, vars: { ...frame.vars } })
         return true
+      }
       case 'polling':
         frame.step = 'tally'
         openWindow(run, 'polling', frame.id, frame.seat)
         return true
       case 'tally': {
-        // A vampire that can no longer vote has abstained (POLITICS-28).
-        const counted = frame.ballots.filter(ballot => !ballot.source.startsWith('title:') || isReady(state, Number(ballot.source.slice(6))))
-        const votes = (side: boolean) => counted.reduce((n, ballot) => (ballot.for === side ? n + ballot.votes : n), 0)
-        const passed = votes(true) > votes(false) // POLITICS-08
         frame.step = 'done'
-        emit(run, 'referendum-tallied', { by: named(state, frame.calledBy), for: votes(true), against: votes(false), passed })
+        if (frame.cancelled) {
+          emit(run, 'referendum-cancelled', { by: named(state, frame.calledBy) })
+          return true
+        }
+        abstain(run, frame)
+        const votes = tallyOf(frame)
+        const passed = votes.for > votes.against // POLITICS-08
+        emit(run, 'referendum-tallied', { by: named(state, frame.calledBy), for: votes.for, against: votes.against, passed })
         if (passed) {
           frame.carried = true
+          const action = frame.hunt ? undefined : currentAction(state)
+          if (action) state.facts.push({ name: MARGIN, of: frame.calledBy, n: votes.for - votes.against, until: action.id })
           push(run, { kind: 'effects', source: frame.source, by: frame.calledBy, seat: frame.seat, ops: frame.passed, vars: frame.vars })
         }
         return true
       }
       case 'done':
-        emit(run, 'referendum-ended', { by: named(state, frame.calledBy), passed: frame.carried === true })
+        if (!frame.cancelled) emit(run, 'referendum-ended', { by: named(state, frame.calledBy), passed: frame.carried === true })
         pop(run)
         return true
     }

@@ -3,7 +3,7 @@ import type { Message } from '../events.ts'
 import type { WindowFrame, WindowName } from '../frames.ts'
 import { abilityOptions, useAbility } from '../abilities.ts'
 import { blockOptions, declareBlock, decline, mayDecline } from './blocking.ts'
-import { castVote, couldVote, voteOptions } from './polling.ts'
+import { abstain, castVote, couldVote, tallyOf, voteOptions } from './polling.ts'
 import { playFromHand } from './play.ts'
 import { optionalMoves, useMove } from './range.ts'
 import { couldPlay, playOptions } from '../plays.ts'
@@ -48,6 +48,11 @@ export const window: Procedure<WindowFrame> = {
         published(run, frame, seat)
         return
       }
+      // In polling an effect is public on arrival, as a cast is (windows.md §7).
+      if (frame.name === 'polling' && (option.kind === 'play' || option.kind === 'use')) {
+        perform(run, frame, seat, { optionId: option.id, ...(answer.args && { args: answer.args }) }, [])
+        return
+      }
       withdraw(run.state, seat, frame.scope)
       if (option.kind !== 'take-back') run.state.sealed.push(seal(run.state, frame, seat, answer, byDefault))
     },
@@ -66,6 +71,7 @@ const LATER: Partial<Record<WindowName, WindowName[]>> = {
 
 function openRound(run: Run, frame: WindowFrame): void {
   const { state } = run
+  if (frame.name === 'polling') abstain(run, currentFrame(state, 'referendum')!)
   if (!inGame(state, frame.lead)) frame.lead = impulseOrder(state, currentFrame(state, 'turn')!.seat)[0]!
   frame.order = impulseOrder(state, frame.lead)
   frame.asked = frame.order.filter(seat => couldAnswer(state, frame, seat))
@@ -79,8 +85,7 @@ function openRound(run: Run, frame: WindowFrame): void {
 
 /** T0: seats that public facts and the pool of printed cards exclude are never asked; they pass in their place. */
 function couldAnswer(state: GameState, frame: WindowFrame, seat: SeatIndex): boolean {
-  if (frame.name === 'polling') return couldVote(state, seat)
-  return (frame.name === 'blocks' && blockOptions(state, seat).length > 0) || abilityOptions(state, seat, frame.name).length > 0 || optionalMoves(state, seat, frame.name).length > 0 || couldPlay(state, seat, frame.name)
+  return (frame.name === 'polling' && couldVote(state, seat)) || (frame.name === 'blocks' && blockOptions(state, seat).length > 0) || abilityOptions(state, seat, frame.name).length > 0 || optionalMoves(state, seat, frame.name).length > 0 || couldPlay(state, seat, frame.name)
 }
 
 function walk(run: Run, frame: WindowFrame): boolean {
@@ -193,6 +198,7 @@ function stillApplies(state: GameState, frame: WindowFrame): boolean {
   const scope = state.frames.find(one => one.id === frame.scope)
   if (!scope) return false
   if (scope.kind === 'combat' && frame.name !== 'round-end') return combatStands(state, scope)
+  if (scope.kind === 'referendum') return !scope.cancelled
   if (scope.kind !== 'action' || frame.name === 'resolved') return true
   if (scope.outcome === 'ended') return false // RESOLVE-04
   if (frame.name === 'attempt' && (scope.blocker === null || !isReady(state, scope.blocker) || !mayBlock(state, scope, scope.blocker))) return false
@@ -204,7 +210,8 @@ function windowOptions(state: GameState, frame: WindowFrame, seat: SeatIndex): O
   const options: Option[] = [passOption(state, frame, seat)]
   if (frame.name === 'blocks') options.push(...blockOptions(state, seat))
   if (frame.name === 'polling') options.push(...voteOptions(state, seat))
-  else options.push(...playOptions(state, seat, frame.name).map(sealable), ...abilityOptions(state, seat, frame.name), ...optionalMoves(state, seat, frame.name))
+  const plays = playOptions(state, seat, frame.name)
+  options.push(...(frame.name === 'polling' ? plays : plays.map(sealable)), ...abilityOptions(state, seat, frame.name), ...optionalMoves(state, seat, frame.name))
   if (sealedFor(state, frame, seat)) options.push({ id: 'take-back', kind: 'take-back', effect: { key: 'option-take-back' } })
   return options
 }
@@ -229,8 +236,8 @@ function askOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Message {
   const action = currentAction(state)
   if (frame.name === 'polling') {
     const referendum = currentFrame(state, 'referendum')!
-    const votes = (side: boolean) => referendum.ballots.reduce((n, ballot) => (ballot.for === side ? n + ballot.votes : n), 0)
-    return { key: 'ask-polling', params: { seat: referendum.seat, card: referendum.source === null ? null : named(state, referendum.source), hunted: referendum.hunt ? named(state, referendum.calledBy) : null, for: votes(true), against: votes(false) } }
+    const votes = tallyOf(referendum)
+    return { key: 'ask-polling', params: { seat: referendum.seat, card: referendum.source === null ? null : named(state, referendum.source), hunted: referendum.hunt ? named(state, referendum.calledBy) : null, for: votes.for, against: votes.against, ballotsFor: votes.prisci?.for ?? null, ballotsAgainst: votes.prisci?.against ?? null } }
   }
   if (frame.name === 'as-played') {
     const play = currentFrame(state, 'play')!

@@ -65,13 +65,19 @@ export const events: Language['events'] = {
   burned: ({ card }, say) => `${say.card(card)} is burned.`,
   moved,
   'control-changed': ({ card, to }, say) => `${say.seat(to)} takes control of ${say.card(card)}.`,
+  became: ({ card, clan, sect, title, city }, say) => {
+    const what = [clan, sect, title === null ? null : city === null ? title : `${title} of ${city}`].filter(one => one !== null)
+    return what.length === 0 ? `${say.card(card)} is changed.` : `${say.card(card)} becomes ${listed(what)}.`
+  },
   attached: ({ card, to }, say) => `${say.card(card)} is put on ${say.card(to)}.`,
 
   'referendum-called': ({ by, card }, say) => `${say.card(by)} calls a referendum${card ? `: ${say.card(card)}` : ''}.`,
-  'votes-cast': ({ seat, source, votes, for: inFavour }, say) =>
-    `${say.seat(seat)} casts ${count(votes, 'vote')} ${inFavour ? 'for' : 'against'} the referendum${bySource(source)}.`,
+  'votes-cast': ({ seat, source, votes, for: inFavour, ballots }, say) =>
+    `${say.seat(seat)} casts ${cast(votes, ballots)} ${inFavour ? 'for' : 'against'} the referendum${bySource(source)}.`,
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
     `The referendum ${carried ? 'passes' : 'fails'}: ${figure(inFavour)} for, ${figure(against)} against.`,
+  'votes-cancelled': ({ card, votes }, say) => `${say.card(card)} abstains: ${votes === 0 ? 'its ballot is' : `${count(votes, 'vote')} of it ${votes === 1 ? 'is' : 'are'}`} cancelled.`,
+  'referendum-cancelled': () => 'The referendum is cancelled.',
   'referendum-ended': () => 'The referendum is over.',
 
   diablerized: ({ by, victim }, say) => `${say.card(by)} commits diablerie on ${say.card(victim)}.`,
@@ -131,6 +137,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   wake: 'cannot wake',
   play: 'cannot play cards',
   unlock: 'does not unlock as normal',
+  vote: 'abstains',
   strike: 'cannot use some strikes',
   damage: 'is immune to some damage',
 }
@@ -153,10 +160,13 @@ const toSeat = (key: string): SeatIndex => Number(key)
 /** A source of votes is named by its kind and, after a colon, by the card it is. */
 function bySource(source: string): string {
   const how: Readonly<Record<string, string>> = {
-    title: ', by a title', called: ', by the card that called it', burned: ', by burning a political action card', edge: ', by burning the Edge',
+    title: ', by a minion', called: ', by the card that called it', burned: ', by burning a political action card', edge: ', by burning the Edge', card: ', gained by a card',
   }
   return how[source.split(':', 1)[0] ?? ''] ?? ''
 }
+
+/** `2 votes`, `1 ballot`, `2 votes and 1 ballot`. */
+const cast = (votes: number, ballots = 0): string => listed([...(votes > 0 ? [count(votes, 'vote')] : []), ...(ballots > 0 ? [count(ballots, 'ballot')] : [])])
 
 function moved({ card, to, owner }: EventParams['moved'], say: Say): string {
   const name = say.card(card)

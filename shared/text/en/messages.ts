@@ -18,7 +18,7 @@ export const asks: Sentences<AskKey> = {
   'ask-window': (read) => `${ifPassed(read)}${word(WINDOW_QUESTIONS, read.word('window'))}`,
   'ask-as-played': (read) => `${ifPassed(read)}${read.seat('seat')} plays ${read.card('card')}. Respond as it is played?`,
   'ask-polling': (read) =>
-    `${read.has('hunted') ? `Blood hunt on ${read.card('hunted')}?` : `${of(read.seat('seat'))} referendum${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${figure(read.number('for'))} for, ${figure(read.number('against'))} against. Your votes?`,
+    `${read.has('hunted') ? `Blood hunt on ${read.card('hunted')}?` : `${of(read.seat('seat'))} referendum${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${figure(read.number('for'))} for, ${figure(read.number('against'))} against${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} to ${figure(read.number('ballotsAgainst'))})` : ''}. Your votes?`,
   'ask-diablerie': (read) => `${read.card('minion')} diablerises ${read.card('card')}. What is taken?`,
   'ask-spoils': (read) => `Which equipment of ${read.card('card')} is taken?`,
   'ask-discipline': (read) => `Which Discipline card, if any, is put on ${read.card('minion')}?`,
@@ -99,7 +99,7 @@ export const options: Sentences<OptionKey> = {
   'option-end-phase': (read) => `End your ${word(terms.phases, read.word('phase'))}`,
   'option-choose': (read) => word(CHOICES, read.word('ask')),
   'option-vote': (read) =>
-    `Cast ${count(read.number('votes'), 'vote')}: ${read.word('source') === 'edge' ? 'burn the Edge' : read.card('source')}`,
+    `Cast ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'vote')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'ballot')] : [])])}: ${read.word('source') === 'edge' ? 'burn the Edge' : read.card('source')}`,
   'option-done': () => 'Cast nothing more',
   'option-take-back': () => 'Take back your sealed answer and decide anew',
 }
@@ -220,6 +220,9 @@ export const reasons: Sentences<ReasonKey> = {
   stuck: () => 'It is stuck: what it must do cannot be done, or it must do two things at once.',
   'own-turn': () => 'It is your own turn.',
   'duty-left': () => 'Something must be done first.',
+  'missing-sect': () => 'It needs a minion of another sect.',
+  'too-young': () => 'It needs a vampire of a higher capacity.',
+  'not-passed': () => 'No referendum of this action has passed.',
   'already-used': () => 'It has been used this turn.',
   'not-supported-yet': () => 'This card cannot be played here yet.',
 }

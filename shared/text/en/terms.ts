@@ -48,6 +48,8 @@ export const terms: Terms = {
     handSize: 'hand size',
     capacity: 'capacity',
     votes: 'votes',
+    votesAgainst: 'votes against',
+    ballots: 'ballots',
     transfers: 'transfers',
     masterActions: 'master phase actions',
     discardActions: 'discard phase actions',
