@@ -6,7 +6,7 @@ import type { WindowName } from './frames.ts'
 import type { Phase } from './language.ts'
 import { moveCounters } from './counters.ts'
 import { afterChoices, chooseAll, numbersRefusal, slotsOf, targetRefusal } from './plays.ts'
-import { blood, controllerOf, currentAction, currentCombat, currentTurn, definitionOf, isLocked, readyMinions, used } from './queries.ts'
+import { blood, controllerOf, currentAction, currentCombat, currentTurn, definitionOf, isLocked, readyMinions, unusable, used } from './queries.ts'
 import { emit, named, push, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 import { burn, lock } from './zones.ts'
@@ -51,6 +51,7 @@ function refusalOf(state: GameState, seat: SeatIndex, { card, user, ability }: U
   if (typeof moment === 'string') {
     if (!ability.windows.includes(moment)) return refuse('wrong-window', 'PLAY-04')
   } else if (turn.seat !== seat || !ability.phases?.includes(moment.phase)) return refuse('not-this-phase', 'UNLOCK-06')
+  if (unusable(state, card)) return refuse('forbidden', 'STRIKE-31')
   if (ability.cost.lock && isLocked(state, user)) return refuse('locked', 'LOCK-02')
   if ((ability.cost.transfers ?? 0) > turn.transfers) return refuse('not-enough-transfers', 'INFLUENCE-01')
   if (ability.once && used(state, `ability:${ability.once}`, card)) return refuse('already-used', 'UNLOCK-06')

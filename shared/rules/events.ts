@@ -55,7 +55,8 @@ export interface EventParams {
   'range-set': { range: 'close' | 'long' }
   'pressed': { by: CardName; continues: boolean }
   'strike-lost': { by: CardName }
-  'strike-chosen': { by: CardName; strike: string; card: CardName | null }
+  /** `at`: the retainer it is aimed at. */
+  'strike-chosen': { by: CardName; strike: string; card: CardName | null; at?: CardName }
   'damaged': { card: CardName; amount: number; aggravated: boolean; from: CardName | null }
   'prevented': { card: CardName; amount: number }
   'combat-ended': { acting: CardName; opposing: CardName }

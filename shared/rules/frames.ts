@@ -65,6 +65,8 @@ export type CombatStep =
 export type StrikeKind = 'hand' | 'damage' | 'dodge' | 'combat-ends' | 'steal' | 'equipment'
 export interface Strike {
   by: CardId
+  /** The retainer it is aimed at in place of the opponent (RETAINER-02). */
+  at?: CardId
   strike: StrikeKind
   /** The card that gives it: a strike card, a weapon, or the striker itself; null for its hands. */
   source: CardId | null
@@ -103,6 +105,8 @@ export interface CombatFrame extends FrameBase {
   /** Who has yet to choose a strike for the pair, in order. */
   toChoose: CardId[]
   strikes: Strike[]
+  /** The retainer named with the strike that is being chosen (RETAINER-03). */
+  aimed?: CardId
   /** A press to continue stands. */
   pressed?: true
   /** Whose press was the last of this round (PRESS-05). */

@@ -21,7 +21,7 @@ export type AskKey =
 
 /** Questions of choices; parameters: card (its source, or null), min, max; allocation: points. */
 export type ChoiceKey =
-  | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment'
+  | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment' | 'choose-strike-target'
   | 'choose-x' | 'choose-damage'
   | 'choose-slave' | 'choose-discard' | 'choose-amount' | 'choose-card'
   | 'choose-blood' | 'choose-locked'

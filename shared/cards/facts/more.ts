@@ -22,6 +22,7 @@ export const more: readonly CardFacts[] = [
   combat(100227, 'Blur', { disciplines: ['cel'], bloodCost: 1 }),
   combat(100290, 'Canine Horde', { disciplines: ['ani'] }),
   combat(100601, 'Earth Meld', { disciplines: ['pro'] }),
+  combat(100704, 'Fast Hands', { disciplines: ['cel'], bloodCost: 1 }),
   combat(101523, 'Pursuit', { disciplines: ['cel'] }),
   combat(101532, 'Quickness', { disciplines: ['cel'] }),
   combat(101778, 'Side Strike', { disciplines: ['cel'] }),

@@ -1,11 +1,16 @@
 import { when } from '../../rules/conditions.ts'
 import type { Who } from '../../rules/language.ts'
-import { burn, choose, combat, equipment, handStrike, mode, strike, strikeR, unlock } from '../makers.ts'
+import { burn, choose, combat, equipment, handStrike, mark, mode, strike, strikeR, unlock } from '../makers.ts'
 
 /** Strike cards: each is chosen as its minion's strike, or played for its maneuver. */
 const ends = strike('combat-ends'), unlocksAndEnds = strike('combat-ends', { effects: [unlock('by')] })
 const itsEquipment: Who = { kind: 'equipment', on: 'opposing' }
 const destroyEquipment = [choose('equipment', 'choose-equipment', { cards: itsEquipment }), burn('equipment')]
+const itsWeapon: Who = { kind: 'equipment', keyword: 'weapon', on: 'opposing' }
+/** It moves to the striker, and is of no use to it in this round. */
+const stealWeapon = (first?: true) => strike('equipment', {
+  ...(first && { first }), effects: [choose('weapon', 'choose-equipment', { cards: itsWeapon }), { op: 'move', who: 'weapon', to: 'inPlay', on: 'by' }, mark('unusable', 'weapon', 'round')],
+})
 const withManeuver = { windows: ['strike' as const, 'range' as const] }
 
 export const strikes = [
@@ -23,6 +28,8 @@ export const strikes = [
     mode('ani', [strikeR(1)]),
     mode('ANI', [strike('equipment', { ranged: true, first: true, effects: destroyEquipment })], { usable: [when({ any: itsEquipment }, 'no-target', 'STRIKE-29')] }),
   ]),
+
+  combat('fast-hands', [mode('cel', [stealWeapon()]), mode('CEL', [stealWeapon(true)])], [when({ any: itsWeapon }, 'no-target', 'STRIKE-29')]),
 
   equipment('44-magnum', { strikes: [{ name: 'shot', for: 'host', strike: strikeR(2), maneuver: true }] }),
 ]

@@ -5,12 +5,11 @@ import type { Op } from '../language.ts'
 import { attachedTo, blood, controllerOf, definitionOf, isVampire } from '../queries.ts'
 import { emit, named, push, type Run } from '../run.ts'
 import { stat } from '../stats.ts'
+import { opponentOf } from './targets.ts'
 import type { CardId, GameState } from '../state.ts'
 import { burn } from '../zones.ts'
 
 /** How a pair of strikes resolves: combat ends, then first strikes, then the others; in each, effects before damage (STRIKE-06, STRIKE-09). */
-
-const opponent = (frame: CombatFrame, by: CardId): CardId => (by === frame.acting ? frame.opposing : frame.acting)
 
 /** Works at any range, and no dodge helps against it (STRIKE-22). True when there was one. */
 export function endingStrikes(run: Run, frame: CombatFrame): boolean {
@@ -22,7 +21,8 @@ export function endingStrikes(run: Run, frame: CombatFrame): boolean {
 /** Effects other than damage and theft. What a first strike has taken away strikes no more (STRIKE-33). */
 export function specialEffects(run: Run, frame: CombatFrame, first: boolean): void {
   if (!first) frame.strikes = frame.strikes.filter(strike => keeps(run, strike))
-  effectsOf(run, landing(frame, first))
+  // Aimed at a retainer it does nothing to the opponent (RETAINER-04).
+  effectsOf(run, landing(frame, first).filter(strike => strike.at === undefined))
 }
 
 function keeps(run: Run, strike: Strike): boolean {
@@ -34,7 +34,8 @@ function keeps(run: Run, strike: Strike): boolean {
 /** The strikes of this wave that reach and are not dodged; dodging deals nothing (STRIKE-07, STRIKE-08, STRIKE-17, STRIKE-19). */
 const landing = (frame: CombatFrame, first: boolean): Strike[] => frame.strikes.filter(strike =>
   (strike.first === true) === first && strike.strike !== 'dodge' && (frame.range === 'close' || strike.ranged)
-  && !frame.strikes.some(other => other.by !== strike.by && other.strike === 'dodge'))
+  // A dodge is no shield for the retainers of the dodger (STRIKE-18).
+  && (strike.at !== undefined || !frame.strikes.some(other => other.by !== strike.by && other.strike === 'dodge')))
 
 function effectsOf(run: Run, strikes: Strike[], then: Op[] = []): void {
   // The last pushed is carried out first, so the acting minion's goes on last.
@@ -49,7 +50,7 @@ export function dealDamage(run: Run, frame: CombatFrame, first: boolean): void {
   const { state } = run
   const strikes = landing(frame, first)
   const hits = [
-    ...strikes.map((strike): Hit => ({ to: opponent(frame, strike.by), amount: damageOf(state, strike), strike: true, from: strike.by, ...(strike.carried && { with: strike.source! }), ...(strike.aggravated && { aggravated: true as const }) })),
+    ...strikes.map((strike): Hit => ({ to: strike.at ?? opponentOf(frame, strike.by), amount: damageOf(state, strike), strike: true, from: strike.by, ...(strike.carried && { with: strike.source! }), ...(strike.aggravated && { aggravated: true as const }) })),
     ...(first || frame.pair > 1 ? [] : standingDamage(state, frame)),
   ].filter(hit => hit.amount > 0)
   steal(run, frame, strikes)
@@ -77,10 +78,18 @@ function standingDamage(state: GameState, frame: CombatFrame): Hit[] {
 /** No damage, so nothing prevents it (STRIKE-24). Two thefts at once are one change: what both gain and lose is added up. */
 function steal(run: Run, frame: CombatFrame, strikes: Strike[]): void {
   const { state } = run
-  const taken = (by: CardId) => strikes.reduce((n, strike) => (strike.by === by ? n + Math.min(strike.steal ?? 0, blood(state, opponent(frame, by))) : n), 0)
+  const taken = (by: CardId) => strikes.reduce((n, strike) => (strike.by === by && strike.at === undefined ? n + Math.min(strike.steal ?? 0, blood(state, opponentOf(frame, by))) : n), 0)
   const net = taken(frame.acting) - taken(frame.opposing)
   if (net > 0) moveCounters(run, { card: frame.opposing }, { card: frame.acting }, net, 'effect')
   else moveCounters(run, { card: frame.acting }, { card: frame.opposing }, -net, 'effect')
-  if (net === 0) return
-  for (const minion of [frame.acting, frame.opposing]) if (!isVampire(state, minion) && blood(state, minion) === 0) burn(run, minion)
+  if (net !== 0) for (const minion of [frame.acting, frame.opposing]) buryLifeless(run, minion)
+  for (const { by, at, steal: wanted = 0 } of strikes) {
+    if (at === undefined || controllerOf(state, at) === undefined) continue
+    moveCounters(run, { card: at }, { card: by }, wanted, 'effect')
+    buryLifeless(run, at)
+  }
+}
+
+function buryLifeless(run: Run, id: CardId): void {
+  if (!isVampire(run.state, id) && blood(run.state, id) === 0) burn(run, id)
 }

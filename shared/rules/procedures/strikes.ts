@@ -1,11 +1,13 @@
 import type { GrantedStrike } from '../../cards/definition.ts'
-import type { Option } from '../answers.ts'
+import type { Option, Slot } from '../answers.ts'
 import type { CombatFrame, Strike } from '../frames.ts'
 import type { Look } from '../evaluate.ts'
-import { attachedTo, controllerOf, currentCombat, definitionOf, used } from '../queries.ts'
+import { attachedTo, controllerOf, currentCombat, definitionOf, unusable, used } from '../queries.ts'
 import { couldPlay, playOptions } from '../plays.ts'
 import { emit, named, push, type Run } from '../run.ts'
+import { defaultArgs } from '../slots.ts'
 import { ruled } from '../stats.ts'
+import { AIMED, aimedPlay, aimSlot, opponentOf } from './targets.ts'
 import type { CardId, GameState } from '../state.ts'
 import { playFromHand } from './play.ts'
 import type { Asks } from './procedure.ts'
@@ -13,9 +15,12 @@ import type { Asks } from './procedure.ts'
 /** Each minion chooses its strike for the pair, the acting one first; it is public at once, and final (STRIKE-01, STRIKE-02). */
 export function chooseStrikes(run: Run, frame: CombatFrame): boolean {
   const { state } = run
+  // What was named with a card that was cancelled goes with it.
+  delete frame.aimed
   for (let by = frame.toChoose[0]; by !== undefined; by = frame.toChoose[0]) {
     // The strike whose maneuver was used is the initial strike, and no other takes its place (STRIKE-04, STRIKE-05, STRIKE-36).
-    const bound = frame.pair === 1 ? frame.committed.find(strike => strike.by === by) : undefined
+    const bound = boundStrike(frame)
+    if (bound && aimSlot(state, frame, bound).length > 0 && !strikeForbidden(state, by, bound.strike)) return false
     if (bound) bind(run, frame, bound)
     else if (hasChoice(state, by)) return false
     else declareStrike(run, frame, { by, strike: 'hand', source: null })
@@ -23,6 +28,9 @@ export function chooseStrikes(run: Run, frame: CombatFrame): boolean {
   frame.step = 'resolve-strikes'
   return true
 }
+
+const boundStrike = (frame: CombatFrame): Strike | undefined =>
+  frame.pair === 1 ? frame.committed.find(strike => strike.by === frame.toChoose[0]) : undefined
 
 function bind(run: Run, frame: CombatFrame, strike: Strike): void {
   if (!strikeForbidden(run.state, strike.by, strike.strike)) return declareStrike(run, frame, strike)
@@ -36,10 +44,14 @@ function hasChoice(state: GameState, by: CardId): boolean {
 }
 
 export function declareStrike(run: Run, frame: CombatFrame, strike: Strike): void {
-  frame.strikes.push(strike)
+  const { aimed } = frame
+  delete frame.aimed
+  frame.strikes.push({ ...strike, ...(aimed !== undefined && { at: aimed }) })
   frame.toChoose = frame.toChoose.filter(minion => minion !== strike.by)
   const { state } = run
-  emit(run, 'strike-chosen', { by: named(state, strike.by), strike: strike.strike, card: strike.source === null ? null : named(state, strike.source) })
+  emit(run, 'strike-chosen', {
+    by: named(state, strike.by), strike: strike.strike, card: strike.source === null ? null : named(state, strike.source), ...(aimed !== undefined && { at: named(state, aimed) }),
+  })
 }
 
 export const strikeForbidden = (state: GameState, by: CardId, strike: Strike['strike']): boolean => ruled(state, by, 'strike', false, undefined, strike)
@@ -49,7 +61,7 @@ export interface Given { source: CardId; by: CardId; strike: GrantedStrike }
 
 function given(state: GameState, by: CardId): Given[] {
   return [by, ...attachedTo(state, by)].flatMap(source => (definitionOf(state, source)?.strikes ?? [])
-    .filter(strike => (strike.for === 'self') === (source === by) && !used(state, 'unusable', source))
+    .filter(strike => (strike.for === 'self') === (source === by) && !unusable(state, source))
     .map(strike => ({ source, by, strike })))
 }
 
@@ -89,26 +101,41 @@ export const strikeChoice: Asks<CombatFrame> = {
     const by = frame.toChoose[0]!, other = frame.strikes.find(strike => strike.by !== by)
     return {
       key: 'ask-strike',
-      params: { minion: named(state, by), opposing: named(state, by === frame.acting ? frame.opposing : frame.acting), range: frame.range, strike: other?.strike ?? null },
+      params: { minion: named(state, by), opposing: named(state, opponentOf(frame, by)), range: frame.range, strike: other?.strike ?? null },
     }
   },
   options: (state, frame, seat) => {
     const by = frame.toChoose[0]!
-    const option = (strike: Strike['strike'], one?: Given): Option => ({
-      id: `strike:${by}:${one ? idOf(one) : 'hand'}`, kind: 'strike', minion: by, ...(one && { card: one.source }), irreversible: true,
-      effect: { key: 'option-strike', params: { minion: named(state, by), strike, card: one ? named(state, one.source) : null } },
+    const option = (id: string, strike: Strike['strike'], card: CardId | null, slots: Slot[] = []): Option => ({
+      id: `strike:${by}:${id}`, kind: 'strike', minion: by, ...(card !== null && { card }), irreversible: true, ...(slots.length > 0 && { slots }),
+      effect: { key: 'option-strike', params: { minion: named(state, by), strike, card: card === null ? null : named(state, card) } },
     })
-    return [option('hand'), ...strikesOf(state, by).map(one => option(one.strike.strike.strike, one)), ...playOptions(state, seat, 'strike')]
+    const bound = boundStrike(frame)
+    if (bound) return [option('bound', bound.strike, bound.source, aimSlot(state, frame, bound))]
+    return [
+      option('hand', 'hand', null),
+      ...strikesOf(state, by).map(one => option(idOf(one), one.strike.strike.strike, one.source, aimSlot(state, frame, one.strike.strike))),
+      ...playOptions(state, seat, 'strike').map(play => aimedPlay(state, frame, play)),
+    ]
   },
-  fallback: (_, frame) => ({ optionId: `strike:${frame.toChoose[0]!}:hand` }),
+  fallback: (state, frame, seat) => {
+    const bound = boundStrike(frame)
+    if (!bound) return { optionId: `strike:${frame.toChoose[0]!}:hand` }
+    const [option] = strikeChoice.options(state, frame, seat)
+    return { optionId: option!.id, args: defaultArgs(option!) }
+  },
   accept(run, frame, seat, option, answer) {
     const { state } = run
     const by = frame.toChoose[0]!
+    const { [AIMED]: aimed } = answer.args ?? {}
+    if (Array.isArray(aimed) && typeof aimed[0] === 'number' && aimed[0] !== opponentOf(frame, by)) frame.aimed = aimed[0]
+    const bound = boundStrike(frame)
     state.fx++
     state.present = seat
     run.published = true
     const granted = strikesOf(state, by).find(one => option.id === `strike:${by}:${idOf(one)}`)
-    if (option.kind === 'play') playFromHand(run, seat, option, answer.args, 'strike')
+    if (bound) declareStrike(run, frame, bound)
+    else if (option.kind === 'play') playFromHand(run, seat, option, answer.args, 'strike')
     else if (granted) useStrike(run, granted, false)
     else declareStrike(run, frame, { by, strike: 'hand', source: null })
   },

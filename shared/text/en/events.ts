@@ -54,8 +54,8 @@ export const events: Language['events'] = {
   'range-set': ({ range }) => `The round is fought at ${range} range.`,
   pressed: ({ by, continues }, say) => `${say.card(by)} presses to ${continues ? 'continue' : 'end'} combat.`,
   'strike-lost': ({ by }, say) => `${say.card(by)} has no strike.`,
-  'strike-chosen': ({ by, strike, card }, say) =>
-    `${say.card(by)} chooses the strike: ${word(terms.strikes, strike)}${card ? ` (${say.card(card)})` : ''}.`,
+  'strike-chosen': ({ by, strike, card, at }, say) =>
+    `${say.card(by)} chooses the strike: ${word(terms.strikes, strike)}${card ? ` (${say.card(card)})` : ''}${at ? `, aimed at ${say.card(at)}` : ''}.`,
   damaged: ({ card, amount, aggravated, from }, say) =>
     `${say.card(card)} takes ${figure(amount)}${aggravated ? ' aggravated' : ''} damage${from ? ` from ${say.card(from)}` : ''}.`,
   prevented: ({ card, amount }, say) => `${say.card(card)} prevents ${figure(amount)} damage.`,
