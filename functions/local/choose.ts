@@ -9,7 +9,7 @@ type Args = NonNullable<Command['args']>
 
 /** A bot's taste, by kind of option alone. Kinds without a weight are never picked of its own accord. */
 const TASTE: Partial<Record<Option['kind'], number>> = {
-  'bring-out': 40, 'act': 20, 'invest': 12, 'edge': 8, 'unlock': 8, 'play': 6, 'strike': 6, 'use': 3, 'vote': 4, 'choose': 4,
+  'bring-out': 40, 'act': 20, 'invest': 12, 'edge': 8, 'unlock': 8, 'mark': 3, 'play': 6, 'strike': 6, 'use': 3, 'vote': 4, 'choose': 4,
   'pass': 4, 'decline': 4, 'block': 2, 'end-phase': 1, 'discard': 1,
 }
 /** Among actions a bot goes for its prey. */

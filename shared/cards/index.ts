@@ -25,6 +25,7 @@ import { permanents } from './library/permanents.ts'
 import { politics } from './library/politics.ts'
 import { redirects } from './library/redirects.ts'
 import { stealth } from './library/stealth.ts'
+import { trophies } from './library/trophies.ts'
 import { unlocks } from './library/unlocks.ts'
 import { wakes } from './library/wakes.ts'
 import { wards } from './library/wards.ts'
@@ -60,6 +61,7 @@ export const definitions: ReadonlyMap<string, CardDefinition> = new Map([
   ...strengths,
   ...strikers,
   ...strikes,
+  ...trophies,
   ...unlocks,
   ...wakes,
   ...wards,

@@ -20,7 +20,7 @@ export interface Option {
 }
 export type OptionKind =
   | 'pass' | 'decline' | 'block' | 'act' | 'play' | 'use' | 'invest' | 'withdraw' | 'bring-out' | 'merge' | 'draw-crypt'
-  | 'pay' | 'yield' | 'edge' | 'unlock' | 'discard' | 'end-phase' | 'choose' | 'strike' | 'maneuver' | 'press' | 'vote' | 'take-back'
+  | 'pay' | 'yield' | 'edge' | 'unlock' | 'mark' | 'discard' | 'end-phase' | 'choose' | 'strike' | 'maneuver' | 'press' | 'vote' | 'take-back'
 
 /** Something an option leaves to be filled in. Candidates are listed, so that a product of targets is never multiplied out. */
 export type Slot = { name: string; ask?: Message } & (

@@ -1,3 +1,4 @@
+import { awardTrophies } from './red-list.ts'
 import { IllegalCommand, type Answer, type Applied, type Env } from './answers.ts'
 import { startContests } from './contests.ts'
 import type { GameEvent } from './events.ts'
@@ -65,6 +66,7 @@ export function settle(run: Run, before: GameState = run.state): void {
     const news: GameEvent[] = run.events.slice(seen)
     seen = run.events.length
     buryDead(run, news)
+    if (news.length > 0) awardTrophies(run)
     moved ||= news.length > 0
     if (news.length > 0 && collectTriggers(run, news)) continue
     if (moved) {

@@ -6,8 +6,9 @@ import { put, take } from './zones.ts'
 
 /** Cards coming into play and lying on others: who controls them, with what life, and how many of a kind a minion can have. */
 
-/** A minion card on a minion belongs to whoever controls that minion (MIN-01); a master card stays with who played it. */
-export const isMinionCard = (state: GameState, id: CardId): boolean => !facts(state, id).types.some(type => type === 'Master' || type === 'Event')
+/** A minion card on a minion belongs to whoever controls that minion (MIN-01), and so does a trophy (MASTER-18); another master card stays with who played it. */
+export const isMinionCard = (state: GameState, id: CardId): boolean =>
+  facts(state, id).keywords?.includes('trophy') === true || !facts(state, id).types.some(type => type === 'Master' || type === 'Event')
 
 /** Whether a minion already has the one card of this key or keyword that it can have. */
 export const crowded = (state: GameState, host: CardId, limit: string | undefined, but?: CardId): boolean =>

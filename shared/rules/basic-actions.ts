@@ -9,7 +9,7 @@ import type { CardId, GameState, SeatIndex } from './state.ts'
 
 /** The actions that need no card: bleed, hunt, leave torpor (ACT-05, LEAVE-01). */
 export interface BasicAction {
-  action: Exclude<ActionName, 'card' | 'rescue' | 'diablerie' | 'equip'>
+  action: Exclude<ActionName, 'card' | 'rescue' | 'diablerie' | 'enter-combat' | 'equip'>
   stealth: number
   cost: Cost
   ops: Op[]

@@ -70,7 +70,7 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.amongst && !bound(look, who.amongst).includes(id)) return false
   if (who.named && card.key !== who.named) return false
   if (who.keyword && !printed.keywords?.includes(who.keyword)) return false
-  if (who.on && (card.on === undefined || card.on !== cardOf(look, who.on))) return false
+  if (who.on === 'nothing' ? card.on !== undefined : who.on && (card.on === undefined || card.on !== cardOf(look, who.on))) return false
   if (who.in && !inRegion(state, who.in, id)) return false
   if (who.of !== undefined) {
     const seat = seatOf(look, who.of)
@@ -80,7 +80,6 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.locked !== undefined && isLocked(state, id) !== who.locked) return false
   if (who.clan && printed.clan !== who.clan) return false
   if (who.title !== undefined && (printed.title !== undefined) !== who.title) return false
-  if (who.is && printed.keywords?.includes(who.is) !== true) return false
   if (who.circle && !circled(look, who.circle, id)) return false
   if (who.has && !hasDiscipline(state, id, who.has)) return false
   if (who.younger && !(capacity(state, id) < capacityOf(look, who.younger))) return false
@@ -178,7 +177,8 @@ export function holds(look: Look, test: Test): boolean {
   if ('cmp' in test) return compare(amount(look, test.cmp[0]), test.cmp[1], amount(look, test.cmp[2]))
   if ('action' in test) {
     const action = currentAction(look.state)
-    return action !== undefined && (test.action === 'directed' ? action.targets.length > 0 : action[test.action] === true)
+    if (!action) return false
+    return test.action === 'directed' ? action.targets.length > 0 : test.action === 'bleed' || test.action === 'political' ? action[test.action] === true : action.action === test.action
   }
   if ('targets' in test) {
     const seat = seatOf(look, test.targets)

@@ -18,6 +18,8 @@ export interface EventParams {
   'turn-started': { seat: SeatIndex; turn: number }
   'phase-started': { seat: SeatIndex; phase: Phase }
   'unlocked-all': { seat: SeatIndex }
+  /** A Red List minion, for this turn. */
+  'marked': { seat: SeatIndex; card: CardName }
   'locked': { card: CardName }
   'unlocked': { card: CardName }
   'counters': { from: Purse; to: Purse; amount: number; why: CounterReason }

@@ -5,6 +5,7 @@ import { blockers } from './procedures/blocking.ts'
 import { explainInPlay } from './procedures/in-play-actions.ts'
 import { abilityRefusals, compulsory } from './abilities.ts'
 import { playRefusal } from './plays.ts'
+import { explainRedList } from './red-list.ts'
 import { torporActionRefusals } from './torpor-actions.ts'
 import { blood, controlsCopy, currentAction, currentTurn, definitionOf, entitledToBlock, minionsOf, readyMinions } from './queries.ts'
 import { top } from './run.ts'
@@ -28,7 +29,7 @@ function explainActions(state: GameState, seat: SeatIndex): Unavailable[] {
     .flatMap(basic => {
       const refusal = phase ?? basic.refusal(state, seat, minion)
       return refusal ? [{ what: basic.action, minion, ...refusal }] : []
-    })), ...torporActionRefusals(state, seat, phase)]
+    })), ...torporActionRefusals(state, seat, phase), ...explainRedList(state, seat, phase)]
 }
 
 function explainBlocks(state: GameState, seat: SeatIndex): Unavailable[] {

@@ -24,8 +24,6 @@ export interface Who {
   locked?: boolean
   clan?: string
   title?: boolean
-  /** A word printed on it, or a trait that it has. */
-  is?: string
   /** A Blood Brother of the same circle. */
   circle?: Ref
   /** A Discipline code, lower case for any level, upper case for superior. */
@@ -37,9 +35,9 @@ export interface Who {
   amongst?: string
   /** The key of the card. */
   named?: string
-  /** A word printed on it. */
+  /** A word printed on it, or a trait that it has. */
   keyword?: string
-  /** What it lies on. */
+  /** What it lies on; `nothing` for what lies by itself. */
   on?: Ref
   /** What must hold of it; the test calls it `it`. */
   where?: Test
@@ -71,7 +69,7 @@ export type Test =
   | { is: [Ref, Who] }
   | { any: Who; min?: number; max?: number }
   | { cmp: [Num, Comparison, Num] }
-  | { action: 'bleed' | 'directed' | 'political' }
+  | { action: 'bleed' | 'directed' | 'political' | 'diablerie' }
   /** The current action is directed at this Methuselah. */
   | { targets: SeatRef }
   | { not: Test }
@@ -98,6 +96,8 @@ export type Op =
   | { op: 'become'; who: Ref; traits: Traits; until: Lasting }
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
   | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true }
+  /** Looks through one's own piles for a card, and shuffles. Whether it finds any, nobody else knows (`secret`). */
+  | { op: 'search'; as: string; ask: ChoiceKey; piles: ('library' | 'ash' | 'hand')[]; for: Who }
   | { op: 'allocate'; as: string; ask: ChoiceKey; points: Num; among: Whom | Blood; least: number; by?: SeatRef }
   | { op: 'move'; who: Ref; to: Destination; on?: Ref; mode?: string }
   | { op: 'control'; who: Ref; to: SeatRef }

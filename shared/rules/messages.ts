@@ -23,7 +23,7 @@ export type AskKey =
 export type ChoiceKey =
   | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment' | 'choose-strike-target'
   | 'choose-x' | 'choose-damage'
-  | 'choose-slave' | 'choose-discard' | 'choose-amount' | 'choose-card'
+  | 'choose-slave' | 'choose-trophy' | 'choose-awards' | 'choose-discard' | 'choose-amount' | 'choose-card'
   | 'choose-blood' | 'choose-locked'
 
 /** What an option does. */
@@ -48,6 +48,8 @@ export type OptionKey =
   | 'option-bring-out' // card
   | 'option-merge' // card, with: the one in play
   | 'option-draw-crypt'
+  | 'option-mark' // card: a Red List minion
+  | 'option-enter-combat' // minion, card: the marked minion
   | 'option-edge'
   | 'option-unlock' // card: an infernal minion
   | 'option-pay' | 'option-yield' // card, of: 'card' | 'title': a contest
@@ -74,7 +76,7 @@ export type ReasonKey =
   | 'pressed-last' | 'nothing-to-end' | 'only-to-continue' | 'nothing-to-prevent'
   | 'forbidden' | 'no-such-minion' | 'not-resolved-so'
   | 'one-only' | 'not-for-this-minion'
-  | 'missing-trait' | 'wrong-trait' | 'blood-cursed' | 'no-master'
+  | 'missing-trait' | 'wrong-trait' | 'blood-cursed' | 'no-master' | 'not-marked'
   | 'stuck' | 'own-turn' | 'duty-left' | 'already-used'
   | 'missing-sect' | 'too-young' | 'not-passed'
   | 'not-supported-yet'

@@ -1,3 +1,4 @@
+import { rememberBurned } from './burners.ts'
 import { drain, moveCounters } from './counters.ts'
 import type { GameEvent } from './events.ts'
 import { lyingOn, blood, clockwise, controllerOf, facts, pileOf, predator } from './queries.ts'
@@ -29,6 +30,7 @@ export function leavePlay(run: Run, id: CardId, to: 'ash' | 'removed'): void {
   const { state } = run
   for (const attached of lyingOn(state, id)) burn(run, attached)
   const wasInPlay = controllerOf(state, id) !== undefined || pileOf(state, id)?.pile === 'contested', host = state.cards[id]!.on
+  if (wasInPlay && to === 'ash') rememberBurned(state, id)
   moveCounters(run, { card: id }, 'bank', blood(state, id), 'left-play')
   for (const [name, n] of Object.entries(state.cards[id]!.counters ?? {})) moveCounters(run, { card: id, name }, 'bank', n, 'left-play')
   const { owner, merged } = state.cards[id]!

@@ -156,7 +156,7 @@ function keywordsIn(card: Official): string[] | undefined {
   const firstLine = text.split('\n')[0] ?? ''
   const signs: [RegExp, string][] = [
     [/^Unique location\./, 'location'], [/Hunting ground\./, 'hunting ground'], [/^Weapon/, 'weapon'], [/^Weapon: gun\./, 'gun'], [/^Vehicle\./, 'vehicle'],
-    [/^Animal /, 'animal'], [/^Boon\./, 'boon'], [/^Archetype\./, 'archetype'], [/^Title\./, 'title'], [/^Grapple\./, 'grapple'], [/^Discipline\./, 'discipline'],
+    [/^Animal /, 'animal'], [/^Boon\./, 'boon'], [/^Master\. Trophy\./, 'trophy'], [/^Archetype\./, 'archetype'], [/^Title\./, 'title'], [/^Grapple\./, 'grapple'], [/^Discipline\./, 'discipline'],
   ]
   const found = signs.flatMap(([sign, keyword]) => (sign.test(firstLine) ? [keyword] : []))
   const minion = card.type === 'Vampire' || card.types?.includes('Ally')

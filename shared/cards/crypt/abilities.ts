@@ -9,7 +9,7 @@ export const abilities = [
 
   crypt('the-horde', {
     abilities: [use('bleed', [bleedPlus(1)], {
-      ...self, cost: { lock: true }, usable: [duringBleed, when({ is: ['acting', { kind: 'minion', is: 'infernal', not: { ref: 'self' } }] }, 'no-target', 'TRAIT-04')],
+      ...self, cost: { lock: true }, usable: [duringBleed, when({ is: ['acting', { kind: 'minion', keyword: 'infernal', not: { ref: 'self' } }] }, 'no-target', 'TRAIT-04')],
     })],
   }),
 

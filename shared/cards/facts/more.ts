@@ -16,6 +16,8 @@ export const more: readonly CardFacts[] = [
   actionModifier(100102, 'As the Crow', { disciplines: ['fli'], requiresTraits: ['flight'] }),
   reaction(100283, 'Camaraderie', { disciplines: ['san'] }),
   master(101171, 'Market Square', { clan: 'Assamite', poolCost: 1, unique: true, keywords: ['location'] }),
+  master(102029, 'Trophy: Diablerie', { keywords: ['trophy'] }),
+  master(102032, 'Trophy: Hunting Ground', { keywords: ['hunting ground', 'trophy'] }),
   reaction(102043, 'Truth in Ink', { requiresTraits: ['black hand'] }),
   master(100572, 'Dominate', { keywords: ['discipline'] }),
   master(101424, 'Potence', { keywords: ['discipline'] }),

@@ -8,5 +8,5 @@ export const bleedReductions = [
     mode('SAN', [bleedPlus(-3)], { usable: [when({ any: { kind: 'vampire', of: 'you', in: 'ready', locked: false, circle: 'by', not: { ref: 'by' } } }, 'no-such-minion', 'TRAIT-03')] }),
   ], [bleedingYou]),
 
-  reaction('truth-in-ink', [mode('', [bleedPlus(-2)])], [byVampire, bleedingYou, when({ is: ['acting', { kind: 'vampire', not: { is: 'black hand' } }] }, 'no-target', 'MIN-17')]),
+  reaction('truth-in-ink', [mode('', [bleedPlus(-2)])], [byVampire, bleedingYou, when({ is: ['acting', { kind: 'vampire', not: { keyword: 'black hand' } }] }, 'no-target', 'MIN-17')]),
 ]

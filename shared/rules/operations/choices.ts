@@ -1,11 +1,25 @@
-import { seatOf } from '../evaluate.ts'
+import { matches, seatOf } from '../evaluate.ts'
 import type { EffectsFrame, ReferendumFrame } from '../frames.ts'
 import { bind } from '../procedures/choice.ts'
 import { questionOf, type Asking } from '../questions.ts'
 import { push, type Run } from '../run.ts'
-import { lookFrom, type Handlers } from './handler.ts'
+import { shufflePile } from '../zones.ts'
+import { lookFrom, type Handlers, type OpOf } from './handler.ts'
 
-export const choices: Handlers<'choose' | 'allocate'> = { choose: askChoice, allocate: askChoice }
+export const choices: Handlers<'choose' | 'allocate' | 'search'> = { choose: askChoice, allocate: askChoice, search }
+
+/** Asked whatever there is to find; one of each name a pile is enough, and tells no order. */
+function search(run: Run, frame: EffectsFrame, op: OpOf<'search'>): void {
+  const { state } = run
+  const look = lookFrom(run, frame), own = state.seats[frame.seat]!
+  if (op.piles.every(pile => own[pile].length === 0)) return bind(frame, op.as, [])
+  const cards = op.piles.flatMap(pile => {
+    const fit = own[pile].filter(id => matches(look, op.for, id)).toSorted((a, b) => a - b)
+    return fit.filter((id, i) => fit.findIndex(other => state.cards[other]!.key === state.cards[id]!.key) === i)
+  })
+  if (op.piles.includes('library')) shufflePile(run, frame.seat, 'library')
+  push(run, { kind: 'choice', seat: frame.seat, as: op.as, source: frame.source, ask: op.ask, from: { cards }, min: 0, max: Math.min(1, cards.length), secret: true })
+}
 
 /** Pushes the question on the frame that will hold the answer. */
 export function askChoice(run: Run, frame: EffectsFrame | ReferendumFrame, op: Asking): void {

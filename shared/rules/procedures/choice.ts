@@ -1,10 +1,11 @@
 import type { Answer, Option } from '../answers.ts'
+import type { Message } from '../events.ts'
 import type { ChoiceFrame, Frame } from '../frames.ts'
 import { inGame } from '../queries.ts'
 import { askedBy, pick, slotOf } from '../questions.ts'
-import { pop, top } from '../run.ts'
+import { named, pop, top } from '../run.ts'
 import { defaultArgs } from '../slots.ts'
-import type { VarValue } from '../state.ts'
+import type { GameState, VarValue } from '../state.ts'
 import type { Procedure } from './procedure.ts'
 
 /** A question without a pass in it: one seat is asked, and the answer is bound to a name in the frame below. */
@@ -19,7 +20,7 @@ export const choice: Procedure<ChoiceFrame> = {
   asks: {
     waiting: (_, frame) => [frame.seat],
     instance: () => 0,
-    ask: (state, frame) => askedBy(state, frame.source, frame),
+    ask: (state, frame) => found(state, frame, askedBy(state, frame.source, frame)),
     options: (_, frame) => [optionOf(frame)],
     fallback: (_, frame): Answer => ({ optionId: 'choose', args: defaultArgs(optionOf(frame)) }),
     accept(run, frame, seat, _option, answer) {
@@ -30,6 +31,13 @@ export const choice: Procedure<ChoiceFrame> = {
       bind(top(run.state), frame.as, pick(run, seat, frame, answer.args!['pick']!))
     },
   },
+}
+
+/** Who searches is told by name what there is to find: no view shows them their library. */
+function found(state: GameState, { secret, seat, from }: ChoiceFrame, asked: Message): Message {
+  if (!secret || !('cards' in from)) return asked
+  const mine = from.cards.filter(id => state.seats[seat]!.library.includes(id))
+  return mine.length === 0 ? asked : { ...asked, params: { ...asked.params, cards: from.cards.map(id => named(state, id)) } }
 }
 
 const optionOf = (frame: ChoiceFrame): Option =>

@@ -4,7 +4,7 @@ import { hasDiscipline } from '../evaluate.ts'
 import type { DiablerieFrame } from '../frames.ts'
 import { attachedTo, blood, controllerOf, controlsCopy, currentAction, currentCombat, currentTurn, definitionOf, facts, inGame, isReady, isVampire, pileOf } from '../queries.ts'
 import { change, emit, named, pop, push, type Run } from '../run.ts'
-import { capacity } from '../stats.ts'
+import { capacity, ruled } from '../stats.ts'
 import { bloodCursed } from '../traits.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { burn, draw, put, shufflePile, take } from '../zones.ts'
@@ -130,7 +130,7 @@ function attach(run: Run, id: CardId, to: CardId, seat: SeatIndex): void {
 export function beginHunt(run: Run, hunted: CardId): void {
   const { state } = run
   const seat = controllerOf(state, hunted)
-  if (seat === undefined) return // who is gone already cannot be hunted
+  if (seat === undefined || ruled(state, hunted, 'hunted', false)) return // who is gone already cannot be hunted, nor who is exempt
   emit(run, 'blood-hunt', { hunted: named(state, hunted) })
   push(run, { kind: 'referendum', step: 'terms', hunt: true, calledBy: hunted, seat, source: null, terms: [], passed: [{ op: 'move', who: 'by', to: 'ash' }], vars: {}, ballots: [] })
 }

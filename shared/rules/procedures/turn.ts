@@ -2,6 +2,7 @@ import type { Answer, Option } from '../answers.ts'
 import { abilityOptions, compulsory, useAbility } from '../abilities.ts'
 import { basicActionOptions, basicActions, mustHunt } from '../basic-actions.ts'
 import { torporActionOptions, torporAnnouncement } from '../torpor-actions.ts'
+import { chaseAnnouncement, chaseOptions, mark, markOptions } from '../red-list.ts'
 import { grantMasterActions } from '../budgets.ts'
 import { endContests } from '../contests.ts'
 import { performUnlock, unlockFallback, unlockOptions, unlockOwed } from '../unlock-effects.ts'
@@ -102,7 +103,7 @@ function hasBusiness(state: GameState, frame: TurnFrame): boolean {
   if (abilityOptions(state, frame.seat, { phase: frame.phase }).length > 0) return true
   switch (frame.phase) {
     case 'unlock': return unlockOptions(state, frame).length > 0
-    case 'master': return frame.masterActions > 0 && couldPlay(state, frame.seat, null)
+    case 'master': return frame.masterActions > 0 && (markOptions(state, frame).length > 0 || couldPlay(state, frame.seat, null))
     case 'minion': return minionsOf(state, frame.seat).some(id => !state.cards[id]!.locked && (!state.cards[id]!.torpor || blood(state, id) >= 2))
     case 'influence': return seat.uncontrolled.length > 0 || (seat.crypt.length > 0 && frame.transfers >= 4)
     // Where nobody has had anything to do for a whole round, turns are ended by hand, or the table would turn for ever.
@@ -131,10 +132,10 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
       options.push(...unlockOptions(state, frame))
       break
     case 'master':
-      options.push(...playOptions(state, seat, null))
+      options.push(...playOptions(state, seat, null), ...markOptions(state, frame))
       break
     case 'minion':
-      options.push(...basicActionOptions(state, seat), ...torporActionOptions(state, seat), ...inPlayActionOptions(state, seat))
+      options.push(...basicActionOptions(state, seat), ...torporActionOptions(state, seat), ...inPlayActionOptions(state, seat), ...chaseOptions(state, seat))
       if (mustHunt(state, seat).length > 0) return [...options, ...abilityOptions(state, seat, { phase: 'minion' })] // MAND-08
       options.push(...playOptions(state, seat, null))
       break
@@ -175,6 +176,8 @@ function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
     case 'act': {
       const onTorpid = torporAnnouncement(run.state, frame.seat, option, answer.args ?? {})
       if (onTorpid) return announce(run, onTorpid, answer.then)
+      const chase = chaseAnnouncement(run, frame.seat, option)
+      if (chase) return announce(run, chase, answer.then)
       const basic = basicActions.find(one => option.id === `${one.action}:${option.minion}`)
       if (!basic) return announceInPlay(run, frame.seat, option, answer)
       const { action, stealth, cost, ops, bleed } = basic
@@ -186,6 +189,9 @@ function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
       return
     case 'use':
       useAbility(run, frame.seat, option, answer.args)
+      return
+    case 'mark':
+      mark(run, frame, option.card!)
       return
     case 'discard':
       frame.discardActions--

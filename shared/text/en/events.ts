@@ -10,6 +10,7 @@ export const events: Language['events'] = {
   'turn-started': ({ seat, turn }, say) => `${say.seat(seat)} begins turn ${figure(turn)}.`,
   'phase-started': ({ seat, phase }, say) => `${say.seat(seat)} begins the ${terms.phases[phase]}.`,
   'unlocked-all': ({ seat }, say) => `${say.seat(seat)} unlocks all their cards.`,
+  marked: ({ seat, card }, say) => `${say.seat(seat)} marks ${say.card(card)} for this turn.`,
   locked: ({ card }, say) => `${say.card(card)} locks.`,
   unlocked: ({ card }, say) => `${say.card(card)} unlocks.`,
   counters,
@@ -107,6 +108,7 @@ function announced({ minion, action, card, targets, stealth, on }: EventParams['
     'leave-torpor': 'an attempt to leave torpor',
     rescue: `the rescue${on ? ` of ${say.card(on)}` : ''} from torpor`,
     diablerie: `the diablerie${on ? ` of ${say.card(on)}` : ''}`,
+    'enter-combat': `an attack${on ? ` on ${say.card(on)}` : ''}`,
     equip: 'an equip action',
     card: card ? say.card(card) : 'an action',
   }
@@ -138,6 +140,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   play: 'cannot play cards',
   unlock: 'does not unlock as normal',
   vote: 'abstains',
+  hunted: 'cannot be hunted',
   strike: 'cannot use some strikes',
   damage: 'is immune to some damage',
 }

@@ -36,6 +36,8 @@ export const asks: Sentences<AskKey> = {
   'choose-damage': (read) => `${source(read)}Which damage is prevented first, aggravated or normal?`,
   'choose-trigger': (read) => `${source(read)}Which comes first?`,
   'choose-slave': (read) => `${source(read)}Does a slave fight in place of the minion that was blocked?`,
+  'choose-trophy': (read) => `${source(read)}Which trophy, if any, is awarded from your library, ash heap or hand?`,
+  'choose-awards': (read) => `${source(read)}Which of your trophies in play, if any, do you give to the vampire?`,
   'choose-victim': (read) => `${source(read)}Diablerise the vampire that was blocked?`,
   'choose-discard': (read) => `${source(read)}Which ${read.number('max') > 1 ? `${count(read.number('max'), 'card')} do` : 'card do'} you discard?`,
   'choose-amount': (read) => `${source(read)}How many (${range(read)})?`,
@@ -94,6 +96,8 @@ export const options: Sentences<OptionKey> = {
   'option-draw-crypt': () => 'Draw a card from your crypt',
   'option-edge': () => 'Gain 1 pool from the Edge',
   'option-unlock': (read) => `Unlock ${read.card('card')}, which does not unlock by itself`,
+  'option-mark': (read) => `Mark ${read.card('card')} for this turn`,
+  'option-enter-combat': (read) => `Attack ${read.card('card')} with ${read.card('minion')}, if nobody blocks`,
   'option-pay': (read) => (read.word('of') === 'title' ? `Go on contesting the title of ${read.card('card')}` : `Go on contesting ${read.card('card')}`),
   'option-yield': (read) => (read.word('of') === 'title' ? `Yield the title that ${read.card('card')} contests` : `Yield ${read.card('card')}, and burn it`),
   'option-discard': (read) => `Discard ${read.card('card')}`,
@@ -136,6 +140,8 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-trigger': 'Choose what comes first',
   'choose-victim': 'Diablerise it, or let it be',
   'choose-slave': 'Send a slave into the combat, or none',
+  'choose-trophy': 'Choose the trophy, or none',
+  'choose-awards': 'Give up trophies, or none',
   'choose-x': 'Choose X',
   'choose-damage': 'Choose which damage is prevented first',
   'choose-discard': 'Discard',
@@ -207,6 +213,7 @@ export const reasons: Sentences<ReasonKey> = {
   'wrong-trait': () => 'The minion has a trait that rules it out.',
   'blood-cursed': () => 'A Blood Cursed vampire cannot commit diablerie.',
   'no-master': () => 'A slave performs no directed action while you have no ready member of the clan it serves.',
+  'not-marked': () => 'It has not been marked this turn.',
   'already-played': () => 'This minion has already played it.',
   'wrong-window': () => 'It is not usable at this moment.',
   'no-target': () => 'There is nothing it could be used on.',
@@ -247,6 +254,7 @@ function underWay(read: Reading): string {
   const on = read.has('on') ? ` ${read.card('on')}` : ' a vampire'
   if (action === 'rescue') return `${who} rescues${on} from torpor${stealth}`
   if (action === 'diablerie') return `${who} acts to diablerise${on}${stealth}`
+  if (action === 'enter-combat') return `${who} acts to attack${on}${stealth}`
   if (action === 'bleed' || read.number('bleed') > 0) return `${who} bleeds ${listed(targets)} for ${figure(read.number('bleed'))}${using}${stealth}`
   return `${who} acts${using}${targets.length ? `, directed at ${listed(targets)}` : ''}${stealth}`
 }

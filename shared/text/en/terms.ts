@@ -36,6 +36,7 @@ export const terms: Terms = {
     'leave-torpor': 'leave torpor',
     rescue: 'rescue',
     diablerie: 'diablerie',
+    'enter-combat': 'attack',
     equip: 'equip action',
     card: 'action',
   },

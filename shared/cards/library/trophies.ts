@@ -1,0 +1,21 @@
+import { when } from '../../rules/conditions.ts'
+import type { Who } from '../../rules/language.ts'
+import { burn, gain, mark, stays, use } from '../makers.ts'
+
+/** Trophies: put in play they do nothing until they are awarded, and lie on a vampire. */
+const host: Who = { ref: 'host' }
+const unfed = when({ is: ['host', { where: { cmp: [{ fact: 'fed-by-hunting-ground', of: 'it' }, '=', 0] } }] }, 'no-target', 'TARGET-01')
+
+export const trophies = [
+  stays('trophy-diablerie', {
+    statics: [
+      { on: host, while: { all: [{ action: 'diablerie' }, { is: ['acting', host] }] }, effect: { stat: 'stealth', delta: 2 } },
+      { on: host, effect: { allow: false, rule: 'hunted' } },
+    ],
+    triggers: [{ on: 'diablerized', when: { is: ['event-by', host] }, ops: [{ op: 'watch', on: 'action-ended', until: 'turn', times: 1, ops: [burn('self')] }] }],
+  }),
+
+  stays('trophy-hunting-ground', {
+    abilities: [use('feed', [gain('host', 2), mark('fed-by-hunting-ground', 'host', 'turn')], { phases: ['unlock'], once: 'feed', compulsory: true, usable: [unfed] })],
+  }),
+]
