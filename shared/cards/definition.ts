@@ -41,6 +41,8 @@ export interface Mode {
   usable?: Condition[]
   /** Of an action modifier: only by a ready minion other than the acting one, locked or not (MIN-14). */
   others?: true
+  /** A reaction that needs no action to react to. */
+  withoutAction?: true
   /** One such card a minion in a round or in a combat. */
   once?: 'round' | 'combat'
   /** For an action: how it is announced. */

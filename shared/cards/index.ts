@@ -3,6 +3,7 @@ import { abilities } from './crypt/abilities.ts'
 import { bleedModifiers } from './library/bleed-modifiers.ts'
 import { bleedReductions } from './library/bleed-reductions.ts'
 import { bleeds } from './library/bleeds.ts'
+import { cancels } from './library/cancels.ts'
 import { disciplines } from './library/disciplines.ts'
 import { evasions } from './library/evasions.ts'
 import { advanced } from './crypt/advanced.ts'
@@ -40,6 +41,7 @@ export const definitions: ReadonlyMap<string, CardDefinition> = new Map([
   ...bleedModifiers,
   ...bleedReductions,
   ...bleeds,
+  ...cancels,
   ...combats,
   ...disciplines,
   ...evasions,

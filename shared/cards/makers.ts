@@ -2,13 +2,13 @@ import type { Condition } from '../rules/conditions.ts'
 import type { WindowName } from '../rules/frames.ts'
 import type { Blood, ChoiceFrom, Holder, Lasting, Num, Op, Phase, Ref, SeatRef, Test, Who, Whom } from '../rules/language.ts'
 import type { ChoiceKey } from '../rules/messages.ts'
-import type { Ability, CardDefinition, GrantedAction, Header, Mode } from './definition.ts'
+import type { Ability, CardDefinition, GrantedAction, Mode } from './definition.ts'
 import type { CardType } from './facts.ts'
 import { factsOf } from './catalogue.ts'
 
 /** The words cards are written in. Each makes plain data; text order is list order. */
 
-interface ModeParts { usable?: Condition[]; windows?: WindowName[]; header?: Header; once?: 'round' | 'combat'; extra?: Num; name?: string; others?: true }
+type ModeParts = Partial<Omit<Mode, 'level' | 'type' | 'ops'>>
 
 /** One effect line: the level it needs ('' for none), then what it does. */
 export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({ level, ops, ...parts })
@@ -16,7 +16,7 @@ type Line = ReturnType<typeof mode>
 
 const card = (type: CardType, windows: WindowName[], key: string, lines: Line[], usable: Condition[] = []): CardDefinition => ({
   facts: factsOf(key),
-  modes: lines.map((line): Mode => ({ type, windows: line.windows ?? windows, level: line.level, ops: line.ops, usable: [...usable, ...(line.usable ?? [])], ...(line.header && { header: line.header }), ...(line.once && { once: line.once }), ...(line.extra !== undefined && { extra: line.extra }), ...(line.name && { name: line.name }), ...(line.others && { others: line.others }) })),
+  modes: lines.map((line): Mode => ({ type, windows, ...line, usable: [...usable, ...(line.usable ?? [])] })),
 })
 
 /** Before the action resolves: states A, B and C alike. */
@@ -68,6 +68,7 @@ export const retainer = (key: string, levels: string[], parts: MasterParts): Car
 export const enter: Op = { op: 'move', who: 'self', to: 'inPlay' }
 /** `live`: it counts only while this holds. */
 export const bleedPlus = (delta: Num, limited?: 'limited', live?: Test): Op => ({ op: 'modify', stat: 'bleed', delta, on: 'acting', until: 'action', ...(limited && { limited: true as const }), ...(live && { while: live }) })
+export const masterActions = (of: SeatRef, delta: number, until: Lasting): Op => ({ op: 'modify', stat: 'masterActions', delta, on: { seat: of }, until })
 export const stealth = (delta: number): Op => ({ op: 'modify', stat: 'stealth', delta, on: 'acting', until: 'action' })
 /** `early`: even if it is not needed yet. */
 export const intercept = (delta: Num, early?: 'early'): Op => ({ op: 'modify', stat: 'intercept', delta, on: 'by', until: 'action', ...(early && { early: true as const }) })
@@ -87,6 +88,11 @@ export const prevent = (amount: Num | 'all', only?: 'normal' | 'strike', of: { w
 export const moreStrikes = (delta: number, limited?: 'limited'): Op => ({ op: 'modify', stat: 'strikes', delta, on: 'by', until: 'round', ...(limited && { limited: true as const }) })
 /** Ignores being locked for blocks and reactions until the action ends. */
 export const wake: Op = { op: 'allow', rule: 'wake', on: 'by', until: 'action' }
+/** Played while another card is being played (PLAY-04), and what cancels that one. */
+export const AS_PLAYED: { windows: WindowName[] } = { windows: ['as-played'] }
+export const cancel: Op = { op: 'outcome', of: 'play', is: 'cancelled' }
+/** "… and its cost is not paid" (CANCEL-04). */
+export const cancelUnpaid: Op = { ...cancel, unpaid: true }
 export const forbid = (rule: 'block' | 'act' | 'unlock', on: Ref, until: Lasting): Op => ({ op: 'forbid', rule, on, until })
 export const lock = (who: Ref): Op => ({ op: 'lock', who })
 export const unlock = (who: Ref): Op => ({ op: 'unlock', who })

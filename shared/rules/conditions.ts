@@ -1,8 +1,9 @@
 import type { Refusal } from './answers.ts'
 import { holds, seatCandidates, type Look } from './evaluate.ts'
+import type { PlayFrame } from './frames.ts'
 import type { Test, Whom } from './language.ts'
 import type { ReasonKey } from './messages.ts'
-import { currentAction, currentCombat, entitledToBlock, isLocked, isVampire } from './queries.ts'
+import { answeredPlay, currentAction, currentCombat, definitionOf, entitledToBlock, isLocked, isVampire, predator, prey } from './queries.ts'
 import { mayBlock, stat } from './stats.ts'
 
 /**
@@ -92,3 +93,19 @@ export const opposingVampire: Condition = ({ state, by }) => {
 
 /** Any condition that the language of tests can say. */
 export const when = (test: Test, reason: ReasonKey, rule: string): Condition => look => (holds(look, test) ? undefined : refuse(reason, rule))
+
+/** "Cancel a … card as it is played": what is being played now, said of its type, its player and what it requires (PLAY-04). */
+type Played = (play: PlayFrame, look: Look) => boolean
+
+/** Something is being played of which all of this is so; what is cancelled already is not cancelled again. */
+export const playing = (...all: Played[]): Condition => look => {
+  const play = answeredPlay(look.state, look.source)
+  return play && !play.cancelled && all.every(one => one(play, look)) ? undefined : { reason: 'nothing-to-cancel', rule: 'PLAY-04' }
+}
+
+export const masterCard: Played = ({ type }) => type === 'Master'
+export const minionCard: Played = ({ type }) => type !== 'Master' && type !== 'Event'
+export const actionCard: Played = ({ action }) => action === true
+export const byAnother: Played = ({ seat }, look) => seat !== look.seat
+export const byNeighbour: Played = ({ seat }, { state, seat: own }) => seat === prey(state, own) || seat === predator(state, own)
+export const inTurn: Played = ({ card }, { state }) => !definitionOf(state, card)?.facts.outOfTurn

@@ -1,3 +1,4 @@
+import type { CardType } from '../cards/facts.ts'
 import type { Cost, Op, Phase } from './language.ts'
 import type { ChoiceKey } from './messages.ts'
 import type { CardId, ScopeId, SeatIndex, Vars } from './state.ts'
@@ -123,6 +124,8 @@ export interface PlayFrame extends FrameBase {
   by: CardId | null
   seat: SeatIndex
   mode: string
+  /** What it is played as: a card of several types is one of them (PLAY-07). */
+  type?: CardType
   cost: Cost
   ops: Op[]
   vars: Vars

@@ -77,6 +77,7 @@ export type ReasonKey =
   | 'forbidden' | 'no-such-minion' | 'not-resolved-so'
   | 'one-only' | 'not-for-this-minion'
   | 'missing-trait' | 'wrong-trait' | 'blood-cursed' | 'no-master' | 'not-marked'
+  | 'nothing-to-cancel'
   | 'stuck' | 'own-turn' | 'duty-left' | 'already-used'
   | 'missing-sect' | 'too-young' | 'not-passed'
   | 'not-supported-yet'

@@ -8,9 +8,9 @@ import { combatRefusal, combatTiming } from './combat-conditions.ts'
 import { byLocked, interceptNeeded, stealthNeeded } from './conditions.ts'
 import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
 import { amount, cardOf, hasDiscipline, holds, type Look } from './evaluate.ts'
-import type { WindowName } from './frames.ts'
+import type { ActionFrame, PlayFrame, WindowName } from './frames.ts'
 import type { Cost, Op } from './language.ts'
-import { barredPolitical, controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
+import { announcing, barredPolitical, controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
 import { askedBy, isQuestion, pick, questionOf, slotOf, type Asking } from './questions.ts'
 import { named, type Run } from './run.ts'
 import { leash, leashedAim } from './slaves.ts'
@@ -22,9 +22,9 @@ import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
 
 const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
 
-/** What a mode of a card would need to be played by `by` now; undefined when nothing stands against it. */
-export function playRefusal(state: GameState, seat: SeatIndex, definition: CardDefinition, mode: Mode, by: CardId | null, window: WindowName | null, card: CardId | null = null): Refusal | undefined {
-  const early = timing(state, seat, definition, mode, by, window)
+/** What a mode of a card would need to be played by `by` now; undefined when nothing stands against it. `roused`: as if `by` had been woken. */
+export function playRefusal(state: GameState, seat: SeatIndex, definition: CardDefinition, mode: Mode, by: CardId | null, window: WindowName | null, card: CardId | null = null, roused = false): Refusal | undefined {
+  const early = timing(state, seat, definition, mode, by, window, roused)
   if (early) return early
   const { facts: printed } = definition
   if (by !== null) {
@@ -66,7 +66,7 @@ export function targetRefusal(look: Look, mode: Pick<Mode, 'ops'>): Refusal | un
 }
 
 /** Who may play this type of card, and when (MASTER-01, MIN-03, MIN-12, MIN-15 to MIN-17). */
-function timing(state: GameState, seat: SeatIndex, definition: CardDefinition, mode: Mode, by: CardId | null, window: WindowName | null): Refusal | undefined {
+function timing(state: GameState, seat: SeatIndex, definition: CardDefinition, mode: Mode, by: CardId | null, window: WindowName | null, roused: boolean): Refusal | undefined {
   const action = currentAction(state)
   if (mode.type === 'Combat') return combatTiming(state, seat, mode, by, window)
   if (mode.type === 'Master') {
@@ -90,20 +90,36 @@ function timing(state: GameState, seat: SeatIndex, definition: CardDefinition, m
   }
   // The blood hunt is no action, whatever the diablerie was (BLOODHUNT-03).
   if (currentFrame(state, 'referendum')?.hunt && (mode.type === 'Action Modifier' || mode.type === 'Reaction')) return refuse('no-cards-in-hunt', 'BLOODHUNT-03')
-  if (!action) return refuse('wrong-window', mode.type === 'Reaction' ? 'MIN-17' : 'MIN-12')
+  // An action card being played is an action already, of the minion that plays it.
+  const under = action ?? announcing(state)
+  if (!under && !(mode.withoutAction && window === 'as-played')) return refuse('wrong-window', mode.type === 'Reaction' ? 'MIN-17' : 'MIN-12')
   if (currentCombat(state)) return refuse('wrong-window', 'MIN-15')
-  if (window === null || !mode.windows.includes(window)) return refuse('wrong-window', 'PLAY-01')
+  if (window === null || !fits(mode, window)) return refuse('wrong-window', window === 'as-played' ? 'PLAY-04' : 'PLAY-01')
   if (mode.type === 'Action Modifier') {
-    if (mode.others) return action.seat === seat && by !== null && by !== action.acting && isReady(state, by) ? undefined : refuse('not-another', 'MIN-14')
-    if (by !== action.acting || action.seat !== seat) return refuse('not-acting', 'MIN-12')
+    if (by === null || !under || under.seat !== seat) return refuse('not-acting', 'MIN-12')
+    if (mode.others) return by !== actingIn(under) && isReady(state, by) ? undefined : refuse('not-another', 'MIN-14')
+    if (by !== actingIn(under)) return refuse('not-acting', 'MIN-12')
     // In torpor it may: in the action that leaves it, or wounded by who blocked it (TORPOR-04). Burned it may not.
     return controllerOf(state, by) === seat ? undefined : refuse('not-acting', 'MIN-12')
   }
-  if (action.seat === seat) return refuse('own-action', 'MIN-16')
+  if (under?.seat === seat) return refuse('own-action', 'MIN-16')
   if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-16')
+  if (window === 'as-played' && !mode.windows.includes(window)) return !awake(state, by) && reactionBelongs(state, seat, by) ? undefined : refuse('wrong-window', 'PLAY-04')
   // What its text gives to a locked minion needs no other (GOLDEN-01).
-  return awake(state, by) || mode.usable?.includes(byLocked) ? undefined : refuse('locked', 'MIN-16')
+  return roused || awake(state, by) || mode.usable?.includes(byLocked) ? undefined : refuse('locked', 'MIN-16')
 }
+
+const wakes = (ops: readonly Op[]): boolean => ops.some(op => op.op === 'allow' && op.rule === 'wake')
+
+/** Where a line may be played: in its own windows, and a wake also while another card is being played (PLAY-04). */
+export const fits = (mode: Mode, window: WindowName | null): boolean =>
+  (window === null ? mode.windows.length === 0 : mode.windows.includes(window) || (window === 'as-played' && mode.type === 'Reaction' && wakes(mode.ops)))
+
+/** A wake is for the reactions that belong in the as-played window, if the decks can hold one that this minion could play (GLOSS-25). */
+const reactionBelongs = (state: GameState, seat: SeatIndex, by: CardId): boolean =>
+  playableIn(state, 'as-played').some(({ definition, mode }) => mode.type === 'Reaction' && mode.windows.includes('as-played') && !playRefusal(state, seat, definition, mode, by, 'as-played', null, true))
+
+const actingIn = (under: ActionFrame | PlayFrame): CardId | null => (under.kind === 'action' ? under.acting : under.by)
 
 /** An effect that would add stealth, intercept or limited bleed out of place cannot be played at all (STEALTH-11, BLEED-04). */
 export function numbersRefusal(state: GameState, look: Look, mode: Pick<Mode, 'ops'>): Refusal | undefined {
@@ -192,9 +208,9 @@ function combatants(state: GameState): CardId[] {
 
 /** The minions that a mode's type could be played by, before anything else is asked. */
 function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | null)[] {
-  const action = currentAction(state)
+  const under = currentAction(state) ?? announcing(state)
   if (mode.type === 'Master' || mode.type === 'Event') return [null]
-  if (mode.type === 'Action Modifier') return !action || action.seat !== seat ? [] : mode.others ? readyMinions(state, seat).filter(id => id !== action.acting) : [action.acting]
+  if (mode.type === 'Action Modifier') return !under || under.seat !== seat ? [] : mode.others ? readyMinions(state, seat).filter(id => id !== actingIn(under)) : [actingIn(under)]
   if (mode.type === 'Combat') return combatants(state).filter(id => controllerOf(state, id) === seat)
   return readyMinions(state, seat)
 }
@@ -220,8 +236,7 @@ function playableIn(state: GameState, window: WindowName | null): Playable[] {
   const known = playables.get(key)
   if (known) return known
   const found = [...definitions.values()].filter(definition => inPool(pool, definition.facts.key)).flatMap(definition => definition.modes
-    .filter(mode => (window === null ? mode.windows.length === 0 : mode.windows.includes(window))).map(mode => ({ definition, mode })))
+    .filter(mode => fits(mode, window)).map(mode => ({ definition, mode })))
   playables.set(key, found)
   return found
 }
-

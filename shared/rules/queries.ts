@@ -104,6 +104,10 @@ export const currentTurn = (state: GameState): TurnFrame => lastFrame(state, 'tu
 export const currentAction = (state: GameState): ActionFrame | undefined => lastFrame(state, 'action')
 export const currentCombat = (state: GameState): CombatFrame | undefined => lastFrame(state, 'combat')
 export const currentFrame = lastFrame
+/** The action card that is being played: its action is not announced yet, but its minion is the one that acts. */
+export const announcing = (state: GameState): PlayFrame | undefined => state.frames.find((frame): frame is PlayFrame => frame.kind === 'play' && frame.action === true)
+/** What lasts "until the action ends" lasts as long as this; what is used as its card is played, too. */
+export const actionScope = (state: GameState): number | undefined => (currentAction(state) ?? announcing(state))?.id
 /** The card being played that another one answers: the last play that is not of this card itself. */
 export const answeredPlay = (state: GameState, source: CardId | null): PlayFrame | undefined =>
   state.frames.findLast((frame): frame is PlayFrame => frame.kind === 'play' && frame.card !== source)

@@ -84,6 +84,16 @@ export function closeScope(state: GameState, scope: number): void {
   if (state.sealed.some(answer => answer.scope === scope)) state.sealed = state.sealed.filter(answer => answer.scope !== scope)
 }
 
+/** What lasted as long as one frame lasts as long as another. */
+export function passScope(state: GameState, from: number, to: number): void {
+  const passed = <T extends { until: Until }>(all: T[]): T[] => all.map(one => (one.until === from ? { ...one, until: to } : one))
+  state.modifiers = passed(state.modifiers)
+  state.watches = passed(state.watches)
+  state.uses = passed(state.uses)
+  state.facts = passed(state.facts)
+  closeScope(state, from)
+}
+
 export function endWhere(state: GameState, ends: (until: Until) => boolean): void {
   if (state.modifiers.some(m => ends(m.until))) state.modifiers = state.modifiers.filter(m => !ends(m.until))
   if (state.watches.some(w => ends(w.until))) state.watches = state.watches.filter(w => !ends(w.until))

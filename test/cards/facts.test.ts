@@ -122,6 +122,7 @@ function fromOfficial(card: Official): Record<string, unknown> {
     merged: mergedIn(text),
     unique: (vampire && !/\bnon-unique|\bnot unique/i.test(text)) || /^Unique\b/.test(text) || undefined,
     trifle: /(?:^|\. )Trifle\./.test(text) || undefined,
+    outOfTurn: /^(?:Master: )?[Oo]ut-of-turn\b/.test(text) || undefined,
     requiresTitle: titles,
     requiresTraits: traitsRequired(text),
     life: number(inPlay?.[1]),

@@ -23,6 +23,7 @@ export const more: readonly CardFacts[] = [
   master(101424, 'Potence', { keywords: ['discipline'] }),
   combat(100227, 'Blur', { disciplines: ['cel'], bloodCost: 1 }),
   combat(100290, 'Canine Horde', { disciplines: ['ani'] }),
+  master(100545, 'Direct Intervention', { poolCost: 1, outOfTurn: true }),
   combat(100601, 'Earth Meld', { disciplines: ['pro'] }),
   combat(100704, 'Fast Hands', { disciplines: ['cel'], bloodCost: 1 }),
   combat(101523, 'Pursuit', { disciplines: ['cel'] }),
@@ -33,4 +34,8 @@ export const more: readonly CardFacts[] = [
   combat(101982, 'Thrown Gate', { disciplines: ['pot'] }),
   combat(101993, 'Torn Signpost', { disciplines: ['pot'] }),
   master(101217, 'Minion Tap'),
+  master(101355, 'The Parthenon', { poolCost: 2, unique: true, keywords: ['location'] }),
+  reaction(101633, 'Rewind Time', { disciplines: ['pre', 'tem'], bloodCost: 2 }),
+  master(101896, 'Sudden Reversal', { outOfTurn: true }),
+  master(102151, 'Wash', { outOfTurn: true, trifle: true }),
 ]

@@ -1,6 +1,6 @@
 import { when } from '../../rules/conditions.ts'
 import type { Num, Who } from '../../rules/language.ts'
-import { ability, burnAction, choose, gain, location, moveBlood, stealth, use } from '../makers.ts'
+import { ability, burnAction, choose, gain, location, masterActions, moveBlood, stealth, use } from '../makers.ts'
 
 /** Locations: in play they lend something to those who control them. */
 
@@ -18,6 +18,8 @@ export const locations = [
     abilities: [use('intercept', [{ op: 'modify', stat: 'intercept', delta: 1, on: 'blocking', until: 'action' }],
       { windows: ['attempt'], cost: { lock: true }, usable: [when({ is: ['blocking', { clan: 'Banu Haqim', of: 'you' }] }, 'no-target', 'CRYPT-06')] })],
   }),
+
+  location('the-parthenon', { abilities: [use('action', [masterActions('you', 1, 'turn')], { phases: ['master'], cost: { lock: true } })] }),
 
   location('the-labyrinth', {
     abilities: [ability('stealth', [stealth(1)], [when({ is: ['acting', { clan: 'Nosferatu', of: 'you' }] }, 'no-target', 'CRYPT-06')])],

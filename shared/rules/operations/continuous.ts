@@ -2,7 +2,7 @@ import { amount, cardOf, seatOf } from '../evaluate.ts'
 import type { Lasting, Until } from '../language.ts'
 import { budgetChanged } from '../budgets.ts'
 import { isTitleCard, loseTitle } from '../contests.ts'
-import { claimOf, controllerOf, currentAction, currentCombat, currentFrame, currentTurn } from '../queries.ts'
+import { actionScope, claimOf, controllerOf, currentCombat, currentFrame, currentTurn } from '../queries.ts'
 import { emit, freshId, named, type Run } from '../run.ts'
 import type { CardId, ModifierTarget, Traits } from '../state.ts'
 import { isOfClan, suits } from '../titles.ts'
@@ -103,7 +103,7 @@ function endOf(run: Run, frame: OpFrame, lasting: Lasting): Until | undefined {
   switch (lasting) {
     case 'round': return currentCombat(state)?.round
     case 'combat': return currentCombat(state)?.id
-    case 'action': return currentAction(state)?.id
+    case 'action': return actionScope(state)
     case 'referendum': return currentFrame(state, 'referendum')?.id
     case 'turn': return currentTurn(state).id
     case 'leaves':

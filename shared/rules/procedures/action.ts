@@ -1,4 +1,4 @@
-import type { ActionFrame, ActionName, WindowName } from '../frames.ts'
+import type { ActionFrame, ActionName, Frame, WindowName } from '../frames.ts'
 import type { Line } from '../answers.ts'
 import type { Aim, Header } from '../../cards/definition.ts'
 import { amount, cardOf, seatOf, type Look } from '../evaluate.ts'
@@ -21,7 +21,7 @@ import type { Procedure } from './procedure.ts'
 type Announcement = Pick<ActionFrame, 'action' | 'acting' | 'seat' | 'source' | 'cost' | 'vars' | 'stealth' | 'plus' | 'bleed' | 'political' | 'ops'> & { targets?: SeatIndex[] }
 
 /** Announces an action: the minion locks before anybody may react (ACT-01). `then` are its Methuselah's answers to its first windows. */
-export function announce(run: Run, announcement: Announcement, then: Line[] = []): void {
+export function announce(run: Run, announcement: Announcement, then: Line[] = []): Frame {
   const { state } = run
   const { acting, seat, source } = announcement
   const turn = currentTurn(state).id
@@ -39,12 +39,13 @@ export function announce(run: Run, announcement: Announcement, then: Line[] = []
     targets, stealth: stat(state, acting, 'stealth'), ...(source === null && typeof on === 'number' && { on: named(state, on) }),
   })
   if (then.length > 0) state.sealed.push({ seat, scope: frame.id, window: frame.id, round: 0, fx: state.fx, handEpoch: state.seats[seat]!.handEpoch, lines: then })
+  return frame
 }
 
 /** An action as a card announces it: from the hand, or offered by one in play. */
-export function announceBy(run: Run, header: Header, by: Pick<ActionFrame, 'acting' | 'seat' | 'cost' | 'vars' | 'ops'> & { source: CardId }, then: Line[] = []): void {
+export function announceBy(run: Run, header: Header, by: Pick<ActionFrame, 'acting' | 'seat' | 'cost' | 'vars' | 'ops'> & { source: CardId }, then: Line[] = []): Frame {
   const look: Look = { state: run.state, source: by.source, by: by.acting, seat: by.seat, vars: by.vars }
-  announce(run, {
+  return announce(run, {
     ...by, action: 'card', stealth: amount(look, header.stealth ?? (header.political ? 1 : 0)), plus: header.bleed ?? 0,
     ...(header.target && { targets: aimedAt(look, header.target) }),
     ...(header.bleed !== undefined && { bleed: true as const }), ...(header.political && { political: true as const }),

@@ -1,10 +1,10 @@
 import type { Args, Option } from '../answers.ts'
 import type { PlayFrame, WindowName } from '../frames.ts'
-import { currentAction, currentCombat, currentTurn, definitionOf } from '../queries.ts'
-import { emit, named, pop, push, type Run } from '../run.ts'
+import { actionScope, currentAction, currentCombat, currentTurn, definitionOf } from '../queries.ts'
+import { emit, named, passScope, pop, push, type Run } from '../run.ts'
 import { played, spendFor } from '../budgets.ts'
 import { replace } from '../hands.ts'
-import { announced, costOf, costToPay, nameOf } from '../plays.ts'
+import { announced, costOf, costToPay, fits, nameOf } from '../plays.ts'
 import { amount } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
 import { pick, questionOf } from '../questions.ts'
@@ -22,7 +22,7 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   const definition = definitionOf(state, card)!
   // A level may say different things at different moments.
   const by = option.minion ?? null
-  const mode = leash(state, by, definition.modes.find(one => nameOf(one) === option.mode && (window === null ? one.windows.length === 0 : one.windows.includes(window)))!)
+  const mode = leash(state, by, definition.modes.find(one => nameOf(one) === option.mode && fits(one, window))!)
   const asked = announced(mode)
   const questions = asked.map(op => questionOf({ state, source: card, by, seat, vars: {} }, op))
   const cost = costOf(state, definition, card)
@@ -38,12 +38,12 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
     if (mode.once) state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until: mode.once === 'round' ? combat.round : combat.id })
   } else if (by !== null) {
     // Each minion plays a card of one name once in an action, an action card once in a turn, cancelled or not (MIN-13, MIN-18, ACT-06).
-    const until = mode.header ? currentTurn(state).id : (currentAction(state) ?? currentTurn(state)).id
+    const until = (mode.header ? undefined : actionScope(state)) ?? currentTurn(state).id
     state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until })
   }
   spendFor(run, seat, definition)
   push(run, {
-    kind: 'play', step: 'as-played', card, by, seat, mode: nameOf(mode), cost: costToPay({ state, source: card, by, seat, vars }, cost, definition, mode), ops: mode.ops.slice(asked.length), vars,
+    kind: 'play', step: 'as-played', card, by, seat, mode: nameOf(mode), type: mode.type, cost: costToPay({ state, source: card, by, seat, vars }, cost, definition, mode), ops: mode.ops.slice(asked.length), vars,
     ...(mode.header && { action: true as const }),
   })
 }
@@ -100,10 +100,11 @@ function resolve(run: Run, frame: PlayFrame): true {
 /** The action begins and holds the card. */
 function announceCard(run: Run, frame: PlayFrame): true {
   const { state } = run
-  const mode = definitionOf(state, frame.card)!.modes.find(one => nameOf(one) === frame.mode)!
-  const header = mode.header!
-  pop(run)
-  announceBy(run, header, { acting: frame.by!, seat: frame.seat, source: frame.card, cost: frame.cost, vars: frame.vars, ops: frame.ops })
+  const mode = definitionOf(state, frame.card)!.modes.find(one => nameOf(one) === frame.mode && one.header)!
+  const action = announceBy(run, mode.header!, { acting: frame.by!, seat: frame.seat, source: frame.card, cost: frame.cost, vars: frame.vars, ops: frame.ops })
+  // Who woke as it was played is awake for its action.
+  passScope(state, frame.id, action.id)
+  state.frames.splice(state.frames.indexOf(frame), 1)
   return true
 }
 

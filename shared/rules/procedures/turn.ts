@@ -175,11 +175,16 @@ function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
       return
     case 'act': {
       const onTorpid = torporAnnouncement(run.state, frame.seat, option, answer.args ?? {})
-      if (onTorpid) return announce(run, onTorpid, answer.then)
-      const chase = chaseAnnouncement(run, frame.seat, option)
-      if (chase) return announce(run, chase, answer.then)
+      const chase = onTorpid ?? chaseAnnouncement(run, frame.seat, option)
+      if (chase) {
+        announce(run, chase, answer.then)
+        return
+      }
       const basic = basicActions.find(one => option.id === `${one.action}:${option.minion}`)
-      if (!basic) return announceInPlay(run, frame.seat, option, answer)
+      if (!basic) {
+        announceInPlay(run, frame.seat, option, answer)
+        return
+      }
       const { action, stealth, cost, ops, bleed } = basic
       announce(run, { action, acting: option.minion!, seat: frame.seat, source: null, cost, vars: {}, stealth, plus: 0, ops, ...(bleed && { bleed }) }, answer.then)
       return

@@ -228,6 +228,7 @@ export const reasons: Sentences<ReasonKey> = {
   'not-for-this-minion': () => 'The card does not offer this action to this minion.',
   stuck: () => 'It is stuck: what it must do cannot be done, or it must do two things at once.',
   'own-turn': () => 'It is your own turn.',
+  'nothing-to-cancel': () => 'No card is being played that this could cancel.',
   'duty-left': () => 'Something must be done first.',
   'missing-sect': () => 'It needs a minion of another sect.',
   'too-young': () => 'It needs a vampire of a higher capacity.',
