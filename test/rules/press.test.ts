@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Ann, Ben, combatOf, duel, isOver, onwards, play, upTo, type Table } from '../support/duel.ts'
+import { minion } from '../support/seats.ts'
+import { table } from '../support/table.ts'
 
 const vampire = (disciplines: string, more: object = {}) => ({ generic: { disciplines: disciplines.split(' ') }, ...more })
 const cards = (name: string, ...as: string[]) => as.map(one => ({ card: name, as: one }))
@@ -21,6 +23,21 @@ describe('press', () => {
     expect([rounds(t), t.owed(), t.order().slice(0, 2)]).toEqual([1, [Ann, Ben], [Ann, Ben]])
     onwards(t, () => rounds(t) === 2)
     expect(combatOf(t)).toMatchObject({ number: 2, range: 'close' })
+  })
+
+  it('PRESS-02: a pass for the end of one round is none for the end of the next', () => {
+    const t = table({ seats: [{ ready: [minion('A1'), minion('A2')], hand: cards('taste-of-vitae', 'T1') }, { ready: [minion('B1', { blood: 1 })], hand: cards('taste-of-vitae', 'T2') }, {}, {}, {}] })
+    t.effect(Ann, [{ op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'turn' }], {}, { by: 'A1', source: 'A1' })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    upTo(t, 'press')
+    play(t, Ann, 'press:A1')
+    upTo(t, 'round-end')
+    t.pass(Ann)
+    t.pass(Ben)
+    // Nobody chooses anything in the second round: both strike with their hands, and B1 goes to torpor.
+    onwards(t, () => t.window() === 'round-end' && rounds(t) === 2)
+    expect([t.inTorpor('B1'), t.window(), t.owed()]).toEqual([true, 'round-end', [Ann]])
   })
 
   it('PRESS-03: a press ends combat only by cancelling one to continue', () => {

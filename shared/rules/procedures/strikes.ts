@@ -49,6 +49,8 @@ export function declareStrike(run: Run, frame: CombatFrame, strike: Strike): voi
   frame.strikes.push({ ...strike, ...(aimed !== undefined && { at: aimed }) })
   frame.toChoose = frame.toChoose.filter(minion => minion !== strike.by)
   const { state } = run
+  // A declaration like any other: an answer sealed before it for an unchanged case holds no more, as in the same window of the next round.
+  state.fx++
   emit(run, 'strike-chosen', {
     by: named(state, strike.by), strike: strike.strike, card: strike.source === null ? null : named(state, strike.source), ...(aimed !== undefined && { at: named(state, aimed) }),
   })
