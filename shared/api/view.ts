@@ -31,7 +31,7 @@ const Seat = z.object({
   ousted: z.boolean(),
   prey: SeatIndex.nullable(),
   predator: SeatIndex.nullable(),
-  hand: z.object({ count: z.int(), cards: z.array(CardName).nullable().describe("Null for another's hand") }),
+  hand: z.object({ count: z.int(), cards: z.array(CardName).nullable().describe("Null for another's hand, unless it is played open") }),
   library: z.int().describe('Cards left'),
   crypt: z.int().describe('Cards left'),
   uncontrolled: z.array(z.object({ card: CardName, counters: z.int(), capacity: z.int().nullable() })),
@@ -82,6 +82,7 @@ export const View = z.object({
     seat: SeatIndex,
     prompt: PromptId.nullable(),
     sealed: z.object({ prompt: PromptId, lines: z.array(Line) }).nullable().describe('An answer of yours that is not public yet'),
+    shown: z.array(CardName).describe('The cards you are asked to choose from, wherever they lie'),
   }).nullable(),
   result: z.object({ winner: SeatIndex.nullable(), victoryPoints: z.array(z.number()) }).nullable(),
 }).meta({ id: 'View', description: 'The board as one viewer may see it' })

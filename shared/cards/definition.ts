@@ -78,7 +78,7 @@ export interface Ability {
   ops: Op[]
 }
 /** A standing effect while the card is in play: computed, never stored. `you` is its controller. */
-export interface Static { on: Who | 'you'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num } | { allow: boolean; rule: Rule; against?: Who; only?: string } | { level: string } }
+export interface Static { on: Who | 'you' | 'prey'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num } | { allow: boolean; rule: Rule; against?: Who; only?: string } | { level: string } }
 /** A strike that a card in play gives: itself (`self`), or the minion it lies on. `maneuver`: one, optional, each combat. */
 export interface GrantedStrike { name: string; for: 'self' | 'host'; strike: Extract<Op, { op: 'strike' }>; once?: 'combat'; maneuver?: true; usable?: Condition[] }
 /** `strike-resolution`: damage it inflicts in each round as the first strikes resolve, in one batch with theirs. */

@@ -5,6 +5,7 @@ import { bleedReductions } from './library/bleed-reductions.ts'
 import { bleeds } from './library/bleeds.ts'
 import { cancels } from './library/cancels.ts'
 import { disciplines } from './library/disciplines.ts'
+import { espionage } from './library/espionage.ts'
 import { evasions } from './library/evasions.ts'
 import { advanced } from './crypt/advanced.ts'
 import { strikers } from './crypt/strikers.ts'
@@ -44,6 +45,7 @@ export const definitions: ReadonlyMap<string, CardDefinition> = new Map([
   ...cancels,
   ...combats,
   ...disciplines,
+  ...espionage,
   ...evasions,
   ...feeding,
   ...gear,

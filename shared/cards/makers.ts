@@ -102,6 +102,7 @@ export const allocate = (as: string, ask: ChoiceKey, points: Num, least: number,
 export const ifBlocks = (...ops: Op[]): Op => ({ op: 'watch', on: 'blocked', when: { is: ['event-minion', { ref: 'by' }] }, ops, until: 'action' })
 /** After the action has resolved, its combat included, however it did. */
 export const afterResolution = (...ops: Op[]): Op => ({ op: 'watch', on: 'action-resolved', ops, until: 'action' })
+export const look = (at: Who): Op => ({ op: 'look', at })
 export const redirect = (to: SeatRef): Op => ({ op: 'redirect', to })
 export const gain = (card: Ref, amount: Num): Op => ({ op: 'counters', from: 'bank', to: { card }, amount, why: 'effect' })
 /** Puts the card itself on another. */

@@ -46,7 +46,7 @@ function userOf(state: GameState, holder: SeatIndex, card: CardId, ability: Abil
 const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
 
 /** A card's own ability locks that card; a granted one is paid for by who uses it. */
-function refusalOf(state: GameState, seat: SeatIndex, { card, user, ability }: Usable, moment: Moment): Refusal | undefined {
+function refusalOf(state: GameState, seat: SeatIndex, { card, user, ability }: Usable, moment: Moment, publicly = false): Refusal | undefined {
   const turn = currentTurn(state)
   if (typeof moment === 'string') {
     if (!ability.windows.includes(moment)) return refuse('wrong-window', 'PLAY-04')
@@ -61,12 +61,15 @@ function refusalOf(state: GameState, seat: SeatIndex, { card, user, ability }: U
     const refusal = condition(look)
     if (refusal) return refusal
   }
-  return targetRefusal(look, ability) ?? combatRefusal(look, ability.ops, typeof moment === 'string' ? moment : null) ?? numbersRefusal(state, look, ability)
+  return targetRefusal(look, ability, publicly) ?? combatRefusal(look, ability.ops, typeof moment === 'string' ? moment : null) ?? numbersRefusal(state, look, ability)
 }
 
 const idOf = ({ card, user, ability }: Usable): string => ['use', card, ability.name, ...(user === card ? [] : [user])].join(':')
 
 const open = (state: GameState, seat: SeatIndex, moment: Moment): Usable[] => usable(state, seat).filter(one => !refusalOf(state, seat, one, moment))
+
+/** T0: as far as everybody can see. What a secret choice is made from may be there or not. */
+export const couldUse = (state: GameState, seat: SeatIndex, moment: Moment): boolean => usable(state, seat).some(one => !refusalOf(state, seat, one, moment, true))
 
 export function abilityOptions(state: GameState, seat: SeatIndex, moment: Moment): Option[] {
   return open(state, seat, moment).map((one): Option => {

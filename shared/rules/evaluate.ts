@@ -82,6 +82,7 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.title !== undefined && (printed.title !== undefined) !== who.title) return false
   if (who.circle && !circled(look, who.circle, id)) return false
   if (who.has && !hasDiscipline(state, id, who.has)) return false
+  if (who.requires && (printed.types[0] === 'Vampire' || !printed.disciplines?.includes(who.requires))) return false
   if (who.younger && !(capacity(state, id) < capacityOf(look, who.younger))) return false
   if (who.older && !(capacity(state, id) > capacityOf(look, who.older))) return false
   if (who.where && !holds({ ...look, vars: { ...look.vars, it: id } }, who.where)) return false

@@ -26,6 +26,7 @@ export interface EventParams {
   'edge-moved': { from: SeatIndex | null; to: SeatIndex | null }
   'drawn': { seat: SeatIndex; from: 'library' | 'crypt'; count: number }
   'drawn-cards': { seat: SeatIndex; cards: CardName[] }
+  'looked': { seat: SeatIndex; cards: CardName[] }
   'discarded': { seat: SeatIndex; card: CardName }
   'brought-out': { seat: SeatIndex; card: CardName }
   /** The advanced card and, under it, the base card. */

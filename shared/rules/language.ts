@@ -28,6 +28,8 @@ export interface Who {
   circle?: Ref
   /** A Discipline code, lower case for any level, upper case for superior. */
   has?: string
+  /** A library card that requires this Discipline. */
+  requires?: string
   younger?: Ref
   older?: Ref
   ref?: Ref
@@ -126,6 +128,8 @@ export type Op =
   | { op: 'combat'; acting: Ref; opposing: Ref }
   /** `tally` changes the votes of this referendum, once its terms are chosen. */
   | { op: 'referendum'; terms: Op[]; passed: Op[]; tally?: Op[] }
+  /** Shown to who uses it, and to nobody else. */
+  | { op: 'look'; at: Who }
   | { op: 'mark'; fact: string; of: Ref; n: Num; until: Lasting }
   | { op: 'diablerize'; victim: Ref }
   | { op: 'call'; step: string }

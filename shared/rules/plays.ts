@@ -11,7 +11,7 @@ import { amount, cardOf, hasDiscipline, holds, type Look } from './evaluate.ts'
 import type { ActionFrame, PlayFrame, WindowName } from './frames.ts'
 import type { Cost, Op } from './language.ts'
 import { announcing, barredPolitical, controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
-import { askedBy, isQuestion, pick, questionOf, slotOf, type Asking } from './questions.ts'
+import { askedBy, isQuestion, pick, questionOf, slotOf, type Asking, type Question } from './questions.ts'
 import { named, type Run } from './run.ts'
 import { leash, leashedAim } from './slaves.ts'
 import { awake, canPay, capacity, limitedBleedApplies, ruled, stat } from './stats.ts'
@@ -56,12 +56,13 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
     const refusal = condition(look)
     if (refusal) return refusal
   }
-  return targetRefusal(look, leash(state, by, mode)) ?? combatRefusal(look, mode.ops, window) ?? numbersRefusal(state, look, mode)
+  return targetRefusal(look, leash(state, by, mode), card === null) ?? combatRefusal(look, mode.ops, window) ?? numbersRefusal(state, look, mode)
 }
 
 /** What needs a target cannot be announced without a legal one (ANN-07, TARGET-01). */
-export function targetRefusal(look: Look, mode: Pick<Mode, 'ops'>): Refusal | undefined {
-  const empty = announced(mode).some(op => (op.op === 'allocate' || op.min !== 0) && questionOf(look, op) === undefined)
+export function targetRefusal(look: Look, mode: Pick<Mode, 'ops'>, publicly = false): Refusal | undefined {
+  const nothing = (question: Question | undefined) => !question || (!publicly && 'cards' in question.from && question.from.cards.length === 0)
+  const empty = announced(mode).some(op => (op.op === 'allocate' || op.min !== 0) && nothing(questionOf(look, op)))
   return empty ? refuse('no-target', 'ANN-07') : undefined
 }
 

@@ -1,4 +1,4 @@
-import { amount, holds, matches, type Look } from './evaluate.ts'
+import { amount, holds, matches, seatOf, type Look } from './evaluate.ts'
 import type { ActionFrame } from './frames.ts'
 import type { Rule, CardId, GameState, Modifier, SeatIndex, Stat } from './state.ts'
 import { blood, currentAction, definitionOf, facts, isVampire } from './queries.ts'
@@ -61,7 +61,7 @@ function* staticsOn(state: GameState, on: On) {
       if (!statics) continue
       for (const printed of statics) {
         const look: Look = { state, source, by: source, seat, vars: state.cards[source]!.vars ?? {} }
-        const hit = printed.on === 'you' ? 'seat' in on && on.seat === seat : 'card' in on && matches(look, printed.on, on.card)
+        const hit = typeof printed.on === 'string' ? 'seat' in on && on.seat === seatOf(look, printed.on) : 'card' in on && matches(look, printed.on, on.card)
         const applied = hit && (!printed.mode || printed.mode === state.cards[source]!.mode) && (!printed.while || holds(look, printed.while))
         yield { source, seat, effect: printed.effect, applied }
       }
@@ -88,6 +88,12 @@ export function ruled(state: GameState, id: CardId, rule: Rule, allow: boolean, 
     if (!applied || !('rule' in effect) || effect.rule !== rule || effect.allow !== allow || (effect.only !== undefined && effect.only !== kind)) continue
     if (!effect.against || (against !== undefined && matches({ state, source, by: source, seat, vars: {} }, effect.against, against))) return true
   }
+  return false
+}
+
+/** Whether everybody sees the hand of this seat. */
+export function openHand(state: GameState, seat: SeatIndex): boolean {
+  for (const { effect, applied } of staticsOn(state, { seat })) if (applied && 'rule' in effect && effect.rule === 'open-hand') return true
   return false
 }
 

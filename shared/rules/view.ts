@@ -8,7 +8,7 @@ import { currentTurn, facts, isMinion, predator, prey } from './queries.ts'
 import { tallyOf, type Tally } from './procedures/polling.ts'
 import { sealedFor } from './procedures/window.ts'
 import { named, top } from './run.ts'
-import { bleedAmount, capacity, stat } from './stats.ts'
+import { bleedAmount, capacity, openHand, stat } from './stats.ts'
 import type { CardId, GameState, Result, SeatIndex } from './state.ts'
 
 export type Viewer = SeatIndex | 'spectator'
@@ -26,7 +26,7 @@ export interface View {
   waitingFor: SeatIndex[]
   waitingSince: string
   /** The viewer's own: what is owed, and an answer that lies sealed. */
-  you: { seat: SeatIndex; prompt: string | null; sealed: { prompt: string; lines: Line[] } | null } | null
+  you: { seat: SeatIndex; prompt: string | null; sealed: { prompt: string; lines: Line[] } | null; /** The cards it is asked to choose from, wherever they lie. */ shown: CardName[] } | null
   result: Result | null
 }
 
@@ -98,8 +98,10 @@ function own(state: GameState, seat: SeatIndex): View['you'] {
   const waited = waitingFor(state).includes(seat)
   const frame = state.result ? undefined : top(state)
   const sealed = waited && frame?.kind === 'window' ? sealedFor(state, frame, seat) : undefined
+  const shown = frame?.kind === 'choice' && frame.seat === seat && 'cards' in frame.from ? frame.from.cards : []
   return {
     seat,
+    shown: shown.map(id => named(state, id)),
     prompt: owed(state).includes(seat) ? promptId(state, seat) : null,
     sealed: sealed ? { prompt: promptId(state, seat), lines: sealed.lines } : null,
   }
@@ -117,7 +119,7 @@ function seatView(state: GameState, index: SeatIndex, viewer: Viewer): SeatView 
     ousted: seat.ousted === true,
     prey: seat.ousted ? null : prey(state, index),
     predator: seat.ousted ? null : predator(state, index),
-    hand: { count: seat.hand.length, cards: mine ? seat.hand.map(face) : null },
+    hand: { count: seat.hand.length, cards: mine || openHand(state, index) ? seat.hand.map(face) : null },
     library: seat.library.length,
     crypt: seat.crypt.length,
     uncontrolled: seat.uncontrolled.map(id => ({

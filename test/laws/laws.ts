@@ -1,5 +1,6 @@
 import { apply, eventsFor, explain, legal, owed, promptFor, viewFor, waitingFor, type Applied, type Draw, type Env, type GameEvent, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
 import { PILES } from '../../shared/rules/queries.ts'
+import { openHand } from '../../shared/rules/stats.ts'
 import { copyJson } from '../../shared/rules/run.ts'
 import type { Purse } from '../../shared/rules/events.ts'
 import { playGame, startGame, type Move, type Played } from '../support/random-game.ts'
@@ -111,7 +112,9 @@ function blind(state: GameState, viewer: SeatIndex, next: Pick<Move, 'seat' | 'a
   check('no hidden card in a view, prompt or explanation', observe(state) === observe(other), `viewer ${viewer}`)
   check('no hidden card in the spectators’ view', JSON.stringify(viewFor(state, 'spectator')) === JSON.stringify(viewFor(other, 'spectator')))
   const sealedPlay = state.sealed.some(answer => answer.seat !== viewer && answer.lines.some(line => typeof line.do === 'object'))
-  if (next.seat !== viewer || sealedPlay) return
+  const shows = after.events.some(event => (event.key === 'looked' && event.seat === viewer) || (event.key === 'drawn' && openHand(after.state, event.seat)))
+    || after.state.seats.some((_, seat) => openHand(after.state, seat) !== openHand(state, seat))
+  if (next.seat !== viewer || sealedPlay || shows) return
   const elsewhere = apply(other, viewer, null, next.answer, env)
   const told = (one: Applied) => JSON.stringify([eventsFor(one.events, viewer), viewFor(one.state, viewer), waitingFor(one.state)])
   check('no hidden card in an event, nor in who is waited for', told(after) === told(elsewhere), `viewer ${viewer}`)
@@ -119,9 +122,11 @@ function blind(state: GameState, viewer: SeatIndex, next: Pick<Move, 'seat' | 'a
 
 /** Deals anew what `viewer` cannot know: the other seats' hands, libraries, crypts and uncontrolled cards, and its own stacks. */
 export function scramble(state: GameState, viewer: SeatIndex, draw: Draw): GameState {
-  const other = copyJson(state)
+  const other = copyJson(state), shown = viewFor(state, viewer).you?.shown.map(({ id }) => id) ?? []
   for (const [seat, piles] of other.seats.entries()) {
-    const hidden = seat === viewer ? [] : [[...piles.hand, ...piles.library], [...piles.uncontrolled, ...piles.crypt]]
+    const unseen = (id: number) => !shown.includes(id)
+    const hand = openHand(state, seat) ? [] : piles.hand
+    const hidden = seat === viewer ? [] : [[...hand, ...piles.library].filter(unseen), [...piles.uncontrolled, ...piles.crypt].filter(unseen)]
     for (const ids of hidden) {
       const keys = ids.map(id => other.cards[id]!.key)
       for (const id of ids) other.cards[id] = { ...other.cards[id]!, key: keys.splice(draw(keys.length), 1)[0]! }

@@ -28,6 +28,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   'edge-moved': [{ from: null, to: ann }, { from: ben, to: ann }, { from: ben, to: null }],
   drawn: [{ seat: ann, from: 'library', count: 1 }, { seat: ann, from: 'crypt', count: 4 }],
   'drawn-cards': [{ seat: ann, cards: [deflection] }, { seat: ann, cards: [deflection, govern, magnum] }],
+  looked: [{ seat: ann, cards: [deflection, govern] }, { seat: ann, cards: [] }],
   discarded: [{ seat: ann, card: deflection }, { seat: ann, card: unknown }],
   'brought-out': [{ seat: ann, card: colette }],
   merged: [{ seat: ann, card: { id: 12, key: 'xaviar-advanced' }, base: { id: 13, key: 'xaviar' } }],

@@ -1,8 +1,13 @@
 import { duringBleed, when } from '../../rules/conditions.ts'
-import { ACTION, bleedPlus, crypt, stealth, use } from '../makers.ts'
+import type { Op } from '../../rules/language.ts'
+import { ACTION, bleedPlus, burn, choose, crypt, stealth, use } from '../makers.ts'
 
 /** Vampires that can be used for something while they are ready. */
 const self = { windows: ACTION, for: { ref: 'self' } }
+const isActing = when({ is: ['acting', { ref: 'self' }] }, 'not-acting', 'MIN-12')
+/** That there is a card in hand is public; which, is not. */
+const aCard = when({ any: { in: 'hand', of: 'you' } }, 'no-target', 'TARGET-01')
+const discards = (requires: string): Op[] => [choose('c', 'choose-discard', { cards: { in: 'hand', of: 'you', requires } }, { secret: true }), burn('c')]
 
 export const abilities = [
   crypt('anu-diptinatpa', { abilities: [use('bleed', [bleedPlus(1)], { ...self, cost: { blood: 1 }, usable: [duringBleed] })] }),
@@ -13,5 +18,7 @@ export const abilities = [
     })],
   }),
 
-  crypt('veejay-vinod', { abilities: [use('stealth', [stealth(1)], { ...self, cost: { blood: 2 }, usable: [when({ is: ['acting', { ref: 'self' }] }, 'not-acting', 'MIN-12')] })] }),
+  crypt('larissa-moreira', { abilities: [use('bleed', [...discards('ani'), bleedPlus(1)], { ...self, usable: [duringBleed, isActing, aCard] })] }),
+
+  crypt('veejay-vinod', { abilities: [use('stealth', [stealth(1)], { ...self, cost: { blood: 2 }, usable: [isActing] })] }),
 ]

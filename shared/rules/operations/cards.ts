@@ -1,5 +1,5 @@
 import { place } from '../attach.ts'
-import { amount, cardOf, seatOf, type Look } from '../evaluate.ts'
+import { amount, candidates, cardOf, seatOf, type Look } from '../evaluate.ts'
 import { drain, moveCounters, type Holding } from '../counters.ts'
 import type { Holder } from '../language.ts'
 import { controllerOf, pileOf } from '../queries.ts'
@@ -9,7 +9,7 @@ import { burn, draw, leavePlay, lock, moveEdge, toUncontrolled, unlock } from '.
 import { lookFrom, type Handlers } from './handler.ts'
 
 /** Cards, counters and the Edge changing place. */
-export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 'draw'> = {
+export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 'draw' | 'look'> = {
   move(run, frame, op) {
     const { state } = run
     const look = lookFrom(run, frame)
@@ -57,6 +57,9 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
     const look = lookFrom(run, frame)
     const seat = seatOf(look, op.seat)
     if (seat !== undefined) draw(run, seat, op.from, amount(look, op.count))
+  },
+  look(run, frame, op) {
+    emit(run, 'looked', { seat: frame.seat, cards: candidates(lookFrom(run, frame), op.at).map(id => named(run.state, id)) }, [frame.seat])
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Answer, Do, Line, Option, PublicFact, Sealed } from '../answers.ts'
 import type { Message } from '../events.ts'
 import type { WindowFrame, WindowName } from '../frames.ts'
-import { abilityOptions, useAbility } from '../abilities.ts'
+import { abilityOptions, couldUse, useAbility } from '../abilities.ts'
 import { blockOptions, declareBlock, decline, mayDecline } from './blocking.ts'
 import { abstain, castVote, couldVote, tallyOf, voteOptions } from './polling.ts'
 import { playFromHand } from './play.ts'
@@ -85,7 +85,7 @@ function openRound(run: Run, frame: WindowFrame): void {
 
 /** T0: seats that public facts and the pool of printed cards exclude are never asked; they pass in their place. */
 function couldAnswer(state: GameState, frame: WindowFrame, seat: SeatIndex): boolean {
-  return (frame.name === 'polling' && couldVote(state, seat)) || (frame.name === 'blocks' && blockOptions(state, seat).length > 0) || abilityOptions(state, seat, frame.name).length > 0 || optionalMoves(state, seat, frame.name).length > 0 || couldPlay(state, seat, frame.name)
+  return (frame.name === 'polling' && couldVote(state, seat)) || (frame.name === 'blocks' && blockOptions(state, seat).length > 0) || couldUse(state, seat, frame.name) || optionalMoves(state, seat, frame.name).length > 0 || couldPlay(state, seat, frame.name)
 }
 
 function walk(run: Run, frame: WindowFrame): boolean {

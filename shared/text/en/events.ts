@@ -18,6 +18,7 @@ export const events: Language['events'] = {
   drawn: ({ seat, from, count: n }, say) => `${say.seat(seat)} draws ${count(n, 'card')}${from === 'crypt' ? ' from their crypt' : ''}.`,
   // Told to the drawer alone, after the line that tells everybody how many.
   'drawn-cards': ({ seat, cards }, say) => `${of(say.seat(seat))} new ${cards.length === 1 ? 'card is' : 'cards are'} ${listed(cards.map(say.card))}.`,
+  looked: ({ seat, cards }, say) => `${say.seat(seat)} looks at ${listed(cards.map(say.card), 'no card')}.`,
   discarded: ({ seat, card }, say) => `${say.seat(seat)} discards ${say.card(card)}.`,
   merged: ({ seat, card, base }, say) => `${say.seat(seat)} merges ${say.card(card)} with ${say.card(base)}.`,
   'brought-out': ({ seat, card }, say) => `${say.seat(seat)} brings out ${say.card(card)}.`,
@@ -132,6 +133,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   wake: 'wakes',
   play: 'can play cards',
   unlock: 'can unlock as normal',
+  'open-hand': 'plays with an open hand',
 }
 const FORBIDDEN: Readonly<Record<string, string>> = {
   block: 'cannot block',
