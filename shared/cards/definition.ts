@@ -49,6 +49,8 @@ export interface Mode {
   header?: Header
   /** Pool it costs beside what is printed, for what has been chosen. */
   extra?: Num
+  /** What the X of its cost is, where it is not chosen. */
+  x?: Num
   ops: Op[]
 }
 
@@ -56,7 +58,18 @@ export interface Header { stealth?: Num; bleed?: number; political?: true; targe
 /** Whom an action is directed at: the Methuselah, or who controls the card (DIR-01, DIR-02). */
 export type Aim = { card: Ref } | { seat: SeatRef }
 /** Announced by the minions that `for` selects, by default the ready minions of its controller (ACT-12). */
-export interface GrantedAction { name: string; for?: Who; header: Header; cost?: Cost; usable?: Condition[]; ops: Op[] }
+export interface GrantedAction {
+  name: string
+  for?: Who
+  /** Only where the card was played at this level. */
+  mode?: string
+  /** Compulsory for those it is for, while its conditions hold (MAND-06). */
+  must?: true
+  header: Header
+  cost?: Cost
+  usable?: Condition[]
+  ops: Op[]
+}
 /** Used while in play, by paying its cost. */
 export interface Ability {
   name: string
@@ -68,7 +81,7 @@ export interface Ability {
   /** Whose use it is: its controller's, that of who controls its host, of whoever has the turn, or of each other who has it. */
   user?: 'host' | 'active' | 'others'
   cost: { lock?: true; blood?: number; burn?: true; transfers?: number }
-  /** Once a turn, together with whatever else on this card says the same word. */
+  /** Once a turn, or once an action, together with whatever else on this card says the same word (TEMPL-01). */
   once?: string
   /** What it is once of, where that is not a turn. */
   per?: 'combat' | 'action'

@@ -39,6 +39,8 @@ export interface CardFacts {
   requiresSect?: string[]
   /** Library card: the vampire must have at least this capacity. */
   requiresCapacity?: number
+  /** Library card of several clans: any of them; `clan` is the first. */
+  clans?: string[]
   /** Library card of several Disciplines: all of them are required; otherwise any one. */
   allDisciplines?: true
   /** Words printed on the card that other cards and rules refer to: location, hunting ground, weapon, animal, …; the traits of a minion: infernal, scarce, … */

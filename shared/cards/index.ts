@@ -1,5 +1,7 @@
 import type { CardDefinition } from './definition.ts'
 import { abilities } from './crypt/abilities.ts'
+import { actions } from './library/actions.ts'
+import { allies } from './library/allies.ts'
 import { bleedModifiers } from './library/bleed-modifiers.ts'
 import { bleedReductions } from './library/bleed-reductions.ts'
 import { bleeds } from './library/bleeds.ts'
@@ -8,6 +10,7 @@ import { disciplines } from './library/disciplines.ts'
 import { espionage } from './library/espionage.ts'
 import { evasions } from './library/evasions.ts'
 import { advanced } from './crypt/advanced.ts'
+import { actors } from './crypt/actors.ts'
 import { strikers } from './crypt/strikers.ts'
 import { staticsAndTriggers } from './crypt/statics-and-triggers.ts'
 import { gear } from './library/gear.ts'
@@ -38,7 +41,10 @@ export { decks, listOf, type DeckKey } from './decks.ts'
 /** Every card that can be played, by its key. What is known but not here is never offered. */
 export const definitions: ReadonlyMap<string, CardDefinition> = new Map([
   ...abilities,
+  ...actions,
+  ...actors,
   ...advanced,
+  ...allies,
   ...bleedModifiers,
   ...bleedReductions,
   ...bleeds,

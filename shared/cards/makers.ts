@@ -2,7 +2,7 @@ import type { Condition } from '../rules/conditions.ts'
 import type { WindowName } from '../rules/frames.ts'
 import type { Blood, ChoiceFrom, Holder, Lasting, Num, Op, Phase, Ref, SeatRef, Test, Who, Whom } from '../rules/language.ts'
 import type { ChoiceKey } from '../rules/messages.ts'
-import type { Ability, CardDefinition, GrantedAction, Mode } from './definition.ts'
+import type { Ability, CardDefinition, GrantedAction, Header, Mode } from './definition.ts'
 import type { CardType } from './facts.ts'
 import { factsOf } from './catalogue.ts'
 
@@ -11,7 +11,15 @@ import { factsOf } from './catalogue.ts'
 type ModeParts = Partial<Omit<Mode, 'level' | 'type' | 'ops'>>
 
 /** One effect line: the level it needs ('' for none), then what it does. */
-export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({ level, ops, ...parts })
+export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({ level, ops: aimed(ops, parts.header), ...parts })
+/** The choice that the header aims at chooses a target. */
+const aimed = (ops: Op[], header?: Header): Op[] =>
+  ops.map(op => (op.op === 'choose' && header?.target && 'card' in header.target && header.target.card === op.as ? { ...op, target: true as const } : op))
+/** An action that minions may perform by a card in play. */
+export const granted = (name: string, header: Header, ops: Op[], parts: Partial<GrantedAction> = {}): GrantedAction => ({ name, header, ops: aimed(ops, header), ...parts })
+/** "Minions can burn this card as an action." */
+export const burnable = (header: Header = {}, parts: Partial<GrantedAction> = {}): GrantedAction =>
+  granted('burn', { target: { card: 'self' }, ...header }, [burn('self')], { for: { kind: 'minion' }, ...parts })
 type Line = ReturnType<typeof mode>
 
 const card = (type: CardType, windows: WindowName[], key: string, lines: Line[], usable: Condition[] = []): CardDefinition => ({
@@ -28,7 +36,8 @@ export const ANYTIME: { windows: WindowName[]; phases: Phase[] } = {
 }
 
 /** A card played as an action: each line's header says how it is announced. */
-export const action = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Action', [], key, lines.map(line => ({ header: {}, ...line })), usable)
+export const action = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition =>
+  ({ ...card('Action', [], key, lines.map(line => ({ header: {}, ...line })), usable), ...inPlay })
 export const political = (key: string, terms: Op[], passed: Op[]): CardDefinition =>
   card('Political Action', [], key, [mode('', [{ op: 'referendum', terms, passed }], { header: { political: true } })])
 export const modifier = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Action Modifier', ACTION, key, lines, usable)
@@ -62,6 +71,9 @@ const brought = (type: CardType, key: string, levels: string[], ops: (level: str
   ({ ...card(type, [], key, levels.map(level => mode(level, ops(level), { header: { stealth: 1 } })), usable), ...inPlay })
 const onBearer = (mode: string): Op[] => [{ op: 'move', who: 'self', to: 'inPlay', on: 'by', mode }]
 export const equipment = (key: string, parts: MasterParts): CardDefinition => brought('Equipment', key, [''], onBearer, parts)
+/** In the ready region, and without an action until the turn is over (ALLY-02). */
+const recruit = (mode: string): Op[] => [{ op: 'move', who: 'self', to: 'inPlay', mode }, mark('recruited', 'self', 'turn')]
+export const ally = (key: string, levels: string[], parts: MasterParts): CardDefinition => brought('Ally', key, levels, recruit, parts)
 export const retainer = (key: string, levels: string[], parts: MasterParts): CardDefinition => brought('Retainer', key, levels, onBearer, parts)
 
 /** Puts the card itself in play. */

@@ -1,17 +1,18 @@
 import type { Option, Refusal } from './answers.ts'
 import type { ActionName } from './frames.ts'
 import type { Cost, Op } from './language.ts'
-import { blood, currentAction, currentTurn, isReady, isVampire, minionsOf, prey, readyMinions, used } from './queries.ts'
+import { duty, readyToAct } from './duties.ts'
+import { blood, currentAction, currentTurn, facts, isVampire, minionsOf, prey, readyMinions, used } from './queries.ts'
 import { named } from './run.ts'
 import { leashed } from './slaves.ts'
-import { ruled, stat } from './stats.ts'
+import { stat } from './stats.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
-/** The actions that need no card: bleed, hunt, leave torpor (ACT-05, LEAVE-01). */
+/** The actions that need no card: bleed, hunt, leave torpor, become Anarch (ACT-05, LEAVE-01, ANARCH-01). */
 export interface BasicAction {
   action: Exclude<ActionName, 'card' | 'rescue' | 'diablerie' | 'enter-combat' | 'equip'>
   stealth: number
-  cost: Cost
+  cost?: (state: GameState, seat: SeatIndex, minion: CardId) => Cost
   ops: Op[]
   bleed?: true
   /** Why this minion may not announce it now; undefined when it may. */
@@ -23,59 +24,52 @@ const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, 
 
 export const basicActions: readonly BasicAction[] = [
   {
-    action: 'bleed', stealth: 0, cost: {}, bleed: true, ops: [{ op: 'bleed' }],
+    action: 'bleed', stealth: 0, bleed: true, ops: [{ op: 'bleed' }],
     refusal: (state, seat, minion) => readyToAct(state, minion)
       ?? (used(state, 'bleed', minion) ? refuse('already-bled', 'BLEED-02') : undefined)
       ?? (prey(state, seat) === null ? refuse('no-prey', 'BLEED-08') : undefined)
       ?? leashed(state, minion)
-      ?? duty(state, seat, minion, false),
+      ?? duty(state, seat, minion),
     effect: (state, seat, minion) => ({ key: 'option-bleed', params: { minion: named(state, minion), target: prey(state, seat), bleed: Math.max(0, stat(state, minion, 'bleed')) } }),
   },
   {
-    action: 'hunt', stealth: 1, cost: {}, ops: [{ op: 'hunt' }],
+    action: 'hunt', stealth: 1, ops: [{ op: 'hunt' }],
     refusal: (state, seat, minion) => readyToAct(state, minion)
       ?? (isVampire(state, minion) ? undefined : refuse('not-a-vampire', 'ACT-05'))
       ?? barred(state, 'hunt', minion)
-      ?? duty(state, seat, minion, true),
+      ?? duty(state, seat, minion, 'hunt'),
     effect: (state, _, minion) => ({ key: 'option-hunt', params: { minion: named(state, minion), amount: stat(state, minion, 'hunt') } }),
   },
   {
-    action: 'leave-torpor', stealth: 1, cost: { blood: 2 }, ops: [{ op: 'move', who: 'acting', to: 'ready' }],
+    action: 'leave-torpor', stealth: 1, cost: () => ({ blood: 2 }), ops: [{ op: 'move', who: 'acting', to: 'ready' }],
     refusal: (state, seat, minion) => (state.cards[minion]!.torpor ? undefined : refuse('not-in-torpor', 'LEAVE-01'))
       ?? (state.cards[minion]!.locked ? refuse('locked', 'ACT-01') : undefined)
       ?? barred(state, 'leave-torpor', minion)
       ?? (blood(state, minion) < 2 ? refuse('not-enough-blood', 'LEAVE-02') : undefined)
-      ?? duty(state, seat, minion, false),
+      ?? duty(state, seat, minion),
     effect: (state, _, minion) => ({ key: 'option-leave-torpor', params: { minion: named(state, minion) } }),
   },
+  {
+    action: 'become-anarch', stealth: 1, cost: (state, seat, minion) => ({ blood: anarchCost(state, seat, minion) }),
+    ops: [{ op: 'become', who: 'acting', traits: { sect: 'Anarch' }, until: 'game' }],
+    refusal: (state, seat, minion) => (isVampire(state, minion) ? undefined : refuse('not-a-vampire', 'ANARCH-02'))
+      ?? readyToAct(state, minion)
+      ?? (facts(state, minion).sect === 'Anarch' ? refuse('already-anarch', 'ANARCH-02') : undefined)
+      ?? (facts(state, minion).title === undefined ? undefined : refuse('titled', 'ANARCH-02'))
+      ?? (blood(state, minion) < anarchCost(state, seat, minion) ? refuse('not-enough-blood', 'ANARCH-02') : undefined)
+      ?? barred(state, 'become-anarch', minion)
+      ?? duty(state, seat, minion),
+    effect: (state, _, minion) => ({ key: 'option-become-anarch', params: { minion: named(state, minion) } }),
+  },
 ]
+
+/** Cheaper where another ready Anarch shows the way (ANARCH-01). */
+const anarchCost = (state: GameState, seat: SeatIndex, minion: CardId): number =>
+  readyMinions(state, seat).some(id => id !== minion && facts(state, id).sect === 'Anarch') ? 1 : 2
 
 /** An effect has ended the same action and bars it for the turn. */
 const barred = (state: GameState, action: ActionName, minion: CardId): Refusal | undefined =>
   used(state, `barred:${action}`, minion) ? refuse('barred', 'GOLDEN-01') : undefined
-
-export function readyToAct(state: GameState, minion: CardId): Refusal | undefined {
-  if (ruled(state, minion, 'act', false)) return refuse('forbidden', 'GOLDEN-01')
-  if (stuck(state, minion)) return refuse('stuck', 'MAND-07')
-  if (state.cards[minion]!.torpor) return refuse('in-torpor', 'LEAVE-01')
-  return state.cards[minion]!.locked ? refuse('locked', 'ACT-01') : undefined
-}
-
-const empty = (state: GameState, minion: CardId): boolean => isReady(state, minion) && isVampire(state, minion) && !state.cards[minion]!.locked && blood(state, minion) === 0
-
-/** A minion that must hunt and is barred from it does nothing at all, and holds up nobody (MAND-07). */
-export const stuck = (state: GameState, minion: CardId): boolean => empty(state, minion) && barred(state, 'hunt', minion) !== undefined
-
-/** A ready unlocked vampire without blood must hunt, before any other action of anybody's (MAND-01 to MAND-04). */
-export function mustHunt(state: GameState, seat: SeatIndex): CardId[] {
-  return readyMinions(state, seat).filter(id => empty(state, id) && !stuck(state, id))
-}
-
-export function duty(state: GameState, seat: SeatIndex, minion: CardId, isHunt: boolean): Refusal | undefined {
-  const owing = mustHunt(state, seat)
-  if (owing.length === 0 || (isHunt && owing.includes(minion))) return undefined
-  return owing.includes(minion) ? refuse('must-hunt-first', 'MAND-02') : refuse('another-must-hunt', 'MAND-01')
-}
 
 /** Why no action at all may be announced now (TURN-03, ACT-02). */
 export function phaseRefusal(state: GameState, seat: SeatIndex): Refusal | undefined {
@@ -90,6 +84,6 @@ export function basicActionOptions(state: GameState, seat: SeatIndex): Option[] 
     .filter(basic => !basic.refusal(state, seat, minion))
     .map((basic): Option => ({
       id: `${basic.action}:${minion}`, kind: 'act', minion, effect: basic.effect(state, seat, minion), irreversible: true,
-      ...(basic.cost.blood !== undefined && { cost: { blood: Number(basic.cost.blood) } }),
+      ...(basic.cost && { cost: { blood: Number(basic.cost(state, seat, minion).blood) } }),
     })))
 }

@@ -27,6 +27,10 @@ export function cardOf(look: Look, ref: Ref): CardId | undefined {
       return combat && (combat.acting === by ? combat.opposing : combat.acting)
     }
     default: {
+      if (ref.startsWith(HOST)) {
+        const borne = cardOf(look, ref.slice(HOST.length))
+        return borne === undefined ? undefined : state.cards[borne]!.on
+      }
       const bound = vars[ref]
       const first = Array.isArray(bound) ? bound[0] : bound
       return typeof first === 'number' ? first : undefined
@@ -47,11 +51,26 @@ export function seatOf(look: Look, ref: SeatRef): SeatIndex | undefined {
     }
     case 'player': return answeredPlay(look.state, look.source)?.seat
     default: {
+      if (ref.startsWith(CONTROLLER)) {
+        const card = cardOf(look, ref.slice(CONTROLLER.length))
+        return card === undefined ? undefined : controllerOf(look.state, card)
+      }
       const bound = look.vars[ref]
       const first = Array.isArray(bound) ? bound[0] : bound
       return typeof first === 'number' ? first : undefined
     }
   }
+}
+
+const CONTROLLER = 'controller:', HOST = 'host:'
+
+/** All that a name is bound to, where several were chosen. */
+export const cardsOf = (look: Look, ref: Ref): CardId[] => every(look, ref) ?? [cardOf(look, ref)].filter(id => id !== undefined)
+export const seatsOf = (look: Look, ref: SeatRef): SeatIndex[] => every(look, ref) ?? [seatOf(look, ref)].filter(seat => seat !== undefined)
+
+function every(look: Look, name: string): number[] | undefined {
+  const bound = look.vars[name]
+  return Array.isArray(bound) ? bound.map(Number) : undefined
 }
 
 export function matches(look: Look, who: Who, id: CardId): boolean {
@@ -79,6 +98,7 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   }
   if (who.locked !== undefined && isLocked(state, id) !== who.locked) return false
   if (who.clan && printed.clan !== who.clan) return false
+  if (who.sect && printed.sect !== who.sect) return false
   if (who.title !== undefined && (printed.title !== undefined) !== who.title) return false
   if (who.circle && !circled(look, who.circle, id)) return false
   if (who.has && !hasDiscipline(state, id, who.has)) return false
@@ -106,6 +126,10 @@ function inRegion(state: GameState, region: NonNullable<Who['in']>, id: CardId):
     case 'ready': return controllerOf(state, id) !== undefined && !state.cards[id]!.torpor
     case 'torpor': return controllerOf(state, id) !== undefined && state.cards[id]!.torpor === true
     case 'inPlay': return controllerOf(state, id) !== undefined
+    case 'combat': {
+      const combat = currentCombat(state)
+      return combat !== undefined && (combat.acting === id || combat.opposing === id)
+    }
     default: return state.seats.some(seat => seat[region].includes(id))
   }
 }

@@ -30,7 +30,7 @@ export interface TurnFrame extends FrameBase {
   idle: number
 }
 
-export type ActionName = 'bleed' | 'hunt' | 'leave-torpor' | 'rescue' | 'diablerie' | 'enter-combat' | 'equip' | 'card'
+export type ActionName = 'bleed' | 'hunt' | 'leave-torpor' | 'become-anarch' | 'rescue' | 'diablerie' | 'enter-combat' | 'equip' | 'card'
 
 /** An action from its announcement to its resolution, the combat of a block included (ACT-13). */
 export interface ActionFrame extends FrameBase {

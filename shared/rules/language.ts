@@ -7,14 +7,15 @@ import type { Rule, Stat, Traits } from './state.ts'
  * What is stored in a frame holds only these, so a half-resolved card finishes as it began, whatever is deployed meanwhile.
  */
 
-/** A card by its role, or a name bound earlier in the same effect. */
+/** A card by its role, or a name bound earlier in the same effect; `host:x` is what the card bound as x lies on. */
 export type Ref = 'self' | 'host' | 'by' | 'acting' | 'blocking' | 'opposing' | (string & {})
 /**
  * A Methuselah by role, or a bound name. `actor` performs the current action; `target` is whom it is directed at,
- * `host` controls the card this one lies on, `player` plays the card that this one answers.
+ * `host` controls the card this one lies on, `controller:x` the card bound as x, `player` plays the card that this one answers.
  */
 export type SeatRef = 'you' | 'prey' | 'predator' | 'actor' | 'target' | 'host' | 'player' | (string & {})
-export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'ash' | 'inPlay'
+/** `combat`: fighting in the current one. */
+export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'ash' | 'inPlay' | 'combat'
 
 /** Chooses cards: all fields must hold. */
 export interface Who {
@@ -23,6 +24,7 @@ export interface Who {
   in?: Region
   locked?: boolean
   clan?: string
+  sect?: string
   title?: boolean
   /** A Blood Brother of the same circle. */
   circle?: Ref
@@ -97,7 +99,7 @@ export type Op =
   | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who; except?: StrikeKind; only?: string }
   | { op: 'become'; who: Ref; traits: Traits; until: Lasting }
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
-  | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true }
+  | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true; /** What is chosen is what the action is aimed at. */ target?: true }
   /** Looks through one's own piles for a card, and shuffles. Whether it finds any, nobody else knows (`secret`). */
   | { op: 'search'; as: string; ask: ChoiceKey; piles: ('library' | 'ash' | 'hand')[]; for: Who }
   | { op: 'allocate'; as: string; ask: ChoiceKey; points: Num; among: Whom | Blood; least: number; by?: SeatRef }

@@ -23,7 +23,7 @@ export type AskKey =
 export type ChoiceKey =
   | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment' | 'choose-strike-target'
   | 'choose-x' | 'choose-damage'
-  | 'choose-slave' | 'choose-trophy' | 'choose-awards' | 'choose-discard' | 'choose-amount' | 'choose-card'
+  | 'choose-slave' | 'choose-location' | 'choose-target' | 'choose-trophy' | 'choose-awards' | 'choose-discard' | 'choose-amount' | 'choose-card'
   | 'choose-blood' | 'choose-locked'
 
 /** What an option does. */
@@ -33,7 +33,7 @@ export type OptionKey =
   | 'option-block' // minion, blocking, intercept, stealth
   | 'option-bleed' // minion, target (seat), bleed
   | 'option-hunt' // minion, amount
-  | 'option-leave-torpor' // minion
+  | 'option-leave-torpor' | 'option-become-anarch' // minion
   | 'option-rescue' | 'option-diablerie' // minion, card: the vampire in torpor
   | 'option-equip' // minion, from: who bears it
   | 'option-action' // card, minion: the action of a card in play
@@ -64,12 +64,13 @@ export type OptionKey =
 export type ReasonKey =
   | 'not-your-turn' | 'not-this-phase' | 'action-under-way'
   | 'locked' | 'in-torpor' | 'not-in-torpor' | 'not-a-vampire' | 'no-prey'
-  | 'already-bled' | 'must-hunt-first' | 'another-must-hunt' | 'not-enough-blood' | 'not-enough-pool'
+  | 'already-bled' | 'must-hunt-first' | 'another-must-hunt' | 'must-act-first' | 'another-must-act' | 'not-enough-blood' | 'not-enough-pool'
   | 'not-entitled-to-block' | 'already-declined' | 'attempt-under-way' | 'blocks-are-over' | 'own-action' | 'cannot-block'
   | 'not-enough-transfers' | 'crypt-empty' | 'not-filled' | 'no-counterpart' | 'nothing-on-it' | 'already-controlled'
   | 'no-discard-left' | 'edge-not-yours' | 'edge-already-taken'
   | 'stealth-not-needed' | 'intercept-not-needed' | 'not-blocking' | 'limited-already'
-  | 'not-acting' | 'not-another' | 'has-not-blocked' | 'not-your-predator' | 'not-reacting' | 'missing-discipline' | 'missing-title' | 'already-played' | 'wrong-window' | 'no-target'
+  | 'not-acting' | 'not-another' | 'has-not-blocked' | 'not-your-predator' | 'not-reacting' | 'missing-discipline' | 'missing-title' | 'missing-clan' | 'missing-sect' | 'too-young'
+  | 'already-played' | 'wrong-window' | 'no-target'
   | 'not-bleeding-you' | 'not-a-bleed' | 'not-directed-at-you' | 'not-locked' | 'vampires-only' | 'no-master-action' | 'already-called'
   | 'contest-open' | 'barred' | 'no-cards-in-hunt'
   | 'no-combat' | 'not-in-combat' | 'maneuvered-last' | 'committed' | 'strike-forbidden' | 'out-of-range' | 'already-additional'
@@ -78,8 +79,8 @@ export type ReasonKey =
   | 'one-only' | 'not-for-this-minion'
   | 'missing-trait' | 'wrong-trait' | 'blood-cursed' | 'no-master' | 'not-marked'
   | 'nothing-to-cancel'
-  | 'stuck' | 'own-turn' | 'duty-left' | 'already-used'
-  | 'missing-sect' | 'too-young' | 'not-passed'
+  | 'stuck' | 'recruited' | 'titled' | 'already-anarch' | 'own-turn' | 'duty-left' | 'already-used'
+  | 'not-passed'
   | 'not-supported-yet'
 
 export type MessageKey = AskKey | OptionKey | ReasonKey

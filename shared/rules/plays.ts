@@ -1,22 +1,23 @@
 import { inPool } from '../cards/catalogue.ts'
 import { definitions } from '../cards/index.ts'
 import type { CardDefinition, Mode } from '../cards/definition.ts'
-import type { Args, Option, Refusal, Slot } from './answers.ts'
+import type { Option, Refusal } from './answers.ts'
 import { crowded } from './attach.ts'
-import { stuck } from './basic-actions.ts'
+import { readyToAct } from './duties.ts'
 import { combatRefusal, combatTiming } from './combat-conditions.ts'
 import { byLocked, interceptNeeded, stealthNeeded } from './conditions.ts'
 import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
-import { amount, cardOf, hasDiscipline, holds, type Look } from './evaluate.ts'
+import { amount, cardOf, holds, type Look } from './evaluate.ts'
 import type { ActionFrame, PlayFrame, WindowName } from './frames.ts'
 import type { Cost, Op } from './language.ts'
-import { announcing, barredPolitical, controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, facts, isReady, isVampire, readyMinions, used } from './queries.ts'
-import { askedBy, isQuestion, pick, questionOf, slotOf, type Asking, type Question } from './questions.ts'
-import { named, type Run } from './run.ts'
+import { announcing, barredPolitical, controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, isReady, isVampire, readyMinions, used } from './queries.ts'
+import { slotsOf, targetRefusal } from './questions.ts'
+import { meets, requirementRefusal, requires } from './requirements.ts'
+import { named } from './run.ts'
 import { leash, leashedAim } from './slaves.ts'
-import { awake, canPay, capacity, limitedBleedApplies, ruled, stat } from './stats.ts'
-import { sterile, traitRefusal } from './traits.ts'
-import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
+import { awake, canPay, limitedBleedApplies, ruled, stat } from './stats.ts'
+import { sterile } from './traits.ts'
+import type { CardId, GameState, SeatIndex } from './state.ts'
 
 /** Whether a card could be played now, by whom and how. Asked with a card of the hand for options, and without one for T0. */
 
@@ -28,15 +29,8 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
   if (early) return early
   const { facts: printed } = definition
   if (by !== null) {
-    if ((printed.bloodCost !== undefined || printed.clan || printed.requiresSect || printed.requiresCapacity !== undefined || mode.level !== '') && !isVampire(state, by)) return refuse('vampires-only', 'REQ-12')
-    if (mode.level !== '' && !hasDiscipline(state, by, mode.level)) return refuse('missing-discipline', mode.level === mode.level.toUpperCase() ? 'CRYPT-08' : 'CRYPT-07')
-    const own = facts(state, by)
-    if (printed.clan && own.clan !== printed.clan) return refuse('vampires-only', 'CRYPT-06')
-    if (printed.requiresTitle && !printed.requiresTitle.includes(own.title ?? '')) return refuse('missing-title', 'REQ-01')
-    const unfit = traitRefusal(state, by, printed.requiresTraits) ?? sterile(state, by, mode)
+    const unfit = requirementRefusal(state, by, printed, mode) ?? sterile(state, by, mode)
     if (unfit) return unfit
-    if (printed.requiresSect && !printed.requiresSect.includes(own.sect ?? '')) return refuse('missing-sect', 'SECT-01')
-    if (printed.requiresCapacity !== undefined && capacity(state, by) < printed.requiresCapacity) return refuse('too-young', 'REQ-01')
     if (mode.header?.political && !isVampire(state, by)) return refuse('vampires-only', 'MIN-11')
     const held = mode.header && leashedAim({ state, source: null, by, seat, vars: {} }, mode.header)
     if (held) return held
@@ -45,11 +39,10 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
     if (ruled(state, by, 'play', false, undefined, printed.key)) return refuse('forbidden', 'GOLDEN-01')
     if ((mode.type !== 'Combat' || mode.once) && used(state, `card:${printed.key}`, by)) return refuse('already-played', mode.type === 'Reaction' ? 'MIN-18' : mode.type === 'Action Modifier' ? 'MIN-13' : mode.type === 'Combat' ? 'GOLDEN-01' : 'ACT-06')
   }
-  if (by === null && printed.requiresSect && !readyMinions(state, seat).some(id => printed.requiresSect!.includes(facts(state, id).sect ?? ''))) return refuse('no-such-minion', 'REQ-02')
-  if (by === null && printed.clan && !readyMinions(state, seat).some(id => facts(state, id).clan === printed.clan)) return refuse('no-such-minion', 'REQ-02')
+  if (by === null && !readyMinions(state, seat).some(id => meets(state, id, printed) === undefined) && requires(printed)) return refuse('no-such-minion', 'REQ-02')
   if (printed.unique && controlsCopy(state, seat, printed.key)) return refuse('already-controlled', 'CONTEST-10')
   // The cost of an action is paid when it succeeds, but must be payable when it is announced (REQ-04, REQ-05).
-  const poor = canPay(state, seat, by, costOf(state, definition, card))
+  const poor = canPay(state, seat, by, costOf(state, definition, card, xOf({ state, source: card, by, seat, vars: {} }, mode)))
   if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
   const look: Look = { state, source: null, by, seat, vars: {} }
   for (const condition of mode.usable ?? []) {
@@ -57,13 +50,6 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
     if (refusal) return refusal
   }
   return targetRefusal(look, leash(state, by, mode), card === null) ?? combatRefusal(look, mode.ops, window) ?? numbersRefusal(state, look, mode)
-}
-
-/** What needs a target cannot be announced without a legal one (ANN-07, TARGET-01). */
-export function targetRefusal(look: Look, mode: Pick<Mode, 'ops'>, publicly = false): Refusal | undefined {
-  const nothing = (question: Question | undefined) => !question || (!publicly && 'cards' in question.from && question.from.cards.length === 0)
-  const empty = announced(mode).some(op => (op.op === 'allocate' || op.min !== 0) && nothing(questionOf(look, op)))
-  return empty ? refuse('no-target', 'ANN-07') : undefined
 }
 
 /** Who may play this type of card, and when (MASTER-01, MIN-03, MIN-12, MIN-15 to MIN-17). */
@@ -82,9 +68,8 @@ function timing(state: GameState, seat: SeatIndex, definition: CardDefinition, m
     if (window !== null || action) return refuse('action-under-way', 'MIN-04')
     if (turn.seat !== seat || turn.phase !== 'minion') return refuse('not-this-phase', 'TURN-03')
     if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-03')
-    if (stuck(state, by)) return refuse('stuck', 'MAND-07')
-    if (ruled(state, by, 'act', false)) return refuse('forbidden', 'GOLDEN-01')
-    if (state.cards[by]!.locked) return refuse('locked', 'MIN-03')
+    const unable = readyToAct(state, by)
+    if (unable) return unable.reason === 'locked' ? refuse('locked', 'MIN-03') : unable
     if (mode.header?.bleed !== undefined && used(state, 'bleed', by)) return refuse('already-bled', 'BLEED-02')
     if (mode.header?.political && used(state, 'political', by)) return refuse('already-called', 'POL-01')
     return undefined
@@ -137,16 +122,19 @@ export function numbersRefusal(state: GameState, look: Look, mode: Pick<Mode, 'o
 }
 
 /** What is printed, and what cards in play add for this one; without a card (T0) what is printed. */
-export function costOf(state: GameState, definition: CardDefinition, card: CardId | null): { blood?: number; pool?: number } {
+export function costOf(state: GameState, definition: CardDefinition, card: CardId | null, x?: number): { blood?: number; pool?: number } {
   const { bloodCost, poolCost } = definition.facts
   const pool = (typeof poolCost === 'number' ? poolCost : 0) + (card === null ? 0 : stat(state, card, 'cost'))
-  return { ...(typeof bloodCost === 'number' && { blood: bloodCost }), ...((pool > 0 || poolCost === 0) && { pool }) }
+  return { ...(typeof bloodCost === 'number' ? { blood: bloodCost } : bloodCost === 'X' && x !== undefined && { blood: x }), ...((pool > 0 || poolCost === 0) && { pool }) }
 }
+
+/** What X is as the card is played, unless it is chosen. */
+export const xOf = (look: Look, { x }: Pick<Mode, 'x'>): number | undefined => (x === undefined ? undefined : amount(look, x))
 
 /** With what it costs more for what has been chosen; an X is what was chosen as the card was played. */
 export function costToPay(look: Look, cost: Cost, { facts: printed }: CardDefinition, mode: Mode): Cost {
   return {
-    ...cost, ...(printed.bloodCost === 'X' && { blood: { x: 'x' } }),
+    ...cost, ...(printed.bloodCost === 'X' && { blood: xOf(look, mode) ?? { x: 'x' } }),
     ...(mode.extra !== undefined && { pool: amount(look, { sum: [cost.pool ?? 0, mode.extra] }) }),
   }
 }
@@ -163,8 +151,9 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
     for (const mode of definition.modes) {
       for (const by of users(state, seat, mode)) {
         if (playRefusal(state, seat, definition, mode, by, window, card)) continue
-        const cost = costOf(state, definition, card)
-        const slots = slotsOf({ state, source: card, by, seat, vars: {} }, leash(state, by, mode))
+        const look: Look = { state, source: card, by, seat, vars: {} }
+        const cost = costOf(state, definition, card, xOf(look, mode))
+        const slots = slotsOf(look, leash(state, by, mode))
         options.push({
           id: ['play', card, nameOf(mode), ...(by === null ? [] : [by])].join(':'),
           kind: 'play', card, ...(by !== null && { minion: by }), mode: nameOf(mode),
@@ -177,29 +166,6 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
     }
   }
   return options
-}
-
-/** The choices that come first in a card's text are made as it is played (PLAY-01), except another Methuselah's. */
-export function announced(mode: Pick<Mode, 'ops'>): Asking[] {
-  const end = mode.ops.findIndex(op => !isQuestion(op) || op.by !== undefined)
-  return mode.ops.slice(0, end < 0 ? mode.ops.length : end).filter(isQuestion)
-}
-
-/** What is filled in with the play of a card, or with the announcement of an action. */
-export const slotsOf = (look: Look, mode: Pick<Mode, 'ops'>): Slot[] => announced(mode).flatMap(op => slotFor(look, op))
-
-/** Binds what was filled in, and tells it. */
-export function chooseAll(run: Run, look: Look, mode: Pick<Mode, 'ops'>, args: Args): Vars {
-  const vars: Vars = {}
-  const asked = announced(mode).map(op => ({ as: op.as, question: questionOf(look, op) }))
-  for (const { as, question } of asked) vars[as] = question ? pick(run, look.seat, question, args[as]!) : []
-  return vars
-}
-export const afterChoices = (mode: Pick<Mode, 'ops'>): Op[] => mode.ops.slice(announced(mode).length)
-
-function slotFor(look: Look, op: Asking): Slot[] {
-  const question = questionOf(look, op)
-  return question ? [{ ...slotOf(op.as, question), ask: askedBy(look.state, look.source, question) }] : []
 }
 
 function combatants(state: GameState): CardId[] {

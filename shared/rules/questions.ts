@@ -1,11 +1,13 @@
-import type { ArgValue, Slot } from './answers.ts'
+import type { Mode } from '../cards/definition.ts'
+import type { Args, ArgValue, Refusal, Slot } from './answers.ts'
 import { amount, candidates, seatCandidates, type Look } from './evaluate.ts'
 import type { EventParams, Message } from './events.ts'
 import type { ChoiceFrame, Shares } from './frames.ts'
 import type { Op } from './language.ts'
 import { blood } from './queries.ts'
 import { emit, named, type Run } from './run.ts'
-import type { CardId, GameState, SeatIndex, VarValue } from './state.ts'
+import { ruled } from './stats.ts'
+import type { CardId, GameState, SeatIndex, Vars, VarValue } from './state.ts'
 
 /** A question with its candidates: filled in with the play of a card, or asked for itself in the middle of an effect. */
 export type Question = Pick<ChoiceFrame, 'ask' | 'from' | 'min' | 'max' | 'secret'>
@@ -23,7 +25,7 @@ export function questionOf(look: Look, op: Asking): Question | undefined {
     const most = amount(look, op.from.upTo)
     return most < (op.min ?? 0) ? undefined : { ask: op.ask, from: { amount: most }, min: op.min ?? 0, max: most }
   }
-  const from = 'cards' in op.from ? { cards: candidates(look, op.from.cards) } : 'seats' in op.from ? { seats: seatCandidates(look, op.from.seats) } : op.from
+  const from = 'cards' in op.from ? { cards: candidates(look, op.from.cards).filter(id => !op.target || !ruled(look.state, id, 'target', false, look.by ?? undefined)) } : 'seats' in op.from ? { seats: seatCandidates(look, op.from.seats) } : op.from
   const count = 'cards' in from ? from.cards.length : 'seats' in from ? from.seats.length : from.keys.length
   if (count === 0 && !op.secret) return undefined
   return { ask: op.ask, from, min: Math.min(op.min ?? 1, count), max: Math.min(op.max ?? 1, count), ...(op.secret && { secret: true as const }) }
@@ -91,4 +93,34 @@ export function pick(run: Run, seat: SeatIndex, question: Question, value: ArgVa
   else if ('seats' in question.from) tell({ seats: picked.map(Number) })
   else tell({ keys: picked.map(String) })
   return picked
+}
+
+/** The choices that come first in a card's text are made as it is played (PLAY-01), except another Methuselah's. */
+export function announced(mode: Pick<Mode, 'ops'>): Asking[] {
+  const end = mode.ops.findIndex(op => !isQuestion(op) || op.by !== undefined)
+  return mode.ops.slice(0, end < 0 ? mode.ops.length : end).filter(isQuestion)
+}
+
+/** What is filled in with the play of a card, or with the announcement of an action. */
+export const slotsOf = (look: Look, mode: Pick<Mode, 'ops'>): Slot[] => announced(mode).flatMap(op => slotFor(look, op))
+
+/** Binds what was filled in, and tells it. */
+export function chooseAll(run: Run, look: Look, mode: Pick<Mode, 'ops'>, args: Args): Vars {
+  const vars: Vars = {}
+  const asked = announced(mode).map(op => ({ as: op.as, question: questionOf(look, op) }))
+  for (const { as, question } of asked) vars[as] = question ? pick(run, look.seat, question, args[as]!) : []
+  return vars
+}
+export const afterChoices = (mode: Pick<Mode, 'ops'>): Op[] => mode.ops.slice(announced(mode).length)
+
+function slotFor(look: Look, op: Asking): Slot[] {
+  const question = questionOf(look, op)
+  return question ? [{ ...slotOf(op.as, question), ask: askedBy(look.state, look.source, question) }] : []
+}
+
+/** What needs a target cannot be announced without a legal one (ANN-07, TARGET-01). */
+export function targetRefusal(look: Look, mode: Pick<Mode, 'ops'>, publicly = false): Refusal | undefined {
+  const nothing = (question: Question | undefined) => !question || (!publicly && 'cards' in question.from && question.from.cards.length === 0)
+  const empty = announced(mode).some(op => (op.op === 'allocate' || op.min !== 0) && nothing(questionOf(look, op)))
+  return empty ? { reason: 'no-target', rule: 'ANN-07' } : undefined
 }

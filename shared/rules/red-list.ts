@@ -1,5 +1,5 @@
 import type { Option, Refusal, Unavailable } from './answers.ts'
-import { duty, readyToAct } from './basic-actions.ts'
+import { duty, readyToAct } from './duties.ts'
 import type { TurnFrame } from './frames.ts'
 import type { Op } from './language.ts'
 import { blood, controllerOf, currentTurn, isMinion, isReady, isVampire, minionsOf, used } from './queries.ts'
@@ -35,7 +35,7 @@ function chaseRefusal(state: GameState, seat: SeatIndex, minion: CardId, target:
   if (used(state, 'chase', minion)) return refuse('already-played', 'TRAIT-08')
   if (controllerOf(state, target) === seat || !isReady(state, target)) return refuse('no-target', 'COMBAT-02')
   if (blood(state, minion) < 1) return refuse('not-enough-blood', 'ANN-06')
-  return leashed(state, minion) ?? duty(state, seat, minion, false)
+  return leashed(state, minion) ?? duty(state, seat, minion)
 }
 
 const idOf = (minion: CardId, target: CardId): string => `enter-combat:${minion}:${target}`

@@ -98,7 +98,8 @@ export type VarValue = number | string | (number | string)[]
 export type Vars = Record<string, VarValue>
 
 export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'votesAgainst' | 'ballots' | 'transfers' | 'masterActions' | 'discardActions' | 'cost' | 'maneuver' | 'press' | 'strikes'
-export type Rule = 'hunted' | 'vote' | 'block' | 'act' | 'wake' | 'play' | 'unlock' | 'strike' | 'damage' | 'open-hand'
+/** `target`: of actions. */
+export type Rule = 'hunted' | 'vote' | 'block' | 'act' | 'target' | 'wake' | 'play' | 'unlock' | 'strike' | 'damage' | 'open-hand'
 
 /** A continuous effect in force. Values are always computed from these, never written into cards. */
 export type Modifier = { id: number; source: CardId; by: CardId | null; seat: SeatIndex; until: Until; while?: Test; on: ModifierTarget } & ModifierEffect

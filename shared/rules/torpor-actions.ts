@@ -1,5 +1,5 @@
 import type { Args, Option, Refusal, Slot } from './answers.ts'
-import { duty, readyToAct } from './basic-actions.ts'
+import { duty, readyToAct } from './duties.ts'
 import type { ActionFrame, ActionName } from './frames.ts'
 import { blood, controllerOf, isVampire, minionsOf, used } from './queries.ts'
 import { named } from './run.ts'
@@ -31,7 +31,7 @@ export const torporActions: readonly TorporAction[] = [
       ?? (blood(state, minion) + lent(state, seat, target) < RESCUE ? refuse('not-enough-blood', 'RESCUE-02') : undefined)
       ?? repeated(state, 'rescue', minion, target)
       ?? directed(state, seat, minion, target)
-      ?? duty(state, seat, minion, false),
+      ?? duty(state, seat, minion),
     slots: (state, seat, minion, target) => {
       const { min, max } = share(state, seat, minion, target)
       return min < max ? [{ name: 'rescued', type: 'amount', min, max, default: min, ask: { key: 'ask-rescued-pays', params: { card: named(state, target) } } }] : []
@@ -49,7 +49,7 @@ export const torporActions: readonly TorporAction[] = [
       ?? onTorpid(state, target, 'DIAB-02')
       ?? repeated(state, 'diablerie', minion, target)
       ?? directed(state, seat, minion, target)
-      ?? duty(state, seat, minion, false),
+      ?? duty(state, seat, minion),
     slots: () => [],
     terms: () => ({ cost: {}, ops: [{ op: 'diablerize', victim: 'target' }] }),
   },

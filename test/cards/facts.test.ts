@@ -94,13 +94,15 @@ function fromOfficial(card: Official): Record<string, unknown> {
   const { text } = card
   const ofType = card.type ? [card.type] : card.types
   const vampire = card.type === 'Vampire'
-  const titles = /^Requires an? (\w+)(?: or (\w+))?\./.exec(text)?.slice(1).filter(Boolean)
+  const required = /(?:^|\. )Requires an? (\w+)(?: or (\w+))?\./.exec(text)?.slice(1).filter(Boolean)
+  const sect = required?.find((word) => SECTS.includes(word))
+  const titles = sect === undefined ? required : undefined
   const printed = (stat: string): number | undefined => {
     // After sect and title a crypt card prints its own numbers as a sentence of their own.
     const bonus = vampire ? new RegExp(`(?:: |\\. )\\+(\\d) ${stat}\\.`).exec(text)?.[1] : undefined
     return bonus === undefined ? undefined : Number(bonus) + (stat === 'bleed' || stat === 'strength' ? 1 : 0)
   }
-  const inPlay = /^(?:[A-Z]\w+ )?with (\d) life\.(?: (\d) strength, (\d) bleed\.)?/.exec(text)
+  const inPlay = /^(?:Unique )?(?:\w+ )?with (\d) life\.(?: (\d) strength, (\d) bleed\.)?/.exec(text)
   const number = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Number(digits))
   const all = {
     id: card.id,
@@ -125,6 +127,9 @@ function fromOfficial(card: Official): Record<string, unknown> {
     outOfTurn: /^(?:Master: )?[Oo]ut-of-turn\b/.test(text) || undefined,
     requiresTitle: titles,
     requiresTraits: traitsRequired(text),
+    requiresSect: sect === undefined ? undefined : required,
+    requiresCapacity: number(/^Requires a vampire with capacity (\d+) or more\./.exec(text)?.[1]),
+    clans: card.clans !== undefined && card.clans.length > 1 ? card.clans : undefined,
     life: number(inPlay?.[1]),
     bleed: printed('bleed') ?? number(inPlay?.[3]),
     strength: printed('strength') ?? number(inPlay?.[2]),
@@ -134,6 +139,8 @@ function fromOfficial(card: Official): Record<string, unknown> {
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
+
+const SECTS = ['Anarch', 'Camarilla', 'Independent', 'Laibon', 'Sabbat']
 
 /** Numbers and title at the head of what stands behind the icon. */
 function mergedIn(text: string): CardFacts['merged'] {
@@ -157,11 +164,13 @@ function keywordsIn(card: Official): string[] | undefined {
   const firstLine = text.split('\n')[0] ?? ''
   const signs: [RegExp, string][] = [
     [/^Unique location\./, 'location'], [/Hunting ground\./, 'hunting ground'], [/^Weapon/, 'weapon'], [/^Weapon: gun\./, 'gun'], [/^Vehicle\./, 'vehicle'],
-    [/^Animal /, 'animal'], [/^Boon\./, 'boon'], [/^Master\. Trophy\./, 'trophy'], [/^Archetype\./, 'archetype'], [/^Title\./, 'title'], [/^Grapple\./, 'grapple'], [/^Discipline\./, 'discipline'],
+    [/^Boon\./, 'boon'], [/^Master\. Trophy\./, 'trophy'], [/^Archetype\./, 'archetype'], [/^Title\./, 'title'], [/^Grapple\./, 'grapple'], [/^Discipline\./, 'discipline'],
   ]
   const found = signs.flatMap(([sign, keyword]) => (sign.test(firstLine) ? [keyword] : []))
   const minion = card.type === 'Vampire' || card.types?.includes('Ally')
   if (minion) found.push(...TRAITS.filter(trait => new RegExp(`(?:^|[.:,] )${trait}(?:[.:]| \\[)`, 'i').test(firstLine)))
+  const creature = /^(?:Unique )?(\w+) with \d life/.exec(firstLine)?.[1]
+  if (creature) found.push(creature.toLowerCase())
   if (/\] Frenzy\./.test(text)) found.push('frenzy')
   return found.length === 0 ? undefined : found.toSorted()
 }

@@ -91,14 +91,27 @@ describe('Bowl of Convergence', () => {
     return t
   }
 
-  it('superior: burns 1 blood for 1 more, as often as it is needed', () => {
-    const t = blocking('AUS', 3)
+  it('CARD-BOWLOFCONVERGENCE-01, TEMPL-01: superior, burns 1 blood for 1 more, once during an action', () => {
+    const t = blocking('AUS', 2)
     t.answer(Eve, 'use:C1:intercept:V8')
-    expect([t.blood('V8'), t.stat('V8', 'intercept')]).toEqual([2, 2])
-    t.reach(Eve, 'use:C1:intercept:V8')
-    t.allPass(() => t.has('blocked'))
-    expect([t.blood('V8'), t.has('blocked')]).toEqual([0, true]) // 2 burned, 1 lost to V1's hands
-    expect(t.can(Eve, 'use:C1:intercept:V8')).toBe(false)
+    expect([t.has('blocked'), t.happened('counters')[0], t.happened('modified').at(-1)]).toMatchObject([true, { from: { card: { id: t.id('V8') } }, amount: 1, why: 'cost' }, { stat: 'intercept', delta: 1 }])
+    const more = blocking('AUS', 3)
+    more.answer(Eve, 'use:C1:intercept:V8')
+    expect(more.can(Eve, 'use:C1:intercept:V8')).toBe(false)
+    more.allPass(() => more.has('block-failed'))
+    expect([more.blood('V8'), more.has('block-failed')]).toEqual([2, true])
+  })
+
+  it('CARD-BOWLOFCONVERGENCE-01: any vampire equips it, and it works from the moment the bearer has Auspex', () => {
+    const t = table({ seats: [{ ready: [minion('V1')], hand: [bowl] }, {}] })
+    t.answer(Ann, 'play:C1::V1')
+    t.allPass()
+    const learns = (level: string) => t.effect(Ann, [{ op: 'become', who: 'v', traits: { disciplines: [level] }, until: 'game' }], { v: 'V1' })
+    expect(t.stat('V1', 'intercept')).toBe(0)
+    learns('aus')
+    expect(t.stat('V1', 'intercept')).toBe(1)
+    learns('AUS')
+    expect(t.stat('V1', 'intercept')).toBe(1)
   })
 
   it('superior: not with basic Auspex, not without blood, not by another minion', () => {

@@ -39,6 +39,34 @@ describe('mandatory actions', () => {
     expect([t.can(Ann, 'bleed:V3'), t.can(Ann, 'end-phase')]).toEqual([true, true])
   })
 
+  it('MAND-06, MAND-07: a minion with two mandatory actions performs none of them and no other, and holds up nobody', () => {
+    const t = atTable({
+      ready: [{ card: 'elen-kamjian', as: 'E1', blood: 3, attachments: [{ card: 'lunatic-eruption', as: 'L1' }] }, { generic: {}, blood: 3, as: 'V3' }, { generic: {}, as: 'V4', locked: true }],
+    }, { ready: [{ generic: {}, as: 'V5' }] })
+    for (const option of ['action:E1:bleed:E1', 'action:L1:fight:E1', 'bleed:E1', 'hunt:E1']) expect(t.refused(Ann, option)).toBe('illegal-option')
+    expect(t.why(Ann, 'bleed', 'E1')).toEqual(['stuck', 'MAND-06'])
+    expect(t.can(Ann, 'end-phase')).toBe(true)
+    t.answer(Ann, 'bleed:V3')
+    expect(t.has('action-announced')).toBe(true)
+  })
+
+  it('MAND-01, MAND-02, MAND-08: what a card compels comes first, and the phase does not end before it', () => {
+    const compelled = (more: object = {}) => atTable({ ready: [{ card: 'elen-kamjian', as: 'E1', blood: 3, ...more }, { generic: {}, as: 'V3' }, { generic: {}, as: 'V4', locked: true }] }, { pool: 10 })
+    const t = compelled()
+    expect([t.why(Ann, 'bleed', 'V3'), t.why(Ann, 'hunt', 'E1')]).toEqual([['another-must-act', 'MAND-01'], ['must-act-first', 'MAND-02']])
+    expect(t.options(Ann)).toEqual([`action:${t.id('E1')}:bleed:${t.id('E1')}`])
+    t.answer(Ann, 'action:E1:bleed:E1')
+    t.allPass()
+    expect([t.pool(Ben), t.can(Ann, 'bleed:V3'), t.can(Ann, 'end-phase')]).toEqual([8, true, true])
+    expect(compelled({ blood: 0 }).options(Ann)).toContain(`hunt:${compelled({ blood: 0 }).id('E1')}`)
+    expect(compelled({ blood: 0 }).can(Ann, 'action:E1:bleed:E1')).toBe(false)
+  })
+
+  it('MAND-07: a card that compels what cannot be done leaves its minion stuck', () => {
+    const t = atTable({ ready: [{ generic: {}, as: 'V1', attachments: [{ card: 'lunatic-eruption', as: 'L1' }] }, { generic: {}, as: 'V3' }] })
+    expect([t.why(Ann, 'bleed', 'V1'), t.can(Ann, 'bleed:V3'), t.can(Ann, 'end-phase')]).toEqual([['stuck', 'MAND-07'], true, true])
+  })
+
   it('MAND-10: several are done in any order, and the last of them opens the others', () => {
     const t = atTable({ ready: [empty('V1'), empty('V2'), { generic: {}, blood: 3, as: 'V3' }] })
     t.answer(Ann, 'hunt:V2')

@@ -1,5 +1,5 @@
 import type { CardFacts } from '../facts.ts'
-import { actionModifier, advanced, combat, master, reaction, vampire } from './rows.ts'
+import { action, actionModifier, advanced, ally, combat, master, reaction, vampire } from './rows.ts'
 
 /** Cards that the five decks lack and a rule needs: the real one of its kind most used in tournament decks. */
 export const more: readonly CardFacts[] = [
@@ -19,6 +19,19 @@ export const more: readonly CardFacts[] = [
   master(102029, 'Trophy: Diablerie', { keywords: ['trophy'] }),
   master(102032, 'Trophy: Hunting Ground', { keywords: ['hunting ground', 'trophy'] }),
   reaction(102043, 'Truth in Ink', { requiresTraits: ['black hand'] }),
+  vampire(201585, 'Elen Kamjian', 'Brujah', 'Anarch', 6, 4, 'CEL POT'),
+  vampire(200489, 'Gabrielle di Righetti', 'Tremere', 'Camarilla', 5, 10, 'obf pot ANI AUS DOM THA', { title: 'justicar' }),
+  action(100391, 'Conceal', { disciplines: ['obf'] }),
+  action(100703, 'Far Mastery', { disciplines: ['dom'], bloodCost: 1 }),
+  action(100727, 'Fifth Tradition: Hospitality', { bloodCost: 1, requiresTitle: ['prince', 'justicar'] }),
+  action(100904, 'Heart of the City', { disciplines: ['pre'], bloodCost: 2 }),
+  action(101055, 'Kindred Spirits', { disciplines: ['dem'] }),
+  action(101132, 'Lunatic Eruption', { disciplines: ['dem'], bloodCost: 2 }),
+  action(102229, 'Line Brawl', { disciplines: ['cel', 'pot', 'pre'], requiresSect: ['Anarch'] }),
+  action(101632, 'Rewilding', { clan: 'Gangrel' }),
+  ally(101261, 'Mylan Horseed', { poolCost: 1, unique: true, life: 1, strength: 0, bleed: 1, keywords: ['changeling'] }),
+  actionModifier(102026, 'Trochomancy', { disciplines: ['aus', 'nec'], allDisciplines: true }),
+  reaction(101717, 'Sense the Savage Way', { disciplines: ['ani'], requiresCapacity: 7 }),
   master(100572, 'Dominate', { keywords: ['discipline'] }),
   master(101424, 'Potence', { keywords: ['discipline'] }),
   combat(100227, 'Blur', { disciplines: ['cel'], bloodCost: 1 }),

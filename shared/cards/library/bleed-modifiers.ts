@@ -1,8 +1,13 @@
-import { duringBleed } from '../../rules/conditions.ts'
-import { bleedPlus, count, mode, modifier, stealth } from '../makers.ts'
+import { duringBleed, when } from '../../rules/conditions.ts'
+import type { Op, Who } from '../../rules/language.ts'
+import { bleedPlus, choose, count, mode, modifier, stealth } from '../makers.ts'
 
 /** Modifiers that raise a bleed, all against the limit of one increase. */
 const toreador = count({ ref: 'by', clan: 'Toreador' })
+
+const ash: Who = { in: 'ash', of: 'target' }
+const buried = (min: number) => when({ any: ash, min }, 'no-target', 'PLAY-01')
+const removed = (n: number): Op[] => [choose('cards', 'choose-card', { cards: ash }, { min: n, max: n }), { op: 'each', over: { list: 'cards' }, as: 'card', ops: [{ op: 'move', who: 'card', to: 'removed' }] }]
 
 export const bleedModifiers = [
   modifier('conditioning', [mode('dom', [bleedPlus(2, 'limited')]), mode('DOM', [bleedPlus(3, 'limited')])], [duringBleed]),
@@ -16,5 +21,11 @@ export const bleedModifiers = [
   // It comes and goes with the pool of whoever is the target, and counts against the limit only while it is there.
   modifier('foreshadowing-destruction', [
     mode('dom', [bleedPlus(1, 'limited')]), mode('DOM', [bleedPlus(3, 'limited', { cmp: [{ pool: 'target' }, '<=', 9] })]),
+  ], [duringBleed]),
+
+  modifier('trochomancy', [
+    mode('nec', [...removed(13), bleedPlus(1, 'limited')], { usable: [buried(13)] }),
+    mode('aus+nec', [...removed(7), bleedPlus(1, 'limited')], { usable: [buried(7)] }),
+    mode('AUS+NEC', [...removed(7), bleedPlus(2, 'limited')], { usable: [buried(7)] }),
   ], [duringBleed]),
 ]

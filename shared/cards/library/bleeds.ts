@@ -1,18 +1,26 @@
 import { when } from '../../rules/conditions.ts'
-import type { Who } from '../../rules/language.ts'
-import { action, choose, gain, lock, mode } from '../makers.ts'
+import type { Op, Who } from '../../rules/language.ts'
+import { action, choose, gain, gainPool, lock, mode, when as then } from '../makers.ts'
 
 const younger: Who = { kind: 'vampire', of: 'you', in: 'uncontrolled', younger: 'by' }
 
 const rival: Who = { kind: 'vampire', in: 'ready', not: { of: 'you' } }
 
+/** The vampire that gets the blood stays face down: the choice is its Methuselah's secret. */
+const feeds = (blood: number): Op[] => [choose('v', 'choose-vampire', { cards: younger }, { secret: true }), gain('v', blood)]
+const fed = { header: { stealth: 1 }, usable: [when({ any: younger }, 'no-target', 'ANN-07')] }
+const anybody: Op[] = [choose('whom', 'choose-target', { seats: { not: ['you'] } }), then({ cmp: [{ fact: 'bled', of: 'by' }, '>=', 1] }, gainPool('you', 1))]
+
 /** Actions that bleed for more. */
 export const bleeds = [
-  // The vampire that gets the blood stays face down: the choice is its Methuselah's secret.
   action('govern-the-unaligned', [
     mode('dom', [], { header: { bleed: 2 } }),
-    mode('DOM', [choose('v', 'choose-vampire', { cards: younger }, { secret: true }), gain('v', 3)], { header: { stealth: 1 }, usable: [when({ any: younger }, 'no-target', 'ANN-07')] }),
+    mode('DOM', feeds(3), fed),
   ]),
+
+  action('enchant-kindred', [mode('pre', [], { header: { bleed: 1 } }), mode('PRE', feeds(2), fed)]),
+
+  action('kindred-spirits', [mode('dem', anybody, { header: { bleed: 0, target: { seat: 'whom' } } }), mode('DEM', anybody, { header: { bleed: 1, target: { seat: 'whom' } } })]),
 
   action('intimidation', [mode('pre', [], { header: { bleed: 1 } }), mode('PRE', [], { header: { bleed: 2 } })]),
 

@@ -9,7 +9,7 @@ export const gear = [
 
   equipment('bowl-of-convergence', {
     statics: [{ on: { ref: 'host', kind: 'vampire', has: 'aus' }, effect: { stat: 'intercept', delta: 1 } }],
-    abilities: [{ name: 'intercept', windows: ACTION, for: { ref: 'host', kind: 'vampire', has: 'AUS' }, cost: { blood: 1 }, ops: [intercept(1)] }],
+    abilities: [{ name: 'intercept', windows: ACTION, for: { ref: 'host', kind: 'vampire', has: 'AUS' }, once: 'intercept', per: 'action', cost: { blood: 1 }, ops: [intercept(1)] }],
   }),
 
   retainer('murder-of-crows', ['ani', 'ANI'], { life: { ANI: 2 }, triggers: [{ on: 'strike-resolution', ops: [{ op: 'damage', to: 'opposing', amount: 1 }] }] }),

@@ -17,6 +17,11 @@ export const intercepts = [
     mode('ANI', [intercept(1)]),
   ]),
 
+  reaction('sense-the-savage-way', [
+    mode('ani', [intercept(1)]),
+    mode('ANI', [unlock('by'), { op: 'block', by: 'by' }], { windows: ['blocks', 'attempt'], usable: [byLocked, couldBlock] }),
+  ]),
+
   reaction('guard-dogs', [mode('ani', [unlock('by')]), mode('ANI', [unlock('by'), better])], [byLocked, bleedingYou]),
 
   // The blood is no cost but part of the effect; the attempt is, too.

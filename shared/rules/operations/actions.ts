@@ -19,6 +19,7 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'refere
     // With amount 0 the action is successful and the bleed is not (BLEED-14).
     if (target === undefined || bleed === 0) return
     moveEdge(run, action.seat) // before the pool burns, so that an oust finds it moved (BLEED-15, END-16)
+    state.facts.push({ name: 'bled', of: action.acting, n: bleed, until: action.id })
     emit(run, 'bled', { by: named(state, action.acting), seat: action.seat, target, amount: bleed })
     moveCounters(run, { pool: target }, 'bank', bleed, 'bleed')
   },

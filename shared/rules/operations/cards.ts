@@ -16,7 +16,12 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
     const id = cardOf(look, op.who)
     if (id === undefined) return
     switch (op.to) {
-      case 'ash': return pileOf(state, id)?.pile === 'hand' ? discardCard(run, id) : burn(run, id)
+      case 'ash': {
+        const pile = pileOf(state, id)?.pile
+        // What is burned or removed already stays where it is (ANN-09, BURN-04).
+        if (pile === 'ash' || pile === 'removed') return
+        return pile === 'hand' ? discardCard(run, id) : burn(run, id)
+      }
       case 'removed':
         leavePlay(run, id, 'removed')
         return emit(run, 'moved', { card: named(state, id), to: 'removed', owner: state.cards[id]!.owner })

@@ -1,7 +1,7 @@
 import type { ActionFrame, ActionName, Frame, WindowName } from '../frames.ts'
 import type { Line } from '../answers.ts'
 import type { Aim, Header } from '../../cards/definition.ts'
-import { amount, cardOf, seatOf, type Look } from '../evaluate.ts'
+import { amount, cardOf, cardsOf, seatsOf, type Look } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
 import { actionStands, controllerOf, currentTurn, isReady, isVampire, prey } from '../queries.ts'
 import type { Op } from '../language.ts'
@@ -53,11 +53,10 @@ export function announceBy(run: Run, header: Header, by: Pick<ActionFrame, 'acti
   }, then)
 }
 
-/** Another Methuselah, or who controls the card; what is one's own or in nobody's control leaves it undirected (DIR-01, DIR-02, TARGET-06). */
+/** All other Methuselahs that were chosen, or that control what was (GLOSS-32); what is one's own or in nobody's control leaves it undirected (DIR-01, DIR-02, TARGET-06). */
 function aimedAt(look: Look, aim: Aim): SeatIndex[] {
-  const card = 'card' in aim ? cardOf(look, aim.card) : undefined
-  const seat = 'seat' in aim ? seatOf(look, aim.seat) : card === undefined ? undefined : controllerOf(look.state, card)
-  return seat === undefined || seat === look.seat ? [] : [seat]
+  const seats = 'seat' in aim ? seatsOf(look, aim.seat) : cardsOf(look, aim.card).map(card => controllerOf(look.state, card))
+  return [...new Set(seats)].filter((seat): seat is SeatIndex => seat !== undefined && seat !== look.seat)
 }
 
 const shownAs = (action: Pick<ActionFrame, 'action' | 'bleed'>): ActionName => (action.bleed ? 'bleed' : action.action)

@@ -1,54 +1,23 @@
-import type { GrantedAction } from '../../cards/definition.ts'
 import type { Answer, Option, Refusal, Unavailable } from '../answers.ts'
 import { crowded } from '../attach.ts'
-import { duty, readyToAct } from '../basic-actions.ts'
-import { amount, matches, type Look } from '../evaluate.ts'
+import { duty, readyToAct } from '../duties.ts'
+import { amount, type Look } from '../evaluate.ts'
+import { offers, termsRefusal, useOf, type Offer } from '../granted-actions.ts'
 import type { Op } from '../language.ts'
-import { afterChoices, chooseAll, slotsOf, targetRefusal } from '../plays.ts'
-import { attachedTo, barredPolitical, controllerOf, currentTurn, definitionOf, facts, minionsOf, readyMinions, used } from '../queries.ts'
-import { pick, slotOf, type Question } from '../questions.ts'
+import { attachedTo, currentTurn, definitionOf, facts, minionsOf, readyMinions } from '../queries.ts'
+import { afterChoices, chooseAll, pick, slotOf, slotsOf, type Question } from '../questions.ts'
 import { named, type Run } from '../run.ts'
-import { leash, leashedAim } from '../slaves.ts'
-import { canPay } from '../stats.ts'
+import { leash } from '../slaves.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { announce, announceBy } from './action.ts'
 
 /** Actions by cards in play: those their texts offer (ACT-09, ACT-12), and equipment taken from a fellow minion (EQUIP-04). */
 
-const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
-
-interface Offer { card: CardId; minion: CardId; action: GrantedAction }
-
-function offers(state: GameState, seat: SeatIndex): Offer[] {
-  const minions = minionsOf(state, seat)
-  return state.seats.flatMap(({ inPlay }) => inPlay).flatMap(card =>
-    (definitionOf(state, card)?.actions ?? []).flatMap(action => minions.map(minion => ({ card, minion, action }))))
-}
-
-const useOf = ({ card, action }: Offer): string => `action:${card}:${action.name}`
 const idOf = (offer: Offer): string => `${useOf(offer)}:${offer.minion}`
 
 function offerRefusal(state: GameState, seat: SeatIndex, offer: Offer): Refusal | undefined {
-  const { card, minion, action } = offer
-  const keeper = controllerOf(state, card)!
-  if (!matches({ state, source: card, by: card, seat: keeper, vars: {} }, action.for ?? { kind: 'minion', of: 'you' }, minion)) return refuse('not-for-this-minion', 'ACT-12')
-  const early = readyToAct(state, minion) ?? duty(state, seat, minion, false)
-  if (early) return early
-  if (used(state, useOf(offer), minion)) return refuse('already-played', 'ACT-09')
-  if (action.header.bleed !== undefined && used(state, 'bleed', minion)) return refuse('already-bled', 'BLEED-02')
-  if (action.header.political && used(state, 'political', minion)) return refuse('already-called', 'POL-01')
-  if (action.header.political && used(state, barredPolitical(state, card), seat)) return refuse('barred', 'GOLDEN-01')
-  const look: Look = { state, source: card, by: minion, seat, vars: {} }
-  const held = leashedAim(look, action.header)
-  if (held) return held
-  const { blood, pool } = action.cost ?? {}
-  const poor = canPay(state, seat, minion, { blood: amount(look, blood ?? 0), pool: amount(look, pool ?? 0) })
-  if (poor) return refuse(poor, 'ANN-06')
-  for (const condition of action.usable ?? []) {
-    const refusal = condition(look)
-    if (refusal) return refusal
-  }
-  return targetRefusal(look, leash(state, minion, action))
+  const fit = termsRefusal(state, offer)
+  return fit?.reason === 'not-for-this-minion' ? fit : readyToAct(state, offer.minion) ?? duty(state, seat, offer.minion, useOf(offer)) ?? fit
 }
 
 /** Takers are ready and unlocked; givers may be locked or in torpor (EQUIP-07). */
@@ -66,7 +35,7 @@ function takings(state: GameState, seat: SeatIndex): Taking[] {
   })
 }
 
-const takingRefusal = (state: GameState, seat: SeatIndex, { taker }: Taking): Refusal | undefined => readyToAct(state, taker) ?? duty(state, seat, taker, false)
+const takingRefusal = (state: GameState, seat: SeatIndex, { taker }: Taking): Refusal | undefined => readyToAct(state, taker) ?? duty(state, seat, taker)
 const takingId = ({ taker, giver }: Taking): string => `equip:${taker}:${giver}`
 
 /** What is no longer on the fellow minion stays where it is (ANN-09). */

@@ -1,6 +1,7 @@
 import type { Answer, Option } from '../answers.ts'
 import { abilityOptions, compulsory, useAbility } from '../abilities.ts'
-import { basicActionOptions, basicActions, mustHunt } from '../basic-actions.ts'
+import { basicActionOptions, basicActions } from '../basic-actions.ts'
+import { owedActions } from '../duties.ts'
 import { torporActionOptions, torporAnnouncement } from '../torpor-actions.ts'
 import { chaseAnnouncement, chaseOptions, mark, markOptions } from '../red-list.ts'
 import { grantMasterActions } from '../budgets.ts'
@@ -136,7 +137,7 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
       break
     case 'minion':
       options.push(...basicActionOptions(state, seat), ...torporActionOptions(state, seat), ...inPlayActionOptions(state, seat), ...chaseOptions(state, seat))
-      if (mustHunt(state, seat).length > 0) return [...options, ...abilityOptions(state, seat, { phase: 'minion' })] // MAND-08
+      if (owedActions(state, seat).length > 0) return [...options, ...abilityOptions(state, seat, { phase: 'minion' })] // MAND-08
       options.push(...playOptions(state, seat, null))
       break
     case 'influence':
@@ -163,8 +164,9 @@ function turnFallback(state: GameState, frame: TurnFrame, seat: SeatIndex): Answ
   const [due] = compulsory(state, seat, frame.phase)
   const duty = due === undefined ? undefined : phaseOptions(state, frame, seat).find(option => option.id === due)
   if (duty) return { optionId: duty.id, ...(duty.slots && { args: defaultArgs(duty) }) }
-  const owing = frame.phase === 'minion' ? mustHunt(state, seat)[0] : undefined
-  return { optionId: owing === undefined ? 'end-phase' : `hunt:${owing}` }
+  const owing = frame.phase === 'minion' ? owedActions(state, seat)[0] : undefined
+  const act = owing && phaseOptions(state, frame, seat).find(option => option.id === `${owing.what}:${owing.minion}`)
+  return act ? { optionId: act.id, ...(act.slots && { args: defaultArgs(act) }) } : { optionId: 'end-phase' }
 }
 
 function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
@@ -185,7 +187,8 @@ function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
         announceInPlay(run, frame.seat, option, answer)
         return
       }
-      const { action, stealth, cost, ops, bleed } = basic
+      const { action, stealth, ops, bleed } = basic
+      const cost = basic.cost?.(run.state, frame.seat, option.minion!) ?? {}
       announce(run, { action, acting: option.minion!, seat: frame.seat, source: null, cost, vars: {}, stealth, plus: 0, ops, ...(bleed && { bleed }) }, answer.then)
       return
     }

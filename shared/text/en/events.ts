@@ -107,6 +107,7 @@ function announced({ minion, action, card, targets, stealth, on }: EventParams['
     bleed: 'a bleed',
     hunt: 'a hunt',
     'leave-torpor': 'an attempt to leave torpor',
+    'become-anarch': 'an action to become Anarch',
     rescue: `the rescue${on ? ` of ${say.card(on)}` : ''} from torpor`,
     diablerie: `the diablerie${on ? ` of ${say.card(on)}` : ''}`,
     'enter-combat': `an attack${on ? ` on ${say.card(on)}` : ''}`,

@@ -32,6 +32,8 @@ export const asks: Sentences<AskKey> = {
   'choose-strike': (read) => `${source(read)}Which strike?`,
   'choose-strike-target': (read) => `At ${read.card('card')}, or at one of its retainers?`,
   'choose-equipment': (read) => `${source(read)}Which equipment?`,
+  'choose-target': (read) => `${source(read)}Which Methuselah?`,
+  'choose-location': (read) => `${source(read)}Which location?`,
   'choose-x': (read) => `${source(read)}What is X?`,
   'choose-damage': (read) => `${source(read)}Which damage is prevented first, aggravated or normal?`,
   'choose-trigger': (read) => `${source(read)}Which comes first?`,
@@ -75,6 +77,7 @@ export const options: Sentences<OptionKey> = {
   'option-bleed': (read) => `Bleed ${read.seat('target')} with ${read.card('minion')}: ${pool(read.number('bleed'))} if nobody blocks`,
   'option-hunt': (read) => `Hunt with ${read.card('minion')}: ${blood(read.number('amount'))} if nobody blocks`,
   'option-leave-torpor': (read) => `Leave torpor with ${read.card('minion')}, if nobody blocks`,
+  'option-become-anarch': (read) => `Become Anarch with ${read.card('minion')}, if nobody blocks`,
   'option-rescue': (read) => `Rescue ${read.card('card')} from torpor with ${read.card('minion')}, if nobody blocks`,
   'option-diablerie': (read) => `Diablerise ${read.card('card')} with ${read.card('minion')}`,
   'option-equip': (read) => `Equip ${read.card('minion')} from ${read.card('from')}, if nobody blocks`,
@@ -137,6 +140,8 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-strike': 'Choose the strike',
   'choose-strike-target': 'Choose what the strike is aimed at',
   'choose-equipment': 'Choose the equipment',
+  'choose-target': 'Choose the Methuselah',
+  'choose-location': 'Choose the location',
   'choose-trigger': 'Choose what comes first',
   'choose-victim': 'Diablerise it, or let it be',
   'choose-slave': 'Send a slave into the combat, or none',
@@ -163,7 +168,11 @@ export const reasons: Sentences<ReasonKey> = {
   'no-prey': () => 'You have no prey.',
   'already-bled': () => 'This minion has already bled this turn.',
   'must-hunt-first': () => 'This vampire has no blood, so it must hunt.',
+  'must-act-first': () => 'This minion has a mandatory action, and performs no other.',
   'another-must-hunt': () => 'Another ready unlocked vampire of yours has no blood, and must hunt first.',
+  'another-must-act': () => 'Another minion of yours has a mandatory action, and must perform it first.',
+  titled: () => 'It has a title.',
+  'already-anarch': () => 'It is Anarch already.',
   'not-enough-blood': () => 'It does not have enough blood.',
   'not-enough-pool': () => 'You do not have enough pool.',
   'not-entitled-to-block': () => 'You are not among those who may block this action.',
@@ -208,6 +217,7 @@ export const reasons: Sentences<ReasonKey> = {
   'not-your-predator': () => 'The acting minion is not one of your predator.',
   'not-reacting': () => 'It is only played during the action of another Methuselah.',
   'missing-discipline': () => 'The minion lacks the Discipline it requires.',
+  'missing-clan': () => 'The minion is not of the clan it requires.',
   'missing-title': () => 'The minion lacks the title it requires.',
   'missing-trait': () => 'The minion lacks the trait it requires.',
   'wrong-trait': () => 'The minion has a trait that rules it out.',
@@ -227,6 +237,7 @@ export const reasons: Sentences<ReasonKey> = {
   'one-only': () => 'A minion can have only one of these.',
   'not-for-this-minion': () => 'The card does not offer this action to this minion.',
   stuck: () => 'It is stuck: what it must do cannot be done, or it must do two things at once.',
+  recruited: () => 'This ally was recruited this turn.',
   'own-turn': () => 'It is your own turn.',
   'nothing-to-cancel': () => 'No card is being played that this could cancel.',
   'duty-left': () => 'Something must be done first.',
@@ -252,6 +263,7 @@ function underWay(read: Reading): string {
   const using = read.has('card') ? ` with ${read.card('card')}` : ''
   if (action === 'hunt') return `${who} hunts${stealth}`
   if (action === 'leave-torpor') return `${who} tries to leave torpor${stealth}`
+  if (action === 'become-anarch') return `${who} acts to become Anarch${stealth}`
   const on = read.has('on') ? ` ${read.card('on')}` : ' a vampire'
   if (action === 'rescue') return `${who} rescues${on} from torpor${stealth}`
   if (action === 'diablerie') return `${who} acts to diablerise${on}${stealth}`

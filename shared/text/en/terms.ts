@@ -34,6 +34,7 @@ export const terms: Terms = {
     bleed: 'bleed',
     hunt: 'hunt',
     'leave-torpor': 'leave torpor',
+    'become-anarch': 'action to become Anarch',
     rescue: 'rescue',
     diablerie: 'diablerie',
     'enter-combat': 'attack',

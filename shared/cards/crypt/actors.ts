@@ -1,0 +1,16 @@
+import { when } from '../../rules/conditions.ts'
+import { choose, crypt, granted, moveBlood } from '../makers.ts'
+
+/** Vampires with an action of their own. */
+export const actors = [
+  crypt('gabrielle-di-righetti', {
+    actions: [granted('steal', { stealth: 1, target: { card: 'm' } }, [choose('m', 'choose-minion', { cards: { kind: 'minion', in: 'ready' } }), moveBlood({ card: 'm' }, { card: 'by' }, 2)], { for: { ref: 'self' } })],
+  }),
+
+  crypt('elen-kamjian', {
+    actions: [granted('bleed', { bleed: 1 }, [], {
+      for: { ref: 'self' }, must: true,
+      usable: [when({ any: { kind: 'minion', of: 'you', in: 'inPlay', locked: true } }, 'no-target', 'MAND-01'), when({ cmp: [{ of: 'self', stat: 'blood' }, '>=', 1] }, 'must-hunt-first', 'MAND-02')],
+    })],
+  }),
+]

@@ -1,0 +1,61 @@
+import { definitions } from '../cards/index.ts'
+import type { Refusal } from './answers.ts'
+import { offeredTo, termsRefusal, useOf, type Offer } from './granted-actions.ts'
+import { blood, isReady, isVampire, minionsOf, used } from './queries.ts'
+import { ruled } from './stats.ts'
+import type { CardId, GameState, SeatIndex } from './state.ts'
+
+/** Mandatory actions: the hunt of an empty vampire, and what cards compel minions to (MAND-01 to MAND-10). */
+
+const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
+
+const empty = (state: GameState, minion: CardId): boolean => isVampire(state, minion) && blood(state, minion) === 0
+const compelling = new Set<string>()
+let known = 0
+
+/** Offers of cards in play that are no offers: this minion must. */
+function compelled(state: GameState, minion: CardId): Offer[] {
+  if (known !== definitions.size) {
+    for (const [key, { actions = [] }] of definitions) if (actions.some(action => action.must)) compelling.add(key)
+    known = definitions.size
+  }
+  return state.seats.flatMap(({ inPlay }) => inPlay.filter(card => compelling.has(state.cards[card]!.key)).flatMap(card => offeredTo(state, card, minion).filter(({ action }) => action.must)))
+}
+
+/** What a ready unlocked minion must do now, as `hunt` or the name of an action of a card in play. */
+function dutiesOf(state: GameState, minion: CardId): { what: string; possible: boolean }[] {
+  if (!isReady(state, minion) || state.cards[minion]!.locked) return []
+  return [
+    ...(empty(state, minion) ? [{ what: 'hunt', possible: !used(state, 'barred:hunt', minion) }] : []),
+    ...compelled(state, minion).map(offer => ({ what: useOf(offer), possible: termsRefusal(state, offer) === undefined })),
+  ]
+}
+
+/** A minion with two mandatory actions, or with one that it cannot perform, does nothing at all, and holds up nobody (MAND-06, MAND-07). */
+const isStuck = (duties: ReturnType<typeof dutiesOf>): boolean => duties.length > 1 || duties.some(duty => !duty.possible)
+
+/** What must be done before anything else is: by whom, and what (MAND-01 to MAND-04). */
+export function owedActions(state: GameState, seat: SeatIndex): { minion: CardId; what: string }[] {
+  return minionsOf(state, seat).flatMap(minion => {
+    const duties = dutiesOf(state, minion)
+    return isStuck(duties) ? [] : duties.map(({ what }) => ({ minion, what }))
+  })
+}
+
+/** Why a mandatory action of this or of another minion stands against doing `what`. */
+export function duty(state: GameState, seat: SeatIndex, minion: CardId, what?: string): Refusal | undefined {
+  const owed = owedActions(state, seat)
+  const own = owed.find(one => one.minion === minion)
+  if (owed.length === 0 || (own !== undefined && own.what === what)) return undefined
+  if (own === undefined) return refuse(owed.some(one => one.what === 'hunt') ? 'another-must-hunt' : 'another-must-act', 'MAND-01')
+  return refuse(own.what === 'hunt' ? 'must-hunt-first' : 'must-act-first', 'MAND-02')
+}
+
+export function readyToAct(state: GameState, minion: CardId): Refusal | undefined {
+  if (ruled(state, minion, 'act', false)) return refuse('forbidden', 'GOLDEN-01')
+  const duties = dutiesOf(state, minion)
+  if (isStuck(duties)) return refuse('stuck', duties.length > 1 ? 'MAND-06' : 'MAND-07')
+  if (state.facts.some(fact => fact.name === 'recruited' && fact.of === minion)) return refuse('recruited', 'ALLY-02')
+  if (state.cards[minion]!.torpor) return refuse('in-torpor', 'LEAVE-01')
+  return state.cards[minion]!.locked ? refuse('locked', 'ACT-01') : undefined
+}

@@ -1,0 +1,62 @@
+import type { GrantedAction } from '../cards/definition.ts'
+import type { Refusal } from './answers.ts'
+import { amount, matches, type Look } from './evaluate.ts'
+import { barredPolitical, controllerOf, definitionOf, minionsOf, prey, used } from './queries.ts'
+import { targetRefusal } from './questions.ts'
+import { leash, leashedAim } from './slaves.ts'
+import { canPay } from './stats.ts'
+import type { CardId, GameState, SeatIndex } from './state.ts'
+
+/** Actions that the texts of cards in play offer: each to the minions it names, once a turn each for every copy (ACT-09, ACT-12). */
+
+export interface Offer { card: CardId; minion: CardId; action: GrantedAction }
+
+const NONE: GrantedAction[] = []
+const actionsOf = (state: GameState, card: CardId): GrantedAction[] => definitionOf(state, card)?.actions ?? NONE
+
+/** Every action of a card in play beside every minion of a seat, fit for it or not. */
+export function offers(state: GameState, seat: SeatIndex): Offer[] {
+  const minions = minionsOf(state, seat)
+  return state.seats.flatMap(({ inPlay }) => inPlay).flatMap(card => actionsOf(state, card).flatMap(action => minions.map(minion => ({ card, minion, action }))))
+}
+
+/** By default any minion of who controls the card. */
+const isFor = (state: GameState, { card, minion, action }: Offer): boolean =>
+  matches({ state, source: card, by: card, seat: controllerOf(state, card)!, vars: {} }, action.for ?? { kind: 'minion', of: 'you' }, minion)
+  && (action.mode === undefined || action.mode === state.cards[card]!.mode)
+
+/** Those that this card makes to this minion now, by who they are for and by their conditions. */
+export const offeredTo = (state: GameState, card: CardId, minion: CardId): Offer[] => actionsOf(state, card)
+  .map(action => ({ card, minion, action })).filter(offer => isFor(state, offer) && conditionRefusal(state, offer) === undefined)
+
+export const useOf = ({ card, action }: Offer): string => `action:${card}:${action.name}`
+
+const lookOf = (state: GameState, { card, minion }: Offer): Look => ({ state, source: card, by: minion, seat: controllerOf(state, minion)!, vars: {} })
+
+function conditionRefusal(state: GameState, offer: Offer): Refusal | undefined {
+  const look = lookOf(state, offer)
+  for (const condition of offer.action.usable ?? []) {
+    const refusal = condition(look)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+/** What its own terms have against it; whether the minion may act at all is asked elsewhere. */
+export function termsRefusal(state: GameState, offer: Offer): Refusal | undefined {
+  const { minion, action } = offer
+  const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
+  if (!isFor(state, offer)) return refuse('not-for-this-minion', 'ACT-12')
+  if (used(state, useOf(offer), minion)) return refuse('already-played', 'ACT-09')
+  const look = lookOf(state, offer)
+  if (action.header.bleed !== undefined && used(state, 'bleed', minion)) return refuse('already-bled', 'BLEED-02')
+  if (action.header.bleed !== undefined && !action.header.target && prey(state, look.seat) === null) return refuse('no-prey', 'BLEED-08')
+  if (action.header.political && used(state, 'political', minion)) return refuse('already-called', 'POL-01')
+  const held = leashedAim(look, action.header)
+  if (held) return held
+  if (action.header.political && used(state, barredPolitical(state, offer.card), look.seat)) return refuse('barred', 'GOLDEN-01')
+  const { blood, pool } = action.cost ?? {}
+  const poor = canPay(state, look.seat, minion, { blood: amount(look, blood ?? 0), pool: amount(look, pool ?? 0) })
+  if (poor) return refuse(poor, 'ANN-06')
+  return conditionRefusal(state, offer) ?? targetRefusal(look, leash(state, minion, action))
+}

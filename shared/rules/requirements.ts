@@ -1,0 +1,34 @@
+import type { Mode } from '../cards/definition.ts'
+import type { CardFacts } from '../cards/facts.ts'
+import type { Refusal } from './answers.ts'
+import { hasDiscipline } from './evaluate.ts'
+import { facts, isVampire } from './queries.ts'
+import { capacity } from './stats.ts'
+import { traitRefusal } from './traits.ts'
+import type { CardId, GameState } from './state.ts'
+
+/** What a card asks of the minion that plays it, or, of a master, of a ready minion of who plays it (REQ-01 to REQ-03, REQ-12). */
+
+const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
+
+/** Clan, title, sect and capacity; each names the kind of vampire that may. */
+export const requires = ({ clan, requiresTitle, requiresSect, requiresCapacity }: CardFacts): boolean =>
+  clan !== undefined || requiresTitle !== undefined || requiresSect !== undefined || requiresCapacity !== undefined
+
+export function meets(state: GameState, minion: CardId, printed: CardFacts): Refusal | undefined {
+  const own = facts(state, minion)
+  if (printed.clan && !(printed.clans ?? [printed.clan]).includes(own.clan ?? '')) return refuse('missing-clan', 'CRYPT-06')
+  if (printed.requiresTitle && !printed.requiresTitle.includes(own.title ?? '')) return refuse('missing-title', 'REQ-01')
+  if (printed.requiresSect && !printed.requiresSect.includes(own.sect ?? '')) return refuse('missing-sect', 'SECT-01')
+  return capacity(state, minion) < (printed.requiresCapacity ?? 0) ? refuse('too-young', 'REQ-01') : undefined
+}
+
+/** Levels joined by a plus are needed together (REQ-03). */
+export function requirementRefusal(state: GameState, by: CardId, printed: CardFacts, mode: Pick<Mode, 'level'>): Refusal | undefined {
+  const levels = mode.level === '' ? [] : mode.level.split('+')
+  if ((printed.bloodCost !== undefined || levels.length > 0 || requires(printed)) && !isVampire(state, by)) return refuse('vampires-only', 'REQ-12')
+  const unfit = meets(state, by, printed) ?? traitRefusal(state, by, printed.requiresTraits)
+  const missing = levels.find(level => !hasDiscipline(state, by, level))
+  if (unfit || missing === undefined) return unfit
+  return refuse('missing-discipline', levels.length > 1 ? 'REQ-03' : missing === missing.toUpperCase() ? 'CRYPT-08' : 'CRYPT-07')
+}
