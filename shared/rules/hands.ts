@@ -1,3 +1,4 @@
+import type { Phase } from './language.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 import { moveCounters } from './counters.ts'
 import { definitionOf, pileOf } from './queries.ts'
@@ -53,12 +54,24 @@ export function replace(run: Run, seat: SeatIndex, card: CardId, how: { cancelle
     state.modifiers.push({ id: freshId(state), kind: 'number', stat: 'handSize', delta: -1, on: { seat }, source: card, by: null, seat, until })
     return
   }
-  const instead = state.seats[seat]!.inPlay.find(id => id !== card && definitionOf(state, id)?.insteadOfDraw !== undefined)
-  if (instead !== undefined) {
-    moveCounters(run, { card: instead, name: definitionOf(state, instead)!.insteadOfDraw! }, 'bank', 1, 'effect')
-    return
+  if (!spentInstead(run, seat, card) && missing(state, seat) > 0) draw(run, seat, 'library', 1)
+}
+
+/** What has been put off to this phase is replaced now, by a card in play or by the draw that comes as the hand has its size again (DRAW-03). */
+export function replaceDelayed(run: Run, seat: SeatIndex, phase: Phase): void {
+  for (const modifier of run.state.modifiers) {
+    const due = modifier.kind === 'number' && modifier.stat === 'handSize' && typeof modifier.until === 'object' && modifier.until.phase === phase && modifier.until.of === seat
+    if (due && definitionOf(run.state, modifier.source)?.replaceAt === phase) spentInstead(run, seat, modifier.source)
   }
-  if (missing(state, seat) > 0) draw(run, seat, 'library', 1)
+}
+
+/** A counter of a card in play goes in place of the replacement of another card. */
+function spentInstead(run: Run, seat: SeatIndex, card: CardId): boolean {
+  const { state } = run
+  const instead = state.seats[seat]!.inPlay.find(id => id !== card && definitionOf(state, id)?.insteadOfDraw !== undefined)
+  if (instead === undefined) return false
+  moveCounters(run, { card: instead, name: definitionOf(state, instead)!.insteadOfDraw! }, 'bank', 1, 'effect')
+  return true
 }
 
 /** To its owner's ash heap, seen by all. */

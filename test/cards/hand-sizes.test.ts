@@ -223,3 +223,75 @@ describe('Mirror Walk, by the letter', () => {
     expect([t.happened('action-ended'), t.can(Ann, 'play:F1:FOR:V1'), t.inHand(Ann, 'F1')]).toMatchObject([[{ outcome: 'ended' }], false, true])
   })
 })
+
+describe('what the cards say in their scenarios', () => {
+  it('CARD-BARRENS-01: in combat, as its controller holds the impulse: a card is discarded, and the hand is drawn up at once', () => {
+    const t = table({
+      seats: [{ ready: [minion('A1'), minion('A2'), { card: 'the-barrens', as: 'L1' }], hand: [{ card: 'bonding', as: 'C1' }, ...cards(6)], library: cards(9) }, { ready: [minion('B1'), minion('B2')] }, {}, {}, {}],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    t.allPass(() => t.has('combat-started') && t.can(Ann, 'use:L1:discard'))
+    t.answer(Ann, 'use:L1:discard', { c: [t.id('C1')] })
+    t.allPass(() => t.has('ability-used'))
+    expect([hand(t), t.inAsh(Ann, 'C1'), t.locked('L1'), t.has('combat-ended')]).toEqual([7, true, true, false])
+  })
+
+  const sphinx = (counters: number, more: object = {}) => ({ card: 'dreams-of-the-sphinx', as: 'S1', counters: { dream: counters }, ...more })
+
+  it('CARD-DREAMSOFTHESPHINX-01: two cards more through the discard phase action; then the hand is reduced', () => {
+    const t = table({ seats: [{ hand: [{ card: 'bonding', as: 'C1' }, ...cards(6)], library: cards(30), ready: [minion('A1'), sphinx(0)] }, { hand: ['bonding'] }, {}, {}, {}], turn: { phase: 'minion' } })
+    t.answer(Ann, 'use:S1:hand')
+    expect([hand(t), t.card('S1').counters]).toEqual([9, { dream: 1 }])
+    t.endPhasesTo(Ann, 'discard')
+    const events = t.answer(Ann, 'discard:C1')
+    expect([events.filter(event => event.key === 'discarded' || event.key === 'drawn').map(event => event.key), hand(t)]).toEqual([['discarded', 'drawn'], 9])
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ min: 2, max: 2 }])
+    t.choose(Ann, t.state.seats[Ann]!.hand.slice(0, 2))
+    expect([hand(t), t.state.frames[0]]).toMatchObject([7, { seat: Ben }])
+  })
+
+  it('CARD-DREAMSOFTHESPHINX-02: it cannot be locked in response to another copy: both are contested', () => {
+    const t = table({
+      seats: [{ hand: cards(7), ready: [minion('A1'), sphinx(0)], uncontrolled: [minion('U1')] }, {}, { hand: [{ card: 'dreams-of-the-sphinx', as: 'S2' }, ...cards(6)], library: cards(9), ready: [minion('C1')] }, {}, {}], turn: { phase: 'master', seat: 2 },
+    })
+    const events = t.answer(2, 'play:S2:')
+    expect([events.filter(event => event.key === 'contested').length, t.has('ability-used'), t.refused(Ann, 'use:S1:hand')]).toEqual([2, false, 'not-your-prompt'])
+    expect([t.state.seats[Ann]!.contested, t.state.seats[2]!.contested, t.card('S1').counters]).toEqual([[t.id('S1')], [t.id('S2')], { dream: 0 }])
+  })
+
+  it('CARD-DREAMSOFTHESPHINX-03: each lock adds a counter, and the third burns it after the effect', () => {
+    const t = table({ seats: [{ hand: ['bonding'], ready: [minion('A1'), sphinx(2)], uncontrolled: [minion('U1', { blood: 1 })] }, { hand: ['bonding'] }, {}, {}, {}], turn: { phase: 'influence' } })
+    t.answer(Ann, 'use:S1:blood', { v: [t.id('U1')] })
+    expect([t.blood('U1'), t.inAsh(Ann, 'S1')]).toEqual([2, true])
+  })
+
+  it('CARD-VISITFROMTHECAPUCHIN-01: it is replaced and four more are drawn; then nothing is drawn until its counters are gone', () => {
+    const five = ['L1', 'L2', 'L3', 'L4', 'L5']
+    const t = table({ seats: [{ pool: 20, hand: [{ card: 'visit-from-the-capuchin', as: 'M1' }, ...five.map(as => ({ card: 'minion-tap', as })), 'bonding'], library: cards(30), ready: [minion('A1', { generic: { capacity: 11 } })] }, {}, {}, {}, {}], turn: { phase: 'master', masterActions: 7 } })
+    const drawn = t.answer(Ann, 'play:M1:').flatMap(event => (event.key === 'drawn' ? [event.count] : []))
+    expect([drawn, hand(t), t.card('M1').counters]).toEqual([[1, 4], 11, { visit: 4 }])
+    for (const [i, card] of five.slice(0, 4).entries()) {
+      const events = t.answer(Ann, `play:${card}:`, { v: [t.id('A1')], n: 1 })
+      expect([events.some(event => event.key === 'drawn'), hand(t), t.card('M1').counters?.['visit'] ?? 0]).toEqual([false, 10 - i, 3 - i])
+    }
+    expect(t.inAsh(Ann, 'M1')).toBe(true)
+    const fifth = t.answer(Ann, 'play:L5:', { v: [t.id('A1')], n: 1 })
+    expect([fifth.flatMap(event => (event.key === 'drawn' ? [event.count] : [])), hand(t)]).toEqual([[1], 7])
+  })
+
+  it('CARD-VISITFROMTHECAPUCHIN-02: a card whose replacement is put off takes a counter only when it would be replaced', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { locked: true }), { card: 'visit-from-the-capuchin', as: 'M1', counters: { visit: 4 } }], hand: [{ card: 'wake-with-evenings-freshness', as: 'W1' }, ...cards(10)], library: cards(30), edge: true },
+        { ready: [minion('B1'), minion('B2')] },
+      ], turn: { seat: Ben },
+    })
+    t.answer(Ben, 'bleed:B1')
+    t.reach(Ann, 'play:W1::A1')
+    t.allPass()
+    expect([t.card('M1').counters, hand(t), t.inAsh(Ann, 'W1')]).toEqual([{ visit: 4 }, 10, true])
+    t.endPhasesTo(Ann, 'unlock')
+    expect([t.card('M1').counters, hand(t), t.happened('drawn')]).toEqual([{ visit: 3 }, 10, []])
+  })
+})

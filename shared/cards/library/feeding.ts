@@ -6,7 +6,8 @@ import { attach, burn, choose, gain, master, mode, moveBlood, use } from '../mak
 const inPlay: Who = { kind: 'vampire', in: 'inPlay' }
 const bled: Who = { ...inPlay, of: 'you', where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 1] } }
 
-const tap = (onIt: Who): Who => ({ ...bled, where: { all: [bled.where!, { cmp: [{ count: onIt }, '<=', { pool: 'you' }] }] } })
+/** With any blood or none: what is there is moved, and what it costs there can be paid. */
+const tap = (onIt: Who): Who => ({ ...inPlay, of: 'you', where: { cmp: [{ count: onIt }, '<=', { pool: 'you' }] } })
 const villeins: Who = { named: 'villein', on: 'it' }
 
 /** One blood a phase, from the vampire to the pool of who controls it or back. */

@@ -6,6 +6,7 @@ import { torporActionOptions, torporAnnouncement } from '../torpor-actions.ts'
 import { chaseAnnouncement, chaseOptions, mark, markOptions } from '../red-list.ts'
 import { grantMasterActions } from '../budgets.ts'
 import { endContests } from '../contests.ts'
+import { replaceDelayed } from '../hands.ts'
 import { performUnlock, unlockFallback, unlockOptions, unlockOwed } from '../unlock-effects.ts'
 import type { TurnFrame, WindowName } from '../frames.ts'
 import type { Phase } from '../language.ts'
@@ -71,6 +72,7 @@ const ACTION_WINDOWS: WindowName[] = ['blocks', 'declined']
 function enter(run: Run, frame: TurnFrame): void {
   const { state } = run
   const { seat, phase } = frame
+  replaceDelayed(run, seat, phase)
   endWhere(state, until => typeof until === 'object' && until.phase === phase && until.of === seat)
   emit(run, 'phase-started', { seat, phase })
 }
