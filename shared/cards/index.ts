@@ -6,6 +6,7 @@ import { bleedModifiers } from './library/bleed-modifiers.ts'
 import { bleedReductions } from './library/bleed-reductions.ts'
 import { bleeds } from './library/bleeds.ts'
 import { cancels } from './library/cancels.ts'
+import { clanLocations } from './library/clan-locations.ts'
 import { disciplines } from './library/disciplines.ts'
 import { espionage } from './library/espionage.ts'
 import { evasions } from './library/evasions.ts'
@@ -49,6 +50,7 @@ export const definitions: ReadonlyMap<string, CardDefinition> = new Map([
   ...bleedReductions,
   ...bleeds,
   ...cancels,
+  ...clanLocations,
   ...combats,
   ...disciplines,
   ...espionage,

@@ -81,8 +81,8 @@ export const enter: Op = { op: 'move', who: 'self', to: 'inPlay' }
 /** `live`: it counts only while this holds. */
 export const bleedPlus = (delta: Num, limited?: 'limited', live?: Test): Op => ({ op: 'modify', stat: 'bleed', delta, on: 'acting', until: 'action', ...(limited && { limited: true as const }), ...(live && { while: live }) })
 export const masterActions = (of: SeatRef, delta: number, until: Lasting): Op => ({ op: 'modify', stat: 'masterActions', delta, on: { seat: of }, until })
-export const stealth = (delta: number): Op => ({ op: 'modify', stat: 'stealth', delta, on: 'acting', until: 'action' })
 /** `early`: even if it is not needed yet. */
+export const stealth = (delta: number, early?: 'early'): Op => ({ op: 'modify', stat: 'stealth', delta, on: 'acting', until: 'action', ...(early && { early: true as const }) })
 export const intercept = (delta: Num, early?: 'early'): Op => ({ op: 'modify', stat: 'intercept', delta, on: 'by', until: 'action', ...(early && { early: true as const }) })
 type StrikeOp = Extract<Op, { op: 'strike' }>
 export const strike = (kind: StrikeOp['strike'], more: Omit<StrikeOp, 'op' | 'strike'> = {}): StrikeOp => ({ op: 'strike', strike: kind, ...more })

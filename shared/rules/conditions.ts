@@ -3,7 +3,7 @@ import { holds, seatCandidates, type Look } from './evaluate.ts'
 import type { PlayFrame } from './frames.ts'
 import type { Test, Whom } from './language.ts'
 import type { ReasonKey } from './messages.ts'
-import { answeredPlay, currentAction, currentCombat, definitionOf, entitledToBlock, isLocked, isVampire, predator, prey } from './queries.ts'
+import { answeredPlay, currentAction, currentCombat, currentFrame, definitionOf, entitledToBlock, isLocked, isVampire, predator, prey } from './queries.ts'
 import { mayBlock, stat } from './stats.ts'
 
 /**
@@ -73,6 +73,15 @@ export const interceptNeeded: Condition = ({ state, by }) => {
 /** "Only usable if the action was …", after its resolution. */
 export const actionWas = (outcome: 'successful' | 'blocked'): Condition => ({ state }) =>
   currentAction(state)?.outcome === outcome ? undefined : refuse('not-resolved-so', 'MIN-12')
+
+/** "During the polling step of a political action": a blood hunt is none, whatever it follows from. */
+export const inPoliticalAction: Condition = ({ state }) => {
+  const referendum = currentFrame(state, 'referendum')
+  return referendum && !referendum.hunt && currentAction(state)?.political ? undefined : refuse('wrong-window', 'BLOODHUNT-03')
+}
+
+/** "Draw a card from your crypt": there must be one. */
+export const someCrypt: Condition = ({ state, seat }) => (state.seats[seat]!.crypt.length > 0 ? undefined : refuse('crypt-empty', 'INFLUENCE-17'))
 
 export const byVampire: Condition = ({ state, by }) => (by !== null && isVampire(state, by) ? undefined : refuse('vampires-only', 'REQ-12'))
 

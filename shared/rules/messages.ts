@@ -25,6 +25,7 @@ export type ChoiceKey =
   | 'choose-x' | 'choose-damage'
   | 'choose-slave' | 'choose-location' | 'choose-target' | 'choose-trophy' | 'choose-awards' | 'choose-discard' | 'choose-amount' | 'choose-card'
   | 'choose-blood' | 'choose-locked'
+  | 'choose-payer'
 
 /** What an option does. */
 export type OptionKey =

@@ -51,7 +51,8 @@ export const torporActions: readonly TorporAction[] = [
       ?? directed(state, seat, minion, target)
       ?? duty(state, seat, minion),
     slots: () => [],
-    terms: () => ({ cost: {}, ops: [{ op: 'diablerize', victim: 'target' }] }),
+    // Nothing happens to a victim that has left torpor meanwhile; the action is successful all the same.
+    terms: () => ({ cost: {}, ops: [{ op: 'if', test: { is: ['target', { in: 'torpor' }] }, then: [{ op: 'diablerize', victim: 'target' }] }] }),
   },
 ]
 

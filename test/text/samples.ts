@@ -198,6 +198,7 @@ const asks = {
   'choose-trigger': [{ card: null, min: 1, max: 1 }],
   'choose-discard': [{ card: null, min: 1, max: 1 }, { card: null, min: 2, max: 2 }],
   'choose-amount': [{ card: jack, min: 2, max: 5 }],
+  'choose-payer': [{ card: jack, min: 0, max: 1 }],
   'choose-locked': [{ card: jack, min: 1, max: 1 }],
   'choose-blood': [{ card: jack, points: 3, min: 1, max: 1 }],
   'choose-card': [{ card: jack, min: 0, max: 1 }, { card: jack, min: 1, max: 1 }],

@@ -1,15 +1,9 @@
-import { when } from '../../rules/conditions.ts'
-import type { Num, Who } from '../../rules/language.ts'
-import { ability, burnAction, choose, gain, location, masterActions, moveBlood, stealth, use } from '../makers.ts'
+import { inPoliticalAction, when } from '../../rules/conditions.ts'
+import type { Who } from '../../rules/language.ts'
+import { ability, location, masterActions, stealth, use } from '../makers.ts'
 
 /** Locations: in play they lend something to those who control them. */
-
-/** Of a clan, face down: the choice is its Methuselah's secret, of which the clan shows. */
-const uncontrolled = (clan: string): Who => ({ kind: 'vampire', in: 'uncontrolled', of: 'you', clan })
-const toUncontrolled = (clan: string, amount: Num) => use('fill', [choose('v', 'choose-vampire', { cards: uncontrolled(clan) }, { secret: true }), amount === 1 ? gain('v', 1) : moveBlood({ card: 'self', name: 'blood' }, { card: 'v' }, amount)], {
-  phases: ['influence'], cost: { lock: true }, usable: [when({ any: uncontrolled(clan) }, 'no-target', 'TARGET-01')],
-})
-const giver: Who = { kind: 'vampire', in: 'inPlay', of: 'you', clan: 'Tremere', where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 1] } }
+const titled: Who = { kind: 'vampire', of: 'you', in: 'inPlay', title: true, sect: 'Camarilla' }
 
 export const locations = [
   location('information-highway', { statics: [{ on: 'you', effect: { stat: 'transfers', delta: 2 } }] }),
@@ -25,16 +19,16 @@ export const locations = [
     abilities: [ability('stealth', [stealth(1)], [when({ is: ['acting', { clan: 'Nosferatu', of: 'you' }] }, 'no-target', 'CRYPT-06')])],
   }),
 
-  location('arcane-library', { abilities: [toUncontrolled('Tremere', 1)] }),
+  location('creepshow-casino', {
+    abilities: [ability('stealth', [stealth(1, 'early')], [when({ all: [{ is: ['acting', { kind: 'vampire', of: 'you' }] }, { not: { action: 'directed' } }] }, 'no-target', 'DIR-02')], ['announced'])],
+  }),
 
-  location('art-museum', { abilities: [toUncontrolled('Toreador', 1)] }),
+  location('ventrue-headquarters', {
+    abilities: [ability('votes', [{ op: 'modify', stat: 'votes', delta: 3, on: { seat: 'you' }, until: 'referendum' }], [], ['polling'])],
+  }),
 
-  location('wasserschloss-anif-austria', {
-    abilities: [
-      use('give', [choose('t', 'choose-vampire', { cards: giver }), moveBlood({ card: 't' }, { card: 'self', name: 'blood' }, 1)],
-        { phases: ['master'], once: 'give', usable: [when({ any: giver }, 'not-enough-blood', 'TARGET-05')] }),
-      toUncontrolled('Tremere', { counter: 'blood', of: 'self' }),
-    ],
-    actions: [burnAction({ kind: 'minion' }, { count: { ref: 'by', clan: 'Malkavian' } })],
+  location('elysium-the-palace-of-versailles', {
+    abilities: [ability('votes', [{ op: 'each', over: { cards: titled }, as: 'one', ops: [{ op: 'modify', stat: 'votes', delta: 1, on: 'one', until: 'referendum' }] }],
+      [inPoliticalAction, when({ any: titled }, 'no-target', 'TARGET-01')], ['polling'])],
   }),
 ]

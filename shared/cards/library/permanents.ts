@@ -1,6 +1,6 @@
-import { when } from '../../rules/conditions.ts'
+import { someCrypt, when } from '../../rules/conditions.ts'
 import type { Num, Who } from '../../rules/language.ts'
-import { allocate, burn, burnAction, burnBlood, burnPool, choose, eachShare, enter, lock, master, mode, moveBlood, shareOf, stays, use } from '../makers.ts'
+import { allocate, burn, burnAction, burnBlood, burnPool, choose, eachShare, enter, gainPool, lock, master, mode, moveBlood, shareOf, stays, use } from '../makers.ts'
 
 /** Masters that stay in play without being locations, and that others may be rid of. */
 const onJack: Num = { counter: 'jack', of: 'self' }
@@ -36,5 +36,14 @@ export const permanents = [
       { on: { kind: 'minion' }, while: { all: [{ is: ['acting', { amongst: 'two', not: { ref: 'idle' } }] }, { not: { action: 'bleed' } }] }, effect: { allow: false, rule: 'block' } },
     ],
     actions: [burnAction({ kind: 'minion' }, { count: { ref: 'by', clan: 'Nosferatu' }, per: -1 })],
+  }),
+
+  // The card that goes is told to all, the one drawn to nobody.
+  stays('wider-view', {
+    abilities: [
+      use('look', [{ op: 'draw', seat: 'you', from: 'crypt', count: 1 }, choose('c', 'choose-card', { cards: { in: 'uncontrolled', of: 'you' } }), { op: 'move', who: 'c', to: 'removed' }],
+        { phases: ['influence'], cost: { transfers: 1 }, usable: [someCrypt] }),
+      use('pool', [gainPool('you', 2)], { phases: ['influence'], cost: { transfers: 4, burn: true } }),
+    ],
   }),
 ]

@@ -44,6 +44,7 @@ export const asks: Sentences<AskKey> = {
   'choose-discard': (read) => `${source(read)}Which ${read.number('max') > 1 ? `${count(read.number('max'), 'card')} do` : 'card do'} you discard?`,
   'choose-amount': (read) => `${source(read)}How many (${range(read)})?`,
   'choose-blood': (read) => `${source(read)}Your pool and your vampires pay ${figure(read.number('points'))} together: how much blood of which vampires?`,
+  'choose-payer': (read) => `${source(read)}If none of them pays, you pay 1 pool. Which vampire pays 1 blood?`,
   'choose-locked': (read) => `${source(read)}Which of them is locked?`,
   'choose-card': (read) => `${source(read)}Which card${read.number('min') === 0 ? ', if any' : ''}?`,
 }
@@ -153,6 +154,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-amount': 'Choose how many',
   'choose-blood': 'Share out the blood',
   'choose-locked': 'Choose which is locked',
+  'choose-payer': 'Choose who pays',
   'choose-card': 'Choose the card',
 }
 
