@@ -39,7 +39,7 @@ export interface Mode {
   /** Where it may be played. Actions and masters are played in their phase and name none. */
   windows: WindowName[]
   usable?: Condition[]
-  /** Of an action modifier: only by a ready minion other than the acting one, locked or not (MIN-14). */
+  /** Of an action modifier: only by a ready minion other than the acting one, locked or not (MIN-14); of a combat card, by any that does not fight (COMBAT-06). */
   others?: true
   /** A reaction that needs no action to react to. */
   withoutAction?: true

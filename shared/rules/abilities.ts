@@ -7,7 +7,7 @@ import type { Phase } from './language.ts'
 import { moveCounters } from './counters.ts'
 import { numbersRefusal } from './plays.ts'
 import { afterChoices, chooseAll, slotsOf, targetRefusal } from './questions.ts'
-import { blood, controllerOf, currentAction, currentCombat, currentTurn, definitionOf, isLocked, readyMinions, unusable, used } from './queries.ts'
+import { blood, controllerOf, currentAction, currentCombat, currentTurn, definitionOf, isLocked, minionsOf, readyMinions, unusable, used } from './queries.ts'
 import { emit, named, push, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 import { burn, lock } from './zones.ts'
@@ -24,7 +24,8 @@ function usable(state: GameState, seat: SeatIndex): Usable[] {
   const borne = state.seats.flatMap((keeper, of) => keeper.inPlay.flatMap(card => abilitiesOf(state, card).flatMap(ability => {
     const { for: whom } = ability
     if (!whom) return []
-    return readyMinions(state, seat).filter(user => matches({ state, source: card, by: card, seat: of, vars: {} }, whom, user)).map(user => ({ card, user, ability }))
+    // In torpor it may use only what names it wherever it is.
+    return (whom.in === 'inPlay' ? minionsOf : readyMinions)(state, seat).filter(user => matches({ state, source: card, by: card, seat: of, vars: {} }, whom, user)).map(user => ({ card, user, ability }))
   })))
   const granted = state.modifiers.flatMap(modifier => {
     if (modifier.kind !== 'grant' || !('card' in modifier.on) || controllerOf(state, modifier.on.card) !== seat) return []

@@ -15,8 +15,11 @@ const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, 
 export function combatTiming(state: GameState, seat: SeatIndex, mode: Mode, by: CardId | null, window: WindowName | null): Refusal | undefined {
   const combat = currentCombat(state)
   if (!combat) return refuse('no-combat', 'MIN-15')
-  if (by === null || controllerOf(state, by) !== seat || (by !== combat.acting && by !== combat.opposing)) return refuse('not-in-combat', 'MIN-15')
-  if (!isReady(state, by)) return refuse('in-torpor', 'COMBAT-10')
+  const fights = by === combat.acting || by === combat.opposing
+  if (by === null || controllerOf(state, by) !== seat || (!fights && !mode.others)) return refuse('not-in-combat', 'MIN-15')
+  // Anybody's minion may, and whether it must be ready is for the card to say (COMBAT-06).
+  if (fights && mode.others) return refuse('in-combat', 'COMBAT-06')
+  if (fights && !isReady(state, by)) return refuse('in-torpor', 'COMBAT-10')
   if (window === null || !mode.windows.includes(window)) return refuse('wrong-window', 'COMBAT-07')
   if (window === 'strike' && combat.toChoose[0] !== by) return refuse('wrong-window', 'STRIKE-02')
   return undefined
@@ -48,7 +51,10 @@ function needOf({ state }: Look, combat: NonNullable<ReturnType<typeof currentCo
       return combat.committed.some(strike => strike.by === by) ? refuse('committed', 'RANGE-07') : undefined
     case 'prevent': {
       const pending = currentFrame(state, 'proposal')
-      const any = pending?.proposal.type === 'damage' && pending.asking === by && pending.proposal.hits.some(hit => hit.to === by && preventable(state, op, hit))
+      const to = pending?.proposal.type === 'damage' ? pending.asking : undefined
+      const fighter = to === undefined ? undefined : (state.cards[to]!.on ?? to)
+      const helped = to === by || (op.any && (fighter === combat.acting || fighter === combat.opposing))
+      const any = helped && pending?.proposal.type === 'damage' && pending.proposal.hits.some(hit => hit.to === to && preventable(state, op, hit))
       return any ? undefined : refuse('nothing-to-prevent', 'DAMAGE-03')
     }
     case 'modify':

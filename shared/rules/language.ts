@@ -121,8 +121,8 @@ export type Op =
   | { op: 'strike'; strike: StrikeKind; damage?: Num; plus?: Num; steal?: Num; ranged?: true; aggravated?: true; first?: true; maneuver?: true; effects?: Op[] }
   | { op: 'maneuver' }
   | { op: 'press'; to?: 'continue' | 'end' }
-  /** `with`, `without`: of strikes with a card of this keyword, of anything else. */
-  | { op: 'prevent'; amount: Num | 'all'; only?: 'normal' | 'strike'; with?: string; without?: string }
+  /** `with`, `without`: of strikes with a card of this keyword, of anything else; `any`: to any minion or retainer in combat, not only to who prevents it. */
+  | { op: 'prevent'; amount: Num | 'all'; only?: 'normal' | 'strike'; with?: string; without?: string; any?: true }
   /** The range of the next round, which is then not determined. */
   | { op: 'range'; next: 'close' | 'long' }
   | { op: 'edge'; to: SeatRef | null }

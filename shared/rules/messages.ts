@@ -11,6 +11,7 @@ export type AskKey =
   | 'ask-declined' // minion, action, card | null, targets, bleed, stealth, ifPassed
   | 'ask-window' // window (WindowName), ifPassed: any other window
   | 'ask-as-played' // card, seat, ifPassed
+  | 'ask-prevent' // card: who takes it, normal, aggravated: points, ifPassed
   | 'ask-strike' // minion, opposing, range, strike: the opposing one, or null while it is not chosen
   | 'ask-polling' // seat, card | null, hunted: card | null (a blood hunt), for, against, ballotsFor and ballotsAgainst of the prisci | null
   | 'ask-diablerie' // minion, card: the victim
@@ -74,7 +75,7 @@ export type ReasonKey =
   | 'already-played' | 'wrong-window' | 'no-target'
   | 'not-bleeding-you' | 'not-a-bleed' | 'not-directed-at-you' | 'not-locked' | 'vampires-only' | 'no-master-action' | 'already-called'
   | 'contest-open' | 'barred' | 'no-cards-in-hunt'
-  | 'no-combat' | 'not-in-combat' | 'maneuvered-last' | 'committed' | 'strike-forbidden' | 'out-of-range' | 'already-additional'
+  | 'no-combat' | 'in-combat' | 'inflicted-too-little' | 'not-in-combat' | 'maneuvered-last' | 'committed' | 'strike-forbidden' | 'out-of-range' | 'already-additional'
   | 'pressed-last' | 'nothing-to-end' | 'only-to-continue' | 'nothing-to-prevent'
   | 'forbidden' | 'no-such-minion' | 'not-resolved-so'
   | 'one-only' | 'not-for-this-minion'

@@ -10,7 +10,7 @@ import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
 import { amount, cardOf, holds, type Look } from './evaluate.ts'
 import type { ActionFrame, PlayFrame, WindowName } from './frames.ts'
 import type { Cost, Op } from './language.ts'
-import { announcing, barredPolitical, controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, isReady, isVampire, readyMinions, used } from './queries.ts'
+import { announcing, barredPolitical, controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, isReady, isVampire, minionsOf, readyMinions, used } from './queries.ts'
 import { slotsOf, targetRefusal } from './questions.ts'
 import { meets, requirementRefusal, requires } from './requirements.ts'
 import { named } from './run.ts'
@@ -178,7 +178,10 @@ function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | null)[]
   const under = currentAction(state) ?? announcing(state)
   if (mode.type === 'Master' || mode.type === 'Event') return [null]
   if (mode.type === 'Action Modifier') return !under || under.seat !== seat ? [] : mode.others ? readyMinions(state, seat).filter(id => id !== actingIn(under)) : [actingIn(under)]
-  if (mode.type === 'Combat') return combatants(state).filter(id => controllerOf(state, id) === seat)
+  if (mode.type === 'Combat') {
+    const fighting = combatants(state)
+    return mode.others ? minionsOf(state, seat).filter(id => !fighting.includes(id)) : fighting.filter(id => controllerOf(state, id) === seat)
+  }
   return readyMinions(state, seat)
 }
 

@@ -51,7 +51,7 @@ describe('the catalogue', () => {
   it('gives each row what its type has', () => {
     const incomplete = rows.filter((facts) =>
       belongsInCrypt(facts)
-        ? facts.group === undefined || !facts.capacity || !facts.clan || !facts.sect || !facts.disciplines?.length || ('city' in facts) !== (facts.title === 'prince')
+        ? facts.group === undefined || !facts.capacity || !facts.clan || !facts.sect || !facts.disciplines?.length || ('city' in facts) !== ['prince', 'baron', 'archbishop'].includes(facts.title ?? '')
         : facts.group !== undefined || facts.capacity !== undefined || facts.title !== undefined || (facts.types.some((type) => type === 'Ally' || type === 'Retainer') !== (facts.life !== undefined)),
     )
     expect(incomplete).toEqual([])

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { PositionInput } from '../../shared/api/position.ts'
 import { viewFor } from '../../shared/rules/index.ts'
 import { Ann, Ben, combatOf, duel, onwards, play, upTo } from '../support/duel.ts'
+import { minion } from '../support/seats.ts'
+import { Dee, table } from '../support/table.ts'
 
 /** Who is asked first at every point of a round, and which points are past. */
 const has = (disciplines: string, more: object = {}, generic: object = {}) => ({ generic: { disciplines: disciplines.split(' '), ...generic }, ...more })
@@ -64,5 +67,58 @@ describe('the steps of a round', () => {
     expect([asked, u.inHand(Ann, 'I1'), u.has('damaged')]).toEqual([false, true, false])
     const v = upTo(duel({ a: has('POT'), ann: card('immortal-grapple', 'I1') }), 'before-strikes')
     expect(v.can(Ann, 'play:I1:pot:A1')).toBe(true)
+  })
+})
+
+type Seat = PositionInput['seats'][number]
+
+describe('a minion that does not fight', () => {
+  const help = card('martyrs-resilience', 'M1')
+  /** A1 hits B1 for 3; D1 of Dee has nothing to do with it. */
+  const watched = (d1: Seat, more: { b1?: object; a1?: object; ann?: ReturnType<typeof card>; ben?: ReturnType<typeof card> } = {}) => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { generic: { strength: 3, disciplines: ['OBF'] }, ...more.a1 }), minion('A2')], hand: more.ann ?? [] },
+        { ready: [minion('B1', more.b1), minion('B2')], hand: more.ben ?? [] }, {}, { ...d1, hand: help }, {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    play(t, Ben, 'block:B1')
+    return t
+  }
+  const both = has('AUS FOR', { blood: 4 })
+
+  it('COMBAT-06: one of a Methuselah with no part in it plays the combat cards that such may play', () => {
+    for (const [level, args, left, blood] of [['aus+for', undefined, 3, 4], ['AUS+FOR', { x: 1 }, 4, 3]] as const) {
+      const t = watched({ ready: [minion('D1', both)] })
+      // First the damage of A1, then that of B1.
+      upTo(t, 'prevent').pass(Dee)
+      expect([t.owed(), t.can(Dee, `play:M1:${level}:D1`)]).toEqual([[Dee], true])
+      play(t, Dee, `play:M1:${level}:D1`, args)
+      onwards(t)
+      expect([t.blood('B1'), t.blood('D1'), t.inAsh(Dee, 'M1')]).toEqual([left, blood, true])
+    }
+  })
+
+  it('COMBAT-06: for a retainer of a combatant too', () => {
+    const t = watched({ ready: [minion('D1', both)] }, { a1: { attachments: [{ card: '44-magnum', as: 'G1' }] }, b1: { attachments: [{ card: 'raven-spy', as: 'R1', blood: 2 }] } })
+    play(upTo(t, 'range'), Ann, 'maneuver:A1:G1:shot')
+    onwards(t, () => t.can(Ann, 'strike:A1:bound')).answer(Ann, 'strike:A1:bound', { 'aimed-at': [t.id('R1')] })
+    play(t, Dee, 'play:M1:aus+for:D1')
+    onwards(t)
+    expect([t.blood('R1'), t.inAsh(Ben, 'R1'), t.blood('B1')]).toEqual([1, false, 5])
+  })
+
+  it('COMBAT-06: what the card asks of it stands: both Disciplines, unlocked, in torpor or not, and not in the combat', () => {
+    const cases: [Seat, boolean][] = [
+      [{ ready: [minion('D1', has('AUS'))] }, false], [{ ready: [minion('D1', has('FOR'))] }, false], [{ ready: [minion('D1', { ...both, locked: true })] }, false], [{ torpor: [minion('D1', both)] }, true],
+    ]
+    for (const [d1, may] of cases) {
+      const t = watched(d1)
+      onwards(t, () => t.can(Dee, 'play:M1:aus+for:D1'))
+      expect([t.can(Dee, 'play:M1:aus+for:D1'), t.has('combat-ended')]).toEqual([may, !may])
+    }
+    const t = upTo(duel({ a: { generic: { strength: 3 } }, b: has('AUS FOR'), ben: [...help, ...card('skin-of-rock', 'S1')] }), 'prevent')
+    expect([t.can(Ben, 'play:S1:FOR:B1'), t.why(Ben, 'play', 'M1')]).toEqual([true, ['in-combat', 'COMBAT-06']])
   })
 })

@@ -6,6 +6,8 @@ export const staticsAndTriggers = [
 
   crypt('bret-stryker', { statics: [{ on: { ref: 'self' }, while: { is: ['acting', { kind: 'vampire', title: true }] }, effect: { stat: 'intercept', delta: -1 } }] }),
 
+  crypt('carolina-valez', { statics: [{ on: { ref: 'self' }, effect: { allow: false, rule: 'damage', against: { any: [{ kind: 'ally' }, { kind: 'retainer' }] } } }] }),
+
   crypt('sybren-van-oosten', {
     triggers: [{
       on: 'referendum-ended', when: { all: [{ is: ['event-by', { ref: 'self' }] }, { cmp: [{ x: 'event-passed' }, '=', 1] }] }, optional: true,

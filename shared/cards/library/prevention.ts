@@ -1,13 +1,21 @@
-import { choose, combat, mode, optionalPress, prevent } from '../makers.ts'
+import { when } from '../../rules/conditions.ts'
+import { burnBlood, choose, combat, mode, optionalPress, prevent } from '../makers.ts'
 
 /** Cards that prevent damage, and are good for nothing else. */
 const preventing = { windows: ['prevent' as const] }
-const xAndOne = [choose('x', 'choose-x', { upTo: { of: 'by', stat: 'blood' } }), prevent({ sum: [{ x: 'x' }, 1] })]
+/** By a minion that does not fight, for one that does or for its retainer. */
+const helping = { ...preventing, others: true as const }
+const x = choose('x', 'choose-x', { upTo: { of: 'by', stat: 'blood' } })
+const xAndOne = [x, prevent({ sum: [{ x: 'x' }, 1] })]
 
 export const prevention = [
   combat('skin-of-rock', [mode('for', [prevent(1)], preventing), mode('FOR', [prevent(2)], preventing)]),
 
   combat('soak', [mode('for', [prevent(2, 'normal')], { ...preventing, once: 'round' }), mode('FOR', [prevent(4, 'normal')], { ...preventing, once: 'round' })]),
+
+  combat('martyrs-resilience', [mode('aus+for', [prevent(1, undefined, { any: true })], helping), mode('AUS+FOR', [x, burnBlood('by', { x: 'x' }), prevent({ sum: [{ x: 'x' }, 1] }, undefined, { any: true })], helping)], [
+    when({ is: ['by', { kind: 'vampire', locked: false }] }, 'locked', 'COMBAT-06'),
+  ]),
 
   combat('hidden-strength', [mode('for', xAndOne, preventing), mode('FOR', [...xAndOne, optionalPress], preventing)]),
 ]

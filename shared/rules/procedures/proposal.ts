@@ -30,6 +30,8 @@ function preventStep(run: Run, frame: ProposalFrame): true {
     const seat = next === undefined ? undefined : controllerOf(state, next)
     if (next !== undefined) {
       frame.asking = next
+      // What was answered about another's damage says nothing of this.
+      state.sealed = state.sealed.filter(answer => answer.scope !== frame.id)
       if (seat !== undefined) openWindow(run, 'prevent', frame.id, seat)
       return true
     }

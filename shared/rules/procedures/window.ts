@@ -256,5 +256,12 @@ function askOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Message {
       },
     }
   }
+  const damage = frame.name === 'prevent' ? currentFrame(state, 'proposal') : undefined
+  if (damage?.proposal.type === 'damage' && damage.asking !== undefined) {
+    const to = damage.asking
+    const { hits } = damage.proposal
+    const points = (aggravated: boolean) => hits.reduce((n, hit) => (hit.to === to && (hit.aggravated === true) === aggravated ? n + hit.amount : n), 0)
+    return { key: 'ask-prevent', params: { card: named(state, to), normal: points(false), aggravated: points(true), ifPassed } }
+  }
   return { key: 'ask-window', params: { window: frame.name, ifPassed } }
 }

@@ -23,6 +23,8 @@ export const asks: Sentences<AskKey> = {
   'ask-spoils': (read) => `Which equipment of ${read.card('card')} is taken?`,
   'ask-discipline': (read) => `Which Discipline card, if any, is put on ${read.card('minion')}?`,
   'ask-rescued-pays': (read) => `How much of the cost does ${read.card('card')} pay?`,
+  'ask-prevent': (read) =>
+    `${ifPassed(read)}${read.card('card')} takes ${count(read.number('normal') + read.number('aggravated'), 'point')} of damage${read.number('aggravated') > 0 ? `, ${figure(read.number('aggravated'))} aggravated` : ''}. Prevent any?`,
   'ask-strike': (read) =>
     `${read.card('minion')} fights ${read.card('opposing')} at ${read.word('range')} range${read.has('strike') ? `, who has chosen: ${word(terms.strikes, read.word('strike'))}` : ''}. Which strike?`,
   'choose-new-target': (read) => `${source(read)}Who is the new target?`,
@@ -200,6 +202,8 @@ export const reasons: Sentences<ReasonKey> = {
   barred: () => 'An effect keeps this minion from performing the same action again this turn.',
   'no-cards-in-hunt': () => 'A blood hunt is no action: action modifiers and reactions cannot be played.',
   'no-combat': () => 'There is no combat.',
+  'in-combat': () => 'Only a minion that does not fight in this combat can play it.',
+  'inflicted-too-little': () => 'It has not inflicted more damage than the opposing minion in this round.',
   'not-in-combat': () => 'Only a combatant can use it.',
   'maneuvered-last': () => 'The last maneuver was its own.',
   committed: () => 'It has already used the maneuver of a strike, and is bound to that strike.',
