@@ -92,6 +92,7 @@ export const Position = z.strictObject({
   settings: Settings.prefault({}),
   seats: z.array(Seat).min(2).max(5),
   turn: Turn.prefault({}),
+  events: z.array(cardKey).max(100).default([]).describe('Events that have been played in this game, by whomever: none is played again (EVENT-02)'),
 }).refine(position => position.seats.filter(seat => seat.edge).length <= 1, { path: ['seats'], message: 'Only one seat can have the Edge' })
   .refine(position => position.turn.seat < position.seats.length, { path: ['turn', 'seat'], message: 'No such seat' })
 

@@ -74,6 +74,7 @@ export const View = z.object({
   version: Version,
   turn: z.object({ number: z.int(), seat: SeatIndex, phase: z.enum(['unlock', 'master', 'minion', 'influence', 'discard']), transfers: z.int() }).nullable(),
   edge: SeatIndex.nullable(),
+  events: z.array(z.string()).describe('Events that have been played: none is played again in this game (EVENT-02)'),
   seats: z.array(Seat),
   stack: z.array(StackEntry).describe('Outermost first'),
   waitingFor: z.array(SeatIndex).describe('Who is publicly waited for. It stays whole until something is published, whoever has answered'),

@@ -80,7 +80,7 @@ export interface Ability {
   for?: Who
   /** Whose use it is: its controller's, that of who controls its host, of whoever has the turn, or of each other who has it. */
   user?: 'host' | 'active' | 'others'
-  cost: { lock?: true; blood?: number; burn?: true; transfers?: number }
+  cost: { lock?: true; blood?: number; burn?: true; transfers?: number; masterActions?: number; discardActions?: number }
   /** Once a turn, or once an action, together with whatever else on this card says the same word (TEMPL-01). */
   once?: string
   /** What it is once of, where that is not a turn. */
@@ -91,7 +91,7 @@ export interface Ability {
   ops: Op[]
 }
 /** A standing effect while the card is in play: computed, never stored. `you` is its controller. */
-export interface Static { on: Who | 'you' | 'prey'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num } | { allow: boolean; rule: Rule; against?: Who; only?: string } | { level: string } }
+export interface Static { on: Who | 'you' | 'prey'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num } | { allow: boolean; rule: Rule; against?: Who; only?: string } | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } } }
 /** A strike that a card in play gives: itself (`self`), or the minion it lies on. `maneuver`: one, optional, each combat. */
 export interface GrantedStrike { name: string; for: 'self' | 'host'; strike: Extract<Op, { op: 'strike' }>; once?: 'combat'; maneuver?: true; usable?: Condition[] }
 /** `strike-resolution`: damage it inflicts in each round as the first strikes resolve, in one batch with theirs. */

@@ -20,6 +20,7 @@ import { prevention } from './library/prevention.ts'
 import { maneuvers } from './library/maneuvers.ts'
 import { strengths } from './library/strength.ts'
 import { strikes } from './library/strikes.ts'
+import { events } from './library/events.ts'
 import { feeding } from './library/feeding.ts'
 import { handSizes } from './library/hand-sizes.ts'
 import { huntingGrounds } from './library/hunting-grounds.ts'
@@ -55,6 +56,7 @@ export const definitions: ReadonlyMap<string, CardDefinition> = new Map([
   ...disciplines,
   ...espionage,
   ...evasions,
+  ...events,
   ...feeding,
   ...gear,
   ...handSizes,

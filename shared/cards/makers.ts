@@ -47,8 +47,8 @@ export const combat = (key: string, lines: Line[], usable?: Condition[]): CardDe
 /** A card of two types: the lines of each. */
 export const either = (one: CardDefinition, other: CardDefinition): CardDefinition => ({ ...one, modes: [...one.modes, ...other.modes] })
 
-/** Not replaced before this phase of whoever plays it. */
-export const delayed = (replaceAt: Phase, definition: CardDefinition): CardDefinition => ({ ...definition, replaceAt })
+/** Not replaced before this phase of whoever plays it, or before it leaves play. */
+export const delayed = (replaceAt: Phase | 'leaves', definition: CardDefinition): CardDefinition => ({ ...definition, replaceAt })
 
 type InPlay = Pick<CardDefinition, 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes' | 'life' | 'onePer'>
 interface MasterParts extends InPlay { usable?: Condition[]; insteadOfDraw?: string }
@@ -57,6 +57,8 @@ export const master = (key: string, lines: Line[], { usable, ...inPlay }: Master
 /** A master that stays in play. */
 export const stays = (key: string, parts: MasterParts): CardDefinition => master(key, [mode('', [enter])], parts)
 export const location = (key: string, parts: MasterParts): CardDefinition => master(key, [mode('', [enter])], parts)
+/** Put into play in the discard phase, once in a game (EVENT-01, EVENT-02). */
+export const event = (key: string, { usable, ...inPlay }: MasterParts): CardDefinition => ({ ...card('Event', [], key, [mode('', [enter])], usable), ...inPlay })
 /** A vampire whose text does something; it is influenced out, not played. */
 export const crypt = (key: string, parts: InPlay): CardDefinition => ({ facts: factsOf(key), modes: [], ...parts })
 /** Lock this card: … */

@@ -1,5 +1,6 @@
 import type { Ability } from '../cards/definition.ts'
 import type { Args, Option, Refusal } from './answers.ts'
+import { budgetRefusal, spendBudget } from './budgets.ts'
 import { combatRefusal } from './combat-conditions.ts'
 import { matches, type Look } from './evaluate.ts'
 import type { WindowName } from './frames.ts'
@@ -55,7 +56,8 @@ function refusalOf(state: GameState, seat: SeatIndex, { card, user, ability }: U
   } else if (turn.seat !== seat || !ability.phases?.includes(moment.phase)) return refuse('not-this-phase', 'UNLOCK-06')
   if (unusable(state, card)) return refuse('forbidden', 'STRIKE-31')
   if (ability.cost.lock && isLocked(state, user)) return refuse('locked', 'LOCK-02')
-  if ((ability.cost.transfers ?? 0) > turn.transfers) return refuse('not-enough-transfers', 'INFLUENCE-01')
+  const spent = budgetRefusal(turn, ability.cost)
+  if (spent) return spent
   if (ability.once && used(state, `ability:${ability.once}`, card)) return refuse('already-used', 'UNLOCK-06')
   if (blood(state, user) < (ability.cost.blood ?? 0)) return refuse('not-enough-blood', 'REQ-04')
   const look: Look = { state, source: card, by: user, seat, vars: {} }
@@ -108,7 +110,7 @@ export function useAbility(run: Run, seat: SeatIndex, option: Option, args: Args
   emit(run, 'ability-used', { seat, card: named(state, card), ability: ability.name })
   const turn = currentTurn(state)
   if (ability.once) state.uses.push({ what: `ability:${ability.once}`, by: card, until: (ability.per === 'combat' ? currentCombat(state) : ability.per === 'action' ? currentAction(state) : undefined)?.id ?? turn.id })
-  turn.transfers -= ability.cost.transfers ?? 0
+  spendBudget(turn, ability.cost)
   if (ability.cost.lock) lock(run, user)
   moveCounters(run, { card: user }, 'bank', ability.cost.blood ?? 0, 'cost')
   if (ability.cost.burn) burn(run, card)

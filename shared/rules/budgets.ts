@@ -27,8 +27,27 @@ export function eventRefusal(state: GameState, seat: SeatIndex, key: string, win
   const turn = currentTurn(state)
   if (window !== null || turn.seat !== seat || turn.phase !== 'discard') return refuse('not-this-phase', 'EVENT-04')
   if (turn.discardActions < 1) return refuse('no-discard-left', 'DISCARD-04')
-  if (state.uses.some(use => use.what === `event:${key}`)) return refuse('already-played', 'EVENT-02')
+  if (playedEvents(state).includes(key) || state.seats.some(({ inPlay }) => inPlay.some(id => state.cards[id]!.key === key))) return refuse('already-played', 'EVENT-02')
   return used(state, 'event', seat) ? refuse('already-played', 'EVENT-01') : undefined
+}
+
+/** The events of this game, for everybody to see: each is played but once (EVENT-02). */
+export const playedEvents = (state: GameState): string[] => state.uses.flatMap(({ what }) => (what.startsWith('event:') ? [what.slice('event:'.length)] : []))
+export function rememberEvents(state: GameState, keys: readonly string[]): void {
+  for (const key of keys) state.uses.push({ what: `event:${key}`, by: 0, until: 'game' })
+}
+
+/** What the phases of a turn have to spend on effects of cards in play (INFLUENCE-01, MASTER-05, DISCARD-06). */
+interface Spending { transfers?: number; masterActions?: number; discardActions?: number }
+export function budgetRefusal(turn: TurnFrame, { transfers = 0, masterActions = 0, discardActions = 0 }: Spending): Refusal | undefined {
+  if (transfers > turn.transfers) return refuse('not-enough-transfers', 'INFLUENCE-01')
+  if (masterActions > turn.masterActions) return refuse('no-master-action', 'MASTER-05')
+  return discardActions > turn.discardActions ? refuse('no-discard-left', 'DISCARD-06') : undefined
+}
+export function spendBudget(turn: TurnFrame, { transfers = 0, masterActions = 0, discardActions = 0 }: Spending): void {
+  turn.transfers -= transfers
+  turn.masterActions -= masterActions
+  turn.discardActions -= discardActions
 }
 
 /** What leaving the hand spends, cancelled or not. */

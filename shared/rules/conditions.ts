@@ -1,9 +1,9 @@
 import type { Refusal } from './answers.ts'
-import { holds, seatCandidates, type Look } from './evaluate.ts'
+import { cardOf, holds, seatCandidates, type Look } from './evaluate.ts'
 import type { PlayFrame } from './frames.ts'
 import type { Test, Whom } from './language.ts'
 import type { ReasonKey } from './messages.ts'
-import { answeredPlay, currentAction, currentCombat, currentFrame, definitionOf, entitledToBlock, isLocked, isVampire, predator, prey } from './queries.ts'
+import { answeredPlay, currentAction, currentCombat, currentFrame, definitionOf, entitledToBlock, facts, isLocked, isVampire, predator, prey } from './queries.ts'
 import { mayBlock, stat } from './stats.ts'
 
 /**
@@ -113,8 +113,12 @@ export const playing = (...all: Played[]): Condition => look => {
 }
 
 export const masterCard: Played = ({ type }) => type === 'Master'
+export const eventCard: Played = ({ type }) => type === 'Event'
 export const minionCard: Played = ({ type }) => type !== 'Master' && type !== 'Event'
 export const actionCard: Played = ({ action }) => action === true
 export const byAnother: Played = ({ seat }, look) => seat !== look.seat
 export const byNeighbour: Played = ({ seat }, { state, seat: own }) => seat === prey(state, own) || seat === predator(state, own)
+export const withKeyword = (keyword: string): Played => ({ card }, { state }) => facts(state, card).keywords?.includes(keyword) === true
+/** By the minion that this one fights (REFLEX-01). */
+export const againstBy: Played = ({ by }, look) => by !== null && by === cardOf(look, 'opposing')
 export const inTurn: Played = ({ card }, { state }) => !definitionOf(state, card)?.facts.outOfTurn

@@ -152,11 +152,13 @@ export function disciplinesOf(state: GameState, id: CardId): string[] {
   for (const { inPlay } of state.seats) {
     for (const on of inPlay) {
       if (state.cards[on]!.on !== id) continue
-      for (const { effect } of definitionOf(state, on)?.statics ?? []) if ('level' in effect) held = raised(held, effect.level)
+      for (const { effect } of definitionOf(state, on)?.statics ?? []) if ('level' in effect) held = raised(held, levelOf(state, on, effect.level))
     }
   }
   return held
 }
+
+const levelOf = (state: GameState, on: CardId, level: string | { x: string }): string => (typeof level === 'string' ? level : String([state.cards[on]!.vars?.[level.x] ?? ''].flat()[0]))
 
 /** One level more: basic, then superior (CRYPT-09). */
 function raised(held: string[], code: string): string[] {

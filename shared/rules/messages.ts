@@ -24,6 +24,7 @@ export type AskKey =
 export type ChoiceKey =
   | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment' | 'choose-strike-target'
   | 'choose-x' | 'choose-damage'
+  | 'choose-discipline'
   | 'choose-slave' | 'choose-location' | 'choose-target' | 'choose-trophy' | 'choose-awards' | 'choose-discard' | 'choose-amount' | 'choose-card'
   | 'choose-blood' | 'choose-locked'
   | 'choose-payer'

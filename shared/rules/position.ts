@@ -5,6 +5,7 @@ import type { Position, PositionCard, PositionGeneric, PositionHeld, PositionSea
 import { capacity, seatStat } from './stats.ts'
 import { contestedBy } from './contests.ts'
 import { lyingOn, currentTurn, facts, isMinion } from './queries.ts'
+import { playedEvents, rememberEvents } from './budgets.ts'
 import { emptyGame } from './set-up.ts'
 import { sectOf } from './titles.ts'
 import { put } from './zones.ts'
@@ -14,6 +15,7 @@ import type { Card, CardId, GameState, SeatIndex } from './state.ts'
 export function fromPosition(position: Position, build = 'position', now = '2026-01-01T00:00:00.000Z'): GameState {
   const state = emptyGame(position.seats.length, position.settings, build, now)
   for (const [index, from] of position.seats.entries()) placeSeat(state, index, from)
+  rememberEvents(state, position.events)
   const { seat, phase, number, masterActions, transfers, discardActions } = position.turn
   state.frames.push({
     kind: 'turn', id: state.nextId++, seat, number, phase, step: 'act',
@@ -120,6 +122,7 @@ export function toPosition(state: GameState): Position {
       ready: hosts(state, index).filter(id => !state.cards[id]!.torpor).map(id => placedOf(state, id, index)),
       torpor: hosts(state, index).filter(id => state.cards[id]!.torpor).map(id => placedOf(state, id, index)),
     })),
+    events: playedEvents(state),
     turn: { seat: turn.seat, number: turn.number, phase: turn.phase, masterActions: turn.masterActions, transfers: turn.transfers, discardActions: turn.discardActions },
   }
 }

@@ -1,3 +1,4 @@
+import { playedEvents } from './budgets.ts'
 import type { Line } from './answers.ts'
 import type { CardName, GameEvent } from './events.ts'
 import type { ActionFrame, CombatFrame, Frame } from './frames.ts'
@@ -20,6 +21,8 @@ export interface View {
   version: number
   turn: { number: number; seat: SeatIndex; phase: Phase; transfers: number } | null
   edge: SeatIndex | null
+  /** Keys of the events that have been played. */
+  events: string[]
   seats: SeatView[]
   /** What is being resolved, outermost first. */
   stack: StackEntry[]
@@ -84,7 +87,7 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     viewer,
     version: state.views[viewer === 'spectator' ? state.seats.length : viewer]!,
     turn: turn ? { number: turn.number, seat: turn.seat, phase: turn.phase, transfers: turn.transfers } : null,
-    edge: state.edge,
+    edge: state.edge, events: playedEvents(state),
     seats: state.seats.map((_, seat) => seatView(state, seat, viewer)),
     stack: state.frames.flatMap(frame => stackEntry(state, frame)),
     waitingFor: waitingFor(state),

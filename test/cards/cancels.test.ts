@@ -153,3 +153,66 @@ describe('The Parthenon', () => {
     expect([t.locked('V5'), t.why(Ann, 'use', 'P1')?.[1]]).toEqual([true, 'UNLOCK-06'])
   })
 })
+
+describe('Not to Be', () => {
+  it('cancels an event, unpaid; a master phase action more, and in the discard phase one fewer and no card', () => {
+    const t = table({
+      seats: [{ hand: [{ card: 'dragonbound', as: 'D1' }] }, { pool: 10, hand: [{ card: 'not-to-be', as: 'N1' }, misdirection('M1'), misdirection('M2'), 'bonding'], ready: [v('V5', [], { locked: true })] }, {}], turn: { phase: 'discard' },
+    })
+    t.answer(Ann, 'play:D1:')
+    t.answer(Ben, 'play:N1:')
+    expect([t.pool(Ben), t.inAsh(Ann, 'D1'), t.state.seats[Ben]!.inPlay.includes(t.id('N1'))]).toEqual([9, true, true])
+    // One by default, one for this card, and one less for having played it out of turn.
+    expect([t.state.frames[0], actions(t)]).toMatchObject([{ seat: Ben, phase: 'master' }, 1])
+    t.endPhasesTo(Ben, 'discard')
+    expect([t.state.frames[0], t.options(Ben)]).toMatchObject([{ discardActions: 0 }, [`use:${t.id('N1')}:burn`]])
+    t.answer(Ben, 'use:N1:burn')
+    expect(t.inAsh(Ben, 'N1')).toBe(true)
+  })
+
+  it('is only for events', () => {
+    const t = table({ seats: [{ hand: [misdirection('M1')], ready: [v('V1')] }, { hand: [{ card: 'not-to-be', as: 'N1' }] }, {}], turn: { phase: 'master' } })
+    t.answer(Ann, 'play:M1:', { m: [t.id('V1')] })
+    expect(t.locked('V1')).toBe(true)
+  })
+})
+
+describe('Fae Contortion', () => {
+  const fight = (...disciplines: string[]) => {
+    const t = table({
+      seats: [
+        { ready: [v('V4', ['POT']), v('V3', ['pot'])], hand: [{ card: 'immortal-grapple', as: 'G1' }], uncontrolled: [{ generic: {} }] },
+        { ready: [v('V1', disciplines), v('V2')], hand: [{ card: 'fae-contortion', as: 'F1' }, { card: 'fae-contortion', as: 'F2' }] }, {},
+      ],
+    })
+    t.answer(Ann, 'bleed:V4')
+    t.reach(Ben, 'block:V1')
+    return t
+  }
+
+  it('myt, reflex: cancels a grapple card of the opposing minion', () => {
+    const t = fight('myt')
+    t.allPass(() => t.window() === 'before-strikes' && t.owed().includes(Ann))
+    t.answer(Ann, 'play:G1:pot:V4')
+    expect([t.window(), t.waiting()]).toEqual(['as-played', [Ben]])
+    t.answer(Ben, 'play:F1:reflex:V1')
+    expect([t.happened('card-cancelled'), t.state.modifiers.some(one => one.kind === 'rule' && one.rule === 'strike')]).toMatchObject([[{ card: { id: t.id('G1') } }], false])
+  })
+
+  it('obt or myt: a maneuver', () => {
+    for (const code of ['obt', 'myt']) {
+      const t = fight(code)
+      t.allPass(() => t.window() === 'range' && t.owed().includes(Ben))
+      t.answer(Ben, `play:F1:${code}:V1`)
+      expect(t.has('maneuvered')).toBe(true)
+    }
+  })
+
+  it('MYT: a stealth for the acting minion', () => {
+    const t = table({ seats: [{ ready: [v('V1', ['MYT'])], hand: [{ card: 'fae-contortion', as: 'F1' }], uncontrolled: [{ generic: {} }] }, { ready: [v('V5')] }, {}] })
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'block:V5')
+    t.reach(Ann, 'play:F1:MYT:V1')
+    expect(t.stat('V1', 'stealth')).toBe(1)
+  })
+})

@@ -55,7 +55,7 @@ describe('the catalogue', () => {
         : facts.group !== undefined || facts.capacity !== undefined || facts.title !== undefined || (facts.types.some((type) => type === 'Ally' || type === 'Retainer') !== (facts.life !== undefined)),
     )
     expect(incomplete).toEqual([])
-    expect(rows.filter(({ bleed }) => bleed === 2).map(({ key }) => key)).toEqual(['lenny-burkhead', 'catalina-vega'])
+    expect(rows.filter(({ bleed }) => bleed === 2).map(({ key }) => key)).toEqual(['lenny-burkhead', 'catalina-vega', 'sreelekha'])
     expect(library.filter(({ unique }) => unique)).toHaveLength(24)
   })
 })
@@ -122,7 +122,7 @@ function fromOfficial(card: Official): Record<string, unknown> {
     burnOption: card.burnOption,
     advanced: card.adv,
     merged: mergedIn(text),
-    unique: (vampire && !/\bnon-unique|\bnot unique/i.test(text)) || /^Unique\b/.test(text) || undefined,
+    unique: (vampire && !/\bnon-unique|\bnot unique/i.test(text)) || /^(?:Master: .*)?Unique\b/.test(text) || undefined,
     trifle: /(?:^|\. )Trifle\./.test(text) || undefined,
     outOfTurn: /^(?:Master: )?[Oo]ut-of-turn\b/.test(text) || undefined,
     requiresTitle: titles,
@@ -164,7 +164,7 @@ function keywordsIn(card: Official): string[] | undefined {
   const firstLine = text.split('\n')[0] ?? ''
   const signs: [RegExp, string][] = [
     [/^Unique location\./, 'location'], [/Hunting ground\./, 'hunting ground'], [/^Weapon/, 'weapon'], [/^Weapon: gun\./, 'gun'], [/^Vehicle\./, 'vehicle'],
-    [/^Boon\./, 'boon'], [/^Master\. Trophy\./, 'trophy'], [/^Archetype\./, 'archetype'], [/^Title\./, 'title'], [/^Grapple\./, 'grapple'], [/^Discipline\./, 'discipline'],
+    [/^Boon\./, 'boon'], [/^Master\. Trophy\./, 'trophy'], [/^Archetype\./, 'archetype'], [/^Title\./, 'title'], [/^Grapple\./, 'grapple'], [/^(?:Master: )?Discipline\./, 'discipline'],
   ]
   const found = signs.flatMap(([sign, keyword]) => (sign.test(firstLine) ? [keyword] : []))
   const minion = card.type === 'Vampire' || card.types?.includes('Ally')

@@ -158,3 +158,59 @@ describe('while a card is being played', () => {
     expect([t.state.seats[Ann]!.hand.length, t.inHand(Ann, 'R2'), t.locked('V5')]).toEqual([7, true, false])
   })
 })
+
+describe('reflex cards', () => {
+  /** V4 of Ann fights V1 or V2 of Ben, and plays a grapple. */
+  const grappled = (blocker: string) => {
+    const t = table({
+      seats: [
+        { ...more, ready: [v('V4', ['pot'])], hand: [{ card: 'immortal-grapple', as: 'G1' }] },
+        { ready: [v('V1', ['myt']), v('V2')], hand: [{ card: 'fae-contortion', as: 'F1' }] }, { hand: ['bonding'] },
+      ],
+    })
+    t.answer(Ann, 'bleed:V4')
+    t.reach(Ben, `block:${blocker}`)
+    t.allPass(() => t.window() === 'before-strikes' && t.owed().includes(Ann))
+    t.answer(Ann, 'play:G1:pot:V4')
+    return t
+  }
+  const grappling = (t: ReturnType<typeof table>) => t.state.modifiers.some(one => one.kind === 'rule' && one.rule === 'strike')
+
+  it('REFLEX-01: cancels a card of its kind that is played against its minion, as it is played', () => {
+    const t = grappled('V1')
+    expect([t.window(), t.waiting()]).toEqual(['as-played', [Ben]])
+    t.answer(Ben, 'play:F1:reflex:V1')
+    expect([t.happened('card-cancelled'), grappling(t), t.inAsh(Ben, 'F1')]).toMatchObject([[{ card: { id: t.id('G1') } }], false, true])
+  })
+
+  it('REFLEX-01: not one that is played against another', () => {
+    const t = grappled('V2')
+    expect([t.has('card-cancelled'), grappling(t), t.inHand(Ben, 'F1'), t.why(Ben, 'play', 'F1')?.[1]]).toEqual([false, true, true, 'MIN-15'])
+  })
+})
+
+describe('a card of several types', () => {
+  const scene = () => table({
+    seats: [{ ...more, ready: [v('V1', ['OBF'])], hand: [{ card: 'swallowed-by-the-night', as: 'S1' }] }, { ready: [v('V5')] }, {}],
+  })
+
+  it('PLAY-07: is played as one of them: as a modifier in the action, as a combat card in combat only', () => {
+    const t = scene()
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'block:V5')
+    for (let n = 0; n < 5 && !t.can(Ann, 'play:S1:obf:V1'); n++) t.pass(t.owed()[0]!)
+    expect([t.refused(Ann, 'play:S1:OBF:V1'), t.can(Ann, 'play:S1:obf:V1')]).toEqual(['illegal-option', true])
+    t.answer(Ann, 'play:S1:obf:V1')
+    expect([t.stat('V1', 'stealth'), t.has('combat-started')]).toEqual([1, false])
+  })
+
+  it('PLAY-07: in combat it is the combat card and no modifier', () => {
+    const t = scene()
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'block:V5')
+    t.allPass(() => t.window() === 'range' && t.owed().includes(Ann))
+    expect([t.can(Ann, 'play:S1:OBF:V1'), t.refused(Ann, 'play:S1:obf:V1')]).toEqual([true, 'illegal-option'])
+    t.answer(Ann, 'play:S1:OBF:V1')
+    expect([t.has('maneuvered'), t.stat('V1', 'stealth')]).toEqual([true, 0])
+  })
+})

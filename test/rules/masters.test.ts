@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { viewFor } from '../../shared/rules/index.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
 
@@ -86,6 +87,27 @@ describe('master cards', () => {
     expect([t.refused(Ann, 'play:L3:', { v: [t.id('V1')] }), t.why(Ann, 'play', 'L3')?.[1]]).toEqual(['illegal-option', 'MASTER-02'])
   })
 
+  it('MASTER-05: another use of a master phase action consumes it like a master', () => {
+    const t = scene({ hand: [master('M1')], ready: [minion('V1'), { card: 'short-term-investment', as: 'I1', counters: { blood: 3 } }] })
+    t.answer(Ann, 'use:I1:take')
+    expect([t.pool(Ann), t.card('I1').counters]).toEqual([11, { blood: 2 }])
+    expect([t.state.frames[0], t.refused(Ann, 'play:M1:', { m: [t.id('V5')] })]).toMatchObject([{ phase: 'minion' }, 'illegal-option'])
+    const last = scene({ hand: [master('M1')], ready: [minion('V1'), { card: 'short-term-investment', as: 'I1', counters: { blood: 3 } }] })
+    misdirect(last, 'M1')
+    expect(last.refused(Ann, 'use:I1:take')).toBe('illegal-option')
+  })
+
+  it('MASTER-19: a master phase action marks a Red List minion for this turn, and its hunters may fight it', () => {
+    const t = table({
+      seats: [{ hand: [master('M1')], ready: [minion('V1')], uncontrolled: [{ generic: {} }] }, {}, { ready: [minion('R1', { generic: { traits: ['red list'] } })] }], turn: { phase: 'master' },
+    })
+    t.answer(Ann, 'mark:R1')
+    expect([actions(t as Table), t.state.frames[0], t.can(Ann, 'enter-combat:V1:R1')]).toMatchObject([0, { phase: 'minion' }, true])
+    t.endPhasesTo(Cal, 'minion')
+    t.endPhasesTo(Ann, 'minion')
+    expect(t.can(Ann, 'enter-combat:V1:R1')).toBe(false)
+  })
+
   it('REQ-02: a ready minion that meets the requirement is needed; it may be locked', () => {
     const tremere = (more: object = {}) => ({ generic: { clan: 'Tremere' }, as: 'T1', ...more })
     const hand = [{ card: 'academic-hunting-ground', as: 'H1' }]
@@ -93,5 +115,39 @@ describe('master cards', () => {
     expect([torpid.can(Ann, 'play:H1:'), torpid.why(Ann, 'play', 'H1')]).toEqual([false, ['no-such-minion', 'REQ-02']])
     expect(scene({ hand, ready: [tremere({ locked: true })] }).can(Ann, 'play:H1:')).toBe(true)
     expect(table({ seats: [{ hand }, { ready: [tremere()] }, {}], turn: { phase: 'master' } }).can(Cal, 'play:H1:')).toBe(false)
+  })
+})
+
+describe('Discipline masters', () => {
+  const potence = (more: object = {}) => table({
+    seats: [{ hand: [{ card: 'potence', as: 'P1' }, { card: 'agent-of-power', as: 'A1' }], ready: [minion('V1'), minion('V2', { generic: { disciplines: ['pot'] } })], ...more }, {}, {}], turn: { phase: 'master' },
+  })
+  const seen = (t: Table, card: string) => viewFor(t.state, Ann).seats[Ann]!.ready.find(one => one.card.id === t.id(card))!
+
+  it('MASTER-16, MASTER-17: basic, or from basic to superior, and one more of capacity without blood', () => {
+    const basic = potence()
+    basic.answer(Ann, 'play:P1:', { bearer: [basic.id('V1')] })
+    expect(seen(basic as Table, 'V1')).toMatchObject({ disciplines: ['pot'], capacity: 6, blood: 5 })
+    const superior = potence()
+    superior.answer(Ann, 'play:P1:', { bearer: [superior.id('V2')] })
+    expect([seen(superior as Table, 'V2').disciplines, seen(superior as Table, 'V1').disciplines]).toEqual([['POT'], []])
+  })
+
+  it('MASTER-17: the capacity goes with the card, and what is too much drains at once', () => {
+    const t = potence({ ready: [minion('V1', { blood: 6, attachments: [{ card: 'potence', as: 'P2' }] })] })
+    expect([seen(t as Table, 'V1').capacity, t.blood('V1')]).toEqual([6, 6])
+    t.effect(Ann, [{ op: 'move', who: 'p', to: 'ash' }], { p: 'P2' })
+    expect([seen(t as Table, 'V1').capacity, t.blood('V1')]).toEqual([5, 5])
+  })
+
+  it('MASTER-21: a card that shows no capacity gives the level alone', () => {
+    const t = potence()
+    t.answer(Ann, 'play:A1:', { v: [t.id('V1')], level: ['pot'] })
+    expect(seen(t as Table, 'V1')).toMatchObject({ disciplines: ['pot'], capacity: 5, blood: 5 })
+    // It is burned in the discard phase.
+    t.endPhasesTo(Ann, 'discard')
+    expect(t.can(Ann, 'end-phase')).toBe(false)
+    t.answer(Ann, 'use:A1:burn')
+    expect(seen(t as Table, 'V1').disciplines).toEqual([])
   })
 })

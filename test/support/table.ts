@@ -2,7 +2,9 @@ import { catalogue, inPool } from '../../shared/cards/catalogue.ts'
 import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
 import { apply, eventsFor, explain, fromPosition, IllegalCommand, legal, namesIn, owed, promptFor, waitingFor, type Answer, type Args, type CardId, type EventKey, type GameEvent, type GameState, type Line, type Option, type SeatIndex } from '../../shared/rules/index.ts'
 import { settle } from '../../shared/rules/apply.ts'
+import type { Header } from '../../shared/cards/definition.ts'
 import type { Op, Phase } from '../../shared/rules/language.ts'
+import { announceBy } from '../../shared/rules/procedures/action.ts'
 import { copySpine, push, top, type Run } from '../../shared/rules/run.ts'
 import { stat } from '../../shared/rules/stats.ts'
 import type { Stat } from '../../shared/rules/state.ts'
@@ -119,6 +121,16 @@ export function table(input: PositionInput, seed = 1) {
     effect(seat: SeatIndex, ops: Op[], cards: Record<string, string> = {}, from: { by?: string; source?: string } = {}) {
       const vars = Object.fromEntries(Object.entries(cards).map(([as, card]) => [as, id(card)]))
       t.push({ kind: 'effects', source: from.source === undefined ? null : id(from.source), by: from.by === undefined ? null : id(from.by), seat, ops, vars })
+      return t
+    },
+    /** An action by a card in play that no card of the catalogue offers yet. */
+    announce(seat: SeatIndex, minion: string, card: string, header: Header) {
+      const run: Run = { state: copySpine(deepFreeze(state)), events: [], env: envOf(seed), published: false }
+      run.state.fx++
+      announceBy(run, header, { acting: id(minion), seat, source: id(card), cost: {}, vars: {}, ops: [] })
+      settle(run)
+      state = JSON.parse(JSON.stringify(run.state)) as GameState
+      log.push(...run.events)
       return t
     },
     happened: (key: EventKey) => log.filter(event => event.key === key),

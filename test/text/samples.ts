@@ -198,6 +198,7 @@ const asks = {
   'choose-equipment': [{ card: null, min: 1, max: 2 }],
   'choose-trigger': [{ card: null, min: 1, max: 1 }],
   'choose-discard': [{ card: null, min: 1, max: 1 }, { card: null, min: 2, max: 2 }],
+  'choose-discipline': [{ card: jack, min: 1, max: 1 }],
   'choose-amount': [{ card: jack, min: 2, max: 5 }],
   'choose-payer': [{ card: jack, min: 0, max: 1 }],
   'choose-locked': [{ card: jack, min: 1, max: 1 }],

@@ -8,6 +8,8 @@ export const staticsAndTriggers = [
 
   crypt('carolina-valez', { statics: [{ on: { ref: 'self' }, effect: { allow: false, rule: 'damage', against: { any: [{ kind: 'ally' }, { kind: 'retainer' }] } } }] }),
 
+  crypt('sreelekha', { statics: [{ on: 'you', while: { is: ['self', { in: 'ready' }] }, effect: { stat: 'discardActions', delta: 1 } }] }),
+
   crypt('sybren-van-oosten', {
     triggers: [{
       on: 'referendum-ended', when: { all: [{ is: ['event-by', { ref: 'self' }] }, { cmp: [{ x: 'event-passed' }, '=', 1] }] }, optional: true,

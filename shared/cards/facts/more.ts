@@ -1,5 +1,5 @@
 import type { CardFacts } from '../facts.ts'
-import { action, actionModifier, advanced, ally, combat, master, reaction, vampire } from './rows.ts'
+import { action, actionModifier, actionModifierOrCombat, advanced, ally, combat, event, master, reaction, vampire } from './rows.ts'
 
 /** Cards that the five decks lack and a rule needs: the real one of its kind most used in tournament decks. */
 export const more: readonly CardFacts[] = [
@@ -37,6 +37,14 @@ export const more: readonly CardFacts[] = [
   master(101424, 'Potence', { keywords: ['discipline'] }),
   combat(100227, 'Blur', { disciplines: ['cel'], bloodCost: 1 }),
   combat(100290, 'Canine Horde', { disciplines: ['ani'] }),
+  event(100581, 'Dragonbound'),
+  actionModifierOrCombat(100689, 'Fae Contortion', { disciplines: ['myt', 'obt'] }),
+  master(100025, 'Agent of Power', { trifle: true, unique: true, keywords: ['discipline'] }),
+  master(101303, 'Not to Be', { poolCost: 1, outOfTurn: true }),
+  event(101697, 'Scourge of the Enochians'),
+  master(101769, 'Short-Term Investment', { poolCost: 1 }),
+  vampire(201687, 'Sreelekha', 'Ravnos', 'Anarch', 7, 8, 'ANI FOR OBF PRE', { bleed: 2 }),
+  event(102079, 'The Unmasking'),
   master(100545, 'Direct Intervention', { poolCost: 1, outOfTurn: true }),
   combat(100549, 'Disarm', { disciplines: ['pot'] }),
   combat(100601, 'Earth Meld', { disciplines: ['pro'] }),

@@ -1,16 +1,29 @@
-import { actionCard, bleedingYou, byAnother, byNeighbour, inTurn, masterCard, minionCard, playing } from '../../rules/conditions.ts'
+import { actionCard, againstBy, bleedingYou, byAnother, byNeighbour, eventCard, inTurn, masterCard, minionCard, playing, withKeyword } from '../../rules/conditions.ts'
 import type { SeatRef } from '../../rules/language.ts'
-import { AS_PLAYED, bleedPlus, cancel, cancelUnpaid, delayed, master, masterActions, mode, reaction } from '../makers.ts'
+import { AS_PLAYED, bleedPlus, burn, cancel, cancelUnpaid, combat, delayed, either, enter, maneuver, master, masterActions, mode, modifier, reaction, stealth, use } from '../makers.ts'
 
 /** Cards that cancel another as it is played. */
 const another = (of: SeatRef) => masterActions(of, 1, { phase: 'minion', of })
 
+/** "… a grapple card …" played against this minion (REFLEX-01). */
+const grapple = { ...AS_PLAYED, usable: [playing(withKeyword('grapple'), againstBy)] }
+
 export const cancels = [
+  either(
+    combat('fae-contortion', [mode('myt', [cancelUnpaid], { ...grapple, name: 'reflex' }), mode('obt', [maneuver]), mode('myt', [maneuver])].map(line => ({ windows: ['range'], ...line }))),
+    modifier('fae-contortion', [mode('MYT', [stealth(1)])]),
+  ),
+
   master('direct-intervention', [mode('', [cancelUnpaid], { ...AS_PLAYED, usable: [playing(minionCard)] })]),
 
   master('sudden-reversal', [mode('', [cancelUnpaid], { ...AS_PLAYED, usable: [playing(masterCard, byAnother)] })]),
 
   delayed('unlock', master('wash', [mode('', [cancelUnpaid, another('player')], { ...AS_PLAYED, usable: [playing(masterCard, byNeighbour)] })])),
+
+  master('not-to-be', [mode('', [cancelUnpaid, enter], { ...AS_PLAYED, usable: [playing(eventCard)] })], {
+    statics: [{ on: 'you', effect: { stat: 'masterActions', delta: 1 } }, { on: 'you', effect: { stat: 'discardActions', delta: -1 } }],
+    abilities: [use('burn', [burn('self')], { phases: ['discard'], compulsory: true })],
+  }),
 
   reaction('rewind-time', [
     mode('pre', [bleedPlus(-1)], { usable: [bleedingYou] }),

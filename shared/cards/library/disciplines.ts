@@ -1,7 +1,9 @@
 import type { CardDefinition } from '../definition.ts'
 import type { Who } from '../../rules/language.ts'
 import { when } from '../../rules/conditions.ts'
-import { choose, master, mode } from '../makers.ts'
+import { attach, burn, choose, master, mode, use } from '../makers.ts'
+
+const own: Who = { kind: 'vampire', in: 'inPlay', of: 'you' }
 
 /** Discipline cards: a level more and a generation older, for whoever bears them. */
 function discipline(key: string, level: string): CardDefinition {
@@ -12,4 +14,16 @@ function discipline(key: string, level: string): CardDefinition {
   })
 }
 
-export const disciplines = [discipline('dominate', 'dom'), discipline('potence', 'pot')]
+/** As the official card list writes them. */
+const CODES = ['abo', 'ani', 'aus', 'cel', 'chi', 'dai', 'dem', 'dom', 'for', 'mel', 'myt', 'nec', 'obe', 'obf', 'obl', 'obt', 'pot', 'pre', 'pro', 'qui', 'san', 'ser', 'spi', 'tem', 'tha', 'thn', 'val', 'vic', 'vis']
+
+export const disciplines = [
+  discipline('dominate', 'dom'), discipline('potence', 'pot'),
+
+  // A level of any Discipline for a while, and no older for it.
+  master('agent-of-power', [mode('', [choose('v', 'choose-vampire', { cards: own }), choose('level', 'choose-discipline', { keys: CODES }), attach('v')])], {
+    usable: [when({ any: own }, 'no-target', 'PLAY-01')],
+    statics: [{ on: { ref: 'host' }, effect: { level: { x: 'level' } } }],
+    abilities: [use('burn', [burn('self')], { phases: ['discard'], compulsory: true })],
+  }),
+]

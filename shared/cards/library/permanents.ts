@@ -1,6 +1,6 @@
 import { someCrypt, when } from '../../rules/conditions.ts'
 import type { Num, Who } from '../../rules/language.ts'
-import { allocate, burn, burnAction, burnBlood, burnPool, choose, eachShare, enter, gainPool, lock, master, mode, moveBlood, shareOf, stays, use } from '../makers.ts'
+import { allocate, burn, burnAction, burnBlood, burnPool, choose, eachShare, enter, gainPool, lock, master, mode, moveBlood, put, shareOf, stays, use } from '../makers.ts'
 
 /** Masters that stay in play without being locations, and that others may be rid of. */
 const onJack: Num = { counter: 'jack', of: 'self' }
@@ -8,6 +8,11 @@ const toreador: Who = { kind: 'vampire', in: 'ready', of: 'you', clan: 'Toreador
 const handOver = { op: 'control', who: 'self', to: 'prey' } as const
 
 export const permanents = [
+  master('short-term-investment', [mode('', [enter, put('blood', 3)])], {
+    abilities: [use('take', [moveBlood({ card: 'self', name: 'blood' }, { pool: 'you' }, 1)], { phases: ['master'], cost: { masterActions: 1 } })],
+    triggers: [{ on: 'counters', when: { all: [{ is: ['event-from', { ref: 'self' }] }, { cmp: [{ counter: 'blood', of: 'self' }, '=', 0] }] }, ops: [burn('self')] }],
+  }),
+
   stays('anarch-troublemaker', {
     abilities: [
       use('lock', [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'inPlay', of: 'prey' } }, { min: 0, max: 2 }), handOver, { op: 'each', over: { list: 'v' }, as: 'one', ops: [lock('one')] }], { phases: ['unlock'] }),

@@ -82,7 +82,7 @@ function disciplines(state: GameState, { by, seat }: DiablerieFrame): CardId[] {
 
 /** DIABLERIE-12. */
 function fitsOn(state: GameState, card: CardId, vampire: CardId): boolean {
-  const level = definitionOf(state, card)?.statics?.flatMap(({ effect }) => ('level' in effect ? [effect.level] : []))[0]
+  const level = definitionOf(state, card)?.statics?.flatMap(({ effect }) => ('level' in effect && typeof effect.level === 'string' ? [effect.level] : []))[0]
   return level !== undefined && facts(state, card).keywords?.includes('discipline') === true && !hasDiscipline(state, vampire, level.toUpperCase())
 }
 
