@@ -218,6 +218,49 @@ describe('what waits for the block', () => {
   })
 })
 
+describe('Precognition', () => {
+  const P = held('precognition', 'P1')
+  /** B1 has blocked with it at this level; upto the first damage. */
+  const foreseen = (level: string, ann: object[] = []) => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', of('obf tha CEL', { strength: 2 }, { blood: 4 }))], hand: [...held('lost-in-crowds', 'L1'), ...ann] as { card: string; as: string }[] }, { ready: [minion('B1', of('AUS'))], hand: P }, {}, listening('D1'), {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    t.answer(Ann, 'play:L1:obf:A1')
+    play(t, Ben, `play:P1:${level}:B1`)
+    expect(t.stat('B1', 'intercept')).toBe(1)
+    t.allPass(() => t.has('combat-started'))
+    return t
+  }
+
+  it('[aus]: +1 intercept', () => {
+    const t = foreseen('aus')
+    onwards(t)
+    expect([t.has('prevented'), t.blood('B1')]).toEqual([false, 3])
+  })
+
+  it('[AUS]: as well, and 1 damage may be prevented in the first round of the resulting combat', () => {
+    const t = upTo(foreseen('AUS'), 'prevent')
+    t.answer(Ben, 'use:P1:foresight:B1')
+    expect([t.happened('prevented'), t.can(Ben, 'use:P1:foresight:B1')]).toMatchObject([[{ amount: 1 }], false])
+    onwards(t)
+    expect(t.blood('B1')).toBe(4)
+  })
+
+  it('[AUS]: unused in the first round it is gone in the second', () => {
+    const t = foreseen('AUS', held('apportation', 'R1'))
+    upTo(t, 'prevent')
+    expect(t.can(Ben, 'use:P1:foresight:B1')).toBe(true)
+    upTo(t, 'press')
+    play(t, Ann, 'play:R1:tha:A1')
+    onwards(t, () => t.can(Ben, 'use:P1:foresight:B1'))
+    expect([t.happened('round-started').length, t.has('combat-ended'), t.has('prevented'), t.blood('B1')]).toEqual([2, true, false, 1])
+  })
+})
+
 describe('Guard Dogs', () => {
   const G = held('guard-dogs', 'G1')
   const library = { library: held('deflection', 'D9') }

@@ -1,13 +1,20 @@
 import { byLocked, bleedingYou, couldBlock, directedAtYou, hasBlocked, when } from '../../rules/conditions.ts'
-import { burnBlood, count, ifBlocks, intercept, mode, optionalManeuver, reaction, unlock } from '../makers.ts'
+import { burnBlood, count, ifBlocks, intercept, mark, mode, optionalManeuver, prevent, reaction, unlock, use } from '../makers.ts'
 
 /** Reactions of minions that block: more intercept, what waits for the block, and what unlocks them for it or after it. */
 const better = ifBlocks(optionalManeuver)
+/** In the first round of that combat. */
+const foresight = ifBlocks({ op: 'watch', on: 'round-started', ops: [{ op: 'grant', ability: 'foresight', to: 'by', until: 'round' }], until: 'combat', times: 1 })
 
 export const intercepts = [
   reaction('the-warrens', [mode('', [intercept({ sum: [2, count({ ref: 'by', title: true })] })])], [directedAtYou]),
 
   reaction('spirits-touch', [mode('aus', [intercept(1)]), mode('AUS', [intercept(1), better])]),
+
+  {
+    ...reaction('precognition', [mode('aus', [intercept(1)]), mode('AUS', [intercept(1), foresight])]),
+    abilities: [use('foresight', [prevent(1), mark('foreseen', 'self', 'round')], { windows: ['prevent'], usable: [when({ cmp: [{ fact: 'foreseen', of: 'self' }, '=', 0] }, 'already-used', 'GOLDEN-01')] })],
+  },
 
   reaction('instinctive-reaction', [mode('ani', [intercept(1)]), mode('ANI', [intercept(1), better])],
     [when({ is: ['acting', { of: 'predator' }] }, 'not-your-predator', 'MIN-17')]),
