@@ -97,7 +97,8 @@ export interface Card {
 export type VarValue = number | string | (number | string)[]
 export type Vars = Record<string, VarValue>
 
-export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'votesAgainst' | 'ballots' | 'transfers' | 'masterActions' | 'discardActions' | 'cost' | 'maneuver' | 'press' | 'strikes'
+/** `dissent`: the blood that a vampire burns to cast against the referendum. */
+export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'votesAgainst' | 'ballots' | 'transfers' | 'masterActions' | 'discardActions' | 'cost' | 'maneuver' | 'press' | 'strikes' | 'dissent'
 /** `target`: of actions. */
 export type Rule = 'hunted' | 'vote' | 'block' | 'act' | 'target' | 'wake' | 'play' | 'unlock' | 'strike' | 'damage' | 'open-hand'
 

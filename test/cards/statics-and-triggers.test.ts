@@ -166,3 +166,49 @@ describe('Sybren van Oosten', () => {
     expect([t.locked('S1'), t.blood('S1'), t.inHand(Ann, 'F1')]).toEqual([false, 7, true])
   })
 })
+
+describe('Alexander Silverson', () => {
+  const titled = (title: string, as: string, more: object = {}) => ({ generic: { title }, as, ...more })
+  const polled = (card: string, more: object = {}) => {
+    const t = table({
+      seats: [
+        { ready: [{ card: 'alexander-silverson', as: 'S1' }, minion('V2'), titled('primogen', 'V3')], hand: [{ card: 'ancilla-empowerment', as: 'N1' }] },
+        { ready: [titled('prince', 'B1', { blood: 2 }), titled('primogen', 'B2', { blood: 0 }), minion('B3')], ...more }, { edge: true, hand: ['bonding'] }, {}, {},
+      ],
+    })
+    t.answer(Ann, `play:N1::${card}`)
+    return t.allPass(() => t.window() === 'polling')
+  }
+
+  it('a vampire burns 1 blood to cast against what he called, and none to cast for it', () => {
+    const t = polled('S1')
+    t.answer(Ann, 'vote:title:V3', { side: ['for'] })
+    t.answer(Ben, 'vote:title:B1', { side: ['against'] })
+    expect([t.blood('V3'), t.blood('B1'), t.happened('votes-cast')]).toMatchObject([5, 1, [{ votes: 1, for: true }, { votes: 2, for: false }]])
+  })
+
+  it('who has none cannot cast against; what is no vampire pays nothing', () => {
+    const t = polled('S1')
+    expect(t.option(Ben, 'vote:title:B2')?.slots).toMatchObject([{ candidates: ['for'] }])
+    expect([t.refused(Ben, 'vote:title:B2', { side: ['against'] }), t.blood('B2')]).toEqual(['illegal-args', 0])
+    t.answer(Cal, 'vote:edge', { side: ['against'] })
+    expect(t.happened('votes-cast')).toMatchObject([{ source: 'edge', for: false }])
+  })
+
+  it('a later gain of the same vampire is cast, and paid for, anew', () => {
+    const t = polled('S1')
+    t.answer(Ben, 'vote:title:B1', { side: ['against'] })
+    t.effect(Ben, [{ op: 'modify', stat: 'votes', delta: 1, on: 'b', until: 'referendum' }], { b: 'B1' })
+    t.answer(Ben, 'vote:title:B1', { side: ['against'] })
+    expect(t.blood('B1')).toBe(0)
+    t.effect(Ben, [{ op: 'modify', stat: 'votes', delta: 1, on: 'b', until: 'referendum' }], { b: 'B1' })
+    expect(t.can(Ben, 'vote:title:B1')).toBe(false)
+  })
+
+  it('nothing of the kind where another called', () => {
+    const t = polled('V2')
+    t.answer(Ben, 'vote:title:B1', { side: ['against'] })
+    t.answer(Ben, 'vote:title:B2', { side: ['against'] })
+    expect([t.blood('B1'), t.blood('B2')]).toEqual([2, 0])
+  })
+})

@@ -4,6 +4,11 @@ import { crypt, unlock } from '../makers.ts'
 export const staticsAndTriggers = [
   crypt('the-dowager', { statics: [{ on: { ref: 'self' }, while: { action: 'directed' }, effect: { stat: 'intercept', delta: 1 } }] }),
 
+  // It is paid for each cast, and who cannot pay does not cast against.
+  crypt('alexander-silverson', {
+    statics: [{ on: { kind: 'vampire' }, while: { all: [{ action: 'political' }, { is: ['acting', { ref: 'self' }] }] }, effect: { stat: 'dissent', delta: 1 } }],
+  }),
+
   crypt('bret-stryker', { statics: [{ on: { ref: 'self' }, while: { is: ['acting', { kind: 'vampire', title: true }] }, effect: { stat: 'intercept', delta: -1 } }] }),
 
   crypt('carolina-valez', { statics: [{ on: { ref: 'self' }, effect: { allow: false, rule: 'damage', against: { any: [{ kind: 'ally' }, { kind: 'retainer' }] } } }] }),

@@ -1,7 +1,8 @@
 import type { Answer, Option } from '../answers.ts'
 import type { ReferendumFrame } from '../frames.ts'
+import { moveCounters } from '../counters.ts'
 import { replace } from '../hands.ts'
-import { controllerOf, currentFrame, facts, isReady, readyMinions } from '../queries.ts'
+import { blood, controllerOf, currentFrame, facts, isReady, isVampire, readyMinions } from '../queries.ts'
 import { emit, named, type Run } from '../run.ts'
 import { ruled, stat } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
@@ -70,16 +71,21 @@ export function couldVote(state: GameState, seat: SeatIndex): boolean {
 
 export function voteOptions(state: GameState, seat: SeatIndex): Option[] {
   const referendum = currentFrame(state, 'referendum')!
-  return sources(state, referendum, seat).map(({ id, card, votes, ballots, side }) => {
-    const candidates = side === undefined ? ['for', 'against'] : [side ? 'for' : 'against']
-    return {
+  return sources(state, referendum, seat).flatMap(({ id, card, votes, ballots, side }) => {
+    const voter = voterOf(id)
+    const sides = side === undefined ? ['for', 'against'] : [side ? 'for' : 'against']
+    const candidates = sides.filter(one => one === 'for' || voter === undefined || blood(state, voter) >= dissent(state, voter))
+    return candidates.length === 0 ? [] : [{
       id: `vote:${id}`, kind: 'vote', ...(card !== undefined && { card }),
       effect: { key: 'option-vote', params: { source: card === undefined ? id : named(state, card), votes, ballots } },
       irreversible: true,
       slots: [{ name: 'side', type: 'keys', candidates, min: 1, max: 1, default: candidates.slice(0, 1) }],
-    }
+    }]
   })
 }
+
+/** What an effect makes a vampire burn for each cast against. */
+const dissent = (state: GameState, card: CardId): number => (isVampire(state, card) ? stat(state, card, 'dissent') : 0)
 
 /** All that a source has is cast at once, in one direction. */
 export function castVote(run: Run, seat: SeatIndex, option: Option, answer: Answer): void {
@@ -88,6 +94,8 @@ export function castVote(run: Run, seat: SeatIndex, option: Option, answer: Answ
   const { id, card, votes, ballots, fromHand } = sources(state, referendum, seat).find(one => `vote:${one.id}` === option.id)!
   const side = answer.args?.['side']
   const inFavour = Array.isArray(side) && side[0] === 'for'
+  const voter = voterOf(id)
+  if (voter !== undefined && !inFavour) moveCounters(run, { card: voter }, 'bank', dissent(state, voter), 'cost')
   if (id === 'edge') moveEdge(run, null)
   if (fromHand) {
     burn(run, card!)
@@ -95,7 +103,6 @@ export function castVote(run: Run, seat: SeatIndex, option: Option, answer: Answ
   }
   const cast = { seat, source: id, votes, for: inFavour, ...(ballots > 0 && { ballots }) }
   referendum.ballots.push(cast)
-  const voter = voterOf(id)
   if (voter !== undefined) state.facts.push({ name: CAST, of: voter, n: votes + ballots, until: referendum.id })
   emit(run, 'votes-cast', cast)
 }

@@ -59,6 +59,7 @@ export const terms: Terms = {
     maneuver: 'optional maneuvers',
     press: 'optional presses',
     strikes: 'additional strikes',
+    dissent: 'blood to cast against',
   },
   strikes: {
     hand: 'hand strike',
