@@ -136,6 +136,8 @@ function fromOfficial(card: Official): Record<string, unknown> {
     stealth: printed('stealth'),
     intercept: printed('intercept'),
     keywords: keywordsIn(card),
+    circle: vampire ? /([A-Z]\w+(?: [A-Z]\w+)*) [Cc]ircle[.:]/.exec(text)?.[1]?.replace(/^Inner$|Inner$/, '') || undefined : undefined,
+    slaveOf: vampire ? /(?:^|[.:] |(?:Camarilla|Sabbat) )([A-Z]\w+(?: antitribu)?) [Ss]lave[.:]/.exec(text)?.[1] : undefined,
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

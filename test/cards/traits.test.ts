@@ -37,6 +37,51 @@ describe('vampires with traits', () => {
   })
 })
 
+describe('vampires of the rule’s own traits', () => {
+  it('Cybele gives a master phase action if she is unlocked as the phase begins', () => {
+    const begun = (region: 'ready' | 'torpor', locked: boolean) => {
+      const cybele = { card: 'cybele', as: 'A1', locked }
+      const t = table({ seats: [{ ready: region === 'ready' ? [cybele, minion('A2')] : [minion('A2')], torpor: region === 'torpor' ? [cybele] : [], hand: ['fame', 'fame', 'villein'] }, {}, {}], turn: { phase: 'unlock' } })
+      t.endPhasesTo(Ann, 'master')
+      return t.state.frames[0]
+    }
+    expect([begun('ready', false), begun('ready', true), begun('torpor', false)]).toMatchObject([{ masterActions: 2 }, { masterActions: 1 }, { masterActions: 1 }])
+  })
+
+  it('Cybele bleeds for two more, for a blood', () => {
+    const t = table({ seats: [{ ready: [{ card: 'cybele', as: 'A1', blood: 4 }] }, { pool: 10, ready: [minion('B1')] }, {}, {}, {}] })
+    const action = t.options(Ann).find(id => id.startsWith(`action:${t.id('A1')}:bleed`))!
+    t.answer(Ann, action)
+    expect([t.stat('A1', 'bleed'), t.happened('action-announced')]).toMatchObject([3, [{ targets: [Ben] }]])
+    t.allPass()
+    expect([t.pool(Ben), t.blood('A1')]).toEqual([7, 3])
+  })
+
+  it('Lord Fianna is blocked by no ally, and is one to be marked', () => {
+    const t = table({ seats: [{ ready: [{ card: 'lord-fianna', as: 'A1' }, minion('A2')] }, { pool: 10, ready: [minion('B1', { generic: { type: 'ally' } }), minion('B2')] }, {}, {}, {}], turn: { phase: 'master', masterActions: 1 } })
+    expect(t.can(Ann, 'mark:A1')).toBe(true)
+    t.endPhase(Ann)
+    t.answer(Ann, 'bleed:A1')
+    expect([t.stat('A1', 'stealth'), t.can(Ben, 'block:B1'), t.can(Ben, 'block:B2')]).toEqual([1, false, true])
+    t.allPass()
+    t.answer(Ann, 'bleed:A2')
+    expect(t.can(Ben, 'block:B1')).toBe(true)
+  })
+
+  it('Luma serves the Tremere: without one she bleeds nobody', () => {
+    const bleeds = (more: Parameters<typeof minion>[1]) => table({ seats: [{ ready: [{ card: 'luma-stone-beauty', as: 'A1' }, minion('A2', more)] }, {}, {}, {}, {}] }).can(Ann, 'bleed:A1')
+    expect([bleeds({}), bleeds({ generic: { clan: 'Tremere' } })]).toEqual([false, true])
+  })
+
+  it('Ilse and Karl are of one circle', () => {
+    const t = table({ seats: [{ ready: [minion('A1', { generic: { bleed: 5 } })] }, { pool: 10, ready: [{ card: 'ilse', as: 'B1' }, { card: 'karl', as: 'B2' }], hand: [{ card: 'camaraderie', as: 'R1' }] }, {}, {}, {}] })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'play:R1:SAN:B1')
+    t.allPass()
+    expect(t.pool(Ben)).toBe(8)
+  })
+})
+
 describe('cards for those with a trait', () => {
   it('Truth in Ink takes two off the bleed of a vampire; an ally’s it does not', () => {
     for (const [type, pool] of [['vampire', 29], ['ally', 27]] as const) {

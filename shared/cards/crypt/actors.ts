@@ -3,6 +3,11 @@ import { choose, crypt, granted, moveBlood } from '../makers.ts'
 
 /** Vampires with an action of their own. */
 export const actors = [
+  crypt('cybele', {
+    actions: [granted('bleed', { bleed: 2 }, [], { for: { ref: 'self' }, cost: { blood: 1 } })],
+    statics: [{ on: 'you', while: { is: ['self', { in: 'ready', locked: false }] }, effect: { stat: 'masterActions', delta: 1 } }],
+  }),
+
   crypt('gabrielle-di-righetti', {
     actions: [granted('steal', { stealth: 1, target: { card: 'm' } }, [choose('m', 'choose-minion', { cards: { kind: 'minion', in: 'ready' } }), moveBlood({ card: 'm' }, { card: 'by' }, 2)], { for: { ref: 'self' } })],
   }),

@@ -2,6 +2,8 @@ import { crypt, unlock } from '../makers.ts'
 
 /** Vampires whose text is a standing bonus or a trigger. */
 export const staticsAndTriggers = [
+  crypt('lord-fianna', { statics: [{ on: { kind: 'ally' }, while: { is: ['acting', { ref: 'self' }] }, effect: { allow: false, rule: 'block' } }] }),
+
   crypt('the-dowager', { statics: [{ on: { ref: 'self' }, while: { action: 'directed' }, effect: { stat: 'intercept', delta: 1 } }] }),
 
   // It is paid for each cast, and who cannot pay does not cast against.
