@@ -7,11 +7,15 @@ export const RECENT = 64
 
 const HOUR_MS = 3_600_000
 
-/** When what is open falls to its default; null when nobody is waited for. */
+/** When what is open falls to its default, or the time of the table is up; null when the game is over. */
 export function dueAtOf(state: GameState): string | null {
-  if (state.result || waitingFor(state).length === 0) return null
-  return new Date(Date.parse(state.waitingSince) + state.settings.answerWithinHours * HOUR_MS).toISOString()
+  if (state.result) return null
+  const { timeLimit, answerWithinHours } = state.settings
+  const answers = waitingFor(state).length === 0 ? [] : [later(state.waitingSince, answerWithinHours)]
+  return [...answers, ...(timeLimit ? [timeLimit.endsAt] : [])].toSorted()[0] ?? null
 }
+
+export const later = (instant: string, hours: number): string => new Date(Date.parse(instant) + hours * HOUR_MS).toISOString()
 
 export const stateHash = (state: GameState): string => sha256(JSON.stringify(state))
 

@@ -1,10 +1,10 @@
 import { decks } from '../../shared/cards/index.ts'
 import { listOf } from '../../shared/cards/decks.ts'
-import { newGame, type DeckList } from '../../shared/rules/index.ts'
+import { newGame, type DeckList, type Settings } from '../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, SavedReply, TableRecord, TableSeat } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { sha256 } from './hash.ts'
-import { record } from './record.ts'
+import { later, record } from './record.ts'
 import type { Service } from './service.ts'
 
 const SECRET_BYTES = 32
@@ -18,8 +18,12 @@ export const commitmentTo = (secret: string): string => sha256(Buffer.from(secre
 export function deal(service: Service, table: TableRecord, reply: SavedReply): { game: GameRecord; event: EventRecord } {
   const at = service.clock()
   const secret = Buffer.from(service.random(SECRET_BYTES)).toString('base64url')
-  const { format, answerWithinHours, cards = 'all' } = table
-  const applied = newGame(table.seats.map(deckOf), { format, answerWithinHours, cards }, envOf(secret, at, service.build))
+  const { format, answerWithinHours, cards = 'all', withdrawalPoints, timeLimit } = table
+  const settings: Settings = {
+    format, answerWithinHours, cards, ...(withdrawalPoints !== undefined && { withdrawalPoints }),
+    ...(timeLimit && { timeLimit: { endsAt: later(at, timeLimit.hours), points: timeLimit.points } }),
+  }
+  const applied = newGame(table.seats.map(deckOf), settings, envOf(secret, at, service.build))
   return record({
     id: gameIdOf(table.id),
     tableId: table.id,

@@ -28,6 +28,8 @@ export async function createTable(service: Service, by: Person, key: string, wan
     cards: wanted.cards,
     size: SEATS[wanted.format].most,
     answerWithinHours: wanted.answerWithinHours,
+    withdrawalPoints: wanted.withdrawalPoints,
+    ...(wanted.timeLimit && { timeLimit: wanted.timeLimit }),
     seats: [],
     gameId: null,
     createdAt: service.clock(),
@@ -134,6 +136,8 @@ export function wireTable(table: TableRecord, viewer: string): z.infer<typeof Ta
     format: table.format,
     cards: table.cards ?? 'all',
     answerWithinHours: table.answerWithinHours,
+    withdrawalPoints: table.withdrawalPoints ?? 1,
+    timeLimit: table.timeLimit ?? null,
     hosting: table.host === viewer,
     seats: table.seats.map(({ player, name, bot, deck }, seat) => ({
       seat,

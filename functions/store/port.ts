@@ -49,6 +49,9 @@ export interface TableRecord {
   cards?: (typeof CARD_POOLS)[number]
   size: number
   answerWithinHours: number
+  /** Left out: 1, and no limit. */
+  withdrawalPoints?: 0.5 | 1
+  timeLimit?: { hours: number; points: 0 | 0.5 | 1 }
   seats: TableSeat[]
   gameId: string | null
   createdAt: string

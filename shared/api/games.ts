@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CommandId, Cursor, GameEvent, GameId, Instant, limit, SeatIndex, TableId, Version } from './primitives.ts'
 import { Prompt } from './prompts.ts'
-import { CardPool, Format } from './tables.ts'
+import { CardPool, Format, TimeLimit, WithdrawalPoints } from './tables.ts'
 import { View } from './view.ts'
 
 export const GameParams = z.strictObject({ game: GameId })
@@ -25,10 +25,12 @@ export const Game = z.object({
   format: Format,
   cards: CardPool,
   answerWithinHours: z.number(),
+  withdrawalPoints: WithdrawalPoints,
+  timeLimit: TimeLimit.nullable(),
   version: Version,
   seat: SeatIndex.nullable().describe('Where you sit; null for a spectator'),
   players: z.array(Player),
-  deadline: Instant.nullable().describe('When those waited for are answered for; null when nobody is'),
+  deadline: Instant.nullable().describe('When those waited for are answered for, or the time of the table is up; null when the game is over'),
   commitment: z.string().describe('SHA-256 of the secret that all chance of this game comes from'),
   view: View,
 }).meta({ id: 'Game', description: 'A game as one viewer may see it' })
@@ -48,7 +50,7 @@ export const Result = z.object({
   game: GameId,
   name: z.string(),
   winner: SeatIndex.nullable().describe('Null where the most victory points are shared (END-08)'),
-  victoryPoints: z.array(z.number()).describe('By seat'),
+  victoryPoints: z.array(z.number()).describe('By seat; half points are possible where the table gives them'),
   players: z.array(Player),
   commitment: z.string(),
 }).meta({ id: 'Result' })

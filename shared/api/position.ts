@@ -58,9 +58,11 @@ const held = (what: string) => z.array(Held).max(120).default([]).describe(what)
 
 const Seat = z.strictObject({
   pool: amount.default(30),
-  victoryPoints: z.int().min(0).max(5).default(0),
+  victoryPoints: z.number().min(0).max(5).multipleOf(0.5).default(0),
   edge: z.boolean().default(false),
   ousted: z.boolean().default(false),
+  withdrawing: z.boolean().default(false).describe('Has declared its withdrawal'),
+  withdrawn: z.boolean().default(false).describe('Out of the game by withdrawal'),
   hand: held('Cards in hand'),
   ready: inPlay,
   torpor: inPlay,
@@ -68,12 +70,16 @@ const Seat = z.strictObject({
   contested: inPlay.describe('Unique cards contested with others, face down and out of play'),
   ash: held('The ash heap, oldest first'),
   library: held('The library, top card first'),
+  exhausted: z.boolean().default(false).describe('The library has run out. Without it, an empty one is merely left out of the position'),
   crypt: z.array(z.union([Held, z.strictObject({ generic: Generic, as: name.optional() })])).max(40).default([]).describe('The crypt, top card first'),
 })
 
 const Settings = z.strictObject({
   format: z.enum(['standard', 'two-player', 'three-player']).default('standard'),
   answerWithinHours: z.number().min(1).max(1000).default(72),
+  withdrawalPoints: z.exactOptional(z.union([z.literal(0.5), z.literal(1)])).describe('Victory points of who withdraws; left out, 1'),
+  timeLimit: z.exactOptional(z.strictObject({ endsAt: z.iso.datetime({ precision: 3 }), points: z.union([z.literal(0), z.literal(0.5), z.literal(1)]) }))
+    .describe('When the time of the table is up, and the victory points of whoever is left then'),
   cards: z.exactOptional(z.union([z.enum(CARD_POOLS), z.array(cardKey).max(1000)]))
     .describe('The cards the decks are made of: who might respond is worked out from them. A list: these and the five decks. Left out: all'),
 })

@@ -11,7 +11,7 @@ export const WindowName = z.enum(windowNames).meta({ id: 'WindowName', descripti
 
 const optionKinds = [
   'pass', 'decline', 'block', 'act', 'play', 'use', 'invest', 'withdraw', 'bring-out', 'merge', 'draw-crypt',
-  'pay', 'yield', 'edge', 'unlock', 'mark', 'discard', 'end-phase', 'choose', 'strike', 'maneuver', 'press', 'vote', 'take-back',
+  'pay', 'yield', 'edge', 'declare', 'unlock', 'mark', 'discard', 'end-phase', 'choose', 'strike', 'maneuver', 'press', 'vote', 'take-back',
 ] as const satisfies readonly OptionKind[]
 const facts = ['target', 'bleed', 'stealth', 'intercept', 'blocker'] as const satisfies readonly PublicFact[]
 

@@ -24,11 +24,20 @@ export const SEATS: Record<z.infer<typeof Format>, { least: number; most: number
 
 const printable = /^[^\p{Cc}\p{Cf}]+$/u
 
+const half = z.literal(0.5), one = z.literal(1)
+const limitPoints = z.union([z.literal(0), half, one])
+const WithdrawalPoints = z.union([half, one]).meta({ id: 'WithdrawalPoints', description: 'Victory points of who withdraws: one by the rulebook (WITHDRAW-07), a half in tournaments' })
+
 export const NewTable = z.strictObject({
   name: z.string().trim().min(1).max(60).regex(printable),
   format: Format.default('standard'),
   cards: CardPool.default('all'),
   answerWithinHours: z.int().min(1).max(336).default(72).describe('How long a question may stay open before its published default is given'),
+  withdrawalPoints: WithdrawalPoints.default(1),
+  timeLimit: z.exactOptional(z.strictObject({
+    hours: z.int().min(1).max(8760).describe('Counted from the start of the game'),
+    points: limitPoints.default(0.5).describe('Victory points of whoever is left then'),
+  })).describe('When the game ends whatever stands; left out, it has all the time it needs'),
 }).meta({ id: 'NewTable' })
 
 export const TakeSeat = z.strictObject({
@@ -52,6 +61,8 @@ export const Table = z.object({
   format: Format,
   cards: CardPool,
   answerWithinHours: z.int(),
+  withdrawalPoints: WithdrawalPoints,
+  timeLimit: z.object({ hours: z.int(), points: limitPoints }).nullable(),
   hosting: z.boolean().describe('You are its host'),
   seats: z.array(TableSeat),
   room: z.int().describe('How many more may sit down'),
@@ -59,6 +70,10 @@ export const Table = z.object({
   game: GameId.nullable(),
   createdAt: Instant,
 }).meta({ id: 'Table' })
+
+/** The same of a game that runs. */
+export const TimeLimit = z.object({ endsAt: Instant, points: limitPoints }).meta({ id: 'TimeLimit', description: 'When the time of the table is up, and the victory points of whoever is left then' })
+export { WithdrawalPoints }
 
 export const TableQuery = z.strictObject({
   status: z.enum(['open', 'started', 'cancelled']).default('open'),

@@ -27,8 +27,10 @@ const Minion = z.object({
 const Seat = z.object({
   seat: SeatIndex,
   pool: z.int(),
-  victoryPoints: z.number(),
+  victoryPoints: z.number().describe('Half points are possible where the table gives them'),
   ousted: z.boolean(),
+  withdrawing: z.boolean().describe('Has declared it, and leaves as the next unlock phase of this seat would begin'),
+  withdrawn: z.boolean(),
   prey: SeatIndex.nullable(),
   predator: SeatIndex.nullable(),
   hand: z.object({ count: z.int(), cards: z.array(CardName).nullable().describe("Null for another's hand, unless it is played open") }),

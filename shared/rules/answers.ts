@@ -20,7 +20,7 @@ export interface Option {
 }
 export type OptionKind =
   | 'pass' | 'decline' | 'block' | 'act' | 'play' | 'use' | 'invest' | 'withdraw' | 'bring-out' | 'merge' | 'draw-crypt'
-  | 'pay' | 'yield' | 'edge' | 'unlock' | 'mark' | 'discard' | 'end-phase' | 'choose' | 'strike' | 'maneuver' | 'press' | 'vote' | 'take-back'
+  | 'pay' | 'yield' | 'edge' | 'declare' | 'unlock' | 'mark' | 'discard' | 'end-phase' | 'choose' | 'strike' | 'maneuver' | 'press' | 'vote' | 'take-back'
 
 /** Something an option leaves to be filled in. Candidates are listed, so that a product of targets is never multiplied out. */
 export type Slot = { name: string; ask?: Message } & (
@@ -95,7 +95,7 @@ export interface Applied { state: GameState; events: GameEvent[] }
 
 /** A command that `legal` does not list. Nothing else is thrown at a caller. */
 export class IllegalCommand extends Error {
-  readonly code: 'illegal-option' | 'illegal-args' | 'not-your-prompt' | 'stale-prompt' | 'game-over'
+  readonly code: 'illegal-option' | 'illegal-args' | 'not-your-prompt' | 'stale-prompt' | 'game-over' | 'not-due'
   readonly refusal: Refusal | undefined
   constructor(code: IllegalCommand['code'], refusal?: Refusal) {
     super(code)

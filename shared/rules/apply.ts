@@ -10,7 +10,8 @@ import { collectTriggers } from './procedures/triggers.ts'
 import { copySpine, top, type Run } from './run.ts'
 import { fitsSlots } from './slots.ts'
 import type { GameState, SeatIndex } from './state.ts'
-import { buryDead, settleOusts } from './zones.ts'
+import { endByTime, settleOusts } from './leaving.ts'
+import { buryDead } from './zones.ts'
 
 /** Against bugs: no command of a lawful game comes near it. */
 const MAX_STEPS = 5_000
@@ -45,6 +46,27 @@ export function apply(before: GameState, seat: SeatIndex, expected: string | nul
   if (run.published) state.waitingSince = env.now
   return { state, events: run.events }
 }
+
+/**
+ * The table's time is up: a command of the clock, like a default answer. Refused before its time and once the game is over, so that a
+ * late or doubled one does nothing.
+ */
+export function timeUp(before: GameState, env: Env): Applied {
+  if (before.result) throw new IllegalCommand('game-over')
+  if (!isTimeUp(before, env.now)) throw new IllegalCommand('not-due')
+  const run: Run = { state: copySpine(before), events: [], env, published: true }
+  const { state } = run
+  endByTime(run)
+  close(run)
+  state.version++
+  state.fx++
+  state.rules = env.build
+  state.views = state.views.map(version => version + 1)
+  state.waitingSince = env.now
+  return { state, events: run.events }
+}
+
+export const isTimeUp = ({ settings }: GameState, now: string): boolean => settings.timeLimit !== undefined && now >= settings.timeLimit.endsAt
 
 /** Runs the last frame on, step by step, until it waits for a player or the game is over. */
 export function settle(run: Run, before: GameState = run.state): void {

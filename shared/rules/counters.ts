@@ -1,7 +1,8 @@
 import type { CounterReason } from './messages.ts'
 import type { Purse } from './events.ts'
 import { capacity } from './stats.ts'
-import { blood, isVampire, pileOf } from './queries.ts'
+import { blood, controllerOf, isVampire, pileOf } from './queries.ts'
+import { failWithdrawal } from './withdrawal.ts'
 import { change, clear, emit, hidden, named, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
@@ -16,16 +17,27 @@ export function moveCounters(run: Run, from: Holding, to: Holding, wanted: numbe
   put(state, from, -moved)
   put(state, to, moved)
   emit(run, 'counters', { from: purse(state, from), to: purse(state, to), amount: moved, why })
-  if (to !== 'bank' && 'card' in to && to.name === undefined) drain(run, to.card)
+  if (why !== 'drain') noteLoss(run, from)
+  if (to !== 'bank' && 'card' in to && to.name === undefined) drain(run, to.card, moved)
   return moved
 }
 
+/** A Methuselah who is withdrawing loses no pool, and none of her minions blood (WITHDRAW-04, WITHDRAW-05). */
+function noteLoss(run: Run, from: Holding): void {
+  if (from === 'bank') return
+  if ('pool' in from) failWithdrawal(run, from.pool, 'pool')
+  else if (from.name === undefined && isVampire(run.state, from.card)) failWithdrawal(run, controllerOf(run.state, from.card), 'blood')
+}
+
 /** Blood above capacity goes back as soon as it arrives (CRYPT-02); an uncontrolled card may hold more (CRYPT-04). */
-export function drain(run: Run, id: CardId): void {
+export function drain(run: Run, id: CardId, gained = 0): void {
   const { state } = run
   if (!isVampire(state, id) || pileOf(state, id)?.pile !== 'inPlay') return
   const excess = blood(state, id) - capacity(state, id)
-  if (excess > 0) moveCounters(run, { card: id }, 'bank', excess, 'drain')
+  if (excess <= 0) return
+  moveCounters(run, { card: id }, 'bank', excess, 'drain')
+  // What came in vain is no loss (WITHDRAW-06).
+  if (excess > gained) noteLoss(run, { card: id })
 }
 
 function held(state: GameState, from: Holding): number {

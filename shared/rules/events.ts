@@ -90,7 +90,12 @@ export interface EventParams {
   /** A contested card, or, where `title` is named, only the title of that vampire. */
   'yielded': { seat: SeatIndex; card: CardName; title: string | null }
   'ousted': { seat: SeatIndex; predator: SeatIndex | null }
-  'victory-point': { seat: SeatIndex; why: 'prey' | 'last' }
+  'withdrawal-declared': { seat: SeatIndex }
+  'withdrawal-failed': { seat: SeatIndex; why: 'combat' | 'blood' | 'pool' }
+  'withdrawn': { seat: SeatIndex }
+  'time-up': object
+  /** One point, unless it says how much of one. */
+  'victory-point': { seat: SeatIndex; why: 'prey' | 'last' | 'withdrawal' | 'time'; points?: number }
   'game-ended': { winner: SeatIndex | null; victoryPoints: number[] }
 }
 export type EventKey = keyof EventParams

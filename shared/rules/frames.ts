@@ -26,6 +26,8 @@ export interface TurnFrame extends FrameBase {
   discardActions: number
   /** The Edge's pool was taken in this unlock phase (UNLOCK-07). */
   edgeTaken?: true
+  /** It began with an exhausted library and a hand that was not full (WITHDRAW-01). */
+  mayWithdraw?: true
   /** How many turns in a row, this one included, have asked nobody anything. */
   idle: number
 }

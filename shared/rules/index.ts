@@ -3,7 +3,7 @@
  * Everything outside `shared/rules` calls only what this file exports.
  */
 export { newGame, type DeckList } from './set-up.ts'
-export { apply } from './apply.ts'
+export { apply, isTimeUp, timeUp } from './apply.ts'
 export { defaultFor, legal, owed, promptFor, waitingFor } from './legal.ts'
 export { explain } from './explain.ts'
 export { eventsFor, viewFor, type View, type Viewer } from './view.ts'
@@ -12,5 +12,5 @@ export { migrate } from './migrations/index.ts'
 export { IllegalCommand } from './answers.ts'
 export type { Answer, Applied, Args, Draw, Env, Line, Option, Prompt, Refusal, Slot, Unavailable } from './answers.ts'
 export type { EventKey, EventParams, GameEvent, Message, Param } from './events.ts'
-export type { CardId, GameState, SeatIndex } from './state.ts'
+export type { CardId, GameState, SeatIndex, Settings } from './state.ts'
 export { SCHEMA } from './state.ts'

@@ -54,6 +54,7 @@ export type OptionKey =
   | 'option-mark' // card: a Red List minion
   | 'option-enter-combat' // minion, card: the marked minion
   | 'option-edge'
+  | 'option-declare-withdrawal'
   | 'option-unlock' // card: an infernal minion
   | 'option-pay' | 'option-yield' // card, of: 'card' | 'title': a contest
   | 'option-discard' // card
@@ -70,6 +71,7 @@ export type ReasonKey =
   | 'already-bled' | 'must-hunt-first' | 'another-must-hunt' | 'must-act-first' | 'another-must-act' | 'not-enough-blood' | 'not-enough-pool'
   | 'not-entitled-to-block' | 'already-declined' | 'attempt-under-way' | 'blocks-are-over' | 'own-action' | 'cannot-block'
   | 'not-enough-transfers' | 'crypt-empty' | 'not-filled' | 'no-counterpart' | 'nothing-on-it' | 'already-controlled'
+  | 'library-left' | 'hand-full' | 'already-declared'
   | 'no-discard-left' | 'edge-not-yours' | 'edge-already-taken'
   | 'stealth-not-needed' | 'intercept-not-needed' | 'not-blocking' | 'limited-already'
   | 'not-acting' | 'not-another' | 'has-not-blocked' | 'not-your-predator' | 'not-reacting' | 'missing-discipline' | 'missing-title' | 'missing-clan' | 'missing-sect' | 'too-young'

@@ -7,6 +7,7 @@ import { contestedBy } from './contests.ts'
 import { lyingOn, currentTurn, facts, isMinion } from './queries.ts'
 import { playedEvents, rememberEvents } from './budgets.ts'
 import { emptyGame } from './set-up.ts'
+import { mayWithdraw } from './leaving.ts'
 import { sectOf } from './titles.ts'
 import { put } from './zones.ts'
 import type { Card, CardId, GameState, SeatIndex } from './state.ts'
@@ -22,7 +23,7 @@ export function fromPosition(position: Position, build = 'position', now = '2026
     masterActions: masterActions ?? (phase === 'master' ? seatStat(state, seat, 'masterActions') : 0),
     transfers: transfers ?? (phase === 'influence' ? Math.min(4, number) + seatStat(state, seat, 'transfers') : 0),
     discardActions: discardActions ?? (phase === 'discard' ? seatStat(state, seat, 'discardActions') : 0),
-    idle: 0,
+    idle: 0, ...(phase === 'unlock' && mayWithdraw(state, seat) && { mayWithdraw: true as const }),
   })
   return state
 }
@@ -31,7 +32,10 @@ function placeSeat(state: GameState, index: SeatIndex, from: PositionSeat): void
   const seat = state.seats[index]!
   seat.pool = from.pool
   seat.victoryPoints = from.victoryPoints
-  if (from.ousted) seat.ousted = true
+  if (from.library.length === 0 && !from.exhausted) seat.libraryLeftOut = true
+  if (from.ousted || from.withdrawn) seat.ousted = true
+  if (from.withdrawn) seat.withdrawn = true
+  if (from.withdrawing) seat.withdrawing = true
   if (from.edge) state.edge = index
   for (const pile of ['hand', 'ash', 'library', 'crypt'] as const) {
     for (const held of from[pile]) put(state, add(state, heldCard(held, index)), index, pile)
@@ -114,7 +118,7 @@ export function toPosition(state: GameState): Position {
   return {
     settings: state.settings,
     seats: state.seats.map((seat, index) => ({
-      pool: seat.pool, victoryPoints: seat.victoryPoints, edge: state.edge === index, ousted: seat.ousted === true,
+      pool: seat.pool, victoryPoints: seat.victoryPoints, edge: state.edge === index, ousted: seat.ousted === true && !seat.withdrawn, exhausted: seat.library.length === 0 && !seat.libraryLeftOut, withdrawing: seat.withdrawing === true, withdrawn: seat.withdrawn === true,
       hand: seat.hand.map(id => heldOf(state, id)), ash: seat.ash.map(id => heldOf(state, id)), library: seat.library.map(id => heldOf(state, id)),
       crypt: seat.crypt.map(id => cryptOf(state, id)),
       uncontrolled: seat.uncontrolled.map(id => placedOf(state, id, index)),

@@ -41,6 +41,10 @@ export interface Settings {
   format: 'standard' | 'two-player' | 'three-player'
   /** How long a prompt may stay unanswered before its published default is given. */
   answerWithinHours: number
+  /** Victory points of who withdraws; left out, 1 (WITHDRAW-07). In tournaments it is a half. */
+  withdrawalPoints?: 0.5 | 1
+  /** When the table's time is up, and how many victory points whoever is left then gets. Left out: it has all the time it needs. */
+  timeLimit?: { endsAt: string; points: 0 | 0.5 | 1 }
   /** The cards that can be in the decks, as everybody knows: who might respond is worked out from them. Left out: all. */
   cards?: CardPool
 }
@@ -71,7 +75,13 @@ export interface Seat {
   removed: readonly CardId[]
   /** Moves whenever the hand changes, whatever the cards were: sealed answers that named a card lapse with it. */
   handEpoch: number
+  /** Out of the game: ousted, or withdrawn. */
   ousted?: true
+  /** Has declared it and waits for her next unlock phase (WITHDRAW-02). */
+  withdrawing?: true
+  withdrawn?: true
+  /** Of a position that says nothing of its library: it has none, and so none that has run out. */
+  libraryLeftOut?: true
 }
 
 export interface Card {

@@ -1,8 +1,9 @@
-import type { Answer, Option, Unavailable } from './answers.ts'
+import type { Answer, Option, Refusal, Unavailable } from './answers.ts'
 import { contestsOf, openDecisions, payContest, payRefusal, yieldContest, type Decision } from './contests.ts'
 import { moveCounters } from './counters.ts'
 import type { TurnFrame } from './frames.ts'
 import { minionsOf } from './queries.ts'
+import { declareWithdrawal, mayWithdraw } from './leaving.ts'
 import { named, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 import { hasTrait } from './traits.ts'
@@ -75,7 +76,32 @@ const infernal: UnlockEffect = {
 }
 const bound = (state: GameState, seat: SeatIndex): CardId[] => minionsOf(state, seat).filter(id => state.cards[id]!.locked && hasTrait(state, id, 'infernal'))
 
-const effects: readonly UnlockEffect[] = [edge, contests, infernal]
+/** Declared once, before the whole table; an absent player never does (WITHDRAW-01, WITHDRAW-09). */
+const withdrawal: UnlockEffect = {
+  options: (state, frame) => (withdrawalRefusal(state, frame) ? [] : [{ id: 'declare-withdrawal', kind: 'declare', effect: { key: 'option-declare-withdrawal' }, irreversible: true }]),
+  fallback: () => undefined,
+  perform(run, frame, option) {
+    if (option.kind !== 'declare') return false
+    declareWithdrawal(run, frame.seat)
+    return true
+  },
+}
+
+/** How the turn began counts: library and hand (WITHDRAW-01). */
+function withdrawalRefusal(state: GameState, frame: TurnFrame): Refusal['reason'] | undefined {
+  const seat = state.seats[frame.seat]!
+  if (seat.withdrawing) return 'already-declared'
+  return frame.mayWithdraw ? undefined : seat.library.length > 0 ? 'library-left' : 'hand-full'
+}
+
+/** In any other phase, and in another's turn, only to who has come to the end of her library. */
+export function explainWithdrawal(state: GameState, seat: SeatIndex, turn: TurnFrame): Unavailable[] {
+  const here = turn.seat === seat && turn.phase === 'unlock'
+  const reason = here ? withdrawalRefusal(state, turn) : mayWithdraw(state, seat) ? 'not-this-phase' : undefined
+  return reason ? [{ what: 'declare-withdrawal', reason, rule: 'WITHDRAW-01' }] : []
+}
+
+const effects: readonly UnlockEffect[] = [edge, contests, infernal, withdrawal]
 
 export const unlockOptions = (state: GameState, frame: TurnFrame): Option[] => effects.flatMap(effect => effect.options(state, frame))
 export const unlockOwed = (state: GameState, frame: TurnFrame): boolean => effects.some(effect => effect.owed?.(state, frame))

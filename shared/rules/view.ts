@@ -38,6 +38,9 @@ export interface SeatView {
   pool: number
   victoryPoints: number
   ousted: boolean
+  /** Has declared it, and leaves as her next unlock phase would begin (WITHDRAW-02). */
+  withdrawing: boolean
+  withdrawn: boolean
   prey: SeatIndex | null
   predator: SeatIndex | null
   hand: { count: number; cards: CardName[] | null }
@@ -119,7 +122,9 @@ function seatView(state: GameState, index: SeatIndex, viewer: Viewer): SeatView 
     seat: index,
     pool: seat.pool,
     victoryPoints: seat.victoryPoints,
-    ousted: seat.ousted === true,
+    ousted: seat.ousted === true && !seat.withdrawn,
+    withdrawing: seat.withdrawing === true,
+    withdrawn: seat.withdrawn === true,
     prey: seat.ousted ? null : prey(state, index),
     predator: seat.ousted ? null : predator(state, index),
     hand: { count: seat.hand.length, cards: mine || openHand(state, index) ? seat.hand.map(face) : null },

@@ -1,7 +1,7 @@
 import { rememberBurned } from './burners.ts'
 import { drain, moveCounters } from './counters.ts'
 import type { GameEvent } from './events.ts'
-import { lyingOn, blood, clockwise, controllerOf, facts, pileOf, predator } from './queries.ts'
+import { lyingOn, blood, controllerOf, facts, pileOf } from './queries.ts'
 import { change, clear, emit, entropy, named, shuffle, type Run } from './run.ts'
 import type { CardId, GameState, Pile, SeatIndex } from './state.ts'
 
@@ -111,55 +111,4 @@ export function moveEdge(run: Run, to: SeatIndex | null): void {
   if (from === to) return
   run.state.edge = to
   emit(run, 'edge-moved', { from, to })
-}
-
-/**
- * Whoever stands at 0 pool is ousted at once (END-01). All losses of one effect count together, then victory points,
- * then the 6 pool, which saves nobody who fell with it (END-09, END-13).
- */
-export function settleOusts(run: Run): boolean {
-  const { state } = run
-  const fallen = state.seats.flatMap((seat, i) => (seat.pool <= 0 && !seat.ousted ? [i] : []))
-  if (fallen.length === 0) return false
-  const predators = fallen.map(seat => predator(state, seat))
-  for (const [i, seat] of fallen.entries()) {
-    const s = state.seats[seat]!
-    s.ousted = true
-    emit(run, 'ousted', { seat, predator: predators[i] ?? null })
-    if (state.edge === seat) moveEdge(run, null)
-    // Outermost first: what the seat itself controls on its cards leaves with them, what others control there is burned (BURN-03).
-    const bare = (id: CardId): boolean => !lyingOn(state, id).some(on => s.inPlay.includes(on) || s.contested.includes(on))
-    for (const pile of ['inPlay', 'contested'] as const) {
-      for (let id = s[pile].find(bare); id !== undefined; id = s[pile].find(bare)) leavePlay(run, id, 'removed')
-    }
-    for (const id of s.uncontrolled) leavePlay(run, id, 'removed')
-    // The ash heap stays, open to all (BURN-02, OWN-02).
-    s.removed = [...s.removed, ...s.hand, ...s.library, ...s.crypt]
-    s.hand = s.library = s.crypt = []
-    s.handEpoch++
-    state.sealed = state.sealed.filter(answer => answer.seat !== seat)
-  }
-  for (const predatorSeat of predators) {
-    if (predatorSeat === null) continue
-    state.seats[predatorSeat]!.victoryPoints++
-    emit(run, 'victory-point', { seat: predatorSeat, why: 'prey' })
-    if (!state.seats[predatorSeat]!.ousted) moveCounters(run, 'bank', { pool: predatorSeat }, 6, 'prey-ousted')
-  }
-  const left = clockwise(state, 0)
-  if (left.length <= 1) endGame(run, left[0])
-  return true
-}
-
-/** END-07, END-08, END-12: the last one left gets a point more; the most points win, and a tie has no winner. */
-function endGame(run: Run, last: SeatIndex | undefined): void {
-  const { state } = run
-  if (last !== undefined) {
-    state.seats[last]!.victoryPoints++
-    emit(run, 'victory-point', { seat: last, why: 'last' })
-  }
-  const victoryPoints = state.seats.map(seat => seat.victoryPoints)
-  const most = Math.max(...victoryPoints)
-  const winners = victoryPoints.flatMap((points, seat) => (points === most ? [seat] : []))
-  state.result = { winner: winners.length === 1 ? winners[0]! : null, victoryPoints }
-  emit(run, 'game-ended', { ...state.result })
 }

@@ -142,7 +142,11 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   'title-won': [{ card: colette, title: 'prince' }],
   yielded: [{ seat: ben, card: colette, title: null }, { seat: ben, card: naomi, title: 'prince' }],
   ousted: [{ seat: ben, predator: ann }, { seat: ben, predator: null }],
-  'victory-point': [{ seat: ann, why: 'prey' }, { seat: ann, why: 'last' }],
+  'withdrawal-declared': [{ seat: ann }],
+  'withdrawal-failed': [{ seat: ann, why: 'combat' }, { seat: ann, why: 'blood' }, { seat: ann, why: 'pool' }],
+  withdrawn: [{ seat: ann }],
+  'time-up': [{}],
+  'victory-point': [{ seat: ann, why: 'prey' }, { seat: ann, why: 'last' }, { seat: ann, why: 'withdrawal' }, { seat: ann, why: 'time', points: 0.5 }],
   'game-ended': [{ winner: ann, victoryPoints: [3, 0, 1, 0, 1] }, { winner: null, victoryPoints: [0.5, 0.5, 0, 0, 0] }],
 }
 
@@ -229,6 +233,7 @@ const options = {
   'option-bring-out': [{ card: colette }],
   'option-merge': [{ card: colette, with: colette }],
   'option-draw-crypt': plain,
+  'option-declare-withdrawal': [{}],
   'option-mark': [{ card: colette }],
   'option-enter-combat': [{ minion: colette, card: naomi }],
   'option-edge': plain,

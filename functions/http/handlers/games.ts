@@ -111,6 +111,8 @@ function wireGame({ game, viewer, version }: Seen): z.infer<typeof Game> {
     // A list is only a position's: of a table it is all or a named pool.
     cards: state.settings.cards === 'fifth-edition' ? 'fifth-edition' : 'all',
     answerWithinHours: state.settings.answerWithinHours,
+    withdrawalPoints: state.settings.withdrawalPoints ?? 1,
+    timeLimit: state.settings.timeLimit ?? null,
     version,
     seat: viewer === 'spectator' ? null : viewer,
     players: playersOf(game),

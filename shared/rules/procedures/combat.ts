@@ -5,6 +5,7 @@ import { stat } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { dealDamage, endingStrikes, specialEffects } from './resolution.ts'
 import { chooseStrikes, strikeChoice } from './strikes.ts'
+import { failWithdrawal } from '../withdrawal.ts'
 import { openWindow } from './window.ts'
 import type { Procedure } from './procedure.ts'
 
@@ -46,6 +47,7 @@ export const combat: Procedure<CombatFrame> = {
 }
 
 export function pushCombat(run: Run, acting: CardId, opposing: CardId): void {
+  for (const minion of [acting, opposing]) failWithdrawal(run, controllerOf(run.state, minion), 'combat')
   emit(run, 'combat-started', { acting: named(run.state, acting), opposing: named(run.state, opposing) })
   push(run, { kind: 'combat', step: 'round', number: 0, round: 0, acting, opposing, range: 'close', committed: [], pair: 0, toChoose: [], strikes: [] })
 }

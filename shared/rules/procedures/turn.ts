@@ -13,6 +13,7 @@ import type { Phase } from '../language.ts'
 import { couldPlay, playOptions } from '../plays.ts'
 import { blood, clockwise, inGame, isMinion, minionsOf } from '../queries.ts'
 import { clear, emit, endWhere, pop, push, type Run } from '../run.ts'
+import { mayWithdraw, withdraws } from '../leaving.ts'
 import { defaultArgs } from '../slots.ts'
 import { ruled, seatStat } from '../stats.ts'
 import { hasTrait } from '../traits.ts'
@@ -27,7 +28,7 @@ import { named } from '../run.ts'
 const PHASES: readonly Phase[] = ['unlock', 'master', 'minion', 'influence', 'discard']
 
 export function beginTurn(run: Run, seat: SeatIndex, number: number, idle = 1): void {
-  push(run, { kind: 'turn', seat, number, phase: 'unlock', step: 'enter', masterActions: 0, transfers: 0, discardActions: 0, idle })
+  push(run, { kind: 'turn', seat, number, phase: 'unlock', step: 'enter', masterActions: 0, transfers: 0, discardActions: 0, idle, ...(mayWithdraw(run.state, seat) && { mayWithdraw: true as const }) })
   emit(run, 'turn-started', { seat, turn: number })
 }
 
@@ -123,8 +124,14 @@ function leave(run: Run, frame: TurnFrame): true {
 }
 
 function endTurn(run: Run, frame: TurnFrame): true {
+  const { state } = run
   pop(run)
-  beginTurn(run, clockwise(run.state, frame.seat)[0]!, frame.number + 1, frame.idle + 1)
+  let next = clockwise(state, frame.seat)[0]!
+  while (withdraws(run, next)) {
+    if (state.result) return true
+    next = clockwise(state, frame.seat)[0]!
+  }
+  beginTurn(run, next, frame.number + 1, frame.idle + 1)
   return true
 }
 

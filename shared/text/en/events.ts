@@ -5,6 +5,11 @@ import { counters } from './counters.ts'
 import { count, figure, listed, of, signed, word } from './grammar.ts'
 import { playedAt, terms } from './terms.ts'
 
+const EARNED = {
+  prey: 'as their prey is ousted', last: 'as the last Methuselah in the game', withdrawal: 'for their withdrawal', time: 'for being in the game to the end of its time',
+}
+const BROKEN = { combat: 'a minion of theirs has entered combat', blood: 'a minion of theirs has lost blood', pool: 'they have lost pool' }
+
 export const events: Language['events'] = {
   'game-started': ({ first }, say) => `${say.seat(first)} takes the first turn of the game.`,
   'turn-started': ({ seat, turn }, say) => `${say.seat(seat)} begins turn ${figure(turn)}.`,
@@ -90,7 +95,11 @@ export const events: Language['events'] = {
   'title-won': ({ card, title }, say) => `${say.card(card)} has the title of ${title} again.`,
   yielded: ({ seat, card, title }, say) => `${say.seat(seat)} yields ${title === null ? say.card(card) : `the title of ${title} that ${say.card(card)} contests`}.`,
   ousted: ({ seat, predator }, say) => (predator === null ? `${say.seat(seat)} is ousted.` : `${say.seat(predator)} ousts ${say.seat(seat)}.`),
-  'victory-point': ({ seat, why }, say) => `${say.seat(seat)} gains 1 victory point ${why === 'prey' ? 'as their prey is ousted' : 'as the last Methuselah in the game'}.`,
+  'withdrawal-declared': ({ seat }, say) => `${say.seat(seat)} declares their withdrawal.`,
+  'withdrawal-failed': ({ seat, why }, say) => `${of(say.seat(seat))} withdrawal fails: ${BROKEN[why]}.`,
+  withdrawn: ({ seat }, say) => `${say.seat(seat)} withdraws from the game.`,
+  'time-up': () => 'The time of this table is up.',
+  'victory-point': ({ seat, why, points = 1 }, say) => `${say.seat(seat)} gains ${points === 1 ? '1 victory point' : `${figure(points)} victory points`} ${EARNED[why]}.`,
   'game-ended': ({ winner, victoryPoints }, say) => {
     const standing = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
     return `${winner === null ? 'The game ends without a winner' : `${say.seat(winner)} wins the game`}. Victory points: ${standing}.`
