@@ -24,7 +24,7 @@ const ArgValue = z.union([
   z.array(id).max(120),
   z.array(z.string().min(1).max(80)).max(120),
   z.record(z.string().regex(/^\d{1,6}$/), z.int().min(0).max(1000)),
-]).meta({ id: 'ArgValue', description: 'What fills a slot: an amount, ids, keys, or points by seat' })
+]).meta({ id: 'ArgValue', description: 'What fills a slot: an amount, ids, keys, or points by seat or card' })
 const Args = z.record(z.string().min(1).max(40), ArgValue).meta({ id: 'Args', description: 'The slots of the option, by name' })
 
 const When = z.union([

@@ -39,7 +39,7 @@ export type OptionKey =
   | 'option-leave-torpor' | 'option-become-anarch' // minion
   | 'option-rescue' | 'option-diablerie' // minion, card: the vampire in torpor
   | 'option-equip' // minion, from: who bears it
-  | 'option-action' // card, minion: the action of a card in play
+  | 'option-action' // card, minion, action: the action of a card in play, by its name
   | 'option-play' // card, minion | null, mode (level, '' where the card has none)
   | 'option-use' // card, ability
   | 'option-trigger' // card

@@ -28,6 +28,8 @@ export interface Terms {
   stats: Record<Stat, string>
   strikes: Record<StrikeKind, string>
   piles: Record<Pile, string>
+  /** What a card in play is used for, by the name of its ability or action; a name without a word stands for itself. */
+  uses: Record<string, string>
   /** By the lower case code of the official card list. */
   disciplines: Record<string, string>
 }

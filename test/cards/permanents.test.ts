@@ -55,24 +55,24 @@ describe('Anarch Troublemaker', () => {
 
   it('burns an equipment on a minion of the prey, and is given away', () => {
     const t = scene()
-    expect(t.option(Ann, 'use:M1:burn')?.slots).toMatchObject([{ candidates: [t.id('E1'), t.id('E2')], min: 1, max: 1 }])
-    expect(t.refused(Ann, 'use:M1:burn', { e: [t.id('E3')] })).toBe('illegal-args')
-    t.answer(Ann, 'use:M1:burn', { e: [t.id('E2')] })
+    expect(t.option(Ann, 'use:M1:equipment')?.slots).toMatchObject([{ candidates: [t.id('E1'), t.id('E2')], min: 1, max: 1 }])
+    expect(t.refused(Ann, 'use:M1:equipment', { e: [t.id('E3')] })).toBe('illegal-args')
+    t.answer(Ann, 'use:M1:equipment', { e: [t.id('E2')] })
     expect([t.inAsh(Ben, 'E2'), t.inAsh(Ben, 'E1'), keeps(t)]).toEqual([true, false, Ben])
   })
 
   it('CARD-ANARCHTROUBLEMAKER-03: one mode only in a hand-over', () => {
     const t = scene()
     t.answer(Ann, 'use:M1:lock', { v: [t.id('B2')] })
-    expect([t.refused(Ann, 'use:M1:burn', { e: [t.id('E1')] }), t.inAsh(Ben, 'E1')]).toEqual(['illegal-option', false])
+    expect([t.refused(Ann, 'use:M1:equipment', { e: [t.id('E1')] }), t.inAsh(Ben, 'E1')]).toEqual(['illegal-option', false])
     const other = scene()
-    other.answer(Ann, 'use:M1:burn', { e: [other.id('E1')] })
+    other.answer(Ann, 'use:M1:equipment', { e: [other.id('E1')] })
     expect([other.refused(Ann, 'use:M1:lock', { v: [other.id('B2')] }), other.locked('B2')]).toEqual(['illegal-option', false])
   })
 
   it('nothing to burn without equipment; not in another phase, nor by anybody else', () => {
     const t = table({ seats: [{ ready: [minion('A1'), M1] }, { ready: [minion('B1')] }], turn: { phase: 'unlock' } })
-    expect(t.can(Ann, 'use:M1:burn')).toBe(false)
+    expect(t.can(Ann, 'use:M1:equipment')).toBe(false)
     expect(scene({ phase: 'minion' }).can(Ann, 'use:M1:lock')).toBe(false)
     expect(scene({ phase: 'unlock', seat: Ben }).can(Ben, 'use:M1:lock')).toBe(false)
   })

@@ -16,7 +16,7 @@ export const permanents = [
   stays('anarch-troublemaker', {
     abilities: [
       use('lock', [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'inPlay', of: 'prey' } }, { min: 0, max: 2 }), handOver, { op: 'each', over: { list: 'v' }, as: 'one', ops: [lock('one')] }], { phases: ['unlock'] }),
-      use('burn', [choose('e', 'choose-equipment', { cards: { kind: 'equipment', in: 'inPlay', of: 'prey' } }), handOver, burn('e')], { phases: ['unlock'] }),
+      use('equipment', [choose('e', 'choose-equipment', { cards: { kind: 'equipment', in: 'inPlay', of: 'prey' } }), handOver, burn('e')], { phases: ['unlock'] }),
     ],
   }),
 

@@ -85,13 +85,13 @@ export const options: Sentences<OptionKey> = {
   'option-rescue': (read) => `Rescue ${read.card('card')} from torpor with ${read.card('minion')}, if nobody blocks`,
   'option-diablerie': (read) => `Diablerise ${read.card('card')} with ${read.card('minion')}`,
   'option-equip': (read) => `Equip ${read.card('minion')} from ${read.card('from')}, if nobody blocks`,
-  'option-action': (read) => `Use the action of ${read.card('card')} with ${read.card('minion')}`,
+  'option-action': (read) => `Use the action of ${read.card('card')} with ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
   'option-play': (read) => {
     const mode = read.word('mode')
     const played = read.has('mode') && mode !== '' ? playedAt(mode) : ''
     return `Play ${read.card('card')}${read.has('minion') ? ` with ${read.card('minion')}` : ''}${played}`
   },
-  'option-use': (read) => `Use ${read.card('card')}`,
+  'option-use': (read) => `Use ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
   'option-trigger': (read) => `Use ${read.card('card')} now`,
   'option-strike': (read) => `Strike with ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}`,
   'option-maneuver': (read) => `Maneuver with ${read.card('minion')} to ${read.word('range')} range${read.has('card') ? ` (${read.card('card')})` : ''}`,
