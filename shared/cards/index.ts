@@ -13,6 +13,7 @@ import { evasions } from './library/evasions.ts'
 import { advanced } from './crypt/advanced.ts'
 import { actors } from './crypt/actors.ts'
 import { strikers } from './crypt/strikers.ts'
+import { voters } from './crypt/voters.ts'
 import { staticsAndTriggers } from './crypt/statics-and-triggers.ts'
 import { gear } from './library/gear.ts'
 import { combats } from './library/combats.ts'
@@ -31,9 +32,11 @@ import { onMinions } from './library/on-minions.ts'
 import { permanents } from './library/permanents.ts'
 import { politics } from './library/politics.ts'
 import { redirects } from './library/redirects.ts'
+import { sects } from './library/sects.ts'
 import { stealth } from './library/stealth.ts'
 import { trophies } from './library/trophies.ts'
 import { unlocks } from './library/unlocks.ts'
+import { inReferendums } from './library/votes.ts'
 import { wakes } from './library/wakes.ts'
 import { wards } from './library/wards.ts'
 
@@ -60,6 +63,7 @@ export const definitions: ReadonlyMap<string, CardDefinition> = new Map([
   ...feeding,
   ...gear,
   ...handSizes,
+  ...inReferendums,
   ...huntingGrounds,
   ...intercepts,
   ...locations,
@@ -71,12 +75,14 @@ export const definitions: ReadonlyMap<string, CardDefinition> = new Map([
   ...prevention,
   ...redirects,
   ...staticsAndTriggers,
+  ...sects,
   ...stealth,
   ...strengths,
   ...strikers,
   ...strikes,
   ...trophies,
   ...unlocks,
+  ...voters,
   ...wakes,
   ...wards,
 ].map(definition => [definition.facts.key, definition]))

@@ -5,6 +5,7 @@ import type { ChoiceKey } from '../rules/messages.ts'
 import type { Ability, CardDefinition, GrantedAction, Header, Mode } from './definition.ts'
 import type { CardType } from './facts.ts'
 import { factsOf } from './catalogue.ts'
+import { clans } from './facts/clans.ts'
 
 /** The words cards are written in. Each makes plain data; text order is list order. */
 
@@ -38,8 +39,10 @@ export const ANYTIME: { windows: WindowName[]; phases: Phase[] } = {
 /** A card played as an action: each line's header says how it is announced. */
 export const action = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition =>
   ({ ...card('Action', [], key, lines.map(line => ({ header: {}, ...line })), usable), ...inPlay })
-export const political = (key: string, terms: Op[], passed: Op[]): CardDefinition =>
-  card('Political Action', [], key, [mode('', [{ op: 'referendum', terms, passed }], { header: { political: true } })])
+/** `tally`: what changes the votes in it. */
+export const referendum = (terms: Op[], passed: Op[], tally?: Op[]): Op => ({ op: 'referendum', terms, passed, ...(tally && { tally }) })
+export const political = (key: string, terms: Op[], passed: Op[], tally?: Op[]): CardDefinition =>
+  card('Political Action', [], key, [mode('', [referendum(terms, passed, tally)], { header: { political: true } })])
 export const modifier = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Action Modifier', ACTION, key, lines, usable)
 export const reaction = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Reaction', ACTION, key, lines, usable)
 /** Played as a strike, unless a line names other windows. */
@@ -78,6 +81,12 @@ const recruit = (mode: string): Op[] => [{ op: 'move', who: 'self', to: 'inPlay'
 export const ally = (key: string, levels: string[], parts: MasterParts): CardDefinition => brought('Ally', key, levels, recruit, parts)
 export const retainer = (key: string, levels: string[], parts: MasterParts): CardDefinition => brought('Retainer', key, levels, onBearer, parts)
 
+/** In this referendum: for who plays it, or a card. */
+export const votes = (delta: number, on: Ref | { seat: SeatRef } | { who: Who } = 'by'): Op => ({ op: 'modify', stat: 'votes', delta, on, until: 'referendum' })
+export const votesAgainst = (delta: number): Op => ({ op: 'modify', stat: 'votesAgainst', delta, on: 'by', until: 'referendum' })
+export const become = (who: Ref, traits: Extract<Op, { op: 'become' }>['traits'], until: Lasting = 'game'): Op => ({ op: 'become', who, traits, until })
+/** The card itself marks the title of who it is put on. */
+export const entitle = (who: Ref, title: string, city?: string): Op[] => [attach(who), become(who, { title, ...(city !== undefined && { city }) }, 'leaves')]
 /** Puts the card itself in play. */
 export const enter: Op = { op: 'move', who: 'self', to: 'inPlay' }
 /** `live`: it counts only while this holds. */
@@ -107,10 +116,11 @@ export const AS_PLAYED: { windows: WindowName[] } = { windows: ['as-played'] }
 export const cancel: Op = { op: 'outcome', of: 'play', is: 'cancelled' }
 /** "… and its cost is not paid" (CANCEL-04). */
 export const cancelUnpaid: Op = { ...cancel, unpaid: true }
-export const forbid = (rule: 'block' | 'act' | 'unlock', on: Ref, until: Lasting): Op => ({ op: 'forbid', rule, on, until })
+export const forbid = (rule: 'block' | 'act' | 'unlock' | 'vote', on: Ref, until: Lasting): Op => ({ op: 'forbid', rule, on, until })
 export const lock = (who: Ref): Op => ({ op: 'lock', who })
 export const unlock = (who: Ref): Op => ({ op: 'unlock', who })
 export const choose = (as: string, ask: ChoiceKey, from: ChoiceFrom, more: { min?: number; max?: number; secret?: true; by?: SeatRef } = {}): Op => ({ op: 'choose', as, ask, from, ...more })
+export const chooseClan = (as: string): Op => choose(as, 'choose-clan', { keys: [...clans] })
 export const allocate = (as: string, ask: ChoiceKey, points: Num, least: number, among: Whom | Blood = {}): Op => ({ op: 'allocate', as, ask, points, least, among })
 /** In the combat that results if this minion blocks, and again with each block (never in a later combat of the action). */
 export const ifBlocks = (...ops: Op[]): Op => ({ op: 'watch', on: 'blocked', when: { is: ['event-minion', { ref: 'by' }] }, ops, until: 'action' })

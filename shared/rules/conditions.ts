@@ -83,6 +83,10 @@ export const inPoliticalAction: Condition = ({ state }) => {
 /** "Draw a card from your crypt": there must be one. */
 export const someCrypt: Condition = ({ state, seat }) => (state.seats[seat]!.crypt.length > 0 ? undefined : refuse('crypt-empty', 'INFLUENCE-17'))
 
+/** "Only usable after resolution of a political action whose referendum passed". */
+export const passedBefore: Condition = ({ state, by }) =>
+  by !== null && state.facts.some(fact => fact.name === 'margin' && fact.of === by) ? undefined : refuse('not-passed', 'POLITICS-29')
+
 export const byVampire: Condition = ({ state, by }) => (by !== null && isVampire(state, by) ? undefined : refuse('vampires-only', 'REQ-12'))
 
 /** Its own part in the combat that goes on. */

@@ -9,7 +9,10 @@ import type { CardId, GameState, SeatIndex } from './state.ts'
 
 const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
 
-const empty = (state: GameState, minion: CardId): boolean => isVampire(state, minion) && blood(state, minion) === 0
+/** A fact of a vampire that an effect says must hunt, until it does. */
+export const MUST_HUNT = 'must-hunt'
+const hungry = (state: GameState, minion: CardId): boolean =>
+  isVampire(state, minion) && (blood(state, minion) === 0 || state.facts.some(fact => fact.name === MUST_HUNT && fact.of === minion))
 const compelling = new Set<string>()
 let known = 0
 
@@ -26,7 +29,7 @@ function compelled(state: GameState, minion: CardId): Offer[] {
 function dutiesOf(state: GameState, minion: CardId): { what: string; possible: boolean }[] {
   if (!isReady(state, minion) || state.cards[minion]!.locked) return []
   return [
-    ...(empty(state, minion) ? [{ what: 'hunt', possible: !used(state, 'barred:hunt', minion) }] : []),
+    ...(hungry(state, minion) ? [{ what: 'hunt', possible: !used(state, 'barred:hunt', minion) }] : []),
     ...compelled(state, minion).map(offer => ({ what: useOf(offer), possible: termsRefusal(state, offer) === undefined })),
   ]
 }

@@ -2,7 +2,7 @@ import type { Comparison, EachOver, Num, Ref, SeatRef, Test, Who, Whom } from '.
 import { answeredPlay, blood, clockwise, controllerOf, currentAction, currentCombat, definitionOf, facts, isLocked, isMinion, predator, prey } from './queries.ts'
 import { capacity, stat } from './stats.ts'
 import { isMonster, sameCircle } from './traits.ts'
-import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
+import type { CardId, GameState, SeatIndex, Vars, VarValue } from './state.ts'
 
 /** From where an effect looks: its card, the minion using it, its Methuselah, and what it has bound so far. */
 export interface Look {
@@ -21,6 +21,10 @@ export function cardOf(look: Look, ref: Ref): CardId | undefined {
     case 'by': return by ?? undefined
     case 'host': return source === null ? undefined : state.cards[source]!.on
     case 'acting': return currentCombat(state)?.acting ?? currentAction(state)?.acting
+    case 'action-card': {
+      const card = currentAction(state)?.source
+      return card == null || controllerOf(state, card) !== undefined ? undefined : card
+    }
     case 'blocking': return currentAction(state)?.blocker ?? undefined
     case 'opposing': {
       const combat = currentCombat(state)
@@ -97,12 +101,12 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
     if (seat === undefined || holder !== seat) return false
   }
   if (who.locked !== undefined && isLocked(state, id) !== who.locked) return false
-  if (who.clan && printed.clan !== who.clan) return false
+  if (who.clan && printed.clan !== (typeof who.clan === 'string' ? who.clan : first(look, who.clan.chosen))) return false
   if (who.sect && printed.sect !== who.sect) return false
-  if (who.title !== undefined && (printed.title !== undefined) !== who.title) return false
+  if (who.title !== undefined && (typeof who.title === 'boolean' ? (printed.title !== undefined) !== who.title : !who.title.includes(printed.title ?? ''))) return false
   if (who.circle && !circled(look, who.circle, id)) return false
-  if (who.has && !hasDiscipline(state, id, who.has)) return false
   if (who.requires && (printed.types[0] === 'Vampire' || !printed.disciplines?.includes(who.requires))) return false
+  if (who.has && !hasDiscipline(state, id, who.has)) return false
   if (who.younger && !(capacity(state, id) < capacityOf(look, who.younger))) return false
   if (who.older && !(capacity(state, id) > capacityOf(look, who.older))) return false
   if (who.where && !holds({ ...look, vars: { ...look.vars, it: id } }, who.where)) return false
@@ -143,7 +147,7 @@ export function candidates(look: Look, who: Who): CardId[] {
 export function seatCandidates(look: Look, whom: Whom): SeatIndex[] {
   const not = (whom.not ?? []).map(ref => seatOf(look, ref))
   const only = whom.only?.map(ref => seatOf(look, ref))
-  return clockwise(look.state, look.seat).filter(seat => !not.includes(seat) && (!only || only.includes(seat)))
+  return clockwise(look.state, look.seat).filter(seat => !not.includes(seat) && (!only || only.includes(seat)) && (!whom.where || holds({ ...look, vars: { ...look.vars, it: seat } }, whom.where)))
 }
 
 /** What is printed or given, raised by the Discipline cards on it. */
@@ -179,7 +183,8 @@ export function amount(look: Look, num: Num): number {
   if ('count' in num) return candidates(look, num.count).length * (num.per ?? 1)
   if ('pool' in num) return state.seats[seatOf(look, num.pool) ?? -1]?.pool ?? 0
   if ('sum' in num) return num.sum.reduce<number>((total, part) => total + amount(look, part), 0)
-  if ('left' in num) return Math.max(0, amount(look, num.of) - pairs(look, num.left).reduce((total, [, points]) => total + points, 0))
+  if ('left' in num) return Math.max(0, amount(look, num.of) - (typeof look.vars[num.left] === 'number' ? Number(look.vars[num.left]) : 0) - pairs(look, num.left).reduce((total, [, points]) => total + points, 0))
+  if ('least' in num) return Math.min(...num.least.map(part => amount(look, part)))
   if ('fact' in num) {
     const of = cardOf(look, num.of) ?? seatOf(look, num.of)
     return state.facts.reduce((total, fact) => (fact.name === num.fact && fact.of === of ? total + fact.n : total), 0)
@@ -211,6 +216,7 @@ export function holds(look: Look, test: Test): boolean {
     const seat = seatOf(look, test.targets)
     return seat !== undefined && currentAction(look.state)?.targets.includes(seat) === true
   }
+  if ('same' in test) return seatOf(look, test.same[0]) === seatOf(look, test.same[1])
   if ('not' in test) return !holds(look, test.not)
   if ('all' in test) return test.all.every(one => holds(look, one))
   return test.or.some(one => holds(look, one))
@@ -240,6 +246,11 @@ function bound({ vars }: Look, name: string): number[] {
 }
 
 /** Who got how many points of an allocation. */
+function first({ vars }: Look, name: string): VarValue | undefined {
+  const value = vars[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
 function pairs(look: Look, allocation: string): [number, number][] {
   const bound = look.vars[allocation]
   if (!Array.isArray(bound)) return []

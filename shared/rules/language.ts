@@ -7,8 +7,8 @@ import type { Rule, Stat, Traits } from './state.ts'
  * What is stored in a frame holds only these, so a half-resolved card finishes as it began, whatever is deployed meanwhile.
  */
 
-/** A card by its role, or a name bound earlier in the same effect; `host:x` is what the card bound as x lies on. */
-export type Ref = 'self' | 'host' | 'by' | 'acting' | 'blocking' | 'opposing' | (string & {})
+/** A card by its role, or a name bound earlier in the same effect; `action-card` was played for the current action, `host:x` is what the card bound as x lies on. */
+export type Ref = 'self' | 'action-card' | 'host' | 'by' | 'acting' | 'blocking' | 'opposing' | (string & {})
 /**
  * A Methuselah by role, or a bound name. `actor` performs the current action; `target` is whom it is directed at,
  * `host` controls the card this one lies on, `controller:x` the card bound as x, `player` plays the card that this one answers.
@@ -23,9 +23,11 @@ export interface Who {
   of?: SeatRef
   in?: Region
   locked?: boolean
-  clan?: string
+  /** By name, or as it was chosen. */
+  clan?: string | { chosen: string }
   sect?: string
-  title?: boolean
+  /** Whether it has a title, or one of these. */
+  title?: boolean | string[]
   /** A Blood Brother of the same circle. */
   circle?: Ref
   /** A Discipline code, lower case for any level, upper case for superior. */
@@ -50,7 +52,7 @@ export interface Who {
 }
 
 /** Chooses Methuselahs. */
-export interface Whom { not?: SeatRef[]; only?: SeatRef[] }
+export interface Whom { not?: SeatRef[]; only?: SeatRef[]; /** What must hold; the test calls the Methuselah `it`. */ where?: Test }
 
 /** Paid with blood of these vampires, each with no more than it has, and with this pool for the rest. */
 export interface Blood { blood: Who; rest: SeatRef }
@@ -64,9 +66,10 @@ export type Num =
   | { counter: string; of: Ref }
   | { fact: string; of: Ref | SeatRef }
   | { pool: SeatRef }
-  /** What an allocation has left of so many points. */
+  /** What an allocation, or an amount that was chosen, has left of so many. */
   | { left: string; of: Num }
   | { sum: Num[] }
+  | { least: Num[] }
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
 export type Test =
@@ -76,6 +79,7 @@ export type Test =
   | { action: 'bleed' | 'directed' | 'political' | 'diablerie' }
   /** The current action is directed at this Methuselah. */
   | { targets: SeatRef }
+  | { same: [SeatRef, SeatRef] }
   | { not: Test }
   | { all: Test[] }
   | { or: Test[] }
@@ -92,17 +96,18 @@ export interface Cost { blood?: Num; pool?: Num; shared?: { by: Ref; blood: Num 
 /** Where counters are: the bank, a Methuselah's pool, or a card: its blood or life, or counters of a name of their own. */
 export type Holder = 'bank' | { pool: SeatRef } | { card: Ref; name?: string }
 /** `uncontrolled`: face down to its owner's, with its blood; what lies on it is burned. */
-export type Destination = 'ready' | 'torpor' | 'uncontrolled' | 'ash' | 'removed' | 'inPlay'
+export type Destination = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'ash' | 'removed' | 'inPlay'
 
 export type Op =
   | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; early?: true; while?: Test }
   | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who; except?: StrikeKind; only?: string }
-  | { op: 'become'; who: Ref; traits: Traits; until: Lasting }
+  /** `like`: of the clan and sect of that card. */
+  | { op: 'become'; who: Ref; traits: Traits; until: Lasting; like?: Ref }
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
   | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true; /** What is chosen is what the action is aimed at. */ target?: true }
   /** Looks through one's own piles for a card, and shuffles. Whether it finds any, nobody else knows (`secret`). */
   | { op: 'search'; as: string; ask: ChoiceKey; piles: ('library' | 'ash' | 'hand')[]; for: Who }
-  | { op: 'allocate'; as: string; ask: ChoiceKey; points: Num; among: Whom | Blood; least: number; by?: SeatRef }
+  | { op: 'allocate'; as: string; ask: ChoiceKey; points: Num; among: Whom | Blood; least: number; by?: SeatRef; /** No more each than in this allocation. */ within?: string }
   | { op: 'move'; who: Ref; to: Destination; on?: Ref; mode?: string }
   | { op: 'control'; who: Ref; to: SeatRef }
   | { op: 'counters'; from: Holder; to: Holder; amount: Num; why: CounterReason }

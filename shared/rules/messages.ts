@@ -27,7 +27,7 @@ export type ChoiceKey =
   | 'choose-discipline'
   | 'choose-slave' | 'choose-location' | 'choose-target' | 'choose-trophy' | 'choose-awards' | 'choose-discard' | 'choose-amount' | 'choose-card'
   | 'choose-blood' | 'choose-locked'
-  | 'choose-payer'
+  | 'choose-payer' | 'choose-clan' | 'choose-methuselah'
 
 /** What an option does. */
 export type OptionKey =

@@ -1,6 +1,6 @@
 import type { Mode } from '../cards/definition.ts'
 import type { Args, ArgValue, Refusal, Slot } from './answers.ts'
-import { amount, candidates, seatCandidates, type Look } from './evaluate.ts'
+import { amount, candidates, members, seatCandidates, type Look } from './evaluate.ts'
 import type { EventParams, Message } from './events.ts'
 import type { ChoiceFrame, Shares } from './frames.ts'
 import type { Op } from './language.ts'
@@ -32,9 +32,14 @@ export function questionOf(look: Look, op: Asking): Question | undefined {
 }
 
 /** What cannot be paid with blood must be left for the pool; what the pool does not have must be blood, as far as there is any. */
-function sharesOf(look: Look, { points, among, least }: Extract<Op, { op: 'allocate' }>): Shares {
+function sharesOf(look: Look, { points, among, least, within }: Extract<Op, { op: 'allocate' }>): Shares {
   const total = amount(look, points)
-  if (!('blood' in among)) return { points: total, among: seatCandidates(look, among), least }
+  if (!('blood' in among)) {
+    const seats = seatCandidates(look, among)
+    if (within === undefined) return { points: total, among: seats, least }
+    const shared = new Map(members(look, { allocation: within }) as [number, number][]), sharers = seats.filter(seat => shared.has(seat))
+    return { points: total, among: sharers, least, most: sharers.map(seat => shared.get(seat)!) }
+  }
   const cards = candidates(look, among.blood)
   const most = cards.map(card => blood(look.state, card)), all = most.reduce((sum, n) => sum + n, 0)
   return { points: total, among: cards, least, most, spare: Math.max(total - all, Math.min(total, amount(look, { pool: among.rest }))) }
@@ -81,7 +86,7 @@ export function pick(run: Run, seat: SeatIndex, question: Question, value: ArgVa
   const tell = (what: Omit<EventParams['chosen'], 'seat' | 'ask'>) => emit(run, 'chosen', { seat, ask: question.ask, ...what }, question.secret ? [seat] : undefined)
   if ('points' in question.from) {
     const points = value as Record<string, number>
-    tell(question.from.most ? { cards: Object.keys(points).map(id => named(run.state, Number(id))) } : { points })
+    tell(question.from.spare !== undefined ? { cards: Object.keys(points).map(id => named(run.state, Number(id))) } : { points })
     return Object.entries(points).flatMap(([who, n]) => [Number(who), n])
   }
   if ('amount' in question.from) {

@@ -94,9 +94,10 @@ function fromOfficial(card: Official): Record<string, unknown> {
   const { text } = card
   const ofType = card.type ? [card.type] : card.types
   const vampire = card.type === 'Vampire'
-  const required = /(?:^|\. )Requires an? (\w+)(?: or (\w+))?\./.exec(text)?.slice(1).filter(Boolean)
-  const sect = required?.find((word) => SECTS.includes(word))
-  const titles = sect === undefined ? required : undefined
+  // Titles are printed small, sects with a capital.
+  const required = /Requires an? (?:ready )?(\w+)(?: or (\w+))?(?: vampire)?(?: with capacity (\d+) or more)?\./.exec(text)
+  const words = required?.slice(1, 3).filter(Boolean)
+  const sects = words?.filter(word => SECTS.includes(word)), titles = words?.filter(word => TITLES.includes(word))
   const printed = (stat: string): number | undefined => {
     // After sect and title a crypt card prints its own numbers as a sentence of their own.
     const bonus = vampire ? new RegExp(`(?:: |\\. )\\+(\\d) ${stat}\\.`).exec(text)?.[1] : undefined
@@ -125,10 +126,10 @@ function fromOfficial(card: Official): Record<string, unknown> {
     unique: (vampire && !/\bnon-unique|\bnot unique/i.test(text)) || /^(?:Master: .*)?Unique\b/.test(text) || undefined,
     trifle: /(?:^|\. )Trifle\./.test(text) || undefined,
     outOfTurn: /^(?:Master: )?[Oo]ut-of-turn\b/.test(text) || undefined,
-    requiresTitle: titles,
+    requiresTitle: titles?.length ? titles : undefined,
+    requiresSect: sects?.length ? sects : undefined,
+    requiresCapacity: number(required?.[3]),
     requiresTraits: traitsRequired(text),
-    requiresSect: sect === undefined ? undefined : required,
-    requiresCapacity: number(/^Requires a vampire with capacity (\d+) or more\./.exec(text)?.[1]),
     clans: card.clans !== undefined && card.clans.length > 1 ? card.clans : undefined,
     life: number(inPlay?.[1]),
     bleed: printed('bleed') ?? number(inPlay?.[3]),
@@ -142,7 +143,7 @@ function fromOfficial(card: Official): Record<string, unknown> {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 
-const SECTS = ['Anarch', 'Camarilla', 'Independent', 'Laibon', 'Sabbat']
+const SECTS = ['Anarch', 'Camarilla', 'Independent', 'Laibon', 'Sabbat'], TITLES = ['archbishop', 'baron', 'bishop', 'justicar', 'primogen', 'prince']
 
 /** Numbers and title at the head of what stands behind the icon. */
 function mergedIn(text: string): CardFacts['merged'] {
@@ -166,7 +167,7 @@ function keywordsIn(card: Official): string[] | undefined {
   const firstLine = text.split('\n')[0] ?? ''
   const signs: [RegExp, string][] = [
     [/^Unique location\./, 'location'], [/Hunting ground\./, 'hunting ground'], [/^Weapon/, 'weapon'], [/^Weapon: gun\./, 'gun'], [/^Vehicle\./, 'vehicle'],
-    [/^Boon\./, 'boon'], [/^Master\. Trophy\./, 'trophy'], [/^Archetype\./, 'archetype'], [/^Title\./, 'title'], [/^Grapple\./, 'grapple'], [/^(?:Master: )?Discipline\./, 'discipline'],
+    [/^Boon\./, 'boon'], [/^Master\. Trophy\./, 'trophy'], [/^Archetype\./, 'archetype'], [/(?:^|\. )Title\./, 'title'], [/^Grapple\./, 'grapple'], [/^(?:Master: )?Discipline\./, 'discipline'],
   ]
   const found = signs.flatMap(([sign, keyword]) => (sign.test(firstLine) ? [keyword] : []))
   const minion = card.type === 'Vampire' || card.types?.includes('Ally')

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { clans } from '../../shared/cards/facts/clans.ts'
+import { viewFor } from '../../shared/rules/index.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
 
@@ -7,7 +9,7 @@ const ally = (as: string) => ({ generic: { type: 'ally' as const }, as })
 type Seats = Parameters<typeof table>[0]['seats']
 
 /** A1 of Ann calls the referendum; nobody blocks it. */
-const called = (card: 'K1' | 'N1', seats: Seats) => {
+const called = (card: string, seats: Seats) => {
   const t = table({ seats })
   t.answer(Ann, `play:${card}::A1`)
   return t.allPass(() => t.window() === 'polling')
@@ -113,5 +115,151 @@ describe('Ancilla Empowerment', () => {
     expect([t.window(), t.has('chosen')]).toEqual(['polling', false])
     t.allPass()
     expect([t.happened('referendum-tallied')[0], pools(t).slice(0, 2)]).toMatchObject([{ for: 0, against: 0, passed: false }, [10, 10]])
+  })
+})
+
+const titledIn = (title: string, as: string, generic: object = {}) => minion(as, { generic: { title, ...generic } })
+
+describe('Reckless Agitation', () => {
+  it('six points among two or more of the others, for two blood', () => {
+    const t = called('R1', [{ pool: 10, ready: [minion('A1', { generic: { sect: 'Anarch' } })], hand: [{ card: 'reckless-agitation', as: 'R1' }] }, { pool: 10 }, { pool: 10 }, {}, {}])
+    expect(t.refused(Ann, 'choose', { pick: { [Ben]: 6 } })).toBe('illegal-args')
+    expect(t.refused(Ann, 'choose', { pick: { [Ann]: 1, [Ben]: 5 } })).toBe('illegal-args')
+    t.choose(Ann, { [Ben]: 4, [Cal]: 2 })
+    carried(t)
+    expect([pools(t).slice(0, 3), t.blood('A1')]).toEqual([[10, 6, 8], 3])
+  })
+
+  it('not by a vampire below capacity 5', () => {
+    const t = table({ seats: [{ ready: [minion('A1', { generic: { sect: 'Anarch', capacity: 4 } })], hand: [{ card: 'reckless-agitation', as: 'R1' }] }, {}, {}, {}, {}] })
+    expect([t.refused(Ann, 'play:R1::A1'), t.why(Ann, 'play', 'R1')]).toEqual(['illegal-option', ['too-young', 'REQ-01']])
+  })
+})
+
+describe('Consanguineous Boon', () => {
+  const scene = (ann: object[], others: Seats = [{}, {}, {}, {}]) => called('G1', [{ pool: 10, ready: [minion('A1'), ...ann as []], hand: [{ card: 'consanguineous-boon', as: 'G1' }] }, ...others])
+  const of = (clan: string, as: string) => minion(as, { generic: { clan } })
+
+  it('CARD-CONSANGUINEOUSBOON-01: any clan there is, in play or not; no other', () => {
+    const t = scene([])
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ type: 'keys', candidates: clans }])
+    expect(t.refused(Ann, 'choose', { pick: ['Foo'] })).toBe('illegal-args')
+    expect(t.waiting()).toEqual([Ann])
+    t.choose(Ann, ['Gangrel'])
+    carried(t)
+    expect([t.happened('referendum-tallied')[0], pools(t)]).toMatchObject([{ passed: true }, [10, 30, 30, 30, 30]])
+  })
+
+  it('CARD-CONSANGUINEOUSBOON-01, SABBAT-04: a pool for each vampire of that very clan, in torpor too', () => {
+    const t = scene([of('Malkavian', 'A2'), of('Malkavian', 'A3')], [{ pool: 10, torpor: [of('Malkavian', 'B1')] }, { pool: 10, ready: [minion('C1', { generic: { clan: 'Malkavian antitribu', sect: 'Sabbat' } })] }, {}, {}])
+    t.choose(Ann, ['Malkavian'])
+    carried(t)
+    expect(pools(t).slice(0, 3)).toEqual([12, 11, 10])
+  })
+})
+
+describe('Parity Shift', () => {
+  const scene = (seats: number[], a1: object = titledIn('prince', 'A1')) => {
+    const [ann, ...others] = seats
+    return called('P1', [{ pool: ann!, ready: [a1 as ReturnType<typeof minion>], hand: [{ card: 'parity-shift', as: 'P1' }] }, ...others.map(pool => ({ pool }))])
+  }
+
+  it('three pool of somebody who has more, as the caller shares it', () => {
+    const t = scene([8, 12, 8, 20, 3])
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [Ben, Dee] }])
+    t.choose(Ann, [Dee])
+    expect(t.refused(Ann, 'choose', { pick: { [Dee]: 3 } })).toBe('illegal-args')
+    expect(t.refused(Ann, 'choose', { pick: { [Ann]: 2 } })).toBe('illegal-args')
+    t.choose(Ann, { [Ann]: 2, [Eve]: 1 })
+    carried(t)
+    expect(pools(t)).toEqual([10, 12, 8, 17, 4])
+  })
+
+  it('who has less than three by then: the caller says who goes without', () => {
+    const t = scene([8, 12, 8, 8, 8])
+    t.choose(Ann, [Ben])
+    t.choose(Ann, { [Ann]: 2, [Cal]: 1 })
+    t.allPass(() => t.window() === 'polling')
+    t.effect(Ben, [{ op: 'counters', from: { pool: 'you' }, to: 'bank', amount: 10, why: 'effect' }])
+    carried(t)
+    expect([t.pool(Ben), t.waiting()]).toEqual([2, [Ann]])
+    expect(t.refused(Ann, 'choose', { pick: { [Cal]: 2 } })).toBe('illegal-args')
+    t.choose(Ann, { [Ann]: 1, [Cal]: 1 })
+    expect([pools(t), t.state.seats[Ben]!.ousted]).toEqual([[15, 0, 9, 8, 8], true])
+  })
+
+  it('by a prince or a justicar; with nobody richer it changes nothing', () => {
+    const t = table({ seats: [{ pool: 8, ready: [titledIn('primogen', 'A1')], hand: [{ card: 'parity-shift', as: 'P1' }] }, {}, {}, {}, {}] })
+    expect([t.refused(Ann, 'play:P1::A1'), t.why(Ann, 'play', 'P1')]).toEqual(['illegal-option', ['missing-title', 'REQ-01']])
+    const poor = scene([8, 8, 7, 6, 5], titledIn('justicar', 'A1', { clan: 'Ventrue' }))
+    carried(poor)
+    expect(pools(poor)).toEqual([8, 8, 7, 6, 5])
+  })
+})
+
+describe('Toreador Justicar', () => {
+  const tor = (as: string, generic: object = {}) => minion(as, { generic: { clan: 'Toreador', ...generic } })
+  const scene = (ann: object[], others: Seats = [{}, {}, {}, {}]) => called('T1', [{ ready: ann as [], hand: [{ card: 'toreador-justicar', as: 'T1' }] }, ...others])
+  const claim = (t: ReturnType<typeof table>, as: string) => viewFor(t.state, Ann).seats.flatMap(seat => seat.ready).find(one => one.card.id === t.id(as))?.title
+
+  it('CARD-TOREADORJUSTICAR-01, SECT-02: a titled Toreador loses its title and is justicar instead', () => {
+    const t = scene([tor('A1', { title: 'prince', city: 'Pisa' }), minion('A2')])
+    t.choose(Ann, [t.id('A1')])
+    carried(t)
+    expect([claim(t, 'A1'), t.card('T1').on, t.stat('A1', 'votes')]).toEqual(['justicar', t.id('A1'), 3])
+    t.effect(Ann, [{ op: 'move', who: 'c', to: 'ash' }], { c: 'T1' })
+    expect([claim(t, 'A1'), t.stat('A1', 'votes')]).toEqual([null, 0])
+  })
+
+  it('CARD-TOREADORJUSTICAR-02: each ready Toreador has a vote more in it, whoever controls it', () => {
+    const t = scene([tor('A1')], [{}, { ready: [tor('C1', { title: 'prince' })] }, { torpor: [tor('D1')] }, { ready: [minion('E1')], hand: ['bonding'] }])
+    t.choose(Ann, [t.id('C1')])
+    const votes = (seat: number, card: string) => t.option(seat, `vote:title:${card}`)?.effect.params?.['votes']
+    expect([votes(Ann, 'A1'), votes(Cal, 'C1'), votes(Dee, 'D1'), votes(Eve, 'E1')]).toEqual([1, 3, undefined, undefined])
+    t.answer(Cal, 'vote:title:C1', { side: ['for'] })
+    expect(t.happened('votes-cast')).toMatchObject([{ votes: 3 }])
+    carried(t)
+    expect([t.stat('A1', 'votes'), t.stat('C1', 'votes')]).toEqual([0, 3])
+  })
+
+  it('SECT-04: of another sect, it is no choice; and what has changed sect by then gains nothing', () => {
+    const t = scene([tor('A1'), tor('A2', { sect: 'Anarch' })])
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('A1')] }])
+    expect(t.refused(Ann, 'choose', { pick: [t.id('A2')] })).toBe('illegal-args')
+    t.choose(Ann, [t.id('A1')])
+    t.allPass(() => t.window() === 'polling')
+    t.effect(Ann, [{ op: 'become', who: 'v', traits: { sect: 'Anarch' }, until: 'game' }], { v: 'A1' })
+    carried(t)
+    expect([claim(t, 'A1'), t.inAsh(Ann, 'T1')]).toEqual([null, true])
+  })
+})
+
+describe('Alexa Draper', () => {
+  const scene = () => called('N1', [
+    { ready: [minion('A1')], hand: [N1] }, {},
+    { ready: [{ card: 'alexa-draper', as: 'C1' }], hand: [{ card: 'deflection', as: 'X1' }, { card: 'bonding', as: 'X2' }, { card: 'majesty', as: 'X3' }], library: [{ card: 'blood-doll', as: 'X4' }] }, {}, {},
+  ])
+
+  it('POLITICS-20: discards a card that requires Dominate for a vote, once in a referendum', () => {
+    const t = scene()
+    expect(t.option(Cal, 'use:C1:vote')?.slots).toMatchObject([{ candidates: [t.id('X1'), t.id('X2')] }])
+    t.answer(Cal, 'use:C1:vote', { c: [t.id('X1')] })
+    expect([t.inAsh(Cal, 'X1'), t.inHand(Cal, 'X4')]).toEqual([true, true])
+    expect(t.refused(Cal, 'use:C1:vote', { c: [t.id('X2')] })).toBe('illegal-option')
+    t.answer(Cal, 'vote:title:C1', { side: ['against'] })
+    expect(t.happened('votes-cast')).toMatchObject([{ votes: 3, for: false }])
+  })
+
+  it('POLITICS-20: a vote from an ability is no title', () => {
+    const t = called('N1', [{ ready: [minion('A1')], hand: [N1] }, { ready: [minion('B1')], hand: [{ card: 'protected-district', as: 'P1' }, { card: 'second-tradition-domain', as: 'P2' }] }, {}, {}, {}])
+    t.effect(Ben, [{ op: 'modify', stat: 'votes', delta: 1, on: 'b', until: 'game' }], { b: 'B1' })
+    expect([t.option(Ben, 'vote:title:B1')?.effect.params?.['votes'], t.why(Ben, 'play', 'P1')]).toEqual([1, ['missing-title', 'REQ-01']])
+    expect(viewFor(t.state, Ann).seats[Ben]!.ready[0]!.title).toBe(null)
+  })
+
+  it('without such a card it gains nothing, and nobody learns of it', () => {
+    const t = called('N1', [{ ready: [minion('A1')], hand: [N1] }, {}, { ready: [{ card: 'alexa-draper', as: 'C1' }], hand: [{ card: 'majesty', as: 'X3' }] }, {}, {}])
+    t.answer(Cal, 'use:C1:vote', { c: [] })
+    expect([t.stat('C1', 'votes'), t.inHand(Cal, 'X3')]).toEqual([2, true])
   })
 })

@@ -1,5 +1,5 @@
 import type { CardFacts } from '../facts.ts'
-import { action, actionModifier, actionModifierOrCombat, advanced, ally, combat, event, master, reaction, vampire } from './rows.ts'
+import { action, actionModifier, actionModifierOrCombat, advanced, ally, combat, event, master, politicalAction, reaction, vampire } from './rows.ts'
 
 /** Cards that the five decks lack and a rule needs: the real one of its kind most used in tournament decks. */
 export const more: readonly CardFacts[] = [
@@ -67,4 +67,15 @@ export const more: readonly CardFacts[] = [
   reaction(101633, 'Rewind Time', { disciplines: ['pre', 'tem'], bloodCost: 2 }),
   master(101896, 'Sudden Reversal', { outOfTurn: true }),
   master(102151, 'Wash', { outOfTurn: true, trifle: true }),
+  master(100055, 'Anarch Revolt'),
+  reaction(102218, 'Bait and Switch', { requiresTitle: ['baron'] }),
+  politicalAction(100453, 'Crusade: Atlanta', { requiresSect: ['Sabbat'], keywords: ['title'] }),
+  reaction(100519, 'Delaying Tactics', { bloodCost: 1 }),
+  action(100633, 'The Embrace', { bloodCost: 2, requiresTraits: ['non-sterile'] }),
+  action(100713, 'Fee Stake: Corte', { requiresSect: ['Anarch'], requiresCapacity: 5, keywords: ['title'] }),
+  master(101000, 'Into the Fire', { trifle: true }),
+  master(101336, 'Out of the Frying Pan', { trifle: true }),
+  reaction(101406, 'Poison Pill'),
+  politicalAction(101449, 'Praxis Seizure: Atlanta', { requiresSect: ['Camarilla'], keywords: ['title'] }),
+  politicalAction(101567, 'Reckless Agitation', { bloodCost: 2, requiresSect: ['Independent', 'Anarch'], requiresCapacity: 5 }),
 ]

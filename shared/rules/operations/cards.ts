@@ -2,9 +2,10 @@ import { place } from '../attach.ts'
 import { amount, candidates, cardOf, seatOf, type Look } from '../evaluate.ts'
 import { drain, moveCounters, type Holding } from '../counters.ts'
 import type { Holder } from '../language.ts'
-import { controllerOf, pileOf } from '../queries.ts'
+import { controllerOf, inGame, pileOf } from '../queries.ts'
 import { discardCard } from '../hands.ts'
-import { change, clear, emit, named } from '../run.ts'
+import { change, clear, emit, named, type Run } from '../run.ts'
+import type { CardId } from '../state.ts'
 import { burn, draw, leavePlay, lock, moveEdge, toUncontrolled, unlock } from '../zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
@@ -25,6 +26,7 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
       case 'removed':
         leavePlay(run, id, 'removed')
         return emit(run, 'moved', { card: named(state, id), to: 'removed', owner: state.cards[id]!.owner })
+      case 'hand': return toHand(run, id)
       case 'uncontrolled': return toUncontrolled(run, id)
       case 'ready':
         if (!state.cards[id]!.torpor) return
@@ -76,4 +78,14 @@ function holding(look: Look, holder: Holder): Holding | undefined {
   }
   const card = cardOf(look, holder.card)
   return card === undefined ? undefined : { card, ...(holder.name !== undefined && { name: holder.name }) }
+}
+
+/** To its owner's hand, whatever it was played for; a hand that is then too large is discarded down (DRAW-06). */
+function toHand(run: Run, id: CardId): void {
+  const { state } = run
+  const { owner } = state.cards[id]!
+  for (const frame of state.frames) if ((frame.kind === 'action' || frame.kind === 'referendum') && frame.source === id) frame.source = null
+  const to = inGame(state, owner) ? 'hand' : 'removed'
+  leavePlay(run, id, to)
+  emit(run, 'moved', { card: named(state, id), to, owner })
 }

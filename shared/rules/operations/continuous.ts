@@ -2,7 +2,7 @@ import { amount, cardOf, seatOf } from '../evaluate.ts'
 import type { Lasting, Until } from '../language.ts'
 import { budgetChanged } from '../budgets.ts'
 import { isTitleCard, loseTitle } from '../contests.ts'
-import { actionScope, claimOf, controllerOf, currentCombat, currentFrame, currentTurn } from '../queries.ts'
+import { actionScope, claimOf, controllerOf, currentCombat, currentFrame, currentTurn, facts, pileOf } from '../queries.ts'
 import { emit, freshId, named, type Run } from '../run.ts'
 import type { CardId, ModifierTarget, Traits } from '../state.ts'
 import { isOfClan, suits } from '../titles.ts'
@@ -31,12 +31,15 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
   allow: (run, frame, op) => rule(run, frame, op),
   become(run, frame, op) {
     const card = cardOf(lookFrom(run, frame), op.who), until = endOf(run, frame, op.until)
-    if (card === undefined || until === undefined) return
-    const traits = received(run, frame, card, op.traits)
+    // What is out of play becomes nothing (ANN-09).
+    const pile = card === undefined ? undefined : pileOf(run.state, card)?.pile
+    if (card === undefined || until === undefined || pile === undefined || !['inPlay', 'contested', 'uncontrolled'].includes(pile)) return
+    const model = op.like === undefined ? undefined : cardOf(lookFrom(run, frame), op.like)
+    const { clan, sect } = model === undefined ? {} : facts(run.state, model)
+    const traits = received(run, frame, card, { ...(clan !== undefined && { clan }), ...(sect !== undefined && { sect }), ...op.traits })
     if (Object.keys(traits).length === 0) return
     run.state.modifiers.push({ id: freshId(run.state), kind: 'trait', traits, on: { card }, source: frame.source ?? -1, by: frame.by, seat: frame.seat, until })
-    const { clan = null, sect = null, title = null, city = null } = traits
-    emit(run, 'became', { card: named(run.state, card), clan, sect, title, city })
+    emit(run, 'became', { card: named(run.state, card), clan: traits.clan ?? null, sect: traits.sect ?? null, title: traits.title ?? null, city: traits.city ?? null })
   },
   grant(run, frame, op) {
     const card = cardOf(lookFrom(run, frame), op.to), until = endOf(run, frame, op.until)

@@ -1,6 +1,7 @@
 import type { ActionFrame, ActionName, Frame, WindowName } from '../frames.ts'
 import type { Line } from '../answers.ts'
 import type { Aim, Header } from '../../cards/definition.ts'
+import { MUST_HUNT } from '../duties.ts'
 import { amount, cardOf, cardsOf, seatsOf, type Look } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
 import { actionStands, controllerOf, currentTurn, isReady, isVampire, prey } from '../queries.ts'
@@ -27,6 +28,7 @@ export function announce(run: Run, announcement: Announcement, then: Line[] = []
   const turn = currentTurn(state).id
   if (announcement.bleed) state.uses.push({ what: 'bleed', by: acting, until: turn })
   if (announcement.political) state.uses.push({ what: 'political', by: acting, until: turn })
+  if (announcement.action === 'hunt') state.facts = state.facts.filter(fact => !(fact.name === MUST_HUNT && fact.of === acting))
   const aimed = announcement.bleed ? prey(state, seat) : null
   const targets = announcement.targets ?? (aimed === null ? [] : [aimed])
   const on = announcement.vars['target']

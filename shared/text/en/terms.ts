@@ -1,6 +1,6 @@
 import type { DeckReason } from '../../cards/decks.ts'
 import type { Terms } from '../language.ts'
-import { word } from './grammar.ts'
+import { listed, word } from './grammar.ts'
 
 export const terms: Terms = {
   phases: {
@@ -120,10 +120,11 @@ export const terms: Terms = {
   },
 }
 
-/** ` at Dominate`, ` at superior Dominate`; some other mode of a card by its own name: ` (unlock)`. */
+/** ` at Dominate`, ` at superior Dominate`, ` at Celerity and Presence`; some other mode of a card by its own name: ` (unlock)`. */
 export function playedAt(mode: string): string {
-  if (mode.length !== 3) return ` (${mode})`
-  return ` at ${mode !== mode.toLowerCase() ? 'superior ' : ''}${word(terms.disciplines, mode.toLowerCase())}`
+  const codes = mode.split('+')
+  if (codes.some(code => code.length !== 3)) return ` (${mode})`
+  return ` at ${mode !== mode.toLowerCase() ? 'superior ' : ''}${listed(codes.map(code => word(terms.disciplines, code.toLowerCase())))}`
 }
 
 export const deckReasons: Record<DeckReason, string> = {

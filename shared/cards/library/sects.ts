@@ -1,0 +1,29 @@
+import { bleedingYou, when } from '../../rules/conditions.ts'
+import type { GrantedAction } from '../definition.ts'
+import type { Op, Who } from '../../rules/language.ts'
+import { action, become, burn, burnPool, choose, enter, entitle, lock, mark, master, mode, reaction, redirect, referendum, stays, use, votes } from '../makers.ts'
+
+/** Cards that change a sect, give a title by it, or ask for one. */
+const anarch: Who = { kind: 'vampire', in: 'ready', of: 'you', sect: 'Anarch' }
+const convert = (key: string, from: Who, sect: string) =>
+  master(key, [mode('', [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready', of: 'you', ...from } }), become('v', { sect })])])
+/** Vampires can call a referendum to burn the card. */
+const vote = (tally?: Op[]): GrantedAction => ({ name: 'burn', for: { kind: 'vampire' }, header: { political: true }, ops: [referendum([], [burn('self')], tally)] })
+
+export const sects = [
+  convert('into-the-fire', { not: { sect: 'Sabbat' } }, 'Sabbat'),
+  convert('out-of-the-frying-pan', { sect: 'Sabbat' }, 'Camarilla'),
+
+  stays('anarch-revolt', {
+    abilities: [use('revolt', [burnPool('you', 1)], { phases: ['unlock'], user: 'active', once: 'revolt', compulsory: true, usable: [when({ not: { any: anarch } }, 'no-target', 'SECT-12')] })],
+    actions: [vote()],
+  }),
+
+  action('fee-stake-corte', [mode('', entitle('by', 'baron', 'Corte'), { header: { stealth: 1 } })], {
+    actions: [vote([votes(-1, { who: { kind: 'vampire', title: true, not: { title: ['baron'] } } })])],
+  }),
+
+  action('the-embrace', [mode('', [enter, { ...become('self', { types: ['Vampire'], capacity: 1 }), like: 'by' } as Op, mark('must-hunt', 'self', 'turn')], { header: { stealth: 1 } })]),
+
+  reaction('bait-and-switch', [mode('', [lock('by'), choose('to', 'choose-new-target', { seats: { not: ['actor', 'you'] } }), redirect('to')], { windows: ['declined'] })], [bleedingYou]),
+]

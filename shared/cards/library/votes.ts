@@ -1,0 +1,36 @@
+import { bleedingYou, passedBefore } from '../../rules/conditions.ts'
+import type { Num, Op } from '../../rules/language.ts'
+import { bleedPlus, burnPool, choose, either, forbid, gain, gainPool, lock, mode, modifier, moveBlood, reaction, unlock, votes, votesAgainst } from '../makers.ts'
+
+/** What is played in polling, before it, and because of what it came to. */
+const polling = { windows: ['polling' as const] }
+const resolved = { windows: ['resolved' as const], usable: [passedBefore] }
+const margin: Num = { fact: 'margin', of: 'by' }
+const silence: Op[] = [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready', where: { cmp: [{ fact: 'cast', of: 'it' }, '>', 0] } } }), lock('v'), forbid('vote', 'v', 'referendum')]
+const silences = [mode('cel+pre', silence, polling), mode('CEL+PRE', [...silence, moveBlood({ card: 'v' }, 'bank', 1)], polling)]
+
+export const inReferendums = [
+  modifier('bewitching-oration', [mode('pre', [votes(2)], polling), mode('PRE', [votes(4)], polling)]),
+
+  modifier('perfect-paragon', [
+    mode('pre', [votes(3)], polling),
+    mode('PRE', [{ op: 'modify', stat: 'intercept', delta: -1, on: { who: { any: [{ kind: 'ally' }, { kind: 'vampire', younger: 'by' }] } }, until: 'action' }]),
+  ]),
+
+  either(modifier('scalpel-tongue', silences), reaction('scalpel-tongue', silences)),
+
+  reaction('protected-district', [mode('', [bleedPlus(-3)], { usable: [bleedingYou] }), mode('', [votesAgainst(3)], polling)]),
+
+  modifier('voter-captivation', [
+    mode('pre', [gain('by', margin)], resolved),
+    mode('PRE', [choose('x', 'choose-amount', { upTo: { least: [2, margin] } }), gainPool('you', { x: 'x' }), gain('by', { left: 'x', of: margin })], resolved),
+  ]),
+
+  reaction('delaying-tactics', [mode('', [{ op: 'outcome', of: 'referendum', is: 'cancelled', barred: true }, unlock('acting'), { op: 'move', who: 'action-card', to: 'hand' }], polling)]),
+
+  // Beside the effects of the referendum, and so with them.
+  reaction('poison-pill', [mode('', [{
+    op: 'watch', on: 'counters', until: 'referendum', ops: [burnPool('actor', { x: 'event-amount' })],
+    when: { all: [{ same: ['event-from-pool', 'you'] }, { cmp: [{ x: 'event-why-effect' }, '=', 1] }, { cmp: [{ fact: 'margin', of: 'acting' }, '>', 0] }] },
+  }], { windows: ['before-votes'] })]),
+]

@@ -1,0 +1,401 @@
+import { describe, expect, it } from 'vitest'
+import { viewFor } from '../../shared/rules/index.ts'
+import { minion } from '../support/seats.ts'
+import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
+
+const FOR = { side: ['for'] }, AGAINST = { side: ['against'] }
+type Seats = Parameters<typeof table>[0]['seats']
+const titled = (title: string, as: string, more: object = {}, generic: object = {}) => minion(as, { generic: { title, ...generic }, ...more })
+const held = (card: string, as: string) => ({ card, as })
+
+/** A1 of Ann has called a referendum by the card K1; it stands in polling. */
+function polling(a1: object, ann: object = {}, others: Seats = [{}, {}, {}, {}], more: object[] = [], card = 'ancilla-empowerment') {
+  const t = table({ seats: [{ ready: [minion('A1', a1), ...more as []], ...ann, hand: [held(card, 'K1'), ...((ann as { hand?: [] }).hand ?? [])] }, ...others] })
+  t.answer(Ann, 'play:K1::A1')
+  return t.allPass(() => t.window() === 'polling' || t.window() === undefined)
+}
+type Table = ReturnType<typeof table>
+/** In polling, or as it came out. */
+const tally = (t: Table) => viewFor(t.state, 'spectator').stack.flatMap(entry => (entry.kind === 'referendum' ? [[entry.tally.for, entry.tally.against]] : []))[0] ?? result(t)?.slice(0, 2)
+const result = (t: Table) => t.happened('referendum-tallied').map(event => (event.key === 'referendum-tallied' ? [event.for, event.against, event.passed] : []))[0]
+
+describe('Bewitching Oration', () => {
+  const orator = { generic: { disciplines: ['PRE'] } }
+  const hand = [held('bewitching-oration', 'O1')]
+
+  it('[pre]: two votes', () => {
+    const t = polling({ generic: { disciplines: ['pre'] } }, { hand })
+    expect(t.can(Ann, 'play:O1:PRE:A1')).toBe(false)
+    t.answer(Ann, 'play:O1:pre:A1')
+    t.allPass(() => t.window() === 'polling')
+    expect(t.option(Ann, 'vote:title:A1')?.effect.params).toMatchObject({ votes: 2 })
+  })
+
+  it('POLITICS-11, CARD-BEWITCHINGORATION-01 [PRE]: four votes, held back until they are cast', () => {
+    const t = polling(orator, { hand }, [{ ready: [titled('prince', 'B1')] }, {}, {}, {}])
+    expect(t.has('referendum-called')).toBe(true)
+    t.answer(Ann, 'play:O1:PRE:A1')
+    t.allPass(() => t.window() === 'polling')
+    expect([tally(t), t.has('votes-cast')]).toEqual([[0, 0], false])
+    t.answer(Ben, 'vote:title:B1', AGAINST)
+    t.answer(Ann, 'vote:title:A1', FOR)
+    expect(tally(t)).toEqual([4, 2])
+  })
+
+  it('POLITICS-11: what was gained need not be cast at all', () => {
+    const t = polling(orator, { hand })
+    t.answer(Ann, 'play:O1:PRE:A1')
+    t.allPass()
+    expect(result(t)).toEqual([0, 0, false])
+  })
+
+  it('FAQ-10, CARD-BEWITCHINGORATION-01: not while the terms are chosen; in polling also where it is not needed', () => {
+    const leads = [titled('justicar', 'A2', {}, { clan: 'Tremere' })]
+    const t = table({ seats: [{ ready: [minion('A1', { generic: { disciplines: ['pre'] } }), ...leads], hand: [held('kine-resources-contested', 'K1'), ...hand] }, {}, {}, {}, {}] })
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass()
+    expect([t.waiting(), t.options(Ann)]).toEqual([[Ann], ['choose']])
+    expect(t.refused(Ann, 'play:O1:pre:A1')).toBe('illegal-option')
+    t.choose(Ann, { 1: 2, 2: 2 })
+    t.answer(Ann, 'vote:title:A2', FOR)
+    t.answer(Ann, 'vote:called', FOR)
+    expect(tally(t)).toEqual([4, 0])
+    t.answer(Ann, 'play:O1:pre:A1')
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'vote:title:A1', FOR)
+    expect(tally(t)).toEqual([6, 0])
+  })
+
+  it('POLITICS-13: votes gained after a cast follow the side taken', () => {
+    const t = polling({ generic: { disciplines: ['pre'], title: 'prince' } }, { hand })
+    t.answer(Ann, 'vote:title:A1', FOR)
+    t.answer(Ann, 'play:O1:pre:A1')
+    t.allPass(() => t.window() === 'polling')
+    expect(t.refused(Ann, 'vote:title:A1', AGAINST)).toBe('illegal-args')
+    expect(tally(t)).toEqual([2, 0])
+    t.answer(Ann, 'vote:title:A1', FOR)
+    expect([tally(t), t.can(Ann, 'vote:title:A1')]).toEqual([[4, 0], false])
+  })
+
+  it('POLITICS-23: only by the acting minion', () => {
+    const t = polling({}, { hand }, [{}, {}, {}, {}], [minion('A2', { generic: { disciplines: ['pre'] } })])
+    expect(t.refused(Ann, 'play:O1:pre:A2')).toBe('illegal-option')
+    expect(t.refused(Ann, 'play:O1:pre:A1')).toBe('illegal-option')
+  })
+
+  it('GLOSS-16: not in a blood hunt, which is no political action', () => {
+    const t = table({ seats: [{ ready: [minion('A1', orator)], hand }, { torpor: [minion('B1')], ready: [minion('B2', { generic: { clan: 'Ventrue' } }), { card: 'ventrue-headquarters', as: 'H1' }] }, {}, {}, {}] })
+    t.answer(Ann, 'diablerie:A1:B1')
+    t.allPass(() => t.window() === 'polling')
+    expect(t.refused(Ann, 'play:O1:PRE:A1')).toMatch(/illegal-option|not-your-prompt/)
+    t.answer(Ben, 'use:H1:votes')
+    t.answer(Ben, 'vote:card:H1', FOR)
+    t.allPass()
+    expect([result(t), t.inAsh(Ann, 'A1')]).toEqual([[3, 0, true], true])
+  })
+})
+
+describe('Perfect Paragon', () => {
+  it('[pre]: three votes, in polling only', () => {
+    const t = table({ seats: [{ ready: [minion('A1', { generic: { disciplines: ['pre'] } })], hand: [held('ancilla-empowerment', 'K1'), held('perfect-paragon', 'P1')] }, { ready: [minion('B1')] }, {}, {}, {}] })
+    t.answer(Ann, 'play:K1::A1')
+    expect([t.window(), t.can(Ann, 'play:P1:pre:A1')]).toEqual(['blocks', false])
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'play:P1:pre:A1')
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'vote:title:A1', FOR)
+    expect([tally(t), t.blood('A1')]).toEqual([[3, 0], 4])
+  })
+
+  it('CARD-PERFECTPARAGON-01 [PRE]: allies and younger vampires have an intercept less, whether or not anybody attempts to block', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { generic: { disciplines: ['PRE'], capacity: 6 }, blood: 2 })], hand: [held('perfect-paragon', 'P1')] },
+        { ready: [minion('B1'), minion('B2', { generic: { capacity: 6 } }), { generic: { type: 'ally' }, as: 'B3' }] }, {}, {}, {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    expect(t.window()).toBe('blocks')
+    t.answer(Ann, 'play:P1:PRE:A1')
+    t.allPass(() => t.has('modified') || t.window() === 'blocks')
+    expect([t.blood('A1'), t.stat('B1', 'intercept'), t.stat('B2', 'intercept'), t.stat('B3', 'intercept'), t.stat('A1', 'stealth')]).toEqual([1, -1, 0, -1, 0])
+    t.reach(Ben, 'block:B1')
+    t.allPass(() => t.has('block-failed'))
+    expect(t.happened('block-failed')).toMatchObject([{ stealth: 0, intercept: -1 }])
+    t.allPass()
+    expect(t.stat('B1', 'intercept')).toBe(0)
+  })
+})
+
+describe('Scalpel Tongue', () => {
+  const dee = { ready: [minion('D1', { generic: { disciplines: ['cel', 'pre'] } })], hand: [held('scalpel-tongue', 'S1')] }
+  const cal = { ready: [titled('prince', 'C1')] }
+  const others: Seats = [{ ready: [titled('prince', 'B1')] }, cal, dee, {}]
+  const scene = (seats: Seats = others, a1: object = {}, ann: object = {}) => polling(a1, ann, seats)
+
+  it('CARD-SCALPELTONGUE-01: only a vampire that has cast; it locks and abstains for the rest', () => {
+    const t = scene()
+    expect(t.refused(Dee, 'play:S1:cel+pre:D1', { v: [t.id('C1')] })).toBe('illegal-option')
+    t.answer(Cal, 'vote:title:C1', FOR)
+    t.answer(Ann, 'vote:called', FOR)
+    t.answer(Ben, 'vote:title:B1', AGAINST)
+    expect(tally(t)).toEqual([3, 2])
+    expect(t.refused(Dee, 'play:S1:cel+pre:D1', { v: [t.id('D1')] })).toBe('illegal-args')
+    t.answer(Dee, 'play:S1:cel+pre:D1', { v: [t.id('C1')] })
+    t.allPass(() => t.window() === 'polling')
+    expect([t.locked('C1'), tally(t), t.blood('C1'), t.blood('D1')]).toEqual([true, [1, 2], 5, 4])
+    expect(t.refused(Cal, 'vote:title:C1', FOR)).toMatch(/illegal-option|not-your-prompt/)
+    t.allPass()
+    expect(result(t)).toEqual([1, 2, false])
+  })
+
+  it('[CEL][PRE]: and it burns a blood', () => {
+    const t = scene([{}, cal, { ...dee, ready: [minion('D1', { generic: { disciplines: ['CEL', 'PRE'] } })] }, {}])
+    t.answer(Cal, 'vote:title:C1', FOR)
+    t.answer(Dee, 'play:S1:CEL+PRE:D1', { v: [t.id('C1')] })
+    t.allPass(() => t.window() === 'polling')
+    expect([t.locked('C1'), t.blood('C1'), tally(t)]).toEqual([true, 4, [0, 0]])
+  })
+
+  it('one Discipline of the two is not enough', () => {
+    const t = scene([{}, cal, { ...dee, ready: [minion('D1', { generic: { disciplines: ['CEL', 'pot'] } })] }, {}])
+    t.answer(Cal, 'vote:title:C1', FOR)
+    expect(t.refused(Dee, 'play:S1:cel+pre:D1', { v: [t.id('C1')] })).toBe('illegal-option')
+    expect(t.why(Dee, 'play', 'S1')).toEqual(['missing-discipline', 'CRYPT-07'])
+  })
+
+  it('as an action modifier, by the acting vampire', () => {
+    const t = scene([{}, cal, {}, {}], { generic: { disciplines: ['cel', 'pre'] } }, { hand: [held('scalpel-tongue', 'S1')] })
+    t.answer(Cal, 'vote:title:C1', AGAINST)
+    t.answer(Ann, 'play:S1:cel+pre:A1', { v: [t.id('C1')] })
+    t.allPass(() => t.window() === 'polling')
+    expect([t.locked('C1'), tally(t)]).toEqual([true, [0, 0]])
+  })
+
+  it('CARD-BEWITCHINGORATION-02, CARD-SCALPELTONGUE-02: votes that are held are safe until they are cast', () => {
+    const t = scene([{}, cal, dee, {}], { generic: { disciplines: ['PRE'] } }, { hand: [held('bewitching-oration', 'O1')] })
+    t.answer(Ann, 'play:O1:PRE:A1')
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Cal, 'vote:title:C1', AGAINST)
+    expect(t.refused(Dee, 'play:S1:cel+pre:D1', { v: [t.id('A1')] })).toBe('illegal-args')
+    t.answer(Ann, 'vote:title:A1', FOR)
+    expect(tally(t)).toEqual([4, 2])
+    t.answer(Dee, 'play:S1:cel+pre:D1', { v: [t.id('A1')] })
+    t.allPass(() => t.window() === 'polling')
+    expect(tally(t)).toEqual([0, 2])
+  })
+
+  it('FAQ-13, POLITICS-14: the votes of the card and of the Edge are the Methuselah’s, and remain', () => {
+    const t = scene([{}, {}, dee, {}], { generic: { title: 'prince' } }, { edge: true })
+    for (const source of ['title:A1', 'called', 'edge']) t.answer(Ann, `vote:${source}`, FOR)
+    expect(tally(t)).toEqual([4, 0])
+    t.answer(Dee, 'play:S1:cel+pre:D1', { v: [t.id('A1')] })
+    t.allPass(() => t.window() === 'polling')
+    expect([tally(t), t.happened('votes-cancelled')]).toMatchObject([[2, 0], [{ card: { id: t.id('A1') }, votes: 2 }]])
+  })
+})
+
+describe('Protected District', () => {
+  const ben = (b1: object = {}) => ({ ready: [titled('primogen', 'B1', b1)], hand: [held('protected-district', 'P1')] })
+
+  it('three votes, and none of its vampire’s for the referendum', () => {
+    const t = polling({}, {}, [ben(), {}, {}, {}])
+    t.answer(Ben, 'play:P1::B1')
+    t.allPass(() => t.window() === 'polling')
+    expect(t.refused(Ben, 'vote:title:B1', FOR)).toBe('illegal-args')
+    t.answer(Ben, 'vote:title:B1', AGAINST)
+    expect(tally(t)).toEqual([0, 4])
+  })
+
+  it('of a vampire that has cast for it, they are lost', () => {
+    const t = polling({}, {}, [ben(), {}, {}, {}])
+    t.answer(Ben, 'vote:title:B1', FOR)
+    t.answer(Ben, 'play:P1::B1')
+    t.allPass(() => t.window() === 'polling')
+    expect([t.can(Ben, 'vote:title:B1'), tally(t)]).toEqual([false, [1, 0]])
+  })
+
+  it('POLITICS-23: by a ready primogen that is unlocked or awake', () => {
+    const t = polling({}, {}, [ben({ locked: true }), {}, {}, {}])
+    expect(t.refused(Ben, 'play:P1::B1')).toBe('illegal-option')
+    t.effect(Ben, [{ op: 'allow', rule: 'wake', on: 'b', until: 'action' }], { b: 'B1' })
+    expect(t.can(Ben, 'play:P1::B1')).toBe(true)
+    const unlocked = polling({}, {}, [ben(), {}, {}, {}])
+    unlocked.answer(Ben, 'play:P1::B1')
+    expect(unlocked.happened('card-played').at(-1)).toMatchObject({ seat: Ben })
+    const other = polling({}, {}, [{ ...ben(), ready: [titled('prince', 'B1')] }, {}, {}, {}])
+    expect([other.refused(Ben, 'play:P1::B1'), other.why(Ben, 'play', 'P1')]).toEqual(['illegal-option', ['missing-title', 'REQ-01']])
+  })
+
+  it('three from a bleed', () => {
+    const t = table({ seats: [{ ready: [minion('A1', { generic: { bleed: 4 } })] }, { pool: 10, ...ben() }, {}, {}, {}] })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'play:P1::B1')
+    t.allPass()
+    expect(t.pool(Ben)).toBe(9)
+  })
+
+  it('of a bleed against somebody else, nothing', () => {
+    const t = table({ seats: [{ ready: [minion('A1')] }, {}, { ...ben(), ready: [titled('primogen', 'B1')] }, {}, {}] })
+    t.answer(Ann, 'bleed:A1')
+    t.allPass()
+    expect(t.has('card-played')).toBe(false)
+  })
+})
+
+describe('Voter Captivation', () => {
+  const vc = held('voter-captivation', 'V1')
+  const passed = (a1: object, ann: object = {}, others: Seats = [{ ready: [titled('prince', 'B1')] }, {}, {}, {}]) => {
+    const t = polling(a1, { pool: 13, ...ann }, others, [titled('justicar', 'A2', {}, { clan: 'Tremere' }), titled('prince', 'A3')])
+    for (const source of ['title:A2', 'title:A3', 'called']) t.answer(Ann, `vote:${source}`, FOR)
+    t.answer(Ben, 'vote:title:B1', AGAINST)
+    return t.allPass(() => t.window() === 'resolved' || t.window() === undefined)
+  }
+
+  it('CARD-VOTERCAPTIVATION-02: before or after Freak Drive', () => {
+    for (const order of ['FV', 'VF']) {
+      const t = passed({ generic: { capacity: 8, disciplines: ['PRE', 'for'] }, blood: 3 }, { hand: [vc, held('freak-drive', 'F1')] })
+      expect([result(t), t.pool(Ann)]).toEqual([[6, 2, true], 10])
+      for (const card of order) {
+        if (card === 'F') t.reach(Ann, 'play:F1:for:A1')
+        else t.reach(Ann, 'play:V1:PRE:A1', { x: 2 })
+      }
+      t.allPass()
+      expect([t.locked('A1'), t.blood('A1'), t.pool(Ann)]).toEqual([false, 4, 12])
+    }
+  })
+
+  it('[pre]: blood for each vote of the margin, up to the capacity; at [PRE] no more to the pool than there is', () => {
+    const t = passed({ generic: { capacity: 6, disciplines: ['pre'] }, blood: 3 }, { hand: [vc] })
+    t.reach(Ann, 'play:V1:pre:A1')
+    t.allPass()
+    expect([t.blood('A1'), t.pool(Ann)]).toEqual([6, 10])
+    const close = passed({ generic: { disciplines: ['PRE'] }, blood: 1 }, { hand: [vc] }, [{ ready: [titled('regent', 'B1'), titled('primogen', 'B2')] }, {}, {}, {}])
+    expect(result(close)).toEqual([6, 4, true])
+    expect(close.refused(Ann, 'play:V1:PRE:A1', { x: 3 })).toBe('illegal-args')
+    close.answer(Ann, 'play:V1:PRE:A1', { x: 1 })
+    close.allPass()
+    expect([close.blood('A1'), close.pool(Ann)]).toEqual([2, 11])
+  })
+
+  it('not when the referendum failed, and not in polling', () => {
+    const t = polling({ generic: { disciplines: ['pre'] } }, { hand: [vc] })
+    expect(t.refused(Ann, 'play:V1:pre:A1')).toBe('illegal-option')
+    t.allPass(() => t.window() === 'resolved')
+    expect([result(t), t.has('card-played')]).toEqual([[0, 0, false], true])
+    if (t.window() === 'resolved') expect(t.why(Ann, 'play', 'V1')).toEqual(['not-passed', 'POLITICS-29'])
+  })
+
+  it('CARD-VOTERCAPTIVATION-01: who is out by the referendum does not come back by it', () => {
+    const t = passed({ generic: { disciplines: ['PRE'] }, blood: 1 }, { pool: 3, hand: [vc] })
+    expect([t.pool(Ann), t.state.seats[Ann]!.ousted]).toEqual([0, true])
+    expect(t.refused(Ann, 'play:V1:PRE:A1', { x: 2 })).toBe('not-your-prompt')
+  })
+})
+
+describe('Delaying Tactics', () => {
+  const ben = { ready: [minion('B1')], hand: [held('delaying-tactics', 'D1')] }
+
+  it('cancels the referendum, before or after votes were cast: no result; the acting vampire unlocks; the card goes back', () => {
+    const t = polling({}, {}, [ben, {}, {}, {}])
+    t.answer(Ann, 'vote:called', FOR)
+    t.answer(Ben, 'play:D1::B1')
+    t.allPass()
+    expect([t.has('referendum-cancelled'), t.has('referendum-tallied'), t.has('referendum-ended')]).toEqual([true, false, false])
+    expect([t.inHand(Ann, 'K1'), t.locked('A1'), t.blood('B1'), t.pool(Ann), t.inAsh(Ben, 'D1')]).toEqual([true, false, 4, 30, true])
+    expect(t.happened('action-ended')).toMatchObject([{ outcome: 'successful' }])
+  })
+
+  it('no minion of the acting Methuselah calls by a card of that name again this turn; the vampire calls nothing at all', () => {
+    const t = polling({}, { hand: [held('kine-resources-contested', 'K2')] }, [ben, {}, {}, {}], [minion('A2')])
+    t.answer(Ben, 'play:D1::B1')
+    t.allPass()
+    expect(t.refused(Ann, 'play:K1::A2')).toBe('illegal-option')
+    expect(t.why(Ann, 'play', 'K1')).toEqual(['already-called', 'POL-01'])
+    expect(t.refused(Ann, 'play:K2::A1')).toBe('illegal-option')
+    expect(t.can(Ann, 'play:K2::A2')).toBe(true)
+  })
+
+  it('a hand that is too large is discarded down', () => {
+    const hand = ['bonding', 'bonding', 'bonding', 'bonding', 'bonding', 'bonding'].map((card, i) => held(card, `H${i}`))
+    const t = table({ seats: [{ ready: [minion('A1')], hand: [held('ancilla-empowerment', 'K1'), ...hand], library: ['bonding'] }, ben, {}, {}, {}] })
+    t.answer(Ann, 'play:K1::A1')
+    t.reach(Ben, 'play:D1::B1')
+    t.allPass(() => t.waiting().includes(Ann) && t.can(Ann, 'choose'))
+    expect(t.state.seats[Ann]!.hand).toHaveLength(8)
+    t.choose(Ann, [t.id('H0')])
+    expect(t.state.seats[Ann]!.hand).toHaveLength(7)
+  })
+
+  it('of a referendum by a card in play, nothing goes back, and that card calls none again this turn', () => {
+    const t = table({ seats: [{ ready: [minion('A1'), minion('A2')] }, { ...ben, ready: [minion('B1'), { card: 'anarch-revolt', as: 'R1' }, { card: 'anarch-revolt', as: 'R2' }] }, {}, {}, {}] })
+    t.answer(Ann, 'action:R1:burn:A1')
+    t.reach(Ben, 'play:D1::B1')
+    t.allPass()
+    expect([t.state.seats[Ben]!.inPlay.includes(t.id('R1')), t.state.seats[Ann]!.hand, t.locked('A1')]).toEqual([true, [], false])
+    expect([t.can(Ann, 'action:R1:burn:A2'), t.can(Ann, 'action:R2:burn:A2'), t.can(Ann, 'action:R2:burn:A1')]).toEqual([false, true, false])
+  })
+})
+
+describe('Poison Pill', () => {
+  const pill = (as: string, card: string) => ({ pool: 10, ready: [minion(as)], hand: [held('poison-pill', card)] })
+
+  it('POLITICS-04: before votes and ballots are cast, and then no more', () => {
+    const t = table({ seats: [{ pool: 20, ready: [minion('A1')], hand: [held('ancilla-empowerment', 'K1')] }, pill('B1', 'P1'), { ready: [titled('prince', 'C1')] }, pill('D1', 'P2'), {}] })
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.window() === 'before-votes')
+    expect([t.window(), t.refused(Cal, 'vote:title:C1', FOR)]).toEqual(['before-votes', expect.stringMatching(/illegal-option|not-your-prompt/)])
+    t.reach(Ben, 'play:P1::B1')
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Cal, 'vote:title:C1', FOR)
+    expect(tally(t)).toEqual([2, 0])
+    expect(t.refused(Dee, 'play:P2::D1')).toBe('illegal-option')
+    expect(t.why(Dee, 'play', 'P2')).toEqual(['wrong-window', 'PLAY-01'])
+    t.allPass()
+    // Ann loses one for her minion, and the one that Ben lost.
+    expect([t.pool(Ann), t.pool(Ben), t.pool(Dee)]).toEqual([18, 9, 9])
+  })
+
+  it('costs nothing when the referendum fails, or takes no pool', () => {
+    const t = table({ seats: [{ pool: 20, ready: [minion('A1')], hand: [held('kine-resources-contested', 'K1')] }, pill('B1', 'P1'), {}, {}, {}] })
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass()
+    t.choose(Ann, { [Cal]: 2, [Dee]: 2 })
+    t.reach(Ben, 'play:P1::B1')
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'vote:called', FOR)
+    t.allPass()
+    expect([t.pool(Ann), t.pool(Ben), t.pool(Cal)]).toEqual([20, 10, 28])
+  })
+
+  it('with the loss itself: who falls by it falls with the others', () => {
+    const t = table({ seats: [{ pool: 2, ready: [minion('A1')], hand: [held('kine-resources-contested', 'K1')] }, { ...pill('B1', 'P1'), pool: 3 }, {}, {}, {}] })
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass()
+    t.choose(Ann, { [Ben]: 3, [Cal]: 1 })
+    t.reach(Ben, 'play:P1::B1')
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'vote:called', FOR)
+    t.allPass()
+    expect(t.happened('ousted')).toMatchObject([{ seat: Ann }, { seat: Ben }])
+  })
+})
+
+describe('locations that give votes', () => {
+  it('POLITICS-24, CARD-VENTRUEHEADQUARTERS-01: Ventrue Headquarters gives three votes for its lock', () => {
+    const t = polling({}, {}, [{ ready: [minion('B1', { generic: { clan: 'Ventrue' } }), { card: 'ventrue-headquarters', as: 'H1' }], edge: true }, {}, {}, {}])
+    t.answer(Ben, 'use:H1:votes')
+    expect([t.locked('H1'), t.refused(Ben, 'use:H1:votes')]).toEqual([true, 'illegal-option'])
+    expect(t.option(Ben, 'vote:card:H1')?.effect.params).toMatchObject({ votes: 3 })
+    t.answer(Ben, 'vote:card:H1', AGAINST)
+    t.answer(Ben, 'vote:edge', FOR)
+    expect([tally(t), t.refused(Ben, 'vote:card:H1', AGAINST)]).toEqual([[1, 3], expect.stringMatching(/illegal-option|not-your-prompt/)])
+  })
+
+  it('Elysium: The Palace of Versailles gives each titled Camarilla vampire of yours a vote', () => {
+    const t = polling({}, {}, [{ ready: [titled('prince', 'B1'), titled('baron', 'B2'), minion('B3'), { card: 'elysium-the-palace-of-versailles', as: 'E1' }] }, { ready: [titled('prince', 'C1')] }, {}, {}])
+    t.answer(Ben, 'use:E1:votes')
+    const votes = (seat: number, card: string) => t.option(seat, `vote:title:${card}`)?.effect.params?.['votes']
+    expect([votes(Ben, 'B1'), votes(Ben, 'B2'), votes(Ben, 'B3'), votes(Cal, 'C1'), t.locked('E1')]).toEqual([3, 2, undefined, 2, true])
+  })
+})
