@@ -257,9 +257,9 @@ describe('Alexa Draper', () => {
     expect(viewFor(t.state, Ann).seats[Ben]!.ready[0]!.title).toBe(null)
   })
 
-  it('without such a card it gains nothing, and nobody learns of it', () => {
+  it('without such a card it is no use, and nobody learns of it', () => {
     const t = called('N1', [{ ready: [minion('A1')], hand: [N1] }, {}, { ready: [{ card: 'alexa-draper', as: 'C1' }], hand: [{ card: 'majesty', as: 'X3' }] }, {}, {}])
-    t.answer(Cal, 'use:C1:vote', { c: [] })
-    expect([t.stat('C1', 'votes'), t.inHand(Cal, 'X3')]).toEqual([2, true])
+    t.answer(Cal, 'vote:title:C1', { side: ['for'] })
+    expect([t.can(Cal, 'use:C1:vote'), t.waiting().includes(Cal)]).toEqual([false, true])
   })
 })

@@ -161,7 +161,7 @@ describe('Scalpel Tongue', () => {
     const t = scene([{}, cal, { ...dee, ready: [minion('D1', { generic: { disciplines: ['CEL', 'pot'] } })] }, {}])
     t.answer(Cal, 'vote:title:C1', FOR)
     expect(t.refused(Dee, 'play:S1:cel+pre:D1', { v: [t.id('C1')] })).toBe('illegal-option')
-    expect(t.why(Dee, 'play', 'S1')).toEqual(['missing-discipline', 'CRYPT-07'])
+    expect(t.why(Dee, 'play', 'S1')).toEqual(['missing-discipline', 'REQ-03'])
   })
 
   it('as an action modifier, by the acting vampire', () => {
