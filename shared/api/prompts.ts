@@ -13,7 +13,7 @@ const optionKinds = [
   'pass', 'decline', 'block', 'act', 'play', 'use', 'invest', 'withdraw', 'bring-out', 'merge', 'draw-crypt',
   'pay', 'yield', 'edge', 'declare', 'unlock', 'mark', 'discard', 'end-phase', 'choose', 'strike', 'maneuver', 'press', 'vote', 'take-back',
 ] as const satisfies readonly OptionKind[]
-const facts = ['target', 'bleed', 'stealth', 'intercept', 'blocker'] as const satisfies readonly PublicFact[]
+const facts = ['target', 'bleed', 'stealth', 'intercept', 'blocker', 'tally', 'passes'] as const satisfies readonly PublicFact[]
 
 // ---- what a client sends --------------------------------------------------------------------------------
 

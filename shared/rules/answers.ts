@@ -41,14 +41,15 @@ export type Args = Record<string, ArgValue>
 export interface Answer {
   optionId: string
   args?: Args
-  /** How long a sealed answer holds; by default until anybody uses or declares anything. */
+  /** How long a sealed answer holds; by default until anybody uses or declares anything. A vote with a condition is cast as the polls close, if it holds then. */
   when?: When
   then?: Line[]
 }
 
 export interface Line { window: WindowName; when: When; do: Do }
 export type When = 'unchanged' | { same: PublicFact[]; was: (number | null)[] }
-export type PublicFact = 'target' | 'bleed' | 'stealth' | 'intercept' | 'blocker'
+/** `tally`: votes for less votes against; `passes`: 1 if the referendum would pass as it stands. */
+export type PublicFact = 'target' | 'bleed' | 'stealth' | 'intercept' | 'blocker' | 'tally' | 'passes'
 export type Do = 'pass' | 'ask' | { optionId: string; args?: Args }
 
 /** An answer given and not yet published. It lies in the state beside the frames, as it may outlive its window. */

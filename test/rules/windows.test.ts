@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { apply, promptFor, viewFor, type GameState } from '../../shared/rules/index.ts'
 import { envOf } from '../support/random.ts'
+import { onwards } from '../support/duel.ts'
+import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
+import { publicFact } from '../../shared/rules/procedures/window.ts'
 
-/** The worked examples and the tables of windows.md, as far as the cards of this step reach. */
+/** The worked examples and the tables of windows.md. */
 const bytes = (state: GameState) => [0, 1, 2, 3, 4, 'spectator' as const].map(viewer => JSON.stringify(viewFor(state, viewer)))
 
 const hunt = () => table({
@@ -143,6 +146,110 @@ const bleedWithDeflection = () => table({
     { pool: 10, ready: [{ generic: { disciplines: ['DOM'] }, as: 'B1' }], hand: [{ card: 'deflection', as: 'D1' }] },
     { pool: 10 }, { pool: 10 }, { pool: 10 },
   ],
+})
+
+describe('combat between two', () => {
+  const fight = () => {
+    const other = { ready: [minion('O', { generic: { disciplines: ['OBF'] } })], hand: [{ card: 'govern-the-unaligned' }] }
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { generic: { disciplines: ['OBF'] } }), minion('A2')], hand: [{ card: 'swallowed-by-the-night', as: 'M1' }] },
+        { ready: [minion('B1', { generic: { disciplines: ['OBF'] } })], hand: [{ card: 'swallowed-by-the-night', as: 'M2' }] },
+        other, other, other,
+      ].map((seat, i) => (i < 2 ? seat : { ...seat, ready: [minion(`O${i}`)] })),
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    return onwards(t, () => t.window() === 'range')
+  }
+
+  it('concerns nobody else: no card of the box lets their minions in, so they are never asked', () => {
+    const t = fight()
+    expect(t.waiting()).toEqual([Ann, Ben])
+    onwards(t)
+    expect(t.log.flatMap(event => (event.key === 'passed' && ['range', 'press', 'round-end'].includes(event.window) ? event.seats : [])).filter(seat => seat > Ben)).toEqual([])
+  })
+
+  it('Ben seals a maneuver for the case that Ann makes none; she passes, and it is published and answered', () => {
+    const t = fight()
+    const before = bytes(t.state)
+    t.answer(Ben, 'play:M2:OBF:B1')
+    expect(bytes(t.state).filter((_, i) => i !== Ben)).toEqual(before.filter((_, i) => i !== Ben))
+    expect(t.has('maneuvered')).toBe(false)
+    t.answer(Ann, 'pass', undefined, { then: [{ window: 'before-strikes', when: 'unchanged', do: 'pass' }] })
+    expect(t.happened('maneuvered')).toMatchObject([{ range: 'long' }])
+    // It is a new round, in which Ann is asked again; two passes close.
+    expect([t.window(), t.waiting().includes(Ann)]).toEqual(['range', true])
+    t.windowPasses()
+    expect(t.window()).not.toBe('range')
+    onwards(t)
+    expect([t.has('combat-ended'), t.happened('round-started').length]).toEqual([true, 1])
+  })
+})
+
+describe('a referendum', () => {
+  const side = (one: 'for' | 'against') => ({ side: [one] })
+  /** Ann has called it; Ben holds a prince, Cal a justicar, Dee nothing but a hand. */
+  const polling = () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { generic: { title: 'primogen', sect: 'Camarilla' } }), minion('A2')], hand: [{ card: 'ancilla-empowerment', as: 'K1' }] },
+        { ready: [minion('B1', { generic: { title: 'prince', sect: 'Camarilla' } })] },
+        { ready: [minion('C1', { generic: { title: 'justicar', sect: 'Camarilla' } })] },
+        { hand: [{ card: 'bonding' }] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.window() === 'polling')
+    return t
+  }
+  const votes = (t: ReturnType<typeof table>) => t.happened('votes-cast').map(event => (event.key === 'votes-cast' ? [event.seat, event.votes, event.for] : []))
+
+  it('POLITICS-05: polling has no order; every seat that publicly could cast is asked, and a cast is public on arrival', () => {
+    const t = polling()
+    expect(t.waiting()).toEqual([Ann, Ben, Cal, Dee])
+    t.answer(Cal, 'vote:title:C1', side('against'))
+    expect(votes(t)).toEqual([[Cal, 3, false]])
+    expect(t.waiting()).toEqual([Ann, Ben, Dee])
+  })
+
+  it('a done mark is sealed, and lapses with a cast unless it says otherwise', () => {
+    const t = polling()
+    const before = bytes(t.state)
+    t.pass(Dee)
+    t.answer(Ben, 'pass', undefined, { when: { same: ['passes'], was: [publicFact(t.state, 'passes')] } })
+    expect(bytes(t.state).filter((_, i) => i !== Dee && i !== Ben)).toEqual(before.filter((_, i) => i !== Dee && i !== Ben))
+    expect(t.owed()).toEqual([Ann, Cal])
+    t.answer(Cal, 'vote:title:C1', side('against'))
+    // It still does not pass, so Ben is done; Dee is asked anew.
+    expect(t.owed()).toEqual([Ann, Dee])
+  })
+
+  it('a vote with a condition is cast as the polls close, if it would pass then; else its seat is done', () => {
+    const against = { when: { same: ['passes' as const], was: [1] }, then: [{ window: 'polling' as const, when: { same: ['passes' as const], was: [0] }, do: 'pass' as const }] }
+    const t = polling()
+    t.answer(Ben, 'vote:title:B1', side('against'), against)
+    expect([votes(t), t.owed()]).toEqual([[], [Ann, Cal, Dee]])
+    t.answer(Ann, 'vote:called', side('for'))
+    t.answer(Ann, 'vote:title:A1', side('for'))
+    t.pass(Dee)
+    expect([votes(t).length, t.owed()]).toEqual([2, [Cal]])
+    // Cal is the last to be done: it would pass by two, so Ben's prince is cast; that is a cast, and the others are asked again.
+    t.pass(Cal)
+    expect(votes(t).at(-1)).toEqual([Ben, 2, false])
+    expect(t.window()).toBe('polling')
+    t.allPass(() => t.has('referendum-tallied'))
+    expect(t.happened('referendum-tallied')).toMatchObject([{ for: 2, against: 2, passed: false }])
+
+    // Cal casts against first: it would not pass, and Ben keeps his votes.
+    const u = polling()
+    u.answer(Ben, 'vote:title:B1', side('against'), against)
+    u.answer(Cal, 'vote:title:C1', side('against'))
+    expect([u.waiting(), u.owed()]).toEqual([[Ann, Ben, Dee], [Ann, Dee]])
+    for (const seat of [Ann, Dee]) u.pass(seat)
+    expect([votes(u), u.happened('referendum-tallied')]).toMatchObject([[[Cal, 3, false]], [{ for: 0, against: 3, passed: false }]])
+  })
 })
 
 describe('seats that leave', () => {

@@ -43,7 +43,8 @@ export const window: Procedure<WindowFrame> = {
     fallback: () => ({ optionId: 'pass' }),
     then: frame => LATER[frame.name] ?? [],
     accept(run, frame, seat, option, answer, byDefault) {
-      if (option.kind === 'vote') {
+      // With a condition it waits for the close, like anything sealed.
+      if (option.kind === 'vote' && answer.when === undefined) {
         castVote(run, seat, option, answer)
         published(run, frame, seat)
         return
@@ -67,6 +68,8 @@ const LATER: Partial<Record<WindowName, WindowName[]>> = {
   'before-range': ['range', 'before-strikes'],
   range: ['before-strikes'],
   press: ['round-end'],
+  // What to do at the close if the condition of a vote does not hold then.
+  polling: ['polling'],
 }
 
 function openRound(run: Run, frame: WindowFrame): void {
@@ -90,6 +93,8 @@ function couldAnswer(state: GameState, frame: WindowFrame, seat: SeatIndex): boo
 
 function walk(run: Run, frame: WindowFrame): boolean {
   const { state } = run
+  // Polling has no order, so nothing sealed is published before everybody is done: then, in impulse order, what waited for the close.
+  if (frame.name === 'polling' && frame.order.some(seat => answerOf(state, frame, seat) === undefined)) return false
   if (frame.stage === 'lead') {
     const answer = answerOf(state, frame, frame.lead)
     if (answer === undefined) return false
@@ -120,7 +125,7 @@ export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex):
   if (line.do === 'pass') return 'pass'
   const { optionId: id, args } = line.do
   const option = windowOptions(state, frame, seat).find(one => one.id === id)
-  return option && option.kind !== 'vote' && fitsSlots(option, args ?? {}) ? line.do : undefined
+  return option && fitsSlots(option, args ?? {}) ? line.do : undefined
 }
 
 function lineHolds(state: GameState, sealed: Sealed, line: Line): boolean {
@@ -131,6 +136,12 @@ function lineHolds(state: GameState, sealed: Sealed, line: Line): boolean {
 
 /** What a condition of a sealed answer may speak of. */
 export function publicFact(state: GameState, fact: PublicFact): number | null {
+  if (fact === 'tally' || fact === 'passes') {
+    const referendum = currentFrame(state, 'referendum')
+    if (!referendum) return null
+    const { for: inFavour, against } = tallyOf(referendum)
+    return fact === 'tally' ? inFavour - against : Number(inFavour > against)
+  }
   const action = currentAction(state)
   if (!action) return null
   switch (fact) {
@@ -165,7 +176,8 @@ function perform(run: Run, frame: WindowFrame, seat: SeatIndex, chosen: Exclude<
   publishPasses(run, frame, passed, false)
   withdraw(run.state, seat, frame.scope)
   published(run, frame, seat)
-  if (option.kind === 'block') declareBlock(run, seat, option.minion!)
+  if (option.kind === 'vote') castVote(run, seat, option, chosen)
+  else if (option.kind === 'block') declareBlock(run, seat, option.minion!)
   else if (option.kind === 'use') useAbility(run, seat, option, chosen.args)
   else if (option.kind === 'maneuver' || option.kind === 'press') useMove(run, option)
   else playFromHand(run, seat, option, chosen.args, frame.name)
