@@ -5,6 +5,7 @@ import type { Op } from './language.ts'
 import { blood, controllerOf, currentTurn, isMinion, isReady, isVampire, minionsOf, used } from './queries.ts'
 import { emit, named, push, type Run } from './run.ts'
 import { leashed } from './slaves.ts'
+import { ruled } from './stats.ts'
 import { hasTrait } from './traits.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
@@ -33,7 +34,7 @@ function chaseRefusal(state: GameState, seat: SeatIndex, minion: CardId, target:
   const early = readyToAct(state, minion)
   if (early) return early
   if (used(state, 'chase', minion)) return refuse('already-played', 'TRAIT-08')
-  if (controllerOf(state, target) === seat || !isReady(state, target)) return refuse('no-target', 'COMBAT-02')
+  if (controllerOf(state, target) === seat || !isReady(state, target) || ruled(state, target, 'target', false, minion)) return refuse('no-target', 'COMBAT-02')
   if (blood(state, minion) < 1) return refuse('not-enough-blood', 'ANN-06')
   return leashed(state, minion) ?? duty(state, seat, minion)
 }

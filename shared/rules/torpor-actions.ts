@@ -4,6 +4,7 @@ import type { ActionFrame, ActionName } from './frames.ts'
 import { blood, controllerOf, isVampire, minionsOf, used } from './queries.ts'
 import { named } from './run.ts'
 import { leashed } from './slaves.ts'
+import { ruled } from './stats.ts'
 import { bloodCursed } from './traits.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
@@ -68,9 +69,9 @@ const share = (state: GameState, seat: SeatIndex, minion: CardId, target: CardId
 const repeated = (state: GameState, action: string, minion: CardId, target: CardId): Refusal | undefined =>
   used(state, `barred:${action}:${target}`, minion) ? refuse('barred', 'GOLDEN-01') : undefined
 
-/** At another's vampire. */
+/** At another's vampire, which may be out of reach of directed actions. */
 const directed = (state: GameState, seat: SeatIndex, minion: CardId, target: CardId): Refusal | undefined =>
-  controllerOf(state, target) === seat ? undefined : leashed(state, minion)
+  controllerOf(state, target) === seat ? undefined : leashed(state, minion) ?? (ruled(state, target, 'target', false, minion) ? refuse('no-target', 'GLOSS-20') : undefined)
 
 const torpid = (state: GameState): CardId[] => state.seats.flatMap((_, seat) => minionsOf(state, seat).filter(id => state.cards[id]!.torpor))
 

@@ -15,7 +15,7 @@ describe('marking', () => {
     turn: { phase: 'master', masterActions: 1 },
   })
 
-  it('TRAIT-07: one master phase action marks one Red List minion, whosever it is, until the turn is over', () => {
+  it('TRAIT-07, MASTER-19: one master phase action marks one Red List minion, whosever it is, until the turn is over', () => {
     const t = scene()
     expect([t.can(Ann, 'mark:C1'), t.can(Ann, 'mark:A3'), t.can(Ann, 'mark:C2')]).toEqual([true, true, false])
     t.answer(Ann, 'mark:C1')
@@ -35,7 +35,7 @@ describe('marking', () => {
     expect([two.can(Ann, 'mark:C1'), two.can(Ann, 'mark:C2'), two.why(Ann, 'mark', 'C1')]).toEqual([false, true, ['already-used', 'TRAIT-07']])
   })
 
-  it('TRAIT-08: each ready vampire of the marker’s attacks it once a turn, at +1 stealth and for a blood', () => {
+  it('TRAIT-08, MASTER-19: each ready vampire of the marker’s attacks it once a turn, at +1 stealth and for a blood', () => {
     const t = scene()
     t.answer(Ann, 'mark:C1')
     expect(t.option(Ann, 'enter-combat:A1:C1')!.cost).toEqual({ blood: 1 })

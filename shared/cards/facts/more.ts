@@ -28,6 +28,7 @@ export const more: readonly CardFacts[] = [
   vampire(201585, 'Elen Kamjian', 'Brujah', 'Anarch', 6, 4, 'CEL POT'),
   vampire(200489, 'Gabrielle di Righetti', 'Tremere', 'Camarilla', 5, 10, 'obf pot ANI AUS DOM THA', { title: 'justicar' }),
   action(100391, 'Conceal', { disciplines: ['obf'] }),
+  action(100637, 'Emergency Rations', { clan: 'Nagaraja' }),
   action(100703, 'Far Mastery', { disciplines: ['dom'], bloodCost: 1 }),
   action(100727, 'Fifth Tradition: Hospitality', { bloodCost: 1, requiresTitle: ['prince', 'justicar'] }),
   action(100904, 'Heart of the City', { disciplines: ['pre'], bloodCost: 2 }),

@@ -12,6 +12,12 @@ const rival = { not: { of: 'you' } } as const
 const servant: Who = { kind: 'retainer', in: 'inPlay', ...rival, where: { is: ['host:it', { kind: 'vampire' }] } }
 
 export const actions = [
+  { ...action('emergency-rations', [
+    mode('', [choose('c', 'choose-card', { cards: { in: 'ash', keyword: 'mortal', any: [{ kind: 'ally' }, { kind: 'retainer' }] } }), { op: 'move', who: 'c', to: 'removed' }, { op: 'move', who: 'self', to: 'inPlay', on: 'by' }], aim('c', 1)),
+  ]), onePer: 'emergency-rations', abilities: [
+    use('restore', [gain('host', { of: 'host', stat: 'capacity' }), burn('self')], { phases: ['unlock'], usable: [when({ is: ['host', { in: 'ready' }] }, 'in-torpor', 'READY-01')] }),
+  ] },
+
   action('conceal', [
     mode('obf', [choose('card', 'choose-equipment', { cards: equipment }), burn('card')], aim('card')),
     mode('OBF', [choose('card', 'choose-location', { cards: location }), burn('card')], aim('card')),
