@@ -3,7 +3,7 @@ import type { CardType } from '../cards/facts.ts'
 import { DeckKey } from './tables.ts'
 
 const types = [
-  'Vampire', 'Action', 'Action Modifier', 'Ally', 'Combat', 'Equipment', 'Event', 'Master', 'Political Action', 'Reaction', 'Retainer',
+  'Vampire', 'Imbued', 'Action', 'Action Modifier', 'Ally', 'Combat', 'Equipment', 'Event', 'Master', 'Political Action', 'Reaction', 'Retainer',
 ] as const satisfies readonly CardType[]
 
 const cost = z.union([z.int(), z.literal('X')])

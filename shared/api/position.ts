@@ -13,7 +13,7 @@ const seatIndex = z.int().min(0).max(4)
 
 /** A minion no catalogue knows. Left out: a vampire of capacity 5 that bleeds and strikes for 1. */
 const Generic = z.strictObject({
-  type: z.enum(['vampire', 'ally']).default('vampire'),
+  type: z.enum(['vampire', 'ally', 'imbued']).default('vampire'),
   name: z.string().min(1).max(80).optional(),
   capacity: z.int().min(1).max(11).default(5),
   disciplines: z.array(z.string().min(3).max(4)).max(20).default([]),

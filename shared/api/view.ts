@@ -10,7 +10,7 @@ const name = z.string().nullable()
 const Minion = z.object({
   card: CardName,
   merged: cardOrNull.describe('The base card under an advanced one: the two are one vampire'),
-  type: z.enum(['vampire', 'ally']),
+  type: z.enum(['vampire', 'ally', 'imbued']),
   blood: z.int().describe('Blood of a vampire, life of an ally'),
   capacity: z.int().nullable(),
   locked: z.boolean(),

@@ -23,5 +23,5 @@ export const CARD_POOLS = ['fifth-edition', 'all'] as const
 export type CardPool = (typeof CARD_POOLS)[number] | string[]
 export const inPool = (pool: CardPool, key: string): boolean => pool === 'all' || fifthEdition.has(key) || (pool !== 'fifth-edition' && pool.includes(key))
 
-/** A deck keeps its vampires in the crypt and everything else in the library. */
-export const belongsInCrypt = (facts: CardFacts): boolean => facts.types.includes('Vampire')
+/** A deck keeps its vampires, and the Imbued, in the crypt and everything else in the library. */
+export const belongsInCrypt = (facts: CardFacts): boolean => facts.types.includes('Vampire') || facts.types.includes('Imbued')

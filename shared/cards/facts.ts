@@ -50,4 +50,4 @@ export interface CardFacts {
   /** The clan whose slave it is. */
   slaveOf?: string
 }
-export type CardType = 'Vampire' | 'Action' | 'Action Modifier' | 'Ally' | 'Combat' | 'Equipment' | 'Event' | 'Master' | 'Political Action' | 'Reaction' | 'Retainer'
+export type CardType = 'Vampire' | 'Imbued' | 'Action' | 'Action Modifier' | 'Ally' | 'Combat' | 'Equipment' | 'Event' | 'Master' | 'Political Action' | 'Reaction' | 'Retainer'

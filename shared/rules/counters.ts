@@ -1,7 +1,7 @@
 import type { CounterReason } from './messages.ts'
 import type { Purse } from './events.ts'
 import { capacity } from './stats.ts'
-import { blood, controllerOf, isVampire, pileOf } from './queries.ts'
+import { blood, controllerOf, facts, isVampire, pileOf } from './queries.ts'
 import { failWithdrawal } from './withdrawal.ts'
 import { change, clear, emit, hidden, named, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
@@ -29,10 +29,10 @@ function noteLoss(run: Run, from: Holding): void {
   else if (from.name === undefined && isVampire(run.state, from.card)) failWithdrawal(run, controllerOf(run.state, from.card), 'blood')
 }
 
-/** Blood above capacity goes back as soon as it arrives (CRYPT-02); an uncontrolled card may hold more (CRYPT-04). */
+/** Blood of a vampire, or life of an Imbued, above capacity goes back as soon as it arrives (CRYPT-02); an uncontrolled card may hold more (CRYPT-04). */
 export function drain(run: Run, id: CardId, gained = 0): void {
   const { state } = run
-  if (!isVampire(state, id) || pileOf(state, id)?.pile !== 'inPlay') return
+  if (facts(state, id).capacity === undefined || pileOf(state, id)?.pile !== 'inPlay') return
   const excess = blood(state, id) - capacity(state, id)
   if (excess <= 0) return
   moveCounters(run, { card: id }, 'bank', excess, 'drain')

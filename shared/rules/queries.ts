@@ -64,7 +64,7 @@ export function definitionOf(state: GameState, id: CardId): CardDefinition | und
 
 export const isVampire = (state: GameState, id: CardId): boolean => facts(state, id).types[0] === 'Vampire'
 export const isAlly = (state: GameState, id: CardId): boolean => facts(state, id).types[0] === 'Ally'
-export const isMinion = (state: GameState, id: CardId): boolean => isVampire(state, id) || isAlly(state, id)
+export const isMinion = (state: GameState, id: CardId): boolean => isVampire(state, id) || isAlly(state, id) || facts(state, id).types[0] === 'Imbued'
 
 /** The seat that controls a card in play; undefined for a card anywhere else (uncontrolled means controlled by nobody, CTRL-01). */
 export function controllerOf(state: GameState, id: CardId): SeatIndex | undefined {

@@ -61,7 +61,7 @@ export interface MinionView {
   card: CardName
   /** The base card under an advanced one. */
   merged: CardName | null
-  type: 'vampire' | 'ally'
+  type: 'vampire' | 'ally' | 'imbued'
   blood: number
   capacity: number | null
   locked: boolean
@@ -151,7 +151,7 @@ function minionView(state: GameState, id: CardId): MinionView {
   return {
     card: named(state, id),
     merged: card.merged === undefined ? null : named(state, card.merged),
-    type: printed.types[0] === 'Ally' ? 'ally' : 'vampire',
+    type: printed.types[0] === 'Ally' ? 'ally' : printed.types[0] === 'Imbued' ? 'imbued' : 'vampire',
     blood: card.blood ?? 0,
     capacity: printed.capacity === undefined ? null : capacity(state, id),
     locked: card.locked === true,
