@@ -43,8 +43,8 @@ export interface Mode {
   others?: true
   /** A reaction that needs no action to react to. */
   withoutAction?: true
-  /** One such card a minion in a round or in a combat. */
-  once?: 'round' | 'combat'
+  /** One such card a minion in a strike, a round, a combat or an action. */
+  once?: 'strike' | 'round' | 'combat' | 'action'
   /** For an action: how it is announced. */
   header?: Header
   /** Pool it costs beside what is printed, for what has been chosen. */
@@ -78,8 +78,8 @@ export interface Ability {
   phases?: Phase[]
   /** The minion that uses it, where that is not the card itself. */
   for?: Who
-  /** Whose use it is: its controller's, that of who controls its host, of whoever has the turn, or of each other who has it. */
-  user?: 'host' | 'active' | 'others'
+  /** Whose use it is: its controller's, that of who controls its host, of whoever has the turn, or of each other who has it; `opposing`: of who opposes the minion playing it, while it is played. */
+  user?: 'host' | 'active' | 'others' | 'opposing'
   cost: { lock?: true; blood?: number; burn?: true; transfers?: number; masterActions?: number; discardActions?: number }
   /** Once a turn, or once an action, together with whatever else on this card says the same word (TEMPL-01). */
   once?: string

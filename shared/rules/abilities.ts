@@ -8,7 +8,7 @@ import type { Phase } from './language.ts'
 import { moveCounters } from './counters.ts'
 import { numbersRefusal } from './plays.ts'
 import { afterChoices, chooseAll, slotsOf, targetRefusal } from './questions.ts'
-import { blood, controllerOf, currentAction, currentCombat, currentTurn, definitionOf, isLocked, minionsOf, readyMinions, unusable, used } from './queries.ts'
+import { blood, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, isLocked, minionsOf, readyMinions, unusable, used } from './queries.ts'
 import { emit, named, push, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 import { burn, lock } from './zones.ts'
@@ -33,13 +33,23 @@ function usable(state: GameState, seat: SeatIndex): Usable[] {
     const user = modifier.on.card
     return abilitiesOf(state, modifier.source).filter(one => one.name === modifier.ability).map(ability => ({ card: modifier.source, user, ability }))
   })
-  return [...own, ...borne, ...granted]
+  return [...own, ...borne, ...granted, ...answers(state, seat)]
+}
+
+/** What a card that is being played leaves to the minion opposing whoever plays it. */
+function answers(state: GameState, seat: SeatIndex): Usable[] {
+  const play = currentFrame(state, 'play'), combat = currentCombat(state)
+  if (!play || play.step !== 'pay' || !combat || play.by === null) return []
+  const user = play.by === combat.acting ? combat.opposing : combat.acting
+  if (controllerOf(state, user) !== seat) return []
+  return abilitiesOf(state, play.card).filter(one => one.user === 'opposing').map(ability => ({ card: play.card, user, ability }))
 }
 
 const NONE: Ability[] = []
 const abilitiesOf = (state: GameState, card: CardId): Ability[] => definitionOf(state, card)?.abilities ?? NONE
 
 function userOf(state: GameState, holder: SeatIndex, card: CardId, ability: Ability): SeatIndex | undefined {
+  if (ability.user === 'opposing') return undefined
   if (ability.user === 'active') return currentTurn(state).seat
   if (ability.user === 'others') return currentTurn(state).seat === holder ? undefined : currentTurn(state).seat
   const host = state.cards[card]!.on

@@ -22,6 +22,7 @@ export function combatTiming(state: GameState, seat: SeatIndex, mode: Mode, by: 
   if (fights && !isReady(state, by)) return refuse('in-torpor', 'COMBAT-10')
   if (window === null || !mode.windows.includes(window)) return refuse('wrong-window', 'COMBAT-07')
   if (window === 'strike' && combat.toChoose[0] !== by) return refuse('wrong-window', 'STRIKE-02')
+  if (window === 'as-chosen' && combat.strikes.at(-1)?.by !== by) return refuse('wrong-window', 'STRIKE-02')
   return undefined
 }
 
@@ -39,8 +40,11 @@ export function combatRefusal(look: Look, ops: readonly Op[], window?: WindowNam
 
 function needOf({ state }: Look, combat: NonNullable<ReturnType<typeof currentCombat>>, by: CardId, op: Op, window: WindowName | null): Refusal | undefined {
   switch (op.op) {
-    case 'maneuver': return combat.maneuvered === by ? refuse('maneuvered-last', 'RANGE-03') : undefined
+    case 'maneuver':
+      if (ruled(state, by, 'maneuver', false)) return refuse('forbidden', 'GOLDEN-01')
+      return combat.maneuvered === by ? refuse('maneuvered-last', 'RANGE-03') : undefined
     case 'press':
+      if (ruled(state, by, 'press', false)) return refuse('forbidden', 'GOLDEN-01')
       if (combat.presser === by) return refuse('pressed-last', 'PRESS-05')
       if (op.to === 'continue' && combat.pressed) return refuse('only-to-continue', 'PRESS-02')
       return op.to === 'end' && !combat.pressed ? refuse('nothing-to-end', 'PRESS-03') : undefined

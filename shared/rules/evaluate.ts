@@ -83,7 +83,8 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   const printed = facts(state, id)
   if (who.kind) {
     const [type] = printed.types
-    const fits = who.kind === 'minion' ? isMinion(state, id)
+    const fits = who.kind === 'combat' ? printed.types.includes('Combat')
+      : who.kind === 'minion' ? isMinion(state, id)
       : who.kind === 'location' ? printed.keywords?.includes('location') === true
       : who.kind === 'monster' ? isMonster(state, id)
       : type?.toLowerCase() === who.kind
@@ -210,6 +211,7 @@ export function holds(look: Look, test: Test): boolean {
   if ('action' in test) {
     const action = currentAction(look.state)
     if (!action) return false
+    if (test.action === 'blocked') return action.outcome === 'blocked'
     return test.action === 'directed' ? action.targets.length > 0 : test.action === 'bleed' || test.action === 'political' ? action[test.action] === true : action.action === test.action
   }
   if ('targets' in test) {

@@ -60,9 +60,9 @@ export interface EventParams {
   'strike-lost': { by: CardName }
   /** `at`: the retainer it is aimed at. */
   'strike-chosen': { by: CardName; strike: string; card: CardName | null; at?: CardName }
-  'damaged': { card: CardName; amount: number; aggravated: boolean; from: CardName | null }
+  'damaged': { card: CardName; amount: number; aggravated: boolean; from: CardName | null; strike?: true }
   'prevented': { card: CardName; amount: number }
-  'combat-ended': { acting: CardName; opposing: CardName }
+  'combat-ended': { acting: CardName; opposing: CardName; /** Another combat follows at once. */ followed?: true }
   'to-torpor': { card: CardName }
   'left-torpor': { card: CardName }
   'burned': { card: CardName }

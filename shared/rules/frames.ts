@@ -63,8 +63,8 @@ export interface ActionFrame extends FrameBase {
 }
 
 export type CombatStep =
-  | 'round' | 'before-range' | 'range' | 'before-strikes' | 'choose-strikes' | 'resolve-strikes' | 'first-strikes' | 'first-damage' | 'normal-strikes' | 'normal-damage'
-  | 'additional-strikes' | 'next-pair' | 'press' | 'round-end' | 'over'
+  | 'round' | 'before-range' | 'range' | 'before-strikes' | 'choose-strikes' | 'as-chosen' | 'resolve-strikes' | 'first-strikes' | 'first-damage' | 'normal-strikes' | 'normal-damage'
+  | 'additional-strikes' | 'next-pair' | 'press' | 'round-end' | 'round-over' | 'over'
 export type StrikeKind = 'hand' | 'damage' | 'dodge' | 'combat-ends' | 'steal' | 'equipment'
 export interface Strike {
   by: CardId
@@ -105,6 +105,8 @@ export interface CombatFrame extends FrameBase {
   committed: Strike[]
   /** The pair of this round that is being chosen or resolved, from 1. */
   pair: number
+  /** The scope "this strike": it closes with the pair. */
+  pairScope?: ScopeId
   /** Who has yet to choose a strike for the pair, in order. */
   toChoose: CardId[]
   strikes: Strike[]
@@ -115,6 +117,8 @@ export interface CombatFrame extends FrameBase {
   /** Whose press was the last of this round (PRESS-05). */
   presser?: CardId
   ended?: true
+  /** The combat that follows once this one is over; there can be but one. */
+  queued?: { acting: CardId; opposing: CardId }
 }
 
 /** A card leaving the hand: as-played window, cost, replacement, effect. */
@@ -140,7 +144,7 @@ export interface PlayFrame extends FrameBase {
 
 export type WindowName =
   | 'announced' | 'blocks' | 'attempt' | 'declined' | 'blocked' | 'resolved' | 'as-played'
-  | 'before-range' | 'range' | 'before-strikes' | 'strike' | 'additional-strikes' | 'press' | 'round-end' | 'prevent' | 'before-votes' | 'polling' | 'diablerized'
+  | 'before-range' | 'range' | 'before-strikes' | 'strike' | 'as-chosen' | 'additional-strikes' | 'press' | 'round-end' | 'combat-ends' | 'prevent' | 'before-votes' | 'polling' | 'diablerized'
 
 /** A window in which every seat that publicly could answer is asked at once (windows.md). */
 export interface WindowFrame extends FrameBase {

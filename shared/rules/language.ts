@@ -19,7 +19,7 @@ export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'ash' | 'inP
 
 /** Chooses cards: all fields must hold. */
 export interface Who {
-  kind?: 'minion' | 'vampire' | 'ally' | 'location' | 'equipment' | 'retainer' | 'monster'
+  kind?: 'minion' | 'vampire' | 'ally' | 'location' | 'equipment' | 'retainer' | 'monster' | 'combat'
   of?: SeatRef
   in?: Region
   locked?: boolean
@@ -76,7 +76,7 @@ export type Test =
   | { is: [Ref, Who] }
   | { any: Who; min?: number; max?: number }
   | { cmp: [Num, Comparison, Num] }
-  | { action: 'bleed' | 'directed' | 'political' | 'diablerie' }
+  | { action: 'bleed' | 'directed' | 'political' | 'diablerie' | 'blocked' }
   /** The current action is directed at this Methuselah. */
   | { targets: SeatRef }
   | { same: [SeatRef, SeatRef] }
@@ -88,7 +88,7 @@ export type Phase = 'unlock' | 'master' | 'minion' | 'influence' | 'discard'
 /** When something ends: with a scope, at a seat's next phase, when its source leaves play, or never. */
 export type Until = number | { phase: Phase; of: number } | 'leaves' | 'game'
 /** The same as a card writes it, before the scope is known. */
-export type Lasting = 'round' | 'combat' | 'action' | 'referendum' | 'turn' | 'leaves' | 'game' | { phase: Phase; of: SeatRef }
+export type Lasting = 'strike' | 'round' | 'combat' | 'action' | 'referendum' | 'turn' | 'leaves' | 'game' | { phase: Phase; of: SeatRef }
 
 /** `shared`: blood that another vampire pays (RESCUE-02). */
 export interface Cost { blood?: Num; pool?: Num; shared?: { by: Ref; blood: Num } }
@@ -115,13 +115,14 @@ export type Op =
   | { op: 'if'; test: Test; then: Op[]; else?: Op[] }
   | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true }
   | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: number }
-  | { op: 'outcome'; of: 'play' | 'attempt' | 'action' | 'combat' | 'referendum'; is: 'cancelled' | 'fails' | 'ends'; barred?: true; unpaid?: true }
+  | { op: 'outcome'; of: 'play' | 'attempt' | 'action' | 'combat' | 'referendum'; is: 'cancelled' | 'fails' | 'ends' | 'continues'; barred?: true; unpaid?: true }
   | { op: 'bleed' }
   | { op: 'hunt' }
   | { op: 'redirect'; to: SeatRef }
   /** A block attempt that cannot be declined. */
   | { op: 'block'; by: Ref }
-  | { op: 'damage'; to: Ref; amount: Num; aggravated?: true; unpreventable?: true }
+  /** `from`: the minion that inflicts it; `strike`: as damage of its strike. */
+  | { op: 'damage'; to: Ref; amount: Num; aggravated?: true; unpreventable?: true; from?: Ref; strike?: true }
   /** The strike of a strike card or of a card that grants one; played in the range step, its maneuver is used and it is the initial strike. */
   | { op: 'strike'; strike: StrikeKind; damage?: Num; plus?: Num; steal?: Num; ranged?: true; aggravated?: true; first?: true; maneuver?: true; effects?: Op[] }
   | { op: 'maneuver' }
@@ -132,7 +133,8 @@ export type Op =
   | { op: 'range'; next: 'close' | 'long' }
   | { op: 'edge'; to: SeatRef | null }
   | { op: 'draw'; seat: SeatRef; from: 'library' | 'crypt'; count: Num }
-  | { op: 'combat'; acting: Ref; opposing: Ref }
+  /** `queued`: once the current one is over. */
+  | { op: 'combat'; acting: Ref; opposing: Ref; queued?: true }
   /** `tally` changes the votes of this referendum, once its terms are chosen. */
   | { op: 'referendum'; terms: Op[]; passed: Op[]; tally?: Op[] }
   /** Shown to who uses it, and to nobody else. */

@@ -22,7 +22,7 @@ export type AskKey =
 
 /** Questions of choices; parameters: card (its source, or null), min, max; allocation: points. */
 export type ChoiceKey =
-  | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment' | 'choose-strike-target'
+  | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment' | 'choose-strike-target' | 'choose-to-continue'
   | 'choose-x' | 'choose-damage'
   | 'choose-discipline'
   | 'choose-slave' | 'choose-location' | 'choose-target' | 'choose-trophy' | 'choose-awards' | 'choose-discard' | 'choose-amount' | 'choose-card'

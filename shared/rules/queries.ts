@@ -108,9 +108,9 @@ export const currentFrame = lastFrame
 export const announcing = (state: GameState): PlayFrame | undefined => state.frames.find((frame): frame is PlayFrame => frame.kind === 'play' && frame.action === true)
 /** What lasts "until the action ends" lasts as long as this; what is used as its card is played, too. */
 export const actionScope = (state: GameState): number | undefined => (currentAction(state) ?? announcing(state))?.id
-/** The card being played that another one answers: the last play that is not of this card itself. */
+/** The card being played that another one answers: the last play but for this card's own, once that resolves. */
 export const answeredPlay = (state: GameState, source: CardId | null): PlayFrame | undefined =>
-  state.frames.findLast((frame): frame is PlayFrame => frame.kind === 'play' && frame.card !== source)
+  state.frames.findLast((frame): frame is PlayFrame => frame.kind === 'play' && (frame.card !== source || frame.step === 'pay'))
 
 export const inGame = (state: GameState, seat: SeatIndex): boolean => !state.seats[seat]!.ousted
 /** The seats still in the game, clockwise, beginning with the one after `from`; `from` itself comes last. */

@@ -125,7 +125,7 @@ function slotFor(look: Look, op: Asking): Slot[] {
 
 /** What needs a target cannot be announced without a legal one (ANN-07, TARGET-01). */
 export function targetRefusal(look: Look, mode: Pick<Mode, 'ops'>, publicly = false): Refusal | undefined {
-  const nothing = (question: Question | undefined) => !question || (!publicly && 'cards' in question.from && question.from.cards.length === 0)
-  const empty = announced(mode).some(op => (op.op === 'allocate' || op.min !== 0) && nothing(questionOf(look, op)))
+  const nothing = (question: Question | undefined, least: number) => !question || (!publicly && 'cards' in question.from && question.from.cards.length < least)
+  const empty = announced(mode).some(op => (op.op === 'allocate' || op.min !== 0) && nothing(questionOf(look, op), op.op === 'choose' && op.secret ? (op.min ?? 1) : 1))
   return empty ? { reason: 'no-target', rule: 'ANN-07' } : undefined
 }

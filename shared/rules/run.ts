@@ -75,7 +75,9 @@ export function pop(run: Run): void {
   const frame = run.state.frames.pop()
   if (!frame) return
   closeScope(run.state, frame.id)
-  if (frame.kind === 'combat') closeScope(run.state, frame.round)
+  if (frame.kind !== 'combat') return
+  closeScope(run.state, frame.round)
+  if (frame.pairScope !== undefined) closeScope(run.state, frame.pairScope)
 }
 
 /** Anything that ends with an action, a round, a combat or a turn carries its id: closing it is the only clean-up there is. */

@@ -26,7 +26,8 @@ const at = (t: Table, on: EventKey, ops: Op[], times?: number) =>
   t.effect(Ann, [{ op: 'watch', on, ops, until: 'turn', ...(times !== undefined && { times }) }], {}, { by: 'A1', source: 'A1' })
 
 /** Stops there, so that the combat can be looked at and changed; Ann answers to go on. */
-const pauseAt = (t: Table, on: EventKey) => at(t, on, [{ op: 'choose', as: 'k', ask: 'choose-strike', from: { keys: ['on'] } }], 1)
+const PAUSE: Op[] = [{ op: 'choose', as: 'k', ask: 'choose-strike', from: { keys: ['on'] } }]
+const pauseAt = (t: Table, on: EventKey) => at(t, on, PAUSE, 1)
 const goOn = (t: Table) => t.choose(Ann, ['on'])
 
 function inCombat(t: Table, change: (combat: CombatFrame) => void): void {
@@ -134,8 +135,9 @@ describe('strikes', () => {
   it('STRIKE-07: at long range hands reach nobody, a ranged strike does', () => {
     for (const [range, a1, b1] of [['long', 3, 5], ['close', 3, 4]] as const) {
       const t = scene()
-      pauseAt(t, 'strike-chosen')
+      at(t, 'strike-chosen', PAUSE, 2)
       fight(t)
+      goOn(t)
       inCombat(t, combat => {
         combat.range = range
         combat.strikes = combat.strikes.map(strike => (strike.by === t.id('B1') ? { ...strike, damage: 2, ranged: true } : strike))

@@ -196,6 +196,7 @@ const asks = {
   'choose-vampire': [{ card: null, min: 1, max: 1 }, { card: kine, min: 0, max: 2 }],
   'choose-terms': [{ card: kine, points: 4, min: 2, max: 2 }, { card: kine, min: 1, max: 1 }],
   'choose-strike': [{ card: null, min: 1, max: 1 }],
+  'choose-to-continue': [{ card: card('form-of-mist'), min: 0, max: 1 }],
   'choose-strike-target': [{ card: naomi, min: 1, max: 1 }],
   'choose-location': [{ card: jack, min: 1, max: 1 }],
   'choose-target': [{ card: jack, min: 1, max: 1 }],

@@ -1,7 +1,7 @@
 import { atClose, byVampire, opposingVampire, when } from '../../rules/conditions.ts'
 import type { Num, Op, Ref } from '../../rules/language.ts'
 import type { Static } from '../definition.ts'
-import { ANYTIME, combat, gain, mode, optionalPress, use } from '../makers.ts'
+import { ANYTIME, burn, choose, combat, gain, mode, optionalPress, use } from '../makers.ts'
 
 /** What changes a combat or a round of it: before range, before strikes, and at the end of the round. */
 const beforeRange = { windows: ['before-range' as const], once: 'combat' as const }
@@ -10,10 +10,25 @@ const crows = (amount: number): Op => ({ op: 'watch', on: 'strike-resolution', o
 const handsOnly: Op = { op: 'forbid', rule: 'strike', on: { who: { any: [{ ref: 'by' }, { ref: 'opposing' }] } }, until: 'round', except: 'hand' }
 const inflicted = (ref: Ref): Num => ({ fact: 'inflicted', of: ref })
 const weaker: Static = { on: { ref: 'host' }, effect: { stat: 'strength', delta: -1 } }
+/** Of the damage of this one strike, and of the same kind. */
+const more: Op = { op: 'damage', to: 'opposing', amount: 2, from: 'by', strike: true }
+const vitals: Op = {
+  op: 'watch', on: 'damaged', until: 'strike', times: 1,
+  when: { all: [{ is: ['event-card', { ref: 'opposing' }] }, { is: ['event-from', { ref: 'by' }] }, { cmp: [{ x: 'event-strike' }, '=', 1] }] },
+  ops: [{ op: 'forbid', rule: 'press', on: 'opposing', until: 'round' }, { op: 'if', test: { cmp: [{ x: 'event-aggravated' }, '=', 1] }, then: [{ ...more, aggravated: true }], else: [more] }],
+}
 const grapple = { windows: ['before-strikes' as const], once: 'round' as const }
 
 export const combats = [
   combat('carrion-crows', [mode('ani', [crows(1)], beforeRange), mode('ANI', [crows(2)], beforeRange)]),
+
+  {
+    ...combat('target-vitals', [mode('', [vitals], { windows: ['as-chosen'], once: 'strike' })]),
+    abilities: [use('cancel', [
+      choose('discarded', 'choose-discard', { cards: { kind: 'combat', in: 'hand', of: 'you' } }, { min: 2, max: 2, secret: true }),
+      { op: 'each', over: { list: 'discarded' }, as: 'card', ops: [burn('card')] }, { op: 'outcome', of: 'play', is: 'cancelled' },
+    ], { windows: ['as-played'], user: 'opposing', usable: [when({ any: { in: 'hand', of: 'you' }, min: 2 }, 'no-target', 'CANCEL-01')] })],
+  },
 
   combat('immortal-grapple', [mode('pot', [handsOnly], grapple), mode('POT', [handsOnly, optionalPress, { op: 'range', next: 'close' }], grapple)], [atClose]),
 

@@ -13,6 +13,8 @@ export const maneuvers = [
     combat('resist-earths-grasp', [mode('cel', [press], pressing), mode('cel', [maneuver, optionalPress], range)]),
   ),
 
+  combat('psyche', [mode('cel', [press], pressing), mode('CEL', [{ op: 'combat', acting: 'by', opposing: 'opposing', queued: true }], { windows: ['combat-ends'] })]),
+
   combat('pursuit', [mode('cel', [maneuver], range), mode('CEL', [moreStrikes(1, 'limited')], additional)]),
 
   combat('side-strike', [mode('cel', [strike('dodge')]), mode('CEL', [moreStrikes(1, 'limited')], additional)]),

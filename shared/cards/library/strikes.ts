@@ -1,6 +1,6 @@
 import { when } from '../../rules/conditions.ts'
-import type { Who } from '../../rules/language.ts'
-import { burn, choose, combat, equipment, handStrike, mark, mode, strike, strikeR, unlock } from '../makers.ts'
+import type { Op, Test, Who } from '../../rules/language.ts'
+import { burn, burnBlood, choose, combat, equipment, handStrike, mark, mode, stealth, strike, strikeR, unlock } from '../makers.ts'
 
 /** Strike cards: each is chosen as its minion's strike, or played for its maneuver. */
 const ends = strike('combat-ends'), unlocksAndEnds = strike('combat-ends', { effects: [unlock('by')] })
@@ -13,7 +13,18 @@ const stealWeapon = (first?: true) => strike('equipment', {
 })
 const withManeuver = { windows: ['strike' as const, 'range' as const] }
 
+/** "If this vampire was blocked": after the combat, unless another follows, the action may go on for 1 blood. */
+const goesOn: Test = { all: [{ cmp: [{ x: 'event-followed' }, '=', 0] }, { is: ['by', { ref: 'acting', in: 'ready' }] }, { action: 'blocked' }, { cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }] }
+const continues: Op = {
+  op: 'watch', on: 'combat-ended', until: 'action', times: 1, ops: [{ op: 'if', test: goesOn, then: [
+    choose('on', 'choose-to-continue', { cards: { ref: 'by' } }, { min: 0 }),
+    { op: 'if', test: { is: ['on', {}] }, then: [burnBlood('by', 1), { op: 'outcome', of: 'action', is: 'continues' }, stealth(1)] },
+  ] }],
+}
+
 export const strikes = [
+  combat('form-of-mist', [mode('pro', [strike('dodge')]), mode('PRO', [strike('combat-ends', { effects: [continues] })], { once: 'action' })]),
+
   combat('majesty', [mode('pre', [ends]), mode('PRE', [unlocksAndEnds])]),
 
   combat('earth-meld', [mode('pro', [ends]), mode('PRO', [unlocksAndEnds])]),

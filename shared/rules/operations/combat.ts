@@ -14,7 +14,7 @@ export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'pr
     const look = lookFrom(run, frame)
     const to = cardOf(look, op.to)
     if (to === undefined) return
-    const hit: Hit = { to, amount: amount(look, op.amount), from: null, ...(op.aggravated && { aggravated: true as const }), ...(op.unpreventable && { unpreventable: true as const }) }
+    const hit: Hit = { to, amount: amount(look, op.amount), from: op.from === undefined ? null : (cardOf(look, op.from) ?? null), ...(op.strike && { strike: true as const }), ...(op.aggravated && { aggravated: true as const }), ...(op.unpreventable && { unpreventable: true as const }) }
     push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits: [hit] } })
   },
   combat(run, frame, op) {
@@ -23,7 +23,10 @@ export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'pr
     if (acting === undefined || opposing === undefined) return
     // Only ready minions of two Methuselahs can fight (COMBAT-02, COMBAT-03).
     const able = isReady(run.state, acting) && isReady(run.state, opposing) && controllerOf(run.state, acting) !== controllerOf(run.state, opposing)
-    if (able) pushCombat(run, acting, opposing)
+    const current = op.queued ? currentCombat(run.state) : undefined
+    // Who was the acting minion of a combat is that of the one that follows it.
+    if (able && current) current.queued ??= acting === current.opposing ? { acting: opposing, opposing: acting } : { acting, opposing }
+    else if (able) pushCombat(run, acting, opposing)
   },
   strike(run, frame, op) {
     const combat = currentCombat(run.state)

@@ -104,6 +104,7 @@ function targetOf(run: Run, frame: OpFrame, on: OpOf<'modify'>['on']): ModifierT
 function endOf(run: Run, frame: OpFrame, lasting: Lasting): Until | undefined {
   const { state } = run
   switch (lasting) {
+    case 'strike': return currentCombat(state)?.pairScope
     case 'round': return currentCombat(state)?.round
     case 'combat': return currentCombat(state)?.id
     case 'action': return actionScope(state)

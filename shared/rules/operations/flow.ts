@@ -1,8 +1,10 @@
 import { holds, members } from '../evaluate.ts'
 import { failAttempt } from '../procedures/blocking.ts'
-import { answeredPlay, barredPolitical, currentAction, currentCombat, currentFrame, currentTurn, definitionOf } from '../queries.ts'
+import { answeredPlay, barredPolitical, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, definitionOf } from '../queries.ts'
 import type { ActionFrame } from '../frames.ts'
 import { push } from '../run.ts'
+import type { GameState } from '../state.ts'
+import { take } from '../zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
 /** Operations about operations, and about the procedure they run in. */
@@ -33,6 +35,8 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
     } else if (op.of === 'combat') {
       const combat = currentCombat(state)
       if (combat) combat.ended = true
+    } else if (action && op.is === 'continues') {
+      resume(state, action)
     } else if (action && op.of === 'attempt') {
       failAttempt(run, action)
     } else if (action && action.outcome === undefined) {
@@ -48,6 +52,15 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
     if (!step) throw new Error(`No step ${op.step} on ${definition?.facts.key ?? 'nothing'}`)
     frame.ops = [...step(lookFrom(run, frame)), ...frame.ops]
   },
+}
+
+/** A blocked action goes on as if unblocked: who has not declined may still block it, and its card is with it again. */
+function resume(state: GameState, action: ActionFrame): void {
+  if (action.outcome !== 'blocked') return
+  delete action.outcome
+  action.blocker = null
+  action.step = 'blocks'
+  if (action.source !== null && controllerOf(state, action.source) === undefined) take(state, action.source)
 }
 
 /** What makes it the same action: its name, and whom it is aimed at. A card is barred by its name already (ACT-06). */

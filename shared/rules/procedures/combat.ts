@@ -1,5 +1,5 @@
 import type { CombatFrame, CombatStep, WindowName } from '../frames.ts'
-import { combatStands, controllerOf, currentAction, currentTurn } from '../queries.ts'
+import { combatStands, controllerOf, currentAction, currentTurn, isReady } from '../queries.ts'
 import { closeScope, emit, freshId, named, pop, push, type Run } from '../run.ts'
 import { stat } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
@@ -14,13 +14,15 @@ export const combat: Procedure<CombatFrame> = {
   step(run, frame) {
     const { state } = run
     // Whatever the step, a combatant that is not ready stops the round; the end of the round still takes place (COMBAT-10, ROUNDEND-02).
-    if (!combatStands(state, frame) && frame.step !== 'round-end' && frame.step !== 'over') frame.step = 'round-end'
+    if (!combatStands(state, frame) && !ENDING.includes(frame.step)) frame.step = 'round-end'
     switch (frame.step) {
       case 'round': return beginRound(run, frame)
       case 'before-range': return open(run, frame, 'before-range', 'range')
       case 'range': return determineRange(run, frame)
       case 'before-strikes': return open(run, frame, 'before-strikes', 'choose-strikes')
       case 'choose-strikes': return chooseStrikes(run, frame)
+      // Aims are played upon a strike as it is chosen.
+      case 'as-chosen': return open(run, frame, 'as-chosen', 'choose-strikes')
       case 'resolve-strikes':
         // It ends combat before anything else of the pair resolves (STRIKE-21, STRIKE-23).
         frame.step = endingStrikes(run, frame) ? 'round-end' : frame.strikes.some(strike => strike.first) ? 'first-strikes' : 'normal-strikes'
@@ -33,17 +35,30 @@ export const combat: Procedure<CombatFrame> = {
       case 'additional-strikes': return open(run, frame, 'additional-strikes', 'next-pair')
       case 'next-pair': return nextPair(state, frame)
       case 'press': return open(run, frame, 'press', 'round-end')
-      case 'round-end':
-        openWindow(run, 'round-end', frame.id, lead(state, frame))
-        frame.step = frame.pressed && combatStands(state, frame) ? 'round' : 'over'
-        return true
-      case 'over':
-        emit(run, 'combat-ended', { acting: named(state, frame.acting), opposing: named(state, frame.opposing) })
-        pop(run)
-        return true
+      case 'round-end': return open(run, frame, 'round-end', 'round-over')
+      case 'round-over':
+        if (frame.pressed && combatStands(state, frame)) {
+          frame.step = 'round'
+          return true
+        }
+        return open(run, frame, 'combat-ends', 'over')
+      case 'over': return end(run, frame)
     }
   },
   asks: strikeChoice,
+}
+
+const ENDING: CombatStep[] = ['round-end', 'round-over', 'over']
+
+/** Another that is queued follows at once, if both still can fight; what was to happen after this one is lost then. */
+function end(run: Run, frame: CombatFrame): true {
+  const { state } = run
+  const { acting, opposing, queued } = frame
+  const follows = queued !== undefined && isReady(state, queued.acting) && isReady(state, queued.opposing)
+  emit(run, 'combat-ended', { acting: named(state, acting), opposing: named(state, opposing), ...(follows && { followed: true as const }) })
+  pop(run)
+  if (follows) pushCombat(run, queued.acting, queued.opposing)
+  return true
 }
 
 export function pushCombat(run: Run, acting: CardId, opposing: CardId): void {
@@ -70,11 +85,10 @@ function wave(frame: CombatFrame, next: CombatStep, resolve: () => void): true {
 /** Nothing of a round outlives it: what was used, granted or pressed in it goes with it (COMBAT-11, PRESS-07). */
 function beginRound(run: Run, frame: CombatFrame): true {
   closeScope(run.state, frame.round)
+  beginPair(run.state, frame, 1)
   frame.number++
   frame.round = freshId(run.state)
   frame.range = 'close'
-  frame.pair = 1
-  frame.strikes = []
   frame.committed = []
   frame.toChoose = [frame.acting, frame.opposing]
   delete frame.pressed
@@ -82,6 +96,13 @@ function beginRound(run: Run, frame: CombatFrame): true {
   delete frame.maneuvered
   emit(run, 'round-started', { round: frame.number })
   return open(run, frame, 'before-range', 'range')
+}
+
+function beginPair(state: GameState, frame: CombatFrame, pair: number): void {
+  if (frame.pairScope !== undefined) closeScope(state, frame.pairScope)
+  frame.pairScope = freshId(state)
+  frame.pair = pair
+  frame.strikes = []
 }
 
 /** Both may maneuver until both pass in succession (RANGE-05); a range that is fixed is not determined. */
@@ -96,8 +117,7 @@ function determineRange(run: Run, frame: CombatFrame): true {
 
 /** Who has an additional strike left strikes once more, at the same range; when nobody has, strikes are over. */
 function nextPair(state: GameState, frame: CombatFrame): true {
-  frame.pair++
-  frame.strikes = []
+  beginPair(state, frame, frame.pair + 1)
   frame.toChoose = [frame.acting, frame.opposing].filter(minion => stat(state, minion, 'strikes') >= frame.pair - 1)
   frame.step = frame.toChoose.length > 0 ? 'choose-strikes' : 'press'
   return true

@@ -1,5 +1,6 @@
 import type { Args, Option } from '../answers.ts'
-import type { PlayFrame, WindowName } from '../frames.ts'
+import type { Mode } from '../../cards/definition.ts'
+import type { CombatFrame, PlayFrame, WindowName } from '../frames.ts'
 import { actionScope, currentAction, currentCombat, currentTurn, definitionOf } from '../queries.ts'
 import { emit, named, passScope, pop, push, type Run } from '../run.ts'
 import { played, spendFor } from '../budgets.ts'
@@ -9,7 +10,7 @@ import { amount } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
 import { announced, pick, questionOf } from '../questions.ts'
 import { leash } from '../slaves.ts'
-import type { CardId, SeatIndex, Vars } from '../state.ts'
+import type { CardId, GameState, ScopeId, SeatIndex, Vars } from '../state.ts'
 import { put, take } from '../zones.ts'
 import { openWindow } from './window.ts'
 import { announceBy } from './action.ts'
@@ -35,7 +36,7 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   }
   if (by !== null && mode.type === 'Combat') {
     const combat = currentCombat(state)!
-    if (mode.once) state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until: mode.once === 'round' ? combat.round : combat.id })
+    if (mode.once) state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until: scopeOf(mode.once, state, combat) })
   } else if (by !== null) {
     // Each minion plays a card of one name once in an action, an action card once in a turn, cancelled or not (MIN-13, MIN-18, ACT-06).
     const until = (mode.header ? undefined : actionScope(state)) ?? currentTurn(state).id
@@ -46,6 +47,11 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
     kind: 'play', step: 'as-played', card, by, seat, mode: nameOf(mode), type: mode.type, cost: costToPay({ state, source: card, by, seat, vars }, cost, definition, mode), ops: mode.ops.slice(asked.length), vars,
     ...(mode.header && { action: true as const }),
   })
+}
+
+function scopeOf(once: NonNullable<Mode['once']>, state: GameState, combat: CombatFrame): ScopeId {
+  if (once === 'action') return (currentAction(state) ?? combat).id
+  return once === 'combat' ? combat.id : once === 'round' ? combat.round : (combat.pairScope ?? combat.round)
 }
 
 export const play: Procedure<PlayFrame> = {

@@ -49,7 +49,7 @@ function inflict(run: Run, hits: Hit[]): void {
   for (const id of targets) {
     // What it is immune to is inflicted without success (DAMAGE-24).
     const own = hits.filter(hit => hit.to === id && hit.amount > 0 && !ruled(state, id, 'damage', false, hit.from ?? undefined, hit.aggravated ? 'aggravated' : 'normal'))
-    for (const hit of own) emit(run, 'damaged', { card: named(state, id), amount: hit.amount, aggravated: hit.aggravated === true, from: hit.from === null ? null : named(state, hit.from) })
+    for (const hit of own) emit(run, 'damaged', { card: named(state, id), amount: hit.amount, aggravated: hit.aggravated === true, from: hit.from === null ? null : named(state, hit.from), ...(hit.strike && { strike: true as const }) })
     tally(run, own)
     const sum = (aggravated: boolean) => own.reduce((n, hit) => ((hit.aggravated === true) === aggravated ? n + hit.amount : n), 0)
     if (!isVampire(state, id)) loseLife(run, id, sum(false) + sum(true))

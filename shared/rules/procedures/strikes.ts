@@ -17,7 +17,7 @@ export function chooseStrikes(run: Run, frame: CombatFrame): boolean {
   const { state } = run
   // What was named with a card that was cancelled goes with it.
   delete frame.aimed
-  for (let by = frame.toChoose[0]; by !== undefined; by = frame.toChoose[0]) {
+  for (let by = frame.toChoose[0]; by !== undefined && frame.step === 'choose-strikes'; by = frame.toChoose[0]) {
     // The strike whose maneuver was used is the initial strike, and no other takes its place (STRIKE-04, STRIKE-05, STRIKE-36).
     const bound = boundStrike(frame)
     if (bound && aimSlot(state, frame, bound).length > 0 && !strikeForbidden(state, by, bound.strike)) return false
@@ -25,7 +25,7 @@ export function chooseStrikes(run: Run, frame: CombatFrame): boolean {
     else if (hasChoice(state, by)) return false
     else declareStrike(run, frame, { by, strike: 'hand', source: null })
   }
-  frame.step = 'resolve-strikes'
+  if (frame.step === 'choose-strikes') frame.step = 'resolve-strikes'
   return true
 }
 
@@ -48,6 +48,7 @@ export function declareStrike(run: Run, frame: CombatFrame, strike: Strike): voi
   delete frame.aimed
   frame.strikes.push({ ...strike, ...(aimed !== undefined && { at: aimed }) })
   frame.toChoose = frame.toChoose.filter(minion => minion !== strike.by)
+  frame.step = 'as-chosen'
   const { state } = run
   // A declaration like any other: an answer sealed before it for an unchanged case holds no more, as in the same window of the next round.
   state.fx++

@@ -209,6 +209,7 @@ function publishPasses(run: Run, frame: WindowFrame, seats: SeatIndex[], leading
 function stillApplies(state: GameState, frame: WindowFrame): boolean {
   const scope = state.frames.find(one => one.id === frame.scope)
   if (!scope) return false
+  if (scope.kind === 'combat' && frame.name === 'combat-ends') return scope.queued === undefined && isReady(state, scope.acting) && isReady(state, scope.opposing)
   if (scope.kind === 'combat' && frame.name !== 'round-end') return combatStands(state, scope)
   if (scope.kind === 'referendum') return !scope.cancelled
   if (scope.kind !== 'action' || frame.name === 'resolved') return true

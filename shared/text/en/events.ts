@@ -154,6 +154,8 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   vote: 'abstains',
   hunted: 'cannot be hunted',
   strike: 'cannot use some strikes',
+  maneuver: 'cannot maneuver',
+  press: 'cannot press',
   damage: 'is immune to some damage',
 }
 
