@@ -212,6 +212,33 @@ describe('scarce', () => {
   })
 })
 
+describe('sterile', () => {
+  const embrace = { card: 'the-embrace', as: 'X1' }
+  const scene = (a1: object, hand: object[]) => table({ seats: [{ pool: 10, ready: [minion('A1', { blood: 4, ...a1 }), minion('A2')], hand: hand as [] }, { ready: [minion('B1')] }, {}, {}, {}] })
+
+  it('TRAIT-16: it performs no action that puts a new vampire in play', () => {
+    const t = scene(of(['sterile']), [embrace])
+    expect([t.refused(Ann, 'play:X1::A1'), t.inHand(Ann, 'X1'), t.locked('A1')]).toEqual(['illegal-option', true, false])
+    expect(t.can(Ann, 'play:X1::A2')).toBe(true)
+    const none = table({ seats: [{ ready: [{ card: 'karl', as: 'A1' }, { card: 'ilse', as: 'A2' }], hand: [embrace] }, {}, {}] })
+    expect([none.options(Ann).some(id => id.startsWith('play:')), none.why(Ann, 'play', 'X1')]).toEqual([false, ['wrong-trait', 'TRAIT-16']])
+  })
+
+  it('TRAIT-16: who is not, does', () => {
+    const t = scene({ generic: { clan: 'Ventrue', sect: 'Camarilla' } }, [embrace])
+    t.answer(Ann, 'play:X1::A1')
+    t.allPass()
+    expect([t.blood('A1'), t.stat('X1', 'bleed'), t.state.seats[Ann]!.inPlay.includes(t.id('X1')), t.can(Ann, 'hunt:X1'), t.can(Ann, 'bleed:A2')]).toEqual([2, 1, true, true, false])
+  })
+
+  it('TRAIT-16: an ally is no vampire', () => {
+    const t = scene(of(['sterile'], { disciplines: ['ani'] }), [{ card: 'underbridge-stray', as: 'X2' }])
+    t.answer(Ann, 'play:X2:ani:A1')
+    t.allPass()
+    expect([t.has('action-announced'), t.state.seats[Ann]!.inPlay.includes(t.id('X2'))]).toEqual([true, true])
+  })
+})
+
 describe('slaves', () => {
   const slave = (as: string, more: object = {}) => minion(as, { generic: { clan: 'Gargoyle', slaveOf: 'Tremere' }, ...more })
   const tremere = (as: string, more: object = {}) => minion(as, { generic: { clan: 'Tremere' }, ...more })
