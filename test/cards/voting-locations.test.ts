@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { minion } from '../support/seats.ts'
-import { Ann, Ben, table } from '../support/table.ts'
+import { Ann, Ben, Cal, table } from '../support/table.ts'
 
-const called = (ann: object, ben: object = {}) => {
+const called = (ann: object, ben: object = {}, cal: object = {}) => {
   const t = table({
-    seats: [{ ready: [minion('A1'), ...((ann as { ready?: object[] }).ready ?? []) as ReturnType<typeof minion>[]], hand: [{ card: 'ancilla-empowerment', as: 'P1' }] }, { ready: [minion('B1')], ...ben }, {}, {}, {}],
+    seats: [{ ready: [minion('A1'), ...((ann as { ready?: object[] }).ready ?? []) as ReturnType<typeof minion>[]], hand: [{ card: 'ancilla-empowerment', as: 'P1' }] }, { ready: [minion('B1')], ...ben }, cal, {}, {}],
   })
   t.answer(Ann, 'play:P1::A1')
   return t
@@ -33,14 +33,17 @@ describe('Ventrue Headquarters', () => {
     }
   })
 
-  it('CARD-VENTRUEHEADQUARTERS-01: the Methuselah has the votes: they remain, whichever vampires are made to abstain', () => {
-    const t = polling(called({}, { ready: [minion('B1', { generic: { clan: 'Ventrue', title: 'prince', city: 'Graz', sect: 'Camarilla' } }), L1] }))
+  it('CARD-VENTRUEHEADQUARTERS-01: the Methuselah has the votes: after Scalpel Tongue on a vampire the 3 remain', () => {
+    const prince = minion('B1', { generic: { clan: 'Ventrue', title: 'prince', city: 'Graz', sect: 'Camarilla' } })
+    const t = polling(called({}, { ready: [prince, L1] }, { ready: [minion('C1', { generic: { disciplines: ['cel', 'pre'] } })], hand: [{ card: 'scalpel-tongue', as: 'S1' }] }))
     t.answer(Ben, 'use:L1:votes')
     t.answer(Ben, 'vote:card:L1', { side: ['for'] })
     t.answer(Ben, 'vote:title:B1', { side: ['for'] })
-    t.effect(Ann, [{ op: 'lock', who: 'b' }, { op: 'forbid', rule: 'vote', on: 'b', until: 'referendum' }], { b: 'B1' })
+    const silence = t.options(Cal).find(option => option.startsWith(`play:${t.id('S1')}:`))!
+    expect(t.option(Cal, silence)?.slots).toMatchObject([{ candidates: [t.id('B1')] }])
+    t.answer(Cal, silence, { [t.option(Cal, silence)!.slots![0]!.name]: [t.id('B1')] })
     t.allPass()
-    expect([t.happened('votes-cancelled'), tally(t)]).toMatchObject([[{ card: { id: t.id('B1') }, votes: 2 }], { for: 3, passed: true }])
+    expect([t.log.some(event => event.key === 'locked' && event.card.id === t.id('B1')), t.happened('votes-cancelled'), tally(t)]).toMatchObject([true, [{ card: { id: t.id('B1') }, votes: 2 }], { for: 3, passed: true }])
   })
 
   it('not before the polling, nor locked; what is not cast is lost', () => {
