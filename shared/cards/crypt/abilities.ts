@@ -18,7 +18,7 @@ export const abilities = [
     })],
   }),
 
-  crypt('larissa-moreira', { abilities: [use('bleed', [...discards('ani'), bleedPlus(1)], { ...self, usable: [duringBleed, isActing, aCard] })] }),
+  crypt('larissa-moreira', { abilities: [use('bleed', [...discards('ani'), bleedPlus(1)], { ...self, once: 'bleed', per: 'action', usable: [duringBleed, isActing, aCard] })] }),
 
   crypt('veejay-vinod', { abilities: [use('stealth', [stealth(1)], { ...self, cost: { blood: 2 }, usable: [isActing] })] }),
 ]

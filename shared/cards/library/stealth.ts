@@ -21,6 +21,6 @@ export const stealth = [
 
   {
     ...delayed('unlock', modifier('into-thin-air', [mode('obf', [plus(1), dull]), mode('OBF', [plus(2), dull])], [notWith('lost-in-crowds')])),
-    abilities: [use('dull', [choose('m', 'choose-minion', { cards: lesser }), { op: 'modify', stat: 'intercept', delta: -1, on: 'm', until: 'action' }], { windows: ACTION, cost: { blood: 1 }, once: 'dull' })],
+    abilities: [use('dull', [choose('m', 'choose-minion', { cards: lesser }), { op: 'modify', stat: 'intercept', delta: -1, on: 'm', until: 'action' }], { windows: ACTION, cost: { blood: 1 }, once: 'dull', per: 'action' })],
   },
 ]
