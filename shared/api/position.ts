@@ -63,6 +63,7 @@ const Seat = z.strictObject({
   ousted: z.boolean().default(false),
   withdrawing: z.boolean().default(false).describe('Has declared its withdrawal'),
   withdrawn: z.boolean().default(false).describe('Out of the game by withdrawal'),
+  consult: z.array(z.enum(['unlock', 'master', 'minion', 'influence', 'discard'])).max(5).default([]).describe('Phases in which this seat wants to be asked between effects'),
   hand: held('Cards in hand'),
   ready: inPlay,
   torpor: inPlay,

@@ -5,7 +5,7 @@ import { CommandId, GameEvent, GameId, Instant, Message, PromptId, SeatIndex, Ve
 
 const windowNames = [
   'announced', 'blocks', 'attempt', 'declined', 'blocked', 'resolved', 'as-played',
-  'before-range', 'range', 'before-strikes', 'strike', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'before-votes', 'polling', 'diablerized',
+  'before-range', 'range', 'before-strikes', 'strike', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'before-votes', 'polling', 'diablerized', 'between',
 ] as const satisfies readonly CoreWindowName[]
 export const WindowName = z.enum(windowNames).meta({ id: 'WindowName', description: 'When several seats may respond at once' })
 
@@ -27,6 +27,8 @@ const ArgValue = z.union([
 ]).meta({ id: 'ArgValue', description: 'What fills a slot: an amount, ids, keys, or points by seat or card' })
 const Args = z.record(z.string().min(1).max(40), ArgValue).meta({ id: 'Args', description: 'The slots of the option, by name' })
 
+export const PhaseName = z.enum(['unlock', 'master', 'minion', 'influence', 'discard'])
+
 const When = z.union([
   z.literal('unchanged'),
   z.strictObject({ same: z.array(z.enum(facts)).min(1).max(5), was: z.array(z.int().nullable()).min(1).max(5) })
@@ -45,6 +47,7 @@ export const Command = z.strictObject({
   args: z.exactOptional(Args),
   when: z.exactOptional(When).describe('How long an answer that is not public yet holds; `unchanged` unless said'),
   then: z.exactOptional(z.array(Line).max(16)),
+  consult: z.exactOptional(z.array(PhaseName).max(5)).describe('In the own turn only: from now on ask me in these phases, between effects, about what I may use then. Everybody sees it'),
   expectedVersion: z.exactOptional(Version).describe('Refuse with 412 if my view has moved since'),
 }).meta({ id: 'Command', description: 'An answer to a prompt. `{ promptId, ...prompt.default }` is always a valid one' })
 
@@ -107,4 +110,4 @@ export type Prompt = z.infer<typeof Prompt>
 export type Reply = z.infer<typeof Reply>
 export type Command = z.infer<typeof Command>
 
-export const answerOf = ({ optionId, args, when, then }: Command): Answer => ({ optionId, ...(args && { args }), ...(when && { when }), ...(then && { then }) })
+export const answerOf = ({ optionId, args, when, then, consult }: Command): Answer => ({ optionId, ...(args && { args }), ...(when && { when }), ...(then && { then }), ...(consult && { consult }) })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CardName, Instant, PromptId, SeatIndex, Version } from './primitives.ts'
-import { Line } from './prompts.ts'
+import { Line, PhaseName } from './prompts.ts'
 
 /** The board as one viewer may see it. A card that viewer may not know has no key, and nothing else is told of it. */
 
@@ -28,6 +28,8 @@ const Seat = z.object({
   seat: SeatIndex,
   pool: z.int(),
   victoryPoints: z.number().describe('Half points are possible where the table gives them'),
+  consult: z.array(PhaseName).describe('Phases in which this seat wants to be asked between effects'),
+  outOfTurn: z.boolean().describe('May still play a master out of turn before its next master phase'),
   ousted: z.boolean(),
   withdrawing: z.boolean().describe('Has declared it, and leaves as the next unlock phase of this seat would begin'),
   withdrawn: z.boolean(),

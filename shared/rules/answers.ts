@@ -1,3 +1,4 @@
+import type { Phase } from './language.ts'
 import type { ReasonKey } from './messages.ts'
 import type { CardId, GameState, ScopeId, SeatIndex } from './state.ts'
 import type { WindowName } from './frames.ts'
@@ -44,6 +45,8 @@ export interface Answer {
   /** How long a sealed answer holds; by default until anybody uses or declares anything. A vote with a condition is cast as the polls close, if it holds then. */
   when?: When
   then?: Line[]
+  /** With an answer in the own turn: from now on, ask me in these phases between effects. Everybody sees it. */
+  consult?: Phase[]
 }
 
 export interface Line { window: WindowName; when: When; do: Do }

@@ -1,3 +1,4 @@
+import { wishToBeAsked } from './procedures/between.ts'
 import { awardTrophies } from './red-list.ts'
 import { IllegalCommand, type Answer, type Applied, type Env } from './answers.ts'
 import { startContests } from './contests.ts'
@@ -35,6 +36,9 @@ export function apply(before: GameState, seat: SeatIndex, expected: string | nul
   const allowed = asks!.then?.(frame) ?? []
   if ((answer.then ?? []).some(line => !allowed.includes(line.window))) throw new IllegalCommand('illegal-args')
 
+  // A wish is public at once, so it goes with an answer that is, too: a sealed one must not show.
+  if (answer.consult && frame.kind !== 'turn') throw new IllegalCommand('illegal-args')
+  if (answer.consult) wishToBeAsked(run, seat, answer.consult)
   asks!.accept(run, frame, seat, option, answer, how.byDefault === true)
   settle(run, before)
 

@@ -15,6 +15,8 @@ const OUT_OF_TURN = 'out-of-turn', TRIFLE = 'out-of-turn-trifle'
 const happened = (state: GameState, seat: SeatIndex, name: string): number =>
   state.facts.reduce((n, fact) => (fact.name === name && fact.of === seat ? n + fact.n : n), 0)
 
+export const mayPlayOutOfTurn = (state: GameState, seat: SeatIndex): boolean => !state.seats[seat]!.ousted && happened(state, seat, OUT_OF_TURN) === 0
+
 /** Only in another Methuselah's turn, one between two own master phases (MASTER-13, MASTER-15, MASTER-20). */
 export function outOfTurnRefusal(state: GameState, seat: SeatIndex, mode: Mode, window: WindowName | null): Refusal | undefined {
   if (currentTurn(state).seat === seat) return refuse('own-turn', 'MASTER-13')

@@ -17,6 +17,7 @@ export interface EventParams {
   'game-started': { first: SeatIndex }
   'turn-started': { seat: SeatIndex; turn: number }
   'phase-started': { seat: SeatIndex; phase: Phase }
+  'consulting': { seat: SeatIndex; phases: Phase[] }
   'unlocked-all': { seat: SeatIndex }
   /** A Red List minion, for this turn. */
   'marked': { seat: SeatIndex; card: CardName }

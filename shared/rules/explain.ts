@@ -1,3 +1,4 @@
+import { explainBurnOption } from './burn-option.ts'
 import type { CardType } from '../cards/facts.ts'
 import type { Refusal, Unavailable } from './answers.ts'
 import { basicActions, phaseRefusal } from './basic-actions.ts'
@@ -17,7 +18,7 @@ import type { CardId, GameState, SeatIndex } from './state.ts'
 /** What a seat might expect and does not have now, each with a reason and the rule it rests on. Uses the very conditions `legal` uses. */
 export function explain(state: GameState, seat: SeatIndex): Unavailable[] {
   if (state.result || state.seats[seat]!.ousted) return []
-  return [...explainActions(state, seat), ...(phaseRefusal(state, seat) ? [] : explainInPlay(state, seat)), ...explainBlocks(state, seat), ...explainInfluence(state, seat), ...explainContests(state, seat, currentTurn(state)), ...explainWithdrawal(state, seat, currentTurn(state)), ...explainInfernal(state, seat, currentTurn(state)), ...explainAbilities(state, seat), ...explainHand(state, seat)]
+  return [...explainActions(state, seat), ...(phaseRefusal(state, seat) ? [] : explainInPlay(state, seat)), ...explainBlocks(state, seat), ...explainInfluence(state, seat), ...explainContests(state, seat, currentTurn(state)), ...explainWithdrawal(state, seat, currentTurn(state)), ...explainInfernal(state, seat, currentTurn(state)), ...explainAbilities(state, seat), ...explainBurnOption(state, seat), ...explainHand(state, seat)]
 }
 
 const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })

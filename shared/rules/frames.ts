@@ -1,3 +1,4 @@
+import type { Answer } from './answers.ts'
 import type { CardType } from '../cards/facts.ts'
 import type { Cost, Op, Phase } from './language.ts'
 import type { ChoiceKey } from './messages.ts'
@@ -28,6 +29,10 @@ export interface TurnFrame extends FrameBase {
   edgeTaken?: true
   /** It began with an exhausted library and a hand that was not full (WITHDRAW-01). */
   mayWithdraw?: true
+  /** What its Methuselah has said to do, if those who are asked between effects do nothing; nobody else sees it. */
+  intends?: { answer: Answer; fx: number }
+  /** `fx` as those were last asked in this phase. */
+  consulted?: number
   /** How many turns in a row, this one included, have asked nobody anything. */
   idle: number
 }
@@ -144,7 +149,7 @@ export interface PlayFrame extends FrameBase {
 
 export type WindowName =
   | 'announced' | 'blocks' | 'attempt' | 'declined' | 'blocked' | 'resolved' | 'as-played'
-  | 'before-range' | 'range' | 'before-strikes' | 'strike' | 'as-chosen' | 'additional-strikes' | 'press' | 'round-end' | 'combat-ends' | 'prevent' | 'before-votes' | 'polling' | 'diablerized'
+  | 'before-range' | 'range' | 'before-strikes' | 'strike' | 'as-chosen' | 'additional-strikes' | 'press' | 'round-end' | 'combat-ends' | 'prevent' | 'before-votes' | 'polling' | 'diablerized' | 'between'
 
 /** A window in which every seat that publicly could answer is asked at once (windows.md). */
 export interface WindowFrame extends FrameBase {

@@ -83,7 +83,7 @@ export type ReasonKey =
   | 'forbidden' | 'no-such-minion' | 'not-resolved-so'
   | 'one-only' | 'not-for-this-minion'
   | 'missing-trait' | 'wrong-trait' | 'blood-cursed' | 'no-master' | 'not-marked'
-  | 'nothing-to-cancel'
+  | 'nothing-to-cancel' | 'requirement-met'
   | 'stuck' | 'recruited' | 'titled' | 'already-anarch' | 'own-turn' | 'duty-left' | 'already-used'
   | 'not-passed'
   | 'not-supported-yet'

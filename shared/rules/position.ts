@@ -36,6 +36,7 @@ function placeSeat(state: GameState, index: SeatIndex, from: PositionSeat): void
   if (from.ousted || from.withdrawn) seat.ousted = true
   if (from.withdrawn) seat.withdrawn = true
   if (from.withdrawing) seat.withdrawing = true
+  if (from.consult.length > 0) seat.consult = from.consult
   if (from.edge) state.edge = index
   for (const pile of ['hand', 'ash', 'library', 'crypt'] as const) {
     for (const held of from[pile]) put(state, add(state, heldCard(held, index)), index, pile)
@@ -120,7 +121,7 @@ export function toPosition(state: GameState): Position {
   return {
     settings: state.settings,
     seats: state.seats.map((seat, index) => ({
-      pool: seat.pool, victoryPoints: seat.victoryPoints, edge: state.edge === index, ousted: seat.ousted === true && !seat.withdrawn, exhausted: seat.library.length === 0 && !seat.libraryLeftOut, withdrawing: seat.withdrawing === true, withdrawn: seat.withdrawn === true,
+      pool: seat.pool, victoryPoints: seat.victoryPoints, edge: state.edge === index, ousted: seat.ousted === true && !seat.withdrawn, exhausted: seat.library.length === 0 && !seat.libraryLeftOut, consult: seat.consult ?? [], withdrawing: seat.withdrawing === true, withdrawn: seat.withdrawn === true,
       hand: seat.hand.map(id => heldOf(state, id)), ash: seat.ash.map(id => heldOf(state, id)), library: seat.library.map(id => heldOf(state, id)),
       crypt: seat.crypt.map(id => cryptOf(state, id)),
       uncontrolled: seat.uncontrolled.map(id => placedOf(state, id, index)),

@@ -1,7 +1,7 @@
 import type { CardPool } from '../cards/catalogue.ts'
 import type { CardFacts } from '../cards/facts.ts'
 import type { Frame } from './frames.ts'
-import type { Num, Op, Test, Until, Who } from './language.ts'
+import type { Num, Op, Phase, Test, Until, Who } from './language.ts'
 import type { Sealed } from './answers.ts'
 
 /** The shape of a stored game. Raise it together with a migration (`migrations/`). */
@@ -75,6 +75,8 @@ export interface Seat {
   removed: readonly CardId[]
   /** Moves whenever the hand changes, whatever the cards were: sealed answers that named a card lapse with it. */
   handEpoch: number
+  /** Phases of any turn in which this seat wants to be asked between effects, as everybody knows (SEQ-12, UNLOCK-08). */
+  consult?: Phase[]
   /** Out of the game: ousted, or withdrawn. */
   ousted?: true
   /** Has declared it and waits for her next unlock phase (WITHDRAW-02). */

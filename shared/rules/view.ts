@@ -1,4 +1,4 @@
-import { playedEvents } from './budgets.ts'
+import { playedEvents, mayPlayOutOfTurn } from './budgets.ts'
 import type { Line } from './answers.ts'
 import type { CardName, GameEvent } from './events.ts'
 import type { ActionFrame, CombatFrame, Frame } from './frames.ts'
@@ -37,6 +37,10 @@ export interface SeatView {
   seat: SeatIndex
   pool: number
   victoryPoints: number
+  /** Phases in which this seat wants to be asked between effects. */
+  consult: Phase[]
+  /** No master played out of turn since the last own master phase (MASTER-15). */
+  outOfTurn: boolean
   ousted: boolean
   /** Has declared it, and leaves as her next unlock phase would begin (WITHDRAW-02). */
   withdrawing: boolean
@@ -122,6 +126,8 @@ function seatView(state: GameState, index: SeatIndex, viewer: Viewer): SeatView 
     seat: index,
     pool: seat.pool,
     victoryPoints: seat.victoryPoints,
+    consult: seat.consult ?? [],
+    outOfTurn: mayPlayOutOfTurn(state, index),
     ousted: seat.ousted === true && !seat.withdrawn,
     withdrawing: seat.withdrawing === true,
     withdrawn: seat.withdrawn === true,

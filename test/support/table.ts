@@ -1,6 +1,6 @@
 import { catalogue, inPool } from '../../shared/cards/catalogue.ts'
 import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
-import { apply, eventsFor, explain, fromPosition, IllegalCommand, legal, namesIn, owed, promptFor, waitingFor, type Answer, type Args, type CardId, type EventKey, type GameEvent, type GameState, type Line, type Option, type SeatIndex } from '../../shared/rules/index.ts'
+import { apply, eventsFor, explain, fromPosition, IllegalCommand, legal, namesIn, owed, promptFor, waitingFor, type Answer, type Args, type CardId, type EventKey, type GameEvent, type GameState, type Option, type SeatIndex } from '../../shared/rules/index.ts'
 import { settle } from '../../shared/rules/apply.ts'
 import type { Header } from '../../shared/cards/definition.ts'
 import type { Op, Phase } from '../../shared/rules/language.ts'
@@ -53,7 +53,7 @@ export function table(input: PositionInput, seed = 1) {
       return found && [found.reason, found.rule]
     },
     /** Sends an answer; cards in the option may be given by name (`block:V5`). Returns what happened. */
-    answer(seat: SeatIndex, option: string, args?: Args, more: { then?: Line[]; when?: NonNullable<Answer['when']> } = {}): GameEvent[] {
+    answer(seat: SeatIndex, option: string, args?: Args, more: Omit<Answer, 'optionId' | 'args'> = {}): GameEvent[] {
       const answer: Answer = { optionId: name(option), ...(args && { args }), ...more }
       const { state: next, events } = apply(deepFreeze(state), seat, null, answer, envOf(seed))
       state = JSON.parse(JSON.stringify(next)) as GameState

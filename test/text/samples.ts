@@ -20,6 +20,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   'game-started': [{ first: cal }],
   'turn-started': [{ seat: ann, turn: 4 }],
   'phase-started': [{ seat: ann, phase: 'unlock' }, { seat: ann, phase: 'influence' }],
+  consulting: [{ seat: ann, phases: [] }, { seat: ann, phases: ['unlock', 'minion'] }],
   'unlocked-all': [{ seat: ann }],
   marked: [{ seat: ann, card: colette }],
   locked: [{ card: colette }],

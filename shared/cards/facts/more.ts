@@ -1,5 +1,5 @@
 import type { CardFacts } from '../facts.ts'
-import { action, actionModifier, actionModifierOrCombat, advanced, ally, combat, event, master, politicalAction, reaction, vampire } from './rows.ts'
+import { action, actionModifier, actionModifierOrCombat, advanced, ally, combat, event, master, politicalAction, reaction, retainer, vampire } from './rows.ts'
 
 /** Cards that the five decks lack and a rule needs: the real one of its kind most used in tournament decks. */
 export const more: readonly CardFacts[] = [
@@ -43,6 +43,7 @@ export const more: readonly CardFacts[] = [
   master(101424, 'Potence', { keywords: ['discipline'] }),
   combat(100227, 'Blur', { disciplines: ['cel'], bloodCost: 1 }),
   combat(100290, 'Canine Horde', { disciplines: ['ani'] }),
+  retainer(100484, "D'habi Revenant", { clan: 'Baali', life: 2, burnOption: true, keywords: ['ghoul'] }),
   event(100581, 'Dragonbound'),
   actionModifierOrCombat(100689, 'Fae Contortion', { disciplines: ['myt', 'obt'] }),
   master(100025, 'Agent of Power', { trifle: true, unique: true, keywords: ['discipline'] }),

@@ -14,5 +14,7 @@ export const gear = [
 
   retainer('murder-of-crows', ['ani', 'ANI'], { life: { ANI: 2 }, triggers: [{ on: 'strike-resolution', ops: [{ op: 'damage', to: 'opposing', amount: 1 }] }] }),
 
+  retainer('dhabi-revenant', [''], { statics: [{ on: host, effect: { stat: 'bleed', delta: 1 } }] }),
+
   retainer('raven-spy', ['ani', 'ANI'], { life: { ANI: 2 }, statics: [{ on: host, effect: { stat: 'intercept', delta: 1 } }] }),
 ]

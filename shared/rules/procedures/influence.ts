@@ -1,7 +1,7 @@
 import type { Answer, Option } from '../answers.ts'
 import { drain, moveCounters } from '../counters.ts'
 import type { TurnFrame } from '../frames.ts'
-import { blood, controlsCopy, facts, isVampire, minionsOf } from '../queries.ts'
+import { blood, controlsCopy, facts, isVampire, minionsOf, currentTurn } from '../queries.ts'
 import { discardCard, replace } from '../hands.ts'
 import { emit, named, type Run } from '../run.ts'
 import { counterpart, MERGE, merge } from '../merging.ts'
@@ -87,4 +87,10 @@ export function influence(run: Run, frame: TurnFrame, option: Option, answer: An
 export function discard(run: Run, seat: SeatIndex, card: CardId): void {
   discardCard(run, card)
   replace(run, seat, card)
+}
+
+/** The discard of a burn option: replaced, and spending nothing but the one of this unlock phase (UNLOCK-08, UNLOCK-09). */
+export function burnByOption(run: Run, seat: SeatIndex, card: CardId): void {
+  run.state.uses.push({ what: 'burn-option', by: seat, until: currentTurn(run.state).id })
+  discard(run, seat, card)
 }

@@ -1,3 +1,5 @@
+import { burnOptions, couldBurn } from '../burn-option.ts'
+import { consultOthers, intend, takeIntention } from './between.ts'
 import type { Answer, Option } from '../answers.ts'
 import { abilityOptions, compulsory, useAbility } from '../abilities.ts'
 import { basicActionOptions, basicActions } from '../basic-actions.ts'
@@ -19,7 +21,7 @@ import { ruled, seatStat } from '../stats.ts'
 import { hasTrait } from '../traits.ts'
 import type { GameState, SeatIndex } from '../state.ts'
 import { announce } from './action.ts'
-import { discard, influence, influenceOptions } from './influence.ts'
+import { discard, influence, influenceOptions, burnByOption } from './influence.ts'
 import { announceInPlay, inPlayActionOptions } from './in-play-actions.ts'
 import { playFromHand } from './play.ts'
 import type { Procedure } from './procedure.ts'
@@ -47,8 +49,15 @@ export const turn: Procedure<TurnFrame> = {
       begin(run, frame)
       return true
     }
+    const intended = takeIntention(run, frame)
+    const option = intended && phaseOptions(run.state, frame, frame.seat).find(one => one.id === intended.optionId)
+    if (intended && option) {
+      run.state.fx++
+      act(run, frame, option, intended)
+      return true
+    }
     if (hasBusiness(run.state, frame)) return false
-    return leave(run, frame)
+    return consultOthers(run, frame) || leave(run, frame)
   },
   asks: {
     waiting: (_, frame) => [frame.seat],
@@ -62,7 +71,7 @@ export const turn: Procedure<TurnFrame> = {
       run.state.present = seat
       run.published = true
       frame.idle = 0
-      act(run, frame, option, answer)
+      if (!intend(run, frame, option, answer)) act(run, frame, option, answer)
     },
   },
 }
@@ -106,7 +115,7 @@ function hasBusiness(state: GameState, frame: TurnFrame): boolean {
   const seat = state.seats[frame.seat]!
   if (abilityOptions(state, frame.seat, { phase: frame.phase }).length > 0) return true
   switch (frame.phase) {
-    case 'unlock': return unlockOptions(state, frame).length > 0
+    case 'unlock': return unlockOptions(state, frame).length > 0 || (seat.consult?.includes('unlock') === true && couldBurn(state, frame.seat))
     case 'master': return frame.masterActions > 0 && (markOptions(state, frame).length > 0 || couldPlay(state, frame.seat, null))
     case 'minion': return minionsOf(state, frame.seat).some(id => !state.cards[id]!.locked && (!state.cards[id]!.torpor || blood(state, id) >= 2))
     case 'influence': return seat.uncontrolled.length > 0 || (seat.crypt.length > 0 && frame.transfers >= 4)
@@ -119,6 +128,7 @@ function leave(run: Run, frame: TurnFrame): true {
   const next = PHASES[PHASES.indexOf(frame.phase) + 1]
   if (!next) return endTurn(run, frame)
   frame.phase = next
+  delete frame.consulted
   frame.step = 'enter'
   return true
 }
@@ -139,7 +149,7 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
   const options: Option[] = []
   switch (frame.phase) {
     case 'unlock':
-      options.push(...unlockOptions(state, frame))
+      options.push(...unlockOptions(state, frame), ...burnOptions(state, seat))
       break
     case 'master':
       options.push(...playOptions(state, seat, null), ...markOptions(state, frame))
@@ -211,6 +221,7 @@ function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
       mark(run, frame, option.card!)
       return
     case 'discard':
+      if (frame.phase === 'unlock') return burnByOption(run, frame.seat, option.card!)
       frame.discardActions--
       discard(run, frame.seat, option.card!)
       return

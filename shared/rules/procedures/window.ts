@@ -1,3 +1,6 @@
+import { burnByOption } from './influence.ts'
+import { toBeAsked } from './between.ts'
+import { burnOptions } from '../burn-option.ts'
 import type { Answer, Do, Line, Option, PublicFact, Sealed } from '../answers.ts'
 import type { Message } from '../events.ts'
 import type { WindowFrame, WindowName } from '../frames.ts'
@@ -88,6 +91,7 @@ function openRound(run: Run, frame: WindowFrame): void {
 
 /** T0: seats that public facts and the pool of printed cards exclude are never asked; they pass in their place. */
 function couldAnswer(state: GameState, frame: WindowFrame, seat: SeatIndex): boolean {
+  if (frame.name === 'between') return toBeAsked(state, seat)
   return (frame.name === 'polling' && couldVote(state, seat)) || (frame.name === 'blocks' && blockOptions(state, seat).length > 0) || couldUse(state, seat, frame.name) || optionalMoves(state, seat, frame.name).length > 0 || couldPlay(state, seat, frame.name)
 }
 
@@ -178,6 +182,7 @@ function perform(run: Run, frame: WindowFrame, seat: SeatIndex, chosen: Exclude<
   published(run, frame, seat)
   if (option.kind === 'vote') castVote(run, seat, option, chosen)
   else if (option.kind === 'block') declareBlock(run, seat, option.minion!)
+  else if (option.kind === 'discard') burnByOption(run, seat, option.card!)
   else if (option.kind === 'use') useAbility(run, seat, option, chosen.args)
   else if (option.kind === 'maneuver' || option.kind === 'press') useMove(run, option)
   else playFromHand(run, seat, option, chosen.args, frame.name)
@@ -210,6 +215,8 @@ function stillApplies(state: GameState, frame: WindowFrame): boolean {
   const scope = state.frames.find(one => one.id === frame.scope)
   if (!scope) return false
   if (scope.kind === 'combat' && frame.name === 'combat-ends') return scope.queued === undefined && isReady(state, scope.acting) && isReady(state, scope.opposing)
+  // After an effect the impulse is with whose turn it is, who is asked by the turn itself.
+  if (frame.name === 'between') return frame.round === 0
   if (scope.kind === 'combat' && frame.name !== 'round-end') return combatStands(state, scope)
   if (scope.kind === 'referendum') return !scope.cancelled
   if (scope.kind !== 'action' || frame.name === 'resolved') return true
@@ -223,6 +230,7 @@ function windowOptions(state: GameState, frame: WindowFrame, seat: SeatIndex): O
   const options: Option[] = [passOption(state, frame, seat)]
   if (frame.name === 'blocks') options.push(...blockOptions(state, seat))
   if (frame.name === 'polling') options.push(...voteOptions(state, seat))
+  if (frame.name === 'between') options.push(...burnOptions(state, seat).map(sealable))
   const plays = playOptions(state, seat, frame.name)
   options.push(...(frame.name === 'polling' ? plays : plays.map(sealable)), ...abilityOptions(state, seat, frame.name), ...optionalMoves(state, seat, frame.name))
   if (sealedFor(state, frame, seat)) options.push({ id: 'take-back', kind: 'take-back', effect: { key: 'option-take-back' } })

@@ -76,6 +76,7 @@ const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
   'before-votes': 'Referendum, before votes are cast: use anything?',
   polling: 'Referendum, polling: cast votes?',
   diablerized: 'A diablerie is complete. Respond before the blood hunt?',
+  between: 'Between two effects of this phase: use anything?',
 }
 
 /** What it would do. Costs stand beside it, as fields of the option. */
@@ -142,6 +143,7 @@ const PASSES: Readonly<Record<string, string>> = {
   'before-votes': 'Pass: nothing before votes are cast',
   polling: 'Pass: no votes for now',
   diablerized: 'Pass: no response to the diablerie',
+  between: 'Pass: nothing for now',
 }
 
 const CHOICES: Readonly<Record<ChoiceKey, string>> = {
@@ -261,6 +263,7 @@ export const reasons: Sentences<ReasonKey> = {
   stuck: () => 'It is stuck: what it must do cannot be done, or it must do two things at once.',
   recruited: () => 'This ally was recruited this turn.',
   'own-turn': () => 'It is your own turn.',
+  'requirement-met': () => 'One of your minions could use this card, or be its target.',
   'nothing-to-cancel': () => 'No card is being played that this could cancel.',
   'duty-left': () => 'Something must be done first.',
   'missing-sect': () => 'It needs a minion of another sect.',

@@ -31,6 +31,7 @@ export const terms: Terms = {
     'before-votes': 'before votes and ballots are cast',
     polling: 'polling',
     diablerized: 'after a diablerie',
+    between: 'between effects',
   },
   actions: {
     bleed: 'bleed',

@@ -1,0 +1,55 @@
+import type { Answer, Option } from '../answers.ts'
+import { couldUse } from '../abilities.ts'
+import { couldBurn } from '../burn-option.ts'
+import type { TurnFrame } from '../frames.ts'
+import type { Phase } from '../language.ts'
+import { couldPlay } from '../plays.ts'
+import { clockwise, currentTurn } from '../queries.ts'
+import { emit, type Run } from '../run.ts'
+import type { GameState, SeatIndex } from '../state.ts'
+import { openWindow } from './window.ts'
+
+/**
+ * Between two effects of a turn the impulse goes round as it does in an action (SEQ-12). To ask everybody there each time would hold up the
+ * game, so only those are asked who have said, for all to see, that they want to be, and who by public facts could do something.
+ */
+export function wishToBeAsked(run: Run, seat: SeatIndex, phases: readonly Phase[]): void {
+  const wished = [...new Set(phases)]
+  if (wished.length > 0) run.state.seats[seat]!.consult = wished
+  else delete run.state.seats[seat]!.consult
+  run.published = true
+  emit(run, 'consulting', { seat, phases: wished })
+}
+
+/** T0 for a seat in another's phase. */
+export const toBeAsked = (state: GameState, seat: SeatIndex): boolean => {
+  const { seat: active, phase } = currentTurn(state)
+  if (seat === active || !state.seats[seat]!.consult?.includes(phase)) return false
+  return couldUse(state, seat, 'between') || couldPlay(state, seat, 'between') || couldBurn(state, seat)
+}
+
+/** Asks them, once for the same state of things; true when there are any. Whose turn it is has had the impulse first. */
+export function consultOthers(run: Run, frame: TurnFrame): boolean {
+  const { state } = run
+  if (frame.consulted === state.fx || !clockwise(state, frame.seat).some(seat => toBeAsked(state, seat))) return false
+  frame.consulted = state.fx
+  openWindow(run, 'between', frame.id, frame.seat)
+  return true
+}
+
+/** What its Methuselah is about to do waits for those: announcing an action, and ending a phase. */
+export function intend(run: Run, frame: TurnFrame, option: Option, answer: Answer): boolean {
+  const waits = option.kind === 'act' || option.kind === 'end-phase' || (option.kind === 'play' && frame.phase === 'minion')
+  if (!waits || !consultOthers(run, frame)) return false
+  frame.intends = { answer, fx: run.state.fx }
+  return true
+}
+
+/** Nobody has done anything: the same answer counts. Otherwise its Methuselah is asked anew. */
+export function takeIntention(run: Run, frame: TurnFrame): Answer | undefined {
+  const { intends } = frame
+  delete frame.intends
+  // The answers of the window that has closed were about that moment.
+  run.state.sealed = run.state.sealed.filter(sealed => sealed.scope !== frame.id)
+  return intends?.fx === run.state.fx ? intends.answer : undefined
+}
