@@ -198,7 +198,12 @@ describe('Scalpel Tongue', () => {
 describe('Protected District', () => {
   const ben = (b1: object = {}) => ({ ready: [titled('primogen', 'B1', b1)], hand: [held('protected-district', 'P1')] })
 
-  it('three votes, and none of its vampire’s for the referendum', () => {
+  it('CARD-PROTECTEDDISTRICT-01: not before the terms are chosen', () => {
+    const t = polling({}, {}, [ben(), {}, {}, {}], [], 'kine-resources-contested')
+    expect([t.waiting(), t.refused(Ben, 'play:P1::B1')]).toEqual([[Ann], 'not-your-prompt'])
+  })
+
+  it('CARD-PROTECTEDDISTRICT-01: three votes, cast when its player says, and none of its vampire’s for the referendum', () => {
     const t = polling({}, {}, [ben(), {}, {}, {}])
     t.answer(Ben, 'play:P1::B1')
     t.allPass(() => t.window() === 'polling')
@@ -382,7 +387,17 @@ describe('Poison Pill', () => {
 })
 
 describe('locations that give votes', () => {
-  it('POLITICS-24, CARD-VENTRUEHEADQUARTERS-01: Ventrue Headquarters gives three votes for its lock', () => {
+  it('CARD-VENTRUEHEADQUARTERS-01: they are the Methuselah’s, whoever is made to abstain', () => {
+    const t = polling({}, {}, [{ ready: [titled('prince', 'B1'), { card: 'ventrue-headquarters', as: 'H1' }] }, { hand: ['bonding'] }, { ready: [minion('D1', { generic: { disciplines: ['cel', 'pre'] } })], hand: [held('scalpel-tongue', 'S1')] }, {}])
+    t.answer(Ben, 'use:H1:votes')
+    t.answer(Ben, 'vote:card:H1', FOR)
+    t.answer(Ben, 'vote:title:B1', FOR)
+    t.answer(Dee, 'play:S1:cel+pre:D1', { v: [t.id('B1')] })
+    t.allPass(() => t.window() === 'polling')
+    expect(tally(t)).toEqual([3, 0])
+  })
+
+  it('POLITICS-24: Ventrue Headquarters gives three votes for its lock', () => {
     const t = polling({}, {}, [{ ready: [minion('B1', { generic: { clan: 'Ventrue' } }), { card: 'ventrue-headquarters', as: 'H1' }], edge: true }, {}, {}, {}])
     t.answer(Ben, 'use:H1:votes')
     expect([t.locked('H1'), t.refused(Ben, 'use:H1:votes')]).toEqual([true, 'illegal-option'])

@@ -279,3 +279,26 @@ describe('terms and results', () => {
     expect(t.window()).toBe('polling')
   })
 })
+
+describe('votes for or against one’s own', () => {
+  it('FAQ-11: the caller may cast everything against, the vote of the card too', () => {
+    const t = polling({ ready: [titled('prince', 'A1')] })
+    t.answer(Ann, 'vote:called', AGAINST)
+    t.answer(Ann, 'vote:title:A1', AGAINST)
+    expect(t.happened('referendum-tallied')).toMatchObject([{ for: 0, against: 3, passed: false }])
+  })
+
+  it('FAQ-12: the caller burns a political card for a vote only where none called the referendum', () => {
+    const boon = { card: 'consanguineous-boon', as: 'P1' }
+    const called = polling({ hand: [ANCILLA, boon] })
+    expect(called.refused(Ann, 'vote:burned:P1', FOR)).toBe('illegal-option')
+    const t = table({ seats: [{ ready: [{ generic: {}, as: 'A1' }], hand: [boon] }, {}, { ready: [{ card: 'anarch-revolt', as: 'R1' }] }, {}, {}] })
+    t.answer(Ann, 'action:R1:burn:A1')
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
+    t.allPass(() => t.window() === 'polling')
+    expect([t.can(Ann, 'vote:called'), t.can(Ann, 'vote:burned:P1')]).toEqual([false, true])
+    t.answer(Ann, 'vote:burned:P1', FOR)
+    t.allPass()
+    expect([t.happened('referendum-tallied')[0], t.state.seats[Cal]!.ash.includes(t.id('R1'))]).toMatchObject([{ for: 1, passed: true }, true])
+  })
+})

@@ -24,12 +24,28 @@ const result = (t: Table) => t.happened('referendum-tallied').map(event => (even
 describe('sects', () => {
   const hand = [held('praxis-seizure-atlanta', 'P1'), held('reckless-agitation', 'P2')]
   it('SECT-01: one sect at a time; a card that requires the old one is refused, one that requires the new accepted', () => {
-    const t = table({ seats: [{ ready: [vampire('A1')], hand }, {}, {}, {}, {}] })
+    const t = table({ seats: [{ ready: [vampire('A1'), vampire('A2', { type: 'ally' })], hand }, {}, {}, {}, {}] })
     expect([t.can(Ann, 'play:P1::A1'), t.can(Ann, 'play:P2::A1')]).toEqual([true, false])
-    become(t, 'A1', { sect: 'Anarch' })
+    t.answer(Ann, 'become-anarch:A1')
+    t.allPass()
+    t.effect(Ann, [{ op: 'unlock', who: 'v' }], { v: 'A1' })
     expect([seen(t, 'A1').sect, t.refused(Ann, 'play:P1::A1'), t.why(Ann, 'play', 'P1')]).toEqual(['Anarch', 'illegal-option', ['missing-sect', 'SECT-01']])
     t.answer(Ann, 'play:P2::A1')
     expect(t.happened('card-played')).toMatchObject([{ card: { key: 'reckless-agitation' } }])
+  })
+
+  it('SECT-11: an untitled vampire becomes Anarch by an action at +1 stealth, for 2 blood, for 1 beside another ready Anarch', () => {
+    const t = table({ seats: [{ ready: [vampire('A1', {}, { blood: 2 }), vampire('A2', { sect: 'Anarch' })] }, {}, {}, {}, {}] })
+    t.answer(Ann, 'become-anarch:A1')
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
+    t.allPass()
+    expect([seen(t, 'A1').sect, t.blood('A1')]).toEqual(['Anarch', 1])
+    const alone = table({ seats: [{ ready: [vampire('A1', {}, { blood: 2 }), vampire('A2', { title: 'prince' }), vampire('A3', { sect: 'Anarch' }), vampire('A4')], torpor: [vampire('A5', { sect: 'Anarch' })] }, {}, {}, {}, {}] })
+    for (const as of ['A2', 'A3']) expect(alone.refused(Ann, `become-anarch:${as}`)).toBe('illegal-option')
+    alone.effect(Ann, [{ op: 'move', who: 'v', to: 'torpor' }], { v: 'A3' })
+    alone.answer(Ann, 'become-anarch:A1')
+    alone.allPass()
+    expect([seen(alone, 'A1').sect, alone.blood('A1')]).toEqual(['Anarch', 0])
   })
 
   it('SECT-15: Independent is a sect as any other', () => {
@@ -46,10 +62,17 @@ describe('sects', () => {
     t.answer(Ann, 'use:R1:revolt')
     t.endPhase(Ann)
     expect(t.pool(Ann)).toBe(9)
-    const anarch = become(scene(), 'A1', { sect: 'Anarch' })
-    expect([anarch.has('became'), anarch.can(Ann, 'use:R1:revolt')]).toEqual([true, false])
-    anarch.endPhase(Ann)
-    expect(anarch.pool(Ann)).toBe(10)
+    const anarch = table({ seats: [{ pool: 10, ready: [vampire('A1')] }, {}, { pool: 10, ready: [vampire('C1'), { card: 'anarch-revolt', as: 'R1' }] }, {}, {}] })
+    anarch.answer(Ann, 'become-anarch:A1')
+    anarch.allPass()
+    expect(anarch.happened('became')).toMatchObject([{ sect: 'Anarch', clan: null }])
+    for (let n = 0; n < 30 && anarch.happened('turn-started').length < 5; n++) {
+      const seat = anarch.owed()[0]!
+      if (anarch.can(seat, 'use:R1:revolt')) anarch.answer(seat, 'use:R1:revolt')
+      else anarch.endPhase(seat)
+    }
+    anarch.endPhasesTo(Ann, 'minion')
+    expect([anarch.pool(Ann), anarch.pool(Cal)]).toEqual([10, 9])
   })
 
   it('SECT-17: a change of clan leaves the sect', () => {
@@ -235,6 +258,9 @@ describe('titles and sects', () => {
     const t = polling([vampire('A1', { title: '2 votes', sect: 'Independent' })], [{ hand: ['bonding'] }, {}, {}, {}])
     become(t, 'A1', { sect: 'Camarilla' })
     expect([title(t, 'A1'), votes(t, 'A1'), t.can(Ann, 'vote:title:A1')]).toEqual(['2 votes', 2, true])
+    const idle = table({ seats: [{ ready: [vampire('A1', { title: '2 votes', sect: 'Independent' })] }, {}] })
+    become(idle, 'A1', { sect: 'Camarilla' })
+    expect([idle.refused(Ann, 'become-anarch:A1'), idle.why(Ann, 'become-anarch', 'A1')]).toEqual(['illegal-option', ['titled', 'ANARCH-02']])
     become(t, 'A1', { title: 'prince', city: 'Pisa' })
     t.answer(Ann, 'vote:title:A1', FOR)
     expect([title(t, 'A1'), t.happened('votes-cast')]).toMatchObject(['prince', [{ votes: 2 }]])
