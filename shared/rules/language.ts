@@ -102,7 +102,7 @@ export type Op =
   | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; early?: true; while?: Test }
   | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who; except?: StrikeKind; only?: string }
   /** `like`: of the clan and sect of that card. */
-  | { op: 'become'; who: Ref; traits: Traits; until: Lasting; like?: Ref }
+  | { op: 'become'; who: Ref; traits: Traits; until: Lasting; like?: Ref; /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string } }
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
   | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true; /** What is chosen is what the action is aimed at. */ target?: true }
   /** Looks through one's own piles for a card, and shuffles. Whether it finds any, nobody else knows (`secret`). */

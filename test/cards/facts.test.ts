@@ -51,7 +51,7 @@ describe('the catalogue', () => {
   it('gives each row what its type has', () => {
     const incomplete = rows.filter((facts) =>
       belongsInCrypt(facts)
-        ? facts.group === undefined || !facts.capacity || !facts.clan || !facts.sect || !facts.disciplines?.length || ('city' in facts) !== ['prince', 'baron', 'archbishop'].includes(facts.title ?? '')
+        ? (facts.group === undefined && facts.key !== 'new-blood') || !facts.capacity || !facts.clan || !facts.sect || !facts.disciplines?.length || ('city' in facts) !== ['prince', 'baron', 'archbishop'].includes(facts.title ?? '')
         : facts.group !== undefined || facts.capacity !== undefined || facts.title !== undefined || (facts.types.some((type) => type === 'Ally' || type === 'Retainer') !== (facts.life !== undefined)),
     )
     expect(incomplete).toEqual([])
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
 })
 
 interface Official {
-  id: number; name: string; type?: string; types?: string[]; clan?: string; clans?: string[]; group?: number; capacity?: number | string
+  id: number; name: string; type?: string; types?: string[]; clan?: string; clans?: string[]; group?: number | 'ANY'; capacity?: number | string
   disciplines?: string[]; disciplineLogic?: 'and' | 'or'; title?: string; city?: string; sect?: string
   poolCost?: number | 'X'; bloodCost?: number | 'X'; burnOption?: boolean; adv?: true; text: string
 }
@@ -110,7 +110,8 @@ function fromOfficial(card: Official): Record<string, unknown> {
     name: card.name,
     types: ofType,
     clan: card.clan ?? card.clans?.[0],
-    group: card.group,
+    // ANY restricts nothing.
+    group: typeof card.group === 'number' ? card.group : undefined,
     // A Discipline card prints what it adds (+1).
     capacity: typeof card.capacity === 'number' ? card.capacity : undefined,
     disciplines: card.disciplines?.toSorted(),

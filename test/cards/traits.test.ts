@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listening, minion } from '../support/seats.ts'
-import { Ann, Ben, table } from '../support/table.ts'
+import { Ann, Ben, Cal, table } from '../support/table.ts'
 
 describe('vampires with traits', () => {
   it('Anu Diptinatpa raises any bleed by one, for a blood, as often as she likes', () => {
@@ -55,6 +55,47 @@ describe('vampires of the rule’s own traits', () => {
     expect([t.stat('A1', 'bleed'), t.happened('action-announced')]).toMatchObject([3, [{ targets: [Ben] }]])
     t.allPass()
     expect([t.pool(Ben), t.blood('A1')]).toEqual([7, 3])
+  })
+
+  it('Arishat burns a blood in polling to make a vampire abstain, whatever it has cast, in a blood hunt too', () => {
+    const kine = { card: 'kine-resources-contested', as: 'K1' }
+    const t = table({ seats: [{ ready: [{ card: 'arishat', as: 'A1', blood: 3 }] }, { ready: [minion('B1', { generic: { title: 'prince' } })], hand: [kine] }, {}, {}, {}], turn: { seat: Ben } })
+    t.answer(Ben, 'play:K1::B1')
+    for (let n = 0; n < 30 && t.window() !== 'polling'; n++) {
+      const seat = t.owed()[0]!, [option] = t.options(seat)
+      t.answer(seat, t.options(seat).includes('pass') ? 'pass' : option!, t.options(seat).includes('pass') ? undefined : Object.fromEntries((t.option(seat, option!)!.slots ?? []).map(slot => [slot.name, slot.default])))
+    }
+    t.answer(Ben, 'vote:title:B1', { side: ['for'] })
+    t.answer(Ann, 'use:A1:silence', { v: [t.id('B1')] })
+    expect([t.blood('A1'), t.can(Ann, 'vote:title:A1')]).toEqual([2, true])
+    t.answer(Ann, 'vote:title:A1', { side: ['against'] })
+    t.allPass()
+    expect(t.happened('referendum-tallied')).toMatchObject([{ for: 0, against: 1, passed: false }])
+    const hunt = table({ seats: [{ ready: [{ card: 'arishat', as: 'A1' }] }, { ready: [minion('B1')], torpor: [minion('B2')] }, { ready: [minion('C1', { generic: { title: 'prince' } })] }, {}, {}], turn: { seat: Ben } })
+    hunt.answer(Ben, 'diablerie:B1:B2')
+    hunt.allPass(() => hunt.window() === 'polling')
+    hunt.answer(Ann, 'use:A1:silence', { v: [hunt.id('C1')] })
+    expect(hunt.can(Cal, 'vote:title:C1')).toBe(false)
+    hunt.allPass()
+    expect([hunt.inAsh(Ben, 'B1'), hunt.blood('A1')]).toEqual([false, 5])
+  })
+
+  it('New Blood belongs to the circle chosen as it comes out, for as long as it is in play, and draws a crypt card', () => {
+    const t = table({
+      seats: [{ ready: [{ card: 'ilse', as: 'A1' }], uncontrolled: [{ card: 'new-blood', as: 'N1', blood: 2 }], crypt: ['colette', 'alu'] }, {}, {}], turn: { number: 9, phase: 'influence', transfers: 1 },
+    })
+    t.answer(Ann, 'bring-out:N1')
+    expect(t.refused(Ann, 'choose', { pick: ['Inner'] })).toBe('illegal-args')
+    t.choose(Ann, ['Torrance'])
+    expect([t.state.seats[Ann]!.crypt.length, t.state.seats[Ann]!.uncontrolled.length]).toEqual([1, 1])
+    const mates = () => {
+      t.effect(Ann, [{ op: 'choose', as: 'x', ask: 'choose-vampire', from: { cards: { kind: 'vampire', circle: 'n', not: { ref: 'n' } } }, min: 0 }], { n: 'N1' })
+      return t.option(Ann, 'choose')?.slots
+    }
+    expect(mates()).toMatchObject([{ candidates: [t.id('A1')] }])
+    t.choose(Ann, [])
+    t.effect(Ann, [{ op: 'move', who: 'n', to: 'ash' }], { n: 'N1' })
+    expect([t.state.modifiers, t.inAsh(Ann, 'N1')]).toEqual([[], true])
   })
 
   it('Lord Fianna is blocked by no ally, and is one to be marked', () => {

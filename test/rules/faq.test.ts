@@ -109,6 +109,6 @@ describe('other questions', () => {
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'block:B1')
     for (const level of ['pre', 'PRE', 'dom', 'DOM']) expect(t.refused(Ann, `play:X1:${level}:A1`)).not.toBe('')
-    expect([t.stat('A1', 'stealth'), t.inHand(Ann, 'X1')]).toEqual([0, true])
+    expect([t.stat('A1', 'stealth'), t.inHand(Ann, 'X1'), t.why(Ann, 'play', 'X1')]).toEqual([0, true, ['action-under-way', 'MIN-04']])
   })
 })

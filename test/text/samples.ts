@@ -187,6 +187,7 @@ const asks = {
   'choose-slave': [{ card: null, min: 0, max: 1 }],
   'choose-trophy': [{ card: null, min: 0, max: 1, cards: [jack] }],
   'choose-awards': [{ card: null, min: 0, max: 1 }],
+  'choose-circle': [{ card: colette, min: 1, max: 1 }],
   'choose-victim': [{ card: null, min: 0, max: 1 }],
   'ask-prevent': [{ card: naomi, normal: 2, aggravated: 0, ifPassed: [] }, { card: naomi, normal: 0, aggravated: 1, ifPassed: [ben] }],
   'ask-strike': [{ minion: colette, opposing: naomi, range: 'close', strike: null }, { minion: naomi, opposing: colette, range: 'long', strike: 'dodge' }],

@@ -1,6 +1,6 @@
 import { duringBleed, when } from '../../rules/conditions.ts'
 import type { Op } from '../../rules/language.ts'
-import { ACTION, bleedPlus, burn, choose, crypt, stealth, use } from '../makers.ts'
+import { ACTION, bleedPlus, burn, choose, crypt, forbid, stealth, use } from '../makers.ts'
 
 /** Vampires that can be used for something while they are ready. */
 const self = { windows: ACTION, for: { ref: 'self' } }
@@ -10,6 +10,10 @@ const aCard = when({ any: { in: 'hand', of: 'you' } }, 'no-target', 'TARGET-01')
 const discards = (requires: string): Op[] => [choose('c', 'choose-discard', { cards: { in: 'hand', of: 'you', requires } }, { secret: true }), burn('c')]
 
 export const abilities = [
+  crypt('arishat', {
+    abilities: [use('silence', [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready' } }), forbid('vote', 'v', 'referendum')], { ...self, windows: ['polling'], cost: { blood: 1 } })],
+  }),
+
   crypt('anu-diptinatpa', { abilities: [use('bleed', [bleedPlus(1)], { ...self, cost: { blood: 1 }, usable: [duringBleed] })] }),
 
   crypt('the-horde', {

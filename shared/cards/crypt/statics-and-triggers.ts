@@ -1,7 +1,16 @@
-import { crypt, unlock } from '../makers.ts'
+import { choose, crypt, unlock } from '../makers.ts'
 
 /** Vampires whose text is a standing bonus or a trigger. */
+/** Those printed on Blood Brothers. */
+const CIRCLES = ['Budapest', 'Chicago', 'Kiev', 'Mexico City', 'Torrance']
+
 export const staticsAndTriggers = [
+  crypt('new-blood', {
+    triggers: [{ on: 'brought-out', when: { is: ['event-card', { ref: 'self' }] }, ops: [
+      choose('circle', 'choose-circle', { keys: CIRCLES }), { op: 'become', who: 'self', traits: {}, chosen: { circle: 'circle' }, until: 'leaves' }, { op: 'draw', seat: 'you', from: 'crypt', count: 1 },
+    ] }],
+  }),
+
   crypt('lord-fianna', { statics: [{ on: { kind: 'ally' }, while: { is: ['acting', { ref: 'self' }] }, effect: { allow: false, rule: 'block' } }] }),
 
   crypt('the-dowager', { statics: [{ on: { ref: 'self' }, while: { action: 'directed' }, effect: { stat: 'intercept', delta: 1 } }] }),

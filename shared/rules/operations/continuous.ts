@@ -36,7 +36,7 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
     if (card === undefined || until === undefined || pile === undefined || !['inPlay', 'contested', 'uncontrolled'].includes(pile)) return
     const model = op.like === undefined ? undefined : cardOf(lookFrom(run, frame), op.like)
     const { clan, sect } = model === undefined ? {} : facts(run.state, model)
-    const traits = received(run, frame, card, { ...(clan !== undefined && { clan }), ...(sect !== undefined && { sect }), ...op.traits })
+    const traits = received(run, frame, card, { ...(clan !== undefined && { clan }), ...(sect !== undefined && { sect }), ...op.traits, ...chosenOf(frame, op) })
     if (Object.keys(traits).length === 0) return
     run.state.modifiers.push({ id: freshId(run.state), kind: 'trait', traits, on: { card }, source: frame.source ?? -1, by: frame.by, seat: frame.seat, until })
     emit(run, 'became', { card: named(run.state, card), clan: traits.clan ?? null, sect: traits.sect ?? null, title: traits.title ?? null, city: traits.city ?? null })
@@ -76,6 +76,12 @@ function received(run: Run, frame: OpFrame, card: CardId, given: Traits): Traits
   if (claimOf(state, card).untitled === 'contested' && seat !== undefined) emit(run, 'yielded', { seat, card: named(state, card), title: claimOf(state, card).title! })
   loseTitle(run, seat ?? frame.seat, card)
   return traits
+}
+
+/** The words of `chosen`, as they were bound. */
+function chosenOf(frame: OpFrame, { chosen }: OpOf<'become'>): Traits {
+  const bound = chosen === undefined ? undefined : frame.vars[chosen.circle]
+  return Array.isArray(bound) && typeof bound[0] === 'string' ? { circle: bound[0] } : {}
 }
 
 function rule(run: Run, frame: OpFrame, op: OpOf<'forbid' | 'allow'>): void {
