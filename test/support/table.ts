@@ -9,6 +9,7 @@ import { copySpine, push, top, type Run } from '../../shared/rules/run.ts'
 import { stat } from '../../shared/rules/stats.ts'
 import type { Stat } from '../../shared/rules/state.ts'
 import { envOf } from './random.ts'
+import { checkReadable } from './readable.ts'
 
 export const [Ann, Ben, Cal, Dee, Eve] = [0, 1, 2, 3, 4] as const
 
@@ -58,6 +59,7 @@ export function table(input: PositionInput, seed = 1) {
       const { state: next, events } = apply(deepFreeze(state), seat, null, answer, envOf(seed))
       state = JSON.parse(JSON.stringify(next)) as GameState
       log.push(...events)
+      checkReadable(state, events)
       return events
     },
     /** Sends an answer that must be refused, and that nothing has changed. Returns the code. */
