@@ -4,7 +4,7 @@ import type { PlayFrame } from './frames.ts'
 import type { Test, Whom } from './language.ts'
 import type { ReasonKey } from './messages.ts'
 import { answeredPlay, currentAction, currentCombat, currentFrame, definitionOf, entitledToBlock, facts, isLocked, isVampire, predator, prey } from './queries.ts'
-import { mayBlock, stat } from './stats.ts'
+import { capacity, mayBlock, stat } from './stats.ts'
 
 /**
  * What "only usable …" means. A condition reads public facts and the user's own card, and answers with the reason it does not hold:
@@ -93,6 +93,14 @@ export const byVampire: Condition = ({ state, by }) => (by !== null && isVampire
 export const inCombat: Condition = ({ state, by }) => {
   const combat = currentCombat(state)
   return combat && (combat.acting === by || combat.opposing === by) ? undefined : refuse('not-in-combat', 'MIN-15')
+}
+
+/** "Only usable if this vampire is about to enter combat with an acting younger vampire". */
+export const aboutToFightYounger: Condition = ({ state, by }) => {
+  const combat = currentCombat(state), acting = currentAction(state)?.acting
+  const other = combat && (combat.acting === by ? combat.opposing : combat.opposing === by ? combat.acting : undefined)
+  const fits = combat?.step === 'enter' && by !== null && other !== undefined && other === acting && isVampire(state, other) && isVampire(state, by) && capacity(state, other) < capacity(state, by)
+  return fits ? undefined : refuse('no-target', 'COMBAT-01')
 }
 
 /** "Only usable at close range". */

@@ -68,7 +68,7 @@ export interface ActionFrame extends FrameBase {
 }
 
 export type CombatStep =
-  | 'round' | 'before-range' | 'range' | 'before-strikes' | 'choose-strikes' | 'as-chosen' | 'resolve-strikes' | 'first-strikes' | 'first-damage' | 'normal-strikes' | 'normal-damage'
+  | 'begins' | 'enter' | 'round' | 'before-range' | 'range' | 'before-strikes' | 'choose-strikes' | 'as-chosen' | 'resolve-strikes' | 'first-strikes' | 'first-damage' | 'normal-strikes' | 'normal-damage'
   | 'additional-strikes' | 'next-pair' | 'press' | 'round-end' | 'round-over' | 'over'
 export type StrikeKind = 'hand' | 'damage' | 'dodge' | 'combat-ends' | 'steal' | 'equipment'
 export interface Strike {
@@ -122,6 +122,10 @@ export interface CombatFrame extends FrameBase {
   /** Whose press was the last of this round (PRESS-05). */
   presser?: CardId
   ended?: true
+  /** By a block: its blocker locks as it is entered (RESOLVE-03). */
+  block?: true
+  /** It does not take place. */
+  cancelled?: true
   /** The combat that follows once this one is over; there can be but one. */
   queued?: { acting: CardId; opposing: CardId }
 }
@@ -149,7 +153,7 @@ export interface PlayFrame extends FrameBase {
 
 export type WindowName =
   | 'announced' | 'blocks' | 'attempt' | 'declined' | 'blocked' | 'resolved' | 'as-played'
-  | 'before-range' | 'range' | 'before-strikes' | 'strike' | 'as-chosen' | 'additional-strikes' | 'press' | 'round-end' | 'combat-ends' | 'prevent' | 'before-votes' | 'polling' | 'diablerized' | 'between'
+  | 'combat-begins' | 'before-range' | 'range' | 'before-strikes' | 'strike' | 'as-chosen' | 'additional-strikes' | 'press' | 'round-end' | 'combat-ends' | 'prevent' | 'before-votes' | 'polling' | 'diablerized' | 'between'
 
 /** A window in which every seat that publicly could answer is asked at once (windows.md). */
 export interface WindowFrame extends FrameBase {

@@ -133,8 +133,8 @@ export type Op =
   | { op: 'range'; next: 'close' | 'long' }
   | { op: 'edge'; to: SeatRef | null }
   | { op: 'draw'; seat: SeatRef; from: 'library' | 'crypt'; count: Num }
-  /** `queued`: once the current one is over. */
-  | { op: 'combat'; acting: Ref; opposing: Ref; queued?: true }
+  /** `queued`: once the current one is over; `block`: by the block of the current action. */
+  | { op: 'combat'; acting: Ref; opposing: Ref; queued?: true; block?: true }
   /** `tally` changes the votes of this referendum, once its terms are chosen. */
   | { op: 'referendum'; terms: Op[]; passed: Op[]; tally?: Op[] }
   /** Shown to who uses it, and to nobody else. */

@@ -79,7 +79,7 @@ function timing(state: GameState, seat: SeatIndex, definition: CardDefinition, m
   // An action card being played is an action already, of the minion that plays it.
   const under = action ?? announcing(state)
   if (!under && !(mode.withoutAction && window === 'as-played')) return refuse('wrong-window', mode.type === 'Reaction' ? 'MIN-17' : 'MIN-12')
-  if (currentCombat(state)) return refuse('wrong-window', 'MIN-15')
+  if (currentCombat(state) && window !== 'combat-begins') return refuse('wrong-window', 'MIN-15')
   if (window === null || !fits(mode, window)) return refuse('wrong-window', window === 'as-played' ? 'PLAY-04' : 'PLAY-01')
   if (mode.type === 'Action Modifier') {
     if (by === null || !under || under.seat !== seat) return refuse('not-acting', 'MIN-12')

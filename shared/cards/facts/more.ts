@@ -60,6 +60,7 @@ export const more: readonly CardFacts[] = [
   combat(100771, 'Form of Mist', { disciplines: ['pro'] }),
   combat(100704, 'Fast Hands', { disciplines: ['cel'], bloodCost: 1 }),
   combat(101175, "Martyr's Resilience", { disciplines: ['aus', 'for'], allDisciplines: true }),
+  reaction(101309, 'Obedience', { disciplines: ['dom'] }),
   combat(101507, 'Psyche!', { disciplines: ['cel'] }),
   combat(101523, 'Pursuit', { disciplines: ['cel'] }),
   combat(101532, 'Quickness', { disciplines: ['cel'] }),

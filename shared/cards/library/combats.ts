@@ -1,7 +1,7 @@
-import { atClose, byVampire, opposingVampire, when } from '../../rules/conditions.ts'
+import { aboutToFightYounger, atClose, byVampire, opposingVampire, when } from '../../rules/conditions.ts'
 import type { Num, Op, Ref } from '../../rules/language.ts'
 import type { Static } from '../definition.ts'
-import { ANYTIME, burn, choose, combat, gain, mode, optionalPress, use } from '../makers.ts'
+import { ANYTIME, burn, choose, combat, gain, mode, optionalPress, reaction, unlock, use } from '../makers.ts'
 
 /** What changes a combat or a round of it: before range, before strikes, and at the end of the round. */
 const beforeRange = { windows: ['before-range' as const], once: 'combat' as const }
@@ -19,7 +19,13 @@ const vitals: Op = {
 }
 const grapple = { windows: ['before-strikes' as const], once: 'round' as const }
 
+/** Instead of the combat, and without the lock of a block. */
+const stopped: Op = { op: 'outcome', of: 'action', is: 'ends', barred: true }
+const before = { windows: ['combat-begins' as const] }
+
 export const combats = [
+  reaction('obedience', [mode('dom', [unlock('opposing'), stopped], before), mode('DOM', [stopped], before)], [aboutToFightYounger]),
+
   combat('carrion-crows', [mode('ani', [crows(1)], beforeRange), mode('ANI', [crows(2)], beforeRange)]),
 
   {

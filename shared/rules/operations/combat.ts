@@ -1,10 +1,11 @@
 import { preventable } from '../combat-conditions.ts'
 import { amount, cardOf } from '../evaluate.ts'
 import type { CombatFrame, Hit, Strike } from '../frames.ts'
+import { resolveBlock } from '../procedures/blocking.ts'
 import { pushCombat } from '../procedures/combat.ts'
 import { maneuver, press } from '../procedures/range.ts'
 import { declareStrike } from '../procedures/strikes.ts'
-import { controllerOf, currentCombat, currentFrame, isReady } from '../queries.ts'
+import { controllerOf, currentAction, currentCombat, currentFrame, isReady } from '../queries.ts'
 import { emit, named, push, type Run } from '../run.ts'
 import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
 
@@ -26,7 +27,9 @@ export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'pr
     const current = op.queued ? currentCombat(run.state) : undefined
     // Who was the acting minion of a combat is that of the one that follows it.
     if (able && current) current.queued ??= acting === current.opposing ? { acting: opposing, opposing: acting } : { acting, opposing }
-    else if (able) pushCombat(run, acting, opposing)
+    else if (able) pushCombat(run, acting, opposing, op.block)
+    // Nobody fights, but the blocker has blocked.
+    else if (op.block) resolveBlock(run, currentAction(run.state)!)
   },
   strike(run, frame, op) {
     const combat = currentCombat(run.state)

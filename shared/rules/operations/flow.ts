@@ -39,8 +39,14 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
       resume(state, action)
     } else if (action && op.of === 'attempt') {
       failAttempt(run, action)
+    } else if (action && currentCombat(state)?.step === 'enter') {
+      // Combat is about to begin: it does not, and the action ends without success, whatever it was.
+      currentCombat(state)!.cancelled = true
+      if (op.barred) bar(state, action)
+      action.outcome = 'ended'
+      action.step = 'over'
     } else if (action && action.outcome === undefined) {
-      if (op.barred) run.state.uses.push({ what: `barred:${sameAs(action)}`, by: action.acting, until: currentTurn(state).id })
+      if (op.barred) bar(state, action)
       action.outcome = 'ended'
       // Ended between a block and its resolution, it has reached its own.
       action.step = action.step === 'block-resolved' ? 'resolved' : 'over'
@@ -61,6 +67,10 @@ function resume(state: GameState, action: ActionFrame): void {
   action.blocker = null
   action.step = 'blocks'
   if (action.source !== null && controllerOf(state, action.source) === undefined) take(state, action.source)
+}
+
+const bar = (state: GameState, action: ActionFrame): void => {
+  state.uses.push({ what: `barred:${sameAs(action)}`, by: action.acting, until: currentTurn(state).id })
 }
 
 /** What makes it the same action: its name, and whom it is aimed at. A card is barred by its name already (ACT-06). */

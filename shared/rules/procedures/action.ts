@@ -12,7 +12,7 @@ import { mayBlock, stat } from '../stats.ts'
 import { bloodCursed } from '../traits.ts'
 import type { CardId, SeatIndex } from '../state.ts'
 import { lock } from '../zones.ts'
-import { failAttempt } from './blocking.ts'
+import { failAttempt, resolveBlock } from './blocking.ts'
 import { beginHunt } from './diablerie.ts'
 import { discardUnlessPlaced } from './play.ts'
 import { pushCombat } from './combat.ts'
@@ -146,27 +146,28 @@ function block(run: Run, frame: ActionFrame, blocker: CardId): true {
   const { state } = run
   frame.outcome = 'blocked'
   frame.step = 'resolved'
-  lock(run, blocker)
-  emit(run, 'blocked', { minion: named(state, blocker), acting: named(state, frame.acting) })
-  if (frame.source !== null) discardUnlessPlaced(run, frame.source)
-  if (frame.action !== 'leave-torpor') fight(run, frame, blocker)
+  if (frame.action !== 'leave-torpor') {
+    fight(run, frame, blocker)
+    return true
+  }
+  resolveBlock(run, frame)
   // An ally cannot diablerise (LEAVE-04), nor can the Blood Cursed; a vampire may, and by default does not.
-  else if (isVampire(state, blocker) && !bloodCursed(state, blocker)) push(run, { kind: 'effects', source: null, by: blocker, seat: controllerOf(state, blocker)!, ops: OFFER, vars: {} })
+  if (isVampire(state, blocker) && !bloodCursed(state, blocker)) push(run, { kind: 'effects', source: null, by: blocker, seat: controllerOf(state, blocker)!, ops: OFFER, vars: {} })
   return true
 }
 
 /** A slave may fight in the place of the blocked minion, whose combat is cancelled and which unlocks (TRAIT-15). By default it does not. */
 function fight(run: Run, frame: ActionFrame, blocker: CardId): void {
   const slaves = standIns(run.state, frame.seat, frame.acting)
-  if (slaves.length === 0) return pushCombat(run, frame.acting, blocker)
+  if (slaves.length === 0) return pushCombat(run, frame.acting, blocker, true)
   push(run, { kind: 'effects', source: null, by: frame.acting, seat: frame.seat, ops: STAND_IN, vars: {} })
   push(run, { kind: 'choice', seat: frame.seat, as: 'slave', ask: 'choose-slave', from: { cards: slaves }, min: 0, max: 1, source: null })
 }
 
 const STAND_IN: Op[] = [{
   op: 'if', test: { is: ['slave', { kind: 'minion' }] },
-  then: [{ op: 'lock', who: 'slave' }, { op: 'unlock', who: 'acting' }, { op: 'combat', acting: 'slave', opposing: 'blocking' }],
-  else: [{ op: 'combat', acting: 'acting', opposing: 'blocking' }],
+  then: [{ op: 'lock', who: 'slave' }, { op: 'unlock', who: 'acting' }, { op: 'combat', acting: 'slave', opposing: 'blocking', block: true }],
+  else: [{ op: 'combat', acting: 'acting', opposing: 'blocking', block: true }],
 }]
 
 /** The blocker's opportunity at block resolution (LEAVE-03, TORPOR-07). */

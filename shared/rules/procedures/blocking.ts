@@ -4,6 +4,8 @@ import { currentAction, entitledToBlock, readyMinions } from '../queries.ts'
 import { emit, named, pop, type Run } from '../run.ts'
 import { awake, mayBlock, stat } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
+import { lock } from '../zones.ts'
+import { discardUnlessPlaced } from './play.ts'
 
 /** The right to block in state A: who has it, who gave it up, and its declaration (BLOCK-01 to BLOCK-13). */
 
@@ -57,4 +59,14 @@ export function failAttempt(run: Run, action: ActionFrame): void {
 export function decline(state: GameState, seats: SeatIndex[]): void {
   const action = currentAction(state)!
   for (const seat of seats) if (mayDecline(state, seat)) action.declined.push(seat)
+}
+
+/** A block resolves: the blocker locks, and the card of the action is burned (RES-02). */
+export function resolveBlock(run: Run, action: ActionFrame): void {
+  const { state } = run
+  const { acting, blocker, source } = action
+  if (blocker === null) return
+  lock(run, blocker)
+  emit(run, 'blocked', { minion: named(state, blocker), acting: named(state, acting) })
+  if (source !== null) discardUnlessPlaced(run, source)
 }

@@ -6,6 +6,7 @@ import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { dealDamage, endingStrikes, specialEffects } from './resolution.ts'
 import { chooseStrikes, strikeChoice } from './strikes.ts'
 import { failWithdrawal } from '../withdrawal.ts'
+import { resolveBlock } from './blocking.ts'
 import { openWindow } from './window.ts'
 import type { Procedure } from './procedure.ts'
 
@@ -16,6 +17,8 @@ export const combat: Procedure<CombatFrame> = {
     // Whatever the step, a combatant that is not ready stops the round; the end of the round still takes place (COMBAT-10, ROUNDEND-02).
     if (!combatStands(state, frame) && !ENDING.includes(frame.step)) frame.step = 'round-end'
     switch (frame.step) {
+      case 'begins': return open(run, frame, 'combat-begins', 'enter')
+      case 'enter': return enter(run, frame)
       case 'round': return beginRound(run, frame)
       case 'before-range': return open(run, frame, 'before-range', 'range')
       case 'range': return determineRange(run, frame)
@@ -48,7 +51,8 @@ export const combat: Procedure<CombatFrame> = {
   asks: strikeChoice,
 }
 
-const ENDING: CombatStep[] = ['round-end', 'round-over', 'over']
+/** Steps that a combatant that cannot fight does not skip. */
+const ENDING: CombatStep[] = ['begins', 'enter', 'round-end', 'round-over', 'over']
 
 /** Another that is queued follows at once, if both still can fight; what was to happen after this one is lost then. */
 function end(run: Run, frame: CombatFrame): true {
@@ -61,10 +65,24 @@ function end(run: Run, frame: CombatFrame): true {
   return true
 }
 
-export function pushCombat(run: Run, acting: CardId, opposing: CardId): void {
-  for (const minion of [acting, opposing]) failWithdrawal(run, controllerOf(run.state, minion), 'combat')
-  emit(run, 'combat-started', { acting: named(run.state, acting), opposing: named(run.state, opposing) })
-  push(run, { kind: 'combat', step: 'round', number: 0, round: 0, acting, opposing, range: 'close', committed: [], pair: 0, toChoose: [], strikes: [] })
+/** Two minions are about to fight; `block`: because one has blocked the other. */
+export function pushCombat(run: Run, acting: CardId, opposing: CardId, block = false): void {
+  push(run, { kind: 'combat', step: 'begins', number: 0, round: 0, acting, opposing, range: 'close', committed: [], pair: 0, toChoose: [], strikes: [], ...(block && { block: true as const }) })
+}
+
+/** The blocker locks and combat begins, in one change (RES-02, RESOLVE-03), unless something has taken its place. */
+function enter(run: Run, frame: CombatFrame): true {
+  const { state } = run
+  const action = currentAction(state)
+  if (frame.block && !frame.cancelled && action) resolveBlock(run, action)
+  if (frame.cancelled || !combatStands(state, frame)) {
+    pop(run)
+    return true
+  }
+  frame.step = 'round'
+  for (const minion of [frame.acting, frame.opposing]) failWithdrawal(run, controllerOf(state, minion), 'combat')
+  emit(run, 'combat-started', { acting: named(state, frame.acting), opposing: named(state, frame.opposing) })
+  return true
 }
 
 const lead = (state: GameState, frame: CombatFrame): SeatIndex =>

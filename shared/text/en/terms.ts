@@ -18,6 +18,7 @@ export const terms: Terms = {
     blocked: 'when the action is blocked',
     resolved: 'after the action resolves',
     'as-played': 'as a card is played',
+    'combat-begins': 'as combat is about to begin',
     'before-range': 'before range is determined',
     range: 'determine range',
     'before-strikes': 'before strikes are chosen',
