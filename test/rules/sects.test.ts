@@ -167,6 +167,18 @@ describe('titles and sects', () => {
     expect([title(t, 'A1'), title(t, 'C1'), t.has('title-contested')]).toEqual([null, 'prince', false])
   })
 
+  it('SECT-06: a contested title is yielded as soon as its vampire leaves the sect', () => {
+    const prince = { title: 'prince', city: 'Melbourne' }
+    const t = table({ seats: [{ ready: [vampire('A1', prince)] }, {}, { ready: [vampire('C1')] }, {}, {}] })
+    become(t, 'C1', prince)
+    expect([title(t, 'A1'), title(t, 'C1')]).toEqual([null, null])
+    become(t, 'A1', { sect: 'Anarch' })
+    expect(t.happened('yielded')).toMatchObject([{ card: { id: t.id('A1') } }])
+    t.endPhasesTo(Cal, 'master')
+    become(t, 'A1', { sect: 'Camarilla' })
+    expect([title(t, 'A1'), title(t, 'C1')]).toEqual([null, 'prince'])
+  })
+
   it('SECT-06: and when its vampire gains a title that fits', () => {
     const t = table({ seats: [{ ready: [vampire('A1', { title: 'prince', city: 'Pisa', sect: 'Sabbat' })] }, {}] })
     become(t, 'A1', { title: 'bishop' })
