@@ -91,7 +91,7 @@ export const Prompt = z.object({
   seat: SeatIndex,
   ask: Message,
   window: z.exactOptional(WindowName),
-  deadline: Instant.nullable().describe('When the default is given instead'),
+  deadline: Instant.nullable().describe('When the default is given instead, or the time of the table is up'),
   options: z.array(Option),
   default: Suggested.describe('The published, safest legal answer'),
   then: z.array(WindowName).describe('Windows for which the answer may already carry a line'),

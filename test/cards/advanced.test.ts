@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PositionInput } from '../../shared/api/position.ts'
+import { viewFor } from '../../shared/rules/index.ts'
 import { onwards, play, upTo } from '../support/duel.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, table } from '../support/table.ts'
@@ -89,5 +90,46 @@ describe('Batsheva', () => {
     ['merged', { card: 'batsheva-advanced', merged: { card: 'batsheva' } }, [3, 3, 2]],
   ])('%s: stronger against the clan of her card, merged against anybody', (_, card, strengths) => {
     expect(['Tzimisce', 'Malkavian', 'Toreador'].map(clan => against(card, clan))).toEqual(strengths)
+  })
+})
+
+describe('Maldavis', () => {
+  const primogen = (as: string): Placed => minion(as, { generic: { title: 'primogen', sect: 'Camarilla' } })
+
+  it('bleeds for 1 less a Methuselah who controls a ready primogen', () => {
+    const scene = (ben: object) => {
+      const t = table({ seats: [{ ready: [{ card: 'maldavis', as: 'X1' }, minion('A2')] }, { pool: 10, ...ben }, {}, {}, {}] })
+      t.answer(Ann, 'bleed:X1')
+      t.allPass()
+      return t.pool(Ben)
+    }
+    expect([scene({ ready: [primogen('B1')] }), scene({ torpor: [primogen('B1')] }), scene({ ready: [minion('B1')] })]).toEqual([10, 9, 9])
+  })
+
+  it('loses a blood to the directed action of any ready primogen, at +1 stealth', () => {
+    const t = table({ seats: [{ ready: [primogen('A1'), minion('A2')] }, {}, { ready: [{ card: 'maldavis', blood: 3, as: 'X1' }] }, {}, {}] })
+    expect(t.can(Ann, 'action:X1:burn-blood:A2')).toBe(false)
+    t.answer(Ann, 'action:X1:burn-blood:A1')
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [2] }])
+    t.allPass()
+    expect(t.blood('X1')).toBe(2)
+  })
+
+  it('advanced, gives each primogen a vote in the referendums she calls, and in no others', () => {
+    const votes = (caller: string, x: Placed) => {
+      const t = table({ seats: [{ ready: [{ ...x, as: 'X1' }, minion('A2')], hand: [{ card: 'ancilla-empowerment', as: 'K1' }] }, { ready: [primogen('B1')] }, {}, {}, {}] })
+      t.answer(Ann, `play:K1::${caller}`)
+      t.allPass(() => t.window() === 'polling')
+      return t.option(Ben, 'vote:title:B1')?.effect.params?.['votes']
+    }
+    expect([votes('X1', { card: 'maldavis-advanced' }), votes('A2', { card: 'maldavis-advanced' }), votes('X1', { card: 'maldavis' })]).toEqual([2, 1, 1])
+  })
+
+  it('merged, is the baron of Chicago, and an Anarch', () => {
+    const t = table({ seats: [{ ready: [{ card: 'maldavis', as: 'X1' }], uncontrolled: [{ card: 'maldavis-advanced', as: 'X2' }] }, {}, {}, {}, {}], turn: { phase: 'influence', number: 6 } })
+    t.answer(Ann, 'merge:X2')
+    expect(viewFor(t.state, Ben).seats[Ann]!.ready).toMatchObject([{ sect: 'Anarch', title: 'baron' }])
+    const alone = table({ seats: [{ ready: [{ card: 'maldavis-advanced', as: 'X1' }] }, {}, {}, {}, {}] })
+    expect(viewFor(alone.state, Ben).seats[Ann]!.ready).toMatchObject([{ sect: 'Anarch', title: null }])
   })
 })

@@ -11,6 +11,15 @@ export const advanced = [
   crypt('batsheva', { statics: [strongerAgainst('Tzimisce')] }),
   crypt('batsheva-advanced', { statics: [strongerAgainst('Malkavian')] }),
 
+  crypt('maldavis', {
+    actions: [{ name: 'burn-blood', for: { kind: 'vampire', in: 'ready', title: ['primogen'] }, header: { stealth: 1, target: { card: 'self' } }, ops: [{ op: 'counters', from: { card: 'self' }, to: 'bank', amount: 1, why: 'effect' }] }],
+    statics: [{ on: { ref: 'self' }, while: { all: [{ action: 'bleed' }, { any: { kind: 'vampire', of: 'target', in: 'ready', title: ['primogen'] } }] }, effect: { stat: 'bleed', delta: -1 } }],
+  }),
+  // Merged she is the baron of Chicago; the facts say so.
+  crypt('maldavis-advanced', {
+    statics: [{ on: { kind: 'vampire', title: ['primogen'] }, while: { all: [{ action: 'political' }, { is: ['acting', { ref: 'self' }] }] }, effect: { stat: 'votes', delta: 1 } }],
+  }),
+
   crypt('xaviar', {
     abilities: [
       use('prevent', [prevent(1)], { windows: ['prevent'], usable: [inCombat], once: 'prevent', per: 'combat' }),

@@ -5,6 +5,8 @@ import { action, actionModifier, actionModifierOrCombat, advanced, ally, combat,
 export const more: readonly CardFacts[] = [
   vampire(200176, 'Batsheva', 'Guruhi', 'Laibon', 4, 6, 'ANI PRE obt pot'),
   advanced(200177, 'Batsheva', 'Guruhi', 'Laibon', 4, 6, 'ANI PRE obt pot', { merged: { strength: 1 } }),
+  vampire(200903, 'Maldavis', 'Caitiff', 'Camarilla', 3, 4, 'AUS for pre'),
+  advanced(200904, 'Maldavis', 'Caitiff', 'Anarch', 3, 4, 'AUS for pre', { merged: { title: 'baron', city: 'Chicago' } }),
   vampire(201477, 'Xaviar', 'Gangrel', 'Independent', 3, 10, 'ANI FOR PRO aus cel pot', { title: '2 votes' }),
   advanced(201478, 'Xaviar', 'Gangrel', 'Camarilla', 3, 10, 'ABO ANI FOR PRO aus cel pot', { title: 'justicar' }),
   actionModifier(101001, 'Into Thin Air', { disciplines: ['obf'] }),
