@@ -150,6 +150,37 @@ describe('trophies', () => {
     expect(t.has('action-ended')).toBe(true)
   })
 
+  it('TRAIT-09: a blocker that burns one in combat earns it as well; an ally does not', () => {
+    for (const [type, earns] of [['vampire', true], ['ally', false]] as const) {
+      const t = table({ seats: [{ ready: [{ ...beast, as: 'A1' } as never, minion('A2')] }, { ready: [minion('B1', { generic: { type, life: 3 } })], hand: [spoils] }, {}, {}, {}] })
+      t.answer(Ann, 'bleed:A1')
+      t.reach(Ben, 'block:B1')
+      onwards(t, () => t.inAsh(Ann, 'A1') && t.state.frames.at(-1)!.kind === 'choice')
+      expect([t.inAsh(Ann, 'A1'), t.state.frames.at(-1)!.kind === 'choice' && t.owed()[0] === Ben]).toEqual([true, earns])
+      if (!earns) continue
+      t.choose(Ben, [t.id('T1')])
+      expect(t.card('T1').on).toBe(t.id('B1'))
+    }
+  })
+
+  it('TRAIT-09: so does another directed action that burns one, but no effect of somebody else’s', () => {
+    const burning = (targets: number[]) => {
+      const t = table({ seats: [{ ready: [minion('A1'), minion('A2')], hand: [spoils] }, {}, { ready: [red('C1'), red('C2')] }, {}, {}] })
+      t.push({
+        kind: 'action', step: 'announced', action: 'card', acting: t.id('A1'), seat: Ann, source: null, cost: {}, vars: { target: t.id('C1') }, stealth: 5, plus: 0,
+        ops: [{ op: 'move', who: 'target', to: 'ash' }], targets, declined: [], blocker: null, failed: [],
+      })
+      t.allPass()
+      return t
+    }
+    const directed = burning([Cal])
+    expect([directed.inAsh(Cal, 'C1'), directed.owed(), directed.option(Ann, 'choose')?.slots]).toMatchObject([true, [Ann], [{ candidates: [directed.id('T1')] }]])
+    const undirected = burning([])
+    expect([undirected.inAsh(Cal, 'C1'), undirected.has('chosen'), undirected.can(Ann, 'choose')]).toEqual([true, false, false])
+    undirected.effect(Ann, [{ op: 'move', who: 'c', to: 'ash' }], { c: 'C2' }, { by: 'A2' })
+    expect([undirected.inAsh(Cal, 'C2'), undirected.can(Ann, 'choose')]).toEqual([true, false])
+  })
+
   it('TRAIT-10: each controller of a trophy that is not awarded yet is asked for it; it goes to who bears it', () => {
     const t = fought({}, beast, { ben: { ready: [minion('B1', { attachments: [{ card: 'trophy-hunting-ground', as: 'T2' }] }), { card: 'trophy-diablerie', as: 'T1' }] } })
     expect([t.owed(), t.option(Ben, 'choose')!.slots]).toMatchObject([[Ben], [{ candidates: [t.id('T1')], min: 0, default: [] }]])

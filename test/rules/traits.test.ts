@@ -263,6 +263,18 @@ describe('slaves', () => {
   it('TRAIT-14: an action by a card is chosen among one’s own cards, or not at all', () => {
     const t = table({ seats: [{ ready: [minion('A1', { generic: { clan: 'Gargoyle', slaveOf: 'Tremere', disciplines: ['dom', 'ANI'] } })], hand: [{ card: 'govern-the-unaligned', as: 'G1' }] }, { ready: [minion('B1')] }, {}, {}, {}] })
     expect([t.can(Ann, 'play:G1:dom:A1'), t.why(Ann, 'play', 'G1')]).toEqual([false, ['no-master', 'TRAIT-14']])
+    const conceals = (own: boolean) => table({
+      seats: [
+        { ready: [minion('A1', { generic: { slaveOf: 'Tremere', disciplines: ['obf'] } }), minion('A2', own ? { attachments: [{ card: 'sport-bike', as: 'X1' }] } : {})], hand: [{ card: 'conceal', as: 'C1' }] },
+        { ready: [minion('B1', { attachments: [{ card: 'sport-bike', as: 'X2' }] })] }, {}, {}, {},
+      ],
+    })
+    const aimed = conceals(true)
+    expect(aimed.option(Ann, 'play:C1:obf:A1')!.slots).toMatchObject([{ candidates: [aimed.id('X1')] }])
+    expect(aimed.refused(Ann, 'play:C1:obf:A1', { card: [aimed.id('X2')] })).toBe('illegal-args')
+    aimed.answer(Ann, 'play:C1:obf:A1', { card: [aimed.id('X1')] })
+    expect(aimed.happened('action-announced')).toMatchObject([{ targets: [] }])
+    expect(conceals(false).can(Ann, 'play:C1:obf:A1')).toBe(false)
   })
 
   const blocked = (a2: object = {}, more: object = {}) => {
