@@ -29,6 +29,7 @@ const Generic = z.strictObject({
   bleed: z.int().min(0).max(20).default(1),
   stealth: z.int().min(0).max(5).default(0),
   life: z.int().min(1).max(20).default(1).describe('Of an ally'),
+  asVampire: z.array(z.string().min(3).max(4)).max(20).default([]).describe('Of an ally: Disciplines whose cards it may play as a vampire'),
 })
 
 /** What may lie on any card in play, whatever it is. */

@@ -4,7 +4,7 @@ import type { WindowName as CoreWindowName } from '../rules/frames.ts'
 import { CommandId, GameEvent, GameId, Instant, Message, PromptId, SeatIndex, Version } from './primitives.ts'
 
 const windowNames = [
-  'announced', 'blocks', 'attempt', 'declined', 'blocked', 'resolved', 'as-played',
+  'announced', 'blocks', 'attempt', 'declined', 'success', 'blocked', 'resolved', 'as-played',
   'combat-begins', 'before-range', 'range', 'before-strikes', 'strike', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'before-votes', 'polling', 'diablerized', 'between',
 ] as const satisfies readonly CoreWindowName[]
 export const WindowName = z.enum(windowNames).meta({ id: 'WindowName', description: 'When several seats may respond at once' })

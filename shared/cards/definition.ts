@@ -24,6 +24,8 @@ export interface CardDefinition {
   merged?: Pick<CardDefinition, 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes'>
   /** Its replacement is put off to this phase of whoever plays it, or until it leaves play (DRAW-03). */
   replaceAt?: Phase | 'leaves'
+  /** Locked, it makes an action card that these minions of its controller play cheaper, as it is played or as it is paid for (REQ-09). */
+  reduces?: { by: Who; blood: number }
   /** Its counters that are spent, one each, in place of replacing a card. */
   insteadOfDraw?: string
   /** Named steps of an odd card: they look, and return more operations. */
@@ -49,12 +51,14 @@ export interface Mode {
   header?: Header
   /** Pool it costs beside what is printed, for what has been chosen. */
   extra?: Num
+  /** It costs the Edge, too. */
+  edge?: true
   /** What the X of its cost is, where it is not chosen. */
   x?: Num
   ops: Op[]
 }
 
-export interface Header { stealth?: Num; bleed?: number; political?: true; target?: Aim }
+export interface Header { /** A hunt, which is mandatory for the empty. */ hunt?: true; stealth?: Num; bleed?: number; political?: true; target?: Aim }
 /** Whom an action is directed at: the Methuselah, or who controls the card (DIR-01, DIR-02). */
 export type Aim = { card: Ref } | { seat: SeatRef }
 /** Announced by the minions that `for` selects, by default the ready minions of its controller (ACT-12). */
@@ -80,7 +84,7 @@ export interface Ability {
   for?: Who
   /** Whose use it is: its controller's, that of who controls its host, of whoever has the turn, or of each other who has it; `opposing`: of who opposes the minion playing it, while it is played. */
   user?: 'host' | 'active' | 'others' | 'opposing'
-  cost: { lock?: true; blood?: number; burn?: true; transfers?: number; masterActions?: number; discardActions?: number }
+  cost: { lock?: true; blood?: number; burn?: true; transfers?: number; masterActions?: number; discardActions?: number; edge?: true }
   /** Once a turn, or once an action, together with whatever else on this card says the same word (TEMPL-01). */
   once?: string
   /** What it is once of, where that is not a turn. */

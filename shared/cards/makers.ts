@@ -18,9 +18,6 @@ const aimed = (ops: Op[], header?: Header): Op[] =>
   ops.map(op => (op.op === 'choose' && header?.target && 'card' in header.target && header.target.card === op.as ? { ...op, target: true as const } : op))
 /** An action that minions may perform by a card in play. */
 export const granted = (name: string, header: Header, ops: Op[], parts: Partial<GrantedAction> = {}): GrantedAction => ({ name, header, ops: aimed(ops, header), ...parts })
-/** "Minions can burn this card as an action." */
-export const burnable = (header: Header = {}, parts: Partial<GrantedAction> = {}): GrantedAction =>
-  granted('burn', { target: { card: 'self' }, ...header }, [burn('self')], { for: { kind: 'minion' }, ...parts })
 type Line = ReturnType<typeof mode>
 
 const card = (type: CardType, windows: WindowName[], key: string, lines: Line[], usable: Condition[] = []): CardDefinition => ({
@@ -53,7 +50,7 @@ export const either = (one: CardDefinition, other: CardDefinition): CardDefiniti
 /** Not replaced before this phase of whoever plays it, or before it leaves play. */
 export const delayed = (replaceAt: Phase | 'leaves', definition: CardDefinition): CardDefinition => ({ ...definition, replaceAt })
 
-type InPlay = Pick<CardDefinition, 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes' | 'life' | 'onePer'>
+type InPlay = Pick<CardDefinition, 'reduces' | 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes' | 'life' | 'onePer'>
 interface MasterParts extends InPlay { usable?: Condition[]; insteadOfDraw?: string }
 
 export const master = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({ ...card('Master', [], key, lines, usable), ...inPlay })

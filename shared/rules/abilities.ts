@@ -11,7 +11,7 @@ import { afterChoices, chooseAll, slotsOf, targetRefusal } from './questions.ts'
 import { blood, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, isLocked, minionsOf, readyMinions, unusable, used } from './queries.ts'
 import { emit, named, push, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
-import { burn, lock } from './zones.ts'
+import { burn, lock, moveEdge } from './zones.ts'
 
 /** What cards in play can be used for, by their controller, by whom their text names, or by whom the right was granted to. All of it is public. */
 interface Usable { card: CardId; user: CardId; ability: Ability }
@@ -65,6 +65,7 @@ function refusalOf(state: GameState, seat: SeatIndex, { card, user, ability }: U
     if (!ability.windows.includes(moment)) return refuse('wrong-window', 'PLAY-04')
   } else if (turn.seat !== seat || !ability.phases?.includes(moment.phase)) return refuse('not-this-phase', 'UNLOCK-06')
   if (unusable(state, card)) return refuse('forbidden', 'STRIKE-31')
+  if (ability.cost.edge && state.edge !== seat) return refuse('edge-not-yours', 'REQ-07')
   if (ability.cost.lock && isLocked(state, user)) return refuse('locked', 'LOCK-02')
   const spent = budgetRefusal(turn, ability.cost)
   if (spent) return spent
@@ -121,6 +122,7 @@ export function useAbility(run: Run, seat: SeatIndex, option: Option, args: Args
   const turn = currentTurn(state)
   if (ability.once) state.uses.push({ what: `ability:${ability.once}`, by: card, until: (ability.per === 'combat' ? currentCombat(state) : ability.per === 'action' ? currentAction(state) : undefined)?.id ?? turn.id })
   spendBudget(turn, ability.cost)
+  if (ability.cost.edge) moveEdge(run, null)
   if (ability.cost.lock) lock(run, user)
   moveCounters(run, { card: user }, 'bank', ability.cost.blood ?? 0, 'cost')
   if (ability.cost.burn) burn(run, card)

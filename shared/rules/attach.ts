@@ -1,4 +1,5 @@
 import { moveCounters } from './counters.ts'
+import { AS_VAMPIRE } from './evaluate.ts'
 import { attachedTo, controllerOf, definitionOf, facts } from './queries.ts'
 import { change, emit, named, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
@@ -30,7 +31,9 @@ export function place(run: Run, id: CardId, { seat, host, mode, vars }: Place): 
   if (host === undefined) emit(run, 'moved', { card: named(state, id), to: 'inPlay', owner: to })
   else emit(run, 'attached', { card: named(state, id), to: named(state, host) })
   if (from !== undefined) return
-  change(state, id, { vars, ...(mode !== undefined && mode !== '' && { mode }) })
+  // For what the card does in play an ally is no vampire (MIN-23).
+  const { [AS_VAMPIRE]: _, ...kept } = vars
+  change(state, id, { vars: kept, ...(mode !== undefined && mode !== '' && { mode }) })
   // An ally or a retainer enters play with its life from the bank (MIN-05, MIN-07).
   const life = (mode === undefined ? undefined : definitionOf(state, id)?.life?.[mode]) ?? facts(state, id).life
   if (life !== undefined) moveCounters(run, 'bank', { card: id }, life, 'set-up')

@@ -3,7 +3,7 @@ import { cardOf, holds, seatCandidates, type Look } from './evaluate.ts'
 import type { PlayFrame } from './frames.ts'
 import type { Test, Whom } from './language.ts'
 import type { ReasonKey } from './messages.ts'
-import { answeredPlay, currentAction, currentCombat, currentFrame, definitionOf, entitledToBlock, facts, isLocked, isVampire, predator, prey } from './queries.ts'
+import { answeredPlay, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, entitledToBlock, facts, isLocked, isVampire, predator, prey } from './queries.ts'
 import { capacity, mayBlock, stat } from './stats.ts'
 
 /**
@@ -13,6 +13,8 @@ import { capacity, mayBlock, stat } from './stats.ts'
 export type Condition = (look: Look) => Refusal | undefined
 
 const refuse = (reason: ReasonKey, rule: string): Refusal => ({ reason, rule })
+
+export const duringYourTurn: Condition = ({ state, seat }) => (currentTurn(state).seat === seat ? undefined : refuse('not-your-turn', 'TURN-03'))
 
 export const duringBleed: Condition = ({ state }) => (currentAction(state)?.bleed ? undefined : refuse('not-a-bleed', 'MIN-12'))
 

@@ -66,6 +66,8 @@ export function seatOf(look: Look, ref: SeatRef): SeatIndex | undefined {
   }
 }
 
+/** The ally that plays the card, and counts as a vampire for what the play does (MIN-08). */
+export const AS_VAMPIRE = 'as-vampire'
 const CONTROLLER = 'controller:', HOST = 'host:'
 
 /** All that a name is bound to, where several were chosen. */
@@ -87,7 +89,7 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
       : who.kind === 'minion' ? isMinion(state, id)
       : who.kind === 'location' ? printed.keywords?.includes('location') === true
       : who.kind === 'monster' ? isMonster(state, id)
-      : type?.toLowerCase() === who.kind
+      : type?.toLowerCase() === who.kind || (who.kind === 'vampire' && look.vars[AS_VAMPIRE] === id)
     if (!fits) return false
   }
   if (who.ref && cardOf(look, who.ref) !== id) return false
@@ -121,9 +123,12 @@ const circled = (look: Look, ref: Ref, id: CardId): boolean => {
   return other !== undefined && sameCircle(look.state, other, id)
 }
 
+/** For what it plays as a vampire an ally has capacity 1, unless its text says otherwise (MIN-09). */
+export const asVampireCapacity = (state: GameState, id: CardId): number => facts(state, id).asVampire?.capacity ?? 1
+
 const capacityOf = (look: Look, ref: Ref): number => {
   const id = cardOf(look, ref)
-  return id === undefined ? Number.NaN : capacity(look.state, id)
+  return id === undefined ? Number.NaN : look.vars[AS_VAMPIRE] === id ? asVampireCapacity(look.state, id) : capacity(look.state, id)
 }
 
 function inRegion(state: GameState, region: NonNullable<Who['in']>, id: CardId): boolean {
@@ -182,6 +187,8 @@ export function amount(look: Look, num: Num): number {
   const { state } = look
   if ('x' in num) return Number(look.vars[num.x] ?? 0)
   if ('count' in num) return candidates(look, num.count).length * (num.per ?? 1)
+  if ('minus' in num) return -amount(look, num.minus)
+  if ('seat' in num) return seatOf(look, num.seat) ?? -1
   if ('pool' in num) return state.seats[seatOf(look, num.pool) ?? -1]?.pool ?? 0
   if ('sum' in num) return num.sum.reduce<number>((total, part) => total + amount(look, part), 0)
   if ('left' in num) return Math.max(0, amount(look, num.of) - (typeof look.vars[num.left] === 'number' ? Number(look.vars[num.left]) : 0) - pairs(look, num.left).reduce((total, [, points]) => total + points, 0))

@@ -43,7 +43,7 @@ export type ActionName = 'bleed' | 'hunt' | 'leave-torpor' | 'become-anarch' | '
 export interface ActionFrame extends FrameBase {
   kind: 'action'
   /** What is done next, once this frame is the last again. */
-  step: 'announced' | 'blocks' | 'attempt' | 'compare' | 'declined' | 'resolving' | 'success' | 'block-resolved' | 'resolved' | 'hunts' | 'over'
+  step: 'announced' | 'blocks' | 'attempt' | 'compare' | 'declined' | 'resolving' | 'succeeding' | 'success' | 'block-resolved' | 'resolved' | 'hunts' | 'over'
   acting: CardId
   seat: SeatIndex
   action: ActionName
@@ -152,7 +152,7 @@ export interface PlayFrame extends FrameBase {
 }
 
 export type WindowName =
-  | 'announced' | 'blocks' | 'attempt' | 'declined' | 'blocked' | 'resolved' | 'as-played'
+  | 'announced' | 'blocks' | 'attempt' | 'declined' | 'success' | 'blocked' | 'resolved' | 'as-played'
   | 'combat-begins' | 'before-range' | 'range' | 'before-strikes' | 'strike' | 'as-chosen' | 'additional-strikes' | 'press' | 'round-end' | 'combat-ends' | 'prevent' | 'before-votes' | 'polling' | 'diablerized' | 'between'
 
 /** A window in which every seat that publicly could answer is asked at once (windows.md). */

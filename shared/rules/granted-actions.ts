@@ -1,10 +1,10 @@
 import type { GrantedAction } from '../cards/definition.ts'
 import type { Refusal } from './answers.ts'
-import { amount, matches, type Look } from './evaluate.ts'
+import { amount, cardOf, matches, type Look } from './evaluate.ts'
 import { barredPolitical, controllerOf, definitionOf, minionsOf, prey, used } from './queries.ts'
 import { targetRefusal } from './questions.ts'
 import { leash, leashedAim } from './slaves.ts'
-import { canPay } from './stats.ts'
+import { canPay, ruled } from './stats.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
 /** Actions that the texts of cards in play offer: each to the minions it names, once a turn each for every copy (ACT-09, ACT-12). */
@@ -50,8 +50,11 @@ export function termsRefusal(state: GameState, offer: Offer): Refusal | undefine
   if (used(state, useOf(offer), minion)) return refuse('already-played', 'ACT-09')
   const look = lookOf(state, offer)
   if (action.header.bleed !== undefined && used(state, 'bleed', minion)) return refuse('already-bled', 'BLEED-02')
+  if (action.header.bleed !== undefined && ruled(state, minion, 'bleed', false)) return refuse('forbidden', 'GOLDEN-01')
   if (action.header.bleed !== undefined && !action.header.target && prey(state, look.seat) === null) return refuse('no-prey', 'BLEED-08')
   if (action.header.political && used(state, 'political', minion)) return refuse('already-called', 'POL-01')
+  const aim = action.header.target && 'card' in action.header.target ? cardOf(look, action.header.target.card) : undefined
+  if (aim !== undefined && ruled(state, aim, 'target', false, minion)) return refuse('no-target', 'TARGET-04')
   const held = leashedAim(look, action.header)
   if (held) return held
   if (action.header.political && used(state, barredPolitical(state, offer.card), look.seat)) return refuse('barred', 'GOLDEN-01')

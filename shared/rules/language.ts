@@ -66,9 +66,12 @@ export type Num =
   | { counter: string; of: Ref }
   | { fact: string; of: Ref | SeatRef }
   | { pool: SeatRef }
+  /** Which Methuselah: to be compared with one that is remembered. */
+  | { seat: SeatRef }
   /** What an allocation, or an amount that was chosen, has left of so many. */
   | { left: string; of: Num }
   | { sum: Num[] }
+  | { minus: Num }
   | { least: Num[] }
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
@@ -91,7 +94,7 @@ export type Until = number | { phase: Phase; of: number } | 'leaves' | 'game'
 export type Lasting = 'strike' | 'round' | 'combat' | 'action' | 'referendum' | 'turn' | 'leaves' | 'game' | { phase: Phase; of: SeatRef }
 
 /** `shared`: blood that another vampire pays (RESCUE-02). */
-export interface Cost { blood?: Num; pool?: Num; shared?: { by: Ref; blood: Num } }
+export interface Cost { blood?: Num; pool?: Num; edge?: true; shared?: { by: Ref; blood: Num } }
 
 /** Where counters are: the bank, a Methuselah's pool, or a card: its blood or life, or counters of a name of their own. */
 export type Holder = 'bank' | { pool: SeatRef } | { card: Ref; name?: string }
@@ -106,9 +109,12 @@ export type Op =
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
   | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true; /** What is chosen is what the action is aimed at. */ target?: true }
   /** Looks through one's own piles for a card, and shuffles. Whether it finds any, nobody else knows (`secret`). */
-  | { op: 'search'; as: string; ask: ChoiceKey; piles: ('library' | 'ash' | 'hand')[]; for: Who }
+  | { op: 'search'; as: string; ask: ChoiceKey; piles: ('library' | 'ash' | 'hand')[]; for: Who; /** Only what this minion could bring into play. */ playable?: Ref }
   | { op: 'allocate'; as: string; ask: ChoiceKey; points: Num; among: Whom | Blood; least: number; by?: SeatRef; /** No more each than in this allocation. */ within?: string }
-  | { op: 'move'; who: Ref; to: Destination; on?: Ref; mode?: string }
+  /** `keep`: what the card has in mind while it is in play. */
+  | { op: 'move'; who: Ref; to: Destination; on?: Ref; mode?: string; keep?: Record<string, Num> }
+  /** Equips, employs or recruits inside an effect: no action and no play from the hand, but paid for as usual. */
+  | { op: 'play'; card: Ref; by: Ref }
   | { op: 'control'; who: Ref; to: SeatRef }
   | { op: 'counters'; from: Holder; to: Holder; amount: Num; why: CounterReason }
   | { op: 'lock' | 'unlock'; who: Ref }

@@ -13,6 +13,7 @@ import type { Cost, Op } from './language.ts'
 import { announcing, barredPolitical, controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, isReady, isVampire, minionsOf, readyMinions, used } from './queries.ts'
 import { slotsOf, targetRefusal } from './questions.ts'
 import { meets, requirementRefusal, requires } from './requirements.ts'
+import { reducersFor, reducerSlots, relieved } from './reducers.ts'
 import { named } from './run.ts'
 import { leash, leashedAim } from './slaves.ts'
 import { awake, canPay, limitedBleedApplies, ruled, stat } from './stats.ts'
@@ -42,7 +43,9 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
   if (by === null && !readyMinions(state, seat).some(id => meets(state, id, printed) === undefined) && requires(printed)) return refuse('no-such-minion', 'REQ-02')
   if (printed.unique && controlsCopy(state, seat, printed.key)) return refuse('already-controlled', 'CONTEST-10')
   // The cost of an action is paid when it succeeds, but must be payable when it is announced (REQ-04, REQ-05).
-  const poor = canPay(state, seat, by, costOf(state, definition, card, xOf({ state, source: card, by, seat, vars: {} }, mode)))
+  if (mode.edge && state.edge !== seat) return refuse('edge-not-yours', 'REQ-07')
+  const cost = costOf(state, definition, card, xOf({ state, source: card, by, seat, vars: {} }, mode))
+  const poor = canPay(state, seat, by, mode.header && by !== null ? relieved(cost, reducersFor(state, seat, by)) : cost)
   if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
   const look: Look = { state, source: null, by, seat, vars: {} }
   for (const condition of mode.usable ?? []) {
@@ -71,6 +74,7 @@ function timing(state: GameState, seat: SeatIndex, definition: CardDefinition, m
     const unable = readyToAct(state, by)
     if (unable) return unable.reason === 'locked' ? refuse('locked', 'MIN-03') : unable
     if (mode.header?.bleed !== undefined && used(state, 'bleed', by)) return refuse('already-bled', 'BLEED-02')
+    if (mode.header?.bleed !== undefined && ruled(state, by, 'bleed', false)) return refuse('forbidden', 'GOLDEN-01')
     if (mode.header?.political && used(state, 'political', by)) return refuse('already-called', 'POL-01')
     return undefined
   }
@@ -128,13 +132,22 @@ export function costOf(state: GameState, definition: CardDefinition, card: CardI
   return { ...(typeof bloodCost === 'number' ? { blood: bloodCost } : bloodCost === 'X' && x !== undefined && { blood: x }), ...((pool > 0 || poolCost === 0) && { pool }) }
 }
 
+/** How a minion would equip, employ or recruit a card inside an effect: at what level, the highest it has, and for what. Undefined if it cannot. */
+export function bringing(state: GameState, seat: SeatIndex, card: CardId, by: CardId): { mode: string; cost: { blood?: number; pool?: number } } | undefined {
+  const definition = definitionOf(state, card)
+  const mode = definition?.modes.findLast(one => requirementRefusal(state, by, definition.facts, one) === undefined)
+  if (!definition || !mode || crowded(state, by, definition.onePer) || (definition.facts.unique && controlsCopy(state, seat, definition.facts.key))) return undefined
+  const cost = costOf(state, definition, card)
+  return canPay(state, seat, by, cost) ? undefined : { mode: mode.level, cost }
+}
+
 /** What X is as the card is played, unless it is chosen. */
 export const xOf = (look: Look, { x }: Pick<Mode, 'x'>): number | undefined => (x === undefined ? undefined : amount(look, x))
 
 /** With what it costs more for what has been chosen; an X is what was chosen as the card was played. */
 export function costToPay(look: Look, cost: Cost, { facts: printed }: CardDefinition, mode: Mode): Cost {
   return {
-    ...cost, ...(printed.bloodCost === 'X' && { blood: xOf(look, mode) ?? { x: 'x' } }),
+    ...cost, ...(mode.edge && { edge: true as const }), ...(printed.bloodCost === 'X' && { blood: xOf(look, mode) ?? { x: 'x' } }),
     ...(mode.extra !== undefined && { pool: amount(look, { sum: [cost.pool ?? 0, mode.extra] }) }),
   }
 }
@@ -153,7 +166,7 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
         if (playRefusal(state, seat, definition, mode, by, window, card)) continue
         const look: Look = { state, source: card, by, seat, vars: {} }
         const cost = costOf(state, definition, card, xOf(look, mode))
-        const slots = slotsOf(look, leash(state, by, mode))
+        const slots = [...slotsOf(look, leash(state, by, mode)), ...(mode.header && by !== null ? reducerSlots(state, seat, by, cost) : [])]
         options.push({
           id: ['play', card, nameOf(mode), ...(by === null ? [] : [by])].join(':'),
           kind: 'play', card, ...(by !== null && { minion: by }), mode: nameOf(mode),

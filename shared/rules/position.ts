@@ -90,7 +90,7 @@ function genericFacts(generic: PositionGeneric, as: string | undefined): CardFac
   }
   // What an Imbued costs to bring out is its life (INFLUENCE-20).
   if (generic.type === 'imbued') return { ...common, types: ['Imbued'], capacity: generic.capacity, life: generic.capacity }
-  if (generic.type === 'ally') return { ...common, types: ['Ally'], life: generic.life, ...(generic.sect !== undefined && { sect: generic.sect }) }
+  if (generic.type === 'ally') return { ...common, types: ['Ally'], life: generic.life, ...(generic.asVampire.length > 0 && { asVampire: { disciplines: generic.asVampire } }), ...(generic.sect !== undefined && { sect: generic.sect }) }
   return { ...common, types: ['Vampire'], capacity: generic.capacity, disciplines: generic.disciplines, sect: generic.sect ?? sectOf(generic.title) ?? 'Camarilla' }
 }
 
@@ -160,7 +160,7 @@ function attachmentOf(state: GameState, id: CardId): PositionCard['attachments']
 function genericOf(printed: CardFacts): PositionGeneric {
   return {
     type: printed.types[0] === 'Ally' ? 'ally' : printed.types[0] === 'Imbued' ? 'imbued' : 'vampire', name: printed.name, capacity: printed.capacity ?? 5, disciplines: printed.disciplines ?? [],
-    strength: printed.strength ?? 1, bleed: printed.bleed ?? 1, stealth: printed.stealth ?? 0, life: printed.life ?? 1, advanced: printed.advanced === true,
+    strength: printed.strength ?? 1, bleed: printed.bleed ?? 1, stealth: printed.stealth ?? 0, life: printed.life ?? 1, asVampire: printed.asVampire?.disciplines ?? [], advanced: printed.advanced === true,
     traits: printed.keywords ?? [], ...(printed.circle !== undefined && { circle: printed.circle }), ...(printed.slaveOf !== undefined && { slaveOf: printed.slaveOf }),
     ...(printed.clan !== undefined && { clan: printed.clan }), ...(printed.sect !== undefined && { sect: printed.sect }), ...(printed.title !== undefined && { title: printed.title }), ...(printed.city !== undefined && { city: printed.city }),
   }

@@ -1,7 +1,7 @@
 import type { Mode } from '../cards/definition.ts'
 import type { CardFacts } from '../cards/facts.ts'
 import type { Refusal } from './answers.ts'
-import { hasDiscipline } from './evaluate.ts'
+import { asVampireCapacity, hasDiscipline } from './evaluate.ts'
 import { facts, isVampire } from './queries.ts'
 import { capacity } from './stats.ts'
 import { traitRefusal } from './traits.ts'
@@ -20,15 +20,25 @@ export function meets(state: GameState, minion: CardId, printed: CardFacts): Ref
   if (printed.clan && !(printed.clans ?? [printed.clan]).includes(own.clan ?? '')) return refuse('missing-clan', 'CRYPT-06')
   if (printed.requiresTitle && !printed.requiresTitle.includes(own.title ?? '')) return refuse('missing-title', 'REQ-01')
   if (printed.requiresSect && !printed.requiresSect.includes(own.sect ?? '')) return refuse('missing-sect', 'SECT-01')
-  return capacity(state, minion) < (printed.requiresCapacity ?? 0) ? refuse('too-young', 'REQ-01') : undefined
+  const age = isVampire(state, minion) ? capacity(state, minion) : asVampireCapacity(state, minion)
+  return age < (printed.requiresCapacity ?? 0) ? refuse('too-young', 'REQ-01') : undefined
+}
+
+const levelsOf = ({ level }: Pick<Mode, 'level'>): string[] => (level === '' ? [] : level.split('+'))
+
+/** An ally that may play cards of these Disciplines as a vampire would (MIN-08). */
+export function playsAsVampire(state: GameState, by: CardId, mode: Pick<Mode, 'level'>): boolean {
+  const held = isVampire(state, by) ? undefined : facts(state, by).asVampire?.disciplines
+  const levels = levelsOf(mode)
+  return held !== undefined && levels.length > 0 && levels.every(level => held.includes(level) || held.includes(level.toUpperCase()))
 }
 
 /** Levels joined by a plus are needed together (REQ-03). */
 export function requirementRefusal(state: GameState, by: CardId, printed: CardFacts, mode: Pick<Mode, 'level'>): Refusal | undefined {
-  const levels = mode.level === '' ? [] : mode.level.split('+')
-  if ((printed.bloodCost !== undefined || levels.length > 0 || requires(printed)) && !isVampire(state, by)) return refuse('vampires-only', 'REQ-12')
+  const levels = levelsOf(mode), as = playsAsVampire(state, by, mode)
+  if ((printed.bloodCost !== undefined || levels.length > 0 || requires(printed)) && !isVampire(state, by) && !as) return refuse('vampires-only', 'REQ-12')
   const unfit = meets(state, by, printed) ?? traitRefusal(state, by, printed.requiresTraits)
-  const missing = levels.find(level => !hasDiscipline(state, by, level))
+  const missing = as ? undefined : levels.find(level => !hasDiscipline(state, by, level))
   if (unfit || missing === undefined) return unfit
   return refuse('missing-discipline', levels.length > 1 ? 'REQ-03' : missing === missing.toUpperCase() ? 'CRYPT-08' : 'CRYPT-07')
 }

@@ -111,8 +111,8 @@ export type Vars = Record<string, VarValue>
 
 /** `dissent`: the blood that a vampire burns to cast against the referendum. */
 export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'votesAgainst' | 'ballots' | 'transfers' | 'masterActions' | 'discardActions' | 'cost' | 'maneuver' | 'press' | 'strikes' | 'dissent'
-/** `target`: of actions. */
-export type Rule = 'hunted' | 'vote' | 'block' | 'act' | 'target' | 'wake' | 'play' | 'unlock' | 'strike' | 'damage' | 'open-hand' | 'maneuver' | 'press'
+/** `target`: of actions; `bleed`: neither announced nor successful. */
+export type Rule = 'bleed' | 'hunted' | 'vote' | 'block' | 'act' | 'target' | 'wake' | 'play' | 'unlock' | 'strike' | 'damage' | 'open-hand' | 'maneuver' | 'press'
 
 /** A continuous effect in force. Values are always computed from these, never written into cards. */
 export type Modifier = { id: number; source: CardId; by: CardId | null; seat: SeatIndex; until: Until; while?: Test; on: ModifierTarget } & ModifierEffect

@@ -55,7 +55,7 @@ export function leavePlay(run: Run, id: CardId, to: 'hand' | 'ash' | 'removed'):
 /** Face down, and controlled by nobody; its blood is what has been invested in it. A merged vampire stays one card (MERGE-05). */
 export function toUncontrolled(run: Run, id: CardId): void {
   const { state } = run
-  if (controllerOf(state, id) === undefined) return
+  if (controllerOf(state, id) === undefined && pileOf(state, id)?.pile !== 'ash') return
   for (const attached of lyingOn(state, id)) burn(run, attached)
   const { owner } = state.cards[id]!
   emit(run, 'moved', { card: named(state, id), to: 'uncontrolled', owner })

@@ -96,7 +96,7 @@ function fromOfficial(card: Official): Record<string, unknown> {
   const vampire = card.type === 'Vampire'
   // Titles are printed small, sects with a capital.
   const required = /Requires an? (?:ready )?(\w+)(?: or (\w+))?(?: vampire)?(?: with capacity (\d+) or more)?\./.exec(text)
-  const words = required?.slice(1, 3).filter(Boolean)
+  const words = required?.slice(1, 3).filter(Boolean).map(word => SECTS.find(sect => sect.toLowerCase() === word) ?? word)
   const sects = words?.filter(word => SECTS.includes(word)), titles = words?.filter(word => TITLES.includes(word))
   const printed = (stat: string): number | undefined => {
     // After sect and title a crypt card prints its own numbers as a sentence of their own.

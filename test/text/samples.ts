@@ -201,6 +201,7 @@ const asks = {
   'choose-to-continue': [{ card: card('form-of-mist'), min: 0, max: 1 }],
   'choose-strike-target': [{ card: naomi, min: 1, max: 1 }],
   'choose-location': [{ card: jack, min: 1, max: 1 }],
+  'choose-reducers': [{ card: null, min: 0, max: 1 }],
   'choose-target': [{ card: jack, min: 1, max: 1 }],
   'choose-equipment': [{ card: null, min: 1, max: 2 }],
   'choose-trigger': [{ card: null, min: 1, max: 1 }],

@@ -1,5 +1,5 @@
-import { when } from '../../rules/conditions.ts'
-import { choose, crypt, granted, moveBlood } from '../makers.ts'
+import { duringYourTurn, when } from '../../rules/conditions.ts'
+import { ANYTIME, choose, crypt, granted, moveBlood, unlock, use } from '../makers.ts'
 
 /** Vampires with an action of their own. */
 export const actors = [
@@ -18,4 +18,6 @@ export const actors = [
       usable: [when({ any: { kind: 'minion', of: 'you', in: 'inPlay', locked: true } }, 'no-target', 'MAND-01'), when({ cmp: [{ of: 'self', stat: 'blood' }, '>=', 1] }, 'must-hunt-first', 'MAND-02')],
     })],
   }),
+
+  crypt('kalinda', { abilities: [use('unlock', [unlock('self')], { ...ANYTIME, cost: { edge: true }, usable: [duringYourTurn] })] }),
 ]

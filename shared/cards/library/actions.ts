@@ -1,15 +1,26 @@
 import { when } from '../../rules/conditions.ts'
 import type { Op, Who } from '../../rules/language.ts'
-import { action, burn, burnable, burnPool, choose, count, enter, gain, granted, mode, moveBlood, use, when as then } from '../makers.ts'
+import { action, burn, burnAction, burnPool, choose, count, enter, gain, gainPool, granted, mode, moveBlood, unlock, use, when as then } from '../makers.ts'
 
 /** Actions against cards in play, and actions whose card stays. */
 const equipment: Who = { kind: 'equipment', in: 'inPlay' }
 const location: Who = { kind: 'location', in: 'inPlay' }
 const minion: Who = { kind: 'minion', in: 'ready' }
 const aim = (card: string, stealth = 0) => ({ header: { stealth, target: { card } } })
+const buried: Who = { kind: 'vampire', in: 'ash', of: 'you' }
+const remains: Who = { in: 'ash', any: [{ kind: 'minion' }, { kind: 'retainer' }] }
+const carrion = { header: { hunt: true as const, stealth: 1, target: { card: 'gone' } } }
+/** A hunt: what is gone already feeds nobody. */
+const feast = (more: number): Op[] => [
+  choose('gone', 'choose-card', { cards: remains }),
+  then({ is: ['gone', remains] }, { op: 'move', who: 'gone', to: 'removed' }, { op: 'modify', stat: 'hunt', delta: more, on: 'by', until: 'action' }, { op: 'hunt' }, unlock('by')),
+]
+const entices = (pool: number): Op[] => [burnPool('prey', pool), { op: 'forbid', rule: 'bleed', on: { who: { kind: 'minion', of: 'you' } }, until: 'turn' }]
 const fight = (opposing: string): Op => ({ op: 'combat', acting: 'by', opposing })
 const rival = { not: { of: 'you' } } as const
 const servant: Who = { kind: 'retainer', in: 'inPlay', ...rival, where: { is: ['host:it', { kind: 'vampire' }] } }
+
+const smith: Op[] = [{ op: 'search', as: 'found', ask: 'choose-equipment', piles: ['library'], for: { kind: 'equipment' }, playable: 'by' }, { op: 'play', card: 'found', by: 'by' }]
 
 export const actions = [
   { ...action('emergency-rations', [
@@ -24,6 +35,16 @@ export const actions = [
   ]),
 
   // Both at once: whoever loses the last pool loses the location all the same.
+  action('possession', [
+    mode('nec', [choose('v', 'choose-vampire', { cards: buried }), { op: 'move', who: 'v', to: 'uncontrolled' }]),
+    mode('NEC', [choose('v', 'choose-vampire', { cards: buried }), then({ is: ['v', buried] }, { op: 'move', who: 'v', to: 'inPlay' }, gain('v', 1))]),
+  ]),
+
+  action('vultures-buffet', [mode('obf', feast(0), carrion), mode('spi', feast(1), carrion), mode('SPI', [...feast(1), gainPool('you', 1)], carrion)]),
+
+  // The rest of the turn goes by without bleeds of one's own.
+  action('enticement', [mode('ser', entices(2), { edge: true, header: { target: { seat: 'prey' } } }), mode('SER', entices(3), { edge: true, header: { target: { seat: 'prey' } } })]),
+
   action('rewilding', [mode('', [
     choose('card', 'choose-location', { cards: location }),
     { op: 'each', over: { list: 'card' }, as: 'it', ops: [then({ is: ['it', { in: 'inPlay' }] }, burnPool('controller:it', 2), burn('it'))], together: true },
@@ -42,6 +63,9 @@ export const actions = [
     mode('pre', [], { header: { bleed: 1 } }),
   ]),
 
+  // Whether anything was found is nobody else's business; what is equipped is.
+  action('magic-of-the-smith', [mode('tha', smith, { header: { stealth: 1 } }), mode('THA', smith, { header: { stealth: 3 } })]),
+
   action('heart-of-the-city', ['pre', 'PRE'].map(level => mode(level, [{ op: 'move', who: 'self', to: 'inPlay', on: 'by', mode: level }], { header: { stealth: 1 } })), {
     onePer: 'heart-of-the-city',
     statics: ['pre', 'PRE'].map((level, i) => ({ on: { kind: 'vampire', ref: 'host' }, mode: level, effect: { stat: 'bleed', delta: i + 1 } })),
@@ -49,7 +73,7 @@ export const actions = [
 
   action('creeping-sabotage', [mode('', [enter], { header: { stealth: 1 }, x: count({ named: 'creeping-sabotage', of: 'you', in: 'inPlay' }) })], {
     abilities: [use('sabotage', [burnPool('prey', 1)], { phases: ['unlock'], once: 'sabotage', compulsory: true })],
-    actions: [burnable()],
+    actions: [burnAction()],
   }),
 
   action('lunatic-eruption', ['dem', 'DEM'].map(level => mode(level, [choose('m', 'choose-minion', { cards: minion }), { op: 'move', who: 'self', to: 'inPlay', on: 'm', mode: level }], aim('m'))), {
@@ -57,7 +81,7 @@ export const actions = [
       granted('fight', { target: { card: 'm' } }, [choose('m', 'choose-minion', { cards: { ...minion, of: 'prey' } }), fight('m')], {
         for: { ref: 'host' }, must: true, usable: [when({ not: { is: ['by', { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'blood' }, '=', 0] } }] } }, 'must-hunt-first', 'MAND-02')],
       }),
-      burnable({}, { mode: 'dem' }),
+      { ...burnAction(), mode: 'dem' },
       granted('burn', { target: { card: 'self' } }, [burn('self'), { op: 'damage', to: 'by', amount: 1, unpreventable: true }], { for: { kind: 'minion' }, mode: 'DEM' }),
     ],
   }),

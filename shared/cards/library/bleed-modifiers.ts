@@ -1,6 +1,7 @@
+import type { CardDefinition } from '../definition.ts'
 import { duringBleed, when } from '../../rules/conditions.ts'
-import type { Op, Who } from '../../rules/language.ts'
-import { bleedPlus, choose, count, mode, modifier, stealth } from '../makers.ts'
+import type { Op, Test, Who } from '../../rules/language.ts'
+import { bleedPlus, burn, choose, count, mark, mode, modifier, stealth } from '../makers.ts'
 
 /** Modifiers that raise a bleed, all against the limit of one increase. */
 const toreador = count({ ref: 'by', clan: 'Toreador' })
@@ -8,6 +9,22 @@ const toreador = count({ ref: 'by', clan: 'Toreador' })
 const ash: Who = { in: 'ash', of: 'target' }
 const buried = (min: number) => when({ any: ash, min }, 'no-target', 'PLAY-01')
 const removed = (n: number): Op[] => [choose('cards', 'choose-card', { cards: ash }, { min: n, max: n }), { op: 'each', over: { list: 'cards' }, as: 'card', ops: [{ op: 'move', who: 'card', to: 'removed' }] }]
+
+/** The bleed would burn pool. */
+const succeeding: Test = { all: [{ action: 'bleed' }, { cmp: [{ of: 'acting', stat: 'bleed' }, '>=', 1] }, { cmp: [{ fact: 'spied', of: 'acting' }, '=', 0] }] }
+
+/** The vampire that carries it remembers whom it spied on; to the bleed it was played on it adds nothing. */
+const spying: CardDefinition = {
+  ...modifier('spying-mission', [
+    mode('obf', [stealth(1)]),
+    mode('OBF', [mark('spied', 'by', 'action'), { op: 'forbid', rule: 'bleed', on: 'by', until: 'action' }, { op: 'move', who: 'self', to: 'inPlay', on: 'by', keep: { whom: { seat: 'target' } } }],
+      { windows: ['success'], usable: [when(succeeding, 'not-a-bleed', 'MIN-12')] }),
+  ]),
+  triggers: [{
+    on: 'about-to-resolve', when: { all: [succeeding, { is: ['acting', { ref: 'host' }] }, { cmp: [{ seat: 'target' }, '=', { x: 'whom' }] }] },
+    ops: [bleedPlus(2), burn('self')],
+  }],
+}
 
 export const bleedModifiers = [
   modifier('conditioning', [mode('dom', [bleedPlus(2, 'limited')]), mode('DOM', [bleedPlus(3, 'limited')])], [duringBleed]),
@@ -28,4 +45,6 @@ export const bleedModifiers = [
     mode('aus+nec', [...removed(7), bleedPlus(1, 'limited')], { usable: [buried(7)] }),
     mode('AUS+NEC', [...removed(7), bleedPlus(2, 'limited')], { usable: [buried(7)] }),
   ], [duringBleed]),
+
+  spying,
 ]

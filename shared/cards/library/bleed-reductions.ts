@@ -1,5 +1,5 @@
 import { bleedingYou, byVampire, when } from '../../rules/conditions.ts'
-import { bleedPlus, mode, reaction } from '../makers.ts'
+import { bleedPlus, lock, mode, reaction } from '../makers.ts'
 
 /** Reactions that make a bleed smaller, at any time before it resolves. */
 export const bleedReductions = [
@@ -9,4 +9,10 @@ export const bleedReductions = [
   ], [bleedingYou]),
 
   reaction('truth-in-ink', [mode('', [bleedPlus(-2)])], [byVampire, bleedingYou, when({ is: ['acting', { kind: 'vampire', not: { keyword: 'black hand' } }] }, 'no-target', 'MIN-17')]),
+
+  // Locking is its cost, so who is woken cannot pay it.
+  reaction('visions-of-zapathasura', [
+    mode('obf+pre', [bleedPlus(-3)]),
+    mode('OBF+PRE', [lock('by'), bleedPlus({ minus: { of: 'acting', stat: 'bleed' } })], { usable: [when({ is: ['by', { locked: false }] }, 'locked', 'TEMPL-02')] }),
+  ], [bleedingYou]),
 ]

@@ -1,10 +1,13 @@
 import { byLocked, bleedingYou, couldBlock, directedAtYou, hasBlocked, when } from '../../rules/conditions.ts'
-import { burnBlood, count, ifBlocks, intercept, mark, mode, optionalManeuver, prevent, reaction, unlock, use } from '../makers.ts'
+import type { Who } from '../../rules/language.ts'
+import { burn, burnBlood, choose, count, ifBlocks, intercept, lock, mark, mode, optionalManeuver, prevent, reaction, stealth, unlock, use } from '../makers.ts'
 
 /** Reactions of minions that block: more intercept, what waits for the block, and what unlocks them for it or after it. */
 const better = ifBlocks(optionalManeuver)
 /** In the first round of that combat. */
 const foresight = ifBlocks({ op: 'watch', on: 'round-started', ops: [{ op: 'grant', ability: 'foresight', to: 'by', until: 'round' }], until: 'combat', times: 1 })
+
+const vehicle: Who = { kind: 'equipment', keyword: 'vehicle', on: 'acting' }
 
 export const intercepts = [
   reaction('the-warrens', [mode('', [intercept({ sum: [2, count({ ref: 'by', title: true })] })])], [directedAtYou]),
@@ -37,5 +40,12 @@ export const intercepts = [
     mode('', [burnBlood('by', 1), unlock('by'), { op: 'block', by: 'by' }, intercept(2, 'early')], {
       name: 'unlock', windows: ['blocks', 'attempt'], usable: [byLocked, couldBlock, when({ cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
     }),
+  ]),
+
+  reaction('car-bomb', [
+    mode('', [lock('by'), choose('vehicle', 'choose-equipment', { cards: vehicle }), {
+      op: 'if', test: { any: vehicle },
+      then: [burn('vehicle'), { op: 'damage', to: 'acting', amount: 2, unpreventable: true }, { op: 'outcome', of: 'action', is: 'ends' }], else: [stealth(-1)],
+    }], { windows: ['announced'] }),
   ]),
 ]

@@ -1,6 +1,6 @@
 import { inPoliticalAction, when } from '../../rules/conditions.ts'
 import type { Who } from '../../rules/language.ts'
-import { ability, location, masterActions, stealth, use } from '../makers.ts'
+import { ability, granted, location, masterActions, stealth, use } from '../makers.ts'
 
 /** Locations: in play they lend something to those who control them. */
 const titled: Who = { kind: 'vampire', of: 'you', in: 'inPlay', title: true, sect: 'Camarilla' }
@@ -30,5 +30,10 @@ export const locations = [
   location('elysium-the-palace-of-versailles', {
     abilities: [ability('votes', [{ op: 'each', over: { cards: titled }, as: 'one', ops: [{ op: 'modify', stat: 'votes', delta: 1, on: 'one', until: 'referendum' }] }],
       [inPoliticalAction, when({ any: titled }, 'no-target', 'TARGET-01')], ['polling'])],
+  }),
+
+  location('the-line', {
+    reduces: { by: { kind: 'vampire', of: 'you' }, blood: 1 },
+    actions: [granted('steal', { target: { card: 'self' } }, [{ op: 'control', who: 'self', to: 'you' }], { for: { kind: 'vampire' } })],
   }),
 ]

@@ -4,7 +4,7 @@ import { moveCounters } from '../counters.ts'
 import { attempt } from '../procedures/blocking.ts'
 import { currentAction } from '../queries.ts'
 import { emit, named, push } from '../run.ts'
-import { bleedAmount, stat } from '../stats.ts'
+import { bleedAmount, ruled, stat } from '../stats.ts'
 import type { GameState } from '../state.ts'
 import { moveEdge } from '../zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
@@ -17,7 +17,7 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'refere
     const target = action.targets[0]
     const bleed = bleedAmount(state, action)
     // With amount 0 the action is successful and the bleed is not (BLEED-14).
-    if (target === undefined || bleed === 0) return
+    if (target === undefined || bleed === 0 || ruled(state, action.acting, 'bleed', false)) return
     moveEdge(run, action.seat) // before the pool burns, so that an oust finds it moved (BLEED-15, END-16)
     state.facts.push({ name: 'bled', of: action.acting, n: bleed, until: action.id })
     emit(run, 'bled', { by: named(state, action.acting), seat: action.seat, target, amount: bleed })

@@ -1,16 +1,17 @@
 import { place } from '../attach.ts'
 import { amount, candidates, cardOf, seatOf, type Look } from '../evaluate.ts'
 import { drain, moveCounters, type Holding } from '../counters.ts'
-import type { Holder } from '../language.ts'
-import { controllerOf, inGame, pileOf } from '../queries.ts'
+import type { Holder, Num } from '../language.ts'
+import { bringing } from '../plays.ts'
+import { controllerOf, facts, inGame, pileOf } from '../queries.ts'
 import { discardCard } from '../hands.ts'
 import { change, clear, emit, named, type Run } from '../run.ts'
-import type { CardId } from '../state.ts'
+import type { CardId, Vars } from '../state.ts'
 import { burn, draw, leavePlay, lock, moveEdge, toUncontrolled, unlock } from '../zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
 /** Cards, counters and the Edge changing place. */
-export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 'draw' | 'look'> = {
+export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 'draw' | 'look' | 'play'> = {
   move(run, frame, op) {
     const { state } = run
     const look = lookFrom(run, frame)
@@ -38,9 +39,20 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
         return emit(run, 'to-torpor', { card: named(state, id) })
       case 'inPlay': {
         const host = op.on === undefined ? undefined : cardOf(look, op.on)
-        if (op.on === undefined || host !== undefined) place(run, id, { seat: frame.seat, host, mode: op.mode, vars: frame.vars })
+        if (op.on === undefined || host !== undefined) place(run, id, { seat: frame.seat, host, mode: op.mode, vars: { ...frame.vars, ...remembered(look, op.keep) } })
       }
     }
+  },
+  play(run, frame, op) {
+    const { state } = run
+    const look = lookFrom(run, frame)
+    const card = cardOf(look, op.card), by = cardOf(look, op.by)
+    const brought = card === undefined || by === undefined ? undefined : bringing(state, frame.seat, card, by)
+    if (card === undefined || by === undefined || !brought) return
+    const { blood = 0, pool = 0 } = brought.cost
+    moveCounters(run, { card: by }, 'bank', blood, 'cost')
+    moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost')
+    place(run, card, { seat: frame.seat, host: facts(state, card).types[0] === 'Ally' ? undefined : by, mode: brought.mode, vars: {} })
   },
   counters(run, frame, op) {
     const look = lookFrom(run, frame)
@@ -69,6 +81,8 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
     emit(run, 'looked', { seat: frame.seat, cards: candidates(lookFrom(run, frame), op.at).map(id => named(run.state, id)) }, [frame.seat])
   },
 }
+
+const remembered = (look: Look, keep: Record<string, Num> = {}): Vars => Object.fromEntries(Object.entries(keep).map(([name, num]) => [name, amount(look, num)]))
 
 function holding(look: Look, holder: Holder): Holding | undefined {
   if (holder === 'bank') return 'bank'

@@ -1,5 +1,6 @@
-import { matches, seatOf } from '../evaluate.ts'
+import { cardOf, matches, seatOf } from '../evaluate.ts'
 import type { EffectsFrame, ReferendumFrame } from '../frames.ts'
+import { bringing } from '../plays.ts'
 import { bind } from '../procedures/choice.ts'
 import { questionOf, type Asking } from '../questions.ts'
 import { push, type Run } from '../run.ts'
@@ -12,9 +13,10 @@ export const choices: Handlers<'choose' | 'allocate' | 'search'> = { choose: ask
 function search(run: Run, frame: EffectsFrame, op: OpOf<'search'>): void {
   const { state } = run
   const look = lookFrom(run, frame), own = state.seats[frame.seat]!
+  const by = op.playable === undefined ? undefined : cardOf(look, op.playable)
   if (op.piles.every(pile => own[pile].length === 0)) return bind(frame, op.as, [])
   const cards = op.piles.flatMap(pile => {
-    const fit = own[pile].filter(id => matches(look, op.for, id)).toSorted((a, b) => a - b)
+    const fit = own[pile].filter(id => matches(look, op.for, id) && (by === undefined || bringing(state, frame.seat, id, by) !== undefined)).toSorted((a, b) => a - b)
     return fit.filter((id, i) => fit.findIndex(other => state.cards[other]!.key === state.cards[id]!.key) === i)
   })
   if (op.piles.includes('library')) shufflePile(run, frame.seat, 'library')

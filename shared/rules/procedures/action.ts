@@ -4,14 +4,15 @@ import type { Aim, Header } from '../../cards/definition.ts'
 import { MUST_HUNT } from '../duties.ts'
 import { amount, cardOf, cardsOf, seatsOf, type Look } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
-import { actionStands, controllerOf, currentTurn, isReady, isVampire, prey } from '../queries.ts'
+import { actionStands, controllerOf, currentTurn, isReady, isVampire, pileOf, prey } from '../queries.ts'
 import type { Op } from '../language.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
 import { standIns } from '../slaves.ts'
 import { mayBlock, stat } from '../stats.ts'
 import { bloodCursed } from '../traits.ts'
 import type { CardId, SeatIndex } from '../state.ts'
-import { lock } from '../zones.ts'
+import { lock, moveEdge } from '../zones.ts'
+import { askReducers, PAYING, reduce } from '../reducers.ts'
 import { failAttempt, resolveBlock } from './blocking.ts'
 import { beginHunt } from './diablerie.ts'
 import { discardUnlessPlaced } from './play.ts'
@@ -87,7 +88,9 @@ export const action: Procedure<ActionFrame> = {
       case 'attempt': return open(run, frame, 'attempt', 'compare')
       case 'compare': return compare(run, frame, frame.blocker!)
       case 'block-resolved': return block(run, frame, frame.blocker!)
-      case 'declined': return open(run, frame, 'declined', 'resolving')
+      case 'declined': return open(run, frame, 'declined', 'succeeding')
+      // Success is certain: only what is used at this very moment can follow.
+      case 'succeeding': return open(run, frame, 'success', 'resolving')
       case 'resolving':
         frame.step = 'success'
         aboutToResolve(run, frame)
@@ -116,7 +119,7 @@ export const action: Procedure<ActionFrame> = {
   },
 }
 
-const UNRESOLVED: ActionFrame['step'][] = ['announced', 'blocks', 'attempt', 'compare', 'block-resolved', 'declined', 'resolving', 'success']
+const UNRESOLVED: ActionFrame['step'][] = ['announced', 'blocks', 'attempt', 'compare', 'block-resolved', 'declined', 'resolving', 'succeeding', 'success']
 const ATTEMPT: ActionFrame['step'][] = ['attempt', 'compare', 'block-resolved']
 
 function open(run: Run, frame: ActionFrame, window: WindowName, next: ActionFrame['step']): true {
@@ -176,16 +179,31 @@ const OFFER: Op[] = [
   { op: 'diablerize', victim: 'victim' },
 ]
 
+/** The own Edge, and no other's (REQ-07). */
+function burnEdge(run: Run, seat: SeatIndex): boolean {
+  const held = run.state.edge === seat
+  if (held) moveEdge(run, null)
+  return held
+}
+
 /** First the cost, then the effects; no window lies between (RES-01). */
 function succeed(run: Run, frame: ActionFrame): true {
   const { state } = run
   const look: Look = { state, source: frame.source, by: frame.acting, seat: frame.seat, vars: frame.vars }
+  // Only a card that was played for it can be made cheaper, not what a card in play offers.
+  const question = frame.source !== null && pileOf(state, frame.source) === undefined ? askReducers(look, frame.cost) : undefined
+  if (question) {
+    push(run, { kind: 'choice', seat: frame.seat, as: PAYING, source: frame.source, ...question })
+    return true
+  }
+  frame.cost = reduce(run, look, frame.cost, frame.vars, PAYING)
   const blood = amount(look, frame.cost.blood ?? 0), pool = amount(look, frame.cost.pool ?? 0)
   const { shared } = frame.cost
   const other = shared && cardOf(look, shared.by), lent = shared ? amount(look, shared.blood) : 0
   const paid = (other === undefined ? lent : moveCounters(run, { card: other }, 'bank', lent, 'cost')) === lent
     && moveCounters(run, { card: frame.acting }, 'bank', blood, 'cost') === blood
     && moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost') === pool
+    && (!frame.cost.edge || burnEdge(run, frame.seat))
   frame.outcome = 'successful'
   frame.step = 'resolved'
   emit(run, 'action-succeeded', { minion: named(state, frame.acting), action: shownAs(frame) })

@@ -6,12 +6,14 @@ import { emit, named, passScope, pop, push, type Run } from '../run.ts'
 import { played, spendFor } from '../budgets.ts'
 import { replace } from '../hands.ts'
 import { costOf, costToPay, fits, nameOf } from '../plays.ts'
-import { amount } from '../evaluate.ts'
+import { amount, AS_VAMPIRE } from '../evaluate.ts'
+import { PLAYED, reduce } from '../reducers.ts'
+import { playsAsVampire } from '../requirements.ts'
 import { moveCounters } from '../counters.ts'
 import { announced, pick, questionOf } from '../questions.ts'
 import { leash } from '../slaves.ts'
 import type { CardId, GameState, ScopeId, SeatIndex, Vars } from '../state.ts'
-import { put, take } from '../zones.ts'
+import { moveEdge, put, take } from '../zones.ts'
 import { openWindow } from './window.ts'
 import { announceBy } from './action.ts'
 import type { Procedure } from './procedure.ts'
@@ -29,11 +31,12 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   const cost = costOf(state, definition, card)
   take(state, card)
   emit(run, 'card-played', { seat, card: named(state, card), by: by === null ? null : named(state, by), mode: nameOf(mode) })
-  const vars: Vars = {}
+  const vars: Vars = by !== null && playsAsVampire(state, by, mode) ? { [AS_VAMPIRE]: by } : {}
   for (const [i, op] of asked.entries()) {
     const question = questions[i]
     vars[op.as] = question ? pick(run, seat, question, args[op.as]!) : []
   }
+  if (args[PLAYED] !== undefined) vars[PLAYED] = (args[PLAYED] as number[]).slice()
   if (by !== null && mode.type === 'Combat') {
     const combat = currentCombat(state)!
     if (mode.once) state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until: scopeOf(mode.once, state, combat) })
@@ -95,6 +98,7 @@ function pay(run: Run, frame: PlayFrame): void {
   const look = { state: run.state, source: frame.card, by: frame.by, seat: frame.seat, vars: frame.vars }
   if (frame.by !== null) moveCounters(run, { card: frame.by }, 'bank', amount(look, frame.cost.blood ?? 0), 'cost')
   moveCounters(run, { pool: frame.seat }, 'bank', amount(look, frame.cost.pool ?? 0), 'cost')
+  if (frame.cost.edge && run.state.edge === frame.seat) moveEdge(run, null)
 }
 
 function resolve(run: Run, frame: PlayFrame): true {
@@ -107,6 +111,8 @@ function resolve(run: Run, frame: PlayFrame): true {
 function announceCard(run: Run, frame: PlayFrame): true {
   const { state } = run
   const mode = definitionOf(state, frame.card)!.modes.find(one => nameOf(one) === frame.mode && one.header)!
+  // What makes it cheaper is used only now that it was not cancelled (REQ-11).
+  frame.cost = reduce(run, { state, source: frame.card, by: frame.by, seat: frame.seat, vars: frame.vars }, frame.cost, frame.vars, PLAYED)
   const action = announceBy(run, mode.header!, { acting: frame.by!, seat: frame.seat, source: frame.card, cost: frame.cost, vars: frame.vars, ops: frame.ops })
   // Who woke as it was played is awake for its action.
   passScope(state, frame.id, action.id)

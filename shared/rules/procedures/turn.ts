@@ -12,8 +12,8 @@ import { replaceDelayed } from '../hands.ts'
 import { performUnlock, unlockFallback, unlockOptions, unlockOwed } from '../unlock-effects.ts'
 import type { TurnFrame, WindowName } from '../frames.ts'
 import type { Phase } from '../language.ts'
-import { couldPlay, playOptions } from '../plays.ts'
-import { blood, clockwise, inGame, isMinion, minionsOf } from '../queries.ts'
+import { couldPlay, nameOf, playOptions } from '../plays.ts'
+import { blood, clockwise, definitionOf, inGame, isMinion, minionsOf } from '../queries.ts'
 import { clear, emit, endWhere, pop, push, type Run } from '../run.ts'
 import { mayWithdraw, withdraws } from '../leaving.ts'
 import { defaultArgs } from '../slots.ts'
@@ -156,7 +156,7 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
       break
     case 'minion':
       options.push(...basicActionOptions(state, seat), ...torporActionOptions(state, seat), ...inPlayActionOptions(state, seat), ...chaseOptions(state, seat))
-      if (owedActions(state, seat).length > 0) return [...options, ...abilityOptions(state, seat, { phase: 'minion' })] // MAND-08
+      if (owedActions(state, seat).length > 0) return [...options, ...huntsOwed(state, seat), ...abilityOptions(state, seat, { phase: 'minion' })] // MAND-08
       options.push(...playOptions(state, seat, null))
       break
     case 'influence':
@@ -173,6 +173,10 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
   if (!owed) options.push({ id: 'end-phase', kind: 'end-phase', effect: { key: 'option-end-phase', params: { phase: frame.phase } }, irreversible: true })
   return options
 }
+
+/** Cards that hunt, for vampires that must. */
+const huntsOwed = (state: GameState, seat: SeatIndex): Option[] => playOptions(state, seat, null).filter(({ card, mode, minion }) =>
+  definitionOf(state, card!)!.modes.some(one => nameOf(one) === mode && one.header?.hunt) && owedActions(state, seat).some(owed => owed.minion === minion && owed.what === 'hunt'))
 
 /** The pool of the Edge is taken and duties are done; otherwise the phase ends. */
 function turnFallback(state: GameState, frame: TurnFrame, seat: SeatIndex): Answer {

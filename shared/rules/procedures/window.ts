@@ -68,6 +68,7 @@ const LATER: Partial<Record<WindowName, WindowName[]>> = {
   announced: ['blocks', 'declined'],
   blocks: ['declined'],
   attempt: ['blocks', 'declined'],
+  declined: ['success'],
   'before-range': ['range', 'before-strikes'],
   range: ['before-strikes'],
   press: ['round-end'],

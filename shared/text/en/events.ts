@@ -149,6 +149,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
 const FORBIDDEN: Readonly<Record<string, string>> = {
   block: 'cannot block',
   act: 'cannot act',
+  target: 'cannot be the target of actions',
+  bleed: 'bleeds for nothing',
   wake: 'cannot wake',
   play: 'cannot play cards',
   unlock: 'does not unlock as normal',

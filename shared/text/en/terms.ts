@@ -15,6 +15,7 @@ export const terms: Terms = {
     blocks: 'block attempts',
     attempt: 'during a block attempt',
     declined: 'after blocks are declined',
+    success: 'when the action is about to succeed',
     blocked: 'when the action is blocked',
     resolved: 'after the action resolves',
     'as-played': 'as a card is played',
