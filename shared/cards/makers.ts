@@ -29,7 +29,7 @@ const card = (type: CardType, windows: WindowName[], key: string, lines: Line[],
 export const ACTION: WindowName[] = ['blocks', 'attempt', 'declined']
 /** A card in play without a time of its own: whenever its controller has the impulse, but never as a card is played (PLAY-04). */
 export const ANYTIME: { windows: WindowName[]; phases: Phase[] } = {
-  windows: ['announced', 'blocks', 'attempt', 'declined', 'blocked', 'resolved', 'combat-begins', 'before-range', 'range', 'before-strikes', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'before-votes', 'polling', 'diablerized', 'between'],
+  windows: ['announced', 'blocks', 'attempt', 'declined', 'blocked', 'resolved', 'combat-begins', 'before-range', 'range', 'before-strikes', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'to-torpor', 'before-votes', 'polling', 'diablerized', 'between'],
   phases: ['unlock', 'master', 'minion', 'influence', 'discard'],
 }
 

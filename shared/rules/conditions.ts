@@ -3,8 +3,9 @@ import { cardOf, holds, seatCandidates, type Look } from './evaluate.ts'
 import type { PlayFrame } from './frames.ts'
 import type { Test, Whom } from './language.ts'
 import type { ReasonKey } from './messages.ts'
-import { answeredPlay, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, entitledToBlock, facts, isLocked, isVampire, predator, prey } from './queries.ts'
+import { answeredPlay, boundForTorpor, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, entitledToBlock, facts, isLocked, isVampire, predator, prey } from './queries.ts'
 import { capacity, mayBlock, stat } from './stats.ts'
+import { bloodCursed } from './traits.ts'
 
 /**
  * What "only usable …" means. A condition reads public facts and the user's own card, and answers with the reason it does not hold:
@@ -103,6 +104,15 @@ export const aboutToFightYounger: Condition = ({ state, by }) => {
   const other = combat && (combat.acting === by ? combat.opposing : combat.opposing === by ? combat.acting : undefined)
   const fits = combat?.step === 'enter' && by !== null && other !== undefined && other === acting && isVampire(state, other) && isVampire(state, by) && capacity(state, other) < capacity(state, by)
   return fits ? undefined : refuse('no-target', 'COMBAT-01')
+}
+
+/** "Only usable when the opposing vampire should go to torpor", by one that does not and may commit diablerie. */
+export const mayDiablerizeFallen: Condition = look => {
+  const { state, by } = look
+  const victim = cardOf(look, 'opposing')
+  if (by === null || victim === undefined || !boundForTorpor(state, victim)) return refuse('no-target', 'DIABLERIE-01')
+  if (!isVampire(state, by) || boundForTorpor(state, by)) return refuse('vampires-only', 'DIABLERIE-01')
+  return bloodCursed(state, by)
 }
 
 /** "Only usable at close range". */

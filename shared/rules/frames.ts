@@ -153,7 +153,7 @@ export interface PlayFrame extends FrameBase {
 
 export type WindowName =
   | 'announced' | 'blocks' | 'attempt' | 'declined' | 'success' | 'blocked' | 'resolved' | 'as-played'
-  | 'combat-begins' | 'before-range' | 'range' | 'before-strikes' | 'strike' | 'as-chosen' | 'additional-strikes' | 'press' | 'round-end' | 'combat-ends' | 'prevent' | 'before-votes' | 'polling' | 'diablerized' | 'between'
+  | 'combat-begins' | 'before-range' | 'range' | 'before-strikes' | 'strike' | 'as-chosen' | 'additional-strikes' | 'press' | 'round-end' | 'combat-ends' | 'prevent' | 'to-torpor' | 'before-votes' | 'polling' | 'diablerized' | 'between'
 
 /** A window in which every seat that publicly could answer is asked at once (windows.md). */
 export interface WindowFrame extends FrameBase {

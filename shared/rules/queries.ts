@@ -171,3 +171,9 @@ export const actionStands = (state: GameState, action: ActionFrame): boolean =>
 /** Combat stops as soon as a combatant is no longer ready (COMBAT-10). */
 export const combatStands = (state: GameState, combat: CombatFrame): boolean =>
   !combat.ended && isReady(state, combat.acting) && isReady(state, combat.opposing)
+
+/** Wounded in this moment, and so about to go to torpor. */
+export const boundForTorpor = (state: GameState, id: CardId): boolean =>
+  state.frames.some(frame => frame.kind === 'proposal' && frame.proposal.type === 'torpor' && frame.proposal.cards.includes(id))
+/** In torpor, or on its way there (GLOSS-26). */
+export const isWounded = (state: GameState, id: CardId): boolean => state.cards[id]!.torpor === true || boundForTorpor(state, id)

@@ -53,6 +53,7 @@ export const more: readonly CardFacts[] = [
   reaction(101717, 'Sense the Savage Way', { disciplines: ['ani'], requiresCapacity: 7 }),
   master(100572, 'Dominate', { keywords: ['discipline'] }),
   master(101424, 'Potence', { keywords: ['discipline'] }),
+  combat(100043, 'Amaranth'),
   combat(100227, 'Blur', { disciplines: ['cel'], bloodCost: 1 }),
   combat(100290, 'Canine Horde', { disciplines: ['ani'] }),
   retainer(100484, "D'habi Revenant", { clan: 'Baali', life: 2, burnOption: true, keywords: ['ghoul'] }),

@@ -1,4 +1,4 @@
-import { aboutToFightYounger, atClose, byVampire, opposingVampire, when } from '../../rules/conditions.ts'
+import { aboutToFightYounger, atClose, byVampire, mayDiablerizeFallen, opposingVampire, when } from '../../rules/conditions.ts'
 import type { Num, Op, Ref } from '../../rules/language.ts'
 import type { Static } from '../definition.ts'
 import { ANYTIME, burn, choose, combat, gain, mode, optionalPress, reaction, unlock, use } from '../makers.ts'
@@ -24,6 +24,8 @@ const stopped: Op = { op: 'outcome', of: 'action', is: 'ends', barred: true }
 const before = { windows: ['combat-begins' as const] }
 
 export const combats = [
+  combat('amaranth', [mode('', [{ op: 'diablerize', victim: 'opposing' }], { windows: ['to-torpor'] })], [mayDiablerizeFallen]),
+
   reaction('obedience', [mode('dom', [unlock('opposing'), stopped], before), mode('DOM', [stopped], before)], [aboutToFightYounger]),
 
   combat('carrion-crows', [mode('ani', [crows(1)], beforeRange), mode('ANI', [crows(2)], beforeRange)]),

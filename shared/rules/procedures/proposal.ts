@@ -1,9 +1,9 @@
 import type { Hit, ProposalFrame } from '../frames.ts'
 import { moveCounters } from '../counters.ts'
-import { blood, controllerOf, currentCombat, isMinion, isVampire } from '../queries.ts'
+import { blood, controllerOf, currentAction, currentCombat, currentTurn, isMinion, isVampire, isWounded } from '../queries.ts'
 import { change, emit, named, pop, push, type Run } from '../run.ts'
 import { ruled } from '../stats.ts'
-import type { CardId, GameState } from '../state.ts'
+import type { CardId } from '../state.ts'
 import { burn } from '../zones.ts'
 import { openWindow } from './window.ts'
 import type { Procedure } from './procedure.ts'
@@ -36,7 +36,7 @@ function preventStep(run: Run, frame: ProposalFrame): true {
       return true
     }
     delete frame.asking
-  }
+  } else openWindow(run, 'to-torpor', frame.id, currentAction(state)?.seat ?? currentTurn(state).seat)
   frame.step = 'commit'
   return true
 }
@@ -55,7 +55,7 @@ function inflict(run: Run, hits: Hit[]): void {
     if (!isVampire(state, id)) loseLife(run, id, sum(false) + sum(true))
     else if (mend(run, id, sum(false), sum(true))) wounded.push(id)
   }
-  if (wounded.length > 0) push(run, { kind: 'proposal', step: 'commit', proposal: { type: 'torpor', cards: wounded } })
+  if (wounded.length > 0) push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'torpor', cards: wounded } })
 }
 
 /** What a minion has inflicted is remembered for the round; environmental damage is nobody's (DAMAGE-09). */
@@ -90,9 +90,6 @@ function mend(run: Run, id: CardId, normal: number, aggravated: number): boolean
   return wounded && !before
 }
 
-/** In torpor, or on its way there (GLOSS-26). */
-const isWounded = (state: GameState, id: CardId): boolean => state.cards[id]!.torpor === true
-  || state.frames.some(frame => frame.kind === 'proposal' && frame.proposal.type === 'torpor' && frame.proposal.cards.includes(id))
 
 /** Blood lost to damage is remembered for the round (ROUNDEND-02). */
 function lose(run: Run, id: CardId, wanted: number): number {

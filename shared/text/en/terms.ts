@@ -30,6 +30,7 @@ export const terms: Terms = {
     'round-end': 'end of the round',
     'combat-ends': 'as combat is about to end',
     prevent: 'damage prevention',
+    'to-torpor': 'as a vampire is about to go to torpor',
     'before-votes': 'before votes and ballots are cast',
     polling: 'polling',
     diablerized: 'after a diablerie',
