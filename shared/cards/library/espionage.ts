@@ -1,6 +1,6 @@
 import type { CardDefinition } from '../definition.ts'
 import type { Who } from '../../rules/language.ts'
-import { action, burn, choose, enter, look, mode } from '../makers.ts'
+import { action, burn, burnAction, choose, enter, look, mode } from '../makers.ts'
 
 /** Actions that look at what others hold. */
 const preysHand: Who = { in: 'hand', of: 'prey' }
@@ -12,6 +12,6 @@ export const espionage = [
       mode('AUS', [enter], { header: { stealth: 1 } }),
     ]),
     statics: [{ on: 'prey', effect: { allow: true, rule: 'open-hand' } }],
-    actions: [{ name: 'burn', for: { kind: 'minion', in: 'ready' }, header: { target: { card: 'self' } }, ops: [burn('self')] }],
+    actions: [burnAction()],
   },
 ] satisfies CardDefinition[]

@@ -1,6 +1,6 @@
 import { when } from '../../rules/conditions.ts'
 import type { Test, Who } from '../../rules/language.ts'
-import { attach, burnAction, choose, gain, mark, master, mode } from '../makers.ts'
+import { attach, burnAction, choose, gain, granted, mark, master, mode } from '../makers.ts'
 
 /** Masters that lie on a minion, whosever it is, and stay with who played them. */
 const host: Who = { ref: 'host' }
@@ -12,10 +12,8 @@ export const onMinions = [
   master('haven-uncovered', [mode('', [choose('v', 'choose-vampire', { cards: readyVampire }), attach('v')])], {
     usable: [when({ any: readyVampire }, 'no-target', 'TARGET-01')],
     actions: [
-      {
-        name: 'fight', for: { kind: 'minion', not: { of: 'host' } }, header: { stealth: 1, target: { card: 'host' } }, usable: [when({ is: ['host', { in: 'ready' }] }, 'no-target', 'COMBAT-02')],
-        ops: [{ op: 'combat', acting: 'by', opposing: 'host' }],
-      },
+      granted('fight', { stealth: 1, target: { card: 'host' } }, [{ op: 'combat', acting: 'by', opposing: 'host' }],
+        { for: { kind: 'minion', not: { of: 'host' } }, usable: [when({ is: ['host', { in: 'ready' }] }, 'no-target', 'COMBAT-02')] }),
       burnAction(host, 1),
     ],
   }),
