@@ -219,6 +219,22 @@ describe('actions by cards in play', () => {
     expect([t.refused(Cal, 'action:G1:steal:V4'), t.why(Cal, 'action:steal', 'V4')]).toEqual(['illegal-option', ['not-for-this-minion', 'ACT-12']])
   })
 
+  it('ACT-12: at the cost it prints, paid on success', () => {
+    const scene = (blood: number) => table({ seats: [{ ready: [{ card: 'kalinda-2', as: 'K1', blood }, V('V1')] }, { pool: 10, ready: [minion('V5', { generic: { strength: 0 } })] }] })
+    expect([scene(1).refused(Ann, 'action:K1:bleed:K1'), scene(1).why(Ann, 'action:bleed', 'K1')]).toEqual(['illegal-option', ['not-enough-blood', 'ANN-06']])
+    const t = scene(3)
+    expect([t.option(Ann, 'action:K1:bleed:K1'), t.can(Ann, 'action:K1:bleed:V1')]).toMatchObject([{ cost: { blood: 2 } }, false])
+    t.answer(Ann, 'action:K1:bleed:K1')
+    expect([t.blood('K1'), t.happened('action-announced')[0]]).toMatchObject([3, { action: 'bleed', stealth: 1, targets: [Ben] }])
+    t.allPass()
+    expect([t.blood('K1'), t.pool(Ben)]).toEqual([1, 8])
+    const blocked = scene(3)
+    blocked.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'v', until: 'game' }], { v: 'V5' })
+    blocked.answer(Ann, 'action:K1:bleed:K1')
+    blocked.reach(Ben, 'block:V5')
+    expect([blocked.has('blocked'), blocked.blood('K1')]).toEqual([true, 3])
+  })
+
   it('TARGET-04, GLOSS-20: a card on a minion is a target although its minion is none', () => {
     const t = table({ seats: [{ ready: [V('V1', ['obf', 'ANI'])], hand: [{ card: 'conceal', as: 'C1' }, { card: 'deep-song', as: 'S1' }] }, {}, { ready: [minion('V4', { attachments: [{ card: 'sport-bike', as: 'B4' }] }), minion('V6')] }, {}, {}] })
     t.effect(Cal, [{ op: 'forbid', rule: 'target', on: 'v', until: 'game' }], { v: 'V4' })

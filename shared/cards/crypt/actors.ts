@@ -19,5 +19,7 @@ export const actors = [
     })],
   }),
 
+  crypt('kalinda-2', { actions: [granted('bleed', { bleed: 1, stealth: 1 }, [], { for: { ref: 'self' }, cost: { blood: 2 } })] }),
+
   crypt('kalinda', { abilities: [use('unlock', [unlock('self')], { ...ANYTIME, cost: { edge: true }, usable: [duringYourTurn] })] }),
 ]

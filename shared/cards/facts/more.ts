@@ -36,6 +36,7 @@ export const more: readonly CardFacts[] = [
   action(100650, 'Enticement', { disciplines: ['ser'] }),
   action(102135, "Vulture's Buffet", { disciplines: ['spi', 'obf'] }),
   master(101110, 'The Line', { unique: true, keywords: ['location'] }),
+  vampire(200745, 'Kalinda', 'Banu Haqim', 'Independent', 2, 6, 'tha CEL OBF', { key: 'kalinda-2', keywords: ['blood cursed'] }),
   vampire(201596, 'Kalinda', 'Banu Haqim', 'Camarilla', 6, 6, 'tha CEL OBF', { title: 'primogen' }),
   reaction(102265, 'Visions of Zapathasura', { disciplines: ['obf', 'pre'], allDisciplines: true, bloodCost: 1 }),
   reaction(100293, 'Car Bomb', { requiresSect: ['Anarch'] }),
