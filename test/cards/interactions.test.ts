@@ -157,3 +157,23 @@ describe('a block that comes to nothing', () => {
     expect([t.refused(Ann, 'play:G2:dom:A1'), t.refused(Ann, 'bleed:A1'), t.can(Ann, 'play:G2:dom:A2')]).toEqual(['illegal-option', 'illegal-option', true])
   })
 })
+
+describe('the same action again', () => {
+  it('equipment that was not taken is not tried for again by that minion; other equipment is, and by another minion the same', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1'), minion('A2'), minion('A3', { attachments: [{ card: 'sport-bike', as: 'E1' }, { card: '44-magnum', as: 'E2' }, { card: 'kevlar-vest', as: 'E3' }] })], hand: held('change-of-target', 'T1') },
+        { pool: 10, ready: [minion('B1')] }, {}, listening('D1'), {},
+      ],
+    })
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'turn' }], { b: 'B1' })
+    t.answer(Ann, 'equip:A1:A3', { cards: [t.id('E1'), t.id('E2')] })
+    play(t, Ben, 'block:B1')
+    t.allPass(() => t.window() === 'blocked')
+    t.answer(Ann, 'play:T1::A1')
+    t.allPass()
+    const offered = (option: string) => t.option(Ann, option)?.slots?.[0]
+    expect([offered('equip:A1:A3'), offered('equip:A2:A3')]).toMatchObject([{ candidates: [t.id('E3')] }, { candidates: ['E1', 'E2', 'E3'].map(name => t.id(name)) }])
+    expect([t.refused(Ann, 'equip:A1:A3', { cards: [t.id('E1')] }), t.locked('A1')]).toEqual(['illegal-args', false])
+  })
+})

@@ -203,6 +203,43 @@ describe('what waits for the block', () => {
     expect([t.stat('B1', 'maneuver'), t.stat('B2', 'maneuver')]).toEqual([0, 0])
   })
 
+  /** B1 blocks with the superior Spirit's Touch; A1 holds this, of use in combat. */
+  const touched = (ann: { card: string; as: string }[], ben: { card: string; as: string }[] = []) => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', of('PRO obf', {}, { blood: 4 }))], hand: [...held('lost-in-crowds', 'L1'), ...ann] },
+        { ready: [minion('B1', of('AUS CEL'))], hand: [...held('spirits-touch', 'R1'), ...ben] }, {}, listening('D1'), {},
+      ],
+    })
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'turn' }], { b: 'B1' })
+    t.answer(Ann, 'bleed:A1')
+    t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'acting', until: 'action' }])
+    t.reach(Ben, 'block:B1')
+    play(t, Ann, 'play:L1:obf:A1')
+    play(t, Ben, 'play:R1:AUS:B1')
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'turn' }], { b: 'B1' })
+    return onwards(t, () => t.has('combat-started'))
+  }
+
+  it('it is there again if a second block happens in the action', () => {
+    const t = touched(held('form-of-mist', 'F1'))
+    expect(t.stat('B1', 'maneuver')).toBe(1)
+    onwards(t, () => t.can(Ann, 'play:F1:PRO:A1')).answer(Ann, 'play:F1:PRO:A1')
+    onwards(t, () => t.can(Ann, 'choose')).choose(Ann, [t.id('A1')])
+    t.effect(Ben, [{ op: 'unlock', who: 'b' }], { b: 'B1' })
+    expect([t.stat('B1', 'maneuver'), t.stat('A1', 'stealth'), t.stat('B1', 'intercept')]).toEqual([0, 3, 3])
+    play(t, Ben, 'block:B1')
+    onwards(t, () => t.happened('combat-started').length === 2)
+    expect([t.happened('blocked').length, t.stat('B1', 'maneuver')]).toEqual([2, 1])
+  })
+
+  it('it does not carry over to a combat that follows', () => {
+    const t = touched([], held('psyche', 'P1'))
+    play(onwards(t, () => t.can(Ben, 'play:P1:CEL:B1')), Ben, 'play:P1:CEL:B1')
+    onwards(t, () => t.happened('combat-started').length === 2)
+    expect([t.happened('combat-started').length, t.happened('blocked').length, t.stat('B1', 'maneuver')]).toEqual([2, 1, 0])
+  })
+
   it('Instinctive Reaction only against a minion of the predator', () => {
     const t = table({
       seats: [

@@ -40,11 +40,11 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
     } else if (action && op.of === 'attempt') {
       failAttempt(run, action)
     } else if (action && currentCombat(state)?.step === 'enter') {
-      // Combat is about to begin: it does not, and the action ends without success, whatever it was.
+      // Combat is about to begin: it does not, and the action ends without success, whatever it was; it has reached its resolution.
       currentCombat(state)!.cancelled = true
       if (op.barred) bar(state, action)
       action.outcome = 'ended'
-      action.step = 'over'
+      action.step = 'resolved'
     } else if (action && action.outcome === undefined) {
       if (op.barred) bar(state, action)
       action.outcome = 'ended'
@@ -70,8 +70,11 @@ function resume(state: GameState, action: ActionFrame): void {
 }
 
 const bar = (state: GameState, action: ActionFrame): void => {
-  state.uses.push({ what: `barred:${sameAs(action)}`, by: action.acting, until: currentTurn(state).id })
+  for (const same of sameAs(action)) state.uses.push({ what: `barred:${same}`, by: action.acting, until: currentTurn(state).id })
 }
 
-/** What makes it the same action: its name, and whom it is aimed at. A card is barred by its name already (ACT-06). */
-const sameAs = (action: ActionFrame): string => [action.action, ...('target' in action.vars ? [action.vars['target']] : [])].join(':')
+/** What makes it the same action: its name, and whom it is aimed at or any equipment that it would take. A card is barred by its name already (ACT-06). */
+function sameAs({ action, vars }: ActionFrame): string[] {
+  const aims = 'target' in vars ? [vars['target']] : action === 'equip' ? [vars['cards']].flat() : []
+  return aims.length === 0 ? [action] : aims.map(aim => `${action}:${String(aim)}`)
+}

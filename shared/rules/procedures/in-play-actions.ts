@@ -4,7 +4,7 @@ import { duty, readyToAct } from '../duties.ts'
 import { amount, type Look } from '../evaluate.ts'
 import { offers, termsRefusal, useOf, type Offer } from '../granted-actions.ts'
 import type { Op } from '../language.ts'
-import { attachedTo, currentTurn, definitionOf, facts, minionsOf, readyMinions } from '../queries.ts'
+import { attachedTo, currentTurn, definitionOf, facts, minionsOf, readyMinions, used } from '../queries.ts'
 import { afterChoices, chooseAll, pick, slotOf, slotsOf, type Question } from '../questions.ts'
 import { named, type Run } from '../run.ts'
 import { leash } from '../slaves.ts'
@@ -29,7 +29,7 @@ function takings(state: GameState, seat: SeatIndex): Taking[] {
     const borne = attachedTo(state, giver).filter(id => facts(state, id).types[0] === 'Equipment')
     if (borne.length === 0) return []
     return minions.filter(taker => taker !== giver).flatMap(taker => {
-      const cards = borne.filter(id => !crowded(state, taker, definitionOf(state, id)?.onePer))
+      const cards = borne.filter(id => !crowded(state, taker, definitionOf(state, id)?.onePer) && !used(state, `barred:equip:${id}`, taker))
       return cards.length === 0 ? [] : [{ taker, giver, question: { ask: 'choose-equipment' as const, from: { cards }, min: 1, max: cards.length } }]
     })
   })
