@@ -177,3 +177,22 @@ describe('the same action again', () => {
     expect([t.refused(Ann, 'equip:A1:A3', { cards: [t.id('E1')] }), t.locked('A1')]).toEqual(['illegal-args', false])
   })
 })
+
+describe('a combat that does not begin', () => {
+  it('Deep Song: neither lock nor combat, both are lost together; the action has reached its resolution all the same', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', of('ANI FOR')), minion('A2')], hand: [...held('deep-song', 'S1'), ...held('daring-the-dawn', 'N1')] },
+        { pool: 10, ready: [minion('B1', of('DOM', {}, { capacity: 8 }))], hand: held('obedience', 'O1') }, {}, listening('D1'), {},
+      ],
+    })
+    t.answer(Ann, 'play:S1:ANI:A1', { v: [t.id('B1')] })
+    play(t, Ann, 'play:N1:FOR:A1')
+    t.allPass(() => t.window() === 'combat-begins')
+    expect([t.locked('B1'), t.can(Ben, 'play:O1:DOM:B1')]).toEqual([false, true])
+    play(t, Ben, 'play:O1:DOM:B1')
+    t.allPass()
+    expect([t.locked('B1'), t.has('combat-started'), t.happened('action-ended'), t.locked('A1')]).toMatchObject([false, false, [{ outcome: 'ended' }], true])
+    expect([t.inTorpor('A1'), t.happened('damaged')]).toMatchObject([true, [{ amount: 1, aggravated: true }]])
+  })
+})

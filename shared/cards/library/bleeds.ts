@@ -4,6 +4,8 @@ import { action, choose, gain, gainPool, lock, mode, when as then } from '../mak
 
 const younger: Who = { kind: 'vampire', of: 'you', in: 'uncontrolled', younger: 'by' }
 
+/** Together with the combat, or not at all. */
+const asItBegins = (...ops: Op[]): Op => ({ op: 'watch', on: 'combat-started', ops, until: 'action', times: 1 })
 const rival: Who = { kind: 'vampire', in: 'ready', not: { of: 'you' } }
 
 /** The vampire that gets the blood stays face down: the choice is its Methuselah's secret. */
@@ -26,6 +28,6 @@ export const bleeds = [
 
   action('deep-song', [
     mode('ani', [], { header: { bleed: 1 } }),
-    mode('ANI', [choose('v', 'choose-vampire', { cards: rival }), lock('v'), { op: 'combat', acting: 'v', opposing: 'by' }], { header: { target: { card: 'v' } } }),
+    mode('ANI', [choose('v', 'choose-vampire', { cards: rival }), asItBegins(lock('v')), { op: 'combat', acting: 'v', opposing: 'by' }], { header: { target: { card: 'v' } } }),
   ]),
 ]
