@@ -195,7 +195,8 @@ function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | null)[]
     const fighting = combatants(state)
     return mode.others ? minionsOf(state, seat).filter(id => !fighting.includes(id)) : fighting.filter(id => controllerOf(state, id) === seat)
   }
-  return readyMinions(state, seat)
+  // Nobody reacts to an own action (MIN-16).
+  return mode.type === 'Reaction' && under?.seat === seat ? [] : readyMinions(state, seat)
 }
 
 /**
@@ -204,8 +205,13 @@ function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | null)[]
  */
 export function couldPlay(state: GameState, seat: SeatIndex, window: WindowName | null): boolean {
   if (state.seats[seat]!.hand.length === 0) return false
+  // Who could play a type of card is the same for all cards of it.
+  const known = new Map<string, (CardId | null)[]>()
   for (const { definition, mode } of playableIn(state, window)) {
-    for (const by of users(state, seat, mode)) if (!playRefusal(state, seat, definition, mode, by, window)) return true
+    const type = mode.others ? `${mode.type} of others` : mode.type
+    const minions = known.get(type) ?? users(state, seat, mode)
+    known.set(type, minions)
+    for (const by of minions) if (!playRefusal(state, seat, definition, mode, by, window)) return true
   }
   return false
 }
