@@ -12,7 +12,9 @@ import type { CardId, GameState, SeatIndex } from './state.ts'
 export interface Offer { card: CardId; minion: CardId; action: GrantedAction }
 
 const NONE: GrantedAction[] = []
-const actionsOf = (state: GameState, card: CardId): GrantedAction[] => definitionOf(state, card)?.actions ?? NONE
+/** Of the level it was played at. */
+const actionsOf = (state: GameState, card: CardId): GrantedAction[] =>
+  definitionOf(state, card)?.actions?.filter(action => action.mode === undefined || action.mode === state.cards[card]!.mode) ?? NONE
 
 /** Every action of a card in play beside every minion of a seat, fit for it or not. */
 export function offers(state: GameState, seat: SeatIndex): Offer[] {
@@ -23,7 +25,6 @@ export function offers(state: GameState, seat: SeatIndex): Offer[] {
 /** By default any minion of who controls the card. */
 const isFor = (state: GameState, { card, minion, action }: Offer): boolean =>
   matches({ state, source: card, by: card, seat: controllerOf(state, card)!, vars: {} }, action.for ?? { kind: 'minion', of: 'you' }, minion)
-  && (action.mode === undefined || action.mode === state.cards[card]!.mode)
 
 /** Those that this card makes to this minion now, by who they are for and by their conditions. */
 export const offeredTo = (state: GameState, card: CardId, minion: CardId): Offer[] => actionsOf(state, card)
