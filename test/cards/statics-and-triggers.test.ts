@@ -203,6 +203,8 @@ describe('Alexander Silverson', () => {
     expect(t.blood('B1')).toBe(0)
     t.effect(Ben, [{ op: 'modify', stat: 'votes', delta: 1, on: 'b', until: 'referendum' }], { b: 'B1' })
     expect(t.can(Ben, 'vote:title:B1')).toBe(false)
+    t.answer(Cal, 'vote:edge', { side: ['against'] })
+    expect([t.can(Ben, 'vote:title:B2'), t.happened('counters')]).toMatchObject([true, [{ to: 'bank', amount: 1, why: 'cost' }, { to: 'bank', amount: 1, why: 'cost' }]])
   })
 
   it('nothing of the kind where another called', () => {

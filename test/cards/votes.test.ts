@@ -37,6 +37,10 @@ describe('Bewitching Oration', () => {
     t.answer(Ann, 'play:O1:PRE:A1')
     t.allPass(() => t.window() === 'polling')
     expect([tally(t), t.has('votes-cast')]).toEqual([[0, 0], false])
+    // They are the vampire's, and nobody else's: one option each, which says what it is about.
+    expect(t.options(Ann).filter(id => id.startsWith('vote'))).toEqual([`vote:title:${t.id('A1')}`, 'vote:called'])
+    expect(t.options(Ben).filter(id => id.startsWith('vote'))).toEqual([`vote:title:${t.id('B1')}`])
+    expect(t.option(Ben, 'vote:title:B1')).toMatchObject({ card: t.id('B1') })
     t.answer(Ben, 'vote:title:B1', AGAINST)
     t.answer(Ann, 'vote:title:A1', FOR)
     expect(tally(t)).toEqual([4, 2])
@@ -147,6 +151,28 @@ describe('Scalpel Tongue', () => {
     expect(t.refused(Cal, 'vote:title:C1', FOR)).toMatch(/illegal-option|not-your-prompt/)
     t.allPass()
     expect(result(t)).toEqual([1, 2, false])
+  })
+
+  it('POLITICS-28: nothing that was cancelled is cast any more: another is silenced, the same one not', () => {
+    const orators = { ready: ['D1', 'D2'].map(as => minion(as, { generic: { disciplines: ['cel', 'pre'] } })), hand: [held('scalpel-tongue', 'S1'), held('scalpel-tongue', 'S2')] }
+    const t = scene([others[0]!, cal, orators, {}])
+    t.answer(Cal, 'vote:title:C1', FOR)
+    t.answer(Ben, 'vote:title:B1', AGAINST)
+    t.answer(Dee, 'play:S1:cel+pre:D1', { v: [t.id('C1')] })
+    t.allPass(() => t.window() === 'polling')
+    expect(t.refused(Dee, 'play:S2:cel+pre:D2', { v: [t.id('C1')] })).toBe('illegal-args')
+    t.answer(Dee, 'play:S2:cel+pre:D2', { v: [t.id('B1')] })
+    t.allPass()
+    expect([result(t), t.happened('votes-cancelled')]).toMatchObject([[0, 0, false], [{ card: { id: t.id('C1') }, votes: 2 }, { card: { id: t.id('B1') }, votes: 2 }]])
+  })
+
+  it('PRISCI-08: a priscus that has cast its ballot', () => {
+    const t = scene([{}, { ready: [titled('priscus', 'C1')] }, dee, {}])
+    t.answer(Cal, 'vote:title:C1', FOR)
+    expect(tally(t)).toEqual([3, 0])
+    t.answer(Dee, 'play:S1:cel+pre:D1', { v: [t.id('C1')] })
+    t.allPass(() => t.window() === 'polling')
+    expect(tally(t)).toEqual([0, 0])
   })
 
   it('[CEL][PRE]: and it burns a blood', () => {
@@ -306,7 +332,7 @@ describe('Delaying Tactics', () => {
     t.answer(Ann, 'vote:called', FOR)
     t.answer(Ben, 'play:D1::B1')
     t.allPass()
-    expect([t.has('referendum-cancelled'), t.has('referendum-tallied'), t.has('referendum-ended')]).toEqual([true, false, false])
+    expect([t.happened('referendum-cancelled'), t.has('referendum-tallied'), t.has('referendum-ended')]).toMatchObject([[{ by: { id: t.id('A1') } }], false, false])
     expect([t.inHand(Ann, 'K1'), t.locked('A1'), t.blood('B1'), t.pool(Ann), t.inAsh(Ben, 'D1')]).toEqual([true, false, 4, 30, true])
     expect(t.happened('action-ended')).toMatchObject([{ outcome: 'successful' }])
   })
@@ -401,10 +427,18 @@ describe('locations that give votes', () => {
     const t = polling({}, {}, [{ ready: [minion('B1', { generic: { clan: 'Ventrue' } }), { card: 'ventrue-headquarters', as: 'H1' }], edge: true }, {}, {}, {}])
     t.answer(Ben, 'use:H1:votes')
     expect([t.locked('H1'), t.refused(Ben, 'use:H1:votes')]).toEqual([true, 'illegal-option'])
+    expect(t.options(Ann).filter(id => id.startsWith('vote'))).toEqual(['vote:called'])
     expect(t.option(Ben, 'vote:card:H1')?.effect.params).toMatchObject({ votes: 3 })
     t.answer(Ben, 'vote:card:H1', AGAINST)
     t.answer(Ben, 'vote:edge', FOR)
     expect([tally(t), t.refused(Ben, 'vote:card:H1', AGAINST)]).toEqual([[1, 3], expect.stringMatching(/illegal-option|not-your-prompt/)])
+  })
+
+  it('POLITICS-24: what gives its Methuselah anything else gives no votes', () => {
+    const t = polling({}, {}, [{ ready: [{ card: 'dreams-of-the-sphinx', as: 'S1' }], edge: true }, {}, {}, {}])
+    t.answer(Ben, 'use:S1:hand')
+    t.allPass(() => t.window() === 'polling')
+    expect([t.locked('S1'), t.options(Ben).filter(id => id.startsWith('vote'))]).toEqual([true, ['vote:edge']])
   })
 
   it('Elysium: The Palace of Versailles gives each titled Camarilla vampire of yours a vote', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { upTo } from '../support/duel.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
 
@@ -87,6 +88,47 @@ describe('the blood hunt', () => {
     t.allPass()
     expect(t.happened('referendum-tallied')).toMatchObject([{ for: 5, against: 3, passed: true }])
     expect([t.inAsh(Ann, 'A1'), t.inAsh(Dee, 'G1')]).toEqual([true, true])
+  })
+
+  it('BLOODHUNT-01: outside an action, and in the combat of one, it follows at once', () => {
+    const drink = (t: ReturnType<typeof table>) => t.effect(Ann, [{ op: 'diablerize', victim: 'v' }], { v: 'B1' }, { by: 'A1' })
+    const aside = table({ seats: [{ ready: [minion('A1'), minion('A2')] }, { torpor: [minion('B1')] }, {}, {}, {}] })
+    drink(aside)
+    expect([aside.has('blood-hunt'), aside.inAsh(Ben, 'B1')]).toEqual([true, true])
+    const blocked = table({ seats: [{ ready: [minion('A1')] }, { torpor: [minion('B1')], ready: [minion('B2', { attachments: [{ card: '44-magnum' }] })], edge: true }, {}, {}, {}] })
+    blocked.answer(Ann, 'bleed:A1')
+    blocked.reach(Ben, 'block:B2')
+    const rush = table({ seats: [{ ready: [minion('A1', { generic: { disciplines: ['pot'], sect: 'Anarch' } })], hand: [{ card: 'line-brawl', as: 'R1' }] }, { torpor: [minion('B1')], ready: [minion('B2', { attachments: [{ card: '44-magnum' }] })], edge: true }, {}, {}, {}] })
+    rush.answer(Ann, 'play:R1:pot:A1', { m: [rush.id('B2')] })
+    for (const t of [blocked, rush]) {
+      upTo(t, 'strike')
+      expect([t.has('combat-started'), t.has('combat-ended')]).toEqual([true, false])
+      drink(t)
+      expect([t.has('blood-hunt'), t.has('combat-ended')]).toEqual([true, false])
+    }
+  })
+
+  it('BLOODHUNT-01: who is gone before it begins is not hunted', () => {
+    const t = table({ seats: [{ ready: [minion('A1', { generic: { disciplines: ['for'] } }), minion('A2')], hand: [{ card: 'freak-drive', as: 'F1' }] }, { torpor: [minion('B1')], edge: true }, {}, {}, {}] })
+    t.answer(Ann, 'diablerie:A1:B1')
+    t.allPass(() => t.window() === 'resolved')
+    t.effect(Ben, [{ op: 'move', who: 'a', to: 'ash' }], { a: 'A1' })
+    t.allPass()
+    expect([t.inAsh(Ann, 'A1'), t.has('blood-hunt'), t.has('action-ended')]).toEqual([true, false, true])
+  })
+
+  it('DIABLERIE-09, SEQ-01: what is used after a diablerie comes before the hunt, beginning with whose turn it is', () => {
+    const sphinx = { card: 'dreams-of-the-sphinx', as: 'S1' }
+    const t = table({ seats: [{}, { ready: [minion('B2')], torpor: [minion('B1', { blood: 3 })] }, { ready: [minion('C1'), sphinx] }, {}, {}], turn: { seat: Ben } })
+    t.effect(Cal, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'c', until: 'game' }], { c: 'C1' })
+    t.answer(Ben, 'leave-torpor:B1')
+    t.reach(Cal, 'block:C1')
+    t.allPass(() => t.can(Cal, 'choose'))
+    t.choose(Cal, [t.id('B1')])
+    expect([t.window(), t.order()[0], t.has('blood-hunt')]).toEqual(['diablerized', Ben, false])
+    t.answer(Cal, 'use:S1:hand')
+    t.allPass(() => t.window() === 'before-votes')
+    expect([t.locked('S1'), t.has('blood-hunt')]).toEqual([true, true])
   })
 
   it('BLOODHUNT-09: what may follow the resolution of the action comes first, then nothing does', () => {

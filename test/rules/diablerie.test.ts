@@ -14,6 +14,8 @@ const scene = (a1: object = {}, b1: object = {}, ann: object = {}) => table({
   ],
 })
 type Table = ReturnType<typeof table>
+/** These events as they happened. */
+const order = (t: Table, ...keys: string[]) => t.log.map(event => event.key).filter(key => keys.includes(key))
 /** A1 diablerises B1, unblocked, up to the question what is taken, or as far as it goes. */
 function drained(t: Table): Table {
   t.answer(Ann, 'diablerie:A1:B1')
@@ -52,7 +54,14 @@ describe('the action', () => {
   it('DIABLERIE-01: an ally or a torpid vampire told to does nothing', () => {
     const t = scene({}, {}, { ready: [minion('A1'), minion('A3', { generic: { type: 'ally' } })], torpor: [minion('A2')] })
     for (const by of ['A3', 'A2']) t.effect(Ann, [{ op: 'diablerize', victim: 'v' }], { v: 'B1' }, { by })
+    t.effect(Ann, [{ op: 'diablerize', victim: 'v' }], { v: 'B1' })
     expect([t.has('diablerized'), t.inTorpor('B1'), t.has('blood-hunt')]).toEqual([false, true, false])
+  })
+
+  it('DIABLERIE-01: nor does a ready vampire to one that is gone', () => {
+    const t = scene()
+    t.effect(Ann, [{ op: 'move', who: 'v', to: 'ash' }, { op: 'diablerize', victim: 'v' }, { op: 'diablerize', victim: 'nobody' }], { v: 'B1' }, { by: 'A1' })
+    expect([t.inAsh(Ben, 'B1'), t.has('diablerized'), t.has('blood-hunt')]).toEqual([true, false, false])
   })
 
   it('DIAB-03, DIABLERIE-11: blocked it is an ordinary combat, and the victim is untouched', () => {
@@ -69,7 +78,10 @@ describe('the diablerie', () => {
   it('DIAB-03: blood, equipment, the victim, then the referendum', () => {
     const t = drained(scene({ blood: 4 }, { blood: 3, attachments: [gun] }))
     expect([t.waiting(), t.option(Ann, 'diablerize')!.slots]).toMatchObject([[Ann], [{ name: 'equipment', candidates: [t.id('G1')], default: [t.id('G1')] }]])
+    const views = [...t.state.views]
     const keys = t.answer(Ann, 'diablerize', { equipment: [t.id('G1')] }).map(event => event.key)
+    // Everybody sees at once what was taken.
+    expect(t.state.views).toEqual(views.map(version => version + 1))
     expect([t.blood('A1'), t.card('G1').on, t.inAsh(Ben, 'B1')]).toEqual([5, t.id('A1'), true])
     expect(t.happened('counters')).toMatchObject([{ why: 'diablerie', amount: 3 }, { why: 'drain', amount: 2 }])
     expect(keys.filter(key => ['diablerized', 'attached', 'burned', 'blood-hunt'].includes(key))).toEqual(['diablerized', 'attached', 'burned', 'blood-hunt'])
@@ -87,6 +99,22 @@ describe('the diablerie', () => {
     const none = drained(scene({}, { attachments: [gun, bowl] }))
     none.answer(Ann, 'diablerize', { equipment: [] })
     expect([none.inAsh(Ben, 'G1'), none.inAsh(Ben, 'G2')]).toEqual([true, true])
+  })
+
+  it('DIABLERIE-03: but for what the diablerist can have only one of', () => {
+    const bike = (as: string) => ({ card: 'sport-bike', as })
+    const t = drained(scene({ attachments: [bike('S1')] }, { attachments: [bike('S2'), gun] }))
+    expect(t.option(Ann, 'diablerize')!.slots).toMatchObject([{ candidates: [t.id('G1')] }])
+    t.answer(Ann, 'diablerize', { equipment: [t.id('G1')] })
+    expect([t.card('S1').on, t.card('G1').on, t.inAsh(Ben, 'S2')]).toEqual([t.id('A1'), t.id('A1'), true])
+  })
+
+  it('DIABLERIE-03: one’s own torpid vampire leaves its unique equipment too', () => {
+    const t = scene({}, {}, { torpor: [minion('A2', { attachments: [bowl] })] })
+    t.answer(Ann, 'diablerie:A1:A2')
+    t.allPass(() => t.can(Ann, 'diablerize'))
+    t.answer(Ann, 'diablerize', { equipment: [t.id('G2')] })
+    expect([t.card('G2').on, t.inAsh(Ann, 'A2')]).toEqual([t.id('A1'), true])
   })
 
   it('DIABLERIE-04: everything else on it burns, counters too', () => {
@@ -118,6 +146,32 @@ describe('the diablerie', () => {
     const before = heap.state.seats[Ann]!.library
     heap.answer(Ann, 'diablerize', { discipline: [heap.id('M1')] })
     expect([heap.card('M1').on, heap.state.seats[Ann]!.ash, heap.state.seats[Ann]!.library]).toEqual([heap.id('A1'), [], before])
+  })
+
+  it('DIABLERIE-05: each name once, in no order that a library has', () => {
+    const t = scene(six, older, { library: [DOM, 'fame', POT, { card: 'dominate', as: 'M3' }] })
+    t.edit(draft => {
+      draft.seats[Ann]!.library = draft.seats[Ann]!.library.toReversed()
+    })
+    drained(t)
+    expect(t.option(Ann, 'diablerize')!.slots).toMatchObject([{ candidates: [t.id('M1'), t.id('M2')], min: 0, max: 1 }])
+  })
+
+  it('DIABLERIE-05: asked whatever the cards are, as long as there is one to look through', () => {
+    const none = drained(scene(six, older, { library: ['fame'], ash: ['villein'] }))
+    expect([none.waiting(), none.option(Ann, 'diablerize')!.slots]).toMatchObject([[Ann], [{ name: 'discipline', candidates: [], min: 0, max: 0 }]])
+    const empty = drained(scene(six, older))
+    expect([empty.inAsh(Ben, 'B1'), empty.has('action-ended')]).toEqual([true, true])
+  })
+
+  it('DIABLERIE-05: from hand or ash heap no library is shuffled', () => {
+    const library = ['blood-doll', 'vessel', 'fame', 'villein', 'bonding', 'deflection']
+    for (const pile of ['hand', 'ash']) {
+      const t = drained(scene(six, older, { library, [pile]: [DOM] }))
+      const before = [...t.state.seats[Ann]!.library]
+      t.answer(Ann, 'diablerize', { discipline: [t.id('M1')] })
+      expect(t.state.seats[Ann]!.library).toEqual(pile === 'hand' ? before.slice(1) : before)
+    }
   })
 
   it('DIABLERIE-06: a victim of the same or a lower capacity gives none', () => {
@@ -152,6 +206,8 @@ describe('the diablerie', () => {
     expect(t.refused(Ann, 'diablerize', { discipline: [t.id('M1')] })).toBe('illegal-args')
     t.answer(Ann, 'diablerize', { discipline: [t.id('M2')] })
     expect([t.card('M2').on, t.inHand(Ann, 'M1')]).toEqual([t.id('A1'), true])
+    const inferior = drained(scene({ generic: { capacity: 6, disciplines: ['dom'] } }, older, { hand: [DOM] }))
+    expect(inferior.option(Ann, 'diablerize')!.slots).toMatchObject([{ candidates: [inferior.id('M1')] }])
     const none = drained(scene(superior, older, { hand: [DOM] }))
     none.answer(Ann, 'diablerize', { discipline: [] })
     expect([none.inHand(Ann, 'M1'), none.inAsh(Ben, 'B1'), none.has('blood-hunt')]).toEqual([true, true, true])
@@ -186,7 +242,8 @@ describe('a blocked attempt to leave torpor', () => {
     t.answer(Ben, 'vote:burned:P1', { side: ['for'] })
     t.allPass()
     expect([t.inAsh(Cal, 'V5'), t.has('combat-started')]).toEqual([true, false])
-    expect(t.log.map(event => event.key).indexOf('blood-hunt')).toBeLessThan(t.log.map(event => event.key).indexOf('action-ended'))
+    // It was no action of its own, so that the hunt does not wait for the resolution of one.
+    expect(order(t, 'blood-hunt', 'action-resolved', 'action-ended')).toEqual(['blood-hunt', 'action-resolved', 'action-ended'])
   })
 
   it('TORPOR-09: an effect that ends the action before the block resolves leaves no chance for it', () => {

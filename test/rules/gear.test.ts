@@ -171,6 +171,8 @@ describe('cards on cards', () => {
     expect([keepers(t, 'V4'), t.inTorpor('V4'), t.locked('V4'), t.blood('V4')]).toEqual([Ann, true, true, 2])
     const events = t.happened('control-changed').length
     steal(t, Ann, 'V4')
+    // Nor is anything without a card, or without somebody to hand it to.
+    t.effect(Ann, [{ op: 'control', who: 'nothing', to: 'you' }, { op: 'control', who: 'c', to: 'host' }], { c: 'V1' })
     expect([keepers(t, 'V4'), t.happened('control-changed').length]).toEqual([Ann, events])
   })
 
@@ -183,6 +185,12 @@ describe('cards on cards', () => {
     const one = table({ seats: [{ ready: [minion('V1')] }, {}, { ready: [minion('V4', { attachments: [B1] })] }] })
     steal(one, Ann, 'B1')
     expect([keepers(one, 'B1'), on(one, 'B1'), one.stat('V1', 'intercept'), one.stat('V4', 'intercept')]).toEqual([Ann, one.id('V1'), 1, 0])
+  })
+
+  it('CTRL-03: nor to one that already has the one it can have', () => {
+    const t = table({ seats: [{ ready: [minion('V1', { attachments: [B2] }), minion('V2')] }, {}, { ready: [minion('V4', { attachments: [B1] })] }] })
+    steal(t, Ann, 'B1')
+    expect([on(t, 'B1'), on(t, 'B2'), t.inAsh(Cal, 'B1')]).toEqual([t.id('V2'), t.id('V1'), false])
   })
 
   it('CTRL-04: with no minion to take it, it is burned', () => {

@@ -181,6 +181,13 @@ describe('polling', () => {
     expect(t.state.seats[Ann]!.hand).toEqual([t.id('P3')])
   })
 
+  it('POLITICS-15: what one has burned bars nobody else', () => {
+    const t = polling({}, [{ hand: [{ card: 'parity-shift', as: 'P1' }] }, { hand: [{ card: 'consanguineous-boon', as: 'P2' }] }, {}, {}])
+    t.answer(Ben, 'vote:burned:P1', AGAINST)
+    t.answer(Cal, 'vote:burned:P2', AGAINST)
+    expect([tally(t), t.inAsh(Ben, 'P1'), t.inAsh(Cal, 'P2')]).toEqual([[0, 2], true, true])
+  })
+
   it('POLITICS-16: a burned political card gives its vote and nothing else', () => {
     const t = polling({}, [{ hand: [{ card: 'parity-shift', as: 'P1' }, ...card], library: card }, {}, {}, {}])
     t.answer(Ben, 'vote:burned:P1', AGAINST)

@@ -80,8 +80,10 @@ describe('the block of the prisci', () => {
     torpid.allPass()
     const silent = polling({}, [{ ready: [priscus('C1')] }, {}])
     expect(tally(silent)).toEqual({ for: 0, against: 0, prisci: null })
+    silent.answer(Ann, 'vote:called', FOR)
+    expect(tally(silent)).toEqual({ for: 1, against: 0, prisci: null })
     silent.allPass()
-    for (const t of [torpid, silent]) expect(result(t)).toMatchObject([{ for: 0, against: 0 }])
+    for (const t of [torpid, silent]) expect(result(t)).toMatchObject([{ for: t === silent ? 1 : 0, against: 0 }])
   })
 
   it('PRISCI-07: one ballot moves all three votes', () => {

@@ -11,7 +11,7 @@ export const control: Handlers<'control'> = {
     const { state } = run
     const look = lookFrom(run, frame)
     const id = cardOf(look, op.who), to = seatOf(look, op.to)
-    if (id === undefined || to === undefined || controllerOf(state, id) === undefined || controllerOf(state, id) === to || !inGame(state, to)) return
+    if (id === undefined || to === undefined || controllerOf(state, id) === to || !inGame(state, to)) return
     handOver(run, id, to)
     if (state.cards[id]!.on === undefined) return
     // What lay on a minion goes to one of its new controller's, or burns (CTRL-03, CTRL-04).

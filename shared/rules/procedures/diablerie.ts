@@ -1,22 +1,22 @@
 import type { ArgValue, Option, Slot } from '../answers.ts'
+import { crowded, place } from '../attach.ts'
 import { moveCounters } from '../counters.ts'
 import { hasDiscipline } from '../evaluate.ts'
 import type { DiablerieFrame } from '../frames.ts'
-import { attachedTo, blood, controllerOf, controlsCopy, currentAction, currentCombat, currentTurn, definitionOf, facts, inGame, isReady, isVampire, pileOf } from '../queries.ts'
-import { change, emit, named, pop, push, type Run } from '../run.ts'
+import { attachedTo, blood, controllerOf, currentAction, currentCombat, currentTurn, definitionOf, facts, isReady, isVampire } from '../queries.ts'
+import { emit, named, pop, push, type Run } from '../run.ts'
 import { capacity, ruled } from '../stats.ts'
 import { bloodCursed } from '../traits.ts'
-import type { CardId, GameState, SeatIndex } from '../state.ts'
-import { burn, draw, put, shufflePile, take } from '../zones.ts'
+import type { CardId, GameState } from '../state.ts'
+import { burn, shufflePile } from '../zones.ts'
 import type { Procedure } from './procedure.ts'
 import { openWindow } from './window.ts'
 
 /** Diablerie: blood, equipment, the end of the victim, a Discipline, as one unit that nothing interrupts (DIABLERIE-01 to DIABLERIE-12). */
 export function beginDiablerie(run: Run, by: CardId, victim: CardId): void {
   const { state } = run
-  const seat = controllerOf(state, by)
-  if (seat === undefined || bloodCursed(state, by) || !isReady(state, by) || !isVampire(state, by) || !isVampire(state, victim) || controllerOf(state, victim) === undefined || by === victim) return
-  push(run, { kind: 'diablerie', step: 'unit', by, victim, seat })
+  if (bloodCursed(state, by) || !isReady(state, by) || !isVampire(state, by) || !isVampire(state, victim) || controllerOf(state, victim) === undefined) return
+  push(run, { kind: 'diablerie', step: 'unit', by, victim, seat: controllerOf(state, by)! })
 }
 
 export const diablerie: Procedure<DiablerieFrame> = {
@@ -24,12 +24,12 @@ export const diablerie: Procedure<DiablerieFrame> = {
     const { state } = run
     switch (frame.step) {
       case 'unit':
-        if (inGame(state, frame.seat) && asksAnything(state, frame)) return false
+        if (asksAnything(state, frame)) return false
         commit(run, frame, [], undefined)
         return true
       case 'after':
         frame.step = 'hunt'
-        openWindow(run, 'diablerized', frame.id, currentAction(state)?.seat ?? currentTurn(state).seat)
+        openWindow(run, 'diablerized', frame.id, currentTurn(state).seat)
         return true
       case 'hunt':
         pop(run)
@@ -49,7 +49,7 @@ export const diablerie: Procedure<DiablerieFrame> = {
       run.state.fx++
       run.state.present = seat
       run.published = true
-      commit(run, frame, cards(answer.args?.['equipment']), cards(answer.args?.['discipline'])[0])
+      commit(run, frame, cards(answer.args!['equipment']), cards(answer.args!['discipline'])[0])
     },
   },
 }
@@ -63,8 +63,9 @@ const byAction = (state: GameState, by: CardId): boolean => {
 
 const isOlder = (state: GameState, { victim, by }: DiablerieFrame): boolean => capacity(state, victim) > capacity(state, by)
 
-const equipmentOn = (state: GameState, { victim, seat }: DiablerieFrame): CardId[] =>
-  attachedTo(state, victim).filter(id => facts(state, id).types.includes('Equipment') && (controllerOf(state, id) === seat || !facts(state, id).unique || !controlsCopy(state, seat, state.cards[id]!.key)))
+/** But for what a minion has only one of. */
+const equipmentOn = (state: GameState, { victim, by }: DiablerieFrame): CardId[] =>
+  attachedTo(state, victim).filter(id => facts(state, id).types.includes('Equipment') && !crowded(state, by, definitionOf(state, id)?.onePer))
 
 /** Whether there is anything to choose, by public facts alone: what a hand or a library holds must not show. */
 function asksAnything(state: GameState, frame: DiablerieFrame): boolean {
@@ -81,10 +82,9 @@ function disciplines(state: GameState, { by, seat }: DiablerieFrame): CardId[] {
 }
 
 /** DIABLERIE-12. */
-function fitsOn(state: GameState, card: CardId, vampire: CardId): boolean {
-  const level = definitionOf(state, card)?.statics?.flatMap(({ effect }) => ('level' in effect && typeof effect.level === 'string' ? [effect.level] : []))[0]
-  return level !== undefined && facts(state, card).keywords?.includes('discipline') === true && !hasDiscipline(state, vampire, level.toUpperCase())
-}
+const fitsOn = (state: GameState, card: CardId, vampire: CardId): boolean =>
+  facts(state, card).keywords?.includes('discipline') === true
+  && definitionOf(state, card)!.statics!.some(({ effect }) => 'level' in effect && typeof effect.level === 'string' && !hasDiscipline(state, vampire, effect.level.toUpperCase()))
 
 function slotsOf(state: GameState, frame: DiablerieFrame): Slot[] {
   const equipment = equipmentOn(state, frame)
@@ -108,22 +108,14 @@ function commit(run: Run, frame: DiablerieFrame, equipment: CardId[], discipline
   const { by, victim, seat } = frame
   emit(run, 'diablerized', { by: named(state, by), victim: named(state, victim) })
   moveCounters(run, { card: victim }, { card: by }, blood(state, victim), 'diablerie')
-  for (const id of equipment) attach(run, id, by, seat)
+  for (const id of equipment) place(run, id, { seat, host: by, vars: {} })
   burn(run, victim)
   if (discipline !== undefined) {
-    const from = pileOf(state, discipline)!.pile
-    attach(run, discipline, by, seat)
-    if (from === 'library') shufflePile(run, seat, 'library')
-    if (from === 'hand') draw(run, seat, 'library', 1)
+    const searched = state.seats[seat]!.library.includes(discipline)
+    place(run, discipline, { seat, host: by, vars: {} })
+    if (searched) shufflePile(run, seat, 'library')
   }
   frame.step = 'after'
-}
-
-function attach(run: Run, id: CardId, to: CardId, seat: SeatIndex): void {
-  take(run.state, id)
-  put(run.state, id, seat, 'inPlay')
-  change(run.state, id, { on: to })
-  emit(run, 'attached', { card: named(run.state, id), to: named(run.state, to) })
 }
 
 /** The blood hunt that follows every diablerie: a referendum that is no action, without terms (BLOODHUNT-01 to BLOODHUNT-09). */

@@ -2,7 +2,7 @@ import type { Answer, Option } from '../answers.ts'
 import type { ReferendumFrame } from '../frames.ts'
 import { moveCounters } from '../counters.ts'
 import { replace } from '../hands.ts'
-import { blood, controllerOf, currentFrame, facts, isReady, isVampire, readyMinions } from '../queries.ts'
+import { blood, currentFrame, facts, isReady, isVampire, minionsOf } from '../queries.ts'
 import { emit, named, type Run } from '../run.ts'
 import { ruled, stat } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
@@ -14,7 +14,7 @@ import { burn, moveEdge } from '../zones.ts'
  */
 
 /** `votes` and `ballots` are what it has not cast yet; `side` is the only one it may still take (POLITICS-12, POLITICS-13). */
-interface Source { id: string; votes: number; ballots: number; card?: CardId; side?: boolean; fromHand?: true }
+interface Source { id: string; votes: number; ballots: number; card?: CardId; side?: boolean | undefined; fromHand?: true }
 
 const ofMinion = (card: CardId): string => `title:${card}`
 const voterOf = (source: string): CardId | undefined => (source.startsWith('title:') ? Number(source.slice('title:'.length)) : undefined)
@@ -27,12 +27,12 @@ function left({ ballots }: ReferendumFrame, id: string, votes: number, against =
   const side = cast[0]?.for ?? (against > 0 ? false : undefined)
   const total = Math.max(0, votes) + (side === true ? 0 : against)
   const sum = (of: 'votes' | 'ballots') => cast.reduce((n, ballot) => n + (ballot[of] ?? 0), 0)
-  return { votes: Math.max(0, total - sum('votes')), ballots: Math.max(0, own - sum('ballots')), ...(side !== undefined && { side }) }
+  return { votes: Math.max(0, total - sum('votes')), ballots: Math.max(0, own - sum('ballots')), side }
 }
 
 /** Sources that everybody can see. */
 function publicSources(state: GameState, referendum: ReferendumFrame, seat: SeatIndex): Source[] {
-  const minions = readyMinions(state, seat).filter(card => mayVote(state, card)).map((card): Source => ({
+  const minions = minionsOf(state, seat).filter(card => mayVote(state, card)).map((card): Source => ({
     id: ofMinion(card), card, ...left(referendum, ofMinion(card), stat(state, card, 'votes'), stat(state, card, 'votesAgainst'), stat(state, card, 'ballots')),
   }))
   // What a card gives its Methuselah is a source of its own.
@@ -41,16 +41,15 @@ function publicSources(state: GameState, referendum: ReferendumFrame, seat: Seat
     if (modifier.kind === 'number' && modifier.stat === 'votes' && 'seat' in modifier.on && modifier.on.seat === seat) gained.set(modifier.source, (gained.get(modifier.source) ?? 0) + Number(modifier.delta))
   }
   const cards = [...gained].map(([card, votes]): Source => ({ id: `card:${card}`, card, ...left(referendum, `card:${card}`, votes) }))
-  const others: Source[] = [
-    ...(referendum.seat === seat && calledByCard(state, referendum) ? [{ id: 'called', card: referendum.source!, ...left(referendum, 'called', 1) }] : []),
-    ...(state.edge === seat ? [{ id: 'edge', ...left(referendum, 'edge', 1) }] : []),
-  ]
-  return [...minions, ...cards, ...others].filter(({ votes, ballots }) => votes > 0 || ballots > 0)
+  const all = [...minions, ...cards]
+  if (referendum.seat === seat && calledByCard(state, referendum)) all.push({ id: 'called', card: referendum.source!, ...left(referendum, 'called', 1) })
+  if (state.edge === seat) all.push({ id: 'edge', votes: 1, ballots: 0 })
+  return all.filter(({ votes, ballots }) => votes > 0 || ballots > 0)
 }
 
-/** Called with a political action card, which gives the caller a vote; a card in play gives none (POLITICS-14, FAQ-12). */
+/** Called with a political action card, which gives the caller a vote; a card in play, of whatever other type, gives none (POLITICS-14, FAQ-12). */
 const calledByCard = (state: GameState, { source }: ReferendumFrame): boolean =>
-  source !== null && facts(state, source).types.includes('Political Action') && controllerOf(state, source) === undefined
+  source !== null && facts(state, source).types.includes('Political Action')
 
 /** One vote at most from political action cards (POLITICS-15); the one that called the referendum counts. */
 const mayBurnCard = (state: GameState, referendum: ReferendumFrame, seat: SeatIndex): boolean =>
@@ -92,7 +91,7 @@ export function castVote(run: Run, seat: SeatIndex, option: Option, answer: Answ
   const { state } = run
   const referendum = currentFrame(state, 'referendum')!
   const { id, card, votes, ballots, fromHand } = sources(state, referendum, seat).find(one => `vote:${one.id}` === option.id)!
-  const side = answer.args?.['side']
+  const side = answer.args!['side']
   const inFavour = Array.isArray(side) && side[0] === 'for'
   const voter = voterOf(id)
   if (voter !== undefined && !inFavour) moveCounters(run, { card: voter }, 'bank', dissent(state, voter), 'cost')

@@ -3,7 +3,7 @@ import { askChoice } from '../operations/choices.ts'
 import { currentAction, currentTurn } from '../queries.ts'
 import { isQuestion } from '../questions.ts'
 import { emit, named, pop, push } from '../run.ts'
-import { abstain, tallyOf } from './polling.ts'
+import { tallyOf } from './polling.ts'
 import { openWindow } from './window.ts'
 import type { Procedure } from './procedure.ts'
 
@@ -28,14 +28,14 @@ export const referendum: Procedure<ReferendumFrame> = {
       }
       case 'before-votes': {
         frame.step = 'polling'
-        openWindow(run, 'before-votes', frame.id, frame.hunt ? (currentAction(state)?.seat ?? currentTurn(state).seat) : frame.seat)
+        openWindow(run, 'before-votes', frame.id, currentTurn(state).seat)
         // The last pushed goes first: the votes are what they are before anybody is asked.
         if (frame.tally) push(run, { kind: 'effects', source: frame.source, by: frame.calledBy, seat: frame.seat, ops: frame.tally, vars: { ...frame.vars } })
         return true
       }
       case 'polling':
         frame.step = 'tally'
-        openWindow(run, 'polling', frame.id, frame.seat)
+        openWindow(run, 'polling', frame.id, currentTurn(state).seat)
         return true
       case 'tally': {
         frame.step = 'done'
@@ -43,7 +43,6 @@ export const referendum: Procedure<ReferendumFrame> = {
           emit(run, 'referendum-cancelled', { by: named(state, frame.calledBy) })
           return true
         }
-        abstain(run, frame)
         const votes = tallyOf(frame)
         const passed = votes.for > votes.against // POLITICS-08
         emit(run, 'referendum-tallied', { by: named(state, frame.calledBy), for: votes.for, against: votes.against, passed })
