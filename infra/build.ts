@@ -63,6 +63,7 @@ async function buildOne(name: string, entry: string, outdir: string, sourcemap: 
     platform: 'node',
     target: 'node20',
     mainFields: ['module', 'main'],
+    alias: { '@aws-sdk/credential-provider-node': resolve(ROOT, 'functions/store/dynamodb/credentials.ts') },
     minify: true,
     legalComments: 'none',
     banner: { js: REQUIRE },

@@ -5,7 +5,7 @@ import { duty, readyToAct } from './duties.ts'
 import { blood, currentAction, currentTurn, facts, isVampire, minionsOf, prey, readyMinions, used } from './queries.ts'
 import { named } from './run.ts'
 import { leashed } from './slaves.ts'
-import { ruled, stat } from './stats.ts'
+import { hasBled, ruled, stat } from './stats.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
 /** The actions that need no card: bleed, hunt, leave torpor, become Anarch (ACT-05, LEAVE-01, ANARCH-01). */
@@ -26,7 +26,7 @@ export const basicActions: readonly BasicAction[] = [
   {
     action: 'bleed', stealth: 0, bleed: true, ops: [{ op: 'bleed' }],
     refusal: (state, seat, minion) => readyToAct(state, minion)
-      ?? (used(state, 'bleed', minion) ? refuse('already-bled', 'BLEED-02') : undefined)
+      ?? (hasBled(state, minion) ? refuse('already-bled', 'BLEED-02') : undefined)
       ?? (ruled(state, minion, 'bleed', false) ? refuse('forbidden', 'GOLDEN-01') : undefined)
       ?? (prey(state, seat) === null ? refuse('no-prey', 'BLEED-08') : undefined)
       ?? leashed(state, minion)

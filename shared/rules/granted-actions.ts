@@ -4,7 +4,7 @@ import { amount, cardOf, matches, type Look } from './evaluate.ts'
 import { barredPolitical, controllerOf, definitionOf, minionsOf, prey, used } from './queries.ts'
 import { targetRefusal } from './questions.ts'
 import { leash, leashedAim } from './slaves.ts'
-import { canPay, ruled } from './stats.ts'
+import { canPay, hasBled, ruled } from './stats.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
 /** Actions that the texts of cards in play offer: each to the minions it names, once a turn each for every copy (ACT-09, ACT-12). */
@@ -50,7 +50,7 @@ export function termsRefusal(state: GameState, offer: Offer): Refusal | undefine
   if (!isFor(state, offer)) return refuse('not-for-this-minion', 'ACT-12')
   if (used(state, useOf(offer), minion)) return refuse('already-played', 'ACT-09')
   const look = lookOf(state, offer)
-  if (action.header.bleed !== undefined && used(state, 'bleed', minion)) return refuse('already-bled', 'BLEED-02')
+  if (action.header.bleed !== undefined && hasBled(state, minion)) return refuse('already-bled', 'BLEED-02')
   if (action.header.bleed !== undefined && ruled(state, minion, 'bleed', false)) return refuse('forbidden', 'GOLDEN-01')
   if (action.header.bleed !== undefined && !action.header.target && prey(state, look.seat) === null) return refuse('no-prey', 'BLEED-08')
   if (action.header.political && used(state, 'political', minion)) return refuse('already-called', 'POL-01')

@@ -16,7 +16,7 @@ import { meets, requirementRefusal, requires } from './requirements.ts'
 import { reducersFor, reducerSlots, relieved } from './reducers.ts'
 import { named } from './run.ts'
 import { leash, leashedAim } from './slaves.ts'
-import { awake, canPay, limitedBleedApplies, ruled, stat } from './stats.ts'
+import { awake, canPay, hasBled, limitedBleedApplies, ruled, stat } from './stats.ts'
 import { sterile } from './traits.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
@@ -73,7 +73,7 @@ function timing(state: GameState, seat: SeatIndex, definition: CardDefinition, m
     if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-03')
     const unable = readyToAct(state, by)
     if (unable) return unable.reason === 'locked' ? refuse('locked', 'MIN-03') : unable
-    if (mode.header?.bleed !== undefined && used(state, 'bleed', by)) return refuse('already-bled', 'BLEED-02')
+    if (mode.header?.bleed !== undefined && hasBled(state, by)) return refuse('already-bled', 'BLEED-02')
     if (mode.header?.bleed !== undefined && ruled(state, by, 'bleed', false)) return refuse('forbidden', 'GOLDEN-01')
     if (mode.header?.political && used(state, 'political', by)) return refuse('already-called', 'POL-01')
     return undefined

@@ -109,8 +109,8 @@ export interface Card {
 export type VarValue = number | string | (number | string)[]
 export type Vars = Record<string, VarValue>
 
-/** `dissent`: the blood that a vampire burns to cast against the referendum. */
-export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'votesAgainst' | 'ballots' | 'transfers' | 'masterActions' | 'discardActions' | 'cost' | 'maneuver' | 'press' | 'strikes' | 'dissent'
+/** `dissent`: the blood that a vampire burns to cast against the referendum; `bleeds`: how many bleed actions a turn has room for. */
+export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'votesAgainst' | 'ballots' | 'transfers' | 'masterActions' | 'discardActions' | 'cost' | 'maneuver' | 'press' | 'strikes' | 'dissent' | 'bleeds'
 /** `target`: of actions; `bleed`: neither announced nor successful. */
 export type Rule = 'bleed' | 'hunted' | 'vote' | 'block' | 'act' | 'target' | 'wake' | 'play' | 'unlock' | 'strike' | 'damage' | 'open-hand' | 'maneuver' | 'press'
 

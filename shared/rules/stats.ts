@@ -27,6 +27,7 @@ function base(state: GameState, id: CardId, name: Stat): number {
     case 'stealth': return (printed.stealth ?? 0) + (action?.acting === id ? action.stealth : 0)
     case 'intercept': return printed.intercept ?? 0
     case 'hunt': return 1
+    case 'bleeds': return 1
     case 'votes': return votesOf(printed.title)
     // PRISCI-01.
     case 'ballots': return printed.title === 'priscus' ? 1 : 0
@@ -96,6 +97,9 @@ export function openHand(state: GameState, seat: SeatIndex): boolean {
   for (const { effect, applied } of staticsOn(state, { seat })) if (applied && 'rule' in effect && effect.rule === 'open-hand') return true
   return false
 }
+
+/** One bleed action a turn, unless a card says more (BLEED-02, GOLDEN-01). */
+export const hasBled = (state: GameState, id: CardId): boolean => state.uses.filter(use => use.what === 'bleed' && use.by === id).length >= stat(state, id, 'bleeds')
 
 /** Unlocked, or awake: ignoring its lock for blocks and reactions until the action ends. */
 export const awake = (state: GameState, id: CardId): boolean => !state.cards[id]!.locked || ruled(state, id, 'wake', true)

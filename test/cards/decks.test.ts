@@ -9,7 +9,7 @@ const all = Object.entries(decks) as [DeckKey, Deck][]
 const total = (list: Copies[]): number => list.reduce((sum, [count]) => sum + count, 0)
 
 describe('the five decks', () => {
-  it.each(all)('%s has 12 crypt and 77 library cards, all known, and is legal', (_, deck) => {
+  it.each(all)('DECK-10: %s has 12 crypt and 77 library cards, all known, and is legal', (_, deck) => {
     expect([total(deck.crypt), total(deck.library)]).toEqual([12, 77])
     const list = listOf(deck)
     expect([list.crypt.length, list.library.length]).toEqual([12, 77])
@@ -36,15 +36,15 @@ describe('a list', () => {
   const reasons = (change: Partial<Deck>): string[] => deckProblems({ ...legal, ...change }).map(({ reason, rule }) => `${rule} ${reason}`)
 
   it.each<[string, Partial<Deck>, string[]]>([
-    ['12 copies of one vampire and many of one unique location', { library: [[60, 'the-barrens']] }, []],
-    ['11 crypt cards', { crypt: [[11, 'ashley']] }, ['DECK-01 crypt-too-small']],
+    ['DECK-04: 12 copies of one vampire and 20 of one unique location', { library: [[20, 'the-barrens'], [40, 'bonding']] }, []],
+    ['DECK-01: 11 crypt cards', { crypt: [[11, 'ashley']], library: [[75, 'bonding']] }, ['DECK-01 crypt-too-small']],
     ['40 crypt cards', { crypt: [[40, 'ashley']] }, []],
-    ['59 library cards', { library: [[59, 'bonding']] }, ['DECK-03 library-too-small']],
-    ['60 library cards', { library: [[60, 'bonding']] }, []],
-    ['90 library cards', { library: [[90, 'bonding']] }, []],
-    ['91 library cards', { library: [[91, 'bonding']] }, ['DECK-03 library-too-large']],
-    ['an ally in the crypt', { crypt: [[12, 'ashley'], [1, 'underbridge-stray']] }, ['DECK-09 library-card-in-crypt']],
-    ['a vampire in the library', { library: [[70, 'bonding'], [1, 'ashley']] }, ['DECK-09 crypt-card-in-library']],
+    ['DECK-03: 59 library cards', { library: [[59, 'bonding']] }, ['DECK-03 library-too-small']],
+    ['DECK-03: 60 library cards', { library: [[60, 'bonding']] }, []],
+    ['DECK-03: 90 library cards', { library: [[90, 'bonding']] }, []],
+    ['DECK-03: 91 library cards', { library: [[91, 'bonding']] }, ['DECK-03 library-too-large']],
+    ['DECK-09: an ally in the crypt', { crypt: [[12, 'ashley'], [1, 'underbridge-stray']] }, ['DECK-09 library-card-in-crypt']],
+    ['DECK-09: a vampire in the library', { library: [[70, 'bonding'], [1, 'ashley']] }, ['DECK-09 crypt-card-in-library']],
     ['a card nobody knows', { library: [[70, 'bonding'], [1, 'no-such-card']] }, ['DECK-10 unknown-card']],
     ['half a card', { library: [[70, 'bonding'], [0.5, 'deflection']] }, ['DECK-04 bad-count']],
     ['nothing at all', { crypt: [], library: [] }, ['DECK-01 crypt-too-small', 'DECK-03 library-too-small']],

@@ -4,6 +4,15 @@ import { DECKS, json, openWorld, PLAYERS, problemIn, startedGame } from './world
 interface Table { id: string; version: number; status: string; hosting: boolean; room: number; canStart: boolean; game: string | null; seats: { seat: number; name: string; bot: boolean; you: boolean; deck: string | null }[] }
 
 describe('the life of a table', () => {
+  it('GAME-01: a standard game does not start with three decks; nothing is shuffled, and the table stays open', async () => {
+    const world = await openWorld()
+    const ann = world.as('ann')
+    const { id } = json<Table>(await ann.post('/tables', { name: 'Three', answerWithinHours: 24 }))
+    for (const player of ['ann', 'ben', 'cal'] as const) expect((await world.as(player).post(`/tables/${id}/seats`, { deck: 'ventrue' })).status).toBe(201)
+    expect(problemIn(await ann.post(`/tables/${id}/start`, undefined))).toMatchObject({ code: 'wrong-seat-count', ruleRef: 'GAME-01' })
+    expect(json<Table>(await ann.get(`/tables/${id}`))).toMatchObject({ status: 'open', game: null, canStart: false })
+  })
+
   it('from its making to its game', async () => {
     const world = await openWorld()
     const [ann, ben, cal] = [world.as('ann'), world.as('ben'), world.as('cal')]

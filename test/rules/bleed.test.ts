@@ -16,6 +16,18 @@ describe('bleed', () => {
     expect([t.pool(Ben), t.state.edge]).toEqual([9, Ann])
   })
 
+  it('GOLDEN-01: a card that lets its bearer bleed twice a turn wins over the rule, and only so far', () => {
+    const t = table({ seats: [{ ready: [minion('V1'), minion('V2')] }, { pool: 10 }, {}, {}, {}] })
+    t.effect(Ann, [{ op: 'modify', stat: 'bleeds', delta: 1, on: 'v', until: 'game' }], { v: 'V1' })
+    for (const pool of [9, 8]) {
+      t.answer(Ann, 'bleed:V1')
+      t.allPass()
+      expect(t.pool(Ben)).toBe(pool)
+      t.effect(Ann, [{ op: 'unlock', who: 'v' }], { v: 'V1' })
+    }
+    expect([t.refused(Ann, 'bleed:V1'), t.why(Ann, 'bleed', 'V1'), t.can(Ann, 'bleed:V2')]).toEqual(['illegal-option', ['already-bled', 'BLEED-02'], true])
+  })
+
   it('BLEED-02: a minion bleeds once a turn, of whatever source; another minion is free to', () => {
     const t = table({
       seats: [{ ready: [minion('V1', DOM), minion('V2')], hand: [{ card: 'govern-the-unaligned', as: 'K1' }] }, { pool: 10 }, {}, {}, {}],

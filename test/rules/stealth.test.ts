@@ -35,7 +35,7 @@ describe('stealth and intercept', () => {
     expect(t.has('blocked')).toBe(true)
   })
 
-  it('STEALTH-03: the stealth printed on an action card is for that action', () => {
+  it('STEALTH-03, MIN-04: no action card joins an action, and the stealth printed on an action card is for that action', () => {
     const t = scene({ ann: [{ card: 'govern-the-unaligned', as: 'K1' }] })
     t.answer(Ann, 'bleed:V1')
     t.pass(Ann)

@@ -66,6 +66,7 @@ export const terms: Terms = {
     press: 'optional presses',
     strikes: 'additional strikes',
     dissent: 'blood to cast against',
+  bleeds: 'bleed actions a turn',
   },
   strikes: {
     hand: 'hand strike',
