@@ -190,6 +190,8 @@ describe('cards on cards', () => {
   it('CTRL-03: nor to one that already has the one it can have', () => {
     const t = table({ seats: [{ ready: [minion('V1', { attachments: [B2] }), minion('V2')] }, {}, { ready: [minion('V4', { attachments: [B1] })] }] })
     steal(t, Ann, 'B1')
+    // Nor does it move again for who has it by now.
+    steal(t, Ann, 'B1')
     expect([on(t, 'B1'), on(t, 'B2'), t.inAsh(Cal, 'B1')]).toEqual([t.id('V2'), t.id('V1'), false])
   })
 
