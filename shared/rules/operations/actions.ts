@@ -24,7 +24,7 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'refere
     moveCounters(run, { pool: target }, 'bank', bleed, 'bleed')
   },
   hunt(run, frame) {
-    if (frame.by !== null) moveCounters(run, 'bank', { card: frame.by }, stat(run.state, frame.by, 'hunt'), 'hunt')
+    moveCounters(run, 'bank', { card: frame.by! }, stat(run.state, frame.by!, 'hunt'), 'hunt')
   },
   /** Blocking opens anew for the new target, whatever was declined before (BLOCK-09, COURSE-08). */
   redirect(run, frame, op) {
@@ -55,6 +55,5 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'refere
 
 /** The window that the effect was used in asked about what is no more: it is over once this effect is done. */
 function overtake(state: GameState, action: ActionFrame): void {
-  const window = state.frames.findLastIndex(one => one.kind === 'window' && one.scope === action.id)
-  if (window >= 0) state.frames.splice(window, 1)
+  state.frames = state.frames.filter(frame => frame.kind !== 'window' || frame.scope !== action.id)
 }

@@ -1,6 +1,6 @@
 import { place } from '../attach.ts'
 import { amount, candidates, cardOf, seatOf, type Look } from '../evaluate.ts'
-import { drain, moveCounters, type Holding } from '../counters.ts'
+import { moveCounters, type Holding } from '../counters.ts'
 import type { Holder, Num } from '../language.ts'
 import { bringing } from '../plays.ts'
 import { controllerOf, facts, inGame, pileOf } from '../queries.ts'
@@ -59,7 +59,6 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
     const from = holding(look, op.from), to = holding(look, op.to)
     if (from === undefined || to === undefined) return
     moveCounters(run, from, to, amount(look, op.amount), op.why)
-    if (to !== 'bank' && 'card' in to && to.name === undefined) drain(run, to.card)
   },
   lock(run, frame, op) {
     const id = cardOf(lookFrom(run, frame), op.who)
@@ -70,7 +69,8 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
     if (id !== undefined) unlock(run, id)
   },
   edge(run, frame, op) {
-    moveEdge(run, op.to === null ? null : (seatOf(lookFrom(run, frame), op.to) ?? null))
+    const to = op.to === null ? null : seatOf(lookFrom(run, frame), op.to)
+    if (to !== undefined) moveEdge(run, to)
   },
   draw(run, frame, op) {
     const look = lookFrom(run, frame)
