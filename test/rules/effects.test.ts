@@ -54,7 +54,7 @@ describe('an effect on what is not there', () => {
 })
 
 describe('the course of an action', () => {
-  it('BLOCK-09, COURSE-08: as soon as it is aimed at somebody else the open window is over, another one in its way is not', () => {
+  it('BLOCK-09: aimed at somebody else as it is announced, it is that one who may block; what follows in the effect happens', () => {
     const t = scene()
     t.effect(Ann, [{ op: 'watch', on: 'action-announced', ops: [{ op: 'redirect', to: 'whom' }, gain], until: 'turn', times: 1 }], { whom: 'A1' }, { by: 'A1', source: 'A1' })
     t.edit(draft => (draft.watches[0]!.vars = { whom: Cal }))
