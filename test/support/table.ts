@@ -57,6 +57,7 @@ export function table(input: PositionInput, seed = 1) {
     answer(seat: SeatIndex, option: string, args?: Args, more: Omit<Answer, 'optionId' | 'args'> = {}): GameEvent[] {
       const answer: Answer = { optionId: name(option), ...(args && { args }), ...more }
       const { state: next, events } = apply(deepFreeze(state), seat, null, answer, envOf(seed))
+      checkVersions(state, next, events)
       state = JSON.parse(JSON.stringify(next)) as GameState
       log.push(...events)
       checkReadable(state, events)
@@ -117,6 +118,7 @@ export function table(input: PositionInput, seed = 1) {
       settle(run)
       state = JSON.parse(JSON.stringify(run.state)) as GameState
       log.push(...run.events)
+      checkReadable(state, run.events)
       return run.events
     },
     /** An effect that a rule speaks of without naming a card, resolved here and now. Cards are bound by the names used in `ops`. */
@@ -148,6 +150,12 @@ export function table(input: PositionInput, seed = 1) {
     inHand: (seat: SeatIndex, card: string) => state.seats[seat]!.hand.includes(id(card)),
   }
   return t
+}
+
+/** What everybody may know moves everybody's version; what was published is never taken back, so that nothing sealed before it holds again. */
+function checkVersions(before: GameState, after: GameState, events: readonly GameEvent[]): void {
+  if (events.some(event => !event.seenBy) && after.views.some((version, seat) => version === before.views[seat])) throw new Error('Something public has moved not every view')
+  if (after.fx < before.fx) throw new Error('An effect was taken back')
 }
 
 /**

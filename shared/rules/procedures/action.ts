@@ -68,20 +68,17 @@ const shownAs = (action: Pick<ActionFrame, 'action' | 'bleed'>): ActionName => (
 export const action: Procedure<ActionFrame> = {
   step(run, frame) {
     const { state } = run
-    if (UNRESOLVED.includes(frame.step) && !actionStands(state, frame)) {
+    if (frame.outcome === undefined && !actionStands(state, frame)) {
       frame.outcome = 'ended'
       frame.step = 'over'
     }
     // An attempt without its blocker is none: state A again.
-    if (ATTEMPT.includes(frame.step) && (frame.blocker === null || !isReady(state, frame.blocker))) {
+    if (frame.outcome === undefined && frame.blocker !== null && !isReady(state, frame.blocker)) {
       frame.blocker = null
       frame.step = 'blocks'
     }
     // Nor can one succeed that an effect forbids since; a block that stands is not undone.
-    if (frame.step === 'compare' && !mayBlock(state, frame, frame.blocker!)) {
-      frame.step = 'blocks'
-      failAttempt(run, frame)
-    }
+    if (frame.step === 'compare' && !mayBlock(state, frame, frame.blocker!)) failAttempt(run, frame)
     switch (frame.step) {
       case 'announced': return open(run, frame, 'announced', 'blocks')
       case 'blocks': return open(run, frame, 'blocks', 'declined')
@@ -119,9 +116,6 @@ export const action: Procedure<ActionFrame> = {
   },
 }
 
-const UNRESOLVED: ActionFrame['step'][] = ['announced', 'blocks', 'attempt', 'compare', 'block-resolved', 'declined', 'resolving', 'succeeding', 'success']
-const ATTEMPT: ActionFrame['step'][] = ['attempt', 'compare', 'block-resolved']
-
 function open(run: Run, frame: ActionFrame, window: WindowName, next: ActionFrame['step']): true {
   frame.step = next
   openWindow(run, window, frame.id, frame.seat)
@@ -139,7 +133,6 @@ function compare(run: Run, frame: ActionFrame, blocker: CardId): true {
     aboutToResolve(run, frame)
     return open(run, frame, 'blocked', 'block-resolved')
   }
-  frame.step = 'blocks'
   failAttempt(run, frame)
   return true
 }

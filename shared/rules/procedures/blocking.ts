@@ -46,13 +46,14 @@ export function attempt(run: Run, seat: SeatIndex, minion: CardId): void {
   emit(run, 'block-declared', { seat, minion: named(run.state, minion) })
 }
 
-/** A failed attempt locks nobody, and may be made again (BLOCK-07, BLOCK-10). */
+/** A failed attempt locks nobody, and may be made again (BLOCK-07, BLOCK-10): state A again. */
 export function failAttempt(run: Run, action: ActionFrame): void {
   const { blocker } = action
   if (blocker === null) return
   const { state } = run
   action.failed.push(blocker)
   action.blocker = null
+  action.step = 'blocks'
   emit(run, 'block-failed', { minion: named(state, blocker), stealth: stat(state, action.acting, 'stealth'), intercept: stat(state, blocker, 'intercept') })
 }
 

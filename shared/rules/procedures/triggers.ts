@@ -90,9 +90,10 @@ function eventVars(event: GameEvent): Vars {
   for (const [name, value] of Object.entries(event)) {
     if (typeof value === 'number' || typeof value === 'boolean') vars[`event-${name}`] = Number(value)
     else if (typeof value === 'string') vars[`event-${name}-${value}`] = 1
-    else if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number') vars[`event-${name}`] = value.id
-    else if (typeof value === 'object' && value !== null && 'pool' in value && typeof value.pool === 'number') vars[`event-${name}-pool`] = value.pool
-    else if (typeof value === 'object' && value !== null && 'card' in value && typeof value.card === 'object') vars[`event-${name}`] = value.card.id
+    else if (typeof value !== 'object' || value === null) continue
+    else if ('id' in value) vars[`event-${name}`] = value.id
+    else if ('pool' in value) vars[`event-${name}-pool`] = value.pool
+    else if ('card' in value) vars[`event-${name}`] = value.card.id
   }
   return vars
 }
