@@ -96,8 +96,8 @@ export interface Ability {
 }
 /** A standing effect while the card is in play: computed, never stored. `you` is its controller. */
 export interface Static { on: Who | 'you' | 'prey'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num } | { allow: boolean; rule: Rule; against?: Who; only?: string } | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } } }
-/** A strike that a card in play gives: itself (`self`), or the minion it lies on. `maneuver`: one, optional, each combat. */
-export interface GrantedStrike { name: string; for: 'self' | 'host'; strike: Extract<Op, { op: 'strike' }>; once?: 'combat'; maneuver?: true; usable?: Condition[] }
+/** A strike that a card in play gives to itself, or to the minion it lies on. `maneuver`: one, optional, each combat. */
+export interface GrantedStrike { name: string; strike: Extract<Op, { op: 'strike' }>; once?: 'combat'; maneuver?: true }
 /** `strike-resolution`: damage it inflicts in each round as the first strikes resolve, in one batch with theirs. */
 export interface Trigger { on: EventKey | 'strike-resolution'; when?: Test; optional?: true; ops: Op[] }
 export type Step = (look: Parameters<Condition>[0]) => Op[]

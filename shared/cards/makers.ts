@@ -104,7 +104,7 @@ export const optionalManeuver: Op = { op: 'modify', stat: 'maneuver', delta: 1, 
 export const press: Op = { op: 'press' }
 /** Kept for this round, to be used or not. */
 export const optionalPress: Op = { op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'round' }
-export const prevent = (amount: Num | 'all', only?: 'normal' | 'strike', of: { with?: string; without?: string; any?: true } = {}): Op => ({ op: 'prevent', amount, ...(only && { only }), ...of })
+export const prevent = (amount: Num, only?: 'normal' | 'strike', of: { with?: string; without?: string; any?: true } = {}): Op => ({ op: 'prevent', amount, ...(only && { only }), ...of })
 export const moreStrikes = (delta: number, limited?: 'limited'): Op => ({ op: 'modify', stat: 'strikes', delta, on: 'by', until: 'round', ...(limited && { limited: true as const }) })
 /** Ignores being locked for blocks and reactions until the action ends. */
 export const wake: Op = { op: 'allow', rule: 'wake', on: 'by', until: 'action' }

@@ -68,7 +68,7 @@ export interface ActionFrame extends FrameBase {
 }
 
 export type CombatStep =
-  | 'begins' | 'enter' | 'round' | 'before-range' | 'range' | 'before-strikes' | 'choose-strikes' | 'as-chosen' | 'resolve-strikes' | 'first-strikes' | 'first-damage' | 'normal-strikes' | 'normal-damage'
+  | 'begins' | 'enter' | 'round' | 'range' | 'before-strikes' | 'choose-strikes' | 'as-chosen' | 'resolve-strikes' | 'first-strikes' | 'first-damage' | 'normal-strikes' | 'normal-damage'
   | 'additional-strikes' | 'next-pair' | 'press' | 'round-end' | 'round-over' | 'over'
 export type StrikeKind = 'hand' | 'damage' | 'dodge' | 'combat-ends' | 'steal' | 'equipment'
 export interface Strike {
@@ -233,7 +233,7 @@ export interface ProposalFrame extends FrameBase {
 /** `strike`: inflicted by a strike, `with` a card; anything else is environmental unless `from` is a minion (DAMAGE-09). */
 export interface Hit { to: CardId; amount: number; aggravated?: true; unpreventable?: true; strike?: true; with?: CardId; from: CardId | null }
 export type Proposal =
-  | { type: 'damage'; hits: Hit[]; strike?: true }
+  | { type: 'damage'; hits: Hit[] }
   | { type: 'torpor'; cards: CardId[] }
 
 /** What a source casts at once: votes, and the ballots of a priscus. `cancelled`: its vampire abstains. */

@@ -130,11 +130,11 @@ export type Op =
   /** `from`: the minion that inflicts it; `strike`: as damage of its strike. */
   | { op: 'damage'; to: Ref; amount: Num; aggravated?: true; unpreventable?: true; from?: Ref; strike?: true }
   /** The strike of a strike card or of a card that grants one; played in the range step, its maneuver is used and it is the initial strike. */
-  | { op: 'strike'; strike: StrikeKind; damage?: Num; plus?: Num; steal?: Num; ranged?: true; aggravated?: true; first?: true; maneuver?: true; effects?: Op[] }
+  | { op: 'strike'; strike: StrikeKind; damage?: Num; plus?: Num; steal?: Num; ranged?: true; aggravated?: true; first?: true; effects?: Op[] }
   | { op: 'maneuver' }
   | { op: 'press'; to?: 'continue' | 'end' }
   /** `with`, `without`: of strikes with a card of this keyword, of anything else; `any`: to any minion or retainer in combat, not only to who prevents it. */
-  | { op: 'prevent'; amount: Num | 'all'; only?: 'normal' | 'strike'; with?: string; without?: string; any?: true }
+  | { op: 'prevent'; amount: Num; only?: 'normal' | 'strike'; with?: string; without?: string; any?: true }
   /** The range of the next round, which is then not determined. */
   | { op: 'range'; next: 'close' | 'long' }
   | { op: 'edge'; to: SeatRef | null }

@@ -42,6 +42,34 @@ describe('the steps of a round', () => {
     expect(u.can(Ben, 'play:R2:POT:B1')).toBe(true)
   })
 
+  it('COMBAT-08: it is the acting minion of the combat, whosever turn it is', () => {
+    const crows = has('ANI')
+    const t = table({ seats: [{ ready: [minion('A1', crows)], hand: card('carrion-crows', 'C1') }, { ready: [minion('B1', { ...crows, blood: 5 })], hand: [...card('carrion-crows', 'C2'), ...card('taste-of-vitae', 'T2')] }, {}, {}, {}] })
+    t.effect(Ann, [{ op: 'combat', acting: 'b', opposing: 'a' }], { a: 'A1', b: 'B1' })
+    expect([t.window(), t.order().slice(0, 2)]).toEqual(['before-range', [Ben, Ann]])
+  })
+
+  it('COMBAT-10, ROUNDEND-02: with the acting minion gone, the end of the round is led by whose turn it is', () => {
+    const t = table({ seats: [{ ready: [minion('A1'), minion('A2')], hand: card('taste-of-vitae', 'T1') }, { ready: [minion('B1', has('ANI'))], hand: [...card('carrion-crows', 'C2'), ...card('taste-of-vitae', 'T2')] }, {}, {}, {}] })
+    t.effect(Ann, [{ op: 'combat', acting: 'a', opposing: 'b' }], { a: 'A1', b: 'B1' })
+    upTo(t, 'before-range')
+    t.effect(Ben, [{ op: 'move', who: 'a', to: 'ash' }], { a: 'A1' })
+    expect([t.inAsh(Ann, 'A1'), t.has('strike-chosen'), t.window(), t.order().slice(0, 2)]).toEqual([true, false, 'round-end', [Ann, Ben]])
+    onwards(t)
+    expect(t.happened('combat-ended')).toHaveLength(1)
+  })
+
+  it('COMBAT-01, COMBAT-02: what is no longer ready as combat is about to begin does not fight, though it has blocked', () => {
+    const t = table({ seats: [{ ready: [minion('A1'), minion('A2')] }, { ready: [minion('B1', has('DOM', {}, { capacity: 8 })), minion('B2')], hand: card('obedience', 'O1') }, {}, {}, {}] })
+    t.answer(Ann, 'bleed:A1')
+    play(t, Ben, 'block:B1')
+    onwards(t, () => t.window() === 'combat-begins')
+    expect(viewFor(t.state, Ann).stack).toContainEqual(expect.objectContaining({ kind: 'combat', round: 0, range: 'close' }))
+    t.effect(Ann, [{ op: 'damage', to: 'b', amount: 1, aggravated: true }], { b: 'B1' })
+    onwards(t)
+    expect([t.inTorpor('B1'), t.has('blocked'), t.has('combat-started'), t.has('combat-ended'), t.state.frames.length]).toEqual([true, true, false, false, 1])
+  })
+
   it('COMBAT-09: nothing is played before range once the first maneuver is being decided, until the next round', () => {
     const t = duel({ a: has('OBF CEL'), b: has('ANI CEL'), ann: [...card('swallowed-by-the-night', 'N1')], ben: [...card('carrion-crows', 'C1'), ...card('resist-earths-grasp', 'P1')] })
     t.pass(Ben)

@@ -46,9 +46,28 @@ describe('press', () => {
     t.effect(Ben, [{ op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'round' }], {}, { by: 'B1', source: 'B1' })
     expect(t.option(Ben, 'press:B1')?.effect.params?.['to']).toBe('continue')
     grasp(t, Ann, 'P1')
+    expect(t.option(Ben, 'press:B1')?.effect.params?.['to']).toBe('end')
     play(t, Ben, 'press:B1')
     onwards(t)
     expect([presses(t), rounds(t), isOver(t)]).toEqual([[true, false], 1, true])
+  })
+
+  it('PRESS-03, PRESS-05: an optional press is for the press step, used once, and not twice in a row', () => {
+    const t = duel({ a: vampire('CEL OBF'), b: vampire('CEL'), ann: cards('swallowed-by-the-night', 'N1'), ben: cards('resist-earths-grasp', 'Q1') })
+    for (let n = 0; n < 2; n++) t.effect(Ann, [{ op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'combat' }], {}, { by: 'A1', source: 'A1' })
+    const offered = new Set<string | undefined>()
+    const look = () => (t.can(Ann, 'press:A1') && offered.add(t.window()), t.window() === 'press')
+    onwards(t, look)
+    expect([...offered]).toEqual(['press'])
+    expect(t.option(Ann, 'press:A1')?.effect).toMatchObject({ key: 'option-press', params: { to: 'continue' } })
+    play(t, Ann, 'press:A1')
+    expect([t.stat('A1', 'press'), t.can(Ann, 'press:A1')]).toEqual([1, false])
+    grasp(t, Ben, 'Q1')
+    expect(t.option(Ann, 'press:A1')?.effect).toMatchObject({ params: { to: 'continue' } })
+    play(t, Ann, 'press:A1')
+    onwards(t, () => rounds(t) === 2)
+    onwards(t)
+    expect([presses(t), t.has('maneuvered'), rounds(t)]).toEqual([[true, false, true], false, 2])
   })
 
   it('PRESS-04, PRESS-06: presses alternate, who has passed may answer, and the last one decides', () => {

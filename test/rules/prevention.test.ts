@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Ann, Ben, duel, onwards, play, upTo, type Table } from '../support/duel.ts'
+import { Ann, Ben, duel, isOver, onwards, play, upTo, type Table } from '../support/duel.ts'
 
 /** The two stages of damage: what is prevented, card by card, and what is left. */
 const has = (disciplines: string, more: object = {}, generic: object = {}) => ({ generic: { disciplines: disciplines.split(' '), ...generic }, ...more })
@@ -74,5 +74,61 @@ describe('preventing damage', () => {
     // Whether it is asked says nothing of the hand: another card in its place asks just so.
     const u = upTo(duel({ a: has('for', {}, { strength: 2 }), b: has('for', {}, { strength: 2 }), ann: card('fame', 'F1'), ben: card('fame', 'F2') }), 'prevent')
     expect([u.owed(), u.options(Ann)]).toEqual([[Ann], ['pass']])
+  })
+
+  it('DAMAGE-01, DAMAGE-03: with all of it prevented the round goes on, and of a blow without strength nobody is asked', () => {
+    const t = upTo(duel({ a: strong(1), b: has('for FOR', {}, { strength: 0 }), ben: card('skin-of-rock', 'S1') }), 'prevent')
+    play(t, Ben, 'play:S1:for:B1')
+    expect([isOver(onwards(t)), blood(t), t.has('damaged')]).toEqual([true, [5, 5], false])
+    const u = onwards(duel({ a: strong(0), b: has('for FOR', {}, { strength: 0 }), ben: card('skin-of-rock', 'S1') }))
+    expect([isOver(u), u.inHand(Ben, 'S1'), u.log.some(event => event.key === 'passed' && event.window === 'prevent')]).toEqual([true, true, false])
+  })
+
+  /** B1 is asked about this batch, and prevents so many points. */
+  const batch = (hits: { amount: number; aggravated?: true; unpreventable?: true }[], ...amounts: number[]) => {
+    const t = duel({ a: strong(0), b: has('for ANI', { blood: 4 }), ben: [...card('skin-of-rock', 'S1'), ...card('carrion-crows', 'C1')] })
+    t.push({ kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits: hits.map(hit => ({ to: t.id('B1'), from: t.id('A1'), ...hit })) } })
+    expect([t.window(), t.owed()]).toEqual(['prevent', [Ben]])
+    return t.effect(Ben, amounts.map(amount => ({ op: 'prevent', amount })), {}, { by: 'B1' })
+  }
+  const taken = (t: Table) => {
+    onwards(t, () => t.window() !== 'prevent')
+    return t.happened('damaged').filter(event => 'card' in event && typeof event.card === 'object' && event.card && 'id' in event.card && event.card.id === t.id('B1'))
+  }
+  const A = (amount: number) => ({ amount, aggravated: true as const }), N = (amount: number) => ({ amount })
+
+  it('DAMAGE-02, DAMAGE-19: which points are prevented is asked only where it matters', () => {
+    for (const hits of [[N(2), A(1)], [A(1), N(2)]]) {
+      const first = batch(hits, 1)
+      expect([first.waiting(), first.options(Ben)]).toEqual([[Ben], ['choose']])
+      first.choose(Ben, ['aggravated'])
+      expect(taken(first)).toMatchObject([{ amount: 2, aggravated: false }])
+      const last = batch(hits, 1)
+      last.choose(Ben, ['normal'])
+      expect(taken(last).map(event => ('amount' in event ? event.amount : 0))).toEqual([1, 1])
+      // All of it is none of one kind more than of the other.
+      expect(taken(batch(hits, 3))).toEqual([])
+    }
+    expect(taken(batch([A(1), A(2)], 2))).toMatchObject([{ amount: 1, aggravated: true }])
+    expect(taken(batch([N(1), N(2)], 2))).toMatchObject([{ amount: 1, aggravated: false }])
+  })
+
+  it('DAMAGE-03: nothing is prevented twice, or of what cannot be', () => {
+    const t = batch([{ amount: 2, unpreventable: true }, N(1)], 2, 1)
+    expect([t.happened('prevented'), taken(t)]).toMatchObject([[{ amount: 1, card: { id: t.id('B1') } }], [{ amount: 2 }]])
+  })
+
+  it('DAMAGE-01: damage of an effect in combat is prevented like that of a strike, unless it says otherwise', () => {
+    const hurt = (unpreventable: boolean) => {
+      const t = duel({ a: strong(0), b: has('for ANI', { blood: 4 }), ben: [...card('skin-of-rock', 'S1'), ...card('carrion-crows', 'C1')] })
+      return t.effect(Ann, [{ op: 'damage', to: 'opposing', from: 'by', amount: 2, strike: true, ...(unpreventable && { unpreventable: true as const }) }], {}, { by: 'A1' })
+    }
+    const t = hurt(false)
+    expect(t.window()).toBe('prevent')
+    play(t, Ben, 'play:S1:for:B1')
+    onwards(t, () => t.window() !== 'prevent')
+    expect([t.blood('B1'), t.happened('damaged')]).toMatchObject([3, [{ amount: 1, strike: true, from: { id: t.id('A1') } }]])
+    const u = onwards(hurt(true), () => false)
+    expect([u.inHand(Ben, 'S1'), u.blood('B1')]).toEqual([true, 2])
   })
 })

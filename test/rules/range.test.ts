@@ -95,4 +95,42 @@ describe('range', () => {
     expect(t.refused(Ben, 'play:M1:OBF:B1')).toBe('illegal-option')
     expect(t.why(Ben, 'play', 'M1')).toBeDefined()
   })
+
+  it('RANGE-08, RANGE-03: an optional maneuver is used once, by its minion, and not twice in a row', () => {
+    const t = duel({ a: obf(), b: obf(), ann: nights('N', 1), ben: nights('M', 1) })
+    for (const [seat, by, stat] of [[Ben, 'B1', 'maneuver'], [Ann, 'A1', 'press'], [Ann, 'A1', 'maneuver'], [Ann, 'A1', 'maneuver']] as const) {
+      t.effect(seat, [{ op: 'modify', stat, delta: 1, on: 'by', until: 'combat' }], {}, { by, source: by })
+    }
+    const left = () => [t.stat('A1', 'maneuver'), t.stat('B1', 'maneuver'), t.stat('A1', 'press')]
+    upTo(t, 'range')
+    expect([t.can(Ann, 'maneuver:B1'), t.can(Ann, 'press:A1')]).toEqual([false, false])
+    expect(t.option(Ann, 'maneuver:A1')).toMatchObject({ kind: 'maneuver', minion: t.id('A1'), effect: { key: 'option-maneuver', params: { minion: { id: t.id('A1') }, card: null, range: 'long' } } })
+    play(t, Ann, 'maneuver:A1')
+    expect([ranges(t), left(), t.can(Ann, 'maneuver:A1')]).toEqual([['long'], [1, 1, 1], false])
+    play(t, Ben, 'maneuver:B1')
+    expect(left()).toEqual([1, 0, 1])
+    play(t, Ann, 'maneuver:A1')
+    maneuver(t, Ben, 'M1')
+    expect([ranges(t), left(), t.can(Ann, 'maneuver:A1'), t.can(Ann, 'play:N1:OBF:A1')]).toEqual([['long', 'close', 'long', 'close'], [0, 0, 1], false, true])
+    onwards(t, () => t.window() === 'press')
+    expect(t.options(Ann)).toEqual(['pass', `press:${t.id('A1')}`])
+  })
+
+  it('RANGE-07, STRIKE-04: bound to one strike, a minion has no maneuver of another; its opponent has', () => {
+    const t = upTo(duel({ a: { attachments: [{ card: '44-magnum', as: 'G2' }] }, b: gun(), ben: [{ card: 'thrown-gate', as: 'T1' }, ...nights('M', 1)] }), 'range')
+    play(t, Ben, 'play:T1:POT:B1')
+    expect(t.can(Ann, 'maneuver:A1:G2:shot')).toBe(true)
+    play(t, Ann, 'maneuver:A1:G2:shot')
+    expect([t.can(Ben, 'play:M1:OBF:B1'), t.can(Ben, 'maneuver:B1:G1:shot')]).toEqual([true, false])
+  })
+
+  it('STRIKE-04: of two weapons the one whose maneuver is used strikes, and in the press step none has any', () => {
+    const t = upTo(duel({ b: obf({ attachments: [{ card: '44-magnum', as: 'G1' }, { card: '44-magnum', as: 'G2' }] }) }), 'range')
+    t.effect(Ben, [{ op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'round' }], {}, { by: 'B1', source: 'B1' })
+    expect(t.option(Ben, 'maneuver:B1:G2:shot')).toMatchObject({ card: t.id('G2') })
+    play(t, Ben, 'maneuver:B1:G2:shot')
+    upTo(t, 'press')
+    expect(t.happened('strike-chosen')).toMatchObject([{ strike: 'hand' }, { card: { id: t.id('G2') } }])
+    expect(t.options(Ben)).toEqual(['pass', `press:${t.id('B1')}`])
+  })
 })

@@ -66,6 +66,17 @@ describe('retainers as targets', () => {
     expect([t.blood('A1'), t.inAsh(Ben, 'R1'), t.blood('B1'), t.has('damaged')]).toEqual([3, true, 4, false])
   })
 
+  it('RETAINER-04: nor does anything else that the strike does', () => {
+    for (const [target, blood] of [['R1', 4], ['B1', 1]] as const) {
+      const t = long(duel({ a: has('OBF', gun), b: has('cel', spy({ blood: 4 })), ann: night, ben: card('side-strike', 'D1') }))
+      t.answer(Ann, shot, at(t, target))
+      t.edit(state => {
+        for (const frame of state.frames) if (frame.kind === 'combat') Object.assign(frame.strikes[0]!, { effects: [{ op: 'counters', from: { card: 'opposing' }, to: 'bank', amount: 1, why: 'effect' }] })
+      })
+      expect(onwards(t).blood('B1')).toBe(blood)
+    }
+  })
+
   it('RETAINER-05: what is not ranged is not aimed at one, at any range', () => {
     const t = long(duel({ a: has('OBF POT', gun), b: spy(), ann: [...night, ...card('roundhouse', 'H1')] }))
     expect([t.option(Ann, 'strike:A1:hand')?.slots, t.option(Ann, 'play:H1:POT:A1')?.slots]).toEqual([undefined, undefined])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { promptFor } from '../../shared/rules/index.ts'
 import type { Op } from '../../shared/rules/language.ts'
 import { Ann, Ben, duel, isOver, onwards, play, upTo, type Table } from '../support/duel.ts'
 import { table } from '../support/table.ts'
@@ -35,8 +36,13 @@ describe('choosing strikes', () => {
   it('STRIKE-02: the acting minion chooses first and in public, the other knowing it, and neither can change it', () => {
     const t = upTo(duel({ a: with_('pot'), b: with_('PRE'), ann: card('roundhouse', 'R1'), ben: card('majesty', 'M1') }), 'strike')
     expect([t.waiting(), t.refused(Ben, 'play:M1:PRE:B1')]).toEqual([[Ann], 'not-your-prompt'])
+    expect(promptFor(t.state, Ann)!.ask).toMatchObject({ key: 'ask-strike', params: { strike: null } })
+    const views = t.state.views
     strike(t, Ann, 'R1:pot')
     expect([t.waiting(), chosen(t), blood(t)]).toEqual([[Ben], ['hand'], [5, 5]])
+    expect(promptFor(t.state, Ben)!.ask).toMatchObject({ key: 'ask-strike', params: { strike: 'hand', range: 'close' } })
+    // Everybody at the table has seen it.
+    expect(t.state.views.every((view, seat) => view > views[seat]!)).toBe(true)
     expect(t.refused(Ann, 'strike:A1:hand')).toBe('not-your-prompt')
     strike(t, Ben, 'M1:pre')
     expect([chosen(t), blood(t)]).toEqual([['hand', 'combat-ends'], [5, 4]])
@@ -56,6 +62,9 @@ describe('choosing strikes', () => {
     expect(t.options(Ben)).toEqual([
       `strike:${ids[0]}:hand`, `strike:${ids[0]}:${ids[0]}:dodge`, `strike:${ids[0]}:${ids[1]}:shot`, `play:${ids[2]}:pre:${ids[0]}`, `play:${ids[2]}:PRE:${ids[0]}`,
     ])
+    expect(t.option(Ben, 'strike:B1:G1:shot')).toMatchObject({ card: t.id('G1'), effect: { params: { strike: 'damage', card: { id: t.id('G1') } } } })
+    expect(t.option(Ben, 'strike:B1:hand')).toMatchObject({ minion: t.id('B1'), effect: { params: { strike: 'hand', card: null } } })
+    expect(t.option(Ben, 'strike:B1:hand')).not.toHaveProperty('card')
   })
 
   it('STRIKE-03: with public facts leaving nothing else, hands strike and nobody is asked', () => {
@@ -79,8 +88,11 @@ describe('choosing strikes', () => {
   it('STRIKE-10, CANCEL-05: a cancelled strike card is paid and gone, and a strike is chosen again', () => {
     const t = upTo(duel({ a: with_('PRE POT'), ann: [...card('majesty', 'M1'), ...card('roundhouse', 'R1')], b: with_('PRE'), ben: card('majesty', 'M2') }), 'strike')
     t.edit(state => state.watches.push({ id: 900, source: t.id('B1'), by: t.id('B1'), seat: Ben, on: 'card-played', ops: [{ op: 'outcome', of: 'play', is: 'cancelled' }], until: 'game', times: 1, vars: {} }))
+    const asked = promptFor(t.state, Ann)!.id
     t.answer(Ann, 'play:M1:pre:A1')
     expect([t.inAsh(Ann, 'M1'), t.blood('A1'), chosen(t), t.waiting()]).toEqual([true, 4, [], [Ann]])
+    // It is another question: what comes late for the first is no answer to it.
+    expect(promptFor(t.state, Ann)!.id).not.toBe(asked)
     expect(t.can(Ann, 'pass')).toBe(false)
     expect([t.can(Ann, 'strike:A1:hand'), t.can(Ann, 'play:R1:POT:A1')]).toEqual([true, true])
     t.answer(Ann, 'play:R1:POT:A1')
@@ -260,6 +272,46 @@ describe('resolving strikes', () => {
     expect([chosen(t), t.happened('strike-lost'), blood(t)]).toMatchObject([['hand'], [{ by: { id: t.id('B1') } }], [5, 4]])
   })
 
+  it('STRIKE-36, STRIKE-01: the acting minion so bound does not strike, and the other does', () => {
+    const t = upTo(duel({ a: { ...gun }, b: with_('POT OBF'), ben: [...card('swallowed-by-the-night', 'N1'), ...card('immortal-grapple', 'I1')] }), 'range')
+    play(t, Ann, 'maneuver:A1:G1:shot')
+    play(t, Ben, 'play:N1:OBF:B1')
+    play(t, Ben, 'play:I1:pot:B1')
+    onwards(t)
+    expect([chosen(t), t.happened('strike-lost'), blood(t)]).toMatchObject([['hand'], [{ by: { id: t.id('A1') } }], [4, 5]])
+  })
+
+  it('STRIKE-17, CARD-44MAGNUM-02: a dodge of its own is for once each combat, a shot for every strike, and shooting uses no maneuver', () => {
+    const t = table({
+      seats: [
+        { ready: [{ generic: { disciplines: ['CEL'] }, as: 'A1' }, { generic: {}, as: 'A2' }], hand: card('resist-earths-grasp', 'P1') },
+        { ready: [{ card: 'flavio-goncalves', as: 'B1', ...gun }], hand: [...card('blur', 'X1')] }, {}, {}, {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    play(t, Ben, 'block:B1')
+    strike(t, Ben, 'B1:dodge')
+    play(t, Ben, 'play:X1:cel:B1')
+    onwards(t, () => t.can(Ben, 'strike:B1:hand'))
+    expect(t.refused(Ben, 'strike:B1:B1:dodge')).toBe('illegal-option')
+    strike(t, Ben, 'G1:shot')
+    play(upTo(t, 'press'), Ann, 'play:P1:cel:A1')
+    onwards(t, () => t.happened('round-started').length === 2 && t.can(Ben, 'maneuver:B1:G1:shot'))
+    expect(t.window()).toBe('range')
+    strike(t, Ben, 'G1:shot')
+    // Two shots and the price of the press.
+    expect([chosen(onwards(t)), blood(t)[0], t.has('maneuvered')]).toEqual([['hand', 'dodge', 'damage', 'hand', 'damage'], 0, false])
+  })
+
+  it('STRIKE-27, DAMAGE-26: an ally that loses its last life to a theft takes no damage of the same moment, and nobody is asked about it', () => {
+    const t = duel({ a: with_('ANI THA', { blood: 2 }), b: { generic: { type: 'ally', life: 2, strength: 0 } }, ann: [...card('carrion-crows', 'C1'), ...card('theft-of-vitae', 'T1')] })
+    play(t, Ann, 'play:C1:ANI:A1')
+    strike(t, Ann, 'T1:THA')
+    onwards(t)
+    expect([t.inAsh(Ben, 'B1'), t.has('damaged'), t.blood('A1'), isOver(t)]).toEqual([true, false, 4, true])
+    expect(t.happened('counters').at(-1)).toMatchObject({ amount: 2, why: 'effect' })
+  })
+
   it('STRIKE-37: two that end combat end it once; two dodges end nothing', () => {
     const t = upTo(duel({ a: with_('PRE'), b: with_('PRO'), ann: card('majesty', 'M1'), ben: card('earth-meld', 'E1') }), 'strike')
     strike(t, Ann, 'M1:pre')
@@ -286,6 +338,12 @@ describe('additional strikes', () => {
     t.pass(Ann)
     play(t, Ben, 'play:Y1:cel:B1')
     expect([t.stat('B1', 'strikes'), t.can(Ann, 'play:X1:cel:A1')]).toEqual([1, true])
+    // They are gained after the first pair alone.
+    t.pass(Ann)
+    onwards(t, () => t.happened('strike-chosen').length === 3)
+    let again = false
+    onwards(t, () => (again ||= t.window() === 'additional-strikes', isOver(t)))
+    expect([again, t.inHand(Ann, 'X1'), chosen(t)]).toEqual([false, true, ['hand', 'hand', 'hand']])
   })
 
   it('STRIKE-13, STRIKE-15: pair by pair, only those with strikes left, at the same range', () => {

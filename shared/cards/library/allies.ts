@@ -23,7 +23,7 @@ export const allies = [
   }),
 
   ally('mylan-horseed', [''], {
-    strikes: [{ name: 'dodge', for: 'self', strike: strike('dodge'), once: 'combat' }],
+    strikes: [{ name: 'dodge', strike: strike('dodge'), once: 'combat' }],
     statics: [{ on: { ref: 'self' }, effect: { allow: false, rule: 'block', against: { kind: 'vampire' } } }],
     actions: [granted('unlock', { stealth: 1, target: { card: 'v' } }, [choose('v', 'choose-vampire', { cards: elder }), unlock('v')], { for: { ref: 'self' } })],
   }),

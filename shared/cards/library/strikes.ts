@@ -31,7 +31,7 @@ export const strikes = [
 
   combat('roundhouse', [mode('pot', [handStrike(2)]), mode('POT', [handStrike(3)])]),
 
-  combat('thrown-gate', [mode('pot', [strikeR(1, { maneuver: true })], withManeuver), mode('POT', [strikeR(2, { maneuver: true })], withManeuver)]),
+  combat('thrown-gate', [mode('pot', [strikeR(1)], withManeuver), mode('POT', [strikeR(2)], withManeuver)]),
 
   combat('theft-of-vitae', [mode('tha', [strike('steal', { steal: 1, ranged: true })]), mode('THA', [strike('steal', { steal: 2, ranged: true })])]),
 
@@ -42,5 +42,5 @@ export const strikes = [
 
   combat('fast-hands', [mode('cel', [stealWeapon()]), mode('CEL', [stealWeapon(true)])], [when({ any: itsWeapon }, 'no-target', 'STRIKE-29')]),
 
-  equipment('44-magnum', { strikes: [{ name: 'shot', for: 'host', strike: strikeR(2), maneuver: true }] }),
+  equipment('44-magnum', { strikes: [{ name: 'shot', strike: strikeR(2), maneuver: true }] }),
 ]

@@ -1,9 +1,10 @@
 import { preventable } from '../combat-conditions.ts'
 import { amount, cardOf } from '../evaluate.ts'
-import type { CombatFrame, Hit, Strike } from '../frames.ts'
+import type { CombatFrame, Strike } from '../frames.ts'
 import { resolveBlock } from '../procedures/blocking.ts'
 import { pushCombat } from '../procedures/combat.ts'
 import { maneuver, press } from '../procedures/range.ts'
+import { hitOf } from '../procedures/resolution.ts'
 import { declareStrike } from '../procedures/strikes.ts'
 import { controllerOf, currentAction, currentCombat, currentFrame, isReady } from '../queries.ts'
 import { emit, named, push, type Run } from '../run.ts'
@@ -13,33 +14,31 @@ import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
 export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'press' | 'prevent' | 'range'> = {
   damage(run, frame, op) {
     const look = lookFrom(run, frame)
-    const to = cardOf(look, op.to)
-    if (to === undefined) return
-    const hit: Hit = { to, amount: amount(look, op.amount), from: op.from === undefined ? null : (cardOf(look, op.from) ?? null), ...(op.strike && { strike: true as const }), ...(op.aggravated && { aggravated: true as const }), ...(op.unpreventable && { unpreventable: true as const }) }
-    push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits: [hit] } })
+    const hits = hitOf(look, op, op.from === undefined ? null : (cardOf(look, op.from) ?? null))
+    push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits } })
   },
   combat(run, frame, op) {
+    const { state } = run
     const look = lookFrom(run, frame)
     const acting = cardOf(look, op.acting), opposing = cardOf(look, op.opposing)
-    if (acting === undefined || opposing === undefined) return
     // Only ready minions of two Methuselahs can fight (COMBAT-02, COMBAT-03).
-    const able = isReady(run.state, acting) && isReady(run.state, opposing) && controllerOf(run.state, acting) !== controllerOf(run.state, opposing)
-    const current = op.queued ? currentCombat(run.state) : undefined
+    if (acting === undefined || opposing === undefined || !isReady(state, acting) || !isReady(state, opposing) || controllerOf(state, acting) === controllerOf(state, opposing)) {
+      // Nobody fights, but the blocker has blocked.
+      if (op.block) resolveBlock(run, currentAction(state)!)
+      return
+    }
+    const current = op.queued ? currentCombat(state) : undefined
     // Who was the acting minion of a combat is that of the one that follows it.
-    if (able && current) current.queued ??= acting === current.opposing ? { acting: opposing, opposing: acting } : { acting, opposing }
-    else if (able) pushCombat(run, acting, opposing, op.block)
-    // Nobody fights, but the blocker has blocked.
-    else if (op.block) resolveBlock(run, currentAction(run.state)!)
+    if (current) current.queued ??= acting === current.opposing ? { acting: opposing, opposing: acting } : { acting, opposing }
+    else pushCombat(run, acting, opposing, op.block)
   },
-  strike(run, frame, op) {
-    const combat = currentCombat(run.state)
-    if (!combat || frame.by === null) return
-    const strike = strikeOf(run, frame, op, frame.by)
+  strike: (run, frame, op) => inCombat(run, frame, (_run, combat, by) => {
+    const strike = strikeOf(run, frame, op, by)
     if (combat.step === 'choose-strikes') return declareStrike(run, combat, strike)
     // Played for its maneuver, it is the initial strike as well (RANGE-06).
-    maneuver(run, combat, frame.by)
+    maneuver(run, combat, by)
     combat.committed.push(strike)
-  },
+  }),
   maneuver: (run, frame) => inCombat(run, frame, maneuver),
   press: (run, frame) => inCombat(run, frame, press),
   prevent,
@@ -74,7 +73,7 @@ function prevent(run: Run, frame: OpFrame, op: OpOf<'prevent'>): void {
   const to = pending.asking
   const mine = pending.proposal.hits.filter(hit => hit.to === to && preventable(state, op, hit))
   const total = mine.reduce((n, hit) => n + hit.amount, 0)
-  const wanted = op.amount === 'all' ? total : Math.min(total, amount(lookFrom(run, frame), op.amount))
+  const wanted = Math.min(total, amount(lookFrom(run, frame), op.amount))
   const both = mine.some(hit => hit.aggravated) && mine.some(hit => !hit.aggravated)
   const said = frame.vars['prevented']
   if (both && wanted < total && said === undefined) {
@@ -84,7 +83,7 @@ function prevent(run: Run, frame: OpFrame, op: OpOf<'prevent'>): void {
   }
   const aggravatedFirst = Array.isArray(said) && said[0] === 'aggravated'
   let left = wanted
-  for (const hit of mine.toSorted((a, b) => (Number(b.aggravated === true) - Number(a.aggravated === true)) * (aggravatedFirst ? 1 : -1))) {
+  for (const hit of new Set([...mine.filter(one => (one.aggravated === true) === aggravatedFirst), ...mine])) {
     const points = Math.min(left, hit.amount)
     hit.amount -= points
     left -= points

@@ -13,107 +13,102 @@ import type { Procedure } from './procedure.ts'
 /** A combat is a series of rounds of seven steps (COMBAT-07); the acting minion's Methuselah has the first opportunity in each (COMBAT-08). */
 export const combat: Procedure<CombatFrame> = {
   step(run, frame) {
-    const { state } = run
     // Whatever the step, a combatant that is not ready stops the round; the end of the round still takes place (COMBAT-10, ROUNDEND-02).
-    if (!combatStands(state, frame) && !ENDING.includes(frame.step)) frame.step = 'round-end'
-    switch (frame.step) {
-      case 'begins': return open(run, frame, 'combat-begins', 'enter')
-      case 'enter': return enter(run, frame)
-      case 'round': return beginRound(run, frame)
-      case 'before-range': return open(run, frame, 'before-range', 'range')
-      case 'range': return determineRange(run, frame)
-      case 'before-strikes': return open(run, frame, 'before-strikes', 'choose-strikes')
-      case 'choose-strikes': return chooseStrikes(run, frame)
-      // Aims are played upon a strike as it is chosen.
-      case 'as-chosen': return open(run, frame, 'as-chosen', 'choose-strikes')
-      case 'resolve-strikes':
-        // It ends combat before anything else of the pair resolves (STRIKE-21, STRIKE-23).
-        frame.step = endingStrikes(run, frame) ? 'round-end' : frame.strikes.some(strike => strike.first) ? 'first-strikes' : 'normal-strikes'
-        return true
-      case 'first-strikes': return wave(frame, 'first-damage', () => specialEffects(run, frame, true))
-      case 'first-damage': return wave(frame, 'normal-strikes', () => dealDamage(run, frame, true))
-      case 'normal-strikes': return wave(frame, 'normal-damage', () => specialEffects(run, frame, false))
-      case 'normal-damage': return wave(frame, frame.pair === 1 ? 'additional-strikes' : 'next-pair', () => dealDamage(run, frame, false))
-      // They are gained once the first pair is done with, damage and all, and made pair by pair (STRIKE-11, STRIKE-13).
-      case 'additional-strikes': return open(run, frame, 'additional-strikes', 'next-pair')
-      case 'next-pair': return nextPair(state, frame)
-      case 'press': return open(run, frame, 'press', 'round-end')
-      case 'round-end': return open(run, frame, 'round-end', 'round-over')
-      case 'round-over':
-        if (frame.pressed && combatStands(state, frame)) {
-          frame.step = 'round'
-          return true
-        }
-        return open(run, frame, 'combat-ends', 'over')
-      case 'over': return end(run, frame)
-    }
+    if (!combatStands(run.state, frame) && !ENDING.includes(frame.step)) frame.step = 'round-end'
+    if (frame.step === 'choose-strikes') return chooseStrikes(run, frame)
+    advance(run, frame, frame.step)
+    return true
   },
   asks: strikeChoice,
 }
 
+function advance(run: Run, frame: CombatFrame, step: Exclude<CombatStep, 'choose-strikes'>): void {
+  switch (step) {
+    case 'begins': return open(run, frame, 'combat-begins', 'enter')
+    case 'enter': return enter(run, frame)
+    case 'round': return beginRound(run, frame)
+    case 'range': return determineRange(run, frame)
+    case 'before-strikes': return open(run, frame, 'before-strikes', 'choose-strikes')
+    // Aims are played upon a strike as it is chosen.
+    case 'as-chosen': return open(run, frame, 'as-chosen', 'choose-strikes')
+    case 'resolve-strikes':
+      // They end combat before anything else of the pair resolves (STRIKE-21, STRIKE-23).
+      return wave(frame, frame.strikes.some(strike => strike.first) ? 'first-strikes' : 'normal-strikes', () => endingStrikes(run, frame))
+    case 'first-strikes': return wave(frame, 'first-damage', () => specialEffects(run, frame, true))
+    case 'first-damage': return wave(frame, 'normal-strikes', () => dealDamage(run, frame, true))
+    case 'normal-strikes': return wave(frame, 'normal-damage', () => specialEffects(run, frame, false))
+    case 'normal-damage': return wave(frame, frame.pair === 1 ? 'additional-strikes' : 'next-pair', () => dealDamage(run, frame, false))
+    // They are gained once the first pair is done with, damage and all, and made pair by pair (STRIKE-11, STRIKE-13).
+    case 'additional-strikes': return open(run, frame, 'additional-strikes', 'next-pair')
+    case 'next-pair': return nextPair(run.state, frame)
+    case 'press': return open(run, frame, 'press', 'round-end')
+    case 'round-end': return open(run, frame, 'round-end', 'round-over')
+    case 'round-over':
+      if (!frame.pressed || !combatStands(run.state, frame)) return open(run, frame, 'combat-ends', 'over')
+      frame.step = 'round'
+      return
+    case 'over': return end(run, frame)
+  }
+}
+
 /** Steps that a combatant that cannot fight does not skip. */
-const ENDING: CombatStep[] = ['begins', 'enter', 'round-end', 'round-over', 'over']
+const ENDING: CombatStep[] = ['begins', 'enter', 'round-over', 'over']
 
 /** Another that is queued follows at once, if both still can fight; what was to happen after this one is lost then. */
-function end(run: Run, frame: CombatFrame): true {
+function end(run: Run, frame: CombatFrame): void {
   const { state } = run
   const { acting, opposing, queued } = frame
   const follows = queued !== undefined && isReady(state, queued.acting) && isReady(state, queued.opposing)
   emit(run, 'combat-ended', { acting: named(state, acting), opposing: named(state, opposing), ...(follows && { followed: true as const }) })
   pop(run)
   if (follows) pushCombat(run, queued.acting, queued.opposing)
-  return true
 }
 
 /** Two minions are about to fight; `block`: because one has blocked the other. */
 export function pushCombat(run: Run, acting: CardId, opposing: CardId, block = false): void {
-  push(run, { kind: 'combat', step: 'begins', number: 0, round: 0, acting, opposing, range: 'close', committed: [], pair: 0, toChoose: [], strikes: [], ...(block && { block: true as const }) })
+  push(run, { kind: 'combat', step: 'begins', number: 0, round: 0, acting, opposing, ...fresh(acting, opposing), pair: 0, ...(block && { block: true as const }) })
 }
 
+/** At close range, with nothing chosen and nothing bound (COMBAT-11, RANGE-01). */
+const fresh = (acting: CardId, opposing: CardId): Pick<CombatFrame, 'range' | 'committed' | 'toChoose' | 'strikes'> =>
+  ({ range: 'close', committed: [], toChoose: [acting, opposing], strikes: [] })
+
 /** The blocker locks and combat begins, in one change (RES-02, RESOLVE-03), unless something has taken its place. */
-function enter(run: Run, frame: CombatFrame): true {
+function enter(run: Run, frame: CombatFrame): void {
   const { state } = run
   const action = currentAction(state)
   if (frame.block && !frame.cancelled && action) resolveBlock(run, action)
-  if (frame.cancelled || !combatStands(state, frame)) {
-    pop(run)
-    return true
-  }
+  if (frame.cancelled || !combatStands(state, frame)) return pop(run)
   frame.step = 'round'
   for (const minion of [frame.acting, frame.opposing]) failWithdrawal(run, controllerOf(state, minion), 'combat')
   emit(run, 'combat-started', { acting: named(state, frame.acting), opposing: named(state, frame.opposing) })
-  return true
 }
 
 const lead = (state: GameState, frame: CombatFrame): SeatIndex =>
-  controllerOf(state, frame.acting) ?? currentAction(state)?.seat ?? currentTurn(state).seat
+  controllerOf(state, frame.acting) ?? currentTurn(state).seat
 
-function open(run: Run, frame: CombatFrame, name: WindowName, next: CombatStep): true {
+function open(run: Run, frame: CombatFrame, name: WindowName, next: CombatStep): void {
   frame.step = next
   openWindow(run, name, frame.id, lead(run.state, frame))
-  return true
 }
 
-function wave(frame: CombatFrame, next: CombatStep, resolve: () => void): true {
+function wave(frame: CombatFrame, next: CombatStep, resolve: () => void): void {
   frame.step = next
   resolve()
-  return true
 }
 
 /** Nothing of a round outlives it: what was used, granted or pressed in it goes with it (COMBAT-11, PRESS-07). */
-function beginRound(run: Run, frame: CombatFrame): true {
+function beginRound(run: Run, frame: CombatFrame): void {
   closeScope(run.state, frame.round)
   beginPair(run.state, frame, 1)
   frame.number++
   frame.round = freshId(run.state)
-  frame.range = 'close'
-  frame.committed = []
-  frame.toChoose = [frame.acting, frame.opposing]
+  Object.assign(frame, fresh(frame.acting, frame.opposing))
   delete frame.pressed
   delete frame.presser
   delete frame.maneuvered
   emit(run, 'round-started', { round: frame.number })
-  return open(run, frame, 'before-range', 'range')
+  open(run, frame, 'before-range', 'range')
 }
 
 function beginPair(state: GameState, frame: CombatFrame, pair: number): void {
@@ -124,19 +119,17 @@ function beginPair(state: GameState, frame: CombatFrame, pair: number): void {
 }
 
 /** Both may maneuver until both pass in succession (RANGE-05); a range that is fixed is not determined. */
-function determineRange(run: Run, frame: CombatFrame): true {
+function determineRange(run: Run, frame: CombatFrame): void {
   if (frame.nextRange === undefined) return open(run, frame, 'range', 'before-strikes')
   frame.range = frame.nextRange
   delete frame.nextRange
   frame.step = 'before-strikes'
   emit(run, 'range-set', { range: frame.range })
-  return true
 }
 
 /** Who has an additional strike left strikes once more, at the same range; when nobody has, strikes are over. */
-function nextPair(state: GameState, frame: CombatFrame): true {
+function nextPair(state: GameState, frame: CombatFrame): void {
   beginPair(state, frame, frame.pair + 1)
   frame.toChoose = [frame.acting, frame.opposing].filter(minion => stat(state, minion, 'strikes') >= frame.pair - 1)
   frame.step = frame.toChoose.length > 0 ? 'choose-strikes' : 'press'
-  return true
 }

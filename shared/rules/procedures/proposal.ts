@@ -1,7 +1,7 @@
 import type { Hit, ProposalFrame } from '../frames.ts'
 import { moveCounters } from '../counters.ts'
-import { blood, controllerOf, currentAction, currentCombat, currentTurn, isMinion, isVampire, isWounded } from '../queries.ts'
-import { change, emit, named, pop, push, type Run } from '../run.ts'
+import { controllerOf, currentCombat, currentTurn, isMinion, isVampire, isWounded } from '../queries.ts'
+import { change, closeScope, emit, named, pop, push, type Run } from '../run.ts'
 import { ruled } from '../stats.ts'
 import type { CardId } from '../state.ts'
 import { burn } from '../zones.ts'
@@ -11,7 +11,7 @@ import type { Procedure } from './procedure.ts'
 /** Something about to happen. Prevention and replacement edit it in its window; what remains is committed in one change. */
 export const proposal: Procedure<ProposalFrame> = {
   step(run, frame) {
-    if (frame.step === 'prevent') return preventStep(run, frame)
+    if (frame.step === 'prevent' && asks(run, frame)) return true
     pop(run)
     if (frame.proposal.type === 'damage') inflict(run, frame.proposal.hits)
     else for (const card of frame.proposal.cards) toTorpor(run, card)
@@ -20,24 +20,23 @@ export const proposal: Procedure<ProposalFrame> = {
 }
 
 /** Each minion that takes damage may prevent its own, the acting one first; then all that is left is inflicted at once (DAMAGE-26). */
-function preventStep(run: Run, frame: ProposalFrame): true {
+function asks(run: Run, frame: ProposalFrame): boolean {
   const { state } = run
-  if (frame.proposal.type === 'damage') {
-    const { hits } = frame.proposal
-    const acting = currentCombat(state)?.acting
-    frame.toAsk ??= [...new Set(hits.map(hit => hit.to))].toSorted((a, b) => Number(b === acting) - Number(a === acting))
-    const next = frame.toAsk.shift()
-    const seat = next === undefined ? undefined : controllerOf(state, next)
-    if (next !== undefined) {
-      frame.asking = next
-      // What was answered about another's damage says nothing of this.
-      state.sealed = state.sealed.filter(answer => answer.scope !== frame.id)
-      if (seat !== undefined) openWindow(run, 'prevent', frame.id, seat)
-      return true
-    }
-    delete frame.asking
-  } else openWindow(run, 'to-torpor', frame.id, currentAction(state)?.seat ?? currentTurn(state).seat)
-  frame.step = 'commit'
+  const { proposal } = frame
+  if (proposal.type === 'torpor') {
+    frame.step = 'commit'
+    openWindow(run, 'to-torpor', frame.id, currentTurn(state).seat)
+    return true
+  }
+  const acting = currentCombat(state)?.acting
+  frame.toAsk ??= [...new Set([...proposal.hits.filter(hit => hit.to === acting), ...proposal.hits].map(hit => hit.to))]
+  const next = frame.toAsk.shift()
+  if (next === undefined) return false
+  const seat = controllerOf(state, next)
+  frame.asking = next
+  // What was answered about another's damage says nothing of this.
+  closeScope(state, frame.id)
+  if (seat !== undefined) openWindow(run, 'prevent', frame.id, seat)
   return true
 }
 
@@ -52,7 +51,8 @@ function inflict(run: Run, hits: Hit[]): void {
     for (const hit of own) emit(run, 'damaged', { card: named(state, id), amount: hit.amount, aggravated: hit.aggravated === true, from: hit.from === null ? null : named(state, hit.from), ...(hit.strike && { strike: true as const }) })
     tally(run, own)
     const sum = (aggravated: boolean) => own.reduce((n, hit) => ((hit.aggravated === true) === aggravated ? n + hit.amount : n), 0)
-    if (!isVampire(state, id)) loseLife(run, id, sum(false) + sum(true))
+    // Aggravated or not, each point is a life, and with the last one it burns (DAMAGE-08, DAMAGE-23).
+    if (!isVampire(state, id)) moveCounters(run, { card: id }, 'bank', sum(false) + sum(true), 'damage')
     else if (mend(run, id, sum(false), sum(true))) wounded.push(id)
   }
   if (wounded.length > 0) push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'torpor', cards: wounded } })
@@ -62,12 +62,6 @@ function inflict(run: Run, hits: Hit[]): void {
 function tally({ state }: Run, hits: Hit[]): void {
   const combat = currentCombat(state)
   for (const { from, amount: n } of hits) if (combat && from !== null && isMinion(state, from)) state.facts.push({ name: 'inflicted', of: from, n, until: combat.round })
-}
-
-/** DAMAGE-08, DAMAGE-23: aggravated or not, each point is a life, and the last one burns. */
-function loseLife(run: Run, id: CardId, points: number): void {
-  moveCounters(run, { card: id }, 'bank', points, 'damage')
-  if (points > 0 && blood(run.state, id) === 0) burn(run, id)
 }
 
 /**
@@ -96,7 +90,7 @@ function lose(run: Run, id: CardId, wanted: number): number {
   const { state } = run
   const n = moveCounters(run, { card: id }, 'bank', wanted, 'damage')
   const combat = currentCombat(state)
-  if (n > 0 && combat) state.facts.push({ name: 'blood-lost', of: id, n, until: combat.round })
+  if (combat) state.facts.push({ name: 'blood-lost', of: id, n, until: combat.round })
   return n
 }
 

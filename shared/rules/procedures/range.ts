@@ -49,13 +49,11 @@ export function useMove(run: Run, option: Option): void {
   if (option.card !== undefined) return maneuverWith(run, by, option.id)
   if (option.kind === 'press') press(run, combat, by)
   else maneuver(run, combat, by)
-  spend(state, by, option.kind === 'press' ? 'press' : 'maneuver')
+  spend(state, by, option.kind)
 }
 
-/** What is optional is kept as a number, and used up one by one. */
-function spend(state: GameState, by: CardId, what: 'maneuver' | 'press'): void {
-  const found = state.modifiers.find(m => m.kind === 'number' && m.stat === what && 'card' in m.on && m.on.card === by && typeof m.delta === 'number' && m.delta > 0)
-  if (found?.kind !== 'number' || typeof found.delta !== 'number') return
-  const left = found.delta - 1
-  state.modifiers = state.modifiers.flatMap(m => (m !== found ? [m] : left > 0 ? [{ ...found, delta: left }] : []))
+/** What is optional is given one by one, and used up so. */
+function spend(state: GameState, by: CardId, what: Option['kind']): void {
+  const given = state.modifiers.find(m => m.kind === 'number' && m.stat === what && 'card' in m.on && m.on.card === by)
+  state.modifiers = state.modifiers.filter(m => m !== given)
 }

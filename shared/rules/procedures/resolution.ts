@@ -2,25 +2,22 @@ import type { CombatFrame, Hit, Strike } from '../frames.ts'
 import { amount, cardOf, type Look } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
 import type { Op } from '../language.ts'
-import { attachedTo, blood, controllerOf, definitionOf, isVampire } from '../queries.ts'
+import { attachedTo, blood, controllerOf, definitionOf } from '../queries.ts'
 import { emit, named, push, type Run } from '../run.ts'
 import { stat } from '../stats.ts'
 import { opponentOf } from './targets.ts'
 import type { CardId, GameState } from '../state.ts'
-import { burn } from '../zones.ts'
 
 /** How a pair of strikes resolves: combat ends, then first strikes, then the others; in each, effects before damage (STRIKE-06, STRIKE-09). */
 
-/** Works at any range, and no dodge helps against it (STRIKE-22). True when there was one. */
-export function endingStrikes(run: Run, frame: CombatFrame): boolean {
-  const ending = frame.strikes.filter(strike => strike.strike === 'combat-ends')
-  effectsOf(run, ending, [{ op: 'outcome', of: 'combat', is: 'ends' }])
-  return ending.length > 0
+/** Works at any range, and no dodge helps against it (STRIKE-22). */
+export function endingStrikes(run: Run, frame: CombatFrame): void {
+  effectsOf(run, frame.strikes.filter(strike => strike.strike === 'combat-ends'), [{ op: 'outcome', of: 'combat', is: 'ends' }])
 }
 
 /** Effects other than damage and theft. What a first strike has taken away strikes no more (STRIKE-33). */
 export function specialEffects(run: Run, frame: CombatFrame, first: boolean): void {
-  if (!first) frame.strikes = frame.strikes.filter(strike => keeps(run, strike))
+  frame.strikes = frame.strikes.filter(strike => keeps(run, strike))
   // Aimed at a retainer it does nothing to the opponent (RETAINER-04).
   effectsOf(run, landing(frame, first).filter(strike => strike.at === undefined))
 }
@@ -31,11 +28,11 @@ function keeps(run: Run, strike: Strike): boolean {
   return false
 }
 
-/** The strikes of this wave that reach and are not dodged; dodging deals nothing (STRIKE-07, STRIKE-08, STRIKE-17, STRIKE-19). */
+/** The strikes of this wave that reach and are not dodged; who dodges does nothing else (STRIKE-07, STRIKE-08, STRIKE-17, STRIKE-19). */
 const landing = (frame: CombatFrame, first: boolean): Strike[] => frame.strikes.filter(strike =>
-  (strike.first === true) === first && strike.strike !== 'dodge' && (frame.range === 'close' || strike.ranged)
+  (strike.first === true) === first && (frame.range === 'close' || strike.ranged)
   // A dodge is no shield for the retainers of the dodger (STRIKE-18).
-  && (strike.at !== undefined || !frame.strikes.some(other => other.by !== strike.by && other.strike === 'dodge')))
+  && (strike.at !== undefined || !frame.strikes.some(other => other.strike === 'dodge')))
 
 function effectsOf(run: Run, strikes: Strike[], then: Op[] = []): void {
   // The last pushed is carried out first, so the acting minion's goes on last.
@@ -54,7 +51,7 @@ export function dealDamage(run: Run, frame: CombatFrame, first: boolean): void {
     ...(first || frame.pair > 1 ? [] : standingDamage(state, frame)),
   ].filter(hit => hit.amount > 0)
   steal(run, frame, strikes)
-  if (hits.length > 0) push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits, strike: true } })
+  if (hits.length > 0) push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits } })
 }
 
 /** Hands hit for the strength of the striker (STRIKE-16). */
@@ -65,14 +62,18 @@ function damageOf(state: GameState, strike: Strike): number {
 
 /** What inflicts damage in each round as strikes resolve, without being a strike: no dodge helps (STRIKE-20, DAMAGE-09, DAMAGE-10). */
 function standingDamage(state: GameState, frame: CombatFrame): Hit[] {
-  const hitsOf = (look: Look, ops: Op[], from: CardId | null): Hit[] => ops.flatMap(op => {
-    const to = op.op === 'damage' ? cardOf(look, op.to) : undefined
-    return op.op !== 'damage' || to === undefined ? [] : [{ to, amount: amount(look, op.amount), from, ...(op.aggravated && { aggravated: true as const }), ...(op.unpreventable && { unpreventable: true as const }) }]
-  })
+  const hitsOf = (look: Look, ops: Op[], from: CardId | null): Hit[] => ops.flatMap(op => (op.op === 'damage' ? hitOf(look, op, from) : []))
   const lasting = state.watches.filter(watch => watch.on === 'strike-resolution').flatMap(({ source, by, seat, vars, ops }) => hitsOf({ state, source, by, seat, vars }, ops, null))
   const printed = [frame.acting, frame.opposing].flatMap(by => [by, ...attachedTo(state, by)].flatMap(source => (definitionOf(state, source)?.triggers ?? [])
     .filter(trigger => trigger.on === 'strike-resolution').flatMap(({ ops }) => hitsOf({ state, source, by, seat: controllerOf(state, source)!, vars: {} }, ops, source))))
   return [...lasting, ...printed]
+}
+
+/** What an operation of damage inflicts; nothing where there is nobody to take it. */
+export function hitOf(look: Look, op: Extract<Op, { op: 'damage' }>, from: CardId | null): Hit[] {
+  const to = cardOf(look, op.to)
+  if (to === undefined) return []
+  return [{ to, amount: amount(look, op.amount), from, ...(op.strike && { strike: true as const }), ...(op.aggravated && { aggravated: true as const }), ...(op.unpreventable && { unpreventable: true as const }) }]
 }
 
 /** No damage, so nothing prevents it (STRIKE-24). Two thefts at once are one change: what both gain and lose is added up. */
@@ -82,14 +83,5 @@ function steal(run: Run, frame: CombatFrame, strikes: Strike[]): void {
   const net = taken(frame.acting) - taken(frame.opposing)
   if (net > 0) moveCounters(run, { card: frame.opposing }, { card: frame.acting }, net, 'effect')
   else moveCounters(run, { card: frame.acting }, { card: frame.opposing }, -net, 'effect')
-  if (net !== 0) for (const minion of [frame.acting, frame.opposing]) buryLifeless(run, minion)
-  for (const { by, at, steal: wanted = 0 } of strikes) {
-    if (at === undefined || controllerOf(state, at) === undefined) continue
-    moveCounters(run, { card: at }, { card: by }, wanted, 'effect')
-    buryLifeless(run, at)
-  }
-}
-
-function buryLifeless(run: Run, id: CardId): void {
-  if (!isVampire(run.state, id) && blood(run.state, id) === 0) burn(run, id)
+  for (const { by, at, steal: wanted = 0 } of strikes) if (at !== undefined) moveCounters(run, { card: at }, { card: by }, wanted, 'effect')
 }

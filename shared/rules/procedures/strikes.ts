@@ -1,7 +1,6 @@
 import type { GrantedStrike } from '../../cards/definition.ts'
 import type { Option, Slot } from '../answers.ts'
 import type { CombatFrame, Strike } from '../frames.ts'
-import type { Look } from '../evaluate.ts'
 import { attachedTo, controllerOf, currentCombat, definitionOf, unusable, used } from '../queries.ts'
 import { couldPlay, playOptions } from '../plays.ts'
 import { emit, named, push, type Run } from '../run.ts'
@@ -64,17 +63,14 @@ export interface Given { source: CardId; by: CardId; strike: GrantedStrike }
 
 function given(state: GameState, by: CardId): Given[] {
   return [by, ...attachedTo(state, by)].flatMap(source => (definitionOf(state, source)?.strikes ?? [])
-    .filter(strike => (strike.for === 'self') === (source === by) && !unusable(state, source))
-    .map(strike => ({ source, by, strike })))
+    .filter(() => !unusable(state, source)).map(strike => ({ source, by, strike })))
 }
 
-const lookOf = (state: GameState, { source, by }: Given): Look => ({ state, source, by, seat: controllerOf(state, by)!, vars: {} })
 const idOf = ({ source, strike }: Given): string => `${source}:${strike.name}`
 
 export const strikesOf = (state: GameState, by: CardId): Given[] => given(state, by).filter(one =>
   !(one.strike.once && used(state, `strike:${one.strike.name}`, one.source))
-  && !strikeForbidden(state, by, one.strike.strike.strike)
-  && !(one.strike.usable ?? []).some(condition => condition(lookOf(state, one))))
+  && !strikeForbidden(state, by, one.strike.strike.strike))
 
 /** Weapons with a maneuver left this combat. */
 export const maneuversOf = (state: GameState, by: CardId): Given[] =>
@@ -85,7 +81,7 @@ function useStrike(run: Run, one: Given, maneuver: boolean): void {
   const combat = currentCombat(state)!
   if (one.strike.once) state.uses.push({ what: `strike:${one.strike.name}`, by: one.source, until: combat.id })
   if (maneuver) state.uses.push({ what: 'maneuver', by: one.source, until: combat.id })
-  push(run, { kind: 'effects', source: one.source, by: one.by, seat: controllerOf(state, one.by)!, ops: [{ ...one.strike.strike, ...(maneuver && { maneuver: true as const }) }], vars: {} })
+  push(run, { kind: 'effects', source: one.source, by: one.by, seat: controllerOf(state, one.by)!, ops: [one.strike.strike], vars: {} })
 }
 
 export function maneuverWith(run: Run, by: CardId, id: string): void {
@@ -96,9 +92,9 @@ export const maneuverOptionOf = (state: GameState, one: Given, range: string): O
   effect: { key: 'option-maneuver', params: { minion: named(state, one.by), card: named(state, one.source), range } },
 })
 
-/** A question without a pass in it: whoever has yet to choose is asked, alone. */
+/** A question without a pass in it: whoever has yet to choose is asked, alone. Hands, or the strike it is bound to, come first. */
 export const strikeChoice: Asks<CombatFrame> = {
-  waiting: (state, frame) => (frame.step === 'choose-strikes' && frame.toChoose[0] !== undefined ? [controllerOf(state, frame.toChoose[0])!] : []),
+  waiting: (state, frame) => [controllerOf(state, frame.toChoose[0]!)!],
   instance: state => state.fx,
   ask: (state, frame) => {
     const by = frame.toChoose[0]!, other = frame.strikes.find(strike => strike.by !== by)
@@ -122,8 +118,6 @@ export const strikeChoice: Asks<CombatFrame> = {
     ]
   },
   fallback: (state, frame, seat) => {
-    const bound = boundStrike(frame)
-    if (!bound) return { optionId: `strike:${frame.toChoose[0]!}:hand` }
     const [option] = strikeChoice.options(state, frame, seat)
     return { optionId: option!.id, args: defaultArgs(option!) }
   },
