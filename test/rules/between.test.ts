@@ -54,6 +54,50 @@ describe('between actions', () => {
     }
   })
 
+  it('SEQ-12: before an action by a card, and before a phase that its Methuselah ends', () => {
+    const bonded = { ready: [minion('V1', { generic: { disciplines: ['dom'] } }), minion('V2')], hand: [{ card: 'govern-the-unaligned', as: 'G1' }] }
+    const t = table({ seats: [bonded, {}, { ready: [barrens], hand: ['bonding'], consult: ['minion'] }, {}, {}] })
+    t.answer(Ann, 'play:G1:dom:V1')
+    expect([t.window(), t.waiting(), t.has('card-played')]).toEqual(['between', [Cal], false])
+    t.pass(Cal)
+    expect(t.happened('card-played')).toMatchObject([{ card: { id: t.id('G1') } }])
+    const u = table({ seats: [bonded, {}, { ready: [barrens], hand: ['bonding'], consult: ['minion'] }, {}, {}] })
+    u.endPhase(Ann)
+    expect([u.window(), u.waiting(), u.state.frames[0]]).toMatchObject(['between', [Cal], { phase: 'minion' }])
+    u.pass(Cal)
+    expect(u.state.frames[0]).not.toMatchObject({ seat: Ann, phase: 'minion' })
+  })
+
+  it('SEQ-12: not before what else is done in a phase: a master card, a transfer', () => {
+    const cal = { ready: [barrens], hand: ['bonding'], consult: ['master' as const, 'influence' as const] }
+    const t = table({ seats: [{ hand: [{ card: 'elder-library', as: 'M1' }], uncontrolled: [minion('U1')] }, {}, cal, {}, {}], turn: { phase: 'master' } })
+    t.answer(Ann, 'play:M1:')
+    expect(t.has('card-played')).toBe(true)
+    const u = table({ seats: [{ uncontrolled: [minion('U1', { blood: 0 })] }, {}, cal, {}, {}], turn: { phase: 'influence', number: 6 } })
+    u.answer(Ann, 'invest:U1', { amount: 1 })
+    expect([u.blood('U1'), u.window(), u.waiting()]).toEqual([1, undefined, [Ann]])
+  })
+
+  it('SEQ-12: whose turn it is has the impulse anyway, and is not asked by its own wish', () => {
+    const t = table({
+      seats: [{ ready: [minion('V1'), minion('V2'), { card: 'the-barrens', as: 'B2' }], hand: [{ card: 'bonding', as: 'H2' }], consult: ['minion'] }, {}, { ready: [barrens], hand: ['bonding'], consult: ['minion'] }, {}, {}],
+    })
+    t.answer(Ann, 'bleed:V1')
+    expect([t.window(), t.waiting(), t.order()[0]]).toEqual(['between', [Cal], Ann])
+    const alone = table({ seats: [{ ready: [minion('V1'), { card: 'the-barrens', as: 'B2' }], hand: ['bonding'], consult: ['minion'] }, {}, {}] })
+    alone.answer(Ann, 'bleed:V1')
+    expect(alone.has('action-announced')).toBe(true)
+  })
+
+  it('SEQ-12: a pass was about that moment, whatever it said it rests on', () => {
+    const t = scene()
+    t.answer(Ann, 'bleed:V1')
+    t.answer(Cal, 'pass', undefined, { when: { same: ['target'], was: [null] } })
+    t.allPass()
+    t.answer(Ann, 'bleed:V2')
+    expect([t.window(), t.owed(), t.state.sealed]).toEqual(['between', [Cal], []])
+  })
+
   it('the wish goes with an answer of the own turn, and is public; with a sealed one it is refused', () => {
     const t = scene({})
     t.answer(Ann, 'bleed:V1', undefined, { consult: ['unlock', 'minion', 'minion'] })

@@ -158,6 +158,39 @@ describe('influence phase', () => {
     expect([t.has('brought-out'), t.waiting()]).toEqual([false, [Ben]])
   })
 
+  it('INFLUENCE-15: as many transfers as there is pool are offered, and one pool is left by what is suggested', () => {
+    const suggested = (pool: number, blood: number, more: object = {}) => phase({ pool, uncontrolled: [u('U1', 5, blood)] }, more).option(Ann, 'invest:U1')?.slots?.[0]
+    expect(suggested(3, 0)).toMatchObject({ min: 1, max: 3, default: 2 })
+    expect(suggested(2, 0)).toMatchObject({ max: 2, default: 1 })
+    expect(suggested(1, 0)).toMatchObject({ max: 1, default: 1 })
+    expect([suggested(9, 3), suggested(9, 0), suggested(9, 5), suggested(9, 0, { transfers: 2 })]).toMatchObject([{ max: 4, default: 2 }, { max: 4, default: 4 }, { max: 4, default: 1 }, { max: 2, default: 2 }])
+  })
+
+  it('REQ-06: each option of the phase carries its cost, and that it cannot be taken back', () => {
+    const t = phase({ pool: 10, crypt: ['ryan'], ready: [{ card: 'batsheva', as: 'X1' }], uncontrolled: [u('U1', 5, 5), { card: 'batsheva-advanced', as: 'X2' }] })
+    const cost = (option: string) => [t.option(Ann, option)?.cost, t.option(Ann, option)?.irreversible]
+    expect(['invest:U1', 'withdraw:U1', 'draw-crypt', 'merge:X2', 'bring-out:U1'].map(cost)).toEqual([
+      [{ pool: 1, transfers: 1 }, true], [{ transfers: 2 }, true], [{ pool: 1, transfers: 4 }, true], [{ pool: 1, transfers: 4 }, true], [undefined, true],
+    ])
+    expect(t.option(Ann, 'merge:X2')?.effect).toMatchObject({ key: 'option-merge', params: { card: { id: t.id('X2') }, with: { id: t.id('X1') } } })
+    expect(t.option(Ann, 'invest:U1')?.effect).toMatchObject({ params: { pool: 5, capacity: 5 } })
+  })
+
+  it('INFLUENCE-04: none is moved back where none lies', () => {
+    const t = phase({ pool: 10, uncontrolled: [u('U1', 5, 0), u('U2', 5, 1)] })
+    expect([t.refused(Ann, 'withdraw:U1'), t.can(Ann, 'withdraw:U2')]).toEqual(['illegal-option', true])
+  })
+
+  it('INFLUENCE-03, INFLUENCE-04, INFLUENCE-05: what moved is told with its reason', () => {
+    const t = phase({ pool: 10, crypt: ['ryan'], uncontrolled: [u('U1', 5, 2)] }, { transfers: 7 })
+    t.answer(Ann, 'invest:U1', { amount: 1 })
+    t.answer(Ann, 'withdraw:U1')
+    t.answer(Ann, 'draw-crypt')
+    expect(t.happened('counters')).toMatchObject([
+      { from: { pool: Ann }, to: { card: { id: t.id('U1') } }, amount: 1, why: 'transfer' }, { to: { pool: Ann }, amount: 1, why: 'withdraw' }, { from: { pool: Ann }, to: 'bank', amount: 1, why: 'crypt-draw' },
+    ])
+  })
+
   it('INFLUENCE-16: so does the pool burned for a crypt card', () => {
     const t = phase({ pool: 1, crypt: ['ryan'] }, {}, [{ edge: true }, {}, {}, {}])
     t.answer(Ann, 'draw-crypt')

@@ -37,6 +37,12 @@ describe('merging', () => {
     expect([other.pool(Ann), transfers(other)]).toEqual([9, 0])
   })
 
+  it('MERGE-02: no transfer is left of four', () => {
+    const t = phase({ ready: [{ generic: base(), as: 'X1' }], uncontrolled: [{ generic: advanced(), as: 'X2' }, { generic: { capacity: 5 }, as: 'U1' }] })
+    t.answer(Ann, 'merge:X2')
+    expect([transfers(t), t.refused(Ann, 'invest:U1', { amount: 1 })]).toEqual([0, 'illegal-option'])
+  })
+
   it('MERGE-03: three transfers, or a counterpart that another controls, and nothing happens', () => {
     const pair = { ready: [{ generic: base(), as: 'X1' }], uncontrolled: [{ generic: advanced(), as: 'X2' }] }
     const poor = phase(pair, { transfers: 3 })

@@ -85,6 +85,13 @@ describe('retainers as targets', () => {
     expect([onwards(t).blood('R1'), t.blood('B1')]).toEqual([1, 5])
   })
 
+  it('RETAINER-02, RETAINER-05: only a strike that harms is aimed, and at no equipment', () => {
+    const t = long(duel({ a: has('OBF ANI', gun), b: { attachments: [{ card: 'sport-bike', as: 'K1' }, { card: 'raven-spy', as: 'R1', blood: 1 }] }, ann: [...night, ...card('canine-horde', 'H1')] }))
+    expect([t.option(Ann, 'play:H1:ani:A1')?.slots, t.option(Ann, 'play:H1:ANI:A1')?.slots, t.option(Ann, shot)?.slots]).toMatchObject([[{ candidates: [t.id('B1'), t.id('R1')] }], undefined, [{ candidates: [t.id('B1'), t.id('R1')] }]])
+    t.answer(Ann, 'play:H1:ani:A1', at(t, 'R1'))
+    expect([onwards(t).inAsh(Ben, 'R1'), t.blood('B1')]).toEqual([true, 5])
+  })
+
   it('STRIKE-18: a dodge is no shield for the retainers of the dodger', () => {
     const t = long(duel({ a: has('OBF', gun), b: has('cel', spy()), ann: night, ben: card('side-strike', 'D1') }))
     t.answer(Ann, shot, at(t, 'R1'))

@@ -17,7 +17,6 @@ export function wishToBeAsked(run: Run, seat: SeatIndex, phases: readonly Phase[
   const wished = [...new Set(phases)]
   if (wished.length > 0) run.state.seats[seat]!.consult = wished
   else delete run.state.seats[seat]!.consult
-  run.published = true
   emit(run, 'consulting', { seat, phases: wished })
 }
 

@@ -21,7 +21,7 @@ export function influenceOptions(state: GameState, frame: TurnFrame, seat: SeatI
       options.push({ id: `bring-out:${card}`, kind: 'bring-out', card, effect: { key: 'option-bring-out', params: { card: named(state, card) } }, irreversible: true, ...(price > 0 && { cost: { pool: price } }) })
     }
     const other = counterpart(state, seat, card)
-    if (other !== undefined && frame.transfers >= MERGE.transfers && pool >= MERGE.pool) {
+    if (other !== undefined && frame.transfers >= MERGE.transfers) {
       options.push({ id: `merge:${card}`, kind: 'merge', card, cost: { ...MERGE }, effect: { key: 'option-merge', params: { card: named(state, card), with: named(state, other) } }, irreversible: true })
     }
     if (most > 0) {
@@ -36,7 +36,7 @@ export function influenceOptions(state: GameState, frame: TurnFrame, seat: SeatI
       options.push({ id: `withdraw:${card}`, kind: 'withdraw', card, cost: { transfers: 2 }, effect: { key: 'option-withdraw', params: { card: named(state, card) } }, irreversible: true })
     }
   }
-  if (frame.transfers >= 4 && crypt.length > 0 && pool >= 1) {
+  if (frame.transfers >= 4 && crypt.length > 0) {
     options.push({ id: 'draw-crypt', kind: 'draw-crypt', cost: { pool: 1, transfers: 4 }, effect: { key: 'option-draw-crypt' }, irreversible: true })
   }
   return options
@@ -51,7 +51,7 @@ export function influence(run: Run, frame: TurnFrame, option: Option, answer: An
   const card = option.card!
   switch (option.kind) {
     case 'invest': {
-      const amount = Number(answer.args?.['amount'])
+      const amount = Number(answer.args!['amount'])
       frame.transfers -= amount
       moveCounters(run, { pool: seat }, { card }, amount, 'transfer')
       return
