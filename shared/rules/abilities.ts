@@ -19,15 +19,24 @@ interface Usable { card: CardId; user: CardId; ability: Ability }
 /** When: in a window, or in a phase of the own turn, between two effects. */
 export type Moment = WindowName | { phase: Phase }
 
-function usable(state: GameState, seat: SeatIndex): Usable[] {
-  const own = state.seats.flatMap(({ inPlay }, holder) => inPlay.flatMap(card => abilitiesOf(state, card)
-    .filter(ability => !ability.for && userOf(state, holder, card, ability) === seat).map(ability => ({ card, user: card, ability }))))
-  const borne = state.seats.flatMap((keeper, of) => keeper.inPlay.flatMap(card => abilitiesOf(state, card).flatMap(ability => {
-    const { for: whom } = ability
-    if (!whom) return []
-    // In torpor it may use only what names it wherever it is.
-    return (whom.in === 'inPlay' ? minionsOf : readyMinions)(state, seat).filter(user => matches({ state, source: card, by: card, seat: of, vars: {} }, whom, user)).map(user => ({ card, user, ability }))
-  })))
+/** Left out, at whatever moment. Asked for each seat in each window, so that what the moment rules out is not looked at. */
+function usable(state: GameState, seat: SeatIndex, moment?: Moment): Usable[] {
+  const own: Usable[] = [], borne: Usable[] = []
+  for (const [holder, { inPlay }] of state.seats.entries()) {
+    for (const card of inPlay) {
+      for (const ability of abilitiesOf(state, card)) {
+        if (moment !== undefined && !opensAt(ability, moment)) continue
+        const { for: whom } = ability
+        if (!whom) {
+          if (userOf(state, holder, card, ability) === seat) own.push({ card, user: card, ability })
+          continue
+        }
+        // In torpor it may use only what names it wherever it is.
+        const users = (whom.in === 'inPlay' ? minionsOf : readyMinions)(state, seat)
+        for (const user of users) if (matches({ state, source: card, by: card, seat: holder, vars: {} }, whom, user)) borne.push({ card, user, ability })
+      }
+    }
+  }
   const granted = state.modifiers.flatMap(modifier => {
     if (modifier.kind !== 'grant' || !('card' in modifier.on) || controllerOf(state, modifier.on.card) !== seat) return []
     const user = modifier.on.card
@@ -44,6 +53,9 @@ function answers(state: GameState, seat: SeatIndex): Usable[] {
   if (controllerOf(state, user) !== seat) return []
   return abilitiesOf(state, play.card).filter(one => one.user === 'opposing').map(ability => ({ card: play.card, user, ability }))
 }
+
+const opensAt = (ability: Ability, moment: Moment): boolean =>
+  typeof moment === 'string' ? ability.windows.includes(moment) : ability.phases?.includes(moment.phase) === true
 
 const NONE: Ability[] = []
 const abilitiesOf = (state: GameState, card: CardId): Ability[] => definitionOf(state, card)?.abilities ?? NONE
@@ -62,8 +74,8 @@ const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, 
 function refusalOf(state: GameState, seat: SeatIndex, { card, user, ability }: Usable, moment: Moment, publicly = false): Refusal | undefined {
   const turn = currentTurn(state)
   if (typeof moment === 'string') {
-    if (!ability.windows.includes(moment)) return refuse('wrong-window', 'PLAY-04')
-  } else if (turn.seat !== seat || !ability.phases?.includes(moment.phase)) return refuse('not-this-phase', 'UNLOCK-06')
+    if (!opensAt(ability, moment)) return refuse('wrong-window', 'PLAY-04')
+  } else if (turn.seat !== seat || !opensAt(ability, moment)) return refuse('not-this-phase', 'UNLOCK-06')
   if (unusable(state, card)) return refuse('forbidden', 'STRIKE-31')
   if (ability.cost.edge && state.edge !== seat) return refuse('edge-not-yours', 'REQ-07')
   if (ability.cost.lock && isLocked(state, user)) return refuse('locked', 'LOCK-02')
@@ -81,10 +93,10 @@ function refusalOf(state: GameState, seat: SeatIndex, { card, user, ability }: U
 
 const idOf = ({ card, user, ability }: Usable): string => ['use', card, ability.name, ...(user === card ? [] : [user])].join(':')
 
-const open = (state: GameState, seat: SeatIndex, moment: Moment): Usable[] => usable(state, seat).filter(one => !refusalOf(state, seat, one, moment))
+const open = (state: GameState, seat: SeatIndex, moment: Moment): Usable[] => usable(state, seat, moment).filter(one => !refusalOf(state, seat, one, moment))
 
 /** T0: as far as everybody can see. What a secret choice is made from may be there or not. */
-export const couldUse = (state: GameState, seat: SeatIndex, moment: Moment): boolean => usable(state, seat).some(one => !refusalOf(state, seat, one, moment, true))
+export const couldUse = (state: GameState, seat: SeatIndex, moment: Moment): boolean => usable(state, seat, moment).some(one => !refusalOf(state, seat, one, moment, true))
 
 export function abilityOptions(state: GameState, seat: SeatIndex, moment: Moment): Option[] {
   return open(state, seat, moment).map((one): Option => {

@@ -62,9 +62,22 @@ export function definitionOf(state: GameState, id: CardId): CardDefinition | und
   return merged === undefined ? definitions.get(key) : mergedText(definitions.get(key), definitions.get(state.cards[merged]!.key))
 }
 
-export const isVampire = (state: GameState, id: CardId): boolean => facts(state, id).types[0] === 'Vampire'
-export const isAlly = (state: GameState, id: CardId): boolean => facts(state, id).types[0] === 'Ally'
-export const isMinion = (state: GameState, id: CardId): boolean => isVampire(state, id) || isAlly(state, id) || facts(state, id).types[0] === 'Imbued'
+/** The first of its types, of which a minion has but one; asked for all the time, and so without the rest of its facts. */
+function typeOf(state: GameState, id: CardId): string | undefined {
+  for (let i = state.modifiers.length - 1; i >= 0; i--) {
+    const modifier = state.modifiers[i]!
+    if (modifier.kind === 'trait' && modifier.traits.types && 'card' in modifier.on && modifier.on.card === id) return modifier.traits.types[0]
+  }
+  const { key, printed } = state.cards[id]!
+  return (printed ?? factsOf(key)).types[0]
+}
+
+export const isVampire = (state: GameState, id: CardId): boolean => typeOf(state, id) === 'Vampire'
+export const isAlly = (state: GameState, id: CardId): boolean => typeOf(state, id) === 'Ally'
+export const isMinion = (state: GameState, id: CardId): boolean => {
+  const type = typeOf(state, id)
+  return type === 'Vampire' || type === 'Ally' || type === 'Imbued'
+}
 
 /** The seat that controls a card in play; undefined for a card anywhere else (uncontrolled means controlled by nobody, CTRL-01). */
 export function controllerOf(state: GameState, id: CardId): SeatIndex | undefined {
