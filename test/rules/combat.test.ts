@@ -46,7 +46,8 @@ describe('combat', () => {
   it('COMBAT-02: a minion that is not ready cannot fight', () => {
     const t = table({ seats: [{ ready: [minion('A1')] }, { torpor: [minion('B1')] }, {}, {}, {}] })
     t.effect(Ann, [{ op: 'combat', acting: 'a', opposing: 'b' }], { a: 'A1', b: 'B1' })
-    expect(t.has('combat-started')).toBe(false)
+    t.effect(Ann, [{ op: 'combat', acting: 'b', opposing: 'a' }], { a: 'A1', b: 'B1' })
+    expect([t.has('combat-started'), t.state.frames.length]).toEqual([false, 1])
   })
 
   it('COMBAT-03: two minions of one controller never fight each other', () => {

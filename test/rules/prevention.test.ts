@@ -128,7 +128,9 @@ describe('preventing damage', () => {
     play(t, Ben, 'play:S1:for:B1')
     onwards(t, () => t.window() !== 'prevent')
     expect([t.blood('B1'), t.happened('damaged')]).toMatchObject([3, [{ amount: 1, strike: true, from: { id: t.id('A1') } }]])
-    const u = onwards(hurt(true), () => false)
-    expect([u.inHand(Ben, 'S1'), u.blood('B1')]).toEqual([true, 2])
+    const u = hurt(true)
+    let offered = false
+    onwards(u, () => { offered ||= u.can(Ben, 'play:S1:for:B1'); return u.has('damaged') })
+    expect([offered, u.blood('B1')]).toEqual([false, 2])
   })
 })
