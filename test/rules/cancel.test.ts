@@ -79,6 +79,24 @@ describe('a cancelled action card', () => {
     expect([t.locked('V1'), t.blood('V1')]).toEqual([true, 3])
   })
 
+  it('CANCEL-02: by it alone, and nothing else it has done this turn is forgotten', () => {
+    const t = table({
+      seats: [
+        { pool: 10, ready: [v('V1', ['DOM'], { blood: 4 }), v('V2', ['DOM'], { blood: 4 }), v('V3')], hand: ['K1', 'K2', 'K3'].map(as => ({ card: 'govern-the-unaligned', as })), uncontrolled: [{ generic: { capacity: 1 }, as: 'U1' }] },
+        { pool: 10, ready: [v('V5', [], { locked: true })], hand: [direct('D1')] }, {}, {}, {},
+      ],
+    })
+    t.answer(Ann, 'bleed:V1')
+    t.allPass()
+    t.answer(Ann, 'play:K3:dom:V2')
+    t.allPass()
+    t.effect(Ann, [{ op: 'unlock', who: 'a' }, { op: 'unlock', who: 'b' }], { a: 'V1', b: 'V2' })
+    t.answer(Ann, 'play:K1:DOM:V1', { v: [t.id('U1')] })
+    t.answer(Ben, 'play:D1:')
+    t.allPass()
+    expect([t.can(Ann, 'play:K2:DOM:V1'), t.can(Ann, 'play:K2:DOM:V2'), t.can(Ann, 'bleed:V1'), t.can(Ann, 'bleed:V2')]).toEqual([true, false, false, false])
+  })
+
   it('CANCEL-03: was no bleed: its minion may bleed by other means', () => {
     const t = announced('govern-the-unaligned', 'dom')
     expect(t.can(Ann, 'bleed:V1')).toBe(true)

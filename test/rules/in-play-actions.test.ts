@@ -76,7 +76,7 @@ describe('equipment of fellow minions', () => {
   })
 
   it('EQUIP-07: why a ready minion may not take is said, of one in torpor nothing', () => {
-    const t = scene({ ready: [minion('A1', { locked: true }), minion('A2', bike('E2'))] })
+    const t = scene({ ready: [minion('A1', { locked: true }), minion('A2', { attachments: [{ card: '44-magnum', as: 'E2' }] })] })
     expect(explain(t.state, Ann).filter(one => one.what === 'equip')).toEqual([
       { what: 'equip', minion: t.id('A1'), reason: 'locked', rule: 'ACT-01' }, { what: 'equip', minion: t.id('A1'), reason: 'locked', rule: 'ACT-01' },
     ])
