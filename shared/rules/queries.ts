@@ -73,7 +73,6 @@ function typeOf(state: GameState, id: CardId): string | undefined {
 }
 
 export const isVampire = (state: GameState, id: CardId): boolean => typeOf(state, id) === 'Vampire'
-export const isAlly = (state: GameState, id: CardId): boolean => typeOf(state, id) === 'Ally'
 export const isMinion = (state: GameState, id: CardId): boolean => {
   const type = typeOf(state, id)
   return type === 'Vampire' || type === 'Ally' || type === 'Imbued'
