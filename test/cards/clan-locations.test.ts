@@ -7,7 +7,7 @@ const of = (as: string, clan: string, more: object = {}) => minion(as, { generic
 const transfers = (t: ReturnType<typeof table>): number => (t.state.frames[0]?.kind === 'turn' ? t.state.frames[0].transfers : -1)
 const actingOn = (t: ReturnType<typeof table>) => t.state.frames.find(frame => frame.kind === 'action')
 
-describe.each([['arcane-library', 'Tremere', 'ARCANELIBRARY-01'], ['art-museum', 'Toreador', 'ARTMUSEUM-01']] as const)('%s', (card, clan, id) => {
+describe.each([['arcane-library', 'Tremere', 'CARD-ARCANELIBRARY-01'], ['art-museum', 'Toreador', 'CARD-ARTMUSEUM-01']] as const)('%s', (card, clan, id) => {
   const L1 = { card, as: 'L1' }
   const scene = (turn: object = {}, ann: object = {}) => table({
     seats: [{ pool: 10, ready: [L1], uncontrolled: [of('U1', clan), of('U2', 'Malkavian'), of('U3', clan, { blood: 2 })], ...ann }, { uncontrolled: [of('U5', clan)], hand: ['villein'] }], turn: { phase: 'influence', number: 6, ...turn },
@@ -21,7 +21,7 @@ describe.each([['arcane-library', 'Tremere', 'ARCANELIBRARY-01'], ['art-museum',
     expect(master([of('A1', 'Malkavian')]).why(Ann, 'play', 'L1')).toEqual(['no-such-minion', 'REQ-02'])
   })
 
-  it(`CARD-${id}: 1 blood from the bank, which 2 transfers take to the pool afterwards`, () => {
+  it(`${id}: 1 blood from the bank, which 2 transfers take to the pool afterwards`, () => {
     const t = scene()
     t.answer(Ann, 'use:L1:fill', { v: [t.id('U1')] })
     expect([t.blood('U1'), t.locked('L1'), t.pool(Ann), transfers(t)]).toEqual([1, true, 10, 4])

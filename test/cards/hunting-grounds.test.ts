@@ -42,19 +42,20 @@ it('a vampire gains blood from one hunting ground a turn, and again in the next'
 })
 
 describe.each([
-  ['ACADEMICHUNTINGGROUND', 'academic', 'Tremere'], ['ASYLUMHUNTINGGROUND', 'asylum', 'Malkavian'], ['SLUMHUNTINGGROUND', 'slum', 'Nosferatu'], ['SOCIETYHUNTINGGROUND', 'society', 'Toreador'], ['UPTOWNHUNTINGGROUND', 'uptown', 'Ventrue'],
-] as const)('CARD-%s', (id, name, clan) => {
+  ['CARD-ACADEMICHUNTINGGROUND-01', 'academic', 'Tremere'], ['CARD-ASYLUMHUNTINGGROUND-01', 'asylum', 'Malkavian'], ['CARD-SLUMHUNTINGGROUND-01', 'slum', 'Nosferatu'],
+  ['CARD-SOCIETYHUNTINGGROUND-01', 'society', 'Toreador'], ['CARD-UPTOWNHUNTINGGROUND-01', 'uptown', 'Ventrue'],
+] as const)('%s', (id, name, clan) => {
   const H1 = { card: `${name}-hunting-ground`, as: 'H1' }
   const of = (as: string, clan: string, more: object = {}) => minion(as, { generic: { clan, capacity: 6 }, ...more })
 
-  it(`CARD-${id}-01: to play it a ready ${clan} is needed, in torpor is not enough`, () => {
+  it(`${id}: to play it a ready ${clan} is needed, in torpor is not enough`, () => {
     const scene = (ann: object) => table({ seats: [{ hand: [H1, 'the-barrens'], ...ann }, {}], turn: { phase: 'master' } })
     const t = scene({ torpor: [of('A1', clan)], ready: [of('A2', 'Gangrel')] })
     expect([t.refused(Ann, 'play:H1:'), t.why(Ann, 'play', 'H1')]).toEqual(['illegal-option', ['no-such-minion', 'REQ-02']])
     expect(scene({ ready: [of('A1', clan)] }).can(Ann, 'play:H1:')).toBe(true)
   })
 
-  it(`CARD-${id}-01: in play, it gives 1 blood to any ready vampire of one's own, if one likes`, () => {
+  it(`${id}: in play, it gives 1 blood to any ready vampire of one's own, if one likes`, () => {
     const t = table({ seats: [{ ready: [H1, of('A2', 'Gangrel', { blood: 3 })], torpor: [of('A1', clan)] }, {}], turn: { phase: 'unlock' } })
     expect([t.option(Ann, 'use:H1:feed')?.slots, t.can(Ann, 'end-phase')]).toMatchObject([[{ candidates: [t.id('A2')] }], true])
     expect(t.refused(Ann, 'use:H1:feed', { v: [t.id('A1')] })).toBe('illegal-args')
@@ -62,7 +63,7 @@ describe.each([
     expect(t.blood('A2')).toBe(4)
   })
 
-  it(`CARD-${id}-01${id === 'ACADEMICHUNTINGGROUND' ? ', CARD-ACADEMICHUNTINGGROUND-02' : ''}: played this turn, it works from the next own unlock phase`, () => {
+  it(`${name === 'academic' ? 'CARD-ACADEMICHUNTINGGROUND-02' : id}: played this turn, it works from the next own unlock phase`, () => {
     const t = table({
       seats: [{ hand: [H1, 'villein', 'villein'], ready: [of('A1', clan, { blood: 2 }), of('A2', 'Ventrue', { blood: 3 })] }, { hand: ['villein'], ready: [of('B1', clan)] }], turn: { phase: 'master', masterActions: 2 },
     })

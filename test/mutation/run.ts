@@ -8,7 +8,8 @@ const INCREMENTAL = 'coverage/mutation/incremental.json'
 const HELP = `npm run mutation [-- options] [files]
 
 Breaks the procedures and operations of the rules on purpose, one change at a time, and looks whether a rule's test fails.
-Takes about half an hour on two cores; what has not changed since the last run is not tried again. Ends with the share of
+There are some thousands of them, and two idle cores try two or three a second;
+what has not changed since the last run is not tried again. Ends with the share of
 changes that were caught, by file; the changes nobody caught are printed before it. Fails below 85 %.
 
   files       only these, such as shared/rules/procedures/blocking.ts (also a range of lines: blocking.ts:10-20)
