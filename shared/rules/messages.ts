@@ -27,7 +27,7 @@ export type ChoiceKey =
   | 'choose-discipline'
   | 'choose-slave' | 'choose-circle' | 'choose-location' | 'choose-target' | 'choose-trophy' | 'choose-awards' | 'choose-discard' | 'choose-amount' | 'choose-card' | 'choose-reducers'
   | 'choose-blood' | 'choose-locked'
-  | 'choose-payer' | 'choose-clan' | 'choose-methuselah'
+  | 'choose-payer' | 'choose-clan'
 
 /** What an option does. */
 export type OptionKey =

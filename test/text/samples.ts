@@ -210,7 +210,6 @@ const asks = {
   'choose-amount': [{ card: jack, min: 2, max: 5 }],
   'choose-payer': [{ card: jack, min: 0, max: 1 }],
   'choose-clan': [{ card: kine, min: 1, max: 1 }],
-  'choose-methuselah': [{ card: kine, min: 1, max: 1 }],
   'choose-locked': [{ card: jack, min: 1, max: 1 }],
   'choose-blood': [{ card: jack, points: 3, min: 1, max: 1 }],
   'choose-card': [{ card: jack, min: 0, max: 1 }, { card: jack, min: 1, max: 1 }],

@@ -12,7 +12,7 @@ export const politics = [
 
   // Who has less than was shared out by then gives what is there, as the caller says, to no more than the terms gave each.
   political('parity-shift', [
-    choose('rich', 'choose-methuselah', { seats: { where: { cmp: [{ pool: 'it' }, '>', { pool: 'you' }] } } }),
+    choose('rich', 'choose-target', { seats: { where: { cmp: [{ pool: 'it' }, '>', { pool: 'you' }] } } }),
     allocate('share', 'choose-terms', 3, 1, { not: ['rich'], where: { cmp: [{ pool: 'rich' }, '>', { pool: 'you' }] } }),
   ], [
     when({ cmp: [{ pool: 'rich' }, '<', 3] }, { op: 'allocate', as: 'share', ask: 'choose-terms', points: { pool: 'rich' }, among: {}, least: 0, within: 'share' }),
