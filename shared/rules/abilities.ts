@@ -10,6 +10,7 @@ import { numbersRefusal } from './plays.ts'
 import { afterChoices, chooseAll, slotsOf, targetRefusal } from './questions.ts'
 import { blood, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, isLocked, minionsOf, readyMinions, unusable, used } from './queries.ts'
 import { emit, named, push, type Run } from './run.ts'
+import { abilitiesOf } from './texts.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 import { burn, lock, moveEdge } from './zones.ts'
 
@@ -22,25 +23,22 @@ export type Moment = WindowName | { phase: Phase }
 /** Left out, at whatever moment. Asked for each seat in each window, so that what the moment rules out is not looked at. */
 function usable(state: GameState, seat: SeatIndex, moment?: Moment): Usable[] {
   const own: Usable[] = [], borne: Usable[] = []
-  for (const [holder, { inPlay }] of state.seats.entries()) {
-    for (const card of inPlay) {
-      for (const ability of abilitiesOf(state, card)) {
-        if (moment !== undefined && !opensAt(ability, moment)) continue
-        const { for: whom } = ability
-        if (!whom) {
-          if (userOf(state, holder, card, ability) === seat) own.push({ card, user: card, ability })
-          continue
-        }
-        // In torpor it may use only what names it wherever it is.
-        const users = (whom.in === 'inPlay' ? minionsOf : readyMinions)(state, seat)
-        for (const user of users) if (matches({ state, source: card, by: card, seat: holder, vars: {} }, whom, user)) borne.push({ card, user, ability })
+  for (let holder = 0; holder < state.seats.length; holder++) {
+    for (const { source: card, text: ability } of abilitiesOf(state, holder, typeof moment === 'object' ? moment.phase : moment)) {
+      const { for: whom } = ability
+      if (!whom) {
+        if (userOf(state, holder, card, ability) === seat) own.push({ card, user: card, ability })
+        continue
       }
+      // In torpor it may use only what names it wherever it is.
+      const users = (whom.in === 'inPlay' ? minionsOf : readyMinions)(state, seat)
+      for (const user of users) if (matches({ state, source: card, by: card, seat: holder, vars: {} }, whom, user)) borne.push({ card, user, ability })
     }
   }
   const granted = state.modifiers.flatMap(modifier => {
     if (modifier.kind !== 'grant' || !('card' in modifier.on) || controllerOf(state, modifier.on.card) !== seat) return []
     const user = modifier.on.card
-    return abilitiesOf(state, modifier.source).filter(one => one.name === modifier.ability).map(ability => ({ card: modifier.source, user, ability }))
+    return saidBy(state, modifier.source).filter(one => one.name === modifier.ability).map(ability => ({ card: modifier.source, user, ability }))
   })
   return [...own, ...borne, ...granted, ...answers(state, seat)]
 }
@@ -51,14 +49,13 @@ function answers(state: GameState, seat: SeatIndex): Usable[] {
   if (!play || play.step !== 'pay' || !combat || play.by === null) return []
   const user = play.by === combat.acting ? combat.opposing : combat.acting
   if (controllerOf(state, user) !== seat) return []
-  return abilitiesOf(state, play.card).filter(one => one.user === 'opposing').map(ability => ({ card: play.card, user, ability }))
+  return saidBy(state, play.card).filter(one => one.user === 'opposing').map(ability => ({ card: play.card, user, ability }))
 }
 
 const opensAt = (ability: Ability, moment: Moment): boolean =>
   typeof moment === 'string' ? ability.windows.includes(moment) : ability.phases?.includes(moment.phase) === true
 
-const NONE: Ability[] = []
-const abilitiesOf = (state: GameState, card: CardId): Ability[] => definitionOf(state, card)?.abilities ?? NONE
+const saidBy = (state: GameState, card: CardId): Ability[] => definitionOf(state, card)?.abilities ?? []
 
 function userOf(state: GameState, holder: SeatIndex, card: CardId, ability: Ability): SeatIndex | undefined {
   if (ability.user === 'opposing') return undefined

@@ -1,6 +1,5 @@
-import { definitions } from '../cards/index.ts'
 import type { Refusal } from './answers.ts'
-import { offeredTo, termsRefusal, useOf, type Offer } from './granted-actions.ts'
+import { compelled, termsRefusal, useOf } from './granted-actions.ts'
 import { blood, isReady, isVampire, minionsOf, used } from './queries.ts'
 import { ruled } from './stats.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
@@ -13,17 +12,6 @@ const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, 
 export const MUST_HUNT = 'must-hunt'
 const hungry = (state: GameState, minion: CardId): boolean =>
   isVampire(state, minion) && (blood(state, minion) === 0 || state.facts.some(fact => fact.name === MUST_HUNT && fact.of === minion))
-const compelling = new Set<string>()
-let known = 0
-
-/** Offers of cards in play that are no offers: this minion must. */
-function compelled(state: GameState, minion: CardId): Offer[] {
-  if (known !== definitions.size) {
-    for (const [key, { actions = [] }] of definitions) if (actions.some(action => action.must)) compelling.add(key)
-    known = definitions.size
-  }
-  return state.seats.flatMap(({ inPlay }) => inPlay.filter(card => compelling.has(state.cards[card]!.key)).flatMap(card => offeredTo(state, card, minion).filter(({ action }) => action.must)))
-}
 
 /** What a ready unlocked minion must do now, as `hunt` or the name of an action of a card in play. */
 function dutiesOf(state: GameState, minion: CardId): { what: string; possible: boolean }[] {

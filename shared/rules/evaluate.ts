@@ -1,6 +1,7 @@
 import type { Comparison, EachOver, Num, Ref, SeatRef, Test, Who, Whom } from './language.ts'
-import { answeredPlay, blood, clockwise, controllerOf, currentAction, currentCombat, definitionOf, facts, isLocked, isMinion, predator, prey } from './queries.ts'
+import { answeredPlay, blood, clockwise, controllerOf, currentAction, currentCombat, facts, isLocked, isMinion, predator, prey } from './queries.ts'
 import { capacity, stat } from './stats.ts'
+import { staticsOf } from './texts.ts'
 import { isMonster, sameCircle } from './traits.ts'
 import type { CardId, GameState, SeatIndex, Vars, VarValue } from './state.ts'
 
@@ -159,10 +160,9 @@ export function seatCandidates(look: Look, whom: Whom): SeatIndex[] {
 /** What is printed or given, raised by the Discipline cards on it. */
 export function disciplinesOf(state: GameState, id: CardId): string[] {
   let held = facts(state, id).disciplines ?? []
-  for (const { inPlay } of state.seats) {
-    for (const on of inPlay) {
-      if (state.cards[on]!.on !== id) continue
-      for (const { effect } of definitionOf(state, on)?.statics ?? []) if ('level' in effect) held = raised(held, levelOf(state, on, effect.level))
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    for (const { source, text: { effect } } of staticsOf(state, seat, 'level')) {
+      if ('level' in effect && state.cards[source]!.on === id) held = raised(held, levelOf(state, source, effect.level))
     }
   }
   return held

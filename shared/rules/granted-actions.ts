@@ -1,34 +1,38 @@
 import type { GrantedAction } from '../cards/definition.ts'
 import type { Refusal } from './answers.ts'
 import { amount, cardOf, matches, type Look } from './evaluate.ts'
-import { barredPolitical, controllerOf, definitionOf, minionsOf, prey, used } from './queries.ts'
+import { barredPolitical, controllerOf, minionsOf, prey, used } from './queries.ts'
 import { targetRefusal } from './questions.ts'
 import { leash, leashedAim } from './slaves.ts'
 import { canPay, hasBled, ruled } from './stats.ts'
+import { actionsOf, compulsoryOf } from './texts.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
 /** Actions that the texts of cards in play offer: each to the minions it names, once a turn each for every copy (ACT-09, ACT-12). */
 
 export interface Offer { card: CardId; minion: CardId; action: GrantedAction }
 
-const NONE: GrantedAction[] = []
-/** Of the level it was played at. */
-const actionsOf = (state: GameState, card: CardId): GrantedAction[] =>
-  definitionOf(state, card)?.actions?.filter(action => action.mode === undefined || action.mode === state.cards[card]!.mode) ?? NONE
-
 /** Every action of a card in play beside every minion of a seat, fit for it or not. */
-export function offers(state: GameState, seat: SeatIndex): Offer[] {
-  const minions = minionsOf(state, seat)
-  return state.seats.flatMap(({ inPlay }) => inPlay).flatMap(card => actionsOf(state, card).flatMap(action => minions.map(minion => ({ card, minion, action }))))
+export const offers = (state: GameState, seat: SeatIndex): Offer[] => offersOf(state, actionsOf, minionsOf(state, seat))
+
+/** Offers of cards in play that are no offers: this minion must, by who they are for and by their conditions (MAND-06). */
+export const compelled = (state: GameState, minion: CardId): Offer[] =>
+  offersOf(state, compulsoryOf, [minion]).filter(offer => isFor(state, offer) && conditionRefusal(state, offer) === undefined)
+
+function offersOf(state: GameState, said: typeof actionsOf, minions: CardId[]): Offer[] {
+  const all: Offer[] = []
+  for (let holder = 0; holder < state.seats.length; holder++) {
+    for (const { source: card, text: action } of said(state, holder)) {
+      // Of the level it was played at.
+      if (action.mode === undefined || action.mode === state.cards[card]!.mode) for (const minion of minions) all.push({ card, minion, action })
+    }
+  }
+  return all
 }
 
 /** By default any minion of who controls the card. */
 const isFor = (state: GameState, { card, minion, action }: Offer): boolean =>
   matches({ state, source: card, by: card, seat: controllerOf(state, card)!, vars: {} }, action.for ?? { kind: 'minion', of: 'you' }, minion)
-
-/** Those that this card makes to this minion now, by who they are for and by their conditions. */
-export const offeredTo = (state: GameState, card: CardId, minion: CardId): Offer[] => actionsOf(state, card)
-  .map(action => ({ card, minion, action })).filter(offer => isFor(state, offer) && conditionRefusal(state, offer) === undefined)
 
 export const useOf = ({ card, action }: Offer): string => `action:${card}:${action.name}`
 

@@ -38,6 +38,8 @@ export function merge(run: Run, seat: SeatIndex, coming: CardId, onto: CardId): 
   const { key: _, owner: __, printed: ___, ...standing } = there
   state.cards[onto] = { ...faceOf(cameOnTop ? came : there), ...standing, merged: coming }
   state.cards[coming] = faceOf(cameOnTop ? there : came)
+  // What it says is another text now, so the pile is another pile (`texts.ts`).
+  state.seats[seat]!.inPlay = [...state.seats[seat]!.inPlay]
   if (cameOnTop) changeSect(state, onto)
   emit(run, 'merged', { seat, card: named(state, onto), base: named(state, coming) })
   drain(run, onto)

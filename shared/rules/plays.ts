@@ -162,6 +162,7 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
     const definition = definitionOf(state, card)
     if (!definition) continue
     for (const mode of definition.modes) {
+      if (!fits(mode, window)) continue
       for (const by of users(state, seat, mode)) {
         if (playRefusal(state, seat, definition, mode, by, window, card)) continue
         const look: Look = { state, source: card, by, seat, vars: {} }
@@ -217,6 +218,7 @@ export function couldPlay(state: GameState, seat: SeatIndex, window: WindowName 
 }
 
 interface Playable { definition: CardDefinition; mode: Mode }
+const demands = ({ definition, mode }: Playable): number => mode.level.length + (mode.usable?.length ?? 0) + (requires(definition.facts) ? 1 : 0) + (definition.facts.bloodCost !== undefined ? 1 : 0)
 const playables = new Map<string, Playable[]>()
 
 /** Made when first asked for: the cards are complete only when all modules are loaded. */
@@ -226,6 +228,8 @@ function playableIn(state: GameState, window: WindowName | null): Playable[] {
   if (known) return known
   const found = [...definitions.values()].filter(definition => inPool(pool, definition.facts.key)).flatMap(definition => definition.modes
     .filter(mode => fits(mode, window)).map(mode => ({ definition, mode })))
+  // What asks for least comes first: one that could be played is enough.
+  found.sort((a, b) => demands(a) - demands(b))
   playables.set(key, found)
   return found
 }

@@ -20,11 +20,13 @@ export function meets(state: GameState, minion: CardId, printed: CardFacts): Ref
   if (printed.clan && !(printed.clans ?? [printed.clan]).includes(own.clan ?? '')) return refuse('missing-clan', 'CRYPT-06')
   if (printed.requiresTitle && !printed.requiresTitle.includes(own.title ?? '')) return refuse('missing-title', 'REQ-01')
   if (printed.requiresSect && !printed.requiresSect.includes(own.sect ?? '')) return refuse('missing-sect', 'SECT-01')
+  if (printed.requiresCapacity === undefined) return undefined
   const age = isVampire(state, minion) ? capacity(state, minion) : asVampireCapacity(state, minion)
-  return age < (printed.requiresCapacity ?? 0) ? refuse('too-young', 'REQ-01') : undefined
+  return age < printed.requiresCapacity ? refuse('too-young', 'REQ-01') : undefined
 }
 
-const levelsOf = ({ level }: Pick<Mode, 'level'>): string[] => (level === '' ? [] : level.split('+'))
+const NONE: string[] = []
+const levelsOf = ({ level }: Pick<Mode, 'level'>): string[] => (level === '' ? NONE : level.split('+'))
 
 /** An ally that may play cards of these Disciplines as a vampire would (MIN-08). */
 export function playsAsVampire(state: GameState, by: CardId, mode: Pick<Mode, 'level'>): boolean {

@@ -1,7 +1,9 @@
 import { amount, holds, matches, seatOf, type Look } from './evaluate.ts'
 import type { ActionFrame } from './frames.ts'
 import type { Rule, CardId, GameState, Modifier, SeatIndex, Stat } from './state.ts'
-import { blood, currentAction, definitionOf, facts, isVampire } from './queries.ts'
+import type { Static } from '../cards/definition.ts'
+import { blood, currentAction, facts, isVampire } from './queries.ts'
+import { staticsOf, type Subject } from './texts.ts'
 import { votesOf } from './titles.ts'
 
 /** Values are always computed from what is printed and what is in force; nothing is ever written into a card. */
@@ -49,25 +51,25 @@ function bonus(state: GameState, on: On, name: Stat, start: number): number {
     if (modifier.delta !== undefined) value += amount(look, modifier.delta)
     if (modifier.factor !== undefined) value = Math.floor(value * modifier.factor)
   }
-  for (const { source, seat, effect, applied } of staticsOn(state, on)) {
-    if (applied && 'stat' in effect && effect.stat === name) value += amount({ state, source, by: source, seat, vars: {} }, effect.delta)
-  }
+  for (const { look, effect } of standing(state, on, name)) if ('stat' in effect) value += amount(look, effect.delta)
   return value
 }
 
-function* staticsOn(state: GameState, on: On) {
+interface Standing { look: Look; effect: Static['effect'] }
+const NOTHING: readonly Standing[] = []
+
+/** The standing effects of cards in play that apply now. */
+function standing(state: GameState, on: On, subject: Subject): readonly Standing[] {
+  let applied = NOTHING
   for (let seat = 0; seat < state.seats.length; seat++) {
-    for (const source of state.seats[seat]!.inPlay) {
-      const statics = definitionOf(state, source)?.statics
-      if (!statics) continue
-      for (const printed of statics) {
-        const look: Look = { state, source, by: source, seat, vars: state.cards[source]!.vars ?? {} }
-        const hit = typeof printed.on === 'string' ? 'seat' in on && on.seat === seatOf(look, printed.on) : 'card' in on && matches(look, printed.on, on.card)
-        const applied = hit && (!printed.mode || printed.mode === state.cards[source]!.mode) && (!printed.while || holds(look, printed.while))
-        yield { source, seat, effect: printed.effect, applied }
-      }
+    for (const { source, text } of staticsOf(state, seat, subject)) {
+      const card = state.cards[source]!
+      const look: Look = { state, source, by: source, seat, vars: card.vars ?? {} }
+      const hit = typeof text.on === 'string' ? 'seat' in on && on.seat === seatOf(look, text.on) : 'card' in on && matches(look, text.on, on.card)
+      if (hit && (!text.mode || text.mode === card.mode) && (!text.while || holds(look, text.while))) applied = [...applied, { look, effect: text.effect }]
     }
   }
+  return applied
 }
 
 const lookOf = (state: GameState, modifier: Modifier): Look => ({ state, source: modifier.source, by: modifier.by, seat: modifier.seat, vars: {} })
@@ -85,18 +87,12 @@ export function ruled(state: GameState, id: CardId, rule: Rule, allow: boolean, 
   const byModifier = state.modifiers.some(m => m.kind === 'rule' && m.rule === rule && m.allow === allow && applies(state, m, { card: id }) && (m.except === undefined || m.except !== kind) && (m.only === undefined || m.only === kind)
     && (!m.against || (against !== undefined && matches(lookOf(state, m), m.against, against))))
   if (byModifier) return true
-  for (const { source, seat, effect, applied } of staticsOn(state, { card: id })) {
-    if (!applied || !('rule' in effect) || effect.rule !== rule || effect.allow !== allow || (effect.only !== undefined && effect.only !== kind)) continue
-    if (!effect.against || (against !== undefined && matches({ state, source, by: source, seat, vars: {} }, effect.against, against))) return true
-  }
-  return false
+  return standing(state, { card: id }, `rule:${rule}`).some(({ look, effect }) => 'rule' in effect && effect.allow === allow && (effect.only === undefined || effect.only === kind)
+    && (!effect.against || (against !== undefined && matches(look, effect.against, against))))
 }
 
 /** Whether everybody sees the hand of this seat. */
-export function openHand(state: GameState, seat: SeatIndex): boolean {
-  for (const { effect, applied } of staticsOn(state, { seat })) if (applied && 'rule' in effect && effect.rule === 'open-hand') return true
-  return false
-}
+export const openHand = (state: GameState, seat: SeatIndex): boolean => standing(state, { seat }, 'rule:open-hand').length > 0
 
 /** One bleed action a turn, unless a card says more (BLEED-02, GOLDEN-01). */
 export const hasBled = (state: GameState, id: CardId): boolean => state.uses.filter(use => use.what === 'bleed' && use.by === id).length >= stat(state, id, 'bleeds')

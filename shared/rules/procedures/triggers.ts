@@ -2,7 +2,8 @@ import type { Option } from '../answers.ts'
 import { holds, type Look } from '../evaluate.ts'
 import type { GameEvent } from '../events.ts'
 import type { PendingTrigger, TriggersFrame } from '../frames.ts'
-import { clockwise, currentTurn, definitionOf, inGame } from '../queries.ts'
+import { clockwise, currentTurn, inGame } from '../queries.ts'
+import { triggersOf } from '../texts.ts'
 import { named, pop, push, type Run } from '../run.ts'
 import type { GameState, SeatIndex, Vars } from '../state.ts'
 import type { Procedure } from './procedure.ts'
@@ -59,14 +60,11 @@ export function collectTriggers(run: Run, events: GameEvent[]): boolean {
       pending.push({ source: watch.source, by: watch.by, seat: watch.seat, ops: watch.ops, vars: { ...look.vars }, key: event.key })
       spend(state, watch.id)
     }
-    for (const [seat, { inPlay }] of state.seats.entries()) {
-      for (const source of inPlay) {
-        for (const trigger of definitionOf(state, source)?.triggers ?? []) {
-          if (trigger.on !== event.key) continue
-          const vars: Vars = { ...state.cards[source]!.vars, ...eventVars(event) }
-          if (trigger.when && !holds({ state, source, by: source, seat, vars }, trigger.when)) continue
-          pending.push({ source, by: source, seat, ops: trigger.ops, vars, key: event.key, ...(trigger.optional && { optional: true as const }) })
-        }
+    for (let seat = 0; seat < state.seats.length; seat++) {
+      for (const { source, text: trigger } of triggersOf(state, seat, event.key)) {
+        const vars: Vars = { ...state.cards[source]!.vars, ...eventVars(event) }
+        if (trigger.when && !holds({ state, source, by: source, seat, vars }, trigger.when)) continue
+        pending.push({ source, by: source, seat, ops: trigger.ops, vars, key: event.key, ...(trigger.optional && { optional: true as const }) })
       }
     }
   }
