@@ -231,7 +231,7 @@ export function holds(look: Look, test: Test): boolean {
   return test.or.some(one => holds(look, one))
 }
 
-function compare(a: number, comparison: Comparison, b: number): boolean {
+export function compare(a: number, comparison: Comparison, b: number): boolean {
   switch (comparison) {
     case '<': return a < b
     case '<=': return a <= b

@@ -95,6 +95,8 @@ export interface EventParams {
   'withdrawal-failed': { seat: SeatIndex; why: 'combat' | 'blood' | 'pool' }
   'withdrawn': { seat: SeatIndex }
   'time-up': object
+  /** To its owner alone. */
+  'order-followed': { seat: SeatIndex; window: WindowName; order: string }
   /** One point, unless it says how much of one. */
   'victory-point': { seat: SeatIndex; why: 'prey' | 'last' | 'withdrawal' | 'time'; points?: number }
   'game-ended': { winner: SeatIndex | null; victoryPoints: number[] }

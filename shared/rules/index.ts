@@ -5,6 +5,7 @@
 export { newGame, type DeckList } from './set-up.ts'
 export { apply, isTimeUp, timeUp } from './apply.ts'
 export { defaultFor, legal, owed, promptFor, waitingFor } from './legal.ts'
+export { setOrders, type Order } from './orders.ts'
 export { explain } from './explain.ts'
 export { eventsFor, viewFor, type View, type Viewer } from './view.ts'
 export { fromPosition, namesIn, toPosition } from './position.ts'

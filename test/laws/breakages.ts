@@ -33,6 +33,14 @@ export const breakages: readonly Breakage[] = [
     name: 'the first to answer is applied first', file: WINDOW,
     changes: [['  for (const seat of frame.order) {\n    const answer', "  for (const seat of frame.order.toSorted((a, b) => Number(answerOf(state, frame, a) === undefined) - Number(answerOf(state, frame, b) === undefined))) {\n    const answer"]],
   },
+  {
+    name: 'chance is drawn by command', file: 'shared/rules/run.ts',
+    changes: [['return run.env.entropy(run.state.fx++)', 'run.state.fx++\n  return run.env.entropy(run.state.version)']],
+  },
+  {
+    name: 'kept answers stand above standing orders', file: WINDOW,
+    changes: [['  if (order) return', '  if (order && !(sealed && sealed.lines.some(one => one.window === frame.name && lineHolds(state, sealed, one)))) return']],
+  },
 ]
 
 /** The rules core with that line broken, built anew. */

@@ -3,7 +3,8 @@ import type * as rules from '../../shared/rules/index.ts'
 import { fromPosition, legal } from '../../shared/rules/index.ts'
 import { parsePosition } from '../../shared/api/position.ts'
 import type { PublicFact } from '../../shared/rules/answers.ts'
-import { publicFact } from '../../shared/rules/procedures/window.ts'
+import type { Order } from '../../shared/rules/orders.ts'
+import { publicFact } from '../../shared/rules/public-facts.ts'
 import { defaultArgs } from '../../shared/rules/slots.ts'
 import { playGame } from '../support/random-game.ts'
 import { envOf, generator } from '../support/random.ts'
@@ -11,9 +12,10 @@ import { envOf, generator } from '../support/random.ts'
 /**
  * The law of sealed windows: if every answer is what its seat would give at that moment when asked in turn, then whatever the
  * order of arrival, with revocations, with lines for the next window and with answers that outlive an effect because the facts
- * they name still hold, the published record and the final state are those of asking one seat at a time.
+ * they name still hold, and with orders written beforehand, the published record and the final state are those of asking one seat at a
+ * time, where each does what it has written.
  */
-export type Core = Pick<typeof rules, 'apply' | 'owed' | 'promptFor'>
+export type Core = Pick<typeof rules, 'apply' | 'owed' | 'promptFor' | 'setOrders'>
 
 export interface Tally {
   /** Rounds of windows in which somebody was asked, and those in which more than one was. */
@@ -27,6 +29,8 @@ interface Manner {
   people: number
   /** The facts that an answer which outlives effects names. Fewer than it rests on, and the law does not hold: the owner said so. */
   names: PublicFact[]
+  /** Whether some of them have standing orders, at the crowded tables. */
+  orders?: boolean
   /** Stop at the first difference. */
   first?: boolean
 }
@@ -43,7 +47,7 @@ export function checkGames(core: Core, seeds: Iterable<number>, manner: Manner =
       if (manner.first && tally.differences.length > 0) return
       const opened = state.frames.length === before.frames.length ? undefined : state.frames[state.frames.length - 1]
       if (opened?.kind !== 'window' || core.owed(state).length === 0) return
-      check(core, state, seed, draw, manner, tally)
+      check(core, { state, orders: [] }, seed, draw, manner, tally)
     })
   }
   return tally
@@ -56,38 +60,52 @@ export function checkStorms(core: Core, seeds: Iterable<number>, manner: Manner 
     if (manner.first && tally.differences.length > 0) break
     const draw = generator(seed * 104_729)
     const start = fromPosition(storm(draw))
-    const bleeds = legal(start, 0).filter(option => option.kind === 'act')
-    check(core, core.apply(start, 0, null, { optionId: bleeds[draw(bleeds.length)]!.id }, envOf(seed)).state, seed, draw, manner, tally)
+    const acts = legal(start, 0).filter(option => option.id.startsWith('bleed:') || option.kind === 'play'), act = acts[draw(acts.length)]!
+    const orders = start.seats.map(() => (manner.orders && draw(2) ? Array.from({ length: 1 + draw(2) }, (_, i) => writtenOrder(draw, i)) : []))
+    check(core, { state: start, first: { optionId: act.id, args: defaultArgs(act) }, orders }, seed, draw, manner, tally)
   }
   return tally
 }
 
-const HANDS = [
-  'conditioning', 'bonding', 'foreshadowing-destruction', 'cloak-the-gathering', 'lost-in-crowds', 'swallowed-by-the-night', 'mirror-walk', 'change-of-target',
-  'deflection', 'telepathic-misdirection', 'eyes-of-argus', 'on-the-qui-vive', 'wake-with-evenings-freshness',
+const ACTING = [
+  'conditioning', 'bonding', 'foreshadowing-destruction', 'cloak-the-gathering', 'lost-in-crowds', 'swallowed-by-the-night', 'mirror-walk', 'change-of-target', 'magic-of-the-smith',
 ]
+const OTHERS = ['deflection', 'deflection', 'telepathic-misdirection', 'eyes-of-argus', 'on-the-qui-vive', 'wake-with-evenings-freshness']
 
 function storm(draw: Draw) {
   const vampire = () => ({ generic: { disciplines: ['DOM', 'OBF', 'AUS', 'THA'], capacity: 8 }, blood: 3 + draw(5), locked: draw(4) === 0 })
   return parsePosition({
-    seats: Array.from({ length: 5 }, (_, seat) => ({
+    seats: Array.from({ length: 5 }, (_, seat) => seat === 0 ? ACTING : OTHERS).map((cards, seat) => ({
       ready: [{ ...vampire(), ...(seat === 0 && { locked: false }) }, ...(draw(2) ? [vampire()] : [])],
-      hand: Array.from({ length: 3 + draw(5) }, () => ({ card: HANDS[draw(HANDS.length)]! })), library: ['conditioning', 'deflection', 'lost-in-crowds'],
+      hand: Array.from({ length: 3 + draw(5) }, () => ({ card: cards[draw(cards.length)]! })), library: ['conditioning', 'deflection', 'lost-in-crowds', 'sport-bike', 'deflection', 'conditioning', 'lost-in-crowds'],
     })),
   })
 }
 
-function check(core: Core, state: GameState, seed: number, draw: Draw, manner: Manner, tally: Tally): void {
+/** Where a comparison begins: with a window open, or with what seat 0 does first; and what each seat has written before that. */
+interface Start { state: GameState; first?: Answer; orders: Order[][] }
+
+const ORDERED: Order['windows'] = ['announced', 'blocks', 'attempt', 'declined', 'as-played']
+
+function writtenOrder(draw: Draw, i: number): Order {
+  const fact = (['bleed', 'bleed', 'stealth', 'intercept', 'target'] as const)[draw(5)]!
+  return {
+    id: `order ${i}`, windows: ORDERED.filter(name => name === 'declined' || draw(3) === 0), do: draw(4) ? 'pass' : 'ask',
+    ...(draw(4) && { when: [{ fact, is: draw(4) ? '>=' : '<=', n: 1 + draw(4) }] }),
+  }
+}
+
+function check(core: Core, start: Start, seed: number, draw: Draw, manner: Manner, tally: Tally): void {
   for (let people = 1; people <= manner.people; people++) {
-    const expected = attempt(() => inTurn(core, state, seed * people))
+    const expected = attempt(() => inTurn(core, start, seed * people))
     if (typeof expected !== 'string') {
       tally.windows += expected.windows
       tally.contested += expected.contested
     }
     for (const restless of [false, true]) {
-      const got = attempt(() => asTheyCome(core, state, seed * people, draw, restless, manner))
+      const got = attempt(() => asTheyCome(core, start, seed * people, draw, restless, manner))
       const difference = compare(expected, got)
-      if (difference) tally.differences.push(`seed ${seed}, version ${state.version}, people ${people}${restless ? ', restless' : ''}: ${difference}`)
+      if (difference) tally.differences.push(`seed ${seed}, version ${start.state.version}, people ${people}${restless ? ', restless' : ''}: ${difference}`)
     }
   }
 }
@@ -112,10 +130,12 @@ function compare(expected: Outcome | string, got: Outcome | string): string | un
 
 /**
  * The table's way, on its own and knowing nothing of sealed answers: a round goes through the impulse order, each is asked when its
- * turn comes, an effect begins a new round, and a round of passes closes the window. The core is held to just that.
+ * turn comes, an effect begins a new round, and a round of passes closes the window. The core is held to just that. It knows of no
+ * standing orders: who has written some follows them.
  */
-function inTurn(core: Core, start: GameState, seed: number): Outcome {
-  const game = playing(core, start, seed)
+function inTurn(core: Core, { state: start, first, orders }: Start, seed: number): Outcome {
+  const game = playing(core, start, seed, first)
+  const answers = (seat: SeatIndex): Answer => (told(game.state(), orders[seat] ?? []) === 'pass' ? { optionId: 'pass' } : game.person(seat))
   let windows = 0, contested = 0
   game.on(() => {
     const frame = top(game.state())
@@ -129,7 +149,7 @@ function inTurn(core: Core, start: GameState, seed: number): Outcome {
     if (asked.length > 1) contested++
     for (const [i, seat] of asked.entries()) {
       if (!core.owed(game.state()).includes(seat)) throw new Error(`in turn seat ${seat} is asked in ${frame.name}, and the core does not ask it`)
-      const answer = game.person(seat)
+      const answer = answers(seat)
       game.act(seat, answer)
       if (answer.optionId !== 'pass') return
       if (game.state().result) return
@@ -141,28 +161,41 @@ function inTurn(core: Core, start: GameState, seed: number): Outcome {
 }
 
 /** Takes answers as they happen to come. Restless: some are sealed and taken back, some carry a line or a condition. */
-function asTheyCome(core: Core, start: GameState, seed: number, draw: Draw, restless: boolean, { names }: Manner): Outcome {
-  const game = playing(core, start, seed)
+function asTheyCome(core: Core, { state, first, orders }: Start, seed: number, draw: Draw, restless: boolean, { names }: Manner): Outcome {
+  const written = orders.reduce((now, rules, seat) => (rules.length === 0 ? now : core.setOrders(now, seat, rules, envOf(seed)).state), state)
+  const game = playing(core, written, seed, first)
   game.on(() => {
     const waiting = core.owed(game.state()), seat = waiting[draw(waiting.length)]!, prompt = game.prompt(seat)
     // A pass that is sealed and taken back while nobody can know leaves nothing behind.
     if (restless && prompt.window && draw(4) === 0 && game.tried(seat)) return
     const answer = game.person(seat)
     const rides = restless && prompt.then.includes('declined') && passesAfterBlocks(seed, seat) && draw(2) === 0
-    const keeps = restless && prompt.window !== undefined && steadfast(game.state(), prompt, seed, seat) && draw(2) === 0
+    const fixed = stubborn(game.state(), prompt, seed, seat)
+    const keeps = restless && prompt.window !== undefined && (fixed || steadfast(game.state(), prompt, seed, seat)) && (fixed || draw(2) === 0)
+    const named = fixed ? GRUDGE : names
     game.act(seat, {
       ...answer,
       ...(rides && { then: [{ window: 'declined', when: 'unchanged', do: 'pass' }] }),
-      ...(keeps && { when: { same: names, was: names.map(fact => publicFact(game.state(), fact)) } }),
+      ...(keeps && { when: { same: named, was: named.map(fact => publicFact(game.state(), fact)) } }),
     })
   })
   return { ...game.outcome(), windows: 0, contested: 0 }
 }
 
-function playing(core: Core, start: GameState, seed: number) {
+/** What somebody's orders say of this window as the table stands. */
+function told(state: GameState, orders: readonly Order[]): Order['do'] | undefined {
+  const frame = top(state)
+  return frame.kind !== 'window' ? undefined : orders.find(({ windows, when = [] }) => windows.includes(frame.name) && when.every(({ fact, is, n }) => {
+    const value = publicFact(state, fact)
+    return value !== null && (is === '>=' ? value >= n : value <= n)
+  }))?.do
+}
+
+function playing(core: Core, start: GameState, seed: number, first?: Answer) {
   const env = envOf(seed)
-  const events: GameEvent[] = []
-  let state = start
+  const begun = first && core.apply(start, 0, null, first, env)
+  const events: GameEvent[] = begun?.events.slice() ?? []
+  let state = begun?.state ?? start
   const prompt = (seat: SeatIndex): Prompt => core.promptFor(state, seat)!
   return {
     state: () => state,
@@ -184,7 +217,7 @@ function playing(core: Core, start: GameState, seed: number) {
       for (let n = 0; n < 400 && !state.result && state.frames.length > 1; n++) step()
     },
     outcome() {
-      const { version: _version, views: _views, waitingSince: _since, sealed: _sealed, ...rest } = state
+      const { version: _version, views: _views, waitingSince: _since, sealed: _sealed, orders: _orders, ...rest } = state
       return { record: events.flatMap(flatten), state: JSON.stringify(rest) }
     },
   }
@@ -196,22 +229,36 @@ function person(state: GameState, prompt: Prompt, happened: number, seed: number
   const draw = generator(hash(JSON.stringify(shown)) ^ Math.imul(seed + 1, 31 + seat) ^ Math.imul(happened, 0x9e3779b1))
   // Polling has no order to be equal to: casts are public as they come.
   if (prompt.window === 'polling') return { optionId: 'pass' }
+  const fixed = stubborn(state, prompt, seed, seat)
+  if (fixed) return fixed
   if (prompt.window !== undefined && (steadfast(state, prompt, seed, seat) || draw(12) < happened)) return { optionId: 'pass' }
+  if (prompt.window === 'blocks' && shy(seed, seat)) return { optionId: 'pass' }
   if (prompt.window === 'declined' && passesAfterBlocks(seed, seat)) return { optionId: 'pass' }
   const options = prompt.options.filter(option => option.kind !== 'take-back')
   const option = options[draw(options.length)]!
   return { optionId: option.id, args: defaultArgs(option) }
 }
 
-const passesAfterBlocks = (seed: number, seat: SeatIndex): boolean => (hash(`${seed} ${seat}`) & 1) === 0
+/** Who blocks nobody in this game, so that bleeds are turned away too. */
+const shy = (seed: number, seat: SeatIndex): boolean => hash(`shy ${seed} ${seat}`) % 3 > 0
+const passesAfterBlocks = (seed: number, seat: SeatIndex): boolean => hash(`${seed} ${seat}`) % 4 === 0
 
 /** Whose mind is made up by these facts alone: as long as they stand, it passes. */
 const steadfast = (state: GameState, prompt: Prompt, seed: number, seat: SeatIndex): boolean =>
-  hash(`${seed} ${seat} ${prompt.window} ${FACTS.map(fact => publicFact(state, fact)).join()}`) % 5 < 2
+  hash(`${seed} ${seat} ${prompt.window} ${FACTS.map(fact => publicFact(state, fact)).join()}`) % 4 === 0
+
+/** Who turns a bleed away with the first card for it, whatever the bleed and the stealth, as long as the target is the same. */
+function stubborn(state: GameState, prompt: Prompt, seed: number, seat: SeatIndex): Answer | undefined {
+  if (prompt.window !== 'declined' || passesAfterBlocks(seed, seat) || hash(`${seed} ${seat} ${GRUDGE.map(fact => publicFact(state, fact)).join()}`) % 4 === 0) return undefined
+  const turning = prompt.options.filter(({ kind, card }) => kind === 'play' && TURNING.includes(state.cards[card!]!.key)).toSorted((a, b) => (a.id < b.id ? -1 : 1))[0]
+  return turning && { optionId: turning.id, args: defaultArgs(turning) }
+}
+const GRUDGE: PublicFact[] = ['target']
+const TURNING = ['deflection', 'telepathic-misdirection']
 
 const top = (state: GameState) => state.frames[state.frames.length - 1]!
 const flatten = (event: GameEvent): string[] =>
-  event.key === 'passed' ? event.seats.map(seat => `passed ${event.window} ${seat}`) : [JSON.stringify(event)]
+  event.key === 'order-followed' ? [] : event.key === 'passed' ? event.seats.map(seat => `passed ${event.window} ${seat}`) : [JSON.stringify(event)]
 
 function hash(text: string): number {
   let h = 0x811c9dc5

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as core from '../../shared/rules/index.ts'
 import { playLawfully, type Census } from './laws.ts'
-import { checkGames, checkStorms } from './sealed.ts'
+import { checkGames, checkStorms, FAITHFUL } from './sealed.ts'
 
 const HELP = `npm run soak -- [options]
 
@@ -14,7 +14,7 @@ no hidden card in anybody's view, prompt or event, silence of sealed answers, bo
 A failing seed is printed; --seed with --games 1 reproduces it.
 
 With --windows it compares instead, from the windows of such games and of crowded tables, asking everybody at once
-with asking one at a time (test/laws/sealed.ts), until N windows were gone through.
+with asking one at a time (test/laws/sealed.ts), with standing orders and without, until N windows were gone through.
 
   --games N      how many games (default 10000)
   --seed N       the first seed (default 1); game i has seed N + i, and four or five seats in turn
@@ -53,7 +53,8 @@ function compare(stride: number, share: number): void {
   const census: Census = { events: {}, games: 0, moves: 0 }
   let windows = 0
   for (let seed = first; windows < share; seed += stride) {
-    for (const tally of [checkGames(core, [seed]), checkStorms(core, Array.from({ length: 20 }, (_, i) => seed * 20 + i))]) {
+    const storms = Array.from({ length: 20 }, (_, i) => seed * 20 + i)
+    for (const tally of [checkGames(core, [seed]), checkStorms(core, storms), checkStorms(core, storms, { ...FAITHFUL, orders: true })]) {
       windows += tally.windows
       for (const failure of tally.differences) process.send!({ done: 0, failure } satisfies Progress)
       process.send!({ done: tally.windows, contested: tally.contested } satisfies Progress)

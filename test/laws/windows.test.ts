@@ -21,13 +21,19 @@ describe('parallel = sequential', () => {
     expect(brief(tally)).toEqual([])
     expect(tally.contested).toBeGreaterThan(1_500)
   }, LONG)
+
+  it('with standing orders, which do what their owners would if they followed them themselves', () => {
+    const tally = checkStorms(core, seeds(300), { ...FAITHFUL, people: 2, orders: true })
+    expect(brief(tally)).toEqual([])
+    expect(tally.contested).toBeGreaterThan(1_500)
+  }, LONG)
 })
 
 /** The law would be worth nothing if it held whatever the core did. */
 describe('parallel = sequential does not hold', () => {
   it.each(breakages)('where $name', async breakage => {
     const broken = await brokenCore(breakage)
-    expect(checkStorms(broken, seeds(2_000), { ...FAITHFUL, people: 2, first: true }).differences).not.toEqual([])
+    expect(checkStorms(broken, seeds(2_000), { ...FAITHFUL, people: 2, orders: true, first: true }).differences).not.toEqual([])
   }, LONG)
 
   it('where a condition names less than its answer rests on: the bleed', () => {

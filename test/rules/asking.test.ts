@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply, promptFor, type Answer } from '../../shared/rules/index.ts'
 import type { PublicFact } from '../../shared/rules/answers.ts'
-import { publicFact } from '../../shared/rules/procedures/window.ts'
+import { publicFact } from '../../shared/rules/public-facts.ts'
 import { duel, onwards, play, upTo, type Table } from '../support/duel.ts'
 import { envOf } from '../support/random.ts'
 import { listening, minion } from '../support/seats.ts'

@@ -4,7 +4,7 @@ import { envOf } from '../support/random.ts'
 import { onwards } from '../support/duel.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
-import { publicFact } from '../../shared/rules/procedures/window.ts'
+import { publicFact } from '../../shared/rules/public-facts.ts'
 
 /** The worked examples and the tables of windows.md. */
 const bytes = (state: GameState) => [0, 1, 2, 3, 4, 'spectator' as const].map(viewer => JSON.stringify(viewFor(state, viewer)))

@@ -1,7 +1,7 @@
 import { burnByOption } from './influence.ts'
 import { toBeAsked } from './between.ts'
 import { burnOptions } from '../burn-option.ts'
-import type { Answer, Do, Line, Option, PublicFact, Sealed } from '../answers.ts'
+import type { Answer, Do, Line, Option, Sealed } from '../answers.ts'
 import type { Message } from '../events.ts'
 import type { WindowFrame, WindowName } from '../frames.ts'
 import { abilityOptions, couldUse, useAbility } from '../abilities.ts'
@@ -9,6 +9,8 @@ import { blockOptions, declareBlock, decline, mayDecline } from './blocking.ts'
 import { abstain, castVote, couldVote, tallyOf, voteOptions } from './polling.ts'
 import { playFromHand } from './play.ts'
 import { optionalMoves, useMove } from './range.ts'
+import { orderFor, tellOrder } from '../orders.ts'
+import { publicFact } from '../public-facts.ts'
 import { couldPlay, playOptions } from '../plays.ts'
 import { actionStands, combatStands, currentAction, currentCombat, currentFrame, impulseOrder, inGame, isReady } from '../queries.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
@@ -121,10 +123,15 @@ function walk(run: Run, frame: WindowFrame): boolean {
   return true
 }
 
-/** What a seat answers at its place: its own answer of this round, else one kept from before whose condition still holds. */
+/**
+ * What a seat answers at its place: its own answer of this round, else its standing orders, else an answer kept from before whose
+ * condition still holds. Kept ones come last: whether there is one depends on who was quick, and orders do not (windows.md §4).
+ */
 export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Exclude<Do, 'ask'> | undefined {
   if (!frame.asked.includes(seat)) return 'pass'
   const sealed = state.sealed.find(answer => answer.seat === seat && answer.scope === frame.scope)
+  const order = sealed?.window === frame.id && sealed.round === frame.round ? undefined : orderFor(state, frame, seat)
+  if (order) return order.do === 'pass' ? 'pass' : undefined
   const line = sealed?.lines.find(one => one.window === frame.name && lineHolds(state, sealed, one))
   if (!line || line.do === 'ask') return undefined
   if (line.do === 'pass') return 'pass'
@@ -137,25 +144,6 @@ function lineHolds(state: GameState, sealed: Sealed, line: Line): boolean {
   if (line.when === 'unchanged') return sealed.fx === state.fx
   const { same, was } = line.when
   return sealed.handEpoch === state.seats[sealed.seat]!.handEpoch && same.every((fact, i) => publicFact(state, fact) === was[i])
-}
-
-/** What a condition of a sealed answer may speak of. */
-export function publicFact(state: GameState, fact: PublicFact): number | null {
-  if (fact === 'tally' || fact === 'passes') {
-    const referendum = currentFrame(state, 'referendum')
-    if (!referendum) return null
-    const { for: inFavour, against } = tallyOf(referendum)
-    return fact === 'tally' ? inFavour - against : Number(inFavour > against)
-  }
-  const action = currentAction(state)
-  if (!action) return null
-  switch (fact) {
-    case 'target': return action.targets[0] ?? null
-    case 'bleed': return action.bleed ? bleedAmount(state, action) : null
-    case 'stealth': return stat(state, action.acting, 'stealth')
-    case 'intercept': return action.blocker === null ? null : stat(state, action.blocker, 'intercept')
-    case 'blocker': return action.blocker
-  }
 }
 
 /** The answer that lies sealed for this window, given in it or kept from an earlier one of its scope. */
@@ -206,6 +194,7 @@ function publishPasses(run: Run, frame: WindowFrame, seats: SeatIndex[], leading
   if (told.length > 0) {
     const byDefault = told.filter(seat => state.sealed.some(answer => answer.seat === seat && answer.scope === frame.scope && answer.byDefault))
     emit(run, 'passed', { window: frame.name, seats: told, byDefault })
+    for (const seat of told) tellOrder(run, frame, seat)
     run.published = true
   }
   if (!leading && told.some(seat => seat !== state.present)) state.present = null

@@ -96,6 +96,7 @@ export const events: Language['events'] = {
   'title-won': ({ card, title }, say) => `${say.card(card)} has the title of ${title} again.`,
   yielded: ({ seat, card, title }, say) => `${say.seat(seat)} yields ${title === null ? say.card(card) : `the title of ${title} that ${say.card(card)} contests`}.`,
   ousted: ({ seat, predator }, say) => (predator === null ? `${say.seat(seat)} is ousted.` : `${say.seat(predator)} ousts ${say.seat(seat)}.`),
+  'order-followed': ({ order, window }) => `Your order “${order}” passed for you (${terms.windows[window]}).`,
   'withdrawal-declared': ({ seat }, say) => `${say.seat(seat)} declares their withdrawal.`,
   'withdrawal-failed': ({ seat, why }, say) => `${of(say.seat(seat))} withdrawal fails: ${BROKEN[why]}.`,
   withdrawn: ({ seat }, say) => `${say.seat(seat)} withdraws from the game.`,
