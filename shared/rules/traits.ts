@@ -38,7 +38,7 @@ export const bloodCursed = (state: GameState, id: CardId): Refusal | undefined =
 
 /** A sterile vampire cannot perform actions that put new vampires in play: those whose effect makes a vampire of a card (TRAIT-16). */
 export const sterile = (state: GameState, id: CardId, { ops }: Pick<Mode, 'ops'>): Refusal | undefined =>
-  hasTrait(state, id, 'sterile') && makesVampire(ops) ? refuse('wrong-trait', 'TRAIT-16') : undefined
+  makesVampire(ops) && hasTrait(state, id, 'sterile') ? refuse('wrong-trait', 'TRAIT-16') : undefined
 
 const makesVampire = (ops: Mode['ops']): boolean => ops.some(op =>
   op.op === 'become' ? op.traits.types?.includes('Vampire') === true : op.op === 'if' ? makesVampire([...op.then, ...(op.else ?? [])]) : op.op === 'each' && makesVampire(op.ops))

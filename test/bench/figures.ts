@@ -7,7 +7,7 @@ export interface Known { about: string; unit: Unit; atMost?: number }
 
 export const figures = {
   'rules.pure.median': { about: 'legal + apply, median', unit: 'us', atMost: 50 },
-  'rules.pure.p99': { about: 'legal + apply, p99', unit: 'us' },
+  'rules.pure.p99': { about: 'legal + apply, p99', unit: 'us', atMost: 1_000 },
   'rules.legal.median': { about: '  legal alone, median', unit: 'us' },
   'rules.legal.p99': { about: '  legal alone, p99', unit: 'us' },
   'rules.apply.median': { about: '  apply alone, median', unit: 'us' },
@@ -17,6 +17,7 @@ export const figures = {
   'rules.promptFor.p99': { about: 'promptFor, p99', unit: 'us' },
   'rules.viewFor.median': { about: 'viewFor, one seat, median', unit: 'us' },
   'rules.viewFor.p99': { about: 'viewFor, one seat, p99', unit: 'us' },
+  'rules.worst.legal': { about: 'legal on a board fuller than any that is played, slowest', unit: 'ms', atMost: 10 },
 
   'core.median': { about: 'parse + legal + apply + stringify + gzip, median', unit: 'ms', atMost: 0.5 },
   'core.p99': { about: 'parse + legal + apply + stringify + gzip, p99', unit: 'ms' },

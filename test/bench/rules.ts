@@ -8,6 +8,7 @@ import { slimGame, usualGame, type Boardgame, type Match } from './boardgame.ts'
 import type { Name, Values } from './figures.ts'
 import type { Sizes } from './sizes.ts'
 import { median, spread } from './spread.ts'
+import { worstLegal } from './worst-board.ts'
 
 const SEATS = 5
 
@@ -149,6 +150,7 @@ function figuresOf(series: Series): Values<Measured> {
     'rules.copySpine.median': usMedian(series.spine),
     'rules.promptFor.median': prompts.median, 'rules.promptFor.p99': prompts.p99,
     'rules.viewFor.median': views.median, 'rules.viewFor.p99': views.p99,
+    'rules.worst.legal': worstLegal(),
     'core.median': coreSpread.median, 'core.p99': coreSpread.p99,
     'core.parse.median': usMedian(series.parse), 'core.rules.median': usMedian(series.rules),
     'core.stringify.median': usMedian(series.stringify), 'core.gzip.median': usMedian(series.gzip),

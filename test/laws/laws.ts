@@ -1,3 +1,5 @@
+import { encode } from '../../functions/store/codec.ts'
+import { pack } from '../../functions/store/pack.ts'
 import { apply, eventsFor, explain, legal, owed, promptFor, viewFor, waitingFor, type Applied, type Draw, type Env, type GameEvent, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
 import { PILES } from '../../shared/rules/queries.ts'
 import { openHand } from '../../shared/rules/stats.ts'
@@ -10,7 +12,11 @@ import { deepFreeze } from '../support/table.ts'
 /** The laws every position of every game obeys. A broken one names the seed and the move, which reproduce it. */
 export class LawBroken extends Error {}
 
-export interface Census { events: Record<string, number>; games: number; moves: number }
+/** `largest`: of the snapshots that were looked at, in bytes as stored. */
+export interface Census { events: Record<string, number>; games: number; moves: number; largest: number }
+
+/** What a snapshot may take, gzipped. */
+const MOST_BYTES = 12_000
 
 /** Plays one random game and holds every move to the laws. `thorough` is how many moves lie between two of the costlier checks. */
 export function playLawfully(seed: number, seats: number, thorough: number, census?: Census): Played {
@@ -28,7 +34,12 @@ export function playLawfully(seed: number, seats: number, thorough: number, cens
     record(ledger, step.after.events)
     settled(step.after.state, ledger, check)
     quiet(step, check)
-    if (move % thorough === 0) costly(step, seed, draw, check)
+    if (move % thorough === 0) {
+      costly(step, seed, draw, check)
+      const bytes = encode(JSON.stringify(pack(step.after.state))).byteLength
+      check('a snapshot is small', bytes <= MOST_BYTES, `${bytes} bytes`)
+      if (census) census.largest = Math.max(census.largest, bytes)
+    }
     if (census) for (const event of step.after.events) census.events[event.key] = (census.events[event.key] ?? 0) + 1
   })
   check('every game ends', played.state.result !== undefined)

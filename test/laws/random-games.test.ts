@@ -7,7 +7,7 @@ const GAMES = 100
 const CHUNK = 10
 
 describe.each([4, 5])('random games of %i seats', seats => {
-  const census: Census = { events: {}, games: 0, moves: 0 }
+  const census: Census = { events: {}, games: 0, moves: 0, largest: 0 }
 
   it.each(Array.from({ length: GAMES / CHUNK }, (_, i) => FIRST + i * CHUNK))('obey the laws and end (ten seeds from %i)', first => {
     for (let seed = first; seed < first + CHUNK; seed++) playLawfully(seed, seats, 20, census)

@@ -10,7 +10,7 @@ const HELP = `npm run soak -- [options]
 
 Plays seeded random games of four and five seats with the five decks and holds every move to the laws
 (test/laws/laws.ts): round trip, frozen input, somebody can act, conservation of cards and counters,
-no hidden card in anybody's view, prompt or event, silence of sealed answers, bounded steps, an end.
+no hidden card in anybody's view, prompt or event, silence of sealed answers, small snapshots, bounded steps, an end.
 A failing seed is printed; --seed with --games 1 reproduces it.
 
 With --windows it compares instead, from the windows of such games and of crowded tables, asking everybody at once
@@ -34,7 +34,7 @@ interface Progress { done: number; failure?: string; census?: Census; contested?
 
 /** Plays every `stride`-th game of the range and reports to the parent. */
 function part(stride: number): void {
-  const census: Census = { events: {}, games: 0, moves: 0 }
+  const census: Census = { events: {}, games: 0, moves: 0, largest: 0 }
   for (let i = 0; i < games; i += stride) {
     const seed = first + i
     try {
@@ -50,7 +50,7 @@ function part(stride: number): void {
 
 /** Compares windows until this process has gone through its share. */
 function compare(stride: number, share: number): void {
-  const census: Census = { events: {}, games: 0, moves: 0 }
+  const census: Census = { events: {}, games: 0, moves: 0, largest: 0 }
   let windows = 0
   for (let seed = first; windows < share; seed += stride) {
     const storms = Array.from({ length: 20 }, (_, i) => seed * 20 + i)
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   console.log(`${games} games from seed ${first}, on ${workers} processes`)
   const started = Date.now()
   const failures: string[] = []
-  let done = 0, moves = 0
+  let done = 0, moves = 0, largest = 0
   await Promise.all(Array.from({ length: workers }, (_, i) => new Promise<void>(resolve => {
     const own = Math.ceil((games - i) / workers)
     const child = fork(fileURLToPath(import.meta.url), ['--stride', String(workers), '--seed', String(first + i), '--games', String(own * workers), '--thorough', String(thorough)])
@@ -82,6 +82,7 @@ async function main(): Promise<void> {
       }
       if (progress.census) {
         moves += progress.census.moves
+        largest = Math.max(largest, progress.census.largest)
         finished = true
       }
       if (progress.done && done % 250 === 0) console.log(`${done} games, ${Math.round((Date.now() - started) / 1000)} s, ${failures.length} failed`)
@@ -91,7 +92,7 @@ async function main(): Promise<void> {
       resolve()
     })
   })))
-  console.log(`${done} games, ${moves} moves in ${Math.round((Date.now() - started) / 1000)} s; ${failures.length} failed`)
+  console.log(`${done} games, ${moves} moves in ${Math.round((Date.now() - started) / 1000)} s; largest snapshot ${largest} bytes; ${failures.length} failed`)
   process.exitCode = failures.length > 0 || done !== games ? 1 : 0
 }
 
