@@ -88,6 +88,19 @@ export type ReasonKey =
   | 'not-passed'
   | 'not-supported-yet'
 
+/** What a condition of a card says: "only usable …" (`conditions.ts`). Parameters are beside the key. */
+export type ConditionKey =
+  | 'during-your-turn' | 'during-bleed' | 'bleeding-you' | 'directed-at-you' | 'you-have-edge' | 'by-locked' | 'could-block' | 'has-blocked'
+  | 'in-political-action' | 'some-crypt' | 'passed-before' | 'by-vampire' | 'in-combat' | 'about-to-fight-younger' | 'may-diablerize-fallen'
+  | 'at-close' | 'opposing-vampire' | 'action-was-successful' | 'action-was-blocked'
+  | 'not-yet-by' // fact
+  | 'not-with' // card
+  | 'some-seat' // whom
+  | 'playing' // played: what is so of the card that is played
+
+/** What is said of a card that is being played. */
+export type PlayedKey = 'master-card' | 'event-card' | 'minion-card' | 'action-card' | 'by-another' | 'by-neighbour' | 'against-by' | 'in-turn' | 'with-keyword'
+
 export type MessageKey = AskKey | OptionKey | ReasonKey
 
 /** Why counters moved: the `why` of a `counters` event. */
