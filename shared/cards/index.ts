@@ -1,3 +1,4 @@
+import { belongsInCrypt, catalogue } from './catalogue.ts'
 import type { CardDefinition } from './definition.ts'
 import { abilities } from './crypt/abilities.ts'
 import { actions } from './library/actions.ts'
@@ -86,3 +87,9 @@ export const definitions: ReadonlyMap<string, CardDefinition> = new Map([
   ...wakes,
   ...wards,
 ].map(definition => [definition.facts.key, definition]))
+
+/** Whether a card is whole, so that decks with it can be played. A crypt card may have no text beside its facts, and then needs no definition. */
+export function isWhole(key: string): boolean {
+  const facts = catalogue.get(key)
+  return facts !== undefined && (definitions.has(key) || belongsInCrypt(facts))
+}

@@ -6,6 +6,7 @@ import { belongsInCrypt, catalogue, factsOf } from '../../shared/cards/catalogue
 import type { CardFacts } from '../../shared/cards/facts.ts'
 import { crypt } from '../../shared/cards/facts/crypt.ts'
 import { library } from '../../shared/cards/facts/library.ts'
+import { definitions, isWhole } from '../../shared/cards/index.ts'
 import { more } from '../../shared/cards/facts/more.ts'
 import { keyOf } from '../../shared/cards/facts/rows.ts'
 
@@ -24,6 +25,11 @@ describe('the catalogue', () => {
   it('finds a card by its key, and says which key it does not know', () => {
     expect(factsOf('govern-the-unaligned')).toMatchObject({ id: 100845, disciplines: ['dom'], bloodCost: 1 })
     expect(() => factsOf('govern')).toThrow(/"govern"/)
+  })
+
+  it('a library card is whole once it is defined, a crypt card also without text of its own, and what is not known never', () => {
+    for (const { key } of rows.filter(facts => !belongsInCrypt(facts))) expect([key, isWhole(key)]).toEqual([key, definitions.has(key)])
+    expect([isWhole('ashley'), isWhole('alexander-silverson'), isWhole('nathan-turner'), isWhole('__proto__')]).toEqual([true, true, false, false])
   })
 
   it.each([
@@ -78,6 +84,14 @@ if (official.every((file) => existsSync(file))) {
       const card = listed.get(facts.id)
       expect(card).toBeDefined()
       expect(sorted(facts)).toEqual(fromOfficial(card!))
+    })
+
+    it('a crypt card that is not defined has nothing printed on it beside its facts', () => {
+      const plain = rows.filter(facts => belongsInCrypt(facts) && !definitions.has(facts.key))
+      const rest = plain.map(({ id, title, city, slaveOf, circle, keywords = [] }) => [title, city, slaveOf && `${slaveOf} Slave`, circle && `${circle} Circle`, ...keywords]
+        .reduce<string>((text, fact) => text.replace(new RegExp(`\\b${fact ?? '-'}\\b`, 'i'), ''), listed.get(id)!.text.replace(/\[FLIGHT\]|\+\d (?:bleed|strength|stealth|intercept)\./g, ''))
+        .replace(/^(?:Camarilla|Sabbat|Independent|Laibon|Anarch)\b/, '').replace(/\bof\b|[\s.:,]/g, ''))
+      expect(rest.filter(text => text !== '')).toEqual([])
     })
   })
 } else {
