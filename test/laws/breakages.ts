@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { ROOT } from '../../infra/build.ts'
-import type { Core } from './sealed.ts'
 
 /** A thing the core does, broken on purpose: what stands in a file, and what instead. */
-interface Breakage { name: string; file: string; changes: [from: string, to: string][] }
+export interface Breakage { name: string; file: string; changes: [from: string, to: string][] }
 
 const WINDOW = 'shared/rules/procedures/window.ts'
 
@@ -43,15 +42,15 @@ export const breakages: readonly Breakage[] = [
   },
 ]
 
-/** The rules core with that line broken, built anew. */
-export async function brokenCore({ file, changes }: Breakage): Promise<Core> {
+/** What a module exports, built anew with that broken. */
+export async function brokenBuild<Built>(entry: string, { file, changes }: Breakage): Promise<Built> {
   let source = readFileSync(join(ROOT, file), 'utf8')
   for (const [from, to] of changes) {
     if (source.split(from).length !== 2) throw new Error(`${file} does not hold this once: ${from}`)
     source = source.replace(from, () => to)
   }
   const { outputFiles } = await build({
-    entryPoints: [join(ROOT, 'shared/rules/index.ts')], absWorkingDir: ROOT, bundle: true, format: 'esm', platform: 'neutral', write: false, logLevel: 'silent',
+    entryPoints: [join(ROOT, entry)], absWorkingDir: ROOT, bundle: true, format: 'esm', platform: 'neutral', write: false, logLevel: 'silent',
     plugins: [{
       name: 'breakage',
       setup: ({ onLoad }) => onLoad({ filter: /\.ts$/ }, ({ path }) => (path === join(ROOT, file) ? { contents: source, loader: 'ts' } : undefined)),
@@ -61,7 +60,7 @@ export async function brokenCore({ file, changes }: Breakage): Promise<Core> {
   try {
     const module = join(folder, 'rules.mjs')
     writeFileSync(module, outputFiles[0]!.contents)
-    return await import(/* @vite-ignore */ pathToFileURL(module).href) as Core
+    return await import(/* @vite-ignore */ pathToFileURL(module).href) as Built
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

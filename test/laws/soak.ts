@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as core from '../../shared/rules/index.ts'
 import { playLawfully, type Census } from './laws.ts'
+import { checkPairs } from './leaks.ts'
+import * as observed from './observed.ts'
 import { checkGames, checkStorms, FAITHFUL } from './sealed.ts'
 
 const HELP = `npm run soak -- [options]
@@ -15,26 +17,36 @@ A failing seed is printed; --seed with --games 1 reproduces it.
 
 With --windows it compares instead, from the windows of such games and of crowded tables, asking everybody at once
 with asking one at a time (test/laws/sealed.ts), with standing orders and without, until N windows were gone through.
+With --pairs it plays on N times in two executions that differ only in what a seat may not know, and compares what reaches
+that seat (test/laws/leaks.ts).
 
   --games N      how many games (default 10000)
   --seed N       the first seed (default 1); game i has seed N + i, and four or five seats in turn
   --thorough N   the costlier checks at each N-th move (default 25)
   --windows N    compare N windows instead of playing games to their end
+  --pairs N      compare N pairs of executions instead
   --help         this text`
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' }, thorough: { type: 'string', default: '25' },
-    windows: { type: 'string' }, stride: { type: 'string' }, help: { type: 'boolean', default: false },
+    windows: { type: 'string' }, pairs: { type: 'string' }, stride: { type: 'string' }, help: { type: 'boolean', default: false },
   },
 })
 const games = Number(values.games), first = Number(values.seed), thorough = Number(values.thorough)
 
-interface Progress { done: number; failure?: string; census?: Census; contested?: number }
+interface Progress { done: number; failure?: string; census?: Census; more?: number }
+
+/** What is counted instead of games, and by which option. */
+const COUNTED = { windows: compareWindows, pairs: comparePairs } as const
+type Counted = keyof typeof COUNTED
+const counted: Counted | undefined = values.windows !== undefined ? 'windows' : values.pairs !== undefined ? 'pairs' : undefined
+
+const NOTHING: Census = { events: {}, games: 0, moves: 0, largest: 0 }
 
 /** Plays every `stride`-th game of the range and reports to the parent. */
 function part(stride: number): void {
-  const census: Census = { events: {}, games: 0, moves: 0, largest: 0 }
+  const census: Census = { ...NOTHING, events: {} }
   for (let i = 0; i < games; i += stride) {
     const seed = first + i
     try {
@@ -48,23 +60,34 @@ function part(stride: number): void {
   process.send!({ done: 0, census } satisfies Progress)
 }
 
+/** Plays pairs of executions until this process has gone through its share. */
+function comparePairs(stride: number, share: number): void {
+  let pairs = 0
+  for (let seed = first; pairs < share; seed += stride) {
+    const tally = checkPairs(observed, [seed])
+    pairs += tally.pairs
+    for (const failure of tally.leaks) process.send!({ done: 0, failure } satisfies Progress)
+    process.send!({ done: tally.pairs, more: tally.steps } satisfies Progress)
+  }
+  process.send!({ done: 0, census: NOTHING } satisfies Progress)
+}
+
 /** Compares windows until this process has gone through its share. */
-function compare(stride: number, share: number): void {
-  const census: Census = { events: {}, games: 0, moves: 0, largest: 0 }
+function compareWindows(stride: number, share: number): void {
   let windows = 0
   for (let seed = first; windows < share; seed += stride) {
     const storms = Array.from({ length: 20 }, (_, i) => seed * 20 + i)
     for (const tally of [checkGames(core, [seed]), checkStorms(core, storms), checkStorms(core, storms, { ...FAITHFUL, orders: true })]) {
       windows += tally.windows
       for (const failure of tally.differences) process.send!({ done: 0, failure } satisfies Progress)
-      process.send!({ done: tally.windows, contested: tally.contested } satisfies Progress)
+      process.send!({ done: tally.windows, more: tally.contested } satisfies Progress)
     }
   }
-  process.send!({ done: 0, census } satisfies Progress)
+  process.send!({ done: 0, census: NOTHING } satisfies Progress)
 }
 
 async function main(): Promise<void> {
-  if (values.windows !== undefined) return compareAll(Number(values.windows))
+  if (counted) return compareAll(counted, Number(values[counted]))
   const workers = Math.min(availableParallelism(), games)
   console.log(`${games} games from seed ${first}, on ${workers} processes`)
   const started = Date.now()
@@ -96,32 +119,35 @@ async function main(): Promise<void> {
   process.exitCode = failures.length > 0 || done !== games ? 1 : 0
 }
 
-async function compareAll(most: number): Promise<void> {
+/** Of what is counted, how many a second number says more of: windows with several seats asked, steps of the pairs. */
+const MORE: Record<Counted, string> = { windows: 'of them with more than one seat asked', pairs: 'steps' }
+
+async function compareAll(what: Counted, most: number): Promise<void> {
   const workers = availableParallelism(), started = Date.now()
-  const tally = { windows: 0, contested: 0, differences: 0, ended: 0, told: 0 }
-  console.log(`${most} windows from seed ${first}, on ${workers} processes`)
+  const tally = { done: 0, more: 0, differences: 0, ended: 0, told: 0 }
+  console.log(`${most} ${what} from seed ${first}, on ${workers} processes`)
   await Promise.all(Array.from({ length: workers }, (_, i) => new Promise<void>(resolve => {
-    const child = fork(fileURLToPath(import.meta.url), ['--stride', String(workers), '--seed', String(first + i), '--windows', String(Math.ceil(most / workers))])
+    const child = fork(fileURLToPath(import.meta.url), ['--stride', String(workers), '--seed', String(first + i), `--${what}`, String(Math.ceil(most / workers))])
     child.on('message', (progress: Progress) => {
-      tally.windows += progress.done
-      tally.contested += progress.contested ?? 0
+      tally.done += progress.done
+      tally.more += progress.more ?? 0
       if (progress.census) tally.ended++
       if (progress.failure) {
         tally.differences++
         console.log(`DIFFERS ${progress.failure}`)
       }
-      if (tally.windows - tally.told >= 10_000) {
-        tally.told = tally.windows
-        console.log(`${tally.windows} windows, ${Math.round((Date.now() - started) / 1000)} s, ${tally.differences} differences`)
+      if (tally.done - tally.told >= 10_000) {
+        tally.told = tally.done
+        console.log(`${tally.done} ${what}, ${Math.round((Date.now() - started) / 1000)} s, ${tally.differences} differences`)
       }
     })
     child.on('exit', () => resolve())
   })))
-  console.log(`${tally.windows} windows, ${tally.contested} of them with more than one seat asked, in ${Math.round((Date.now() - started) / 1000)} s; ${tally.differences} differences`)
+  console.log(`${tally.done} ${what}, ${tally.more} ${MORE[what]}, in ${Math.round((Date.now() - started) / 1000)} s; ${tally.differences} differences`)
   process.exitCode = tally.differences > 0 || tally.ended !== workers ? 1 : 0
 }
 
 if (values.help) console.log(HELP)
-else if (values.stride && values.windows) compare(Number(values.stride), Number(values.windows))
+else if (values.stride && counted) COUNTED[counted](Number(values.stride), Number(values[counted]))
 else if (values.stride) part(Number(values.stride))
 else await main()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as core from '../../shared/rules/index.ts'
-import { breakages, brokenCore } from './breakages.ts'
-import { checkGames, checkStorms, FAITHFUL, type Tally } from './sealed.ts'
+import { breakages, brokenBuild } from './breakages.ts'
+import { checkGames, checkStorms, FAITHFUL, type Core, type Tally } from './sealed.ts'
 
 /** The law of sealed windows, on the real rules: `npm run soak -- --windows 100000` checks it over as many as one likes. */
 const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1)
@@ -32,7 +32,7 @@ describe('parallel = sequential', () => {
 /** The law would be worth nothing if it held whatever the core did. */
 describe('parallel = sequential does not hold', () => {
   it.each(breakages)('where $name', async breakage => {
-    const broken = await brokenCore(breakage)
+    const broken = await brokenBuild<Core>('shared/rules/index.ts', breakage)
     expect(checkStorms(broken, seeds(2_000), { ...FAITHFUL, people: 2, orders: true, first: true }).differences).not.toEqual([])
   }, LONG)
 

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { brokenBuild } from './breakages.ts'
+import { checkPairs, USUAL, type Observed } from './leaks.ts'
+import * as core from './observed.ts'
+import { leaks } from './seeded-leaks.ts'
+
+/** Two executions that differ in what a seat may not know: `npm run soak -- --pairs 100000` plays as many as one likes. */
+const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1)
+const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => FIRST + i)
+const LONG = 180_000
+
+describe('what a seat may not know', () => {
+  it('changes nothing that it sees, is asked, is told or is refused', () => {
+    const { leaks: found, pairs, steps } = checkPairs(core, seeds(4))
+    expect(found).toEqual([])
+    expect(pairs).toBeGreaterThan(200)
+    expect(steps).toBeGreaterThan(700)
+  }, LONG)
+})
+
+/** The law would be worth nothing if it did not find them. */
+describe('a leak is found where', () => {
+  it.each(leaks)('$name', async leak => {
+    const leaky = await brokenBuild<Observed>('test/laws/observed.ts', leak)
+    expect(checkPairs(leaky, seeds(40), { ...USUAL, every: 5, first: true }).leaks).toHaveLength(1)
+  }, LONG)
+
+  it('there are twenty of them', () => {
+    expect(new Set(leaks.map(({ name }) => name)).size).toBeGreaterThanOrEqual(20)
+  })
+})
