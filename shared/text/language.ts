@@ -1,3 +1,4 @@
+import type { EffectWords } from './effects/speak.ts'
 import type { DeckReason } from '../cards/decks.ts'
 import type { CardName, EventKey, EventParams } from '../rules/events.ts'
 import type { ActionName, StrikeKind, WindowName } from '../rules/frames.ts'
@@ -14,6 +15,8 @@ export interface Language {
   /** Why a list is not a legal deck. */
   deckReasons: Record<DeckReason, string>
   terms: Terms
+  /** What cards do, for their texts (`effects/`). */
+  effects: EffectWords
   /** A card whose name the reader may not know. */
   faceDown: string
   /** The name of an advanced vampire, which is that of its base card too. */

@@ -1,0 +1,64 @@
+import type { Num } from '../../rules/language.ts'
+import type { EffectKey } from '../en/effects.ts'
+import { listOf, phrase, type Part } from './phrase.ts'
+import { ref, seat, type Scene } from './scene.ts'
+import { selector } from './selectors.ts'
+
+export type Unit = 'blood' | 'pool' | 'counters' | 'damage' | 'cards' | 'votes'
+const UNITS: Record<Unit, EffectKey> = { blood: 'unit.blood', pool: 'unit.pool', counters: 'unit.counters', damage: 'unit.damage', cards: 'unit.cards', votes: 'unit.votes' }
+
+const ROLES: Readonly<Record<string, EffectKey>> = { 'event-amount': 'amount.event', X: 'amount.x', x: 'amount.x' }
+
+/** Facts the rules keep, and facts of cards that others ask about. */
+const FACTS: Readonly<Record<string, EffectKey>> = {
+  margin: 'fact.margin', cast: 'fact.cast', bled: 'fact.bled', inflicted: 'fact.inflicted', 'blood-lost': 'fact.blood-lost',
+}
+export const COUNTERS: Readonly<Record<string, EffectKey>> = { blood: 'amount.blood-on' }
+
+/** An amount, as a noun. */
+export function amount(scene: Scene, num: Num): Part {
+  if (typeof num === 'number') return num
+  if ('x' in num) {
+    if (ROLES[num.x]) return phrase(ROLES[num.x]!)
+    if (num.x.endsWith('-points')) return phrase('amount.share')
+    return scene.bound.has(num.x) ? scene.bound.get(num.x)!.again : phrase('amount.x')
+  }
+  if ('count' in num) return num.per === undefined || num.per === 1
+    ? phrase('amount.count', { what: selector(scene, num.count, 'many') }) : phrase('amount.per', { n: num.per, what: selector(scene, num.count, 'bare') })
+  if ('stat' in num) return phrase(`amount.${num.stat}`, { card: ref(scene, num.of) })
+  if ('counter' in num) return phrase(COUNTERS[num.counter] ?? 'amount.counters', { card: ref(scene, num.of) })
+  if ('fact' in num) return FACTS[num.fact] ? phrase(FACTS[num.fact]!, { card: ref(scene, num.of) }) : phrase('fact.times')
+  if ('pool' in num) return phrase('amount.pool', { whose: seat(scene, num.pool, true) })
+  if ('seat' in num) return seat(scene, num.seat)
+  if ('left' in num) return phrase('amount.rest')
+  if ('sum' in num) return phrase('amount.sum', { parts: listOf('then', num.sum.map(one => amount(scene, one))) })
+  if ('minus' in num) return phrase('amount.minus', { n: amount(scene, num.minus) })
+  return phrase('amount.least', { parts: listOf('and', num.least.map(one => amount(scene, one))) })
+}
+
+/** So much of something: "2 blood", "1 pool for each minion they control", "blood equal to its capacity". */
+export function quantity(scene: Scene, num: Num, unit: Unit): Part {
+  if (typeof num === 'number') return phrase('quantity', { n: num, unit: unitOf(unit, num) })
+  if ('count' in num) return phrase('quantity.per', { n: num.per ?? 1, unit: unitOf(unit, num.per ?? 1), what: selector(scene, num.count, 'bare') })
+  if ('left' in num) return phrase('quantity.rest')
+  if ('x' in num || ('sum' in num && num.sum.every(one => typeof one === 'number' || 'x' in one))) {
+    const n = amount(scene, num)
+    return typeof n === 'object' && 'key' in n && n.key === 'amount.share' ? phrase('quantity.share', { unit: unitOf(unit, 2) }) : phrase('quantity', { n, unit: unitOf(unit, 2) })
+  }
+  return phrase('quantity.equal', { unit: unitOf(unit, 2), amount: amount(scene, num) })
+}
+const unitOf = (unit: Unit, n: number): Part => phrase(UNITS[unit], { n })
+
+/** A change: "+2", "+1 for each ready Nosferatu", "+1 if this minion is a Toreador". */
+export function change(scene: Scene, num: Num, sign: 1 | -1 = 1): Part {
+  if (typeof num === 'number') return phrase(num * sign < 0 ? 'minus' : 'plus', { n: Math.abs(num) })
+  if ('minus' in num) return change(scene, num.minus, sign === 1 ? -1 : 1)
+  if ('sum' in num) return listOf('and', num.sum.map(one => change(scene, one, sign)))
+  if ('count' in num) {
+    const n = change(scene, num.per ?? 1, sign)
+    return num.count.ref ? phrase('change.if', { n, test: phrase('test.is', { card: ref(scene, num.count.ref), what: selector(scene, { ...without(num.count) }, 'one') }) })
+      : phrase('change.per', { n, what: selector(scene, num.count, 'bare') })
+  }
+  return phrase(sign < 0 ? 'minus' : 'plus', { n: amount(scene, num) })
+}
+const without = ({ ref: _, ...who }: Extract<Num, { count: object }>['count']) => who

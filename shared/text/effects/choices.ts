@@ -1,0 +1,53 @@
+import type { Op, Who } from '../../rules/language.ts'
+import type { EffectKey } from '../en/effects.ts'
+import { amount } from './amounts.ts'
+import { listOf, phrase, type Part } from './phrase.ts'
+import { bind, noun, nounOf, ref, seat, type Scene } from './scene.ts'
+import { methuselah, selector } from './selectors.ts'
+
+/** Choices: what is chosen is named where it is first spoken of, if that is at once; otherwise it is chosen in a sentence. */
+
+export const thatOne = (who: Who): Part => ({ ...noun(who.any || nounOf(who) === 'card' ? 'card' : nounOf(who), 'that') })
+
+export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: readonly Op[]): Part | null {
+  const { as, from, min = 1, max = 1, by, ask } = op
+  const who = by !== undefined && by !== 'you' ? { by: seat(scene, by) } : {}
+  if ('upTo' in from) {
+    bind(scene, as, phrase('amount.x'))
+    return phrase('choose.amount', { min, max: amount(scene, from.upTo) })
+  }
+  if ('keys' in from) {
+    bind(scene, as, phrase('ref.chosen'))
+    return phrase(`choose.${ask}` as EffectKey)
+  }
+  const many = max > 1 ? { n: max, ...(min < max && { upTo: true as const }) } : {}
+  const what = 'cards' in from ? ('amongst' in from.cards ? phrase('one-of-them') : selector(scene, from.cards, max > 1 ? 'bare' : 'one', many)) : methuselah(scene, from.seats, 'one', many)
+  const again = max > 1 ? phrase('ref.those') : 'cards' in from ? ('amongst' in from.cards ? phrase('ref.that-one') : thatOne(from.cards)) : noun('methuselah', 'that')
+  if (min > 0 && max === 1 && rest.some((one, i) => i === 0 && speaksOf(one, as))) {
+    bind(scene, as, again, what)
+    return null
+  }
+  bind(scene, as, again)
+  return phrase(min === 0 ? 'choose.may' : 'choose', { what, ...who })
+}
+
+/** Whether a clause names it, as itself. */
+function speaksOf(op: Op, name: string): boolean {
+  switch (op.op) {
+    case 'each': case 'if': case 'watch': case 'choose': case 'referendum': case 'strike': case 'mark': return false
+    default: return Object.values(op).some(value => value === name || (typeof value === 'object' && value !== null && Object.values(value).includes(name)))
+  }
+}
+
+export function searched({ as, piles, for: who, playable }: Extract<Op, { op: 'search' }>, scene: Scene): Part {
+  const what = selector(scene, who, 'one')
+  bind(scene, as, thatOne(who))
+  return phrase('search', { piles: listOf('or', piles.map(pile => phrase(`pile.${pile}`))), what, ...(playable && { by: ref(scene, playable) }) })
+}
+
+export function allocated({ as, points, among, least, within }: Extract<Op, { op: 'allocate' }>, scene: Scene): Part | null {
+  bind(scene, as, phrase('ref.those'))
+  if (within !== undefined) return phrase('allocate.again', { n: amount(scene, points) })
+  if ('blood' in among) return phrase('allocate.blood', { n: amount(scene, points), who: selector(scene, among.blood, 'all'), rest: seat(scene, among.rest, true) })
+  return phrase('allocate', { n: amount(scene, points), least, who: methuselah(scene, among, least > 1 ? 'many' : 'many') })
+}

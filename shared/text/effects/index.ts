@@ -1,0 +1,96 @@
+import { catalogue } from '../../cards/catalogue.ts'
+import type { CardDefinition, Mode } from '../../cards/definition.ts'
+import { definitions } from '../../cards/index.ts'
+import type { WindowName } from '../../rules/frames.ts'
+import { en } from '../en.ts'
+import type { Language } from '../language.ts'
+import { actionText, abilityText, headerParts, isDuringAction, levels, sentences, staticText, strikeText, triggerText, windowsOf } from './abilities.ts'
+import { amount } from './amounts.ts'
+import { conditions } from './conditions.ts'
+import { factLines } from './printed.ts'
+import { clauses } from './operations.ts'
+import { phrase, type Part } from './phrase.ts'
+import { selector } from './selectors.ts'
+import { sceneOf, type Scene } from './scene.ts'
+import { say } from './speak.ts'
+
+/** What a card does, a line each, in words of its own: made from its definition, never from what is printed on it. */
+export function effectText(key: string, { effects }: Language = en): string[] {
+  const facts = catalogue.get(key)
+  if (!facts) return []
+  return effectPhrases(definitions.get(key) ?? { facts, modes: [] }).map(line => say(line, effects))
+}
+
+/** The same as phrases: keys and parameters, before a language has made them words. */
+export function effectPhrases(definition: CardDefinition): Part[] {
+  const { modes, abilities = [], actions = [], statics = [], triggers = [], strikes = [] } = definition
+  const granted = new Set(grants(modes))
+  const common = shared(modes)
+  const scene = sceneOf(definition, byOf(definition, modes[0]))
+  const only = conditions(scene, common, modes.flatMap(mode => mode.ops))
+  return [
+    ...factLines(definition.facts, definition),
+    ...(only ? [sentences([phrase('only-usable-if', { conditions: only })])] : []),
+    ...modes.map(mode => modeText(definition, mode, common)),
+    ...statics.map(one => staticText(definition, one)),
+    ...strikes.map(one => strikeText(definition, one)),
+    ...abilities.filter(one => !granted.has(one.name)).map(one => abilityText(sceneOf(definition, 'ref.this-minion'), one)),
+    ...actions.map(one => actionText(definition, one)),
+    ...triggers.map(one => triggerText(definition, one)),
+    ...limits(definition, scene),
+  ]
+}
+
+function limits({ onePer, replaceAt, insteadOfDraw, reduces, facts, steps: _ }: CardDefinition, scene: Scene): Part[] {
+  const parts: Part[] = []
+  if (onePer !== undefined) parts.push(phrase('one-per', { what: onePer === facts.key ? facts.name : onePer }))
+  if (reduces) parts.push(phrase('reduces', { by: selector(scene, reduces.by, 'one'), n: reduces.blood }))
+  if (insteadOfDraw !== undefined) parts.push(phrase('instead-of-draw'))
+  if (replaceAt !== undefined) parts.push(replaceAt === 'leaves' ? phrase('replace.leaves') : phrase('replace', { phase: phrase(`phase.${replaceAt}`) }))
+  return parts.length > 0 ? [sentences(parts)] : []
+}
+
+const byOf = ({ facts }: CardDefinition, mode: Mode | undefined) => (mode && (mode.level !== '' || facts.clan || facts.requiresTitle || facts.requiresSect || facts.requiresCapacity !== undefined) ? 'ref.this-vampire' as const : 'ref.this-minion' as const)
+
+/** Conditions that all lines have. */
+const shared = (modes: readonly Mode[]) => (modes.length < 2 ? [] : (modes[0]!.usable ?? []).filter(one => modes.every(mode => mode.usable?.includes(one))))
+
+function modeText(definition: CardDefinition, mode: Mode, common: readonly unknown[]): Part {
+  const scene = sceneOf(definition, byOf(definition, mode))
+  const types = new Set(definition.modes.map(one => one.type))
+  const before: Part[] = []
+  const timing = timingOf(mode)
+  if (mode.others) before.push(phrase(mode.type === 'Combat' ? 'others.combat' : 'others.action'))
+  if (timing !== undefined) before.push(phrase('usable', { when: timing }))
+  const only = conditions(scene, (mode.usable ?? []).filter(one => !common.includes(one)), mode.ops)
+  if (only) before.push(phrase('only-usable-if', { conditions: only }))
+  if (mode.once) before.push(phrase('one-each', { scope: phrase(`scope.${mode.once}`) }))
+  if (mode.edge) before.push(phrase('costs', { cost: phrase('cost.edge') }))
+  const after: Part[] = []
+  if (mode.header) {
+    const { label, clauses: announced } = headerParts(scene, mode.header, mode.ops)
+    before.push(label)
+    after.push(...announced)
+  }
+  after.push(...clauses(scene, mode.ops))
+  if (mode.extra !== undefined) after.push(phrase('costs-more', { n: amount(scene, mode.extra) }))
+  if (mode.x !== undefined) after.push(phrase('x-is', { amount: amount(scene, mode.x) }))
+  const text = sentences([...before, ...after].filter(part => part !== ''))
+  const typed = types.size > 1 ? phrase('typed', { type: phrase(`type.${mode.type}`), text }) : text
+  return mode.level === '' ? typed : phrase('level', { level: levels(mode.level), text: typed })
+}
+
+/** Windows that the effect itself makes plain. */
+const PLAIN: ReadonlySet<WindowName> = new Set<WindowName>(['strike', 'range', 'press', 'additional-strikes', 'prevent', 'as-played', 'to-torpor', 'success'])
+function timingOf({ windows, ops, type }: Mode): Part | undefined {
+  if (isDuringAction(windows) || windows.length === 0) return undefined
+  const said = windows.filter(one => !PLAIN.has(one) || (one === 'success') || (one === 'range' && windows.includes('strike')))
+  if (type === 'Combat' && windows.includes('strike') && windows.includes('range')) return phrase('window.strike-or-range')
+  return said.length > 0 && ops.length > 0 ? windowsOf(said) : undefined
+}
+
+function* grants(part: unknown): Generator<string> {
+  if (typeof part !== 'object' || part === null) return
+  if ('op' in part && part.op === 'grant' && 'ability' in part) yield String(part.ability)
+  for (const inner of Object.values(part)) yield* grants(inner)
+}

@@ -1,0 +1,26 @@
+import type { Op } from '../../rules/language.ts'
+import { amount } from './amounts.ts'
+import { listOf, phrase, type Part } from './phrase.ts'
+import { bind, ref, type Scene } from './scene.ts'
+
+/** Cards that go somewhere. */
+export function moved({ who, to, on, keep }: Extract<Op, { op: 'move' }>, scene: Scene, ): Part | Part[] {
+  const card = ref(scene, who)
+  switch (to) {
+    case 'inPlay': {
+      if (who !== 'self') return on === undefined ? phrase('put-in-play', { card }) : phrase('move-to', { card, to: ref(scene, on) })
+      const kept = keep ? Object.entries(keep).map(([name, num]) => {
+        const what = amount(scene, num)
+        bind(scene, name, phrase('remembered'))
+        return what
+      }) : []
+      return phrase(on === undefined ? 'enter' : 'attach', { card, ...(on !== undefined && { to: ref(scene, on) }), ...(kept.length > 0 && { keep: listOf('and', kept) }) })
+    }
+    case 'ash': return phrase('burn', { card })
+    case 'hand': return phrase('to-hand', { card })
+    case 'removed': return phrase('remove', { card })
+    case 'torpor': return phrase('to-torpor', { card })
+    case 'ready': return phrase('to-ready', { card })
+    case 'uncontrolled': return phrase('to-uncontrolled', { card })
+  }
+}

@@ -1,0 +1,139 @@
+import { catalogue } from '../../cards/catalogue.ts'
+import type { Op, OpName, Test } from '../../rules/language.ts'
+import type { EffectKey } from '../en/effects.ts'
+import { change, quantity } from './amounts.ts'
+import { allocated, chosen, searched } from './choices.ts'
+import { countersMoved } from './counters.ts'
+import { moved } from './moves.ts'
+import { until } from './limits.ts'
+import { listOf, phrase, type Part } from './phrase.ts'
+import { bind, ref, seat, type Scene } from './scene.ts'
+import { methuselah, selector } from './selectors.ts'
+import { strikeOf } from './strikes.ts'
+import { test } from './tests.ts'
+import { abilityText } from './abilities.ts'
+
+/** What operations say: a clause each, or none where another clause has said it. */
+
+type Say<K extends OpName> = (op: Extract<Op, { op: K }>, scene: Scene, rest: readonly Op[]) => Part | Part[] | null
+
+export const clauses = (scene: Scene, ops: readonly Op[]): Part[] =>
+  ops.flatMap((op, i) => (SENTENCES[op.op] as Say<OpName>)(op as never, scene, ops.slice(i + 1)) ?? [])
+
+/** Clauses of an effect within another: "if …, do this and that". */
+const inner = (scene: Scene, ops: readonly Op[]): Part => listOf('and', clauses(scene, ops))
+
+/** What lasts as long as its number always does is not said to. */
+const USUAL: Readonly<Record<string, string>> = { bleed: 'action', stealth: 'action', intercept: 'action', hunt: 'action', votes: 'referendum', votesAgainst: 'referendum', maneuver: 'combat', press: 'round', strikes: 'round' }
+
+function modified(op: Extract<Op, { op: 'modify' }>, scene: Scene): Part {
+  const { stat, on, delta, set, limited, early } = op
+  const n = delta === undefined ? undefined : change(scene, delta)
+  const what = n === undefined ? phrase('set', { stat: phrase(`stat.${stat}`), n: set === undefined ? 0 : quantityOf(scene, set) }) : phrase(`gain.${stat}`, { n, s: delta === 1 || delta === -1 ? 1 : 2 })
+  const lasting = USUAL[stat] === op.until ? {} : { until: until(scene, op.until) }
+  const more = { ...lasting, ...(op.while && { while: test(scene, op.while) }), ...(limited && { limited: phrase('limited') }), ...(early && { early: phrase('early') }) }
+  // What the acting minion or who plays the card gets of its own needs no subject.
+  const own = on === 'by' || (on === 'acting' && (stat === 'bleed' || stat === 'stealth'))
+  return phrase(own ? 'modify.own' : 'modify', { what, ...more, ...(!own && { who: typeof on === 'string' ? ref(scene, on) : 'seat' in on ? seat(scene, on.seat) : selector(scene, on.who, 'all') }) })
+}
+const quantityOf = (scene: Scene, set: NonNullable<Extract<Op, { op: 'modify' }>['set']>): Part => (typeof set === 'number' ? set : quantity(scene, set, 'counters'))
+
+function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part {
+  const who = typeof op.on === 'string' ? ref(scene, op.on) : selector(scene, op.on.who, 'all')
+  return phrase(`${op.op}.${op.rule}` as EffectKey, {
+    who, until: until(scene, op.until), ...(op.against && { against: selector(scene, op.against, 'all') }), ...(op.except && { except: phrase(`strike.${op.except}`) }), ...(op.only && { only: named(op.only) }),
+  })
+}
+
+function becomes({ who, traits, until: lasting, like, chosen: word }: Extract<Op, { op: 'become' }>, scene: Scene): Part {
+  const parts: Part[] = []
+  if (traits.types) parts.push(phrase('become.type', { type: phrase(`type.${traits.types[0]}` as EffectKey), ...(traits.capacity !== undefined && { capacity: traits.capacity }), ...(like && { like: ref(scene, like) }) }))
+  if (traits.clan) parts.push(phrase('become.clan', { clan: traits.clan }))
+  if (traits.sect) parts.push(phrase('become.sect', { sect: traits.sect }))
+  if (traits.title) parts.push(traits.city === undefined ? phrase('become.title', { title: phrase(titleKey(traits.title)) }) : phrase('become.title-of', { title: phrase(titleKey(traits.title)), city: traits.city }))
+  if (word) parts.push(phrase('become.circle'))
+  return phrase('become', { who: ref(scene, who), parts: listOf('and', parts), ...(lasting !== 'leaves' && lasting !== 'game' && { until: until(scene, lasting) }) })
+}
+export const titleKey = (title: string): EffectKey => `title.${title}` as EffectKey
+
+/** The part of a test that says whom an event is about, and what is left of it. */
+export interface Happening { on: string; when?: Test | undefined }
+export function happening(scene: Scene, { on, when }: Happening): { event: Part; when?: Part } {
+  const tests = when === undefined ? [] : 'all' in when ? when.all : [when]
+  const about = tests.find(one => 'is' in one && one.is[0].startsWith('event-'))
+  const subject = about && 'is' in about ? selector(scene, about.is[1], 'one') : phrase('ref.any-minion')
+  const rest = tests.filter(one => one !== about)
+  const key = (about && 'is' in about && on === 'counters' ? `event.counters-${about.is[0].slice('event-'.length)}` : `event.${on}`) as EffectKey
+  return { event: phrase(key, { subject }), ...(rest.length > 0 && { when: listOf('and', rest.map(one => test(scene, one))) }) }
+}
+
+const SENTENCES: { [K in OpName]: Say<K> } = {
+  modify: modified,
+  forbid: ruled,
+  allow: ruled,
+  become: becomes,
+  choose: chosen,
+  search: searched,
+  allocate: allocated,
+  move: moved,
+  counters: countersMoved,
+  grant: ({ ability, to, until: lasting }, scene) => {
+    const granted = scene.definition.abilities?.find(one => one.name === ability)
+    return granted ? phrase('grant', { who: ref(scene, to), until: until(scene, lasting), what: abilityText({ ...scene, you: scene.you }, granted, true) }) : phrase('grant.unknown')
+  },
+  play: ({ card, by }, scene) => phrase('play', { by: ref(scene, by), card: ref(scene, card) }),
+  control: ({ who, to }, scene) => phrase('control', { who: ref(scene, who), seat: seat(scene, to) }),
+  lock: ({ who }, scene) => phrase('lock', { who: ref(scene, who) }),
+  unlock: ({ who }, scene) => phrase('unlock', { who: ref(scene, who) }),
+  if: (op, scene) => [
+    phrase('if', { test: test(scene, op.test), then: inner(scene, op.then) }),
+    ...(op.else ? [phrase('otherwise', { then: inner(scene, op.else) })] : []),
+  ],
+  each: ({ over, as, ops }, scene) => {
+    const member = 'cards' in over ? selector(scene, over.cards, 'each')
+      : 'seats' in over ? methuselah(scene, over.seats, 'each')
+      : 'list' in over ? phrase('each-of-those', { what: ref(scene, over.list) })
+      : phrase('each-chosen')
+    bind(scene, as, phrase('seats' in over || 'allocation' in over ? 'seat.they' : 'ref.it'), member)
+    return inner(scene, ops)
+  },
+  watch: ({ on, when, ops, until: lasting, times }, scene) => {
+    const { event, when: test } = happening(scene, { on, when })
+    const own: Scene = { ...scene, bound: new Map(scene.bound) }
+    return phrase(times === 1 ? 'watch.once' : 'watch', { event, ...(test !== undefined && { when: test }), then: inner(own, ops), ...(lasting === 'combat' && { until: until(scene, lasting) }) })
+  },
+  outcome: op => phrase(`outcome.${op.of}.${op.is}` as EffectKey, { ...(op.unpaid && { unpaid: phrase('unpaid') }), ...(op.barred && { barred: phrase('barred') }) }),
+  bleed: () => phrase('bleed'),
+  hunt: () => phrase('hunt'),
+  redirect: ({ to }, scene) => phrase('redirect', { seat: seat(scene, to) }),
+  block: ({ by }, scene) => phrase('block', { who: ref(scene, by) }),
+  damage: ({ to, amount, aggravated, unpreventable, strike }, scene) => phrase('damage', {
+    to: ref(scene, to), n: quantity(scene, amount, 'damage'), ...(aggravated && { aggravated: phrase('aggravated') }), ...(unpreventable && { unpreventable: phrase('unpreventable') }), ...(strike && { strike: phrase('as-strike') }),
+  }),
+  strike: (op, scene) => strikeOf(op, scene),
+  maneuver: () => phrase('maneuver'),
+  press: ({ to }) => phrase(to ? `press.${to}` : 'press'),
+  prevent: ({ amount, only, with: by, without, any }, scene) => phrase('prevent', {
+    n: quantity(scene, amount, 'damage'), ...(only && { only: phrase(`prevent.${only}`) }), ...(by && { with: by }), ...(without && { without }), ...(any && { any: phrase('prevent.any') }),
+  }),
+  range: ({ next }) => phrase(`range.${next}`),
+  edge: ({ to }, scene) => (to === null ? phrase('edge.burn') : phrase('edge.to', { seat: seat(scene, to) })),
+  draw: ({ seat: who, from, count }, scene) => phrase(`draw.${from}`, { seat: seat(scene, who), n: quantity(scene, count, 'cards') }),
+  combat: ({ acting, opposing, queued }, scene) => phrase(queued ? 'combat.queued' : 'combat', { one: ref(scene, acting), other: ref(scene, opposing) }),
+  referendum: ({ terms, passed, tally }, scene) => [
+    ...clauses(scene, terms),
+    ...(passed.length > 0 ? [phrase('referendum.passed', { then: inner(scene, passed) })] : []),
+    ...(tally ? [phrase('referendum.tally', { then: inner(scene, tally) })] : []),
+  ],
+  look: ({ at }, scene) => phrase('look', { what: at.in === 'hand' && at.of ? phrase('hand-of', { whose: seat(scene, at.of, true) }) : selector(scene, at, 'all') }),
+  mark: ({ fact, of }, scene) => (MARKS[fact] ? phrase(MARKS[fact], { card: ref(scene, of) }) : null),
+  diablerize: ({ victim }, scene) => phrase('diablerize', { victim: ref(scene, victim) }),
+  call: ({ step }) => phrase(`step.${step}` as EffectKey),
+}
+
+/** Marks that say something by themselves; any other is a limit, and said as one. */
+const MARKS: Readonly<Record<string, EffectKey>> = {
+  'must-hunt': 'mark.must-hunt', recruited: 'mark.recruited', spied: 'mark.spied', unusable: 'mark.unusable', eluded: 'mark.eluded',
+}
+
+const named = (key: string): Part => catalogue.get(key)?.name ?? key

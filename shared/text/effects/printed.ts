@@ -1,0 +1,66 @@
+import type { CardDefinition } from '../../cards/definition.ts'
+import type { CardFacts } from '../../cards/facts.ts'
+import type { EffectKey } from '../en/effects.ts'
+import { sentences } from './abilities.ts'
+import { listOf, phrase, type Part } from './phrase.ts'
+import { levels } from './abilities.ts'
+import { titleKey } from './operations.ts'
+
+/** What is known of a card by its facts: what it is, what it requires and costs. */
+export function factLines(facts: CardFacts, { modes }: CardDefinition): Part[] {
+  const parts = facts.capacity !== undefined && facts.types.includes('Vampire') ? ofVampire(facts) : ofLibrary(facts, modes.some(mode => mode.level !== ''))
+  return parts.length > 0 ? [sentences(parts)] : []
+}
+
+function ofVampire(facts: CardFacts): Part[] {
+  const { merged } = facts
+  return [
+    ...(facts.sect ? [phrase('is', { what: facts.sect })] : []),
+    ...titleParts(facts),
+    ...numbers(facts, 1),
+    ...words(facts),
+    ...(facts.unique ? [] : [phrase('non-unique')]),
+    ...(facts.circle ? [phrase('circle', { circle: facts.circle })] : []),
+    ...(facts.slaveOf ? [phrase('slave-of', { clan: facts.slaveOf })] : []),
+    ...(merged ? [phrase('merged', { parts: listOf('and', [...(merged.sect ? [merged.sect] : []), ...titleParts(merged), ...numbers(merged, 0)]) })] : []),
+  ]
+}
+
+function titleParts({ title, city }: Pick<CardFacts, 'title' | 'city'>): Part[] {
+  if (title === undefined) return []
+  return [city === undefined ? phrase('title', { title: phrase(titleKey(title)) }) : phrase('title-of', { title: phrase(titleKey(title)), city })]
+}
+
+/** Beyond what every vampire has. */
+function numbers({ bleed, strength, stealth, intercept }: Pick<CardFacts, 'bleed' | 'strength' | 'stealth' | 'intercept'>, base: number): Part[] {
+  const of = (key: EffectKey, n: number | undefined, start: number): Part[] => (n === undefined || n === start ? [] : [phrase(key, { n: phrase(n < start ? 'minus' : 'plus', { n: Math.abs(n - start) }) })])
+  return [...of('gain.bleed', bleed, base), ...of('gain.strength', strength, base), ...of('gain.stealth', stealth, 0), ...of('gain.intercept', intercept, 0)]
+}
+
+const words = ({ keywords }: CardFacts): Part[] => (keywords ?? []).map(word => phrase(`word.${word}` as EffectKey))
+
+function ofLibrary(facts: CardFacts, levelled: boolean): Part[] {
+  const required: Part[] = [
+    ...(facts.clans ?? (facts.clan ? [facts.clan] : [])),
+    ...(facts.requiresSect ?? []).length > 0 ? [listOf('or', facts.requiresSect!)] : [],
+    ...(facts.requiresTitle ? [listOf('or', facts.requiresTitle.map(title => phrase(titleKey(title))))] : []),
+    ...(facts.requiresTraits ?? []).map(trait => phrase(`word.${trait}` as EffectKey)),
+    ...(facts.requiresCapacity === undefined ? [] : [phrase('capacity-least', { n: facts.requiresCapacity })]),
+    ...(!levelled && facts.disciplines ? [levels(facts.disciplines.join('+'))] : []),
+  ]
+  const costs: Part[] = [...(facts.poolCost === undefined ? [] : [phrase('cost.pool', { n: facts.poolCost })]), ...(facts.bloodCost === undefined ? [] : [phrase('cost.blood', { n: facts.bloodCost })])]
+  return [
+    listOf('or', facts.types.map(type => phrase(`type.${type}`))),
+    ...(facts.unique ? [phrase('unique')] : []), ...(facts.trifle ? [phrase('trifle')] : []), ...(facts.outOfTurn ? [phrase('out-of-turn')] : []),
+    ...words(facts),
+    ...(required.length > 0 ? [phrase('requires', { what: listOf('and', required) })] : []),
+    ...(costs.length > 0 ? [phrase('costs', { cost: listOf('and', costs) })] : []),
+    ...(facts.life === undefined ? [] : [phrase('life', { n: facts.life })]),
+    ...(facts.strength === undefined ? [] : [phrase('strength', { n: facts.strength })]),
+    ...(facts.bleed === undefined ? [] : [phrase('bleed-of', { n: facts.bleed })]),
+    ...(facts.stealth === undefined ? [] : [phrase('gain.stealth', { n: phrase('plus', { n: facts.stealth }) })]),
+    ...(facts.intercept === undefined ? [] : [phrase('gain.intercept', { n: phrase('plus', { n: facts.intercept }) })]),
+    ...(facts.burnOption ? [phrase('burn-option')] : []),
+    ...(facts.asVampire ? [phrase('as-vampire', { disciplines: levels(facts.asVampire.disciplines.join('+')), ...(facts.asVampire.capacity !== undefined && { capacity: facts.asVampire.capacity }) })] : []),
+  ]
+}

@@ -1,0 +1,79 @@
+import type { CardDefinition } from '../../cards/definition.ts'
+import type { Ref, SeatRef, Who } from '../../rules/language.ts'
+import type { EffectKey, NounKey } from '../en/effects.ts'
+import { phrase, type Noun, type Part } from './phrase.ts'
+
+/** Who is who in a line of a card, and what has been bound and spoken of so far. */
+export interface Scene {
+  readonly definition: Pick<CardDefinition, 'facts' | 'abilities'>
+  /** How the minion is called that plays the card or uses what it gives. */
+  readonly by: EffectKey
+  /** How the Methuselah is called whose effect it is: who reads it, or who has just been named. */
+  readonly you: 'you' | 'they'
+  readonly bound: Map<string, Bound>
+}
+/** What a name stands for: as it is first spoken of, and after that. */
+interface Bound { first?: Part; again: Part }
+
+export const sceneOf = (definition: Scene['definition'], by: EffectKey, you: Scene['you'] = 'you', bound: Scene['bound'] = new Map()): Scene => ({ definition, by, you, bound })
+
+export function bind({ bound }: Scene, name: string, again: Part, first?: Part): void {
+  bound.set(name, { again, ...(first !== undefined && { first }) })
+}
+
+/** What is bound under a name; the first time in full. */
+function recalled({ bound }: Scene, name: string): Part | undefined {
+  const known = bound.get(name)
+  if (!known) return undefined
+  const { first, again } = known
+  bound.set(name, { again })
+  return first ?? again
+}
+
+const ROLES: Readonly<Record<string, EffectKey>> = {
+  acting: 'ref.acting', blocking: 'ref.blocking', opposing: 'ref.opposing', 'action-card': 'ref.action-card', it: 'ref.it',
+  'event-card': 'ref.that-one', 'event-minion': 'ref.that-one', 'event-by': 'ref.that-one', 'event-from': 'ref.that-one', 'event-to': 'ref.that-one',
+}
+
+const SELF: Readonly<Record<string, EffectKey>> = { Vampire: 'ref.this-vampire', Imbued: 'ref.this-minion', Ally: 'ref.this-ally', Retainer: 'ref.this-retainer' }
+
+/** The bearer of a card is what it lies on, the vampire where it is an action or a master card. */
+export function ref(scene: Scene, name: Ref): Part {
+  const known = recalled(scene, name)
+  if (known !== undefined) return known
+  if (name === 'self') return phrase(SELF[scene.definition.facts.types[0]!] ?? 'ref.this-card')
+  if (name === 'by') return phrase(scene.by)
+  if (name === 'host') return phrase('ref.bearer')
+  if (name.startsWith('host:')) return phrase('ref.bearer-of', { card: ref(scene, name.slice('host:'.length)) })
+  return phrase(ROLES[name] ?? 'ref.chosen')
+}
+
+const SEATS: Readonly<Record<string, [EffectKey, EffectKey]>> = {
+  you: ['seat.you', 'seat.your'], they: ['seat.they', 'seat.their'], prey: ['seat.prey', 'seat.preys'], predator: ['seat.predator', 'seat.predators'],
+  actor: ['seat.actor', 'seat.actors'], target: ['seat.target', 'seat.targets'], host: ['seat.host', 'seat.hosts'], player: ['seat.player', 'seat.players'],
+  it: ['seat.they', 'seat.their'],
+}
+
+/** `whose`: of that Methuselah. */
+export function seat(scene: Scene, name: SeatRef, whose = false): Part {
+  const role = name === 'you' ? scene.you : name
+  const known = recalled(scene, role)
+  if (known !== undefined) return whose ? phrase('seat.whose', { seat: known }) : known
+  if (role.startsWith('controller:')) {
+    const card = ref(scene, role.slice('controller:'.length))
+    return whose ? phrase('seat.controllers', { card }) : phrase('seat.controller', { card })
+  }
+  return phrase((SEATS[role] ?? SEATS['it']!)[whose ? 1 : 0])
+}
+
+/** The noun for what a selector chooses. */
+export function nounOf(who: Who): NounKey {
+  if (who.kind) return who.kind
+  if (who.keyword === 'mortal' || who.keyword === undefined) {
+    if (who.clan || who.sect || who.title !== undefined || who.circle || who.has || who.younger || who.older) return 'vampire'
+  }
+  if (who.locked !== undefined || who.in === 'combat') return 'minion'
+  return 'card'
+}
+
+export const noun = (key: NounKey, form: Noun['form'], before: Part[] = [], after: Part[] = []): Noun => ({ noun: key, form, before, after })

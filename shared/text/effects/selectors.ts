@@ -1,0 +1,103 @@
+import { catalogue } from '../../cards/catalogue.ts'
+import type { Who, Whom } from '../../rules/language.ts'
+import type { EffectKey } from '../en/effects.ts'
+import { listOf, phrase, type Form, type Noun, type Part } from './phrase.ts'
+import { noun, nounOf, ref, seat, type Scene } from './scene.ts'
+import { test } from './tests.ts'
+
+/** What a selector says: a noun, and what stands before and after it. */
+
+interface Qualified { before: Part[]; after: Part[] }
+type Qualify<K extends keyof Who> = (value: NonNullable<Who[K]>, scene: Scene, who: Who) => [before: Part | null, after?: Part]
+
+const PILES: Readonly<Record<string, EffectKey>> = { uncontrolled: 'in.uncontrolled', hand: 'in.hand', ash: 'in.ash' }
+
+/** One entry a field of the language: what the compiler finds missing has no words. */
+const QUALIFIERS: { [K in keyof Required<Who>]: Qualify<K> } = {
+  kind: () => [null],
+  ref: () => [null],
+  any: () => [null],
+  amongst: () => [null, phrase('amongst')],
+  named: () => [null],
+  in: (region, scene, who) => {
+    const pile = PILES[region]
+    if (pile) return [null, phrase(pile, { whose: who.of === undefined ? phrase('any.whose') : seat(scene, who.of, true) })]
+    if (region === 'ready') return [phrase('ready')]
+    if (region === 'torpor') return [null, phrase('in.torpor')]
+    return region === 'combat' ? [null, phrase('in.combat')] : [null]
+  },
+  of: (of, scene, who) => (who.in && PILES[who.in] ? [null] : [null, of === 'you' && scene.you === 'you' ? phrase('of.you') : phrase('of.seat', { seat: seat(scene, of) })]),
+  locked: locked => [phrase(locked ? 'locked' : 'unlocked')],
+  clan: clan => [typeof clan === 'string' ? clan : phrase('of-that-clan')],
+  sect: sect => [sect],
+  title: title => (title === true ? [phrase('titled')] : title === false ? [phrase('untitled')] : [null, phrase('with-title', { titles: listOf('or', title) })]),
+  circle: (of, scene) => [null, phrase('of-circle', { card: ref(scene, of) })],
+  has: code => [null, phrase('with-discipline', { discipline: discipline(code) })],
+  requires: code => [null, phrase('requiring', { discipline: discipline(code) })],
+  younger: (than, scene) => [null, phrase('younger', { than: ref(scene, than) })],
+  older: (than, scene) => [null, phrase('older', { than: ref(scene, than) })],
+  keyword: word => [word],
+  on: (on, scene) => [null, on === 'nothing' ? phrase('on-nothing') : phrase('on', { card: ref(scene, on) })],
+  where: (where, scene) => [null, phrase('where', { test: test(scene, where) })],
+  not: (not, scene) => [null, exception(scene, not)],
+}
+const ORDER: readonly (keyof Who)[] = ['locked', 'in', 'title', 'sect', 'clan', 'keyword', 'has', 'requires', 'circle', 'younger', 'older', 'amongst', 'of', 'on', 'not', 'where', 'any', 'kind', 'ref', 'named']
+
+export const discipline = (code: string): Part => `[${code}]`
+
+/** "other than this minion", "you do not control", "that is not Sabbat". */
+function exception(scene: Scene, not: Who): Part {
+  const fields = Object.keys(not)
+  if (fields.length === 1) {
+    if (not.ref) return phrase('other-than', { card: ref(scene, not.ref) })
+    if (not.of === 'you' && scene.you === 'you') return phrase('not-of.you')
+    if (not.of) return phrase('not-of.seat', { seat: seat(scene, not.of) })
+    if (not.has) return phrase('without-discipline', { discipline: discipline(not.has) })
+  }
+  return phrase('that-is-not', { what: selector(scene, not, 'bare') })
+}
+
+function qualified(scene: Scene, who: Who): Qualified {
+  const before: Part[] = [], after: Part[] = []
+  for (const field of ORDER) {
+    const value = who[field]
+    if (value === undefined) continue
+    const [first, then] = (QUALIFIERS[field] as Qualify<keyof Who>)(value as never, scene, who)
+    if (first !== null) before.push(first)
+    if (then !== undefined) after.push(then)
+  }
+  return { before, after }
+}
+
+/** A selector as a noun; several kinds are joined by "or", each with what is said of all. */
+export function selector(scene: Scene, who: Who, form: Form, many: { n?: number; upTo?: true } = {}): Part {
+  if (who.any) {
+    const { any, ...all } = who
+    return listOf(form === 'each' || form === 'all' || form === 'many' ? 'and' : 'or', any.map(one => selector(scene, { ...all, ...one }, form, many)))
+  }
+  if (who.ref && Object.keys(who).every(field => field === 'ref' || field === 'kind')) return ref(scene, who.ref)
+  const { before, after } = qualified(scene, who)
+  if (who.ref) return phrase('if-it-is', { card: ref(scene, who.ref), what: { ...noun(nounOf(who), 'one', before, after) } })
+  const name = who.named === undefined ? undefined : (catalogue.get(who.named)?.name ?? who.named)
+  return { ...noun(name === undefined ? nounOf(who) : 'named', form, before, after), ...many, ...(name !== undefined && { name }) } satisfies Noun
+}
+
+/** What a test says that a card is: an adjective where that will do. */
+export function predicate(scene: Scene, who: Who): Part {
+  const { before, after } = qualified(scene, who)
+  const bare = who.kind === undefined && who.named === undefined && !who.any && nounOf(who) !== 'vampire'
+  if (who.any) return listOf('or', who.any.map(one => predicate(scene, one)))
+  if (who.ref && Object.keys(who).length === 1) return ref(scene, who.ref)
+  const { ref: _, ...rest } = who
+  return bare ? listOf('and', [...before, ...after]) : selector(scene, rest, 'one')
+}
+
+/** Methuselahs. */
+export function methuselah(scene: Scene, whom: Whom, form: Form, many: { n?: number; upTo?: true } = {}): Part {
+  const after: Part[] = []
+  if (whom.only) return listOf('or', whom.only.map(one => seat(scene, one)))
+  if (whom.not?.length) after.push(phrase('other-than', { card: listOf('and', whom.not.map(one => seat(scene, one))) }))
+  if (whom.where) after.push(phrase('where', { test: test(scene, whom.where) }))
+  return { ...noun('methuselah', form, [], after), ...many }
+}
+

@@ -1,0 +1,92 @@
+import type { Comparison, Num, Test } from '../../rules/language.ts'
+import type { EffectKey } from '../en/effects.ts'
+import { amount } from './amounts.ts'
+import { limitOf } from './limits.ts'
+import { listOf, phrase, type Part } from './phrase.ts'
+import { bind, ref, seat, type Scene } from './scene.ts'
+import { predicate, selector } from './selectors.ts'
+
+/** What a test says: a clause after "if". */
+export function test(scene: Scene, one: Test): Part {
+  if ('is' in one) return is(scene, one, false)
+  if ('any' in one) return any(scene, one)
+  if ('cmp' in one) return comparison(scene, one.cmp)
+  if ('action' in one) return phrase(`action.${one.action}`)
+  if ('targets' in one) return phrase('test.targets', { seat: seat(scene, one.targets) })
+  if ('same' in one) return phrase('test.same', { one: seat(scene, one.same[0]), other: seat(scene, one.same[1]) })
+  if ('not' in one) return negation(scene, one.not)
+  if ('all' in one) return listOf('and', one.all.map(part => test(scene, part)))
+  return listOf('or', one.or.map(part => test(scene, part)))
+}
+
+function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, not: boolean): Part {
+  if (Object.keys(who).length === 0) return phrase(not ? 'test.undone' : 'test.done')
+  if (who.where && Object.keys(who).length === 1) {
+    const inner: Scene = { ...scene, bound: new Map(scene.bound) }
+    bind(inner, 'it', ref(scene, card))
+    return test(inner, who.where)
+  }
+  const { of, ...rest } = who
+  const subject = ref(scene, card)
+  const parts: Part[] = []
+  if (Object.keys(rest).length > 0) parts.push(phrase(not ? 'test.is-not' : 'test.is', { card: subject, what: who.in === 'inPlay' && Object.keys(rest).length === 1 ? phrase('in.play') : predicate(scene, rest) }))
+  if (of !== undefined) parts.push(phrase(not ? 'test.not-of' : 'test.of', { card: subject, seat: seat(scene, of) }))
+  return listOf('and', parts)
+}
+
+function any(scene: Scene, { any: who, min = 1, max }: Extract<Test, { any: unknown }>): Part {
+  if (max === 0) return phrase('test.none', { what: selector(scene, who, 'bare') })
+  const many = min > 1 ? { n: min } : {}
+  if (who.of === 'you' && who.in !== 'hand' && who.in !== 'ash' && who.in !== 'uncontrolled') {
+    const { of: _, ...rest } = who
+    return phrase(min > 1 ? 'test.control-least' : 'test.control', { seat: seat(scene, 'you'), what: selector(scene, rest, min > 1 ? 'bare' : 'one', many) })
+  }
+  return phrase(min > 1 ? 'test.least' : 'test.any', { what: selector(scene, who, min > 1 ? 'bare' : 'one', many) })
+}
+
+function negation(scene: Scene, one: Test): Part {
+  if ('is' in one) return is(scene, one, true)
+  if ('any' in one && !one.min && one.max === undefined) {
+    const { of, ...rest } = one.any
+    return of === 'you' && !rest.in?.match(/hand|ash|uncontrolled/) ? phrase('test.control-none', { seat: seat(scene, 'you'), what: selector(scene, rest, 'bare') }) : phrase('test.none', { what: selector(scene, one.any, 'bare') })
+  }
+  if ('action' in one) return phrase(`action-not.${one.action}`)
+  return phrase('test.not', { test: test(scene, one) })
+}
+
+const COMPARED: Record<Comparison, EffectKey> = { '<': 'compare.less', '<=': 'compare.most', '=': 'compare.same', '>=': 'compare.least', '>': 'compare.more' }
+
+function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Part {
+  if (typeof one === 'object') {
+    if ('x' in one && one.x.startsWith('event-')) return phrase(EVENT_FACTS[one.x] ?? 'event.so')
+    if ('seat' in one && typeof other === 'object') return phrase('test.same', { one: seat(scene, one.seat), other: amount(scene, other) })
+    if ('fact' in one && typeof other === 'number') return factual(scene, one, how, other)
+    if ('pool' in one && typeof other === 'object' && 'pool' in other) return phrase(how === '>' ? 'test.richer' : 'test.poorer', { one: seat(scene, one.pool), other: seat(scene, other.pool) })
+    if (typeof other === 'number') {
+      const card = 'of' in one && typeof one.of === 'string' ? ref(scene, one.of) : undefined
+      const bound = phrase(COMPARED[how], { n: other })
+      if ('counter' in one && card) return phrase(one.counter === 'blood' ? 'has.blood' : 'has.counters', { card, n: nothing(how, other) ? phrase('none') : bound })
+      if ('stat' in one && card) return phrase(`has.${one.stat}`, { card, n: nothing(how, other) && one.stat === 'blood' ? phrase('none') : bound })
+      if ('pool' in one) return phrase('has.pool', { seat: seat(scene, one.pool), n: bound })
+    }
+  }
+  return phrase('test.compared', { one: amount(scene, one), how: phrase(COMPARED[how], { n: amount(scene, other) }) })
+}
+const nothing = (how: Comparison, n: number): boolean => how === '=' && n === 0
+
+const EVENT_FACTS: Readonly<Record<string, EffectKey>> = {
+  'event-outcome-successful': 'event.successful', 'event-outcome-blocked': 'event.blocked-outcome', 'event-passed': 'event.passed', 'event-strike': 'event.by-strike', 'event-aggravated': 'event.aggravated', 'event-followed': 'event.not-followed', 'event-why-effect': 'event.by-effect',
+}
+
+/** What happened, or did not; of a fact that only this card keeps: a limit. */
+const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
+  margin: ['fact.passed', 'fact.not-passed'], cast: ['fact.has-cast', 'fact.not-cast'], bled: ['fact.has-bled', 'fact.not-bled'],
+  'fed-by-hunting-ground': ['fact.fed', 'fact.unfed'], spied: ['fact.has-spied', 'fact.not-spied'], eluded: ['fact.has-failed', 'fact.not-failed'],
+}
+function factual(scene: Scene, { fact, of }: Extract<Num, { fact: string }>, how: Comparison, n: number): Part {
+  const words = FACTUAL[fact]
+  const no = (how === '=' && n === 0) || how === '<'
+  if (words) return phrase(words[no ? 1 : 0], { card: ref(scene, of) })
+  if (no) return how === '<' && n > 1 ? phrase('limit.times', { n, until: limitOf(scene, fact) }) : phrase('limit.once', { until: limitOf(scene, fact) })
+  return phrase('limit.done', { until: limitOf(scene, fact) })
+}

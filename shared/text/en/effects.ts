@@ -1,0 +1,41 @@
+import type { EffectWords } from '../effects/speak.ts'
+import type { Noun } from '../effects/phrase.ts'
+import { clauses } from './effect-clauses.ts'
+import { printed } from './effect-facts.ts'
+import { parts } from './effect-parts.ts'
+import { tests } from './effect-tests.ts'
+
+/** English for the texts of cards. Another language is another such object: the compiler names the keys it lacks. */
+
+const phrases = { ...clauses, ...parts, ...tests, ...printed }
+export type EffectKey = keyof typeof phrases
+
+const NOUNS = {
+  minion: ['minion', 'minions'], vampire: ['vampire', 'vampires'], ally: ['ally', 'allies'], location: ['location', 'locations'], equipment: ['equipment', 'equipment'],
+  retainer: ['retainer', 'retainers'], monster: ['monster', 'monsters'], combat: ['combat card', 'combat cards'], card: ['card', 'cards'], methuselah: ['Methuselah', 'Methuselahs'], named: ['', ''],
+} as const
+export type NounKey = keyof typeof NOUNS
+
+function noun({ noun: key, form, n, upTo, name }: Noun, before: string, after: string): string {
+  const [one, many] = NOUNS[key]
+  const several = form === 'many' || form === 'all' || (n ?? 1) > 1
+  const head = [before, name ?? (several ? many : one)].filter(Boolean).join(' ')
+  const tail = after === '' ? '' : ` ${after}`
+  if (n !== undefined && n > 1) return `${upTo ? 'up to ' : ''}${n} ${head}${tail}`
+  switch (form) {
+    case 'bare': case 'many': case 'all': return head + tail
+    case 'that': return `that ${name ?? one}`
+    case 'the': return `the ${head}${tail}`
+    case 'each': return `each ${head}${tail}`
+    case 'any': return `any ${head}${tail}`
+    case 'one': return `a ${head}${tail}`
+  }
+}
+
+export const effects: EffectWords = {
+  phrases,
+  noun,
+  list: (list, parts) => (parts.length < 2 || list === 'then' ? parts.join(' + ') : `${parts.slice(0, -1).join(', ')} ${list} ${parts.at(-1)}`),
+  sentence: text => (text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.:!]$/.test(text) ? '' : '.'}`),
+  tidy: text => text.replace(/\ba (?=[aeiou](?!ni[qt]))/gi, 'an ').replace(/\s+/g, ' ').replace(/\s+([.,:;])/g, '$1').trim(),
+}
