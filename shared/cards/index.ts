@@ -88,8 +88,23 @@ export const definitions: ReadonlyMap<string, CardDefinition> = new Map([
   ...wards,
 ].map(definition => [definition.facts.key, definition]))
 
-/** Whether a card is whole, so that decks with it can be played. A crypt card may have no text beside its facts, and then needs no definition. */
-export function isWhole(key: string): boolean {
+/**
+ * How far a card is. `whole`: it does all that is printed on it. `facts-only`: its names and numbers are known, and not what it does; it is
+ * never offered, and no deck with it can be played. `unknown`: it has no row of facts.
+ */
+export type Support = 'whole' | 'facts-only' | 'unknown'
+
+/**
+ * Crypt cards on which more is printed than sect, title, numbers and traits, and whose text is not written yet. To every other crypt card
+ * without a definition its facts are all there is; a library card without one is never whole. A test holds this to the official list.
+ */
+const MORE_IS_PRINTED: ReadonlySet<string> = new Set([])
+
+export function supportOf(key: string): Support {
   const facts = catalogue.get(key)
-  return facts !== undefined && (definitions.has(key) || belongsInCrypt(facts))
+  if (!facts) return 'unknown'
+  return definitions.has(key) || (belongsInCrypt(facts) && !MORE_IS_PRINTED.has(key)) ? 'whole' : 'facts-only'
 }
+
+/** Decks of cards that are can be played. */
+export const isWhole = (key: string): boolean => supportOf(key) === 'whole'

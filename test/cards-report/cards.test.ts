@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { belongsInCrypt, catalogue, inPool } from '../../shared/cards/catalogue.ts'
+import type { CardDefinition } from '../../shared/cards/definition.ts'
+import { definitions, isWhole, supportOf } from '../../shared/cards/index.ts'
+import { coverageOf, lackingIn, orderFor, wantedBy } from './coverage.ts'
+import { readShelf, since, type TournamentDeck } from './shelf.ts'
+import { printed, standing } from './standing.ts'
+import { nothingButFacts } from './wording.ts'
+
+/** What was reached before: never less. Raised with every set of cards. */
+const WHOLE = 232, PLAYABLE = 2
+
+const shelf = readShelf()
+if (!shelf) console.log('The official card list and the tournament decks are not beside the repository: which cards are whole was not compared, and no deck was counted.')
+
+describe('a card is whole, or it is marked', () => {
+  it('every card of the five decks is whole, and no fewer than before are', () => {
+    const whole = [...catalogue.keys()].filter(isWhole)
+    expect([...catalogue.keys()].filter(key => inPool('fifth-edition', key) && !whole.includes(key))).toEqual([])
+    expect(whole.length).toBeGreaterThanOrEqual(WHOLE)
+  })
+
+  it('what nobody has heard of is unknown', () => {
+    expect(['', 'no-such-card', 'Deflection', 'toString'].map(supportOf)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
+  })
+
+  it('a library card without a definition is known by its facts alone, a vampire without text is whole', () => {
+    const live = definitions as Map<string, CardDefinition>, kept = live.get('deflection')!
+    live.delete('deflection')
+    try {
+      expect([supportOf('deflection'), supportOf('ashley')]).toEqual(['facts-only', 'whole'])
+      expect(printed(standing(undefined))[1]).toBe('Known and not whole: Deflection.')
+    } finally {
+      live.set('deflection', kept)
+    }
+    expect(supportOf('deflection')).toBe('whole')
+  })
+
+  it.runIf(shelf)('by the official wording: without a definition only a vampire is whole on which nothing but facts is printed', () => {
+    const undefinedOnes = [...catalogue.values()].filter(({ key }) => !definitions.has(key))
+    const expected = (id: number, crypt: boolean): string => (crypt && nothingButFacts(shelf!.cards.get(id)!) ? 'whole' : 'facts-only')
+    expect(undefinedOnes.filter(facts => supportOf(facts.key) !== expected(facts.id, belongsInCrypt(facts))).map(({ key }) => key)).toEqual([])
+  })
+})
+
+describe('nothing but facts', () => {
+  const vampire = (text: string, city?: string) => nothingButFacts({ id: 1, name: 'X', type: 'Vampire', text, ...(city !== undefined && { city }) })
+
+  it.each<[string, string?]>([
+    ['Camarilla.'], ['Anarch Baron of Q, R.:', 'Q, R.'], ['Camarilla Prince of Q, R.', 'Q, R.'], ['Camarilla Prince of Q, DC.', 'Q, D.C.'], ['Sabbat: Black Hand. Seraph. +1 stealth.'], ['Independent. 2 votes (titled): +1 bleed.'],
+    ['Camarilla Tremere Slave: Flight [FLIGHT].'], ['Sabbat. Kiev circle: Sterile.'], ['Camarilla Brujah Inner Circle: +2 bleed.'],
+  ])('%s', (text, city) => expect(vampire(text, city)).toBe(true))
+
+  it.each(['Camarilla: +1 hunt.', 'Sabbat: -1 stealth.', 'Camarilla: X gets +1 bleed.', 'Sabbat. Black Hand. X can burn 1 blood to unlock.', 'Camarilla Prince of Elsewhere.'])('more: %s', text => expect(vampire(text, 'Q')).toBe(false))
+
+  it('is never so of a library card', () => {
+    expect(nothingButFacts({ id: 1, name: 'X', types: ['Master'], text: '+1 bleed.' })).toBe(false)
+  })
+})
+
+describe('the count of decks', () => {
+  const deck = (date: string, ...ids: number[]): TournamentDeck => ({ id: date, date, crypt: [[ids[0]!, 12]], library: ids.slice(1).map(id => [id, 2]) })
+  const decks = [deck('2019-12-31', 1, 2), deck('2020-01-01', 1, 2), deck('2021-01-01', 1, 3), deck('2022-01-01', 1, 3, 4), deck('2023-01-01', 5, 6, 7)]
+  const recent = since(decks, '2020-01-01'), lacking = lackingIn(recent, new Set([1, 2]))
+
+  it('takes decks from the day on, and counts decks and slots', () => {
+    expect(recent).toHaveLength(4)
+    expect(coverageOf(recent, new Set([1, 2]))).toEqual({ playable: 1, decks: 4, slotsCovered: 38, slots: 60 })
+    expect(coverageOf(recent, new Set())).toMatchObject({ playable: 0, slotsCovered: 0 })
+  })
+
+  it('says of each card how many decks want it, and how many want nothing else', () => {
+    expect(wantedBy(lacking).slice(0, 2)).toEqual([{ id: 3, decks: 2, alone: 1 }, { id: 4, decks: 1, alone: 0 }])
+  })
+
+  it('orders cards so that decks become playable early, each with the decks so far', () => {
+    expect(orderFor(lacking, () => 1, 9)).toEqual([{ id: 3, added: 1 }, { id: 4, added: 2 }, { id: 5, added: 2 }, { id: 6, added: 2 }, { id: 7, added: 3 }])
+    expect(orderFor(lacking, () => 1, 2)).toHaveLength(2)
+    // Rows cost little, so what wants rows alone comes first.
+    expect(orderFor(lacking, id => (id > 4 ? 0.1 : 1), 3).map(({ id }) => id)).toEqual([5, 6, 7])
+  })
+})
+
+describe('npm run cards', () => {
+  it('without the lists counts the cards, and says what it did not count', () => {
+    const lines = printed(standing(undefined))
+    expect(lines.join('\n')).toContain('not beside the repository')
+    expect(lines.at(-1)).toMatch(/^cards: (\d+) of \d+ whole; decks since 2020 fully playable: not counted$/)
+  })
+
+  it.runIf(shelf)('ends with the count of cards and decks, and never with less than before', () => {
+    const found = standing(shelf, { next: 3 }), lines = printed(found)
+    const [, whole, all, playable, decks] = /^cards: (\d+) of (\d+) whole; decks since 2020 fully playable: (\d+) of (\d+)$/.exec(lines.at(-1)!)!.map(Number)
+    expect([all, decks]).toEqual([4149, 1396])
+    expect(whole).toBeGreaterThanOrEqual(WHOLE)
+    expect(playable).toBeGreaterThanOrEqual(PLAYABLE)
+    expect(lines[0]).toContain('The five decks: 137 of 137 cards whole.')
+    expect(found.among!.next).toHaveLength(3)
+    expect(found.among!.mostWanted.map(({ decks: having }) => having)).toEqual(found.among!.mostWanted.map(({ decks: having }) => having).toSorted((a, b) => b - a))
+    expect(lines.filter(line => /undefined|NaN|\[object/.test(line))).toEqual([])
+  })
+})
