@@ -9,6 +9,16 @@ describe('Magic of the Smith', () => {
   const rest = Array.from({ length: 28 }, () => 'deflection')
   const scene = (ann: object = {}, ben: object = {}) => table({ seats: [{ pool: 10, ready: [minion('V1', { generic: { disciplines: ['THA'] }, blood: 4 }), minion('V2')], hand: [M1], library: [W1, ...rest, B1], ...ann }, { ready: [minion('V5')], ...ben }] })
 
+  it('what is found is listed in an order that tells nothing of the library', () => {
+    const found = (turned: boolean) => {
+      const t = scene({ library: ['deflection', W1, ...rest, B1, 'deflection'] }).edit(state => { if (turned) state.seats[Ann]!.library = state.seats[Ann]!.library.toReversed() })
+      t.answer(Ann, 'play:M1:tha:V1')
+      t.allPass()
+      return t.option(Ann, 'choose')!.slots![0]
+    }
+    expect(found(true)).toEqual(found(false))
+  })
+
   it('CARD-MAGICOFTHESMITH-01: blocked, nothing is searched, shuffled or named', () => {
     const t = scene()
     const order = [...t.state.seats[Ann]!.library]

@@ -122,6 +122,32 @@ describe('mandatory actions', () => {
     expect(t.has('blocked')).toBe(true)
   })
 
+  it('MAND-02, MAND-08: a card that hunts will do, played by the empty vampire and by nobody else', () => {
+    const t = atTable({
+      ready: [{ generic: { disciplines: ['obf', 'dom'] }, blood: 0, as: 'V1' }, { generic: { disciplines: ['obf', 'dom'] }, blood: 3, as: 'V3' }],
+      hand: [{ card: 'vultures-buffet', as: 'F1' }, { card: 'govern-the-unaligned', as: 'G1' }],
+      ash: ['lauren'],
+    })
+    expect(t.options(Ann).map(id => id.replace(String(t.id('V1')), 'V1'))).toEqual(['hunt:V1', `play:${t.id('F1')}:obf:V1`])
+  })
+
+  it('MAND-02: who is made to hunt owes it once, full as it may be, and its hunt settles no other’s', () => {
+    const made = () => {
+      const t = atTable({ ready: [{ generic: {}, blood: 1, as: 'V1' }, { generic: {}, blood: 1, as: 'V2' }, { generic: {}, blood: 3, as: 'V3' }] })
+      return t.edit(state => { for (const of of [t.id('V1'), t.id('V2')]) state.facts.push({ name: 'must-hunt', of, n: 1, until: 'game' }, { name: 'other', of, n: 1, until: 'game' }) })
+    }
+    const t = made()
+    expect([t.why(Ann, 'bleed', 'V1'), t.why(Ann, 'bleed', 'V3')]).toEqual([['must-hunt-first', 'MAND-02'], ['another-must-hunt', 'MAND-01']])
+    t.answer(Ann, 'hunt:V1')
+    t.allPass()
+    expect([t.can(Ann, 'hunt:V2'), t.why(Ann, 'bleed', 'V3'), t.state.facts.map(({ name, of }) => [name, of])])
+      .toEqual([true, ['another-must-hunt', 'MAND-01'], [['other', t.id('V1')], ['must-hunt', t.id('V2')], ['other', t.id('V2')]]])
+    t.answer(Ann, 'hunt:V2')
+    t.allPass()
+    t.effect(Ann, unlock, { v: 'V1' })
+    expect([t.can(Ann, 'bleed:V1'), t.can(Ann, 'bleed:V3')]).toEqual([true, true])
+  })
+
   it('MAND-08: the minion phase does not end while a mandatory action is open', () => {
     const t = atTable({ ready: [empty('V1')] })
     expect(t.refused(Ann, 'end-phase')).toBe('illegal-option')
