@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { choose, type Choice } from './choose.ts'
 import { answerPrompt, botsAtTables, connect } from './contract.ts'
 import type { Client } from '../../shared/api/client.ts'
-import type { Prompt } from '../../shared/api/prompts.ts'
+import type { Command, Prompt } from '../../shared/api/prompts.ts'
+import { decide, isForced } from '../../shared/bots/index.ts'
+
+type Choice = Pick<Command, 'optionId' | 'args'>
 
 /**
  * Players without a person. They know nothing but what the API tells their own token, answer through it like anybody
- * else, and choose among what they are offered. `wake` only tells them that it is worth asking.
+ * else, and decide by the view of their seat (shared/bots). `wake` only tells them that it is worth asking.
  */
 export interface Bots {
   wake(): void
@@ -62,7 +64,7 @@ export function startBots(options: BotsOptions): Bots {
 
   const answer = async (client: Client, player: string, prompt: Prompt): Promise<Prompt | null> => {
     const tries: [string, Choice][] = [
-      ['choice', choose(prompt, seed)],
+      ['choice', await decideFrom(client, player, prompt)],
       ['default', { optionId: prompt.default.optionId, ...(prompt.default.args ? { args: prompt.default.args } : {}) }],
     ]
     for (const [kind, choice] of tries) {
@@ -71,6 +73,18 @@ export function startBots(options: BotsOptions): Bots {
       onTrouble(`${player} may not answer ${prompt.id} with its ${kind}, ${choice.optionId}`)
     }
     return null
+  }
+
+  /** Looks at the game where there is something to decide. What cannot be seen is answered by default. */
+  const decideFrom = async (client: Client, player: string, prompt: Prompt): Promise<Choice> => {
+    try {
+      const game = isForced(prompt) ? undefined : (await client.call('game', { params: { game: prompt.game } })).body
+      const { why: _, ...choice } = decide(prompt, () => game!.view, seed)
+      return choice
+    } catch (failure) {
+      if (!stopped()) onTrouble(`${player} cannot look at its game: ${reason(failure)}`)
+      return { optionId: prompt.default.optionId, ...(prompt.default.args ? { args: prompt.default.args } : {}) }
+    }
   }
 
   /** The key is made from the prompt, so a lost reply or a restart never plays twice. */

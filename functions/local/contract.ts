@@ -9,9 +9,22 @@ export function connect(url: string, token: string, signal?: AbortSignal): Clien
     url,
     token: () => token,
     newKey: randomUUID,
-    fetch: (target, init) => fetch(target, { ...init, ...(signal ? { signal } : {}) }),
+    fetch: (target, init) => (signal ? whileRunning(target, init, signal) : fetch(target, init)),
     wait: (ms) => delay(ms, undefined, signal ? { signal } : {}),
   })
+}
+
+/** A signal of its own for each request: one that lives as long as the server would gather a listener for each. */
+async function whileRunning(target: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+  const own = new AbortController()
+  const abort = (): void => own.abort()
+  if (signal.aborted) abort()
+  signal.addEventListener('abort', abort, { once: true })
+  try {
+    return await fetch(target, { ...init, signal: own.signal })
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
 }
 
 export type Outcome = { kind: 'accepted' | 'stale'; prompt: Prompt | null } | { kind: 'refused'; code: string }

@@ -22,6 +22,7 @@ const Minion = z.object({
   strength: z.int(),
   stealth: z.int(),
   intercept: z.int(),
+  votes: z.int().describe('In a referendum, where it may vote'),
 }).meta({ id: 'Minion', description: 'A minion, with its values as they are now' })
 
 const Seat = z.object({
@@ -50,6 +51,10 @@ const Seat = z.object({
 
 const Ballot = z.object({ seat: SeatIndex, source: z.string(), votes: z.int(), ballots: z.int().describe('Of a priscus'), for: z.boolean(), cancelled: z.boolean().describe('Its vampire abstains') })
 const Tally = z.object({ for: z.int(), against: z.int(), prisci: z.object({ for: z.int(), against: z.int() }).nullable().describe('Their ballots: the side with more has three votes, counted above') })
+const Term = z.object({
+  ask: z.string(), cards: z.exactOptional(z.array(CardName)), seats: z.exactOptional(z.array(SeatIndex)), keys: z.exactOptional(z.array(z.string())),
+  points: z.exactOptional(z.record(z.string(), z.int())), amount: z.exactOptional(z.int()),
+}).meta({ id: 'Term', description: 'What was chosen for a referendum: the question, and the answer to it' })
 const StackEntry = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('action'),
@@ -63,6 +68,7 @@ const StackEntry = z.discriminatedUnion('kind', [
     bleed: z.int().nullable(),
     blocker: cardOrNull,
     intercept: z.int().nullable(),
+    failed: z.array(CardName).describe('Whose attempts to block have failed: they may try again'),
     declined: z.array(SeatIndex),
   }),
   z.object({ kind: z.literal('combat'), acting: CardName, opposing: CardName, round: z.int(), range: z.enum(['close', 'long']) }),
@@ -70,7 +76,7 @@ const StackEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('window'), name: z.string() }),
   z.object({ kind: z.literal('choice'), seat: SeatIndex, ask: z.string() }),
   z.object({ kind: z.literal('diablerie'), by: CardName, victim: CardName }),
-  z.object({ kind: z.literal('referendum'), seat: SeatIndex, card: cardOrNull, hunted: cardOrNull.describe('Of a blood hunt'), ballots: z.array(Ballot), tally: Tally }),
+  z.object({ kind: z.literal('referendum'), seat: SeatIndex, card: cardOrNull, hunted: cardOrNull.describe('Of a blood hunt'), terms: z.array(Term), ballots: z.array(Ballot), tally: Tally }),
 ]).meta({ id: 'StackEntry', description: 'Something being resolved' })
 
 export const View = z.object({

@@ -238,6 +238,7 @@ export type Proposal =
 
 /** What a source casts at once: votes, and the ballots of a priscus. `cancelled`: its vampire abstains. */
 export interface Ballot { seat: SeatIndex; source: string; votes: number; for: boolean; ballots?: number; cancelled?: true }
+export interface Term { as: string; ask: ChoiceKey; of: 'cards' | 'seats' | 'keys' | 'points' | 'amount' }
 export interface ReferendumFrame extends FrameBase {
   kind: 'referendum'
   step: 'terms' | 'before-votes' | 'polling' | 'tally' | 'done'
@@ -245,6 +246,8 @@ export interface ReferendumFrame extends FrameBase {
   seat: SeatIndex
   source: CardId | null
   terms: Op[]
+  /** Its terms so far: what was asked, and of what kind the answer under this name is. */
+  asked?: Term[]
   passed: Op[]
   /** What changes the votes in it, from the terms on. */
   tally?: Op[]

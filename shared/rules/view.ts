@@ -1,7 +1,7 @@
 import { playedEvents, mayPlayOutOfTurn } from './budgets.ts'
 import type { Line } from './answers.ts'
 import type { CardName, GameEvent } from './events.ts'
-import type { ActionFrame, CombatFrame, Frame } from './frames.ts'
+import type { ActionFrame, CombatFrame, Frame, ReferendumFrame } from './frames.ts'
 import { disciplinesOf } from './evaluate.ts'
 import type { Phase } from './language.ts'
 import { owed, promptId, waitingFor } from './legal.ts'
@@ -77,16 +77,20 @@ export interface MinionView {
   strength: number
   stealth: number
   intercept: number
+  votes: number
 }
 
+/** What was chosen for a referendum, as everybody has heard. */
+export interface TermView { ask: string; cards?: CardName[]; seats?: SeatIndex[]; keys?: string[]; points?: Record<string, number>; amount?: number }
+
 export type StackEntry =
-  | { kind: 'action'; action: string; acting: CardName; seat: SeatIndex; card: CardName | null; on: CardName | null; targets: SeatIndex[]; stealth: number; bleed: number | null; blocker: CardName | null; intercept: number | null; declined: SeatIndex[] }
+  | { kind: 'action'; action: string; acting: CardName; seat: SeatIndex; card: CardName | null; on: CardName | null; targets: SeatIndex[]; stealth: number; bleed: number | null; blocker: CardName | null; intercept: number | null; /** Whose attempts have failed. */ failed: CardName[]; declined: SeatIndex[] }
   | { kind: 'combat'; acting: CardName; opposing: CardName; round: number; range: 'close' | 'long' }
   | { kind: 'play'; card: CardName; by: CardName | null; seat: SeatIndex; mode: string }
   | { kind: 'window'; name: string }
   | { kind: 'choice'; seat: SeatIndex; ask: string }
   | { kind: 'diablerie'; by: CardName; victim: CardName }
-  | { kind: 'referendum'; seat: SeatIndex; card: CardName | null; hunted: CardName | null; ballots: { seat: SeatIndex; source: string; votes: number; ballots: number; for: boolean; cancelled: boolean }[]; tally: Tally }
+  | { kind: 'referendum'; seat: SeatIndex; card: CardName | null; hunted: CardName | null; terms: TermView[]; ballots: { seat: SeatIndex; source: string; votes: number; ballots: number; for: boolean; cancelled: boolean }[]; tally: Tally }
 
 export function viewFor(state: GameState, viewer: Viewer): View {
   const turn = state.frames[0]?.kind === 'turn' ? currentTurn(state) : undefined
@@ -169,6 +173,7 @@ function minionView(state: GameState, id: CardId): MinionView {
     strength: stat(state, id, 'strength'),
     stealth: stat(state, id, 'stealth'),
     intercept: stat(state, id, 'intercept'),
+    votes: stat(state, id, 'votes'),
   }
 }
 
@@ -181,7 +186,7 @@ function stackEntry(state: GameState, frame: Frame): StackEntry[] {
     case 'play': return [{ kind: 'play', card: named(state, frame.card), by: cardOrNull(state, frame.by), seat: frame.seat, mode: frame.mode }]
     case 'window': return [{ kind: 'window', name: frame.name }]
     case 'choice': return [{ kind: 'choice', seat: frame.seat, ask: frame.ask }]
-    case 'referendum': return [{ kind: 'referendum', seat: frame.seat, card: cardOrNull(state, frame.source), hunted: frame.hunt ? named(state, frame.calledBy) : null, ballots: frame.ballots.map(one => ({ ...one, ballots: one.ballots ?? 0, cancelled: one.cancelled === true })), tally: tallyOf(frame) }]
+    case 'referendum': return [{ kind: 'referendum', seat: frame.seat, card: cardOrNull(state, frame.source), hunted: frame.hunt ? named(state, frame.calledBy) : null, terms: termsOf(state, frame), ballots: frame.ballots.map(one => ({ ...one, ballots: one.ballots ?? 0, cancelled: one.cancelled === true })), tally: tallyOf(frame) }]
     case 'diablerie': return [{ kind: 'diablerie', by: named(state, frame.by), victim: named(state, frame.victim) }]
     default: return []
   }
@@ -191,11 +196,25 @@ const actionEntry = (state: GameState, frame: ActionFrame): StackEntry => ({
   kind: 'action', action: frame.bleed ? 'bleed' : frame.action, acting: named(state, frame.acting), seat: frame.seat, card: cardOrNull(state, frame.source),
   on: frame.source === null && typeof frame.vars['target'] === 'number' ? named(state, frame.vars['target']) : null,
   targets: frame.targets, stealth: stat(state, frame.acting, 'stealth'), bleed: frame.bleed ? bleedAmount(state, frame) : null,
-  blocker: cardOrNull(state, frame.blocker), intercept: frame.blocker === null ? null : stat(state, frame.blocker, 'intercept'), declined: frame.declined,
+  blocker: cardOrNull(state, frame.blocker), intercept: frame.blocker === null ? null : stat(state, frame.blocker, 'intercept'), failed: frame.failed.map(id => named(state, id)), declined: frame.declined,
 })
 
 const combatEntry = (state: GameState, frame: CombatFrame): StackEntry =>
   ({ kind: 'combat', acting: named(state, frame.acting), opposing: named(state, frame.opposing), round: frame.number, range: frame.range })
+
+function termsOf(state: GameState, { asked = [], vars }: ReferendumFrame): TermView[] {
+  return asked.flatMap(({ as, ask, of }): TermView[] => {
+    const value = vars[as]
+    if (value === undefined) return []
+    if (of === 'amount') return [{ ask, amount: Number(value) }]
+    const picked = Array.isArray(value) ? value : [value]
+    if (of === 'keys') return [{ ask, keys: picked.map(String) }]
+    const ids = picked.map(Number)
+    if (of === 'seats') return [{ ask, seats: ids }]
+    if (of === 'cards') return [{ ask, cards: ids.map(id => named(state, id)) }]
+    return [{ ask, points: Object.fromEntries(ids.flatMap((who, i) => (i % 2 === 0 ? [[String(who), ids[i + 1]!]] : []))) }]
+  })
+}
 
 /** The events one viewer is told of. */
 export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {

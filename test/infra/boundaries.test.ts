@@ -11,6 +11,7 @@ const LINTED: Record<string, { text: string; rule: string | null }> = {
   'shared/rules/good.ts': { text: "import { x } from './state.ts'\nexport const good = Math.floor(x)\n", rule: null },
   'shared/api/good.ts': { text: "import * as z from 'zod'\nexport const good = z.string()\n", rule: null },
   'shared/cards/library/good.ts': { text: "import { action } from '../makers.ts'\nimport { duringBleed } from '../../rules/conditions.ts'\nexport const good = [action, duringBleed]\n", rule: null },
+  'shared/bots/good.ts': { text: "import type { View } from '../rules/view.ts'\nimport { definitions } from '../cards/index.ts'\nimport { decide } from './index.ts'\nexport const good = (view: View) => [view, definitions, decide]\n", rule: null },
   'functions/store/good.ts': { text: "import { readFileSync } from 'node:fs'\nexport const good = readFileSync('x')\n", rule: null },
   'functions/local/good.ts': { text: "import { build } from '../../infra/build.ts'\nexport const good = build\n", rule: null },
 
@@ -23,6 +24,8 @@ const LINTED: Record<string, { text: string; rule: string | null }> = {
   'shared/rules/zod.ts': { text: "import * as z from 'zod'\nexport const bad = z\n", rule: 'no-restricted-imports' },
   'shared/cards/library/rules.ts': { text: "import { apply } from '../../rules/index.ts'\nexport const bad = apply\n", rule: 'no-restricted-imports' },
   'shared/cards/crypt/catalogue.ts': { text: "import { catalogue } from '../catalogue.ts'\nexport const bad = catalogue\n", rule: 'no-restricted-imports' },
+  'shared/bots/state.ts': { text: "import type { GameState } from '../rules/state.ts'\nexport type Bad = GameState\n", rule: 'no-restricted-imports' },
+  'shared/bots/core.ts': { text: "import { viewFor } from '../rules/index.ts'\nexport const bad = viewFor\n", rule: 'no-restricted-imports' },
   'functions/store/infra.ts': { text: "import { build } from '../../infra/build.ts'\nexport const bad = build\n", rule: 'no-restricted-imports' },
   'functions/http/local.ts': { text: "import { issuer } from '../local/issuer.ts'\nexport const bad = issuer\n", rule: 'no-restricted-imports' },
   'functions/local/test.ts': { text: "import { run } from '../../test/run.ts'\nexport const bad = run\n", rule: 'no-restricted-imports' },
@@ -76,6 +79,11 @@ const FOLLOWED: Record<string, { text: string; breaks: string[] }> = {
   'functions/http/good.ts': { text: "import { Hono } from 'hono'\nimport { join } from 'node:path'\nimport { open } from '../store/open.ts'\n", breaks: [] },
   'functions/local/good.ts': { text: "import { build } from '../../infra/build.ts'\nimport { handler } from '../http/lambda.ts'\n", breaks: [] },
 
+  'shared/bots/good.ts': { text: "import type { View } from '../rules/view.ts'\nimport { definitions } from '../cards/index.ts'\n", breaks: [] },
+
+  'shared/bots/state.ts': { text: "import type { GameState } from '../rules/state.ts'\n", breaks: ['../rules/state.ts'] },
+  'shared/bots/values.ts': { text: "import { viewFor } from '../rules/view.ts'\n", breaks: ['../rules/view.ts'] },
+  'shared/bots/wire.ts': { text: "import type { Prompt } from '../api/prompts.ts'\n", breaks: ['../api/prompts.ts'] },
   'shared/rules/out.ts': { text: "import manifest from '../../package.json'\n", breaks: ['../../package.json'] },
   'shared/rules/round.ts': { text: "import { x } from '../../shared/../functions/store/open.ts'\n", breaks: ['../../shared/../functions/store/open.ts'] },
   'shared/rules/type.ts': { text: "export type Bad = import('../../functions/store/port.ts').Store\n", breaks: ['../../functions/store/port.ts'] },

@@ -20,34 +20,43 @@ const MOST_BYTES = 12_000
 
 /** Plays one random game and holds every move to the laws. `thorough` is how many moves lie between two of the costlier checks. */
 export function playLawfully(seed: number, seats: number, thorough: number, census?: Census): Played {
+  const { hold, over } = watch(startGame(seed, seats), `seed ${seed}, ${seats} seats`, seed, thorough, census)
+  const played = playGame(seed, seats, hold)
+  over(played.state)
+  return played
+}
+
+/** Holds a game to the laws, move by move, whoever plays it. */
+export function watch(started: Applied, name: string, seed: number, thorough: number, census?: Census): { hold: (step: Move) => void; over: (state: GameState) => void } {
   const draw = generator(seed ^ 0x5bd1e995)
-  const started = startGame(seed, seats)
   const ledger = new Map<string, number>()
   record(ledger, started.events)
   let move = 0
   const check = (law: string, holds: boolean, detail = '') => {
-    if (!holds) throw new LawBroken(`${law} (seed ${seed}, ${seats} seats, move ${move}) ${detail}`)
+    if (!holds) throw new LawBroken(`${law} (${name}, move ${move}) ${detail}`)
   }
   settled(started.state, ledger, check)
-  const played = playGame(seed, seats, step => {
-    move++
-    record(ledger, step.after.events)
-    settled(step.after.state, ledger, check)
-    quiet(step, check)
-    if (move % thorough === 0) {
-      costly(step, seed, draw, check)
-      const bytes = encode(JSON.stringify(pack(step.after.state))).byteLength
-      check('a snapshot is small', bytes <= MOST_BYTES, `${bytes} bytes`)
-      if (census) census.largest = Math.max(census.largest, bytes)
-    }
-    if (census) for (const event of step.after.events) census.events[event.key] = (census.events[event.key] ?? 0) + 1
-  })
-  check('every game ends', played.state.result !== undefined)
-  if (census) {
-    census.games++
-    census.moves += played.moves
+  return {
+    hold(step) {
+      move++
+      record(ledger, step.after.events)
+      settled(step.after.state, ledger, check)
+      quiet(step, check)
+      if (move % thorough === 0) {
+        costly(step, seed, draw, check)
+        const bytes = encode(JSON.stringify(pack(step.after.state))).byteLength
+        check('a snapshot is small', bytes <= MOST_BYTES, `${bytes} bytes`)
+        if (census) census.largest = Math.max(census.largest, bytes)
+      }
+      if (census) for (const event of step.after.events) census.events[event.key] = (census.events[event.key] ?? 0) + 1
+    },
+    over(state) {
+      check('every game ends', state.result !== undefined)
+      if (!census) return
+      census.games++
+      census.moves += move
+    },
   }
-  return played
 }
 
 type Check = (law: string, holds: boolean, detail?: string) => void

@@ -1,7 +1,7 @@
-import type { ReferendumFrame } from '../frames.ts'
+import type { ReferendumFrame, Term } from '../frames.ts'
 import { askChoice } from '../operations/choices.ts'
 import { currentAction, currentTurn } from '../queries.ts'
-import { isQuestion } from '../questions.ts'
+import { isQuestion, type Asking } from '../questions.ts'
 import { emit, named, pop, push } from '../run.ts'
 import { tallyOf } from './polling.ts'
 import { openWindow } from './window.ts'
@@ -9,6 +9,10 @@ import type { Procedure } from './procedure.ts'
 
 /** By how many votes the referendum of the action passed: a fact of who called it, for what follows its resolution. */
 const MARGIN = 'margin'
+
+const secret = (op: Asking): boolean => op.op === 'choose' && op.secret === true
+const kindOf = (op: Asking): Term['of'] =>
+  op.op === 'allocate' ? 'points' : 'cards' in op.from ? 'cards' : 'seats' in op.from ? 'seats' : 'keys' in op.from ? 'keys' : 'amount'
 
 /** A referendum: terms, polling, result (POLITICS-02). */
 export const referendum: Procedure<ReferendumFrame> = {
@@ -23,6 +27,7 @@ export const referendum: Procedure<ReferendumFrame> = {
         }
         if (!isQuestion(first)) throw new Error(`Terms are questions, not ${first.op}`)
         frame.terms = rest
+        if (!secret(first)) frame.asked = [...(frame.asked ?? []).filter(({ as }) => as !== first.as), { as: first.as, ask: first.ask, of: kindOf(first) }]
         askChoice(run, frame, first)
         return true
       }

@@ -3,7 +3,6 @@ import type { EffectKey } from '../en/effects.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
 import { ref, seat, type Scene } from './scene.ts'
 import { selector } from './selectors.ts'
-import { test } from './tests.ts'
 
 export type Unit = 'blood' | 'pool' | 'counters' | 'damage' | 'cards' | 'votes'
 const UNITS: Record<Unit, EffectKey> = { blood: 'unit.blood', pool: 'unit.pool', counters: 'unit.counters', damage: 'unit.damage', cards: 'unit.cards', votes: 'unit.votes' }
@@ -32,7 +31,7 @@ export function amount(scene: Scene, num: Num): Part {
   if ('pool' in num) return phrase('amount.pool', { whose: seat(scene, num.pool, true) })
   if ('seat' in num) return seat(scene, num.seat)
   if ('left' in num) return phrase('amount.rest')
-  if ('sum' in num) return phrase('amount.sum', { parts: listOf('sum', num.sum.map(one => amount(scene, one))) })
+  if ('sum' in num) return phrase('amount.sum', { parts: listOf('then', num.sum.map(one => amount(scene, one))) })
   if ('minus' in num) return phrase('amount.minus', { n: amount(scene, num.minus) })
   return phrase('amount.least', { parts: listOf('and', num.least.map(one => amount(scene, one))) })
 }
@@ -41,7 +40,7 @@ export function amount(scene: Scene, num: Num): Part {
 export function quantity(scene: Scene, num: Num, unit: Unit): Part {
   if (typeof num === 'number') return phrase('quantity', { n: num, unit: unitOf(unit, num) })
   if ('count' in num) return phrase('quantity.per', { n: num.per ?? 1, unit: unitOf(unit, num.per ?? 1), what: selector(scene, num.count, 'bare') })
-  if ('left' in num) return phrase('quantity.rest', { unit: unitOf(unit, 2) })
+  if ('left' in num) return phrase('quantity.rest')
   if ('x' in num || ('sum' in num && num.sum.every(one => typeof one === 'number' || 'x' in one))) {
     const n = amount(scene, num)
     return typeof n === 'object' && 'key' in n && n.key === 'amount.share' ? phrase('quantity.share', { unit: unitOf(unit, 2) }) : phrase('quantity', { n, unit: unitOf(unit, 2) })
@@ -50,19 +49,16 @@ export function quantity(scene: Scene, num: Num, unit: Unit): Part {
 }
 const unitOf = (unit: Unit, n: number): Part => phrase(UNITS[unit], { n })
 
-/** A change: "+2", and what more there is to it: "for each ready Nosferatu", "and +1 more if this minion is a Toreador". */
-export function change(scene: Scene, num: Num, sign: 1 | -1 = 1): { n: Part; more?: Part } {
-  const signed = (n: Part): Part => phrase(sign < 0 ? 'minus' : 'plus', { n })
-  if (typeof num === 'number') return { n: phrase(num * sign < 0 ? 'minus' : 'plus', { n: Math.abs(num) }) }
+/** A change: "+2", "+1 for each ready Nosferatu", "+1 if this minion is a Toreador". */
+export function change(scene: Scene, num: Num, sign: 1 | -1 = 1): Part {
+  if (typeof num === 'number') return phrase(num * sign < 0 ? 'minus' : 'plus', { n: Math.abs(num) })
   if ('minus' in num) return change(scene, num.minus, sign === 1 ? -1 : 1)
-  if ('counter' in num) return { n: signed(1), more: phrase('for-each-counter', { card: ref(scene, num.of) }) }
-  if ('sum' in num) {
-    const [first, ...others] = num.sum.map(one => change(scene, one, sign))
-    return { n: first!.n, more: listOf('and', others.map(({ n, more }) => phrase('and-more', { n, ...(more !== undefined && { more }) }))) }
-  }
+  if ('sum' in num) return listOf('and', num.sum.map(one => change(scene, one, sign)))
   if ('count' in num) {
-    const { n } = change(scene, num.per ?? 1, sign), { ref: one, ...who } = num.count
-    return { n, more: one ? phrase('if-so', { test: test(scene, { is: [one, who] }) }) : phrase('for-each', { what: selector(scene, num.count, 'bare') }) }
+    const n = change(scene, num.per ?? 1, sign)
+    return num.count.ref ? phrase('change.if', { n, test: phrase('test.is', { card: ref(scene, num.count.ref), what: selector(scene, { ...without(num.count) }, 'one') }) })
+      : phrase('change.per', { n, what: selector(scene, num.count, 'bare') })
   }
-  return { n: signed(phrase('amount.x')), more: phrase('x-where', { amount: amount(scene, num) }) }
+  return phrase(sign < 0 ? 'minus' : 'plus', { n: amount(scene, num) })
 }
+const without = ({ ref: _, ...who }: Extract<Num, { count: object }>['count']) => who

@@ -1,0 +1,101 @@
+import { blockersOf, fight } from './fights.ts'
+import { inHand } from './hand.ts'
+import type { Line } from './lines.ts'
+import { price } from './masters.ts'
+import { judged, type Judged, type Reason } from './reasons.ts'
+import { numberIn, type Board, type Entry, type Minion, type Option } from './seen.ts'
+import { enmity, lossOf, ownPool } from './worth.ts'
+
+/** Another's action: what it is worth to stop it, and how: a block, a redirection, a smaller bleed. */
+
+/** What the action costs its target, as far as it shows. */
+export function stake(board: Board, action: Entry<'action'>): number {
+  const { me, prey, predator } = board
+  const aimed = action.targets.includes(me.seat)
+  if (action.bleed !== null) return aimed ? ownPool(board, action.bleed) + (action.bleed > 0 ? 0.4 : 0) : action.bleed * -0.2
+  if (aimed) return action.action === 'diablerie' ? 4 : 1.6
+  if (action.targets.length > 0) return 0
+  const near = action.seat === prey?.seat || action.seat === predator?.seat
+  if (!near) return 0
+  switch (action.action) {
+    case 'hunt': return 0.4
+    case 'leave-torpor':
+    case 'rescue': return 1.5 * enmity(board, action.seat)
+    default: return 0.8
+  }
+}
+
+/** The most that reactions of the own hand could give to this minion, by a measure. */
+const held = (board: Board, minion: Minion, of: (line: Line) => number): number => inHand(board, minion, line => (line.type === 'Reaction' ? of(line) : 0)).reduce((sum, n) => sum + n, 0)
+
+export function blockWorth(board: Board, option: Option): Judged {
+  const { action } = board, minion = board.minions.get(option.minion!)
+  if (!action || !minion) return judged(0, 'block')
+  const actor = board.minions.get(action.acting.id)
+  const lethal = isLethal(board, action)
+  const lacking = numberIn(option.effect, 'stealth') - numberIn(option.effect, 'intercept')
+  // What has failed once, with all that the hand could add, is not tried again in vain.
+  const failed = action.failed.some(({ id }) => id === minion.card.id)
+  const chance = lacking <= 0 ? 0.65 : !failed && held(board, minion, line => line.intercept) >= lacking ? 0.45 : 0
+  const combat = actor && action.action !== 'leave-torpor' ? fight(board, minion, actor) : 0
+  return judged(chance * (stake(board, action) + combat) - 0.15, lethal ? 'block-lethal-bleed' : 'block')
+}
+
+const isLethal = (board: Board, { bleed, targets }: Entry<'action'>): boolean => bleed !== null && bleed >= board.me.pool && targets.includes(board.me.seat)
+
+/** A card or an ability in a window of another's action. */
+export function reactWorth(board: Board, option: Option, line: Line, window: string): Judged {
+  const { action } = board
+  const minion = board.minions.get(option.minion ?? option.card ?? -1)
+  if (!action) return judged(-0.2, 'respond')
+  const cost = price(board, option) + (line.locks ? 0.2 : 0), loss = stake(board, action)
+  const attempting = action.blocker !== null && board.minions.get(action.blocker.id)?.seat === board.me.seat
+  if (line.redirects) return judged(loss + redirected(board, action) - 0.2 - cost, 'redirect')
+  if (line.bleed < 0) return judged(reduced(board, action, -line.bleed) - 0.3 - cost, 'reduce-bleed')
+  if (line.endsAction) return judged(loss - 0.3 - cost, 'respond')
+  if (line.intercept > 0 && attempting && minion) {
+    const lacking = action.stealth - (action.intercept ?? 0), more = held(board, minion, one => one.intercept)
+    return judged(lacking > 0 && line.intercept + (option.kind === 'play' ? more - line.intercept : more) >= lacking ? 0.7 * blockGain(board, action, board.minions.get(action.blocker!.id)!) - 0.1 - cost : -0.3, 'add-intercept')
+  }
+  if (!minion) return judged(-0.3, 'respond')
+  if (line.blocks) return judged(0.5 * blockGain(board, action, minion) - 0.2 - cost, 'block')
+  if (line.wakes || line.unlocks) return judged(attempting ? -0.5 : roused(board, action, minion, window) - 0.3 - cost, 'wake')
+  if (line.stealth < 0) return judged(loss > 0.5 && blockersOf(board, [board.me.seat], action.stealth + line.stealth).length > 0 ? 0.3 : -0.3, 'respond')
+  return judged(loss > 1 ? 0.1 - cost : -0.2, 'respond')
+}
+
+const blockGain = (board: Board, action: Entry<'action'>, minion: Minion): number => {
+  const actor = board.minions.get(action.acting.id)
+  return stake(board, action) + (actor ? fight(board, minion, actor) : 0)
+}
+
+/** The best place to send it to. */
+function redirected(board: Board, { bleed, seat }: Entry<'action'>): number {
+  const others = board.view.seats.filter(one => !one.ousted && one.seat !== board.me.seat && one.seat !== seat)
+  return others.length === 0 ? 0 : Math.max(...others.map(one => lossOf(board, one.seat, bleed ?? 0)))
+}
+
+const reduced = (board: Board, { bleed, targets }: Entry<'action'>, n: number): number =>
+  (bleed !== null && targets.includes(board.me.seat) ? ownPool(board, bleed) - ownPool(board, Math.max(0, bleed - n)) : -1)
+
+/** What a locked minion could do if it were awake: block, or play a reaction. */
+function roused(board: Board, action: Entry<'action'>, minion: Minion, window: string): number {
+  const loss = stake(board, action)
+  if (loss <= 0.5) return 0
+  const redirects = held(board, minion, line => (line.redirects ? 1 : 0)) > 0 && action.bleed !== null
+  const reduces = action.bleed === null ? 0 : held(board, minion, line => Math.max(0, -line.bleed))
+  const blocks = window !== 'declined' && minion.intercept + held(board, minion, line => line.intercept) >= action.stealth
+  // Whoever else is awake can block as well.
+  const awake = blockersOf(board, [board.me.seat], action.stealth).length > 0
+  return redirects ? 0.9 * loss + 0.3 : reduces > 0 ? reduced(board, action, reduces) : blocks && !awake ? 0.6 * blockGain(board, action, minion) : 0
+}
+
+/** A card that another plays and this one would cancel. */
+export function cancelWorth(board: Board, option: Option): Judged {
+  const { play } = board
+  const why: Reason = 'cancel'
+  if (!play || play.seat === board.me.seat) return judged(-5, why)
+  const side = enmity(board, play.seat)
+  const loss = board.action ? stake(board, board.action) : 0.5
+  return judged(side * 0.9 + 0.3 * loss - 0.5 - price(board, option), why)
+}

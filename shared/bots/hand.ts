@@ -1,0 +1,60 @@
+import { definitions } from '../cards/index.ts'
+import type { CardFacts } from '../cards/facts.ts'
+import { linesOf, type Line } from './lines.ts'
+import { judged, type Judged } from './reasons.ts'
+import type { Board, Minion, Option } from './seen.ts'
+import { factsOf } from './worth.ts'
+
+/** The cards of one's own hand: who could play them, what they hold in store, and which are of no use. */
+
+const has = (disciplines: readonly string[], level: string): boolean =>
+  level === '' || level.split('+').every(one => disciplines.includes(one.toUpperCase()) || (one !== one.toUpperCase() && disciplines.includes(one)))
+
+interface User { clan: string | null; title: string | null; disciplines: readonly string[]; capacity: number | null; type: Minion['type'] }
+
+/** Whether somebody like this could be expected to play it; what is really on offer, the options say. */
+export function suits(user: User, facts: CardFacts, line: Line): boolean {
+  if (line.type === 'Master' || line.type === 'Event') return true
+  if (facts.clan !== undefined && facts.clan !== user.clan && !facts.clans?.includes(user.clan ?? '')) return false
+  if (facts.requiresTitle && !(user.title !== null && facts.requiresTitle.includes(user.title))) return false
+  if ((facts.requiresCapacity ?? 0) > (user.capacity ?? 0)) return false
+  return (user.type === 'vampire' || line.level === '') && has(user.disciplines, line.level) && (line.level !== '' || has(user.disciplines, facts.disciplines?.length === 1 && facts.types[0] !== 'Master' ? facts.disciplines[0]!.toLowerCase() : ''))
+}
+
+/** For each card of the own hand the most that one of its lines gives to this minion, by a measure; best first. */
+export function inHand(board: Board, minion: Minion, of: (line: Line) => number): number[] {
+  const found: number[] = []
+  for (const { key } of board.me.hand.cards ?? []) {
+    const facts = factsOf(key)
+    if (!facts || (typeof facts.bloodCost === 'number' && facts.bloodCost > minion.blood)) continue
+    let most = 0
+    for (const line of linesOf(facts.key)) if (of(line) > most && suits(minion, facts, line)) most = of(line)
+    if (most > 0) found.push(most)
+  }
+  return found.sort((a, b) => b - a)
+}
+
+/** How much a card is worth keeping: whether anybody one has, or is bringing out, could play it. */
+export function keepWorth(board: Board, key: string | null): number {
+  const facts = factsOf(key)
+  if (!facts || !definitions.has(facts.key)) return 0
+  const { me } = board
+  if (facts.unique && me.inPlay.some(({ card }) => card.key === key)) return 0.1
+  const copies = me.hand.cards?.filter(card => card.key === key).length ?? 0
+  const crowd = Math.max(0, copies - 2) * 0.25
+  if (facts.types[0] === 'Master' || facts.types[0] === 'Event') return 0.75 - crowd
+  return (users(board).some(user => linesOf(facts.key).some(line => suits(user, facts, line))) ? 0.9 : 0.2) - crowd
+}
+
+function users({ me }: Board): Parameters<typeof suits>[0][] {
+  const coming = me.uncontrolled.flatMap(({ card, counters }) => {
+    const facts = counters > 0 ? factsOf(card.key) : undefined
+    return facts ? [{ clan: facts.clan ?? null, title: facts.title ?? null, disciplines: facts.disciplines ?? [], capacity: facts.capacity ?? null, type: 'vampire' as const }] : []
+  })
+  return [...me.ready, ...me.torpor, ...coming]
+}
+
+/** A hand flows better without what nobody can play. */
+export function discardWorth(board: Board, option: Option): Judged {
+  return judged(0.6 - keepWorth(board, board.names.get(option.card!) ?? null), 'discard-what-is-of-no-use')
+}

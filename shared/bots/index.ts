@@ -1,0 +1,129 @@
+import type { Args } from '../rules/answers.ts'
+import { actWorth } from './acting.ts'
+import { blockWorth, cancelWorth, reactWorth } from './blocking.ts'
+import { combatWorth, strikeWorth } from './combat.ts'
+import { discardWorth } from './hand.ts'
+import { influenceWorth, investment } from './influence.ts'
+import { abilityLine, lineOf, type Line } from './lines.ts'
+import { lineWorth, masterWorth, price } from './masters.ts'
+import { modifyWorth } from './modifying.ts'
+import { judged, type Judged, type Reason } from './reasons.ts'
+import { boardOf, cardIn, wordIn, type Asked, type Board, type Option, type Seen } from './seen.ts'
+import { fill } from './targets.ts'
+import { side, swayWorth, voteWorth } from './voting.ts'
+import { danger } from './worth.ts'
+
+/**
+ * Bots: players that know what a seat is told, and nothing else. Every option is worth something, in pool; the best is taken. What is
+ * worth as much is decided by the seed, so that the same question is answered alike, whenever and however often it is asked.
+ */
+export type { Asked, Seen } from './seen.ts'
+export type { Reason } from './reasons.ts'
+export interface Choice { optionId: string; args?: Args; why: Reason }
+
+/** Where there is nothing to decide, a bot need not look. */
+export const isForced = ({ options }: Asked): boolean => options.length === 1 && (options[0]!.slots ?? []).length === 0
+
+/** `look` is asked for the view only where there is something to decide. */
+export function decide(asked: Asked, look: () => Seen, seed: number): Choice {
+  if (isForced(asked)) return { optionId: asked.options[0]!.id, why: 'nothing-else-to-do' }
+  const view = look()
+  // The table has moved on: whatever is answered now comes too late.
+  if (view.you?.prompt !== asked.id) return { ...byDefault(asked), why: 'by-default' }
+  const board = boardOf(view, asked.seat)
+  const draw = generator(hash(`${seed}:${asked.id}`))
+  let best: { option: Option; line: Line | undefined; worth: number; why: Reason } | undefined
+  for (const option of asked.options) {
+    const line = lineFor(board, asked, option)
+    const { worth, why } = judge(board, asked, option, line)
+    const weighed = worth + draw() * TASTE
+    if (!best || weighed > best.worth) best = { option, line, worth: weighed, why }
+  }
+  const { option, line, why } = best!
+  const args = argsFor(board, asked, option, line)
+  return { optionId: option.id, ...(args && { args }), why }
+}
+
+const byDefault = ({ default: { optionId, args } }: Asked): Omit<Choice, 'why'> => ({ optionId, ...(args && { args }) })
+
+/** Smaller than any difference that matters. */
+const TASTE = 0.08
+
+function lineFor(board: Board, asked: Asked, option: Option): Line | undefined {
+  if (option.kind === 'play') return lineOf(board.names.get(option.card!) ?? '', option.mode ?? '', asked.window)
+  const used = option.kind === 'use' ? cardIn(option.effect, 'card') : undefined
+  return used?.key ? abilityLine(used.key, wordIn(option.effect, 'ability')) : undefined
+}
+
+function argsFor(board: Board, asked: Asked, option: Option, line: Line | undefined): Args | undefined {
+  if (option.kind === 'invest') return investment(board, option)
+  if (option.kind === 'vote') return { side: side(board) }
+  return fill(asked, board, option, line)
+}
+
+function judge(board: Board, asked: Asked, option: Option, line: Line | undefined): Judged {
+  switch (option.kind) {
+    case 'pass':
+    case 'decline':
+    case 'end-phase': return judged(0, 'nothing-pays')
+    case 'take-back':
+    case 'declare': return judged(-50, 'nothing-pays')
+    case 'edge': return judged(10, 'take-edge')
+    // As long as it does not endanger: what is yielded is gone.
+    case 'pay': return judged(option.id.includes('title') || board.me.pool > danger(board) / 2 ? 2 : -2, 'keep-contested')
+    case 'yield': return judged(0, 'keep-contested')
+    case 'unlock': return judged(board.me.pool > danger(board) ? 2 : -1, 'unlock-again')
+    case 'mark': return judged(0.2, 'act-by-card')
+    case 'bring-out':
+    case 'merge':
+    case 'invest':
+    case 'withdraw':
+    case 'draw-crypt': return influenceWorth(board, option)
+    case 'act': return actWorth(board, option)
+    case 'block': return blockWorth(board, option)
+    case 'vote': return voteWorth(board, option)
+    case 'strike': return strikeWorth(board, asked, option)
+    case 'maneuver':
+    case 'press': return combatWorth(board, asked, option, line)
+    case 'discard': return discardWorth(board, option)
+    case 'choose': return judged(0.3, 'aim')
+    case 'play':
+    case 'use': return line ? moment(board, asked, option, line) : judged(0.1, 'use-card')
+  }
+}
+
+/** A card or an ability, by when it would be played. */
+function moment(board: Board, asked: Asked, option: Option, line: Line): Judged {
+  const { window } = asked
+  if (asked.ask.key === 'ask-strike') return strikeWorth(board, asked, option)
+  if (window === undefined) {
+    if (option.kind === 'use') return judged(lineWorth(board, option, line) - price(board, option) - (line.burns ? 1 : 0) - (line.spends ? 0.4 : 0), 'use-card')
+    return line.header ? actWorth(board, option) : masterWorth(board, option)
+  }
+  if (window === 'as-played') return line.cancels ? cancelWorth(board, option) : reactOrModify(board, option, line, window)
+  if (window === 'polling' || window === 'before-votes') return board.referendum ? swayWorth(board, option, line) : judged(-0.2, 'sway-votes')
+  if (board.combat || COMBAT.has(window)) return combatWorth(board, asked, option, line)
+  return reactOrModify(board, option, line, window)
+}
+
+const reactOrModify = (board: Board, option: Option, line: Line, window: string): Judged =>
+  (board.action?.seat === board.me.seat ? modifyWorth(board, option, line, window) : reactWorth(board, option, line, window))
+
+const COMBAT: ReadonlySet<string> = new Set(['combat-begins', 'before-range', 'range', 'before-strikes', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'to-torpor'])
+
+function hash(text: string): number {
+  let h = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  return h >>> 0
+}
+
+/** A small seeded generator (mulberry32): bots must be repeatable, not unpredictable. */
+function generator(seed: number): () => number {
+  let a = seed
+  return () => {
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), 1 | a)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}

@@ -1,0 +1,320 @@
+import type { Ability, CardDefinition, GrantedAction, Header, Mode } from '../cards/definition.ts'
+import { definitions } from '../cards/index.ts'
+import type { Holder, Num, Op } from '../rules/language.ts'
+
+/**
+ * What a line of a card is good for, read off its operations: bots know no card by name. Amounts that depend on the game are guessed.
+ */
+export interface Line {
+  type: Mode['type'] | 'ability' | 'action'
+  /** The Discipline level it asks for. */
+  level: string
+  header: Header | undefined
+  bleed: number
+  limited: boolean
+  stealth: number
+  intercept: number
+  votes: number
+  strength: number
+  strikes: number
+  maneuver: number
+  press: number
+  prevent: number
+  /** What it makes of the strike; `hit` is added to nothing, `plus` to the strength. */
+  strike: string | undefined
+  hit: number
+  plus: number
+  ranged: boolean
+  aggravated: boolean
+  steal: number
+  redirects: boolean
+  wakes: boolean
+  /** Unlocks the minion that uses it. */
+  unlocks: boolean
+  blocks: boolean
+  unblockable: boolean
+  locks: boolean
+  cancels: boolean
+  endsAction: boolean
+  endsReferendum: boolean
+  fights: boolean
+  /** Stays in play. */
+  stays: boolean
+  refers: boolean
+  burnsItself: boolean
+  /** What becomes of who is bound to a name, in pool for a seat and in worth for a card: below 0 it is harmed. */
+  grips: Readonly<Record<string, number>>
+  /** Of each seat beside those bound: all of them, and the own. */
+  everybody: number
+  pool: number
+  /** Blood of the minion that uses it. */
+  blood: number
+  draws: number
+  /** What an ability costs. */
+  burns: boolean
+  spends: boolean
+}
+
+/** Guessed where it depends on the game. */
+function amount(of: Num | undefined): number {
+  if (of === undefined) return 0
+  if (typeof of === 'number') return of
+  if ('sum' in of) return of.sum.reduce<number>((sum, one) => sum + amount(one), 0)
+  if ('minus' in of) return -amount(of.minus)
+  if ('least' in of) return Math.min(...of.least.map(amount))
+  if ('count' in of) return of.per ?? 1
+  if ('of' in of && 'stat' in of) return of.stat === 'blood' || of.stat === 'bleed' ? 2 : 1
+  return 'seat' in of ? 0 : 2
+}
+
+/** A line that does nothing. */
+export const blank = (type: Line['type'], level: string, header: Header | undefined): Line => ({
+  type, level, header, bleed: header?.bleed ?? 0, limited: false, stealth: 0, intercept: 0, votes: 0, strength: 0, strikes: 0, maneuver: 0, press: 0, prevent: 0,
+  strike: undefined, hit: 0, plus: 0, ranged: false, aggravated: false, steal: 0, redirects: false, wakes: false, unlocks: false, blocks: false, unblockable: false, locks: false, cancels: false,
+  endsAction: false, endsReferendum: false, fights: false, stays: false, refers: false, burnsItself: false, grips: {}, everybody: 0, pool: 0, blood: 0, draws: 0, burns: false, spends: false,
+})
+
+interface Reading { line: Line; grips: Record<string, number>; /** Names inside "each …" for what they stand for; `*` for everybody. */ alias: Record<string, string>; card: CardDefinition }
+
+function read(card: CardDefinition, line: Line, ops: readonly Op[]): Line {
+  const grips: Record<string, number> = {}
+  follow({ line, grips, alias: {}, card }, ops)
+  return { ...line, grips }
+}
+
+/** `n` of pool, or of worth: for one's own, for who is bound, for everybody. */
+function touch({ line, grips, alias }: Reading, who: string, n: number): void {
+  const name = alias[who] ?? who
+  if (name === 'you') line.pool += n
+  else if (name === 'by' || name === 'acting' || name === 'self') line.blood += n
+  else if (name === '*') line.everybody += n
+  else grips[name] = (grips[name] ?? 0) + n
+}
+
+const controlled = (name: string): string => (name.startsWith('controller:') ? name.slice('controller:'.length) : name)
+
+function follow(reading: Reading, ops: readonly Op[]): void {
+  for (const op of ops) step(reading, op)
+}
+
+function step(reading: Reading, op: Op): void {
+  const { line, alias } = reading
+  switch (op.op) {
+    case 'modify': return modify(reading, op)
+    case 'forbid':
+      if (op.rule === 'block') line.unblockable = true
+      if (typeof op.on === 'string') touch(reading, op.on, op.rule === 'bleed' && op.on === 'by' ? 0 : -1)
+      return
+    case 'allow':
+      if (op.rule === 'wake') line.wakes = true
+      return
+    case 'become': return touch(reading, op.who, op.traits.title === undefined ? 0.2 : 2)
+    case 'grant': return touch(reading, op.to, 0.5)
+    case 'move': return move(reading, op)
+    case 'control': return touch(reading, op.who, op.to === 'you' ? -3 : 0)
+    case 'counters':
+      return flow(reading, op.from, op.to, amount(op.amount))
+    case 'lock':
+      if (op.who === 'by' || op.who === 'self') line.locks = true
+      else touch(reading, op.who, -1)
+      return
+    case 'unlock':
+      if (op.who === 'by' || op.who === 'self') line.unlocks = true
+      else touch(reading, op.who, 1)
+      return
+    case 'if':
+      follow(reading, op.then)
+      return follow(reading, op.else ?? [])
+    case 'each': {
+      const over = 'list' in op.over ? op.over.list : 'allocation' in op.over ? op.over.allocation : '*'
+      const more = { ...reading, alias: { ...alias, [op.as]: alias[over] ?? over } }
+      return follow(more, op.ops)
+    }
+    case 'watch': return follow(reading, op.ops)
+    case 'outcome':
+      if (op.of === 'play' && op.is === 'cancelled') line.cancels = true
+      if (op.of === 'action') line.endsAction = true
+      if (op.of === 'referendum') line.endsReferendum = true
+      if (op.of === 'combat') line.strike ??= 'combat-ends'
+      return
+    case 'redirect':
+      line.redirects = true
+      return touch(reading, op.to, -2)
+    case 'block':
+      line.blocks = true
+      return
+    case 'damage': return touch(reading, controlled(op.to), -amount(op.amount) * (op.aggravated ? 2 : 1))
+    case 'strike':
+      line.strike = op.strike
+      line.hit += amount(op.damage)
+      line.plus += amount(op.plus)
+      line.steal += amount(op.steal)
+      line.ranged ||= op.ranged === true
+      line.aggravated ||= op.aggravated === true
+      return follow(reading, op.effects ?? [])
+    case 'maneuver':
+      line.maneuver++
+      return
+    case 'press':
+      line.press++
+      return
+    case 'prevent':
+      line.prevent += amount(op.amount)
+      return
+    case 'draw':
+      line.draws += amount(op.count)
+      return
+    case 'combat':
+      line.fights = true
+      if (op.opposing !== 'opposing') touch(reading, op.opposing === 'by' ? op.acting : op.opposing, -1)
+      return
+    case 'referendum':
+      line.refers = true
+      return follow(reading, op.passed)
+    case 'diablerize': return touch(reading, op.victim, -3)
+    case 'search':
+    case 'play':
+      line.draws += 1
+      return
+    default:
+  }
+}
+
+function modify(reading: Reading, op: Extract<Op, { op: 'modify' }>): void {
+  const { line } = reading
+  const n = op.set !== undefined ? amount(op.set) - 1 : amount(op.delta)
+  const own = typeof op.on === 'string' && (op.on === 'by' || op.on === 'acting' || op.on === 'self' || op.on === 'blocking')
+  switch (op.stat) {
+    case 'bleed':
+      line.bleed += n
+      line.limited ||= op.limited === true
+      return
+    case 'stealth':
+      line.stealth += n
+      return
+    case 'intercept':
+      if (own || n > 0) line.intercept += n
+      else line.stealth += -n
+      return
+    case 'votes':
+    case 'votesAgainst':
+      line.votes += n
+      return
+    case 'strength':
+      line.strength += n
+      return
+    case 'strikes':
+      line.strikes += n
+      return
+    case 'maneuver':
+      line.maneuver += n
+      return
+    case 'press':
+      line.press += n
+      return
+    default:
+      if (typeof op.on === 'string') touch(reading, op.on, n)
+      else if ('seat' in op.on) touch(reading, op.on.seat, n * 0.5)
+  }
+}
+
+function move(reading: Reading, { who, to, on }: Extract<Op, { op: 'move' }>): void {
+  const { line, card } = reading
+  if (who === 'self') {
+    if (to === 'inPlay') line.stays = true
+    if (to === 'inPlay' && on !== undefined && on !== 'by') touch(reading, on, bearing(card))
+    if (to === 'ash') line.burnsItself = true
+    return
+  }
+  touch(reading, who, to === 'ready' || to === 'inPlay' ? 3 : to === 'ash' ? -4 : to === 'torpor' ? -3 : to === 'hand' ? 1 : -2)
+}
+
+/** What it means for a minion to bear a card: what its texts say of their host. */
+function bearing({ statics = [], abilities = [], actions = [], triggers = [] }: CardDefinition): number {
+  let worth = 0
+  for (const { on, effect } of statics) {
+    if (typeof on === 'string' || on.ref !== 'host') continue
+    worth += 'delta' in effect ? amount(effect.delta) : 'allow' in effect ? (effect.allow ? 1 : -2) : 1
+  }
+  for (const { for: whom, user, compulsory } of abilities) worth += compulsory ? -1 : whom?.ref === 'host' || user === 'host' ? 1 : 0
+  for (const { for: whom, ops } of actions) if (whom?.ref !== 'host' && ops.some(({ op }) => op === 'combat')) worth -= 1
+  for (const { ops } of triggers) if (ops.some(op => op.op === 'counters' && typeof op.from === 'object' && 'pool' in op.from && op.from.pool === 'host')) worth -= 2
+  return worth === 0 ? 0.5 : worth
+}
+
+/** Pool counts whole, blood less than half of it, and so do other counters. */
+const BLOOD = 0.4
+function flow(reading: Reading, from: Holder, to: Holder, n: number): void {
+  if (typeof from === 'object') touch(reading, 'pool' in from ? controlled(from.pool) : from.card, -n * ('pool' in from ? 1 : BLOOD))
+  if (typeof to === 'object') touch(reading, 'pool' in to ? controlled(to.pool) : to.card, n * ('pool' in to ? 1 : BLOOD))
+}
+
+const known = new Map<string, Line | undefined>()
+function remembered(name: string, make: () => Line | undefined): Line | undefined {
+  if (!known.has(name)) known.set(name, make())
+  return known.get(name)
+}
+
+/** The line a card would be played by. */
+export const lineOf = (key: string, mode: string, window: string | undefined): Line | undefined => remembered(`play ${key} ${mode} ${window}`, () => {
+  const card = definitions.get(key)
+  const lines = card?.modes.filter(one => (one.name ?? one.level) === mode) ?? []
+  const line = lines.find(one => (window === undefined ? one.windows.length === 0 : (one.windows as readonly string[]).includes(window))) ?? lines[0]
+  return card && line ? read(card, blank(line.type, line.level, line.header), line.ops) : undefined
+})
+
+/** Every line a card of the hand has. */
+const wholes = new Map<string, readonly Line[]>()
+export function linesOf(key: string): readonly Line[] {
+  let lines = wholes.get(key)
+  if (!lines) {
+    const card = definitions.get(key)
+    lines = card ? card.modes.map(one => read(card, blank(one.type, one.level, one.header), one.ops)) : []
+    wholes.set(key, lines)
+  }
+  return lines
+}
+
+/** What a card in play is used for. */
+export const abilityLine = (key: string, name: string): Line | undefined => remembered(`use ${key} ${name}`, () => {
+  const card = definitions.get(key)
+  const ability = [...(card?.abilities ?? []), ...(card?.merged?.abilities ?? [])].find(one => one.name === name)
+  return card && ability ? { ...read(card, blank('ability', '', undefined), ability.ops), burns: ability.cost.burn === true, spends: spends(ability) } : undefined
+})
+const spends = ({ cost }: Ability): boolean => cost.blood !== undefined || cost.edge === true || (cost.transfers ?? 0) > 1
+
+/** The action that a card in play offers. */
+export const actionLine = (key: string, name: string): Line | undefined => remembered(`act ${key} ${name}`, () => {
+  const card = definitions.get(key)
+  const action = [...(card?.actions ?? []), ...(card?.merged?.actions ?? [])].find((one: GrantedAction) => one.name === name)
+  return card && action ? read(card, blank('action', '', action.header), action.ops) : undefined
+})
+
+/** What becomes of what a card asks to choose: the grip of the name that a question of this kind binds. */
+const gripped = new Map<string, number>()
+export function gripOf(key: string, ask: string): number {
+  const name = `${key} ${ask}`
+  let grip = gripped.get(name)
+  if (grip === undefined) gripped.set(name, grip = findGrip(key, ask))
+  return grip
+}
+
+function findGrip(key: string, ask: string): number {
+  const card = definitions.get(key)
+  if (!card) return 0
+  for (const { ops } of [...card.modes, ...(card.abilities ?? []), ...(card.actions ?? []), ...(card.triggers ?? [])]) {
+    const as = asking(ops, ask)
+    if (as !== undefined) return read(card, blank('ability', '', undefined), ops).grips[as] ?? 0
+  }
+  return 0
+}
+
+function asking(ops: readonly Op[], ask: string): string | undefined {
+  for (const op of ops) {
+    if ((op.op === 'choose' || op.op === 'allocate' || op.op === 'search') && op.ask === ask) return op.as
+    const inner = op.op === 'referendum' ? [...op.terms, ...op.passed] : op.op === 'if' ? [...op.then, ...(op.else ?? [])] : op.op === 'each' || op.op === 'watch' ? op.ops : []
+    const found = asking(inner, ask)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

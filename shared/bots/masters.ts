@@ -1,0 +1,32 @@
+import { lineOf, type Line } from './lines.ts'
+import { aimWorth } from './targets.ts'
+import { judged, type Judged } from './reasons.ts'
+import type { Board, Minion, Option } from './seen.ts'
+import { danger, factsOf, gainedPool, ownPool } from './worth.ts'
+
+/** Masters, events, and what any line of a card does beside an action or a combat. */
+
+/** What playing a master or an event is worth. */
+export function masterWorth(board: Board, option: Option): Judged {
+  const key = board.names.get(option.card!) ?? ''
+  const line = lineOf(key, option.mode ?? '', undefined), facts = factsOf(key)
+  if (!line || !facts) return judged(0.1, 'play-master')
+  return judged(lineWorth(board, option, line) + (facts.trifle ? 0.3 : 0) - price(board, option), 'play-master')
+}
+
+/** What a line does beside an action or a combat: pool, blood, cards in play and what is aimed at. */
+export function lineWorth(board: Board, option: Option, line: Line, user?: Minion): number {
+  const { me } = board
+  const blood = user && line.blood > 0 ? Math.min(line.blood, 0.4 * ((user.capacity ?? 0) - user.blood)) : line.blood
+  const lasting = line.stays ? (Object.keys(line.grips).length > 0 ? 0.3 : 1.6) : 0
+  const pool = line.pool >= 0 ? gainedPool(board, line.pool) : -ownPool(board, -line.pool)
+  // What everybody loses is a gain for who has most.
+  const all = line.everybody === 0 ? 0 : -line.everybody * (board.prey && me.pool > board.prey.pool ? 0.4 : -0.2)
+  return lasting + pool + blood + all + aimWorth(board, option, line) + (line.draws > 0 ? 0.5 : 0) + (line.unlocks ? 0.8 : 0) + 0.15
+}
+
+export function price(board: Board, { cost }: Option): number {
+  const pool = cost?.pool ?? 0
+  const close = board.me.pool - pool < danger(board) / 2 ? 3 : 0
+  return (pool > 0 ? ownPool(board, pool) * 0.7 + close : 0) + 0.3 * (cost?.blood ?? 0)
+}

@@ -1,0 +1,95 @@
+import type { Args, ArgValue } from '../rules/answers.ts'
+import { gripOf, type Line } from './lines.ts'
+import { keepWorth } from './hand.ts'
+import { cardIn, holderOf, type Asked, type Board, type Option, type Slot } from './seen.ts'
+import { enmity, lossOf, minionWorth } from './worth.ts'
+
+/** Whom an effect is aimed at: what harms goes to the prey first, what helps to oneself. */
+
+/** What becomes of who fills a slot: from the line that is played, or from the card that asks. */
+export function gripIn(asked: Asked, board: Board, line: Line | undefined, slot: Slot): number {
+  if (line) return line.grips[slot.name] ?? 0
+  const source = cardIn(asked.ask, 'card') ?? board.action?.card ?? undefined
+  return typeof source?.key === 'string' ? gripOf(source.key, asked.ask.key) : 0
+}
+
+/** What it is worth that this card is treated so. */
+export function cardWorth(board: Board, id: number, grip: number): number {
+  const seat = holderOf(board, id)
+  if (seat === undefined) return 0
+  const minion = board.minions.get(id)
+  const side = enmity(board, seat)
+  if (!minion) return -grip * side * 0.6
+  // Harm to what can do something now, or to much; help to what lacks it.
+  const size = 0.5 + minionWorth(minion) / 5
+  if (grip < 0) return -grip * side * size * (minion.locked ? 0.6 : 1)
+  const room = minion.type === 'vampire' ? Math.max(0, (minion.capacity ?? 0) - minion.blood) : 2
+  return -grip * side * (minion.torpid ? 1.5 : 1) * (0.4 + Math.min(room, 4) / 5 + (minion.locked ? 0.2 : 0))
+}
+
+export const seatWorth = (board: Board, seat: number, grip: number): number => (grip < 0 ? lossOf(board, seat, -grip) : seat === board.me.seat ? grip : -lossOf(board, seat, grip) * 0.8)
+
+/** The best that can be made of the choices an option leaves; 0 where it leaves none. */
+export function aimWorth(board: Board, option: Option, line: Line): number {
+  let worth = 0
+  for (const slot of option.slots ?? []) {
+    const grip = line.grips[slot.name] ?? 0
+    if (grip === 0) continue
+    if (slot.type === 'cards') worth += best(slot.candidates.map(id => cardWorth(board, id, grip)))
+    else if (slot.type === 'seats') worth += best(slot.candidates.map(seat => seatWorth(board, seat, grip)))
+  }
+  return worth
+}
+const best = (of: number[]): number => (of.length === 0 ? 0 : Math.max(...of))
+
+export function fill(asked: Asked, board: Board, option: Option, line: Line | undefined): Args | undefined {
+  if (!option.slots || option.slots.length === 0) return undefined
+  const args: Args = {}
+  for (const slot of option.slots) args[slot.name] = fillSlot(asked, board, slot, gripIn(asked, board, line, slot), args)
+  return args
+}
+
+function fillSlot(asked: Asked, board: Board, slot: Slot, grip: number, args: Args): ArgValue {
+  switch (slot.type) {
+    case 'cards': {
+      if (slot.name === 'discipline') return slot.candidates.slice(0, slot.max)
+      if (isDiscard(asked, board, slot)) return ranked(slot, id => -keepWorth(board, board.names.get(id) ?? null), 0)
+      return grip === 0 ? slot.default : ranked(slot, id => cardWorth(board, id, grip), 0)
+    }
+    case 'seats': return grip === 0 ? slot.default : ranked(slot, seat => seatWorth(board, seat, grip), 0)
+    case 'amount': return amountOf(board, slot, args)
+    case 'keys': return slot.candidates.length > slot.min ? ranked<string>(slot, key => kin(board, key), 1) : slot.default
+    case 'allocation': return slot.most || grip === 0 ? slot.default : share(board, slot, grip)
+  }
+}
+
+/** As many as are worth it, and as many as there must be. */
+function ranked<T extends number | string>(slot: { candidates: T[]; min: number; max: number }, worth: (one: T) => number, above: number): T[] {
+  const all = slot.candidates.map(one => ({ one, worth: worth(one) })).sort((a, b) => b.worth - a.worth)
+  const wanted = all.filter(({ worth: value }) => value > above).length
+  return all.slice(0, Math.max(slot.min, Math.min(slot.max, wanted))).map(({ one }) => one)
+}
+
+/** Cards of one's own hand to part with. */
+const isDiscard = ({ ask }: Asked, board: Board, { candidates }: { candidates: number[] }): boolean =>
+  ask.key === 'choose-discard' || (candidates.length > 0 && candidates.every(id => board.me.hand.cards?.some(card => card.id === id)))
+
+/** Of a vampire's blood all but one; otherwise as much as may be, as long as it is not the own pool. */
+function amountOf(board: Board, slot: Extract<Slot, { type: 'amount' }>, args: Args): number {
+  const chosen = Object.values(args).flatMap((value): (number | string)[] => (Array.isArray(value) ? [...value] : [])).find((id): id is number => typeof id === 'number' && board.minions.has(id))
+  const minion = chosen === undefined ? undefined : board.minions.get(chosen)
+  const wanted = minion ? Math.max(1, minion.blood - (board.me.pool < 12 ? 0 : 1)) : slot.default
+  return Math.max(slot.min, Math.min(slot.max, wanted))
+}
+
+/** A clan, a circle: that of most of one's own. */
+const kin = ({ me }: Board, key: string): number => [...me.ready, ...me.torpor].filter(({ clan }) => clan === key).length
+
+/** All to the one where it is worth most, but for the least share that others must get. */
+function share(board: Board, slot: Extract<Slot, { type: 'allocation' }>, grip: number): Record<string, number> {
+  const order = slot.candidates.map(seat => ({ seat, worth: seatWorth(board, seat, Math.sign(grip)) })).sort((a, b) => b.worth - a.worth)
+  const least = Math.max(1, slot.least), shares: Record<string, number> = {}
+  const most = slot.total - (least - 1)
+  for (const [i, { seat }] of order.slice(0, least).entries()) shares[String(seat)] = i === 0 ? most : 1
+  return shares
+}

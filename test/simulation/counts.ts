@@ -1,0 +1,51 @@
+import { isWhole, catalogue, definitions } from '../../shared/cards/index.ts'
+import { belongsInCrypt } from '../../shared/cards/catalogue.ts'
+import type { Answer, GameEvent, GameState } from '../../shared/rules/index.ts'
+import type { Brain } from './play.ts'
+
+/** How often each card was played in each of its modes, used in each of its ways, or brought out, and by whom. */
+export type Counts = Record<string, Record<Brain, number>>
+
+const line = (key: string, what: string): string => `${key}\t${what}`
+
+/** All there is to be seen: each whole card with its lines, its abilities, the actions and strikes it gives. */
+export function expected(): string[] {
+  return [...catalogue.values()].filter(({ key }) => isWhole(key)).flatMap(facts => {
+    const { key } = facts, card = definitions.get(key)
+    const said = [card, card?.merged].flatMap(one => (one === undefined ? [] : [
+      ...(one.abilities ?? []).map(({ name }) => line(key, `use ${name}`)), ...(one.actions ?? []).map(({ name }) => line(key, `action ${name}`)), ...(one.strikes ?? []).map(({ name }) => line(key, `strike ${name}`)),
+    ]))
+    const modes = (card?.modes ?? []).map(({ name, level }) => line(key, `play ${name ?? level}`.trim()))
+    return [...new Set([...(belongsInCrypt(facts) ? [line(key, 'brought out')] : []), ...modes, ...said])]
+  })
+}
+
+export function tell(counts: Counts, events: readonly GameEvent[], by: Brain): void {
+  for (const event of events) {
+    if (event.key === 'card-played') add(counts, event.card.key, `play ${event.mode}`.trim(), by)
+    else if (event.key === 'brought-out' || event.key === 'merged') add(counts, event.card.key, 'brought out', by)
+    else if (event.key === 'ability-used') add(counts, event.card.key, `use ${event.ability}`, by)
+  }
+}
+
+/** What is told only by the answer that chose it. */
+export function tellAnswer(counts: Counts, { optionId }: Answer, state: GameState, by: Brain): void {
+  const [kind, one, two, ...rest] = optionId.split(':')
+  if (kind === 'action') add(counts, state.cards[Number(one)]?.key ?? null, `action ${two}`, by)
+  else if (kind === 'strike' && rest.length > 0) add(counts, state.cards[Number(two)]?.key ?? null, `strike ${rest.join(':')}`, by)
+  else if (kind === 'maneuver' && rest.length > 0) add(counts, state.cards[Number(two)]?.key ?? null, `strike ${rest.join(':')}`, by)
+}
+
+function add(counts: Counts, key: string | null, what: string, by: Brain): void {
+  if (key === null) return
+  const count = (counts[line(key, what)] ??= { bot: 0, random: 0 })
+  count[by]++
+}
+
+export function merge(into: Counts, more: Counts): void {
+  for (const [name, { bot, random }] of Object.entries(more)) {
+    const count = (into[name] ??= { bot: 0, random: 0 })
+    count.bot += bot
+    count.random += random
+  }
+}

@@ -1,0 +1,100 @@
+import type { Draw } from '../../shared/rules/index.ts'
+import { generator } from '../support/random.ts'
+import { merge, tell, tellAnswer, type Counts } from './counts.ts'
+import { boxDecks, builtDeck, tournamentDecks, type Source } from './decks.ts'
+import { play, type Brain, type Game } from './play.ts'
+
+export const MANNERS = ['all', 'mixed', 'random'] as const
+export type Manner = (typeof MANNERS)[number]
+export interface Plan { first: number; games: number; stride: number; bots: Manner; decks: readonly Source[]; thorough: number | null }
+
+/** What a series of games came to. */
+export interface Tally {
+  games: number
+  moves: number
+  rounds: number[]
+  seats: Record<Brain, number>
+  points: Record<Brain, number>
+  wins: Record<Brain, number>
+  failures: string[]
+  decisions: number
+  decidingMs: number
+  reasons: Record<string, number>
+  counts: Counts
+  decks: Record<Source, number>
+}
+
+export const noGames = (): Tally => ({
+  games: 0, moves: 0, rounds: [], seats: { bot: 0, random: 0 }, points: { bot: 0, random: 0 }, wins: { bot: 0, random: 0 }, failures: [],
+  decisions: 0, decidingMs: 0, reasons: {}, counts: {}, decks: { box: 0, tournament: 0, built: 0 },
+})
+
+/** Two bots and three random players, apart or side by side; the five places go round. */
+export const seating = (seed: number, bots: Manner): Brain[] =>
+  Array.from({ length: 5 }, (_, seat): Brain => (bots === 'all' || (bots === 'mixed' && (seat === seed % 5 || seat === (seed + 1 + (seed >> 3) % 4) % 5)) ? 'bot' : 'random'))
+
+let tournament: ReturnType<typeof tournamentDecks> | undefined
+
+function gameOf(seed: number, { bots, decks }: Plan): Game & { source: Source } {
+  tournament ??= decks.includes('tournament') ? tournamentDecks() : []
+  const sources = decks.filter(one => one !== 'tournament' || tournament!.length > 0)
+  const source = sources[Math.floor(seed / 5) % sources.length] ?? 'box'
+  const draw: Draw = generator(seed ^ 0x2545f491)
+  const lists = source === 'box' ? boxDecks(seed) : Array.from({ length: 5 }, (_, i) => (source === 'built' ? builtDeck(seed * 5 + i, draw) : tournament![draw(tournament!.length)]!))
+  return { seed, source, name: `seed ${seed}, ${source} decks`, lists, cards: source === 'box' ? 'fifth-edition' : 'all', brains: seating(seed, bots) }
+}
+
+/** Plays every `stride`-th game of the plan. A failure is told at once, and the next game begins. */
+export function playSeries(plan: Plan, onGame: (done: number, failure?: string) => void = () => undefined): Tally {
+  const tally = noGames()
+  for (let i = 0; i < plan.games; i += plan.stride) {
+    const game = gameOf(plan.first + i, plan)
+    tally.decks[game.source]++
+    try {
+      record(tally, game, plan.thorough)
+      onGame(1)
+    } catch (error) {
+      const failure = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+      tally.failures.push(failure)
+      onGame(1, failure)
+    }
+    tally.games++
+  }
+  return tally
+}
+
+function record(tally: Tally, game: Game, thorough: number | null): void {
+  const heard: Counts = {}
+  const { state, moves, rounds, decisions, decidingMs, reasons } = play(game, thorough, (move, by) => {
+    tell(heard, move.after.events, by)
+    tellAnswer(heard, move.answer, move.before, by)
+  })
+  merge(tally.counts, heard)
+  tally.moves += moves
+  tally.rounds.push(rounds)
+  tally.decisions += decisions
+  tally.decidingMs += decidingMs
+  for (const [why, n] of Object.entries(reasons)) tally.reasons[why] = (tally.reasons[why] ?? 0) + n
+  for (const [seat, brain] of game.brains.entries()) {
+    tally.seats[brain]++
+    tally.points[brain] += state.seats[seat]!.victoryPoints
+    if (state.result?.winner === seat) tally.wins[brain]++
+  }
+}
+
+export function join(into: Tally, more: Tally): void {
+  into.games += more.games
+  into.moves += more.moves
+  into.rounds.push(...more.rounds)
+  into.failures.push(...more.failures)
+  into.decisions += more.decisions
+  into.decidingMs += more.decidingMs
+  for (const brain of ['bot', 'random'] as const) {
+    into.seats[brain] += more.seats[brain]
+    into.points[brain] += more.points[brain]
+    into.wins[brain] += more.wins[brain]
+  }
+  for (const source of ['box', 'tournament', 'built'] as const) into.decks[source] += more.decks[source]
+  for (const [why, n] of Object.entries(more.reasons)) into.reasons[why] = (into.reasons[why] ?? 0) + n
+  merge(into.counts, more.counts)
+}
