@@ -1,10 +1,18 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../shared/cards/catalogue.ts'
+import { crypt } from '../../shared/cards/facts/crypt.ts'
+import { library } from '../../shared/cards/facts/library.ts'
 import { definitions } from '../../shared/cards/index.ts'
-import { effectText } from '../../shared/text/effects/index.ts'
+import * as conditions from '../../shared/rules/conditions.ts'
+import { en } from '../../shared/text/en.ts'
+import { effectPhrases, effectText } from '../../shared/text/effects/index.ts'
+import type { Part } from '../../shared/text/effects/phrase.ts'
 
 /** What no text of a card may show. */
-const GAPS = /⟦|undefined|null|NaN|\[object|[{}<>]|\s\s|\(\)| [,.]|\.\./
+const GAPS = /⟦|undefined|null|NaN|\[object|[{}<>]|\s\s|\(\)| [,.;]|\.\.|;;/
 
 describe('the texts of cards', () => {
   it.each([...definitions.keys()])('%s', key => {
@@ -12,12 +20,62 @@ describe('the texts of cards', () => {
     expect(text.length).toBeGreaterThan(0)
     for (const line of text) {
       expect(line).not.toMatch(GAPS)
-      expect(line).toMatch(/[.]$/)
+      expect(line).toMatch(/^(?:\[[a-zA-Z]{3}\])*\s*(?:\(D\) )?[A-Z0-9+-].*[^.]\.$/)
     }
   })
 
   it('says of a card without a definition what is known of it, and nothing of one that nobody knows', () => {
     for (const key of catalogue.keys()) for (const line of effectText(key)) expect(line).not.toMatch(GAPS)
+    expect(effectText('colette')).toEqual(['Camarilla.'])
+    expect(effectText('catalina-vega')).toEqual(['Camarilla. Prince of Buenos Aires. +1 bleed.'])
     expect(effectText('no-such-card')).toEqual([])
+  })
+
+  it.each<[string, string[]]>([
+    ['govern-the-unaligned', ['Action. Costs 1 blood.', '[dom] (D) Bleed at +2 bleed.', '[DOM] +1 stealth action. A vampire in your uncontrolled region younger than this vampire gains 3 blood.']],
+    ['deflection', ['Reaction. Costs 1 blood.', 'Only usable if a minion is bleeding you.', '[dom] Usable after blocks are declined. Choose a Methuselah other than the acting Methuselah and you. Lock this vampire. That Methuselah is the new target of the bleed.', '[DOM] Usable after blocks are declined. A Methuselah other than the acting Methuselah and you is the new target of the bleed.']],
+    ['aire-of-elation', ['Action modifier. Costs 1 blood.', 'Only usable if the action is a bleed.', '[pre] +1 bleed and +1 more if this vampire is Toreador, limited.', '[PRE] +2 bleed and +1 more if this vampire is Toreador, limited.']],
+    ['sport-bike', ['Equipment. Vehicle. Costs 1 pool.', '+1 stealth action. Put this card on this minion.', 'The bearer gets +1 intercept.', 'A minion can have only one vehicle.']],
+    ['lord-fianna', ['Camarilla. +1 stealth. Red List.', 'Allies cannot block while the acting minion is this vampire.']],
+  ])('says what %s does, and nothing else', (key, text) => {
+    expect(effectText(key)).toEqual(text)
+  })
+
+  it('speaks another language by another table, without another renderer', () => {
+    const phrases = { ...en.effects.phrases, 'bleed.plus': 'saigner avec {n}', 'announce.directed': 'Ⓓ {then}', 'cost.blood': '{n} sang', costs: 'coûte {cost}', 'type.Action': 'action' }
+    expect(effectText('govern-the-unaligned', { ...en, effects: { ...en.effects, phrases } }).slice(0, 2)).toEqual(['Action. Coûte 1 sang.', '[dom] Ⓓ saigner avec +2.'])
+  })
+
+  it('has a sentence for every condition that is there, and knows which keys no card uses', () => {
+    const keys = new Set(Object.keys(en.effects.phrases))
+    const missing = Object.values(conditions).flatMap(one => ('says' in one && typeof one.says === 'object' && 'key' in one.says ? [one.says.key] : []))
+      .filter(key => !keys.has(`condition.${key}`) && !keys.has(`played.${key}`))
+    expect(missing).toEqual([])
+    for (const definition of definitions.values()) for (const used of effectPhrases(definition).flatMap(keysOf)) expect(keys).toContain(used)
+  })
+})
+
+function keysOf(part: Part): string[] {
+  if (typeof part !== 'object') return []
+  if ('list' in part) return part.parts.flatMap(keysOf)
+  if ('noun' in part) return [...part.before, ...part.after].flatMap(keysOf)
+  return [part.key, ...Object.values(part.of).flatMap(one => (one === undefined ? [] : keysOf(one)))]
+}
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+const official = ['crypt', 'library'].map(name => path.resolve(repository, '../shared/data/cards', `${name}.json`))
+const present = official.every(file => existsSync(file))
+
+describe.runIf(present)('proof-reading', () => {
+  it('puts the five decks beside the official wording, in coverage/proof-reading.md', () => {
+    const wording = new Map(official.flatMap(file => (JSON.parse(readFileSync(file, 'utf8')) as { id: number; text: string }[]).map(({ id, text }) => [id, text])))
+    const pages = [...crypt, ...library].map(({ id, key, name }) => {
+      expect(effectText(key).length, key).toBeGreaterThan(0)
+      return `## ${name}\n\n${(wording.get(id) ?? '').split('\n').map(line => `> ${line}`).join('\n')}\n\n${effectText(key).map(line => `- ${line}`).join('\n')}\n`
+    })
+    expect(pages).toHaveLength(137)
+    const folder = path.join(repository, 'coverage')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, 'proof-reading.md'), `# The five decks: official wording, and the text made from what the cards do\n\n${pages.join('\n')}`)
   })
 })

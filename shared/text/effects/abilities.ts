@@ -1,15 +1,14 @@
-import { catalogue } from '../../cards/catalogue.ts'
 import type { Ability, CardDefinition, GrantedAction, GrantedStrike, Header, Static, Trigger } from '../../cards/definition.ts'
 import { ANYTIME } from '../../cards/makers.ts'
 import type { WindowName } from '../../rules/frames.ts'
-import type { Cost, Op } from '../../rules/language.ts'
+import type { Cost, Op, Who } from '../../rules/language.ts'
 import type { EffectKey } from '../en/effects.ts'
-import { amount, change } from './amounts.ts'
+import { amount, change, changeOf } from './amounts.ts'
 import { conditions } from './conditions.ts'
-import { clauses, happening } from './operations.ts'
-import { listOf, phrase, type Part, type Parts } from './phrase.ts'
+import { clauses, happening, ruling } from './operations.ts'
+import { listOf, phrase, type Form, type Part, type Parts } from './phrase.ts'
 import { discipline, selector } from './selectors.ts'
-import { ref, sceneOf, seat, type Scene } from './scene.ts'
+import { ref, sceneOf, seat, selfOf, type Scene } from './scene.ts'
 import { strikeOf } from './strikes.ts'
 import { test } from './tests.ts'
 
@@ -29,7 +28,7 @@ function timeOf({ windows, phases, user }: Ability): Part | undefined {
   const parts: Part[] = []
   if (phases) parts.push(phrase('during-phase', { whose: phrase(user ? WHOSE[user] : 'seat.your'), phase: listOf('or', phases.map(one => phrase(`phase.${one}`))) }))
   if (isDuringAction(windows)) parts.push(phrase('during-action'))
-  else if (windows.length > 0) parts.push(windowsOf(windows))
+  else if (windows.length > 0 && !windows.includes('prevent')) parts.push(windowsOf(windows))
   return parts.length > 0 ? listOf('or', parts) : undefined
 }
 
@@ -45,71 +44,88 @@ function costOf(scene: Scene, cost: Ability['cost']): Part | undefined {
   return parts.length > 0 ? listOf('and', parts) : undefined
 }
 
-/** `granted`: by an effect of the card, for as long as that says. */
-export function abilityText(outer: Scene, ability: Ability, granted = false): Part {
-  const { user, compulsory, once, per, usable = [], phases } = ability
-  const { definition } = outer
-  const byHost = ability.for?.ref === 'host', own = definition.facts.types[0] === 'Vampire' || ability.for?.ref === 'self'
-  const scene = granted ? outer : sceneOf(definition, byHost ? 'ref.bearer' : own ? 'ref.this-vampire' : 'ref.that-minion', user ? 'they' : 'you')
-  const who = granted ? ref(scene, 'by') : user ? phrase(USERS[user]) : ability.for ? selector(scene, ability.for, 'one') : own && ability.cost.blood !== undefined ? ref(scene, 'self') : phrase('seat.you')
-  const cost = costOf(scene, ability.cost)
-  const time = timeOf(ability)
-  const shared = once !== undefined && (definition.abilities ?? []).some(other => other !== ability && other.once === once)
-  const limit = once === undefined || (compulsory && phases) ? undefined : phrase(per ? `once.${per}` : phases ? 'once' : 'once.turn')
-  const then = ability.ops.length > 0 ? clauses(scene, ability.ops) : []
-  const only = conditions(scene, usable, ability.ops)
-  const parts: Parts = { who, ...(limit && { limit }), ...(time !== undefined && !granted && { time }), ...(cost !== undefined && { cost }) }
-  const key: EffectKey = compulsory ? 'ability.must' : cost === undefined ? 'ability' : then.length > 0 ? 'ability.cost' : 'ability.cost-only'
-  const main = phrase(key, { ...parts, then: listOf('and', then) })
-  return sentences([main, ...(only ? [phrase('only-if', { conditions: only })] : []), ...(shared ? [phrase('once.shared')] : [])])
+/** How the minion is called that uses what `for` gives it. */
+const userOf = ({ facts }: Scene['definition'], who: Who | undefined): EffectKey =>
+  (who?.ref === 'host' ? 'ref.bearer' : who?.ref === 'self' || (who === undefined && facts.types[0] === 'Vampire') ? selfOf(facts) : 'ref.that-minion')
+
+/** Who uses it, and what must hold of it beside. */
+function forWhom(scene: Scene, who: Who, form: Form): { who: Part; only?: Part } {
+  const { ref: one, ...rest } = who
+  if (one === undefined) return { who: selector(scene, who, form) }
+  const { in: region, ...more } = rest
+  const must = region === 'inPlay' ? more : rest
+  return { who: ref(scene, one), ...(Object.keys(must).length > 0 && { only: test(scene, { is: [one, must] }) }) }
 }
 
+/** `granted`: by an effect of the card, for as long as that says. */
+export function abilityText(outer: Scene, ability: Ability, granted = false): Part {
+  const { user, compulsory, once, per, usable = [], phases, cost: price, ops } = ability
+  const { definition } = outer
+  const scene: Scene = { ...(granted ? outer : sceneOf(definition, userOf(definition, ability.for), user ? 'they' : 'you', new Map(outer.bound))), doing: ops }
+  const own = definition.facts.types[0] === 'Vampire' && price.blood !== undefined
+  const { who, only: fit } = granted ? { who: ref(scene, 'by') } : user ? { who: phrase(USERS[user]) } : ability.for && !price.lock ? forWhom(scene, ability.for, 'one') : { who: own ? ref(scene, 'self') : phrase('seat.you') }
+  const cost = costOf(scene, price)
+  const time = granted ? undefined : timeOf(ability)
+  const shared = once !== undefined && (definition.abilities ?? []).some(other => other !== ability && other.once === once)
+  const limit = once === undefined || (compulsory && phases) ? undefined : phrase(per ? `once.${per}` : phases ? 'once' : 'once.turn')
+  const only = [...(fit === undefined ? [] : [fit]), ...conditions(scene, usable, ops)]
+  const then = clauses(scene, ops)
+  const key: EffectKey = compulsory ? 'ability.must' : cost === undefined ? 'ability' : then.length > 0 ? 'ability.cost' : 'ability.cost-only'
+  if (granted) return listOf('steps', [phrase('granted', { ...(limit && { limit }), ...(cost !== undefined && { cost }), then: listOf('and', then) }), ...onlyIf(only)])
+  const main = phrase(key, { who, ...(limit && { limit }), ...(time !== undefined && { time }), ...(cost !== undefined && { cost }), then: listOf('steps', then) })
+  return sentences([main, ...onlyIf(only), ...(shared ? [phrase('once.shared')] : [])])
+}
+const onlyIf = (conditions: Part[]): Part[] => (conditions.length > 0 ? [phrase('only-if', { conditions: listOf('and', conditions) })] : [])
+
 /** How an action is announced: what is beside its effect. */
-export function headerParts(scene: Scene, { stealth, bleed, political, hunt, target }: Header, ops: readonly Op[]): { label: Part; clauses: Part[] } {
-  const directed = bleed !== undefined || (target !== undefined && !('card' in target && target.card === 'gone'))
-  const label = phrase('action-label', { ...(directed && { directed: phrase('directed') }), ...(stealth !== undefined && stealth !== 0 && { stealth: change(scene, stealth) }) })
+export function announcement(scene: Scene, { stealth, bleed, political, hunt, target }: Header, ops: readonly Op[]): { label: Parts; clauses: Part[] } {
+  const directed = bleed !== undefined || (target !== undefined && !('card' in target && inAsh(ops, target.card)))
+  const label = { ...(directed && { directed: phrase('directed') }), ...(stealth !== undefined && stealth !== 0 && { [typeof stealth === 'number' ? 'stealth' : 'extra']: changeOf('stealth', change(scene, stealth), 1) }) }
   const said: Part[] = []
-  if (bleed !== undefined) said.push(bleed === 0 ? phrase('bleed') : phrase('bleed.plus', { n: change(scene, bleed) }))
+  if (bleed !== undefined) said.push(bleed === 0 ? phrase('bleed') : phrase('bleed.plus', change(scene, bleed)))
   if (political) said.push(phrase('referendum'))
-  if (hunt && !ops.some(op => op.op === 'hunt' || ('then' in op && op.then.some(one => one.op === 'hunt')))) said.push(phrase('hunt'))
+  if (hunt && !JSON.stringify(ops).includes('"op":"hunt"')) said.push(phrase('hunt'))
   return { label, clauses: said }
 }
+
+/** What lies in an ash heap is nobody's, and an action at it is not directed (DIR-02). */
+const inAsh = (ops: readonly Op[], name: string): boolean => ops.some(op => op.op === 'choose' && op.as === name && 'cards' in op.from && op.from.cards.in === 'ash')
 
 export function costText(scene: Scene, { blood, pool, edge }: Cost): Part[] {
   return [...(blood === undefined ? [] : [phrase('cost.blood', { n: amount(scene, blood) })]), ...(pool === undefined ? [] : [phrase('cost.pool', { n: amount(scene, pool) })]), ...(edge ? [phrase('cost.edge')] : [])]
 }
 
-export function actionText(definition: CardDefinition, action: GrantedAction): Part {
-  const scene = sceneOf(definition, 'ref.that-minion')
-  const who = action.for === undefined ? selector(scene, { kind: 'minion', of: 'you', in: 'ready' }, 'one') : selector(scene, action.for, 'any')
-  const { label, clauses: announced } = headerParts(scene, action.header, action.ops)
-  const then = [...announced, ...clauses(scene, action.ops)]
-  const only = conditions(scene, action.usable ?? [], action.ops)
+export function actionText(definition: CardDefinition, action: GrantedAction, kept: Scene['bound']): Part {
+  const scene = sceneOf(definition, userOf(definition, action.for), 'you', new Map(kept))
+  const { who, only: fit } = forWhom(scene, action.for ?? { kind: 'minion', of: 'you', in: 'ready' }, 'any')
+  const { label, clauses: announced } = announcement(scene, action.header, action.ops)
   const cost = action.cost ? costText(scene, action.cost) : []
-  const main = phrase(action.must ? 'action.must' : 'action.may', { who, label, then: listOf('and', then), ...(cost.length > 0 && { cost: listOf('and', cost) }) })
-  return withLevel(action.mode, sentences([main, ...(only ? [phrase('only-if', { conditions: only })] : [])]))
+  const only = [...(fit === undefined ? [] : [fit]), ...conditions(scene, action.usable ?? [], action.ops)]
+  const then = listOf('steps', [...announced, ...clauses(scene, action.ops)])
+  const main = phrase(action.must ? 'action.must' : 'action.may', { who, label: phrase('action-label', label), then, ...(cost.length > 0 && { cost: listOf('and', cost) }) })
+  return withLevel(action.mode, sentences([main, ...onlyIf(only)]))
 }
 const withLevel = (mode: string | undefined, text: Part): Part => (mode ? phrase('level', { level: levels(mode), text }) : text)
 export const levels = (mode: string): Part => mode.split('+').map(code => discipline(code)).join('')
 
-export function staticText(definition: CardDefinition, { on, while: condition, mode, effect }: Static): Part {
-  const scene = sceneOf(definition, definition.facts.types[0] === 'Vampire' ? 'ref.this-vampire' : 'ref.bearer')
-  const who = typeof on === 'string' ? seat(scene, on) : selector(scene, on, 'all')
-  const when = condition ? { while: test(scene, condition) } : {}
-  const text = 'stat' in effect ? phrase('modify', { who, what: phrase(`gain.${effect.stat}`, { n: change(scene, effect.delta), s: typeof effect.delta === 'number' && Math.abs(effect.delta) === 1 ? 1 : 2 }), ...when })
-    : 'rule' in effect ? phrase(`${effect.allow ? 'allow' : 'forbid'}.${effect.rule}` as EffectKey, { who, ...when, ...(effect.against && { against: selector(scene, effect.against, 'all') }), ...(effect.only && { only: nameOf(effect.only) }) })
+export function staticText(definition: CardDefinition, { on, while: condition, mode, effect }: Static, kept: Scene['bound']): Part {
+  const scene = sceneOf(definition, userOf(definition, undefined), 'you', new Map(kept))
+  const { who, only } = typeof on === 'string' ? { who: seat(scene, on) } : forWhom(scene, on, 'all')
+  const holding = [...(only === undefined ? [] : [only]), ...(condition ? [test(scene, condition)] : [])]
+  const when = holding.length > 0 ? { while: listOf('and', holding) } : {}
+  const text = 'stat' in effect ? phrase('modify', { who, what: changeOf(effect.stat, change(scene, effect.delta), effect.delta), ...when })
+    : 'rule' in effect ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
     : phrase('level-more', { who, discipline: typeof effect.level === 'string' ? discipline(effect.level) : phrase('ref.chosen-discipline') })
-  return withLevel(mode, sentences([text]))
+  const adds = mode !== undefined && 'stat' in effect && definition.statics?.some(other => !other.mode && 'stat' in other.effect && other.effect.stat === effect.stat)
+  return adds ? phrase('level.more', { level: levels(mode), text: sentences([text]) }) : withLevel(mode, sentences([text]))
 }
-const nameOf = (key: string): string => catalogue.get(key)?.name ?? key
-
-export function triggerText(definition: CardDefinition, { on, when, optional, ops }: Trigger): Part {
-  const scene = sceneOf(definition, definition.facts.types[0] === 'Vampire' ? 'ref.this-vampire' : 'ref.bearer')
+export function triggerText(definition: CardDefinition, { on, when, optional, ops }: Trigger, kept: Scene['bound']): Part {
+  const scene: Scene = { ...sceneOf(definition, userOf(definition, undefined), 'you', new Map(kept)), doing: ops }
   const { event, when: condition } = happening(scene, { on, when })
-  return sentences([phrase(optional ? 'watch.may' : 'watch', { event, ...(condition !== undefined && { when: condition }), then: listOf('and', clauses(scene, ops)) })])
+  return sentences([phrase(optional ? 'watch.may' : 'watch', { event, ...(condition !== undefined && { when: condition }), then: listOf('steps', clauses(scene, ops)) })])
 }
 
 export function strikeText(definition: CardDefinition, { strike, once, maneuver }: GrantedStrike): Part {
-  const scene = sceneOf(definition, 'ref.bearer')
-  return sentences([phrase('strike', { what: listOf('and', strikeOf(strike, scene)), ...(maneuver && { maneuver: phrase('with-maneuver') }), ...(once && { once: phrase('once.combat') }) })])
+  const scene = sceneOf(definition, userOf(definition, undefined))
+  return sentences([strikeOf(strike, scene, { ...(maneuver && { maneuver: phrase('with-maneuver') }), ...(once && { once: phrase('once.combat') }) })])
 }

@@ -1,8 +1,10 @@
 import type { Num } from '../../rules/language.ts'
+import type { Stat } from '../../rules/state.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
 import { ref, seat, type Scene } from './scene.ts'
 import { selector } from './selectors.ts'
+import { test } from './tests.ts'
 
 export type Unit = 'blood' | 'pool' | 'counters' | 'damage' | 'cards' | 'votes'
 const UNITS: Record<Unit, EffectKey> = { blood: 'unit.blood', pool: 'unit.pool', counters: 'unit.counters', damage: 'unit.damage', cards: 'unit.cards', votes: 'unit.votes' }
@@ -25,13 +27,13 @@ export function amount(scene: Scene, num: Num): Part {
   }
   if ('count' in num) return num.per === undefined || num.per === 1
     ? phrase('amount.count', { what: selector(scene, num.count, 'many') }) : phrase('amount.per', { n: num.per, what: selector(scene, num.count, 'bare') })
-  if ('stat' in num) return phrase(`amount.${num.stat}`, { card: ref(scene, num.of) })
+  if ('stat' in num) return phrase('amount.stat', { card: ref(scene, num.of), stat: phrase(`stat.${num.stat}`, { s: 2 }) })
   if ('counter' in num) return phrase(COUNTERS[num.counter] ?? 'amount.counters', { card: ref(scene, num.of) })
   if ('fact' in num) return FACTS[num.fact] ? phrase(FACTS[num.fact]!, { card: ref(scene, num.of) }) : phrase('fact.times')
   if ('pool' in num) return phrase('amount.pool', { whose: seat(scene, num.pool, true) })
   if ('seat' in num) return seat(scene, num.seat)
   if ('left' in num) return phrase('amount.rest')
-  if ('sum' in num) return phrase('amount.sum', { parts: listOf('then', num.sum.map(one => amount(scene, one))) })
+  if ('sum' in num) return phrase('amount.sum', { parts: listOf('sum', num.sum.map(one => amount(scene, one))) })
   if ('minus' in num) return phrase('amount.minus', { n: amount(scene, num.minus) })
   return phrase('amount.least', { parts: listOf('and', num.least.map(one => amount(scene, one))) })
 }
@@ -40,7 +42,7 @@ export function amount(scene: Scene, num: Num): Part {
 export function quantity(scene: Scene, num: Num, unit: Unit): Part {
   if (typeof num === 'number') return phrase('quantity', { n: num, unit: unitOf(unit, num) })
   if ('count' in num) return phrase('quantity.per', { n: num.per ?? 1, unit: unitOf(unit, num.per ?? 1), what: selector(scene, num.count, 'bare') })
-  if ('left' in num) return phrase('quantity.rest')
+  if ('left' in num) return phrase('quantity.rest', { unit: unitOf(unit, 2) })
   if ('x' in num || ('sum' in num && num.sum.every(one => typeof one === 'number' || 'x' in one))) {
     const n = amount(scene, num)
     return typeof n === 'object' && 'key' in n && n.key === 'amount.share' ? phrase('quantity.share', { unit: unitOf(unit, 2) }) : phrase('quantity', { n, unit: unitOf(unit, 2) })
@@ -49,16 +51,24 @@ export function quantity(scene: Scene, num: Num, unit: Unit): Part {
 }
 const unitOf = (unit: Unit, n: number): Part => phrase(UNITS[unit], { n })
 
-/** A change: "+2", "+1 for each ready Nosferatu", "+1 if this minion is a Toreador". */
-export function change(scene: Scene, num: Num, sign: 1 | -1 = 1): Part {
-  if (typeof num === 'number') return phrase(num * sign < 0 ? 'minus' : 'plus', { n: Math.abs(num) })
+/** A change of a number that cards have: "+2 bleed". */
+export const changeOf = (stat: Stat, { n, more }: Change, by?: Num): Part =>
+  phrase('change', { n, stat: phrase(`stat.${stat}`, { s: by === 1 || by === -1 ? 1 : 2 }), ...(more !== undefined && { more }) })
+
+type Change = { n: Part; more?: Part }
+/** A change: "+2", and what more there is to it: "for each ready Nosferatu", "and +1 more if this minion is a Toreador". */
+export function change(scene: Scene, num: Num, sign: 1 | -1 = 1): Change {
+  const signed = (n: Part): Part => phrase(sign < 0 ? 'minus' : 'plus', { n })
+  if (typeof num === 'number') return { n: phrase(num * sign < 0 ? 'minus' : 'plus', { n: Math.abs(num) }) }
   if ('minus' in num) return change(scene, num.minus, sign === 1 ? -1 : 1)
-  if ('sum' in num) return listOf('and', num.sum.map(one => change(scene, one, sign)))
-  if ('count' in num) {
-    const n = change(scene, num.per ?? 1, sign)
-    return num.count.ref ? phrase('change.if', { n, test: phrase('test.is', { card: ref(scene, num.count.ref), what: selector(scene, { ...without(num.count) }, 'one') }) })
-      : phrase('change.per', { n, what: selector(scene, num.count, 'bare') })
+  if ('counter' in num) return { n: signed(1), more: phrase('for-each-counter', { card: ref(scene, num.of) }) }
+  if ('sum' in num) {
+    const [first, ...others] = num.sum.map(one => change(scene, one, sign))
+    return { n: first!.n, more: listOf('and', others.map(({ n, more }) => phrase('and-more', { n, ...(more !== undefined && { more }) }))) }
   }
-  return phrase(sign < 0 ? 'minus' : 'plus', { n: amount(scene, num) })
+  if ('count' in num) {
+    const { n } = change(scene, num.per ?? 1, sign), { ref: one, ...who } = num.count
+    return { n, more: one ? phrase('if-so', { test: test(scene, { is: [one, who] }) }) : phrase('for-each', { what: selector(scene, num.count, 'bare') }) }
+  }
+  return { n: signed(phrase('amount.x')), more: phrase('x-where', { amount: amount(scene, num) }) }
 }
-const without = ({ ref: _, ...who }: Extract<Num, { count: object }>['count']) => who

@@ -10,7 +10,8 @@ import { methuselah, selector } from './selectors.ts'
 export const thatOne = (who: Who): Part => ({ ...noun(who.any || nounOf(who) === 'card' ? 'card' : nounOf(who), 'that') })
 
 export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: readonly Op[]): Part | null {
-  const { as, from, min = 1, max = 1, by, ask } = op
+  const { as, from, max = 1, by, ask } = op
+  const { min = 'upTo' in from ? 0 : 1 } = op
   const who = by !== undefined && by !== 'you' ? { by: seat(scene, by) } : {}
   if ('upTo' in from) {
     bind(scene, as, phrase('amount.x'))
@@ -22,13 +23,14 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
   }
   const many = max > 1 ? { n: max, ...(min < max && { upTo: true as const }) } : {}
   const what = 'cards' in from ? ('amongst' in from.cards ? phrase('one-of-them') : selector(scene, from.cards, max > 1 ? 'bare' : 'one', many)) : methuselah(scene, from.seats, 'one', many)
-  const again = max > 1 ? phrase('ref.those') : 'cards' in from ? ('amongst' in from.cards ? phrase('ref.that-one') : thatOne(from.cards)) : noun('methuselah', 'that')
-  if (min > 0 && max === 1 && rest.some((one, i) => i === 0 && speaksOf(one, as))) {
-    bind(scene, as, again, what)
+  const again = ask === 'choose-locked' ? phrase('ref.locked-one') : max > 1 ? phrase('ref.those') : 'cards' in from ? thatOne(from.cards) : noun('methuselah', 'that')
+  const more = { ...('cards' in from && from.cards.in && { pile: from.cards.in }), ...(max > 1 && { several: true as const }) }
+  if (min > 0 && max === 1 && (ask === 'choose-locked' || (rest[0] !== undefined && speaksOf(rest[0], as)))) {
+    bind(scene, as, again, what, more)
     return null
   }
-  bind(scene, as, again)
-  return phrase(min === 0 ? 'choose.may' : 'choose', { what, ...who })
+  bind(scene, as, again, undefined, more)
+  return phrase(min === 0 && max === 1 ? 'choose.may' : 'choose', { what, ...who })
 }
 
 /** Whether a clause names it, as itself. */

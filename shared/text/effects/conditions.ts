@@ -7,9 +7,8 @@ import { ref, type Scene } from './scene.ts'
 import { test } from './tests.ts'
 
 /** "Only usable …": what each condition says of itself. */
-export function conditions(scene: Scene, usable: readonly Condition[], ops: readonly Op[]): Part | undefined {
-  const parts = usable.flatMap(one => said(scene, one, ops) ?? [])
-  return parts.length > 0 ? listOf('and', parts) : undefined
+export function conditions(scene: Scene, usable: readonly Condition[], ops: readonly Op[]): Part[] {
+  return usable.flatMap(one => said(scene, one, ops) ?? [])
 }
 
 function said(scene: Scene, { says }: Condition, ops: readonly Op[]): Part | null {

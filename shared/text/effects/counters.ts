@@ -8,16 +8,16 @@ export function countersMoved({ from, to, amount }: Extract<Op, { op: 'counters'
   const n = (unit: Unit): Part => quantity(scene, amount, unit)
   if (from === 'bank') {
     if (to === 'bank') return phrase('quantity.rest')
-    return 'pool' in to ? phrase(own(scene, to) ? 'gain-pool.you' : 'gain-pool', { seat: seat(scene, to.pool), n: n('pool') }) : phrase('gain', { card: ref(scene, to.card), n: n(unitOf(to)) })
+    return 'pool' in to ? phrase(own(to) ? 'gain-pool.you' : 'gain-pool', { seat: seat(scene, to.pool), n: n('pool') }) : phrase('gain', { card: ref(scene, to.card), n: n(unitOf(to)) })
   }
   if (to === 'bank') {
-    if ('pool' in from) return phrase(own(scene, from) ? 'burn-pool.you' : 'burn-pool', { seat: seat(scene, from.pool), n: n('pool') })
+    if ('pool' in from) return phrase(own(from) ? 'burn-pool.you' : 'burn-pool', { seat: seat(scene, from.pool), n: n('pool') })
     return phrase('burn-blood', { card: ref(scene, from.card), n: n(unitOf(from)) })
   }
   const unit = 'pool' in from ? 'pool' : unitOf(from)
   return phrase('move-counters', { n: n(unit), from: purse(scene, from), to: purse(scene, to) })
 }
 
-const own = (scene: Scene, holder: { pool: string }): boolean => holder.pool === 'you' && scene.you === 'you'
+const own = (holder: { pool: string }): boolean => holder.pool === 'you'
 const unitOf = (holder: Exclude<Holder, 'bank'>): Unit => ('card' in holder && holder.name !== undefined && holder.name !== 'blood' ? 'counters' : 'pool' in holder ? 'pool' : 'blood')
 const purse = (scene: Scene, holder: Exclude<Holder, 'bank'>): Part => ('pool' in holder ? phrase('pool-of', { whose: seat(scene, holder.pool, true) }) : ref(scene, holder.card))

@@ -4,12 +4,12 @@ import { definitions } from '../../cards/index.ts'
 import type { WindowName } from '../../rules/frames.ts'
 import { en } from '../en.ts'
 import type { Language } from '../language.ts'
-import { actionText, abilityText, headerParts, isDuringAction, levels, sentences, staticText, strikeText, triggerText, windowsOf } from './abilities.ts'
+import { actionText, abilityText, announcement, isDuringAction, levels, sentences, staticText, strikeText, triggerText, windowsOf } from './abilities.ts'
 import { amount } from './amounts.ts'
 import { conditions } from './conditions.ts'
 import { factLines } from './printed.ts'
 import { clauses } from './operations.ts'
-import { phrase, type Part } from './phrase.ts'
+import { listOf, phrase, type Part } from './phrase.ts'
 import { selector } from './selectors.ts'
 import { sceneOf, type Scene } from './scene.ts'
 import { say } from './speak.ts'
@@ -28,18 +28,23 @@ export function effectPhrases(definition: CardDefinition): Part[] {
   const common = shared(modes)
   const scene = sceneOf(definition, byOf(definition, modes[0]))
   const only = conditions(scene, common, modes.flatMap(mode => mode.ops))
+  const kept: Scene['bound'] = new Map()
   return [
     ...factLines(definition.facts, definition),
-    ...(only ? [sentences([phrase('only-usable-if', { conditions: only })])] : []),
-    ...modes.map(mode => modeText(definition, mode, common)),
-    ...statics.map(one => staticText(definition, one)),
+    ...(only.length > 0 ? [sentences([phrase('only-usable-if', { conditions: listOf('and', only) })])] : []),
+    ...modes.map(mode => modeText(definition, mode, common, kept)),
+    ...lives(definition),
+    ...statics.map(one => staticText(definition, one, kept)),
     ...strikes.map(one => strikeText(definition, one)),
-    ...abilities.filter(one => !granted.has(one.name)).map(one => abilityText(sceneOf(definition, 'ref.this-minion'), one)),
-    ...actions.map(one => actionText(definition, one)),
-    ...triggers.map(one => triggerText(definition, one)),
+    ...abilities.filter(one => !granted.has(one.name)).map(one => abilityText(sceneOf(definition, 'ref.this-minion', 'you', kept), one)),
+    ...actions.map(one => actionText(definition, one, kept)),
+    ...triggers.map(one => triggerText(definition, one, kept)),
     ...limits(definition, scene),
   ]
 }
+
+/** Life that depends on the level. */
+const lives = ({ life = {} }: CardDefinition): Part[] => Object.entries(life).map(([level, n]) => phrase('level', { level: levels(level), text: sentences([phrase('life', { n })]) }))
 
 function limits({ onePer, replaceAt, insteadOfDraw, reduces, facts, steps: _ }: CardDefinition, scene: Scene): Part[] {
   const parts: Part[] = []
@@ -55,24 +60,29 @@ const byOf = ({ facts }: CardDefinition, mode: Mode | undefined) => (mode && (mo
 /** Conditions that all lines have. */
 const shared = (modes: readonly Mode[]) => (modes.length < 2 ? [] : (modes[0]!.usable ?? []).filter(one => modes.every(mode => mode.usable?.includes(one))))
 
-function modeText(definition: CardDefinition, mode: Mode, common: readonly unknown[]): Part {
-  const scene = sceneOf(definition, byOf(definition, mode))
+/** A line of a card: when and by whom it can be played, how it is announced, what it does. */
+function modeText(definition: CardDefinition, mode: Mode, common: readonly unknown[], kept: Scene['bound']): Part {
+  const scene: Scene = { ...sceneOf(definition, byOf(definition, mode)), doing: mode.ops }
   const types = new Set(definition.modes.map(one => one.type))
   const before: Part[] = []
   const timing = timingOf(mode)
   if (mode.others) before.push(phrase(mode.type === 'Combat' ? 'others.combat' : 'others.action'))
   if (timing !== undefined) before.push(phrase('usable', { when: timing }))
   const only = conditions(scene, (mode.usable ?? []).filter(one => !common.includes(one)), mode.ops)
-  if (only) before.push(phrase('only-usable-if', { conditions: only }))
+  if (only.length > 0) before.push(phrase('only-usable-if', { conditions: listOf('and', only) }))
   if (mode.once) before.push(phrase('one-each', { scope: phrase(`scope.${mode.once}`) }))
   if (mode.edge) before.push(phrase('costs', { cost: phrase('cost.edge') }))
   const after: Part[] = []
   if (mode.header) {
-    const { label, clauses: announced } = headerParts(scene, mode.header, mode.ops)
-    before.push(label)
-    after.push(...announced)
-  }
-  after.push(...clauses(scene, mode.ops))
+    const { label, clauses: announced } = announcement(scene, mode.header, mode.ops)
+    if (label['stealth'] !== undefined || label['extra'] !== undefined) before.push(phrase('announce', label))
+    // Who is bled is chosen first.
+    const { target } = mode.header
+    const first = target && 'seat' in target ? mode.ops.findIndex(op => op.op === 'choose' && op.as === target.seat) + 1 : 0
+    after.push(...clauses(scene, mode.ops.slice(0, first)), ...announced, ...clauses(scene, mode.ops.slice(first)))
+    if (label['directed'] !== undefined && label['stealth'] === undefined) after[0] = phrase('announce.directed', { then: after[0] ?? '' })
+  } else after.push(...clauses(scene, mode.ops))
+  for (const [name, bound] of scene.bound) kept.set(name, bound)
   if (mode.extra !== undefined) after.push(phrase('costs-more', { n: amount(scene, mode.extra) }))
   if (mode.x !== undefined) after.push(phrase('x-is', { amount: amount(scene, mode.x) }))
   const text = sentences([...before, ...after].filter(part => part !== ''))

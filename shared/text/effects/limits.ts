@@ -22,6 +22,9 @@ export function limitOf(scene: Scene, fact: string): Part {
   return lasting === undefined ? phrase('within.unknown') : within(scene, lasting)
 }
 
+/** Whether these operations mark the fact themselves. */
+export const marks = (ops: unknown, fact: string): boolean => marked(ops, fact) !== undefined
+
 function marked(part: unknown, fact: string): Lasting | undefined {
   if (typeof part !== 'object' || part === null) return undefined
   if ('op' in part && part.op === 'mark' && 'fact' in part && part.fact === fact && 'until' in part) return part.until as Lasting

@@ -1,13 +1,15 @@
 import { catalogue } from '../../cards/catalogue.ts'
-import type { Op, OpName, Test } from '../../rules/language.ts'
+import type { Op, OpName, Test, Who } from '../../rules/language.ts'
+import type { StrikeKind } from '../../rules/frames.ts'
+import type { Rule } from '../../rules/state.ts'
 import type { EffectKey } from '../en/effects.ts'
-import { change, quantity } from './amounts.ts'
+import { amount, change, changeOf, quantity } from './amounts.ts'
 import { allocated, chosen, searched } from './choices.ts'
 import { countersMoved } from './counters.ts'
 import { moved } from './moves.ts'
 import { until } from './limits.ts'
-import { listOf, phrase, type Part } from './phrase.ts'
-import { bind, ref, seat, type Scene } from './scene.ts'
+import { listOf, phrase, type Part, type Parts } from './phrase.ts'
+import { bind, ref, seat, type Bound, type Scene } from './scene.ts'
 import { methuselah, selector } from './selectors.ts'
 import { strikeOf } from './strikes.ts'
 import { test } from './tests.ts'
@@ -28,21 +30,29 @@ const USUAL: Readonly<Record<string, string>> = { bleed: 'action', stealth: 'act
 
 function modified(op: Extract<Op, { op: 'modify' }>, scene: Scene): Part {
   const { stat, on, delta, set, limited, early } = op
-  const n = delta === undefined ? undefined : change(scene, delta)
-  const what = n === undefined ? phrase('set', { stat: phrase(`stat.${stat}`), n: set === undefined ? 0 : quantityOf(scene, set) }) : phrase(`gain.${stat}`, { n, s: delta === 1 || delta === -1 ? 1 : 2 })
+  const plus = delta === undefined ? undefined : change(scene, delta)
+  if (plus === undefined) return phrase('modify.set', { who: targetOf(scene, on), stat: phrase(`stat.${stat}`), n: amount(scene, set ?? 0), until: until(scene, op.until) })
+  const what = changeOf(stat, plus, delta)
   const lasting = USUAL[stat] === op.until ? {} : { until: until(scene, op.until) }
   const more = { ...lasting, ...(op.while && { while: test(scene, op.while) }), ...(limited && { limited: phrase('limited') }), ...(early && { early: phrase('early') }) }
   // What the acting minion or who plays the card gets of its own needs no subject.
   const own = on === 'by' || (on === 'acting' && (stat === 'bleed' || stat === 'stealth'))
-  return phrase(own ? 'modify.own' : 'modify', { what, ...more, ...(!own && { who: typeof on === 'string' ? ref(scene, on) : 'seat' in on ? seat(scene, on.seat) : selector(scene, on.who, 'all') }) })
+  return phrase(own ? 'modify.own' : 'modify', { what, ...more, ...(!own && { who: targetOf(scene, on) }) })
 }
-const quantityOf = (scene: Scene, set: NonNullable<Extract<Op, { op: 'modify' }>['set']>): Part => (typeof set === 'number' ? set : quantity(scene, set, 'counters'))
+
+const targetOf = (scene: Scene, on: Extract<Op, { op: 'modify' }>['on']): Part => (typeof on === 'string' ? ref(scene, on) : 'seat' in on ? seat(scene, on.seat) : selector(scene, on.who, 'all'))
 
 function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part {
   const who = typeof op.on === 'string' ? ref(scene, op.on) : selector(scene, op.on.who, 'all')
-  return phrase(`${op.op}.${op.rule}` as EffectKey, {
-    who, until: until(scene, op.until), ...(op.against && { against: selector(scene, op.against, 'all') }), ...(op.except && { except: phrase(`strike.${op.except}`) }), ...(op.only && { only: named(op.only) }),
+  return ruling(scene, op, who, { until: until(scene, op.until) })
+}
+
+/** What is allowed or forbidden, whether for a time or by a card in play. */
+export function ruling(scene: Scene, op: { rule: Rule; against?: Who; except?: StrikeKind; only?: string; op: 'allow' | 'forbid' }, who: Part, when: Parts): Part {
+  const rule = phrase(`${op.op}.${op.rule}` as EffectKey, {
+    who, ...(op.against && { against: selector(scene, op.against, 'all') }), ...(op.except && { except: phrase(`strike.${op.except}`) }), ...(op.only && { only: named(op.only) }),
   })
+  return phrase('ruled', { who, rule, ...when })
 }
 
 function becomes({ who, traits, until: lasting, like, chosen: word }: Extract<Op, { op: 'become' }>, scene: Scene): Part {
@@ -79,7 +89,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   counters: countersMoved,
   grant: ({ ability, to, until: lasting }, scene) => {
     const granted = scene.definition.abilities?.find(one => one.name === ability)
-    return granted ? phrase('grant', { who: ref(scene, to), until: until(scene, lasting), what: abilityText({ ...scene, you: scene.you }, granted, true) }) : phrase('grant.unknown')
+    return granted ? phrase('grant', { who: ref(scene, to), until: until(scene, lasting), what: abilityText(scene, granted, true) }) : phrase('grant.unknown')
   },
   play: ({ card, by }, scene) => phrase('play', { by: ref(scene, by), card: ref(scene, card) }),
   control: ({ who, to }, scene) => phrase('control', { who: ref(scene, who), seat: seat(scene, to) }),
@@ -92,14 +102,17 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   each: ({ over, as, ops }, scene) => {
     const member = 'cards' in over ? selector(scene, over.cards, 'each')
       : 'seats' in over ? methuselah(scene, over.seats, 'each')
-      : 'list' in over ? phrase('each-of-those', { what: ref(scene, over.list) })
+      : 'list' in over ? (scene.bound.get(over.list)?.several ? phrase('each-of-those', { what: ref(scene, over.list) }) : ref(scene, over.list))
       : phrase('each-chosen')
-    bind(scene, as, phrase('seats' in over || 'allocation' in over ? 'seat.they' : 'ref.it'), member)
+    if ('list' in over && !scene.bound.get(over.list)?.several) bind(scene, as, member)
+    else bind(scene, as, phrase('seats' in over || 'allocation' in over ? 'seat.they' : 'ref.it'), member, 'list' in over ? pileOf(scene, over.list) : {})
     return inner(scene, ops)
   },
   watch: ({ on, when, ops, until: lasting, times }, scene) => {
     const { event, when: test } = happening(scene, { on, when })
     const own: Scene = { ...scene, bound: new Map(scene.bound) }
+    // What only remembers something is said by what asks for it.
+    if (clauses(own, ops).length === 0) return null
     return phrase(times === 1 ? 'watch.once' : 'watch', { event, ...(test !== undefined && { when: test }), then: inner(own, ops), ...(lasting === 'combat' && { until: until(scene, lasting) }) })
   },
   outcome: op => phrase(`outcome.${op.of}.${op.is}` as EffectKey, { ...(op.unpaid && { unpaid: phrase('unpaid') }), ...(op.barred && { barred: phrase('barred') }) }),
@@ -107,18 +120,18 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   hunt: () => phrase('hunt'),
   redirect: ({ to }, scene) => phrase('redirect', { seat: seat(scene, to) }),
   block: ({ by }, scene) => phrase('block', { who: ref(scene, by) }),
-  damage: ({ to, amount, aggravated, unpreventable, strike }, scene) => phrase('damage', {
-    to: ref(scene, to), n: quantity(scene, amount, 'damage'), ...(aggravated && { aggravated: phrase('aggravated') }), ...(unpreventable && { unpreventable: phrase('unpreventable') }), ...(strike && { strike: phrase('as-strike') }),
+  damage: ({ to, amount: n, aggravated, unpreventable, strike }, scene) => phrase(typeof n === 'number' || 'x' in n ? 'damage' : 'damage.equal', {
+    to: ref(scene, to), n: amount(scene, n), ...(aggravated && { aggravated: phrase('aggravated') }), ...(unpreventable && { unpreventable: phrase('unpreventable') }), ...(strike && { strike: phrase('as-strike') }),
   }),
   strike: (op, scene) => strikeOf(op, scene),
   maneuver: () => phrase('maneuver'),
   press: ({ to }) => phrase(to ? `press.${to}` : 'press'),
-  prevent: ({ amount, only, with: by, without, any }, scene) => phrase('prevent', {
-    n: quantity(scene, amount, 'damage'), ...(only && { only: phrase(`prevent.${only}`) }), ...(by && { with: by }), ...(without && { without }), ...(any && { any: phrase('prevent.any') }),
+  prevent: ({ amount: n, only, with: by, without, any }, scene) => phrase('prevent', {
+    n: quantity(scene, n, 'damage'), ...(only && { only: phrase(`prevent.${only}`) }), ...(by && { with: by }), ...(without && { without }), ...(any && { any: phrase('prevent.any') }),
   }),
   range: ({ next }) => phrase(`range.${next}`),
   edge: ({ to }, scene) => (to === null ? phrase('edge.burn') : phrase('edge.to', { seat: seat(scene, to) })),
-  draw: ({ seat: who, from, count }, scene) => phrase(`draw.${from}`, { seat: seat(scene, who), n: quantity(scene, count, 'cards') }),
+  draw: ({ seat: who, from, count }, scene) => phrase(who === 'you' ? `draw.${from}.you` : `draw.${from}`, { seat: seat(scene, who), n: quantity(scene, count, 'cards') }),
   combat: ({ acting, opposing, queued }, scene) => phrase(queued ? 'combat.queued' : 'combat', { one: ref(scene, acting), other: ref(scene, opposing) }),
   referendum: ({ terms, passed, tally }, scene) => [
     ...clauses(scene, terms),
@@ -131,9 +144,14 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   call: ({ step }) => phrase(`step.${step}` as EffectKey),
 }
 
+const pileOf = (scene: Scene, name: string): Pick<Bound, 'pile'> => {
+  const pile = scene.bound.get(name)?.pile
+  return pile ? { pile } : {}
+}
+
 /** Marks that say something by themselves; any other is a limit, and said as one. */
 const MARKS: Readonly<Record<string, EffectKey>> = {
-  'must-hunt': 'mark.must-hunt', recruited: 'mark.recruited', spied: 'mark.spied', unusable: 'mark.unusable', eluded: 'mark.eluded',
+  'must-hunt': 'mark.must-hunt', spied: 'mark.spied', unusable: 'mark.unusable',
 }
 
 const named = (key: string): Part => catalogue.get(key)?.name ?? key

@@ -7,8 +7,8 @@ import type { EffectKey, NounKey } from '../en/effects.ts'
 export interface Phrase { key: EffectKey; of: Parts }
 export type Parts = Readonly<Record<string, Part | undefined>>
 export type Part = string | number | Phrase | Noun | List
-/** `sentences`: each with a full stop of its own. */
-export interface List { list: 'and' | 'or' | 'sentences' | 'then'; parts: Part[] }
+/** `steps`: one after the other; `sentences`: each with a full stop of its own. */
+export interface List { list: 'and' | 'or' | 'sum' | 'steps' | 'sentences'; parts: Part[] }
 export type Form = 'one' | 'each' | 'the' | 'that' | 'many' | 'any' | 'bare' | 'all'
 /** A card or cards: of what kind, and what stands before and after that. `n`: so many; `upTo`: or fewer. */
 export interface Noun { noun: NounKey; form: Form; before: Part[]; after: Part[]; n?: number; upTo?: true; name?: string }

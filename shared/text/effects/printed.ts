@@ -1,6 +1,8 @@
 import type { CardDefinition } from '../../cards/definition.ts'
 import type { CardFacts } from '../../cards/facts.ts'
+import type { Stat } from '../../rules/state.ts'
 import type { EffectKey } from '../en/effects.ts'
+import { changeOf } from './amounts.ts'
 import { sentences } from './abilities.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
 import { levels } from './abilities.ts'
@@ -17,12 +19,12 @@ function ofVampire(facts: CardFacts): Part[] {
   return [
     ...(facts.sect ? [phrase('is', { what: facts.sect })] : []),
     ...titleParts(facts),
-    ...numbers(facts, 1),
+    ...numbers(1, facts.bleed, facts.strength, facts.stealth, facts.intercept),
     ...words(facts),
     ...(facts.unique ? [] : [phrase('non-unique')]),
     ...(facts.circle ? [phrase('circle', { circle: facts.circle })] : []),
     ...(facts.slaveOf ? [phrase('slave-of', { clan: facts.slaveOf })] : []),
-    ...(merged ? [phrase('merged', { parts: listOf('and', [...(merged.sect ? [merged.sect] : []), ...titleParts(merged), ...numbers(merged, 0)]) })] : []),
+    ...(merged ? [phrase('merged', { parts: listOf('and', [...(merged.sect ? [merged.sect] : []), ...titleParts(merged), ...numbers(0, merged.bleed, merged.strength, merged.stealth, merged.intercept)]) })] : []),
   ]
 }
 
@@ -32,9 +34,9 @@ function titleParts({ title, city }: Pick<CardFacts, 'title' | 'city'>): Part[] 
 }
 
 /** Beyond what every vampire has. */
-function numbers({ bleed, strength, stealth, intercept }: Pick<CardFacts, 'bleed' | 'strength' | 'stealth' | 'intercept'>, base: number): Part[] {
-  const of = (key: EffectKey, n: number | undefined, start: number): Part[] => (n === undefined || n === start ? [] : [phrase(key, { n: phrase(n < start ? 'minus' : 'plus', { n: Math.abs(n - start) }) })])
-  return [...of('gain.bleed', bleed, base), ...of('gain.strength', strength, base), ...of('gain.stealth', stealth, 0), ...of('gain.intercept', intercept, 0)]
+function numbers(base: number, bleed?: number, strength?: number, stealth?: number, intercept?: number): Part[] {
+  const of = (stat: Stat, n: number | undefined, start: number): Part[] => (n === undefined || n === start ? [] : [changeOf(stat, { n: phrase(n < start ? 'minus' : 'plus', { n: Math.abs(n - start) }) })])
+  return [...of('bleed', bleed, base), ...of('strength', strength, base), ...of('stealth', stealth, 0), ...of('intercept', intercept, 0)]
 }
 
 const words = ({ keywords }: CardFacts): Part[] => (keywords ?? []).map(word => phrase(`word.${word}` as EffectKey))
@@ -58,8 +60,7 @@ function ofLibrary(facts: CardFacts, levelled: boolean): Part[] {
     ...(facts.life === undefined ? [] : [phrase('life', { n: facts.life })]),
     ...(facts.strength === undefined ? [] : [phrase('strength', { n: facts.strength })]),
     ...(facts.bleed === undefined ? [] : [phrase('bleed-of', { n: facts.bleed })]),
-    ...(facts.stealth === undefined ? [] : [phrase('gain.stealth', { n: phrase('plus', { n: facts.stealth }) })]),
-    ...(facts.intercept === undefined ? [] : [phrase('gain.intercept', { n: phrase('plus', { n: facts.intercept }) })]),
+    ...numbers(0, undefined, undefined, facts.stealth, facts.intercept),
     ...(facts.burnOption ? [phrase('burn-option')] : []),
     ...(facts.asVampire ? [phrase('as-vampire', { disciplines: levels(facts.asVampire.disciplines.join('+')), ...(facts.asVampire.capacity !== undefined && { capacity: facts.asVampire.capacity }) })] : []),
   ]

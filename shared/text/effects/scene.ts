@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../../cards/definition.ts'
-import type { Ref, SeatRef, Who } from '../../rules/language.ts'
+import type { CardFacts } from '../../cards/facts.ts'
+import type { Op, Ref, Region, SeatRef, Who } from '../../rules/language.ts'
 import type { EffectKey, NounKey } from '../en/effects.ts'
 import { phrase, type Noun, type Part } from './phrase.ts'
 
@@ -11,23 +12,25 @@ export interface Scene {
   /** How the Methuselah is called whose effect it is: who reads it, or who has just been named. */
   readonly you: 'you' | 'they'
   readonly bound: Map<string, Bound>
+  /** The operations of the line that is being said: what they mark is a limit of their own. */
+  readonly doing?: readonly Op[]
 }
 /** What a name stands for: as it is first spoken of, and after that. */
-interface Bound { first?: Part; again: Part }
+export interface Bound { first?: Part; again: Part; /** Where it is. */ pile?: Region; several?: true }
 
 export const sceneOf = (definition: Scene['definition'], by: EffectKey, you: Scene['you'] = 'you', bound: Scene['bound'] = new Map()): Scene => ({ definition, by, you, bound })
 
-export function bind({ bound }: Scene, name: string, again: Part, first?: Part): void {
-  bound.set(name, { again, ...(first !== undefined && { first }) })
+export function bind({ bound }: Scene, name: string, again: Part, first?: Part, more: Pick<Bound, 'pile' | 'several'> = {}): void {
+  bound.set(name, { again, ...(first !== undefined && { first }), ...more })
 }
 
 /** What is bound under a name; the first time in full. */
 function recalled({ bound }: Scene, name: string): Part | undefined {
   const known = bound.get(name)
   if (!known) return undefined
-  const { first, again } = known
-  bound.set(name, { again })
-  return first ?? again
+  const { first, ...later } = known
+  bound.set(name, later)
+  return first ?? later.again
 }
 
 const ROLES: Readonly<Record<string, EffectKey>> = {
@@ -37,11 +40,13 @@ const ROLES: Readonly<Record<string, EffectKey>> = {
 
 const SELF: Readonly<Record<string, EffectKey>> = { Vampire: 'ref.this-vampire', Imbued: 'ref.this-minion', Ally: 'ref.this-ally', Retainer: 'ref.this-retainer' }
 
+export const selfOf = ({ types }: CardFacts): EffectKey => SELF[types[0]!] ?? 'ref.this-card'
+
 /** The bearer of a card is what it lies on, the vampire where it is an action or a master card. */
 export function ref(scene: Scene, name: Ref): Part {
   const known = recalled(scene, name)
   if (known !== undefined) return known
-  if (name === 'self') return phrase(SELF[scene.definition.facts.types[0]!] ?? 'ref.this-card')
+  if (name === 'self') return phrase(selfOf(scene.definition.facts))
   if (name === 'by') return phrase(scene.by)
   if (name === 'host') return phrase('ref.bearer')
   if (name.startsWith('host:')) return phrase('ref.bearer-of', { card: ref(scene, name.slice('host:'.length)) })
@@ -58,7 +63,7 @@ const SEATS: Readonly<Record<string, [EffectKey, EffectKey]>> = {
 export function seat(scene: Scene, name: SeatRef, whose = false): Part {
   const role = name === 'you' ? scene.you : name
   const known = recalled(scene, role)
-  if (known !== undefined) return whose ? phrase('seat.whose', { seat: known }) : known
+  if (known !== undefined) return !whose ? known : 'object' === typeof known && 'key' in known ? phrase(known.key === 'remembered' ? 'seat.targets' : 'seat.their') : phrase('seat.whose', { seat: known })
   if (role.startsWith('controller:')) {
     const card = ref(scene, role.slice('controller:'.length))
     return whose ? phrase('seat.controllers', { card }) : phrase('seat.controller', { card })

@@ -1,8 +1,8 @@
 import { catalogue } from '../../cards/catalogue.ts'
-import type { Who, Whom } from '../../rules/language.ts'
+import type { Test, Who, Whom } from '../../rules/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { listOf, phrase, type Form, type Noun, type Part } from './phrase.ts'
-import { noun, nounOf, ref, seat, type Scene } from './scene.ts'
+import { bind, noun, nounOf, ref, seat, type Scene } from './scene.ts'
 import { test } from './tests.ts'
 
 /** What a selector says: a noun, and what stands before and after it. */
@@ -28,9 +28,9 @@ const QUALIFIERS: { [K in keyof Required<Who>]: Qualify<K> } = {
   },
   of: (of, scene, who) => (who.in && PILES[who.in] ? [null] : [null, of === 'you' && scene.you === 'you' ? phrase('of.you') : phrase('of.seat', { seat: seat(scene, of) })]),
   locked: locked => [phrase(locked ? 'locked' : 'unlocked')],
-  clan: clan => [typeof clan === 'string' ? clan : phrase('of-that-clan')],
+  clan: clan => (typeof clan === 'string' ? [clan] : [null, phrase('of-that-clan')]),
   sect: sect => [sect],
-  title: title => (title === true ? [phrase('titled')] : title === false ? [phrase('untitled')] : [null, phrase('with-title', { titles: listOf('or', title) })]),
+  title: title => (title === true ? [phrase('titled')] : title === false ? [phrase('untitled')] : [null, phrase('with-title', { titles: listOf('or', title.map(one => phrase(`title.${one}` as EffectKey))) })]),
   circle: (of, scene) => [null, phrase('of-circle', { card: ref(scene, of) })],
   has: code => [null, phrase('with-discipline', { discipline: discipline(code) })],
   requires: code => [null, phrase('requiring', { discipline: discipline(code) })],
@@ -38,7 +38,7 @@ const QUALIFIERS: { [K in keyof Required<Who>]: Qualify<K> } = {
   older: (than, scene) => [null, phrase('older', { than: ref(scene, than) })],
   keyword: word => [word],
   on: (on, scene) => [null, on === 'nothing' ? phrase('on-nothing') : phrase('on', { card: ref(scene, on) })],
-  where: (where, scene) => [null, phrase('where', { test: test(scene, where) })],
+  where: (where, scene) => [null, relative(scene, where, 'relative.card')],
   not: (not, scene) => [null, exception(scene, not)],
 }
 const ORDER: readonly (keyof Who)[] = ['locked', 'in', 'title', 'sect', 'clan', 'keyword', 'has', 'requires', 'circle', 'younger', 'older', 'amongst', 'of', 'on', 'not', 'where', 'any', 'kind', 'ref', 'named']
@@ -52,9 +52,10 @@ function exception(scene: Scene, not: Who): Part {
     if (not.ref) return phrase('other-than', { card: ref(scene, not.ref) })
     if (not.of === 'you' && scene.you === 'you') return phrase('not-of.you')
     if (not.of) return phrase('not-of.seat', { seat: seat(scene, not.of) })
+    if (Array.isArray(not.title)) return phrase('without-title', { titles: listOf('or', not.title.map(title => phrase(`title.${title}` as EffectKey))) })
     if (not.has) return phrase('without-discipline', { discipline: discipline(not.has) })
   }
-  return phrase('that-is-not', { what: selector(scene, not, 'bare') })
+  return phrase('that-is-not', { what: predicate(scene, not) })
 }
 
 function qualified(scene: Scene, who: Who): Qualified {
@@ -77,7 +78,6 @@ export function selector(scene: Scene, who: Who, form: Form, many: { n?: number;
   }
   if (who.ref && Object.keys(who).every(field => field === 'ref' || field === 'kind')) return ref(scene, who.ref)
   const { before, after } = qualified(scene, who)
-  if (who.ref) return phrase('if-it-is', { card: ref(scene, who.ref), what: { ...noun(nounOf(who), 'one', before, after) } })
   const name = who.named === undefined ? undefined : (catalogue.get(who.named)?.name ?? who.named)
   return { ...noun(name === undefined ? nounOf(who) : 'named', form, before, after), ...many, ...(name !== undefined && { name }) } satisfies Noun
 }
@@ -85,8 +85,9 @@ export function selector(scene: Scene, who: Who, form: Form, many: { n?: number;
 /** What a test says that a card is: an adjective where that will do. */
 export function predicate(scene: Scene, who: Who): Part {
   const { before, after } = qualified(scene, who)
-  const bare = who.kind === undefined && who.named === undefined && !who.any && nounOf(who) !== 'vampire'
+  const bare = who.kind === undefined && who.named === undefined && !who.any && (nounOf(who) !== 'vampire' || (before.length === 1 && after.length === 0))
   if (who.any) return listOf('or', who.any.map(one => predicate(scene, one)))
+  if (who.amongst) return phrase('one-amongst', after.length > 1 ? { more: listOf('and', after.slice(1)) } : {})
   if (who.ref && Object.keys(who).length === 1) return ref(scene, who.ref)
   const { ref: _, ...rest } = who
   return bare ? listOf('and', [...before, ...after]) : selector(scene, rest, 'one')
@@ -97,7 +98,17 @@ export function methuselah(scene: Scene, whom: Whom, form: Form, many: { n?: num
   const after: Part[] = []
   if (whom.only) return listOf('or', whom.only.map(one => seat(scene, one)))
   if (whom.not?.length) after.push(phrase('other-than', { card: listOf('and', whom.not.map(one => seat(scene, one))) }))
-  if (whom.where) after.push(phrase('where', { test: test(scene, whom.where) }))
+  if (whom.where) after.push(relative(scene, whom.where, 'relative.seat'))
   return { ...noun('methuselah', form, [], after), ...many }
 }
 
+
+/** "that has at least 1 blood"; where it does not begin so, "where the bearer of it …". */
+function relative(scene: Scene, where: Test, who: EffectKey): Part {
+  const [first] = 'cmp' in where ? where.cmp : []
+  const begins = typeof first === 'object' && (('of' in first && first.of === 'it') || ('pool' in first && first.pool === 'it'))
+  const inner: Scene = { ...scene, bound: new Map(scene.bound) }
+  if (!begins) return phrase('where', { test: test(inner, where) })
+  bind(inner, 'it', phrase(who))
+  return test(inner, where)
+}

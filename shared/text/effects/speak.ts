@@ -4,14 +4,15 @@ import type { Noun, Part, Parts, Phrase } from './phrase.ts'
 /** What a language needs for the texts of cards. */
 export interface EffectWords {
   /**
-   * A sentence, or a part of one, for each key. `{name}` stands for a parameter; `{name#one|many}` for one of two words, by its
-   * number; what stands in `<…>` is left out where a parameter in it is.
+   * A sentence, or a part of one, for each key. `{name}` stands for a parameter, `{^name}` for one that begins a sentence;
+   * `{name#one|many}` for one of two words, by its number; what stands in `<…>` is left out where a parameter in it is.
    */
   phrases: Readonly<Record<EffectKey, string>>
   noun: (noun: Noun, before: string, after: string) => string
   /** Of several parts one. */
-  list: (list: 'and' | 'or' | 'then', parts: string[]) => string
+  list: (list: 'and' | 'or' | 'sum' | 'steps', parts: string[]) => string
   sentence: (text: string) => string
+  capital: (text: string) => string
   /** Last touches: contractions, articles. */
   tidy: (text: string) => string
 }
@@ -39,14 +40,15 @@ function filled({ key, of }: Phrase, words: EffectWords): string {
   const template: string | undefined = words.phrases[key]
   if (template === undefined) return `${GAP}${key}⟧`
   const kept = template.replace(/<([^<>]*)>/g, (_, optional: string) => (names(optional).every(name => of[name] !== undefined) ? optional : ''))
-  return kept.replace(/\{(\w+)(?:#([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
+  return kept.replace(/\{(\^?)(\w+)(?:#([^|}]*)\|([^}]*))?\}/g, (_, first: string, name: string, one?: string, many?: string) => {
     if (one !== undefined) return (plural(of, name) ? many : one) ?? ''
     const part = of[name]
-    return part === undefined ? `${GAP}${key}.${name}⟧` : spoken(part, words)
+    if (part === undefined) return `${GAP}${key}.${name}⟧`
+    return first ? words.capital(spoken(part, words)) : spoken(part, words)
   })
 }
 
-const names = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map(match => match[1]!)
+const names = (text: string): string[] => [...text.matchAll(/\{\^?(\w+)/g)].map(match => match[1]!)
 
 function plural(of: Parts, name: string): boolean {
   const part = of[name]

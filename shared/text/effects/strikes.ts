@@ -5,10 +5,10 @@ import { listOf, phrase, type Part } from './phrase.ts'
 import type { Scene } from './scene.ts'
 
 /** A strike, and what it does besides. */
-export function strikeOf({ strike, damage, plus, steal, ranged, aggravated, first, effects }: Extract<Op, { op: 'strike' }>, scene: Scene): Part[] {
+export function strikeOf({ strike, damage, plus, steal, ranged, aggravated, first, effects }: Extract<Op, { op: 'strike' }>, scene: Scene, granted: { maneuver?: Part; once?: Part } = {}): Part {
   const words = { ...(aggravated && { aggravated: phrase('aggravated') }), ...(ranged && { ranged: phrase('ranged') }), ...(first && { first: phrase('first-strike') }) }
-  const said = phrase(`strike.${strike}`, {
+  const what = phrase(`strike.${strike}`, {
     ...words, ...(damage !== undefined && { damage: amount(scene, damage) }), ...(plus !== undefined && { plus: amount(scene, plus) }), ...(steal !== undefined && { steal: amount(scene, steal) }),
   })
-  return effects ? [phrase('strike.with', { strike: said, then: listOf('and', clauses(scene, effects)) })] : [said]
+  return phrase('strike', { what, ...granted, ...(effects && { then: listOf('and', clauses(scene, effects)) }) })
 }

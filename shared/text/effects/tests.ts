@@ -1,9 +1,9 @@
 import type { Comparison, Num, Test } from '../../rules/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { amount } from './amounts.ts'
-import { limitOf } from './limits.ts'
+import { limitOf, marks } from './limits.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
-import { bind, ref, seat, type Scene } from './scene.ts'
+import { bind, nounOf, ref, seat, type Scene } from './scene.ts'
 import { predicate, selector } from './selectors.ts'
 
 /** What a test says: a clause after "if". */
@@ -13,6 +13,7 @@ export function test(scene: Scene, one: Test): Part {
   if ('cmp' in one) return comparison(scene, one.cmp)
   if ('action' in one) return phrase(`action.${one.action}`)
   if ('targets' in one) return phrase('test.targets', { seat: seat(scene, one.targets) })
+  if ('same' in one && one.same[0] === 'event-from-pool') return phrase('event.from-pool', { whose: seat(scene, one.same[1], true) })
   if ('same' in one) return phrase('test.same', { one: seat(scene, one.same[0]), other: seat(scene, one.same[1]) })
   if ('not' in one) return negation(scene, one.not)
   if ('all' in one) return listOf('and', one.all.map(part => test(scene, part)))
@@ -26,7 +27,11 @@ function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, n
     bind(inner, 'it', ref(scene, card))
     return test(inner, who.where)
   }
-  const { of, ...rest } = who
+  if (card === 'event-from') return phrase('event.from', { who: selector(scene, who, 'one') })
+  const { of: controller, ...bare } = who
+  // "a Nosferatu you control", but "ready" and "you control it".
+  const whole = who.in === 'ash' || who.in === 'hand' || who.in === 'uncontrolled' || (!not && nounOf(bare) !== 'card' && !who.ref)
+  const [of, rest] = whole ? [undefined, who] : [controller, bare]
   const subject = ref(scene, card)
   const parts: Part[] = []
   if (Object.keys(rest).length > 0) parts.push(phrase(not ? 'test.is-not' : 'test.is', { card: subject, what: who.in === 'inPlay' && Object.keys(rest).length === 1 ? phrase('in.play') : predicate(scene, rest) }))
@@ -65,8 +70,8 @@ function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Pa
     if (typeof other === 'number') {
       const card = 'of' in one && typeof one.of === 'string' ? ref(scene, one.of) : undefined
       const bound = phrase(COMPARED[how], { n: other })
-      if ('counter' in one && card) return phrase(one.counter === 'blood' ? 'has.blood' : 'has.counters', { card, n: nothing(how, other) ? phrase('none') : bound })
-      if ('stat' in one && card) return phrase(`has.${one.stat}`, { card, n: nothing(how, other) && one.stat === 'blood' ? phrase('none') : bound })
+      if ('counter' in one && card) return phrase(one.counter === 'blood' ? 'has.stat' : 'has.counters', { card, n: nothing(how, other) ? phrase('none') : bound, s: other, stat: phrase('stat.blood') })
+      if ('stat' in one && card) return phrase('has.stat', { card, stat: phrase(`stat.${one.stat}`, { s: 2 }), n: nothing(how, other) && one.stat === 'blood' ? phrase('none') : bound })
       if ('pool' in one) return phrase('has.pool', { seat: seat(scene, one.pool), n: bound })
     }
   }
@@ -87,6 +92,7 @@ function factual(scene: Scene, { fact, of }: Extract<Num, { fact: string }>, how
   const words = FACTUAL[fact]
   const no = (how === '=' && n === 0) || how === '<'
   if (words) return phrase(words[no ? 1 : 0], { card: ref(scene, of) })
+  if (no && scene.doing && !marks(scene.doing, fact)) return phrase('limit.other', { until: limitOf(scene, fact) })
   if (no) return how === '<' && n > 1 ? phrase('limit.times', { n, until: limitOf(scene, fact) }) : phrase('limit.once', { until: limitOf(scene, fact) })
   return phrase('limit.done', { until: limitOf(scene, fact) })
 }

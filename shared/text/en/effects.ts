@@ -19,7 +19,8 @@ export type NounKey = keyof typeof NOUNS
 function noun({ noun: key, form, n, upTo, name }: Noun, before: string, after: string): string {
   const [one, many] = NOUNS[key]
   const several = form === 'many' || form === 'all' || (n ?? 1) > 1
-  const head = [before, name ?? (several ? many : one)].filter(Boolean).join(' ')
+  const named = name !== undefined && several ? `cards named ${name}` : name
+  const head = [before, named ?? (several ? many : one)].filter(Boolean).join(' ')
   const tail = after === '' ? '' : ` ${after}`
   if (n !== undefined && n > 1) return `${upTo ? 'up to ' : ''}${n} ${head}${tail}`
   switch (form) {
@@ -32,10 +33,13 @@ function noun({ noun: key, form, n, upTo, name }: Noun, before: string, after: s
   }
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 export const effects: EffectWords = {
   phrases,
   noun,
-  list: (list, parts) => (parts.length < 2 || list === 'then' ? parts.join(' + ') : `${parts.slice(0, -1).join(', ')} ${list} ${parts.at(-1)}`),
-  sentence: text => (text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.:!]$/.test(text) ? '' : '.'}`),
+  list: (list, parts) => (list === 'steps' ? parts.join('; ') : parts.length < 2 || list === 'sum' ? parts.join(' + ') : `${parts.slice(0, -1).join(', ')} ${list} ${parts.at(-1)}`),
+  sentence: text => (text === '' ? '' : `${capital(text)}${/[.:!]$/.test(text) ? '' : '.'}`),
+  capital,
   tidy: text => text.replace(/\ba (?=[aeiou](?!ni[qt]))/gi, 'an ').replace(/\s+/g, ' ').replace(/\s+([.,:;])/g, '$1').trim(),
 }
