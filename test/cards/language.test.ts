@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from '../../infra/build.ts'
+import { catalogue } from '../../shared/cards/catalogue.ts'
+import { definitions } from '../../shared/cards/index.ts'
+import { ids } from '../conformance/ids.ts'
+
+/**
+ * The language of cards grows by cards, not by words. Each figure is what there is; whoever raises one names beside it, in the
+ * same change, the three cards that need the new word, or the rule of the rulebook that has a verb or a procedure for it.
+ */
+interface Figure { most: number; raised: { by: number; cards?: string[]; rule?: string }[] }
+const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'windows' | 'frames', Figure> = {
+  operations: { most: 36, raised: [] },
+  statistics: { most: 19, raised: [] },
+  rules: { most: 14, raised: [] },
+  /** What a trigger or a watch of a card waits for. */
+  events: { most: 17, raised: [] },
+  windows: { most: 24, raised: [] },
+  frames: { most: 12, raised: [] },
+}
+const CALLS = 0.03, MEDIAN_LINES = 12
+
+const parsed = (file: string): ts.SourceFile => ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true)
+
+/** The words of a union, or those that a property of its members can have. */
+function words(file: string, type: string, property?: string): string[] {
+  const source = parsed(file)
+  const literals = (node: ts.Node): string[] => (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? [node.literal.text] : ts.isUnionTypeNode(node) ? node.types.flatMap(literals) : [])
+  const within = (node: ts.Node): string[] => (ts.isPropertySignature(node) && node.name.getText() === property && node.type ? literals(node.type) : (node.getChildren(source).flatMap(within)))
+  const alias = source.statements.find(one => ts.isTypeAliasDeclaration(one) && one.name.text === type)
+  if (!alias || !ts.isTypeAliasDeclaration(alias)) throw new Error(`${file} has no type ${type}`)
+  return [...new Set(property === undefined ? literals(alias.type) : alias.type.getChildren(source).flatMap(node => node.getChildren(source)).flatMap(member => member.getChildren(source).flatMap(list => list.getChildren(source)).flatMap(one => (ts.isPropertySignature(one) ? within(one) : []))))]
+}
+
+function* partsOf(part: unknown): Generator<Record<string, unknown>> {
+  if (typeof part !== 'object' || part === null) return
+  yield part as Record<string, unknown>
+  for (const inner of Object.values(part)) yield* partsOf(inner)
+}
+const all = [...definitions.values()]
+const waitedFor = all.flatMap(({ triggers = [], modes, abilities, actions, strikes }) => [
+  ...triggers.map(trigger => trigger.on),
+  ...[...partsOf({ modes, abilities, actions, strikes, triggers: triggers.map(one => one.ops) })].flatMap(part => (part['op'] === 'watch' ? [String(part['on'])] : [])),
+])
+const frames = parsed('shared/rules/frames.ts').statements.flatMap(one => (ts.isInterfaceDeclaration(one) && one.heritageClauses?.some(base => base.getText().includes('FrameBase')) ? [one.name.text] : []))
+
+describe('the language of cards', () => {
+  it.each<[keyof typeof FIGURES, () => string[]]>([
+    ['operations', () => words('shared/rules/language.ts', 'Op', 'op')],
+    ['statistics', () => words('shared/rules/state.ts', 'Stat')],
+    ['rules', () => words('shared/rules/state.ts', 'Rule')],
+    ['events', () => [...new Set(waitedFor)]],
+    ['windows', () => words('shared/rules/frames.ts', 'WindowName')],
+    ['frames', () => frames],
+  ])('has no more %s than its figure, and each above it for three cards or a rule', (name, found) => {
+    const { most, raised } = FIGURES[name]
+    const there = found().toSorted()
+    expect(there.length, `${there.join(' ')}: name three cards, or a rule, beside the figure of ${name}`).toBeLessThanOrEqual(most + raised.reduce((sum, { by }) => sum + by, 0))
+    for (const { cards = [], rule } of raised) {
+      expect(rule !== undefined || cards.length >= 3, 'three cards or a rule').toBe(true)
+      for (const card of cards) expect(definitions.has(card), card).toBe(true)
+      if (rule !== undefined) expect(ids).toContain(rule)
+    }
+  })
+
+  it('calls a step of its own in no more than three of a hundred modes', () => {
+    const modes = all.flatMap(definition => definition.modes)
+    const calling = modes.filter(mode => [...partsOf(mode)].some(part => part['op'] === 'call'))
+    expect(calling.length / modes.length).toBeLessThanOrEqual(CALLS)
+    expect(all.filter(({ steps }) => steps !== undefined && Object.keys(steps).length > 0).length / all.length).toBeLessThanOrEqual(CALLS)
+  })
+
+  it('has short definitions: the median card has at most twelve lines, what its file says for it alone included', () => {
+    const spans = ['library', 'crypt'].flatMap(folder => readdirSync(join(ROOT, 'shared/cards', folder)).flatMap(file => linesPerCard(`shared/cards/${folder}/${file}`)))
+    expect(spans.length).toBeGreaterThan(100)
+    expect(spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)]).toBeLessThanOrEqual(MEDIAN_LINES)
+  })
+
+  it('is all that the core knows of cards: nothing in shared/rules names one', () => {
+    const named = files('shared/rules').flatMap(file => quoted(file).filter(text => catalogue.has(text) || names.has(text)).map(text => `${file}: ${text}`))
+    expect(named).toEqual([])
+  })
+})
+
+const names = new Set([...catalogue.values()].map(({ name }) => name))
+/** What stands in quotes, outside of comments. */
+const quoted = (file: string): string[] =>
+  [...readFileSync(join(ROOT, file), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '').matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g)].map(([, one, two, three]) => one ?? two ?? three ?? '')
+const files = (folder: string): string[] => readdirSync(join(ROOT, folder), { recursive: true }).map(String).filter(file => file.endsWith('.ts')).map(file => `${folder}/${file}`)
+
+/** The cards of a file are the elements of what it exports; each is as long as it is written, with its share of what stands beside them. */
+function linesPerCard(file: string): number[] {
+  const source = parsed(file)
+  const lines = (node: ts.Node): number => source.getLineAndCharacterOfPosition(node.getEnd()).line - source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
+  const own: number[] = []
+  let shared = 0
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) continue
+    const list = ts.isVariableStatement(statement) && statement.modifiers?.some(one => one.kind === ts.SyntaxKind.ExportKeyword) ? statement.declarationList.declarations[0]?.initializer : undefined
+    const array = list && ts.isSatisfiesExpression(list) ? list.expression : list
+    if (array && ts.isArrayLiteralExpression(array)) own.push(...array.elements.map(lines))
+    else shared += lines(statement)
+  }
+  return own.map(n => n + shared / own.length)
+}
