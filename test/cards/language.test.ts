@@ -6,6 +6,7 @@ import { ROOT } from '../../infra/build.ts'
 import { catalogue } from '../../shared/cards/catalogue.ts'
 import { definitions } from '../../shared/cards/index.ts'
 import { ids } from '../conformance/ids.ts'
+import { parsed, wordsOf } from './words.ts'
 
 /**
  * The language of cards grows by cards, not by words. Each figure is what there is; whoever raises one names beside it, in the
@@ -23,18 +24,6 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
 }
 const CALLS = 0.03, MEDIAN_LINES = 12
 
-const parsed = (file: string): ts.SourceFile => ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true)
-
-/** The words of a union, or those that a property of its members can have. */
-function words(file: string, type: string, property?: string): string[] {
-  const source = parsed(file)
-  const literals = (node: ts.Node): string[] => (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? [node.literal.text] : ts.isUnionTypeNode(node) ? node.types.flatMap(literals) : [])
-  const within = (node: ts.Node): string[] => (ts.isPropertySignature(node) && node.name.getText() === property && node.type ? literals(node.type) : (node.getChildren(source).flatMap(within)))
-  const alias = source.statements.find(one => ts.isTypeAliasDeclaration(one) && one.name.text === type)
-  if (!alias || !ts.isTypeAliasDeclaration(alias)) throw new Error(`${file} has no type ${type}`)
-  return [...new Set(property === undefined ? literals(alias.type) : alias.type.getChildren(source).flatMap(node => node.getChildren(source)).flatMap(member => member.getChildren(source).flatMap(list => list.getChildren(source)).flatMap(one => (ts.isPropertySignature(one) ? within(one) : []))))]
-}
-
 function* partsOf(part: unknown): Generator<Record<string, unknown>> {
   if (typeof part !== 'object' || part === null) return
   yield part as Record<string, unknown>
@@ -49,11 +38,11 @@ const frames = parsed('shared/rules/frames.ts').statements.flatMap(one => (ts.is
 
 describe('the language of cards', () => {
   it.each<[keyof typeof FIGURES, () => string[]]>([
-    ['operations', () => words('shared/rules/language.ts', 'Op', 'op')],
-    ['statistics', () => words('shared/rules/state.ts', 'Stat')],
-    ['rules', () => words('shared/rules/state.ts', 'Rule')],
+    ['operations', () => wordsOf('shared/rules/language.ts', 'Op', 'op')],
+    ['statistics', () => wordsOf('shared/rules/state.ts', 'Stat')],
+    ['rules', () => wordsOf('shared/rules/state.ts', 'Rule')],
     ['events', () => [...new Set(waitedFor)]],
-    ['windows', () => words('shared/rules/frames.ts', 'WindowName')],
+    ['windows', () => wordsOf('shared/rules/frames.ts', 'WindowName')],
     ['frames', () => frames],
   ])('has no more %s than its figure, and each above it for three cards or a rule', (name, found) => {
     const { most, raised } = FIGURES[name]

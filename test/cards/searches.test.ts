@@ -127,6 +127,14 @@ describe('Spying Mission', () => {
     expect([t.pool(Ben), t.inAsh(Ann, 'S1'), t.inAsh(Ann, 'S2')]).toEqual([15, true, true])
   })
 
+  it('CARD-SPYINGMISSION-02: a bleed that is blocked is not about to succeed, and burns none', () => {
+    const t = carried()
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    t.allPass()
+    expect([t.has('blocked'), t.pool(Ben), t.card('S1').on, t.card('S2').on]).toEqual([true, 20, t.id('A1'), t.id('A1')])
+  })
+
   it('stays for another Methuselah, and for a bleed that comes to nothing', () => {
     const t = table({ seats: [{ ready: [minion('A1', { generic: { disciplines: ['dem'] } }), minion('A2')], hand: [{ card: 'kindred-spirits', as: 'K1' }, S('S1')] }, { pool: 20 }, { pool: 10 }] })
     t.effect(Ann, [{ op: 'move', who: 's', to: 'inPlay', on: 'a', keep: { whom: 1 } }], { s: 'S1', a: 'A1' })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../shared/cards/catalogue.ts'
+import type { CardFacts } from '../../shared/cards/facts.ts'
 import { crypt } from '../../shared/cards/facts/crypt.ts'
 import { library } from '../../shared/cards/facts/library.ts'
 import { definitions } from '../../shared/cards/index.ts'
@@ -67,15 +68,16 @@ const official = ['crypt', 'library'].map(name => path.resolve(repository, '../s
 const present = official.every(file => existsSync(file))
 
 describe.runIf(present)('proof-reading', () => {
-  it('puts the five decks beside the official wording, in coverage/proof-reading.md', () => {
+  it('puts the five decks, and then every other whole card, beside the official wording, in coverage/proof-reading.md', () => {
     const wording = new Map(official.flatMap(file => (JSON.parse(readFileSync(file, 'utf8')) as { id: number; text: string }[]).map(({ id, text }) => [id, text])))
-    const pages = [...crypt, ...library].map(({ id, key, name }) => {
+    const page = ({ id, key, name }: CardFacts): string => {
       expect(effectText(key).length, key).toBeGreaterThan(0)
-      return `## ${name}\n\n${(wording.get(id) ?? '').split('\n').map(line => `> ${line}`).join('\n')}\n\n${effectText(key).map(line => `- ${line}`).join('\n')}\n`
-    })
-    expect(pages).toHaveLength(137)
+      return `### ${name}\n\n${(wording.get(id) ?? '').split('\n').map(line => `> ${line}`).join('\n')}\n\n${effectText(key).map(line => `- ${line}`).join('\n')}\n`
+    }
+    const five = [...crypt, ...library], others = [...definitions.values()].map(({ facts }) => facts).filter(facts => !five.includes(facts))
+    expect(five).toHaveLength(137)
     const folder = path.join(repository, 'coverage')
     mkdirSync(folder, { recursive: true })
-    writeFileSync(path.join(folder, 'proof-reading.md'), `# The five decks: official wording, and the text made from what the cards do\n\n${pages.join('\n')}`)
+    writeFileSync(path.join(folder, 'proof-reading.md'), `# Official wording, and the text made from what the cards do\n\n## The five decks\n\n${five.map(page).join('\n')}\n## Others\n\n${others.map(page).join('\n')}`)
   })
 })

@@ -13,6 +13,9 @@ const removed = (n: number): Op[] => [choose('cards', 'choose-card', { cards: as
 /** The bleed would burn pool. */
 const succeeding: Test = { all: [{ action: 'bleed' }, { cmp: [{ of: 'acting', stat: 'bleed' }, '>=', 1] }, { cmp: [{ fact: 'spied', of: 'acting' }, '=', 0] }] }
 
+/** A block is about to be resolved, too. */
+const unblocked: Test = { not: { is: ['blocking', {}] } }
+
 /** The vampire that carries it remembers whom it spied on; to the bleed it was played on it adds nothing. */
 const spying: CardDefinition = {
   ...modifier('spying-mission', [
@@ -21,7 +24,7 @@ const spying: CardDefinition = {
       { windows: ['success'], usable: [when(succeeding, 'not-a-bleed', 'MIN-12')] }),
   ]),
   triggers: [{
-    on: 'about-to-resolve', when: { all: [succeeding, { is: ['acting', { ref: 'host' }] }, { cmp: [{ seat: 'target' }, '=', { x: 'whom' }] }] },
+    on: 'about-to-resolve', when: { all: [succeeding, unblocked, { is: ['acting', { ref: 'host' }] }, { cmp: [{ seat: 'target' }, '=', { x: 'whom' }] }] },
     ops: [bleedPlus(2), burn('self')],
   }],
 }

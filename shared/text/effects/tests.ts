@@ -21,6 +21,7 @@ export function test(scene: Scene, one: Test): Part {
 }
 
 function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, not: boolean): Part {
+  if (card === 'blocking' && Object.keys(who).length === 0) return phrase(not ? 'test.unblocked' : 'test.blocking')
   if (Object.keys(who).length === 0) return phrase(not ? 'test.undone' : 'test.done')
   if (who.where && Object.keys(who).length === 1) {
     const inner: Scene = { ...scene, bound: new Map(scene.bound) }

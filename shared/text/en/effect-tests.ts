@@ -6,6 +6,8 @@ export const tests = {
   'test.of': '{seat} {seat#controls|control} {card}',
   'test.not-of': '{seat} {seat#does|do} not control {card}',
   'test.done': 'you do',
+  'test.blocking': 'a minion is blocking',
+  'test.unblocked': 'no minion is blocking',
   'test.undone': 'you do not',
   'test.any': 'there is {what}',
   'test.least': 'there are at least {what}',
