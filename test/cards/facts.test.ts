@@ -174,7 +174,7 @@ function keywordsIn(card: Official): string[] | undefined {
   const firstLine = text.split('\n')[0] ?? ''
   const signs: [RegExp, string][] = [
     [/^Unique location\./, 'location'], [/Hunting ground\./, 'hunting ground'], [/^Weapon/, 'weapon'], [/^Weapon: gun\./, 'gun'], [/^Vehicle\./, 'vehicle'],
-    [/^Boon\./, 'boon'], [/^Master\. Trophy\./, 'trophy'], [/^Archetype\./, 'archetype'], [/(?:^|\. )Title\./, 'title'], [/^Grapple\./, 'grapple'], [/^Aim\./, 'aim'], [/^(?:Master: )?Discipline\./, 'discipline'],
+    [/^Boon\./, 'boon'], [/^Gehenna\./, 'gehenna'], [/\bInvestment\./, 'investment'], [/^Master\. Trophy\./, 'trophy'], [/^Archetype\./, 'archetype'], [/(?:^|\. )Title\./, 'title'], [/^Grapple\./, 'grapple'], [/^Aim\./, 'aim'], [/^(?:Master: )?Discipline\./, 'discipline'],
   ]
   const found = signs.flatMap(([sign, keyword]) => (sign.test(firstLine) ? [keyword] : []))
   const minion = card.type === 'Vampire' || card.types?.includes('Ally')

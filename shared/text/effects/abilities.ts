@@ -28,7 +28,7 @@ function timeOf({ windows, phases, user }: Ability): Part | undefined {
   const parts: Part[] = []
   if (phases) parts.push(phrase('during-phase', { whose: phrase(user ? WHOSE[user] : 'seat.your'), phase: listOf('or', phases.map(one => phrase(`phase.${one}`))) }))
   if (isDuringAction(windows)) parts.push(phrase('during-action'))
-  else if (windows.length > 0 && !windows.includes('prevent')) parts.push(windowsOf(windows))
+  else if (windows.length > 0 && !windows.includes('prevent')) parts.push(user === 'opposing' ? phrase('window.this-played') : windowsOf(windows))
   return parts.length > 0 ? listOf('or', parts) : undefined
 }
 
@@ -78,9 +78,9 @@ export function abilityText(outer: Scene, ability: Ability, granted = false): Pa
 const onlyIf = (conditions: Part[]): Part[] => (conditions.length > 0 ? [phrase('only-if', { conditions: listOf('and', conditions) })] : [])
 
 /** How an action is announced: what is beside its effect. */
-export function announcement(scene: Scene, { stealth, bleed, political, hunt, target }: Header, ops: readonly Op[]): { label: Parts; clauses: Part[] } {
+export function announcement(scene: Scene, { bleed, political, stealth = political ? 1 : 0, hunt, target }: Header, ops: readonly Op[]): { label: Parts; clauses: Part[] } {
   const directed = bleed !== undefined || (target !== undefined && !('card' in target && inAsh(ops, target.card)))
-  const label = { ...(directed && { directed: phrase('directed') }), ...(stealth !== undefined && stealth !== 0 && { [typeof stealth === 'number' ? 'stealth' : 'extra']: changeOf('stealth', change(scene, stealth), 1) }) }
+  const label = { ...(directed && { directed: phrase('directed') }), ...(stealth !== 0 && { [typeof stealth === 'number' ? 'stealth' : 'extra']: changeOf('stealth', change(scene, stealth), 1) }) }
   const said: Part[] = []
   if (bleed !== undefined) said.push(bleed === 0 ? phrase('bleed') : phrase('bleed.plus', change(scene, bleed)))
   if (political) said.push(phrase('referendum'))

@@ -23,6 +23,10 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
   }
   const many = max > 1 ? { n: max, ...(min < max && { upTo: true as const }) } : {}
   const what = 'cards' in from ? ('amongst' in from.cards ? phrase('one-of-them') : selector(scene, from.cards, max > 1 ? 'bare' : 'one', many)) : methuselah(scene, from.seats, 'one', many)
+  if ('cards' in from && from.cards.ref && min === 0) {
+    bind(scene, as, ref(scene, from.cards.ref))
+    return phrase('choose.agree')
+  }
   const again = ask === 'choose-locked' ? phrase('ref.locked-one') : max > 1 ? phrase('ref.those') : 'cards' in from ? thatOne(from.cards) : noun('methuselah', 'that')
   const more = { ...('cards' in from && from.cards.in && { pile: from.cards.in }), ...(max > 1 && { several: true as const }) }
   if (min > 0 && max === 1 && (ask === 'choose-locked' || (rest[0] !== undefined && speaksOf(rest[0], as)))) {

@@ -28,7 +28,8 @@ const inner = (scene: Scene, ops: readonly Op[]): Part => listOf('and', clauses(
 /** What lasts as long as its number always does is not said to. */
 const USUAL: Readonly<Record<string, string>> = { bleed: 'action', stealth: 'action', intercept: 'action', hunt: 'action', votes: 'referendum', votesAgainst: 'referendum', maneuver: 'combat', press: 'round', strikes: 'round' }
 
-function modified(op: Extract<Op, { op: 'modify' }>, scene: Scene): Part {
+function modified(op: Extract<Op, { op: 'modify' }>, scene: Scene): Part | null {
+  if (op.delta === 0) return null
   const { stat, on, delta, set, limited, early } = op
   const plus = delta === undefined ? undefined : change(scene, delta)
   if (plus === undefined) return phrase('modify.set', { who: targetOf(scene, on), stat: phrase(`stat.${stat}`), n: amount(scene, set ?? 0), until: until(scene, op.until) })

@@ -42,13 +42,15 @@ function numbers(base: number, bleed?: number, strength?: number, stealth?: numb
 const words = ({ keywords }: CardFacts): Part[] => (keywords ?? []).map(word => phrase(`word.${word}` as EffectKey))
 
 function ofLibrary(facts: CardFacts, levelled: boolean): Part[] {
+  // Flight is a trait, whatever the list calls it.
+  const disciplines = (facts.disciplines ?? []).filter(code => code !== 'fli')
   const required: Part[] = [
     ...(facts.clans ?? (facts.clan ? [facts.clan] : [])),
     ...(facts.requiresSect ?? []).length > 0 ? [listOf('or', facts.requiresSect!)] : [],
     ...(facts.requiresTitle ? [listOf('or', facts.requiresTitle.map(title => phrase(titleKey(title))))] : []),
     ...(facts.requiresTraits ?? []).map(trait => phrase(`word.${trait}` as EffectKey)),
     ...(facts.requiresCapacity === undefined ? [] : [phrase('capacity-least', { n: facts.requiresCapacity })]),
-    ...(!levelled && facts.disciplines ? [levels(facts.disciplines.join('+'))] : []),
+    ...(!levelled && disciplines.length > 0 ? [levels(disciplines.join('+'))] : []),
   ]
   const costs: Part[] = [...(facts.poolCost === undefined ? [] : [phrase('cost.pool', { n: facts.poolCost })]), ...(facts.bloodCost === undefined ? [] : [phrase('cost.blood', { n: facts.bloodCost })])]
   return [

@@ -36,7 +36,7 @@ const QUALIFIERS: { [K in keyof Required<Who>]: Qualify<K> } = {
   requires: code => [null, phrase('requiring', { discipline: discipline(code) })],
   younger: (than, scene) => [null, phrase('younger', { than: ref(scene, than) })],
   older: (than, scene) => [null, phrase('older', { than: ref(scene, than) })],
-  keyword: word => [word],
+  keyword: word => [phrase(`word.${word}` as EffectKey)],
   on: (on, scene) => [null, on === 'nothing' ? phrase('on-nothing') : phrase('on', { card: ref(scene, on) })],
   where: (where, scene) => [null, relative(scene, where, 'relative.card')],
   not: (not, scene) => [null, exception(scene, not)],

@@ -45,6 +45,7 @@ export const clauses = {
   // Choices
   choose: '<{by} chooses >{by#|}choose {what}',
   'choose.may': 'you may choose {what}',
+  'choose.agree': 'you may agree to this',
   'choose.amount': 'choose X, from {min} to {max}',
   'choose.choose-clan': 'choose a clan',
   'choose.choose-discipline': 'choose a Discipline',
@@ -136,9 +137,10 @@ export const clauses = {
   'strike.damage': '{damage}<{ranged}>< {aggravated}> damage<, {first}>',
   'strike.dodge': 'dodge',
   'strike.combat-ends': 'combat ends',
-  'strike.steal': 'steal {steal}<{ranged}> blood or life<, {first}>',
-  'strike.equipment': 'an equipment< ({ranged})><, {first}>',
+  'strike.steal': 'steal {steal} blood or life<, {any}><, {first}>',
+  'strike.equipment': 'take or destroy equipment<, {any}><, {first}>',
   ranged: 'R',
+  'any-range': 'at any range',
   'first-strike': 'with first strike',
   'with-maneuver': 'with 1 optional maneuver each combat',
 

@@ -79,4 +79,6 @@ export const printed = {
   'word.ghoul': 'ghoul',
   'word.mortal': 'mortal',
   'word.aim': 'aim',
+  'word.gehenna': 'Gehenna',
+  'word.investment': 'investment',
 } as const

@@ -191,6 +191,7 @@ export const parts = {
   'window.blocked': 'when the action is blocked, before the block resolves',
   'window.resolved': 'after the action has resolved',
   'window.as-played': 'as a card is played',
+  'window.this-played': 'as this card is played',
   'window.combat-begins': 'as combat is about to begin',
   'window.before-range': 'before range is determined',
   'window.range': 'when range is determined',
