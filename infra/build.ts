@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { copyFile, readFile, rm } from 'node:fs/promises'
+import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build as bundle } from 'esbuild'
+import { IMPORTED } from '../functions/games/official.ts'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -17,6 +18,8 @@ export interface BuildOptions {
   /** Where the bundles come from, `functions/<name>/lambda.ts` unless told otherwise. */
   entries?: Record<string, string> | undefined
   sourcemap?: boolean | undefined
+  /** An imported card list, to be deployed beside the API. */
+  cards?: string | undefined
 }
 
 export interface Bundle {
@@ -36,6 +39,9 @@ export class EntryMissing extends Error {
   }
 }
 
+/** Read when somebody asks for what is in it, and never loaded with the code. */
+const BESIDE: Partial<Record<FunctionName, readonly string[]>> = { http: ['shared/cards/register.tsv'] }
+
 /** Some of what the AWS SDK brings is CommonJS and asks for Node's own modules, which an ES module cannot without this. */
 const REQUIRE = "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);"
 
@@ -46,7 +52,12 @@ export async function build(options: BuildOptions = {}): Promise<Bundle[]> {
   for (const [name, entry] of Object.entries(entries)) {
     if (!existsSync(resolve(ROOT, entry))) throw new EntryMissing(name, relative(ROOT, resolve(ROOT, entry)))
   }
-  return Promise.all(Object.entries(entries).map(([name, entry]) => buildOne(name, entry, outdir, options.sourcemap ?? false)))
+  const bundles = await Promise.all(Object.entries(entries).map(([name, entry]) => buildOne(name, entry, outdir, options.sourcemap ?? false)))
+  for (const [name, files] of Object.entries(BESIDE)) {
+    if (name in entries) await Promise.all(files.map(file => copyFile(join(ROOT, file), join(outdir, name, basename(file)))))
+  }
+  if (options.cards !== undefined) await copyFile(resolve(ROOT, options.cards), join(outdir, 'http', IMPORTED))
+  return bundles
 }
 
 async function buildOne(name: string, entry: string, outdir: string, sourcemap: boolean): Promise<Bundle> {
@@ -93,13 +104,14 @@ const HELP = `npm run build [-- options]
 Bundles the functions with esbuild into dist/<function>/index.mjs: what npm start runs and what is deployed.
 
   --outdir DIR   where to put the bundles (dist)
+  --cards FILE   deploy an imported card list with the API: .data/cards.json, after npm run cards:import
   --sourcemap    write a source map beside each bundle; it is not deployed
   --parts N      list the N largest parts of each bundle (0)
   --help         this text`
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { outdir: { type: 'string' }, sourcemap: { type: 'boolean' }, parts: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: { outdir: { type: 'string' }, cards: { type: 'string' }, sourcemap: { type: 'boolean' }, parts: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   })
   if (values.help) return console.log(HELP)
   const began = performance.now()

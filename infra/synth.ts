@@ -15,6 +15,7 @@ AWS account. Checks the result with cdk-nag and fails on a finding.
 
   -c, --context NAME=VALUE   a setting; may be repeated
   --outdir DIR               where to write (cdk.out)
+  --cards FILE               deploy an imported card list with the API: .data/cards.json, after npm run cards:import
   --help                     this text
 
 Settings (the environment variable in brackets does the same):
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
     options: {
       context: { type: 'string', short: 'c', multiple: true },
       outdir: { type: 'string' },
+      cards: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -49,7 +51,7 @@ async function main(): Promise<void> {
   const outdir = resolve(ROOT, values.outdir ?? 'cdk.out')
   const context = contextOf(values.context ?? [])
   const began = performance.now()
-  const bundles = await build()
+  const bundles = await build({ cards: values.cards })
   const built = performance.now()
   // What an earlier synth left would be listed among the assets of this one.
   await rm(outdir, { recursive: true, force: true })

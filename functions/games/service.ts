@@ -1,4 +1,5 @@
 import type { Problem, ProblemCode } from '../../shared/api/problem.ts'
+import type { OpenOfficial } from './official.ts'
 import type { Store } from '../store/port.ts'
 
 /** What the command services need of the world. */
@@ -10,11 +11,13 @@ export interface Service {
   wait: (ms: number) => Promise<void>
   /** The build that is running, for bug reports. */
   build: string
+  /** The official card list; left out, only the cards of the build are known by name. */
+  official?: OpenOfficial
 }
 
 /** A saved or freshly made reply; what was promised once is sent again as it was. */
 export interface Answered { status: number; body: string; replayed: boolean }
-export interface Refused { refused: ProblemCode; members?: Partial<Pick<Problem, 'detail' | 'errors' | 'version' | 'prompt' | 'reasonCode' | 'ruleRef' | 'decks' | 'scope'>> }
+export interface Refused { refused: ProblemCode; members?: Partial<Pick<Problem, 'detail' | 'errors' | 'version' | 'prompt' | 'reasonCode' | 'ruleRef' | 'decks' | 'report' | 'scope'>> }
 export type Outcome = Answered | Refused
 
 export const refused = (code: ProblemCode, members?: Refused['members']): Refused => ({ refused: code, ...(members && { members }) })

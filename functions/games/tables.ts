@@ -1,9 +1,8 @@
 import type * as z from 'zod'
 import { SEATS, type NewTable, type Table, type TakeSeat } from '../../shared/api/tables.ts'
-import { DeckKey } from '../../shared/api/tables.ts'
-import { deckProblems, decks, outsidePool } from '../../shared/cards/decks.ts'
-import type { Problem } from '../../shared/api/problem.ts'
+import { DeckKey } from '../../shared/api/decks.ts'
 import type { SavedReply, TableRecord } from '../store/port.ts'
+import { judge, refusalOf } from './decks.ts'
 import { payloadHash, sha256 } from './hash.ts'
 import { isRefused, refused, rerun, type Outcome, type Refused, type Service } from './service.ts'
 import { deal, gameIdOf } from './start.ts'
@@ -44,27 +43,20 @@ export async function createTable(service: Service, by: Person, key: string, wan
 
 export function takeSeat(service: Service, command: TableCommand, { deck, bot }: z.infer<typeof TakeSeat>): Promise<Outcome> {
   const hash = payloadHash('take-seat', { deck, bot })
-  return change(service, command, hash, 201, table => {
+  return change(service, command, hash, 201, async table => {
     if (bot !== undefined && table.host !== command.by.id) return refused('forbidden', { detail: 'Only the host seats bots' })
     if (table.status !== 'open') return refused('table-closed')
     const player = bot === undefined ? command.by.id : botId(bot)
     if (table.seats.some(seat => seat.player === player)) return refused('seat-taken')
     if (table.seats.length >= table.size) return refused('table-full')
-    const standing = againstDeck(table, deck)
-    if (standing.length > 0) return refused('illegal-deck', { decks: standing })
-    const held = typeof deck === 'string' ? { deck } : { deck: 'own', list: deck }
+    const judged = await judge(service.official, deck, table.cards ?? 'all')
+    if (isRefused(judged)) return judged
+    const list = judged.checked.deck
+    const refusal = refusalOf(judged)
+    if (refusal || !list) return refusal ?? refused('unplayable-deck')
+    const held = typeof deck === 'string' ? { deck } : { deck: 'own', list }
     return { ...table, seats: [...table.seats, { player, name: bot ?? command.by.name, ...held, bot: bot !== undefined }] }
   })
-}
-
-/** Why it is no deck, and which of its cards the table does not play with. */
-function againstDeck(table: TableRecord, deck: z.infer<typeof TakeSeat>['deck']): NonNullable<Problem['decks']> {
-  const list = typeof deck === 'string' ? decks[deck] : { ...deck, name: 'own' }
-  const outside = outsidePool(table.cards ?? 'all', list)
-  return [
-    ...deckProblems(list).map(({ reason, rule, cards }) => ({ reasonCode: reason, ruleRef: rule, cards: cards ?? [] })),
-    ...(outside.length > 0 ? [{ reasonCode: 'outside-pool', ruleRef: null, cards: outside }] : []),
-  ]
 }
 
 export function leaveSeat(service: Service, command: TableCommand, seat: number): Promise<Outcome> {
@@ -94,13 +86,13 @@ export const startTable = (service: Service, command: TableCommand): Promise<Out
   })
 }
 
-function change(service: Service, command: TableCommand, hash: string, status: number, to: (table: TableRecord) => TableRecord | Refused): Promise<Outcome> {
+function change(service: Service, command: TableCommand, hash: string, status: number, to: (table: TableRecord) => TableRecord | Refused | Promise<TableRecord | Refused>): Promise<Outcome> {
   return rerun(service, async () => {
     const table = await service.store.loadTable(command.tableId)
     if (!table) return refused('not-found')
     const saved = savedIn(table, command.by, command.key)
     if (saved) return replayed(saved, hash)
-    const changed = to(table)
+    const changed = await to(table)
     if (isRefused(changed)) return changed
     const made = remember({ ...changed, version: table.version + 1 }, { commandId: storedKey(command.by, command.key), player: command.by.id, payloadHash: hash, status }, command.by)
     return await service.store.saveTable(made.table) === 'conflict' ? 'conflict' : { ...made.reply, replayed: false }

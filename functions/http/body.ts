@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { FORBIDDEN_KEYS } from '../../shared/api/primitives.ts'
+import { depthOf, FORBIDDEN_KEYS } from '../../shared/api/json.ts'
 import { refused, type Refused } from '../games/service.ts'
 
 export const BODY_LIMIT = 16 * 1024
@@ -28,20 +28,3 @@ export async function readJson(c: Context): Promise<{ json: unknown } | Refused>
 }
 
 const malformed = (code: string): Refused => refused('invalid-request', { errors: [{ path: '', code }] })
-
-/** How deep brackets nest, read off the text so that nothing deep is ever built. */
-function depthOf(text: string): number {
-  let depth = 0
-  let deepest = 0
-  let quoted = false
-  for (let i = 0; i < text.length; i++) {
-    const sign = text[i]
-    if (quoted) {
-      if (sign === '\\') i++
-      else if (sign === '"') quoted = false
-    } else if (sign === '"') quoted = true
-    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth)
-    else if (sign === '}' || sign === ']') depth--
-  }
-  return deepest
-}

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { handle } from 'hono/aws-lambda'
 import { createLog } from '../logging/log.ts'
+import { officialFrom } from '../games/official.ts'
 import { openStore, storeConfig } from '../store/open.ts'
 import { createApp } from './app.ts'
 import { remoteKeys, tokenVerifier } from './auth.ts'
 
 /**
  * The API behind API Gateway (payload 2.0). Configured by the environment alone: the store's variables (`store/open.ts`),
- * TOKEN_ISSUER, TOKEN_AUDIENCE, TOKEN_JWKS_URL, TOKEN_TYPE (`JWT` unless set) and BUILD.
+ * TOKEN_ISSUER, TOKEN_AUDIENCE, TOKEN_JWKS_URL, TOKEN_TYPE (`JWT` unless set), BUILD and CARD_LIST (`games/official.ts`).
  */
 type ApiHandler = ReturnType<typeof handle>
 
@@ -25,6 +26,7 @@ function open(env: Record<string, string | undefined>): ApiHandler {
     random: randomBytes,
     build: env['BUILD'] ?? 'unknown',
     log: createLog(),
+    official: officialFrom(env),
     verify: tokenVerifier({
       issuer: required(env, 'TOKEN_ISSUER'),
       audience: required(env, 'TOKEN_AUDIENCE'),

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { handle } from 'hono/aws-lambda'
 import { build } from '../../infra/build.ts'
 import { sweep } from '../deadline/sweep.ts'
+import { IMPORTED, officialFrom } from '../games/official.ts'
 import type { Service } from '../games/service.ts'
 import { createApp } from '../http/app.ts'
 import { remoteKeys, tokenVerifier } from '../http/auth.ts'
@@ -54,6 +55,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       TOKEN_AUDIENCE: options.tokens.audience,
       TOKEN_JWKS_URL: options.tokens.jwksUrl,
       BUILD,
+      CARD_LIST: cardList(options),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     })
     delete process.env.STORE
@@ -95,8 +97,12 @@ async function settle(http: AnyHandler): Promise<void> {
   if (typeof reply !== 'object' || reply === null || !('statusCode' in reply) || reply.statusCode !== 200) throw new Error(`The HTTP function does not start: ${JSON.stringify(reply)}`)
 }
 
+/** Where `npm run cards:import` puts the official list, if it was run. */
+const cardList = ({ dataDir }: FunctionsOptions): string => join(dataDir, IMPORTED)
+
 /** Without a database the functions share one store in this process, which bundles, each with a copy of everything, cannot. */
-function inMemory({ tokens }: FunctionsOptions): Functions {
+function inMemory(options: FunctionsOptions): Functions {
+  const { tokens } = options
   const { store, stream } = withFeed(openMemoryStore())
   const clock = (): string => new Date().toISOString()
   const log = createLog(undefined, 'warn')
@@ -105,7 +111,7 @@ function inMemory({ tokens }: FunctionsOptions): Functions {
   return {
     store: 'memory',
     pid: null,
-    http: handle(createApp({ ...service, verify, log })) as AnyHandler,
+    http: handle(createApp({ ...service, verify, log, official: officialFrom({ CARD_LIST: cardList(options) }) })) as AnyHandler,
     notify: (event) => notifyBatch(store, log, event.Records),
     deadline: () => sweep(service, log),
     openStream: async () => stream,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { CardType } from '../cards/facts.ts'
-import { DeckKey } from './tables.ts'
+import { DeckKey } from './decks.ts'
 
 const types = [
   'Vampire', 'Imbued', 'Action', 'Action Modifier', 'Ally', 'Combat', 'Equipment', 'Event', 'Master', 'Political Action', 'Reaction', 'Retainer',

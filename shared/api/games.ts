@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { CommandId, Cursor, GameEvent, GameId, Instant, limit, SeatIndex, TableId, Version } from './primitives.ts'
 import { Prompt } from './prompts.ts'
-import { CardPool, Format, TimeLimit, WithdrawalPoints } from './tables.ts'
+import { CardPool } from './decks.ts'
+import { Format, TimeLimit, WithdrawalPoints } from './tables.ts'
 import { View } from './view.ts'
 
 export const GameParams = z.strictObject({ game: GameId })

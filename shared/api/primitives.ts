@@ -35,6 +35,3 @@ export const Message = z.object({
 }).meta({ id: 'Message', description: 'A sentence: as key and parameters for a client with words of its own, and ready in English' })
 
 export const GameEvent = Message.meta({ id: 'GameEvent', description: 'Something that happened, as this viewer may know it' })
-
-/** Object keys that JSON may carry and that no record of this API has. */
-export const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']

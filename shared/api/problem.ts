@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DeckReport } from './decks.ts'
 import { Version } from './primitives.ts'
 import { Prompt } from './prompts.ts'
 
@@ -21,7 +22,9 @@ export const problems = {
   'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
   'illegal-option': { status: 422, title: 'This is not on offer' },
   'illegal-args': { status: 422, title: 'The slots are not filled as the option asks' },
-  'illegal-deck': { status: 422, title: 'This deck cannot be played at this table' },
+  'illegal-deck': { status: 422, title: 'This deck is not legal at this table' },
+  'unplayable-deck': { status: 422, title: 'Not all cards of this deck can be played here yet' },
+  'unreadable-deck': { status: 422, title: 'This is no list of cards in a format that is known' },
   'wrong-seat-count': { status: 422, title: 'The format does not seat so many' },
   'key-reused': { status: 422, title: 'This Idempotency-Key was used for another request' },
   'rate-limited': { status: 429, title: 'Too many requests' },
@@ -50,7 +53,8 @@ export const Problem = z.object({
   reasonCode: z.exactOptional(z.string()),
   ruleRef: z.exactOptional(z.string()).describe('Id of the rule the refusal rests on'),
   decks: z.exactOptional(z.array(z.object({ reasonCode: z.string(), ruleRef: z.string().nullable(), cards: z.array(z.string()) })))
-    .describe('illegal-deck: everything that stands against it, with the cards meant'),
+    .describe('illegal-deck, unplayable-deck: everything that stands against it, with the cards meant'),
+  report: z.exactOptional(DeckReport).describe('illegal-deck, unplayable-deck: what `POST /decks/check` says of it, with every line'),
   scope: z.exactOptional(z.string()),
 }).meta({ id: 'Problem', description: 'A refusal (RFC 9457)' })
 export type Problem = z.infer<typeof Problem>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Card, CardList, CardParams, Health } from './cards.ts'
 import { Changes, ChangesQuery, CommandParams, Game, GameParams, Inbox, Log, LogQuery, Me, PromptQuery, Result, ViewQuery } from './games.ts'
+import { CheckDeck, DeckReport } from './decks.ts'
 import type { ProblemCode } from './problem.ts'
 import { Command, Prompt, Reply } from './prompts.ts'
 import { NewTable, SeatParams, Table, TableList, TableParams, TableQuery, TakeSeat } from './tables.ts'
@@ -65,6 +66,14 @@ export const routes = {
     replies: ok(Card, 'The card'), problems: ['not-found'],
   },
 
+  checkDeck: {
+    method: 'POST', path: '/decks/check', tag: 'Service', access: 'public', scope: null,
+    summary: 'What a list of cards says, whether it is legal, and whether it can be played here',
+    description: 'Nothing is kept. A list with unknown or ambiguous names is answered with candidates, line by line; what is no list at all is refused.',
+    body: CheckDeck,
+    replies: ok(DeckReport, 'What stands against it, if anything'), problems: ['unreadable-deck'],
+  },
+
   me: {
     method: 'GET', path: '/me', tag: 'Players', access: 'signed-in', scope: 'games:read',
     summary: 'Who you are, and your games',
@@ -98,9 +107,9 @@ export const routes = {
   takeSeat: {
     method: 'POST', path: '/tables/{table}/seats', tag: 'Tables', access: 'signed-in', scope: 'tables:write', key: 'required',
     summary: 'Sit down with a deck, or seat a bot',
-    description: 'With one of the five decks or with a list of your own, made of the cards of the table. A bot called `Name` is the player `bot-name`: whoever runs it answers with a token of that subject.',
+    description: 'With one of the five decks or with a list of your own, by keys or as a text of any format that `POST /decks/check` reads. It must be legal, made of the cards of the table, and playable whole. A bot called `Name` is the player `bot-name`: whoever runs it answers with a token of that subject.',
     params: TableParams, body: TakeSeat,
-    replies: created(Table, 'The table with you at it'), problems: ['forbidden', 'not-found', 'seat-taken', 'table-full', 'table-closed', 'illegal-deck'],
+    replies: created(Table, 'The table with you at it'), problems: ['forbidden', 'not-found', 'seat-taken', 'table-full', 'table-closed', 'illegal-deck', 'unplayable-deck', 'unreadable-deck'],
   },
   leaveSeat: {
     method: 'DELETE', path: '/tables/{table}/seats/{seat}', tag: 'Tables', access: 'signed-in', scope: 'tables:write', key: 'optional',

@@ -1,17 +1,7 @@
 import * as z from 'zod'
-import { CARD_POOLS } from '../cards/catalogue.ts'
-import type { DeckKey as Decks } from '../cards/decks.ts'
+import { AnyDeck, CardPool, DeckKey } from './decks.ts'
 import { Cursor, GameId, Instant, limit, TableId } from './primitives.ts'
 
-const deckKeys = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const satisfies readonly Decks[]
-export const DeckKey = z.enum(deckKeys).meta({ id: 'DeckKey', description: 'One of the Fifth Edition decks' })
-const copies = z.array(z.tuple([z.int().min(1).max(200), z.string().min(1).max(80)])).max(200)
-export const OwnDeck = z.strictObject({
-  crypt: copies.describe('`[copies, key]` of each card'),
-  library: copies,
-}).meta({ id: 'OwnDeck', description: 'A list of your own (DECK-01 to DECK-10)' })
-export const CardPool = z.enum(CARD_POOLS)
-  .meta({ id: 'CardPool', description: 'The cards a table\'s decks are made of. Everybody knows it, and nobody is asked about cards that nobody can hold' })
 export const Format = z.enum(['standard', 'two-player', 'three-player'])
   .meta({ id: 'Format', description: 'A standard game seats four or five (GAME-01); fewer is a variant that has to be asked for' })
 
@@ -41,7 +31,7 @@ export const NewTable = z.strictObject({
 }).meta({ id: 'NewTable' })
 
 export const TakeSeat = z.strictObject({
-  deck: z.union([DeckKey, OwnDeck]),
+  deck: AnyDeck,
   bot: z.exactOptional(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,23}$/)).describe('Seats a bot of this name instead of yourself. Only the host may'),
 }).meta({ id: 'TakeSeat' })
 

@@ -1,6 +1,3 @@
-import type { CardFacts } from './facts.ts'
-import { belongsInCrypt, catalogue, inPool, type CardPool } from './catalogue.ts'
-
 export interface Deck {
   name: string
   crypt: Copies[]
@@ -11,48 +8,12 @@ export type Copies = [count: number, key: string]
 
 export type DeckKey = 'malkavian' | 'nosferatu' | 'toreador' | 'tremere' | 'ventrue'
 
-export type DeckReason =
-  | 'crypt-too-small' | 'library-too-small' | 'library-too-large' | 'groups-not-consecutive'
-  | 'library-card-in-crypt' | 'crypt-card-in-library' | 'unknown-card' | 'bad-count'
-/** `cards`: the keys it is about, where it is about some. */
-export interface DeckProblem { reason: DeckReason; rule: string; cards?: string[] }
-
-const CRYPT_MIN = 12
-const LIBRARY_MIN = 60
-const LIBRARY_MAX = 90
-
 /** One entry a copy, as a game is set up from it. */
 export function listOf(deck: Pick<Deck, 'crypt' | 'library'>): { crypt: string[]; library: string[] } {
   return { crypt: copies(deck.crypt), library: copies(deck.library) }
 }
 
-/** The cards of a list that the pool of a table does not have, each once. */
-export const outsidePool = (pool: CardPool, deck: Pick<Deck, 'crypt' | 'library'>): string[] =>
-  [...new Set([...deck.crypt, ...deck.library].map(([, key]) => key))].filter(key => !inPool(pool, key))
-
-/** Why a list is not a legal deck, each reason once; nothing when it is one. */
-export function deckProblems(deck: Deck, known: ReadonlyMap<string, CardFacts> = catalogue): DeckProblem[] {
-  const problems: DeckProblem[] = []
-  const cardsOf = (list: Copies[]): CardFacts[] => list.flatMap(([, key]) => known.get(key) ?? [])
-  const crypt = cardsOf(deck.crypt)
-  const library = cardsOf(deck.library)
-
-  const unknown = [...deck.crypt, ...deck.library].map(([, key]) => key).filter(key => !known.has(key))
-  if (unknown.length > 0) problems.push({ reason: 'unknown-card', rule: 'DECK-10', cards: [...new Set(unknown)] })
-  if (![...deck.crypt, ...deck.library].every(([count]) => Number.isSafeInteger(count) && count > 0)) problems.push({ reason: 'bad-count', rule: 'DECK-04' })
-  if (!crypt.every(belongsInCrypt)) problems.push({ reason: 'library-card-in-crypt', rule: 'DECK-09' })
-  if (library.some(belongsInCrypt)) problems.push({ reason: 'crypt-card-in-library', rule: 'DECK-09' })
-  if (size(deck.crypt) < CRYPT_MIN) problems.push({ reason: 'crypt-too-small', rule: 'DECK-01' })
-  if (size(deck.library) < LIBRARY_MIN) problems.push({ reason: 'library-too-small', rule: 'DECK-03' })
-  if (size(deck.library) > LIBRARY_MAX) problems.push({ reason: 'library-too-large', rule: 'DECK-03' })
-  // A card without a group is of any group.
-  const groups = crypt.flatMap(({ group }) => (group === undefined ? [] : [group]))
-  if (Math.max(...groups) - Math.min(...groups) > 1) problems.push({ reason: 'groups-not-consecutive', rule: 'DECK-05' })
-  return problems
-}
-
 const copies = (list: Copies[]): string[] => list.flatMap(([count, key]) => Array<string>(count).fill(key))
-const size = (list: Copies[]): number => list.reduce((sum, [count]) => sum + count, 0)
 
 /** The five decks of the Fifth Edition box. */
 export const decks: Record<DeckKey, Deck> = {

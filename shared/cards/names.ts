@@ -21,11 +21,11 @@ export interface NamedCard {
 }
 
 export interface NameIndex {
-  cards: readonly NamedCard[]
   byId: ReadonlyMap<number, NamedCard>
+  byKey: ReadonlyMap<string, NamedCard>
   /** The cards of exactly this name in any of the five languages, forgiving case, accents, punctuation and articles. */
   named: (name: string) => NamedCard[]
-  /** Cards whose names are most like this, the likest first. Slow: it compares with every name. */
+  /** Cards whose names are most like this, the likest first. It compares with every name. */
   near: (name: string, most: number) => NamedCard[]
 }
 
@@ -64,45 +64,49 @@ export function nameIndex(cards: Iterable<NamedCard>): NameIndex {
       put(loosely, loose(name), card)
     }
   }
+  let comparable: Comparable[] | undefined
   return {
-    cards: all,
     byId: new Map(all.map(card => [card.id, card])),
+    byKey: new Map(all.flatMap(card => (card.key === undefined ? [] : [[card.key, card]]))),
     named: name => exactly.get(folded(name)) ?? loosely.get(loose(name)) ?? [],
-    near: (name, most) => nearest(loosely, loose(name), most),
+    near: (name, most) => nearest(comparable ??= [...loosely].map(([like, of]) => ({ name: like, pairs: pairs(like), cards: of })), loose(name), most),
   }
 }
 
 /** How alike two names must be to be worth a question: shared pairs of letters in all their pairs. */
 const ALIKE = 0.5
+/** A name that begins as another is taken for that one cut short, however much is missing. */
+const CUT_SHORT = 0.7
+const SHORTEST_CUT = 4
 
-function nearest(index: ReadonlyMap<string, NamedCard[]>, name: string, most: number): NamedCard[] {
+interface Comparable { name: string; pairs: Uint16Array; cards: readonly NamedCard[] }
+
+function nearest(names: readonly Comparable[], name: string, most: number): NamedCard[] {
   const wanted = pairs(name)
-  if (wanted.length === 0) return []
-  const counts = new Map<string, number>()
-  for (const pair of wanted) counts.set(pair, (counts.get(pair) ?? 0) + 1)
-  const alike: { cards: NamedCard[]; how: number }[] = []
-  for (const [other, cards] of index) {
-    const how = likeness(wanted.length, counts, other, name)
-    if (how >= ALIKE) alike.push({ cards, how })
+  const counts = new Int16Array(PAIRS)
+  for (const pair of wanted) counts[pair]!++
+  const alike: { cards: readonly NamedCard[]; how: number }[] = []
+  for (const other of names) {
+    const how = name.length >= SHORTEST_CUT && other.name.startsWith(name) ? CUT_SHORT : 0
+    const alikeness = Math.max(how, (2 * shared(counts, other.pairs)) / Math.max(wanted.length + other.pairs.length, 1))
+    if (alikeness >= ALIKE) alike.push({ cards: other.cards, how: alikeness })
   }
   alike.sort((a, b) => b.how - a.how || (a.cards[0]?.id ?? 0) - (b.cards[0]?.id ?? 0))
   return [...new Set(alike.flatMap(({ cards }) => cards))].slice(0, most)
 }
 
-/** A name that begins as another is that one cut short, however much is missing. */
-function likeness(wanted: number, counts: ReadonlyMap<string, number>, other: string, name: string): number {
-  const total = wanted + Math.max(other.length - 1, 1)
-  const left = new Map(counts)
-  let shared = 0
-  for (const pair of pairs(other)) {
-    const n = left.get(pair) ?? 0
-    if (n > 0) { shared++; left.set(pair, n - 1) }
-  }
-  const how = (2 * shared) / total
-  return name.length > 3 && other.startsWith(name) ? Math.max(how, ALIKE + 0.2) : how
+/** How many pairs both have; a pair counts as often as both have it. `counts` is left as it was. */
+function shared(counts: Int16Array, other: Uint16Array): number {
+  let both = 0
+  for (const pair of other) if (counts[pair]!-- > 0) both++
+  for (const pair of other) counts[pair]!++
+  return both
 }
 
-const pairs = (name: string): string[] => Array.from({ length: Math.max(name.length - 1, 0) }, (_, i) => name.slice(i, i + 2))
+/** Pairs of letters as small numbers; that two pairs rarely share one does no harm to a guess. */
+const PAIRS = 2048
+const pairs = (name: string): Uint16Array =>
+  Uint16Array.from({ length: Math.max(name.length - 1, 0) }, (_, i) => (name.charCodeAt(i) * 37 + name.charCodeAt(i + 1)) % PAIRS)
 
 export function namedFrom(facts: CardFacts): NamedCard {
   const { id, key, name, group, capacity, advanced } = facts

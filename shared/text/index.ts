@@ -1,4 +1,4 @@
-import type { DeckReason } from '../cards/decks.ts'
+import type { DeckReason } from '../decks/legality.ts'
 import { catalogue } from '../cards/catalogue.ts'
 import type { CardName, EventKey, EventParams, GameEvent, Message, Param } from '../rules/events.ts'
 import type { CounterKind, Language, Reading, Say } from './language.ts'

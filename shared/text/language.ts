@@ -1,5 +1,5 @@
 import type { EffectWords } from './effects/speak.ts'
-import type { DeckReason } from '../cards/decks.ts'
+import type { DeckReason } from '../decks/legality.ts'
 import type { CardName, EventKey, EventParams } from '../rules/events.ts'
 import type { ActionName, StrikeKind, WindowName } from '../rules/frames.ts'
 import type { Phase } from '../rules/language.ts'

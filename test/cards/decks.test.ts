@@ -3,7 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { catalogue, factsOf, inPool } from '../../shared/cards/catalogue.ts'
-import { type Copies, type Deck, type DeckKey, deckProblems, decks, listOf } from '../../shared/cards/decks.ts'
+import { type Copies, type Deck, type DeckKey, decks, listOf } from '../../shared/cards/decks.ts'
+import { deckProblems } from '../support/deck-problems.ts'
 
 const all = Object.entries(decks) as [DeckKey, Deck][]
 const total = (list: Copies[]): number => list.reduce((sum, [count]) => sum + count, 0)

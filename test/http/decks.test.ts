@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { deckProblems, decks, outsidePool, type Deck } from '../../shared/cards/decks.ts'
+import { decks, type Deck } from '../../shared/cards/decks.ts'
+import { deckProblems } from '../support/deck-problems.ts'
+import type { CardPool } from '../../shared/cards/catalogue.ts'
 import { DECKS, json, openWorld, problemIn } from './world.ts'
 
 interface Table { id: string; cards: string; seats: { deck: string | null }[]; game: string | null }
@@ -56,8 +58,9 @@ describe('the cards of a table', () => {
   })
 
   it('outside a pool is what it does not name', () => {
-    expect(outsidePool('fifth-edition', { crypt, library: [[1, 'blur'], [3, 'blur'], [1, 'minion-tap']] })).toEqual(['blur', 'minion-tap'])
-    expect([outsidePool('all', withMinionTap), outsidePool(['minion-tap'], withMinionTap), deckProblems({ ...withMinionTap, name: 'own' })]).toEqual([[], [], []])
+    const outside = (pool: CardPool, deck: Pick<Deck, 'crypt' | 'library'>) => deckProblems(deck, undefined, pool).flatMap(({ reason, cards }) => (reason === 'outside-pool' ? cards : []))
+    expect(outside('fifth-edition', { crypt, library: [[1, 'blur'], [3, 'blur'], [1, 'minion-tap']] })).toEqual(['blur', 'minion-tap'])
+    expect([outside('all', withMinionTap), outside(['minion-tap'], withMinionTap), deckProblems(withMinionTap)]).toEqual([[], [], []])
   })
 })
 

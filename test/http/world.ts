@@ -4,6 +4,7 @@ import { createLocalJWKSet } from 'jose'
 import { createApp } from '../../functions/http/app.ts'
 import { tokenVerifier } from '../../functions/http/auth.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
+import { officialFrom } from '../../functions/games/official.ts'
 import type { Service } from '../../functions/games/service.ts'
 import type { Store } from '../../functions/store/port.ts'
 import type { Problem } from '../../shared/api/problem.ts'
@@ -27,6 +28,9 @@ export interface Caller {
   send: World['request']
 }
 
+/** Read once for all worlds of a process. */
+const official = officialFrom({})
+
 /** The whole service in this process: real tokens, real keys, a clock of its own, and chance that repeats. */
 export async function openWorld(options: { store?: Store; seed?: string; wait?: true } = {}): Promise<World> {
   const store = options.store ?? openMemoryStore()
@@ -37,7 +41,7 @@ export async function openWorld(options: { store?: Store; seed?: string; wait?: 
     const blocks = Array.from({ length: Math.ceil(bytes / 32) }, () => createHash('sha256').update(`${options.seed ?? 'world'} ${drawn++}`).digest())
     return Buffer.concat(blocks).subarray(0, bytes)
   }
-  const service: Service = { store, clock, random, wait: async ms => { if (options.wait) await pause(ms) }, build: 'test' }
+  const service: Service = { store, clock, random, wait: async ms => { if (options.wait) await pause(ms) }, build: 'test', official }
   const verify = tokenVerifier({ issuer: ISSUER, audience: AUDIENCE, type: 'JWT', keys: createLocalJWKSet({ keys: [publicJwk] }), clock })
   const app = createApp({ ...service, verify })
 

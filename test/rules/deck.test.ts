@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue, factsOf } from '../../shared/cards/catalogue.ts'
-import { deckProblems, type Copies } from '../../shared/cards/decks.ts'
+import type { Copies } from '../../shared/cards/decks.ts'
 import type { CardFacts } from '../../shared/cards/facts.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Eve, table } from '../support/table.ts'
+import { deckProblems } from '../support/deck-problems.ts'
 import { viewFor } from '../../shared/rules/index.ts'
 
 /** A crypt of so many cards of each group, 0 for a card of group ANY; `advanced` adds one of that kind. */

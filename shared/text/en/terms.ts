@@ -1,4 +1,4 @@
-import type { DeckReason } from '../../cards/decks.ts'
+import type { DeckReason } from '../../decks/legality.ts'
 import type { Terms } from '../language.ts'
 import { listed, word } from './grammar.ts'
 
@@ -142,5 +142,10 @@ export const deckReasons: Record<DeckReason, string> = {
   'library-card-in-crypt': 'A library card cannot be in the crypt.',
   'crypt-card-in-library': 'A crypt card cannot be in the library.',
   'unknown-card': 'A card of this list is not known here.',
+  'ambiguous-card': 'A name of this list is that of several cards.',
+  'banned': 'A card of this list is banned.',
+  'outside-pool': 'A card of this list is not among the cards of the table.',
+  'not-whole': 'A card of this list cannot be played here yet.',
+  'too-many-cards': 'This list has more cards than can be dealt here: 1000.',
   'bad-count': 'The number of copies of a card must be a whole number of at least one.',
 }
