@@ -5,6 +5,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/support/record-modes.ts'],
     // Each file in a process of its own: some start servers and databases, and none may see another's.
     pool: 'forks',
     maxWorkers: 2,

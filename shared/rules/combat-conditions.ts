@@ -63,6 +63,8 @@ function needOf({ state }: Look, combat: NonNullable<ReturnType<typeof currentCo
     }
     case 'modify':
       return op.stat === 'strikes' && op.limited && hasLimitedStrikes(state, by) ? refuse('already-additional', 'STRIKE-14') : undefined
+    // There can be but one.
+    case 'combat': return op.queued && combat.queued ? refuse('already-used', 'GOLDEN-01') : undefined
     default: return undefined
   }
 }

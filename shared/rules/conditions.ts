@@ -125,6 +125,12 @@ export const mayDiablerizeFallen = condition('may-diablerize-fallen', look => {
 
 /** "Only usable at close range". */
 export const atClose = condition('at-close', ({ state }) => (currentCombat(state)?.range === 'close' ? undefined : refuse('out-of-range', 'COMBAT-12')))
+/** In the step for it, and once more where another combat has been queued as this one was about to end: the two go in any order. */
+export const endOfRound = condition('end-of-round', ({ state }) => {
+  const combat = currentCombat(state)
+  return combat && (combat.step !== 'over' || combat.queued) ? undefined : refuse('wrong-window', 'ROUNDEND-01')
+})
+
 /** "… the opposing vampire …": an ally has no blood to speak of. */
 export const opposingVampire = condition('opposing-vampire', ({ state, by }) => {
   const combat = currentCombat(state)

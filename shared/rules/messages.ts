@@ -92,7 +92,7 @@ export type ReasonKey =
 export type ConditionKey =
   | 'during-your-turn' | 'during-bleed' | 'bleeding-you' | 'directed-at-you' | 'you-have-edge' | 'by-locked' | 'could-block' | 'has-blocked'
   | 'in-political-action' | 'some-crypt' | 'passed-before' | 'by-vampire' | 'in-combat' | 'about-to-fight-younger' | 'may-diablerize-fallen'
-  | 'at-close' | 'opposing-vampire' | 'action-was-successful' | 'action-was-blocked'
+  | 'at-close' | 'end-of-round' | 'opposing-vampire' | 'action-was-successful' | 'action-was-blocked'
   | 'not-yet-by' // fact
   | 'not-with' // card
   | 'some-seat' // whom

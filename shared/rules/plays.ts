@@ -94,20 +94,21 @@ function timing(state: GameState, seat: SeatIndex, definition: CardDefinition, m
   }
   if (under?.seat === seat) return refuse('own-action', 'MIN-16')
   if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-16')
-  if (window === 'as-played' && !mode.windows.includes(window)) return !awake(state, by) && reactionBelongs(state, seat, by) ? undefined : refuse('wrong-window', 'PLAY-04')
+  if (!mode.windows.includes(window)) return !awake(state, by) && reactionBelongs(state, seat, by, window) ? undefined : refuse('wrong-window', 'PLAY-04')
   // What its text gives to a locked minion needs no other (GOLDEN-01).
   return roused || awake(state, by) || mode.usable?.includes(byLocked) ? undefined : refuse('locked', 'MIN-16')
 }
 
 const wakes = (ops: readonly Op[]): boolean => ops.some(op => op.op === 'allow' && op.rule === 'wake')
 
-/** Where a line may be played: in its own windows, and a wake also while another card is being played (PLAY-04). */
+/** Where a line may be played: in its own windows, and a wake also while another card is being played (PLAY-04) and after the action has resolved. */
 export const fits = (mode: Mode, window: WindowName | null): boolean =>
-  (window === null ? mode.windows.length === 0 : mode.windows.includes(window) || (window === 'as-played' && mode.type === 'Reaction' && wakes(mode.ops)))
+  (window === null ? mode.windows.length === 0 : mode.windows.includes(window) || (BESIDE.includes(window) && mode.type === 'Reaction' && wakes(mode.ops)))
+const BESIDE: WindowName[] = ['as-played', 'resolved']
 
-/** A wake is for the reactions that belong in the as-played window, if the decks can hold one that this minion could play (GLOSS-25). */
-const reactionBelongs = (state: GameState, seat: SeatIndex, by: CardId): boolean =>
-  playableIn(state, 'as-played').some(({ definition, mode }) => mode.type === 'Reaction' && mode.windows.includes('as-played') && !playRefusal(state, seat, definition, mode, by, 'as-played', null, true))
+/** There a wake is for the reactions that belong in the window, if the decks can hold one that this minion could play (GLOSS-25). */
+const reactionBelongs = (state: GameState, seat: SeatIndex, by: CardId, window: WindowName): boolean =>
+  playableIn(state, window).some(({ definition, mode }) => mode.type === 'Reaction' && mode.windows.includes(window) && !playRefusal(state, seat, definition, mode, by, window, null, true))
 
 const actingIn = (under: ActionFrame | PlayFrame): CardId | null => (under.kind === 'action' ? under.acting : under.by)
 

@@ -19,7 +19,7 @@ export const isQuestion = (op: Op | undefined): op is Asking => op?.op === 'choo
 export function questionOf(look: Look, op: Asking): Question | undefined {
   if (op.op === 'allocate') {
     const from = sharesOf(look, op)
-    return from.among.length < op.least ? undefined : { ask: op.ask, from, min: 1, max: 1 }
+    return from.among.length < op.least || from.points === 0 ? undefined : { ask: op.ask, from, min: 1, max: 1 }
   }
   if ('upTo' in op.from) {
     const most = amount(look, op.from.upTo)
@@ -126,6 +126,9 @@ function slotFor(look: Look, op: Asking): Slot[] {
 /** What needs a target cannot be announced without a legal one (ANN-07, TARGET-01). */
 export function targetRefusal(look: Look, mode: Pick<Mode, 'ops'>, publicly = false): Refusal | undefined {
   const nothing = (question: Question | undefined, least: number) => !question || (!publicly && 'cards' in question.from && question.from.cards.length < least)
+  // The terms of a referendum are chosen later, but a first choice must be there (TARGET-01).
+  const [term] = mode.ops.flatMap(op => (op.op === 'referendum' ? op.terms.slice(0, 1) : []))
+  if (isQuestion(term) && !questionOf(look, term)) return { reason: 'no-target', rule: 'TARGET-01' }
   const empty = announced(mode).some(op => (op.op === 'allocate' || op.min !== 0) && nothing(questionOf(look, op), op.op === 'choose' && op.secret ? (op.min ?? 1) : 1))
   return empty ? { reason: 'no-target', rule: 'ANN-07' } : undefined
 }

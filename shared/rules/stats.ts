@@ -92,7 +92,7 @@ export function ruled(state: GameState, id: CardId, rule: Rule, allow: boolean, 
 }
 
 /** Whether everybody sees the hand of this seat. */
-export const openHand = (state: GameState, seat: SeatIndex): boolean => standing(state, { seat }, 'rule:open-hand').length > 0
+export const openHand = (state: GameState, seat: SeatIndex): boolean => standing(state, { seat }, 'rule:open-hand').some(({ effect }) => 'rule' in effect && effect.allow)
 
 /** One bleed action a turn, unless a card says more (BLEED-02, GOLDEN-01). */
 export const hasBled = (state: GameState, id: CardId): boolean => state.uses.filter(use => use.what === 'bleed' && use.by === id).length >= stat(state, id, 'bleeds')

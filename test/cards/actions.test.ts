@@ -30,7 +30,7 @@ describe('Creeping Sabotage', () => {
     expect(t.can(Ann, 'play:S1::A1')).toBe(false)
   })
 
-  it('CARD-CREEPINGSABOTAGE-02, ACT-12: any minion burns it; after Change of Target that copy is barred and another is not', () => {
+  it('CARD-CREEPINGSABOTAGE-02, ACT-12, change-of-target#4: any minion burns it; after Change of Target that copy is barred and another is not', () => {
     const t = table({
       seats: [{ ready: [of('A1', { disciplines: ['ani'] }), S1, S2] }, { ready: [minion('B1'), minion('B2')], hand: [{ card: 'change-of-target', as: 'T1' }], uncontrolled: [minion('U1')] }, { ready: [minion('C1')] }],
       turn: { seat: Ben },

@@ -119,7 +119,7 @@ describe('Bonding', () => {
     expect([t.pool(Ben), t.locked('V5'), t.stat('V1', 'stealth')]).toEqual([8, false, 0])
   })
 
-  it('CARD-BONDING-01: without an attempt the superior effect is refused, the basic one is not', () => {
+  it('bonding#1, CARD-BONDING-01: without an attempt the superior effect is refused, the basic one is not', () => {
     const t = bleeding([B1])
     expect(t.refused(Ann, 'play:B1:DOM:V1')).toBe('illegal-option')
     t.answer(Ann, 'play:B1:dom:V1')
@@ -144,7 +144,7 @@ describe('Bonding', () => {
     expect(t.why(Ann, 'play', 'B1')).toEqual(['limited-already', 'BLEED-04'])
   })
 
-  it('no stealth for an action that is no bleed', () => {
+  it('bonding#2: no stealth for an action that is no bleed', () => {
     const t = scene([B1], { ...of('DOM'), blood: 2 })
     t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 2, on: 'v', until: 'turn' }], { v: 'V5' })
     t.answer(Ann, 'hunt:V1')
@@ -216,7 +216,7 @@ describe('Foreshadowing Destruction', () => {
     expect(t.pool(Ben)).toBe(pool - bleed)
   })
 
-  it('CARD-FORESHADOWINGDESTRUCTION-01: against 10 or more pool it increases nothing yet, and uses up no limit', () => {
+  it('foreshadowing-destruction#1, CARD-FORESHADOWINGDESTRUCTION-01: against 10 or more pool it increases nothing yet, and uses up no limit', () => {
     const t = bleeding([F1, C1], of('DOM'), { pool: 12 })
     t.answer(Ann, 'play:F1:DOM:V1')
     expect([t.stat('V1', 'bleed'), t.can(Ann, 'play:C1:dom:V1')]).toEqual([1, true])
@@ -259,7 +259,7 @@ describe('Foreshadowing Destruction', () => {
     expect([t.pool(Ben), t.pool(Cal)]).toEqual([12, 2])
   })
 
-  it('lost with a redirection, it counts no longer against the limit', () => {
+  it('foreshadowing-destruction#2: lost with a redirection, it counts no longer against the limit', () => {
     const t = away(deflected(9, 12))
     expect([t.stat('V1', 'bleed'), t.waiting()]).toEqual([1, expect.arrayContaining([Ann])])
     t.answer(Ann, 'play:A1:PRE:V1')

@@ -114,7 +114,7 @@ describe('Govern the Unaligned [DOM]', () => {
     expect(t.blood('U2')).toBe(4)
   })
 
-  it('nobody else learns which vampire it is while the action goes on, nor ever its name', () => {
+  it('govern-the-unaligned#1: nobody else learns which vampire it is while the action goes on, nor ever its name', () => {
     const seen = (t: ReturnType<typeof scene>) => JSON.stringify(
       [Ben, Cal, Dee, Eve, 'spectator' as const].map(viewer => [viewFor(t.state, viewer), viewer === 'spectator' ? [] : t.seenBy(viewer), t.waiting()]))
     const one = governing('U1'), other = governing('U2')

@@ -72,7 +72,7 @@ describe('Wasserschloss Anif, Austria', () => {
     expect([phase.can(Ann, 'use:W1:give'), phase.can(Ann, 'use:W1:fill')]).toEqual([false, false])
   })
 
-  it('CARD-WASSERSCHLOSSANIF-01: one Tremere a turn gives, and one blood', () => {
+  it('CARD-WASSERSCHLOSSANIF-01, wasserschloss-anif-austria#1: one Tremere a turn gives, and one blood', () => {
     const t = scene()
     t.answer(Ann, 'use:W1:give', { t: [t.id('A1')] })
     expect([t.refused(Ann, 'use:W1:give', { t: [t.id('A2')] }), t.refused(Ann, 'use:W1:give', { t: [t.id('A1')] }), t.why(Ann, 'use', 'W1')]).toEqual(['illegal-option', 'illegal-option', ['already-used', 'UNLOCK-06']])
@@ -144,7 +144,7 @@ describe('Warsaw Station', () => {
     return t
   }
 
-  it('locked as a Nosferatu announces an undirected action, it unlocks that one after an action that succeeded, even if it has burned', () => {
+  it('warsaw-station#4: locked as a Nosferatu announces an undirected action, it unlocks that one after an action that succeeded, even if it has burned', () => {
     const t = announced(scene(), Ann, 'hunt:A1')
     t.answer(Ann, 'use:L1:unlock')
     t.allPass(() => t.locked('L1'))
@@ -189,7 +189,7 @@ describe('Warsaw Station', () => {
     }
   })
 
-  it('burned during a diablerie it saves the victim: the action succeeds and does nothing', () => {
+  it('warsaw-station#1: burned during a diablerie it saves the victim: the action succeeds and does nothing', () => {
     const t = scene({}, { seat: Ben })
     t.answer(Ben, 'diablerie:B2:A3')
     t.reach(Ann, 'use:L1:rescue', { v: [t.id('A3')] })

@@ -89,7 +89,7 @@ describe('Psyche!', () => {
       play(onwards(t, () => t.can(Ann, 'play:P1:CEL:A1')), Ann, 'play:P1:CEL:A1')
       // One can be queued, and the unlock of Majesty stays.
       expect([t.can(Ann, 'play:P2:CEL:A1') && t.window() === 'combat-ends', t.locked('B1')]).toEqual([false, !ended])
-      onwards(t, () => t.window() === 'combat-ends')
+      onwards(t, () => t.window() === 'combat-ends' && combats(t)[0] === 2)
       expect([combats(t), combatOf(t)]).toMatchObject([[2, 1], { acting: t.id('A1'), opposing: t.id('B1') }])
       onwards(t)
       expect([combats(t), blood(t), t.happened('round-started').length]).toEqual([[2, 2], ended ? [4, 3] : [3, 3], 2])

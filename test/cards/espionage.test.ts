@@ -15,7 +15,7 @@ describe('Revelations', () => {
   })
   const keys = (t: ReturnType<typeof table>, viewer: number | 'spectator', of: number) => viewFor(t.state, viewer).seats[of]!.hand.cards?.map(({ key }) => key) ?? null
 
-  it('[aus]: directed at the prey at +1 stealth, for 1 blood; the chosen card is discarded, its replacement unseen', () => {
+  it('revelations#1 [aus]: directed at the prey at +1 stealth, for 1 blood; the chosen card is discarded, its replacement unseen', () => {
     const t = scene('aus')
     t.answer(Ann, 'play:R1:aus:A1')
     expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben], stealth: 1 }])

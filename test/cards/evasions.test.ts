@@ -22,7 +22,7 @@ describe('Change of Target', () => {
     expect([t.why(Ann, 'hunt', 'A1'), t.can(Ann, 'bleed:A1'), t.can(Ann, 'hunt:A2')]).toEqual([['barred', 'GOLDEN-01'], true, true])
   })
 
-  it('a bleed is not repeated either; an ally may play it', () => {
+  it('change-of-target#1: a bleed is not repeated either; an ally may play it', () => {
     const t = scene({ generic: { type: 'ally' } })
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'block:B1')
@@ -40,7 +40,7 @@ describe('Change of Target', () => {
     expect([t.window(), t.why(Ann, 'play', 'T1')]).toEqual(['attempt', ['wrong-window', 'PLAY-01']])
   })
 
-  it('a rescue of another vampire is another action', () => {
+  it('change-of-target#3: a rescue of another vampire is another action', () => {
     const t = table({ seats: [{ ready: [minion('A1')], torpor: [minion('A3'), minion('A4')], hand: [{ card: 'change-of-target', as: 'T1' }] }, { ready: [minion('B1')] }, {}, {}, {}] })
     t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' }], { b: 'B1' })
     t.answer(Ann, 'rescue:A1:A3', { rescued: 0 })
@@ -51,7 +51,7 @@ describe('Change of Target', () => {
     expect([t.can(Ann, 'rescue:A1:A3'), t.can(Ann, 'rescue:A1:A4'), t.can(Ann, 'diablerie:A1:A3')]).toEqual([false, true, true])
   })
 
-  it('MAND-07: an empty vampire whose hunt it has ended is stuck, stays unlocked, and holds nobody up', () => {
+  it('change-of-target#8, MAND-07: an empty vampire whose hunt it has ended is stuck, stays unlocked, and holds nobody up', () => {
     const t = scene({ blood: 0 })
     t.answer(Ann, 'hunt:A1')
     t.reach(Ben, 'block:B1')
@@ -143,7 +143,7 @@ describe('Daring the Dawn', () => {
     expect(t.happened('damaged')).toMatchObject([{ amount: level === 'for' ? 2 : 1, aggravated: true, from: null }])
   })
 
-  it('blocked by an ally, the damage comes after the combat', () => {
+  it('daring-the-dawn#1: blocked by an ally, the damage comes after the combat', () => {
     const t = dawn('FOR', { blood: 3 })
     t.answer(Ann, 'bleed:A1')
     t.answer(Ann, 'play:T1:FOR:A1')
@@ -154,7 +154,7 @@ describe('Daring the Dawn', () => {
     expect([t.inTorpor('A1'), t.blood('A1')]).toEqual([true, 2])
   })
 
-  it('an action ended before its block resolves has reached its resolution; one that ends earlier has not', () => {
+  it('daring-the-dawn#2, daring-the-dawn#3: an action ended before its block resolves has reached its resolution; one that ends earlier has not', () => {
     const t = dawn('FOR', { blood: 3 })
     t.answer(Ann, 'bleed:A1')
     t.answer(Ann, 'play:T1:FOR:A1')

@@ -38,7 +38,7 @@ describe('Villein', () => {
     expect([t.pool(Ann), t.blood('V1')]).toEqual([14, 0])
   })
 
-  it('CARD-VILLEIN-01: played for 2 on a vampire with 1 blood it moves that one, and on one without any nothing', () => {
+  it('CARD-VILLEIN-01, villein#3: played for 2 on a vampire with 1 blood it moves that one, and on one without any nothing', () => {
     const t = scene('villein', { pool: 9, ready: [minion('A1', { blood: 1 }), minion('A2', { blood: 0 })] })
     t.answer(Ann, 'play:M1:', { v: [t.id('A1')], n: 2 })
     expect([t.blood('A1'), t.pool(Ann)]).toEqual([0, 10])
@@ -56,7 +56,7 @@ describe('Villein', () => {
     expect([t.pool(Ann), t.blood('A1')]).toEqual([7, 0])
   })
 
-  it('costs a pool more on a vampire that has one, which must be there, and is paid as the pool is gained', () => {
+  it('villein#1, villein#2: costs a pool more on a vampire that has one, which must be there, and is paid as the pool is gained', () => {
     const t = scene('villein', { pool: 1, ready: [minion('V1', { blood: 4, ...on('villein', 'X1') })] })
     t.answer(Ann, 'play:M1:', { v: [t.id('V1')], n: 2 })
     expect([t.pool(Ann), t.has('ousted'), t.happened('counters')]).toMatchObject([2, false, [{ why: 'cost', amount: 1 }, { amount: 2 }]])

@@ -207,7 +207,7 @@ describe('Mirror Walk, by the letter', () => {
     expect(hand(t)).toBe(7)
   })
 
-  it('CARD-MIRRORWALK-02: [THA] locks the blocker and ends the action before the block resolves; nothing may follow', () => {
+  it('CARD-MIRRORWALK-02, mirror-walk#2: [THA] locks the blocker and ends the action before the block resolves; nothing may follow', () => {
     const t = table({
       seats: [
         { ready: [minion('V1', { generic: { disciplines: ['THA', 'FOR'] } }), minion('V2')], hand: [M1, { card: 'freak-drive', as: 'F1' }], library: cards(9) },
@@ -239,7 +239,7 @@ describe('what the cards say in their scenarios', () => {
 
   const sphinx = (counters: number, more: object = {}) => ({ card: 'dreams-of-the-sphinx', as: 'S1', counters: { dream: counters }, ...more })
 
-  it('CARD-DREAMSOFTHESPHINX-01: two cards more through the discard phase action; then the hand is reduced', () => {
+  it('CARD-DREAMSOFTHESPHINX-01, dreams-of-the-sphinx#4: two cards more through the discard phase action; then the hand is reduced', () => {
     const t = table({ seats: [{ hand: [{ card: 'bonding', as: 'C1' }, ...cards(6)], library: cards(30), ready: [minion('A1'), sphinx(0)] }, { hand: ['bonding'] }, {}, {}, {}], turn: { phase: 'minion' } })
     t.answer(Ann, 'use:S1:hand')
     expect([hand(t), t.card('S1').counters]).toEqual([9, { dream: 1 }])
@@ -251,7 +251,7 @@ describe('what the cards say in their scenarios', () => {
     expect([hand(t), t.state.frames[0]]).toMatchObject([7, { seat: Ben }])
   })
 
-  it('CARD-DREAMSOFTHESPHINX-02: it cannot be locked in response to another copy: both are contested', () => {
+  it('CARD-DREAMSOFTHESPHINX-02, dreams-of-the-sphinx#5: it cannot be locked in response to another copy: both are contested', () => {
     const t = table({
       seats: [{ hand: cards(7), ready: [minion('A1'), sphinx(0)], uncontrolled: [minion('U1')] }, {}, { hand: [{ card: 'dreams-of-the-sphinx', as: 'S2' }, ...cards(6)], library: cards(9), ready: [minion('C1')] }, {}, {}], turn: { phase: 'master', seat: 2 },
     })

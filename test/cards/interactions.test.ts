@@ -159,7 +159,7 @@ describe('a block that comes to nothing', () => {
 })
 
 describe('the same action again', () => {
-  it('equipment that was not taken is not tried for again by that minion; other equipment is, and by another minion the same', () => {
+  it('change-of-target#3: equipment that was not taken is not tried for again by that minion; other equipment is, and by another minion the same', () => {
     const t = table({
       seats: [
         { ready: [minion('A1'), minion('A2'), minion('A3', { attachments: [{ card: 'sport-bike', as: 'E1' }, { card: '44-magnum', as: 'E2' }, { card: 'kevlar-vest', as: 'E3' }] })], hand: held('change-of-target', 'T1') },
@@ -179,7 +179,7 @@ describe('the same action again', () => {
 })
 
 describe('a combat that does not begin', () => {
-  it('Deep Song: neither lock nor combat, both are lost together; the action has reached its resolution all the same', () => {
+  it('deep-song#1: neither lock nor combat, both are lost together; the action has reached its resolution all the same', () => {
     const t = table({
       seats: [
         { ready: [minion('A1', of('ANI FOR')), minion('A2')], hand: [...held('deep-song', 'S1'), ...held('daring-the-dawn', 'N1')] },

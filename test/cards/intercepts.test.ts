@@ -66,7 +66,7 @@ describe('Second Tradition: Domain', () => {
     expect([t.has('redirected'), t.has('blocked'), t.inHand(Ben, 'D9')]).toEqual([false, true, true])
   })
 
-  it('CARD-SECONDTRADITION-02: not in an action that Ben could not block', () => {
+  it('CARD-SECONDTRADITION-02, second-tradition-domain#G124-3: not in an action that Ben could not block', () => {
     const cal = table({ seats: [{ ready: [minion('A1')] }, {}, { ready: [minion('C1', locked)], hand: [...S, ...held('on-the-qui-vive', 'Q1')] }, listening('D1'), {}] })
     cal.answer(Ann, 'bleed:A1')
     cal.allPass(() => cal.waiting().includes(Cal))
@@ -82,7 +82,7 @@ describe('Second Tradition: Domain', () => {
     expect([t.refused(Ben, 'play:S1:unlock:B1'), t.blood('B1'), t.inHand(Ben, 'S1')]).toEqual(['illegal-option', 2, true])
   })
 
-  it('CARD-SECONDTRADITION-02: nor where vampires cannot block', () => {
+  it('CARD-SECONDTRADITION-02, second-tradition-domain#G124-2: nor where vampires cannot block', () => {
     const t = scene([...S, ...held('on-the-qui-vive', 'Q1')], locked)
     t.edit(state => { state.seats[Ann]!.hand = []; state.cards[t.id('L1')] = { key: 'daring-the-dawn', owner: Ann }; state.seats[Ann]!.hand = [t.id('L1')] })
     t.answer(Ann, 'bleed:A1')
@@ -91,7 +91,7 @@ describe('Second Tradition: Domain', () => {
     expect([t.refused(Ben, 'play:S1:unlock:B1'), t.can(Ben, 'play:Q1::B1'), t.blood('B1'), t.inHand(Ben, 'S1')]).toEqual(['illegal-option', true, 2, true])
   })
 
-  it('not unlocked, not after the blocks are declined, not without the blood', () => {
+  it('second-tradition-domain#G97-1: not unlocked, not after the blocks are declined, not without the blood', () => {
     const unlocked = scene(S, prince())
     unlocked.answer(Ann, 'bleed:A1')
     unlocked.allPass(() => unlocked.waiting().includes(Ben))
@@ -106,7 +106,7 @@ describe('Second Tradition: Domain', () => {
     expect([poor.can(Ben, 'play:S1:unlock:B1'), poor.can(Ben, 'play:Q1::B1')]).toEqual([false, true])
   })
 
-  it('COURSE-06: by one that has woken and is attempting already, at whichever mode; not for another while it does', () => {
+  it('COURSE-06, second-tradition-domain#G124-1: by one that has woken and is attempting already, at whichever mode; not for another while it does', () => {
     const t = scene([...S, ...held('on-the-qui-vive', 'Q1')], locked, { b2: prince({ locked: true }) })
     t.answer(Ann, 'bleed:A1')
     play(t, Ben, 'play:Q1::B1')

@@ -29,7 +29,7 @@ describe('Anarch Troublemaker', () => {
     expect(t.can(Ann, 'use:M1:lock')).toBe(true)
   })
 
-  it('CARD-ANARCHTROUBLEMAKER-02: of none, one or two of the prey\'s vampires, also locked ones and such in torpor', () => {
+  it('CARD-ANARCHTROUBLEMAKER-02, anarch-troublemaker#1: of none, one or two of the prey\'s vampires, also locked ones and such in torpor', () => {
     const t = scene()
     expect(t.option(Ann, 'use:M1:lock')?.slots).toMatchObject([{ candidates: ['B1', 'B2', 'B4'].map(t.id), min: 0, max: 2 }])
     expect(t.refused(Ann, 'use:M1:lock', { v: ['B1', 'B2', 'B4'].map(t.id) })).toBe('illegal-args')
@@ -104,7 +104,7 @@ describe('Smiling Jack, The Anarch', () => {
       .toMatchObject([[{ seat: Ann }], true, undefined, false])
   })
 
-  it('CARD-SMILINGJACK-02: each other Methuselah burns as much as it has counters, pool and blood of any of their vampires mixed; an empty one does not count', () => {
+  it('CARD-SMILINGJACK-02, smiling-jack-the-anarch#1, smiling-jack-the-anarch#2: each other Methuselah burns as much as it has counters, pool and blood of any of their vampires mixed; an empty one does not count', () => {
     const ben = { pool: 4, ready: [minion('B1', { blood: 2 }), minion('B2', { blood: 0 })] }
     const t = scene({ ben }, { seat: Ben })
     expect(t.option(Ben, 'use:J1:suffer')?.slots).toMatchObject([{ type: 'allocation', candidates: [t.id('B1')], total: 3, most: [2], spare: 3 }])
@@ -195,7 +195,7 @@ describe('Toreador Grand Ball', () => {
     return t.can(Ben, 'block:B1') ? 'yes' : 'no'
   }
 
-  it('what the other does cannot be blocked, unless it bleeds, not after a bleed either; nobody else profits', () => {
+  it('toreador-grand-ball#2: what the other does cannot be blocked, unless it bleeds, not after a bleed either; nobody else profits', () => {
     const started = () => {
       const t = scene()
       hold(t, 'G1', 'A1', 'A2')
@@ -210,7 +210,7 @@ describe('Toreador Grand Ball', () => {
     expect([mayBlock(t, 'hunt:A1'), mayBlock(started(), 'hunt:A4')]).toEqual(['yes', 'yes'])
   })
 
-  it('CARD-TOREADORGRANDBALL-01: a second copy may lock the same Toreador, and both others are unblockable', () => {
+  it('CARD-TOREADORGRANDBALL-01, toreador-grand-ball#1: a second copy may lock the same Toreador, and both others are unblockable', () => {
     const t = scene()
     hold(t, 'G1', 'A1', 'A2')
     hold(t, 'G2', 'A1', 'A3')
@@ -264,7 +264,7 @@ describe('Wider View', () => {
     expect([t.pool(Ann), t.state.seats[Ann]!.inPlay.includes(t.id('M1')), t.can(Ann, 'play:M2:')]).toEqual([9, true, true])
   })
 
-  it('for 1 transfer: a card from the crypt, then an uncontrolled one is removed from the game, seen by all', () => {
+  it('wider-view#1: for 1 transfer, a card from the crypt, then an uncontrolled one is removed from the game, seen by all', () => {
     const t = scene()
     t.answer(Ann, 'use:W1:look')
     expect([transfers(t), t.option(Ann, 'choose')?.slots]).toMatchObject([3, [{ candidates: [t.id('U1'), t.id('K1')] }]])

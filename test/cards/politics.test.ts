@@ -51,7 +51,7 @@ describe('Kine Resources Contested', () => {
     expect([t.refused(Ann, 'choose', { pick: points }), t.waiting()]).toEqual(['illegal-args', [Ann]])
   })
 
-  it('CARD-KINERESOURCESCONTESTED-01: the caller may be one of them, and must be with two left', () => {
+  it('CARD-KINERESOURCESCONTESTED-01, kine-resources-contested#1: the caller may be one of them, and must be with two left', () => {
     const t = scene({}, [{ pool: 10 }])
     expect(t.refused(Ann, 'choose', { pick: { [Ben]: 4 } })).toBe('illegal-args')
     t.choose(Ann, { [Ben]: 3, [Ann]: 1 })
@@ -81,7 +81,7 @@ describe('Kine Resources Contested', () => {
     expect([t.happened('referendum-tallied')[0], t.pool(Ben), t.inAsh(Ann, 'K1')]).toMatchObject([{ for: 1, against: 2, passed: false }, 10, true])
   })
 
-  it('who has less burns what is there; several fall together', () => {
+  it('kine-resources-contested#G135-1: who has less burns what is there; several fall together', () => {
     const t = scene({}, [{ pool: 2 }, { pool: 1 }, { pool: 10 }, { pool: 10 }])
     t.choose(Ann, { [Ben]: 3, [Cal]: 1 })
     carried(t)
@@ -175,7 +175,7 @@ describe('Parity Shift', () => {
     expect(pools(t)).toEqual([10, 12, 8, 17, 4])
   })
 
-  it('who has less than three by then: the caller says who goes without', () => {
+  it('parity-shift#2: who has less than three by then: the caller says who goes without', () => {
     const t = scene([8, 12, 8, 8, 8])
     t.choose(Ann, [Ben])
     t.choose(Ann, { [Ann]: 2, [Cal]: 1 })
@@ -188,12 +188,17 @@ describe('Parity Shift', () => {
     expect([pools(t), t.state.seats[Ben]!.ousted]).toEqual([[15, 0, 9, 8, 8], true])
   })
 
-  it('by a prince or a justicar; with nobody richer it changes nothing', () => {
+  it('parity-shift#G158-1: by a prince or a justicar, and not with nobody richer; if that comes later it changes nothing', () => {
     const t = table({ seats: [{ pool: 8, ready: [titledIn('primogen', 'A1')], hand: [{ card: 'parity-shift', as: 'P1' }] }, {}, {}, {}, {}] })
     expect([t.refused(Ann, 'play:P1::A1'), t.why(Ann, 'play', 'P1')]).toEqual(['illegal-option', ['missing-title', 'REQ-01']])
-    const poor = scene([8, 8, 7, 6, 5], titledIn('justicar', 'A1', { clan: 'Ventrue' }))
-    carried(poor)
-    expect(pools(poor)).toEqual([8, 8, 7, 6, 5])
+    const justicar = { ready: [titledIn('justicar', 'A1', { clan: 'Ventrue' })], hand: [{ card: 'parity-shift', as: 'P1' }] }
+    const rich = table({ seats: [{ pool: 8, ...justicar }, { pool: 8, ready: [minion('B1')] }, { pool: 7 }, { pool: 9 }, { pool: 5 }] })
+    rich.answer(Ann, 'play:P1::A1')
+    rich.effect(Dee, [{ op: 'counters', from: { pool: 'you' }, to: 'bank', amount: 1, why: 'effect' }])
+    carried(rich)
+    expect([rich.has('referendum-ended'), pools(rich)]).toEqual([true, [8, 8, 7, 8, 5]])
+    const poor = table({ seats: [{ pool: 8, ...justicar }, { pool: 8 }, { pool: 7 }, { pool: 6 }, { pool: 5 }] })
+    expect([poor.refused(Ann, 'play:P1::A1'), poor.why(Ann, 'play', 'P1')]).toEqual(['illegal-option', ['no-target', 'TARGET-01']])
   })
 })
 

@@ -19,7 +19,7 @@ describe('Magic of the Smith', () => {
     expect(found(true)).toEqual(found(false))
   })
 
-  it('CARD-MAGICOFTHESMITH-01: blocked, nothing is searched, shuffled or named', () => {
+  it('CARD-MAGICOFTHESMITH-01, magic-of-the-smith#1: blocked, nothing is searched, shuffled or named', () => {
     const t = scene()
     const order = [...t.state.seats[Ann]!.library]
     t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'v', until: 'game' }], { v: 'V5' })
@@ -80,7 +80,7 @@ describe('Spying Mission', () => {
   const spy = (more: object = {}) => minion('A1', { generic: { disciplines: ['OBF'], bleed: 2 }, ...more })
   const scene = (ben: object = {}) => table({ seats: [{ ready: [spy(), minion('A2')], hand: [S('S1'), S('S2')] }, { pool: 10, ready: [minion('B1', { generic: { disciplines: ['DOM', 'san'] } })], ...ben }, { pool: 10, ready: [minion('C1')] }] })
 
-  it('CARD-SPYINGMISSION-01: not while the bleed can still be reduced or redirected', () => {
+  it('CARD-SPYINGMISSION-01, spying-mission#2: not while the bleed can still be reduced or redirected', () => {
     const t = scene({ hand: [{ card: 'deflection', as: 'D1' }] })
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'pass')
@@ -118,7 +118,7 @@ describe('Spying Mission', () => {
     return t
   }
 
-  it('CARD-SPYINGMISSION-02: several burn together at the next bleed of the same Methuselah, and add 2 each', () => {
+  it('CARD-SPYINGMISSION-02, spying-mission#4: several burn together at the next bleed of the same Methuselah, and add 2 each', () => {
     const t = carried()
     t.answer(Ann, 'bleed:A1')
     t.allPass()

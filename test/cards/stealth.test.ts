@@ -115,7 +115,7 @@ describe('Cloak the Gathering', () => {
     expect([t.can(Ann, 'play:G1:obf:A1'), t.refused(Ann, 'play:G1:OBF:A1')]).toEqual([true, 'illegal-option'])
   })
 
-  it('MIN-14, CARD-CLOAKTHEGATHERING-01: by a locked ready vampire other than the acting one, of the acting Methuselah', () => {
+  it('MIN-14, CARD-CLOAKTHEGATHERING-01, cloak-the-gathering#1, cloak-the-gathering#2: by a locked ready vampire other than the acting one, of the acting Methuselah', () => {
     const t = pressed(C, [of('dom'), { ...of('OBF'), locked: true }, of('obf')], 0, { ready: [minion('B1', of('OBF')), minion('B2')], hand: held('cloak-the-gathering', 'H1') })
     expect([t.can(Ann, 'play:G1:obf:A1'), t.can(Ann, 'play:G1:OBF:A3'), t.can(Ben, 'play:H1:OBF:B1'), t.why(Ben, 'play', 'H1')?.[1]]).toEqual([false, false, false, 'MIN-12'])
     t.answer(Ann, 'play:G1:OBF:A2')
@@ -134,7 +134,7 @@ describe('Cloak the Gathering', () => {
     expect([early.can(Ann, 'play:G1:OBF:A2'), early.why(Ann, 'play', 'G1')]).toEqual([false, ['stealth-not-needed', 'STEALTH-04']])
   })
 
-  it('MIN-14, CARD-CLOAKTHEGATHERING-02: one copy a minion and action, by several minions', () => {
+  it('MIN-14, CARD-CLOAKTHEGATHERING-02, cloak-the-gathering#3: one copy a minion and action, by several minions', () => {
     const t = pressed(C, [of('obf'), of('OBF'), of('OBF')], 3)
     for (const play of ['play:G1:obf:A1', 'play:G2:OBF:A2', 'play:G3:OBF:A3']) t.reach(Ann, play)
     expect(t.stat('A1', 'stealth')).toBe(3)
@@ -165,7 +165,7 @@ describe('Faceless Night', () => {
     expect(told.lastIndexOf('locked')).toBeLessThan(told.indexOf('action-succeeded'))
   })
 
-  it('CARD-FACELESSNIGHT-02: who failed before it was played is not affected', () => {
+  it('CARD-FACELESSNIGHT-02, faceless-night#2: who failed before it was played is not affected', () => {
     const t = pressed([...F, L1], [of('OBF')])
     t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'turn' }], { b: 'B2' })
     t.answer(Ann, 'play:L1:obf:A1')

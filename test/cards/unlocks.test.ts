@@ -123,7 +123,7 @@ describe('Freak Drive', () => {
     expect([t.locked('V1'), t.blood('V1')]).toEqual([false, 4])
   })
 
-  it('not if the action has ended otherwise', () => {
+  it('freak-drive#2: not if the action has ended otherwise', () => {
     const t = scene()
     t.answer(Ann, 'bleed:V1')
     t.effect(Ben, [{ op: 'outcome', of: 'action', is: 'ends' }])

@@ -95,7 +95,7 @@ describe('Perfect Paragon', () => {
     expect([tally(t), t.blood('A1')]).toEqual([[3, 0], 4])
   })
 
-  it('CARD-PERFECTPARAGON-01 [PRE]: allies and younger vampires have an intercept less, whether or not anybody attempts to block', () => {
+  it('CARD-PERFECTPARAGON-01, perfect-paragon#G102-1 [PRE]: allies and younger vampires have an intercept less, whether or not anybody attempts to block', () => {
     const t = table({
       seats: [
         { ready: [minion('A1', { generic: { disciplines: ['PRE'], capacity: 6 }, blood: 2 })], hand: [held('perfect-paragon', 'P1')] },
@@ -213,7 +213,7 @@ describe('Protected District', () => {
     expect([t.waiting(), t.refused(Ben, 'play:P1::B1')]).toEqual([[Ann], 'not-your-prompt'])
   })
 
-  it('CARD-PROTECTEDDISTRICT-01: three votes, cast when its player says, and none of its vampire’s for the referendum', () => {
+  it('CARD-PROTECTEDDISTRICT-01, protected-district#G159-3: three votes, cast when its player says, and none of its vampire’s for the referendum', () => {
     const t = polling({}, {}, [ben(), {}, {}, {}])
     t.answer(Ben, 'play:P1::B1')
     t.allPass(() => t.window() === 'polling')
@@ -222,12 +222,11 @@ describe('Protected District', () => {
     expect(tally(t)).toEqual([0, 4])
   })
 
-  it('of a vampire that has cast for it, they are lost', () => {
-    const t = polling({}, {}, [ben(), {}, {}, {}])
+  it('protected-district#G159-2: not by a vampire that votes in favour', () => {
+    const t = polling({}, {}, [{ ...ben(), edge: true }, {}, {}, {}])
+    expect(t.can(Ben, 'play:P1::B1')).toBe(true)
     t.answer(Ben, 'vote:title:B1', FOR)
-    t.answer(Ben, 'play:P1::B1')
-    t.allPass(() => t.window() === 'polling')
-    expect([t.can(Ben, 'vote:title:B1'), tally(t)]).toEqual([false, [1, 0]])
+    expect([t.refused(Ben, 'play:P1::B1'), t.why(Ben, 'play', 'P1'), t.inHand(Ben, 'P1')]).toEqual(['illegal-option', ['forbidden', 'POLITICS-12'], true])
   })
 
   it('POLITICS-23: by a ready primogen that is unlocked or awake', () => {
@@ -267,7 +266,7 @@ describe('Voter Captivation', () => {
     return t.allPass(() => t.window() === 'resolved' || t.window() === undefined)
   }
 
-  it('CARD-VOTERCAPTIVATION-02: before or after Freak Drive', () => {
+  it('CARD-VOTERCAPTIVATION-02, voter-captivation#G6-1, freak-drive#G6-1: before or after Freak Drive', () => {
     for (const order of ['FV', 'VF']) {
       const t = passed({ generic: { capacity: 8, disciplines: ['PRE', 'for'] }, blood: 3 }, { hand: [vc, held('freak-drive', 'F1')] })
       expect([result(t), t.pool(Ann)]).toEqual([[6, 2, true], 10])
@@ -301,7 +300,7 @@ describe('Voter Captivation', () => {
     if (t.window() === 'resolved') expect(t.why(Ann, 'play', 'V1')).toEqual(['not-passed', 'POLITICS-29'])
   })
 
-  it('CARD-VOTERCAPTIVATION-01: who is out by the referendum does not come back by it', () => {
+  it('CARD-VOTERCAPTIVATION-01, voter-captivation#G87-1: who is out by the referendum does not come back by it', () => {
     const t = passed({ generic: { disciplines: ['PRE'] }, blood: 1 }, { pool: 3, hand: [vc] })
     expect([t.pool(Ann), t.state.seats[Ann]!.ousted]).toEqual([0, true])
     expect(t.refused(Ann, 'play:V1:PRE:A1', { x: 2 })).toBe('not-your-prompt')

@@ -10,8 +10,10 @@ export interface Shown {
   unknown: string[]
 }
 
+export const rulesShown = (report: Report): Shown => shownBy(report, ids, named)
+
 /** From what really ran: a test that failed or did not run shows nothing. */
-export function rulesShown(report: Report): Shown {
+export function shownBy(report: Report, ids: readonly string[], named: (title: string) => string[]): Shown {
   const known = new Set(ids), passed = new Set<string>(), failing = new Set<string>(), unknown = new Set<string>()
   for (const { assertionResults } of report.testResults) {
     for (const { fullName, status } of assertionResults) {

@@ -8,6 +8,7 @@ import { announceBy } from '../../shared/rules/procedures/action.ts'
 import { copySpine, push, top, type Run } from '../../shared/rules/run.ts'
 import { stat } from '../../shared/rules/stats.ts'
 import type { Stat } from '../../shared/rules/state.ts'
+import { follow } from './modes.ts'
 import { envOf } from './random.ts'
 import { checkReadable } from './readable.ts'
 
@@ -23,6 +24,7 @@ export function table(input: PositionInput, seed = 1) {
   const names = namesIn(position)
   let state: GameState = fromPosition(position)
   const log: GameEvent[] = []
+  const notice = follow()
 
   const id = (card: string | CardId): CardId => {
     const found = typeof card === 'number' ? card : names.get(card)
@@ -58,6 +60,7 @@ export function table(input: PositionInput, seed = 1) {
       const answer: Answer = { optionId: name(option), ...(args && { args }), ...more }
       const { state: next, events } = apply(deepFreeze(state), seat, null, answer, envOf(seed))
       checkVersions(state, next, events)
+      notice(state, next, events)
       state = JSON.parse(JSON.stringify(next)) as GameState
       log.push(...events)
       checkReadable(state, events)

@@ -1,4 +1,4 @@
-import { aboutToFightYounger, atClose, byVampire, mayDiablerizeFallen, opposingVampire, when } from '../../rules/conditions.ts'
+import { aboutToFightYounger, atClose, byVampire, endOfRound, mayDiablerizeFallen, opposingVampire, when } from '../../rules/conditions.ts'
 import type { Num, Op, Ref } from '../../rules/language.ts'
 import type { Static } from '../definition.ts'
 import { ANYTIME, burn, choose, combat, gain, mode, optionalPress, reaction, unlock, use } from '../makers.ts'
@@ -48,5 +48,5 @@ export const combats = [
     abilities: [use('burn', [], { ...ANYTIME, for: { ref: 'host', in: 'inPlay' }, cost: { blood: 3, burn: true } })],
   },
 
-  combat('taste-of-vitae', [mode('', [gain('by', { fact: 'blood-lost', of: 'opposing' })], { windows: ['round-end'], once: 'round' })], [byVampire, opposingVampire]),
+  combat('taste-of-vitae', [mode('', [gain('by', { fact: 'blood-lost', of: 'opposing' })], { windows: ['round-end', 'combat-ends'], once: 'round' })], [byVampire, opposingVampire, endOfRound]),
 ]

@@ -1,4 +1,4 @@
-import { bleedingYou, passedBefore } from '../../rules/conditions.ts'
+import { bleedingYou, passedBefore, when } from '../../rules/conditions.ts'
 import type { Num, Op } from '../../rules/language.ts'
 import { bleedPlus, burnPool, choose, either, forbid, gain, gainPool, lock, mode, modifier, moveBlood, reaction, unlock, votes, votesAgainst } from '../makers.ts'
 
@@ -19,7 +19,7 @@ export const inReferendums = [
 
   either(modifier('scalpel-tongue', silences), reaction('scalpel-tongue', silences)),
 
-  reaction('protected-district', [mode('', [bleedPlus(-3)], { usable: [bleedingYou] }), mode('', [votesAgainst(3)], polling)]),
+  reaction('protected-district', [mode('', [bleedPlus(-3)], { usable: [bleedingYou] }), mode('', [votesAgainst(3)], { ...polling, usable: [when({ cmp: [{ fact: 'in-favour', of: 'by' }, '=', 0] }, 'forbidden', 'POLITICS-12')] })]),
 
   modifier('voter-captivation', [
     mode('pre', [gain('by', margin)], resolved),

@@ -44,7 +44,8 @@ export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'pr
   prevent,
   range(run, _frame, op) {
     const combat = currentCombat(run.state)
-    if (combat) combat.nextRange = op.next
+    // What another effect has set already stands.
+    if (combat) combat.nextRange ??= op.next
   },
 }
 

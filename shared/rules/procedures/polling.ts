@@ -103,11 +103,14 @@ export function castVote(run: Run, seat: SeatIndex, option: Option, answer: Answ
   const cast = { seat, source: id, votes, for: inFavour, ...(ballots > 0 && { ballots }) }
   referendum.ballots.push(cast)
   if (voter !== undefined) state.facts.push({ name: CAST, of: voter, n: votes + ballots, until: referendum.id })
+  if (voter !== undefined && inFavour) state.facts.push({ name: IN_FAVOUR, of: voter, n: 1, until: referendum.id })
   emit(run, 'votes-cast', cast)
 }
 
 /** Of a minion that has cast votes or ballots which count: what a card may ask for. */
 const CAST = 'cast'
+/** Of a minion that votes in favour. */
+const IN_FAVOUR = 'in-favour'
 
 /** Who can vote no more, or is made to, abstains: what it has cast is cancelled (POLITICS-28). */
 export function abstain(run: Run, referendum: ReferendumFrame): void {

@@ -205,7 +205,7 @@ function stillApplies(state: GameState, frame: WindowFrame): boolean {
   const scope = state.frames.find(one => one.id === frame.scope)
   if (!scope) return false
   if (scope.kind === 'combat' && frame.name === 'combat-begins') return !scope.cancelled
-  if (scope.kind === 'combat' && frame.name === 'combat-ends') return scope.queued === undefined && isReady(state, scope.acting) && isReady(state, scope.opposing)
+  if (scope.kind === 'combat' && frame.name === 'combat-ends') return isReady(state, scope.acting) && isReady(state, scope.opposing)
   // After an effect the impulse is with whose turn it is, who is asked by the turn itself.
   if (frame.name === 'between') return frame.round === 0
   if (scope.kind === 'combat' && frame.name !== 'round-end') return combatStands(state, scope)

@@ -88,6 +88,7 @@ const EVENT_FACTS: Readonly<Record<string, EffectKey>> = {
 const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   margin: ['fact.passed', 'fact.not-passed'], cast: ['fact.has-cast', 'fact.not-cast'], bled: ['fact.has-bled', 'fact.not-bled'],
   'fed-by-hunting-ground': ['fact.fed', 'fact.unfed'], spied: ['fact.has-spied', 'fact.not-spied'], eluded: ['fact.has-failed', 'fact.not-failed'],
+  'in-favour': ['fact.in-favour', 'fact.not-in-favour'],
 }
 function factual(scene: Scene, { fact, of }: Extract<Num, { fact: string }>, how: Comparison, n: number): Part {
   const words = FACTUAL[fact]
