@@ -1,5 +1,4 @@
 import type { Language } from './language.ts'
-import { effects } from './en/effects.ts'
 import { events } from './en/events.ts'
 import { asks, options, reasons } from './en/messages.ts'
 import { deckReasons, terms } from './en/terms.ts'
@@ -10,7 +9,6 @@ export const en: Language = {
   messages: { ...asks, ...options, ...reasons },
   deckReasons,
   terms,
-  effects,
   faceDown: 'a face-down card',
   advanced: (name) => `${name} (Advanced)`,
 }

@@ -1,4 +1,3 @@
-import type { EffectWords } from './effects/speak.ts'
 import type { DeckReason } from '../decks/legality.ts'
 import type { CardName, EventKey, EventParams } from '../rules/events.ts'
 import type { ActionName, StrikeKind, WindowName } from '../rules/frames.ts'
@@ -6,7 +5,10 @@ import type { Phase } from '../rules/language.ts'
 import type { MessageKey } from '../rules/messages.ts'
 import type { Pile, SeatIndex, Stat } from '../rules/state.ts'
 
-/** What it takes to speak a language. A further language is a further file that fills this in; the compiler names what it lacks. */
+/**
+ * What it takes to speak a language. A further language is a further file that fills this in; the compiler names what it lacks.
+ * The texts of cards have words of their own (`effects/speak.ts`), loaded only where they are asked for.
+ */
 export interface Language {
   /** What happened: one line of the log each. */
   events: { [K in EventKey]: (event: EventParams[K], say: Say) => string }
@@ -15,8 +17,6 @@ export interface Language {
   /** Why a list is not a legal deck. */
   deckReasons: Record<DeckReason, string>
   terms: Terms
-  /** What cards do, for their texts (`effects/`). */
-  effects: EffectWords
   /** A card whose name the reader may not know. */
   faceDown: string
   /** The name of an advanced vampire, which is that of its base card too. */

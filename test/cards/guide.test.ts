@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../../infra/build.ts'
-import { en } from '../../shared/text/en.ts'
+import { effects } from '../../shared/text/en/effects.ts'
 import { effectPhrases } from '../../shared/text/effects/index.ts'
 import { say } from '../../shared/text/effects/speak.ts'
 import * as conditions from '../../shared/rules/conditions.ts'
@@ -36,7 +36,7 @@ describe('the guide to writing cards', () => {
     for (const file of examples) {
       const { cards } = (await import(/* @vite-ignore */ file)) as { cards: CardDefinition[] }
       expect(cards.length).toBeGreaterThan(0)
-      for (const card of cards) for (const line of effectPhrases(card)) expect(say(line, en.effects)).toMatch(/^[^⟦]+\.$/)
+      for (const card of cards) for (const line of effectPhrases(card)) expect(say(line, effects)).toMatch(/^[^⟦]+\.$/)
     }
   })
 

@@ -8,7 +8,7 @@ import { crypt } from '../../shared/cards/facts/crypt.ts'
 import { library } from '../../shared/cards/facts/library.ts'
 import { definitions } from '../../shared/cards/index.ts'
 import * as conditions from '../../shared/rules/conditions.ts'
-import { en } from '../../shared/text/en.ts'
+import { effects } from '../../shared/text/en/effects.ts'
 import { effectPhrases, effectText } from '../../shared/text/effects/index.ts'
 import type { Part } from '../../shared/text/effects/phrase.ts'
 
@@ -43,12 +43,12 @@ describe('the texts of cards', () => {
   })
 
   it('speaks another language by another table, without another renderer', () => {
-    const phrases = { ...en.effects.phrases, 'bleed.plus': 'saigner avec {n}', 'announce.directed': 'Ⓓ {then}', 'cost.blood': '{n} sang', costs: 'coûte {cost}', 'type.Action': 'action' }
-    expect(effectText('govern-the-unaligned', { ...en, effects: { ...en.effects, phrases } }).slice(0, 2)).toEqual(['Action. Coûte 1 sang.', '[dom] Ⓓ saigner avec +2.'])
+    const phrases = { ...effects.phrases, 'bleed.plus': 'saigner avec {n}', 'announce.directed': 'Ⓓ {then}', 'cost.blood': '{n} sang', costs: 'coûte {cost}', 'type.Action': 'action' }
+    expect(effectText('govern-the-unaligned', { ...effects, phrases }).slice(0, 2)).toEqual(['Action. Coûte 1 sang.', '[dom] Ⓓ saigner avec +2.'])
   })
 
   it('has a sentence for every condition that is there, and knows which keys no card uses', () => {
-    const keys = new Set(Object.keys(en.effects.phrases))
+    const keys = new Set(Object.keys(effects.phrases))
     const missing = Object.values(conditions).flatMap(one => ('says' in one && typeof one.says === 'object' && 'key' in one.says ? [one.says.key] : []))
       .filter(key => !keys.has(`condition.${key}`) && !keys.has(`played.${key}`))
     expect(missing).toEqual([])

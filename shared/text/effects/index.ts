@@ -2,8 +2,7 @@ import { catalogue } from '../../cards/catalogue.ts'
 import type { CardDefinition, Mode } from '../../cards/definition.ts'
 import { definitions } from '../../cards/index.ts'
 import type { WindowName } from '../../rules/frames.ts'
-import { en } from '../en.ts'
-import type { Language } from '../language.ts'
+import { effects } from '../en/effects.ts'
 import { actionText, abilityText, announcement, isDuringAction, levels, sentences, staticText, strikeText, triggerText, windowsOf } from './abilities.ts'
 import { amount } from './amounts.ts'
 import { conditions } from './conditions.ts'
@@ -12,13 +11,13 @@ import { clauses } from './operations.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
 import { selector } from './selectors.ts'
 import { sceneOf, type Scene } from './scene.ts'
-import { say } from './speak.ts'
+import { say, type EffectWords } from './speak.ts'
 
 /** What a card does, a line each, in words of its own: made from its definition, never from what is printed on it. */
-export function effectText(key: string, { effects }: Language = en): string[] {
+export function effectText(key: string, words: EffectWords = effects): string[] {
   const facts = catalogue.get(key)
   if (!facts) return []
-  return effectPhrases(definitions.get(key) ?? { facts, modes: [] }).map(line => say(line, effects))
+  return effectPhrases(definitions.get(key) ?? { facts, modes: [] }).map(line => say(line, words))
 }
 
 /** The same as phrases: keys and parameters, before a language has made them words. */
