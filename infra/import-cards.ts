@@ -16,7 +16,7 @@ FILE is JSON: a list of cards, each with id, name and text, and what else it has
 list or in { "cards": [...] }. Several files are taken together: crypt.json library.json.
 
 The wordings are their publisher's. The import stays on this machine, in a folder that git does not see: npm start reads it
-from there, and it is deployed only when it is named: npm run synth -- --cards .data/${IMPORTED}
+from there when it starts, and it is deployed only when it is named: npm run synth -- --cards .data/${IMPORTED}
 
   --data FOLDER   the data folder of the server (.data); --fresh of npm start empties it
   --register      write shared/cards/register.tsv, the names without the wordings, instead: for a new release of cards

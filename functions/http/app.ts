@@ -9,6 +9,7 @@ import { kindOf, type Log } from '../logging/log.ts'
 import type { Identity, Verify } from './auth.ts'
 import { readJson } from './body.ts'
 import { noneMatch } from './conditional.ts'
+import { deckHandlers } from './handlers/decks.ts'
 import { gameHandlers } from './handlers/games.ts'
 import { playerHandlers } from './handlers/players.ts'
 import { serviceHandlers } from './handlers/service.ts'
@@ -22,7 +23,7 @@ export interface AppOptions extends Omit<Service, 'wait'> {
   log?: Log
 }
 
-const handlers: Handlers = { ...serviceHandlers, ...playerHandlers, ...tableHandlers, ...gameHandlers }
+const handlers: Handlers = { ...serviceHandlers, ...deckHandlers, ...playerHandlers, ...tableHandlers, ...gameHandlers }
 
 const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',

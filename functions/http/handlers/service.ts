@@ -1,8 +1,7 @@
 import { catalogue, decks } from '../../../shared/cards/index.ts'
 import { CardList, type Card } from '../../../shared/api/cards.ts'
 import { openApi } from '../../../shared/api/openapi.ts'
-import { judge, reportOf } from '../../games/decks.ts'
-import { isRefused, refused } from '../../games/service.ts'
+import { refused } from '../../games/service.ts'
 import { etagOf } from '../conditional.ts'
 import type { Handlers } from '../handler.ts'
 import type * as z from 'zod'
@@ -12,7 +11,7 @@ const SHARED = { 'Cache-Control': 'public, max-age=300' }
 
 let document: object | undefined
 
-export const serviceHandlers: Handlers<'health' | 'document' | 'cards' | 'card' | 'checkDeck'> = {
+export const serviceHandlers: Handlers<'health' | 'document' | 'cards' | 'card'> = {
   health: async ({ build, clock }) => ({ status: 200, body: () => ({ status: 'ok', build, time: clock() }), headers: { 'Cache-Control': 'no-store' } }),
 
   document: async ({ build }, { resource }) => ({
@@ -27,11 +26,6 @@ export const serviceHandlers: Handlers<'health' | 'document' | 'cards' | 'card' 
   card: async ({ build }, { params, resource }) => {
     const card: z.infer<typeof Card> | undefined = catalogue.get(params.card)
     return card ? { status: 200, etag: etagOf(build, resource, '', build), body: () => card, headers: SHARED } : refused('not-found')
-  },
-
-  checkDeck: async ({ official }, { body }) => {
-    const judged = await judge(official, body.deck, body.cards)
-    return isRefused(judged) ? judged : { status: 200, body: () => reportOf(judged), headers: { 'Cache-Control': 'no-store' } }
   },
 }
 
