@@ -85,7 +85,7 @@ function pair(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, e
 function shows(one: Execution, other: Execution, viewer: SeatIndex): boolean {
   if (one.told.some(event => event.key === 'looked' && event.seat === viewer)) return true
   const { seats, frames, cards } = one.state
-  const open = [...seats.flatMap(seat => [...seat.ash, ...seat.inPlay, ...seat.contested]), ...frames.flatMap(frame => (frame.kind === 'play' ? [frame.card] : []))]
+  const open = [...seats.flatMap((seat, i) => [...seat.ash, ...seat.inPlay, ...seat.contested, ...(openHand(one.state, i) ? seat.hand : [])]), ...frames.flatMap(frame => (frame.kind === 'play' ? [frame.card] : []))]
   return open.some(id => cards[id]!.key !== other.state.cards[id]!.key)
 }
 
