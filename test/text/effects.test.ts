@@ -11,6 +11,8 @@ import * as conditions from '../../shared/rules/conditions.ts'
 import { effects } from '../../shared/text/en/effects.ts'
 import { effectPhrases, effectText } from '../../shared/text/effects/index.ts'
 import type { Part } from '../../shared/text/effects/phrase.ts'
+import { say } from '../../shared/text/effects/speak.ts'
+import type { Op } from '../../shared/rules/language.ts'
 
 /** What no text of a card may show. */
 const GAPS = /⟦|undefined|null|NaN|\[object|[{}<>]|\s\s|\(\)| [,.;]|\.\.|;;/
@@ -40,6 +42,22 @@ describe('the texts of cards', () => {
     ['lord-fianna', ['Camarilla. +1 stealth. Red List.', 'Allies cannot block while the acting minion is this vampire.']],
   ])('says what %s does, and nothing else', (key, text) => {
     expect(effectText(key)).toEqual(text)
+  })
+
+  it('notices an operation, a selector, an amount, a test or a mark of a card that no words say', () => {
+    const { facts } = definitions.get('conditioning')!
+    const said = (...ops: Op[]) => effectPhrases({ facts, modes: [{ level: 'dom', type: 'Action Modifier', windows: [], ops }] }).map(line => say(line, effects)).join(' ')
+    expect(said({ op: 'call', step: 'nobody-knows' })).toMatch(GAPS)
+    expect(said({ op: 'watch', on: 'no-such-event', ops: [{ op: 'hunt' }], until: 'action' })).toMatch(GAPS)
+    expect(said({ op: 'lock', who: 'by' }, { op: 'outcome', of: 'play', is: 'continues' })).toMatch(GAPS)
+    expect(said({ op: 'lock', who: 'by' }, { op: 'each', over: { cards: { keyword: 'no such word' } }, as: 'it', ops: [{ op: 'lock', who: 'it' }] })).toMatch(GAPS)
+    expect(said({ op: 'lock', who: 'by' })).not.toMatch(GAPS)
+  })
+
+  it('says what an advanced vampire does beside, while it is merged', () => {
+    const { facts } = definitions.get('maldavis-advanced')!
+    const merged = effectPhrases({ facts, modes: [], merged: { statics: [{ on: { kind: 'minion', not: { sect: 'Anarch' } }, effect: { stat: 'intercept', delta: -1 } }] } })
+    expect(merged.map(line => say(line, effects)).at(-1)).toBe('[MERGED] Minions that are not Anarch get -1 intercept.')
   })
 
   it('speaks another language by another table, without another renderer', () => {

@@ -70,5 +70,6 @@ export function change(scene: Scene, num: Num, sign: 1 | -1 = 1): Change {
     const { n } = change(scene, num.per ?? 1, sign), { ref: one, ...who } = num.count
     return { n, more: one ? phrase('if-so', { test: test(scene, { is: [one, who] }) }) : phrase('for-each', { what: selector(scene, num.count, 'bare') }) }
   }
-  return { n: signed(phrase('amount.x')), more: phrase('x-where', { amount: amount(scene, num) }) }
+  // What was chosen is called X; what is worked out is said to be X.
+  return { n: signed(phrase('amount.x')), ...(!('x' in num) && { more: phrase('x-where', { amount: amount(scene, num) }) }) }
 }

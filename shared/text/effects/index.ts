@@ -10,7 +10,7 @@ import { factLines } from './printed.ts'
 import { clauses } from './operations.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
 import { selector } from './selectors.ts'
-import { sceneOf, type Scene } from './scene.ts'
+import { noun, sceneOf, type Scene } from './scene.ts'
 import { say, type EffectWords } from './speak.ts'
 
 /** What a card does, a line each, in words of its own: made from its definition, never from what is printed on it. */
@@ -33,6 +33,7 @@ export function effectPhrases(definition: CardDefinition): Part[] {
     ...(only.length > 0 ? [sentences([phrase('only-usable-if', { conditions: listOf('and', only) })])] : []),
     ...modes.map(mode => modeText(definition, mode, common, kept)),
     ...lives(definition),
+    ...whileMerged(definition),
     ...statics.map(one => staticText(definition, one, kept)),
     ...strikes.map(one => strikeText(definition, one)),
     ...abilities.filter(one => !granted.has(one.name)).map(one => abilityText(sceneOf(definition, 'ref.this-minion', 'you', kept), one)),
@@ -40,6 +41,13 @@ export function effectPhrases(definition: CardDefinition): Part[] {
     ...triggers.map(one => triggerText(definition, one, kept)),
     ...limits(definition, scene),
   ]
+}
+
+/** What stands behind the icon of an advanced vampire (MERGE-08). */
+const whileMerged = ({ facts, merged }: CardDefinition): Part[] => {
+  if (!merged) return []
+  const behind: CardDefinition = { facts, modes: [], ...merged }
+  return effectPhrases(behind).slice(factLines(facts, behind).length).map(text => phrase('while-merged', { text }))
 }
 
 /** Life that depends on the level. */
@@ -65,7 +73,8 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly unkno
   const types = new Set(definition.modes.map(one => one.type))
   const before: Part[] = []
   const timing = timingOf(mode)
-  if (mode.others) before.push(phrase(mode.type === 'Combat' ? 'others.combat' : 'others.action'))
+  if (mode.others) before.push(phrase(mode.type === 'Combat' ? 'others.combat' : 'others.action', { kind: noun(scene.by === 'ref.this-vampire' ? 'vampire' : 'minion', 'bare') }))
+  if (mode.withoutAction) before.push(phrase('without-action'))
   if (timing !== undefined) before.push(phrase('usable', { when: timing }))
   const only = conditions(scene, (mode.usable ?? []).filter(one => !common.includes(one)), mode.ops)
   if (only.length > 0) before.push(phrase('only-usable-if', { conditions: listOf('and', only) }))

@@ -8,7 +8,8 @@ import { test } from './tests.ts'
 /** What a selector says: a noun, and what stands before and after it. */
 
 interface Qualified { before: Part[]; after: Part[] }
-type Qualify<K extends keyof Who> = (value: NonNullable<Who[K]>, scene: Scene, who: Who) => [before: Part | null, after?: Part]
+/** `several`: of a noun that stands for more than one. */
+type Qualify<K extends keyof Who> = (value: NonNullable<Who[K]>, scene: Scene, who: Who, several: boolean) => [before: Part | null, after?: Part]
 
 const PILES: Readonly<Record<string, EffectKey>> = { uncontrolled: 'in.uncontrolled', hand: 'in.hand', ash: 'in.ash' }
 
@@ -38,15 +39,15 @@ const QUALIFIERS: { [K in keyof Required<Who>]: Qualify<K> } = {
   older: (than, scene) => [null, phrase('older', { than: ref(scene, than) })],
   keyword: word => [phrase(`word.${word}` as EffectKey)],
   on: (on, scene) => [null, on === 'nothing' ? phrase('on-nothing') : phrase('on', { card: ref(scene, on) })],
-  where: (where, scene) => [null, relative(scene, where, 'relative.card')],
-  not: (not, scene) => [null, exception(scene, not)],
+  where: (where, scene, _, several) => [null, relative(scene, where, several ? 'relative.cards' : 'relative.card')],
+  not: (not, scene, _, several) => [null, exception(scene, not, several)],
 }
 const ORDER: readonly (keyof Who)[] = ['locked', 'in', 'title', 'sect', 'clan', 'keyword', 'has', 'requires', 'circle', 'younger', 'older', 'amongst', 'of', 'on', 'not', 'where', 'any', 'kind', 'ref', 'named']
 
 export const discipline = (code: string): Part => `[${code}]`
 
 /** "other than this minion", "you do not control", "that is not Sabbat". */
-function exception(scene: Scene, not: Who): Part {
+function exception(scene: Scene, not: Who, several: boolean): Part {
   const fields = Object.keys(not)
   if (fields.length === 1) {
     if (not.ref) return phrase('other-than', { card: ref(scene, not.ref) })
@@ -55,15 +56,15 @@ function exception(scene: Scene, not: Who): Part {
     if (Array.isArray(not.title)) return phrase('without-title', { titles: listOf('or', not.title.map(title => phrase(`title.${title}` as EffectKey))) })
     if (not.has) return phrase('without-discipline', { discipline: discipline(not.has) })
   }
-  return phrase('that-is-not', { what: predicate(scene, not) })
+  return phrase(several ? 'that-are-not' : 'that-is-not', { what: predicate(scene, not) })
 }
 
-function qualified(scene: Scene, who: Who): Qualified {
+function qualified(scene: Scene, who: Who, several = false): Qualified {
   const before: Part[] = [], after: Part[] = []
   for (const field of ORDER) {
     const value = who[field]
     if (value === undefined) continue
-    const [first, then] = (QUALIFIERS[field] as Qualify<keyof Who>)(value as never, scene, who)
+    const [first, then] = (QUALIFIERS[field] as Qualify<keyof Who>)(value as never, scene, who, several)
     if (first !== null) before.push(first)
     if (then !== undefined) after.push(then)
   }
@@ -77,7 +78,7 @@ export function selector(scene: Scene, who: Who, form: Form, many: { n?: number;
     return listOf(form === 'each' || form === 'all' || form === 'many' ? 'and' : 'or', any.map(one => selector(scene, { ...all, ...one }, form, many)))
   }
   if (who.ref && Object.keys(who).every(field => field === 'ref' || field === 'kind')) return ref(scene, who.ref)
-  const { before, after } = qualified(scene, who)
+  const { before, after } = qualified(scene, who, form === 'all' || form === 'many' || (many.n ?? 1) > 1)
   const name = who.named === undefined ? undefined : (catalogue.get(who.named)?.name ?? who.named)
   return { ...noun(name === undefined ? nounOf(who) : 'named', form, before, after), ...many, ...(name !== undefined && { name }) } satisfies Noun
 }

@@ -58,4 +58,4 @@ function plural(of: Parts, name: string): boolean {
   return 'noun' in part ? part.form === 'many' || part.form === 'all' || (part.n ?? 1) > 1 : MANY.has(part.key)
 }
 /** They take a verb as several do. */
-const MANY: ReadonlySet<EffectKey> = new Set<EffectKey>(['seat.you', 'seat.they', 'ref.those'])
+const MANY: ReadonlySet<EffectKey> = new Set<EffectKey>(['seat.you', 'seat.they', 'ref.those', 'relative.cards'])

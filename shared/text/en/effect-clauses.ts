@@ -163,6 +163,7 @@ export const clauses = {
   reduces: 'lock this card to reduce the blood cost of an action card played by {by} by {n}',
   'instead-of-draw': 'whenever you would replace a card, remove a counter from this card instead',
   'one-per': 'a minion can have only one {what}',
+  'while-merged': '[MERGED] {text}',
   replace: 'it is not replaced until your next {phase}',
   'replace.leaves': 'it is not replaced while it is in play',
 } as const

@@ -87,9 +87,11 @@ export const parts = {
   'on-nothing': 'on no other card',
   where: 'where {test}',
   'relative.card': 'that',
+  'relative.cards': 'that',
   'relative.seat': 'who',
   'other-than': 'other than {card}',
   'that-is-not': 'that is not {what}',
+  'that-are-not': 'that are not {what}',
 
   // How much
   plus: '+{n}',
@@ -217,8 +219,9 @@ export const parts = {
   'only-if': 'only if {conditions}',
   'only-usable-if': 'only usable if {conditions}',
   'one-each': 'a minion can play only one each {scope}',
-  'others.action': 'usable only by a ready minion other than the acting one, locked or not',
-  'others.combat': 'usable only by a minion that is not in the combat',
+  'others.action': 'usable only by a ready {kind} other than the acting minion, locked or not',
+  'others.combat': 'usable only by a {kind} that is not in the combat',
+  'without-action': 'usable even if there is no action',
   level: '{level} {text}',
   'level.more': '{level} In addition: {text}',
   typed: '{^type}: {text}',

@@ -41,5 +41,5 @@ export const effects: EffectWords = {
   list: (list, parts) => (list === 'steps' ? parts.join('; ') : parts.length < 2 || list === 'sum' ? parts.join(' + ') : `${parts.slice(0, -1).join(', ')} ${list} ${parts.at(-1)}`),
   sentence: text => (text === '' ? '' : `${capital(text)}${/[.:!]$/.test(text) ? '' : '.'}`),
   capital,
-  tidy: text => text.replace(/\ba (?=[aeiou](?!ni[qt]))/gi, 'an ').replace(/\s+/g, ' ').replace(/\s+([.,:;])/g, '$1').trim(),
+  tidy: text => text.replace(/\+ -/g, '- ').replace(/\ba (?=[aeiou](?!ni[qt]))/gi, 'an ').replace(/\s+/g, ' ').replace(/\s+([.,:;])/g, '$1').trim(),
 }
