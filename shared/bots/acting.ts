@@ -6,7 +6,7 @@ import { judged, type Judged } from './reasons.ts'
 import { cardIn, numberIn, wordIn, type Board, type Minion, type Option } from './seen.ts'
 import { callWorth } from './voting.ts'
 import { cardWorth } from './targets.ts'
-import { danger, enmity, lossOf, minionWorth } from './worth.ts'
+import { boldness, danger, enmity, lossOf, minionWorth } from './worth.ts'
 
 /** Actions: the prey is bled by whoever can best, the hungry hunt, and nobody leaves the house who is needed at home. */
 
@@ -58,7 +58,8 @@ function hunt(board: Board, minion: Minion, amount: number): Judged {
   const room = Math.min(amount, (minion.capacity ?? 0) - minion.blood)
   const need = minion.blood === 0 ? 3 : minion.blood === 1 ? 1.4 : minion.blood * 2 < (minion.capacity ?? 0) ? 0.7 : 0.25
   const { chance, by } = blockChance(board, minion, [], minion.stealth + 1)
-  return judged(room <= 0 ? -1 : (1 - chance) * need * room + chance * blocked(board, minion, by), 'hunt')
+  const calm = minion.blood === 0 ? 1 : 1 - 0.7 * boldness(board)
+  return judged(room <= 0 ? -1 : (1 - chance) * need * calm * room + chance * blocked(board, minion, by), 'hunt')
 }
 
 function withVictim(board: Board, option: Option, worth: (victim: Minion) => number): Judged {
@@ -107,5 +108,5 @@ function guard(board: Board, minion: Minion): number {
   if (me.pool > 2 * near || me.pool > 16) return 0
   const stealthy = blockersOf(board, [me.seat], 0).some(one => one.card.id === minion.card.id) ? 1 : 0.3
   const shown = predator.ready.reduce((sum, one) => sum + Math.max(0, one.bleed), 0)
-  return stealthy * (me.pool <= shown ? 4 : me.pool <= near ? 1.3 : 0.4)
+  return stealthy * (1 - boldness(board)) * (me.pool <= shown ? 4 : me.pool <= near ? 1.3 : 0.4)
 }

@@ -1,6 +1,6 @@
 import { inHand } from './hand.ts'
 import type { Board, Minion } from './seen.ts'
-import { enmity, factsOf, minionWorth } from './worth.ts'
+import { boldness, enmity, factsOf, minionWorth } from './worth.ts'
 
 /** Combat and blocks as they can be foreseen: who is stronger, and who stands in the way. */
 
@@ -25,7 +25,7 @@ export function fight(board: Board, mine: Minion, other: Minion): number {
   const evades = inHand(board, mine, line => (line.type === 'Combat' && (line.strike === 'combat-ends' || line.strike === 'dodge') ? 1 : 0)).length > 0
   const prevents = inHand(board, mine, line => (line.type === 'Combat' ? line.prevent : 0))[0] ?? 0
   const gain = woundOf(other, hits(board, mine)) * enmity(board, other.seat)
-  const loss = woundOf(mine, Math.max(0, hits(board, other) - prevents))
+  const loss = woundOf(mine, Math.max(0, hits(board, other) - prevents)) * (1 - 0.6 * boldness(board))
   return evades && loss > gain ? -0.1 : gain - loss
 }
 
@@ -41,5 +41,8 @@ export function blockChance(board: Board, minion: Minion, targets: readonly numb
   if (able.length === 0) return { chance: 0.08, by: undefined }
   const hidden = inHand(board, minion, line => (line.type === 'Action Modifier' ? line.stealth : 0)).reduce((sum, n) => sum + n, 0)
   const strongest = able.reduce((one, other) => (other.strength > one.strength ? other : one))
-  return { chance: (1 - 0.55 ** able.length) * (hidden > strongest.intercept - stealth ? 0.25 : 1), by: strongest }
+  // Whoever blocks one cannot block the next: among several attackers each is blocked less.
+  const attackers = board.me.ready.filter(one => !one.locked).length
+  const each = Math.min(1, (able.length + 0.5) / Math.max(1, attackers))
+  return { chance: (1 - 0.55 ** able.length) * each * (hidden > strongest.intercept - stealth ? 0.25 : 1), by: strongest }
 }

@@ -3,7 +3,7 @@ import type { CardFacts } from '../cards/facts.ts'
 import { linesOf, type Line } from './lines.ts'
 import { judged, type Judged } from './reasons.ts'
 import type { Board, Minion, Option } from './seen.ts'
-import { factsOf } from './worth.ts'
+import { factsOf, lateness } from './worth.ts'
 
 /** The cards of one's own hand: who could play them, what they hold in store, and which are of no use. */
 
@@ -41,10 +41,18 @@ export function keepWorth(board: Board, key: string | null): number {
   const { me } = board
   if (facts.unique && me.inPlay.some(({ card }) => card.key === key)) return 0.1
   const copies = me.hand.cards?.filter(card => card.key === key).length ?? 0
-  const crowd = Math.max(0, copies - 2) * 0.25
+  const crowd = Math.max(0, copies - 2) * 0.25 + (isIdle(facts) && idle(board) > MOST_IDLE ? 0.15 * (idle(board) - MOST_IDLE) + 0.2 + 0.4 * lateness(board) : 0)
   if (facts.types[0] === 'Master' || facts.types[0] === 'Event') return 0.75 - crowd
   return (users(board).some(user => linesOf(facts.key).some(line => suits(user, facts, line))) ? 0.9 : 0.2) - crowd
 }
+
+/** Cards that wait for what others do: with too many of them a hand does nothing. */
+const isIdle = ({ types }: CardFacts): boolean => types.every(type => type === 'Reaction' || type === 'Combat')
+const MOST_IDLE = 3
+const idle = ({ me }: Board): number => (me.hand.cards ?? []).filter(({ key }) => {
+  const facts = factsOf(key)
+  return facts !== undefined && isIdle(facts)
+}).length
 
 function users({ me }: Board): Parameters<typeof suits>[0][] {
   const coming = me.uncontrolled.flatMap(({ card, counters }) => {

@@ -1,7 +1,7 @@
 import { judged, type Judged } from './reasons.ts'
 import type { Args } from '../rules/answers.ts'
 import type { Board, Option } from './seen.ts'
-import { danger } from './worth.ts'
+import { boldness, danger } from './worth.ts'
 
 /** Transfers go to the vampire that is ready next; with enough of them out, pool is kept. */
 
@@ -31,7 +31,7 @@ function wanted(board: Board, one: Coming): boolean {
   const { pool, ready } = board.me
   if (ready.length === 0) return pool > 1
   // What was begun is finished unless it kills.
-  return pool - one.lacking >= (ready.length >= ENOUGH ? 18 : ready.length === 1 ? danger(board) : reserve(board))
+  return pool - one.lacking >= (ready.length >= ENOUGH + 4 * boldness(board) ? 18 : ready.length === 1 ? danger(board) : reserve(board))
 }
 
 export function influenceWorth(board: Board, option: Option): Judged {
@@ -40,7 +40,7 @@ export function influenceWorth(board: Board, option: Option): Judged {
   if (option.kind === 'merge') return judged(3, 'bring-out')
   const next = nextOut(board)
   if (option.kind === 'invest') return judged(next?.id === option.card && wanted(board, next!) ? 5 : -1, 'influence')
-  if (option.kind === 'draw-crypt') return judged(!next && me.pool > 14 && me.ready.length < ENOUGH ? 1 : -1, 'draw-vampire')
+  if (option.kind === 'draw-crypt') return judged(!next && me.pool > 14 && me.ready.length < ENOUGH + 4 * boldness(board) ? 1 : -1, 'draw-vampire')
   return judged(-5, 'influence')
 }
 

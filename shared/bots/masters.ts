@@ -1,5 +1,5 @@
 import { lineOf, type Line } from './lines.ts'
-import { aimWorth } from './targets.ts'
+import { aimWorth, cardWorth } from './targets.ts'
 import { judged, type Judged } from './reasons.ts'
 import type { Board, Minion, Option } from './seen.ts'
 import { danger, factsOf, gainedPool, ownPool } from './worth.ts'
@@ -22,7 +22,14 @@ export function lineWorth(board: Board, option: Option, line: Line, user?: Minio
   const pool = line.pool >= 0 ? gainedPool(board, line.pool) : -ownPool(board, -line.pool)
   // What everybody loses is a gain for who has most.
   const all = line.everybody === 0 ? 0 : -line.everybody * (board.prey && me.pool > board.prey.pool ? 0.4 : -0.2)
-  return lasting + pool + blood + all + aimWorth(board, option, line) + (line.draws > 0 ? 0.5 : 0) + (line.unlocks ? 0.8 : 0) + 0.15
+  return lasting + pool + blood + all + aimWorth(board, option, line) + onHost(board, option, line) + (line.draws > 0 ? 0.5 : 0) + (line.unlocks ? 0.8 : 0) + 0.15
+}
+
+/** What becomes of who bears the card that is used. */
+function onHost(board: Board, { card }: Option, { grips }: Line): number {
+  const grip = grips['host'] ?? 0
+  const host = grip === 0 || card === undefined ? null : board.view.seats.flatMap(({ inPlay }) => inPlay).find(one => one.card.id === card)?.on ?? null
+  return host === null ? 0 : cardWorth(board, host, grip)
 }
 
 export function price(board: Board, { cost }: Option): number {

@@ -14,6 +14,17 @@ export function danger({ predator }: Board): number {
   return Math.min(12, Math.max(3, shown + (predator.ready.length > 0 ? HIDDEN : 0)))
 }
 
+/** Turns after which a table should come to an end, and how many more until it must. */
+const LONG = 70, LATE = 50
+
+/** From 0 to 1: how little a bot minds risks, as it has pool to spare, or the game has gone on for long. */
+export function boldness(board: Board): number {
+  const rich = (board.me.pool - 2 * danger(board) - 10) / 20
+  return Math.max(0, Math.min(1, Math.max(rich, lateness(board))))
+}
+/** From 0 to 1: how long the game has gone on. */
+export const lateness = ({ view }: Board): number => Math.max(0, Math.min(1, ((view.turn?.number ?? 0) - LONG) / LATE))
+
 /** What it is worth not to lose so much pool; all of it is worth everything. */
 export function ownPool(board: Board, n: number): number {
   if (n <= 0) return 0
@@ -24,7 +35,7 @@ export function ownPool(board: Board, n: number): number {
 }
 
 /** What gaining it is worth: less, the richer one is. */
-export const gainedPool = (board: Board, n: number): number => n * (board.me.pool < danger(board) ? 1.5 : board.me.pool < 20 ? 1 : 0.7)
+export const gainedPool = (board: Board, n: number): number => n * (board.me.pool < danger(board) ? 1.5 : board.me.pool < 20 ? 1 : 0.7) * (1 - 0.7 * lateness(board))
 
 /** What it is worth that this seat loses so much pool. The prey's last pool is a victory point and six pool; another's is its predator's. */
 export function lossOf(board: Board, seat: number, n: number): number {

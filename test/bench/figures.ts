@@ -2,7 +2,7 @@
  * Every figure there is, under the name it keeps: results of different days are compared by these names.
  * A goal is the most a figure may be.
  */
-export type Unit = 'us' | 'ms' | 'B' | 'x' | 'units'
+export type Unit = 'us' | 'ms' | 'B' | 'x' | 'units' | '/s'
 export interface Known { about: string; unit: Unit; atMost?: number }
 
 export const figures = {
@@ -42,6 +42,10 @@ export const figures = {
   'snapshot.gzip.p95': { about: 'the same gzipped, p95', unit: 'B', atMost: 6_000 },
   'snapshot.gzip.max': { about: 'the same gzipped, largest', unit: 'B', atMost: 6_000 },
 
+  'bots.games': { about: 'games of five bots, on one core', unit: '/s' },
+  'bots.decision.median': { about: 'a decision, the view included, median', unit: 'us' },
+  'bots.decision.p99': { about: 'a decision, the view included, p99', unit: 'us' },
+
   'http.command.p50': { about: 'a command, warm, p50', unit: 'ms' },
   'http.command.p99': { about: 'a command, warm, p99', unit: 'ms', atMost: 60 },
   'http.command.outside.p50': { about: '  client and front door, p50', unit: 'ms' },
@@ -77,6 +81,7 @@ export const sections: readonly { title: string; prefixes: readonly string[] }[]
   { title: 'Core path: what one command costs beside the database', prefixes: ['core'] },
   { title: 'boardgame.io (pure reducer, no undo list) on the same states, in the same process', prefixes: ['boardgameio', 'ratio'] },
   { title: 'Snapshot', prefixes: ['snapshot'] },
+  { title: 'Bots: the five decks of the box, all seats', prefixes: ['bots'] },
   { title: 'HTTP: front door, bundle and embedded database, one client after the other', prefixes: ['http'] },
   { title: 'Bundle', prefixes: ['bundle'] },
   { title: 'Capacity, as DynamoDB bills it', prefixes: ['units'] },

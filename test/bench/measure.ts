@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureBundle, measureRulesApart } from './bundles.ts'
+import { measureBots } from './bots.ts'
 import { figures, type Name, type Values } from './figures.ts'
 import { measureHttp } from './http.ts'
 import { thisMachine } from './machine.ts'
@@ -16,6 +17,8 @@ export async function measure(seed: number, sizes: Sizes, say: (line: string) =>
   try {
     say(`rules and boardgame.io: ${sizes.games} games ...`)
     const rules = await measureRulesApart(join(folder, 'rules'), seed, sizes)
+    say(`bots: ${sizes.games} games ...`)
+    const bots = measureBots(seed, sizes)
     say('bundle ...')
     const bundle = await measureBundle(join(folder, 'dist'), sizes.loads)
     say(`HTTP: ${sizes.commands} commands ...`)
@@ -25,6 +28,7 @@ export async function measure(seed: number, sizes: Sizes, say: (line: string) =>
     const { store } = http
     return reportOf(machine, seed, sizes, store === 'memory' ? null : store, {
       ...rules,
+      ...bots,
       ...bundle,
       // Memory instead of a database would flatter what is promised of the embedded store.
       ...(store === 'memory' ? unknown('http') : http.values),

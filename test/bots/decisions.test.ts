@@ -24,7 +24,7 @@ describe('in its minion phase a bot', () => {
   })
 
   it('hunts for who has no blood to speak of, and leaves torpor', () => {
-    const t = table({ seats: [{ edge: true, ready: [minion('V1', { blood: 1 })] }, {}, {}, {}, {}] })
+    const t = table({ seats: [{ pool: 12, edge: true, ready: [minion('V1', { blood: 1 })] }, {}, {}, {}, {}] })
     expect(ask(t, Ann, ['V1'])).toMatchObject({ option: 'hunt:V1', why: 'hunt' })
     const down = table({ seats: [{ torpor: [minion('V1', { blood: 3 })] }, {}, {}, {}, {}] })
     expect(ask(down, Ann, ['V1'])).toMatchObject({ option: 'leave-torpor:V1', why: 'leave-torpor' })

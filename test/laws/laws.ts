@@ -26,10 +26,10 @@ export function playLawfully(seed: number, seats: number, thorough: number, cens
   return played
 }
 
-/** Holds a game to the laws, move by move, whoever plays it. */
-export function watch(started: Applied, name: string, seed: number, thorough: number, census?: Census): { hold: (step: Move) => void; over: (state: GameState) => void } {
+/** Holds a game to the laws, move by move, whoever plays it. `looks`: the views are compared at each so many-th move. */
+export function watch(started: Applied, name: string, seed: number, thorough: number, census?: Census, looks = 1): { hold: (step: Move) => void; over: (state: GameState) => void } {
   const draw = generator(seed ^ 0x5bd1e995)
-  const ledger = new Map<string, number>()
+  const ledger: Ledger = { pools: new Map(), cards: new Map(), counters: new Map() }
   record(ledger, started.events)
   let move = 0
   const check = (law: string, holds: boolean, detail = '') => {
@@ -41,7 +41,7 @@ export function watch(started: Applied, name: string, seed: number, thorough: nu
       move++
       record(ledger, step.after.events)
       settled(step.after.state, ledger, check)
-      quiet(step, check)
+      if (move % looks === 0) quiet(step, check)
       if (move % thorough === 0) {
         costly(step, seed, draw, check)
         const bytes = encode(JSON.stringify(pack(step.after.state))).byteLength
@@ -59,13 +59,16 @@ export function watch(started: Applied, name: string, seed: number, thorough: nu
   }
 }
 
+/** What `counters` events add up to: of each seat, each card, and of the counters with a name. */
+interface Ledger { pools: Map<number, number>; cards: Map<number, number>; counters: Map<string, number> }
+
 type Check = (law: string, holds: boolean, detail?: string) => void
 
 /** What holds in every state at rest. */
-function settled(state: GameState, ledger: Map<string, number>, check: Check): void {
+function settled(state: GameState, ledger: Ledger, check: Check): void {
   const seen = new Set<number>()
   const count = (id: number) => {
-    check('a card is in one place', !seen.has(id), `card ${id}`)
+    if (seen.has(id)) check('a card is in one place', false, `card ${id}`)
     seen.add(id)
   }
   for (const seat of state.seats) for (const pile of PILES) seat[pile].forEach(count)
@@ -77,10 +80,12 @@ function settled(state: GameState, ledger: Map<string, number>, check: Check): v
   }
   check('every card is somewhere', seen.size === state.cards.length, `${seen.size} of ${state.cards.length}`)
 
-  for (const [seat, { pool }] of state.seats.entries()) check('the ledger tells each pool', pool === (ledger.get(`pool ${seat}`) ?? 0), `seat ${seat}: ${pool}`)
-  for (const [id, card] of state.cards.entries()) check('the ledger tells the counters of each card', (card.blood ?? 0) === (ledger.get(`card ${id}`) ?? 0), `card ${id}`)
-  const counted = state.cards.flatMap((card, id) => Object.entries(card.counters ?? {}).map(([name, n]) => [`card ${id} ${name}`, n] as const))
-  for (const [key, n] of counted) check('the ledger tells the other counters of each card', n === ledger.get(key), key)
+  for (const [seat, { pool }] of state.seats.entries()) check('the ledger tells each pool', pool === (ledger.pools.get(seat) ?? 0), `seat ${seat}: ${pool}`)
+  // Hundreds of cards after every move: what went wrong is only put into words where something did.
+  for (const [id, { blood = 0, counters }] of state.cards.entries()) {
+    if (blood !== (ledger.cards.get(id) ?? 0)) check('the ledger tells the counters of each card', false, `card ${id}`)
+    for (const [name, n] of counters ? Object.entries(counters) : []) check('the ledger tells the other counters of each card', n === ledger.counters.get(`${id} ${name}`), `card ${id} ${name}`)
+  }
 
   const points = state.seats.reduce((sum, seat) => sum + seat.victoryPoints, 0)
   const out = state.seats.filter(seat => seat.ousted).length
@@ -155,11 +160,13 @@ export function scramble(state: GameState, viewer: SeatIndex, draw: Draw): GameS
   return other
 }
 
-function record(ledger: Map<string, number>, events: readonly GameEvent[]): void {
+function record({ pools, cards, counters }: Ledger, events: readonly GameEvent[]): void {
+  const add = <K>(book: Map<K, number>, key: K, n: number) => book.set(key, (book.get(key) ?? 0) + n)
   const book = (purse: Purse, n: number) => {
     if (purse === 'bank') return
-    const key = 'pool' in purse ? `pool ${purse.pool}` : `card ${purse.card.id}${purse.counter === undefined ? '' : ` ${purse.counter}`}`
-    ledger.set(key, (ledger.get(key) ?? 0) + n)
+    if ('pool' in purse) add(pools, purse.pool, n)
+    else if (purse.counter === undefined) add(cards, purse.card.id, n)
+    else add(counters, `${purse.card.id} ${purse.counter}`, n)
   }
   for (const event of events) {
     if (event.key !== 'counters') continue

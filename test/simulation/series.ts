@@ -13,6 +13,8 @@ export interface Tally {
   games: number
   moves: number
   rounds: number[]
+  /** Games that the table's time has ended. */
+  byTime: number
   seats: Record<Brain, number>
   points: Record<Brain, number>
   wins: Record<Brain, number>
@@ -25,7 +27,7 @@ export interface Tally {
 }
 
 export const noGames = (): Tally => ({
-  games: 0, moves: 0, rounds: [], seats: { bot: 0, random: 0 }, points: { bot: 0, random: 0 }, wins: { bot: 0, random: 0 }, failures: [],
+  games: 0, moves: 0, rounds: [], byTime: 0, seats: { bot: 0, random: 0 }, points: { bot: 0, random: 0 }, wins: { bot: 0, random: 0 }, failures: [],
   decisions: 0, decidingMs: 0, reasons: {}, counts: {}, decks: { box: 0, tournament: 0, built: 0 },
 })
 
@@ -65,15 +67,16 @@ export function playSeries(plan: Plan, onGame: (done: number, failure?: string) 
 
 function record(tally: Tally, game: Game, thorough: number | null): void {
   const heard: Counts = {}
-  const { state, moves, rounds, decisions, decidingMs, reasons } = play(game, thorough, (move, by) => {
+  const { state, moves, rounds, byTime, deciding, reasons } = play(game, thorough, (move, by) => {
     tell(heard, move.after.events, by)
     tellAnswer(heard, move.answer, move.before, by)
   })
   merge(tally.counts, heard)
   tally.moves += moves
   tally.rounds.push(rounds)
-  tally.decisions += decisions
-  tally.decidingMs += decidingMs
+  if (byTime) tally.byTime++
+  tally.decisions += deciding.length
+  tally.decidingMs += deciding.reduce((sum, ms) => sum + ms, 0)
   for (const [why, n] of Object.entries(reasons)) tally.reasons[why] = (tally.reasons[why] ?? 0) + n
   for (const [seat, brain] of game.brains.entries()) {
     tally.seats[brain]++
@@ -86,6 +89,7 @@ export function join(into: Tally, more: Tally): void {
   into.games += more.games
   into.moves += more.moves
   into.rounds.push(...more.rounds)
+  into.byTime += more.byTime
   into.failures.push(...more.failures)
   into.decisions += more.decisions
   into.decidingMs += more.decidingMs

@@ -90,7 +90,7 @@ function print(tally: Tally, seconds: number, bots: Manner): void {
     if (seats[brain] > 0) console.log(`${brain.padEnd(11)}${(points[brain] / seats[brain]).toFixed(3)} victory points a seat, ${wins[brain]} wins in ${seats[brain]} seats (${(100 * wins[brain] / seats[brain]).toFixed(1)} %)`)
   }
   if (bots === 'mixed') console.log(`margin     bots have ${(points.bot / Math.max(1, points.bot + points.random) * 100).toFixed(1)} % of the points with 40 % of the seats`)
-  console.log(`length     median ${at(0.5)} rounds; one in ten under ${at(0.1)}, one in ten over ${at(0.9)}, longest ${at(1)}`)
+  console.log(`length     median ${at(0.5)} rounds; one in ten under ${at(0.1)}, one in ten over ${at(0.9)}, longest ${at(1)}; ${tally.byTime} ended by time`)
   console.log(`throws     ${failures.length - laws}`)
   console.log(`broken     ${laws} invariants`)
 }
