@@ -13,17 +13,22 @@ export const MUST_HUNT = 'must-hunt'
 const hungry = (state: GameState, minion: CardId): boolean =>
   isVampire(state, minion) && (blood(state, minion) === 0 || state.facts.some(fact => fact.name === MUST_HUNT && fact.of === minion))
 
+interface Duty { what: string; possible: boolean }
+const NONE: Duty[] = []
+
 /** What a ready unlocked minion must do now, as `hunt` or the name of an action of a card in play. */
-function dutiesOf(state: GameState, minion: CardId): { what: string; possible: boolean }[] {
-  if (!isReady(state, minion) || state.cards[minion]!.locked) return []
+function dutiesOf(state: GameState, minion: CardId): Duty[] {
+  const hunts = hungry(state, minion), must = compelled(state, minion)
+  // Asked of all minions for each of them, and of nearly all there is nothing to say.
+  if ((!hunts && must.length === 0) || state.cards[minion]!.locked || !isReady(state, minion)) return NONE
   return [
-    ...(hungry(state, minion) ? [{ what: 'hunt', possible: !used(state, 'barred:hunt', minion) }] : []),
-    ...compelled(state, minion).map(offer => ({ what: useOf(offer), possible: termsRefusal(state, offer) === undefined })),
+    ...(hunts ? [{ what: 'hunt', possible: !used(state, 'barred:hunt', minion) }] : []),
+    ...must.map(offer => ({ what: useOf(offer), possible: termsRefusal(state, offer) === undefined })),
   ]
 }
 
 /** A minion with two mandatory actions, or with one that it cannot perform, does nothing at all, and holds up nobody (MAND-06, MAND-07). */
-const isStuck = (duties: ReturnType<typeof dutiesOf>): boolean => duties.length > 1 || duties.some(duty => !duty.possible)
+const isStuck = (duties: Duty[]): boolean => duties.length > 1 || duties.some(duty => !duty.possible)
 
 /** What must be done before anything else is: by whom, and what (MAND-01 to MAND-04). */
 export function owedActions(state: GameState, seat: SeatIndex): { minion: CardId; what: string }[] {

@@ -16,8 +16,10 @@ export interface Offer { card: CardId; minion: CardId; action: GrantedAction }
 export const offers = (state: GameState, seat: SeatIndex): Offer[] => offersOf(state, actionsOf, minionsOf(state, seat))
 
 /** Offers of cards in play that are no offers: this minion must, by who they are for and by their conditions (MAND-06). */
-export const compelled = (state: GameState, minion: CardId): Offer[] =>
-  offersOf(state, compulsoryOf, [minion]).filter(offer => isFor(state, offer) && conditionRefusal(state, offer) === undefined)
+export function compelled(state: GameState, minion: CardId): Offer[] {
+  const all = offersOf(state, compulsoryOf, [minion])
+  return all.length === 0 ? all : all.filter(offer => isFor(state, offer) && conditionRefusal(state, offer) === undefined)
+}
 
 function offersOf(state: GameState, said: typeof actionsOf, minions: CardId[]): Offer[] {
   const all: Offer[] = []
@@ -52,7 +54,7 @@ export function termsRefusal(state: GameState, offer: Offer): Refusal | undefine
   const { minion, action } = offer
   const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
   if (!isFor(state, offer)) return refuse('not-for-this-minion', 'ACT-12')
-  if (used(state, useOf(offer), minion)) return refuse('already-played', 'ACT-09')
+  if (state.uses.some(use => use.by === minion && use.what === useOf(offer))) return refuse('already-played', 'ACT-09')
   const look = lookOf(state, offer)
   if (action.header.bleed !== undefined && hasBled(state, minion)) return refuse('already-bled', 'BLEED-02')
   if (action.header.bleed !== undefined && ruled(state, minion, 'bleed', false)) return refuse('forbidden', 'GOLDEN-01')
