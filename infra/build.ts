@@ -4,7 +4,7 @@ import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { build as bundle } from 'esbuild'
+import { build as bundle, type Metafile } from 'esbuild'
 import { IMPORTED } from '../functions/games/official.ts'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -26,9 +26,12 @@ export interface Bundle {
   name: string
   /** What Lambda and the local front door import `handler` from. */
   file: string
+  /** What a start loads: that file and what it imports. */
   bytes: number
   gzip: number
-  /** The packages and folders with the most bytes in it, largest first. */
+  /** What is loaded with the first request that needs it. */
+  later: number
+  /** The packages and folders with the most bytes in what a start loads, largest first. */
   parts: { name: string; bytes: number }[]
 }
 
@@ -67,9 +70,13 @@ async function buildOne(name: string, entry: string, outdir: string, sourcemap: 
   const file = join(folder, 'index.mjs')
   const { metafile } = await bundle({
     absWorkingDir: ROOT,
-    entryPoints: [resolve(ROOT, entry)],
-    outfile: file,
+    entryPoints: [{ in: resolve(ROOT, entry), out: 'index' }],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What is imported with import(…) stands in a file of its own, and so does what both sides need.
+    splitting: true,
+    chunkNames: 'part-[hash]',
     format: 'esm',
     platform: 'node',
     target: 'node20',
@@ -82,26 +89,43 @@ async function buildOne(name: string, entry: string, outdir: string, sourcemap: 
     metafile: true,
     logLevel: 'silent',
   })
-  const output = Object.entries(metafile.outputs).find(([path]) => path.endsWith('.mjs'))?.[1]
-  if (output === undefined) throw new Error(`esbuild made no bundle of ${name}`)
+  const outputs = new Map(Object.entries(metafile.outputs).filter(([path]) => path.endsWith('.mjs')))
+  const [main, output] = [...outputs].find(([, { entryPoint }]) => entryPoint !== undefined && resolve(ROOT, entryPoint) === resolve(ROOT, entry)) ?? []
+  if (main === undefined || output === undefined) throw new Error(`esbuild made no bundle of ${name}`)
   if (!output.exports.includes('handler')) throw new Error(`The function ${name} must export handler; ${entry} does not`)
-  return { name, file, bytes: output.bytes, gzip: gzipSync(await readFile(file)).length, parts: partsOf(output.inputs) }
+  const started = loadedWith(main, outputs)
+  const sizes = await Promise.all(started.map(async path => gzipSync(await readFile(resolve(ROOT, path))).length))
+  const bytes = sum(started.map(path => outputs.get(path)!.bytes))
+  return { name, file, bytes, gzip: sum(sizes), later: sum([...outputs.values()].map(one => one.bytes)) - bytes, parts: partsOf(started.map(path => outputs.get(path)!)) }
 }
 
-function partsOf(inputs: Record<string, { bytesInOutput: number }>): Bundle['parts'] {
+type Output = Metafile['outputs'][string]
+
+/** A file and all that its import statements lead to. */
+function loadedWith(main: string, outputs: ReadonlyMap<string, Output>): string[] {
+  const loaded = new Set([main])
+  for (const path of loaded) {
+    for (const { path: next, kind } of outputs.get(path)!.imports) if (kind === 'import-statement' && outputs.has(next)) loaded.add(next)
+  }
+  return [...loaded]
+}
+
+function partsOf(outputs: readonly Output[]): Bundle['parts'] {
   const sums = new Map<string, number>()
-  for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+  for (const [path, { bytesInOutput }] of outputs.flatMap(({ inputs }) => Object.entries(inputs))) {
     const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path.split('/').slice(0, 2).join('/')
     sums.set(name, (sums.get(name) ?? 0) + bytesInOutput)
   }
   return [...sums].map(([name, bytes]) => ({ name, bytes })).sort((a, b) => b.bytes - a.bytes)
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`
 
 const HELP = `npm run build [-- options]
 
 Bundles the functions with esbuild into dist/<function>/index.mjs: what npm start runs and what is deployed.
+What a start does not need is in files beside it, loaded later.
 
   --outdir DIR   where to put the bundles (dist)
   --cards FILE   deploy an imported card list with the API: .data/cards.json, after npm run cards:import
@@ -116,9 +140,9 @@ async function main(): Promise<void> {
   if (values.help) return console.log(HELP)
   const began = performance.now()
   const bundles = await build(values)
-  console.log(`${'function'.padEnd(12)}${'minified'.padStart(12)}${'gzip'.padStart(12)}`)
-  for (const { name, bytes, gzip, parts } of bundles) {
-    console.log(`${name.padEnd(12)}${kilobytes(bytes).padStart(12)}${kilobytes(gzip).padStart(12)}`)
+  console.log(`${'function'.padEnd(12)}${'minified'.padStart(12)}${'gzip'.padStart(12)}${'later'.padStart(12)}`)
+  for (const { name, bytes, gzip, later, parts } of bundles) {
+    console.log(`${name.padEnd(12)}${kilobytes(bytes).padStart(12)}${kilobytes(gzip).padStart(12)}${(later > 0 ? kilobytes(later) : '').padStart(12)}`.trimEnd())
     for (const part of parts.slice(0, Number(values.parts ?? 0))) console.log(`${kilobytes(part.bytes).padStart(24)}  ${part.name}`)
   }
   console.log(`built in ${Math.round(performance.now() - began)} ms`)

@@ -9,6 +9,7 @@ import { kindOf, type Log } from '../logging/log.ts'
 import type { Identity, Verify } from './auth.ts'
 import { readJson } from './body.ts'
 import { noneMatch } from './conditional.ts'
+import { cardHandlers } from './handlers/cards.ts'
 import { deckHandlers } from './handlers/decks.ts'
 import { gameHandlers } from './handlers/games.ts'
 import { playerHandlers } from './handlers/players.ts'
@@ -23,7 +24,7 @@ export interface AppOptions extends Omit<Service, 'wait'> {
   log?: Log
 }
 
-const handlers: Handlers = { ...serviceHandlers, ...deckHandlers, ...playerHandlers, ...tableHandlers, ...gameHandlers }
+const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...tableHandlers, ...gameHandlers }
 
 const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -94,6 +95,8 @@ async function admit(c: Context<Env>, route: Route, verify: Verify, service: Ser
   if (params?.success === false) return refused('not-found')
   const query = route.query?.safeParse(c.req.query())
   if (query?.success === false) return invalid(query.error)
+  const repeated = query && Object.entries(c.req.queries()).find(([, values]) => values.length > 1)
+  if (repeated) return refused('invalid-request', { errors: [{ path: repeated[0].slice(0, 200), code: 'repeated' }] })
 
   const named = c.req.header('idempotency-key')
   if (route.key === 'required' && named === undefined) return refused('idempotency-key-missing')

@@ -7,6 +7,9 @@ import { sha256 } from '../games/hash.ts'
 export const etagOf = (build: string, resource: string, viewer: string, version: string | number): string =>
   `"${sha256(JSON.stringify([build, resource, viewer, version])).slice(0, 24)}"`
 
+/** What the build alone decides may be kept by anybody for a while. */
+export const SHARED = { 'Cache-Control': 'public, max-age=300' }
+
 /** If-None-Match compares weakly (RFC 9110, 13.1.2). */
 export const noneMatch = (header: string | undefined, etag: string): boolean => header === undefined || !named(header, etag, true)
 

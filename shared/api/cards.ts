@@ -1,18 +1,21 @@
 import * as z from 'zod'
-import type { CardType } from '../cards/facts.ts'
+import type { CardFacts, CardType } from '../cards/facts.ts'
+import type { Support } from '../cards/index.ts'
 import { DeckKey } from './decks.ts'
+import { Cursor, limit } from './primitives.ts'
 
 const types = [
   'Vampire', 'Imbued', 'Action', 'Action Modifier', 'Ally', 'Combat', 'Equipment', 'Event', 'Master', 'Political Action', 'Reaction', 'Retainer',
 ] as const satisfies readonly CardType[]
 
 const cost = z.union([z.int(), z.literal('X')])
-export const Card = z.object({
+const facts = {
   id: z.int().describe('Number in the official card list'),
   key: z.string().describe('What games call it; never renamed'),
   name: z.string(),
   types: z.array(z.enum(types)),
   clan: z.exactOptional(z.string()),
+  clans: z.exactOptional(z.array(z.string())).describe('Library card of several clans: any of them'),
   group: z.exactOptional(z.int()),
   capacity: z.exactOptional(z.int()),
   disciplines: z.exactOptional(z.array(z.string())).describe('Of a crypt card: what it has, basic in lower, superior in upper case. Of a library card: what it requires'),
@@ -43,14 +46,58 @@ export const Card = z.object({
   keywords: z.exactOptional(z.array(z.string())),
   circle: z.exactOptional(z.string()).describe('Of a Blood Brother'),
   slaveOf: z.exactOptional(z.string()).describe('The clan it is a slave to'),
-}).meta({ id: 'Card', description: 'What is printed on a card besides its wording' })
+  asVampire: z.exactOptional(z.object({ disciplines: z.array(z.string()), capacity: z.exactOptional(z.int()) })).describe('Ally: the Disciplines of the cards that it plays as a vampire'),
+} satisfies Record<keyof CardFacts, z.ZodType>
+
+const Support = z.enum(['whole', 'facts-only'] as const satisfies readonly Support[])
+  .meta({ id: 'Support', description: '`whole`: it does all that is printed on it. `facts-only`: its names and numbers are known, and not what it does; no deck with it can be played' })
+
+export const Card = z.object({
+  ...facts,
+  support: Support,
+  text: z.array(z.string()).describe('What it does, a line each, in words of this service: `[dom]` is the basic and `[DOM]` the superior level. It is no wording of the card'),
+}).meta({ id: 'Card', description: 'What is printed on a card besides its wording, and what it does' })
+
+const Ruling = z.object({
+  id: z.string().describe('As rulings are cited: who gave it and on which day'),
+  link: z.url().describe('Where it was given'),
+}).meta({ id: 'Ruling', description: 'Where an official ruling stands' })
+
+const wording = z.exactOptional(z.string()).describe('What is printed on it; only where the operator has imported the official card list')
+const KnownCard = Card.extend({
+  rulings: z.array(Ruling).describe('Official rulings on it and on cards like it'),
+  wording,
+}).meta({ id: 'KnownCard', description: 'A card, and where to read on' })
+
+const UnknownCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  support: z.literal('unknown'),
+  wording,
+}).meta({ id: 'UnknownCard', description: 'A card of the official list that has no place in this build: no deck with it can be played' })
+
+export const CardPage = z.union([KnownCard, UnknownCard]).meta({ id: 'CardPage' })
+
+const word = z.string().min(1).max(80)
+export const CardQuery = z.strictObject({
+  name: z.exactOptional(word).describe('A part of its name, in English or another of the five languages. Case, accents and articles do not matter'),
+  type: z.exactOptional(z.enum(types)),
+  discipline: z.exactOptional(z.string().regex(/^(?:[a-z]{3}|[A-Z]{3})$/)).describe('`dom`: crypt cards that have Dominate, library cards that ask for it. `DOM`: of crypt cards only those that have it at the superior level'),
+  clan: z.exactOptional(word).describe('Clan of a crypt card, or required by a library card'),
+  text: z.exactOptional(z.string().min(1).max(200)).describe('Words of what it does, in any order'),
+  support: z.exactOptional(Support),
+  cursor: z.exactOptional(Cursor),
+  limit,
+})
 
 export const CardList = z.object({
   cards: z.array(Card),
-  decks: z.array(z.object({ key: DeckKey, name: z.string() })),
+  total: z.int().describe('How many cards are like that, on all pages'),
+  cursor: Cursor.nullable().describe('Where the next page begins; null on the last'),
+  decks: z.array(z.object({ key: DeckKey, name: z.string() })).describe('The decks one can play without making one'),
 }).meta({ id: 'CardList' })
 
-export const CardParams = z.strictObject({ card: z.string().min(1).max(80) })
+export const CardParams = z.strictObject({ card: word.describe('Its key, or its number in the official card list') })
 
 export const Health = z.object({
   status: z.literal('ok'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Card, CardList, CardParams, Health } from './cards.ts'
+import { CardList, CardPage, CardParams, CardQuery, Health } from './cards.ts'
 import { Changes, ChangesQuery, CommandParams, Game, GameParams, Inbox, Log, LogQuery, Me, PromptQuery, Result, ViewQuery } from './games.ts'
 import { CheckDeck, DeckReport } from './decks.ts'
 import type { ProblemCode } from './problem.ts'
@@ -57,13 +57,14 @@ export const routes = {
   },
   cards: {
     method: 'GET', path: '/cards', tag: 'Service', access: 'public', scope: null, conditional: true,
-    summary: 'Every card that is known, and the decks one can play',
-    replies: ok(CardList, 'All cards'), problems: [],
+    summary: 'The cards that are known, by name, and the decks one can play', query: CardQuery,
+    description: 'What is asked for narrows: a card is listed that is all of it. Anybody may keep a reply for as long as it says.',
+    replies: ok(CardList, 'A page of cards'), problems: [],
   },
   card: {
     method: 'GET', path: '/cards/{card}', tag: 'Service', access: 'public', scope: null, conditional: true,
-    summary: 'One card, by its key', params: CardParams,
-    replies: ok(Card, 'The card'), problems: ['not-found'],
+    summary: 'One card, what it does, and where rulings on it stand', params: CardParams,
+    replies: ok(CardPage, 'The card'), problems: ['not-found'],
   },
 
   checkDeck: {

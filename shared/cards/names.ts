@@ -47,7 +47,7 @@ export const loose = (name: string): string => {
 }
 
 /** Every name a card goes by, its own first. */
-const namesOf = (card: NamedCard): string[] => [card.name, ...(card.also ?? []), ...(translations.get(card.name) ?? []).filter(name => name !== '')]
+export const namesOf = (card: NamedCard): string[] => [card.name, ...(card.also ?? []), ...(translations.get(card.name) ?? []).filter(name => name !== '')]
 
 export function nameIndex(cards: Iterable<NamedCard>): NameIndex {
   const all = [...cards]

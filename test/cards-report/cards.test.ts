@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { belongsInCrypt, catalogue, inPool } from '../../shared/cards/catalogue.ts'
 import type { CardDefinition } from '../../shared/cards/definition.ts'
 import { definitions, isWhole, supportOf } from '../../shared/cards/index.ts'
+import { rulingsOn } from '../../shared/cards/rulings.ts'
 import { coverageOf, lackingIn, orderFor, wantedBy } from './coverage.ts'
+import { readReferences, written } from './rulings.ts'
 import { readShelf, since, type TournamentDeck } from './shelf.ts'
 import { printed, standing } from './standing.ts'
 import { nothingButFacts } from './wording.ts'
@@ -88,7 +90,7 @@ describe('npm run cards', () => {
     expect(lines.at(-1)).toMatch(/^cards: (\d+) of \d+ whole; decks since 2020 fully playable: not counted$/)
   })
 
-  it.runIf(shelf)('ends with the count of cards and decks, and never with less than before', () => {
+  it.runIf(shelf)('ends with the count of cards and decks, and never with less than before', { timeout: 120_000 }, () => {
     const found = standing(shelf, { next: 3 }), lines = printed(found)
     const [, whole, all, playable, decks] = /^cards: (\d+) of (\d+) whole; decks since 2020 fully playable: (\d+) of (\d+)$/.exec(lines.at(-1)!)!.map(Number)
     expect([all, decks]).toEqual([4149, 1396])
@@ -98,5 +100,29 @@ describe('npm run cards', () => {
     expect(found.among!.next).toHaveLength(3)
     expect(found.among!.mostWanted.map(({ decks: having }) => having)).toEqual(found.among!.mostWanted.map(({ decks: having }) => having).toSorted((a, b) => b - a))
     expect(lines.filter(line => /undefined|NaN|\[object/.test(line))).toEqual([])
+  })
+})
+
+describe('references of rulings', () => {
+  const listed = new Map([...catalogue.keys()].map(key => [key, rulingsOn(key)] as const).filter(([, rulings]) => rulings.length > 0))
+  const references = readReferences()
+  if (!references) console.log('The rulings are not beside the repository: their references were not compared.')
+
+  it('are ids and links, and no sentences', () => {
+    expect(listed.size).toBeGreaterThan(100)
+    for (const { id, link } of [...listed.values()].flat()) {
+      expect(id).toMatch(/^[A-Z]{3} [\w-]+$/)
+      expect(link).toMatch(/^https:\/\/[\w.]+\/[\w./?=#%-]+$/)
+    }
+    expect(rulingsOn('no-such-card')).toEqual([])
+  })
+
+  it.runIf(references)('are those of the rulings beside the repository', () => {
+    const expected = new Map([...references!.on].map(([key, ids]) => [key, ids.map(id => ({ id, link: references!.links.get(id)! }))] as const))
+    for (const [key, rulings] of listed) expect([key, rulings]).toEqual([key, expected.get(key)])
+    const missing = [...expected.keys()].filter(key => !listed.has(key))
+    expect(missing.filter(key => inPool('fifth-edition', key))).toEqual([])
+    if (missing.length > 0) console.log(`${missing.length} cards have rulings that are not listed yet: run npx tsx test/cards-report/write-rulings.ts`)
+    expect(written(references!)).not.toContain('undefined')
   })
 })

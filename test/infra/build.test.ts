@@ -39,6 +39,21 @@ describe('build', () => {
     expect(bundle?.parts[0]?.bytes).toBeGreaterThan(5000)
   })
 
+  it('counts what a start loads, and keeps what it does not in files beside it', async () => {
+    const folder = scratch()
+    write(folder, {
+      'shared.ts': `export const both = '${'b'.repeat(3000)}'\n`,
+      'later.ts': `import { both } from './shared.ts'\nexport const text = both + '${'l'.repeat(5000)}'\n`,
+      'lambda.ts': "import { both } from './shared.ts'\nexport const handler = async (): Promise<number> => both.length + (await import('./later.ts')).text.length\n",
+    })
+    const [bundle] = await build({ outdir: join(folder, 'dist'), entries: { split: join(folder, 'lambda.ts') } })
+    expect(bundle?.bytes).toBeGreaterThan(3000)
+    expect(bundle?.bytes).toBeLessThan(5000)
+    expect(bundle?.later).toBeGreaterThan(5000)
+    expect(bundle?.later).toBeLessThan(6000)
+    expect(run(`import { handler } from ${JSON.stringify(bundle?.file)}; console.log(await handler())`)).toBe('11000')
+  })
+
   it('makes the same bytes again, and leaves nothing of an earlier build', async () => {
     const folder = scratch()
     write(folder, { 'lambda.ts': 'export const handler = (): number => 1\n', 'dist/same/stale.mjs': 'export {}\n' })
@@ -71,6 +86,14 @@ describe('the bundles that are deployed', () => {
   it.each(FUNCTIONS)('%s loads by itself, outside the repository, and exports a handler', (name) => {
     const { file = '' } = bundles.find((bundle) => bundle.name === name) ?? {}
     expect(run(`import { handler } from ${JSON.stringify(file)}; console.log(typeof handler); process.exit()`, { STORE: 'memory' })).toBe('function')
+  })
+
+  it('http answers about cards with what it loads only then', () => {
+    const { file = '', later = 0 } = bundles.find(({ name }) => name === 'http') ?? {}
+    const event = { version: '2.0', rawPath: '/v1/cards/deflection', rawQueryString: '', headers: {}, requestContext: { http: { method: 'GET', path: '/v1/cards/deflection' }, domainName: 'localhost', stage: '$default' }, isBase64Encoded: false }
+    const environment = { STORE: 'memory', TOKEN_ISSUER: 'https://issuer.example', TOKEN_AUDIENCE: 'praxis', TOKEN_JWKS_URL: 'https://issuer.example/jwks.json', LOG_LEVEL: 'error' }
+    expect(run(`import { handler } from ${JSON.stringify(file)}; const { statusCode, body } = await handler(${JSON.stringify(event)}, {}); console.log(statusCode, JSON.parse(body).name); process.exit()`, environment)).toBe('200 Deflection')
+    expect(later).toBeGreaterThan(10_000)
   })
 
   it.each(FUNCTIONS)('%s has at most 700 KB and no locales of zod', (name) => {

@@ -1,0 +1,53 @@
+import type * as z from 'zod'
+import { type Card, CardList, type CardPage, type CardQuery } from '../../shared/api/cards.ts'
+import type { CardFacts } from '../../shared/cards/facts.ts'
+import { catalogue, decks, isWhole } from '../../shared/cards/index.ts'
+import { knownNames } from '../../shared/cards/names.ts'
+import { rulingsOn } from '../../shared/cards/rulings.ts'
+import { findCards, placeOf } from '../../shared/cards/search.ts'
+import { effectText } from '../../shared/text/effects/index.ts'
+import type { Official } from '../games/official.ts'
+
+const texts = new Map<string, string[]>()
+
+/** The text of a card is made once. */
+function textOf(key: string): string[] {
+  const text = texts.get(key) ?? effectText(key)
+  texts.set(key, text)
+  return text
+}
+
+const cardOf = (facts: CardFacts): z.infer<typeof Card> => ({ ...facts, support: isWhole(facts.key) ? 'whole' : 'facts-only', text: textOf(facts.key) })
+
+/** A page of the cards that are like that; undefined where no page begins as asked. */
+export function listCards({ support, cursor, limit, ...query }: z.output<typeof CardQuery>): (() => z.infer<typeof CardList>) | undefined {
+  const after = cursor === undefined ? '' : placeIn(cursor)
+  if (after === undefined) return undefined
+  return () => {
+    const found = findCards({ ...query, whole: support && support === 'whole' }, textOf)
+    const rest = found.filter(card => placeOf(card) > after), page = rest.slice(0, limit), last = page.at(-1)
+    return {
+      cards: page.map(cardOf),
+      total: found.length,
+      cursor: last && rest.length > page.length ? cursorAt(placeOf(last)) : null,
+      decks: CardList.shape.decks.parse(Object.entries(decks).map(([key, { name }]) => ({ key, name }))),
+    }
+  }
+}
+
+/** By its key, or by its number in the official list. */
+export function pageOf(card: string, official?: Official): z.infer<typeof CardPage> | undefined {
+  const id = /^\d{6}$/.test(card) ? Number(card) : undefined
+  const facts = catalogue.get(id === undefined ? card : knownNames().byId.get(id)?.key ?? '')
+  const wording = official?.wordingOf(facts?.id ?? id ?? 0), printed = wording === undefined ? {} : { wording }
+  if (facts) return { ...cardOf(facts), rulings: rulingsOn(facts.key), ...printed }
+  const named = id === undefined ? undefined : official?.names.byId.get(id)
+  return named && { id: named.id, name: named.name, support: 'unknown', ...printed }
+}
+
+/** A page goes on after a place, not after a number of cards: a later build may know more. */
+const cursorAt = (place: string): string => Buffer.from(place).toString('base64url')
+function placeIn(cursor: string): string | undefined {
+  const place = Buffer.from(cursor, 'base64url').toString('utf8')
+  return /^[^\p{Lu}\p{Cc}]* \d{6}$/u.test(place) && cursorAt(place) === cursor ? place : undefined
+}

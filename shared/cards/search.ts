@@ -1,0 +1,65 @@
+import { belongsInCrypt, catalogue } from './catalogue.ts'
+import { currentName } from './facts/rows.ts'
+import type { CardFacts, CardType } from './facts.ts'
+import { isWhole } from './index.ts'
+import { folded, loose, namedFrom, namesOf } from './names.ts'
+
+/** What cards are looked for by. Each field narrows. */
+export interface CardQuery {
+  /** A part of a name, in any of the five languages. */
+  name?: string | undefined
+  type?: CardType | undefined
+  /** In capitals: of crypt cards those that have it at the superior level. */
+  discipline?: string | undefined
+  /** Of a crypt card; required by a library card. An old name means the clan of today. */
+  clan?: string | undefined
+  /** Words of the effect, in any order. */
+  text?: string | undefined
+  whole?: boolean | undefined
+}
+
+/** The cards that are like that, by name. */
+export function findCards(query: CardQuery, textOf: (key: string) => readonly string[]): CardFacts[] {
+  const tests = testsOf(query, textOf)
+  return [...catalogue.values()].filter(card => tests.every(test => test(card))).sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+}
+
+/** Where a card stands among all by name; no two stand in one place. */
+export const placeOf = ({ name, id }: Pick<CardFacts, 'name' | 'id'>): string => `${folded(name)} ${id}`
+
+type Test = (card: CardFacts) => boolean
+
+function testsOf({ name, type, discipline, clan, text, whole }: CardQuery, textOf: (key: string) => readonly string[]): Test[] {
+  return [
+    ...(name === undefined ? [] : [called(name)]),
+    ...(type === undefined ? [] : [(card: CardFacts) => card.types.includes(type)]),
+    ...(discipline === undefined ? [] : [ofDiscipline(discipline)]),
+    ...(clan === undefined ? [] : [ofClan(clan)]),
+    ...(text === undefined ? [] : [saying(text, textOf)]),
+    ...(whole === undefined ? [] : [({ key }: CardFacts) => isWhole(key) === whole]),
+  ]
+}
+
+function called(name: string): Test {
+  const whole = folded(name), joined = loose(name)
+  return card => whole !== '' && namesOf(namedFrom(card)).some(one => folded(one).includes(whole) || loose(one).includes(joined))
+}
+
+/** Whoever has it at the superior level plays what asks for it, too. */
+function ofDiscipline(code: string): Test {
+  const basic = code.toLowerCase(), superior = code.toUpperCase()
+  return card => card.disciplines?.some(one => (belongsInCrypt(card) ? one === code || one === superior : one === basic)) === true
+}
+
+function ofClan(name: string): Test {
+  const wanted = folded(currentName(name))
+  return ({ clan, clans }) => (clans ?? [clan]).some(one => one !== undefined && folded(one) === wanted)
+}
+
+function saying(text: string, textOf: (key: string) => readonly string[]): Test {
+  const words = folded(text).split(' ')
+  return ({ key }) => {
+    const said = folded(textOf(key).join(' '))
+    return words.every(word => word !== '' && said.includes(word))
+  }
+}
