@@ -2,9 +2,10 @@ import type { CardFacts } from './facts.ts'
 import { crypt } from './facts/crypt.ts'
 import { library } from './facts/library.ts'
 import { more } from './facts/more.ts'
+import { tournament } from './facts/tournament.ts'
 
 /** Every card that is known, playable or not, by its key. */
-export const catalogue: ReadonlyMap<string, CardFacts> = new Map([...crypt, ...library, ...more].map((facts) => [facts.key, facts]))
+export const catalogue: ReadonlyMap<string, CardFacts> = new Map([...crypt, ...library, ...more, ...tournament].map((facts) => [facts.key, facts]))
 
 export function factsOf(key: string): CardFacts {
   const facts = catalogue.get(key)

@@ -45,8 +45,8 @@ export interface Mode {
   others?: true
   /** A reaction that needs no action to react to. */
   withoutAction?: true
-  /** One such card a minion in a strike, a round, a combat or an action. */
-  once?: 'strike' | 'round' | 'combat' | 'action'
+  /** One such card a minion in a strike, a round, a combat or an action; of a master, one by anybody in a turn or in a game. */
+  once?: 'strike' | 'round' | 'combat' | 'action' | 'turn' | 'game'
   /** For an action: how it is announced. */
   header?: Header
   /** Pool it costs beside what is printed, for what has been chosen. */
@@ -95,9 +95,10 @@ export interface Ability {
   ops: Op[]
 }
 /** A standing effect while the card is in play: computed, never stored. `you` is its controller. */
-export interface Static { on: Who | 'you' | 'prey'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num } | { allow: boolean; rule: Rule; against?: Who; only?: string } | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } } }
+/** `of`: the cost of these cards, for the minions it is on. */
+export interface Static { on: Who | 'you' | 'prey'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num; of?: Who } | { allow: boolean; rule: Rule; against?: Who; only?: string; /** It may all the same, by burning so much blood or life. */ unless?: number } | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } } }
 /** A strike that a card in play gives to itself, or to the minion it lies on. `maneuver`: one, optional, each combat. */
-export interface GrantedStrike { name: string; strike: Extract<Op, { op: 'strike' }>; once?: 'combat'; maneuver?: true }
+export interface GrantedStrike { name: string; strike: Extract<Op, { op: 'strike' }>; once?: 'combat'; maneuver?: true; /** Only at this range. */ at?: 'long' }
 /** `strike-resolution`: damage it inflicts in each round as the first strikes resolve, in one batch with theirs. */
 export interface Trigger { on: EventKey | 'strike-resolution'; when?: Test; optional?: true; ops: Op[] }
 export type Step = (look: Parameters<Condition>[0]) => Op[]

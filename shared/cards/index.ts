@@ -32,6 +32,7 @@ import { masters } from './library/masters.ts'
 import { onMinions } from './library/on-minions.ts'
 import { permanents } from './library/permanents.ts'
 import { politics } from './library/politics.ts'
+import { powerbases } from './library/powerbases.ts'
 import { redirects } from './library/redirects.ts'
 import { sects } from './library/sects.ts'
 import { stealth } from './library/stealth.ts'
@@ -73,6 +74,7 @@ export const definitions: ReadonlyMap<string, CardDefinition> = new Map([
   ...onMinions,
   ...permanents,
   ...politics,
+  ...powerbases,
   ...prevention,
   ...redirects,
   ...staticsAndTriggers,

@@ -66,6 +66,8 @@ export const crypt = (key: string, parts: InPlay): CardDefinition => ({ facts: f
 export const use = (name: string, ops: Op[], parts: Partial<Omit<Ability, 'name' | 'ops'>>): Ability => ({ name, windows: [], cost: {}, ops, ...parts })
 /** Minions can burn the card itself by an action directed at who controls it. */
 export const burnAction = (whose: Who = { kind: 'minion' }, stealth: Num = 0): GrantedAction => ({ name: 'burn', for: whose, header: { stealth, target: { card: 'self' } }, ops: [burn('self')] })
+/** Minions of others can steal the card itself. */
+export const stealAction = (whose: Who): GrantedAction => granted('steal', { target: { card: 'self' } }, [{ op: 'control', who: 'self', to: 'you' }], { for: { ...whose, not: { of: 'you' } } })
 export const ability = (name: string, ops: Op[], usable: Condition[], windows: WindowName[] = ACTION): Ability => ({ name, windows, cost: { lock: true }, usable, ops })
 
 /** A card put on the minion that acts, or in play beside it: undirected, at +1 stealth (EQUIP-01, RETAIN-01, ALLY-01). */
@@ -116,11 +118,13 @@ export const cancelUnpaid: Op = { ...cancel, unpaid: true }
 export const forbid = (rule: 'block' | 'act' | 'unlock' | 'vote', on: Ref, until: Lasting): Op => ({ op: 'forbid', rule, on, until })
 export const lock = (who: Ref): Op => ({ op: 'lock', who })
 export const unlock = (who: Ref): Op => ({ op: 'unlock', who })
-export const choose = (as: string, ask: ChoiceKey, from: ChoiceFrom, more: { min?: number; max?: number; secret?: true; by?: SeatRef } = {}): Op => ({ op: 'choose', as, ask, from, ...more })
+export const choose = (as: string, ask: ChoiceKey, from: ChoiceFrom, more: { min?: Num; max?: Num; secret?: true; by?: SeatRef; random?: true } = {}): Op => ({ op: 'choose', as, ask, from, ...more })
 export const chooseClan = (as: string): Op => choose(as, 'choose-clan', { keys: [...clans] })
 export const allocate = (as: string, ask: ChoiceKey, points: Num, least: number, among: Whom | Blood = {}): Op => ({ op: 'allocate', as, ask, points, least, among })
 /** In the combat that results if this minion blocks, and again with each block (never in a later combat of the action). */
 export const ifBlocks = (...ops: Op[]): Op => ({ op: 'watch', on: 'blocked', when: { is: ['event-minion', { ref: 'by' }] }, ops, until: 'action' })
+/** The same of the acting minion, if it is blocked. */
+export const ifBlocked = (...ops: Op[]): Op => ({ op: 'watch', on: 'blocked', when: { is: ['event-acting', { ref: 'by' }] }, ops, until: 'action' })
 /** After the action has resolved, its combat included, however it did. */
 export const afterResolution = (...ops: Op[]): Op => ({ op: 'watch', on: 'action-resolved', ops, until: 'action' })
 export const look = (at: Who): Op => ({ op: 'look', at })

@@ -8,7 +8,8 @@ import type { Phase } from './language.ts'
 import { moveCounters } from './counters.ts'
 import { numbersRefusal } from './plays.ts'
 import { afterChoices, chooseAll, slotsOf, targetRefusal } from './questions.ts'
-import { blood, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, isLocked, minionsOf, readyMinions, unusable, used } from './queries.ts'
+import { blood, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, isLocked, minionsOf, readyMinions, used } from './queries.ts'
+import { unusable } from './stats.ts'
 import { emit, named, push, type Run } from './run.ts'
 import { abilitiesOf } from './texts.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
@@ -80,13 +81,16 @@ function refusalOf(state: GameState, seat: SeatIndex, { card, user, ability }: U
   if (spent) return spent
   if (ability.once && used(state, `ability:${ability.once}`, card)) return refuse('already-used', 'UNLOCK-06')
   if (blood(state, user) < (ability.cost.blood ?? 0)) return refuse('not-enough-blood', 'REQ-04')
-  const look: Look = { state, source: card, by: user, seat, vars: {} }
+  const look = lookOf(state, seat, card, user)
   for (const condition of ability.usable ?? []) {
     const refusal = condition(look)
     if (refusal) return refusal
   }
   return targetRefusal(look, ability, publicly) ?? combatRefusal(look, ability.ops, typeof moment === 'string' ? moment : null) ?? numbersRefusal(state, look, ability)
 }
+
+/** With what the card has in mind since it came into play. */
+const lookOf = (state: GameState, seat: SeatIndex, card: CardId, user: CardId): Look => ({ state, source: card, by: user, seat, vars: state.cards[card]!.vars ?? {} })
 
 const idOf = ({ card, user, ability }: Usable): string => ['use', card, ability.name, ...(user === card ? [] : [user])].join(':')
 
@@ -98,7 +102,7 @@ export const couldUse = (state: GameState, seat: SeatIndex, moment: Moment): boo
 export function abilityOptions(state: GameState, seat: SeatIndex, moment: Moment): Option[] {
   return open(state, seat, moment).map((one): Option => {
     const { card, user, ability } = one
-    const slots = slotsOf({ state, source: card, by: user, seat, vars: {} }, ability)
+    const slots = slotsOf(lookOf(state, seat, card, user), ability)
     return {
       id: idOf(one), kind: 'use', card, ...(user !== card && { minion: user }),
       ...(ability.cost.blood !== undefined && { cost: { blood: ability.cost.blood } }),
@@ -126,7 +130,7 @@ export function abilityRefusals(state: GameState, seat: SeatIndex, moment: Momen
 export function useAbility(run: Run, seat: SeatIndex, option: Option, args: Args = {}): void {
   const { state } = run
   const { card, user, ability } = usable(state, seat).find(one => idOf(one) === option.id)!
-  const vars = chooseAll(run, { state, source: card, by: user, seat, vars: {} }, ability, args)
+  const look = lookOf(state, seat, card, user), vars = { ...look.vars, ...chooseAll(run, look, ability, args) }
   emit(run, 'ability-used', { seat, card: named(state, card), ability: ability.name })
   const turn = currentTurn(state)
   if (ability.once) state.uses.push({ what: `ability:${ability.once}`, by: card, until: (ability.per === 'combat' ? currentCombat(state) : ability.per === 'action' ? currentAction(state) : undefined)?.id ?? turn.id })

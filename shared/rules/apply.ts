@@ -95,7 +95,8 @@ export function settle(run: Run, before: GameState = run.state): void {
     if (news.length > 0) awardTrophies(run)
     moved ||= news.length > 0
     if (news.length > 0 && collectTriggers(run, news)) continue
-    if (moved) {
+    // What happens together is drawn for, and discarded down from, when all of it has.
+    if (moved && !together) {
       moved = false
       if (settleHands(run, missing) || run.events.length > seen) continue
     }

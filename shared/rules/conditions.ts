@@ -4,7 +4,7 @@ import type { PlayFrame } from './frames.ts'
 import type { Test, Whom } from './language.ts'
 import type { ConditionKey, PlayedKey, ReasonKey } from './messages.ts'
 import { answeredPlay, boundForTorpor, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, entitledToBlock, facts, isLocked, isVampire, predator, prey } from './queries.ts'
-import { capacity, mayBlock, stat } from './stats.ts'
+import { capacity, limitedBleedApplies, mayBlock, stat } from './stats.ts'
 import { bloodCursed } from './traits.ts'
 
 /**
@@ -27,6 +27,12 @@ export const duringYourTurn = condition('during-your-turn', ({ state, seat }) =>
 
 export const duringBleed = condition('during-bleed', ({ state }) => (currentAction(state)?.bleed ? undefined : refuse('not-a-bleed', 'MIN-12')))
 
+/** A limited increase of which the amount is chosen has room (BLEED-04). */
+export const roomForLimited = condition('room-for-limited', ({ state }) => {
+  const action = currentAction(state)
+  return action && limitedBleedApplies(state, action) ? refuse('limited-already', 'BLEED-04') : undefined
+})
+
 /** "Only usable if a minion is bleeding you". */
 export const bleedingYou = condition('bleeding-you', ({ state, seat }) => {
   const action = currentAction(state)
@@ -40,6 +46,17 @@ export const directedAtYou = condition('directed-at-you', ({ state, seat }) =>
 export const youHaveEdge = condition('you-have-edge', ({ state, seat }) => (state.edge === seat ? undefined : refuse('edge-not-yours', 'UNLOCK-07')))
 
 export const byLocked = condition('by-locked', ({ state, by }) => (by !== null && isLocked(state, by) ? undefined : refuse('not-locked', 'PLAY-04')))
+
+/** "Usable by a locked …": locked or not. */
+export const evenLocked = condition('even-locked', () => undefined)
+
+/** Another of the same Methuselah's minions could attempt to block now (BLOCK-01, BLOCK-06, BLOCK-08). */
+export const someCouldBlock = condition('some-could-block', ({ state, seat }) => {
+  const action = currentAction(state)
+  if (!action || !entitledToBlock(state, action).includes(seat)) return refuse('not-entitled-to-block', 'BLOCK-01')
+  if (action.blocker !== null) return refuse('attempt-under-way', 'BLOCK-06')
+  return action.declined.includes(seat) ? refuse('already-declined', 'BLOCK-08') : undefined
+})
 
 /** It could attempt to block if it were unlocked, or is doing so (BLOCK-01, BLOCK-06, BLOCK-08). */
 export const couldBlock = condition('could-block', ({ state, seat, by }) => {

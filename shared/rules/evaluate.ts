@@ -1,7 +1,9 @@
+import type { CardFacts } from '../cards/facts.ts'
 import type { Comparison, EachOver, Num, Ref, SeatRef, Test, Who, Whom } from './language.ts'
-import { answeredPlay, blood, clockwise, controllerOf, currentAction, currentCombat, facts, isLocked, isMinion, predator, prey } from './queries.ts'
+import { answeredPlay, blood, clockwise, controllerOf, currentAction, currentCombat, definitionOf, facts, isLocked, isMinion, predator, prey } from './queries.ts'
 import { capacity, stat } from './stats.ts'
 import { staticsOf } from './texts.ts'
+import { sectOf } from './titles.ts'
 import { isMonster, sameCircle } from './traits.ts'
 import type { CardId, GameState, SeatIndex, Vars, VarValue } from './state.ts'
 
@@ -60,6 +62,10 @@ export function seatOf(look: Look, ref: SeatRef): SeatIndex | undefined {
         const card = cardOf(look, ref.slice(CONTROLLER.length))
         return card === undefined ? undefined : controllerOf(look.state, card)
       }
+      if (ref.startsWith(OWNER)) {
+        const card = cardOf(look, ref.slice(OWNER.length))
+        return card === undefined ? undefined : look.state.cards[card]!.owner
+      }
       const bound = look.vars[ref]
       const first = Array.isArray(bound) ? bound[0] : bound
       return typeof first === 'number' ? first : undefined
@@ -69,7 +75,7 @@ export function seatOf(look: Look, ref: SeatRef): SeatIndex | undefined {
 
 /** The ally that plays the card, and counts as a vampire for what the play does (MIN-08). */
 export const AS_VAMPIRE = 'as-vampire'
-const CONTROLLER = 'controller:', HOST = 'host:'
+const CONTROLLER = 'controller:', HOST = 'host:', OWNER = 'owner:'
 
 /** All that a name is bound to, where several were chosen. */
 export const cardsOf = (look: Look, ref: Ref): CardId[] => every(look, ref) ?? [cardOf(look, ref)].filter(id => id !== undefined)
@@ -96,12 +102,12 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.ref && cardOf(look, who.ref) !== id) return false
   if (who.amongst && !bound(look, who.amongst).includes(id)) return false
   if (who.named && card.key !== who.named) return false
-  if (who.keyword && !printed.keywords?.includes(who.keyword)) return false
+  if (who.keyword && !(who.keyword === 'unique' ? printed.unique : printed.keywords?.includes(who.keyword))) return false
   if (who.on === 'nothing' ? card.on !== undefined : who.on && (card.on === undefined || card.on !== cardOf(look, who.on))) return false
   if (who.in && !inRegion(state, who.in, id)) return false
   if (who.of !== undefined) {
     const seat = seatOf(look, who.of)
-    const holder = who.in === 'uncontrolled' || who.in === 'hand' || who.in === 'ash' ? card.owner : controllerOf(state, id)
+    const holder = isPile(who.in) ? card.owner : controllerOf(state, id)
     if (seat === undefined || holder !== seat) return false
   }
   if (who.locked !== undefined && isLocked(state, id) !== who.locked) return false
@@ -110,6 +116,7 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.title !== undefined && (typeof who.title === 'boolean' ? (printed.title !== undefined) !== who.title : !who.title.includes(printed.title ?? ''))) return false
   if (who.circle && !circled(look, who.circle, id)) return false
   if (who.requires && (printed.types[0] === 'Vampire' || !printed.disciplines?.includes(who.requires))) return false
+  if (who.asks && !asksFor(printed, who.asks)) return false
   if (who.has && !hasDiscipline(state, id, who.has)) return false
   if (who.younger && !(capacity(state, id) < capacityOf(look, who.younger))) return false
   if (who.older && !(capacity(state, id) > capacityOf(look, who.older))) return false
@@ -118,6 +125,8 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.any && !who.any.some(one => matches(look, one, id))) return false
   return true
 }
+
+const isPile = (region: Who['in']): region is 'uncontrolled' | 'hand' | 'library' | 'ash' => region === 'uncontrolled' || region === 'hand' || region === 'library' || region === 'ash'
 
 const circled = (look: Look, ref: Ref, id: CardId): boolean => {
   const other = cardOf(look, ref)
@@ -130,6 +139,12 @@ export const asVampireCapacity = (state: GameState, id: CardId): number => facts
 const capacityOf = (look: Look, ref: Ref): number => {
   const id = cardOf(look, ref)
   return id === undefined ? Number.NaN : look.vars[AS_VAMPIRE] === id ? asVampireCapacity(look.state, id) : capacity(look.state, id)
+}
+
+function asksFor({ clan, clans, requiresSect, requiresTitle, types }: CardFacts, asked: NonNullable<Who['asks']>): boolean {
+  if (types[0] === 'Vampire') return false
+  if (asked.clan !== undefined && !(clans ?? [clan]).includes(asked.clan)) return false
+  return asked.sect === undefined || requiresSect?.includes(asked.sect) === true || requiresTitle?.every(title => sectOf(title) === asked.sect) === true
 }
 
 function inRegion(state: GameState, region: NonNullable<Who['in']>, id: CardId): boolean {
@@ -147,7 +162,7 @@ function inRegion(state: GameState, region: NonNullable<Who['in']>, id: CardId):
 
 /** The cards a selector may mean. Hidden piles are looked through only where the selector names them. */
 export function candidates(look: Look, who: Who): CardId[] {
-  const pile = who.in === 'uncontrolled' || who.in === 'hand' || who.in === 'ash' ? who.in : 'inPlay'
+  const pile = isPile(who.in) ? who.in : 'inPlay'
   return look.state.seats.flatMap(seat => seat[pile]).filter(id => matches(look, who, id))
 }
 
@@ -189,6 +204,7 @@ export function amount(look: Look, num: Num): number {
   if ('count' in num) return candidates(look, num.count).length * (num.per ?? 1)
   if ('minus' in num) return -amount(look, num.minus)
   if ('seat' in num) return seatOf(look, num.seat) ?? -1
+  if ('card' in num) return cardOf(look, num.card) ?? -1
   if ('pool' in num) return state.seats[seatOf(look, num.pool) ?? -1]?.pool ?? 0
   if ('sum' in num) return num.sum.reduce<number>((total, part) => total + amount(look, part), 0)
   if ('left' in num) return Math.max(0, amount(look, num.of) - (typeof look.vars[num.left] === 'number' ? Number(look.vars[num.left]) : 0) - pairs(look, num.left).reduce((total, [, points]) => total + points, 0))
@@ -199,11 +215,14 @@ export function amount(look: Look, num: Num): number {
   }
   const id = cardOf(look, num.of)
   if (id === undefined) return 0
-  if ('counter' in num) return state.cards[id]!.counters?.[num.counter] ?? 0
+  if ('counter' in num) return state.cards[id]!.counters?.[counterOf(look, num.counter)] ?? 0
   if (num.stat === 'blood') return blood(state, id)
   if (num.stat === 'capacity') return capacity(state, id)
   return stat(state, id, num.stat)
 }
+
+/** Counters of somebody: `corruption@you`. */
+export const counterOf = (look: Look, name: string): string => name.replace('@you', `@${look.seat}`)
 
 export function holds(look: Look, test: Test): boolean {
   if ('is' in test) {
@@ -218,6 +237,7 @@ export function holds(look: Look, test: Test): boolean {
   if ('action' in test) {
     const action = currentAction(look.state)
     if (!action) return false
+    if (test.action === 'hunt') return action.action === 'hunt' || (action.source !== null && definitionOf(look.state, action.source)?.modes.some(mode => mode.header?.hunt) === true)
     if (test.action === 'blocked') return action.outcome === 'blocked'
     return test.action === 'directed' ? action.targets.length > 0 : test.action === 'bleed' || test.action === 'political' ? action[test.action] === true : action.action === test.action
   }
@@ -225,6 +245,7 @@ export function holds(look: Look, test: Test): boolean {
     const seat = seatOf(look, test.targets)
     return seat !== undefined && currentAction(look.state)?.targets.includes(seat) === true
   }
+  if ('said' in test) return first(look, test.said) === test.word
   if ('same' in test) return seatOf(look, test.same[0]) === seatOf(look, test.same[1])
   if ('not' in test) return !holds(look, test.not)
   if ('all' in test) return test.all.every(one => holds(look, one))

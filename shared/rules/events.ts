@@ -55,6 +55,9 @@ export interface EventParams {
   'chosen': { seat: SeatIndex; ask: ChoiceKey; cards?: CardName[]; seats?: SeatIndex[]; keys?: string[]; points?: Record<string, number>; amount?: number }
   'combat-started': { acting: CardName; opposing: CardName }
   'round-started': { round: number }
+  /** Moments for triggers alone: the press step, and the end of the round however it came. */
+  'pressing': { round: number }
+  'round-ended': { round: number }
   'maneuvered': { by: CardName; range: 'close' | 'long' }
   'range-set': { range: 'close' | 'long' }
   'pressed': { by: CardName; continues: boolean }

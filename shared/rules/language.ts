@@ -11,15 +11,15 @@ import type { Rule, Stat, Traits } from './state.ts'
 export type Ref = 'self' | 'action-card' | 'host' | 'by' | 'acting' | 'blocking' | 'opposing' | (string & {})
 /**
  * A Methuselah by role, or a bound name. `actor` performs the current action; `target` is whom it is directed at,
- * `host` controls the card this one lies on, `controller:x` the card bound as x, `player` plays the card that this one answers.
+ * `host` controls the card this one lies on, `controller:x` the card bound as x, `owner:x` owns it, `player` plays the card that this one answers.
  */
 export type SeatRef = 'you' | 'prey' | 'predator' | 'actor' | 'target' | 'host' | 'player' | (string & {})
 /** `combat`: fighting in the current one. */
-export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'ash' | 'inPlay' | 'combat'
+export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'library' | 'ash' | 'inPlay' | 'combat'
 
 /** Chooses cards: all fields must hold. */
 export interface Who {
-  kind?: 'minion' | 'vampire' | 'ally' | 'location' | 'equipment' | 'retainer' | 'monster' | 'combat'
+  kind?: 'minion' | 'vampire' | 'ally' | 'location' | 'equipment' | 'retainer' | 'event' | 'monster' | 'combat'
   of?: SeatRef
   in?: Region
   locked?: boolean
@@ -34,6 +34,8 @@ export interface Who {
   has?: string
   /** A library card that requires this Discipline. */
   requires?: string
+  /** A library card that asks for a minion of this sect or clan; a title that only one sect has asks for that sect. */
+  asks?: { sect?: string; clan?: string }
   younger?: Ref
   older?: Ref
   ref?: Ref
@@ -66,8 +68,9 @@ export type Num =
   | { counter: string; of: Ref }
   | { fact: string; of: Ref | SeatRef }
   | { pool: SeatRef }
-  /** Which Methuselah: to be compared with one that is remembered. */
+  /** Which Methuselah, or which card: to be remembered, or compared with what is. */
   | { seat: SeatRef }
+  | { card: Ref }
   /** What an allocation, or an amount that was chosen, has left of so many. */
   | { left: string; of: Num }
   | { sum: Num[] }
@@ -79,10 +82,12 @@ export type Test =
   | { is: [Ref, Who] }
   | { any: Who; min?: number; max?: number }
   | { cmp: [Num, Comparison, Num] }
-  | { action: 'bleed' | 'directed' | 'political' | 'diablerie' | 'blocked' }
+  | { action: 'bleed' | 'hunt' | 'directed' | 'political' | 'diablerie' | 'blocked' }
   /** The current action is directed at this Methuselah. */
   | { targets: SeatRef }
   | { same: [SeatRef, SeatRef] }
+  /** Of the words that were asked for under this name, this one was chosen. */
+  | { said: string; word: string }
   | { not: Test }
   | { all: Test[] }
   | { or: Test[] }
@@ -98,8 +103,8 @@ export interface Cost { blood?: Num; pool?: Num; edge?: true; shared?: { by: Ref
 
 /** Where counters are: the bank, a Methuselah's pool, or a card: its blood or life, or counters of a name of their own. */
 export type Holder = 'bank' | { pool: SeatRef } | { card: Ref; name?: string }
-/** `uncontrolled`: face down to its owner's, with its blood; what lies on it is burned. */
-export type Destination = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'ash' | 'removed' | 'inPlay'
+/** `uncontrolled`: face down to its owner's, with its blood; what lies on it is burned. `library`: at the bottom of it. */
+export type Destination = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'library' | 'ash' | 'removed' | 'inPlay'
 
 export type Op =
   | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; early?: true; while?: Test }
@@ -107,12 +112,12 @@ export type Op =
   /** `like`: of the clan and sect of that card. */
   | { op: 'become'; who: Ref; traits: Traits; until: Lasting; like?: Ref; /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string } }
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
-  | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: number; max?: number; by?: SeatRef; secret?: true; /** What is chosen is what the action is aimed at. */ target?: true }
+  | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: Num; max?: Num; by?: SeatRef; secret?: true; /** What is chosen is what the action is aimed at. */ target?: true; /** Chance chooses, as many as `max`; nobody is asked. */ random?: true }
   /** Looks through one's own piles for a card, and shuffles. Whether it finds any, nobody else knows (`secret`). */
   | { op: 'search'; as: string; ask: ChoiceKey; piles: ('library' | 'ash' | 'hand')[]; for: Who; /** Only what this minion could bring into play. */ playable?: Ref }
   | { op: 'allocate'; as: string; ask: ChoiceKey; points: Num; among: Whom | Blood; least: number; by?: SeatRef; /** No more each than in this allocation. */ within?: string }
-  /** `keep`: what the card has in mind while it is in play. */
-  | { op: 'move'; who: Ref; to: Destination; on?: Ref; mode?: string; keep?: Record<string, Num> }
+  /** `keep`: what the card has in mind while it is in play; where it is there already it stays, and only that changes. */
+  | { op: 'move'; who: Ref; to: Destination; /** The library it goes to. */ shuffle?: true; on?: Ref; mode?: string; keep?: Record<string, Num> }
   /** Equips, employs or recruits inside an effect: no action and no play from the hand, but paid for as usual. */
   | { op: 'play'; card: Ref; by: Ref }
   | { op: 'control'; who: Ref; to: SeatRef }
@@ -130,7 +135,7 @@ export type Op =
   /** `from`: the minion that inflicts it; `strike`: as damage of its strike. */
   | { op: 'damage'; to: Ref; amount: Num; aggravated?: true; unpreventable?: true; from?: Ref; strike?: true }
   /** The strike of a strike card or of a card that grants one; played in the range step, its maneuver is used and it is the initial strike. */
-  | { op: 'strike'; strike: StrikeKind; damage?: Num; plus?: Num; steal?: Num; ranged?: true; aggravated?: true; first?: true; effects?: Op[] }
+  | { op: 'strike'; strike: StrikeKind; damage?: Num; plus?: Num; steal?: Num; ranged?: true; aggravated?: true; first?: true; effects?: Op[]; /** The initial strike of its minion, without a maneuver. */ bound?: true }
   | { op: 'maneuver' }
   | { op: 'press'; to?: 'continue' | 'end' }
   /** `with`, `without`: of strikes with a card of this keyword, of anything else; `any`: to any minion or retainer in combat, not only to who prevents it. */

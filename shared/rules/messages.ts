@@ -25,7 +25,7 @@ export type ChoiceKey =
   | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment' | 'choose-strike-target' | 'choose-to-continue'
   | 'choose-x' | 'choose-damage'
   | 'choose-discipline'
-  | 'choose-slave' | 'choose-circle' | 'choose-location' | 'choose-target' | 'choose-trophy' | 'choose-awards' | 'choose-discard' | 'choose-amount' | 'choose-card' | 'choose-reducers'
+  | 'choose-slave' | 'choose-circle' | 'choose-location' | 'choose-target' | 'choose-trophy' | 'choose-awards' | 'choose-discard' | 'choose-discards' | 'choose-to-library' | 'choose-gain' | 'choose-amount' | 'choose-card' | 'choose-reducers'
   | 'choose-blood' | 'choose-locked'
   | 'choose-payer' | 'choose-clan'
 
@@ -76,6 +76,7 @@ export type ReasonKey =
   | 'stealth-not-needed' | 'intercept-not-needed' | 'not-blocking' | 'limited-already'
   | 'not-acting' | 'not-another' | 'has-not-blocked' | 'not-your-predator' | 'not-reacting' | 'missing-discipline' | 'missing-title' | 'missing-clan' | 'missing-sect' | 'too-young'
   | 'already-played' | 'wrong-window' | 'no-target'
+  | 'bleed-too-small'
   | 'not-bleeding-you' | 'not-a-bleed' | 'not-directed-at-you' | 'not-locked' | 'vampires-only' | 'no-master-action' | 'already-called'
   | 'contest-open' | 'barred' | 'no-cards-in-hunt'
   | 'no-combat' | 'in-combat' | 'inflicted-too-little' | 'not-in-combat' | 'maneuvered-last' | 'committed' | 'strike-forbidden' | 'out-of-range' | 'already-additional'
@@ -92,6 +93,7 @@ export type ReasonKey =
 export type ConditionKey =
   | 'during-your-turn' | 'during-bleed' | 'bleeding-you' | 'directed-at-you' | 'you-have-edge' | 'by-locked' | 'could-block' | 'has-blocked'
   | 'in-political-action' | 'some-crypt' | 'passed-before' | 'by-vampire' | 'in-combat' | 'about-to-fight-younger' | 'may-diablerize-fallen'
+  | 'room-for-limited' | 'even-locked' | 'some-could-block'
   | 'at-close' | 'end-of-round' | 'opposing-vampire' | 'action-was-successful' | 'action-was-blocked'
   | 'not-yet-by' // fact
   | 'not-with' // card

@@ -5,7 +5,7 @@ import type { Option, Refusal } from './answers.ts'
 import { crowded } from './attach.ts'
 import { readyToAct } from './duties.ts'
 import { combatRefusal, combatTiming } from './combat-conditions.ts'
-import { byLocked, interceptNeeded, stealthNeeded } from './conditions.ts'
+import { byLocked, evenLocked, interceptNeeded, stealthNeeded } from './conditions.ts'
 import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
 import { amount, cardOf, holds, type Look } from './evaluate.ts'
 import type { ActionFrame, PlayFrame, WindowName } from './frames.ts'
@@ -16,7 +16,7 @@ import { meets, requirementRefusal, requires } from './requirements.ts'
 import { reducersFor, reducerSlots, relieved } from './reducers.ts'
 import { named } from './run.ts'
 import { leash, leashedAim } from './slaves.ts'
-import { awake, canPay, hasBled, limitedBleedApplies, ruled, stat } from './stats.ts'
+import { awake, canPay, hasBled, limitedBleedApplies, reliefFor, ruled, stat } from './stats.ts'
 import { sterile } from './traits.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
@@ -41,10 +41,11 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
     if ((mode.type !== 'Combat' || mode.once) && used(state, `card:${printed.key}`, by)) return refuse('already-played', mode.type === 'Reaction' ? 'MIN-18' : mode.type === 'Action Modifier' ? 'MIN-13' : mode.type === 'Combat' ? 'GOLDEN-01' : 'ACT-06')
   }
   if (by === null && !readyMinions(state, seat).some(id => meets(state, id, printed) === undefined) && requires(printed)) return refuse('no-such-minion', 'REQ-02')
+  if (mode.once && state.uses.some(use => use.what === `played:${printed.key}`)) return refuse('already-played', 'GOLDEN-01')
   if (printed.unique && controlsCopy(state, seat, printed.key)) return refuse('already-controlled', 'CONTEST-10')
   // The cost of an action is paid when it succeeds, but must be payable when it is announced (REQ-04, REQ-05).
   if (mode.edge && state.edge !== seat) return refuse('edge-not-yours', 'REQ-07')
-  const cost = costOf(state, definition, card, xOf({ state, source: card, by, seat, vars: {} }, mode))
+  const cost = costOf(state, definition, card, by, xOf({ state, source: card, by, seat, vars: {} }, mode))
   const poor = canPay(state, seat, by, mode.header && by !== null ? relieved(cost, reducersFor(state, seat, by)) : cost)
   if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
   const look: Look = { state, source: null, by, seat, vars: {} }
@@ -96,7 +97,7 @@ function timing(state: GameState, seat: SeatIndex, definition: CardDefinition, m
   if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-16')
   if (!mode.windows.includes(window)) return !awake(state, by) && reactionBelongs(state, seat, by, window) ? undefined : refuse('wrong-window', 'PLAY-04')
   // What its text gives to a locked minion needs no other (GOLDEN-01).
-  return roused || awake(state, by) || mode.usable?.includes(byLocked) ? undefined : refuse('locked', 'MIN-16')
+  return roused || awake(state, by) || mode.usable?.some(one => one === byLocked || one === evenLocked) ? undefined : refuse('locked', 'MIN-16')
 }
 
 const wakes = (ops: readonly Op[]): boolean => ops.some(op => op.op === 'allow' && op.rule === 'wake')
@@ -127,9 +128,11 @@ export function numbersRefusal(state: GameState, look: Look, mode: Pick<Mode, 'o
 }
 
 /** What is printed, and what cards in play add for this one; without a card (T0) what is printed. */
-export function costOf(state: GameState, definition: CardDefinition, card: CardId | null, x?: number): { blood?: number; pool?: number } {
+export function costOf(state: GameState, definition: CardDefinition, card: CardId | null, by: CardId | null, x?: number): { blood?: number; pool?: number } {
   const { bloodCost, poolCost } = definition.facts
   const pool = (typeof poolCost === 'number' ? poolCost : 0) + (card === null ? 0 : stat(state, card, 'cost'))
+  const less = card === null || by === null || (bloodCost === undefined && poolCost === undefined) ? 0 : reliefFor(state, by, card)
+  if (less !== 0) return { ...(typeof bloodCost === 'number' && { blood: Math.max(0, bloodCost + less) }), ...(pool > 0 && { pool: Math.max(0, pool + less) }) }
   return { ...(typeof bloodCost === 'number' ? { blood: bloodCost } : bloodCost === 'X' && x !== undefined && { blood: x }), ...((pool > 0 || poolCost === 0) && { pool }) }
 }
 
@@ -138,7 +141,7 @@ export function bringing(state: GameState, seat: SeatIndex, card: CardId, by: Ca
   const definition = definitionOf(state, card)
   const mode = definition?.modes.findLast(one => requirementRefusal(state, by, definition.facts, one) === undefined)
   if (!definition || !mode || crowded(state, by, definition.onePer) || (definition.facts.unique && controlsCopy(state, seat, definition.facts.key))) return undefined
-  const cost = costOf(state, definition, card)
+  const cost = costOf(state, definition, card, by)
   return canPay(state, seat, by, cost) ? undefined : { mode: mode.level, cost }
 }
 
@@ -167,7 +170,7 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
       for (const by of users(state, seat, mode)) {
         if (playRefusal(state, seat, definition, mode, by, window, card)) continue
         const look: Look = { state, source: card, by, seat, vars: {} }
-        const cost = costOf(state, definition, card, xOf(look, mode))
+        const cost = costOf(state, definition, card, by, xOf(look, mode))
         const slots = [...slotsOf(look, leash(state, by, mode)), ...(mode.header && by !== null ? reducerSlots(state, seat, by, cost) : [])]
         options.push({
           id: ['play', card, nameOf(mode), ...(by === null ? [] : [by])].join(':'),

@@ -174,9 +174,6 @@ export const used = (state: GameState, what: string, by: number): boolean => sta
 /** Keeps a Methuselah's minions from the same political action: by a card of this name, or by this very card in play. */
 export const barredPolitical = (state: GameState, source: CardId | null, key?: DefinitionKey): string =>
   `barred:political:${source === null ? key : controllerOf(state, source) === undefined ? state.cards[source]!.key : source}`
-/** Stolen, it is of no use to its new bearer in the round (STRIKE-31). */
-export const unusable = (state: GameState, id: CardId): boolean => state.facts.some(fact => fact.name === 'unusable' && fact.of === id)
-
 /** An action without its minion cannot resolve (COURSE-11); one that leaves torpor acts from there. */
 export const actionStands = (state: GameState, action: ActionFrame): boolean =>
   action.action === 'leave-torpor' ? controllerOf(state, action.acting) === action.seat : isReady(state, action.acting)

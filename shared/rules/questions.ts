@@ -13,7 +13,7 @@ import type { CardId, GameState, SeatIndex, Vars, VarValue } from './state.ts'
 export type Question = Pick<ChoiceFrame, 'ask' | 'from' | 'min' | 'max' | 'secret'>
 export type Asking = Extract<Op, { op: 'choose' | 'allocate' }>
 
-export const isQuestion = (op: Op | undefined): op is Asking => op?.op === 'choose' || op?.op === 'allocate'
+export const isQuestion = (op: Op | undefined): op is Asking => (op?.op === 'choose' && !op.random) || op?.op === 'allocate'
 
 /** Undefined where there is nothing to choose from. A secret choice is put all the same: whether it was must not tell what is held. */
 export function questionOf(look: Look, op: Asking): Question | undefined {
@@ -21,14 +21,16 @@ export function questionOf(look: Look, op: Asking): Question | undefined {
     const from = sharesOf(look, op)
     return from.among.length < op.least || from.points === 0 ? undefined : { ask: op.ask, from, min: 1, max: 1 }
   }
+  const least = op.min === undefined ? undefined : Math.max(0, amount(look, op.min))
   if ('upTo' in op.from) {
     const most = amount(look, op.from.upTo)
-    return most < (op.min ?? 0) ? undefined : { ask: op.ask, from: { amount: most }, min: op.min ?? 0, max: most }
+    return most < (least ?? 0) ? undefined : { ask: op.ask, from: { amount: most }, min: least ?? 0, max: most }
   }
   const from = 'cards' in op.from ? { cards: candidates(look, op.from.cards).filter(id => !op.target || !ruled(look.state, id, 'target', false, look.by ?? undefined)) } : 'seats' in op.from ? { seats: seatCandidates(look, op.from.seats) } : op.from
   const count = 'cards' in from ? from.cards.length : 'seats' in from ? from.seats.length : from.keys.length
-  if (count === 0 && !op.secret) return undefined
-  return { ask: op.ask, from, min: Math.min(op.min ?? 1, count), max: Math.min(op.max ?? 1, count), ...(op.secret && { secret: true as const }) }
+  const most = amount(look, op.max ?? 1)
+  if ((count === 0 && !op.secret) || most <= 0) return undefined
+  return { ask: op.ask, from, min: Math.min(least ?? 1, count), max: Math.min(most, count), ...(op.secret && { secret: true as const }) }
 }
 
 /** What cannot be paid with blood must be left for the pool; what the pool does not have must be blood, as far as there is any. */
@@ -129,6 +131,6 @@ export function targetRefusal(look: Look, mode: Pick<Mode, 'ops'>, publicly = fa
   // The terms of a referendum are chosen later, but a first choice must be there (TARGET-01).
   const [term] = mode.ops.flatMap(op => (op.op === 'referendum' ? op.terms.slice(0, 1) : []))
   if (isQuestion(term) && !questionOf(look, term)) return { reason: 'no-target', rule: 'TARGET-01' }
-  const empty = announced(mode).some(op => (op.op === 'allocate' || op.min !== 0) && nothing(questionOf(look, op), op.op === 'choose' && op.secret ? (op.min ?? 1) : 1))
+  const empty = announced(mode).some(op => (op.op === 'allocate' || op.min !== 0) && nothing(questionOf(look, op), op.op === 'choose' && op.secret ? amount(look, op.min ?? 1) : 1))
   return empty ? { reason: 'no-target', rule: 'ANN-07' } : undefined
 }

@@ -112,15 +112,15 @@ export interface Card {
 export type VarValue = number | string | (number | string)[]
 export type Vars = Record<string, VarValue>
 
-/** `dissent`: the blood that a vampire burns to cast against the referendum; `bleeds`: how many bleed actions a turn has room for. */
-export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'votesAgainst' | 'ballots' | 'transfers' | 'masterActions' | 'discardActions' | 'cost' | 'maneuver' | 'press' | 'strikes' | 'dissent' | 'bleeds'
-/** `target`: of actions; `bleed`: neither announced nor successful. */
-export type Rule = 'bleed' | 'hunted' | 'vote' | 'block' | 'act' | 'target' | 'wake' | 'play' | 'unlock' | 'strike' | 'damage' | 'open-hand' | 'maneuver' | 'press'
+/** `dissent`: the blood that a vampire burns to cast against the referendum; `bleeds`: how many bleed actions a turn has room for; `edgeVotes`: what burning the Edge is worth beside its vote. */
+export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'votesAgainst' | 'ballots' | 'transfers' | 'masterActions' | 'discardActions' | 'cost' | 'maneuver' | 'press' | 'strikes' | 'dissent' | 'bleeds' | 'edgeVotes'
+/** `target`: of actions; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`: strikes and uses of what it bears. */
+export type Rule = 'bleed' | 'aggravated' | 'equipment' | 'hunted' | 'vote' | 'block' | 'act' | 'target' | 'wake' | 'play' | 'unlock' | 'strike' | 'damage' | 'open-hand' | 'maneuver' | 'press'
 
 /** A continuous effect in force. Values are always computed from these, never written into cards. */
 export type Modifier = { id: number; source: CardId; by: CardId | null; seat: SeatIndex; until: Until; while?: Test; on: ModifierTarget } & ModifierEffect
 /** What a card is besides its numbers. */
-export interface Traits extends Partial<Pick<CardFacts, 'types' | 'capacity' | 'clan' | 'sect' | 'title' | 'city' | 'disciplines' | 'keywords' | 'circle' | 'slaveOf'>> {
+export interface Traits extends Partial<Pick<CardFacts, 'types' | 'capacity' | 'clan' | 'sect' | 'title' | 'city' | 'disciplines' | 'keywords' | 'circle' | 'slaveOf' | 'life' | 'strength' | 'bleed'>> {
   /** The clan a justicar, an Inner Circle member or a kholo stands for; left out, that of the vampire as it is given the title. */
   titleClan?: string
   /** Its title is contested and counts for nothing; or it is gone for good, with any before it. */

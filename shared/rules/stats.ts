@@ -51,7 +51,7 @@ function bonus(state: GameState, on: On, name: Stat, start: number): number {
     if (modifier.delta !== undefined) value += amount(look, modifier.delta)
     if (modifier.factor !== undefined) value = Math.floor(value * modifier.factor)
   }
-  for (const { look, effect } of standing(state, on, name)) if ('stat' in effect) value += amount(look, effect.delta)
+  for (const { look, effect } of standing(state, on, name)) if ('stat' in effect && !effect.of) value += amount(look, effect.delta)
   return value
 }
 
@@ -82,14 +82,28 @@ function applies(state: GameState, modifier: Modifier, on: On): boolean {
   return hit && (!modifier.while || holds(lookOf(state, modifier), modifier.while))
 }
 
+/** What a card costs this minion more or less than others. */
+export const reliefFor = (state: GameState, by: CardId, card: CardId): number => standing(state, { card: by }, 'cost')
+  .reduce((n, { look, effect }) => ('stat' in effect && effect.of && matches(look, effect.of, card) ? n + amount(look, effect.delta) : n), 0)
+
 /** Whether a rule is allowed beyond, or forbidden against, what the rulebook says. `against` is the card on the other side; `kind`, what a rule may except. */
 export function ruled(state: GameState, id: CardId, rule: Rule, allow: boolean, against?: CardId, kind?: string): boolean {
   const byModifier = state.modifiers.some(m => m.kind === 'rule' && m.rule === rule && m.allow === allow && applies(state, m, { card: id }) && (m.except === undefined || m.except !== kind) && (m.only === undefined || m.only === kind)
     && (!m.against || (against !== undefined && matches(lookOf(state, m), m.against, against))))
   if (byModifier) return true
-  return standing(state, { card: id }, `rule:${rule}`).some(({ look, effect }) => 'rule' in effect && effect.allow === allow && (effect.only === undefined || effect.only === kind)
+  return standing(state, { card: id }, `rule:${rule}`).some(({ look, effect }) => 'rule' in effect && effect.allow === allow && effect.unless === undefined && (effect.only === undefined || effect.only === kind)
     && (!effect.against || (against !== undefined && matches(look, effect.against, against))))
 }
+
+/** Stolen, it is of no use to its new bearer in the round (STRIKE-31); nor is equipment to who cannot use any. */
+export function unusable(state: GameState, id: CardId): boolean {
+  const { on } = state.cards[id]!
+  return state.facts.some(fact => fact.name === 'unusable' && fact.of === id) || (on !== undefined && facts(state, id).types[0] === 'Equipment' && ruled(state, on, 'equipment', false))
+}
+
+/** What a minion burns to attempt to block, blood or life. */
+export const priceOfBlock = (state: GameState, id: CardId): number =>
+  standing(state, { card: id }, 'rule:block').reduce((n, { effect }) => n + ('rule' in effect ? (effect.unless ?? 0) : 0), 0)
 
 /** Whether everybody sees the hand of this seat. */
 export const openHand = (state: GameState, seat: SeatIndex): boolean => standing(state, { seat }, 'rule:open-hand').some(({ effect }) => 'rule' in effect && effect.allow)

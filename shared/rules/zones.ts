@@ -26,7 +26,7 @@ export function burn(run: Run, id: CardId): void {
 }
 
 /** Takes a card out of play to a pile of its owner's. */
-export function leavePlay(run: Run, id: CardId, to: 'hand' | 'ash' | 'removed'): void {
+export function leavePlay(run: Run, id: CardId, to: 'hand' | 'library' | 'ash' | 'removed'): void {
   const { state } = run
   for (const attached of lyingOn(state, id)) burn(run, attached)
   const wasInPlay = controllerOf(state, id) !== undefined || pileOf(state, id)?.pile === 'contested', host = state.cards[id]!.on

@@ -3,7 +3,7 @@ import type { PositionInput } from '../../shared/api/position.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, table } from '../support/table.ts'
 
-const grounds = [['academic', 'Tremere'], ['asylum', 'Malkavian'], ['slum', 'Nosferatu'], ['society', 'Toreador'], ['uptown', 'Ventrue']] as const
+const grounds = [['zoo', 'Gangrel'], ['library', 'Tzimisce'], ['academic', 'Tremere'], ['asylum', 'Malkavian'], ['slum', 'Nosferatu'], ['society', 'Toreador'], ['uptown', 'Ventrue']] as const
 
 describe.each(grounds)('%s hunting ground', (name, clan) => {
   const card = `${name}-hunting-ground`
@@ -13,7 +13,7 @@ describe.each(grounds)('%s hunting ground', (name, clan) => {
     const t = scene([{ generic: { clan }, as: 'V1' }])
     t.answer(Ann, 'play:H1:')
     expect([t.pool(Ann), t.state.seats[Ann]!.inPlay.includes(t.id('H1'))]).toEqual([8, true])
-    expect(scene([{ generic: { clan: 'Gangrel' } }, { card: 'the-barrens' }]).can(Ann, 'play:H1:')).toBe(false)
+    expect(scene([{ generic: { clan: 'Ravnos' } }, { card: 'the-barrens' }]).can(Ann, 'play:H1:')).toBe(false)
     expect(scene([{ generic: { clan } }, { card }, { card: 'the-barrens' }]).can(Ann, 'play:H1:')).toBe(false)
   })
 

@@ -57,6 +57,8 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   'about-to-block': [{ minion: naomi, acting: colette }],
   blocked: [{ minion: naomi, acting: colette }],
   'action-succeeded': [{ minion: colette, action: 'bleed' }, { minion: colette, action: 'leave-torpor' }, { minion: colette, action: 'card' }],
+  pressing: [{ round: 1 }],
+  'round-ended': [{ round: 2 }],
   'about-to-resolve': [{ minion: colette }],
   'action-resolved': [{ minion: colette, outcome: 'blocked' }],
   'action-ended': [
@@ -208,6 +210,9 @@ const asks = {
   'choose-trigger': [{ card: null, min: 1, max: 1 }],
   'choose-discard': [{ card: null, min: 1, max: 1 }, { card: null, min: 2, max: 2 }],
   'choose-discipline': [{ card: jack, min: 1, max: 1 }],
+  'choose-discards': [{ card: jack, min: 0, max: 2 }],
+  'choose-to-library': [{ card: jack, min: 2, max: 2 }],
+  'choose-gain': [{ card: jack, min: 1, max: 1 }],
   'choose-amount': [{ card: jack, min: 2, max: 5 }],
   'choose-payer': [{ card: jack, min: 0, max: 1 }],
   'choose-clan': [{ card: kine, min: 1, max: 1 }],

@@ -1,10 +1,46 @@
-import { choose, crypt, unlock } from '../makers.ts'
+import type { Test, Who } from '../../rules/language.ts'
+import { become, burnBlood, choose, crypt, gainPool, mark, optionalManeuver, press, unlock } from '../makers.ts'
 
 /** Vampires whose text is a standing bonus or a trigger. */
 /** Those printed on Blood Brothers. */
 const CIRCLES = ['Budapest', 'Chicago', 'Kiev', 'Mexico City', 'Torrance']
 
+const self: Who = { ref: 'self' }
+const fights: Test = { is: ['self', { in: 'combat' }] }
+const toConvert: Who = { kind: 'vampire', in: 'inPlay', of: 'you', title: false, not: self }
+
 export const staticsAndTriggers = [
+  crypt('andre-the-manipulator', { statics: [{ on: 'you', while: { is: ['self', { in: 'ready' }] }, effect: { stat: 'handSize', delta: 2 } }] }),
+
+  crypt('branimira', { statics: [{ on: self, while: { cmp: [{ pool: 'you' }, '<=', 9] }, effect: { stat: 'intercept', delta: 1 } }] }),
+
+  crypt('kuyen', { statics: [{ on: self, effect: { stat: 'cost', delta: -1, of: { keyword: 'animal', any: [{ kind: 'ally' }, { kind: 'retainer' }] } } }] }),
+
+  crypt('martina-srnankova', { statics: [{ on: self, while: { action: 'bleed' }, effect: { stat: 'intercept', delta: 1 } }] }),
+
+  crypt('mickey-wheeler', { statics: [{ on: self, while: { all: [fights, { is: ['opposing', { kind: 'vampire', older: 'self' }] }] }, effect: { stat: 'strength', delta: 1 } }] }),
+
+  crypt('sergio-bueno', {
+    statics: [{ on: { kind: 'minion', where: { cmp: [{ counter: 'corruption@you', of: 'it' }, '>=', 1] } }, while: { is: ['acting', self] }, effect: { allow: false, rule: 'block', unless: 1 } }],
+  }),
+
+  crypt('saku-pihlajamaki', { triggers: [{ on: 'combat-started', when: fights, ops: [optionalManeuver] }] }),
+
+  // Once a combat, at the first press step, whether it likes it or not.
+  crypt('adrino-manauara', { triggers: [{ on: 'pressing', when: { all: [fights, { cmp: [{ fact: 'pressed', of: 'self' }, '=', 0] }] }, ops: [press, mark('pressed', 'self', 'combat')] }] }),
+
+  crypt('marialena', { triggers: [{ on: 'about-to-block', when: { is: ['event-acting', self] }, ops: [burnBlood('self', 1)] }] }),
+
+  crypt('anarch-convert', {
+    triggers: [{
+      on: 'brought-out', optional: true, when: { all: [{ is: ['event-card', self] }, { any: toConvert }] },
+      ops: [
+        { op: 'move', who: 'self', to: 'removed' }, choose('v', 'choose-vampire', { cards: toConvert }), become('v', { sect: 'Anarch' }), choose('gain', 'choose-gain', { keys: ['pool', 'crypt'] }),
+        { op: 'if', test: { said: 'gain', word: 'pool' }, then: [gainPool('you', 1)], else: [{ op: 'draw', seat: 'you', from: 'crypt', count: 1 }] },
+      ],
+    }],
+  }),
+
   crypt('new-blood', {
     triggers: [{ on: 'brought-out', when: { is: ['event-card', { ref: 'self' }] }, ops: [
       choose('circle', 'choose-circle', { keys: CIRCLES }), { op: 'become', who: 'self', traits: {}, chosen: { circle: 'circle' }, until: 'leaves' }, { op: 'draw', seat: 'you', from: 'crypt', count: 1 },

@@ -23,7 +23,7 @@ type OfVampire = Partial<Pick<CardFacts, 'key' | 'title' | 'city' | 'bleed' | 's
 export function vampire(
   id: number, name: string, clan: string, sect: string, group: number | 'ANY', capacity: number, disciplines: string, { unique, ...more }: OfVampire = {},
 ): CardFacts {
-  return { id, key: keyOf(name), name, types: ['Vampire'], clan: currentName(clan), sect, ...(group !== 'ANY' && { group }), capacity, disciplines: disciplines.split(' '), ...(unique === undefined && { unique: true as const }), ...more }
+  return { id, key: keyOf(name), name, types: ['Vampire'], clan: currentName(clan), sect, ...(group !== 'ANY' && { group }), capacity, disciplines: disciplines.split(' ').filter(Boolean), ...(unique === undefined && { unique: true as const }), ...more }
 }
 
 /** Of the same name as its base card, and of a key of its own. */

@@ -1,6 +1,6 @@
 import { when } from '../../rules/conditions.ts'
-import type { Op, Who } from '../../rules/language.ts'
-import { action, burn, burnAction, burnPool, choose, count, enter, gain, gainPool, granted, mode, moveBlood, unlock, use, when as then } from '../makers.ts'
+import type { Num, Op, Who } from '../../rules/language.ts'
+import { ability, action, burn, burnAction, burnPool, choose, count, enter, gain, gainPool, granted, mark, mode, moveBlood, put, stealth, unlock, use, when as then } from '../makers.ts'
 
 /** Actions against cards in play, and actions whose card stays. */
 const equipment: Who = { kind: 'equipment', in: 'inPlay' }
@@ -15,6 +15,9 @@ const feast = (more: number): Op[] => [
   choose('gone', 'choose-card', { cards: remains }),
   then({ is: ['gone', remains] }, { op: 'move', who: 'gone', to: 'removed' }, { op: 'modify', stat: 'hunt', delta: more, on: 'by', until: 'action' }, { op: 'hunt' }, unlock('by')),
 ]
+const childer: Who = { kind: 'vampire', in: 'uncontrolled', of: 'you', clan: 'Gangrel' }
+const gnawing: Who = { named: 'army-of-rats', in: 'inPlay', of: 'you', where: { cmp: [{ fact: 'gnawed', of: 'it' }, '>=', 1] } }
+const revolution: Num = { counter: 'revolution', of: 'self' }
 const entices = (pool: number): Op[] => [burnPool('prey', pool), { op: 'forbid', rule: 'bleed', on: { who: { kind: 'minion', of: 'you' } }, until: 'turn' }]
 const fight = (opposing: string): Op => ({ op: 'combat', acting: 'by', opposing })
 const rival = { not: { of: 'you' } } as const
@@ -69,6 +72,33 @@ export const actions = [
   action('heart-of-the-city', ['pre', 'PRE'].map(level => mode(level, [{ op: 'move', who: 'self', to: 'inPlay', on: 'by', mode: level }], { header: { stealth: 1 } })), {
     onePer: 'heart-of-the-city',
     statics: ['pre', 'PRE'].map((level, i) => ({ on: { kind: 'vampire', ref: 'host' }, mode: level, effect: { stat: 'bleed', delta: i + 1 } })),
+  }),
+
+  action('thing', [mode('', [choose('v', 'choose-vampire', { cards: childer }, { secret: true }), gain('v', 2)], { header: { stealth: 1 }, usable: [when({ any: childer }, 'no-target', 'ANN-07')] })]),
+
+  // Of several copies one burns a pool a turn.
+  action('army-of-rats', [mode('ani', [enter], { header: { stealth: 1 } })], {
+    abilities: [use('sabotage', [burnPool('prey', 1), mark('gnawed', 'self', 'turn')], { phases: ['unlock'], once: 'sabotage', compulsory: true, usable: [when({ not: { any: gnawing } }, 'already-used', 'GOLDEN-01')] })],
+    actions: [burnAction()],
+  }),
+
+  // Chance has chosen all before any is replaced.
+  action('constant-revolution', [mode('', [enter, put('revolution', 1)], { header: { stealth: 1 } })], {
+    abilities: [
+      use('grow', [put('revolution', 1)], { phases: ['unlock'], once: 'grow', compulsory: true }),
+      use('suffer', [
+        choose('n', 'choose-discards', { upTo: { least: [revolution, count({ in: 'hand', of: 'you' })] } }),
+        choose('c', 'choose-discard', { cards: { in: 'hand', of: 'you' } }, { max: { x: 'n' }, random: true }),
+        { op: 'each', over: { list: 'c' }, as: 'card', ops: [burn('card')], together: true }, burnPool('you', { sum: [revolution, { minus: { x: 'n' } }] }),
+      ], { phases: ['unlock'], user: 'others', once: 'suffer', compulsory: true }),
+    ],
+    actions: [{ ...burnAction({ kind: 'vampire' }), cost: { pool: 1 } }],
+  }),
+
+  action('aranthebes-the-immortal', [mode('', [enter], { header: { stealth: 1 } })], {
+    abilities: [ability('stealth', [stealth(-1)], [when({ is: ['acting', { kind: 'minion', of: 'predator' }] }, 'not-your-predator', 'CRYPT-06')])],
+    statics: [{ on: { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '<=', 4] } }, while: { all: [{ action: 'bleed' }, { targets: 'you' }, { is: ['self', { locked: false }] }] }, effect: { stat: 'bleed', delta: -1 } }],
+    actions: [granted('shuffle', { target: { card: 'self' } }, [{ op: 'move', who: 'self', to: 'library', shuffle: true }], { for: { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 5] } } })],
   }),
 
   action('creeping-sabotage', [mode('', [enter], { header: { stealth: 1 }, x: count({ named: 'creeping-sabotage', of: 'you', in: 'inPlay' }) })], {

@@ -1,11 +1,14 @@
 import { directedAtYou, when } from '../../rules/conditions.ts'
-import type { Who } from '../../rules/language.ts'
-import { ally, ANYTIME, choose, granted, strike, unlock, use } from '../makers.ts'
+import type { Test, Who } from '../../rules/language.ts'
+import { ally, ANYTIME, choose, gain, granted, mark, moreStrikes, optionalManeuver, strike, unlock, use } from '../makers.ts'
 
 /** Allies: what they do once they are recruited. */
 const fighting: Who = { kind: 'minion', of: 'you', in: 'combat' }
 const idle: Who = { kind: 'minion', of: 'you', in: 'ready', locked: true }
 const elder: Who = { kind: 'vampire', in: 'ready', not: { sect: 'Camarilla' }, where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 8] } }
+
+const heals = use('heal', [gain('self', 1)], { phases: ['unlock'], once: 'heal', compulsory: true, usable: [when({ cmp: [{ of: 'self', stat: 'blood' }, '<=', 2] }, 'requirement-met', 'ALLY-04')] })
+const fights: Test = { is: ['self', { in: 'combat' }] }
 
 export const allies = [
   ally('underbridge-stray', ['ani', 'ANI'], {
@@ -21,6 +24,26 @@ export const allies = [
       }),
     ],
   }),
+
+  ally('renegade-garou', [''], {
+    abilities: [heals],
+    actions: [granted('fight', { stealth: 1, target: { card: 'm' } }, [choose('m', 'choose-minion', { cards: { kind: 'minion', in: 'ready', not: { of: 'you' } } }), { op: 'combat', acting: 'by', opposing: 'm' }], { for: { ref: 'self' } })],
+    triggers: [{ on: 'combat-started', when: fights, ops: [optionalManeuver] }, { on: 'round-started', when: fights, ops: [moreStrikes(1, 'limited')] }],
+  }),
+
+  ally('ossian', [''], {
+    actions: [granted('fight', { stealth: 1, target: { card: 'm' } }, [choose('m', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready', not: { of: 'you' } } }), { op: 'combat', acting: 'by', opposing: 'm' }], { for: { ref: 'self' } })],
+    statics: (['strike', 'maneuver'] as const).map(rule => ({
+      on: { kind: 'vampire', in: 'combat', where: { cmp: [{ fact: 'sensed', of: 'it' }, '>=', 1] } }, while: { all: [fights, { cmp: [{ fact: 'first-round', of: 'self' }, '>=', 1] }] }, effect: { allow: false, rule },
+    })),
+    triggers: [
+      { on: 'card-played', when: { all: [{ is: ['event-by', { kind: 'vampire' }] }, { is: ['event-card', { requires: 'aus' }] }] }, ops: [mark('sensed', 'event-by', 'action')] },
+      { on: 'round-started', when: { all: [fights, { cmp: [{ x: 'event-round' }, '=', 1] }] }, ops: [mark('first-round', 'self', 'round')] },
+      { on: 'round-ended', when: fights, ops: [gain('self', { fact: 'blood-lost', of: 'opposing' })] },
+    ],
+  }),
+
+  ally('double-deuce', [''], { abilities: [heals], statics: [{ on: { ref: 'self' }, effect: { stat: 'stealth', delta: 1 } }] }),
 
   ally('mylan-horseed', [''], {
     strikes: [{ name: 'dodge', strike: strike('dodge'), once: 'combat' }],

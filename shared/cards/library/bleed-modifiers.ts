@@ -1,7 +1,7 @@
 import type { CardDefinition } from '../definition.ts'
-import { duringBleed, when } from '../../rules/conditions.ts'
+import { duringBleed, roomForLimited, when } from '../../rules/conditions.ts'
 import type { Op, Test, Who } from '../../rules/language.ts'
-import { bleedPlus, burn, choose, count, mark, mode, modifier, stealth } from '../makers.ts'
+import { bleedPlus, burn, choose, count, ifBlocked, mark, mode, modifier, stealth, votes } from '../makers.ts'
 
 /** Modifiers that raise a bleed, all against the limit of one increase. */
 const toreador = count({ ref: 'by', clan: 'Toreador' })
@@ -29,7 +29,18 @@ const spying: CardDefinition = {
   }],
 }
 
+/** X is paid in blood, and is all that is added. */
+const wrench: Op = choose('x', 'choose-x', { upTo: { least: [3, { of: 'by', stat: 'blood' }] } }, { min: 1 })
+
 export const bleedModifiers = [
+  modifier('monkey-wrench', [mode('', [wrench, bleedPlus({ x: 'x' }, 'limited')])], [duringBleed, roomForLimited]),
+
+  modifier('adhocracy', [
+    mode('ani', [bleedPlus(1, 'limited')], { usable: [duringBleed] }),
+    mode('chi', [votes(3)], { windows: ['polling'] }),
+    mode('pot', [ifBlocked({ op: 'modify', stat: 'strength', delta: 1, on: 'by', until: 'combat' })]),
+  ]),
+
   modifier('conditioning', [mode('dom', [bleedPlus(2, 'limited')]), mode('DOM', [bleedPlus(3, 'limited')])], [duringBleed]),
 
   modifier('bonding', [mode('dom', [bleedPlus(1, 'limited')]), mode('DOM', [stealth(1), bleedPlus(1, 'limited')])], [duringBleed]),

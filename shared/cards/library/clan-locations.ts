@@ -21,6 +21,8 @@ export const clanLocations = [
 
   location('art-museum', { abilities: [toUncontrolled('Toreador', 1)] }),
 
+  location('ecoterrorists', { abilities: [toUncontrolled('Gangrel', 1)] }),
+
   location('wasserschloss-anif-austria', {
     abilities: [
       use('give', [choose('t', 'choose-vampire', { cards: giver }), moveBlood({ card: 't' }, { card: 'self', name: 'blood' }, 1)],

@@ -18,7 +18,7 @@ function discipline(key: string, level: string): CardDefinition {
 const CODES = ['abo', 'ani', 'aus', 'cel', 'chi', 'dai', 'dem', 'dom', 'for', 'mel', 'myt', 'nec', 'obe', 'obf', 'obl', 'obt', 'pot', 'pre', 'pro', 'qui', 'san', 'ser', 'spi', 'tem', 'tha', 'thn', 'val', 'vic', 'vis']
 
 export const disciplines = [
-  discipline('dominate', 'dom'), discipline('potence', 'pot'),
+  discipline('dominate', 'dom'), discipline('potence', 'pot'), discipline('protean', 'pro'),
 
   // A level of any Discipline for a while, and no older for it.
   master('agent-of-power', [mode('', [choose('v', 'choose-vampire', { cards: own }), choose('level', 'choose-discipline', { keys: CODES }), attach('v')])], {

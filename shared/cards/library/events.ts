@@ -6,6 +6,7 @@ import { burn, burnPool, choose, delayed, event, use } from '../makers.ts'
 const torpid: Who = { kind: 'vampire', in: 'torpor', of: 'you' }
 const small: Who = { kind: 'vampire', in: 'inPlay', where: { cmp: [{ of: 'it', stat: 'capacity' }, '<=', 2] } }
 
+
 export const events = [
   delayed('leaves', event('dragonbound', {
     abilities: [use('torpor', [burnPool('you', { count: torpid })], { phases: ['discard'], user: 'active', once: 'torpor', compulsory: true, usable: [when({ any: torpid }, 'not-in-torpor', 'TARGET-01')] })],

@@ -1,7 +1,9 @@
+import { when } from '../../rules/conditions.ts'
 import type { Who } from '../../rules/language.ts'
-import { ACTION, equipment, intercept, retainer } from '../makers.ts'
+import { ACTION, choose, count, equipment, intercept, mark, retainer, strikeR, use } from '../makers.ts'
 
 const host: Who = { ref: 'host' }
+const rifle = strikeR(2)
 
 /** Equipment and retainers that help their minion. */
 export const gear = [
@@ -11,6 +13,38 @@ export const gear = [
     statics: [{ on: { ref: 'host', kind: 'vampire', has: 'aus' }, effect: { stat: 'intercept', delta: 1 } }],
     abilities: [{ name: 'intercept', windows: ACTION, for: { ref: 'host', kind: 'vampire', has: 'AUS' }, once: 'intercept', per: 'action', cost: { blood: 1 }, ops: [intercept(1)] }],
   }),
+
+  equipment('laptop-computer', { onePer: 'laptop-computer', statics: [{ on: host, effect: { stat: 'bleed', delta: 1 } }] }),
+
+  equipment('ivory-bow', { strikes: [{ name: 'shot', strike: strikeR(1, { aggravated: true }) }] }),
+
+  // All three are one: nobody discards for what is drawn, nor draws for what goes.
+  equipment('heart-of-nizchetus', {
+    abilities: [use('exchange', [
+      choose('n', 'choose-amount', { upTo: { least: [3, count({ in: 'library', of: 'you' })] } }, { min: 1 }),
+      { op: 'each', over: { cards: host }, as: 'bearer', together: true, ops: [
+        { op: 'draw', seat: 'you', from: 'library', count: { x: 'n' } }, choose('c', 'choose-to-library', { cards: { in: 'hand', of: 'you' } }, { min: { x: 'n' }, max: { x: 'n' }, secret: true }),
+        { op: 'each', over: { list: 'c' }, as: 'card', ops: [{ op: 'move', who: 'card', to: 'library' }] },
+      ] },
+    ], { phases: ['unlock'], for: host, once: 'exchange', usable: [when({ cmp: [count({ in: 'library', of: 'you' }), '>=', 1] }, 'no-target', 'DRAW-04')] })],
+  }),
+
+  // Of the combat that the block led to, and of its first round.
+  equipment('sniper-rifle', {
+    strikes: [{ name: 'shot', strike: rifle, at: 'long' }],
+    triggers: [
+      { on: 'blocked', when: { all: [{ is: ['event-minion', host] }, { is: ['event-acting', { in: 'combat' }] }] }, ops: [mark('blocking', 'self', 'combat')] },
+      { on: 'round-started', when: { all: [{ cmp: [{ x: 'event-round' }, '=', 1] }, { cmp: [{ fact: 'blocking', of: 'self' }, '>=', 1] }] }, ops: [mark('aiming', 'self', 'round')] },
+    ],
+    abilities: [use('aim', [{ op: 'range', next: 'long' }, { ...rifle, bound: true }], { windows: ['before-range'], for: host, once: 'aim', per: 'combat', usable: [when({ cmp: [{ fact: 'aiming', of: 'self' }, '>=', 1] }, 'has-not-blocked', 'RANGE-01')] })],
+  }),
+
+  retainer('mr-winthrop', [''], { statics: [{ on: host, effect: { stat: 'intercept', delta: 1 } }] }),
+
+  ...['j-s-simmons-esq', 'tasha-morgan'].map(key => retainer(key, [''], { statics: [{ on: host, effect: { stat: 'bleed', delta: 1 } }] })),
+
+  // Chosen before the dogs were there, it ends nothing either.
+  retainer('dog-pack', [''], { statics: [{ on: { in: 'combat', not: host }, while: { is: ['host', { in: 'combat' }] }, effect: { allow: false, rule: 'strike', only: 'combat-ends' } }] }),
 
   retainer('murder-of-crows', ['ani', 'ANI'], { life: { ANI: 2 }, triggers: [{ on: 'strike-resolution', ops: [{ op: 'damage', to: 'opposing', amount: 1 }] }] }),
 

@@ -1,14 +1,25 @@
 import { when } from '../../rules/conditions.ts'
-import type { Who } from '../../rules/language.ts'
+import type { Num, Op, Who } from '../../rules/language.ts'
+import type { Ability } from '../definition.ts'
 import { choose, gain, location, mark, use } from '../makers.ts'
 
 /** A vampire gains blood from only one hunting ground each turn. */
 const unfed: Who = { kind: 'vampire', in: 'ready', of: 'you', where: { cmp: [{ fact: 'fed-by-hunting-ground', of: 'it' }, '=', 0] } }
+const feed = (name: string, whom: Who, given: Op, parts: Partial<Ability> = {}): Ability =>
+  use(name, [choose('v', 'choose-vampire', { cards: { ...unfed, ...whom } }), given, mark('fed-by-hunting-ground', 'v', 'turn')], {
+    phases: ['unlock'], once: name, ...parts, usable: [...(parts.usable ?? []), when({ any: { ...unfed, ...whom } }, 'no-target', 'TARGET-01')],
+  })
 
-const huntingGround = (key: string) => location(key, {
-  abilities: [use('feed', [choose('v', 'choose-vampire', { cards: unfed }), gain('v', 1), mark('fed-by-hunting-ground', 'v', 'turn')], {
-    phases: ['unlock'], once: 'feed', usable: [when({ any: unfed }, 'no-target', 'TARGET-01')],
-  })],
-})
+const huntingGround = (key: string, whom: Who = {}, amount: Num = 1) => location(key, { abilities: [feed('feed', whom, gain('v', amount))] })
+const anarch: Who = { sect: 'Anarch' }
 
-export const huntingGrounds = ['academic', 'asylum', 'slum', 'society', 'uptown'].map(name => huntingGround(`${name}-hunting-ground`))
+export const huntingGrounds = [
+  ...['academic', 'asylum', 'library', 'slum', 'society', 'uptown', 'zoo'].map(name => huntingGround(`${name}-hunting-ground`)),
+
+  huntingGround('papillon', { title: true }, 2),
+
+  // Whoever was fed here cannot be fed again, so the other one is another.
+  location('carfax-abbey', {
+    abilities: [feed('feed', anarch, gain('v', 1)), feed('another', anarch, gain('v', 1), { usable: [when({ any: { kind: 'vampire', in: 'ready', of: 'you', title: ['baron'] } }, 'missing-title', 'TARGET-01')] })],
+  }),
+]

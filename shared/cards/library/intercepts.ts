@@ -1,12 +1,13 @@
-import { byLocked, bleedingYou, couldBlock, directedAtYou, hasBlocked, when } from '../../rules/conditions.ts'
+import { byLocked, bleedingYou, couldBlock, directedAtYou, evenLocked, hasBlocked, someCouldBlock, when } from '../../rules/conditions.ts'
 import type { Who } from '../../rules/language.ts'
-import { burn, burnBlood, choose, count, ifBlocks, intercept, lock, mark, mode, optionalManeuver, prevent, reaction, stealth, unlock, use } from '../makers.ts'
+import { ACTION, afterResolution, bleedPlus, burn, burnBlood, choose, count, ifBlocks, intercept, lock, mark, mode, optionalManeuver, prevent, reaction, stealth, unlock, use, votes } from '../makers.ts'
 
 /** Reactions of minions that block: more intercept, what waits for the block, and what unlocks them for it or after it. */
 const better = ifBlocks(optionalManeuver)
 /** In the first round of that combat. */
 const foresight = ifBlocks({ op: 'watch', on: 'round-started', ops: [{ op: 'grant', ability: 'foresight', to: 'by', until: 'round' }], until: 'combat', times: 1 })
 
+const anarch: Who = { kind: 'minion', in: 'ready', of: 'you', sect: 'Anarch' }
 const vehicle: Who = { kind: 'equipment', keyword: 'vehicle', on: 'acting' }
 
 export const intercepts = [
@@ -39,6 +40,32 @@ export const intercepts = [
     mode('', [intercept(2)]),
     mode('', [burnBlood('by', 1), unlock('by'), { op: 'block', by: 'by' }, intercept(2, 'early')], {
       name: 'unlock', windows: ['blocks', 'attempt'], usable: [byLocked, couldBlock, when({ cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
+    }),
+  ]),
+
+  // While the acting minion has a title.
+  reaction('protection-racket', [mode('', [intercept(1), { op: 'modify', stat: 'intercept', delta: 1, on: 'by', until: 'action', while: { is: ['acting', { title: true }] } }])]),
+
+  reaction('deep-ecology', [
+    mode('ani', [intercept(2)], { usable: [directedAtYou] }),
+    mode('for', [bleedPlus(-2)], { usable: [bleedingYou] }),
+    mode('pro', [burnBlood('by', 1), unlock('by')], { usable: [byLocked, when({ cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')] }),
+  ]),
+
+  reaction('party-out-of-bounds', [mode('obf', [bleedPlus(-2)], { usable: [bleedingYou] }), mode('pre', [votes(2)], { windows: ['polling'] }), mode('pro', [intercept(1)])]),
+
+  {
+    ...reaction('eyes-of-the-wild', [mode('', [
+      unlock('by'), { op: 'block', by: 'by' }, { op: 'grant', ability: 'intercept', to: 'by', until: 'action' }, ifBlocks(mark('has-blocked', 'by', 'action')),
+      afterResolution({ op: 'if', test: { cmp: [{ fact: 'has-blocked', of: 'by' }, '=', 0] }, then: [lock('by')] }),
+    ], { windows: ['blocks', 'attempt'], usable: [byLocked, couldBlock] })]),
+    abilities: [use('intercept', [intercept(1)], { windows: ACTION, cost: { blood: 1 }, once: 'intercept', per: 'action' })],
+  },
+
+  reaction('organized-resistance', [
+    mode('', [{ op: 'modify', stat: 'intercept', delta: 1, on: 'blocking', until: 'action' }], { windows: ['attempt'], usable: [evenLocked, when({ is: ['blocking', anarch] }, 'not-blocking', 'STEALTH-05')] }),
+    mode('', [choose('m', 'choose-minion', { cards: { ...anarch, locked: true } }), unlock('m'), { op: 'block', by: 'm' }, { op: 'modify', stat: 'intercept', delta: 1, on: 'm', until: 'action', early: true }], {
+      name: 'unlock', windows: ['blocks'], usable: [evenLocked, someCouldBlock, when({ any: { ...anarch, locked: true } }, 'no-target', 'TARGET-01')],
     }),
   ]),
 

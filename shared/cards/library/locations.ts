@@ -1,11 +1,41 @@
-import { inPoliticalAction, when } from '../../rules/conditions.ts'
-import type { Who } from '../../rules/language.ts'
-import { ability, granted, location, masterActions, stealth, use } from '../makers.ts'
+import { duringBleed, inPoliticalAction, when } from '../../rules/conditions.ts'
+import type { Op, Who } from '../../rules/language.ts'
+import type { Ability } from '../definition.ts'
+import { ability, ANYTIME, bleedPlus, gain, granted, location, masterActions, stealth, use } from '../makers.ts'
 
 /** Locations: in play they lend something to those who control them. */
 const titled: Who = { kind: 'vampire', of: 'you', in: 'inPlay', title: true, sect: 'Camarilla' }
 
+const own = { of: 'you' } as const
+/** Lock: +1 stealth to an acting minion, or intercept to one that attempts to block. */
+const hides = (key: string, whom: Who) => location(key, { abilities: [ability('stealth', [stealth(1)], [when({ is: ['acting', whom] }, 'no-target', 'CRYPT-06')])] })
+const plusIntercept = (delta: number): Op => ({ op: 'modify', stat: 'intercept', delta, on: 'blocking', until: 'action' })
+const watches = (whose: string, whom: Who, ops: Op[], parts: Partial<Ability> = {}): Ability =>
+  use(whose, ops, { windows: ['attempt'], cost: { lock: true }, ...parts, usable: [when(whose === 'other' ? { not: { is: ['blocking', whom] } } : { is: ['blocking', whom] }, 'no-target', 'CRYPT-06'), ...(parts.usable ?? [])] })
+const handSize: Op = { op: 'modify', stat: 'handSize', delta: 1, on: { seat: 'you' }, until: 'turn' }
+
 export const locations = [
+  hides('anarch-railroad', { sect: 'Anarch' }), hides('backways', { clan: 'Gangrel', ...own }), hides('opium-den', { clan: 'Ministry', ...own }), hides('the-labyrinth', { clan: 'Nosferatu', ...own }),
+
+  location('club-illusion', {
+    abilities: [use('bleed', [bleedPlus(1)], { windows: ['announced'], for: { kind: 'vampire', sect: 'Anarch', ref: 'acting' }, cost: { blood: 1 }, once: 'bleed', per: 'action', usable: [duringBleed] })],
+  }),
+
+  // A hunt that gives nothing leaves no such fact.
+  location('the-anarch-free-press', {
+    abilities: [
+      watches('intercept', { sect: 'Anarch', ...own }, [plusIntercept(1)]),
+      ability('feed', [gain('acting', 1)], [when({ all: [{ is: ['acting', { sect: 'Anarch' }] }, { cmp: [{ fact: 'fed-by-hunt', of: 'acting' }, '>=', 1] }] }, 'no-target', 'HUNT-01')], ['resolved']),
+    ],
+  }),
+
+  location('ennoias-theater', {
+    abilities: [
+      use('hand', [handSize], { ...ANYTIME, cost: { lock: true } }),
+      use('transfers', [{ ...handSize, stat: 'transfers' }], { phases: ['influence'], cost: { lock: true } }),
+    ],
+  }),
+
   location('information-highway', { statics: [{ on: 'you', effect: { stat: 'transfers', delta: 2 } }] }),
 
   location('market-square', {
@@ -14,10 +44,6 @@ export const locations = [
   }),
 
   location('the-parthenon', { abilities: [use('action', [masterActions('you', 1, 'turn')], { phases: ['master'], cost: { lock: true } })] }),
-
-  location('the-labyrinth', {
-    abilities: [ability('stealth', [stealth(1)], [when({ is: ['acting', { clan: 'Nosferatu', of: 'you' }] }, 'no-target', 'CRYPT-06')])],
-  }),
 
   location('creepshow-casino', {
     abilities: [ability('stealth', [stealth(1, 'early')], [when({ all: [{ is: ['acting', { kind: 'vampire', of: 'you' }] }, { not: { action: 'directed' } }] }, 'no-target', 'DIR-02')], ['announced'])],

@@ -1,10 +1,26 @@
-import { combat, either, maneuver, mode, modifier, moreStrikes, optionalPress, press, stealth, strike } from '../makers.ts'
+import { when } from '../../rules/conditions.ts'
+import { burnPool, combat, either, maneuver, mark, mode, modifier, moreStrikes, optionalPress, press, prevent, stealth, strike } from '../makers.ts'
 
 /** Maneuvers, presses and additional strikes. */
 const range = { windows: ['range' as const] }, pressing = { windows: ['press' as const] }, additional = { windows: ['additional-strikes' as const] }
 
+const notYet = (fact: string) => when({ not: { any: { kind: 'minion', in: 'combat', where: { cmp: [{ fact, of: 'it' }, '>=', 1] } } } }, 'already-played', 'GOLDEN-01')
+
 export const maneuvers = [
   either(modifier('swallowed-by-the-night', [mode('obf', [stealth(1)])]), combat('swallowed-by-the-night', [mode('OBF', [maneuver], range)])),
+
+  either(modifier('rapid-change', [mode('pro', [stealth(1)])]), combat('rapid-change', [mode('PRO', [strike('combat-ends')])])),
+
+  combat('diversion', [
+    mode('cel', [moreStrikes(1, 'limited')], additional), mode('for', [prevent(2)], { windows: ['prevent'] }), mode('tha', [strike('steal', { steal: 1, ranged: true })], { windows: ['strike', 'range'] }),
+  ]),
+
+  // Of each line one in a combat, by whichever combatant.
+  combat('hell-for-leather', [
+    mode('ani', [strike('dodge'), moreStrikes(1, 'limited'), mark('hell-ani', 'by', 'combat')], { usable: [notYet('hell-ani')] }),
+    mode('cel', [moreStrikes(1), mark('hell-cel', 'by', 'combat')], { ...additional, usable: [notYet('hell-cel')] }),
+    mode('obt', [{ op: 'if', test: { is: ['opposing', { in: 'inPlay' }] }, then: [burnPool('controller:opposing', 2)], else: [burnPool('owner:opposing', 2)] }, mark('hell-obt', 'by', 'combat')], { windows: ['round-end'], usable: [notYet('hell-obt'), when({ not: { is: ['opposing', { in: 'ready' }] } }, 'no-target', 'COMBAT-10')] }),
+  ]),
 
   combat('apportation', [mode('tha', [{ op: 'press', to: 'continue' }], pressing), mode('THA', [maneuver], range)]),
 

@@ -1,16 +1,29 @@
 import { someCrypt, when } from '../../rules/conditions.ts'
 import type { Num, Who } from '../../rules/language.ts'
-import { allocate, burn, burnAction, burnBlood, burnPool, choose, eachShare, enter, gainPool, lock, master, mode, moveBlood, put, shareOf, stays, use } from '../makers.ts'
+import { allocate, ANYTIME, burn, burnAction, burnBlood, burnPool, choose, eachShare, enter, gain, gainPool, lock, master, mode, moveBlood, put, shareOf, stays, use } from '../makers.ts'
 
 /** Masters that stay in play without being locations, and that others may be rid of. */
 const onJack: Num = { counter: 'jack', of: 'self' }
 const toreador: Who = { kind: 'vampire', in: 'ready', of: 'you', clan: 'Toreador' }
+const filling: Who = { kind: 'vampire', in: 'ready', of: 'you' }
 const handOver = { op: 'control', who: 'self', to: 'prey' } as const
 
 export const permanents = [
   master('short-term-investment', [mode('', [enter, put('blood', 3)])], {
     abilities: [use('take', [moveBlood({ card: 'self', name: 'blood' }, { pool: 'you' }, 1)], { phases: ['master'], cost: { masterActions: 1 } })],
     triggers: [{ on: 'counters', when: { all: [{ is: ['event-from', { ref: 'self' }] }, { cmp: [{ counter: 'blood', of: 'self' }, '=', 0] }] }, ops: [burn('self')] }],
+  }),
+
+  stays('the-coven', {
+    abilities: [
+      use('blood', [choose('v', 'choose-vampire', { cards: filling }), gain('v', 2)], { ...ANYTIME, cost: { lock: true }, usable: [when({ any: filling }, 'no-target', 'TARGET-01')] }),
+      use('pass', [{ ...handOver, to: 'predator' }], { phases: ['discard'], once: 'pass', compulsory: true }),
+    ],
+  }),
+
+  stays('gangrel-revel', {
+    statics: [{ on: { kind: 'minion', of: 'you', clan: 'Gangrel' }, effect: { stat: 'strength', delta: 1 } }],
+    actions: [burnAction({ kind: 'minion', not: { clan: 'Ravnos' } })],
   }),
 
   stays('anarch-troublemaker', {

@@ -1,5 +1,5 @@
 import { bleedingYou, when } from '../../rules/conditions.ts'
-import type { GrantedAction } from '../definition.ts'
+import type { GrantedAction, Static } from '../definition.ts'
 import type { Op, Who } from '../../rules/language.ts'
 import { action, become, burn, burnPool, choose, enter, entitle, lock, mark, master, mode, reaction, redirect, referendum, stays, use, votes } from '../makers.ts'
 
@@ -10,6 +10,10 @@ const convert = (key: string, from: Who, sect: string) =>
 /** Vampires can call a referendum to burn the card. */
 const vote = (tally?: Op[]): GrantedAction => ({ name: 'burn', for: { kind: 'vampire' }, header: { political: true }, ops: [referendum([], [burn('self')], tally)] })
 
+const feeStake = (city: string, statics: Static[] = []) => action(`fee-stake-${city.toLowerCase()}`, [mode('', entitle('by', 'baron', city), { header: { stealth: 1 } })], {
+  actions: [vote([votes(-1, { who: { kind: 'vampire', title: true, not: { title: ['baron'] } } })])], statics,
+})
+
 export const sects = [
   convert('into-the-fire', { not: { sect: 'Sabbat' } }, 'Sabbat'),
   convert('out-of-the-frying-pan', { sect: 'Sabbat' }, 'Camarilla'),
@@ -19,9 +23,15 @@ export const sects = [
     actions: [vote()],
   }),
 
-  action('fee-stake-corte', [mode('', entitle('by', 'baron', 'Corte'), { header: { stealth: 1 } })], {
-    actions: [vote([votes(-1, { who: { kind: 'vampire', title: true, not: { title: ['baron'] } } })])],
-  }),
+  feeStake('Corte'), feeStake('Perth'),
+
+  feeStake('Seattle', [{ on: { ref: 'host', any: [{ clan: 'Gangrel' }, { clan: 'Gangrel antitribu' }] }, while: { all: [{ action: 'political' }, { is: ['acting', { ref: 'host' }] }] }, effect: { stat: 'votes', delta: 1 } }]),
+
+  // Whatever is found for it, it must hunt first.
+  action('childe-of-the-revolution', [mode('', [
+    enter, { ...become('self', { types: ['Vampire'], capacity: 1, sect: 'Anarch' }), like: 'by' } as Op, mark('must-hunt', 'self', 'turn'),
+    { op: 'search', as: 'd', ask: 'choose-card', piles: ['library', 'hand', 'ash'], for: { keyword: 'discipline' } }, { op: 'move', who: 'd', to: 'inPlay', on: 'self' },
+  ], { header: { stealth: 1 } })]),
 
   action('the-embrace', [mode('', [enter, { ...become('self', { types: ['Vampire'], capacity: 1 }), like: 'by' } as Op, mark('must-hunt', 'self', 'turn')], { header: { stealth: 1 } })]),
 

@@ -17,6 +17,8 @@ export const stealth = [
 
   modifier('cloak-the-gathering', [mode('obf', [plus(1)]), mode('OBF', [plus(1)], { others: true })]),
 
+  modifier('earth-control', [mode('pro', [plus(1)]), mode('PRO', [plus(2)])]),
+
   modifier('faceless-night', [mode('obf', [plus(1)]), mode('OBF', [plus(1), ...locksWhoFails])]),
 
   {

@@ -1,4 +1,4 @@
-import { when } from '../../rules/conditions.ts'
+import { atClose, when } from '../../rules/conditions.ts'
 import type { Op, Test, Who } from '../../rules/language.ts'
 import { burn, burnBlood, choose, combat, equipment, handStrike, mark, mode, stealth, strike, strikeR, unlock } from '../makers.ts'
 
@@ -6,6 +6,7 @@ import { burn, burnBlood, choose, combat, equipment, handStrike, mark, mode, ste
 const ends = strike('combat-ends'), unlocksAndEnds = strike('combat-ends', { effects: [unlock('by')] })
 const itsEquipment: Who = { kind: 'equipment', on: 'opposing' }
 const destroyEquipment = [choose('equipment', 'choose-equipment', { cards: itsEquipment }), burn('equipment')]
+const itsOwn: Who = { any: [itsEquipment, { kind: 'retainer', on: 'opposing' }] }
 const itsWeapon: Who = { kind: 'equipment', keyword: 'weapon', on: 'opposing' }
 /** It moves to the striker, and is of no use to it in this round. */
 const stealWeapon = (first?: true) => strike('equipment', {
@@ -39,6 +40,13 @@ export const strikes = [
     mode('ani', [strikeR(1)]),
     mode('ANI', [strike('equipment', { ranged: true, first: true, effects: destroyEquipment })], { usable: [when({ any: itsEquipment }, 'no-target', 'STRIKE-29')] }),
   ]),
+
+  combat('body-flare', [mode('pro', [strike('damage', { damage: 2, aggravated: true })]), mode('PRO', [strikeR(2, { aggravated: true })])]),
+
+  combat('donnybrook', [
+    mode('obf', [strike('equipment', { first: true, effects: [choose('borne', 'choose-card', { cards: itsOwn }), burn('borne')] })], { usable: [when({ any: itsOwn }, 'no-target', 'STRIKE-29')] }),
+    mode('pro', [strike('hand', { aggravated: true })]), mode('ser', [strike('steal', { steal: 2 })]),
+  ], [atClose]),
 
   combat('fast-hands', [mode('cel', [stealWeapon()]), mode('CEL', [stealWeapon(true)])], [when({ any: itsWeapon }, 'no-target', 'STRIKE-29')]),
 

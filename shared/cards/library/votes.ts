@@ -1,6 +1,6 @@
-import { bleedingYou, passedBefore, when } from '../../rules/conditions.ts'
+import { actionWas, bleedingYou, inPoliticalAction, passedBefore, when } from '../../rules/conditions.ts'
 import type { Num, Op } from '../../rules/language.ts'
-import { bleedPlus, burnPool, choose, either, forbid, gain, gainPool, lock, mode, modifier, moveBlood, reaction, unlock, votes, votesAgainst } from '../makers.ts'
+import { bleedPlus, burnPool, choose, either, enter, forbid, gain, gainPool, lock, mode, modifier, moveBlood, reaction, unlock, use, votes, votesAgainst } from '../makers.ts'
 
 /** What is played in polling, before it, and because of what it came to. */
 const polling = { windows: ['polling' as const] }
@@ -25,6 +25,11 @@ export const inReferendums = [
     mode('pre', [gain('by', margin)], resolved),
     mode('PRE', [choose('x', 'choose-amount', { upTo: { least: [2, margin] } }), gainPool('you', { x: 'x' }), gain('by', { left: 'x', of: margin })], resolved),
   ]),
+
+  {
+    ...modifier('propaganda-of-the-deed', [mode('', [enter], { windows: ['resolved'], usable: [actionWas('successful'), when({ action: 'directed' }, 'no-target', 'DIR-01')] })]),
+    abilities: [use('votes', [votes(2, { seat: 'you' })], { windows: ['polling'], cost: { burn: true }, usable: [inPoliticalAction] })],
+  },
 
   reaction('delaying-tactics', [mode('', [{ op: 'outcome', of: 'referendum', is: 'cancelled', barred: true }, unlock('acting'), { op: 'move', who: 'action-card', to: 'hand' }], polling)]),
 

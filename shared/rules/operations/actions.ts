@@ -2,7 +2,7 @@ import { cardOf, seatOf } from '../evaluate.ts'
 import type { ActionFrame } from '../frames.ts'
 import { moveCounters } from '../counters.ts'
 import { attempt } from '../procedures/blocking.ts'
-import { currentAction } from '../queries.ts'
+import { blood, currentAction } from '../queries.ts'
 import { emit, named, push } from '../run.ts'
 import { bleedAmount, ruled, stat } from '../stats.ts'
 import type { GameState } from '../state.ts'
@@ -24,7 +24,11 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'refere
     moveCounters(run, { pool: target }, 'bank', bleed, 'bleed')
   },
   hunt(run, frame) {
-    moveCounters(run, 'bank', { card: frame.by! }, stat(run.state, frame.by!, 'hunt'), 'hunt')
+    const { state } = run, by = frame.by!, before = blood(state, by)
+    moveCounters(run, 'bank', { card: by }, stat(state, by, 'hunt'), 'hunt')
+    // What drains at once was not gained.
+    const until = currentAction(state)?.id
+    if (until !== undefined) state.facts.push({ name: 'fed-by-hunt', of: by, n: blood(state, by) - before, until })
   },
   /** Blocking opens anew for the new target, whatever was declined before (BLOCK-09, COURSE-08). */
   redirect(run, frame, op) {

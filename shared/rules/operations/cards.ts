@@ -1,5 +1,5 @@
 import { place } from '../attach.ts'
-import { amount, candidates, cardOf, seatOf, type Look } from '../evaluate.ts'
+import { amount, candidates, cardOf, counterOf, seatOf, type Look } from '../evaluate.ts'
 import { moveCounters, type Holding } from '../counters.ts'
 import type { Holder, Num } from '../language.ts'
 import { bringing } from '../plays.ts'
@@ -7,7 +7,7 @@ import { controllerOf, facts, inGame, pileOf } from '../queries.ts'
 import { discardCard } from '../hands.ts'
 import { change, clear, emit, named, type Run } from '../run.ts'
 import type { CardId, Vars } from '../state.ts'
-import { burn, draw, leavePlay, lock, moveEdge, toUncontrolled, unlock } from '../zones.ts'
+import { burn, draw, leavePlay, lock, moveEdge, shufflePile, toUncontrolled, unlock } from '../zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
 /** Cards, counters and the Edge changing place. */
@@ -27,7 +27,10 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
       case 'removed':
         leavePlay(run, id, 'removed')
         return emit(run, 'moved', { card: named(state, id), to: 'removed', owner: state.cards[id]!.owner })
-      case 'hand': return toHand(run, id)
+      case 'hand': return toOwner(run, id, 'hand')
+      case 'library':
+        toOwner(run, id, 'library')
+        return op.shuffle ? shufflePile(run, state.cards[id]!.owner, 'library') : undefined
       case 'uncontrolled': return toUncontrolled(run, id)
       case 'ready':
         if (!state.cards[id]!.torpor) return
@@ -39,6 +42,7 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
         return emit(run, 'to-torpor', { card: named(state, id) })
       case 'inPlay': {
         const host = op.on === undefined ? undefined : cardOf(look, op.on)
+        if (op.keep && op.on === undefined && controllerOf(state, id) !== undefined) return change(state, id, { vars: { ...state.cards[id]!.vars, ...remembered(look, op.keep) } })
         if (op.on === undefined || host !== undefined) place(run, id, { seat: frame.seat, host, mode: op.mode, vars: { ...frame.vars, ...remembered(look, op.keep) } })
       }
     }
@@ -91,15 +95,15 @@ function holding(look: Look, holder: Holder): Holding | undefined {
     return seat === undefined ? undefined : { pool: seat }
   }
   const card = cardOf(look, holder.card)
-  return card === undefined ? undefined : { card, ...(holder.name !== undefined && { name: holder.name }) }
+  return card === undefined ? undefined : { card, ...(holder.name !== undefined && { name: counterOf(look, holder.name) }) }
 }
 
-/** To its owner's hand, whatever it was played for; a hand that is then too large is discarded down (DRAW-06). */
-function toHand(run: Run, id: CardId): void {
+/** To its owner's hand, whatever it was played for, where too many are discarded down (DRAW-06); or to the bottom of its owner's library. */
+function toOwner(run: Run, id: CardId, pile: 'hand' | 'library'): void {
   const { state } = run
   const { owner } = state.cards[id]!
   for (const frame of state.frames) if ((frame.kind === 'action' || frame.kind === 'referendum') && frame.source === id) frame.source = null
-  const to = inGame(state, owner) ? 'hand' : 'removed'
+  const to = inGame(state, owner) ? pile : 'removed', unseen = to === 'library' && pileOf(state, id)?.pile === 'hand'
   leavePlay(run, id, to)
-  emit(run, 'moved', { card: named(state, id), to, owner })
+  emit(run, 'moved', { card: named(state, id), to, owner }, unseen ? [owner] : undefined)
 }

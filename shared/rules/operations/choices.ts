@@ -1,13 +1,21 @@
-import { cardOf, matches, seatOf } from '../evaluate.ts'
+import { amount, candidates, cardOf, matches, seatOf } from '../evaluate.ts'
 import type { EffectsFrame, ReferendumFrame } from '../frames.ts'
 import { bringing } from '../plays.ts'
 import { bind } from '../procedures/choice.ts'
 import { questionOf, type Asking } from '../questions.ts'
-import { push, type Run } from '../run.ts'
+import { entropy, push, shuffle, type Run } from '../run.ts'
 import { shufflePile } from '../zones.ts'
 import { lookFrom, type Handlers, type OpOf } from './handler.ts'
 
-export const choices: Handlers<'choose' | 'allocate' | 'search'> = { choose: askChoice, allocate: askChoice, search }
+export const choices: Handlers<'choose' | 'allocate' | 'search'> = { choose: (run, frame, op) => (op.random ? draw(run, frame, op) : askChoice(run, frame, op)), allocate: askChoice, search }
+
+/** Chance chooses: nobody is asked, and what it was is told by what becomes of it. */
+function draw(run: Run, frame: EffectsFrame, op: OpOf<'choose'>): void {
+  const look = lookFrom(run, frame)
+  const cards = 'cards' in op.from ? candidates(look, op.from.cards) : []
+  shuffle(cards, entropy(run))
+  bind(frame, op.as, cards.slice(0, amount(look, op.max ?? 1)))
+}
 
 /** Asked whatever there is to find; one of each name a pile is enough, and tells no order. */
 function search(run: Run, frame: EffectsFrame, op: OpOf<'search'>): void {

@@ -8,6 +8,7 @@ import { hitOf } from '../procedures/resolution.ts'
 import { declareStrike } from '../procedures/strikes.ts'
 import { controllerOf, currentAction, currentCombat, currentFrame, isReady } from '../queries.ts'
 import { emit, named, push, type Run } from '../run.ts'
+import { ruled } from '../stats.ts'
 import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
 
 /** Verbs of the rulebook that belong to a combat. */
@@ -36,11 +37,11 @@ export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'pr
     const strike = strikeOf(run, frame, op, by)
     if (combat.step === 'choose-strikes') return declareStrike(run, combat, strike)
     // Played for its maneuver, it is the initial strike as well (RANGE-06).
-    maneuver(run, combat, by)
+    if (!op.bound) maneuver(run, combat, by)
     combat.committed.push(strike)
   }),
   maneuver: (run, frame) => inCombat(run, frame, maneuver),
-  press: (run, frame) => inCombat(run, frame, press),
+  press: (run, frame) => inCombat(run, frame, (_run, combat, by) => (ruled(run.state, by, 'press', false) ? undefined : press(run, combat, by))),
   prevent,
   range(run, _frame, op) {
     const combat = currentCombat(run.state)

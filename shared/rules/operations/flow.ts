@@ -62,7 +62,8 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
 
 /** A blocked action goes on as if unblocked: who has not declined may still block it, and its card is with it again. */
 function resume(state: GameState, action: ActionFrame): void {
-  if (action.outcome !== 'blocked') return
+  // Before the block resolves it is as if there had been none.
+  if (action.outcome !== 'blocked' && action.step !== 'block-resolved') return
   delete action.outcome
   action.blocker = null
   action.step = 'blocks'

@@ -1,8 +1,9 @@
 import type { Option } from '../answers.ts'
 import type { ActionFrame } from '../frames.ts'
-import { currentAction, entitledToBlock, readyMinions } from '../queries.ts'
+import { moveCounters } from '../counters.ts'
+import { blood, currentAction, entitledToBlock, readyMinions } from '../queries.ts'
 import { emit, named, pop, type Run } from '../run.ts'
-import { awake, mayBlock, stat } from '../stats.ts'
+import { awake, mayBlock, priceOfBlock, stat } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { lock } from '../zones.ts'
 import { discardUnlessPlaced } from './play.ts'
@@ -18,7 +19,7 @@ export function mayDecline(state: GameState, seat: SeatIndex): boolean {
 export function blockers(state: GameState, seat: SeatIndex): CardId[] {
   const action = currentAction(state)
   if (!action || !mayDecline(state, seat)) return []
-  return readyMinions(state, seat).filter(id => awake(state, id) && mayBlock(state, action, id))
+  return readyMinions(state, seat).filter(id => awake(state, id) && mayBlock(state, action, id) && blood(state, id) >= priceOfBlock(state, id))
 }
 
 export function blockOptions(state: GameState, seat: SeatIndex): Option[] {
@@ -41,6 +42,7 @@ export function declareBlock(run: Run, seat: SeatIndex, minion: CardId): void {
 /** State A is over for now, whether the attempt was declared or an effect demands it. */
 export function attempt(run: Run, seat: SeatIndex, minion: CardId): void {
   const action = currentAction(run.state)!
+  moveCounters(run, { card: minion }, 'bank', priceOfBlock(run.state, minion), 'cost')
   action.blocker = minion
   action.step = 'attempt'
   emit(run, 'block-declared', { seat, minion: named(run.state, minion) })

@@ -41,8 +41,12 @@ function advance(run: Run, frame: CombatFrame, step: Exclude<CombatStep, 'choose
     // They are gained once the first pair is done with, damage and all, and made pair by pair (STRIKE-11, STRIKE-13).
     case 'additional-strikes': return open(run, frame, 'additional-strikes', 'next-pair')
     case 'next-pair': return nextPair(run.state, frame)
-    case 'press': return open(run, frame, 'press', 'round-end')
-    case 'round-end': return open(run, frame, 'round-end', 'round-over')
+    case 'press':
+      open(run, frame, 'press', 'round-end')
+      return emit(run, 'pressing', { round: frame.number }, [])
+    case 'round-end':
+      open(run, frame, 'round-end', 'round-over')
+      return emit(run, 'round-ended', { round: frame.number }, [])
     case 'round-over':
       if (!frame.pressed || !combatStands(run.state, frame)) return open(run, frame, 'combat-ends', 'over')
       frame.step = 'round'

@@ -28,7 +28,7 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   const mode = leash(state, by, definition.modes.find(one => nameOf(one) === option.mode && fits(one, window))!)
   const asked = announced(mode)
   const questions = asked.map(op => questionOf({ state, source: card, by, seat, vars: {} }, op))
-  const cost = costOf(state, definition, card)
+  const cost = costOf(state, definition, card, by)
   take(state, card)
   emit(run, 'card-played', { seat, card: named(state, card), by: by === null ? null : named(state, by), mode: nameOf(mode) })
   const vars: Vars = by !== null && playsAsVampire(state, by, mode) ? { [AS_VAMPIRE]: by } : {}
@@ -40,6 +40,8 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   if (by !== null && mode.type === 'Combat') {
     const combat = currentCombat(state)!
     if (mode.once) state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until: scopeOf(mode.once, state, combat) })
+  } else if (mode.once === 'game' || mode.once === 'turn') {
+    state.uses.push({ what: `played:${state.cards[card]!.key}`, by: seat, until: mode.once === 'game' ? 'game' : currentTurn(state).id })
   } else if (by !== null) {
     // Each minion plays a card of one name once in an action, an action card once in a turn, cancelled or not (MIN-13, MIN-18, ACT-06).
     const until = (mode.header ? undefined : actionScope(state)) ?? currentTurn(state).id

@@ -4,7 +4,7 @@ import { moveCounters } from '../counters.ts'
 import { replace } from '../hands.ts'
 import { blood, currentFrame, facts, isReady, isVampire, minionsOf } from '../queries.ts'
 import { emit, named, type Run } from '../run.ts'
-import { ruled, stat } from '../stats.ts'
+import { ruled, seatStat, stat } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { burn, moveEdge } from '../zones.ts'
 
@@ -43,7 +43,7 @@ function publicSources(state: GameState, referendum: ReferendumFrame, seat: Seat
   const cards = [...gained].map(([card, votes]): Source => ({ id: `card:${card}`, card, ...left(referendum, `card:${card}`, votes) }))
   const all = [...minions, ...cards]
   if (referendum.seat === seat && calledByCard(state, referendum)) all.push({ id: 'called', card: referendum.source!, ...left(referendum, 'called', 1) })
-  if (state.edge === seat) all.push({ id: 'edge', votes: 1, ballots: 0 })
+  if (state.edge === seat) all.push({ id: 'edge', votes: 1 + seatStat(state, seat, 'edgeVotes'), ballots: 0 })
   return all.filter(({ votes, ballots }) => votes > 0 || ballots > 0)
 }
 

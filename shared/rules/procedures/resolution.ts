@@ -4,7 +4,7 @@ import { moveCounters } from '../counters.ts'
 import type { Op } from '../language.ts'
 import { attachedTo, blood, controllerOf, definitionOf } from '../queries.ts'
 import { emit, named, push, type Run } from '../run.ts'
-import { stat } from '../stats.ts'
+import { ruled, stat } from '../stats.ts'
 import { opponentOf } from './targets.ts'
 import type { CardId, GameState } from '../state.ts'
 
@@ -12,7 +12,7 @@ import type { CardId, GameState } from '../state.ts'
 
 /** Works at any range, and no dodge helps against it (STRIKE-22). */
 export function endingStrikes(run: Run, frame: CombatFrame): void {
-  effectsOf(run, frame.strikes.filter(strike => strike.strike === 'combat-ends'), [{ op: 'outcome', of: 'combat', is: 'ends' }])
+  effectsOf(run, frame.strikes.filter(strike => strike.strike === 'combat-ends' && !ruled(run.state, strike.by, 'strike', false, undefined, strike.strike)), [{ op: 'outcome', of: 'combat', is: 'ends' }])
 }
 
 /** Effects other than damage and theft. What a first strike has taken away strikes no more (STRIKE-33). */
@@ -47,12 +47,15 @@ export function dealDamage(run: Run, frame: CombatFrame, first: boolean): void {
   const { state } = run
   const strikes = landing(frame, first)
   const hits = [
-    ...strikes.map((strike): Hit => ({ to: strike.at ?? opponentOf(frame, strike.by), amount: damageOf(state, strike), strike: true, from: strike.by, ...(strike.carried && { with: strike.source! }), ...(strike.aggravated && { aggravated: true as const }) })),
+    ...strikes.map((strike): Hit => ({ to: strike.at ?? opponentOf(frame, strike.by), amount: damageOf(state, strike), strike: true, from: strike.by, ...(strike.carried && { with: strike.source! }), ...(isAggravated(state, strike) && { aggravated: true as const }) })),
     ...(first || frame.pair > 1 ? [] : standingDamage(state, frame)),
   ].filter(hit => hit.amount > 0)
   steal(run, frame, strikes)
   if (hits.length > 0) push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits } })
 }
+
+/** Printed on the strike, or said of the hands of the striker. */
+export const isAggravated = (state: GameState, strike: Strike): boolean => strike.aggravated === true || (strike.strike === 'hand' && ruled(state, strike.by, 'aggravated', true))
 
 /** Hands hit for the strength of the striker (STRIKE-16). */
 function damageOf(state: GameState, strike: Strike): number {

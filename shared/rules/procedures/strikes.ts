@@ -1,11 +1,11 @@
 import type { GrantedStrike } from '../../cards/definition.ts'
 import type { Option, Slot } from '../answers.ts'
 import type { CombatFrame, Strike } from '../frames.ts'
-import { attachedTo, controllerOf, currentCombat, definitionOf, unusable, used } from '../queries.ts'
+import { attachedTo, controllerOf, currentCombat, definitionOf, used } from '../queries.ts'
 import { couldPlay, playOptions } from '../plays.ts'
 import { emit, named, push, type Run } from '../run.ts'
 import { defaultArgs } from '../slots.ts'
-import { ruled } from '../stats.ts'
+import { ruled, unusable } from '../stats.ts'
 import { AIMED, aimedPlay, aimSlot, opponentOf } from './targets.ts'
 import type { CardId, GameState } from '../state.ts'
 import { playFromHand } from './play.ts'
@@ -22,6 +22,7 @@ export function chooseStrikes(run: Run, frame: CombatFrame): boolean {
     if (bound && aimSlot(state, frame, bound).length > 0 && !strikeForbidden(state, by, bound.strike)) return false
     if (bound) bind(run, frame, bound)
     else if (hasChoice(state, by)) return false
+    else if (strikeForbidden(state, by, 'hand')) losesStrike(run, frame, by)
     else declareStrike(run, frame, { by, strike: 'hand', source: null })
   }
   if (frame.step === 'choose-strikes') frame.step = 'resolve-strikes'
@@ -33,8 +34,12 @@ const boundStrike = (frame: CombatFrame): Strike | undefined =>
 
 function bind(run: Run, frame: CombatFrame, strike: Strike): void {
   if (!strikeForbidden(run.state, strike.by, strike.strike)) return declareStrike(run, frame, strike)
-  frame.toChoose = frame.toChoose.filter(minion => minion !== strike.by)
-  emit(run, 'strike-lost', { by: named(run.state, strike.by) })
+  losesStrike(run, frame, strike.by)
+}
+
+function losesStrike(run: Run, frame: CombatFrame, by: CardId): void {
+  frame.toChoose = frame.toChoose.filter(minion => minion !== by)
+  emit(run, 'strike-lost', { by: named(run.state, by) })
 }
 
 /** T0: public facts and the pool of printed cards leave it something besides its hands (STRIKE-03). */
@@ -70,6 +75,7 @@ const idOf = ({ source, strike }: Given): string => `${source}:${strike.name}`
 
 export const strikesOf = (state: GameState, by: CardId): Given[] => given(state, by).filter(one =>
   !(one.strike.once && used(state, `strike:${one.strike.name}`, one.source))
+  && (one.strike.at === undefined || currentCombat(state)?.range === one.strike.at)
   && !strikeForbidden(state, by, one.strike.strike.strike))
 
 /** Weapons with a maneuver left this combat. */
@@ -112,7 +118,7 @@ export const strikeChoice: Asks<CombatFrame> = {
     const bound = boundStrike(frame)
     if (bound) return [option('bound', bound.strike, bound.source, aimSlot(state, frame, bound))]
     return [
-      option('hand', 'hand', null),
+      ...(strikeForbidden(state, by, 'hand') ? [] : [option('hand', 'hand', null)]),
       ...strikesOf(state, by).map(one => option(idOf(one), one.strike.strike.strike, one.source, aimSlot(state, frame, one.strike.strike))),
       ...playOptions(state, seat, 'strike').map(play => aimedPlay(state, frame, play)),
     ]

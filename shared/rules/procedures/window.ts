@@ -212,6 +212,7 @@ function stillApplies(state: GameState, frame: WindowFrame): boolean {
   if (scope.kind === 'referendum') return !scope.cancelled
   if (scope.kind !== 'action' || frame.name === 'resolved') return true
   if (scope.outcome === 'ended') return false // RESOLVE-04
+  if (frame.name === 'blocked' && scope.blocker === null) return false
   if (frame.name === 'attempt' && (scope.blocker === null || !isReady(state, scope.blocker) || !mayBlock(state, scope, scope.blocker))) return false
   return actionStands(state, scope)
 }

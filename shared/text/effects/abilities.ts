@@ -69,7 +69,8 @@ export function abilityText(outer: Scene, ability: Ability, granted = false): Pa
   const shared = once !== undefined && (definition.abilities ?? []).some(other => other !== ability && other.once === once)
   const limit = once === undefined || (compulsory && phases) ? undefined : phrase(per ? `once.${per}` : phases ? 'once' : 'once.turn')
   const only = [...(fit === undefined ? [] : [fit]), ...conditions(scene, usable, ops)]
-  const then = clauses(scene, ops)
+  // What must be done is paid for like anything else.
+  const then = [...(compulsory && cost !== undefined ? [cost] : []), ...clauses(scene, ops)]
   const key: EffectKey = compulsory ? 'ability.must' : cost === undefined ? 'ability' : then.length > 0 ? 'ability.cost' : 'ability.cost-only'
   if (granted) return listOf('steps', [phrase('granted', { ...(limit && { limit }), ...(cost !== undefined && { cost }), then: listOf('and', then) }), ...onlyIf(only)])
   const main = phrase(key, { who, ...(limit && { limit }), ...(time !== undefined && { time }), ...(cost !== undefined && { cost }), then: listOf('steps', then) })
@@ -113,15 +114,19 @@ export function staticText(definition: CardDefinition, { on, while: condition, m
   const { who, only } = typeof on === 'string' ? { who: seat(scene, on) } : forWhom(scene, on, 'all')
   const holding = [...(only === undefined ? [] : [only]), ...(condition ? [test(scene, condition)] : [])]
   const when = holding.length > 0 ? { while: listOf('and', holding) } : {}
-  const text = 'stat' in effect ? phrase('modify', { who, what: changeOf(effect.stat, change(scene, effect.delta), effect.delta), ...when })
+  const text = 'stat' in effect && effect.of ? phrase('cost-of', { who, what: selector(scene, effect.of, 'all'), ...change(scene, effect.delta) })
+    : 'stat' in effect ? phrase('modify', { who, what: changeOf(effect.stat, change(scene, effect.delta), effect.delta), ...when })
+    : 'rule' in effect && effect.unless !== undefined ? phrase('forbid.unless', { rule: ruling(scene, { ...effect, op: 'forbid' }, who, when), n: effect.unless })
     : 'rule' in effect ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
     : phrase('level-more', { who, discipline: typeof effect.level === 'string' ? discipline(effect.level) : phrase('ref.chosen-discipline') })
   const adds = mode !== undefined && 'stat' in effect && definition.statics?.some(other => !other.mode && 'stat' in other.effect && other.effect.stat === effect.stat)
   return adds ? phrase('level.more', { level: levels(mode), text: sentences([text]) }) : withLevel(mode, sentences([text]))
 }
-export function triggerText(definition: CardDefinition, { on, when, optional, ops }: Trigger, kept: Scene['bound']): Part {
+export function triggerText(definition: CardDefinition, { on, when, optional, ops }: Trigger, kept: Scene['bound']): Part | null {
   const scene: Scene = { ...sceneOf(definition, userOf(definition, undefined), 'you', new Map(kept)), doing: ops }
   const { event, when: condition } = happening(scene, { on, when })
+  // What only remembers something is said by what asks for it.
+  if (clauses({ ...scene, bound: new Map(scene.bound) }, ops).length === 0) return null
   return sentences([phrase(optional ? 'watch.may' : 'watch', { event, ...(condition !== undefined && { when: condition }), then: listOf('steps', clauses(scene, ops)) })])
 }
 

@@ -32,6 +32,7 @@ export function amount(scene: Scene, num: Num): Part {
   if ('fact' in num) return FACTS[num.fact] ? phrase(FACTS[num.fact]!, { card: ref(scene, num.of) }) : phrase('fact.times')
   if ('pool' in num) return phrase('amount.pool', { whose: seat(scene, num.pool, true) })
   if ('seat' in num) return seat(scene, num.seat)
+  if ('card' in num) return ref(scene, num.card)
   if ('left' in num) return phrase('amount.rest')
   if ('sum' in num) return phrase('amount.sum', { parts: listOf('sum', num.sum.map(one => amount(scene, one))) })
   if ('minus' in num) return phrase('amount.minus', { n: amount(scene, num.minus) })

@@ -1,17 +1,30 @@
-import type { Op, Who } from '../../rules/language.ts'
+import type { Num, Op, Who } from '../../rules/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { amount } from './amounts.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
 import { bind, noun, nounOf, ref, seat, type Scene } from './scene.ts'
 import { methuselah, selector } from './selectors.ts'
 
+/** As many as are worked out. */
+const MANY = Number.POSITIVE_INFINITY
+
 /** Choices: what is chosen is named where it is first spoken of, if that is at once; otherwise it is chosen in a sentence. */
 
 export const thatOne = (who: Who): Part => ({ ...noun(who.any || nounOf(who) === 'card' ? 'card' : nounOf(who), 'that') })
 
 export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: readonly Op[]): Part | null {
-  const { as, from, max = 1, by, ask } = op
-  const { min = 'upTo' in from ? 0 : 1 } = op
+  const { as, from, by, ask } = op
+  // What is a number in the text of a card, and where it is worked out, as many as that.
+  const fixed = (n: Num | undefined, otherwise: number): number => (n === undefined ? otherwise : typeof n === 'number' ? n : MANY)
+  const max = fixed(op.max, 1), min = fixed(op.min, 'upTo' in from ? 0 : 1)
+  if ('cards' in from && op.max !== undefined && max === MANY) {
+    bind(scene, as, phrase('ref.those'), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
+    return phrase(op.random ? 'choose.random' : 'choose.number', { n: amount(scene, op.max), what: selector(scene, from.cards, 'many') })
+  }
+  if (op.random && 'cards' in from) {
+    bind(scene, as, thatOne(from.cards), undefined, { ...(from.cards.in && { pile: from.cards.in }) })
+    return phrase('choose.random', { n: max, what: selector(scene, from.cards, 'many') })
+  }
   const who = by !== undefined && by !== 'you' ? { by: seat(scene, by) } : {}
   if ('upTo' in from) {
     bind(scene, as, phrase('amount.x'))

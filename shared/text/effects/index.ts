@@ -38,7 +38,7 @@ export function effectPhrases(definition: CardDefinition): Part[] {
     ...strikes.map(one => strikeText(definition, one)),
     ...abilities.filter(one => !granted.has(one.name)).map(one => abilityText(sceneOf(definition, 'ref.this-minion', 'you', kept), one)),
     ...actions.map(one => actionText(definition, one, kept)),
-    ...triggers.map(one => triggerText(definition, one, kept)),
+    ...triggers.flatMap(one => triggerText(definition, one, kept) ?? []),
     ...limits(definition, scene),
   ]
 }
@@ -78,7 +78,7 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly unkno
   if (timing !== undefined) before.push(phrase('usable', { when: timing }))
   const only = conditions(scene, (mode.usable ?? []).filter(one => !common.includes(one)), mode.ops)
   if (only.length > 0) before.push(phrase('only-usable-if', { conditions: listOf('and', only) }))
-  if (mode.once) before.push(phrase('one-each', { scope: phrase(`scope.${mode.once}`) }))
+  if (mode.once) before.push(phrase(mode.once === 'game' || mode.once === 'turn' ? 'one-each.any' : 'one-each', { scope: phrase(`scope.${mode.once}`) }))
   if (mode.edge) before.push(phrase('costs', { cost: phrase('cost.edge') }))
   const after: Part[] = []
   if (mode.header) {

@@ -4,7 +4,7 @@ import { listOf, phrase, type Part } from './phrase.ts'
 import { bind, ref, type Scene } from './scene.ts'
 
 /** Cards that go somewhere. */
-export function moved({ who, to, on, keep }: Extract<Op, { op: 'move' }>, scene: Scene): Part | Part[] {
+export function moved({ who, to, on, keep, shuffle }: Extract<Op, { op: 'move' }>, scene: Scene): Part | Part[] {
   const pile = scene.bound.get(who)?.pile
   const card = ref(scene, who)
   switch (to) {
@@ -18,6 +18,7 @@ export function moved({ who, to, on, keep }: Extract<Op, { op: 'move' }>, scene:
       return phrase(on === undefined ? 'enter' : 'attach', { card, ...(on !== undefined && { to: ref(scene, on) }), ...(kept.length > 0 && { keep: listOf('and', kept) }) })
     }
     case 'ash': return phrase(pile === 'hand' ? 'discard' : 'burn', { card })
+    case 'library': return phrase(shuffle ? 'to-library.shuffle' : 'to-library', { card })
     case 'hand': return phrase('to-hand', { card })
     case 'removed': return phrase('remove', { card })
     case 'torpor': return phrase('to-torpor', { card })

@@ -51,7 +51,7 @@ function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part 
 /** What is allowed or forbidden, whether for a time or by a card in play. */
 export function ruling(scene: Scene, op: { rule: Rule; against?: Who; except?: StrikeKind; only?: string; op: 'allow' | 'forbid' }, who: Part, when: Parts): Part {
   const rule = phrase(`${op.op}.${op.rule}` as EffectKey, {
-    who, ...(op.against && { against: selector(scene, op.against, 'all') }), ...(op.except && { except: phrase(`strike.${op.except}`) }), ...(op.only && { only: named(op.only) }),
+    who, ...(op.against && { against: selector(scene, op.against, 'all') }), ...(op.except && { except: phrase(`strike.${op.except}`) }), ...(op.only && { only: op.rule === 'strike' ? phrase(`strike.${op.only}` as EffectKey) : named(op.only) }),
   })
   return phrase('ruled', { who, rule, ...when })
 }
@@ -74,7 +74,7 @@ export function happening(scene: Scene, { on, when }: Happening): { event: Part;
   const about = tests.find(one => 'is' in one && one.is[0].startsWith('event-'))
   const subject = about && 'is' in about ? selector(scene, about.is[1], 'one') : phrase('ref.any-minion')
   const rest = tests.filter(one => one !== about)
-  const key = (about && 'is' in about && on === 'counters' ? `event.counters-${about.is[0].slice('event-'.length)}` : `event.${on}`) as EffectKey
+  const key = (about && 'is' in about && on === 'counters' ? `event.counters-${about.is[0].slice('event-'.length)}` : about && 'is' in about && about.is[0] === 'event-acting' ? `event.${on}-acting` : `event.${on}`) as EffectKey
   return { event: phrase(key, { subject }), ...(rest.length > 0 && { when: listOf('and', rest.map(one => test(scene, one))) }) }
 }
 
@@ -96,7 +96,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   control: ({ who, to }, scene) => phrase('control', { who: ref(scene, who), seat: seat(scene, to) }),
   lock: ({ who }, scene) => phrase('lock', { who: ref(scene, who) }),
   unlock: ({ who }, scene) => phrase('unlock', { who: ref(scene, who) }),
-  if: (op, scene) => [
+  if: (op, scene) => clauses({ ...scene, bound: new Map(scene.bound) }, [...op.then, ...(op.else ?? [])]).length === 0 ? null : [
     phrase('if', { test: test(scene, op.test), then: inner(scene, op.then) }),
     ...(op.else ? [phrase('otherwise', { then: inner(scene, op.else) })] : []),
   ],

@@ -64,6 +64,7 @@ export function seat(scene: Scene, name: SeatRef, whose = false): Part {
   const role = name === 'you' ? scene.you : name
   const known = recalled(scene, role)
   if (known !== undefined) return !whose ? known : 'object' === typeof known && 'key' in known ? phrase(known.key === 'remembered' ? 'seat.targets' : 'seat.their') : phrase('seat.whose', { seat: known })
+  if (role.startsWith('owner:')) return phrase(whose ? 'seat.owners' : 'seat.owner', { card: ref(scene, role.slice('owner:'.length)) })
   if (role.startsWith('controller:')) {
     const card = ref(scene, role.slice('controller:'.length))
     return whose ? phrase('seat.controllers', { card }) : phrase('seat.controller', { card })

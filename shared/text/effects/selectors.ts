@@ -11,7 +11,7 @@ interface Qualified { before: Part[]; after: Part[] }
 /** `several`: of a noun that stands for more than one. */
 type Qualify<K extends keyof Who> = (value: NonNullable<Who[K]>, scene: Scene, who: Who, several: boolean) => [before: Part | null, after?: Part]
 
-const PILES: Readonly<Record<string, EffectKey>> = { uncontrolled: 'in.uncontrolled', hand: 'in.hand', ash: 'in.ash' }
+const PILES: Readonly<Record<string, EffectKey>> = { uncontrolled: 'in.uncontrolled', hand: 'in.hand', library: 'in.library', ash: 'in.ash' }
 
 /** One entry a field of the language: what the compiler finds missing has no words. */
 const QUALIFIERS: { [K in keyof Required<Who>]: Qualify<K> } = {
@@ -35,6 +35,7 @@ const QUALIFIERS: { [K in keyof Required<Who>]: Qualify<K> } = {
   circle: (of, scene) => [null, phrase('of-circle', { card: ref(scene, of) })],
   has: code => [null, phrase('with-discipline', { discipline: discipline(code) })],
   requires: code => [null, phrase('requiring', { discipline: discipline(code) })],
+  asks: ({ sect, clan }) => [null, phrase('requiring', { discipline: sect ?? clan ?? '' })],
   younger: (than, scene) => [null, phrase('younger', { than: ref(scene, than) })],
   older: (than, scene) => [null, phrase('older', { than: ref(scene, than) })],
   keyword: word => [phrase(`word.${word}` as EffectKey)],
@@ -42,7 +43,7 @@ const QUALIFIERS: { [K in keyof Required<Who>]: Qualify<K> } = {
   where: (where, scene, _, several) => [null, relative(scene, where, several ? 'relative.cards' : 'relative.card')],
   not: (not, scene, _, several) => [null, exception(scene, not, several)],
 }
-const ORDER: readonly (keyof Who)[] = ['locked', 'in', 'title', 'sect', 'clan', 'keyword', 'has', 'requires', 'circle', 'younger', 'older', 'amongst', 'of', 'on', 'not', 'where', 'any', 'kind', 'ref', 'named']
+const ORDER: readonly (keyof Who)[] = ['locked', 'in', 'title', 'sect', 'clan', 'keyword', 'has', 'requires', 'asks', 'circle', 'younger', 'older', 'amongst', 'of', 'on', 'not', 'where', 'any', 'kind', 'ref', 'named']
 
 export const discipline = (code: string): Part => `[${code}]`
 

@@ -15,6 +15,7 @@ export function test(scene: Scene, one: Test): Part {
   if ('targets' in one) return phrase('test.targets', { seat: seat(scene, one.targets) })
   if ('same' in one && one.same[0] === 'event-from-pool') return phrase('event.from-pool', { whose: seat(scene, one.same[1], true) })
   if ('same' in one) return phrase('test.same', { one: seat(scene, one.same[0]), other: seat(scene, one.same[1]) })
+  if ('said' in one) return phrase('test.said', { word: phrase(`word.${one.word}` as EffectKey) })
   if ('not' in one) return negation(scene, one.not)
   if ('all' in one) return listOf('and', one.all.map(part => test(scene, part)))
   return listOf('or', one.or.map(part => test(scene, part)))
@@ -87,6 +88,7 @@ const EVENT_FACTS: Readonly<Record<string, EffectKey>> = {
 /** What happened, or did not; of a fact that only this card keeps: a limit. */
 const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   margin: ['fact.passed', 'fact.not-passed'], cast: ['fact.has-cast', 'fact.not-cast'], bled: ['fact.has-bled', 'fact.not-bled'],
+  'fed-by-hunt': ['fact.hunted', 'fact.not-hunted'],
   'fed-by-hunting-ground': ['fact.fed', 'fact.unfed'], spied: ['fact.has-spied', 'fact.not-spied'], eluded: ['fact.has-failed', 'fact.not-failed'],
   'in-favour': ['fact.in-favour', 'fact.not-in-favour'],
 }

@@ -38,6 +38,8 @@ export const events: Language['events'] = {
   blocked: ({ minion, acting }, say) => `${say.card(minion)} blocks ${say.card(acting)}.`,
   'action-succeeded': ({ minion, action }, say) =>
     action === 'leave-torpor' ? `${say.card(minion)} succeeds in leaving torpor.` : `${say.card(minion)} succeeds with the ${terms.actions[action]}.`,
+  pressing: ({ round }) => `Press step of round ${round}.`,
+  'round-ended': ({ round }) => `Round ${round} ends.`,
   'about-to-resolve': ({ minion }, say) => `The action of ${say.card(minion)} is about to resolve.`,
   'action-resolved': ({ minion }, say) => `The action of ${say.card(minion)} has resolved.`,
   'action-ended': ({ minion, action, outcome }, say) => {
