@@ -38,7 +38,6 @@ const facts = {
   trifle: z.exactOptional(z.literal(true)),
   outOfTurn: z.exactOptional(z.literal(true)),
   burnOption: z.exactOptional(z.literal(true)),
-  clans: z.exactOptional(z.array(z.string())).describe('Library card: the minion must be of any of these clans; `clan` is the first'),
   requiresTitle: z.exactOptional(z.array(z.string())).describe('Library card: the minion must hold one of these titles'),
   requiresSect: z.exactOptional(z.array(z.string())).describe('Library card: the minion must be of one of these sects'),
   requiresCapacity: z.exactOptional(z.int()).describe('Library card: the vampire must have at least this capacity'),
