@@ -103,6 +103,99 @@ describe('The Anarch Free Press', () => {
   })
 })
 
+describe('Hospital Food', () => {
+  it.each([['Anarch', 4], ['Camarilla', 3]])('of a hunt of an %s: %i blood', (sect, blood) => {
+    const t = table({ seats: [{ ready: [v('A1', { sect, capacity: 8 }, { blood: 2 }), v('A2'), L1('hospital-food')] }, {}] })
+    t.answer(Ann, 'hunt:A1')
+    expect(t.can(Ann, 'use:L1:feed')).toBe(sect === 'Anarch')
+    if (sect === 'Anarch') t.answer(Ann, 'use:L1:feed')
+    t.allPass()
+    expect([t.blood('A1'), t.locked('L1')]).toEqual([blood, sect === 'Anarch'])
+  })
+  it('no use in a bleed', () => {
+    const t = table({ seats: [{ ready: [v('A1', { sect: 'Anarch' }), L1('hospital-food')] }, {}] })
+    t.answer(Ann, 'bleed:A1')
+    expect(t.can(Ann, 'use:L1:feed')).toBe(false)
+  })
+})
+
+describe('Channel 10', () => {
+  it('+2 intercept to an own minion, not in the first action of a minion phase', () => {
+    const t = table({ seats: [{ ready: [v('A1', { stealth: 2 }), v('A2', { stealth: 2 }), v('A3')] }, { ready: [v('B1'), L1('channel-10')] }] })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    t.allPass(() => t.waiting().includes(Ben))
+    expect([t.can(Ben, 'use:L1:intercept'), t.window()]).toEqual([false, 'blocks'])
+    t.allPass()
+    t.answer(Ann, 'bleed:A2')
+    t.reach(Ben, 'block:B1')
+    t.reach(Ben, 'use:L1:intercept')
+    t.allPass()
+    expect([t.has('blocked'), t.locked('L1')]).toEqual([true, true])
+  })
+  it('not for the minion of another', () => {
+    const t = table({ seats: [{ ready: [v('A1'), v('A2', { stealth: 2 }), L1('channel-10')] }, { ready: [v('B1')] }] })
+    t.answer(Ann, 'bleed:A1')
+    t.allPass()
+    t.answer(Ann, 'bleed:A2')
+    t.reach(Ben, 'block:B1')
+    expect(t.can(Ann, 'use:L1:intercept')).toBe(false)
+  })
+})
+
+describe('KRCG News Radio', () => {
+  it('lock: +1 intercept to an own minion', () => {
+    const t = attempted('krcg-news-radio', {})
+    expect(t.can(Ben, 'use:L1:other')).toBe(false)
+    t.reach(Ben, 'use:L1:intercept')
+    t.allPass()
+    expect([t.has('blocked'), t.pool(Ben), t.locked('L1')]).toEqual([true, 10, true])
+  })
+  it('lock and 1 pool: +1 intercept to another\'s', () => {
+    const t = table({ seats: [{ ready: [v('A1', { stealth: 1 }), v('A2')] }, { ready: [v('B1')] }, { pool: 10, ready: [L1('krcg-news-radio')] }] })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    expect(t.can(2, 'use:L1:intercept')).toBe(false)
+    t.reach(2, 'use:L1:other')
+    t.allPass()
+    expect([t.has('blocked'), t.pool(2), t.locked('L1')]).toEqual([true, 9, true])
+  })
+  it('only where intercept is needed', () => {
+    const t = attempted('krcg-news-radio', {}, 0)
+    expect(t.can(Ben, 'use:L1:intercept')).toBe(false)
+  })
+})
+
+describe('WMRH Talk Radio', () => {
+  it('a minion that blocks with it costs nothing more', () => {
+    const t = attempted('wmrh-talk-radio', {})
+    t.reach(Ben, 'use:L1:intercept')
+    t.allPass()
+    expect([t.has('blocked'), t.pool(Ben), t.locked('L1')]).toEqual([true, 10, true])
+  })
+  it('one that does not: 1 pool after the action', () => {
+    const t = attempted('wmrh-talk-radio', {}, 2)
+    t.reach(Ben, 'use:L1:intercept')
+    expect(t.pool(Ben)).toBe(10)
+    t.allPass()
+    expect([t.has('blocked'), t.pool(Ben)]).toEqual([false, 8])
+  })
+  it('one that fails while another blocks: 1 pool', () => {
+    const t = attempted('wmrh-talk-radio', {}, 2)
+    t.reach(Ben, 'use:L1:intercept')
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 2, on: 'm', until: 'turn' }], { m: 'B2' })
+    t.reach(Ben, 'block:B2')
+    t.allPass()
+    expect([t.has('blocked'), t.pool(Ben)]).toEqual([true, 9])
+  })
+  it('for a minion of anybody', () => {
+    const t = attempted('wmrh-talk-radio', {}, 1, { at: Ann })
+    t.reach(Ann, 'use:L1:intercept')
+    t.allPass()
+    expect([t.has('blocked'), t.pool(Ann)]).toEqual([true, 10])
+  })
+})
+
 describe("Ennoia's Theater", () => {
   const scene = (phase: string) => table({ seats: [{ ready: [L1('ennoias-theater'), v('A1')], hand: ['villein'], library: Array<string>(9).fill('villein'), uncontrolled: [v('U1')] }, {}], turn: { phase: phase as 'master', number: 6 } })
   it.each(['Gangrel', 'Gangrel antitribu', 'Ventrue'])('ruling: requires a ready vampire of either clan: %s', clan => {
@@ -155,6 +248,18 @@ describe('hunting grounds', () => {
     expect([t.blood('A1'), t.blood('A2'), t.can(Ann, 'use:L1:feed')]).toEqual([2, 2, false])
     const alone = scene('carfax-abbey', anarchs)
     expect([alone.can(Ann, 'use:L1:feed'), alone.can(Ann, 'use:L1:another')]).toEqual([true, false])
+  })
+
+  it('Jungle Hunting Ground: 1 blood on it, up to 3, or all of it to a ready Laibon', () => {
+    const t = scene('jungle-hunting-ground', [v('A1', { sect: 'Laibon', capacity: 9 }, low), v('A2', {}, low)], { blood: 2 })
+    expect(t.option(Ann, 'use:L1:feed')?.slots).toMatchObject([{ candidates: [t.id('A1')] }])
+    t.answer(Ann, 'use:L1:feed', { v: [t.id('A1')] })
+    expect([t.blood('A1'), t.card('L1').counters, t.locked('L1'), t.can(Ann, 'use:L1:store')]).toEqual([3, undefined, true, false])
+    const store = scene('jungle-hunting-ground', [v('A2')], { blood: 2 })
+    store.answer(Ann, 'use:L1:store')
+    expect([store.card('L1').counters, store.locked('L1')]).toEqual([{ blood: 3 }, true])
+    expect(scene('jungle-hunting-ground', [v('A2')], { blood: 3 }).can(Ann, 'use:L1:store')).toBe(false)
+    expect(scene('jungle-hunting-ground', [v('A1', { sect: 'Laibon' })]).can(Ann, 'use:L1:feed')).toBe(false)
   })
 
   it('no vampire gains blood from two of them in a turn', () => {

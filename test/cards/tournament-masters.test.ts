@@ -42,6 +42,32 @@ describe('masters that do one thing', () => {
     expect([t.stat('A1', 'capacity'), t.card('M1').on]).toEqual([1, t.id('A1')])
   })
 
+  describe('Piper', () => {
+    const scene = (a1: object, hand: (object | string)[]) => table({ seats: [{ pool: 10, hand: [M1('piper'), ...hand] as never, ready: [v('A1', { sect: 'Anarch', ...a1 }), v('A2')] }, { ready: [v('B1')] }], turn: master })
+    it('locks an Anarch that employs a retainer at once, at its cost, and as its Disciplines allow', () => {
+      const t = scene({ disciplines: ['ANI'] }, [{ card: 'raven-spy', as: 'R1' }, 'villein'])
+      t.answer(Ann, 'play:M1:', { m: [t.id('A1')] })
+      t.choose(Ann, [t.id('R1')])
+      expect([t.locked('A1'), t.card('R1').on, t.blood('R1'), t.blood('A1'), t.has('action-announced')]).toEqual([true, t.id('A1'), 2, 4, false])
+    })
+    it('ruling: an ally so recruited cannot act this turn', () => {
+      const t = scene({}, [{ card: 'mylan-horseed', as: 'R1' }])
+      t.answer(Ann, 'play:M1:', { m: [t.id('A1')] })
+      t.choose(Ann, [t.id('R1')])
+      t.endPhasesTo(Ann, 'minion')
+      expect([t.pool(Ann), t.can(Ann, 'bleed:R1'), t.why(Ann, 'bleed', 'R1')?.[0]]).toEqual([9, false, 'recruited'])
+    })
+    it('not what the Anarch could not bring into play', () => {
+      const t = scene({}, [{ card: 'raven-spy', as: 'R1' }])
+      t.answer(Ann, 'play:M1:', { m: [t.id('A1')] })
+      expect(t.refused(Ann, 'choose', { pick: [t.id('R1')] })).toBe('illegal-args')
+    })
+    it('needs a ready unlocked Anarch', () => {
+      for (const a1 of [{ sect: 'Camarilla' }]) expect(scene(a1, []).can(Ann, 'play:M1:')).toBe(false)
+      const locked = table({ seats: [{ hand: [M1('piper')], ready: [v('A1', { sect: 'Anarch' }, { locked: true })] }, {}], turn: master })
+      expect([locked.can(Ann, 'play:M1:'), locked.why(Ann, 'play', 'M1')]).toEqual([false, ['no-target', 'TARGET-01']])
+    })
+  })
 })
 
 describe('Archon Investigation', () => {
@@ -64,6 +90,40 @@ describe('Archon Investigation', () => {
     const t = table({ seats: [{ ready: [v('A1', { bleed: 4 })] }, { hand: [M1('archon-investigation')], ready: [v('B1')] }, {}] })
     t.answer(Ann, 'bleed:A1')
     expect(t.can(Ben, 'play:M1:')).toBe(false)
+  })
+})
+
+describe('Fear of Mekhet', () => {
+  const justicar = (as: string, clan: string, more: object = {}) => v(as, { title: 'justicar', clan, capacity: 9 }, more)
+  const scene = (blood: number, more: object[] = []) => {
+    const t = table({ seats: [{ pool: 10, hand: [M1('fear-of-mekhet')], ready: [v('A1')] }, { ready: [justicar('B1', 'Ventrue', { blood }), v('B2', { title: 'prince', city: 'Rome' })], hand: ['villein'] }, { ready: more as never }], turn: master })
+    t.answer(Ann, 'play:M1:', { v: [t.id('B1')] })
+    return t
+  }
+  it('is put on a ready justicar or Inner Circle member, who locks', () => {
+    const t = scene(7)
+    expect([t.card('M1').on, t.locked('B1'), t.pool(Ann), holder(t)]).toEqual([t.id('B1'), true, 8, Ann])
+    expect(table({ seats: [{ hand: [M1('fear-of-mekhet')], ready: [v('A1')] }, { ready: [v('B2', { title: 'prince', city: 'Rome' })], torpor: [justicar('B1', 'Ventrue')] }], turn: master }).can(Ann, 'play:M1:')).toBe(false)
+  })
+  it('5 blood in the vampire\'s unlock phase, and on to another of them, even in torpor', () => {
+    const t = scene(7, [v('C1', { title: 'inner circle', clan: 'Brujah' })])
+    t.endPhasesTo(Ben, 'unlock')
+    expect(t.can(Ben, 'end-phase')).toBe(false)
+    t.answer(Ben, 'use:M1:fear')
+    t.choose(Ben, [t.id('C1')])
+    expect([t.blood('B1'), t.card('M1').on]).toEqual([2, t.id('C1')])
+  })
+  it('burned where there is no other', () => {
+    const t = scene(7)
+    t.endPhasesTo(Ben, 'unlock')
+    t.answer(Ben, 'use:M1:fear')
+    expect([t.blood('B1'), t.inAsh(Ann, 'M1')]).toEqual([2, true])
+  })
+  it('who has less than 5 blood is burned', () => {
+    const t = scene(4)
+    t.endPhasesTo(Ben, 'unlock')
+    t.answer(Ben, 'use:M1:fear')
+    expect([t.inAsh(Ben, 'B1'), t.inAsh(Ann, 'M1')]).toEqual([true, true])
   })
 })
 
@@ -98,4 +158,34 @@ describe('masters that stay', () => {
     expect(t.inAsh(Ann, 'M1')).toBe(true)
   })
 
+  describe('Bleeding the Vine', () => {
+    const scene = (hand: (object | string)[] = [{ card: 'misdirection', as: 'X1' }], m1: object = {}) => table({ seats: [{ pool: 10, hand: hand as never, ready: [v('A1')] }, { pool: 10, ready: [{ ...M1('bleeding-the-vine'), ...m1 }, v('B1')], hand: ['villein'] }], turn: master })
+    it('in its controller\'s unlock phase it is locked, or 1 pool burned', () => {
+      for (const [use, pool, locked] of [['lock', 10, true], ['pay', 9, false]] as const) {
+        const t = scene()
+        t.endPhasesTo(Ben, 'unlock')
+        expect(t.can(Ben, 'end-phase')).toBe(false)
+        t.answer(Ben, `use:M1:${use}`)
+        expect([t.pool(Ben), t.locked('M1'), t.can(Ben, 'use:M1:pay'), t.can(Ben, 'end-phase')]).toEqual([pool, locked, false, true])
+      }
+    })
+    it('lock: another\'s master is cancelled, unpaid, and another master phase action gained', () => {
+      const t = scene([{ card: 'misdirection', as: 'X1' }, 'villein'])
+      t.answer(Ann, 'play:X1:', { m: [t.id('B1')] })
+      t.answer(Ben, 'use:M1:cancel')
+      expect([t.locked('B1'), t.inAsh(Ann, 'X1'), t.pool(Ann), t.locked('M1'), t.state.frames[0]]).toMatchObject([false, true, 10, true, { masterActions: 1 }])
+    })
+    it('not locked', () => {
+      const t = scene([{ card: 'misdirection', as: 'X1' }], { locked: true })
+      t.answer(Ann, 'play:X1:', { m: [t.id('B1')] })
+      expect(t.locked('B1')).toBe(true)
+    })
+    it('not an out-of-turn master, nor an own one', () => {
+      const t = table({ seats: [{ hand: [{ card: 'misdirection', as: 'X1' }], ready: [M1('bleeding-the-vine'), v('A1')] }, { hand: [{ card: 'sudden-reversal', as: 'X2' }], ready: [v('B1')] }], turn: master })
+      t.answer(Ann, 'play:X1:', { m: [t.id('B1')] })
+      expect(t.can(Ann, 'use:M1:cancel')).toBe(false)
+      t.answer(Ben, 'play:X2:')
+      expect([t.locked('M1'), t.locked('B1'), t.can(Ann, 'use:M1:cancel')]).toEqual([false, false, false])
+    })
+  })
 })

@@ -148,6 +148,67 @@ describe('bleed', () => {
     expect(['ani', 'chi', 'pot'].map(level => t.can(Ann, `play:K1:${level}:A1`))).toEqual([false, false, true])
   })
 
+  const serpent = (level: string, b1: object = {}) => attempted('revelation-of-the-serpent', { disciplines: level.split('+') }, { b1 })
+  it.each([['pre+pro', 'stealth'], ['PRE+PRO', 'STEALTH']])('Revelation of the Serpent at %s: +1 bleed, or +1 stealth and +1 bleed', (level, name) => {
+    const plain = scene('revelation-of-the-serpent', { disciplines: level.split('+') })
+    expect(plain.can(Ann, `play:K1:${name}:A1`)).toBe(false)
+    plain.answer(Ann, `play:K1:${level}:A1`)
+    plain.allPass()
+    expect(plain.pool(Ben)).toBe(18)
+    const t = serpent(level)
+    t.reach(Ann, `play:K1:${name}:A1`)
+    expect([t.stat('A1', 'stealth'), t.stat('A1', 'bleed')]).toEqual([1, 2])
+    t.allPass()
+    expect(t.pool(Ben)).toBe(18)
+  })
+  it('Revelation of the Serpent [PRE][PRO]: 2 corruption counters of a minion of the target unlock', () => {
+    const t = scene('revelation-of-the-serpent', { disciplines: ['PRE', 'PRO'] }, { b1: { counters: { 'corruption@0': 3 } } })
+    t.answer(Ann, 'play:K1:PRE+PRO:A1')
+    t.allPass()
+    expect(t.refused(Ann, 'choose', { pick: [t.id('B2')] })).toBe('illegal-args')
+    t.choose(Ann, [t.id('B1')])
+    t.allPass()
+    expect([t.card('B1').counters, t.locked('A1')]).toEqual([{ 'corruption@0': 1 }, false])
+  })
+  it.each([['pre+pro', { 'corruption@0': 3 }], ['PRE+PRO', { 'corruption@0': 1 }], ['PRE+PRO', { 'corruption@2': 3 }]])('Revelation of the Serpent at %s with %j: no unlocking', (level, counters) => {
+    const t = scene('revelation-of-the-serpent', { disciplines: ['PRE', 'PRO'] }, { b1: { counters } })
+    t.answer(Ann, `play:K1:${level}:A1`)
+    t.allPass()
+    expect([t.locked('A1'), t.card('B1').counters]).toEqual([true, counters])
+  })
+  it('ruling: not if the target is ousted by it', () => {
+    const t = table({ seats: [{ ready: [v('A1', { disciplines: ['PRE', 'PRO'] }), v('A2')], hand: [K1('revelation-of-the-serpent')] }, { pool: 2, ready: [v('B1', {}, { counters: { 'corruption@0': 3 } })] }, {}, {}] })
+    t.answer(Ann, 'bleed:A1')
+    t.answer(Ann, 'play:K1:PRE+PRO:A1')
+    t.allPass()
+    expect([t.has('ousted'), t.locked('A1')]).toEqual([true, true])
+  })
+})
+
+describe('The Platinum Protocol', () => {
+  const protocol = (held: string[], more: object = {}) => table({ seats: [{ ready: [v('A1', { sect: 'Anarch', disciplines: held, ...more }), v('A2')], hand: [K1('the-platinum-protocol')] }, { pool: 10, ready: [v('B1')] }, { ready: [v('C1')] }] })
+  it.each([['obf', 1, 9, 0], ['pre', 0, 8, 0], ['pro', 0, 9, 1], ['obf+pre', 1, 8, 0], ['obf+pro', 1, 9, 1], ['pre+pro', 0, 8, 1], ['obf+pre+pro', 1, 8, 1]])('%s: %i stealth, pool %i, %i corruption counters', (level, stealth, pool, corruption) => {
+    const t = protocol(level.split('+'))
+    t.answer(Ann, `play:K1:${level}:A1`)
+    expect(t.happened('action-announced')).toMatchObject([{ stealth, targets: [Ben], action: 'bleed' }])
+    t.allPass()
+    if (corruption > 0) {
+      if (t.state.frames.at(-1)?.kind === 'choice') t.choose(Ann, [t.id('B1')])
+      t.allPass()
+    }
+    expect([t.pool(Ben), t.card('B1').counters?.['corruption@0'] ?? 0]).toEqual([pool, corruption])
+  })
+  it('only at Disciplines that are held, by an Anarch', () => {
+    const t = protocol(['obf', 'pro'])
+    expect(['obf', 'obf+pro', 'pre', 'obf+pre', 'obf+pre+pro'].map(level => t.can(Ann, `play:K1:${level}:A1`))).toEqual([true, true, false, false, false])
+    expect(protocol(['obf'], { sect: 'Camarilla' }).can(Ann, 'play:K1:obf:A1')).toBe(false)
+  })
+  it('[pro] not of a bleed for nothing', () => {
+    const t = protocol(['pro'], { bleed: 0 })
+    t.answer(Ann, 'play:K1:pro:A1')
+    t.allPass()
+    expect([t.has('action-succeeded'), t.card('B1').counters]).toEqual([true, undefined])
+  })
 })
 
 describe('Propaganda of the Deed', () => {

@@ -41,6 +41,41 @@ describe('Heart of Nizchetus', () => {
   })
 })
 
+describe("Crypt's Sons", () => {
+  const scene = (blood = 3) => {
+    const t = table({ seats: [{ ready: [v('A1', { sect: 'Anarch' }, { attachments: [{ ...K1('crypts-sons'), blood }] }), v('A2')] }, { pool: 10, ready: [v('B1', { capacity: 9 }), v('B2')] }, {}] })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    return t
+  }
+  it('a life locks the blocking minion, and the action goes on as if unblocked', () => {
+    const t = scene()
+    t.reach(Ann, 'use:K1:continue')
+    expect([t.blood('K1'), t.locked('B1'), t.has('blocked'), t.can(Ben, 'block:B1')]).toEqual([2, true, false, false])
+    t.allPass()
+    expect([t.pool(Ben), t.has('combat-started')]).toEqual([9, false])
+  })
+  it('another may still block', () => {
+    const t = scene()
+    t.reach(Ann, 'use:K1:continue')
+    t.reach(Ben, 'block:B2')
+    onwards(t, () => isOver(t))
+    expect(t.happened('blocked')).toMatchObject([{ minion: { id: t.id('B2') } }])
+  })
+  it('1R damage each round, whatever its employer does', () => {
+    const t = scene()
+    onwards(t, () => isOver(t))
+    expect(t.blood('B1')).toBe(7)
+  })
+  it('employed by an Anarch for 1 pool, with 3 life', () => {
+    const t = table({ seats: [{ pool: 10, ready: [v('A1', { sect: 'Anarch' }), v('A2')], hand: [K1('crypts-sons')] }, {}] })
+    expect(t.can(Ann, 'play:K1::A2')).toBe(false)
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass()
+    expect([t.pool(Ann), t.blood('K1')]).toEqual([9, 3])
+  })
+})
+
 describe('Sniper Rifle', () => {
   const scene = (by: 'A1' | 'B1', attachments: object[] = [K1('sniper-rifle')]) => {
     const armed = { attachments: attachments as never }
@@ -84,6 +119,74 @@ describe('Sniper Rifle', () => {
     t.answer(Ann, 'strike:A1:K1:shot')
     onwards(t, () => isOver(t))
     expect(t.blood('B1')).toBe(7)
+  })
+})
+
+describe('The Uncoiling', () => {
+  const events = ['dragonbound', 'the-unmasking', 'scourge-of-the-enochians'].map((card, i) => ({ card, as: `E${i + 1}` }))
+  const scene = (seat: number, more: object[] = events, pool = 10) => table({ seats: [{ ready: [K1('the-uncoiling'), ...more] as never, hand: ['villein'] }, { pool, hand: ['villein'], ready: [v('B1')] }, {}], turn: { seat, phase: 'discard' } })
+  it('burns another event at random in the discard phase', () => {
+    const t = scene(Ann, events.slice(0, 2))
+    t.answer(Ann, 'use:K1:burn')
+    expect([t.happened('burned').length, t.inAsh(Ann, 'K1'), t.can(Ann, 'use:K1:burn')]).toEqual([1, false, false])
+  })
+  it('it must, if there is one', () => {
+    expect([scene(Ann).can(Ann, 'end-phase'), scene(Ann, []).can(Ann, 'use:K1:burn'), scene(Ann, []).can(Ann, 'end-phase')]).toEqual([false, false, true])
+  })
+  it('others burn it for a discard phase action and a pool for each other event', () => {
+    const t = scene(Ben)
+    t.answer(Ben, 'use:K1:stop')
+    expect([t.inAsh(Ann, 'K1'), t.pool(Ben), t.can(Ben, 'use:K1:stop'), t.state.frames[0]]).toMatchObject([true, 7, false, {}])
+    expect([scene(Ann).can(Ann, 'use:K1:stop'), scene(Ben, events, 2).can(Ben, 'use:K1:stop')]).toEqual([false, false])
+  })
+})
+
+describe('Ashur Tablets', () => {
+  const copies = (n: number) => Array.from({ length: n }, (_, i) => ({ card: 'ashur-tablets', as: `T${i + 1}` }))
+  const scene = (own: number, others = 0) => table({
+    seats: [{ pool: 10, ready: [v('A1'), ...copies(own)], hand: [K1('ashur-tablets'), { card: 'ashur-tablets', as: 'K2' }], ash: [{ card: 'villein', as: 'X1' }, { card: 'fame', as: 'X2' }, { card: 'bonding', as: 'X3' }, { card: 'indira', as: 'X4' }], library: ['vessel'] }, { ready: [v('B1'), ...copies(others).map(one => ({ ...one, as: `O${one.as}` }))] }],
+    turn: { phase: 'master', masterActions: 2 },
+  })
+  it('one is put in play, one a turn', () => {
+    const t = scene(0)
+    t.answer(Ann, 'play:K1:')
+    expect([t.state.seats[Ann]!.inPlay.includes(t.id('K1')), t.pool(Ann), t.refused(Ann, 'play:K2:')]).toEqual([true, 10, 'illegal-option'])
+  })
+  it('the third removes all, gives 3 pool, a card to the hand and the others to the library', () => {
+    const t = scene(2, 1)
+    t.answer(Ann, 'play:K1:')
+    expect(t.refused(Ann, 'choose', { pick: [t.id('X4')] })).toBe('illegal-args')
+    t.choose(Ann, ['X1', 'X2', 'X3'].map(t.id))
+    t.choose(Ann, [t.id('X2')])
+    const { hand, library, removed, ash } = t.state.seats[Ann]!
+    expect([t.pool(Ann), hand.includes(t.id('X2')), removed.length, t.state.seats[Ben]!.removed.length, ash]).toEqual([13, true, 3, 1, [t.id('X4')]])
+    expect([...hand, ...library]).toEqual(expect.arrayContaining(['X1', 'X2', 'X3'].map(t.id)))
+  })
+  it('none need be chosen', () => {
+    const t = scene(2)
+    t.answer(Ann, 'play:K1:')
+    t.choose(Ann, [])
+    expect([t.pool(Ann), t.state.seats[Ann]!.ash.length]).toEqual([13, 4])
+  })
+})
+
+describe('Jake Washington', () => {
+  const play = () => {
+    const t = table({ seats: [{ ready: [v('A1', {}, { blood: 0 }), v('A2')], hand: [K1('jake-washington'), 'villein'] }, { ready: [v('B1')] }], turn: { phase: 'master' } })
+    t.answer(Ann, 'play:K1:')
+    return t
+  }
+  it('becomes a mortal ally of 1 life, without strength or bleed', () => {
+    const t = play()
+    expect([t.blood('K1'), t.stat('K1', 'strength'), t.stat('K1', 'bleed')]).toEqual([1, 0, 0])
+  })
+  it('burned in the unlock phase: up to 4 blood for a ready vampire that has none', () => {
+    const t = play()
+    t.edit(state => Object.assign(state.cards[t.id('A1')]!, { locked: true }))
+    for (let n = 0; n < 20 && !t.can(Ann, 'use:K1:feed'); n++) t.endPhase(t.owed()[0]!)
+    expect(t.option(Ann, 'use:K1:feed')?.slots).toMatchObject([{ candidates: [t.id('A1')] }, { min: 0, max: 4 }])
+    t.answer(Ann, 'use:K1:feed', { v: [t.id('A1')], n: 4 })
+    expect([t.blood('A1'), t.inAsh(Ann, 'K1')]).toEqual([4, true])
   })
 })
 

@@ -63,6 +63,12 @@ describe('vampires with a text', () => {
       t.allPass()
       expect(t.pool(Ann)).toBe(9)
     })
+    it('ruling: also where Piper brings it', () => {
+      const t = table({ seats: [{ pool: 10, ready: [V1('kuyen')], hand: [{ card: 'piper', as: 'K1' }, { card: 'dog-pack', as: 'K2' }] }, {}], turn: { phase: 'master' } })
+      t.answer(Ann, 'play:K1:', { m: [t.id('V1')] })
+      t.choose(Ann, [t.id('K2')])
+      expect([t.pool(Ann), t.card('K2').on]).toEqual([9, t.id('V1')])
+    })
   })
 
   it('Saku Pihlajamäki: an optional maneuver each combat', () => {
@@ -105,6 +111,15 @@ describe('vampires with a text', () => {
     expect(free.blood('V1')).toBe(5)
   })
 
+  it('Fergus Alexander attacks a locked Sabbat vampire', () => {
+    const t = table({ seats: [{ ready: [V1('fergus-alexander'), v('A2')] }, { ready: [v('B1', { sect: 'Sabbat' }, { locked: true }), v('B2', { sect: 'Sabbat' }), v('B3', {}, { locked: true })] }] })
+    expect(t.option(Ann, 'action:V1:fight:V1')?.slots).toMatchObject([{ candidates: [t.id('B1')] }])
+    t.answer(Ann, 'action:V1:fight:V1', { m: [t.id('B1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 0, targets: [Ben] }])
+    onwards(t, () => isOver(t))
+    expect(t.has('combat-started')).toBe(true)
+  })
+
   describe('Sergio Bueno', () => {
     const scene = (b1: object, seat = 0) => {
       const t = table({ seats: [{ ready: [V1('sergio-bueno'), v('A2')] }, { ready: [v('B1', {}, { ...b1, counters: { [`corruption@${seat}`]: 1 } }), v('B2')] }] })
@@ -130,6 +145,30 @@ describe('vampires with a text', () => {
       t.answer(Ann, 'bleed:A2')
       t.answer(Ben, 'block:B1')
       expect(paid(t)).toEqual([])
+    })
+  })
+
+  describe('Keegan', () => {
+    const scene = (hand: object[] = [{ card: 'thing', as: 'K1' }, { card: 'thing', as: 'K2' }]) => table({ seats: [{ ready: [V1('keegan'), v('A2')], hand: hand as never, uncontrolled: [v('U1', { clan: 'Gangrel' })] }, { ready: [v('B1')] }] })
+    it('may unlock after a successful action that requires a Gangrel, once a turn', () => {
+      const t = scene()
+      t.answer(Ann, 'play:K1::V1', { v: [t.id('U1')] })
+      t.allPass()
+      t.answer(Ann, 'trigger:0')
+      expect([t.locked('V1'), t.blood('U1')]).toEqual([false, 2])
+    })
+    it('or stay as he is', () => {
+      const t = scene()
+      t.answer(Ann, 'play:K1::V1', { v: [t.id('U1')] })
+      t.allPass()
+      t.pass(Ann)
+      expect(t.locked('V1')).toBe(true)
+    })
+    it('not after another action', () => {
+      const t = scene()
+      t.answer(Ann, 'bleed:V1')
+      t.allPass()
+      expect([t.locked('V1'), t.can(Ann, 'bleed:A2')]).toEqual([true, true])
     })
   })
 

@@ -19,6 +19,10 @@ export const actors = [
     })],
   }),
 
+  crypt('fergus-alexander', {
+    actions: [granted('fight', { target: { card: 'm' } }, [choose('m', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready', locked: true, sect: 'Sabbat', not: { of: 'you' } } }), { op: 'combat', acting: 'by', opposing: 'm' }], { for: { ref: 'self' } })],
+  }),
+
   crypt('kalinda-2', { actions: [granted('bleed', { bleed: 1, stealth: 1 }, [], { for: { ref: 'self' }, cost: { blood: 2 } })] }),
 
   crypt('kalinda', { abilities: [use('unlock', [unlock('self')], { ...ANYTIME, cost: { edge: true }, usable: [duringYourTurn] })] }),

@@ -31,6 +31,16 @@ export const staticsAndTriggers = [
 
   crypt('marialena', { triggers: [{ on: 'about-to-block', when: { is: ['event-acting', self] }, ops: [burnBlood('self', 1)] }] }),
 
+  crypt('keegan', {
+    triggers: [
+      { on: 'action-succeeded', when: { all: [{ is: ['event-minion', self] }, { is: ['action-card', { asks: { clan: 'Gangrel' } }] }] }, ops: [mark('of-gangrel', 'self', 'action')] },
+      {
+        on: 'action-resolved', optional: true, ops: [mark('unlocked-once', 'self', 'turn'), unlock('self')],
+        when: { all: [{ is: ['event-minion', { ...self, locked: true }] }, { cmp: [{ fact: 'of-gangrel', of: 'self' }, '>=', 1] }, { cmp: [{ fact: 'unlocked-once', of: 'self' }, '=', 0] }] },
+      },
+    ],
+  }),
+
   crypt('anarch-convert', {
     triggers: [{
       on: 'brought-out', optional: true, when: { all: [{ is: ['event-card', self] }, { any: toConvert }] },

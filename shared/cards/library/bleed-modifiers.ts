@@ -1,7 +1,7 @@
 import type { CardDefinition } from '../definition.ts'
 import { duringBleed, roomForLimited, when } from '../../rules/conditions.ts'
 import type { Op, Test, Who } from '../../rules/language.ts'
-import { bleedPlus, burn, choose, count, ifBlocked, mark, mode, modifier, stealth, votes } from '../makers.ts'
+import { bleedPlus, burn, choose, count, ifBlocked, mark, mode, modifier, moveBlood, stealth, unlock, votes, when as then } from '../makers.ts'
 
 /** Modifiers that raise a bleed, all against the limit of one increase. */
 const toreador = count({ ref: 'by', clan: 'Toreador' })
@@ -31,6 +31,13 @@ const spying: CardDefinition = {
 
 /** X is paid in blood, and is all that is added. */
 const wrench: Op = choose('x', 'choose-x', { upTo: { least: [3, { of: 'by', stat: 'blood' }] } }, { min: 1 })
+const yours = { counter: 'corruption@you', of: 'it' } as const
+/** "If the bleed is successful …", while who was bled is still there. */
+const tempted: Op = { op: 'watch', on: 'bled', when: { is: ['event-by', { ref: 'by' }] }, until: 'action', ops: [
+  choose('m', 'choose-minion', { cards: { kind: 'minion', of: 'target', in: 'inPlay', where: { cmp: [yours, '>=', 2] } } }, { min: 0 }),
+  then({ is: ['m', {}] }, moveBlood({ card: 'm', name: 'corruption@you' }, 'bank', 2), unlock('by')),
+] }
+const more: Op[] = [bleedPlus(1, 'limited')], unseen: Op[] = [stealth(1), ...more]
 
 export const bleedModifiers = [
   modifier('monkey-wrench', [mode('', [wrench, bleedPlus({ x: 'x' }, 'limited')])], [duringBleed, roomForLimited]),
@@ -40,6 +47,10 @@ export const bleedModifiers = [
     mode('chi', [votes(3)], { windows: ['polling'] }),
     mode('pot', [ifBlocked({ op: 'modify', stat: 'strength', delta: 1, on: 'by', until: 'combat' })]),
   ]),
+
+  modifier('revelation-of-the-serpent', [
+    mode('pre+pro', more), mode('pre+pro', unseen, { name: 'stealth' }), mode('PRE+PRO', [...more, tempted]), mode('PRE+PRO', [...unseen, tempted], { name: 'STEALTH' }),
+  ], [duringBleed]),
 
   modifier('conditioning', [mode('dom', [bleedPlus(2, 'limited')]), mode('DOM', [bleedPlus(3, 'limited')])], [duringBleed]),
 

@@ -13,6 +13,10 @@ const feeds = (blood: number): Op[] => [choose('v', 'choose-vampire', { cards: y
 const fed = { header: { stealth: 1 }, usable: [when({ any: younger }, 'no-target', 'ANN-07')] }
 const anybody: Op[] = [choose('whom', 'choose-target', { seats: { not: ['you'] } }), then({ cmp: [{ fact: 'bled', of: 'by' }, '>=', 1] }, gainPool('you', 1))]
 
+/** As it resolves, and only of a bleed that was one. */
+const tempts: Op[] = [then({ cmp: [{ fact: 'bled', of: 'by' }, '>=', 1] },
+  choose('m', 'choose-minion', { cards: { kind: 'minion', of: 'target', in: 'inPlay' } }), { op: 'counters', from: 'bank', to: { card: 'm', name: 'corruption@you' }, amount: 1, why: 'effect' })]
+
 /** Actions that bleed for more. */
 export const bleeds = [
   action('govern-the-unaligned', [
@@ -23,6 +27,10 @@ export const bleeds = [
   action('enchant-kindred', [mode('pre', [], { header: { bleed: 1 } }), mode('PRE', feeds(2), fed)]),
 
   action('kindred-spirits', [mode('dem', anybody, { header: { bleed: 0, target: { seat: 'whom' } } }), mode('DEM', anybody, { header: { bleed: 1, target: { seat: 'whom' } } })]),
+
+  action('the-platinum-protocol', ['obf', 'pre', 'pro', 'obf+pre', 'obf+pro', 'pre+pro', 'obf+pre+pro'].map(level => mode(level, level.includes('pro') ? tempts : [], {
+    header: { bleed: level.includes('pre') ? 1 : 0, ...(level.includes('obf') && { stealth: 1 }) },
+  }))),
 
   action('intimidation', [mode('pre', [], { header: { bleed: 1 } }), mode('PRE', [], { header: { bleed: 2 } })]),
 

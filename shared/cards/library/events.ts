@@ -6,6 +6,7 @@ import { burn, burnPool, choose, delayed, event, use } from '../makers.ts'
 const torpid: Who = { kind: 'vampire', in: 'torpor', of: 'you' }
 const small: Who = { kind: 'vampire', in: 'inPlay', where: { cmp: [{ of: 'it', stat: 'capacity' }, '<=', 2] } }
 
+const others: Who = { kind: 'event', in: 'inPlay', not: { ref: 'self' } }
 
 export const events = [
   delayed('leaves', event('dragonbound', {
@@ -15,6 +16,13 @@ export const events = [
   event('scourge-of-the-enochians', {
     abilities: [use('pass', [choose('v', 'choose-vampire', { cards: small }, { min: 0 }), burn('v'), { op: 'control', who: 'self', to: 'predator' }], { phases: ['discard'], once: 'pass', compulsory: true })],
   }),
+
+  delayed('leaves', event('the-uncoiling', {
+    abilities: [
+      use('burn', [choose('e', 'choose-card', { cards: others }, { random: true }), burn('e')], { phases: ['discard'], once: 'burn', compulsory: true, usable: [when({ any: others }, 'no-target', 'TARGET-01')] }),
+      use('stop', [burnPool('you', { count: others }), burn('self')], { phases: ['discard'], user: 'others', cost: { discardActions: 1 }, usable: [when({ cmp: [{ pool: 'you' }, '>=', { count: others }] }, 'not-enough-pool', 'REQ-05')] }),
+    ],
+  })),
 
   delayed('discard', event('the-unmasking', { statics: [{ on: { kind: 'ally' }, while: { is: ['acting', { kind: 'vampire' }] }, effect: { stat: 'intercept', delta: 1 } }] })),
 ]

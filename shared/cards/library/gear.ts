@@ -1,6 +1,6 @@
 import { when } from '../../rules/conditions.ts'
 import type { Who } from '../../rules/language.ts'
-import { ACTION, choose, count, equipment, intercept, mark, retainer, strikeR, use } from '../makers.ts'
+import { ACTION, choose, count, equipment, intercept, lock, mark, retainer, strikeR, use } from '../makers.ts'
 
 const host: Who = { ref: 'host' }
 const rifle = strikeR(2)
@@ -27,6 +27,12 @@ export const gear = [
         { op: 'each', over: { list: 'c' }, as: 'card', ops: [{ op: 'move', who: 'card', to: 'library' }] },
       ] },
     ], { phases: ['unlock'], for: host, once: 'exchange', usable: [when({ cmp: [count({ in: 'library', of: 'you' }), '>=', 1] }, 'no-target', 'DRAW-04')] })],
+  }),
+
+  // By its own life; before the block is resolved, so that its blocker never fights.
+  retainer('crypts-sons', [''], {
+    abilities: [use('continue', [lock('blocking'), { op: 'outcome', of: 'action', is: 'continues' }], { windows: ['blocked'], cost: { blood: 1 }, usable: [when({ is: ['acting', host] }, 'not-acting', 'MIN-12')] })],
+    triggers: [{ on: 'strike-resolution', ops: [{ op: 'damage', to: 'opposing', amount: 1 }] }],
   }),
 
   // Of the combat that the block led to, and of its first round.

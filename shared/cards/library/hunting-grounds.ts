@@ -1,7 +1,7 @@
 import { when } from '../../rules/conditions.ts'
 import type { Num, Op, Who } from '../../rules/language.ts'
 import type { Ability } from '../definition.ts'
-import { choose, gain, location, mark, use } from '../makers.ts'
+import { choose, gain, location, mark, moveBlood, put, use } from '../makers.ts'
 
 /** A vampire gains blood from only one hunting ground each turn. */
 const unfed: Who = { kind: 'vampire', in: 'ready', of: 'you', where: { cmp: [{ fact: 'fed-by-hunting-ground', of: 'it' }, '=', 0] } }
@@ -12,6 +12,7 @@ const feed = (name: string, whom: Who, given: Op, parts: Partial<Ability> = {}):
 
 const huntingGround = (key: string, whom: Who = {}, amount: Num = 1) => location(key, { abilities: [feed('feed', whom, gain('v', amount))] })
 const anarch: Who = { sect: 'Anarch' }
+const stored: Num = { counter: 'blood', of: 'self' }
 
 export const huntingGrounds = [
   ...['academic', 'asylum', 'library', 'slum', 'society', 'uptown', 'zoo'].map(name => huntingGround(`${name}-hunting-ground`)),
@@ -21,5 +22,12 @@ export const huntingGrounds = [
   // Whoever was fed here cannot be fed again, so the other one is another.
   location('carfax-abbey', {
     abilities: [feed('feed', anarch, gain('v', 1)), feed('another', anarch, gain('v', 1), { usable: [when({ any: { kind: 'vampire', in: 'ready', of: 'you', title: ['baron'] } }, 'missing-title', 'TARGET-01')] })],
+  }),
+
+  location('jungle-hunting-ground', {
+    abilities: [
+      use('store', [put('blood', 1)], { phases: ['unlock'], cost: { lock: true }, usable: [when({ cmp: [stored, '<', 3] }, 'already-used', 'TARGET-01')] }),
+      feed('feed', { sect: 'Laibon' }, moveBlood({ card: 'self', name: 'blood' }, { card: 'v' }, stored), { cost: { lock: true }, usable: [when({ cmp: [stored, '>=', 1] }, 'nothing-on-it', 'TARGET-05')] }),
+    ],
   }),
 ]

@@ -1,7 +1,7 @@
 import { duringBleed, inPoliticalAction, when } from '../../rules/conditions.ts'
 import type { Op, Who } from '../../rules/language.ts'
 import type { Ability } from '../definition.ts'
-import { ability, ANYTIME, bleedPlus, gain, granted, location, masterActions, stealth, use } from '../makers.ts'
+import { ability, afterResolution, ANYTIME, bleedPlus, burnPool, gain, granted, location, mark, masterActions, stealth, use, when as ifSo } from '../makers.ts'
 
 /** Locations: in play they lend something to those who control them. */
 const titled: Who = { kind: 'vampire', of: 'you', in: 'inPlay', title: true, sect: 'Camarilla' }
@@ -27,6 +27,26 @@ export const locations = [
       watches('intercept', { sect: 'Anarch', ...own }, [plusIntercept(1)]),
       ability('feed', [gain('acting', 1)], [when({ all: [{ is: ['acting', { sect: 'Anarch' }] }, { cmp: [{ fact: 'fed-by-hunt', of: 'acting' }, '>=', 1] }] }, 'no-target', 'HUNT-01')], ['resolved']),
     ],
+  }),
+
+  location('hospital-food', {
+    abilities: [ability('feed', [{ op: 'modify', stat: 'hunt', delta: 1, on: 'acting', until: 'action' }], [when({ all: [{ is: ['acting', { sect: 'Anarch' }] }, { action: 'hunt' }] }, 'no-target', 'HUNT-01')], ['announced'])],
+  }),
+
+  location('channel-10', {
+    abilities: [watches('intercept', own, [plusIntercept(2)], { usable: [when({ cmp: [{ fact: 'acted', of: 'self' }, '>=', 1] }, 'wrong-window', 'GOLDEN-01')] })],
+    triggers: [{ on: 'action-ended', when: { cmp: [{ fact: 'acted', of: 'self' }, '=', 0] }, ops: [mark('acted', 'self', 'turn')] }],
+  }),
+
+  location('krcg-news-radio', { abilities: [watches('intercept', own, [plusIntercept(1)]), watches('other', own, [plusIntercept(1), burnPool('you', 1)])] }),
+
+  // What it blocked before it was given the intercept does not count.
+  location('wmrh-talk-radio', {
+    abilities: [watches('intercept', {}, [
+      plusIntercept(1), mark('heard', 'blocking', 'action'),
+      { op: 'watch', on: 'blocked', when: { cmp: [{ fact: 'heard', of: 'event-minion' }, '>=', 1] }, ops: [mark('blocked', 'self', 'action')], until: 'action' },
+      afterResolution(ifSo({ cmp: [{ fact: 'blocked', of: 'self' }, '=', 0] }, burnPool('you', 1))),
+    ])],
   }),
 
   location('ennoias-theater', {
