@@ -87,7 +87,7 @@ describe('a search', () => {
   it.each([
     ['deflection', ['deflection']], ['DEFLEC', ['deflection']], ['Déflexion', ['deflection']], ['desviacion', ['deflection']],
     ['Flavio Goncalves', ['flavio-goncalves']], ['Barrens, The', ['the-barrens']], ['pentex subversion', ['pentex-subversion']], ['xaviar', ['xaviar', 'xaviar-advanced']],
-    ['no such card', []], ['...', []], ['__proto__', []],
+    ['no such card', []], ['...', []], ['constructor', []], ['__proto__', ['the-platinum-protocol']],
   ])('by name: %s', async (name, expected) => expect((await keys({ name })).sort()).toEqual(expected))
 
   it('by a part of a name finds all that have it', async () => {
