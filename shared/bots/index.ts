@@ -1,5 +1,6 @@
 import type { Args } from '../rules/answers.ts'
 import { actWorth } from './acting.ts'
+import { generator, hash } from './chance.ts'
 import { blockWorth, cancelWorth, reactWorth } from './blocking.ts'
 import { combatWorth, strikeWorth } from './combat.ts'
 import { discardWorth } from './hand.ts'
@@ -110,20 +111,3 @@ const reactOrModify = (board: Board, option: Option, line: Line, window: string)
   (board.action?.seat === board.me.seat ? modifyWorth(board, option, line, window) : reactWorth(board, option, line, window))
 
 const COMBAT: ReadonlySet<string> = new Set(['combat-begins', 'before-range', 'range', 'before-strikes', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'to-torpor'])
-
-function hash(text: string): number {
-  let h = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-  return h >>> 0
-}
-
-/** A small seeded generator (mulberry32): bots must be repeatable, not unpredictable. */
-function generator(seed: number): () => number {
-  let a = seed
-  return () => {
-    a = (a + 0x6d2b79f5) | 0
-    let t = Math.imul(a ^ (a >>> 15), 1 | a)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}

@@ -22,8 +22,9 @@ export const MOST_ORDERS = 64
 
 const inForce = (state: GameState, seat: SeatIndex, at: number): Order[] => state.orders?.findLast(one => one.seat === seat && one.from <= at)?.rules ?? []
 
+/** What they say now, unless the seat has answered this round itself. */
 export const orderFor = (state: GameState, frame: WindowFrame, seat: SeatIndex): Order | undefined =>
-  inForce(state, seat, frame.id).find(({ windows, when = [] }) => windows.includes(frame.name) && when.every(guard => holds(state, guard)))
+  state.sealed.some(answer => answer.seat === seat && answer.window === frame.id && answer.round === frame.round) ? undefined : inForce(state, seat, frame.id).find(({ windows, when = [] }) => windows.includes(frame.name) && when.every(guard => holds(state, guard)))
 
 function holds(state: GameState, { fact, is, n }: Guard): boolean {
   const value = publicFact(state, fact)
@@ -46,8 +47,6 @@ export function setOrders(before: GameState, seat: SeatIndex, rules: Order[], en
 
 /** To its owner alone: that a pass was made by an order, and by which. */
 export function tellOrder(run: Run, frame: WindowFrame, seat: SeatIndex): void {
-  const { state } = run
-  if (state.sealed.some(answer => answer.seat === seat && answer.window === frame.id && answer.round === frame.round)) return
-  const order = orderFor(state, frame, seat)
+  const order = orderFor(run.state, frame, seat)
   if (order?.do === 'pass') emit(run, 'order-followed', { seat, window: frame.name, order: order.id }, [seat])
 }

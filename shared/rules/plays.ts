@@ -132,8 +132,8 @@ export function costOf(state: GameState, definition: CardDefinition, card: CardI
   const { bloodCost, poolCost } = definition.facts
   const pool = (typeof poolCost === 'number' ? poolCost : 0) + (card === null ? 0 : stat(state, card, 'cost'))
   const less = card === null || by === null || (bloodCost === undefined && poolCost === undefined) ? 0 : reliefFor(state, by, card)
-  if (less !== 0) return { ...(typeof bloodCost === 'number' && { blood: Math.max(0, bloodCost + less) }), ...(pool > 0 && { pool: Math.max(0, pool + less) }) }
-  return { ...(typeof bloodCost === 'number' ? { blood: bloodCost } : bloodCost === 'X' && x !== undefined && { blood: x }), ...((pool > 0 || poolCost === 0) && { pool }) }
+  const blood = typeof bloodCost === 'number' ? Math.max(0, bloodCost + less) : bloodCost === 'X' ? x : undefined
+  return { ...(blood !== undefined && { blood }), ...((pool > 0 || poolCost === 0) && { pool: Math.max(0, pool + less) }) }
 }
 
 /** How a minion would equip, employ or recruit a card inside an effect: at what level, the highest it has, and for what. Undefined if it cannot. */

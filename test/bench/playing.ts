@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { choose } from '../../functions/local/choose.ts'
+import { choose } from '../support/choose.ts'
 import { ApiProblem, createClient, type Client } from '../../shared/api/client.ts'
 import type { Prompt } from '../../shared/api/prompts.ts'
 

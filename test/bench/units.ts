@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { choose } from '../../functions/local/choose.ts'
+import { choose } from '../support/choose.ts'
 import { notify } from '../../functions/notify/notify.ts'
 import { play } from '../../functions/games/play.ts'
 import { isRefused, type Service } from '../../functions/games/service.ts'

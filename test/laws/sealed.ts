@@ -6,6 +6,7 @@ import type { PublicFact } from '../../shared/rules/answers.ts'
 import type { Order } from '../../shared/rules/orders.ts'
 import { publicFact } from '../../shared/rules/public-facts.ts'
 import { defaultArgs } from '../../shared/rules/slots.ts'
+import { hash } from '../../shared/bots/chance.ts'
 import { playGame } from '../support/random-game.ts'
 import { envOf, generator } from '../support/random.ts'
 
@@ -259,9 +260,3 @@ const TURNING = ['deflection', 'telepathic-misdirection']
 const top = (state: GameState) => state.frames[state.frames.length - 1]!
 const flatten = (event: GameEvent): string[] =>
   event.key === 'order-followed' ? [] : event.key === 'passed' ? event.seats.map(seat => `passed ${event.window} ${seat}`) : [JSON.stringify(event)]
-
-function hash(text: string): number {
-  let h = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-  return h >>> 0
-}

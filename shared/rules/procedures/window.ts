@@ -130,7 +130,7 @@ function walk(run: Run, frame: WindowFrame): boolean {
 export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Exclude<Do, 'ask'> | undefined {
   if (!frame.asked.includes(seat)) return 'pass'
   const sealed = state.sealed.find(answer => answer.seat === seat && answer.scope === frame.scope)
-  const order = sealed?.window === frame.id && sealed.round === frame.round ? undefined : orderFor(state, frame, seat)
+  const order = orderFor(state, frame, seat)
   if (order) return order.do === 'pass' ? 'pass' : undefined
   const line = sealed?.lines.find(one => one.window === frame.name && lineHolds(state, sealed, one))
   if (!line || line.do === 'ask') return undefined

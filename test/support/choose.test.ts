@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choose, type Offered } from '../../functions/local/choose.ts'
+import { choose, type Offered } from './choose.ts'
 
 type Option = Offered['options'][number]
 const effect = { key: 'x', params: {}, text: 'x' }

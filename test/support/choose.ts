@@ -1,23 +1,26 @@
 import type { Command, Prompt } from '../../shared/api/prompts.ts'
+import { generator, hash } from '../../shared/bots/chance.ts'
 
-/** What a bot needs of a prompt: what is on offer, and the published default. It sees nothing else of the game. */
+/** A player without rules, who goes by the kinds of options alone: for what is measured and tested whatever is played. */
+
+/** What it needs of a prompt: what is on offer, and the published default. It sees nothing else of the game. */
 export type Offered = Pick<Prompt, 'id' | 'game' | 'options' | 'default'>
 export type Choice = Pick<Command, 'optionId' | 'args'>
 type Option = Prompt['options'][number]
 type Slot = NonNullable<Option['slots']>[number]
 type Args = NonNullable<Command['args']>
 
-/** A bot's taste, by kind of option alone. Kinds without a weight are never picked of its own accord. */
+/** Its taste, by kind of option alone. Kinds without a weight are never picked of its own accord. */
 const TASTE: Partial<Record<Option['kind'], number>> = {
   'bring-out': 40, 'act': 20, 'invest': 12, 'edge': 8, 'unlock': 8, 'mark': 3, 'play': 6, 'strike': 6, 'use': 3, 'vote': 4, 'choose': 4,
   'pass': 4, 'decline': 4, 'block': 2, 'end-phase': 1, 'discard': 1,
 }
-/** Among actions a bot goes for its prey. */
+/** Among actions it goes for its prey. */
 const BLEED = /^bleed\b/
 
 /** The same prompt and seed give the same answer, whenever and however often it is asked. */
 export function choose(offered: Offered, seed: number): Choice {
-  const draw = drawing(hash(`${seed}:${offered.game}:${offered.id}`))
+  const draw = generator(hash(`${seed}:${offered.game}:${offered.id}`))
   const groups = new Map<Option['kind'], Option[]>()
   for (const option of offered.options) groups.set(option.kind, [...(groups.get(option.kind) ?? []), option])
   const kind = weighted([...groups.keys()].map((one) => [one, TASTE[one] ?? 0]), draw)
@@ -67,21 +70,4 @@ function weighted<T>(list: [T, number][], draw: Draw): T | null {
     at -= weight
   }
   return null
-}
-
-function hash(text: string): number {
-  let h = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-  return h >>> 0
-}
-
-/** A small seeded generator (mulberry32): bots must be repeatable, not unpredictable. */
-function drawing(seed: number): Draw {
-  let a = seed
-  return () => {
-    a = (a + 0x6d2b79f5) | 0
-    let t = Math.imul(a ^ (a >>> 15), 1 | a)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }
