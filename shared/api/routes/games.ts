@@ -1,0 +1,46 @@
+import { Changes, ChangesQuery, CommandParams, Game, GameParams, Log, LogQuery, PromptQuery, Result, ViewQuery } from '../games.ts'
+import { Command, Prompt, Reply } from '../prompts.ts'
+import { ok, type Route } from './route.ts'
+
+export const gamesRoutes = {
+  game: {
+    method: 'GET', path: '/games/{game}', tag: 'Games', access: 'viewer', scope: 'games:read', conditional: true,
+    summary: 'A game as you may see it', params: GameParams, query: ViewQuery,
+    replies: ok(Game, 'The game'), problems: ['not-found'],
+  },
+  prompt: {
+    method: 'GET', path: '/games/{game}/prompt', tag: 'Games', access: 'seat', scope: 'games:play', conditional: true,
+    summary: 'The question put to you, with everything you may answer', params: GameParams, query: PromptQuery,
+    replies: { ...ok(Prompt, 'What you are asked'), 204: { body: null, description: 'Nothing is asked of you' } }, problems: ['not-found'],
+  },
+  command: {
+    method: 'POST', path: '/games/{game}/commands', tag: 'Games', access: 'seat', scope: 'games:play', key: 'required',
+    summary: 'Answer a question',
+    description: 'The prompt is the precondition: if it is no longer open the answer is 409 with the one that is. '
+      + 'The same Idempotency-Key gives the same reply to the byte, for the life of the game.',
+    params: GameParams, body: Command,
+    replies: ok(Reply, 'Accepted, with all that followed and the next question'),
+    problems: ['not-found', 'stale-prompt', 'game-over', 'version-mismatch', 'illegal-option', 'illegal-args'],
+  },
+  commandOutcome: {
+    method: 'GET', path: '/games/{game}/commands/{command}', tag: 'Games', access: 'seat', scope: 'games:play',
+    summary: 'What came of a command whose reply was lost', params: CommandParams,
+    replies: ok(Reply, 'The reply, as it was'), problems: ['not-found'],
+  },
+  changes: {
+    method: 'GET', path: '/games/{game}/changes', tag: 'Games', access: 'viewer', scope: 'games:read', conditional: true,
+    summary: 'What happened since a version, and how things stand', params: GameParams, query: ChangesQuery,
+    description: '304 when nothing did.',
+    replies: ok(Changes, 'What happened'), problems: ['not-found'],
+  },
+  log: {
+    method: 'GET', path: '/games/{game}/log', tag: 'Games', access: 'viewer', scope: 'games:read',
+    summary: 'The record from the beginning, as you may read it', params: GameParams, query: LogQuery,
+    replies: ok(Log, 'A page of the record'), problems: ['not-found'],
+  },
+  result: {
+    method: 'GET', path: '/games/{game}/result', tag: 'Games', access: 'viewer', scope: 'games:read',
+    summary: 'Victory points by seat, once the game is over', params: GameParams, query: ViewQuery,
+    replies: ok(Result, 'The result'), problems: ['not-found'],
+  },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,37 @@
+import type * as z from 'zod'
+import type { ProblemCode } from '../problem.ts'
+
+export const scopes = {
+  'games:read': 'See your games, and those of others as a spectator',
+  'games:play': 'Answer the questions put to you',
+  'tables:write': 'Create, join, leave and start tables',
+} as const
+export type Scope = keyof typeof scopes
+
+/**
+ * Who may call it. `seat`: those who sit at the game. `viewer`: the same, and with `view=spectator` anyone signed in.
+ * To everybody else the game does not exist.
+ */
+type Access = 'public' | 'signed-in' | 'host' | 'seat' | 'viewer'
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/${string}`
+  tag: 'Service' | 'Players' | 'Tables' | 'Games'
+  summary: string
+  description?: string
+  access: Access
+  scope: Scope | null
+  /** Whether the same Idempotency-Key gives the same reply, and whether it must be there. */
+  key?: 'required' | 'optional'
+  /** Has an ETag, and answers 304 to the If-None-Match that names it. */
+  conditional?: true
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  replies: Partial<Record<200 | 201 | 204, { body: z.ZodType | null; description: string }>>
+  problems: readonly ProblemCode[]
+}
+
+export const ok = <T extends z.ZodType>(body: T, description: string): { 200: { body: T; description: string } } => ({ 200: { body, description } })
+export const created = <T extends z.ZodType>(body: T, description: string): { 201: { body: T; description: string } } => ({ 201: { body, description } })
