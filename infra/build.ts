@@ -29,6 +29,8 @@ export interface Bundle {
   /** What a start loads: that file and what it imports. */
   bytes: number
   gzip: number
+  /** Of `bytes`, the facts and definitions of cards: data that grows with every card, while the code around it should not. */
+  cards: number
   /** What is loaded with the first request that needs it. */
   later: number
   /** The packages and folders with the most bytes in what a start loads, largest first. */
@@ -96,7 +98,9 @@ async function buildOne(name: string, entry: string, outdir: string, sourcemap: 
   const started = loadedWith(main, outputs)
   const sizes = await Promise.all(started.map(async path => gzipSync(await readFile(resolve(ROOT, path))).length))
   const bytes = sum(started.map(path => outputs.get(path)!.bytes))
-  return { name, file, bytes, gzip: sum(sizes), later: sum([...outputs.values()].map(one => one.bytes)) - bytes, parts: partsOf(started.map(path => outputs.get(path)!)) }
+  const parts = partsOf(started.map(path => outputs.get(path)!))
+  const cards = parts.find(part => part.name === 'shared/cards')?.bytes ?? 0
+  return { name, file, bytes, cards, gzip: sum(sizes), later: sum([...outputs.values()].map(one => one.bytes)) - bytes, parts }
 }
 
 type Output = Metafile['outputs'][string]
@@ -140,9 +144,9 @@ async function main(): Promise<void> {
   if (values.help) return console.log(HELP)
   const began = performance.now()
   const bundles = await build(values)
-  console.log(`${'function'.padEnd(12)}${'minified'.padStart(12)}${'gzip'.padStart(12)}${'later'.padStart(12)}`)
-  for (const { name, bytes, gzip, later, parts } of bundles) {
-    console.log(`${name.padEnd(12)}${kilobytes(bytes).padStart(12)}${kilobytes(gzip).padStart(12)}${(later > 0 ? kilobytes(later) : '').padStart(12)}`.trimEnd())
+  console.log(`${'function'.padEnd(12)}${'minified'.padStart(12)}${'of it cards'.padStart(14)}${'gzip'.padStart(12)}${'later'.padStart(12)}`)
+  for (const { name, bytes, cards, gzip, later, parts } of bundles) {
+    console.log(`${name.padEnd(12)}${kilobytes(bytes).padStart(12)}${(cards > 0 ? kilobytes(cards) : '').padStart(14)}${kilobytes(gzip).padStart(12)}${(later > 0 ? kilobytes(later) : '').padStart(12)}`.trimEnd())
     for (const part of parts.slice(0, Number(values.parts ?? 0))) console.log(`${kilobytes(part.bytes).padStart(24)}  ${part.name}`)
   }
   console.log(`built in ${Math.round(performance.now() - began)} ms`)

@@ -38,5 +38,5 @@ export async function measureBundle(outdir: string, loads: number): Promise<Valu
     times.push(took)
     processor.push(used)
   }
-  return { 'bundle.http.bytes': http.bytes, 'bundle.http.gzip': http.gzip, 'bundle.http.load': median(times), 'bundle.http.loadCpu': median(processor) }
+  return { 'bundle.http.code': http.bytes - http.cards, 'bundle.http.bytes': http.bytes, 'bundle.http.gzip': http.gzip, 'bundle.http.load': median(times), 'bundle.http.loadCpu': median(processor) }
 }
