@@ -13,7 +13,7 @@ const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1)
 describe('bots at a table', () => {
   // Of a hundred games with two bots each they take nine points of ten; half of them is far from what eight games ever give.
   it('beat random players clearly, whatever the seed', () => {
-    const { failures, points, seats, wins, rounds } = playSeries({ first: FIRST, games: 8, stride: 1, bots: 'mixed', decks: ['box'], thorough: null })
+    const { failures, points, seats, wins, rounds } = playSeries({ first: FIRST, games: 8, bots: 'mixed', decks: ['box'], thorough: null })
     expect(failures).toEqual([])
     expect([seats.bot, seats.random]).toEqual([16, 24])
     expect(points.bot).toBeGreaterThan(0.6 * (points.bot + points.random))
@@ -22,7 +22,7 @@ describe('bots at a table', () => {
   }, 120_000)
 
   it('play lawful games to their end, with any decks', () => {
-    const { failures, games } = playSeries({ first: FIRST, games: 1, stride: 1, bots: 'all', decks: ['built'], thorough: 100 })
+    const { failures, games } = playSeries({ first: FIRST, games: 1, bots: 'all', decks: ['built'], thorough: 100 })
     expect([failures, games]).toEqual([[], 1])
   }, 120_000)
 

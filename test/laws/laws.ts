@@ -26,7 +26,7 @@ export function playLawfully(seed: number, seats: number, thorough: number, cens
   return played
 }
 
-/** Holds a game to the laws, move by move, whoever plays it. `looks`: the views are compared at each so many-th move. */
+/** Holds a game to the laws, move by move, whoever plays it. `looks`: the views are compared, and all options listed, at each so many-th move. */
 export function watch(started: Applied, name: string, seed: number, thorough: number, census?: Census, looks = 1): { hold: (step: Move) => void; over: (state: GameState) => void } {
   const draw = generator(seed ^ 0x5bd1e995)
   const ledger: Ledger = { pools: new Map(), cards: new Map(), counters: new Map() }
@@ -36,12 +36,16 @@ export function watch(started: Applied, name: string, seed: number, thorough: nu
     if (!holds) throw new LawBroken(`${law} (${name}, move ${move}) ${detail}`)
   }
   settled(started.state, ledger, check)
+  asked(started.state, check)
   return {
     hold(step) {
       move++
       record(ledger, step.after.events)
       settled(step.after.state, ledger, check)
-      if (move % looks === 0) quiet(step, check)
+      if (move % looks === 0) {
+        asked(step.after.state, check)
+        quiet(step, check)
+      }
       if (move % thorough === 0) {
         costly(step, seed, draw, check)
         const bytes = encode(JSON.stringify(pack(step.after.state))).byteLength
@@ -95,7 +99,11 @@ function settled(state: GameState, ledger: Ledger, check: Check): void {
   const waiting = waitingFor(state)
   check('somebody can act', owed(state).length > 0)
   check('only seats in the game are waited for', waiting.every(seat => !state.seats[seat]!.ousted))
-  for (const seat of waiting) {
+}
+
+/** Who is waited for can choose, and name what is chosen. */
+function asked(state: GameState, check: Check): void {
+  for (const seat of waitingFor(state)) {
     const options = legal(state, seat)
     check('who is waited for has an option', options.length > 0, `seat ${seat}`)
     check('options have names of their own', new Set(options.map(option => option.id)).size === options.length, `seat ${seat}`)

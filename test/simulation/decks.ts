@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { belongsInCrypt, catalogue } from '../../shared/cards/catalogue.ts'
-import type { CardFacts } from '../../shared/cards/facts.ts'
+import { catalogue } from '../../shared/cards/catalogue.ts'
 import { decks as box, isWhole, listOf, type DeckKey } from '../../shared/cards/index.ts'
-import { linesOf } from '../../shared/bots/lines.ts'
-import { suits } from '../../shared/bots/hand.ts'
-import type { DeckList, Draw } from '../../shared/rules/index.ts'
+import type { DeckList } from '../../shared/rules/index.ts'
 import { ROOT } from '../../infra/build.ts'
 
 /** The decks that simulated games are played with. */
@@ -35,37 +32,4 @@ export function tournamentDecks(): DeckList[] {
     const crypt = keysOf(vampires), library = keysOf(cards)
     return crypt && library ? [{ crypt, library }] : []
   })
-}
-
-const whole = [...catalogue.values()].filter(({ key }) => isWhole(key))
-const vampires = whole.filter(belongsInCrypt), cards = whole.filter(facts => !belongsInCrypt(facts))
-/** How many different cards a built deck is about, and how many copies of each it has. */
-const SUBJECTS = 9, COPIES = 5, CRYPT = 12, LIBRARY = 72
-
-/**
- * A deck around some cards, so that all of them are played sooner or later: the vampires that can play most of these, and more that
- * those can play. It need not be legal in a tournament.
- */
-export function builtDeck(n: number, draw: Draw): DeckList {
-  // Those that few vampires can play are together in some decks, and alone among others in others.
-  const subjects = Array.from({ length: SUBJECTS }, (_, i) => cards[(i === 0 ? n : draw(cards.length)) % cards.length]!)
-  const fit = (vampire: CardFacts) => subjects.reduce((sum, facts, i) => sum + share(vampire, facts) * (i === 0 ? 5 : 1), 0)
-  const first = vampires[n % vampires.length]!
-  const partner = vampires.find(one => one.name === first.name && one.advanced !== first.advanced)
-  const best = vampires.map(vampire => ({ vampire, worth: fit(vampire) + draw(100) / 200 })).sort((a, b) => b.worth - a.worth).slice(0, 5).map(({ vampire }) => vampire)
-  const crew = [first, ...(partner ? [partner] : []), ...best]
-  const crypt = Array.from({ length: CRYPT }, (_, i) => crew[i % crew.length]!.key)
-  const library = subjects.flatMap(({ key }) => Array<string>(COPIES).fill(key))
-  for (let tries = 0; library.length < LIBRARY && tries < 500; tries++) {
-    const more = cards[draw(cards.length)]!
-    if (tries > 400 || crew.some(vampire => share(vampire, more) > 0)) library.push(more.key)
-  }
-  return { crypt, library }
-}
-
-/** How many of its lines it could play, of all. */
-function share(vampire: CardFacts, facts: CardFacts): number {
-  const lines = linesOf(facts.key)
-  const user = { clan: vampire.clan ?? null, title: vampire.title ?? null, disciplines: vampire.disciplines ?? [], capacity: vampire.capacity ?? null, type: 'vampire' as const }
-  return lines.length === 0 ? 0 : lines.filter(line => suits(user, facts, line)).length / lines.length
 }

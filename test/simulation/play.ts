@@ -8,8 +8,8 @@ export type Brain = 'bot' | 'random'
 export interface Game { seed: number; name: string; lists: DeckList[]; cards: Settings['cards']; brains: Brain[] }
 export interface Outcome { state: GameState; moves: number; /** Turns of whoever had most. */ rounds: number; byTime: boolean; /** How long each decision took that was one, the view included, in milliseconds. */ deciding: number[]; reasons: Record<string, number> }
 
-/** Comparing the views of all at each move would take longer than the game. */
-const LOOKS = 7
+/** Comparing the views of all, and listing what everybody could do, at each move would take longer than the game. */
+const LOOKS = 20
 
 /** The table's time is up after so many turns, as it would be at a tournament: two that heal as fast as they bleed could go on for ever. */
 const TURNS = 300

@@ -1,17 +1,21 @@
 import type { Draw } from '../../shared/rules/index.ts'
 import { generator } from '../support/random.ts'
 import { merge, tell, tellAnswer, type Counts } from './counts.ts'
-import { boxDecks, builtDeck, tournamentDecks, type Source } from './decks.ts'
+import { builtDeck } from './built.ts'
+import { boxDecks, tournamentDecks, type Source } from './decks.ts'
 import { play, type Brain, type Game } from './play.ts'
 
 export const MANNERS = ['all', 'mixed', 'random'] as const
 export type Manner = (typeof MANNERS)[number]
-export interface Plan { first: number; games: number; stride: number; bots: Manner; decks: readonly Source[]; thorough: number | null }
+/** `thorough`: the moves between two of the costlier laws; null: no laws at all. */
+export interface Plan { first: number; games: number; bots: Manner; decks: readonly Source[]; thorough: number | null }
 
 /** What a series of games came to. */
 export interface Tally {
   games: number
   moves: number
+  /** What the games took, one after the other, with the laws. */
+  playingMs: number
   rounds: number[]
   /** Games that the table's time has ended. */
   byTime: number
@@ -27,7 +31,7 @@ export interface Tally {
 }
 
 export const noGames = (): Tally => ({
-  games: 0, moves: 0, rounds: [], byTime: 0, seats: { bot: 0, random: 0 }, points: { bot: 0, random: 0 }, wins: { bot: 0, random: 0 }, failures: [],
+  games: 0, moves: 0, playingMs: 0, rounds: [], byTime: 0, seats: { bot: 0, random: 0 }, points: { bot: 0, random: 0 }, wins: { bot: 0, random: 0 }, failures: [],
   decisions: 0, decidingMs: 0, reasons: {}, counts: {}, decks: { box: 0, tournament: 0, built: 0 },
 })
 
@@ -46,21 +50,22 @@ function gameOf(seed: number, { bots, decks }: Plan): Game & { source: Source } 
   return { seed, source, name: `seed ${seed}, ${source} decks`, lists, cards: source === 'box' ? 'fifth-edition' : 'all', brains: seating(seed, bots) }
 }
 
-/** Plays every `stride`-th game of the plan. A failure is told at once, and the next game begins. */
-export function playSeries(plan: Plan, onGame: (done: number, failure?: string) => void = () => undefined): Tally {
+/** Plays the games of the plan. A failure is told at once, and the next game begins. */
+export function playSeries(plan: Plan, onGame: (failure?: string) => void = () => undefined): Tally {
   const tally = noGames()
-  for (let i = 0; i < plan.games; i += plan.stride) {
-    const game = gameOf(plan.first + i, plan)
+  for (let i = 0; i < plan.games; i++) {
+    const game = gameOf(plan.first + i, plan), began = performance.now()
     tally.decks[game.source]++
     try {
       record(tally, game, plan.thorough)
-      onGame(1)
+      onGame()
     } catch (error) {
       const failure = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
       tally.failures.push(failure)
-      onGame(1, failure)
+      onGame(failure)
     }
     tally.games++
+    tally.playingMs += performance.now() - began
   }
   return tally
 }
@@ -88,6 +93,7 @@ function record(tally: Tally, game: Game, thorough: number | null): void {
 export function join(into: Tally, more: Tally): void {
   into.games += more.games
   into.moves += more.moves
+  into.playingMs += more.playingMs
   into.rounds.push(...more.rounds)
   into.byTime += more.byTime
   into.failures.push(...more.failures)

@@ -1,111 +1,112 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { expected } from './counts.ts'
 import { SOURCES, type Source } from './decks.ts'
-import { join, MANNERS, noGames, playSeries, type Manner, type Plan, type Tally } from './series.ts'
+import { report } from './report.ts'
+import { add, left, nothingYet, read, together, write, type Saved } from './saved.ts'
+import { MANNERS, playSeries, type Plan, type Tally } from './series.ts'
 
 const HELP = `npm run simulate -- [options]
 
-Plays seeded games of five seats with bots (shared/bots), each move held to the laws of test/laws, and tells how it went: points and
-wins of bots against random players, length, speed, what was thrown or broken, and how often each card was played in each of its ways.
+Plays seeded games of five seats with bots (shared/bots), each move held to the laws of test/laws, and tells how it went: length, speed,
+what was thrown or broken, points and wins, and how often each card was played in each of its ways. The last line says whether there is
+a way that was never played.
 
   --games N      how many games (default 200)
-  --seed N       the first seed (default 1)
-  --bots WHO     mixed: two bots and three random players, places rotated (default); all: five bots; random: none
+  --seed N       the first seed (default 1); the n-th game has the n-th seed, so that a large run can be played in pieces
+  --bots WHO     all: five bots (default); mixed: two bots and three random players, places rotated; random: none
   --decks LIST   box: the five decks; tournament: won tournaments since 2020 and can be played (needs the shelf beside the repository);
-                 built: around every whole card in turn. By default all three, five games of each in turn
-  --thorough N   the costlier laws at each N-th move (default 25); 0: no laws at all
+                 built: around every way of every whole card in turn. By default all three, five games of each in turn
+  --thorough N   the costlier laws at each N-th move (default 100); 0: no laws at all
   --workers N    processes (default: as many as there are processors)
-  --table        every card with its counts, not only those never played
+  --json FILE    writes what it has come to, after every few games; run again with the same file, it plays only what is missing
+  --merge FILES  plays nothing: puts such files together and tells of all
+  --table        every way of every card with its counts; by default from 1,000 games on
   --reasons      why bots answered as they did, by how often
   --help         this text`
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, bots: { type: 'string', default: 'mixed' }, decks: { type: 'string', default: SOURCES.join() },
-    thorough: { type: 'string', default: '25' }, workers: { type: 'string', default: String(availableParallelism()) }, stride: { type: 'string' }, table: { type: 'boolean', default: false },
-    reasons: { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+    games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, bots: { type: 'string', default: 'all' }, decks: { type: 'string', default: SOURCES.join() },
+    thorough: { type: 'string', default: '100' }, workers: { type: 'string', default: String(availableParallelism()) }, json: { type: 'string' }, merge: { type: 'boolean', default: false },
+    part: { type: 'boolean', default: false }, table: { type: 'boolean', default: false }, reasons: { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
   },
 })
 
-type Report = { done: number; failure?: string } | { tally: Tally }
+/** A piece of a run is so many games: what is lost where a process dies, and how often the file is written. */
+const PIECE = 20
+/** From so many games on the table is printed unasked. */
+const MANY = 1_000
 
-function plan(stride: number): Plan {
+type Said = { failure?: string } | { tally: Tally }
+
+function settings(): Saved['of'] {
   const bots = MANNERS.find(one => one === values.bots)
   const decks = values.decks.split(',').map(name => SOURCES.find(one => one === name))
   if (!bots || decks.some(one => one === undefined)) throw new Error('npm run simulate -- --help explains the options')
-  return { first: Number(values.seed), games: Number(values.games), stride, bots, decks: decks as Source[], thorough: Number(values.thorough) || null }
+  return { bots, decks: decks as Source[], thorough: Number(values.thorough) || null }
 }
 
-function part(stride: number): void {
-  const tally = playSeries(plan(stride), (done, failure) => process.send!({ done, ...(failure && { failure }) } satisfies Report))
-  process.send!({ tally } satisfies Report)
+/** One of the processes: plays the pieces it is sent. */
+function part(of: Saved['of']): void {
+  process.on('message', ([first, games]: [number, number]) => {
+    const tally = playSeries({ first, games, ...of } satisfies Plan, failure => process.send!({ ...(failure && { failure }) } satisfies Said))
+    process.send!({ tally } satisfies Said)
+  })
 }
 
-async function main(): Promise<void> {
-  const { games, first, bots } = plan(1)
+async function main(of: Saved['of']): Promise<void> {
+  const first = Number(values.seed), games = Number(values.games)
+  const saved = (values.json === undefined ? undefined : read(values.json)) ?? nothingYet(of)
+  if (JSON.stringify(saved.of) !== JSON.stringify(of)) throw new Error(`${values.json} has games of another kind: ${JSON.stringify(saved.of)}`)
   const workers = Math.min(Number(values.workers), games)
-  console.log(`${games} games from seed ${first}, bots ${bots}, on ${workers} processes`)
-  const whole = noGames(), began = Date.now()
-  let done = 0, broken = 0
-  await Promise.all(Array.from({ length: workers }, (_, i) => new Promise<void>(resolve => {
-    const own = Math.ceil((games - i) / workers)
-    const options = ['--stride', String(workers), '--seed', String(first + i), '--games', String(own * workers), '--bots', bots, '--decks', values.decks, '--thorough', values.thorough]
-    const child = fork(fileURLToPath(import.meta.url), options)
-    let told = false
-    child.on('message', (report: Report) => {
-      if ('tally' in report) {
-        join(whole, report.tally)
-        told = true
-        return
-      }
-      done += report.done
-      if (report.failure) console.log(`FAILED ${report.failure}`)
-      if (done % 500 === 0) console.log(`${done} games, ${Math.round((Date.now() - began) / 1000)} s`)
+  const pieces = left(saved, first, games, Math.min(PIECE, Math.ceil(games / workers)))
+  const missing = pieces.reduce((sum, [, n]) => sum + n, 0), began = Date.now()
+  console.log(`${games} games, seeds ${first} to ${first + games - 1}, bots ${of.bots}, on ${workers} processes${missing < games ? `; ${games - missing} have been played` : ''}`)
+  let done = 0, lost = 0
+  const onGame = (failure: string | undefined) => {
+    done++
+    if (failure) console.log(`FAILED ${failure}`)
+    const seconds = (Date.now() - began) / 1000
+    if (done % 100 === 0) console.log(`${done} of ${missing} games, ${Math.round(seconds)} s, ${(done / seconds).toFixed(2)} a second`)
+  }
+  const onPiece = (piece: [number, number], tally: Tally) => {
+    add(saved, piece, tally)
+    if (values.json !== undefined) write(values.json, saved)
+  }
+  await Promise.all(Array.from({ length: Math.min(workers, pieces.length) }, () => new Promise<void>(resolve => {
+    const child = fork(fileURLToPath(import.meta.url), ['--part', '--bots', of.bots, '--decks', values.decks, '--thorough', values.thorough])
+    let piece = next(child, pieces)
+    child.on('message', (said: Said) => {
+      if (!('tally' in said)) return onGame(said.failure)
+      onPiece(piece!, said.tally)
+      piece = next(child, pieces)
     })
     child.on('exit', code => {
-      if (!told) {
-        broken++
-        console.log(`a process ended with code ${code} before its games were played`)
-      }
+      if (piece) console.log(`LOST the games from seed ${piece[0]}: their process ended with code ${code}`)
+      lost += piece?.[1] ?? 0
       resolve()
     })
   })))
-  print(whole, (Date.now() - began) / 1000, bots)
-  process.exitCode = whole.failures.length > 0 || broken > 0 || whole.games !== games ? 1 : 0
+  tell(saved, (Date.now() - began) / 1000)
+  if (lost > 0 || pieces.length > 0) process.exitCode = 1
 }
 
-function print(tally: Tally, seconds: number, bots: Manner): void {
-  const { rounds, seats, points, wins, failures } = tally
-  const sorted = rounds.toSorted((a, b) => a - b), at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  printCards(tally)
-  if (values.reasons) for (const [why, n] of Object.entries(tally.reasons).sort((a, b) => b[1] - a[1])) console.log(`${(n / tally.games).toFixed(1).padStart(8)} a game  ${why}`)
-  const laws = failures.filter(one => one.startsWith('LawBroken')).length
-  console.log(`games      ${tally.games} in ${Math.round(seconds)} s, ${(tally.games / seconds).toFixed(2)} a second; ${Math.round(tally.moves / Math.max(1, rounds.length))} moves a game`)
-  console.log(`decks      ${tally.decks.box} games of the box, ${tally.decks.tournament} of tournament decks, ${tally.decks.built} of built ones`)
-  if (tally.decisions > 0) console.log(`a decision ${(1000 * tally.decidingMs / tally.decisions).toFixed(0)} µs on average, the view included`)
-  for (const brain of ['bot', 'random'] as const) {
-    if (seats[brain] > 0) console.log(`${brain.padEnd(11)}${(points[brain] / seats[brain]).toFixed(3)} victory points a seat, ${wins[brain]} wins in ${seats[brain]} seats (${(100 * wins[brain] / seats[brain]).toFixed(1)} %)`)
-  }
-  if (bots === 'mixed') console.log(`margin     bots have ${(points.bot / Math.max(1, points.bot + points.random) * 100).toFixed(1)} % of the points with 40 % of the seats`)
-  console.log(`length     median ${at(0.5)} rounds; one in ten under ${at(0.1)}, one in ten over ${at(0.9)}, longest ${at(1)}; ${tally.byTime} ended by time`)
-  console.log(`throws     ${failures.length - laws}`)
-  console.log(`broken     ${laws} invariants`)
+function next(child: ChildProcess, pieces: [number, number][]): [number, number] | undefined {
+  const piece = pieces.shift()
+  if (piece) child.send(piece)
+  else child.disconnect()
+  return piece
 }
 
-function printCards({ counts }: Tally): void {
-  const all = expected()
-  const never = all.filter(name => counts[name] === undefined)
-  if (values.table) {
-    console.log('      bots    random  card, and how')
-    for (const name of all) console.log(`${String(counts[name]?.bot ?? 0).padStart(10)}${String(counts[name]?.random ?? 0).padStart(10)}  ${name.replace('\t', ': ')}`)
-  }
-  console.log(`cards      ${all.length - never.length} of ${all.length} ways to play or use ${new Set(all.map(name => name.split('\t')[0])).size} whole cards were seen${never.length > 0 ? '; never:' : ''}`)
-  for (const name of never) console.log(`           ${name.replace('\t', ': ')}`)
+function tell({ of: { bots }, tally }: Saved, seconds?: number): void {
+  for (const line of report(tally, { bots, ...(seconds !== undefined && { seconds }), table: values.table || tally.games >= MANY, reasons: values.reasons })) console.log(line)
+  if (tally.failures.length > 0) process.exitCode = 1
 }
 
 if (values.help) console.log(HELP)
-else if (values.stride) part(Number(values.stride))
-else await main()
+else if (values.part) part(settings())
+else if (values.merge) tell(together(positionals))
+else await main(settings())

@@ -1,0 +1,76 @@
+import { belongsInCrypt, catalogue } from '../../shared/cards/catalogue.ts'
+import type { CardFacts } from '../../shared/cards/facts.ts'
+import { definitions, isWhole } from '../../shared/cards/index.ts'
+import type { DeckList, Draw } from '../../shared/rules/index.ts'
+import { expected } from './counts.ts'
+
+/**
+ * Decks built around one way of one card, so that every way of every card gets its chance: vampires that can play it, several of it, and
+ * other cards that these can play. They need not be legal in a tournament.
+ */
+
+const CRYPT = 12, LIBRARY = 72
+/** How many different vampires are in a deck; how many copies of its subject; how many of each other card, of how many. */
+const CREW = 4, COPIES = 9, UNIQUE = 5, EACH = 5, OTHERS = 11
+
+const whole = [...catalogue.values()].filter(({ key }) => isWhole(key))
+const vampires = whole.filter(belongsInCrypt), cards = whole.filter(facts => !belongsInCrypt(facts))
+
+/** Neighbours in the list are ways of one card: five decks of a game are about five. */
+const STEP = 7919
+const ways = expected()
+const wayOf = (n: number): string => ways[(n * STEP) % ways.length]!
+
+export function builtDeck(n: number, draw: Draw): DeckList {
+  const [key = '', what = ''] = wayOf(n).split('\t')
+  const subject = catalogue.get(key)!
+  const crypt = belongsInCrypt(subject) ? around(subject, draw) : crewFor(subject, levelsOf(key, what), draw)
+  const crew = crypt.slice(0, CREW)
+  const own = belongsInCrypt(subject) ? [] : Array<string>(subject.unique ? UNIQUE : COPIES).fill(key)
+  const others = shuffled(cards.filter(facts => facts !== subject && crew.some(vampire => levelsOf(facts.key, '').some(level => fits(vampire, facts, level)))), draw).slice(0, OTHERS)
+  const library = [...own, ...others.flatMap(facts => Array<string>(facts.unique ? 2 : EACH).fill(facts.key))]
+  for (let i = 0; library.length < LIBRARY; i++) library.push(others[i % others.length]!.key)
+  return { crypt: crypt.map(facts => facts.key), library: library.slice(0, LIBRARY) }
+}
+
+/** Half of the crypt is the vampire, both cards of it where it is advanced; the rest are no greater, so that it comes out. */
+function around(subject: CardFacts, draw: Draw): CardFacts[] {
+  const versions = whole.filter(one => one.name === subject.name && belongsInCrypt(one))
+  const rest = shuffled(vampires.filter(one => one.name !== subject.name), draw)
+  const fellows = [...rest.filter(one => one.sect === subject.sect), ...rest].slice(0, CREW - versions.length)
+  return Array.from({ length: CRYPT }, (_, i) => (i % 4 < 2 ? versions[i % versions.length]! : fellows[i % fellows.length]!))
+}
+
+/** Those who can play it, or its rarest ways; where all can, anybody. */
+function crewFor(subject: CardFacts, levels: string[], draw: Draw): CardFacts[] {
+  const able = shuffled(vampires.filter(one => levels.some(level => fits(one, subject, level))), draw)
+  const crew = [...able, ...shuffled(vampires, draw)].slice(0, Math.max(2, Math.min(CREW, able.length)))
+  return Array.from({ length: CRYPT }, (_, i) => crew[i % crew.length]!)
+}
+
+/** The levels at which a way of a card can be come by: that of the line, or those at which the card would be played. */
+function levelsOf(key: string, what: string): string[] {
+  const card = definitions.get(key)
+  const [verb, name = ''] = what.split(/ (.*)/)
+  const said = verb === 'action' ? card?.actions?.find(one => one.name === name)?.mode : undefined
+  const modes = (card?.modes ?? []).filter(one => (verb === 'play' ? (one.name ?? one.level) === name : said === undefined || one.level === said))
+  return modes.map(({ level }) => level)
+}
+
+/** Whether it meets what is printed on the card. Allies and what vampires become in the game are left out. */
+function fits(vampire: CardFacts, { clan, clans, requiresTitle, requiresSect, requiresCapacity, requiresTraits = [] }: CardFacts, level: string): boolean {
+  const { disciplines = [], keywords = [] } = vampire
+  return (clan === undefined || (clans ?? [clan]).includes(vampire.clan ?? '')) && (requiresTitle === undefined || requiresTitle.includes(vampire.title ?? ''))
+    && (requiresSect === undefined || requiresSect.includes(vampire.sect ?? '')) && (requiresCapacity ?? 0) <= (vampire.capacity ?? 0)
+    && requiresTraits.every(trait => (trait.startsWith('non-') ? !keywords.includes(trait.slice('non-'.length)) : keywords.includes(trait)))
+    && (level === '' || level.split('+').every(one => disciplines.includes(one) || disciplines.includes(one.toUpperCase())))
+}
+
+function shuffled<T>(of: readonly T[], draw: Draw): T[] {
+  const list = [...of]
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = draw(i + 1)
+    ;[list[i], list[j]] = [list[j]!, list[i]!]
+  }
+  return list
+}
