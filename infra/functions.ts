@@ -12,8 +12,8 @@ import type { FunctionName } from './build.ts'
 export interface Rights {
   table: readonly string[]
   indexes?: Partial<Record<TableIndex, readonly string[]>>
-  /** Actions allowed only on partitions that start so. */
-  partitions?: { prefix: string; actions: readonly string[] }
+  /** Actions allowed only on partitions that are called so; `*` stands for the rest of a name. */
+  partitions?: readonly { names: readonly string[]; actions: readonly string[] }[]
 }
 
 export interface FunctionProps {
@@ -67,11 +67,11 @@ function tableStatements(table: TableV2, rights: Rights): PolicyStatement[] {
   for (const [index, names] of Object.entries(rights.indexes ?? {})) {
     statements.push(new PolicyStatement({ actions: actions(names), resources: [`${table.tableArn}/index/${index}`] }))
   }
-  if (rights.partitions) {
+  for (const { names, actions: allowed } of rights.partitions ?? []) {
     statements.push(new PolicyStatement({
-      actions: actions(rights.partitions.actions),
+      actions: actions(allowed),
       resources: [table.tableArn],
-      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${rights.partitions.prefix}*`] } },
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...names] } },
     }))
   }
   return statements
@@ -79,8 +79,9 @@ function tableStatements(table: TableV2, rights: Rights): PolicyStatement[] {
 
 /** Taken from what `functions/store` calls; a test compares the two. */
 export const RIGHTS: Record<FunctionName, Rights> = {
-  http: { table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'], indexes: { tables: ['Query'] } },
-  // It reads the event and the game, and rings players' bells; it cannot touch a game.
-  notify: { table: ['GetItem'], partitions: { prefix: 'PLAYER#', actions: ['PutItem'] } },
+  // What players take back is theirs alone; nothing of a game or a table is ever deleted.
+  http: { table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'], indexes: { tables: ['Query'] }, partitions: [{ names: ['PLAYER#*'], actions: ['DeleteItem'] }] },
+  // It reads events and games, and writes what is on its way to players; it cannot touch a game.
+  notify: { table: ['GetItem', 'Query'], indexes: { due: ['Query'] }, partitions: [{ names: ['PLAYER#*', 'SWEEP', 'TOLD#*'], actions: ['PutItem'] }, { names: ['PLAYER#*', 'SOCKET#*'], actions: ['DeleteItem'] }] },
   deadline: { table: ['GetItem', 'PutItem'], indexes: { due: ['Query'] } },
 }

@@ -1,11 +1,12 @@
 import type { Bell, EventRecord, GameRecord, Store, TableRecord } from './port.ts'
 import { migrate } from '../../shared/rules/migrations/index.ts'
 import { refuseTooLarge, requireMatch, sameRecord } from './codec.ts'
+import { memoryNotices } from './memory-notices.ts'
 import { listedAt, newestFirst, pageSize, readCursor, writeCursor } from './listing.ts'
 
 /** Records are kept as text, so that nobody shares, freezes or changes what is stored. */
 interface StoredGame { version: number; dueAt: string | null; json: string }
-interface StoredEvent { version: number; commandId: string; json: string }
+interface StoredEvent { version: number; commandId: string; at: string; json: string }
 
 const parseEvent = (event: StoredEvent): EventRecord => JSON.parse(event.json) as EventRecord
 
@@ -37,11 +38,13 @@ export function openMemoryStore(): Store {
   function write(game: GameRecord, event: EventRecord): void {
     games.set(game.id, { version: game.state.version, dueAt: game.dueAt, json: JSON.stringify(game) })
     const events = history.get(game.id) ?? []
-    events.push({ version: event.version, commandId: event.command.id, json: JSON.stringify(event) })
+    events.push({ version: event.version, commandId: event.command.id, at: event.at, json: JSON.stringify(event) })
     history.set(game.id, events)
   }
 
   return {
+    ...memoryNotices(() => [...history].flatMap(([gameId, events]) => events.map(({ version, at }) => ({ gameId, version, at })))),
+
     async createTable(table) {
       if (tables.has(table.id)) return 'exists'
       tables.set(table.id, JSON.stringify(table))

@@ -2,9 +2,10 @@ import type { CARD_POOLS } from '../../shared/cards/catalogue.ts'
 import type { Deck } from '../../shared/cards/decks.ts'
 import type { GameEvent } from '../../shared/rules/events.ts'
 import type { GameState } from '../../shared/rules/state.ts'
+import type { NoticeStore } from './notices.ts'
 
 /** What keeps tables and games. Adapters: `memory.ts`, `dynamodb.ts`; one contract suite holds them to the same behaviour. */
-export interface Store {
+export interface Store extends NoticeStore {
   createTable(table: TableRecord): Promise<'created' | 'exists'>
   loadTable(id: string): Promise<TableRecord | undefined>
   /** Stores `table` if the stored one still has version `table.version - 1`. */

@@ -6,6 +6,17 @@
  *   GAME#<id>    EV#<version>      what happened, one item a version, never changed
  *   PLAYER#<id>  GAME#<game id>    a player's membership
  *   PLAYER#<id>  BELL#<game id>    the latest version that concerns them
+ *   PLAYER#<id>  REACH#WISHES      how they wish to be told
+ *   PLAYER#<id>  REACH#DEVICE#<id> a device that takes Web Push
+ *   PLAYER#<id>  REACH#SOCKET#<id> an open WebSocket of theirs
+ *   PLAYER#<id>  OUT#<id>          a message on its way, and afterwards the mark that it was sent
+ *   SOCKET#<id>  SOCKET            whose a WebSocket is
+ *   TICKET#<hash> TICKET           lets one WebSocket in
+ *   TOLD#<game>  <version>         an event that has been handed on
+ *   SWEEP        TOLD              up to when all of them have been
+ *
+ * The index `due` holds what has a time: games by their deadline, messages by the next attempt, and every event by when it
+ * happened, in buckets of a kind (of a kind and a day).
  */
 export const TABLE = {
   partitionKey: 'pk',

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { playerPartition } from '../../functions/store/dynamodb/items.ts'
 import { ROOT } from '../../infra/build.ts'
 import { RIGHTS } from '../../infra/functions.ts'
 import { synthesise } from './sample.ts'
@@ -40,6 +39,9 @@ function where(resource: unknown): string {
   return id === undefined ? text : `${id}${attribute === 'StreamArn' ? ' stream' : ''}${index === undefined ? '' : ` index ${index}`}`
 }
 
+/** On partitions of these names alone. */
+const only = (action: string, ...names: string[]): string => `dynamodb:${action} on Games if ${JSON.stringify({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': names } })}`
+
 const basics = (log: string): string[] => [
   `logs:CreateLogStream on ${log}`, `logs:PutLogEvents on ${log}`,
   'xray:PutTelemetryRecords on "*"', 'xray:PutTraceSegments on "*"',
@@ -50,14 +52,15 @@ describe('each function may do what it needs and nothing else', () => {
     expect(rightsOf('http')).toEqual([
       'dynamodb:BatchGetItem on Games', 'dynamodb:GetItem on Games', 'dynamodb:PutItem on Games', 'dynamodb:Query on Games',
       'dynamodb:Query on Games index tables',
+      only('DeleteItem', 'PLAYER#*'),
       ...basics('HttpLog'),
     ].sort())
   })
 
   it('notify', () => {
     expect(rightsOf('notify')).toEqual([
-      'dynamodb:GetItem on Games',
-      `dynamodb:PutItem on Games if {"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["${playerPartition('*')}"]}}`,
+      'dynamodb:GetItem on Games', 'dynamodb:Query on Games', 'dynamodb:Query on Games index due',
+      only('PutItem', 'PLAYER#*', 'SWEEP', 'TOLD#*'), only('DeleteItem', 'PLAYER#*', 'SOCKET#*'),
       ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((action) => `dynamodb:${action} on Games stream`),
       'sqs:SendMessage on NotifyDeadLetters',
       ...basics('NotifyLog'),
@@ -101,7 +104,7 @@ describe('the whole stack', () => {
 })
 
 describe('the rights and the store', () => {
-  it('name the same operations: a command the store sends is one that http may carry out', () => {
+  it('name the same operations: a command the store sends is one that some function may carry out', () => {
     const folder = join(ROOT, 'functions/store/dynamodb')
     // Only the embedded databases need their table made for them.
     const files = readdirSync(folder).filter((file) => file !== 'provision.ts')
@@ -111,6 +114,7 @@ describe('the rights and the store', () => {
     // A transaction has no action of its own; the store's are of puts.
     expect(sent.delete('TransactWriteItems')).toBe(true)
     expect(text).not.toMatch(/\b(Update|Delete|ConditionCheck): \{/)
-    expect([...sent].sort()).toEqual([...RIGHTS.http.table].sort())
+    const granted = Object.values(RIGHTS).flatMap(({ table, partitions = [] }) => [...table, ...partitions.flatMap(({ actions }) => actions)])
+    expect([...sent].sort()).toEqual([...new Set(granted)].sort())
   })
 })

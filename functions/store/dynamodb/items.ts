@@ -6,7 +6,7 @@ import type { Item } from './settle.ts'
 
 export type Key = { pk: AttributeValue.SMember; sk: AttributeValue.SMember }
 
-const key = (pk: string, sk: string): Key => ({ pk: { S: pk }, sk: { S: sk } })
+export const key = (pk: string, sk: string): Key => ({ pk: { S: pk }, sk: { S: sk } })
 
 const VERSION_DIGITS = 10
 export const LAST_VERSION = 10 ** VERSION_DIGITS - 1
@@ -17,11 +17,14 @@ export const GAME_PREFIX = 'GAME#'
 export const BELL_PREFIX = 'BELL#'
 export const TABLE_PREFIX = 'TABLE#'
 export const DUE_BUCKET = 'due'
+/** Events in the index by time, a day to a bucket, so that none of them holds everything that ever happened. */
+export const eventBucket = (day: string): string => `event#${day}`
 
 export const tableKey = (id: string): Key => key(TABLE_PREFIX + id, 'TABLE')
 export const gameKey = (id: string): Key => key(GAME_PREFIX + id, 'SNAP')
 export const eventKey = (gameId: string, version: number): Key => key(GAME_PREFIX + gameId, eventSort(version))
-export const playerPartition = (player: string): string => `PLAYER#${player}`
+export const PLAYER_PREFIX = 'PLAYER#'
+export const playerPartition = (player: string): string => PLAYER_PREFIX + player
 
 const json = (value: unknown): AttributeValue.SMember => ({ S: JSON.stringify(value) })
 export const number = (value: number): AttributeValue.NMember => ({ N: String(value) })
@@ -80,10 +83,14 @@ export function eventItem(event: EventRecord): Item {
     ...eventKey(event.gameId, event.version),
     version: number(event.version),
     commandId: { S: event.command.id },
+    dueBucket: { S: eventBucket(dayOf(event.at)) },
+    dueAt: { S: event.at },
     codec: { S: CODEC },
     blob: { B: encodeEvent(event) },
   }
 }
+
+export const dayOf = (instant: string): string => instant.slice(0, 10)
 
 export const eventOf = (item: Item): EventRecord => decodeEvent(text(item, 'codec'), bytes(item, 'blob'))
 
