@@ -1,12 +1,16 @@
+import * as z from 'zod'
+import { localIn, wrongIn, type TrustedIssuer } from '../functions/http/issuers.ts'
+
 /** What differs between the stages. Everything else is the same wherever it runs. */
 export interface Settings {
   stage: string
   /** Made up, for a synth without settings; nobody's token would be accepted. */
   sample: boolean
-  issuer: string
-  audience: string
-  jwksUrl: string
-  tokenType: string
+  /** Whose tokens are trusted, the first without a name; empty where the stack makes a user pool, which then comes first. */
+  issuers: TrustedIssuer[]
+  /** Beside that first one. */
+  moreIssuers: TrustedIssuer[]
+  userPool: { mfa: 'optional' | 'required'; returns: string[]; domain: string | undefined }
   tableName: string | undefined
   allowedOrigins: string[]
   alarmMail: string | undefined
@@ -33,10 +37,14 @@ export const SAMPLE_STAGE = 'sample'
 /** The one list that the reader, the help text and the tests go by. */
 export const SETTINGS = [
   { name: 'stage', text: 'name of the deployment, a part of the stack\'s name; without it everything is a sample', fallback: SAMPLE_STAGE },
-  { name: 'issuer', text: 'issuer of the players\' tokens (iss)', sample: 'https://issuer.invalid/' },
-  { name: 'audience', text: 'audience the tokens must name (aud)', sample: 'praxis' },
-  { name: 'jwksUrl', text: 'where the issuer\'s public keys are', sample: 'https://issuer.invalid/.well-known/jwks.json' },
+  { name: 'issuer', text: 'issuer of the players\' tokens (iss); left out, the stack makes a Cognito user pool', optional: true },
+  { name: 'audience', text: 'audience the tokens must name (aud); with an issuer only', optional: true },
+  { name: 'jwksUrl', text: 'where the issuer\'s public keys are; with an issuer only', optional: true },
   { name: 'tokenType', text: 'the typ of the tokens\' header', fallback: 'JWT' },
+  { name: 'moreIssuers', text: 'further issuers, a JSON list of name, issuer, audience, jwksUrl, type, claims; their players have ids of their own', optional: true },
+  { name: 'signInReturns', text: 'of the user pool: where signing in leads back to, https or an app\'s own scheme, separated by commas', optional: true, sample: 'https://play.invalid/signed-in' },
+  { name: 'signInDomain', text: 'of the user pool: prefix of the address of its pages, which no other pool of the region may have', optional: true },
+  { name: 'mfa', text: 'of the user pool: whether a second factor is optional or required', fallback: 'optional' },
   { name: 'tableName', text: 'a fixed name for the DynamoDB table; better left out, CloudFormation then makes one', optional: true },
   { name: 'allowedOrigins', text: 'web sites that may call the API from a browser, https, separated by commas', optional: true },
   { name: 'alarmMail', text: 'address that the alarms go to', sample: 'alarms@issuer.invalid' },
@@ -89,13 +97,28 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
   const tableName = text('tableName')
   if (tableName !== undefined && !/^[\w.-]{3,255}$/.test(tableName)) wrong('tableName', tableName, '3 to 255 letters, digits, _ . -')
 
+  const issuersOf = (): Pick<Settings, 'issuers' | 'moreIssuers' | 'userPool'> => {
+    const type = required('tokenType', /^\S+$/, 'without spaces'), mfa = required('mfa', /^(optional|required)$/, 'optional or required')
+    const returns = (text('signInReturns') ?? '').split(',').map((one) => one.trim()).filter((one) => one !== '')
+    for (const one of returns) if (!/^(https:\/\/|(?!https?:)[a-z][a-z0-9+.-]*:\/\/)\S+$/.test(one)) wrong('signInReturns', one, 'https addresses, or ones of an app\'s own scheme')
+    const domain = text('signInDomain')
+    if (domain !== undefined && !/^(?!.*(aws|amazon|cognito))[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(domain)) wrong('signInDomain', domain, 'small letters, digits and -, without aws, amazon or cognito')
+    const given = (['issuer', 'audience', 'jwksUrl'] as const).map((name) => [name, text(name)] as const)
+    const own = given.some(([, value]) => value !== undefined)
+    if (own) for (const [name, value] of given) if (value === undefined) problems.push(`${name} (${variableOf(name)}) is missing: ${SETTINGS.find((one) => one.name === name)?.text}`)
+    if (!own && returns.length === 0) problems.push(`issuer (${variableOf('issuer')}) or signInReturns (${variableOf('signInReturns')}) is missing: who signs players in, or where the stack's own pages lead back to`)
+    const issuers = own ? [{ issuer: required('issuer', /^https:\/\/\S+$/, 'an https address'), audience: required('audience', /^\S+$/, 'without spaces'), jwksUrl: required('jwksUrl', /^https:\/\/\S+$/, 'an https address'), type }] : []
+    const moreIssuers = further(text('moreIssuers'))
+    if (moreIssuers === undefined) wrong('moreIssuers', text('moreIssuers') ?? '', 'a JSON list of issuers with names')
+    const refused = wrongIn([{ issuer: issuers[0]?.issuer ?? '' }, ...moreIssuers ?? []]) ?? localIn([...issuers.filter((one) => one.issuer !== '' && one.jwksUrl !== ''), ...moreIssuers ?? []])
+    if (refused !== undefined) wrong(moreIssuers?.length ? 'moreIssuers' : 'issuer', text('moreIssuers') ?? issuers[0]?.issuer ?? '', `one that the API takes (${refused})`)
+    return { issuers, moreIssuers: moreIssuers ?? [], userPool: { mfa: mfa === 'required' ? 'required' : 'optional', returns, domain } }
+  }
+
   const settings: Settings = {
     sample,
     stage: required('stage', /^[a-z][a-z0-9-]{0,19}$/, 'at most 20 small letters, digits and -'),
-    issuer: required('issuer', /^https:\/\/\S+$/, 'an https address'),
-    audience: required('audience', /^\S+$/, 'without spaces'),
-    jwksUrl: required('jwksUrl', /^https:\/\/\S+$/, 'an https address'),
-    tokenType: required('tokenType', /^\S+$/, 'without spaces'),
+    ...issuersOf(),
     tableName,
     allowedOrigins: origins,
     alarmMail: required('alarmMail', /^\S+@\S+$/, 'a mail address'),
@@ -108,6 +131,21 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
   if (!sample && settings.stage === SAMPLE_STAGE) wrong('stage', SAMPLE_STAGE, 'another name')
   if (problems.length > 0) throw new BadSettings(problems)
   return settings
+}
+
+const Further = z.array(z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]{0,15}$/),
+  issuer: z.string(), audience: z.string().min(1), jwksUrl: z.string(),
+  type: z.exactOptional(z.string().nullable()), claims: z.exactOptional(z.enum(['standard', 'cognito'])),
+})).max(9)
+
+function further(text: string | undefined): TrustedIssuer[] | undefined {
+  if (text === undefined) return []
+  try {
+    return Further.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
 }
 
 /** The retention times CloudWatch Logs knows, up to two years. */

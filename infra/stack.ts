@@ -12,6 +12,7 @@ import { callEveryFiveMinutes, callOnEvents } from './deliveries.ts'
 import { RIGHTS, tableFunction } from './functions.ts'
 import type { FunctionProps } from './functions.ts'
 import type { Settings } from './settings.ts'
+import { signIn } from './sign-in.ts'
 import { gamesTable } from './table.ts'
 
 export interface Built {
@@ -41,6 +42,7 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
       concurrency: settings.concurrency === null ? null : Math.min(settings.concurrency, props.most),
     })
 
+  const accounts = settings.issuers.length === 0 ? signIn(stack, settings) : undefined
   const functions: Record<FunctionName, Lambda> = {
     http: of('http', {
       description: 'answers the API',
@@ -48,10 +50,7 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
       timeout: Duration.seconds(15),
       most: Infinity,
       environment: {
-        TOKEN_ISSUER: settings.issuer,
-        TOKEN_AUDIENCE: settings.audience,
-        TOKEN_JWKS_URL: settings.jwksUrl,
-        TOKEN_TYPE: settings.tokenType,
+        TOKEN_ISSUERS: stack.toJsonString([...accounts ? [accounts.trusted] : settings.issuers, ...settings.moreIssuers]),
       },
     }),
     notify: of('notify', { description: 'rings the players an event concerns', timeout: Duration.seconds(30), most: 5 }),
@@ -71,6 +70,10 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
   output('NotifyDeadLettersUrl', 'Events that nobody could be told of', queues.notify.queueUrl)
   output('DeadlineDeadLettersUrl', 'Sweeps that failed', queues.deadline.queueUrl)
   output('AlarmTopic', 'What the alarms are published to', topic.topicArn)
+  if (accounts) {
+    output('SignInUrl', 'The pages that players sign in on', accounts.domain.baseUrl())
+    output('SignInClient', 'The client id that signs players in: code with PKCE, no secret', accounts.clientId)
+  }
   output('Build', 'What the functions report as their build', built.build)
   return stack
 }

@@ -25,7 +25,7 @@ Without a stage, made-up values stand in, so that the result can be looked at bu
 default must be given. To deploy, once per account and region:
 
   npx aws-cdk@2 bootstrap
-  npm run synth -- -c stage=prod -c issuer=... -c audience=... -c jwksUrl=... -c alarmMail=...
+  npm run synth -- -c stage=prod -c signInReturns=https://... -c alarmMail=...
   ${DEPLOY}
 
 The table survives the deletion of its stack, and has to have its deletion protection taken off before it can be deleted by hand.`

@@ -4,6 +4,7 @@ import { DeckKey } from '../../shared/api/decks.ts'
 import type { SavedReply, TableRecord } from '../store/port.ts'
 import { judge, refusalOf } from './decks.ts'
 import { payloadHash, sha256 } from './hash.ts'
+import { botId } from './player-ids.ts'
 import { isRefused, refused, rerun, type Outcome, type Refused, type Service } from './service.ts'
 import { deal, gameIdOf } from './start.ts'
 
@@ -98,9 +99,6 @@ function change(service: Service, command: TableCommand, hash: string, status: n
     return await service.store.saveTable(made.table) === 'conflict' ? 'conflict' : { ...made.reply, replayed: false }
   })
 }
-
-/** A bot is a player like any other: a token with this subject answers for it. */
-export const botId = (name: string): string => `bot-${name.toLowerCase()}`
 
 const storedKey = (by: Person, key: string): string => `${by.id}:${key}`
 const savedIn = (table: TableRecord, by: Person, key: string): SavedReply | undefined =>

@@ -4,11 +4,12 @@ import { createLog } from '../logging/log.ts'
 import { officialFrom } from '../games/official.ts'
 import { openStore, storeConfig } from '../store/open.ts'
 import { createApp } from './app.ts'
-import { remoteKeys, tokenVerifier } from './auth.ts'
+import { tokenVerifier } from './auth.ts'
+import { issuersFrom } from './issuers.ts'
 
 /**
  * The API behind API Gateway (payload 2.0). Configured by the environment alone: the store's variables (`store/open.ts`),
- * TOKEN_ISSUER, TOKEN_AUDIENCE, TOKEN_JWKS_URL, TOKEN_TYPE (`JWT` unless set), BUILD and CARD_LIST (`games/official.ts`).
+ * TOKEN_ISSUERS (`issuers.ts`), BUILD and CARD_LIST (`games/official.ts`).
  */
 type ApiHandler = ReturnType<typeof handle>
 
@@ -27,18 +28,6 @@ function open(env: Record<string, string | undefined>): ApiHandler {
     build: env['BUILD'] ?? 'unknown',
     log: createLog(),
     official: officialFrom(env),
-    verify: tokenVerifier({
-      issuer: required(env, 'TOKEN_ISSUER'),
-      audience: required(env, 'TOKEN_AUDIENCE'),
-      type: env['TOKEN_TYPE'] ?? 'JWT',
-      keys: remoteKeys(required(env, 'TOKEN_JWKS_URL')),
-      clock,
-    }),
+    verify: tokenVerifier(issuersFrom(env), clock),
   }))
-}
-
-function required(env: Record<string, string | undefined>, name: string): string {
-  const value = env[name]
-  if (!value) throw new Error(`${name} is not set; it says whose tokens to trust`)
-  return value
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ApiProblem, createClient, type Client } from '../../shared/api/client.ts'
 import type { Command, Prompt } from '../../shared/api/prompts.ts'
+import { botId } from '../games/player-ids.ts'
 
 /** The HTTP contract as the development server itself uses it: with its typed client, as the player whose token it holds. */
 export function connect(url: string, token: string, signal?: AbortSignal): Client {
@@ -47,7 +48,7 @@ export async function botsAtTables(client: Client): Promise<Set<string>> {
   let cursor: string | undefined
   do {
     const { body } = await client.call('listTables', { query: { status: 'started', limit: 100, ...(cursor === undefined ? {} : { cursor }) } })
-    for (const { bot, name } of (body?.tables ?? []).flatMap((table) => table.seats)) if (bot) players.add(`bot-${name.toLowerCase()}`)
+    for (const { bot, name } of (body?.tables ?? []).flatMap((table) => table.seats)) if (bot) players.add(botId(name))
     cursor = body?.cursor ?? undefined
   } while (cursor !== undefined)
   return players

@@ -8,7 +8,8 @@ import { sweep } from '../deadline/sweep.ts'
 import { IMPORTED, officialFrom } from '../games/official.ts'
 import type { Service } from '../games/service.ts'
 import { createApp } from '../http/app.ts'
-import { remoteKeys, tokenVerifier } from '../http/auth.ts'
+import { tokenVerifier } from '../http/auth.ts'
+import { issuersFrom, type TrustedIssuer } from '../http/issuers.ts'
 import { createLog } from '../logging/log.ts'
 import { notifyBatch } from '../notify/notify.ts'
 import { startEmbedded, type EmbeddedKind } from '../store/embedded.ts'
@@ -51,9 +52,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       AWS_REGION: embedded.region,
       DYNAMODB_ENDPOINT: embedded.endpoint,
       TABLE_NAME: embedded.tableName,
-      TOKEN_ISSUER: options.tokens.issuer,
-      TOKEN_AUDIENCE: options.tokens.audience,
-      TOKEN_JWKS_URL: options.tokens.jwksUrl,
+      TOKEN_ISSUERS: trusted(options),
       BUILD,
       CARD_LIST: cardList(options),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
@@ -76,6 +75,9 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
     throw failure
   }
 }
+
+/** The development issuer alone: bots run by its tokens, and nothing in the cloud takes it (`http/issuers.ts`). */
+const trusted = ({ tokens }: FunctionsOptions): string => JSON.stringify([{ ...tokens, bots: true }] satisfies TrustedIssuer[])
 
 type AnyHandler = (event: object, context: LambdaContext) => unknown
 
@@ -102,12 +104,11 @@ const cardList = ({ dataDir }: FunctionsOptions): string => join(dataDir, IMPORT
 
 /** Without a database the functions share one store in this process, which bundles, each with a copy of everything, cannot. */
 function inMemory(options: FunctionsOptions): Functions {
-  const { tokens } = options
   const { store, stream } = withFeed(openMemoryStore())
   const clock = (): string => new Date().toISOString()
   const log = createLog(undefined, 'warn')
   const service: Service = { store, clock, random: randomBytes, wait: (ms) => pause(ms), build: BUILD }
-  const verify = tokenVerifier({ issuer: tokens.issuer, audience: tokens.audience, type: 'JWT', keys: remoteKeys(tokens.jwksUrl), clock })
+  const verify = tokenVerifier(issuersFrom({ TOKEN_ISSUERS: trusted(options) }), clock)
   return {
     store: 'memory',
     pid: null,

@@ -5,7 +5,7 @@ import type { Route } from './routes/route.ts'
 import { serviceRoutes } from './routes/service.ts'
 import { tablesRoutes } from './routes/tables.ts'
 
-export { scopes, type Route, type Scope } from './routes/route.ts'
+export { personScopes, scopes, type Route, type Scope } from './routes/route.ts'
 
 /** The whole API as data: the router, the OpenAPI document and the client are made from it. */
 export const BASE = '/v1'

@@ -4,7 +4,8 @@ import { remoteKeys, tokenVerifier } from '../../functions/http/auth.ts'
 import { AUDIENCE, ISSUER, publicJwk, START, token, type TokenParts } from './tokens.ts'
 
 const keys = createLocalJWKSet({ keys: [publicJwk] })
-const verify = tokenVerifier({ issuer: ISSUER, audience: AUDIENCE, type: 'JWT', keys, clock: () => START })
+const rules = { issuer: ISSUER, audience: AUDIENCE, type: 'JWT', claims: 'standard', keys } as const
+const verify = tokenVerifier([rules], () => START)
 const seconds = Math.floor(Date.parse(START) / 1000)
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -12,13 +13,18 @@ describe('a bearer token', () => {
   it('of the issuer names a player', async () => {
     const who = await verify(await token('ann'))
     expect(who).toMatchObject({ id: 'ann', name: 'Ann' })
-    expect([...who!.scopes].sort()).toEqual(['games:play', 'games:read', 'tables:write'])
+    expect([...who!.scopes].sort()).toEqual(['games:play', 'games:read', 'keys:manage', 'orders:write', 'tables:write'])
   })
 
   it('that lists scopes has no others', async () => {
     const who = await verify(await token('ann', { claims: { scope: 'games:read openid' } }))
     expect(who!.scopes.has('games:read')).toBe(true)
     expect(who!.scopes.has('games:play')).toBe(false)
+  })
+
+  it('never carries a scope of leagues: those are an operator\'s to give', async () => {
+    const who = await verify(await token('ann', { claims: { scope: 'games:read tables:bulk results:read' } }))
+    expect([...who!.scopes]).toEqual(['games:read'])
   })
 
   it('whose name is missing or unfit to show goes by its subject', async () => {
@@ -40,6 +46,11 @@ describe('a bearer token', () => {
     ['without expiry', async () => ({ omit: ['exp'] })],
     ['without subject', async () => ({ omit: ['sub'] })],
     ['a subject with spaces', async () => ({ claims: { sub: 'ann ben' } })],
+    ['a subject that is a bot', async () => ({ claims: { sub: 'bot-ada' } })],
+    ['a refresh token by its use', async () => ({ claims: { token_use: 'refresh' } })],
+    ['an id token by its use', async () => ({ claims: { token_use: 'id' } })],
+    ['a refresh token by its kind', async () => ({ claims: { typ: 'Refresh' } })],
+    ['several audiences, ours not among them', async () => ({ claims: { aud: ['a', 'b'] } })],
     ['HS256 with the public key as the secret', async () => ({ header: { alg: 'HS256' }, key: await publicText() })],
     ['a critical header nobody knows', async () => ({ header: { crit: ['b65'], b65: true } })],
   ]
@@ -69,6 +80,6 @@ describe('a bearer token', () => {
 })
 
 it('that the keys cannot be fetched is not blamed on the token', async () => {
-  const unreachable = tokenVerifier({ issuer: ISSUER, audience: AUDIENCE, type: 'JWT', keys: remoteKeys('http://127.0.0.1:1/jwks.json'), clock: () => START })
+  const unreachable = tokenVerifier([{ ...rules, keys: remoteKeys('http://127.0.0.1:1/jwks.json') }], () => START)
   await expect(unreachable(await token('ann'))).rejects.toThrow()
 })

@@ -42,7 +42,8 @@ export async function openWorld(options: { store?: Store; seed?: string; wait?: 
     return Buffer.concat(blocks).subarray(0, bytes)
   }
   const service: Service = { store, clock, random, wait: async ms => { if (options.wait) await pause(ms) }, build: 'test', official }
-  const verify = tokenVerifier({ issuer: ISSUER, audience: AUDIENCE, type: 'JWT', keys: createLocalJWKSet({ keys: [publicJwk] }), clock })
+  const issuer = { issuer: ISSUER, audience: AUDIENCE, type: 'JWT', claims: 'standard', bots: true, keys: createLocalJWKSet({ keys: [publicJwk] }) } as const
+  const verify = tokenVerifier([issuer], clock)
   const app = createApp({ ...service, verify })
 
   const request: World['request'] = async (method, path, { headers = {}, body, raw } = {}) => {

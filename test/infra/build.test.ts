@@ -91,7 +91,7 @@ describe('the bundles that are deployed', () => {
   it('http answers about cards with what it loads only then', () => {
     const { file = '', later = 0 } = bundles.find(({ name }) => name === 'http') ?? {}
     const event = { version: '2.0', rawPath: '/v1/cards/deflection', rawQueryString: '', headers: {}, requestContext: { http: { method: 'GET', path: '/v1/cards/deflection' }, domainName: 'localhost', stage: '$default' }, isBase64Encoded: false }
-    const environment = { STORE: 'memory', TOKEN_ISSUER: 'https://issuer.example', TOKEN_AUDIENCE: 'praxis', TOKEN_JWKS_URL: 'https://issuer.example/jwks.json', LOG_LEVEL: 'error' }
+    const environment = { STORE: 'memory', TOKEN_ISSUERS: JSON.stringify([{ issuer: 'https://issuer.example', audience: 'praxis', jwksUrl: 'https://issuer.example/jwks.json' }]), LOG_LEVEL: 'error' }
     expect(run(`import { handler } from ${JSON.stringify(file)}; const { statusCode, body } = await handler(${JSON.stringify(event)}, {}); console.log(statusCode, JSON.parse(body).name); process.exit()`, environment)).toBe('200 Deflection')
     expect(later).toBeGreaterThan(10_000)
   })

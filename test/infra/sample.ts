@@ -25,6 +25,9 @@ export const PRODUCTION = {
   allowedOrigins: 'https://play.example.org, https://league.example.org',
 }
 
+/** A stage whose players sign in with a user pool of its own. */
+export const POOLED = { stage: 'pool', alarmMail: 'ops@example.org', signInReturns: 'https://play.example.org/signed-in, praxis://signed-in' }
+
 export interface Resource { Type: string; Properties: Record<string, unknown>; DeletionPolicy?: string; UpdateReplacePolicy?: string }
 
 export interface Synthesised {

@@ -16,31 +16,42 @@ function problemsOf(context: Record<string, string>): string {
 
 describe('settings', () => {
   it('are a marked sample when no stage is named', () => {
-    expect(read({})).toMatchObject({ stage: 'sample', sample: true, concurrency: 50, tokenType: 'JWT', allowedOrigins: [] })
-    expect(new URL(read({}).issuer).hostname).toMatch(/\.invalid$/)
+    expect(read({})).toMatchObject({ stage: 'sample', sample: true, concurrency: 50, issuers: [], allowedOrigins: [] })
+    expect(new URL(read({}).userPool.returns[0] ?? '').hostname).toMatch(/\.invalid$/)
   })
 
   it('of a stage must all be there: every missing one is named at once, with its variable', () => {
     const problems = problemsOf({ stage: 'prod' })
-    for (const name of ['issuer', 'audience', 'jwksUrl', 'alarmMail']) expect(problems).toContain(`${name} (${variableOf(name)}) is missing`)
+    for (const name of ['signInReturns', 'alarmMail']) expect(problems).toContain(`${name} (${variableOf(name)}) is missing`)
+    const half = problemsOf({ stage: 'prod', issuer: 'https://id.example.org' })
+    for (const name of ['audience', 'jwksUrl', 'alarmMail']) expect(half).toContain(`${name} (${variableOf(name)}) is missing`)
     expect(problems).not.toContain('tableName')
   })
 
   it('of a stage are taken from the context, or else from the environment', () => {
-    expect(read(PRODUCTION)).toMatchObject({ sample: false, stage: 'prod', issuer: PRODUCTION.issuer, allowedOrigins: ['https://play.example.org', 'https://league.example.org'] })
+    expect(read(PRODUCTION)).toMatchObject({ sample: false, stage: 'prod', issuers: [{ issuer: PRODUCTION.issuer }], allowedOrigins: ['https://play.example.org', 'https://league.example.org'] })
     const env = Object.fromEntries(Object.entries(PRODUCTION).map(([name, value]) => [variableOf(name), value]))
     expect(read({}, env)).toEqual(read(PRODUCTION))
-    expect(read({ audience: 'other' }, env).audience).toBe('other')
+    expect(read({ audience: 'other' }, env).issuers).toMatchObject([{ audience: 'other' }])
     expect(variableOf('jwksUrl')).toBe('PRAXIS_JWKS_URL')
   })
 
   it.each([
     ['stage', 'Prod!'], ['stage', 'sample'],
     ['issuer', 'http://id.example.org'], ['jwksUrl', 'id.example.org'],
+    ['issuer', 'https://127.0.0.1/'], ['mfa', 'no'], ['signInReturns', 'http://play.example.org'], ['signInReturns', 'javascript:x'], ['signInDomain', 'my-cognito'],
+    ['moreIssuers', 'google'], ['moreIssuers', '[{"issuer":"https://a.example","audience":"a","jwksUrl":"https://a.example"}]'],
+    ['moreIssuers', '[{"name":"a","issuer":"https://id.example.org/","audience":"a","jwksUrl":"https://a.example"}]'],
+    ['moreIssuers', '[{"name":"dev","issuer":"praxis-local","audience":"praxis","jwksUrl":"http://127.0.0.1:8080/dev/jwks.json"}]'],
+    ['moreIssuers', '[{"name":"a","issuer":"https://a.example","audience":"a","jwksUrl":"https://a.example","bots":true}]'],
     ['allowedOrigins', '*'], ['allowedOrigins', 'https://*.example.org'], ['allowedOrigins', 'https://a.example.org/path'], ['allowedOrigins', 'http://a.example.org'],
     ['alarmMail', 'nobody'], ['concurrency', '0'], ['concurrency', 'many'], ['throttleRate', '1.5'], ['logDays', '31'], ['tableName', 'a b'],
   ])('refuse %s = %s', (name, value) => {
     expect(problemsOf({ ...PRODUCTION, [name]: value })).toContain(`${name} is '`)
+  })
+
+  it('take no issuer whose keys are on the machine', () => {
+    expect(problemsOf({ ...PRODUCTION, jwksUrl: 'https://localhost/jwks' })).toContain('does not run in the cloud')
   })
 
   it('accept every default that the help text shows', () => {

@@ -42,7 +42,7 @@ describe('functions', () => {
     }
     production.template.hasResourceProperties('AWS::Lambda::Function', {
       Description: 'answers the API',
-      Environment: { Variables: { TOKEN_ISSUER: PRODUCTION.issuer, TOKEN_AUDIENCE: PRODUCTION.audience, TOKEN_JWKS_URL: PRODUCTION.jwksUrl, TOKEN_TYPE: 'JWT' } },
+      Environment: { Variables: { TOKEN_ISSUERS: JSON.stringify([{ issuer: PRODUCTION.issuer, audience: PRODUCTION.audience, jwksUrl: PRODUCTION.jwksUrl, type: 'JWT' }]) } },
     })
   })
 

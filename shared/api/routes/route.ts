@@ -5,8 +5,17 @@ export const scopes = {
   'games:read': 'See your games, and those of others as a spectator',
   'games:play': 'Answer the questions put to you',
   'tables:write': 'Create, join, leave and start tables',
+  'orders:write': 'Write standing orders for your seats',
+  'keys:manage': 'Make and revoke keys of your own; no key can have it',
+  'results:read': "Results of games, for a league's programs",
+  'tables:bulk': "Many tables at once, for a league's programs",
 } as const
 export type Scope = keyof typeof scopes
+const all = Object.keys(scopes) as Scope[]
+/** Given by an operator to the keys of a league, and to nobody else. */
+const leagueScopes: readonly Scope[] = ['results:read', 'tables:bulk']
+/** What a token of a person can allow. */
+export const personScopes: readonly Scope[] = all.filter(scope => !leagueScopes.includes(scope))
 
 /**
  * Who may call it. `seat`: those who sit at the game. `viewer`: the same, and with `view=spectator` anyone signed in.

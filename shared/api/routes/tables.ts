@@ -23,7 +23,7 @@ export const tablesRoutes = {
   takeSeat: {
     method: 'POST', path: '/tables/{table}/seats', tag: 'Tables', access: 'signed-in', scope: 'tables:write', key: 'required',
     summary: 'Sit down with a deck, or seat a bot',
-    description: 'With one of the five decks or with a list of your own, by keys or as a text of any format that `POST /decks/check` reads. It must be legal, made of the cards of the table, and playable whole. A bot called `Name` is the player `bot-name`: whoever runs it answers with a token of that subject.',
+    description: 'With one of the five decks or with a list of your own, by keys or as a text of any format that `POST /decks/check` reads. It must be legal, made of the cards of the table, and playable whole. A bot called `Name` is the player `bot-name`, whom no token of a person can name.',
     params: TableParams, body: TakeSeat,
     replies: created(Table, 'The table with you at it'), problems: ['forbidden', 'not-found', 'seat-taken', 'table-full', 'table-closed', 'illegal-deck', 'unplayable-deck', 'unreadable-deck'],
   },
