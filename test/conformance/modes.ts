@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { modesOf } from '../support/modes.ts'
-import { cardsOfTheBox } from './rulings.ts'
+import { ofFiveDecks, wholeCards } from './rulings.ts'
 
-/** Every line of every card of the five decks, and how many passed tests have played it. */
-export const modes = (): string[] => cardsOfTheBox().flatMap(modesOf)
+/** Every line of every whole card, and how many passed tests have played it. */
+export const modes = (): string[] => wholeCards().flatMap(modesOf)
 
 export function modesPlayed(file: string): Map<string, number> {
   const counts = new Map(modes().map(mode => [mode, 0]))
@@ -16,7 +16,7 @@ export const unplayed = (counts: ReadonlyMap<string, number>): string[] => [...c
 
 export function printedModes(counts: ReadonlyMap<string, number>): string[] {
   const never = unplayed(counts)
-  return [...never.map(mode => `never played: ${mode}`), `modes: ${counts.size - never.length} of ${counts.size} played, in the median by ${median([...counts.values()])} tests`]
+  return [...never.map(mode => `never played: ${mode}`), `modes: ${counts.size - never.length} of ${counts.size} played, in the median by ${median([...counts.values()])} tests; of the five decks: ${[...counts].filter(([mode, n]) => n > 0 && ofFiveDecks(mode)).length} of ${[...counts.keys()].filter(ofFiveDecks).length}`]
 }
 
 const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0

@@ -3,7 +3,7 @@ import { minion } from '../support/seats.ts'
 import { takeModes } from '../support/modes.ts'
 import { Ann, Ben, table } from '../support/table.ts'
 import { modes } from './modes.ts'
-import { printedRulings, referenceRulings, rulings, rulingsIn, rulingsShown, setApart, unshown } from './rulings.ts'
+import { ofFiveDecks, printedRulings, referenceRulings, rulings, rulingsIn, rulingsShown, setApart, unshown } from './rulings.ts'
 import kept from './rulings.json' with { type: 'json' }
 
 const listed = referenceRulings()
@@ -12,7 +12,7 @@ const run = (...results: [string, string][]) => rulingsShown({ testResults: [{ n
 describe('the count of rulings', () => {
   it.runIf(listed !== undefined)('knows every ruling of the list beside the repository, and notices a text that has changed', () => {
     expect(kept).toEqual(listed)
-    expect([Object.keys(kept).length, rulings.length]).toEqual([61, 164])
+    expect(rulings.filter(ofFiveDecks)).toHaveLength(164)
   })
   if (!listed) console.log('The list of rulings is not beside the repository: the count of rulings was not compared with it.')
 
@@ -24,7 +24,7 @@ describe('the count of rulings', () => {
     const found = run(['majesty#1: so', 'passed'], ['fame#1: so', 'passed'], ['fame#1: and so', 'failed'], ['vessel#1: so', 'skipped'], ['majesty#77', 'passed'])
     expect([[...found.shown], [...found.failing], found.unknown, found.missing.includes('vessel#1')]).toEqual([['majesty#1'], ['fame#1'], ['majesty#77'], true])
     expect(unshown(found)).toEqual(rulings.filter(id => id !== 'majesty#1' && setApart[id] === undefined).toSorted((a, b) => Number(a === 'fame#1') - Number(b === 'fame#1')))
-    expect(printedRulings(found).at(-1)).toBe(`rulings: 1 of ${rulings.length} shown, ${Object.keys(setApart).length} set apart`)
+    expect(printedRulings(found).at(-1)).toContain(`rulings: 1 of ${rulings.length} shown, ${Object.keys(setApart).length} set apart`)
   })
 
   it('sets apart only what is a ruling, and says why', () => {

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { catalogue, factsOf } from '../../shared/cards/catalogue.ts'
 import { decks } from '../../shared/cards/decks.ts'
-import { factsOf } from '../../shared/cards/catalogue.ts'
+import { isWhole } from '../../shared/cards/index.ts'
 import apart from './rulings-apart.json' with { type: 'json' }
 import type { Report } from '../report.ts'
 import { shownBy, type Shown } from './shown.ts'
 import kept from './rulings.json' with { type: 'json' }
 
 /**
- * Every ruling on a card of the five decks has an id: the key of the card and its number in the reference list of rulings, for what is ruled of a
+ * Every ruling on a whole card has an id: the key of the card and its number in the reference list of rulings, for what is ruled of a
  * group with the number of the group before it (`deflection#G106-2`). Of its text a hash is kept, and nothing else: enough to notice when the list changes.
  */
 type Rulings = Record<string, Record<string, string[]>>
@@ -36,7 +37,7 @@ export function printedRulings(found: Shown): string[] {
     ...Object.entries(setApart).map(([id, why]) => `set apart: ${id}: ${why}`),
     ...(owed.length > 0 ? [`missing: ${owed.join(' ')}`] : []),
     ...(found.unknown.length > 0 ? [`named by tests, but no rulings: ${found.unknown.join(' ')}`] : []),
-    `rulings: ${found.shown.size} of ${rulings.length} shown, ${Object.keys(setApart).length} set apart`,
+    `rulings: ${found.shown.size} of ${rulings.length} shown, ${Object.keys(setApart).length} set apart; of them on the five decks: ${[...found.shown].filter(ofFiveDecks).length} of ${rulings.filter(ofFiveDecks).length}`,
   ]
 }
 
@@ -47,7 +48,7 @@ export function referenceRulings(): Rulings | undefined {
   const texts = new Map(sections(list!).map(({ id, body }) => [id, body.split(/^ {2}- /m).slice(1).map(hash)]))
   const members = sections(groups!).map(({ id, body }) => ({ id, cards: [...body.matchAll(/^ {2}['"]?(\d+)\|/gm)].map(match => Number(match[1])) }))
   const found: Rulings = {}
-  for (const card of cardsOfTheBox()) {
+  for (const card of wholeCards()) {
     const { id } = factsOf(card), number = String(id)
     const lists = [{ of: OWN, in: number }, ...members.filter(({ cards }) => cards.includes(id)).map(group => ({ of: `G${Number(group.id.slice(1))}`, in: group.id }))]
     for (const one of lists) if (texts.has(one.in)) found[card] = { ...found[card], [one.of]: texts.get(one.in)! }
@@ -55,7 +56,11 @@ export function referenceRulings(): Rulings | undefined {
   return found
 }
 
-export const cardsOfTheBox = (): string[] => [...new Set(Object.values(decks).flatMap(({ crypt, library }) => [...crypt, ...library]).map(([, key]) => key))].toSorted()
+export const wholeCards = (): string[] => [...catalogue.keys()].filter(isWhole).toSorted()
+
+const fiveDecks = new Set(Object.values(decks).flatMap(({ crypt, library }) => [...crypt, ...library]).map(([, key]) => key))
+/** Of a ruling, or of a line: that its card is one of the five decks. */
+export const ofFiveDecks = (id: string): boolean => fiveDecks.has(id.split(/[#:]/, 1)[0]!)
 
 /** `<id>|<name>:` begins a section, and everything indented belongs to it. */
 const sections = (file: string): { id: string; body: string }[] =>
