@@ -14,10 +14,14 @@ export const modesOf = (card: string): string[] => {
   const { modes, abilities = [], actions = [], strikes = [], triggers = [], statics = [] } = definition
   return [
     ...modes.map(mode => playId(definition, mode)),
-    ...abilities.map(({ name }) => `use ${name}`), ...actions.map(({ name }) => `action ${name}`), ...strikes.map(({ name }) => `strike ${name}`),
+    ...abilities.map(({ name }) => `use ${name}`), ...actions.map(({ name, mode }) => actId(definition, name, mode)), ...strikes.map(({ name }) => `strike ${name}`),
     ...triggers.map(({ on }, i) => `trigger ${i + 1} ${on}`), ...statics.map((_, i) => `standing ${i + 1}`),
   ].map(line => `${card}: ${line}`)
 }
+
+/** By its name, and where the card has two of it by the level it was played at. */
+const actId = ({ actions = [] }: CardDefinition, name: string, level: string | undefined): string =>
+  ['action', name, ...(actions.filter(one => one.name === name).length > 1 ? [level] : [])].join(' ')
 
 /** By its level or name, and where two share that by what tells them apart. */
 function playId({ modes }: Pick<CardDefinition, 'modes'>, mode: Mode): string {
@@ -79,7 +83,7 @@ export function follow(): (before: GameState, after: GameState, events: readonly
         const card = event.card.id, play = plays.get(card)
         plays.delete(card)
         const use = after.uses.findLast(({ what, by }) => by === event.minion.id && what.startsWith(`action:${card}:`))
-        const line = play?.line ?? (use && `action ${use.what.split(':')[2]}`)
+        const line = play?.line ?? (use && actId(definitions.get(after.cards[card]!.key)!, use.what.split(':')[2]!, after.cards[card]!.mode))
         if (line) acts.set(event.minion.id, { line: `${after.cards[card]!.key}: ${line}`, political: play?.mode.header?.political === true })
       } else if (event.key === 'action-succeeded' || (event.key === 'referendum-ended' && event.passed)) {
         const act = acts.get(event.key === 'action-succeeded' ? event.minion.id : event.by.id)
