@@ -76,7 +76,7 @@ export const isTimeUp = ({ settings }: GameState, now: string): boolean => setti
 export function settle(run: Run, before: GameState = run.state): void {
   const { state } = run
   let seen = 0
-  let known = standing(before)
+  let known = entering(before) ? [] : standing(before)
   const missing = allMissing(before)
   let moved = true
   for (let steps = 0; ; steps++) {
@@ -84,8 +84,14 @@ export function settle(run: Run, before: GameState = run.state): void {
     const together = state.frames.some(frame => (frame.kind === 'each' && frame.together) || (frame.kind === 'play' && frame.paid))
     if (!together && settleOusts(run)) reopenWindows(run)
     if (state.result) return close(run)
+    const come: GameEvent[] = run.events.slice(seen)
+    if (come.some(event => event.key === 'brought-out') && collectTriggers(run, come)) {
+      seen = run.events.length
+      moved = true
+      continue
+    }
     const now = standing(state)
-    if (now.some((one, i) => one !== known[i])) {
+    if (now.some((one, i) => one !== known[i]) && !entering(state)) {
       startContests(run)
       known = standing(state)
     }
@@ -104,6 +110,9 @@ export function settle(run: Run, before: GameState = run.state): void {
     if (!procedureOf(frame).step(run, frame) && run.events.length === seen) return
   }
 }
+
+/** What a card does as it enters play, it does before it is contested: it may leave again by that. */
+const entering = (state: GameState): boolean => state.frames.some(frame => frame.kind === 'triggers' && frame.entering === true)
 
 /** What a contest may arise from. Piles are replaced when they change, so that looking at them costs nothing. */
 const standing = (state: GameState): unknown[] => [...state.seats.map(seat => seat.inPlay), state.modifiers.filter(modifier => modifier.kind === 'trait').length]

@@ -115,7 +115,7 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.sect && printed.sect !== who.sect) return false
   if (who.title !== undefined && (typeof who.title === 'boolean' ? (printed.title !== undefined) !== who.title : !who.title.includes(printed.title ?? ''))) return false
   if (who.circle && !circled(look, who.circle, id)) return false
-  if (who.requires && (printed.types[0] === 'Vampire' || !printed.disciplines?.includes(who.requires))) return false
+  if (who.requires && !requires(state, id, printed, who.requires)) return false
   if (who.asks && !asksFor(printed, who.asks)) return false
   if (who.has && !hasDiscipline(state, id, who.has)) return false
   if (who.younger && !(capacity(state, id) < capacityOf(look, who.younger))) return false
@@ -124,6 +124,14 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.not && matches(look, who.not, id)) return false
   if (who.any && !who.any.some(one => matches(look, one, id))) return false
   return true
+}
+
+/** As it is played, a card of several Disciplines requires those it is played at; anywhere else it requires each of them. */
+function requires(state: GameState, id: CardId, { types, disciplines = [] }: CardFacts, code: string): boolean {
+  if (types[0] === 'Vampire' || !disciplines.includes(code)) return false
+  const play = state.frames.find(frame => frame.kind === 'play' && frame.card === id)
+  const line = play?.kind === 'play' ? definitionOf(state, id)?.modes.find(({ name, level }) => (name ?? level) === play.mode) : undefined
+  return !line || line.level.toLowerCase().split('+').includes(code)
 }
 
 const isPile = (region: Who['in']): region is 'uncontrolled' | 'hand' | 'library' | 'ash' => region === 'uncontrolled' || region === 'hand' || region === 'library' || region === 'ash'

@@ -219,7 +219,7 @@ export interface EachFrame extends FrameBase {
 }
 
 export interface PendingTrigger { source: CardId; by: CardId | null; seat: SeatIndex; ops: Op[]; vars: Vars; optional?: true; key: string }
-export interface TriggersFrame extends FrameBase { kind: 'triggers'; pending: PendingTrigger[] }
+export interface TriggersFrame extends FrameBase { kind: 'triggers'; pending: PendingTrigger[]; /** Of a card that enters play. */ entering?: true }
 
 /** Something about to happen: replacements and prevention edit it, what remains is committed. */
 export interface ProposalFrame extends FrameBase {

@@ -28,7 +28,7 @@ describe('Obedience', () => {
     }
   })
 
-  it('bars the same action for the turn', () => {
+  it('obedience#1: bars the same action for the turn', () => {
     const t = table({ seats: [{ ready: [minion('A1', { blood: 2 }), minion('A2')] }, { ready: [minion('B1', elder), minion('B2')], hand: card('obedience', 'O1') }, {}, {}, {}] })
     t.edit(state => state.modifiers.push({ id: 900, kind: 'number', stat: 'intercept', delta: 1, on: { card: t.id('B1') }, source: t.id('B1'), by: null, seat: Ben, until: 'game' }))
     t.answer(Ann, 'hunt:A1')
@@ -50,7 +50,7 @@ describe('Obedience', () => {
     expect(ally.has('combat-started')).toBe(true)
   })
 
-  it('avoids a combat that is queued behind another', () => {
+  it('obedience#5: avoids a combat that is queued behind another', () => {
     const t = blocked(scene(elder, card('psyche', 'P1'), { generic: { disciplines: ['CEL'] } }))
     t.pass(Ben)
     // Locked by its block, it needs to be unlocked for a reaction.

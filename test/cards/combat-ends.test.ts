@@ -22,7 +22,7 @@ describe('Target Vitals', () => {
     expect([blood(onwards(t)), t.happened('damaged').map(event => ('amount' in event ? event.amount : 0))]).toEqual([[4, 2], [1, 1, 2]])
   })
 
-  it('adds nothing where the strike inflicts nothing, and does not outlive it', () => {
+  it('target-vitals#4, target-vitals#G148-1: adds nothing where the strike inflicts nothing, and does not outlive it', () => {
     const t = vital({}, has('cel FOR'), [...card('side-strike', 'D1')])
     play(t, Ann, 'play:T1::A1')
     strike(t, Ben, 'play:D1:cel:B1')
@@ -38,7 +38,7 @@ describe('Target Vitals', () => {
     expect(onwards(u).blood('B1')).toBe(4)
   })
 
-  it('adds damage of the same kind, to the wounded too', () => {
+  it('target-vitals#2, target-vitals#G148-2: adds damage of the same kind, to the wounded too', () => {
     const t = upTo(vital(has('POT'), { blood: 3 }, [], card('roundhouse', 'R1')), 'strike')
     t.effect(Ann, [{ op: 'strike', strike: 'hand', aggravated: true }], {}, { by: 'A1' })
     play(t, Ann, 'play:T1::A1')
@@ -82,7 +82,7 @@ describe('Psyche!', () => {
     expect([onwards(t).happened('round-started').length, combats(t)]).toEqual([2, [1, 1]])
   })
 
-  it('at superior queues another combat as this one is about to end, also where a strike has ended it', () => {
+  it('psyche#2: at superior queues another combat as this one is about to end, also where a strike has ended it', () => {
     for (const ended of [false, true]) {
       const t = duel({ a: has('CEL'), b: has('PRE'), ann: [...card('psyche', 'P1'), ...card('psyche', 'P2')], ben: ended ? card('majesty', 'M1') : [] })
       if (ended) strike(t, Ben, 'play:M1:PRE:B1')
@@ -146,7 +146,7 @@ describe('Form of Mist', () => {
     expect([t.has('bled'), t.happened('blocked').length]).toEqual([false, 2])
   })
 
-  it('goes on with the card of the action', () => {
+  it('form-of-mist#G99-3: goes on with the card of the action', () => {
     const t = table({
       seats: [{ pool: 20, ready: [minion('A1', has('PRO')), minion('A2')], hand: [...card('form-of-mist', 'F1'), ...card('44-magnum', 'G1')] }, { ready: [minion('B1')] }, {}, {}, { ready: [minion('E1', { locked: true })] }],
     })
@@ -160,7 +160,7 @@ describe('Form of Mist', () => {
     expect([t.card('G1').on, t.inAsh(Ann, 'G1'), t.pool(Ann)]).toEqual([t.id('A1'), false, 18])
   })
 
-  it('is for who was blocked, has the blood, and is not lost in another combat', () => {
+  it('form-of-mist#G71-1: is for who was blocked, has the blood, and is lost where another combat follows', () => {
     const blocker = duel({ b: has('PRO'), ben: card('form-of-mist', 'F1') })
     strike(blocker, Ben, 'play:F1:PRO:B1')
     expect([onwards(blocker).has('chosen'), blocker.blood('B1')]).toEqual([false, 5])

@@ -147,13 +147,13 @@ describe('The Rack', () => {
     next(t, Ann)
     expect(t.can(Ann, 'use:L1:feed')).toBe(true)
   })
-  it('ruling: not once it is burned, and no other in its place', () => {
+  it('the-rack#2: not once it is burned, and no other in its place', () => {
     const t = scene()
     t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'A1' })
     next(t, Ann)
     expect([t.can(Ann, 'use:L1:feed'), t.can(Ann, 'use:L1:offer')]).toEqual([false, false])
   })
-  it('ruling: of a stolen vampire its new controller chooses', () => {
+  it('the-rack#5: of a stolen vampire its new controller chooses', () => {
     const t = scene()
     t.effect(Ben, [{ op: 'control', who: 'm', to: 'you' }], { m: 'A1' })
     next(t, Ann)

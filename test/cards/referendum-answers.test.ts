@@ -6,7 +6,7 @@ import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
 describe('Delaying Tactics', () => {
   const ben = { ready: [minion('B1')], hand: [held('delaying-tactics', 'D1')] }
 
-  it('cancels the referendum, before or after votes were cast: no result; the acting vampire unlocks; the card goes back', () => {
+  it('delaying-tactics#1, delaying-tactics#6: cancels the referendum, before or after votes were cast: no result; the acting vampire unlocks; the card goes back', () => {
     const t = polling({}, {}, [ben, {}, {}, {}])
     t.answer(Ann, 'vote:called', FOR)
     t.answer(Ben, 'play:D1::B1')
@@ -16,7 +16,7 @@ describe('Delaying Tactics', () => {
     expect(t.happened('action-ended')).toMatchObject([{ outcome: 'successful' }])
   })
 
-  it('no minion of the acting Methuselah calls by a card of that name again this turn; the vampire calls nothing at all', () => {
+  it('delaying-tactics#1, delaying-tactics#2: no minion of the acting Methuselah calls by a card of that name again this turn; the vampire calls nothing at all', () => {
     const t = polling({}, { hand: [held('kine-resources-contested', 'K2')] }, [ben, {}, {}, {}], [minion('A2')])
     t.answer(Ben, 'play:D1::B1')
     t.allPass()
@@ -37,7 +37,7 @@ describe('Delaying Tactics', () => {
     expect(t.state.seats[Ann]!.hand).toHaveLength(7)
   })
 
-  it('of a referendum by a card in play, nothing goes back, and that card calls none again this turn', () => {
+  it('delaying-tactics#4, delaying-tactics#7: of a referendum by a card in play, nothing goes back, and that card calls none again this turn', () => {
     const t = table({ seats: [{ ready: [minion('A1'), minion('A2')] }, { ...ben, ready: [minion('B1'), { card: 'anarch-revolt', as: 'R1' }, { card: 'anarch-revolt', as: 'R2' }] }, {}, {}, {}] })
     t.answer(Ann, 'action:R1:burn:A1')
     t.reach(Ben, 'play:D1::B1')

@@ -67,7 +67,7 @@ describe('cards that mark a title', () => {
 })
 
 describe('Anarch Revolt', () => {
-  it('costs every Methuselah without a ready Anarch a pool in the unlock phase, for each copy', () => {
+  it('anarch-revolt#1: costs every Methuselah without a ready Anarch a pool in the unlock phase, for each copy', () => {
     const t = table({ seats: [{ pool: 10, torpor: [vampire('A1', { sect: 'Anarch' })], ready: [{ card: 'anarch-revolt', as: 'R1' }] }, { ready: [{ card: 'anarch-revolt', as: 'R2' }] }, {}, {}, {}], turn: { seat: Ann, phase: 'unlock' } })
     expect(t.refused(Ann, 'end-phase')).toBe('illegal-option')
     t.answer(Ann, 'use:R1:revolt')

@@ -67,7 +67,7 @@ describe('Constant Revolution', () => {
     t.answer(Ann, 'use:K1:grow')
     expect(t.card('K1').counters).toEqual({ revolution: 2 })
   })
-  it.each([[0, 7], [2, 9], [3, 10]])('ruling: each other burns as much in pool and cards: %i cards at random, none of them a replacement', (n, pool) => {
+  it.each([[0, 7], [2, 9], [3, 10]])('constant-revolution#1: each other burns as much in pool and cards: %i cards at random, none of them a replacement', (n, pool) => {
     const t = scene(3, ['wider-view', 'blood-doll', 'misdirection', 'vessel', 'fame'])
     expect(t.can(Ben, 'end-phase')).toBe(false)
     t.answer(Ben, 'use:K1:suffer', { n })
@@ -75,7 +75,7 @@ describe('Constant Revolution', () => {
     expect([t.pool(Ben), gone.length, t.state.seats[Ben]!.hand.length, t.can(Ben, 'use:K1:suffer')]).toEqual([pool, n, 5, false])
     expect(t.happened('discarded').length).toBe(n)
   })
-  it('ruling: no more cards than there are', () => {
+  it('constant-revolution#1: no more cards than there are', () => {
     const t = scene(3, ['wider-view'])
     expect(t.refused(Ben, 'use:K1:suffer', { n: 2 })).toBe('illegal-args')
   })

@@ -120,7 +120,7 @@ describe('Donnybrook', () => {
     fought(t)
     expect([t.blood('A1'), t.blood('B1')]).toEqual([4, 7])
   })
-  it('ruling: [ser] of who has less, what there is', () => {
+  it('donnybrook#1: [ser] of who has less, what there is', () => {
     const t = at('strike', 'donnybrook', 'ser', { a1: { blood: 3 }, b: { generic: { capacity: 9 }, blood: 1 } })
     t.answer(Ann, 'play:K1:ser:A1')
     fought(t)
@@ -143,7 +143,7 @@ describe('Hell-for-Leather', () => {
     fought(t)
     expect([t.blood('A1'), t.blood('B1')]).toEqual([9, 8])
   })
-  it('ruling: [cel] an additional strike beside a limited one', () => {
+  it('hell-for-leather#1: [cel] an additional strike beside a limited one', () => {
     const t = upTo(duel({ a: of('cel') as never, b: tough, ann: [{ card, as: 'K1' }, { card: 'blur', as: 'K2' }] }), 'additional-strikes')
     play(t, Ann, 'play:K2:cel:A1')
     play(t, Ann, 'play:K1:cel:A1')

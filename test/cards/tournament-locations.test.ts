@@ -98,7 +98,7 @@ describe('The Anarch Free Press', () => {
     t.reach(Ann, 'use:L1:feed')
     expect([t.blood('A1'), t.locked('L1')]).toEqual([4, true])
   })
-  it('ruling: not where the hunt gave no blood, nor to another', () => {
+  it('the-anarch-free-press#1: not where the hunt gave no blood, nor to another', () => {
     expect([hunt({ sect: 'Anarch', capacity: 5 }, 5).can(Ann, 'use:L1:feed'), hunt({ sect: 'Camarilla', capacity: 5 }, 2).can(Ann, 'use:L1:feed')]).toEqual([false, false])
   })
 })
@@ -198,7 +198,7 @@ describe('WMRH Talk Radio', () => {
 
 describe("Ennoia's Theater", () => {
   const scene = (phase: string) => table({ seats: [{ ready: [L1('ennoias-theater'), v('A1')], hand: ['villein'], library: Array<string>(9).fill('villein'), uncontrolled: [v('U1')] }, {}], turn: { phase: phase as 'master', number: 6 } })
-  it.each(['Gangrel', 'Gangrel antitribu', 'Ventrue'])('ruling: requires a ready vampire of either clan: %s', clan => {
+  it.each(['Gangrel', 'Gangrel antitribu', 'Ventrue'])('ennoias-theater#1: requires a ready vampire of either clan: %s', clan => {
     const t = table({ seats: [{ ready: [v('A1', { clan })], hand: [L1('ennoias-theater')] }, {}], turn: { phase: 'master' } })
     expect(t.can(Ann, 'play:L1:')).toBe(clan !== 'Ventrue')
   })

@@ -14,7 +14,7 @@ describe('masters that do one thing', () => {
     t.answer(Ann, 'play:M1:')
     expect([t.pool(Ann), ...['A1', 'A2', 'A3', 'A4', 'A5', 'B1'].map(t.blood)]).toEqual([7, 4, 0, 1, 4, 5, 5])
   })
-  it('ruling: playable with no ready vampire', () => {
+  it('tribute-to-the-master#1: playable with no ready vampire', () => {
     expect(table({ seats: [{ hand: [M1('tribute-to-the-master')] }, { ready: [v('B1')] }], turn: master }).can(Ann, 'play:M1:')).toBe(true)
   })
 
@@ -50,7 +50,7 @@ describe('masters that do one thing', () => {
       t.choose(Ann, [t.id('R1')])
       expect([t.locked('A1'), t.card('R1').on, t.blood('R1'), t.blood('A1'), t.has('action-announced')]).toEqual([true, t.id('A1'), 2, 4, false])
     })
-    it('ruling: an ally so recruited cannot act this turn', () => {
+    it('piper#1: an ally so recruited cannot act this turn', () => {
       const t = scene({}, [{ card: 'mylan-horseed', as: 'R1' }])
       t.answer(Ann, 'play:M1:', { m: [t.id('A1')] })
       t.choose(Ann, [t.id('R1')])

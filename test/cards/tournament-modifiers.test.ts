@@ -176,7 +176,7 @@ describe('bleed', () => {
     t.allPass()
     expect([t.locked('A1'), t.card('B1').counters]).toEqual([true, counters])
   })
-  it('ruling: not if the target is ousted by it', () => {
+  it('revelation-of-the-serpent#1: not if the target is ousted by it', () => {
     const t = table({ seats: [{ ready: [v('A1', { disciplines: ['PRE', 'PRO'] }), v('A2')], hand: [K1('revelation-of-the-serpent')] }, { pool: 2, ready: [v('B1', {}, { counters: { 'corruption@0': 3 } })] }, {}, {}] })
     t.answer(Ann, 'bleed:A1')
     t.answer(Ann, 'play:K1:PRE+PRO:A1')

@@ -101,7 +101,7 @@ describe('Sniper Rifle', () => {
     onwards(t, () => isOver(t) || (offered ||= t.can(Ann, 'use:K1:aim:A1') || t.can(Ann, 'strike:A1:K1:shot')))
     expect(offered).toBe(false)
   })
-  it('ruling: in the first round alone', () => {
+  it('in the first round alone', () => {
     const t = scene('B1')
     t.allPass(() => t.has('combat-started'))
     t.effect(Ben, [{ op: 'modify', stat: 'press', delta: 1, on: 'm', until: 'combat' }], { m: 'B1' })

@@ -36,7 +36,7 @@ describe('Protection Racket', () => {
     more.allPass(() => more.has('combat-started') || more.has('block-failed'))
     expect(more.happened('block-failed')).toMatchObject([{ intercept }])
   })
-  it('ruling: the second comes and goes with the title', () => {
+  it('protection-racket#1: the second comes and goes with the title', () => {
     const t = attempted({ card: 'protection-racket', b1: anarch, a1: { stealth: 2 } })
     t.effect(Ann, [{ op: 'become', who: 'm', traits: { title: 'primogen' }, until: 'turn' }], { m: 'A1' })
     t.reach(Ben, 'play:K1::B1')

@@ -63,7 +63,7 @@ describe('vampires with a text', () => {
       t.allPass()
       expect(t.pool(Ann)).toBe(9)
     })
-    it('ruling: also where Piper brings it', () => {
+    it('kuyen#1: also where Piper brings it', () => {
       const t = table({ seats: [{ pool: 10, ready: [V1('kuyen')], hand: [{ card: 'piper', as: 'K1' }, { card: 'dog-pack', as: 'K2' }] }, {}], turn: { phase: 'master' } })
       t.answer(Ann, 'play:K1:', { m: [t.id('V1')] })
       t.choose(Ann, [t.id('K2')])
@@ -194,7 +194,7 @@ describe('vampires with a text', () => {
       t.answer(Ann, 'bring-out:V1')
       expect(t.can(Ann, 'trigger:0')).toBe(false)
     })
-    it('ruling: an Anarch that has no title may be chosen', () => {
+    it('anarch-convert#2: an Anarch that has no title may be chosen', () => {
       const t = scene({ sect: 'Anarch' })
       t.answer(Ann, 'bring-out:V1')
       expect(t.can(Ann, 'trigger:0')).toBe(true)

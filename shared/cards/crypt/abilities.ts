@@ -1,9 +1,11 @@
-import { duringBleed, when } from '../../rules/conditions.ts'
+import { duringBleed, notYetBy, when } from '../../rules/conditions.ts'
 import type { Op } from '../../rules/language.ts'
-import { ACTION, bleedPlus, burn, choose, crypt, forbid, stealth, use } from '../makers.ts'
+import { ACTION, bleedPlus, burn, choose, crypt, forbid, mark, stealth, use } from '../makers.ts'
 
 /** Vampires that can be used for something while they are ready. */
 const self = { windows: ACTION, for: { ref: 'self' } }
+/** In torpor too: what a vampire may do besides acting, blocking and reacting it may do there. */
+const anywhere = { windows: ACTION, for: { ref: 'self', in: 'inPlay' as const } }
 const isActing = when({ is: ['acting', { ref: 'self' }] }, 'not-acting', 'MIN-12')
 /** That there is a card in hand is public; which, is not. */
 const aCard = when({ any: { in: 'hand', of: 'you' } }, 'no-target', 'TARGET-01')
@@ -11,18 +13,18 @@ const discards = (requires: string): Op[] => [choose('c', 'choose-discard', { ca
 
 export const abilities = [
   crypt('arishat', {
-    abilities: [use('silence', [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready' } }), forbid('vote', 'v', 'referendum')], { ...self, windows: ['polling'], cost: { blood: 1 } })],
+    abilities: [use('silence', [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready' } }), forbid('vote', 'v', 'referendum'), mark('silencing', 'self', 'referendum')], { ...anywhere, windows: ['polling'], cost: { blood: 1 }, usable: [notYetBy('silencing')] })],
   }),
 
-  crypt('anu-diptinatpa', { abilities: [use('bleed', [bleedPlus(1)], { ...self, cost: { blood: 1 }, usable: [duringBleed] })] }),
+  crypt('anu-diptinatpa', { abilities: [use('bleed', [bleedPlus(1)], { ...anywhere, once: 'bleed', per: 'action', cost: { blood: 1 }, usable: [duringBleed] })] }),
 
   crypt('the-horde', {
     abilities: [use('bleed', [bleedPlus(1)], {
-      ...self, cost: { lock: true }, usable: [duringBleed, when({ is: ['acting', { kind: 'minion', keyword: 'infernal', not: { ref: 'self' } }] }, 'no-target', 'TRAIT-04')],
+      ...anywhere, cost: { lock: true }, usable: [duringBleed, when({ is: ['acting', { kind: 'minion', keyword: 'infernal', not: { ref: 'self' } }] }, 'no-target', 'TRAIT-04')],
     })],
   }),
 
   crypt('larissa-moreira', { abilities: [use('bleed', [...discards('ani'), bleedPlus(1)], { ...self, once: 'bleed', per: 'action', usable: [duringBleed, isActing, aCard] })] }),
 
-  crypt('veejay-vinod', { abilities: [use('stealth', [stealth(1)], { ...self, cost: { blood: 2 }, usable: [isActing] })] }),
+  crypt('veejay-vinod', { abilities: [use('stealth', [stealth(1)], { ...self, once: 'stealth', per: 'action', cost: { blood: 2 }, usable: [isActing] })] }),
 ]

@@ -1,5 +1,9 @@
 import { duringYourTurn, when } from '../../rules/conditions.ts'
-import { ANYTIME, choose, crypt, granted, moveBlood, unlock, use } from '../makers.ts'
+import type { Who } from '../../rules/language.ts'
+import { ANYTIME, choose, crypt, granted, moveBlood, unlock, use, when as ifSo } from '../makers.ts'
+
+/** Who has unlocked in the meantime is not fought. */
+const asleep: Who = { kind: 'vampire', in: 'ready', locked: true, sect: 'Sabbat', not: { of: 'you' } }
 
 /** Vampires with an action of their own. */
 export const actors = [
@@ -20,7 +24,7 @@ export const actors = [
   }),
 
   crypt('fergus-alexander', {
-    actions: [granted('fight', { target: { card: 'm' } }, [choose('m', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready', locked: true, sect: 'Sabbat', not: { of: 'you' } } }), { op: 'combat', acting: 'by', opposing: 'm' }], { for: { ref: 'self' } })],
+    actions: [granted('fight', { target: { card: 'm' } }, [choose('m', 'choose-vampire', { cards: asleep }), ifSo({ is: ['m', asleep] }, { op: 'combat', acting: 'by', opposing: 'm' })], { for: { ref: 'self' } })],
   }),
 
   crypt('kalinda-2', { actions: [granted('bleed', { bleed: 1, stealth: 1 }, [], { for: { ref: 'self' }, cost: { blood: 2 } })] }),

@@ -71,7 +71,7 @@ export function collectTriggers(run: Run, events: GameEvent[]): boolean {
   if (pending.length === 0) return false
   const order: SeatIndex[] = [currentTurn(state).seat, ...clockwise(state, currentTurn(state).seat)]
   pending.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
-  push(run, { kind: 'triggers', pending })
+  push(run, { kind: 'triggers', pending, ...(pending.some(({ key }) => key === 'brought-out') && { entering: true as const }) })
   return true
 }
 
