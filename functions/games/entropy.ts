@@ -8,9 +8,15 @@ import type { Draw, Env } from '../../shared/rules/index.ts'
 export function entropyOf(secret: string): (fx: number) => Draw {
   const key = Buffer.from(secret, 'base64url')
   return fx => {
-    const next = words(key, fx)
+    const next = words(key, `fx:${fx}`)
     return bound => below(bound, next)
   }
+}
+
+/** A stream of its own for what is drawn before the deal. */
+export function drawOf(secret: string, what: 'seating'): Draw {
+  const next = words(Buffer.from(secret, 'base64url'), what)
+  return bound => below(bound, next)
 }
 
 export const envOf = (secret: string, now: string, build: string): Env => ({ now, build, entropy: entropyOf(secret) })
@@ -26,13 +32,13 @@ function below(bound: number, next: () => number): number {
   return word % bound
 }
 
-function words(key: Buffer, fx: number): () => number {
+function words(key: Buffer, name: string): () => number {
   let block = Buffer.alloc(0)
   let at = 0
   let counter = 0
   return () => {
     if (at === block.length) {
-      block = createHmac('sha256', key).update(`fx:${fx}:${counter++}`).digest()
+      block = createHmac('sha256', key).update(`${name}:${counter++}`).digest()
       at = 0
     }
     const word = block.readUInt32BE(at)

@@ -1,9 +1,9 @@
-import { decks } from '../../shared/cards/index.ts'
 import { listOf } from '../../shared/cards/decks.ts'
-import { newGame, type DeckList, type Settings } from '../../shared/rules/index.ts'
-import type { EventRecord, GameRecord, SavedReply, TableRecord, TableSeat } from '../store/port.ts'
+import { newGame, type Settings } from '../../shared/rules/index.ts'
+import type { EventRecord, GameRecord, SavedReply, TableRecord } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { sha256 } from './hash.ts'
+import { listIn } from './lobby/seals.ts'
 import { later, record } from './record.ts'
 import type { Service } from './service.ts'
 
@@ -14,16 +14,17 @@ export const gameIdOf = (tableId: string): string => `gam_${tableId.slice('tbl_'
 
 export const commitmentTo = (secret: string): string => sha256(Buffer.from(secret, 'base64url'))
 
-/** Deals a table's game. The seats are as they were taken; who begins is drawn (SETUP). */
-export function deal(service: Service, table: TableRecord, reply: SavedReply): { game: GameRecord; event: EventRecord } {
+export const newSecret = ({ random }: Service): string => Buffer.from(random(SECRET_BYTES)).toString('base64url')
+
+/** Deals a table's game. Everybody sits as in the table; who begins is drawn (SETUP). */
+export function deal(service: Service, table: TableRecord, secret: string, reply: SavedReply): { game: GameRecord; event: EventRecord } {
   const at = service.clock()
-  const secret = Buffer.from(service.random(SECRET_BYTES)).toString('base64url')
   const { format, answerWithinHours, cards = 'all', withdrawalPoints, timeLimit } = table
   const settings: Settings = {
     format, answerWithinHours, cards, ...(withdrawalPoints !== undefined && { withdrawalPoints }),
     ...(timeLimit && { timeLimit: { endsAt: later(at, timeLimit.hours), points: timeLimit.points } }),
   }
-  const applied = newGame(table.seats.map(deckOf), settings, envOf(secret, at, service.build))
+  const applied = newGame(table.seats.map(seat => listOf(listIn(seat)!)), settings, envOf(secret, at, service.build))
   return record({
     id: gameIdOf(table.id),
     tableId: table.id,
@@ -33,10 +34,4 @@ export function deal(service: Service, table: TableRecord, reply: SavedReply): {
     commitment: commitmentTo(secret),
     replies: [],
   }, { ...applied, at, reply, command: { id: reply.commandId, by: reply.player, seat: null, promptId: null, answer: null } })
-}
-
-function deckOf({ deck: key, list }: TableSeat): DeckList {
-  const deck = list ?? Object.entries(decks).find(([name]) => name === key)?.[1]
-  if (!deck) throw new RangeError(`No deck is called ${key}`)
-  return listOf(deck)
 }

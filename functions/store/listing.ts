@@ -4,6 +4,9 @@ const LARGEST_PAGE = 100
 /** Far longer than any real position, far shorter than the longest sort key the database takes. */
 const LONGEST_POSITION = 256
 
+/** Private tables and those for invited players are in no list. */
+export const isListed = ({ access = 'open' }: Pick<TableRecord, 'access'>): boolean => access === 'open'
+
 /** A table's place in the list. Ends in the id, so no two tables share a place. */
 export const listedAt = (table: Pick<TableRecord, 'id' | 'createdAt'>): string => `${table.createdAt}#${table.id}`
 

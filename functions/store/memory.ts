@@ -2,7 +2,8 @@ import type { Bell, EventRecord, GameRecord, Store, TableRecord } from './port.t
 import { migrate } from '../../shared/rules/migrations/index.ts'
 import { refuseTooLarge, requireMatch, sameRecord } from './codec.ts'
 import { memoryNotices } from './memory-notices.ts'
-import { listedAt, newestFirst, pageSize, readCursor, writeCursor } from './listing.ts'
+import type { TableLink } from './links.ts'
+import { isListed, listedAt, newestFirst, pageSize, readCursor, writeCursor } from './listing.ts'
 
 /** Records are kept as text, so that nobody shares, freezes or changes what is stored. */
 interface StoredGame { version: number; dueAt: string | null; json: string }
@@ -18,6 +19,7 @@ export function openMemoryStore(): Store {
   const history = new Map<string, StoredEvent[]>()
   const memberships = new Map<string, Set<string>>()
   const bellsOf = new Map<string, Map<string, Bell>>()
+  const links = new Map<string, Map<string, number>>()
 
   const readTable = (id: string): TableRecord | undefined => {
     const json = tables.get(id)
@@ -66,7 +68,7 @@ export function openMemoryStore(): Store {
       const size = pageSize(limit)
       const found = [...tables.keys()]
         .flatMap((id) => readTable(id) ?? [])
-        .filter((table) => table.status === status && (before === undefined || listedAt(table) < before))
+        .filter((table) => isListed(table) && table.status === status && (before === undefined || listedAt(table) < before))
         .sort(newestFirst)
       const page = found.slice(0, size)
       const last = page.at(-1)
@@ -123,6 +125,18 @@ export function openMemoryStore(): Store {
         .slice(0, Math.max(limit, 0))
         .map(({ id }) => id)
     },
+
+    async linkTable(from, { tableId, version }) {
+      const own = links.get(JSON.stringify(from)) ?? new Map<string, number>()
+      links.set(JSON.stringify(from), own.set(tableId, version))
+    },
+
+    async unlinkTable(from, { tableId, version }) {
+      const own = links.get(JSON.stringify(from))
+      if (own?.get(tableId) === version) own.delete(tableId)
+    },
+
+    linkedTables: async (from) => [...links.get(JSON.stringify(from)) ?? []].map(([tableId, version]): TableLink => ({ tableId, version })).sort((a, b) => (a.tableId < b.tableId ? -1 : 1)),
 
     async ring(player, bell) {
       const bells = bellsOf.get(player) ?? new Map<string, Bell>()

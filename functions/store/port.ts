@@ -2,10 +2,11 @@ import type { CARD_POOLS } from '../../shared/cards/catalogue.ts'
 import type { Deck } from '../../shared/cards/decks.ts'
 import type { GameEvent } from '../../shared/rules/events.ts'
 import type { GameState } from '../../shared/rules/state.ts'
+import type { TableLinks } from './links.ts'
 import type { NoticeStore } from './notices.ts'
 
 /** What keeps tables and games. Adapters: `memory.ts`, `dynamodb.ts`; one contract suite holds them to the same behaviour. */
-export interface Store extends NoticeStore {
+export interface Store extends NoticeStore, TableLinks {
   createTable(table: TableRecord): Promise<'created' | 'exists'>
   loadTable(id: string): Promise<TableRecord | undefined>
   /** Stores `table` if the stored one still has version `table.version - 1`. */
@@ -45,10 +46,24 @@ export interface TableRecord {
   status: TableStatus
   name: string
   host: string
+  /** What the host is called; tables of earlier builds do not say. */
+  hostName?: string
   format: 'standard' | 'two-player' | 'three-player'
   /** The pool of its decks. Left out: all cards. */
   cards?: (typeof CARD_POOLS)[number]
   size: number
+  /** Who may find it and sit down: anybody; who has its code; who is invited. Left out: anybody. */
+  access?: 'open' | 'private' | 'invited'
+  /** What one finds a private table by. */
+  code?: string
+  /** Ids of the players who are asked to it. */
+  invited?: string[]
+  /** Whether seats are drawn as the game begins; left out, they are as they were chosen. */
+  seating?: 'chosen' | 'random'
+  /** Left out: when its host says so. */
+  startsWhen?: 'host' | 'full'
+  /** The table whose people play again, and where they sat. */
+  rematchOf?: { table: string; places: { player: string; place: number }[] }
   answerWithinHours: number
   /** Left out: 1, and no limit. */
   withdrawalPoints?: 0.5 | 1
@@ -59,8 +74,18 @@ export interface TableRecord {
   /** Replies to the commands that changed the table, so that a retry gets the same bytes. */
   replies: SavedReply[]
 }
-/** `list`: of a deck called `own`. */
-export interface TableSeat { player: string; name: string; deck: string; list?: Pick<Deck, 'crypt' | 'library'>; bot: boolean }
+export interface TableSeat {
+  player: string
+  name: string
+  bot: boolean
+  /** Left out as long as none is sealed. `list`: of a deck called `own`. */
+  deck?: string
+  list?: Pick<Deck, 'crypt' | 'library'>
+  /** What the deck is sealed with: SHA-256 of the salt and the list. Decks of earlier builds have none. */
+  seal?: { fingerprint: string; salt: string }
+  /** The seat that was chosen. */
+  place?: number
+}
 
 export interface GameRecord {
   id: string

@@ -6,6 +6,8 @@
  *   GAME#<id>    EV#<version>      what happened, one item a version, never changed
  *   PLAYER#<id>  GAME#<game id>    a player's membership
  *   PLAYER#<id>  BELL#<game id>    the latest version that concerns them
+ *   PLAYER#<id>  TABLE#<id>        an open table they host, sit at or are invited to
+ *   CODE#<code>  TABLE#<id>        the private table with this code
  *   PLAYER#<id>  REACH#WISHES      how they wish to be told
  *   PLAYER#<id>  REACH#DEVICE#<id> a device that takes Web Push
  *   PLAYER#<id>  REACH#SOCKET#<id> an open WebSocket of theirs

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CommandId, Cursor, GameEvent, GameId, Instant, limit, SeatIndex, TableId, Version } from './primitives.ts'
 import { Prompt } from './prompts.ts'
 import { CardPool } from './decks.ts'
-import { Format, TimeLimit, WithdrawalPoints } from './tables.ts'
+import { Format, Invitation, TimeLimit, WithdrawalPoints } from './tables.ts'
 import { View } from './view.ts'
 
 export const GameParams = z.strictObject({ game: GameId })
@@ -66,4 +66,4 @@ export const Owed = z.object({
   deadline: Instant.nullable(),
   prompt: Prompt,
 }).meta({ id: 'Owed' })
-export const Inbox = z.object({ owed: z.array(Owed) }).meta({ id: 'Inbox', description: 'Every question put to you, in all your games, the soonest deadline first' })
+export const Inbox = z.object({ owed: z.array(Owed), invitations: z.array(Invitation).describe('Tables you are asked to') }).meta({ id: 'Inbox', description: 'Every question put to you, in all your games, the soonest deadline first' })

@@ -7,6 +7,7 @@ import * as z from 'zod'
 
 export const TableId = z.string().regex(/^tbl_[A-Za-z0-9_-]{8,64}$/).meta({ id: 'TableId', description: 'Id of a table' })
 export const GameId = z.string().regex(/^gam_[A-Za-z0-9_-]{8,64}$/).meta({ id: 'GameId', description: 'Id of a game' })
+export const PlayerId = z.string().regex(/^[\x20-\x7e]{1,160}$/).meta({ id: 'PlayerId', description: 'Id of a player' })
 export const CommandId = z.string().regex(/^[\x21-\x7e]{1,200}$/).meta({ id: 'CommandId', description: 'What the sender named the command by: its Idempotency-Key' })
 export const PromptId = z.string().min(1).max(120).meta({ id: 'PromptId', description: 'Names one question to one seat. It is the precondition of an answer' })
 

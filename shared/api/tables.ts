@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { AnyDeck, CardPool, DeckKey } from './decks.ts'
-import { Cursor, GameId, Instant, limit, TableId } from './primitives.ts'
+import { AnyDeck, CardPool, DeckKey, OwnDeck } from './decks.ts'
+import { Cursor, GameId, Instant, limit, PlayerId, TableId } from './primitives.ts'
 
 export const Format = z.enum(['standard', 'two-player', 'three-player'])
   .meta({ id: 'Format', description: 'A standard game seats four or five (GAME-01); fewer is a variant that has to be asked for' })
@@ -18,22 +18,70 @@ const half = z.literal(0.5), one = z.literal(1)
 const limitPoints = z.union([z.literal(0), half, one])
 const WithdrawalPoints = z.union([half, one]).meta({ id: 'WithdrawalPoints', description: 'Victory points of who withdraws: one by the rulebook (WITHDRAW-07), a half in tournaments' })
 
+const TableName = z.string().trim().min(1).max(60).regex(printable)
+const Hours = z.int().min(1).max(336)
+const Limit = z.strictObject({
+  hours: z.int().min(1).max(8760).describe('Counted from the start of the game'),
+  points: limitPoints.default(0.5).describe('Victory points of whoever is left then'),
+})
+const Access = z.enum(['open', 'private', 'invited']).meta({
+  id: 'TableAccess',
+  description: '`open`: listed, for anybody. `private`: for who has its code. `invited`: for the players it names. To everybody else the last two do not exist',
+})
+const Seating = z.enum(['chosen', 'random']).meta({ id: 'Seating', description: '`chosen`: as people sat down or chose. `random`: drawn as the game begins, from the secret it is committed to, after all decks are sealed' })
+const StartsWhen = z.enum(['host', 'full']).meta({ id: 'StartsWhen', description: 'When its host says so; or as soon as all seats are taken and all decks sealed, too' })
+const Invited = z.array(PlayerId).max(20).describe('Ids of players, as `GET /me` gives them. They see the table, and find it in their inbox')
+const Place = z.int().min(0).max(4)
+
 export const NewTable = z.strictObject({
-  name: z.string().trim().min(1).max(60).regex(printable),
+  name: TableName,
   format: Format.default('standard'),
+  access: Access.default('open'),
+  invited: Invited.default([]),
+  seating: Seating.default('chosen'),
+  startsWhen: StartsWhen.default('host'),
   cards: CardPool.default('all'),
-  answerWithinHours: z.int().min(1).max(336).default(72).describe('How long a question may stay open before its published default is given'),
+  answerWithinHours: Hours.default(72).describe('How long a question may stay open before its published default is given'),
   withdrawalPoints: WithdrawalPoints.default(1),
-  timeLimit: z.exactOptional(z.strictObject({
-    hours: z.int().min(1).max(8760).describe('Counted from the start of the game'),
-    points: limitPoints.default(0.5).describe('Victory points of whoever is left then'),
-  })).describe('When the game ends whatever stands; left out, it has all the time it needs'),
+  timeLimit: z.exactOptional(Limit).describe('When the game ends whatever stands; left out, it has all the time it needs'),
 }).meta({ id: 'NewTable' })
 
+/** Format and cards stay: decks were sealed for them. */
+export const ChangeTable = z.strictObject({
+  name: z.exactOptional(TableName),
+  access: z.exactOptional(Access),
+  invited: z.exactOptional(Invited),
+  seating: z.exactOptional(Seating),
+  startsWhen: z.exactOptional(StartsWhen),
+  answerWithinHours: z.exactOptional(Hours),
+  withdrawalPoints: z.exactOptional(WithdrawalPoints),
+  timeLimit: z.exactOptional(Limit.nullable()).describe('Null: none any more'),
+  host: z.exactOptional(Place).describe('The seat of who hosts it from now on; not a bot'),
+}).meta({ id: 'ChangeTable', description: 'What is left out stays as it is' })
+
 export const TakeSeat = z.strictObject({
-  deck: AnyDeck,
+  deck: z.exactOptional(AnyDeck).describe('Left out, it is sealed later'),
+  again: z.exactOptional(z.literal(true)).describe('At a rematch: with the deck of the game before'),
+  place: z.exactOptional(Place).describe('The seat you want, where seats are chosen; clockwise from 0'),
+  joinCode: z.exactOptional(z.string().min(1).max(40)).describe('Of a private table'),
   bot: z.exactOptional(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,23}$/)).describe('Seats a bot of this name instead of yourself. Only the host may'),
-}).meta({ id: 'TakeSeat' })
+}).refine(({ deck, again }) => !(deck && again), { path: ['again'], message: 'One deck' }).meta({ id: 'TakeSeat' })
+
+export const SealDeck = z.strictObject({
+  deck: AnyDeck,
+  seat: z.exactOptional(Place).describe('Of a bot, for which the host seals one; left out, your own'),
+}).meta({ id: 'SealDeck' })
+
+export const SealedDeck = z.object({
+  deck: z.union([DeckKey, z.literal('own')]),
+  list: OwnDeck,
+  fingerprint: z.string().nullable(),
+  salt: z.string().nullable().describe('The fingerprint is the SHA-256, in base64url, of the salt, a line feed, and the lines `copies key` of the crypt and then of the library, each in the order of keys'),
+}).meta({ id: 'SealedDeck', description: 'What lies under a fingerprint, for its owner alone' })
+
+export const Rematch = z.strictObject({
+  seats: z.enum(['kept', 'drawn']).default('kept').describe('Whether everybody sits where they sat'),
+}).meta({ id: 'Rematch' })
 
 export const TableSeat = z.object({
   seat: z.int(),
@@ -41,6 +89,9 @@ export const TableSeat = z.object({
   bot: z.boolean(),
   you: z.boolean(),
   deck: z.union([DeckKey, z.literal('own')]).nullable().describe('Yours: one of the five, or `own`, a list of your own; that of others is not told'),
+  sealed: z.boolean().describe('A deck is sealed'),
+  fingerprint: z.string().nullable().describe('What the sealed deck is held to, for everybody to see; another deck has another'),
+  place: z.int().nullable().describe('The seat that was chosen'),
 }).meta({ id: 'TableSeat' })
 
 export const Table = z.object({
@@ -53,10 +104,17 @@ export const Table = z.object({
   answerWithinHours: z.int(),
   withdrawalPoints: WithdrawalPoints,
   timeLimit: z.object({ hours: z.int(), points: limitPoints }).nullable(),
+  access: Access,
+  joinCode: z.string().nullable().describe('Of a private table, for those who are at it'),
+  invited: z.array(PlayerId).nullable().describe('For its host'),
+  invitation: z.boolean().describe('You are asked to it and do not sit at it yet'),
+  seating: Seating,
+  startsWhen: StartsWhen,
+  rematchOf: TableId.nullable().describe('The table whose people play again here'),
   hosting: z.boolean().describe('You are its host'),
   seats: z.array(TableSeat),
   room: z.int().describe('How many more may sit down'),
-  canStart: z.boolean().describe('It is open and has enough seats for its format'),
+  canStart: z.boolean().describe('It is open, has enough seats for its format, and all decks are sealed'),
   game: GameId.nullable(),
   createdAt: Instant,
 }).meta({ id: 'Table' })
@@ -71,5 +129,16 @@ export const TableQuery = z.strictObject({
   limit,
 })
 export const TableList = z.object({ tables: z.array(Table), cursor: Cursor.nullable() }).meta({ id: 'TableList' })
+export const Invitation = z.object({
+  table: TableId,
+  name: z.string(),
+  host: z.string().nullable().describe('What the host is called'),
+  format: Format,
+  seated: z.int(),
+  room: z.int(),
+}).meta({ id: 'Invitation' })
+
+export const MyTables = z.object({ tables: z.array(Table) }).meta({ id: 'MyTables', description: 'The open tables you host, sit at or are invited to' })
+export const CodeParams = z.strictObject({ code: z.string().regex(/^[0-9A-Za-z-]{1,40}$/) })
 export const TableParams = z.strictObject({ table: TableId })
 export const SeatParams = z.strictObject({ table: TableId, seat: z.coerce.number().int().min(0).max(4) })

@@ -4,7 +4,7 @@ import { choose } from '../support/choose.ts'
 import { notify } from '../../functions/notify/notify.ts'
 import { play } from '../../functions/games/play.ts'
 import { isRefused, type Service } from '../../functions/games/service.ts'
-import { deal } from '../../functions/games/start.ts'
+import { deal, newSecret } from '../../functions/games/start.ts'
 import { wirePromptOf } from '../../functions/games/wire.ts'
 import { encodeGame } from '../../functions/store/codec.ts'
 import { openDynamoStore } from '../../functions/store/dynamodb.ts'
@@ -82,7 +82,7 @@ async function dealAt(service: Service, number: number): Promise<GameRecord> {
     id, version: 1, status: 'open', name: `Table ${number}`, host: 'player-1', format: 'standard', size: 5, answerWithinHours: ANSWER_WITHIN_HOURS,
     seats, gameId: null, createdAt: service.clock(), replies: [],
   }
-  const { game, event } = deal(service, open, { commandId: 'start', player: 'player-1', payloadHash: '', status: 200, body: '{}' })
+  const { game, event } = deal(service, open, newSecret(service), { commandId: 'start', player: 'player-1', payloadHash: '', status: 200, body: '{}' })
   await service.store.createTable(open)
   const started = await service.store.startGame({ ...open, version: 2, status: 'started', gameId: game.id }, game, event)
   if (started !== 'saved') throw new Error(`The game does not start: ${started}`)

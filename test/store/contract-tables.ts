@@ -59,7 +59,43 @@ export function tablesContract(opened: () => Store): void {
     })
   })
 
+  describe('links to tables', () => {
+    test('lead from a player and from a code, each its own', async () => {
+      const store = opened()
+      await store.linkTable({ player: 'ann' }, { tableId: 'u', version: 4 })
+      await store.linkTable({ player: 'ann' }, { tableId: 't', version: 1 })
+      await store.linkTable({ code: 'ann' }, { tableId: 'v', version: 1 })
+      await store.ring('ann', { gameId: 'g', version: 3, at: at(3) })
+      expect(await store.linkedTables({ player: 'ann' })).toEqual([{ tableId: 't', version: 1 }, { tableId: 'u', version: 4 }])
+      expect(await store.linkedTables({ code: 'ann' })).toEqual([{ tableId: 'v', version: 1 }])
+      expect(await store.linkedTables({ player: 'bob' })).toEqual([])
+    })
+
+    test('are taken away, unless they were made anew', async () => {
+      const store = opened()
+      const from = { player: 'ann' }
+      await store.linkTable(from, { tableId: 't', version: 1 })
+      await store.linkTable(from, { tableId: 't', version: 5 })
+      await store.unlinkTable(from, { tableId: 't', version: 1 })
+      expect(await store.linkedTables(from)).toEqual([{ tableId: 't', version: 5 }])
+      await store.unlinkTable(from, { tableId: 't', version: 5 })
+      await store.unlinkTable(from, { tableId: 't', version: 5 })
+      expect(await store.linkedTables(from)).toEqual([])
+    })
+  })
+
   describe('listTables', () => {
+    test('leaves out what is not open to everybody, whatever its status', async () => {
+      await opened().createTable(numbered(1, { access: 'private', code: 'abc' }))
+      await opened().createTable(numbered(2, { access: 'invited', invited: ['bob'] }))
+      await opened().createTable(numbered(3, { access: 'open' }))
+      await opened().createTable(numbered(4))
+      expect((await list('open', 10)).ids).toEqual(['t04', 't03'])
+      await opened().saveTable(numbered(3, { version: 2, access: 'private' }))
+      await opened().saveTable(numbered(1, { version: 2, access: 'open' }))
+      expect((await list('open', 10)).ids).toEqual(['t04', 't01'])
+    })
+
     const numbered = (i: number, changes: Partial<TableRecord> = {}): TableRecord => table(`t${String(i).padStart(2, '0')}`, { createdAt: at(i), ...changes })
 
     test('gives the newest first, by pages, each table once', async () => {

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Inbox, Me } from '../../../shared/api/games.ts'
+import { isInvited, tablesOf } from '../../games/lobby/sight.ts'
 import { versionOf } from '../../games/history.ts'
 import { seatOf } from '../../games/play.ts'
 import { wirePromptOf } from '../../games/wire.ts'
@@ -16,15 +17,21 @@ export const playerHandlers: Handlers<'me' | 'inbox'> = {
   },
 
   inbox: async ({ store, build }, { who, resource }) => {
-    const owed = await owedBy(store, who.id)
-    const state = owed.map(one => `${one.game} ${one.version} ${one.prompt.id} ${one.deadline}`).join('\n')
+    const [owed, invitations] = await Promise.all([owedBy(store, who.id), invitationsOf(store, who.id)])
+    const state = [...owed.map(one => `${one.game} ${one.version} ${one.prompt.id} ${one.deadline}`), ...invitations.map(one => JSON.stringify(one))].join('\n')
     return {
       status: 200,
       etag: etagOf(build, resource, who.id, state),
-      body: (): z.infer<typeof Inbox> => ({ owed }),
+      body: (): z.infer<typeof Inbox> => ({ owed, invitations }),
       headers: { 'Poll-Interval': owed.length > 0 ? '30' : '300' },
     }
   },
+}
+
+async function invitationsOf(store: Store, player: string): Promise<z.infer<typeof Inbox>['invitations']> {
+  const tables = await tablesOf(store, player)
+  return tables.filter(table => isInvited(table, player))
+    .map(({ id, name, hostName, format, seats, size }) => ({ table: id, name, host: hostName ?? null, format, seated: seats.length, room: size - seats.length }))
 }
 
 async function owedBy(store: Store, player: string): Promise<Owed[]> {

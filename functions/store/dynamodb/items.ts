@@ -1,7 +1,8 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import type { Bell, EventRecord, GameRecord, TableRecord } from '../port.ts'
 import { CODEC, decode, decodeEvent, decodeReplies, decodeState, encode, encodeEvent, encodeGame } from '../codec.ts'
-import { listedAt } from '../listing.ts'
+import type { LinkFrom, TableLink } from '../links.ts'
+import { isListed, listedAt } from '../listing.ts'
 import type { Item } from './settle.ts'
 
 export type Key = { pk: AttributeValue.SMember; sk: AttributeValue.SMember }
@@ -33,8 +34,7 @@ export function tableItem(table: TableRecord): Item {
   return {
     ...tableKey(table.id),
     version: number(table.version),
-    listed: { S: table.status },
-    listedAt: { S: listedAt(table) },
+    ...(isListed(table) && { listed: { S: table.status }, listedAt: { S: listedAt(table) } }),
     codec: { S: CODEC },
     blob: { B: encode(JSON.stringify(table)) },
   }
@@ -95,6 +95,10 @@ export const dayOf = (instant: string): string => instant.slice(0, 10)
 export const eventOf = (item: Item): EventRecord => decodeEvent(text(item, 'codec'), bytes(item, 'blob'))
 
 export const membershipItem = (player: string, gameId: string): Item => key(playerPartition(player), GAME_PREFIX + gameId)
+
+export const linkPartition = (from: LinkFrom): string => ('player' in from ? playerPartition(from.player) : `CODE#${from.code}`)
+export const linkKey = (from: LinkFrom, tableId: string): Key => key(linkPartition(from), TABLE_PREFIX + tableId)
+export const linkOf = (item: Item): TableLink => ({ tableId: text(item, 'sk').slice(TABLE_PREFIX.length), version: Number(item['version']?.N) })
 
 export const bellItem = (player: string, bell: Bell): Item => ({
   ...key(playerPartition(player), BELL_PREFIX + bell.gameId),
