@@ -3,7 +3,7 @@ import type { CardFacts } from '../cards/facts.ts'
 import type { Refusal } from './answers.ts'
 import { asVampireCapacity, hasDiscipline } from './evaluate.ts'
 import { facts, isVampire } from './queries.ts'
-import { capacity } from './stats.ts'
+import { capacity, ruled } from './stats.ts'
 import { traitRefusal } from './traits.ts'
 import type { CardId, GameState } from './state.ts'
 
@@ -41,6 +41,8 @@ export function requirementRefusal(state: GameState, by: CardId, printed: CardFa
   if ((printed.bloodCost !== undefined || levels.length > 0 || requires(printed)) && !isVampire(state, by) && !as) return refuse('vampires-only', 'REQ-12')
   const unfit = meets(state, by, printed) ?? traitRefusal(state, by, printed.requiresTraits)
   const missing = as ? undefined : levels.find(level => !hasDiscipline(state, by, level))
-  if (unfit || missing === undefined) return unfit
+  if (unfit) return unfit
+  // Of a card of several Disciplines only the one that is used is in the way.
+  if (missing === undefined) return levels.some(level => ruled(state, by, 'play', false, undefined, level.toLowerCase())) ? refuse('forbidden', 'GOLDEN-01') : undefined
   return refuse('missing-discipline', levels.length > 1 ? 'REQ-03' : missing === missing.toUpperCase() ? 'CRYPT-08' : 'CRYPT-07')
 }

@@ -42,13 +42,13 @@ describe('titles and traits', () => {
     expect(t.pool(Ben)).toBe(9)
   })
 
-  it.each([['anu-diptinatpa', 7], ['veejay-vinod', 3]] as const)('%s#G43-1: what costs more is another of the clan that it is now, not of the one printed', (card, blood) => {
+  it.each([['anu-diptinatpa', 'Nagaraja', 7], ['veejay-vinod', 'Nagaraja', 3], ['ibn-khaldun-scholar', 'True Brujah', 7]] as const)('%s#G43-1: what costs more is another of the clan that it is now, not of the one printed', (card, own, blood) => {
     const cost = (clan: string, now?: string) => {
       const t = table({ seats: [{ pool: 10, ready: [v('A1', { clan })], uncontrolled: [{ card, as: 'U1', blood }] }, {}, {}], turn: { phase: 'influence', number: 6 } })
       if (now) t.effect(Ann, [{ op: 'become', who: 'a', traits: { clan: now }, until: 'game' }], { a: 'A1' })
       return t.option(Ann, 'bring-out:U1')?.cost?.pool ?? 0
     }
-    expect([cost('Nagaraja'), cost('Toreador'), cost('Toreador', 'Nagaraja'), cost('Nagaraja', 'Toreador')]).toEqual([3, 0, 3, 0])
+    expect([cost(own), cost('Toreador'), cost('Toreador', own), cost(own, 'Toreador')]).toEqual([3, 0, 3, 0])
   })
 })
 

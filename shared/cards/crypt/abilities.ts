@@ -1,6 +1,6 @@
 import { duringBleed, notYetBy, when } from '../../rules/conditions.ts'
 import type { Op } from '../../rules/language.ts'
-import { ACTION, bleedPlus, burn, choose, crypt, forbid, mark, stealth, use } from '../makers.ts'
+import { ACTION, bleedPlus, burn, choose, crypt, forbid, mark, stealth, unlock, use } from '../makers.ts'
 
 /** Vampires that can be used for something while they are ready. */
 const self = { windows: ACTION, for: { ref: 'self' } }
@@ -27,4 +27,10 @@ export const abilities = [
   crypt('larissa-moreira', { abilities: [use('bleed', [...discards('ani'), bleedPlus(1)], { ...self, once: 'bleed', per: 'action', usable: [duringBleed, isActing, aCard] })] }),
 
   crypt('veejay-vinod', { abilities: [use('stealth', [stealth(1)], { ...self, once: 'stealth', per: 'action', cost: { blood: 2 }, usable: [isActing] })] }),
+
+  // Of another Discipline of a card, one that names Celerity as well can be used.
+  crypt('ibn-khaldun-scholar', {
+    abilities: [use('unlock', [unlock('self')], { phases: ['discard'], for: { ref: 'self' }, cost: { blood: 1 } })],
+    statics: [{ on: { ref: 'self' }, effect: { allow: false, rule: 'play', only: 'cel' } }],
+  }),
 ]

@@ -98,4 +98,15 @@ export const more: readonly CardFacts[] = [
   reaction(101406, 'Poison Pill'),
   politicalAction(101449, 'Praxis Seizure: Atlanta', { requiresSect: ['Camarilla'], keywords: ['title'] }),
   politicalAction(101567, 'Reckless Agitation', { bloodCost: 2, requiresSect: ['Independent', 'Anarch'], requiresCapacity: 5 }),
+  // Without them nobody here could play some line, or require a clan.
+  vampire(201050, 'Nestor Kaba', 'Akunanse', 'Laibon', 4, 4, 'abo ani for'),
+  vampire(200241, 'Cao Nguyen', 'Ministry', 'Sabbat', 6, 3, 'SER'),
+  vampire(200640, 'Irena', 'Ravnos', 'Anarch', 5, 5, 'CHI ani for pre'),
+  vampire(200658, 'Jackie', 'Malkavian antitribu', 'Sabbat', 4, 3, 'DEM'),
+  vampire(201209, 'Rudolfo Giovanni', 'Giovanni', 'Independent', 2, 3, 'NEC'),
+  vampire(200404, 'Effie Lowery', 'Ahrimane', 'Sabbat', 4, 5, 'ANI SPI obf', { keywords: ['sterile'] }),
+  vampire(200730, 'Juanita Santiago', 'Ahrimane', 'Sabbat', 2, 4, 'ani pre spi', { keywords: ['sterile'] }),
+  vampire(200537, 'Greer Worder', 'Kiasyd', 'Sabbat', 6, 4, 'MYT obt'),
+  vampire(201009, 'Mordechai Ben-Nun', 'Harbinger of Skulls', 'Sabbat', 5, 8, 'ANI AUS FOR NEC', { intercept: 1 }),
+  vampire(200618, 'Ibn Khaldun, Scholar', 'True Brujah', 'Independent', 4, 7, 'POT PRE TEM for', { keywords: ['scarce'] }),
 ]

@@ -22,6 +22,7 @@ export const clauses = {
   'forbid.act': 'cannot act',
   'forbid.target': 'cannot be the target of actions< of {against}>',
   'forbid.play': 'cannot play< {only}>',
+  'cards-of-discipline': 'cards at {discipline}',
   'forbid.unlock': '{who#does|do} not unlock as normal',
   'forbid.strike': 'can use no strike< but {except}><: {only}>',
   'forbid.damage': '{who#takes|take} no damage< from {against}>',
