@@ -93,6 +93,7 @@ export const View = z.object({
     seat: SeatIndex,
     prompt: PromptId.nullable(),
     sealed: z.object({ prompt: PromptId, lines: z.array(Line) }).nullable().describe('An answer of yours that is not public yet'),
+    followed: z.int().min(0).describe('How many answers your orders have given since you last answered'),
     shown: z.array(CardName).describe('The cards you are asked to choose from, wherever they lie'),
   }).nullable(),
   result: z.object({ winner: SeatIndex.nullable(), victoryPoints: z.array(z.number()) }).nullable(),

@@ -66,6 +66,8 @@ export interface Sealed {
   lines: Line[]
   /** Given by the deadline, not by the player. */
   byDefault?: true
+  /** Given where nobody waited for it, and so good for nothing where somebody does (windows.md §6). */
+  rider?: true
 }
 
 export interface Prompt {

@@ -5,6 +5,7 @@ import { startContests } from './contests.ts'
 import type { GameEvent } from './events.ts'
 import { allMissing, settleHands } from './hands.ts'
 import { promptId, waitingFor } from './legal.ts'
+import { followOrders } from './orders/following.ts'
 import { procedureOf } from './procedures/index.ts'
 import { discardUnlessPlaced } from './procedures/play.ts'
 import { collectTriggers } from './procedures/triggers.ts'
@@ -39,6 +40,7 @@ export function apply(before: GameState, seat: SeatIndex, expected: string | nul
   // A wish is public at once, so it goes with an answer that is, too: a sealed one must not show.
   if (answer.consult && frame.kind !== 'turn') throw new IllegalCommand('illegal-args')
   if (answer.consult) wishToBeAsked(run, seat, answer.consult)
+  if (state.followed?.[seat] && !how.byDefault) state.followed = state.followed.with(seat, 0)
   asks!.accept(run, frame, seat, option, answer, how.byDefault === true)
   settle(run, before)
 
@@ -107,7 +109,7 @@ export function settle(run: Run, before: GameState = run.state): void {
       if (settleHands(run, missing) || run.events.length > seen) continue
     }
     const frame = top(state)
-    if (!procedureOf(frame).step(run, frame) && run.events.length === seen) return
+    if (!procedureOf(frame).step(run, frame) && run.events.length === seen && !followOrders(run)) return
   }
 }
 

@@ -100,6 +100,8 @@ export interface EventParams {
   'time-up': object
   /** To its owner alone. */
   'order-followed': { seat: SeatIndex; window: WindowName; order: string }
+  /** The same of a question that is no window. */
+  'order-answered': { seat: SeatIndex; ask: MessageKey; order: string }
   /** One point, unless it says how much of one. */
   'victory-point': { seat: SeatIndex; why: 'prey' | 'last' | 'withdrawal' | 'time'; points?: number }
   'game-ended': { winner: SeatIndex | null; victoryPoints: number[] }

@@ -171,6 +171,8 @@ export interface WindowFrame extends FrameBase {
   order: SeatIndex[]
   /** Seats that public facts do not exclude from answering (T0), fixed for the round. */
   asked: SeatIndex[]
+  /** No standing order is followed here: against orders that would go on for ever. */
+  byHand?: true
 }
 
 /** Points to share among seats; with `most` among cards, each with a limit, and some may be left over. */

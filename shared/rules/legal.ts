@@ -1,6 +1,6 @@
 import type { Answer, Option, Prompt } from './answers.ts'
 import { procedureOf } from './procedures/index.ts'
-import { answerOf } from './procedures/window.ts'
+import { answerOf, ridesOn } from './procedures/window.ts'
 import { top } from './run.ts'
 import type { GameState, SeatIndex } from './state.ts'
 
@@ -36,9 +36,16 @@ export function promptId(state: GameState, seat: SeatIndex): string {
   return `prm_${frame.id}_${procedureOf(frame).asks!.instance(state, frame)}_${seat}`
 }
 
-/** What this seat owes now; null when it is not waited for or has answered. */
+/** Owes an answer; or rides, could do something, and may answer as long as the others are waited for. */
+export function isAsked(state: GameState, seat: SeatIndex): boolean {
+  if (!waitingFor(state).includes(seat)) return false
+  const frame = top(state)
+  return !hasSealed(state, seat) || (frame.kind === 'window' && ridesOn(state, frame, seat) && legal(state, seat).length > 1)
+}
+
+/** What this seat is asked now; null when it is not, or has answered. */
 export function promptFor(state: GameState, seat: SeatIndex): Prompt | null {
-  if (!owed(state).includes(seat)) return null
+  if (!isAsked(state, seat)) return null
   const frame = top(state)
   const asks = procedureOf(frame).asks!
   return {

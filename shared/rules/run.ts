@@ -11,6 +11,8 @@ export interface Run {
   readonly env: Env
   /** Something became public, so every viewer's version moves. */
   published: boolean
+  /** Answers given by standing orders so far. */
+  followed?: number
 }
 
 /** Copies all that the engine edits in place. Cards are shared: `change` replaces them. */
@@ -101,6 +103,8 @@ export function endWhere(state: GameState, ends: (until: Until) => boolean): voi
   if (state.watches.some(w => ends(w.until))) state.watches = state.watches.filter(w => !ends(w.until))
   if (state.uses.some(u => ends(u.until))) state.uses = state.uses.filter(u => !ends(u.until))
   if (state.facts.some(f => ends(f.until))) state.facts = state.facts.filter(f => !ends(f.until))
+  const over = (rule: { until?: Until }): boolean => rule.until !== undefined && ends(rule.until)
+  if (state.orders?.some(({ rules }) => rules.some(over))) state.orders = state.orders.map(one => ({ ...one, rules: one.rules.filter(rule => !over(rule)) }))
 }
 
 /** Entropy belongs to published effects: each use spends one number, so that sealing and revoking can never re-roll. */

@@ -1,7 +1,7 @@
 import type { CardPool } from '../cards/catalogue.ts'
 import type { CardFacts } from '../cards/facts.ts'
 import type { Frame } from './frames.ts'
-import type { Orders } from './orders.ts'
+import type { Orders } from './orders/language.ts'
 import type { Num, Op, Phase, Test, Until, Who } from './language.ts'
 import type { Sealed } from './answers.ts'
 
@@ -32,6 +32,8 @@ export interface GameState {
   sealed: Sealed[]
   /** Seats that have none are not in it. */
   orders?: Orders[]
+  /** By seat, how many answers its orders have given since it last answered itself: its own business. */
+  followed?: number[]
   nextId: number
   /** The seat that acted last in public, as long as nobody else was waited for since: it is present (windows.md §3). */
   present: SeatIndex | null

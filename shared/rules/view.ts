@@ -4,7 +4,7 @@ import type { CardName, GameEvent } from './events.ts'
 import type { ActionFrame, CombatFrame, Frame, ReferendumFrame } from './frames.ts'
 import { disciplinesOf } from './evaluate.ts'
 import type { Phase } from './language.ts'
-import { owed, promptId, waitingFor } from './legal.ts'
+import { isAsked, promptId, waitingFor } from './legal.ts'
 import { currentTurn, facts, isMinion, predator, prey } from './queries.ts'
 import { tallyOf, type Tally } from './procedures/polling.ts'
 import { sealedFor } from './procedures/window.ts'
@@ -28,8 +28,8 @@ export interface View {
   stack: StackEntry[]
   waitingFor: SeatIndex[]
   waitingSince: string
-  /** The viewer's own: what is owed, and an answer that lies sealed. */
-  you: { seat: SeatIndex; prompt: string | null; sealed: { prompt: string; lines: Line[] } | null; /** The cards it is asked to choose from, wherever they lie. */ shown: CardName[] } | null
+  /** The viewer's own: what is owed, an answer that lies sealed, and how many its orders have given since it last answered. */
+  you: { seat: SeatIndex; prompt: string | null; followed: number; sealed: { prompt: string; lines: Line[] } | null; /** The cards it is asked to choose from, wherever they lie. */ shown: CardName[] } | null
   result: Result | null
 }
 
@@ -116,7 +116,8 @@ function own(state: GameState, seat: SeatIndex): View['you'] {
   return {
     seat,
     shown: shown.map(id => named(state, id)),
-    prompt: owed(state).includes(seat) ? promptId(state, seat) : null,
+    followed: state.followed?.[seat] ?? 0,
+    prompt: isAsked(state, seat) ? promptId(state, seat) : null,
     sealed: sealed ? { prompt: promptId(state, seat), lines: sealed.lines } : null,
   }
 }

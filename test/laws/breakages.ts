@@ -26,7 +26,7 @@ export const breakages: readonly Breakage[] = [
   },
   {
     name: 'sealed passes of later seats decline blocks', file: WINDOW,
-    changes: [['  publishPasses(run, frame, passed, false)\n  withdraw(', "  publishPasses(run, frame, frame.asked.filter(other => other !== seat && answerOf(run.state, frame, other) === 'pass'), false)\n  withdraw("]],
+    changes: [['  publishPasses(run, frame, passed, false)\n  if (order)', "  publishPasses(run, frame, frame.asked.filter(other => other !== seat && answerOf(run.state, frame, other) === 'pass'), false)\n  if (order)"]],
   },
   {
     name: 'the first to answer is applied first', file: WINDOW,

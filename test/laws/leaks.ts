@@ -1,7 +1,10 @@
 import type { Answer, Draw, Env, GameEvent, GameState, Option, SeatIndex } from '../../shared/rules/index.ts'
 import { openHand } from '../../shared/rules/stats.ts'
 import { defaultArgs } from '../../shared/rules/slots.ts'
+import { publicFact } from '../../shared/rules/public-facts.ts'
+import { fromPosition } from '../../shared/rules/index.ts'
 import { scramble } from './laws.ts'
+import { storm } from './sealed.ts'
 import type * as observed from './observed.ts'
 import { playGame } from '../support/random-game.ts'
 import { envOf, generator } from '../support/random.ts'
@@ -41,10 +44,30 @@ export function checkPairs(core: Observed, seeds: Iterable<number>, manner: Mann
   return tally
 }
 
+/** The same at crowded tables, from an action just announced: there a condition, an order or a rider is soon put to the test. */
+export function checkCrowded(core: Observed, seeds: Iterable<number>, manner: Manner = USUAL): Pairs {
+  const tally: Pairs = { pairs: 0, steps: 0, leaks: [] }
+  for (const seed of seeds) {
+    const draw = generator(seed * 15_485_863), env = envOf(seed)
+    const start = fromPosition(storm(draw)), viewer = draw(start.seats.length)
+    const ordered = ordersOf(core, start, viewer, draw, env)
+    const acts = core.legal(ordered, 0).filter(({ id }) => id.startsWith('hunt:') || id.startsWith('bleed:')), act = acts[draw(acts.length)]
+    if (!act) continue
+    tally.pairs++
+    const { state } = core.apply(ordered, 0, null, answerTo(act), env)
+    const leak = pair(core, state, viewer, draw, env, 2 * manner.steps, tally, true)
+    if (leak) tally.leaks.push(`crowded table ${seed}, seat ${viewer}: ${leak}`)
+    if (manner.first && leak) break
+  }
+  return tally
+}
+
 interface Execution { state: GameState; told: GameEvent[] }
 
-function pair(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, env: Env, steps: number, tally: Pairs): string | undefined {
-  let one: Execution = { state, told: [] }, other: Execution = { state: scramble(state, viewer, draw), told: [] }
+function pair(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, env: Env, steps: number, tally: Pairs, ordered = false): string | undefined {
+  // Half of the tables are under orders, the same in both executions: some of them name cards of the hand, and some seats ride.
+  const written = !ordered && draw(2) === 0 ? ordersOf(core, state, viewer, draw, env) : state
+  let one: Execution = { state: written, told: [] }, other: Execution = { state: scramble(written, viewer, draw), told: [] }
   const differs = (when: string) => different(core, one, other, viewer, `${when}: `)
   let found = differs('as it stands') ?? refusals(core, one.state, other.state, viewer, draw, env)
   for (let n = 0; n < steps && !found && !one.state.result; n++) {
@@ -53,13 +76,22 @@ function pair(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, e
       const { state: after, events } = core.apply(execution.state, seat, null, answer, at)
       return { state: after, told: events }
     }
+    // A hand is touched in both, and in one of them by the card that was there; who rides and could respond passes in one alone, and for later too.
+    if (ordered && draw(4) === 0) [one, other] = [touched(one, viewer, n), touched(other, viewer, n)]
+    const rider = draw(2) === 0 ? riderOf(core, one.state, viewer) : undefined
+    if (rider !== undefined) {
+      one = { ...does(one, rider, passing(core, one.state, rider)), told: [] }
+      other = { ...other, told: [] }
+      found = differs('an answer of a rider')
+      if (found) break
+    }
     const hidden = draw(2) === 0 ? secretly(core, one.state, viewer, draw) : undefined
     if (hidden) {
       tally.steps++
       const before = one
-      one = 'rules' in hidden ? { state: core.setOrders(one.state, hidden.seat, hidden.rules, at).state, told: [] } : does(one, hidden.seat, hidden.answer)
+      one = 'written' in hidden ? { state: core.setOrders(one.state, hidden.seat, hidden.written, at).state, told: [] } : does(one, hidden.seat, hidden.answer)
       other = { ...other, told: [] }
-      found = differs('rules' in hidden ? 'orders written' : 'an answer sealed')
+      found = differs('written' in hidden ? 'orders written' : 'an answer sealed')
       // What was done in one execution alone is undone, so that the two stay comparable.
       one = { ...before, told: [] }
       continue
@@ -76,17 +108,34 @@ function pair(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, e
     one = next
     other = elsewhere
     if (sealedPlay || hands !== opened(one) || shows(one, other, viewer)) break
-    found = differs(`after ${move.answer.optionId}`) ?? refusals(core, one.state, other.state, viewer, draw, env)
+    // Nor may it decide whom the server calls (windows.md §1).
+    found = differs(`after ${move.answer.optionId}`) ?? (core.owed(one.state).join() === core.owed(other.state).join() ? undefined : 'others are called') ?? refusals(core, one.state, other.state, viewer, draw, env)
   }
   return found
 }
 
-/** What shows hidden cards by right: the viewer looks at them, or they lie open or are being played now. */
+/** What shows hidden cards by right: the viewer looks at them, or they lie open or are being played now; a card that is played in one execution alone. */
 function shows(one: Execution, other: Execution, viewer: SeatIndex): boolean {
   if (one.told.some(event => event.key === 'looked' && event.seat === viewer)) return true
-  const { seats, frames, cards } = one.state
-  const open = [...seats.flatMap((seat, i) => [...seat.ash, ...seat.inPlay, ...seat.contested, ...(openHand(one.state, i) ? seat.hand : [])]), ...frames.flatMap(frame => (frame.kind === 'play' ? [frame.card] : []))]
-  return open.some(id => cards[id]!.key !== other.state.cards[id]!.key)
+  const a = openIn(one.state), b = openIn(other.state)
+  return a.length !== b.length || a.some(id => !b.includes(id) || one.state.cards[id]!.key !== other.state.cards[id]!.key)
+}
+
+const openIn = (state: GameState): number[] => [
+  ...state.seats.flatMap((seat, i) => [...seat.ash, ...seat.inPlay, ...seat.contested, ...(openHand(state, i) ? seat.hand : [])]),
+  ...state.frames.flatMap(frame => (frame.kind === 'play' ? [frame.card] : frame.kind === 'action' && frame.source !== null ? [frame.source] : [])),
+]
+
+/** Orders and riders among the others; and the answers that lie sealed are there no more, so that orders are all that speaks. */
+function ordersOf(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, env: Env): GameState {
+  const seats = [...state.seats.keys()].filter(seat => seat !== viewer && !state.seats[seat]!.ousted)
+  return seats.reduce((now, seat) => core.setOrders(now, seat, { rules: [writtenOf(draw)], ...(draw(2) === 0 && { ride: true }) }, env).state, state)
+}
+
+function writtenOf(draw: Draw): Parameters<Observed['setOrders']>[2]['rules'][number] {
+  const held = ['deflection', 'telepathic-misdirection', 'on-the-qui-vive', 'wake-with-evenings-freshness', 'eyes-of-argus', 'conditioning', 'lost-in-crowds', 'cloak-the-gathering', 'indomitability', 'skin-of-rock']
+  const window = (['blocks', 'declined', 'attempt', 'resolved', 'as-played', 'round-end', 'before-range', 'prevent'] as const).filter(() => draw(3) > 0)
+  return { id: 'held', when: { window }, do: draw(3) === 0 ? 'pass' : { play: held, to: ['prey'], cap: { blood: 1 } } }
 }
 
 function different(core: Observed, one: Execution, other: Execution, viewer: SeatIndex, when: string): string | undefined {
@@ -144,8 +193,28 @@ function attempt<T>(act: () => T): T | undefined {
   }
 }
 
+function riderOf(core: Observed, state: GameState, viewer: SeatIndex): SeatIndex | undefined {
+  const owed = core.owed(state)
+  return core.waitingFor(state).find(seat => seat !== viewer && !owed.includes(seat) && core.promptFor(state, seat) !== null)
+}
+
+/** A pass that outlives effects, and one for each later window of the scope. */
+function passing(core: Observed, state: GameState, seat: SeatIndex): Answer {
+  const same = { same: ['target' as const], was: [publicFact(state, 'target')] }
+  return { optionId: 'pass', when: same, then: core.promptFor(state, seat)!.then.map(window => ({ window, when: same, do: 'pass' as const })) }
+}
+
+/** Somebody's card goes to the bottom of the library, and the top one comes up, as an effect of another might have it. */
+function touched(execution: Execution, viewer: SeatIndex, n: number): Execution {
+  const { state } = execution
+  const seat = state.seats.findIndex((one, i) => i !== viewer && i !== 0 && one.hand.length > 0 && one.library.length > 0 && (i + n) % 2 === 0)
+  if (seat < 0) return execution
+  const seats = state.seats.map((one, i) => (i !== seat ? one : { ...one, hand: [...one.hand.slice(1), one.library[0]!], library: [...one.library.slice(1), one.hand[0]!], handEpoch: one.handEpoch + 1 }))
+  return { ...execution, state: { ...state, seats } }
+}
+
 /** What another seat can do unseen: seal an answer while somebody before it is still awaited, or write orders. */
-function secretly(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw): { seat: SeatIndex; answer: Answer } | { seat: SeatIndex; rules: Parameters<Observed['setOrders']>[2] } | undefined {
+function secretly(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw): { seat: SeatIndex; answer: Answer } | { seat: SeatIndex; written: Parameters<Observed['setOrders']>[2] } | undefined {
   const others = [...state.seats.keys()].filter(seat => seat !== viewer && !state.seats[seat]!.ousted)
   const frame = state.frames[state.frames.length - 1]!
   const waited = core.owed(state)
@@ -158,10 +227,12 @@ function secretly(core: Observed, state: GameState, viewer: SeatIndex, draw: Dra
     }
   }
   const seat = others[draw(others.length || 1)]
-  return seat === undefined ? undefined : { seat, rules: [{ id: 'o', windows: ['blocks', 'declined'], do: draw(2) ? 'pass' : 'ask' }] }
+  return seat === undefined ? undefined : { seat, written: { rules: [{ id: 'o', when: { window: ['blocks', 'declined'] }, do: draw(2) ? 'pass' : 'ask' }] } }
 }
 
 const answerTo = (option: Option): Answer => ({ optionId: option.id, args: defaultArgs(option) })
+/** Passes that outlive effects, too. */
+const lasting = (core: Observed, state: GameState, seat: SeatIndex, option: Option, draw: Draw): Answer => (option.id === 'pass' && draw(3) === 0 && core.promptFor(state, seat)?.window ? passing(core, state, seat) : answerTo(option))
 
 /** Of another seat, only what names no card that the viewer does not see. */
 const OPEN = new Set<Option['kind']>(['pass', 'decline', 'block', 'act', 'invest', 'withdraw', 'draw-crypt', 'pay', 'yield', 'edge', 'unlock', 'mark', 'end-phase', 'maneuver', 'press', 'use'])
@@ -173,5 +244,5 @@ function openly(core: Observed, one: GameState, other: GameState, viewer: SeatIn
   const there = new Map(core.legal(other, seat).map(option => [option.id, JSON.stringify(option)]))
   const options = core.legal(one, seat).filter(option => seat === viewer || (OPEN.has(option.kind) && there.has(option.id) && (option.kind === 'invest' || there.get(option.id) === JSON.stringify(option))))
   const option = options[draw(options.length || 1)]
-  return option && { seat, answer: answerTo(option) }
+  return option && { seat, answer: seat === viewer ? answerTo(option) : lasting(core, one, seat, option, draw) }
 }

@@ -1,9 +1,9 @@
 import type { Answer, Draw, GameEvent, GameState, Prompt, SeatIndex } from '../../shared/rules/index.ts'
 import type * as rules from '../../shared/rules/index.ts'
-import { fromPosition, legal } from '../../shared/rules/index.ts'
+import { fromPosition, legal, viewFor } from '../../shared/rules/index.ts'
 import { parsePosition } from '../../shared/api/position.ts'
 import type { PublicFact } from '../../shared/rules/answers.ts'
-import type { Order } from '../../shared/rules/orders.ts'
+import { actionRule, anyRule, read, type Asked, type Order } from './people.ts'
 import { publicFact } from '../../shared/rules/public-facts.ts'
 import { defaultArgs } from '../../shared/rules/slots.ts'
 import { hash } from '../../shared/bots/chance.ts'
@@ -30,7 +30,7 @@ interface Manner {
   people: number
   /** The facts that an answer which outlives effects names. Fewer than it rests on, and the law does not hold: the owner said so. */
   names: PublicFact[]
-  /** Whether some of them have standing orders, at the crowded tables. */
+  /** Whether some of them have standing orders. */
   orders?: boolean
   /** Stop at the first difference. */
   first?: boolean
@@ -44,11 +44,11 @@ export function checkGames(core: Core, seeds: Iterable<number>, manner: Manner =
   const tally: Tally = { windows: 0, contested: 0, differences: [] }
   for (const seed of seeds) {
     const draw = generator(seed * 7919)
-    playGame(seed, 4 + (seed % 2), ({ before, after: { state } }) => {
+    playGame(seed, 4 + (seed % 2), ({ before, seat, answer, after: { state } }) => {
       if (manner.first && tally.differences.length > 0) return
       const opened = state.frames.length === before.frames.length ? undefined : state.frames[state.frames.length - 1]
       if (opened?.kind !== 'window' || core.owed(state).length === 0) return
-      check(core, { state, orders: [] }, seed, draw, manner, tally)
+      check(core, { state: before, first: { seat, answer }, orders: state.seats.map(() => (manner.orders && draw(2) ? Array.from({ length: 1 + draw(4) }, (_, i) => anyRule(draw, i)) : [])) }, seed, draw, manner, tally)
     })
   }
   return tally
@@ -62,8 +62,8 @@ export function checkStorms(core: Core, seeds: Iterable<number>, manner: Manner 
     const draw = generator(seed * 104_729)
     const start = fromPosition(storm(draw))
     const acts = legal(start, 0).filter(option => option.id.startsWith('bleed:') || option.kind === 'play'), act = acts[draw(acts.length)]!
-    const orders = start.seats.map(() => (manner.orders && draw(2) ? Array.from({ length: 1 + draw(2) }, (_, i) => writtenOrder(draw, i)) : []))
-    check(core, { state: start, first: { optionId: act.id, args: defaultArgs(act) }, orders }, seed, draw, manner, tally)
+    const orders = start.seats.map(() => (manner.orders && draw(2) ? Array.from({ length: 1 + draw(2) }, (_, i) => actionRule(draw, i)) : []))
+    check(core, { state: start, first: { seat: 0, answer: { optionId: act.id, args: defaultArgs(act) } }, orders }, seed, draw, manner, tally)
   }
   return tally
 }
@@ -73,7 +73,8 @@ const ACTING = [
 ]
 const OTHERS = ['deflection', 'deflection', 'telepathic-misdirection', 'eyes-of-argus', 'on-the-qui-vive', 'wake-with-evenings-freshness']
 
-function storm(draw: Draw) {
+/** Vampires of everybody that can do much, and hands for it. */
+export function storm(draw: Draw) {
   const vampire = () => ({ generic: { disciplines: ['DOM', 'OBF', 'AUS', 'THA'], capacity: 8 }, blood: 3 + draw(5), locked: draw(4) === 0 })
   return parsePosition({
     seats: Array.from({ length: 5 }, (_, seat) => seat === 0 ? ACTING : OTHERS).map((cards, seat) => ({
@@ -83,18 +84,8 @@ function storm(draw: Draw) {
   })
 }
 
-/** Where a comparison begins: with a window open, or with what seat 0 does first; and what each seat has written before that. */
-interface Start { state: GameState; first?: Answer; orders: Order[][] }
-
-const ORDERED: Order['windows'] = ['announced', 'blocks', 'attempt', 'declined', 'as-played']
-
-function writtenOrder(draw: Draw, i: number): Order {
-  const fact = (['bleed', 'bleed', 'stealth', 'intercept', 'target'] as const)[draw(5)]!
-  return {
-    id: `order ${i}`, windows: ORDERED.filter(name => name === 'declined' || draw(3) === 0), do: draw(4) ? 'pass' : 'ask',
-    ...(draw(4) && { when: [{ fact, is: draw(4) ? '>=' : '<=', n: 1 + draw(4) }] }),
-  }
-}
+/** Where a comparison begins: with what somebody does first; and what each seat has written before that. */
+interface Start { state: GameState; first: { seat: SeatIndex; answer: Answer }; orders: Order[][] }
 
 function check(core: Core, start: Start, seed: number, draw: Draw, manner: Manner, tally: Tally): void {
   for (let people = 1; people <= manner.people; people++) {
@@ -136,13 +127,23 @@ function compare(expected: Outcome | string, got: Outcome | string): string | un
  */
 function inTurn(core: Core, { state: start, first, orders }: Start, seed: number): Outcome {
   const game = playing(core, start, seed, first)
-  const answers = (seat: SeatIndex): Answer => (told(game.state(), orders[seat] ?? []) === 'pass' ? { optionId: 'pass' } : game.person(seat))
+  const told = (seat: SeatIndex) => read(orders[seat] ?? [], shownTo(game.state(), seat, game.prompt(seat)))
+  const answers = (seat: SeatIndex): Answer => {
+    const written = (orders[seat] ?? []).length > 0 ? told(seat) : undefined
+    return written === undefined || written === 'ask' ? game.person(seat) : written
+  }
   let windows = 0, contested = 0
   game.on(() => {
     const frame = top(game.state())
     if (frame.kind !== 'window' || frame.name === 'polling') {
-      const seat = core.owed(game.state())[0]!
-      game.act(seat, game.person(seat))
+      const waiting = core.owed(game.state())
+      // A cast is public on arrival: who has written how to vote does so before anybody thinks about it.
+      const casting = frame.kind !== 'window' ? undefined : frame.order.find(seat => {
+        const written = waiting.includes(seat) && (orders[seat] ?? []).length > 0 ? told(seat) : undefined
+        return typeof written === 'object' && written.optionId.startsWith('vote:')
+      })
+      const seat = casting ?? waiting[0]!
+      game.act(seat, answers(seat))
       return
     }
     const asked = frame.order.filter(seat => frame.asked.includes(seat))
@@ -163,7 +164,7 @@ function inTurn(core: Core, { state: start, first, orders }: Start, seed: number
 
 /** Takes answers as they happen to come. Restless: some are sealed and taken back, some carry a line or a condition. */
 function asTheyCome(core: Core, { state, first, orders }: Start, seed: number, draw: Draw, restless: boolean, { names }: Manner): Outcome {
-  const written = orders.reduce((now, rules, seat) => (rules.length === 0 ? now : core.setOrders(now, seat, rules, envOf(seed)).state), state)
+  const written = orders.reduce((now, rules, seat) => (rules.length === 0 ? now : core.setOrders(now, seat, { rules }, envOf(seed)).state), state)
   const game = playing(core, written, seed, first)
   game.on(() => {
     const waiting = core.owed(game.state()), seat = waiting[draw(waiting.length)]!, prompt = game.prompt(seat)
@@ -183,20 +184,21 @@ function asTheyCome(core: Core, { state, first, orders }: Start, seed: number, d
   return { ...game.outcome(), windows: 0, contested: 0 }
 }
 
-/** What somebody's orders say of this window as the table stands. */
-function told(state: GameState, orders: readonly Order[]): Order['do'] | undefined {
-  const frame = top(state)
-  return frame.kind !== 'window' ? undefined : orders.find(({ windows, when = [] }) => windows.includes(frame.name) && when.every(({ fact, is, n }) => {
-    const value = publicFact(state, fact)
-    return value !== null && (is === '>=' ? value >= n : value <= n)
-  }))?.do
+/** The question as a person sees it. */
+function shownTo(state: GameState, seat: SeatIndex, prompt: Prompt): Asked {
+  const { normal, aggravated, card } = prompt.ask.params ?? {}
+  const hurt = prompt.ask.key === 'ask-prevent' && typeof card === 'object' && card !== null && 'id' in card && state.seats[seat]!.inPlay.includes(Number(card.id))
+  return {
+    view: viewFor(state, seat), seat, window: prompt.window, ask: prompt.ask.key, options: prompt.options.filter(option => option.kind !== 'take-back'), default: prompt.default,
+    keyOf: card => state.cards[card]!.key, damage: hurt ? Number(normal) + Number(aggravated) : undefined,
+  }
 }
 
-function playing(core: Core, start: GameState, seed: number, first?: Answer) {
+function playing(core: Core, start: GameState, seed: number, { seat: who, answer }: Start['first']) {
   const env = envOf(seed)
-  const begun = first && core.apply(start, 0, null, first, env)
-  const events: GameEvent[] = begun?.events.slice() ?? []
-  let state = begun?.state ?? start
+  const begun = core.apply(start, who, null, answer, env)
+  const events: GameEvent[] = begun.events.slice()
+  let state = begun.state
   const prompt = (seat: SeatIndex): Prompt => core.promptFor(state, seat)!
   return {
     state: () => state,
@@ -218,7 +220,7 @@ function playing(core: Core, start: GameState, seed: number, first?: Answer) {
       for (let n = 0; n < 400 && !state.result && state.frames.length > 1; n++) step()
     },
     outcome() {
-      const { version: _version, views: _views, waitingSince: _since, sealed: _sealed, orders: _orders, ...rest } = state
+      const { version: _version, views: _views, waitingSince: _since, sealed: _sealed, orders: _orders, followed: _followed, present: _present, ...rest } = state
       return { record: events.flatMap(flatten), state: JSON.stringify(rest) }
     },
   }
@@ -259,4 +261,4 @@ const TURNING = ['deflection', 'telepathic-misdirection']
 
 const top = (state: GameState) => state.frames[state.frames.length - 1]!
 const flatten = (event: GameEvent): string[] =>
-  event.key === 'order-followed' ? [] : event.key === 'passed' ? event.seats.map(seat => `passed ${event.window} ${seat}`) : [JSON.stringify(event)]
+  event.key === 'order-followed' || event.key === 'order-answered' ? [] : event.key === 'passed' ? event.seats.map(seat => `passed ${event.window} ${seat}`) : [JSON.stringify(event)]

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as core from '../../shared/rules/index.ts'
 import { playLawfully, type Census } from './laws.ts'
-import { checkPairs } from './leaks.ts'
+import { checkCrowded, checkPairs } from './leaks.ts'
 import * as observed from './observed.ts'
 import { checkGames, checkStorms, FAITHFUL } from './sealed.ts'
 
@@ -24,13 +24,14 @@ that seat (test/laws/leaks.ts).
   --seed N       the first seed (default 1); game i has seed N + i, and four or five seats in turn
   --thorough N   the costlier checks at each N-th move (default 25)
   --windows N    compare N windows instead of playing games to their end
+  --orders N     the same N windows, each table under standing orders, with people who follow the same rules when asked in turn
   --pairs N      compare N pairs of executions instead
   --help         this text`
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' }, thorough: { type: 'string', default: '25' },
-    windows: { type: 'string' }, pairs: { type: 'string' }, stride: { type: 'string' }, help: { type: 'boolean', default: false },
+    windows: { type: 'string' }, orders: { type: 'string' }, pairs: { type: 'string' }, stride: { type: 'string' }, help: { type: 'boolean', default: false },
   },
 })
 const games = Number(values.games), first = Number(values.seed), thorough = Number(values.thorough)
@@ -38,9 +39,9 @@ const games = Number(values.games), first = Number(values.seed), thorough = Numb
 interface Progress { done: number; failure?: string; census?: Census; more?: number }
 
 /** What is counted instead of games, and by which option. */
-const COUNTED = { windows: compareWindows, pairs: comparePairs } as const
+const COUNTED = { windows: compareWindows, orders: compareOrders, pairs: comparePairs } as const
 type Counted = keyof typeof COUNTED
-const counted: Counted | undefined = values.windows !== undefined ? 'windows' : values.pairs !== undefined ? 'pairs' : undefined
+const counted: Counted | undefined = values.windows !== undefined ? 'windows' : values.orders !== undefined ? 'orders' : values.pairs !== undefined ? 'pairs' : undefined
 
 const NOTHING: Census = { events: {}, games: 0, moves: 0, largest: 0 }
 
@@ -64,10 +65,11 @@ function part(stride: number): void {
 function comparePairs(stride: number, share: number): void {
   let pairs = 0
   for (let seed = first; pairs < share; seed += stride) {
-    const tally = checkPairs(observed, [seed])
-    pairs += tally.pairs
-    for (const failure of tally.leaks) process.send!({ done: 0, failure } satisfies Progress)
-    process.send!({ done: tally.pairs, more: tally.steps } satisfies Progress)
+    for (const tally of [checkPairs(observed, [seed]), checkCrowded(observed, Array.from({ length: 50 }, (_, i) => seed * 50 + i))]) {
+      pairs += tally.pairs
+      for (const failure of tally.leaks) process.send!({ done: 0, failure } satisfies Progress)
+      process.send!({ done: tally.pairs, more: tally.steps } satisfies Progress)
+    }
   }
   process.send!({ done: 0, census: NOTHING } satisfies Progress)
 }
@@ -78,6 +80,21 @@ function compareWindows(stride: number, share: number): void {
   for (let seed = first; windows < share; seed += stride) {
     const storms = Array.from({ length: 20 }, (_, i) => seed * 20 + i)
     for (const tally of [checkGames(core, [seed]), checkStorms(core, storms), checkStorms(core, storms, { ...FAITHFUL, orders: true })]) {
+      windows += tally.windows
+      for (const failure of tally.differences) process.send!({ done: 0, failure } satisfies Progress)
+      process.send!({ done: tally.windows, more: tally.contested } satisfies Progress)
+    }
+  }
+  process.send!({ done: 0, census: NOTHING } satisfies Progress)
+}
+
+/** The same under standing orders alone: crowded tables, and games from each window on. */
+function compareOrders(stride: number, share: number): void {
+  let windows = 0
+  const manner = { ...FAITHFUL, people: 2, orders: true }
+  for (let seed = first; windows < share; seed += stride) {
+    const storms = Array.from({ length: 100 }, (_, i) => seed * 100 + i)
+    for (const tally of [checkGames(core, [seed], manner), checkStorms(core, storms, manner)]) {
       windows += tally.windows
       for (const failure of tally.differences) process.send!({ done: 0, failure } satisfies Progress)
       process.send!({ done: tally.windows, more: tally.contested } satisfies Progress)
@@ -120,7 +137,7 @@ async function main(): Promise<void> {
 }
 
 /** Of what is counted, how many a second number says more of: windows with several seats asked, steps of the pairs. */
-const MORE: Record<Counted, string> = { windows: 'of them with more than one seat asked', pairs: 'steps' }
+const MORE: Record<Counted, string> = { windows: 'of them with more than one seat asked', orders: 'of them with more than one seat asked', pairs: 'steps' }
 
 async function compareAll(what: Counted, most: number): Promise<void> {
   const workers = availableParallelism(), started = Date.now()

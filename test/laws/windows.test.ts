@@ -23,9 +23,15 @@ describe('parallel = sequential', () => {
   }, LONG)
 
   it('with standing orders, which do what their owners would if they followed them themselves', () => {
-    const tally = checkStorms(core, seeds(300), { ...FAITHFUL, people: 2, orders: true })
+    const tally = checkStorms(core, seeds(200), { ...FAITHFUL, people: 2, orders: true })
     expect(brief(tally)).toEqual([])
     expect(tally.contested).toBeGreaterThan(1_500)
+  }, LONG)
+
+  it('with orders for blocks, votes, strikes, moves and prevention, in games', () => {
+    const tally = checkGames(core, seeds(8), { ...FAITHFUL, orders: true })
+    expect(brief(tally)).toEqual([])
+    expect(tally.windows).toBeGreaterThan(1_000)
   }, LONG)
 })
 

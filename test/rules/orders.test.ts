@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventsFor, setOrders, viewFor, type GameState, type Order } from '../../shared/rules/index.ts'
-import { MOST_ORDERS } from '../../shared/rules/orders.ts'
+import { MOST_ORDERS, type Condition } from '../../shared/rules/orders/language.ts'
 import { envOf } from '../support/random.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
 
@@ -16,12 +16,12 @@ const bleed = () => table({
 type Table = ReturnType<typeof bleed>
 
 const write = (t: Table, seat: number, ...rules: Order[]) => {
-  const { state, events } = setOrders(t.state, seat, rules, envOf(1))
+  const { state, events } = setOrders(t.state, seat, { rules }, envOf(1))
   expect(events).toEqual([])
   return t.edit(draft => void Object.assign(draft, JSON.parse(JSON.stringify(state))))
 }
 const bytes = (state: GameState) => [0, 1, 2, 3, 4, 'spectator' as const].map(viewer => JSON.stringify(viewFor(state, viewer)))
-const passing = (...windows: Order['windows']): Order => ({ id: 'quiet', windows, do: 'pass' })
+const passing = (...window: NonNullable<Condition['window']>): Order => ({ id: 'quiet', when: { window }, do: 'pass' })
 
 describe('standing orders', () => {
   it('answer in their owner’s place, and tell nobody else that they did', () => {
@@ -36,7 +36,7 @@ describe('standing orders', () => {
   })
 
   it('follow the first rule that matches: one that asks holds back those below it', () => {
-    const t = write(bleed(), Ben, { id: 'small', windows: ['declined'], when: [{ fact: 'bleed', is: '<=', n: 1 }], do: 'pass' }, { id: 'me', windows: ['declined'], when: [{ fact: 'target', is: '=', n: Ben }], do: 'ask' }, passing('blocks', 'declined'))
+    const t = write(bleed(), Ben, { id: 'small', when: { window: ['declined'], action: { bleed: { lte: 1 } } }, do: 'pass' }, { id: 'me', when: { window: ['declined'], action: { target: [Ben] } }, do: 'ask' }, passing('blocks', 'declined'))
     t.answer(Ann, 'bleed:V1')
     t.pass(Ann)
     expect([t.window(), t.owed()]).toEqual(['declined', [Ann]])
@@ -47,7 +47,7 @@ describe('standing orders', () => {
   })
 
   it('leave an answer of this round alone, and outrank one kept from before', () => {
-    const t = write(bleed(), Ben, { id: 'large', windows: ['declined'], when: [{ fact: 'bleed', is: '>=', n: 2 }], do: 'pass' }, passing('blocks'))
+    const t = write(bleed(), Ben, { id: 'large', when: { window: ['declined'], action: { bleed: { gte: 2 } } }, do: 'pass' }, passing('blocks'))
     t.answer(Ann, 'bleed:V1')
     t.pass(Ann)
     t.answer(Ben, 'play:D1:dom:V5', { to: [Cal] }, { when: { same: ['target'], was: [Ben] } })
@@ -64,7 +64,7 @@ describe('standing orders', () => {
   })
 
   it('are in force from the next window on, and written without a trace in any other view', () => {
-    const t = write(bleed(), Ben, { id: 'stop', windows: ['blocks'], do: 'ask' })
+    const t = write(bleed(), Ben, { id: 'stop', when: { window: ['blocks'] }, do: 'ask' })
     t.answer(Ann, 'bleed:V1')
     t.pass(Ann)
     const before = bytes(t.state), waiting = t.waiting()
@@ -85,7 +85,7 @@ describe('standing orders', () => {
     const code = (of: GameState, seat: number, all: Order[]) => {
       const text = JSON.stringify(of)
       try {
-        setOrders(of, seat, all, envOf(1))
+        setOrders(of, seat, { rules: all }, envOf(1))
         return 'accepted'
       } catch (error) {
         expect(JSON.stringify(of)).toBe(text)

@@ -146,6 +146,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   yielded: [{ seat: ben, card: colette, title: null }, { seat: ben, card: naomi, title: 'prince' }],
   ousted: [{ seat: ben, predator: ann }, { seat: ben, predator: null }],
   'order-followed': [{ seat: ann, window: 'blocks', order: 'small bleeds' }],
+  'order-answered': [{ seat: ann, ask: 'ask-strike', order: 'dodge' }],
   'withdrawal-declared': [{ seat: ann }],
   'withdrawal-failed': [{ seat: ann, why: 'combat' }, { seat: ann, why: 'blood' }, { seat: ann, why: 'pool' }],
   withdrawn: [{ seat: ann }],

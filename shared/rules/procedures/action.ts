@@ -4,6 +4,7 @@ import type { Aim, Header } from '../../cards/definition.ts'
 import { MUST_HUNT } from '../duties.ts'
 import { amount, cardOf, cardsOf, seatsOf, type Look } from '../evaluate.ts'
 import { moveCounters } from '../counters.ts'
+import { noteOutcome } from '../orders/orders.ts'
 import { actionStands, controllerOf, currentTurn, isReady, isVampire, pileOf, prey } from '../queries.ts'
 import type { Op } from '../language.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
@@ -110,6 +111,7 @@ export const action: Procedure<ActionFrame> = {
       case 'over':
         emit(run, 'action-ended', { minion: named(state, frame.acting), action: shownAs(frame), outcome: frame.outcome ?? 'ended' })
         if (frame.source !== null) discardUnlessPlaced(run, frame.source)
+        noteOutcome(state, frame.seat, frame.outcome ?? 'ended')
         pop(run)
         return true
     }

@@ -9,7 +9,7 @@ import { blockOptions, declareBlock, decline, mayDecline } from './blocking.ts'
 import { abstain, castVote, couldVote, tallyOf, voteOptions } from './polling.ts'
 import { playFromHand } from './play.ts'
 import { optionalMoves, useMove } from './range.ts'
-import { orderFor, tellOrder } from '../orders.ts'
+import { answerByOrder, MOST_FOLLOWED, orderFor, rides, tellOrder } from '../orders/orders.ts'
 import { publicFact } from '../public-facts.ts'
 import { couldPlay, playOptions } from '../plays.ts'
 import { actionStands, combatStands, currentAction, currentCombat, currentFrame, impulseOrder, inGame, isReady } from '../queries.ts'
@@ -88,6 +88,7 @@ function openRound(run: Run, frame: WindowFrame): void {
   frame.stage = frame.name !== 'polling' && state.present === frame.lead && frame.asked.includes(frame.lead) ? 'lead' : 'all'
   frame.leadPassed = false
   frame.open = true
+  if ((run.followed ?? 0) >= MOST_FOLLOWED) frame.byHand = true
   // What only held while nothing happened can no longer match.
   state.sealed = state.sealed.filter(answer => answer.fx === state.fx || answer.lines.some(line => line.when !== 'unchanged'))
 }
@@ -100,7 +101,10 @@ function couldAnswer(state: GameState, frame: WindowFrame, seat: SeatIndex): boo
 
 function walk(run: Run, frame: WindowFrame): boolean {
   const { state } = run
-  // Polling has no order, so nothing sealed is published before everybody is done: then, in impulse order, what waited for the close.
+  // A cast is public on arrival, and so is one by order: those go round first. Nothing sealed is published before everybody is done: then, in
+  // impulse order, what waited for the close.
+  const casting = frame.name !== 'polling' ? undefined : frame.order.find(seat => castsByOrder(state, frame, seat))
+  if (casting !== undefined) return perform(run, frame, casting, castsByOrder(state, frame, casting)!, [])
   if (frame.name === 'polling' && frame.order.some(seat => answerOf(state, frame, seat) === undefined)) return false
   if (frame.stage === 'lead') {
     const answer = answerOf(state, frame, frame.lead)
@@ -131,14 +135,31 @@ export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex):
   if (!frame.asked.includes(seat)) return 'pass'
   const sealed = state.sealed.find(answer => answer.seat === seat && answer.scope === frame.scope)
   const order = orderFor(state, frame, seat)
-  if (order) return order.do === 'pass' ? 'pass' : undefined
+  if (order) return answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat))
   const line = sealed?.lines.find(one => one.window === frame.name && lineHolds(state, sealed, one))
-  if (!line || line.do === 'ask') return undefined
+  // Who rides is never waited for, able or not, whatever it has answered or not (windows.md §6).
+  const else_ = riding(state, frame, seat) ? 'pass' : undefined
+  if (!line || (sealed?.rider && !else_)) return else_
+  if (line.do === 'ask') return else_
   if (line.do === 'pass') return 'pass'
   const { optionId: id, args } = line.do
   const option = windowOptions(state, frame, seat).find(one => one.id === id)
-  return option && fitsSlots(option, args ?? {}) ? line.do : undefined
+  return option && fitsSlots(option, args ?? {}) ? line.do : else_
 }
+
+function castsByOrder(state: GameState, frame: WindowFrame, seat: SeatIndex): Exclude<Do, 'pass' | 'ask'> | undefined {
+  const order = frame.asked.includes(seat) ? orderFor(state, frame, seat) : undefined
+  const done = order && typeof order.do === 'object' && 'vote' in order.do ? answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat)) : undefined
+  return typeof done === 'object' ? done : undefined
+}
+
+/** T2: asked, not the acting seat, and with no right to block that it could yet come to use. */
+const riding = (state: GameState, frame: WindowFrame, seat: SeatIndex): boolean =>
+  rides(state, frame, seat) && seat !== frame.lead && !(frame.name === 'blocks' && mayDecline(state, seat))
+
+/** Nobody waits for it here, and it has said nothing itself. */
+export const ridesOn = (state: GameState, frame: WindowFrame, seat: SeatIndex): boolean =>
+  frame.asked.includes(seat) && riding(state, frame, seat) && orderFor(state, frame, seat) === undefined && !sealedFor(state, frame, seat)
 
 function lineHolds(state: GameState, sealed: Sealed, line: Line): boolean {
   if (line.when === 'unchanged') return sealed.fx === state.fx
@@ -155,7 +176,7 @@ function seal(state: GameState, frame: WindowFrame, seat: SeatIndex, answer: Ans
   const now: Line = { window: frame.name, when, do: optionId === 'pass' ? 'pass' : { optionId, ...(args && { args }) } }
   return {
     seat, scope: frame.scope, window: frame.id, round: frame.round, fx: state.fx, handEpoch: state.seats[seat]!.handEpoch,
-    lines: [now, ...then], ...(byDefault && { byDefault: true as const }),
+    lines: [now, ...then], ...(byDefault && { byDefault: true as const }), ...(riding(state, frame, seat) && { rider: true as const }),
   }
 }
 
@@ -166,9 +187,13 @@ function withdraw(state: GameState, seat: SeatIndex, scope: ScopeId): void {
 /** Publishes the passes before an effect and the effect, together; the passes after it were never made. */
 function perform(run: Run, frame: WindowFrame, seat: SeatIndex, chosen: Exclude<Do, 'pass' | 'ask'>, passed: SeatIndex[]): true {
   const option = windowOptions(run.state, frame, seat).find(one => one.id === chosen.optionId)!
+  const order = orderFor(run.state, frame, seat)
   publishPasses(run, frame, passed, false)
+  if (order) tellOrder(run, frame, seat, order)
   withdraw(run.state, seat, frame.scope)
   published(run, frame, seat)
+  // It was not there to do it.
+  if (order) run.state.present = null
   if (option.kind === 'vote') castVote(run, seat, option, chosen)
   else if (option.kind === 'block') declareBlock(run, seat, option.minion!)
   else if (option.kind === 'discard') burnByOption(run, seat, option.card!)
@@ -189,12 +214,13 @@ function published(run: Run, frame: WindowFrame, seat: SeatIndex): void {
 
 function publishPasses(run: Run, frame: WindowFrame, seats: SeatIndex[], leading: boolean): void {
   const { state } = run
-  if (frame.name === 'blocks') decline(state, seats)
   const told = seats.filter(seat => frame.asked.includes(seat) && !(frame.leadPassed && seat === frame.lead))
+  const orders = told.map(seat => ({ seat, order: orderFor(state, frame, seat) }))
+  if (frame.name === 'blocks') decline(state, seats)
   if (told.length > 0) {
     const byDefault = told.filter(seat => state.sealed.some(answer => answer.seat === seat && answer.scope === frame.scope && answer.byDefault))
     emit(run, 'passed', { window: frame.name, seats: told, byDefault })
-    for (const seat of told) tellOrder(run, frame, seat)
+    for (const { seat, order } of orders) if (order) tellOrder(run, frame, seat, order)
     run.published = true
   }
   if (!leading && told.some(seat => seat !== state.present)) state.present = null

@@ -1,0 +1,191 @@
+import type { Args, Do, Option, Slot } from '../answers.ts'
+import type { Op } from '../language.ts'
+import { currentAction, definitionOf } from '../queries.ts'
+import { defaultArgs, fitsSlots } from '../slots.ts'
+import type { CardId, GameState, SeatIndex } from '../state.ts'
+import { priceOfBlock, stat } from '../stats.ts'
+import { firstOf, type Case } from './cases.ts'
+import type { Cap, Deed, Whose } from './language.ts'
+
+/**
+ * What a deed comes to, of the options on offer. `undefined`: the prompt. Deeds that public facts decide fall to it where they cannot be
+ * done; those that a hand decides never do (windows.md §6).
+ */
+export type Done = Exclude<Do, 'ask'> | undefined
+interface Offer { state: GameState; of: Case; options: readonly Option[]; /** What ends the question without doing anything: a pass, or the end of a phase; the published default where there is neither. */ nothing: Done; byDefault: () => Exclude<Done, undefined> }
+
+export function carryOut(deed: Deed, offer: Offer): Done {
+  if (deed === 'ask') return undefined
+  if (deed === 'default') return offer.byDefault()
+  if (deed === 'pass') return offer.nothing
+  if ('block' in deed) return block(deed, offer)
+  if ('raise' in deed) return raise(deed, offer)
+  if ('vote' in deed) return vote(deed, offer)
+  if ('play' in deed) return play(deed, offer) ?? offer.nothing
+  if ('use' in deed) return use(deed, offer)
+  if ('strike' in deed) return strike(deed, offer)
+  if ('maneuver' in deed) return move(offer, option => option.kind === 'maneuver' && option.effect.params?.['range'] === deed.maneuver)
+  if ('press' in deed) return move(offer, option => option.kind === 'press' && option.effect.params?.['to'] === deed.press)
+  if ('prevent' in deed) return prevent(deed, offer)
+  if ('influence' in deed) return influence(deed, offer)
+  return discard(deed, offer)
+}
+
+type As<K extends string> = Extract<Exclude<Deed, string>, Record<K, unknown>>
+
+function block({ block: wanted, cap = {} }: As<'block'>, { state, options }: Offer): Done {
+  // One whose attempt has failed is not sent again: that could go on for ever.
+  const able = options.filter(option => option.kind === 'block' && !currentAction(state)!.failed.includes(option.minion!) && priceOfBlock(state, option.minion!) <= (cap.blood ?? 0))
+  for (const one of wanted) {
+    const option = one === 'any' ? strongest(able) : able.find(({ minion }) => minion === one)
+    if (option) return chosen(option)
+  }
+  return undefined
+}
+
+/** Of several, the one with the greatest intercept, as the option says. */
+const strongest = (able: Option[]): Option | undefined =>
+  able.reduce<Option | undefined>((best, one) => (!best || number(one, 'intercept') > number(best, 'intercept') ? one : best), undefined)
+const number = ({ effect }: Option, name: string): number => {
+  const value = effect.params?.[name]
+  return typeof value === 'number' ? value : 0
+}
+
+function raise({ raise: what, upTo, cap }: As<'raise'>, { state, of, options, nothing }: Offer): Done {
+  const { action } = of
+  const mine = !action ? undefined : what === 'stealth' ? (action.by === of.seat ? action.minion : undefined) : action.blocked === of.seat ? action.blocker! : undefined
+  if (mine === undefined || stat(state, mine, what) >= upTo) return nothing
+  return first(options.filter(option => option.kind === 'use' && opsOf(state, option).some(op => op.op === 'modify' && op.stat === what)), cap, state) ?? nothing
+}
+
+function vote({ vote: side, edge, burn, cap = {} }: As<'vote'>, { state, of, options, nothing }: Offer): Done {
+  const wanted = typeof side === 'object' ? leaning(state, side.follow) : side
+  if (wanted === undefined || wanted === 'abstain' || !of.referendum) return nothing
+  const votes = options.filter(option => option.kind === 'vote' && (edge || option.id !== 'vote:edge') && (burn || !option.id.startsWith('vote:burned:'))
+    && (wanted === 'for' || !option.id.startsWith('vote:title:') || stat(state, option.card!, 'dissent') <= (cap.blood ?? 0)))
+  const option = votes.find(one => (one.slots ?? []).every(slot => slot.type === 'keys' && slot.candidates.includes(wanted)))
+  return option ? { optionId: option.id, args: { side: [wanted] } } : nothing
+}
+
+/** The side on which that seat has more votes so far. */
+function leaning(state: GameState, seat: SeatIndex): 'for' | 'against' | undefined {
+  const referendum = state.frames.findLast(frame => frame.kind === 'referendum')
+  const cast = referendum?.kind === 'referendum' ? referendum.ballots.filter(ballot => ballot.seat === seat && !ballot.cancelled) : []
+  const sum = cast.reduce((n, ballot) => n + (ballot.for ? 1 : -1) * (ballot.votes + (ballot.ballots ?? 0)), 0)
+  return sum > 0 ? 'for' : sum < 0 ? 'against' : undefined
+}
+
+/** The highest level of the first of the cards that is held, by the first of the minions that may. */
+function play({ play: keys, by, to, cap }: As<'play'>, { state, of, options }: Offer): Done {
+  const plays = options.filter(option => option.kind === 'play' && affordable(option, cap))
+  for (const key of keys) {
+    const held = plays.filter(option => state.cards[option.card!]!.key === key)
+    const suited = by ? by.flatMap(minion => held.filter(option => option.minion === minion)) : held
+    const { card, minion } = suited[0] ?? {}
+    const option = suited.findLast(one => one.card === card && one.minion === minion)
+    const args = option && fill(option, of, to)
+    if (option && args) return { optionId: option.id, args }
+  }
+  return undefined
+}
+
+function use({ use: keys, targets, cap }: As<'use'>, { state, of, options, nothing }: Offer): Done {
+  for (const key of keys) {
+    const option = options.find(one => one.kind === 'use' && state.cards[one.card!]!.key === key && affordable(one, cap, state))
+    const args = option && fill(option, of, undefined, targets)
+    if (option) return args && { optionId: option.id, args }
+  }
+  return nothing
+}
+
+function strike({ strike: wanted, cap }: As<'strike'>, offer: Offer): Done {
+  const { state, of, options } = offer
+  for (const one of [...wanted, 'hand']) {
+    for (const option of options) {
+      const fits = option.kind === 'strike' ? option.effect.params?.['strike'] === one : option.kind === 'play' && state.cards[option.card!]!.key === one
+      const args = fits && affordable(option, cap) ? fill(option, of) : undefined
+      if (args) return { optionId: option.id, args }
+    }
+  }
+  return offer.byDefault()
+}
+
+const move = ({ options, nothing }: Offer, fits: (option: Option) => boolean): Done => first(options.filter(option => option.card === undefined && fits(option))) ?? nothing
+
+function prevent({ prevent: upTo, cards, cap }: As<'prevent'>, { state, of, options, nothing }: Offer): Done {
+  if ((of.combat?.damage ?? 0) <= upTo) return nothing
+  const preventing = options.filter(option => (option.kind === 'use' || (cards && option.kind === 'play')) && opsOf(state, option).some(op => op.op === 'prevent'))
+  return first(preventing.sort((a, b) => Number(a.kind === 'play') - Number(b.kind === 'play')), cap, state) ?? nothing
+}
+
+function influence({ influence: wanted, keep }: As<'influence'>, { state, of, options, nothing }: Offer): Done {
+  const out = options.find(option => option.kind === 'bring-out' && affordable(option, undefined) && listed(wanted, option.card!))
+  if (out) return chosen(out)
+  const room = of.pool - keep
+  for (const one of wanted) {
+    const invest = options.find(option => option.kind === 'invest' && (one === 'any' || option.card === one) && number(option, 'pool') < number(option, 'capacity'))
+    const slot = invest?.slots?.[0]
+    if (!invest || slot?.type !== 'amount') continue
+    const amount = Math.min(slot.max, number(invest, 'capacity') - number(invest, 'pool'), room)
+    if (amount >= slot.min && state.seats[of.seat]!.pool > amount) return { optionId: invest.id, args: { [slot.name]: amount } }
+  }
+  return nothing
+}
+const listed = (wanted: readonly (CardId | 'any')[], card: CardId): boolean => wanted.includes('any') || wanted.includes(card)
+
+function discard({ discard: keys }: As<'discard'>, { state, options, nothing }: Offer): Done {
+  for (const key of keys) {
+    const option = options.find(one => one.kind === 'discard' && state.cards[one.card!]!.key === key)
+    if (option) return chosen(option)
+  }
+  return nothing
+}
+
+// ---- options --------------------------------------------------------------------------------------------
+
+const chosen = (option: Option): Exclude<Done, undefined | 'pass'> => ({ optionId: option.id, ...(option.slots && { args: defaultArgs(option) }) })
+
+/** The first that leaves nothing to choose and costs no more than it may. */
+function first(options: readonly Option[], cap?: Cap, state?: GameState): Done {
+  const option = options.find(one => affordable(one, cap, state) && (one.slots ?? []).every(slot => only(slot) !== undefined))
+  return option && { optionId: option.id, ...(option.slots && { args: Object.fromEntries(option.slots.map(slot => [slot.name, only(slot)!])) }) }
+}
+
+/** What fills a slot that leaves no choice. */
+function only(slot: Slot): Args[string] | undefined {
+  if (slot.type === 'amount') return slot.min === slot.max ? slot.min : undefined
+  if (slot.type === 'allocation') return slot.candidates.length === 1 && !slot.spare ? slot.default : undefined
+  return slot.candidates.length === slot.min ? slot.candidates : slot.max === 0 ? [] : undefined
+}
+
+/** Every slot, by the seats or cards that the order names, or as the only way there is. */
+function fill({ slots = [], ...option }: Option, of: Case, to?: readonly Whose[], targets?: readonly CardId[]): Args | undefined {
+  const args: Args = {}
+  for (const slot of slots) {
+    const seat = slot.type === 'seats' && to && slot.min <= 1 ? firstOf(to, slot.candidates, of) : undefined
+    const card = slot.type === 'cards' && targets && slot.min <= 1 ? targets.find(one => slot.candidates.includes(one)) : undefined
+    const value = seat !== undefined ? [seat] : card !== undefined ? [card] : only(slot)
+    if (value === undefined) return undefined
+    args[slot.name] = value
+  }
+  return fitsSlots({ ...option, slots }, args) ? args : undefined
+}
+
+/** No order pays beyond what it says it may. */
+function affordable(option: Option, cap: Cap = {}, state?: GameState): boolean {
+  const { blood = 0, pool = 0 } = option.cost ?? {}
+  if (blood > (cap.blood ?? 0) || pool > (cap.pool ?? 0)) return false
+  return option.kind !== 'use' || !state || cap.burn === true || !burns(state, option)
+}
+
+const abilityOf = (state: GameState, { card, effect }: Option) => definitionOf(state, card!)?.abilities?.find(({ name }) => name === effect.params?.['ability'])
+const burns = (state: GameState, option: Option): boolean => {
+  const cost = abilityOf(state, option)?.cost
+  return cost?.burn === true || cost?.edge === true
+}
+
+/** What the option would do, as far as its text says. */
+function opsOf(state: GameState, option: Option): readonly Op[] {
+  const modes = option.kind === 'use' ? [abilityOf(state, option)] : definitionOf(state, option.card!)?.modes.filter(mode => (mode.name ?? mode.level) === option.mode) ?? []
+  return modes.flatMap(mode => mode?.ops ?? [])
+}

@@ -1,0 +1,130 @@
+import type { CardType } from '../../cards/facts.ts'
+import type { Args } from '../answers.ts'
+import type { ActionName, StrikeKind, WindowName } from '../frames.ts'
+import type { Phase, Until } from '../language.ts'
+import type { AskKey } from '../messages.ts'
+import type { CardId, DefinitionKey, SeatIndex } from '../state.ts'
+
+/**
+ * The language of standing orders (windows.md §6, T1; play-by-web.md): what a Methuselah has written to be done in her place. Conditions
+ * speak of nothing but public facts. Total and without recursion: the first rule that matches is followed.
+ */
+export interface Order {
+  id: string
+  /** Until when; left out, for the game. */
+  scope?: OrderScope
+  when: Condition
+  /** It does not hold where all of this does. */
+  unless?: Condition
+  do: Deed
+}
+export type OrderScope = 'turn' | 'until-my-turn' | 'game'
+
+/** Numbers from `gte` to `lte`. Of what is not there, nothing holds. */
+export interface Range { gte?: number; lte?: number }
+/** A seat as its owner sees it; `other`: neither oneself nor a neighbour. */
+export type Whose = 'me' | 'prey' | 'predator' | 'other' | SeatIndex
+
+/** All that is named must hold; of a list, one. */
+export interface Condition {
+  window?: WindowName[]
+  /** Another question than a window: a strike, a choice, a phase of the own turn. */
+  ask?: AskKey[]
+  /** Whose turn it is. */
+  turn?: Whose[]
+  pool?: Range
+  action?: ActionIs
+  combat?: CombatIs
+  referendum?: ReferendumIs
+  played?: PlayedIs
+  /** What the opposing minion has chosen to strike with. */
+  strike?: StrikeKind[]
+  /** Points of damage about to be inflicted on the own minion. */
+  damage?: Range
+}
+export interface ActionIs {
+  kind?: (ActionName | 'political')[]
+  /** The card it is announced with. */
+  card?: DefinitionKey[]
+  by?: Whose[]
+  minion?: CardId[]
+  /** Directed at me, or aimed at a minion or card of mine. */
+  againstMe?: boolean
+  target?: Whose[]
+  bleed?: Range
+  stealth?: Range
+  /** The greatest intercept among my minions that may block, less its stealth: from 0 on one of them could. */
+  reach?: Range
+  /** Whose minion attempts to block, and which. */
+  blocked?: Whose[]
+  blocker?: CardId[]
+  intercept?: Range
+  /** A bleed that would take the last of my pool. */
+  ousts?: boolean
+}
+export interface CombatIs { mine?: boolean; with?: Whose[]; minion?: CardId[]; range?: 'close' | 'long'; round?: Range; /** A press to continue stands. */ pressed?: boolean }
+/** `kind`: the card it was called with, or `blood-hunt`; `touchesMe`: its terms name me or a card of mine, or nobody. */
+export interface ReferendumIs { kind?: (DefinitionKey | 'blood-hunt')[]; by?: Whose[]; passes?: boolean; tally?: Range; touchesMe?: boolean }
+export interface PlayedIs { type?: CardType[]; card?: DefinitionKey[]; by?: Whose[] }
+
+/** What an answer may cost; what is not named, nothing. Burning a card in play is a cost. */
+export interface Cap { blood?: number; pool?: number; burn?: true }
+
+/**
+ * What is done. What only public facts decide falls to the prompt where it cannot be done. What names a card of the hand is done if it is
+ * held and can be paid for, and is otherwise a pass: whether anybody is asked must not tell what is held.
+ */
+export type Deed =
+  | 'pass'
+  | 'ask'
+  /** The published default of a question that has no pass in it; of a phase, what is due, and then its end. */
+  | 'default'
+  /** With the first of these that may. */
+  | { block: (CardId | 'any')[]; cap?: Cap }
+  /** With cards in play, while mine is below this. */
+  | { raise: 'intercept' | 'stealth'; upTo: number; cap?: Cap }
+  /** With all that the own minions have; with the Edge and a card of the hand only if it says so. */
+  | { vote: 'for' | 'against' | 'abstain' | { follow: SeatIndex }; edge?: true; burn?: true; cap?: Cap }
+  | { play: DefinitionKey[]; by?: CardId[]; to?: Whose[]; cap?: Cap }
+  /** A card in play, by its ability. */
+  | { use: DefinitionKey[]; targets?: CardId[]; cap?: Cap }
+  /** By kind, or with a card of the hand; else with hands. */
+  | { strike: (StrikeKind | DefinitionKey)[]; cap?: Cap }
+  | { maneuver: 'close' | 'long' }
+  | { press: 'continue' | 'end' }
+  /** Until no more than so many points are left; from the hand, too, if it says so. */
+  | { prevent: number; cards?: true; cap?: Cap }
+  /** In the own influence phase: transfers to these in turn, out when full, as long as so much pool is left. */
+  | { influence: (CardId | 'any')[]; keep: number }
+  /** In the own discard phase: the first of these that is held, else none. */
+  | { discard: DefinitionKey[] }
+
+/** What is meant to be done in the own turn, step by step; it stands for the next turn, or for each. */
+export interface Plan {
+  steps: Step[]
+  each?: true
+}
+/** `after`: only if the action of that step came out so. */
+export interface Step { id: string; phase: Phase; when?: Condition; unless?: Condition; after?: { step: string; was: 'successful' | 'blocked' }; do: { optionId: string; args?: Args } | Exclude<Deed, string> | 'end-phase' }
+/** How far a plan has come: the turn it is carried out in, the step that comes next, and what became of those before. */
+export interface Progress { turn: number; at: number; acting?: string; outcomes: Record<string, string> }
+
+export type ProfileName = 'careful' | 'normal' | 'away' | 'learner'
+
+/** What a seat writes. */
+export interface Written {
+  rules: Order[]
+  /** Rules below its own. */
+  profile?: ProfileName
+  /** T2: pass for me wherever I am not publicly needed; I am never waited for there (windows.md §6). */
+  ride?: true
+  plan?: Plan
+}
+/** The orders of a seat, in force in the windows opened from then on: editing them changes nothing under way. */
+export interface Orders extends Written { seat: SeatIndex; from: number; rules: Standing[]; progress?: Progress }
+/** When a rule ends, as its scope meant when it was written. */
+export type Standing = Order & { until?: Until }
+
+/** Rules a seat may have, those of its profile counted, and steps of a plan (play-by-web.md). */
+export const MOST_ORDERS = 64
+export const MOST_STEPS = 32

@@ -1,0 +1,106 @@
+import { IllegalCommand, type Applied, type Env, type Option } from '../answers.ts'
+import type { Frame, WindowFrame } from '../frames.ts'
+import { currentTurn } from '../queries.ts'
+import { copySpine, emit, type Run } from '../run.ts'
+import type { Until } from '../language.ts'
+import type { GameState, SeatIndex } from '../state.ts'
+import { caseOf, met, type Case } from './cases.ts'
+import { carryOut, type Done } from './deeds.ts'
+import { MOST_ORDERS, MOST_STEPS, type Order, type Orders, type OrderScope, type Standing, type Written } from './language.ts'
+import { profiles } from './profiles.ts'
+
+/**
+ * Standing orders: answers by what their owner has written, over nothing but public facts (windows.md §6). They are read where the impulse
+ * is, inside the command that brings it there; those in force are the ones written before the window opened.
+ */
+
+/** Answers that one command may draw from orders: against orders that would go on for ever. */
+export const MOST_FOLLOWED = 200
+
+const inForce = (state: GameState, seat: SeatIndex, at: number): Orders | undefined => state.orders?.findLast(one => one.seat === seat && one.from <= at)
+
+/** What a seat has written last. */
+export const ordersOf = (state: GameState, seat: SeatIndex): Orders | undefined => inForce(state, seat, Infinity)
+
+/** Its own rules, and then those of its profile. */
+export const rulesOf = ({ rules, profile }: Pick<Written, 'rules' | 'profile'>): readonly Standing[] => (profile ? [...rules, ...profiles[profile]] : rules)
+
+/** The first that holds. */
+export const ruleFor = (written: Pick<Written, 'rules' | 'profile'>, of: Case): Order | undefined =>
+  rulesOf(written).find(({ when, unless }) => met(when, of) && !(unless && met(unless, of)))
+
+/** What a seat's orders say of this window now, unless it has answered this round itself. */
+export function orderFor(state: GameState, frame: WindowFrame, seat: SeatIndex): Order | undefined {
+  if (frame.byHand) return undefined
+  const written = inForce(state, seat, frame.id)
+  if (!written || state.sealed.some(answer => answer.seat === seat && answer.window === frame.id && answer.round === frame.round)) return undefined
+  const speaks = rulesOf(written).some(({ when }) => !when.window || when.window.includes(frame.name))
+  return speaks ? ruleFor(written, caseOf(state, frame, seat)) : undefined
+}
+
+/** What that comes to. */
+export function answerByOrder(state: GameState, frame: WindowFrame, seat: SeatIndex, order: Order, options: () => readonly Option[]): Done {
+  if (order.do === 'ask') return undefined
+  if (order.do === 'pass' || order.do === 'default') return 'pass'
+  const on = options().filter(option => option.kind !== 'take-back')
+  return carryOut(order.do, { state, of: caseOf(state, frame, seat), options: on, nothing: 'pass', byDefault: () => 'pass' })
+}
+
+/** Has chosen never to be waited for where it is not publicly needed. */
+export const rides = (state: GameState, frame: WindowFrame, seat: SeatIndex): boolean => !frame.byHand && inForce(state, seat, frame.id)?.ride === true
+
+/** What became of the action that a plan has announced. */
+export function noteOutcome(state: GameState, seat: SeatIndex, outcome: string): void {
+  const orders = ordersOf(state, seat), { progress } = orders ?? {}
+  if (!orders || !progress?.acting) return
+  const { acting, ...rest } = progress
+  state.orders = state.orders!.map(one => (one === orders ? { ...one, progress: { ...rest, outcomes: { ...rest.outcomes, [acting]: outcome } } } : one))
+}
+
+/** Replaces the orders of a seat. Nobody else can tell: nothing of it is published, and no view but its own moves. */
+export function setOrders(before: GameState, seat: SeatIndex, written: Written, env: Env): Applied {
+  if (before.result) throw new IllegalCommand('game-over')
+  if (before.seats[seat] === undefined || rulesOf(written).length > MOST_ORDERS || (written.plan?.steps.length ?? 0) > MOST_STEPS) throw new IllegalCommand('illegal-args')
+  const state = copySpine(before)
+  const open = state.frames.flatMap(frame => (frame.kind === 'window' ? [frame.id] : []))
+  const needed = state.orders?.filter((one, i, all) => one.seat !== seat || open.some(id => all.findLastIndex(other => other.seat === seat && other.from <= id) === i)) ?? []
+  const last = ordersOf(before, seat)
+  // A plan that stays as it is goes on where it was.
+  const goesOn = last?.progress && JSON.stringify(last.plan) === JSON.stringify(written.plan)
+  state.orders = [...needed, { ...written, rules: written.rules.map(rule => standing(state, seat, rule, last)), seat, from: state.nextId, ...(goesOn && { progress: last.progress! }) }]
+  state.version++
+  state.views[seat]!++
+  state.rules = env.build
+  return { state, events: [] }
+}
+
+/** A rule that was there before ends when it was to end. */
+function standing(state: GameState, seat: SeatIndex, rule: Order, last: Orders | undefined): Standing {
+  const text = JSON.stringify(rule)
+  const known = last?.rules.find(one => JSON.stringify(asWritten(one)) === text)
+  const until = known ? known.until : untilOf(state, seat, rule.scope)
+  return { ...rule, ...(until !== undefined && { until }) }
+}
+
+export function asWritten({ until: _, ...rule }: Standing): Order {
+  return rule
+}
+
+function untilOf(state: GameState, seat: SeatIndex, scope: OrderScope = 'game'): Until | undefined {
+  if (scope === 'turn') return currentTurn(state).id
+  return scope === 'until-my-turn' ? { phase: 'unlock', of: seat } : undefined
+}
+
+/** To its owner alone: what an order has answered, and which. */
+export function tellOrder(run: Run, frame: WindowFrame, seat: SeatIndex, order: Order): void {
+  emit(run, 'order-followed', { seat, window: frame.name, order: order.id }, [seat])
+  count(run, frame, seat)
+}
+
+export function count(run: Run, frame: Frame, seat: SeatIndex): void {
+  const { state } = run
+  const followed = state.followed ?? state.seats.map(() => 0)
+  state.followed = followed.with(seat, followed[seat]! + 1)
+  run.followed = (run.followed ?? 0) + 1
+  if (frame.kind === 'window' && run.followed >= MOST_FOLLOWED) frame.byHand = true
+}

@@ -1,0 +1,36 @@
+import type { WindowName } from '../frames.ts'
+import type { Order, ProfileName } from './language.ts'
+
+/** Rule lists to begin with, in the language that owners write in and shown to them as such. */
+
+const COMBAT: WindowName[] = ['combat-begins', 'before-range', 'range', 'before-strikes', 'strike', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'to-torpor']
+const ACTION: WindowName[] = ['announced', 'blocks', 'attempt', 'declined', 'success', 'blocked', 'resolved']
+const ALL: WindowName[] = [...ACTION, ...COMBAT, 'as-played', 'before-votes', 'polling', 'diablerized', 'between']
+
+/** What concerns a seat: it is asked then, and not before (play-by-web.md). */
+const CONCERNED: Order[] = [
+  { id: 'my-attempt', when: { window: ['attempt', 'blocked'], action: { blocked: ['me'] } }, do: 'ask' },
+  { id: 'could-oust', when: { window: ['blocks', 'attempt', 'declined'], action: { ousts: true } }, do: 'ask' },
+  { id: 'large-bleed', when: { window: ['blocks', 'declined'], action: { kind: ['bleed'], againstMe: true, bleed: { gte: 2 } } }, do: 'ask' },
+  { id: 'against-mine', when: { window: ['blocks', 'declined'], action: { againstMe: true } }, unless: { action: { kind: ['bleed'] } }, do: 'ask' },
+  { id: 'my-action', when: { window: ['attempt', 'declined', 'blocked', 'resolved'], action: { by: ['me'] } }, do: 'ask' },
+  { id: 'my-combat', when: { window: COMBAT, combat: { mine: true } }, do: 'ask' },
+  { id: 'my-referendum', when: { window: ['before-votes', 'polling'], referendum: { by: ['me'] } }, do: 'ask' },
+  { id: 'touches-me', when: { window: ['before-votes', 'polling'], referendum: { touchesMe: true } }, do: 'ask' },
+]
+
+export const profiles: Record<ProfileName, readonly Order[]> = {
+  /** Nothing but T0: those are never asked who publicly could do nothing. */
+  careful: [],
+  normal: [
+    ...CONCERNED,
+    { id: 'else-pass', when: { window: ALL.filter(name => name !== 'between') }, do: 'pass' },
+    { id: 'triggers', when: { ask: ['choose-trigger'] }, do: 'default' },
+  ],
+  away: [
+    { id: 'block-lethal', when: { window: ['blocks'], action: { ousts: true, reach: { gte: 0 } } }, do: { block: ['any'] } },
+    { id: 'else-pass', when: { window: ALL }, do: 'pass' },
+    { id: 'defaults', when: {}, do: 'default' },
+  ],
+  learner: [{ id: 'ask-all', when: {}, do: 'ask' }],
+}
