@@ -6,7 +6,7 @@ import type { Num, Op, Phase, Test, Until, Who } from './language.ts'
 import type { Sealed } from './answers.ts'
 
 /** The shape of a stored game. Raise it together with a migration (`migrations/`). */
-export const SCHEMA = 1
+export const SCHEMA = 2
 
 /** The whole game, as plain JSON: what is stored is what the rules read, so there is no serialiser to forget a field. */
 export interface GameState {

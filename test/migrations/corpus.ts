@@ -111,7 +111,7 @@ async function order(world: World, id: string): Promise<void> {
   for (const seat of [1, 3]) {
     const before = (await world.store.loadGame(id))!
     const at = world.service.clock()
-    const applied = setOrders(before.state, seat, [{ id: 'small', windows: ['announced', 'declined'], when: [{ fact: 'bleed', is: '<', n: 3 }], do: 'pass' }], envOf(game.secret, at, 'test'))
+    const applied = setOrders(before.state, seat, { rules: [{ id: 'small', when: { window: ['announced', 'declined'], action: { bleed: { lte: 2 } } }, do: 'pass' }] }, envOf(game.secret, at, 'test'))
     const commandId = `${seat}:orders`
     const written = record(before, { ...applied, at, command: { id: commandId, by: PLAYERS[seat]!, seat, promptId: null, answer: null }, reply: { commandId, player: PLAYERS[seat]!, payloadHash: '', status: 200, body: '{}' } })
     await world.store.saveGame(written.game, written.event)

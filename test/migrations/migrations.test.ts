@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { apply, defaultFor, migrate, owed, promptFor, SCHEMA, viewFor } from '../../shared/rules/index.ts'
+import { toOrders } from '../../shared/rules/migrations/0002-orders.ts'
 import { migrations, UnknownSchema, type Migration } from '../../shared/rules/migrations/index.ts'
 import { envOf } from '../support/random.ts'
 
@@ -47,6 +48,18 @@ describe('migrations', () => {
     ]
     expect(migrate({ schema: 1, trail: [] }, steps, 3)).toEqual({ schema: 3, trail: [2, 3] })
     expect(migrate({ schema: 3, trail: [] }, steps, 3)).toEqual({ schema: 3, trail: [] })
+  })
+
+  it('2: orders keep what they said, and ask where it cannot be said any more', () => {
+    const old = (...when: object[]) => ({ id: 'o', windows: ['declined'], when, do: 'pass' })
+    const lifted = (...when: object[]) => (toOrders.lift({ orders: [{ seat: 1, from: 9, rules: [old(...when)] }] })['orders'] as { seat: number; from: number; rules: object[] }[])[0]
+    expect(lifted({ fact: 'bleed', is: '<', n: 3 }, { fact: 'bleed', is: '>', n: 0 }, { fact: 'target', is: '=', n: 2 })).toEqual({
+      seat: 1, from: 9, rules: [{ id: 'o', do: 'pass', when: { window: ['declined'], action: { bleed: { gte: 1, lte: 2 }, target: [2] } } }],
+    })
+    expect([lifted({ fact: 'tally', is: '>=', n: 1 }, { fact: 'passes', is: '=', n: 0 }), lifted({ fact: 'blocker', is: '>', n: 5 }), lifted()]).toMatchObject([
+      { rules: [{ when: { referendum: { tally: { gte: 1 }, passes: false } } }] }, { rules: [{ do: 'ask' }] }, { rules: [{ do: 'pass', when: { window: ['declined'] } }] },
+    ])
+    expect(toOrders.lift({ schema: 1 })).toEqual({ schema: 1 })
   })
 
   it('refuses what it does not know: no schema, a newer one, a gap', () => {

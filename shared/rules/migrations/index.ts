@@ -1,4 +1,5 @@
 import { SCHEMA, type GameState } from '../state.ts'
+import { toOrders } from './0002-orders.ts'
 
 /**
  * Lifts the JSON of schema `to - 1` to schema `to`. Imports nothing of the live code: it is frozen with the schema it was written for.
@@ -6,8 +7,8 @@ import { SCHEMA, type GameState } from '../state.ts'
  */
 export interface Migration { to: number; lift: (old: Record<string, unknown>) => Record<string, unknown> }
 
-/** In order. Add `0002-….ts` here when `SCHEMA` becomes 2. */
-export const migrations: readonly Migration[] = []
+/** In order. Add `0003-….ts` here when `SCHEMA` becomes 3. */
+export const migrations: readonly Migration[] = [toOrders]
 
 export class UnknownSchema extends Error {}
 
