@@ -1,12 +1,12 @@
-import { actionLine, lineOf, type Line } from './lines.ts'
+import { actionLine, lineOf, linesOf, type Line } from './lines.ts'
 import { blockChance, blockersOf, fight } from './fights.ts'
-import { inHand } from './hand.ts'
+import { inHand, suits } from './hand.ts'
 import { lineWorth, price } from './masters.ts'
 import { judged, type Judged } from './reasons.ts'
 import { cardIn, numberIn, wordIn, type Board, type Minion, type Option } from './seen.ts'
 import { callWorth } from './voting.ts'
-import { cardWorth } from './targets.ts'
-import { boldness, danger, enmity, lossOf, minionWorth } from './worth.ts'
+import { burnWorth, cardWorth } from './targets.ts'
+import { boldness, danger, enmity, factsOf, lossOf, minionWorth } from './worth.ts'
 
 /** Actions: the prey is bled by whoever can best, the hungry hunt, and nobody leaves the house who is needed at home. */
 
@@ -25,7 +25,7 @@ function action(board: Board, option: Option, minion: Minion): Judged {
     case 'option-leave-torpor': return judged(4, 'leave-torpor')
     case 'option-rescue': return rescue(board, minion, option)
     case 'option-diablerie': return diablerie(board, minion, option)
-    case 'option-become-anarch': return judged(-1, 'act-by-card')
+    case 'option-become-anarch': return judged(0.4 * forAnarchs(board, minion) - 0.7, 'act-by-card')
     case 'option-equip': return judged(-0.5, 'act-by-card')
     case 'option-enter-combat': return withVictim(board, option, victim => fight(board, minion, victim) + 0.5)
     case 'option-action': {
@@ -39,6 +39,12 @@ function action(board: Board, option: Option, minion: Minion): Judged {
     }
   }
 }
+
+/** Cards of the hand that it could play if it were an Anarch. */
+const forAnarchs = (board: Board, minion: Minion): number => (board.me.hand.cards ?? []).filter(({ key }) => {
+  const facts = factsOf(key)
+  return facts?.requiresSect?.includes('Anarch') && !facts.requiresSect.includes(minion.sect ?? '') && linesOf(facts.key).some(line => suits(minion, facts, line))
+}).length
 
 /** The expected loss of the prey, with what the hand adds, and what a block would mean. */
 function bleed(board: Board, minion: Minion, amount: number, stealth: number, cost: number): Judged {
@@ -88,15 +94,17 @@ function byLine(board: Board, option: Option, minion: Minion, line: Line, card: 
   const { header } = line
   const stealth = typeof header?.stealth === 'number' ? header.stealth : header?.political ? 1 : 0
   const cost = price(board, option)
-  if (header?.bleed !== undefined) return bleed(board, minion, minion.bleed + header.bleed, stealth, cost)
+  if (header?.bleed !== undefined) return bleed(board, minion, minion.bleed + header.bleed, stealth, cost - (line.chosen.length > 0 ? 0.15 : 0))
   if (line.refers) {
     const { chance } = blockChance(board, minion, [], minion.stealth + stealth)
     return judged((1 - chance) * callWorth(board, line) - cost, 'call-referendum')
   }
-  const gain = line.burnsItself ? cardWorth(board, card, -2) : lineWorth(board, option, line, minion)
+  const theirs = line.blood < 0 && board.minions.has(card) && board.minions.get(card)!.seat !== board.me.seat
+  const gain = line.burnsItself ? burnWorth(board, card) : theirs ? cardWorth(board, card, line.blood) : lineWorth(board, option, line, minion)
   const { chance, by } = blockChance(board, minion, [], minion.stealth + stealth)
   const victims = line.fights ? (option.slots ?? []).flatMap(slot => (slot.type === 'cards' ? slot.candidates.flatMap(id => board.minions.get(id) ?? []) : [])) : []
-  const combat = victims.length === 0 ? 0 : Math.max(...victims.map(victim => fight(board, minion, victim)))
+  // Who fights does not stand in the way of the next.
+  const combat = victims.length === 0 ? 0 : Math.max(...victims.map(victim => fight(board, minion, victim) + (victim.seat === board.prey?.seat && !victim.locked ? 0.6 : 0)))
   return judged((1 - chance) * (gain + combat) + chance * blocked(board, minion, by) - cost, 'act-by-card')
 }
 

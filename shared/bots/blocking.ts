@@ -1,9 +1,10 @@
-import { blockersOf, fight } from './fights.ts'
+import { blockersOf, fight, woundOf } from './fights.ts'
 import { inHand } from './hand.ts'
 import type { Line } from './lines.ts'
 import { price } from './masters.ts'
 import { judged, type Judged, type Reason } from './reasons.ts'
 import { numberIn, type Board, type Entry, type Minion, type Option } from './seen.ts'
+import { cardWorth } from './targets.ts'
 import { enmity, lossOf, ownPool } from './worth.ts'
 
 /** Another's action: what it is worth to stop it, and how: a block, a redirection, a smaller bleed. */
@@ -53,15 +54,26 @@ export function reactWorth(board: Board, option: Option, line: Line, window: str
   if (line.redirects) return judged(loss + redirected(board, action) - 0.2 - cost, 'redirect')
   if (line.bleed < 0) return judged(reduced(board, action, -line.bleed) - 0.3 - cost, 'reduce-bleed')
   if (line.endsAction) return judged(loss - 0.3 - cost, 'respond')
-  if (line.intercept > 0 && attempting && minion) {
-    const lacking = action.stealth - (action.intercept ?? 0), more = held(board, minion, one => one.intercept)
-    return judged(lacking > 0 && line.intercept + (option.kind === 'play' ? more - line.intercept : more) >= lacking ? 0.7 * blockGain(board, action, board.minions.get(action.blocker!.id)!) - 0.1 - cost : -0.3, 'add-intercept')
+  const harm = line.grips['acting'] ?? 0
+  if (harm < 0) return judged((harm <= -3 ? loss : 0) + cardWorth(board, action.acting.id, harm) - 0.3 - cost, 'respond')
+  const blocker = action.blocker === null ? undefined : board.minions.get(action.blocker.id)
+  if (line.intercept > 0 && blocker && (attempting || option.kind === 'use')) {
+    const lacking = action.stealth - (action.intercept ?? 0), more = attempting ? held(board, blocker, one => one.intercept) : 0
+    const gain = attempting ? 0.7 * blockGain(board, action, blocker) : elsewhere(board, action, blocker)
+    return judged(lacking > 0 && line.intercept + (option.kind === 'play' ? more - line.intercept : more) >= lacking ? gain - 0.1 - cost + (line.pool < 0 ? 0.6 * line.pool : 0) : -0.3, 'add-intercept')
   }
+  if (line.stealth < 0) return judged(loss > 0.5 && blockersOf(board, [board.me.seat], action.stealth + line.stealth).length > 0 ? 0.3 : -0.3, 'respond')
   if (!minion) return judged(-0.3, 'respond')
   if (line.blocks) return judged(0.5 * blockGain(board, action, minion) - 0.2 - cost, 'block')
+  if (line.unlocks && window === 'resolved') return judged(minion.locked ? 0.6 - cost : -0.3, 'unlock-again')
   if (line.wakes || line.unlocks) return judged(attempting ? -0.5 : roused(board, action, minion, window) - 0.3 - cost, 'wake')
-  if (line.stealth < 0) return judged(loss > 0.5 && blockersOf(board, [board.me.seat], action.stealth + line.stealth).length > 0 ? 0.3 : -0.3, 'respond')
   return judged(loss > 1 ? 0.1 - cost : -0.2, 'respond')
+}
+
+/** What it is worth that somebody else blocks: what it does to who acts. */
+const elsewhere = (board: Board, action: Entry<'action'>, blocker: Minion): number => {
+  const actor = board.minions.get(action.acting.id)
+  return actor === undefined || blocker.seat === board.me.seat ? 0 : enmity(board, actor.seat) * (0.5 + woundOf(actor, blocker.strength)) - 0.5 * enmity(board, blocker.seat)
 }
 
 const blockGain = (board: Board, action: Entry<'action'>, minion: Minion): number => {

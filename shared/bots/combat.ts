@@ -43,7 +43,9 @@ export function strikeWorth(board: Board, asked: Asked, option: Option): Judged 
   const side = enmity(board, other.seat)
   const card = option.kind === 'play' ? 0.12 + price(board, option) : 0
   const kind = line?.strike ?? 'hand'
-  if (kind === 'combat-ends' || kind === 'dodge') return judged(evaded ? -1 : -card + (kind === 'dodge' ? 0 : 0.05), 'get-out')
+  if (kind === 'combat-ends' || kind === 'dodge') return judged(evaded ? -1 : -card + (kind === 'dodge' ? 0 : 0.05) + (line?.unlocks ? 0.3 : 0), 'get-out')
+  // What can be taken or destroyed is there, or it would not be on offer.
+  if (kind === 'equipment') return judged(evaded ? -1 : 1.5 * side - wound - card, 'strike')
   const reach = range === 'close' || line?.ranged === true
   const damage = !reach || evaded ? 0 : kind === 'hand' ? mine.strength + (line?.plus ?? 0) : (line?.hit ?? 0)
   const stolen = reach && !evaded ? (line?.steal ?? 0) : 0
@@ -81,17 +83,22 @@ export function combatWorth(board: Board, asked: Asked, option: Option, line: Li
   if (option.kind === 'press' || (asked.window === 'press' && (line?.press ?? 0) > 0)) {
     // Ending is worth it for the weaker; a press to continue, for the stronger who still can.
     const ends = wordIn(option.effect, 'to') === 'end'
-    return ends ? judged(-outlook - cost, 'press-to-end') : judged(outlook - 0.3 - cost, 'press-on')
+    // What may be used either way is used the better way.
+    if (option.kind === 'use') return judged(Math.abs(outlook) - cost, 'press-on')
+    return ends ? judged(-outlook - cost, 'press-to-end') : judged(outlook + 0.3 * enmity(board, other.seat) - 0.3 - cost, 'press-on')
   }
   if (!line) return judged(0.1 - cost, 'in-combat')
   if (line.strikes > 0) return judged(range === 'close' || shoots(board, mine) > 0 ? 0.4 + outlook - cost : -0.2, 'in-combat')
-  if (line.strength > 0) return judged(range === 'close' && outlook > -2 ? 0.5 - cost : -0.2, 'in-combat')
+  if (line.strength > 0) return judged(range === 'close' && outlook > -2 ? Math.max(0.5, stronger(board, duel, line.strength)) - cost : -0.2, 'in-combat')
   if (line.strike === 'combat-ends') return judged(-outlook - 0.1 - cost, 'get-out')
-  if (line.fights) return judged(outlook - 0.3 - cost, 'press-on')
+  // An even fight costs the prey as much as oneself.
+  if (line.fights) return judged(outlook + 0.3 * enmity(board, other.seat) - cost, 'press-on')
   if (line.blood > 0) return judged(Math.min(line.blood, 0.4 * ((mine.capacity ?? 0) - mine.blood)) - cost, 'in-combat')
   const grip = Object.values(line.grips).reduce((sum, n) => sum - n, 0) * enmity(board, other.seat)
   return judged(0.2 + Math.max(0, grip) + Math.min(0.5, outlook * 0.3) - cost, 'in-combat')
 }
+
+const stronger = (board: Board, { mine, other }: Duel, n: number): number => enmity(board, other.seat) * (woundOf(other, hits(board, mine) + n) - woundOf(other, hits(board, mine)))
 
 /** What less of the damage is worth: most, where it keeps out of torpor. */
 function preventWorth(board: Board, asked: Asked, line: Line | undefined): number {

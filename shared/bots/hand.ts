@@ -10,13 +10,15 @@ import { factsOf, lateness } from './worth.ts'
 const has = (disciplines: readonly string[], level: string): boolean =>
   level === '' || level.split('+').every(one => disciplines.includes(one.toUpperCase()) || (one !== one.toUpperCase() && disciplines.includes(one)))
 
-interface User { clan: string | null; title: string | null; disciplines: readonly string[]; capacity: number | null; type: Minion['type'] }
+interface User { clan: string | null; sect: string | null; title: string | null; disciplines: readonly string[]; capacity: number | null; type: Minion['type'] }
 
 /** Whether somebody like this could be expected to play it; what is really on offer, the options say. */
 export function suits(user: User, facts: CardFacts, line: Line): boolean {
   if (line.type === 'Master' || line.type === 'Event') return true
   if (facts.clan !== undefined && facts.clan !== user.clan && !facts.clans?.includes(user.clan ?? '')) return false
   if (facts.requiresTitle && !(user.title !== null && facts.requiresTitle.includes(user.title))) return false
+  // Who has no title can become an Anarch.
+  if (facts.requiresSect && !facts.requiresSect.includes(user.sect ?? '') && !(user.title === null && facts.requiresSect.includes('Anarch'))) return false
   if ((facts.requiresCapacity ?? 0) > (user.capacity ?? 0)) return false
   return (user.type === 'vampire' || line.level === '') && has(user.disciplines, line.level) && (line.level !== '' || has(user.disciplines, facts.disciplines?.length === 1 && facts.types[0] !== 'Master' ? facts.disciplines[0]!.toLowerCase() : ''))
 }
@@ -57,7 +59,7 @@ const idle = ({ me }: Board): number => (me.hand.cards ?? []).filter(({ key }) =
 function users({ me }: Board): Parameters<typeof suits>[0][] {
   const coming = me.uncontrolled.flatMap(({ card, counters }) => {
     const facts = counters > 0 ? factsOf(card.key) : undefined
-    return facts ? [{ clan: facts.clan ?? null, title: facts.title ?? null, disciplines: facts.disciplines ?? [], capacity: facts.capacity ?? null, type: 'vampire' as const }] : []
+    return facts ? [{ clan: facts.clan ?? null, sect: facts.sect ?? null, title: facts.title ?? null, disciplines: facts.disciplines ?? [], capacity: facts.capacity ?? null, type: 'vampire' as const }] : []
   })
   return [...me.ready, ...me.torpor, ...coming]
 }

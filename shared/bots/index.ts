@@ -5,12 +5,12 @@ import { blockWorth, cancelWorth, reactWorth } from './blocking.ts'
 import { combatWorth, strikeWorth } from './combat.ts'
 import { discardWorth } from './hand.ts'
 import { influenceWorth, investment } from './influence.ts'
-import { abilityLine, lineOf, type Line } from './lines.ts'
+import { abilityLine, laterUses, lineOf, type Line } from './lines.ts'
 import { lineWorth, masterWorth, price } from './masters.ts'
 import { modifyWorth } from './modifying.ts'
 import { judged, type Judged, type Reason } from './reasons.ts'
-import { boardOf, cardIn, wordIn, type Asked, type Board, type Option, type Seen } from './seen.ts'
-import { fill } from './targets.ts'
+import { boardOf, cardIn, holderOf, wordIn, type Asked, type Board, type Option, type Seen } from './seen.ts'
+import { burnWorth, fill } from './targets.ts'
 import { side, swayWorth, voteWorth } from './voting.ts'
 import { danger } from './worth.ts'
 
@@ -98,13 +98,22 @@ function moment(board: Board, asked: Asked, option: Option, line: Line): Judged 
   const { window } = asked
   if (asked.ask.key === 'ask-strike') return strikeWorth(board, asked, option)
   if (window === undefined) {
-    if (option.kind === 'use') return judged(lineWorth(board, option, line) - price(board, option) - (line.burns ? 1 : 0) - (line.spends ? 0.4 : 0), 'use-card')
+    if (option.kind === 'use') return judged(useWorth(board, option, line), 'use-card')
     return line.header ? actWorth(board, option) : masterWorth(board, option)
   }
   if (window === 'as-played') return line.cancels ? cancelWorth(board, option) : reactOrModify(board, option, line, window)
   if (window === 'polling' || window === 'before-votes') return board.referendum ? swayWorth(board, option, line) : judged(-0.2, 'sway-votes')
   if (board.combat || COMBAT.has(window)) return combatWorth(board, asked, option, line)
   return reactOrModify(board, option, line, window)
+}
+
+/** An ability between two effects of a turn; not now, if its card is better locked later in the turn. */
+function useWorth(board: Board, option: Option, line: Line): number {
+  const { slots: _, ...bare } = option
+  const ending = line.burnsItself && holderOf(board, option.card!) !== board.me.seat ? burnWorth(board, option.card!) : 0
+  const worth = lineWorth(board, option, line) + ending + line.frees - price(board, option) - (line.burns && line.frees === 0 ? 1 : 0) - (line.spends ? 0.4 : 0) - (line.forgoes ? 0.8 : 0)
+  const later = laterUses(board.names.get(option.card!) ?? '', wordIn(option.effect, 'ability'), board.view.turn?.phase ?? 'discard')
+  return later.some(other => lineWorth(board, bare, other) > worth) ? -0.3 : worth
 }
 
 const reactOrModify = (board: Board, option: Option, line: Line, window: string): Judged =>

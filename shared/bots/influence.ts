@@ -6,7 +6,7 @@ import { boldness, danger } from './worth.ts'
 /** Transfers go to the vampire that is ready next; with enough of them out, pool is kept. */
 
 /** How many minions are enough, and how little pool is too little to buy more. */
-const ENOUGH = 4
+export const ENOUGH = 4
 const reserve = (board: Board): number => danger(board) + 2 + 2 * board.me.ready.length
 
 interface Coming { id: number; lacking: number; capacity: number; counters: number }

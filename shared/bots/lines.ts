@@ -1,6 +1,6 @@
 import type { Ability, CardDefinition, GrantedAction, Header, Mode } from '../cards/definition.ts'
 import { definitions } from '../cards/index.ts'
-import type { Holder, Num, Op } from '../rules/language.ts'
+import type { Holder, Num, Op, Phase } from '../rules/language.ts'
 
 /**
  * What a line of a card is good for, read off its operations: bots know no card by name. Amounts that depend on the game are guessed.
@@ -36,16 +36,29 @@ export interface Line {
   locks: boolean
   cancels: boolean
   endsAction: boolean
+  /** The action goes on though it was blocked. */
+  continues: boolean
   endsReferendum: boolean
   fights: boolean
-  /** Stays in play. */
+  /** Stays in play, perhaps on who is chosen. */
   stays: boolean
+  borne: boolean
   refers: boolean
   burnsItself: boolean
+  /** Takes the card itself from who has it. */
+  steals: boolean
+  /** Brings another card into play. */
+  brings: boolean
   /** What becomes of who is bound to a name, in pool for a seat and in worth for a card: below 0 it is harmed. */
   grips: Readonly<Record<string, number>>
   /** Of each seat beside those bound: all of them, and the own. */
   everybody: number
+  /** What is chosen as it resolves, or before. */
+  chosen: readonly string[]
+  /** Cards of one's own hand that go with it. */
+  discards: number
+  hunt: number
+  transfers: number
   pool: number
   /** Blood of the minion that uses it. */
   blood: number
@@ -53,6 +66,12 @@ export interface Line {
   /** What an ability costs. */
   burns: boolean
   spends: boolean
+  /** Whether it could still be used after blocks are declined. */
+  late: boolean
+  /** Locked for this, its card can do nothing else of what it could. */
+  forgoes: boolean
+  /** What its minion is rid of with the card, in worth. */
+  frees: number
 }
 
 /** Guessed where it depends on the game. */
@@ -71,25 +90,31 @@ function amount(of: Num | undefined): number {
 export const blank = (type: Line['type'], level: string, header: Header | undefined): Line => ({
   type, level, header, bleed: header?.bleed ?? 0, limited: false, stealth: 0, intercept: 0, votes: 0, strength: 0, strikes: 0, maneuver: 0, press: 0, prevent: 0,
   strike: undefined, hit: 0, plus: 0, ranged: false, aggravated: false, steal: 0, redirects: false, wakes: false, unlocks: false, blocks: false, unblockable: false, locks: false, cancels: false,
-  endsAction: false, endsReferendum: false, fights: false, stays: false, refers: false, burnsItself: false, grips: {}, everybody: 0, pool: 0, blood: 0, draws: 0, burns: false, spends: false,
+  endsAction: false, continues: false, endsReferendum: false, fights: false, stays: false, borne: false, refers: false, burnsItself: false, steals: false, brings: false, grips: {}, everybody: 0, chosen: [], discards: 0,
+  hunt: 0, transfers: 0, pool: 0, blood: 0, draws: 0, burns: false, spends: false, late: false, forgoes: false, frees: 0,
 })
 
-interface Reading { line: Line; grips: Record<string, number>; /** Names inside "each …" for what they stand for; `*` for everybody. */ alias: Record<string, string>; card: CardDefinition }
+interface Reading { line: Line; grips: Record<string, number>; chosen: string[]; /** Names inside "each …" for what they stand for; `*` for everybody. */ alias: Record<string, string>; card: CardDefinition }
 
 function read(card: CardDefinition, line: Line, ops: readonly Op[]): Line {
-  const grips: Record<string, number> = {}
-  follow({ line, grips, alias: {}, card }, ops)
-  return { ...line, grips }
+  const grips: Record<string, number> = {}, chosen: string[] = []
+  follow({ line, grips, chosen, alias: {}, card }, ops)
+  return { ...line, grips, chosen }
 }
 
 /** `n` of pool, or of worth: for one's own, for who is bound, for everybody. */
 function touch({ line, grips, alias }: Reading, who: string, n: number): void {
   const name = alias[who] ?? who
-  if (name === 'you') line.pool += n
-  else if (name === 'by' || name === 'acting' || name === 'self') line.blood += n
+  if (name === OWN_HAND) line.discards++
+  else if (name === 'you') line.pool += n
+  else if (name === 'by' || name === 'self' || (name === 'acting' && OF_ACTOR.has(line.type))) line.blood += n
   else if (name === '*') line.everybody += n
   else grips[name] = (grips[name] ?? 0) + n
 }
+
+/** Played by the minion that acts. Whose the acting minion is when an ability is used, shows only then. */
+const OF_ACTOR: ReadonlySet<string> = new Set(['Action', 'Action Modifier', 'Combat', 'Political Action', 'action'])
+const OWN_HAND = '*hand'
 
 const controlled = (name: string): string => (name.startsWith('controller:') ? name.slice('controller:'.length) : name)
 
@@ -111,7 +136,10 @@ function step(reading: Reading, op: Op): void {
     case 'become': return touch(reading, op.who, op.traits.title === undefined ? 0.2 : 2)
     case 'grant': return touch(reading, op.to, 0.5)
     case 'move': return move(reading, op)
-    case 'control': return touch(reading, op.who, op.to === 'you' ? -3 : 0)
+    case 'control':
+      if (op.who === 'self') line.steals ||= op.to === 'you'
+      else touch(reading, op.who, op.to === 'you' ? -3 : 0)
+      return
     case 'counters':
       return flow(reading, op.from, op.to, amount(op.amount))
     case 'lock':
@@ -119,7 +147,7 @@ function step(reading: Reading, op: Op): void {
       else touch(reading, op.who, -1)
       return
     case 'unlock':
-      if (op.who === 'by' || op.who === 'self') line.unlocks = true
+      if (op.who === 'by' || op.who === 'self' || op.who === 'acting') line.unlocks = true
       else touch(reading, op.who, 1)
       return
     case 'if':
@@ -133,7 +161,7 @@ function step(reading: Reading, op: Op): void {
     case 'watch': return follow(reading, op.ops)
     case 'outcome':
       if (op.of === 'play' && op.is === 'cancelled') line.cancels = true
-      if (op.of === 'action') line.endsAction = true
+      if (op.of === 'action') line[op.is === 'continues' ? 'continues' : 'endsAction'] = true
       if (op.of === 'referendum') line.endsReferendum = true
       if (op.of === 'combat') line.strike ??= 'combat-ends'
       return
@@ -172,18 +200,29 @@ function step(reading: Reading, op: Op): void {
       line.refers = true
       return follow(reading, op.passed)
     case 'diablerize': return touch(reading, op.victim, -3)
+    case 'choose':
+    case 'allocate':
+      reading.chosen.push(op.as)
+      if (op.op === 'choose' && 'cards' in op.from && op.from.cards.in === 'hand' && op.from.cards.of === 'you') alias[op.as] = OWN_HAND
+      return
     case 'search':
-    case 'play':
+      reading.chosen.push(op.as)
       line.draws += 1
+      return
+    case 'play':
+      line.brings = true
       return
     default:
   }
 }
 
+/** All that a bleed may be. */
+const WHOLE = 9
+const wholeBleed = (of: Num | undefined): boolean => typeof of === 'object' && 'minus' in of && typeof of.minus === 'object' && 'stat' in of.minus && of.minus.of === 'acting' && of.minus.stat === 'bleed'
+
 function modify(reading: Reading, op: Extract<Op, { op: 'modify' }>): void {
   const { line } = reading
-  const n = op.set !== undefined ? amount(op.set) - 1 : amount(op.delta)
-  const own = typeof op.on === 'string' && (op.on === 'by' || op.on === 'acting' || op.on === 'self' || op.on === 'blocking')
+  const n = op.set !== undefined ? amount(op.set) - 1 : wholeBleed(op.delta) ? -WHOLE : amount(op.delta)
   switch (op.stat) {
     case 'bleed':
       line.bleed += n
@@ -193,8 +232,17 @@ function modify(reading: Reading, op: Extract<Op, { op: 'modify' }>): void {
       line.stealth += n
       return
     case 'intercept':
-      if (own || n > 0) line.intercept += n
+      if (n > 0) line.intercept += n
       else line.stealth += -n
+      return
+    case 'hunt':
+      line.hunt += n
+      return
+    case 'transfers':
+      line.transfers += n
+      return
+    case 'handSize':
+      line.draws += Math.max(0, n)
       return
     case 'votes':
     case 'votesAgainst':
@@ -214,7 +262,7 @@ function modify(reading: Reading, op: Extract<Op, { op: 'modify' }>): void {
       return
     default:
       if (typeof op.on === 'string') touch(reading, op.on, n)
-      else if ('seat' in op.on) touch(reading, op.on.seat, n * 0.5)
+      else if ('seat' in op.on) touch(reading, op.on.seat, n * (op.stat === 'discardActions' ? 0.2 : 0.5))
   }
 }
 
@@ -222,8 +270,11 @@ function move(reading: Reading, { who, to, on }: Extract<Op, { op: 'move' }>): v
   const { line, card } = reading
   if (who === 'self') {
     if (to === 'inPlay') line.stays = true
-    if (to === 'inPlay' && on !== undefined && on !== 'by') touch(reading, on, bearing(card))
-    if (to === 'ash') line.burnsItself = true
+    else line.burnsItself = true
+    if (to === 'inPlay' && on !== undefined && on !== 'by') {
+      line.borne = true
+      touch(reading, on, bearing(card))
+    }
     return
   }
   touch(reading, who, to === 'ready' || to === 'inPlay' ? 3 : to === 'ash' ? -4 : to === 'torpor' ? -3 : to === 'hand' ? 1 : -2)
@@ -236,8 +287,8 @@ function bearing({ statics = [], abilities = [], actions = [], triggers = [] }: 
     if (typeof on === 'string' || on.ref !== 'host') continue
     worth += 'delta' in effect ? amount(effect.delta) : 'allow' in effect ? (effect.allow ? 1 : -2) : 1
   }
-  for (const { for: whom, user, compulsory } of abilities) worth += compulsory ? -1 : whom?.ref === 'host' || user === 'host' ? 1 : 0
-  for (const { for: whom, ops } of actions) if (whom?.ref !== 'host' && ops.some(({ op }) => op === 'combat')) worth -= 1
+  for (const { for: whom, user, compulsory, cost } of abilities) if (!cost.burn) worth += compulsory ? -1 : whom?.ref === 'host' || user === 'host' ? 1 : 0
+  for (const { for: whom, must, ops } of actions) if (must || (whom?.ref !== 'host' && ops.some(({ op }) => op === 'combat'))) worth -= must ? 2 : 1
   for (const { ops } of triggers) if (ops.some(op => op.op === 'counters' && typeof op.from === 'object' && 'pool' in op.from && op.from.pool === 'host')) worth -= 2
   return worth === 0 ? 0.5 : worth
 }
@@ -246,7 +297,8 @@ function bearing({ statics = [], abilities = [], actions = [], triggers = [] }: 
 const BLOOD = 0.4
 function flow(reading: Reading, from: Holder, to: Holder, n: number): void {
   if (typeof from === 'object') touch(reading, 'pool' in from ? controlled(from.pool) : from.card, -n * ('pool' in from ? 1 : BLOOD))
-  if (typeof to === 'object') touch(reading, 'pool' in to ? controlled(to.pool) : to.card, n * ('pool' in to ? 1 : BLOOD))
+  // Counters that name somebody are of use to that one against whoever has them.
+  if (typeof to === 'object') touch(reading, 'pool' in to ? controlled(to.pool) : to.card, n * ('pool' in to ? 1 : to.name?.includes('@') ? -BLOOD : BLOOD))
 }
 
 const known = new Map<string, Line | undefined>()
@@ -260,7 +312,7 @@ export const lineOf = (key: string, mode: string, window: string | undefined): L
   const card = definitions.get(key)
   const lines = card?.modes.filter(one => (one.name ?? one.level) === mode) ?? []
   const line = lines.find(one => (window === undefined ? one.windows.length === 0 : (one.windows as readonly string[]).includes(window))) ?? lines[0]
-  return card && line ? read(card, blank(line.type, line.level, line.header), line.ops) : undefined
+  return card && line ? { ...read(card, blank(line.type, line.level, line.header), line.ops), late: line.windows.includes('declined') } : undefined
 })
 
 /** Every line a card of the hand has. */
@@ -279,8 +331,27 @@ export function linesOf(key: string): readonly Line[] {
 export const abilityLine = (key: string, name: string): Line | undefined => remembered(`use ${key} ${name}`, () => {
   const card = definitions.get(key)
   const ability = [...(card?.abilities ?? []), ...(card?.merged?.abilities ?? [])].find(one => one.name === name)
-  return card && ability ? { ...read(card, blank('ability', '', undefined), ability.ops), burns: ability.cost.burn === true, spends: spends(ability) } : undefined
+  if (!card || !ability) return undefined
+  return {
+    ...read(card, blank('ability', '', undefined), ability.ops), burns: ability.cost.burn === true, spends: spends(ability), late: ability.windows.includes('declined'),
+    forgoes: ability.compulsory === true && locksFor(card, ability).length > 0, frees: ability.cost.burn ? Math.max(0, -bearing(card)) : 0,
+  }
 })
+
+/** What else its card would be locked for. */
+const locksFor = (card: CardDefinition, ability: Ability): Ability[] => (ability.cost.lock ? (card.abilities ?? []).filter(other => other !== ability && other.cost.lock) : [])
+
+const PHASES: readonly Phase[] = ['unlock', 'master', 'minion', 'influence', 'discard']
+/** What its card could be locked for in a later phase of the turn, and cannot yet. */
+export const laterUses = (key: string, name: string, phase: Phase): Line[] => {
+  const card = definitions.get(key), ability = card?.abilities?.find(one => one.name === name)
+  if (!card || !ability) return []
+  return locksFor(card, ability).filter(({ phases = [] }) => phases.length > 0 && phases.every(one => PHASES.indexOf(one) > PHASES.indexOf(phase)))
+    .flatMap(one => abilityLine(key, one.name) ?? [])
+}
+
+/** Whether it does harm to others than whoever controls it, whoever that is. */
+export const isMenace = (key: string): boolean => definitions.get(key)?.abilities?.some(({ user, ops }) => user === 'others' && ops.some(op => op.op === 'counters' && typeof op.from === 'object' && 'pool' in op.from)) === true
 const spends = ({ cost }: Ability): boolean => cost.blood !== undefined || cost.edge === true || (cost.transfers ?? 0) > 1
 
 /** The action that a card in play offers. */

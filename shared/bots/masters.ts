@@ -1,5 +1,6 @@
 import { lineOf, type Line } from './lines.ts'
-import { aimWorth, cardWorth } from './targets.ts'
+import { nextOut } from './influence.ts'
+import { aimWorth, cardWorth, seatWorth } from './targets.ts'
 import { judged, type Judged } from './reasons.ts'
 import type { Board, Minion, Option } from './seen.ts'
 import { danger, factsOf, gainedPool, ownPool } from './worth.ts'
@@ -18,11 +19,26 @@ export function masterWorth(board: Board, option: Option): Judged {
 export function lineWorth(board: Board, option: Option, line: Line, user?: Minion): number {
   const { me } = board
   const blood = user && line.blood > 0 ? Math.min(line.blood, 0.4 * ((user.capacity ?? 0) - user.blood)) : line.blood
-  const lasting = line.stays ? (Object.keys(line.grips).length > 0 ? 0.3 : 1.6) : 0
+  const lasting = line.steals ? 1 : line.stays ? (line.borne ? 0.3 : newcomer(board, option) ?? 1.6) : 0
   const pool = line.pool >= 0 ? gainedPool(board, line.pool) : -ownPool(board, -line.pool)
   // What everybody loses is a gain for who has most.
   const all = line.everybody === 0 ? 0 : -line.everybody * (board.prey && me.pool > board.prey.pool ? 0.4 : -0.2)
-  return lasting + pool + blood + all + aimWorth(board, option, line) + onHost(board, option, line) + (line.draws > 0 ? 0.5 : 0) + (line.unlocks ? 0.8 : 0) + 0.15
+  const transfers = line.transfers > 0 && nextOut(board) ? 0.8 * line.transfers : 0
+  return lasting + pool + blood + all + aimWorth(board, option, line) + aimed(board, option, line) + onHost(board, option, line) + (line.draws > 0 ? 0.5 : 0) + (line.brings ? 0.9 : 0) + (line.unlocks ? 0.8 : 0)
+    + transfers - 0.15 * line.discards + 0.15
+}
+
+/** Who enters play as a minion of one's own. */
+function newcomer(board: Board, { card, kind }: Option): number | undefined {
+  const facts = kind === 'play' ? factsOf(board.names.get(card!) ?? '') : undefined
+  return facts?.types[0] === 'Ally' ? 1.2 + 0.5 * (facts.life ?? 1) + 0.5 * (facts.bleed ?? 0) + 0.6 * Math.max(0, (facts.strength ?? 0) - 1) : undefined
+}
+
+/** Neighbours that it names; and what will be chosen well once it resolves. */
+function aimed(board: Board, { slots = [] }: Option, { grips, chosen }: Line): number {
+  const { prey, predator } = board
+  const later = chosen.filter(name => !slots.some(slot => slot.name === name)).reduce((sum, name) => sum + Math.min(1, 0.35 * Math.abs(grips[name] ?? 0)), 0)
+  return later + (prey ? seatWorth(board, prey.seat, grips['prey'] ?? 0) : 0) + (predator ? seatWorth(board, predator.seat, grips['predator'] ?? 0) : 0)
 }
 
 /** What becomes of who bears the card that is used. */

@@ -23,7 +23,9 @@ export function modifyWorth(board: Board, option: Option, line: Line, window: st
   const cost = price(board, option) + 0.05
   const attempted = action.blocker !== null && (action.intercept ?? 0) >= action.stealth
   switch (window) {
-    case 'blocked': return judged(line.endsAction && actor ? -combat(board, action, actor) - cost + (line.unlocks ? 0.5 : 0) : -0.3, 'get-out')
+    case 'blocked':
+      if (line.continues) return judged(prize(board, action) - cost, 'respond')
+      return judged(line.endsAction && actor ? -combat(board, action, actor) - cost + (line.unlocks ? 0.5 : 0) : -0.3, 'get-out')
     case 'resolved':
     case 'success': return judged(after(board, option, line, actor) - cost, line.unlocks ? 'unlock-again' : 'respond')
     default:
@@ -31,7 +33,10 @@ export function modifyWorth(board: Board, option: Option, line: Line, window: st
   if (line.stealth > 0 && attempted) return judged(elude(board, action, actor, line) - cost, 'add-stealth')
   if (line.stealth > 0 && line.bleed === 0 && window === 'announced') return judged(inTheWay(board, action).length > 0 ? 0.5 * prize(board, action) - cost : -0.3, 'add-stealth')
   if (line.unblockable) return judged((attempted || window === 'announced') && inTheWay(board, action).length > 0 ? 0.6 * prize(board, action) - cost - (line.blood < 0 ? 1 : 0) : -0.3, 'add-stealth')
-  if (line.bleed > 0) return judged(window === 'declined' ? bleedMore(board, action, line.bleed) - 0.3 - cost : -0.3, 'add-bleed')
+  if (line.unlocks && !line.late && window === 'announced') return judged(0.7 - cost, 'unlock-again')
+  if (line.hunt > 0) return judged(actor && actor.blood + line.hunt < (actor.capacity ?? 0) ? 0.5 * line.hunt - cost : -0.3, 'hunt')
+  if (line.strength > 0) return judged(attempted ? 0.35 * line.strength - cost : -0.3, 'in-combat')
+  if (line.bleed > 0) return judged(window === 'declined' || !line.late ? bleedMore(board, action, line.bleed) - 0.3 - cost : -0.3, 'add-bleed')
   if (line.endsAction) return judged(attempted && actor ? -combat(board, action, actor) - 0.2 - cost : -0.3, 'get-out')
   return judged(window === 'declined' && !line.locks ? lineWorth(board, option, line, actor) - 0.5 - cost : -0.2, 'respond')
 }
@@ -62,5 +67,6 @@ function bleedMore(board: Board, { bleed, targets }: Entry<'action'>, n: number)
 /** Unlocked again there is another action, or one more at home. */
 function after(board: Board, option: Option, line: Line, actor: Minion | undefined): number {
   if (line.unlocks) return actor && actor.locked && !actor.torpid ? 1 + (actor.blood > 1 ? 0.5 : 0) : -1
-  return lineWorth(board, option, line, actor) - 0.2
+  const fed = line.grips['acting'] ?? 0
+  return lineWorth(board, option, line, actor) + (actor && fed > 0 && actor.blood < (actor.capacity ?? 0) ? 0.3 + fed : 0) - 0.2
 }

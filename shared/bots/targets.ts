@@ -1,6 +1,7 @@
 import type { Args, ArgValue } from '../rules/answers.ts'
-import { gripOf, type Line } from './lines.ts'
+import { gripOf, isMenace, type Line } from './lines.ts'
 import { keepWorth } from './hand.ts'
+import { ENOUGH } from './influence.ts'
 import { cardIn, holderOf, type Asked, type Board, type Option, type Slot } from './seen.ts'
 import { enmity, lossOf, minionWorth } from './worth.ts'
 
@@ -13,21 +14,32 @@ export function gripIn(asked: Asked, board: Board, line: Line | undefined, slot:
   return typeof source?.key === 'string' ? gripOf(source.key, asked.ask.key) : 0
 }
 
+/** What it is worth that this card is gone from play: more, where it harms everybody. */
+export const burnWorth = (board: Board, id: number): number => (isMenace(board.names.get(id) ?? '') ? 2 : cardWorth(board, id, -2))
+
 /** What it is worth that this card is treated so. */
 export function cardWorth(board: Board, id: number, grip: number): number {
   const seat = holderOf(board, id)
   if (seat === undefined) return 0
   const minion = board.minions.get(id)
   const side = enmity(board, seat)
+  if (!minion && seat === board.me.seat) {
+    // Blood on who is to come out is as good as pool; of one's hand what is of no use goes gladly.
+    if (board.me.uncontrolled.some(({ card }) => card.id === id)) return grip * (board.me.ready.length < ENOUGH ? 2 : 0.8)
+    const held = board.me.hand.cards?.find(card => card.id === id)
+    if (held && grip < 0) return 0.5 - keepWorth(board, held.key)
+  }
   if (!minion) return -grip * side * 0.6
   // Harm to what can do something now, or to much; help to what lacks it.
   const size = 0.5 + minionWorth(minion) / 5
-  if (grip < 0) return -grip * side * size * (minion.locked ? 0.6 : 1)
+  // A vampire without blood must hunt, and falls at the first blow.
+  const emptied = minion.type === 'vampire' && minion.blood === 1 && grip > -1 ? 1 : 0
+  if (grip < 0) return side * (-grip * size * (minion.locked ? 0.6 : 1) + emptied)
   const room = minion.type === 'vampire' ? Math.max(0, (minion.capacity ?? 0) - minion.blood) : 2
   return -grip * side * (minion.torpid ? 1.5 : 1) * (0.4 + Math.min(room, 4) / 5 + (minion.locked ? 0.2 : 0))
 }
 
-export const seatWorth = (board: Board, seat: number, grip: number): number => (grip < 0 ? lossOf(board, seat, -grip) : seat === board.me.seat ? grip : -lossOf(board, seat, grip) * 0.8)
+export const seatWorth = (board: Board, seat: number, grip: number): number => (grip === 0 ? 0 : grip < 0 ? lossOf(board, seat, -grip) : seat === board.me.seat ? grip : -lossOf(board, seat, grip) * 0.8)
 
 /** The best that can be made of the choices an option leaves; 0 where it leaves none. */
 export function aimWorth(board: Board, option: Option, line: Line): number {

@@ -21,13 +21,50 @@ const STEP = 7919
 const ways = expected()
 const wayOf = (n: number): string => ways[(n * STEP) % ways.length]!
 
-export function builtDeck(n: number, draw: Draw): DeckList {
-  const [key = '', what = ''] = wayOf(n).split('\t')
+/**
+ * What else a way needs: cards in the same deck, and a deck at the same table that is built around another card. The rest of the table
+ * brings what most ways need, sooner or later: minions, locations, actions, bleeds.
+ */
+const COMPANY: Readonly<Record<string, { own?: string[]; other?: string }>> = {
+  'fae-contortion\tplay reflex': { other: 'immortal-grapple\tplay POT' },
+  'kevlar-vest\tuse gun': { other: '44-magnum\tstrike shot' },
+  'fast-hands\tplay cel': { other: '44-magnum\tstrike shot' },
+  'fast-hands\tplay CEL': { other: '44-magnum\tstrike shot' },
+  'canine-horde\tplay ANI': { other: 'sport-bike\tplay' },
+  'donnybrook\tplay obf': { other: 'sport-bike\tplay' },
+  'magic-of-the-smith\tplay tha': { own: ['ivory-bow', 'sport-bike'] },
+  'magic-of-the-smith\tplay THA': { own: ['ivory-bow', 'sport-bike'] },
+  'possession\tplay nec': { other: 'amaranth\tplay' },
+  'possession\tplay NEC': { other: 'amaranth\tplay' },
+  'adhocracy\tplay chi': { own: ['kine-resources-contested'] },
+  'scalpel-tongue\tplay CEL+PRE': { own: ['kine-resources-contested'] },
+  'piper\tplay': { own: ['mr-winthrop', 'dog-pack'] },
+  'enchanting-gaze\tuse gaze': { own: ['the-platinum-protocol'] },
+  'emergency-rations\tplay': { own: ['mr-winthrop'] },
+  'emergency-rations\tuse restore': { own: ['mr-winthrop'] },
+  'trophy-hunting-ground\tuse feed': { other: 'lord-fianna\tbrought out' },
+  'not-to-be\tplay': { other: 'the-unmasking\tplay' },
+  'poison-pill\tplay': { other: 'kine-resources-contested\tplay' },
+  'delaying-tactics\tplay': { other: 'kine-resources-contested\tplay' },
+  'archon-investigation\tplay': { other: 'conditioning\tplay DOM' },
+}
+
+/** Of the five decks of a game four are about the next ways, and the last about what they need from others, if anything. */
+export function builtDecks(game: number, draw: Draw): DeckList[] {
+  const about = [0, 1, 2, 3].map(i => wayOf(game * 4 + i))
+  const needed = about.flatMap(way => COMPANY[way]?.other ?? [])
+  const last = needed.length > 0 ? needed[draw(needed.length)]! : ways[draw(ways.length)]!
+  return [...about, last].map(way => builtDeck(way, draw))
+}
+
+function builtDeck(way: string, draw: Draw): DeckList {
+  const [key = '', what = ''] = way.split('\t')
   const subject = catalogue.get(key)!
   const crypt = belongsInCrypt(subject) ? around(subject, draw) : crewFor(subject, levelsOf(key, what), draw)
   const crew = crypt.slice(0, CREW)
   const own = belongsInCrypt(subject) ? [] : Array<string>(subject.unique ? UNIQUE : COPIES).fill(key)
-  const others = shuffled(cards.filter(facts => facts !== subject && crew.some(vampire => levelsOf(facts.key, '').some(level => fits(vampire, facts, level)))), draw).slice(0, OTHERS)
+  const company = (COMPANY[way]?.own ?? []).map(one => catalogue.get(one)!)
+  const others = [...company, ...shuffled(cards.filter(facts => facts !== subject && crew.some(vampire => levelsOf(facts.key, '').some(level => fits(vampire, facts, level)))), draw)].slice(0, OTHERS)
   const library = [...own, ...others.flatMap(facts => Array<string>(facts.unique ? 2 : EACH).fill(facts.key))]
   for (let i = 0; library.length < LIBRARY; i++) library.push(others[i % others.length]!.key)
   return { crypt: crypt.map(facts => facts.key), library: library.slice(0, LIBRARY) }
@@ -41,10 +78,12 @@ function around(subject: CardFacts, draw: Draw): CardFacts[] {
   return Array.from({ length: CRYPT }, (_, i) => (i % 4 < 2 ? versions[i % versions.length]! : fellows[i % fellows.length]!))
 }
 
-/** Those who can play it, or its rarest ways; where all can, anybody. */
+/** Those who can play it, and of all lines of the card few others; where there is only one, some of the same clan. */
 function crewFor(subject: CardFacts, levels: string[], draw: Draw): CardFacts[] {
-  const able = shuffled(vampires.filter(one => levels.some(level => fits(one, subject, level))), draw)
-  const crew = [...able, ...shuffled(vampires, draw)].slice(0, Math.max(2, Math.min(CREW, able.length)))
+  const all = [...new Set(levelsOf(subject.key, ''))], others = (one: CardFacts) => all.filter(level => fits(one, subject, level)).length
+  const able = shuffled(vampires.filter(one => levels.some(level => fits(one, subject, level))), draw).sort((a, b) => others(a) - others(b))
+  const kin = shuffled(vampires.filter(one => !able.includes(one) && one.clan === able[0]?.clan), draw)
+  const crew = [...able, ...kin, ...shuffled(vampires, draw)].slice(0, Math.max(2, Math.min(CREW, able.length)))
   return Array.from({ length: CRYPT }, (_, i) => crew[i % crew.length]!)
 }
 
@@ -53,15 +92,15 @@ function levelsOf(key: string, what: string): string[] {
   const card = definitions.get(key)
   const [verb, name = ''] = what.split(/ (.*)/)
   const said = verb === 'action' ? card?.actions?.find(one => one.name === name)?.mode : undefined
-  const modes = (card?.modes ?? []).filter(one => (verb === 'play' ? (one.name ?? one.level) === name : said === undefined || one.level === said))
+  const modes = (card?.modes ?? []).filter(one => (what === '' ? true : verb === 'play' ? (one.name ?? one.level) === name : said === undefined || one.level === said))
   return modes.map(({ level }) => level)
 }
 
-/** Whether it meets what is printed on the card. Allies and what vampires become in the game are left out. */
+/** Whether it meets what is printed on the card; who has no title can become an Anarch. */
 function fits(vampire: CardFacts, { clan, clans, requiresTitle, requiresSect, requiresCapacity, requiresTraits = [] }: CardFacts, level: string): boolean {
   const { disciplines = [], keywords = [] } = vampire
   return (clan === undefined || (clans ?? [clan]).includes(vampire.clan ?? '')) && (requiresTitle === undefined || requiresTitle.includes(vampire.title ?? ''))
-    && (requiresSect === undefined || requiresSect.includes(vampire.sect ?? '')) && (requiresCapacity ?? 0) <= (vampire.capacity ?? 0)
+    && (requiresSect === undefined || requiresSect.includes(vampire.sect ?? '') || (requiresSect.includes('Anarch') && vampire.title === undefined)) && (requiresCapacity ?? 0) <= (vampire.capacity ?? 0)
     && requiresTraits.every(trait => (trait.startsWith('non-') ? !keywords.includes(trait.slice('non-'.length)) : keywords.includes(trait)))
     && (level === '' || level.split('+').every(one => disciplines.includes(one) || disciplines.includes(one.toUpperCase())))
 }

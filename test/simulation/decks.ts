@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { catalogue } from '../../shared/cards/catalogue.ts'
 import { decks as box, isWhole, listOf, type DeckKey } from '../../shared/cards/index.ts'
 import type { DeckList } from '../../shared/rules/index.ts'
-import { ROOT } from '../../infra/build.ts'
 
 /** The decks that simulated games are played with. */
 export const SOURCES = ['box', 'tournament', 'built'] as const
@@ -16,7 +15,7 @@ export const boxDecks = (seed: number): DeckList[] =>
   Array.from({ length: 5 }, (_, i) => listOf(box[BOX[((seed % 3 === 0 && i === 4 ? 0 : i) + seed) % BOX.length]!]))
 
 /** The shelf lies beside the repository and is no part of it. */
-const SHELF = join(ROOT, '../shared/data/decks/twd.json')
+const SHELF = fileURLToPath(new URL('../../../shared/data/decks/twd.json', import.meta.url))
 const SINCE = '2020-01-01'
 interface Won { date: string; crypt: [number, number][]; library: [number, number][] }
 

@@ -1,7 +1,7 @@
 import type { Draw } from '../../shared/rules/index.ts'
 import { generator } from '../support/random.ts'
 import { merge, tell, tellAnswer, type Counts } from './counts.ts'
-import { builtDeck } from './built.ts'
+import { builtDecks } from './built.ts'
 import { boxDecks, tournamentDecks, type Source } from './decks.ts'
 import { play, type Brain, type Game } from './play.ts'
 
@@ -46,7 +46,7 @@ function gameOf(seed: number, { bots, decks }: Plan): Game & { source: Source } 
   const sources = decks.filter(one => one !== 'tournament' || tournament!.length > 0)
   const source = sources[Math.floor(seed / 5) % sources.length] ?? 'box'
   const draw: Draw = generator(seed ^ 0x2545f491)
-  const lists = source === 'box' ? boxDecks(seed) : Array.from({ length: 5 }, (_, i) => (source === 'built' ? builtDeck(seed * 5 + i, draw) : tournament![draw(tournament!.length)]!))
+  const lists = source === 'box' ? boxDecks(seed) : source === 'built' ? builtDecks(seed, draw) : Array.from({ length: 5 }, () => tournament![draw(tournament!.length)]!)
   return { seed, source, name: `seed ${seed}, ${source} decks`, lists, cards: source === 'box' ? 'fifth-edition' : 'all', brains: seating(seed, bots) }
 }
 

@@ -108,5 +108,8 @@ export const more: readonly CardFacts[] = [
   vampire(200730, 'Juanita Santiago', 'Ahrimane', 'Sabbat', 2, 4, 'ani pre spi', { keywords: ['sterile'] }),
   vampire(200537, 'Greer Worder', 'Kiasyd', 'Sabbat', 6, 4, 'MYT obt'),
   vampire(201009, 'Mordechai Ben-Nun', 'Harbinger of Skulls', 'Sabbat', 5, 8, 'ANI AUS FOR NEC', { intercept: 1 }),
+  vampire(200254, 'Cassandra Langely, The Waif', 'Malkavian', 'Camarilla', 4, 2, 'dem'),
+  vampire(200188, 'Belle Equitone', 'Ministry', 'Independent', 4, 2, 'ser'),
+  vampire(200301, 'Cristofero Giovanni', 'Giovanni', 'Independent', 2, 3, 'nec pot'),
   vampire(200618, 'Ibn Khaldun, Scholar', 'True Brujah', 'Independent', 4, 7, 'POT PRE TEM for', { keywords: ['scarce'] }),
 ]
