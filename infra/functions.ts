@@ -80,7 +80,7 @@ function tableStatements(table: TableV2, rights: Rights): PolicyStatement[] {
 /** Taken from what `functions/store` calls; a test compares the two. */
 export const RIGHTS: Record<FunctionName, Rights> = {
   // What players take back is theirs alone; nothing of a game or a table is ever deleted.
-  http: { table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'], indexes: { tables: ['Query'] }, partitions: [{ names: ['PLAYER#*'], actions: ['DeleteItem'] }] },
+  http: { table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'], indexes: { tables: ['Query'] }, partitions: [{ names: ['PLAYER#*'], actions: ['DeleteItem'] }, { names: ['COUNT#*'], actions: ['UpdateItem'] }] },
   // It reads events and games, and writes what is on its way to players; it cannot touch a game.
   notify: { table: ['GetItem', 'Query'], indexes: { due: ['Query'] }, partitions: [{ names: ['PLAYER#*', 'SWEEP', 'TOLD#*'], actions: ['PutItem'] }, { names: ['PLAYER#*', 'SOCKET#*'], actions: ['DeleteItem'] }] },
   deadline: { table: ['GetItem', 'PutItem'], indexes: { due: ['Query'] } },

@@ -19,3 +19,5 @@ export const isSubject = (subject: string): boolean => /^[\x21-\x7e]{1,128}$/.te
 export const RESERVED_ISSUERS: readonly string[] = ['league', 'bot']
 
 export const personId = (issuer: string | undefined, subject: string): string => (issuer === undefined ? subject : `${issuer} ${subject}`)
+
+export const leagueId = (league: string): string => personId('league', league)

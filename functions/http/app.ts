@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { CommandId } from '../../shared/api/primitives.ts'
 import { problems } from '../../shared/api/problem.ts'
 import { BASE, operationIds, routes, type OperationId, type Route } from '../../shared/api/routes.ts'
+import { looksLikeKey, whoseKey } from '../access/keys.ts'
 import { isRefused, refused, type Refused, type Service } from '../games/service.ts'
 import { kindOf, type Log } from '../logging/log.ts'
 import type { Identity, Verify } from './auth.ts'
@@ -12,6 +13,7 @@ import { noneMatch } from './conditional.ts'
 import { cardHandlers } from './handlers/cards.ts'
 import { deckHandlers } from './handlers/decks.ts'
 import { gameHandlers } from './handlers/games.ts'
+import { keyHandlers } from './handlers/keys.ts'
 import { playerHandlers } from './handlers/players.ts'
 import { serviceHandlers } from './handlers/service.ts'
 import { tableHandlers } from './handlers/tables.ts'
@@ -24,7 +26,7 @@ export interface AppOptions extends Omit<Service, 'wait'> {
   log?: Log
 }
 
-const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...tableHandlers, ...gameHandlers }
+const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers }
 
 const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -87,7 +89,7 @@ interface Admitted { params: unknown; query: unknown; body: unknown; who: Identi
 
 /** All that the table asks of a request, in the order in which a refusal tells least. */
 async function admit(c: Context<Env>, route: Route, verify: Verify, service: Service): Promise<Admitted | Refused> {
-  const who = route.access === 'public' ? null : await identify(c, verify)
+  const who = route.access === 'public' ? null : await identify(c, verify, service)
   if (route.access !== 'public' && !who) return refused('unauthenticated')
   if (route.scope && who && !who.scopes.has(route.scope)) return refused('insufficient-scope', { scope: route.scope })
 
@@ -116,9 +118,10 @@ async function admit(c: Context<Env>, route: Route, verify: Verify, service: Ser
   }
 }
 
-async function identify(c: Context, verify: Verify): Promise<Identity | null> {
+async function identify(c: Context, verify: Verify, service: Service): Promise<Identity | null> {
   const token = /^Bearer +([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  return token === undefined ? null : verify(token)
+  if (token === undefined) return null
+  return looksLikeKey(token) ? whoseKey(service, token) : verify(token)
 }
 
 async function readBody(c: Context, schema: z.ZodType): Promise<{ data: unknown } | Refused> {

@@ -3,6 +3,7 @@ import type { Access } from './dynamodb/access.ts'
 import { openClients } from './dynamodb/client.ts'
 import type { ClientOptions } from './dynamodb/client.ts'
 import { gamesIn } from './dynamodb/games.ts'
+import { keysIn } from './dynamodb/keys.ts'
 import { linksIn } from './dynamodb/links.ts'
 import { noticesIn } from './dynamodb/notices.ts'
 import { playersIn } from './dynamodb/players.ts'
@@ -18,5 +19,5 @@ export interface DynamoStoreOptions extends ClientOptions {
 
 export function openDynamoStore(options: DynamoStoreOptions): Store {
   const access: Access = { ...openClients(options), tableName: options.tableName, pause: options.pause ?? jitter }
-  return { ...tablesIn(access), ...gamesIn(access), ...playersIn(access), ...noticesIn(access), ...linksIn(access) }
+  return { ...tablesIn(access), ...gamesIn(access), ...playersIn(access), ...noticesIn(access), ...linksIn(access), ...keysIn(access) }
 }

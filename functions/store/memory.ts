@@ -1,6 +1,7 @@
 import type { Bell, EventRecord, GameRecord, Store, TableRecord } from './port.ts'
 import { migrate } from '../../shared/rules/migrations/index.ts'
 import { refuseTooLarge, requireMatch, sameRecord } from './codec.ts'
+import { keysInMemory } from './memory-keys.ts'
 import { memoryNotices } from './memory-notices.ts'
 import type { TableLink } from './links.ts'
 import { isListed, listedAt, newestFirst, pageSize, readCursor, writeCursor } from './listing.ts'
@@ -45,6 +46,7 @@ export function openMemoryStore(): Store {
   }
 
   return {
+    ...keysInMemory(),
     ...memoryNotices(() => [...history].flatMap(([gameId, events]) => events.map(({ version, at }) => ({ gameId, version, at })))),
 
     async createTable(table) {

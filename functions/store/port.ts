@@ -2,11 +2,12 @@ import type { CARD_POOLS } from '../../shared/cards/catalogue.ts'
 import type { Deck } from '../../shared/cards/decks.ts'
 import type { GameEvent } from '../../shared/rules/events.ts'
 import type { GameState } from '../../shared/rules/state.ts'
+import type { KeyStore } from './keys.ts'
 import type { TableLinks } from './links.ts'
 import type { NoticeStore } from './notices.ts'
 
 /** What keeps tables and games. Adapters: `memory.ts`, `dynamodb.ts`; one contract suite holds them to the same behaviour. */
-export interface Store extends NoticeStore, TableLinks {
+export interface Store extends NoticeStore, TableLinks, KeyStore {
   createTable(table: TableRecord): Promise<'created' | 'exists'>
   loadTable(id: string): Promise<TableRecord | undefined>
   /** Stores `table` if the stored one still has version `table.version - 1`. */

@@ -19,6 +19,8 @@ export const problems = {
   'place-taken': { status: 409, title: 'Somebody else chose this seat' },
   'table-full': { status: 409, title: 'No seat is free' },
   'table-closed': { status: 409, title: 'The table is no longer open' },
+  'shown-once': { status: 409, title: 'This key has been made, and its text is shown only once' },
+  'too-many-keys': { status: 409, title: 'You have as many keys as one can have' },
   'version-mismatch': { status: 412, title: 'Your view has moved' },
   'precondition-required': { status: 428, title: 'An If-Match is required' },
   'body-too-large': { status: 413, title: 'The body is larger than 16 KB' },

@@ -1,16 +1,17 @@
 import type { ProblemCode } from './problem.ts'
 import { gamesRoutes } from './routes/games.ts'
+import { keysRoutes } from './routes/keys.ts'
 import { playersRoutes } from './routes/players.ts'
 import type { Route } from './routes/route.ts'
 import { serviceRoutes } from './routes/service.ts'
 import { tablesRoutes } from './routes/tables.ts'
 
-export { personScopes, scopes, type Route, type Scope } from './routes/route.ts'
+export { keyScopes, personScopes, scopes, type Route, type Scope } from './routes/route.ts'
 
 /** The whole API as data: the router, the OpenAPI document and the client are made from it. */
 export const BASE = '/v1'
 
-export const routes = { ...serviceRoutes, ...playersRoutes, ...tablesRoutes, ...gamesRoutes } as const satisfies Record<string, Route>
+export const routes = { ...serviceRoutes, ...playersRoutes, ...keysRoutes, ...tablesRoutes, ...gamesRoutes } as const satisfies Record<string, Route>
 
 export type Routes = typeof routes
 export type OperationId = keyof Routes

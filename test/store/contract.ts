@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { GameTooLarge, SNAPSHOT_LIMIT } from '../../functions/store/port.ts'
 import type { EventRecord, GameRecord, Store } from '../../functions/store/port.ts'
 import { UnknownSchema } from '../../shared/rules/migrations/index.ts'
+import { keysContract } from './contract-keys.ts'
 import { noticesContract } from './contract-notices.ts'
 import { tablesContract } from './contract-tables.ts'
 import { at, beginning, event, game, incompressible, reply, state, table } from './fixtures.ts'
@@ -25,6 +26,7 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
 
     tablesContract(() => store)
     noticesContract(() => store)
+    keysContract(() => store)
 
     describe('startGame', () => {
       test('writes the table, the game, the first event and the memberships', async () => {

@@ -14,6 +14,8 @@ export type Scope = keyof typeof scopes
 const all = Object.keys(scopes) as Scope[]
 /** Given by an operator to the keys of a league, and to nobody else. */
 const leagueScopes: readonly Scope[] = ['results:read', 'tables:bulk']
+/** What a key can allow, an operator's or one's own: all but the making of keys, so that a stolen one ends with its revocation. */
+export const keyScopes: readonly Scope[] = all.filter(scope => scope !== 'keys:manage')
 /** What a token of a person can allow. */
 export const personScopes: readonly Scope[] = all.filter(scope => !leagueScopes.includes(scope))
 

@@ -1,0 +1,40 @@
+import { oldestFirst, type KeyRecord, type KeyStore } from './keys.ts'
+
+export function keysInMemory(): KeyStore {
+  const byHash = new Map<string, string>()
+  /** Hashes by owner and id, in the order they were made. */
+  const owned = new Map<string, Map<string, string>>()
+  const counters = new Map<string, number>()
+
+  const read = (hash: string): KeyRecord | undefined => {
+    const json = byHash.get(hash)
+    return json === undefined ? undefined : (JSON.parse(json) as KeyRecord)
+  }
+
+  return {
+    async createKey(key) {
+      const ids = owned.get(key.owner) ?? new Map<string, string>()
+      if (ids.has(key.id) || byHash.has(key.hash)) return 'exists'
+      owned.set(key.owner, ids.set(key.id, key.hash))
+      byHash.set(key.hash, JSON.stringify(key))
+      return 'created'
+    },
+
+    keyByHash: async (hash) => read(hash),
+
+    keysOf: async (owner) => [...(owned.get(owner)?.values() ?? [])].flatMap((hash) => read(hash) ?? []).sort(oldestFirst),
+
+    async saveKey(key) {
+      if (JSON.stringify(key) === byHash.get(key.hash)) return 'saved'
+      if (read(key.hash)?.version !== key.version - 1) return 'conflict'
+      byHash.set(key.hash, JSON.stringify(key))
+      return 'saved'
+    },
+
+    async count(counter) {
+      const now = (counters.get(counter) ?? 0) + 1
+      counters.set(counter, now)
+      return now
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { keysOf, makeKey, revokeKey } from '../functions/access/keys.ts'
+import { leagueId } from '../functions/games/player-ids.ts'
+import { isRefused, type Service } from '../functions/games/service.ts'
+import { openStore, storeConfig } from '../functions/store/open.ts'
+import { NewKey } from '../shared/api/keys.ts'
+import { keyScopes } from '../shared/api/routes.ts'
+
+const HELP = `npm run keys -- grant  --league ID --title NAME --name NAME --scopes A,B [--days N]
+npm run keys -- list   --league ID
+npm run keys -- revoke --league ID --key KEY_ID
+
+Keys of leagues: a league's own programs are players of their own ("league ID"), with scopes that no token of a person can have
+(results:read, tables:bulk). A key is printed once and kept as a hash; revoked, it is worth nothing from the next request on.
+
+  --league ID    small letters, digits and -
+  --title NAME   how the league is shown to others
+  --name NAME    what you will know the key by
+  --scopes A,B   of ${keyScopes.join(', ')}
+  --days N       how long it is good for (366)
+
+The table is the one in TABLE_NAME and AWS_REGION, with the credentials of your environment; DYNAMODB_ENDPOINT where it is not AWS's.`
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { league: { type: 'string' }, title: { type: 'string' }, name: { type: 'string' }, scopes: { type: 'string' }, days: { type: 'string' }, key: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  })
+  const [verb] = positionals
+  if (values.help || verb === undefined) return console.log(HELP)
+  const { league = '' } = values
+  if (!/^[a-z0-9][a-z0-9-]{0,40}$/.test(league)) throw new Error('--league takes small letters, digits and -')
+  const service: Service = { store: openStore(storeConfig(process.env)), clock: () => new Date().toISOString(), random: randomBytes, wait: async () => undefined, build: 'operator' }
+  const owner = leagueId(league)
+
+  if (verb === 'grant') {
+    const wanted = NewKey.parse({ name: values.name, scopes: (values.scopes ?? '').split(','), expiresInDays: Number(values.days ?? 366) })
+    const made = await makeKey(service, { id: owner, name: values.title ?? league, scopes: new Set(keyScopes) }, wanted, randomUUID())
+    if (isRefused(made)) throw new Error(`The key was not made: ${made.refused}`)
+    console.log(`${made.id} until ${made.expiresAt}, for ${made.scopes.join(' ')}. Its text, shown this once:\n${made.key}`)
+  } else if (verb === 'list') {
+    for (const { id, name, scopes, expiresAt, lastUsedDay } of await keysOf(service, owner)) console.log(`${id}  until ${expiresAt}  last used ${lastUsedDay ?? 'never'}  ${scopes.join(' ')}  ${name}`)
+  } else if (verb === 'revoke') {
+    if (await revokeKey(service, owner, values.key ?? '')) throw new Error(`There is no such key of ${owner}`)
+    console.log(`${values.key} is revoked`)
+  } else throw new Error(`'${verb}' is none of grant, list, revoke; see --help`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

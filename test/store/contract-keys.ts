@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { KeyRecord } from '../../functions/store/keys.ts'
+import type { Store } from '../../functions/store/port.ts'
+import { at } from './fixtures.ts'
+
+const key = (n: number, changes: Partial<KeyRecord> = {}): KeyRecord => ({
+  id: `key_${n}`, hash: `hash-${n}`, owner: 'ann', ownerName: 'Ann', name: `Key ${n}`, scopes: ['games:read'],
+  version: 1, createdAt: at(n), expiresAt: at(100_000), lastUsedDay: null, revokedAt: null, ...changes,
+})
+
+export function keysContract(opened: () => Store): void {
+  describe('keys', () => {
+    test('are found by their hash, and listed for their owner, oldest first', async () => {
+      const store = opened()
+      for (const n of [3, 1, 2]) expect(await store.createKey(key(n))).toBe('created')
+      expect(await store.createKey(key(4, { owner: 'ann b' }))).toBe('created')
+      expect(await store.keyByHash('hash-2')).toEqual(key(2))
+      expect(await store.keyByHash('hash-9')).toBeUndefined()
+      expect(await store.keysOf('ann')).toEqual([key(1), key(2), key(3)])
+      expect(await store.keysOf('ann b')).toEqual([key(4, { owner: 'ann b' })])
+      expect(await store.keysOf('ben')).toEqual([])
+    })
+
+    test('are made once: neither the id of an owner nor a hash twice, and a refusal changes nothing', async () => {
+      const store = opened()
+      await store.createKey(key(1))
+      expect(await store.createKey(key(1, { hash: 'hash-other' }))).toBe('exists')
+      expect(await store.createKey(key(2, { hash: 'hash-1' }))).toBe('exists')
+      expect(await store.keyByHash('hash-other')).toBeUndefined()
+      expect(await store.keysOf('ann')).toEqual([key(1)])
+      expect(await store.createKey(key(1, { owner: 'ben', hash: 'hash-ben' }))).toBe('created')
+    })
+
+    test('of 20 makers under one id have one', async () => {
+      const store = opened()
+      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => store.createKey(key(1, { hash: `racer-${n}` }))))
+      expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(1)
+      expect((await store.keysOf('ann')).map(({ hash }) => hash)).toEqual([`racer-${outcomes.indexOf('created')}`])
+    })
+
+    test('are saved by the next version only: a use that lost to a revocation does not undo it', async () => {
+      const store = opened()
+      await store.createKey(key(1))
+      const revoked = key(1, { version: 2, revokedAt: at(5) })
+      expect(await store.saveKey(revoked)).toBe('saved')
+      expect(await store.saveKey(revoked)).toBe('saved')
+      expect(await store.saveKey(key(1, { version: 2, lastUsedDay: '2026-01-01' }))).toBe('conflict')
+      expect(await store.saveKey(key(9, { version: 2 }))).toBe('conflict')
+      expect(await store.keyByHash('hash-1')).toEqual(revoked)
+      expect(await store.keysOf('ann')).toEqual([revoked])
+      expect(await store.keyByHash('hash-9')).toBeUndefined()
+    })
+  })
+
+  describe('counters', () => {
+    test('count each for itself', async () => {
+      const store = opened()
+      expect([await store.count('a', at(1)), await store.count('a', at(1)), await store.count('b', at(1)), await store.count('a', at(1))]).toEqual([1, 2, 1, 3])
+    })
+    test('lose none of 30 at once', async () => {
+      const store = opened()
+      const seen = await Promise.all(Array.from({ length: 30 }, () => store.count('a', at(1))))
+      expect(seen.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1))
+    })
+  })
+}
