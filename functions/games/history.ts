@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../shared/text/languages.ts'
 import type { EventRecord, GameRecord, Store } from '../store/port.ts'
 import { wireEvents, type SeenBy } from './wire.ts'
 
@@ -12,7 +13,7 @@ const PAGE = 100
 export const versionOf = (views: readonly number[], viewer: SeenBy): number => (viewer === 'spectator' ? views.at(-1) : views[viewer]) ?? 0
 
 /** Entries of the viewer's versions above `since`, oldest first, at most `limit` of them. */
-export async function entriesAfter(store: Store, game: GameRecord, viewer: SeenBy, since: number, limit: number): Promise<Entry[]> {
+export async function entriesAfter(store: Store, game: GameRecord, viewer: SeenBy, since: number, limit: number, language?: LanguageCode): Promise<Entry[]> {
   const entries: Entry[] = []
   let after = await lastSeenAt(store, game, viewer, since)
   let seen = since
@@ -21,7 +22,7 @@ export async function entriesAfter(store: Store, game: GameRecord, viewer: SeenB
     for (const event of page) {
       const version = versionOf(event.views, viewer)
       if (event.version > game.state.version) return entries
-      if (version > seen && entries.length < limit) entries.push({ version, at: event.at, events: wireEvents(event.events, viewer, game) })
+      if (version > seen && entries.length < limit) entries.push({ version, at: event.at, events: wireEvents(event.events, viewer, game, language) })
       seen = Math.max(seen, version)
     }
     const last = page.at(-1)

@@ -1,5 +1,6 @@
 import { answerOf, type Command, type Reply } from '../../shared/api/prompts.ts'
 import { apply, IllegalCommand, type Applied, type SeatIndex } from '../../shared/rules/index.ts'
+import type { LanguageCode } from '../../shared/text/languages.ts'
 import type { GameRecord, SavedReply, Store } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash } from './hash.ts'
@@ -13,6 +14,8 @@ export interface Move {
   /** The sender's name for the command. Two seats may happen to choose the same. */
   key: string
   command: Command
+  /** What the reply is worded in; sent again, it stays as it was. */
+  language?: LanguageCode
   /** Whether the sender's view is still the one it insists on (If-Match). */
   isCurrent?: (version: number, seat: SeatIndex) => boolean
 }
@@ -40,10 +43,10 @@ async function playOnce(service: Service, move: Move): Promise<Outcome | 'confli
     applied = apply(game.state, seat, move.command.promptId, answerOf(move.command), envOf(game.secret, at, service.build))
   } catch (error) {
     if (!(error instanceof IllegalCommand)) throw error
-    return refuse(service.store, game, seat, commandId, hash, error)
+    return refuse(service.store, game, seat, commandId, hash, error, move.language)
   }
 
-  const reply: SavedReply = { commandId, player: move.player, payloadHash: hash, status: 200, body: replyBody(game, seat, move.key, applied) }
+  const reply: SavedReply = { commandId, player: move.player, payloadHash: hash, status: 200, body: replyBody(game, seat, move, applied) }
   const { promptId } = move.command
   const written = record(game, { ...applied, at, reply, command: { id: commandId, by: move.player, seat, promptId, answer: answerOf(move.command) } })
   if (await service.store.saveGame(written.game, written.event) === 'conflict') return 'conflict'
@@ -74,7 +77,7 @@ async function old(store: Store, gameId: string, commandId: string, hash: string
   return event && replay(event.reply, hash)
 }
 
-async function refuse(store: Store, game: GameRecord, seat: SeatIndex, commandId: string, hash: string, { code, refusal }: IllegalCommand): Promise<Outcome> {
+async function refuse(store: Store, game: GameRecord, seat: SeatIndex, commandId: string, hash: string, { code, refusal }: IllegalCommand, language?: LanguageCode): Promise<Outcome> {
   if (code === 'illegal-option' || code === 'illegal-args') {
     return refused(code, refusal && { reasonCode: refusal.reason, ruleRef: refusal.rule })
   }
@@ -82,16 +85,16 @@ async function refuse(store: Store, game: GameRecord, seat: SeatIndex, commandId
   if (accepted) return accepted
   if (code === 'game-over') return refused(code)
   // A prompt of another seat is as good as gone: to tell the two apart would tell who has yet to answer.
-  return refused('stale-prompt', { version: game.state.views[seat] ?? 0, prompt: wirePromptOf(game, seat) })
+  return refused('stale-prompt', { version: game.state.views[seat] ?? 0, prompt: wirePromptOf(game, seat, language) })
 }
 
-function replyBody(game: GameRecord, seat: SeatIndex, key: string, { state, events }: Applied): string {
+function replyBody(game: GameRecord, seat: SeatIndex, { key, language }: Move, { state, events }: Applied): string {
   const reply: Reply = {
     commandId: key,
     accepted: true,
     version: state.views[seat] ?? 0,
-    events: wireEvents(events, seat, game),
-    prompt: wirePromptOf({ ...game, state, dueAt: dueAtOf(state) }, seat),
+    events: wireEvents(events, seat, game, language),
+    prompt: wirePromptOf({ ...game, state, dueAt: dueAtOf(state) }, seat, language),
   }
   return JSON.stringify(reply)
 }

@@ -1,24 +1,33 @@
 import type * as z from 'zod'
 import type { GameEvent as WireEvent, Message as WireMessage } from '../../shared/api/primitives.ts'
-import type { Prompt as WirePrompt, Unavailable as WireUnavailable } from '../../shared/api/prompts.ts'
-import { explain, eventsFor, promptFor, type GameEvent, type GameState, type Message, type Option, type Prompt, type SeatIndex, type Slot, type Unavailable } from '../../shared/rules/index.ts'
-import { renderEvent, renderMessage, type Names } from '../../shared/text/index.ts'
+import type { Line as WireLine, Prompt as WirePrompt, Unavailable as WireUnavailable } from '../../shared/api/prompts.ts'
+import type { View as WireView } from '../../shared/api/view.ts'
+import {
+  actorOf, ahead, caseOf, changesOf, classOf, conditionsNow, explain, eventsFor, faceOf, isSealable, promptFor, saidOf, viewFor,
+  type Condition, type GameEvent, type GameState, type Message, type Option, type Prompt, type SeatIndex, type Slot, type Unavailable,
+} from '../../shared/rules/index.ts'
+import { languages, type LanguageCode } from '../../shared/text/languages.ts'
+import { nameOf, renderEvent, renderMessage, wordFor, type Names } from '../../shared/text/index.ts'
 import type { GameRecord } from '../store/port.ts'
 
 /** The core's keys and parameters, put into words: the one place where what a viewer may know becomes what is sent. */
 
 export type SeenBy = SeatIndex | 'spectator'
 
-export const namesOf = (game: Pick<GameRecord, 'players'>): Names => ({ seats: game.players.map(player => player.name) })
+/** Who sits where, and in which language it is told. */
+interface Words extends Names { code: LanguageCode }
+const wordsOf = ({ players, state }: Pick<GameRecord, 'players' | 'state'>, code: LanguageCode): Words =>
+  ({ seats: players.map(player => player.name), code, generic: id => state.cards[id]?.printed?.name })
 
-const message = (said: Message, names: Names): z.infer<typeof WireMessage> => ({ key: said.key, params: said.params ?? {}, text: renderMessage(said, names) })
+const message = (said: Message, words: Words): z.infer<typeof WireMessage> => ({ key: said.key, params: said.params ?? {}, text: renderMessage(said, words, languages[words.code]) })
 
-export function wireEvents(events: readonly GameEvent[], viewer: SeenBy, game: Pick<GameRecord, 'players' | 'state'>): z.infer<typeof WireEvent>[] {
-  const names = namesOf(game)
+export function wireEvents(events: readonly GameEvent[], viewer: SeenBy, game: Pick<GameRecord, 'players' | 'state'>, code: LanguageCode = 'en'): z.infer<typeof WireEvent>[] {
+  const words = wordsOf(game, code)
   return eventsFor(events, viewer).map(told => {
     const event = viewer === 'spectator' ? told : named(told, viewer, game.state)
     const { key, seenBy: _, ...params } = event
-    return { key, params, text: renderEvent(event, names) }
+    const changes = changesOf(event)
+    return { key, params, text: renderEvent(event, words, languages[code]), class: classOf(event), actor: actorOf(event), ...(changes.length > 0 && { changes }) }
   })
 }
 
@@ -33,35 +42,72 @@ function named<T>(told: T, viewer: SeatIndex, state: GameState): T {
   return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, named(value, viewer, state)])) as T
 }
 
-const slot = (one: Slot, names: Names): NonNullable<WirePrompt['options'][number]['slots']>[number] => {
-  const { ask, ...rest } = one
-  return { ...rest, ...(ask && { ask: message(ask, names) }) }
+/** The board, and what is being resolved in words. */
+export function wireView({ state, players }: Pick<GameRecord, 'players' | 'state'>, viewer: SeenBy, code: LanguageCode = 'en'): z.infer<typeof WireView> {
+  const view = viewFor(state, viewer), words = wordsOf({ players, state }, code)
+  return {
+    ...view,
+    stack: view.stack.map(entry => {
+      const { icon, message: said } = saidOf(entry)
+      return { ...entry, icon, says: message(said, words) }
+    }),
+  }
 }
 
-function option({ slots, ...one }: Option, names: Names): WirePrompt['options'][number] {
-  return { ...one, effect: message(one.effect, names), ...(slots && { slots: slots.map(each => slot(each, names)) }) }
+/** Whose question it is put into words for. */
+interface Asking { state: GameState; seat: SeatIndex; words: Words }
+
+/** Candidates are named as far as this seat may know them. */
+function labels({ state, seat, words }: Asking, one: Slot): string[] {
+  const language = languages[words.code]
+  if (one.type === 'amount') return []
+  if (one.type === 'keys') return one.candidates.map(key => wordFor(key, one.name, language))
+  // Points of blood are shared among cards, all others among seats.
+  const cards = one.type === 'cards' || (one.type === 'allocation' && one.spare !== undefined)
+  return one.candidates.map(candidate => nameOf(cards ? faceOf(state, seat, candidate) : candidate, words, language))
 }
 
-const unavailable = (one: Unavailable, names: Names): z.infer<typeof WireUnavailable> => ({ ...one, text: renderMessage({ key: one.reason }, names) })
+function slot(asking: Asking, one: Slot): NonNullable<WirePrompt['options'][number]['slots']>[number] {
+  const { ask, ...rest } = one, said = ask && { ask: message(ask, asking.words) }
+  return rest.type === 'amount' ? { ...rest, ...said } : { ...rest, ...said, labels: labels(asking, one) }
+}
+
+function option(asking: Asking, { slots, ...one }: Option, sealable: boolean): WirePrompt['options'][number] {
+  return { ...one, ...(sealable && { sealable: true as const }), effect: message(one.effect, asking.words), ...(slots && { slots: slots.map(each => slot(asking, each)) }) }
+}
+
+const condition = ({ when, says }: Condition, words: Words): WirePrompt['whens'][number] => ({ when: when as z.infer<typeof WireLine>['when'], says: message(says, words) })
+
+const unavailable = (one: Unavailable, words: Words): z.infer<typeof WireUnavailable> => ({ ...one, text: renderMessage({ key: one.reason }, words, languages[words.code]) })
 
 interface Owed { id: string; players: GameRecord['players']; state: GameState; dueAt: string | null }
 
-export function wirePrompt(game: Owed, prompt: Prompt): WirePrompt {
-  const names = namesOf(game)
+function wirePrompt(game: Owed, prompt: Prompt, code: LanguageCode): WirePrompt {
+  const { state } = game, { seat } = prompt, words = wordsOf(game, code), asking: Asking = { state, seat, words }
+  const options = prompt.options.map(one => option(asking, one, isSealable(state, seat, one))), said = caseOf(state, seat)
   return {
     ...prompt,
     game: game.id,
-    ask: message(prompt.ask, names),
+    ask: message(prompt.ask, words),
+    case: said && message(said, words),
     deadline: game.dueAt,
-    options: prompt.options.map(one => option(one, names)),
+    options,
+    silence: options.find(one => one.id === prompt.default.optionId)!.effect,
+    whens: conditionsNow(state).map(one => condition(one, words)),
+    lines: ahead(state, seat).map(({ window, options: later, whens }) => ({
+      window,
+      says: message({ key: 'ask-window', params: { window, ifPassed: [] } }, words),
+      options: later.map(one => option(asking, one, true)),
+      whens: whens.map(one => condition(one, words)),
+    })),
   }
 }
 
 /** The question this seat owes an answer to, if any. */
-export function wirePromptOf(game: Owed, seat: SeatIndex): WirePrompt | null {
+export function wirePromptOf(game: Owed, seat: SeatIndex, code: LanguageCode = 'en'): WirePrompt | null {
   const prompt = promptFor(game.state, seat)
-  return prompt && wirePrompt(game, prompt)
+  return prompt && wirePrompt(game, prompt, code)
 }
 
-export const wireUnavailable = (game: Owed, seat: SeatIndex): z.infer<typeof WireUnavailable>[] =>
-  explain(game.state, seat).map(one => unavailable(one, namesOf(game)))
+export const wireUnavailable = (game: Owed, seat: SeatIndex, code: LanguageCode = 'en'): z.infer<typeof WireUnavailable>[] =>
+  explain(game.state, seat).map(one => unavailable(one, wordsOf(game, code)))

@@ -5,11 +5,12 @@ import { CommandId } from '../../shared/api/primitives.ts'
 import { problems } from '../../shared/api/problem.ts'
 import { BASE, operationIds, routes, type OperationId, type Route } from '../../shared/api/routes.ts'
 import { looksLikeKey, whoseKey } from '../access/keys.ts'
+import { spokenTo, type LanguageCode } from '../../shared/text/languages.ts'
 import { isRefused, refused, type Refused, type Service } from '../games/service.ts'
 import { kindOf, type Log } from '../logging/log.ts'
 import type { Identity, Verify } from './auth.ts'
 import { readJson } from './body.ts'
-import { noneMatch } from './conditional.ts'
+import { noneMatch, resourceIn } from './conditional.ts'
 import { cardHandlers } from './handlers/cards.ts'
 import { deckHandlers } from './handlers/decks.ts'
 import { gameHandlers } from './handlers/games.ts'
@@ -36,7 +37,7 @@ const SECURITY_HEADERS: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-site',
 }
 /** What is somebody's own is kept by nobody on the way. */
-const PRIVATE: Record<string, string> = { 'Cache-Control': 'private, no-store', 'Vary': 'Authorization' }
+const PRIVATE: Record<string, string> = { 'Cache-Control': 'private, no-store', 'Vary': 'Authorization, Accept-Language' }
 
 const TRACE_BYTES = 12
 
@@ -85,7 +86,7 @@ function mount<K extends OperationId>(app: Hono<Env>, id: K, service: Service, v
   })
 }
 
-interface Admitted { params: unknown; query: unknown; body: unknown; who: Identity | null; key: string; resource: string; ifMatch: string | undefined }
+interface Admitted { params: unknown; query: unknown; body: unknown; who: Identity | null; key: string; resource: string; ifMatch: string | undefined; language: LanguageCode }
 
 /** All that the table asks of a request, in the order in which a refusal tells least. */
 async function admit(c: Context<Env>, route: Route, verify: Verify, service: Service): Promise<Admitted | Refused> {
@@ -105,6 +106,7 @@ async function admit(c: Context<Env>, route: Route, verify: Verify, service: Ser
   const key = route.key && named !== undefined ? CommandId.safeParse(named) : undefined
   if (key?.success === false) return invalid(key.error, 'Idempotency-Key')
 
+  const language = spokenTo(c.req.header('accept-language'))
   const body = route.body && await readBody(c, route.body)
   if (body && isRefused(body)) return body
   return {
@@ -113,8 +115,9 @@ async function admit(c: Context<Env>, route: Route, verify: Verify, service: Ser
     body: body?.data,
     who,
     key: key?.data ?? `once-${Buffer.from(service.random(TRACE_BYTES)).toString('hex')}`,
-    resource: c.req.path,
+    resource: resourceIn(c.req.path, language),
     ifMatch: c.req.header('if-match'),
+    language,
   }
 }
 
@@ -138,7 +141,7 @@ const invalid = (error: z.ZodError, where?: string): Refused =>
 
 function respond(c: Context<Env>, route: Route, sent: Sent): Response {
   const { etag, headers } = sent
-  if (route.access !== 'public') setAll(c, PRIVATE)
+  if (route.access !== 'public') setAll(c, { ...PRIVATE, 'Content-Language': spokenTo(c.req.header('accept-language')) })
   if (headers) setAll(c, headers)
   if (etag !== undefined) c.header('ETag', etag)
   if (etag !== undefined && !noneMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304)

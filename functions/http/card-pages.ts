@@ -17,6 +17,9 @@ function textOf(key: string): string[] {
   return text
 }
 
+/** What cards do, of those that are known. */
+export const textsOf = (keys: readonly string[]): Record<string, string[]> => Object.fromEntries(keys.filter(key => catalogue.has(key)).map(key => [key, textOf(key)]))
+
 const cardOf = (facts: CardFacts): z.infer<typeof Card> => ({ ...facts, support: isWhole(facts.key) ? 'whole' : 'facts-only', text: textOf(facts.key) })
 
 /** A page of the cards that are like that; undefined where no page begins as asked. */

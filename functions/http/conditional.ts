@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../shared/text/languages.ts'
 import { sha256 } from '../games/hash.ts'
 
 /**
@@ -6,6 +7,9 @@ import { sha256 } from '../games/hash.ts'
  */
 export const etagOf = (build: string, resource: string, viewer: string, version: string | number): string =>
   `"${sha256(JSON.stringify([build, resource, viewer, version])).slice(0, 24)}"`
+
+/** A path, and in which language it is read. */
+export const resourceIn = (path: string, language: LanguageCode): string => (language === 'en' ? path : `${path};${language}`)
 
 /** What the build alone decides may be kept by anybody for a while. */
 export const SHARED = { 'Cache-Control': 'public, max-age=300' }

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { OperationId, Routes } from '../../shared/api/routes.ts'
 import type { Refused, Service } from '../games/service.ts'
+import type { LanguageCode } from '../../shared/text/languages.ts'
 import type { Identity } from './auth.ts'
 
 type Parsed<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined
@@ -13,9 +14,11 @@ export interface Call<K extends OperationId = OperationId> {
   who: Routes[K] extends { access: 'public' } ? null : Identity
   /** The Idempotency-Key; made up for this request where it is optional and absent. */
   key: string
-  /** The path, without the query. */
+  /** The path, without the query, and the language: what an ETag is of. */
   resource: string
   ifMatch: string | undefined
+  /** What to speak: of the languages there are, the one the caller likes best. */
+  language: LanguageCode
 }
 
 /** What a handler answers. The body is made only if it is sent: a 304 costs no rendering. */

@@ -35,4 +35,14 @@ export const Message = z.object({
   text: z.string(),
 }).meta({ id: 'Message', description: 'A sentence: as key and parameters for a client with words of its own, and ready in English' })
 
-export const GameEvent = Message.meta({ id: 'GameEvent', description: 'Something that happened, as this viewer may know it' })
+const Change = z.union([
+  z.object({ what: z.string().describe('`pool`, `blood` (of an ally its life), or the name of a counter'), seat: SeatIndex, from: z.int(), to: z.int() }),
+  z.object({ what: z.string(), card: CardName, from: z.int(), to: z.int() }),
+  z.object({ what: z.literal('edge'), from: SeatIndex.nullable(), to: SeatIndex.nullable() }),
+]).meta({ id: 'Change', description: 'A number, or who has the Edge, before and after' })
+
+export const GameEvent = Message.extend({
+  class: z.enum(['important', 'plain', 'pass']).describe('How much it matters to somebody who looks in twice a day'),
+  actor: SeatIndex.nullable().describe('The seat it is said of; null where it is said of a card, or of several'),
+  changes: z.exactOptional(z.array(Change)),
+}).meta({ id: 'GameEvent', description: 'Something that happened, as this viewer may know it' })

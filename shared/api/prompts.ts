@@ -55,11 +55,12 @@ export const Command = z.strictObject({
 
 const label = { name: z.string(), ask: z.exactOptional(Message).describe('What to choose here, in words') }
 const slot = { ...label, min: z.int(), max: z.int() }
+const labels = z.array(z.string()).describe('The candidates in words, in their order')
 export const Slot = z.union([
-  z.object({ ...slot, type: z.enum(['cards', 'seats']), candidates: z.array(z.int()), default: z.array(z.int()) }),
-  z.object({ ...slot, type: z.literal('keys'), candidates: z.array(z.string()), default: z.array(z.string()) }),
+  z.object({ ...slot, type: z.enum(['cards', 'seats']), candidates: z.array(z.int()), labels, default: z.array(z.int()) }),
+  z.object({ ...slot, type: z.literal('keys'), candidates: z.array(z.string()), labels, default: z.array(z.string()) }),
   z.object({ ...slot, type: z.literal('amount'), default: z.int() }),
-  z.object({ ...label, type: z.literal('allocation'), candidates: z.array(z.int()), total: z.int(), least: z.int(), most: z.exactOptional(z.array(z.int())).describe('The candidates are cards, and each gets no more than this'), spare: z.exactOptional(z.int()).describe('So many points may be left out'), default: z.record(z.string(), z.int()) }),
+  z.object({ ...label, type: z.literal('allocation'), candidates: z.array(z.int()), labels, total: z.int(), least: z.int(), most: z.exactOptional(z.array(z.int())).describe('The candidates are cards, and each gets no more than this'), spare: z.exactOptional(z.int()).describe('So many points may be left out'), default: z.record(z.string(), z.int()) }),
 ]).meta({ id: 'Slot', description: 'Something an option leaves to be filled in, with all candidates and a default' })
 
 export const Option = z.object({
@@ -71,10 +72,19 @@ export const Option = z.object({
   cost: z.exactOptional(z.object({ blood: z.exactOptional(z.int()), pool: z.exactOptional(z.int()), transfers: z.exactOptional(z.int()) })),
   effect: Message,
   irreversible: z.exactOptional(z.literal(true)),
+  sealable: z.exactOptional(z.literal(true)).describe('The answer lies sealed until it is published, and may be taken back so long'),
   slots: z.exactOptional(z.array(Slot)),
 }).meta({ id: 'Option', description: 'One thing that may be answered now' })
 
 const Suggested = z.object({ optionId: z.string(), args: z.exactOptional(Args), when: z.exactOptional(When), then: z.exactOptional(z.array(Line)) })
+
+const Condition = z.object({ when: When, says: Message }).meta({ id: 'Condition', description: 'How long an answer may hold that is not public yet, ready to be sent as `when`, and in words' })
+const LineOffer = z.object({
+  window: WindowName,
+  says: Message.describe('What that window asks'),
+  options: z.array(Option).describe('What a line may do there, if nobody does anything until then. Left out of the answer, you are asked'),
+  whens: z.array(Condition),
+}).meta({ id: 'LineOffer', description: 'A next window of the same action that may be answered in the same sitting: `then: [{ window, when, do: "pass" or { optionId, args } }]`' })
 
 export const Unavailable = z.object({
   what: z.string(),
@@ -90,12 +100,17 @@ export const Prompt = z.object({
   game: GameId,
   seat: SeatIndex,
   ask: Message,
+  case: Message.nullable().describe('The case it is asked about, where that is not the present one: who would have to pass first'),
   window: z.exactOptional(WindowName),
   deadline: Instant.nullable().describe('When the default is given instead, or the time of the table is up'),
   options: z.array(Option),
   default: Suggested.describe('The published, safest legal answer'),
+  silence: Message.describe('What the default does, in words'),
+  whens: z.array(Condition).describe('Conditions this answer may have; of a vote, when it is cast as the polls close'),
   then: z.array(WindowName).describe('Windows for which the answer may already carry a line'),
+  lines: z.array(LineOffer).describe('Of these, those in which you may be asked, with all you may do there'),
   unavailable: z.exactOptional(z.array(Unavailable)).describe('Only with ?explain=1'),
+  cards: z.exactOptional(z.record(z.string(), z.array(z.string()))).describe('Only with ?explain=1: what the cards do that are on offer, by key'),
 }).meta({ id: 'Prompt' })
 
 export const Reply = z.object({

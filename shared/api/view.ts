@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CardName, Instant, PromptId, SeatIndex, Version } from './primitives.ts'
+import { CardName, Instant, Message, PromptId, SeatIndex, Version } from './primitives.ts'
 import { Line, PhaseName } from './prompts.ts'
 
 /** The board as one viewer may see it. A card that viewer may not know has no key, and nothing else is told of it. */
@@ -51,12 +51,16 @@ const Seat = z.object({
 
 const Ballot = z.object({ seat: SeatIndex, source: z.string(), votes: z.int(), ballots: z.int().describe('Of a priscus'), for: z.boolean(), cancelled: z.boolean().describe('Its vampire abstains') })
 const Tally = z.object({ for: z.int(), against: z.int(), prisci: z.object({ for: z.int(), against: z.int() }).nullable().describe('Their ballots: the side with more has three votes, counted above') })
+const Source = z.object({ seat: SeatIndex, source: z.string(), card: cardOrNull, votes: z.int(), ballots: z.int(), side: z.enum(['for', 'against']).nullable().describe('The only side it may still take') })
+  .meta({ id: 'VoteSource', description: 'What everybody can see is still to be cast: by whom, from what, and how much' })
 const Term = z.object({
   ask: z.string(), cards: z.exactOptional(z.array(CardName)), seats: z.exactOptional(z.array(SeatIndex)), keys: z.exactOptional(z.array(z.string())),
   points: z.exactOptional(z.record(z.string(), z.int())), amount: z.exactOptional(z.int()),
 }).meta({ id: 'Term', description: 'What was chosen for a referendum: the question, and the answer to it' })
+const said = { icon: z.string().describe('What sign to draw it with: the kind of action, the type of a card, or what is under way'), says: Message }
 const StackEntry = z.discriminatedUnion('kind', [
   z.object({
+    ...said,
     kind: z.literal('action'),
     action: z.string(),
     acting: CardName,
@@ -71,12 +75,12 @@ const StackEntry = z.discriminatedUnion('kind', [
     failed: z.array(CardName).describe('Whose attempts to block have failed: they may try again'),
     declined: z.array(SeatIndex),
   }),
-  z.object({ kind: z.literal('combat'), acting: CardName, opposing: CardName, round: z.int(), range: z.enum(['close', 'long']) }),
-  z.object({ kind: z.literal('play'), card: CardName, by: cardOrNull, seat: SeatIndex, mode: z.string() }),
-  z.object({ kind: z.literal('window'), name: z.string() }),
-  z.object({ kind: z.literal('choice'), seat: SeatIndex, ask: z.string() }),
-  z.object({ kind: z.literal('diablerie'), by: CardName, victim: CardName }),
-  z.object({ kind: z.literal('referendum'), seat: SeatIndex, card: cardOrNull, hunted: cardOrNull.describe('Of a blood hunt'), terms: z.array(Term), ballots: z.array(Ballot), tally: Tally }),
+  z.object({ ...said, kind: z.literal('combat'), acting: CardName, opposing: CardName, round: z.int(), range: z.enum(['close', 'long']) }),
+  z.object({ ...said, kind: z.literal('play'), card: CardName, by: cardOrNull, seat: SeatIndex, mode: z.string() }),
+  z.object({ ...said, kind: z.literal('window'), name: z.string() }),
+  z.object({ ...said, kind: z.literal('choice'), seat: SeatIndex, ask: z.string() }),
+  z.object({ ...said, kind: z.literal('diablerie'), by: CardName, victim: CardName }),
+  z.object({ ...said, kind: z.literal('referendum'), seat: SeatIndex, card: cardOrNull, hunted: cardOrNull.describe('Of a blood hunt'), terms: z.array(Term), ballots: z.array(Ballot), tally: Tally, open: z.array(Source) }),
 ]).meta({ id: 'StackEntry', description: 'Something being resolved' })
 
 export const View = z.object({

@@ -16,7 +16,7 @@ export function moveCounters(run: Run, from: Holding, to: Holding, wanted: numbe
   if (moved === 0) return 0
   put(state, from, -moved)
   put(state, to, moved)
-  emit(run, 'counters', { from: purse(state, from), to: purse(state, to), amount: moved, why })
+  emit(run, 'counters', { from: purse(state, from), to: purse(state, to), amount: moved, why, left: { ...(from !== 'bank' && { from: held(state, from) }), ...(to !== 'bank' && { to: held(state, to) }) } })
   if (why !== 'drain') noteLoss(run, from)
   if (to !== 'bank' && 'card' in to && to.name === undefined) drain(run, to.card, moved)
   return moved

@@ -23,7 +23,8 @@ export interface EventParams {
   'marked': { seat: SeatIndex; card: CardName }
   'locked': { card: CardName }
   'unlocked': { card: CardName }
-  'counters': { from: Purse; to: Purse; amount: number; why: CounterReason }
+  /** `left`: how many are there afterwards, on the side of the same name; the bank does not count its own. */
+  'counters': { from: Purse; to: Purse; amount: number; why: CounterReason; left?: { from?: number; to?: number } }
   'edge-moved': { from: SeatIndex | null; to: SeatIndex | null }
   'drawn': { seat: SeatIndex; from: 'library' | 'crypt'; count: number }
   'drawn-cards': { seat: SeatIndex; cards: CardName[] }

@@ -103,7 +103,16 @@ export type ConditionKey =
 /** What is said of a card that is being played. */
 export type PlayedKey = 'master-card' | 'event-card' | 'minion-card' | 'action-card' | 'by-another' | 'by-neighbour' | 'against-by' | 'in-turn' | 'with-keyword'
 
-export type MessageKey = AskKey | OptionKey | ReasonKey
+/** One line for each thing that is being resolved; parameters are those of its entry in the view (`stack.ts`). */
+export type StackKey = 'stack-action' | 'stack-combat' | 'stack-play' | 'stack-window' | 'stack-choice' | 'stack-diablerie' | 'stack-referendum' | 'stack-hunt'
+
+/** The case a sealed answer is asked about, and how long it holds. */
+export type CaseKey =
+  | 'case-if-passed' // ifPassed: seats
+  | 'when-unchanged'
+  | 'when-same' // target (seat), bleed, stealth, intercept, blocker (card), tally, passes (0 | 1): those that are named must be as they are
+
+export type MessageKey = AskKey | OptionKey | ReasonKey | StackKey | CaseKey
 
 /** Why counters moved: the `why` of a `counters` event. */
 export type CounterReason =

@@ -5,10 +5,10 @@ import type { ActionFrame, CombatFrame, Frame, ReferendumFrame } from './frames.
 import { disciplinesOf } from './evaluate.ts'
 import type { Phase } from './language.ts'
 import { isAsked, promptId, waitingFor } from './legal.ts'
-import { currentTurn, facts, isMinion, predator, prey } from './queries.ts'
-import { tallyOf, type Tally } from './procedures/polling.ts'
+import { currentTurn, facts, isMinion, pileOf, predator, prey } from './queries.ts'
+import { publicSources, tallyOf, type Tally } from './procedures/polling.ts'
 import { sealedFor } from './procedures/window.ts'
-import { named, top } from './run.ts'
+import { hidden, named, top } from './run.ts'
 import { bleedAmount, capacity, openHand, stat } from './stats.ts'
 import type { CardId, GameState, Result, SeatIndex } from './state.ts'
 
@@ -80,6 +80,9 @@ export interface MinionView {
   votes: number
 }
 
+/** Votes and ballots that a source has left; `side`: the only one they may still go to. */
+export interface OpenSource { seat: SeatIndex; source: string; card: CardName | null; votes: number; ballots: number; side: 'for' | 'against' | null }
+
 /** What was chosen for a referendum, as everybody has heard. */
 export interface TermView { ask: string; cards?: CardName[]; seats?: SeatIndex[]; keys?: string[]; points?: Record<string, number>; amount?: number }
 
@@ -90,7 +93,7 @@ export type StackEntry =
   | { kind: 'window'; name: string }
   | { kind: 'choice'; seat: SeatIndex; ask: string }
   | { kind: 'diablerie'; by: CardName; victim: CardName }
-  | { kind: 'referendum'; seat: SeatIndex; card: CardName | null; hunted: CardName | null; terms: TermView[]; ballots: { seat: SeatIndex; source: string; votes: number; ballots: number; for: boolean; cancelled: boolean }[]; tally: Tally }
+  | { kind: 'referendum'; seat: SeatIndex; card: CardName | null; hunted: CardName | null; terms: TermView[]; ballots: { seat: SeatIndex; source: string; votes: number; ballots: number; for: boolean; cancelled: boolean }[]; tally: Tally; /** What everybody can see is still to be cast, of all seats. */ open: OpenSource[] }
 
 export function viewFor(state: GameState, viewer: Viewer): View {
   const turn = state.frames[0]?.kind === 'turn' ? currentTurn(state) : undefined
@@ -112,10 +115,9 @@ function own(state: GameState, seat: SeatIndex): View['you'] {
   const waited = waitingFor(state).includes(seat)
   const frame = state.result ? undefined : top(state)
   const sealed = waited && frame?.kind === 'window' ? sealedFor(state, frame, seat) : undefined
-  const shown = frame?.kind === 'choice' && frame.seat === seat && 'cards' in frame.from ? frame.from.cards : []
   return {
     seat,
-    shown: shown.map(id => named(state, id)),
+    shown: shownTo(state, seat).map(id => named(state, id)),
     followed: state.followed?.[seat] ?? 0,
     prompt: isAsked(state, seat) ? promptId(state, seat) : null,
     sealed: sealed ? { prompt: promptId(state, seat), lines: sealed.lines } : null,
@@ -187,11 +189,14 @@ function stackEntry(state: GameState, frame: Frame): StackEntry[] {
     case 'play': return [{ kind: 'play', card: named(state, frame.card), by: cardOrNull(state, frame.by), seat: frame.seat, mode: frame.mode }]
     case 'window': return [{ kind: 'window', name: frame.name }]
     case 'choice': return [{ kind: 'choice', seat: frame.seat, ask: frame.ask }]
-    case 'referendum': return [{ kind: 'referendum', seat: frame.seat, card: cardOrNull(state, frame.source), hunted: frame.hunt ? named(state, frame.calledBy) : null, terms: termsOf(state, frame), ballots: frame.ballots.map(one => ({ ...one, ballots: one.ballots ?? 0, cancelled: one.cancelled === true })), tally: tallyOf(frame) }]
+    case 'referendum': return [{ kind: 'referendum', seat: frame.seat, card: cardOrNull(state, frame.source), hunted: frame.hunt ? named(state, frame.calledBy) : null, terms: termsOf(state, frame), ballots: frame.ballots.map(one => ({ ...one, ballots: one.ballots ?? 0, cancelled: one.cancelled === true })), tally: tallyOf(frame), open: openSources(state, frame) }]
     case 'diablerie': return [{ kind: 'diablerie', by: named(state, frame.by), victim: named(state, frame.victim) }]
     default: return []
   }
 }
+
+const openSources = (state: GameState, frame: ReferendumFrame): OpenSource[] => state.seats.flatMap((seat, index) => (seat.ousted ? [] : publicSources(state, frame, index)
+  .map(({ id, card, votes, ballots, side }) => ({ seat: index, source: id, card: cardOrNull(state, card ?? null), votes, ballots, side: side === undefined ? null : side ? 'for' as const : 'against' as const }))))
 
 const actionEntry = (state: GameState, frame: ActionFrame): StackEntry => ({
   kind: 'action', action: frame.bleed ? 'bleed' : frame.action, acting: named(state, frame.acting), seat: frame.seat, card: cardOrNull(state, frame.source),
@@ -220,4 +225,18 @@ function termsOf(state: GameState, { asked = [], vars }: ReferendumFrame): TermV
 /** The events one viewer is told of. */
 export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
   return events.filter(event => !event.seenBy || (viewer !== 'spectator' && event.seenBy.includes(viewer)))
+}
+
+/** A card as one viewer may name it, wherever it lies: face down it is only a card. */
+export function faceOf(state: GameState, viewer: Viewer, id: CardId): CardName {
+  const place = pileOf(state, id)
+  const open = place === undefined || place.pile === 'inPlay' || place.pile === 'ash' || place.pile === 'contested'
+    || (place.pile === 'hand' && (place.seat === viewer || openHand(state, place.seat))) || (place.pile === 'uncontrolled' && place.seat === viewer)
+  return open || (viewer !== 'spectator' && shownTo(state, viewer).includes(id)) ? named(state, id) : hidden(id)
+}
+
+/** The cards a seat is asked to choose from, wherever they lie. */
+function shownTo(state: GameState, seat: SeatIndex): CardId[] {
+  const frame = state.result ? undefined : top(state)
+  return frame?.kind === 'choice' && frame.seat === seat && 'cards' in frame.from ? frame.from.cards : []
 }

@@ -1,5 +1,6 @@
 import type { DeckReason } from '../decks/legality.ts'
 import { catalogue } from '../cards/catalogue.ts'
+import type { CardId, SeatIndex } from '../rules/state.ts'
 import type { CardName, EventKey, EventParams, GameEvent, Message, Param } from '../rules/events.ts'
 import type { CounterKind, Language, Reading, Say } from './language.ts'
 import { MISSING } from './language.ts'
@@ -9,6 +10,8 @@ import { en } from './en.ts'
 export interface Names {
   seats: string[]
   card?: (key: string) => string
+  /** What a minion that no catalogue lists is called, by its id. */
+  generic?: (id: CardId) => string | undefined
 }
 
 /** One sentence of the log. */
@@ -19,6 +22,18 @@ export function renderEvent(event: GameEvent, names: Names, language: Language =
 /** The question of a prompt, the effect of an option, or a reason why there is none. */
 export function renderMessage(message: Message, names: Names, language: Language = en): string {
   return capitalised(language.messages[message.key](reading(message.params ?? {}, saying(names, language))), language)
+}
+
+/** A card or a seat, as a label. */
+export function nameOf(candidate: CardName | SeatIndex, names: Names, language: Language = en): string {
+  const say = saying(names, language)
+  return capitalised(typeof candidate === 'number' ? say.seat(candidate) : say.card(candidate), language)
+}
+
+/** A word of the rules, as a label of the slot it is picked for: `for` is a side of a vote, and Fortitude. */
+export function wordFor(key: string, slot: string, { terms }: Language): string {
+  const tables: Readonly<Record<string, string>>[] = slot === 'side' ? [terms.sides] : [terms.disciplines, terms.strikes, terms.stats, terms.picks]
+  return tables.map(table => table[key] ?? table[key.toLowerCase()]).find(word => word !== undefined) ?? key
 }
 
 export function renderDeckReason(reason: DeckReason, language: Language = en): string {
@@ -38,10 +53,13 @@ function saying(names: Names, language: Language): Say {
   const nameOf = names.card ?? ((key) => titled(key, language))
   return {
     seat: (seat) => names.seats[seat] ?? MISSING,
-    card: ({ key }) => (key === null ? language.faceDown : nameOf(key)),
+    card: ({ id, key }) => (key === null ? language.faceDown : (key === GENERIC && names.generic?.(id)) || nameOf(key)),
     counters: countersOn,
   }
 }
+
+/** The key of all of them (`position.ts`). */
+const GENERIC = 'generic'
 
 const titled = (key: string, language: Language): string => {
   const facts = catalogue.get(key)

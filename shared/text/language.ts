@@ -33,6 +33,9 @@ export interface Terms {
   piles: Record<Pile, string>
   /** What a card in play is used for, by the name of its ability or action; a name without a word stands for itself. */
   uses: Record<string, string>
+  sides: Record<'for' | 'against', string>
+  /** What is chosen by a word, where no other table has it. */
+  picks: Record<string, string>
   /** By the lower case code of the official card list. */
   disciplines: Record<string, string>
 }

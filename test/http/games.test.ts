@@ -109,7 +109,7 @@ describe('reading', () => {
       expect((await again.as(player).get(path, { 'if-none-match': '"x"' })).status).toBe(200)
       if (path.startsWith('/games') || path.startsWith('/me')) {
         expect(first.headers.get('cache-control')).toBe('private, no-store')
-        expect(first.headers.get('vary')).toBe('Authorization')
+        expect(first.headers.get('vary')).toBe('Authorization, Accept-Language')
       }
     }
   })

@@ -14,7 +14,7 @@ const WINDOW = 'shared/rules/procedures/window.ts'
 export const breakages: readonly Breakage[] = [
   {
     name: 'a prompt shows the present state, not the one when the impulse comes', file: WINDOW,
-    changes: [['const ifPassed = frame.order', 'const ifPassed = state.sealed.length > 0 ? [] : frame.order']],
+    changes: [['const ifPassed = passedBefore(frame, seat)', 'const ifPassed = state.sealed.length > 0 ? [] : passedBefore(frame, seat)']],
   },
   {
     name: 'every answer is kept after an effect', file: WINDOW,

@@ -151,6 +151,7 @@ function observe(core: Observed, { state, told }: Execution, viewer: SeatIndex):
   const game = { id: 'gam_1', players: state.seats.map((_, i) => ({ player: `usr_${i}`, name: `Player ${i}`, bot: false })), state, dueAt: state.waitingSince }
   return {
     view: JSON.stringify(core.viewFor(state, viewer)),
+    board: JSON.stringify(core.wireView(game, viewer)),
     spectators: JSON.stringify(told.some(event => event.seenBy === undefined) || core.viewFor(state, 'spectator')),
     waiting: JSON.stringify(core.waitingFor(state)),
     prompt: JSON.stringify(core.wirePromptOf(game, viewer)),

@@ -31,7 +31,7 @@ describe('the game', () => {
     const t = table({ seats: [{ pool: 12, ready: [{ generic: { capacity: 6 }, blood: 3, as: 'V1' }] }, {}, {}, {}, {}] })
     t.effect(Ann, [{ op: 'counters', from: { pool: 'you' }, to: { card: 'v' }, amount: 1, why: 'effect' }], { v: 'V1' })
     expect([t.pool(Ann), t.blood('V1')]).toEqual([11, 4])
-    expect(t.log).toEqual([{ key: 'counters', from: { pool: Ann }, to: { card: { id: t.id('V1'), key: 'generic' } }, amount: 1, why: 'effect' }])
+    expect(t.log).toEqual([{ key: 'counters', from: { pool: Ann }, to: { card: { id: t.id('V1'), key: 'generic' } }, amount: 1, why: 'effect', left: { from: 11, to: 4 } }])
   })
 
   it('GAME-04: blood an ally steals becomes its life', () => {

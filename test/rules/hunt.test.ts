@@ -10,7 +10,7 @@ describe('hunt', () => {
     t.answer(Ann, 'hunt:V1')
     t.allPass()
     expect(t.happened('action-announced')[0]).toMatchObject({ action: 'hunt', targets: [], stealth: 1 })
-    expect(t.happened('counters')).toEqual([{ key: 'counters', from: 'bank', to: { card: { id: t.id('V1'), key: 'generic' } }, amount: 1, why: 'hunt' }])
+    expect(t.happened('counters')).toEqual([{ key: 'counters', from: 'bank', to: { card: { id: t.id('V1'), key: 'generic' } }, amount: 1, why: 'hunt', left: { to: 3 } }])
     expect([t.blood('V1'), t.locked('V1')]).toEqual([3, true])
   })
 

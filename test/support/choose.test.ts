@@ -37,11 +37,11 @@ describe('what a bot likes', () => {
 test('it fills every slot within its bounds, from its candidates', () => {
   const options = [
     option('play:1', 'play', [
-      { name: 'target', type: 'cards', candidates: [4, 5, 6], min: 1, max: 2, default: [] },
-      { name: 'seats', type: 'seats', candidates: [1, 2], min: 2, max: 2, default: [] },
-      { name: 'colour', type: 'keys', candidates: ['red', 'blue'], min: 0, max: 1, default: ['red'] },
+      { name: 'target', type: 'cards', candidates: [4, 5, 6], labels: [], min: 1, max: 2, default: [] },
+      { name: 'seats', type: 'seats', candidates: [1, 2], labels: [], min: 2, max: 2, default: [] },
+      { name: 'colour', type: 'keys', candidates: ['red', 'blue'], labels: [], min: 0, max: 1, default: ['red'] },
       { name: 'amount', type: 'amount', min: 0, max: 3, default: 1 },
-      { name: 'points', type: 'allocation', candidates: [1, 2], total: 3, least: 1, default: { 1: 3 } },
+      { name: 'points', type: 'allocation', candidates: [1, 2], labels: [], total: 3, least: 1, default: { 1: 3 } },
     ]),
   ]
   for (const { args } of many(options)) {

@@ -1,7 +1,8 @@
-import { Option as OptionSchema } from '../../shared/api/prompts.ts'
-import { defaultFor, owed, promptFor, type GameEvent, type GameState, type Message, type Option, type SeatIndex } from '../../shared/rules/index.ts'
+import { wirePromptOf, wireView } from '../../functions/games/wire.ts'
+import { Prompt } from '../../shared/api/prompts.ts'
+import { ahead, defaultFor, owed, promptFor, type GameEvent, type GameState, type Option, type SeatIndex } from '../../shared/rules/index.ts'
 import { defaultArgs, fitsSlots } from '../../shared/rules/slots.ts'
-import { renderEvent, renderMessage, type Names } from '../../shared/text/index.ts'
+import { renderEvent } from '../../shared/text/index.ts'
 import { MISSING } from '../../shared/text/language.ts'
 
 /**
@@ -9,24 +10,33 @@ import { MISSING } from '../../shared/text/language.ts'
  * option names the cards it is about, its slots have a default that fits, and the published default is one of the options.
  */
 export function checkReadable(state: GameState, events: readonly GameEvent[]): void {
-  const names: Names = { seats: state.seats.map((_, seat) => `Seat ${seat}`) }
-  for (const event of events) worded(renderEvent(event, names), event)
-  for (const seat of owed(state)) checkPrompt(state, seat, names)
+  const players = state.seats.map((_, seat) => ({ player: `usr_${seat}`, name: `Seat ${seat}`, bot: false }))
+  const game = { id: 'gam_12345678', players, state, dueAt: state.waitingSince }
+  for (const event of events) worded(renderEvent(event, { seats: players.map(({ name }) => name) }), event)
+  for (const entry of wireView(game, 'spectator').stack) worded(entry.says.text, entry)
+  for (const seat of owed(state)) checkPrompt(game, seat)
 }
 
-function checkPrompt(state: GameState, seat: SeatIndex, names: Names): void {
-  const prompt = promptFor(state, seat)
-  if (!prompt) throw new Error(`Seat ${seat} owes an answer and is asked nothing`)
-  const say = (message: Message): Message & { text: string } => ({ params: {}, ...message, text: worded(renderMessage(message, names), message) })
-  say(prompt.ask)
-  if (prompt.options.length === 0) throw new Error(`Seat ${seat} is asked and has no option`)
-  if (new Set(prompt.options.map(option => option.id)).size !== prompt.options.length) throw new Error(`Two options of one id: ${prompt.options.map(option => option.id).join(' ')}`)
-  for (const option of prompt.options) {
-    OptionSchema.parse({ ...option, effect: say(option.effect), ...(option.slots && { slots: option.slots.map(slot => ({ ...slot, ...(slot.ask && { ask: say(slot.ask) }) })) }) })
+function checkPrompt(game: Parameters<typeof wirePromptOf>[0], seat: SeatIndex): void {
+  const { state } = game, core = promptFor(state, seat), prompt = Prompt.parse(wirePromptOf(game, seat))
+  if (!core) throw new Error(`Seat ${seat} owes an answer and is asked nothing`)
+  const { ask, silence, options, lines } = prompt
+  const all = [...options, ...lines.flatMap(line => line.options)]
+  for (const said of [ask, silence, ...(prompt.case ? [prompt.case] : []), ...lines.map(line => line.says), ...[...prompt.whens, ...lines.flatMap(line => line.whens)].map(({ says }) => says)]) worded(said.text, said)
+  for (const { effect, slots = [] } of all) {
+    worded(effect.text, effect)
+    for (const slot of slots) {
+      if (slot.ask) worded(slot.ask.text, slot.ask)
+      if ('labels' in slot) for (const label of slot.labels) worded(label, slot)
+    }
+  }
+  if (core.options.length === 0) throw new Error(`Seat ${seat} is asked and has no option`)
+  if (new Set(core.options.map(option => option.id)).size !== core.options.length) throw new Error(`Two options of one id: ${core.options.map(option => option.id).join(' ')}`)
+  for (const option of [...core.options, ...ahead(state, seat).flatMap(line => line.options)]) {
     if (!fitsSlots(option, defaultArgs(option))) throw new Error(`The defaults of ${option.id} do not fit its slots`)
     checkCards(option)
   }
-  const fallback = defaultFor(state, seat), chosen = prompt.options.find(option => option.id === fallback.optionId)
+  const fallback = defaultFor(state, seat), chosen = core.options.find(option => option.id === fallback.optionId)
   if (!chosen || !fitsSlots(chosen, fallback.args ?? {})) throw new Error(`The default ${fallback.optionId} of seat ${seat} is not on offer`)
 }
 

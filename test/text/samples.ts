@@ -25,7 +25,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   marked: [{ seat: ann, card: colette }],
   locked: [{ card: colette }],
   unlocked: [{ card: colette }],
-  counters: [{ from: { pool: ben }, to: 'bank', amount: 3, why: 'bleed' }],
+  counters: [{ from: { pool: ben }, to: 'bank', amount: 3, why: 'bleed' }, { from: { pool: ben }, to: 'bank', amount: 3, why: 'bleed', left: { from: 14 } }],
   'edge-moved': [{ from: null, to: ann }, { from: ben, to: ann }, { from: ben, to: null }],
   drawn: [{ seat: ann, from: 'library', count: 1 }, { seat: ann, from: 'crypt', count: 4 }],
   'drawn-cards': [{ seat: ann, cards: [deflection] }, { seat: ann, cards: [deflection, govern, magnum] }],
@@ -260,5 +260,19 @@ const options = {
   'option-take-back': plain,
 } satisfies Partial<Record<MessageKey, Samples>>
 
+const surface = {
+  'stack-action': [bleed, { ...bleed, blocker: naomi, intercept: 0 }, { ...bleed, blocker: naomi, intercept: 1 }, { ...bleed, action: 'card', card: govern, targets: [], bleed: null, stealth: 0 }],
+  'stack-combat': [{ minion: colette, opposing: naomi, round: 2, range: 'long' }, { minion: colette, opposing: naomi, round: 0, range: 'close' }],
+  'stack-play': [{ seat: ben, card: deflection, by: naomi, mode: 'DOM' }, { seat: ben, card: jack, by: null, mode: '' }],
+  'stack-window': [{ window: 'blocks' }, { window: 'before-range' }],
+  'stack-choice': [{ seat: ann }],
+  'stack-diablerie': [{ minion: colette, card: naomi }],
+  'stack-referendum': [{ seat: ann, card: kine, for: 4, against: 3 }, { seat: ann, card: null, for: 0, against: 0 }],
+  'stack-hunt': [{ card: colette, for: 1, against: 2 }],
+  'case-if-passed': [{ ifPassed: [ann] }, { ifPassed: [ann, cal] }],
+  'when-unchanged': plain,
+  'when-same': [{ target: ben, bleed: 3, stealth: 1 }, { stealth: 1, intercept: 0, blocker: naomi }, { tally: -2 }, { passes: 1 }, { passes: 0 }],
+} satisfies Partial<Record<MessageKey, Samples>>
+
 /** Reasons take no parameters. */
-export const withParameters: Partial<Record<MessageKey, Samples>> = { ...asks, ...options }
+export const withParameters: Partial<Record<MessageKey, Samples>> = { ...asks, ...options, ...surface }

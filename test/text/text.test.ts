@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Message, Purse } from '../../shared/rules/events.ts'
+import type { EventParams, GameEvent, Message, Purse } from '../../shared/rules/events.ts'
 import type { CounterReason, MessageKey } from '../../shared/rules/messages.ts'
 import { en } from '../../shared/text/en.ts'
 import { type Language, MISSING } from '../../shared/text/language.ts'
@@ -77,6 +77,16 @@ describe('counters', () => {
     }
   })
 
+  it.each<[string, EventParams['counters']]>([
+    ['Ben burns 3 pool (17 → 14).', { from: { pool: 1 }, to: 'bank', amount: 3, why: 'bleed', left: { from: 14 } }],
+    ['Ben gains 1 pool from the Edge (0 → 1).', { from: 'bank', to: { pool: 1 }, amount: 1, why: 'edge', left: { to: 1 } }],
+    ['Ben moves 2 pool to a face-down card (8 → 6).', { from: { pool: 1 }, to: { card: unknown }, amount: 2, why: 'transfer', left: { from: 6, to: 4 } }],
+    ['Ben moves 1 blood from Colette to their pool (8 → 9).', { from: { card: colette }, to: { pool: 1 }, amount: 1, why: 'withdraw', left: { from: 0, to: 9 } }],
+    ['Colette burns 1 blood to mend damage (3 → 2).', { from: { card: colette }, to: 'bank', amount: 1, why: 'damage', left: { from: 2 } }],
+  ])('say what is left: %s', (text, params) => {
+    expect(renderEvent({ key: 'counters', ...params }, names)).toBe(text)
+  })
+
   it.each<[string, Purse, Purse, number, CounterReason]>([
     ['Ben gains 1 pool from the Edge.', 'bank', { pool: 1 }, 1, 'edge'],
     ['Ben moves 2 pool to a face-down card.', { pool: 1 }, { card: unknown }, 2, 'transfer'],
@@ -104,7 +114,7 @@ describe('messages', () => {
   const messages = keys.flatMap((key) => (samples.withParameters[key] ?? [{}]).map((params): Message => ({ key, params })))
 
   it('have a sample wherever they take parameters', () => {
-    expect(keys.filter((key) => /^(ask|option|choose)-/.test(key) && !(key in samples.withParameters))).toEqual([])
+    expect(keys.filter((key) => /^(ask|option|choose|stack|case|when)-/.test(key) && !(key in samples.withParameters))).toEqual([])
   })
 
   it.each(messages.map((message) => [message.key, renderMessage(message, names)]))('%s: %s', (_, text) => {
@@ -145,7 +155,7 @@ describe('terms', () => {
   it('name each thing once and differently', () => {
     for (const table of [...Object.values(tables), disciplines]) {
       const words = Object.values(table)
-      expect(words.length).toBeGreaterThan(2)
+      expect(words.length).toBeGreaterThan(1)
       expect(new Set(words).size).toBe(words.length)
       expect(words.filter((text) => text.trim() === '')).toEqual([])
     }

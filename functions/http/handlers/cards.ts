@@ -3,7 +3,7 @@ import { etagOf, SHARED } from '../conditional.ts'
 import type { Handlers } from '../handler.ts'
 
 /** Loaded with the first question about a card: no game needs it, and a start need not wait for it. */
-const pages = (): Promise<typeof import('../card-pages.ts')> => import('../card-pages.ts')
+export const pages = (): Promise<typeof import('../card-pages.ts')> => import('../card-pages.ts')
 
 export const cardHandlers: Handlers<'cards' | 'card'> = {
   cards: async ({ build }, { query, resource }) => {

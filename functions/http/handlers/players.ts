@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Inbox, Me } from '../../../shared/api/games.ts'
 import { isInvited, tablesOf } from '../../games/lobby/sight.ts'
+import type { LanguageCode } from '../../../shared/text/languages.ts'
 import { versionOf } from '../../games/history.ts'
 import { seatOf } from '../../games/play.ts'
 import { wirePromptOf } from '../../games/wire.ts'
@@ -16,8 +17,8 @@ export const playerHandlers: Handlers<'me' | 'inbox'> = {
     return { status: 200, body: (): z.infer<typeof Me> => ({ player: who.id, name: who.name, games }) }
   },
 
-  inbox: async ({ store, build }, { who, resource }) => {
-    const [owed, invitations] = await Promise.all([owedBy(store, who.id), invitationsOf(store, who.id)])
+  inbox: async ({ store, build }, { who, resource, language }) => {
+    const [owed, invitations] = await Promise.all([owedBy(store, who.id, language), invitationsOf(store, who.id)])
     const state = [...owed.map(one => `${one.game} ${one.version} ${one.prompt.id} ${one.deadline}`), ...invitations.map(one => JSON.stringify(one))].join('\n')
     return {
       status: 200,
@@ -34,11 +35,11 @@ async function invitationsOf(store: Store, player: string): Promise<z.infer<type
     .map(({ id, name, hostName, format, seats, size }) => ({ table: id, name, host: hostName ?? null, format, seated: seats.length, room: size - seats.length }))
 }
 
-async function owedBy(store: Store, player: string): Promise<Owed[]> {
+async function owedBy(store: Store, player: string, language: LanguageCode): Promise<Owed[]> {
   const games = await Promise.all((await store.gamesOf(player)).map(id => store.loadGame(id)))
   const owed = games.flatMap((game): Owed[] => {
     const seat = game ? seatOf(game, player) : -1
-    const prompt = game && seat >= 0 ? wirePromptOf(game, seat) : null
+    const prompt = game && seat >= 0 ? wirePromptOf(game, seat, language) : null
     if (!game || !prompt) return []
     return [{ game: game.id, name: game.name, seat, version: versionOf(game.state.views, seat), deadline: game.dueAt, prompt }]
   })

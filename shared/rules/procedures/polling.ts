@@ -31,7 +31,7 @@ function left({ ballots }: ReferendumFrame, id: string, votes: number, against =
 }
 
 /** Sources that everybody can see. */
-function publicSources(state: GameState, referendum: ReferendumFrame, seat: SeatIndex): Source[] {
+export function publicSources(state: GameState, referendum: ReferendumFrame, seat: SeatIndex): Source[] {
   const minions = minionsOf(state, seat).filter(card => mayVote(state, card)).map((card): Source => ({
     id: ofMinion(card), card, ...left(referendum, ofMinion(card), stat(state, card, 'votes'), stat(state, card, 'votesAgainst'), stat(state, card, 'ballots')),
   }))

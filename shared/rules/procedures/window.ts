@@ -66,7 +66,7 @@ export const window: Procedure<WindowFrame> = {
 }
 
 /** Closing these with all passing reveals nothing hidden and draws nothing, so the next may be answered in the same sitting (windows.md §2). */
-const LATER: Partial<Record<WindowName, WindowName[]>> = {
+export const LATER: Partial<Record<WindowName, WindowName[]>> = {
   announced: ['blocks', 'declined'],
   blocks: ['declined'],
   attempt: ['blocks', 'declined'],
@@ -94,7 +94,7 @@ function openRound(run: Run, frame: WindowFrame): void {
 }
 
 /** T0: seats that public facts and the pool of printed cards exclude are never asked; they pass in their place. */
-function couldAnswer(state: GameState, frame: WindowFrame, seat: SeatIndex): boolean {
+export function couldAnswer(state: GameState, frame: WindowFrame, seat: SeatIndex): boolean {
   if (frame.name === 'between') return toBeAsked(state, seat)
   return (frame.name === 'polling' && couldVote(state, seat)) || (frame.name === 'blocks' && blockOptions(state, seat).length > 0) || couldUse(state, seat, frame.name) || optionalMoves(state, seat, frame.name).length > 0 || couldPlay(state, seat, frame.name)
 }
@@ -244,7 +244,7 @@ function stillApplies(state: GameState, frame: WindowFrame): boolean {
 }
 
 /** Every answer this seat may give in its place in the order. */
-function windowOptions(state: GameState, frame: WindowFrame, seat: SeatIndex): Option[] {
+export function windowOptions(state: GameState, frame: WindowFrame, seat: SeatIndex): Option[] {
   const options: Option[] = [passOption(state, frame, seat)]
   if (frame.name === 'blocks') options.push(...blockOptions(state, seat))
   if (frame.name === 'polling') options.push(...voteOptions(state, seat))
@@ -270,8 +270,12 @@ function sealable(option: Option): Option {
   return rest
 }
 
+/** Who would have to pass before the impulse reaches this seat, whether they have answered or not. */
+export const passedBefore = (frame: WindowFrame, seat: SeatIndex): SeatIndex[] =>
+  frame.order.slice(0, frame.order.indexOf(seat)).filter(other => frame.asked.includes(other) && !(frame.leadPassed && other === frame.lead))
+
 function askOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Message {
-  const ifPassed = frame.order.slice(0, frame.order.indexOf(seat)).filter(other => frame.asked.includes(other) && !(frame.leadPassed && other === frame.lead))
+  const ifPassed = passedBefore(frame, seat)
   const action = currentAction(state)
   if (frame.name === 'polling') {
     const referendum = currentFrame(state, 'referendum')!

@@ -1,10 +1,20 @@
 import type { CardName, EventParams } from '../../rules/events.ts'
 import type { CounterReason } from '../../rules/messages.ts'
 import type { Say } from '../language.ts'
-import { count, pool } from './grammar.ts'
+import { count, figure, pool } from './grammar.ts'
 
 /** The one event behind every change of pool, blood and life: the sentence depends on where they go, and why. */
-export function counters({ from, to, amount, why }: EventParams['counters'], say: Say): string {
+export function counters(event: EventParams['counters'], say: Say): string {
+  const { from, to, amount, left = {} } = event
+  const sentence = moved(event, say)
+  const pool = from !== 'bank' && 'pool' in from ? left.from : to !== 'bank' && 'pool' in to ? left.to : undefined
+  const rest = pool ?? (from === 'bank' ? left.to : left.from)
+  if (rest === undefined) return sentence
+  const gained = from === 'bank' || (pool !== undefined && !('pool' in from))
+  return `${sentence.slice(0, -1)} (${figure(gained ? rest - amount : rest + amount)} → ${figure(rest)}).`
+}
+
+function moved({ from, to, amount, why }: EventParams['counters'], say: Say): string {
   const named = [from, to].some((purse) => purse !== 'bank' && 'card' in purse && purse.counter !== undefined)
   const counted = (card: CardName): string => {
     if (named) return count(amount, 'counter')

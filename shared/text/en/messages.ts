@@ -1,4 +1,4 @@
-import type { AskKey, ChoiceKey, OptionKey, ReasonKey } from '../../rules/messages.ts'
+import type { AskKey, CaseKey, ChoiceKey, OptionKey, ReasonKey, StackKey } from '../../rules/messages.ts'
 import type { Reading } from '../language.ts'
 import { blood, count, figure, listed, of, pool, word } from './grammar.ts'
 import { playedAt, terms } from './terms.ts'
@@ -187,6 +187,37 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-locked': 'Choose which is locked',
   'choose-payer': 'Choose who pays',
   'choose-card': 'Choose the card',
+}
+
+/** What is being resolved, a line each. */
+export const stack: Sentences<StackKey> = {
+  'stack-action': (read) => `${underWay(read)}${read.has('blocker') ? `; ${read.card('blocker')} attempts to block: ${comparison(read)}` : ''}.`,
+  'stack-combat': (read) => `${read.card('minion')} fights ${read.card('opposing')}${read.number('round') > 0 ? `: round ${figure(read.number('round'))}, at ${read.word('range')} range` : ''}.`,
+  'stack-play': (read) => `${read.seat('seat')} plays ${read.card('card')}${read.has('by') ? ` with ${read.card('by')}` : ''}${read.word('mode') === '' ? '' : playedAt(read.word('mode'))}.`,
+  'stack-window': (read) => `${word(MOMENTS, read.word('window'))}.`,
+  'stack-choice': (read) => `${read.seat('seat')} chooses.`,
+  'stack-diablerie': (read) => `${read.card('minion')} diablerises ${read.card('card')}.`,
+  'stack-referendum': (read) => `${of(read.seat('seat'))} referendum${read.has('card') ? ` (${read.card('card')})` : ''}: ${votes(read)}.`,
+  'stack-hunt': (read) => `Blood hunt on ${read.card('card')}: ${votes(read)}.`,
+}
+
+const votes = (read: Reading): string => `${figure(read.number('for'))} for, ${figure(read.number('against'))} against`
+
+/** The windows of the terms, as sentences of their own. */
+const MOMENTS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(terms.windows).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)]))
+
+export const cases: Sentences<CaseKey> = {
+  'case-if-passed': (read) => `If ${listed(read.seats('ifPassed'))} ${read.seats('ifPassed').length === 1 ? 'passes' : 'pass'} and it reaches you.`,
+  'when-unchanged': () => 'If nobody has used or declared anything until then.',
+  'when-same': (read) => `As long as ${listed([
+    ...(read.has('target') ? [`${read.seat('target')} is the target`] : []),
+    ...(read.has('bleed') ? [`the bleed is ${figure(read.number('bleed'))}`] : []),
+    ...(read.has('stealth') ? [`the stealth is ${figure(read.number('stealth'))}`] : []),
+    ...(read.has('intercept') ? [`the intercept is ${figure(read.number('intercept'))}`] : []),
+    ...(read.has('blocker') ? [`${read.card('blocker')} attempts to block`] : []),
+    ...(read.has('tally') ? [`votes for less votes against are ${figure(read.number('tally'))}`] : []),
+    ...(read.has('passes') ? [read.number('passes') === 1 ? 'the referendum would pass' : 'the referendum would fail'] : []),
+  ])}, and nobody has changed your hand.`,
 }
 
 /** Why something is not on offer. The rule it rests on stands beside it. */

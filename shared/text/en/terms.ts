@@ -134,6 +134,11 @@ export const terms: Terms = {
     transfers: 'gain transfers',
     votes: 'gain votes',
   },
+  sides: { for: 'for', against: 'against' },
+  picks: {
+    aggravated: 'aggravated damage first',
+    normal: 'normal damage first',
+  },
   disciplines: {
     ani: 'Animalism',
     aus: 'Auspex',
