@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { limitsFrom } from '../functions/access/limits.ts'
 import { localIn, wrongIn, type TrustedIssuer } from '../functions/http/issuers.ts'
 
 /** What differs between the stages. Everything else is the same wherever it runs. */
@@ -18,6 +19,7 @@ export interface Settings {
   concurrency: number | null
   throttleRate: number
   throttleBurst: number
+  rateLimits: string | undefined
   logDays: number
   build: string | undefined
 }
@@ -51,6 +53,7 @@ export const SETTINGS = [
   { name: 'concurrency', text: 'reserved concurrency of the API function, or none', fallback: '50' },
   { name: 'throttleRate', text: 'requests a second the API takes', fallback: '200' },
   { name: 'throttleBurst', text: 'requests at once the API takes', fallback: '400' },
+  { name: 'rateLimits', text: 'what one player may ask for, as JSON (functions/access/limits.ts), or off', optional: true },
   { name: 'logDays', text: 'days that logs are kept', fallback: '30' },
   { name: 'build', text: 'what the functions report as their build, a hash of the bundle unless given', optional: true },
 ] as const satisfies readonly Setting[]
@@ -115,6 +118,13 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
     return { issuers, moreIssuers: moreIssuers ?? [], userPool: { mfa: mfa === 'required' ? 'required' : 'optional', returns, domain } }
   }
 
+  const rateLimits = text('rateLimits')
+  try {
+    limitsFrom({ RATE_LIMITS: rateLimits })
+  } catch {
+    wrong('rateLimits', rateLimits ?? '', 'JSON like {"requests":120,"commands":30}, or off')
+  }
+
   const settings: Settings = {
     sample,
     stage: required('stage', /^[a-z][a-z0-9-]{0,19}$/, 'at most 20 small letters, digits and -'),
@@ -125,6 +135,7 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
     concurrency: text('concurrency') === 'none' ? null : count('concurrency'),
     throttleRate: count('throttleRate'),
     throttleBurst: count('throttleBurst'),
+    rateLimits,
     logDays,
     build: text('build'),
   }

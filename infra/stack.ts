@@ -6,6 +6,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
+import { operationIds, routes } from '../shared/api/routes.ts'
 import { alarms } from './alarms.ts'
 import type { FunctionName } from './build.ts'
 import { callEveryFiveMinutes, callOnEvents } from './deliveries.ts'
@@ -50,6 +51,7 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
       timeout: Duration.seconds(15),
       most: Infinity,
       environment: {
+        RATE_LIMITS: settings.rateLimits ?? '{}',
         TOKEN_ISSUERS: stack.toJsonString([...accounts ? [accounts.trusted] : settings.issuers, ...settings.moreIssuers]),
       },
     }),
@@ -87,9 +89,9 @@ function httpApi(scope: Construct, settings: Settings, lambda: Lambda): HttpApi 
     ...(settings.allowedOrigins.length === 0 ? {} : {
       corsPreflight: {
         allowOrigins: settings.allowedOrigins,
-        allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST, CorsHttpMethod.DELETE],
+        allowMethods: [...new Set(operationIds.map((id) => CorsHttpMethod[routes[id].method]))],
         allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match'],
-        exposeHeaders: ['etag', 'location', 'retry-after', 'trace-id'],
+        exposeHeaders: ['etag', 'idempotency-replayed', 'location', 'poll-interval', 'ratelimit', 'ratelimit-policy', 'retry-after', 'trace-id'],
         maxAge: Duration.hours(1),
       },
     }),

@@ -5,6 +5,7 @@ import { CommandId } from '../../shared/api/primitives.ts'
 import { problems } from '../../shared/api/problem.ts'
 import { BASE, operationIds, routes, type OperationId, type Route } from '../../shared/api/routes.ts'
 import { looksLikeKey, whoseKey } from '../access/keys.ts'
+import { isOver, limitHeaders, meterOf, type Limits, type Meter, type Standing } from '../access/limits.ts'
 import { spokenTo, type LanguageCode } from '../../shared/text/languages.ts'
 import { isRefused, refused, type Refused, type Service } from '../games/service.ts'
 import { kindOf, type Log } from '../logging/log.ts'
@@ -25,6 +26,8 @@ export interface AppOptions extends Omit<Service, 'wait'> {
   verify: Verify
   wait?: Service['wait']
   log?: Log
+  /** Left out, anybody may ask for as much as they like. */
+  limits?: Limits | undefined
 }
 
 const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers }
@@ -41,12 +44,18 @@ const PRIVATE: Record<string, string> = { 'Cache-Control': 'private, no-store', 
 
 const TRACE_BYTES = 12
 
-type Env = { Variables: { traceId: string } }
+type Env = { Variables: { traceId: string; standings: Standing[] } }
+/** What the gateway says of a request; a test may say nothing. */
+type Arrival = { requestContext?: { http?: { sourceIp?: string } } } | undefined
+
+/** What a request is judged by before its handler sees it. */
+interface Gate { verify: Verify; meter: Meter | undefined }
 
 /** The API over a store: every route of the table, and nothing else. */
 export function createApp(options: AppOptions): Hono<Env> {
   const { log, verify } = options
   const service: Service = { ...options, wait: options.wait ?? (async ms => { await pause(ms) }) }
+  const gate: Gate = { verify, meter: options.limits && meterOf(service, options.limits, log) }
   const app = new Hono<Env>()
 
   app.use(async (c, next) => {
@@ -55,6 +64,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     c.set('traceId', traceId)
     await next()
     c.header('Trace-Id', traceId)
+    setAll(c, limitHeaders(c.get('standings') ?? []))
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
     log?.('info', 'request', { requestId: traceId, route: c.req.method, status: c.res.status, ms: Math.round(performance.now() - began) })
   })
@@ -64,7 +74,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   })
   app.notFound(c => refusal(c, refused('not-found')))
 
-  for (const id of operationIds) mount(app, id, service, verify)
+  for (const id of operationIds) mount(app, id, service, gate)
   for (const path of new Set(operationIds.map(id => routes[id].path))) {
     const allowed = operationIds.filter(id => routes[id].path === path).map(id => routes[id].method)
     app.all(pathOf(path), c => refusal(c, refused('method-not-allowed'), { Allow: allowed.join(', ') }))
@@ -75,23 +85,35 @@ export function createApp(options: AppOptions): Hono<Env> {
 /** `/games/{game}` as the router writes it. */
 export const pathOf = (path: string): string => BASE + path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-function mount<K extends OperationId>(app: Hono<Env>, id: K, service: Service, verify: Verify): void {
+function mount<K extends OperationId>(app: Hono<Env>, id: K, service: Service, gate: Gate): void {
   const route: Route = routes[id]
   const handler: Handler<K> = handlers[id] as Handler<K>
   app.on(route.method, pathOf(route.path), async c => {
-    const call = await admit(c, route, verify, service)
+    const call = await admit(c, route, gate, service)
     if (isRefused(call)) return refusal(c, call, call.refused === 'unauthenticated' ? { 'WWW-Authenticate': 'Bearer' } : {})
+    const limited = await measure(c, route, gate, call)
+    if (limited) return refusal(c, limited)
     const result = await handler(service, call as Call<K>)
-    return isRefused(result) ? refusal(c, result) : respond(c, route, result)
+    if (isRefused(result)) return refusal(c, result)
+    return free(c, gate, call.who, respond(c, route, result))
   })
 }
 
 interface Admitted { params: unknown; query: unknown; body: unknown; who: Identity | null; key: string; resource: string; ifMatch: string | undefined; language: LanguageCode }
 
 /** All that the table asks of a request, in the order in which a refusal tells least. */
-async function admit(c: Context<Env>, route: Route, verify: Verify, service: Service): Promise<Admitted | Refused> {
+async function admit(c: Context<Env>, route: Route, { verify, meter }: Gate, service: Service): Promise<Admitted | Refused> {
+  const deaf = route.access === 'public' ? undefined : meter?.isDeaf(addressOf(c))
+  if (deaf) return limitReached(c, deaf)
   const who = route.access === 'public' ? null : await identify(c, verify, service)
-  if (route.access !== 'public' && !who) return refused('unauthenticated')
+  if (route.access !== 'public' && !who) {
+    meter?.failure(addressOf(c))
+    return refused('unauthenticated')
+  }
+  const standing = meter?.request(who?.id ?? `at ${addressOf(c)}`)
+  if (standing && isOver(standing)) return limitReached(c, standing)
+  // What anybody may keep carries nobody's figures.
+  if (standing && who) c.set('standings', [standing])
   if (route.scope && who && !who.scopes.has(route.scope)) return refused('insufficient-scope', { scope: route.scope })
 
   const params = route.params?.safeParse(c.req.param())
@@ -119,6 +141,32 @@ async function admit(c: Context<Env>, route: Route, verify: Verify, service: Ser
     ifMatch: c.req.header('if-match'),
     language,
   }
+}
+
+const addressOf = (c: Context<Env>): string => (c.env as Arrival)?.requestContext?.http?.sourceIp ?? 'unknown'
+
+function limitReached(c: Context<Env>, standing: Standing): Refused {
+  c.set('standings', [standing])
+  return refused('rate-limited')
+}
+
+/** Counts what the store must count: commands by the game they name, whether it is there or not, and tables. */
+async function measure(c: Context<Env>, route: Route, { meter }: Gate, { who, params }: Admitted): Promise<Refused | undefined> {
+  if (!meter || !who || !route.limit) return undefined
+  const game = typeof params === 'object' && params !== null && 'game' in params ? String(params.game) : ''
+  const standing = route.limit === 'commands' ? await meter.command(who.id, game) : await meter.table(who.id, who.scopes)
+  if (!standing) return undefined
+  c.set('standings', [...c.get('standings') ?? [], standing])
+  return isOver(standing) ? limitReached(c, standing) : undefined
+}
+
+/** A 304 has cost nothing. */
+function free(c: Context<Env>, { meter }: Gate, who: Identity | null, response: Response): Response {
+  if (response.status === 304 && who && meter) {
+    meter.giveBack(who.id)
+    c.set('standings', (c.get('standings') ?? []).map(one => (one.policy === 'requests' ? { ...one, used: one.used - 1 } : one)))
+  }
+  return response
 }
 
 async function identify(c: Context, verify: Verify, service: Service): Promise<Identity | null> {
@@ -154,7 +202,7 @@ function refusal(c: Context<Env>, reason: Refused, headers: Record<string, strin
   const problem = problemOf(reason, c.req.path, c.get('traceId'))
   setAll(c, PRIVATE)
   setAll(c, headers)
-  if (problem.safeToRetry) c.header('Retry-After', '1')
+  if (problem.safeToRetry) c.header('Retry-After', String(reason.refused === 'rate-limited' ? c.get('standings')?.at(-1)?.resets ?? 1 : 1))
   c.header('Content-Type', PROBLEM_MEDIA_TYPE)
   return c.body(JSON.stringify(problem), problems[reason.refused].status)
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { handle } from 'hono/aws-lambda'
+import { limitsFrom } from '../access/limits.ts'
 import { createLog } from '../logging/log.ts'
 import { officialFrom } from '../games/official.ts'
 import { openStore, storeConfig } from '../store/open.ts'
@@ -9,7 +10,7 @@ import { issuersFrom } from './issuers.ts'
 
 /**
  * The API behind API Gateway (payload 2.0). Configured by the environment alone: the store's variables (`store/open.ts`),
- * TOKEN_ISSUERS (`issuers.ts`), BUILD and CARD_LIST (`games/official.ts`).
+ * TOKEN_ISSUERS (`issuers.ts`), RATE_LIMITS (`access/limits.ts`), BUILD and CARD_LIST (`games/official.ts`).
  */
 type ApiHandler = ReturnType<typeof handle>
 
@@ -29,5 +30,6 @@ function open(env: Record<string, string | undefined>): ApiHandler {
     log: createLog(),
     official: officialFrom(env),
     verify: tokenVerifier(issuersFrom(env), clock),
+    limits: limitsFrom(env),
   }))
 }

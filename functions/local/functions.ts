@@ -53,6 +53,8 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       DYNAMODB_ENDPOINT: embedded.endpoint,
       TABLE_NAME: embedded.tableName,
       TOKEN_ISSUERS: trusted(options),
+      // Bots play as fast as they can. `RATE_LIMITS={} npm start` has the limits of the cloud.
+      RATE_LIMITS: process.env.RATE_LIMITS ?? 'off',
       BUILD,
       CARD_LIST: cardList(options),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',

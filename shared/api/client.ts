@@ -92,6 +92,8 @@ async function reached(options: ClientOptions, url: string, init: RequestInit, k
       const response = await options.fetch(url, init)
       const text = await response.text()
       if (!RETRYABLE_STATUS.has(response.status) || attempt >= retries) return { response, text }
+      // Over a limit, only time helps: what the server asks for is waited for.
+      if (response.status === 429) await options.wait(Math.max(0, Number(response.headers.get('retry-after') ?? 0) * 1000 || 0))
     } catch (error) {
       if (attempt >= retries) throw new NoReply(key, error)
     }

@@ -36,6 +36,7 @@ export function openApi(version: string): Json {
       version,
       summary: 'Vampire: The Eternal Struggle by web, with the rules enforced',
       description: 'Read your inbox, take one of the options of a prompt, post it as a command. A client needs no rules. '
+        + 'Replies to whoever is signed in say in `RateLimit` and `RateLimit-Policy` how much may still be asked for; a 304 costs nothing. '
         + 'Every refusal is a problem document (RFC 9457) that says whether it is safe to send the same request again.',
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLocalJWKSet } from 'jose'
 import { createApp } from '../../functions/http/app.ts'
+import type { Limits } from '../../functions/access/limits.ts'
 import { tokenVerifier } from '../../functions/http/auth.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import { officialFrom } from '../../functions/games/official.ts'
@@ -20,7 +21,7 @@ export interface World {
   anonymous: Caller
   request: (method: string, path: string, options?: Sending) => Promise<Reply>
 }
-export interface Sending { headers?: Record<string, string>; body?: unknown; raw?: string | Uint8Array }
+export interface Sending { headers?: Record<string, string>; body?: unknown; raw?: string | Uint8Array; from?: string }
 export interface Reply { status: number; text: string; headers: Headers }
 export interface Caller {
   get: (path: string, headers?: Record<string, string>) => Promise<Reply>
@@ -32,7 +33,7 @@ export interface Caller {
 const official = officialFrom({})
 
 /** The whole service in this process: real tokens, real keys, a clock of its own, and chance that repeats. */
-export async function openWorld(options: { store?: Store; seed?: string; wait?: true } = {}): Promise<World> {
+export async function openWorld(options: { store?: Store; seed?: string; wait?: true; limits?: Limits } = {}): Promise<World> {
   const store = options.store ?? openMemoryStore()
   let hours = 0
   let drawn = 0
@@ -44,15 +45,15 @@ export async function openWorld(options: { store?: Store; seed?: string; wait?: 
   const service: Service = { store, clock, random, wait: async ms => { if (options.wait) await pause(ms) }, build: 'test', official }
   const issuer = { issuer: ISSUER, audience: AUDIENCE, type: 'JWT', claims: 'standard', bots: true, keys: createLocalJWKSet({ keys: [publicJwk] }) } as const
   const verify = tokenVerifier([issuer], clock)
-  const app = createApp({ ...service, verify })
+  const app = createApp({ ...service, verify, limits: options.limits })
 
-  const request: World['request'] = async (method, path, { headers = {}, body, raw } = {}) => {
+  const request: World['request'] = async (method, path, { headers = {}, body, raw, from } = {}) => {
     const sent = raw ?? (body === undefined ? null : JSON.stringify(body))
     const response = await app.request(`/v1${path}`, {
       method,
       headers: { ...(sent !== null && { 'content-type': 'application/json' }), ...headers },
       ...(sent !== null && { body: sent }),
-    })
+    }, from === undefined ? undefined : { requestContext: { http: { sourceIp: from } } })
     const reply = { status: response.status, text: await response.text(), headers: response.headers }
     expectDocumented(method, path, reply)
     return reply

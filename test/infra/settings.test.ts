@@ -45,7 +45,7 @@ describe('settings', () => {
     ['moreIssuers', '[{"name":"dev","issuer":"praxis-local","audience":"praxis","jwksUrl":"http://127.0.0.1:8080/dev/jwks.json"}]'],
     ['moreIssuers', '[{"name":"a","issuer":"https://a.example","audience":"a","jwksUrl":"https://a.example","bots":true}]'],
     ['allowedOrigins', '*'], ['allowedOrigins', 'https://*.example.org'], ['allowedOrigins', 'https://a.example.org/path'], ['allowedOrigins', 'http://a.example.org'],
-    ['alarmMail', 'nobody'], ['concurrency', '0'], ['concurrency', 'many'], ['throttleRate', '1.5'], ['logDays', '31'], ['tableName', 'a b'],
+    ['alarmMail', 'nobody'], ['rateLimits', 'none'], ['rateLimits', '{"requests":-1}'], ['concurrency', '0'], ['concurrency', 'many'], ['throttleRate', '1.5'], ['logDays', '31'], ['tableName', 'a b'],
   ])('refuse %s = %s', (name, value) => {
     expect(problemsOf({ ...PRODUCTION, [name]: value })).toContain(`${name} is '`)
   })

@@ -14,7 +14,7 @@ export const gamesRoutes = {
     replies: { ...ok(Prompt, 'What you are asked'), 204: { body: null, description: 'Nothing is asked of you' } }, problems: ['not-found'],
   },
   command: {
-    method: 'POST', path: '/games/{game}/commands', tag: 'Games', access: 'seat', scope: 'games:play', key: 'required',
+    method: 'POST', path: '/games/{game}/commands', tag: 'Games', access: 'seat', scope: 'games:play', key: 'required', limit: 'commands',
     summary: 'Answer a question',
     description: 'The prompt is the precondition: if it is no longer open the answer is 409 with the one that is. '
       + 'The same Idempotency-Key gives the same reply to the byte, for the life of the game.',

@@ -35,6 +35,8 @@ export interface Route {
   scope: Scope | null
   /** Whether the same Idempotency-Key gives the same reply, and whether it must be there. */
   key?: 'required' | 'optional'
+  /** Counted for all instances, beside the requests of a player: commands by game and minute, new tables by the hour. */
+  limit?: 'commands' | 'tables'
   /** Has an ETag, and answers 304 to the If-None-Match that names it. */
   conditional?: true
   params?: z.ZodObject

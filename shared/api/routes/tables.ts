@@ -3,7 +3,7 @@ import { created, ok, type Route } from './route.ts'
 
 export const tablesRoutes = {
   createTable: {
-    method: 'POST', path: '/tables', tag: 'Tables', access: 'signed-in', scope: 'tables:write', key: 'required',
+    method: 'POST', path: '/tables', tag: 'Tables', access: 'signed-in', scope: 'tables:write', key: 'required', limit: 'tables',
     summary: 'Create a table',
     description: 'The same Idempotency-Key makes the same table. You host it, and sit down at it like anybody else.',
     body: NewTable,

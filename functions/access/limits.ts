@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import type { Scope } from '../../shared/api/routes.ts'
+import type { Service } from '../games/service.ts'
+import type { Log } from '../logging/log.ts'
+import { kindOf } from '../logging/log.ts'
+
+/**
+ * How much anybody may ask for. A figure counts requests by who sent them and, for commands, by the game they named: by nothing that
+ * happened in a game, so that it tells its reader no more than what they did themselves.
+ *
+ * `requests` are counted by each instance for itself, as a store write for each read would cost more than the read; the gateway limits
+ * the sum. What writes is counted in the store, for all instances.
+ */
+const amount = z.int().min(0).max(1_000_000)
+const Limits = z.strictObject({
+  requests: amount.default(120).describe('a minute, of one player; of one address where nobody is signed in'),
+  commands: amount.default(30).describe('a minute, of one player in one game'),
+  tables: amount.default(20).describe('an hour, made by one player'),
+  bulk: amount.default(1000).describe("the same for a league's programs"),
+  failures: amount.default(30).describe('a minute, of bad tokens and keys from one address'),
+})
+export type Limits = z.output<typeof Limits>
+export const limitsOf = (some: z.input<typeof Limits> = {}): Limits => Limits.parse(some)
+
+/** RATE_LIMITS: figures as JSON, those left out being the usual ones (0: no limit); or `off`. */
+export function limitsFrom(env: Record<string, string | undefined>): Limits | undefined {
+  const text = env['RATE_LIMITS']
+  return text === 'off' ? undefined : Limits.parse(JSON.parse(text || '{}'))
+}
+
+/** Where somebody stands under one policy. `resets`: in how many seconds. */
+export interface Standing { policy: 'requests' | 'commands' | 'tables' | 'failures'; quota: number; seconds: number; used: number; resets: number }
+export const isOver = ({ quota, used }: Standing): boolean => used > quota
+
+const MINUTE = 60, HOUR = 3600
+
+export interface Meter {
+  /** Null where there is no limit. */
+  request(who: string): Standing | null
+  /** What cost nothing counts nothing. */
+  giveBack(who: string): void
+  failure(address: string): Standing | null
+  /** Whether more failures are heard from there. */
+  isDeaf(address: string): Standing | null
+  command(who: string, game: string): Promise<Standing | null>
+  table(who: string, scopes: ReadonlySet<string>): Promise<Standing | null>
+}
+
+export function meterOf({ store, clock }: Pick<Service, 'store' | 'clock'>, limits: Limits, log?: Log): Meter {
+  const local = localCounts(clock)
+  const windowed = (seconds: number): { number: number; resets: number; until: string } => {
+    const now = Date.parse(clock()) / 1000, number = Math.floor(now / seconds)
+    return { number, resets: Math.max(1, Math.ceil((number + 1) * seconds - now)), until: new Date((number + 1) * seconds * 1000 + HOUR * 1000).toISOString() }
+  }
+  const standing = (policy: Standing['policy'], quota: number, seconds: number, used: number): Standing => ({ policy, quota, seconds, used, resets: windowed(seconds).resets })
+
+  /** A counter that cannot be reached holds up no game. */
+  async function stored(policy: Standing['policy'], quota: number, seconds: number, what: string): Promise<Standing | null> {
+    if (quota === 0) return null
+    const { number, until } = windowed(seconds)
+    try {
+      return standing(policy, quota, seconds, await store.count(`${policy} ${what} ${number}`, until))
+    } catch (error) {
+      log?.('warn', 'a limit could not be counted', { outcome: policy, error: kindOf(error) })
+      return null
+    }
+  }
+
+  return {
+    request: who => (limits.requests === 0 ? null : standing('requests', limits.requests, MINUTE, local.add(`requests ${who}`, 1))),
+    giveBack: who => void local.add(`requests ${who}`, -1),
+    failure: address => (limits.failures === 0 ? null : standing('failures', limits.failures, MINUTE, local.add(`failures ${address}`, 1))),
+    isDeaf: address => {
+      const now = standing('failures', limits.failures, MINUTE, local.add(`failures ${address}`, 0))
+      return limits.failures > 0 && now.used >= now.quota ? now : null
+    },
+    command: (who, game) => stored('commands', limits.commands, MINUTE, `${who} ${game}`),
+    table: (who, scopes) => stored('tables', scopes.has('tables:bulk' satisfies Scope) ? limits.bulk : limits.tables, HOUR, who),
+  }
+}
+
+/** Counts of this minute; those of the last are forgotten all at once. */
+function localCounts(clock: () => string): { add(what: string, change: number): number } {
+  let minute = -1
+  const counts = new Map<string, number>()
+  return {
+    add(what, change) {
+      const now = Math.floor(Date.parse(clock()) / (MINUTE * 1000))
+      if (now !== minute) counts.clear()
+      minute = now
+      const count = Math.max(0, (counts.get(what) ?? 0) + change)
+      counts.set(what, count)
+      return count
+    },
+  }
+}
+
+/** As the IETF's draft on RateLimit fields has them: what is left, and in how many seconds it is all there again. */
+export function limitHeaders(standings: readonly Standing[]): Record<string, string> {
+  if (standings.length === 0) return {}
+  return {
+    'RateLimit-Policy': standings.map(({ policy, quota, seconds }) => `"${policy}";q=${quota};w=${seconds}`).join(', '),
+    'RateLimit': standings.map(({ policy, quota, used, resets }) => `"${policy}";r=${Math.max(0, quota - used)};t=${resets}`).join(', '),
+  }
+}
