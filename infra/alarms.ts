@@ -10,6 +10,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
+import { METRICS } from '../functions/logging/log.ts'
 import type { FunctionName } from './build.ts'
 
 export interface Watched {
@@ -52,6 +53,15 @@ export function alarms(scope: Construct, watched: Watched, mail: string | undefi
   }
   alarm('NotifyBehind', 'Players are notified over ten minutes late. A poisoned event holds up its shard, or the function is too slow.',
     watched.functions.notify.metric('IteratorAge', { period, statistic: 'Maximum' }), { threshold: Duration.minutes(10).toMilliseconds(), evaluationPeriods: 2 })
+  const sweeps = (metricName: string, statistic: string): Metric => new Metric({ namespace: METRICS, metricName, dimensionsMap: { Table: watched.table.tableName }, statistic, period: Duration.minutes(15) })
+  alarm('DeliveriesLate', 'Messages to players wait over half an hour past their time. Look at the log of the notify function for what fails.',
+    sweeps('DeliveryAge', 'Maximum'), { threshold: Duration.minutes(30).toMilliseconds() })
+  alarm('DeliveriesFailing', 'Fifty attempts to tell players failed in a quarter of an hour: a push service, SES, or the key of pushes. Look at the log of the notify function.',
+    sweeps('DeliveriesFailed', 'Sum'), { threshold: 50 })
+  alarm('EventsLost', 'Events had to be found by the sweep, as the stream did not deliver them. Look at the dead letters and the log of the notify function.',
+    sweeps('EventsFoundLost', 'Sum'), { threshold: 10 })
+  alarm('SweepUnattended', 'Lost events and failed messages have not been looked for, for a quarter of an hour. Look at the rule EveryMinute and at the notify function.',
+    sweeps('DeliveryAge', 'SampleCount'), { comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD, treatMissingData: TreatMissingData.BREACHING })
   alarm('DeadlinesUnattended', 'Deadlines have not been looked at for a quarter of an hour. Look at the rule and at the deadline function.',
     watched.functions.deadline.metricInvocations({ period: Duration.minutes(15) }),
     { comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD, treatMissingData: TreatMissingData.BREACHING })
@@ -90,6 +100,7 @@ function dashboard(scope: Construct, { api, functions, queues, table }: Watched)
       [
         graph('Errors', each((lambda) => lambda.metricErrors({ period })), each((lambda) => lambda.metricThrottles({ period }))),
         graph('Age of the oldest event not notified', [functions.notify.metric('IteratorAge', { period, statistic: 'Maximum' })]),
+        graph('Age of the oldest message not sent', [new Metric({ namespace: METRICS, metricName: 'DeliveryAge', dimensionsMap: { Table: table.tableName }, statistic: 'Maximum', period })]),
         graph('Given up on', Object.values(queues).map((queue) => queue.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }))),
       ],
       [graph('Units of the table', [consumed('ConsumedWriteCapacityUnits')], [consumed('ConsumedReadCapacityUnits')])],

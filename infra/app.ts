@@ -41,7 +41,7 @@ function folders(bundles: AppOptions['bundles']): Record<FunctionName, string> {
     if (bundle === undefined) throw new Error(`There is no bundle of the function ${name}`)
     return dirname(bundle.file)
   }
-  return { http: folder('http'), notify: folder('notify'), deadline: folder('deadline') }
+  return { http: folder('http'), notify: folder('notify'), deadline: folder('deadline'), socket: folder('socket') }
 }
 
 /** The same bundles have the same name on any machine, without asking git. */

@@ -10,7 +10,7 @@ import { IMPORTED } from '../functions/games/official.ts'
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** The functions that are deployed, and that `npm start` runs. */
-export const FUNCTIONS = ['http', 'notify', 'deadline'] as const
+export const FUNCTIONS = ['http', 'notify', 'deadline', 'socket'] as const
 export type FunctionName = (typeof FUNCTIONS)[number]
 
 export interface BuildOptions {

@@ -7,6 +7,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
+import { OUT_PREFIX } from '../functions/store/dynamodb/notice-items.ts'
 import { TABLE } from '../functions/store/schema.ts'
 
 /** Where what could not be delivered waits for a person, for as long as a queue can keep it. */
@@ -24,7 +25,7 @@ function maySend(lambda: Lambda, queue: Queue): void {
   lambda.addToRolePolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }))
 }
 
-/** Every event item that is written calls the function, in the order of its game, until that works or six hours are over. */
+/** Every event and every message that is written calls the function, in the order of its game or player, until that works or six hours are over. */
 export function callOnEvents(scope: Construct, lambda: Lambda, table: TableV2): Queue {
   const queue = deadLetters(scope, 'NotifyDeadLetters')
   maySend(lambda, queue)
@@ -37,10 +38,10 @@ export function callOnEvents(scope: Construct, lambda: Lambda, table: TableV2): 
   lambda.addEventSourceMapping('Events', {
     eventSourceArn: tableStreamArn,
     startingPosition: StartingPosition.TRIM_HORIZON,
-    filters: [FilterCriteria.filter({
+    filters: ['EV#', OUT_PREFIX].map((prefix) => FilterCriteria.filter({
       eventName: FilterRule.isEqual('INSERT'),
-      dynamodb: { Keys: { [TABLE.sortKey]: { S: FilterRule.beginsWith('EV#') } } },
-    })],
+      dynamodb: { Keys: { [TABLE.sortKey]: { S: FilterRule.beginsWith(prefix) } } },
+    })),
     batchSize: 100,
     bisectBatchOnError: true,
     reportBatchItemFailures: true,
@@ -66,4 +67,13 @@ export function callEveryFiveMinutes(scope: Construct, lambda: Lambda): Queue {
     targets: [new LambdaFunction(lambda, { deadLetterQueue: queue, retryAttempts: 1, maxEventAge: Duration.minutes(5) })],
   })
   return queue
+}
+
+/** The sweep behind the stream. One that is missed is made up for by the next. */
+export function callEveryMinute(scope: Construct, lambda: Lambda, queue: Queue): void {
+  new Rule(scope, 'EveryMinute', {
+    description: 'Praxis: sends again what could not be sent, and finds events whose delivery was lost',
+    schedule: Schedule.rate(Duration.minutes(1)),
+    targets: [new LambdaFunction(lambda, { deadLetterQueue: queue, retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
+  })
 }

@@ -84,4 +84,6 @@ export const RIGHTS: Record<FunctionName, Rights> = {
   // It reads events and games, and writes what is on its way to players; it cannot touch a game.
   notify: { table: ['GetItem', 'Query'], indexes: { due: ['Query'] }, partitions: [{ names: ['PLAYER#*', 'SWEEP', 'TOLD#*'], actions: ['PutItem'] }, { names: ['PLAYER#*', 'SOCKET#*'], actions: ['DeleteItem'] }] },
   deadline: { table: ['GetItem', 'PutItem'], indexes: { due: ['Query'] } },
+  // Connections and the tickets that let them in; of players, what they can be reached by.
+  socket: { table: ['GetItem', 'Query'], partitions: [{ names: ['PLAYER#*', 'SOCKET#*'], actions: ['PutItem'] }, { names: ['PLAYER#*', 'SOCKET#*', 'TICKET#*'], actions: ['DeleteItem'] }] },
 }

@@ -15,6 +15,10 @@ export interface Settings {
   tableName: string | undefined
   allowedOrigins: string[]
   alarmMail: string | undefined
+  /** Whom mails to players come from; without it none are sent. */
+  mailFrom: string | undefined
+  /** Undefined: no Web Push. */
+  push: { publicKey: string; parameter: string; subject: string; origins: string[] } | undefined
   /** Reserved for the API function; null reserves nothing, for accounts whose whole limit is 10. */
   concurrency: number | null
   throttleRate: number
@@ -50,6 +54,10 @@ export const SETTINGS = [
   { name: 'tableName', text: 'a fixed name for the DynamoDB table; better left out, CloudFormation then makes one', optional: true },
   { name: 'allowedOrigins', text: 'web sites that may call the API from a browser, https, separated by commas', optional: true },
   { name: 'alarmMail', text: 'address that the alarms go to', sample: 'alarms@issuer.invalid' },
+  { name: 'mailFrom', text: 'whom mails to players come from, as games@example.org or Praxis <games@example.org>; left out, none are sent', optional: true },
+  { name: 'vapidPublicKey', text: 'public key of Web Push; left out, there are no pushes', optional: true },
+  { name: 'vapidParameter', text: 'name of the SSM parameter (SecureString) with the private key to it', fallback: '/praxis/vapid' },
+  { name: 'pushOrigins', text: 'push services beside those of browsers, https, separated by commas', optional: true },
   { name: 'concurrency', text: 'reserved concurrency of the API function, or none', fallback: '50' },
   { name: 'throttleRate', text: 'requests a second the API takes', fallback: '200' },
   { name: 'throttleBurst', text: 'requests at once the API takes', fallback: '400' },
@@ -93,8 +101,12 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
   }
   const count = (name: SettingName): number => Number(required(name, /^[1-9]\d{0,5}$/, 'a whole number above 0'))
 
-  const origins = (text('allowedOrigins') ?? '').split(',').map((origin) => origin.trim()).filter((origin) => origin !== '')
-  for (const origin of origins) if (!/^https:\/\/[^/*\s]+$/.test(origin)) wrong('allowedOrigins', origin, 'https://host, without a path or *')
+  const listed = (name: 'allowedOrigins' | 'pushOrigins'): string[] => {
+    const origins = (text(name) ?? '').split(',').map((origin) => origin.trim()).filter((origin) => origin !== '')
+    for (const origin of origins) if (!/^https:\/\/[^/*\s]+$/.test(origin)) wrong(name, origin, 'https://host, without a path or *')
+    return origins
+  }
+  const origins = listed('allowedOrigins')
   const logDays = count('logDays')
   if (!LOG_DAYS.includes(logDays)) wrong('logDays', String(logDays), `one of ${LOG_DAYS.join(', ')}`)
   const tableName = text('tableName')
@@ -124,6 +136,15 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
   } catch {
     wrong('rateLimits', rateLimits ?? '', 'JSON like {"requests":120,"commands":30}, or off')
   }
+  const mailFrom = text('mailFrom')
+  if (mailFrom !== undefined && !/^([\x20-\x7e]{1,60} <[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/.test(mailFrom)) wrong('mailFrom', mailFrom, 'a mail address, or a name and <address>')
+  const pushOf = (): Settings['push'] => {
+    const publicKey = text('vapidPublicKey'), parameter = required('vapidParameter', /^\/[\w./-]{1,200}$/, 'a path of letters, digits, _ . - and /')
+    const pushOrigins = listed('pushOrigins')
+    if (publicKey === undefined) return undefined
+    if (!/^B[\w-]{86}$/.test(publicKey)) wrong('vapidPublicKey', publicKey, '65 bytes in base64url, as npx web-push generate-vapid-keys prints them')
+    return { publicKey, parameter, origins: pushOrigins, subject: `mailto:${text('alarmMail') ?? ''}` }
+  }
 
   const settings: Settings = {
     sample,
@@ -132,6 +153,8 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
     tableName,
     allowedOrigins: origins,
     alarmMail: required('alarmMail', /^\S+@\S+$/, 'a mail address'),
+    mailFrom,
+    push: pushOf(),
     concurrency: text('concurrency') === 'none' ? null : count('concurrency'),
     throttleRate: count('throttleRate'),
     throttleBurst: count('throttleBurst'),

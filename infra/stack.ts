@@ -2,6 +2,7 @@ import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-
 import type { StackProps } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import { CorsHttpMethod, HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
@@ -9,11 +10,13 @@ import type { Construct } from 'constructs'
 import { operationIds, routes } from '../shared/api/routes.ts'
 import { alarms } from './alarms.ts'
 import type { FunctionName } from './build.ts'
-import { callEveryFiveMinutes, callOnEvents } from './deliveries.ts'
+import { mayMail, mayPush } from './channels.ts'
+import { callEveryFiveMinutes, callEveryMinute, callOnEvents } from './deliveries.ts'
 import { RIGHTS, tableFunction } from './functions.ts'
 import type { FunctionProps } from './functions.ts'
 import type { Settings } from './settings.ts'
 import { signIn } from './sign-in.ts'
+import { mayRing, socketApi } from './sockets.ts'
 import { gamesTable } from './table.ts'
 
 export interface Built {
@@ -55,19 +58,24 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
         TOKEN_ISSUERS: stack.toJsonString([...accounts ? [accounts.trusted] : settings.issuers, ...settings.moreIssuers]),
       },
     }),
-    notify: of('notify', { description: 'rings the players an event concerns', timeout: Duration.seconds(30), most: 5 }),
+    notify: of('notify', { description: 'tells the players an event concerns: bells, pushes, mails', timeout: Duration.seconds(60), most: 5 }),
     // Two sweeps at a time would do each other's work again.
     deadline: of('deadline', { description: 'gives the default when a deadline has passed', timeout: Duration.minutes(2), most: 1 }),
+    socket: of('socket', { description: 'lets WebSockets in', timeout: Duration.seconds(10), most: 20 }),
   }
   const queues = {
     notify: callOnEvents(stack, functions.notify, table),
     deadline: callEveryFiveMinutes(stack, functions.deadline),
   }
+  callEveryMinute(stack, functions.notify, queues.notify)
   const api = httpApi(stack, settings, functions.http)
+  const sockets = socketApi(stack, settings, functions.socket)
+  tellPlayers(stack, settings, functions, { apiUrl: api.apiEndpoint, deadLetters: queues.notify.queueUrl, sockets })
   const topic = alarms(stack, { api, functions, queues, table }, settings.sample ? undefined : settings.alarmMail)
 
   const output = (id: string, description: string, value: string): void => void new CfnOutput(stack, id, { description, value })
   output('ApiUrl', 'Where the API answers', api.apiEndpoint)
+  output('SocketUrl', 'Where doorbells ring', sockets.url)
   output('TableName', 'The table of all games', table.tableName)
   output('NotifyDeadLettersUrl', 'Events that nobody could be told of', queues.notify.queueUrl)
   output('DeadlineDeadLettersUrl', 'Sweeps that failed', queues.deadline.queueUrl)
@@ -78,6 +86,18 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
   }
   output('Build', 'What the functions report as their build', built.build)
   return stack
+}
+
+/** The ways by which players are told, and what the API says of them. */
+function tellPlayers(scope: Construct, { mailFrom, push }: Settings, { http, notify }: Record<FunctionName, Lambda>, to: { apiUrl: string; deadLetters: string; sockets: WebSocketStage }): void {
+  const set = (lambda: Lambda, variables: Record<string, string>): void => {
+    for (const [name, value] of Object.entries(variables)) lambda.addEnvironment(name, value)
+  }
+  set(http, { SOCKET_URL: to.sockets.url, ...(push && { VAPID_PUBLIC_KEY: push.publicKey, PUSH_ORIGINS: push.origins.join(',') }), ...(mailFrom !== undefined && { MAIL_FROM: mailFrom }) })
+  set(notify, { API_URL: to.apiUrl, DEAD_LETTERS: to.deadLetters, SOCKET_ENDPOINT: to.sockets.callbackUrl })
+  mayRing(notify, to.sockets)
+  if (mailFrom !== undefined) mayMail(scope, notify, mailFrom)
+  if (push) mayPush(notify, push)
 }
 
 /** Everything goes to the one function, which routes and authorises by itself: the same code decides here and on a developer's machine. */

@@ -1,5 +1,6 @@
 import type { Problem, ProblemCode } from '../../shared/api/problem.ts'
 import type { OpenOfficial } from './official.ts'
+import { originsIn } from '../notify/push-services.ts'
 import type { Store } from '../store/port.ts'
 
 /** What the command services need of the world. */
@@ -13,7 +14,17 @@ export interface Service {
   build: string
   /** The official card list; left out, only the cards of the build are known by name. */
   official?: OpenOfficial
+  /** The ways of telling people that are set up; left out, there are none. */
+  notices?: NoticeOffer
 }
+
+/** What a client has to know of them. */
+export interface NoticeOffer { vapidPublicKey?: string; pushOrigins: readonly string[]; socketUrl?: string; mails: boolean }
+
+/** VAPID_PUBLIC_KEY, PUSH_ORIGINS, SOCKET_URL, and MAIL_FROM where mails can be sent. */
+export const noticesFrom = ({ VAPID_PUBLIC_KEY: vapidPublicKey, PUSH_ORIGINS: origins, SOCKET_URL: socketUrl, MAIL_FROM: from }: Record<string, string | undefined>): NoticeOffer => ({
+  ...(vapidPublicKey && { vapidPublicKey }), ...(socketUrl && { socketUrl }), pushOrigins: originsIn(origins), mails: Boolean(from),
+})
 
 /** A saved or freshly made reply; what was promised once is sent again as it was. */
 export interface Answered { status: number; body: string; replayed: boolean }

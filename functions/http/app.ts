@@ -16,6 +16,7 @@ import { cardHandlers } from './handlers/cards.ts'
 import { deckHandlers } from './handlers/decks.ts'
 import { gameHandlers } from './handlers/games.ts'
 import { keyHandlers } from './handlers/keys.ts'
+import { noticeHandlers } from './handlers/notices.ts'
 import { playerHandlers } from './handlers/players.ts'
 import { serviceHandlers } from './handlers/service.ts'
 import { tableHandlers } from './handlers/tables.ts'
@@ -30,7 +31,7 @@ export interface AppOptions extends Omit<Service, 'wait'> {
   limits?: Limits | undefined
 }
 
-const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers }
+const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers, ...noticeHandlers }
 
 const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -194,7 +195,7 @@ function respond(c: Context<Env>, route: Route, sent: Sent): Response {
   if (etag !== undefined) c.header('ETag', etag)
   if (etag !== undefined && !noneMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304)
   if (sent.body === null) return c.body(null, sent.status)
-  c.header('Content-Type', 'application/json')
+  c.header('Content-Type', route.media === undefined ? 'application/json' : `${route.media}; charset=utf-8`)
   return c.body(typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body()), sent.status)
 }
 

@@ -3,6 +3,7 @@ import { handle } from 'hono/aws-lambda'
 import { limitsFrom } from '../access/limits.ts'
 import { createLog } from '../logging/log.ts'
 import { officialFrom } from '../games/official.ts'
+import { noticesFrom } from '../games/service.ts'
 import { openStore, storeConfig } from '../store/open.ts'
 import { createApp } from './app.ts'
 import { tokenVerifier } from './auth.ts'
@@ -10,7 +11,8 @@ import { issuersFrom } from './issuers.ts'
 
 /**
  * The API behind API Gateway (payload 2.0). Configured by the environment alone: the store's variables (`store/open.ts`),
- * TOKEN_ISSUERS (`issuers.ts`), RATE_LIMITS (`access/limits.ts`), BUILD and CARD_LIST (`games/official.ts`).
+ * TOKEN_ISSUERS (`issuers.ts`), RATE_LIMITS (`access/limits.ts`), BUILD, CARD_LIST (`games/official.ts`) and what `noticesFrom` reads
+ * (`games/service.ts`).
  */
 type ApiHandler = ReturnType<typeof handle>
 
@@ -29,6 +31,7 @@ function open(env: Record<string, string | undefined>): ApiHandler {
     build: env['BUILD'] ?? 'unknown',
     log: createLog(),
     official: officialFrom(env),
+    notices: noticesFrom(env),
     verify: tokenVerifier(issuersFrom(env), clock),
     limits: limitsFrom(env),
   }))

@@ -32,7 +32,7 @@ export async function writeRunning(dataDir: string, running: Running): Promise<v
 }
 
 /** What the server itself puts there. Nothing else is ever deleted: a data folder may be given by mistake. */
-const OURS = /^(ddb\.sqlite(-wal|-shm|-journal)?|shared-local-instance\.db|issuer-key\.json|stream-checkpoint\.json(\.new)?|dead-letters\.jsonl|running\.json|dist)$/
+const OURS = /^(ddb\.sqlite(-wal|-shm|-journal)?|shared-local-instance\.db|issuer-key\.json|stream-checkpoint\.json(\.new)?|dead-letters\.jsonl|running\.json|vapid\.json|mail|dist)$/
 
 export async function emptyDataFolder(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir).catch(() => [])) if (OURS.test(name)) await rm(join(dataDir, name), { recursive: true, force: true })

@@ -6,12 +6,15 @@ import { handle } from 'hono/aws-lambda'
 import { build } from '../../infra/build.ts'
 import { sweep } from '../deadline/sweep.ts'
 import { IMPORTED, officialFrom } from '../games/official.ts'
-import type { Service } from '../games/service.ts'
+import { noticesFrom, type Service } from '../games/service.ts'
 import { createApp } from '../http/app.ts'
 import { tokenVerifier } from '../http/auth.ts'
 import { issuersFrom, type TrustedIssuer } from '../http/issuers.ts'
 import { createLog } from '../logging/log.ts'
 import { notifyBatch } from '../notify/notify.ts'
+import { openNotifier } from '../notify/open.ts'
+import { sweepNotices } from '../notify/sweep.ts'
+import { handleSocket, type SocketEvent } from '../socket/socket.ts'
 import { startEmbedded, type EmbeddedKind } from '../store/embedded.ts'
 import { openMemoryStore } from '../store/memory.ts'
 import type { ApiHandler, LambdaContext } from './api-event.ts'
@@ -19,13 +22,15 @@ import { withFeed } from './memory-feed.ts'
 import type { StreamEvent } from './pump.ts'
 import { openStream, type StreamReader } from './streams.ts'
 
-/** The three functions as the cloud would call them, and what they keep their data in. */
+/** The functions as the cloud would call them, and what they keep their data in. */
 export interface Functions {
   store: EmbeddedKind | 'memory'
   /** Of the database, where it is a process. */
   pid: number | null
   http: ApiHandler
-  notify: (event: StreamEvent, context: LambdaContext) => unknown
+  /** With records of the stream, and without on a schedule. */
+  notify: (event: Partial<StreamEvent>, context: LambdaContext) => unknown
+  socket: (event: SocketEvent, context: LambdaContext) => unknown
   deadline: (event: object, context: LambdaContext) => unknown
   openStream: () => Promise<StreamReader>
   stop(): Promise<void>
@@ -35,7 +40,29 @@ export interface FunctionsOptions {
   dataDir: string
   kinds: readonly EmbeddedKind[] | undefined
   tokens: { issuer: string; audience: string; jwksUrl: string }
+  notices?: LocalNotices
 }
+
+/** How people are told on this machine: mails are files, and connections are those of the bridge. */
+export interface LocalNotices {
+  apiUrl: string
+  socket: { url: string; endpoint: string }
+  vapid: { publicKey: string; privateKey: string }
+  /** Push services beside those of browsers, by their origins. */
+  pushOrigins: readonly string[]
+}
+
+const noticeVariables = ({ dataDir, notices }: FunctionsOptions): Record<string, string> => (notices === undefined ? {} : {
+  API_URL: notices.apiUrl,
+  SOCKET_URL: notices.socket.url,
+  SOCKET_ENDPOINT: notices.socket.endpoint,
+  VAPID_PUBLIC_KEY: notices.vapid.publicKey,
+  VAPID_PRIVATE_KEY: notices.vapid.privateKey,
+  PUSH_ORIGINS: notices.pushOrigins.join(','),
+  MAIL_FROM: 'Praxis <praxis@localhost>',
+  MAIL_FOLDER: join(dataDir, 'mail'),
+  DEAD_LETTERS: join(dataDir, 'dead-letters.jsonl'),
+})
 
 const TABLE_NAME = 'praxis'
 const BUILD = 'local'
@@ -44,7 +71,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
   const { kinds } = options
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const embedded = kinds?.length === 0 ? undefined : await startEmbedded({ folder: options.dataDir, tableName: TABLE_NAME, ...(kinds ? { kinds } : {}) })
-  if (embedded === undefined) return inMemory(options)
+  if (embedded === undefined) return await inMemory(options)
   try {
     const outdir = join(options.dataDir, 'dist')
     await build({ outdir })
@@ -57,11 +84,12 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       RATE_LIMITS: process.env.RATE_LIMITS ?? 'off',
       BUILD,
       CARD_LIST: cardList(options),
+      ...noticeVariables(options),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     })
     delete process.env.STORE
-    const [http, notify, deadline] = await Promise.all(['http', 'notify', 'deadline'].map((name) => bundle(join(outdir, name, 'index.mjs'))))
-    if (!http || !notify || !deadline) throw new Error('A bundle has no handler')
+    const [http, notify, deadline, socket] = await Promise.all(['http', 'notify', 'deadline', 'socket'].map((name) => bundle(join(outdir, name, 'index.mjs'))))
+    if (!http || !notify || !deadline || !socket) throw new Error('A bundle has no handler')
     await settle(http)
     return {
       store: embedded.kind,
@@ -69,6 +97,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       http,
       notify,
       deadline,
+      socket,
       openStream: () => openStream({ endpoint: embedded.endpoint, region: embedded.region, accessKeyId: 'local' }, embedded.tableName),
       stop: embedded.stop,
     }
@@ -105,17 +134,19 @@ async function settle(http: AnyHandler): Promise<void> {
 const cardList = ({ dataDir }: FunctionsOptions): string => join(dataDir, IMPORTED)
 
 /** Without a database the functions share one store in this process, which bundles, each with a copy of everything, cannot. */
-function inMemory(options: FunctionsOptions): Functions {
+async function inMemory(options: FunctionsOptions): Promise<Functions> {
   const { store, stream } = withFeed(openMemoryStore())
   const clock = (): string => new Date().toISOString()
   const log = createLog(undefined, 'warn')
-  const service: Service = { store, clock, random: randomBytes, wait: (ms) => pause(ms), build: BUILD }
+  const service: Service = { store, clock, random: randomBytes, wait: (ms) => pause(ms), build: BUILD, notices: noticesFrom(noticeVariables(options)) }
+  const notifier = await openNotifier(store, log, noticeVariables(options), clock)
   const verify = tokenVerifier(issuersFrom({ TOKEN_ISSUERS: trusted(options) }), clock)
   return {
     store: 'memory',
     pid: null,
     http: handle(createApp({ ...service, verify, log, official: officialFrom({ CARD_LIST: cardList(options) }) })) as AnyHandler,
-    notify: (event) => notifyBatch(store, log, event.Records),
+    notify: (event) => (event.Records ? notifyBatch(notifier, event.Records) : sweepNotices(notifier)),
+    socket: (event) => handleSocket({ store, log, clock }, event),
     deadline: () => sweep(service, log),
     openStream: async () => stream,
     stop: async () => undefined,

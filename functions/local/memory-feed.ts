@@ -1,13 +1,13 @@
-import { eventKey } from '../store/dynamodb/items.ts'
-import type { EventRecord, Store } from '../store/port.ts'
+import { eventKey, type Key } from '../store/dynamodb/items.ts'
+import { outgoingKey } from '../store/dynamodb/notice-items.ts'
+import type { Store } from '../store/port.ts'
 import type { StreamReader, StreamRecord } from './streams.ts'
 
 /** A store in memory has no stream of its own: what it saves is read off here, in the form the pump reads from a database. */
 export function withFeed(store: Store): { store: Store; stream: StreamReader } {
   const records: StreamRecord[] = []
   const seen = new Set<string>()
-  const add = (event: EventRecord): void => {
-    const keys = eventKey(event.gameId, event.version)
+  const add = (keys: Key): void => {
     const name = `${keys.pk.S} ${keys.sk.S}`
     if (seen.has(name)) return
     seen.add(name)
@@ -18,12 +18,17 @@ export function withFeed(store: Store): { store: Store; stream: StreamReader } {
       ...store,
       startGame: async (table, game, event) => {
         const outcome = await store.startGame(table, game, event)
-        if (outcome === 'saved') add(event)
+        if (outcome === 'saved') add(eventKey(event.gameId, event.version))
         return outcome
       },
       saveGame: async (game, event) => {
         const outcome = await store.saveGame(game, event)
-        if (outcome === 'saved') add(event)
+        if (outcome === 'saved') add(eventKey(event.gameId, event.version))
+        return outcome
+      },
+      plan: async (outgoing) => {
+        const outcome = await store.plan(outgoing)
+        if (outcome === 'planned') add(outgoingKey(outgoing.player, outgoing.id))
         return outcome
       },
     },

@@ -13,6 +13,8 @@ import { openIssuer } from './issuer.ts'
 import { landing, type Tour } from './landing.ts'
 import { startPump } from './pump.ts'
 import { startSchedule } from './schedule.ts'
+import { openSocketBridge } from './socket-bridge.ts'
+import { vapidKeys } from './vapid.ts'
 
 export interface ServerOptions {
   /** Null: the first free one from 8080 on. */
@@ -25,6 +27,10 @@ export interface ServerOptions {
   botPollMs?: number
   /** How often the table's stream is read. */
   pumpMs?: number
+  /** How often what the stream has missed, and what could not be sent, is looked for. */
+  noticesMs?: number
+  /** Push services beside those of browsers, by their origins. */
+  pushOrigins?: readonly string[]
   say?: (line: string) => void
 }
 
@@ -37,11 +43,14 @@ export interface LocalServer {
   /** What to try, with the question that is open now. */
   tour(): Promise<Tour>
   token(name: string): Promise<string>
+  /** How people are told: the WebSocket, the key browsers subscribe to, and the folder where mails lie. */
+  notices: { socketUrl: string; vapidPublicKey: string; mailFolder: string }
   stop(): Promise<void>
 }
 
 const TOKENS = { issuer: 'praxis-local', audience: 'praxis' }
 const SWEEP_EVERY_MS = 30_000
+const NOTICES_EVERY_MS = 10_000
 const PORTS_TRIED = 50
 
 /** Everything of one local service, started in order and stopped in the reverse of it. */
@@ -67,12 +76,21 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     })
     closers.push(door.close)
 
-    const functions = await loadFunctions({ dataDir, kinds: options.kinds, tokens: { ...TOKENS, jwksUrl: `${door.url}/dev/jwks.json` } })
-    // The door closes before the store under it does, so that what was begun is stored and answered.
-    closers.push(functions.stop, door.close)
+    let sockets: Functions['socket'] = () => ({ statusCode: 503 })
+    const bridge = await openSocketBridge({ handler: (event) => sockets(event, context('socket')), onFailure: (failure) => say(`The socket function threw: ${String(failure)}`) })
+    closers.push(bridge.close)
+    const vapid = await vapidKeys(dataDir)
+
+    const functions = await loadFunctions({
+      dataDir, kinds: options.kinds, tokens: { ...TOKENS, jwksUrl: `${door.url}/dev/jwks.json` },
+      notices: { apiUrl: door.url, socket: bridge, vapid, pushOrigins: options.pushOrigins ?? [] },
+    })
+    // The doors close before the store under them does, so that what was begun is stored and answered.
+    closers.push(functions.stop, bridge.close, door.close)
     await writeRunning(dataDir, { server: { pid: process.pid, url: door.url }, ...(functions.pid === null ? {} : { store: { pid: functions.pid } }) })
     if (functions.store === 'memory') say('WARNING: no embedded database runs on this machine. Games are kept in memory and are lost when the server stops.')
     api = functions.http
+    sockets = functions.socket
 
     const you = await issuer.token(YOU, 'Guest')
     const client = connect(door.url, you)
@@ -83,14 +101,15 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
 
     const tour = async (): Promise<Tour> => ({ url: door.url, game, token: you, prompt: (await client.call('prompt', { params: { game } })).body })
     front = async () => landing(await tour())
-    return { url: door.url, dataDir, store: functions.store, game, tour, token: (name) => issuer.token(name), stop }
+    const notices = { socketUrl: bridge.url, vapidPublicKey: vapid.publicKey, mailFolder: join(dataDir, 'mail') }
+    return { url: door.url, dataDir, store: functions.store, game, tour, notices, token: (name) => issuer.token(name), stop }
   } catch (failure) {
     await stop()
     throw failure
   }
 }
 
-async function startDelivery(functions: Functions, { dataDir, pumpMs = 200 }: ServerOptions, bots: Bots, closers: (() => Promise<unknown>)[], say: (line: string) => void): Promise<void> {
+async function startDelivery(functions: Functions, { dataDir, pumpMs = 200, noticesMs = NOTICES_EVERY_MS }: ServerOptions, bots: Bots, closers: (() => Promise<unknown>)[], say: (line: string) => void): Promise<void> {
   const pump = await startPump({
     open: functions.openStream,
     handler: (event) => functions.notify(event, context('notify')),
@@ -101,8 +120,11 @@ async function startDelivery(functions: Functions, { dataDir, pumpMs = 200 }: Se
     onTrouble: say,
   })
   closers.push(pump.stop)
-  const schedule = startSchedule({ run: () => functions.deadline({}, context('deadline')), everyMs: SWEEP_EVERY_MS, onTrouble: say })
-  closers.push(schedule.stop)
+  const schedules = [
+    startSchedule({ name: 'deadline', run: () => functions.deadline({}, context('deadline')), everyMs: SWEEP_EVERY_MS, onTrouble: say }),
+    startSchedule({ name: 'notify', run: () => functions.notify({}, context('notify')), everyMs: noticesMs, onTrouble: say }),
+  ]
+  closers.push(...schedules.map(({ stop }) => stop))
 }
 
 /** Two servers on one data folder would deliver and answer everything twice; a killed one leaves its database behind. */

@@ -58,6 +58,9 @@ async function introduce(server: LocalServer, given: () => boolean): Promise<voi
   say(`
 Praxis is served at ${server.url}
 The data is ${store}
+Doorbells ring at ${server.notices.socketUrl}?ticket=… (a ticket: POST /v1/me/socket-tickets)
+Mails are files in ${server.notices.mailFolder}
+The VAPID public key for Web Push is ${server.notices.vapidPublicKey}
 The demo game, with four bots and you, is ${tour.game}
 A token for the player 'you': ${tour.token}
 `)

@@ -37,3 +37,12 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
     write(JSON.stringify(line))
   }
 }
+
+/** Figures for CloudWatch, as a line of its embedded metric format: numbers under names of ours, and nothing of any game. */
+export function createMetrics(write: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): (figures: Record<string, number>) => void {
+  return (figures) => {
+    const Metrics = Object.keys(figures).map((Name) => ({ Name, Unit: Name.endsWith('Age') ? 'Milliseconds' : 'Count' }))
+    write(JSON.stringify({ _aws: { Timestamp: Date.now(), CloudWatchMetrics: [{ Namespace: METRICS, Dimensions: [['Table']], Metrics }] }, Table: process.env.TABLE_NAME ?? 'memory', ...figures }))
+  }
+}
+export const METRICS = 'Praxis'

@@ -1,9 +1,24 @@
-import { createLog } from '../logging/log.ts'
+import { createLog, createMetrics } from '../logging/log.ts'
 import { openStore, storeConfig } from '../store/open.ts'
+import type { Notifier } from './notifier.ts'
 import { notifyBatch, type BatchResponse, type StreamRecord } from './notify.ts'
+import { openNotifier } from './open.ts'
+import { sweepNotices, type Swept } from './sweep.ts'
 
-const store = openStore(storeConfig(process.env))
 const log = createLog()
+const measure = process.env.AWS_LAMBDA_FUNCTION_NAME ? createMetrics() : () => undefined
+let ready: Promise<Notifier> | undefined
 
-/** Called with the table's stream; `ReportBatchItemFailures` must be on. */
-export const handler = (event: { Records?: StreamRecord[] }): Promise<BatchResponse> => notifyBatch(store, log, event.Records ?? [])
+/** Called with the table's stream, `ReportBatchItemFailures` on, and on a schedule without records: then it sweeps behind the stream. */
+export async function handler(event: { Records?: StreamRecord[] }): Promise<BatchResponse | Swept> {
+  ready ??= openNotifier(openStore(storeConfig(process.env)), log, process.env)
+  // A start that failed, as a parameter could not be read, is made anew.
+  const notifier = await ready.catch((failure: unknown) => {
+    ready = undefined
+    throw failure
+  })
+  if (event.Records) return notifyBatch(notifier, event.Records)
+  const swept = await sweepNotices(notifier)
+  measure({ DeliveryAge: swept.ageMs, DeliveriesFailed: swept.failed, EventsFoundLost: swept.found })
+  return swept
+}

@@ -1,38 +1,10 @@
-import { GAME_PREFIX } from '../store/dynamodb/items.ts'
-import type { GameRecord, Store } from '../store/port.ts'
-import { kindOf, type Log } from '../logging/log.ts'
-
-/** An event item as the stream names it. */
-export interface EventKey { gameId: string; version: number }
-
-type NotifyStore = Pick<Store, 'event' | 'loadGame' | 'ring'>
-
-/**
- * Rings the bell of everybody an event concerns, with the version of their own view. Doing it twice changes nothing,
- * as a bell only ever moves forward.
- */
-export async function notify(store: NotifyStore, key: EventKey, games: Map<string, GameRecord>): Promise<number> {
-  const event = await store.event(key.gameId, key.version)
-  if (event === undefined) throw new EventMissing(key)
-  if (event.concerns.length === 0) return 0
-  const game = games.get(key.gameId) ?? (await store.loadGame(key.gameId))
-  if (game === undefined) throw new EventMissing(key)
-  games.set(key.gameId, game)
-  const rung = game.players.flatMap(({ player }, seat) => {
-    const version = event.views[seat]
-    return event.concerns.includes(player) && version !== undefined ? [store.ring(player, { gameId: game.id, version, at: event.at })] : []
-  })
-  await Promise.all(rung)
-  return rung.length
-}
-
-/** A record came before its item can be read: the batch is tried again from here. */
-export class EventMissing extends Error {
-  constructor(key: EventKey) {
-    super(`The event ${key.version} of ${key.gameId} is not there`)
-    this.name = 'EventMissing'
-  }
-}
+import { GAME_PREFIX, PLAYER_PREFIX } from '../store/dynamodb/items.ts'
+import { OUT_PREFIX } from '../store/dynamodb/notice-items.ts'
+import type { GameRecord } from '../store/port.ts'
+import { kindOf } from '../logging/log.ts'
+import { handOn } from './hand-on.ts'
+import type { Notifier } from './notifier.ts'
+import { deliver } from './outbox.ts'
 
 export interface StreamRecord {
   eventName?: string | undefined
@@ -40,25 +12,38 @@ export interface StreamRecord {
 }
 export interface BatchResponse { batchItemFailures: { itemIdentifier: string }[] }
 
-/** Null for everything that is not an event: snapshots, tables, memberships, the bells themselves. */
-function keyOf(keys: Record<string, { S?: string }>): EventKey | null {
-  const partition = keys.pk?.S ?? ''
-  const version = /^EV#(\d+)$/.exec(keys.sk?.S ?? '')?.[1]
-  return partition.startsWith(GAME_PREFIX) && version !== undefined ? { gameId: partition.slice(GAME_PREFIX.length), version: Number(version) } : null
+type Task = { gameId: string; version: number } | { player: string; id: string }
+
+/** Null for everything that is neither an event nor a message: snapshots, tables, memberships, the bells themselves. */
+function taskOf(keys: Record<string, { S?: string }>): Task | null {
+  const partition = keys['pk']?.S ?? '', sort = keys['sk']?.S ?? ''
+  const version = /^EV#(\d+)$/.exec(sort)?.[1]
+  if (partition.startsWith(GAME_PREFIX) && version !== undefined) return { gameId: partition.slice(GAME_PREFIX.length), version: Number(version) }
+  if (partition.startsWith(PLAYER_PREFIX) && sort.startsWith(OUT_PREFIX)) return { player: partition.slice(PLAYER_PREFIX.length), id: sort.slice(OUT_PREFIX.length) }
+  return null
 }
 
-/** One failure hands back that record and all after it: Lambda goes on from the lowest sequence number it is given. */
-export async function notifyBatch(store: NotifyStore, log: Log, records: StreamRecord[]): Promise<BatchResponse> {
+/**
+ * New events are handed on, new messages are sent. One failure hands back that record and all after it: Lambda goes on from the
+ * lowest sequence number it is given. A message that cannot be sent is no failure here: it has a next attempt of its own.
+ */
+export async function notifyBatch(notifier: Notifier, records: StreamRecord[]): Promise<BatchResponse> {
+  const { log } = notifier
   const games = new Map<string, GameRecord>()
   for (const record of records) {
-    const key = record.eventName === 'INSERT' ? keyOf(record.dynamodb?.Keys ?? {}) : null
-    if (key === null) continue
+    const task = record.eventName === 'INSERT' ? taskOf(record.dynamodb?.Keys ?? {}) : null
+    if (task === null) continue
+    const named = 'gameId' in task ? task : {}
     const began = performance.now()
     try {
-      const count = await notify(store, key, games)
-      log('info', 'notified', { ...key, outcome: 'rung', count, ms: Math.round(performance.now() - began) })
+      if ('gameId' in task) {
+        const count = await handOn(notifier, task, games)
+        log('info', 'notified', { ...named, outcome: 'rung', count, ms: Math.round(performance.now() - began) })
+      } else {
+        log('info', 'message', { outcome: await deliver(notifier, task.player, task.id), ms: Math.round(performance.now() - began) })
+      }
     } catch (failure) {
-      log('error', 'notification failed', { ...key, outcome: 'retry', error: kindOf(failure) })
+      log('error', 'notification failed', { ...named, outcome: 'retry', error: kindOf(failure) })
       return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }
     }
   }

@@ -1,3 +1,5 @@
+import type { LanguageCode, NoticeKind } from '../../shared/text/notices.ts'
+
 /** What is kept so that people can be told: how they can be reached, what is on its way to them, and what has been handed on. */
 export interface NoticeStore {
   /** One read: wishes, devices, and the connections that have not expired at `now`. */
@@ -38,12 +40,6 @@ export interface NoticeStore {
 
 export interface EventKey { gameId: string; version: number }
 export interface EventAt extends EventKey { at: string }
-
-export const NOTICE_KINDS = ['prompt', 'reminder', 'gameOver', 'invitation'] as const
-export type NoticeKind = (typeof NOTICE_KINDS)[number]
-
-export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'it'] as const
-export type LanguageCode = (typeof LANGUAGES)[number]
 
 /** How somebody wishes to be told. `rev` counts from 1; the wishes of somebody who never said any are not stored. */
 export interface Wishes {

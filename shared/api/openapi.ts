@@ -10,6 +10,7 @@ const TAGS: Record<Route['tag'], string> = {
   Players: 'You, across all your games',
   Tables: 'Where a game is arranged',
   Games: 'A game under way',
+  Notices: 'How you are told that there is something to read',
 }
 
 const ACCESS: Record<Route['access'], string> = {
@@ -58,6 +59,7 @@ function operation(id: string, route: Route, components: Json, problem: Json): J
     ...fields(route.query, 'query', components),
     ...(route.key ? [header('Idempotency-Key', 'Your name for this request. Under the same key the same request has one effect and one reply', schemaOf(CommandId, components), route.key === 'required')] : []),
     ...(route.conditional ? [header('If-None-Match', 'The ETag you have', { type: 'string' }, false)] : []),
+    ...(id === 'setPreferences' ? [header('If-Match', 'The ETag of the preferences as you have them: refuse with 412 if they have changed', { type: 'string' }, false)] : []),
     ...(id === 'command' ? [header('If-Match', 'The ETag of the game as you have it: refuse with 412 if it has moved', { type: 'string' }, false)] : []),
   ]
   return {
@@ -76,7 +78,7 @@ function operation(id: string, route: Route, components: Json, problem: Json): J
 function replies(route: Route, components: Json): Json {
   const made = Object.entries(route.replies).map(([status, reply]) => [status, {
     description: reply.description,
-    ...(reply.body && { content: { 'application/json': { schema: schemaOf(reply.body, components) } } }),
+    ...(reply.body && { content: { [route.media ?? 'application/json']: { schema: schemaOf(reply.body, components) } } }),
     ...(route.conditional && { headers: { ETag: { schema: { type: 'string' } } } }),
     ...(route.key && { headers: { 'Idempotency-Replayed': { description: '`true` when the saved reply was sent', schema: { type: 'string' } } } }),
   }])

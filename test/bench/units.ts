@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { choose } from '../support/choose.ts'
-import { notify } from '../../functions/notify/notify.ts'
+import { handOn } from '../../functions/notify/hand-on.ts'
+import { quietNotifier } from '../support/notifier.ts'
 import { play } from '../../functions/games/play.ts'
 import { isRefused, type Service } from '../../functions/games/service.ts'
 import { deal, newSecret } from '../../functions/games/start.ts'
@@ -68,7 +69,7 @@ async function billOf({ store }: Service, billed: Capacity[], id: string): Promi
   const read = sum(billed.filter(one => !written.includes(one)))
   const game = (await store.loadGame(id))!
   billed.length = 0
-  await notify(store, { gameId: id, version: game.state.version }, new Map([[id, game]]))
+  await handOn(quietNotifier(store), { gameId: id, version: game.state.version }, new Map([[id, game]]))
   const { state, replies } = encodeGame(game)
   return { write: units, index: indexUnits, read, bells: sum(billed.filter(one => !/^(Get|Query)/.test(one.operation))), snapshot: state.byteLength + replies.byteLength }
 }

@@ -28,6 +28,7 @@ export function expectDocumented(method: string, path: string, reply: Reply): vo
   const documented = status === 200 || status === 201 || status === 204 ? route.replies[status] : undefined
   if (!documented) throw new Error(`${method} ${path} answered ${status}, which is not documented`)
   if (documented.body === null) return expect(text).toBe('')
+  if (route.media !== undefined) return expect(headers.get('content-type')).toBe(`${route.media}; charset=utf-8`)
   const body: unknown = JSON.parse(text)
   expect(documented.body.parse(body)).toEqual(body)
 }

@@ -42,7 +42,7 @@ export async function openWorld(options: { store?: Store; seed?: string; wait?: 
     const blocks = Array.from({ length: Math.ceil(bytes / 32) }, () => createHash('sha256').update(`${options.seed ?? 'world'} ${drawn++}`).digest())
     return Buffer.concat(blocks).subarray(0, bytes)
   }
-  const service: Service = { store, clock, random, wait: async ms => { if (options.wait) await pause(ms) }, build: 'test', official }
+  const service: Service = { store, clock, random, wait: async ms => { if (options.wait) await pause(ms) }, build: 'test', official, notices: { vapidPublicKey: 'BKey', socketUrl: 'wss://sockets.example/live', pushOrigins: ['http://127.0.0.1:9'], mails: true } }
   const issuer = { issuer: ISSUER, audience: AUDIENCE, type: 'JWT', claims: 'standard', bots: true, keys: createLocalJWKSet({ keys: [publicJwk] }) } as const
   const verify = tokenVerifier([issuer], clock)
   const app = createApp({ ...service, verify, limits: options.limits })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../../infra/build.ts'
 import { RIGHTS } from '../../infra/functions.ts'
-import { synthesise } from './sample.ts'
+import { PRODUCTION, synthesise } from './sample.ts'
 import type { Synthesised } from './sample.ts'
 
 interface Statement { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown }
@@ -16,11 +16,11 @@ beforeAll(() => {
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 
 /** The statements of each role, by the name of its function. */
-function statements(): Record<string, Statement[]> {
+function statements(of = stack): Record<string, Statement[]> {
   const found: Record<string, Statement[]> = {}
-  for (const { Properties: properties } of Object.values(stack.of('AWS::IAM::Policy'))) {
+  for (const { Properties: properties } of Object.values(of.of('AWS::IAM::Policy'))) {
     const { Roles: roles, PolicyDocument: policy } = properties as unknown as { Roles: { Ref: string }[]; PolicyDocument: { Statement: Statement[] } }
-    const role = /^(Http|Notify|Deadline)Role/.exec(roles[0]?.Ref ?? '')?.[1]?.toLowerCase() ?? 'unknown'
+    const role = /^(Http|Notify|Deadline|Socket)Role/.exec(roles[0]?.Ref ?? '')?.[1]?.toLowerCase() ?? 'unknown'
     found[role] = [...(found[role] ?? []), ...policy.Statement]
   }
   return found
@@ -58,12 +58,32 @@ describe('each function may do what it needs and nothing else', () => {
   })
 
   it('notify', () => {
-    expect(rightsOf('notify')).toEqual([
+    expect(rightsOf('notify').filter((right) => !right.startsWith('execute-api:'))).toEqual([
       'dynamodb:GetItem on Games', 'dynamodb:Query on Games', 'dynamodb:Query on Games index due',
       only('PutItem', 'PLAYER#*', 'SWEEP', 'TOLD#*'), only('DeleteItem', 'PLAYER#*', 'SOCKET#*'),
       ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((action) => `dynamodb:${action} on Games stream`),
       'sqs:SendMessage on NotifyDeadLetters',
       ...basics('NotifyLog'),
+    ].sort())
+  })
+
+  it('notify may also ring what is connected, mail from its own address alone, and read the one key', () => {
+    const stack = synthesise({ ...PRODUCTION, vapidPublicKey: `B${'x'.repeat(86)}`, mailFrom: 'Praxis <games@mail.example.org>' })
+    const found = statements(stack)['notify']!.filter(({ Action: action }) => /^(execute-api|ses|ssm):/.test(list(action)[0]!))
+    expect(found.map(({ Action: action, Condition: condition }) => [list(action), condition])).toEqual([
+      [['execute-api:ManageConnections'], undefined],
+      [['ses:SendEmail', 'ses:SendRawEmail'], { StringEquals: { 'ses:FromAddress': 'games@mail.example.org' } }],
+      [['ssm:GetParameter'], undefined],
+    ])
+    expect(JSON.stringify(found[0]!.Resource)).toContain('/live/POST/@connections/*')
+    expect(JSON.stringify(found[2]!.Resource)).toContain(':parameter/praxis/vapid')
+  })
+
+  it('socket', () => {
+    expect(rightsOf('socket')).toEqual([
+      'dynamodb:GetItem on Games', 'dynamodb:Query on Games',
+      only('PutItem', 'PLAYER#*', 'SOCKET#*'), only('DeleteItem', 'PLAYER#*', 'SOCKET#*', 'TICKET#*'),
+      ...basics('SocketLog'),
     ].sort())
   })
 
@@ -77,19 +97,20 @@ describe('each function may do what it needs and nothing else', () => {
 })
 
 describe('the whole stack', () => {
-  it('allows no action by wildcard, and no resource by wildcard but the tracing', () => {
+  it('allows no action by wildcard, and no resource by wildcard but the tracing and the connections of its own socket', () => {
     const all = Object.values(statements()).flat()
     expect(all.length).toBeGreaterThan(10)
     for (const { Effect: effect, Action: action, Resource: resource } of all) {
       expect(effect).toBe('Allow')
       for (const one of list(action)) expect(one).not.toContain('*')
-      if (JSON.stringify(resource).includes('*')) expect(list(action)).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments'])
+      if (JSON.stringify(resource).includes('@connections/*')) expect(list(action)).toEqual(['execute-api:ManageConnections'])
+      else if (JSON.stringify(resource).includes('*')) expect(list(action)).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments'])
     }
   })
 
   it('gives its roles to Lambda alone, without managed policies', () => {
     const roles = Object.values(stack.of('AWS::IAM::Role')).map(({ Properties: properties }) => properties)
-    expect(roles).toHaveLength(3)
+    expect(roles).toHaveLength(4)
     for (const role of roles) {
       expect(role).not.toHaveProperty('ManagedPolicyArns')
       expect(JSON.stringify(role['AssumeRolePolicyDocument'])).toContain('"Service":"lambda.amazonaws.com"')
@@ -98,8 +119,8 @@ describe('the whole stack', () => {
 
   it('lets only its own API and its own rule call the functions', () => {
     const permissions = Object.values(stack.of('AWS::Lambda::Permission')).map(({ Properties: properties }) => properties)
-    expect(permissions.map((permission) => permission['Principal']).sort()).toEqual(['apigateway.amazonaws.com', 'events.amazonaws.com'])
-    for (const permission of permissions) expect(JSON.stringify(permission['SourceArn'])).toMatch(/"Ref":"Api|"EveryFiveMinutes/)
+    expect(permissions.map((permission) => permission['Principal']).sort()).toEqual([...Array<string>(4).fill('apigateway.amazonaws.com'), ...Array<string>(2).fill('events.amazonaws.com')])
+    for (const permission of permissions) expect(JSON.stringify(permission['SourceArn'])).toMatch(/"Ref":"(Api|Sockets)|"Every(FiveMinutes|Minute)/)
   })
 })
 

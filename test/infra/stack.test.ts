@@ -19,9 +19,9 @@ const only = (found: Record<string, { Properties: Record<string, unknown> }>): [
 }
 
 describe('functions', () => {
-  it('are three, on Node 24 and arm64, from their bundles, logging JSON, traced', () => {
+  it('are four, on Node 24 and arm64, from their bundles, logging JSON, traced', () => {
     const functions = Object.values(sample.of('AWS::Lambda::Function'))
-    expect(functions).toHaveLength(3)
+    expect(functions).toHaveLength(4)
     for (const { Properties: properties } of functions) {
       expect(properties).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -49,13 +49,13 @@ describe('functions', () => {
   it('reserve concurrency as the setting says, or none', () => {
     const reserved = (synthesised: Synthesised): unknown[] =>
       Object.values(synthesised.of('AWS::Lambda::Function')).map(({ Properties: properties }) => properties['ReservedConcurrentExecutions'])
-    expect(reserved(synthesise({ concurrency: '20' }))).toEqual([20, 5, 1])
-    expect(reserved(synthesise({ concurrency: 'none' }))).toEqual([undefined, undefined, undefined])
+    expect(reserved(synthesise({ concurrency: '20' }))).toEqual([20, 5, 1, 20])
+    expect(reserved(synthesise({ concurrency: 'none' }))).toEqual([undefined, undefined, undefined, undefined])
   })
 
   it('keep every log for the time that is set', () => {
     const groups = Object.values(synthesise({ logDays: '90' }).of('AWS::Logs::LogGroup'))
-    expect(groups.map(({ Properties: properties }) => properties['RetentionInDays'])).toEqual([90, 90, 90, 90])
+    expect(groups.map(({ Properties: properties }) => properties['RetentionInDays'])).toEqual([90, 90, 90, 90, 90])
   })
 })
 
@@ -92,13 +92,13 @@ describe('table', () => {
 
 describe('API', () => {
   it('sends everything to one function with payload 2.0', () => {
-    const routes = Object.values(sample.of('AWS::ApiGatewayV2::Route'))
+    const routes = Object.values(sample.of('AWS::ApiGatewayV2::Route')).filter(({ Properties: properties }) => JSON.stringify(properties['ApiId']).includes('"Api'))
     expect(routes.map(({ Properties: properties }) => properties['RouteKey'])).toEqual(['$default'])
     sample.template.hasResourceProperties('AWS::ApiGatewayV2::Integration', { IntegrationType: 'AWS_PROXY', PayloadFormatVersion: '2.0' })
   })
 
   it('throttles, and logs as JSON who was served what but never a token', () => {
-    const [, stage] = only(synthesise({ throttleRate: '7', throttleBurst: '9' }).of('AWS::ApiGatewayV2::Stage'))
+    const stage = Object.values(synthesise({ throttleRate: '7', throttleBurst: '9' }).of('AWS::ApiGatewayV2::Stage')).map(({ Properties: properties }) => properties).find((one) => one['StageName'] === '$default')!
     expect(stage).toMatchObject({ StageName: '$default', AutoDeploy: true, DefaultRouteSettings: { ThrottlingRateLimit: 7, ThrottlingBurstLimit: 9 } })
     const { Format: format, DestinationArn: destination } = stage['AccessLogSettings'] as { Format: string; DestinationArn: unknown }
     expect(destination).toBeDefined()
@@ -107,8 +107,9 @@ describe('API', () => {
   })
 
   it('lets browsers in from the listed sites only, without credentials', () => {
-    expect(only(sample.of('AWS::ApiGatewayV2::Api'))[1]).not.toHaveProperty('CorsConfiguration')
-    const [, api] = only(production.of('AWS::ApiGatewayV2::Api'))
+    const http = (of: Synthesised): Record<string, unknown> => Object.values(of.of('AWS::ApiGatewayV2::Api')).map(({ Properties: properties }) => properties).find((one) => one['ProtocolType'] === 'HTTP')!
+    expect(http(sample)).not.toHaveProperty('CorsConfiguration')
+    const api = http(production)
     expect(api['CorsConfiguration']).toMatchObject({
       AllowOrigins: ['https://play.example.org', 'https://league.example.org'],
       AllowHeaders: expect.arrayContaining(['authorization', 'idempotency-key', 'if-match', 'if-none-match']) as string[],
@@ -119,7 +120,7 @@ describe('API', () => {
 })
 
 describe('deliveries', () => {
-  it('call notify for new event items only, halve a failing batch, and give up into the queue', () => {
+  it('call notify for new events and messages only, halve a failing batch, and give up into the queue', () => {
     const [, mapping] = only(sample.of('AWS::Lambda::EventSourceMapping'))
     expect(mapping).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
@@ -131,18 +132,27 @@ describe('deliveries', () => {
     const { Filters: filters } = mapping['FilterCriteria'] as { Filters: { Pattern: string }[] }
     expect(filters.map(({ Pattern: pattern }) => JSON.parse(pattern) as unknown)).toEqual([
       { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'EV#' }] } } } },
+      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'OUT#' }] } } } },
     ])
     expect(queueOf(mapping, 'DestinationConfig')).toMatch(/^NotifyDeadLetters/)
   })
 
   it('call deadline every five minutes, and keep what fails twice', () => {
-    const [, rule] = only(sample.of('AWS::Events::Rule'))
+    const rule = ruleCalled('EveryFiveMinutes')
     expect(rule).toMatchObject({ ScheduleExpression: 'rate(5 minutes)', State: 'ENABLED', Targets: [{ RetryPolicy: { MaximumRetryAttempts: 1 } }] })
     const [target] = rule['Targets'] as Record<string, unknown>[]
     expect(queueOf(target ?? {}, 'DeadLetterConfig')).toMatch(/^DeadlineDeadLetters/)
     const [, invocation] = only(sample.of('AWS::Lambda::EventInvokeConfig'))
     expect(invocation).toMatchObject({ MaximumRetryAttempts: 1 })
     expect(queueOf(invocation, 'DestinationConfig')).toMatch(/^DeadlineDeadLetters/)
+  })
+
+  it('have a sweep behind the stream every minute', () => {
+    const rule = ruleCalled('EveryMinute')
+    expect(rule).toMatchObject({ ScheduleExpression: 'rate(1 minute)', State: 'ENABLED', Targets: [{ RetryPolicy: { MaximumRetryAttempts: 0 } }] })
+    const [target] = rule['Targets'] as Record<string, unknown>[]
+    expect(JSON.stringify(target?.['Arn'])).toContain('"Notify')
+    expect(queueOf(target ?? {}, 'DeadLetterConfig')).toMatch(/^NotifyDeadLetters/)
   })
 
   it('have encrypted queues that refuse plain HTTP and keep for two weeks', () => {
@@ -158,6 +168,42 @@ describe('deliveries', () => {
   })
 })
 
+const ruleCalled = (id: string): Record<string, unknown> => Object.entries(sample.of('AWS::Events::Rule')).find(([name]) => name.startsWith(id))?.[1].Properties ?? {}
+
+describe('doorbells', () => {
+  it('go over a WebSocket API whose every route is the socket function’s, and answer what is said', () => {
+    const [api] = Object.entries(sample.of('AWS::ApiGatewayV2::Api')).find(([, { Properties: properties }]) => properties['ProtocolType'] === 'WEBSOCKET')!
+    const routes = Object.values(sample.of('AWS::ApiGatewayV2::Route')).map(({ Properties: properties }) => properties).filter((one) => JSON.stringify(one['ApiId']).includes(api))
+    expect(routes.map((one) => one['RouteKey']).sort()).toEqual(['$connect', '$default', '$disconnect'])
+    expect(routes.find((one) => one['RouteKey'] === '$default')).toHaveProperty('RouteResponseSelectionExpression', '$default')
+    sample.template.hasResourceProperties('AWS::Lambda::Function', {
+      Description: 'tells the players an event concerns: bells, pushes, mails',
+      Environment: { Variables: { SOCKET_ENDPOINT: Match.anyValue(), API_URL: Match.anyValue(), DEAD_LETTERS: Match.anyValue() } },
+    })
+  })
+})
+
+describe('pushes and mails', () => {
+  const keys = { vapidPublicKey: `B${'x'.repeat(86)}`, mailFrom: 'Praxis <games@mail.example.org>', pushOrigins: 'https://push.example.org' }
+  const environment = (of: Synthesised, description: RegExp): Record<string, unknown> => {
+    const found = Object.values(of.of('AWS::Lambda::Function')).find(({ Properties: properties }) => description.test(String(properties['Description'])))!
+    return (found.Properties['Environment'] as { Variables: Record<string, unknown> }).Variables
+  }
+
+  it('are not there unless they are set', () => {
+    sample.template.resourceCountIs('AWS::SES::EmailIdentity', 0)
+    for (const name of ['VAPID_PUBLIC_KEY', 'VAPID_PARAMETER', 'MAIL_FROM']) expect(environment(sample, /^tells/)).not.toHaveProperty(name)
+  })
+
+  it('come from an identity of the domain, and are signed with a key whose name alone is in the template', () => {
+    const stack = synthesise({ ...PRODUCTION, ...keys })
+    stack.template.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: 'mail.example.org' })
+    expect(environment(stack, /^tells/)).toMatchObject({ VAPID_PUBLIC_KEY: keys.vapidPublicKey, VAPID_PARAMETER: '/praxis/vapid', VAPID_SUBJECT: 'mailto:ops@example.org', MAIL_FROM: keys.mailFrom, PUSH_ORIGINS: 'https://push.example.org' })
+    expect(environment(stack, /^answers/)).toMatchObject({ VAPID_PUBLIC_KEY: keys.vapidPublicKey, MAIL_FROM: keys.mailFrom })
+    expect(environment(stack, /^answers/)).not.toHaveProperty('VAPID_PARAMETER')
+  })
+})
+
 function queueOf(properties: Record<string, unknown>, name: string): string {
   return /"Fn::GetAtt":\["([^"]+)","Arn"\]/.exec(JSON.stringify(properties[name]))?.[1] ?? ''
 }
@@ -168,11 +214,12 @@ describe('alarms', () => {
     const watched = alarms.map(({ Namespace: namespace, MetricName: metric }) => `${String(namespace)} ${String(metric)}`)
     const count = (name: string): number => watched.filter((one) => one === name).length
     expect(count('AWS/ApiGateway 5xx')).toBe(1)
-    expect(count('AWS/Lambda Errors')).toBe(3)
-    expect(count('AWS/Lambda Throttles')).toBe(3)
+    expect(count('AWS/Lambda Errors')).toBe(4)
+    expect(count('AWS/Lambda Throttles')).toBe(4)
     expect(count('AWS/SQS ApproximateNumberOfMessagesVisible')).toBe(2)
     expect(count('AWS/Lambda IteratorAge')).toBe(1)
     expect(count('AWS/Lambda Invocations')).toBe(1)
+    expect([count('Praxis DeliveryAge'), count('Praxis DeliveriesFailed'), count('Praxis EventsFoundLost')]).toEqual([2, 1, 1])
     for (const alarm of alarms) {
       expect(alarm['AlarmActions']).toHaveLength(1)
       expect(String(alarm['AlarmDescription']).length).toBeGreaterThan(40)
@@ -205,6 +252,6 @@ describe('two stages', () => {
 
   it('tell what one needs to know of them', () => {
     const outputs = Object.keys((production.template.toJSON() as { Outputs: object }).Outputs)
-    expect(outputs.sort()).toEqual(['AlarmTopic', 'ApiUrl', 'Build', 'DeadlineDeadLettersUrl', 'NotifyDeadLettersUrl', 'TableName'])
+    expect(outputs.sort()).toEqual(['AlarmTopic', 'ApiUrl', 'Build', 'DeadlineDeadLettersUrl', 'NotifyDeadLettersUrl', 'SocketUrl', 'TableName'])
   })
 })

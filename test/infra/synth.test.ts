@@ -42,6 +42,10 @@ describe('synth', () => {
       'HttpRole AwsSolutions-IAM5[Resource::*]',
       'NotifyDeadLetters AwsSolutions-SQS3',
       'NotifyRole AwsSolutions-IAM5[Resource::*]',
+      'NotifyRole AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<SocketsA3E6BA67>/live/POST/@connections/*]',
+      'SocketRole AwsSolutions-IAM5[Resource::*]',
+      'SocketStage AwsSolutions-APIG1',
+      'Sockets AwsSolutions-APIG4',
     ])
     const pooled = synth(sampleBundles(), POOLED).stack.node.findAll().flatMap((construct) =>
       construct.node.metadata.filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY).flatMap(({ data }) => Object.keys(data as object)))

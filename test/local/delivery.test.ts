@@ -5,14 +5,13 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { withFeed } from '../../functions/local/memory-feed.ts'
 import { startPump, type Pump } from '../../functions/local/pump.ts'
 import { openStream, type StreamReader } from '../../functions/local/streams.ts'
-import { createLog } from '../../functions/logging/log.ts'
 import { notifyBatch } from '../../functions/notify/notify.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import type { Store } from '../../functions/store/port.ts'
 import { openWorld, PLAYERS, startedGame } from '../http/world.ts'
 import { freshTable, startDatabases } from '../store/databases.ts'
+import { quietNotifier } from '../support/notifier.ts'
 
-const silent = createLog(() => undefined)
 const databases = await startDatabases()
 afterAll(async () => {
   for (const database of databases) await database.clean()
@@ -44,7 +43,7 @@ describe.each([...onDatabases, inMemory])('on $name', { timeout: 60_000 }, ({ op
         open: source,
         handler: async (event) => {
           delivered.push(event.Records.length)
-          return notifyBatch(store, silent, event.Records)
+          return notifyBatch(quietNotifier(store), event.Records)
         },
         checkpointFile: join(folder, 'checkpoint.json'),
         deadLetterFile: join(folder, 'dead.jsonl'),

@@ -5,6 +5,7 @@ export const scopes = {
   'games:read': 'See your games, and those of others as a spectator',
   'games:play': 'Answer the questions put to you',
   'tables:write': 'Create, join, leave and start tables',
+  'notices:write': 'Say how you are told: preferences and addresses',
   'orders:write': 'Write standing orders for your seats',
   'keys:manage': 'Make and revoke keys of your own; no key can have it',
   'results:read': "Results of games, for a league's programs",
@@ -28,7 +29,7 @@ type Access = 'public' | 'signed-in' | 'host' | 'seat' | 'viewer'
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/${string}`
-  tag: 'Service' | 'Players' | 'Tables' | 'Games'
+  tag: 'Service' | 'Players' | 'Tables' | 'Games' | 'Notices'
   summary: string
   description?: string
   access: Access
@@ -42,6 +43,8 @@ export interface Route {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** What a reply is, where it is not JSON. */
+  media?: 'text/html'
   replies: Partial<Record<200 | 201 | 204, { body: z.ZodType | null; description: string }>>
   problems: readonly ProblemCode[]
 }

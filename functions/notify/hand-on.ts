@@ -1,0 +1,97 @@
+import { promptFor } from '../../shared/rules/index.ts'
+import { kindOf } from '../logging/log.ts'
+import type { EventKey, Outgoing, Reach } from '../store/notices.ts'
+import type { EventRecord, GameRecord } from '../store/port.ts'
+import { wishDigest } from './digest.ts'
+import { afterQuiet } from './hours.ts'
+import { after, MINUTE_MS, type Notifier } from './notifier.ts'
+import { planned } from './planned.ts'
+import { wishesIn } from './wishes.ts'
+
+const DAY_MS = 1440 * MINUTE_MS
+/** Longer than any question stays open. */
+const REMEMBERED_MS = 30 * DAY_MS
+/** Longer than the sweep looks back. */
+const MARK_MS = 3 * DAY_MS
+/** How long a doorbell is worth anything: as long as a connection can last. */
+const DOORBELL_MS = 120 * MINUTE_MS
+
+/**
+ * What one event gives cause for, seat by seat of those whose view it moved (windows.md §6: a sealed answer, an edited order and a
+ * push are seen by nobody else, so nobody else's bell, push or mail hangs on them). Bells ring at once; what takes a way that may
+ * fail is planned under a name of its own and sent from there. Doing it twice changes nothing but that a doorbell rings again.
+ */
+export async function handOn(notifier: Notifier, key: EventKey, games: Map<string, GameRecord>): Promise<number> {
+  const { store, clock } = notifier
+  const event = await store.event(key.gameId, key.version)
+  if (event === undefined) throw new EventMissing(key)
+  let rung = 0
+  if (event.concerns.length > 0) {
+    const game = games.get(key.gameId) ?? (await store.loadGame(key.gameId))
+    if (game === undefined) throw new EventMissing(key)
+    games.set(key.gameId, game)
+    const told = game.players.map(({ player, bot }, seat) => (event.concerns.includes(player) ? tell(notifier, game, event, { player, bot, seat }) : undefined))
+    rung = (await Promise.all(told)).filter((one) => one !== undefined).length
+  }
+  await store.markTold(key, after(clock(), MARK_MS))
+  return rung
+}
+
+/** A record came before its item can be read: it is tried again. */
+export class EventMissing extends Error {
+  constructor(key: EventKey) {
+    super(`The event ${key.version} of ${key.gameId} is not there`)
+    this.name = 'EventMissing'
+  }
+}
+
+interface Sitting { player: string; bot: boolean; seat: number }
+
+async function tell(notifier: Notifier, game: GameRecord, event: EventRecord, { player, bot, seat }: Sitting): Promise<true | undefined> {
+  const { store, clock } = notifier
+  const version = event.views[seat]
+  if (version === undefined) return undefined
+  await store.ring(player, { gameId: game.id, version, at: event.at })
+  if (bot) return true
+  const now = clock()
+  const reach = await store.reach(player, now)
+  await ringSockets(notifier, reach, player, { game: game.id, version })
+  const wishes = wishesIn(reach)
+  for (const [kind, about, name] of causes(game, event, seat)) {
+    const { push, mail } = wishes.channels[kind]
+    if (push && notifier.push && reach.devices.length > 0) {
+      await store.plan(planned({ player, id: `push#${name}`, channel: 'push', kind, about, at: now, dueAt: afterQuiet(now, wishes), expires: after(now, REMEMBERED_MS) }))
+    }
+    if (mail && notifier.mail && reach.wishes?.mail != null) {
+      await wishDigest(store, reach.wishes, now, kind === 'prompt' ? undefined : { name: `mail#${name}`, kind, ...about, at: now, expires: after(now, REMEMBERED_MS) })
+    }
+  }
+  return true
+}
+
+/**
+ * Judged by the game as it is now, which the event is at most behind: whether this seat is asked follows from what it may know
+ * itself, and a question that has gone is told to nobody. Each has a name, and is told once under it.
+ */
+function* causes(game: GameRecord, event: EventRecord, seat: number): Generator<['prompt' | 'gameOver', Outgoing['about'], string]> {
+  if (event.events.some(({ key }) => key === 'game-ended')) yield ['gameOver', { game: game.id }, `${game.id}#over`]
+  const prompt = promptFor(game.state, seat)
+  if (prompt) yield ['prompt', { game: game.id, prompt: prompt.id }, `${game.id}#${prompt.id}`]
+}
+
+/** A connection that cannot be reached now is rung again by and by: a failing one must not hold up the events behind. */
+async function ringSockets(notifier: Notifier, { sockets }: Reach, player: string, bell: { game: string; version: number }): Promise<void> {
+  const { store, clock, ring, log } = notifier
+  if (!ring) return
+  await Promise.all(sockets.map(async (socket) => {
+    const outcome = await ring(socket.id, bell).catch((failure: unknown) => {
+      log('warn', 'doorbell failed', { gameId: bell.game, error: kindOf(failure) })
+      return 'failed' as const
+    })
+    if (outcome === 'gone') await store.dropSocket(socket)
+    if (outcome !== 'failed') return
+    const now = clock()
+    const about = { ...bell, socket: socket.id }
+    await store.plan(planned({ player, id: `socket#${socket.id}#${bell.game}#${bell.version}`, channel: 'socket', kind: 'doorbell', about, at: now, dueAt: after(now, MINUTE_MS / 2), expires: after(now, DOORBELL_MS) }))
+  }))
+}

@@ -1,0 +1,41 @@
+import type { Log } from '../logging/log.ts'
+import type { Device } from '../store/notices.ts'
+import type { Store } from '../store/port.ts'
+
+/**
+ * What telling people needs of the world. Each way out says `sent`, or that whoever was to have it is `gone` for good; it throws
+ * when neither is known, and then the message is tried again.
+ */
+export interface Notifier {
+  store: Store
+  clock: () => string
+  log: Log
+  /** Rings one WebSocket. */
+  ring: ((socket: string, bell: Doorbell) => Promise<'sent' | 'gone'>) | null
+  push: ((device: Device, message: PushMessage) => Promise<'sent' | 'gone'>) | null
+  mail: ((letter: Letter) => Promise<void>) | null
+  /** Puts what could not be told where a person will find it. It says whom and what about, and never what it said. */
+  deadLetter: (letter: { player: string; id: string; kind: string; attempts: number }) => Promise<void>
+  /** Where the API answers, for the links in mails. */
+  apiUrl: string
+}
+
+/** All that a WebSocket is ever sent of a game: where to look, and the receiver's own version. */
+export interface Doorbell { game: string; version: number }
+
+/** What a push says: a hint to look. `id` is the same however often it is sent. */
+export interface PushMessage { id: string; kind: string; game?: string; table?: string; prompt?: string; title: string; body: string }
+
+export interface Letter {
+  /** The same however often it is sent. */
+  id: string
+  to: string
+  subject: string
+  text: string
+  at: string
+  /** The address to post to that ends these mails (RFC 8058). */
+  unsubscribe?: string
+}
+
+export const MINUTE_MS = 60_000
+export const after = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()

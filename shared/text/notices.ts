@@ -1,0 +1,29 @@
+export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'it'] as const
+export type LanguageCode = (typeof LANGUAGES)[number]
+
+/** What somebody can be told of. */
+export const NOTICE_KINDS = ['prompt', 'reminder', 'gameOver', 'invitation'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+export interface NoticeWords {
+  /** Beside the name of the game. `ask` is the question, without a card that is not open to all. */
+  prompt: (ask: string) => string
+  reminder: (ask: string) => string
+  gameOver: string
+  invitation: string
+  digest: DigestWords
+  unsubscribe: { title: string; ask: string; button: string; done: string }
+  code: { subject: string; body: (code: string, minutes: number) => string }
+}
+
+export interface DigestWords {
+  subject: (owed: number) => string
+  owed: (games: number) => string
+  /** One game and its question. */
+  line: (game: string, what: string) => string
+  /** `when` is the reader's own date, time and zone. */
+  deadline: (when: string) => string
+  news: string
+  /** Why what is asked should be looked at again, and how to get no more of these. */
+  closing: (unsubscribe: string) => string
+}
