@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../shared/text/languages.ts'
 import type { EventRecord, GameRecord, Store } from '../store/port.ts'
+import { eventsUpTo, lastWhere } from './past.ts'
 import { wireEvents, type SeenBy } from './wire.ts'
 
 /**
@@ -16,42 +17,29 @@ export const versionOf = (views: readonly number[], viewer: SeenBy): number => (
 export async function entriesAfter(store: Store, game: GameRecord, viewer: SeenBy, since: number, limit: number, language?: LanguageCode): Promise<Entry[]> {
   const entries: Entry[] = []
   let after = await lastSeenAt(store, game, viewer, since)
-  let seen = since
-  while (entries.length < limit) {
-    const page = await store.events(game.id, { after, limit: PAGE })
-    for (const event of page) {
-      const version = versionOf(event.views, viewer)
-      if (event.version > game.state.version) return entries
-      if (version > seen && entries.length < limit) entries.push({ version, at: event.at, events: wireEvents(event.events, viewer, game, language) })
-      seen = Math.max(seen, version)
-    }
-    const last = page.at(-1)
-    if (!last || page.length < PAGE || last.version >= game.state.version) break
-    after = last.version
+  while (entries.length < limit && after < game.state.version) {
+    const page = await eventsUpTo(store, game.id, after, Math.min(after + PAGE, game.state.version))
+    entries.push(...entriesOf(page, game, viewer, Math.max(since, entries.at(-1)?.version ?? 0), language))
+    after = page.at(-1)?.version ?? game.state.version
   }
-  return entries
+  return entries.slice(0, limit)
 }
 
-/** The highest stored version whose viewer's version is not above `since`: sought in growing steps back from the present, then by halves. */
-async function lastSeenAt(store: Store, game: GameRecord, viewer: SeenBy, since: number): Promise<number> {
-  if (since <= 0) return 0
-  const seen = async (version: number): Promise<boolean> => {
-    const event: EventRecord | undefined = await store.event(game.id, version)
-    return !event || versionOf(event.views, viewer) <= since
-  }
-  let above = game.state.version + 1
-  let step = 1
-  let at = game.state.version
-  while (at >= 1 && !await seen(at)) {
-    above = at
-    at -= step
-    step *= 2
-  }
-  let below = Math.max(at, 0)
-  while (above - below > 1) {
-    const middle = Math.floor((above + below) / 2)
-    if (await seen(middle)) below = middle
-    else above = middle
-  }
-  return below
+/** All that is stored since the viewer's version was `since`, oldest first: what others did unseen among it. */
+export const behind = async (store: Store, game: GameRecord, viewer: SeenBy, since: number): Promise<EventRecord[]> =>
+  eventsUpTo(store, game.id, await lastSeenAt(store, game, viewer, since), game.state.version)
+
+/** Of these events, those the viewer was shown: one entry for each of the viewer's versions above `since`. */
+export function entriesOf(events: readonly EventRecord[], game: GameRecord, viewer: SeenBy, since: number, language?: LanguageCode): Entry[] {
+  let seen = since
+  return events.flatMap((event): Entry[] => {
+    const version = versionOf(event.views, viewer)
+    if (version <= seen) return []
+    seen = version
+    return [{ version, at: event.at, events: wireEvents(event.events, viewer, game, language) }]
+  })
 }
+
+/** The highest stored version whose viewer's version is not above `since`. */
+export const lastSeenAt = (store: Store, game: GameRecord, viewer: SeenBy, since: number): Promise<number> =>
+  since <= 0 ? Promise.resolve(0) : lastWhere(store, game, event => versionOf(event.views, viewer) <= since)

@@ -1,5 +1,7 @@
 import { waitingFor, type GameEvent, type GameState } from '../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, SavedReply } from '../store/port.ts'
+import { diff } from '../../shared/api/patch.ts'
+import { toldOf } from '../store/moments.ts'
 import { sha256 } from './hash.ts'
 
 /** How many command ids a snapshot remembers. */
@@ -31,7 +33,7 @@ export interface Made {
  * The two items of one accepted command. Every version has exactly one command, so the snapshot's list of recent commands
  * needs neither bodies nor hashes: the reply to the last of them is in the event of this version, that to the one before it in the event before.
  */
-export function record(before: Omit<GameRecord, 'state' | 'dueAt'> & { state?: GameState }, made: Made): { game: GameRecord; event: EventRecord } {
+export function record(before: Omit<GameRecord, 'state' | 'dueAt'> & Partial<Pick<GameRecord, 'state' | 'dueAt'>>, made: Made): { game: GameRecord; event: EventRecord } {
   const { state } = made
   const game: GameRecord = {
     ...before,
@@ -50,9 +52,12 @@ export function record(before: Omit<GameRecord, 'state' | 'dueAt'> & { state?: G
     fx: state.fx,
     stateHash: stateHash(state),
     reply: made.reply,
+    ...(wasThere(before) && { undo: { schema: state.schema, operations: diff(toldOf(game), toldOf(before)) } }),
   }
   return { game, event }
 }
+
+const wasThere = (before: Partial<GameRecord>): before is GameRecord => before.state !== undefined && before.dueAt !== undefined
 
 /** Whose view it moved. Nobody else is rung: a doorbell at a sealed answer would tell that one was given. */
 function concerns({ players, state }: GameRecord, before: GameState | undefined): string[] {

@@ -32,6 +32,7 @@ export function deal(service: Service, table: TableRecord, secret: string, reply
     players: table.seats.map(({ player, name, bot }) => ({ player, name, bot })),
     secret,
     commitment: commitmentTo(secret),
+    ...(table.spectators && { spectators: table.spectators }),
     replies: [],
   }, { ...applied, at, reply, command: { id: reply.commandId, by: reply.player, seat: null, promptId: null, answer: null } })
 }

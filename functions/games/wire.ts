@@ -42,11 +42,12 @@ function named<T>(told: T, viewer: SeatIndex, state: GameState): T {
   return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, named(value, viewer, state)])) as T
 }
 
-/** The board, and what is being resolved in words. */
-export function wireView({ state, players }: Pick<GameRecord, 'players' | 'state'>, viewer: SeenBy, code: LanguageCode = 'en'): z.infer<typeof WireView> {
+/** The board, and what is being resolved in words. `shown`: seats whose cards are open to all, once the game is over. */
+export function wireView({ state, players }: Pick<GameRecord, 'players' | 'state'>, viewer: SeenBy, code: LanguageCode = 'en', shown: readonly SeatIndex[] = []): z.infer<typeof WireView> {
   const view = viewFor(state, viewer), words = wordsOf({ players, state }, code)
   return {
     ...view,
+    seats: view.seats.map(seat => (shown.includes(seat.seat) ? viewFor(state, seat.seat).seats[seat.seat]! : seat)),
     stack: view.stack.map(entry => {
       const { icon, message: said } = saidOf(entry)
       return { ...entry, icon, says: message(said, words) }

@@ -15,6 +15,7 @@ import { noneMatch, resourceIn } from './conditional.ts'
 import { cardHandlers } from './handlers/cards.ts'
 import { deckHandlers } from './handlers/decks.ts'
 import { gameHandlers } from './handlers/games.ts'
+import { historyHandlers } from './handlers/history.ts'
 import { keyHandlers } from './handlers/keys.ts'
 import { noticeHandlers } from './handlers/notices.ts'
 import { playerHandlers } from './handlers/players.ts'
@@ -31,7 +32,7 @@ export interface AppOptions extends Omit<Service, 'wait'> {
   limits?: Limits | undefined
 }
 
-const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers, ...noticeHandlers }
+const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers, ...historyHandlers, ...noticeHandlers }
 
 const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',

@@ -6,6 +6,7 @@ import { gamesIn } from './dynamodb/games.ts'
 import { keysIn } from './dynamodb/keys.ts'
 import { linksIn } from './dynamodb/links.ts'
 import { noticesIn } from './dynamodb/notices.ts'
+import { momentsIn } from './dynamodb/moments.ts'
 import { playersIn } from './dynamodb/players.ts'
 import { jitter } from './dynamodb/settle.ts'
 import type { Pause } from './dynamodb/settle.ts'
@@ -19,5 +20,5 @@ export interface DynamoStoreOptions extends ClientOptions {
 
 export function openDynamoStore(options: DynamoStoreOptions): Store {
   const access: Access = { ...openClients(options), tableName: options.tableName, pause: options.pause ?? jitter }
-  return { ...tablesIn(access), ...gamesIn(access), ...playersIn(access), ...noticesIn(access), ...linksIn(access), ...keysIn(access) }
+  return { ...tablesIn(access), ...gamesIn(access), ...playersIn(access), ...noticesIn(access), ...linksIn(access), ...keysIn(access), ...momentsIn(access) }
 }

@@ -2,6 +2,7 @@ import type { Bell, EventRecord, GameRecord, Store, TableRecord } from './port.t
 import { migrate } from '../../shared/rules/migrations/index.ts'
 import { refuseTooLarge, requireMatch, sameRecord } from './codec.ts'
 import { keysInMemory } from './memory-keys.ts'
+import { markOf, toldOf, type Frame, type Mark } from './moments.ts'
 import { memoryNotices } from './memory-notices.ts'
 import type { TableLink } from './links.ts'
 import { isListed, listedAt, newestFirst, pageSize, readCursor, writeCursor } from './listing.ts'
@@ -21,6 +22,9 @@ export function openMemoryStore(): Store {
   const memberships = new Map<string, Set<string>>()
   const bellsOf = new Map<string, Map<string, Bell>>()
   const links = new Map<string, Map<string, number>>()
+  const shown = new Map<string, Set<number>>()
+  /** By game; oldest first. */
+  const moments = new Map<string, { mark: string; frame: string }[]>()
 
   const readTable = (id: string): TableRecord | undefined => {
     const json = tables.get(id)
@@ -43,6 +47,10 @@ export function openMemoryStore(): Store {
     const events = history.get(game.id) ?? []
     events.push({ version: event.version, commandId: event.command.id, at: event.at, json: JSON.stringify(event) })
     history.set(game.id, events)
+    const mark = markOf(event)
+    if (!mark) return
+    const frame: Frame = { version: event.version, told: toldOf(game) }
+    moments.set(game.id, [...moments.get(game.id) ?? [], { mark: JSON.stringify(mark), frame: JSON.stringify(frame) }])
   }
 
   return {
@@ -117,6 +125,14 @@ export function openMemoryStore(): Store {
       const found = history.get(gameId)?.find((event) => event.commandId === commandId)
       return found && parseEvent(found)
     },
+
+    marks: async (gameId) => (moments.get(gameId) ?? []).map(({ mark }) => JSON.parse(mark) as Mark),
+
+    frameFrom: async (gameId, version) => (moments.get(gameId) ?? []).map(({ frame }) => JSON.parse(frame) as Frame).find((frame) => frame.version >= version),
+
+    agree: async (gameId, seat) => void shown.set(gameId, (shown.get(gameId) ?? new Set()).add(seat)),
+
+    agreed: async (gameId) => [...shown.get(gameId) ?? []].sort(),
 
     gamesOf: async (player) => [...(memberships.get(player) ?? [])].sort(),
 

@@ -4,10 +4,11 @@ import type { GameEvent } from '../../shared/rules/events.ts'
 import type { GameState } from '../../shared/rules/state.ts'
 import type { KeyStore } from './keys.ts'
 import type { TableLinks } from './links.ts'
+import type { MomentStore, Undo } from './moments.ts'
 import type { NoticeStore } from './notices.ts'
 
 /** What keeps tables and games. Adapters: `memory.ts`, `dynamodb.ts`; one contract suite holds them to the same behaviour. */
-export interface Store extends NoticeStore, TableLinks, KeyStore {
+export interface Store extends MomentStore, NoticeStore, TableLinks, KeyStore {
   createTable(table: TableRecord): Promise<'created' | 'exists'>
   loadTable(id: string): Promise<TableRecord | undefined>
   /** Stores `table` if the stored one still has version `table.version - 1`. */
@@ -69,6 +70,7 @@ export interface TableRecord {
   /** Left out: 1, and no limit. */
   withdrawalPoints?: 0.5 | 1
   timeLimit?: { hours: number; points: 0 | 0.5 | 1 }
+  spectators?: Spectators
   seats: TableSeat[]
   gameId: string | null
   createdAt: string
@@ -88,6 +90,9 @@ export interface TableSeat {
   place?: number
 }
 
+/** How late spectators see what happens, and whether cards are shown once the game is over: nobody's, theirs who agree, or everybody's. */
+export interface Spectators { delay: { minutes: number } | { publications: number } | null; hands: 'never' | 'agreed' | 'end' }
+
 export interface GameRecord {
   id: string
   tableId: string
@@ -100,6 +105,8 @@ export interface GameRecord {
   commitment: string
   /** When the open prompt falls to its default; null when nobody is waited for. */
   dueAt: string | null
+  /** Left out: as they go on, and shown by those who agree once the game is over. */
+  spectators?: Spectators
   /** The last 64 commands, oldest first. Ids only: as each version has one command, the reply lies in the event of its version. */
   replies: SavedReply[]
 }
@@ -120,6 +127,8 @@ export interface EventRecord {
   fx: number
   stateHash: string
   reply: SavedReply
+  /** Back to the version before. Left out by earlier builds, and where there is none before. */
+  undo?: Undo
 }
 
 export interface Bell { gameId: string; version: number; at: string }

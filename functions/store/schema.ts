@@ -4,6 +4,9 @@
  *   TABLE#<id>   TABLE             a table before and after its start
  *   GAME#<id>    SNAP              the slim state of a game
  *   GAME#<id>    EV#<version>      what happened, one item a version, never changed
+ *   GAME#<id>    MARK#<version>    a turn, an oust or the end: what one looks for in a game
+ *   GAME#<id>    FRAME#<version>   the whole game as it stood there
+ *   GAME#<id>    SHOWN#<seat>      who shows their cards, once it is over
  *   PLAYER#<id>  GAME#<game id>    a player's membership
  *   PLAYER#<id>  BELL#<game id>    the latest version that concerns them
 <<<<<<< HEAD

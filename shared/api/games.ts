@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CommandId, Cursor, GameEvent, GameId, Instant, limit, SeatIndex, TableId, Version } from './primitives.ts'
 import { Prompt } from './prompts.ts'
 import { CardPool } from './decks.ts'
-import { Format, Invitation, TimeLimit, WithdrawalPoints } from './tables.ts'
+import { Format, Invitation, Spectators, TimeLimit, WithdrawalPoints } from './tables.ts'
 import { View } from './view.ts'
 
 export const GameParams = z.strictObject({ game: GameId })
@@ -28,6 +28,7 @@ export const Game = z.object({
   answerWithinHours: z.number(),
   withdrawalPoints: WithdrawalPoints,
   timeLimit: TimeLimit.nullable(),
+  spectators: Spectators,
   version: Version,
   seat: SeatIndex.nullable().describe('Where you sit; null for a spectator'),
   players: z.array(Player),
@@ -39,13 +40,38 @@ export const Game = z.object({
 export const LogEntry = z.object({ version: Version, at: Instant, events: z.array(GameEvent) }).meta({ id: 'LogEntry' })
 export const Log = z.object({ entries: z.array(LogEntry), cursor: Cursor.nullable() }).meta({ id: 'Log' })
 
+const Operation = z.union([
+  z.object({ op: z.enum(['add', 'replace']), path: z.string(), value: z.unknown() }),
+  z.object({ op: z.literal('remove'), path: z.string() }),
+]).meta({ id: 'Operation', description: 'An operation of a JSON Patch (RFC 6902)' })
+
 export const Changes = z.object({
   since: Version,
   version: Version,
-  complete: z.boolean().describe('False when more happened than is listed here: the log has all of it'),
   entries: z.array(LogEntry),
+  base: z.string().describe('The ETag of the game at `since`, as it would be sent now. A patch is for who holds that one; if yours is another, the service has changed meanwhile: read the game whole'),
+  etag: z.string().describe('The ETag of the game as it is now'),
+  patch: z.exactOptional(z.array(Operation)).describe('From the game at `since` to the game as it is now. Either this is here, or `game`'),
+  game: z.exactOptional(Game),
+}).meta({ id: 'Changes', description: 'What happened since, and what it changed' })
+
+const Plies = z.int().describe('A ply is a version of the viewer: each is a place one can look at')
+export const ReplayQuery = z.strictObject({
+  ply: z.coerce.number().int().min(1).max(1_000_000_000),
+  view: z.enum(['seat', 'spectator', 'all']).default('seat').describe('`all`: as spectators see it, and what the players have shown since. Only once the game is over'),
+})
+export const Replay = z.object({
+  ply: Version,
+  plies: Plies.describe('How many there are'),
+  at: Instant,
+  events: z.array(GameEvent).describe('What had just happened'),
+  shown: z.array(SeatIndex).describe('Whose cards are shown'),
   game: Game,
-}).meta({ id: 'Changes', description: 'What happened since, and how things stand now' })
+}).meta({ id: 'Replay', description: 'A game as it was' })
+const Mark = z.object({ ply: Version, at: Instant, events: z.array(GameEvent) }).meta({ id: 'Mark', description: 'Where a turn begins, somebody leaves the game, or it ends' })
+export const Marks = z.object({ plies: Plies, marks: z.array(Mark) }).meta({ id: 'Marks' })
+
+export const Shown = z.object({ shown: z.array(SeatIndex).describe('Whose cards everybody may see in `replay?view=all`') }).meta({ id: 'Shown' })
 
 export const Result = z.object({
   game: GameId,

@@ -33,6 +33,12 @@ const StartsWhen = z.enum(['host', 'full']).meta({ id: 'StartsWhen', description
 const Invited = z.array(PlayerId).max(20).describe('Ids of players, as `GET /me` gives them. They see the table, and find it in their inbox')
 const Place = z.int().min(0).max(4)
 
+const Spectators = z.strictObject({
+  delay: z.union([z.strictObject({ minutes: z.int().min(1).max(10_080) }), z.strictObject({ publications: z.int().min(1).max(100) })]).nullable().default(null)
+    .describe('How late they see what happens: the game as it was so many minutes ago, or before so many things became public; null: as it goes on'),
+  hands: z.enum(['never', 'agreed', 'end']).default('agreed').describe('Whose cards are shown once the game is over, never before: nobody’s, theirs who agree, or everybody’s'),
+}).meta({ id: 'Spectators' })
+
 export const NewTable = z.strictObject({
   name: TableName,
   format: Format.default('standard'),
@@ -44,6 +50,7 @@ export const NewTable = z.strictObject({
   answerWithinHours: Hours.default(72).describe('How long a question may stay open before its published default is given'),
   withdrawalPoints: WithdrawalPoints.default(1),
   timeLimit: z.exactOptional(Limit).describe('When the game ends whatever stands; left out, it has all the time it needs'),
+  spectators: z.exactOptional(Spectators),
 }).meta({ id: 'NewTable' })
 
 /** Format and cards stay: decks were sealed for them. */
@@ -104,6 +111,7 @@ export const Table = z.object({
   answerWithinHours: z.int(),
   withdrawalPoints: WithdrawalPoints,
   timeLimit: z.object({ hours: z.int(), points: limitPoints }).nullable(),
+  spectators: Spectators,
   access: Access,
   joinCode: z.string().nullable().describe('Of a private table, for those who are at it'),
   invited: z.array(PlayerId).nullable().describe('For its host'),
@@ -121,7 +129,7 @@ export const Table = z.object({
 
 /** The same of a game that runs. */
 export const TimeLimit = z.object({ endsAt: Instant, points: limitPoints }).meta({ id: 'TimeLimit', description: 'When the time of the table is up, and the victory points of whoever is left then' })
-export { WithdrawalPoints }
+export { Spectators, WithdrawalPoints }
 
 export const TableQuery = z.strictObject({
   status: z.enum(['open', 'started', 'cancelled']).default('open'),

@@ -11,7 +11,7 @@ interface Slot { name: string; type: string; min: number; max: number; candidate
 interface Option { id: string; kind: string; slots?: Slot[] }
 interface Prompt { id: string; game: string; options: Option[]; default: { optionId: string; args?: object } }
 interface Entry { version: number; events: { key: string; text: string }[] }
-interface Game { version: number; players: { name: string }[] }
+interface Game { version: number }
 export interface Result { winner: number | null; victoryPoints: number[]; players: { seat: number; name: string }[] }
 export interface Played { result: Result; seat: number; answers: number; refused: number; versions: number[]; lines: string[] }
 
@@ -72,8 +72,10 @@ export async function playToTheEnd(url: string, token: string, game: string, say
   /** What happened since I last looked; false when nothing did. */
   async function follow(): Promise<boolean> {
     const { status, body } = await call('GET', `/games/${game}/changes?since=${version}`)
-    if (status !== 200) return false
-    const changes = body as { version: number; entries: Entry[]; game: Game }
+    // Too long away to be told one by one: from here on.
+    if (status === 410) version = ((await call('GET', `/games/${game}`)).body as Game).version
+    if (status !== 200) return status === 410
+    const changes = body as { version: number; entries: Entry[] }
     for (const { text } of changes.entries.flatMap((entry) => entry.events)) {
       played.lines.push(text)
       say(text)

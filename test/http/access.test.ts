@@ -30,7 +30,7 @@ let sent = 0
 async function call(caller: Caller, id: OperationId, { of = game, query = '' }: { of?: string; query?: string } = {}): Promise<Reply> {
   const route: Route = routes[id]
   const values: Record<string, string> = { game: of, table, seat: '0', command, card: 'deflection' }
-  const since = id === 'changes' ? 'since=0' : ''
+  const since = id === 'changes' ? 'since=0' : id === 'replay' ? 'ply=1' : ''
   const search = [query, since].filter(Boolean).join('&')
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!) + (search && `?${search}`)
   const headers = route.key ? { 'idempotency-key': `access-${sent++}` } : {}

@@ -1,36 +1,7 @@
 import { expect, it } from 'vitest'
-import { record } from '../../functions/games/record.ts'
-import { commitmentTo } from '../../functions/games/start.ts'
-import type { TableRecord } from '../../functions/store/port.ts'
-import { parsePosition } from '../../shared/api/position.ts'
-import { fromPosition } from '../../shared/rules/index.ts'
 import { asked, defaultOf, take, type WirePrompt } from './playing.ts'
-import { START } from './tokens.ts'
-import { json, openWorld, problemIn, type World } from './world.ts'
-
-const GAME = 'gam_nearlyover'
-
-/** Ann has a vampire that bleeds; Ben has one pool left. */
-async function nearlyOver(): Promise<World> {
-  const world = await openWorld()
-  const state = fromPosition(parsePosition({
-    settings: { format: 'two-player' },
-    seats: [{ pool: 10, ready: [{ generic: {}, as: 'V1' }] }, { pool: 1 }],
-    turn: { seat: 0, phase: 'minion', number: 5 },
-  }), 'test', START)
-  const table: TableRecord = {
-    id: 'tbl_nearlyover', version: 1, status: 'open', name: 'The last bleed', host: 'ann', format: 'two-player', size: 2, answerWithinHours: 72,
-    seats: ['ann', 'ben'].map(player => ({ player, name: player, deck: 'ventrue', bot: false })), gameId: null, createdAt: START, replies: [],
-  }
-  const secret = Buffer.alloc(32, 1).toString('base64url')
-  const { game, event } = record(
-    { id: GAME, tableId: table.id, name: table.name, players: table.seats.map(({ player, name, bot }) => ({ player, name, bot })), secret, commitment: commitmentTo(secret), replies: [] },
-    { state, events: [], at: START, command: { id: 'start', by: 'ann', seat: null, promptId: null, answer: null }, reply: { commandId: 'start', player: 'ann', payloadHash: '', status: 200, body: '' } },
-  )
-  await world.store.createTable(table)
-  expect(await world.store.startGame({ ...table, version: 2, status: 'started', gameId: GAME }, game, event)).toBe('saved')
-  return world
-}
+import { GAME, nearlyOver } from './positioned.ts'
+import { json, problemIn } from './world.ts'
 
 it('a game that ends has a result for all, owes nothing to anybody, and takes no more commands', async () => {
   const world = await nearlyOver()

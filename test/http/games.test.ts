@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { patched, type Operation } from '../../shared/api/patch.ts'
 import { asked, defaultOf, take, type WireGame, type WirePrompt, type WireReply } from './playing.ts'
 import { json, openWorld, PLAYERS, problemIn, startedGame } from './world.ts'
 
@@ -130,6 +131,9 @@ describe('reading', () => {
     const start = await Promise.all(viewers.map(async ({ caller, query }) => json<WireGame>(await caller.get(`/games/${game}?${query.slice(1)}`))))
     const told = viewers.map(() => [] as { version: number }[])
     const at = start.map(one => one.version)
+    const held: WireGame[] = [...start]
+    const tags = await Promise.all(viewers.map(async ({ caller, query }) => (await caller.get(`/games/${game}?${query.slice(1)}`)).headers.get('etag')))
+    let patches = 0
     for (let i = 0; i < 60; i++) {
       const { caller, prompt } = await asked(world, game)
       expect((await caller.post(`/games/${game}/commands`, take(prompt, prompt.options[i % prompt.options.length]!))).status).toBe(200)
@@ -141,14 +145,18 @@ describe('reading', () => {
           expect(whole.version).toBe(at[n])
           continue
         }
-        const changes = json<{ version: number; complete: boolean; entries: { version: number }[]; game: WireGame }>(reply)
-        expect(changes.complete).toBe(true)
-        expect(changes.game).toEqual(whole)
+        const changes = json<{ version: number; entries: { version: number }[]; base: string; etag: string; patch?: Operation[]; game?: WireGame }>(reply)
+        expect(changes.patch ? patched(held[n], changes.patch) : changes.game).toEqual(whole)
+        expect([changes.base, changes.etag]).toEqual([tags[n], (await viewer.get(`/games/${game}?${query.slice(1)}`)).headers.get('etag')])
+        if (changes.patch) patches++
+        held[n] = whole
+        tags[n] = changes.etag
         expect(changes.version).toBe(whole.version)
         told[n]!.push(...changes.entries)
         at[n] = changes.version
       }
     }
+    expect(patches).toBeGreaterThan(20)
     for (const [n, { caller, query }] of viewers.entries()) {
       const entries: { version: number }[] = []
       let cursor: string | null = ''

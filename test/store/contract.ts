@@ -3,6 +3,7 @@ import { GameTooLarge, SNAPSHOT_LIMIT } from '../../functions/store/port.ts'
 import type { EventRecord, GameRecord, Store } from '../../functions/store/port.ts'
 import { UnknownSchema } from '../../shared/rules/migrations/index.ts'
 import { keysContract } from './contract-keys.ts'
+import { momentsContract } from './contract-moments.ts'
 import { noticesContract } from './contract-notices.ts'
 import { tablesContract } from './contract-tables.ts'
 import { at, beginning, event, game, incompressible, reply, state, table } from './fixtures.ts'
@@ -27,6 +28,7 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
     tablesContract(() => store)
     noticesContract(() => store)
     keysContract(() => store)
+    momentsContract(() => store)
 
     describe('startGame', () => {
       test('writes the table, the game, the first event and the memberships', async () => {

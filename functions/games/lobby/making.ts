@@ -33,6 +33,7 @@ export async function createTable(service: Service, by: Person, key: string, wan
     answerWithinHours: wanted.answerWithinHours,
     withdrawalPoints: wanted.withdrawalPoints,
     ...(wanted.timeLimit && { timeLimit: wanted.timeLimit }),
+    ...(wanted.spectators && { spectators: wanted.spectators }),
     seats: [],
     gameId: null,
     createdAt: service.clock(),

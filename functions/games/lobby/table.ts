@@ -47,6 +47,7 @@ export function wireTable(table: TableRecord, viewer: string): z.infer<typeof Ta
     answerWithinHours: table.answerWithinHours,
     withdrawalPoints: table.withdrawalPoints ?? 1,
     timeLimit: table.timeLimit ?? null,
+    spectators: table.spectators ?? { delay: null, hands: 'agreed' },
     hosting,
     seats: table.seats.map((seat, at) => wireSeat(seat, at, viewer)),
     room: table.status === 'open' ? table.size - table.seats.length : 0,

@@ -6,6 +6,7 @@ import type { TableIndex } from '../schema.ts'
 import { getItem, query } from './access.ts'
 import type { Access } from './access.ts'
 import { DUE_BUCKET, eventItem, eventKey, eventOf, eventSort, GAME_PREFIX, gameItem, gameKey, gameOf, LAST_VERSION, membershipItem, number, tableItem, text } from './items.ts'
+import { putMarks } from './moments.ts'
 import { settle } from './settle.ts'
 import type { Doubt } from './settle.ts'
 
@@ -51,7 +52,7 @@ export function gamesIn(access: Access): Pick<Store, 'startGame' | 'loadGame' | 
         ExpressionAttributeValues: { ':expected': number(game.state.version - 1) },
       },
     }
-    return transact([snapshot, putEvent(event)], event, 1)
+    return transact([snapshot, putEvent(event), ...putMarks(TableName, game, event)], event, 1)
   }
 
   async function startGame(table: TableRecord, game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'> {
@@ -71,6 +72,7 @@ export function gamesIn(access: Access): Pick<Store, 'startGame' | 'loadGame' | 
     ]
     const players = new Set(game.players.map(({ player }) => player))
     for (const player of players) items.push({ Put: { TableName, Item: membershipItem(player, game.id) } })
+    items.push(...putMarks(TableName, game, event))
     return transact(items, event, 1)
   }
 

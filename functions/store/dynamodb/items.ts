@@ -12,7 +12,8 @@ export const key = (pk: string, sk: string): Key => ({ pk: { S: pk }, sk: { S: s
 const VERSION_DIGITS = 10
 export const LAST_VERSION = 10 ** VERSION_DIGITS - 1
 /** Padded, so that the order of the keys is the order of the versions. */
-export const eventSort = (version: number): string => `EV#${String(version).padStart(VERSION_DIGITS, '0')}`
+export const padded = (version: number): string => String(version).padStart(VERSION_DIGITS, '0')
+export const eventSort = (version: number): string => `EV#${padded(version)}`
 
 export const GAME_PREFIX = 'GAME#'
 export const BELL_PREFIX = 'BELL#'
@@ -55,6 +56,7 @@ export function gameItem(game: GameRecord): Item {
     players: json(game.players),
     secret: { S: game.secret },
     commitment: { S: game.commitment },
+    ...(game.spectators && { spectators: json(game.spectators) }),
     ...(game.dueAt === null ? {} : { dueBucket: { S: DUE_BUCKET }, dueAt: { S: game.dueAt } }),
     codec: { S: CODEC },
     state: { B: state },
@@ -72,6 +74,7 @@ export function gameOf(item: Item): GameRecord {
     state: decodeState(codec, bytes(item, 'state')),
     secret: text(item, 'secret'),
     commitment: text(item, 'commitment'),
+    ...(item['spectators'] && { spectators: JSON.parse(text(item, 'spectators')) as NonNullable<GameRecord['spectators']> }),
     dueAt: item['dueAt']?.S ?? null,
     replies: decodeReplies(codec, bytes(item, 'replies')),
   }
@@ -118,7 +121,7 @@ export function text(item: Item, name: string): string {
   return value
 }
 
-function bytes(item: Item, name: string): Uint8Array {
+export function bytes(item: Item, name: string): Uint8Array {
   const value = item[name]?.B
   if (value === undefined) throw new TypeError(`A stored item has no bytes ${name}`)
   return value

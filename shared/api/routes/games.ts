@@ -1,4 +1,4 @@
-import { Changes, ChangesQuery, CommandParams, Game, GameParams, Log, LogQuery, PromptQuery, Result, ViewQuery } from '../games.ts'
+import { Changes, ChangesQuery, CommandParams, Game, GameParams, Log, LogQuery, Marks, PromptQuery, Replay, ReplayQuery, Result, Shown, ViewQuery } from '../games.ts'
 import { Command, Prompt, Reply } from '../prompts.ts'
 import { ok, type Route } from './route.ts'
 
@@ -29,14 +29,31 @@ export const gamesRoutes = {
   },
   changes: {
     method: 'GET', path: '/games/{game}/changes', tag: 'Games', access: 'viewer', scope: 'games:read', conditional: true,
-    summary: 'What happened since a version, and how things stand', params: GameParams, query: ChangesQuery,
-    description: '304 when nothing did.',
-    replies: ok(Changes, 'What happened'), problems: ['not-found'],
+    summary: 'What happened since a version, and what it changed', params: GameParams, query: ChangesQuery,
+    description: '304 when nothing did; 410 after too many versions. The change is a JSON Patch, or the whole game where that is shorter.',
+    replies: ok(Changes, 'What happened'), problems: ['not-found', 'compacted'],
   },
   log: {
     method: 'GET', path: '/games/{game}/log', tag: 'Games', access: 'viewer', scope: 'games:read',
     summary: 'The record from the beginning, as you may read it', params: GameParams, query: LogQuery,
     replies: ok(Log, 'A page of the record'), problems: ['not-found'],
+  },
+  marks: {
+    method: 'GET', path: '/games/{game}/marks', tag: 'Games', access: 'viewer', scope: 'games:read',
+    summary: 'Where its turns began, and who left it when: the places to look at', params: GameParams, query: ViewQuery,
+    replies: ok(Marks, 'The marks, oldest first'), problems: ['not-found'],
+  },
+  replay: {
+    method: 'GET', path: '/games/{game}/replay', tag: 'Games', access: 'viewer', scope: 'games:read',
+    summary: 'A game as it was, as you might have seen it then', params: GameParams, query: ReplayQuery,
+    description: '410 for a place that an earlier build did not keep.',
+    replies: ok(Replay, 'The game at that ply'), problems: ['not-found', 'compacted', 'game-running'],
+  },
+  showCards: {
+    method: 'PUT', path: '/games/{game}/shown', tag: 'Games', access: 'seat', scope: 'games:play',
+    summary: 'Show your cards to everybody, at every ply, now that the game is over', params: GameParams,
+    description: 'For good. Where the table has said that no cards are shown, it changes nothing.',
+    replies: ok(Shown, 'Whose cards are shown'), problems: ['not-found', 'game-running'],
   },
   result: {
     method: 'GET', path: '/games/{game}/result', tag: 'Games', access: 'viewer', scope: 'games:read',
