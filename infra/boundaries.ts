@@ -43,7 +43,14 @@ const ZONES: readonly Zone[] = [
   },
   { name: 'the rules import nothing outside shared/', files: /^shared\/rules\//, reaches: /^shared\//, packages: () => false, pure: true },
   { name: 'shared/ imports nothing but shared/ and zod', files: /^shared\//, reaches: /^shared\//, packages: ZOD, pure: true },
-  { name: 'functions/local imports of infra/ only build.ts', files: /^functions\/local\//, reaches: /^(shared|functions)\/|^infra\/build\.ts$/, packages: (name, runtime) => isNode(name) || runtime.has(name) },
+  {
+    name: 'the pages know the API and no rules: of shared/ they import its client and, for their types alone, its schemas',
+    files: /^functions\/web\//,
+    reaches: /^functions\/web\/|^shared\/api\/client\.ts$/,
+    types: /^shared\/api\//,
+    packages: (name) => name === 'preact',
+  },
+  { name: 'functions/local imports of infra/ only build.ts and web.ts', files: /^functions\/local\//, reaches: /^(shared|functions)\/|^infra\/(build|web)\.ts$/, packages: (name, runtime) => isNode(name) || runtime.has(name) },
   {
     name: 'functions/ is deployed: no infra/, test/, functions/local and no package that is only for development',
     files: /^functions\//,
@@ -67,7 +74,7 @@ export function findBreaches(root: string): Breach[] {
 
 export function sources(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|mts|mjs|js)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mts|mjs|js)$/.test(entry.name))
     .map((entry) => posix.join(folder, posix.relative(toPosix(join(root, folder)), toPosix(join(entry.parentPath, entry.name)))))
     .sort()
 }

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { copyFile, readFile, rm } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build as bundle, type Metafile } from 'esbuild'
 import { IMPORTED } from '../functions/games/official.ts'
+import { ROOT } from './root.ts'
+import { buildWeb } from './web.ts'
 
-export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+export { ROOT }
 
 /** The functions that are deployed, and that `npm start` runs. */
 export const FUNCTIONS = ['http', 'notify', 'deadline', 'socket'] as const
@@ -149,6 +151,8 @@ async function main(): Promise<void> {
     console.log(`${name.padEnd(12)}${kilobytes(bytes).padStart(12)}${(cards > 0 ? kilobytes(cards) : '').padStart(14)}${kilobytes(gzip).padStart(12)}${(later > 0 ? kilobytes(later) : '').padStart(12)}`.trimEnd())
     for (const part of parts.slice(0, Number(values.parts ?? 0))) console.log(`${kilobytes(part.bytes).padStart(24)}  ${part.name}`)
   }
+  const { files } = await buildWeb(join(values.outdir ?? 'dist', 'web'))
+  console.log(`${'pages'.padEnd(12)}${kilobytes(sum(files.map(file => file.bytes))).padStart(12)}${''.padStart(14)}${kilobytes(sum(files.map(file => file.gzip))).padStart(12)}`)
   console.log(`built in ${Math.round(performance.now() - began)} ms`)
 }
 

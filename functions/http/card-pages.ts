@@ -23,11 +23,11 @@ export const textsOf = (keys: readonly string[]): Record<string, string[]> => Ob
 const cardOf = (facts: CardFacts): z.infer<typeof Card> => ({ ...facts, support: isWhole(facts.key) ? 'whole' : 'facts-only', text: textOf(facts.key) })
 
 /** A page of the cards that are like that; undefined where no page begins as asked. */
-export function listCards({ support, cursor, limit, ...query }: z.output<typeof CardQuery>): (() => z.infer<typeof CardList>) | undefined {
+export function listCards({ support, keys, cursor, limit, ...query }: z.output<typeof CardQuery>): (() => z.infer<typeof CardList>) | undefined {
   const after = cursor === undefined ? '' : placeIn(cursor)
   if (after === undefined) return undefined
   return () => {
-    const found = findCards({ ...query, whole: support && support === 'whole' }, textOf)
+    const found = findCards({ ...query, keys: keys?.split(','), whole: support && support === 'whole' }, textOf)
     const rest = found.filter(card => placeOf(card) > after), page = rest.slice(0, limit), last = page.at(-1)
     return {
       cards: page.map(cardOf),

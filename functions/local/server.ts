@@ -15,6 +15,8 @@ import { startPump } from './pump.ts'
 import { startSchedule } from './schedule.ts'
 import { openSocketBridge } from './socket-bridge.ts'
 import { vapidKeys } from './vapid.ts'
+import { openWeb } from './web.ts'
+import { buildWeb } from '../../infra/web.ts'
 
 export interface ServerOptions {
   /** Null: the first free one from 8080 on. */
@@ -69,9 +71,10 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     const issuer = await openIssuer({ dataDir, ...TOKENS })
     let api: ApiHandler = () => ({ statusCode: 503, headers: { 'retry-after': '1' }, body: 'Starting' })
     let front: () => Promise<Reply> | null = () => null
+    const web = await openWeb((await buildWeb(join(dataDir, 'web'))).folder, { signIn: { kind: 'local' } })
     const door = await openDoor(options.port, {
       handler: (event, context) => api(event, context),
-      side: async (event) => (event.rawPath === '/' && event.requestContext.http.method === 'GET' ? front() : issuer.route(event)),
+      side: async (event) => await issuer.route(event) ?? await web.route(event) ?? (event.rawPath === '/' && event.requestContext.http.method === 'GET' ? front() : null),
       onFailure: (failure) => say(`A function threw: ${failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)}`),
     })
     closers.push(door.close)

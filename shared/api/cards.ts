@@ -86,6 +86,7 @@ export const CardQuery = z.strictObject({
   clan: z.exactOptional(word).describe('Clan of a crypt card, or required by a library card'),
   text: z.exactOptional(z.string().min(1).max(200)).describe('Words of what it does, in any order'),
   support: z.exactOptional(Support),
+  keys: z.exactOptional(z.string().regex(/^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,99}$/)).describe('Only these cards, by their keys, a comma between two'),
   cursor: z.exactOptional(Cursor),
   limit,
 })

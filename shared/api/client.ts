@@ -18,6 +18,9 @@ export interface ClientOptions {
   retries?: number
 }
 
+/** What a schema of the API lets through: a client names what it is sent by the schema it was made from. */
+export type Infer<S extends z.ZodType> = z.output<S>
+
 type Input<S> = S extends z.ZodType ? z.input<S> : never
 type With<R, K extends string, As extends string = K> = R extends { [P in K]: infer S } ? { [P in As]: Input<S> } : unknown
 type ReplyBody<R> = R extends { replies: infer T } ? { [S in keyof T]: T[S] extends { body: infer B extends z.ZodType } ? z.output<B> : null }[keyof T] : never

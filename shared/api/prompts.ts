@@ -19,13 +19,13 @@ const facts = ['target', 'bleed', 'stealth', 'intercept', 'blocker', 'tally', 'p
 
 const OptionId = z.string().min(1).max(160)
 const id = z.int().min(0).max(100_000)
-const ArgValue = z.union([
+export const ArgValue = z.union([
   z.int().min(0).max(100_000),
   z.array(id).max(120),
   z.array(z.string().min(1).max(80)).max(120),
   z.record(z.string().regex(/^\d{1,6}$/), z.int().min(0).max(1000)),
 ]).meta({ id: 'ArgValue', description: 'What fills a slot: an amount, ids, keys, or points by seat or card' })
-const Args = z.record(z.string().min(1).max(40), ArgValue).meta({ id: 'Args', description: 'The slots of the option, by name' })
+export const Args = z.record(z.string().min(1).max(40), ArgValue).meta({ id: 'Args', description: 'The slots of the option, by name' })
 
 export const PhaseName = z.enum(['unlock', 'master', 'minion', 'influence', 'discard'])
 

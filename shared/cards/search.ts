@@ -6,6 +6,8 @@ import { folded, loose, namedFrom, namesOf } from './names.ts'
 
 /** What cards are looked for by. Each field narrows. */
 export interface CardQuery {
+  /** Only these. */
+  keys?: readonly string[] | undefined
   /** A part of a name, in any of the five languages. */
   name?: string | undefined
   type?: CardType | undefined
@@ -29,8 +31,9 @@ export const placeOf = ({ name, id }: Pick<CardFacts, 'name' | 'id'>): string =>
 
 type Test = (card: CardFacts) => boolean
 
-function testsOf({ name, type, discipline, clan, text, whole }: CardQuery, textOf: (key: string) => readonly string[]): Test[] {
+function testsOf({ keys, name, type, discipline, clan, text, whole }: CardQuery, textOf: (key: string) => readonly string[]): Test[] {
   return [
+    ...(keys === undefined ? [] : [({ key }: CardFacts) => keys.includes(key)]),
     ...(name === undefined ? [] : [called(name)]),
     ...(type === undefined ? [] : [(card: CardFacts) => card.types.includes(type)]),
     ...(discipline === undefined ? [] : [ofDiscipline(discipline)]),

@@ -231,8 +231,6 @@ export interface ProposalFrame extends FrameBase {
   /** Whose damage is being prevented now, and whose after that: the acting minion's first (DAMAGE-26). */
   asking?: CardId
   toAsk?: CardId[]
-  /** What is left of the damage to `asking` has been told to what prevents it by itself. */
-  left?: true
 }
 /** `strike`: inflicted by a strike, `with` a card; anything else is environmental unless `from` is a minion (DAMAGE-09). */
 export interface Hit { to: CardId; amount: number; aggravated?: true; unpreventable?: true; strike?: true; with?: CardId; from: CardId | null }

@@ -1,6 +1,6 @@
 import { someCrypt, when } from '../../rules/conditions.ts'
 import type { Num, Who } from '../../rules/language.ts'
-import { allocate, ANYTIME, burn, burnAction, burnBlood, burnPool, choose, eachShare, enter, gain, gainPool, lock, master, mode, moveBlood, put, shareOf, stays, use, votes } from '../makers.ts'
+import { allocate, ANYTIME, burn, burnAction, burnBlood, burnPool, choose, eachShare, enter, gain, gainPool, lock, master, mode, moveBlood, put, shareOf, stays, use } from '../makers.ts'
 
 /** Masters that stay in play without being locations, and that others may be rid of. */
 const onJack: Num = { counter: 'jack', of: 'self' }
@@ -19,15 +19,6 @@ export const permanents = [
       use('blood', [choose('v', 'choose-vampire', { cards: filling }), gain('v', 2)], { ...ANYTIME, cost: { lock: true }, usable: [when({ any: filling }, 'no-target', 'TARGET-01')] }),
       use('pass', [{ ...handOver, to: 'predator' }], { phases: ['discard'], once: 'pass', compulsory: true }),
     ],
-  }),
-
-  stays('ferraille', { abilities: [use('votes', [burnPool('you', 1), votes(3, { seat: 'you' })], { windows: ['polling'], once: 'votes' })] }),
-
-  stays('tension-in-the-ranks', {
-    triggers: [{ on: 'to-torpor', ops: [burnPool('controller:event-card', 1)] }, { on: 'burned', when: { cmp: [{ seat: 'event-ready' }, '>=', 0] }, ops: [burnPool('event-ready', 1)] }],
-    abilities: [use('end', [
-      choose('discarded', 'choose-discard', { cards: { kind: 'master', in: 'hand', of: 'you' } }, { min: 2, max: 2, secret: true }), { op: 'each', over: { list: 'discarded' }, as: 'card', ops: [burn('card')] }, burn('self'),
-    ], { phases: ['master'], user: 'active', cost: { masterActions: 1 }, usable: [when({ any: { in: 'hand', of: 'you' }, min: 2 }, 'no-target', 'TARGET-01')] })],
   }),
 
   stays('gangrel-revel', {

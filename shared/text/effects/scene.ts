@@ -34,7 +34,7 @@ function recalled({ bound }: Scene, name: string): Part | undefined {
 }
 
 const ROLES: Readonly<Record<string, EffectKey>> = {
-  acting: 'ref.acting', blocking: 'ref.blocking', opposing: 'ref.opposing', 'action-card': 'ref.action-card', offering: 'ref.offering', it: 'ref.it',
+  acting: 'ref.acting', blocking: 'ref.blocking', opposing: 'ref.opposing', 'action-card': 'ref.action-card', it: 'ref.it',
   'event-card': 'ref.that-one', 'event-minion': 'ref.that-one', 'event-by': 'ref.that-one', 'event-from': 'ref.that-one', 'event-to': 'ref.that-one',
 }
 
@@ -56,7 +56,7 @@ export function ref(scene: Scene, name: Ref): Part {
 const SEATS: Readonly<Record<string, [EffectKey, EffectKey]>> = {
   you: ['seat.you', 'seat.your'], they: ['seat.they', 'seat.their'], prey: ['seat.prey', 'seat.preys'], predator: ['seat.predator', 'seat.predators'],
   actor: ['seat.actor', 'seat.actors'], target: ['seat.target', 'seat.targets'], host: ['seat.host', 'seat.hosts'], player: ['seat.player', 'seat.players'],
-  it: ['seat.they', 'seat.their'], 'event-ready': ['seat.its', 'seat.its-own'],
+  it: ['seat.they', 'seat.their'],
 }
 
 /** `whose`: of that Methuselah. */

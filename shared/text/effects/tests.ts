@@ -67,7 +67,6 @@ function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Pa
   if (typeof one === 'object') {
     if ('x' in one && one.x.startsWith('event-')) return phrase(EVENT_FACTS[one.x] ?? 'event.so')
     if ('seat' in one && typeof other === 'object') return phrase('test.same', { one: seat(scene, one.seat), other: amount(scene, other) })
-    if ('seat' in one && one.seat === 'event-ready') return phrase('event.was-ready')
     if ('fact' in one && typeof other === 'number') return factual(scene, one, how, other)
     if ('pool' in one && typeof other === 'object' && 'pool' in other) return phrase(how === '>' ? 'test.richer' : 'test.poorer', { one: seat(scene, one.pool), other: seat(scene, other.pool) })
     if (typeof other === 'number') {
@@ -92,14 +91,11 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   'fed-by-hunt': ['fact.hunted', 'fact.not-hunted'],
   'fed-by-hunting-ground': ['fact.fed', 'fact.unfed'], spied: ['fact.has-spied', 'fact.not-spied'], eluded: ['fact.has-failed', 'fact.not-failed'],
   'in-favour': ['fact.in-favour', 'fact.not-in-favour'],
-  suffered: ['fact.suffered', 'fact.not-suffered'],
-  taught: ['fact.played-master', 'fact.not-played-master'], reacted: ['fact.reacted', 'fact.not-reacted'], disciplines: ['fact.disciplines', 'fact.not-disciplines'],
-  'diablerie@you': ['fact.diablerie', 'fact.no-diablerie'],
 }
 function factual(scene: Scene, { fact, of }: Extract<Num, { fact: string }>, how: Comparison, n: number): Part {
   const words = FACTUAL[fact]
   const no = (how === '=' && n === 0) || how === '<'
-  if (words) return phrase(words[no ? 1 : 0], { card: ref(scene, of), n })
+  if (words) return phrase(words[no ? 1 : 0], { card: ref(scene, of) })
   if (no && scene.doing && !marks(scene.doing, fact)) return phrase('limit.other', { until: limitOf(scene, fact) })
   if (no) return how === '<' && n > 1 ? phrase('limit.times', { n, until: limitOf(scene, fact) }) : phrase('limit.once', { until: limitOf(scene, fact) })
   return phrase('limit.done', { until: limitOf(scene, fact) })

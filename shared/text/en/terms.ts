@@ -91,7 +91,6 @@ export const terms: Terms = {
     action: 'a master phase action',
     aim: 'set the range to long',
     angel: 'prevent 1 damage',
-    avenge: 'burn a vampire that has committed diablerie',
     another: 'feed another',
     bleed: 'bleed',
     blood: 'blood for an uncontrolled vampire',
@@ -133,9 +132,7 @@ export const terms: Terms = {
     'to-pool': 'move blood to your pool',
     'to-vampire': 'move pool to the vampire',
     transfers: 'gain transfers',
-    unlock: 'unlock',
     votes: 'gain votes',
-    wither: 'burn 1 blood or life',
   },
   sides: { for: 'for', against: 'against' },
   picks: {

@@ -1,0 +1,63 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { useCell } from './cell.ts'
+import { CardPage, CardsPage } from './pages/cards.tsx'
+import { DecksPage } from './pages/decks.tsx'
+import { InboxPage } from './pages/inbox.tsx'
+import { LobbyPage, TableRoom } from './pages/lobby.tsx'
+import { SettingsPage } from './pages/settings.tsx'
+import { SignedInPage, SignInPage } from './pages/sign-in.tsx'
+import { TablePage } from './pages/table.tsx'
+import { Sign } from './parts/sign.tsx'
+import type { SignName } from './parts/signs.ts'
+import { Link, usePlace, type Place } from './router.tsx'
+import { session, signedIn } from './session.ts'
+import { useWords } from './words/index.ts'
+
+/** Every address of the pages. What is not signed in sees cards and deck checks, and where to sign in. */
+function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; own?: true; bare?: true } | undefined {
+  if (page === undefined) return { body: <InboxPage />, own: true }
+  if (page === 'sign-in') return { body: <SignInPage /> }
+  if (page === 'signed-in') return { body: <SignedInPage /> }
+  if (page === 'lobby') return { body: id === undefined ? <LobbyPage /> : <TableRoom id={id} />, own: true }
+  if (page === 'decks') return { body: <DecksPage /> }
+  if (page === 'cards') return { body: id === undefined ? <CardsPage /> : <CardPage card={id} /> }
+  if (page === 'settings') return { body: <SettingsPage /> }
+  if (page === 'games' && id !== undefined && more === undefined) return { body: <TablePage id={id} view="seat" />, own: true, bare: true }
+  if (page === 'games' && id !== undefined && more === 'watch') return { body: <TablePage id={id} view="spectator" />, own: true, bare: true }
+  return undefined
+}
+
+export function App() {
+  const place = usePlace(), words = useWords()
+  useCell(session)
+  const page = pageAt(place), allowed = page && (!page.own || signedIn())
+  useEffect(() => { document.title = `${titleOf(place, words.nav)}${words.app}` }, [place.path, words])
+  if (page?.bare && allowed) return <><SkipLinks />{page.body}</>
+  return (
+    <>
+      <SkipLinks />
+      <Nav place={place} />
+      <main id="main">{!page ? <div class="narrow"><h1>{words.trouble.noPage}</h1><p><Link to="/">{words.trouble.home}</Link></p></div> : allowed ? page.body : <SignInPage />}</main>
+    </>
+  )
+}
+
+const titleOf = ({ parts: [page] }: Place, nav: Record<string, string>): string => (page !== undefined && nav[page] !== undefined ? `${nav[page]} · ` : '')
+
+function SkipLinks() {
+  const { skipToAnswer, skipToTable } = useWords()
+  return <p class="skip"><a href="#answer">{skipToAnswer}</a> <a href="#main">{skipToTable}</a></p>
+}
+
+const PAGES: readonly [string, 'inbox' | 'lobby' | 'decks' | 'cards' | 'settings', SignName][] = [['/', 'inbox', 'inbox'], ['/lobby', 'lobby', 'table'], ['/decks', 'decks', 'deck'], ['/cards', 'cards', 'cards'], ['/settings', 'settings', 'settings']]
+
+function Nav({ place }: { place: Place }) {
+  const { nav, app } = useWords()
+  return (
+    <header class="top">
+      <Link to="/" class="brand">{app}<i>.</i></Link>
+      <nav aria-label={nav.main}>{PAGES.map(([to, name, sign]) => <Link to={to} current={place.path === to || (to !== '/' && place.path.startsWith(to))}><Sign name={sign} /><span>{nav[name]}</span></Link>)}</nav>
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Infer } from '../../shared/api/client.ts'
+import type { Card } from '../../shared/api/cards.ts'
+import { cell, useCell } from './cell.ts'
+import { client } from './session.ts'
+
+/** What cards are called and do, read once, many at a time. */
+export type Facts = Infer<typeof Card>
+
+const MOST = 100
+const known = cell<ReadonlyMap<string, Facts>>(new Map())
+const wanted = new Set<string>()
+const asked = new Set<string>()
+let waiting = false
+
+export function want(keys: Iterable<string>): void {
+  for (const key of keys) if (!asked.has(key)) wanted.add(key)
+  if (wanted.size === 0 || waiting) return
+  waiting = true
+  queueMicrotask(() => void fetchWanted())
+}
+
+async function fetchWanted(): Promise<void> {
+  waiting = false
+  const all = [...wanted]
+  wanted.clear()
+  for (const key of all) asked.add(key)
+  for (let at = 0; at < all.length; at += MOST) {
+    const keys = all.slice(at, at + MOST)
+    try {
+      const { body } = await client.call('cards', { query: { keys: keys.join(','), limit: MOST } })
+      learn(body?.cards ?? [])
+    } catch {
+      // Keys stand in for names until the next look.
+      for (const key of keys) asked.delete(key)
+    }
+  }
+}
+
+export function learn(cards: readonly Facts[]): void {
+  if (cards.length > 0) known.set(new Map([...known.get(), ...cards.map(card => [card.key, card] as const)]))
+}
+
+/** Everything forgotten: names and texts are in one language. */
+export function forget(): void {
+  asked.clear()
+  known.set(new Map())
+}
+
+export const useFacts = (): ReadonlyMap<string, Facts> => useCell(known)
+
+/** A key is a name without its accents: better than a gap until the name is there. */
+export const nameOf = (facts: ReadonlyMap<string, Facts>, key: string): string => facts.get(key)?.name ?? key.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')

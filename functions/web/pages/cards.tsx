@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Infer, RequestOf } from '../../../shared/api/client.ts'
+import type { CardPage as Page } from '../../../shared/api/cards.ts'
+import { learn, type Facts } from '../facts.ts'
+import { useLoad } from '../load.ts'
+import { Choice, Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
+import { Link } from '../router.tsx'
+import { client, troubleOf, type Trouble } from '../session.ts'
+import { CardFace } from '../table/face.tsx'
+import { Face } from '../table/hand.tsx'
+import { useWords } from '../words/index.ts'
+
+type Query = NonNullable<RequestOf<'cards'>['query']>
+type TypeName = NonNullable<Query['type']>
+
+const TYPES: readonly TypeName[] = ['Vampire', 'Imbued', 'Action', 'Action Modifier', 'Ally', 'Combat', 'Equipment', 'Event', 'Master', 'Political Action', 'Reaction', 'Retainer']
+const DISCIPLINES = ['abo', 'ani', 'aus', 'cel', 'chi', 'dai', 'dem', 'dom', 'for', 'mel', 'myt', 'nec', 'obe', 'obf', 'obt', 'pot', 'pre', 'pro', 'qui', 'san', 'ser', 'spi', 'tem', 'tha', 'thn', 'val', 'vic', 'vis']
+const PAUSE_MS = 250
+
+/** Every card of this build, by word, type, clan and Discipline. */
+export function CardsPage() {
+  const { cards: words } = useWords()
+  const [name, setName] = useState(''), [text, setText] = useState(''), [type, setType] = useState<TypeName | ''>(''), [discipline, setDiscipline] = useState(''), [clan, setClan] = useState('')
+  const [found, setFound] = useState<{ cards: Facts[]; total: number; cursor: string | null } | undefined>(undefined), [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
+  const query: Query = { ...(name.trim() && { name: name.trim() }), ...(text.trim() && { text: text.trim() }), ...(type && { type }), ...(discipline && { discipline }), ...(clan.trim() && { clan: clan.trim() }), limit: 48 }
+  const read = async (cursor?: string): Promise<void> => {
+    try {
+      const { body } = await client.call('cards', { query: { ...query, ...(cursor !== undefined && { cursor }) } })
+      if (!body) return
+      learn(body.cards)
+      setFound(now => ({ ...body, cards: cursor !== undefined && now ? [...now.cards, ...body.cards] : body.cards }))
+      setTrouble(undefined)
+    } catch (failure) {
+      setTrouble(troubleOf(failure))
+    }
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => void read(), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [name, text, type, discipline, clan])
+  const field = (id: string, label: string, value: string, set: (text: string) => void) => <label class="field" for={id}><span>{label}</span><input id={id} value={value} maxlength={80} onInput={(event: Event) => set((event.target as HTMLInputElement).value)} /></label>
+  return (
+    <div>
+      <h1>{words.heading}</h1>
+      <form class="filters" role="search" onSubmit={(event: Event) => event.preventDefault()}>
+        {field('card-name', words.search, name, setName)}{field('card-text', words.text, text, setText)}
+        <Choice name="card-type" label={words.type} value={type} choose={setType} options={[['', words.any] as const, ...TYPES.map(one => [one, one] as const)]} />
+        <Choice name="card-discipline" label={words.discipline} value={discipline} choose={setDiscipline} options={[['', words.any] as const, ...DISCIPLINES.map(one => [one, one] as const)]} />
+        {field('card-clan', words.clan, clan, setClan)}
+      </form>
+      {trouble && <TroubleNotice trouble={trouble} again={() => void read()} />}
+      <p class="lead" role="status">{found ? (found.total === 0 ? words.none : words.found(found.total)) : ''}</p>
+      <ul class="gallery">{(found?.cards ?? []).map(card => <li><Link to={`/cards/${card.key}`} class="face"><Face facts={card} name={card.name} /></Link></li>)}</ul>
+      {found?.cursor && <button type="button" class="quiet" onClick={() => void read(found.cursor ?? undefined)}>{words.more}</button>}
+    </div>
+  )
+}
+
+/** One card, what it does, and where rulings on it stand. */
+export function CardPage({ card }: { card: string }) {
+  const { cards: words, nav } = useWords()
+  const loaded = useLoad<Infer<typeof Page> | null>(async () => {
+    const { body } = await client.call('card', { params: { card } })
+    if (body && body.support !== 'unknown') learn([body])
+    return body
+  }, [card])
+  const page = loaded.value
+  if (!page) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
+  return (
+    <div class="narrow">
+      <p><Link to="/cards">{nav.cards}</Link></p>
+      {page.support === 'unknown' ? <Panel heading={page.name}><p>{words.unknown}</p></Panel> : (
+        <>
+          <Panel><CardFace card={page.key} /><p class="word">{page.support === 'whole' ? words.whole : words.factsOnly}</p></Panel>
+          {page.rulings.length > 0 && <Panel heading={words.rulings}><ul class="chips">{page.rulings.map(({ id, link }) => <li><a class="chipcard" href={link} rel="noreferrer" target="_blank">{id}</a></li>)}</ul></Panel>}
+        </>
+      )}
+      {page.wording !== undefined && <Panel heading={words.printed}><p class="printed">{page.wording}</p></Panel>}
+    </div>
+  )
+}

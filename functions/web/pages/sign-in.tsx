@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'preact/hooks'
+import { Loading, Panel } from '../parts/notice.tsx'
+import { go, usePlace } from '../router.tsx'
+import { client, config, newKey, signedIn, signInLocally } from '../session.ts'
+import { comeBack, leaveToSignIn } from '../sign-in.ts'
+import { useCell } from '../cell.ts'
+import { useWords } from '../words/index.ts'
+
+const BOTS = [['Ada', 'malkavian'], ['Blaise', 'nosferatu'], ['Cosima', 'toreador'], ['Dante', 'tremere']] as const
+
+/** Deals a table of four bots and the reader, and goes there. */
+export async function playNow(): Promise<string> {
+  const key = newKey()
+  const { body: table } = await client.call('createTable', { body: { name: 'Five Fifth Edition decks', cards: 'fifth-edition' }, key })
+  const params = { table: table!.id }
+  await client.call('takeSeat', { params, body: { deck: 'ventrue' } })
+  for (const [bot, deck] of BOTS) await client.call('takeSeat', { params, body: { deck, bot } })
+  const { body: started } = await client.call('startTable', { params })
+  return started!.game!
+}
+
+export function PlayNow() {
+  const { signIn } = useWords()
+  const [state, setState] = useState<'idle' | 'dealing' | 'failed'>('idle')
+  const deal = async (): Promise<void> => {
+    setState('dealing')
+    try {
+      if (!signedIn()) await signInLocally(`Guest-${newKey().slice(0, 6)}`)
+      go(`/games/${await playNow()}`)
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <div class="play-now">
+      <button type="button" class="primary" disabled={state === 'dealing'} onClick={() => void deal()}>{state === 'dealing' ? signIn.demoWaits : signIn.demo}</button>
+      <p class="word">{signIn.demoHelp}</p>
+      {state === 'failed' && <p class="notice" role="alert">{signIn.failed}</p>}
+    </div>
+  )
+}
+
+export function SignInPage() {
+  const { signIn } = useWords()
+  const how = useCell(config), { query } = usePlace(), back = query.get('to') ?? '/'
+  const [name, setName] = useState(''), [failed, setFailed] = useState('')
+  const enter = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    try {
+      await signInLocally(name.trim())
+      go(back, 'replace')
+    } catch (failure) {
+      setFailed(failure instanceof Error ? failure.message : signIn.failed)
+    }
+  }
+  if (!how) return <Loading />
+  return (
+    <div class="narrow">
+      <h1>{signIn.heading}</h1>
+      <p class="lead">{signIn.lead}</p>
+      {how.signIn.kind === 'local' ? (
+        <>
+          <Panel><PlayNow /></Panel>
+          <Panel><form onSubmit={(event: Event) => void enter(event)}>
+            <label class="field" for="name"><span>{signIn.name}</span><input id="name" value={name} pattern="[A-Za-z0-9][A-Za-z0-9_\-]{0,31}" required autocomplete="username" aria-describedby="name-help" onInput={(event: Event) => setName((event.target as HTMLInputElement).value)} /></label>
+            <p class="word" id="name-help">{signIn.nameHelp}</p>
+            {failed && <p class="notice" role="alert">{failed}</p>}
+            <button class="quiet" type="submit">{signIn.local}</button>
+          </form></Panel>
+        </>
+      ) : <Panel><button type="button" class="primary" onClick={() => { if (how.signIn.kind === 'oidc') void leaveToSignIn(how.signIn, back) }}>{signIn.elsewhere}</button></Panel>}
+    </div>
+  )
+}
+
+/** Where the issuer sends the reader back to. */
+export function SignedInPage() {
+  const { signIn } = useWords()
+  const { query } = usePlace(), [failed, setFailed] = useState('')
+  useEffect(() => {
+    comeBack(query).then(back => go(back, 'replace'), (failure: unknown) => setFailed(failure instanceof Error ? failure.message : ''))
+  }, [])
+  return failed === '' ? <p class="loading" role="status">{signIn.signingIn}</p> : <p class="notice" role="alert">{signIn.failed} {failed}</p>
+}

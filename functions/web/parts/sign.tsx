@@ -1,0 +1,24 @@
+import { disciplineSigns, signs, type SignName } from './signs.ts'
+
+interface SignProps { name: SignName; label?: string; class?: string }
+
+/** One sign. Without a label it is decoration: the word stands beside it. */
+export function Sign({ name, label, class: style = '' }: SignProps) {
+  const paths = signs[name].split('|')
+  return (
+    <svg class={`sign ${style}`} viewBox="0 0 24 24" role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : 'true'}>
+      {label && <title>{label}</title>}
+      {paths.map(path => (path.startsWith('!') ? <path class="full" d={path.slice(1)} /> : <path d={path} />))}
+    </svg>
+  )
+}
+
+/** A Discipline, in a square when it is basic and in a full diamond when it is superior. */
+export function Discipline({ code, word }: { code: string; word: (code: string) => string }) {
+  const superior = code === code.toUpperCase(), sign = disciplineSigns[code.toLowerCase()]
+  return (
+    <span class={superior ? 'discipline superior' : 'discipline'} role="img" aria-label={word(code)} title={word(code)}>
+      <span>{sign ? <Sign name={sign} /> : code.toLowerCase()}</span>
+    </span>
+  )
+}

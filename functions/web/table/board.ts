@@ -1,0 +1,62 @@
+import type { Infer } from '../../../shared/api/client.ts'
+import type { View } from '../../../shared/api/view.ts'
+import type { GameView } from '../live.ts'
+
+/** The view as the parts of the page read it: who sits where from where the reader sits, and which card is which. */
+export type Board = Infer<typeof View>
+export type SeatView = Board['seats'][number]
+export type MinionView = SeatView['ready'][number]
+export type StackEntry = Board['stack'][number]
+export type InPlay = SeatView['inPlay'][number]
+
+export interface Placed {
+  id: number
+  key: string | null
+  seat: number
+  zone: 'hand' | 'ready' | 'torpor' | 'uncontrolled' | 'inPlay' | 'contested' | 'ash' | 'shown'
+  minion?: MinionView
+}
+
+/** Every card the view names, by its id. */
+export function placesIn(view: Board): ReadonlyMap<number, Placed> {
+  const found = new Map<number, Placed>()
+  const put = (card: { id: number; key: string | null }, seat: number, zone: Placed['zone'], minion?: MinionView): void => void found.set(card.id, { id: card.id, key: card.key, seat, zone, ...(minion && { minion }) })
+  for (const seat of view.seats) {
+    for (const card of seat.ash) put(card, seat.seat, 'ash')
+    for (const card of seat.hand.cards ?? []) put(card, seat.seat, 'hand')
+    for (const { card } of seat.uncontrolled) put(card, seat.seat, 'uncontrolled')
+    for (const { card } of seat.contested) put(card, seat.seat, 'contested')
+    for (const { card } of seat.inPlay) put(card, seat.seat, 'inPlay')
+    for (const minion of seat.ready) put(minion.card, seat.seat, 'ready', minion)
+    for (const minion of seat.torpor) put(minion.card, seat.seat, 'torpor', minion)
+  }
+  for (const card of view.you?.shown ?? []) if (!found.has(card.id)) put(card, view.you!.seat, 'shown')
+  return found
+}
+
+export function keysIn(view: Board): string[] {
+  return [...placesIn(view).values()].flatMap(({ key }) => (key === null ? [] : [key]))
+}
+
+/** Seats in order of play, from the reader's own on; a spectator looks from the first. */
+export function inOrder(view: Board): SeatView[] {
+  const from = view.you?.seat ?? 0
+  return view.seats.map((_, i) => view.seats[(from + i) % view.seats.length]!)
+}
+
+export const seatName = (game: GameView, seat: number): string => game.players[seat]?.name ?? '…'
+
+/** What an innermost action, combat or referendum there is: that is what the table is about. */
+export const lastOf = <K extends StackEntry['kind']>(view: Board, kind: K): Extract<StackEntry, { kind: K }> | undefined =>
+  view.stack.findLast((entry): entry is Extract<StackEntry, { kind: K }> => entry.kind === kind)
+
+export type Part = 'acting' | 'target' | 'blocking'
+
+/** What a minion is doing in what is going on. */
+export function partOf(view: Board, id: number): Part | undefined {
+  const action = lastOf(view, 'action'), combat = lastOf(view, 'combat')
+  if (combat?.acting.id === id || action?.acting.id === id) return 'acting'
+  if (combat?.opposing.id === id) return 'target'
+  if (action?.blocker?.id === id) return 'blocking'
+  return action?.on?.id === id ? 'target' : undefined
+}

@@ -1,0 +1,54 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { nameOf, useFacts, want } from '../facts.ts'
+import { Discipline, Sign } from '../parts/sign.tsx'
+import { Link } from '../router.tsx'
+import { config } from '../session.ts'
+import { useWords } from '../words/index.ts'
+import { Line } from './hand.tsx'
+import { disciplineWord, TypeSign } from './tile.tsx'
+
+interface SheetProps { label: string; close: () => void; children?: ComponentChildren }
+
+/** Something opened over the page: Escape and the button close it, and the focus goes back to where it was opened. */
+export function Sheet({ label, close, children }: SheetProps) {
+  const { cards } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const from = document.activeElement
+    if (dialog.current && !dialog.current.open) dialog.current.showModal()
+    return () => { if (from instanceof HTMLElement) from.focus() }
+  }, [])
+  return (
+    <dialog ref={dialog} aria-label={label} onClose={close} onClick={(event: MouseEvent) => { if (event.target === dialog.current) close() }}>
+      <div class="sheet"><button type="button" class="close" aria-label={cards.close} onClick={close}><Sign name="against" /></button>{children}</div>
+    </dialog>
+  )
+}
+
+export function CardSheet({ card, close }: { card: string; close: () => void }) {
+  const facts = useFacts()
+  useEffect(() => want([card]), [card])
+  return <Sheet label={nameOf(facts, card)} close={close}><CardFace card={card} /></Sheet>
+}
+
+/** Everything that is known of a card. A picture only where the operator has some. */
+export function CardFace({ card }: { card: string }) {
+  const { cards: words } = useWords()
+  const facts = useFacts(), one = facts.get(card), name = nameOf(facts, card), pattern = config.get()?.cardImages
+  return (
+    <article class="card-face">
+      <h2>{name}</h2>
+      {one && (
+        <>
+          <p class="face-type">{one.types.map(type => <TypeSign name={type} />)}{[one.types.join(' / '), one.clan, one.sect, one.title, one.capacity !== undefined && words.capacity(one.capacity), one.group !== undefined && words.group(one.group), one.unique && words.unique].filter(Boolean).join(' · ')}</p>
+          {one.disciplines && <p class="tile-disciplines">{one.disciplines.map(code => <Discipline code={code} word={disciplineWord} />)}</p>}
+          <p class="cost">{one.bloodCost !== undefined && <><Sign name="blood" class="red" />{one.bloodCost} </>}{one.poolCost !== undefined && <><Sign name="pool" class="gold" />{one.poolCost}</>}</p>
+          <div class="card-text">{one.text.map(line => <p><Line line={line} /></p>)}</div>
+          {pattern !== undefined && <img src={pattern.replace('{id}', String(one.id)).replace('{key}', one.key)} alt={name} loading="lazy" />}
+        </>
+      )}
+      <p><Link to={`/cards/${card}`}>{words.rulings}</Link></p>
+    </article>
+  )
+}

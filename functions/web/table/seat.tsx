@@ -1,0 +1,93 @@
+import { nameOf, useFacts } from '../facts.ts'
+import type { GameView } from '../live.ts'
+import { Sign } from '../parts/sign.tsx'
+import type { SignName } from '../parts/signs.ts'
+import { useWords } from '../words/index.ts'
+import { partOf, seatName, type InPlay, type SeatView } from './board.ts'
+import { counted, Tile, TypeSign } from './tile.tsx'
+
+export interface SeatProps {
+  game: GameView
+  seat: SeatView
+  chosen: ReadonlySet<number>
+  may: ReadonlySet<number>
+  open: (key: string) => void
+  openAsh: (seat: number) => void
+}
+
+/** One Methuselah: what is known of them, and their regions, always in the same order. */
+export function Seat({ game, seat, chosen, may, open, openAsh }: SeatProps) {
+  const { table } = useWords()
+  const facts = useFacts()
+  const { view } = game
+  const you = view.you?.seat, own = you === seat.seat, name = seatName(game, seat.seat)
+  const role = own ? 'you' : you !== undefined && view.seats[you]?.prey === seat.seat ? 'prey' : you !== undefined && view.seats[you]?.predator === seat.seat ? 'predator' : undefined
+  const both = role === 'prey' && view.seats[you!]?.predator === seat.seat
+  const minions = [...seat.ready, ...seat.torpor]
+  const on = new Map<number, InPlay[]>()
+  for (const one of view.seats.flatMap(({ inPlay }) => inPlay)) if (one.on !== null) on.set(one.on, [...(on.get(one.on) ?? []), one])
+  const loose = seat.inPlay.filter(({ on: bearer }) => bearer === null)
+  const bleed = view.stack.findLast(entry => entry.kind === 'action')
+  return (
+    <section class={['seat', role && `is-${role}`, view.turn?.seat === seat.seat && 'has-turn', (seat.ousted || seat.withdrawn) && 'is-out'].filter(Boolean).join(' ')} aria-label={name}>
+      <header>
+        <h3>{name}</h3>
+        {role && <span class={`chip ${role}`}>{table[role]}</span>}{both && <span class="chip predator">{table.predator}</span>}
+        {game.players[seat.seat]?.bot && <span class="word">{table.bot}</span>}
+        {view.edge === seat.seat && <span class="chip edge"><Sign name="edge" />{table.edge}</span>}
+        {seat.victoryPoints > 0 && <span class="chip points">{table.points(seat.victoryPoints)}</span>}
+        <span class="counts">
+          <Count sign="hand" n={seat.hand.count} label={table.handOf(seat.hand.count)} />
+          <Count sign="library" n={seat.library} label={table.libraryOf(seat.library)} />
+          <Count sign="crypt" n={seat.crypt} label={table.cryptOf(seat.crypt)} />
+          <button type="button" class="count" aria-label={`${table.ashOf(seat.ash.length)}. ${table.openAsh}`} onClick={() => openAsh(seat.seat)}><Sign name="ash" />{seat.ash.length}</button>
+          <span class="pool" role="img" aria-label={table.poolOf(seat.pool)}><Sign name="pool" class="gold" /><b>{seat.pool}</b></span>
+        </span>
+      </header>
+      {seat.ousted || seat.withdrawn ? <p class="out">{seat.withdrawn ? table.withdrawn : table.ousted}</p> : (
+        <div class="regions">
+          <div class="minions">
+            {minions.map(minion => {
+              const part = partOf(view, minion.card.id)
+              const flag = part === 'acting' && bleed?.kind === 'action' && bleed.bleed !== null ? `${bleed.action} ${bleed.bleed}` : undefined
+              return (
+                <Tile
+                  minion={minion} name={minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key)} attached={on.get(minion.card.id) ?? []} part={part} flag={flag}
+                  state={chosen.has(minion.card.id) ? 'chosen' : may.has(minion.card.id) ? 'may' : undefined} torpor={seat.torpor.includes(minion)} open={open}
+                />
+              )
+            })}
+          </div>
+          <div class="aside">
+            {seat.uncontrolled.length > 0 && (
+              <div><h4>{own ? table.onlyYou : table.uncontrolled}</h4>
+                <ul class="chips">{seat.uncontrolled.map(({ card, counters, capacity }) => (
+                  <li>{card.key === null
+                    ? <span class="facedown" role="img" aria-label={`${table.faceDown}, ${table.blood(counters, null)}`}><Sign name="hidden" />{counters > 0 && <><b>{counters}</b><Sign name="blood" class="red" /></>}</span>
+                    : <button type="button" class={['chipcard', chosen.has(card.id) && 'is-chosen', may.has(card.id) && 'is-may'].filter(Boolean).join(' ')} onClick={() => open(card.key!)}><strong>{nameOf(facts, card.key)}</strong> <Sign name="blood" class="red" /><b>{counters}</b>{capacity !== null && <small>/{capacity}</small>}</button>}
+                  </li>
+                ))}</ul>
+              </div>
+            )}
+            {loose.length > 0 && (
+              <div><h4>{table.inPlay}</h4>
+                <ul class="chips">{loose.map(({ card, locked, counters }) => (
+                  <li><button type="button" class={locked ? 'chipcard is-locked' : 'chipcard'} disabled={card.key === null} onClick={() => open(card.key!)}>{card.key !== null && <TypeSign name={facts.get(card.key)?.types[0] ?? ''} />}{card.key === null ? table.faceDown : nameOf(facts, card.key)}<b>{counted(counters)}</b>{locked && <Sign name="locked" label={table.locked} />}</button></li>
+                ))}</ul>
+              </div>
+            )}
+            {seat.contested.length > 0 && (
+              <div><h4><Sign name="contested" />{table.contested}</h4>
+                <ul class="chips">{seat.contested.map(({ card }) => <li><button type="button" class="chipcard is-contested" disabled={card.key === null} onClick={() => open(card.key!)}>{card.key === null ? table.faceDown : nameOf(facts, card.key)}</button></li>)}</ul>
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Count({ sign, n, label }: { sign: SignName; n: number; label: string }) {
+  return <span class="count" role="img" aria-label={label}><Sign name={sign} />{n}</span>
+}

@@ -1,0 +1,87 @@
+import type { Infer } from '../../../shared/api/client.ts'
+import type { Args, ArgValue, Slot as SlotSchema } from '../../../shared/api/prompts.ts'
+import { useWords } from '../words/index.ts'
+
+export type Slot = Infer<typeof SlotSchema>
+export type ArgsOf = Infer<typeof Args>
+type Value = Infer<typeof ArgValue>
+
+interface PickerProps { id: string; slot: Slot; value: Value | undefined; change: (value: Value) => void; nameOf: (slot: Slot, candidate: number | string) => string }
+
+/** What an option leaves open, filled in by hand: a list, several of a list, a number, or points shared out. */
+export function SlotPicker({ id, slot, value, change, nameOf }: PickerProps) {
+  const { prompt } = useWords()
+  const label = slot.ask?.text ?? (slot.name === 'minion' ? prompt.minion : slot.name)
+  if (slot.type === 'amount') return <fieldset class="slot"><legend>{label}</legend><Stepper name={prompt.amount} n={typeof value === 'number' ? value : slot.default} min={slot.min} max={slot.max} change={change} /></fieldset>
+  if (slot.type === 'allocation') return <Allocation label={label} slot={slot} value={value} change={change} nameOf={nameOf} />
+  const chosen: (number | string)[] = Array.isArray(value) ? value : slot.default
+  const give = (next: (number | string)[]): void => change(next as Value)
+  if (slot.max === 1 && slot.min === 1) {
+    return (
+      <label class="slot" for={id}>
+        <span>{label}</span>
+        <select id={id} onChange={(event: Event) => give([read(slot, (event.target as HTMLSelectElement).value)])}>
+          {slot.candidates.map(one => <option value={String(one)} selected={chosen[0] === one}>{nameOf(slot, one)}</option>)}
+        </select>
+      </label>
+    )
+  }
+  const toggle = (one: number | string): void => {
+    if (chosen.includes(one)) give(chosen.filter(other => other !== one))
+    else give(slot.max === 1 ? [one] : [...chosen, one].slice(-slot.max))
+  }
+  return (
+    <fieldset class="slot">
+      <legend>{label} <small>{prompt.needs(slot.min, slot.max)}</small></legend>
+      {slot.candidates.map((one, i) => (
+        <label class="tick" for={`${id}-${i}`}><input id={`${id}-${i}`} type="checkbox" checked={chosen.includes(one)} onChange={() => toggle(one)} /><span>{nameOf(slot, one)}</span></label>
+      ))}
+    </fieldset>
+  )
+}
+
+const read = (slot: Slot, text: string): number | string => (slot.type === 'keys' ? text : Number(text))
+
+function Stepper({ name, n, min, max, change }: { name: string; n: number; min: number; max: number; change: (n: number) => void }) {
+  const { prompt } = useWords()
+  return (
+    <span class="stepper" role="group" aria-label={name}>
+      <button type="button" aria-label={`${name}: ${prompt.less}`} disabled={n <= min} onClick={() => change(n - 1)}>−</button>
+      <output>{n}</output>
+      <button type="button" aria-label={`${name}: ${prompt.more}`} disabled={n >= max} onClick={() => change(n + 1)}>+</button>
+    </span>
+  )
+}
+
+function Allocation({ label, slot, value, change, nameOf }: Omit<PickerProps, 'id' | 'slot'> & { label: string; slot: Extract<Slot, { type: 'allocation' }> }) {
+  const { prompt } = useWords()
+  const given: Record<string, number> = typeof value === 'object' && !Array.isArray(value) ? value : slot.default
+  const left = slot.total - total(given)
+  const set = (one: number, n: number): void => {
+    const { [one]: _, ...rest } = given
+    change(n === 0 ? rest : { ...rest, [one]: n })
+  }
+  return (
+    <fieldset class="slot">
+      <legend>{label} <small>{prompt.left_(left)}</small></legend>
+      {slot.candidates.map((one, i) => (
+        <div class="share"><span>{nameOf(slot, one)}</span><Stepper name={nameOf(slot, one)} n={given[one] ?? 0} min={0} max={Math.min(slot.most?.[i] ?? slot.total, (given[one] ?? 0) + left)} change={n => set(one, n)} /></div>
+      ))}
+    </fieldset>
+  )
+}
+
+const total = (shares: Record<string, number>): number => Object.values(shares).reduce((sum, n) => sum + n, 0)
+
+/** Whether the server could take it: the page says what is left to do instead of being refused. */
+export function isFilled(slots: readonly Slot[], args: ArgsOf): boolean {
+  return slots.every(slot => {
+    const value = args[slot.name] ?? slot.default
+    if (slot.type === 'amount') return typeof value === 'number' && value >= slot.min && value <= slot.max
+    if (slot.type === 'allocation') {
+      const shares = typeof value === 'object' && !Array.isArray(value) ? value : {}, left = slot.total - total(shares)
+      return left >= 0 && left <= (slot.spare ?? 0) && Object.keys(shares).length >= slot.least
+    }
+    return Array.isArray(value) && value.length >= slot.min && value.length <= slot.max
+  })
+}

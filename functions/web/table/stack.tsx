@@ -1,0 +1,66 @@
+import { nameOf, useFacts, type Facts } from '../facts.ts'
+import type { GameView } from '../live.ts'
+import { Sign } from '../parts/sign.tsx'
+import type { SignName } from '../parts/signs.ts'
+import { useWords, type Words } from '../words/index.ts'
+import { lastOf, seatName, type StackEntry } from './board.ts'
+
+type Names = { card: (card: { key: string | null } | null) => string; seat: (seat: number) => string }
+
+export function namesFor(game: GameView, facts: ReadonlyMap<string, Facts>, words: Words): Names {
+  return { card: card => (card === null ? '' : card.key === null ? words.table.faceDown : nameOf(facts, card.key)), seat: seat => seatName(game, seat) }
+}
+
+/** What is being resolved: the numbers of the action, and the steps that led there, outermost first. */
+export function Stack({ game, sentence }: { game: GameView; sentence?: string | undefined }) {
+  const words = useWords(), { table } = words
+  const names = namesFor(game, useFacts(), words)
+  const { view } = game, action = lastOf(view, 'action')
+  const steps = view.stack.filter(entry => entry.kind !== 'window' && entry.kind !== 'choice')
+  return (
+    <section class="panel stack" aria-label={table.moved}>
+      <h2>{sentence ?? (steps.length === 0 ? table.nothing : headline(steps.at(-1)!, names))}</h2>
+      {action && (
+        <ul class="meters">
+          {action.bleed !== null && <Meter sign="bleed" word="bleed" n={action.bleed} kind="bleeds" />}
+          <Meter sign="stealth" word="stealth" n={action.stealth} />
+          {action.intercept !== null && <Meter sign="intercept" word="intercept" n={action.intercept} />}
+        </ul>
+      )}
+      {steps.length > 1 && <ol class="steps">{steps.map(step => <li><Sign name={signOf(step)} />{headline(step, names)}</li>)}</ol>}
+      <Waiting game={game} />
+    </section>
+  )
+}
+
+function Meter({ sign, word, n, kind = '' }: { sign: SignName; word: string; n: number; kind?: string }) {
+  return <li class={kind}><Sign name={sign} />{word}<b>{n}</b></li>
+}
+
+export function Waiting({ game }: { game: GameView }) {
+  const { table } = useWords()
+  const { view } = game
+  if (view.result) return <p class="waiting">{table.over}</p>
+  const own = view.you?.seat, others = view.waitingFor.filter(seat => seat !== own)
+  return (
+    <p class="waiting">
+      {table.waitingFor}
+      {own !== undefined && view.waitingFor.includes(own) && <span class="chip edge"><Sign name="impulse" />{table.waitingYou}</span>}
+      {others.map(seat => <span class="chip">{seatName(game, seat)}</span>)}
+    </p>
+  )
+}
+
+const SIGNS: Record<StackEntry['kind'], SignName> = { action: 'action', combat: 'combat', play: 'cards', window: 'limit', choice: 'limit', diablerie: 'blood', referendum: 'political' }
+const signOf = ({ kind }: StackEntry): SignName => SIGNS[kind]
+
+function headline(entry: StackEntry, { card, seat }: Names): string {
+  switch (entry.kind) {
+    case 'action': return `${card(entry.acting)}: ${entry.card ? card(entry.card) : entry.action}${entry.on ? ` → ${card(entry.on)}` : entry.targets.length > 0 ? ` → ${entry.targets.map(seat).join(', ')}` : ''}`
+    case 'combat': return `${card(entry.acting)} – ${card(entry.opposing)}`
+    case 'play': return `${seat(entry.seat)}: ${card(entry.card)}${entry.by ? ` (${card(entry.by)})` : ''}`
+    case 'diablerie': return `${card(entry.by)} → ${card(entry.victim)}`
+    case 'referendum': return entry.hunted ? card(entry.hunted) : `${seat(entry.seat)}: ${card(entry.card)}`
+    case 'window': case 'choice': return ''
+  }
+}

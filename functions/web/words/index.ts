@@ -1,0 +1,29 @@
+import { cell, kept, useCell } from '../cell.ts'
+import { en, type Words } from './en.ts'
+
+export type { Words }
+export const LANGUAGES = ['en'] as const
+export type LanguageCode = (typeof LANGUAGES)[number]
+
+/** English comes with the page, the others when they are chosen. */
+const loaders: Record<LanguageCode, () => Promise<Words>> = {
+  en: async () => en,
+}
+
+const spoken = cell<{ code: LanguageCode; words: Words }>({ code: 'en', words: en })
+
+export const useWords = (): Words => useCell(spoken).words
+export const languageNow = (): LanguageCode => spoken.get().code
+
+/** The language chosen before, else the first of the browser's that is spoken here. */
+export function preferred(): LanguageCode {
+  const chosen = kept.read<string>('language')
+  const wanted = [...(chosen === undefined ? [] : [chosen]), ...navigator.languages.map(tag => tag.slice(0, 2))]
+  return LANGUAGES.find(code => code === wanted.find(one => LANGUAGES.some(known => known === one))) ?? 'en'
+}
+
+export async function speak(code: LanguageCode): Promise<void> {
+  const words = await loaders[code]()
+  document.documentElement.lang = code
+  spoken.set({ code, words })
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build as bundle, type Plugin } from 'esbuild'
+import { BASE, operationIds, routes, scopes, type Route } from '../shared/api/routes.ts'
+import { ROOT } from './root.ts'
+
+/** What the pages are made of, and how much of it a browser loads. */
+export interface WebFiles { folder: string; files: { name: string; bytes: number; gzip: number }[] }
+
+const SOURCE = resolve(ROOT, 'functions/web')
+
+/**
+ * The table of routes as a client needs it: where to send what, and under which conditions. The schemas beside it check requests on the server and
+ * give the client its types; their code, and zod under it, would be most of what a browser loads.
+ */
+const slimRoutes: Plugin = {
+  name: 'slim-routes',
+  setup(build) {
+    build.onLoad({ filter: /shared\/api\/routes\.ts$/ }, () => ({ contents: `export const BASE = ${JSON.stringify(BASE)}\nexport const scopes = ${JSON.stringify(scopes)}\nexport const routes = ${JSON.stringify(slim())}\n`, loader: 'js' }))
+  },
+}
+
+const slim = (): Record<string, Pick<Route, 'method' | 'path' | 'key' | 'conditional'>> =>
+  Object.fromEntries(operationIds.map(id => {
+    const { method, path, key, conditional }: Route = routes[id]
+    return [id, { method, path, ...(key && { key }), ...(conditional && { conditional }) }]
+  }))
+
+/** Makes the pages: one script, one style, a worker, and the page that loads them, with names that change with their content. */
+export async function buildWeb(outdir: string): Promise<WebFiles> {
+  const folder = resolve(ROOT, outdir)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const { metafile } = await bundle({
+    absWorkingDir: ROOT,
+    entryPoints: { app: join(SOURCE, 'main.tsx') },
+    outdir: folder,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-[hash]',
+    assetNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: ['es2022', 'safari16'],
+    loader: { '.woff2': 'file' },
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    minify: true,
+    legalComments: 'none',
+    metafile: true,
+    plugins: [slimRoutes],
+    logLevel: 'silent',
+  })
+  const made = Object.entries(metafile.outputs)
+  const script = made.find(([, { entryPoint }]) => entryPoint?.endsWith('main.tsx'))!
+  const style = script[1].cssBundle!
+  const page = await readFile(join(SOURCE, 'index.html'), 'utf8')
+  await writeFile(join(folder, 'index.html'), page.replace('{script}', `/${basename(script[0])}`).replace('{style}', `/${basename(style)}`))
+  await copyStatic(folder)
+  const worker = await bundle({ absWorkingDir: ROOT, entryPoints: [join(SOURCE, 'worker.ts')], bundle: true, write: false, format: 'iife', target: ['es2022', 'safari16'], minify: true, legalComments: 'none', logLevel: 'silent' })
+  const shell = (await readdir(folder)).filter(name => !name.endsWith('.map')).toSorted()
+  const version = createHash('sha256')
+  for (const name of shell) version.update(name).update(await readFile(join(folder, name)))
+  // The worker must stay at one address; its text changes with every build, so that the browser notices a new one.
+  await writeFile(join(folder, 'worker.js'), `const SHELL=${JSON.stringify(shell.map(name => `/${name}`))},VERSION=${JSON.stringify(version.digest('hex').slice(0, 12))};${worker.outputFiles[0]!.text}`)
+  const files = await Promise.all((await readdir(folder)).toSorted().map(async name => {
+    const bytes = await readFile(join(folder, name))
+    return { name, bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length }
+  }))
+  return { folder, files }
+}
+
+const STATIC = ['manifest.webmanifest', 'icon.svg']
+
+async function copyStatic(folder: string): Promise<void> {
+  for (const name of STATIC) await writeFile(join(folder, name), await readFile(join(SOURCE, name)))
+}

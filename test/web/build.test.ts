@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildWeb, type WebFiles } from '../../infra/web.ts'
+
+describe('what a browser loads', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'praxis-pages-'))
+  let made: WebFiles
+  beforeAll(async () => { made = await buildWeb(folder) })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('is at most 120 KB compressed in all, and 70 KB of script', () => {
+    const bytes = (of: (name: string) => boolean): number => made.files.filter(({ name }) => of(name)).reduce((sum, { gzip }) => sum + gzip, 0)
+    expect(bytes(() => true)).toBeLessThanOrEqual(120_000)
+    expect(bytes(name => name.endsWith('.js'))).toBeLessThanOrEqual(70_000)
+    expect(bytes(name => name.endsWith('.css'))).toBeLessThanOrEqual(12_000)
+  })
+
+  it('names no address but its own, and holds neither schemas nor rules', () => {
+    for (const { name } of made.files.filter(file => /\.(js|css|html)$/.test(file.name))) {
+      const text = readFileSync(join(folder, name), 'utf8')
+      expect(text.match(/https?:\/\/(?!www\.w3\.org)[^"'` )]+/g) ?? []).toEqual([])
+      expect(text).not.toContain('ZodError')
+      expect(text).not.toContain('torpor-actions')
+    }
+  })
+
+  it('is the same from the same sources, and changes its names with its content', async () => {
+    const again = await buildWeb(folder)
+    expect(again.files).toEqual(made.files)
+    expect(made.files.filter(({ name }) => /-[A-Z0-9]{8}\./.test(name)).length).toBeGreaterThanOrEqual(3)
+  })
+})

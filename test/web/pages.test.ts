@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, playNow, violations, type Pages } from './browser.ts'
+
+if (!CHROMIUM) console.log('No Chromium on this machine: the pages are not tested. Install it, or name one with CHROMIUM=/path.')
+
+describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () => {
+  let pages: Pages
+  beforeAll(async () => { pages = await openPages() })
+  afterAll(() => pages.close())
+
+  test.each([['a phone', PHONE], ['a desktop', DESKTOP]] as const)('from the address to the first decision on %s within ten seconds, and a whole turn by tapping', async (_, viewport) => {
+    const { page, faults } = await pages.open(viewport)
+    await page.goto('/')
+    const began = Date.now()
+    await page.getByRole('button', { name: 'Play now against four bots' }).click()
+    await page.locator('#question').waitFor({ timeout: 10_000 })
+    expect(Date.now() - began).toBeLessThan(10_000)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    // Until the turn is over: put blood on a vampire, and let each phase end.
+    const turn = page.locator('.bar h1 small'), mine = (await turn.textContent()) ?? ''
+    for (let i = 0; i < 30 && (await turn.textContent()) === mine; i++) {
+      const invest = page.locator('.option', { hasText: 'Move pool to' }).first()
+      if (await invest.count()) await invest.locator('input').check()
+      const confirm = page.locator('.confirm .primary')
+      if (await confirm.isEnabled().catch(() => false)) await confirm.click()
+      await page.waitForTimeout(150)
+    }
+    expect(await turn.textContent()).not.toBe(mine)
+    expect(faults).toEqual([])
+  })
+
+  test.each([['/', 'Inbox'], ['/lobby', 'Lobby'], ['/decks', 'Decks'], ['/cards', 'Cards'], ['/cards/deflection', 'Cards'], ['/settings', 'Settings'], ['/nothing', '']])('axe finds nothing against %s, in light and dark, small and large', async (path, _) => {
+    for (const [viewport, colours] of [[PHONE, 'dark'], [DESKTOP, 'light']] as const) {
+      const { page, context, faults } = await pages.open(viewport, colours)
+      await page.goto('/sign-in')
+      await page.getByLabel('Your name at the table').fill('Reader')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.waitForURL(/\/$/)
+      await page.goto(path)
+      await page.locator('h1, h2').first().waitFor()
+      await page.waitForTimeout(400)
+      expect(await violations(page)).toEqual([])
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      expect(faults).toEqual([])
+      await context.close()
+    }
+  })
+
+  test('axe finds nothing against the table and each of its parts', async () => {
+    for (const [viewport, colours] of [[PHONE, 'light'], [DESKTOP, 'dark']] as const) {
+      const { page, context, faults } = await pages.open(viewport, colours)
+      await playNow(page)
+      expect(await violations(page)).toEqual([])
+      if (viewport === PHONE) {
+        for (const part of ['Table', 'Hand', 'Log']) {
+          await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: part }).click()
+          expect([part, await violations(page)]).toEqual([part, []])
+        }
+        await page.getByRole('button', { name: 'Now' }).click()
+      }
+      await page.getByText('Not available: why?').click()
+      await page.locator('.why li').first().waitFor().catch(() => undefined)
+      expect(await violations(page)).toEqual([])
+      expect(faults).toEqual([])
+      await context.close()
+    }
+  })
+
+  test('a table opened again in the middle shows the same question, and a lost connection loses nothing', async () => {
+    const { page, context, faults } = await pages.open(DESKTOP)
+    await playNow(page)
+    const asked = await page.locator('#question').textContent()
+    await page.reload()
+    await page.locator('#question').waitFor()
+    expect(await page.locator('#question').textContent()).toBe(asked)
+    await context.setOffline(true)
+    await page.locator('.confirm .primary').click()
+    await page.locator('.offline').waitFor()
+    await context.setOffline(false)
+    await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== asked, { timeout: 30_000 }).toBe(true)
+    expect(faults).toEqual([])
+  })
+})
