@@ -14,7 +14,7 @@ export function actWorth(board: Board, option: Option): Judged {
   const minion = option.minion === undefined ? undefined : board.minions.get(option.minion)
   if (!minion) return judged(0, 'act-by-card')
   const { worth, why } = action(board, option, minion)
-  return judged(worth - guard(board, minion), why)
+  return judged(worth - guard(board, minion) - watch(board, minion), why)
 }
 
 function action(board: Board, option: Option, minion: Minion): Judged {
@@ -25,7 +25,7 @@ function action(board: Board, option: Option, minion: Minion): Judged {
     case 'option-leave-torpor': return judged(4, 'leave-torpor')
     case 'option-rescue': return rescue(board, minion, option)
     case 'option-diablerie': return diablerie(board, minion, option)
-    case 'option-become-anarch': return judged(0.4 * forAnarchs(board, minion) - 0.7, 'act-by-card')
+    case 'option-become-anarch': return judged(0.5 * forAnarchs(board, minion) - 0.5, 'act-by-card')
     case 'option-equip': return judged(-0.5, 'act-by-card')
     case 'option-enter-combat': return withVictim(board, option, victim => fight(board, minion, victim) + 0.5)
     case 'option-action': {
@@ -107,6 +107,10 @@ function byLine(board: Board, option: Option, minion: Minion, line: Line, card: 
   const combat = victims.length === 0 ? 0 : Math.max(...victims.map(victim => fight(board, minion, victim) + (victim.seat === board.prey?.seat && !victim.locked ? 0.6 : 0)))
   return judged((1 - chance) * (gain + combat) + chance * blocked(board, minion, by) - cost, 'act-by-card')
 }
+
+/** What it is worth to have this minion unlocked in the turns of others: who holds many reactions for it would like to play some. */
+const watch = (board: Board, minion: Minion): number =>
+  0.3 * (1 - boldness(board)) * Math.max(0, Math.min(4, inHand(board, minion, line => (line.type === 'Reaction' && !line.wakes && !line.unlocks ? 1 : 0)).length - 2))
 
 /** What it is worth to have this minion at home, unlocked, when the predator comes: nothing while the pool can stand it. */
 function guard(board: Board, minion: Minion): number {

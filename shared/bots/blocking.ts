@@ -44,12 +44,15 @@ export function blockWorth(board: Board, option: Option): Judged {
 
 const isLethal = (board: Board, { bleed, targets }: Entry<'action'>): boolean => bleed !== null && bleed >= board.me.pool && targets.includes(board.me.seat)
 
+/** Whoever acts has others that could act after it. */
+const more = (board: Board, { seat, acting }: Entry<'action'>): boolean => board.view.seats[seat]!.ready.some(one => !one.locked && one.card.id !== acting.id)
+
 /** A card or an ability in a window of another's action. */
 export function reactWorth(board: Board, option: Option, line: Line, window: string): Judged {
   const { action } = board
   const minion = board.minions.get(option.minion ?? option.card ?? -1)
   if (!action) return judged(-0.2, 'respond')
-  const cost = price(board, option) + (line.locks ? 0.2 : 0), loss = stake(board, action)
+  const cost = price(board, option) + (line.locks && more(board, action) ? 0.2 : 0), loss = stake(board, action)
   const attempting = action.blocker !== null && board.minions.get(action.blocker.id)?.seat === board.me.seat
   if (line.redirects) return judged(loss + redirected(board, action) - 0.2 - cost, 'redirect')
   if (line.bleed < 0) return judged(reduced(board, action, -line.bleed) - 0.3 - cost, 'reduce-bleed')

@@ -94,11 +94,11 @@ export const blank = (type: Line['type'], level: string, header: Header | undefi
   hunt: 0, transfers: 0, pool: 0, blood: 0, draws: 0, burns: false, spends: false, late: false, forgoes: false, frees: 0,
 })
 
-interface Reading { line: Line; grips: Record<string, number>; chosen: string[]; /** Names inside "each …" for what they stand for; `*` for everybody. */ alias: Record<string, string>; card: CardDefinition }
+interface Reading { line: Line; grips: Record<string, number>; chosen: string[]; /** Names for what lies in the own ash heap. */ buried: Set<string>; /** Names inside "each …" for what they stand for; `*` for everybody. */ alias: Record<string, string>; card: CardDefinition }
 
 function read(card: CardDefinition, line: Line, ops: readonly Op[]): Line {
   const grips: Record<string, number> = {}, chosen: string[] = []
-  follow({ line, grips, chosen, alias: {}, card }, ops)
+  follow({ line, grips, chosen, buried: new Set(), alias: {}, card }, ops)
   return { ...line, grips, chosen }
 }
 
@@ -203,7 +203,10 @@ function step(reading: Reading, op: Op): void {
     case 'choose':
     case 'allocate':
       reading.chosen.push(op.as)
-      if (op.op === 'choose' && 'cards' in op.from && op.from.cards.in === 'hand' && op.from.cards.of === 'you') alias[op.as] = OWN_HAND
+      if (op.op === 'choose' && 'cards' in op.from && op.from.cards.of === 'you') {
+        if (op.from.cards.in === 'hand') alias[op.as] = OWN_HAND
+        else if (op.from.cards.in === 'ash') reading.buried.add(op.as)
+      }
       return
     case 'search':
       reading.chosen.push(op.as)
@@ -211,7 +214,7 @@ function step(reading: Reading, op: Op): void {
       return
     case 'play':
       line.brings = true
-      return
+      return touch(reading, op.card, 2)
     default:
   }
 }
@@ -268,6 +271,7 @@ function modify(reading: Reading, op: Extract<Op, { op: 'modify' }>): void {
 
 function move(reading: Reading, { who, to, on }: Extract<Op, { op: 'move' }>): void {
   const { line, card } = reading
+  if (reading.buried.has(who)) return touch(reading, who, to === 'removed' ? -0.1 : to === 'hand' ? 1 : 2.5)
   if (who === 'self') {
     if (to === 'inPlay') line.stays = true
     else line.burnsItself = true

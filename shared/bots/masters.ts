@@ -24,14 +24,21 @@ export function lineWorth(board: Board, option: Option, line: Line, user?: Minio
   // What everybody loses is a gain for who has most.
   const all = line.everybody === 0 ? 0 : -line.everybody * (board.prey && me.pool > board.prey.pool ? 0.4 : -0.2)
   const transfers = line.transfers > 0 && nextOut(board) ? 0.8 * line.transfers : 0
-  return lasting + pool + blood + all + aimWorth(board, option, line) + aimed(board, option, line) + onHost(board, option, line) + (line.draws > 0 ? 0.5 : 0) + (line.brings ? 0.9 : 0) + (line.unlocks ? 0.8 : 0)
+  return lasting + pool + blood + all + aimWorth(board, option, line) + aimed(board, option, line) + onHost(board, option, line) + (line.draws > 0 ? 0.5 : 0) + (line.brings ? 0.9 : 0) + (line.unlocks && wakesUp(board, option, user) ? 0.8 : 0)
     + transfers - 0.15 * line.discards + 0.15
 }
 
-/** Who enters play as a minion of one's own. */
+/** Who enters play as a minion of one's own; and a weapon, which ends fights. */
 function newcomer(board: Board, { card, kind }: Option): number | undefined {
   const facts = kind === 'play' ? factsOf(board.names.get(card!) ?? '') : undefined
+  if (facts?.keywords?.includes('weapon')) return 2.2
   return facts?.types[0] === 'Ally' ? 1.2 + 0.5 * (facts.life ?? 1) + 0.5 * (facts.bleed ?? 0) + 0.6 * Math.max(0, (facts.strength ?? 0) - 1) : undefined
+}
+
+/** There is somebody to unlock: of what is used in a turn, whoever uses it. */
+function wakesUp(board: Board, { kind, minion, card }: Option, user: Minion | undefined): boolean {
+  const own = user ?? (kind === 'use' ? board.minions.get(minion ?? card ?? -1) : undefined)
+  return own === undefined || own.locked
 }
 
 /** Neighbours that it names; and what will be chosen well once it resolves. */

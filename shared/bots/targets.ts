@@ -10,6 +10,7 @@ import { enmity, lossOf, minionWorth } from './worth.ts'
 /** What becomes of who fills a slot: from the line that is played, or from the card that asks. */
 export function gripIn(asked: Asked, board: Board, line: Line | undefined, slot: Slot): number {
   if (line) return line.grips[slot.name] ?? 0
+  if (asked.ask.key === 'choose-trophy') return 1
   const source = cardIn(asked.ask, 'card') ?? board.action?.card ?? undefined
   return typeof source?.key === 'string' ? gripOf(source.key, asked.ask.key) : 0
 }
@@ -20,12 +21,14 @@ export const burnWorth = (board: Board, id: number): number => (isMenace(board.n
 /** What it is worth that this card is treated so. */
 export function cardWorth(board: Board, id: number, grip: number): number {
   const seat = holderOf(board, id)
-  if (seat === undefined) return 0
+  // Shown and nowhere on the table, it lies in a hand or a pile that was looked through.
+  if (seat === undefined) return grip < 0 ? -0.3 * grip : grip
   const minion = board.minions.get(id)
   const side = enmity(board, seat)
   if (!minion && seat === board.me.seat) {
     // Blood on who is to come out is as good as pool; of one's hand what is of no use goes gladly.
     if (board.me.uncontrolled.some(({ card }) => card.id === id)) return grip * (board.me.ready.length < ENOUGH ? 2 : 0.8)
+    if (board.me.ash.some(card => card.id === id)) return grip
     const held = board.me.hand.cards?.find(card => card.id === id)
     if (held && grip < 0) return 0.5 - keepWorth(board, held.key)
   }
@@ -33,7 +36,7 @@ export function cardWorth(board: Board, id: number, grip: number): number {
   // Harm to what can do something now, or to much; help to what lacks it.
   const size = 0.5 + minionWorth(minion) / 5
   // A vampire without blood must hunt, and falls at the first blow.
-  const emptied = minion.type === 'vampire' && minion.blood === 1 && grip > -1 ? 1 : 0
+  const emptied = minion.type === 'vampire' && grip > -1 && minion.blood > 0 && minion.blood <= 2 ? 1.4 - 0.4 * minion.blood : 0
   if (grip < 0) return side * (-grip * size * (minion.locked ? 0.6 : 1) + emptied)
   const room = minion.type === 'vampire' ? Math.max(0, (minion.capacity ?? 0) - minion.blood) : 2
   return -grip * side * (minion.torpid ? 1.5 : 1) * (0.4 + Math.min(room, 4) / 5 + (minion.locked ? 0.2 : 0))

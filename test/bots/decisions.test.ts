@@ -132,6 +132,36 @@ describe('in a referendum a bot', () => {
   })
 })
 
+describe('with cards in play a bot', () => {
+  it('lends intercept from a location to a minion of its own that would block', () => {
+    const t = table({ seats: [{ ready: [minion('A1', { generic: { stealth: 1, bleed: 3 } })] }, { pool: 6, ready: [minion('B1', { generic: { strength: 3 } }), { card: 'krcg-news-radio', as: 'L1' }] }, {}, {}, {}], settings: { cards: ['krcg-news-radio'] } })
+    t.answer(Ann, 'bleed:A1')
+    until(t, Ben, 'block:B1')
+    t.answer(Ben, 'block:B1')
+    until(t, Ben, 'use:L1:intercept')
+    expect(ask(t, Ben, ['L1'])).toMatchObject({ option: 'use:L1:intercept', why: 'add-intercept' })
+  })
+
+  it('steals a location rather than do nothing, and burns what harms everybody', () => {
+    const bled = { ready: [minion('A1', { generic: { bleed: 0 } })], edge: true }
+    const t = table({ seats: [bled, { ready: [{ card: 'powerbase-montreal', as: 'L1' }] }, {}, {}, {}], settings: { cards: ['powerbase-montreal'] } })
+    expect(ask(t, Ann, ['L1', 'A1']).option).toBe('action:L1:steal:A1')
+    const worse = table({ seats: [bled, {}, { ready: [{ card: 'constant-revolution', as: 'L1' }] }, {}, {}], settings: { cards: ['constant-revolution'] } })
+    expect(ask(worse, Ann, ['L1', 'A1']).option).toBe('action:L1:burn:A1')
+  })
+
+  it('does not spend blood to unlock who is unlocked', () => {
+    const of = (locked: boolean) => table({ seats: [{ ready: [{ card: 'ibn-khaldun-scholar', as: 'V1', locked }] }, {}, {}, {}, {}], turn: { phase: 'discard' }, settings: { cards: ['ibn-khaldun-scholar'] } })
+    expect([ask(of(true), Ann, ['V1']).option, ask(of(false), Ann, ['V1']).option]).toEqual(['use:V1:unlock', 'end-phase'])
+  })
+
+  it('makes an Anarch of whom it holds cards of Anarchs for', () => {
+    const hand = Array.from({ length: 5 }, () => 'line-brawl')
+    const t = table({ seats: [{ edge: true, ready: [minion('A1', { generic: { disciplines: ['cel', 'pot'] } })], hand }, {}, {}, {}, {}], settings: { cards: ['line-brawl'] } })
+    expect(ask(t, Ann, ['A1']).option).toBe('become-anarch:A1')
+  })
+})
+
 describe('elsewhere a bot', () => {
   it('takes the pool of the Edge, and brings out who is ready', () => {
     const t = table({ seats: [{ edge: true }, {}, {}, {}, {}], turn: { phase: 'unlock' } })

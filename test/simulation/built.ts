@@ -11,21 +11,20 @@ import { expected } from './counts.ts'
 
 const CRYPT = 12, LIBRARY = 72
 /** How many different vampires are in a deck; how many copies of its subject; how many of each other card, of how many. */
-const CREW = 4, COPIES = 9, UNIQUE = 5, EACH = 5, OTHERS = 11
+const CREW = 4, COPIES = 9, UNIQUE = 5, EACH = 5, OTHERS = 11, TOOLS = 8
 
 const whole = [...catalogue.values()].filter(({ key }) => isWhole(key))
 const vampires = whole.filter(belongsInCrypt), cards = whole.filter(facts => !belongsInCrypt(facts))
-
-/** Neighbours in the list are ways of one card: five decks of a game are about five. */
-const STEP = 7919
-const ways = expected()
-const wayOf = (n: number): string => ways[(n * STEP) % ways.length]!
 
 /**
  * What else a way needs: cards in the same deck, and a deck at the same table that is built around another card. The rest of the table
  * brings what most ways need, sooner or later: minions, locations, actions, bleeds.
  */
-const COMPANY: Readonly<Record<string, { own?: string[]; other?: string }>> = {
+export const COMPANY: Readonly<Record<string, { own?: string[]; other?: string }>> = {
+  'visions-of-zapathasura\tplay OBF+PRE': { other: 'conditioning\tplay DOM' },
+  'sniper-rifle\tstrike shot': { own: ['pursuit', 'side-strike'] },
+  'hell-for-leather\tplay obt': { own: ['44-magnum'] },
+
   'fae-contortion\tplay reflex': { other: 'immortal-grapple\tplay POT' },
   'kevlar-vest\tuse gun': { other: '44-magnum\tstrike shot' },
   'fast-hands\tplay cel': { other: '44-magnum\tstrike shot' },
@@ -34,38 +33,47 @@ const COMPANY: Readonly<Record<string, { own?: string[]; other?: string }>> = {
   'donnybrook\tplay obf': { other: 'sport-bike\tplay' },
   'magic-of-the-smith\tplay tha': { own: ['ivory-bow', 'sport-bike'] },
   'magic-of-the-smith\tplay THA': { own: ['ivory-bow', 'sport-bike'] },
-  'possession\tplay nec': { other: 'amaranth\tplay' },
-  'possession\tplay NEC': { other: 'amaranth\tplay' },
-  'adhocracy\tplay chi': { own: ['kine-resources-contested'] },
+  'possession\tplay nec': { own: ['belle-equitone', 'cassandra-langely-the-waif'], other: 'scourge-of-the-enochians\tplay' },
+  'possession\tplay NEC': { own: ['belle-equitone', 'cassandra-langely-the-waif'], other: 'scourge-of-the-enochians\tplay' },
+  'adhocracy\tplay chi': { own: ['kine-resources-contested', 'eat-the-rich', 'autarkis-persecution'] },
+  'party-out-of-bounds\tplay pre': { other: 'kine-resources-contested\tplay' },
   'scalpel-tongue\tplay CEL+PRE': { own: ['kine-resources-contested'] },
+  'maldavis\taction burn-blood': { other: 'chrysanthemum\tbrought out' },
   'piper\tplay': { own: ['mr-winthrop', 'dog-pack'] },
   'enchanting-gaze\tuse gaze': { own: ['the-platinum-protocol'] },
   'emergency-rations\tplay': { own: ['mr-winthrop'] },
   'emergency-rations\tuse restore': { own: ['mr-winthrop'] },
-  'trophy-hunting-ground\tuse feed': { other: 'lord-fianna\tbrought out' },
+  'trophy-hunting-ground\tuse feed': { own: ['44-magnum', 'ivory-bow'], other: 'ossian\tplay' },
   'not-to-be\tplay': { other: 'the-unmasking\tplay' },
   'poison-pill\tplay': { other: 'kine-resources-contested\tplay' },
   'delaying-tactics\tplay': { other: 'kine-resources-contested\tplay' },
   'archon-investigation\tplay': { other: 'conditioning\tplay DOM' },
 }
 
+/** Those that need others come three times as often, for they need luck, too. */
+const ways = expected(), subjects = [...ways, ...Object.keys(COMPANY), ...Object.keys(COMPANY)]
+/** Neighbours in the list are ways of one card: the decks of a game are about several. */
+const STEP = 7919
+const wayOf = (n: number): string => subjects[(n * STEP) % subjects.length]!
+
 /** Of the five decks of a game four are about the next ways, and the last about what they need from others, if anything. */
 export function builtDecks(game: number, draw: Draw): DeckList[] {
   const about = [0, 1, 2, 3].map(i => wayOf(game * 4 + i))
-  const needed = about.flatMap(way => COMPANY[way]?.other ?? [])
-  const last = needed.length > 0 ? needed[draw(needed.length)]! : ways[draw(ways.length)]!
-  return [...about, last].map(way => builtDeck(way, draw))
+  // Whom it needs is its predator, so that they meet.
+  about.sort((a, b) => Number(COMPANY[a]?.other !== undefined) - Number(COMPANY[b]?.other !== undefined))
+  const last = COMPANY[about[3]!]?.other ?? ways[draw(ways.length)]!
+  return [...about.slice(0, 3), last, about[3]!].map(way => builtDeck(way, draw))
 }
 
 function builtDeck(way: string, draw: Draw): DeckList {
   const [key = '', what = ''] = way.split('\t')
   const subject = catalogue.get(key)!
-  const crypt = belongsInCrypt(subject) ? around(subject, draw) : crewFor(subject, levelsOf(key, what), draw)
+  const company = (COMPANY[way]?.own ?? []).map(one => catalogue.get(one)!), fellows = company.filter(belongsInCrypt), tools = company.filter(one => !belongsInCrypt(one))
+  const crypt = [...(belongsInCrypt(subject) ? around(subject, draw) : crewFor(subject, levelsOf(key, what), tools, draw)), ...fellows, ...fellows]
   const crew = crypt.slice(0, CREW)
   const own = belongsInCrypt(subject) ? [] : Array<string>(subject.unique ? UNIQUE : COPIES).fill(key)
-  const company = (COMPANY[way]?.own ?? []).map(one => catalogue.get(one)!)
-  const others = [...company, ...shuffled(cards.filter(facts => facts !== subject && crew.some(vampire => levelsOf(facts.key, '').some(level => fits(vampire, facts, level)))), draw)].slice(0, OTHERS)
-  const library = [...own, ...others.flatMap(facts => Array<string>(facts.unique ? 2 : EACH).fill(facts.key))]
+  const others = [...tools, ...shuffled(cards.filter(facts => facts !== subject && crew.some(vampire => levelsOf(facts.key, '').some(level => fits(vampire, facts, level)))), draw)].slice(0, OTHERS)
+  const library = [...own, ...others.flatMap(facts => Array<string>(tools.includes(facts) ? TOOLS : facts.unique ? 2 : EACH).fill(facts.key))]
   for (let i = 0; library.length < LIBRARY; i++) library.push(others[i % others.length]!.key)
   return { crypt: crypt.map(facts => facts.key), library: library.slice(0, LIBRARY) }
 }
@@ -79,9 +87,11 @@ function around(subject: CardFacts, draw: Draw): CardFacts[] {
 }
 
 /** Those who can play it, and of all lines of the card few others; where there is only one, some of the same clan. */
-function crewFor(subject: CardFacts, levels: string[], draw: Draw): CardFacts[] {
+function crewFor(subject: CardFacts, levels: string[], tools: readonly CardFacts[], draw: Draw): CardFacts[] {
   const all = [...new Set(levelsOf(subject.key, ''))], others = (one: CardFacts) => all.filter(level => fits(one, subject, level)).length
-  const able = shuffled(vampires.filter(one => levels.some(level => fits(one, subject, level))), draw).sort((a, b) => others(a) - others(b))
+  const strange = (one: CardFacts) => Number(subject.requiresSect?.includes(one.sect ?? '') === false)
+  const uses = (one: CardFacts) => tools.filter(tool => levelsOf(tool.key, '').some(level => fits(one, tool, level))).length
+  const able = shuffled(vampires.filter(one => levels.some(level => fits(one, subject, level))), draw).sort((a, b) => uses(b) - uses(a) || strange(a) - strange(b) || others(a) - others(b))
   const kin = shuffled(vampires.filter(one => !able.includes(one) && one.clan === able[0]?.clan), draw)
   const crew = [...able, ...kin, ...shuffled(vampires, draw)].slice(0, Math.max(2, Math.min(CREW, able.length)))
   return Array.from({ length: CRYPT }, (_, i) => crew[i % crew.length]!)
