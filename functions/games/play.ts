@@ -1,5 +1,5 @@
 import { answerOf, type Command, type Reply } from '../../shared/api/prompts.ts'
-import { apply, IllegalCommand, type Applied, type SeatIndex } from '../../shared/rules/index.ts'
+import { apply, caseFor, IllegalCommand, type Applied, type SeatIndex } from '../../shared/rules/index.ts'
 import type { LanguageCode } from '../../shared/text/languages.ts'
 import type { GameRecord, SavedReply, Store } from '../store/port.ts'
 import { envOf } from './entropy.ts'
@@ -48,7 +48,7 @@ async function playOnce(service: Service, move: Move): Promise<Outcome | 'confli
 
   const reply: SavedReply = { commandId, player: move.player, payloadHash: hash, status: 200, body: replyBody(game, seat, move, applied) }
   const { promptId } = move.command
-  const written = record(game, { ...applied, at, reply, command: { id: commandId, by: move.player, seat, promptId, answer: answerOf(move.command) } })
+  const written = record(game, { ...applied, at, reply, asked: caseFor(game.state, seat), command: { id: commandId, by: move.player, seat, promptId, answer: answerOf(move.command) } })
   if (await service.store.saveGame(written.game, written.event) === 'conflict') return 'conflict'
   return { status: reply.status, body: reply.body, replayed: false }
 }
@@ -89,11 +89,13 @@ async function refuse(store: Store, game: GameRecord, seat: SeatIndex, commandId
 }
 
 function replyBody(game: GameRecord, seat: SeatIndex, { key, language }: Move, { state, events }: Applied): string {
+  const answeredForYou = (game.state.followed?.[seat] ?? 0) + (state.followed?.[seat] ?? 0)
   const reply: Reply = {
     commandId: key,
     accepted: true,
     version: state.views[seat] ?? 0,
     events: wireEvents(events, seat, game, language),
+    ...(answeredForYou > 0 && { answeredForYou }),
     prompt: wirePromptOf({ ...game, state, dueAt: dueAtOf(state) }, seat, language),
   }
   return JSON.stringify(reply)

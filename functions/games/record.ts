@@ -1,4 +1,4 @@
-import { waitingFor, type GameEvent, type GameState } from '../../shared/rules/index.ts'
+import { waitingFor, type Case, type GameEvent, type GameState } from '../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, SavedReply } from '../store/port.ts'
 import { diff } from '../../shared/api/patch.ts'
 import { toldOf } from '../store/moments.ts'
@@ -26,6 +26,7 @@ export interface Made {
   events: GameEvent[]
   at: string
   command: EventRecord['command']
+  asked?: Case | undefined
   reply: SavedReply
 }
 
@@ -50,6 +51,7 @@ export function record(before: Omit<GameRecord, 'state' | 'dueAt'> & Partial<Pic
     views: state.views,
     concerns: concerns(game, before.state),
     fx: state.fx,
+    ...(made.asked && { asked: made.asked }),
     stateHash: stateHash(state),
     reply: made.reply,
     ...(wasThere(before) && { undo: { schema: state.schema, operations: diff(toldOf(game), toldOf(before)) } }),

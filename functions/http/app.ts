@@ -18,6 +18,7 @@ import { gameHandlers } from './handlers/games.ts'
 import { historyHandlers } from './handlers/history.ts'
 import { keyHandlers } from './handlers/keys.ts'
 import { noticeHandlers } from './handlers/notices.ts'
+import { orderHandlers } from './handlers/orders.ts'
 import { playerHandlers } from './handlers/players.ts'
 import { serviceHandlers } from './handlers/service.ts'
 import { tableHandlers } from './handlers/tables.ts'
@@ -32,7 +33,7 @@ export interface AppOptions extends Omit<Service, 'wait'> {
   limits?: Limits | undefined
 }
 
-const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers, ...historyHandlers, ...noticeHandlers }
+const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers, ...orderHandlers, ...historyHandlers, ...noticeHandlers }
 
 const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,7 @@
 import type { CARD_POOLS } from '../../shared/cards/catalogue.ts'
 import type { Deck } from '../../shared/cards/decks.ts'
 import type { GameEvent } from '../../shared/rules/events.ts'
+import type { Case } from '../../shared/rules/orders/cases.ts'
 import type { GameState } from '../../shared/rules/state.ts'
 import type { KeyStore } from './keys.ts'
 import type { TableLinks } from './links.ts'
@@ -125,6 +126,8 @@ export interface EventRecord {
   /** Players whose view it moved. */
   concerns: string[]
   fx: number
+  /** The public facts of the window that the command answered, as they were for its seat: for the preview of its orders alone. */
+  asked?: Case
   stateHash: string
   reply: SavedReply
   /** Back to the version before. Left out by earlier builds, and where there is none before. */

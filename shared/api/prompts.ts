@@ -118,6 +118,7 @@ export const Reply = z.object({
   accepted: z.literal(true),
   version: Version,
   events: z.array(GameEvent),
+  answeredForYou: z.exactOptional(z.int()).describe('How many answers your standing orders have given since your last command; the log has each'),
   prompt: Prompt.nullable().describe('The next one owed by this seat'),
 }).meta({ id: 'Reply', description: 'All that follows from a command, for the one who sent it. Sent again under the same key, it is the same to the byte' })
 

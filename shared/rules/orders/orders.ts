@@ -38,6 +38,12 @@ export function orderFor(state: GameState, frame: WindowFrame, seat: SeatIndex):
   return speaks ? ruleFor(written, caseOf(state, frame, seat)) : undefined
 }
 
+/** The window that is open, as a seat could write about it. */
+export function caseFor(state: GameState, seat: SeatIndex): Case | undefined {
+  const frame = state.frames.at(-1)
+  return frame?.kind === 'window' ? caseOf(state, frame, seat) : undefined
+}
+
 /** What that comes to. */
 export function answerByOrder(state: GameState, frame: WindowFrame, seat: SeatIndex, order: Order, options: () => readonly Option[]): Done {
   if (order.do === 'ask') return undefined

@@ -1,0 +1,105 @@
+import type * as z from 'zod'
+import type { Orders, OrdersPreview, StandingOrders } from '../../shared/api/orders.ts'
+import { catalogue } from '../../shared/cards/catalogue.ts'
+import { IllegalCommand, ordersOf, ruleFor, setOrders, type GameState, type Order, type SeatIndex, type Written } from '../../shared/rules/index.ts'
+import { asWritten } from '../../shared/rules/orders/orders.ts'
+import { profiles } from '../../shared/rules/orders/profiles.ts'
+import { clausesOf, orderText } from '../../shared/text/orders.ts'
+import type { EventRecord, GameRecord } from '../store/port.ts'
+import { envOf } from './entropy.ts'
+import { payloadHash, sha256 } from './hash.ts'
+import { seatOf, storedId } from './play.ts'
+import { record } from './record.ts'
+import { refused, rerun, type Refused, type Service } from './service.ts'
+import { namesOf } from './wire.ts'
+
+/** Standing orders over the web: read, written, tried. Loaded when somebody asks for them. */
+
+export interface Read { seat: SeatIndex; version: string; body: () => z.infer<typeof StandingOrders> }
+
+const writtenOf = (state: GameState, seat: SeatIndex): Written => {
+  const orders = ordersOf(state, seat)
+  if (!orders) return { rules: [] }
+  const { rules, profile, ride, plan } = orders
+  return { rules: rules.map(asWritten), ...(profile && { profile }), ...(ride && { ride }), ...(plan && { plan }) }
+}
+
+/** They are their own version: it moves with them alone. */
+const versionOf = (written: Written): string => sha256(JSON.stringify(written))
+
+export async function readOrders({ store }: Service, gameId: string, player: string): Promise<Read | undefined> {
+  const game = await store.loadGame(gameId)
+  const seat = game ? seatOf(game, player) : -1
+  return game && seat >= 0 ? read(game, seat) : undefined
+}
+
+function read(game: GameRecord, seat: SeatIndex): Read {
+  const written = writtenOf(game.state, seat)
+  return {
+    seat, version: versionOf(written),
+    body: () => ({
+      game: game.id, seat, orders: written as z.infer<typeof Orders>,
+      sentences: written.rules.map(rule => sentence(game, seat, rule)),
+      profile: (written.profile ? profiles[written.profile] : []).map(rule => ({ rule: rule as z.infer<typeof Orders>['rules'][number], sentence: sentence(game, seat, rule) })),
+      profiles: profiles as unknown as z.infer<typeof StandingOrders>['profiles'],
+    }),
+  }
+}
+
+const nameOf = (key: string): string => catalogue.get(key)?.name ?? key
+
+/** Of a card that its owner may not see, no more than its number. */
+function sentence({ players, state }: GameRecord, seat: SeatIndex, rule: Order): z.infer<typeof StandingOrders>['sentences'][number] {
+  const known = (id: number): boolean => state.seats.some(one => one.inPlay.includes(id)) || state.seats[seat]!.uncontrolled.includes(id)
+  const minion = (id: number): string => (known(id) ? nameOf(state.cards[id]!.key) : `card ${id}`)
+  const { when, unless, do: deed } = clausesOf(rule)
+  return { id: rule.id, text: orderText(rule, namesOf({ players }), minion, nameOf), clauses: [...when, ...unless, deed].map(({ key, params }) => ({ key, params: { ...params } })) }
+}
+
+export interface Write { gameId: string; player: string; key: string; written: Written; isCurrent?: (version: string, seat: SeatIndex) => boolean }
+
+export const writeOrders = (service: Service, write: Write): Promise<Read | Refused> => rerun(service, () => writeOnce(service, write))
+
+async function writeOnce(service: Service, { gameId, player, key, written, isCurrent }: Write): Promise<Read | Refused | 'conflict'> {
+  const game = await service.store.loadGame(gameId)
+  const seat = game ? seatOf(game, player) : -1
+  if (!game || seat < 0) return refused('not-found')
+  const before = read(game, seat)
+  if (isCurrent?.(before.version, seat) === false) return refused('version-mismatch', { version: game.state.views[seat] ?? 0 })
+  // What is there already is not written again.
+  if (versionOf(writtenOf(game.state, seat)) === versionOf(written)) return before
+  const at = service.clock()
+  try {
+    const applied = setOrders(game.state, seat, written, envOf(game.secret, at, service.build))
+    const id = storedId(seat, `orders:${key}`)
+    const made = record(game, {
+      ...applied, at, command: { id, by: player, seat, promptId: null, answer: { orders: written } },
+      reply: { commandId: id, player, payloadHash: payloadHash('orders', written), status: 200, body: '' },
+    })
+    return await service.store.saveGame(made.game, made.event) === 'conflict' ? 'conflict' : read(made.game, seat)
+  } catch (error) {
+    if (!(error instanceof IllegalCommand)) throw error
+    return error.code === 'game-over' ? refused('game-over') : refused('invalid-request', { errors: [{ path: 'rules', code: 'too_big' }] })
+  }
+}
+
+const LOOKED_BACK = 600, PAGE = 100, SHOWN = 50
+
+/** What was asked and done is in the events of the seat's own commands, with the public facts as they were. */
+export async function preview({ store }: Service, gameId: string, player: string, written: Written): Promise<(() => z.infer<typeof OrdersPreview>) | undefined> {
+  const game = await store.loadGame(gameId)
+  const seat = game ? seatOf(game, player) : -1
+  if (!game || seat < 0) return undefined
+  const found: EventRecord[] = []
+  for (let to = game.state.version; to > 0 && to > game.state.version - LOOKED_BACK && found.length < SHOWN; to -= PAGE) {
+    const page = await store.events(gameId, { after: Math.max(0, to - PAGE), limit: Math.min(PAGE, to) })
+    found.push(...page.filter(event => event.command.seat === seat && event.command.by === player && event.asked).toReversed())
+  }
+  const windows = found.slice(0, SHOWN).toReversed().map(({ at, asked, command: { answer } }) => {
+    const rule = ruleFor(written, asked!)
+    return { at, window: asked!.window ?? '', answered: optionIn(answer), rule: rule?.id ?? null, would: rule?.do ?? 'ask' }
+  })
+  return () => ({ windows, asked: windows.filter(({ would }) => would === 'ask').length })
+}
+
+const optionIn = (answer: unknown): string => (typeof answer === 'object' && answer !== null && 'optionId' in answer && typeof answer.optionId === 'string' ? answer.optionId : '')

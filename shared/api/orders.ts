@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import type { CardType } from '../cards/facts.ts'
+import { MOST_ORDERS, MOST_STEPS, type Condition as CoreCondition, type Deed as CoreDeed, type Order as CoreOrder, type ProfileName, type Written } from '../rules/orders/language.ts'
+import { GameId, Instant, SeatIndex } from './primitives.ts'
+import { Args, PhaseName, WindowName } from './prompts.ts'
+
+/** Standing orders: the language of `shared/rules/orders`, as it is sent. */
+
+const short = <T extends z.ZodType>(of: T, most = 24) => z.array(of).min(1).max(most)
+const CardId = z.int().min(0).max(100_000)
+const CardKey = z.string().regex(/^[a-z0-9-]{1,80}$/)
+const id = z.string().regex(/^[\x20-\x7e]{1,40}$/)
+const range = z.strictObject({ gte: z.exactOptional(z.int().min(-100).max(1000)), lte: z.exactOptional(z.int().min(-100).max(1000)) })
+const whose = short(z.union([z.enum(['me', 'prey', 'predator', 'other']), SeatIndex]), 8)
+
+const asks = ['ask-unlock', 'ask-master', 'ask-minion', 'ask-influence', 'ask-discard', 'ask-strike', 'ask-diablerie', 'choose-trigger', 'choose-new-target', 'choose-minion', 'choose-vampire', 'choose-terms', 'choose-target', 'choose-card', 'choose-discard', 'choose-discards', 'choose-blood', 'choose-slave', 'choose-victim', 'choose-payer'] as const
+const kinds = ['bleed', 'hunt', 'leave-torpor', 'become-anarch', 'rescue', 'diablerie', 'enter-combat', 'equip', 'card', 'political'] as const
+const types = ['Vampire', 'Imbued', 'Action', 'Action Modifier', 'Ally', 'Combat', 'Equipment', 'Event', 'Master', 'Political Action', 'Reaction', 'Retainer'] as const satisfies readonly CardType[]
+const strikes = ['hand', 'damage', 'dodge', 'combat-ends', 'steal', 'equipment'] as const
+
+export const Condition = z.strictObject({
+  window: z.exactOptional(short(WindowName)),
+  ask: z.exactOptional(short(z.enum(asks))),
+  turn: z.exactOptional(whose),
+  pool: z.exactOptional(range.describe('Mine')),
+  action: z.exactOptional(z.strictObject({
+    kind: z.exactOptional(short(z.enum(kinds))), card: z.exactOptional(short(CardKey)), by: z.exactOptional(whose), minion: z.exactOptional(short(CardId)),
+    againstMe: z.exactOptional(z.boolean()), target: z.exactOptional(whose), bleed: z.exactOptional(range), stealth: z.exactOptional(range),
+    reach: z.exactOptional(range.describe('The greatest intercept among my minions that may block, less its stealth')),
+    blocked: z.exactOptional(whose.describe('Whose minion attempts to block')), blocker: z.exactOptional(short(CardId)), intercept: z.exactOptional(range),
+    ousts: z.exactOptional(z.boolean().describe('A bleed that would take the last of my pool')),
+  })),
+  combat: z.exactOptional(z.strictObject({ mine: z.exactOptional(z.boolean()), with: z.exactOptional(whose), minion: z.exactOptional(short(CardId)), range: z.exactOptional(z.enum(['close', 'long'])), round: z.exactOptional(range), pressed: z.exactOptional(z.boolean()) })),
+  referendum: z.exactOptional(z.strictObject({ kind: z.exactOptional(short(CardKey)), by: z.exactOptional(whose), passes: z.exactOptional(z.boolean()), tally: z.exactOptional(range), touchesMe: z.exactOptional(z.boolean()) })),
+  played: z.exactOptional(z.strictObject({ type: z.exactOptional(short(z.enum(types))), card: z.exactOptional(short(CardKey)), by: z.exactOptional(whose) })),
+  strike: z.exactOptional(short(z.enum(strikes))),
+  damage: z.exactOptional(range),
+}).meta({ id: 'OrderCondition', description: 'Public facts, all of which must hold; of a list, one. A fact that is not there does not hold' }) satisfies z.ZodType<CoreCondition>
+
+const Cap = z.strictObject({ blood: z.exactOptional(z.int().min(0).max(20)), pool: z.exactOptional(z.int().min(0).max(20)), burn: z.exactOptional(z.literal(true)) }).meta({ id: 'OrderCap', description: 'What an answer may cost. What is not named, nothing' })
+const cap = z.exactOptional(Cap)
+const some = short(z.union([CardId, z.literal('any')]))
+const deeds = [
+  z.strictObject({ block: some, cap }),
+  z.strictObject({ raise: z.enum(['intercept', 'stealth']), upTo: z.int().min(1).max(20), cap }),
+  z.strictObject({ vote: z.union([z.enum(['for', 'against', 'abstain']), z.strictObject({ follow: SeatIndex })]), edge: z.exactOptional(z.literal(true)), burn: z.exactOptional(z.literal(true)), cap }),
+  z.strictObject({ play: short(CardKey), by: z.exactOptional(short(CardId)), to: z.exactOptional(whose), cap }),
+  z.strictObject({ use: short(CardKey), targets: z.exactOptional(short(CardId)), cap }),
+  z.strictObject({ strike: z.array(CardKey).max(12).describe('Kinds of strike, or keys of cards'), cap }),
+  z.strictObject({ maneuver: z.enum(['close', 'long']) }),
+  z.strictObject({ press: z.enum(['continue', 'end']) }),
+  z.strictObject({ prevent: z.int().min(0).max(20), cards: z.exactOptional(z.literal(true)), cap }),
+  z.strictObject({ influence: some, keep: z.int().min(0).max(100) }),
+  z.strictObject({ discard: short(CardKey) }),
+] as const
+const Deed = z.union([z.enum(['pass', 'ask', 'default']), ...deeds]).meta({
+  id: 'OrderDeed',
+  description: 'What is done. What names a card of the hand is done if it is held and its cost is within the cap, and is otherwise a pass: whether you are asked must not tell what you hold',
+}) satisfies z.ZodType<CoreDeed>
+
+export const Order = z.strictObject({
+  id,
+  scope: z.exactOptional(z.enum(['turn', 'until-my-turn', 'game'])),
+  when: Condition,
+  unless: z.exactOptional(Condition),
+  do: Deed,
+}).meta({ id: 'Order', description: 'A standing order. The first that holds is followed' }) satisfies z.ZodType<CoreOrder>
+
+const profile = z.enum(['careful', 'normal', 'away', 'learner']) satisfies z.ZodType<ProfileName>
+
+const Step = z.strictObject({
+  id, phase: PhaseName, when: z.exactOptional(Condition), unless: z.exactOptional(Condition),
+  after: z.exactOptional(z.strictObject({ step: id, was: z.enum(['successful', 'blocked']) })),
+  do: z.union([z.literal('end-phase'), z.strictObject({ optionId: z.string().min(1).max(160), args: z.exactOptional(Args) }), ...deeds]),
+})
+const unique = (all: readonly { id: string }[]): boolean => new Set(all.map(one => one.id)).size === all.length
+const Plan = z.strictObject({ steps: z.array(Step).min(1).max(MOST_STEPS).refine(unique, 'Each step has a name of its own'), each: z.exactOptional(z.literal(true).describe('For each of my turns, not only for the next')) })
+  .meta({ id: 'Plan', description: 'What is meant to be done in the own turn, step by step' })
+
+const rules = z.array(Order).max(MOST_ORDERS).refine(unique, 'Each rule has a name of its own')
+export const Orders = z.strictObject({
+  rules,
+  profile: z.exactOptional(profile.describe('Rules that stand below your own')),
+  ride: z.exactOptional(z.literal(true).describe('Pass for me wherever I am not publicly needed. You are never waited for there, able or not')),
+  plan: z.exactOptional(Plan),
+}).meta({ id: 'Orders', description: 'What a seat has written to be done in its place' }) satisfies z.ZodType<Written>
+
+const Sentence = z.object({ id: z.string(), text: z.string(), clauses: z.array(z.object({ key: z.string(), params: z.record(z.string(), z.unknown()) })).describe('The same as keys and parameters, for a client with words of its own') }).meta({ id: 'OrderSentence' })
+export const StandingOrders = z.object({
+  game: GameId, seat: SeatIndex, orders: Orders, sentences: z.array(Sentence).describe('Each rule in words'),
+  profile: z.array(z.object({ rule: Order, sentence: Sentence })).describe('The rules of the profile, which stand below'),
+  profiles: z.object({ careful: z.array(Order), normal: z.array(Order), away: z.array(Order), learner: z.array(Order) }).describe('The rule lists one can choose'),
+}).meta({ id: 'StandingOrders' })
+
+export const OrdersPreview = z.object({
+  windows: z.array(z.object({ at: Instant, window: z.string(), answered: z.string().describe('What you did'), rule: z.string().nullable().describe('The rule that would have held; null where you would have been asked'), would: z.unknown().describe('What it says') })),
+  asked: z.int().describe('In how many of them you would still have been asked'),
+}).meta({ id: 'OrdersPreview', description: 'What these orders would have said the last fifty times you answered' })

@@ -1,0 +1,119 @@
+import type { Cap, Condition, Deed, Order, Range, Whose } from '../rules/orders/language.ts'
+import type { MessageKey } from '../rules/messages.ts'
+import type { WindowName } from '../rules/frames.ts'
+import { orderWords } from './en/orders.ts'
+import type { Names } from './index.ts'
+
+/** Standing orders in words: a clause a key, so that another language needs another file of clauses and nothing else. */
+export interface ClauseParams {
+  window: { windows: WindowName[] }
+  ask: { asks: MessageKey[] }
+  turn: { of: Whose[] }
+  pool: { range: Range }
+  'action-kind': { kinds: string[] }
+  'action-card': { cards: string[] }
+  'action-by': { of: Whose[] }
+  'action-minion': { minions: number[] }
+  'action-against-me': { is: boolean }
+  'action-target': { of: Whose[] }
+  'action-bleed': { range: Range }
+  'action-stealth': { range: Range }
+  'action-reach': { range: Range }
+  'action-blocked': { of: Whose[] }
+  'action-blocker': { minions: number[] }
+  'action-intercept': { range: Range }
+  'action-ousts': { is: boolean }
+  'combat-mine': { is: boolean }
+  'combat-with': { of: Whose[] }
+  'combat-minion': { minions: number[] }
+  'combat-range': { range: 'close' | 'long' }
+  'combat-round': { range: Range }
+  'combat-pressed': { is: boolean }
+  'referendum-kind': { cards: string[] }
+  'referendum-by': { of: Whose[] }
+  'referendum-passes': { is: boolean }
+  'referendum-tally': { range: Range }
+  'referendum-touches-me': { is: boolean }
+  'played-type': { types: string[] }
+  'played-card': { cards: string[] }
+  'played-by': { of: Whose[] }
+  strike: { strikes: string[] }
+  damage: { range: Range }
+  pass: object
+  'ask-me': object
+  default: object
+  block: { with: (number | 'any')[]; cap: Cap }
+  raise: { what: 'intercept' | 'stealth'; upTo: number; cap: Cap }
+  vote: { side: 'for' | 'against' | 'abstain'; edge: boolean; burn: boolean }
+  follow: { seat: number; edge: boolean; burn: boolean }
+  play: { cards: string[]; to: Whose[]; cap: Cap }
+  use: { cards: string[]; cap: Cap }
+  'strike-with': { strikes: string[]; cap: Cap }
+  maneuver: { range: 'close' | 'long' }
+  press: { to: 'continue' | 'end' }
+  prevent: { upTo: number; cards: boolean; cap: Cap }
+  influence: { to: (number | 'any')[]; keep: number }
+  discard: { cards: string[] }
+}
+export type ClauseKey = keyof ClauseParams
+export type Clause = { [K in ClauseKey]: { key: K; params: ClauseParams[K] } }[ClauseKey]
+/** Names of what a rule speaks of. */
+export interface OrderNames { seat: (seat: number) => string; card: (key: string) => string; minion: (id: number) => string }
+export interface OrderWords {
+  clauses: { [K in ClauseKey]: (params: ClauseParams[K], names: OrderNames) => string }
+  sentence: (when: string[], unless: string[], deed: string, scope: Order['scope']) => string
+}
+
+export function clausesOf({ when, unless, do: deed }: Order): { when: Clause[]; unless: Clause[]; do: Clause } {
+  return { when: conditions(when), unless: unless ? conditions(unless) : [], do: deedClause(deed) }
+}
+
+export function orderText(order: Order, names: Names, minion: (id: number) => string, cards: (key: string) => string, words: OrderWords = orderWords): string {
+  const { when, unless, do: deed } = clausesOf(order)
+  const said: OrderNames = { seat: seat => names.seats[seat] ?? '?', card: names.card ?? cards, minion }
+  const say = (clause: Clause): string => sayOne(words, clause, said)
+  return words.sentence(when.map(say), unless.map(say), say(deed), order.scope)
+}
+
+function sayOne<K extends ClauseKey>(words: OrderWords, { key, params }: { key: K; params: ClauseParams[K] }, names: OrderNames): string {
+  return words.clauses[key](params, names)
+}
+
+function conditions({ window, ask, turn, pool, action = {}, combat = {}, referendum = {}, played = {}, strike, damage }: Condition): Clause[] {
+  const clauses: (Clause | false | undefined)[] = [
+    window && { key: 'window', params: { windows: window } }, ask && { key: 'ask', params: { asks: ask } }, turn && { key: 'turn', params: { of: turn } }, pool && { key: 'pool', params: { range: pool } },
+    action.kind && { key: 'action-kind', params: { kinds: action.kind } }, action.card && { key: 'action-card', params: { cards: action.card } }, action.by && { key: 'action-by', params: { of: action.by } },
+    action.minion && { key: 'action-minion', params: { minions: action.minion } }, action.againstMe !== undefined && { key: 'action-against-me', params: { is: action.againstMe } },
+    action.target && { key: 'action-target', params: { of: action.target } }, action.bleed && { key: 'action-bleed', params: { range: action.bleed } }, action.stealth && { key: 'action-stealth', params: { range: action.stealth } },
+    action.reach && { key: 'action-reach', params: { range: action.reach } }, action.blocked && { key: 'action-blocked', params: { of: action.blocked } }, action.blocker && { key: 'action-blocker', params: { minions: action.blocker } },
+    action.intercept && { key: 'action-intercept', params: { range: action.intercept } }, action.ousts !== undefined && { key: 'action-ousts', params: { is: action.ousts } },
+    combat.mine !== undefined && { key: 'combat-mine', params: { is: combat.mine } }, combat.with && { key: 'combat-with', params: { of: combat.with } }, combat.minion && { key: 'combat-minion', params: { minions: combat.minion } },
+    combat.range && { key: 'combat-range', params: { range: combat.range } }, combat.round && { key: 'combat-round', params: { range: combat.round } }, combat.pressed !== undefined && { key: 'combat-pressed', params: { is: combat.pressed } },
+    referendum.kind && { key: 'referendum-kind', params: { cards: referendum.kind } }, referendum.by && { key: 'referendum-by', params: { of: referendum.by } },
+    referendum.passes !== undefined && { key: 'referendum-passes', params: { is: referendum.passes } }, referendum.tally && { key: 'referendum-tally', params: { range: referendum.tally } },
+    referendum.touchesMe !== undefined && { key: 'referendum-touches-me', params: { is: referendum.touchesMe } },
+    played.type && { key: 'played-type', params: { types: played.type } }, played.card && { key: 'played-card', params: { cards: played.card } }, played.by && { key: 'played-by', params: { of: played.by } },
+    strike && { key: 'strike', params: { strikes: strike } }, damage && { key: 'damage', params: { range: damage } },
+  ]
+  return clauses.filter((clause): clause is Clause => typeof clause === 'object')
+}
+
+function deedClause(deed: Deed): Clause {
+  if (deed === 'pass') return { key: 'pass', params: {} }
+  if (deed === 'ask') return { key: 'ask-me', params: {} }
+  if (deed === 'default') return { key: 'default', params: {} }
+  if ('block' in deed) return { key: 'block', params: { with: deed.block, cap: deed.cap ?? {} } }
+  if ('raise' in deed) return { key: 'raise', params: { what: deed.raise, upTo: deed.upTo, cap: deed.cap ?? {} } }
+  if ('vote' in deed) {
+    const spends = { edge: deed.edge === true, burn: deed.burn === true }
+    return typeof deed.vote === 'string' ? { key: 'vote', params: { side: deed.vote, ...spends } } : { key: 'follow', params: { seat: deed.vote.follow, ...spends } }
+  }
+  if ('play' in deed) return { key: 'play', params: { cards: deed.play, to: deed.to ?? [], cap: deed.cap ?? {} } }
+  if ('use' in deed) return { key: 'use', params: { cards: deed.use, cap: deed.cap ?? {} } }
+  if ('strike' in deed) return { key: 'strike-with', params: { strikes: deed.strike, cap: deed.cap ?? {} } }
+  if ('maneuver' in deed) return { key: 'maneuver', params: { range: deed.maneuver } }
+  if ('press' in deed) return { key: 'press', params: { to: deed.press } }
+  if ('prevent' in deed) return { key: 'prevent', params: { upTo: deed.prevent, cards: deed.cards === true, cap: deed.cap ?? {} } }
+  if ('influence' in deed) return { key: 'influence', params: { to: deed.influence, keep: deed.keep } }
+  return { key: 'discard', params: { cards: deed.discard } }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { asked, defaultOf, everything, type WireReply } from './playing.ts'
+import { json, openWorld, PLAYERS, problemIn, startedGame, type World } from './world.ts'
+
+/** Standing orders over the web: written unseen, read in words, tried on what was. */
+const small = { id: 'small', when: { window: ['blocks', 'declined'], action: { kind: ['bleed'], againstMe: true, bleed: { lte: 1 } } }, do: 'pass' }
+interface Standing { orders: { rules: unknown[]; profile?: string }; sentences: { id: string; text: string }[]; profile: { rule: { id: string }; sentence: { text: string } }[]; profiles: Record<string, unknown[]> }
+
+const put = (world: World, player: string, game: string, body: unknown, headers: Record<string, string> = {}) => world.as(player).send('PUT', `/games/${game}/orders`, { body, headers })
+
+async function playOn(world: World, game: string, moves: number): Promise<WireReply[]> {
+  const replies: WireReply[] = []
+  for (let i = 0; i < moves; i++) {
+    const { caller, prompt } = await asked(world, game)
+    const act = prompt.options.find(option => option.kind === 'act' && option.id.startsWith('bleed')) ?? prompt.options.find(option => option.kind === 'bring-out') ?? prompt.options.find(option => option.kind === 'invest')
+    const body = act ? { promptId: prompt.id, optionId: act.id, ...(act.slots && { args: Object.fromEntries(act.slots.map(slot => [slot.name, slot.default])) }) } : defaultOf(prompt)
+    const reply = await caller.post(`/games/${game}/commands`, body, `move-${i}`)
+    expect(reply.status).toBe(200)
+    replies.push(json<WireReply>(reply))
+  }
+  return replies
+}
+
+describe('standing orders over the web', () => {
+  it('are kept as they were written, and read in words, with those of a profile below', async () => {
+    const world = await openWorld()
+    const { game } = await startedGame(world)
+    expect(json<Standing>(await world.as('ben').get(`/games/${game}/orders`))).toMatchObject({ orders: { rules: [] }, profile: [], seat: 1 })
+    const reply = await put(world, 'ben', game, { rules: [small], profile: 'normal' })
+    expect(reply.status).toBe(200)
+    const standing = json<Standing>(reply)
+    expect(standing.orders).toEqual({ rules: [small], profile: 'normal' })
+    expect(standing.sentences[0]!.text).toBe('When in the window “block attempts or after blocks are declined”, and the action is a bleed, and the action is against me, and the bleed is at most 1: pass.')
+    expect(standing.profile.map(({ rule }) => rule.id)).toContain('large-bleed')
+    expect(Object.keys(standing.profiles)).toEqual(['careful', 'normal', 'away', 'learner'])
+    const again = await world.as('ben').get(`/games/${game}/orders`)
+    expect([again.text, again.headers.get('etag')]).toEqual([reply.text, reply.headers.get('etag')])
+    expect((await world.as('ben').get(`/games/${game}/orders`, { 'if-none-match': again.headers.get('etag')! })).status).toBe(304)
+  })
+
+  it('are written without a trace for anybody else, and what is there already is not written again', async () => {
+    const world = await openWorld()
+    const { game } = await startedGame(world)
+    const others = PLAYERS.filter(player => player !== 'ben')
+    const before = (await everything(world, game, others)).slice(2)
+    await put(world, 'ben', game, { rules: [small], ride: true, profile: 'away' })
+    expect((await everything(world, game, others)).slice(2)).toEqual(before)
+    const stored = (await world.store.loadGame(game))!.state.version
+    expect((await put(world, 'ben', game, { rules: [small], ride: true, profile: 'away' })).status).toBe(200)
+    expect((await world.store.loadGame(game))!.state.version).toBe(stored)
+    const event = (await world.store.event(game, stored))!
+    expect([event.events, event.concerns]).toEqual([[], [(await world.store.loadGame(game))!.players[1]!.player]])
+  })
+
+  it('are replaced only if they are still what was read, where that is asked', async () => {
+    const world = await openWorld()
+    const { game } = await startedGame(world)
+    const etag = (await world.as('cal').get(`/games/${game}/orders`)).headers.get('etag')!
+    expect((await put(world, 'cal', game, { rules: [small] }, { 'if-match': etag })).status).toBe(200)
+    const stale = await put(world, 'cal', game, { rules: [] }, { 'if-match': etag })
+    expect([stale.status, problemIn(stale).code]).toEqual([412, 'version-mismatch'])
+  })
+
+  it('are refused where they are not in the language, and change nothing', async () => {
+    const world = await openWorld()
+    const { game } = await startedGame(world)
+    const before = JSON.stringify(await world.store.loadGame(game))
+    const wrong: unknown[] = [
+      { rules: [{ ...small, do: 'concede' }] }, { rules: [small, small] }, { rules: [{ ...small, when: { hand: ['deflection'] } }] }, { rules: Array.from({ length: 65 }, (_, i) => ({ ...small, id: `r${i}` })) },
+      { rules: [], profile: 'reckless' }, { rules: [{ ...small, when: { action: { bleed: { lte: 1.5 } } } }] }, { rules: [], plan: { steps: [] } }, {}, { rules: Array.from({ length: 60 }, (_, i) => ({ ...small, id: `r${i}` })), profile: 'normal' },
+    ]
+    for (const body of wrong) expect([(await put(world, 'dee', game, body)).status, body]).toEqual([400, body])
+    expect((await put(world, 'zed', game, { rules: [] })).status).toBe(404)
+    expect((await world.as('zed').get(`/games/${game}/orders`)).status).toBe(404)
+    expect((await world.as('zed').post(`/games/${game}/orders/preview`, { rules: [] })).status).toBe(404)
+    expect(JSON.stringify(await world.store.loadGame(game))).toBe(before)
+  })
+
+  it('answer in the play of others: told to their owner, counted in the next reply, and kept with the event', async () => {
+    const world = await openWorld({ seed: 'orders' })
+    const { game } = await startedGame(world)
+    for (const player of PLAYERS) await put(world, player, game, { rules: [], profile: 'normal' })
+    const replies = await playOn(world, game, 120)
+    const told = replies.flatMap(({ events }) => events).filter(({ key }) => key === 'order-followed' || key === 'order-answered')
+    expect(told.length).toBeGreaterThan(0)
+    expect(replies.some(reply => 'answeredForYou' in reply)).toBe(true)
+    const kept = (await world.store.events(game, { after: 0, limit: 500 })).flatMap(({ events }) => events.filter(({ key }) => key === 'order-followed'))
+    expect(kept.length).toBeGreaterThan(0)
+    for (const event of kept) expect(event.seenBy).toEqual([(event as { seat?: number }).seat])
+    // Nobody reads of another's orders in the log.
+    const logs = await Promise.all(PLAYERS.map(player => world.as(player).get(`/games/${game}/log?limit=100`)))
+    for (const [seat, log] of logs.entries()) {
+      for (const { events } of json<{ entries: { events: { key: string; params: { seat?: number } }[] }[] }>(log).entries) for (const { key, params } of events) if (key === 'order-followed') expect(params.seat).toBe(seat)
+    }
+  })
+
+  it('are tried on what was asked: which rule would have held, and where one would still have been asked', async () => {
+    const world = await openWorld({ seed: 'orders' })
+    const { game } = await startedGame(world)
+    await playOn(world, game, 160)
+    const seen = await Promise.all(PLAYERS.map(async player => json<{ windows: { window: string; answered: string; rule: string | null }[]; asked: number }>(await world.as(player).post(`/games/${game}/orders/preview`, { rules: [], profile: 'normal' }))))
+    const windows = seen.flatMap(one => one.windows)
+    expect(windows.length).toBeGreaterThan(5)
+    expect(windows.some(({ rule }) => rule === 'else-pass')).toBe(true)
+    const none = json<{ windows: unknown[]; asked: number }>(await world.as('ann').post(`/games/${game}/orders/preview`, { rules: [] }))
+    expect(none.asked).toBe(none.windows.length)
+    expect(none.windows.length).toBeLessThanOrEqual(50)
+  })
+})
