@@ -10,6 +10,7 @@ export interface ClauseParams {
   ask: { asks: MessageKey[] }
   turn: { of: Whose[] }
   pool: { range: Range }
+  transfers: { range: Range }
   'action-kind': { kinds: string[] }
   'action-card': { cards: string[] }
   'action-by': { of: Whose[] }
@@ -22,6 +23,7 @@ export interface ClauseParams {
   'action-blocked': { of: Whose[] }
   'action-blocker': { minions: number[] }
   'action-intercept': { range: Range }
+  'action-lacking': { range: Range }
   'action-ousts': { is: boolean }
   'combat-mine': { is: boolean }
   'combat-with': { of: Whose[] }
@@ -33,6 +35,7 @@ export interface ClauseParams {
   'referendum-by': { of: Whose[] }
   'referendum-passes': { is: boolean }
   'referendum-tally': { range: Range }
+  'referendum-left': { range: Range }
   'referendum-touches-me': { is: boolean }
   'played-type': { types: string[] }
   'played-card': { cards: string[] }
@@ -79,18 +82,19 @@ function sayOne<K extends ClauseKey>(words: OrderWords, { key, params }: { key: 
   return words.clauses[key](params, names)
 }
 
-function conditions({ window, ask, turn, pool, action = {}, combat = {}, referendum = {}, played = {}, strike, damage }: Condition): Clause[] {
+function conditions({ window, ask, turn, pool, transfers, action = {}, combat = {}, referendum = {}, played = {}, strike, damage }: Condition): Clause[] {
   const clauses: (Clause | false | undefined)[] = [
-    window && { key: 'window', params: { windows: window } }, ask && { key: 'ask', params: { asks: ask } }, turn && { key: 'turn', params: { of: turn } }, pool && { key: 'pool', params: { range: pool } },
+    window && { key: 'window', params: { windows: window } }, ask && { key: 'ask', params: { asks: ask } }, turn && { key: 'turn', params: { of: turn } }, pool && { key: 'pool', params: { range: pool } }, transfers && { key: 'transfers', params: { range: transfers } },
     action.kind && { key: 'action-kind', params: { kinds: action.kind } }, action.card && { key: 'action-card', params: { cards: action.card } }, action.by && { key: 'action-by', params: { of: action.by } },
     action.minion && { key: 'action-minion', params: { minions: action.minion } }, action.againstMe !== undefined && { key: 'action-against-me', params: { is: action.againstMe } },
     action.target && { key: 'action-target', params: { of: action.target } }, action.bleed && { key: 'action-bleed', params: { range: action.bleed } }, action.stealth && { key: 'action-stealth', params: { range: action.stealth } },
     action.reach && { key: 'action-reach', params: { range: action.reach } }, action.blocked && { key: 'action-blocked', params: { of: action.blocked } }, action.blocker && { key: 'action-blocker', params: { minions: action.blocker } },
-    action.intercept && { key: 'action-intercept', params: { range: action.intercept } }, action.ousts !== undefined && { key: 'action-ousts', params: { is: action.ousts } },
+    action.intercept && { key: 'action-intercept', params: { range: action.intercept } }, action.lacking && { key: 'action-lacking', params: { range: action.lacking } }, action.ousts !== undefined && { key: 'action-ousts', params: { is: action.ousts } },
     combat.mine !== undefined && { key: 'combat-mine', params: { is: combat.mine } }, combat.with && { key: 'combat-with', params: { of: combat.with } }, combat.minion && { key: 'combat-minion', params: { minions: combat.minion } },
     combat.range && { key: 'combat-range', params: { range: combat.range } }, combat.round && { key: 'combat-round', params: { range: combat.round } }, combat.pressed !== undefined && { key: 'combat-pressed', params: { is: combat.pressed } },
     referendum.kind && { key: 'referendum-kind', params: { cards: referendum.kind } }, referendum.by && { key: 'referendum-by', params: { of: referendum.by } },
     referendum.passes !== undefined && { key: 'referendum-passes', params: { is: referendum.passes } }, referendum.tally && { key: 'referendum-tally', params: { range: referendum.tally } },
+    referendum.left && { key: 'referendum-left', params: { range: referendum.left } },
     referendum.touchesMe !== undefined && { key: 'referendum-touches-me', params: { is: referendum.touchesMe } },
     played.type && { key: 'played-type', params: { types: played.type } }, played.card && { key: 'played-card', params: { cards: played.card } }, played.by && { key: 'played-by', params: { of: played.by } },
     strike && { key: 'strike', params: { strikes: strike } }, damage && { key: 'damage', params: { range: damage } },

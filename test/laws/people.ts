@@ -38,13 +38,13 @@ function applies(is: Condition, { view, seat, window, ask, options, damage }: As
   if (is.action) {
     const action = last(view, 'action')
     if (!action) return false
-    const { kind, card, by, minion: who, againstMe, target, bleed, stealth, reach, blocked, blocker, intercept, ousts } = is.action
+    const { kind, card, by, minion: who, againstMe, target, bleed, stealth, reach, blocked, blocker, intercept, lacking, ousts } = is.action
     const aimed = action.targets.includes(seat) || (action.on !== null && holderOf(view, action.on.id) === seat)
     const able = options.filter(option => option.kind === 'block').map(option => Number(option.effect.params!['intercept']))
     const facts = one(kind, action.action) && one(card, action.card?.key) && about(by, action.seat) && one(who, action.acting.id) && yes(againstMe, aimed)
       && (target === undefined || action.targets.some(whom => about(target, whom))) && range(bleed, action.bleed) && range(stealth, action.stealth)
       && range(reach, able.length > 0 ? Math.max(...able) - action.stealth : undefined) && about(blocked, action.blocker && holderOf(view, action.blocker.id)) && one(blocker, action.blocker?.id)
-      && range(intercept, action.intercept) && yes(ousts, action.bleed !== null && action.targets.includes(seat) && action.bleed >= me.pool)
+      && range(intercept, action.intercept) && range(lacking, action.intercept === null ? undefined : action.stealth - action.intercept) && yes(ousts, action.bleed !== null && action.targets.includes(seat) && action.bleed >= me.pool)
     if (!facts) return false
   }
   if (is.combat || is.strike) {
@@ -57,7 +57,8 @@ function applies(is: Condition, { view, seat, window, ask, options, damage }: As
     const referendum = last(view, 'referendum')
     if (!referendum || !about(is.referendum.by, referendum.seat)) return false
     const { for: yesses, against } = referendum.tally
-    if (!yes(is.referendum.passes, yesses > against) || !range(is.referendum.tally, yesses - against)) return false
+    const left = options.filter(({ kind, id }) => kind === 'vote' && id !== 'vote:edge' && !id.startsWith('vote:burned:')).length
+    if (!range(is.referendum.left, left) || !yes(is.referendum.passes, yesses > against) || !range(is.referendum.tally, yesses - against)) return false
   }
   if (is.played) {
     const play = last(view, 'play')
@@ -162,7 +163,7 @@ const pick = <T>(draw: Draw, ...of: T[]): T => of[draw(of.length)]!
 export function actionRule(draw: Draw, i: number): Order {
   const window = (['announced', 'blocks', 'attempt', 'declined', 'as-played'] as const).filter(name => name === 'declined' || draw(3) === 0)
   const action: NonNullable<Condition['action']> = pick(draw,
-    { bleed: { gte: 1 + draw(4) } }, { bleed: { lte: 1 + draw(4) } }, { stealth: { gte: draw(3) } }, { intercept: { gte: 1 } }, { againstMe: draw(2) === 0 }, { by: [pick(draw, 'prey' as const, 'predator' as const)] }, { target: ['prey' as const] }, { reach: { gte: 0 } }, { kind: ['bleed' as const] }, { ousts: false }, { blocked: [pick(draw, 'me' as const, 'other' as const)] })
+    { bleed: { gte: 1 + draw(4) } }, { bleed: { lte: 1 + draw(4) } }, { stealth: { gte: draw(3) } }, { intercept: { gte: 1 } }, { againstMe: draw(2) === 0 }, { by: [pick(draw, 'prey' as const, 'predator' as const)] }, { target: ['prey' as const] }, { reach: { gte: 0 } }, { kind: ['bleed' as const] }, { ousts: false }, { lacking: { gte: 1 } }, { lacking: { lte: 0 } }, { blocked: [pick(draw, 'me' as const, 'other' as const)] })
   const deed: Order['do'] = pick<Order['do']>(draw, 'pass', 'pass', 'pass', 'ask', { block: ['any'] }, { play: ['deflection', 'telepathic-misdirection'], to: [pick(draw, 'prey' as const, 'other' as const)], cap: { blood: 1 } }, { play: ['eyes-of-argus', 'on-the-qui-vive', 'wake-with-evenings-freshness'], cap: { blood: draw(2) } }, { play: ['conditioning', 'lost-in-crowds'] }, { raise: 'intercept', upTo: 2 })
   return { id: `order ${i}`, when: { window, ...(draw(4) > 0 && { action }) }, ...(draw(5) === 0 && { unless: { action: { bleed: { gte: 3 } } } }), do: deed }
 }
@@ -177,6 +178,7 @@ export function anyRule(draw: Draw, i: number): Order {
     () => rule({ window: ['attempt'] }, { raise: pick(draw, 'intercept' as const, 'stealth' as const), upTo: 3, cap: { blood: 1 } }),
     () => rule({ window: ['polling'], referendum: { by: [whose] } }, { vote: pick(draw, 'for' as const, 'against' as const, 'abstain' as const) }),
     () => rule({ window: ['polling'], referendum: { passes: true } }, { vote: 'against' }),
+    () => rule({ window: ['polling'], referendum: { left: { gte: 1 }, by: [whose] } }, { vote: 'for' }),
     () => rule({ ask: ['ask-strike'] }, { strike: pick(draw, ['dodge'], ['equipment', 'combat-ends'], ['damage'], []) }),
     () => rule({ window: ['range'], combat: { mine: true } }, { maneuver: pick(draw, 'long' as const, 'close' as const) }),
     () => rule({ window: ['press'], combat: { mine: true, round: { lte: 2 } } }, { press: pick(draw, 'continue' as const, 'end' as const) }),

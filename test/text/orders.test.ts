@@ -10,11 +10,11 @@ const names = { seats: ['Ann', 'Ben', 'Cal', 'Dee', 'Eve'], card: (key: string) 
 const say = (order: Order) => orderText(order, names, id => `Minion ${id}`, key => key)
 
 const conditions: Order['when'][] = [
-  { window: ['blocks', 'declined'], turn: ['prey', 2], pool: { lte: 8 } }, { ask: ['ask-strike', 'choose-minion'], strike: ['hand', 'dodge'], damage: { gte: 2, lte: 3 } },
+  { window: ['blocks', 'declined'], turn: ['prey', 2], pool: { lte: 8 }, transfers: { lte: 0 } }, { ask: ['ask-strike', 'choose-minion'], strike: ['hand', 'dodge'], damage: { gte: 2, lte: 3 } },
   { action: { kind: ['bleed', 'political'], card: ['govern-the-unaligned'], by: ['predator', 'other'], minion: [4], againstMe: true, target: ['me'], bleed: { gte: 2 }, stealth: { gte: 1, lte: 1 }, reach: { gte: 0 } } },
-  { action: { blocked: ['me'], blocker: [7], intercept: {}, ousts: false, againstMe: false } }, { action: { ousts: true } },
+  { action: { blocked: ['me'], blocker: [7], intercept: {}, ousts: false, againstMe: false, lacking: { gte: 1 } } }, { action: { ousts: true } },
   { combat: { mine: true, with: ['prey'], minion: [3], range: 'long', round: { lte: 2 }, pressed: true } }, { combat: { mine: false, pressed: false } },
-  { referendum: { kind: ['kine-resources-contested', 'blood-hunt'], by: ['me'], passes: true, tally: { gte: 1 }, touchesMe: false } }, { referendum: { touchesMe: true, passes: false } },
+  { referendum: { kind: ['kine-resources-contested', 'blood-hunt'], by: ['me'], passes: true, tally: { gte: 1 }, touchesMe: false, left: { gte: 1 } } }, { referendum: { touchesMe: true, passes: false } },
   { played: { type: ['Master'], card: ['deflection'], by: ['prey'] } }, {},
 ]
 const deeds: Order['do'][] = [

@@ -2,7 +2,7 @@ import type { CardType } from '../../cards/facts.ts'
 import type { Frame, StrikeKind, WindowName } from '../frames.ts'
 import type { MessageKey } from '../messages.ts'
 import { blockers } from '../procedures/blocking.ts'
-import { tallyOf } from '../procedures/polling.ts'
+import { tallyOf, votesLeft } from '../procedures/polling.ts'
 import { answeredPlay, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, facts, predator, prey } from '../queries.ts'
 import { bleedAmount, mayBlock, stat } from '../stats.ts'
 import type { CardId, DefinitionKey, GameState, SeatIndex } from '../state.ts'
@@ -18,18 +18,20 @@ export interface Case {
   predator: SeatIndex | null
   turn: SeatIndex
   pool: number
+  transfers?: number
   window?: WindowName
   ask?: MessageKey
-  action?: { kind: string[]; card: DefinitionKey | null; by: SeatIndex; minion: CardId; againstMe: boolean; targets: SeatIndex[]; bleed: number | null; stealth: number; reach: number | null; blocker: CardId | null; blocked: SeatIndex | null; intercept: number | null; ousts: boolean }
+  action?: { kind: string[]; card: DefinitionKey | null; by: SeatIndex; minion: CardId; againstMe: boolean; targets: SeatIndex[]; bleed: number | null; stealth: number; reach: number | null; blocker: CardId | null; blocked: SeatIndex | null; intercept: number | null; lacking: number | null; ousts: boolean }
   combat?: { mine: boolean; with: SeatIndex | null; minion: CardId | null; range: 'close' | 'long'; round: number; pressed: boolean; strike: StrikeKind | null; damage: number | null }
-  referendum?: { kind: DefinitionKey | 'blood-hunt' | null; by: SeatIndex; passes: boolean; tally: number; touchesMe: boolean }
+  referendum?: { kind: DefinitionKey | 'blood-hunt' | null; by: SeatIndex; passes: boolean; tally: number; left: number; touchesMe: boolean }
   played?: { types: readonly CardType[]; card: DefinitionKey; by: SeatIndex }
 }
 
 export function caseOf(state: GameState, frame: Frame, seat: SeatIndex, ask?: MessageKey): Case {
+  const turn = currentTurn(state)
   const action = actionCase(state, seat), combat = combatCase(state, seat), referendum = referendumCase(state, seat), played = playedCase(state)
   return {
-    seat, prey: prey(state, seat), predator: predator(state, seat), turn: currentTurn(state).seat, pool: state.seats[seat]!.pool,
+    seat, prey: prey(state, seat), predator: predator(state, seat), turn: turn.seat, pool: state.seats[seat]!.pool, ...(turn.seat === seat && turn.phase === 'influence' && { transfers: turn.transfers }),
     ...(frame.kind === 'window' && { window: frame.name }), ...(ask && { ask }), ...(action && { action }), ...(combat && { combat }), ...(referendum && { referendum }), ...(played && { played }),
   }
 }
@@ -41,11 +43,12 @@ function actionCase(state: GameState, seat: SeatIndex): Case['action'] {
   const stealth = stat(state, acting, 'stealth'), bleed = action.bleed ? bleedAmount(state, action) : null
   const aim = typeof vars['target'] === 'number' ? controllerOf(state, vars['target']) : undefined
   const able = action.seat === seat ? [] : blockers(state, seat)
+  const intercept = blocker === null ? null : stat(state, blocker, 'intercept')
   const best = able.filter(id => mayBlock(state, action, id)).map(id => stat(state, id, 'intercept'))
   return {
     kind: [action.bleed ? 'bleed' : action.action, ...(action.political ? ['political'] : [])], card: action.source === null ? null : state.cards[action.source]!.key,
     by: action.seat, minion: acting, againstMe: targets.includes(seat) || aim === seat, targets, bleed, stealth, reach: best.length === 0 ? null : Math.max(...best) - stealth,
-    blocker, blocked: blocker === null ? null : (controllerOf(state, blocker) ?? null), intercept: blocker === null ? null : stat(state, blocker, 'intercept'),
+    blocker, blocked: blocker === null ? null : (controllerOf(state, blocker) ?? null), intercept, lacking: intercept === null ? null : stealth - intercept,
     ousts: bleed !== null && targets.includes(seat) && bleed >= state.seats[seat]!.pool,
   }
 }
@@ -75,7 +78,7 @@ function referendumCase(state: GameState, seat: SeatIndex): Case['referendum'] {
   })
   const hunted = referendum.hunt ? controllerOf(state, referendum.calledBy) : undefined
   return {
-    kind: referendum.hunt ? 'blood-hunt' : referendum.source === null ? null : state.cards[referendum.source]!.key, by: referendum.seat, tally: inFavour - against, passes: inFavour > against,
+    kind: referendum.hunt ? 'blood-hunt' : referendum.source === null ? null : state.cards[referendum.source]!.key, by: referendum.seat, tally: inFavour - against, passes: inFavour > against, left: votesLeft(state, seat),
     touchesMe: referendum.hunt ? hunted === seat : named.length === 0 || named.includes(seat),
   }
 }
@@ -88,8 +91,8 @@ function playedCase(state: GameState): Case['played'] {
 // ---- whether a condition holds in a case ----------------------------------------------------------------
 
 export function met(condition: Condition, of: Case): boolean {
-  const { window, ask, turn, pool, action, combat, referendum, played, strike, damage } = condition
-  return within(window, of.window) && within(ask, of.ask) && whose(turn, of.turn, of) && inside(pool, of.pool)
+  const { window, ask, turn, pool, transfers, action, combat, referendum, played, strike, damage } = condition
+  return within(window, of.window) && within(ask, of.ask) && whose(turn, of.turn, of) && inside(pool, of.pool) && inside(transfers, of.transfers)
     && (!action || actionMet(action, of)) && (!combat || combatMet(combat, of)) && (!referendum || referendumMet(referendum, of)) && (!played || playedMet(played, of))
     && within(strike, of.combat?.strike) && inside(damage, of.combat?.damage)
 }
@@ -99,7 +102,7 @@ function actionMet(is: ActionIs, of: Case): boolean {
   if (!action) return false
   return (!is.kind || is.kind.some(kind => action.kind.includes(kind))) && within(is.card, action.card) && whose(is.by, action.by, of) && within(is.minion, action.minion)
     && same(is.againstMe, action.againstMe) && (!is.target || action.targets.some(seat => whose(is.target, seat, of))) && inside(is.bleed, action.bleed) && inside(is.stealth, action.stealth)
-    && inside(is.reach, action.reach) && whose(is.blocked, action.blocked, of) && within(is.blocker, action.blocker) && inside(is.intercept, action.intercept) && same(is.ousts, action.ousts)
+    && inside(is.reach, action.reach) && whose(is.blocked, action.blocked, of) && within(is.blocker, action.blocker) && inside(is.intercept, action.intercept) && inside(is.lacking, action.lacking) && same(is.ousts, action.ousts)
 }
 
 function combatMet(is: CombatIs, of: Case): boolean {
@@ -111,7 +114,7 @@ function combatMet(is: CombatIs, of: Case): boolean {
 function referendumMet(is: ReferendumIs, of: Case): boolean {
   const { referendum } = of
   return referendum !== undefined && within(is.kind, referendum.kind) && whose(is.by, referendum.by, of)
-    && same(is.passes, referendum.passes) && inside(is.tally, referendum.tally) && same(is.touchesMe, referendum.touchesMe)
+    && same(is.passes, referendum.passes) && inside(is.tally, referendum.tally) && inside(is.left, referendum.left) && same(is.touchesMe, referendum.touchesMe)
 }
 
 function playedMet(is: PlayedIs, of: Case): boolean {

@@ -33,6 +33,8 @@ export interface Condition {
   /** Whose turn it is. */
   turn?: Whose[]
   pool?: Range
+  /** Left in the own influence phase. */
+  transfers?: Range
   action?: ActionIs
   combat?: CombatIs
   referendum?: ReferendumIs
@@ -59,12 +61,14 @@ export interface ActionIs {
   blocked?: Whose[]
   blocker?: CardId[]
   intercept?: Range
+  /** What the blocker lacks as it stands: from 1 on the attempt would fail. */
+  lacking?: Range
   /** A bleed that would take the last of my pool. */
   ousts?: boolean
 }
 export interface CombatIs { mine?: boolean; with?: Whose[]; minion?: CardId[]; range?: 'close' | 'long'; round?: Range; /** A press to continue stands. */ pressed?: boolean }
-/** `kind`: the card it was called with, or `blood-hunt`; `touchesMe`: its terms name me or a card of mine, or nobody. */
-export interface ReferendumIs { kind?: (DefinitionKey | 'blood-hunt')[]; by?: Whose[]; passes?: boolean; tally?: Range; touchesMe?: boolean }
+/** `kind`: the card it was called with, or `blood-hunt`; `touchesMe`: its terms name me or a card of mine, or nobody; `left`: of my minions and cards in play, how many have votes to cast. */
+export interface ReferendumIs { left?: Range; kind?: (DefinitionKey | 'blood-hunt')[]; by?: Whose[]; passes?: boolean; tally?: Range; touchesMe?: boolean }
 export interface PlayedIs { type?: CardType[]; card?: DefinitionKey[]; by?: Whose[] }
 
 /** What an answer may cost; what is not named, nothing. Burning a card in play is a cost. */

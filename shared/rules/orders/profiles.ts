@@ -9,13 +9,18 @@ const ALL: WindowName[] = [...ACTION, ...COMBAT, 'as-played', 'before-votes', 'p
 
 /** What concerns a seat: it is asked then, and not before (play-by-web.md). */
 const CONCERNED: Order[] = [
-  { id: 'my-attempt', when: { window: ['attempt', 'blocked'], action: { blocked: ['me'] } }, do: 'ask' },
+  { id: 'my-attempt', when: { window: ['attempt'], action: { blocked: ['me'], lacking: { gte: 1 } } }, do: 'ask' },
   { id: 'could-oust', when: { window: ['blocks', 'attempt', 'declined'], action: { ousts: true } }, do: 'ask' },
   { id: 'large-bleed', when: { window: ['blocks', 'declined'], action: { kind: ['bleed'], againstMe: true, bleed: { gte: 2 } } }, do: 'ask' },
   { id: 'against-mine', when: { window: ['blocks', 'declined'], action: { againstMe: true } }, unless: { action: { kind: ['bleed'] } }, do: 'ask' },
-  { id: 'my-action', when: { window: ['attempt', 'declined', 'blocked', 'resolved'], action: { by: ['me'] } }, do: 'ask' },
-  { id: 'my-combat', when: { window: COMBAT, combat: { mine: true } }, do: 'ask' },
-  { id: 'my-referendum', when: { window: ['before-votes', 'polling'], referendum: { by: ['me'] } }, do: 'ask' },
+  { id: 'my-bleed', when: { window: ['declined'], action: { by: ['me'], kind: ['bleed'] } }, do: 'ask' },
+  { id: 'after-my-action', when: { window: ['resolved'], action: { by: ['me'] } }, do: 'ask' },
+  { id: 'my-action-blocked', when: { window: ['attempt'], action: { by: ['me'], lacking: { lte: 0 } } }, do: 'ask' },
+  { id: 'pressed', when: { window: ['press'], combat: { mine: true, pressed: true } }, do: 'ask' },
+  { id: 'my-combat', when: { window: COMBAT.filter(name => name !== 'press' && name !== 'round-end'), combat: { mine: true } }, do: 'ask' },
+  { id: 'my-referendum', when: { window: ['polling'], referendum: { by: ['me'], left: { gte: 1 } } }, do: { vote: 'for' } },
+  { id: 'my-referendum-fails', when: { window: ['polling'], referendum: { by: ['me'], passes: false } }, do: 'ask' },
+  { id: 'my-referendum-passes', when: { window: ['polling'], referendum: { by: ['me'] } }, do: 'pass' },
   { id: 'touches-me', when: { window: ['before-votes', 'polling'], referendum: { touchesMe: true } }, do: 'ask' },
 ]
 
@@ -25,6 +30,7 @@ export const profiles: Record<ProfileName, readonly Order[]> = {
   normal: [
     ...CONCERNED,
     { id: 'else-pass', when: { window: ALL.filter(name => name !== 'between') }, do: 'pass' },
+    { id: 'transfers-spent', when: { ask: ['ask-influence'], transfers: { lte: 0 } }, do: { influence: ['any'], keep: 100 } },
     { id: 'triggers', when: { ask: ['choose-trigger'] }, do: 'default' },
   ],
   away: [

@@ -62,6 +62,12 @@ function sources(state: GameState, referendum: ReferendumFrame, seat: SeatIndex)
   return [...publicSources(state, referendum, seat), ...cards]
 }
 
+/** Minions and cards in play of this seat that have votes or ballots left; not the Edge, which is spent. */
+export function votesLeft(state: GameState, seat: SeatIndex): number {
+  const referendum = currentFrame(state, 'referendum')
+  return referendum ? publicSources(state, referendum, seat).filter(({ id }) => id !== 'edge').length : 0
+}
+
 /** T0: any card of a hand might be a political action card. */
 export function couldVote(state: GameState, seat: SeatIndex): boolean {
   const referendum = currentFrame(state, 'referendum')!

@@ -1,0 +1,54 @@
+import { decide } from '../../shared/bots/index.ts'
+import type { Answer, GameState, Line, Prompt, SeatIndex } from '../../shared/rules/index.ts'
+import type * as rules from '../../shared/rules/index.ts'
+import { envOf } from '../support/random.ts'
+
+export type Core = Pick<typeof rules, 'apply' | 'defaultFor' | 'owed' | 'promptFor' | 'setOrders' | 'viewFor' | 'newGame'>
+
+/** What a person wants, told by a bot that sees what the seat is shown. */
+export function will(core: Core, state: GameState, seat: SeatIndex, seed: number): Answer {
+  const prompt = core.promptFor(state, seat)!
+  const { why: _, ...answer } = decide(prompt, () => core.viewFor(state, seat), seed)
+  return answer
+}
+
+/**
+ * The answers for the next windows of the same scope, in one sitting (windows.md §2): what the seat would do there if nobody does anything until
+ * then. The case it is asked about is the state with passes applied, which draws nothing and shows nothing hidden.
+ */
+export function ahead(core: Core, state: GameState, seat: SeatIndex, answer: Answer, seed: number): Line[] {
+  const prompt: Prompt = core.promptFor(state, seat)!
+  if (prompt.then.length === 0 || (prompt.window !== undefined && answer.optionId !== 'pass')) return []
+  const env = envOf(seed), lines: Line[] = []
+  let now = core.apply(foreseen(state, seat), seat, null, answer, env).state
+  const scope = scopeOf(now)
+  for (const window of prompt.then) {
+    for (let n = 0; n < 12 && !now.result && windowOf(now) !== window; n++) {
+      const next = core.owed(now)[0]
+      if (next === undefined || windowOf(now) === undefined || scopeOf(now) !== scope) return lines
+      now = core.apply(now, next, null, { optionId: 'pass' }, env).state
+    }
+    if (windowOf(now) !== window || scopeOf(now) !== scope) return lines
+    if (!core.owed(now).includes(seat)) continue
+    const chosen = will(core, now, seat, seed)
+    const passes = chosen.optionId === 'pass'
+    lines.push({ window, when: 'unchanged', do: passes ? 'pass' : { optionId: chosen.optionId, ...(chosen.args && { args: chosen.args }) } })
+    if (!passes) return lines
+  }
+  return lines
+}
+
+/** As the person can imagine it: what others have sealed, or written, is no part of that. */
+export function foreseen({ orders: _, ...state }: GameState, seat: SeatIndex): GameState {
+  return { ...state, sealed: state.sealed.filter(answer => answer.seat === seat) }
+}
+
+const top = (state: GameState) => state.frames[state.frames.length - 1]
+const windowOf = (state: GameState): string | undefined => {
+  const frame = top(state)
+  return frame?.kind === 'window' ? frame.name : undefined
+}
+const scopeOf = (state: GameState): number | undefined => {
+  const frame = top(state)
+  return frame?.kind === 'window' ? frame.scope : undefined
+}
