@@ -11,7 +11,6 @@ import { payloadHash, sha256 } from './hash.ts'
 import { seatOf, storedId } from './play.ts'
 import { record } from './record.ts'
 import { refused, rerun, type Refused, type Service } from './service.ts'
-import { namesOf } from './wire.ts'
 
 /** Standing orders over the web: read, written, tried. Loaded when somebody asks for them. */
 
@@ -53,7 +52,7 @@ function sentence({ players, state }: GameRecord, seat: SeatIndex, rule: Order):
   const known = (id: number): boolean => state.seats.some(one => one.inPlay.includes(id)) || state.seats[seat]!.uncontrolled.includes(id)
   const minion = (id: number): string => (known(id) ? nameOf(state.cards[id]!.key) : `card ${id}`)
   const { when, unless, do: deed } = clausesOf(rule)
-  return { id: rule.id, text: orderText(rule, namesOf({ players }), minion, nameOf), clauses: [...when, ...unless, deed].map(({ key, params }) => ({ key, params: { ...params } })) }
+  return { id: rule.id, text: orderText(rule, { seats: players.map(({ name }) => name) }, minion, nameOf), clauses: [...when, ...unless, deed].map(({ key, params }) => ({ key, params: { ...params } })) }
 }
 
 export interface Write { gameId: string; player: string; key: string; written: Written; isCurrent?: (version: string, seat: SeatIndex) => boolean }
