@@ -55,6 +55,9 @@ export function wireView({ state, players }: Pick<GameRecord, 'players' | 'state
   }
 }
 
+/** A sentence of no prompt and no event. */
+export const wireMessage = (said: Message, game: Pick<GameRecord, 'players' | 'state'>, code: LanguageCode): z.infer<typeof WireMessage> => message(said, wordsOf(game, code))
+
 /** Whose question it is put into words for. */
 interface Asking { state: GameState; seat: SeatIndex; words: Words }
 

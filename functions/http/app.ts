@@ -98,7 +98,7 @@ function mount<K extends OperationId>(app: Hono<Env>, id: K, service: Service, g
     if (limited) return refusal(c, limited)
     const result = await handler(service, call as Call<K>)
     if (isRefused(result)) return refusal(c, result)
-    return free(c, gate, call.who, respond(c, route, result))
+    return free(c, gate, call.who, await respond(c, route, result))
   })
 }
 
@@ -190,7 +190,7 @@ const ERRORS_SHOWN = 10
 const invalid = (error: z.ZodError, where?: string): Refused =>
   refused('invalid-request', { errors: error.issues.slice(0, ERRORS_SHOWN).map(({ path, code }) => ({ path: where ?? path.map(String).join('.').slice(0, 200), code })) })
 
-function respond(c: Context<Env>, route: Route, sent: Sent): Response {
+async function respond(c: Context<Env>, route: Route, sent: Sent): Promise<Response> {
   const { etag, headers } = sent
   if (route.access !== 'public') setAll(c, { ...PRIVATE, 'Content-Language': spokenTo(c.req.header('accept-language')) })
   if (headers) setAll(c, headers)
@@ -198,7 +198,7 @@ function respond(c: Context<Env>, route: Route, sent: Sent): Response {
   if (etag !== undefined && !noneMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304)
   if (sent.body === null) return c.body(null, sent.status)
   c.header('Content-Type', route.media === undefined ? 'application/json' : `${route.media}; charset=utf-8`)
-  return c.body(typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body()), sent.status)
+  return c.body(typeof sent.body === 'string' ? sent.body : JSON.stringify(await sent.body()), sent.status)
 }
 
 function refusal(c: Context<Env>, reason: Refused, headers: Record<string, string> = {}): Response {

@@ -23,7 +23,7 @@ export interface Call<K extends OperationId = OperationId> {
 
 /** What a handler answers. The body is made only if it is sent: a 304 costs no rendering. */
 export type Sent = (
-  | { status: 200 | 201; body: (() => object) | string }
+  | { status: 200 | 201; body: (() => object | Promise<object>) | string }
   | { status: 204 | 304; body: null }
 ) & { etag?: string; headers?: Record<string, string> }
 

@@ -10,6 +10,7 @@ import { momentsIn } from './dynamodb/moments.ts'
 import { playersIn } from './dynamodb/players.ts'
 import { jitter } from './dynamodb/settle.ts'
 import type { Pause } from './dynamodb/settle.ts'
+import { visitsIn } from './dynamodb/visits.ts'
 import { tablesIn } from './dynamodb/tables.ts'
 
 export interface DynamoStoreOptions extends ClientOptions {
@@ -20,5 +21,5 @@ export interface DynamoStoreOptions extends ClientOptions {
 
 export function openDynamoStore(options: DynamoStoreOptions): Store {
   const access: Access = { ...openClients(options), tableName: options.tableName, pause: options.pause ?? jitter }
-  return { ...tablesIn(access), ...gamesIn(access), ...playersIn(access), ...noticesIn(access), ...linksIn(access), ...keysIn(access), ...momentsIn(access) }
+  return { ...tablesIn(access), ...gamesIn(access), ...playersIn(access), ...noticesIn(access), ...linksIn(access), ...keysIn(access), ...momentsIn(access), ...visitsIn(access) }
 }

@@ -3,6 +3,7 @@ import { migrate } from '../../shared/rules/migrations/index.ts'
 import { refuseTooLarge, requireMatch, sameRecord } from './codec.ts'
 import { keysInMemory } from './memory-keys.ts'
 import { markOf, toldOf, type Frame, type Mark } from './moments.ts'
+import type { Membership } from './visits.ts'
 import { memoryNotices } from './memory-notices.ts'
 import type { TableLink } from './links.ts'
 import { isListed, listedAt, newestFirst, pageSize, readCursor, writeCursor } from './listing.ts'
@@ -19,7 +20,8 @@ export function openMemoryStore(): Store {
   const games = new Map<string, StoredGame>()
   /** By game; oldest first. */
   const history = new Map<string, StoredEvent[]>()
-  const memberships = new Map<string, Set<string>>()
+  const members = new Map<string, Map<string, Membership>>()
+  const away = new Map<string, Set<string>>()
   const bellsOf = new Map<string, Map<string, Bell>>()
   const links = new Map<string, Map<string, number>>()
   const shown = new Map<string, Set<number>>()
@@ -93,7 +95,7 @@ export function openMemoryStore(): Store {
       if (readTable(table.id)?.version !== table.version - 1 || games.has(game.id)) return 'conflict'
       tables.set(table.id, JSON.stringify(table))
       write(game, event)
-      for (const { player } of game.players) memberships.set(player, (memberships.get(player) ?? new Set()).add(game.id))
+      for (const { player } of game.players) members.set(player, (members.get(player) ?? new Map<string, Membership>()).set(game.id, { gameId: game.id }))
       return 'saved'
     },
 
@@ -134,7 +136,26 @@ export function openMemoryStore(): Store {
 
     agreed: async (gameId) => [...shown.get(gameId) ?? []].sort(),
 
-    gamesOf: async (player) => [...(memberships.get(player) ?? [])].sort(),
+    gamesOf: async (player) => [...(members.get(player)?.keys() ?? [])].sort(),
+
+    memberships: async (player) => [...(members.get(player)?.values() ?? [])].map((one) => ({ ...one })).sort((a, b) => (a.gameId < b.gameId ? -1 : 1)),
+
+    async membership(player, gameId) {
+      const found = members.get(player)?.get(gameId)
+      return found && { ...found }
+    },
+
+    async see(player, gameId, version) {
+      const found = members.get(player)?.get(gameId)
+      if (found && version > (found.seen ?? -1)) found.seen = version
+    },
+
+    async putAway(player, gameId) {
+      members.get(player)?.delete(gameId)
+      away.set(player, (away.get(player) ?? new Set()).add(gameId))
+    },
+
+    putAwayBy: async (player) => [...(away.get(player) ?? [])].sort(),
 
     async due(now, limit) {
       return [...games]

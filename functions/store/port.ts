@@ -7,9 +7,10 @@ import type { KeyStore } from './keys.ts'
 import type { TableLinks } from './links.ts'
 import type { MomentStore, Undo } from './moments.ts'
 import type { NoticeStore } from './notices.ts'
+import type { VisitStore } from './visits.ts'
 
 /** What keeps tables and games. Adapters: `memory.ts`, `dynamodb.ts`; one contract suite holds them to the same behaviour. */
-export interface Store extends MomentStore, NoticeStore, TableLinks, KeyStore {
+export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks, KeyStore {
   createTable(table: TableRecord): Promise<'created' | 'exists'>
   loadTable(id: string): Promise<TableRecord | undefined>
   /** Stores `table` if the stored one still has version `table.version - 1`. */
@@ -32,6 +33,7 @@ export interface Store extends MomentStore, NoticeStore, TableLinks, KeyStore {
   event(gameId: string, version: number): Promise<EventRecord | undefined>
   /** The event a command led to, however old. Slow: for a command that is not among the recent ones and whose prompt is gone. */
   eventOfCommand(gameId: string, commandId: string): Promise<EventRecord | undefined>
+  /** Those that have not been put away. */
   gamesOf(player: string): Promise<string[]>
   /** Games whose `dueAt` is not after `now`, soonest first. */
   due(now: string, limit: number): Promise<string[]>

@@ -7,7 +7,8 @@
  *   GAME#<id>    MARK#<version>    a turn, an oust or the end: what one looks for in a game
  *   GAME#<id>    FRAME#<version>   the whole game as it stood there
  *   GAME#<id>    SHOWN#<seat>      who shows their cards, once it is over
- *   PLAYER#<id>  GAME#<game id>    a player's membership
+ *   PLAYER#<id>  GAME#<game id>    a player's membership, and how far they have looked
+ *   PLAYER#<id>  OVER#<game id>    a game that is over, and put away
  *   PLAYER#<id>  BELL#<game id>    the latest version that concerns them
 <<<<<<< HEAD
  *   PLAYER#<id>  TABLE#<id>        an open table they host, sit at or are invited to

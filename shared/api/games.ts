@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CommandId, Cursor, GameEvent, GameId, Instant, limit, SeatIndex, TableId, Version } from './primitives.ts'
+import { CommandId, Cursor, GameEvent, GameId, Instant, limit, Message, SeatIndex, TableId, Version } from './primitives.ts'
 import { Prompt } from './prompts.ts'
 import { CardPool } from './decks.ts'
 import { Format, Invitation, Spectators, TimeLimit, WithdrawalPoints } from './tables.ts'
@@ -82,14 +82,22 @@ export const Result = z.object({
   commitment: z.string(),
 }).meta({ id: 'Result' })
 
-export const Me = z.object({ player: z.string(), name: z.string(), games: z.array(GameId) }).meta({ id: 'Me' })
+export const Me = z.object({ player: z.string(), name: z.string(), games: z.array(GameId), finished: z.array(GameId).describe('Over, and put away') }).meta({ id: 'Me' })
 
-export const Owed = z.object({
-  game: GameId,
-  name: z.string(),
-  seat: SeatIndex,
-  version: Version,
-  deadline: Instant.nullable(),
-  prompt: Prompt,
-}).meta({ id: 'Owed' })
-export const Inbox = z.object({ owed: z.array(Owed), invitations: z.array(Invitation).describe('Tables you are asked to') }).meta({ id: 'Inbox', description: 'Every question put to you, in all your games, the soonest deadline first' })
+const Since = z.array(Message).describe('What has happened since your last visit, in a few lines; nothing before the first')
+const mine = { game: GameId, name: z.string(), seat: SeatIndex, version: Version, seen: Version.nullable().describe('How far you have looked at it: `PUT /games/{game}/seen`') }
+const names = z.array(z.string()).describe('Who sits there, by seat')
+
+const Owed = z.object({ ...mine, deadline: Instant.nullable(), since: Since, prompt: Prompt }).meta({ id: 'Owed' })
+const Waiting = z.object({ ...mine, deadline: Instant.nullable(), since: Since, waitingFor: z.array(SeatIndex), names }).meta({ id: 'Waiting', description: 'A game in which nothing is asked of you now' })
+const Finished = z.object({ ...mine, result: z.object({ winner: SeatIndex.nullable(), victoryPoints: z.array(z.number()) }), names })
+  .meta({ id: 'Finished', description: 'A game that is over and that you have not looked at to the end. It leaves the inbox when you have, or after a fortnight' })
+export const Inbox = z.object({
+  owed: z.array(Owed).describe('Every question put to you, the soonest deadline first'),
+  waiting: z.array(Waiting),
+  finished: z.array(Finished),
+  invitations: z.array(Invitation).describe('Tables you are asked to'),
+}).meta({ id: 'Inbox', description: 'All your games in one call' })
+
+export const See = z.strictObject({ version: Version.describe('The version you have looked at') })
+export const LastSeen = z.object({ seen: Version.nullable(), version: Version, since: Since }).meta({ id: 'LastSeen', description: 'How far you have looked at a game, and what has happened since. Private: it moves no version, not even yours' })

@@ -112,7 +112,13 @@ export type CaseKey =
   | 'when-unchanged'
   | 'when-same' // target (seat), bleed, stealth, intercept, blocker (card), tally, passes (0 | 1): those that are named must be as they are
 
-export type MessageKey = AskKey | OptionKey | ReasonKey | StackKey | CaseKey
+/** What has happened since a last visit. */
+export type SinceKey =
+  | 'since-pool' // seat, from, to
+  | 'since-edge' // seat | null
+  | 'since-orders' // orders: how many answers
+
+export type MessageKey = SinceKey | AskKey | OptionKey | ReasonKey | StackKey | CaseKey
 
 /** Why counters moved: the `why` of a `counters` event. */
 export type CounterReason =

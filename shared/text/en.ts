@@ -1,12 +1,12 @@
 import type { Language } from './language.ts'
 import { events } from './en/events.ts'
-import { asks, cases, options, reasons, stack } from './en/messages.ts'
+import { asks, cases, options, reasons, since, stack } from './en/messages.ts'
 import { deckReasons, terms } from './en/terms.ts'
 
 /** English: one sentence each, the actor first and once, present tense. A list line says what changed and by how much. */
 export const en: Language = {
   events,
-  messages: { ...asks, ...options, ...reasons, ...stack, ...cases },
+  messages: { ...asks, ...options, ...reasons, ...stack, ...cases, ...since },
   deckReasons,
   terms,
   faceDown: 'a face-down card',

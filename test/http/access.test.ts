@@ -24,7 +24,7 @@ beforeAll(async () => {
   prompt = defaultOf((await asked(world, game)).prompt)
 })
 
-const BODIES: Partial<Record<OperationId, unknown>> = { createTable: { name: 'Mine' }, changeTable: { name: 'Mine' }, sealDeck: { deck: 'ventrue' }, rematch: {}, takeSeat: { deck: 'ventrue' }, checkDeck: { deck: 'ventrue' } }
+const BODIES: Partial<Record<OperationId, unknown>> = { see: { version: 1 }, createTable: { name: 'Mine' }, changeTable: { name: 'Mine' }, sealDeck: { deck: 'ventrue' }, rematch: {}, takeSeat: { deck: 'ventrue' }, checkDeck: { deck: 'ventrue' } }
 let sent = 0
 
 async function call(caller: Caller, id: OperationId, { of = game, query = '' }: { of?: string; query?: string } = {}): Promise<Reply> {

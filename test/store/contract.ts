@@ -6,6 +6,7 @@ import { keysContract } from './contract-keys.ts'
 import { momentsContract } from './contract-moments.ts'
 import { noticesContract } from './contract-notices.ts'
 import { tablesContract } from './contract-tables.ts'
+import { visitsContract } from './contract-visits.ts'
 import { at, beginning, event, game, incompressible, reply, state, table } from './fixtures.ts'
 
 /** What every adapter must do. `open` gives an empty store each time. */
@@ -29,6 +30,7 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
     noticesContract(() => store)
     keysContract(() => store)
     momentsContract(() => store)
+    visitsContract(() => store)
 
     describe('startGame', () => {
       test('writes the table, the game, the first event and the memberships', async () => {

@@ -270,6 +270,9 @@ const surface = {
   'stack-referendum': [{ seat: ann, card: kine, for: 4, against: 3 }, { seat: ann, card: null, for: 0, against: 0 }],
   'stack-hunt': [{ card: colette, for: 1, against: 2 }],
   'case-if-passed': [{ ifPassed: [ann] }, { ifPassed: [ann, cal] }],
+  'since-pool': [{ seat: ann, from: 17, to: 14 }],
+  'since-edge': [{ seat: ann }, { seat: null }],
+  'since-orders': [{ orders: 1 }, { orders: 3 }],
   'when-unchanged': plain,
   'when-same': [{ target: ben, bleed: 3, stealth: 1 }, { stealth: 1, intercept: 0, blocker: naomi }, { tally: -2 }, { passes: 1 }, { passes: 0 }],
 } satisfies Partial<Record<MessageKey, Samples>>

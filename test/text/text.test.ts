@@ -114,7 +114,7 @@ describe('messages', () => {
   const messages = keys.flatMap((key) => (samples.withParameters[key] ?? [{}]).map((params): Message => ({ key, params })))
 
   it('have a sample wherever they take parameters', () => {
-    expect(keys.filter((key) => /^(ask|option|choose|stack|case|when)-/.test(key) && !(key in samples.withParameters))).toEqual([])
+    expect(keys.filter((key) => /^(ask|option|choose|stack|case|when|since)-/.test(key) && !(key in samples.withParameters))).toEqual([])
   })
 
   it.each(messages.map((message) => [message.key, renderMessage(message, names)]))('%s: %s', (_, text) => {

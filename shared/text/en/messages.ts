@@ -1,4 +1,4 @@
-import type { AskKey, CaseKey, ChoiceKey, OptionKey, ReasonKey, StackKey } from '../../rules/messages.ts'
+import type { AskKey, CaseKey, ChoiceKey, OptionKey, ReasonKey, SinceKey, StackKey } from '../../rules/messages.ts'
 import type { Reading } from '../language.ts'
 import { blood, count, figure, listed, of, pool, word } from './grammar.ts'
 import { playedAt, terms } from './terms.ts'
@@ -218,6 +218,12 @@ export const cases: Sentences<CaseKey> = {
     ...(read.has('tally') ? [`votes for less votes against are ${figure(read.number('tally'))}`] : []),
     ...(read.has('passes') ? [read.number('passes') === 1 ? 'the referendum would pass' : 'the referendum would fail'] : []),
   ])}, and nobody has changed your hand.`,
+}
+
+export const since: Sentences<SinceKey> = {
+  'since-pool': (read) => `${of(read.seat('seat'))} pool: ${figure(read.number('from'))} → ${figure(read.number('to'))}.`,
+  'since-edge': (read) => (read.has('seat') ? `${read.seat('seat')} has the Edge.` : 'Nobody has the Edge.'),
+  'since-orders': (read) => `Your standing orders gave ${count(read.number('orders'), 'answer')}.`,
 }
 
 /** Why something is not on offer. The rule it rests on stands beside it. */
