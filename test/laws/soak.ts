@@ -26,12 +26,13 @@ that seat (test/laws/leaks.ts).
   --windows N    compare N windows instead of playing games to their end
   --orders N     the same N windows, each table under standing orders, with people who follow the same rules when asked in turn
   --pairs N      compare N pairs of executions instead
+  --requests N   send N hostile requests made from the schemas of all routes instead (test/http/fuzz.ts)
   --help         this text`
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' }, thorough: { type: 'string', default: '25' },
-    windows: { type: 'string' }, orders: { type: 'string' }, pairs: { type: 'string' }, stride: { type: 'string' }, help: { type: 'boolean', default: false },
+    windows: { type: 'string' }, orders: { type: 'string' }, pairs: { type: 'string' }, requests: { type: 'string' }, stride: { type: 'string' }, help: { type: 'boolean', default: false },
   },
 })
 const games = Number(values.games), first = Number(values.seed), thorough = Number(values.thorough)
@@ -39,9 +40,9 @@ const games = Number(values.games), first = Number(values.seed), thorough = Numb
 interface Progress { done: number; failure?: string; census?: Census; more?: number }
 
 /** What is counted instead of games, and by which option. */
-const COUNTED = { windows: compareWindows, orders: compareOrders, pairs: comparePairs } as const
+const COUNTED = { windows: compareWindows, orders: compareOrders, pairs: comparePairs, requests: sendRequests } as const
 type Counted = keyof typeof COUNTED
-const counted: Counted | undefined = values.windows !== undefined ? 'windows' : values.orders !== undefined ? 'orders' : values.pairs !== undefined ? 'pairs' : undefined
+const counted: Counted | undefined = values.windows !== undefined ? 'windows' : values.orders !== undefined ? 'orders' : values.pairs !== undefined ? 'pairs' : values.requests !== undefined ? 'requests' : undefined
 
 const NOTHING: Census = { events: {}, games: 0, moves: 0, largest: 0 }
 
@@ -71,6 +72,15 @@ function comparePairs(stride: number, share: number): void {
       process.send!({ done: tally.pairs, more: tally.steps } satisfies Progress)
     }
   }
+  process.send!({ done: 0, census: NOTHING } satisfies Progress)
+}
+
+/** Sends hostile requests until this process has sent its share. */
+async function sendRequests(_stride: number, share: number): Promise<void> {
+  const { fuzz } = await import('../http/fuzz.ts')
+  // Parts of a run have seeds that follow each other; processes are kept far apart.
+  const { failures } = await fuzz(first * 1_000_000, share, (sent, accepted) => process.send!({ done: sent, more: accepted } satisfies Progress))
+  for (const failure of failures) process.send!({ done: 0, failure } satisfies Progress)
   process.send!({ done: 0, census: NOTHING } satisfies Progress)
 }
 
@@ -137,7 +147,7 @@ async function main(): Promise<void> {
 }
 
 /** Of what is counted, how many a second number says more of: windows with several seats asked, steps of the pairs. */
-const MORE: Record<Counted, string> = { windows: 'of them with more than one seat asked', orders: 'of them with more than one seat asked', pairs: 'steps' }
+const MORE: Record<Counted, string> = { windows: 'of them with more than one seat asked', orders: 'of them with more than one seat asked', pairs: 'steps', requests: 'accepted' }
 
 async function compareAll(what: Counted, most: number): Promise<void> {
   const workers = availableParallelism(), started = Date.now()
@@ -165,6 +175,6 @@ async function compareAll(what: Counted, most: number): Promise<void> {
 }
 
 if (values.help) console.log(HELP)
-else if (values.stride && counted) COUNTED[counted](Number(values.stride), Number(values[counted]))
+else if (values.stride && counted) await COUNTED[counted](Number(values.stride), Number(values[counted]))
 else if (values.stride) part(Number(values.stride))
 else await main()

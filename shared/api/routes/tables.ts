@@ -40,14 +40,14 @@ export const tablesRoutes = {
   cancelTable: {
     method: 'DELETE', path: '/tables/{table}', tag: 'Tables', access: 'host', scope: 'tables:write', key: 'optional',
     summary: 'Cancel a table before it starts', params: TableParams,
-    replies: ok(Table, 'The table, which is no more'), problems: ['forbidden', 'not-found', 'table-closed'],
+    replies: ok(Table, 'The table, which is no more'), problems: ['forbidden', 'not-found', 'table-closed', 'version-mismatch'],
   },
   sealDeck: {
     method: 'POST', path: '/tables/{table}/deck', tag: 'Tables', access: 'signed-in', scope: 'tables:write', key: 'required',
     summary: 'Seal your deck, or another in its place',
     description: 'Until the start. Everybody sees its fingerprint, and that it changes when the deck does; nobody but you sees what is in it.',
     params: TableParams, body: SealDeck,
-    replies: ok(Table, 'The table with the fingerprint'), problems: ['forbidden', 'not-found', 'table-closed', 'illegal-deck', 'unplayable-deck', 'unreadable-deck'],
+    replies: ok(Table, 'The table with the fingerprint'), problems: ['forbidden', 'not-found', 'table-closed', 'illegal-deck', 'unplayable-deck', 'unreadable-deck', 'version-mismatch'],
   },
   sealedDeck: {
     method: 'GET', path: '/tables/{table}/deck', tag: 'Tables', access: 'signed-in', scope: 'games:read',
@@ -57,7 +57,7 @@ export const tablesRoutes = {
   declineInvitation: {
     method: 'DELETE', path: '/tables/{table}/invitation', tag: 'Tables', access: 'signed-in', scope: 'tables:write', key: 'optional',
     summary: 'Decline an invitation', params: TableParams,
-    replies: { 204: { body: null, description: 'You are not invited' } }, problems: ['not-found', 'table-closed'],
+    replies: { 204: { body: null, description: 'You are not invited' } }, problems: ['not-found', 'table-closed', 'version-mismatch'],
   },
   rematch: {
     method: 'POST', path: '/tables/{table}/rematch', tag: 'Tables', access: 'signed-in', scope: 'tables:write', key: 'required',
@@ -71,7 +71,7 @@ export const tablesRoutes = {
     summary: 'Sit down with a deck, or seat a bot',
     description: 'With one of the five decks or with a list of your own, by keys or as a text of any format that `POST /decks/check` reads. It must be legal, made of the cards of the table, and playable whole. A bot called `Name` is the player `bot-name`, whom no token of a person can name.',
     params: TableParams, body: TakeSeat,
-    replies: created(Table, 'The table with you at it'), problems: ['forbidden', 'not-found', 'seat-taken', 'place-taken', 'table-full', 'table-closed', 'illegal-deck', 'unplayable-deck', 'unreadable-deck'],
+    replies: created(Table, 'The table with you at it'), problems: ['forbidden', 'not-found', 'seat-taken', 'place-taken', 'table-full', 'table-closed', 'illegal-deck', 'unplayable-deck', 'unreadable-deck', 'version-mismatch'],
   },
   leaveSeat: {
     method: 'DELETE', path: '/tables/{table}/seats/{seat}', tag: 'Tables', access: 'signed-in', scope: 'tables:write', key: 'optional',
@@ -85,6 +85,6 @@ export const tablesRoutes = {
     summary: 'Deal the game',
     description: 'A standard game needs four or five seats (GAME-01). Shuffles come from a secret to which the game is committed before the deal.',
     params: TableParams,
-    replies: ok(Table, 'The table, which now has a game'), problems: ['forbidden', 'not-found', 'table-closed', 'wrong-seat-count', 'deck-missing'],
+    replies: ok(Table, 'The table, which now has a game'), problems: ['forbidden', 'not-found', 'table-closed', 'wrong-seat-count', 'deck-missing', 'version-mismatch'],
   },
 } as const satisfies Record<string, Route>
