@@ -5,7 +5,7 @@ import { CommandId, GameEvent, GameId, Instant, Message, PromptId, SeatIndex, Ve
 
 const windowNames = [
   'announced', 'blocks', 'attempt', 'declined', 'success', 'blocked', 'resolved', 'as-played',
-  'combat-begins', 'before-range', 'range', 'before-strikes', 'strike', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'to-torpor', 'before-votes', 'polling', 'diablerized', 'between',
+  'combat-begins', 'before-range', 'range', 'before-strikes', 'strike', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'to-torpor', 'before-votes', 'polling', 'diablerized', 'ousting', 'between',
 ] as const satisfies readonly CoreWindowName[]
 export const WindowName = z.enum(windowNames).meta({ id: 'WindowName', description: 'When several seats may respond at once' })
 

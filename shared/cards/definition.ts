@@ -22,10 +22,14 @@ export interface CardDefinition {
   strikes?: GrantedStrike[]
   /** What else an advanced vampire does while it is merged (MERGE-08). */
   merged?: Pick<CardDefinition, 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes'>
-  /** Its replacement is put off to this phase of whoever plays it, or until it leaves play (DRAW-03). */
-  replaceAt?: Phase | 'leaves'
+  /** Its replacement is put off to this phase of whoever plays it, until it leaves play, or until what goes on is over (DRAW-03). */
+  replaceAt?: Phase | 'leaves' | 'combat' | 'action'
   /** Locked, it makes an action card that these minions of its controller play cheaper, as it is played or as it is paid for (REQ-09). */
   reduces?: { by: Who; blood: number }
+  /** A name it has bound to a Methuselah, whose victory points who controls it gains instead, until it has given one (the fact `claims` says since when). */
+  claims?: string
+  /** Burned, it is shuffled into its owner's library. */
+  returns?: true
   /** Its counters that are spent, one each, in place of replacing a card. */
   insteadOfDraw?: string
   /** Named steps of an odd card: they look, and return more operations. */
@@ -96,9 +100,9 @@ export interface Ability {
 }
 /** A standing effect while the card is in play: computed, never stored. `you` is its controller. */
 /** `of`: the cost of these cards, for the minions it is on. */
-export interface Static { on: Who | 'you' | 'prey'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num; of?: Who } | { allow: boolean; rule: Rule; against?: Who; only?: string; /** It may all the same, by burning so much blood or life. */ unless?: number } | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } } }
+export interface Static { on: Who | 'you' | 'prey'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num; of?: Who; /** Of costs in blood alone. */ paid?: 'blood' } | { allow: boolean; rule: Rule; against?: Who; only?: string; /** It may all the same, by burning so much blood or life. */ unless?: number } | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } } }
 /** A strike that a card in play gives to itself, or to the minion it lies on. `maneuver`: one, optional, each combat. */
-export interface GrantedStrike { name: string; strike: Extract<Op, { op: 'strike' }>; once?: 'combat'; maneuver?: true; /** Only at this range. */ at?: 'long' }
+export interface GrantedStrike { name: string; strike: Extract<Op, { op: 'strike' }>; once?: 'combat'; maneuver?: true; /** Only at this range. */ at?: 'long'; while?: Test }
 /** `strike-resolution`: damage it inflicts in each round as the first strikes resolve, in one batch with theirs. */
-export interface Trigger { on: EventKey | 'strike-resolution'; when?: Test; optional?: true; ops: Op[] }
+export interface Trigger { on: EventKey | 'strike-resolution'; /** Only where it was played at this level. */ mode?: string; when?: Test; optional?: true; ops: Op[] }
 export type Step = (look: Parameters<Condition>[0]) => Op[]

@@ -47,8 +47,8 @@ export const combat = (key: string, lines: Line[], usable?: Condition[]): CardDe
 /** A card of two types: the lines of each. */
 export const either = (one: CardDefinition, other: CardDefinition): CardDefinition => ({ ...one, modes: [...one.modes, ...other.modes] })
 
-/** Not replaced before this phase of whoever plays it, or before it leaves play. */
-export const delayed = (replaceAt: Phase | 'leaves', definition: CardDefinition): CardDefinition => ({ ...definition, replaceAt })
+/** Not replaced before this phase of whoever plays it, before it leaves play, or before the combat or the action is over. */
+export const delayed = (replaceAt: NonNullable<CardDefinition['replaceAt']>, definition: CardDefinition): CardDefinition => ({ ...definition, replaceAt })
 
 type InPlay = Pick<CardDefinition, 'reduces' | 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes' | 'life' | 'onePer'>
 interface MasterParts extends InPlay { usable?: Condition[]; insteadOfDraw?: string }

@@ -1,9 +1,9 @@
 import type { Refusal } from './answers.ts'
-import { cardOf, holds, seatCandidates, type Look } from './evaluate.ts'
+import { cardOf, holds, matches, seatCandidates, type Look } from './evaluate.ts'
 import type { PlayFrame } from './frames.ts'
 import type { Test, Whom } from './language.ts'
 import type { ConditionKey, PlayedKey, ReasonKey } from './messages.ts'
-import { answeredPlay, boundForTorpor, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, entitledToBlock, facts, isLocked, isVampire, predator, prey } from './queries.ts'
+import { answeredPlay, attachedTo, boundForTorpor, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, entitledToBlock, facts, isLocked, isVampire, predator, prey } from './queries.ts'
 import { capacity, limitedBleedApplies, mayBlock, stat } from './stats.ts'
 import { bloodCursed } from './traits.ts'
 
@@ -24,6 +24,11 @@ const condition = (key: ConditionKey, refusal: (look: Look) => Refusal | undefin
 const refuse = (reason: ReasonKey, rule: string): Refusal => ({ reason, rule })
 
 export const duringYourTurn = condition('during-your-turn', ({ state, seat }) => (currentTurn(state).seat === seat ? undefined : refuse('not-your-turn', 'TURN-03')))
+
+/** "During any Methuselah's unlock phase". */
+export const inUnlockPhase = condition('in-unlock-phase', ({ state }) => (currentTurn(state).phase === 'unlock' ? undefined : refuse('not-this-phase', 'UNLOCK-06')))
+/** "Not usable during your turn". */
+export const notDuringYourTurn = condition('not-during-your-turn', ({ state, seat }) => (currentTurn(state).seat === seat ? refuse('own-turn', 'TURN-03') : undefined))
 
 export const duringBleed = condition('during-bleed', ({ state }) => (currentAction(state)?.bleed ? undefined : refuse('not-a-bleed', 'MIN-12')))
 
@@ -140,6 +145,8 @@ export const mayDiablerizeFallen = condition('may-diablerize-fallen', look => {
   return bloodCursed(state, by)
 })
 
+/** "… during the first round". */
+export const inFirstRound = condition('in-first-round', ({ state }) => (currentCombat(state)?.number === 1 ? undefined : refuse('wrong-window', 'COMBAT-07')))
 /** "Only usable at close range". */
 export const atClose = condition('at-close', ({ state }) => (currentCombat(state)?.range === 'close' ? undefined : refuse('out-of-range', 'COMBAT-12')))
 /** In the step for it, and once more where another combat has been queued as this one was about to end: the two go in any order. */
@@ -173,6 +180,7 @@ export const playing = (...all: Played[]): Condition => says({ key: 'playing', p
   return play && !play.cancelled && all.every(one => one(play, look)) ? undefined : { reason: 'nothing-to-cancel', rule: 'PLAY-04' }
 })
 
+export const libraryCard = played('library-card', () => true)
 export const masterCard = played('master-card', ({ type }) => type === 'Master')
 export const eventCard = played('event-card', ({ type }) => type === 'Event')
 export const minionCard = played('minion-card', ({ type }) => type !== 'Master' && type !== 'Event')
@@ -180,6 +188,13 @@ export const actionCard = played('action-card', ({ action }) => action === true)
 export const byAnother = played('by-another', ({ seat }, look) => seat !== look.seat)
 export const byNeighbour = played('by-neighbour', ({ seat }, { state, seat: own }) => seat === prey(state, own) || seat === predator(state, own))
 export const withKeyword = (keyword: string): Played => played('with-keyword', ({ card }, { state }) => facts(state, card).keywords?.includes(keyword) === true, keyword)
+/** It leaves this minion fewer kinds of strikes, but some: a weapon that it bears and could not use is one. */
+export const narrowingStrikes = played('narrowing-strikes', ({ ops }, look) => {
+  const { state, by } = look
+  const weapon = by !== null && attachedTo(state, by).some(id => facts(state, id).keywords?.includes('weapon'))
+  return ops.some(op => op.op === 'forbid' && ((op.rule === 'strike' && (op.except !== undefined || op.only !== undefined)) || (op.rule === 'equipment' && weapon))
+    && (typeof op.on === 'string' ? op.on === 'opposing' : by !== null && matches({ ...look, by: cardOf(look, 'opposing') ?? null }, op.on.who, by)))
+})
 /** By the minion that this one fights (REFLEX-01). */
 export const againstBy = played('against-by', ({ by }, look) => by !== null && by === cardOf(look, 'opposing'))
 export const inTurn = played('in-turn', ({ card }, { state }) => !definitionOf(state, card)?.facts.outOfTurn)

@@ -9,10 +9,14 @@ import type { CardId, GameState, SeatIndex } from './state.ts'
 /** The one place where pool, blood and life change hands: each move is an event, so that a ledger can be kept (GAME-04 to GAME-06). */
 export type Holding = 'bank' | { pool: SeatIndex } | { card: CardId; name?: string }
 
+/** Pool that was to be burned and was not there: whoever keeps its Methuselah in the game makes up for it. */
+export const OWED = 'owed-pool'
+
 /** Moves up to `wanted` counters, as many as are there (TARGET-05), and returns how many. The bank is inexhaustible. */
 export function moveCounters(run: Run, from: Holding, to: Holding, wanted: number, why: CounterReason): number {
   const { state } = run
   const moved = Math.max(0, Math.min(wanted, held(state, from)))
+  if ('object' === typeof from && 'pool' in from && to === 'bank' && moved < wanted && !state.seats[from.pool]!.ousted) state.facts.push({ name: OWED, of: from.pool, n: wanted - moved, until: 'game' })
   if (moved === 0) return 0
   put(state, from, -moved)
   put(state, to, moved)

@@ -1,7 +1,9 @@
 import type { CardFacts } from '../cards/facts.ts'
 import type { Comparison, EachOver, Num, Ref, SeatRef, Test, Who, Whom } from './language.ts'
 import { answeredPlay, blood, clockwise, controllerOf, currentAction, currentCombat, definitionOf, facts, isLocked, isMinion, predator, prey } from './queries.ts'
+import { bringing } from './plays.ts'
 import { capacity, stat } from './stats.ts'
+import { facesAggravated } from './strike-damage.ts'
 import { staticsOf } from './texts.ts'
 import { sectOf } from './titles.ts'
 import { isMonster, sameCircle } from './traits.ts'
@@ -27,6 +29,10 @@ export function cardOf(look: Look, ref: Ref): CardId | undefined {
     case 'action-card': {
       const card = currentAction(state)?.source
       return card == null || controllerOf(state, card) !== undefined ? undefined : card
+    }
+    case 'offering': {
+      const card = currentAction(state)?.source
+      return card != null && controllerOf(state, card) !== undefined ? card : undefined
     }
     case 'blocking': return currentAction(state)?.blocker ?? undefined
     case 'opposing': {
@@ -92,7 +98,7 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   const printed = facts(state, id)
   if (who.kind) {
     const [type] = printed.types
-    const fits = who.kind === 'combat' ? printed.types.includes('Combat')
+    const fits = who.kind === 'combat' || who.kind === 'master' || who.kind === 'reaction' ? printed.types.some(one => one.toLowerCase() === who.kind)
       : who.kind === 'minion' ? isMinion(state, id)
       : who.kind === 'location' ? printed.keywords?.includes('location') === true
       : who.kind === 'monster' ? isMonster(state, id)
@@ -120,6 +126,8 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.has && !hasDiscipline(state, id, who.has)) return false
   if (who.younger && !(capacity(state, id) < capacityOf(look, who.younger))) return false
   if (who.older && !(capacity(state, id) > capacityOf(look, who.older))) return false
+  if (who.struck && !facesAggravated(state, id)) return false
+  if (who.playable && !broughtBy(look, who.playable, id)) return false
   if (who.where && !holds({ ...look, vars: { ...look.vars, it: id } }, who.where)) return false
   if (who.not && matches(look, who.not, id)) return false
   if (who.any && !who.any.some(one => matches(look, one, id))) return false
@@ -132,6 +140,11 @@ function requires(state: GameState, id: CardId, { types, disciplines = [] }: Car
   const play = state.frames.find(frame => frame.kind === 'play' && frame.card === id)
   const line = play?.kind === 'play' ? definitionOf(state, id)?.modes.find(({ name, level }) => (name ?? level) === play.mode) : undefined
   return !line || line.level.toLowerCase().split('+').includes(code)
+}
+
+function broughtBy(look: Look, ref: Ref, id: CardId): boolean {
+  const by = cardOf(look, ref)
+  return by !== undefined && bringing(look.state, look.seat, id, by) !== undefined
 }
 
 const isPile = (region: Who['in']): region is 'uncontrolled' | 'hand' | 'library' | 'ash' => region === 'uncontrolled' || region === 'hand' || region === 'library' || region === 'ash'
@@ -219,7 +232,8 @@ export function amount(look: Look, num: Num): number {
   if ('least' in num) return Math.min(...num.least.map(part => amount(look, part)))
   if ('fact' in num) {
     const of = cardOf(look, num.of) ?? seatOf(look, num.of)
-    return state.facts.reduce((total, fact) => (fact.name === num.fact && fact.of === of ? total + fact.n : total), 0)
+    const name = counterOf(look, num.fact)
+    return state.facts.reduce((total, fact) => (fact.name === name && fact.of === of ? total + fact.n : total), 0)
   }
   const id = cardOf(look, num.of)
   if (id === undefined) return 0
@@ -229,7 +243,7 @@ export function amount(look: Look, num: Num): number {
   return stat(state, id, num.stat)
 }
 
-/** Counters of somebody: `corruption@you`. */
+/** Counters or facts of somebody: `corruption@you`. */
 export const counterOf = (look: Look, name: string): string => name.replace('@you', `@${look.seat}`)
 
 export function holds(look: Look, test: Test): boolean {

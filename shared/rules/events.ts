@@ -65,12 +65,17 @@ export interface EventParams {
   'strike-lost': { by: CardName }
   /** `at`: the retainer it is aimed at. */
   'strike-chosen': { by: CardName; strike: string; card: CardName | null; at?: CardName }
+  /** A moment for triggers alone: a strike reaches whom it is aimed at, and nothing of its damage is prevented yet. `with`: the card it is made with. */
+  'inflicting': { by: CardName; with: CardName | null; amount: number }
+  /** A moment for triggers alone: whoever takes it has prevented what it wanted to. */
+  'unprevented': { card: CardName; amount: number }
   'damaged': { card: CardName; amount: number; aggravated: boolean; from: CardName | null; strike?: true }
   'prevented': { card: CardName; amount: number }
   'combat-ended': { acting: CardName; opposing: CardName; /** Another combat follows at once. */ followed?: true }
   'to-torpor': { card: CardName }
   'left-torpor': { card: CardName }
-  'burned': { card: CardName }
+  /** `ready`: whose ready minion it was. */
+  'burned': { card: CardName; ready?: SeatIndex }
   'moved': { card: CardName; to: Pile; owner: SeatIndex }
   'control-changed': { card: CardName; from: SeatIndex; to: SeatIndex }
   /** What it is from now on; null for what has not changed. */

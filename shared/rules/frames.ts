@@ -153,7 +153,7 @@ export interface PlayFrame extends FrameBase {
 
 export type WindowName =
   | 'announced' | 'blocks' | 'attempt' | 'declined' | 'success' | 'blocked' | 'resolved' | 'as-played'
-  | 'combat-begins' | 'before-range' | 'range' | 'before-strikes' | 'strike' | 'as-chosen' | 'additional-strikes' | 'press' | 'round-end' | 'combat-ends' | 'prevent' | 'to-torpor' | 'before-votes' | 'polling' | 'diablerized' | 'between'
+  | 'combat-begins' | 'before-range' | 'range' | 'before-strikes' | 'strike' | 'as-chosen' | 'additional-strikes' | 'press' | 'round-end' | 'combat-ends' | 'prevent' | 'to-torpor' | 'before-votes' | 'polling' | 'diablerized' | 'ousting' | 'between'
 
 /** A window in which every seat that publicly could answer is asked at once (windows.md). */
 export interface WindowFrame extends FrameBase {
@@ -231,6 +231,8 @@ export interface ProposalFrame extends FrameBase {
   /** Whose damage is being prevented now, and whose after that: the acting minion's first (DAMAGE-26). */
   asking?: CardId
   toAsk?: CardId[]
+  /** What is left of the damage to `asking` has been told to what prevents it by itself. */
+  left?: true
 }
 /** `strike`: inflicted by a strike, `with` a card; anything else is environmental unless `from` is a minion (DAMAGE-09). */
 export interface Hit { to: CardId; amount: number; aggravated?: true; unpreventable?: true; strike?: true; with?: CardId; from: CardId | null }

@@ -1,7 +1,7 @@
-import type { Phase } from './language.ts'
+import type { Until } from './language.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 import { moveCounters } from './counters.ts'
-import { definitionOf, pileOf } from './queries.ts'
+import { actionScope, currentCombat, definitionOf, pileOf } from './queries.ts'
 import { emit, freshId, named, push, type Run } from './run.ts'
 import { seatStat } from './stats.ts'
 import { draw, put, take } from './zones.ts'
@@ -50,18 +50,17 @@ export function replace(run: Run, seat: SeatIndex, card: CardId, how: { cancelle
   // The text of a cancelled card puts nothing off.
   const later = how.cancelled ? undefined : definitionOf(state, card)?.replaceAt
   if (later) {
-    const until = later === 'leaves' ? later : { phase: later, of: seat }
+    const until = later === 'leaves' ? later : later === 'combat' ? currentCombat(state)!.id : later === 'action' ? actionScope(state)! : { phase: later, of: seat }
     state.modifiers.push({ id: freshId(state), kind: 'number', stat: 'handSize', delta: -1, on: { seat }, source: card, by: null, seat, until })
     return
   }
   if (!spentInstead(run, seat, card) && missing(state, seat) > 0) draw(run, seat, 'library', 1)
 }
 
-/** What has been put off to this phase is replaced now, by a card in play or by the draw that comes as the hand has its size again (DRAW-03). */
-export function replaceDelayed(run: Run, seat: SeatIndex, phase: Phase): void {
+/** What has been put off to this phase, or to the end of this combat or action, is replaced now: by a card in play, or by the draw that comes as the hand has its size again (DRAW-03). */
+export function replaceDelayed(run: Run, due: (until: Until) => boolean): void {
   for (const modifier of run.state.modifiers) {
-    const due = modifier.kind === 'number' && modifier.stat === 'handSize' && typeof modifier.until === 'object' && modifier.until.phase === phase && modifier.until.of === seat
-    if (due && definitionOf(run.state, modifier.source)?.replaceAt === phase) spentInstead(run, seat, modifier.source)
+    if (modifier.kind === 'number' && modifier.stat === 'handSize' && 'seat' in modifier.on && due(modifier.until) && definitionOf(run.state, modifier.source)?.replaceAt !== undefined) spentInstead(run, modifier.on.seat, modifier.source)
   }
 }
 

@@ -7,8 +7,8 @@ import type { Rule, Stat, Traits } from './state.ts'
  * What is stored in a frame holds only these, so a half-resolved card finishes as it began, whatever is deployed meanwhile.
  */
 
-/** A card by its role, or a name bound earlier in the same effect; `action-card` was played for the current action, `host:x` is what the card bound as x lies on. */
-export type Ref = 'self' | 'action-card' | 'host' | 'by' | 'acting' | 'blocking' | 'opposing' | (string & {})
+/** A card by its role, or a name bound earlier in the same effect; `action-card` was played for the current action, `offering` is the card in play that offers it, `host:x` is what the card bound as x lies on. */
+export type Ref = 'self' | 'action-card' | 'offering' | 'host' | 'by' | 'acting' | 'blocking' | 'opposing' | (string & {})
 /**
  * A Methuselah by role, or a bound name. `actor` performs the current action; `target` is whom it is directed at,
  * `host` controls the card this one lies on, `controller:x` the card bound as x, `owner:x` owns it, `player` plays the card that this one answers.
@@ -19,7 +19,7 @@ export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'library' | 
 
 /** Chooses cards: all fields must hold. */
 export interface Who {
-  kind?: 'minion' | 'vampire' | 'ally' | 'location' | 'equipment' | 'retainer' | 'event' | 'monster' | 'combat'
+  kind?: 'minion' | 'vampire' | 'ally' | 'location' | 'equipment' | 'retainer' | 'event' | 'monster' | 'combat' | 'master' | 'reaction'
   of?: SeatRef
   in?: Region
   locked?: boolean
@@ -47,6 +47,10 @@ export interface Who {
   keyword?: string
   /** What it lies on; `nothing` for what lies by itself. */
   on?: Ref
+  /** By a strike of its opponent that is chosen and not resolved. */
+  struck?: 'aggravated'
+  /** What this minion could bring into play. */
+  playable?: Ref
   /** What must hold of it; the test calls it `it`. */
   where?: Test
   not?: Who

@@ -1,8 +1,10 @@
-import { moveCounters } from './counters.ts'
-import { clockwise, lyingOn, predator } from './queries.ts'
+import { moveCounters, OWED } from './counters.ts'
+import { couldPlay } from './plays.ts'
+import { openWindow } from './procedures/window.ts'
+import { clockwise, controllerOf, currentFrame, definitionOf, lyingOn, predator } from './queries.ts'
 import { emit, type Run } from './run.ts'
-import type { CardId, GameState, SeatIndex } from './state.ts'
-import { leavePlay, moveEdge } from './zones.ts'
+import type { CardId, Fact, GameState, SeatIndex } from './state.ts'
+import { burn, leavePlay, moveEdge } from './zones.ts'
 import { seatStat } from './stats.ts'
 
 /** How Methuselahs leave the game, and how it ends: ousted, withdrawn, or as the table's time is up. */
@@ -13,8 +15,9 @@ import { seatStat } from './stats.ts'
  */
 export function settleOusts(run: Run): boolean {
   const { state } = run
-  const fallen = state.seats.flatMap((seat, i) => (seat.pool <= 0 && !seat.ousted ? [i] : []))
-  if (fallen.length === 0) return false
+  const fallen = atZero(state)
+  forgetSaved(state, fallen)
+  if (fallen.length === 0 || isOffered(run, fallen)) return false
   const predators = fallen.map(seat => predator(state, seat))
   for (const [i, seat] of fallen.entries()) {
     emit(run, 'ousted', { seat, predator: predators[i] ?? null })
@@ -28,6 +31,26 @@ export function settleOusts(run: Run): boolean {
   endWithTheLast(run)
   return true
 }
+
+/** Who has no pool and is still there. */
+export const atZero = (state: GameState): SeatIndex[] => state.seats.flatMap((seat, i) => (seat.pool <= 0 && !seat.ousted ? [i] : []))
+
+/** Who falls may be kept in the game: the others are asked once, if the decks can hold what does that. True while they are. */
+const OFFERED = 'about-to-be-ousted'
+function isOffered(run: Run, fallen: SeatIndex[]): boolean {
+  const { state } = run
+  if (state.frames.some(frame => frame.kind === 'window' && frame.name === 'ousting')) return true
+  const turn = currentFrame(state, 'turn')
+  if (!turn || fallen.every(seat => state.facts.some(fact => fact.name === OFFERED && fact.of === seat)) || !clockwise(state, turn.seat).some(seat => couldPlay(state, seat, 'ousting'))) return false
+  for (const seat of fallen) state.facts.push({ name: OFFERED, of: seat, n: 1, until: 'game' })
+  openWindow(run, 'ousting', turn.id, turn.seat)
+  return true
+}
+
+function forgetSaved(state: GameState, fallen: SeatIndex[]): void {
+  if (state.facts.some(fact => isOfFall(fact) && !fallen.includes(fact.of))) state.facts = state.facts.filter(fact => !isOfFall(fact) || fallen.includes(fact.of))
+}
+const isOfFall = ({ name }: Fact): boolean => name === OFFERED || name === OWED
 
 /** What the seat controls is removed from the game; its own cards that others control stay (END-03, END-04, WITHDRAW-10). */
 function leaveGame(run: Run, seat: SeatIndex): void {
@@ -80,7 +103,30 @@ export function endByTime(run: Run): void {
   endGame(run)
 }
 
+/** Cards that take the points of another for who controls them, the one that was played first before the others, until each has taken one. */
 function score(run: Run, seat: SeatIndex, why: 'prey' | 'last' | 'withdrawal' | 'time', points: number): void {
+  const { state } = run
+  let left = points
+  for (const id of claims(state, seat)) {
+    const owner = controllerOf(state, id)
+    const taken = Math.min(left, 1 - (state.cards[id]!.counters?.[HALVES] ?? 0) / 2)
+    if (owner === undefined || taken <= 0) continue
+    left -= taken
+    moveCounters(run, 'bank', { card: id, name: HALVES }, taken * 2, 'effect')
+    if (state.cards[id]!.counters?.[HALVES] === 2) burn(run, id)
+    score(run, owner, why, taken)
+  }
+  if (left > 0) award(run, seat, why, left)
+}
+const HALVES = 'half-points'
+/** Since when they do, a fact of theirs says. */
+const claims = (state: GameState, seat: SeatIndex): CardId[] => state.seats.flatMap(({ inPlay }) => inPlay).filter(id => {
+  const claimed = definitionOf(state, id)?.claims
+  return claimed !== undefined && state.cards[id]!.vars?.[claimed] === seat
+}).toSorted((a, b) => since(state, a) - since(state, b))
+const since = (state: GameState, id: CardId): number => state.facts.findLastIndex(fact => fact.name === 'claims' && fact.of === id)
+
+function award(run: Run, seat: SeatIndex, why: 'prey' | 'last' | 'withdrawal' | 'time', points: number): void {
   run.state.seats[seat]!.victoryPoints += points
   emit(run, 'victory-point', { seat, why, ...(points !== 1 && { points }) })
 }

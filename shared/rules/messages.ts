@@ -94,14 +94,14 @@ export type ConditionKey =
   | 'during-your-turn' | 'during-bleed' | 'bleeding-you' | 'directed-at-you' | 'you-have-edge' | 'by-locked' | 'could-block' | 'has-blocked'
   | 'in-political-action' | 'some-crypt' | 'passed-before' | 'by-vampire' | 'in-combat' | 'about-to-fight-younger' | 'may-diablerize-fallen'
   | 'room-for-limited' | 'even-locked' | 'some-could-block'
-  | 'at-close' | 'end-of-round' | 'opposing-vampire' | 'action-was-successful' | 'action-was-blocked'
+  | 'at-close' | 'in-first-round' | 'not-during-your-turn' | 'in-unlock-phase' | 'end-of-round' | 'opposing-vampire' | 'action-was-successful' | 'action-was-blocked'
   | 'not-yet-by' // fact
   | 'not-with' // card
   | 'some-seat' // whom
   | 'playing' // played: what is so of the card that is played
 
 /** What is said of a card that is being played. */
-export type PlayedKey = 'master-card' | 'event-card' | 'minion-card' | 'action-card' | 'by-another' | 'by-neighbour' | 'against-by' | 'in-turn' | 'with-keyword'
+export type PlayedKey = 'library-card' | 'master-card' | 'event-card' | 'minion-card' | 'action-card' | 'by-another' | 'by-neighbour' | 'against-by' | 'in-turn' | 'with-keyword' | 'narrowing-strikes'
 
 /** One line for each thing that is being resolved; parameters are those of its entry in the view (`stack.ts`). */
 export type StackKey = 'stack-action' | 'stack-combat' | 'stack-play' | 'stack-window' | 'stack-choice' | 'stack-diablerie' | 'stack-referendum' | 'stack-hunt'

@@ -131,9 +131,9 @@ export function numbersRefusal(state: GameState, look: Look, mode: Pick<Mode, 'o
 export function costOf(state: GameState, definition: CardDefinition, card: CardId | null, by: CardId | null, x?: number): { blood?: number; pool?: number } {
   const { bloodCost, poolCost } = definition.facts
   const pool = (typeof poolCost === 'number' ? poolCost : 0) + (card === null ? 0 : stat(state, card, 'cost'))
-  const less = card === null || by === null || (bloodCost === undefined && poolCost === undefined) ? 0 : reliefFor(state, by, card)
-  const blood = typeof bloodCost === 'number' ? Math.max(0, bloodCost + less) : bloodCost === 'X' ? x : undefined
-  return { ...(blood !== undefined && { blood }), ...((pool > 0 || poolCost === 0) && { pool: Math.max(0, pool + less) }) }
+  const less = (paid: 'blood' | 'pool'): number => (card === null || by === null ? 0 : reliefFor(state, by, card, paid))
+  const blood = typeof bloodCost === 'number' ? Math.max(0, bloodCost + less('blood')) : bloodCost === 'X' ? x : undefined
+  return { ...(blood !== undefined && { blood }), ...((pool > 0 || poolCost === 0) && { pool: Math.max(0, pool + less('pool')) }) }
 }
 
 /** How a minion would equip, employ or recruit a card inside an effect: at what level, the highest it has, and for what. Undefined if it cannot. */

@@ -46,14 +46,18 @@ function bonus(state: GameState, on: On, name: Stat, start: number): number {
     if (modifier.kind === 'number' && modifier.stat === name && modifier.set !== undefined && applies(state, modifier, on)) value = amount(lookOf(state, modifier), modifier.set)
   }
   for (const modifier of state.modifiers) {
-    if (modifier.kind !== 'number' || modifier.stat !== name || !applies(state, modifier, on)) continue
+    if (modifier.kind !== 'number' || modifier.stat !== name || !applies(state, modifier, on) || isBarred(state, on, name, modifier.source)) continue
     const look = lookOf(state, modifier)
     if (modifier.delta !== undefined) value += amount(look, modifier.delta)
     if (modifier.factor !== undefined) value = Math.floor(value * modifier.factor)
   }
-  for (const { look, effect } of standing(state, on, name)) if ('stat' in effect && !effect.of) value += amount(look, effect.delta)
+  for (const { look, effect } of standing(state, on, name)) if ('stat' in effect && !effect.of && !isBarred(state, on, name, look.source!)) value += amount(look, effect.delta)
   return value
 }
+
+/** Equipment that may not raise this bleed: any but that which offers the action. */
+const isBarred = (state: GameState, on: On, name: Stat, source: CardId): boolean =>
+  name === 'bleed' && 'card' in on && source >= 0 && facts(state, source).types[0] === 'Equipment' && source !== currentAction(state)?.source && ruled(state, on.card, 'equipment', false, undefined, 'bleed')
 
 interface Standing { look: Look; effect: Static['effect'] }
 const NOTHING: readonly Standing[] = []
@@ -83,8 +87,8 @@ function applies(state: GameState, modifier: Modifier, on: On): boolean {
 }
 
 /** What a card costs this minion more or less than others. */
-export const reliefFor = (state: GameState, by: CardId, card: CardId): number => standing(state, { card: by }, 'cost')
-  .reduce((n, { look, effect }) => ('stat' in effect && effect.of && matches(look, effect.of, card) ? n + amount(look, effect.delta) : n), 0)
+export const reliefFor = (state: GameState, by: CardId, card: CardId, paid: 'blood' | 'pool'): number => standing(state, { card: by }, 'cost')
+  .reduce((n, { look, effect }) => ('stat' in effect && effect.of && (effect.paid ?? paid) === paid && matches(look, effect.of, card) ? n + amount(look, effect.delta) : n), 0)
 
 /** Whether a rule is allowed beyond, or forbidden against, what the rulebook says. `against` is the card on the other side; `kind`, what a rule may except. */
 export function ruled(state: GameState, id: CardId, rule: Rule, allow: boolean, against?: CardId, kind?: string): boolean {

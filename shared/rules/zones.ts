@@ -1,7 +1,7 @@
 import { rememberBurned } from './burners.ts'
 import { drain, moveCounters } from './counters.ts'
 import type { GameEvent } from './events.ts'
-import { lyingOn, blood, controllerOf, facts, pileOf } from './queries.ts'
+import { lyingOn, blood, controllerOf, definitionOf, facts, isReady, pileOf } from './queries.ts'
 import { change, clear, emit, entropy, named, shuffle, type Run } from './run.ts'
 import type { CardId, GameState, Pile, SeatIndex } from './state.ts'
 
@@ -30,6 +30,7 @@ export function leavePlay(run: Run, id: CardId, to: 'hand' | 'library' | 'ash' |
   const { state } = run
   for (const attached of lyingOn(state, id)) burn(run, attached)
   const wasInPlay = controllerOf(state, id) !== undefined || pileOf(state, id)?.pile === 'contested', host = state.cards[id]!.on
+  const ready = isReady(state, id) ? controllerOf(state, id) : undefined, returns = wasInPlay && to === 'ash' && definitionOf(state, id)?.returns === true
   if (wasInPlay && to === 'ash') rememberBurned(state, id)
   moveCounters(run, { card: id }, 'bank', blood(state, id), 'left-play')
   for (const [name, n] of Object.entries(state.cards[id]!.counters ?? {})) moveCounters(run, { card: id, name }, 'bank', n, 'left-play')
@@ -38,7 +39,7 @@ export function leavePlay(run: Run, id: CardId, to: 'hand' | 'library' | 'ash' |
   take(state, id)
   put(state, id, owner, to)
   // What an ousted Methuselah's cards leave with is told once, not card by card.
-  if (to === 'ash') emit(run, wasInPlay ? 'burned' : 'moved', wasInPlay ? { card: named(state, id) } : { card: named(state, id), to, owner })
+  if (to === 'ash') emit(run, wasInPlay ? 'burned' : 'moved', wasInPlay ? { card: named(state, id), ...(ready !== undefined && { ready }) } : { card: named(state, id), to, owner })
   // One vampire until now, two cards from here on, each its owner's (MERGE-05).
   if (merged !== undefined) {
     put(state, merged, state.cards[merged]!.owner, to)
@@ -50,6 +51,11 @@ export function leavePlay(run: Run, id: CardId, to: 'hand' | 'library' | 'ash' |
     // What it lent in capacity goes with it (CRYPT-02).
     if (host !== undefined) drain(run, host)
   }
+  if (!returns) return
+  take(state, id)
+  put(state, id, owner, 'library')
+  emit(run, 'moved', { card: named(state, id), to: 'library', owner })
+  shufflePile(run, owner, 'library')
 }
 
 /** Face down, and controlled by nobody; its blood is what has been invested in it. A merged vampire stays one card (MERGE-05). */

@@ -63,7 +63,7 @@ describe('the catalogue', () => {
         : facts.group !== undefined || facts.capacity !== undefined || facts.title !== undefined || (facts.types.some((type) => type === 'Ally' || type === 'Retainer') !== (facts.life !== undefined)),
     )
     expect(incomplete).toEqual([])
-    expect(rows.filter(({ bleed }) => bleed === 2).map(({ key }) => key)).toEqual(['lenny-burkhead', 'catalina-vega', 'sreelekha', 'kamile-paukstys'])
+    expect(rows.filter(({ bleed }) => bleed === 2).map(({ key }) => key)).toEqual(['lenny-burkhead', 'catalina-vega', 'sreelekha', 'kamile-paukstys', 'nonu-dis'])
     expect(library.filter(({ unique }) => unique)).toHaveLength(24)
   })
 })
@@ -105,7 +105,8 @@ function fromOfficial(card: Official): Record<string, unknown> {
   // Titles are printed small, sects with a capital.
   const required = /Requires an? (?:ready )?(?:non-\w+ )?(\w+)(?: or (\w+))?(?: vampire)?(?: with capacity (\d+) or more)?\./.exec(text)
   const words = text.includes('Requires a ready vampire with a city title.') ? ['prince', 'baron', 'archbishop'] : required?.slice(1, 3).filter(Boolean).map(word => SECTS.find(sect => sect.toLowerCase() === word) ?? word)
-  const sects = words?.filter(word => SECTS.includes(word)), titles = words?.filter(word => TITLES.includes(word))
+  // One card says of its bearer in other words what it requires.
+  const sects = card.types?.includes('Equipment') && /\nThis Anarch /.test(text) ? ['Anarch'] : words?.filter(word => SECTS.includes(word)), titles = words?.filter(word => TITLES.includes(word))
   const printed = (stat: string): number | undefined => {
     // After sect and title a crypt card prints its own numbers as a sentence of their own.
     const bonus = vampire ? new RegExp(`(?:: |\\. )\\+(\\d) ${stat}\\.`).exec(text)?.[1] : undefined
@@ -175,14 +176,14 @@ function keywordsIn(card: Official): string[] | undefined {
   const { text } = card
   const firstLine = text.split('\n')[0] ?? ''
   const signs: [RegExp, string][] = [
-    [/(?:^|[.:] )(?:unique )?location\./i, 'location'], [/Hunting ground\./, 'hunting ground'], [/^(?:Unique )?weapon/i, 'weapon'], [/^Electronic/, 'electronic'], [/^Weapon: gun\./, 'gun'], [/^Vehicle\./, 'vehicle'],
-    [/^Boon\./, 'boon'], [/^Gehenna\./, 'gehenna'], [/\bInvestment\./, 'investment'], [/^Master\. Trophy\./, 'trophy'], [/^Archetype\./, 'archetype'], [/(?:^|\. )Title\./, 'title'], [/^Grapple\./, 'grapple'], [/^Aim\./, 'aim'], [/^(?:Master: )?Discipline\./, 'discipline'],
+    [/(?:^|[.:] )(?:unique )?location\./i, 'location'], [/Hunting ground\./, 'hunting ground'], [/\bDerivative\./, 'derivative'], [/^(?:Unique )?weapon/i, 'weapon'], [/^Electronic/, 'electronic'], [/^Weapon: gun\./, 'gun'], [/^Vehicle\./, 'vehicle'],
+    [/(?:^|\. )Boon\./, 'boon'], [/^Gehenna\./, 'gehenna'], [/\bInvestment\./, 'investment'], [/^Master\. Trophy\./, 'trophy'], [/^Archetype\./, 'archetype'], [/(?:^|\. )Title\./, 'title'], [/^Grapple\./, 'grapple'], [/^Aim\./, 'aim'], [/^(?:Master: )?Discipline\./, 'discipline'],
   ]
   const found = signs.flatMap(([sign, keyword]) => (sign.test(firstLine) ? [keyword] : []))
   const minion = card.type === 'Vampire' || card.types?.includes('Ally')
   if (minion) found.push(...TRAITS.filter(trait => new RegExp(`(?:^|[.:,] )${trait}(?:[.:]| \\[)`, 'i').test(firstLine)))
   const creature = /^(?:Unique )?(\w+) with \d life/.exec(firstLine)?.[1]
-  if (creature) found.push(creature.toLowerCase())
+  if (creature && creature !== 'Retainer') found.push(creature.toLowerCase())
   if (/[\].] Frenzy\./.test(text)) found.push('frenzy')
   return found.length === 0 ? undefined : found.toSorted()
 }

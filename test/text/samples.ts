@@ -59,6 +59,8 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   'action-succeeded': [{ minion: colette, action: 'bleed' }, { minion: colette, action: 'leave-torpor' }, { minion: colette, action: 'card' }],
   pressing: [{ round: 1 }],
   'round-ended': [{ round: 2 }],
+  unprevented: [{ card: colette, amount: 2 }],
+  inflicting: [{ by: colette, with: null, amount: 1 }, { by: stray, with: stray, amount: 2 }],
   'about-to-resolve': [{ minion: colette }],
   'action-resolved': [{ minion: colette, outcome: 'blocked' }],
   'action-ended': [

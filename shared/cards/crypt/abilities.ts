@@ -1,11 +1,12 @@
-import { duringBleed, notYetBy, when } from '../../rules/conditions.ts'
-import type { Op } from '../../rules/language.ts'
-import { ACTION, bleedPlus, burn, choose, crypt, forbid, mark, stealth, unlock, use } from '../makers.ts'
+import { duringBleed, inCombat, notYetBy, when } from '../../rules/conditions.ts'
+import type { Op, Who } from '../../rules/language.ts'
+import { ACTION, bleedPlus, burn, choose, crypt, forbid, gain, mark, prevent, stealth, strike, unlock, use } from '../makers.ts'
 
 /** Vampires that can be used for something while they are ready. */
 const self = { windows: ACTION, for: { ref: 'self' } }
 /** In torpor too: what a vampire may do besides acting, blocking and reacting it may do there. */
 const anywhere = { windows: ACTION, for: { ref: 'self', in: 'inPlay' as const } }
+const ministry: Who = { kind: 'vampire', clan: 'Ministry', in: 'ready', of: 'you' }
 const isActing = when({ is: ['acting', { ref: 'self' }] }, 'not-acting', 'MIN-12')
 /** That there is a card in hand is public; which, is not. */
 const aCard = when({ any: { in: 'hand', of: 'you' } }, 'no-target', 'TARGET-01')
@@ -32,5 +33,18 @@ export const abilities = [
   crypt('ibn-khaldun-scholar', {
     abilities: [use('unlock', [unlock('self')], { phases: ['discard'], for: { ref: 'self' }, cost: { blood: 1 } })],
     statics: [{ on: { ref: 'self' }, effect: { allow: false, rule: 'play', only: 'cel' } }],
+  }),
+
+  // Whatever becomes of the card, it was played.
+  crypt('nonu-dis', {
+    triggers: [{ on: 'card-played', when: { all: [{ is: ['event-card', { kind: 'master' }] }, { same: ['event-seat', 'you'] }] }, ops: [mark('taught', 'self', 'turn')] }],
+    abilities: [use('feed', [choose('v', 'choose-vampire', { cards: ministry }), gain('v', 1)], {
+      phases: ['master'], once: 'feed', usable: [when({ is: ['self', { in: 'ready' }] }, 'in-torpor', 'READY-01'), when({ cmp: [{ fact: 'taught', of: 'self' }, '>=', 1] }, 'wrong-window', 'MASTER-01'), when({ any: ministry }, 'no-target', 'TARGET-01')],
+    })],
+  }),
+
+  crypt('rowena', {
+    abilities: [use('prevent', [prevent(1, 'normal'), mark('prevented', 'self', 'round')], { windows: ['prevent'], usable: [inCombat, when({ cmp: [{ fact: 'prevented', of: 'self' }, '=', 0] }, 'already-used', 'GOLDEN-01')] })],
+    strikes: [{ name: 'end', strike: strike('combat-ends'), while: { is: ['opposing', { keyword: 'werewolf' }] } }],
   }),
 ]

@@ -7,6 +7,7 @@ const CIRCLES = ['Budapest', 'Chicago', 'Kiev', 'Mexico City', 'Torrance']
 
 const self: Who = { ref: 'self' }
 const fights: Test = { is: ['self', { in: 'combat' }] }
+const location: Who = { kind: 'location', in: 'inPlay', of: 'you' }
 const toConvert: Who = { kind: 'vampire', in: 'inPlay', of: 'you', title: false, not: self }
 
 export const staticsAndTriggers = [
@@ -19,6 +20,23 @@ export const staticsAndTriggers = [
   crypt('martina-srnankova', { statics: [{ on: self, while: { action: 'bleed' }, effect: { stat: 'intercept', delta: 1 } }] }),
 
   crypt('mickey-wheeler', { statics: [{ on: self, while: { all: [fights, { is: ['opposing', { kind: 'vampire', older: 'self' }] }] }, effect: { stat: 'strength', delta: 1 } }] }),
+
+  crypt('ragnar-nordstrom', {
+    statics: [
+      { on: self, effect: { stat: 'cost', delta: -1, of: { requires: 'pro' }, paid: 'blood' } },
+      { on: self, while: { all: [fights, { is: ['opposing', { any: [{ kind: 'ally' }, { kind: 'vampire', younger: 'self' }] }] }] }, effect: { stat: 'strength', delta: 1 } },
+    ],
+  }),
+
+  crypt('faruq-abd-al-qadir', {
+    statics: [{ on: { kind: 'minion', in: 'combat', where: { cmp: [{ counter: 'corruption@you', of: 'it' }, '>=', 1] } }, while: fights, effect: { allow: false, rule: 'strike', only: 'combat-ends' } }],
+  }),
+
+  crypt('hesha-ruhadze-6', { statics: [{ on: self, effect: { stat: 'bleed', delta: { count: { kind: 'equipment', keyword: 'unique', on: 'self' } } } }] }),
+
+  crypt('neserian', {
+    statics: [{ on: self, while: { not: { any: location } }, effect: { stat: 'bleed', delta: -1 } }, { on: self, while: { any: location }, effect: { stat: 'votes', delta: 1 } }],
+  }),
 
   crypt('sergio-bueno', {
     statics: [{ on: { kind: 'minion', where: { cmp: [{ counter: 'corruption@you', of: 'it' }, '>=', 1] } }, while: { is: ['acting', self] }, effect: { allow: false, rule: 'block', unless: 1 } }],

@@ -1,6 +1,6 @@
 import { when } from '../../rules/conditions.ts'
 import type { Num, Op, Who } from '../../rules/language.ts'
-import { ability, action, burn, burnAction, burnPool, choose, count, enter, gain, gainPool, granted, mark, mode, moveBlood, put, stealth, unlock, use, when as then } from '../makers.ts'
+import { ability, action, burn, burnAction, burnPool, choose, count, enter, gain, gainPool, granted, lock, mark, mode, moveBlood, put, stealth, unlock, use, when as then } from '../makers.ts'
 
 /** Actions against cards in play, and actions whose card stays. */
 const equipment: Who = { kind: 'equipment', in: 'inPlay' }
@@ -19,6 +19,8 @@ const childer: Who = { kind: 'vampire', in: 'uncontrolled', of: 'you', clan: 'Ga
 const gnawing: Who = { named: 'army-of-rats', in: 'inPlay', of: 'you', where: { cmp: [{ fact: 'gnawed', of: 'it' }, '>=', 1] } }
 const revolution: Num = { counter: 'revolution', of: 'self' }
 const entices = (pool: number): Op[] => [burnPool('prey', pool), { op: 'forbid', rule: 'bleed', on: { who: { kind: 'minion', of: 'you' } }, until: 'turn' }]
+const anarch: Who = { kind: 'vampire', sect: 'Anarch', in: 'ready' }, giving: Who = { ...anarch, of: 'you' }, full: Who = { where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 1] } }
+const joining: Who = { kind: 'minion', sect: 'Anarch', in: 'ready', of: 'you', locked: false, not: { ref: 'blocking' } }
 const fight = (opposing: string): Op => ({ op: 'combat', acting: 'by', opposing })
 const rival = { not: { of: 'you' } } as const
 const servant: Who = { kind: 'retainer', in: 'inPlay', ...rival, where: { is: ['host:it', { kind: 'vampire' }] } }
@@ -99,6 +101,26 @@ export const actions = [
     abilities: [ability('stealth', [stealth(-1)], [when({ is: ['acting', { kind: 'minion', of: 'predator' }] }, 'not-your-predator', 'CRYPT-06')])],
     statics: [{ on: { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '<=', 4] } }, while: { all: [{ action: 'bleed' }, { targets: 'you' }, { is: ['self', { locked: false }] }] }, effect: { stat: 'bleed', delta: -1 } }],
     actions: [granted('shuffle', { target: { card: 'self' } }, [{ op: 'move', who: 'self', to: 'library', shuffle: true }], { for: { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 5] } } })],
+  }),
+
+  action('atonement', [mode('', [{ op: 'move', who: 'self', to: 'inPlay', on: 'by' }], { header: { stealth: 1 }, usable: [when({ is: ['by', { where: { cmp: [{ of: 'it', stat: 'capacity' }, '<=', 5] } }] }, 'not-for-this-minion', 'REQ-01')] })], {
+    statics: [{ on: { ref: 'host' }, effect: { stat: 'intercept', delta: 1 } }, { on: { ref: 'host' }, effect: { allow: false, rule: 'block-lock', against: { kind: 'vampire', not: { older: 'host' } } } }],
+    actions: [burnAction({ kind: 'vampire' }, { count: { ref: 'by', clan: 'Ministry' }, per: -1 })],
+  }),
+
+  // The acting minion fights again, and in the first round without a strike.
+  action('the-status-perfectus', [mode('', [enter], { header: { stealth: 1 } })], {
+    abilities: [use('give', [choose('from', 'choose-vampire', { cards: { ...giving, ...full } }), choose('to', 'choose-vampire', { cards: { ...anarch, not: { ref: 'from' } } }, { by: 'you' }), moveBlood({ card: 'from' }, { card: 'to' }, 1)],
+      { phases: ['master'], once: 'give', usable: [when({ any: { ...giving, ...full } }, 'not-enough-blood', 'TARGET-05'), when({ any: anarch, min: 2 }, 'no-target', 'TARGET-01')] })],
+    triggers: [{
+      on: 'combat-ended', optional: true, when: { all: [
+        { is: ['event-opposing', { ref: 'blocking' }] }, { is: ['blocking', { sect: 'Anarch' }] }, { is: ['acting', { in: 'ready', not: { of: 'you' } }] }, { cmp: [{ x: 'event-followed' }, '=', 0] }, { is: ['self', { locked: false }] }, { any: joining },
+      ] },
+      ops: [
+        choose('m', 'choose-minion', { cards: joining }), lock('self'), lock('m'), { op: 'watch', on: 'round-started', times: 1, until: 'action', ops: [{ op: 'forbid', rule: 'strike', on: 'acting', until: 'round' }] },
+        { op: 'combat', acting: 'acting', opposing: 'm' },
+      ],
+    }],
   }),
 
   action('creeping-sabotage', [mode('', [enter], { header: { stealth: 1 }, x: count({ named: 'creeping-sabotage', of: 'you', in: 'inPlay' }) })], {

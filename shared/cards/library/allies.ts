@@ -1,11 +1,14 @@
-import { directedAtYou, when } from '../../rules/conditions.ts'
+import { directedAtYou, duringBleed, when } from '../../rules/conditions.ts'
 import type { Test, Who } from '../../rules/language.ts'
-import { ally, ANYTIME, choose, gain, granted, mark, moreStrikes, optionalManeuver, strike, unlock, use } from '../makers.ts'
+import { ability, ally, ANYTIME, bleedPlus, burn, choose, gain, granted, mark, moreStrikes, optionalManeuver, stealth, strike, strikeR, unlock, use } from '../makers.ts'
 
 /** Allies: what they do once they are recruited. */
 const fighting: Who = { kind: 'minion', of: 'you', in: 'combat' }
 const idle: Who = { kind: 'minion', of: 'you', in: 'ready', locked: true }
 const elder: Who = { kind: 'vampire', in: 'ready', not: { sect: 'Camarilla' }, where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 8] } }
+
+const ministry: Who = { clan: 'Ministry', of: 'you' }
+const diablerist: Who = { kind: 'vampire', in: 'inPlay', where: { cmp: [{ fact: 'diablerie@you', of: 'it' }, '>=', 1] } }
 
 const heals = use('heal', [gain('self', 1)], { phases: ['unlock'], once: 'heal', compulsory: true, usable: [when({ cmp: [{ of: 'self', stat: 'blood' }, '<=', 2] }, 'requirement-met', 'ALLY-04')] })
 const fights: Test = { is: ['self', { in: 'combat' }] }
@@ -44,6 +47,19 @@ export const allies = [
   }),
 
   ally('double-deuce', [''], { abilities: [heals], statics: [{ on: { ref: 'self' }, effect: { stat: 'stealth', delta: 1 } }] }),
+
+  ally('carlton-van-wyk', [''], {
+    strikes: [{ name: 'shot', strike: strikeR(1) }, { name: 'dodge', strike: strike('dodge'), once: 'combat' }],
+    statics: [{ on: { ref: 'self' }, while: { is: ['acting', { kind: 'vampire' }] }, effect: { stat: 'intercept', delta: 1 } }],
+    abilities: [use('avenge', [choose('v', 'choose-vampire', { cards: diablerist }), burn('v')], { phases: ['discard'], cost: { burn: true }, usable: [when({ any: diablerist }, 'no-target', 'TARGET-01')] })],
+  }),
+
+  { ...ally('saatet-ta', [''], {
+    abilities: [
+      ability('stealth', [stealth(1)], [when({ is: ['acting', ministry] }, 'no-target', 'CRYPT-06')]), ability('bleed', [bleedPlus(1)], [duringBleed, when({ is: ['acting', ministry] }, 'no-target', 'CRYPT-06')]),
+      ability('intercept', [{ op: 'modify', stat: 'intercept', delta: 1, on: 'blocking', until: 'action' }], [when({ is: ['blocking', ministry] }, 'no-target', 'CRYPT-06')], ['attempt']),
+    ],
+  }), returns: true as const },
 
   ally('mylan-horseed', [''], {
     strikes: [{ name: 'dodge', strike: strike('dodge'), once: 'combat' }],

@@ -1,7 +1,8 @@
 import { when } from '../../rules/conditions.ts'
 import type { Op, Who } from '../../rules/language.ts'
-import { action, choose, gain, gainPool, lock, mode, when as then } from '../makers.ts'
+import { action, choose, count, gain, gainPool, lock, mode, when as then } from '../makers.ts'
 
+const own: Who = { kind: 'vampire', of: 'you', in: 'uncontrolled' }
 const younger: Who = { kind: 'vampire', of: 'you', in: 'uncontrolled', younger: 'by' }
 
 /** Together with the combat, or not at all. */
@@ -33,6 +34,16 @@ export const bleeds = [
   }))),
 
   action('intimidation', [mode('pre', [], { header: { bleed: 1 } }), mode('PRE', [], { header: { bleed: 2 } })]),
+
+  action('entrancement', [
+    mode('pre', [], { header: { bleed: 1 } }),
+    mode('PRE', [choose('m', 'choose-minion', { cards: { kind: 'ally', in: 'inPlay', not: { of: 'you' } } }), { op: 'control', who: 'm', to: 'you' }], { header: { stealth: 1, target: { card: 'm' } } }),
+  ]),
+
+  action('public-trust', [
+    mode('pre', [], { header: { bleed: 2 } }),
+    mode('PRE', [choose('v', 'choose-vampire', { cards: own }, { secret: true, min: { least: [1, count(own)] } }), then({ cmp: [{ fact: 'bled', of: 'by' }, '>=', 1] }, gain('v', 1))], { header: { bleed: 2 } }),
+  ]),
 
   action('deep-song', [
     mode('ani', [], { header: { bleed: 1 } }),

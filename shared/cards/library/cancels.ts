@@ -1,8 +1,9 @@
-import { actionCard, againstBy, bleedingYou, byAnother, byNeighbour, eventCard, inTurn, masterCard, minionCard, playing, withKeyword } from '../../rules/conditions.ts'
-import type { SeatRef } from '../../rules/language.ts'
-import { AS_PLAYED, bleedPlus, burn, burnPool, cancel, cancelUnpaid, combat, delayed, either, enter, maneuver, master, masterActions, mode, modifier, reaction, stays, stealth, use } from '../makers.ts'
+import { actionCard, againstBy, bleedingYou, byAnother, byNeighbour, eventCard, inTurn, libraryCard, masterCard, minionCard, notDuringYourTurn, playing, when, withKeyword } from '../../rules/conditions.ts'
+import type { SeatRef, Who } from '../../rules/language.ts'
+import { AS_PLAYED, bleedPlus, burn, burnPool, cancel, cancelUnpaid, choose, combat, delayed, either, enter, lock, maneuver, master, masterActions, mode, modifier, reaction, stays, stealth, use } from '../makers.ts'
 
 /** Cards that cancel another as it is played. */
+const helping: Who = { kind: 'minion', sect: 'Anarch', in: 'ready', of: 'you', locked: false, not: { ref: 'by' } }
 const another = (of: SeatRef) => masterActions(of, 1, { phase: 'minion', of })
 
 /** "… a grapple card …" played against this minion (REFLEX-01). */
@@ -32,6 +33,10 @@ export const cancels = [
     statics: [{ on: 'you', effect: { stat: 'masterActions', delta: 1 } }, { on: 'you', effect: { stat: 'discardActions', delta: -1 } }],
     abilities: [use('burn', [burn('self')], { phases: ['discard'], compulsory: true })],
   }),
+
+  reaction('power-of-all', [mode('', [choose('m', 'choose-minion', { cards: helping }), lock('by'), lock('m'), cancel], {
+    ...AS_PLAYED, withoutAction: true, usable: [playing(libraryCard), notDuringYourTurn, when({ is: ['by', { locked: false }] }, 'locked', 'TEMPL-02'), when({ any: helping }, 'no-such-minion', 'TARGET-01')],
+  })]),
 
   reaction('rewind-time', [
     mode('pre', [bleedPlus(-1)], { usable: [bleedingYou] }),

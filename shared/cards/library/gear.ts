@@ -1,8 +1,9 @@
-import { when } from '../../rules/conditions.ts'
+import { inUnlockPhase, when } from '../../rules/conditions.ts'
 import type { Who } from '../../rules/language.ts'
-import { ACTION, choose, count, equipment, intercept, lock, mark, retainer, strikeR, use } from '../makers.ts'
+import { ACTION, burn, burnAction, choose, count, equipment, forbid, granted, intercept, lock, mark, retainer, strikeR, unlock, use } from '../makers.ts'
 
 const host: Who = { ref: 'host' }
+const anarch: Who = { ref: 'host', sect: 'Anarch' }
 const rifle = strikeR(2)
 
 /** Equipment and retainers that help their minion. */
@@ -15,6 +16,21 @@ export const gear = [
   }),
 
   equipment('laptop-computer', { onePer: 'laptop-computer', statics: [{ on: host, effect: { stat: 'bleed', delta: 1 } }] }),
+
+  // Taken from its bearer in a combat, it lends nothing to the bleed that goes on.
+  equipment('camera-phone', {
+    statics: [{ on: host, while: { is: ['offering', { ref: 'self' }] }, effect: { allow: false, rule: 'equipment', only: 'bleed' } }],
+    actions: [granted('bleed', { bleed: 1 }, [], { for: host })],
+  }),
+
+  equipment('stolen-police-cruiser', {
+    onePer: 'vehicle',
+    statics: [
+      { on: anarch, effect: { stat: 'bleed', delta: 1 } },
+      { on: { any: [{ kind: 'ally' }, { kind: 'vampire', younger: 'host' }] }, while: { all: [{ is: ['acting', host] }, { is: ['host', { sect: 'Anarch' }] }] }, effect: { stat: 'intercept', delta: -1 } },
+    ],
+    actions: [{ ...burnAction({ kind: 'vampire' }), cost: { pool: 1 }, ops: [lock('host'), forbid('unlock', 'host', { phase: 'master', of: 'host' }), burn('self')] }],
+  }),
 
   equipment('ivory-bow', { strikes: [{ name: 'shot', strike: strikeR(1, { aggravated: true }) }] }),
 
@@ -44,6 +60,9 @@ export const gear = [
     ],
     abilities: [use('aim', [{ op: 'range', next: 'long' }, { ...rifle, bound: true }], { windows: ['before-range'], for: host, once: 'aim', per: 'combat', usable: [when({ cmp: [{ fact: 'aiming', of: 'self' }, '>=', 1] }, 'has-not-blocked', 'RANGE-01')] })],
   }),
+
+  // In the unlock phase of another whoever wants to be asked is asked between effects.
+  retainer('homunculus', ['pro', 'PRO'], { life: { PRO: 2 }, abilities: [use('unlock', [unlock('host')], { phases: ['unlock'], windows: ['between'], for: { ref: 'host', in: 'inPlay', locked: true }, cost: { blood: 1 }, usable: [inUnlockPhase] })] }),
 
   retainer('mr-winthrop', [''], { statics: [{ on: host, effect: { stat: 'intercept', delta: 1 } }] }),
 

@@ -1,7 +1,7 @@
 import { when } from '../../rules/conditions.ts'
 import type { Num, Op, Who } from '../../rules/language.ts'
 import type { Ability } from '../definition.ts'
-import { choose, gain, location, mark, moveBlood, put, use } from '../makers.ts'
+import { choose, count, gain, location, mark, moveBlood, put, use } from '../makers.ts'
 
 /** A vampire gains blood from only one hunting ground each turn. */
 const unfed: Who = { kind: 'vampire', in: 'ready', of: 'you', where: { cmp: [{ fact: 'fed-by-hunting-ground', of: 'it' }, '=', 0] } }
@@ -12,10 +12,17 @@ const feed = (name: string, whom: Who, given: Op, parts: Partial<Ability> = {}):
 
 const huntingGround = (key: string, whom: Who = {}, amount: Num = 1) => location(key, { abilities: [feed('feed', whom, gain('v', amount))] })
 const anarch: Who = { sect: 'Anarch' }
+const foreign: Who = { kind: 'location', keyword: 'hunting ground', in: 'inPlay', not: { of: 'you' }, where: { not: { is: ['it', { keyword: 'derivative' }] } } }
 const stored: Num = { counter: 'blood', of: 'self' }
 
 export const huntingGrounds = [
-  ...['academic', 'asylum', 'library', 'slum', 'society', 'uptown', 'zoo'].map(name => huntingGround(`${name}-hunting-ground`)),
+  ...['academic', 'asylum', 'library', 'slum', 'society', 'temple', 'uptown', 'zoo'].map(name => huntingGround(`${name}-hunting-ground`)),
+
+  location('poachers-hunting-ground', {
+    abilities: [use('feed', [
+      choose('them', 'choose-vampire', { cards: { ...unfed, ...anarch } }, { min: 0, max: count(foreign) }), { op: 'each', over: { list: 'them' }, as: 'v', ops: [gain('v', 1), mark('fed-by-hunting-ground', 'v', 'turn')], together: true },
+    ], { phases: ['unlock'], once: 'feed', usable: [when({ any: { ...unfed, ...anarch } }, 'no-target', 'TARGET-01'), when({ any: foreign }, 'no-target', 'TARGET-01')] })],
+  }),
 
   huntingGround('papillon', { title: true }, 2),
 

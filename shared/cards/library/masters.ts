@@ -3,6 +3,7 @@ import type { Who } from '../../rules/language.ts'
 import { attach, become, burn, burnBlood, burnPool, choose, enter, gain, gainPool, lock, mark, master, mode, moveBlood, use, when as ifSo } from '../makers.ts'
 
 /** Master cards that do one thing and are gone, and some that stay. */
+const frightened: Who = { kind: 'vampire', in: 'combat', struck: 'aggravated' }
 const filled: Who = { kind: 'vampire', in: 'inPlay' }, employed: Who = { any: [{ kind: 'ally' }, { kind: 'retainer' }] }
 const idle: Who = { kind: 'minion', in: 'ready', of: 'you', sect: 'Anarch', locked: false }
 const tablets: Who = { named: 'ashur-tablets', in: 'inPlay' }, buried: Who = { in: 'ash', of: 'you' }
@@ -19,6 +20,15 @@ export const masters = [
   }),
 
   master('archon-investigation', [mode('', [burn('acting')], { windows: ['declined'], usable: [bleedingYou, when({ cmp: [{ of: 'acting', stat: 'bleed' }, '>=', 4] }, 'bleed-too-small', 'BLEED-01')] })]),
+
+  // Put on it first: where another combat follows at once, that is all.
+  master('rotschreck', [mode('', [
+    choose('v', 'choose-vampire', { cards: frightened }), attach('v'),
+    { op: 'watch', on: 'combat-ended', until: 'turn', times: 1, ops: [ifSo({ cmp: [{ x: 'event-followed' }, '=', 0] }, lock('v'), { op: 'move', who: 'v', to: 'torpor' })] }, { op: 'outcome', of: 'combat', is: 'ends' },
+  ], { windows: ['as-chosen'], usable: [when({ any: frightened }, 'no-target', 'TARGET-01')] })], {
+    statics: [{ on: { ref: 'host' }, effect: { allow: false, rule: 'unlock' } }],
+    abilities: [use('burn', [burn('self')], { phases: ['unlock'], user: 'host', compulsory: true })],
+  }),
 
   master('effective-management', [mode('', [{ op: 'draw', seat: 'you', from: 'crypt', count: 1 }])], { usable: [someCrypt] }),
 

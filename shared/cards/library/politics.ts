@@ -29,7 +29,7 @@ export const politics = [
     eachSeat('who', [{ op: 'modify', stat: 'edgeVotes', delta: 1, on: { seat: 'who' }, until: 'referendum' }]),
   ]),
 
-  political('ancilla-empowerment', [], [eachSeat('who', [burnPool('who', count(minionsOf('who')))])]),
+  ...['ancilla-empowerment', 'anarchist-uprising'].map(key => political(key, [], [eachSeat('who', [burnPool('who', count(minionsOf('who')))])])),
 
   political('consanguineous-boon', [chooseClan('clan')], [eachSeat('who', [gainPool('who', count({ kind: 'vampire', of: 'who', in: 'inPlay', clan: { chosen: 'clan' } }))])]),
 

@@ -1,4 +1,5 @@
 import { when } from '../../rules/conditions.ts'
+import type { Op } from '../../rules/language.ts'
 import { burnBlood, choose, combat, mode, optionalPress, prevent } from '../makers.ts'
 
 /** Cards that prevent damage, and are good for nothing else. */
@@ -6,6 +7,11 @@ const preventing = { windows: ['prevent' as const] }
 /** By a minion that does not fight, for one that does or for its retainer. */
 const helping = { ...preventing, others: true as const }
 const x = choose('x', 'choose-x', { upTo: { of: 'by', stat: 'blood' } })
+const left = { x: 'event-amount' }
+const marble = (only?: 'normal'): Op => ({
+  op: 'watch', on: 'unprevented', when: { is: ['event-card', { ref: 'by' }] }, until: 'combat',
+  ops: [{ op: 'if', test: { cmp: [{ fact: 'suffered', of: 'by' }, '>=', 1] }, then: [prevent(left, only)], else: [prevent({ sum: [left, -1] }, only)] }],
+})
 const xAndOne = [x, prevent({ sum: [{ x: 'x' }, 1] })]
 
 export const prevention = [
@@ -16,6 +22,9 @@ export const prevention = [
   combat('martyrs-resilience', [mode('aus+for', [prevent(1, undefined, { any: true })], helping), mode('AUS+FOR', [x, burnBlood('by', { x: 'x' }), prevent({ sum: [{ x: 'x' }, 1] }, undefined, { any: true })], helping)], [
     when({ is: ['by', { kind: 'vampire', locked: false }] }, 'locked', 'COMBAT-06'),
   ]),
+
+  // By itself, once the player is done with preventing.
+  combat('flesh-of-marble', [mode('pro', [marble('normal')], { windows: ['before-range'] }), mode('PRO', [marble()], { windows: ['before-range'] })]),
 
   combat('hidden-strength', [mode('for', xAndOne, preventing), mode('FOR', [...xAndOne, optionalPress], preventing)]),
 ]

@@ -10,7 +10,9 @@ const convert = (key: string, from: Who, sect: string) =>
 /** Vampires can call a referendum to burn the card. */
 const vote = (tally?: Op[]): GrantedAction => ({ name: 'burn', for: { kind: 'vampire' }, header: { political: true }, ops: [referendum([], [burn('self')], tally)] })
 
-const feeStake = (city: string, statics: Static[] = []) => action(`fee-stake-${city.toLowerCase()}`, [mode('', entitle('by', 'baron', city), { header: { stealth: 1 } })], {
+/** +1 vote to its bearer, of one of these clans, in the referendums it calls. */
+const callerOf = (...clans: string[]): Static[] => [{ on: { ref: 'host', any: clans.map(clan => ({ clan })) }, while: { all: [{ action: 'political' }, { is: ['acting', { ref: 'host' }] }] }, effect: { stat: 'votes', delta: 1 } }]
+const feeStake = (city: string, statics: Static[] = []) => action(`fee-stake-${city.toLowerCase().replace(' ', '-')}`, [mode('', entitle('by', 'baron', city), { header: { stealth: 1 } })], {
   actions: [vote([votes(-1, { who: { kind: 'vampire', title: true, not: { title: ['baron'] } } })])], statics,
 })
 
@@ -25,7 +27,7 @@ export const sects = [
 
   feeStake('Corte'), feeStake('Perth'),
 
-  feeStake('Seattle', [{ on: { ref: 'host', any: [{ clan: 'Gangrel' }, { clan: 'Gangrel antitribu' }] }, while: { all: [{ action: 'political' }, { is: ['acting', { ref: 'host' }] }] }, effect: { stat: 'votes', delta: 1 } }]),
+  feeStake('Seattle', callerOf('Gangrel', 'Gangrel antitribu')), feeStake('New York', callerOf('Brujah', 'Brujah antitribu')),
 
   // Whatever is found for it, it must hunt first.
   action('childe-of-the-revolution', [mode('', [

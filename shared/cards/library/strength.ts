@@ -1,9 +1,10 @@
-import type { Op } from '../../rules/language.ts'
-import type { Static } from '../definition.ts'
+import type { Op, Who } from '../../rules/language.ts'
+import type { Static, Trigger } from '../definition.ts'
 import { when } from '../../rules/conditions.ts'
-import { action, combat, maneuver, mark, mode, press, prevent, use } from '../makers.ts'
+import { action, burn, choose, combat, maneuver, mark, mode, press, prevent, use } from '../makers.ts'
 
 /** What makes a vampire stronger, for a combat or for good. */
+const animal: Who = { kind: 'retainer', keyword: 'animal' }
 const strength = (set: number): Op => ({ op: 'modify', stat: 'strength', set, on: 'by', until: 'combat' })
 const beforeRange = { windows: ['before-range' as const] }
 const permanent: Static = { on: { ref: 'host' }, effect: { stat: 'strength', delta: 1 } }
@@ -13,6 +14,8 @@ const asBear = (until: 'round' | 'combat'): Op[] => [stronger(until), { op: 'gra
 /** Until strikes resolve there is a use for it; upon its own strike it comes as that is chosen. */
 const clawed = { windows: ['before-range' as const, 'before-strikes' as const, 'as-chosen' as const] }
 const claws = (until: 'round' | 'combat'): Op => ({ op: 'allow', rule: 'aggravated', on: 'by', until })
+const shadow = (mode: string, ...stats: ('maneuver' | 'press')[]): Trigger =>
+  ({ on: 'combat-started', mode, when: { is: ['host', { in: 'combat' }] }, ops: stats.map((stat): Op => ({ op: 'modify', stat, delta: 1, on: 'host', until: 'combat' })) })
 const onActor = (level: string): Op[] => [{ op: 'move', who: 'self', to: 'inPlay', on: 'by', mode: level }]
 
 export const strengths = [
@@ -25,9 +28,23 @@ export const strengths = [
 
   combat('form-of-the-wolf', [mode('pro', [stronger('combat')], inFirst), mode('PRO', [stronger('combat'), { op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'combat' }], inFirst)]),
 
+  {
+    ...combat('pack-alpha', [
+      mode('ani', [choose('c', 'choose-card', { cards: { ...animal, in: 'hand', of: 'you', playable: 'by' } }, { secret: true }), { op: 'play', card: 'c', by: 'by' }], { ...beforeRange, once: 'round' }),
+      mode('ANI', [choose('c', 'choose-card', { cards: { ...animal, on: 'by' } }), burn('c'), { op: 'move', who: 'self', to: 'inPlay', on: 'by', mode: 'ANI' }], { ...clawed, once: 'round', usable: [when({ not: { any: { named: 'pack-alpha', on: 'by' } } }, 'one-only', 'GOLDEN-01')] }),
+    ]),
+    onePer: 'pack-alpha', statics: [permanent],
+  },
+
   combat('claws-of-the-dead', [mode('pro', [claws('round')], clawed), mode('PRO', [maneuver], { windows: ['range'] })]),
   combat('wolf-claws', [mode('pro', [claws('round')], clawed), mode('PRO', [press], { windows: ['press'] })]),
   combat('bone-spur', [mode('pro', [claws('round')], clawed), mode('PRO', [claws('combat')], clawed)]),
+
+  {
+    ...action('shadow-of-the-beast', ['pro', 'PRO'].map(level => mode(level, onActor(level)))),
+    onePer: 'shadow-of-the-beast',
+    triggers: [shadow('pro', 'maneuver'), shadow('PRO', 'maneuver', 'press')],
+  },
 
   {
     ...action('preternatural-strength', ['pot', 'POT'].map(level => mode(level, onActor(level), { header: { stealth: 2 } }))),

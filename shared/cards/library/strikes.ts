@@ -1,6 +1,7 @@
-import { atClose, when } from '../../rules/conditions.ts'
+import { atClose, inFirstRound, when } from '../../rules/conditions.ts'
 import type { Op, Test, Who } from '../../rules/language.ts'
-import { burn, burnBlood, choose, combat, equipment, handStrike, mark, mode, stealth, strike, strikeR, unlock } from '../makers.ts'
+import type { CardDefinition } from '../definition.ts'
+import { become, burn, burnAction, burnBlood, choose, combat, equipment, handStrike, mark, mode, moveBlood, put, stealth, strike, strikeR, unlock, use } from '../makers.ts'
 
 /** Strike cards: each is chosen as its minion's strike, or played for its maneuver. */
 const ends = strike('combat-ends'), unlocksAndEnds = strike('combat-ends', { effects: [unlock('by')] })
@@ -48,7 +49,24 @@ export const strikes = [
     mode('pro', [strike('hand', { aggravated: true })]), mode('ser', [strike('steal', { steal: 2 })]),
   ], [atClose]),
 
+  {
+    ...combat('sculpt-the-flesh', [mode('pro', [strike('hand', { aggravated: true })]), mode('PRO', [strike('hand', { plus: 1, effects: [{ op: 'move', who: 'self', to: 'inPlay', on: 'opposing' }] })])]),
+    abilities: [use('wither', [burnBlood('host', 1)], { phases: ['unlock'], once: 'wither', compulsory: true })],
+    actions: [burnAction({ kind: 'minion' }, 1)],
+  },
+
+  {
+    ...combat('weighted-walking-stick', [mode('', [{ op: 'move', who: 'self', to: 'inPlay', on: 'by' }, become('self', { types: ['Equipment'], keywords: ['weapon', 'melee weapon'] }, 'leaves'), put('stick', 5)], { windows: ['before-range'] })],
+      [inFirstRound, when({ not: { any: { named: 'weighted-walking-stick', on: 'by' } } }, 'one-only', 'GOLDEN-01')]),
+    onePer: 'weighted-walking-stick',
+    strikes: [{ name: 'blow', strike: strike('damage', { plus: 1 }) }],
+    triggers: [
+      { on: 'inflicting', when: { is: ['event-with', { ref: 'self' }] }, ops: [moveBlood({ card: 'self', name: 'stick' }, 'bank', { x: 'event-amount' })] },
+      { on: 'counters', when: { all: [{ is: ['event-from', { ref: 'self' }] }, { cmp: [{ counter: 'stick', of: 'self' }, '=', 0] }] }, ops: [burn('self')] },
+    ],
+  },
+
   combat('fast-hands', [mode('cel', [stealWeapon()]), mode('CEL', [stealWeapon(true)])], [when({ any: itsWeapon }, 'no-target', 'STRIKE-29')]),
 
   equipment('44-magnum', { strikes: [{ name: 'shot', strike: strikeR(2), maneuver: true }] }),
-]
+] satisfies CardDefinition[]

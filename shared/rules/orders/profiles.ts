@@ -5,7 +5,7 @@ import type { Order, ProfileName } from './language.ts'
 
 const COMBAT: WindowName[] = ['combat-begins', 'before-range', 'range', 'before-strikes', 'strike', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'to-torpor']
 const ACTION: WindowName[] = ['announced', 'blocks', 'attempt', 'declined', 'success', 'blocked', 'resolved']
-const ALL: WindowName[] = [...ACTION, ...COMBAT, 'as-played', 'before-votes', 'polling', 'diablerized', 'between']
+const ALL: WindowName[] = [...ACTION, ...COMBAT, 'as-played', 'before-votes', 'polling', 'diablerized', 'ousting', 'between']
 
 /** What concerns a seat: it is asked then, and not before (play-by-web.md). */
 const CONCERNED: Order[] = [

@@ -9,9 +9,10 @@ import { actionStands, controllerOf, currentTurn, isReady, isVampire, pileOf, pr
 import type { Op } from '../language.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
 import { standIns } from '../slaves.ts'
-import { mayBlock, stat } from '../stats.ts'
+import { awake, mayBlock, stat } from '../stats.ts'
 import { bloodCursed } from '../traits.ts'
 import type { CardId, SeatIndex } from '../state.ts'
+import { replaceDelayed } from '../hands.ts'
 import { lock, moveEdge } from '../zones.ts'
 import { askReducers, PAYING, reduce } from '../reducers.ts'
 import { failAttempt, resolveBlock } from './blocking.ts'
@@ -78,8 +79,8 @@ export const action: Procedure<ActionFrame> = {
       frame.blocker = null
       frame.step = 'blocks'
     }
-    // Nor can one succeed that an effect forbids since; a block that stands is not undone.
-    if (frame.step === 'compare' && !mayBlock(state, frame, frame.blocker!)) failAttempt(run, frame)
+    // Nor can one succeed that an effect forbids since, or of a minion that was locked since and is not awake; a block that stands is not undone.
+    if (frame.step === 'compare' && !(awake(state, frame.blocker!) && mayBlock(state, frame, frame.blocker!))) failAttempt(run, frame)
     switch (frame.step) {
       case 'announced': return open(run, frame, 'announced', 'blocks')
       case 'blocks': return open(run, frame, 'blocks', 'declined')
@@ -112,6 +113,7 @@ export const action: Procedure<ActionFrame> = {
         emit(run, 'action-ended', { minion: named(state, frame.acting), action: shownAs(frame), outcome: frame.outcome ?? 'ended' })
         if (frame.source !== null) discardUnlessPlaced(run, frame.source)
         noteOutcome(state, frame.seat, frame.outcome ?? 'ended')
+        replaceDelayed(run, until => until === frame.id)
         pop(run)
         return true
     }
@@ -203,6 +205,8 @@ function succeed(run: Run, frame: ActionFrame): true {
   frame.step = 'resolved'
   emit(run, 'action-succeeded', { minion: named(state, frame.acting), action: shownAs(frame) })
   // What is there is paid; without the whole cost the action is successful and does nothing (ANN-08).
-  if (paid) push(run, { kind: 'effects', source: frame.source, by: frame.acting, seat: frame.seat, ops: frame.ops, vars: frame.vars })
+  // Nor does one whose card has left the minion that it lent the action to.
+  const lost = typeof frame.vars['lender'] === 'number' && state.cards[frame.vars['lender']]!.on !== frame.acting
+  if (paid && !lost) push(run, { kind: 'effects', source: frame.source, by: frame.acting, seat: frame.seat, ops: frame.ops, vars: frame.vars })
   return true
 }

@@ -3,7 +3,7 @@ import type { ActionFrame } from '../frames.ts'
 import { moveCounters } from '../counters.ts'
 import { blood, currentAction, entitledToBlock, readyMinions } from '../queries.ts'
 import { emit, named, pop, type Run } from '../run.ts'
-import { awake, mayBlock, priceOfBlock, stat } from '../stats.ts'
+import { awake, mayBlock, priceOfBlock, ruled, stat } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { lock } from '../zones.ts'
 import { discardUnlessPlaced } from './play.ts'
@@ -69,7 +69,7 @@ export function resolveBlock(run: Run, action: ActionFrame): void {
   const { state } = run
   const { acting, blocker, source } = action
   if (blocker === null) return
-  lock(run, blocker)
+  if (!ruled(state, blocker, 'block-lock', false, acting)) lock(run, blocker)
   emit(run, 'blocked', { minion: named(state, blocker), acting: named(state, acting) })
   if (source !== null) discardUnlessPlaced(run, source)
 }

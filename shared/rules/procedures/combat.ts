@@ -1,6 +1,7 @@
 import type { CombatFrame, CombatStep, WindowName } from '../frames.ts'
 import { combatStands, controllerOf, currentAction, currentTurn, isReady } from '../queries.ts'
 import { closeScope, emit, freshId, named, pop, push, type Run } from '../run.ts'
+import { replaceDelayed } from '../hands.ts'
 import { stat } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { dealDamage, endingStrikes, specialEffects } from './resolution.ts'
@@ -64,6 +65,7 @@ function end(run: Run, frame: CombatFrame): void {
   const { acting, opposing, queued } = frame
   const follows = queued !== undefined && isReady(state, queued.acting) && isReady(state, queued.opposing)
   emit(run, 'combat-ended', { acting: named(state, acting), opposing: named(state, opposing), ...(follows && { followed: true as const }) })
+  replaceDelayed(run, until => until === frame.id)
   pop(run)
   if (follows) pushCombat(run, queued.acting, queued.opposing)
 }

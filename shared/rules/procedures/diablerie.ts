@@ -3,7 +3,7 @@ import { crowded, place } from '../attach.ts'
 import { moveCounters } from '../counters.ts'
 import { hasDiscipline } from '../evaluate.ts'
 import type { DiablerieFrame } from '../frames.ts'
-import { attachedTo, blood, controllerOf, currentAction, currentCombat, currentTurn, definitionOf, facts, isReady, isVampire } from '../queries.ts'
+import { attachedTo, blood, clockwise, controllerOf, currentAction, currentCombat, currentTurn, definitionOf, facts, isReady, isVampire } from '../queries.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
 import { capacity, ruled } from '../stats.ts'
 import { bloodCursed } from '../traits.ts'
@@ -106,6 +106,8 @@ const optionOf = (state: GameState, frame: DiablerieFrame): Option => ({
 function commit(run: Run, frame: DiablerieFrame, equipment: CardId[], discipline: CardId | undefined): void {
   const { state } = run
   const { by, victim, seat } = frame
+  // Each Methuselah may ask who has committed it since the own last turn.
+  for (const other of clockwise(state, seat)) state.facts.push({ name: `diablerie@${other}`, of: by, n: 1, until: 'game' })
   emit(run, 'diablerized', { by: named(state, by), victim: named(state, victim) })
   moveCounters(run, { card: victim }, { card: by }, blood(state, victim), 'diablerie')
   for (const id of equipment) place(run, id, { seat, host: by, vars: {} })

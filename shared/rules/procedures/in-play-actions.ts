@@ -89,7 +89,8 @@ export function announceInPlay(run: Run, seat: SeatIndex, option: Option, { args
   const offer = offers(state, seat).find(one => idOf(one) === option.id)!
   const { card, minion } = offer, action = leash(state, minion, offer.action)
   const look: Look = { state, source: card, by: minion, seat, vars: {} }
-  const vars = chooseAll(run, look, action, args)
+  // What it lends must still be on the minion as the action resolves.
+  const vars = { ...chooseAll(run, look, action, args), ...(state.cards[card]!.on === minion && { lender: card }) }
   state.uses.push({ what: useOf(offer), by: minion, until: currentTurn(state).id })
   announceBy(run, action.header, { acting: minion, seat, source: card, cost: action.cost ?? {}, vars, ops: afterChoices(action) }, then)
 }

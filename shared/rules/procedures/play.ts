@@ -48,10 +48,20 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
     state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until })
   }
   spendFor(run, seat, definition)
-  push(run, {
+  const frame = push(run, {
     kind: 'play', step: 'as-played', card, by, seat, mode: nameOf(mode), type: mode.type, cost: costToPay({ state, source: card, by, seat, vars }, cost, definition, mode), ops: mode.ops.slice(asked.length), vars,
     ...(mode.header && { action: true as const }),
   })
+  if (by !== null) useDisciplines(state, by, mode, mode.header ? frame.id : actionScope(state))
+}
+
+/** Which Disciplines a minion uses to play cards is remembered for the action, and how many they are. */
+function useDisciplines({ facts }: GameState, of: CardId, { level }: Mode, until: ScopeId | undefined): void {
+  if (until === undefined || level === '') return
+  for (const code of level.toLowerCase().split('+')) {
+    if (facts.some(fact => fact.name === `discipline:${code}` && fact.of === of)) continue
+    facts.push({ name: `discipline:${code}`, of, n: 1, until }, { name: 'disciplines', of, n: 1, until })
+  }
 }
 
 function scopeOf(once: NonNullable<Mode['once']>, state: GameState, combat: CombatFrame): ScopeId {

@@ -5,6 +5,7 @@ import { change, closeScope, emit, named, pop, push, type Run } from '../run.ts'
 import { ruled } from '../stats.ts'
 import type { CardId } from '../state.ts'
 import { burn } from '../zones.ts'
+import { isAwaited } from './triggers.ts'
 import { openWindow } from './window.ts'
 import type { Procedure } from './procedure.ts'
 
@@ -30,10 +31,18 @@ function asks(run: Run, frame: ProposalFrame): boolean {
   }
   const acting = currentCombat(state)?.acting
   frame.toAsk ??= [...new Set([...proposal.hits.filter(hit => hit.to === acting), ...proposal.hits].map(hit => hit.to))]
+  // What is left of the damage to who was asked last: what prevents it by itself does so now.
+  const left = frame.asking === undefined || frame.left || !isAwaited(state, 'unprevented') ? 0 : proposal.hits.reduce((n, hit) => (hit.to === frame.asking ? n + hit.amount : n), 0)
+  if (left > 0) {
+    frame.left = true
+    emit(run, 'unprevented', { card: named(state, frame.asking!), amount: left }, [])
+    return true
+  }
   const next = frame.toAsk.shift()
   if (next === undefined) return false
   const seat = controllerOf(state, next)
   frame.asking = next
+  delete frame.left
   // What was answered about another's damage says nothing of this.
   closeScope(state, frame.id)
   if (seat !== undefined) openWindow(run, 'prevent', frame.id, seat)
@@ -50,12 +59,19 @@ function inflict(run: Run, hits: Hit[]): void {
     const own = hits.filter(hit => hit.to === id && hit.amount > 0 && !ruled(state, id, 'damage', false, hit.from ?? undefined, hit.aggravated ? 'aggravated' : 'normal'))
     for (const hit of own) emit(run, 'damaged', { card: named(state, id), amount: hit.amount, aggravated: hit.aggravated === true, from: hit.from === null ? null : named(state, hit.from), ...(hit.strike && { strike: true as const }) })
     tally(run, own)
+    suffer(run, id, own)
     const sum = (aggravated: boolean) => own.reduce((n, hit) => ((hit.aggravated === true) === aggravated ? n + hit.amount : n), 0)
     // Aggravated or not, each point is a life, and with the last one it burns (DAMAGE-08, DAMAGE-23).
     if (!isVampire(state, id)) moveCounters(run, { card: id }, 'bank', sum(false) + sum(true), 'damage')
     else if (mend(run, id, sum(false), sum(true))) wounded.push(id)
   }
   if (wounded.length > 0) push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'torpor', cards: wounded } })
+}
+
+/** So is what it has suffered, from whomever. */
+function suffer({ state }: Run, id: CardId, hits: Hit[]): void {
+  const combat = currentCombat(state), n = hits.reduce((sum, hit) => sum + hit.amount, 0)
+  if (combat && n > 0) state.facts.push({ name: 'suffered', of: id, n, until: combat.round })
 }
 
 /** What a minion has inflicted is remembered for the round; environmental damage is nobody's (DAMAGE-09). */

@@ -4,8 +4,10 @@ import { moveCounters } from '../counters.ts'
 import type { Op } from '../language.ts'
 import { attachedTo, blood, controllerOf, definitionOf } from '../queries.ts'
 import { emit, named, push, type Run } from '../run.ts'
-import { ruled, stat } from '../stats.ts'
+import { ruled } from '../stats.ts'
+import { damageOf, isAggravated } from '../strike-damage.ts'
 import { opponentOf } from './targets.ts'
+import { isAwaited } from './triggers.ts'
 import type { CardId, GameState } from '../state.ts'
 
 /** How a pair of strikes resolves: combat ends, then first strikes, then the others; in each, effects before damage (STRIKE-06, STRIKE-09). */
@@ -51,16 +53,8 @@ export function dealDamage(run: Run, frame: CombatFrame, first: boolean): void {
     ...(first || frame.pair > 1 ? [] : standingDamage(state, frame)),
   ].filter(hit => hit.amount > 0)
   steal(run, frame, strikes)
+  if (isAwaited(state, 'inflicting')) for (const hit of hits) if (hit.strike) emit(run, 'inflicting', { by: named(state, hit.from!), with: hit.with === undefined ? null : named(state, hit.with), amount: hit.amount }, [])
   if (hits.length > 0) push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits } })
-}
-
-/** Printed on the strike, or said of the hands of the striker. */
-export const isAggravated = (state: GameState, strike: Strike): boolean => strike.aggravated === true || (strike.strike === 'hand' && ruled(state, strike.by, 'aggravated', true))
-
-/** Hands hit for the strength of the striker (STRIKE-16). */
-function damageOf(state: GameState, strike: Strike): number {
-  if (strike.damage !== undefined) return strike.damage
-  return strike.strike === 'hand' ? Math.max(0, stat(state, strike.by, 'strength') + (strike.plus ?? 0)) : 0
 }
 
 /** What inflicts damage in each round as strikes resolve, without being a strike: no dodge helps (STRIKE-20, DAMAGE-09, DAMAGE-10). */

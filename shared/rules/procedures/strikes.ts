@@ -2,6 +2,7 @@ import type { GrantedStrike } from '../../cards/definition.ts'
 import type { Option, Slot } from '../answers.ts'
 import type { CombatFrame, Strike } from '../frames.ts'
 import { attachedTo, controllerOf, currentCombat, definitionOf, used } from '../queries.ts'
+import { holds } from '../evaluate.ts'
 import { couldPlay, playOptions } from '../plays.ts'
 import { emit, named, push, type Run } from '../run.ts'
 import { defaultArgs } from '../slots.ts'
@@ -76,6 +77,7 @@ const idOf = ({ source, strike }: Given): string => `${source}:${strike.name}`
 export const strikesOf = (state: GameState, by: CardId): Given[] => given(state, by).filter(one =>
   !(one.strike.once && used(state, `strike:${one.strike.name}`, one.source))
   && (one.strike.at === undefined || currentCombat(state)?.range === one.strike.at)
+  && (one.strike.while === undefined || holds({ state, source: one.source, by, seat: controllerOf(state, by)!, vars: {} }, one.strike.while))
   && !strikeForbidden(state, by, one.strike.strike.strike))
 
 /** Weapons with a maneuver left this combat. */

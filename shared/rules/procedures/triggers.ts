@@ -1,6 +1,6 @@
 import type { Option } from '../answers.ts'
 import { holds, type Look } from '../evaluate.ts'
-import type { GameEvent } from '../events.ts'
+import type { EventKey, GameEvent } from '../events.ts'
 import type { PendingTrigger, TriggersFrame } from '../frames.ts'
 import { clockwise, currentTurn, inGame } from '../queries.ts'
 import { triggersOf } from '../texts.ts'
@@ -62,6 +62,7 @@ export function collectTriggers(run: Run, events: GameEvent[]): boolean {
     }
     for (let seat = 0; seat < state.seats.length; seat++) {
       for (const { source, text: trigger } of triggersOf(state, seat, event.key)) {
+        if (trigger.mode !== undefined && trigger.mode !== state.cards[source]!.mode) continue
         const vars: Vars = { ...state.cards[source]!.vars, ...eventVars(event) }
         if (trigger.when && !holds({ state, source, by: source, seat, vars }, trigger.when)) continue
         pending.push({ source, by: source, seat, ops: trigger.ops, vars, key: event.key, ...(trigger.optional && { optional: true as const }) })
@@ -74,6 +75,10 @@ export function collectTriggers(run: Run, events: GameEvent[]): boolean {
   push(run, { kind: 'triggers', pending, ...(pending.some(({ key }) => key === 'brought-out') && { entering: true as const }) })
   return true
 }
+
+/** Whether anything waits for a moment that nobody else is told of. */
+export const isAwaited = (state: GameState, key: EventKey): boolean =>
+  state.watches.some(watch => watch.on === key) || state.seats.some((_, seat) => triggersOf(state, seat, key).length > 0)
 
 function spend(state: GameState, id: number): void {
   state.watches = state.watches.flatMap(watch => {

@@ -11,7 +11,7 @@ import { endContests } from '../contests.ts'
 import { replaceDelayed } from '../hands.ts'
 import { performUnlock, unlockFallback, unlockOptions, unlockOwed } from '../unlock-effects.ts'
 import type { TurnFrame, WindowName } from '../frames.ts'
-import type { Phase } from '../language.ts'
+import type { Phase, Until } from '../language.ts'
 import { couldPlay, nameOf, playOptions } from '../plays.ts'
 import { blood, clockwise, definitionOf, inGame, isMinion, minionsOf } from '../queries.ts'
 import { clear, emit, endWhere, pop, push, type Run } from '../run.ts'
@@ -82,8 +82,9 @@ const ACTION_WINDOWS: WindowName[] = ['blocks', 'declined']
 function enter(run: Run, frame: TurnFrame): void {
   const { state } = run
   const { seat, phase } = frame
-  replaceDelayed(run, seat, phase)
-  endWhere(state, until => typeof until === 'object' && until.phase === phase && until.of === seat)
+  const due = (until: Until): boolean => typeof until === 'object' && until.phase === phase && until.of === seat
+  replaceDelayed(run, due)
+  endWhere(state, due)
   emit(run, 'phase-started', { seat, phase })
 }
 
@@ -136,6 +137,7 @@ function leave(run: Run, frame: TurnFrame): true {
 function endTurn(run: Run, frame: TurnFrame): true {
   const { state } = run
   pop(run)
+  state.facts = state.facts.filter(fact => fact.name !== `diablerie@${frame.seat}`)
   let next = clockwise(state, frame.seat)[0]!
   while (withdraws(run, next)) {
     if (state.result) return true

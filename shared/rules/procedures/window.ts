@@ -17,6 +17,7 @@ import { emit, named, pop, push, type Run } from '../run.ts'
 import { fitsSlots } from '../slots.ts'
 import { bleedAmount, mayBlock, stat } from '../stats.ts'
 import type { GameState, ScopeId, SeatIndex } from '../state.ts'
+import { atZero } from '../leaving.ts'
 import type { Procedure } from './procedure.ts'
 
 /**
@@ -232,6 +233,7 @@ function stillApplies(state: GameState, frame: WindowFrame): boolean {
   if (!scope) return false
   if (scope.kind === 'combat' && frame.name === 'combat-begins') return !scope.cancelled
   if (scope.kind === 'combat' && frame.name === 'combat-ends') return isReady(state, scope.acting) && isReady(state, scope.opposing)
+  if (frame.name === 'ousting') return atZero(state).length > 0
   // After an effect the impulse is with whose turn it is, who is asked by the turn itself.
   if (frame.name === 'between') return frame.round === 0
   if (scope.kind === 'combat' && frame.name !== 'round-end') return combatStands(state, scope)

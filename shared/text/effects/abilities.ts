@@ -114,7 +114,7 @@ export function staticText(definition: CardDefinition, { on, while: condition, m
   const { who, only } = typeof on === 'string' ? { who: seat(scene, on) } : forWhom(scene, on, 'all')
   const holding = [...(only === undefined ? [] : [only]), ...(condition ? [test(scene, condition)] : [])]
   const when = holding.length > 0 ? { while: listOf('and', holding) } : {}
-  const text = 'stat' in effect && effect.of ? phrase('cost-of', { who, what: selector(scene, effect.of, 'all'), ...change(scene, effect.delta) })
+  const text = 'stat' in effect && effect.of ? phrase(effect.paid ? `cost-of.${effect.paid}` : 'cost-of', { who, what: selector(scene, effect.of, 'all'), ...change(scene, effect.delta) })
     : 'stat' in effect ? phrase('modify', { who, what: changeOf(effect.stat, change(scene, effect.delta), effect.delta), ...when })
     : 'rule' in effect && effect.unless !== undefined ? phrase('forbid.unless', { rule: ruling(scene, { ...effect, op: 'forbid' }, who, when), n: effect.unless })
     : 'rule' in effect ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
@@ -122,15 +122,15 @@ export function staticText(definition: CardDefinition, { on, while: condition, m
   const adds = mode !== undefined && 'stat' in effect && definition.statics?.some(other => !other.mode && 'stat' in other.effect && other.effect.stat === effect.stat)
   return adds ? phrase('level.more', { level: levels(mode), text: sentences([text]) }) : withLevel(mode, sentences([text]))
 }
-export function triggerText(definition: CardDefinition, { on, when, optional, ops }: Trigger, kept: Scene['bound']): Part | null {
+export function triggerText(definition: CardDefinition, { on, when, optional, ops, mode }: Trigger, kept: Scene['bound']): Part | null {
   const scene: Scene = { ...sceneOf(definition, userOf(definition, undefined), 'you', new Map(kept)), doing: ops }
   const { event, when: condition } = happening(scene, { on, when })
   // What only remembers something is said by what asks for it.
   if (clauses({ ...scene, bound: new Map(scene.bound) }, ops).length === 0) return null
-  return sentences([phrase(optional ? 'watch.may' : 'watch', { event, ...(condition !== undefined && { when: condition }), then: listOf('steps', clauses(scene, ops)) })])
+  return withLevel(mode, sentences([phrase(optional ? 'watch.may' : 'watch', { event, ...(condition !== undefined && { when: condition }), then: listOf('steps', clauses(scene, ops)) })]))
 }
 
-export function strikeText(definition: CardDefinition, { strike, once, maneuver }: GrantedStrike): Part {
+export function strikeText(definition: CardDefinition, { strike, once, maneuver, while: condition }: GrantedStrike): Part {
   const scene = sceneOf(definition, userOf(definition, undefined))
-  return sentences([strikeOf(strike, scene, { ...(maneuver && { maneuver: phrase('with-maneuver') }), ...(once && { once: phrase('once.combat') }) })])
+  return sentences([strikeOf(strike, scene, { ...(maneuver && { maneuver: phrase('with-maneuver') }), ...(once && { once: phrase('once.combat') }), ...(condition && { while: test(scene, condition) }) })])
 }

@@ -13,7 +13,7 @@ const ROLES: Readonly<Record<string, EffectKey>> = { 'event-amount': 'amount.eve
 
 /** Facts the rules keep, and facts of cards that others ask about. */
 const FACTS: Readonly<Record<string, EffectKey>> = {
-  margin: 'fact.margin', cast: 'fact.cast', bled: 'fact.bled', inflicted: 'fact.inflicted', 'blood-lost': 'fact.blood-lost',
+  margin: 'fact.margin', cast: 'fact.cast', bled: 'fact.bled', inflicted: 'fact.inflicted', 'blood-lost': 'fact.blood-lost', 'owed-pool': 'fact.owed-pool',
 }
 export const COUNTERS: Readonly<Record<string, EffectKey>> = { blood: 'amount.blood-on' }
 
@@ -34,6 +34,8 @@ export function amount(scene: Scene, num: Num): Part {
   if ('seat' in num) return seat(scene, num.seat)
   if ('card' in num) return ref(scene, num.card)
   if ('left' in num) return phrase('amount.rest')
+  const less = 'sum' in num && num.sum.length === 2 ? num.sum[1] : undefined
+  if ('sum' in num && typeof less === 'number' && less < 0) return phrase('amount.less', { of: amount(scene, num.sum[0]!), n: -less })
   if ('sum' in num) return phrase('amount.sum', { parts: listOf('sum', num.sum.map(one => amount(scene, one))) })
   if ('minus' in num) return phrase('amount.minus', { n: amount(scene, num.minus) })
   return phrase('amount.least', { parts: listOf('and', num.least.map(one => amount(scene, one))) })

@@ -28,7 +28,7 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
   const who = by !== undefined && by !== 'you' ? { by: seat(scene, by) } : {}
   if ('upTo' in from) {
     bind(scene, as, phrase('amount.x'))
-    return phrase('choose.amount', { min, max: amount(scene, from.upTo) })
+    return phrase('choose.amount', { min: typeof op.min === 'object' ? amount(scene, op.min) : min, max: amount(scene, from.upTo) })
   }
   if ('keys' in from) {
     bind(scene, as, phrase('ref.chosen'))

@@ -53,12 +53,14 @@ const whileMerged = ({ facts, merged }: CardDefinition): Part[] => {
 /** Life that depends on the level. */
 const lives = ({ life = {} }: CardDefinition): Part[] => Object.entries(life).map(([level, n]) => phrase('level', { level: levels(level), text: sentences([phrase('life', { n })]) }))
 
-function limits({ onePer, replaceAt, insteadOfDraw, reduces, facts, steps: _ }: CardDefinition, scene: Scene): Part[] {
+function limits({ onePer, claims, returns, replaceAt, insteadOfDraw, reduces, facts, steps: _ }: CardDefinition, scene: Scene): Part[] {
   const parts: Part[] = []
   if (onePer !== undefined) parts.push(phrase('one-per', { what: onePer === facts.key ? facts.name : onePer }))
   if (reduces) parts.push(phrase('reduces', { by: selector(scene, reduces.by, 'one'), n: reduces.blood }))
   if (insteadOfDraw !== undefined) parts.push(phrase('instead-of-draw'))
-  if (replaceAt !== undefined) parts.push(replaceAt === 'leaves' ? phrase('replace.leaves') : phrase('replace', { phase: phrase(`phase.${replaceAt}`) }))
+  if (claims !== undefined) parts.push(phrase('claims'))
+  if (returns) parts.push(phrase('returns'))
+  if (replaceAt !== undefined) parts.push(replaceAt === 'leaves' || replaceAt === 'combat' || replaceAt === 'action' ? phrase(`replace.${replaceAt}`) : phrase('replace', { phase: phrase(`phase.${replaceAt}`) }))
   return parts.length > 0 ? [sentences(parts)] : []
 }
 

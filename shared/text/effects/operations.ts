@@ -50,7 +50,7 @@ function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part 
 
 /** What is allowed or forbidden, whether for a time or by a card in play. */
 export function ruling(scene: Scene, op: { rule: Rule; against?: Who; except?: StrikeKind; only?: string; op: 'allow' | 'forbid' }, who: Part, when: Parts): Part {
-  const rule = phrase(`${op.op}.${op.rule}` as EffectKey, {
+  const rule = phrase((op.rule === 'equipment' && op.only ? `${op.op}.equipment-for-${op.only}` : `${op.op}.${op.rule}`) as EffectKey, {
     who, ...(op.against && { against: selector(scene, op.against, 'all') }), ...(op.except && { except: phrase(`strike.${op.except}`) }), ...(op.only && { only: op.rule === 'strike' ? phrase(`strike.${op.only}` as EffectKey) : catalogue.has(op.only) ? named(op.only) : phrase('cards-of-discipline', { discipline: discipline(op.only) }) }),
   })
   return phrase('ruled', { who, rule, ...when })

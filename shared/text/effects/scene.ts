@@ -34,7 +34,7 @@ function recalled({ bound }: Scene, name: string): Part | undefined {
 }
 
 const ROLES: Readonly<Record<string, EffectKey>> = {
-  acting: 'ref.acting', blocking: 'ref.blocking', opposing: 'ref.opposing', 'action-card': 'ref.action-card', it: 'ref.it',
+  acting: 'ref.acting', blocking: 'ref.blocking', opposing: 'ref.opposing', 'action-card': 'ref.action-card', offering: 'ref.offering', it: 'ref.it',
   'event-card': 'ref.that-one', 'event-minion': 'ref.that-one', 'event-by': 'ref.that-one', 'event-from': 'ref.that-one', 'event-to': 'ref.that-one',
 }
 
@@ -56,14 +56,14 @@ export function ref(scene: Scene, name: Ref): Part {
 const SEATS: Readonly<Record<string, [EffectKey, EffectKey]>> = {
   you: ['seat.you', 'seat.your'], they: ['seat.they', 'seat.their'], prey: ['seat.prey', 'seat.preys'], predator: ['seat.predator', 'seat.predators'],
   actor: ['seat.actor', 'seat.actors'], target: ['seat.target', 'seat.targets'], host: ['seat.host', 'seat.hosts'], player: ['seat.player', 'seat.players'],
-  it: ['seat.they', 'seat.their'],
+  it: ['seat.they', 'seat.their'], 'event-ready': ['seat.its', 'seat.its-own'],
 }
 
 /** `whose`: of that Methuselah. */
 export function seat(scene: Scene, name: SeatRef, whose = false): Part {
   const role = name === 'you' ? scene.you : name
   const known = recalled(scene, role)
-  if (known !== undefined) return !whose ? known : 'object' === typeof known && 'key' in known ? phrase(known.key === 'remembered' ? 'seat.targets' : 'seat.their') : phrase('seat.whose', { seat: known })
+  if (known !== undefined) return !whose ? known : 'object' === typeof known && 'key' in known ? phrase(known.key === 'remembered' ? 'seat.remembereds' : 'seat.their') : phrase('seat.whose', { seat: known })
   if (role.startsWith('owner:')) return phrase(whose ? 'seat.owners' : 'seat.owner', { card: ref(scene, role.slice('owner:'.length)) })
   if (role.startsWith('controller:')) {
     const card = ref(scene, role.slice('controller:'.length))

@@ -34,16 +34,18 @@ const QUALIFIERS: { [K in keyof Required<Who>]: Qualify<K> } = {
   title: title => (title === true ? [phrase('titled')] : title === false ? [phrase('untitled')] : [null, phrase('with-title', { titles: listOf('or', title.map(one => phrase(`title.${one}` as EffectKey))) })]),
   circle: (of, scene) => [null, phrase('of-circle', { card: ref(scene, of) })],
   has: code => [null, phrase('with-discipline', { discipline: discipline(code) })],
-  requires: code => [null, phrase('requiring', { discipline: discipline(code) })],
+  requires: (code, _scene, _who, several) => [null, phrase(several ? 'requiring.all' : 'requiring', { discipline: discipline(code) })],
   asks: ({ sect, clan }) => [null, phrase('requiring', { discipline: sect ?? clan ?? '' })],
   younger: (than, scene) => [null, phrase('younger', { than: ref(scene, than) })],
   older: (than, scene) => [null, phrase('older', { than: ref(scene, than) })],
   keyword: word => [phrase(`word.${word}` as EffectKey)],
   on: (on, scene) => [null, on === 'nothing' ? phrase('on-nothing') : phrase('on', { card: ref(scene, on) })],
+  struck: () => [null, phrase('struck')],
+  playable: (by, scene) => [null, phrase('playable', { by: ref(scene, by) })],
   where: (where, scene, _, several) => [null, relative(scene, where, several ? 'relative.cards' : 'relative.card')],
   not: (not, scene, _, several) => [null, exception(scene, not, several)],
 }
-const ORDER: readonly (keyof Who)[] = ['locked', 'in', 'title', 'sect', 'clan', 'keyword', 'has', 'requires', 'asks', 'circle', 'younger', 'older', 'amongst', 'of', 'on', 'not', 'where', 'any', 'kind', 'ref', 'named']
+const ORDER: readonly (keyof Who)[] = ['locked', 'in', 'title', 'sect', 'clan', 'keyword', 'has', 'requires', 'asks', 'circle', 'younger', 'older', 'amongst', 'of', 'on', 'struck', 'playable', 'not', 'where', 'any', 'kind', 'ref', 'named']
 
 export const discipline = (code: string): Part => `[${code}]`
 

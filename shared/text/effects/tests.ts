@@ -14,6 +14,7 @@ export function test(scene: Scene, one: Test): Part {
   if ('action' in one) return phrase(`action.${one.action}`)
   if ('targets' in one) return phrase('test.targets', { seat: seat(scene, one.targets) })
   if ('same' in one && one.same[0] === 'event-from-pool') return phrase('event.from-pool', { whose: seat(scene, one.same[1], true) })
+  if ('same' in one && one.same[0] === 'event-seat') return phrase('event.its-phase', { seat: seat(scene, one.same[1]) })
   if ('same' in one) return phrase('test.same', { one: seat(scene, one.same[0]), other: seat(scene, one.same[1]) })
   if ('said' in one) return phrase('test.said', { word: phrase(`word.${one.word}` as EffectKey) })
   if ('not' in one) return negation(scene, one.not)
@@ -67,12 +68,13 @@ function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Pa
   if (typeof one === 'object') {
     if ('x' in one && one.x.startsWith('event-')) return phrase(EVENT_FACTS[one.x] ?? 'event.so')
     if ('seat' in one && typeof other === 'object') return phrase('test.same', { one: seat(scene, one.seat), other: amount(scene, other) })
+    if ('seat' in one && one.seat === 'event-ready') return phrase('event.was-ready')
     if ('fact' in one && typeof other === 'number') return factual(scene, one, how, other)
     if ('pool' in one && typeof other === 'object' && 'pool' in other) return phrase(how === '>' ? 'test.richer' : 'test.poorer', { one: seat(scene, one.pool), other: seat(scene, other.pool) })
     if (typeof other === 'number') {
       const card = 'of' in one && typeof one.of === 'string' ? ref(scene, one.of) : undefined
       const bound = phrase(COMPARED[how], { n: other })
-      if ('counter' in one && card) return phrase(one.counter === 'blood' ? 'has.stat' : 'has.counters', { card, n: nothing(how, other) ? phrase('none') : bound, s: other, stat: phrase('stat.blood') })
+      if ('counter' in one && card) return phrase(one.counter === 'blood' ? 'has.stat' : one.counter === 'corruption@you' ? 'has.corruption' : 'has.counters', { card, n: nothing(how, other) ? phrase('none') : bound, s: other, stat: phrase('stat.blood') })
       if ('stat' in one && card) return phrase('has.stat', { card, stat: phrase(`stat.${one.stat}`, { s: 2 }), n: nothing(how, other) && one.stat === 'blood' ? phrase('none') : bound })
       if ('pool' in one) return phrase('has.pool', { seat: seat(scene, one.pool), n: bound })
     }
@@ -82,7 +84,7 @@ function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Pa
 const nothing = (how: Comparison, n: number): boolean => how === '=' && n === 0
 
 const EVENT_FACTS: Readonly<Record<string, EffectKey>> = {
-  'event-outcome-successful': 'event.successful', 'event-outcome-blocked': 'event.blocked-outcome', 'event-passed': 'event.passed', 'event-strike': 'event.by-strike', 'event-aggravated': 'event.aggravated', 'event-followed': 'event.not-followed', 'event-why-effect': 'event.by-effect',
+  'event-outcome-successful': 'event.successful', 'event-outcome-blocked': 'event.blocked-outcome', 'event-passed': 'event.passed', 'event-phase-unlock': 'event.unlock-phase', 'event-strike': 'event.by-strike', 'event-aggravated': 'event.aggravated', 'event-followed': 'event.not-followed', 'event-why-effect': 'event.by-effect',
 }
 
 /** What happened, or did not; of a fact that only this card keeps: a limit. */
@@ -91,11 +93,14 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   'fed-by-hunt': ['fact.hunted', 'fact.not-hunted'],
   'fed-by-hunting-ground': ['fact.fed', 'fact.unfed'], spied: ['fact.has-spied', 'fact.not-spied'], eluded: ['fact.has-failed', 'fact.not-failed'],
   'in-favour': ['fact.in-favour', 'fact.not-in-favour'],
+  suffered: ['fact.suffered', 'fact.not-suffered'],
+  taught: ['fact.played-master', 'fact.not-played-master'], reacted: ['fact.reacted', 'fact.not-reacted'], disciplines: ['fact.disciplines', 'fact.not-disciplines'],
+  'diablerie@you': ['fact.diablerie', 'fact.no-diablerie'],
 }
 function factual(scene: Scene, { fact, of }: Extract<Num, { fact: string }>, how: Comparison, n: number): Part {
   const words = FACTUAL[fact]
   const no = (how === '=' && n === 0) || how === '<'
-  if (words) return phrase(words[no ? 1 : 0], { card: ref(scene, of) })
+  if (words) return phrase(words[no ? 1 : 0], { card: ref(scene, of), n })
   if (no && scene.doing && !marks(scene.doing, fact)) return phrase('limit.other', { until: limitOf(scene, fact) })
   if (no) return how === '<' && n > 1 ? phrase('limit.times', { n, until: limitOf(scene, fact) }) : phrase('limit.once', { until: limitOf(scene, fact) })
   return phrase('limit.done', { until: limitOf(scene, fact) })

@@ -12,8 +12,11 @@ export const clauses = {
   change: '{n} {stat}< {more}>',
   ruled: '{who} {rule}< while {while}>< {until}>',
   'cost-of': '{what} cost {who} {n} blood or pool',
+  'cost-of.blood': '{what} cost {who} {n} blood',
   'forbid.unless': '{rule}, unless they burn {n} blood or life',
   'forbid.equipment': 'cannot use equipment',
+  'forbid.equipment-for-bleed': '{who#gets|get} no bleed from other equipment',
+  'forbid.block-lock': '{who#does|do} not lock for blocking< {against}>',
   'allow.aggravated': 'can strike with hands for aggravated damage',
   'forbid.bleed': 'cannot bleed',
   'forbid.hunted': 'cannot be the target of a blood hunt',
@@ -142,9 +145,9 @@ export const clauses = {
   diablerize: 'diablerize {victim}',
 
   // Strikes
-  strike: 'strike: {what}<, {maneuver}><, {once}><, and {then}>',
+  strike: 'strike: {what}<, {maneuver}><, {once}><, if {while}><, and {then}>',
   'strike.hand': 'hand strike<, {ranged}>< at +{plus} damage>< {aggravated}><, {first}>',
-  'strike.damage': '{damage}<{ranged}>< {aggravated}> damage<, {first}>',
+  'strike.damage': '<{damage}><strength +{plus}><{ranged}>< {aggravated}> damage<, {first}>',
   'strike.dodge': 'dodge',
   'strike.combat-ends': 'combat ends',
   'strike.steal': 'steal {steal} blood or life<, {any}><, {first}>',
@@ -176,4 +179,8 @@ export const clauses = {
   'while-merged': '[MERGED] {text}',
   replace: 'it is not replaced until your next {phase}',
   'replace.leaves': 'it is not replaced while it is in play',
+  'replace.combat': 'it is not replaced until the combat is over',
+  'replace.action': 'it is not replaced until the action is over',
+  claims: 'whatever victory points that Methuselah gains, you gain instead, until you have gained 1 by this card: then it is burned',
+  returns: 'burned, it is shuffled into the library of its owner',
 } as const

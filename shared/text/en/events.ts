@@ -66,6 +66,8 @@ export const events: Language['events'] = {
   'strike-lost': ({ by }, say) => `${say.card(by)} has no strike.`,
   'strike-chosen': ({ by, strike, card, at }, say) =>
     `${say.card(by)} chooses the strike: ${word(terms.strikes, strike)}${card ? ` (${say.card(card)})` : ''}${at ? `, aimed at ${say.card(at)}` : ''}.`,
+  unprevented: ({ card, amount }, say) => `${figure(amount)} damage to ${say.card(card)} is not prevented.`,
+  inflicting: ({ by, amount }, say) => `${say.card(by)} is about to inflict ${figure(amount)} damage.`,
   damaged: ({ card, amount, aggravated, from }, say) =>
     `${say.card(card)} takes ${figure(amount)}${aggravated ? ' aggravated' : ''} damage${from ? ` from ${say.card(from)}` : ''}.`,
   prevented: ({ card, amount }, say) => `${say.card(card)} prevents ${figure(amount)} damage.`,
@@ -163,6 +165,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   strike: 'cannot use some strikes',
   maneuver: 'cannot maneuver',
   press: 'cannot press',
+  'block-lock': 'does not lock for blocking',
   damage: 'is immune to some damage',
 }
 
