@@ -44,9 +44,9 @@ const ZONES: readonly Zone[] = [
   { name: 'the rules import nothing outside shared/', files: /^shared\/rules\//, reaches: /^shared\//, packages: () => false, pure: true },
   { name: 'shared/ imports nothing but shared/ and zod', files: /^shared\//, reaches: /^shared\//, packages: ZOD, pure: true },
   {
-    name: 'the pages know the API and no rules: of shared/ they import its client and, for their types alone, its schemas',
+    name: 'the pages know the API and no rules: of shared/ they import its client, how it writes changes, and for their types alone its schemas',
     files: /^functions\/web\//,
-    reaches: /^functions\/web\/|^shared\/api\/client\.ts$/,
+    reaches: /^functions\/web\/|^shared\/api\/(client|patch)\.ts$/,
     types: /^shared\/api\//,
     packages: (name) => name === 'preact',
   },

@@ -71,7 +71,8 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     const issuer = await openIssuer({ dataDir, ...TOKENS })
     let api: ApiHandler = () => ({ statusCode: 503, headers: { 'retry-after': '1' }, body: 'Starting' })
     let front: () => Promise<Reply> | null = () => null
-    const web = await openWeb((await buildWeb(join(dataDir, 'web'))).folder, { signIn: { kind: 'local' } })
+    let socketOrigin: string | null = null
+    const web = await openWeb((await buildWeb(join(dataDir, 'web'))).folder, { signIn: { kind: 'local' } }, () => (socketOrigin === null ? [] : [socketOrigin]))
     const door = await openDoor(options.port, {
       handler: (event, context) => api(event, context),
       side: async (event) => await issuer.route(event) ?? await web.route(event) ?? (event.rawPath === '/' && event.requestContext.http.method === 'GET' ? front() : null),
@@ -82,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     let sockets: Functions['socket'] = () => ({ statusCode: 503 })
     const bridge = await openSocketBridge({ handler: (event) => sockets(event, context('socket')), onFailure: (failure) => say(`The socket function threw: ${String(failure)}`) })
     closers.push(bridge.close)
+    socketOrigin = new URL(bridge.url).origin
     const vapid = await vapidKeys(dataDir)
 
     const functions = await loadFunctions({

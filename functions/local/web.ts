@@ -8,12 +8,12 @@ const TYPES: Record<string, string> = {
 }
 
 /** No script but the page's own, and no request to anybody else. */
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const policy = (origins: readonly string[]): string => `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src ${["'self'", ...origins].join(' ')}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 export interface Web { route: (event: ApiEvent) => Promise<Reply | null> }
 
-/** `config` is what the operator would write beside the pages. */
-export async function openWeb(folder: string, config: object): Promise<Web> {
+/** `config` is what the operator would write beside the pages; `origins` are where else they connect to: the doorbell's. */
+export async function openWeb(folder: string, config: object, origins: () => readonly string[]): Promise<Web> {
   const names = new Set(await readdir(folder))
   const file = async (name: string): Promise<Reply> => ({
     status: 200,
@@ -21,7 +21,7 @@ export async function openWeb(folder: string, config: object): Promise<Web> {
       'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
       // Names with a hash never change their content.
       'cache-control': /-[A-Z0-9]{8}\./.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'content-security-policy': POLICY,
+      'content-security-policy': policy(origins()),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     },

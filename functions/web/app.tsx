@@ -3,8 +3,12 @@ import { useEffect } from 'preact/hooks'
 import { useCell } from './cell.ts'
 import { CardPage, CardsPage } from './pages/cards.tsx'
 import { DecksPage } from './pages/decks.tsx'
+import { FinishedPage } from './pages/finished.tsx'
 import { InboxPage } from './pages/inbox.tsx'
-import { LobbyPage, TableRoom } from './pages/lobby.tsx'
+import { LobbyPage } from './pages/lobby.tsx'
+import { OrdersPage } from './pages/orders.tsx'
+import { TableRoom } from './pages/room.tsx'
+import { ReplayPage } from './pages/replay.tsx'
 import { SettingsPage } from './pages/settings.tsx'
 import { SignedInPage, SignInPage } from './pages/sign-in.tsx'
 import { TablePage } from './pages/table.tsx'
@@ -19,12 +23,15 @@ function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; 
   if (page === undefined) return { body: <InboxPage />, own: true }
   if (page === 'sign-in') return { body: <SignInPage /> }
   if (page === 'signed-in') return { body: <SignedInPage /> }
+  if (page === 'finished') return { body: <FinishedPage />, own: true }
   if (page === 'lobby') return { body: id === undefined ? <LobbyPage /> : <TableRoom id={id} />, own: true }
   if (page === 'decks') return { body: <DecksPage /> }
   if (page === 'cards') return { body: id === undefined ? <CardsPage /> : <CardPage card={id} /> }
   if (page === 'settings') return { body: <SettingsPage /> }
   if (page === 'games' && id !== undefined && more === undefined) return { body: <TablePage id={id} view="seat" />, own: true, bare: true }
   if (page === 'games' && id !== undefined && more === 'watch') return { body: <TablePage id={id} view="spectator" />, own: true, bare: true }
+  if (page === 'games' && id !== undefined && more === 'orders') return { body: <OrdersPage id={id} />, own: true }
+  if (page === 'games' && id !== undefined && more === 'replay') return { body: <ReplayPage id={id} />, own: true, bare: true }
   return undefined
 }
 
@@ -50,7 +57,7 @@ function SkipLinks() {
   return <p class="skip"><a href="#answer">{skipToAnswer}</a> <a href="#main">{skipToTable}</a></p>
 }
 
-const PAGES: readonly [string, 'inbox' | 'lobby' | 'decks' | 'cards' | 'settings', SignName][] = [['/', 'inbox', 'inbox'], ['/lobby', 'lobby', 'table'], ['/decks', 'decks', 'deck'], ['/cards', 'cards', 'cards'], ['/settings', 'settings', 'settings']]
+const PAGES: readonly [string, 'inbox' | 'lobby' | 'decks' | 'cards' | 'finished' | 'settings', SignName][] = [['/', 'inbox', 'inbox'], ['/lobby', 'lobby', 'table'], ['/decks', 'decks', 'deck'], ['/cards', 'cards', 'cards'], ['/finished', 'finished', 'play'], ['/settings', 'settings', 'settings']]
 
 function Nav({ place }: { place: Place }) {
   const { nav, app } = useWords()

@@ -1,6 +1,7 @@
-import type { Game, LogEntry } from '../../shared/api/games.ts'
+import type { Changes, Game, LogEntry } from '../../shared/api/games.ts'
 import type { Command, Prompt } from '../../shared/api/prompts.ts'
 import { ApiProblem, NoReply, type Infer } from '../../shared/api/client.ts'
+import { patched } from '../../shared/api/patch.ts'
 import { cell, kept, type Cell } from './cell.ts'
 import { client, newKey, troubleOf, type Trouble } from './session.ts'
 
@@ -44,7 +45,7 @@ const botsOnly = (game: GameView | undefined): boolean => game !== undefined && 
 export function follow(id: string, view: 'seat' | 'spectator'): Table {
   const live = cell<Live>({ prompt: null, entries: [], from: 0, heard: 0, answering: 'no' })
   const unsentName = `unsent.${id}`
-  let etag: string | undefined, timer: ReturnType<typeof setTimeout> | undefined, soon: number[] = [], closed = false, looking: Promise<void> | undefined
+  let etag: string | undefined, tag: string | undefined, timer: ReturnType<typeof setTimeout> | undefined, soon: number[] = [], closed = false, looking: Promise<void> | undefined
 
   const change = (next: Partial<Live>): void => live.set({ ...live.get(), ...next })
   const calm = (): void => {
@@ -53,17 +54,32 @@ export function follow(id: string, view: 'seat' | 'spectator'): Table {
   }
 
   async function first(): Promise<void> {
-    const { body } = await client.call('game', { params: { game: id }, query: { view } })
+    const { body, etag: of } = await client.call('game', { params: { game: id }, query: { view } })
     if (!body) return
     const from = Math.max(0, body.version - ENTRIES)
+    tag = of
     change({ game: body, from })
-    const [, changes] = await Promise.all([ask(body), client.call('changes', { params: { game: id }, query: { since: from, view } })])
-    if (changes.body) take(changes.body.game, changes.body.entries)
+    const [, changes] = await Promise.all([ask(body), from === body.version ? undefined : client.call('changes', { params: { game: id }, query: { since: from, view } })])
+    add(changes?.body?.entries ?? [])
   }
 
-  function take(game: GameView, entries: readonly Entry[]): void {
+  function add(entries: readonly Entry[]): void {
     const { entries: had } = live.get(), last = had.at(-1)?.version ?? live.get().from
-    change({ game, entries: [...had, ...entries.filter(({ version }) => version > last)] })
+    change({ entries: [...had, ...entries.filter(({ version }) => version > last)] })
+  }
+
+  /** The game after a change: sent whole, or as a patch for who holds the game it was made from. */
+  async function after({ game, patch, base, etag: of }: Infer<typeof Changes>): Promise<GameView | undefined> {
+    const held = live.get().game
+    if (game) tag = of
+    if (game || !held) return game
+    if (patch && base === tag) {
+      tag = of
+      return patched(held, patch as Parameters<typeof patched>[1]) as GameView
+    }
+    const whole = await client.call('game', { params: { game: id }, query: { view } })
+    tag = whole.etag
+    return whole.body ?? undefined
   }
 
   /** The question, if there is one that is not on the page yet. */
@@ -81,8 +97,10 @@ export function follow(id: string, view: 'seat' | 'spectator'): Table {
     etag = next
     if (status !== 304 && body) {
       etag = undefined
-      take(body.game, body.entries)
-      await ask(body.game)
+      const game = await after(body)
+      if (game) change({ game })
+      add(body.entries)
+      if (game) await ask(game)
     }
     return (pollInterval ?? UNHEARD_MS / 1000) * 1000
   }

@@ -1,70 +1,74 @@
+import { useEffect, useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
-import type { Owed } from '../../../shared/api/games.ts'
-import { useState } from 'preact/hooks'
+import type { Inbox } from '../../../shared/api/games.ts'
 import { useLoad } from '../load.ts'
-import { PlayNow } from './sign-in.tsx'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { client } from '../session.ts'
+import { openDoorbell } from '../socket.ts'
 import { clockTime, until, useNow } from '../time.ts'
 import { useWords } from '../words/index.ts'
+import { PlayNow } from './sign-in.tsx'
 
-type Question = Infer<typeof Owed>
+type InboxView = Infer<typeof Inbox>
+type Since = InboxView['owed'][number]['since']
 
-/** What I owe, soonest first, in all games. */
+const EVERY_MS = 30_000
+
+/** What I owe, soonest first, in all games; then what waits for others, what is over, and where I am asked to. */
 export function InboxPage() {
   const words = useWords(), { inbox } = words
-  const now = useNow()
-  const [since] = useState(Date.now())
-  const owed = useLoad(async () => (await client.call('inbox', {})).body?.owed ?? [], [Math.floor((now - since) / 30_000)])
-  const list = owed.value
-  if (!list) return owed.state === 'failed' ? <TroubleNotice trouble={owed.trouble} again={owed.again} /> : <Loading />
-  const first = list.find(({ deadline }) => deadline !== null)?.deadline
+  const now = useNow(), [rung, setRung] = useState(0)
+  const loaded = useLoad(async () => (await client.call('inbox', {})).body, [rung])
+  useEffect(() => {
+    const bell = openDoorbell(() => setRung(n => n + 1)), timer = setInterval(() => { if (!document.hidden) setRung(n => n + 1) }, EVERY_MS)
+    return () => {
+      bell.close()
+      clearInterval(timer)
+    }
+  }, [])
+  const all = loaded.value
+  if (!all) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
+  const first = all.owed.find(({ deadline }) => deadline !== null)?.deadline
   return (
     <div class="columns">
       <div>
-        <h1>{inbox.owe(list.length)}</h1>
-        {first ? <p class="lead">{inbox.soonest(until(words, first, now))}</p> : <p class="lead">{inbox.nothing}</p>}
-        {owed.state === 'failed' && <TroubleNotice trouble={owed.trouble} again={owed.again} />}
-        <ol class="owed">{list.map(one => <li><Owes one={one} now={now} /></li>)}</ol>
+        <h1>{inbox.owe(all.owed.length)}</h1>
+        <p class="lead">{first ? inbox.soonest(until(words, first, now)) : inbox.nothing}</p>
+        {loaded.state === 'failed' && <TroubleNotice trouble={loaded.trouble} again={loaded.again} />}
+        <ol class="owed">{all.owed.map(one => <li key={one.game}><Owes one={one} now={now} /></li>)}</ol>
       </div>
-      <aside><Panel><PlayNow /></Panel><Games owed={new Set(list.map(({ game }) => game))} /></aside>
+      <aside>
+        <Panel><PlayNow /></Panel>
+        {all.invitations.length > 0 && <Panel heading={inbox.invitations}><ul class="plain-list">{all.invitations.map(one => <li key={one.table}><Link to={`/lobby/${one.table}`}><b>{one.name}</b></Link>{one.host && <span class="word"> {one.host}</span>}</li>)}</ul></Panel>}
+        {all.waiting.length > 0 && <Panel heading={inbox.waiting}><ul class="plain-list">{all.waiting.map(one => (
+          <li key={one.game}><Link to={`/games/${one.game}`}><b>{one.name}</b></Link><br /><span class="word">{inbox.waitingFor(one.waitingFor.map(seat => one.names[seat]).join(', '))}</span><Happened since={one.since} /></li>
+        ))}</ul></Panel>}
+        {all.finished.length > 0 && <Panel heading={inbox.finished}><ul class="plain-list">{all.finished.map(one => (
+          <li key={one.game}><Link to={`/games/${one.game}`}><b>{one.name}</b></Link><br /><span class="word">{one.result.winner === null ? words.finished.drawn : words.finished.winner(one.names[one.result.winner] ?? '')}</span></li>
+        ))}</ul></Panel>}
+      </aside>
     </div>
   )
 }
 
-function Owes({ one, now }: { one: Question; now: number }) {
+function Owes({ one, now }: { one: InboxView['owed'][number]; now: number }) {
   const words = useWords(), { inbox } = words
-  const { prompt, deadline } = one, standard = prompt.options.find(({ id }) => id === prompt.default.optionId)
+  const { prompt, deadline } = one
   return (
     <article class="panel owes">
       {deadline && <p class="limit"><Sign name="limit" /><b>{until(words, deadline, now)}</b> <small>{clockTime(deadline, now)}</small></p>}
       <h2>{prompt.ask.text}</h2>
       <p><b>{one.name}</b></p>
-      {standard && <p class="word">{inbox.atTheLimit} {standard.effect.text}</p>}
+      <Happened since={one.since} />
+      <p class="word">{inbox.atTheLimit} {prompt.silence.text}</p>
       <Link to={`/games/${one.game}`} class="button primary" label={`${inbox.answer}: ${one.name}`}>{inbox.answer}</Link>
     </article>
   )
 }
 
-/** The other games of mine: those that wait for others, and those that are over. */
-function Games({ owed }: { owed: ReadonlySet<string> }) {
-  const { inbox, finished } = useWords()
-  const games = useLoad(async () => {
-    const { body } = await client.call('me', {})
-    const ids = (body?.games ?? []).filter(id => !owed.has(id)).slice(0, 20)
-    return (await Promise.all(ids.map(id => client.call('game', { params: { game: id } })))).flatMap(({ body: game }) => game ?? [])
-  }, [[...owed].join()])
-  const list = games.value ?? [], running = list.filter(({ view }) => !view.result), over = list.filter(({ view }) => view.result)
-  return (
-    <>
-      {running.length > 0 && <Panel heading={inbox.waiting}><ul class="plain-list">{running.map(game => (
-        <li><Link to={`/games/${game.id}`}><b>{game.name}</b></Link><br /><span class="word">{inbox.waitingFor(game.view.waitingFor.map(seat => game.players[seat]?.name).join(', '))}</span></li>
-      ))}</ul></Panel>}
-      {over.length > 0 && <Panel heading={inbox.finished}><ul class="plain-list">{over.map(game => (
-        <li><Link to={`/games/${game.id}`}><b>{game.name}</b></Link><br /><span class="word">{game.view.result!.winner === null ? finished.drawn : finished.winner(game.players[game.view.result!.winner]?.name ?? '')}</span></li>
-      ))}</ul></Panel>}
-    </>
-  )
+function Happened({ since }: { since: Since }) {
+  const { inbox } = useWords()
+  return since.length === 0 ? null : <p class="since"><Sign name="eye" label={inbox.since} /> {since.map(({ text }) => text).join(' ')}</p>
 }

@@ -5,6 +5,7 @@ import { session, setSession } from '../session.ts'
 import { theme, setTheme, type Theme } from '../theme.ts'
 import { LANGUAGES, languageNow, speak, useWords, type LanguageCode } from '../words/index.ts'
 import { forget } from '../facts.ts'
+import { NoticesPanel } from './notices.tsx'
 
 /** What this reader wants on this device. */
 export function SettingsPage() {
@@ -25,6 +26,7 @@ export function SettingsPage() {
         <label class="tick" for="keys"><input id="keys" type="checkbox" checked={keys} onChange={() => { kept.write('keys', !keys); setKeys(!keys) }} /><span>{settings.singleKeys}</span></label>
         <p class="word">{settings.install}</p>
       </Panel>
+      {who && <NoticesPanel />}
       {who && <Panel><p>{signIn.as(who.name)}</p><button type="button" class="quiet" onClick={() => setSession(undefined)}>{signIn.out}</button></Panel>}
     </div>
   )

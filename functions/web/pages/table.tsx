@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { kept, useCell } from '../cell.ts'
+import { client } from '../session.ts'
 import { nameOf, useFacts, want } from '../facts.ts'
 import { follow, type GameView, type Live, type Table } from '../live.ts'
 import { Loading, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import type { SignName } from '../parts/signs.ts'
 import { Link } from '../router.tsx'
+import { openDoorbell } from '../socket.ts'
 import { keysIn, seatName } from '../table/board.ts'
 import { CardSheet, Sheet } from '../table/face.tsx'
 import { Hand } from '../table/hand.tsx'
@@ -17,28 +19,44 @@ import { Stage, stageOf } from '../table/stage.tsx'
 import { clockTime } from '../time.ts'
 import { useWords } from '../words/index.ts'
 
+/** What was on show so long has been looked at. */
+const SEEN_AFTER_MS = 3_000
+
 type Tab = 'now' | 'table' | 'hand' | 'log'
 
 /** One game: what goes on, what is asked, the table, the hand and the record, in this order for who reads and who looks. */
 export function TablePage({ id, view }: { id: string; view: 'seat' | 'spectator' }) {
   const table = useMemo(() => follow(id, view), [id, view])
-  useEffect(() => () => table.close(), [table])
+  useEffect(() => {
+    const bell = openDoorbell(rung => { if (rung === id) void table.look() })
+    return () => {
+      bell.close()
+      table.close()
+    }
+  }, [table])
   const live = useCell(table.live), { trouble } = useWords()
   if (!live.game) return live.trouble ? <TroubleNotice trouble={live.trouble.kind === 'refused' ? { ...live.trouble, title: trouble.notThere } : live.trouble} again={() => void table.look()} /> : <Loading />
   return <Seen live={live} game={live.game} table={table} />
 }
 
-/** The version this reader saw last, here; what came since is told apart. */
-function useSeen(game: GameView): number {
-  const name = `seen.${game.id}`
-  const [seen] = useState(() => kept.read<number>(name) ?? 0)
-  useEffect(() => kept.write(name, game.version), [game.version])
-  return seen
+/** How far this reader had looked when the page was opened; what came since is told apart. Privately kept, for all devices. */
+function useSeen({ id, version, seat }: GameView): { seen: number; since: string[] } {
+  const [known, setKnown] = useState<{ seen: number; since: string[] }>({ seen: 0, since: [] })
+  useEffect(() => {
+    if (seat === null) return
+    client.call('lastSeen', { params: { game: id } }).then(({ body }) => setKnown({ seen: body?.seen ?? 0, since: body?.since.map(({ text }) => text) ?? [] }), () => undefined)
+  }, [id, seat])
+  useEffect(() => {
+    if (seat === null) return
+    const timer = setTimeout(() => void client.call('see', { params: { game: id }, body: { version } }).catch(() => undefined), SEEN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [id, version, seat])
+  return known
 }
 
 function Seen({ live, game, table }: { live: Live; game: GameView; table: Table }) {
   const words = useWords(), { table: said } = words
-  const facts = useFacts(), seen = useSeen(game)
+  const facts = useFacts(), { seen, since } = useSeen(game)
   const [tab, setTab] = useState<Tab>('now'), [opened, setOpened] = useState<string | undefined>(undefined), [ash, setAsh] = useState<number | undefined>(undefined), [whole, setWhole] = useState(false)
   const { view } = game, { prompt } = live
   const [chosen, choose] = useState<Chosen & { prompt: string } | undefined>(undefined)
@@ -50,11 +68,11 @@ function Seen({ live, game, table }: { live: Live; game: GameView; table: Table 
   const picked = useMemo(() => new Set([option?.minion, ...Object.values(choice?.args ?? {}).flatMap<unknown>(value => (Array.isArray(value) ? value : []))].filter(one => typeof one === 'number')), [option, choice])
   const pick = (card: number): void => {
     const one = options.find(other => other.card === card)
-    if (one && prompt) choose({ prompt: prompt.id, optionId: one.id, args: Object.fromEntries((one.slots ?? []).map(slot => [slot.name, slot.default])), then: 'ask' })
+    if (one && prompt) choose({ prompt: prompt.id, optionId: one.id, args: Object.fromEntries((one.slots ?? []).map(slot => [slot.name, slot.default])), lines: {} })
     setTab('now')
   }
   const stage = whole ? undefined : stageOf(game)
-  useKeys({ t: () => setWhole(now => !now), p: () => document.getElementById('answer')?.focus(), l: () => setTab('log'), h: () => setTab('hand'), ...Object.fromEntries(options.slice(0, 9).map((one, i) => [String(i + 1), () => prompt && choose({ prompt: prompt.id, optionId: one.id, args: {}, then: 'ask' })])) })
+  useKeys({ t: () => setWhole(now => !now), p: () => document.getElementById('answer')?.focus(), l: () => setTab('log'), h: () => setTab('hand'), ...Object.fromEntries(options.slice(0, 9).map((one, i) => [String(i + 1), () => prompt && choose({ prompt: prompt.id, optionId: one.id, args: {}, lines: {} })])) })
   return (
     <div class={`game tab-${tab}`}>
       <TableBar game={game} prompt={prompt !== null} />
@@ -62,6 +80,7 @@ function Seen({ live, game, table }: { live: Live; game: GameView; table: Table 
       <Strip game={game} />
       <div class="rail">
         <div class="part-now">
+          {since.length > 0 && <details class="panel summary" open><summary><Sign name="eye" /> {words.inbox.since}</summary><ul>{since.map(line => <li>{line}</li>)}</ul></details>}
           {!stage && <Stack game={game} />}
           {prompt && choice ? <PromptPanel key={prompt.id} live={live} game={game} prompt={prompt} chosen={choice} choose={next => choose({ ...next, prompt: prompt.id })} answer={table.answer} /> : <Idle game={game} />}
         </div>
@@ -85,14 +104,14 @@ function Seen({ live, game, table }: { live: Live; game: GameView; table: Table 
 }
 
 function TableBar({ game, prompt }: { game: GameView; prompt: boolean }) {
-  const { table, nav } = useWords()
+  const { table, nav, orders } = useWords()
   const { turn, you } = game.view
   return (
     <header class="bar">
       <Link to="/" class="back" label={nav.inbox}><Sign name="back" /></Link>
       <h1>{game.name}<small>{turn && `${table.turn(turn.number)} · ${turn.seat === you?.seat ? table.yourTurn : table.turnOf(seatName(game, turn.seat))}`}</small></h1>
       <ol class="phases" aria-label={table.phase}>{(['unlock', 'master', 'minion', 'influence', 'discard'] as const).map(phase => <li aria-current={turn?.phase === phase ? 'step' : undefined}>{table.phases[phase]}</li>)}</ol>
-      <nav aria-label={nav.main}><Link to="/"><Sign name="inbox" /><span>{nav.inbox}</span>{prompt && <b class="count-badge">1</b>}</Link></nav>
+      <nav aria-label={nav.main}>{you && <Link to={`/games/${game.id}/orders`} label={orders.heading}><Sign name="orders" /><span>{orders.heading}</span></Link>}<Link to="/" label={nav.inbox}><Sign name="inbox" /><span>{nav.inbox}</span>{prompt && <b class="count-badge">1</b>}</Link></nav>
     </header>
   )
 }

@@ -6,9 +6,6 @@ import { useWords } from '../words/index.ts'
 type Filter = 'important' | 'all' | 'mine'
 type Told = Entry['events'][number]
 
-/** What nobody misses: passes, and the bookkeeping of draws and phases. */
-const QUIET: ReadonlySet<string> = new Set(['passed', 'drawn', 'drawn-cards', 'phase-began', 'phase-started', 'unlocked', 'replaced', 'order-followed'])
-
 interface LogProps { entries: readonly Entry[]; game: GameView; earlier?: (() => Promise<void>) | undefined; seen: number }
 
 /** The record, newest first. */
@@ -16,7 +13,7 @@ export function Log({ entries, game, earlier, seen }: LogProps) {
   const { log } = useWords()
   const [filter, setFilter] = useState<Filter>('important')
   const own = game.view.you?.seat
-  const shows = (event: Told): boolean => filter === 'all' || (filter === 'mine' ? event.params['seat'] === own || event.params['target'] === own : !QUIET.has(event.key))
+  const shows = (event: Told): boolean => filter === 'all' || (filter === 'mine' ? event.actor === own : event.class === 'important')
   const shown = entries.toReversed().map(entry => ({ ...entry, events: entry.events.filter(shows) })).filter(({ events }) => events.length > 0)
   return (
     <section class="panel log" aria-label={log.heading}>
@@ -30,11 +27,17 @@ export function Log({ entries, game, earlier, seen }: LogProps) {
           <>
             {newDay && <li class="rule-line"><span>{day(entry.at)}</span></li>}
             {seen > 0 && entry.version <= seen && (before?.version ?? Infinity) > seen && <li class="rule-line is-new"><span>{log.since}</span></li>}
-            {entry.events.toReversed().map((event, i) => <li class={event.key === 'turn-started' ? 'is-turn' : undefined}><time dateTime={entry.at}>{i === 0 && (newDay || clockTime(before.at) !== clockTime(entry.at)) ? clockTime(entry.at) : ''}</time><span>{event.text}</span></li>)}
+            {entry.events.toReversed().map((event, i) => <li class={event.key === 'turn-started' ? 'is-turn' : event.class === 'pass' ? 'is-pass' : undefined}><time dateTime={entry.at}>{i === 0 && (newDay || clockTime(before.at) !== clockTime(entry.at)) ? clockTime(entry.at) : ''}</time><span>{event.text}{changed(event)}</span></li>)}
           </>
         )
       })}</ol>
       {earlier && <button type="button" class="link" onClick={() => void earlier()}>…</button>}
     </section>
   )
+}
+
+/** Old → new, where the sentence alone does not say it. */
+const changed = ({ changes = [] }: Told): string => {
+  const shown = changes.flatMap(one => (one.what === 'edge' || one.from === one.to ? [] : [`${one.from} → ${one.to}`]))
+  return shown.length === 1 ? ` (${shown[0]})` : ''
 }

@@ -8,11 +8,14 @@ import { Sign } from '../parts/sign.tsx'
 import { client } from '../session.ts'
 import { clockTime, until, useNow } from '../time.ts'
 import { useWords, type Words } from '../words/index.ts'
-import { placesIn, seatName } from './board.ts'
-import { isFilled, SlotPicker, type ArgsOf, type Slot } from './slots.tsx'
+import { placesIn } from './board.ts'
+import { isFilled, SlotPicker, type ArgsOf } from './slots.tsx'
 
 export type Option = Infer<typeof OptionSchema>
-export interface Chosen { optionId: string; args: ArgsOf; then: 'ask' | 'pass' }
+/** What a line does in a next window: ask, pass, or the id of an option there. */
+interface LineChoice { do: string; args: ArgsOf }
+export interface Chosen { optionId: string; args: ArgsOf; lines: Readonly<Record<string, LineChoice>> }
+type Offer = Prompt['lines'][number]
 
 interface PromptProps {
   live: Live
@@ -23,7 +26,7 @@ interface PromptProps {
   answer: (command: Command) => Promise<void>
 }
 
-export const firstChoice = ({ default: given }: Prompt): Chosen => ({ optionId: given.optionId, args: { ...given.args }, then: 'ask' })
+export const firstChoice = ({ default: given }: Prompt): Chosen => ({ optionId: given.optionId, args: { ...given.args }, lines: {} })
 
 /** The question, what silence does, every answer, and one button that says the whole of it. */
 export function PromptPanel({ live, game, prompt, chosen, choose, answer }: PromptProps) {
@@ -39,14 +42,16 @@ export function PromptPanel({ live, game, prompt, chosen, choose, answer }: Prom
   const takeBack = prompt.options.find(({ kind }) => kind === 'take-back'), lies = game.view.you?.sealed?.prompt === prompt.id
   const [changing, setChanging] = useState(false)
   useEffect(() => setChanging(false), [prompt.id, lies])
-  const send = (): Promise<void> => answer({
-    promptId: prompt.id, optionId: option.id, ...(Object.keys(chosen.args).length > 0 && { args: chosen.args }),
-    ...(chosen.then === 'pass' && prompt.then.length > 0 && { then: prompt.then.map(window => ({ window, when: 'unchanged' as const, do: 'pass' as const })) }),
+  const then = prompt.lines.flatMap((offer): NonNullable<Command['then']> => {
+    const line = chosen.lines[offer.window]
+    if (!line || line.do === 'ask') return []
+    const args = Object.keys(line.args).length > 0 ? { args: line.args } : {}
+    return [{ window: offer.window, when: 'unchanged', do: line.do === 'pass' ? 'pass' : { optionId: line.do, ...args } }]
   })
-  const sealed = prompt.window !== undefined && option.irreversible === undefined
-  const whole = isFilled(option.slots ?? [], chosen.args), busy = live.answering === 'sending'
-  const byDefault = prompt.options.find(({ id }) => id === prompt.default.optionId)
-  const slotName = (slot: Slot, one: number | string): string => slot.type === 'seats' || (slot.type === 'allocation' && slot.most === undefined) ? `${seatName(game, Number(one))}, ${game.view.seats[Number(one)]?.pool ?? ''}` : slot.type === 'keys' ? String(one) : name(Number(one)) || `${one}`
+  const sealed = option.sealable === true
+  const send = (): Promise<void> => answer({ promptId: prompt.id, optionId: option.id, ...(Object.keys(chosen.args).length > 0 && { args: chosen.args }), ...(sealed && then.length > 0 && { then }) })
+  const whole = isFilled(option.slots ?? [], chosen.args) && prompt.lines.every(offer => isFilled(offer.options.find(({ id }) => id === chosen.lines[offer.window]?.do)?.slots ?? [], chosen.lines[offer.window]?.args ?? {}))
+  const busy = live.answering === 'sending'
 
   if (lies && takeBack && !changing) {
     return (
@@ -60,7 +65,7 @@ export function PromptPanel({ live, game, prompt, chosen, choose, answer }: Prom
   return (
     <section class="panel prompt" id="answer" tabindex={-1} aria-labelledby="question">
       <header><h2 id="question">{prompt.ask.text}</h2>{prompt.deadline && <p class="limit" title={clockTime(prompt.deadline)}><Sign name="limit" />{until(words, prompt.deadline, now)}</p>}</header>
-      <p class="word">{byDefault && <>{said.atTheLimit} <b>{byDefault.effect.text}</b>. </>}{sealed ? said.sealedNote : said.finalNote}</p>
+      <p class="word">{said.atTheLimit} <b>{prompt.silence.text}</b> {sealed ? said.sealedNote : said.finalNote}</p>
       {live.answering === 'replaced' && <p class="notice" role="alert">{said.replaced}</p>}
       {live.answering === 'kept' && <p class="notice" role="alert">{said.kept}</p>}
       {groups.length > 1 && (
@@ -71,19 +76,29 @@ export function PromptPanel({ live, game, prompt, chosen, choose, answer }: Prom
       <fieldset class="options">
         <legend class="unseen">{prompt.ask.text}</legend>
         {shown.map(one => (
-          <OptionRow option={one} checked={one.id === option.id} text={levelText(facts.get(places.get(one.card ?? -1)?.key ?? '')?.text, one.mode)} choose={() => choose({ optionId: one.id, args: argsOf(one, prompt), then: chosen.then })}>
-            {one.id === option.id && (one.slots ?? []).map((slot, i) => <SlotPicker id={`slot-${i}`} slot={slot} value={chosen.args[slot.name]} change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })} nameOf={slotName} />)}
-            {one.id === option.id && prompt.then.length > 0 && sealed && (
-              <fieldset class="slot then"><legend>{said.then}</legend>
-                {(['ask', 'pass'] as const).map(line => <button type="button" aria-pressed={chosen.then === line} onClick={() => choose({ ...chosen, then: line })}>{line === 'ask' ? said.askMe : said.pass}</button>)}
-              </fieldset>
-            )}
+          <OptionRow key={one.id} option={one} checked={one.id === option.id} text={levelText(facts.get(places.get(one.card ?? -1)?.key ?? '')?.text, one.mode)} choose={() => choose({ optionId: one.id, args: argsOf(one, prompt), lines: chosen.lines })}>
+            {one.id === option.id && (one.slots ?? []).map((slot, i) => <SlotPicker id={`slot-${i}`} slot={slot} value={chosen.args[slot.name]} change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })} />)}
+            {one.id === option.id && sealed && prompt.lines.map(offer => <NextWindow offer={offer} line={chosen.lines[offer.window]} set={line => choose({ ...chosen, lines: { ...chosen.lines, [offer.window]: line } })} />)}
           </OptionRow>
         ))}
       </fieldset>
       <WhyNot game={prompt.game} id={prompt.id} name={name} />
       <div class="confirm"><button type="button" class="primary" disabled={!whole || busy} onClick={() => void send()}>{busy ? said.sending : <>{sealed && <Sign name="sealed" />}{confirmText(said, option, sealed)}</>}</button></div>
     </section>
+  )
+}
+
+/** What to do in a next window of the same action, in the same sitting: the same forms for every answer. */
+function NextWindow({ offer, line, set }: { offer: Offer; line: LineChoice | undefined; set: (line: LineChoice) => void }) {
+  const { prompt: said } = useWords()
+  const now = line?.do ?? 'ask', option = offer.options.find(({ id }) => id === now)
+  const give = (what: string): void => set({ do: what, args: Object.fromEntries((offer.options.find(({ id }) => id === what)?.slots ?? []).map(slot => [slot.name, slot.default])) })
+  return (
+    <fieldset class="slot then"><legend>{said.then} <small>{offer.says.text}</small></legend>
+      <button type="button" aria-pressed={now === 'ask'} onClick={() => give('ask')}>{said.askMe}</button>
+      {offer.options.map(one => <button type="button" class={one.kind === 'pass' || one.kind === 'decline' ? undefined : 'wide'} aria-pressed={one.id === now} onClick={() => give(one.id)}>{one.kind === 'pass' || one.kind === 'decline' ? said.pass : one.effect.text}</button>)}
+      {(option?.slots ?? []).map((slot, i) => <SlotPicker id={`line-${offer.window}-${i}`} slot={slot} value={line?.args[slot.name]} change={value => set({ do: now, args: { ...line?.args, [slot.name]: value } })} />)}
+    </fieldset>
   )
 }
 

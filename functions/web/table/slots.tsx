@@ -6,14 +6,14 @@ export type Slot = Infer<typeof SlotSchema>
 export type ArgsOf = Infer<typeof Args>
 type Value = Infer<typeof ArgValue>
 
-interface PickerProps { id: string; slot: Slot; value: Value | undefined; change: (value: Value) => void; nameOf: (slot: Slot, candidate: number | string) => string }
+interface PickerProps { id: string; slot: Slot; value: Value | undefined; change: (value: Value) => void }
 
 /** What an option leaves open, filled in by hand: a list, several of a list, a number, or points shared out. */
-export function SlotPicker({ id, slot, value, change, nameOf }: PickerProps) {
+export function SlotPicker({ id, slot, value, change }: PickerProps) {
   const { prompt } = useWords()
   const label = slot.ask?.text ?? (slot.name === 'minion' ? prompt.minion : slot.name)
   if (slot.type === 'amount') return <fieldset class="slot"><legend>{label}</legend><Stepper name={prompt.amount} n={typeof value === 'number' ? value : slot.default} min={slot.min} max={slot.max} change={change} /></fieldset>
-  if (slot.type === 'allocation') return <Allocation label={label} slot={slot} value={value} change={change} nameOf={nameOf} />
+  if (slot.type === 'allocation') return <Allocation label={label} slot={slot} value={value} change={change} />
   const chosen: (number | string)[] = Array.isArray(value) ? value : slot.default
   const give = (next: (number | string)[]): void => change(next as Value)
   if (slot.max === 1 && slot.min === 1) {
@@ -21,7 +21,7 @@ export function SlotPicker({ id, slot, value, change, nameOf }: PickerProps) {
       <label class="slot" for={id}>
         <span>{label}</span>
         <select id={id} onChange={(event: Event) => give([read(slot, (event.target as HTMLSelectElement).value)])}>
-          {slot.candidates.map(one => <option value={String(one)} selected={chosen[0] === one}>{nameOf(slot, one)}</option>)}
+          {slot.candidates.map((one, i) => <option value={String(one)} selected={chosen[0] === one}>{slot.labels[i]}</option>)}
         </select>
       </label>
     )
@@ -34,7 +34,7 @@ export function SlotPicker({ id, slot, value, change, nameOf }: PickerProps) {
     <fieldset class="slot">
       <legend>{label} <small>{prompt.needs(slot.min, slot.max)}</small></legend>
       {slot.candidates.map((one, i) => (
-        <label class="tick" for={`${id}-${i}`}><input id={`${id}-${i}`} type="checkbox" checked={chosen.includes(one)} onChange={() => toggle(one)} /><span>{nameOf(slot, one)}</span></label>
+        <label class="tick" for={`${id}-${i}`}><input id={`${id}-${i}`} type="checkbox" checked={chosen.includes(one)} onChange={() => toggle(one)} /><span>{slot.labels[i]}</span></label>
       ))}
     </fieldset>
   )
@@ -53,7 +53,7 @@ function Stepper({ name, n, min, max, change }: { name: string; n: number; min: 
   )
 }
 
-function Allocation({ label, slot, value, change, nameOf }: Omit<PickerProps, 'id' | 'slot'> & { label: string; slot: Extract<Slot, { type: 'allocation' }> }) {
+function Allocation({ label, slot, value, change }: Omit<PickerProps, 'id' | 'slot'> & { label: string; slot: Extract<Slot, { type: 'allocation' }> }) {
   const { prompt } = useWords()
   const given: Record<string, number> = typeof value === 'object' && !Array.isArray(value) ? value : slot.default
   const left = slot.total - total(given)
@@ -65,7 +65,7 @@ function Allocation({ label, slot, value, change, nameOf }: Omit<PickerProps, 'i
     <fieldset class="slot">
       <legend>{label} <small>{prompt.left_(left)}</small></legend>
       {slot.candidates.map((one, i) => (
-        <div class="share"><span>{nameOf(slot, one)}</span><Stepper name={nameOf(slot, one)} n={given[one] ?? 0} min={0} max={Math.min(slot.most?.[i] ?? slot.total, (given[one] ?? 0) + left)} change={n => set(one, n)} /></div>
+        <div class="share"><span>{slot.labels[i]}</span><Stepper name={slot.labels[i] ?? ''} n={given[one] ?? 0} min={0} max={Math.min(slot.most?.[i] ?? slot.total, (given[one] ?? 0) + left)} change={n => set(one, n)} /></div>
       ))}
     </fieldset>
   )

@@ -1,7 +1,7 @@
-import { nameOf, useFacts, type Facts } from '../facts.ts'
+import { nameOf, type Facts } from '../facts.ts'
 import type { GameView } from '../live.ts'
 import { Sign } from '../parts/sign.tsx'
-import type { SignName } from '../parts/signs.ts'
+import { typeSigns, type SignName } from '../parts/signs.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { lastOf, seatName, type StackEntry } from './board.ts'
 
@@ -13,13 +13,12 @@ export function namesFor(game: GameView, facts: ReadonlyMap<string, Facts>, word
 
 /** What is being resolved: the numbers of the action, and the steps that led there, outermost first. */
 export function Stack({ game, sentence }: { game: GameView; sentence?: string | undefined }) {
-  const words = useWords(), { table } = words
-  const names = namesFor(game, useFacts(), words)
+  const { table } = useWords()
   const { view } = game, action = lastOf(view, 'action')
   const steps = view.stack.filter(entry => entry.kind !== 'window' && entry.kind !== 'choice')
   return (
     <section class="panel stack" aria-label={table.moved}>
-      <h2>{sentence ?? (steps.length === 0 ? table.nothing : headline(steps.at(-1)!, names))}</h2>
+      <h2>{sentence ?? (steps.length === 0 ? table.nothing : steps.at(-1)!.says.text)}</h2>
       {action && (
         <ul class="meters">
           {action.bleed !== null && <Meter sign="bleed" word="bleed" n={action.bleed} kind="bleeds" />}
@@ -27,7 +26,7 @@ export function Stack({ game, sentence }: { game: GameView; sentence?: string | 
           {action.intercept !== null && <Meter sign="intercept" word="intercept" n={action.intercept} />}
         </ul>
       )}
-      {steps.length > 1 && <ol class="steps">{steps.map(step => <li><Sign name={signOf(step)} />{headline(step, names)}</li>)}</ol>}
+      {steps.length > 1 && <ol class="steps">{steps.map(step => <li><Sign name={signOf(step)} />{step.says.text}</li>)}</ol>}
       <Waiting game={game} />
     </section>
   )
@@ -51,16 +50,5 @@ export function Waiting({ game }: { game: GameView }) {
   )
 }
 
-const SIGNS: Record<StackEntry['kind'], SignName> = { action: 'action', combat: 'combat', play: 'cards', window: 'limit', choice: 'limit', diablerie: 'blood', referendum: 'political' }
-const signOf = ({ kind }: StackEntry): SignName => SIGNS[kind]
-
-function headline(entry: StackEntry, { card, seat }: Names): string {
-  switch (entry.kind) {
-    case 'action': return `${card(entry.acting)}: ${entry.card ? card(entry.card) : entry.action}${entry.on ? ` → ${card(entry.on)}` : entry.targets.length > 0 ? ` → ${entry.targets.map(seat).join(', ')}` : ''}`
-    case 'combat': return `${card(entry.acting)} – ${card(entry.opposing)}`
-    case 'play': return `${seat(entry.seat)}: ${card(entry.card)}${entry.by ? ` (${card(entry.by)})` : ''}`
-    case 'diablerie': return `${card(entry.by)} → ${card(entry.victim)}`
-    case 'referendum': return entry.hunted ? card(entry.hunted) : `${seat(entry.seat)}: ${card(entry.card)}`
-    case 'window': case 'choice': return ''
-  }
-}
+const SIGNS: Record<string, SignName> = { combat: 'combat', referendum: 'political', diablerie: 'blood', window: 'limit', choice: 'limit', bleed: 'bleed', hunt: 'blood', Equipment: 'equipment' }
+const signOf = ({ icon, kind }: StackEntry): SignName => SIGNS[icon] ?? typeSigns[icon] ?? SIGNS[kind] ?? 'action'

@@ -20,6 +20,7 @@ export const en = {
   },
 
   inbox: {
+    invitations: 'Invitations',
     owe: (n: number) => (n === 0 ? 'Nothing owed' : `You owe ${plural('en', n, { one: 'answer', other: 'answers' }, n)}`),
     soonest: (when: string) => `The soonest in ${when}.`,
     nothing: 'You are told here when a table waits for you.',
@@ -34,7 +35,8 @@ export const en = {
     formats: { 'standard': 'Four or five', 'three-player': 'Three players', 'two-player': 'Two players' },
     pools: { 'all': 'All cards that are whole', 'fifth-edition': 'The five Fifth Edition decks' },
     sitDown: 'Sit down', leave: 'Leave', start: 'Start', remove: 'Remove', seatBot: 'Seat a bot', bot: 'bot', host: 'host', deck: 'Deck', ownDeck: 'A deck of my own',
-    open: 'Open', started: 'Started', empty: 'No open table. Create one: friends find it here.', seatsOf: (taken: number, all: number) => `${taken} of ${all} seats taken`,
+    open: 'Open', look: 'Look', started: 'Being played', mine: 'Yours', access: 'Who may come', accesses: { open: 'Anybody', private: 'Who has the code', invited: 'Who is invited' }, seating: 'Seating', seatings: { random: 'seats are drawn', chosen: 'seats as taken' },
+    byCode: 'Join with a code', code: 'Code', find: 'Find', noCode: 'No table has this code.', share: 'Who has this code may join:', sealed: 'deck sealed', unsealed: 'no deck yet', seal: 'Seal this deck', another: 'Seal another deck', cancel: 'Cancel the table', invitation: 'you are invited', decline: 'Decline the invitation', empty: 'No open table. Create one: friends find it here.', seatsOf: (taken: number, all: number) => `${taken} of ${all} seats taken`,
     room: (n: number) => plural('en', n, { one: 'seat free', other: 'seats free' }, n), watch: 'Watch', go: 'To the game', yours: 'yours',
     paste: 'Paste your deck', pasteHelp: 'In any common format, in English, French, Spanish, Portuguese or Italian.', standardHelp: 'A standard game seats four or five; start when all are there.',
     pace: (hours: number) => `A question may stay open ${hours} hours; then its default is given.`,
@@ -53,7 +55,7 @@ export const en = {
     group: (n: number) => `group ${n}`, capacity: (n: number) => `capacity ${n}`, cost: 'Cost', unique: 'unique', close: 'Close', none: 'No card is like that.',
   },
 
-  finished: { heading: 'Finished games', none: 'No game of yours is over yet.', winner: (name: string) => `${name} won`, drawn: 'No winner', points: (n: string) => `${n} VP`, replay: 'Replay', result: 'Result' },
+  finished: { heading: 'Finished games', none: 'No game of yours is over yet.', winner: (name: string) => `${name} won`, drawn: 'No winner', points: (n: string) => `${n} VP`, replay: 'Replay', table: 'The table' },
 
   table: {
     turn: (n: number) => `Turn ${n}`, yourTurn: 'your turn', turnOf: (name: string) => `${name}'s turn`,
@@ -80,14 +82,17 @@ export const en = {
 
   log: { heading: 'Log', important: 'Important', all: 'All', mine: 'Mine', none: 'Nothing has happened yet.', loading: 'Reading the record…', filters: 'What the log shows', since: 'New since your last visit', search: 'Search the log' },
 
-  replay: { heading: 'Replay', step: (n: number, of: number) => `Step ${n} of ${of}`, seenBy: 'Seen by', everybody: 'Public', first: 'To the beginning', back: 'One step back', play: 'Play', pause: 'Stop', on: 'One step on', last: 'To the end', position: 'Copy position', steps: 'Steps' },
+  replay: { heading: 'Replay', by: { seat: 'My seat', spectator: 'Public', all: 'Cards shown' }, turns: 'Turns', step: (n: number, of: number) => `Step ${n} of ${of}`, seenBy: 'Seen by', everybody: 'Public', first: 'To the beginning', back: 'One step back', play: 'Play', pause: 'Stop', on: 'One step on', last: 'To the end', position: 'Copy position', steps: 'Steps' },
 
   orders: {
+    named: { careful: 'Careful', normal: 'Normal', away: 'Away', learner: 'Learner' }, without: 'Without a profile', noProfile: 'No profile: what your own orders do not answer, you are asked.', rulesOf: 'What it says', ride: 'Pass for me where I am not publicly needed. I am never waited for there, able or not.', askedYou: 'asks you', rule: 'order', you: 'you:', amount: 'How much',
+    about: { careful: 'Only what you publicly could not answer is passed for you.', normal: 'Passes until something concerns you: your minion is acted against, a bleed of 2 or more at you, a referendum or a combat of yours.', away: 'Blocks what would oust you, and otherwise does what the limit would.', learner: 'Asks you everything.' },
+    templates: { hunts: 'When anybody hunts, I pass.', smallBleeds: (n: number) => `When I am bled for ${n} or less, I do not block and pass.`, largeBleeds: (n: number) => `When I am bled for ${n} or more, ask me.`, deflect: (n: number) => `When I am bled for ${n} or more, I deflect it to my prey if I hold such a card, else I pass.`, othersFight: 'In a combat between others, I pass.', votes: 'In a referendum that changes nothing of mine, I cast nothing.', untilMine: 'Until my turn I pass, unless an action is against me.' },
     heading: 'Standing orders', intro: 'What is done in your place, over what everybody can see. The first that fits decides.', profiles: 'Start from a profile', yours: 'Your orders', add: 'Add an order', up: 'Earlier', down: 'Later', remove: 'Remove', save: 'Save', discard: 'Discard',
     saved: 'Saved. In force from the next window; nobody sees that you edited.', preview: 'Preview', answered: (n: number) => `${n} answered`, asks: (n: number) => `${n} ask you`, none: 'No orders: you are asked everything.', notOffered: '“Ask me only if I hold it” is not offered: others would learn your hand from how long you take.',
   },
 
-  settings: { heading: 'Settings', language: 'Language', theme: 'Colours', themes: { system: 'As the device', light: 'Light', dark: 'Dark' }, keys: 'Keys', singleKeys: 'Single keys answer and move', install: 'Praxis can be installed from your browser’s menu.', pushes: 'Notifications', pushOn: 'Notify this device', pushOff: 'Stop notifying this device', pushNone: 'This browser cannot be notified.', saved: 'Saved.', nights: 'Quiet hours', from: 'from', to: 'to', mail: 'E-mail' },
+  settings: { heading: 'Settings', language: 'Language', theme: 'Colours', themes: { system: 'As the device', light: 'Light', dark: 'Dark' }, keys: 'Keys', singleKeys: 'Single keys answer and move', install: 'Praxis can be installed from your browser’s menu.', pushes: 'Notifications', push: 'Push', address: 'E-mail address', code: 'Code from the mail', verify: 'Confirm', save: 'Save', kinds: { prompt: 'A question for you', reminder: 'A limit comes near', gameOver: 'A game is over', invitation: 'An invitation' }, pushOn: 'Notify this device', pushOff: 'Stop notifying this device', pushNone: 'This browser cannot be notified.', saved: 'Saved.', nights: 'Quiet hours', from: 'from', to: 'to', mail: 'E-mail' },
 
   sandbox: { heading: 'Sandbox', intro: 'A position makes a table in which you answer for every seat. Write it as text, or copy one from a replay.', make: 'Make the table', position: 'Position', example: 'An example', open: 'Open it' },
 
