@@ -45,10 +45,10 @@ const discarding = (state: GameState, seat: SeatIndex): boolean =>
   state.frames.some(frame => frame.kind === 'effects' && frame.seat === seat && ('surplus' in frame.vars || frame.ops.some(op => op.op === 'each' && 'list' in op.over && op.over.list === 'surplus')))
 
 /** The replacement of a card played or discarded: drawn, put off by its own text, or by a card in play that takes its place (DRAW-01, DRAW-03). */
-export function replace(run: Run, seat: SeatIndex, card: CardId, how: { cancelled?: boolean } = {}): void {
+export function replace(run: Run, seat: SeatIndex, card: CardId, how: { cancelled?: boolean; discarded?: true } = {}): void {
   const { state } = run
-  // The text of a cancelled card puts nothing off.
-  const later = how.cancelled ? undefined : definitionOf(state, card)?.replaceAt
+  // The text of a card that was cancelled, or not played at all, puts nothing off.
+  const later = how.cancelled || how.discarded ? undefined : definitionOf(state, card)?.replaceAt
   if (later) {
     const until = later === 'leaves' ? later : later === 'combat' ? currentCombat(state)!.id : later === 'action' ? actionScope(state)! : { phase: later, of: seat }
     state.modifiers.push({ id: freshId(state), kind: 'number', stat: 'handSize', delta: -1, on: { seat }, source: card, by: null, seat, until })

@@ -61,6 +61,12 @@ describe('hand size', () => {
     expect([hand(t, Ben), t.state.seats[Ben]!.library.length]).toEqual([7, 18])
   })
 
+  it.each(['wake-with-evenings-freshness', 'the-uncoiling', 'into-thin-air'])('DRAW-03: %s puts its replacement off as it is played, and not as it is discarded', card => {
+    const t = table({ seats: [{ ready: [minion('V1')], hand: [{ card, as: 'D1' }, ...cards(6)], library: cards(20) }, {}, {}, {}, {}], turn: { phase: 'discard' } })
+    t.answer(Ann, 'discard:D1')
+    expect([hand(t), t.state.seats[Ann]!.library.length, t.state.modifiers]).toEqual([7, 19, []])
+  })
+
   it('UNLOCK-11: it is drawn on entering the phase, before cards unlock', () => {
     const t = table({ seats: [
       { ready: [minion('V1')] }, { ready: [minion('V5', { locked: true })], hand: [{ card: 'wake-with-evenings-freshness', as: 'W1' }, ...cards(6)], library: cards(20), uncontrolled: [minion('U1')] }, {}, {}, {},

@@ -20,7 +20,8 @@ const vampires = whole.filter(belongsInCrypt), cards = whole.filter(facts => !be
  * What else a way needs: cards in the same deck, and a deck at the same table that is built around another card. The rest of the table
  * brings what most ways need, sooner or later: minions, locations, actions, bleeds.
  */
-export const COMPANY: Readonly<Record<string, { own?: string[]; other?: string }>> = {
+export const COMPANY: Readonly<Record<string, { own?: string[]; other?: string; /** Where the other sits; by default it is the predator. */ as?: 'prey' }>> = {
+  'immortal-grapple\tplay POT': { own: ['haven-uncovered', 'roundhouse'] },
   'visions-of-zapathasura\tplay OBF+PRE': { other: 'conditioning\tplay DOM' },
   'sniper-rifle\tstrike shot': { own: ['pursuit', 'side-strike'] },
   'hell-for-leather\tplay obt': { own: ['44-magnum'] },
@@ -40,7 +41,7 @@ export const COMPANY: Readonly<Record<string, { own?: string[]; other?: string }
   'scalpel-tongue\tplay CEL+PRE': { own: ['kine-resources-contested'] },
   'maldavis\taction burn-blood': { other: 'chrysanthemum\tbrought out' },
   'piper\tplay': { own: ['mr-winthrop', 'dog-pack'] },
-  'enchanting-gaze\tuse gaze': { own: ['the-platinum-protocol'] },
+  'enchanting-gaze\tuse gaze': { own: ['the-platinum-protocol'], other: 'raven-spy\tplay ANI', as: 'prey' },
   'emergency-rations\tplay': { own: ['mr-winthrop'] },
   'emergency-rations\tuse restore': { own: ['mr-winthrop'] },
   'trophy-hunting-ground\tuse feed': { own: ['44-magnum', 'ivory-bow'], other: 'ossian\tplay' },
@@ -59,10 +60,10 @@ const wayOf = (n: number): string => subjects[(n * STEP) % subjects.length]!
 /** Of the five decks of a game four are about the next ways, and the last about what they need from others, if anything. */
 export function builtDecks(game: number, draw: Draw): DeckList[] {
   const about = [0, 1, 2, 3].map(i => wayOf(game * 4 + i))
-  // Whom it needs is its predator, so that they meet.
+  // Whom it needs is its neighbour, so that they meet.
   about.sort((a, b) => Number(COMPANY[a]?.other !== undefined) - Number(COMPANY[b]?.other !== undefined))
   const last = COMPANY[about[3]!]?.other ?? ways[draw(ways.length)]!
-  return [...about.slice(0, 3), last, about[3]!].map(way => builtDeck(way, draw))
+  return (COMPANY[about[3]!]?.as === 'prey' ? [last, ...about] : [...about.slice(0, 3), last, about[3]!]).map(way => builtDeck(way, draw))
 }
 
 function builtDeck(way: string, draw: Draw): DeckList {

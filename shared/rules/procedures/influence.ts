@@ -86,7 +86,7 @@ export function influence(run: Run, frame: TurnFrame, option: Option, answer: An
 
 export function discard(run: Run, seat: SeatIndex, card: CardId): void {
   discardCard(run, card)
-  replace(run, seat, card)
+  replace(run, seat, card, { discarded: true })
 }
 
 /** The discard of a burn option: replaced, and spending nothing but the one of this unlock phase (UNLOCK-08, UNLOCK-09). */

@@ -104,7 +104,7 @@ export function castVote(run: Run, seat: SeatIndex, option: Option, answer: Answ
   if (id === 'edge') moveEdge(run, null)
   if (fromHand) {
     burn(run, card!)
-    replace(run, seat, card!)
+    replace(run, seat, card!, { discarded: true })
   }
   const cast = { seat, source: id, votes, for: inFavour, ...(ballots > 0 && { ballots }) }
   referendum.ballots.push(cast)
