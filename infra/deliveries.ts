@@ -7,6 +7,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
+import { TABLE_PREFIX } from '../functions/store/dynamodb/items.ts'
 import { OUT_PREFIX } from '../functions/store/dynamodb/notice-items.ts'
 import { TABLE } from '../functions/store/schema.ts'
 
@@ -25,7 +26,7 @@ function maySend(lambda: Lambda, queue: Queue): void {
   lambda.addToRolePolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }))
 }
 
-/** Every event and every message that is written calls the function, in the order of its game or player, until that works or six hours are over. */
+/** Every event, every message and every link to a table that is written calls the function, in the order of its game or player, until that works or six hours are over. */
 export function callOnEvents(scope: Construct, lambda: Lambda, table: TableV2): Queue {
   const queue = deadLetters(scope, 'NotifyDeadLetters')
   maySend(lambda, queue)
@@ -38,7 +39,7 @@ export function callOnEvents(scope: Construct, lambda: Lambda, table: TableV2): 
   lambda.addEventSourceMapping('Events', {
     eventSourceArn: tableStreamArn,
     startingPosition: StartingPosition.TRIM_HORIZON,
-    filters: ['EV#', OUT_PREFIX].map((prefix) => FilterCriteria.filter({
+    filters: ['EV#', OUT_PREFIX, TABLE_PREFIX].map((prefix) => FilterCriteria.filter({
       eventName: FilterRule.isEqual('INSERT'),
       dynamodb: { Keys: { [TABLE.sortKey]: { S: FilterRule.beginsWith(prefix) } } },
     })),

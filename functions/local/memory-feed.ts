@@ -1,4 +1,4 @@
-import { eventKey, type Key } from '../store/dynamodb/items.ts'
+import { eventKey, linkKey, type Key } from '../store/dynamodb/items.ts'
 import { outgoingKey } from '../store/dynamodb/notice-items.ts'
 import type { Store } from '../store/port.ts'
 import type { StreamReader, StreamRecord } from './streams.ts'
@@ -25,6 +25,10 @@ export function withFeed(store: Store): { store: Store; stream: StreamReader } {
         const outcome = await store.saveGame(game, event)
         if (outcome === 'saved') add(eventKey(event.gameId, event.version))
         return outcome
+      },
+      linkTable: async (from, link) => {
+        await store.linkTable(from, link)
+        add(linkKey(from, link.tableId))
       },
       plan: async (outgoing) => {
         const outcome = await store.plan(outgoing)

@@ -86,9 +86,10 @@ export async function openSocketBridge(options: SocketBridgeOptions): Promise<So
     endpoint: `http://127.0.0.1:${port}`,
     close: async () => {
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
+      const ends = [...connections.values()].map((socket) => new Promise((resolve) => socket.once('close', resolve)))
       for (const socket of connections.values()) socket.terminate()
       server.closeAllConnections()
-      await closed
+      await Promise.all([closed, ...ends])
       await Promise.all(leaving)
     },
   }

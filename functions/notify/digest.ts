@@ -1,6 +1,7 @@
 import { promptFor, type Prompt } from '../../shared/rules/index.ts'
 import { noticeWords } from '../../shared/text/notice-words.ts'
 import type { NoticeKind } from '../../shared/text/notices.ts'
+import { isInvited } from '../games/lobby/sight.ts'
 import { seatOf } from '../games/play.ts'
 import type { Outgoing, Wishes } from '../store/notices.ts'
 import type { GameRecord, Store } from '../store/port.ts'
@@ -62,8 +63,15 @@ export async function composeDigest(store: Store, wishes: Wishes, { news = [], l
   const { digest: words, ...others } = noticeWords(wishes.language)
   const owed = wishes.channels.prompt.mail ? await owedBy(store, wishes.player) : []
   const next = nextDigest(now, wishes)
+  const happened = (await Promise.all(news.map(async ({ kind, game, table }) => {
+    const found = table === undefined ? undefined : await store.loadTable(table)
+    // Who has sat down since, or declined, is invited no more.
+    if (kind === 'invitation' && !(found && isInvited(found, wishes.player))) return []
+    const name = found?.name ?? (game === undefined ? undefined : await store.loadGame(game))?.name ?? ''
+    return [`* ${words.line(name, kind === 'invitation' ? others.invitation : others.gameOver)}`]
+  }))).flat()
   const prompts = owed.map(({ game, prompt }) => `${game.id} ${prompt.id}`)
-  const isNew = news.length > 0 || prompts.some((prompt) => !last?.prompts.includes(prompt)) || owed.some(({ game }) => game.dueAt !== null && game.dueAt < next)
+  const isNew = happened.length > 0 || prompts.some((prompt) => !last?.prompts.includes(prompt)) || owed.some(({ game }) => game.dueAt !== null && game.dueAt < next)
   const dueAt = owed.length > 0 ? next : null
   if (!isNew) return { letter: null, dueAt, prompts }
 
@@ -72,10 +80,6 @@ export async function composeDigest(store: Store, wishes: Wishes, { news = [], l
     `* ${words.line(game.name, openAsk(game, prompt.ask, wishes.language))}`,
     ...(game.dueAt === null ? [] : [`  ${words.deadline(when(game.dueAt))}`]),
   ].join('\n'))
-  const happened = await Promise.all(news.map(async ({ kind, game, table }) => {
-    const name = (game === undefined ? undefined : await store.loadGame(game))?.name ?? (table === undefined ? undefined : await store.loadTable(table))?.name ?? ''
-    return `* ${words.line(name, kind === 'invitation' ? others.invitation : others.gameOver)}`
-  }))
   const parts = [
     ...(lines.length > 0 ? [words.owed(lines.length), ...lines] : []),
     ...(happened.length > 0 ? [words.news, ...happened] : []),

@@ -1,8 +1,9 @@
-import { GAME_PREFIX, PLAYER_PREFIX } from '../store/dynamodb/items.ts'
+import { GAME_PREFIX, PLAYER_PREFIX, TABLE_PREFIX } from '../store/dynamodb/items.ts'
 import { OUT_PREFIX } from '../store/dynamodb/notice-items.ts'
 import type { GameRecord } from '../store/port.ts'
 import { kindOf } from '../logging/log.ts'
 import { handOn } from './hand-on.ts'
+import { handInvitation } from './invitation.ts'
 import type { Notifier } from './notifier.ts'
 import { deliver } from './outbox.ts'
 
@@ -12,14 +13,15 @@ export interface StreamRecord {
 }
 export interface BatchResponse { batchItemFailures: { itemIdentifier: string }[] }
 
-type Task = { gameId: string; version: number } | { player: string; id: string }
+type Task = { gameId: string; version: number } | { player: string; id: string } | { player: string; table: string }
 
-/** Null for everything that is neither an event nor a message: snapshots, tables, memberships, the bells themselves. */
+/** Null for everything that is neither an event, a message nor a link to a table: snapshots, tables, memberships, the bells themselves. */
 function taskOf(keys: Record<string, { S?: string }>): Task | null {
   const partition = keys['pk']?.S ?? '', sort = keys['sk']?.S ?? ''
   const version = /^EV#(\d+)$/.exec(sort)?.[1]
   if (partition.startsWith(GAME_PREFIX) && version !== undefined) return { gameId: partition.slice(GAME_PREFIX.length), version: Number(version) }
   if (partition.startsWith(PLAYER_PREFIX) && sort.startsWith(OUT_PREFIX)) return { player: partition.slice(PLAYER_PREFIX.length), id: sort.slice(OUT_PREFIX.length) }
+  if (partition.startsWith(PLAYER_PREFIX) && sort.startsWith(TABLE_PREFIX)) return { player: partition.slice(PLAYER_PREFIX.length), table: sort.slice(TABLE_PREFIX.length) }
   return null
 }
 
@@ -39,6 +41,8 @@ export async function notifyBatch(notifier: Notifier, records: StreamRecord[]): 
       if ('gameId' in task) {
         const count = await handOn(notifier, task, games)
         log('info', 'notified', { ...named, outcome: 'rung', count, ms: Math.round(performance.now() - began) })
+      } else if ('table' in task) {
+        await handInvitation(notifier, task.player, task.table)
       } else {
         log('info', 'message', { outcome: await deliver(notifier, task.player, task.id), ms: Math.round(performance.now() - began) })
       }

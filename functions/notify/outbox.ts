@@ -6,6 +6,7 @@ import { kindOf } from '../logging/log.ts'
 import type { Outgoing } from '../store/notices.ts'
 import { composeDigest } from './digest.ts'
 import { afterQuiet } from './hours.ts'
+import { stillInvited } from './invitation.ts'
 import { openAsk, pushMessage } from './messages.ts'
 import { after, MINUTE_MS, type Notifier } from './notifier.ts'
 import { unsubscribeToken, wishesIn } from './wishes.ts'
@@ -97,7 +98,10 @@ async function sendPush({ store, push }: Notifier, outgoing: Outgoing, now: stri
   const seat = game ? seatOf(game, player) : -1
   const prompt = game && seat >= 0 ? promptFor(game.state, seat) : null
   if (about.prompt !== undefined && about.prompt !== prompt?.id) return { kind: 'dropped' }
-  const title = game?.name ?? (about.table === undefined ? undefined : await store.loadTable(about.table))?.name ?? ''
+  const table = about.table === undefined ? undefined : await store.loadTable(about.table)
+  const invited = kind === 'invitation' ? stillInvited(table, player) : true
+  if (invited !== true) return invited === undefined ? { kind: 'failed', done, error: 'TableMissing' } : { kind: 'dropped' }
+  const title = game?.name ?? table?.name ?? ''
   const message = pushMessage(outgoing, title, game && prompt ? openAsk(game, prompt.ask, wishes.language) : '', wishes.language)
 
   const has = [...done]

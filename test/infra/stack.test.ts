@@ -120,7 +120,7 @@ describe('API', () => {
 })
 
 describe('deliveries', () => {
-  it('call notify for new events and messages only, halve a failing batch, and give up into the queue', () => {
+  it('call notify for new events, messages and links to tables only, halve a failing batch, and give up into the queue', () => {
     const [, mapping] = only(sample.of('AWS::Lambda::EventSourceMapping'))
     expect(mapping).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
@@ -133,6 +133,7 @@ describe('deliveries', () => {
     expect(filters.map(({ Pattern: pattern }) => JSON.parse(pattern) as unknown)).toEqual([
       { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'EV#' }] } } } },
       { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'OUT#' }] } } } },
+      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'TABLE#' }] } } } },
     ])
     expect(queueOf(mapping, 'DestinationConfig')).toMatch(/^NotifyDeadLetters/)
   })

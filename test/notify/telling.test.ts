@@ -158,6 +158,42 @@ describe('a digest', () => {
   })
 })
 
+describe('an invitation', () => {
+  it('is pushed to who is invited, once, and to no one else at the table', async () => {
+    const house = await openHouse()
+    for (const player of PLAYERS) await house.world.store.saveDevice(player, { ...phone, endpoint: `${phone.endpoint}-${player}` })
+    await house.world.store.saveWishes(wishesOf('cal'))
+    const made = await house.world.as('ann').post('/tables', { name: 'Friday table', access: 'invited', invited: ['ben', 'cal'] })
+    const { id } = json<{ id: string }>(made)
+    await house.world.as('ann').post(`/tables/${id}/seats`, { deck: 'ventrue' })
+    await house.stream()
+    await house.minutes(3)
+    expect(house.sent.pushes.map(({ endpoint, kind, table, title, body }) => [endpoint.split('-').at(-1), kind, table, title, body])).toEqual([
+      ['ben', 'invitation', id, 'Friday table', 'You are invited to this table.'], ['cal', 'invitation', id, 'Friday table', 'You are invited to this table.'],
+    ])
+    await house.world.as('ben').post(`/tables/${id}/seats`, { deck: 'tremere' })
+    await house.minutes(5)
+    expect(house.sent.pushes).toHaveLength(2)
+    for (let hour = 0; hour < 24; hour++) {
+      house.world.pass(1)
+      await house.sweep()
+    }
+    expect(house.sent.mails.map(({ to, subject }) => [to, subject])).toEqual([['cal@example.org', 'News of your games']])
+    expect(house.sent.mails[0]!.text).toContain('* Friday table: You are invited to this table.')
+  })
+
+  it('that is declined, or taken up, before it is told is not told', async () => {
+    const house = await openHouse()
+    for (const player of PLAYERS) await house.world.store.saveDevice(player, { ...phone, endpoint: `${phone.endpoint}-${player}` })
+    const { id } = json<{ id: string }>(await house.world.as('ann').post('/tables', { name: 'Friday table', access: 'invited', invited: ['ben', 'cal'] }))
+    await house.stream()
+    expect((await house.world.as('ben').post(`/tables/${id}/seats`, { deck: 'tremere' })).status).toBe(201)
+    expect((await house.world.as('cal').send('DELETE', `/tables/${id}/invitation`, { headers: { 'idempotency-key': 'no' } })).status).toBe(204)
+    await house.minutes(5)
+    expect(house.sent.pushes).toEqual([])
+  })
+})
+
 describe('what the stream loses', () => {
   it('is found by the sweep, and told once', async () => {
     const house = await openHouse()
@@ -178,6 +214,6 @@ describe('what the stream loses', () => {
     const house = await openHouse()
     await seated(house)
     house.world.pass(0.1)
-    expect(await house.sweep()).toMatchObject({ found: 0, failed: 0, ageMs: 0 })
+    expect(await house.sweep()).toMatchObject({ found: 0, failed: 0 })
   })
 })
