@@ -112,7 +112,7 @@ export type Destination = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'librar
 
 export type Op =
   | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; early?: true; while?: Test }
-  | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who; except?: StrikeKind; only?: string }
+  | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who; except?: StrikeKind; only?: string; /** Of an action whose cost is not there any more, too. */ regardless?: true }
   /** `like`: of the clan and sect of that card. */
   | { op: 'become'; who: Ref; traits: Traits; until: Lasting; like?: Ref; /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string } }
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }

@@ -18,7 +18,7 @@ const feast = (more: number): Op[] => [
 const childer: Who = { kind: 'vampire', in: 'uncontrolled', of: 'you', clan: 'Gangrel' }
 const gnawing: Who = { named: 'army-of-rats', in: 'inPlay', of: 'you', where: { cmp: [{ fact: 'gnawed', of: 'it' }, '>=', 1] } }
 const revolution: Num = { counter: 'revolution', of: 'self' }
-const entices = (pool: number): Op[] => [burnPool('prey', pool), { op: 'forbid', rule: 'bleed', on: { who: { kind: 'minion', of: 'you' } }, until: 'turn' }]
+const entices = (pool: number): Op[] => [burnPool('prey', pool), { op: 'forbid', rule: 'bleed', on: { who: { kind: 'minion', of: 'you' } }, until: 'turn', regardless: true }]
 const anarch: Who = { kind: 'vampire', sect: 'Anarch', in: 'ready' }, giving: Who = { ...anarch, of: 'you' }, full: Who = { where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 1] } }
 const joining: Who = { kind: 'minion', sect: 'Anarch', in: 'ready', of: 'you', locked: false, not: { ref: 'blocking' } }
 const fight = (opposing: string): Op => ({ op: 'combat', acting: 'by', opposing })

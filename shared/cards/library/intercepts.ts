@@ -72,7 +72,7 @@ export const intercepts = [
   reaction('car-bomb', [
     mode('', [lock('by'), choose('vehicle', 'choose-equipment', { cards: vehicle }), {
       op: 'if', test: { any: vehicle },
-      then: [burn('vehicle'), { op: 'damage', to: 'acting', amount: 2, unpreventable: true }, { op: 'outcome', of: 'action', is: 'ends' }], else: [stealth(-1)],
+      then: [burn('vehicle'), { op: 'damage', to: 'acting', amount: 2, unpreventable: true }, { op: 'outcome', of: 'action', is: 'fails' }], else: [stealth(-1)],
     }], { windows: ['announced'] }),
   ]),
 ]

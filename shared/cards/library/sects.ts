@@ -1,6 +1,6 @@
 import { bleedingYou, when } from '../../rules/conditions.ts'
 import type { GrantedAction, Static } from '../definition.ts'
-import type { Op, Who } from '../../rules/language.ts'
+import type { Op, Test, Who } from '../../rules/language.ts'
 import { action, become, burn, burnPool, choose, enter, entitle, lock, mark, master, mode, reaction, redirect, referendum, stays, use, votes } from '../makers.ts'
 
 /** Cards that change a sect, give a title by it, or ask for one. */
@@ -8,12 +8,14 @@ const anarch: Who = { kind: 'vampire', in: 'ready', of: 'you', sect: 'Anarch' }
 const convert = (key: string, from: Who, sect: string) =>
   master(key, [mode('', [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready', of: 'you', ...from } }), become('v', { sect })])])
 /** Vampires can call a referendum to burn the card. */
-const vote = (tally?: Op[]): GrantedAction => ({ name: 'burn', for: { kind: 'vampire' }, header: { political: true }, ops: [referendum([], [burn('self')], tally)] })
+const vote = (tally?: Op[], parts: Partial<GrantedAction> = {}): GrantedAction => ({ name: 'burn', for: { kind: 'vampire' }, header: { political: true }, ops: [referendum([], [burn('self')], tally)], ...parts })
+/** While its title is contested the card is out of play with it. */
+const inForce: Test = { is: ['host', { title: ['baron'] }] }
 
 /** +1 vote to its bearer, of one of these clans, in the referendums it calls. */
-const callerOf = (...clans: string[]): Static[] => [{ on: { ref: 'host', any: clans.map(clan => ({ clan })) }, while: { all: [{ action: 'political' }, { is: ['acting', { ref: 'host' }] }] }, effect: { stat: 'votes', delta: 1 } }]
+const callerOf = (...clans: string[]): Static[] => [{ on: { ref: 'host', any: clans.map(clan => ({ clan })) }, while: { all: [inForce, { action: 'political' }, { is: ['acting', { ref: 'host' }] }] }, effect: { stat: 'votes', delta: 1 } }]
 const feeStake = (city: string, statics: Static[] = []) => action(`fee-stake-${city.toLowerCase().replace(' ', '-')}`, [mode('', entitle('by', 'baron', city), { header: { stealth: 1 } })], {
-  actions: [vote([votes(-1, { who: { kind: 'vampire', title: true, not: { title: ['baron'] } } })])], statics,
+  actions: [vote([votes(-1, { who: { kind: 'vampire', title: true, not: { title: ['baron'] } } })], { usable: [when(inForce, 'contest-open', 'CTITLE-01')] })], statics,
 })
 
 export const sects = [

@@ -48,8 +48,8 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
     } else if (action && action.outcome === undefined) {
       if (op.barred) bar(state, action)
       action.outcome = 'ended'
-      // Ended between a block and its resolution, it has reached its own.
-      action.step = action.step === 'block-resolved' ? 'resolved' : 'over'
+      // Failed, or ended between a block and its resolution, it has reached its own.
+      action.step = op.is === 'fails' || action.step === 'block-resolved' ? 'resolved' : 'over'
     }
   },
   call(run, frame, op) {

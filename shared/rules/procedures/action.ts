@@ -207,6 +207,7 @@ function succeed(run: Run, frame: ActionFrame): true {
   // What is there is paid; without the whole cost the action is successful and does nothing (ANN-08).
   // Nor does one whose card has left the minion that it lent the action to.
   const lost = typeof frame.vars['lender'] === 'number' && state.cards[frame.vars['lender']]!.on !== frame.acting
-  if (paid && !lost) push(run, { kind: 'effects', source: frame.source, by: frame.acting, seat: frame.seat, ops: frame.ops, vars: frame.vars })
+  const ops = paid && !lost ? frame.ops : frame.ops.filter(op => op.op === 'forbid' && op.regardless)
+  push(run, { kind: 'effects', source: frame.source, by: frame.acting, seat: frame.seat, ops, vars: frame.vars })
   return true
 }
