@@ -3,7 +3,7 @@ import { cardOf, holds, matches, seatCandidates, type Look } from './evaluate.ts
 import type { PlayFrame } from './frames.ts'
 import type { Test, Whom } from './language.ts'
 import type { ConditionKey, PlayedKey, ReasonKey } from './messages.ts'
-import { answeredPlay, attachedTo, boundForTorpor, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, entitledToBlock, facts, isLocked, isVampire, predator, prey } from './queries.ts'
+import { answeredPlay, attachedTo, boundForTorpor, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, entitledToBlock, facts, isLocked, isVampire, predator, prey, readyMinions } from './queries.ts'
 import { capacity, limitedBleedApplies, mayBlock, stat } from './stats.ts'
 import { bloodCursed } from './traits.ts'
 
@@ -55,12 +55,13 @@ export const byLocked = condition('by-locked', ({ state, by }) => (by !== null &
 /** "Usable by a locked …": locked or not. */
 export const evenLocked = condition('even-locked', () => undefined)
 
-/** Another of the same Methuselah's minions could attempt to block now (BLOCK-01, BLOCK-06, BLOCK-08). */
+/** Some of the same Methuselah's minions could attempt to block now, or is attempting (BLOCK-01, BLOCK-06, BLOCK-08). */
 export const someCouldBlock = condition('some-could-block', ({ state, seat }) => {
   const action = currentAction(state)
   if (!action || !entitledToBlock(state, action).includes(seat)) return refuse('not-entitled-to-block', 'BLOCK-01')
-  if (action.blocker !== null) return refuse('attempt-under-way', 'BLOCK-06')
-  return action.declined.includes(seat) ? refuse('already-declined', 'BLOCK-08') : undefined
+  if (action.blocker !== null) return controllerOf(state, action.blocker) === seat ? undefined : refuse('attempt-under-way', 'BLOCK-06')
+  if (action.declined.includes(seat)) return refuse('already-declined', 'BLOCK-08')
+  return readyMinions(state, seat).some(id => mayBlock(state, action, id)) ? undefined : refuse('cannot-block', 'BLOCK-04')
 })
 
 /** It could attempt to block if it were unlocked, or is doing so (BLOCK-01, BLOCK-06, BLOCK-08). */

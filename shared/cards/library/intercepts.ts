@@ -8,6 +8,8 @@ const better = ifBlocks(optionalManeuver)
 const foresight = ifBlocks({ op: 'watch', on: 'round-started', ops: [{ op: 'grant', ability: 'foresight', to: 'by', until: 'round' }], until: 'combat', times: 1 })
 
 const anarch: Who = { kind: 'minion', in: 'ready', of: 'you', sect: 'Anarch' }
+/** While one attempts to block, that one alone, woken and still locked. */
+const idle: Who = { ...anarch, locked: true, where: { or: [{ not: { is: ['blocking', {}] } }, { cmp: [{ card: 'blocking' }, '=', { card: 'it' }] }] } }
 const vehicle: Who = { kind: 'equipment', keyword: 'vehicle', on: 'acting' }
 
 export const intercepts = [
@@ -64,8 +66,8 @@ export const intercepts = [
 
   reaction('organized-resistance', [
     mode('', [{ op: 'modify', stat: 'intercept', delta: 1, on: 'blocking', until: 'action' }], { windows: ['attempt'], usable: [evenLocked, when({ is: ['blocking', anarch] }, 'not-blocking', 'STEALTH-05')] }),
-    mode('', [choose('m', 'choose-minion', { cards: { ...anarch, locked: true } }), unlock('m'), { op: 'block', by: 'm' }, { op: 'modify', stat: 'intercept', delta: 1, on: 'm', until: 'action', early: true }], {
-      name: 'unlock', windows: ['blocks'], usable: [evenLocked, someCouldBlock, when({ any: { ...anarch, locked: true } }, 'no-target', 'TARGET-01')],
+    mode('', [choose('m', 'choose-minion', { cards: idle }), unlock('m'), { op: 'block', by: 'm' }, { op: 'modify', stat: 'intercept', delta: 1, on: 'm', until: 'action', early: true }], {
+      name: 'unlock', windows: ['blocks', 'attempt'], usable: [evenLocked, someCouldBlock, when({ any: idle }, 'no-target', 'TARGET-01')],
     }),
   ]),
 

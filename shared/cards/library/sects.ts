@@ -1,10 +1,11 @@
-import { bleedingYou, when } from '../../rules/conditions.ts'
+import { bleedingYou, someSeat, when } from '../../rules/conditions.ts'
 import type { GrantedAction, Static } from '../definition.ts'
-import type { Op, Test, Who } from '../../rules/language.ts'
+import type { Op, Test, Who, Whom } from '../../rules/language.ts'
 import { action, become, burn, burnPool, choose, enter, entitle, lock, mark, master, mode, reaction, redirect, referendum, stays, use, votes } from '../makers.ts'
 
 /** Cards that change a sect, give a title by it, or ask for one. */
 const anarch: Who = { kind: 'vampire', in: 'ready', of: 'you', sect: 'Anarch' }
+const others: Whom = { not: ['actor', 'you'] }
 const convert = (key: string, from: Who, sect: string) =>
   master(key, [mode('', [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready', of: 'you', ...from } }), become('v', { sect })])])
 /** Vampires can call a referendum to burn the card. */
@@ -39,5 +40,5 @@ export const sects = [
 
   action('the-embrace', [mode('', [enter, { ...become('self', { types: ['Vampire'], capacity: 1 }), like: 'by' } as Op, mark('must-hunt', 'self', 'turn')], { header: { stealth: 1 } })]),
 
-  reaction('bait-and-switch', [mode('', [lock('by'), choose('to', 'choose-new-target', { seats: { not: ['actor', 'you'] } }), redirect('to')], { windows: ['declined'] })], [bleedingYou]),
+  reaction('bait-and-switch', [mode('', [choose('to', 'choose-new-target', { seats: others }), lock('by'), redirect('to')], { windows: ['declined'] })], [bleedingYou, someSeat(others)]),
 ]

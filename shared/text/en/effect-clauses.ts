@@ -112,6 +112,7 @@ export const clauses = {
   'outcome.play.cancelled': 'cancel that card<, {unpaid}>',
   'outcome.attempt.fails': 'the block attempt fails',
   'outcome.action.ends': 'the action ends<, {barred}>',
+  'outcome.action.fails': 'the action fails',
   'outcome.action.continues': 'the action continues as if unblocked',
   'outcome.combat.ends': 'combat ends',
   'outcome.referendum.cancelled': 'cancel the referendum<, {barred}>',
