@@ -22,7 +22,8 @@ export function combatTiming(state: GameState, seat: SeatIndex, mode: Mode, by: 
   if (fights && !isReady(state, by)) return refuse('in-torpor', 'COMBAT-10')
   if (window === null || !mode.windows.includes(window)) return refuse('wrong-window', 'COMBAT-07')
   if (window === 'strike' && combat.toChoose[0] !== by) return refuse('wrong-window', 'STRIKE-02')
-  if (window === 'as-chosen' && combat.strikes.at(-1)?.by !== by) return refuse('wrong-window', 'STRIKE-02')
+  // An aim goes with the strike that has just been chosen; what changes strikes may be played upon either.
+  if (window === 'as-chosen' && mode.once === 'strike' && combat.strikes.at(-1)?.by !== by) return refuse('wrong-window', 'STRIKE-02')
   return undefined
 }
 

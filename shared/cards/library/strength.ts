@@ -11,7 +11,7 @@ const permanent: Static = { on: { ref: 'host' }, effect: { stat: 'strength', del
 const inFirst = { ...beforeRange, once: 'combat' as const }
 const stronger = (until: 'round' | 'combat'): Op => ({ op: 'modify', stat: 'strength', delta: 1, on: 'by', until })
 const asBear = (until: 'round' | 'combat'): Op[] => [stronger(until), { op: 'grant', ability: 'prevent', to: 'by', until }]
-/** Until strikes resolve there is a use for it; upon its own strike it comes as that is chosen. */
+/** Until strikes resolve there is a use for it, also once both are chosen. */
 const clawed = { windows: ['before-range' as const, 'before-strikes' as const, 'as-chosen' as const] }
 const claws = (until: 'round' | 'combat'): Op => ({ op: 'allow', rule: 'aggravated', on: 'by', until })
 const shadow = (mode: string, ...stats: ('maneuver' | 'press')[]): Trigger =>
