@@ -18,7 +18,7 @@ describe('masters that do one thing', () => {
     expect(table({ seats: [{ hand: [M1('tribute-to-the-master')] }, { ready: [v('B1')] }], turn: master }).can(Ann, 'play:M1:')).toBe(true)
   })
 
-  it('Effective Management: the top card of the crypt becomes uncontrolled', () => {
+  it('effective-management#G126-1: the top card of the crypt becomes uncontrolled', () => {
     const scene = (crypt: object[]) => table({ seats: [{ hand: [M1('effective-management')], ready: [v('A1')], crypt: crypt as never }, { ready: [v('B1')] }], turn: master })
     const t = scene([{ card: 'indira', as: 'C1' }, { card: 'crow', as: 'C2' }])
     t.answer(Ann, 'play:M1:')
@@ -26,7 +26,7 @@ describe('masters that do one thing', () => {
     expect(scene([]).can(Ann, 'play:M1:')).toBe(false)
   })
 
-  it("Giant's Blood fills any vampire in play, and is played once in a game", () => {
+  it("giants-blood#1: it fills any vampire in play, and is played once in a game", () => {
     const t = table({ seats: [{ hand: [M1('giants-blood'), { card: 'giants-blood', as: 'M2' }], ready: [v('A1')] }, { hand: [{ card: 'giants-blood', as: 'M3' }, 'villein'], ready: [v('B1', { capacity: 8 }, { blood: 1 })], torpor: [v('B2')], uncontrolled: [v('U1')] }], turn: { ...master, masterActions: 2 } })
     expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: ['A1', 'B1', 'B2'].map(t.id) }])
     t.answer(Ann, 'play:M1:', { v: [t.id('B1')] })
