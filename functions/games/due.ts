@@ -1,55 +1,93 @@
-import { apply, defaultFor, isTimeUp, owed, promptFor, timeUp, type Answer, type Applied, type Env, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
+import { overdue, reminded, reminders, standInDue } from '../../shared/clocks/clock.ts'
+import { apply, defaultFor, IllegalCommand, isTimeUp, owed, promptFor, timeUp, viewFor, type Answer, type Applied, type Env, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
+import type { EventRecord, GameRecord, SavedReply } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash } from './hash.ts'
-import { record } from './record.ts'
+import { dueAtOf, follow, record, type Followed } from './record.ts'
 import { isRefused, rerun, type Service } from './service.ts'
+import { standIn } from './substitutes.ts'
 
-/** The time of a table is up, or a deadline gives a default: one command each; more than this many in a row would be a fault in the rules. */
-const MOST_DEFAULTS = 64
+/** The time of a table is up, a deadline gives a default, a bot answers: one command each; more than this many in a row wait for the next sweep. */
+const MOST_STEPS = 64
 
-/** Gives the published default for every seat that still owes an answer after its deadline. How many were given. */
+/** Does all that is due: gives the published default for every seat that owes an answer after its limit, reminds, lets bots answer. How many commands it took. */
 export async function answerOverdue(service: Service, gameId: string): Promise<number> {
-  for (let given = 0; given < MOST_DEFAULTS; given++) {
-    const step = await rerun(service, () => answerOne(service, gameId))
+  for (let given = 0; given < MOST_STEPS; given++) {
+    const step = await rerun(service, () => doOne(service, gameId))
     if (isRefused(step)) throw new Error(`The deadline of ${gameId} met with ${step.refused}`)
     if (!step.given) return given
   }
+  const game = await service.store.loadGame(gameId)
+  if (game?.players.some(player => player.standIn)) return MOST_STEPS
   throw new Error(`The deadline of ${gameId} does not come to rest`)
 }
 
 /**
  * Judged by what is stored now, so a late, early or doubled timer does nothing: once the table waits anew, its deadline has moved.
  */
-async function answerOne(service: Service, gameId: string): Promise<{ given: boolean } | 'conflict'> {
+async function doOne(service: Service, gameId: string): Promise<{ given: boolean } | 'conflict'> {
   const at = service.clock()
   const game = await service.store.loadGame(gameId)
   if (!game || game.dueAt === null || game.dueAt > at) return { given: false }
-  const env = envOf(game.secret, at, service.build)
-  const command = isTimeUp(game.state, at) ? endOf(game.state, env) : defaultOf(game.state, env)
-  if (!command) return { given: false }
-
-  const { applied, id, seat, promptId, answer } = command
-  const written = record(game, {
-    ...applied,
-    at,
-    command: { id, by: 'deadline', seat, promptId, answer },
-    reply: { commandId: id, player: 'deadline', payloadHash: payloadHash('deadline', answer), status: 200, body: '' },
-  })
+  const due = await dueIn(game, at, envOf(game.secret, at, service.build))
+  if (!due) return { given: false }
+  const { followed, id, seat, promptId, answer, reminders: told } = due
+  const by = due.by ?? 'deadline'
+  const reply: SavedReply = { commandId: id, player: by, payloadHash: payloadHash(by, answer), status: 200, body: '' }
+  const written = record(game, followed, { at, reply, command: { id, by, seat, promptId, answer }, ...(told && { reminders: told }) })
   return await service.store.saveGame(written.game, written.event) === 'conflict' ? 'conflict' : { given: true }
 }
 
-interface Given { applied: Applied; id: string; seat: SeatIndex | null; promptId: string | null; answer: Answer | null }
+interface Due { followed: Followed; id: string; seat: SeatIndex | null; promptId: string | null; answer: Answer | null; by?: string; reminders?: NonNullable<EventRecord['reminders']> }
 
-function defaultOf(state: GameState, env: Env): Given | undefined {
-  const seat = owed(state)[0]
-  const prompt = seat === undefined ? null : promptFor(state, seat)
-  if (seat === undefined || prompt === null) return undefined
-  const answer = defaultFor(state, seat)
-  return { applied: apply(state, seat, prompt.id, answer, env, { byDefault: true }), id: `due:${prompt.id}:${state.version}`, seat, promptId: prompt.id, answer }
+/** The time of the table goes before any default; a reminder comes before no limit. */
+async function dueIn(game: GameRecord, at: string, env: Env): Promise<Due | undefined> {
+  const { state, clock } = game
+  if (isTimeUp(state, at)) return { followed: follow(game, timeUp(state, env), at, null), id: `time-up:${state.version}`, seat: null, promptId: null, answer: null }
+  const owing = owed(state)
+  const seat = (clock ? overdue(clock, owing, at) : owing)[0]
+  if (seat !== undefined) return answerFor(game, seat, at, env)
+  if (!clock) return undefined
+  const vacant = game.players.findIndex((player, index) => !player.standIn && !state.seats[index]!.ousted && (standInDue(clock, index) ?? '~') <= at)
+  if (vacant >= 0) return { followed: standIn(game, vacant, at, env), id: `stand-in:${vacant}:${state.version}`, seat: vacant, promptId: null, answer: null }
+  return remind(game, reminders(clock, owing, at))
 }
 
-/** The time of the table goes before any default. */
-const endOf = (state: GameState, env: Env): Given => ({ applied: timeUp(state, env), id: `time-up:${state.version}`, seat: null, promptId: null, answer: null })
+/** The published default; or, where a bot of ours plays, what it decides. */
+async function answerFor(game: GameRecord, seat: SeatIndex, at: string, env: Env): Promise<Due | undefined> {
+  const { state, players } = game
+  const prompt = promptFor(state, seat)
+  if (prompt === null) return undefined
+  if (players[seat]?.standIn) {
+    const { decide } = await import('../../shared/bots/index.ts')
+    const { why: _, ...answer } = decide(prompt, () => viewFor(state, seat), state.version)
+    const applied = tried(() => apply(state, seat, prompt.id, answer, env))
+    if (applied) return { followed: follow(game, applied, at, { seat, byDefault: false }), id: `bot:${prompt.id}:${state.version}`, seat, promptId: prompt.id, answer, by: players[seat].player }
+  }
+  const answer = defaultFor(state, seat)
+  const applied = apply(state, seat, prompt.id, answer, env, { byDefault: true })
+  return { followed: follow(game, applied, at, { seat, byDefault: players[seat]?.standIn !== true }), id: `due:${prompt.id}:${state.version}`, seat, promptId: prompt.id, answer }
+}
+
+/** A bot may be wrong about what it may do; nothing else may be. */
+function tried(act: () => Applied): Applied | undefined {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof IllegalCommand) return undefined
+    throw error
+  }
+}
+
+/** Moves nobody's view: it is an event for whoever sends reminders, and a note not to give it twice. */
+function remind(game: GameRecord, due: { seat: SeatIndex; share: number }[]): Due | undefined {
+  if (due.length === 0 || !game.clock) return undefined
+  const state: GameState = { ...game.state, version: game.state.version + 1 }
+  const clock = reminded(game.clock, due.map(one => one.seat))
+  const after = { ...game, state, clock }
+  const told = due.map(({ seat, share }) => ({ seat, share, player: game.players[seat]!.player }))
+  return { followed: { game: { ...after, dueAt: dueAtOf(after) }, events: [] }, id: `remind:${state.version}`, seat: null, promptId: null, answer: null, reminders: told }
+}
 
 /** All games past their deadline, soonest first. One that fails does not hold up the others. */
 export async function sweepDue(service: Service, limit = 100): Promise<{ games: number; defaults: number; failed: string[] }> {

@@ -36,7 +36,7 @@ export function entriesOf(events: readonly EventRecord[], game: GameRecord, view
     const version = versionOf(event.views, viewer)
     if (version <= seen) return []
     seen = version
-    return [{ version, at: event.at, events: wireEvents(event.events, viewer, game, language) }]
+    return [{ version, at: event.at, events: wireEvents(event.events, viewer, game, language, event.version) }]
   })
 }
 

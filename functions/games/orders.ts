@@ -9,7 +9,7 @@ import type { EventRecord, GameRecord } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash, sha256 } from './hash.ts'
 import { seatOf, storedId } from './play.ts'
-import { record } from './record.ts'
+import { follow, record } from './record.ts'
 import { refused, rerun, type Refused, type Service } from './service.ts'
 
 /** Standing orders over the web: read, written, tried. Loaded when somebody asks for them. */
@@ -71,8 +71,8 @@ async function writeOnce(service: Service, { gameId, player, key, written, isCur
   try {
     const applied = setOrders(game.state, seat, written, envOf(game.secret, at, service.build))
     const id = storedId(seat, `orders:${key}`)
-    const made = record(game, {
-      ...applied, at, command: { id, by: player, seat, promptId: null, answer: { orders: written } },
+    const made = record(game, follow(game, applied, at, null), {
+      at, command: { id, by: player, seat, promptId: null, answer: { orders: written } },
       reply: { commandId: id, player, payloadHash: payloadHash('orders', written), status: 200, body: '' },
     })
     return await service.store.saveGame(made.game, made.event) === 'conflict' ? 'conflict' : read(made.game, seat)

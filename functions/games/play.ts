@@ -1,10 +1,11 @@
 import { answerOf, type Command, type Reply } from '../../shared/api/prompts.ts'
-import { apply, caseFor, IllegalCommand, type Applied, type SeatIndex } from '../../shared/rules/index.ts'
+import { apply, caseFor, IllegalCommand, type SeatIndex } from '../../shared/rules/index.ts'
 import type { LanguageCode } from '../../shared/text/languages.ts'
 import type { GameRecord, SavedReply, Store } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash } from './hash.ts'
-import { dueAtOf, recentVersion, record } from './record.ts'
+import { currentGame, settleNow } from './deadlines.ts'
+import { follow, recentVersion, record, type Followed } from './record.ts'
 import { refused, rerun, type Outcome, type Service } from './service.ts'
 import { wireEvents, wirePromptOf } from './wire.ts'
 
@@ -24,7 +25,7 @@ export interface Move {
 export const play = (service: Service, move: Move): Promise<Outcome> => rerun(service, () => playOnce(service, move))
 
 async function playOnce(service: Service, move: Move): Promise<Outcome | 'conflict'> {
-  const game = await service.store.loadGame(move.gameId)
+  const game = await currentGame(service, move.gameId)
   const seat = game ? seatOf(game, move.player) : -1
   if (!game || seat < 0) return refused('not-found')
   const commandId = storedId(seat, move.key)
@@ -38,18 +39,20 @@ async function playOnce(service: Service, move: Move): Promise<Outcome | 'confli
   if (expectedVersion !== version || move.isCurrent?.(version, seat) === false) return await old(service.store, game.id, commandId, hash) ?? refused('version-mismatch', { version })
 
   const at = service.clock()
-  let applied: Applied
+  let followed: Followed
   try {
-    applied = apply(game.state, seat, move.command.promptId, answerOf(move.command), envOf(game.secret, at, service.build))
+    followed = follow(game, apply(game.state, seat, move.command.promptId, answerOf(move.command), envOf(game.secret, at, service.build)), at, { seat, byDefault: false })
   } catch (error) {
     if (!(error instanceof IllegalCommand)) throw error
     return refuse(service.store, game, seat, commandId, hash, error, move.language)
   }
 
-  const reply: SavedReply = { commandId, player: move.player, payloadHash: hash, status: 200, body: replyBody(game, seat, move, applied) }
+  const reply: SavedReply = { commandId, player: move.player, payloadHash: hash, status: 200, body: replyBody(game, followed, seat, move) }
   const { promptId } = move.command
-  const written = record(game, { ...applied, at, reply, asked: caseFor(game.state, seat), command: { id: commandId, by: move.player, seat, promptId, answer: answerOf(move.command) } })
+  const written = record(game, followed, { at, reply, asked: caseFor(game.state, seat), command: { id: commandId, by: move.player, seat, promptId, answer: answerOf(move.command) } })
   if (await service.store.saveGame(written.game, written.event) === 'conflict') return 'conflict'
+  // A bot that plays for somebody answers at once.
+  if (written.game.dueAt !== null && written.game.dueAt <= at) await settleNow(service, game.id)
   return { status: reply.status, body: reply.body, replayed: false }
 }
 
@@ -68,7 +71,7 @@ async function recentReply(store: Store, game: GameRecord, commandId: string): P
   return version === undefined ? undefined : (await store.event(game.id, version))?.reply
 }
 
-const replay = (saved: SavedReply, hash: string): Outcome =>
+export const replay = (saved: SavedReply, hash: string): Outcome =>
   saved.payloadHash === hash ? { status: saved.status, body: saved.body, replayed: true } : refused('key-reused')
 
 /** A command whose prompt is gone may be one that was accepted long ago and is sent again. */
@@ -88,15 +91,15 @@ async function refuse(store: Store, game: GameRecord, seat: SeatIndex, commandId
   return refused('stale-prompt', { version: game.state.views[seat] ?? 0, prompt: wirePromptOf(game, seat, language) })
 }
 
-function replyBody(game: GameRecord, seat: SeatIndex, { key, language }: Move, { state, events }: Applied): string {
-  const answeredForYou = (game.state.followed?.[seat] ?? 0) + (state.followed?.[seat] ?? 0)
+function replyBody(before: GameRecord, { game, events }: Followed, seat: SeatIndex, { key, language }: Move): string {
+  const answeredForYou = (before.state.followed?.[seat] ?? 0) + (game.state.followed?.[seat] ?? 0)
   const reply: Reply = {
     commandId: key,
     accepted: true,
-    version: state.views[seat] ?? 0,
+    version: game.state.views[seat] ?? 0,
     events: wireEvents(events, seat, game, language),
     ...(answeredForYou > 0 && { answeredForYou }),
-    prompt: wirePromptOf({ ...game, state, dueAt: dueAtOf(state) }, seat, language),
+    prompt: wirePromptOf(game, seat, language),
   }
   return JSON.stringify(reply)
 }

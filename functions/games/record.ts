@@ -1,4 +1,5 @@
-import { waitingFor, type Case, type GameEvent, type GameState } from '../../shared/rules/index.ts'
+import { advance, nextDue, type Waited } from '../../shared/clocks/clock.ts'
+import { owed, waitingFor, type Applied, type Case, type GameEvent, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, SavedReply } from '../store/port.ts'
 import { diff } from '../../shared/api/patch.ts'
 import { toldOf } from '../store/moments.ts'
@@ -9,57 +10,68 @@ export const RECENT = 64
 
 const HOUR_MS = 3_600_000
 
-/** When what is open falls to its default, or the time of the table is up; null when the game is over. */
-export function dueAtOf(state: GameState): string | null {
+/** When the deadline has something to do: a default, a reminder, the end of the table's time. With clocks it depends on who owes an answer, and is shown to nobody. */
+export function dueAtOf({ state, clock, players }: Pick<GameRecord, 'state' | 'clock' | 'players'>): string | null {
   if (state.result) return null
   const { timeLimit, answerWithinHours } = state.settings
-  const answers = waitingFor(state).length === 0 ? [] : [later(state.waitingSince, answerWithinHours)]
-  return [...answers, ...(timeLimit ? [timeLimit.endsAt] : [])].toSorted()[0] ?? null
+  const open = clock ? players.flatMap(({ standIn }, seat) => (standIn || state.seats[seat]!.ousted ? [] : [seat])) : []
+  const answers = clock ? nextDue(clock, owed(state), open) : waitingFor(state).length === 0 ? null : later(state.waitingSince, answerWithinHours)
+  return [...(answers === null ? [] : [answers]), ...(timeLimit ? [timeLimit.endsAt] : [])].toSorted()[0] ?? null
 }
 
 export const later = (instant: string, hours: number): string => new Date(Date.parse(instant) + hours * HOUR_MS).toISOString()
 
 export const stateHash = (state: GameState): string => sha256(JSON.stringify(state))
 
+/** Whom the table waits for, as far as clocks care. */
+export function waitedOf(state: GameState, players: GameRecord['players']): Waited[] {
+  const waiting = waitingFor(state)
+  const turn = state.frames.find(frame => frame.kind === 'turn')
+  return waiting.map(seat => ({ seat, own: waiting.length === 1 && turn?.seat === seat, bot: players[seat]?.standIn === true }))
+}
+
+/** A game after a command, and all that happened, its clocks included. */
+export interface Followed { game: GameRecord; events: GameEvent[] }
+
+export function follow(before: GameRecord, { state, events }: Applied, at: string, by: { seat: SeatIndex; byDefault: boolean } | null): Followed {
+  const published = state.views.at(-1) !== before.state.views.at(-1)
+  const { clock, news } = before.clock ? advance(before.clock, { at, published, by, waited: waitedOf(state, before.players) }) : { clock: undefined, news: [] }
+  const game = { ...before, state, ...(clock && { clock }) }
+  return { game: { ...game, dueAt: dueAtOf(game) }, events: [...events, ...news] }
+}
+
 export interface Made {
-  state: GameState
-  events: GameEvent[]
   at: string
   command: EventRecord['command']
   asked?: Case | undefined
   reply: SavedReply
+  reminders?: NonNullable<EventRecord['reminders']>
 }
 
 /**
  * The two items of one accepted command. Every version has exactly one command, so the snapshot's list of recent commands
  * needs neither bodies nor hashes: the reply to the last of them is in the event of this version, that to the one before it in the event before.
  */
-export function record(before: Omit<GameRecord, 'state' | 'dueAt'> & Partial<Pick<GameRecord, 'state' | 'dueAt'>>, made: Made): { game: GameRecord; event: EventRecord } {
-  const { state } = made
-  const game: GameRecord = {
-    ...before,
-    state,
-    dueAt: dueAtOf(state),
-    replies: [...before.replies, { ...made.reply, payloadHash: '', body: '' }].slice(-RECENT),
-  }
+export function record(before: GameRecord | undefined, { game: after, events }: Followed, made: Made): { game: GameRecord; event: EventRecord } {
+  const { state } = after
+  const game: GameRecord = { ...after, replies: [...after.replies, { ...made.reply, payloadHash: '', body: '' }].slice(-RECENT) }
   const event: EventRecord = {
     gameId: game.id,
     version: state.version,
     at: made.at,
     command: made.command,
-    events: made.events,
+    events,
     views: state.views,
-    concerns: concerns(game, before.state),
+    concerns: concerns(game, before?.state),
     fx: state.fx,
     ...(made.asked && { asked: made.asked }),
     stateHash: stateHash(state),
     reply: made.reply,
-    ...(wasThere(before) && { undo: { schema: state.schema, operations: diff(toldOf(game), toldOf(before)) } }),
+    ...(before && { undo: { schema: state.schema, operations: diff(toldOf(game), toldOf(before)) } }),
+    ...(made.reminders && { reminders: made.reminders }),
   }
   return { game, event }
 }
-
-const wasThere = (before: Partial<GameRecord>): before is GameRecord => before.state !== undefined && before.dueAt !== undefined
 
 /** Whose view it moved. Nobody else is rung: a doorbell at a sealed answer would tell that one was given. */
 function concerns({ players, state }: GameRecord, before: GameState | undefined): string[] {

@@ -1,10 +1,11 @@
 import { listOf } from '../../shared/cards/decks.ts'
+import { startClock } from '../../shared/clocks/clock.ts'
 import { newGame, type Settings } from '../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, SavedReply, TableRecord } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { sha256 } from './hash.ts'
 import { listIn } from './lobby/seals.ts'
-import { later, record } from './record.ts'
+import { dueAtOf, later, record, waitedOf } from './record.ts'
 import type { Service } from './service.ts'
 
 const SECRET_BYTES = 32
@@ -24,15 +25,23 @@ export function deal(service: Service, table: TableRecord, secret: string, reply
     format, answerWithinHours, cards, ...(withdrawalPoints !== undefined && { withdrawalPoints }),
     ...(timeLimit && { timeLimit: { endsAt: later(at, timeLimit.hours), points: timeLimit.points } }),
   }
-  const applied = newGame(table.seats.map(seat => listOf(listIn(seat)!)), settings, envOf(secret, at, service.build))
-  return record({
+  const { state, events } = newGame(table.seats.map(seat => listOf(listIn(seat)!)), settings, envOf(secret, at, service.build))
+  const players = table.seats.map(({ player, name, bot }) => ({ player, name, bot }))
+  const clock = table.clock && startClock(table.clock, table.seats.map(seat => seat.hours), at, waitedOf(state, players))
+  const game: GameRecord = {
     id: gameIdOf(table.id),
     tableId: table.id,
     name: table.name,
-    players: table.seats.map(({ player, name, bot }) => ({ player, name, bot })),
+    players,
+    host: table.host,
+    ...(clock && { clock }),
+    state,
     secret,
     commitment: commitmentTo(secret),
     ...(table.spectators && { spectators: table.spectators }),
+    dueAt: null,
     replies: [],
-  }, { ...applied, at, reply, command: { id: reply.commandId, by: reply.player, seat: null, promptId: null, answer: null } })
+  }
+  const followed = { game: { ...game, dueAt: dueAtOf(game) }, events }
+  return record(undefined, followed, { at, reply, command: { id: reply.commandId, by: reply.player, seat: null, promptId: null, answer: null } })
 }

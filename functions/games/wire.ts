@@ -9,20 +9,21 @@ import {
 import { languages, type LanguageCode } from '../../shared/text/languages.ts'
 import { nameOf, renderEvent, renderMessage, wordFor, type Names } from '../../shared/text/index.ts'
 import type { GameRecord } from '../store/port.ts'
+import { deadlineOf, type Timed } from './deadlines.ts'
 
 /** The core's keys and parameters, put into words: the one place where what a viewer may know becomes what is sent. */
 
 export type SeenBy = SeatIndex | 'spectator'
 
-/** Who sits where, and in which language it is told. */
+/** Who sits where, or sat there at a version that is over, and in which language it is told. */
 interface Words extends Names { code: LanguageCode }
-const wordsOf = ({ players, state }: Pick<GameRecord, 'players' | 'state'>, code: LanguageCode): Words =>
-  ({ seats: players.map(player => player.name), code, generic: id => state.cards[id]?.printed?.name })
+const wordsOf = ({ players, state }: Pick<GameRecord, 'players' | 'state'>, code: LanguageCode, version = Infinity): Words =>
+  ({ seats: players.map(({ name, former = [] }) => former.find(one => version <= one.until)?.name ?? name), code, generic: id => state.cards[id]?.printed?.name })
 
 const message = (said: Message, words: Words): z.infer<typeof WireMessage> => ({ key: said.key, params: said.params ?? {}, text: renderMessage(said, words, languages[words.code]) })
 
-export function wireEvents(events: readonly GameEvent[], viewer: SeenBy, game: Pick<GameRecord, 'players' | 'state'>, code: LanguageCode = 'en'): z.infer<typeof WireEvent>[] {
-  const words = wordsOf(game, code)
+export function wireEvents(events: readonly GameEvent[], viewer: SeenBy, game: Pick<GameRecord, 'players' | 'state'>, code: LanguageCode = 'en', version?: number): z.infer<typeof WireEvent>[] {
+  const words = wordsOf(game, code, version)
   return eventsFor(events, viewer).map(told => {
     const event = viewer === 'spectator' ? told : named(told, viewer, game.state)
     const { key, seenBy: _, ...params } = event
@@ -84,7 +85,7 @@ const condition = ({ when, says }: Condition, words: Words): WirePrompt['whens']
 
 const unavailable = (one: Unavailable, words: Words): z.infer<typeof WireUnavailable> => ({ ...one, text: renderMessage({ key: one.reason }, words, languages[words.code]) })
 
-interface Owed { id: string; players: GameRecord['players']; state: GameState; dueAt: string | null }
+type Owed = Timed & Pick<GameRecord, 'id' | 'players'>
 
 function wirePrompt(game: Owed, prompt: Prompt, code: LanguageCode): WirePrompt {
   const { state } = game, { seat } = prompt, words = wordsOf(game, code), asking: Asking = { state, seat, words }
@@ -94,7 +95,7 @@ function wirePrompt(game: Owed, prompt: Prompt, code: LanguageCode): WirePrompt 
     game: game.id,
     ask: message(prompt.ask, words),
     case: said && message(said, words),
-    deadline: game.dueAt,
+    deadline: deadlineOf(game, seat),
     options,
     silence: options.find(one => one.id === prompt.default.optionId)!.effect,
     whens: conditionsNow(state).map(one => condition(one, words)),

@@ -13,6 +13,7 @@ import type { Identity, Verify } from './auth.ts'
 import { readJson } from './body.ts'
 import { noneMatch, resourceIn } from './conditional.ts'
 import { cardHandlers } from './handlers/cards.ts'
+import { clockHandlers } from './handlers/clocks.ts'
 import { deckHandlers } from './handlers/decks.ts'
 import { gameHandlers } from './handlers/games.ts'
 import { historyHandlers } from './handlers/history.ts'
@@ -33,7 +34,7 @@ export interface AppOptions extends Omit<Service, 'wait'> {
   limits?: Limits | undefined
 }
 
-const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers, ...orderHandlers, ...historyHandlers, ...noticeHandlers }
+const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers, ...orderHandlers, ...historyHandlers, ...noticeHandlers, ...clockHandlers }
 
 const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',

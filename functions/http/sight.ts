@@ -1,6 +1,8 @@
 import type * as z from 'zod'
 import type { Game, Result } from '../../shared/api/games.ts'
 import type { LanguageCode } from '../../shared/text/languages.ts'
+import { wireClock } from '../games/clocks.ts'
+import { currentGame, gameDeadline } from '../games/deadlines.ts'
 import { versionOf } from '../games/history.ts'
 import { publicly } from '../games/past.ts'
 import { seatOf } from '../games/play.ts'
@@ -17,7 +19,7 @@ export interface Seen { game: GameRecord; viewer: SeenBy; version: number }
  * says. Undefined for all others, as for a game that does not exist.
  */
 export async function look(service: Service, id: string, who: Identity, as: 'seat' | 'spectator'): Promise<Seen | undefined> {
-  const game = await service.store.loadGame(id)
+  const game = await currentGame(service, id)
   if (!game) return undefined
   const seat = seatOf(game, who.id)
   if (as === 'seat') return seat === -1 ? undefined : { game, viewer: seat, version: versionOf(game.state.views, seat) }
@@ -29,7 +31,7 @@ export const viewerKey = (who: Identity, viewer: SeenBy): string => (viewer === 
 export const playersOf = (game: GameRecord): z.infer<typeof Result>['players'] => game.players.map(({ name, bot }, seat) => ({ seat, name, bot }))
 
 export function wireGame({ game, viewer, version }: Seen, language: LanguageCode, shown: readonly number[] = []): z.infer<typeof Game> {
-  const { id, tableId, name, commitment, dueAt, state } = game
+  const { id, tableId, name, commitment, state } = game
   return {
     id,
     table: tableId,
@@ -44,7 +46,8 @@ export function wireGame({ game, viewer, version }: Seen, language: LanguageCode
     version,
     seat: viewer === 'spectator' ? null : viewer,
     players: playersOf(game),
-    deadline: dueAt,
+    deadline: gameDeadline(game),
+    clock: wireClock(game),
     commitment,
     view: wireView(game, viewer, language, shown),
   }

@@ -1,6 +1,7 @@
 import { promptFor, type Prompt } from '../../shared/rules/index.ts'
 import { noticeWords } from '../../shared/text/notice-words.ts'
 import type { NoticeKind } from '../../shared/text/notices.ts'
+import { deadlineOf } from '../games/deadlines.ts'
 import { isInvited } from '../games/lobby/sight.ts'
 import { seatOf } from '../games/play.ts'
 import type { Outgoing, Wishes } from '../store/notices.ts'
@@ -40,16 +41,17 @@ export async function wishDigest(store: Store, wishes: Wishes, now: string, news
 /** A digest is one item a player, and stays. */
 const never = '9999-12-31T00:00:00.000Z'
 
-interface Owing { game: GameRecord; prompt: Prompt }
+/** By their own limit: when the deadline has something to do for anybody is nobody's business. */
+interface Owing { game: GameRecord; prompt: Prompt; deadline: string | null }
 
 async function owedBy(store: Store, player: string): Promise<Owing[]> {
   const games = await Promise.all((await store.gamesOf(player)).map((id) => store.loadGame(id)))
   const owed = games.flatMap((game): Owing[] => {
     const seat = game ? seatOf(game, player) : -1
     const prompt = game && seat >= 0 ? promptFor(game.state, seat) : null
-    return game && prompt ? [{ game, prompt }] : []
+    return game && prompt ? [{ game, prompt, deadline: deadlineOf(game, seat) }] : []
   })
-  return owed.sort((a, b) => ((a.game.dueAt ?? '~') < (b.game.dueAt ?? '~') ? -1 : 1))
+  return owed.sort((a, b) => ((a.deadline ?? '~') < (b.deadline ?? '~') ? -1 : 1))
 }
 
 /** Null where there is nothing to say now; `dueAt` is when to look again, or null. */
@@ -71,14 +73,14 @@ export async function composeDigest(store: Store, wishes: Wishes, { news = [], l
     return [`* ${words.line(name, kind === 'invitation' ? others.invitation : others.gameOver)}`]
   }))).flat()
   const prompts = owed.map(({ game, prompt }) => `${game.id} ${prompt.id}`)
-  const isNew = happened.length > 0 || prompts.some((prompt) => !last?.prompts.includes(prompt)) || owed.some(({ game }) => game.dueAt !== null && game.dueAt < next)
+  const isNew = happened.length > 0 || prompts.some((prompt) => !last?.prompts.includes(prompt)) || owed.some(({ deadline }) => deadline !== null && deadline < next)
   const dueAt = owed.length > 0 ? next : null
   if (!isNew) return { letter: null, dueAt, prompts }
 
   const when = (instant: string): string => `${Object.values(localTime(instant, wishes.timeZone)).join(' ')} (${wishes.timeZone})`
-  const lines = owed.map(({ game, prompt }) => [
+  const lines = owed.map(({ game, prompt, deadline }) => [
     `* ${words.line(game.name, openAsk(game, prompt.ask, wishes.language))}`,
-    ...(game.dueAt === null ? [] : [`  ${words.deadline(when(game.dueAt))}`]),
+    ...(deadline === null ? [] : [`  ${words.deadline(when(deadline))}`]),
   ].join('\n'))
   const parts = [
     ...(lines.length > 0 ? [words.owed(lines.length), ...lines] : []),

@@ -136,6 +136,12 @@ export function openMemoryStore(): Store {
 
     agreed: async (gameId) => [...shown.get(gameId) ?? []].sort(),
 
+    async joinGame(player, gameId) {
+      const own = members.get(player) ?? new Map<string, Membership>()
+      members.set(player, own)
+      if (!own.has(gameId)) own.set(gameId, { gameId })
+    },
+
     gamesOf: async (player) => [...(members.get(player)?.keys() ?? [])].sort(),
 
     memberships: async (player) => [...(members.get(player)?.values() ?? [])].map((one) => ({ ...one })).sort((a, b) => (a.gameId < b.gameId ? -1 : 1)),

@@ -3,6 +3,8 @@ import type { Deck } from '../../shared/cards/decks.ts'
 import type { GameEvent } from '../../shared/rules/events.ts'
 import type { Case } from '../../shared/rules/orders/cases.ts'
 import type { GameState } from '../../shared/rules/state.ts'
+import type { Clock, Hours } from '../../shared/clocks/clock.ts'
+import type { Policy } from '../../shared/clocks/policy.ts'
 import type { KeyStore } from './keys.ts'
 import type { TableLinks } from './links.ts'
 import type { MomentStore, Undo } from './moments.ts'
@@ -35,6 +37,8 @@ export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks,
   eventOfCommand(gameId: string, commandId: string): Promise<EventRecord | undefined>
   /** Those that have not been put away. */
   gamesOf(player: string): Promise<string[]>
+  /** Lets a player find a game they are about to take a seat in. Twice is once. */
+  joinGame(player: string, gameId: string): Promise<void>
   /** Games whose `dueAt` is not after `now`, soonest first. */
   due(now: string, limit: number): Promise<string[]>
 
@@ -67,6 +71,8 @@ export interface TableRecord {
   seating?: 'chosen' | 'random'
   /** Left out: when its host says so. */
   startsWhen?: 'host' | 'full'
+  /** Left out: every question may stay open for `answerWithinHours`. */
+  clock?: Policy
   /** The table whose people play again, and where they sat. */
   rematchOf?: { table: string; places: { player: string; place: number }[] }
   answerWithinHours: number
@@ -89,6 +95,7 @@ export interface TableSeat {
   list?: Pick<Deck, 'crypt' | 'library'>
   /** What the deck is sealed with: SHA-256 of the salt and the list. Decks of earlier builds have none. */
   seal?: { fingerprint: string; salt: string }
+  hours?: Hours
   /** The seat that was chosen. */
   place?: number
 }
@@ -100,7 +107,12 @@ export interface GameRecord {
   id: string
   tableId: string
   name: string
-  players: { player: string; name: string; bot: boolean }[]
+  players: GamePlayer[]
+  /** Who hosted the table; games of earlier builds do not say. */
+  host?: string
+  clock?: Clock
+  /** Who would take an open seat. */
+  offers?: { seat: number; player: string; name: string }[]
   state: GameState
   /** 32 random bytes, base64url, from which all entropy of the game is derived. Never in the state, a view or a log. */
   secret: string
@@ -112,6 +124,16 @@ export interface GameRecord {
   spectators?: Spectators
   /** The last 64 commands, oldest first. Ids only: as each version has one command, the reply lies in the event of its version. */
   replies: SavedReply[]
+}
+
+export interface GamePlayer {
+  player: string
+  name: string
+  bot: boolean
+  /** A bot that this service runs itself. */
+  standIn?: true
+  /** Who sat here before, and up to which version. */
+  former?: { player: string; name: string; until: number }[]
 }
 
 export interface SavedReply { commandId: string; player: string; payloadHash: string; status: number; body: string }
@@ -134,6 +156,8 @@ export interface EventRecord {
   reply: SavedReply
   /** Back to the version before. Left out by earlier builds, and where there is none before. */
   undo?: Undo
+  /** Whom to remind that so much of their time is over. */
+  reminders?: { player: string; seat: number; share: number }[]
 }
 
 export interface Bell { gameId: string; version: number; at: string }

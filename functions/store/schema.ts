@@ -10,14 +10,11 @@
  *   PLAYER#<id>  GAME#<game id>    a player's membership, and how far they have looked
  *   PLAYER#<id>  OVER#<game id>    a game that is over, and put away
  *   PLAYER#<id>  BELL#<game id>    the latest version that concerns them
-<<<<<<< HEAD
  *   PLAYER#<id>  TABLE#<id>        an open table they host, sit at or are invited to
  *   CODE#<code>  TABLE#<id>        the private table with this code
-=======
  *   PLAYER#<id>  KEY#<key id>      the hash of an API key of theirs
  *   KEY#<hash>   KEY               an API key: whose, and what it may do; never its text
  *   COUNT#<what> COUNT             how often something was done in a while
->>>>>>> 8ebad5e (Make API keys: of one's own by the API, of leagues by an operator)
  *   PLAYER#<id>  REACH#WISHES      how they wish to be told
  *   PLAYER#<id>  REACH#DEVICE#<id> a device that takes Web Push
  *   PLAYER#<id>  REACH#SOCKET#<id> an open WebSocket of theirs

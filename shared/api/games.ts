@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { GameClock } from './clocks.ts'
 import { CommandId, Cursor, GameEvent, GameId, Instant, limit, Message, SeatIndex, TableId, Version } from './primitives.ts'
 import { Prompt } from './prompts.ts'
 import { CardPool } from './decks.ts'
@@ -33,6 +34,7 @@ export const Game = z.object({
   seat: SeatIndex.nullable().describe('Where you sit; null for a spectator'),
   players: z.array(Player),
   deadline: Instant.nullable().describe('When those waited for are answered for, or the time of the table is up; null when the game is over'),
+  clock: GameClock.nullable().describe('Null at a table where every question may stay open for the same time'),
   commitment: z.string().describe('SHA-256 of the secret that all chance of this game comes from'),
   view: View,
 }).meta({ id: 'Game', description: 'A game as one viewer may see it' })

@@ -1,4 +1,5 @@
 import type { ProblemCode } from './problem.ts'
+import { clocksRoutes } from './routes/clocks.ts'
 import { gamesRoutes } from './routes/games.ts'
 import { keysRoutes } from './routes/keys.ts'
 import { noticesRoutes } from './routes/notices.ts'
@@ -13,7 +14,7 @@ export { keyScopes, personScopes, scopes, type Route, type Scope } from './route
 /** The whole API as data: the router, the OpenAPI document and the client are made from it. */
 export const BASE = '/v1'
 
-export const routes = { ...serviceRoutes, ...playersRoutes, ...keysRoutes, ...tablesRoutes, ...gamesRoutes, ...ordersRoutes, ...noticesRoutes } as const satisfies Record<string, Route>
+export const routes = { ...serviceRoutes, ...playersRoutes, ...keysRoutes, ...tablesRoutes, ...gamesRoutes, ...ordersRoutes, ...noticesRoutes, ...clocksRoutes } as const satisfies Record<string, Route>
 
 export type Routes = typeof routes
 export type OperationId = keyof Routes

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ClockChoice, ClockPolicy, Hours } from './clocks.ts'
 import { AnyDeck, CardPool, DeckKey, OwnDeck } from './decks.ts'
 import { Cursor, GameId, Instant, limit, PlayerId, TableId } from './primitives.ts'
 
@@ -19,7 +20,7 @@ const limitPoints = z.union([z.literal(0), half, one])
 const WithdrawalPoints = z.union([half, one]).meta({ id: 'WithdrawalPoints', description: 'Victory points of who withdraws: one by the rulebook (WITHDRAW-07), a half in tournaments' })
 
 const TableName = z.string().trim().min(1).max(60).regex(printable)
-const Hours = z.int().min(1).max(336)
+const AnswerHours = z.int().min(1).max(336)
 const Limit = z.strictObject({
   hours: z.int().min(1).max(8760).describe('Counted from the start of the game'),
   points: limitPoints.default(0.5).describe('Victory points of whoever is left then'),
@@ -47,7 +48,8 @@ export const NewTable = z.strictObject({
   seating: Seating.default('chosen'),
   startsWhen: StartsWhen.default('host'),
   cards: CardPool.default('all'),
-  answerWithinHours: Hours.default(72).describe('How long a question may stay open before its published default is given'),
+  answerWithinHours: AnswerHours.default(72).describe('How long a question may stay open before its published default is given, where the table has no clocks'),
+  clock: z.exactOptional(ClockChoice),
   withdrawalPoints: WithdrawalPoints.default(1),
   timeLimit: z.exactOptional(Limit).describe('When the game ends whatever stands; left out, it has all the time it needs'),
   spectators: z.exactOptional(Spectators),
@@ -60,7 +62,8 @@ export const ChangeTable = z.strictObject({
   invited: z.exactOptional(Invited),
   seating: z.exactOptional(Seating),
   startsWhen: z.exactOptional(StartsWhen),
-  answerWithinHours: z.exactOptional(Hours),
+  answerWithinHours: z.exactOptional(AnswerHours),
+  clock: z.exactOptional(ClockChoice.nullable()),
   withdrawalPoints: z.exactOptional(WithdrawalPoints),
   timeLimit: z.exactOptional(Limit.nullable()).describe('Null: none any more'),
   host: z.exactOptional(Place).describe('The seat of who hosts it from now on; not a bot'),
@@ -70,6 +73,7 @@ export const TakeSeat = z.strictObject({
   deck: z.exactOptional(AnyDeck).describe('Left out, it is sealed later'),
   again: z.exactOptional(z.literal(true)).describe('At a rematch: with the deck of the game before'),
   place: z.exactOptional(Place).describe('The seat you want, where seats are chosen; clockwise from 0'),
+  hours: z.exactOptional(Hours),
   joinCode: z.exactOptional(z.string().min(1).max(40)).describe('Of a private table'),
   bot: z.exactOptional(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,23}$/)).describe('Seats a bot of this name instead of yourself. Only the host may'),
 }).refine(({ deck, again }) => !(deck && again), { path: ['again'], message: 'One deck' }).meta({ id: 'TakeSeat' })
@@ -109,6 +113,7 @@ export const Table = z.object({
   format: Format,
   cards: CardPool,
   answerWithinHours: z.int(),
+  clock: ClockPolicy.nullable().describe('Null: every question may stay open for `answerWithinHours`'),
   withdrawalPoints: WithdrawalPoints,
   timeLimit: z.object({ hours: z.int(), points: limitPoints }).nullable(),
   spectators: Spectators,

@@ -104,6 +104,17 @@ export interface EventParams {
   'withdrawal-failed': { seat: SeatIndex; why: 'combat' | 'blood' | 'pool' }
   'withdrawn': { seat: SeatIndex }
   'time-up': object
+  /** Of the clocks, which lie outside the rules. */
+  'seat-away': { seat: SeatIndex }
+  'seat-opened': { seat: SeatIndex }
+  /** Who sat there, and who does now. */
+  'substituted': { seat: SeatIndex; from: string; to: string }
+  'pause-voted': { seat: SeatIndex; until: string }
+  'resume-voted': { seat: SeatIndex }
+  'clocks-paused': { until: string }
+  'clocks-resumed': object
+  'live-voted': { seat: SeatIndex; times: number }
+  'live-agreed': { times: number }
   /** To its owner alone. */
   'order-followed': { seat: SeatIndex; window: WindowName; order: string }
   /** The same of a question that is no window. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { record } from '../../functions/games/record.ts'
+import { later, record } from '../../functions/games/record.ts'
 import { commitmentTo } from '../../functions/games/start.ts'
 import type { Spectators, TableRecord } from '../../functions/store/port.ts'
 import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
@@ -19,9 +19,9 @@ export async function positioned(name: string, position: PositionInput, spectato
     seats: players.map(player => ({ player, name: player, deck: 'ventrue', bot: false })), gameId: null, createdAt: START, replies: [],
   }
   const secret = Buffer.alloc(32, 1).toString('base64url')
-  const { game, event } = record(
-    { id: GAME, tableId: table.id, name, players: table.seats.map(({ player, name: called, bot }) => ({ player, name: called, bot })), secret, commitment: commitmentTo(secret), replies: [], ...(spectators && { spectators }) },
-    { state, events: [{ key: 'turn-started', seat: 0, turn: 1 }], at: START, command: { id: 'start', by: 'ann', seat: null, promptId: null, answer: null }, reply: { commandId: 'start', player: 'ann', payloadHash: '', status: 200, body: '' } },
+  const { game, event } = record(undefined,
+    { events: [{ key: 'turn-started', seat: 0, turn: 1 }], game: { id: GAME, tableId: table.id, name, players: table.seats.map(({ player, name: called, bot }) => ({ player, name: called, bot })), secret, commitment: commitmentTo(secret), replies: [], state, dueAt: later(START, 72), ...(spectators && { spectators }) } },
+    { at: START, command: { id: 'start', by: 'ann', seat: null, promptId: null, answer: null }, reply: { commandId: 'start', player: 'ann', payloadHash: '', status: 200, body: '' } },
   )
   await world.store.createTable(table)
   expect(await world.store.startGame({ ...table, version: 2, status: 'started', gameId: GAME }, game, event)).toBe('saved')

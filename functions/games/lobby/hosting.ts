@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { policyOf } from '../../../shared/api/clocks.ts'
 import { SEATS, type ChangeTable } from '../../../shared/api/tables.ts'
 import { payloadHash } from '../hash.ts'
 import { refused, type Outcome, type Service } from '../service.ts'
@@ -40,8 +41,10 @@ export function changeTable(service: Service, command: TableCommand, wanted: z.i
   })
 }
 
-function changed({ random }: Service, table: TableRecord, { host, timeLimit, ...wanted }: z.infer<typeof ChangeTable>): TableRecord | ReturnType<typeof refused> {
+function changed({ random }: Service, table: TableRecord, { host, timeLimit, clock, ...wanted }: z.infer<typeof ChangeTable>): TableRecord | ReturnType<typeof refused> {
   const next: TableRecord = { ...table, ...wanted }
+  if (clock === null) delete next.clock
+  else if (clock) next.clock = policyOf(clock)
   if (timeLimit === null) delete next.timeLimit
   else if (timeLimit) next.timeLimit = timeLimit
   if (next.access === 'private') next.code ??= newCode(random)

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { SEATS, type NewTable, type Rematch } from '../../../shared/api/tables.ts'
+import { policyOf } from '../../../shared/api/clocks.ts'
 import type { TableRecord, TableSeat } from '../../store/port.ts'
 import { payloadHash, sha256 } from '../hash.ts'
 import { refused, type Outcome, type Service } from '../service.ts'
@@ -31,6 +32,7 @@ export async function createTable(service: Service, by: Person, key: string, wan
     cards: wanted.cards,
     size: SEATS[wanted.format].most,
     answerWithinHours: wanted.answerWithinHours,
+    ...(wanted.clock && { clock: policyOf(wanted.clock) }),
     withdrawalPoints: wanted.withdrawalPoints,
     ...(wanted.timeLimit && { timeLimit: wanted.timeLimit }),
     ...(wanted.spectators && { spectators: wanted.spectators }),

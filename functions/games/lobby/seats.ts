@@ -3,6 +3,7 @@ import type { SealDeck, TakeSeat } from '../../../shared/api/tables.ts'
 import type { TableRecord, TableSeat } from '../../store/port.ts'
 import { judge, refusalOf, type GivenDeck } from '../decks.ts'
 import { payloadHash } from '../hash.ts'
+import { hoursOf } from '../../../shared/api/clocks.ts'
 import { botId } from '../player-ids.ts'
 import { isRefused, refused, type Outcome, type Refused, type Service } from '../service.ts'
 import { change, type TableCommand } from './change.ts'
@@ -10,7 +11,7 @@ import { resealed } from './making.ts'
 import { sealOf } from './seals.ts'
 
 export function takeSeat(service: Service, command: TableCommand, wanted: z.infer<typeof TakeSeat>): Promise<Outcome> {
-  const { deck, bot, again } = wanted
+  const { deck, bot, again, hours } = wanted
   return change(service, { ...command, code: wanted.joinCode }, {
     hash: payloadHash('take-seat', wanted),
     status: 201,
@@ -24,7 +25,7 @@ export function takeSeat(service: Service, command: TableCommand, wanted: z.infe
       if (isRefused(place)) return place
       const held = again ? await before(service, table, player) : deck === undefined ? {} : await sealed(service, table, deck)
       if (isRefused(held)) return held
-      return { ...table, seats: [...table.seats, { player, name: bot ?? command.by.name, ...held, bot: bot !== undefined, ...place }] }
+      return { ...table, seats: [...table.seats, { player, name: bot ?? command.by.name, ...held, bot: bot !== undefined, ...place, ...(hours && { hours: hoursOf(hours) }) }] }
     },
   })
 }

@@ -45,6 +45,7 @@ export function wireTable(table: TableRecord, viewer: string): z.infer<typeof Ta
     rematchOf: table.rematchOf?.table ?? null,
     cards: table.cards ?? 'all',
     answerWithinHours: table.answerWithinHours,
+    clock: table.clock ?? null,
     withdrawalPoints: table.withdrawalPoints ?? 1,
     timeLimit: table.timeLimit ?? null,
     spectators: table.spectators ?? { delay: null, hands: 'agreed' },

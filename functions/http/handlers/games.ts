@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Result } from '../../../shared/api/games.ts'
 import { BASE } from '../../../shared/api/routes.ts'
 import { play, replyTo, seatOf, storedId } from '../../games/play.ts'
+import { deadlineOf } from '../../games/deadlines.ts'
 import { refused } from '../../games/service.ts'
 import { wirePromptOf, wireUnavailable } from '../../games/wire.ts'
 import { etagOf, match, resourceIn } from '../conditional.ts'
@@ -23,7 +24,7 @@ export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutc
     const { game, viewer } = seen
     const prompt = wirePromptOf(game, viewer, language)
     const explained = query.explain === '1'
-    const etag = etagOf(service.build, `${resource}?explain=${explained}`, viewerKey(who, viewer), `${seen.version} ${prompt?.id} ${game.dueAt}`)
+    const etag = etagOf(service.build, `${resource}?explain=${explained}`, viewerKey(who, viewer), `${seen.version} ${prompt?.id} ${deadlineOf(game, viewer)}`)
     if (!prompt) return { status: 204, etag, body: null, headers: pollAfter(game) }
     if (!explained) return { status: 200, etag, body: () => prompt }
     const { textsOf } = await pages()

@@ -5,7 +5,8 @@ import { waitingFor } from '../../../shared/rules/index.ts'
 import { isInvited, tablesOf } from '../../games/lobby/sight.ts'
 import { versionOf } from '../../games/history.ts'
 import { seatOf } from '../../games/play.ts'
-import { refused } from '../../games/service.ts'
+import { currentGame, deadlineOf, gameDeadline } from '../../games/deadlines.ts'
+import { refused, type Service } from '../../games/service.ts'
 import { summaryOf } from '../../games/summary.ts'
 import { wirePromptOf } from '../../games/wire.ts'
 import type { GameRecord, Store } from '../../store/port.ts'
@@ -15,7 +16,7 @@ import { look } from '../sight.ts'
 
 type Owed = z.infer<typeof Inbox>['owed'][number]
 /** A game of the caller's, as far as it has been looked at. */
-interface Mine { game: GameRecord; seat: number; version: number; seen: number | null }
+interface Mine { game: GameRecord; seat: number; version: number; seen: number | null; deadline: string | null }
 
 /** How long a game that is over and not looked at stays in the inbox. */
 const KEPT_DAYS = 14
@@ -29,16 +30,17 @@ export const playerHandlers: Handlers<'me' | 'inbox' | 'lastSeen' | 'see'> = {
     return { status: 200, body: (): z.infer<typeof Me> => ({ player: who.id, name: who.name, games, finished }) }
   },
 
-  inbox: async ({ store, build, clock }, { who, resource, language }) => {
-    const [mine, invitations] = await Promise.all([gamesOf(store, who.id, clock()), invitationsOf(store, who.id)])
+  inbox: async (service, { who, resource, language }) => {
+    const { store, build, clock } = service
+    const [mine, invitations] = await Promise.all([gamesOf(service, who.id, clock()), invitationsOf(store, who.id)])
     const finished = mine.filter(({ game }) => game.state.result), running = mine.filter(({ game }) => !game.state.result)
     const owed = running.flatMap((one): (Mine & { prompt: Owed['prompt'] })[] => {
       const prompt = wirePromptOf(one.game, one.seat, language)
-      return prompt ? [{ ...one, prompt }] : []
+      return prompt ? [{ ...one, prompt, deadline: prompt.deadline }] : []
     }).toSorted(soonest)
     const waiting = running.filter(one => owed.every(other => other.game !== one.game)).toSorted(soonest)
     const state = [
-      ...owed.map(one => `${one.game.id} ${one.version} ${one.seen} ${one.prompt.id} ${one.game.dueAt}`), ...[...waiting, ...finished].map(one => `${one.game.id} ${one.version} ${one.seen} ${one.game.dueAt}`),
+      ...owed.map(one => `${one.game.id} ${one.version} ${one.seen} ${one.prompt.id} ${one.deadline}`), ...[...waiting, ...finished].map(one => `${one.game.id} ${one.version} ${one.seen} ${one.deadline}`),
       ...invitations.map(one => JSON.stringify(one)),
     ].join('\n')
     const headOf = ({ game, seat, version, seen }: Mine) => ({ game: game.id, name: game.name, seat, version, seen })
@@ -47,8 +49,8 @@ export const playerHandlers: Handlers<'me' | 'inbox' | 'lastSeen' | 'see'> = {
       etag: etagOf(build, resource, who.id, state),
       // Made only where the tag has changed: a poll in vain reads no events.
       body: async (): Promise<z.infer<typeof Inbox>> => ({
-        owed: await Promise.all(owed.map(async one => ({ ...headOf(one), deadline: one.game.dueAt, since: await since(store, one, language), prompt: one.prompt }))),
-        waiting: await Promise.all(waiting.map(async one => ({ ...headOf(one), deadline: one.game.dueAt, since: await since(store, one, language), waitingFor: waitingFor(one.game.state), names: one.game.players.map(player => player.name) }))),
+        owed: await Promise.all(owed.map(async one => ({ ...headOf(one), deadline: one.deadline, since: await since(store, one, language), prompt: one.prompt }))),
+        waiting: await Promise.all(waiting.map(async one => ({ ...headOf(one), deadline: one.deadline, since: await since(store, one, language), waitingFor: waitingFor(one.game.state), names: one.game.players.map(player => player.name) }))),
         finished: finished.map(one => ({ ...headOf(one), result: one.game.state.result!, names: one.game.players.map(player => player.name) })),
         invitations,
       }),
@@ -60,7 +62,7 @@ export const playerHandlers: Handlers<'me' | 'inbox' | 'lastSeen' | 'see'> = {
     const found = await look(service, params.game, who, 'seat')
     if (!found || found.viewer === 'spectator') return refused('not-found')
     const { game, version, viewer: seat } = found, seen = (await service.store.membership(who.id, game.id))?.seen ?? null
-    return { status: 200, body: async (): Promise<z.infer<typeof LastSeen>> => ({ seen, version, since: await since(service.store, { game, seat, version, seen }, language) }) }
+    return { status: 200, body: async (): Promise<z.infer<typeof LastSeen>> => ({ seen, version, since: await since(service.store, { game, seat, version, seen, deadline: deadlineOf(game, seat) }, language) }) }
   },
 
   see: async (service, { params, body, who }) => {
@@ -76,8 +78,8 @@ export const playerHandlers: Handlers<'me' | 'inbox' | 'lastSeen' | 'see'> = {
 const since = (store: Store, { game, seat, seen }: Mine, language: LanguageCode): Promise<Owed['since']> =>
   seen === null ? Promise.resolve([]) : summaryOf(store, game, seat, seen, language)
 
-const soonest = ({ game: a }: Mine, { game: b }: Mine): number => {
-  const [one, other] = [`${a.dueAt ?? '~'} ${a.id}`, `${b.dueAt ?? '~'} ${b.id}`]
+const soonest = (a: Mine, b: Mine): number => {
+  const [one, other] = [`${a.deadline ?? '~'} ${a.game.id}`, `${b.deadline ?? '~'} ${b.game.id}`]
   return one < other ? -1 : one > other ? 1 : 0
 }
 
@@ -87,11 +89,12 @@ function patience(moved: readonly string[], now: string): number {
 }
 
 /** Of those that are over, what a bot played or was over long ago is put away, seen or not. */
-async function gamesOf(store: Store, player: string, now: string): Promise<Mine[]> {
-  const found = await Promise.all((await store.memberships(player)).map(async ({ gameId, seen = null }) => ({ game: await store.loadGame(gameId), seen })))
+async function gamesOf(service: Service, player: string, now: string): Promise<Mine[]> {
+  const { store } = service
+  const found = await Promise.all((await store.memberships(player)).map(async ({ gameId, seen = null }) => ({ game: await currentGame(service, gameId), seen })))
   const mine = found.flatMap(({ game, seen }): Mine[] => {
     const seat = game ? seatOf(game, player) : -1
-    return game && seat >= 0 ? [{ game, seat, version: versionOf(game.state.views, seat), seen }] : []
+    return game && seat >= 0 ? [{ game, seat, version: versionOf(game.state.views, seat), seen, deadline: gameDeadline(game) }] : []
   })
   const old = mine.filter(({ game, seat, version, seen }) => game.state.result
     && (game.players[seat]!.bot || (seen !== null && seen >= version) || Date.parse(now) - Date.parse(game.state.waitingSince) > KEPT_DAYS * 86_400_000))

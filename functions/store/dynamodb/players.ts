@@ -2,16 +2,22 @@ import { PutItemCommand } from '@aws-sdk/client-dynamodb'
 import type { Bell, Store } from '../port.ts'
 import { queryPrefix } from './access.ts'
 import type { Access } from './access.ts'
-import { BELL_PREFIX, bellItem, bellOf, GAME_PREFIX, number, playerPartition, text } from './items.ts'
+import { BELL_PREFIX, bellItem, bellOf, GAME_PREFIX, membershipItem, number, playerPartition, text } from './items.ts'
 import { settle } from './settle.ts'
 
-export function playersIn(access: Access): Pick<Store, 'gamesOf' | 'ring' | 'bells'> {
+export function playersIn(access: Access): Pick<Store, 'gamesOf' | 'joinGame' | 'ring' | 'bells'> {
   const { writes, tableName: TableName } = access
 
   async function gamesOf(player: string): Promise<string[]> {
     const games: string[] = []
     for await (const item of queryPrefix(access, playerPartition(player), GAME_PREFIX)) games.push(text(item, 'sk').slice(GAME_PREFIX.length))
     return games
+  }
+
+  async function joinGame(player: string, gameId: string): Promise<void> {
+    // What they have seen of it may be noted there already.
+    const put = new PutItemCommand({ TableName, Item: membershipItem(player, gameId), ConditionExpression: 'attribute_not_exists(pk)' })
+    await settle<'there'>(() => writes.send(put), 'there', async ({ refused }) => (refused ? 'there' : undefined), access.pause)
   }
 
   async function ring(player: string, bell: Bell): Promise<void> {
@@ -32,5 +38,5 @@ export function playersIn(access: Access): Pick<Store, 'gamesOf' | 'ring' | 'bel
     return found
   }
 
-  return { gamesOf, ring, bells }
+  return { gamesOf, joinGame, ring, bells }
 }

@@ -10,6 +10,9 @@ const EARNED = {
 }
 const BROKEN = { combat: 'a minion of theirs has entered combat', blood: 'a minion of theirs has lost blood', pool: 'they have lost pool' }
 
+/** An instant, to the minute, in UTC. */
+const moment = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`
+
 export const events: Language['events'] = {
   'game-started': ({ first }, say) => `${say.seat(first)} takes the first turn of the game.`,
   'turn-started': ({ seat, turn }, say) => `${say.seat(seat)} begins turn ${figure(turn)}.`,
@@ -106,6 +109,15 @@ export const events: Language['events'] = {
   'withdrawal-failed': ({ seat, why }, say) => `${of(say.seat(seat))} withdrawal fails: ${BROKEN[why]}.`,
   withdrawn: ({ seat }, say) => `${say.seat(seat)} withdraws from the game.`,
   'time-up': () => 'The time of this table is up.',
+  'seat-away': ({ seat }, say) => `${say.seat(seat)} is away: short limits until the next answer.`,
+  'seat-opened': ({ seat }, say) => `The seat of ${say.seat(seat)} is open.`,
+  substituted: ({ from, to }) => `${to} plays on for ${from}.`,
+  'pause-voted': ({ seat, until }, say) => `${say.seat(seat)} votes for a pause until ${moment(until)}.`,
+  'resume-voted': ({ seat }, say) => `${say.seat(seat)} votes for going on.`,
+  'clocks-paused': ({ until }) => `The clocks are paused until ${moment(until)}.`,
+  'clocks-resumed': () => 'The clocks run again.',
+  'live-voted': ({ seat, times }, say) => `${say.seat(seat)} votes for ${times === 0 ? 'no live times' : times === 1 ? '1 live time a week' : `${times} live times a week`}.`,
+  'live-agreed': ({ times }) => (times === 0 ? 'The table has no live times any more.' : times === 1 ? 'The table agrees on 1 live time a week.' : `The table agrees on ${times} live times a week.`),
   'victory-point': ({ seat, why, points = 1 }, say) => `${say.seat(seat)} gains ${points === 1 ? '1 victory point' : `${figure(points)} victory points`} ${EARNED[why]}.`,
   'game-ended': ({ winner, victoryPoints }, say) => {
     const standing = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))

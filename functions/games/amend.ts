@@ -1,0 +1,54 @@
+import type { GameEvent, SeatIndex } from '../../shared/rules/index.ts'
+import type { GameRecord, SavedReply } from '../store/port.ts'
+import { wireClock } from './clocks.ts'
+import { currentGame, settleNow } from './deadlines.ts'
+import { payloadHash } from './hash.ts'
+import { replay, replyTo, seatOf } from './play.ts'
+import { dueAtOf, record } from './record.ts'
+import { isRefused, refused, rerun, type Outcome, type Refused, type Service } from './service.ts'
+
+/** A command that is no move: it changes what lies beside the state, in a version of its own, under the same promises as a move. */
+export interface Amending { gameId: string; by: { id: string; name: string }; key: string }
+
+export interface Amended {
+  game: GameRecord
+  events: GameEvent[]
+  /** Whose view it moves. */
+  moves: 'all' | 'own'
+  /** Who has to find the game from now on. */
+  joins?: string
+}
+export interface Amendable { game: GameRecord; clock: NonNullable<GameRecord['clock']>; seat: SeatIndex; at: string }
+
+/** `to` is given the game as its deadline left it: what has lapsed cannot be paused away. */
+export function amend(service: Service, { gameId, by, key }: Amending, name: string, payload: unknown, to: (of: Amendable) => Amended | Refused | Promise<Amended | Refused>): Promise<Outcome> {
+  return rerun(service, async () => {
+    const game = await currentGame(service, gameId)
+    if (!game) return refused('not-found')
+    const commandId = `${name}:${by.id}:${key}`
+    const hash = payloadHash(name, payload)
+    const saved = await replyTo(service.store, game, commandId)
+    if (saved) return replay(saved, hash)
+    const seat = seatOf(game, by.id)
+    const at = service.clock()
+    const { clock } = game
+    const amended = clock ? await to({ game, clock, seat, at }) : seat < 0 ? refused('not-found') : game.state.result ? refused('game-over') : refused('no-clock')
+    if (isRefused(amended)) return amended
+    const after = moved(game, amended, seat)
+    const reply: SavedReply = { commandId, player: by.id, payloadHash: hash, status: 200, body: JSON.stringify(wireClock(after)) }
+    const written = record(game, { game: after, events: amended.events }, { at, reply, command: { id: commandId, by: by.id, seat: seat < 0 ? null : seat, promptId: null, answer: null } })
+    if (amended.joins !== undefined) await service.store.joinGame(amended.joins, gameId)
+    if (await service.store.saveGame(written.game, written.event) === 'conflict') return 'conflict'
+    if (written.game.dueAt !== null && written.game.dueAt <= at) await settleNow(service, gameId)
+    return { status: reply.status, body: reply.body, replayed: false }
+  })
+}
+
+function moved(before: GameRecord, { game, moves }: Amended, seat: SeatIndex): GameRecord {
+  const { state } = before
+  const stepped = game.state.version > state.version ? game.state : {
+    ...game.state, version: state.version + 1, views: state.views.map((version, viewer) => (moves === 'all' || viewer === seat ? version + 1 : version)),
+  }
+  const after = { ...game, state: stepped }
+  return { ...after, dueAt: dueAtOf(after) }
+}

@@ -1,0 +1,33 @@
+import { limitOf } from '../../shared/clocks/clock.ts'
+import type { SeatIndex } from '../../shared/rules/index.ts'
+import type { GameRecord } from '../store/port.ts'
+import type { Service } from './service.ts'
+
+export type Timed = Pick<GameRecord, 'state' | 'clock' | 'dueAt'>
+
+const sooner = (limit: string | null, { state: { settings: { timeLimit } } }: Timed): string | null =>
+  (timeLimit && (limit === null || timeLimit.endsAt < limit) ? timeLimit.endsAt : limit)
+
+/** When this seat is answered for, or the time of the table is up. */
+export const deadlineOf = (game: Timed, seat: SeatIndex): string | null => (game.clock ? sooner(limitOf(game.clock, seat), game) : game.dueAt)
+
+/** When the last of those waited for is. It must not tell who has answered, so it is that of all of them. */
+export function gameDeadline(game: Timed): string | null {
+  const { clock, state } = game
+  if (!clock || state.result) return game.dueAt
+  const limits = clock.waits.map(one => one.limit)
+  return sooner(limits.includes(null) ? null : limits.toSorted().at(-1) ?? null, game)
+}
+
+/** The game as it is now: what its deadline has to do is done first, whenever a timer was late (and if it cannot be done, the sweep says so). */
+export async function currentGame(service: Service, id: string): Promise<GameRecord | undefined> {
+  const game = await service.store.loadGame(id)
+  if (!game || game.dueAt === null || game.dueAt > service.clock()) return game
+  await settleNow(service, id)
+  return service.store.loadGame(id)
+}
+
+export async function settleNow(service: Service, id: string): Promise<void> {
+  const { answerOverdue } = await import('./due.ts')
+  await answerOverdue(service, id).catch(() => 0)
+}
