@@ -121,7 +121,7 @@ function read({ response, text }: Arrived): Answered<unknown> {
   const poll = Number(headers.get('poll-interval') ?? NaN)
   return {
     status,
-    body: text === '' ? null : JSON.parse(text),
+    body: text === '' ? null : headers.get('content-type')?.startsWith('text/') ? text : JSON.parse(text),
     etag: headers.get('etag') ?? undefined,
     replayed: headers.get('idempotency-replayed') === 'true',
     pollInterval: Number.isNaN(poll) ? undefined : poll,
