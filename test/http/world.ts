@@ -9,7 +9,6 @@ import { officialFrom } from '../../functions/games/official.ts'
 import type { Service } from '../../functions/games/service.ts'
 import type { Store } from '../../functions/store/port.ts'
 import type { Problem } from '../../shared/api/problem.ts'
-import { expectDocumented } from './documented.ts'
 import { AUDIENCE, ISSUER, publicJwk, START, token } from './tokens.ts'
 
 export interface World {
@@ -28,6 +27,9 @@ export interface Caller {
   post: (path: string, body: unknown, key?: string | null, headers?: Record<string, string>) => Promise<Reply>
   send: World['request']
 }
+
+/** Outside of a test there is nobody to tell. */
+const expectDocumented: typeof import('./documented.ts').expectDocumented = process.env['VITEST'] ? (await import('./documented.ts')).expectDocumented : () => undefined
 
 /** Read once for all worlds of a process. */
 const official = officialFrom({})

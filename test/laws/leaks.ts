@@ -115,7 +115,7 @@ function pair(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, e
 }
 
 /** What shows hidden cards by right: the viewer looks at them, or they lie open or are being played now; a card that is played in one execution alone. */
-function shows(one: Execution, other: Execution, viewer: SeatIndex): boolean {
+export function shows(one: Execution, other: Execution, viewer: SeatIndex): boolean {
   if (one.told.some(event => event.key === 'looked' && event.seat === viewer)) return true
   const a = openIn(one.state), b = openIn(other.state)
   return a.length !== b.length || a.some(id => !b.includes(id) || one.state.cards[id]!.key !== other.state.cards[id]!.key)
@@ -215,7 +215,7 @@ function touched(execution: Execution, viewer: SeatIndex, n: number): Execution 
 }
 
 /** What another seat can do unseen: seal an answer while somebody before it is still awaited, or write orders. */
-function secretly(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw): { seat: SeatIndex; answer: Answer } | { seat: SeatIndex; written: Parameters<Observed['setOrders']>[2] } | undefined {
+export function secretly(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw): { seat: SeatIndex; answer: Answer } | { seat: SeatIndex; written: Parameters<Observed['setOrders']>[2] } | undefined {
   const others = [...state.seats.keys()].filter(seat => seat !== viewer && !state.seats[seat]!.ousted)
   const frame = state.frames[state.frames.length - 1]!
   const waited = core.owed(state)
@@ -238,7 +238,7 @@ const lasting = (core: Observed, state: GameState, seat: SeatIndex, option: Opti
 /** Of another seat, only what names no card that the viewer does not see. */
 const OPEN = new Set<Option['kind']>(['pass', 'decline', 'block', 'act', 'invest', 'withdraw', 'draw-crypt', 'pay', 'yield', 'edge', 'unlock', 'mark', 'end-phase', 'maneuver', 'press', 'use'])
 
-function openly(core: Observed, one: GameState, other: GameState, viewer: SeatIndex, draw: Draw): { seat: SeatIndex; answer: Answer } | undefined {
+export function openly(core: Observed, one: GameState, other: GameState, viewer: SeatIndex, draw: Draw): { seat: SeatIndex; answer: Answer } | undefined {
   const waiting = core.owed(one).filter(seat => core.owed(other).includes(seat))
   const seat = waiting[draw(waiting.length || 1)]
   if (seat === undefined) return undefined

@@ -7,6 +7,8 @@ import { playLawfully, type Census } from './laws.ts'
 import { checkCrowded, checkPairs } from './leaks.ts'
 import * as observed from './observed.ts'
 import { checkGames, checkStorms, FAITHFUL } from './sealed.ts'
+import { checkTraces } from './traces.ts'
+import { MODES, prepare, tell, wrong } from '../notify/crashes.ts'
 
 const HELP = `npm run soak -- [options]
 
@@ -18,7 +20,8 @@ A failing seed is printed; --seed with --games 1 reproduces it.
 With --windows it compares instead, from the windows of such games and of crowded tables, asking everybody at once
 with asking one at a time (test/laws/sealed.ts), with standing orders and without, until N windows were gone through.
 With --pairs it plays on N times in two executions that differ only in what a seat may not know, and compares what reaches
-that seat (test/laws/leaks.ts).
+that seat (test/laws/leaks.ts). With --traces it does so with two whole services, and compares replies, doorbells, pushes, mails
+and times (test/laws/traces.ts). With --crashes it lets telling people fail N times, at every call in every way (test/notify/crashes.ts).
 
   --games N      how many games (default 10000)
   --seed N       the first seed (default 1); game i has seed N + i, and four or five seats in turn
@@ -27,12 +30,14 @@ that seat (test/laws/leaks.ts).
   --orders N     the same N windows, each table under standing orders, with people who follow the same rules when asked in turn
   --pairs N      compare N pairs of executions instead
   --requests N   send N hostile requests made from the schemas of all routes instead (test/http/fuzz.ts)
+  --traces N     compare N pairs of services instead
+  --crashes N    put N faults into the stream, the sending and the sweep instead
   --help         this text`
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' }, thorough: { type: 'string', default: '25' },
-    windows: { type: 'string' }, orders: { type: 'string' }, pairs: { type: 'string' }, requests: { type: 'string' }, stride: { type: 'string' }, help: { type: 'boolean', default: false },
+    windows: { type: 'string' }, orders: { type: 'string' }, pairs: { type: 'string' }, traces: { type: 'string' }, crashes: { type: 'string' }, requests: { type: 'string' }, stride: { type: 'string' }, help: { type: 'boolean', default: false },
   },
 })
 const games = Number(values.games), first = Number(values.seed), thorough = Number(values.thorough)
@@ -40,9 +45,9 @@ const games = Number(values.games), first = Number(values.seed), thorough = Numb
 interface Progress { done: number; failure?: string; census?: Census; more?: number }
 
 /** What is counted instead of games, and by which option. */
-const COUNTED = { windows: compareWindows, orders: compareOrders, pairs: comparePairs, requests: sendRequests } as const
+const COUNTED = { windows: compareWindows, orders: compareOrders, pairs: comparePairs, traces: compareTraces, crashes: putFaults, requests: sendRequests } as const
 type Counted = keyof typeof COUNTED
-const counted: Counted | undefined = values.windows !== undefined ? 'windows' : values.orders !== undefined ? 'orders' : values.pairs !== undefined ? 'pairs' : values.requests !== undefined ? 'requests' : undefined
+const counted: Counted | undefined = (Object.keys(COUNTED) as Counted[]).find(name => values[name] !== undefined)
 
 const NOTHING: Census = { events: {}, games: 0, moves: 0, largest: 0 }
 
@@ -60,6 +65,36 @@ function part(stride: number): void {
     process.send!({ done: 1 } satisfies Progress)
   }
   process.send!({ done: 0, census } satisfies Progress)
+}
+
+/** Plays pairs of services until this process has gone through its share. */
+async function compareTraces(stride: number, share: number): Promise<void> {
+  let pairs = 0
+  for (let seed = first; pairs < share; seed += stride) {
+    const tally = await checkTraces([seed])
+    pairs += tally.pairs
+    for (const failure of tally.leaks) process.send!({ done: 0, failure } satisfies Progress)
+    process.send!({ done: tally.pairs, more: tally.secrets } satisfies Progress)
+  }
+  process.send!({ done: 0, census: NOTHING } satisfies Progress)
+}
+
+/** Puts a fault into every call of telling people, in every way, until this process has gone through its share. */
+async function putFaults(stride: number, share: number): Promise<void> {
+  let faults = 0
+  for (let seed = first; faults < share; seed += stride) {
+    const prepared = await prepare(seed), lossy = seed % 3 === 0
+    const { calls } = await tell(prepared, undefined, lossy)
+    for (let call = 1; call <= calls.length; call++) {
+      for (const mode of MODES) {
+        const failure = await wrong(prepared, await tell(prepared, { call, mode }, lossy))
+        if (failure !== undefined) process.send!({ done: 0, failure: `seed ${seed}, call ${call}, ${mode}: ${failure}` } satisfies Progress)
+      }
+    }
+    faults += calls.length * MODES.length
+    process.send!({ done: calls.length * MODES.length, more: 1 } satisfies Progress)
+  }
+  process.send!({ done: 0, census: NOTHING } satisfies Progress)
 }
 
 /** Plays pairs of executions until this process has gone through its share. */
@@ -147,7 +182,7 @@ async function main(): Promise<void> {
 }
 
 /** Of what is counted, how many a second number says more of: windows with several seats asked, steps of the pairs. */
-const MORE: Record<Counted, string> = { windows: 'of them with more than one seat asked', orders: 'of them with more than one seat asked', pairs: 'steps', requests: 'accepted' }
+const MORE: Record<Counted, string> = { windows: 'of them with more than one seat asked', orders: 'of them with more than one seat asked', pairs: 'steps', traces: 'answers sealed in one of the two alone', crashes: 'games', requests: 'accepted' }
 
 async function compareAll(what: Counted, most: number): Promise<void> {
   const workers = availableParallelism(), started = Date.now()
