@@ -62,7 +62,7 @@ async function open(state: GameState, viewer: SeatIndex, { wrap }: Manner): Prom
   await store.createTable(table)
   const at = service.clock()
   const reply = { commandId: 'start', player: nameOf(0), payloadHash: '', status: 200, body: '{}' }
-  const game = { id: GAME, tableId: table.id, name: 'A game', players, state, secret: SECRET, commitment: 'c', dueAt: dueAtOf(state), replies: [] }
+  const game = { id: GAME, tableId: table.id, name: 'A game', players, state, secret: SECRET, commitment: 'c', dueAt: dueAtOf({ state, players }), replies: [] }
   const event = { gameId: GAME, version: state.version, at, command: { id: 'start', by: nameOf(0), seat: null, promptId: null, answer: null }, events: [], views: state.views, concerns: players.map(({ player }) => player), fx: state.fx, stateHash: '', reply }
   await store.startGame({ ...table, version: 2, status: 'started', gameId: GAME }, game, event)
   await house.stream()
