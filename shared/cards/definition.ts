@@ -100,7 +100,7 @@ export interface Ability {
 }
 /** A standing effect while the card is in play: computed, never stored. `you` is its controller. */
 /** `of`: the cost of these cards, for the minions it is on. */
-export interface Static { on: Who | 'you' | 'prey'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num; of?: Who; /** Of costs in blood alone. */ paid?: 'blood' } | { allow: boolean; rule: Rule; against?: Who; only?: string; /** It may all the same, by burning so much blood or life. */ unless?: number } | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } } }
+export interface Static { on: Who | 'you' | 'prey' | 'opponent'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num; of?: Who; /** Of costs in blood alone. */ paid?: 'blood' } | { allow: boolean; rule: Rule; against?: Who; only?: string; /** It may all the same, by burning so much blood or life. */ unless?: number } | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } } }
 /** A strike that a card in play gives to itself, or to the minion it lies on. `maneuver`: one, optional, each combat. */
 export interface GrantedStrike { name: string; strike: Extract<Op, { op: 'strike' }>; once?: 'combat'; maneuver?: true; /** Only at this range. */ at?: 'long'; while?: Test }
 /** `strike-resolution`: damage it inflicts in each round as the first strikes resolve, in one batch with theirs. */

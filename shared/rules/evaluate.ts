@@ -62,6 +62,10 @@ export function seatOf(look: Look, ref: SeatRef): SeatIndex | undefined {
       const host = cardOf(look, 'host')
       return host === undefined ? undefined : controllerOf(look.state, host)
     }
+    case 'opponent': {
+      const host = cardOf(look, 'host'), combat = currentCombat(look.state)
+      return combat && (combat.acting === host || combat.opposing === host) ? controllerOf(look.state, combat.acting === host ? combat.opposing : combat.acting) : undefined
+    }
     case 'player': return answeredPlay(look.state, look.source)?.seat
     default: {
       if (ref.startsWith(CONTROLLER)) {
@@ -126,6 +130,7 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.has && !hasDiscipline(state, id, who.has)) return false
   if (who.younger && !(capacity(state, id) < capacityOf(look, who.younger))) return false
   if (who.older && !(capacity(state, id) > capacityOf(look, who.older))) return false
+  if (who.costs !== undefined && !costsAtMost(printed, who.costs)) return false
   if (who.struck && !facesAggravated(state, id)) return false
   if (who.playable && !broughtBy(look, who.playable, id)) return false
   if (who.where && !holds({ ...look, vars: { ...look.vars, it: id } }, who.where)) return false
@@ -141,6 +146,8 @@ function requires(state: GameState, id: CardId, { types, disciplines = [] }: Car
   const line = play?.kind === 'play' ? definitionOf(state, id)?.modes.find(({ name, level }) => (name ?? level) === play.mode) : undefined
   return !line || line.level.toLowerCase().split('+').includes(code)
 }
+
+const costsAtMost = ({ bloodCost = 0, poolCost = 0 }: CardFacts, most: number): boolean => typeof bloodCost === 'number' && typeof poolCost === 'number' && bloodCost + poolCost <= most
 
 function broughtBy(look: Look, ref: Ref, id: CardId): boolean {
   const by = cardOf(look, ref)

@@ -11,9 +11,9 @@ import type { Rule, Stat, Traits } from './state.ts'
 export type Ref = 'self' | 'action-card' | 'offering' | 'host' | 'by' | 'acting' | 'blocking' | 'opposing' | (string & {})
 /**
  * A Methuselah by role, or a bound name. `actor` performs the current action; `target` is whom it is directed at,
- * `host` controls the card this one lies on, `controller:x` the card bound as x, `owner:x` owns it, `player` plays the card that this one answers.
+ * `host` controls the card this one lies on, `opponent` the minion that fights it, `controller:x` the card bound as x, `owner:x` owns it, `player` plays the card that this one answers.
  */
-export type SeatRef = 'you' | 'prey' | 'predator' | 'actor' | 'target' | 'host' | 'player' | (string & {})
+export type SeatRef = 'you' | 'prey' | 'predator' | 'actor' | 'target' | 'host' | 'opponent' | 'player' | (string & {})
 /** `combat`: fighting in the current one. */
 export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'library' | 'ash' | 'inPlay' | 'combat'
 
@@ -47,6 +47,8 @@ export interface Who {
   keyword?: string
   /** What it lies on; `nothing` for what lies by itself. */
   on?: Ref
+  /** Printed with a cost of so much blood and pool at most. */
+  costs?: number
   /** By a strike of its opponent that is chosen and not resolved. */
   struck?: 'aggravated'
   /** What this minion could bring into play. */

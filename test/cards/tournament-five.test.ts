@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../shared/rules/index.ts'
-import { duel, isOver, onwards, upTo } from '../support/duel.ts'
+import { duel, isOver, onwards, play, upTo } from '../support/duel.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
 
@@ -158,4 +158,112 @@ describe('Twilight Camp', () => {
     t.answer(Ann, 'use:K1:give', { v: [t.id('A1')] })
     expect([t.blood('A1'), t.inAsh(Ann, 'K1'), t.state.frames[0]]).toMatchObject([2, true, { masterActions: 0 }])
   })
+})
+
+describe('New Management', () => {
+  const scene = () => table({ seats: [{ pool: 10, ready: [v('A1'), v('A2')], hand: [K1('new-management')] }, { ready: [v('B1'), { card: 'the-rack', as: 'L1' }, { card: 'jungle-hunting-ground', as: 'L2' }, { card: 'slum-hunting-ground', as: 'L3' }] }, {}] })
+  it('takes control of a location that is free or costs 1', () => {
+    const t = scene()
+    expect(t.option(Ann, 'play:K1::A1')?.slots).toMatchObject([{ candidates: [t.id('L1'), t.id('L2')] }])
+    t.answer(Ann, 'play:K1::A1', { card: [t.id('L2')] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 0, targets: [Ben] }])
+    t.allPass()
+    expect(t.state.seats[Ann]!.inPlay.includes(t.id('L2'))).toBe(true)
+  })
+  it('ruling: is not replaced until the action is over', () => {
+    const t = scene()
+    t.answer(Ann, 'play:K1::A1', { card: [t.id('L2')] })
+    const waiting = () => t.state.modifiers.filter(one => one.kind === 'number' && one.stat === 'handSize').length
+    expect(waiting()).toBe(1)
+    t.allPass()
+    expect(waiting()).toBe(0)
+  })
+})
+
+describe('Owl Companion', () => {
+  const scene = () => table({ seats: [{ ready: [v('A1', {}, { attachments: [{ card: 'owl-companion' }] }), v('A2')], hand: [{ card: 'majesty', as: 'H2' }] }, { ready: [v('B1', { disciplines: ['PRE'] })], hand: [{ card: 'majesty', as: 'H1' }] }, { hand: ['villein'] }] })
+  const shown = (t: Table) => JSON.stringify(viewFor(t.state, Cal).seats[Ben]).includes('majesty')
+  it('in combat with its employer, an open hand for the opposing Methuselah', () => {
+    const t = scene()
+    expect(shown(t)).toBe(false)
+    attacked(t, 'A1', 'B1')
+    expect([t.has('combat-started'), shown(t), JSON.stringify(viewFor(t.state, Cal).seats[Ann]).includes('majesty')]).toEqual([true, true, false])
+    fought(t)
+    expect(shown(t)).toBe(false)
+  })
+  it('not in the combat of another', () => {
+    const t = scene()
+    attacked(t, 'A2', 'B1')
+    expect([t.has('combat-started'), shown(t)]).toEqual([true, false])
+  })
+  it.each([['ani', 1], ['ANI', 2]])('[%s] %i life', (level, life) => {
+    const t = table({ seats: [{ ready: [v('A1', { disciplines: ['ANI'] })], hand: [K1('owl-companion')] }, {}] })
+    t.answer(Ann, `play:K1:${level}:A1`)
+    t.allPass()
+    expect(t.blood('K1')).toBe(life)
+  })
+})
+
+describe('Trap', () => {
+  const trapped = () => {
+    const t = upTo(duel({ a: { generic: { capacity: 9, strength: 0, disciplines: ['POT'] } }, b: { generic: { capacity: 9, strength: 0 } }, ann: [K1('trap'), { card: 'trap', as: 'K2' }, { card: 'torn-signpost', as: 'T1' }] }), 'before-range')
+    play(t, Ann, 'play:K1::A1')
+    return t
+  }
+  it('continues the combat for as many rounds as it has counters, and is burned at the end', () => {
+    const t = trapped()
+    expect(t.card('K1').counters).toEqual({ trap: 3 })
+    fought(t)
+    expect([t.happened('round-started').length, t.inAsh(Ann, 'K1')]).toEqual([4, true])
+  })
+  it('a card that is played sets them to 3 again', () => {
+    const t = trapped()
+    onwards(t, () => t.happened('round-started').length === 2 && t.can(Ann, 'play:T1:pot:A1'))
+    expect(t.card('K1').counters).toEqual({ trap: 2 })
+    play(t, Ann, 'play:T1:pot:A1')
+    expect(t.card('K1').counters).toEqual({ trap: 3 })
+  })
+  it('ruling: either combatant may press to end, and nobody has pressed yet', () => {
+    const t = trapped()
+    t.effect(Ben, [{ op: 'modify', stat: 'press', delta: 1, on: 'm', until: 'combat' }], { m: 'B1' })
+    onwards(t, () => t.can(Ben, 'press:B1') || isOver(t))
+    t.answer(Ben, 'press:B1')
+    fought(t)
+    expect([t.happened('pressed'), t.happened('round-started').length]).toMatchObject([[{ continues: true }, { continues: false }], 1])
+  })
+  it('ruling: one that cannot press has its combat continued all the same', () => {
+    const t = upTo(duel({ a: { generic: { capacity: 9 } }, b: { generic: { capacity: 9 } }, ann: [K1('trap')] }), 'before-range')
+    t.effect(Ann, [{ op: 'forbid', rule: 'press', on: 'm', until: 'combat' }], { m: 'A1' })
+    play(t, Ann, 'play:K1::A1')
+    fought(t)
+    expect(t.happened('round-started').length).toBe(4)
+  })
+  it('ruling: two of them continue it once', () => {
+    const t = trapped()
+    play(t, Ann, 'play:K2::A1')
+    onwards(t, () => t.happened('round-started').length === 2)
+    expect(t.happened('pressed')).toMatchObject([{ continues: true }])
+  })
+  it('in the first round alone', () => {
+    const t = duel({ a: { generic: { capacity: 9 } }, b: { generic: { capacity: 9 } }, ann: [K1('trap')] })
+    t.effect(Ann, [{ op: 'modify', stat: 'press', delta: 1, on: 'm', until: 'turn' }], { m: 'A1' })
+    upTo(t, 'press').reach(Ann, 'press:A1')
+    let offered = false
+    onwards(t, () => isOver(t) || (offered ||= t.happened('round-started').length > 1 && t.can(Ann, 'play:K1::A1')))
+    expect(offered).toBe(false)
+  })
+})
+
+it('ruling: claws can be played once both strikes are chosen', () => {
+  const t = upTo(duel({ a: { generic: { capacity: 9, disciplines: ['PRO'] } }, b: { generic: { capacity: 9 } }, ann: [K1('wolf-claws')] }), 'as-chosen')
+  onwards(t, () => t.happened('strike-chosen').length === 2 && t.can(Ann, 'play:K1:pro:A1'))
+  t.answer(Ann, 'play:K1:pro:A1')
+  fought(t)
+  expect(t.inTorpor('B1')).toBe(true)
+})
+
+it.each(['groundfighting', 'new-management', 'wake-with-evenings-freshness'])('what is put off where it is played is not where it is discarded: %s', card => {
+  const t = table({ seats: [{ ready: [v('A1')], hand: [K1(card), ...Array<string>(6).fill('villein')], library: ['fame'] }, {}], turn: { phase: 'discard' } })
+  t.answer(Ann, 'discard:K1')
+  expect([t.state.seats[Ann]!.hand.length, t.state.seats[Ann]!.library.length]).toEqual([7, 0])
 })

@@ -1,6 +1,6 @@
 import { when } from '../../rules/conditions.ts'
 import type { Num, Op, Who } from '../../rules/language.ts'
-import { ability, action, burn, burnAction, burnPool, choose, count, enter, gain, gainPool, granted, lock, mark, mode, moveBlood, put, stealth, unlock, use, when as then } from '../makers.ts'
+import { ability, action, burn, burnAction, burnPool, choose, count, delayed, enter, gain, gainPool, granted, lock, mark, mode, moveBlood, put, stealth, unlock, use, when as then } from '../makers.ts'
 
 /** Actions against cards in play, and actions whose card stays. */
 const equipment: Who = { kind: 'equipment', in: 'inPlay' }
@@ -49,6 +49,8 @@ export const actions = [
 
   // The rest of the turn goes by without bleeds of one's own.
   action('enticement', [mode('ser', entices(2), { edge: true, header: { target: { seat: 'prey' } } }), mode('SER', entices(3), { edge: true, header: { target: { seat: 'prey' } } })]),
+
+  delayed('action', action('new-management', [mode('', [choose('card', 'choose-location', { cards: { ...location, costs: 1 } }), { op: 'control', who: 'card', to: 'you' }], aim('card'))])),
 
   action('rewilding', [mode('', [
     choose('card', 'choose-location', { cards: location }),

@@ -1,7 +1,7 @@
-import { aboutToFightYounger, atClose, byVampire, endOfRound, mayDiablerizeFallen, opposingVampire, when } from '../../rules/conditions.ts'
+import { aboutToFightYounger, atClose, byVampire, endOfRound, inFirstRound, mayDiablerizeFallen, opposingVampire, when } from '../../rules/conditions.ts'
 import type { Num, Op, Ref } from '../../rules/language.ts'
-import type { Static } from '../definition.ts'
-import { ANYTIME, burn, choose, combat, gain, mode, optionalPress, reaction, unlock, use } from '../makers.ts'
+import type { CardDefinition, Static } from '../definition.ts'
+import { ANYTIME, burn, choose, combat, enter, gain, mode, moveBlood, optionalPress, put, reaction, unlock, use } from '../makers.ts'
 
 /** What changes a combat or a round of it: before range, before strikes, and at the end of the round. */
 const beforeRange = { windows: ['before-range' as const], once: 'combat' as const }
@@ -17,6 +17,7 @@ const vitals: Op = {
   when: { all: [{ is: ['event-card', { ref: 'opposing' }] }, { is: ['event-from', { ref: 'by' }] }, { cmp: [{ x: 'event-strike' }, '=', 1] }] },
   ops: [{ op: 'forbid', rule: 'press', on: 'opposing', until: 'round' }, { op: 'if', test: { cmp: [{ x: 'event-aggravated' }, '=', 1] }, then: [{ ...more, aggravated: true }], else: [more] }],
 }
+const onTrap: Num = { counter: 'trap', of: 'self' }
 const grapple = { windows: ['before-strikes' as const], once: 'round' as const }
 
 /** Instead of the combat, and without the lock of a block. */
@@ -48,5 +49,15 @@ export const combats = [
     abilities: [use('burn', [], { ...ANYTIME, for: { ref: 'host', in: 'inPlay' }, cost: { blood: 3, burn: true } })],
   },
 
+  // Nobody presses: either combatant may end what it continues.
+  {
+    ...combat('trap', [mode('', [enter, put('trap', 3)], { windows: ['before-range'] })], [inFirstRound]),
+    triggers: [
+      { on: 'card-played', when: { cmp: [onTrap, '<', 3] }, ops: [put('trap', { sum: [3, { minus: onTrap }] })] },
+      { on: 'pressing', when: { cmp: [onTrap, '>=', 1] }, ops: [moveBlood({ card: 'self', name: 'trap' }, 'bank', 1), { op: 'press', to: 'continue' }] },
+      { on: 'combat-ended', ops: [burn('self')] },
+    ],
+  },
+
   combat('taste-of-vitae', [mode('', [gain('by', { fact: 'blood-lost', of: 'opposing' })], { windows: ['round-end', 'combat-ends'], once: 'round' })], [byVampire, opposingVampire, endOfRound]),
-]
+] satisfies CardDefinition[]

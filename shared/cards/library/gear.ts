@@ -61,6 +61,8 @@ export const gear = [
     abilities: [use('aim', [{ op: 'range', next: 'long' }, { ...rifle, bound: true }], { windows: ['before-range'], for: host, once: 'aim', per: 'combat', usable: [when({ cmp: [{ fact: 'aiming', of: 'self' }, '>=', 1] }, 'has-not-blocked', 'RANGE-01')] })],
   }),
 
+  retainer('owl-companion', ['ani', 'ANI'], { life: { ANI: 2 }, statics: [{ on: 'opponent', effect: { allow: true, rule: 'open-hand' } }] }),
+
   // In the unlock phase of another whoever wants to be asked is asked between effects.
   retainer('homunculus', ['pro', 'PRO'], { life: { PRO: 2 }, abilities: [use('unlock', [unlock('host')], { phases: ['unlock'], windows: ['between'], for: { ref: 'host', in: 'inPlay', locked: true }, cost: { blood: 1 }, usable: [inUnlockPhase] })] }),
 

@@ -41,7 +41,8 @@ export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'pr
     combat.committed.push(strike)
   }),
   maneuver: (run, frame) => inCombat(run, frame, maneuver),
-  press: (run, frame) => inCombat(run, frame, (_run, combat, by) => (ruled(run.state, by, 'press', false) ? undefined : press(run, combat, by))),
+  // Where combat goes on anyhow there is nothing to continue (PRESS-02).
+  press: (run, frame, op) => inCombat(run, frame, (_run, combat, by) => (ruled(run.state, by, 'press', false) || (op.to === 'continue' && combat.pressed) ? undefined : press(run, combat, by))),
   prevent,
   range(run, _frame, op) {
     const combat = currentCombat(run.state)

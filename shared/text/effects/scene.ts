@@ -55,7 +55,7 @@ export function ref(scene: Scene, name: Ref): Part {
 
 const SEATS: Readonly<Record<string, [EffectKey, EffectKey]>> = {
   you: ['seat.you', 'seat.your'], they: ['seat.they', 'seat.their'], prey: ['seat.prey', 'seat.preys'], predator: ['seat.predator', 'seat.predators'],
-  actor: ['seat.actor', 'seat.actors'], target: ['seat.target', 'seat.targets'], host: ['seat.host', 'seat.hosts'], player: ['seat.player', 'seat.players'],
+  actor: ['seat.actor', 'seat.actors'], target: ['seat.target', 'seat.targets'], host: ['seat.host', 'seat.hosts'], player: ['seat.player', 'seat.players'], opponent: ['seat.opponent', 'seat.opponents'],
   it: ['seat.they', 'seat.their'], 'event-ready': ['seat.its', 'seat.its-own'],
 }
 

@@ -40,12 +40,13 @@ const QUALIFIERS: { [K in keyof Required<Who>]: Qualify<K> } = {
   older: (than, scene) => [null, phrase('older', { than: ref(scene, than) })],
   keyword: word => [phrase(`word.${word}` as EffectKey)],
   on: (on, scene) => [null, on === 'nothing' ? phrase('on-nothing') : phrase('on', { card: ref(scene, on) })],
+  costs: n => [null, phrase('costing', { n })],
   struck: () => [null, phrase('struck')],
   playable: (by, scene) => [null, phrase('playable', { by: ref(scene, by) })],
   where: (where, scene, _, several) => [null, relative(scene, where, several ? 'relative.cards' : 'relative.card')],
   not: (not, scene, _, several) => [null, exception(scene, not, several)],
 }
-const ORDER: readonly (keyof Who)[] = ['locked', 'in', 'title', 'sect', 'clan', 'keyword', 'has', 'requires', 'asks', 'circle', 'younger', 'older', 'amongst', 'of', 'on', 'struck', 'playable', 'not', 'where', 'any', 'kind', 'ref', 'named']
+const ORDER: readonly (keyof Who)[] = ['locked', 'in', 'title', 'sect', 'clan', 'keyword', 'has', 'requires', 'asks', 'circle', 'younger', 'older', 'amongst', 'of', 'on', 'costs', 'struck', 'playable', 'not', 'where', 'any', 'kind', 'ref', 'named']
 
 export const discipline = (code: string): Part => `[${code}]`
 
