@@ -26,12 +26,13 @@ export async function handOn(notifier: Notifier, key: EventKey, games: Map<strin
   const event = await store.event(key.gameId, key.version)
   if (event === undefined) throw new EventMissing(key)
   let rung = 0
-  if (event.concerns.length > 0) {
+  if (event.concerns.length > 0 || event.reminders) {
     const game = games.get(key.gameId) ?? (await store.loadGame(key.gameId))
     if (game === undefined) throw new EventMissing(key)
     games.set(key.gameId, game)
     const told = game.players.map(({ player, bot }, seat) => (event.concerns.includes(player) ? tell(notifier, game, event, { player, bot, seat }) : undefined))
     rung = (await Promise.all(told)).filter((one) => one !== undefined).length
+    await Promise.all((event.reminders ?? []).map((due) => remind(notifier, game, due)))
   }
   await store.markTold(key, after(clock(), MARK_MS))
   return rung
@@ -67,6 +68,18 @@ async function tell(notifier: Notifier, game: GameRecord, event: EventRecord, { 
     }
   }
   return true
+}
+
+/** Moves nobody's view, so it rings no bell; and it is told to whose time it is, and to nobody else. */
+async function remind({ store, clock, push, mail }: Notifier, game: GameRecord, { player, seat, share }: NonNullable<EventRecord['reminders']>[number]): Promise<void> {
+  const prompt = promptFor(game.state, seat), now = clock()
+  if (!prompt || game.players[seat]?.player !== player || game.players[seat].bot) return
+  const reach = await store.reach(player, now), wishes = wishesIn(reach)
+  if (push && wishes.channels.reminder.push && reach.devices.length > 0) {
+    const about = { game: game.id, prompt: prompt.id }
+    await store.plan(planned({ player, id: `push#${game.id}#${prompt.id}#${share}`, channel: 'push', kind: 'reminder', about, at: now, dueAt: afterQuiet(now, wishes), expires: after(now, REMEMBERED_MS) }))
+  }
+  if (mail && wishes.channels.reminder.mail && reach.wishes?.mail != null) await wishDigest(store, reach.wishes, now)
 }
 
 /**

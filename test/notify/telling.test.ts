@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { handOn } from '../../functions/notify/hand-on.ts'
 import type { PushMessage } from '../../functions/notify/notifier.ts'
 import { asked, defaultOf } from '../http/playing.ts'
 import { json, PLAYERS, startedGame } from '../http/world.ts'
@@ -155,6 +156,31 @@ describe('a digest', () => {
     }
     expect(house.sent.mails).toHaveLength(2)
     expect(new Set(house.sent.mails.map(({ id }) => id)).size).toBe(2)
+  })
+})
+
+describe('a reminder', () => {
+  it('is pushed to whose time is running out, once a share of it, and rings nobody', async () => {
+    let reminders: { player: string; seat: number; share: number }[] | undefined
+    const house = await openHouse({ wrap: (store) => ({
+      ...store,
+      event: async (gameId, version) => {
+        const event = await store.event(gameId, version)
+        return event && reminders ? { ...event, concerns: [], reminders } : event
+      },
+    }) })
+    const game = await seated(house)
+    const { player, prompt } = await asked(house.world, game)
+    house.sent.pushes.length = 0
+    for (const share of [0.5, 0.5, 0.8]) {
+      reminders = PLAYERS.map((one, seat) => ({ player: one, seat, share })).filter(({ player: one }) => one === player)
+      await handOn(house.notifier, { gameId: game, version: 1 }, new Map())
+      await house.stream()
+    }
+    expect(house.sent.pushes.map(({ endpoint, kind, prompt: id, body }) => [endpoint.split('-').at(-1), kind, id, body.startsWith('Your time is running out. ')])).toEqual([
+      [player, 'reminder', prompt.id, true], [player, 'reminder', prompt.id, true],
+    ])
+    expect(new Set(house.sent.pushes.map(({ id }) => id)).size).toBe(2)
   })
 })
 
