@@ -31,13 +31,13 @@ export const ClockPolicy = z.object({
   nights: z.boolean(), weekends: z.boolean(), pauses: z.boolean(), standIns: z.boolean(),
 }).meta({ id: 'ClockPolicy', description: 'In hours; null is as long as it takes' })
 
-const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-const Zone = z.string().max(60).refine(isTimeZone, 'No time zone of the IANA list')
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).meta({ id: 'LocalTime', description: '`HH:MM`, local' })
+const Zone = z.string().max(64).refine(isTimeZone, 'No time zone of the IANA list').meta({ id: 'TimeZone', description: 'By its name in the IANA list, as Europe/Madrid' })
 
 export const Hours = z.strictObject({
   timeZone: Zone,
-  night: Time.describe('Local time at which your eight hours of night begin'),
-}).meta({ id: 'Hours', description: 'When your clock rests' })
+  night: Time,
+}).meta({ id: 'Hours', description: 'When your clock rests: the eight hours from this local time on' })
 
 export const LiveTime = z.strictObject({
   day: z.int().min(0).max(6).describe('0 is Sunday'),

@@ -6,7 +6,7 @@ import { Args, PhaseName, WindowName } from './prompts.ts'
 
 /** Standing orders: the language of `shared/rules/orders`, as it is sent. */
 
-const short = <T extends z.ZodType>(of: T, most = 24) => z.array(of).min(1).max(most)
+const short = <T extends z.ZodType>(of: T, most = 40) => z.array(of).min(1).max(most)
 const CardId = z.int().min(0).max(100_000)
 const CardKey = z.string().regex(/^[a-z0-9-]{1,80}$/)
 const id = z.string().regex(/^[\x20-\x7e]{1,40}$/)

@@ -26,7 +26,7 @@ const LONGEST = 5
 export function valuesOf(schema: z.ZodType, known: Known = {}, depth = 0): Any {
   const { def, bag } = inside(schema)
   const id = z.globalRegistry.get(schema)?.id
-  const stand = id === undefined ? undefined : known[id]
+  const stand = id === undefined ? undefined : known[id] ?? NAMED[id]
   if (stand) return stand
   const inner = (one: z.ZodType | undefined): Any => (one ? valuesOf(one, known, depth + 1) : fc.constant(null))
   switch (def.type) {
@@ -55,6 +55,9 @@ function objectsOf(shape: Record<string, z.ZodType>, inner: (one: z.ZodType) => 
   const names = Object.keys(shape)
   return fc.record(Object.fromEntries(names.map(name => [name, inner(shape[name]!)])), { requiredKeys: names.filter(name => !inside(shape[name]!).optional) }) as Any
 }
+
+/** What no form tells. */
+const NAMED: Known = { TimeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/St_Johns', 'Nowhere/Town'), LocalTime: fc.constantFrom('00:00', '07:30', '23:59', '24:00') }
 
 const FORMATS: Record<string, string[]> = {
   url: ['https://push.example.org/one', 'https://updates.push.services.mozilla.com/wpush/v2/x', 'http://169.254.169.254/latest/meta-data', 'file:///etc/passwd', 'https://[::1]/'],
