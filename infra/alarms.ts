@@ -11,9 +11,11 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { METRICS } from '../functions/logging/log.ts'
+import { NAMESPACE, type Metric as MetricName } from '../functions/logging/log.ts'
 import type { FunctionName } from './build.ts'
 
 export interface Watched {
+  stage: string
   api: HttpApi
   functions: Record<FunctionName, Lambda>
   queues: Partial<Record<FunctionName, Queue>>
@@ -65,6 +67,10 @@ export function alarms(scope: Construct, watched: Watched, mail: string | undefi
   alarm('DeadlinesUnattended', 'Deadlines have not been looked at for a quarter of an hour. Look at the rule and at the deadline function.',
     watched.functions.deadline.metricInvocations({ period: Duration.minutes(15) }),
     { comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD, treatMissingData: TreatMissingData.BREACHING })
+  alarm('Contention', 'Ten commands in five minutes met so many others at their game that they were sent back. Look for a client that repeats itself.',
+    counted('Contention', watched.stage), { threshold: 10 })
+  alarm('BadTokens', 'A thousand bad tokens or keys in a quarter of an hour: somebody guesses, or an issuer has new keys that are not at its address.',
+    counted('Unauthenticated', watched.stage).with({ period: Duration.minutes(15) }), { threshold: 1_000 })
   dashboard(scope, watched)
   return topic
 }
@@ -83,7 +89,11 @@ function alarmTopic(scope: Construct, mail: string | undefined): Topic {
   return topic
 }
 
-function dashboard(scope: Construct, { api, functions, queues, table }: Watched): void {
+/** What the functions count by their log lines (functions/logging/log.ts). */
+const counted = (metricName: MetricName, stage: string): Metric =>
+  new Metric({ namespace: NAMESPACE, metricName, dimensionsMap: { stage }, statistic: 'Sum', period, label: metricName })
+
+function dashboard(scope: Construct, { stage, api, functions, queues, table }: Watched): void {
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) => new GraphWidget({ title, left, right, width: 8, height: 6 })
   const each = (metric: (lambda: Lambda) => Metric): IMetric[] =>
     Object.entries(functions).map(([name, lambda]) => metric(lambda).with({ label: name }))
@@ -103,7 +113,7 @@ function dashboard(scope: Construct, { api, functions, queues, table }: Watched)
         graph('Age of the oldest message not sent', [new Metric({ namespace: METRICS, metricName: 'DeliveryAge', dimensionsMap: { Table: table.tableName }, statistic: 'Maximum', period })]),
         graph('Given up on', Object.values(queues).map((queue) => queue.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }))),
       ],
-      [graph('Units of the table', [consumed('ConsumedWriteCapacityUnits')], [consumed('ConsumedReadCapacityUnits')])],
+      [graph('Commands, and what was sent back', [counted('Commands', stage)], [counted('Limited', stage), counted('Unauthenticated', stage), counted('Contention', stage)]), graph('Units of the table', [consumed('ConsumedWriteCapacityUnits')], [consumed('ConsumedReadCapacityUnits')])],
     ],
   })
 }

@@ -42,7 +42,7 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
       logDays: settings.logDays,
       description: props.description,
       timeout: props.timeout,
-      environment: { BUILD: built.build, ...props.environment },
+      environment: { BUILD: built.build, STAGE: settings.stage, ...props.environment },
       concurrency: settings.concurrency === null ? null : Math.min(settings.concurrency, props.most),
     })
 
@@ -71,7 +71,7 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
   const api = httpApi(stack, settings, functions.http)
   const sockets = socketApi(stack, settings, functions.socket)
   tellPlayers(stack, settings, functions, { apiUrl: api.apiEndpoint, deadLetters: queues.notify.queueUrl, sockets })
-  const topic = alarms(stack, { api, functions, queues, table }, settings.sample ? undefined : settings.alarmMail)
+  const topic = alarms(stack, { stage: settings.stage, api, functions, queues, table }, settings.sample ? undefined : settings.alarmMail)
 
   const output = (id: string, description: string, value: string): void => void new CfnOutput(stack, id, { description, value })
   output('ApiUrl', 'Where the API answers', api.apiEndpoint)

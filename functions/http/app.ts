@@ -8,7 +8,7 @@ import { looksLikeKey, whoseKey } from '../access/keys.ts'
 import { isOver, limitHeaders, meterOf, type Limits, type Meter, type Standing } from '../access/limits.ts'
 import { spokenTo, type LanguageCode } from '../../shared/text/languages.ts'
 import { isRefused, refused, type Refused, type Service } from '../games/service.ts'
-import { kindOf, type Log } from '../logging/log.ts'
+import { kindOf, type Log, type Metric } from '../logging/log.ts'
 import type { Identity, Verify } from './auth.ts'
 import { readJson } from './body.ts'
 import { noneMatch, resourceIn } from './conditional.ts'
@@ -48,7 +48,7 @@ const PRIVATE: Record<string, string> = { 'Cache-Control': 'private, no-store', 
 
 const TRACE_BYTES = 12
 
-type Env = { Variables: { traceId: string; standings: Standing[] } }
+type Env = { Variables: { traceId: string; standings: Standing[]; route: OperationId } }
 /** What the gateway says of a request; a test may say nothing. */
 type Arrival = { requestContext?: { http?: { sourceIp?: string } } } | undefined
 
@@ -70,7 +70,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     c.header('Trace-Id', traceId)
     setAll(c, limitHeaders(c.get('standings') ?? []))
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
-    log?.('info', 'request', { requestId: traceId, route: c.req.method, status: c.res.status, ms: Math.round(performance.now() - began) })
+    log?.('info', 'request', { requestId: traceId, route: c.get('route') ?? c.req.method, status: c.res.status, ms: Math.round(performance.now() - began), ...metricOf(c) })
   })
   app.onError((error, c) => {
     log?.('error', 'request failed', { requestId: c.get('traceId'), error: kindOf(error) })
@@ -86,6 +86,15 @@ export function createApp(options: AppOptions): Hono<Env> {
   return app
 }
 
+/** What of a request the dashboard counts. */
+function metricOf(c: Context<Env>): { metric?: Metric } {
+  const { status } = c.res
+  if (status === problems['rate-limited'].status) return { metric: 'Limited' }
+  if (status === problems.unauthenticated.status) return { metric: 'Unauthenticated' }
+  if (status === problems.contention.status) return { metric: 'Contention' }
+  return c.get('route') === 'command' && status === 200 ? { metric: 'Commands' } : {}
+}
+
 /** `/games/{game}` as the router writes it. */
 export const pathOf = (path: string): string => BASE + path.replaceAll(/\{(\w+)\}/g, ':$1')
 
@@ -93,6 +102,7 @@ function mount<K extends OperationId>(app: Hono<Env>, id: K, service: Service, g
   const route: Route = routes[id]
   const handler: Handler<K> = handlers[id] as Handler<K>
   app.on(route.method, pathOf(route.path), async c => {
+    c.set('route', id)
     const call = await admit(c, route, gate, service)
     if (isRefused(call)) return refusal(c, call, call.refused === 'unauthenticated' ? { 'WWW-Authenticate': 'Bearer' } : {})
     const limited = await measure(c, route, gate, call)

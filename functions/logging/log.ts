@@ -13,7 +13,13 @@ export interface LogFields {
   status?: number
   count?: number
   error?: string
+  /** Counted by the dashboard, one for each line that names it. */
+  metric?: Metric
 }
+/** What is worth an alarm or a graph. Each is billed only for the hours in which it happens. */
+export type Metric = 'Commands' | 'Limited' | 'Unauthenticated' | 'Contention'
+/** Where the stack looks for them. */
+export const NAMESPACE = 'Praxis'
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type Log = (level: LogLevel, message: string, fields?: LogFields) => void
 
@@ -26,6 +32,13 @@ const threshold = (): LogLevel => (isLevel(process.env.LOG_LEVEL) ? process.env.
 /** The kind of a failure, never its message: a message may quote what failed to parse, which may be a hand. */
 export const kindOf = (failure: unknown): string => (failure instanceof Error ? failure.name : typeof failure)
 
+/** CloudWatch's embedded metric format: the line itself is the measurement. The stage is the function's own. */
+const embedded = (metric: Metric): object => ({
+  _aws: { Timestamp: Date.now(), CloudWatchMetrics: [{ Namespace: NAMESPACE, Dimensions: [['stage']], Metrics: [{ Name: metric, Unit: 'Count' }] }] },
+  stage: process.env.STAGE ?? 'local',
+  [metric]: 1,
+})
+
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(`${line}\n`), least: LogLevel = threshold()): Log {
   return (level, message, fields = {}) => {
     if (LEVELS.indexOf(level) < LEVELS.indexOf(least)) return
@@ -34,7 +47,7 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
       const value = fields[name]
       if (typeof value === 'number' || typeof value === 'string') line[name] = typeof value === 'string' ? value.slice(0, 200) : value
     }
-    write(JSON.stringify(line))
+    write(JSON.stringify(fields.metric === undefined ? line : { ...line, ...embedded(fields.metric) }))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ActionName, WindowName } from './frames.ts'
+import type { ActionName, FrameKind, WindowName } from './frames.ts'
 import type { CardId, DefinitionKey, Pile, SeatIndex } from './state.ts'
 import type { Phase } from './language.ts'
 import type { ChoiceKey, CounterReason, MessageKey } from './messages.ts'
@@ -115,6 +115,8 @@ export interface EventParams {
   'clocks-resumed': object
   'live-voted': { seat: SeatIndex; times: number }
   'live-agreed': { times: number }
+  /** An operator took away what the rules could not get past. */
+  'frame-dropped': { frame: FrameKind }
   /** To its owner alone. */
   'order-followed': { seat: SeatIndex; window: WindowName; order: string }
   /** The same of a question that is no window. */

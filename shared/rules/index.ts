@@ -4,6 +4,8 @@
  */
 export { newGame, type DeckList } from './set-up.ts'
 export { apply, isTimeUp, timeUp } from './apply.ts'
+export { dropFrames } from './repair.ts'
+export type { FrameKind } from './frames.ts'
 export { defaultFor, legal, owed, promptFor, waitingFor } from './legal.ts'
 export { caseFor, ordersOf, ruleFor, setOrders } from './orders/orders.ts'
 export type { Case } from './orders/cases.ts'

@@ -9,7 +9,7 @@ const IMPORTANT: ReadonlySet<EventKey> = new Set<EventKey>([
   'game-started', 'turn-started', 'action-announced', 'block-declared', 'blocked', 'bled', 'redirected', 'card-played', 'card-cancelled', 'edge-moved',
   'combat-started', 'to-torpor', 'left-torpor', 'burned', 'diablerized', 'blood-hunt', 'control-changed', 'became', 'brought-out', 'merged', 'marked',
   'referendum-called', 'votes-cast', 'referendum-tallied', 'referendum-cancelled', 'contested', 'contest-won', 'title-contested', 'title-won', 'yielded',
-  'ousted', 'withdrawal-declared', 'withdrawal-failed', 'withdrawn', 'time-up', 'order-followed', 'victory-point', 'game-ended',
+  'ousted', 'withdrawal-declared', 'withdrawal-failed', 'withdrawn', 'time-up', 'frame-dropped', 'order-followed', 'victory-point', 'game-ended',
 ])
 
 export function classOf(event: GameEvent): LogClass {

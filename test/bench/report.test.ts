@@ -47,7 +47,7 @@ test('the text names machine, seed and sizes, and every figure once', () => {
   expect(text).toContain(`Seed 7; games ${FULL.games}, `)
   expect(text).toContain('1,234,567 B')
   for (const { title } of sections) expect(text).toContain(title)
-  const rows = text.split('\n').filter(line => line.startsWith('  '))
+  const rows = text.split('\n').filter(line => line.startsWith('  ') && !line.includes('$'))
   expect(rows).toHaveLength(names.length)
   expect(names.every(name => rows.some(row => row.trimStart().startsWith(figures[name].about.trimStart())))).toBe(true)
 })
@@ -73,4 +73,12 @@ test('quantiles are values that were measured', () => {
   expect(spread([3])).toEqual({ median: 3, p95: 3, p99: 3, max: 3 })
   expect(mean([1, 2, 6])).toBe(3)
   expect(() => spread([])).toThrow(RangeError)
+})
+
+test('the text says what it costs, the whole being the sum of its parts', () => {
+  const dollars = textOf(reportOf(MACHINE, 7, FULL, 'dynoxide', all(10))).split('\n').flatMap(line => /^ {2}1,000 commands.*\$([\d.]+)$/.exec(line)?.[1] ?? []).map(Number)
+  expect(dollars).toHaveLength(6)
+  const [whole = 0, ...parts] = dollars.toReversed()
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(whole, 4)
+  expect(textOf(reportOf(MACHINE, 7, FULL, null, { ...all(10), 'units.write.mean': null }))).not.toContain('$')
 })

@@ -1,3 +1,4 @@
+import { costLines } from './cost.ts'
 import { figures, sections, type Known, type Name, type Unit, type Values } from './figures.ts'
 import type { Machine } from './machine.ts'
 import type { Sizes } from './sizes.ts'
@@ -35,6 +36,8 @@ export function textOf(report: Report): string {
     lines.push('', title)
     for (const name of names.filter((one) => prefixes.includes(one.split('.')[0]!))) lines.push(line(name, report.figures[name]))
   }
+  const cost = costLines(report.figures)
+  if (cost.length > 0) lines.push('', ...cost)
   return [...lines, '', ...verdict(report)].join('\n')
 }
 

@@ -62,18 +62,18 @@ export async function openScene(store?: Store): Promise<Scene> {
 /** An id of the same length that nothing has. */
 export const absent = (id: string): string => id.slice(0, 4) + 'Z'.repeat(Math.max(0, id.length - 4))
 
-/** The store, with a list of what was written since it was last asked. What only reads is told by its name. */
+/** The store, with a list of what was written since it was last asked. What writes is told by its name. */
 export function watched(store: Store): { store: Store; writes: () => string[] } {
   let written: string[] = []
-  const entries = Object.entries(store).map(([name, method]: [string, (...args: unknown[]) => Promise<unknown>]) => [name, READS.test(name) ? method : async (...args: unknown[]) => {
+  const entries = Object.entries(store).map(([name, method]: [string, (...args: unknown[]) => Promise<unknown>]) => [name, !WRITES.test(name) ? method : async (...args: unknown[]) => {
     const outcome = await method(...args)
     if (outcome !== 'conflict' && outcome !== 'exists') written.push(name)
     return outcome
   }])
   return { store: Object.fromEntries(entries) as unknown as Store, writes: () => { const all = written; written = []; return all } }
 }
-/** `count` counts requests, which refused ones are too. */
-const READS = /^(load|list|event|due|bells|find|read|count|reach|socket|outgoing|was|swept|linked|keyByHash)|Of$/
+/** The verbs by which the store's ports name what changes something. `count` counts requests, which refused ones are too. */
+const WRITES = /^(create|save|start|ring|link|unlink|drop|take|plan|mark|agree|delete|remove|add|write|set|keep|forget|see|leave|join|move)(?=[A-Z]|$)|^putAway$/
 
 /** Keys of cards that only others may see, and that nothing public shows. */
 export async function hiddenFrom({ world, there }: Scene, viewer?: string): Promise<string[]> {

@@ -7,6 +7,7 @@ import { tokenVerifier } from '../../functions/http/auth.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import { officialFrom } from '../../functions/games/official.ts'
 import type { Service } from '../../functions/games/service.ts'
+import type { Log } from '../../functions/logging/log.ts'
 import type { Store } from '../../functions/store/port.ts'
 import type { Problem } from '../../shared/api/problem.ts'
 import { AUDIENCE, ISSUER, publicJwk, START, token } from './tokens.ts'
@@ -35,7 +36,7 @@ const expectDocumented: typeof import('./documented.ts').expectDocumented = proc
 const official = officialFrom({})
 
 /** The whole service in this process: real tokens, real keys, a clock of its own, and chance that repeats. */
-export async function openWorld(options: { store?: Store; seed?: string; wait?: true; limits?: Limits } = {}): Promise<World> {
+export async function openWorld(options: { store?: Store; seed?: string; wait?: true; limits?: Limits; log?: Log } = {}): Promise<World> {
   const store = options.store ?? openMemoryStore()
   let hours = 0
   let drawn = 0
@@ -47,7 +48,7 @@ export async function openWorld(options: { store?: Store; seed?: string; wait?: 
   const service: Service = { store, clock, random, wait: async ms => { if (options.wait) await pause(ms) }, build: 'test', official, notices: { vapidPublicKey: 'BKey', socketUrl: 'wss://sockets.example/live', pushOrigins: ['http://127.0.0.1:9'], mails: true } }
   const issuer = { issuer: ISSUER, audience: AUDIENCE, type: 'JWT', claims: 'standard', bots: true, keys: createLocalJWKSet({ keys: [publicJwk] }) } as const
   const verify = tokenVerifier([issuer], clock)
-  const app = createApp({ ...service, verify, limits: options.limits })
+  const app = createApp({ ...service, verify, limits: options.limits, ...(options.log && { log: options.log }) })
 
   const request: World['request'] = async (method, path, { headers = {}, body, raw, from } = {}) => {
     const sent = raw ?? (body === undefined ? null : JSON.stringify(body))

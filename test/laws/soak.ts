@@ -19,6 +19,7 @@ A failing seed is printed; --seed with --games 1 reproduces it.
 
 With --windows it compares instead, from the windows of such games and of crowded tables, asking everybody at once
 with asking one at a time (test/laws/sealed.ts), with standing orders and without, until N windows were gone through.
+With --requests and --operations it looks at the API instead of the rules.
 With --pairs it plays on N times in two executions that differ only in what a seat may not know, and compares what reaches
 that seat (test/laws/leaks.ts). With --traces it does so with two whole services, and compares replies, doorbells, pushes, mails
 and times (test/laws/traces.ts). With --crashes it lets telling people fail N times, at every call in every way (test/notify/crashes.ts).
@@ -29,6 +30,8 @@ and times (test/laws/traces.ts). With --crashes it lets telling people fail N ti
   --windows N    compare N windows instead of playing games to their end
   --orders N     the same N windows, each table under standing orders, with people who follow the same rules when asked in turn
   --pairs N      compare N pairs of executions instead
+  --operations N carry out N mixed operations over the API on the embedded database, and check that each game has a linear
+                 history (test/http/operations.ts)
   --requests N   send N hostile requests made from the schemas of all routes instead (test/http/fuzz.ts)
   --traces N     compare N pairs of services instead
   --crashes N    put N faults into the stream, the sending and the sweep instead
@@ -37,7 +40,7 @@ and times (test/laws/traces.ts). With --crashes it lets telling people fail N ti
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' }, thorough: { type: 'string', default: '25' },
-    windows: { type: 'string' }, orders: { type: 'string' }, pairs: { type: 'string' }, traces: { type: 'string' }, crashes: { type: 'string' }, requests: { type: 'string' }, stride: { type: 'string' }, help: { type: 'boolean', default: false },
+    windows: { type: 'string' }, orders: { type: 'string' }, pairs: { type: 'string' }, traces: { type: 'string' }, crashes: { type: 'string' }, requests: { type: 'string' }, operations: { type: 'string' }, stride: { type: 'string' }, help: { type: 'boolean', default: false },
   },
 })
 const games = Number(values.games), first = Number(values.seed), thorough = Number(values.thorough)
@@ -45,7 +48,7 @@ const games = Number(values.games), first = Number(values.seed), thorough = Numb
 interface Progress { done: number; failure?: string; census?: Census; more?: number }
 
 /** What is counted instead of games, and by which option. */
-const COUNTED = { windows: compareWindows, orders: compareOrders, pairs: comparePairs, traces: compareTraces, crashes: putFaults, requests: sendRequests } as const
+const COUNTED = { windows: compareWindows, orders: compareOrders, pairs: comparePairs, traces: compareTraces, crashes: putFaults, requests: sendRequests, operations: carryOut } as const
 type Counted = keyof typeof COUNTED
 const counted: Counted | undefined = (Object.keys(COUNTED) as Counted[]).find(name => values[name] !== undefined)
 
@@ -119,6 +122,25 @@ async function sendRequests(_stride: number, share: number): Promise<void> {
   process.send!({ done: 0, census: NOTHING } satisfies Progress)
 }
 
+/** Carries out operations until this process has done its share, on a database of its own. */
+async function carryOut(stride: number, share: number): Promise<void> {
+  const { EMBEDDED_KINDS } = await import('../../functions/store/embedded.ts')
+  const { openStore } = await import('../../functions/store/open.ts')
+  const { freshTable, startDatabase } = await import('../store/databases.ts')
+  const { operate } = await import('../http/operations.ts')
+  const database = await startDatabase(EMBEDDED_KINDS)
+  for (let seed = first, done = 0; done < share; seed += stride) {
+    const store = database ? (await freshTable(database)).open() : openStore({ kind: 'memory' })
+    const { operations, accepted, faults } = await operate(store, seed, Math.min(OPERATIONS_A_TABLE, share - done))
+    done += operations
+    for (const failure of faults) process.send!({ done: 0, failure } satisfies Progress)
+    process.send!({ done: operations, more: accepted } satisfies Progress)
+  }
+  await database?.clean()
+  process.send!({ done: 0, census: NOTHING } satisfies Progress)
+}
+const OPERATIONS_A_TABLE = 10_000
+
 /** Compares windows until this process has gone through its share. */
 function compareWindows(stride: number, share: number): void {
   let windows = 0
@@ -182,7 +204,7 @@ async function main(): Promise<void> {
 }
 
 /** Of what is counted, how many a second number says more of: windows with several seats asked, steps of the pairs. */
-const MORE: Record<Counted, string> = { windows: 'of them with more than one seat asked', orders: 'of them with more than one seat asked', pairs: 'steps', traces: 'answers sealed in one of the two alone', crashes: 'games', requests: 'accepted' }
+const MORE: Record<Counted, string> = { windows: 'of them with more than one seat asked', orders: 'of them with more than one seat asked', pairs: 'steps', traces: 'answers sealed in one of the two alone', crashes: 'games', requests: 'accepted', operations: 'commands accepted' }
 
 async function compareAll(what: Counted, most: number): Promise<void> {
   const workers = availableParallelism(), started = Date.now()

@@ -162,6 +162,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   'clocks-resumed': [{}],
   'live-voted': [{ seat: ann, times: 0 }, { seat: ann, times: 1 }, { seat: ann, times: 2 }],
   'live-agreed': [{ times: 0 }, { times: 1 }, { times: 2 }],
+  'frame-dropped': [{ frame: 'action' }, { frame: 'window' }],
   'victory-point': [{ seat: ann, why: 'prey' }, { seat: ann, why: 'last' }, { seat: ann, why: 'withdrawal' }, { seat: ann, why: 'time', points: 0.5 }],
   'game-ended': [{ winner: ann, victoryPoints: [3, 0, 1, 0, 1] }, { winner: null, victoryPoints: [0.5, 0.5, 0, 0, 0] }],
 }

@@ -108,6 +108,7 @@ export const events: Language['events'] = {
   'withdrawal-declared': ({ seat }, say) => `${say.seat(seat)} declares their withdrawal.`,
   'withdrawal-failed': ({ seat, why }, say) => `${of(say.seat(seat))} withdrawal fails: ${BROKEN[why]}.`,
   withdrawn: ({ seat }, say) => `${say.seat(seat)} withdraws from the game.`,
+  'frame-dropped': ({ frame }) => `An operator ends what held up the game (${frame}): it goes on as if that had come to nothing.`,
   'time-up': () => 'The time of this table is up.',
   'seat-away': ({ seat }, say) => `${say.seat(seat)} is away: short limits until the next answer.`,
   'seat-opened': ({ seat }, say) => `The seat of ${say.seat(seat)} is open.`,
