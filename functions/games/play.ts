@@ -1,5 +1,5 @@
 import { answerOf, type Command, type Reply } from '../../shared/api/prompts.ts'
-import { apply, caseFor, IllegalCommand, type SeatIndex } from '../../shared/rules/index.ts'
+import { apply, caseFor, IllegalCommand, owed, type SeatIndex } from '../../shared/rules/index.ts'
 import type { LanguageCode } from '../../shared/text/languages.ts'
 import type { GameRecord, SavedReply, Store } from '../store/port.ts'
 import { envOf } from './entropy.ts'
@@ -26,7 +26,7 @@ export const play = (service: Service, move: Move): Promise<Outcome> => rerun(se
 
 async function playOnce(service: Service, move: Move): Promise<Outcome | 'conflict'> {
   const game = await currentGame(service, move.gameId)
-  const seat = game ? seatOf(game, move.player) : -1
+  const seat = game ? seatOf(game, move.player, move.command.promptId) : -1
   if (!game || seat < 0) return refused('not-found')
   const commandId = storedId(seat, move.key)
   const hash = payloadHash('command', move.command)
@@ -56,7 +56,13 @@ async function playOnce(service: Service, move: Move): Promise<Outcome | 'confli
   return { status: reply.status, body: reply.body, replayed: false }
 }
 
-export const seatOf = (game: Pick<GameRecord, 'players'>, player: string): SeatIndex => game.players.findIndex(one => one.player === player)
+/** Of a sandbox all seats are one player's: it is the one whose question is named, or else the one that is asked first. */
+export function seatOf({ players, sandbox, state }: Pick<GameRecord, 'players' | 'sandbox' | 'state'>, player: string, promptId?: string): SeatIndex {
+  const first = players.findIndex(one => one.player === player)
+  if (!sandbox || first < 0) return first
+  const named = Number(promptId?.slice(promptId.lastIndexOf('_') + 1) ?? NaN)
+  return players[named] ? named : owed(state)[0] ?? first
+}
 
 /** Keys are the senders' own, so a seat's commands are kept apart from another's, and from those of the deadline. */
 export const storedId = (seat: SeatIndex, key: string): string => `${seat}:${key}`
@@ -99,7 +105,8 @@ function replyBody(before: GameRecord, { game, events }: Followed, seat: SeatInd
     version: game.state.views[seat] ?? 0,
     events: wireEvents(events, seat, game, language),
     ...(answeredForYou > 0 && { answeredForYou }),
-    prompt: wirePromptOf(game, seat, language),
+    // In a sandbox the next question is one's own, whoever is asked.
+    prompt: wirePromptOf(game, game.sandbox ? owed(game.state)[0] ?? seat : seat, language),
   }
   return JSON.stringify(reply)
 }

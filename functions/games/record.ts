@@ -11,7 +11,8 @@ export const RECENT = 64
 const HOUR_MS = 3_600_000
 
 /** When the deadline has something to do: a default, a reminder, the end of the table's time. With clocks it depends on who owes an answer, and is shown to nobody. */
-export function dueAtOf({ state, clock, players }: Pick<GameRecord, 'state' | 'clock' | 'players'>): string | null {
+export function dueAtOf({ state, clock, players, sandbox }: Pick<GameRecord, 'state' | 'clock' | 'players' | 'sandbox'>): string | null {
+  if (sandbox) return null
   if (state.result) return null
   const { timeLimit, answerWithinHours } = state.settings
   const open = clock ? players.flatMap(({ standIn }, seat) => (standIn || state.seats[seat]!.ousted ? [] : [seat])) : []

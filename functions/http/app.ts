@@ -17,6 +17,7 @@ import { clockHandlers } from './handlers/clocks.ts'
 import { deckHandlers } from './handlers/decks.ts'
 import { gameHandlers } from './handlers/games.ts'
 import { historyHandlers } from './handlers/history.ts'
+import { sandboxHandlers } from './handlers/sandbox.ts'
 import { keyHandlers } from './handlers/keys.ts'
 import { noticeHandlers } from './handlers/notices.ts'
 import { orderHandlers } from './handlers/orders.ts'
@@ -34,7 +35,7 @@ export interface AppOptions extends Omit<Service, 'wait'> {
   limits?: Limits | undefined
 }
 
-const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers, ...orderHandlers, ...historyHandlers, ...noticeHandlers, ...clockHandlers }
+const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers, ...orderHandlers, ...historyHandlers, ...sandboxHandlers, ...noticeHandlers, ...clockHandlers }
 
 const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',

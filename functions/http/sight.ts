@@ -18,11 +18,13 @@ export interface Seen { game: GameRecord; viewer: SeenBy; version: number }
  * The one check of who may see a game. At a seat one sees as that seat; what is public, everybody signed in may watch, as late as the table
  * says. Undefined for all others, as for a game that does not exist.
  */
-export async function look(service: Service, id: string, who: Identity, as: 'seat' | 'spectator'): Promise<Seen | undefined> {
+export async function look(service: Service, id: string, who: Identity, as: 'seat' | 'spectator', at?: number): Promise<Seen | undefined> {
   const game = await currentGame(service, id)
   if (!game) return undefined
-  const seat = seatOf(game, who.id)
+  const seat = at !== undefined && game.players[at]?.player === who.id ? at : at === undefined ? seatOf(game, who.id) : -1
   if (as === 'seat') return seat === -1 ? undefined : { game, viewer: seat, version: versionOf(game.state.views, seat) }
+  // A sandbox is nobody else's business.
+  if (game.sandbox && game.players[0]!.player !== who.id) return undefined
   const shown = await publicly(service, game)
   return shown && { game: shown, viewer: 'spectator', version: versionOf(shown.state.views, 'spectator') }
 }
@@ -34,7 +36,7 @@ export function wireGame({ game, viewer, version }: Seen, language: LanguageCode
   const { id, tableId, name, commitment, state } = game
   return {
     id,
-    table: tableId,
+    table: tableId === '' ? null : tableId,
     name,
     format: state.settings.format,
     // A list is only a position's: of a table it is all or a named pool.

@@ -99,6 +99,16 @@ export function openMemoryStore(): Store {
       return 'saved'
     },
 
+    async openGame(game, event) {
+      requireMatch(game, event)
+      refuseTooLarge(game, event)
+      const known = settled(event)
+      if (known || games.has(game.id)) return known === 'saved' ? 'opened' : 'exists'
+      write(game, event)
+      for (const { player } of game.players) away.set(player, (away.get(player) ?? new Set()).add(game.id))
+      return 'opened'
+    },
+
     async loadGame(id) {
       const stored = games.get(id)
       if (!stored) return undefined

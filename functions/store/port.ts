@@ -22,6 +22,8 @@ export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks,
 
   /** Starts a table: its new version, the game, the first event and the seats' memberships, all or nothing. */
   startGame(table: TableRecord, game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'>
+  /** A game without a table, put away from the beginning for all who play it. */
+  openGame(game: GameRecord, event: EventRecord): Promise<'opened' | 'exists'>
   /** Strongly consistent. */
   loadGame(id: string): Promise<GameRecord | undefined>
   /**
@@ -114,6 +116,8 @@ export interface GameRecord {
   /** Who would take an open seat. */
   offers?: { seat: number; player: string; name: string }[]
   state: GameState
+  /** All seats are one player's, and nothing in it is due. It has no table: `tableId` is empty. */
+  sandbox?: true
   /** 32 random bytes, base64url, from which all entropy of the game is derived. Never in the state, a view or a log. */
   secret: string
   /** Published with the seating: what the secret is committed to. */

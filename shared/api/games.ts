@@ -12,17 +12,18 @@ export const CommandParams = z.strictObject({ game: GameId, command: CommandId }
 /** Who looks: by default the seat of the caller. */
 const view = z.enum(['seat', 'spectator']).default('seat')
   .describe('`spectator`: what is public, for anyone signed in. Otherwise one must sit at the table')
+const seat = z.exactOptional(z.coerce.number().int().min(0).max(4)).describe('Which of your seats looks, where you have several: in a sandbox. Left out, the one that is asked first')
 const since = z.coerce.number().int().min(0).max(1_000_000_000)
-export const ViewQuery = z.strictObject({ view })
-export const PromptQuery = z.strictObject({ explain: z.exactOptional(z.enum(['0', '1'])).describe('1: also what one might expect and may not do now, and why') })
-export const ChangesQuery = z.strictObject({ since: since.describe('The version the client has'), view })
-export const LogQuery = z.strictObject({ cursor: z.exactOptional(Cursor), limit, view })
+export const ViewQuery = z.strictObject({ view, seat })
+export const PromptQuery = z.strictObject({ seat, explain: z.exactOptional(z.enum(['0', '1'])).describe('1: also what one might expect and may not do now, and why') })
+export const ChangesQuery = z.strictObject({ since: since.describe('The version the client has'), view, seat })
+export const LogQuery = z.strictObject({ cursor: z.exactOptional(Cursor), limit, view, seat })
 
 const Player = z.object({ seat: SeatIndex, name: z.string(), bot: z.boolean() })
 
 export const Game = z.object({
   id: GameId,
-  table: TableId,
+  table: TableId.nullable().describe('Null of a sandbox'),
   name: z.string(),
   format: Format,
   cards: CardPool,
@@ -59,7 +60,8 @@ export const Changes = z.object({
 
 const Plies = z.int().describe('A ply is a version of the viewer: each is a place one can look at')
 export const ReplayQuery = z.strictObject({
-  ply: z.coerce.number().int().min(1).max(1_000_000_000),
+  seat,
+  ply: z.coerce.number().int().min(0).max(1_000_000_000).describe('From 1'),
   view: z.enum(['seat', 'spectator', 'all']).default('seat').describe('`all`: as spectators see it, and what the players have shown since. Only once the game is over'),
 })
 export const Replay = z.object({

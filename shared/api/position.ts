@@ -32,6 +32,18 @@ const Generic = z.strictObject({
   asVampire: z.array(z.string().min(3).max(4)).max(20).default([]).describe('Of an ally: Disciplines whose cards it may play as a vampire'),
 })
 
+const bound = z.union([z.int().min(-1000).max(100_000), z.string().max(80), z.strictObject({ card: name })])
+const word = z.string().max(40).optional()
+const words = z.array(z.string().min(1).max(40)).max(20).optional()
+/** What effects have made of a card: the last that says something of a field counts. */
+const Changed = z.strictObject({
+  clan: word, sect: word, title: word, titleClan: word, city: word, circle: word, slaveOf: word,
+  untitled: z.enum(['contested', 'yielded']).optional().describe('Its title is contested, or gone with any before it'),
+  types: words, disciplines: words, keywords: words,
+  capacity: z.int().min(0).max(20).optional(), strength: z.int().min(0).max(20).optional(), bleed: z.int().min(0).max(20).optional(), life: z.int().min(0).max(20).optional(),
+  source: name.optional().describe('The card in play that does it, as long as it is there; left out, for good'),
+})
+
 /** What may lie on any card in play, whatever it is. */
 const placed = {
   as: name.optional(),
@@ -40,6 +52,9 @@ const placed = {
   counters: z.record(z.string().min(1).max(40), amount).default({}),
   locked: z.boolean().default(false),
   owner: seatIndex.optional().describe('Left out: the seat it lies with'),
+  mode: z.string().min(1).max(40).optional().describe('The Discipline level it was played at'),
+  vars: z.record(z.string().min(1).max(40), z.union([bound, z.array(bound).max(120)])).optional().describe('What was chosen as it came into play; a card by the name it has here'),
+  changed: z.array(Changed).max(20).default([]).describe('Changed sects, titles and the like'),
 }
 const Attachment = z.strictObject({ card: cardKey, ...placed })
 const attachments = z.array(Attachment).max(40).default([])
@@ -65,6 +80,7 @@ const Seat = z.strictObject({
   withdrawing: z.boolean().default(false).describe('Has declared its withdrawal'),
   withdrawn: z.boolean().default(false).describe('Out of the game by withdrawal'),
   consult: z.array(z.enum(['unlock', 'master', 'minion', 'influence', 'discard'])).max(5).default([]).describe('Phases in which this seat wants to be asked between effects'),
+  outOfTurn: z.strictObject({ masters: amount, trifles: amount.default(0) }).prefault({ masters: 0 }).describe('Masters played out of turn that the next master phase has yet to pay for, and trifles among them'),
   hand: held('Cards in hand'),
   ready: inPlay,
   torpor: inPlay,
@@ -74,6 +90,7 @@ const Seat = z.strictObject({
   library: held('The library, top card first'),
   exhausted: z.boolean().default(false).describe('The library has run out. Without it, an empty one is merely left out of the position'),
   crypt: z.array(z.union([Held, z.strictObject({ generic: Generic, as: name.optional() })])).max(40).default([]).describe('The crypt, top card first'),
+  removed: z.array(z.union([Held, z.strictObject({ generic: Generic, as: name.optional() })])).max(150).default([]).describe('Cards removed from the game'),
 })
 
 const Settings = z.strictObject({

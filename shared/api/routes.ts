@@ -6,6 +6,7 @@ import { noticesRoutes } from './routes/notices.ts'
 import { ordersRoutes } from './routes/orders.ts'
 import { playersRoutes } from './routes/players.ts'
 import type { Route } from './routes/route.ts'
+import { sandboxRoutes } from './routes/sandbox.ts'
 import { serviceRoutes } from './routes/service.ts'
 import { tablesRoutes } from './routes/tables.ts'
 
@@ -14,7 +15,7 @@ export { keyScopes, personScopes, scopes, type Route, type Scope } from './route
 /** The whole API as data: the router, the OpenAPI document and the client are made from it. */
 export const BASE = '/v1'
 
-export const routes = { ...serviceRoutes, ...playersRoutes, ...keysRoutes, ...tablesRoutes, ...gamesRoutes, ...ordersRoutes, ...noticesRoutes, ...clocksRoutes } as const satisfies Record<string, Route>
+export const routes = { ...serviceRoutes, ...playersRoutes, ...keysRoutes, ...tablesRoutes, ...gamesRoutes, ...sandboxRoutes, ...ordersRoutes, ...noticesRoutes, ...clocksRoutes } as const satisfies Record<string, Route>
 
 export type Routes = typeof routes
 export type OperationId = keyof Routes

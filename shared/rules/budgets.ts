@@ -15,6 +15,12 @@ const OUT_OF_TURN = 'out-of-turn', TRIFLE = 'out-of-turn-trifle'
 const happened = (state: GameState, seat: SeatIndex, name: string): number =>
   state.facts.reduce((n, fact) => (fact.name === name && fact.of === seat ? n + fact.n : n), 0)
 
+/** What the next master phase of a seat has yet to pay for, as a position says it. */
+export const mastersOwed = (state: GameState, seat: SeatIndex): { masters: number; trifles: number } => ({ masters: happened(state, seat, OUT_OF_TURN), trifles: happened(state, seat, TRIFLE) })
+export function oweMasters(state: GameState, seat: SeatIndex, { masters, trifles }: { masters: number; trifles: number }): void {
+  for (const [name, n] of [[OUT_OF_TURN, masters], [TRIFLE, trifles]] as const) if (n > 0) state.facts.push({ name, of: seat, n, until: { phase: 'minion', of: seat } })
+}
+
 export const mayPlayOutOfTurn = (state: GameState, seat: SeatIndex): boolean => !state.seats[seat]!.ousted && happened(state, seat, OUT_OF_TURN) === 0
 
 /** Only in another Methuselah's turn, one between two own master phases (MASTER-13, MASTER-15, MASTER-20). */

@@ -5,7 +5,8 @@ import type { Position, PositionCard, PositionGeneric, PositionHeld, PositionSea
 import { capacity, seatStat } from './stats.ts'
 import { contestedBy } from './contests.ts'
 import { lyingOn, currentTurn, facts, isMinion } from './queries.ts'
-import { playedEvents, rememberEvents } from './budgets.ts'
+import { mastersOwed, oweMasters, playedEvents, rememberEvents } from './budgets.ts'
+import { asOf, kept, namesFor, remember, type Named, type Pending } from './position-memory.ts'
 import { emptyGame } from './set-up.ts'
 import { mayWithdraw } from './leaving.ts'
 import { sectOf } from './titles.ts'
@@ -15,7 +16,9 @@ import type { Card, CardId, GameState, SeatIndex } from './state.ts'
 /** A position is a game put into a stated place, for tests, judges and bug reports. It is always between two actions. */
 export function fromPosition(position: Position, build = 'position', now = '2026-01-01T00:00:00.000Z'): GameState {
   const state = emptyGame(position.seats.length, position.settings, build, now)
-  for (const [index, from] of position.seats.entries()) placeSeat(state, index, from)
+  const pending: Pending[] = []
+  for (const [index, from] of position.seats.entries()) placeSeat(state, index, from, pending)
+  remember(state, pending, namesIn(position))
   rememberEvents(state, position.events)
   const { seat, phase, number, masterActions, transfers, discardActions } = position.turn
   state.frames.push({
@@ -28,7 +31,7 @@ export function fromPosition(position: Position, build = 'position', now = '2026
   return state
 }
 
-function placeSeat(state: GameState, index: SeatIndex, from: PositionSeat): void {
+function placeSeat(state: GameState, index: SeatIndex, from: PositionSeat, pending: Pending[]): void {
   const seat = state.seats[index]!
   seat.pool = from.pool
   seat.victoryPoints = from.victoryPoints
@@ -38,13 +41,14 @@ function placeSeat(state: GameState, index: SeatIndex, from: PositionSeat): void
   if (from.withdrawing) seat.withdrawing = true
   if (from.consult.length > 0) seat.consult = from.consult
   if (from.edge) state.edge = index
-  for (const pile of ['hand', 'ash', 'library', 'crypt'] as const) {
+  oweMasters(state, index, from.outOfTurn)
+  for (const pile of ['hand', 'ash', 'library', 'crypt', 'removed'] as const) {
     for (const held of from[pile]) put(state, add(state, heldCard(held, index)), index, pile)
   }
-  for (const placed of from.uncontrolled) placeCard(state, placed, index, 'uncontrolled')
-  for (const placed of from.contested) placeCard(state, placed, index, 'contested')
-  for (const placed of from.ready) placeCard(state, placed, index, 'inPlay')
-  for (const placed of from.torpor) placeCard(state, placed, index, 'inPlay', true)
+  for (const placed of from.uncontrolled) placeCard(state, placed, index, pending, 'uncontrolled')
+  for (const placed of from.contested) placeCard(state, placed, index, pending, 'contested')
+  for (const placed of from.ready) placeCard(state, placed, index, pending, 'inPlay')
+  for (const placed of from.torpor) placeCard(state, placed, index, pending, 'inPlay', true)
 }
 
 function add(state: GameState, card: Card): CardId {
@@ -58,7 +62,7 @@ function heldCard(held: PositionHeld, owner: SeatIndex): Card {
   return 'card' in held ? { key: factsOf(held.card).key, owner } : { key: 'generic', owner, printed: genericFacts(held.generic, held.as) }
 }
 
-function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pile: 'inPlay' | 'uncontrolled' | 'contested', torpor = false): void {
+function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pending: Pending[], pile: 'inPlay' | 'uncontrolled' | 'contested', torpor = false): void {
   const owner = placed.owner ?? seat
   const base: Card = 'card' in placed ? { key: factsOf(placed.card).key, owner } : { key: 'generic', owner, printed: genericFacts(placed.generic, placed.as) }
   const id = add(state, base)
@@ -68,15 +72,17 @@ function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pile
   const blood = placed.blood ?? full
   state.cards[id] = {
     ...base, ...(blood > 0 && { blood }), ...(placed.locked && { locked: true as const }), ...(torpor && { torpor: true as const }),
-    ...(Object.keys(placed.counters).length > 0 && { counters: placed.counters }),
+    ...(Object.keys(placed.counters).length > 0 && { counters: placed.counters }), ...(placed.mode !== undefined && { mode: placed.mode }),
   }
+  pending.push({ id, seat, placed })
   for (const attached of placed.attachments) {
     const life = attached.blood ?? factsOf(attached.card).life ?? 0
     const on = add(state, {
       key: factsOf(attached.card).key, owner: attached.owner ?? owner, on: id,
       ...(life > 0 && { blood: life }), ...(attached.locked && { locked: true as const }),
-      ...(Object.keys(attached.counters).length > 0 && { counters: attached.counters }),
+      ...(Object.keys(attached.counters).length > 0 && { counters: attached.counters }), ...(attached.mode !== undefined && { mode: attached.mode }),
     })
+    pending.push({ id: on, seat, placed: attached })
     // A master belongs to whoever played it (MASTER-07).
     put(state, on, facts(state, on).types.includes('Master') ? state.cards[on]!.owner : seat, pile === 'contested' ? 'contested' : 'inPlay')
   }
@@ -103,7 +109,7 @@ export function namesIn(position: Position): Map<string, CardId> {
     next++
   }
   for (const seat of position.seats) {
-    for (const pile of ['hand', 'ash', 'library', 'crypt'] as const) for (const held of seat[pile]) count(typeof held === 'string' ? undefined : held.as)
+    for (const pile of ['hand', 'ash', 'library', 'crypt', 'removed'] as const) for (const held of seat[pile]) count(typeof held === 'string' ? undefined : held.as)
     for (const region of ['uncontrolled', 'contested', 'ready', 'torpor'] as const) {
       for (const placed of seat[region]) {
         count(placed.as)
@@ -117,17 +123,18 @@ export function namesIn(position: Position): Map<string, CardId> {
 
 /** The position a game stands in. Only between two actions: what is being resolved is not part of a position. */
 export function toPosition(state: GameState): Position {
-  const turn = currentTurn(state)
+  const turn = currentTurn(state), names = namesFor(state)
   return {
     settings: state.settings,
     seats: state.seats.map((seat, index) => ({
       pool: seat.pool, victoryPoints: seat.victoryPoints, edge: state.edge === index, ousted: seat.ousted === true && !seat.withdrawn, exhausted: seat.library.length === 0 && !seat.libraryLeftOut, consult: seat.consult ?? [], withdrawing: seat.withdrawing === true, withdrawn: seat.withdrawn === true,
-      hand: seat.hand.map(id => heldOf(state, id)), ash: seat.ash.map(id => heldOf(state, id)), library: seat.library.map(id => heldOf(state, id)),
-      crypt: seat.crypt.map(id => cryptOf(state, id)),
-      uncontrolled: seat.uncontrolled.map(id => placedOf(state, id, index)),
-      contested: contestedBy(state, index).map(id => placedOf(state, id, index)),
-      ready: hosts(state, index).filter(id => !state.cards[id]!.torpor).map(id => placedOf(state, id, index)),
-      torpor: hosts(state, index).filter(id => state.cards[id]!.torpor).map(id => placedOf(state, id, index)),
+      outOfTurn: mastersOwed(state, index),
+      hand: seat.hand.map(id => heldOf(state, id, names)), ash: seat.ash.map(id => heldOf(state, id, names)), library: seat.library.map(id => heldOf(state, id, names)),
+      crypt: seat.crypt.map(id => cryptOf(state, id, names)), removed: seat.removed.map(id => cryptOf(state, id, names)),
+      uncontrolled: seat.uncontrolled.map(id => placedOf(state, id, index, names)),
+      contested: contestedBy(state, index).map(id => placedOf(state, id, index, names)),
+      ready: hosts(state, index).filter(id => !state.cards[id]!.torpor).map(id => placedOf(state, id, index, names)),
+      torpor: hosts(state, index).filter(id => state.cards[id]!.torpor).map(id => placedOf(state, id, index, names)),
     })),
     events: playedEvents(state),
     turn: { seat: turn.seat, number: turn.number, phase: turn.phase, masterActions: turn.masterActions, transfers: turn.transfers, discardActions: turn.discardActions },
@@ -135,26 +142,27 @@ export function toPosition(state: GameState): Position {
 }
 
 const hosts = (state: GameState, seat: SeatIndex): CardId[] => state.seats[seat]!.inPlay.filter(id => state.cards[id]!.on === undefined)
-const heldOf = (state: GameState, id: CardId): string => state.cards[id]!.key
-const cryptOf = (state: GameState, id: CardId): PositionHeld => {
+const heldOf = (state: GameState, id: CardId, names: Named): string | { card: string; as: string } => (names.has(id) ? { card: state.cards[id]!.key, as: names.get(id)! } : state.cards[id]!.key)
+const cryptOf = (state: GameState, id: CardId, names: Named): PositionHeld => {
   const { printed } = state.cards[id]!
-  return printed ? { generic: genericOf(printed) } : heldOf(state, id)
+  return printed ? { generic: genericOf(printed), ...asOf(id, names) } : heldOf(state, id, names)
 }
 
-function placedOf(state: GameState, id: CardId, seat: SeatIndex): PositionCard {
+function placedOf(state: GameState, id: CardId, seat: SeatIndex, names: Named): PositionCard {
   const card = state.cards[id]!
   const common = {
     blood: card.blood ?? 0, counters: { ...card.counters }, locked: card.locked === true, ...(card.owner !== seat && { owner: card.owner }),
-    attachments: lyingOn(state, id).map(other => attachmentOf(state, other)), ...(card.merged !== undefined && { merged: underneath(state.cards[card.merged]!) }),
+    ...kept(state, id, names),
+    attachments: lyingOn(state, id).map(other => attachmentOf(state, other, names)), ...(card.merged !== undefined && { merged: underneath(state.cards[card.merged]!) }),
   }
   return card.printed ? { generic: genericOf(card.printed), ...common } : { card: card.key, ...common }
 }
 
 const underneath = ({ key, printed }: Card): NonNullable<PositionCard['merged']> => (printed ? { generic: genericOf(printed) } : { card: key })
 
-function attachmentOf(state: GameState, id: CardId): PositionCard['attachments'][number] {
+function attachmentOf(state: GameState, id: CardId, names: Named): PositionCard['attachments'][number] {
   const card = state.cards[id]!
-  return { card: card.key, blood: card.blood ?? 0, counters: { ...card.counters }, locked: card.locked === true, owner: card.owner }
+  return { card: card.key, blood: card.blood ?? 0, counters: { ...card.counters }, locked: card.locked === true, owner: card.owner, ...kept(state, id, names) }
 }
 
 function genericOf(printed: CardFacts): PositionGeneric {

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Result } from '../../../shared/api/games.ts'
 import { BASE } from '../../../shared/api/routes.ts'
-import { play, replyTo, seatOf, storedId } from '../../games/play.ts'
+import { play, replyTo, storedId } from '../../games/play.ts'
 import { deadlineOf } from '../../games/deadlines.ts'
 import { refused } from '../../games/service.ts'
 import { wirePromptOf, wireUnavailable } from '../../games/wire.ts'
@@ -13,13 +13,13 @@ import { sent } from './tables.ts'
 
 export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutcome' | 'result'> = {
   game: async (service, { params, query, who, resource, language }) => {
-    const seen = await look(service, params.game, who, query.view)
+    const seen = await look(service, params.game, who, query.view, query.seat)
     if (!seen) return refused('not-found')
     return { status: 200, etag: etagOf(service.build, resource, viewerKey(who, seen.viewer), seen.version), body: () => wireGame(seen, language), headers: pollAfter(seen.game) }
   },
 
   prompt: async (service, { params, query, who, resource, language }) => {
-    const seen = await look(service, params.game, who, 'seat')
+    const seen = await look(service, params.game, who, 'seat', query.seat)
     if (!seen || seen.viewer === 'spectator') return refused('not-found')
     const { game, viewer } = seen
     const prompt = wirePromptOf(game, viewer, language)
@@ -47,13 +47,13 @@ export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutc
 
   commandOutcome: async ({ store }, { params, who }) => {
     const game = await store.loadGame(params.game)
-    const seat = game ? seatOf(game, who.id) : -1
-    const saved = game && seat >= 0 ? await replyTo(store, game, storedId(seat, params.command)) : undefined
+    const seats = game ? [...game.players.keys()].filter(seat => game.players[seat]!.player === who.id) : []
+    const [saved] = (await Promise.all(seats.map(seat => replyTo(store, game!, storedId(seat, params.command))))).filter(found => found !== undefined)
     return saved ? { status: 200, body: saved.body, headers: { 'Idempotency-Replayed': 'true' } } : refused('not-found')
   },
 
   result: async (service, { params, query, who }) => {
-    const seen = await look(service, params.game, who, query.view)
+    const seen = await look(service, params.game, who, query.view, query.seat)
     const result = seen?.game.state.result
     if (!seen || !result) return refused('not-found')
     const { id, name, commitment } = seen.game

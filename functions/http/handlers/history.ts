@@ -18,7 +18,7 @@ const MOST_BEHIND = 200
 export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 'showCards'> = {
   changes: async (service, { params, query, who, resource, language }) => {
     const { store, build } = service
-    const seen = await look(service, params.game, who, query.view)
+    const seen = await look(service, params.game, who, query.view, query.seat)
     if (!seen) return refused('not-found')
     const { since } = query
     if (since > seen.version) return refused('invalid-request', { errors: [{ path: 'since', code: 'not-yet' }], version: seen.version })
@@ -40,7 +40,7 @@ export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 
   },
 
   log: async (service, { params, query, who, language }) => {
-    const seen = await look(service, params.game, who, query.view)
+    const seen = await look(service, params.game, who, query.view, query.seat)
     if (!seen) return refused('not-found')
     const since = query.cursor === undefined ? 0 : readCursor(query.cursor)
     if (since === null) return refused('invalid-request', { errors: [{ path: 'cursor', code: 'unknown' }] })
@@ -50,7 +50,7 @@ export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 
   },
 
   marks: async (service, { params, query, who, language }) => {
-    const seen = await look(service, params.game, who, query.view)
+    const seen = await look(service, params.game, who, query.view, query.seat)
     if (!seen) return refused('not-found')
     const marks = (await service.store.marks(params.game)).filter(mark => mark.version <= seen.game.state.version)
     return {
@@ -64,10 +64,10 @@ export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 
 
   replay: async (service, { params, query, who, language }) => {
     const { store } = service, { ply } = query
-    const seen = await look(service, params.game, who, query.view === 'seat' ? 'seat' : 'spectator')
+    const seen = await look(service, params.game, who, query.view === 'seat' ? 'seat' : 'spectator', query.seat)
     if (!seen) return refused('not-found')
     if (query.view === 'all' && !seen.game.state.result) return refused('game-running')
-    if (ply > seen.version) return refused('invalid-request', { errors: [{ path: 'ply', code: 'not-yet' }], version: seen.version })
+    if (ply < 1 || ply > seen.version) return refused('invalid-request', { errors: [{ path: 'ply', code: ply < 1 ? 'too_small' : 'not-yet' }], version: seen.version })
     const version = await lastSeenAt(store, seen.game, seen.viewer, ply), game = await gameAt(store, seen.game, version)
     const events = await behind(store, { ...seen.game, state: { ...seen.game.state, version } }, seen.viewer, ply - 1), last = entriesOf(events, seen.game, seen.viewer, ply - 1, language).at(-1)
     if (!game || !last) return refused('compacted')

@@ -7,12 +7,13 @@ import { getItem, query } from './access.ts'
 import type { Access } from './access.ts'
 import { DUE_BUCKET, eventItem, eventKey, eventOf, eventSort, GAME_PREFIX, gameItem, gameKey, gameOf, LAST_VERSION, membershipItem, number, tableItem, text } from './items.ts'
 import { putMarks } from './moments.ts'
+import { awayItem } from './visits.ts'
 import { settle } from './settle.ts'
 import type { Doubt } from './settle.ts'
 
 const BY_DUE: TableIndex = 'due'
 
-export function gamesIn(access: Access): Pick<Store, 'startGame' | 'loadGame' | 'saveGame' | 'events' | 'event' | 'eventOfCommand' | 'due'> {
+export function gamesIn(access: Access): Pick<Store, 'startGame' | 'openGame' | 'loadGame' | 'saveGame' | 'events' | 'event' | 'eventOfCommand' | 'due'> {
   const { writes, tableName: TableName } = access
 
   /**
@@ -76,6 +77,14 @@ export function gamesIn(access: Access): Pick<Store, 'startGame' | 'loadGame' | 
     return transact(items, event, 1)
   }
 
+  async function openGame(game: GameRecord, event: EventRecord): Promise<'opened' | 'exists'> {
+    requireMatch(game, event)
+    const items: TransactWriteItem[] = [putEvent(event), { Put: { TableName, Item: gameItem(game), ConditionExpression: 'attribute_not_exists(pk)' } }]
+    for (const player of new Set(game.players.map(one => one.player))) items.push({ Put: { TableName, Item: awayItem(player, game.id) } })
+    items.push(...putMarks(TableName, game, event))
+    return await transact(items, event, 0) === 'saved' ? 'opened' : 'exists'
+  }
+
   async function loadGame(id: string): Promise<GameRecord | undefined> {
     const item = await getItem(access, gameKey(id))
     return item && gameOf(item)
@@ -123,5 +132,5 @@ export function gamesIn(access: Access): Pick<Store, 'startGame' | 'loadGame' | 
     return found
   }
 
-  return { startGame, loadGame, saveGame, events, event, eventOfCommand, due }
+  return { startGame, openGame, loadGame, saveGame, events, event, eventOfCommand, due }
 }

@@ -5,6 +5,7 @@ import { GAME_PREFIX, key, number, playerPartition, text } from './items.ts'
 import { settle, type Item } from './settle.ts'
 
 const OVER_PREFIX = 'OVER#'
+export const awayItem = (player: string, gameId: string): Item => key(playerPartition(player), OVER_PREFIX + gameId)
 
 const membershipOf = (item: Item): Membership => {
   const seen = item['seen']?.N
@@ -41,7 +42,7 @@ export function visitsIn(access: Access): VisitStore {
     const move = () => writes.send(new TransactWriteItemsCommand({
       TransactItems: [
         { Delete: { TableName, Key: key(playerPartition(player), GAME_PREFIX + gameId) } },
-        { Put: { TableName, Item: key(playerPartition(player), OVER_PREFIX + gameId) } },
+        { Put: { TableName, Item: awayItem(player, gameId) } },
       ],
     }))
     // Unconditional, and the same however often it is done.

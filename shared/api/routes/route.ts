@@ -6,6 +6,7 @@ export const scopes = {
   'games:play': 'Answer the questions put to you',
   'tables:write': 'Create, join, leave and start tables',
   'notices:write': 'Say how you are told: preferences and addresses',
+  'sandbox:write': 'Put games into positions to try things out',
   'orders:write': 'Write standing orders for your seats',
   'keys:manage': 'Make and revoke keys of your own; no key can have it',
   'results:read': "Results of games, for a league's programs",

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { PositionInput } from '../../shared/api/position.ts'
+import { defaultOf, take, type WireGame, type WirePrompt } from './playing.ts'
+import { GAME, nearlyOver } from './positioned.ts'
+import { json, openWorld, problemIn, type World } from './world.ts'
+
+const position: PositionInput = {
+  seats: [
+    { pool: 12, edge: true, ready: [{ generic: { name: 'Ada' }, as: 'A' }], hand: ['deflection'], library: ['deflection', 'govern-the-unaligned'] },
+    { pool: 9, ready: [{ generic: { name: 'Bob', disciplines: ['DOM'] } }], hand: ['deflection'], library: ['deflection'] },
+    { library: ['deflection'] },
+  ],
+  settings: { format: 'three-player', cards: 'fifth-edition' },
+}
+const open = async (world: World, body: object = { position }, key = 'sand'): Promise<string> => {
+  const reply = await world.as('ann').post('/sandbox', body, key)
+  expect(reply.status, reply.text).toBe(201)
+  return json<{ game: string }>(reply).game
+}
+
+describe('a sandbox', () => {
+  it('is a game whose seats are all mine, played on from a position', async () => {
+    const world = await openWorld(), game = await open(world, { position, name: 'Lesson', names: ['Teacher', 'Pupil'] }), me = world.as('ann')
+    expect(await open(world, { position, name: 'Lesson', names: ['Teacher', 'Pupil'] })).toBe(game)
+    expect(problemIn(await me.post('/sandbox', { position, name: 'Other' }, 'sand')).code).toBe('key-reused')
+    const seen = json<WireGame & { players: { name: string }[]; deadline: unknown; table: unknown }>(await me.get(`/games/${game}`))
+    expect([seen.players.map(one => one.name), seen.deadline, seen.table]).toEqual([['Teacher', 'Pupil', 'Seat 3'], null, null])
+    const first = json<WirePrompt>(await me.get(`/games/${game}/prompt`))
+    const bleed = await me.post(`/games/${game}/commands`, take(first, first.options.find(one => one.id.startsWith('bleed:'))!))
+    const { prompt } = json<{ prompt: WirePrompt }>(bleed)
+    expect(prompt.seat).toBe(1)
+    const sent = await me.post(`/games/${game}/commands`, defaultOf(prompt), 'second')
+    expect(sent.status).toBe(200)
+    expect((await me.get(`/games/${game}/commands/second`)).text).toBe(sent.text)
+    for (let i = 0; i < 20; i++) {
+      const reply = await me.get(`/games/${game}/prompt`)
+      const asked = json<WirePrompt>(reply)
+      if (asked.seat === 0 && i > 0) break
+      await me.post(`/games/${game}/commands`, defaultOf(asked))
+    }
+    const hands = await Promise.all([0, 1, 2].map(async seat => json<WireGame>(await me.get(`/games/${game}?seat=${seat}`)).view.seats.map(one => one.hand.cards !== null)))
+    expect(hands).toEqual([[true, false, false], [false, true, false], [false, false, true]])
+    expect(problemIn(await me.get(`/games/${game}?seat=4`)).status).toBe(404)
+  })
+
+  it('is nobody else’s, in nobody’s inbox, and never due', async () => {
+    const world = await openWorld(), game = await open(world)
+    for (const path of ['', '/prompt', '/log', '/marks', '/replay?ply=1', '/position', '/seen']) {
+      const spectate = path.includes('?') ? '&view=spectator' : '?view=spectator'
+      expect(problemIn(await world.as('ben').get(`/games/${game}${path}`)).status, path).toBe(404)
+      if (['', '/log', '/marks', '/replay?ply=1'].includes(path)) expect(problemIn(await world.as('ben').get(`/games/${game}${path}${spectate}`)).status, path).toBe(404)
+    }
+    expect(json(await world.as('ann').get('/me/inbox'))).toMatchObject({ owed: [], waiting: [], finished: [] })
+    expect(json(await world.as('ann').get('/me'))).toMatchObject({ games: [], finished: [game] })
+    expect(json<{ tables: unknown[] }>(await world.as('ann').get('/tables?status=started')).tables).toEqual([])
+    world.pass(10_000)
+    expect(await world.store.due(world.service.clock(), 10)).toEqual([])
+  })
+
+  it('goes out as it came in: a position of a game, a game of that position, and its position again', async () => {
+    const world = await openWorld(), game = await open(world), me = world.as('ann')
+    const exported = json<{ position: PositionInput; ply: number; shown: number[] }>(await me.get(`/games/${game}/position`))
+    expect([exported.shown, exported.position.seats[0]!.pool, exported.position.seats[1]!.ready]).toMatchObject([[0, 1, 2], 12, [{ generic: { name: 'Bob', disciplines: ['DOM'] } }]])
+    const again = await open(world, { position: exported.position }, 'again')
+    expect(json<{ position: unknown }>(await me.get(`/games/${again}/position`)).position).toEqual(exported.position)
+    const first = json<WirePrompt>(await me.get(`/games/${game}/prompt`))
+    await me.post(`/games/${game}/commands`, take(first, first.options.find(one => one.id.startsWith('bleed:'))!))
+    expect(problemIn(await me.get(`/games/${game}/position`)).code).toBe('not-a-position')
+    expect(json<{ position: unknown }>(await me.get(`/games/${game}/position?ply=1`)).position).toEqual(exported.position)
+  })
+
+  it.each<[string, object, number]>([
+    ['an unknown card', { seats: [{ hand: ['no-such-card'] }, {}] }, 422],
+    ['a card that is spoken of and not there', { seats: [{ ready: [{ generic: {}, vars: { target: { card: 'nobody' } } }] }, {}] }, 422],
+    ['nobody to ask', { seats: [{ ousted: true }, {}], turn: { seat: 0 } }, 201],
+    ['one seat', { seats: [{}] }, 400],
+    ['two Edges', { seats: [{ edge: true }, { edge: true }] }, 400],
+  ])('takes no %s', async (_, bad, status) => {
+    const world = await openWorld()
+    const reply = await world.as('ann').post('/sandbox', { position: bad })
+    if (status !== 201) expect(reply.status, reply.text).toBe(status)
+    else expect([201, 422]).toContain(reply.status)
+    if (reply.status !== 201) expect(json(await world.as('ann').get('/me'))).toMatchObject({ finished: [] })
+  })
+
+  it('can go on from a finished game that all who played it show, at any ply', async () => {
+    const world = await nearlyOver()
+    expect(problemIn(await world.as('ann').get(`/games/${GAME}/position`)).code).toBe('forbidden')
+    for (let i = 0; i < 30 && !(await world.store.loadGame(GAME))!.state.result; i++) {
+      for (const player of ['ann', 'ben']) {
+        const reply = await world.as(player).get(`/games/${GAME}/prompt`)
+        if (reply.status !== 200) continue
+        const prompt = json<WirePrompt>(reply), bleed = prompt.options.find(one => one.id.startsWith('bleed'))
+        await world.as(player).post(`/games/${GAME}/commands`, bleed ? take(prompt, bleed) : defaultOf(prompt))
+      }
+    }
+    await world.as('ann').send('PUT', `/games/${GAME}/shown`)
+    expect(problemIn(await world.as('zed').get(`/games/${GAME}/position?ply=1`)).code).toBe('forbidden')
+    await world.as('ben').send('PUT', `/games/${GAME}/shown`)
+    const { position: found } = json<{ position: PositionInput }>(await world.as('zed').get(`/games/${GAME}/position?ply=1`))
+    expect(found.seats.map(seat => seat.hand)).toEqual([['deflection'], ['govern-the-unaligned']])
+    expect((await world.as('zed').post('/sandbox', { position: found })).status).toBe(201)
+    expect(problemIn(await world.as('zed').get(`/games/${GAME}/position`)).code).toBe('not-a-position')
+  })
+})
