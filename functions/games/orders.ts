@@ -4,7 +4,9 @@ import { catalogue } from '../../shared/cards/catalogue.ts'
 import { IllegalCommand, ordersOf, ruleFor, setOrders, type GameState, type Order, type SeatIndex, type Written } from '../../shared/rules/index.ts'
 import { asWritten } from '../../shared/rules/orders/orders.ts'
 import { profiles } from '../../shared/rules/orders/profiles.ts'
-import { clausesOf, orderText } from '../../shared/text/orders.ts'
+import type { LanguageCode } from '../../shared/text/language.ts'
+import { orderWordsIn } from '../../shared/text/order-words.ts'
+import { clausesOf, orderText, type OrderWords } from '../../shared/text/orders.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash, sha256 } from './hash.ts'
@@ -26,20 +28,20 @@ const writtenOf = (state: GameState, seat: SeatIndex): Written => {
 /** They are their own version: it moves with them alone. */
 const versionOf = (written: Written): string => sha256(JSON.stringify(written))
 
-export async function readOrders({ store }: Service, gameId: string, player: string): Promise<Read | undefined> {
+export async function readOrders({ store }: Service, gameId: string, player: string, language: LanguageCode): Promise<Read | undefined> {
   const game = await store.loadGame(gameId)
   const seat = game ? seatOf(game, player) : -1
-  return game && seat >= 0 ? read(game, seat) : undefined
+  return game && seat >= 0 ? read(game, seat, await orderWordsIn(language)) : undefined
 }
 
-function read(game: GameRecord, seat: SeatIndex): Read {
+function read(game: GameRecord, seat: SeatIndex, words: OrderWords): Read {
   const written = writtenOf(game.state, seat)
   return {
     seat, version: versionOf(written),
     body: () => ({
       game: game.id, seat, orders: written as z.infer<typeof Orders>,
-      sentences: written.rules.map(rule => sentence(game, seat, rule)),
-      profile: (written.profile ? profiles[written.profile] : []).map(rule => ({ rule: rule as z.infer<typeof Orders>['rules'][number], sentence: sentence(game, seat, rule) })),
+      sentences: written.rules.map(rule => sentence(game, seat, rule, words)),
+      profile: (written.profile ? profiles[written.profile] : []).map(rule => ({ rule: rule as z.infer<typeof Orders>['rules'][number], sentence: sentence(game, seat, rule, words) })),
       profiles: profiles as unknown as z.infer<typeof StandingOrders>['profiles'],
     }),
   }
@@ -48,22 +50,23 @@ function read(game: GameRecord, seat: SeatIndex): Read {
 const nameOf = (key: string): string => catalogue.get(key)?.name ?? key
 
 /** Of a card that its owner may not see, no more than its number. */
-function sentence({ players, state }: GameRecord, seat: SeatIndex, rule: Order): z.infer<typeof StandingOrders>['sentences'][number] {
+function sentence({ players, state }: GameRecord, seat: SeatIndex, rule: Order, words: OrderWords): z.infer<typeof StandingOrders>['sentences'][number] {
   const known = (id: number): boolean => state.seats.some(one => one.inPlay.includes(id)) || state.seats[seat]!.uncontrolled.includes(id)
   const minion = (id: number): string => (known(id) ? nameOf(state.cards[id]!.key) : `card ${id}`)
   const { when, unless, do: deed } = clausesOf(rule)
-  return { id: rule.id, text: orderText(rule, { seats: players.map(({ name }) => name) }, minion, nameOf), clauses: [...when, ...unless, deed].map(({ key, params }) => ({ key, params: { ...params } })) }
+  return { id: rule.id, text: orderText(rule, { seats: players.map(({ name }) => name) }, minion, nameOf, words), clauses: [...when, ...unless, deed].map(({ key, params }) => ({ key, params: { ...params } })) }
 }
 
-export interface Write { gameId: string; player: string; key: string; written: Written; isCurrent?: (version: string, seat: SeatIndex) => boolean }
+export interface Write { gameId: string; player: string; key: string; written: Written; language: LanguageCode; isCurrent?: (version: string, seat: SeatIndex) => boolean }
 
 export const writeOrders = (service: Service, write: Write): Promise<Read | Refused> => rerun(service, () => writeOnce(service, write))
 
-async function writeOnce(service: Service, { gameId, player, key, written, isCurrent }: Write): Promise<Read | Refused | 'conflict'> {
+async function writeOnce(service: Service, { gameId, player, key, written, language, isCurrent }: Write): Promise<Read | Refused | 'conflict'> {
   const game = await service.store.loadGame(gameId)
   const seat = game ? seatOf(game, player) : -1
   if (!game || seat < 0) return refused('not-found')
-  const before = read(game, seat)
+  const words = await orderWordsIn(language)
+  const before = read(game, seat, words)
   if (isCurrent?.(before.version, seat) === false) return refused('version-mismatch', { version: game.state.views[seat] ?? 0 })
   // What is there already is not written again.
   if (versionOf(writtenOf(game.state, seat)) === versionOf(written)) return before
@@ -75,7 +78,7 @@ async function writeOnce(service: Service, { gameId, player, key, written, isCur
       at, command: { id, by: player, seat, promptId: null, answer: { orders: written } },
       reply: { commandId: id, player, payloadHash: payloadHash('orders', written), status: 200, body: '' },
     })
-    return await service.store.saveGame(made.game, made.event) === 'conflict' ? 'conflict' : read(made.game, seat)
+    return await service.store.saveGame(made.game, made.event) === 'conflict' ? 'conflict' : read(made.game, seat, words)
   } catch (error) {
     if (!(error instanceof IllegalCommand)) throw error
     return error.code === 'game-over' ? refused('game-over') : refused('invalid-request', { errors: [{ path: 'rules', code: 'too_big' }] })

@@ -6,7 +6,7 @@ import {
   actorOf, ahead, caseOf, changesOf, classOf, conditionsNow, explain, eventsFor, faceOf, isSealable, promptFor, saidOf, viewFor,
   type Condition, type GameEvent, type GameState, type Message, type Option, type Prompt, type SeatIndex, type Slot, type Unavailable,
 } from '../../shared/rules/index.ts'
-import { languages, type LanguageCode } from '../../shared/text/languages.ts'
+import { languageOf, type LanguageCode } from '../../shared/text/languages.ts'
 import { nameOf, renderEvent, renderMessage, wordFor, type Names } from '../../shared/text/index.ts'
 import type { GameRecord } from '../store/port.ts'
 import { deadlineOf, type Timed } from './deadlines.ts'
@@ -20,7 +20,7 @@ interface Words extends Names { code: LanguageCode }
 const wordsOf = ({ players, state }: Pick<GameRecord, 'players' | 'state'>, code: LanguageCode, version = Infinity): Words =>
   ({ seats: players.map(({ name, former = [] }) => former.find(one => version <= one.until)?.name ?? name), code, generic: id => state.cards[id]?.printed?.name })
 
-const message = (said: Message, words: Words): z.infer<typeof WireMessage> => ({ key: said.key, params: said.params ?? {}, text: renderMessage(said, words, languages[words.code]) })
+const message = (said: Message, words: Words): z.infer<typeof WireMessage> => ({ key: said.key, params: said.params ?? {}, text: renderMessage(said, words, languageOf(words.code)) })
 
 export function wireEvents(events: readonly GameEvent[], viewer: SeenBy, game: Pick<GameRecord, 'players' | 'state'>, code: LanguageCode = 'en', version?: number): z.infer<typeof WireEvent>[] {
   const words = wordsOf(game, code, version)
@@ -28,7 +28,7 @@ export function wireEvents(events: readonly GameEvent[], viewer: SeenBy, game: P
     const event = viewer === 'spectator' ? told : named(told, viewer, game.state)
     const { key, seenBy: _, ...params } = event
     const changes = changesOf(event)
-    return { key, params, text: renderEvent(event, words, languages[code]), class: classOf(event), actor: actorOf(event), ...(changes.length > 0 && { changes }) }
+    return { key, params, text: renderEvent(event, words, languageOf(code)), class: classOf(event), actor: actorOf(event), ...(changes.length > 0 && { changes }) }
   })
 }
 
@@ -64,7 +64,7 @@ interface Asking { state: GameState; seat: SeatIndex; words: Words }
 
 /** Candidates are named as far as this seat may know them. */
 function labels({ state, seat, words }: Asking, one: Slot): string[] {
-  const language = languages[words.code]
+  const language = languageOf(words.code)
   if (one.type === 'amount') return []
   if (one.type === 'keys') return one.candidates.map(key => wordFor(key, one.name, language))
   // Points of blood are shared among cards, all others among seats.
@@ -83,7 +83,7 @@ function option(asking: Asking, { slots, ...one }: Option, sealable: boolean): W
 
 const condition = ({ when, says }: Condition, words: Words): WirePrompt['whens'][number] => ({ when: when as z.infer<typeof WireLine>['when'], says: message(says, words) })
 
-const unavailable = (one: Unavailable, words: Words): z.infer<typeof WireUnavailable> => ({ ...one, text: renderMessage({ key: one.reason }, words, languages[words.code]) })
+const unavailable = (one: Unavailable, words: Words): z.infer<typeof WireUnavailable> => ({ ...one, text: renderMessage({ key: one.reason }, words, languageOf(words.code)) })
 
 type Owed = Timed & Pick<GameRecord, 'id' | 'players'>
 

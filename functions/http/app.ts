@@ -6,7 +6,7 @@ import { problems } from '../../shared/api/problem.ts'
 import { BASE, operationIds, routes, type OperationId, type Route } from '../../shared/api/routes.ts'
 import { looksLikeKey, whoseKey } from '../access/keys.ts'
 import { isOver, limitHeaders, meterOf, type Limits, type Meter, type Standing } from '../access/limits.ts'
-import { spokenTo, type LanguageCode } from '../../shared/text/languages.ts'
+import { learn, spokenTo, type LanguageCode } from '../../shared/text/languages.ts'
 import { isRefused, refused, type Refused, type Service } from '../games/service.ts'
 import { kindOf, type Log, type Metric } from '../logging/log.ts'
 import type { Identity, Verify } from './auth.ts'
@@ -144,6 +144,7 @@ async function admit(c: Context<Env>, route: Route, { verify, meter }: Gate, ser
   if (key?.success === false) return invalid(key.error, 'Idempotency-Key')
 
   const language = spokenTo(c.req.header('accept-language'))
+  await learn(language)
   const body = route.body && await readBody(c, route.body)
   if (body && isRefused(body)) return body
   return {

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type * as z from 'zod'
 import type { NewPreferences, Preferences, SocketTicket, Subscription, Subscriptions } from '../../shared/api/notices.ts'
 import { BASE } from '../../shared/api/routes.ts'
+import type { LanguageCode } from '../../shared/text/language.ts'
 import { noticeWords } from '../../shared/text/notice-words.ts'
 import { sha256 } from '../games/hash.ts'
 import { isRefused, refused, rerun, type Refused, type Service } from '../games/service.ts'
@@ -140,25 +141,25 @@ export const socketTicket: Handler<'socketTicket'> = async (service, { who }) =>
 
 // ---- the way out of mails -------------------------------------------------------------------------------
 
-const page = (title: string, inside: string): Sent => ({
+const page = (language: LanguageCode, title: string, inside: string): Sent => ({
   status: 200,
-  body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body>${inside}</body></html>`,
+  body: `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body>${inside}</body></html>`,
   headers: { 'Cache-Control': 'no-store' },
 })
 
-export const unsubscribePage: Handler<'unsubscribePage'> = async () => {
-  const words = noticeWords('en').unsubscribe
-  return page(words.title, `<p>${words.ask}</p><form method="post"><button>${words.button}</button></form>`)
+export const unsubscribePage: Handler<'unsubscribePage'> = async (_, { language }) => {
+  const words = (await noticeWords(language)).unsubscribe
+  return page(language, words.title, `<p>${words.ask}</p><form method="post"><button>${words.button}</button></form>`)
 }
 
 /** Says the same whoever asks: a token that is none tells nothing, not even that. */
-export const unsubscribeMail: Handler<'unsubscribeMail'> = async (service, { query: { token = '' } }) => {
-  const words = noticeWords('en').unsubscribe
+export const unsubscribeMail: Handler<'unsubscribeMail'> = async (service, { query: { token = '' }, language }) => {
+  const words = (await noticeWords(language)).unsubscribe
   const player = playerInToken(token)
   const { wishes } = player === '' ? {} : await service.store.reach(player, service.clock())
   if (wishes && isToken(token, wishes)) {
     const changed = await change(service, player, (now) => (isToken(token, now) ? { ...now, mail: null } : now))
     if (isRefused(changed)) return changed
   }
-  return page(words.title, `<p>${words.done}</p>`)
+  return page(language, words.title, `<p>${words.done}</p>`)
 }

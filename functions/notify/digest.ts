@@ -62,7 +62,7 @@ export interface Digest { letter: Omit<Letter, 'to' | 'id' | 'unsubscribe'> | nu
  * something in it falls to its default before the next time.
  */
 export async function composeDigest(store: Store, wishes: Wishes, { news = [], last }: Outgoing, now: string, unsubscribe: string): Promise<Digest> {
-  const { digest: words, ...others } = noticeWords(wishes.language)
+  const { digest: words, ...others } = await noticeWords(wishes.language)
   const owed = wishes.channels.prompt.mail ? await owedBy(store, wishes.player) : []
   const next = nextDigest(now, wishes)
   const happened = (await Promise.all(news.map(async ({ kind, game, table }) => {
@@ -78,10 +78,10 @@ export async function composeDigest(store: Store, wishes: Wishes, { news = [], l
   if (!isNew) return { letter: null, dueAt, prompts }
 
   const when = (instant: string): string => `${Object.values(localTime(instant, wishes.timeZone)).join(' ')} (${wishes.timeZone})`
-  const lines = owed.map(({ game, prompt, deadline }) => [
-    `* ${words.line(game.name, openAsk(game, prompt.ask, wishes.language))}`,
+  const lines = await Promise.all(owed.map(async ({ game, prompt, deadline }) => [
+    `* ${words.line(game.name, await openAsk(game, prompt.ask, wishes.language))}`,
     ...(deadline === null ? [] : [`  ${words.deadline(when(deadline))}`]),
-  ].join('\n'))
+  ].join('\n')))
   const parts = [
     ...(lines.length > 0 ? [words.owed(lines.length), ...lines] : []),
     ...(happened.length > 0 ? [words.news, ...happened] : []),

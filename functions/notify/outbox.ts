@@ -102,7 +102,7 @@ async function sendPush({ store, push }: Notifier, outgoing: Outgoing, now: stri
   const invited = kind === 'invitation' ? stillInvited(table, player) : true
   if (invited !== true) return invited === undefined ? { kind: 'failed', done, error: 'TableMissing' } : { kind: 'dropped' }
   const title = game?.name ?? table?.name ?? ''
-  const message = pushMessage(outgoing, title, game && prompt ? openAsk(game, prompt.ask, wishes.language) : '', wishes.language)
+  const message = await pushMessage(outgoing, title, game && prompt ? await openAsk(game, prompt.ask, wishes.language) : '', wishes.language)
 
   const has = [...done]
   let failure: string | undefined
@@ -135,7 +135,7 @@ async function sendCode({ store, mail }: Notifier, outgoing: Outgoing, now: stri
   const { wishes } = await store.reach(outgoing.player, now)
   const pending = wishes?.pending
   if (!mail || !wishes || !pending || pending.expires <= now) return { kind: 'dropped' }
-  const { subject, body } = noticeWords(wishes.language).code
+  const { subject, body } = (await noticeWords(wishes.language)).code
   const minutes = Math.ceil((Date.parse(pending.expires) - Date.parse(now)) / MINUTE_MS)
   await mail({ id: letterId(outgoing), to: pending.address, subject, text: `${body(pending.code, minutes)}\n`, at: now })
   return { kind: 'told' }

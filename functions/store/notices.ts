@@ -1,4 +1,5 @@
-import type { LanguageCode, NoticeKind } from '../../shared/text/notices.ts'
+import type { LanguageCode } from '../../shared/text/language.ts'
+import type { NoticeKind } from '../../shared/text/notices.ts'
 
 /** What is kept so that people can be told: how they can be reached, what is on its way to them, and what has been handed on. */
 export interface NoticeStore {

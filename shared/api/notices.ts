@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { LANGUAGES, NOTICE_KINDS } from '../text/notices.ts'
+import { LANGUAGES } from '../text/language.ts'
+import { NOTICE_KINDS } from '../text/notices.ts'
 import { Instant } from './primitives.ts'
 
 const DeviceId = z.string().regex(/^[\w-]{1,64}$/).meta({ id: 'DeviceId', description: "The client's own name for the device it runs on" })

@@ -5,6 +5,9 @@ import type { Phase } from '../rules/language.ts'
 import type { MessageKey } from '../rules/messages.ts'
 import type { Pile, SeatIndex, Stat } from '../rules/state.ts'
 
+export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'it'] as const
+export type LanguageCode = (typeof LANGUAGES)[number]
+
 /**
  * What it takes to speak a language. A further language is a further file that fills this in; the compiler names what it lacks.
  * The texts of cards have words of their own (`effects/speak.ts`), loaded only where they are asked for.

@@ -1,11 +1,25 @@
-import type { Language } from './language.ts'
+import { LANGUAGES, type Language, type LanguageCode } from './language.ts'
 import { en } from './en.ts'
 
-/** The languages there are words in; the first is what is spoken where a reader asks for none of them. */
-export const languages = { en } as const satisfies Record<string, Language>
-export type LanguageCode = keyof typeof languages
-const codes = Object.keys(languages) as LanguageCode[]
-const FIRST = codes[0]!
+export type { LanguageCode }
+
+/** The languages there are words in. English comes with the code; the others are loaded for the first who asks for them. */
+const loaders: Partial<Record<LanguageCode, () => Promise<Language>>> = {}
+
+const FIRST = 'en'
+const learnt: Partial<Record<LanguageCode, Language>> = { en }
+
+/** Goes before all rendering in that language, so that rendering waits for nothing. */
+export async function learn(code: LanguageCode): Promise<void> {
+  const language = learnt[code] ?? await loaders[code]?.()
+  if (language) learnt[code] = language
+}
+
+/** English stands in for a language that was never learnt. */
+export const languageOf = (code: LanguageCode): Language => learnt[code] ?? en
+
+/** What is spoken where a reader asks for none of them is the first. */
+const codes = LANGUAGES.filter(code => code in learnt || code in loaders)
 
 /** What to speak with somebody who sends this Accept-Language (RFC 9110, 12.5.4): a language without its country will do. */
 export function spokenTo(accepted: string | undefined): LanguageCode {

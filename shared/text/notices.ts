@@ -1,6 +1,3 @@
-export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'it'] as const
-export type LanguageCode = (typeof LANGUAGES)[number]
-
 /** What somebody can be told of. */
 export const NOTICE_KINDS = ['prompt', 'reminder', 'gameOver', 'invitation'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]

@@ -1,7 +1,6 @@
 import type { Cap, Condition, Deed, Order, Range, Whose } from '../rules/orders/language.ts'
 import type { MessageKey } from '../rules/messages.ts'
 import type { WindowName } from '../rules/frames.ts'
-import { orderWords } from './en/orders.ts'
 import type { Names } from './index.ts'
 
 /** Standing orders in words: a clause a key, so that another language needs another file of clauses and nothing else. */
@@ -71,7 +70,7 @@ export function clausesOf({ when, unless, do: deed }: Order): { when: Clause[]; 
   return { when: conditions(when), unless: unless ? conditions(unless) : [], do: deedClause(deed) }
 }
 
-export function orderText(order: Order, names: Names, minion: (id: number) => string, cards: (key: string) => string, words: OrderWords = orderWords): string {
+export function orderText(order: Order, names: Names, minion: (id: number) => string, cards: (key: string) => string, words: OrderWords): string {
   const { when, unless, do: deed } = clausesOf(order)
   const said: OrderNames = { seat: seat => names.seats[seat] ?? '?', card: names.card ?? cards, minion }
   const say = (clause: Clause): string => sayOne(words, clause, said)

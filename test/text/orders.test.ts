@@ -7,7 +7,7 @@ import type { Order } from '../../shared/rules/index.ts'
 
 /** Every clause of the language of orders reads. */
 const names = { seats: ['Ann', 'Ben', 'Cal', 'Dee', 'Eve'], card: (key: string) => key.toUpperCase() }
-const say = (order: Order) => orderText(order, names, id => `Minion ${id}`, key => key)
+const say = (order: Order) => orderText(order, names, id => `Minion ${id}`, key => key, orderWords)
 
 const conditions: Order['when'][] = [
   { window: ['blocks', 'declined'], turn: ['prey', 2], pool: { lte: 8 }, transfers: { lte: 0 } }, { ask: ['ask-strike', 'choose-minion'], strike: ['hand', 'dodge'], damage: { gte: 2, lte: 3 } },

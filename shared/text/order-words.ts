@@ -1,0 +1,8 @@
+import { orderWords } from './en/orders.ts'
+import type { LanguageCode } from './language.ts'
+import type { OrderWords } from './orders.ts'
+
+/** The words of standing orders, loaded where somebody reads theirs. English stands in for a language that has none yet. */
+const loaders: Partial<Record<LanguageCode, () => Promise<OrderWords>>> = {}
+
+export const orderWordsIn = async (language: LanguageCode): Promise<OrderWords> => (await loaders[language]?.()) ?? orderWords
