@@ -1,44 +1,12 @@
 import * as z from 'zod'
-import type { CardType } from '../cards/facts.ts'
-import { MOST_ORDERS, MOST_STEPS, type Condition as CoreCondition, type Deed as CoreDeed, type Order as CoreOrder, type ProfileName, type Written } from '../rules/orders/language.ts'
+import { MOST_ORDERS, MOST_STEPS, type Deed as CoreDeed, type Order as CoreOrder, type ProfileName, type Written } from '../rules/orders/language.ts'
+import { CardId, CardKey, Condition, short, whose } from './conditions.ts'
 import { GameId, Instant, SeatIndex } from './primitives.ts'
-import { Args, PhaseName, WindowName } from './prompts.ts'
+import { Args, PhaseName } from './prompts.ts'
 
 /** Standing orders: the language of `shared/rules/orders`, as it is sent. */
 
-const short = <T extends z.ZodType>(of: T, most = 40) => z.array(of).min(1).max(most)
-const CardId = z.int().min(0).max(100_000)
-const CardKey = z.string().regex(/^[a-z0-9-]{1,80}$/)
 const id = z.string().regex(/^[\x20-\x7e]{1,40}$/)
-const range = z.strictObject({ gte: z.exactOptional(z.int().min(-100).max(1000)), lte: z.exactOptional(z.int().min(-100).max(1000)) })
-const whose = short(z.union([z.enum(['me', 'prey', 'predator', 'other']), SeatIndex]), 8)
-
-const asks = ['ask-unlock', 'ask-master', 'ask-minion', 'ask-influence', 'ask-discard', 'ask-strike', 'ask-diablerie', 'choose-trigger', 'choose-new-target', 'choose-minion', 'choose-vampire', 'choose-terms', 'choose-target', 'choose-card', 'choose-discard', 'choose-discards', 'choose-blood', 'choose-slave', 'choose-victim', 'choose-payer'] as const
-const kinds = ['bleed', 'hunt', 'leave-torpor', 'become-anarch', 'rescue', 'diablerie', 'enter-combat', 'equip', 'card', 'political'] as const
-const types = ['Vampire', 'Imbued', 'Action', 'Action Modifier', 'Ally', 'Combat', 'Equipment', 'Event', 'Master', 'Political Action', 'Reaction', 'Retainer'] as const satisfies readonly CardType[]
-const strikes = ['hand', 'damage', 'dodge', 'combat-ends', 'steal', 'equipment'] as const
-
-export const Condition = z.strictObject({
-  window: z.exactOptional(short(WindowName, WindowName.options.length)),
-  ask: z.exactOptional(short(z.enum(asks))),
-  turn: z.exactOptional(whose),
-  pool: z.exactOptional(range.describe('Mine')),
-  transfers: z.exactOptional(range.describe('Left in my influence phase')),
-  action: z.exactOptional(z.strictObject({
-    kind: z.exactOptional(short(z.enum(kinds))), card: z.exactOptional(short(CardKey)), by: z.exactOptional(whose), minion: z.exactOptional(short(CardId)),
-    againstMe: z.exactOptional(z.boolean()), target: z.exactOptional(whose), bleed: z.exactOptional(range), stealth: z.exactOptional(range),
-    reach: z.exactOptional(range.describe('The greatest intercept among my minions that may block, less its stealth')),
-    blocked: z.exactOptional(whose.describe('Whose minion attempts to block')), blocker: z.exactOptional(short(CardId)), intercept: z.exactOptional(range),
-    lacking: z.exactOptional(range.describe('What the blocker lacks as it stands')),
-    ousts: z.exactOptional(z.boolean().describe('A bleed that would take the last of my pool')),
-  })),
-  combat: z.exactOptional(z.strictObject({ mine: z.exactOptional(z.boolean()), with: z.exactOptional(whose), minion: z.exactOptional(short(CardId)), range: z.exactOptional(z.enum(['close', 'long'])), round: z.exactOptional(range), pressed: z.exactOptional(z.boolean()) })),
-  referendum: z.exactOptional(z.strictObject({ kind: z.exactOptional(short(CardKey)), by: z.exactOptional(whose), passes: z.exactOptional(z.boolean()), tally: z.exactOptional(range), left: z.exactOptional(range.describe('Of my minions and cards in play, how many have votes to cast')), touchesMe: z.exactOptional(z.boolean()) })),
-  played: z.exactOptional(z.strictObject({ type: z.exactOptional(short(z.enum(types))), card: z.exactOptional(short(CardKey)), by: z.exactOptional(whose) })),
-  strike: z.exactOptional(short(z.enum(strikes))),
-  damage: z.exactOptional(range),
-}).meta({ id: 'OrderCondition', description: 'Public facts, all of which must hold; of a list, one. A fact that is not there does not hold' }) satisfies z.ZodType<CoreCondition>
-
 const Cap = z.strictObject({ blood: z.exactOptional(z.int().min(0).max(20)), pool: z.exactOptional(z.int().min(0).max(20)), burn: z.exactOptional(z.literal(true)) }).meta({ id: 'OrderCap', description: 'What an answer may cost. What is not named, nothing' })
 const cap = z.exactOptional(Cap)
 const some = short(z.union([CardId, z.literal('any')]))
@@ -62,7 +30,7 @@ const Deed = z.union([z.enum(['pass', 'ask', 'default']), ...deeds]).meta({
 
 export const Order = z.strictObject({
   id,
-  scope: z.exactOptional(z.enum(['turn', 'until-my-turn', 'game'])),
+  scope: z.exactOptional(z.enum(['action', 'turn', 'until-my-turn', 'game'])),
   when: Condition,
   unless: z.exactOptional(Condition),
   do: Deed,

@@ -1,13 +1,7 @@
 import * as z from 'zod'
 import type { Answer, OptionKind, PublicFact } from '../rules/answers.ts'
-import type { WindowName as CoreWindowName } from '../rules/frames.ts'
+import { Condition as PublicFacts, WindowName } from './conditions.ts'
 import { CommandId, GameEvent, GameId, Instant, Message, PromptId, SeatIndex, Version } from './primitives.ts'
-
-const windowNames = [
-  'announced', 'blocks', 'attempt', 'declined', 'success', 'blocked', 'resolved', 'as-played',
-  'combat-begins', 'before-range', 'range', 'before-strikes', 'strike', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'to-torpor', 'before-votes', 'polling', 'diablerized', 'ousting', 'between',
-] as const satisfies readonly CoreWindowName[]
-export const WindowName = z.enum(windowNames).meta({ id: 'WindowName', description: 'When several seats may respond at once' })
 
 const optionKinds = [
   'pass', 'decline', 'block', 'act', 'play', 'use', 'invest', 'withdraw', 'bring-out', 'merge', 'draw-crypt',
@@ -33,7 +27,8 @@ const When = z.union([
   z.literal('unchanged'),
   z.strictObject({ same: z.array(z.enum(facts)).min(1).max(5), was: z.array(z.int().nullable()).min(1).max(5) })
     .refine(({ same, was }) => same.length === was.length, { path: ['was'], message: 'One value a fact' }),
-]).meta({ id: 'When', description: 'While nobody has used or declared anything; or while these public facts are what they were' })
+  z.strictObject({ rule: PublicFacts }),
+]).meta({ id: 'When', description: 'While nobody has used or declared anything; or while these public facts are what they were; or wherever this holds of them, in the language of orders' })
 
 export const Line = z.strictObject({
   window: WindowName,

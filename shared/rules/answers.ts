@@ -1,4 +1,5 @@
 import type { Phase } from './language.ts'
+import type { Condition } from './orders/language.ts'
 import type { ReasonKey } from './messages.ts'
 import type { CardId, GameState, ScopeId, SeatIndex } from './state.ts'
 import type { WindowName } from './frames.ts'
@@ -50,7 +51,8 @@ export interface Answer {
 }
 
 export interface Line { window: WindowName; when: When; do: Do }
-export type When = 'unchanged' | { same: PublicFact[]; was: (number | null)[] }
+/** `rule`: wherever these public facts hold, as long as the hand was not touched (windows.md §2). */
+export type When = 'unchanged' | { same: PublicFact[]; was: (number | null)[] } | { rule: Condition }
 /** `tally`: votes for less votes against; `passes`: 1 if the referendum would pass as it stands. */
 export type PublicFact = 'target' | 'bleed' | 'stealth' | 'intercept' | 'blocker' | 'tally' | 'passes'
 export type Do = 'pass' | 'ask' | { optionId: string; args?: Args }

@@ -38,7 +38,7 @@ export const breakages: readonly Breakage[] = [
   },
   {
     name: 'kept answers stand above standing orders', file: WINDOW,
-    changes: [['  if (order) return', '  if (order && !(sealed && sealed.lines.some(one => one.window === frame.name && lineHolds(state, sealed, one)))) return']],
+    changes: [['  if (order) return', '  if (order && !(sealed && sealed.lines.some(one => one.window === frame.name && lineHolds(state, frame, sealed, one)))) return']],
   },
 ]
 

@@ -178,10 +178,21 @@ function asTheyCome(core: Core, { state, first, orders }: Start, seed: number, d
     game.act(seat, {
       ...answer,
       ...(rides && { then: [{ window: 'declined', when: 'unchanged', do: 'pass' }] }),
-      ...(keeps && { when: { same: named, was: named.map(fact => publicFact(game.state(), fact)) } }),
+      ...(keeps && { when: draw(2) ? { same: named, was: named.map(fact => publicFact(game.state(), fact)) } : ruleOf(game.state(), named) }),
     })
   })
   return { ...game.outcome(), windows: 0, contested: 0 }
+}
+
+/** The same facts in the language of orders, where it has words for all of them. */
+function ruleOf(state: GameState, named: readonly PublicFact[]): NonNullable<Answer['when']> {
+  const was = named.map(fact => publicFact(state, fact)), of = (fact: PublicFact) => was[named.indexOf(fact)] ?? undefined
+  const is = (fact: PublicFact) => (of(fact) === undefined ? {} : { [fact]: { gte: of(fact)!, lte: of(fact)! } })
+  const unsaid = named.some((fact, i) => was[i] === null && fact !== 'blocker' && fact !== 'intercept')
+  const window = top(state)
+  if (unsaid || window.kind !== 'window') return { same: [...named], was }
+  // Without an attempt under way there is no blocker and no intercept to name: the windows of an attempt are others.
+  return { rule: { window: [window.name], action: { ...is('bleed'), ...is('stealth'), ...is('intercept'), ...(of('target') !== undefined && { target: [of('target')!] }), ...(of('blocker') !== undefined && { blocker: [of('blocker')!] }) } } }
 }
 
 /** The question as a person sees it. */

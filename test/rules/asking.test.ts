@@ -149,6 +149,21 @@ describe('what an answer may rest on', () => {
     expect([kept(['target'], raise), kept(['target', 'stealth', 'blocker'], raise), kept(['bleed'], raise), kept(['target', 'bleed'], raise)]).toEqual([true, true, false, false])
   })
 
+  it('COURSE-12: or wherever a rule holds, in the language of orders, as long as the hand is the same', () => {
+    const keptBy = (rule: Extract<NonNullable<Answer['when']>, { rule: object }>['rule'], change: (t: Table) => unknown = () => undefined) => {
+      const t = scene()
+      t.answer(Ann, 'bleed:V1', undefined, { then: [{ window: 'blocks', when: 'unchanged', do: 'pass' }] })
+      t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: { rule }, do: 'pass' }] })
+      t.pass(Eve)
+      change(t)
+      t.allPass(() => t.owed().includes(Ben) || t.window() !== 'declined')
+      return t.window() !== 'declined'
+    }
+    const raise = (t: Table) => t.answer(Ann, 'play:C1:DOM:V1'), draws = (t: Table) => t.effect(Ben, [{ op: 'move', who: 'c', to: 'ash' }], { c: 'T1' })
+    expect([keptBy({ action: { bleed: { lte: 2 } } }), keptBy({ action: { bleed: { lte: 2 } } }, raise), keptBy({ action: { bleed: { lte: 9 } } }, raise), keptBy({ action: { by: ['prey'] } }), keptBy({ action: { bleed: { lte: 9 } } }, draws)])
+      .toEqual([true, false, true, false, false])
+  })
+
   it('COURSE-12: it lapses as the hand changes, whatever comes', () => {
     const draws = (seat: number) => (t: Table) => t.effect(seat, [{ op: 'move', who: 'c', to: 'ash' }], { c: seat === Ben ? 'T1' : 'WE1' })
     expect([kept(['target'], draws(Eve)), kept(['target'], draws(Ben))]).toEqual([true, false])

@@ -144,6 +144,17 @@ describe('orders for the rest of a game', () => {
     expect(t.state.orders!.at(-1)!.rules).toEqual([])
   })
 
+  it('are for the action that goes on, where they say so, and for none without one', () => {
+    const t = bleed()
+    expect(() => write(t, Ben, { rules: [rule({}, 'pass', { scope: 'action' })] })).toThrow('illegal-args')
+    t.answer(Ann, 'bleed:V1')
+    write(t, Ben, { rules: [rule({ window: ['declined'] }, 'pass', { scope: 'action' })] })
+    t.allPass(() => t.window() === 'declined')
+    expect(t.owed()).toEqual([Ann])
+    t.allPass()
+    expect(t.state.orders!.at(-1)!.rules).toEqual([])
+  })
+
   it('come to rest whatever they say, by hand in the end', () => {
     const t = bleed()
     const endless = rule({}, 'default', { id: 'default' })

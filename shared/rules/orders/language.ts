@@ -18,18 +18,24 @@ export interface Order {
   unless?: Condition
   do: Deed
 }
-export type OrderScope = 'turn' | 'until-my-turn' | 'game'
+/** `action`: the one that goes on as it is written. */
+export type OrderScope = 'action' | 'turn' | 'until-my-turn' | 'game'
 
 /** Numbers from `gte` to `lte`. Of what is not there, nothing holds. */
 export interface Range { gte?: number; lte?: number }
 /** A seat as its owner sees it; `other`: neither oneself nor a neighbour. */
 export type Whose = 'me' | 'prey' | 'predator' | 'other' | SeatIndex
 
+/** Questions put to one seat that an order may speak of. */
+export type AskedAlone = Extract<AskKey,
+  | 'ask-unlock' | 'ask-master' | 'ask-minion' | 'ask-influence' | 'ask-discard' | 'ask-strike' | 'ask-diablerie' | 'choose-trigger' | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-target'
+  | 'choose-card' | 'choose-discard' | 'choose-discards' | 'choose-blood' | 'choose-slave' | 'choose-victim' | 'choose-payer'>
+
 /** All that is named must hold; of a list, one. */
 export interface Condition {
   window?: WindowName[]
   /** Another question than a window: a strike, a choice, a phase of the own turn. */
-  ask?: AskKey[]
+  ask?: AskedAlone[]
   /** Whose turn it is. */
   turn?: Whose[]
   pool?: Range

@@ -1,6 +1,6 @@
 import { IllegalCommand, type Applied, type Env, type Option } from '../answers.ts'
 import type { Frame, WindowFrame } from '../frames.ts'
-import { currentTurn } from '../queries.ts'
+import { currentAction, currentTurn } from '../queries.ts'
 import { copySpine, emit, type Run } from '../run.ts'
 import type { Until } from '../language.ts'
 import type { GameState, SeatIndex } from '../state.ts'
@@ -94,6 +94,11 @@ export function asWritten({ until: _, ...rule }: Standing): Order {
 
 function untilOf(state: GameState, seat: SeatIndex, scope: OrderScope = 'game'): Until | undefined {
   if (scope === 'turn') return currentTurn(state).id
+  if (scope === 'action') {
+    const action = currentAction(state)
+    if (!action) throw new IllegalCommand('illegal-args')
+    return action.id
+  }
   return scope === 'until-my-turn' ? { phase: 'unlock', of: seat } : undefined
 }
 

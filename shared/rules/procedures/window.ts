@@ -9,6 +9,7 @@ import { blockOptions, declareBlock, decline, mayDecline } from './blocking.ts'
 import { abstain, castVote, couldVote, tallyOf, voteOptions } from './polling.ts'
 import { playFromHand } from './play.ts'
 import { optionalMoves, useMove } from './range.ts'
+import { caseOf, met } from '../orders/cases.ts'
 import { answerByOrder, MOST_FOLLOWED, orderFor, rides, tellOrder } from '../orders/orders.ts'
 import { publicFact } from '../public-facts.ts'
 import { couldPlay, playOptions } from '../plays.ts'
@@ -137,7 +138,7 @@ export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex):
   const sealed = state.sealed.find(answer => answer.seat === seat && answer.scope === frame.scope)
   const order = orderFor(state, frame, seat)
   if (order) return answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat))
-  const line = sealed?.lines.find(one => one.window === frame.name && lineHolds(state, sealed, one))
+  const line = sealed?.lines.find(one => one.window === frame.name && lineHolds(state, frame, sealed, one))
   // Who rides is never waited for, able or not, whatever it has answered or not (windows.md §6).
   const else_ = riding(state, frame, seat) ? 'pass' : undefined
   if (!line || (sealed?.rider && !else_)) return else_
@@ -162,15 +163,17 @@ const riding = (state: GameState, frame: WindowFrame, seat: SeatIndex): boolean 
 export const ridesOn = (state: GameState, frame: WindowFrame, seat: SeatIndex): boolean =>
   frame.asked.includes(seat) && riding(state, frame, seat) && orderFor(state, frame, seat) === undefined && !sealedFor(state, frame, seat)
 
-function lineHolds(state: GameState, sealed: Sealed, line: Line): boolean {
+function lineHolds(state: GameState, frame: WindowFrame, sealed: Sealed, line: Line): boolean {
   if (line.when === 'unchanged') return sealed.fx === state.fx
+  if (sealed.handEpoch !== state.seats[sealed.seat]!.handEpoch) return false
+  if ('rule' in line.when) return met(line.when.rule, caseOf(state, frame, sealed.seat))
   const { same, was } = line.when
-  return sealed.handEpoch === state.seats[sealed.seat]!.handEpoch && same.every((fact, i) => publicFact(state, fact) === was[i])
+  return same.every((fact, i) => publicFact(state, fact) === was[i])
 }
 
 /** The answer that lies sealed for this window, given in it or kept from an earlier one of its scope. */
 export const sealedFor = (state: GameState, frame: WindowFrame, seat: SeatIndex): Sealed | undefined =>
-  state.sealed.find(answer => answer.seat === seat && answer.scope === frame.scope && answer.lines.some(line => line.window === frame.name && lineHolds(state, answer, line)))
+  state.sealed.find(answer => answer.seat === seat && answer.scope === frame.scope && answer.lines.some(line => line.window === frame.name && lineHolds(state, frame, answer, line)))
 
 function seal(state: GameState, frame: WindowFrame, seat: SeatIndex, answer: Answer, byDefault: boolean): Sealed {
   const { optionId, args, when = 'unchanged', then = [] } = answer

@@ -79,7 +79,7 @@ export const orderWords: OrderWords = {
     discard: ({ cards: keys }, names) => `discard ${cards(keys, names)} if held; else nothing`,
   },
   sentence: (when, unless, deed, scope) => {
-    const until = scope === 'turn' ? 'This turn: ' : scope === 'until-my-turn' ? 'Until my turn: ' : ''
+    const until = scope === 'action' ? 'In this action: ' : scope === 'turn' ? 'This turn: ' : scope === 'until-my-turn' ? 'Until my turn: ' : ''
     const text = `${until}${when.length === 0 ? 'whatever comes' : `when ${when.join(', and ')}`}${unless.length === 0 ? '' : `, unless ${unless.join(' and ')}`}: ${deed}.`
     return text.charAt(0).toUpperCase() + text.slice(1)
   },

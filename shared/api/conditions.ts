@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import type { CardType } from '../cards/facts.ts'
+import type { WindowName as CoreWindowName } from '../rules/frames.ts'
+import type { AskedAlone, Condition as CoreCondition } from '../rules/orders/language.ts'
+import { SeatIndex } from './primitives.ts'
+
+/** Windows, and what a sealed answer or a standing order may say of the public facts in one. */
+
+const windowNames = [
+  'announced', 'blocks', 'attempt', 'declined', 'success', 'blocked', 'resolved', 'as-played',
+  'combat-begins', 'before-range', 'range', 'before-strikes', 'strike', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'to-torpor', 'before-votes', 'polling', 'diablerized', 'ousting', 'between',
+] as const satisfies readonly CoreWindowName[]
+export const WindowName = z.enum(windowNames).meta({ id: 'WindowName', description: 'When several seats may respond at once' })
+
+export const short = <T extends z.ZodType>(of: T, most = 40) => z.array(of).min(1).max(most)
+export const CardId = z.int().min(0).max(100_000)
+export const CardKey = z.string().regex(/^[a-z0-9-]{1,80}$/)
+const range = z.strictObject({ gte: z.exactOptional(z.int().min(-100).max(1000)), lte: z.exactOptional(z.int().min(-100).max(1000)) })
+export const whose = short(z.union([z.enum(['me', 'prey', 'predator', 'other']), SeatIndex]), 8)
+
+const asks = ['ask-unlock', 'ask-master', 'ask-minion', 'ask-influence', 'ask-discard', 'ask-strike', 'ask-diablerie', 'choose-trigger', 'choose-new-target', 'choose-minion', 'choose-vampire', 'choose-terms', 'choose-target', 'choose-card', 'choose-discard', 'choose-discards', 'choose-blood', 'choose-slave', 'choose-victim', 'choose-payer'] as const satisfies readonly AskedAlone[]
+const kinds = ['bleed', 'hunt', 'leave-torpor', 'become-anarch', 'rescue', 'diablerie', 'enter-combat', 'equip', 'card', 'political'] as const
+const types = ['Vampire', 'Imbued', 'Action', 'Action Modifier', 'Ally', 'Combat', 'Equipment', 'Event', 'Master', 'Political Action', 'Reaction', 'Retainer'] as const satisfies readonly CardType[]
+const strikes = ['hand', 'damage', 'dodge', 'combat-ends', 'steal', 'equipment'] as const
+
+export const Condition = z.strictObject({
+  window: z.exactOptional(short(WindowName)),
+  ask: z.exactOptional(short(z.enum(asks))),
+  turn: z.exactOptional(whose),
+  pool: z.exactOptional(range.describe('Mine')),
+  transfers: z.exactOptional(range.describe('Left in my influence phase')),
+  action: z.exactOptional(z.strictObject({
+    kind: z.exactOptional(short(z.enum(kinds))), card: z.exactOptional(short(CardKey)), by: z.exactOptional(whose), minion: z.exactOptional(short(CardId)),
+    againstMe: z.exactOptional(z.boolean()), target: z.exactOptional(whose), bleed: z.exactOptional(range), stealth: z.exactOptional(range),
+    reach: z.exactOptional(range.describe('The greatest intercept among my minions that may block, less its stealth')),
+    blocked: z.exactOptional(whose.describe('Whose minion attempts to block')), blocker: z.exactOptional(short(CardId)), intercept: z.exactOptional(range),
+    lacking: z.exactOptional(range.describe('What the blocker lacks as it stands')),
+    ousts: z.exactOptional(z.boolean().describe('A bleed that would take the last of my pool')),
+  })),
+  combat: z.exactOptional(z.strictObject({ mine: z.exactOptional(z.boolean()), with: z.exactOptional(whose), minion: z.exactOptional(short(CardId)), range: z.exactOptional(z.enum(['close', 'long'])), round: z.exactOptional(range), pressed: z.exactOptional(z.boolean()) })),
+  referendum: z.exactOptional(z.strictObject({ kind: z.exactOptional(short(CardKey)), by: z.exactOptional(whose), passes: z.exactOptional(z.boolean()), tally: z.exactOptional(range), left: z.exactOptional(range.describe('Of my minions and cards in play, how many have votes to cast')), touchesMe: z.exactOptional(z.boolean()) })),
+  played: z.exactOptional(z.strictObject({ type: z.exactOptional(short(z.enum(types))), card: z.exactOptional(short(CardKey)), by: z.exactOptional(whose) })),
+  strike: z.exactOptional(short(z.enum(strikes))),
+  damage: z.exactOptional(range),
+}).meta({ id: 'OrderCondition', description: 'Public facts, all of which must hold; of a list, one. A fact that is not there does not hold' }) satisfies z.ZodType<CoreCondition>
