@@ -9,6 +9,7 @@ const ALL: WindowName[] = [...ACTION, ...COMBAT, 'as-played', 'before-votes', 'p
 
 /** What concerns a seat: it is asked then, and not before (play-by-web.md). */
 const CONCERNED: Order[] = [
+  { id: 'no-pool-left', when: { window: ['ousting'], pool: { lte: 0 } }, do: 'ask' },
   { id: 'my-attempt', when: { window: ['attempt'], action: { blocked: ['me'], lacking: { gte: 1 } } }, do: 'ask' },
   { id: 'could-oust', when: { window: ['blocks', 'attempt', 'declined'], action: { ousts: true } }, do: 'ask' },
   { id: 'large-bleed', when: { window: ['blocks', 'declined'], action: { kind: ['bleed'], againstMe: true, bleed: { gte: 2 } } }, do: 'ask' },
