@@ -24,7 +24,7 @@ const types = ['Vampire', 'Imbued', 'Action', 'Action Modifier', 'Ally', 'Combat
 const strikes = ['hand', 'damage', 'dodge', 'combat-ends', 'steal', 'equipment'] as const
 
 export const Condition = z.strictObject({
-  window: z.exactOptional(short(WindowName)),
+  window: z.exactOptional(short(WindowName, windowNames.length)),
   ask: z.exactOptional(short(z.enum(asks))),
   turn: z.exactOptional(whose),
   pool: z.exactOptional(range.describe('Mine')),
