@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useCell } from './cell.ts'
 import { CardPage, CardsPage } from './pages/cards.tsx'
+import { ClockPage } from './pages/clock.tsx'
 import { DecksPage } from './pages/decks.tsx'
 import { FinishedPage } from './pages/finished.tsx'
 import { InboxPage } from './pages/inbox.tsx'
@@ -31,6 +32,7 @@ function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; 
   if (page === 'games' && id !== undefined && more === undefined) return { body: <TablePage id={id} view="seat" />, own: true, bare: true }
   if (page === 'games' && id !== undefined && more === 'watch') return { body: <TablePage id={id} view="spectator" />, own: true, bare: true }
   if (page === 'games' && id !== undefined && more === 'orders') return { body: <OrdersPage id={id} />, own: true }
+  if (page === 'games' && id !== undefined && more === 'clock') return { body: <ClockPage id={id} />, own: true }
   if (page === 'games' && id !== undefined && more === 'replay') return { body: <ReplayPage id={id} />, own: true, bare: true }
   return undefined
 }

@@ -7,6 +7,7 @@ import { Sign } from '../parts/sign.tsx'
 import { go, Link } from '../router.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
 import { useWords } from '../words/index.ts'
+import { policyText } from './clock.tsx'
 
 export type TableView = Infer<typeof Table>
 
@@ -34,12 +35,12 @@ export function LobbyPage() {
 const Tables = ({ tables }: { tables: readonly TableView[] }) => <ul class="owed">{tables.map(table => <li key={table.id}><TableCard table={table} /></li>)}</ul>
 
 function TableCard({ table }: { table: TableView }) {
-  const { lobby } = useWords()
+  const { lobby, clock } = useWords()
   const mine = table.seats.some(({ you }) => you)
   return (
     <article class="panel owes">
       <h3>{table.name}</h3>
-      <p class="word">{lobby.formats[table.format]} · {lobby.pools[table.cards]} · {lobby.pace(table.answerWithinHours)}</p>
+      <p class="word">{lobby.formats[table.format]} · {lobby.pools[table.cards]} · {table.clock ? policyText(clock, table.clock) : lobby.pace(table.answerWithinHours)}</p>
       <p>{table.invitation && <span class="chip edge">{lobby.invitation}</span>}{table.access !== 'open' && <span class="chip">{lobby.accesses[table.access]}</span>}{table.seats.map(({ name, bot, you }) => <span class={you ? 'chip you' : 'chip'}>{name}{bot && ` (${lobby.bot})`}</span>)} {table.status === 'open' && <small>{lobby.room(table.room)}</small>}</p>
       {table.game ? <Link to={mine ? `/games/${table.game}` : `/games/${table.game}/watch`} class="button quiet" label={`${mine ? lobby.go : lobby.watch}: ${table.name}`}>{mine ? lobby.go : lobby.watch}</Link> : <Link to={`/lobby/${table.id}`} class="button primary" label={`${lobby.look}: ${table.name}`}>{lobby.look}</Link>}
     </article>
@@ -47,14 +48,14 @@ function TableCard({ table }: { table: TableView }) {
 }
 
 function CreateTable() {
-  const { lobby } = useWords()
-  const [name, setName] = useState(''), [format, setFormat] = useState<TableView['format']>('standard'), [cards, setCards] = useState<TableView['cards']>('all'), [hours, setHours] = useState(72)
+  const { lobby, clock } = useWords()
+  const [name, setName] = useState(''), [format, setFormat] = useState<TableView['format']>('standard'), [cards, setCards] = useState<TableView['cards']>('all'), [policy, setPolicy] = useState<'standard' | 'brisk' | 'live' | 'unlimited'>('standard')
   const [access, setAccess] = useState<TableView['access']>('open'), [seating, setSeating] = useState<TableView['seating']>('random')
   const [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
   const create = async (event: Event): Promise<void> => {
     event.preventDefault()
     try {
-      const { body } = await client.call('createTable', { body: { name, format, cards, access, seating, answerWithinHours: hours } })
+      const { body } = await client.call('createTable', { body: { name, format, cards, access, seating, clock: { policy } } })
       if (body) go(`/lobby/${body.id}`)
     } catch (failure) {
       setTrouble(troubleOf(failure))
@@ -67,7 +68,7 @@ function CreateTable() {
       <Choice name="pool" label={lobby.decks} value={cards} choose={setCards} options={(['all', 'fifth-edition'] as const).map(one => [one, lobby.pools[one]] as const)} />
       <Choice name="access" label={lobby.access} value={access} choose={setAccess} options={(['open', 'private'] as const).map(one => [one, lobby.accesses[one]] as const)} />
       <Choice name="seating" label={lobby.seating} value={seating} choose={setSeating} options={(['random', 'chosen'] as const).map(one => [one, lobby.seatings[one]] as const)} />
-      <label class="field" for="hours"><span>{lobby.hours}</span><input id="hours" type="number" min={1} max={336} value={hours} onInput={(event: Event) => setHours(Number((event.target as HTMLInputElement).value))} /></label>
+      <Choice name="clock" label={clock.choose} value={policy} choose={setPolicy} options={(['standard', 'brisk', 'live', 'unlimited'] as const).map(one => [one, clock.policies[one]] as const)} />
       <p class="word">{lobby.standardHelp}</p>
       {trouble && <TroubleNotice trouble={trouble} />}
       <button type="submit" class="primary">{lobby.create}</button>

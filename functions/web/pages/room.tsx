@@ -5,6 +5,7 @@ import { Sign } from '../parts/sign.tsx'
 import { go, Link, usePlace } from '../router.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
 import { useWords } from '../words/index.ts'
+import { policyText } from './clock.tsx'
 import type { TableView } from './lobby.tsx'
 
 const DECKS = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const
@@ -12,7 +13,7 @@ type Deck = (typeof DECKS)[number] | 'own'
 
 /** One table before its game: who sits there, with which deck sealed, and when it starts. */
 export function TableRoom({ id }: { id: string }) {
-  const { lobby } = useWords()
+  const { lobby, clock } = useWords()
   const { query } = usePlace(), joinCode = query.get('code')
   const [round, setRound] = useState(0), [trouble, setTrouble] = useState<Trouble | undefined>(undefined), [busy, setBusy] = useState(false)
   const loaded = useLoad(async () => {
@@ -38,7 +39,7 @@ export function TableRoom({ id }: { id: string }) {
   return (
     <div class="narrow">
       <h1>{table.name}</h1>
-      <p class="lead">{lobby.formats[table.format]} · {lobby.pools[table.cards]} · {lobby.seatings[table.seating]} · {lobby.pace(table.answerWithinHours)}</p>
+      <p class="lead">{lobby.formats[table.format]} · {lobby.pools[table.cards]} · {lobby.seatings[table.seating]} · {table.clock ? policyText(clock, table.clock) : lobby.pace(table.answerWithinHours)}</p>
       {table.joinCode !== null && <p class="notice">{lobby.share} <b class="code">{table.joinCode}</b></p>}
       <Panel heading={lobby.seatsOf(table.seats.length, table.seats.length + table.room)}>
         <ol class="plain-list">{table.seats.map(seat => (

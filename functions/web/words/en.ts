@@ -31,7 +31,7 @@ export const en = {
   },
 
   lobby: {
-    heading: 'Tables', create: 'Create a table', name: 'Name of the table', format: 'Format', decks: 'Cards', hours: 'Hours to answer',
+    heading: 'Tables', create: 'Create a table', name: 'Name of the table', format: 'Format', decks: 'Cards',
     formats: { 'standard': 'Four or five', 'three-player': 'Three players', 'two-player': 'Two players' },
     pools: { 'all': 'All cards that are whole', 'fifth-edition': 'The five Fifth Edition decks' },
     sitDown: 'Sit down', leave: 'Leave', start: 'Start', remove: 'Remove', seatBot: 'Seat a bot', bot: 'bot', host: 'host', deck: 'Deck', ownDeck: 'A deck of my own',
@@ -93,6 +93,14 @@ export const en = {
   },
 
   settings: { heading: 'Settings', language: 'Language', theme: 'Colours', themes: { system: 'As the device', light: 'Light', dark: 'Dark' }, keys: 'Keys', singleKeys: 'Single keys answer and move', install: 'Praxis can be installed from your browser’s menu.', pushes: 'Notifications', push: 'Push', address: 'E-mail address', code: 'Code from the mail', verify: 'Confirm', save: 'Save', kinds: { prompt: 'A question for you', reminder: 'A limit comes near', gameOver: 'A game is over', invitation: 'An invitation' }, pushOn: 'Notify this device', pushOff: 'Stop notifying this device', pushNone: 'This browser cannot be notified.', saved: 'Saved.', nights: 'Quiet hours', from: 'from', to: 'to', mail: 'E-mail' },
+
+  clock: {
+    heading: 'Clocks', none: (hours: number) => `A question may stay open ${hours} hours; then its default is given.`, seats: 'Seats', seat: 'Seat', bank: 'Bank', limit: 'Limit', misses: 'Missed', hours: (n: number) => `${n} h`, standIn: 'a bot plays', away: 'away', rests: (until: string) => `rests until ${until}`,
+    night: 'My night', nightFrom: (zone: string) => `Eight hours from this time do not count (${zone})`, save: 'Save', pause: 'Pause', days: 'For how many days', votePause: 'Vote for a pause', pausedUntil: (when: string) => `Paused until ${when}.`, resume: 'Vote to go on', voted: (name: string, when: string) => `${name} votes for a pause until ${when}.`,
+    leave: 'Leave the game', leaveHelp: 'Your seat stands open until somebody takes it; you may return as long as nobody did.', leaveWord: 'leave', typeTo: (word: string) => `Type “${word}” to go on`, open: (names: string) => `Open seats: ${names}.`,
+    unlimited: 'As long as it takes.', policy: (bank: number, increment: number, offTurn: number, nights: boolean) => `In your turn a bank of ${bank} h, ${increment} h more with each answer; ${offTurn} h for a question in the turns of others.${nights ? ' Nights do not count.' : ''}`,
+    policies: { standard: 'Standard: about a month', brisk: 'Brisk: about a week', live: 'Live: an evening', unlimited: 'No limit' }, choose: 'Clocks',
+  },
 
   sandbox: { heading: 'Sandbox', intro: 'A position makes a table in which you answer for every seat. Write it as text, or copy one from a replay.', make: 'Make the table', position: 'Position', example: 'An example', open: 'Open it' },
 

@@ -1,0 +1,91 @@
+import { useState } from 'preact/hooks'
+import type { Infer } from '../../../shared/api/client.ts'
+import type { GameClock } from '../../../shared/api/clocks.ts'
+import { useLoad } from '../load.ts'
+import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
+import { Sign } from '../parts/sign.tsx'
+import { Link } from '../router.tsx'
+import { client, troubleOf, type Trouble } from '../session.ts'
+import { clockTime, day } from '../time.ts'
+import { useWords, type Words } from '../words/index.ts'
+
+type Clocks = Infer<typeof GameClock>
+const HOUR_MS = 3_600_000
+const MOST_DAYS = 14
+
+/** The clocks of a game: what each seat has, when mine rests, a pause by vote, and leaving the seat to somebody else. */
+export function ClockPage({ id }: { id: string }) {
+  const { clock: words, nav, trouble: troubles } = useWords()
+  const [round, setRound] = useState(0), [trouble, setTrouble] = useState<Trouble | undefined>(undefined), [night, setNight] = useState('23:00'), [days, setDays] = useState(2)
+  const loaded = useLoad(async () => (await client.call('game', { params: { game: id } })).body, [id, round])
+  const game = loaded.value, params = { game: id }
+  const act = async (run: () => Promise<unknown>): Promise<void> => {
+    setTrouble(undefined)
+    try {
+      await run()
+      setRound(n => n + 1)
+    } catch (failure) {
+      setTrouble(troubleOf(failure))
+    }
+  }
+  if (!game) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
+  const { clock } = game, zone = Intl.DateTimeFormat().resolvedOptions().timeZone, paused = clock?.pausedUntil !== null && clock !== null && Date.parse(clock.pausedUntil!) > Date.now()
+  return (
+    <div class="narrow">
+      <p><Link to={`/games/${id}`}><Sign name="back" /> {nav.back}</Link></p>
+      <h1>{words.heading}</h1>
+      {!clock ? <p class="lead">{words.none(game.answerWithinHours)}</p> : (
+        <>
+          <p class="lead">{policyText(words, clock.policy)}</p>
+          {trouble && <TroubleNotice trouble={trouble} />}
+          <Panel heading={words.seats}><table class="clocks"><thead><tr><th scope="col">{words.seat}</th><th scope="col">{words.bank}</th><th scope="col">{words.limit}</th><th scope="col">{words.misses}</th></tr></thead>
+            <tbody>{clock.seats.map(one => (
+              <tr><th scope="row">{game.players[one.seat]?.name}{one.standIn && ` (${words.standIn})`}{one.away && ` (${words.away})`}</th><td>{one.bank === null ? '–' : words.hours(Math.floor(one.bank / 3600))}</td><td>{one.limit ? `${day(one.limit)} ${clockTime(one.limit)}` : '–'}{one.restsUntil && <><br /><span class="word">{words.rests(clockTime(one.restsUntil))}</span></>}</td><td>{one.misses}</td></tr>
+            ))}</tbody></table>
+          </Panel>
+          {clock.policy.nights && game.seat !== null && (
+            <Panel heading={words.night}><form onSubmit={(event: Event) => { event.preventDefault(); void act(() => client.call('setHours', { params, body: { timeZone: zone, night } })) }}>
+              <label class="field" for="night"><span>{words.nightFrom(zone)}</span><input id="night" type="time" required value={night} onInput={(event: Event) => setNight((event.target as HTMLInputElement).value)} /></label>
+              <button type="submit" class="quiet">{words.save}</button>
+            </form></Panel>
+          )}
+          {clock.policy.pauses && game.seat !== null && (
+            <Panel heading={words.pause}>
+              {paused ? <><p>{words.pausedUntil(`${day(clock.pausedUntil!)} ${clockTime(clock.pausedUntil!)}`)}</p><button type="button" class="quiet" onClick={() => void act(() => client.call('voteResume', { params }))}>{words.resume}</button></> : (
+                <form onSubmit={(event: Event) => { event.preventDefault(); void act(() => client.call('votePause', { params, body: { until: endOfPause(days) } })) }}>
+                  <label class="field" for="days"><span>{words.days}</span><input id="days" type="number" min={1} max={MOST_DAYS} value={days} onInput={(event: Event) => setDays(Number((event.target as HTMLInputElement).value))} /></label>
+                  <button type="submit" class="quiet">{words.votePause}</button>
+                </form>
+              )}
+              {clock.pauseVotes.map(vote => <p class="word">{words.voted(game.players[vote.seat]?.name ?? '', `${day(vote.until)} ${clockTime(vote.until)}`)}</p>)}
+            </Panel>
+          )}
+          {game.seat !== null && <Leave give={() => void act(() => client.call('leaveGame', { params }))} word={words.leaveWord} />}
+          {clock.seats.some(one => one.open !== null) && <p class="notice">{words.open(clock.seats.filter(one => one.open !== null).map(one => game.players[one.seat]?.name).join(', '))}</p>}
+        </>
+      )}
+      <p class="word">{troubles.home}: <Link to="/">{nav.inbox}</Link></p>
+    </div>
+  )
+}
+
+/** Whole hours, so that votes for the same number of days are votes for the same end. */
+const endOfPause = (days: number): string => new Date(Math.ceil((Date.now() + days * 24 * HOUR_MS) / (24 * HOUR_MS)) * 24 * HOUR_MS).toISOString()
+
+export function policyText(words: Words['clock'], policy: Clocks['policy']): string {
+  const { bank, increment, offTurn, nights } = policy
+  return bank === null || offTurn === null ? words.unlimited : words.policy(bank, increment, offTurn, nights)
+}
+
+/** Leaving needs a typed word, and stands beside no answer. */
+function Leave({ give, word }: { give: () => void; word: string }) {
+  const { clock: words } = useWords()
+  const [typed, setTyped] = useState('')
+  return (
+    <Panel heading={words.leave}><form onSubmit={(event: Event) => { event.preventDefault(); give() }}>
+      <p class="word">{words.leaveHelp}</p>
+      <label class="field" for="leave"><span>{words.typeTo(word)}</span><input id="leave" value={typed} autocomplete="off" onInput={(event: Event) => setTyped((event.target as HTMLInputElement).value)} /></label>
+      <button type="submit" class="quiet" disabled={typed.trim().toLowerCase() !== word.toLowerCase()}>{words.leave}</button>
+    </form></Panel>
+  )
+}
