@@ -85,7 +85,10 @@ async function buildOne(name: string, entry: string, outdir: string, sourcemap: 
     platform: 'node',
     target: 'node20',
     mainFields: ['module', 'main'],
-    alias: { '@aws-sdk/credential-provider-node': resolve(ROOT, 'functions/store/dynamodb/credentials.ts') },
+    alias: {
+      '@aws-sdk/credential-provider-node': resolve(ROOT, 'functions/store/dynamodb/credentials.ts'),
+      '@aws-sdk/endpoint-cache': resolve(ROOT, 'functions/store/dynamodb/endpoint-cache.ts'),
+    },
     minify: true,
     legalComments: 'none',
     banner: { js: REQUIRE },

@@ -1,10 +1,12 @@
-import { judge, reportOf } from '../../games/decks.ts'
 import { isRefused } from '../../games/service.ts'
 import type { Handlers } from '../handler.ts'
 
+/** Reading lists is for those who bring one. */
+const decks = (): Promise<typeof import('../../games/decks.ts')> => import('../../games/decks.ts')
+
 export const deckHandlers: Handlers<'checkDeck'> = {
   checkDeck: async ({ official }, { body }) => {
-    const judged = await judge(official, body.deck, body.cards)
+    const { judge, reportOf } = await decks(), judged = await judge(official, body.deck, body.cards)
     return isRefused(judged) ? judged : { status: 200, body: () => reportOf(judged), headers: { 'Cache-Control': 'no-store' } }
   },
 }
