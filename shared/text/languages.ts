@@ -4,7 +4,9 @@ import { en } from './en.ts'
 export type { LanguageCode }
 
 /** The languages there are words in. English comes with the code; the others are loaded for the first who asks for them. */
-const loaders: Partial<Record<LanguageCode, () => Promise<Language>>> = {}
+const loaders: Partial<Record<LanguageCode, () => Promise<Language>>> = {
+  es: async () => (await import('./es.ts')).es,
+}
 
 const FIRST = 'en'
 const learnt: Partial<Record<LanguageCode, Language>> = { en }

@@ -5,6 +5,8 @@ import type { NoticeWords } from './notices.ts'
 /** The words of pushes and mails. They stand apart from those of the table, as only what sends them needs them. */
 
 /** English stands in for a language that has no words yet. */
-const loaders: Partial<Record<LanguageCode, () => Promise<NoticeWords>>> = {}
+const loaders: Partial<Record<LanguageCode, () => Promise<NoticeWords>>> = {
+  es: async () => (await import('./es/notices.ts')).notices,
+}
 
 export const noticeWords = async (language: LanguageCode): Promise<NoticeWords> => (await loaders[language]?.()) ?? notices

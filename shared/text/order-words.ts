@@ -3,6 +3,8 @@ import type { LanguageCode } from './language.ts'
 import type { OrderWords } from './orders.ts'
 
 /** The words of standing orders, loaded where somebody reads theirs. English stands in for a language that has none yet. */
-const loaders: Partial<Record<LanguageCode, () => Promise<OrderWords>>> = {}
+const loaders: Partial<Record<LanguageCode, () => Promise<OrderWords>>> = {
+  es: async () => (await import('./es/orders.ts')).orderWords,
+}
 
 export const orderWordsIn = async (language: LanguageCode): Promise<OrderWords> => (await loaders[language]?.()) ?? orderWords

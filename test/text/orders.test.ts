@@ -3,11 +3,13 @@ import { Orders } from '../../shared/api/orders.ts'
 import { profiles } from '../../shared/rules/orders/profiles.ts'
 import { clausesOf, orderText } from '../../shared/text/orders.ts'
 import { orderWords } from '../../shared/text/en/orders.ts'
+import { LANGUAGES } from '../../shared/text/language.ts'
+import { orderWordsIn } from '../../shared/text/order-words.ts'
 import type { Order } from '../../shared/rules/index.ts'
 
 /** Every clause of the language of orders reads. */
 const names = { seats: ['Ann', 'Ben', 'Cal', 'Dee', 'Eve'], card: (key: string) => key.toUpperCase() }
-const say = (order: Order) => orderText(order, names, id => `Minion ${id}`, key => key, orderWords)
+const say = (order: Order, words = orderWords) => orderText(order, names, id => `Minion ${id}`, key => key, words)
 
 const conditions: Order['when'][] = [
   { window: ['blocks', 'declined'], turn: ['prey', 2], pool: { lte: 8 }, transfers: { lte: 0 } }, { ask: ['ask-strike', 'choose-minion'], strike: ['hand', 'dodge'], damage: { gte: 2, lte: 3 } },
@@ -24,7 +26,7 @@ const deeds: Order['do'][] = [
 ]
 
 describe('orders in words', () => {
-  it('have a sentence for each condition and each deed, without a gap', () => {
+  it('have a sentence for each condition and each deed in every language, without a gap', async () => {
     const orders = [...conditions.map((when, i): Order => ({ id: `c${i}`, when, do: 'pass' })), ...deeds.map((deed, i): Order => ({ id: `d${i}`, when: {}, unless: conditions[i % conditions.length]!, do: deed, scope: i % 2 ? 'turn' : 'until-my-turn' }))]
     expect(Orders.safeParse({ rules: orders }).error).toBeUndefined()
     const used = new Set(orders.flatMap(order => {
@@ -32,10 +34,11 @@ describe('orders in words', () => {
       return [...when, ...unless, deed].map(({ key }) => key)
     }))
     expect(Object.keys(orderWords.clauses).filter(key => !used.has(key as never))).toEqual([])
-    for (const order of orders) {
-      const text = say(order)
+    const languages = await Promise.all(LANGUAGES.map(orderWordsIn))
+    for (const [order, words] of orders.flatMap(order => languages.map(words => [order, words] as const))) {
+      const text = say(order, words)
       expect(text).toMatch(/^[A-Z].*[^.]\.$/)
-      expect(text).not.toMatch(/undefined|NaN|\[object|null/)
+      expect(text).not.toMatch(/undefined|NaN|\[object|null|\s\s| ,|~/)
     }
   })
 

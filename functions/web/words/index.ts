@@ -2,12 +2,13 @@ import { cell, kept, useCell } from '../cell.ts'
 import { en, type Words } from './en.ts'
 
 export type { Words }
-export const LANGUAGES = ['en'] as const
+export const LANGUAGES = ['en', 'es'] as const
 export type LanguageCode = (typeof LANGUAGES)[number]
 
 /** English comes with the page, the others when they are chosen. */
 const loaders: Record<LanguageCode, () => Promise<Words>> = {
   en: async () => en,
+  es: async () => (await import('./es.ts')).es,
 }
 
 const spoken = cell<{ code: LanguageCode; words: Words }>({ code: 'en', words: en })

@@ -1,0 +1,14 @@
+import type { Language } from './language.ts'
+import { events } from './es/events.ts'
+import { asks, cases, options, reasons, since, stack } from './es/messages.ts'
+import { deckReasons, terms } from './es/terms.ts'
+
+/** Spanish: options are infinitives, questions say tú, and nobody has a gender but that of the word Matusalén. */
+export const es: Language = {
+  events,
+  messages: { ...asks, ...options, ...reasons, ...stack, ...cases, ...since },
+  deckReasons,
+  terms,
+  faceDown: 'una carta boca abajo',
+  advanced: (name) => `${name} (Avanzada)`,
+}

@@ -1,0 +1,27 @@
+import type { NoticeWords } from '../notices.ts'
+import { count } from './grammar.ts'
+
+export const notices: NoticeWords = {
+  prompt: (ask) => ask,
+  reminder: (ask) => `Se te acaba el tiempo. ${ask}`,
+  gameOver: 'La partida ha terminado.',
+  invitation: 'Tienes una invitación a esta mesa.',
+  digest: {
+    subject: (owed) => (owed === 0 ? 'Novedades de tus partidas' : `Se espera tu respuesta en ${count(owed, 'partida')}`),
+    owed: (games) => (games === 1 ? 'Se espera tu respuesta en esta partida:' : `Se espera tu respuesta en estas ${games} partidas:`),
+    line: (game, what) => `${game}: ${what}`,
+    deadline: (when) => `La respuesta por defecto se da el ${when}.`,
+    news: 'Y ha ocurrido esto:',
+    closing: (unsubscribe) => `Esto era cierto al escribirlo: mira la mesa antes de responder.\n\nPara no recibir más estos correos: ${unsubscribe}`,
+  },
+  unsubscribe: {
+    title: 'Correos de tus partidas',
+    ask: '¿Quieres dejar de recibir correos sobre tus partidas?',
+    button: 'No más correos',
+    done: 'A esta dirección no llegarán más correos.',
+  },
+  code: {
+    subject: 'Tu código para Praxis',
+    body: (code, minutes) => `El código es ${code}. Vale durante ${minutes} minutos.\n\nAlguien, probablemente tú, quiere recibir noticias de sus partidas en esta dirección. Si no has sido tú, no hagas nada: no llegarán más correos.`,
+  },
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { EventParams, GameEvent, Message, Purse } from '../../shared/rules/events.ts'
+import type { MessageKey } from '../../shared/rules/messages.ts'
+import { en } from '../../shared/text/en.ts'
+import { renderEvent, renderMessage } from '../../shared/text/index.ts'
+import { LANGUAGES, MISSING, type Language, type LanguageCode } from '../../shared/text/language.ts'
+import { languageOf, learn, spokenTo } from '../../shared/text/languages.ts'
+import * as samples from './samples.ts'
+
+/** Every language says all that English says: over every sample, whole, and in its own words. */
+await Promise.all(LANGUAGES.map(learn))
+const spoken = LANGUAGES.filter(code => code !== 'en' && languageOf(code) !== en).map((code): [LanguageCode, Language] => [code, languageOf(code)])
+
+const { names, colette, stray, jack, unknown } = samples
+const events = Object.entries(samples.events).flatMap(([key, list]) => list.map(params => ({ key, ...params }) as GameEvent))
+const keys = Object.keys(en.messages) as MessageKey[]
+const messages = keys.flatMap(key => (samples.withParameters[key] ?? [{}]).map((params): Message => ({ key, params })))
+const purses: Purse[] = ['bank', { pool: 1 }, { pool: 2 }, { card: colette }, { card: stray }, { card: jack }, { card: unknown }]
+const moves = purses.flatMap(from => purses.flatMap(to => (['cost', 'bleed', 'damage', 'left-play', 'drain', 'contest', 'set-up', 'effect'] as const).flatMap(why => [1, 2].map((amount): EventParams['counters'] => ({ from, to, amount, why })))))
+
+/** Words that no other of the five languages has, apart from those in the names of cards. */
+const ENGLISH = /\b(?:the|with|and|of|your|block|blood|bleeds?|pool|plays?|card|vampires? that|minion|burns?|gains?|votes? for|is|are|which|who|nobody|unlocks?|combat is)\b/i
+const cards = ['Colette', 'Naomi Stewart', 'Underbridge Stray', 'Smiling Jack, The Anarch', 'Govern the Unaligned', 'Kine Resources Contested', 'The Labyrinth', 'Hidden Strength', 'Form of Mist', 'Lost in Crowds', 'Blood Doll', 'Sybren van Oosten', '.44 Magnum', 'Majesty', 'Revelations', 'Deflection', 'small bleeds', 'action)', 'window)']
+const ownWords = (text: string): string => cards.reduce((rest, name) => rest.replaceAll(name, ''), text)
+
+function expectReadable(text: string): void {
+  expect(text).not.toMatch(/undefined|null|NaN|\[object|[{}$<>~]|\s\s|\(\)| ,|\.\.|^\p{Ll}|option-|ask-|choose-/u)
+  expect(text).not.toContain(MISSING)
+  expect(ownWords(text)).not.toMatch(ENGLISH)
+}
+
+describe.each(spoken)('%s', (code, language) => {
+  it('is spoken to who asks for it, in any country', () => {
+    expect([code, `${code}-${code.toUpperCase()}`, `xx, ${code};q=0.5, en;q=0.2`].map(spokenTo)).toEqual([code, code, code])
+  })
+
+  it.each(events.map(event => [renderEvent(event, names, language)]))('logs: %s', text => {
+    expectReadable(text)
+    expect(text).toMatch(/[^.]\.$/)
+  })
+
+  it.each(messages.map(message => [message.key, renderMessage(message, names, language)]))('%s: %s', (key, text) => {
+    expectReadable(text)
+    const last = text.at(-1)
+    expect(/^(?:ask|choose)-/.test(key) ? last === '?' : key.startsWith('option-') ? last !== '.' : last === '.').toBe(true)
+  })
+
+  it('counts, whichever way counters go', () => {
+    for (const move of moves) {
+      const text = renderEvent({ key: 'counters', ...move }, names, language)
+      expectReadable(text)
+      expect(text).toContain(String(move.amount))
+    }
+  })
+
+  it('says what is left', () => {
+    expect(renderEvent({ key: 'counters', from: { pool: 1 }, to: 'bank', amount: 3, why: 'bleed', left: { from: 14 } }, names, language)).toMatch(/3.*\(17 → 14\)\.$/)
+  })
+
+  it('shows a gap, and nothing worse, where a parameter is missing', () => {
+    expect(renderMessage({ key: 'option-bleed' }, names, language)).toMatch(/…/)
+    expect(renderMessage({ key: 'option-bleed' }, names, language)).not.toMatch(/undefined|NaN/)
+  })
+
+  it('names each thing once and differently, and all that English names', () => {
+    const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...language.terms }
+    for (const [name, table] of Object.entries<Readonly<Record<string, string>>>({ ...en.terms })) {
+      expect(Object.keys(tables[name] ?? {}).toSorted(), name).toEqual(Object.keys(table).toSorted())
+      const words = Object.values(tables[name] ?? {})
+      expect(new Set(words).size, name).toBe(words.length)
+    }
+    for (const text of Object.values(language.deckReasons)) expectReadable(text)
+  })
+
+  it('says something else than English', () => {
+    const same = messages.filter(message => renderMessage(message, names, language) === renderMessage(message, names)).map(({ key }) => key)
+    expect(same).toEqual([])
+    expect(events.filter(event => renderEvent(event, names, language) === renderEvent(event, names))).toEqual([])
+  })
+})
+
+const LIST = new URL('../../../shared/i18n/terms.csv', import.meta.url)
+describe.skipIf(!existsSync(LIST))('the terms of the printed rulebooks', () => {
+  it.each(spoken)('are those of %s', (code, { terms: { phases, actions, stats, piles, disciplines, sides, strikes } }) => {
+    const printed = printedIn(code)
+    const { unlock, master, minion, influence, discard } = phases
+    expect([unlock, master, minion, influence, discard]).toEqual(printed('unlockPhase', 'masterPhase', 'minionPhase', 'influencePhase', 'discardPhase'))
+    expect([actions.bleed, actions.hunt, actions.diablerie, actions.card]).toEqual(printed('bleedNoun', 'huntNoun', 'diablerie', 'action'))
+    expect([stats.bleed, stats.stealth, stats.intercept, stats.strength, stats.handSize, stats.capacity]).toEqual(printed('bleedNoun', 'stealth', 'intercept', 'strength', 'handSize', 'capacity'))
+    expect([piles.library, piles.crypt, piles.hand, piles.ash, piles.uncontrolled]).toEqual(printed('library', 'crypt', 'hand', 'ashHeap', 'uncontrolledRegion'))
+    const { ani, aus, cel, dom, for: fortitude, obf, pot, pre, tha } = disciplines
+    expect([ani, aus, cel, dom, fortitude, obf, pot, pre, tha]).toEqual(printed('animalism', 'auspex', 'celerity', 'dominate', 'fortitude', 'obfuscate', 'potence', 'presence', 'bloodSorcery'))
+    expect([sides.for, sides.against, strikes.dodge, strikes.hand]).toEqual(printed('votesFor', 'votesAgainst', 'dodge', 'handStrike'))
+  })
+})
+
+/** By their keys; an apostrophe is set as this language sets it. */
+function printedIn(code: LanguageCode): (...keys: string[]) => string[] {
+  const [head = [], ...rows] = readFileSync(LIST, 'utf8').split('\n').map(line => [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''))
+  const column = head.indexOf(code), listed = new Map(rows.map(row => [row[0], row[column] ?? '']))
+  const apostrophe = code === 'fr' ? '’' : "'"
+  return (...wanted) => wanted.map(key => (listed.get(key) ?? `no term ${key}`).replaceAll("'", apostrophe))
+}
