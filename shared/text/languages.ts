@@ -5,6 +5,7 @@ export type { LanguageCode }
 
 /** The languages there are words in. English comes with the code; the others are loaded for the first who asks for them. */
 const loaders: Partial<Record<LanguageCode, () => Promise<Language>>> = {
+  fr: async () => (await import('./fr.ts')).fr,
   es: async () => (await import('./es.ts')).es,
 }
 

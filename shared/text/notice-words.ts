@@ -6,6 +6,7 @@ import type { NoticeWords } from './notices.ts'
 
 /** English stands in for a language that has no words yet. */
 const loaders: Partial<Record<LanguageCode, () => Promise<NoticeWords>>> = {
+  fr: async () => (await import('./fr/notices.ts')).notices,
   es: async () => (await import('./es/notices.ts')).notices,
 }
 

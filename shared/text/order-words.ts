@@ -4,6 +4,7 @@ import type { OrderWords } from './orders.ts'
 
 /** The words of standing orders, loaded where somebody reads theirs. English stands in for a language that has none yet. */
 const loaders: Partial<Record<LanguageCode, () => Promise<OrderWords>>> = {
+  fr: async () => (await import('./fr/orders.ts')).orderWords,
   es: async () => (await import('./es/orders.ts')).orderWords,
 }
 

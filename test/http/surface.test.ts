@@ -125,10 +125,20 @@ describe('what a client must be given', () => {
     const world = await openWorld()
     const { game } = await startedGame(world)
     const plain = await world.as('ann').get(`/games/${game}`)
-    for (const wanted of ['fr, de;q=0.5', 'en-GB', '*', 'fr;q=x, en;q=0.1', '']) {
+    for (const wanted of ['ja, de;q=0.5', 'en-GB', '*', 'fr;q=x, en;q=0.1', '']) {
       const reply = await world.as('ann').get(`/games/${game}`, { 'accept-language': wanted })
       expect([reply.text, reply.headers.get('etag'), reply.headers.get('content-language')]).toEqual([plain.text, plain.headers.get('etag'), 'en'])
     }
     expect(plain.headers.get('vary')).toContain('Accept-Language')
+  })
+
+  it('speaks French with who asks for it, and tags it apart', async () => {
+    const world = await openWorld()
+    const { game } = await startedGame(world)
+    const prompts = (language: string) => Promise.all(['ann', 'ben', 'cal', 'dee', 'eve'].map(player => world.as(player).get(`/games/${game}/prompt`, { 'accept-language': language })))
+    const [plain, french] = [await prompts('en'), await prompts('fr-BE, en;q=0.5')], said = (replies: typeof plain) => replies.map(reply => reply.text).join('\n')
+    expect([/\bYour \w+ phase:/.test(said(plain)), /\bVotre phase de \w+/.test(said(french)), said(french).includes('Your ')]).toEqual([true, true, false])
+    expect(french.map(reply => reply.headers.get('content-language'))).toEqual(french.map(() => 'fr'))
+    expect(french.map(reply => reply.headers.get('etag')).filter((tag, i) => tag !== null && tag === plain[i]!.headers.get('etag'))).toEqual([])
   })
 })

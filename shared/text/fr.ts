@@ -1,0 +1,14 @@
+import type { Language } from './language.ts'
+import { events } from './fr/events.ts'
+import { asks, cases, options, reasons, since, stack } from './fr/messages.ts'
+import { deckReasons, terms } from './fr/terms.ts'
+
+/** French: the words of the printed rulebook, the present tense, the infinitive for options, and nobody's gender. */
+export const fr: Language = {
+  events,
+  messages: { ...asks, ...options, ...reasons, ...stack, ...cases, ...since },
+  deckReasons,
+  terms,
+  faceDown: 'une carte face cachée',
+  advanced: name => `${name} (avancé)`,
+}

@@ -1,0 +1,93 @@
+import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
+import type { MessageKey } from '../../rules/messages.ts'
+import type { OrderNames, OrderWords } from '../orders.ts'
+import { blood, count, listed, pool, que, RANGES, word } from './grammar.ts'
+import { terms } from './terms.ts'
+
+const or = (words: readonly string[]): string => listed([...words], 'rien', 'ou')
+const WHOSE: Record<string, string> = { me: 'moi', prey: 'ma proie', predator: 'mon prédateur', other: 'un autre Mathusalem' }
+const who = (of: readonly Whose[], names: OrderNames, before = ''): string => or(of.map(one => `${before}${typeof one === 'number' ? names.seat(one) : WHOSE[one]!}`))
+const number = ({ gte, lte }: Range): string =>
+  gte !== undefined && gte === lte ? `de ${gte}` : gte !== undefined && lte !== undefined ? `de ${gte} à ${lte}` : gte !== undefined ? `d’au moins ${gte}` : lte !== undefined ? `d’au plus ${lte}` : 'quelconque'
+const est = (is: boolean): string => (is ? 'est' : 'n’est pas')
+const cards = (keys: readonly string[], names: OrderNames): string => or(keys.map(key => (key === 'blood-hunt' ? 'une chasse de sang' : names.card(key))))
+const minions = (ids: readonly (number | 'any')[], names: OrderNames): string => or(ids.map(id => (id === 'any' ? 'un de mes serviteurs' : names.minion(id))))
+const strikes = (kinds: readonly string[], names: OrderNames): string => or(kinds.map(kind => terms.strikes[kind as keyof typeof terms.strikes] ?? names.card(kind)))
+const spends = ({ edge, burn }: { edge: boolean; burn: boolean }): string => (edge || burn ? `, avec aussi ${listed([...(edge ? ['l’Avantage'] : []), ...(burn ? ['une carte d’action politique'] : [])])}` : '')
+
+function pays({ blood: most, pool: pools, burn }: Cap): string {
+  const parts = [...(most ? [blood(most)] : []), ...(pools ? [pool(pools)] : []), ...(burn ? ['la carte elle-même'] : [])]
+  return parts.length === 0 ? ', sans coût' : `, pour au plus ${listed(parts)}`
+}
+
+const ASKS: Partial<Record<MessageKey, string>> = {
+  'ask-unlock': 'ma phase de redressement', 'ask-master': 'ma phase de maître', 'ask-minion': 'ma phase de serviteur', 'ask-influence': 'ma phase d’influence', 'ask-discard': 'ma phase de défausse',
+  'ask-strike': 'le choix de ma frappe', 'ask-diablerie': 'le butin de ma diablerie', 'choose-trigger': 'l’ordre de mes effets',
+}
+const TYPES: Readonly<Record<string, string>> = {
+  Master: 'carte de maître', Action: 'carte d’action', 'Political Action': 'carte d’action politique', 'Action Modifier': 'modificateur d’action', Reaction: 'carte de réaction', Combat: 'carte de combat',
+  Event: 'carte d’événement', Equipment: 'équipement', Retainer: 'compagnon', Ally: 'allié', Reflex: 'carte de réflexe',
+}
+
+/** A condition is a whole clause, as `quand` and `et que` go before each. */
+export const orderWords: OrderWords = {
+  clauses: {
+    window: ({ windows }) => `la fenêtre est « ${or(windows.map(name => terms.windows[name]))} »`,
+    ask: ({ asks }) => `la question est ${or(asks.map(key => ASKS[key] ?? 'un de mes choix'))}`,
+    turn: ({ of }, names) => `le tour est ${who(of, names, 'à ')}`,
+    pool: ({ range }) => `ma réserve est ${number(range)}`,
+    transfers: ({ range }) => `le nombre de mes transferts est ${number(range)}`,
+    'action-kind': ({ kinds }) => `l’action est de ce genre : ${or(kinds.map(kind => (kind === 'political' ? 'action politique' : terms.actions[kind as keyof typeof terms.actions] ?? kind)))}`,
+    'action-card': (params, names) => `l’action vient de cette carte : ${cards(params.cards, names)}`,
+    'action-by': ({ of }, names) => `le serviteur qui agit est ${who(of, names, 'à ')}`,
+    'action-minion': (params, names) => `le serviteur qui agit est ${minions(params.minions, names)}`,
+    'action-against-me': ({ is }) => `l’action ${est(is)} contre moi`,
+    'action-target': ({ of }, names) => `l’action est dirigée contre ${who(of, names)}`,
+    'action-bleed': ({ range }) => `la morsure est ${number(range)}`,
+    'action-stealth': ({ range }) => `la discrétion est ${number(range)}`,
+    'action-reach': ({ range }) => `l’avance de ma meilleure interception sur la discrétion est ${number(range)}`,
+    'action-blocked': ({ of }, names) => `le serviteur qui tente de bloquer est ${who(of, names, 'à ')}`,
+    'action-blocker': (params, names) => `le serviteur qui tente de bloquer est ${minions(params.minions, names)}`,
+    'action-intercept': ({ range }) => `l’interception est ${number(range)}`,
+    'action-lacking': ({ range }) => `l’interception qui manque au blocage est ${number(range)}`,
+    'action-ousts': ({ is }) => `la morsure ${is ? 'peut' : 'ne peut pas'} m’éliminer`,
+    'combat-mine': ({ is }) => `un serviteur à moi ${is ? 'combat' : 'ne combat pas'}`,
+    'combat-with': ({ of }, names) => `le serviteur adverse est ${who(of, names, 'à ')}`,
+    'combat-minion': (params, names) => `le serviteur adverse est ${minions(params.minions, names)}`,
+    'combat-range': ({ range }) => `le combat est ${RANGES[range]!}`,
+    'combat-round': ({ range }) => `le numéro du round est ${number(range)}`,
+    'combat-pressed': ({ is }) => `une poursuite pour continuer ${est(is)} en vigueur`,
+    'referendum-kind': (params, names) => `le référendum est ${cards(params.cards, names)}`,
+    'referendum-by': ({ of }, names) => `le référendum est ${who(of, names, 'à ')}`,
+    'referendum-passes': ({ is }) => `le référendum, sans autre voix, ${is ? 'passe' : 'échoue'}`,
+    'referendum-tally': ({ range }) => `l’avance des voix pour est ${number(range)}`,
+    'referendum-left': ({ range }) => `le nombre de mes serviteurs et cartes qui ont encore des voix est ${number(range)}`,
+    'referendum-touches-me': ({ is }) => `le référendum ${is ? 'me touche' : 'ne me touche pas'}`,
+    'played-type': ({ types }) => `la carte jouée est de ce type : ${or(types.map(type => word(TYPES, type)))}`,
+    'played-card': (params, names) => `la carte jouée est ${cards(params.cards, names)}`,
+    'played-by': ({ of }, names) => `la carte est jouée par ${who(of, names)}`,
+    strike: (params, names) => `la frappe adverse est ${strikes(params.strikes, names)}`,
+    damage: ({ range }) => `le total des dégâts de mon serviteur est ${number(range)}`,
+    pass: () => 'passer',
+    'ask-me': () => 'me demander',
+    default: () => 'donner la réponse par défaut',
+    block: ({ with: wanted, cap }, names) => `bloquer avec ${minions(wanted, names)}${cap.blood ? `, pour au plus ${blood(cap.blood)}` : ''} ; si aucun ne peut, me demander`,
+    raise: ({ what, upTo, cap }) => `porter ma ${terms.stats[what]} à ${upTo} avec des cartes en jeu${pays(cap)} ; sinon passer`,
+    vote: ({ side, ...more }) => (side === 'abstain' ? 'm’abstenir' : `exprimer toutes mes voix ${terms.sides[side]}${spends(more)}`),
+    follow: ({ seat, ...more }, names) => `voter comme ${names.seat(seat)}${spends(more)}`,
+    play: ({ cards: keys, to, cap }, names) => `jouer ${cards(keys, names)}${to.length > 0 ? ` vers ${who(to, names)}` : ''} si je l’ai en main${pays(cap)} ; sinon passer`,
+    use: ({ cards: keys, cap }, names) => `utiliser ${cards(keys, names)}${pays(cap)}`,
+    'strike-with': ({ strikes: kinds, cap }, names) => `choisir comme frappe ${strikes([...kinds, 'hand'], names)}${pays(cap)}`,
+    maneuver: ({ range }) => `manœuvrer pour combattre ${RANGES[range]!} si une carte en jeu le permet ; sinon passer`,
+    press: ({ to }) => `jouer une poursuite pour ${to === 'continue' ? 'continuer' : 'terminer le combat'} si une carte en jeu le permet ; sinon passer`,
+    prevent: ({ upTo, cards: held, cap }) => `prévenir des dégâts jusqu’à n’en laisser que ${count(upTo, 'point')}, avec des cartes en jeu${held ? ' et de ma main' : ''}${pays(cap)}`,
+    influence: ({ to, keep }, names) => `déplacer des transferts vers ${or(to.map(one => (one === 'any' ? 'la carte suivante' : names.minion(one))))}, en gardant ${pool(keep)}`,
+    discard: ({ cards: keys }, names) => `défausser ${cards(keys, names)} si je l’ai en main ; sinon rien`,
+  },
+  sentence: (when, unless, deed, scope) => {
+    const until = scope === 'turn' ? 'Ce tour-ci : ' : scope === 'until-my-turn' ? 'Jusqu’à mon tour : ' : ''
+    const all = (clauses: string[]): string => clauses.map((clause, i) => (i === 0 ? clause : que(clause))).join(', et ')
+    const text = `${until}${when.length === 0 ? 'quoi qu’il arrive' : `quand ${all(when)}`}${unless.length === 0 ? '' : `, sauf si ${all(unless)}`} : ${deed}.`
+    return text.charAt(0).toUpperCase() + text.slice(1)
+  },
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { GameEvent } from '../../shared/rules/events.ts'
+import { fr } from '../../shared/text/fr.ts'
+import { count, de, que } from '../../shared/text/fr/grammar.ts'
+import { noticeWords } from '../../shared/text/notice-words.ts'
+import { orderWordsIn } from '../../shared/text/order-words.ts'
+import { orderText } from '../../shared/text/orders.ts'
+import { renderEvent, renderMessage } from '../../shared/text/index.ts'
+import { colette, naomi, names, unknown } from './samples.ts'
+
+/** The narrow space of French is written as `~` here. */
+const narrow = (text: string): string => text.replaceAll('~', '\u202F')
+
+it('elides before vowels, and leaves h alone', () => {
+  expect(['Ann', 'Ben', 'Élise', 'Yves', 'Yorak', 'Henri', 'une carte'].map(de)).toEqual(['d’Ann', 'de Ben', 'd’Élise', 'd’Yves', 'de Yorak', 'de Henri', 'd’une carte'])
+  expect([que('Ann'), que('Ben')]).toEqual(['qu’Ann', 'que Ben'])
+})
+
+it('counts by its own rule: zero, halves and one are one', () => {
+  expect([0, 0.5, 1, 2].map(n => count(n, 'carte'))).toEqual(['0 carte', '0,5 carte', '1 carte', '2 cartes'])
+})
+
+it.each<[string, GameEvent]>([
+  ['Colette mord Ben pour 3.', { key: 'bled', by: colette, seat: 0, target: 1, amount: 3 }],
+  ['La retraite d’Ann échoue~: sa réserve a baissé.', { key: 'withdrawal-failed', seat: 0, why: 'pool' }],
+  ['Carte brûlée~: une carte face cachée.', { key: 'burned', card: unknown }],
+  ['Une carte face cachée s’incline.', { key: 'locked', card: unknown }],
+  ['Ann prend le contrôle d’une carte face cachée.', { key: 'control-changed', card: unknown, from: 1, to: 0 }],
+  ['Colette devient prince d’Oslo.', { key: 'became', card: colette, clan: null, sect: null, title: 'prince', city: 'Oslo' }],
+])('says: %s', (text, event) => {
+  expect(renderEvent(event, names, fr)).toBe(narrow(text))
+})
+
+it('asks', () => {
+  expect(renderMessage({ key: 'option-block', params: { minion: naomi, blocking: colette, intercept: 0, stealth: 1 } }, names, fr)).toBe(narrow('Bloquer Colette avec Naomi Stewart~: interception 0 contre discrétion 1, il manque 1'))
+})
+
+it('has sentences for orders, pushes and mails', async () => {
+  const words = await orderWordsIn('fr')
+  expect(orderText({ id: 'r', scope: 'until-my-turn', when: { action: { by: ['predator'], bleed: { gte: 4 } } }, unless: { pool: { gte: 20 } }, do: { play: ['deflection'], to: ['prey'], cap: { blood: 1 } } }, names, String, key => key, words))
+    .toBe(narrow('Jusqu’à mon tour~: quand le serviteur qui agit est à mon prédateur, et que la morsure est d’au moins 4, sauf si ma réserve est d’au moins 20~: jouer deflection vers ma proie si je l’ai en main, pour au plus 1 point de sang~; sinon passer.'))
+  expect([0, 1, 2].map((await noticeWords('fr')).digest.subject)).toEqual(['Nouvelles de vos parties', 'On attend votre réponse dans 1 partie', 'On attend votre réponse dans 2 parties'])
+})
