@@ -7,6 +7,7 @@ export type { LanguageCode }
 const loaders: Partial<Record<LanguageCode, () => Promise<Language>>> = {
   fr: async () => (await import('./fr.ts')).fr,
   es: async () => (await import('./es.ts')).es,
+  pt: async () => (await import('./pt.ts')).pt,
 }
 
 const FIRST = 'en'

@@ -1,0 +1,14 @@
+import type { Language } from './language.ts'
+import { events } from './pt/events.ts'
+import { asks, cases, options, reasons, since, stack } from './pt/messages.ts'
+import { deckReasons, terms } from './pt/terms.ts'
+
+/** Brazilian Portuguese, as in the printed rulebook: options are infinitives, questions say você, and nobody has a gender but that of the word Matusalém. */
+export const pt: Language = {
+  events,
+  messages: { ...asks, ...options, ...reasons, ...stack, ...cases, ...since },
+  deckReasons,
+  terms,
+  faceDown: 'uma carta com a face para baixo',
+  advanced: (name) => `${name} (Avançada)`,
+}
