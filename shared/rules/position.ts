@@ -153,10 +153,13 @@ function placedOf(state: GameState, id: CardId, seat: SeatIndex, names: Named): 
   const common = {
     blood: card.blood ?? 0, counters: { ...card.counters }, locked: card.locked === true, ...(card.owner !== seat && { owner: card.owner }),
     ...kept(state, id, names),
-    attachments: lyingOn(state, id).map(other => attachmentOf(state, other, names)), ...(card.merged !== undefined && { merged: underneath(state.cards[card.merged]!) }),
+    attachments: lyingOn(state, id).filter(other => isContested(state, other) === isContested(state, id)).map(other => attachmentOf(state, other, names)), ...(card.merged !== undefined && { merged: underneath(state.cards[card.merged]!) }),
   }
   return card.printed ? { generic: genericOf(card.printed), ...common } : { card: card.key, ...common }
 }
+
+/** Out of play in a contest, for itself or with what it lies on. */
+const isContested = (state: GameState, id: CardId): boolean => state.seats.some(({ contested }) => contested.includes(id))
 
 const underneath = ({ key, printed }: Card): NonNullable<PositionCard['merged']> => (printed ? { generic: genericOf(printed) } : { card: key })
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   prompt = defaultOf((await asked(world, game)).prompt)
 })
 
-const BODIES: Partial<Record<OperationId, unknown>> = { see: { version: 1 }, createTable: { name: 'Mine' }, changeTable: { name: 'Mine' }, sealDeck: { deck: 'ventrue' }, rematch: {}, takeSeat: { deck: 'ventrue' }, checkDeck: { deck: 'ventrue' },
+const BODIES: Partial<Record<OperationId, unknown>> = { see: { version: 1 }, writeOrders: { rules: [] }, previewOrders: { rules: [] }, createTable: { name: 'Mine' }, changeTable: { name: 'Mine' }, sealDeck: { deck: 'ventrue' }, rematch: {}, takeSeat: { deck: 'ventrue' }, checkDeck: { deck: 'ventrue' },
   setHours: { timeZone: 'Europe/Lisbon', night: '23:00' }, votePause: { until: '2027-02-01T00:00:00.000Z' }, setAvailability: { times: [] }, voteLive: { times: [] }, offerSeat: { seat: 0 }, substitute: { seat: 0 },
 }
 let sent = 0

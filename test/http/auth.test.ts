@@ -13,7 +13,7 @@ describe('a bearer token', () => {
   it('of the issuer names a player', async () => {
     const who = await verify(await token('ann'))
     expect(who).toMatchObject({ id: 'ann', name: 'Ann' })
-    expect([...who!.scopes].sort()).toEqual(['games:play', 'games:read', 'keys:manage', 'notices:write', 'orders:write', 'tables:write'])
+    expect([...who!.scopes].sort()).toEqual(['games:play', 'games:read', 'keys:manage', 'notices:write', 'orders:write', 'sandbox:write', 'tables:write'])
   })
 
   it('that lists scopes has no others', async () => {

@@ -143,7 +143,7 @@ describe('a request for what is not there', () => {
   it('an answer in the wrong game: 409', async () => {
     expect(problemIn(await harmless(() => turn.caller.post(`/games/${other}/commands`, body({ promptId: 'prm_1_999_0' })))).status).toBe(409)
   })
-  it.each(['?view=judge', '?x=1', '?view=seat&seat=2'])('a query nobody knows, %s: 400', async query => {
+  it.each(['?view=judge', '?x=1', '?view=seat&pool=2'])('a query nobody knows, %s: 400', async query => {
     expect(problemIn(await turn.caller.get(`/games/${game}${query}`)).code).toBe('invalid-request')
   })
   it.each(['log?limit=0', 'log?limit=101', 'log?limit=x', 'log?cursor=!', 'changes', 'changes?since=-1', 'changes?since=1.5', 'changes?since=1e99', 'prompt?explain=yes'])('%s: 400', async query => {

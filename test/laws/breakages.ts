@@ -50,7 +50,7 @@ export async function brokenBuild<Built>(entry: string, { file, changes }: Break
     source = source.replace(from, () => to)
   }
   const { outputFiles } = await build({
-    entryPoints: [join(ROOT, entry)], absWorkingDir: ROOT, bundle: true, format: 'esm', platform: 'neutral', write: false, logLevel: 'silent',
+    entryPoints: [join(ROOT, entry)], absWorkingDir: ROOT, bundle: true, format: 'esm', platform: 'node', write: false, logLevel: 'silent',
     plugins: [{
       name: 'breakage',
       setup: ({ onLoad }) => onLoad({ filter: /\.ts$/ }, ({ path }) => (path === join(ROOT, file) ? { contents: source, loader: 'ts' } : undefined)),

@@ -34,8 +34,8 @@ describe('games of bots', () => {
   it('no whole card takes a vampire from its controller, so that The Rack is never another\u2019s', () => {
     const takers = [...definitions.values()].filter(({ modes, abilities = [], actions = [], triggers = [] }) =>
       [...modes, ...abilities, ...actions, ...triggers].some(({ ops }) => ops.some(op => op.op === 'control' && op.who !== 'self')))
-    // Retainers and allies, each of them.
-    expect(takers.map(({ facts }) => facts.key).toSorted()).toEqual(['entrancement', 'far-mastery'])
+    // Locations, retainers and allies, each of them.
+    expect(takers.map(({ facts }) => facts.key).toSorted()).toEqual(['entrancement', 'far-mastery', 'new-management'])
   })
 
   it('built decks have a crypt, a library of cards that are whole, and each way its turn', () => {
