@@ -52,7 +52,7 @@ const nameOf = (key: string): string => catalogue.get(key)?.name ?? key
 /** Of a card that its owner may not see, no more than its number. */
 function sentence({ players, state }: GameRecord, seat: SeatIndex, rule: Order, words: OrderWords): z.infer<typeof StandingOrders>['sentences'][number] {
   const known = (id: number): boolean => state.seats.some(one => one.inPlay.includes(id)) || state.seats[seat]!.uncontrolled.includes(id)
-  const minion = (id: number): string => (known(id) ? nameOf(state.cards[id]!.key) : `card ${id}`)
+  const minion = (id: number): string => (known(id) ? nameOf(state.cards[id]!.key) : `#${id}`)
   const { when, unless, do: deed } = clausesOf(rule)
   return { id: rule.id, text: orderText(rule, { seats: players.map(({ name }) => name) }, minion, nameOf, words), clauses: [...when, ...unless, deed].map(({ key, params }) => ({ key, params: { ...params } })) }
 }

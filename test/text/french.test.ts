@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
+import { fr as pages } from '../../functions/web/words/fr.ts'
 import type { GameEvent } from '../../shared/rules/events.ts'
+import type { MessageKey } from '../../shared/rules/messages.ts'
 import { fr } from '../../shared/text/fr.ts'
 import { count, de, que } from '../../shared/text/fr/grammar.ts'
 import { noticeWords } from '../../shared/text/notice-words.ts'
 import { orderWordsIn } from '../../shared/text/order-words.ts'
 import { orderText } from '../../shared/text/orders.ts'
 import { renderEvent, renderMessage } from '../../shared/text/index.ts'
-import { colette, naomi, names, unknown } from './samples.ts'
+import * as samples from './samples.ts'
+
+const { colette, naomi, names, unknown } = samples
 
 /** The narrow space of French is written as `~` here. */
 const narrow = (text: string): string => text.replaceAll('~', '\u202F')
@@ -29,6 +33,17 @@ it.each<[string, GameEvent]>([
   ['Colette devient prince d’Oslo.', { key: 'became', card: colette, clan: null, sect: null, title: 'prince', city: 'Oslo' }],
 ])('says: %s', (text, event) => {
   expect(renderEvent(event, names, fr)).toBe(narrow(text))
+})
+
+it('sets a narrow space before : ; ? ! and inside of « »', () => {
+  const words = (of: object): string[] => Object.values(of).flatMap((one: unknown) => (typeof one === 'string' ? [one] : typeof one === 'function' ? [(one as (...holes: unknown[]) => string)(2, 3, 4, 5)] : words(one as object)))
+  const said = [
+    ...Object.entries(samples.events).flatMap(([key, list]) => list.map(params => renderEvent({ key, ...params } as GameEvent, names, fr))),
+    ...Object.entries(samples.withParameters).flatMap(([key, list]) => (list ?? []).map(params => renderMessage({ key: key as MessageKey, params }, names, fr))),
+    ...Object.values(fr.deckReasons), ...words(fr.terms), ...words(pages).filter(text => !text.startsWith('Vampire:')),
+  ]
+  expect(said.length).toBeGreaterThan(800)
+  expect(said.filter(text => /[^\u202F][;?!»]|[^\u202F\d]:|«[^\u202F]/.test(text))).toEqual([])
 })
 
 it('asks', () => {

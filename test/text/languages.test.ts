@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { EventParams, GameEvent, Message, Purse } from '../../shared/rules/events.ts'
 import type { MessageKey } from '../../shared/rules/messages.ts'
@@ -78,6 +78,14 @@ describe.each(spoken)('%s', (code, language) => {
     expect(same).toEqual([])
     expect(events.filter(event => renderEvent(event, names, language) === renderEvent(event, names))).toEqual([])
   })
+})
+
+it('English alone is loaded with the code: no other language is imported but when it is asked for', () => {
+  const root = new URL('../../', import.meta.url), within = new RegExp(`/(?:${LANGUAGES.filter(code => code !== 'en').join('|')})(?:/|\\.ts)`)
+  const sources = ['functions', 'shared'].flatMap(folder => readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file)).map(file => `${folder}/${file}`))
+  expect(sources.length).toBeGreaterThan(200)
+  const early = sources.filter(file => !within.test(file) && [...readFileSync(new URL(file, root), 'utf8').matchAll(/\bfrom '([^']+)'/g)].some(([, path = '']) => within.test(path)))
+  expect(early).toEqual([])
 })
 
 const LIST = new URL('../../../shared/i18n/terms.csv', import.meta.url)

@@ -2,12 +2,13 @@ import { cell, kept, useCell } from '../cell.ts'
 import { en, type Words } from './en.ts'
 
 export type { Words }
-export const LANGUAGES = ['en', 'es', 'pt'] as const
+export const LANGUAGES = ['en', 'fr', 'es', 'pt'] as const
 export type LanguageCode = (typeof LANGUAGES)[number]
 
 /** English comes with the page, the others when they are chosen. */
 const loaders: Record<LanguageCode, () => Promise<Words>> = {
   en: async () => en,
+  fr: async () => (await import('./fr.ts')).fr,
   es: async () => (await import('./es.ts')).es,
   pt: async () => (await import('./pt.ts')).pt,
 }

@@ -1,0 +1,120 @@
+import type { Words } from './en.ts'
+import { plural } from './speech.ts'
+
+const cards = (n: number): string => plural('fr', n, { one: 'carte', other: 'cartes' }, n)
+const hours = (n: number): string => plural('fr', n, { one: 'heure', other: 'heures' }, n)
+
+/** French. Before `: ; ? ! »` and after `«` stands a narrow no-break space. */
+export const fr: Words = {
+  name: 'Français',
+  app: 'Praxis',
+  skipToAnswer: 'À votre réponse',
+  skipToTable: 'À la table',
+
+  nav: { inbox: 'À faire', lobby: 'Tables', decks: 'Decks', cards: 'Cartes', finished: 'Terminées', settings: 'Réglages', sandbox: 'Essais', main: 'Pages', back: 'Retour' },
+
+  signIn: {
+    heading: 'Vampire: The Eternal Struggle, par le web',
+    lead: 'Répondez quand cela vous convient. Le serveur connaît les règles, garde les cartes secrètes et ne perd rien.',
+    name: 'Votre nom à la table', nameHelp: 'De 1 à 32 lettres, chiffres, - ou _',
+    local: 'Entrer', elsewhere: 'Entrer', out: 'Sortir', as: name => `Session de ${name}`,
+    again: 'Votre session est fermée. Entrez de nouveau pour continuer ; rien n’est perdu.',
+    demo: 'Jouer tout de suite contre quatre robots', demoHelp: 'Une table de cinq decks de la cinquième édition est distribuée aussitôt. Vous jouez les Ventrue.',
+    demoWaits: 'Distribution des cartes…', signingIn: 'Ouverture de la session…', failed: 'La session n’a pas pu être ouverte.',
+  },
+
+  inbox: {
+    invitations: 'Invitations',
+    owe: n => (n === 0 ? 'Aucune réponse à donner' : `${plural('fr', n, { one: 'réponse', other: 'réponses' }, n)} à donner`),
+    soonest: when => `La plus proche dans ${when}.`,
+    nothing: 'Quand une table vous attend, c’est dit ici.',
+    waiting: 'En attente des autres', finished: 'Terminées', none: 'Pas encore de table.',
+    answer: 'Répondre', atTheLimit: 'À la fin du délai :', turn: n => `tour ${n}`,
+    waitingFor: names => `en attente : ${names}`, open: 'Ouvrir',
+    seats: 'Ordre de jeu', you: 'Vous', since: 'Depuis votre dernière visite',
+  },
+
+  lobby: {
+    heading: 'Tables', create: 'Créer une table', name: 'Nom de la table', format: 'Format', decks: 'Cartes',
+    formats: { 'standard': 'Quatre ou cinq', 'three-player': 'À trois', 'two-player': 'À deux' },
+    pools: { 'all': 'Toutes les cartes complètes', 'fifth-edition': 'Les cinq decks de la cinquième édition' },
+    sitDown: 'Prendre place', leave: 'Quitter', start: 'Commencer', remove: 'Retirer', seatBot: 'Placer un robot', bot: 'robot', host: 'hôte', deck: 'Deck', ownDeck: 'Mon propre deck',
+    open: 'Ouvertes', look: 'Regarder', started: 'En cours', mine: 'Les vôtres', access: 'Qui peut venir', accesses: { open: 'Tout le monde', private: 'Qui a le code', invited: 'Sur invitation' }, seating: 'Places', seatings: { random: 'places tirées au sort', chosen: 'places telles que prises' },
+    byCode: 'Rejoindre avec un code', code: 'Code', find: 'Chercher', noCode: 'Aucune table n’a ce code.', share: 'Qui a ce code peut venir :', sealed: 'deck scellé', unsealed: 'pas encore de deck', seal: 'Sceller ce deck', another: 'Sceller un autre deck', cancel: 'Annuler la table', invitation: 'on vous invite', decline: 'Décliner l’invitation', empty: 'Aucune table ouverte. Créez-en une : elle se trouve ici.', seatsOf: (taken, all) => `${plural('fr', taken, { one: 'place prise', other: 'places prises' }, taken)} sur ${all}`,
+    room: n => plural('fr', n, { one: 'place libre', other: 'places libres' }, n), watch: 'Regarder', go: 'À la partie', yours: 'la vôtre',
+    paste: 'Collez votre deck', pasteHelp: 'Dans tout format courant, en anglais, français, espagnol, portugais ou italien.', standardHelp: 'Une partie standard se joue à quatre ou cinq ; commencez quand tout le monde est là.',
+    pace: n => `Une question reste ouverte ${hours(n)} ; ensuite, la réponse par défaut est donnée.`,
+  },
+
+  decks: {
+    heading: 'Vérifier un deck', check: 'Vérifier', checking: 'Vérification…', legal: 'Légal', illegal: 'Non légal', playable: 'Jouable ici', unplayable: 'Pas encore jouable ici',
+    crypt: 'Crypte', library: 'Bibliothèque', missing: 'Ces cartes ne sont pas encore complètes ici :', unclear: 'Lignes peu claires', candidates: 'Peut-être', unknown: 'Inconnu',
+    intro: 'Collez une liste telle quelle : format de tournoi, JOL, Lackey, export JSON ou lignes « 2x Nom ». Rien n’est gardé.', upload: 'Ou choisissez un fichier', count: cards,
+    fits: 'Il peut être joué tel quel.', useIt: 'L’apporter à une table',
+  },
+
+  cards: {
+    heading: 'Cartes', search: 'Nom', text: 'Mots de ses effets', type: 'Type', clan: 'Clan', discipline: 'Discipline', any: 'tout', found: cards,
+    more: 'Afficher la suite', rulings: 'Décisions officielles', printed: 'Texte imprimé', whole: 'Complète : fait tout ce qui est imprimé', factsOnly: 'Seuls le nom et les chiffres sont connus', unknown: 'Absente de cette version',
+    group: n => `groupe ${n}`, capacity: n => `capacité ${n}`, cost: 'Coût', unique: 'unique', close: 'Fermer', none: 'Aucune carte ne correspond.',
+  },
+
+  finished: { heading: 'Parties terminées', none: 'Aucune de vos parties n’est encore terminée.', winner: name => `${name} gagne`, drawn: 'Égalité', points: n => `${n} PV`, replay: 'Revoir', table: 'La table' },
+
+  table: {
+    turn: n => `Tour ${n}`, yourTurn: 'votre tour', turnOf: name => `tour : ${name}`,
+    phases: { unlock: 'Redressement', master: 'Maître', minion: 'Serviteur', influence: 'Influence', discard: 'Défausse' }, phase: 'Phases du tour',
+    you: 'vous', prey: 'proie', predator: 'prédateur', edge: 'Avantage', ousted: 'Élimination', withdrawn: 'Retraite', bot: 'robot',
+    hand: 'Main', handOf: n => `${cards(n)} en main`, libraryOf: n => `${n} dans la bibliothèque`, cryptOf: n => `${n} dans la crypte`, ashOf: n => `${n} dans le tas de cendres`, poolOf: n => plural('fr', n, { one: 'point de réserve', other: 'points de réserve' }, n),
+    ready: 'Disponible', torpor: 'Torpeur', uncontrolled: 'Incontrôlé', onlyYou: 'Incontrôlé, que vous voyez sans les autres', inPlay: 'En jeu', ash: 'Tas de cendres', contested: 'Disputé', removed: 'Retiré',
+    locked: 'incliné', unlocked: 'redressé', blood: (n, of) => (of === null ? plural('fr', n, { one: 'point de sang', other: 'points de sang' }, n) : `sang ${n} sur ${of}`), life: n => plural('fr', n, { one: 'point de vie', other: 'points de vie' }, n), faceDown: 'face cachée',
+    acting: 'agit', target: 'cible', blocking: 'bloque', chosen: 'choix', carries: names => `porte ${names}`, points: n => `${n} PV`,
+    yourHand: n => `Votre main, ${cards(n)}`, usable: n => `${plural('fr', n, { one: 'utilisable', other: 'utilisables' }, n)} dans cette réponse`, now: 'maintenant', cover: 'Cacher ma main', uncover: 'Montrer ma main',
+    ring: 'La table, dans l’ordre de jeu', board: 'Table', nowTab: 'En cours', handTab: 'Main', logTab: 'Journal', tableTab: 'Table', tabs: 'Parties de la table', wholeTable: 'Montrer toute la table', stage: 'Revenir à ce qui se passe',
+    nothing: 'Rien n’est en cours de résolution.', waitingFor: 'En attente :', waitingYou: 'Vous', over: 'La partie est terminée', spectating: 'Vous regardez. Les mains sont cachées.', votes: n => plural('fr', n, { one: 'voix', other: 'voix' }, n),
+    round: n => `Round ${n}`, range: { close: 'Au contact', long: 'À distance' }, forVotes: 'Pour', againstVotes: 'Contre', passesBy: n => `passe de ${n}`, failsBy: n => `échoue de ${n}`, tied: 'égalité : échoue', castSoFar: 'Exprimées pour l’instant, sans ordre', ifItPasses: 'S’il passe', inOrder: 'Ordre de jeu', strength: 'force',
+    explain: 'À propos de cette carte', openAsh: 'Ouvrir le tas de cendres', moved: 'Ce qui s’est passé à la table', live: 'En direct', polled: seconds => `Regarde de nouveau toutes les ${seconds} s`,
+  },
+
+  prompt: {
+    atTheLimit: 'À la fin du délai :', left: when => `encore ${when}`, confirm: 'Confirmer', seal: what => `Sceller : ${what}`, announce: what => `Annoncer : ${what}`,
+    sealedNote: 'Secret jusqu’à la publication ; vous pouvez reprendre votre réponse d’ici là.', finalNote: 'Public aussitôt, définitif.', sealed: 'Votre réponse est donnée.', sealedText: 'Votre réponse reste scellée jusqu’à ce que tout le monde dont elle dépend ait répondu.', takeBack: 'Reprendre', change: 'La changer',
+    nobody: 'Rien ne vous est demandé.', waiting: 'Quand c’est à vous de répondre, c’est dit ici.', why: n => `${plural('fr', n, { one: 'indisponible', other: 'indisponibles' }, n)} : pourquoi ?`, whyNot: 'Indisponible : pourquoi ?', rule: 'Règle', then: 'Ensuite, si personne ne fait rien :', askMe: 'Me demander', pass: 'Passer', whatever: 'tant que rien ne change',
+    other: 'Autre', chooseFirst: 'Choisissez une réponse', sending: 'Envoi…', sent: 'Envoyé.', next: 'Suite :', replaced: 'La question a changé. Votre réponse n’a pas servi.', kept: 'Pas encore envoyé : l’envoi se fait dès que la connexion revient.',
+    left_: n => `reste à donner : ${n}`, needs: (min, max) => (min === max ? `choisir ${min}` : `choisir ${min} à ${max}`), all: 'Tout', less: 'un de moins', more: 'un de plus', cost: 'coûte', minion: 'Avec', generally: 'Vous', amount: 'Combien', costs: { blood: 'sang', pool: 'réserve', transfers: 'transferts' },
+  },
+
+  log: { heading: 'Journal', important: 'Important', all: 'Tout', mine: 'Le mien', none: 'Rien ne s’est encore passé.', loading: 'Lecture du journal…', filters: 'Ce que montre le journal', since: 'Nouveau depuis votre dernière visite', search: 'Chercher dans le journal' },
+
+  replay: { heading: 'Revoir', by: { seat: 'Ma place', spectator: 'Public', all: 'Cartes visibles' }, turns: 'Tours', step: (n, of) => `Étape ${n} sur ${of}`, seenBy: 'Vu par', everybody: 'Public', first: 'Au début', back: 'Une étape en arrière', play: 'Lire', pause: 'Arrêter', on: 'Une étape en avant', last: 'À la fin', position: 'Copier la position', steps: 'Étapes' },
+
+  orders: {
+    named: { careful: 'Prudence', normal: 'Normal', away: 'Absence', learner: 'Apprentissage' }, without: 'Sans profil', noProfile: 'Pas de profil : ce à quoi vos ordres ne répondent pas vous est demandé.', rulesOf: 'Ce qu’il dit', ride: 'Passer pour moi là où je ne suis pas publiquement nécessaire. On ne m’y attend jamais, que je puisse répondre ou non.', askedYou: 'vous demande', rule: 'ordre', you: 'vous :', amount: 'Combien',
+    about: { careful: 'Seul ce à quoi vous ne pourriez publiquement pas répondre est passé pour vous.', normal: 'Passe jusqu’à ce que quelque chose vous concerne : une action contre un de vos serviteurs, une morsure de 2 ou plus contre vous, un référendum ou un combat à vous.', away: 'Bloque ce qui vous éliminerait, et fait sinon ce que ferait la fin du délai.', learner: 'Vous demande tout.' },
+    templates: { hunts: 'Quand quelqu’un chasse, je passe.', smallBleeds: n => `Quand on me mord pour ${n} ou moins, je ne bloque pas et je passe.`, largeBleeds: n => `Quand on me mord pour ${n} ou plus, me demander.`, deflect: n => `Quand on me mord pour ${n} ou plus, je redirige vers ma proie si j’ai une telle carte, sinon je passe.`, othersFight: 'Dans un combat entre d’autres, je passe.', votes: 'Dans un référendum qui ne change rien pour moi, je n’exprime aucune voix.', untilMine: 'Jusqu’à mon tour je passe, sauf si une action est dirigée contre moi.' },
+    heading: 'Ordres permanents', intro: 'Ce qui est fait à votre place, d’après ce que tout le monde voit. Le premier qui convient décide.', profiles: 'Partir d’un profil', yours: 'Vos ordres', add: 'Ajouter un ordre', up: 'Plus tôt', down: 'Plus tard', remove: 'Retirer', save: 'Enregistrer', discard: 'Abandonner',
+    saved: 'Enregistré. En vigueur dès la prochaine fenêtre ; personne ne voit ce changement.', preview: 'Aperçu', answered: n => plural('fr', n, { one: 'réponse donnée', other: 'réponses données' }, n), asks: n => plural('fr', n, { one: 'question pour vous', other: 'questions pour vous' }, n), none: 'Pas d’ordres : tout vous est demandé.', notOffered: '« Me demander seulement si je l’ai » n’est pas proposé : votre temps de réponse révélerait votre main.',
+  },
+
+  settings: { heading: 'Réglages', language: 'Langue', theme: 'Couleurs', themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' }, keys: 'Touches', singleKeys: 'Les touches seules répondent et déplacent', install: 'Praxis s’installe depuis le menu de votre navigateur.', pushes: 'Notifications', push: 'Notification', address: 'Adresse électronique', code: 'Code reçu par courriel', verify: 'Confirmer', save: 'Enregistrer', kinds: { prompt: 'Une question pour vous', reminder: 'Un délai se termine bientôt', gameOver: 'Une partie est terminée', invitation: 'Une invitation' }, pushOn: 'Notifier cet appareil', pushOff: 'Ne plus notifier cet appareil', pushNone: 'Ce navigateur ne reçoit pas de notifications.', saved: 'Enregistré.', nights: 'Heures calmes', from: 'de', to: 'à', mail: 'Courriel' },
+
+  clock: {
+    heading: 'Horloges', none: n => `Une question reste ouverte ${hours(n)} ; ensuite, la réponse par défaut est donnée.`, seats: 'Places', seat: 'Place', bank: 'Temps en banque', limit: 'Délai', misses: 'Manqués', hours: n => `${n} h`, standIn: 'un robot joue', away: 'en absence', rests: until => `au repos jusqu’à ${until}`,
+    night: 'Ma nuit', nightFrom: zone => `Huit heures à partir de ce moment ne comptent pas (${zone})`, save: 'Enregistrer', pause: 'Pause', days: 'Pour combien de jours', votePause: 'Voter pour une pause', pausedUntil: when => `Pause jusqu’à ${when}.`, resume: 'Voter pour la reprise', voted: (name, when) => `${name} vote pour une pause jusqu’à ${when}.`,
+    leave: 'Quitter la partie', leaveHelp: 'Votre place reste libre jusqu’à ce que quelqu’un la prenne ; d’ici là, vous pouvez revenir.', leaveWord: 'quitter', typeTo: word => `Écrivez « ${word} » pour continuer`, open: names => `Places libres : ${names}.`,
+    unlimited: 'Sans limite de temps.', policy: (bank, increment, offTurn, nights) => `Dans votre tour, ${bank} h en banque et ${increment} h de plus par réponse ; ${offTurn} h pour une question dans le tour des autres.${nights ? ' Les nuits ne comptent pas.' : ''}`,
+    policies: { standard: 'Standard : environ un mois', brisk: 'Rapide : environ une semaine', live: 'En direct : une soirée', unlimited: 'Sans limite' }, choose: 'Horloges',
+  },
+
+  sandbox: { heading: 'Essais', intro: 'Une position crée une table où vous répondez pour toutes les places. Écrivez-la en texte, ou copiez-en une en revoyant une partie.', make: 'Créer la table', position: 'Position', example: 'Un exemple', open: 'L’ouvrir' },
+
+  trouble: {
+    offline: 'Pas de réponse. Rien n’est perdu : un nouvel essai se fait quand la connexion revient.', server: 'Le serveur a échoué. Rien n’est enregistré ; essayez de nouveau.', busy: 'Trop à la fois. Un nouvel essai suit dans un instant.', notThere: 'Cette table n’existe pas, ou vous ne pouvez pas la voir.', noPage: 'Il n’y a rien à cette adresse.', again: 'Essayer de nouveau', home: 'À vos réponses',
+    offlineBar: since => `Hors ligne : état de ${since}`, loading: 'Chargement…', refused: 'Refusé :',
+  },
+
+  time: {
+    left: minutes => (minutes < 1 ? 'moins d’une minute' : minutes < 60 ? `${minutes} min` : minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60 > 0 && minutes < 600 ? `${minutes % 60} min` : ''}`.trim() : plural('fr', Math.floor(minutes / 1440), { one: 'jour', other: 'jours' }, Math.floor(minutes / 1440))),
+    past: 'terminé',
+  },
+}
