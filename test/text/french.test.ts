@@ -4,6 +4,8 @@ import type { GameEvent } from '../../shared/rules/events.ts'
 import type { MessageKey } from '../../shared/rules/messages.ts'
 import { fr } from '../../shared/text/fr.ts'
 import { count, de, que } from '../../shared/text/fr/grammar.ts'
+import { pushMessage } from '../../functions/notify/messages.ts'
+import { planned } from '../../functions/notify/planned.ts'
 import { noticeWords } from '../../shared/text/notice-words.ts'
 import { orderWordsIn } from '../../shared/text/order-words.ts'
 import { orderText } from '../../shared/text/orders.ts'
@@ -50,9 +52,15 @@ it('asks', () => {
   expect(renderMessage({ key: 'option-block', params: { minion: naomi, blocking: colette, intercept: 0, stealth: 1 } }, names, fr)).toBe(narrow('Bloquer Colette avec Naomi Stewart~: interception 0 contre discrétion 1, il manque 1'))
 })
 
+it('tells who wishes to be told in French', async () => {
+  const at = '2027-02-01T18:00:00.000Z'
+  const over = planned({ player: 'usr_1', id: 'one', channel: 'push', kind: 'gameOver', about: { game: 'gam_1' }, at, dueAt: at, expires: at })
+  expect(await pushMessage(over, 'Table', '', 'fr')).toMatchObject({ title: 'Table', body: 'La partie est terminée.' })
+})
+
 it('has sentences for orders, pushes and mails', async () => {
   const words = await orderWordsIn('fr')
-  expect(orderText({ id: 'r', scope: 'until-my-turn', when: { action: { by: ['predator'], bleed: { gte: 4 } } }, unless: { pool: { gte: 20 } }, do: { play: ['deflection'], to: ['prey'], cap: { blood: 1 } } }, names, String, key => key, words))
-    .toBe(narrow('Jusqu’à mon tour~: quand le serviteur qui agit est à mon prédateur, et que la morsure est d’au moins 4, sauf si ma réserve est d’au moins 20~: jouer deflection vers ma proie si je l’ai en main, pour au plus 1 point de sang~; sinon passer.'))
+  expect(orderText({ id: 'r', scope: 'until-my-turn', when: { window: ['blocks', 'declined'], action: { kind: ['bleed', 'political'], by: ['predator'], bleed: { gte: 4 } } }, unless: { pool: { gte: 20 } }, do: { play: ['deflection'], to: ['prey'], cap: { blood: 1 } } }, names, String, key => key, words))
+    .toBe(narrow('Jusqu’à mon tour~: quand la fenêtre est « tentatives de blocage » ou « quand tous ont renoncé à bloquer », et que l’action est une morsure ou une action politique, et que le serviteur qui agit est à mon prédateur, et que la morsure est d’au moins 4, sauf si ma réserve est d’au moins 20~: jouer deflection vers ma proie si je l’ai en main, pour au plus 1 point de sang~; sinon passer.'))
   expect([0, 1, 2].map((await noticeWords('fr')).digest.subject)).toEqual(['Nouvelles de vos parties', 'On attend votre réponse dans 1 partie', 'On attend votre réponse dans 2 parties'])
 })

@@ -1,3 +1,5 @@
+import type { CardType } from '../../cards/facts.ts'
+import type { ActionName } from '../../rules/frames.ts'
 import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
 import type { MessageKey } from '../../rules/messages.ts'
 import type { OrderNames, OrderWords } from '../orders.ts'
@@ -24,20 +26,25 @@ const ASKS: Partial<Record<MessageKey, string>> = {
   'ask-unlock': 'ma phase de redressement', 'ask-master': 'ma phase de maître', 'ask-minion': 'ma phase de serviteur', 'ask-influence': 'ma phase d’influence', 'ask-discard': 'ma phase de défausse',
   'ask-strike': 'le choix de ma frappe', 'ask-diablerie': 'le butin de ma diablerie', 'choose-trigger': 'l’ordre de mes effets',
 }
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES: Readonly<Record<CardType, string>> = {
   Master: 'carte de maître', Action: 'carte d’action', 'Political Action': 'carte d’action politique', 'Action Modifier': 'modificateur d’action', Reaction: 'carte de réaction', Combat: 'carte de combat',
-  Event: 'carte d’événement', Equipment: 'équipement', Retainer: 'compagnon', Ally: 'allié', Reflex: 'carte de réflexe',
+  Event: 'carte d’événement', Equipment: 'équipement', Retainer: 'compagnon', Ally: 'allié', Vampire: 'vampire', Imbued: 'Imbued',
+}
+
+const KINDS: Readonly<Record<ActionName | 'political', string>> = {
+  bleed: 'une morsure', hunt: 'une chasse', 'leave-torpor': 'une sortie de torpeur', 'become-anarch': 'une action pour devenir Anarch', rescue: 'une action de secours', diablerie: 'une diablerie',
+  'enter-combat': 'une entrée en combat', equip: 'une action d’équipement', card: 'celle d’une carte', political: 'une action politique',
 }
 
 /** A condition is a whole clause, as `quand` and `et que` go before each. */
 export const orderWords: OrderWords = {
   clauses: {
-    window: ({ windows }) => `la fenêtre est « ${or(windows.map(name => terms.windows[name]))} »`,
+    window: ({ windows }) => `la fenêtre est ${or(windows.map(name => `« ${terms.windows[name]} »`))}`,
     ask: ({ asks }) => `la question est ${or(asks.map(key => ASKS[key] ?? 'un de mes choix'))}`,
     turn: ({ of }, names) => `le tour est ${who(of, names, 'à ')}`,
     pool: ({ range }) => `ma réserve est ${number(range)}`,
     transfers: ({ range }) => `le nombre de mes transferts est ${number(range)}`,
-    'action-kind': ({ kinds }) => `l’action est de ce genre : ${or(kinds.map(kind => (kind === 'political' ? 'action politique' : terms.actions[kind as keyof typeof terms.actions] ?? kind)))}`,
+    'action-kind': ({ kinds }) => `l’action est ${or(kinds.map(kind => word(KINDS, kind)))}`,
     'action-card': (params, names) => `l’action vient de cette carte : ${cards(params.cards, names)}`,
     'action-by': ({ of }, names) => `le serviteur qui agit est ${who(of, names, 'à ')}`,
     'action-minion': (params, names) => `le serviteur qui agit est ${minions(params.minions, names)}`,
