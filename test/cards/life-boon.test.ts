@@ -35,7 +35,7 @@ describe('Life Boon', () => {
     t.allPass()
     expect([t.state.seats[Ben]!.ousted, points(t)[Ann], t.pool(Ann)]).toEqual([true, 1, 16])
   })
-  it('ruling: makes up for what more was to be paid', () => {
+  it('life-boon#2: makes up for what more was to be paid', () => {
     const t = scene({ pool: 2, bleed: 4 })
     t.reach(Cal, 'play:K1:', { whom: [Ben] })
     t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
@@ -64,13 +64,13 @@ describe('Life Boon', () => {
     fell(t, Ben)
     expect([points(t), t.inAsh(Cal, 'K1'), t.pool(Ann)]).toEqual([[0, 0, 1, 0], true, 16])
   })
-  it('ruling: half a point is taken as it is, and the card waits for the other half', () => {
+  it('life-boon#3: half a point is taken as it is, and the card waits for the other half', () => {
     const t = saved(4, {})
     t.edit(state => { state.cards[t.id('K1')]!.vars!['whom'] = Ann; state.cards[t.id('K1')]!.counters = { 'half-points': 1 } })
     fell(t, Ben)
     expect([points(t), t.inAsh(Cal, 'K1')]).toEqual([[0.5, 0, 0.5, 0], true])
   })
-  it('ruling: two of them take one point after the other', () => {
+  it('life-boon#1: two of them take one point after the other', () => {
     const t = saved()
     t.effect(Ben, [{ op: 'counters', from: { pool: 'you' }, to: 'bank', amount: 4, why: 'effect' }])
     t.reach(Dee, 'play:K3:', { whom: [Ben] })
@@ -81,12 +81,12 @@ describe('Life Boon', () => {
     fell(t, Ben)
     expect([points(t), t.inAsh(Cal, 'K1'), t.inAsh(Dee, 'K3')]).toEqual([[0, 0, 1, 0], true, false])
   })
-  it('ruling: who is ousted gains nothing by it', () => {
+  it('life-boon#5: who is ousted gains nothing by it', () => {
     const t = saved()
     fell(t, Cal)
     expect([points(t), t.pool(Ben)]).toEqual([[0, 1, 0, 0], 10])
   })
-  it('ruling: of a prey that falls with them, the point goes to who saved them, and the pool to them', () => {
+  it('life-boon#4: of a prey that falls with them, the point goes to who saved them, and the pool to them', () => {
     const t = table({ seats: [{ pool: 10, ready: [v('A1')] }, { pool: 3, ready: [v('B1')] }, { pool: 3, ready: [v('C1')] }, { pool: 10, ready: [v('D1')], hand: [K(1)] }] })
     t.effect(Ann, [{ op: 'each', over: { seats: { not: ['you'], where: { cmp: [{ pool: 'it' }, '<=', 3] } } }, as: 'who', together: true, ops: [{ op: 'counters', from: { pool: 'who' }, to: 'bank', amount: 3, why: 'effect' }] }])
     t.reach(Dee, 'play:K1:', { whom: [Ben] })

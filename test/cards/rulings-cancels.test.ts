@@ -7,7 +7,7 @@ import { Ann, Ben, Cal, table } from '../support/table.ts'
 type Held = { card: string; as: string }[]
 type Table = ReturnType<typeof table>
 type Phase = 'master' | 'minion' | 'discard'
-interface Case { phase: Phase; card: string; play: string; args?: (t: Table) => Record<string, number[]>; cancel: string; to?: (t: Table) => void }
+interface Case { phase: Phase; card: string; play: string; args?: (t: Table) => Record<string, number[]>; cancel: string; with?: (t: Table) => Record<string, number[]>; to?: (t: Table) => void }
 const held = (card: string, ...names: string[]): Held => names.map(as => ({ card, as }))
 const cards = (n: number): string[] => Array<string>(n).fill('lost-in-crowds')
 const hand = (t: Table, seat: number): number => t.state.seats[seat]!.hand.length
@@ -24,6 +24,7 @@ const attempt = (t: Table) => {
   play(t, Ben, 'block:B1')
 }
 const locks = (t: Table) => ({ m: [t.id('B2')] })
+const helper = (t: Table) => ({ m: [t.id('B2')] })
 const fills = (t: Table) => ({ v: [t.id('A2')] })
 
 /** What K1 of Ben cancels: X1 of Ann. */
@@ -31,7 +32,9 @@ const cases: Record<string, Case> = {
   'bleeding-the-vine': { phase: 'master', card: 'misdirection', play: 'play:X1:', args: locks, cancel: 'use:K1:cancel' },
   'direct-intervention': { phase: 'minion', card: 'govern-the-unaligned', play: 'play:X1:dom:A1', cancel: 'play:K1:' },
   'fae-contortion': { phase: 'minion', card: 'immortal-grapple', play: 'play:X1:pot:A1', cancel: 'play:K1:reflex:B1', to: fight },
+  'groundfighting': { phase: 'minion', card: 'immortal-grapple', play: 'play:X1:pot:A1', cancel: 'play:K1:cancel:B1', to: fight },
   'not-to-be': { phase: 'discard', card: 'scourge-of-the-enochians', play: 'play:X1:', cancel: 'play:K1:' },
+  'power-of-all': { phase: 'minion', card: 'govern-the-unaligned', play: 'play:X1:dom:A1', cancel: 'play:K1::B1', with: helper },
   'rewind-time': { phase: 'minion', card: 'govern-the-unaligned', play: 'play:X1:dom:A1', cancel: 'play:K1:tem:B1' },
   'sudden-reversal': { phase: 'master', card: 'misdirection', play: 'play:X1:', args: locks, cancel: 'play:K1:' },
   'wash': { phase: 'master', card: 'misdirection', play: 'play:X1:', args: locks, cancel: 'play:K1:' },
@@ -42,7 +45,7 @@ const scene = (by: string, { phase, card, to }: Case, ann: Held = [], ben: Held 
     seats: [
       { pool: 20, ready: [minion('A1', { generic: { disciplines: ['dom', 'POT', 'THA', 'PRE', 'ani', 'cel'], capacity: 8, title: 'prince' } }), minion('A2', { blood: 1 }), minion('A3')], hand: [...held(card, 'X1', 'X2'), ...ann, ...cards(5 - ann.length)], library: cards(9), uncontrolled: [minion('U1')] },
       {
-        pool: 20, ready: [minion('B1', { generic: { disciplines: ['TEM', 'pre', 'myt'] }, ...b1 }), minion('B2'), ...held('the-barrens', 'L1'), ...held('dreams-of-the-sphinx', 'L2'), ...(inPlay ? held(by, 'K1') : [])],
+        pool: 20, ready: [minion('B1', { generic: { disciplines: ['TEM', 'pre', 'myt'], sect: 'Anarch' }, ...b1 }), minion('B2', { generic: { sect: 'Anarch' } }), ...held('the-barrens', 'L1'), ...held('dreams-of-the-sphinx', 'L2'), ...(inPlay ? held(by, 'K1') : [])],
         hand: [...(inPlay ? [] : held(by, 'K1')), ...ben, 'bonding'], library: cards(9),
       }, {}, {}, {},
     ], turn: { phase, ...(phase === 'master' && { masterActions: 2 }), ...(phase === 'discard' && { discardActions: 2 }) },
@@ -50,9 +53,9 @@ const scene = (by: string, { phase, card, to }: Case, ann: Held = [], ben: Held 
   to?.(t)
   return t
 }
-const cancelled = (t: Table, one: Pick<Case, 'play' | 'args' | 'cancel'>) => {
+const cancelled = (t: Table, one: Pick<Case, 'play' | 'args' | 'cancel' | 'with'>) => {
   t.answer(Ann, one.play, one.args?.(t))
-  return play(t, Ben, one.cancel)
+  return play(t, Ben, one.cancel, one.with?.(t)).allPass(() => t.has('card-cancelled'))
 }
 const all = Object.entries(cases)
 
@@ -63,7 +66,7 @@ describe('as a card is played', () => {
     t.answer(Ann, one.play, one.args?.(t))
     expect([t.window(), hand(t, Ann), t.waiting()]).toEqual(['as-played', before - 1, [Ben]])
     expect([one.cancel, 'use:L1:discard', 'use:L2:hand'].map(option => t.can(Ben, option))).toEqual([true, false, false])
-    play(t, Ben, one.cancel)
+    play(t, Ben, one.cancel, one.with?.(t))
     onwards(t, () => t.has('card-cancelled'))
     expect([t.happened('card-cancelled'), hand(t, Ann), t.inAsh(Ann, 'X1')]).toMatchObject([[{ card: { id: t.id('X1') } }], before, true])
   })
@@ -71,6 +74,7 @@ describe('as a card is played', () => {
   const waits: Record<string, Case> = {
     'direct-intervention': { phase: 'minion', card: 'mirror-walk', play: 'play:X1:THA:A1', cancel: 'play:K1:', to: attempt },
     'not-to-be': { phase: 'discard', card: 'dragonbound', play: 'play:X1:', cancel: 'play:K1:' },
+    'power-of-all': { phase: 'minion', card: 'mirror-walk', play: 'play:X1:THA:A1', cancel: 'play:K1::B1', with: helper, to: attempt },
   }
   it.each(Object.entries(waits))('%s#G58-2: a replacement that would have waited comes at once', (by, one) => {
     const t = scene(by, one)
@@ -98,6 +102,8 @@ describe('as a card is played', () => {
     'bleeding-the-vine': { ...cases['bleeding-the-vine']!, ...giants, second: 'play:X2:', why: ['already-played', 'GOLDEN-01'] },
     'direct-intervention': { phase: 'minion', card: 'conditioning', play: 'play:X1:dom:A1', cancel: 'play:K1:', to: attempt, second: 'play:X2:dom:A1', why: ['already-played', 'MIN-13'] },
     'fae-contortion': { ...cases['fae-contortion']!, second: 'play:X2:pot:A1' },
+    'groundfighting': { ...cases['groundfighting']!, second: 'play:X2:pot:A1' },
+    'power-of-all': { phase: 'minion', card: 'conditioning', play: 'play:X1:dom:A1', cancel: 'play:K1::B1', with: helper, to: attempt, second: 'play:X2:dom:A1', why: ['already-played', 'MIN-13'] },
     'not-to-be': { ...cases['not-to-be']!, second: 'play:X2:', why: ['already-played', 'EVENT-02'] },
     'rewind-time': { ...cases['bleeding-the-vine']!, ...giants, cancel: 'play:K1:TEM:B1', second: 'play:X2:', why: ['already-played', 'GOLDEN-01'] },
     'sudden-reversal': { ...cases['sudden-reversal']!, ...giants, second: 'play:X2:', why: ['already-played', 'GOLDEN-01'] },
@@ -111,15 +117,15 @@ describe('as a card is played', () => {
     expect([t.blood('A2'), t.refused(Ann, one.second, one.args?.(t)), t.inHand(Ann, 'X2'), t.happened('card-cancelled').length]).toEqual([1, 'illegal-option', true, 1])
   })
 
-  it('direct-intervention#G58-4: a limited increase that was cancelled leaves room for another', () => {
-    const t = scene('direct-intervention', again['direct-intervention']!, held('bonding', 'Y1'))
-    cancelled(t, again['direct-intervention']!)
+  it.each(['direct-intervention', 'power-of-all'])('%s#G58-4: a limited increase that was cancelled leaves room for another', by => {
+    const t = scene(by, again[by]!, held('bonding', 'Y1'))
+    cancelled(t, again[by]!)
     expect([t.stat('A1', 'bleed'), t.can(Ann, 'play:Y1:dom:A1')]).toEqual([1, true])
     play(t, Ann, 'play:Y1:dom:A1')
     expect(t.stat('A1', 'bleed')).toBe(2)
   })
 
-  const acts = ['direct-intervention', 'rewind-time'].map(by => [by, cases[by]!] as const)
+  const acts = ['direct-intervention', 'power-of-all', 'rewind-time'].map(by => [by, cases[by]!] as const)
   it.each(acts)('%s#G61-1: the action is not performed, and its minion may attempt it again', (by, one) => {
     const t = scene(by, one)
     cancelled(t, one)
@@ -132,7 +138,7 @@ describe('as a card is played', () => {
 
   it.each(acts)('%s#G61-2: not what an effect brings into play', (by, one) => {
     const t = table({
-      seats: [{ ready: [minion('A1', { generic: { disciplines: ['tha'] } }), minion('A2')], hand: held('magic-of-the-smith', 'M1'), library: ['bonding', ...held('kevlar-vest', 'E1')] }, { pool: 20, ready: [minion('B1', { generic: { disciplines: ['tem'] } })], hand: held(by, 'K1') }, {}, {}, {}],
+      seats: [{ ready: [minion('A1', { generic: { disciplines: ['tha'] } }), minion('A2')], hand: held('magic-of-the-smith', 'M1'), library: ['bonding', ...held('kevlar-vest', 'E1')] }, { pool: 20, ready: [minion('B1', { generic: { disciplines: ['tem'], sect: 'Anarch' } }), minion('B2', { generic: { sect: 'Anarch' } })], hand: held(by, 'K1') }, {}, {}, {}],
     })
     t.answer(Ann, 'play:M1:tha:A1')
     expect([t.window(), t.can(Ben, one.cancel)]).toEqual(['as-played', true])
@@ -148,7 +154,7 @@ describe('as a card is played', () => {
   it.each(acts)('%s#G61-3: any card that is played as an action: a retainer, an ally, equipment, a referendum', (by, one) => {
     for (const [card, level] of kinds) {
       const t = scene(by, { ...one, card: card! })
-      cancelled(t, { play: `play:X1:${level}:A1`, cancel: one.cancel })
+      cancelled(t, { ...one, play: `play:X1:${level}:A1` })
       expect([t.inAsh(Ann, 'X1'), t.has('action-announced'), t.locked('A1')]).toEqual([true, false, false])
     }
   })
@@ -182,6 +188,40 @@ describe('Rewind Time', () => {
     expect([t.inHand(Ben, 'K1'), t.has('combat-started')]).toEqual([true, true])
     onwards(t, () => ['tem', 'TEM', 'pre'].some(level => t.can(Ben, `play:K1:${level}:B1`)))
     expect([t.has('combat-ended'), t.inHand(Ben, 'K1')]).toEqual([true, true])
+  })
+})
+
+describe('Power of All', () => {
+  const wakes = [...held('on-the-qui-vive', 'W1'), ...held('second-tradition-domain', 'S1')]
+  it('power-of-all#G62-1: who is locked cannot lock for it, and nothing that unlocks for a block comes first', () => {
+    const t = scene('power-of-all', cases['power-of-all']!, [], wakes, { locked: true, generic: { sect: 'Anarch', title: 'prince' } })
+    t.effect(Ben, [{ op: 'unlock', who: 'b' }], { b: 'B2' })
+    t.answer(Ann, 'play:X1:dom:A1')
+    t.allPass(() => t.waiting().includes(Ben))
+    expect(['play:W1::B1', 'play:S1:unlock:B1', 'play:K1::B1'].map(option => t.can(Ben, option))).toEqual([false, false, false])
+  })
+
+  it('power-of-all#G63-1: without an action, but that is for no other reaction', () => {
+    const t = scene('power-of-all', cases['wash']!, [], wakes)
+    t.answer(Ann, 'play:X1:', locks(t))
+    expect([t.can(Ben, 'play:K1::B1'), t.can(Ben, 'play:W1::B1'), t.can(Ben, 'play:W1::B2')]).toEqual([true, false, false])
+    play(t, Ben, 'play:K1::B1', helper(t))
+    t.allPass(() => t.has('card-cancelled'))
+    expect([t.happened('card-cancelled').length, t.locked('B1'), t.inHand(Ben, 'W1')]).toEqual([1, true, true])
+  })
+
+  it('power-of-all#G136-1: who attempts to block and locks for it does not block, unless it woke before', () => {
+    const blocks = (woken: boolean) => {
+      const t = scene('power-of-all', { ...cases['power-of-all']!, card: 'conditioning' }, [], held('on-the-qui-vive', 'W1'))
+      t.answer(Ann, 'bleed:A1')
+      if (woken) t.effect(Ben, [{ op: 'allow', rule: 'wake', on: 'b', until: 'action' }], { b: 'B1' })
+      play(t, Ben, 'block:B1')
+      play(t, Ann, 'play:X1:dom:A1')
+      play(t, Ben, 'play:K1::B1', helper(t))
+      onwards(t, () => t.has('blocked') || t.has('block-failed'))
+      return [t.locked('B1'), t.has('blocked')]
+    }
+    expect([blocks(false), blocks(true)]).toEqual([[true, false], [true, true]])
   })
 })
 

@@ -165,7 +165,7 @@ describe('Warsaw Station', () => {
 })
 
 describe('animals', () => {
-  const animals = ['murder-of-crows', 'raven-spy'] as const
+  const animals = ['murder-of-crows', 'raven-spy', 'owl-companion'] as const
   it.each(animals)('%s#G19-1: neither mortal nor monster', card => {
     const t = table({ seats: [{ ready: [minion('A1', on(card, 'R1'))], ash: held(card, 'R2'), hand: held('emergency-rations', 'E1') }, {}] })
     expect([isMonster(t.state, t.id('R1')), t.can(Ann, 'play:E1::A1')]).toEqual([false, false])
@@ -175,9 +175,9 @@ describe('animals', () => {
     expect([isMonster(t.state, t.id('R1')), isMonster(t.state, t.id('U1')), t.can(Ann, 'play:E1::A1')]).toEqual([false, false, false])
   })
 
-  it.each(animals)('%s#G18-1: the level it is employed at says what it is, and nothing later', card => {
-    for (const [level, life] of [['ani', 1], ['ANI', 2]] as const) {
-      const t = table({ seats: [{ ready: [minion('A1', of('ANI')), minion('A2')], hand: held(card, 'R1') }, { ready: [minion('B1')] }] })
+  it.each([...animals.map(card => [card, 'ani'] as const), ['homunculus', 'pro'] as const])('%s#G18-1: the level it is employed at says what it is, and nothing later', (card, basic) => {
+    for (const [level, life] of [[basic, 1], [basic.toUpperCase(), 2]] as const) {
+      const t = table({ seats: [{ ready: [minion('A1', of(basic.toUpperCase())), minion('A2')], hand: held(card, 'R1') }, { ready: [minion('B1')] }] })
       t.answer(Ann, `play:R1:${level}:A1`)
       t.allPass()
       expect([t.card('R1').on, t.blood('R1'), t.card('R1').mode]).toEqual([t.id('A1'), life, level])

@@ -134,7 +134,7 @@ describe('Poison Pill', () => {
 })
 
 describe('Fee Stakes', () => {
-  const stakes = ['corte', 'perth', 'seattle'].map(city => `fee-stake-${city}`)
+  const stakes = ['corte', 'new-york', 'perth', 'seattle'].map(city => `fee-stake-${city}`)
   const called = (card: string, others: object[]) => {
     const t = table({ seats: [{ ready: [anarch('A1', { attachments: [{ card, as: 'F1' }] })] }, { ready: [minion('B1'), titled('priscus', 'B2', {}, { sect: 'Sabbat' }), ...others] as never }, {}, {}, {}], turn: { seat: Ben } })
     t.effect(Ann, [{ op: 'become', who: 'a', traits: { title: 'baron', city: card.slice(10) }, until: 'leaves' }], { a: 'A1' }, { source: 'F1' })

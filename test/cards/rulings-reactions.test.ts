@@ -93,7 +93,7 @@ describe('what a reaction keeps for the combat of its block', () => {
 })
 
 describe('wakes', () => {
-  const wakes = [['eyes-of-argus', 'AUS'], ['on-the-qui-vive', ''], ['wake-with-evenings-freshness', '']] as const
+  const wakes = [['eyes-of-argus', 'AUS'], ['forced-awakening', ''], ['on-the-qui-vive', ''], ['wake-with-evenings-freshness', '']] as const
 
   it.each(wakes)('%s#G115-1: who wakes has to do nothing with it', (card, level) => {
     const t = table({ seats: [{ ready: [minion('A1'), minion('A2')] }, { pool: 10, ready: [minion('B1', of('AUS DOM', { locked: true }))], hand: [...held(card, 'W1'), ...held('deflection', 'F1')] }, {}, {}, {}] })

@@ -19,7 +19,7 @@ it('Anarchist Uprising: each Methuselah burns 1 pool for each minion they contro
   expect([t.pool(Ann), t.pool(Ben), t.pool(Cal)]).toEqual([18, 17, 20])
 })
 
-it('ruling: of several that it ousts each predator has the point, and only who is left the pool', () => {
+it('anarchist-uprising#G15-1: of several that it ousts each predator has the point, and only who is left the pool', () => {
   const t = table({ seats: [{ pool: 20, ready: [v('A1', { title: 'prince', city: 'Rome' })], hand: [K1('anarchist-uprising')] }, { pool: 1, ready: [v('B1')] }, { pool: 1, ready: [v('C1')] }, { pool: 20 }] })
   t.answer(Ann, 'play:K1::A1')
   t.allPass(() => t.window() === 'polling')
@@ -223,7 +223,7 @@ describe('Trap', () => {
     play(t, Ann, 'play:T1:pot:A1')
     expect(t.card('K1').counters).toEqual({ trap: 3 })
   })
-  it('ruling: either combatant may press to end, and nobody has pressed yet', () => {
+  it('trap#G101-1: either combatant may press to end, and nobody has pressed yet', () => {
     const t = trapped()
     t.effect(Ben, [{ op: 'modify', stat: 'press', delta: 1, on: 'm', until: 'combat' }], { m: 'B1' })
     onwards(t, () => t.can(Ben, 'press:B1') || isOver(t))
@@ -231,14 +231,14 @@ describe('Trap', () => {
     fought(t)
     expect([t.happened('pressed'), t.happened('round-started').length]).toMatchObject([[{ continues: true }, { continues: false }], 1])
   })
-  it('ruling: one that cannot press has its combat continued all the same', () => {
+  it('trap#1: one that cannot press has its combat continued all the same', () => {
     const t = upTo(duel({ a: { generic: { capacity: 9 } }, b: { generic: { capacity: 9 } }, ann: [K1('trap')] }), 'before-range')
     t.effect(Ann, [{ op: 'forbid', rule: 'press', on: 'm', until: 'combat' }], { m: 'A1' })
     play(t, Ann, 'play:K1::A1')
     fought(t)
     expect(t.happened('round-started').length).toBe(4)
   })
-  it('ruling: two of them continue it once', () => {
+  it('trap#G101-1: two of them continue it once', () => {
     const t = trapped()
     play(t, Ann, 'play:K2::A1')
     onwards(t, () => t.happened('round-started').length === 2)

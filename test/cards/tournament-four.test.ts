@@ -33,7 +33,7 @@ describe('Flesh of Marble', () => {
     fought(t)
     expect([t.happened('strike-chosen').length, t.blood('A1')]).toEqual([3, 8])
   })
-  it.each([['pro', true], ['PRO', false]])('ruling: [%s] against aggravated damage after other damage', (level, wounded) => {
+  it.each([['pro', true], ['PRO', false]])('flesh-of-marble#1: [%s] against aggravated damage after other damage', (level, wounded) => {
     const t = scene(level)
     t.effect(Ben, [
       { op: 'modify', stat: 'strikes', delta: 1, on: 'm', until: 'round' }, { op: 'watch', on: 'damaged', until: 'combat', times: 1, ops: [{ op: 'allow', rule: 'aggravated', on: 'm', until: 'round' }] },
@@ -41,7 +41,7 @@ describe('Flesh of Marble', () => {
     fought(t)
     expect(t.inTorpor('A1')).toBe(wounded)
   })
-  it('ruling: [PRO] chooses which of both kinds it does not prevent', () => {
+  it('flesh-of-marble#2: [PRO] chooses which of both kinds it does not prevent', () => {
     const t = scene('PRO')
     t.push({ kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits: [{ to: t.id('A1'), amount: 1, from: null }, { to: t.id('A1'), amount: 1, aggravated: true, from: null }] } })
     onwards(t, () => t.state.frames.at(-1)?.kind === 'choice')
@@ -70,7 +70,7 @@ describe('Rötschreck', () => {
     t.answer(Ben, `play:C1:${card === 'roundhouse' ? 'pot' : 'pro'}:B1`)
     return onwards(t, () => t.can(Cal, 'play:K1:') || isOver(t))
   }
-  it('puts it on the vampire that would take aggravated damage; combat ends, it locks and goes to torpor', () => {
+  it('rotschreck#1: is put on the vampire that would take aggravated damage; combat ends, it locks and goes to torpor', () => {
     const t = scene()
     expect(t.option(Cal, 'play:K1:')?.slots).toMatchObject([{ candidates: [t.id('A1')] }])
     t.answer(Cal, 'play:K1:', { v: [t.id('A1')] })
@@ -91,7 +91,7 @@ describe('Rötschreck', () => {
     const t = scene('roundhouse')
     expect(t.has('combat-ended') && t.inHand(Cal, 'K1')).toBe(true)
   })
-  it('ruling: not before the strike is chosen, and not for one that does not reach', () => {
+  it('rotschreck#4: not before the strike is chosen, and not for one that does not reach', () => {
     const far = table({
       seats: [{ ready: [v('A1', { capacity: 9 }, { attachments: [{ card: '44-magnum', as: 'G1' }] }), v('A2')] }, { ready: [v('B1', { capacity: 9, disciplines: ['PRO'] })], hand: [{ card: 'body-flare', as: 'C1' }] }, { ready: [v('V3')], hand: [K1('rotschreck')] }],
     })
@@ -111,7 +111,7 @@ describe('Rötschreck', () => {
     fought(t)
     expect([t.inTorpor('A1'), t.happened('damaged')]).toEqual([true, []])
   })
-  it('ruling: where another combat follows, it neither locks for it nor goes to torpor', () => {
+  it('rotschreck#9: where another combat follows, it neither locks for it nor goes to torpor', () => {
     const t = scene('wolf-claws', { b1: { disciplines: ['PRO', 'CEL'] } })
     t.answer(Cal, 'play:K1:', { v: [t.id('A1')] })
     onwards(t, () => t.can(Ben, 'play:P1:CEL:B1') || isOver(t))

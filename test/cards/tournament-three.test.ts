@@ -171,7 +171,7 @@ describe('Ferraille', () => {
     t.answer(Ben, vote!, { side: ['against'] })
     expect(t.happened('votes-cast')).toMatchObject([{ seat: Ben, votes: 3, for: false }])
   })
-  it('ruling: who is ousted by it casts nothing', () => {
+  it('ferraille#1: who is ousted by it casts nothing', () => {
     const t = scene(1)
     t.reach(Ben, 'use:K1:votes')
     expect([t.happened('ousted').length, t.state.seats[Ben]!.ousted]).toEqual([1, true])
@@ -197,7 +197,7 @@ describe('Public Trust', () => {
     onwards(t)
     expect(t.pool(Ben)).toBe(7)
   })
-  it('ruling: the vampire is chosen as it is declared, and others see no face', () => {
+  it('public-trust#1: the vampire is chosen as it is declared, and others see no face', () => {
     const t = table({ seats: [{ ready: [v('A1', { disciplines: ['PRE'] })], hand: [K1('public-trust')], uncontrolled: [v('U1'), v('U2')] }, { pool: 10 }] })
     expect(t.option(Ann, 'play:K1:PRE:A1')?.slots).toMatchObject([{ candidates: ['U1', 'U2'].map(t.id), min: 1 }])
     t.answer(Ann, 'play:K1:PRE:A1', { v: [t.id('U2')] })
@@ -314,7 +314,7 @@ describe('The Status Perfectus', () => {
   it.each<[string, Parameters<typeof blocked>]>([
     ['the blocker is no Anarch', [{ capacity: 9 }]], ['no other Anarch', [A, [v('B2')]]], ['the other is locked', [A, [v('B2', A, { locked: true })]]], ['the acting minion is gone', [{ ...A, strength: 9 }, [v('B2', A)], { capacity: 3 }]],
   ])('not where %s', (_, args) => expect(blocked(...args).can(Ben, 'trigger:0')).toBe(false))
-  it('ruling: nor its maneuver from a strike', () => {
+  it('the-status-perfectus#G93-1: nor its maneuver from a strike', () => {
     const t = table({ seats: [{ ready: [v('A1', { capacity: 9 }, { attachments: [{ card: '44-magnum', as: 'G1' }] }), v('A2')] }, { ready: [v('B1', A), K1('the-status-perfectus'), v('B2', A)] }] })
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'block:B1')
@@ -340,7 +340,7 @@ describe('Weighted Walking Stick', () => {
     fought(t)
     expect([t.blood('B1'), t.card('K1').counters]).toEqual([6, { stick: 2 }])
   })
-  it('ruling: with one counter left it hits as hard, and is burned', () => {
+  it('weighted-walking-stick#2: with one counter left it hits as hard, and is burned', () => {
     const t = armed({ a: { strength: 2 } })
     t.edit(state => { state.cards[t.id('K1')]!.counters = { stick: 1 } })
     onwards(t, () => t.can(Ann, 'strike:A1:K1:blow'))
@@ -356,7 +356,7 @@ describe('Weighted Walking Stick', () => {
     onwards(t, () => t.window() === 'prevent' || isOver(t))
     expect(t.card('K1').counters).toEqual({ stick: 3 })
   })
-  it('ruling: not where nothing is inflicted', () => {
+  it('weighted-walking-stick#1: not where nothing is inflicted', () => {
     const t = upTo(duel({ a: tough, b: { generic: { capacity: 9, disciplines: ['CEL'] } }, ann: K('weighted-walking-stick'), ben: [{ card: 'side-strike', as: 'H1' }] }), 'before-range')
     play(t, Ann, 'play:K1::A1')
     onwards(t, () => t.can(Ann, 'strike:A1:K1:blow'))
@@ -438,7 +438,7 @@ describe('Groundfighting', () => {
     t.allPass(() => t.has('card-cancelled'))
     expect([t.blood('A1'), t.happened('card-cancelled')]).toMatchObject([4, [{ card: { id: t.id('H1') } }]])
   })
-  it('ruling: not without the blood', () => {
+  it('groundfighting#G97-1: not without the blood', () => {
     const t = upTo(duel({ a: A, b: { generic: { capacity: 9, disciplines: ['POT'] } }, ann: K('groundfighting'), ben: [{ card: 'immortal-grapple', as: 'H1' }] }), 'before-strikes')
     t.edit(state => { delete state.cards[t.id('A1')]!.blood })
     play(t, Ben, 'play:H1:pot:B1')
@@ -490,7 +490,7 @@ describe('Pack Alpha', () => {
 describe('Power of All', () => {
   const A = { sect: 'Anarch' }
   const scene = (ben: object[], hand: object[] = [{ card: 'bonding', as: 'H1' }]) => table({ seats: [{ ready: [v('A1', { disciplines: ['DOM'] }), v('A2')], hand: hand as never }, { pool: 10, ready: ben as never[], hand: K('power-of-all') }, {}] })
-  it('locks two Anarchs and cancels a card as it is played, which is paid for', () => {
+  it('power-of-all#G155-1: locks two Anarchs and cancels a card as it is played, which is paid for', () => {
     const t = scene([v('B1', A), v('B2', A)])
     t.answer(Ann, 'bleed:A1')
     t.reach(Ann, 'play:H1:dom:A1')
@@ -498,7 +498,7 @@ describe('Power of All', () => {
     t.allPass()
     expect([t.happened('card-cancelled'), t.locked('B1'), t.locked('B2'), t.blood('B1'), t.pool(Ben)]).toMatchObject([[{ card: { id: t.id('H1') } }], true, true, 3, 9])
   })
-  it('even where there is no action: a master card', () => {
+  it('power-of-all#G63-1: even where there is no action: a master card', () => {
     const t = table({ seats: [{ ready: [v('A1')], hand: [{ card: 'villein', as: 'H1' }] }, { ready: [v('B1', A), v('B2', A)], hand: K('power-of-all') }, {}], turn: { phase: 'master' } })
     t.answer(Ann, 'play:H1:', { v: [t.id('A1')], n: 2 })
     t.reach(Ben, 'play:K1::B1', { m: [t.id('B2')] })
@@ -512,7 +512,7 @@ describe('Power of All', () => {
     t.allPass()
     expect(t.has('card-cancelled')).toBe(false)
   })
-  it('not in the own turn, nor in combat', () => {
+  it('power-of-all#G63-2: not in combat, nor in the own turn', () => {
     const own = table({ seats: [{ ready: [v('A1', A), v('A2', A)], hand: [...K('power-of-all'), { card: 'villein', as: 'H1' }] }, {}], turn: { phase: 'master' } })
     own.answer(Ann, 'play:H1:', { v: [own.id('A1')], n: 2 })
     expect(own.has('card-cancelled')).toBe(false)

@@ -26,7 +26,7 @@ describe('Rowena', () => {
     onwards(t, () => t.can(Ann, 'use:V1:prevent') || isOver(t))
     expect(t.can(Ann, 'use:V1:prevent')).toBe(true)
   })
-  it('ruling: no aggravated damage', () => {
+  it('rowena#G33-1: no aggravated damage', () => {
     const t = table({ seats: [{ ready: [{ card: 'rowena', as: 'V1' }, v('A2')] }, { ready: [v('B1', {}, { attachments: [{ card: 'ivory-bow', as: 'E1' }] })] }] })
     attacked(t, 'V1', 'B1')
     onwards(t, () => t.can(Ben, 'strike:B1:E1:shot'))
@@ -89,7 +89,7 @@ describe('Nonu Dis', () => {
     t.answer(Ann, 'use:V1:feed', { v: [t.id('A2')] })
     expect(t.blood('A2')).toBe(1)
   })
-  it('ruling: once a master phase', () => {
+  it('nonu-dis#1: once a master phase', () => {
     const t = scene()
     t.answer(Ann, 'play:K1:')
     t.answer(Ann, 'use:V1:feed', { v: [t.id('A2')] })
@@ -138,14 +138,14 @@ describe('Carlton Van Wyk', () => {
     t.answer(Ben, 'use:C1:avenge', { v: [t.id('A1')] })
     expect([t.inAsh(Ann, 'A1'), t.inAsh(Ben, 'C1')]).toEqual([true, true])
   })
-  it('ruling: in the own turn too, but not in the last', () => {
+  it('carlton-van-wyk#G10-1: in the own turn too, but not in the last', () => {
     const t = diablerie(Ben)
     t.endPhasesTo(Ben, 'discard')
     expect(t.can(Ben, 'use:C1:avenge')).toBe(true)
     t.endPhasesTo(Cal, 'unlock').endPhasesTo(Ben, 'discard')
     expect(t.can(Ben, 'use:C1:avenge')).toBe(false)
   })
-  it('ruling: before he was there, too', () => {
+  it('carlton-van-wyk#1: before he was there, too', () => {
     const t = diablerie(Ann)
     t.effect(Ben, [{ op: 'move', who: 'm', to: 'hand' }, { op: 'move', who: 'm', to: 'inPlay' }], { m: 'C1' })
     t.endPhasesTo(Ben, 'discard')
@@ -191,12 +191,12 @@ describe('Saatet-ta', () => {
     t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'S1' })
     expect([t.state.seats[Ben]!.ash, t.state.seats[Ben]!.library.includes(t.id('S1')), t.has('burned')]).toEqual([[], true, true])
   })
-  it('ruling: discarded, she is not', () => {
+  it('saatet-ta#G56-2: discarded, she is not', () => {
     const t = table({ seats: [{ ready: [v('A1')], hand: [{ card: 'saatet-ta', as: 'S1' }] }, {}], turn: { phase: 'discard' } })
     t.answer(Ann, 'discard:S1')
     expect(t.inAsh(Ann, 'S1')).toBe(true)
   })
-  it('ruling: what applies when she is burned, applies', () => {
+  it('saatet-ta#G56-1: what applies when she is burned, applies', () => {
     const t = table({ seats: [{ pool: 10, ready: [v('A1'), { card: 'tension-in-the-ranks', as: 'K1' }] }, { pool: 10, ready: [{ card: 'saatet-ta', as: 'S1' }] }] })
     t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'S1' })
     expect(t.pool(Ben)).toBe(9)
@@ -259,7 +259,7 @@ describe('Camera Phone', () => {
     other.allPass()
     expect(other.pool(Ben)).toBe(8)
   })
-  it('ruling: gone from its bearer, it bleeds for nothing', () => {
+  it('camera-phone#G139-1: gone from its bearer, it bleeds for nothing', () => {
     const t = scene()
     t.answer(Ann, 'action:K1:bleed:A1')
     t.effect(Ben, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'K1' })
