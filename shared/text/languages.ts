@@ -8,6 +8,7 @@ const loaders: Partial<Record<LanguageCode, () => Promise<Language>>> = {
   fr: async () => (await import('./fr.ts')).fr,
   es: async () => (await import('./es.ts')).es,
   pt: async () => (await import('./pt.ts')).pt,
+  it: async () => (await import('./it.ts')).it,
 }
 
 const FIRST = 'en'

@@ -9,6 +9,7 @@ const loaders: Partial<Record<LanguageCode, () => Promise<NoticeWords>>> = {
   fr: async () => (await import('./fr/notices.ts')).notices,
   es: async () => (await import('./es/notices.ts')).notices,
   pt: async () => (await import('./pt/notices.ts')).notices,
+  it: async () => (await import('./it/notices.ts')).notices,
 }
 
 export const noticeWords = async (language: LanguageCode): Promise<NoticeWords> => (await loaders[language]?.()) ?? notices

@@ -7,6 +7,7 @@ const loaders: Partial<Record<LanguageCode, () => Promise<OrderWords>>> = {
   fr: async () => (await import('./fr/orders.ts')).orderWords,
   es: async () => (await import('./es/orders.ts')).orderWords,
   pt: async () => (await import('./pt/orders.ts')).orderWords,
+  it: async () => (await import('./it/orders.ts')).orderWords,
 }
 
 export const orderWordsIn = async (language: LanguageCode): Promise<OrderWords> => (await loaders[language]?.()) ?? orderWords

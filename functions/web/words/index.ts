@@ -2,7 +2,7 @@ import { cell, kept, useCell } from '../cell.ts'
 import { en, type Words } from './en.ts'
 
 export type { Words }
-export const LANGUAGES = ['en', 'fr', 'es', 'pt'] as const
+export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'it'] as const
 export type LanguageCode = (typeof LANGUAGES)[number]
 
 /** English comes with the page, the others when they are chosen. */
@@ -11,6 +11,7 @@ const loaders: Record<LanguageCode, () => Promise<Words>> = {
   fr: async () => (await import('./fr.ts')).fr,
   es: async () => (await import('./es.ts')).es,
   pt: async () => (await import('./pt.ts')).pt,
+  it: async () => (await import('./it.ts')).it,
 }
 
 const spoken = cell<{ code: LanguageCode; words: Words }>({ code: 'en', words: en })

@@ -1,0 +1,14 @@
+import type { Language } from './language.ts'
+import { events } from './it/events.ts'
+import { asks, cases, options, reasons, since, stack } from './it/messages.ts'
+import { deckReasons, terms } from './it/terms.ts'
+
+/** Italian: options are infinitives, questions say tu, and nobody has a gender but that of the word Matusalemme. */
+export const it: Language = {
+  events,
+  messages: { ...asks, ...options, ...reasons, ...stack, ...cases, ...since },
+  deckReasons,
+  terms,
+  faceDown: 'una carta a faccia in giù',
+  advanced: (name) => `${name} (Avanzata)`,
+}
