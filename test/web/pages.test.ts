@@ -66,6 +66,59 @@ describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () =>
     }
   })
 
+  test('orders, clocks and the record of a game are pages too: a profile is chosen, saved and still there', async () => {
+    const { page, context, faults } = await pages.open(DESKTOP)
+    await playNow(page)
+    const game = new URL(page.url()).pathname
+    for (const part of ['orders', 'clock', 'replay']) {
+      await page.goto(`${game}/${part}`)
+      await page.locator('h1').waitFor()
+      await page.waitForTimeout(400)
+      expect([part, await violations(page), await overflow(page)]).toEqual([part, [], 0])
+    }
+    await page.goto(`${game}/orders`)
+    await page.getByRole('button', { name: 'Normal' }).click()
+    await page.getByRole('button', { name: 'Add an order' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. In force from the next window').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Normal', pressed: true }).waitFor()
+    expect(await page.locator('.rule-card').count()).toBe(1)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('two people meet at a private table by its code, seal decks and play', async () => {
+    const host = await pages.open(DESKTOP), guest = await pages.open(PHONE)
+    for (const [who, name] of [[host, 'Ann'], [guest, 'Ben']] as const) {
+      await who.page.goto('/sign-in')
+      await who.page.getByLabel('Your name at the table').fill(name)
+      await who.page.getByRole('button', { name: 'Sign in' }).click()
+      await who.page.waitForURL(/\/$/)
+      await who.page.goto('/lobby')
+    }
+    await host.page.getByLabel('Name of the table').fill('Rosewood')
+    await host.page.getByLabel('Format').selectOption('two-player')
+    await host.page.getByLabel('Who may come').selectOption('private')
+    await host.page.getByRole('button', { name: 'Create a table' }).click()
+    const code = (await host.page.locator('.code').textContent())!
+    await host.page.getByRole('button', { name: 'Sit down' }).click()
+    await host.page.getByText('1 of 2 seats taken').waitFor()
+    await guest.page.getByLabel('Code', { exact: true }).fill(code)
+    await guest.page.getByRole('button', { name: 'Find' }).click()
+    await guest.page.getByLabel('Deck').selectOption('toreador')
+    await guest.page.getByRole('button', { name: 'Sit down' }).click()
+    await guest.page.getByText('2 of 2 seats taken').waitFor()
+    await host.page.reload()
+    await host.page.getByRole('button', { name: 'Start' }).click()
+    await host.page.waitForURL(/\/games\//)
+    await guest.page.goto('/')
+    await expect.poll(async () => (await host.page.locator('#question').count()) + (await guest.page.getByRole('link', { name: /Answer/ }).count()), { timeout: 30_000 }).toBe(1)
+    expect([...host.faults, ...guest.faults]).toEqual([])
+    await host.context.close()
+    await guest.context.close()
+  })
+
   test('a table opened again in the middle shows the same question, and a lost connection loses nothing', async () => {
     const { page, context, faults } = await pages.open(DESKTOP)
     await playNow(page)

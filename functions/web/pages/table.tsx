@@ -111,7 +111,7 @@ function TableBar({ game, prompt }: { game: GameView; prompt: boolean }) {
       <Link to="/" class="back" label={nav.inbox}><Sign name="back" /></Link>
       <h1>{game.name}<small>{turn && `${table.turn(turn.number)} · ${turn.seat === you?.seat ? table.yourTurn : table.turnOf(seatName(game, turn.seat))}`}</small></h1>
       <ol class="phases" aria-label={table.phase}>{(['unlock', 'master', 'minion', 'influence', 'discard'] as const).map(phase => <li aria-current={turn?.phase === phase ? 'step' : undefined}>{table.phases[phase]}</li>)}</ol>
-      <nav aria-label={nav.main}>{you && <Link to={`/games/${game.id}/orders`} label={orders.heading}><Sign name="orders" /><span>{orders.heading}</span></Link>}{you && <Link to={`/games/${game.id}/clock`} label={clock.heading}><Sign name="limit" /><span>{clock.heading}</span></Link>}<Link to="/" label={nav.inbox}><Sign name="inbox" /><span>{nav.inbox}</span>{prompt && <b class="count-badge">1</b>}</Link></nav>
+      <nav aria-label={nav.main}>{you && <Link to={`/games/${game.id}/orders`}><Sign name="orders" /><span>{orders.heading}</span></Link>}{you && <Link to={`/games/${game.id}/clock`}><Sign name="limit" /><span>{clock.heading}</span></Link>}<Link to="/"><Sign name="inbox" /><span>{nav.inbox}</span>{prompt && <b class="count-badge">1</b>}</Link></nav>
     </header>
   )
 }

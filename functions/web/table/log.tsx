@@ -27,17 +27,11 @@ export function Log({ entries, game, earlier, seen }: LogProps) {
           <>
             {newDay && <li class="rule-line"><span>{day(entry.at)}</span></li>}
             {seen > 0 && entry.version <= seen && (before?.version ?? Infinity) > seen && <li class="rule-line is-new"><span>{log.since}</span></li>}
-            {entry.events.toReversed().map((event, i) => <li class={event.key === 'turn-started' ? 'is-turn' : event.class === 'pass' ? 'is-pass' : undefined}><time dateTime={entry.at}>{i === 0 && (newDay || clockTime(before.at) !== clockTime(entry.at)) ? clockTime(entry.at) : ''}</time><span>{event.text}{changed(event)}</span></li>)}
+            {entry.events.toReversed().map((event, i) => <li class={event.key === 'turn-started' ? 'is-turn' : event.class === 'pass' ? 'is-pass' : undefined}><time dateTime={entry.at}>{i === 0 && (newDay || clockTime(before.at) !== clockTime(entry.at)) ? clockTime(entry.at) : ''}</time><span>{event.text}</span></li>)}
           </>
         )
       })}</ol>
       {earlier && <button type="button" class="link" onClick={() => void earlier()}>…</button>}
     </section>
   )
-}
-
-/** Old → new, where the sentence alone does not say it. */
-const changed = ({ changes = [] }: Told): string => {
-  const shown = changes.flatMap(one => (one.what === 'edge' || one.from === one.to ? [] : [`${one.from} → ${one.to}`]))
-  return shown.length === 1 ? ` (${shown[0]})` : ''
 }
