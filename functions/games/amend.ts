@@ -4,7 +4,7 @@ import { wireClock } from './clocks.ts'
 import { currentGame, settleNow } from './deadlines.ts'
 import { payloadHash } from './hash.ts'
 import { replay, replyTo, seatOf } from './play.ts'
-import { dueAtOf, record } from './record.ts'
+import { attended, dueAtOf, record } from './record.ts'
 import { isRefused, refused, rerun, type Outcome, type Refused, type Service } from './service.ts'
 
 /** A command that is no move: it changes what lies beside the state, in a version of its own, under the same promises as a move. */
@@ -49,6 +49,6 @@ function moved(before: GameRecord, { game, moves }: Amended, seat: SeatIndex): G
   const stepped = game.state.version > state.version ? game.state : {
     ...game.state, version: state.version + 1, views: state.views.map((version, viewer) => (moves === 'all' || viewer === seat ? version + 1 : version)),
   }
-  const after = { ...game, state: stepped }
+  const after = attended({ ...game, state: stepped })
   return { ...after, dueAt: dueAtOf(after) }
 }

@@ -1,5 +1,5 @@
 import { advance, nextDue, type Waited } from '../../shared/clocks/clock.ts'
-import { owed, waitingFor, type Applied, type Case, type GameEvent, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
+import { owed, setAbsences, waitingFor, type Applied, type Case, type GameEvent, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, SavedReply } from '../store/port.ts'
 import { diff } from '../../shared/api/patch.ts'
 import { toldOf } from '../store/moments.ts'
@@ -37,8 +37,13 @@ export interface Followed { game: GameRecord; events: GameEvent[] }
 export function follow(before: GameRecord, { state, events }: Applied, at: string, by: { seat: SeatIndex; byDefault: boolean } | null): Followed {
   const published = state.views.at(-1) !== before.state.views.at(-1)
   const { clock, news } = before.clock ? advance(before.clock, { at, published, by, waited: waitedOf(state, before.players) }) : { clock: undefined, news: [] }
-  const game = { ...before, state, ...(clock && { clock }) }
+  const game = attended({ ...before, state, ...(clock && { clock }) })
   return { game: { ...game, dueAt: dueAtOf(game) }, events: [...events, ...news] }
+}
+
+/** Who is away is answered for as standing orders do, so that the table waits for nobody who is not there; who is back is asked again. */
+export function attended(game: GameRecord): GameRecord {
+  return game.clock ? { ...game, state: setAbsences(game.state, game.clock.seats.map(({ away }, seat) => away === true && !game.state.seats[seat]!.ousted)) } : game
 }
 
 export interface Made {

@@ -78,8 +78,8 @@ export const returnToGame = (service: Service, command: Amending): Promise<Outco
     if (!bot || last?.player !== by.id) return refused('seat-not-open')
     return { ...replaced(game, own, { player: by.id, name: last.name, bot: false }, at, envOf(game.secret, at, service.build)), moves: 'all', joins: by.id }
   }
-  const { open, away: _, ...rest } = clock.seats[own]!
-  if (open === undefined) return refused('seat-not-open')
-  const back = { ...clock, seats: clock.seats.with(own, rest) }
+  const { open, away: _, rowSince: __, ...rest } = clock.seats[own]!
+  if (open === undefined && !clock.seats[own]!.away) return refused('seat-not-open')
+  const back = { ...clock, seats: clock.seats.with(own, { ...rest, row: 0 }) }
   return { game: { ...game, clock: waitAnew(game, back, own, at) }, events: [], moves: 'all' }
 })

@@ -94,7 +94,8 @@ export function advance(before: Clock, { at, published, by, waited }: Step): { c
   const settled = { ...before, waits }
   seats = seats.map((seat, index) => {
     const own = waits.find(one => one.seat === index)
-    return returned(own ? charged(settled, seat, own, at, by?.seat === index && !by.byDefault, news) : { ...seat, handed: true })
+    const next = returned(own ? charged(settled, seat, own, at, by?.seat === index && !by.byDefault, news) : { ...seat, handed: true })
+    return lapsed(next, index, at, news)
   })
   return { clock: wait({ ...settled, seats }, at, waited), news }
 }
@@ -130,6 +131,13 @@ function charged(clock: Clock, seat: SeatClock, own: Wait, at: string, hasAnswer
     return { ...next, away: true }
   }
   return next
+}
+
+/** Who is away is answered for and misses nothing more; after a week the seat is open all the same. */
+function lapsed(seat: SeatClock, index: SeatIndex, at: string, news: ClockNews[]): SeatClock {
+  if (!seat.away || seat.open !== undefined || seat.rowSince === undefined || msOf(at) - msOf(seat.rowSince) < OPENING_DAYS * DAY) return seat
+  news.push({ key: 'seat-opened', seat: index })
+  return { ...seat, open: at }
 }
 
 /** Everybody who is waited for from now on. */

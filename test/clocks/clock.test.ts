@@ -113,6 +113,16 @@ describe('limits that pass', () => {
     expect(week.news).toEqual([{ key: 'seat-opened', seat: Ben }])
   })
 
+  it('open the seat after a week also where it is answered for and misses nothing more', () => {
+    const begun = begin(own(Ann))
+    const away: Clock = { ...begun, seats: begun.seats.with(Ben, { ...begun.seats[Ben]!, away: true, misses: 4, row: 4, rowSince: after(0) }) }
+    const before = advance(away, { at: after(7 * 24 - 1), published: true, by: { seat: Ann, byDefault: false }, waited: own(Ann) })
+    expect([before.news, before.clock.seats[Ben]!.open]).toEqual([[], undefined])
+    const open = advance(before.clock, { at: after(7 * 24), published: true, by: { seat: Ann, byDefault: false }, waited: own(Ann) })
+    expect([open.news, open.clock.seats[Ben]!.open]).toEqual([[{ key: 'seat-opened', seat: Ben }], after(7 * 24)])
+    expect(advance(open.clock, { at: after(7 * 24 + 1), published: true, by: { seat: Ann, byDefault: false }, waited: own(Ann) }).news).toEqual([])
+  })
+
   it('are those of seats that owe an answer, each by its own clock', () => {
     const night = startClock(POLICIES.standard, [undefined, { zone: 'UTC', night: 13 * 60 }, undefined, undefined], after(0), all(Ann, Ben, Cal))
     expect([limitOf(night, Ann), limitOf(night, Ben)]).toEqual([after(8), after(16)])

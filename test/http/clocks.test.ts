@@ -31,7 +31,7 @@ async function untilWindow(world: World, game: string, least = 2): Promise<void>
   throw new Error('No window came up')
 }
 
-/** Answers everything but for one player, whose limits pass. */
+/** Answers everything but for one player, whose limits pass; away, they are answered for, and an hour goes by with each answer of the others. */
 async function playWithout(world: World, game: string, absent: string, stop: (game: Game) => boolean, most = 400): Promise<Game> {
   for (let i = 0; i < most; i++) {
     const seen = await read(world, game, absent === 'ann' ? 'ben' : 'ann')
@@ -41,6 +41,7 @@ async function playWithout(world: World, game: string, absent: string, stop: (ga
     if (next) {
       const option = next.prompt.options.find(one => ['act', 'bring-out', 'invest'].includes(one.kind)) ?? next.prompt.options[0]!
       await next.caller.post(`/games/${game}/commands`, take(next.prompt, option), `without-${i}`)
+      if (seen.clock!.seats[PLAYERS.findIndex(one => one === absent)]!.away) world.pass(1)
     } else world.pass(Math.max(0, hoursFrom(world, seen.deadline)))
   }
   throw new Error('It never came to that')
@@ -327,6 +328,7 @@ describe('a player who has gone', () => {
       if (!(await clockOf(world, game)).seats[1]!.away) break
     }
     expect((await clockOf(world, game)).seats[1]).toMatchObject({ away: false, misses: 4, open: null })
+    expect((await state(world, game)).orders!.filter(orders => orders.absent)).toEqual([])
   })
 
   it('can leave; somebody who offers takes the seat, the hand and the clock, and the past keeps its name', async () => {
@@ -352,7 +354,9 @@ describe('a player who has gone', () => {
 
     // The table has not moved; the sealed answer is gone, and the question is put to who sits there now, with a limit of its own.
     const after = await state(world, game)
-    expect({ ...after, version: 0, views: [], sealed: [], rules: '' }).toEqual({ ...before, version: 0, views: [], sealed: [], rules: '' })
+    const onTheTable = { version: 0, views: [], sealed: [], orders: [], rules: '' }
+    expect({ ...after, ...onTheTable }).toEqual({ ...before, ...onTheTable })
+    expect(after.orders!.filter(one => one.seat === seat)).toEqual([])
     expect(after.sealed.filter(one => one.seat === seat)).toEqual([])
     const anew = json<WirePrompt>(await world.as('zed').get(`/games/${game}/prompt`))
     expect([anew.id, hoursFrom(world, anew.deadline)]).toEqual([prompt.id, 8])

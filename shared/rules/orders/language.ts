@@ -131,7 +131,7 @@ export interface Written {
   plan?: Plan
 }
 /** The orders of a seat, in force in the windows opened from then on: editing them changes nothing under way. */
-export interface Orders extends Written { seat: SeatIndex; from: number; rules: Standing[]; progress?: Progress }
+export interface Orders extends Written { seat: SeatIndex; from: number; rules: Standing[]; progress?: Progress; /** Its owner is away: the profile `away` takes the place of the one that was written, until they are back. */ absent?: true }
 /** When a rule ends, as its scope meant when it was written. */
 export type Standing = Order & { until?: Until }
 

@@ -22,11 +22,16 @@ const inForce = (state: GameState, seat: SeatIndex, at: number): Orders | undefi
 /** What a seat has written last. */
 export const ordersOf = (state: GameState, seat: SeatIndex): Orders | undefined => inForce(state, seat, Infinity)
 
-/** Its own rules, and then those of its profile. */
-export const rulesOf = ({ rules, profile }: Pick<Written, 'rules' | 'profile'>): readonly Standing[] => (profile ? [...rules, ...profiles[profile]] : rules)
+type Ruled = Pick<Written, 'rules' | 'profile'> & Pick<Orders, 'absent'>
+
+/** Its own rules, and then those of its profile. Who is away is not asked. */
+export function rulesOf({ rules, profile, absent }: Ruled): readonly Standing[] {
+  if (absent) return [...rules.filter(rule => rule.do !== 'ask'), ...profiles.away]
+  return profile ? [...rules, ...profiles[profile]] : rules
+}
 
 /** The first that holds. */
-export const ruleFor = (written: Pick<Written, 'rules' | 'profile'>, of: Case): Order | undefined =>
+export const ruleFor = (written: Ruled, of: Case): Order | undefined =>
   rulesOf(written).find(({ when, unless }) => met(when, of) && !(unless && met(unless, of)))
 
 /** What a seat's orders say of this window now, unless it has answered this round itself. */
@@ -68,16 +73,22 @@ export function setOrders(before: GameState, seat: SeatIndex, written: Written, 
   if (before.result) throw new IllegalCommand('game-over')
   if (before.seats[seat] === undefined || rulesOf(written).length > MOST_ORDERS || (written.plan?.steps.length ?? 0) > MOST_STEPS) throw new IllegalCommand('illegal-args')
   const state = copySpine(before)
-  const open = state.frames.flatMap(frame => (frame.kind === 'window' ? [frame.id] : []))
-  const needed = state.orders?.filter((one, i, all) => one.seat !== seat || open.some(id => all.findLastIndex(other => other.seat === seat && other.from <= id) === i)) ?? []
   const last = ordersOf(before, seat)
   // A plan that stays as it is goes on where it was.
   const goesOn = last?.progress && JSON.stringify(last.plan) === JSON.stringify(written.plan)
-  state.orders = [...needed, { ...written, rules: written.rules.map(rule => standing(state, seat, rule, last)), seat, from: state.nextId, ...(goesOn && { progress: last.progress! }) }]
+  const rules = written.rules.map(rule => standing(state, seat, rule, last))
+  state.orders = replacing(state, { ...written, rules, seat, from: state.nextId, ...(goesOn && { progress: last.progress! }), ...(last?.absent && { absent: true }) })
   state.version++
   state.views[seat]!++
   state.rules = env.build
   return { state, events: [] }
+}
+
+/** With these orders of a seat as its latest, and of its earlier ones those that open windows go by. */
+export function replacing({ orders = [], frames }: GameState, latest: Orders): Orders[] {
+  const { seat } = latest
+  const open = frames.flatMap(frame => (frame.kind === 'window' ? [frame.id] : []))
+  return [...orders.filter((one, i, all) => one.seat !== seat || open.some(id => all.findLastIndex(other => other.seat === seat && other.from <= id) === i)), latest]
 }
 
 /** A rule that was there before ends when it was to end. */
