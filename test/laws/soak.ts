@@ -8,6 +8,7 @@ import { checkCrowded, checkPairs } from './leaks.ts'
 import * as observed from './observed.ts'
 import { checkGames, checkStorms, FAITHFUL } from './sealed.ts'
 import { checkTraces } from './traces.ts'
+import { crash } from '../http/crashes.ts'
 import { MODES, prepare, tell, wrong } from '../notify/crashes.ts'
 
 const HELP = `npm run soak -- [options]
@@ -22,7 +23,8 @@ with asking one at a time (test/laws/sealed.ts), with standing orders and withou
 With --requests and --operations it looks at the API instead of the rules.
 With --pairs it plays on N times in two executions that differ only in what a seat may not know, and compares what reaches
 that seat (test/laws/leaks.ts). With --traces it does so with two whole services, and compares replies, doorbells, pushes, mails
-and times (test/laws/traces.ts). With --crashes it lets telling people fail N times, at every call in every way (test/notify/crashes.ts).
+and times (test/laws/traces.ts). With --crashes it lets telling people fail N times, at every call in every way (test/notify/crashes.ts),
+and so do tables from their lobby over commands and deadlines to a substitute (test/http/crashes.ts).
 
   --games N      how many games (default 10000)
   --seed N       the first seed (default 1); game i has seed N + i, and four or five seats in turn
@@ -34,7 +36,7 @@ and times (test/laws/traces.ts). With --crashes it lets telling people fail N ti
                  history (test/http/operations.ts)
   --requests N   send N hostile requests made from the schemas of all routes instead (test/http/fuzz.ts)
   --traces N     compare N pairs of services instead
-  --crashes N    put N faults into the stream, the sending and the sweep instead
+  --crashes N    put N faults into the stream, the sending and the sweep, and into lobby, commands, deadlines and substitution instead
   --help         this text`
 
 const { values } = parseArgs({
@@ -82,7 +84,7 @@ async function compareTraces(stride: number, share: number): Promise<void> {
   process.send!({ done: 0, census: NOTHING } satisfies Progress)
 }
 
-/** Puts a fault into every call of telling people, in every way, until this process has gone through its share. */
+/** Puts a fault into every call of telling people, and of what tables do, in every way, until this process has gone through its share. */
 async function putFaults(stride: number, share: number): Promise<void> {
   let faults = 0
   for (let seed = first; faults < share; seed += stride) {
@@ -94,8 +96,12 @@ async function putFaults(stride: number, share: number): Promise<void> {
         if (failure !== undefined) process.send!({ done: 0, failure: `seed ${seed}, call ${call}, ${mode}: ${failure}` } satisfies Progress)
       }
     }
-    faults += calls.length * MODES.length
-    process.send!({ done: calls.length * MODES.length, more: 1 } satisfies Progress)
+    const runs = await crash(seed, () => true, (run, call, mode) => {
+      if (run.wrong.length > 0) process.send!({ done: 0, failure: `table ${seed}, call ${call} (${run.faulted}), ${mode}: ${run.wrong.join('; ')}` } satisfies Progress)
+    })
+    const done = calls.length * MODES.length + runs
+    faults += done
+    process.send!({ done, more: 1 } satisfies Progress)
   }
   process.send!({ done: 0, census: NOTHING } satisfies Progress)
 }
