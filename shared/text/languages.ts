@@ -4,7 +4,7 @@ import { en } from './en.ts'
 export type { LanguageCode }
 
 /** The languages there are words in. English comes with the code; the others are loaded for the first who asks for them. */
-const loaders: Partial<Record<LanguageCode, () => Promise<Language>>> = {
+const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<Language>> = {
   fr: async () => (await import('./fr.ts')).fr,
   es: async () => (await import('./es.ts')).es,
   pt: async () => (await import('./pt.ts')).pt,
@@ -16,15 +16,14 @@ const learnt: Partial<Record<LanguageCode, Language>> = { en }
 
 /** Goes before all rendering in that language, so that rendering waits for nothing. */
 export async function learn(code: LanguageCode): Promise<void> {
-  const language = learnt[code] ?? await loaders[code]?.()
-  if (language) learnt[code] = language
+  if (code !== 'en') learnt[code] ??= await loaders[code]()
 }
 
 /** English stands in for a language that was never learnt. */
 export const languageOf = (code: LanguageCode): Language => learnt[code] ?? en
 
 /** What is spoken where a reader asks for none of them is the first. */
-const codes = LANGUAGES.filter(code => code in learnt || code in loaders)
+const codes = LANGUAGES
 
 /** What to speak with somebody who sends this Accept-Language (RFC 9110, 12.5.4): a language without its country will do. */
 export function spokenTo(accepted: string | undefined): LanguageCode {

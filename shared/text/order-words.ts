@@ -3,11 +3,11 @@ import type { LanguageCode } from './language.ts'
 import type { OrderWords } from './orders.ts'
 
 /** The words of standing orders, loaded where somebody reads theirs. English stands in for a language that has none yet. */
-const loaders: Partial<Record<LanguageCode, () => Promise<OrderWords>>> = {
+const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<OrderWords>> = {
   fr: async () => (await import('./fr/orders.ts')).orderWords,
   es: async () => (await import('./es/orders.ts')).orderWords,
   pt: async () => (await import('./pt/orders.ts')).orderWords,
   it: async () => (await import('./it/orders.ts')).orderWords,
 }
 
-export const orderWordsIn = async (language: LanguageCode): Promise<OrderWords> => (await loaders[language]?.()) ?? orderWords
+export const orderWordsIn = async (language: LanguageCode): Promise<OrderWords> => (language === 'en' ? orderWords : await loaders[language]())

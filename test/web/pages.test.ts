@@ -88,6 +88,24 @@ describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () =>
     await context.close()
   })
 
+  test('the pages and what happens at a table are told in the language one chooses, and stay in it', async () => {
+    const { page, context, faults } = await pages.open(PHONE)
+    await playNow(page)
+    const game = new URL(page.url()).pathname
+    for (const code of ['fr', 'es', 'pt', 'it']) {
+      await page.goto('/settings')
+      await page.locator('#language').selectOption(code)
+      await expect.poll(() => page.evaluate<string>('document.documentElement.lang')).toBe(code)
+      await page.goto(game)
+      await page.locator('#question').waitFor()
+      expect(await page.evaluate<string>('document.documentElement.lang')).toBe(code)
+      expect(await page.locator('#question').textContent()).not.toMatch(/^Your |play a master/)
+      expect([code, await violations(page), await overflow(page)]).toEqual([code, [], 0])
+    }
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
   test('two people meet at a private table by its code, seal decks and play', async () => {
     const host = await pages.open(DESKTOP), guest = await pages.open(PHONE)
     for (const [who, name] of [[host, 'Ann'], [guest, 'Ben']] as const) {
