@@ -7,7 +7,7 @@ import { BASE, operationIds, routes, scopes, type Route } from '../shared/api/ro
 import { ROOT } from './root.ts'
 
 /** What the pages are made of, and how much of it a browser loads. */
-export interface WebFiles { folder: string; files: { name: string; bytes: number; gzip: number }[] }
+export interface WebFiles { folder: string; files: { name: string; bytes: number; gzip: number; /** The words of a language: a browser loads those of one. */ words: boolean }[] }
 
 const SOURCE = resolve(ROOT, 'functions/web')
 
@@ -57,18 +57,19 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   const made = Object.entries(metafile.outputs)
   const script = made.find(([, { entryPoint }]) => entryPoint?.endsWith('main.tsx'))!
   const style = script[1].cssBundle!
+  const words = new Set(made.flatMap(([path, { entryPoint }]) => (entryPoint?.startsWith('functions/web/words/') ? [basename(path)] : [])))
   const page = await readFile(join(SOURCE, 'index.html'), 'utf8')
   await writeFile(join(folder, 'index.html'), page.replace('{script}', `/${basename(script[0])}`).replace('{style}', `/${basename(style)}`))
   await copyStatic(folder)
   const worker = await bundle({ absWorkingDir: ROOT, entryPoints: [join(SOURCE, 'worker.ts')], bundle: true, write: false, format: 'iife', target: ['es2022', 'safari16'], minify: true, legalComments: 'none', logLevel: 'silent' })
-  const shell = (await readdir(folder)).filter(name => !name.endsWith('.map')).toSorted()
+  const shell = (await readdir(folder)).filter(name => !words.has(name)).toSorted()
   const version = createHash('sha256')
   for (const name of shell) version.update(name).update(await readFile(join(folder, name)))
   // The worker must stay at one address; its text changes with every build, so that the browser notices a new one.
   await writeFile(join(folder, 'worker.js'), `const SHELL=${JSON.stringify(shell.map(name => `/${name}`))},VERSION=${JSON.stringify(version.digest('hex').slice(0, 12))};${worker.outputFiles[0]!.text}`)
   const files = await Promise.all((await readdir(folder)).toSorted().map(async name => {
     const bytes = await readFile(join(folder, name))
-    return { name, bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length }
+    return { name, bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, words: words.has(name) }
   }))
   return { folder, files }
 }

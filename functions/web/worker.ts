@@ -18,5 +18,11 @@ self.addEventListener('fetch', event => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/v1/') || url.pathname.startsWith('/dev/')) return
   if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(async () => (await caches.match('/index.html')) ?? Response.error()))
-  else event.respondWith(caches.match(event.request).then(held => held ?? fetch(event.request)))
+  else event.respondWith(caches.match(event.request).then(async held => {
+    if (held) return held
+    const reply = await fetch(event.request)
+    // The words of a language, once they are chosen: what has a hash in its name never changes.
+    if (reply.ok && /-[A-Z0-9]{8}\./.test(url.pathname)) await (await caches.open(CACHE)).put(event.request, reply.clone())
+    return reply
+  }))
 })
