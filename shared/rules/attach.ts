@@ -1,7 +1,8 @@
 import { moveCounters } from './counters.ts'
 import { AS_VAMPIRE } from './evaluate.ts'
+import type { Op } from './language.ts'
 import { attachedTo, controllerOf, definitionOf, facts } from './queries.ts'
-import { change, emit, named, type Run } from './run.ts'
+import { change, emit, named, push, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
 import { put, take } from './zones.ts'
 
@@ -25,6 +26,11 @@ export function place(run: Run, id: CardId, { seat, host, mode, vars }: Place): 
   const keeper = host === undefined ? seat : controllerOf(state, host)
   if (keeper === undefined || (host !== undefined && crowded(state, host, definitionOf(state, id)?.onePer, id))) return
   const to = host === undefined ? seat : isMinionCard(state, id) ? keeper : (from ?? seat)
+  const untold = from === undefined ? toBeTold(state, id, vars) : undefined
+  if (untold && host !== undefined) {
+    push(run, { kind: 'effects', source: id, by: host, seat: to, ops: [untold, { op: 'move', who: 'self', to: 'inPlay', on: 'by' }], vars })
+    return
+  }
   take(state, id)
   put(state, id, to, 'inPlay')
   if (host !== undefined) change(state, id, { on: host })
@@ -37,6 +43,13 @@ export function place(run: Run, id: CardId, { seat, host, mode, vars }: Place): 
   // An ally or a retainer enters play with its life from the bank (MIN-05, MIN-07).
   const life = (mode === undefined ? undefined : definitionOf(state, id)?.life?.[mode]) ?? facts(state, id).life
   if (life !== undefined) moveCounters(run, 'bank', { card: id }, life, 'set-up')
+}
+
+/** The Discipline that a card gives and that is chosen as it is played is chosen too where it comes into play by something else. */
+function toBeTold(state: GameState, id: CardId, vars: Vars): Op | undefined {
+  const definition = definitionOf(state, id)
+  const asked = (definition?.statics ?? []).flatMap(({ effect }) => ('level' in effect && typeof effect.level !== 'string' && vars[effect.level.x] === undefined ? [effect.level.x] : []))
+  return definition?.modes.flatMap(({ ops }) => ops).find(op => op.op === 'choose' && asked.includes(op.as))
 }
 
 /** Gives a card to another Methuselah as it lies, with the minion cards on it (MIN-01, CTRL-02). */

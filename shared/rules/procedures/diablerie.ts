@@ -84,7 +84,7 @@ function disciplines(state: GameState, { by, seat }: DiablerieFrame): CardId[] {
 /** DIABLERIE-12. */
 const fitsOn = (state: GameState, card: CardId, vampire: CardId): boolean =>
   facts(state, card).keywords?.includes('discipline') === true
-  && definitionOf(state, card)!.statics!.some(({ effect }) => 'level' in effect && typeof effect.level === 'string' && !hasDiscipline(state, vampire, effect.level.toUpperCase()))
+  && definitionOf(state, card)!.statics!.some(({ effect }) => 'level' in effect && (typeof effect.level !== 'string' || !hasDiscipline(state, vampire, effect.level.toUpperCase())))
 
 function slotsOf(state: GameState, frame: DiablerieFrame): Slot[] {
   const equipment = equipmentOn(state, frame)
