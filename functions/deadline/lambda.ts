@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { clockFrom } from '../clock.ts'
 import type { Service } from '../games/service.ts'
 import { createLog } from '../logging/log.ts'
 import { openStore, storeConfig } from '../store/open.ts'
@@ -7,7 +8,7 @@ import { sweep, type Swept } from './sweep.ts'
 
 const service: Service = {
   store: openStore(storeConfig(process.env)),
-  clock: () => new Date().toISOString(),
+  clock: clockFrom(process.env),
   random: (bytes) => randomBytes(bytes),
   wait: (ms) => wait(ms),
   build: process.env.BUILD ?? 'unknown',

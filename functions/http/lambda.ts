@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { handle } from 'hono/aws-lambda'
 import { limitsFrom } from '../access/limits.ts'
+import { clockFrom } from '../clock.ts'
 import { createLog } from '../logging/log.ts'
 import { officialFrom } from '../games/official.ts'
 import { noticesFrom } from '../games/service.ts'
@@ -16,8 +17,6 @@ import { issuersFrom } from './issuers.ts'
  */
 type ApiHandler = ReturnType<typeof handle>
 
-const clock = (): string => new Date().toISOString()
-
 let ready: ApiHandler | undefined
 
 /** Made with the first request, so that a bad configuration fails requests, visibly, and not the load of the module. */
@@ -26,13 +25,14 @@ export const handler: ApiHandler = (event, context) => (ready ??= open(process.e
 function open(env: Record<string, string | undefined>): ApiHandler {
   return handle(createApp({
     store: openStore(storeConfig(env)),
-    clock,
+    clock: clockFrom(env),
     random: randomBytes,
     build: env['BUILD'] ?? 'unknown',
     log: createLog(),
     official: officialFrom(env),
     notices: noticesFrom(env),
-    verify: tokenVerifier(issuersFrom(env), clock),
+    // Tokens are signed by others, who have the real time.
+    verify: tokenVerifier(issuersFrom(env), clockFrom({})),
     limits: limitsFrom(env),
   }))
 }

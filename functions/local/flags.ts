@@ -7,6 +7,7 @@ export interface Flags {
   dataDir: string
   seed: number
   fresh: boolean
+  speed: number
 }
 
 export const DEFAULT_PORT = 8080
@@ -19,6 +20,9 @@ export const HELP = `Serves a playable table on this machine: the built function
   --data FOLDER   Where everything is kept: games, the key that signs tokens, how far notifications got. Default: .data
   --seed NUMBER   Seed of what the bots choose. Default: 1. The same prompt gets the same answer with the same seed;
                   shuffles come from each game's own secret and are not touched by it.
+  --speed NUMBER  How many times faster the clocks of games run, from 1 to 1000. Default: 1. At 60 an hour
+                  of a limit is a minute.
+                  They never go back: a data folder that was fast stays ahead. Tickets of WebSockets lapse as much sooner.
   --fresh         Deletes the data folder first: all games in it are gone, and a new demo game is dealt.
   --help          Shows this text.
 
@@ -30,19 +34,20 @@ export function readFlags(args: string[]): Flags | 'help' | { problem: string } 
   try {
     const { values } = parseArgs({
       args,
-      options: { port: { type: 'string' }, data: { type: 'string' }, seed: { type: 'string' }, fresh: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: { port: { type: 'string' }, data: { type: 'string' }, seed: { type: 'string' }, fresh: { type: 'boolean' }, speed: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     })
     if (values.help === true) return 'help'
     const port = values.port === undefined ? null : whole('--port', values.port, 65_535)
     const seed = values.seed === undefined ? 1 : whole('--seed', values.seed, 2 ** 32 - 1)
-    return { port, dataDir: resolve(values.data ?? '.data'), seed, fresh: values.fresh ?? false }
+    const speed = values.speed === undefined ? 1 : whole('--speed', values.speed, 1_000, 1)
+    return { port, dataDir: resolve(values.data ?? '.data'), seed, fresh: values.fresh ?? false, speed }
   } catch (failure) {
     return { problem: failure instanceof Error ? failure.message : String(failure) }
   }
 }
 
-function whole(name: string, text: string, most: number): number {
+function whole(name: string, text: string, most: number, least = 0): number {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value > most) throw new Error(`${name} takes a whole number from 0 to ${most}, not '${text}'`)
+  if (!/^\d+$/.test(text) || value > most || value < least) throw new Error(`${name} takes a whole number from ${least} to ${most}, not '${text}'`)
   return value
 }

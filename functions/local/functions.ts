@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { handle } from 'hono/aws-lambda'
 import { build } from '../../infra/build.ts'
+import { clockFrom } from '../clock.ts'
 import { sweep } from '../deadline/sweep.ts'
 import { IMPORTED, officialFrom } from '../games/official.ts'
 import { noticesFrom, type Service } from '../games/service.ts'
@@ -41,6 +42,8 @@ export interface FunctionsOptions {
   kinds: readonly EmbeddedKind[] | undefined
   tokens: { issuer: string; audience: string; jwksUrl: string }
   notices?: LocalNotices
+  /** As `functions/clock.ts` reads it; left out, the real one. */
+  clock?: string | undefined
 }
 
 /** How people are told on this machine: mails are files, and connections are those of the bridge. */
@@ -84,6 +87,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       RATE_LIMITS: process.env.RATE_LIMITS ?? 'off',
       BUILD,
       CARD_LIST: cardList(options),
+      CLOCK: options.clock ?? '',
       ...noticeVariables(options),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     })
@@ -136,11 +140,11 @@ const cardList = ({ dataDir }: FunctionsOptions): string => join(dataDir, IMPORT
 /** Without a database the functions share one store in this process, which bundles, each with a copy of everything, cannot. */
 async function inMemory(options: FunctionsOptions): Promise<Functions> {
   const { store, stream } = withFeed(openMemoryStore())
-  const clock = (): string => new Date().toISOString()
+  const clock = clockFrom({ CLOCK: options.clock })
   const log = createLog(undefined, 'warn')
   const service: Service = { store, clock, random: randomBytes, wait: (ms) => pause(ms), build: BUILD, notices: noticesFrom(noticeVariables(options)) }
   const notifier = await openNotifier(store, log, noticeVariables(options), clock)
-  const verify = tokenVerifier(issuersFrom({ TOKEN_ISSUERS: trusted(options) }), clock)
+  const verify = tokenVerifier(issuersFrom({ TOKEN_ISSUERS: trusted(options) }), clockFrom({}))
   return {
     store: 'memory',
     pid: null,

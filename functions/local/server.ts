@@ -13,6 +13,7 @@ import { openIssuer } from './issuer.ts'
 import { landing, type Tour } from './landing.ts'
 import { startPump } from './pump.ts'
 import { startSchedule } from './schedule.ts'
+import { clockOf } from './speed.ts'
 import { openSocketBridge } from './socket-bridge.ts'
 import { vapidKeys } from './vapid.ts'
 import { openWeb } from './web.ts'
@@ -24,6 +25,8 @@ export interface ServerOptions {
   dataDir: string
   seed: number
   fresh?: boolean
+  /** How many times faster the clocks of games run, and the schedules with them. */
+  speed?: number
   /** Databases to try, in order; an empty list means memory. */
   kinds?: readonly EmbeddedKind[]
   botPollMs?: number
@@ -87,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     const vapid = await vapidKeys(dataDir)
 
     const functions = await loadFunctions({
-      dataDir, kinds: options.kinds, tokens: { ...TOKENS, jwksUrl: `${door.url}/dev/jwks.json` },
+      dataDir, clock: await clockOf(dataDir, options.speed ?? 1), kinds: options.kinds, tokens: { ...TOKENS, jwksUrl: `${door.url}/dev/jwks.json` },
       notices: { apiUrl: door.url, socket: bridge, vapid, pushOrigins: options.pushOrigins ?? [] },
     })
     // The doors close before the store under them does, so that what was begun is stored and answered.
@@ -114,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
   }
 }
 
-async function startDelivery(functions: Functions, { dataDir, pumpMs = 200, noticesMs = NOTICES_EVERY_MS }: ServerOptions, bots: Bots, closers: (() => Promise<unknown>)[], say: (line: string) => void): Promise<void> {
+async function startDelivery(functions: Functions, { dataDir, pumpMs = 200, speed = 1, noticesMs = often(NOTICES_EVERY_MS, speed) }: ServerOptions, bots: Bots, closers: (() => Promise<unknown>)[], say: (line: string) => void): Promise<void> {
   const pump = await startPump({
     open: functions.openStream,
     handler: (event) => functions.notify(event, context('notify')),
@@ -126,11 +129,14 @@ async function startDelivery(functions: Functions, { dataDir, pumpMs = 200, noti
   })
   closers.push(pump.stop)
   const schedules = [
-    startSchedule({ name: 'deadline', run: () => functions.deadline({}, context('deadline')), everyMs: SWEEP_EVERY_MS, onTrouble: say }),
+    startSchedule({ name: 'deadline', run: () => functions.deadline({}, context('deadline')), everyMs: often(SWEEP_EVERY_MS, speed), onTrouble: say }),
     startSchedule({ name: 'notify', run: () => functions.notify({}, context('notify')), everyMs: noticesMs, onTrouble: say }),
   ]
   closers.push(...schedules.map(({ stop }) => stop))
 }
+
+const LEAST_MS = 100
+const often = (everyMs: number, speed: number): number => Math.max(LEAST_MS, everyMs / speed)
 
 /** Two servers on one data folder would deliver and answer everything twice; a killed one leaves its database behind. */
 async function takeOver(dataDir: string, say: (line: string) => void): Promise<void> {

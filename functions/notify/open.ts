@@ -1,4 +1,5 @@
 import { appendFile } from 'node:fs/promises'
+import { clockFrom } from '../clock.ts'
 import type { Log } from '../logging/log.ts'
 import type { Store } from '../store/port.ts'
 import { awsCalls, deadLettersTo, doorbellTo, secretParameter, type CallAws } from './aws.ts'
@@ -14,7 +15,7 @@ type Env = Record<string, string | undefined>
  * VAPID_PARAMETER (where it is stored) and VAPID_SUBJECT, PUSH_ORIGINS, MAIL_FROM with MAIL_FOLDER where mails are to be files,
  * DEAD_LETTERS (the address of a queue, or a file), API_URL.
  */
-export async function openNotifier(store: Store, log: Log, env: Env, clock = (): string => new Date().toISOString()): Promise<Notifier> {
+export async function openNotifier(store: Store, log: Log, env: Env, clock = clockFrom(env)): Promise<Notifier> {
   const region = env['AWS_REGION'] ?? 'us-east-1'
   const call = awsCalls(region)
   const { SOCKET_ENDPOINT: socketEndpoint, MAIL_FROM: from, MAIL_FOLDER: folder } = env
