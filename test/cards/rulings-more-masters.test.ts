@@ -142,6 +142,16 @@ describe('The Line', () => {
     expect([cancelled.inAsh(Ann, 'K1'), cancelled.locked('L1')]).toEqual([true, false])
   })
 
+  it('the-line#G130-2: the blood of an action card, though no action plays it', () => {
+    for (const lines of [['L1'], []]) {
+      const t = table({ seats: [{ pool: 10, ready: [anarch('A1', {}, { disciplines: ['ANI'], capacity: 6 }), minion('A2'), ...held('the-line', 'L1')], hand: [...held('piper', 'M1'), ...held('raven-spy', 'R1')] }, { ready: [minion('B1')] }, {}, {}, {}], turn: master })
+      t.answer(Ann, 'play:M1:', { m: [t.id('A1')] })
+      t.choose(Ann, [t.id('R1')])
+      t.choose(Ann, lines.map(t.id))
+      expect([t.card('R1').on, t.locked('L1'), t.blood('A1')]).toEqual([t.id('A1'), lines.length > 0, 6 - 1 + lines.length])
+    }
+  })
+
   it('the-line#G130-3: for a card that could not be paid otherwise it is locked as that is announced', () => {
     const t = line('reckless-agitation', { blood: 1 })
     expect(t.option(Ann, 'play:K1::A1')?.slots).toMatchObject([{ name: 'reduced', min: 1 }])

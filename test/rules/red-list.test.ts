@@ -98,7 +98,7 @@ describe('trophies', () => {
   it('TRAIT-09: from the hand it is replaced, from the ash heap it is taken, and none need be', () => {
     const hand = hunted({ hand: [spoils], library: ['fame', 'vessel'] })
     hand.choose(Ann, [hand.id('T1')])
-    expect([hand.card('T1').on, hand.state.seats[Ann]!.hand.length, hand.state.seats[Ann]!.library.length]).toEqual([hand.id('A1'), 1, 1])
+    expect([hand.happened('attached'), hand.state.seats[Ann]!.hand.length, hand.state.seats[Ann]!.library.length]).toMatchObject([[{ card: { id: hand.id('T1') }, to: { id: hand.id('A1') } }], 1, 1])
     const ash = hunted({ ash: [ground, 'fame'] })
     expect(ash.refused(Ann, 'choose', { pick: [ash.state.seats[Ann]!.ash[1]!] })).toBe('illegal-args')
     ash.choose(Ann, [ash.id('T2')])
@@ -197,13 +197,14 @@ describe('trophies', () => {
     expect(t.card('T1').on).toBeUndefined()
   })
 
-  it('TRAIT-11: it is awarded before the blood hunt, which Trophy: Diablerie prevents', () => {
+  it('TRAIT-11, trophy-diablerie#1: it is awarded before the blood hunt, which Trophy: Diablerie prevents, and burned at the end of the action', () => {
     const prince = { ready: [minion('C2', { generic: { title: 'justicar' } })] }
     const t = hunted({ hand: [spoils] }, prince)
     expect(t.has('blood-hunt')).toBe(false)
     t.choose(Ann, [t.id('T1')])
     t.allPass()
-    expect([t.has('blood-hunt'), t.has('referendum-tallied'), t.inAsh(Ann, 'A1'), t.card('T1').on]).toEqual([false, false, false, t.id('A1')])
+    expect(t.happened('attached')).toMatchObject([{ card: { id: t.id('T1') }, to: { id: t.id('A1') } }])
+    expect([t.has('blood-hunt'), t.has('referendum-tallied'), t.inAsh(Ann, 'A1'), t.inAsh(Ann, 'T1')]).toEqual([false, false, false, true])
     const without = hunted({ hand: [spoils] }, prince)
     without.choose(Ann, [])
     without.reach(Cal, `vote:title:${without.id('C2')}`, { side: ['for'] })

@@ -12,7 +12,11 @@ export const trophies = [
       { on: host, while: { all: [{ action: 'diablerie' }, { is: ['acting', host] }] }, effect: { stat: 'stealth', delta: 2 } },
       { on: host, effect: { allow: false, rule: 'hunted' } },
     ],
-    triggers: [{ on: 'diablerized', when: { is: ['event-by', host] }, ops: [{ op: 'watch', on: 'action-ended', until: 'turn', times: 1, ops: [burn('self')] }] }],
+    triggers: [
+      { on: 'diablerized', when: { all: [{ is: ['event-by', host] }, { not: { action: 'diablerie' } }] }, ops: [{ op: 'watch', on: 'action-ended', until: 'turn', times: 1, ops: [burn('self')] }] },
+      // Also where it was awarded for that very diablerie.
+      { on: 'action-ended', when: { all: [{ is: ['event-minion', host] }, { cmp: [{ x: 'event-action-diablerie' }, '=', 1] }, { cmp: [{ x: 'event-outcome-successful' }, '=', 1] }] }, ops: [burn('self')] },
+    ],
   }),
 
   stays('trophy-hunting-ground', {

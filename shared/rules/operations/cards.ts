@@ -5,7 +5,8 @@ import type { Holder, Num } from '../language.ts'
 import { bringing } from '../plays.ts'
 import { controllerOf, facts, inGame, pileOf } from '../queries.ts'
 import { discardCard } from '../hands.ts'
-import { change, clear, emit, named, type Run } from '../run.ts'
+import { askReducers, PAYING, reduce } from '../reducers.ts'
+import { change, clear, emit, named, push, type Run } from '../run.ts'
 import type { CardId, Vars } from '../state.ts'
 import { burn, draw, leavePlay, lock, moveEdge, shufflePile, toUncontrolled, unlock } from '../zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
@@ -53,7 +54,13 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
     const card = cardOf(look, op.card), by = cardOf(look, op.by)
     const brought = card === undefined || by === undefined ? undefined : bringing(state, frame.seat, card, by)
     if (card === undefined || by === undefined || !brought) return
-    const { blood = 0, pool = 0 } = brought.cost
+    // An action card is made cheaper though no action plays it.
+    const paying = { ...look, by }, question = askReducers(paying, brought.cost)
+    if (question) {
+      frame.ops = [op, ...frame.ops]
+      return void push(run, { kind: 'choice', seat: frame.seat, as: PAYING, source: card, ...question })
+    }
+    const cost = reduce(run, paying, brought.cost, frame.vars, PAYING), blood = amount(paying, cost.blood ?? 0), pool = amount(paying, cost.pool ?? 0)
     moveCounters(run, { card: by }, 'bank', blood, 'cost')
     moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost')
     place(run, card, { seat: frame.seat, host: facts(state, card).types[0] === 'Ally' ? undefined : by, mode: brought.mode, vars: {} })

@@ -84,7 +84,7 @@ function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Pa
 const nothing = (how: Comparison, n: number): boolean => how === '=' && n === 0
 
 const EVENT_FACTS: Readonly<Record<string, EffectKey>> = {
-  'event-outcome-successful': 'event.successful', 'event-outcome-blocked': 'event.blocked-outcome', 'event-passed': 'event.passed', 'event-phase-unlock': 'event.unlock-phase', 'event-strike': 'event.by-strike', 'event-aggravated': 'event.aggravated', 'event-followed': 'event.not-followed', 'event-why-effect': 'event.by-effect',
+  'event-outcome-successful': 'event.successful', 'event-action-diablerie': 'action.diablerie', 'event-outcome-blocked': 'event.blocked-outcome', 'event-passed': 'event.passed', 'event-phase-unlock': 'event.unlock-phase', 'event-strike': 'event.by-strike', 'event-aggravated': 'event.aggravated', 'event-followed': 'event.not-followed', 'event-why-effect': 'event.by-effect',
 }
 
 /** What happened, or did not; of a fact that only this card keeps: a limit. */
