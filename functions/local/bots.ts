@@ -11,6 +11,8 @@ type Choice = Pick<Command, 'optionId' | 'args'>
  * else, and decide by the view of their seat (shared/bots). `wake` only tells them that it is worth asking.
  */
 export interface Bots {
+  /** This one sits somewhere, or will. */
+  recruit: (player: string) => void
   wake(): void
   stop(): Promise<void>
 }
@@ -101,17 +103,19 @@ export function startBots(options: BotsOptions): Bots {
     return null
   }
 
-  /** Finds the bots that sit at tables: hosts seat them by name, whenever they like. */
+  const employed = new Set<string>()
+  const employ = (player: string): void => {
+    if (employed.has(player) || stopped()) return
+    employed.add(player)
+    running.push(run(player))
+  }
+
+  /** Finds the bots that sit at listed tables: hosts seat them by name, whenever they like. */
   const recruit = async (): Promise<void> => {
     const client = connect(url, await options.token('bot-keeper'), stopping.signal)
-    const known = new Set<string>()
     while (!stopped()) {
       try {
-        for (const player of await botsAtTables(client)) {
-          if (known.has(player) || stopped()) continue
-          known.add(player)
-          running.push(run(player))
-        }
+        for (const player of await botsAtTables(client)) employ(player)
       } catch (failure) {
         if (!stopped()) onTrouble(`The tables cannot be read: ${reason(failure)}`)
       }
@@ -121,6 +125,7 @@ export function startBots(options: BotsOptions): Bots {
   running.push(recruit())
 
   return {
+    recruit: employ,
     wake: () => {
       for (const ring of awake.values()) ring()
     },

@@ -42,7 +42,7 @@ export async function answerPrompt(client: Client, prompt: Prompt, answer: Omit<
   }
 }
 
-/** The players of all bots that sit at started tables. */
+/** The players of all bots that sit at started tables that are listed. */
 export async function botsAtTables(client: Client): Promise<Set<string>> {
   const players = new Set<string>()
   let cursor: string | undefined

@@ -12,6 +12,7 @@ import { loadFunctions, type Functions } from './functions.ts'
 import { openIssuer } from './issuer.ts'
 import { landing, type Tour } from './landing.ts'
 import { startPump } from './pump.ts'
+import { openSeated } from './seated.ts'
 import { startSchedule } from './schedule.ts'
 import { clockOf } from './speed.ts'
 import { openSocketBridge } from './socket-bridge.ts'
@@ -97,13 +98,15 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     closers.push(functions.stop, bridge.close, door.close)
     await writeRunning(dataDir, { server: { pid: process.pid, url: door.url }, ...(functions.pid === null ? {} : { store: { pid: functions.pid } }) })
     if (functions.store === 'memory') say('WARNING: no embedded database runs on this machine. Games are kept in memory and are lost when the server stops.')
-    api = functions.http
+    const seated = await openSeated(dataDir)
+    api = seated.listening(functions.http)
     sockets = functions.socket
 
     const you = await issuer.token(YOU, 'Guest')
     const client = connect(door.url, you)
     const game = await setUpDemo(client)
     const bots = startBots({ url: door.url, token: (player) => issuer.token(player), seed: options.seed, pollMs: options.botPollMs ?? 5_000, onTrouble: say })
+    seated.each(bots.recruit)
     closers.push(bots.stop)
     await startDelivery(functions, options, bots, closers, say)
 
