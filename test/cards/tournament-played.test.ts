@@ -37,3 +37,11 @@ it.each([['spi', 10], ['SPI', 11]] as const)("Vulture's Buffet [%s]: a hunt", (l
   t.allPass()
   expect([t.blood('A1') > 2, t.pool(Ann)]).toEqual([true, pool])
 })
+
+it('Trophy: Diablerie is burned at the end of an action in which its vampire diablerized another than by that action', () => {
+  const t = table({ seats: [{ ready: [minion('A1', { generic: anarch, attachments: [{ card: 'trophy-diablerie', as: 'K1' }] }), minion('A2')] }, { ready: [minion('B1')], torpor: [minion('T1', { generic: { capacity: 1 } })] }, {}] })
+  t.answer(Ann, 'bleed:A1')
+  t.push({ kind: 'diablerie', step: 'unit', by: t.id('A1'), victim: t.id('T1'), seat: Ann })
+  onwards(t)
+  expect([t.has('diablerized'), t.inAsh(Ann, 'K1')]).toEqual([true, true])
+})
