@@ -156,8 +156,10 @@ function blind(state: GameState, viewer: SeatIndex, next: Pick<Move, 'seat' | 'a
 /** Deals anew what `viewer` cannot know: the other seats' hands, libraries, crypts and uncontrolled cards, and its own stacks. */
 export function scramble(state: GameState, viewer: SeatIndex, draw: Draw): GameState {
   const other = copyJson(state), shown = viewFor(state, viewer).you?.shown.map(({ id }) => id) ?? []
+  // A card that was chosen in secret for what is being resolved, as from a hand for Pack Alpha, could only be one that may be chosen: it stays what it is.
+  const chosen = new Set(state.frames.flatMap(frame => ('vars' in frame ? Object.values(frame.vars).flat() : [])))
   for (const [seat, piles] of other.seats.entries()) {
-    const unseen = (id: number) => !shown.includes(id)
+    const unseen = (id: number) => !shown.includes(id) && !chosen.has(id)
     const hand = openHand(state, seat) ? [] : piles.hand
     const hidden = seat === viewer ? [] : [[...hand, ...piles.library].filter(unseen), [...piles.uncontrolled, ...piles.crypt].filter(unseen)]
     for (const ids of hidden) {
