@@ -72,10 +72,10 @@ export function ReplayPage({ id }: { id: string }) {
       <div class="rail">
         <Stack game={game} />
         <section class="panel log" aria-label={replay.steps}><h2>{replay.steps}</h2>
-          <ol>{step.events.map(({ text }) => <li><span /><span>{text}</span></li>)}</ol>
+          <ol tabindex={0} aria-label={replay.steps}>{step.events.map(({ text }) => <li><span /><span>{text}</span></li>)}</ol>
         </section>
         <section class="panel log" aria-label={replay.turns}><h2>{replay.turns}</h2>
-          <ol>{(marks.value?.marks ?? []).map(mark => <li class={mark.ply === ply ? 'is-turn' : undefined}><span>{mark.ply}</span><button type="button" class="link" onClick={() => to(mark.ply)}>{mark.events[0]?.text}</button></li>)}</ol>
+          <ol tabindex={0} aria-label={replay.turns}>{(marks.value?.marks ?? []).map(mark => <li class={mark.ply === ply ? 'is-turn' : undefined}><span>{mark.ply}</span><button type="button" class="link" onClick={() => to(mark.ply)}>{mark.events[0]?.text}</button></li>)}</ol>
         </section>
       </div>
       <div class="board">

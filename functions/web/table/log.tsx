@@ -21,7 +21,7 @@ export function Log({ entries, game, earlier, seen }: LogProps) {
         <div class="tabs" role="group" aria-label={log.filters}>{(['important', 'all', ...(own === undefined ? [] : ['mine' as const])] as const).map(one => <button type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>{log[one]}</button>)}</div>
       </header>
       {shown.length === 0 && <p class="word">{log.none}</p>}
-      <ol>{shown.map((entry, at) => {
+      <ol tabindex={0} aria-label={log.heading}>{shown.map((entry, at) => {
         const before = shown[at - 1], newDay = !before || day(before.at) !== day(entry.at)
         return (
           <>
