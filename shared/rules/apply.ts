@@ -61,15 +61,19 @@ export function timeUp(before: GameState, env: Env): Applied {
   if (before.result) throw new IllegalCommand('game-over')
   if (!isTimeUp(before, env.now)) throw new IllegalCommand('not-due')
   const run: Run = { state: copySpine(before), events: [], env, published: true }
-  const { state } = run
   endByTime(run)
   close(run)
+  return publishToAll(run)
+}
+
+/** What no seat has answered, everybody sees at once: an effect, and a new version for all. */
+export function publishToAll({ state, events, env }: Run): Applied {
   state.version++
   state.fx++
   state.rules = env.build
   state.views = state.views.map(version => version + 1)
   state.waitingSince = env.now
-  return { state, events: run.events }
+  return { state, events }
 }
 
 export const isTimeUp = ({ settings }: GameState, now: string): boolean => settings.timeLimit !== undefined && now >= settings.timeLimit.endsAt

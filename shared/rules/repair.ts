@@ -1,5 +1,5 @@
 import { IllegalCommand, type Applied, type Env } from './answers.ts'
-import { settle } from './apply.ts'
+import { publishToAll, settle } from './apply.ts'
 import type { FrameKind } from './frames.ts'
 import { discardUnlessPlaced } from './procedures/play.ts'
 import { copySpine, emit, pop, top, type Run } from './run.ts'
@@ -24,10 +24,5 @@ export function dropFrames(before: GameState, expected: readonly FrameKind[], en
     pop(run)
   }
   settle(run, before)
-  state.version++
-  state.fx++
-  state.rules = env.build
-  state.views = state.views.map(version => version + 1)
-  state.waitingSince = env.now
-  return { state, events: run.events }
+  return publishToAll(run)
 }
