@@ -1,4 +1,5 @@
 import { disciplineSigns, signs, type SignName } from './signs.ts'
+import { useWords } from '../words/index.ts'
 
 interface SignProps { name: SignName; label?: string; class?: string }
 
@@ -13,11 +14,12 @@ export function Sign({ name, label, class: style = '' }: SignProps) {
   )
 }
 
-/** A Discipline, in a square when it is basic and in a full diamond when it is superior. */
-export function Discipline({ code, word }: { code: string; word: (code: string) => string }) {
-  const superior = code === code.toUpperCase(), sign = disciplineSigns[code.toLowerCase()]
+/** A Discipline, in a square when it is basic and in a full diamond when it is superior. It is named by the code the cards carry; a reader hears which level it is. */
+export function Discipline({ code }: { code: string }) {
+  const { table } = useWords()
+  const superior = code === code.toUpperCase(), sign = disciplineSigns[code.toLowerCase()], name = superior ? `${code} (${table.superior})` : code
   return (
-    <span class={superior ? 'discipline superior' : 'discipline'} role="img" aria-label={word(code)} title={word(code)}>
+    <span class={superior ? 'discipline superior' : 'discipline'} role="img" aria-label={name} title={name}>
       <span>{sign ? <Sign name={sign} /> : code.toLowerCase()}</span>
     </span>
   )

@@ -6,7 +6,7 @@ import { Link } from '../router.tsx'
 import { config } from '../session.ts'
 import { useWords } from '../words/index.ts'
 import { Line } from './hand.tsx'
-import { disciplineWord, TypeSign } from './tile.tsx'
+import { TypeSign } from './tile.tsx'
 
 interface SheetProps { label: string; close: () => void; children?: ComponentChildren }
 
@@ -42,7 +42,7 @@ export function CardFace({ card }: { card: string }) {
       {one && (
         <>
           <p class="face-type">{one.types.map(type => <TypeSign name={type} />)}{[one.types.join(' / '), one.clan, one.sect, one.title, one.capacity !== undefined && words.capacity(one.capacity), one.group !== undefined && words.group(one.group), one.unique && words.unique].filter(Boolean).join(' · ')}</p>
-          {one.disciplines && <p class="tile-disciplines">{one.disciplines.map(code => <Discipline code={code} word={disciplineWord} />)}</p>}
+          {one.disciplines && <p class="tile-disciplines">{one.disciplines.map(code => <Discipline code={code} />)}</p>}
           <p class="cost">{one.bloodCost !== undefined && <><Sign name="blood" class="red" />{one.bloodCost} </>}{one.poolCost !== undefined && <><Sign name="pool" class="gold" />{one.poolCost}</>}</p>
           <div class="card-text">{one.text.map(line => <p><Line line={line} /></p>)}</div>
           {pattern !== undefined && <img src={pattern.replace('{id}', String(one.id)).replace('{key}', one.key)} alt={name} loading="lazy" />}

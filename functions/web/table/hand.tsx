@@ -3,7 +3,7 @@ import { nameOf, useFacts, type Facts } from '../facts.ts'
 import type { GameView } from '../live.ts'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
-import { disciplineWord, TypeSign } from './tile.tsx'
+import { TypeSign } from './tile.tsx'
 
 interface HandProps { game: GameView; usable: ReadonlySet<number>; chosen: number | undefined; pick: (card: number) => void; open: (key: string) => void }
 
@@ -44,5 +44,5 @@ export function Face({ facts, name }: { facts: Facts | undefined; name: string }
 /** `[DOM] …` begins with the sign of the level it is for. */
 export function Line({ line }: { line: string }) {
   const [, level, rest] = /^\[([A-Za-z]{3})\] *(.*)$/.exec(line) ?? []
-  return <span class="face-line">{level !== undefined && <Discipline code={level} word={disciplineWord} />} {rest ?? line}</span>
+  return <span class="face-line">{level !== undefined && <Discipline code={level} />} {rest ?? line}</span>
 }

@@ -49,7 +49,7 @@ export function Seat({ game, seat, chosen, may, open, openAsh }: SeatProps) {
           <div class="minions">
             {minions.map(minion => {
               const part = partOf(view, minion.card.id)
-              const flag = part === 'acting' && bleed?.kind === 'action' && bleed.bleed !== null ? `${bleed.action} ${bleed.bleed}` : undefined
+              const flag = part === 'acting' && bleed?.kind === 'action' && bleed.bleed !== null ? `${table.meters.bleed} ${bleed.bleed}` : undefined
               return (
                 <Tile
                   minion={minion} name={minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key)} attached={on.get(minion.card.id) ?? []} part={part} flag={flag}

@@ -63,7 +63,7 @@ function Allocation({ label, slot, value, change }: Omit<PickerProps, 'id' | 'sl
   }
   return (
     <fieldset class="slot">
-      <legend>{label} <small>{prompt.left_(left)}</small></legend>
+      <legend>{label} <small>{prompt.left(left)}</small></legend>
       {slot.candidates.map((one, i) => (
         <div class="share"><span>{slot.labels[i]}</span><Stepper name={slot.labels[i] ?? ''} n={given[one] ?? 0} min={0} max={Math.min(slot.most?.[i] ?? slot.total, (given[one] ?? 0) + left)} change={n => set(one, n)} /></div>
       ))}

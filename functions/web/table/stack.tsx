@@ -21,9 +21,9 @@ export function Stack({ game, sentence }: { game: GameView; sentence?: string | 
       <h2>{sentence ?? (steps.length === 0 ? table.nothing : steps.at(-1)!.says.text)}</h2>
       {action && (
         <ul class="meters">
-          {action.bleed !== null && <Meter sign="bleed" word="bleed" n={action.bleed} kind="bleeds" />}
-          <Meter sign="stealth" word="stealth" n={action.stealth} />
-          {action.intercept !== null && <Meter sign="intercept" word="intercept" n={action.intercept} />}
+          {action.bleed !== null && <Meter sign="bleed" n={action.bleed} kind="bleeds" />}
+          <Meter sign="stealth" n={action.stealth} />
+          {action.intercept !== null && <Meter sign="intercept" n={action.intercept} />}
         </ul>
       )}
       {steps.length > 1 && <ol class="steps">{steps.map(step => <li><Sign name={signOf(step)} />{step.says.text}</li>)}</ol>}
@@ -32,8 +32,9 @@ export function Stack({ game, sentence }: { game: GameView; sentence?: string | 
   )
 }
 
-function Meter({ sign, word, n, kind = '' }: { sign: SignName; word: string; n: number; kind?: string }) {
-  return <li class={kind}><Sign name={sign} />{word}<b>{n}</b></li>
+function Meter({ sign, n, kind = '' }: { sign: 'bleed' | 'stealth' | 'intercept'; n: number; kind?: string }) {
+  const { table } = useWords()
+  return <li class={kind}><Sign name={sign} />{table.meters[sign]}<b>{n}</b></li>
 }
 
 export function Waiting({ game }: { game: GameView }) {

@@ -4,7 +4,6 @@ import { Discipline, Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
 import { lastOf, seatName, type MinionView, type StackEntry } from './board.ts'
 import { namesFor } from './stack.tsx'
-import { disciplineWord } from './tile.tsx'
 
 type Combat = Extract<StackEntry, { kind: 'combat' }>
 type Referendum = Extract<StackEntry, { kind: 'referendum' }>
@@ -46,7 +45,7 @@ function Fighter({ game, id, open }: { game: GameView; id: number; open: (key: s
       <p class="word">{seatName(game, seat.seat)}{own && ` · ${table.you}`}</p>
       <h3><button type="button" class="plain" onClick={() => card.key !== null && open(card.key)}>{card.key === null ? table.faceDown : nameOf(facts, card.key)}</button></h3>
       <p>{[clan, title].filter(Boolean).join(', ')}</p>
-      <p class="tile-disciplines">{disciplines.map(code => <Discipline code={code} word={disciplineWord} />)}</p>
+      <p class="tile-disciplines">{disciplines.map(code => <Discipline code={code} />)}</p>
       <p class="big"><Sign name={type === 'vampire' ? 'blood' : 'life'} class={type === 'vampire' ? 'red' : ''} /><b>{blood}</b>{capacity !== null && <small>/ {capacity}</small>}</p>
       <p class="word"><Sign name="strength" /> {table.strength} {strength}{gear.map(({ card: one }) => <> · {one.key === null ? table.faceDown : nameOf(facts, one.key)}</>)}</p>
     </div>

@@ -4,9 +4,6 @@ import { typeSigns } from '../parts/signs.ts'
 import { useWords, type Words } from '../words/index.ts'
 import type { InPlay, MinionView, Part } from './board.ts'
 
-/** Names of Disciplines are left as the codes the cards carry; a reader hears which level it is. */
-export const disciplineWord = (code: string): string => (code === code.toUpperCase() ? `${code} (superior)` : code)
-
 interface TileProps {
   minion: MinionView
   name: string
@@ -33,7 +30,7 @@ export function Tile({ minion, name, attached, part, flag, state, torpor, open }
         <span class="tile-face" aria-hidden="true">
           {(flag ?? part) && <span class={`flag ${part ?? 'acting'}`}>{flag ?? table[part!]}</span>}
           <strong class="tile-name">{name}</strong>
-          <span class="tile-disciplines">{type === 'vampire' ? disciplines.map(code => <Discipline code={code} word={disciplineWord} />) : <em>{facts.get(card.key ?? '')?.types[0]}</em>}</span>
+          <span class="tile-disciplines">{type === 'vampire' ? disciplines.map(code => <Discipline code={code} />) : <em>{facts.get(card.key ?? '')?.types[0]}</em>}</span>
           <span class="tile-foot">
             <Sign name={type === 'vampire' ? 'blood' : 'life'} class={type === 'vampire' ? 'red' : ''} /><b>{blood}</b>{capacity !== null && <small>/{capacity}</small>}
             <span class="tile-marks">{title && <Sign name="title" label={title} class="gold" />}{locked && <Sign name="locked" label={table.locked} />}{torpor && <Sign name="torpor" label={table.torpor} />}</span>

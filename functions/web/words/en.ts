@@ -7,7 +7,7 @@ export const en = {
   skipToAnswer: 'To your answer',
   skipToTable: 'To the table',
 
-  nav: { inbox: 'Inbox', lobby: 'Lobby', decks: 'Decks', cards: 'Cards', finished: 'Finished', settings: 'Settings', sandbox: 'Sandbox', main: 'Pages', back: 'Back' },
+  nav: { inbox: 'Inbox', lobby: 'Lobby', decks: 'Decks', cards: 'Cards', finished: 'Finished', settings: 'Settings', main: 'Pages', back: 'Back' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, by web',
@@ -24,17 +24,17 @@ export const en = {
     owe: (n: number) => (n === 0 ? 'Nothing owed' : `You owe ${plural('en', n, { one: 'answer', other: 'answers' }, n)}`),
     soonest: (when: string) => `The soonest in ${when}.`,
     nothing: 'You are told here when a table waits for you.',
-    waiting: 'Waiting for others', finished: 'Finished', none: 'No table yet.',
-    answer: 'Answer', atTheLimit: 'At the limit:', turn: (n: number) => `turn ${n}`,
-    waitingFor: (names: string) => `waiting for ${names}`, open: 'Open',
-    seats: 'Order of play', you: 'You', since: 'Since your last visit',
+    waiting: 'Waiting for others', finished: 'Finished',
+    answer: 'Answer', atTheLimit: 'At the limit:',
+    waitingFor: (names: string) => `waiting for ${names}`,
+    since: 'Since your last visit',
   },
 
   lobby: {
     heading: 'Tables', create: 'Create a table', name: 'Name of the table', format: 'Format', decks: 'Cards',
     formats: { 'standard': 'Four or five', 'three-player': 'Three players', 'two-player': 'Two players' },
     pools: { 'all': 'All cards that are whole', 'fifth-edition': 'The five Fifth Edition decks' },
-    sitDown: 'Sit down', leave: 'Leave', start: 'Start', remove: 'Remove', seatBot: 'Seat a bot', bot: 'bot', host: 'host', deck: 'Deck', ownDeck: 'A deck of my own',
+    sitDown: 'Sit down', leave: 'Leave', start: 'Start', remove: 'Remove', seatBot: 'Seat a bot', bot: 'bot', deck: 'Deck', ownDeck: 'A deck of my own',
     open: 'Open', look: 'Look', started: 'Being played', mine: 'Yours', access: 'Who may come', accesses: { open: 'Anybody', private: 'Who has the code', invited: 'Who is invited' }, seating: 'Seating', seatings: { random: 'seats are drawn', chosen: 'seats as taken' },
     byCode: 'Join with a code', code: 'Code', find: 'Find', noCode: 'No table has this code.', share: 'Who has this code may join:', sealed: 'deck sealed', unsealed: 'no deck yet', seal: 'Seal this deck', another: 'Seal another deck', cancel: 'Cancel the table', invitation: 'you are invited', decline: 'Decline the invitation', empty: 'No open table. Create one: friends find it here.', seatsOf: (taken: number, all: number) => `${taken} of ${all} seats taken`,
     room: (n: number) => plural('en', n, { one: 'seat free', other: 'seats free' }, n), watch: 'Watch', go: 'To the game', yours: 'yours',
@@ -46,43 +46,44 @@ export const en = {
     heading: 'Check a deck', check: 'Check', checking: 'Checking…', legal: 'Legal', illegal: 'Not legal', playable: 'Playable here', unplayable: 'Not playable here yet',
     crypt: 'Crypt', library: 'Library', missing: 'These cards are not whole here yet:', unclear: 'Lines that are not clear', candidates: 'Did you mean', unknown: 'Not known',
     intro: 'Paste a list as you have it: the tournament format, JOL, Lackey, a JSON export or “2x Name” lines. Nothing is kept.', upload: 'Or choose a file', count: (n: number) => plural('en', n, { one: 'card', other: 'cards' }, n),
-    fits: 'It can be played as it is.', useIt: 'Take it to a table',
+    fits: 'It can be played as it is.',
   },
 
   cards: {
     heading: 'Cards', search: 'Name', text: 'Words of what it does', type: 'Type', clan: 'Clan', discipline: 'Discipline', any: 'any', found: (n: number) => plural('en', n, { one: 'card', other: 'cards' }, n),
     more: 'Show more', rulings: 'Official rulings', printed: 'As printed', whole: 'Whole: does all that is printed', factsOnly: 'Only names and numbers are known', unknown: 'Not in this build',
-    group: (n: number) => `group ${n}`, capacity: (n: number) => `capacity ${n}`, cost: 'Cost', unique: 'unique', close: 'Close', none: 'No card is like that.',
+    group: (n: number) => `group ${n}`, capacity: (n: number) => `capacity ${n}`, unique: 'unique', close: 'Close', none: 'No card is like that.',
   },
 
   finished: { heading: 'Finished games', none: 'No game of yours is over yet.', winner: (name: string) => `${name} won`, drawn: 'No winner', points: (n: string) => `${n} VP`, replay: 'Replay', table: 'The table' },
 
   table: {
+    meters: { bleed: 'bleed', stealth: 'stealth', intercept: 'intercept' }, superior: 'superior',
     turn: (n: number) => `Turn ${n}`, yourTurn: 'your turn', turnOf: (name: string) => `${name}'s turn`,
     phases: { unlock: 'Unlock', master: 'Master', minion: 'Minion', influence: 'Influence', discard: 'Discard' }, phase: 'Phases of the turn',
     you: 'you', prey: 'prey', predator: 'predator', edge: 'Edge', ousted: 'Ousted', withdrawn: 'Withdrew', bot: 'bot',
-    hand: 'Hand', handOf: (n: number) => `${plural('en', n, { one: 'card', other: 'cards' }, n)} in hand`, libraryOf: (n: number) => `${n} in the library`, cryptOf: (n: number) => `${n} in the crypt`, ashOf: (n: number) => `${n} in the ash heap`, poolOf: (n: number) => `${n} pool`,
-    ready: 'Ready', torpor: 'Torpor', uncontrolled: 'Uncontrolled', onlyYou: 'Uncontrolled, only you see them', inPlay: 'In play', ash: 'Ash heap', contested: 'Contested', removed: 'Removed',
+    handOf: (n: number) => `${plural('en', n, { one: 'card', other: 'cards' }, n)} in hand`, libraryOf: (n: number) => `${n} in the library`, cryptOf: (n: number) => `${n} in the crypt`, ashOf: (n: number) => `${n} in the ash heap`, poolOf: (n: number) => `${n} pool`,
+    torpor: 'Torpor', uncontrolled: 'Uncontrolled', onlyYou: 'Uncontrolled, only you see them', inPlay: 'In play', ash: 'Ash heap', contested: 'Contested',
     locked: 'locked', unlocked: 'unlocked', blood: (n: number, of: number | null) => (of === null ? `${n} blood` : `${n} of ${of} blood`), life: (n: number) => `${n} life`, faceDown: 'face down',
-    acting: 'acting', target: 'target', blocking: 'blocking', chosen: 'chosen', carries: (names: string) => `carries ${names}`, points: (n: number) => `${n} VP`,
+    acting: 'acting', target: 'target', blocking: 'blocking', carries: (names: string) => `carries ${names}`, points: (n: number) => `${n} VP`,
     yourHand: (n: number) => `Your hand, ${plural('en', n, { one: 'card', other: 'cards' }, n)}`, usable: (n: number) => `${n} can be used in this answer`, now: 'now', cover: 'Cover my hand', uncover: 'Show my hand',
-    ring: 'The table, in order of play', board: 'Table', nowTab: 'Now', handTab: 'Hand', logTab: 'Log', tableTab: 'Table', tabs: 'Parts of the table', wholeTable: 'Show the whole table', stage: 'Back to what is going on',
-    nothing: 'Nothing is being resolved.', waitingFor: 'Waiting for', waitingYou: 'You', over: 'The game is over', spectating: 'You are watching. Hands are hidden.', votes: (n: number) => `${plural('en', n, { one: 'vote', other: 'votes' }, n)}`,
+    ring: 'The table, in order of play', nowTab: 'Now', handTab: 'Hand', logTab: 'Log', tableTab: 'Table', tabs: 'Parts of the table', wholeTable: 'Show the whole table', stage: 'Back to what is going on',
+    nothing: 'Nothing is being resolved.', waitingFor: 'Waiting for', waitingYou: 'You', over: 'The game is over', spectating: 'You are watching. Hands are hidden.',
     round: (n: number) => `Round ${n}`, range: { close: 'Close range', long: 'Long range' }, forVotes: 'For', againstVotes: 'Against', passesBy: (n: number) => `passes by ${n}`, failsBy: (n: number) => `fails by ${n}`, tied: 'tied: fails', castSoFar: 'Cast so far, in no order', ifItPasses: 'If it passes', inOrder: 'Order of play', strength: 'strength',
-    explain: 'About this card', openAsh: 'Open the ash heap', moved: 'What the table did', live: 'Live', polled: (seconds: number) => `Looks again every ${seconds} s`,
+    openAsh: 'Open the ash heap', moved: 'What the table did',
   },
 
   prompt: {
-    atTheLimit: 'At the limit:', left: (when: string) => `${when} left`, confirm: 'Confirm', seal: (what: string) => `Seal: ${what}`, announce: (what: string) => `Announce: ${what}`,
+    atTheLimit: 'At the limit:', seal: (what: string) => `Seal: ${what}`, announce: (what: string) => `Announce: ${what}`,
     sealedNote: 'Secret until published; you may take it back until then.', finalNote: 'Public at once, final.', sealed: 'You have answered.', sealedText: 'Your answer lies sealed until everybody it depends on has answered.', takeBack: 'Take back', change: 'Change it',
-    nobody: 'Nothing is asked of you.', waiting: 'You are told when it is your turn to answer.', why: (n: number) => `${n} not available: why?`, whyNot: 'Not available: why?', rule: 'Rule', then: 'Then, if nobody does anything:', askMe: 'Ask me', pass: 'Pass', whatever: 'as long as nothing changes',
-    other: 'Other', chooseFirst: 'Choose an answer', sending: 'Sending…', sent: 'Sent.', next: 'Next:', replaced: 'The question has changed. Your answer was not used.', kept: 'Not sent yet: it is sent as soon as you are online.',
-    left_: (n: number) => `left to give: ${n}`, needs: (min: number, max: number) => (min === max ? `choose ${min}` : `choose ${min} to ${max}`), all: 'All', less: 'one less', more: 'one more', cost: 'costs', minion: 'With', generally: 'You', amount: 'How many', costs: { blood: 'blood', pool: 'pool', transfers: 'transfers' },
+    nobody: 'Nothing is asked of you.', waiting: 'You are told when it is your turn to answer.', why: (n: number) => `${n} not available: why?`, whyNot: 'Not available: why?', then: 'Then, if nobody does anything:', askMe: 'Ask me', pass: 'Pass',
+    sending: 'Sending…', replaced: 'The question has changed. Your answer was not used.', kept: 'Not sent yet: it is sent as soon as you are online.',
+    left: (n: number) => `left to give: ${n}`, needs: (min: number, max: number) => (min === max ? `choose ${min}` : `choose ${min} to ${max}`), less: 'one less', more: 'one more', cost: 'costs', minion: 'With', generally: 'You', amount: 'How many', costs: { blood: 'blood', pool: 'pool', transfers: 'transfers' },
   },
 
-  log: { heading: 'Log', important: 'Important', all: 'All', mine: 'Mine', none: 'Nothing has happened yet.', loading: 'Reading the record…', filters: 'What the log shows', since: 'New since your last visit', search: 'Search the log' },
+  log: { heading: 'Log', important: 'Important', all: 'All', mine: 'Mine', none: 'Nothing has happened yet.', filters: 'What the log shows', since: 'New since your last visit' },
 
-  replay: { heading: 'Replay', by: { seat: 'My seat', spectator: 'Public', all: 'Cards shown' }, turns: 'Turns', step: (n: number, of: number) => `Step ${n} of ${of}`, seenBy: 'Seen by', everybody: 'Public', first: 'To the beginning', back: 'One step back', play: 'Play', pause: 'Stop', on: 'One step on', last: 'To the end', position: 'Copy position', steps: 'Steps' },
+  replay: { heading: 'Replay', by: { seat: 'My seat', spectator: 'Public', all: 'Cards shown' }, turns: 'Turns', step: (n: number, of: number) => `Step ${n} of ${of}`, seenBy: 'Seen by', first: 'To the beginning', back: 'One step back', play: 'Play', pause: 'Stop', on: 'One step on', last: 'To the end', steps: 'Steps' },
 
   orders: {
     named: { careful: 'Careful', normal: 'Normal', away: 'Away', learner: 'Learner' }, without: 'Without a profile', noProfile: 'No profile: what your own orders do not answer, you are asked.', rulesOf: 'What it says', ride: 'Pass for me where I am not publicly needed. I am never waited for there, able or not.', askedYou: 'asks you', rule: 'order', you: 'you:', amount: 'How much',
@@ -92,7 +93,7 @@ export const en = {
     saved: 'Saved. In force from the next window; nobody sees that you edited.', preview: 'Preview', answered: (n: number) => `${n} answered`, asks: (n: number) => `${n} ask you`, none: 'No orders: you are asked everything.', notOffered: '“Ask me only if I hold it” is not offered: others would learn your hand from how long you take.',
   },
 
-  settings: { heading: 'Settings', language: 'Language', theme: 'Colours', themes: { system: 'As the device', light: 'Light', dark: 'Dark' }, keys: 'Keys', singleKeys: 'Single keys answer and move', install: 'Praxis can be installed from your browser’s menu.', pushes: 'Notifications', push: 'Push', address: 'E-mail address', code: 'Code from the mail', verify: 'Confirm', save: 'Save', kinds: { prompt: 'A question for you', reminder: 'A limit comes near', gameOver: 'A game is over', invitation: 'An invitation' }, pushOn: 'Notify this device', pushOff: 'Stop notifying this device', pushNone: 'This browser cannot be notified.', saved: 'Saved.', nights: 'Quiet hours', from: 'from', to: 'to', mail: 'E-mail' },
+  settings: { heading: 'Settings', language: 'Language', theme: 'Colours', themes: { system: 'As the device', light: 'Light', dark: 'Dark' }, singleKeys: 'Single keys answer and move', install: 'Praxis can be installed from your browser’s menu.', pushes: 'Notifications', push: 'Push', address: 'E-mail address', code: 'Code from the mail', verify: 'Confirm', save: 'Save', kinds: { prompt: 'A question for you', reminder: 'A limit comes near', gameOver: 'A game is over', invitation: 'An invitation' }, pushOn: 'Notify this device', pushOff: 'Stop notifying this device', pushNone: 'This browser cannot be notified.', saved: 'Saved.', nights: 'Quiet hours', from: 'from', to: 'to', mail: 'E-mail' },
 
   clock: {
     heading: 'Clocks', none: (hours: number) => `A question may stay open ${hours} hours; then its default is given.`, seats: 'Seats', seat: 'Seat', bank: 'Bank', limit: 'Limit', misses: 'Missed', hours: (n: number) => `${n} h`, standIn: 'a bot plays', away: 'away', rests: (until: string) => `rests until ${until}`,
@@ -102,11 +103,9 @@ export const en = {
     policies: { standard: 'Standard: about a month', brisk: 'Brisk: about a week', live: 'Live: an evening', unlimited: 'No limit' }, choose: 'Clocks',
   },
 
-  sandbox: { heading: 'Sandbox', intro: 'A position makes a table in which you answer for every seat. Write it as text, or copy one from a replay.', make: 'Make the table', position: 'Position', example: 'An example', open: 'Open it' },
-
   trouble: {
     offline: 'No reply. Nothing is lost: it is tried again when you are online.', server: 'The server failed. Nothing was recorded; try again.', busy: 'Too much at once. It is tried again in a moment.', notThere: 'No such table, or not yours to see.', noPage: 'There is nothing at this address.', again: 'Try again', home: 'To the inbox',
-    offlineBar: (since: string) => `Offline: state of ${since}`, loading: 'Loading…', refused: 'Refused:',
+    offlineBar: (since: string) => `Offline: state of ${since}`, loading: 'Loading…',
   },
 
   time: {

@@ -2,7 +2,6 @@ import type { Words } from './en.ts'
 import { plural } from './speech.ts'
 
 const cards = (n: number): string => plural('es', n, { one: 'carta', other: 'cartas' }, n)
-const votes = (n: number): string => plural('es', n, { one: 'voto', other: 'votos' }, n)
 
 /** Spanish. */
 export const es: Words = {
@@ -11,7 +10,7 @@ export const es: Words = {
   skipToAnswer: 'A tu respuesta',
   skipToTable: 'A la mesa',
 
-  nav: { inbox: 'Bandeja', lobby: 'Mesas', decks: 'Barajas', cards: 'Cartas', finished: 'Terminadas', settings: 'Ajustes', sandbox: 'Pruebas', main: 'Páginas', back: 'Volver' },
+  nav: { inbox: 'Bandeja', lobby: 'Mesas', decks: 'Barajas', cards: 'Cartas', finished: 'Terminadas', settings: 'Ajustes', main: 'Páginas', back: 'Volver' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, por la web',
@@ -28,17 +27,17 @@ export const es: Words = {
     owe: (n) => (n === 0 ? 'Nada pendiente' : `Debes ${plural('es', n, { one: 'respuesta', other: 'respuestas' }, n)}`),
     soonest: (when) => `La más próxima, en ${when}.`,
     nothing: 'Aquí se te avisa cuando una mesa te espera.',
-    waiting: 'A la espera de otros', finished: 'Terminadas', none: 'Aún no hay mesas.',
-    answer: 'Responder', atTheLimit: 'Al acabarse el tiempo:', turn: (n) => `turno ${n}`,
-    waitingFor: (names) => `a la espera de ${names}`, open: 'Abrir',
-    seats: 'Orden de juego', you: 'Tú', since: 'Desde tu última visita',
+    waiting: 'A la espera de otros', finished: 'Terminadas',
+    answer: 'Responder', atTheLimit: 'Al acabarse el tiempo:',
+    waitingFor: (names) => `a la espera de ${names}`,
+    since: 'Desde tu última visita',
   },
 
   lobby: {
     heading: 'Mesas', create: 'Crear una mesa', name: 'Nombre de la mesa', format: 'Formato', decks: 'Cartas',
     formats: { 'standard': 'Cuatro o cinco', 'three-player': 'A tres', 'two-player': 'A dos' },
     pools: { 'all': 'Todas las cartas completas', 'fifth-edition': 'Las cinco barajas de la Quinta Edición' },
-    sitDown: 'Sentarse', leave: 'Levantarse', start: 'Empezar', remove: 'Quitar', seatBot: 'Sentar un bot', bot: 'bot', host: 'organiza', deck: 'Baraja', ownDeck: 'Una baraja mía',
+    sitDown: 'Sentarse', leave: 'Levantarse', start: 'Empezar', remove: 'Quitar', seatBot: 'Sentar un bot', bot: 'bot', deck: 'Baraja', ownDeck: 'Una baraja mía',
     open: 'Abiertas', look: 'Mirar', started: 'En juego', mine: 'Tuyas', access: 'Quién puede venir', accesses: { open: 'Cualquiera', private: 'Quien tenga el código', invited: 'Quien tenga invitación' }, seating: 'Asientos', seatings: { random: 'por sorteo', chosen: 'como se ocupan' },
     byCode: 'Unirse con un código', code: 'Código', find: 'Buscar', noCode: 'Ninguna mesa tiene este código.', share: 'Quien tenga este código puede unirse:', sealed: 'baraja sellada', unsealed: 'aún sin baraja', seal: 'Sellar esta baraja', another: 'Sellar otra baraja', cancel: 'Cancelar la mesa', invitation: 'tienes invitación', decline: 'Rechazar la invitación', empty: 'No hay mesas abiertas. Crea una: tus amistades la encontrarán aquí.', seatsOf: (taken, all) => `${taken} de ${all} asientos ocupados`,
     room: (n) => plural('es', n, { one: 'asiento libre', other: 'asientos libres' }, n), watch: 'Ver', go: 'A la partida', yours: 'tuya',
@@ -50,43 +49,44 @@ export const es: Words = {
     heading: 'Comprobar una baraja', check: 'Comprobar', checking: 'Comprobando…', legal: 'Legal', illegal: 'No legal', playable: 'Se puede jugar aquí', unplayable: 'Aún no se puede jugar aquí',
     crypt: 'Cripta', library: 'Biblioteca', missing: 'Estas cartas aún no están completas aquí:', unclear: 'Líneas que no están claras', candidates: 'Quizá', unknown: 'Desconocida',
     intro: 'Pega una lista tal como la tengas: el formato de torneo, JOL, Lackey, una exportación JSON o líneas «2x Nombre». No se guarda nada.', upload: 'O elige un archivo', count: cards,
-    fits: 'Se puede jugar tal cual.', useIt: 'Llevarla a una mesa',
+    fits: 'Se puede jugar tal cual.',
   },
 
   cards: {
     heading: 'Cartas', search: 'Nombre', text: 'Palabras de lo que hace', type: 'Tipo', clan: 'Clan', discipline: 'Disciplina', any: 'cualquiera', found: cards,
     more: 'Mostrar más', rulings: 'Aclaraciones oficiales', printed: 'Texto impreso', whole: 'Completa: hace todo lo que dice', factsOnly: 'Sólo se conocen nombres y números', unknown: 'No está en esta versión',
-    group: (n) => `grupo ${n}`, capacity: (n) => `capacidad ${n}`, cost: 'Costo', unique: 'única', close: 'Cerrar', none: 'Ninguna carta es así.',
+    group: (n) => `grupo ${n}`, capacity: (n) => `capacidad ${n}`, unique: 'única', close: 'Cerrar', none: 'Ninguna carta es así.',
   },
 
   finished: { heading: 'Partidas terminadas', none: 'Aún no ha terminado ninguna partida tuya.', winner: (name) => `Victoria de ${name}`, drawn: 'Empate', points: (n) => `${n} PV`, replay: 'Repetición', table: 'La mesa' },
 
   table: {
+    meters: { bleed: 'sangrado', stealth: 'sigilo', intercept: 'intercepción' }, superior: 'superior',
     turn: (n) => `Turno ${n}`, yourTurn: 'tu turno', turnOf: (name) => `turno de ${name}`,
     phases: { unlock: 'Enderezamiento', master: 'Heril', minion: 'Servil', influence: 'Influencia', discard: 'Descarte' }, phase: 'Fases del turno',
     you: 'tú', prey: 'presa', predator: 'depredador', edge: 'Ventaja', ousted: 'Eliminación', withdrawn: 'Retirada', bot: 'bot',
-    hand: 'Mano', handOf: (n) => `${cards(n)} en la mano`, libraryOf: (n) => `${n} en la biblioteca`, cryptOf: (n) => `${n} en la cripta`, ashOf: (n) => `${n} en el montón de ceniza`, poolOf: (n) => `${n} de reserva sanguínea`,
-    ready: 'Zona preparada', torpor: 'Letargo', uncontrolled: 'Zona incontrolada', onlyYou: 'Zona incontrolada: sólo la ves tú', inPlay: 'En juego', ash: 'Montón de ceniza', contested: 'En disputa', removed: 'Fuera de la partida',
+    handOf: (n) => `${cards(n)} en la mano`, libraryOf: (n) => `${n} en la biblioteca`, cryptOf: (n) => `${n} en la cripta`, ashOf: (n) => `${n} en el montón de ceniza`, poolOf: (n) => `${n} de reserva sanguínea`,
+    torpor: 'Letargo', uncontrolled: 'Zona incontrolada', onlyYou: 'Zona incontrolada: sólo la ves tú', inPlay: 'En juego', ash: 'Montón de ceniza', contested: 'En disputa',
     locked: 'girada', unlocked: 'enderezada', blood: (n, of) => (of === null ? `${n} de sangre` : `${n} de sangre, capacidad ${of}`), life: (n) => `${n} de vida`, faceDown: 'boca abajo',
-    acting: 'activo', target: 'objetivo', blocking: 'bloqueador', chosen: 'elección', carries: (names) => `lleva ${names}`, points: (n) => `${n} PV`,
+    acting: 'activo', target: 'objetivo', blocking: 'bloqueador', carries: (names) => `lleva ${names}`, points: (n) => `${n} PV`,
     yourHand: (n) => `Tu mano, ${cards(n)}`, usable: (n) => `${n} se ${n === 1 ? 'puede' : 'pueden'} usar en esta respuesta`, now: 'ahora', cover: 'Tapar mi mano', uncover: 'Mostrar mi mano',
-    ring: 'La mesa, en orden de juego', board: 'Mesa', nowTab: 'Ahora', handTab: 'Mano', logTab: 'Registro', tableTab: 'Mesa', tabs: 'Partes de la mesa', wholeTable: 'Mostrar toda la mesa', stage: 'Volver a lo que ocurre',
-    nothing: 'No se está resolviendo nada.', waitingFor: 'A la espera de', waitingYou: 'Ti', over: 'La partida ha terminado', spectating: 'Estás mirando. Las manos están ocultas.', votes,
+    ring: 'La mesa, en orden de juego', nowTab: 'Ahora', handTab: 'Mano', logTab: 'Registro', tableTab: 'Mesa', tabs: 'Partes de la mesa', wholeTable: 'Mostrar toda la mesa', stage: 'Volver a lo que ocurre',
+    nothing: 'No se está resolviendo nada.', waitingFor: 'A la espera de', waitingYou: 'Ti', over: 'La partida ha terminado', spectating: 'Estás mirando. Las manos están ocultas.',
     round: (n) => `Asalto ${n}`, range: { close: 'De cerca', long: 'De lejos' }, forVotes: 'A favor', againstVotes: 'En contra', passesBy: (n) => `prospera por ${n}`, failsBy: (n) => `fracasa por ${n}`, tied: 'empate: fracasa', castSoFar: 'Emitidos hasta ahora, sin orden', ifItPasses: 'Si prospera', inOrder: 'Orden de juego', strength: 'fuerza',
-    explain: 'Sobre esta carta', openAsh: 'Abrir el montón de ceniza', moved: 'Lo que hizo la mesa', live: 'En directo', polled: (seconds) => `Vuelve a mirar cada ${seconds} s`,
+    openAsh: 'Abrir el montón de ceniza', moved: 'Lo que hizo la mesa',
   },
 
   prompt: {
-    atTheLimit: 'Al acabarse el tiempo:', left: (when) => `Tiempo: ${when}`, confirm: 'Confirmar', seal: (what) => `Sellar: ${what}`, announce: (what) => `Anunciar: ${what}`,
+    atTheLimit: 'Al acabarse el tiempo:', seal: (what) => `Sellar: ${what}`, announce: (what) => `Anunciar: ${what}`,
     sealedNote: 'Secreta hasta que se publique; hasta entonces puedes retirarla.', finalNote: 'Pública al momento, definitiva.', sealed: 'Has respondido.', sealedText: 'Tu respuesta queda sellada hasta que responda cada Matusalén del que depende.', takeBack: 'Retirar', change: 'Cambiarla',
-    nobody: 'No se te pregunta nada.', waiting: 'Se te avisa cuando te toque responder.', why: (n) => `${n} no ${n === 1 ? 'disponible' : 'disponibles'}: ¿por qué?`, whyNot: 'No disponible: ¿por qué?', rule: 'Regla', then: 'Después, si nadie hace nada:', askMe: 'Preguntarme', pass: 'Pasar', whatever: 'mientras no cambie nada',
-    other: 'Otra', chooseFirst: 'Elige una respuesta', sending: 'Enviando…', sent: 'Enviada.', next: 'Siguiente:', replaced: 'La pregunta ha cambiado. Tu respuesta no se ha usado.', kept: 'Aún sin enviar: se envía en cuanto haya conexión.',
-    left_: (n) => `por repartir: ${n}`, needs: (min, max) => (min === max ? `elige ${min}` : `elige de ${min} a ${max}`), all: 'Todo', less: 'uno menos', more: 'uno más', cost: 'cuesta', minion: 'Con', generally: 'Tú', amount: 'Cuánto', costs: { blood: 'sangre', pool: 'reserva sanguínea', transfers: 'transferencias' },
+    nobody: 'No se te pregunta nada.', waiting: 'Se te avisa cuando te toque responder.', why: (n) => `${n} no ${n === 1 ? 'disponible' : 'disponibles'}: ¿por qué?`, whyNot: 'No disponible: ¿por qué?', then: 'Después, si nadie hace nada:', askMe: 'Preguntarme', pass: 'Pasar',
+    sending: 'Enviando…', replaced: 'La pregunta ha cambiado. Tu respuesta no se ha usado.', kept: 'Aún sin enviar: se envía en cuanto haya conexión.',
+    left: (n) => `por repartir: ${n}`, needs: (min, max) => (min === max ? `elige ${min}` : `elige de ${min} a ${max}`), less: 'uno menos', more: 'uno más', cost: 'cuesta', minion: 'Con', generally: 'Tú', amount: 'Cuánto', costs: { blood: 'sangre', pool: 'reserva sanguínea', transfers: 'transferencias' },
   },
 
-  log: { heading: 'Registro', important: 'Importante', all: 'Todo', mine: 'Mío', none: 'Aún no ha ocurrido nada.', loading: 'Leyendo el registro…', filters: 'Lo que muestra el registro', since: 'Nuevo desde tu última visita', search: 'Buscar en el registro' },
+  log: { heading: 'Registro', important: 'Importante', all: 'Todo', mine: 'Mío', none: 'Aún no ha ocurrido nada.', filters: 'Lo que muestra el registro', since: 'Nuevo desde tu última visita' },
 
-  replay: { heading: 'Repetición', by: { seat: 'Mi asiento', spectator: 'Pública', all: 'Cartas a la vista' }, turns: 'Turnos', step: (n, of) => `Paso ${n} de ${of}`, seenBy: 'A la vista de', everybody: 'Pública', first: 'Al principio', back: 'Un paso atrás', play: 'Reproducir', pause: 'Parar', on: 'Un paso adelante', last: 'Al final', position: 'Copiar la posición', steps: 'Pasos' },
+  replay: { heading: 'Repetición', by: { seat: 'Mi asiento', spectator: 'Pública', all: 'Cartas a la vista' }, turns: 'Turnos', step: (n, of) => `Paso ${n} de ${of}`, seenBy: 'A la vista de', first: 'Al principio', back: 'Un paso atrás', play: 'Reproducir', pause: 'Parar', on: 'Un paso adelante', last: 'Al final', steps: 'Pasos' },
 
   orders: {
     named: { careful: 'Cuidadoso', normal: 'Normal', away: 'Ausente', learner: 'Aprendiz' }, without: 'Sin perfil', noProfile: 'Sin perfil: se te pregunta lo que tus órdenes no responden.', rulesOf: 'Lo que dice', ride: 'Pasar por mí donde públicamente no hago falta. Allí nunca se me espera, pueda o no pueda.', askedYou: 'te pregunta', rule: 'orden', you: 'tú:', amount: 'Cuánto',
@@ -96,7 +96,7 @@ export const es: Words = {
     saved: 'Guardadas. Valen desde la próxima ventana; nadie ve que las has cambiado.', preview: 'Vista previa', answered: (n) => plural('es', n, { one: 'respondida', other: 'respondidas' }, n), asks: (n) => `${n} te ${n === 1 ? 'pregunta' : 'preguntan'}`, none: 'Sin órdenes: se te pregunta todo.', notOffered: 'No se ofrece «Preguntarme sólo si la tengo»: por lo que tardas se sabría qué hay en tu mano.',
   },
 
-  settings: { heading: 'Ajustes', language: 'Idioma', theme: 'Colores', themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' }, keys: 'Teclas', singleKeys: 'Teclas sueltas para responder y moverse', install: 'Praxis se puede instalar desde el menú del navegador.', pushes: 'Notificaciones', push: 'Aviso', address: 'Dirección de correo', code: 'Código del correo', verify: 'Confirmar', save: 'Guardar', kinds: { prompt: 'Una pregunta para ti', reminder: 'Se acerca un límite', gameOver: 'Termina una partida', invitation: 'Una invitación' }, pushOn: 'Avisar en este dispositivo', pushOff: 'No avisar más en este dispositivo', pushNone: 'A este navegador no se le puede avisar.', saved: 'Guardado.', nights: 'Horas de silencio', from: 'de', to: 'a', mail: 'Correo' },
+  settings: { heading: 'Ajustes', language: 'Idioma', theme: 'Colores', themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' }, singleKeys: 'Teclas sueltas para responder y moverse', install: 'Praxis se puede instalar desde el menú del navegador.', pushes: 'Notificaciones', push: 'Aviso', address: 'Dirección de correo', code: 'Código del correo', verify: 'Confirmar', save: 'Guardar', kinds: { prompt: 'Una pregunta para ti', reminder: 'Se acerca un límite', gameOver: 'Termina una partida', invitation: 'Una invitación' }, pushOn: 'Avisar en este dispositivo', pushOff: 'No avisar más en este dispositivo', pushNone: 'A este navegador no se le puede avisar.', saved: 'Guardado.', nights: 'Horas de silencio', from: 'de', to: 'a', mail: 'Correo' },
 
   clock: {
     heading: 'Relojes', none: (hours) => `Una pregunta puede quedar abierta ${hours} h; después se da su respuesta por defecto.`, seats: 'Asientos', seat: 'Asiento', bank: 'Banco', limit: 'Límite', misses: 'Faltas', hours: (n) => `${n} h`, standIn: 'juega un bot', away: 'ausente', rests: (until) => `descansa hasta ${until}`,
@@ -106,11 +106,9 @@ export const es: Words = {
     policies: { standard: 'Normal: cerca de un mes', brisk: 'Ágil: cerca de una semana', live: 'En directo: una tarde', unlimited: 'Sin límite' }, choose: 'Relojes',
   },
 
-  sandbox: { heading: 'Mesa de pruebas', intro: 'Con una posición se crea una mesa en la que respondes por todos los asientos. Escríbela como texto, o copia una de una repetición.', make: 'Crear la mesa', position: 'Posición', example: 'Un ejemplo', open: 'Abrirla' },
-
   trouble: {
     offline: 'No hay respuesta. No se pierde nada: se intenta otra vez cuando haya conexión.', server: 'El servidor ha fallado. No se ha registrado nada; inténtalo otra vez.', busy: 'Demasiado a la vez. Se intenta otra vez en un momento.', notThere: 'No existe esa mesa, o no te corresponde verla.', noPage: 'No hay nada en esta dirección.', again: 'Intentar otra vez', home: 'A la bandeja',
-    offlineBar: (since) => `Sin conexión: estado de ${since}`, loading: 'Cargando…', refused: 'Rechazado:',
+    offlineBar: (since) => `Sin conexión: estado de ${since}`, loading: 'Cargando…',
   },
 
   time: {

@@ -11,7 +11,7 @@ export const fr: Words = {
   skipToAnswer: 'À votre réponse',
   skipToTable: 'À la table',
 
-  nav: { inbox: 'À faire', lobby: 'Tables', decks: 'Decks', cards: 'Cartes', finished: 'Terminées', settings: 'Réglages', sandbox: 'Essais', main: 'Pages', back: 'Retour' },
+  nav: { inbox: 'À faire', lobby: 'Tables', decks: 'Decks', cards: 'Cartes', finished: 'Terminées', settings: 'Réglages', main: 'Pages', back: 'Retour' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, par le web',
@@ -28,17 +28,17 @@ export const fr: Words = {
     owe: n => (n === 0 ? 'Aucune réponse à donner' : `${plural('fr', n, { one: 'réponse', other: 'réponses' }, n)} à donner`),
     soonest: when => `La plus proche dans ${when}.`,
     nothing: 'Quand une table vous attend, c’est dit ici.',
-    waiting: 'En attente des autres', finished: 'Terminées', none: 'Pas encore de table.',
-    answer: 'Répondre', atTheLimit: 'À la fin du délai :', turn: n => `tour ${n}`,
-    waitingFor: names => `en attente : ${names}`, open: 'Ouvrir',
-    seats: 'Ordre de jeu', you: 'Vous', since: 'Depuis votre dernière visite',
+    waiting: 'En attente des autres', finished: 'Terminées',
+    answer: 'Répondre', atTheLimit: 'À la fin du délai :',
+    waitingFor: names => `en attente : ${names}`,
+    since: 'Depuis votre dernière visite',
   },
 
   lobby: {
     heading: 'Tables', create: 'Créer une table', name: 'Nom de la table', format: 'Format', decks: 'Cartes',
     formats: { 'standard': 'Quatre ou cinq', 'three-player': 'À trois', 'two-player': 'À deux' },
     pools: { 'all': 'Toutes les cartes complètes', 'fifth-edition': 'Les cinq decks de la cinquième édition' },
-    sitDown: 'Prendre place', leave: 'Quitter', start: 'Commencer', remove: 'Retirer', seatBot: 'Placer un robot', bot: 'robot', host: 'hôte', deck: 'Deck', ownDeck: 'Mon propre deck',
+    sitDown: 'Prendre place', leave: 'Quitter', start: 'Commencer', remove: 'Retirer', seatBot: 'Placer un robot', bot: 'robot', deck: 'Deck', ownDeck: 'Mon propre deck',
     open: 'Ouvertes', look: 'Regarder', started: 'En cours', mine: 'Les vôtres', access: 'Qui peut venir', accesses: { open: 'Tout le monde', private: 'Qui a le code', invited: 'Sur invitation' }, seating: 'Places', seatings: { random: 'places tirées au sort', chosen: 'places telles que prises' },
     byCode: 'Rejoindre avec un code', code: 'Code', find: 'Chercher', noCode: 'Aucune table n’a ce code.', share: 'Qui a ce code peut venir :', sealed: 'deck scellé', unsealed: 'pas encore de deck', seal: 'Sceller ce deck', another: 'Sceller un autre deck', cancel: 'Annuler la table', invitation: 'on vous invite', decline: 'Décliner l’invitation', empty: 'Aucune table ouverte. Créez-en une : elle se trouve ici.', seatsOf: (taken, all) => `${plural('fr', taken, { one: 'place prise', other: 'places prises' }, taken)} sur ${all}`,
     room: n => plural('fr', n, { one: 'place libre', other: 'places libres' }, n), watch: 'Regarder', go: 'À la partie', yours: 'la vôtre',
@@ -50,43 +50,44 @@ export const fr: Words = {
     heading: 'Vérifier un deck', check: 'Vérifier', checking: 'Vérification…', legal: 'Légal', illegal: 'Non légal', playable: 'Jouable ici', unplayable: 'Pas encore jouable ici',
     crypt: 'Crypte', library: 'Bibliothèque', missing: 'Ces cartes ne sont pas encore complètes ici :', unclear: 'Lignes peu claires', candidates: 'Peut-être', unknown: 'Inconnu',
     intro: 'Collez une liste telle quelle : format de tournoi, JOL, Lackey, export JSON ou lignes « 2x Nom ». Rien n’est gardé.', upload: 'Ou choisissez un fichier', count: cards,
-    fits: 'Il peut être joué tel quel.', useIt: 'L’apporter à une table',
+    fits: 'Il peut être joué tel quel.',
   },
 
   cards: {
     heading: 'Cartes', search: 'Nom', text: 'Mots de ses effets', type: 'Type', clan: 'Clan', discipline: 'Discipline', any: 'tout', found: cards,
     more: 'Afficher la suite', rulings: 'Décisions officielles', printed: 'Texte imprimé', whole: 'Complète : fait tout ce qui est imprimé', factsOnly: 'Seuls le nom et les chiffres sont connus', unknown: 'Absente de cette version',
-    group: n => `groupe ${n}`, capacity: n => `capacité ${n}`, cost: 'Coût', unique: 'unique', close: 'Fermer', none: 'Aucune carte ne correspond.',
+    group: n => `groupe ${n}`, capacity: n => `capacité ${n}`, unique: 'unique', close: 'Fermer', none: 'Aucune carte ne correspond.',
   },
 
   finished: { heading: 'Parties terminées', none: 'Aucune de vos parties n’est encore terminée.', winner: name => `${name} gagne`, drawn: 'Égalité', points: n => `${n} PV`, replay: 'Revoir', table: 'La table' },
 
   table: {
+    meters: { bleed: 'morsure', stealth: 'discrétion', intercept: 'interception' }, superior: 'supérieur',
     turn: n => `Tour ${n}`, yourTurn: 'votre tour', turnOf: name => `tour : ${name}`,
     phases: { unlock: 'Redressement', master: 'Maître', minion: 'Serviteur', influence: 'Influence', discard: 'Défausse' }, phase: 'Phases du tour',
     you: 'vous', prey: 'proie', predator: 'prédateur', edge: 'Avantage', ousted: 'Élimination', withdrawn: 'Retraite', bot: 'robot',
-    hand: 'Main', handOf: n => `${cards(n)} en main`, libraryOf: n => `${n} dans la bibliothèque`, cryptOf: n => `${n} dans la crypte`, ashOf: n => `${n} dans le tas de cendres`, poolOf: n => plural('fr', n, { one: 'point de réserve', other: 'points de réserve' }, n),
-    ready: 'Disponible', torpor: 'Torpeur', uncontrolled: 'Incontrôlé', onlyYou: 'Incontrôlé, que vous voyez sans les autres', inPlay: 'En jeu', ash: 'Tas de cendres', contested: 'Disputé', removed: 'Retiré',
+    handOf: n => `${cards(n)} en main`, libraryOf: n => `${n} dans la bibliothèque`, cryptOf: n => `${n} dans la crypte`, ashOf: n => `${n} dans le tas de cendres`, poolOf: n => plural('fr', n, { one: 'point de réserve', other: 'points de réserve' }, n),
+    torpor: 'Torpeur', uncontrolled: 'Incontrôlé', onlyYou: 'Incontrôlé, que vous voyez sans les autres', inPlay: 'En jeu', ash: 'Tas de cendres', contested: 'Disputé',
     locked: 'incliné', unlocked: 'redressé', blood: (n, of) => (of === null ? plural('fr', n, { one: 'point de sang', other: 'points de sang' }, n) : `sang ${n} sur ${of}`), life: n => plural('fr', n, { one: 'point de vie', other: 'points de vie' }, n), faceDown: 'face cachée',
-    acting: 'agit', target: 'cible', blocking: 'bloque', chosen: 'choix', carries: names => `porte ${names}`, points: n => `${n} PV`,
+    acting: 'agit', target: 'cible', blocking: 'bloque', carries: names => `porte ${names}`, points: n => `${n} PV`,
     yourHand: n => `Votre main, ${cards(n)}`, usable: n => `${plural('fr', n, { one: 'utilisable', other: 'utilisables' }, n)} dans cette réponse`, now: 'maintenant', cover: 'Cacher ma main', uncover: 'Montrer ma main',
-    ring: 'La table, dans l’ordre de jeu', board: 'Table', nowTab: 'En cours', handTab: 'Main', logTab: 'Journal', tableTab: 'Table', tabs: 'Parties de la table', wholeTable: 'Montrer toute la table', stage: 'Revenir à ce qui se passe',
-    nothing: 'Rien n’est en cours de résolution.', waitingFor: 'En attente :', waitingYou: 'Vous', over: 'La partie est terminée', spectating: 'Vous regardez. Les mains sont cachées.', votes: n => plural('fr', n, { one: 'voix', other: 'voix' }, n),
+    ring: 'La table, dans l’ordre de jeu', nowTab: 'En cours', handTab: 'Main', logTab: 'Journal', tableTab: 'Table', tabs: 'Parties de la table', wholeTable: 'Montrer toute la table', stage: 'Revenir à ce qui se passe',
+    nothing: 'Rien n’est en cours de résolution.', waitingFor: 'En attente :', waitingYou: 'Vous', over: 'La partie est terminée', spectating: 'Vous regardez. Les mains sont cachées.',
     round: n => `Round ${n}`, range: { close: 'Au contact', long: 'À distance' }, forVotes: 'Pour', againstVotes: 'Contre', passesBy: n => `passe de ${n}`, failsBy: n => `échoue de ${n}`, tied: 'égalité : échoue', castSoFar: 'Exprimées pour l’instant, sans ordre', ifItPasses: 'S’il passe', inOrder: 'Ordre de jeu', strength: 'force',
-    explain: 'À propos de cette carte', openAsh: 'Ouvrir le tas de cendres', moved: 'Ce qui s’est passé à la table', live: 'En direct', polled: seconds => `Regarde de nouveau toutes les ${seconds} s`,
+    openAsh: 'Ouvrir le tas de cendres', moved: 'Ce qui s’est passé à la table',
   },
 
   prompt: {
-    atTheLimit: 'À la fin du délai :', left: when => `encore ${when}`, confirm: 'Confirmer', seal: what => `Sceller : ${what}`, announce: what => `Annoncer : ${what}`,
+    atTheLimit: 'À la fin du délai :', seal: what => `Sceller : ${what}`, announce: what => `Annoncer : ${what}`,
     sealedNote: 'Secret jusqu’à la publication ; vous pouvez reprendre votre réponse d’ici là.', finalNote: 'Public aussitôt, définitif.', sealed: 'Votre réponse est donnée.', sealedText: 'Votre réponse reste scellée jusqu’à ce que tout le monde dont elle dépend ait répondu.', takeBack: 'Reprendre', change: 'La changer',
-    nobody: 'Rien ne vous est demandé.', waiting: 'Quand c’est à vous de répondre, c’est dit ici.', why: n => `${plural('fr', n, { one: 'indisponible', other: 'indisponibles' }, n)} : pourquoi ?`, whyNot: 'Indisponible : pourquoi ?', rule: 'Règle', then: 'Ensuite, si personne ne fait rien :', askMe: 'Me demander', pass: 'Passer', whatever: 'tant que rien ne change',
-    other: 'Autre', chooseFirst: 'Choisissez une réponse', sending: 'Envoi…', sent: 'Envoyé.', next: 'Suite :', replaced: 'La question a changé. Votre réponse n’a pas servi.', kept: 'Pas encore envoyé : l’envoi se fait dès que la connexion revient.',
-    left_: n => `reste à donner : ${n}`, needs: (min, max) => (min === max ? `choisir ${min}` : `choisir ${min} à ${max}`), all: 'Tout', less: 'un de moins', more: 'un de plus', cost: 'coûte', minion: 'Avec', generally: 'Vous', amount: 'Combien', costs: { blood: 'sang', pool: 'réserve', transfers: 'transferts' },
+    nobody: 'Rien ne vous est demandé.', waiting: 'Quand c’est à vous de répondre, c’est dit ici.', why: n => `${plural('fr', n, { one: 'indisponible', other: 'indisponibles' }, n)} : pourquoi ?`, whyNot: 'Indisponible : pourquoi ?', then: 'Ensuite, si personne ne fait rien :', askMe: 'Me demander', pass: 'Passer',
+    sending: 'Envoi…', replaced: 'La question a changé. Votre réponse n’a pas servi.', kept: 'Pas encore envoyé : l’envoi se fait dès que la connexion revient.',
+    left: n => `reste à donner : ${n}`, needs: (min, max) => (min === max ? `choisir ${min}` : `choisir ${min} à ${max}`), less: 'un de moins', more: 'un de plus', cost: 'coûte', minion: 'Avec', generally: 'Vous', amount: 'Combien', costs: { blood: 'sang', pool: 'réserve', transfers: 'transferts' },
   },
 
-  log: { heading: 'Journal', important: 'Important', all: 'Tout', mine: 'Le mien', none: 'Rien ne s’est encore passé.', loading: 'Lecture du journal…', filters: 'Ce que montre le journal', since: 'Nouveau depuis votre dernière visite', search: 'Chercher dans le journal' },
+  log: { heading: 'Journal', important: 'Important', all: 'Tout', mine: 'Le mien', none: 'Rien ne s’est encore passé.', filters: 'Ce que montre le journal', since: 'Nouveau depuis votre dernière visite' },
 
-  replay: { heading: 'Revoir', by: { seat: 'Ma place', spectator: 'Public', all: 'Cartes visibles' }, turns: 'Tours', step: (n, of) => `Étape ${n} sur ${of}`, seenBy: 'Vu par', everybody: 'Public', first: 'Au début', back: 'Une étape en arrière', play: 'Lire', pause: 'Arrêter', on: 'Une étape en avant', last: 'À la fin', position: 'Copier la position', steps: 'Étapes' },
+  replay: { heading: 'Revoir', by: { seat: 'Ma place', spectator: 'Public', all: 'Cartes visibles' }, turns: 'Tours', step: (n, of) => `Étape ${n} sur ${of}`, seenBy: 'Vu par', first: 'Au début', back: 'Une étape en arrière', play: 'Lire', pause: 'Arrêter', on: 'Une étape en avant', last: 'À la fin', steps: 'Étapes' },
 
   orders: {
     named: { careful: 'Prudence', normal: 'Normal', away: 'Absence', learner: 'Apprentissage' }, without: 'Sans profil', noProfile: 'Pas de profil : ce à quoi vos ordres ne répondent pas vous est demandé.', rulesOf: 'Ce qu’il dit', ride: 'Passer pour moi là où je ne suis pas publiquement nécessaire. On ne m’y attend jamais, que je puisse répondre ou non.', askedYou: 'vous demande', rule: 'ordre', you: 'vous :', amount: 'Combien',
@@ -96,7 +97,7 @@ export const fr: Words = {
     saved: 'Enregistré. En vigueur dès la prochaine fenêtre ; personne ne voit ce changement.', preview: 'Aperçu', answered: n => plural('fr', n, { one: 'réponse donnée', other: 'réponses données' }, n), asks: n => plural('fr', n, { one: 'question pour vous', other: 'questions pour vous' }, n), none: 'Pas d’ordres : tout vous est demandé.', notOffered: '« Me demander seulement si je l’ai » n’est pas proposé : votre temps de réponse révélerait votre main.',
   },
 
-  settings: { heading: 'Réglages', language: 'Langue', theme: 'Couleurs', themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' }, keys: 'Touches', singleKeys: 'Les touches seules répondent et déplacent', install: 'Praxis s’installe depuis le menu de votre navigateur.', pushes: 'Notifications', push: 'Notification', address: 'Adresse électronique', code: 'Code reçu par courriel', verify: 'Confirmer', save: 'Enregistrer', kinds: { prompt: 'Une question pour vous', reminder: 'Un délai se termine bientôt', gameOver: 'Une partie est terminée', invitation: 'Une invitation' }, pushOn: 'Notifier cet appareil', pushOff: 'Ne plus notifier cet appareil', pushNone: 'Ce navigateur ne reçoit pas de notifications.', saved: 'Enregistré.', nights: 'Heures calmes', from: 'de', to: 'à', mail: 'Courriel' },
+  settings: { heading: 'Réglages', language: 'Langue', theme: 'Couleurs', themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' }, singleKeys: 'Les touches seules répondent et déplacent', install: 'Praxis s’installe depuis le menu de votre navigateur.', pushes: 'Notifications', push: 'Notification', address: 'Adresse électronique', code: 'Code reçu par courriel', verify: 'Confirmer', save: 'Enregistrer', kinds: { prompt: 'Une question pour vous', reminder: 'Un délai se termine bientôt', gameOver: 'Une partie est terminée', invitation: 'Une invitation' }, pushOn: 'Notifier cet appareil', pushOff: 'Ne plus notifier cet appareil', pushNone: 'Ce navigateur ne reçoit pas de notifications.', saved: 'Enregistré.', nights: 'Heures calmes', from: 'de', to: 'à', mail: 'Courriel' },
 
   clock: {
     heading: 'Horloges', none: n => `Une question reste ouverte ${hours(n)} ; ensuite, la réponse par défaut est donnée.`, seats: 'Places', seat: 'Place', bank: 'Temps en banque', limit: 'Délai', misses: 'Manqués', hours: n => `${n} h`, standIn: 'un robot joue', away: 'en absence', rests: until => `au repos jusqu’à ${until}`,
@@ -106,11 +107,9 @@ export const fr: Words = {
     policies: { standard: 'Standard : environ un mois', brisk: 'Rapide : environ une semaine', live: 'En direct : une soirée', unlimited: 'Sans limite' }, choose: 'Horloges',
   },
 
-  sandbox: { heading: 'Essais', intro: 'Une position crée une table où vous répondez pour toutes les places. Écrivez-la en texte, ou copiez-en une en revoyant une partie.', make: 'Créer la table', position: 'Position', example: 'Un exemple', open: 'L’ouvrir' },
-
   trouble: {
     offline: 'Pas de réponse. Rien n’est perdu : un nouvel essai se fait quand la connexion revient.', server: 'Le serveur a échoué. Rien n’est enregistré ; essayez de nouveau.', busy: 'Trop à la fois. Un nouvel essai suit dans un instant.', notThere: 'Cette table n’existe pas, ou vous ne pouvez pas la voir.', noPage: 'Il n’y a rien à cette adresse.', again: 'Essayer de nouveau', home: 'À vos réponses',
-    offlineBar: since => `Hors ligne : état de ${since}`, loading: 'Chargement…', refused: 'Refusé :',
+    offlineBar: since => `Hors ligne : état de ${since}`, loading: 'Chargement…',
   },
 
   time: {

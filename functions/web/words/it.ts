@@ -2,7 +2,6 @@ import type { Words } from './en.ts'
 import { plural } from './speech.ts'
 
 const cards = (n: number): string => plural('it', n, { one: 'carta', other: 'carte' }, n)
-const votes = (n: number): string => plural('it', n, { one: 'voto', other: 'voti' }, n)
 
 /** Italian. */
 export const it: Words = {
@@ -11,7 +10,7 @@ export const it: Words = {
   skipToAnswer: 'Alla tua risposta',
   skipToTable: 'Al tavolo',
 
-  nav: { inbox: 'In arrivo', lobby: 'Tavoli', decks: 'Mazzi', cards: 'Carte', finished: 'Finite', settings: 'Opzioni', sandbox: 'Prove', main: 'Pagine', back: 'Indietro' },
+  nav: { inbox: 'In arrivo', lobby: 'Tavoli', decks: 'Mazzi', cards: 'Carte', finished: 'Finite', settings: 'Opzioni', main: 'Pagine', back: 'Indietro' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, via web',
@@ -28,17 +27,17 @@ export const it: Words = {
     owe: (n) => (n === 0 ? 'Nulla in sospeso' : `Devi ${plural('it', n, { one: 'risposta', other: 'risposte' }, n)}`),
     soonest: (when) => `La più vicina tra ${when}.`,
     nothing: 'Qui compare un avviso quando un tavolo ti aspetta.',
-    waiting: 'In attesa di altri', finished: 'Finite', none: 'Ancora nessun tavolo.',
-    answer: 'Rispondi', atTheLimit: 'Allo scadere:', turn: (n) => `turno ${n}`,
-    waitingFor: (names) => `in attesa di ${names}`, open: 'Apri',
-    seats: 'Ordine di gioco', you: 'Tu', since: 'Dalla tua ultima visita',
+    waiting: 'In attesa di altri', finished: 'Finite',
+    answer: 'Rispondi', atTheLimit: 'Allo scadere:',
+    waitingFor: (names) => `in attesa di ${names}`,
+    since: 'Dalla tua ultima visita',
   },
 
   lobby: {
     heading: 'Tavoli', create: 'Crea un tavolo', name: 'Nome del tavolo', format: 'Formato', decks: 'Carte',
     formats: { 'standard': 'Quattro o cinque', 'three-player': 'In tre', 'two-player': 'In due' },
     pools: { 'all': 'Tutte le carte complete', 'fifth-edition': 'I cinque mazzi della Quinta Edizione' },
-    sitDown: 'Siediti', leave: 'Alzati', start: 'Comincia', remove: 'Togli', seatBot: 'Fai sedere un bot', bot: 'bot', host: 'organizza', deck: 'Mazzo', ownDeck: 'Un mazzo mio',
+    sitDown: 'Siediti', leave: 'Alzati', start: 'Comincia', remove: 'Togli', seatBot: 'Fai sedere un bot', bot: 'bot', deck: 'Mazzo', ownDeck: 'Un mazzo mio',
     open: 'Aperti', look: 'Guarda', started: 'In corso', mine: 'Tuoi', access: 'Chi può venire', accesses: { open: 'Chiunque', private: 'Chi ha il codice', invited: 'Chi ha un invito' }, seating: 'Posti', seatings: { random: 'a sorte', chosen: 'come occupati' },
     byCode: 'Unisciti con un codice', code: 'Codice', find: 'Cerca', noCode: 'Nessun tavolo ha questo codice.', share: 'Chi ha questo codice può unirsi:', sealed: 'mazzo sigillato', unsealed: 'ancora senza mazzo', seal: 'Sigilla questo mazzo', another: 'Sigilla un altro mazzo', cancel: 'Annulla il tavolo', invitation: 'hai un invito', decline: "Rifiuta l'invito", empty: 'Nessun tavolo aperto. Creane uno: le tue amicizie lo trovano qui.', seatsOf: (taken, all) => `${taken} di ${all} posti occupati`,
     room: (n) => plural('it', n, { one: 'posto libero', other: 'posti liberi' }, n), watch: 'Guarda', go: 'Alla partita', yours: 'tuo',
@@ -50,43 +49,44 @@ export const it: Words = {
     heading: 'Controlla un mazzo', check: 'Controlla', checking: 'Controllo in corso…', legal: 'Legale', illegal: 'Non legale', playable: 'Si può giocare qui', unplayable: 'Non si può ancora giocare qui',
     crypt: 'Cripta', library: 'Libreria', missing: 'Queste carte qui non sono ancora complete:', unclear: 'Righe non chiare', candidates: 'Forse', unknown: 'Sconosciuta',
     intro: 'Incolla una lista come ce l’hai: il formato dei tornei, JOL, Lackey, un’esportazione JSON o righe «2x Nome». Non si conserva nulla.', upload: 'O scegli un file', count: cards,
-    fits: 'Si può giocare così com’è.', useIt: 'Portalo a un tavolo',
+    fits: 'Si può giocare così com’è.',
   },
 
   cards: {
     heading: 'Carte', search: 'Nome', text: 'Parole di ciò che fa', type: 'Tipo', clan: 'Clan', discipline: 'Disciplina', any: 'qualsiasi', found: cards,
     more: 'Mostra altre', rulings: 'Chiarimenti ufficiali', printed: 'Testo stampato', whole: 'Completa: fa tutto ciò che dice', factsOnly: 'Se ne conoscono solo nomi e numeri', unknown: 'Non in questa versione',
-    group: (n) => `gruppo ${n}`, capacity: (n) => `capacità ${n}`, cost: 'Costo', unique: 'unica', close: 'Chiudi', none: 'Nessuna carta è così.',
+    group: (n) => `gruppo ${n}`, capacity: (n) => `capacità ${n}`, unique: 'unica', close: 'Chiudi', none: 'Nessuna carta è così.',
   },
 
   finished: { heading: 'Partite finite', none: 'Nessuna tua partita è ancora finita.', winner: (name) => `Vittoria di ${name}`, drawn: 'Pareggio', points: (n) => `${n} PV`, replay: 'Replica', table: 'Il tavolo' },
 
   table: {
+    meters: { bleed: 'dissanguamento', stealth: 'furtività', intercept: 'intercetto' }, superior: 'superiore',
     turn: (n) => `Turno ${n}`, yourTurn: 'tuo turno', turnOf: (name) => `turno di ${name}`,
     phases: { unlock: 'Disimpegno', master: 'Dominus', minion: 'Servitori', influence: 'Influenza', discard: 'Scarto' }, phase: 'Fasi del turno',
     you: 'tu', prey: 'preda', predator: 'predatore', edge: 'Vantaggio', ousted: 'Eliminazione', withdrawn: 'Ritiro', bot: 'bot',
-    hand: 'Mano', handOf: (n) => `${cards(n)} in mano`, libraryOf: (n) => `${n} nella libreria`, cryptOf: (n) => `${n} nella cripta`, ashOf: (n) => `${n} nella pila degli scarti`, poolOf: (n) => plural('it', n, { one: 'punto risorsa', other: 'punti risorsa' }, n),
-    ready: 'Zona attiva', torpor: 'Torpore', uncontrolled: 'Zona non controllata', onlyYou: 'Zona non controllata: la vedi solo tu', inPlay: 'In gioco', ash: 'Pila degli scarti', contested: 'In contesa', removed: 'Fuori dalla partita',
+    handOf: (n) => `${cards(n)} in mano`, libraryOf: (n) => `${n} nella libreria`, cryptOf: (n) => `${n} nella cripta`, ashOf: (n) => `${n} nella pila degli scarti`, poolOf: (n) => plural('it', n, { one: 'punto risorsa', other: 'punti risorsa' }, n),
+    torpor: 'Torpore', uncontrolled: 'Zona non controllata', onlyYou: 'Zona non controllata: la vedi solo tu', inPlay: 'In gioco', ash: 'Pila degli scarti', contested: 'In contesa',
     locked: 'impegnata', unlocked: 'disimpegnata', blood: (n, of) => `${plural('it', n, { one: 'punto sangue', other: 'punti sangue' }, n)}${of === null ? '' : `, capacità ${of}`}`, life: (n) => plural('it', n, { one: 'punto vita', other: 'punti vita' }, n), faceDown: 'a faccia in giù',
-    acting: 'agente', target: 'bersaglio', blocking: 'bloccante', chosen: 'scelta', carries: (names) => `porta ${names}`, points: (n) => `${n} PV`,
+    acting: 'agente', target: 'bersaglio', blocking: 'bloccante', carries: (names) => `porta ${names}`, points: (n) => `${n} PV`,
     yourHand: (n) => `La tua mano, ${cards(n)}`, usable: (n) => `${n} ${n === 1 ? 'si può usare' : 'si possono usare'} in questa risposta`, now: 'ora', cover: 'Copri la mia mano', uncover: 'Mostra la mia mano',
-    ring: 'Il tavolo, in ordine di gioco', board: 'Tavolo', nowTab: 'Ora', handTab: 'Mano', logTab: 'Registro', tableTab: 'Tavolo', tabs: 'Parti del tavolo', wholeTable: 'Mostra tutto il tavolo', stage: 'Torna a ciò che accade',
-    nothing: 'Non si sta risolvendo nulla.', waitingFor: 'In attesa di', waitingYou: 'Te', over: 'La partita è finita', spectating: 'Stai guardando. Le mani sono nascoste.', votes,
+    ring: 'Il tavolo, in ordine di gioco', nowTab: 'Ora', handTab: 'Mano', logTab: 'Registro', tableTab: 'Tavolo', tabs: 'Parti del tavolo', wholeTable: 'Mostra tutto il tavolo', stage: 'Torna a ciò che accade',
+    nothing: 'Non si sta risolvendo nulla.', waitingFor: 'In attesa di', waitingYou: 'Te', over: 'La partita è finita', spectating: 'Stai guardando. Le mani sono nascoste.',
     round: (n) => `Round ${n}`, range: { close: 'Distanza ravvicinata', long: 'Lunga distanza' }, forVotes: 'A favore', againstVotes: 'Contro', passesBy: (n) => `ha successo per ${n}`, failsBy: (n) => `fallisce per ${n}`, tied: 'parità: fallisce', castSoFar: 'Dichiarati finora, senza ordine', ifItPasses: 'Se ha successo', inOrder: 'Ordine di gioco', strength: 'forza',
-    explain: 'Su questa carta', openAsh: 'Apri la pila degli scarti', moved: 'Ciò che ha fatto il tavolo', live: 'Dal vivo', polled: (seconds) => `Guarda di nuovo ogni ${seconds} s`,
+    openAsh: 'Apri la pila degli scarti', moved: 'Ciò che ha fatto il tavolo',
   },
 
   prompt: {
-    atTheLimit: 'Allo scadere:', left: (when) => `Tempo: ${when}`, confirm: 'Conferma', seal: (what) => `Sigilla: ${what}`, announce: (what) => `Annuncia: ${what}`,
+    atTheLimit: 'Allo scadere:', seal: (what) => `Sigilla: ${what}`, announce: (what) => `Annuncia: ${what}`,
     sealedNote: 'Segreta finché non viene pubblicata; fino ad allora puoi ritirarla.', finalNote: 'Subito pubblica, definitiva.', sealed: 'Hai risposto.', sealedText: 'La tua risposta resta sigillata finché non risponde ogni Matusalemme da cui dipende.', takeBack: 'Ritira', change: 'Cambiala',
-    nobody: 'Non ti viene chiesto nulla.', waiting: 'Ricevi un avviso quando tocca a te rispondere.', why: (n) => `${n} non ${n === 1 ? 'disponibile' : 'disponibili'}: perché?`, whyNot: 'Non disponibile: perché?', rule: 'Regola', then: 'Poi, se nessuno fa nulla:', askMe: 'Chiedi a me', pass: 'Passa', whatever: 'finché non cambia nulla',
-    other: 'Altra', chooseFirst: 'Scegli una risposta', sending: 'Invio in corso…', sent: 'Inviata.', next: 'Poi:', replaced: 'La domanda è cambiata. La tua risposta non è stata usata.', kept: 'Non ancora inviata: parte appena torna la connessione.',
-    left_: (n) => `da distribuire: ${n}`, needs: (min, max) => (min === max ? `scegline ${min}` : `scegline da ${min} a ${max}`), all: 'Tutto', less: 'uno in meno', more: 'uno in più', cost: 'costa', minion: 'Con', generally: 'Tu', amount: 'Quanto', costs: { blood: 'sangue', pool: 'risorse', transfers: 'trasferimenti' },
+    nobody: 'Non ti viene chiesto nulla.', waiting: 'Ricevi un avviso quando tocca a te rispondere.', why: (n) => `${n} non ${n === 1 ? 'disponibile' : 'disponibili'}: perché?`, whyNot: 'Non disponibile: perché?', then: 'Poi, se nessuno fa nulla:', askMe: 'Chiedi a me', pass: 'Passa',
+    sending: 'Invio in corso…', replaced: 'La domanda è cambiata. La tua risposta non è stata usata.', kept: 'Non ancora inviata: parte appena torna la connessione.',
+    left: (n) => `da distribuire: ${n}`, needs: (min, max) => (min === max ? `scegline ${min}` : `scegline da ${min} a ${max}`), less: 'uno in meno', more: 'uno in più', cost: 'costa', minion: 'Con', generally: 'Tu', amount: 'Quanto', costs: { blood: 'sangue', pool: 'risorse', transfers: 'trasferimenti' },
   },
 
-  log: { heading: 'Registro', important: 'Importante', all: 'Tutto', mine: 'Mio', none: 'Non è ancora successo nulla.', loading: 'Lettura del registro…', filters: 'Ciò che mostra il registro', since: 'Nuovo dalla tua ultima visita', search: 'Cerca nel registro' },
+  log: { heading: 'Registro', important: 'Importante', all: 'Tutto', mine: 'Mio', none: 'Non è ancora successo nulla.', filters: 'Ciò che mostra il registro', since: 'Nuovo dalla tua ultima visita' },
 
-  replay: { heading: 'Replica', by: { seat: 'Il mio posto', spectator: 'Pubblica', all: 'Carte scoperte' }, turns: 'Turni', step: (n, of) => `Passo ${n} di ${of}`, seenBy: 'Vista di', everybody: 'Pubblica', first: "All'inizio", back: 'Un passo indietro', play: 'Riproduci', pause: 'Ferma', on: 'Un passo avanti', last: 'Alla fine', position: 'Copia la posizione', steps: 'Passi' },
+  replay: { heading: 'Replica', by: { seat: 'Il mio posto', spectator: 'Pubblica', all: 'Carte scoperte' }, turns: 'Turni', step: (n, of) => `Passo ${n} di ${of}`, seenBy: 'Vista di', first: "All'inizio", back: 'Un passo indietro', play: 'Riproduci', pause: 'Ferma', on: 'Un passo avanti', last: 'Alla fine', steps: 'Passi' },
 
   orders: {
     named: { careful: 'Prudente', normal: 'Normale', away: 'Assente', learner: 'Principiante' }, without: 'Senza profilo', noProfile: 'Senza profilo: ti si chiede ciò a cui i tuoi ordini non rispondono.', rulesOf: 'Che cosa dice', ride: 'Passa per me dove pubblicamente non servo. Lì non mi si aspetta mai, che possa o no.', askedYou: 'chiede a te', rule: 'ordine', you: 'tu:', amount: 'Quanto',
@@ -96,7 +96,7 @@ export const it: Words = {
     saved: 'Salvati. Valgono dalla prossima finestra; nessuno vede che li hai cambiati.', preview: 'Anteprima', answered: (n) => plural('it', n, { one: 'risposta data', other: 'risposte date' }, n), asks: (n) => plural('it', n, { one: 'domanda a te', other: 'domande a te' }, n), none: 'Nessun ordine: ti si chiede tutto.', notOffered: '«Chiedi a me solo se ce l’ho» non è offerto: da quanto ci metti si capirebbe che cosa hai in mano.',
   },
 
-  settings: { heading: 'Opzioni', language: 'Lingua', theme: 'Colori', themes: { system: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' }, keys: 'Tasti', singleKeys: 'Tasti singoli per rispondere e muoversi', install: 'Praxis si può installare dal menu del browser.', pushes: 'Notifiche', push: 'Avviso', address: 'Indirizzo e-mail', code: 'Codice dal messaggio', verify: 'Conferma', save: 'Salva', kinds: { prompt: 'Una domanda per te', reminder: 'Un termine si avvicina', gameOver: 'Una partita è finita', invitation: 'Un invito' }, pushOn: 'Avvisa su questo dispositivo', pushOff: 'Non avvisare più su questo dispositivo', pushNone: 'Questo browser non può ricevere avvisi.', saved: 'Salvato.', nights: 'Ore di silenzio', from: 'dalle', to: 'alle', mail: 'E-mail' },
+  settings: { heading: 'Opzioni', language: 'Lingua', theme: 'Colori', themes: { system: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' }, singleKeys: 'Tasti singoli per rispondere e muoversi', install: 'Praxis si può installare dal menu del browser.', pushes: 'Notifiche', push: 'Avviso', address: 'Indirizzo e-mail', code: 'Codice dal messaggio', verify: 'Conferma', save: 'Salva', kinds: { prompt: 'Una domanda per te', reminder: 'Un termine si avvicina', gameOver: 'Una partita è finita', invitation: 'Un invito' }, pushOn: 'Avvisa su questo dispositivo', pushOff: 'Non avvisare più su questo dispositivo', pushNone: 'Questo browser non può ricevere avvisi.', saved: 'Salvato.', nights: 'Ore di silenzio', from: 'dalle', to: 'alle', mail: 'E-mail' },
 
   clock: {
     heading: 'Orologi', none: (hours) => `Una domanda può restare aperta ${hours} h; poi viene data la sua risposta predefinita.`, seats: 'Posti', seat: 'Posto', bank: 'Riserva', limit: 'Limite', misses: 'Mancate', hours: (n) => `${n} h`, standIn: 'gioca un bot', away: 'assente', rests: (until) => `riposa fino a ${until}`,
@@ -106,11 +106,9 @@ export const it: Words = {
     policies: { standard: 'Normale: circa un mese', brisk: 'Svelto: circa una settimana', live: 'Dal vivo: una serata', unlimited: 'Senza limite' }, choose: 'Orologi',
   },
 
-  sandbox: { heading: 'Tavolo di prova', intro: 'Da una posizione nasce un tavolo in cui rispondi per tutti i posti. Scrivila come testo, o copiane una da una replica.', make: 'Crea il tavolo', position: 'Posizione', example: 'Un esempio', open: 'Apri' },
-
   trouble: {
     offline: 'Nessuna risposta. Nulla va perso: si riprova quando torna la connessione.', server: 'Il server ha avuto un errore. Non è stato registrato nulla; riprova.', busy: 'Troppo in una volta. Si riprova tra un momento.', notThere: 'Questo tavolo non esiste, o non ti spetta vederlo.', noPage: "Non c'è nulla a questo indirizzo.", again: 'Riprova', home: 'Agli arrivi',
-    offlineBar: (since) => `Senza connessione: stato del ${since}`, loading: 'Caricamento…', refused: 'Rifiutato:',
+    offlineBar: (since) => `Senza connessione: stato del ${since}`, loading: 'Caricamento…',
   },
 
   time: {

@@ -2,7 +2,6 @@ import type { Words } from './en.ts'
 import { plural } from './speech.ts'
 
 const cards = (n: number): string => plural('pt', n, { one: 'carta', other: 'cartas' }, n)
-const votes = (n: number): string => plural('pt', n, { one: 'voto', other: 'votos' }, n)
 
 /** Brazilian Portuguese. */
 export const pt: Words = {
@@ -11,7 +10,7 @@ export const pt: Words = {
   skipToAnswer: 'À sua resposta',
   skipToTable: 'À mesa',
 
-  nav: { inbox: 'Entrada', lobby: 'Mesas', decks: 'Baralhos', cards: 'Cartas', finished: 'Terminadas', settings: 'Ajustes', sandbox: 'Testes', main: 'Páginas', back: 'Voltar' },
+  nav: { inbox: 'Entrada', lobby: 'Mesas', decks: 'Baralhos', cards: 'Cartas', finished: 'Terminadas', settings: 'Ajustes', main: 'Páginas', back: 'Voltar' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, pela web',
@@ -28,17 +27,17 @@ export const pt: Words = {
     owe: (n) => (n === 0 ? 'Nada pendente' : `Você deve ${plural('pt', n, { one: 'resposta', other: 'respostas' }, n)}`),
     soonest: (when) => `A mais próxima, em ${when}.`,
     nothing: 'Aqui aparece um aviso quando uma mesa espera por você.',
-    waiting: 'À espera de outros', finished: 'Terminadas', none: 'Ainda não há mesas.',
-    answer: 'Responder', atTheLimit: 'No fim do prazo:', turn: (n) => `turno ${n}`,
-    waitingFor: (names) => `à espera de ${names}`, open: 'Abrir',
-    seats: 'Ordem de jogo', you: 'Você', since: 'Desde a sua última visita',
+    waiting: 'À espera de outros', finished: 'Terminadas',
+    answer: 'Responder', atTheLimit: 'No fim do prazo:',
+    waitingFor: (names) => `à espera de ${names}`,
+    since: 'Desde a sua última visita',
   },
 
   lobby: {
     heading: 'Mesas', create: 'Criar uma mesa', name: 'Nome da mesa', format: 'Formato', decks: 'Cartas',
     formats: { 'standard': 'Quatro ou cinco', 'three-player': 'A três', 'two-player': 'A dois' },
     pools: { 'all': 'Todas as cartas completas', 'fifth-edition': 'Os cinco baralhos da Quinta Edição' },
-    sitDown: 'Sentar-se', leave: 'Levantar-se', start: 'Começar', remove: 'Tirar', seatBot: 'Sentar um bot', bot: 'bot', host: 'organiza', deck: 'Baralho', ownDeck: 'Um baralho meu',
+    sitDown: 'Sentar-se', leave: 'Levantar-se', start: 'Começar', remove: 'Tirar', seatBot: 'Sentar um bot', bot: 'bot', deck: 'Baralho', ownDeck: 'Um baralho meu',
     open: 'Abertas', look: 'Olhar', started: 'Em jogo', mine: 'Suas', access: 'Quem pode vir', accesses: { open: 'Qualquer pessoa', private: 'Quem tiver o código', invited: 'Quem tiver convite' }, seating: 'Lugares', seatings: { random: 'por sorteio', chosen: 'como ocupados' },
     byCode: 'Entrar com um código', code: 'Código', find: 'Procurar', noCode: 'Nenhuma mesa tem este código.', share: 'Quem tiver este código pode entrar:', sealed: 'baralho selado', unsealed: 'ainda sem baralho', seal: 'Selar este baralho', another: 'Selar outro baralho', cancel: 'Cancelar a mesa', invitation: 'você tem um convite', decline: 'Recusar o convite', empty: 'Não há mesas abertas. Crie uma: as suas amizades a encontrarão aqui.', seatsOf: (taken, all) => `${taken} de ${all} lugares ocupados`,
     room: (n) => plural('pt', n, { one: 'lugar livre', other: 'lugares livres' }, n), watch: 'Assistir', go: 'À partida', yours: 'sua',
@@ -50,43 +49,44 @@ export const pt: Words = {
     heading: 'Verificar um baralho', check: 'Verificar', checking: 'Verificando…', legal: 'Legal', illegal: 'Não legal', playable: 'Pode ser jogado aqui', unplayable: 'Ainda não pode ser jogado aqui',
     crypt: 'Cripta', library: 'Biblioteca', missing: 'Estas cartas ainda não estão completas aqui:', unclear: 'Linhas que não estão claras', candidates: 'Talvez', unknown: 'Desconhecida',
     intro: 'Cole uma lista como você a tem: o formato de torneio, JOL, Lackey, uma exportação JSON ou linhas “2x Nome”. Nada é guardado.', upload: 'Ou escolha um arquivo', count: cards,
-    fits: 'Pode ser jogado como está.', useIt: 'Levar a uma mesa',
+    fits: 'Pode ser jogado como está.',
   },
 
   cards: {
     heading: 'Cartas', search: 'Nome', text: 'Palavras do que faz', type: 'Tipo', clan: 'Clã', discipline: 'Disciplina', any: 'qualquer', found: cards,
     more: 'Mostrar mais', rulings: 'Esclarecimentos oficiais', printed: 'Texto impresso', whole: 'Completa: faz tudo o que diz', factsOnly: 'Só se conhecem nomes e números', unknown: 'Não está nesta versão',
-    group: (n) => `grupo ${n}`, capacity: (n) => `capacidade ${n}`, cost: 'Custo', unique: 'única', close: 'Fechar', none: 'Nenhuma carta é assim.',
+    group: (n) => `grupo ${n}`, capacity: (n) => `capacidade ${n}`, unique: 'única', close: 'Fechar', none: 'Nenhuma carta é assim.',
   },
 
   finished: { heading: 'Partidas terminadas', none: 'Nenhuma partida sua terminou ainda.', winner: (name) => `Vitória de ${name}`, drawn: 'Empate', points: (n) => `${n} PV`, replay: 'Repetição', table: 'A mesa' },
 
   table: {
+    meters: { bleed: 'sangrar', stealth: 'furtividade', intercept: 'percepção' }, superior: 'superior',
     turn: (n) => `Turno ${n}`, yourTurn: 'seu turno', turnOf: (name) => `turno de ${name}`,
     phases: { unlock: 'Destravar', master: 'Mestre', minion: 'Servo', influence: 'Influência', discard: 'Descarte' }, phase: 'Fases do turno',
     you: 'você', prey: 'presa', predator: 'predador', edge: 'Vantagem', ousted: 'Eliminação', withdrawn: 'Retirada', bot: 'bot',
-    hand: 'Mão', handOf: (n) => `${cards(n)} na mão`, libraryOf: (n) => `${n} na biblioteca`, cryptOf: (n) => `${n} na cripta`, ashOf: (n) => `${n} na pilha de cinzas`, poolOf: (n) => plural('pt', n, { one: 'de recurso', other: 'de recursos' }, n),
-    ready: 'Região pronta', torpor: 'Torpor', uncontrolled: 'Região não controlada', onlyYou: 'Região não controlada: só você a vê', inPlay: 'Em jogo', ash: 'Pilha de cinzas', contested: 'Em contestação', removed: 'Fora da partida',
+    handOf: (n) => `${cards(n)} na mão`, libraryOf: (n) => `${n} na biblioteca`, cryptOf: (n) => `${n} na cripta`, ashOf: (n) => `${n} na pilha de cinzas`, poolOf: (n) => plural('pt', n, { one: 'de recurso', other: 'de recursos' }, n),
+    torpor: 'Torpor', uncontrolled: 'Região não controlada', onlyYou: 'Região não controlada: só você a vê', inPlay: 'Em jogo', ash: 'Pilha de cinzas', contested: 'Em contestação',
     locked: 'travada', unlocked: 'destravada', blood: (n, of) => (of === null ? `${n} de sangue` : `${n} de sangue, capacidade ${of}`), life: (n) => `${n} de vida`, faceDown: 'com a face para baixo',
-    acting: 'agente', target: 'alvo', blocking: 'bloqueador', chosen: 'escolha', carries: (names) => `leva ${names}`, points: (n) => `${n} PV`,
+    acting: 'agente', target: 'alvo', blocking: 'bloqueador', carries: (names) => `leva ${names}`, points: (n) => `${n} PV`,
     yourHand: (n) => `A sua mão, ${cards(n)}`, usable: (n) => `${n} ${n === 1 ? 'pode ser usada' : 'podem ser usadas'} nesta resposta`, now: 'agora', cover: 'Cobrir a minha mão', uncover: 'Mostrar a minha mão',
-    ring: 'A mesa, em ordem de jogo', board: 'Mesa', nowTab: 'Agora', handTab: 'Mão', logTab: 'Registro', tableTab: 'Mesa', tabs: 'Partes da mesa', wholeTable: 'Mostrar a mesa toda', stage: 'Voltar ao que acontece',
-    nothing: 'Nada está sendo resolvido.', waitingFor: 'À espera de', waitingYou: 'Você', over: 'A partida terminou', spectating: 'Você está assistindo. As mãos estão ocultas.', votes,
+    ring: 'A mesa, em ordem de jogo', nowTab: 'Agora', handTab: 'Mão', logTab: 'Registro', tableTab: 'Mesa', tabs: 'Partes da mesa', wholeTable: 'Mostrar a mesa toda', stage: 'Voltar ao que acontece',
+    nothing: 'Nada está sendo resolvido.', waitingFor: 'À espera de', waitingYou: 'Você', over: 'A partida terminou', spectating: 'Você está assistindo. As mãos estão ocultas.',
     round: (n) => `Rodada ${n}`, range: { close: 'Curta distância', long: 'Longa distância' }, forVotes: 'A favor', againstVotes: 'Contra', passesBy: (n) => `aprovado por ${n}`, failsBy: (n) => `reprovado por ${n}`, tied: 'empate: reprovado', castSoFar: 'Declarados até agora, sem ordem', ifItPasses: 'Se for aprovado', inOrder: 'Ordem de jogo', strength: 'força',
-    explain: 'Sobre esta carta', openAsh: 'Abrir a pilha de cinzas', moved: 'O que a mesa fez', live: 'Ao vivo', polled: (seconds) => `Olha de novo a cada ${seconds} s`,
+    openAsh: 'Abrir a pilha de cinzas', moved: 'O que a mesa fez',
   },
 
   prompt: {
-    atTheLimit: 'No fim do prazo:', left: (when) => `Tempo: ${when}`, confirm: 'Confirmar', seal: (what) => `Selar: ${what}`, announce: (what) => `Anunciar: ${what}`,
+    atTheLimit: 'No fim do prazo:', seal: (what) => `Selar: ${what}`, announce: (what) => `Anunciar: ${what}`,
     sealedNote: 'Secreta até ser publicada; até lá você pode retirá-la.', finalNote: 'Pública na hora, definitiva.', sealed: 'Você respondeu.', sealedText: 'A sua resposta fica selada até que responda cada Matusalém de que ela depende.', takeBack: 'Retirar', change: 'Mudar',
-    nobody: 'Nada lhe é perguntado.', waiting: 'Você recebe um aviso quando for a sua vez de responder.', why: (n) => `${n} ${n === 1 ? 'indisponível' : 'indisponíveis'}: por quê?`, whyNot: 'Indisponível: por quê?', rule: 'Regra', then: 'Depois, se ninguém fizer nada:', askMe: 'Perguntar a mim', pass: 'Passar', whatever: 'enquanto nada mudar',
-    other: 'Outra', chooseFirst: 'Escolha uma resposta', sending: 'Enviando…', sent: 'Enviada.', next: 'A seguir:', replaced: 'A pergunta mudou. A sua resposta não foi usada.', kept: 'Ainda não enviada: será enviada assim que houver conexão.',
-    left_: (n) => `a distribuir: ${n}`, needs: (min, max) => (min === max ? `escolha ${min}` : `escolha de ${min} a ${max}`), all: 'Tudo', less: 'um a menos', more: 'um a mais', cost: 'custa', minion: 'Com', generally: 'Você', amount: 'Quanto', costs: { blood: 'sangue', pool: 'recursos', transfers: 'transferências' },
+    nobody: 'Nada lhe é perguntado.', waiting: 'Você recebe um aviso quando for a sua vez de responder.', why: (n) => `${n} ${n === 1 ? 'indisponível' : 'indisponíveis'}: por quê?`, whyNot: 'Indisponível: por quê?', then: 'Depois, se ninguém fizer nada:', askMe: 'Perguntar a mim', pass: 'Passar',
+    sending: 'Enviando…', replaced: 'A pergunta mudou. A sua resposta não foi usada.', kept: 'Ainda não enviada: será enviada assim que houver conexão.',
+    left: (n) => `a distribuir: ${n}`, needs: (min, max) => (min === max ? `escolha ${min}` : `escolha de ${min} a ${max}`), less: 'um a menos', more: 'um a mais', cost: 'custa', minion: 'Com', generally: 'Você', amount: 'Quanto', costs: { blood: 'sangue', pool: 'recursos', transfers: 'transferências' },
   },
 
-  log: { heading: 'Registro', important: 'Importante', all: 'Tudo', mine: 'Meu', none: 'Ainda não aconteceu nada.', loading: 'Lendo o registro…', filters: 'O que o registro mostra', since: 'Novo desde a sua última visita', search: 'Procurar no registro' },
+  log: { heading: 'Registro', important: 'Importante', all: 'Tudo', mine: 'Meu', none: 'Ainda não aconteceu nada.', filters: 'O que o registro mostra', since: 'Novo desde a sua última visita' },
 
-  replay: { heading: 'Repetição', by: { seat: 'O meu lugar', spectator: 'Pública', all: 'Cartas à vista' }, turns: 'Turnos', step: (n, of) => `Passo ${n} de ${of}`, seenBy: 'À vista de', everybody: 'Pública', first: 'Ao começo', back: 'Um passo atrás', play: 'Reproduzir', pause: 'Parar', on: 'Um passo adiante', last: 'Ao fim', position: 'Copiar a posição', steps: 'Passos' },
+  replay: { heading: 'Repetição', by: { seat: 'O meu lugar', spectator: 'Pública', all: 'Cartas à vista' }, turns: 'Turnos', step: (n, of) => `Passo ${n} de ${of}`, seenBy: 'À vista de', first: 'Ao começo', back: 'Um passo atrás', play: 'Reproduzir', pause: 'Parar', on: 'Um passo adiante', last: 'Ao fim', steps: 'Passos' },
 
   orders: {
     named: { careful: 'Cuidadoso', normal: 'Normal', away: 'Ausente', learner: 'Aprendiz' }, without: 'Sem perfil', noProfile: 'Sem perfil: o que as suas ordens não respondem lhe é perguntado.', rulesOf: 'O que diz', ride: 'Passar por mim onde publicamente não faço falta. Ali nunca se espera por mim, possa eu ou não.', askedYou: 'pergunta a você', rule: 'ordem', you: 'você:', amount: 'Quanto',
@@ -96,7 +96,7 @@ export const pt: Words = {
     saved: 'Salvas. Valem a partir da próxima janela; ninguém vê que você as mudou.', preview: 'Prévia', answered: (n) => plural('pt', n, { one: 'respondida', other: 'respondidas' }, n), asks: (n) => `${n} ${n === 1 ? 'pergunta' : 'perguntam'} a você`, none: 'Sem ordens: tudo lhe é perguntado.', notOffered: '“Perguntar só se eu tiver a carta” não é oferecido: pelo tempo que você leva se saberia o que há na sua mão.',
   },
 
-  settings: { heading: 'Ajustes', language: 'Idioma', theme: 'Cores', themes: { system: 'Como o dispositivo', light: 'Claro', dark: 'Escuro' }, keys: 'Teclas', singleKeys: 'Teclas simples para responder e mover-se', install: 'Praxis pode ser instalado pelo menu do navegador.', pushes: 'Notificações', push: 'Aviso', address: 'Endereço de e-mail', code: 'Código do e-mail', verify: 'Confirmar', save: 'Salvar', kinds: { prompt: 'Uma pergunta para você', reminder: 'Um prazo se aproxima', gameOver: 'Uma partida terminou', invitation: 'Um convite' }, pushOn: 'Avisar neste dispositivo', pushOff: 'Não avisar mais neste dispositivo', pushNone: 'Este navegador não pode receber avisos.', saved: 'Salvo.', nights: 'Horas de silêncio', from: 'de', to: 'a', mail: 'E-mail' },
+  settings: { heading: 'Ajustes', language: 'Idioma', theme: 'Cores', themes: { system: 'Como o dispositivo', light: 'Claro', dark: 'Escuro' }, singleKeys: 'Teclas simples para responder e mover-se', install: 'Praxis pode ser instalado pelo menu do navegador.', pushes: 'Notificações', push: 'Aviso', address: 'Endereço de e-mail', code: 'Código do e-mail', verify: 'Confirmar', save: 'Salvar', kinds: { prompt: 'Uma pergunta para você', reminder: 'Um prazo se aproxima', gameOver: 'Uma partida terminou', invitation: 'Um convite' }, pushOn: 'Avisar neste dispositivo', pushOff: 'Não avisar mais neste dispositivo', pushNone: 'Este navegador não pode receber avisos.', saved: 'Salvo.', nights: 'Horas de silêncio', from: 'de', to: 'a', mail: 'E-mail' },
 
   clock: {
     heading: 'Relógios', none: (hours) => `Uma pergunta pode ficar aberta ${hours} h; depois é dada a sua resposta padrão.`, seats: 'Lugares', seat: 'Lugar', bank: 'Banco', limit: 'Limite', misses: 'Faltas', hours: (n) => `${n} h`, standIn: 'um bot joga', away: 'ausente', rests: (until) => `descansa até ${until}`,
@@ -106,11 +106,9 @@ export const pt: Words = {
     policies: { standard: 'Normal: cerca de um mês', brisk: 'Ágil: cerca de uma semana', live: 'Ao vivo: uma noite', unlimited: 'Sem limite' }, choose: 'Relógios',
   },
 
-  sandbox: { heading: 'Mesa de testes', intro: 'Com uma posição se cria uma mesa em que você responde por todos os lugares. Escreva-a como texto, ou copie uma de uma repetição.', make: 'Criar a mesa', position: 'Posição', example: 'Um exemplo', open: 'Abrir' },
-
   trouble: {
     offline: 'Sem resposta. Nada se perde: tenta-se de novo quando houver conexão.', server: 'O servidor falhou. Nada foi registrado; tente de novo.', busy: 'Demais de uma vez. Tenta-se de novo em um momento.', notThere: 'Essa mesa não existe, ou não cabe a você vê-la.', noPage: 'Não há nada neste endereço.', again: 'Tentar de novo', home: 'À entrada',
-    offlineBar: (since) => `Sem conexão: estado de ${since}`, loading: 'Carregando…', refused: 'Recusado:',
+    offlineBar: (since) => `Sem conexão: estado de ${since}`, loading: 'Carregando…',
   },
 
   time: {
