@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../shared/rules/index.ts'
 import { onwards } from '../support/duel.ts'
-import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
+import { K1, type Table, v } from './scene.ts'
 
-type Table = ReturnType<typeof table>
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
-const K1 = (card: string) => ({ card, as: 'K1' })
 const seen = (t: Table, as: string) => viewFor(t.state, Ann).seats.flatMap(seat => seat.ready).find(one => one.card.id === t.id(as))
 
 describe('Thing', () => {

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { duel, isOver, onwards, play, upTo } from '../support/duel.ts'
-import { Ann, Ben, type table } from '../support/table.ts'
+import { Ann, Ben } from '../support/table.ts'
+import { K, type Table, fought } from './scene.ts'
 
-type Table = ReturnType<typeof table>
 const of = (disciplines: string, generic: object = {}, more: object = {}) => ({ generic: { disciplines: disciplines.split('+'), capacity: 9, sect: 'Anarch', ...generic }, ...more })
-const K = (card: string) => [{ card, as: 'K1' }, { card, as: 'K2' }]
 const tough = { generic: { capacity: 9 } }
 const far = { generic: { capacity: 9 }, attachments: [{ card: '44-magnum', as: 'G1' }] }
-const fought = (t: Table): Table => onwards(t, () => isOver(t))
 const aggravated = (t: Table) => t.happened('damaged').filter(event => 'aggravated' in event && event.aggravated)
 /** A1 has the Disciplines and Ann the card; up to this window. */
 const at = (window: string, card: string, level: string, more: { a?: object; b?: object; ben?: object[]; a1?: object } = {}) =>

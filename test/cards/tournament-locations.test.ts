@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { minion } from '../support/seats.ts'
 import { Ann, Ben, table } from '../support/table.ts'
+import { type Table, v } from './scene.ts'
 
-type Table = ReturnType<typeof table>
 const L1 = (card: string) => ({ card, as: 'L1' })
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
 
 describe.each([
   ['anarch-railroad', { sect: 'Anarch' }, true], ['backways', { clan: 'Gangrel' }, false], ['opium-den', { clan: 'Ministry' }, false],

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
+import { type Table, v } from './scene.ts'
 
-type Table = ReturnType<typeof table>
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
 const M1 = (card: string) => ({ card, as: 'M1' })
 const master = { phase: 'master' as const }
 const holder = (t: Table) => t.state.seats.findIndex(seat => seat.inPlay.includes(t.id('M1')))

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { onwards } from '../support/duel.ts'
-import { minion } from '../support/seats.ts'
+import { duel, onwards, upTo } from '../support/duel.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
+import { K, K1, v } from './scene.ts'
 
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
-const K1 = (card: string) => ({ card, as: 'K1' })
 const FOR = { side: ['for'] }
 /** A1 bleeds Ben with this in Ann's hand; B1 may block. */
 const scene = (card: string, a1: object, more: { blood?: number; b1?: object; hand?: object[] } = {}) => {
@@ -262,5 +260,48 @@ describe('referendums', () => {
     t.answer(Ann, 'play:K1::A1')
     t.allPass()
     expect([t.pool(Ann), t.pool(Ben)]).toEqual([10, 10])
+  })
+})
+
+describe('Power of All', () => {
+  const A = { sect: 'Anarch' }
+  const scene = (ben: object[], hand: object[] = [{ card: 'bonding', as: 'H1' }]) => table({ seats: [{ ready: [v('A1', { disciplines: ['DOM'] }), v('A2')], hand: hand as never }, { pool: 10, ready: ben as never[], hand: K('power-of-all') }, {}] })
+  it('power-of-all#G155-1: locks two Anarchs and cancels a card as it is played, which is paid for', () => {
+    const t = scene([v('B1', A), v('B2', A)])
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ann, 'play:H1:dom:A1')
+    t.reach(Ben, 'play:K1::B1', { m: [t.id('B2')] })
+    t.allPass()
+    expect([t.happened('card-cancelled'), t.locked('B1'), t.locked('B2'), t.blood('B1'), t.pool(Ben)]).toMatchObject([[{ card: { id: t.id('H1') } }], true, true, 3, 9])
+  })
+  it('power-of-all#G63-1: even where there is no action: a master card', () => {
+    const t = table({ seats: [{ ready: [v('A1')], hand: [{ card: 'villein', as: 'H1' }] }, { ready: [v('B1', A), v('B2', A)], hand: K('power-of-all') }, {}], turn: { phase: 'master' } })
+    t.answer(Ann, 'play:H1:', { v: [t.id('A1')], n: 2 })
+    t.reach(Ben, 'play:K1::B1', { m: [t.id('B2')] })
+    t.allPass()
+    expect(t.happened('card-cancelled').length).toBe(1)
+  })
+  it.each([['one Anarch alone', [v('B1', A), v('B2')]], ['the other is locked', [v('B1', A), v('B2', A, { locked: true })]]])('not where %s', (_, ben) => {
+    const t = scene(ben)
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ann, 'play:H1:dom:A1')
+    t.allPass()
+    expect(t.has('card-cancelled')).toBe(false)
+  })
+  it('power-of-all#G63-2: not in combat, nor in the own turn', () => {
+    const own = table({ seats: [{ ready: [v('A1', A), v('A2', A)], hand: [...K('power-of-all'), { card: 'villein', as: 'H1' }] }, {}], turn: { phase: 'master' } })
+    own.answer(Ann, 'play:H1:', { v: [own.id('A1')], n: 2 })
+    expect(own.has('card-cancelled')).toBe(false)
+    const t = upTo(duel({ a: { generic: { capacity: 9, disciplines: ['POT'] } }, b: { generic: { sect: 'Anarch', capacity: 9 } }, ann: [{ card: 'roundhouse', as: 'H1' }], ben: K('power-of-all') }), 'strike')
+    t.answer(Ann, 'play:H1:pot:A1')
+    expect(t.options(Ben).filter(id => id.startsWith('play:'))).toEqual([])
+  })
+  it('ruling: a locked minion that attempts to block does not block', () => {
+    const t = scene([v('B1', A), v('B2', A)])
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    t.effect(Ben, [{ op: 'lock', who: 'm' }], { m: 'B1' })
+    t.allPass()
+    expect([t.has('blocked'), t.has('block-failed'), t.pool(Ben)]).toEqual([false, true, 9])
   })
 })

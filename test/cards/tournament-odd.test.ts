@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isOver, onwards } from '../support/duel.ts'
-import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
+import { K1, type Table, v } from './scene.ts'
 
-type Table = ReturnType<typeof table>
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
-const K1 = (card: string) => ({ card, as: 'K1' })
 const FOR = { side: ['for'] }
 const strikes = (t: Table) => t.happened('strike-chosen').map(event => ('by' in event ? (event.by as { id: number }).id : -1))
 

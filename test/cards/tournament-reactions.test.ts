@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { onwards } from '../support/duel.ts'
-import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
+import { K1, v } from './scene.ts'
 
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
-const K1 = (card: string) => ({ card, as: 'K1' })
 interface Scene { a1?: object; b1?: object; on?: object; b2?: object; act?: string; card: string; at?: number }
 /** A1 of Ann acts; Ben, or whoever is at `at`, holds the card and B1. */
 const scene = ({ a1 = {}, b1 = {}, on = {}, b2, act = 'bleed', card, at = Ben }: Scene) => {
@@ -193,5 +191,41 @@ describe('Form of the Bat, as a reaction', () => {
   it('not by who has Protean basic, nor without need', () => {
     never(attempted({ card, b1: { disciplines: ['pro'] } }), 'play:K1:PRO:B1')
     never(attempted({ card, b1, a1: { stealth: 0 } }), 'play:K1:PRO:B1')
+  })
+})
+
+describe('Forced Awakening', () => {
+  const scene = () => {
+    const t = table({ seats: [{ ready: [v('A1', { capacity: 9, disciplines: ['PRO'] }), v('A2')], hand: [{ card: 'form-of-mist', as: 'M1' }] }, { pool: 10, ready: [v('B1', { capacity: 9 }, { locked: true }), v('B2', {}, { locked: true })], hand: [K1('forced-awakening')] }] })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'play:K1::B1')
+    return t
+  }
+  it('wakes; without a block it costs 1 blood', () => {
+    const t = scene()
+    onwards(t)
+    expect([t.blood('B1'), t.pool(Ben)]).toEqual([8, 9])
+  })
+  it('nothing where it blocks, even if the action goes on', () => {
+    const t = scene()
+    t.answer(Ben, 'block:B1')
+    onwards(t, () => t.can(Ann, 'play:M1:PRO:A1'))
+    t.answer(Ann, 'play:M1:PRO:A1')
+    onwards(t, () => t.state.frames.at(-1)?.kind === 'choice')
+    t.choose(Ann, [t.id('A1')])
+    onwards(t)
+    expect([t.blood('B1'), t.pool(Ben)]).toEqual([9, 9])
+  })
+  it('where another blocks, it does', () => {
+    const t = scene()
+    t.effect(Ben, [{ op: 'unlock', who: 'm' }], { m: 'B2' })
+    t.reach(Ben, 'block:B2')
+    onwards(t)
+    expect([t.has('blocked'), t.blood('B1')]).toEqual([true, 8])
+  })
+  it('by a locked vampire alone', () => {
+    const t = table({ seats: [{ ready: [v('A1')] }, { ready: [v('B1'), v('B2', { type: 'ally' }, { locked: true })], hand: [K1('forced-awakening')] }] })
+    t.answer(Ann, 'bleed:A1')
+    expect([t.can(Ben, 'play:K1::B1'), t.can(Ben, 'play:K1::B2')]).toEqual([false, false])
   })
 })

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../shared/rules/index.ts'
 import { isOver, onwards } from '../support/duel.ts'
-import { minion } from '../support/seats.ts'
 import { Ann, Ben, table } from '../support/table.ts'
+import { type Table, attacked, v } from './scene.ts'
 
-type Table = ReturnType<typeof table>
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
 const V1 = (card: string, more: object = {}) => ({ card, as: 'V1', ...more })
 const paid = (t: Table) => t.happened('counters').filter(event => 'why' in event && event.why === 'cost')
-const attacked = (t: Table, by: string, on: string) => t.push({ kind: 'combat', step: 'begins', number: 0, round: 0, acting: t.id(by), opposing: t.id(on), range: 'close', committed: [], toChoose: [t.id(by), t.id(on)], strikes: [], pair: 0 })
 
 describe('vampires with a text', () => {
   it('André the Manipulator: +2 hand size while he is ready', () => {

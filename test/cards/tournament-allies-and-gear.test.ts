@@ -1,108 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isOver, onwards } from '../support/duel.ts'
-import { minion } from '../support/seats.ts'
+import { viewFor } from '../../shared/rules/index.ts'
+import { duel, isOver, onwards, play, upTo } from '../support/duel.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
+import { K, K1, type Table, attacked, fought, lastingPress, tough, v } from './scene.ts'
 
-type Table = ReturnType<typeof table>
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
-const K1 = (card: string) => ({ card, as: 'K1' })
-const K = (card: string) => [{ card, as: 'K1' }, { card, as: 'K2' }]
 const anarch = { sect: 'Anarch', capacity: 9 }
-const attacked = (t: Table, by: string, on: string) => t.push({ kind: 'combat', step: 'begins', number: 0, round: 0, acting: t.id(by), opposing: t.id(on), range: 'close', committed: [], toChoose: [t.id(by), t.id(on)], strikes: [], pair: 0 })
-const fought = (t: Table): Table => onwards(t, () => isOver(t))
-const lastingPress = (t: Table, seat: number, m: string) => t.effect(seat, [{ op: 'modify', stat: 'press', delta: 1, on: 'm', until: 'turn' }], { m })
-
-describe('Rowena', () => {
-  it('prevents 1 damage each round that is not aggravated', () => {
-    const t = table({ seats: [{ ready: [{ card: 'rowena', as: 'V1' }, v('A2')] }, { ready: [v('B1', { strength: 2, capacity: 9 })] }] })
-    attacked(t, 'V1', 'B1')
-    lastingPress(t, Ann, 'V1')
-    onwards(t, () => t.can(Ann, 'use:V1:prevent'))
-    t.answer(Ann, 'use:V1:prevent')
-    expect(t.can(Ann, 'use:V1:prevent')).toBe(false)
-    onwards(t, () => t.can(Ann, 'press:V1'))
-    expect(t.blood('V1')).toBe(6)
-    t.answer(Ann, 'press:V1')
-    onwards(t, () => t.can(Ann, 'use:V1:prevent') || isOver(t))
-    expect(t.can(Ann, 'use:V1:prevent')).toBe(true)
-  })
-  it('rowena#G33-1: no aggravated damage', () => {
-    const t = table({ seats: [{ ready: [{ card: 'rowena', as: 'V1' }, v('A2')] }, { ready: [v('B1', {}, { attachments: [{ card: 'ivory-bow', as: 'E1' }] })] }] })
-    attacked(t, 'V1', 'B1')
-    onwards(t, () => t.can(Ben, 'strike:B1:E1:shot'))
-    t.answer(Ben, 'strike:B1:E1:shot')
-    let offered = false
-    onwards(t, () => isOver(t) || (offered ||= t.can(Ann, 'use:V1:prevent')))
-    expect([offered, t.inTorpor('V1')]).toEqual([false, true])
-  })
-  it.each([['double-deuce', true], ['mylan-horseed', false]])('strikes: combat ends, against %s: %s', (ally, able) => {
-    const t = table({ seats: [{ ready: [{ card: 'rowena', as: 'V1' }, v('A2')], hand: ['villein'] }, { ready: [{ card: ally, as: 'B1' }] }] })
-    attacked(t, 'V1', 'B1')
-    onwards(t, () => t.can(Ann, 'strike:V1:V1:end') || isOver(t))
-    expect(t.can(Ann, 'strike:V1:V1:end')).toBe(able)
-    if (!able) return
-    t.answer(Ann, 'strike:V1:V1:end')
-    fought(t)
-    expect(t.happened('damaged')).toEqual([])
-  })
-})
-
-describe('Ragnar Nordstrom', () => {
-  it('cards that require Protean cost him 1 blood less', () => {
-    const t = table({ seats: [{ ready: [{ card: 'ragnar-nordstrom', as: 'A1' }, v('A2')], hand: [K1('body-flare')] }, { ready: [v('B1')] }] })
-    attacked(t, 'A1', 'B1')
-    onwards(t, () => t.can(Ann, 'play:K1:PRO:A1'))
-    t.answer(Ann, 'play:K1:PRO:A1')
-    expect(t.happened('counters').filter(event => 'why' in event && event.why === 'cost')).toMatchObject([{ amount: 1 }])
-  })
-  it('others do not', () => {
-    const t = table({ seats: [{ ready: [{ card: 'ragnar-nordstrom', as: 'A1' }, v('A2')], hand: [K1('freak-drive')] }, {}] })
-    t.answer(Ann, 'bleed:A1')
-    t.allPass(() => t.window() === 'resolved')
-    t.answer(Ann, 'play:K1:for:A1')
-    t.allPass()
-    expect(t.blood('A1')).toBe(7)
-  })
-  it.each([[{ capacity: 7 }, 2], [{ capacity: 8 }, 1], [{ type: 'ally', life: 3 }, 2]])('strength against %j: %i', (b1, strength) => {
-    const t = table({ seats: [{ ready: [{ card: 'ragnar-nordstrom', as: 'V1' }, v('A2')] }, { ready: [v('B1', b1)] }] })
-    const before = t.blood('B1')
-    expect(t.stat('V1', 'strength')).toBe(1)
-    fought(attacked(t, 'V1', 'B1') && t)
-    expect(before - t.blood('B1')).toBe(strength)
-  })
-})
-
-describe('Neserian', () => {
-  it.each([[[], 0, 0], [[{ card: 'the-barrens' }], 1, 1]])('with these locations of his Methuselah: %j', (own, bleed, votes) => {
-    const t = table({ seats: [{ ready: [{ card: 'neserian', as: 'V1' }, ...own] }, { ready: [{ card: 'elder-library' }] }] })
-    expect([t.stat('V1', 'bleed'), t.stat('V1', 'votes')]).toEqual([bleed, votes])
-  })
-})
-
-describe('Nonu Dis', () => {
-  const scene = () => table({ seats: [{ ready: [{ card: 'nonu-dis', as: 'V1', blood: 1 }, v('A2', { clan: 'Ministry' }, { blood: 1 }), v('A3', {}, { blood: 1 })], hand: K('tribute-to-the-master') }, {}], turn: { phase: 'master', masterActions: 2 } })
-  it('after a master card: 1 blood for a ready Ministry', () => {
-    const t = scene()
-    expect(t.can(Ann, 'use:V1:feed')).toBe(false)
-    t.answer(Ann, 'play:K1:')
-    expect(t.option(Ann, 'use:V1:feed')?.slots).toMatchObject([{ candidates: expect.arrayContaining([t.id('V1'), t.id('A2')]) as number[] }])
-    t.answer(Ann, 'use:V1:feed', { v: [t.id('A2')] })
-    expect(t.blood('A2')).toBe(1)
-  })
-  it('nonu-dis#1: once a master phase', () => {
-    const t = scene()
-    t.answer(Ann, 'play:K1:')
-    t.answer(Ann, 'use:V1:feed', { v: [t.id('A2')] })
-    t.answer(Ann, 'play:K2:')
-    expect(t.can(Ann, 'use:V1:feed')).toBe(false)
-  })
-  it('+1 bleed', () => expect(scene().stat('V1', 'bleed')).toBe(2))
-  it('not in torpor', () => {
-    const t = table({ seats: [{ torpor: [{ card: 'nonu-dis', as: 'V1' }], ready: [v('A2', { clan: 'Ministry' })], hand: K('tribute-to-the-master') }, {}], turn: { phase: 'master' } })
-    t.answer(Ann, 'play:K1:')
-    expect(t.can(Ann, 'use:V1:feed')).toBe(false)
-  })
-})
 
 describe('Carlton Van Wyk', () => {
   it('strikes for 1R, or dodges once a combat', () => {
@@ -265,5 +167,100 @@ describe('Camera Phone', () => {
     t.effect(Ben, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'K1' })
     t.allPass()
     expect([t.pool(Ben), t.has('bled'), t.happened('action-succeeded').length]).toEqual([10, false, 1])
+  })
+})
+
+describe('Weighted Walking Stick', () => {
+  const armed = (more: { a?: object; b?: object } = {}) => {
+    const t = upTo(duel({ a: { generic: { capacity: 9, ...more.a } }, b: { generic: { capacity: 9, ...more.b } }, ann: K('weighted-walking-stick') }), 'before-range')
+    play(t, Ann, 'play:K1::A1')
+    return t
+  }
+  it('becomes a weapon with 5 counters, that hits for strength and 1, and burns as many', () => {
+    const t = armed({ a: { strength: 2 } })
+    expect([t.card('K1').on, t.card('K1').counters, t.can(Ann, 'play:K2::A1')]).toEqual([t.id('A1'), { stick: 5 }, false])
+    onwards(t, () => t.can(Ann, 'strike:A1:K1:blow'))
+    t.answer(Ann, 'strike:A1:K1:blow')
+    fought(t)
+    expect([t.blood('B1'), t.card('K1').counters]).toEqual([6, { stick: 2 }])
+  })
+  it('weighted-walking-stick#2: with one counter left it hits as hard, and is burned', () => {
+    const t = armed({ a: { strength: 2 } })
+    t.edit(state => { state.cards[t.id('K1')]!.counters = { stick: 1 } })
+    onwards(t, () => t.can(Ann, 'strike:A1:K1:blow'))
+    t.answer(Ann, 'strike:A1:K1:blow')
+    fought(t)
+    expect([t.blood('B1'), t.inAsh(Ann, 'K1')]).toEqual([6, true])
+  })
+  it('prevented or not', () => {
+    const t = armed({ b: { disciplines: ['FOR'] } })
+    t.effect(Ben, [{ op: 'watch', on: 'inflicting', until: 'combat', ops: [] }], {}, { source: 'B1', by: 'B1' })
+    onwards(t, () => t.can(Ann, 'strike:A1:K1:blow'))
+    t.answer(Ann, 'strike:A1:K1:blow')
+    onwards(t, () => t.window() === 'prevent' || isOver(t))
+    expect(t.card('K1').counters).toEqual({ stick: 3 })
+  })
+  it('weighted-walking-stick#1: not where nothing is inflicted', () => {
+    const t = upTo(duel({ a: tough, b: { generic: { capacity: 9, disciplines: ['CEL'] } }, ann: K('weighted-walking-stick'), ben: [{ card: 'side-strike', as: 'H1' }] }), 'before-range')
+    play(t, Ann, 'play:K1::A1')
+    onwards(t, () => t.can(Ann, 'strike:A1:K1:blow'))
+    t.answer(Ann, 'strike:A1:K1:blow')
+    onwards(t, () => t.can(Ben, 'play:H1:cel:B1'))
+    t.answer(Ben, 'play:H1:cel:B1')
+    fought(t)
+    expect([t.blood('B1'), t.card('K1').counters]).toEqual([9, { stick: 5 }])
+  })
+  it('not in a later round', () => {
+    const t = lastingPress(duel({ a: tough, b: tough, ann: K('weighted-walking-stick') }), Ann, 'A1')
+    upTo(t, 'press').reach(Ann, 'press:A1')
+    let offered = false
+    onwards(t, () => isOver(t) || (offered ||= t.happened('round-started').length > 1 && t.can(Ann, 'play:K1::A1')))
+    expect([t.happened('round-started').length, offered]).toEqual([2, false])
+  })
+})
+
+describe('Homunculus', () => {
+  const scene = (seat: number, consult: 'unlock'[] = []) => table({ seats: [{ ready: [v('A1', {}, { locked: true, attachments: [{ card: 'homunculus', as: 'R1' }] }), v('A2')], consult }, { ready: [v('B1', {}, { attachments: [{ card: 'ivory-bow' }] }), { card: 'slum-hunting-ground', as: 'L1' }] }, {}], turn: { seat, phase: 'unlock' } })
+  it('in the own unlock phase, 1 blood unlocks its employer', () => {
+    const t = scene(Ann)
+    t.answer(Ann, 'use:R1:unlock:A1')
+    expect([t.locked('A1'), t.blood('A1'), t.can(Ann, 'use:R1:unlock:A1')]).toEqual([false, 4, false])
+  })
+  it('in that of another, between effects', () => {
+    const t = scene(Ben, ['unlock'])
+    for (let n = 0; n < 5 && !t.can(Ann, 'use:R1:unlock:A1'); n++) t.endPhase(t.owed()[0]!)
+    t.answer(Ann, 'use:R1:unlock:A1')
+    t.allPass()
+    expect([t.locked('A1'), t.blood('A1')]).toEqual([false, 4])
+  })
+  it.each([['pro', 1], ['PRO', 2]])('[%s] has %i life', (level, life) => {
+    const t = table({ seats: [{ ready: [v('A1', { disciplines: ['PRO'] })], hand: [K1('homunculus')] }, {}] })
+    t.answer(Ann, `play:K1:${level}:A1`)
+    t.allPass()
+    expect([t.blood('K1'), t.card('K1').on]).toEqual([life, t.id('A1')])
+  })
+})
+
+describe('Owl Companion', () => {
+  const scene = () => table({ seats: [{ ready: [v('A1', {}, { attachments: [{ card: 'owl-companion' }] }), v('A2')], hand: [{ card: 'majesty', as: 'H2' }] }, { ready: [v('B1', { disciplines: ['PRE'] })], hand: [{ card: 'majesty', as: 'H1' }] }, { hand: ['villein'] }] })
+  const shown = (t: Table) => JSON.stringify(viewFor(t.state, Cal).seats[Ben]).includes('majesty')
+  it('in combat with its employer, an open hand for the opposing Methuselah', () => {
+    const t = scene()
+    expect(shown(t)).toBe(false)
+    attacked(t, 'A1', 'B1')
+    expect([t.has('combat-started'), shown(t), JSON.stringify(viewFor(t.state, Cal).seats[Ann]).includes('majesty')]).toEqual([true, true, false])
+    fought(t)
+    expect(shown(t)).toBe(false)
+  })
+  it('not in the combat of another', () => {
+    const t = scene()
+    attacked(t, 'A2', 'B1')
+    expect([t.has('combat-started'), shown(t)]).toEqual([true, false])
+  })
+  it.each([['ani', 1], ['ANI', 2]])('[%s] %i life', (level, life) => {
+    const t = table({ seats: [{ ready: [v('A1', { disciplines: ['ANI'] })], hand: [K1('owl-companion')] }, {}] })
+    t.answer(Ann, `play:K1:${level}:A1`)
+    t.allPass()
+    expect(t.blood('K1')).toBe(life)
   })
 })
