@@ -1,6 +1,6 @@
 import { listOf } from '../../shared/cards/decks.ts'
 import { startClock } from '../../shared/clocks/clock.ts'
-import { newGame, type Settings } from '../../shared/rules/index.ts'
+import { newGame, type Beginning, type Settings } from '../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, SavedReply, TableRecord } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { sha256 } from './hash.ts'
@@ -17,15 +17,19 @@ export const commitmentTo = (secret: string): string => sha256(Buffer.from(secre
 
 export const newSecret = ({ random }: Service): string => Buffer.from(random(SECRET_BYTES)).toString('base64url')
 
+/** What those who are seated have chosen to begin their games with; bots answer for themselves. */
+export const profilesOf = ({ store, clock }: Service, seats: readonly Pick<TableRecord['seats'][number], 'player' | 'bot'>[]): Promise<(Beginning | undefined)[]> =>
+  Promise.all(seats.map(async ({ player, bot }) => (bot ? undefined : (await store.reach(player, clock())).wishes?.profile)))
+
 /** Deals a table's game. Everybody sits as in the table; who begins is drawn (SETUP). */
-export function deal(service: Service, table: TableRecord, secret: string, reply: SavedReply): { game: GameRecord; event: EventRecord } {
+export function deal(service: Service, table: TableRecord, secret: string, reply: SavedReply, profiles: readonly (Beginning | undefined)[] = []): { game: GameRecord; event: EventRecord } {
   const at = service.clock()
   const { format, answerWithinHours, cards = 'all', withdrawalPoints, timeLimit } = table
   const settings: Settings = {
     format, answerWithinHours, cards, ...(withdrawalPoints !== undefined && { withdrawalPoints }),
     ...(timeLimit && { timeLimit: { endsAt: later(at, timeLimit.hours), points: timeLimit.points } }),
   }
-  const { state, events } = newGame(table.seats.map(seat => listOf(listIn(seat)!)), settings, envOf(secret, at, service.build))
+  const { state, events } = newGame(table.seats.map(seat => listOf(listIn(seat)!)), settings, envOf(secret, at, service.build), profiles)
   const players = table.seats.map(({ player, name, bot }) => ({ player, name, bot }))
   const clock = table.clock && startClock(table.clock, table.seats.map(seat => seat.hours), at, waitedOf(state, players))
   const game: GameRecord = {

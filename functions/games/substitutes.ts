@@ -1,5 +1,5 @@
 import { waitFor, type SeatClock } from '../../shared/clocks/clock.ts'
-import { vacate, type Env, type SeatIndex } from '../../shared/rules/index.ts'
+import { beginWith, vacate, type Beginning, type Env, type SeatIndex } from '../../shared/rules/index.ts'
 import type { GamePlayer, GameRecord } from '../store/port.ts'
 import { botId } from './player-ids.ts'
 import { dueAtOf, waitedOf, type Followed } from './record.ts'
@@ -12,12 +12,12 @@ export const standIn = (game: GameRecord, seat: SeatIndex, at: string, env: Env)
 
 /**
  * Somebody else takes a seat with all that lies on it and in its hand. What it had sealed and ordered is gone, it is asked anew, and its
- * limit begins anew; nothing on the table moves. The record keeps who sat there until now.
+ * limit begins anew; from the next window on what they begin games with answers for them. Nothing on the table moves. The record keeps who sat there until now.
  */
-export function replaced(game: GameRecord, seat: SeatIndex, by: GamePlayer, at: string, env: Env): Followed {
+export function replaced(game: GameRecord, seat: SeatIndex, by: GamePlayer, at: string, env: Env, profile?: Beginning): Followed {
   const { player, name, former = [] } = game.players[seat]!
   const { state: vacated } = vacate(game.state, seat, env)
-  const state = { ...vacated, version: vacated.version + 1, views: vacated.views.map(version => version + 1) }
+  const state = { ...beginWith(vacated, seat, profile), version: vacated.version + 1, views: vacated.views.map(version => version + 1) }
   const players = game.players.with(seat, { ...by, former: [...former, { player, name, until: game.state.version }] })
   const offers = game.offers?.filter(offer => offer.seat !== seat && offer.player !== by.player)
   const clock = game.clock && freshly(game.clock, seat, state, players, at)

@@ -9,6 +9,7 @@ import { maySee } from './lobby/sight.ts'
 import { isBotId } from './player-ids.ts'
 import { waitedOf } from './record.ts'
 import { refused, type Outcome, type Refused, type Service } from './service.ts'
+import { profilesOf } from './start.ts'
 import { replaced, standIn } from './substitutes.ts'
 import { people } from './table-talk.ts'
 
@@ -53,7 +54,7 @@ function decides(game: GameRecord): SeatIndex | undefined {
   return game.players.map((_, ahead) => (host + ahead) % game.players.length).find(seat => there.includes(seat))
 }
 
-export const substitute = (service: Service, command: Amending, wanted: z.infer<typeof Substitution>): Promise<Outcome> => amend(service, command, 'substitute', wanted, ({ game, seat, at }): Amended | Refused => {
+export const substitute = (service: Service, command: Amending, wanted: z.infer<typeof Substitution>): Promise<Outcome> => amend(service, command, 'substitute', wanted, async ({ game, seat, at }): Promise<Amended | Refused> => {
   if (seat < 0) return refused('not-found')
   if (game.state.result) return refused('game-over')
   if (decides(game) !== seat) return refused('forbidden', { detail: 'The host decides, or who is next to them' })
@@ -62,11 +63,12 @@ export const substitute = (service: Service, command: Amending, wanted: z.infer<
   if (wanted.player === undefined) return { ...standIn(game, wanted.seat, at, env), moves: 'all' }
   const offer = game.offers?.find(one => one.seat === wanted.seat && one.player === wanted.player)
   if (!offer) return refused('forbidden', { detail: 'They have not offered to' })
-  return { ...replaced(game, wanted.seat, { player: offer.player, name: offer.name, bot: false }, at, env), moves: 'all', joins: offer.player }
+  const newcomer = { player: offer.player, name: offer.name, bot: false }, [profile] = await profilesOf(service, [newcomer])
+  return { ...replaced(game, wanted.seat, newcomer, at, env, profile), moves: 'all', joins: offer.player }
 })
 
 /** The last person who sat there takes the seat back from a bot, or says that they are there. */
-export const returnToGame = (service: Service, command: Amending): Promise<Outcome> => amend(service, command, 'return', null, ({ game, clock, seat, at }): Amended | Refused => {
+export const returnToGame = (service: Service, command: Amending): Promise<Outcome> => amend(service, command, 'return', null, async ({ game, clock, seat, at }): Promise<Amended | Refused> => {
   const { by } = command
   const left = game.players.findIndex(({ former = [] }) => former.some(one => one.player === by.id))
   const own = seat >= 0 ? seat : left
@@ -76,7 +78,8 @@ export const returnToGame = (service: Service, command: Amending): Promise<Outco
   if (seat < 0) {
     const last = former.findLast(one => !isBotId(one.player))
     if (!bot || last?.player !== by.id) return refused('seat-not-open')
-    return { ...replaced(game, own, { player: by.id, name: last.name, bot: false }, at, envOf(game.secret, at, service.build)), moves: 'all', joins: by.id }
+    const back = { player: by.id, name: last.name, bot: false }, [profile] = await profilesOf(service, [back])
+    return { ...replaced(game, own, back, at, envOf(game.secret, at, service.build), profile), moves: 'all', joins: by.id }
   }
   const { open, away: _, rowSince: __, ...rest } = clock.seats[own]!
   if (open === undefined && !clock.seats[own]!.away) return refused('seat-not-open')

@@ -56,8 +56,8 @@ export const unsubscribe: Handler<'unsubscribe'> = async ({ store }, { who, para
 // ---- preferences ----------------------------------------------------------------------------------------
 
 function wireWishes({ wishes }: Pick<Reach, 'wishes'>): z.infer<typeof Preferences> {
-  const { language, timeZone, quiet, channels, digestAt, mail, pending } = wishesIn({ ...(wishes && { wishes }) })
-  return { language, timeZone, quietHours: quiet, channels, digestAt, mail, pendingMail: pending?.address ?? null }
+  const { language, timeZone, quiet, channels, digestAt, profile = 'careful', mail, pending } = wishesIn({ ...(wishes && { wishes }) })
+  return { language, timeZone, quietHours: quiet, channels, digestAt, profile, mail, pendingMail: pending?.address ?? null }
 }
 
 const tagOf = ({ build }: Service, player: string, rev: number): string => etagOf(build, `${BASE}/me/preferences`, player, rev)
@@ -87,6 +87,8 @@ export const setPreferences: Handler<'setPreferences'> = async (service, { who, 
   if (!isTimeZone(body.timeZone)) return invalid('timeZone', 'unknown')
   const changed = await change(service, who.id, (wishes, now) => {
     if (ifMatch !== undefined && !match(ifMatch, tagOf(service, who.id, wishes.rev))) return refused('version-mismatch')
+    // It answers for them at the table, which not every key may.
+    if (body.profile !== undefined && body.profile !== (wishes.profile ?? 'careful') && !who.scopes.has('orders:write')) return refused('insufficient-scope', { scope: 'orders:write' })
     return withMail(service, { ...wishes, ...wished(body) }, body.mail, now)
   })
   if (isRefused(changed)) return changed
@@ -94,8 +96,8 @@ export const setPreferences: Handler<'setPreferences'> = async (service, { who, 
   return sent(service, changed)
 }
 
-const wished = ({ language, timeZone, quietHours, channels, digestAt }: z.output<typeof NewPreferences>): Partial<Wishes> =>
-  ({ language, timeZone, quiet: quietHours, channels, digestAt: [...new Set(digestAt)].sort() })
+const wished = ({ language, timeZone, quietHours, channels, digestAt, profile }: z.output<typeof NewPreferences>): Partial<Wishes> =>
+  ({ language, timeZone, quiet: quietHours, channels, digestAt: [...new Set(digestAt)].sort(), ...(profile && { profile }) })
 
 /** The address in use stays until another has proved to be theirs. */
 function withMail(service: Service, wishes: Wishes, address: string | null, now: string): Wishes | Refused {

@@ -1,3 +1,4 @@
+import type { Beginning } from '../../shared/rules/orders/language.ts'
 import type { LanguageCode } from '../../shared/text/language.ts'
 import type { NoticeKind } from '../../shared/text/notices.ts'
 
@@ -54,6 +55,8 @@ export interface Wishes {
   channels: Record<NoticeKind, { push: boolean; mail: boolean }>
   /** Local times of the digest. */
   digestAt: string[]
+  /** What answers for their seats from the beginning of a game on. Left out: `careful`. */
+  profile?: Beginning
   /** Where mails go: an address that has proved to be theirs. */
   mail: string | null
   /** An address that has yet to: whoever knows the code reads its mail. */

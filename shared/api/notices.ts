@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { BEGINNINGS } from '../rules/orders/language.ts'
 import { LANGUAGES } from '../text/language.ts'
 import { NOTICE_KINDS } from '../text/notices.ts'
 import { Instant } from './primitives.ts'
@@ -30,6 +31,8 @@ const Channels = z.strictObject({ push: z.boolean(), mail: z.boolean() })
 const channels = z.strictObject(Object.fromEntries(NOTICE_KINDS.map(kind => [kind, Channels])) as Record<(typeof NOTICE_KINDS)[number], typeof Channels>)
 const Address = z.string().max(254).regex(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/)
 
+const profile = z.enum(BEGINNINGS).describe('The rule list that answers for your seats from the beginning of a game on, until you write other orders; `careful` is none')
+
 const wishes = {
   language: z.enum(LANGUAGES).describe('English stands in for what is not translated yet'),
   timeZone: z.string().max(64).regex(/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/).describe('By its name in the IANA list, as Europe/Madrid'),
@@ -40,14 +43,16 @@ const wishes = {
 
 export const NewPreferences = z.strictObject({
   ...wishes,
+  profile: z.exactOptional(profile.describe('Left out, it stays; another takes the scope `orders:write`')),
   mail: Address.nullable().describe('Another address than the present one is sent a code, and takes its place once that is given back'),
 }).meta({ id: 'NewPreferences' })
 
 export const Preferences = z.object({
   ...wishes,
+  profile,
   mail: z.string().nullable().describe('Where mails go: an address that has proved to be yours'),
   pendingMail: z.string().nullable().describe('An address whose code has not been given back'),
-}).meta({ id: 'Preferences', description: 'How you wish to be told' })
+}).meta({ id: 'Preferences', description: 'How you wish to be told, and what your seats begin a game with' })
 
 export const MailCode = z.strictObject({ code: z.string().regex(/^\d{6}$/) }).meta({ id: 'MailCode' })
 

@@ -1,6 +1,8 @@
 import type { Applied, Env } from './answers.ts'
 import { moveCounters } from './counters.ts'
 import { settle } from './apply.ts'
+import type { Beginning } from './orders/language.ts'
+import { beginWith } from './orders/orders.ts'
 import { beginTurn } from './procedures/turn.ts'
 import { emit, entropy, shuffle, type Run } from './run.ts'
 import { SCHEMA, type GameState, type Seat, type SeatIndex, type Settings } from './state.ts'
@@ -21,9 +23,10 @@ export function emptyGame(seats: number, settings: Settings, build: string, now:
   }
 }
 
-/** Starts a game: 30 pool, shuffled decks, seven cards, four vampires face down, and a random first Methuselah (SETUP-01 to SETUP-08). */
-export function newGame(decks: readonly DeckList[], settings: Settings, env: Env): Applied {
-  const run: Run = { state: emptyGame(decks.length, settings, env.build, env.now), events: [], env, published: true }
+/** Starts a game: 30 pool, shuffled decks, seven cards, four vampires face down, and a random first Methuselah (SETUP-01 to SETUP-08). By seat, the profiles that answer from the first window on. */
+export function newGame(decks: readonly DeckList[], settings: Settings, env: Env, profiles: readonly (Beginning | undefined)[] = []): Applied {
+  const empty = emptyGame(decks.length, settings, env.build, env.now)
+  const run: Run = { state: profiles.reduce((state, profile, seat) => beginWith(state, seat, profile), empty), events: [], env, published: true }
   const { state } = run
   for (const [seat, deck] of decks.entries()) {
     // Ids are dealt by a shuffle of their own, then the piles are shuffled: an id tells neither what a card is nor where it lies.

@@ -341,6 +341,8 @@ describe('a player who has gone', () => {
     await world.as(leaver).post(`/games/${game}/commands`, defaultOf(prompt), 'sealed')
     expect(problemIn(await world.as('zed').post(`/games/${game}/offers`, { seat })).code).toBe('seat-not-open')
     expect(json<GameClock>(await world.as(leaver).post(`/games/${game}/leave`, undefined)).seats[seat]!.open).not.toBeNull()
+    const { pendingMail: _, ...wishes } = json<{ pendingMail: null }>(await world.as('zed').get('/me/preferences'))
+    await world.as('zed').send('PUT', '/me/preferences', { body: { ...wishes, profile: 'normal' } })
     const before = await state(world, game)
     expect(json<GameClock>(await world.as('zed').post(`/games/${game}/offers`, { seat })).offers).toEqual([{ seat, player: 'zed', name: 'Zed' }])
     const host = leaver === 'ann' ? PLAYERS[1] : 'ann'
@@ -356,7 +358,8 @@ describe('a player who has gone', () => {
     const after = await state(world, game)
     const onTheTable = { version: 0, views: [], sealed: [], orders: [], rules: '' }
     expect({ ...after, ...onTheTable }).toEqual({ ...before, ...onTheTable })
-    expect(after.orders!.filter(one => one.seat === seat)).toEqual([])
+    // What the leaver had ordered is gone as well; what zed begins games with answers from the next window on.
+    expect(after.orders!.filter(one => one.seat === seat)).toEqual([{ seat, from: after.nextId, rules: [], profile: 'normal' }])
     expect(after.sealed.filter(one => one.seat === seat)).toEqual([])
     const anew = json<WirePrompt>(await world.as('zed').get(`/games/${game}/prompt`))
     expect([anew.id, hoursFrom(world, anew.deadline)]).toEqual([prompt.id, 8])

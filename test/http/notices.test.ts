@@ -24,7 +24,7 @@ describe('preferences', () => {
     const set = await put('ann', usual())
     expect(set.status).toBe(200)
     const after = await world.as('ann').get('/me/preferences')
-    expect(json(after)).toEqual({ ...usual(), digestAt: ['08:00', '19:00'], pendingMail: null })
+    expect(json(after)).toEqual({ ...usual(), digestAt: ['08:00', '19:00'], profile: 'careful', pendingMail: null })
     expect(after.text).toBe(set.text)
     expect(after.headers.get('etag')).toBe(set.headers.get('etag'))
     expect((await world.as('ann').get('/me/preferences', { 'if-none-match': after.headers.get('etag')! })).status).toBe(304)
@@ -46,6 +46,27 @@ describe('preferences', () => {
     const before = await wishes('ann')
     expect(problemIn(await put('ann', usual(change))).code).toBe('invalid-request')
     expect(await wishes('ann')).toEqual(before)
+  })
+})
+
+describe('what seats begin a game with', () => {
+  it('is to be careful until another is chosen, and stays where a request says nothing of it', async () => {
+    await put('ann', usual())
+    expect((await wishes('ann')).profile).toBeUndefined()
+    expect(json(await put('ann', usual({ profile: 'normal' })))).toMatchObject({ profile: 'normal' })
+    expect(json(await put('ann', usual({ language: 'it' })))).toMatchObject({ profile: 'normal', language: 'it' })
+    for (const profile of ['away', 'learner', 'none', null]) expect(problemIn(await put('ann', usual({ profile }))).code).toBe('invalid-request')
+    expect(json(await world.as('ann').get('/me/preferences'))).toMatchObject({ profile: 'normal' })
+  })
+
+  it('is changed only by who may write orders', async () => {
+    const made = json<{ key: string }>(await world.as('ann').post('/me/keys', { name: 'of notices', scopes: ['notices:write', 'games:read'], expiresInDays: 30 }))
+    const by = (body: object): Promise<Reply> => world.request('PUT', '/me/preferences', { body, headers: { authorization: `Bearer ${made.key}` } })
+    expect((await by(usual({ profile: 'careful' }))).status).toBe(200)
+    expect(problemIn(await by(usual({ profile: 'normal' })))).toMatchObject({ status: 403, code: 'insufficient-scope', scope: 'orders:write' })
+    await put('ann', usual({ profile: 'normal' }))
+    expect((await by(usual({ profile: 'normal', language: 'fr' }))).status).toBe(200)
+    expect(problemIn(await by(usual({ profile: 'careful' }))).code).toBe('insufficient-scope')
   })
 })
 

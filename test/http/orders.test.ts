@@ -38,6 +38,34 @@ describe('standing orders over the web', () => {
     expect((await world.as('ben').get(`/games/${game}/orders`, { 'if-none-match': again.headers.get('etag')! })).status).toBe(304)
   })
 
+  it('begin as their owner has chosen beforehand, in force from the first window on, and nobody else can tell', async () => {
+    const chosen = async (profile?: 'careful' | 'normal') => {
+      const world = await openWorld({ seed: 'beginnings' })
+      const known = json<{ pendingMail: null; profile: string }>(await world.as('ben').get('/me/preferences'))
+      const { pendingMail: _, profile: __, ...wishes } = known
+      await world.as('ben').send('PUT', '/me/preferences', { body: { ...wishes, ...(profile && { profile }) } })
+      return { world, ...await startedGame(world) }
+    }
+    const normal = await chosen('normal'), careful = await chosen('careful'), silent = await chosen()
+    const standing = json<Standing>(await normal.world.as('ben').get(`/games/${normal.game}/orders`))
+    expect(standing.orders).toEqual({ rules: [], profile: 'normal' })
+    expect(standing.profile.map(({ rule }) => rule.id)).toContain('large-bleed')
+    for (const { world, game } of [careful, silent]) expect(json<Standing>(await world.as('ben').get(`/games/${game}/orders`)).orders).toEqual({ rules: [] })
+    expect(json<Standing>(await normal.world.as('cal').get(`/games/${normal.game}/orders`)).orders).toEqual({ rules: [] })
+
+    const stored = async ({ world, game }: typeof normal) => (await world.store.loadGame(game))!.state
+    expect((await stored(normal)).orders).toEqual([{ seat: 1, from: 1, rules: [], profile: 'normal' }])
+    expect((await stored(careful)).orders).toBeUndefined()
+    expect(await stored(careful)).toEqual(await stored(silent))
+    const others = PLAYERS.filter(player => player !== 'ben')
+    expect((await everything(normal.world, normal.game, others)).slice(2)).toEqual((await everything(silent.world, silent.game, others)).slice(2))
+
+    await playOn(normal.world, normal.game, 120)
+    const followed = (await normal.world.store.events(normal.game, { after: 0, limit: 500 })).flatMap(({ events }) => events.filter(({ key }) => key === 'order-followed'))
+    expect(followed.length).toBeGreaterThan(0)
+    expect(new Set(followed.map(event => (event as { seat?: number }).seat))).toEqual(new Set([1]))
+  })
+
   it('are written without a trace for anybody else, and what is there already is not written again', async () => {
     const world = await openWorld()
     const { game } = await startedGame(world)

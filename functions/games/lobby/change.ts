@@ -1,7 +1,7 @@
 import type { SavedReply, TableRecord } from '../../store/port.ts'
 import { drawOf } from '../entropy.ts'
 import { isRefused, refused, rerun, type Outcome, type Refused, type Service } from '../service.ts'
-import { deal, gameIdOf, newSecret } from '../start.ts'
+import { deal, gameIdOf, newSecret, profilesOf } from '../start.ts'
 import { link, maySee } from './sight.ts'
 import { isComplete, seated, wireTable } from './table.ts'
 
@@ -52,7 +52,7 @@ async function begin(service: Service, table: TableRecord, reply: Omit<SavedRepl
   const secret = newSecret(service)
   const begun: TableRecord = { ...table, status: 'started', gameId: gameIdOf(table.id), seats: seated(table, drawOf(secret, 'seating')) }
   const made = remember(begun, reply, by)
-  const { game, event } = deal(service, made.table, secret, made.reply)
+  const { game, event } = deal(service, made.table, secret, made.reply, await profilesOf(service, begun.seats))
   return await service.store.startGame(made.table, game, event) === 'conflict' ? 'conflict' : { ...made.reply, replayed: false }
 }
 

@@ -2,17 +2,18 @@ import { useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { Preferences } from '../../../shared/api/notices.ts'
 import { useLoad } from '../load.ts'
-import { Panel, TroubleNotice } from '../parts/notice.tsx'
+import { Choice, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { kept } from '../cell.ts'
 import { client, newKey, troubleOf, type Trouble } from '../session.ts'
 import { useWords } from '../words/index.ts'
 
 type Wishes = Infer<typeof Preferences>
+const BEGINNINGS = ['careful', 'normal'] as const satisfies readonly Wishes['profile'][]
 const KINDS = ['prompt', 'reminder', 'gameOver', 'invitation'] as const
 
-/** How this reader wishes to be told, everywhere; and whether on this device. */
+/** What this reader's seats begin a game with; how they wish to be told, everywhere; and whether on this device. */
 export function NoticesPanel() {
-  const { settings } = useWords()
+  const { settings, orders } = useWords()
   const loaded = useLoad(async () => (await client.call('preferences', {})).body, [])
   const [wishes, setWishes] = useState<Wishes | undefined>(undefined), [state, setState] = useState<'idle' | 'saved' | Trouble>('idle'), [code, setCode] = useState('')
   const now = wishes ?? loaded.value ?? undefined
@@ -27,33 +28,36 @@ export function NoticesPanel() {
       setState(troubleOf(failure))
     }
   }
-  const save = (): Promise<void> => {
-    const { pendingMail: _, ...body } = now
+  const save = (chosen: Partial<Wishes> = {}): Promise<void> => {
+    const { pendingMail: _, ...body } = { ...now, ...chosen }
     return act(async () => (await client.call('setPreferences', { body: { ...body, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } })).body)
   }
   return (
-    <Panel heading={settings.pushes}>
-      <ThisDevice />
-      <table class="kinds"><thead><tr><th scope="col"><span class="unseen">{settings.pushes}</span></th><th scope="col">{settings.push}</th><th scope="col">{settings.mail}</th></tr></thead>
-        <tbody>{KINDS.map(kind => (
-          <tr><th scope="row">{settings.kinds[kind]}</th>{(['push', 'mail'] as const).map(channel => (
-            <td><input type="checkbox" aria-label={`${settings.kinds[kind]}: ${channel === 'push' ? settings.push : settings.mail}`} checked={now.channels[kind][channel]} onChange={() => change({ channels: { ...now.channels, [kind]: { ...now.channels[kind], [channel]: !now.channels[kind][channel] } } })} /></td>
-          ))}</tr>
-        ))}</tbody>
-      </table>
-      <label class="field" for="mail"><span>{settings.address}</span><input id="mail" type="email" maxlength={254} value={now.mail ?? now.pendingMail ?? ''} onInput={(event: Event) => change({ mail: (event.target as HTMLInputElement).value || null })} /></label>
-      {now.pendingMail !== null && (
-        <form class="row" onSubmit={(event: Event) => { event.preventDefault(); void act(async () => (await client.call('verifyMail', { body: { code } })).body) }}>
-          <label class="field" for="code"><span>{settings.code}</span><input id="code" inputmode="numeric" pattern="\d{6}" required value={code} onInput={(event: Event) => setCode((event.target as HTMLInputElement).value)} /></label>
-          <button type="submit" class="quiet">{settings.verify}</button>
-        </form>
-      )}
-      <label class="tick" for="quiet"><input id="quiet" type="checkbox" checked={now.quietHours !== null} onChange={() => change({ quietHours: now.quietHours ? null : { from: '23:00', to: '07:00' } })} /><span>{settings.nights}</span></label>
-      {now.quietHours && <div class="row">{(['from', 'to'] as const).map(end => <label class="field" for={`quiet-${end}`}><span>{settings[end]}</span><input id={`quiet-${end}`} type="time" required value={now.quietHours![end]} onInput={(event: Event) => change({ quietHours: { ...now.quietHours!, [end]: (event.target as HTMLInputElement).value } })} /></label>)}</div>}
-      <button type="button" class="primary" onClick={() => void save()}>{settings.save}</button>
-      <p role="status">{state === 'saved' && settings.saved}</p>
-      {typeof state === 'object' && <TroubleNotice trouble={state} />}
-    </Panel>
+    <>
+      <Panel><Choice name="profile" label={settings.begins} value={now.profile} options={BEGINNINGS.map(one => [one, orders.named[one]] as const)} choose={profile => void save({ profile })} /></Panel>
+      <Panel heading={settings.pushes}>
+        <ThisDevice />
+        <table class="kinds"><thead><tr><th scope="col"><span class="unseen">{settings.pushes}</span></th><th scope="col">{settings.push}</th><th scope="col">{settings.mail}</th></tr></thead>
+          <tbody>{KINDS.map(kind => (
+            <tr><th scope="row">{settings.kinds[kind]}</th>{(['push', 'mail'] as const).map(channel => (
+              <td><input type="checkbox" aria-label={`${settings.kinds[kind]}: ${channel === 'push' ? settings.push : settings.mail}`} checked={now.channels[kind][channel]} onChange={() => change({ channels: { ...now.channels, [kind]: { ...now.channels[kind], [channel]: !now.channels[kind][channel] } } })} /></td>
+            ))}</tr>
+          ))}</tbody>
+        </table>
+        <label class="field" for="mail"><span>{settings.address}</span><input id="mail" type="email" maxlength={254} value={now.mail ?? now.pendingMail ?? ''} onInput={(event: Event) => change({ mail: (event.target as HTMLInputElement).value || null })} /></label>
+        {now.pendingMail !== null && (
+          <form class="row" onSubmit={(event: Event) => { event.preventDefault(); void act(async () => (await client.call('verifyMail', { body: { code } })).body) }}>
+            <label class="field" for="code"><span>{settings.code}</span><input id="code" inputmode="numeric" pattern="\d{6}" required value={code} onInput={(event: Event) => setCode((event.target as HTMLInputElement).value)} /></label>
+            <button type="submit" class="quiet">{settings.verify}</button>
+          </form>
+        )}
+        <label class="tick" for="quiet"><input id="quiet" type="checkbox" checked={now.quietHours !== null} onChange={() => change({ quietHours: now.quietHours ? null : { from: '23:00', to: '07:00' } })} /><span>{settings.nights}</span></label>
+        {now.quietHours && <div class="row">{(['from', 'to'] as const).map(end => <label class="field" for={`quiet-${end}`}><span>{settings[end]}</span><input id={`quiet-${end}`} type="time" required value={now.quietHours![end]} onInput={(event: Event) => change({ quietHours: { ...now.quietHours!, [end]: (event.target as HTMLInputElement).value } })} /></label>)}</div>}
+        <button type="button" class="primary" onClick={() => void save()}>{settings.save}</button>
+        <p role="status">{state === 'saved' && settings.saved}</p>
+        {typeof state === 'object' && <TroubleNotice trouble={state} />}
+      </Panel>
+    </>
   )
 }
 

@@ -120,6 +120,9 @@ export interface Step { id: string; phase: Phase; when?: Condition; unless?: Con
 export interface Progress { turn: number; at: number; acting?: string; outcomes: Record<string, string> }
 
 export type ProfileName = 'careful' | 'normal' | 'away' | 'learner'
+/** What a seat may begin a game with: there is nobody to teach at every table, and nobody away who has just sat down. */
+export const BEGINNINGS = ['careful', 'normal'] as const satisfies readonly ProfileName[]
+export type Beginning = (typeof BEGINNINGS)[number]
 
 /** What a seat writes. */
 export interface Written {

@@ -6,7 +6,7 @@ import type { Until } from '../language.ts'
 import type { GameState, SeatIndex } from '../state.ts'
 import { caseOf, met, type Case } from './cases.ts'
 import { carryOut, type Done } from './deeds.ts'
-import { MOST_ORDERS, MOST_STEPS, type Order, type Orders, type OrderScope, type Standing, type Written } from './language.ts'
+import { MOST_ORDERS, MOST_STEPS, type Beginning, type Order, type Orders, type OrderScope, type Standing, type Written } from './language.ts'
 import { profiles } from './profiles.ts'
 
 /**
@@ -83,6 +83,13 @@ export function setOrders(before: GameState, seat: SeatIndex, written: Written, 
   state.rules = env.build
   return { state, events: [] }
 }
+
+/**
+ * What its owner has chosen beforehand for every seat of theirs, in force from the next window opened on. To be careful is to have no
+ * orders: nothing is answered in the place of somebody who has not said so.
+ */
+export const beginWith = (state: GameState, seat: SeatIndex, profile: Beginning | undefined): GameState =>
+  (profile === undefined || profile === 'careful' ? state : { ...state, orders: replacing(state, { rules: [], profile, seat, from: state.nextId }) })
 
 /** With these orders of a seat as its latest, and of its earlier ones those that open windows go by. */
 export function replacing({ orders = [], frames }: GameState, latest: Orders): Orders[] {
