@@ -154,7 +154,7 @@ async function main(): Promise<void> {
     console.log(`${name.padEnd(12)}${kilobytes(bytes).padStart(12)}${(cards > 0 ? kilobytes(cards) : '').padStart(14)}${kilobytes(gzip).padStart(12)}${(later > 0 ? kilobytes(later) : '').padStart(12)}`.trimEnd())
     for (const part of parts.slice(0, Number(values.parts ?? 0))) console.log(`${kilobytes(part.bytes).padStart(24)}  ${part.name}`)
   }
-  const files = (await buildWeb(join(values.outdir ?? 'dist', 'web'))).files.filter(({ words }) => !words)
+  const files = (await buildWeb(join(values.outdir ?? 'dist', 'web'))).files.filter(({ words, icon }) => !words && !icon)
   console.log(`${'pages'.padEnd(12)}${kilobytes(sum(files.map(file => file.bytes))).padStart(12)}${''.padStart(14)}${kilobytes(sum(files.map(file => file.gzip))).padStart(12)}`)
   console.log(`built in ${Math.round(performance.now() - began)} ms`)
 }

@@ -13,6 +13,7 @@ interface Check { name: string; text: string; run: () => Promise<{ passed: boole
 const CHECKS: readonly Check[] = [
   { name: 'types', text: 'tsc, strict, over everything', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.']) },
   { name: 'page types', text: 'the same over the pages, which run in a browser', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'functions/web']) },
+  { name: 'worker types', text: 'and over their worker', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'functions/web/worker.tsconfig.json']) },
   { name: 'lint', text: 'oxlint with .oxlintrc.json', run: () => tool('oxlint/bin/oxlint', ['--deny-warnings', '-f', 'unix', '.']) },
   { name: 'boundaries', text: 'who may import what, by where an import leads', run: async () => boundaries() },
   { name: 'unused', text: 'knip: files, exports and dependencies nobody uses', run: () => tool('knip/bin/knip.js', ['--no-progress']) },

@@ -7,7 +7,23 @@ import { BASE, operationIds, routes, scopes, type Route } from '../shared/api/ro
 import { ROOT } from './root.ts'
 
 /** What the pages are made of, and how much of it a browser loads. */
-export interface WebFiles { folder: string; files: { name: string; bytes: number; gzip: number; /** The words of a language: a browser loads those of one. */ words: boolean }[] }
+export interface WebFiles { folder: string; files: { name: string; bytes: number; gzip: number; /** The words of a language: a browser loads those of one. */ words: boolean; /** Loaded by the system, when the pages are installed. */ icon: boolean }[] }
+
+/** Where else than to their own address pages may go: for the doorbell and signing in, and for pictures of cards. */
+export interface Elsewhere { connect: readonly string[]; images: readonly string[] }
+
+/** What every page and file is sent with, by the development server and by CloudFront: no script but the pages' own, and no request to anybody else. */
+export const pageHeaders = ({ connect, images }: Elsewhere): Record<string, string> => ({
+  'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src ${["'self'", 'data:', ...images].join(' ')}; font-src 'self'; connect-src ${["'self'", ...connect].join(' ')}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+})
+
+/** Names with a hash never change their content; everything else is asked for anew. */
+export const LASTING = 'public, max-age=31536000, immutable'
+export const ASKED_ANEW = 'no-cache'
+export const cacheControlOf = (name: string): string => (/-[A-Z0-9]{8}\./.test(name) ? LASTING : ASKED_ANEW)
 
 const SOURCE = resolve(ROOT, 'functions/web')
 
@@ -62,19 +78,21 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   await writeFile(join(folder, 'index.html'), page.replace('{script}', `/${basename(script[0])}`).replace('{style}', `/${basename(style)}`))
   await copyStatic(folder)
   const worker = await bundle({ absWorkingDir: ROOT, entryPoints: [join(SOURCE, 'worker.ts')], bundle: true, write: false, format: 'iife', target: ['es2022', 'safari16'], minify: true, legalComments: 'none', logLevel: 'silent' })
-  const shell = (await readdir(folder)).filter(name => !words.has(name)).toSorted()
+  const shell = (await readdir(folder)).filter(name => !words.has(name) && !ICONS.includes(name)).toSorted()
   const version = createHash('sha256')
   for (const name of shell) version.update(name).update(await readFile(join(folder, name)))
   // The worker must stay at one address; its text changes with every build, so that the browser notices a new one.
   await writeFile(join(folder, 'worker.js'), `const SHELL=${JSON.stringify(shell.map(name => `/${name}`))},VERSION=${JSON.stringify(version.digest('hex').slice(0, 12))};${worker.outputFiles[0]!.text}`)
   const files = await Promise.all((await readdir(folder)).toSorted().map(async name => {
     const bytes = await readFile(join(folder, name))
-    return { name, bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, words: words.has(name) }
+    return { name, bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, words: words.has(name), icon: ICONS.includes(name) }
   }))
   return { folder, files }
 }
 
-const STATIC = ['manifest.webmanifest', 'icon.svg']
+/** Read by the system when the pages are installed or a notification is shown, and by no page. */
+const ICONS = ['icon-192.png', 'icon-512.png', 'icon-whole-512.png', 'icon-touch.png', 'badge.png']
+const STATIC = ['manifest.webmanifest', 'icon.svg', ...ICONS]
 
 async function copyStatic(folder: string): Promise<void> {
   for (const name of STATIC) await writeFile(join(folder, name), await readFile(join(SOURCE, name)))

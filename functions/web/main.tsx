@@ -6,8 +6,13 @@ import { preferred, speak } from './words/index.ts'
 import './style/main.css'
 
 showTheme()
-await speak(preferred())
+// Without a connection, and with words that were never loaded here, English will do.
+await speak(preferred()).catch(() => speak('en'))
 render(<App />, document.getElementById('app')!)
 // The first page is on show by then; what cannot be read now is read when it is needed.
 loadConfig().catch(() => undefined)
-if ('serviceWorker' in navigator && location.protocol === 'https:') navigator.serviceWorker.register('/worker.js').catch(() => undefined)
+// There is one on https and on the own machine. What was loaded before it came, it is told to keep.
+if ('serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/worker.js').catch(() => undefined)
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: performance.getEntriesByType('resource').map(({ name }) => name) }))
+}
