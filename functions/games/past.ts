@@ -47,7 +47,7 @@ export async function eventsUpTo(store: Store, gameId: string, after: number, la
 }
 
 /** What spectators see: the game as it is, or as it was as long ago as the table says. Undefined where that was never written. */
-export async function publicly({ store, clock }: Service, game: GameRecord): Promise<GameRecord | undefined> {
+export async function publicly({ store, clock }: Pick<Service, 'store' | 'clock'>, game: GameRecord): Promise<GameRecord | undefined> {
   const delay = game.spectators?.delay
   if (!delay) return game
   if ('publications' in delay) {

@@ -5,6 +5,7 @@
  *   <issuer> <subject>  a person of any other issuer, by the issuer's short name; no subject has a space in it
  *   bot-<name>          a bot; no token's subject may begin so, unless its issuer is trusted to run bots
  *   league <client>     a league's own programs, by the keys an operator gave them
+ *   watch <game>        nobody: what is kept for all who watch a game
  */
 const BOTS = 'bot-'
 
@@ -16,7 +17,7 @@ export const isBotId = (player: string): boolean => player.startsWith(BOTS)
 export const isSubject = (subject: string): boolean => /^[\x21-\x7e]{1,128}$/.test(subject)
 
 /** Short names of issuers that would read as something else. */
-export const RESERVED_ISSUERS: readonly string[] = ['league', 'bot']
+export const RESERVED_ISSUERS: readonly string[] = ['league', 'bot', 'watch']
 
 export const personId = (issuer: string | undefined, subject: string): string => (issuer === undefined ? subject : `${issuer} ${subject}`)
 

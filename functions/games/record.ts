@@ -69,6 +69,7 @@ export function record(before: GameRecord | undefined, { game: after, events }: 
     events,
     views: state.views,
     concerns: concerns(game, before?.state),
+    ...(state.views.at(-1) !== before?.state.views.at(-1) && { shown: true as const }),
     fx: state.fx,
     ...(made.asked && { asked: made.asked }),
     stateHash: stateHash(state),

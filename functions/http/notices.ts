@@ -14,6 +14,7 @@ import { isToken, playerInToken, USUAL, wishesIn } from '../notify/wishes.ts'
 import type { Device, Reach, Wishes } from '../store/notices.ts'
 import { etagOf, match } from './conditional.ts'
 import type { Handler, Sent } from './handler.ts'
+import { look } from './sight.ts'
 
 const DEVICES = 20
 const TICKET_MS = MINUTE_MS
@@ -133,11 +134,15 @@ export const verifyMail: Handler<'verifyMail'> = async (service, { who, body }) 
 
 // ---- sockets --------------------------------------------------------------------------------------------
 
-export const socketTicket: Handler<'socketTicket'> = async (service, { who }) => {
+export const socketTicket: Handler<'socketTicket'> = async (service, { who, query: { watch } }) => {
   const { store, clock, notices } = service
   if (notices?.socketUrl === undefined) return refused('not-offered')
+  const watched = watch === undefined ? undefined : await look(service, watch, who, 'spectator')
+  if (watch !== undefined && !watched) return refused('not-found')
+  // Who sits there is rung for their own view.
+  const watches = watched?.game.players.some(({ player }) => player === who.id) ? undefined : watched?.game.id
   const ticket = randomKey(service), expiresAt = after(clock(), TICKET_MS)
-  await store.saveTicket({ hash: sha256(ticket), player: who.id, expires: expiresAt })
+  await store.saveTicket({ hash: sha256(ticket), player: who.id, ...(watches !== undefined && { watches }), expires: expiresAt })
   return { status: 201, body: (): z.infer<typeof SocketTicket> => ({ ticket, url: `${notices.socketUrl}?ticket=${ticket}`, expiresAt }) }
 }
 

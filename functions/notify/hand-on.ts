@@ -1,8 +1,8 @@
 import { promptFor } from '../../shared/rules/index.ts'
-import { kindOf } from '../logging/log.ts'
-import type { EventKey, Outgoing, Reach } from '../store/notices.ts'
+import type { EventKey, Outgoing } from '../store/notices.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'
 import { wishDigest } from './digest.ts'
+import { ringSockets, ringWatchers } from './doorbells.ts'
 import { afterQuiet } from './hours.ts'
 import { after, MINUTE_MS, type Notifier } from './notifier.ts'
 import { planned } from './planned.ts'
@@ -13,8 +13,6 @@ const DAY_MS = 1440 * MINUTE_MS
 const REMEMBERED_MS = 30 * DAY_MS
 /** Longer than the sweep looks back. */
 const MARK_MS = 3 * DAY_MS
-/** How long a doorbell is worth anything: as long as a connection can last. */
-const DOORBELL_MS = 120 * MINUTE_MS
 
 /**
  * What one event gives cause for, seat by seat of those whose view it moved (windows.md §6: a sealed answer, an edited order and a
@@ -32,6 +30,7 @@ export async function handOn(notifier: Notifier, key: EventKey, games: Map<strin
     games.set(key.gameId, game)
     const told = game.players.map(({ player, bot }, seat) => (event.concerns.includes(player) ? tell(notifier, game, event, { player, bot, seat }) : undefined))
     rung = (await Promise.all(told)).filter((one) => one !== undefined).length
+    await ringWatchers(notifier, game, event)
     await Promise.all((event.reminders ?? []).map((due) => remind(notifier, game, due)))
   }
   await store.markTold(key, after(clock(), MARK_MS))
@@ -56,7 +55,7 @@ async function tell(notifier: Notifier, game: GameRecord, event: EventRecord, { 
   if (bot) return true
   const now = clock()
   const reach = await store.reach(player, now)
-  await ringSockets(notifier, reach, player, { game: game.id, version })
+  await ringSockets(notifier, reach.sockets, { game: game.id, version })
   const wishes = wishesIn(reach)
   for (const [kind, about, name] of causes(game, event, seat)) {
     const { push, mail } = wishes.channels[kind]
@@ -90,21 +89,4 @@ function* causes(game: GameRecord, event: EventRecord, seat: number): Generator<
   if (event.events.some(({ key }) => key === 'game-ended')) yield ['gameOver', { game: game.id }, `${game.id}#over`]
   const prompt = promptFor(game.state, seat)
   if (prompt) yield ['prompt', { game: game.id, prompt: prompt.id }, `${game.id}#${prompt.id}`]
-}
-
-/** A connection that cannot be reached now is rung again by and by: a failing one must not hold up the events behind. */
-async function ringSockets(notifier: Notifier, { sockets }: Reach, player: string, bell: { game: string; version: number }): Promise<void> {
-  const { store, clock, ring, log } = notifier
-  if (!ring) return
-  await Promise.all(sockets.map(async (socket) => {
-    const outcome = await ring(socket.id, bell).catch((failure: unknown) => {
-      log('warn', 'doorbell failed', { gameId: bell.game, error: kindOf(failure) })
-      return 'failed' as const
-    })
-    if (outcome === 'gone') await store.dropSocket(socket)
-    if (outcome !== 'failed') return
-    const now = clock()
-    const about = { ...bell, socket: socket.id }
-    await store.plan(planned({ player, id: `socket#${socket.id}#${bell.game}#${bell.version}`, channel: 'socket', kind: 'doorbell', about, at: now, dueAt: after(now, MINUTE_MS / 2), expires: after(now, DOORBELL_MS) }))
-  }))
 }

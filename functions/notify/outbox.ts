@@ -5,6 +5,7 @@ import { seatOf } from '../games/play.ts'
 import { kindOf } from '../logging/log.ts'
 import type { Outgoing } from '../store/notices.ts'
 import { composeDigest } from './digest.ts'
+import { sendDoorbell } from './doorbells.ts'
 import { afterQuiet } from './hours.ts'
 import { stillInvited } from './invitation.ts'
 import { openAsk, pushMessage } from './messages.ts'
@@ -15,7 +16,7 @@ import { unsubscribeToken, wishesIn } from './wishes.ts'
 const PAUSES_MS = [1, 2, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS)
 const ATTEMPTS = PAUSES_MS.length
 
-type Step =
+export type Step =
   /** It has arrived, or nobody is to have it any more. With `dueAt` it is looked at again then. */
   | { kind: 'told' | 'dropped'; dueAt?: string | null; last?: NonNullable<Outgoing['last']> }
   /** Not now, but then: nothing was tried. */
@@ -76,14 +77,6 @@ function send(notifier: Notifier, outgoing: Outgoing, now: string): Promise<Step
     case 'push': return sendPush(notifier, outgoing, now)
     case 'mail': return outgoing.kind === 'code' ? sendCode(notifier, outgoing, now) : sendDigest(notifier, outgoing, now)
   }
-}
-
-async function sendDoorbell({ store, ring }: Notifier, { player, about: { socket = '', game = '', version = 0 } }: Outgoing, now: string): Promise<Step> {
-  const connected = await store.socket(socket, now)
-  if (!ring || !connected) return { kind: 'dropped' }
-  if (await ring(socket, { game, version }) === 'sent') return { kind: 'told' }
-  await store.dropSocket({ id: socket, player })
-  return { kind: 'dropped' }
 }
 
 /** To each device that does not have it yet. A question that is no longer open is not asked. */

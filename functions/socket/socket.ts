@@ -1,5 +1,6 @@
 import { sha256 } from '../games/hash.ts'
 import type { Log } from '../logging/log.ts'
+import { watchersOf } from '../store/notices.ts'
 import type { Store } from '../store/port.ts'
 
 /** What API Gateway tells of a WebSocket connection. */
@@ -13,6 +14,8 @@ export interface SocketReply { statusCode: number; body?: string }
 /** The gateway closes a connection after two hours; what is left of it afterwards is no longer rung. */
 const LIFE_MS = 2 * 3_600_000
 const MOST_SOCKETS = 10
+/** Of one game: each is rung for whatever is published there. Whoever comes later looks by themselves. */
+const MOST_WATCHERS = 100
 
 interface Connections { store: Pick<Store, 'takeTicket' | 'saveSocket' | 'socket' | 'dropSocket' | 'reach'>; clock: () => string; log: Log }
 
@@ -26,10 +29,12 @@ export async function handleSocket({ store, clock, log }: Connections, event: So
   switch (routeKey) {
     case '$connect': {
       const ticket = event.queryStringParameters?.['ticket']
-      const player = ticket === undefined ? undefined : await store.takeTicket(sha256(ticket), now)
-      if (player === undefined) return { statusCode: 401 }
+      const taken = ticket === undefined ? undefined : await store.takeTicket(sha256(ticket), now)
+      if (taken === undefined) return { statusCode: 401 }
+      const { player, watches } = taken
       if ((await store.reach(player, now)).sockets.length >= MOST_SOCKETS) return { statusCode: 429 }
-      await store.saveSocket({ id, player, expires: new Date(Date.parse(now) + LIFE_MS).toISOString() })
+      if (watches !== undefined && (await store.reach(watchersOf(watches), now)).sockets.length >= MOST_WATCHERS) return { statusCode: 429 }
+      await store.saveSocket({ id, player, ...(watches !== undefined && { watches }), expires: new Date(Date.parse(now) + LIFE_MS).toISOString() })
       log('info', 'socket', { outcome: 'connected' })
       return { statusCode: 200 }
     }

@@ -1,4 +1,4 @@
-import type { EventAt, NoticeStore, Outgoing, Reach, Socket, Ticket, Wishes } from './notices.ts'
+import { watchersOf, type EventAt, type NoticeStore, type Outgoing, type Reach, type Socket, type Ticket, type Wishes } from './notices.ts'
 import { sameRecord } from './codec.ts'
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
@@ -32,7 +32,7 @@ export function memoryNotices(happened: () => EventAt[]): NoticeStore {
       return copy({
         ...(known && { wishes: known }),
         devices: [...(devices.get(player)?.values() ?? [])].filter((device) => later(device, now)).sort(byId),
-        sockets: [...sockets.values()].filter((socket) => socket.player === player && later(socket, now)).sort(byId),
+        sockets: [...sockets.values()].filter((socket) => (socket.player === player || (socket.watches !== undefined && watchersOf(socket.watches) === player)) && later(socket, now)).sort(byId),
       })
     },
     saveWishes: async (record) => putNext(wishes, record.player, record),
@@ -51,7 +51,7 @@ export function memoryNotices(happened: () => EventAt[]): NoticeStore {
       const ticket = tickets.get(hash)
       if (!ticket || !later(ticket, now)) return undefined
       tickets.delete(hash)
-      return ticket.player
+      return copy(ticket)
     },
     async saveSocket(socket) {
       sockets.set(socket.id, copy(socket))

@@ -15,12 +15,13 @@ export interface NoticeStore {
 
   /** A ticket lets one connection in, once. Only its hash is stored. */
   saveTicket(ticket: Ticket): Promise<void>
-  /** Whose the ticket was. Afterwards it is gone; undefined when it was, or has expired. */
-  takeTicket(hash: string, now: string): Promise<string | undefined>
+  /** Afterwards it is gone; undefined when it was, or has expired. */
+  takeTicket(hash: string, now: string): Promise<Ticket | undefined>
+  /** One that watches a game is in `reach` of all who do (`watchersOf`), too. */
   saveSocket(socket: Socket): Promise<void>
   /** Undefined when there is none, or it has expired. */
   socket(id: string, now: string): Promise<Socket | undefined>
-  dropSocket(socket: Pick<Socket, 'id' | 'player'>): Promise<void>
+  dropSocket(socket: Pick<Socket, 'id' | 'player' | 'watches'>): Promise<void>
 
   /** Something is to be told. `exists`: it is known already, told or not, and nothing was written. */
   plan(outgoing: Outgoing): Promise<'planned' | 'exists'>
@@ -69,14 +70,18 @@ export interface Wishes {
 
 /** A browser or phone that takes Web Push. `id` is the client's name for it. */
 export interface Device { id: string; endpoint: string; keys: { p256dh: string; auth: string }; since: string; expires?: string }
-export interface Socket { id: string; player: string; expires: string }
-export interface Ticket { hash: string; player: string; expires: string }
+/** Nobody's id (`games/player-ids.ts`): what is kept under it is for all who watch a game. */
+export const watchersOf = (game: string): string => `watch ${game}`
+
+/** `watches`: a game that its player looks at as a spectator. */
+export interface Socket { id: string; player: string; expires: string; watches?: string }
+export interface Ticket { hash: string; player: string; expires: string; watches?: string }
 export interface Reach { wishes?: Wishes; devices: Device[]; sockets: Socket[] }
 
 export interface OutgoingKey { player: string; id: string; dueAt: string }
 
 /**
- * One message on its way to one player over one channel; its id names what it is about, so that the same is planned once.
+ * One message on its way to one player, or to all who watch a game, over one channel; its id names what it is about, so that the same is planned once.
  * It stays, told, until it expires: that is the mark against telling it again.
  */
 export interface Outgoing {

@@ -153,6 +153,8 @@ export interface EventRecord {
   views: number[]
   /** Players whose view it moved. */
   concerns: string[]
+  /** It moved what is shown to spectators. */
+  shown?: true
   fx: number
   /** The public facts of the window that the command answered, as they were for its seat: for the preview of its orders alone. */
   asked?: Case

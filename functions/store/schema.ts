@@ -18,6 +18,7 @@
  *   PLAYER#<id>  REACH#WISHES      how they wish to be told
  *   PLAYER#<id>  REACH#DEVICE#<id> a device that takes Web Push
  *   PLAYER#<id>  REACH#SOCKET#<id> an open WebSocket of theirs
+ *   PLAYER#watch <game>  REACH#SOCKET#<id>, OUT#<id>  the same for all who watch a game: their WebSockets, and bells that wait for its delay
  *   PLAYER#<id>  OUT#<id>          a message on its way, and afterwards the mark that it was sent
  *   SOCKET#<id>  SOCKET            whose a WebSocket is
  *   TICKET#<hash> TICKET           lets one WebSocket in

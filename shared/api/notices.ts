@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { BEGINNINGS } from '../rules/orders/language.ts'
 import { LANGUAGES } from '../text/language.ts'
 import { NOTICE_KINDS } from '../text/notices.ts'
-import { Instant } from './primitives.ts'
+import { GameId, Instant } from './primitives.ts'
 
 const DeviceId = z.string().regex(/^[\w-]{1,64}$/).meta({ id: 'DeviceId', description: "The client's own name for the device it runs on" })
 export const DeviceParams = z.strictObject({ device: DeviceId })
@@ -55,6 +55,8 @@ export const Preferences = z.object({
 }).meta({ id: 'Preferences', description: 'How you wish to be told, and what your seats begin a game with' })
 
 export const MailCode = z.strictObject({ code: z.string().regex(/^\d{6}$/) }).meta({ id: 'MailCode' })
+
+export const TicketQuery = z.strictObject({ watch: z.exactOptional(GameId.describe('A game that you look at as a spectator: it rings for that, too, with the version spectators are shown, as late as the table says')) })
 
 export const SocketTicket = z.object({
   ticket: z.string(),

@@ -45,6 +45,7 @@ export async function checkTraces(seeds: Iterable<number>, manner: Manner = USUA
 
 const GAME = 'gam_tracetrace'
 const SECRET = Buffer.from('what both games are dealt from').toString('base64url')
+const WATCHER = 'watcher'
 const nameOf = (seat: SeatIndex): string => `player-${seat}`
 
 interface Execution { house: House; tags: Map<string, string>; version: number }
@@ -58,6 +59,7 @@ async function open(state: GameState, viewer: SeatIndex, { wrap }: Manner): Prom
     await store.saveDevice(player, { ...phone, endpoint: `https://push.example/${player}` })
     await store.saveSocket({ id: player, player, expires: '9999-01-01T00:00:00.000Z' })
   }
+  await store.saveSocket({ id: WATCHER, player: WATCHER, watches: GAME, expires: '9999-01-01T00:00:00.000Z' })
   const table = { id: 'tbl_tracetrace', version: 1, status: 'open' as const, name: 'A table', host: nameOf(0), format: 'standard' as const, size: 5, answerWithinHours: 72, seats: [], gameId: null, createdAt: START, replies: [] }
   await store.createTable(table)
   const at = service.clock()
@@ -152,7 +154,7 @@ async function observe(execution: Execution, viewer: SeatIndex): Promise<Record<
     seen[path] = JSON.stringify([status, [...headers].filter(([name]) => name !== 'trace-id'), text.replaceAll(/"traceId":"\w+"/g, '')])
   }
   const { doorbells, pushes, mails } = house.sent
-  seen['doorbells'] = JSON.stringify(doorbells.filter(({ socket }) => socket === player))
+  seen['doorbells'] = JSON.stringify(doorbells.filter(({ socket }) => socket === player || socket === WATCHER))
   seen['pushes'] = JSON.stringify(pushes.filter(({ endpoint }) => endpoint.endsWith(`/${player}`)))
   seen['mails'] = JSON.stringify(mails.filter(({ to }) => to === `${player}@example.org`))
   seen['bells'] = JSON.stringify(await house.world.store.bells(player))

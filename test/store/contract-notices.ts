@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Device, Outgoing, Wishes } from '../../functions/store/notices.ts'
+import { watchersOf, type Device, type Outgoing, type Wishes } from '../../functions/store/notices.ts'
 import type { Store } from '../../functions/store/port.ts'
 import { at, beginning, event, game, table } from './fixtures.ts'
 
@@ -67,7 +67,7 @@ export function noticesContract(opened: () => Store): void {
       expect(await store.takeTicket('late', at(1))).toBeUndefined()
       expect(await store.takeTicket('none', at(0))).toBeUndefined()
       const taken = await Promise.all(Array.from({ length: 8 }, () => store.takeTicket('h', at(0))))
-      expect(taken.filter((player) => player === 'ann')).toHaveLength(1)
+      expect(taken.filter((ticket) => ticket?.player === 'ann')).toHaveLength(1)
       expect(await store.takeTicket('h', at(0))).toBeUndefined()
     })
 
@@ -83,6 +83,18 @@ export function noticesContract(opened: () => Store): void {
       await store.dropSocket(socket)
       expect(await store.socket(socket.id, at(0))).toBeUndefined()
       expect((await store.reach('ann', at(0))).sockets).toEqual([])
+    })
+
+    test('that watch a game are found with their player and with all who watch it, from the ticket on', async () => {
+      const store = opened()
+      await store.saveTicket({ hash: 'h', player: 'zed', watches: 'g', expires: at(1) })
+      expect(await store.takeTicket('h', at(0))).toEqual({ hash: 'h', player: 'zed', watches: 'g', expires: at(1) })
+      const zed = { id: 'z=', player: 'zed', watches: 'g', expires: at(10) }, yul = { id: 'y=', player: 'yul', watches: 'g', expires: at(20) }
+      for (const socket of [zed, yul]) await store.saveSocket(socket)
+      const watchers = async (when: string) => (await store.reach(watchersOf('g'), when)).sockets
+      expect([await watchers(at(5)), await watchers(at(10)), (await store.reach('zed', at(5))).sockets]).toEqual([[yul, zed], [yul], [zed]])
+      await store.dropSocket(zed)
+      expect([await watchers(at(5)), (await store.reach('zed', at(5))).sockets, (await store.reach(watchersOf('other'), at(5))).sockets]).toEqual([[yul], [], []])
     })
   })
 

@@ -1,4 +1,4 @@
-import type { Device, EventKey, Outgoing, Reach, Socket, Ticket, Wishes } from '../notices.ts'
+import { watchersOf, type Device, type EventKey, type Outgoing, type Reach, type Socket, type Ticket, type Wishes } from '../notices.ts'
 import { GAME_PREFIX, key, number, playerPartition, text, type Key } from './items.ts'
 import type { Item } from './settle.ts'
 
@@ -17,7 +17,9 @@ export { REACH_PREFIX }
 
 export const wishesKey = (player: string): Key => key(playerPartition(player), WISHES)
 export const deviceKey = (player: string, id: string): Key => key(playerPartition(player), DEVICE_PREFIX + id)
-export const reachedKey = ({ player, id }: Pick<Socket, 'id' | 'player'>): Key => key(playerPartition(player), SOCKET_PREFIX + id)
+/** Where a connection is found: with whose it is, and with those who watch the same game. */
+export const reachedKeys = ({ player, id, watches }: Pick<Socket, 'id' | 'player' | 'watches'>): Key[] =>
+  [player, ...(watches === undefined ? [] : [watchersOf(watches)])].map((one) => key(playerPartition(one), SOCKET_PREFIX + id))
 export const socketKey = (id: string): Key => key(SOCKET_PARTITION + id, 'SOCKET')
 export const ticketKey = (hash: string): Key => key(TICKET_PARTITION + hash, 'TICKET')
 export const outgoingKey = (player: string, id: string): Key => key(playerPartition(player), OUT_PREFIX + id)
@@ -33,7 +35,7 @@ const expiring = (expires: string | undefined): Item => (expires === undefined ?
 export const wishesItem = (wishes: Wishes): Item => ({ ...wishesKey(wishes.player), rev: number(wishes.rev), ...kept(wishes) })
 export const wishesOf = (item: Item): Wishes => read<Wishes>(item)
 export const deviceItem = (player: string, device: Device): Item => ({ ...deviceKey(player, device.id), endpoint: { S: device.endpoint }, ...kept(device), ...expiring(device.expires) })
-export const reachedItem = (socket: Socket): Item => ({ ...reachedKey(socket), ...kept(socket), ...expiring(socket.expires) })
+export const reachedItems = (socket: Socket): Item[] => reachedKeys(socket).map((at) => ({ ...at, ...kept(socket), ...expiring(socket.expires) }))
 export const socketItem = (socket: Socket): Item => ({ ...socketKey(socket.id), ...kept(socket), ...expiring(socket.expires) })
 export const socketOf = (item: Item): Socket => read<Socket>(item)
 export const ticketItem = (ticket: Ticket): Item => ({ ...ticketKey(ticket.hash), ...kept(ticket), ...expiring(ticket.expires) })

@@ -6,7 +6,7 @@ import { getItem, query, queryPrefix } from './access.ts'
 import type { Access } from './access.ts'
 import { dayOf, eventBucket, number, PLAYER_PREFIX, playerPartition, text, type Key } from './items.ts'
 import {
-  deviceItem, deviceKey, eventAtOf, OUT_BUCKET, OUT_PREFIX, outgoingItem, outgoingKey, outgoingOf, REACH_PREFIX, reachedItem, reachedKey, reachOf,
+  deviceItem, deviceKey, eventAtOf, OUT_BUCKET, OUT_PREFIX, outgoingItem, outgoingKey, outgoingOf, REACH_PREFIX, reachedItems, reachedKeys, reachOf,
   socketItem, socketKey, socketOf, SWEPT_KEY, ticketItem, ticketKey, ticketOf, toldItem, toldKey, wishesItem, wishesOf,
 } from './notice-items.ts'
 import { settle } from './settle.ts'
@@ -69,11 +69,11 @@ export function noticesIn(access: Access): NoticeStore {
       if (!ticket || ticket.expires <= now) return undefined
       // Of two who come with the same ticket only one deletes it. Whose answer is lost has to ask for another.
       const take = new DeleteItemCommand({ TableName, Key: ticketKey(hash), ConditionExpression: 'attribute_exists(pk)' })
-      return await settle<string | null>(() => writes.send(take), ticket.player, async ({ refused }) => (refused ? null : undefined), access.pause) ?? undefined
+      return await settle<typeof ticket | null>(() => writes.send(take), ticket, async ({ refused }) => (refused ? null : undefined), access.pause) ?? undefined
     },
     async saveSocket(socket) {
       await put(socketItem(socket))
-      await put(reachedItem(socket))
+      await Promise.all(reachedItems(socket).map(put))
     },
     async socket(id, now) {
       const item = await getItem(access, socketKey(id))
@@ -81,7 +81,7 @@ export function noticesIn(access: Access): NoticeStore {
       return socket && socket.expires > now ? socket : undefined
     },
     async dropSocket(socket) {
-      await remove(reachedKey(socket))
+      await Promise.all(reachedKeys(socket).map(remove))
       await remove(socketKey(socket.id))
     },
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DeviceParams, MailCode, NewPreferences, NewSubscription, Preferences, SocketTicket, Subscription, Subscriptions, UnsubscribeQuery } from '../notices.ts'
+import { DeviceParams, MailCode, NewPreferences, NewSubscription, Preferences, SocketTicket, Subscription, Subscriptions, TicketQuery, UnsubscribeQuery } from '../notices.ts'
 import { created, ok, type Route } from './route.ts'
 
 const page = (description: string) => ({ 200: { body: z.string(), description } })
@@ -41,7 +41,7 @@ export const noticesRoutes = {
     method: 'POST', path: '/me/socket-tickets', tag: 'Notices', access: 'signed-in', scope: 'games:read',
     summary: 'A ticket for a WebSocket that rings when one of your views moves',
     description: 'Good once, for a minute. Say anything over the connection now and then, as one that is idle for ten minutes is closed, and any after two hours.',
-    replies: created(SocketTicket, 'The ticket'), problems: ['not-offered'],
+    query: TicketQuery, replies: created(SocketTicket, 'The ticket'), problems: ['not-offered', 'not-found'],
   },
   unsubscribePage: {
     method: 'GET', path: '/mail/unsubscribe', tag: 'Notices', access: 'public', scope: null, media: 'text/html',
