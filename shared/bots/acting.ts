@@ -25,7 +25,7 @@ function action(board: Board, option: Option, minion: Minion): Judged {
     case 'option-leave-torpor': return judged(4, 'leave-torpor')
     case 'option-rescue': return rescue(board, minion, option)
     case 'option-diablerie': return diablerie(board, minion, option)
-    case 'option-become-anarch': return judged(0.5 * forAnarchs(board, minion) - 0.5, 'act-by-card')
+    case 'option-become-anarch': return judged(0.8 * forAnarchs(board, minion) - 0.5, 'act-by-card')
     case 'option-equip': return judged(-0.5, 'act-by-card')
     case 'option-enter-combat': return withVictim(board, option, victim => fight(board, minion, victim) + 0.5)
     case 'option-action': {

@@ -102,6 +102,7 @@ function moment(board: Board, asked: Asked, option: Option, line: Line): Judged 
     return line.header ? actWorth(board, option) : masterWorth(board, option)
   }
   if (window === 'as-played') return line.cancels ? cancelWorth(board, option) : reactOrModify(board, option, line, window)
+  if (window === 'ousting') return judged(lineWorth(board, option, line) - price(board, option), 'keep-in-the-game')
   if (window === 'polling' || window === 'before-votes') return board.referendum ? swayWorth(board, option, line) : judged(-0.2, 'sway-votes')
   if (board.combat || COMBAT.has(window)) return combatWorth(board, asked, option, line)
   return reactOrModify(board, option, line, window)

@@ -94,22 +94,22 @@ export const blank = (type: Line['type'], level: string, header: Header | undefi
   hunt: 0, transfers: 0, pool: 0, blood: 0, draws: 0, burns: false, spends: false, late: false, forgoes: false, frees: 0,
 })
 
-interface Reading { line: Line; grips: Record<string, number>; chosen: string[]; /** Names for what lies in the own ash heap. */ buried: Set<string>; /** Names inside "each …" for what they stand for; `*` for everybody. */ alias: Record<string, string>; card: CardDefinition }
+interface Reading { line: Line; grips: Record<string, number>; chosen: string[]; /** Names for what lies in the own ash heap. */ buried: Set<string>; /** And for what is one's own by now: what helps it harms who had it. */ taken: Set<string>; /** Names inside "each …" for what they stand for; `*` for everybody. */ alias: Record<string, string>; card: CardDefinition }
 
 function read(card: CardDefinition, line: Line, ops: readonly Op[]): Line {
   const grips: Record<string, number> = {}, chosen: string[] = []
-  follow({ line, grips, chosen, buried: new Set(), alias: {}, card }, ops)
+  follow({ line, grips, chosen, buried: new Set(), taken: new Set(), alias: {}, card }, ops)
   return { ...line, grips, chosen }
 }
 
 /** `n` of pool, or of worth: for one's own, for who is bound, for everybody. */
-function touch({ line, grips, alias }: Reading, who: string, n: number): void {
+function touch({ line, grips, alias, taken }: Reading, who: string, n: number): void {
   const name = alias[who] ?? who
   if (name === OWN_HAND) line.discards++
   else if (name === 'you') line.pool += n
   else if (name === 'by' || name === 'self' || (name === 'acting' && OF_ACTOR.has(line.type))) line.blood += n
   else if (name === '*') line.everybody += n
-  else grips[name] = (grips[name] ?? 0) + n
+  else grips[name] = (grips[name] ?? 0) + (taken.has(name) ? -n : n)
 }
 
 /** Played by the minion that acts. Whose the acting minion is when an ability is used, shows only then. */
@@ -138,7 +138,10 @@ function step(reading: Reading, op: Op): void {
     case 'move': return move(reading, op)
     case 'control':
       if (op.who === 'self') line.steals ||= op.to === 'you'
-      else touch(reading, op.who, op.to === 'you' ? -3 : 0)
+      else if (op.to === 'you') {
+        touch(reading, op.who, -3)
+        reading.taken.add(op.who)
+      }
       return
     case 'counters':
       return flow(reading, op.from, op.to, amount(op.amount))

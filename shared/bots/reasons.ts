@@ -7,7 +7,7 @@ export type Reason =
   | 'add-stealth' | 'add-bleed' | 'unlock-again' | 'cancel' | 'respond'
   | 'strike' | 'get-out' | 'change-range' | 'press-on' | 'press-to-end' | 'prevent' | 'in-combat'
   | 'vote-for' | 'vote-against' | 'sway-votes'
-  | 'play-master' | 'discard-what-is-of-no-use'
+  | 'play-master' | 'keep-in-the-game' | 'discard-what-is-of-no-use'
 
 /** What an option is worth, in pool, beside doing nothing at 0. */
 export interface Judged { worth: number; why: Reason }

@@ -85,6 +85,7 @@ export const on: ReadonlyMap<string, string> = new Map([
   ['garibaldi-meucci-museum', 'RTR 20001020, LSJ 20001024, ANK 20250320, LSJ 20080603, LSJ 20050128, LSJ 20000222, LSJ 20011023'],
   ['giants-blood', 'LSJ 20061109'],
   ['govern-the-unaligned', 'LSJ 20010108'],
+  ['graverobbing', 'ANK 20210226, ANK 20210124, LSJ 20070411, LSJ 20090514'],
   ['groundfighting', 'LSJ 20050221, LSJ 20050224-2, LSJ 20061207, RBK playing-a-card, LSJ 20061013, LSJ 20080630, LSJ 20011023, ANK 20190104, RBK cancel-a-card, LSJ 19980212, LSJ 20030224, LSJ 20060106, ANK 20210226, ANK 20260216'],
   ['guard-dogs', 'LSJ 20010813, LSJ 20010819-2'],
   ['hell-for-leather', 'LSJ 20001206, ANK 20211124, LSJ 20011204-3, PIB 20130704'],

@@ -191,3 +191,49 @@ it('anarchist-uprising#G15-1: of several that it ousts each predator has the poi
   t.allPass()
   expect([t.state.seats.map(seat => seat.victoryPoints), t.pool(Ann)]).toEqual([[1, 1, 0, 0], 25])
 })
+
+describe('Graverobbing', () => {
+  const scene = (level: string, blood = 5) => {
+    const t = table({ seats: [{ ready: [v('A1', { capacity: 9, disciplines: ['DOM'] }, { blood }), v('A2')], torpor: [v('A3')], hand: [K1('graverobbing')] }, { ready: [v('B1')], torpor: [v('B2', {}, { blood: 3 })] }, { torpor: [v('C1')] }] })
+    t.answer(Ann, `play:K1:${level}:A1`, { v: [t.id('B2')] })
+    return t
+  }
+  /** Who controls B2, and whether it is in torpor. */
+  const where = (t: Table) => [t.state.seats.findIndex(seat => seat.inPlay.includes(t.id('B2'))), t.inTorpor('B2')]
+  it('only of another Methuselah, and only one in torpor', () => {
+    const t = table({ seats: [{ ready: [v('A1', { capacity: 9, disciplines: ['DOM'] })], torpor: [v('A3')], hand: [K1('graverobbing')] }, { ready: [v('B1')], torpor: [v('B2')] }, { torpor: [v('C1')] }] })
+    expect(t.option(Ann, 'play:K1:dom:A1')?.slots).toMatchObject([{ candidates: [t.id('B2'), t.id('C1')] }])
+  })
+  it('[dom] takes the vampire, in torpor, with its blood', () => {
+    const t = scene('dom')
+    expect(t.can(Ben, 'block:B1')).toBe(true)
+    onwards(t)
+    expect([where(t), t.blood('B2'), t.blood('A1')]).toEqual([[Ann, true], 3, 5])
+  })
+  it.each([[true, false, 3], [false, true, 5]])('[DOM] and makes it ready for 2 blood: %s', (pays, torpid, blood) => {
+    const t = scene('DOM')
+    onwards(t, () => t.state.frames.at(-1)?.kind === 'choice')
+    t.choose(Ann, pays ? [t.id('A1')] : [])
+    onwards(t)
+    expect([where(t), t.blood('A1')]).toEqual([[Ann, torpid], blood])
+  })
+  it('graverobbing#G65-1: the blood is no cost, which nothing makes cheaper', () => {
+    const t = scene('DOM')
+    onwards(t, () => t.state.frames.at(-1)?.kind === 'choice')
+    t.choose(Ann, [t.id('A1')])
+    onwards(t)
+    expect(t.happened('counters').flatMap(event => ('why' in event && event.why === 'effect' ? [event.amount] : []))).toEqual([2])
+    expect(t.happened('counters').some(event => 'why' in event && event.why === 'cost')).toBe(false)
+  })
+  it('[DOM] of 1 blood nobody pays', () => {
+    const t = scene('DOM', 1)
+    onwards(t)
+    expect([where(t), t.blood('A1')]).toEqual([[Ann, true], 1])
+  })
+  it('graverobbing#G80-1: one that has left torpor by then is not taken, and the action has succeeded', () => {
+    const t = scene('DOM')
+    t.effect(Ben, [{ op: 'move', who: 'm', to: 'ready' }], { m: 'B2' })
+    onwards(t)
+    expect([where(t), t.blood('A1'), t.has('action-resolved')]).toEqual([[Ben, false], 5, true])
+  })
+})

@@ -20,13 +20,16 @@ const vampires = whole.filter(belongsInCrypt), cards = whole.filter(facts => !be
  * What else a way needs: cards in the same deck, and a deck at the same table that is built around another card. The rest of the table
  * brings what most ways need, sooner or later: minions, locations, actions, bleeds.
  */
-export const COMPANY: Readonly<Record<string, { own?: string[]; other?: string; /** Where the other sits; by default it is the predator. */ as?: 'prey' }>> = {
+export const COMPANY: Readonly<Record<string, { own?: string[]; other?: string; /** Where the other sits; by default it is the predator. */ as?: 'prey'; /** How many times as often as a way that needs nobody: three times by default, for it needs luck. */ often?: number }>> = {
   'immortal-grapple\tplay POT': { own: ['haven-uncovered', 'roundhouse'] },
   'visions-of-zapathasura\tplay OBF+PRE': { other: 'conditioning\tplay DOM' },
   'sniper-rifle\tstrike shot': { own: ['pursuit', 'side-strike'] },
-  'hell-for-leather\tplay obt': { own: ['44-magnum'] },
+  'hell-for-leather\tplay obt': { own: ['44-magnum', 'anarch-convert'] },
+  'groundfighting\tplay cancel': { other: 'immortal-grapple\tplay POT' },
+  'homunculus\tuse unlock': { own: ['the-horde', 'protean'] },
+  'rotschreck\tplay': { own: ['ivory-bow'] },
 
-  'fae-contortion\tplay reflex': { other: 'immortal-grapple\tplay POT' },
+  'fae-contortion\tplay reflex': { other: 'immortal-grapple\tplay POT', often: 12 },
   'kevlar-vest\tuse gun': { other: '44-magnum\tstrike shot' },
   'fast-hands\tplay cel': { other: '44-magnum\tstrike shot' },
   'fast-hands\tplay CEL': { other: '44-magnum\tstrike shot' },
@@ -45,14 +48,15 @@ export const COMPANY: Readonly<Record<string, { own?: string[]; other?: string; 
   'emergency-rations\tplay': { own: ['mr-winthrop'] },
   'emergency-rations\tuse restore': { own: ['mr-winthrop'] },
   'trophy-hunting-ground\tuse feed': { own: ['44-magnum', 'ivory-bow'], other: 'ossian\tplay' },
+  'graverobbing\tplay DOM': { own: ['44-magnum', 'haven-uncovered'] },
+  'the-rack\tuse offer': { other: 'graverobbing\tplay DOM', often: 12 },
   'not-to-be\tplay': { other: 'the-unmasking\tplay' },
   'poison-pill\tplay': { other: 'kine-resources-contested\tplay' },
   'delaying-tactics\tplay': { other: 'kine-resources-contested\tplay' },
   'archon-investigation\tplay': { other: 'conditioning\tplay DOM' },
 }
 
-/** Those that need others come three times as often, for they need luck, too. */
-const ways = expected(), subjects = [...ways, ...Object.keys(COMPANY), ...Object.keys(COMPANY)]
+const ways = expected(), subjects = [...ways, ...Object.entries(COMPANY).flatMap(([way, { often = 3 }]) => Array<string>(often - 1).fill(way))]
 /** Neighbours in the list are ways of one card: the decks of a game are about several. */
 const STEP = 7919
 const wayOf = (n: number): string => subjects[(n * STEP) % subjects.length]!
@@ -66,7 +70,7 @@ export function builtDecks(game: number, draw: Draw): DeckList[] {
   return (COMPANY[about[3]!]?.as === 'prey' ? [last, ...about] : [...about.slice(0, 3), last, about[3]!]).map(way => builtDeck(way, draw))
 }
 
-function builtDeck(way: string, draw: Draw): DeckList {
+export function builtDeck(way: string, draw: Draw): DeckList {
   const [key = '', what = ''] = way.split('\t')
   const subject = catalogue.get(key)!
   const company = (COMPANY[way]?.own ?? []).map(one => catalogue.get(one)!), fellows = company.filter(belongsInCrypt), tools = company.filter(one => !belongsInCrypt(one))

@@ -20,11 +20,6 @@ export function expected(): string[] {
   })
 }
 
-/** Ways that no game with the cards of today can come to, and why. Whoever brings in a card that opens one takes it out of here. */
-export const BEYOND: Readonly<Record<string, string>> = {
-  'the-rack\tuse offer': 'it is offered to whoever controls a vampire that has changed hands, and no whole card takes a vampire from its controller',
-}
-
 export function tell(counts: Counts, events: readonly GameEvent[], by: Brain): void {
   for (const event of events) {
     if (event.key === 'card-played') add(counts, event.card.key, `play ${event.mode}`.trim(), by)

@@ -1,4 +1,4 @@
-import { BEYOND, expected } from './counts.ts'
+import { expected } from './counts.ts'
 import type { Manner, Tally } from './series.ts'
 
 /** What a run is told as. `table`: every way with its counts. */
@@ -33,8 +33,6 @@ const tableOf = ({ counts }: Tally): string[] =>
 /** What was never played, and in the last line whether there is any such thing. */
 function seen({ counts }: Tally): string[] {
   const all = expected(), cards = new Set(all.map(name => name.split('\t')[0])).size
-  const beyond = Object.keys(BEYOND), never = all.filter(name => counts[name] === undefined && !beyond.includes(name))
-  const apart = beyond.map(name => `beyond     ${name.replace('\t', ': ')}: ${counts[name] ? 'WAS PLAYED, and is not beyond reach' : BEYOND[name]}`)
-  const n = all.length - beyond.length
-  return [...apart, ...never.map(name => `never      ${name.replace('\t', ': ')}`), `ways       ${n - never.length} of ${n} ways to play or use ${cards} whole cards were played, ${beyond.length} beyond reach; ${never.length === 0 ? 'none was missed' : `${never.length} never`}`]
+  const never = all.filter(name => counts[name] === undefined)
+  return [...never.map(name => `never      ${name.replace('\t', ': ')}`), `ways       ${all.length - never.length} of ${all.length} ways to play or use ${cards} whole cards were played; ${never.length === 0 ? 'none was missed' : `${never.length} never`}`]
 }

@@ -53,6 +53,7 @@ export const tournament: readonly CardFacts[] = [
   action(100416, 'Constant Revolution', { unique: true, requiresSect: ['Anarch'] }),
   action(100716, 'Fee Stake: Perth', { requiresSect: ['Anarch'], requiresCapacity: 5, keywords: ['title'] }),
   action(100717, 'Fee Stake: Seattle', { requiresSect: ['Anarch'], requiresCapacity: 5, keywords: ['title'] }),
+  action(100852, 'Graverobbing', { disciplines: ['dom'] }),
   action(101280, 'New Management'),
   action(100652, 'Entrancement', { disciplines: ['pre'] }),
   action(101740, 'Shadow of the Beast', { disciplines: ['pro'], bloodCost: 1 }),

@@ -1,6 +1,6 @@
 import { when } from '../../rules/conditions.ts'
 import type { Num, Op, Who } from '../../rules/language.ts'
-import { ability, action, burn, burnAction, burnPool, choose, count, delayed, enter, gain, gainPool, granted, lock, mark, mode, moveBlood, put, stealth, unlock, use, when as then } from '../makers.ts'
+import { ability, action, burn, burnAction, burnBlood, burnPool, choose, count, delayed, enter, gain, gainPool, granted, lock, mark, mode, moveBlood, put, stealth, unlock, use, when as then } from '../makers.ts'
 
 /** Actions against cards in play, and actions whose card stays. */
 const equipment: Who = { kind: 'equipment', in: 'inPlay' }
@@ -24,6 +24,10 @@ const joining: Who = { kind: 'minion', sect: 'Anarch', in: 'ready', of: 'you', l
 const fight = (opposing: string): Op => ({ op: 'combat', acting: 'by', opposing })
 const rival = { not: { of: 'you' } } as const
 const servant: Who = { kind: 'retainer', in: 'inPlay', ...rival, where: { is: ['host:it', { kind: 'vampire' }] } }
+
+const fallen: Who = { kind: 'vampire', in: 'torpor', ...rival }
+/** A vampire that has left torpor by then is nobody's prize. */
+const rob = (...more: Op[]): Op[] => [choose('v', 'choose-vampire', { cards: fallen }), then({ is: ['v', fallen] }, { op: 'control', who: 'v', to: 'you' }, ...more)]
 
 const smith: Op[] = [{ op: 'search', as: 'found', ask: 'choose-equipment', piles: ['library'], for: { kind: 'equipment' }, playable: 'by' }, { op: 'play', card: 'found', by: 'by' }]
 
@@ -56,6 +60,14 @@ export const actions = [
     choose('card', 'choose-location', { cards: location }),
     { op: 'each', over: { list: 'card' }, as: 'it', ops: [then({ is: ['it', { in: 'inPlay' }] }, burnPool('controller:it', 2), burn('it'))], together: true },
   ], aim('card'))]),
+
+  action('graverobbing', [
+    mode('dom', rob(), aim('v')),
+    mode('DOM', rob(
+      choose('payer', 'choose-payer', { cards: { ref: 'by', where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 2] } } }, { min: 0 }),
+      then({ is: ['payer', {}] }, burnBlood('payer', 2), { op: 'move', who: 'v', to: 'ready' }),
+    ), aim('v')),
+  ]),
 
   action('far-mastery', [
     mode('dom', [choose('card', 'choose-card', { cards: servant }), { op: 'control', who: 'card', to: 'you' }], aim('card', 1)),
