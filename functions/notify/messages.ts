@@ -1,12 +1,26 @@
-import { viewFor, type Message } from '../../shared/rules/index.ts'
+import { viewFor, type Message, type Prompt } from '../../shared/rules/index.ts'
 import { noticeWords } from '../../shared/text/notice-words.ts'
-import { renderMessage } from '../../shared/text/index.ts'
+import { nameOf, renderMessage } from '../../shared/text/index.ts'
 import { languageOf, learn, type LanguageCode } from '../../shared/text/languages.ts'
 import type { Outgoing } from '../store/notices.ts'
 import type { GameRecord } from '../store/port.ts'
 import type { PushMessage } from './notifier.ts'
+import { quickAnswers } from './quick-answers.ts'
 
-/** A lock screen is read by whoever passes: a question names no card there that does not lie open to all. */
+/** A lock screen is read by whoever passes: nothing there names a card that does not lie open to all. */
+export interface Openly {
+  ask: string
+  answers: PushMessage['answers']
+}
+
+/** A question as it may be read by anybody, and what may be answered to it from there. */
+export async function openly(game: Pick<GameRecord, 'players' | 'state'>, prompt: Prompt, language: LanguageCode): Promise<Openly> {
+  const open = openCards(game.state), names = { seats: game.players.map(({ name }) => name), generic: (id: number) => (open.has(id) ? game.state.cards[id]?.printed?.name : undefined) }
+  const { answers } = await noticeWords(language)
+  const card = (one: unknown): string => (typeof one === 'object' && one !== null && isCard(one) ? nameOf(masked(one, open) as Parameters<typeof nameOf>[0], names, languageOf(language)) : '')
+  return { ask: await openAsk(game, prompt.ask, language), answers: quickAnswers(game.state, prompt, answers, card) }
+}
+
 export async function openAsk(game: Pick<GameRecord, 'players' | 'state'>, ask: Message, language: LanguageCode): Promise<string> {
   await learn(language)
   const open = openCards(game.state)
@@ -34,11 +48,11 @@ function masked(value: unknown, open: ReadonlySet<number>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, masked(part, open)]))
 }
 
-const LONGEST = 500
+const LONGEST = 400
 
 /** What a push says. A message has 4 KB with what encrypts it; this stays far below in any script. */
-export async function pushMessage({ id, kind, about }: Outgoing, title: string, ask: string, language: LanguageCode): Promise<PushMessage> {
+export async function pushMessage({ id, kind, about }: Outgoing, title: string, { ask, answers }: Openly, language: LanguageCode): Promise<PushMessage> {
   const words = await noticeWords(language)
   const body = kind === 'gameOver' ? words.gameOver : kind === 'invitation' ? words.invitation : kind === 'reminder' ? words.reminder(ask) : words.prompt(ask)
-  return { id, kind, ...about, title: title.slice(0, LONGEST), body: body.slice(0, LONGEST) }
+  return { id, kind, ...about, title: title.slice(0, LONGEST), body: body.slice(0, LONGEST), language, ...(answers && (kind === 'prompt' || kind === 'reminder') && { answers }) }
 }

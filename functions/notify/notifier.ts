@@ -23,8 +23,19 @@ export interface Notifier {
 /** All that a WebSocket is ever sent of a game: where to look, and the receiver's own version. */
 export interface Doorbell { game: string; version: number }
 
-/** What a push says: a hint to look. `id` is the same however often it is sent. */
-export interface PushMessage { id: string; kind: string; game?: string; table?: string; prompt?: string; title: string; body: string }
+/** What a push says: a hint to look, in the reader's language. `id` is the same however often it is sent. */
+export interface PushMessage {
+  id: string
+  kind: string
+  game?: string
+  table?: string
+  prompt?: string
+  title: string
+  body: string
+  language: string
+  /** What may be answered from the notification itself, and what is said there if that goes wrong. */
+  answers?: { options: { optionId: string; label: string }[]; failed: string } | undefined
+}
 
 export interface Letter {
   /** The same however often it is sent. */

@@ -2,12 +2,17 @@
 export const NOTICE_KINDS = ['prompt', 'reminder', 'gameOver', 'invitation'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
+/** Kinds of answers that are given with a press on a notification. */
+export type QuickKind = 'pass' | 'decline' | 'block' | 'maneuver' | 'press' | 'pay' | 'yield'
+
 export interface NoticeWords {
   /** Beside the name of the game. `ask` is the question, without a card that is not open to all. */
   prompt: (ask: string) => string
   reminder: (ask: string) => string
   gameOver: string
   invitation: string
+  /** On the buttons of a notification, so short; and what it says when an answer was not taken. */
+  answers: Record<QuickKind, (minion: string) => string> & { failed: string }
   digest: DigestWords
   unsubscribe: { title: string; ask: string; button: string; done: string }
   code: { subject: string; body: (code: string, minutes: number) => string }

@@ -38,7 +38,7 @@ describe('a push', () => {
   browser.generateKeys()
   const auth = randomBytes(16)
   const device = (): Device => ({ id: 'phone', endpoint: `${origin}/device`, since: '', keys: { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') } })
-  const message: PushMessage = { id: 'push#gam_1#prm_1', kind: 'prompt', game: 'gam_1', prompt: 'prm_1', title: 'Friday table ♠', body: 'Your minion phase: who acts?' }
+  const message: PushMessage = { id: 'push#gam_1#prm_1', kind: 'prompt', game: 'gam_1', prompt: 'prm_1', title: 'Friday table ♠', body: 'Your minion phase: who acts?', language: 'en' }
   const send = () => pushVia(vapid, { alsoTo: [origin] })(device(), message)
 
   it('is one that this browser alone can read, signed with our key, under the topic of what it is about', async () => {

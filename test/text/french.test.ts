@@ -55,7 +55,7 @@ it('asks', () => {
 it('tells who wishes to be told in French', async () => {
   const at = '2027-02-01T18:00:00.000Z'
   const over = planned({ player: 'usr_1', id: 'one', channel: 'push', kind: 'gameOver', about: { game: 'gam_1' }, at, dueAt: at, expires: at })
-  expect(await pushMessage(over, 'Table', '', 'fr')).toMatchObject({ title: 'Table', body: 'La partie est terminée.' })
+  expect(await pushMessage(over, 'Table', { ask: '', answers: undefined }, 'fr')).toMatchObject({ title: 'Table', body: 'La partie est terminée.' })
 })
 
 it('has sentences for orders, pushes and mails', async () => {

@@ -3,8 +3,9 @@ import { LANGUAGES } from '../../shared/text/language.ts'
 import { noticeWords } from '../../shared/text/notice-words.ts'
 import type { NoticeWords } from '../../shared/text/notices.ts'
 
-const samples = ({ prompt, reminder, gameOver, invitation, digest, unsubscribe, code }: NoticeWords): string[] => [
+const samples = ({ prompt, reminder, gameOver, invitation, answers, digest, unsubscribe, code }: NoticeWords): string[] => [
   prompt('Your minion phase: who acts?'), reminder('Your minion phase: who acts?'), gameOver, invitation,
+  ...Object.values(answers).map(one => (typeof one === 'string' ? one : one('Anson'))),
   ...[0, 1, 2].map(digest.subject), ...[1, 2].map(digest.owed), digest.line('Friday table', 'who acts?'), digest.deadline('2027-01-04 18:00 (Europe/Madrid)'), digest.news,
   digest.closing('https://api.example/v1/mail/unsubscribe?token=t'), ...Object.values(unsubscribe), code.subject, code.body('012345', 60),
 ]

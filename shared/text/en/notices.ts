@@ -6,6 +6,10 @@ export const notices: NoticeWords = {
   reminder: (ask) => `Your time is running out. ${ask}`,
   gameOver: 'The game is over.',
   invitation: 'You are invited to this table.',
+  answers: {
+    pass: () => 'Pass', decline: () => 'Do not block', block: (minion) => `Block with ${minion}`, maneuver: (minion) => `Maneuver with ${minion}`, press: (minion) => `Press with ${minion}`, pay: () => 'Go on contesting', yield: () => 'Yield',
+    failed: 'Your answer was not taken. Open the table to see what is asked.',
+  },
   digest: {
     subject: (owed) => (owed === 0 ? 'News of your games' : `You are asked in ${count(owed, 'game')}`),
     owed: (games) => (games === 1 ? 'You are asked in this game:' : `You are asked in these ${games} games:`),

@@ -6,6 +6,10 @@ export const notices: NoticeWords = {
   reminder: (ask) => `Se te acaba el tiempo. ${ask}`,
   gameOver: 'La partida ha terminado.',
   invitation: 'Tienes una invitación a esta mesa.',
+  answers: {
+    pass: () => 'Pasar', decline: () => 'No bloquear', block: (minion) => `Bloquear con ${minion}`, maneuver: (minion) => `Maniobrar con ${minion}`, press: (minion) => `Acosar con ${minion}`, pay: () => 'Seguir disputando', yield: () => 'Ceder',
+    failed: 'Tu respuesta no ha entrado. Abre la mesa para ver qué se pregunta.',
+  },
   digest: {
     subject: (owed) => (owed === 0 ? 'Novedades de tus partidas' : `Se espera tu respuesta en ${count(owed, 'partida')}`),
     owed: (games) => (games === 1 ? 'Se espera tu respuesta en esta partida:' : `Se espera tu respuesta en estas ${games} partidas:`),

@@ -6,6 +6,10 @@ export const notices: NoticeWords = {
   reminder: ask => `Le délai se termine bientôt. ${ask}`,
   gameOver: 'La partie est terminée.',
   invitation: 'On vous invite à cette table.',
+  answers: {
+    pass: () => 'Passer', decline: () => 'Ne pas bloquer', block: minion => `Bloquer avec ${minion}`, maneuver: minion => `Manœuvrer avec ${minion}`, press: minion => `Poursuite avec ${minion}`, pay: () => 'Continuer à disputer', yield: () => 'Céder',
+    failed: 'Votre réponse n’a pas été prise en compte. Ouvrez la table pour voir la question.',
+  },
   digest: {
     subject: owed => (owed === 0 ? 'Nouvelles de vos parties' : `On attend votre réponse dans ${count(owed, 'partie')}`),
     owed: games => (games === 1 ? 'On attend votre réponse dans cette partie :' : `On attend votre réponse dans ces ${games} parties :`),

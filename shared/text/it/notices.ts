@@ -6,6 +6,10 @@ export const notices: NoticeWords = {
   reminder: (ask) => `Il tuo tempo sta per scadere. ${ask}`,
   gameOver: 'La partita è finita.',
   invitation: 'Hai un invito a questo tavolo.',
+  answers: {
+    pass: () => 'Passare', decline: () => 'Non bloccare', block: (minion) => `Bloccare con ${minion}`, maneuver: (minion) => `Manovrare con ${minion}`, press: (minion) => `Inseguire con ${minion}`, pay: () => 'Continuare a contendere', yield: () => 'Cedere',
+    failed: 'La tua risposta non è stata accolta. Apri il tavolo per vedere la domanda.',
+  },
   digest: {
     subject: (owed) => (owed === 0 ? 'Novità delle tue partite' : `Si attende la tua risposta in ${count(owed, 'partita', 'partite')}`),
     owed: (games) => (games === 1 ? 'Si attende la tua risposta in questa partita:' : `Si attende la tua risposta in queste ${games} partite:`),

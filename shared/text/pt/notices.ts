@@ -6,6 +6,10 @@ export const notices: NoticeWords = {
   reminder: (ask) => `O seu tempo está acabando. ${ask}`,
   gameOver: 'A partida terminou.',
   invitation: 'Você tem um convite para esta mesa.',
+  answers: {
+    pass: () => 'Passar', decline: () => 'Não bloquear', block: (minion) => `Bloquear com ${minion}`, maneuver: (minion) => `Manobrar com ${minion}`, press: (minion) => `Pressionar com ${minion}`, pay: () => 'Continuar a contestar', yield: () => 'Conceder',
+    failed: 'A sua resposta não foi aceita. Abra a mesa para ver a pergunta.',
+  },
   digest: {
     subject: (owed) => (owed === 0 ? 'Novidades das suas partidas' : `A sua resposta é esperada em ${count(owed, 'partida')}`),
     owed: (games) => (games === 1 ? 'A sua resposta é esperada nesta partida:' : `A sua resposta é esperada nestas ${games} partidas:`),
