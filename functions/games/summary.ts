@@ -24,7 +24,7 @@ export async function summaryOf(store: Store, game: GameRecord, seat: number, se
   const own = pools[0]?.[0] === seat ? pool.slice(0, 1) : [], others = pool.slice(own.length)
   const happened = events.filter(event => HAPPENED.has(event.key)).map(({ key, params, text }): Line => ({ key, params, text }))
   const edge = events.findLast(event => event.key === 'edge-moved'), holder = edge?.params['to']
-  const turn = events.findLast(event => event.key === 'turn-started'), orders = events.filter(event => event.key === 'order-followed').length
+  const turn = events.findLast(event => event.key === 'turn-started'), orders = events.filter(event => event.key === 'order-followed' || event.key === 'order-answered').length
   return [
     ...own,
     ...(orders > 0 ? [said('since-orders', { orders })] : []),

@@ -1,4 +1,4 @@
-import { promptFor, type Prompt } from '../../shared/rules/index.ts'
+import { promptFor, type Prompt, type SeatIndex } from '../../shared/rules/index.ts'
 import { noticeWords } from '../../shared/text/notice-words.ts'
 import type { NoticeKind } from '../../shared/text/notices.ts'
 import { deadlineOf } from '../games/deadlines.ts'
@@ -7,7 +7,7 @@ import { seatOf } from '../games/play.ts'
 import type { Outgoing, Wishes } from '../store/notices.ts'
 import type { GameRecord, Store } from '../store/port.ts'
 import { localTime, nextDigest } from './hours.ts'
-import { openAsk } from './messages.ts'
+import { answeredFor, openAsk } from './messages.ts'
 import type { Letter } from './notifier.ts'
 import { planned } from './planned.ts'
 
@@ -42,14 +42,14 @@ export async function wishDigest(store: Store, wishes: Wishes, now: string, news
 const never = '9999-12-31T00:00:00.000Z'
 
 /** By their own limit: when the deadline has something to do for anybody is nobody's business. */
-interface Owing { game: GameRecord; prompt: Prompt; deadline: string | null }
+interface Owing { game: GameRecord; seat: SeatIndex; prompt: Prompt; deadline: string | null }
 
 async function owedBy(store: Store, player: string): Promise<Owing[]> {
   const games = await Promise.all((await store.gamesOf(player)).map((id) => store.loadGame(id)))
   const owed = games.flatMap((game): Owing[] => {
     const seat = game ? seatOf(game, player) : -1
     const prompt = game && seat >= 0 ? promptFor(game.state, seat) : null
-    return game && prompt ? [{ game, prompt, deadline: deadlineOf(game, seat) }] : []
+    return game && prompt ? [{ game, seat, prompt, deadline: deadlineOf(game, seat) }] : []
   })
   return owed.sort((a, b) => ((a.deadline ?? '~') < (b.deadline ?? '~') ? -1 : 1))
 }
@@ -78,8 +78,9 @@ export async function composeDigest(store: Store, wishes: Wishes, { news = [], l
   if (!isNew) return { letter: null, dueAt, prompts }
 
   const when = (instant: string): string => `${Object.values(localTime(instant, wishes.timeZone)).join(' ')} (${wishes.timeZone})`
-  const lines = await Promise.all(owed.map(async ({ game, prompt, deadline }) => [
+  const lines = await Promise.all(owed.map(async ({ game, seat, prompt, deadline }) => [
     `* ${words.line(game.name, await openAsk(game, prompt.ask, wishes.language))}`,
+    ...(await answeredFor(game, seat, wishes.language).then((answered) => (answered === undefined ? [] : [`  ${answered}`]))),
     ...(deadline === null ? [] : [`  ${words.deadline(when(deadline))}`]),
   ].join('\n')))
   const parts = [

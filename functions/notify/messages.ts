@@ -1,4 +1,4 @@
-import { viewFor, type Message, type Prompt } from '../../shared/rules/index.ts'
+import { viewFor, type Message, type Prompt, type SeatIndex } from '../../shared/rules/index.ts'
 import { noticeWords } from '../../shared/text/notice-words.ts'
 import { nameOf, renderMessage } from '../../shared/text/index.ts'
 import { languageOf, learn, type LanguageCode } from '../../shared/text/languages.ts'
@@ -27,6 +27,16 @@ export async function openAsk(game: Pick<GameRecord, 'players' | 'state'>, ask: 
   return renderMessage({ ...ask, ...(ask.params && { params: masked(ask.params, open) as NonNullable<Message['params']> }) }, { seats: game.players.map(({ name }) => name) }, languageOf(language))
 }
 
+/**
+ * How many answers the standing orders of a seat have given since its owner last gave one; undefined where they gave none. A number and
+ * no more: which they were, and with what, stands in their own log.
+ */
+export async function answeredFor({ state }: Pick<GameRecord, 'state'>, seat: SeatIndex, language: LanguageCode): Promise<string | undefined> {
+  const orders = state.followed?.[seat] ?? 0
+  await learn(language)
+  return orders === 0 ? undefined : renderMessage({ key: 'since-orders', params: { orders } }, { seats: [] }, languageOf(language))
+}
+
 const isCard = (value: object): value is { id: number; key: string | null } => 'id' in value && 'key' in value && typeof value.id === 'number'
 
 /** The ids of all cards a spectator sees by name. */
@@ -50,9 +60,9 @@ function masked(value: unknown, open: ReadonlySet<number>): unknown {
 
 const LONGEST = 400
 
-/** What a push says. A message has 4 KB with what encrypts it; this stays far below in any script. */
-export async function pushMessage({ id, kind, about }: Outgoing, title: string, { ask, answers }: Openly, language: LanguageCode): Promise<PushMessage> {
+/** What a push says: of a question, after it, how many were answered by standing orders. A message has 4 KB with what encrypts it; this stays far below in any script. */
+export async function pushMessage({ id, kind, about }: Outgoing, title: string, { ask, answers, answered }: Openly & { answered?: string | undefined }, language: LanguageCode): Promise<PushMessage> {
   const words = await noticeWords(language)
-  const body = kind === 'gameOver' ? words.gameOver : kind === 'invitation' ? words.invitation : kind === 'reminder' ? words.reminder(ask) : words.prompt(ask)
+  const body = kind === 'gameOver' ? words.gameOver : kind === 'invitation' ? words.invitation : kind === 'reminder' ? words.reminder(ask) : [words.prompt(ask), ...(answered === undefined ? [] : [answered])].join(' ')
   return { id, kind, ...about, title: title.slice(0, LONGEST), body: body.slice(0, LONGEST), language, ...(answers && (kind === 'prompt' || kind === 'reminder') && { answers }) }
 }

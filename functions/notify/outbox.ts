@@ -8,7 +8,7 @@ import { composeDigest } from './digest.ts'
 import { sendDoorbell } from './doorbells.ts'
 import { afterQuiet } from './hours.ts'
 import { stillInvited } from './invitation.ts'
-import { openly, pushMessage } from './messages.ts'
+import { answeredFor, openly, pushMessage } from './messages.ts'
 import { after, MINUTE_MS, type Notifier } from './notifier.ts'
 import { unsubscribeToken, wishesIn } from './wishes.ts'
 
@@ -95,7 +95,8 @@ async function sendPush({ store, push }: Notifier, outgoing: Outgoing, now: stri
   const invited = kind === 'invitation' ? stillInvited(table, player) : true
   if (invited !== true) return invited === undefined ? { kind: 'failed', done, error: 'TableMissing' } : { kind: 'dropped' }
   const title = game?.name ?? table?.name ?? ''
-  const message = await pushMessage(outgoing, title, game && prompt ? await openly(game, prompt, wishes.language) : { ask: '', answers: undefined }, wishes.language)
+  const said = game && prompt ? { ...await openly(game, prompt, wishes.language), answered: await answeredFor(game, seat, wishes.language) } : { ask: '', answers: undefined }
+  const message = await pushMessage(outgoing, title, said, wishes.language)
 
   const has = [...done]
   let failure: string | undefined

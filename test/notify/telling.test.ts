@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { handOn } from '../../functions/notify/hand-on.ts'
 import type { PushMessage } from '../../functions/notify/notifier.ts'
-import { asked, defaultOf } from '../http/playing.ts'
+import { catalogue } from '../../shared/cards/catalogue.ts'
+import type { LanguageCode } from '../../shared/text/language.ts'
+import { asked, defaultOf, take, type WireReply } from '../http/playing.ts'
 import { json, PLAYERS, startedGame } from '../http/world.ts'
 import { openHouse, phone, wishesOf, type House } from './house.ts'
 
@@ -157,6 +159,55 @@ describe('a digest', () => {
     expect(house.sent.mails).toHaveLength(2)
     expect(new Set(house.sent.mails.map(({ id }) => id)).size).toBe(2)
   })
+})
+
+describe('what standing orders have answered', () => {
+  const SAID: Record<string, RegExp> = { en: /Your standing orders gave (\d+) answers?\./, fr: /Vos ordres permanents donnent (\d+) /, es: /Tus órdenes permanentes han dado (\d+) /, pt: /As suas ordens permanentes deram (\d+) /, it: /I tuoi ordini permanenti hanno dato (\d+) / }
+  const LANGUAGE: Record<string, LanguageCode> = { ann: 'en', ben: 'fr', cal: 'es', dee: 'pt', eve: 'it' }
+
+  it('is counted in the next push and the next mail to their owner, in the owner’s language, and names no card', async () => {
+    const house = await openHouse({ seed: 'answered' }), { store, service, as } = house.world
+    const said: { player: string; orders: number }[] = []
+    for (const player of PLAYERS) await store.saveWishes(wishesOf(player, { language: LANGUAGE[player]!, profile: 'normal' }))
+    const game = await seated(house)
+    const names = new Set((await store.loadGame(game))!.state.cards.map(({ key }) => catalogue.get(key)!.name))
+    const ordersIn = async (player: string): Promise<number> => (await store.loadGame(game))!.state.followed?.[PLAYERS.indexOf(player as 'ann')] ?? 0
+    for (let i = 0; i < 400 && said.length < 12; i++) {
+      const { player, caller, prompt } = await asked(house.world, game)
+      const orders = await ordersIn(player), push = pushesTo(house, player).find(one => one.prompt === prompt.id)
+      expect(push, `${player} ${prompt.id}`).toBeDefined()
+      expect([push!.body, SAID[LANGUAGE[player]!]!.exec(push!.body)?.[1]]).toEqual([push!.body, orders === 0 ? undefined : String(orders)])
+      if (orders > 0) said.push({ player, orders })
+      const hand = json<{ view: { seats: { hand: { cards: { id: number }[] | null } }[] } }>(await as(player).get(`/games/${game}`)).view.seats.flatMap(seat => seat.hand.cards ?? [])
+      expect(hand.length).toBeGreaterThan(0)
+      const sentence = SAID[LANGUAGE[player]!]!.exec(push!.body)
+      if (sentence) for (const name of names) expect(push!.body.slice(sentence.index)).not.toContain(name)
+      const option = prompt.options.find(one => ['act', 'bring-out', 'invest'].includes(one.kind))
+      const reply = json<WireReply & { answeredForYou?: number }>(await caller.post(`/games/${game}/commands`, option ? take(prompt, option) : defaultOf(prompt), `move-${i}`))
+      expect(reply.answeredForYou ?? 0).toBeGreaterThanOrEqual(orders)
+      await house.stream()
+    }
+    expect(new Set(said.map(({ player }) => player)).size).toBeGreaterThan(1)
+
+    const { player } = await untilOrders(house, game, ordersIn)
+    const orders = await ordersIn(player)
+    while (house.sent.mails.every(({ to, text }) => to !== `${player}@example.org` || !text.includes(String(orders))) && service.clock() < '2027-01-07') {
+      house.world.pass(0.5)
+      await house.sweep()
+    }
+    expect(SAID[LANGUAGE[player]!]!.exec(house.sent.mails.findLast(({ to }) => to === `${player}@example.org`)!.text)?.[1]).toBe(String(orders))
+  })
+
+  async function untilOrders(house: House, game: string, ordersIn: (player: string) => Promise<number>): Promise<{ player: string }> {
+    for (let i = 0; i < 400; i++) {
+      const { player, caller, prompt } = await asked(house.world, game)
+      if (await ordersIn(player) > 0) return { player }
+      const option = prompt.options.find(one => ['act', 'bring-out', 'invest'].includes(one.kind))
+      await caller.post(`/games/${game}/commands`, option ? take(prompt, option) : defaultOf(prompt), `on-${i}`)
+      await house.stream()
+    }
+    throw new Error('No orders were followed')
+  }
 })
 
 describe('a reminder', () => {
