@@ -111,8 +111,12 @@ it('Temple Hunting Ground: 1 blood to a ready vampire, for a Ministry', () => {
   const t = table({ seats: [{ ready: [K1('temple-hunting-ground'), v('A1', {}, { blood: 1 })] }, {}], turn: { phase: 'unlock' } })
   t.answer(Ann, 'use:K1:feed', { v: [t.id('A1')] })
   expect(t.blood('A1')).toBe(2)
-  const wanted = (clan: string) => table({ seats: [{ pool: 9, ready: [v('A1', { clan })], hand: [K1('temple-hunting-ground')] }, {}], turn: { phase: 'master' } }).can(Ann, 'play:K1:')
-  expect([wanted('Ministry'), wanted('Toreador')]).toEqual([true, false])
+  const held = (clan: string) => table({ seats: [{ pool: 9, ready: [v('A1', { clan })], hand: [K1('temple-hunting-ground')] }, {}], turn: { phase: 'master' } })
+  expect([held('Ministry').can(Ann, 'play:K1:'), held('Toreador').can(Ann, 'play:K1:')]).toEqual([true, false])
+  const bought = held('Ministry')
+  bought.answer(Ann, 'play:K1:')
+  bought.allPass(() => bought.state.seats[Ann]!.inPlay.includes(bought.id('K1')))
+  expect([bought.pool(Ann), bought.state.seats[Ann]!.inPlay.includes(bought.id('K1'))]).toEqual([7, true])
 })
 
 describe('Tension in the Ranks', () => {

@@ -43,12 +43,13 @@ export function takeModes(): string[] {
 
 /** Triggers and standing effects leave no event of their own: that what they say is read when they apply is noticed instead. */
 export function noticeTexts(): void {
-  for (const [card, { triggers = [], statics = [] }] of definitions) {
+  for (const [card, definition] of definitions) {
+    const { triggers = [], statics = [] } = definition
     for (const [i, trigger] of triggers.entries()) notice(trigger, 'ops', `${card}: trigger ${i + 1} ${trigger.on}`)
-    for (const [i, standing] of statics.entries()) {
-      // Two may say the same.
-      const effect = { ...standing.effect }
-      standing.effect = effect
+    // Two cards may say the same, in the same object.
+    const own = statics.map(standing => ({ ...standing, effect: { ...standing.effect } }))
+    if (definition.statics) definition.statics = own
+    for (const [i, { effect }] of own.entries()) {
       notice(effect, 'stat' in effect ? 'delta' : 'rule' in effect ? 'allow' : 'level', `${card}: standing ${i + 1}`)
     }
   }
@@ -83,7 +84,10 @@ export function follow(): (before: GameState, after: GameState, events: readonly
         const card = event.card.id, play = plays.get(card)
         plays.delete(card)
         const use = after.uses.findLast(({ what, by }) => by === event.minion.id && what.startsWith(`action:${card}:`))
-        const line = play?.line ?? (use && actId(definitions.get(after.cards[card]!.key)!, use.what.split(':')[2]!, after.cards[card]!.mode))
+        const definition = definitions.get(after.cards[card]!.key), [only, second] = definition?.actions ?? []
+        // Where nobody had anything to say the turn is over, and with it what was used in it.
+        const name = use?.what.split(':')[2] ?? (second ? undefined : only?.name)
+        const line = play?.line ?? (name !== undefined && actId(definition!, name, after.cards[card]!.mode))
         if (line) acts.set(event.minion.id, { line: `${after.cards[card]!.key}: ${line}`, political: play?.mode.header?.political === true })
       } else if (event.key === 'action-succeeded' || (event.key === 'referendum-ended' && event.passed)) {
         const act = acts.get(event.key === 'action-succeeded' ? event.minion.id : event.by.id)
