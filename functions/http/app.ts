@@ -145,7 +145,7 @@ async function admit(c: Context<Env>, route: Route, { verify, meter }: Gate, ser
 
   const language = spokenTo(c.req.header('accept-language'))
   await learn(language)
-  const body = route.body && await readBody(c, route.body)
+  const body = route.body && await readBody(c, route)
   if (body && isRefused(body)) return body
   return {
     params: params?.data,
@@ -191,10 +191,10 @@ async function identify(c: Context, verify: Verify, service: Service): Promise<I
   return looksLikeKey(token) ? whoseKey(service, token) : verify(token)
 }
 
-async function readBody(c: Context, schema: z.ZodType): Promise<{ data: unknown } | Refused> {
-  const read = await readJson(c)
+async function readBody(c: Context, { body: schema, depth }: Route): Promise<{ data: unknown } | Refused> {
+  const read = await readJson(c, depth)
   if (isRefused(read)) return read
-  const body = schema.safeParse(read.json)
+  const body = schema!.safeParse(read.json)
   return body.success ? { data: body.data } : invalid(body.error)
 }
 

@@ -6,7 +6,7 @@ export const BODY_LIMIT = 16 * 1024
 export const DEPTH_LIMIT = 8
 
 /** The JSON a request carries, or why it is refused: too long, of another type, not JSON, or too deep. */
-export async function readJson(c: Context): Promise<{ json: unknown } | Refused> {
+export async function readJson(c: Context, deepest = DEPTH_LIMIT): Promise<{ json: unknown } | Refused> {
   const announced = Number(c.req.header('content-length') ?? 0)
   if (announced > BODY_LIMIT) return refused('body-too-large')
   const bytes = await c.req.arrayBuffer()
@@ -15,7 +15,7 @@ export async function readJson(c: Context): Promise<{ json: unknown } | Refused>
   if (type !== 'application/json') return refused('unsupported-media-type')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (depthOf(text) > DEPTH_LIMIT) return malformed('too-deep')
+    if (depthOf(text) > deepest) return malformed('too-deep')
     let forbidden = false
     const json: unknown = JSON.parse(text, (key, value: unknown) => {
       forbidden ||= FORBIDDEN_KEYS.includes(key)

@@ -13,11 +13,14 @@ import { ReplayPage } from './pages/replay.tsx'
 import { SettingsPage } from './pages/settings.tsx'
 import { SignedInPage, SignInPage } from './pages/sign-in.tsx'
 import { TablePage } from './pages/table.tsx'
+import { later } from './parts/later.tsx'
 import { Sign } from './parts/sign.tsx'
 import type { SignName } from './parts/signs.ts'
 import { Link, usePlace, type Place } from './router.tsx'
 import { session, signedIn } from './session.ts'
 import { useWords } from './words/index.ts'
+
+const SandboxPage = later(() => import('./pages/sandbox.tsx'))
 
 /** Every address of the pages. What is not signed in sees cards and deck checks, and where to sign in. */
 function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; own?: true; bare?: true } | undefined {
@@ -28,9 +31,10 @@ function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; 
   if (page === 'lobby') return { body: id === undefined ? <LobbyPage /> : <TableRoom id={id} />, own: true }
   if (page === 'decks') return { body: <DecksPage /> }
   if (page === 'cards') return { body: id === undefined ? <CardsPage /> : <CardPage card={id} /> }
+  if (page === 'sandbox') return { body: <SandboxPage />, own: true }
   if (page === 'settings') return { body: <SettingsPage /> }
-  if (page === 'games' && id !== undefined && more === undefined) return { body: <TablePage id={id} view="seat" />, own: true, bare: true }
-  if (page === 'games' && id !== undefined && more === 'watch') return { body: <TablePage id={id} view="spectator" />, own: true, bare: true }
+  if (page === 'games' && id !== undefined && more === undefined) return { body: <TablePage key={id} id={id} view="seat" />, own: true, bare: true }
+  if (page === 'games' && id !== undefined && more === 'watch') return { body: <TablePage key={`${id} watched`} id={id} view="spectator" />, own: true, bare: true }
   if (page === 'games' && id !== undefined && more === 'orders') return { body: <OrdersPage id={id} />, own: true }
   if (page === 'games' && id !== undefined && more === 'clock') return { body: <ClockPage id={id} />, own: true }
   if (page === 'games' && id !== undefined && more === 'replay') return { body: <ReplayPage id={id} />, own: true, bare: true }
@@ -59,14 +63,14 @@ function SkipLinks() {
   return <p class="skip"><a href="#answer">{skipToAnswer}</a> <a href="#main">{skipToTable}</a></p>
 }
 
-const PAGES: readonly [string, 'inbox' | 'lobby' | 'decks' | 'cards' | 'finished' | 'settings', SignName][] = [['/', 'inbox', 'inbox'], ['/lobby', 'lobby', 'table'], ['/decks', 'decks', 'deck'], ['/cards', 'cards', 'cards'], ['/finished', 'finished', 'play'], ['/settings', 'settings', 'settings']]
+const PAGES: readonly [string, 'inbox' | 'lobby' | 'decks' | 'cards' | 'finished' | 'sandbox' | 'settings', SignName][] = [['/', 'inbox', 'inbox'], ['/lobby', 'lobby', 'table'], ['/decks', 'decks', 'deck'], ['/cards', 'cards', 'cards'], ['/finished', 'finished', 'play'], ['/sandbox', 'sandbox', 'playOn'], ['/settings', 'settings', 'settings']]
 
 function Nav({ place }: { place: Place }) {
   const { nav, app } = useWords()
   return (
     <header class="top">
       <Link to="/" class="brand">{app}<i>.</i></Link>
-      <nav aria-label={nav.main}>{PAGES.map(([to, name, sign]) => <Link to={to} current={place.path === to || (to !== '/' && place.path.startsWith(to))}><Sign name={sign} /><span>{nav[name]}</span></Link>)}</nav>
+      <nav aria-label={nav.main}>{PAGES.map(([to, name, sign]) => <Link to={to} {...(name === 'sandbox' && { class: 'wide-only' })} current={place.path === to || (to !== '/' && place.path.startsWith(to))}><Sign name={sign} /><span>{nav[name]}</span></Link>)}</nav>
     </header>
   )
 }

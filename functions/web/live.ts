@@ -42,7 +42,9 @@ interface Unsent { key: string; command: Command }
 
 const botsOnly = (game: GameView | undefined): boolean => game !== undefined && !game.view.result && game.view.waitingFor.length > 0 && game.view.waitingFor.every(seat => game.players[seat]?.bot)
 
-export function follow(id: string, view: 'seat' | 'spectator'): Table {
+export function follow(id: string, view: 'seat' | 'spectator', seat?: number): Table {
+  // Of a sandbox all seats are the reader's: one goes on as the seat one has begun as.
+  let as: { view: typeof view; seat?: number } = { view, ...(seat !== undefined && { seat }) }
   const live = cell<Live>({ prompt: null, entries: [], from: 0, heard: 0, answering: 'no' })
   const unsentName = `unsent.${id}`
   let etag: string | undefined, tag: string | undefined, timer: ReturnType<typeof setTimeout> | undefined, soon: number[] = [], closed = false, looking: Promise<void> | undefined
@@ -54,12 +56,13 @@ export function follow(id: string, view: 'seat' | 'spectator'): Table {
   }
 
   async function first(): Promise<void> {
-    const { body, etag: of } = await client.call('game', { params: { game: id }, query: { view } })
+    const { body, etag: of } = await client.call('game', { params: { game: id }, query: as })
     if (!body) return
+    if (body.table === null && body.seat !== null) as = { view, seat: body.seat }
     const from = Math.max(0, body.version - ENTRIES)
     tag = of
     change({ game: body, from })
-    const [, changes] = await Promise.all([ask(body), from === body.version ? undefined : client.call('changes', { params: { game: id }, query: { since: from, view } })])
+    const [, changes] = await Promise.all([ask(body), from === body.version ? undefined : client.call('changes', { params: { game: id }, query: { since: from, ...as } })])
     add(changes?.body?.entries ?? [])
   }
 
@@ -77,7 +80,7 @@ export function follow(id: string, view: 'seat' | 'spectator'): Table {
       tag = of
       return patched(held, patch as Parameters<typeof patched>[1]) as GameView
     }
-    const whole = await client.call('game', { params: { game: id }, query: { view } })
+    const whole = await client.call('game', { params: { game: id }, query: as })
     tag = whole.etag
     return whole.body ?? undefined
   }
@@ -87,13 +90,13 @@ export function follow(id: string, view: 'seat' | 'spectator'): Table {
     const open = game.view.you?.prompt ?? null, shown = live.get().prompt
     if (open === null) return change({ prompt: null })
     if (shown?.id === open && shown.deadline === game.deadline) return
-    const { body } = await client.call('prompt', { params: { game: id } })
+    const { body } = await client.call('prompt', { params: { game: id }, query: as.seat === undefined ? {} : { seat: as.seat } })
     change({ prompt: body })
   }
 
   async function more(): Promise<number> {
     const since = live.get().game?.version ?? 0
-    const { status, body, etag: next, pollInterval } = await client.call('changes', { params: { game: id }, query: { since, view }, etag })
+    const { status, body, etag: next, pollInterval } = await client.call('changes', { params: { game: id }, query: { since, ...as }, etag })
     etag = next
     if (status !== 304 && body) {
       etag = undefined
@@ -135,7 +138,8 @@ export function follow(id: string, view: 'seat' | 'spectator'): Table {
     try {
       const { body } = await client.call('command', { params: { game: id }, body: command, key })
       kept.write(unsentName, undefined)
-      change({ prompt: body?.prompt ?? null, answering: 'no' })
+      const next = body?.prompt ?? null
+      change({ prompt: as.seat === undefined || next?.seat === as.seat ? next : null, answering: 'no' })
     } catch (failure) {
       if (failure instanceof NoReply) {
         change({ answering: 'kept' })
@@ -168,7 +172,7 @@ export function follow(id: string, view: 'seat' | 'spectator'): Table {
     const { from, entries } = live.get()
     const since = Math.max(0, from - ENTRIES)
     if (from === 0) return
-    const { body } = await client.call('changes', { params: { game: id }, query: { since, view } })
+    const { body } = await client.call('changes', { params: { game: id }, query: { since, ...as } })
     const found = (body?.entries ?? []).filter(({ version }) => version <= from)
     change({ entries: [...found, ...entries], from: since })
   }

@@ -44,19 +44,19 @@ export const client: Client = createClient({
 })
 
 /** What went wrong, as the pages speak of it. */
-export interface Trouble { kind: 'offline' | 'signed-out' | 'refused' | 'busy' | 'server'; title: string; rule?: string; seconds?: number }
+export interface Trouble { kind: 'offline' | 'signed-out' | 'refused' | 'busy' | 'server'; title: string; code?: string; rule?: string; errors?: { path: string; code: string }[] }
 
 export function troubleOf(failure: unknown): Trouble {
   if (failure instanceof NoReply) return { kind: 'offline', title: '' }
   if (!(failure instanceof ApiProblem)) return { kind: 'server', title: failure instanceof Error ? failure.message : '' }
-  const { status, title, detail, ruleRef } = failure.problem
+  const { status, code, title, detail, ruleRef, errors } = failure.problem
   const said = detail ?? title
   if (status === 401) {
     setSession(undefined)
     return { kind: 'signed-out', title: said }
   }
   if (status === 429 || status === 503) return { kind: 'busy', title: said }
-  return { kind: status >= 500 ? 'server' : 'refused', title: said, ...(ruleRef !== undefined && { rule: ruleRef }) }
+  return { kind: status >= 500 ? 'server' : 'refused', title: said, code, ...(ruleRef !== undefined && { rule: ruleRef }), ...(errors && { errors }) }
 }
 
 /** The development server gives anybody a token by name. */

@@ -9,6 +9,7 @@ const name = z.string().nullable()
 
 const Minion = z.object({
   card: CardName,
+  name: z.exactOptional(z.string()).describe('Of a minion that no card is known of, as in a sandbox: its key is `generic`'),
   merged: cardOrNull.describe('The base card under an advanced one: the two are one vampire'),
   type: z.enum(['vampire', 'ally', 'imbued']),
   blood: z.int().describe('Blood of a vampire, life of an ally'),

@@ -63,6 +63,8 @@ export interface SeatView {
 
 export interface MinionView {
   card: CardName
+  /** Of one that no card is known of. */
+  name?: string
   /** The base card under an advanced one. */
   merged: CardName | null
   type: 'vampire' | 'ally' | 'imbued'
@@ -163,6 +165,7 @@ function minionView(state: GameState, id: CardId): MinionView {
   const card = state.cards[id]!
   return {
     card: named(state, id),
+    ...(card.printed && { name: card.printed.name }),
     merged: card.merged === undefined ? null : named(state, card.merged),
     type: printed.types[0] === 'Ally' ? 'ally' : printed.types[0] === 'Imbued' ? 'imbued' : 'vampire',
     blood: card.blood ?? 0,

@@ -105,7 +105,7 @@ describe('API3 properties', () => {
 })
 
 describe('API4 resources', () => {
-  it.each(having(route => route.body !== undefined))('%s takes no body over 16 KB, nor deeper than 8', async id => {
+  it.each(having(route => route.body !== undefined))('%s takes no body over 16 KB, nor deeper than it has to be', async id => {
     const big = await scene.world.as(from(id)).send(routes[id].method, pathOf(id), { raw: `{"x":"${'x'.repeat(17_000)}"}`, headers: { 'idempotency-key': 'big' } })
     const deep = await scene.world.as(from(id)).send(routes[id].method, pathOf(id), { raw: `{"x":${'['.repeat(20)}${']'.repeat(20)}}`, headers: { 'idempotency-key': 'deep' } })
     expect([problemIn(big).status, problemIn(deep).status]).toEqual([413, 400])

@@ -69,6 +69,15 @@ describe('a sandbox', () => {
     expect(json<{ position: unknown }>(await me.get(`/games/${game}/position?ply=1`)).position).toEqual(exported.position)
   })
 
+  it('takes back what it gives out of cards on cards, and of what was changed of them', async () => {
+    const world = await openWorld(), me = world.as('ann')
+    const worn = { generic: { name: 'Ada' }, as: 'A', attachments: [{ card: '44-magnum', counters: { made: 1 }, vars: { chosen: [{ card: 'A' }] }, changed: [{ keywords: ['weapon'] }] }] }
+    const first = await open(world, { position: { seats: [{ pool: 12, ready: [worn] }, { pool: 9 }] } })
+    const { position: found } = json<{ position: PositionInput }>(await me.get(`/games/${first}/position`))
+    expect(found.seats[0]!.ready).toMatchObject([{ attachments: [{ card: '44-magnum', counters: { made: 1 }, changed: [{ keywords: ['weapon'] }] }] }])
+    expect(await open(world, { position: found }, 'again')).not.toBe(first)
+  })
+
   it.each<[string, object, number]>([
     ['an unknown card', { seats: [{ hand: ['no-such-card'] }, {}] }, 422],
     ['a card that is spoken of and not there', { seats: [{ ready: [{ generic: {}, vars: { target: { card: 'nobody' } } }] }, {}] }, 422],
@@ -100,6 +109,12 @@ describe('a sandbox', () => {
     const { position: found } = json<{ position: PositionInput }>(await world.as('zed').get(`/games/${GAME}/position?ply=1`))
     expect(found.seats.map(seat => seat.hand)).toEqual([['deflection'], ['govern-the-unaligned']])
     expect((await world.as('zed').post('/sandbox', { position: found })).status).toBe(201)
+    // Who sat there may count by what was seen from that seat, and nobody else may.
+    expect(json<{ position: unknown }>(await world.as('ben').get(`/games/${GAME}/position?ply=1&view=seat`)).position).toEqual(found)
+    expect(problemIn(await world.as('zed').get(`/games/${GAME}/position?ply=1&view=seat`)).code).toBe('not-found')
+    expect(problemIn(await world.as('ben').get(`/games/${GAME}/position?ply=1&view=seat&seat=0`)).code).toBe('not-found')
+    const { version } = json<WireGame>(await world.as('ben').get(`/games/${GAME}`))
+    expect(problemIn(await world.as('ben').get(`/games/${GAME}/position?ply=${version + 1}&view=seat`)).code).toBe('invalid-request')
     expect(problemIn(await world.as('zed').get(`/games/${GAME}/position`)).code).toBe('not-a-position')
   })
 })

@@ -56,6 +56,13 @@ export async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary?.split('\n').slice(0, 2).join(' ') ?? ''}`))
 }
 
+export async function signIn(page: Page, name = 'Reader'): Promise<void> {
+  await page.goto('/sign-in')
+  await page.getByLabel('Your name at the table').fill(name)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(/\/$/)
+}
+
 /** Takes the button that deals a table with four bots, up to the first question. */
 export async function playNow(page: Page): Promise<void> {
   await page.goto('/')

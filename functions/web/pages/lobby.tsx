@@ -13,7 +13,7 @@ export type TableView = Infer<typeof Table>
 
 /** Tables one can join, those that concern the reader first, and those one can watch. */
 export function LobbyPage() {
-  const { lobby } = useWords()
+  const { lobby, sandbox } = useWords()
   const mine = useLoad(async () => (await client.call('myTables', {})).body?.tables ?? [], [])
   const open = useLoad(async () => (await client.call('listTables', { query: { status: 'open', limit: 50 } })).body?.tables ?? [], [])
   const started = useLoad(async () => (await client.call('listTables', { query: { status: 'started', limit: 20 } })).body?.tables ?? [], [])
@@ -27,7 +27,7 @@ export function LobbyPage() {
         {open.value === undefined ? <Loading /> : others.length === 0 ? own.length === 0 && <p class="lead">{lobby.empty}</p> : <><h2>{lobby.open}</h2><Tables tables={others} /></>}
         {(started.value ?? []).length > 0 && <><h2>{lobby.started}</h2><Tables tables={started.value!} /></>}
       </div>
-      <aside><CreateTable /><JoinByCode /></aside>
+      <aside><CreateTable /><JoinByCode /><Panel heading={sandbox.heading}><p>{sandbox.lead}</p><p><Link to="/sandbox" class="button quiet"><Sign name="playOn" />{sandbox.heading}</Link></p></Panel></aside>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { Stack } from '../table/stack.tsx'
 import { Stage, stageOf } from '../table/stage.tsx'
 import { clockTime, day } from '../time.ts'
 import { useWords } from '../words/index.ts'
+import { PlayOn } from './play-on.tsx'
 
 type SeenBy = 'seat' | 'spectator' | 'all'
 const STEP_MS = 1200
@@ -56,6 +57,7 @@ export function ReplayPage({ id }: { id: string }) {
   })
   if (!step) return shown.state === 'failed' ? <TroubleNotice trouble={shown.trouble} again={shown.again} /> : marks.state === 'failed' ? <TroubleNotice trouble={marks.trouble} again={marks.again} /> : <Loading />
   const { game } = step, stage = stageOf(game), turns = (marks.value?.marks ?? []).filter(({ events }) => events.some(({ key }) => key === 'turn-started'))
+  const over = (marks.value?.marks ?? []).some(({ events }) => events.some(({ key }) => key === 'game-ended'))
   const control = (sign: SignName, label: string, run: () => void, class_ = 'quiet') => <button type="button" class={class_} aria-label={label} title={label} onClick={run}><Sign name={sign} /></button>
   return (
     <div class="game replay tab-table">
@@ -93,6 +95,7 @@ export function ReplayPage({ id }: { id: string }) {
             <datalist id="turns">{turns.map(mark => <option value={mark.ply} />)}</datalist>
           </label>
         </section>
+        {(over || game.table === null) && <PlayOn key={ply} game={id} ply={ply} view={by === 'seat' ? 'seat' : 'spectator'} mine={by === 'seat' && game.table !== null} />}
       </div>
       {opened !== undefined && <CardSheet card={opened} close={() => setOpened(undefined)} />}
       <p class="unseen" role="status">{step.events.at(-1)?.text}</p>

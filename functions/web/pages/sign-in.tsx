@@ -11,7 +11,7 @@ const BOTS = [['Ada', 'malkavian'], ['Blaise', 'nosferatu'], ['Cosima', 'toreado
 /** Deals a table of four bots and the reader, and goes there. */
 export async function playNow(): Promise<string> {
   const key = newKey()
-  const { body: table } = await client.call('createTable', { body: { name: 'Five Fifth Edition decks', cards: 'fifth-edition' }, key })
+  const { body: table } = await client.call('createTable', { body: { name: 'Five Fifth Edition decks', cards: 'fifth-edition', spectators: { hands: 'end' } }, key })
   const params = { table: table!.id }
   await client.call('takeSeat', { params, body: { deck: 'ventrue' } })
   for (const [bot, deck] of BOTS) await client.call('takeSeat', { params, body: { deck, bot } })

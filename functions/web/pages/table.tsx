@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { kept, useCell } from '../cell.ts'
 import { client } from '../session.ts'
 import { nameOf, useFacts, want } from '../facts.ts'
@@ -26,7 +26,8 @@ type Tab = 'now' | 'table' | 'hand' | 'log'
 
 /** One game: what goes on, what is asked, the table, the hand and the record, in this order for who reads and who looks. */
 export function TablePage({ id, view }: { id: string; view: 'seat' | 'spectator' }) {
-  const table = useMemo(() => follow(id, view), [id, view])
+  const [seat, setSeat] = useState<number | undefined>(undefined), [stays, setStays] = useState(false)
+  const table = useMemo(() => follow(id, view, seat), [id, view, seat])
   useEffect(() => {
     const bell = openDoorbell(rung => { if (rung === id) void table.look() })
     return () => {
@@ -34,13 +35,21 @@ export function TablePage({ id, view }: { id: string; view: 'seat' | 'spectator'
       table.close()
     }
   }, [table])
-  const live = useCell(table.live), { trouble } = useWords()
-  if (!live.game) return live.trouble ? <TroubleNotice trouble={live.trouble.kind === 'refused' ? { ...live.trouble, title: trouble.notThere } : live.trouble} again={() => void table.look()} /> : <Loading />
-  return <Seen live={live} game={live.game} table={table} />
+  const live = useCell(table.live), { trouble } = useWords(), before = useRef<Live | undefined>(undefined)
+  const { game } = live, waitingFor = game?.view.waitingFor ?? [], next = game?.table === null && !stays && live.answering === 'no' && !waitingFor.includes(game.seat ?? -1) ? waitingFor[0] : undefined
+  // In a sandbox one goes on as whoever is asked next, unless one has chosen to look as somebody who is not.
+  useEffect(() => { if (next !== undefined) setSeat(next) }, [next])
+  useEffect(() => { if (game) before.current = live }, [live])
+  const shown = game ? live : seat === undefined ? undefined : before.current
+  const sit = (at: number): void => { setStays(!waitingFor.includes(at)); setSeat(at) }
+  if (!shown?.game) return live.trouble ? <TroubleNotice trouble={live.trouble.kind === 'refused' ? { ...live.trouble, title: trouble.notThere } : live.trouble} again={() => void table.look()} /> : <Loading />
+  return <Seen live={shown} game={shown.game} table={table} sit={sit} />
 }
 
 /** How far this reader had looked when the page was opened; what came since is told apart. Privately kept, for all devices. */
-function useSeen({ id, version, seat }: GameView): { seen: number; since: string[] } {
+function useSeen({ id, version, seat: own, table }: GameView): { seen: number; since: string[] } {
+  // A sandbox is looked at from all its seats.
+  const seat = table === null ? null : own
   const [known, setKnown] = useState<{ seen: number; since: string[] }>({ seen: 0, since: [] })
   useEffect(() => {
     if (seat === null) return
@@ -54,11 +63,13 @@ function useSeen({ id, version, seat }: GameView): { seen: number; since: string
   return known
 }
 
-function Seen({ live, game, table }: { live: Live; game: GameView; table: Table }) {
+function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: Table; sit: (seat: number) => void }) {
   const words = useWords(), { table: said } = words
   const facts = useFacts(), { seen, since } = useSeen(game)
-  const [tab, setTab] = useState<Tab>('now'), [opened, setOpened] = useState<string | undefined>(undefined), [ash, setAsh] = useState<number | undefined>(undefined), [whole, setWhole] = useState(false)
+  const [tab, setTab] = useState<Tab>('now'), [opened, open] = useState<string | undefined>(undefined), [ash, setAsh] = useState<number | undefined>(undefined), [whole, setWhole] = useState(false)
   const { view } = game, { prompt } = live
+  // Of a plain minion of a sandbox there is no card to show.
+  const setOpened = (key: string | undefined): void => { if (key !== 'generic') open(key) }
   const [chosen, choose] = useState<Chosen & { prompt: string } | undefined>(undefined)
   useEffect(() => want(keysIn(view)), [game.version])
   const choice: Chosen | undefined = prompt ? (chosen?.prompt === prompt.id ? chosen : firstChoice(prompt)) : undefined
@@ -75,12 +86,13 @@ function Seen({ live, game, table }: { live: Live; game: GameView; table: Table 
   useKeys({ t: () => setWhole(now => !now), p: () => document.getElementById('answer')?.focus(), l: () => setTab('log'), h: () => setTab('hand'), ...Object.fromEntries(options.slice(0, 9).map((one, i) => [String(i + 1), () => prompt && choose({ prompt: prompt.id, optionId: one.id, args: {}, lines: {} })])) })
   return (
     <div class={`game tab-${tab}`}>
-      <TableBar game={game} prompt={prompt !== null} />
+      <TableBar game={game} prompt={prompt !== null && game.table !== null} />
       {live.trouble && <div class="offline" role="status">{live.trouble.kind === 'offline' ? words.trouble.offlineBar(clockTime(new Date(live.heard).toISOString())) : <TroubleNotice trouble={live.trouble} again={() => void table.look()} />}</div>}
       <Strip game={game} />
       <div class="rail">
         <div class="part-now">
           {since.length > 0 && <details class="panel summary" open><summary><Sign name="eye" /> {words.inbox.since}</summary><ul>{since.map(line => <li>{line}</li>)}</ul></details>}
+          {game.table === null && game.seat !== null && <Seats game={game} sit={sit} />}
           {!stage && <Stack game={game} />}
           {prompt && choice ? <PromptPanel key={prompt.id} live={live} game={game} prompt={prompt} chosen={choice} choose={next => choose({ ...next, prompt: prompt.id })} answer={table.answer} /> : <Idle game={game} />}
         </div>
@@ -104,23 +116,33 @@ function Seen({ live, game, table }: { live: Live; game: GameView; table: Table 
 }
 
 function TableBar({ game, prompt }: { game: GameView; prompt: boolean }) {
-  const { table, nav, orders, clock } = useWords()
+  const { table, nav, orders, clock, sandbox } = useWords()
   const { turn, you } = game.view
   return (
     <header class="bar">
       <Link to="/" class="back" label={nav.inbox}><Sign name="back" /></Link>
       <h1>{game.name}<small>{turn && `${table.turn(turn.number)} · ${turn.seat === you?.seat ? table.yourTurn : table.turnOf(seatName(game, turn.seat))}`}</small></h1>
       <ol class="phases" aria-label={table.phase}>{(['unlock', 'master', 'minion', 'influence', 'discard'] as const).map(phase => <li aria-current={turn?.phase === phase ? 'step' : undefined}>{table.phases[phase]}</li>)}</ol>
-      <nav aria-label={nav.main}>{you && <Link to={`/games/${game.id}/orders`}><Sign name="orders" /><span>{orders.heading}</span></Link>}{you && <Link to={`/games/${game.id}/clock`}><Sign name="limit" /><span>{clock.heading}</span></Link>}<Link to="/"><Sign name="inbox" /><span>{nav.inbox}</span>{prompt && <b class="count-badge">1</b>}</Link></nav>
+      <nav aria-label={nav.main}>{game.table === null && <Link to={`/sandbox?from=${game.id}`}><Sign name="capacity" /><span>{sandbox.position}</span></Link>}{you && game.table !== null && <Link to={`/games/${game.id}/orders`}><Sign name="orders" /><span>{orders.heading}</span></Link>}{you && game.table !== null && <Link to={`/games/${game.id}/clock`}><Sign name="limit" /><span>{clock.heading}</span></Link>}<Link to="/"><Sign name="inbox" /><span>{nav.inbox}</span>{prompt && <b class="count-badge">1</b>}</Link></nav>
     </header>
   )
 }
 
+/** In a sandbox: as whom one looks and answers. */
+function Seats({ game, sit }: { game: GameView; sit: (seat: number) => void }) {
+  const { sandbox } = useWords()
+  return (
+    <section class="panel whose"><h2 class="word">{sandbox.whose}</h2>
+      <div class="tabs" role="group" aria-label={sandbox.whose}>{game.players.map(({ seat, name }) => <button type="button" aria-pressed={seat === game.seat} onClick={() => sit(seat)}>{name}{game.view.waitingFor.includes(seat) && <> <Sign name="impulse" label={sandbox.asked} /></>}</button>)}</div>
+    </section>
+  )
+}
+
 function Idle({ game }: { game: GameView }) {
-  const { prompt, table, finished } = useWords()
+  const { prompt, table, finished, sandbox } = useWords()
   const { result, you } = game.view
   if (result) return <section class="panel prompt is-idle"><h2>{result.winner === null ? finished.drawn : finished.winner(seatName(game, result.winner))}</h2><ul>{result.victoryPoints.map((points, seat) => <li>{seatName(game, seat)}: {finished.points(String(points))}</li>)}</ul></section>
-  return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2>{you ? prompt.nobody : table.spectating}</h2>{you && <p class="word">{prompt.waiting}</p>}</section>
+  return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2>{you ? prompt.nobody : table.spectating}</h2>{you && <p class="word">{game.table === null ? sandbox.otherSeat : prompt.waiting}</p>}</section>
 }
 
 const TABS: readonly [Tab, SignName][] = [['now', 'impulse'], ['table', 'table'], ['hand', 'hand'], ['log', 'log']]

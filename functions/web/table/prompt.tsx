@@ -33,8 +33,8 @@ export function PromptPanel({ live, game, prompt, chosen, choose, answer }: Prom
   const words = useWords(), { prompt: said } = words
   const now = useNow(), facts = useFacts(), places = placesIn(game.view)
   const name = (card: number | undefined): string => {
-    const key = card === undefined ? null : places.get(card)?.key
-    return key ? nameOf(facts, key) : ''
+    const { key, minion } = (card === undefined ? undefined : places.get(card)) ?? {}
+    return minion?.name ?? (key ? nameOf(facts, key) : '')
   }
   const groups = groupsOf(prompt), [group, setGroup] = useState<number | undefined>(undefined)
   const shown = groups.length > 1 ? (groups.find(({ minion }) => minion === group) ?? groups[0]!).options : prompt.options.filter(({ kind }) => kind !== 'take-back')
@@ -82,7 +82,7 @@ export function PromptPanel({ live, game, prompt, chosen, choose, answer }: Prom
           </OptionRow>
         ))}
       </fieldset>
-      <WhyNot game={prompt.game} id={prompt.id} name={name} />
+      <WhyNot game={prompt.game} id={prompt.id} seat={prompt.seat} name={name} />
       <div class="confirm"><button type="button" class="primary" disabled={!whole || busy} onClick={() => void send()}>{busy ? said.sending : <>{sealed && <Sign name="sealed" />}{confirmText(said, option, sealed)}</>}</button></div>
     </section>
   )
@@ -117,13 +117,13 @@ function OptionRow({ option, checked, text, choose, children }: { option: Option
 }
 
 /** What was expected and is not on offer, and the rule it rests on; read only when it is asked for. */
-function WhyNot({ game, id, name }: { game: string; id: string; name: (card: number | undefined) => string }) {
+function WhyNot({ game, id, seat, name }: { game: string; id: string; seat: number; name: (card: number | undefined) => string }) {
   const { prompt: said } = useWords()
   const [reasons, setReasons] = useState<Infer<typeof Unavailable>[] | undefined>(undefined)
   useEffect(() => setReasons(undefined), [id])
   const read = async (event: Event): Promise<void> => {
     if (!(event.target as HTMLDetailsElement).open || reasons) return
-    const { body } = await client.call('prompt', { params: { game }, query: { explain: '1' } })
+    const { body } = await client.call('prompt', { params: { game }, query: { explain: '1', seat } })
     setReasons(body?.unavailable ?? [])
   }
   return (

@@ -52,7 +52,7 @@ export function Seat({ game, seat, chosen, may, open, openAsh }: SeatProps) {
               const flag = part === 'acting' && bleed?.kind === 'action' && bleed.bleed !== null ? `${table.meters.bleed} ${bleed.bleed}` : undefined
               return (
                 <Tile
-                  minion={minion} name={minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key)} attached={on.get(minion.card.id) ?? []} part={part} flag={flag}
+                  minion={minion} name={minion.name ?? (minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key))} attached={on.get(minion.card.id) ?? []} part={part} flag={flag}
                   state={chosen.has(minion.card.id) ? 'chosen' : may.has(minion.card.id) ? 'may' : undefined} torpor={seat.torpor.includes(minion)} open={open}
                 />
               )

@@ -43,7 +43,7 @@ function Fighter({ game, id, open }: { game: GameView; id: number; open: (key: s
   return (
     <div class={own ? 'fighter is-own' : 'fighter'}>
       <p class="word">{seatName(game, seat.seat)}{own && ` · ${table.you}`}</p>
-      <h3><button type="button" class="plain" onClick={() => card.key !== null && open(card.key)}>{card.key === null ? table.faceDown : nameOf(facts, card.key)}</button></h3>
+      <h3><button type="button" class="plain" onClick={() => card.key !== null && open(card.key)}>{minion.name ?? (card.key === null ? table.faceDown : nameOf(facts, card.key))}</button></h3>
       <p>{[clan, title].filter(Boolean).join(', ')}</p>
       <p class="tile-disciplines">{disciplines.map(code => <Discipline code={code} />)}</p>
       <p class="big"><Sign name={type === 'vampire' ? 'blood' : 'life'} class={type === 'vampire' ? 'red' : ''} /><b>{blood}</b>{capacity !== null && <small>/ {capacity}</small>}</p>

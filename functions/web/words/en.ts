@@ -7,7 +7,7 @@ export const en = {
   skipToAnswer: 'To your answer',
   skipToTable: 'To the table',
 
-  nav: { inbox: 'Inbox', lobby: 'Lobby', decks: 'Decks', cards: 'Cards', finished: 'Finished', settings: 'Settings', main: 'Pages', back: 'Back' },
+  nav: { inbox: 'Inbox', lobby: 'Lobby', decks: 'Decks', cards: 'Cards', finished: 'Finished', sandbox: 'Sandbox', settings: 'Settings', main: 'Pages', back: 'Back' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, by web',
@@ -91,6 +91,17 @@ export const en = {
     templates: { hunts: 'When anybody hunts, I pass.', smallBleeds: (n: number) => `When I am bled for ${n} or less, I do not block and pass.`, largeBleeds: (n: number) => `When I am bled for ${n} or more, ask me.`, deflect: (n: number) => `When I am bled for ${n} or more, I deflect it to my prey if I hold such a card, else I pass.`, othersFight: 'In a combat between others, I pass.', votes: 'In a referendum that changes nothing of mine, I cast nothing.', untilMine: 'Until my turn I pass, unless an action is against me.' },
     heading: 'Standing orders', intro: 'What is done in your place, over what everybody can see. The first that fits decides.', profiles: 'Start from a profile', yours: 'Your orders', add: 'Add an order', up: 'Earlier', down: 'Later', remove: 'Remove', save: 'Save', discard: 'Discard',
     saved: 'Saved. In force from the next window; nobody sees that you edited.', preview: 'Preview', answered: (n: number) => `${n} answered`, asks: (n: number) => `${n} ask you`, none: 'No orders: you are asked everything.', notOffered: '“Ask me only if I hold it” is not offered: others would learn your hand from how long you take.',
+  },
+
+  sandbox: {
+    heading: 'Sandbox', lead: 'A game from a position of your own, with all seats yours. Nothing in it counts, and nobody waits.',
+    start: 'Start with', starts: { blank: 'Two plain seats', bleed: 'A bleed', combat: 'A combat', vote: 'A referendum' },
+    form: 'As a form', text: 'As text', textHelp: 'Both are the same position. What the form has no field for is kept in the text.', notText: 'This is not JSON:', formWaits: 'The form waits until the text can be read.',
+    game: 'Name of the game', turnOf: 'Whose turn', phase: 'Phase', turn: 'Turn', seat: (n: number) => `Seat ${n}`, name: 'Name', pool: 'Pool', addSeat: 'Add a seat', remove: (what: string) => `Remove ${what}`,
+    to: 'Add to', card: 'Name of a card', plain: 'A plain vampire', blood: 'Blood', capacity: 'Capacity', disciplines: 'Disciplines', regions: { ready: 'Ready', torpor: 'Torpor', uncontrolled: 'Uncontrolled', hand: 'Hand', library: 'Library', crypt: 'Crypt', ash: 'Ash heap' },
+    create: 'Create and play', creating: 'Creating…', copy: 'Copy the position', copied: 'Copied', yours: 'Made on this device', wrong: 'It cannot be played like this:',
+    faults: { 'unknown-card': 'No such card.', 'not-whole': 'This card is not whole here yet.', 'impossible': 'Nobody would be asked anything, or a card is named that is not there.', 'too_big': 'Too much.', 'too_small': 'Too little.', 'invalid_type': 'Something else belongs here.', 'invalid_value': 'No such value.', 'invalid_union': 'This is neither a card nor a plain minion.', 'unrecognized_keys': 'A field nobody knows.', 'too-deep': 'Nested too deep.', 'other': 'This does not fit.' },
+    whose: 'All seats are yours. Answer as', asked: 'asked', otherSeat: 'This seat is asked nothing now. Choose one that is.', position: 'Position', playOn: 'Play on from here in the sandbox', between: 'Something is being resolved here. A position stands between two actions: go a few steps on or back.', hidden: 'Only of a game that is over, and whose cards all who played it show.', show: 'Show my cards to everybody',
   },
 
   settings: { heading: 'Settings', begins: 'My seats begin a game with', language: 'Language', theme: 'Colours', themes: { system: 'As the device', light: 'Light', dark: 'Dark' }, singleKeys: 'Single keys answer and move', install: 'Praxis can be installed from your browser’s menu.', pushes: 'Notifications', push: 'Push', address: 'E-mail address', code: 'Code from the mail', verify: 'Confirm', save: 'Save', kinds: { prompt: 'A question for you', reminder: 'A limit comes near', gameOver: 'A game is over', invitation: 'An invitation' }, pushOn: 'Notify this device', pushOff: 'Stop notifying this device', pushNone: 'This browser cannot be notified.', saved: 'Saved.', nights: 'Quiet hours', from: 'from', to: 'to', mail: 'E-mail' },

@@ -10,7 +10,7 @@ export const es: Words = {
   skipToAnswer: 'A tu respuesta',
   skipToTable: 'A la mesa',
 
-  nav: { inbox: 'Bandeja', lobby: 'Mesas', decks: 'Barajas', cards: 'Cartas', finished: 'Terminadas', settings: 'Ajustes', main: 'Páginas', back: 'Volver' },
+  nav: { inbox: 'Bandeja', lobby: 'Mesas', decks: 'Barajas', cards: 'Cartas', finished: 'Terminadas', sandbox: 'Pruebas', settings: 'Ajustes', main: 'Páginas', back: 'Volver' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, por la web',
@@ -94,6 +94,17 @@ export const es: Words = {
     templates: { hunts: 'Cuando alguien caza, paso.', smallBleeds: (n) => `Cuando me sangran ${n} o menos, no bloqueo y paso.`, largeBleeds: (n) => `Cuando me sangran ${n} o más, que se me pregunte.`, deflect: (n) => `Cuando me sangran ${n} o más, redirijo el sangrado a mi presa si tengo una carta que lo haga; si no, paso.`, othersFight: 'En un combate entre otros, paso.', votes: 'En un referéndum que no cambia nada mío, no emito votos.', untilMine: 'Hasta mi turno paso, salvo que una acción vaya contra mí.' },
     heading: 'Órdenes permanentes', intro: 'Lo que se hace en tu lugar, según lo que todo el mundo puede ver. Decide la primera que encaje.', profiles: 'Empezar con un perfil', yours: 'Tus órdenes', add: 'Añadir una orden', up: 'Antes', down: 'Después', remove: 'Quitar', save: 'Guardar', discard: 'Descartar cambios',
     saved: 'Guardadas. Valen desde la próxima ventana; nadie ve que las has cambiado.', preview: 'Vista previa', answered: (n) => plural('es', n, { one: 'respondida', other: 'respondidas' }, n), asks: (n) => `${n} te ${n === 1 ? 'pregunta' : 'preguntan'}`, none: 'Sin órdenes: se te pregunta todo.', notOffered: 'No se ofrece «Preguntarme sólo si la tengo»: por lo que tardas se sabría qué hay en tu mano.',
+  },
+
+  sandbox: {
+    heading: 'Banco de pruebas', lead: 'Una partida desde una posición tuya, con todos los asientos tuyos. Nada cuenta en ella y nadie espera.',
+    start: 'Empezar con', starts: { blank: 'Dos asientos sencillos', bleed: 'Un sangrado', combat: 'Un combate', vote: 'Un referéndum' },
+    form: 'Como formulario', text: 'Como texto', textHelp: 'Los dos son la misma posición. Lo que no tiene campo se queda en el texto.', notText: 'Esto no es JSON:', formWaits: 'El formulario espera a que el texto se pueda leer.',
+    game: 'Nombre de la partida', turnOf: 'De quién es el turno', phase: 'Fase', turn: 'Turno', seat: (n) => `Asiento ${n}`, name: 'Nombre', pool: 'Reserva', addSeat: 'Añadir un asiento', remove: (what) => `Quitar ${what}`,
+    to: 'Añadir a', card: 'Nombre de una carta', plain: 'Un vampiro sencillo', blood: 'Sangre', capacity: 'Capacidad', disciplines: 'Disciplinas', regions: { ready: 'Zona preparada', torpor: 'Letargo', uncontrolled: 'Zona incontrolada', hand: 'Mano', library: 'Biblioteca', crypt: 'Cripta', ash: 'Montón de ceniza' },
+    create: 'Crear y jugar', creating: 'Creando…', copy: 'Copiar la posición', copied: 'Copiada', yours: 'Creadas en este dispositivo', wrong: 'Así no se puede jugar:',
+    faults: { 'unknown-card': 'No existe esa carta.', 'not-whole': 'Esta carta aún no está completa aquí.', 'impossible': 'No se preguntaría nada a nadie, o se nombra una carta que no está.', 'too_big': 'Demasiado.', 'too_small': 'Demasiado poco.', 'invalid_type': 'Aquí va otra cosa.', 'invalid_value': 'No existe ese valor.', 'invalid_union': 'No es ni una carta ni un siervo sencillo.', 'unrecognized_keys': 'Un campo desconocido.', 'too-deep': 'Demasiados niveles.', 'other': 'Esto no encaja.' },
+    whose: 'Todos los asientos son tuyos. Responder como', asked: 'por responder', otherSeat: 'A este asiento no se le pregunta nada ahora. Elige uno al que sí.', position: 'Posición', playOn: 'Seguir desde aquí en el banco de pruebas', between: 'Aquí se está resolviendo algo. Una posición está entre dos acciones: avanza o retrocede unos pasos.', hidden: 'Sólo de una partida terminada en la que todo el mundo muestra sus cartas.', show: 'Mostrar mis cartas a todo el mundo',
   },
 
   settings: { heading: 'Ajustes', begins: 'Mis asientos empiezan la partida con', language: 'Idioma', theme: 'Colores', themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' }, singleKeys: 'Teclas sueltas para responder y moverse', install: 'Praxis se puede instalar desde el menú del navegador.', pushes: 'Notificaciones', push: 'Aviso', address: 'Dirección de correo', code: 'Código del correo', verify: 'Confirmar', save: 'Guardar', kinds: { prompt: 'Una pregunta para ti', reminder: 'Se acerca un límite', gameOver: 'Termina una partida', invitation: 'Una invitación' }, pushOn: 'Avisar en este dispositivo', pushOff: 'No avisar más en este dispositivo', pushNone: 'A este navegador no se le puede avisar.', saved: 'Guardado.', nights: 'Horas de silencio', from: 'de', to: 'a', mail: 'Correo' },

@@ -11,7 +11,7 @@ export const fr: Words = {
   skipToAnswer: 'À votre réponse',
   skipToTable: 'À la table',
 
-  nav: { inbox: 'À faire', lobby: 'Tables', decks: 'Decks', cards: 'Cartes', finished: 'Terminées', settings: 'Réglages', main: 'Pages', back: 'Retour' },
+  nav: { inbox: 'À faire', lobby: 'Tables', decks: 'Decks', cards: 'Cartes', finished: 'Terminées', sandbox: 'Bac à sable', settings: 'Réglages', main: 'Pages', back: 'Retour' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, par le web',
@@ -95,6 +95,17 @@ export const fr: Words = {
     templates: { hunts: 'Quand quelqu’un chasse, je passe.', smallBleeds: n => `Quand on me mord pour ${n} ou moins, je ne bloque pas et je passe.`, largeBleeds: n => `Quand on me mord pour ${n} ou plus, me demander.`, deflect: n => `Quand on me mord pour ${n} ou plus, je redirige vers ma proie si j’ai une telle carte, sinon je passe.`, othersFight: 'Dans un combat entre d’autres, je passe.', votes: 'Dans un référendum qui ne change rien pour moi, je n’exprime aucune voix.', untilMine: 'Jusqu’à mon tour je passe, sauf si une action est dirigée contre moi.' },
     heading: 'Ordres permanents', intro: 'Ce qui est fait à votre place, d’après ce que tout le monde voit. Le premier qui convient décide.', profiles: 'Partir d’un profil', yours: 'Vos ordres', add: 'Ajouter un ordre', up: 'Plus tôt', down: 'Plus tard', remove: 'Retirer', save: 'Enregistrer', discard: 'Abandonner',
     saved: 'Enregistré. En vigueur dès la prochaine fenêtre ; personne ne voit ce changement.', preview: 'Aperçu', answered: n => plural('fr', n, { one: 'réponse donnée', other: 'réponses données' }, n), asks: n => plural('fr', n, { one: 'question pour vous', other: 'questions pour vous' }, n), none: 'Pas d’ordres : tout vous est demandé.', notOffered: '« Me demander seulement si je l’ai » n’est pas proposé : votre temps de réponse révélerait votre main.',
+  },
+
+  sandbox: {
+    heading: 'Bac à sable', lead: 'Une partie à partir d’une position à vous, où toutes les places sont les vôtres. Rien n’y compte, personne n’attend.',
+    start: 'Partir de', starts: { blank: 'Deux places simples', bleed: 'Une morsure', combat: 'Un combat', vote: 'Un référendum' },
+    form: 'En formulaire', text: 'En texte', textHelp: 'Les deux sont la même position. Ce qui n’a pas de champ reste dans le texte.', notText: 'Ceci n’est pas du JSON :', formWaits: 'Le formulaire attend que le texte soit lisible.',
+    game: 'Nom de la partie', turnOf: 'Tour de', phase: 'Phase', turn: 'Tour', seat: n => `Place ${n}`, name: 'Nom', pool: 'Réserve', addSeat: 'Ajouter une place', remove: what => `Retirer ${what}`,
+    to: 'Ajouter à', card: 'Nom d’une carte', plain: 'Un vampire simple', blood: 'Sang', capacity: 'Capacité', disciplines: 'Disciplines', regions: { ready: 'Disponible', torpor: 'Torpeur', uncontrolled: 'Incontrôlé', hand: 'Main', library: 'Bibliothèque', crypt: 'Crypte', ash: 'Tas de cendres' },
+    create: 'Créer et jouer', creating: 'Création…', copy: 'Copier la position', copied: 'Copié', yours: 'Créées sur cet appareil', wrong: 'Impossible de jouer ainsi :',
+    faults: { 'unknown-card': 'Cette carte n’existe pas.', 'not-whole': 'Cette carte n’est pas encore complète ici.', 'impossible': 'Rien ne serait demandé à personne, ou une carte nommée n’y est pas.', 'too_big': 'C’est trop.', 'too_small': 'C’est trop peu.', 'invalid_type': 'Autre chose va ici.', 'invalid_value': 'Cette valeur n’existe pas.', 'invalid_union': 'Ni une carte, ni un serviteur simple.', 'unrecognized_keys': 'Un champ inconnu.', 'too-deep': 'Trop de niveaux imbriqués.', 'other': 'Cela ne convient pas.' },
+    whose: 'Toutes les places sont les vôtres. Répondre pour', asked: 'à répondre', otherSeat: 'Rien n’est demandé à cette place. Choisissez-en une qui doit répondre.', position: 'Position', playOn: 'Continuer d’ici dans le bac à sable', between: 'Quelque chose est en cours de résolution. Une position se trouve entre deux actions : avancez ou reculez de quelques étapes.', hidden: 'Seulement d’une partie terminée dont tout le monde montre ses cartes.', show: 'Montrer mes cartes à tout le monde',
   },
 
   settings: { heading: 'Réglages', begins: 'Mes places commencent une partie avec', language: 'Langue', theme: 'Couleurs', themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' }, singleKeys: 'Les touches seules répondent et déplacent', install: 'Praxis s’installe depuis le menu de votre navigateur.', pushes: 'Notifications', push: 'Notification', address: 'Adresse électronique', code: 'Code reçu par courriel', verify: 'Confirmer', save: 'Enregistrer', kinds: { prompt: 'Une question pour vous', reminder: 'Un délai se termine bientôt', gameOver: 'Une partie est terminée', invitation: 'Une invitation' }, pushOn: 'Notifier cet appareil', pushOff: 'Ne plus notifier cet appareil', pushNone: 'Ce navigateur ne reçoit pas de notifications.', saved: 'Enregistré.', nights: 'Heures calmes', from: 'de', to: 'à', mail: 'Courriel' },

@@ -10,7 +10,7 @@ export const it: Words = {
   skipToAnswer: 'Alla tua risposta',
   skipToTable: 'Al tavolo',
 
-  nav: { inbox: 'In arrivo', lobby: 'Tavoli', decks: 'Mazzi', cards: 'Carte', finished: 'Finite', settings: 'Opzioni', main: 'Pagine', back: 'Indietro' },
+  nav: { inbox: 'In arrivo', lobby: 'Tavoli', decks: 'Mazzi', cards: 'Carte', finished: 'Finite', sandbox: 'Prove', settings: 'Opzioni', main: 'Pagine', back: 'Indietro' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, via web',
@@ -94,6 +94,17 @@ export const it: Words = {
     templates: { hunts: 'Quando qualcuno caccia, passo.', smallBleeds: (n) => `Quando mi dissanguano da ${n} o meno, non blocco e passo.`, largeBleeds: (n) => `Quando mi dissanguano da ${n} o più, chiedere a me.`, deflect: (n) => `Quando mi dissanguano da ${n} o più, devio il dissanguare verso la mia preda se ho una carta che lo fa; altrimenti passo.`, othersFight: 'In un combattimento tra altri, passo.', votes: 'In un referendum che non cambia nulla di mio, non dichiaro voti.', untilMine: 'Fino al mio turno passo, tranne quando un’azione è contro di me.' },
     heading: 'Ordini permanenti', intro: 'Ciò che si fa al tuo posto, secondo ciò che chiunque può vedere. Decide il primo che si applica.', profiles: 'Parti da un profilo', yours: 'I tuoi ordini', add: 'Aggiungi un ordine', up: 'Prima', down: 'Dopo', remove: 'Togli', save: 'Salva', discard: 'Scarta le modifiche',
     saved: 'Salvati. Valgono dalla prossima finestra; nessuno vede che li hai cambiati.', preview: 'Anteprima', answered: (n) => plural('it', n, { one: 'risposta data', other: 'risposte date' }, n), asks: (n) => plural('it', n, { one: 'domanda a te', other: 'domande a te' }, n), none: 'Nessun ordine: ti si chiede tutto.', notOffered: '«Chiedi a me solo se ce l’ho» non è offerto: da quanto ci metti si capirebbe che cosa hai in mano.',
+  },
+
+  sandbox: {
+    heading: 'Banco di prova', lead: 'Una partita da una posizione tua, con tutti i posti tuoi. Nulla vi conta e nessuno aspetta.',
+    start: 'Parti da', starts: { blank: 'Due posti semplici', bleed: 'Un dissanguamento', combat: 'Un combattimento', vote: 'Un referendum' },
+    form: 'Come modulo', text: 'Come testo', textHelp: 'Sono la stessa posizione. Ciò che non ha un campo resta nel testo.', notText: 'Questo non è JSON:', formWaits: 'Il modulo aspetta che il testo si possa leggere.',
+    game: 'Nome della partita', turnOf: 'Di chi è il turno', phase: 'Fase', turn: 'Turno', seat: (n) => `Posto ${n}`, name: 'Nome', pool: 'Risorse', addSeat: 'Aggiungi un posto', remove: (what) => `Togli ${what}`,
+    to: 'Aggiungi a', card: 'Nome di una carta', plain: 'Un vampiro semplice', blood: 'Sangue', capacity: 'Capacità', disciplines: 'Discipline', regions: { ready: 'Zona attiva', torpor: 'Torpore', uncontrolled: 'Zona non controllata', hand: 'Mano', library: 'Libreria', crypt: 'Cripta', ash: 'Pila degli scarti' },
+    create: 'Crea e gioca', creating: 'Creazione…', copy: 'Copia la posizione', copied: 'Copiata', yours: 'Create su questo dispositivo', wrong: 'Così non si può giocare:',
+    faults: { 'unknown-card': 'Questa carta non esiste.', 'not-whole': 'Questa carta qui non è ancora completa.', 'impossible': 'A nessuno verrebbe chiesto nulla, o si nomina una carta che non c’è.', 'too_big': 'Troppo.', 'too_small': 'Troppo poco.', 'invalid_type': 'Qui va qualcos’altro.', 'invalid_value': 'Questo valore non esiste.', 'invalid_union': 'Non è né una carta né un servitore semplice.', 'unrecognized_keys': 'Un campo sconosciuto.', 'too-deep': 'Troppi livelli.', 'other': 'Questo non va bene.' },
+    whose: 'Tutti i posti sono tuoi. Rispondi come', asked: 'da rispondere', otherSeat: 'A questo posto ora non si chiede nulla. Scegline uno a cui si chiede.', position: 'Posizione', playOn: 'Continua da qui nel banco di prova', between: 'Qui si sta risolvendo qualcosa. Una posizione sta tra due azioni: vai avanti o indietro di qualche passo.', hidden: 'Solo di una partita finita di cui tutti mostrano le carte.', show: 'Mostra le mie carte a tutti',
   },
 
   settings: { heading: 'Opzioni', begins: 'I miei posti iniziano la partita con', language: 'Lingua', theme: 'Colori', themes: { system: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' }, singleKeys: 'Tasti singoli per rispondere e muoversi', install: 'Praxis si può installare dal menu del browser.', pushes: 'Notifiche', push: 'Avviso', address: 'Indirizzo e-mail', code: 'Codice dal messaggio', verify: 'Conferma', save: 'Salva', kinds: { prompt: 'Una domanda per te', reminder: 'Un termine si avvicina', gameOver: 'Una partita è finita', invitation: 'Un invito' }, pushOn: 'Avvisa su questo dispositivo', pushOff: 'Non avvisare più su questo dispositivo', pushNone: 'Questo browser non può ricevere avvisi.', saved: 'Salvato.', nights: 'Ore di silenzio', from: 'dalle', to: 'alle', mail: 'E-mail' },

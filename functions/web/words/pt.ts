@@ -10,7 +10,7 @@ export const pt: Words = {
   skipToAnswer: 'À sua resposta',
   skipToTable: 'À mesa',
 
-  nav: { inbox: 'Entrada', lobby: 'Mesas', decks: 'Baralhos', cards: 'Cartas', finished: 'Terminadas', settings: 'Ajustes', main: 'Páginas', back: 'Voltar' },
+  nav: { inbox: 'Entrada', lobby: 'Mesas', decks: 'Baralhos', cards: 'Cartas', finished: 'Terminadas', sandbox: 'Testes', settings: 'Ajustes', main: 'Páginas', back: 'Voltar' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, pela web',
@@ -94,6 +94,17 @@ export const pt: Words = {
     templates: { hunts: 'Quando alguém caça, eu passo.', smallBleeds: (n) => `Quando me sangram em ${n} ou menos, não bloqueio e passo.`, largeBleeds: (n) => `Quando me sangram em ${n} ou mais, perguntar a mim.`, deflect: (n) => `Quando me sangram em ${n} ou mais, redireciono o sangrar para minha presa se tiver uma carta que o faça; senão, passo.`, othersFight: 'Em um combate entre outros, eu passo.', votes: 'Em um referendo que não muda nada meu, não declaro votos.', untilMine: 'Até o meu turno eu passo, a não ser que uma ação seja contra mim.' },
     heading: 'Ordens permanentes', intro: 'O que se faz no seu lugar, segundo o que todo mundo pode ver. Decide a primeira que servir.', profiles: 'Começar com um perfil', yours: 'As suas ordens', add: 'Acrescentar uma ordem', up: 'Antes', down: 'Depois', remove: 'Tirar', save: 'Salvar', discard: 'Descartar mudanças',
     saved: 'Salvas. Valem a partir da próxima janela; ninguém vê que você as mudou.', preview: 'Prévia', answered: (n) => plural('pt', n, { one: 'respondida', other: 'respondidas' }, n), asks: (n) => `${n} ${n === 1 ? 'pergunta' : 'perguntam'} a você`, none: 'Sem ordens: tudo lhe é perguntado.', notOffered: '“Perguntar só se eu tiver a carta” não é oferecido: pelo tempo que você leva se saberia o que há na sua mão.',
+  },
+
+  sandbox: {
+    heading: 'Mesa de testes', lead: 'Uma partida a partir de uma posição sua, com todos os lugares seus. Nada nela conta, e ninguém espera.',
+    start: 'Começar com', starts: { blank: 'Dois lugares simples', bleed: 'Um sangrar', combat: 'Um combate', vote: 'Um referendo' },
+    form: 'Como formulário', text: 'Como texto', textHelp: 'Os dois são a mesma posição. O que não tem campo fica no texto.', notText: 'Isto não é JSON:', formWaits: 'O formulário espera que o texto possa ser lido.',
+    game: 'Nome da partida', turnOf: 'De quem é o turno', phase: 'Fase', turn: 'Turno', seat: (n) => `Lugar ${n}`, name: 'Nome', pool: 'Recursos', addSeat: 'Acrescentar um lugar', remove: (what) => `Tirar ${what}`,
+    to: 'Acrescentar a', card: 'Nome de uma carta', plain: 'Um vampiro simples', blood: 'Sangue', capacity: 'Capacidade', disciplines: 'Disciplinas', regions: { ready: 'Região pronta', torpor: 'Torpor', uncontrolled: 'Região não controlada', hand: 'Mão', library: 'Biblioteca', crypt: 'Cripta', ash: 'Pilha de cinzas' },
+    create: 'Criar e jogar', creating: 'Criando…', copy: 'Copiar a posição', copied: 'Copiada', yours: 'Criadas neste dispositivo', wrong: 'Assim não se pode jogar:',
+    faults: { 'unknown-card': 'Essa carta não existe.', 'not-whole': 'Esta carta ainda não está completa aqui.', 'impossible': 'Nada seria perguntado a ninguém, ou há uma carta citada que não está lá.', 'too_big': 'É demais.', 'too_small': 'É de menos.', 'invalid_type': 'Aqui vai outra coisa.', 'invalid_value': 'Esse valor não existe.', 'invalid_union': 'Não é uma carta nem um servo simples.', 'unrecognized_keys': 'Um campo desconhecido.', 'too-deep': 'Níveis demais.', 'other': 'Isto não serve.' },
+    whose: 'Todos os lugares são seus. Responder como', asked: 'a responder', otherSeat: 'Nada é perguntado a este lugar agora. Escolha um que deva responder.', position: 'Posição', playOn: 'Continuar daqui na mesa de testes', between: 'Algo está sendo resolvido aqui. Uma posição fica entre duas ações: avance ou volte alguns passos.', hidden: 'Só de uma partida terminada em que todo mundo mostra as suas cartas.', show: 'Mostrar as minhas cartas a todo mundo',
   },
 
   settings: { heading: 'Ajustes', begins: 'Os meus lugares começam a partida com', language: 'Idioma', theme: 'Cores', themes: { system: 'Como o dispositivo', light: 'Claro', dark: 'Escuro' }, singleKeys: 'Teclas simples para responder e mover-se', install: 'Praxis pode ser instalado pelo menu do navegador.', pushes: 'Notificações', push: 'Aviso', address: 'Endereço de e-mail', code: 'Código do e-mail', verify: 'Confirmar', save: 'Salvar', kinds: { prompt: 'Uma pergunta para você', reminder: 'Um prazo se aproxima', gameOver: 'Uma partida terminou', invitation: 'Um convite' }, pushOn: 'Avisar neste dispositivo', pushOff: 'Não avisar mais neste dispositivo', pushNone: 'Este navegador não pode receber avisos.', saved: 'Salvo.', nights: 'Horas de silêncio', from: 'de', to: 'a', mail: 'E-mail' },

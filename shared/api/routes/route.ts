@@ -44,6 +44,8 @@ export interface Route {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** How deep its JSON may nest, where that is more than others may. */
+  depth?: number
   /** What a reply is, where it is not JSON. */
   media?: 'text/html'
   replies: Partial<Record<200 | 201 | 204, { body: z.ZodType | null; description: string }>>
