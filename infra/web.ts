@@ -75,7 +75,9 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   const style = script[1].cssBundle!
   const words = new Set(made.flatMap(([path, { entryPoint }]) => (entryPoint?.startsWith('functions/web/words/') ? [basename(path)] : [])))
   const page = await readFile(join(SOURCE, 'index.html'), 'utf8')
-  await writeFile(join(folder, 'index.html'), page.replace('{script}', `/${basename(script[0])}`).replace('{style}', `/${basename(style)}`))
+  // What the script begins with is asked for together with it, not after it.
+  const early = script[1].imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => `<link rel="modulepreload" href="/${basename(path)}">\n`).join('')
+  await writeFile(join(folder, 'index.html'), page.replace('<script', `${early}<script`).replace('{script}', `/${basename(script[0])}`).replace('{style}', `/${basename(style)}`))
   await copyStatic(folder)
   const worker = await bundle({ absWorkingDir: ROOT, entryPoints: [join(SOURCE, 'worker.ts')], bundle: true, write: false, format: 'iife', target: ['es2022', 'safari16'], minify: true, legalComments: 'none', logLevel: 'silent' })
   const shell = (await readdir(folder)).filter(name => !words.has(name) && !ICONS.includes(name)).toSorted()

@@ -20,7 +20,7 @@ import { Link, usePlace, type Place } from './router.tsx'
 import { session, signedIn } from './session.ts'
 import { useWords } from './words/index.ts'
 
-const SandboxPage = later(() => import('./pages/sandbox.tsx'))
+const SandboxPage = later(async () => (await import('./pages/sandbox.tsx')).SandboxPage)
 
 /** Every address of the pages. What is not signed in sees cards and deck checks, and where to sign in. */
 function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; own?: true; bare?: true } | undefined {

@@ -26,7 +26,7 @@ function readText(text: string): { position: Json } | { wrong: string } {
 const pathOf = (path: string): Path => path.split('.').slice(1).map(step => (/^\d+$/.test(step) ? Number(step) : step))
 
 /** A position as fields and as text, each the same as the other, and the game that is made of it. */
-export default function SandboxPage() {
+export function SandboxPage() {
   const words = useWords(), { sandbox: said } = words
   const { query } = usePlace(), from = query.get('from'), ply = query.get('ply')
   const [draft, setDraft] = useState<Draft>(() => kept.read<Draft>('sandbox') ?? FIRST), [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
