@@ -5,32 +5,49 @@ import { catalogue, decks, isWhole } from '../../shared/cards/index.ts'
 import { knownNames } from '../../shared/cards/names.ts'
 import { rulingsOn } from '../../shared/cards/rulings.ts'
 import { findCards, placeOf } from '../../shared/cards/search.ts'
+import { effectWordsIn } from '../../shared/text/effect-words.ts'
 import { effectText } from '../../shared/text/effects/index.ts'
+import type { LanguageCode } from '../../shared/text/languages.ts'
 import type { Official } from '../games/official.ts'
 
-const texts = new Map<string, string[]>()
+/** Tells in a language what cards are called and do. */
+export interface Teller { called: (name: string) => string; textOf: (key: string) => string[] }
+const tellers = new Map<LanguageCode, Promise<Teller>>()
 
-/** The text of a card is made once. */
-function textOf(key: string): string[] {
-  const text = texts.get(key) ?? effectText(key)
-  texts.set(key, text)
-  return text
+/** Goes before all that is told; the text of a card is made once a language. */
+export function tellerIn(language: LanguageCode): Promise<Teller> {
+  const teller = tellers.get(language) ?? effectWordsIn(language).then(words => {
+    const texts = new Map<string, string[]>()
+    return {
+      called: words.name,
+      textOf: key => {
+        const text = texts.get(key) ?? effectText(key, words)
+        texts.set(key, text)
+        return text
+      },
+    }
+  })
+  tellers.set(language, teller)
+  return teller
 }
 
 /** What cards do, of those that are known. */
-export const textsOf = (keys: readonly string[]): Record<string, string[]> => Object.fromEntries(keys.filter(key => catalogue.has(key)).map(key => [key, textOf(key)]))
+export const textsOf = (keys: readonly string[], { textOf }: Teller): Record<string, string[]> => Object.fromEntries(keys.filter(key => catalogue.has(key)).map(key => [key, textOf(key)]))
 
-const cardOf = (facts: CardFacts): z.infer<typeof Card> => ({ ...facts, support: isWhole(facts.key) ? 'whole' : 'facts-only', text: textOf(facts.key) })
+const cardOf = (facts: CardFacts, { called, textOf }: Teller): z.infer<typeof Card> => {
+  const name = called(facts.name)
+  return { ...facts, ...(name !== facts.name && { called: name }), support: isWhole(facts.key) ? 'whole' : 'facts-only', text: textOf(facts.key) }
+}
 
 /** A page of the cards that are like that; undefined where no page begins as asked. */
-export function listCards({ support, keys, cursor, limit, ...query }: z.output<typeof CardQuery>): (() => z.infer<typeof CardList>) | undefined {
+export function listCards({ support, keys, cursor, limit, ...query }: z.output<typeof CardQuery>, teller: Teller): (() => z.infer<typeof CardList>) | undefined {
   const after = cursor === undefined ? '' : placeIn(cursor)
   if (after === undefined) return undefined
   return () => {
-    const found = findCards({ ...query, keys: keys?.split(','), whole: support && support === 'whole' }, textOf)
+    const found = findCards({ ...query, keys: keys?.split(','), whole: support && support === 'whole' }, teller.textOf)
     const rest = found.filter(card => placeOf(card) > after), page = rest.slice(0, limit), last = page.at(-1)
     return {
-      cards: page.map(cardOf),
+      cards: page.map(facts => cardOf(facts, teller)),
       total: found.length,
       cursor: last && rest.length > page.length ? cursorAt(placeOf(last)) : null,
       decks: CardList.shape.decks.parse(Object.entries(decks).map(([key, { name }]) => ({ key, name }))),
@@ -39,11 +56,11 @@ export function listCards({ support, keys, cursor, limit, ...query }: z.output<t
 }
 
 /** By its key, or by its number in the official list. */
-export function pageOf(card: string, official?: Official): z.infer<typeof CardPage> | undefined {
+export function pageOf(card: string, teller: Teller, official?: Official): z.infer<typeof CardPage> | undefined {
   const id = /^\d{6}$/.test(card) ? Number(card) : undefined
   const facts = catalogue.get(id === undefined ? card : knownNames().byId.get(id)?.key ?? '')
   const wording = official?.wordingOf(facts?.id ?? id ?? 0), printed = wording === undefined ? {} : { wording }
-  if (facts) return { ...cardOf(facts), rulings: rulingsOn(facts.key), ...printed }
+  if (facts) return { ...cardOf(facts, teller), rulings: rulingsOn(facts.key), ...printed }
   const named = id === undefined ? undefined : official?.names.byId.get(id)
   return named && { id: named.id, name: named.name, support: 'unknown', ...printed }
 }

@@ -85,3 +85,7 @@ export const translations: ReadonlyMap<string, readonly string[]> = new Map([
   ["Wake with Evening's Freshness", ['Réveil avec la fraîcheur du soir', 'Despertar con frescura', 'Despertar com o Anoitecer', 'Risveglio con la Freschezza della Sera']],
   ['Wasserschloss Anif, Austria', ['Wasserschloss Anif, Autriche', 'Palacio del Agua Anif, Austria', 'Castelo de Anif, Áustria', '']],
 ])
+
+const LANGUAGES: Readonly<Record<string, number>> = { fr: 0, es: 1, pt: 2, it: 3 }
+/** What a card is called in a language: as in English where it has no other name. */
+export const cardNameIn = (language: string, name: string): string => translations.get(name)?.[LANGUAGES[language] ?? -1] || name

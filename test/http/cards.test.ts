@@ -231,7 +231,7 @@ describe('beside the official list', () => {
 describe('what anybody may keep', () => {
   it.each(['/cards', '/cards?name=deflection&limit=2', '/cards/deflection'])('%s', async path => {
     const first = await get(path), etag = first.headers.get('etag')!
-    expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual(['public, max-age=300', null])
+    expect([first.headers.get('cache-control'), first.headers.get('vary'), first.headers.get('content-language')]).toEqual(['public, max-age=300', 'Accept-Language', 'en'])
     expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
     expect((await get(path, { 'if-none-match': etag, authorization: 'Bearer of.a.stranger' })).status).toBe(304)
     expect((await get(path, { 'if-none-match': '"x"' })).status).toBe(200)
@@ -242,6 +242,33 @@ describe('what anybody may keep', () => {
     expect(await etag('/cards?name=a&type=Master')).toBe(await etag('/cards?type=Master&name=a'))
     const different = ['/cards', '/cards?name=a', '/cards?name=b', '/cards?clan=a', '/cards?limit=3', '/cards/deflection', '/cards/bonding']
     expect(new Set(await Promise.all(different.map(etag))).size).toBe(different.length)
+  })
+})
+
+describe('in the language of the reader', () => {
+  const french = { 'accept-language': 'fr-CA, en;q=0.5' }
+
+  it('says what a card is called and does, under a tag of its own', async () => {
+    const reply = await get('/cards/deflection', french), page = json<Page>(reply), plain = await get('/cards/deflection')
+    expect([page.name, page.called, json<Page>(plain).called]).toEqual(['Deflection', 'Déflexion', undefined])
+    expect(page.text.slice(0, 2)).toEqual(['Réaction. Coûte 1 point de sang.', 'Utilisable seulement si un serviteur vous mord.'])
+    expect([reply.headers.get('content-language'), reply.headers.get('vary')]).toEqual(['fr', 'Accept-Language'])
+    expect(reply.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+    expect((await get('/cards/deflection', { ...french, 'if-none-match': reply.headers.get('etag')! })).status).toBe(304)
+    expect((await get('/cards/deflection', { 'if-none-match': reply.headers.get('etag')! })).status).toBe(200)
+  })
+
+  it('names a card that has no other name as in English', async () => {
+    expect(json<Page>(await get('/cards/majesty', french)).called).toBe('Majesté')
+    expect(json<Page>(await get('/cards/ayelech', french))).not.toHaveProperty('called')
+  })
+
+  it('looks for words in that language', async () => {
+    const found = async (text: string, headers: Record<string, string>): Promise<string[]> => json<List>(await get(`/cards?${new URLSearchParams({ text, limit: '100' }).toString()}`, headers)).cards.map(({ key }) => key)
+    expect(await found('nouvelle cible morsure', french)).toContain('deflection')
+    expect(await found('nouvelle cible morsure', {})).toEqual([])
+    expect(await found('new target bleed', french)).toEqual([])
+    expect(await found('new target bleed', {})).toContain('deflection')
   })
 })
 

@@ -27,8 +27,8 @@ export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutc
     const etag = etagOf(service.build, `${resource}?explain=${explained}`, viewerKey(who, viewer), `${seen.version} ${prompt?.id} ${deadlineOf(game, viewer)}`)
     if (!prompt) return { status: 204, etag, body: null, headers: pollAfter(game) }
     if (!explained) return { status: 200, etag, body: () => prompt }
-    const { textsOf } = await pages()
-    return { status: 200, etag, body: () => ({ ...prompt, unavailable: wireUnavailable(game, viewer, language), cards: textsOf(cardsIn(prompt.options, prompt.lines)) }) }
+    const { tellerIn, textsOf } = await pages(), teller = await tellerIn(language)
+    return { status: 200, etag, body: () => ({ ...prompt, unavailable: wireUnavailable(game, viewer, language), cards: textsOf(cardsIn(prompt.options, prompt.lines), teller) }) }
   },
 
   command: async (service, { params, body, who, key, ifMatch, language }) => {

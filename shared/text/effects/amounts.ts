@@ -27,7 +27,7 @@ export function amount(scene: Scene, num: Num): Part {
   }
   if ('count' in num) return num.per === undefined || num.per === 1
     ? phrase('amount.count', { what: selector(scene, num.count, 'many') }) : phrase('amount.per', { n: num.per, what: selector(scene, num.count, 'bare') })
-  if ('stat' in num) return phrase('amount.stat', { card: ref(scene, num.of), stat: phrase(`stat.${num.stat}`, { s: 2 }) })
+  if ('stat' in num) return phrase('amount.stat', { card: ref(scene, num.of), stat: phrase(`stat.${num.stat}`, { s: 2, the: '' }) })
   if ('counter' in num) return phrase(COUNTERS[num.counter] ?? 'amount.counters', { card: ref(scene, num.of) })
   if ('fact' in num) return FACTS[num.fact] ? phrase(FACTS[num.fact]!, { card: ref(scene, num.of) }) : phrase('fact.times')
   if ('pool' in num) return phrase('amount.pool', { whose: seat(scene, num.pool, true) })
@@ -45,18 +45,19 @@ export function amount(scene: Scene, num: Num): Part {
 export function quantity(scene: Scene, num: Num, unit: Unit): Part {
   if (typeof num === 'number') return phrase('quantity', { n: num, unit: unitOf(unit, num) })
   if ('count' in num) return phrase('quantity.per', { n: num.per ?? 1, unit: unitOf(unit, num.per ?? 1), what: selector(scene, num.count, 'bare') })
-  if ('left' in num) return phrase('quantity.rest', { unit: unitOf(unit, 2) })
+  if ('left' in num) return phrase('quantity.rest', { unit: phrase(UNITS[unit], { n: 2 }) })
   if ('x' in num || ('sum' in num && num.sum.every(one => typeof one === 'number' || 'x' in one))) {
     const n = amount(scene, num)
-    return typeof n === 'object' && 'key' in n && n.key === 'amount.share' ? phrase('quantity.share', { unit: unitOf(unit, 2) }) : phrase('quantity', { n, unit: unitOf(unit, 2) })
+    return typeof n === 'object' && 'key' in n && n.key === 'amount.share' ? phrase('quantity.share', { unit: unitOf(unit, 1) }) : phrase('quantity', { n, unit: unitOf(unit, 2) })
   }
   return phrase('quantity.equal', { unit: unitOf(unit, 2), amount: amount(scene, num) })
 }
-const unitOf = (unit: Unit, n: number): Part => phrase(UNITS[unit], { n })
+/** `of`: it is said how many. */
+const unitOf = (unit: Unit, n: number): Part => phrase(UNITS[unit], { n, of: '' })
 
 /** A change of a number that cards have: "+2 bleed". */
 export const changeOf = (stat: Stat, { n, more }: Change, by?: Num): Part =>
-  phrase('change', { n, stat: phrase(`stat.${stat}`, { s: by === 1 || by === -1 ? 1 : 2 }), ...(more !== undefined && { more }) })
+  phrase('change', { n, stat: phrase(`stat.${stat}`, { s: by === 1 || by === -1 ? 1 : 2, by: '' }), ...(more !== undefined && { more }) })
 
 type Change = { n: Part; more?: Part }
 /** A change: "+2", and what more there is to it: "for each ready Nosferatu", "and +1 more if this minion is a Toreador". */

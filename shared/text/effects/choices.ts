@@ -1,8 +1,8 @@
 import type { Num, Op, Who } from '../../rules/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { amount } from './amounts.ts'
-import { listOf, phrase, type Part } from './phrase.ts'
-import { bind, noun, nounOf, ref, seat, type Scene } from './scene.ts'
+import { listOf, phrase, type Form, type Part } from './phrase.ts'
+import { bind, noun, nounOf, oneOf, ref, seat, type Scene } from './scene.ts'
 import { methuselah, selector } from './selectors.ts'
 
 /** As many as are worked out. */
@@ -10,7 +10,7 @@ const MANY = Number.POSITIVE_INFINITY
 
 /** Choices: what is chosen is named where it is first spoken of, if that is at once; otherwise it is chosen in a sentence. */
 
-export const thatOne = (who: Who): Part => ({ ...noun(who.any || nounOf(who) === 'card' ? 'card' : nounOf(who), 'that') })
+export const thatOne = (who: Who, form: Form = 'that'): Part => noun(who.any ? 'card' : nounOf(who), form)
 
 export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: readonly Op[]): Part | null {
   const { as, from, by, ask } = op
@@ -18,7 +18,7 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
   const fixed = (n: Num | undefined, otherwise: number): number => (n === undefined ? otherwise : typeof n === 'number' ? n : MANY)
   const max = fixed(op.max, 1), min = fixed(op.min, 'upTo' in from ? 0 : 1)
   if ('cards' in from && op.max !== undefined && max === MANY) {
-    bind(scene, as, phrase('ref.those'), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
+    bind(scene, as, phrase('ref.those', { one: thatOne(from.cards, 'the') }), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
     return phrase(op.random ? 'choose.random' : 'choose.number', { n: amount(scene, op.max), what: selector(scene, from.cards, 'many') })
   }
   if (op.random && 'cards' in from) {
@@ -35,12 +35,13 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     return phrase(`choose.${ask}` as EffectKey)
   }
   const many = max > 1 ? { n: max, ...(min < max && { upTo: true as const }) } : {}
-  const what = 'cards' in from ? ('amongst' in from.cards ? phrase('one-of-them') : selector(scene, from.cards, max > 1 ? 'bare' : 'one', many)) : methuselah(scene, from.seats, 'one', many)
+  const what = 'cards' in from ? ('amongst' in from.cards ? phrase('one-of-them', { one: oneOf(scene, from.cards.amongst) }) : selector(scene, from.cards, max > 1 ? 'bare' : 'one', many)) : methuselah(scene, from.seats, 'one', many)
   if ('cards' in from && from.cards.ref && min === 0) {
     bind(scene, as, ref(scene, from.cards.ref))
     return phrase('choose.agree')
   }
-  const again = ask === 'choose-locked' ? phrase('ref.locked-one') : max > 1 ? phrase('ref.those') : 'cards' in from ? thatOne(from.cards) : noun('methuselah', 'that')
+  const that = 'cards' in from ? thatOne(from.cards) : noun('methuselah', 'that')
+  const again = ask === 'choose-locked' ? phrase('ref.locked-one') : max > 1 ? phrase('ref.those', { one: that }) : that
   const more = { ...('cards' in from && from.cards.in && { pile: from.cards.in }), ...(max > 1 && { several: true as const }) }
   if (min > 0 && max === 1 && (ask === 'choose-locked' || (rest[0] !== undefined && speaksOf(rest[0], as)))) {
     bind(scene, as, again, what, more)
@@ -65,8 +66,8 @@ export function searched({ as, piles, for: who, playable }: Extract<Op, { op: 's
 }
 
 export function allocated({ as, points, among, least, within }: Extract<Op, { op: 'allocate' }>, scene: Scene): Part | null {
-  bind(scene, as, phrase('ref.those'))
+  bind(scene, as, phrase('ref.those', { one: noun('methuselah', 'the') }))
   if (within !== undefined) return phrase('allocate.again', { n: amount(scene, points) })
   if ('blood' in among) return phrase('allocate.blood', { n: amount(scene, points), who: selector(scene, among.blood, 'all'), rest: seat(scene, among.rest, true) })
-  return phrase('allocate', { n: amount(scene, points), least, who: methuselah(scene, among, least > 1 ? 'many' : 'many') })
+  return phrase('allocate', { n: amount(scene, points), least, who: methuselah(scene, among, 'many') })
 }

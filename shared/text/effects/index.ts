@@ -2,7 +2,7 @@ import { catalogue } from '../../cards/catalogue.ts'
 import type { CardDefinition, Mode } from '../../cards/definition.ts'
 import { definitions } from '../../cards/index.ts'
 import type { WindowName } from '../../rules/frames.ts'
-import { effects } from '../en/effects.ts'
+import { effects, type EffectKey } from '../en/effects.ts'
 import { actionText, abilityText, announcement, isDuringAction, levels, sentences, staticText, strikeText, triggerText, windowsOf } from './abilities.ts'
 import { amount } from './amounts.ts'
 import { conditions } from './conditions.ts'
@@ -55,7 +55,7 @@ const lives = ({ life = {} }: CardDefinition): Part[] => Object.entries(life).ma
 
 function limits({ onePer, claims, returns, replaceAt, insteadOfDraw, reduces, facts, steps: _ }: CardDefinition, scene: Scene): Part[] {
   const parts: Part[] = []
-  if (onePer !== undefined) parts.push(phrase('one-per', { what: onePer === facts.key ? facts.name : onePer }))
+  if (onePer !== undefined) parts.push(onePer === facts.key ? phrase('one-per', { what: facts.name }) : phrase('one-per.word', { what: phrase(`word.${onePer}` as EffectKey) }))
   if (reduces) parts.push(phrase('reduces', { by: selector(scene, reduces.by, 'one'), n: reduces.blood }))
   if (insteadOfDraw !== undefined) parts.push(phrase('instead-of-draw'))
   if (claims !== undefined) parts.push(phrase('claims'))

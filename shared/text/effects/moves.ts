@@ -12,7 +12,7 @@ export function moved({ who, to, on, keep, shuffle }: Extract<Op, { op: 'move' }
       if (who !== 'self') return on === undefined ? phrase('put-in-play', { card }) : phrase('move-to', { card, to: ref(scene, on) })
       const kept = keep ? Object.entries(keep).map(([name, num]) => {
         const what = amount(scene, num)
-        bind(scene, name, phrase('remembered'))
+        bind(scene, name, phrase(typeof num === 'object' && 'card' in num ? 'remembered.card' : 'remembered'))
         return what
       }) : []
       return phrase(on === undefined ? 'enter' : 'attach', { card, ...(on !== undefined && { to: ref(scene, on) }), ...(kept.length > 0 && { keep: listOf('and', kept) }) })

@@ -4,12 +4,12 @@ import type { StrikeKind } from '../../rules/frames.ts'
 import type { Rule } from '../../rules/state.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { amount, change, changeOf, quantity } from './amounts.ts'
-import { allocated, chosen, searched } from './choices.ts'
+import { allocated, chosen, searched, thatOne } from './choices.ts'
 import { countersMoved } from './counters.ts'
 import { moved } from './moves.ts'
 import { until } from './limits.ts'
 import { listOf, phrase, type Part, type Parts } from './phrase.ts'
-import { bind, ref, seat, type Bound, type Scene } from './scene.ts'
+import { bind, oneOf, ref, seat, type Bound, type Scene } from './scene.ts'
 import { discipline, methuselah, selector } from './selectors.ts'
 import { strikeOf } from './strikes.ts'
 import { test } from './tests.ts'
@@ -74,6 +74,7 @@ export function happening(scene: Scene, { on, when }: Happening): { event: Part;
   const about = tests.find(one => 'is' in one && one.is[0].startsWith('event-'))
   const subject = about && 'is' in about ? selector(scene, about.is[1], 'one') : phrase('ref.any-minion')
   const rest = tests.filter(one => one !== about)
+  if (about && 'is' in about) bind(scene, about.is[0], phrase('ref.that-one', { one: about.is[1].ref ? ref(scene, about.is[1].ref) : thatOne(about.is[1], 'the') }))
   const key = (about && 'is' in about && on === 'counters' ? `event.counters-${about.is[0].slice('event-'.length)}` : about && 'is' in about && about.is[0] === 'event-acting' ? `event.${on}-acting` : `event.${on}`) as EffectKey
   return { event: phrase(key, { subject }), ...(rest.length > 0 && { when: listOf('and', rest.map(one => test(scene, one))) }) }
 }
@@ -106,7 +107,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
       : 'list' in over ? (scene.bound.get(over.list)?.several ? phrase('each-of-those', { what: ref(scene, over.list) }) : ref(scene, over.list))
       : phrase('each-chosen')
     if ('list' in over && !scene.bound.get(over.list)?.several) bind(scene, as, member)
-    else bind(scene, as, phrase('seats' in over || 'allocation' in over ? 'seat.they' : 'ref.it'), member, 'list' in over ? pileOf(scene, over.list) : {})
+    else bind(scene, as, 'seats' in over || 'allocation' in over ? phrase('seat.they') : phrase('ref.it', { one: 'cards' in over ? thatOne(over.cards, 'the') : oneOf(scene, over.list) }), member, 'list' in over ? pileOf(scene, over.list) : {})
     return inner(scene, ops)
   },
   watch: ({ on, when, ops, until: lasting, times }, scene) => {
@@ -128,7 +129,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   maneuver: () => phrase('maneuver'),
   press: ({ to }) => phrase(to ? `press.${to}` : 'press'),
   prevent: ({ amount: n, only, with: by, without, any }, scene) => phrase('prevent', {
-    n: quantity(scene, n, 'damage'), ...(only && { only: phrase(`prevent.${only}`) }), ...(by && { with: by }), ...(without && { without }), ...(any && { any: phrase('prevent.any') }),
+    n: quantity(scene, n, 'damage'), ...(only && { only: phrase(`prevent.${only}`) }), ...(by && { with: phrase(`word.${by}` as EffectKey) }), ...(without && { without: phrase(`word.${without}` as EffectKey) }), ...(any && { any: phrase('prevent.any') }),
   }),
   range: ({ next }) => phrase(`range.${next}`),
   edge: ({ to }, scene) => (to === null ? phrase('edge.burn') : phrase('edge.to', { seat: seat(scene, to) })),

@@ -50,7 +50,7 @@ export function ref(scene: Scene, name: Ref): Part {
   if (name === 'by') return phrase(scene.by)
   if (name === 'host') return phrase('ref.bearer')
   if (name.startsWith('host:')) return phrase('ref.bearer-of', { card: ref(scene, name.slice('host:'.length)) })
-  return phrase(ROLES[name] ?? 'ref.chosen')
+  return phrase(ROLES[name] ?? 'ref.chosen', { one: noun(name === 'it' ? 'card' : 'minion', 'the') })
 }
 
 const SEATS: Readonly<Record<string, [EffectKey, EffectKey]>> = {
@@ -83,3 +83,9 @@ export function nounOf(who: Who): NounKey {
 }
 
 export const noun = (key: NounKey, form: Noun['form'], before: Part[] = [], after: Part[] = []): Noun => ({ noun: key, form, before, after })
+
+/** One of several that have been named together. */
+export function oneOf({ bound }: Scene, list: string | undefined): Part {
+  const those = bound.get(list ?? '')?.again
+  return (typeof those === 'object' && 'key' in those && those.of['one']) || noun('card', 'the')
+}

@@ -2,8 +2,8 @@ import { catalogue } from '../../cards/catalogue.ts'
 import type { Test, Who, Whom } from '../../rules/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { listOf, phrase, type Form, type Noun, type Part } from './phrase.ts'
-import { bind, noun, nounOf, ref, seat, type Scene } from './scene.ts'
-import { test } from './tests.ts'
+import { bind, noun, nounOf, oneOf, ref, seat, type Scene } from './scene.ts'
+import { isTold, test } from './tests.ts'
 
 /** What a selector says: a noun, and what stands before and after it. */
 
@@ -43,7 +43,7 @@ const QUALIFIERS: { [K in keyof Required<Who>]: Qualify<K> } = {
   costs: n => [null, phrase('costing', { n })],
   struck: () => [null, phrase('struck')],
   playable: (by, scene) => [null, phrase('playable', { by: ref(scene, by) })],
-  where: (where, scene, _, several) => [null, relative(scene, where, several ? 'relative.cards' : 'relative.card')],
+  where: (where, scene, who, several) => [null, relative(scene, where, several ? 'relative.cards' : 'relative.card', noun(nounOf(who), 'the'))],
   not: (not, scene, _, several) => [null, exception(scene, not, several)],
 }
 const ORDER: readonly (keyof Who)[] = ['locked', 'in', 'title', 'sect', 'clan', 'keyword', 'has', 'requires', 'asks', 'circle', 'younger', 'older', 'amongst', 'of', 'on', 'costs', 'struck', 'playable', 'not', 'where', 'any', 'kind', 'ref', 'named']
@@ -92,7 +92,7 @@ export function predicate(scene: Scene, who: Who): Part {
   const { before, after } = qualified(scene, who)
   const bare = who.kind === undefined && who.named === undefined && !who.any && (nounOf(who) !== 'vampire' || (before.length === 1 && after.length === 0))
   if (who.any) return listOf('or', who.any.map(one => predicate(scene, one)))
-  if (who.amongst) return phrase('one-amongst', after.length > 1 ? { more: listOf('and', after.slice(1)) } : {})
+  if (who.amongst) return phrase('one-amongst', { one: oneOf(scene, who.amongst), ...(after.length > 1 && { more: listOf('and', after.slice(1)) }) })
   if (who.ref && Object.keys(who).length === 1) return ref(scene, who.ref)
   const { ref: _, ...rest } = who
   return bare ? listOf('and', [...before, ...after]) : selector(scene, rest, 'one')
@@ -103,17 +103,16 @@ export function methuselah(scene: Scene, whom: Whom, form: Form, many: { n?: num
   const after: Part[] = []
   if (whom.only) return listOf('or', whom.only.map(one => seat(scene, one)))
   if (whom.not?.length) after.push(phrase('other-than', { card: listOf('and', whom.not.map(one => seat(scene, one))) }))
-  if (whom.where) after.push(relative(scene, whom.where, 'relative.seat'))
+  if (whom.where) after.push(relative(scene, whom.where, 'relative.seat', noun('methuselah', 'the')))
   return { ...noun('methuselah', form, [], after), ...many }
 }
 
 
 /** "that has at least 1 blood"; where it does not begin so, "where the bearer of it …". */
-function relative(scene: Scene, where: Test, who: EffectKey): Part {
+function relative(scene: Scene, where: Test, who: EffectKey, that: Noun): Part {
   const [first] = 'cmp' in where ? where.cmp : []
-  const begins = typeof first === 'object' && (('of' in first && first.of === 'it') || ('pool' in first && first.pool === 'it'))
+  const begins = typeof first === 'object' && (('of' in first && first.of === 'it' && (!('fact' in first) || isTold(first.fact))) || ('pool' in first && first.pool === 'it'))
   const inner: Scene = { ...scene, bound: new Map(scene.bound) }
-  if (!begins) return phrase('where', { test: test(inner, where) })
-  bind(inner, 'it', phrase(who))
-  return test(inner, where)
+  bind(inner, 'it', begins ? phrase(who) : that.noun === 'methuselah' ? phrase('seat.they') : phrase('ref.it', { one: that }))
+  return begins ? test(inner, where) : phrase('where', { test: test(inner, where) })
 }

@@ -62,7 +62,10 @@ function negation(scene: Scene, one: Test): Part {
   return phrase('test.not', { test: test(scene, one) })
 }
 
-const COMPARED: Record<Comparison, EffectKey> = { '<': 'compare.less', '<=': 'compare.most', '=': 'compare.same', '>=': 'compare.least', '>': 'compare.more' }
+/** How many something has; and what is how much. */
+const COMPARED: Record<Comparison, [has: EffectKey, is: EffectKey]> = {
+  '<': ['compare.less', 'compared.less'], '<=': ['compare.most', 'compared.most'], '=': ['compare.same', 'compared.same'], '>=': ['compare.least', 'compared.least'], '>': ['compare.more', 'compared.more'],
+}
 
 function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Part {
   if (typeof one === 'object') {
@@ -73,13 +76,13 @@ function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Pa
     if ('pool' in one && typeof other === 'object' && 'pool' in other) return phrase(how === '>' ? 'test.richer' : 'test.poorer', { one: seat(scene, one.pool), other: seat(scene, other.pool) })
     if (typeof other === 'number') {
       const card = 'of' in one && typeof one.of === 'string' ? ref(scene, one.of) : undefined
-      const bound = phrase(COMPARED[how], { n: other })
-      if ('counter' in one && card) return phrase(one.counter === 'blood' ? 'has.stat' : one.counter === 'corruption@you' ? 'has.corruption' : 'has.counters', { card, n: nothing(how, other) ? phrase('none') : bound, s: other, stat: phrase('stat.blood') })
-      if ('stat' in one && card) return phrase('has.stat', { card, stat: phrase(`stat.${one.stat}`, { s: 2 }), n: nothing(how, other) && one.stat === 'blood' ? phrase('none') : bound })
-      if ('pool' in one) return phrase('has.pool', { seat: seat(scene, one.pool), n: bound })
+      const bound = phrase(COMPARED[how][0], { n: other })
+      if ('counter' in one && card) return phrase(one.counter === 'blood' ? (nothing(how, other) ? 'has.no-blood' : 'has.blood') : one.counter === 'corruption@you' ? 'has.corruption' : 'has.counters', { card, n: bound, s: other })
+      if ('stat' in one && card) return one.stat === 'blood' ? phrase(nothing(how, other) ? 'has.no-blood' : 'has.blood', { card, n: bound, s: other }) : phrase('has.stat', { card, stat: phrase(`stat.${one.stat}`, { s: 2 }), n: bound })
+      if ('pool' in one) return phrase('has.pool', { seat: seat(scene, one.pool), n: bound, s: other })
     }
   }
-  return phrase('test.compared', { one: amount(scene, one), how: phrase(COMPARED[how], { n: amount(scene, other) }) })
+  return phrase(COMPARED[how][1], { one: amount(scene, one), n: amount(scene, other) })
 }
 const nothing = (how: Comparison, n: number): boolean => how === '=' && n === 0
 
@@ -97,6 +100,8 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   taught: ['fact.played-master', 'fact.not-played-master'], reacted: ['fact.reacted', 'fact.not-reacted'], disciplines: ['fact.disciplines', 'fact.not-disciplines'],
   'diablerie@you': ['fact.diablerie', 'fact.no-diablerie'],
 }
+/** Whether what happened is told of whom it happened to. */
+export const isTold = (fact: string): boolean => fact in FACTUAL
 function factual(scene: Scene, { fact, of }: Extract<Num, { fact: string }>, how: Comparison, n: number): Part {
   const words = FACTUAL[fact]
   const no = (how === '=' && n === 0) || how === '<'

@@ -1,6 +1,5 @@
 /**
- * What effects do, a clause each. `{name}` is a parameter, `{name#one|many}` one of two words by its number, and what stands in
- * `<…>` is said only if its parameter is there.
+ * What effects do, a clause each; how they are written is said where they are spoken (`../effects/speak.ts`).
  */
 export const clauses = {
   // Numbers and rules
@@ -51,7 +50,7 @@ export const clauses = {
   'mark.unusable': '{card} cannot be used this round',
 
   // Choices
-  choose: '<{by} chooses >{by#|}choose {what}',
+  choose: '<{by} must >choose {what}',
   'choose.may': 'you may choose {what}',
   'choose.agree': 'you may agree to this',
   'choose.amount': 'choose X, from {min} to {max}',
@@ -106,7 +105,7 @@ export const clauses = {
   otherwise: 'otherwise, {then}',
   watch: '{event}<, if {when}>, {then}< {until}>',
   'watch.once': 'once, {event}<, if {when}>, {then}',
-  'watch.may': '{event}<, if {when}>, you may {then}',
+  'watch.may': '{event}<, if {when}>, you may: {then}',
 
   // Procedures
   'outcome.play.cancelled': 'cancel that card<, {unpaid}>',
@@ -177,6 +176,7 @@ export const clauses = {
   reduces: 'lock this card to reduce the blood cost of an action card played by {by} by {n}',
   'instead-of-draw': 'whenever you would replace a card, remove a counter from this card instead',
   'one-per': 'a minion can have only one {what}',
+  'one-per.word': 'a minion can have only one {what}',
   'while-merged': '[MERGED] {text}',
   replace: 'it is not replaced until your next {phase}',
   'replace.leaves': 'it is not replaced while it is in play',

@@ -16,11 +16,11 @@ const NOUNS = {
 } as const
 export type NounKey = keyof typeof NOUNS
 
-function noun({ noun: key, form, n, upTo, name }: Noun, before: string, after: string): string {
+function noun({ noun: key, form, n, upTo, name }: Noun, before: readonly string[], after: string): string {
   const [one, many] = NOUNS[key]
   const several = form === 'many' || form === 'all' || (n ?? 1) > 1
   const named = name !== undefined && several ? `cards named ${name}` : name
-  const head = [before, named ?? (several ? many : one)].filter(Boolean).join(' ')
+  const head = [...before, named ?? (several ? many : one)].filter(Boolean).join(' ')
   const tail = after === '' ? '' : ` ${after}`
   if (n !== undefined && n > 1) return `${upTo ? 'up to ' : ''}${n} ${head}${tail}`
   switch (form) {
@@ -38,6 +38,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const effects: EffectWords = {
   phrases,
   noun,
+  feminine: new Set(),
+  many: new Set(['seat.you', 'seat.they', 'ref.those', 'relative.cards']),
+  others: 1,
+  noneIsOne: false,
+  name: name => name,
   list: (list, parts) => (list === 'steps' ? parts.join('; ') : parts.length < 2 || list === 'sum' ? parts.join(' + ') : `${parts.slice(0, -1).join(', ')} ${list} ${parts.at(-1)}`),
   sentence: text => (text === '' ? '' : `${capital(text)}${/[.:!]$/.test(text) ? '' : '.'}`),
   capital,
