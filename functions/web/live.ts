@@ -3,6 +3,7 @@ import type { Command, Prompt } from '../../shared/api/prompts.ts'
 import { ApiProblem, NoReply, type Infer } from '../../shared/api/client.ts'
 import { patched } from '../../shared/api/patch.ts'
 import { cell, kept, type Cell } from './cell.ts'
+import type { Told } from './notice.ts'
 import { client, newKey, troubleOf, type Trouble } from './session.ts'
 
 export type GameView = Infer<typeof Game>
@@ -180,8 +181,12 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
   const wake = (): void => {
     if (!document.hidden && !closed) void look()
   }
+  const told = ({ data }: MessageEvent<Told>): void => {
+    if ('look' in data && data.look === id) void look()
+  }
   addEventListener('visibilitychange', wake)
   addEventListener('online', wake)
+  navigator.serviceWorker?.addEventListener('message', told)
   void look()
   return {
     live, answer, look, earlier,
@@ -190,6 +195,7 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
       clearTimeout(timer)
       removeEventListener('visibilitychange', wake)
       removeEventListener('online', wake)
+      navigator.serviceWorker?.removeEventListener('message', told)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProblem, createClient, NoReply, type Client } from '../../shared/api/client.ts'
 import { cell, kept } from './cell.ts'
+import { memory } from './memory.ts'
 
 /** Who is signed in here, and the client that speaks for them. */
 export interface Session { token: string; name: string; expires: number; refresh?: string }
@@ -19,9 +20,46 @@ export const config = cell<Config | undefined>(undefined)
 
 export const signedIn = (): boolean => (session.get()?.expires ?? 0) > Date.now()
 
+/** Signing in, or out: then this device forgets what it was shown, and is told of nothing more. */
 export function setSession(next: Session | undefined): void {
+  if (!next || subjectOf(next) !== kept.read<string>('owner')) {
+    void memory.clear()
+    if (!next) void stopPushes()
+  }
+  // The database keeps the order of what is asked of it.
+  void remember(next)
+  kept.write('owner', next && subjectOf(next))
   kept.write('session', next)
   session.set(next)
+}
+
+/** The token is of no use any more. Whoever signs in again finds everything as it was, and answers that were kept are sent. */
+function lapse(): void {
+  kept.write('session', undefined)
+  void remember(undefined)
+  session.set(undefined)
+}
+
+/** The worker answers for the reader, and cannot read what the pages keep. */
+const remember = (now: Session | undefined): Promise<void> => memory.write('session', now && { token: now.token, expires: now.expires })
+void remember(session.get())
+
+const subjectOf = ({ token, name }: Session): string => claimsOf(token).sub ?? name
+
+/** What a token says of its bearer; nothing is decided by it but whose things lie on this device. */
+export function claimsOf(token: string): { sub?: string; name?: string; username?: string } {
+  try {
+    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as ReturnType<typeof claimsOf>
+  } catch {
+    return {}
+  }
+}
+
+async function stopPushes(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const worker = await navigator.serviceWorker.getRegistration()
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe()
+  for (const notification of await worker?.getNotifications?.() ?? []) notification.close()
 }
 
 export async function loadConfig(): Promise<Config> {
@@ -52,7 +90,7 @@ export function troubleOf(failure: unknown): Trouble {
   const { status, code, title, detail, ruleRef, errors } = failure.problem
   const said = detail ?? title
   if (status === 401) {
-    setSession(undefined)
+    lapse()
     return { kind: 'signed-out', title: said }
   }
   if (status === 429 || status === 503) return { kind: 'busy', title: said }

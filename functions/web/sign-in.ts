@@ -1,4 +1,4 @@
-import { config, setSession, type Config } from './session.ts'
+import { claimsOf, config, setSession, type Config } from './session.ts'
 
 /** Signing in elsewhere and coming back: the authorization code flow with PKCE, as browsers without a secret use it. */
 type Oidc = Extract<Config['signIn'], { kind: 'oidc' }>
@@ -33,12 +33,7 @@ export async function comeBack(query: URLSearchParams): Promise<string> {
 
 const encoded = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** What the token says of its bearer, for a greeting; nothing is decided by it. */
 function nameIn(token: string): string {
-  try {
-    const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { name?: string; username?: string; sub?: string }
-    return claims.name ?? claims.username ?? claims.sub ?? ''
-  } catch {
-    return ''
-  }
+  const { name, username, sub } = claimsOf(token)
+  return name ?? username ?? sub ?? ''
 }

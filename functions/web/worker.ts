@@ -1,5 +1,8 @@
 /// <reference lib="webworker" />
-/** Keeps the pages on the device, so that they open without a connection; what is asked of the API is never kept here. */
+import { memory } from './memory.ts'
+import { pressed, pushed, type Pushed, type World } from './notice.ts'
+
+/** Keeps the pages on the device, so that they open without a connection, and shows what is pushed; what the API says is never kept here. */
 declare const self: ServiceWorkerGlobalScope
 declare const SHELL: readonly string[]
 declare const VERSION: string
@@ -54,3 +57,21 @@ async function fresh(request: Request, name: string): Promise<Response> {
   const reply = await Promise.race([found, late]).catch(() => undefined)
   return reply ?? (await cache.match(name)) ?? found
 }
+
+const world: World = {
+  memory,
+  show: (title, options) => self.registration.showNotification(title, options),
+  pages: async () => (await self.clients.matchAll({ type: 'window' })).map(client => ({ url: client.url, focus: () => client.focus(), tell: message => client.postMessage(message) })),
+  open: path => self.clients.openWindow(path),
+  post: (path, init) => fetch(path, { method: 'POST', ...init }),
+  newKey: () => crypto.randomUUID(),
+  wait: ms => new Promise(done => setTimeout(done, ms)),
+  now: () => Date.now(),
+}
+
+self.addEventListener('push', event => event.waitUntil(pushed(world, event.data?.text())))
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(pressed(world, event.notification.data as Pushed, event.action))
+})

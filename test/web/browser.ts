@@ -73,3 +73,6 @@ export async function playNow(page: Page): Promise<void> {
 
 /** Nothing is wider than the screen. */
 export const overflow = (page: Page): Promise<number> => page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+
+/** The worker is there, has kept the pages and answers for them from the next request on. */
+export const workerReady = (page: Page): Promise<unknown> => page.evaluate<unknown>('navigator.serviceWorker.ready.then(() => new Promise(done => { const look = () => navigator.serviceWorker.controller ? done() : setTimeout(look, 20); look() }))')

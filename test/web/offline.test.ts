@@ -1,12 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM, DESKTOP, openPages, PHONE, playNow, type Pages } from './browser.ts'
-
-/** The worker is there, has kept the pages and answers for them from the next request on. */
-const workerReady = (page: Page): Promise<unknown> => page.evaluate<unknown>('navigator.serviceWorker.ready.then(() => new Promise(done => { const look = () => navigator.serviceWorker.controller ? done() : setTimeout(look, 20); look() }))')
+import { CHROMIUM, DESKTOP, openPages, PHONE, playNow, workerReady, type Pages } from './browser.ts'
 
 describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 120_000 }, () => {
   let pages: Pages

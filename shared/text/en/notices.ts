@@ -8,7 +8,7 @@ export const notices: NoticeWords = {
   invitation: 'You are invited to this table.',
   answers: {
     pass: () => 'Pass', decline: () => 'Do not block', block: (minion) => `Block with ${minion}`, maneuver: (minion) => `Maneuver with ${minion}`, press: (minion) => `Press with ${minion}`, pay: () => 'Go on contesting', yield: () => 'Yield',
-    failed: 'Your answer was not taken. Open the table to see what is asked.',
+    failed: 'Your answer may not have arrived. Open the table to look.',
   },
   digest: {
     subject: (owed) => (owed === 0 ? 'News of your games' : `You are asked in ${count(owed, 'game')}`),

@@ -8,7 +8,7 @@ export const notices: NoticeWords = {
   invitation: 'Tienes una invitación a esta mesa.',
   answers: {
     pass: () => 'Pasar', decline: () => 'No bloquear', block: (minion) => `Bloquear con ${minion}`, maneuver: (minion) => `Maniobrar con ${minion}`, press: (minion) => `Acosar con ${minion}`, pay: () => 'Seguir disputando', yield: () => 'Ceder',
-    failed: 'Tu respuesta no ha entrado. Abre la mesa para ver qué se pregunta.',
+    failed: 'Puede que tu respuesta no haya llegado. Abre la mesa para comprobarlo.',
   },
   digest: {
     subject: (owed) => (owed === 0 ? 'Novedades de tus partidas' : `Se espera tu respuesta en ${count(owed, 'partida')}`),

@@ -8,7 +8,7 @@ export const notices: NoticeWords = {
   invitation: 'On vous invite à cette table.',
   answers: {
     pass: () => 'Passer', decline: () => 'Ne pas bloquer', block: minion => `Bloquer avec ${minion}`, maneuver: minion => `Manœuvrer avec ${minion}`, press: minion => `Poursuite avec ${minion}`, pay: () => 'Continuer à disputer', yield: () => 'Céder',
-    failed: 'Votre réponse n’a pas été prise en compte. Ouvrez la table pour voir la question.',
+    failed: 'Votre réponse n’est peut-être pas arrivée. Ouvrez la table pour vérifier.',
   },
   digest: {
     subject: owed => (owed === 0 ? 'Nouvelles de vos parties' : `On attend votre réponse dans ${count(owed, 'partie')}`),

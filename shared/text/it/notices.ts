@@ -8,7 +8,7 @@ export const notices: NoticeWords = {
   invitation: 'Hai un invito a questo tavolo.',
   answers: {
     pass: () => 'Passare', decline: () => 'Non bloccare', block: (minion) => `Bloccare con ${minion}`, maneuver: (minion) => `Manovrare con ${minion}`, press: (minion) => `Inseguire con ${minion}`, pay: () => 'Continuare a contendere', yield: () => 'Cedere',
-    failed: 'La tua risposta non è stata accolta. Apri il tavolo per vedere la domanda.',
+    failed: 'La tua risposta forse non è arrivata. Apri il tavolo per controllare.',
   },
   digest: {
     subject: (owed) => (owed === 0 ? 'Novità delle tue partite' : `Si attende la tua risposta in ${count(owed, 'partita', 'partite')}`),

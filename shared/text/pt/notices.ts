@@ -8,7 +8,7 @@ export const notices: NoticeWords = {
   invitation: 'Você tem um convite para esta mesa.',
   answers: {
     pass: () => 'Passar', decline: () => 'Não bloquear', block: (minion) => `Bloquear com ${minion}`, maneuver: (minion) => `Manobrar com ${minion}`, press: (minion) => `Pressionar com ${minion}`, pay: () => 'Continuar a contestar', yield: () => 'Conceder',
-    failed: 'A sua resposta não foi aceita. Abra a mesa para ver a pergunta.',
+    failed: 'A sua resposta pode não ter chegado. Abra a mesa para conferir.',
   },
   digest: {
     subject: (owed) => (owed === 0 ? 'Novidades das suas partidas' : `A sua resposta é esperada em ${count(owed, 'partida')}`),
