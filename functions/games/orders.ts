@@ -1,12 +1,12 @@
 import type * as z from 'zod'
 import type { Orders, OrdersPreview, StandingOrders } from '../../shared/api/orders.ts'
 import { catalogue } from '../../shared/cards/catalogue.ts'
-import { IllegalCommand, ordersOf, ruleFor, setOrders, type GameState, type Order, type SeatIndex, type Written } from '../../shared/rules/index.ts'
+import { IllegalCommand, ordersOf, ruleFor, setOrders, type GameState, type SeatIndex, type Written } from '../../shared/rules/index.ts'
 import { asWritten } from '../../shared/rules/orders/orders.ts'
 import { profiles } from '../../shared/rules/orders/profiles.ts'
 import type { LanguageCode } from '../../shared/text/language.ts'
 import { orderWordsIn } from '../../shared/text/order-words.ts'
-import { clausesOf, orderText, type OrderWords } from '../../shared/text/orders.ts'
+import { clausesOf, orderText, stepClauses, stepText, type OrderNames, type OrderWords } from '../../shared/text/orders.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash, sha256 } from './hash.ts'
@@ -35,13 +35,14 @@ export async function readOrders({ store }: Service, gameId: string, player: str
 }
 
 function read(game: GameRecord, seat: SeatIndex, words: OrderWords): Read {
-  const written = writtenOf(game.state, seat)
+  const written = writtenOf(game.state, seat), profile = written.profile ? profiles[written.profile] : []
+  const { sentences } = inWords(game, seat, { rules: [...profile] }, words)
   return {
     seat, version: versionOf(written),
     body: () => ({
       game: game.id, seat, orders: written as z.infer<typeof Orders>,
-      sentences: written.rules.map(rule => sentence(game, seat, rule, words)),
-      profile: (written.profile ? profiles[written.profile] : []).map(rule => ({ rule: rule as z.infer<typeof Orders>['rules'][number], sentence: sentence(game, seat, rule, words) })),
+      ...inWords(game, seat, written, words),
+      profile: profile.map((rule, at) => ({ rule: rule as z.infer<typeof Orders>['rules'][number], sentence: sentences[at]! })),
       profiles: profiles as unknown as z.infer<typeof StandingOrders>['profiles'],
     }),
   }
@@ -49,12 +50,20 @@ function read(game: GameRecord, seat: SeatIndex, words: OrderWords): Read {
 
 const nameOf = (key: string): string => catalogue.get(key)?.name ?? key
 
-/** Of a card that its owner may not see, no more than its number. */
-function sentence({ players, state }: GameRecord, seat: SeatIndex, rule: Order, words: OrderWords): z.infer<typeof StandingOrders>['sentences'][number] {
-  const known = (id: number): boolean => state.seats.some(one => one.inPlay.includes(id)) || state.seats[seat]!.uncontrolled.includes(id)
+type Sentence = z.infer<typeof StandingOrders>['sentences'][number]
+
+/** Rules, and the steps of a plan. Of a card that their owner may not see, no more than its number. */
+function inWords({ players, state }: GameRecord, seat: SeatIndex, { rules, plan }: Written, words: OrderWords): { sentences: Sentence[]; plan: Sentence[] } {
+  const { hand, ash, uncontrolled } = state.seats[seat]!, own = new Set([...hand, ...ash, ...uncontrolled])
+  const known = (id: number): boolean => own.has(id) || state.seats.some(one => one.inPlay.includes(id))
   const minion = (id: number): string => (known(id) ? nameOf(state.cards[id]!.key) : `#${id}`)
-  const { when, unless, do: deed } = clausesOf(rule)
-  return { id: rule.id, text: orderText(rule, { seats: players.map(({ name }) => name) }, minion, nameOf, words), clauses: [...when, ...unless, deed].map(({ key, params }) => ({ key, params: { ...params } })) }
+  const names: OrderNames = { seat: index => players[index]?.name ?? '?', card: nameOf, minion }
+  const sentence = (id: string, text: string, { when, unless, do: deed }: ReturnType<typeof clausesOf>): Sentence =>
+    ({ id, text, clauses: [...when, ...unless, deed].map(({ key, params }) => ({ key, params: { ...params } })) })
+  return {
+    sentences: rules.map(rule => sentence(rule.id, orderText(rule, names, words), clausesOf(rule))),
+    plan: plan?.steps.map(step => sentence(step.id, stepText(step, plan, names, words), stepClauses(step, plan))) ?? [],
+  }
 }
 
 export interface Write { gameId: string; player: string; key: string; written: Written; language: LanguageCode; isCurrent?: (version: string, seat: SeatIndex) => boolean }
@@ -88,7 +97,7 @@ async function writeOnce(service: Service, { gameId, player, key, written, langu
 const LOOKED_BACK = 600, PAGE = 100, SHOWN = 50
 
 /** What was asked and done is in the events of the seat's own commands, with the public facts as they were. */
-export async function preview({ store }: Service, gameId: string, player: string, written: Written): Promise<(() => z.infer<typeof OrdersPreview>) | undefined> {
+export async function preview({ store }: Service, gameId: string, player: string, written: Written, language: LanguageCode): Promise<(() => z.infer<typeof OrdersPreview>) | undefined> {
   const game = await store.loadGame(gameId)
   const seat = game ? seatOf(game, player) : -1
   if (!game || seat < 0) return undefined
@@ -101,7 +110,8 @@ export async function preview({ store }: Service, gameId: string, player: string
     const rule = ruleFor(written, asked!)
     return { at, window: asked!.window ?? '', answered: optionIn(answer), rule: rule?.id ?? null, would: rule?.do ?? 'ask' }
   })
-  return () => ({ windows, asked: windows.filter(({ would }) => would === 'ask').length })
+  const words = await orderWordsIn(language)
+  return () => ({ ...inWords(game, seat, written, words), windows, asked: windows.filter(({ would }) => would === 'ask').length })
 }
 
 const optionIn = (answer: unknown): string => (typeof answer === 'object' && answer !== null && 'optionId' in answer && typeof answer.optionId === 'string' ? answer.optionId : '')

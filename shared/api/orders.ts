@@ -44,7 +44,8 @@ const Step = z.strictObject({
   do: z.union([z.literal('end-phase'), z.strictObject({ optionId: z.string().min(1).max(160), args: z.exactOptional(Args) }), ...deeds]),
 })
 const unique = (all: readonly { id: string }[]): boolean => new Set(all.map(one => one.id)).size === all.length
-const Plan = z.strictObject({ steps: z.array(Step).min(1).max(MOST_STEPS).refine(unique, 'Each step has a name of its own'), each: z.exactOptional(z.literal(true).describe('For each of my turns, not only for the next')) })
+const follows = (steps: readonly z.output<typeof Step>[]): boolean => steps.every(({ after }, at) => !after || steps.slice(0, at).some(one => one.id === after.step))
+const Plan = z.strictObject({ steps: z.array(Step).min(1).max(MOST_STEPS).refine(unique, 'Each step has a name of its own').refine(follows, 'A step comes after one before it'), each: z.exactOptional(z.literal(true).describe('For each of my turns, not only for the next')) })
   .meta({ id: 'Plan', description: 'What is meant to be done in the own turn, step by step' })
 
 const rules = z.array(Order).max(MOST_ORDERS).refine(unique, 'Each rule has a name of its own')
@@ -57,12 +58,13 @@ export const Orders = z.strictObject({
 
 const Sentence = z.object({ id: z.string(), text: z.string(), clauses: z.array(z.object({ key: z.string(), params: z.record(z.string(), z.unknown()) })).describe('The same as keys and parameters, for a client with words of its own') }).meta({ id: 'OrderSentence' })
 export const StandingOrders = z.object({
-  game: GameId, seat: SeatIndex, orders: Orders, sentences: z.array(Sentence).describe('Each rule in words'),
+  game: GameId, seat: SeatIndex, orders: Orders, sentences: z.array(Sentence).describe('Each rule in words'), plan: z.array(Sentence).describe('Each step of your plan in words'),
   profile: z.array(z.object({ rule: Order, sentence: Sentence })).describe('The rules of the profile, which stand below'),
   profiles: z.object({ careful: z.array(Order), normal: z.array(Order), away: z.array(Order), learner: z.array(Order) }).describe('The rule lists one can choose'),
 }).meta({ id: 'StandingOrders' })
 
 export const OrdersPreview = z.object({
+  sentences: z.array(Sentence).describe('Each rule in words'), plan: z.array(Sentence).describe('Each step of the plan in words'),
   windows: z.array(z.object({ at: Instant, window: z.string(), answered: z.string().describe('What you did'), rule: z.string().nullable().describe('The rule that would have held; null where you would have been asked'), would: z.unknown().describe('What it says') })),
   asked: z.int().describe('In how many of them you would still have been asked'),
 }).meta({ id: 'OrdersPreview', description: 'What these orders would have said the last fifty times you answered' })

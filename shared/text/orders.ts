@@ -1,7 +1,6 @@
-import type { Cap, Condition, Deed, Order, Range, Whose } from '../rules/orders/language.ts'
+import type { Cap, Condition, Deed, Order, Plan, Range, Step, Whose } from '../rules/orders/language.ts'
 import type { MessageKey } from '../rules/messages.ts'
 import type { WindowName } from '../rules/frames.ts'
-import type { Names } from './index.ts'
 
 /** Standing orders in words: a clause a key, so that another language needs another file of clauses and nothing else. */
 export interface ClauseParams {
@@ -56,7 +55,19 @@ export interface ClauseParams {
   prevent: { upTo: number; cards: boolean; cap: Cap }
   influence: { to: (number | 'any')[]; keep: number }
   discard: { cards: string[] }
+  /** Of a plan: what became of the action of a step before, by its place from 1 on. */
+  'step-was': { step: number; was: 'successful' | 'blocked' }
+  'end-phase': object
+  /** An option as the phase offers it, by the cards it is about; `does` is null where it is none of those that have words of their own. */
+  option: { optionId: string; does: Doing | null; cards: number[] }
 }
+export const DOINGS = [
+  'bleed', 'hunt', 'leave-torpor', 'become-anarch', 'rescue', 'diablerie', 'enter-combat', 'equip', 'action', 'play', 'use', 'invest', 'withdraw', 'bring-out', 'merge', 'draw-crypt', 'mark', 'unlock', 'edge',
+  'declare-withdrawal', 'pay', 'yield', 'discard', 'pass',
+] as const
+export type Doing = (typeof DOINGS)[number]
+/** Of a card, and with or to another: `rescue` is by the first, of the second; `play` the first, by the second. */
+export type DoingWords = Record<Doing, (card: string, other: string | undefined) => string>
 export type ClauseKey = keyof ClauseParams
 export type Clause = { [K in ClauseKey]: { key: K; params: ClauseParams[K] } }[ClauseKey]
 /** Names of what a rule speaks of. */
@@ -70,11 +81,39 @@ export function clausesOf({ when, unless, do: deed }: Order): { when: Clause[]; 
   return { when: conditions(when), unless: unless ? conditions(unless) : [], do: deedClause(deed) }
 }
 
-export function orderText(order: Order, names: Names, minion: (id: number) => string, cards: (key: string) => string, words: OrderWords): string {
-  const { when, unless, do: deed } = clausesOf(order)
-  const said: OrderNames = { seat: seat => names.seats[seat] ?? '?', card: names.card ?? cards, minion }
-  const say = (clause: Clause): string => sayOne(words, clause, said)
-  return words.sentence(when.map(say), unless.map(say), say(deed), order.scope)
+export function orderText(order: Order, names: OrderNames, words: OrderWords): string {
+  return said(clausesOf(order), names, words, order.scope)
+}
+
+/** Each step of a plan as a rule of its phase. */
+export function stepClauses({ phase, when = {}, unless, after, do: deed }: Step, { steps }: Plan): { when: Clause[]; unless: Clause[]; do: Clause } {
+  const was: Clause[] = after ? [{ key: 'step-was', params: { step: steps.findIndex(({ id }) => id === after.step) + 1, was: after.was } }] : []
+  const doing: Clause = deed === 'end-phase' ? { key: 'end-phase', params: {} } : 'optionId' in deed ? optionClause(deed.optionId) : deedClause(deed)
+  return { when: [{ key: 'ask', params: { asks: [`ask-${phase}`] } }, ...was, ...conditions(when)], unless: unless ? conditions(unless) : [], do: doing }
+}
+
+export function stepText(step: Step, plan: Plan, names: OrderNames, words: OrderWords): string {
+  return said(stepClauses(step, plan), names, words, 'game')
+}
+
+function said({ when, unless, do: deed }: ReturnType<typeof clausesOf>, names: OrderNames, words: OrderWords, scope: Order['scope']): string {
+  const say = (clause: Clause): string => sayOne(words, clause, names)
+  return words.sentence(when.map(say), unless.map(say), say(deed), scope)
+}
+
+/** `play:88:dom:41`: what is done, and the cards it is done with. */
+function optionClause(optionId: string): Clause {
+  const [kind, ...parts] = optionId.split(':')
+  return { key: 'option', params: { optionId, does: DOINGS.find(one => one === kind) ?? null, cards: parts.filter(part => /^\d+$/.test(part)).map(Number) } }
+}
+
+const OF_NOTHING: readonly Doing[] = ['draw-crypt', 'edge', 'declare-withdrawal', 'pass'], OF_TWO: readonly Doing[] = ['rescue', 'diablerie', 'enter-combat', 'equip', 'action']
+const least = (does: Doing): number => (OF_TWO.includes(does) ? 2 : OF_NOTHING.includes(does) ? 0 : 1)
+
+/** How a language says an option: with its words for it, and else by its id. */
+export const chosen = (words: DoingWords, other: (optionId: string) => string): OrderWords['clauses']['option'] => ({ optionId, does, cards }, { minion }) => {
+  const [card = '', also] = cards.map(minion)
+  return does === null || cards.length < least(does) ? other(optionId) : words[does](card, also)
 }
 
 function sayOne<K extends ClauseKey>(words: OrderWords, { key, params }: { key: K; params: ClauseParams[K] }, names: OrderNames): string {

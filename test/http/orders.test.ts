@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../shared/cards/catalogue.ts'
 import { asked, defaultOf, everything, type WireReply } from './playing.ts'
 import { json, openWorld, PLAYERS, problemIn, startedGame, type World } from './world.ts'
 
 /** Standing orders over the web: written unseen, read in words, tried on what was. */
 const small = { id: 'small', when: { window: ['blocks', 'declined'], action: { kind: ['bleed'], againstMe: true, bleed: { lte: 1 } } }, do: 'pass' }
-interface Standing { orders: { rules: unknown[]; profile?: string }; sentences: { id: string; text: string }[]; profile: { rule: { id: string }; sentence: { text: string } }[]; profiles: Record<string, unknown[]> }
+interface Standing { orders: { rules: unknown[]; profile?: string }; sentences: { id: string; text: string }[]; plan: { id: string; text: string; clauses: { key: string }[] }[]; profile: { rule: { id: string }; sentence: { text: string } }[]; profiles: Record<string, unknown[]> }
 
 const put = (world: World, player: string, game: string, body: unknown, headers: Record<string, string> = {}) => world.as(player).send('PUT', `/games/${game}/orders`, { body, headers })
 
@@ -36,6 +37,33 @@ describe('standing orders over the web', () => {
     const again = await world.as('ben').get(`/games/${game}/orders`)
     expect([again.text, again.headers.get('etag')]).toEqual([reply.text, reply.headers.get('etag')])
     expect((await world.as('ben').get(`/games/${game}/orders`, { 'if-none-match': again.headers.get('etag')! })).status).toBe(304)
+  })
+
+  it('say the steps of a plan in words, in each language, and of cards no more than their owner may know', async () => {
+    const world = await openWorld({ seed: 'plans' })
+    const { game } = await startedGame(world)
+    const { state } = (await world.store.loadGame(game))!, held = state.seats[1]!.hand[0]!, hidden = state.seats[2]!.hand[0]!
+    const plan = {
+      steps: [
+        { id: 'play', phase: 'master', do: { optionId: `play:${held}` } }, { id: 'other', phase: 'minion', when: { pool: { gte: 12 } }, do: { optionId: `bleed:${hidden}` } },
+        { id: 'then', phase: 'minion', after: { step: 'other', was: 'blocked' }, do: 'end-phase' },
+      ],
+    }
+    const name = catalogue.get(state.cards[held]!.key)!.name
+    const reply = await put(world, 'ben', game, { rules: [small], plan })
+    const said = json<Standing>(reply).plan
+    expect(said.map(({ id, text }) => [id, text])).toEqual([
+      ['play', `When in my master phase: play ${name}.`], ['other', `When in my minion phase, and my pool is at least 12: bleed with #${hidden}.`], ['then', 'When in my minion phase, and the action of step 2 was blocked: end the phase.'],
+    ])
+    expect(said[2]!.clauses.map(({ key }) => key)).toEqual(['ask', 'step-was', 'end-phase'])
+    const spoken = await Promise.all(['en', 'fr', 'es', 'pt', 'it'].map(async language => {
+      const inOrders = json<Standing>(await world.as('ben').get(`/games/${game}/orders`, { 'accept-language': language }))
+      const tried = json<Standing>(await world.as('ben').send('POST', `/games/${game}/orders/preview`, { body: { rules: [small], plan }, headers: { 'accept-language': language } }))
+      expect([tried.sentences, tried.plan]).toEqual([inOrders.sentences, inOrders.plan])
+      return inOrders.plan.map(({ text }) => text).join('\n')
+    }))
+    expect(new Set(spoken).size).toBe(5)
+    for (const steps of [plan.steps.toReversed(), [plan.steps[2]]]) expect((await put(world, 'ben', game, { rules: [], plan: { steps } })).status).toBe(400)
   })
 
   it('begin as their owner has chosen beforehand, in force from the first window on, and nobody else can tell', async () => {

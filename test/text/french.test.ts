@@ -60,7 +60,7 @@ it('tells who wishes to be told in French', async () => {
 
 it('has sentences for orders, pushes and mails', async () => {
   const words = await orderWordsIn('fr')
-  expect(orderText({ id: 'r', scope: 'until-my-turn', when: { window: ['blocks', 'declined'], action: { kind: ['bleed', 'political'], by: ['predator'], bleed: { gte: 4 } } }, unless: { pool: { gte: 20 } }, do: { play: ['deflection'], to: ['prey'], cap: { blood: 1 } } }, names, String, key => key, words))
+  expect(orderText({ id: 'r', scope: 'until-my-turn', when: { window: ['blocks', 'declined'], action: { kind: ['bleed', 'political'], by: ['predator'], bleed: { gte: 4 } } }, unless: { pool: { gte: 20 } }, do: { play: ['deflection'], to: ['prey'], cap: { blood: 1 } } }, { seat: seat => names.seats[seat]!, card: key => key, minion: String }, words))
     .toBe(narrow('Jusqu’à mon tour~: quand la fenêtre est « tentatives de blocage » ou « quand tous ont renoncé à bloquer », et que l’action est une morsure ou une action politique, et que le serviteur qui agit est à mon prédateur, et que la morsure est d’au moins 4, sauf si ma réserve est d’au moins 20~: jouer deflection vers ma proie si je l’ai en main, pour au plus 1 point de sang~; sinon passer.'))
   expect([0, 1, 2].map((await noticeWords('fr')).digest.subject)).toEqual(['Nouvelles de vos parties', 'On attend votre réponse dans 1 partie', 'On attend votre réponse dans 2 parties'])
 })

@@ -20,8 +20,8 @@ export const orderHandlers: Handlers<'orders' | 'writeOrders' | 'previewOrders'>
     return isRefused(read) ? read : { status: 200, body: read.body, headers: { ETag: etag(read.version, read.seat) } }
   },
 
-  previewOrders: async (service, { params, body, who }) => {
-    const seen = await (await orders()).preview(service, params.game, who.id, body)
+  previewOrders: async (service, { params, body, who, language }) => {
+    const seen = await (await orders()).preview(service, params.game, who.id, body, language)
     return seen ? { status: 200, body: seen } : refused('not-found')
   },
 }

@@ -1,6 +1,6 @@
 import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
 import type { MessageKey } from '../../rules/messages.ts'
-import type { OrderNames, OrderWords } from '../orders.ts'
+import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
 import { terms } from './terms.ts'
 
 const or = (words: readonly string[]): string => (words.length < 2 ? words[0] ?? 'nothing' : `${words.slice(0, -1).join(', ')} or ${words.at(-1)!}`)
@@ -22,6 +22,33 @@ function pays({ blood, pool, burn }: Cap): string {
 const ASKS: Partial<Record<MessageKey, string>> = {
   'ask-unlock': 'my unlock phase', 'ask-master': 'my master phase', 'ask-minion': 'my minion phase', 'ask-influence': 'my influence phase', 'ask-discard': 'my discard phase',
   'ask-strike': 'my choice of strike', 'ask-diablerie': 'the spoils of my diablerie', 'choose-trigger': 'the order of my effects',
+}
+
+const DOING: DoingWords = {
+  bleed: card => `bleed with ${card}`,
+  hunt: card => `hunt with ${card}`,
+  'leave-torpor': card => `leave torpor with ${card}`,
+  'become-anarch': card => `become Anarch with ${card}`,
+  rescue: (card, other) => `rescue ${other} from torpor with ${card}`,
+  diablerie: (card, other) => `diablerise ${other} with ${card}`,
+  'enter-combat': (card, other) => `enter combat with ${other} using ${card}`,
+  equip: (card, other) => `equip ${card} from ${other}`,
+  action: (card, other) => `use the action of ${card}${other === undefined ? '' : ` with ${other}`}`,
+  play: (card, other) => `play ${card}${other === undefined ? '' : ` with ${other}`}`,
+  use: (card, other) => `use ${card}${other === undefined ? '' : ` with ${other}`}`,
+  invest: card => `move pool to ${card}`,
+  withdraw: card => `move blood from ${card} back to my pool`,
+  'bring-out': card => `bring out ${card}`,
+  merge: card => `merge ${card}`,
+  'draw-crypt': () => 'draw a card from my crypt',
+  mark: card => `mark ${card} for this turn`,
+  unlock: card => `unlock ${card}`,
+  edge: () => 'gain 1 pool from the Edge',
+  'declare-withdrawal': () => 'declare my withdrawal',
+  pay: card => `go on contesting ${card}`,
+  yield: card => `yield what ${card} contests`,
+  discard: card => `discard ${card}`,
+  pass: () => 'pass',
 }
 
 export const orderWords: OrderWords = {
@@ -77,6 +104,9 @@ export const orderWords: OrderWords = {
     prevent: ({ upTo, cards: held, cap }) => `prevent damage until ${upTo} ${upTo === 1 ? 'is' : 'are'} left, with cards in play${held ? ' and of the hand' : ''}${pays(cap)}`,
     influence: ({ to, keep }, names) => `move transfers to ${or(to.map(one => (one === 'any' ? 'whoever comes next' : names.minion(one))))}, keeping ${keep} pool`,
     discard: ({ cards: keys }, names) => `discard ${cards(keys, names)} if held; else nothing`,
+    'step-was': ({ step, was }) => `the action of step ${step} was ${was}`,
+    'end-phase': () => 'end the phase',
+    option: chosen(DOING, id => `choose “${id}”`),
   },
   sentence: (when, unless, deed, scope) => {
     const until = scope === 'action' ? 'In this action: ' : scope === 'turn' ? 'This turn: ' : scope === 'until-my-turn' ? 'Until my turn: ' : ''

@@ -1,6 +1,6 @@
 import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
 import type { MessageKey } from '../../rules/messages.ts'
-import type { OrderNames, OrderWords } from '../orders.ts'
+import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
 import { blood as bloodOf, either, listed, pool as poolOf, word } from './grammar.ts'
 import { ranges, terms } from './terms.ts'
 
@@ -28,6 +28,33 @@ const ASKS: Partial<Record<MessageKey, string>> = {
   'ask-strike': 'mi elección de ataque', 'ask-diablerie': 'el botín de mi diablerie', 'choose-trigger': 'el orden de mis efectos',
 }
 const STATS = { intercept: 'mi intercepción', stealth: 'mi sigilo' }
+
+const DOING: DoingWords = {
+  bleed: card => `sangrar con ${card}`,
+  hunt: card => `cazar con ${card}`,
+  'leave-torpor': card => `salir del letargo con ${card}`,
+  'become-anarch': card => `hacerse Anarquista con ${card}`,
+  rescue: (card, other) => `rescatar a ${other} del letargo con ${card}`,
+  diablerie: (card, other) => `diabolizar a ${other} con ${card}`,
+  'enter-combat': (card, other) => `entrar en combate con ${other} usando ${card}`,
+  equip: (card, other) => `equiparse con ${card} desde ${other}`,
+  action: (card, other) => `usar la acción de ${card}${other === undefined ? '' : ` con ${other}`}`,
+  play: (card, other) => `jugar ${card}${other === undefined ? '' : ` con ${other}`}`,
+  use: (card, other) => `usar ${card}${other === undefined ? '' : ` con ${other}`}`,
+  invest: card => `mover reserva sanguínea a ${card}`,
+  withdraw: card => `devolver sangre de ${card} a mi reserva sanguínea`,
+  'bring-out': card => `poner en juego ${card}`,
+  merge: card => `fusionar ${card}`,
+  'draw-crypt': () => 'robar una carta de mi cripta',
+  mark: card => `marcar ${card} para este turno`,
+  unlock: card => `enderezar ${card}`,
+  edge: () => 'ganar 1 de reserva sanguínea por la Ventaja',
+  'declare-withdrawal': () => 'declarar mi retirada',
+  pay: card => `seguir disputando ${card}`,
+  yield: card => `ceder ${card}`,
+  discard: card => `descartarse de ${card}`,
+  pass: () => 'pasar',
+}
 
 export const orderWords: OrderWords = {
   clauses: {
@@ -82,6 +109,9 @@ export const orderWords: OrderWords = {
     prevent: ({ upTo, cards: held, cap }) => `prevenir daño hasta que ${upTo === 1 ? 'quede' : 'queden'} ${upTo}, con cartas en juego${held ? ' y de la mano' : ''}${pays(cap)}`,
     influence: ({ to, keep }, names) => `mover transferencias a ${either(to.map(one => (one === 'any' ? 'quien venga después' : names.minion(one))))}, conservando ${poolOf(keep)}`,
     discard: ({ cards: keys }, names) => `descartarse de ${cards(keys, names)} si está en la mano; si no, nada`,
+    'step-was': ({ step, was }) => `la acción del paso ${step} ${was === 'blocked' ? 'ha sido bloqueada' : 'ha tenido éxito'}`,
+    'end-phase': () => 'terminar la fase',
+    option: chosen(DOING, id => `elegir «${id}»`),
   },
   sentence: (when, unless, deed, scope) => {
     const until = scope === 'action' ? 'En esta acción: ' : scope === 'turn' ? 'Este turno: ' : scope === 'until-my-turn' ? 'Hasta mi turno: ' : ''

@@ -2,8 +2,8 @@ import type { CardType } from '../../cards/facts.ts'
 import type { ActionName } from '../../rules/frames.ts'
 import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
 import type { MessageKey } from '../../rules/messages.ts'
-import type { OrderNames, OrderWords } from '../orders.ts'
-import { blood, count, listed, pool, que, RANGES, word } from './grammar.ts'
+import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
+import { blood, count, de, listed, pool, que, RANGES, word } from './grammar.ts'
 import { terms } from './terms.ts'
 
 const or = (words: readonly string[]): string => listed([...words], 'rien', 'ou')
@@ -34,6 +34,33 @@ const TYPES: Readonly<Record<CardType, string>> = {
 const KINDS: Readonly<Record<ActionName | 'political', string>> = {
   bleed: 'une morsure', hunt: 'une chasse', 'leave-torpor': 'une sortie de torpeur', 'become-anarch': 'une action pour devenir Anarch', rescue: 'une action de secours', diablerie: 'une diablerie',
   'enter-combat': 'une entrée en combat', equip: 'une action d’équipement', card: 'celle d’une carte', political: 'une action politique',
+}
+
+const DOING: DoingWords = {
+  bleed: card => `mordre avec ${card}`,
+  hunt: card => `chasser avec ${card}`,
+  'leave-torpor': card => `sortir ${card} de torpeur`,
+  'become-anarch': card => `devenir Anarch avec ${card}`,
+  rescue: (card, other) => `secourir ${other} de torpeur avec ${card}`,
+  diablerie: (card, other) => `diabler ${other} avec ${card}`,
+  'enter-combat': (card, other) => `entrer en combat contre ${other} avec ${card}`,
+  equip: (card, other) => `équiper ${card} à partir ${de(other ?? '')}`,
+  action: (card, other) => `utiliser l’action de cette carte : ${card}${other === undefined ? '' : ` avec ${other}`}`,
+  play: (card, other) => `jouer ${card}${other === undefined ? '' : ` avec ${other}`}`,
+  use: (card, other) => `utiliser ${card}${other === undefined ? '' : ` avec ${other}`}`,
+  invest: card => `déplacer de la réserve vers ${card}`,
+  withdraw: card => `ramener dans ma réserve du sang ${de(card)}`,
+  'bring-out': card => `faire entrer ${card} en jeu`,
+  merge: card => `fusionner ${card}`,
+  'draw-crypt': () => 'piocher une carte de ma crypte',
+  mark: card => `marquer ${card} pour ce tour`,
+  unlock: card => `redresser ${card}`,
+  edge: () => 'gagner 1 point de réserve grâce à l’Avantage',
+  'declare-withdrawal': () => 'déclarer ma retraite',
+  pay: card => `continuer à disputer ${card}`,
+  yield: card => `céder ${card}`,
+  discard: card => `défausser ${card}`,
+  pass: () => 'passer',
 }
 
 /** A condition is a whole clause, as `quand` and `et que` go before each. */
@@ -90,9 +117,12 @@ export const orderWords: OrderWords = {
     prevent: ({ upTo, cards: held, cap }) => `prévenir des dégâts jusqu’à n’en laisser que ${count(upTo, 'point')}, avec des cartes en jeu${held ? ' et de ma main' : ''}${pays(cap)}`,
     influence: ({ to, keep }, names) => `déplacer des transferts vers ${or(to.map(one => (one === 'any' ? 'la carte suivante' : names.minion(one))))}, en gardant ${pool(keep)}`,
     discard: ({ cards: keys }, names) => `défausser ${cards(keys, names)} si je l’ai en main ; sinon rien`,
+    'step-was': ({ step, was }) => `l’action de l’étape ${step} ${was === 'blocked' ? 'est bloquée' : 'réussit'}`,
+    'end-phase': () => 'terminer la phase',
+    option: chosen(DOING, id => `choisir « ${id} »`),
   },
   sentence: (when, unless, deed, scope) => {
-    const until = scope === 'turn' ? 'Ce tour-ci : ' : scope === 'until-my-turn' ? 'Jusqu’à mon tour : ' : ''
+    const until = scope === 'action' ? 'Dans cette action : ' : scope === 'turn' ? 'Ce tour-ci : ' : scope === 'until-my-turn' ? 'Jusqu’à mon tour : ' : ''
     const all = (clauses: string[]): string => clauses.map((clause, i) => (i === 0 ? clause : que(clause))).join(', et ')
     const text = `${until}${when.length === 0 ? 'quoi qu’il arrive' : `quand ${all(when)}`}${unless.length === 0 ? '' : `, sauf si ${all(unless)}`} : ${deed}.`
     return text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,6 @@
 import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
 import type { MessageKey } from '../../rules/messages.ts'
-import type { OrderNames, OrderWords } from '../orders.ts'
+import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
 import { blood as bloodOf, either, listed, pool as poolOf } from './grammar.ts'
 import { ranges, terms } from './terms.ts'
 
@@ -29,6 +29,33 @@ const ASKS: Partial<Record<MessageKey, string>> = {
   'ask-strike': "la mia scelta dell'attacco", 'ask-diablerie': 'il bottino della mia diablerie', 'choose-trigger': "l'ordine dei miei effetti",
 }
 const STATS = { intercept: 'il mio intercetto', stealth: 'la mia furtività' }
+
+const DOING: DoingWords = {
+  bleed: card => `dissanguare con ${card}`,
+  hunt: card => `cacciare con ${card}`,
+  'leave-torpor': card => `lasciare il torpore con ${card}`,
+  'become-anarch': card => `diventare Anarchico con ${card}`,
+  rescue: (card, other) => `risvegliare ${other} dal torpore con ${card}`,
+  diablerie: (card, other) => `diablerizzare ${other} con ${card}`,
+  'enter-combat': (card, other) => `entrare in combattimento con ${other} usando ${card}`,
+  equip: (card, other) => `equipaggiare ${card} da ${other}`,
+  action: (card, other) => `usare l'azione di ${card}${other === undefined ? '' : ` con ${other}`}`,
+  play: (card, other) => `giocare ${card}${other === undefined ? '' : ` con ${other}`}`,
+  use: (card, other) => `usare ${card}${other === undefined ? '' : ` con ${other}`}`,
+  invest: card => `spostare punti risorsa su ${card}`,
+  withdraw: card => `riportare sangue da ${card} alle mie risorse`,
+  'bring-out': card => `mettere in gioco ${card}`,
+  merge: card => `fondere ${card}`,
+  'draw-crypt': () => 'pescare una carta dalla mia cripta',
+  mark: card => `marchiare ${card} per questo turno`,
+  unlock: card => `disimpegnare ${card}`,
+  edge: () => 'guadagnare 1 punto risorsa dal Vantaggio',
+  'declare-withdrawal': () => 'dichiarare il mio ritiro',
+  pay: card => `continuare a contendere ${card}`,
+  yield: card => `cedere ${card}`,
+  discard: card => `scartare ${card}`,
+  pass: () => 'passare',
+}
 
 export const orderWords: OrderWords = {
   clauses: {
@@ -83,6 +110,9 @@ export const orderWords: OrderWords = {
     prevent: ({ upTo, cards: held, cap }) => `prevenire danni finché ne ${upTo === 1 ? 'resta' : 'restano'} ${upTo}, con carte in gioco${held ? ' e della mano' : ''}${pays(cap)}`,
     influence: ({ to, keep }, names) => `spostare trasferimenti su ${either(to.map(one => (one === 'any' ? 'chi viene dopo' : names.minion(one))))}, conservando ${poolOf(keep)}`,
     discard: ({ cards: keys }, names) => `scartare ${cards(keys, names)} se in mano; altrimenti nulla`,
+    'step-was': ({ step, was }) => `l'azione del passo ${step} ${was === 'blocked' ? 'è stata bloccata' : 'è riuscita'}`,
+    'end-phase': () => 'terminare la fase',
+    option: chosen(DOING, id => `scegliere «${id}»`),
   },
   sentence: (when, unless, deed, scope) => {
     const until = scope === 'action' ? 'In questa azione: ' : scope === 'turn' ? 'In questo turno: ' : scope === 'until-my-turn' ? 'Fino al mio turno: ' : ''

@@ -1,6 +1,6 @@
 import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
 import type { MessageKey } from '../../rules/messages.ts'
-import type { OrderNames, OrderWords } from '../orders.ts'
+import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
 import { blood as bloodOf, either, listed, pool as poolOf } from './grammar.ts'
 import { ranges, terms } from './terms.ts'
 
@@ -28,6 +28,33 @@ const ASKS: Partial<Record<MessageKey, string>> = {
   'ask-strike': 'minha escolha de golpe', 'ask-diablerie': 'os espólios da minha diablerie', 'choose-trigger': 'a ordem dos meus efeitos',
 }
 const STATS = { intercept: 'minha percepção', stealth: 'minha furtividade' }
+
+const DOING: DoingWords = {
+  bleed: card => `sangrar com ${card}`,
+  hunt: card => `caçar com ${card}`,
+  'leave-torpor': card => `sair do torpor com ${card}`,
+  'become-anarch': card => `tornar-se um Anarquista com ${card}`,
+  rescue: (card, other) => `resgatar ${other} do torpor com ${card}`,
+  diablerie: (card, other) => `diablerizar ${other} com ${card}`,
+  'enter-combat': (card, other) => `entrar em combate com ${other} usando ${card}`,
+  equip: (card, other) => `equipar ${card} a partir de ${other}`,
+  action: (card, other) => `usar a ação de ${card}${other === undefined ? '' : ` com ${other}`}`,
+  play: (card, other) => `jogar ${card}${other === undefined ? '' : ` com ${other}`}`,
+  use: (card, other) => `usar ${card}${other === undefined ? '' : ` com ${other}`}`,
+  invest: card => `mover recursos para ${card}`,
+  withdraw: card => `devolver sangue de ${card} aos meus recursos`,
+  'bring-out': card => `colocar ${card} em jogo`,
+  merge: card => `fundir ${card}`,
+  'draw-crypt': () => 'comprar uma carta da minha cripta',
+  mark: card => `marcar ${card} para este turno`,
+  unlock: card => `destravar ${card}`,
+  edge: () => 'ganhar 1 de recurso pela Vantagem',
+  'declare-withdrawal': () => 'declarar a minha retirada',
+  pay: card => `continuar a contestar ${card}`,
+  yield: card => `conceder ${card}`,
+  discard: card => `descartar ${card}`,
+  pass: () => 'passar',
+}
 
 export const orderWords: OrderWords = {
   clauses: {
@@ -82,6 +109,9 @@ export const orderWords: OrderWords = {
     prevent: ({ upTo, cards: held, cap }) => `prevenir dano até que ${upTo === 1 ? 'reste' : 'restem'} ${upTo}, com cartas em jogo${held ? ' e da mão' : ''}${pays(cap)}`,
     influence: ({ to, keep }, names) => `mover transferências para ${either(to.map(one => (one === 'any' ? 'quem vier depois' : names.minion(one))))}, mantendo ${poolOf(keep)}`,
     discard: ({ cards: keys }, names) => `descartar ${cards(keys, names)} se estiver na mão; senão, nada`,
+    'step-was': ({ step, was }) => `a ação do passo ${step} ${was === 'blocked' ? 'foi bloqueada' : 'teve sucesso'}`,
+    'end-phase': () => 'terminar a fase',
+    option: chosen(DOING, id => `escolher “${id}”`),
   },
   sentence: (when, unless, deed, scope) => {
     const until = scope === 'action' ? 'Nesta ação: ' : scope === 'turn' ? 'Neste turno: ' : scope === 'until-my-turn' ? 'Até o meu turno: ' : ''
