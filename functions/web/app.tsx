@@ -20,6 +20,7 @@ import { Link, usePlace, type Place } from './router.tsx'
 import { session, signedIn } from './session.ts'
 import { useWords } from './words/index.ts'
 
+const ApiPage = later(async () => (await import('./pages/api.tsx')).ApiPage)
 const SandboxPage = later(async () => (await import('./pages/sandbox.tsx')).SandboxPage)
 
 /** Every address of the pages. What is not signed in sees cards and deck checks, and where to sign in. */
@@ -31,6 +32,7 @@ function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; 
   if (page === 'lobby') return { body: id === undefined ? <LobbyPage /> : <TableRoom id={id} />, own: true }
   if (page === 'decks') return { body: <DecksPage /> }
   if (page === 'cards') return { body: id === undefined ? <CardsPage /> : <CardPage card={id} /> }
+  if (page === 'api') return { body: <ApiPage /> }
   if (page === 'sandbox') return { body: <SandboxPage />, own: true }
   if (page === 'settings') return { body: <SettingsPage /> }
   if (page === 'games' && id !== undefined && more === undefined) return { body: <TablePage key={id} id={id} view="seat" />, own: true, bare: true }
@@ -45,7 +47,7 @@ export function App() {
   const place = usePlace(), words = useWords()
   useCell(session)
   const page = pageAt(place), allowed = page && (!page.own || signedIn())
-  useEffect(() => { document.title = `${titleOf(place, words.nav)}${words.app}` }, [place.path, words])
+  useEffect(() => { document.title = `${titleOf(place, { ...words.nav, api: words.api.heading })}${words.app}` }, [place.path, words])
   if (page?.bare && allowed) return <><SkipLinks />{page.body}</>
   return (
     <>

@@ -99,7 +99,8 @@ function fields(schema: z.ZodObject | undefined, where: 'path' | 'query', compon
   if (!schema) return []
   return Object.entries(schema.shape).map(([name, field]) => {
     const { description, ...rest } = schemaOf(field as z.ZodType, components)
-    const optional = where === 'query' && (field as z.ZodType).safeParse(undefined).success
+    // Left out is not the same as undefined, which no query can say.
+    const optional = where === 'query' && z.object({ field: field as z.ZodType }).safeParse({}).success
     return { name, in: where, required: !optional, ...(typeof description === 'string' && { description }), schema: rest }
   })
 }

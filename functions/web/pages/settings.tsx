@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { kept, useCell } from '../cell.ts'
 import { Choice, Panel } from '../parts/notice.tsx'
+import { Link } from '../router.tsx'
 import { session, setSession } from '../session.ts'
 import { theme, setTheme, type Theme } from '../theme.ts'
 import { LANGUAGES, languageNow, speak, useWords, type LanguageCode } from '../words/index.ts'
@@ -9,7 +10,7 @@ import { NoticesPanel } from './notices.tsx'
 
 /** What this reader wants on this device. */
 export function SettingsPage() {
-  const { settings, signIn, name } = useWords()
+  const { settings, signIn, api, name } = useWords()
   const who = useCell(session), colours = useCell(theme), [keys, setKeys] = useState(kept.read<boolean>('keys') !== false)
   const language = languageNow()
   const change = (code: LanguageCode): void => {
@@ -27,6 +28,7 @@ export function SettingsPage() {
         <p class="word">{settings.install}</p>
       </Panel>
       {who && <NoticesPanel />}
+      <Panel heading={api.heading}><p>{api.about}</p><p><Link to="/api" class="button quiet">{api.heading}</Link></p></Panel>
       {who && <Panel><p>{signIn.as(who.name)}</p><button type="button" class="quiet" onClick={() => setSession(undefined)}>{signIn.out}</button></Panel>}
     </div>
   )

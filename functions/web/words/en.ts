@@ -114,6 +114,8 @@ export const en = {
     policies: { standard: 'Standard: about a month', brisk: 'Brisk: about a week', live: 'Live: an evening', unlimited: 'No limit' }, choose: 'Clocks',
   },
 
+  api: { heading: 'The API', search: 'Search routes, fields and problems', found: (n: number) => plural('en', n, { one: 'route', other: 'routes' }, n), version: 'Version', raw: 'as OpenAPI', access: 'How to sign in, and what may be allowed', scope: 'Needs the scope', parameters: 'Parameters', body: 'Body', replies: 'Replies', problems: 'Problems', schemas: 'Schemas', example: 'Example', required: 'required', about: 'Everything these pages do, any program can do.' },
+
   trouble: {
     offline: 'No reply. Nothing is lost: it is tried again when you are online.', server: 'The server failed. Nothing was recorded; try again.', busy: 'Too much at once. It is tried again in a moment.', notThere: 'No such table, or not yours to see.', noPage: 'There is nothing at this address.', again: 'Try again', home: 'To the inbox',
     offlineBar: (since: string) => `Offline: state of ${since}`, loading: 'Loading…',

@@ -117,6 +117,8 @@ export const es: Words = {
     policies: { standard: 'Normal: cerca de un mes', brisk: 'Ágil: cerca de una semana', live: 'En directo: una tarde', unlimited: 'Sin límite' }, choose: 'Relojes',
   },
 
+  api: { heading: 'La API', search: 'Buscar rutas, campos y problemas', found: (n) => plural('es', n, { one: 'ruta', other: 'rutas' }, n), version: 'Versión', raw: 'como OpenAPI', access: 'Cómo identificarse y qué se puede permitir', scope: 'Necesita el permiso', parameters: 'Parámetros', body: 'Cuerpo', replies: 'Respuestas', problems: 'Problemas', schemas: 'Esquemas', example: 'Ejemplo', required: 'obligatorio', about: 'Todo lo que hacen estas páginas lo puede hacer cualquier programa.' },
+
   trouble: {
     offline: 'No hay respuesta. No se pierde nada: se intenta otra vez cuando haya conexión.', server: 'El servidor ha fallado. No se ha registrado nada; inténtalo otra vez.', busy: 'Demasiado a la vez. Se intenta otra vez en un momento.', notThere: 'No existe esa mesa, o no te corresponde verla.', noPage: 'No hay nada en esta dirección.', again: 'Intentar otra vez', home: 'A la bandeja',
     offlineBar: (since) => `Sin conexión: estado de ${since}`, loading: 'Cargando…',

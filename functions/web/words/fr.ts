@@ -118,6 +118,8 @@ export const fr: Words = {
     policies: { standard: 'Standard : environ un mois', brisk: 'Rapide : environ une semaine', live: 'En direct : une soirée', unlimited: 'Sans limite' }, choose: 'Horloges',
   },
 
+  api: { heading: 'L’API', search: 'Chercher routes, champs et problèmes', found: n => plural('fr', n, { one: 'route', other: 'routes' }, n), version: 'Version', raw: 'en OpenAPI', access: 'Comment s’identifier, et ce qui peut être permis', scope: 'Demande la portée', parameters: 'Paramètres', body: 'Corps', replies: 'Réponses', problems: 'Problèmes', schemas: 'Schémas', example: 'Exemple', required: 'obligatoire', about: 'Tout ce que font ces pages, n’importe quel programme peut le faire.' },
+
   trouble: {
     offline: 'Pas de réponse. Rien n’est perdu : un nouvel essai se fait quand la connexion revient.', server: 'Le serveur a échoué. Rien n’est enregistré ; essayez de nouveau.', busy: 'Trop à la fois. Un nouvel essai suit dans un instant.', notThere: 'Cette table n’existe pas, ou vous ne pouvez pas la voir.', noPage: 'Il n’y a rien à cette adresse.', again: 'Essayer de nouveau', home: 'À vos réponses',
     offlineBar: since => `Hors ligne : état de ${since}`, loading: 'Chargement…',

@@ -117,6 +117,8 @@ export const it: Words = {
     policies: { standard: 'Normale: circa un mese', brisk: 'Svelto: circa una settimana', live: 'Dal vivo: una serata', unlimited: 'Senza limite' }, choose: 'Orologi',
   },
 
+  api: { heading: "L'API", search: 'Cerca percorsi, campi e problemi', found: (n) => plural('it', n, { one: 'percorso', other: 'percorsi' }, n), version: 'Versione', raw: 'come OpenAPI', access: 'Come identificarsi e che cosa si può permettere', scope: 'Serve il permesso', parameters: 'Parametri', body: 'Corpo', replies: 'Risposte', problems: 'Problemi', schemas: 'Schemi', example: 'Esempio', required: 'obbligatorio', about: 'Tutto ciò che fanno queste pagine può farlo qualsiasi programma.' },
+
   trouble: {
     offline: 'Nessuna risposta. Nulla va perso: si riprova quando torna la connessione.', server: 'Il server ha avuto un errore. Non è stato registrato nulla; riprova.', busy: 'Troppo in una volta. Si riprova tra un momento.', notThere: 'Questo tavolo non esiste, o non ti spetta vederlo.', noPage: "Non c'è nulla a questo indirizzo.", again: 'Riprova', home: 'Agli arrivi',
     offlineBar: (since) => `Senza connessione: stato del ${since}`, loading: 'Caricamento…',

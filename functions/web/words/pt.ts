@@ -117,6 +117,8 @@ export const pt: Words = {
     policies: { standard: 'Normal: cerca de um mês', brisk: 'Ágil: cerca de uma semana', live: 'Ao vivo: uma noite', unlimited: 'Sem limite' }, choose: 'Relógios',
   },
 
+  api: { heading: 'A API', search: 'Procurar rotas, campos e problemas', found: (n) => plural('pt', n, { one: 'rota', other: 'rotas' }, n), version: 'Versão', raw: 'como OpenAPI', access: 'Como se identificar e o que se pode permitir', scope: 'Precisa da permissão', parameters: 'Parâmetros', body: 'Corpo', replies: 'Respostas', problems: 'Problemas', schemas: 'Esquemas', example: 'Exemplo', required: 'obrigatório', about: 'Tudo o que estas páginas fazem, qualquer programa pode fazer.' },
+
   trouble: {
     offline: 'Sem resposta. Nada se perde: tenta-se de novo quando houver conexão.', server: 'O servidor falhou. Nada foi registrado; tente de novo.', busy: 'Demais de uma vez. Tenta-se de novo em um momento.', notThere: 'Essa mesa não existe, ou não cabe a você vê-la.', noPage: 'Não há nada neste endereço.', again: 'Tentar de novo', home: 'À entrada',
     offlineBar: (since) => `Sem conexão: estado de ${since}`, loading: 'Carregando…',
