@@ -51,7 +51,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   await mkdir(folder, { recursive: true })
   const { metafile } = await bundle({
     absWorkingDir: ROOT,
-    entryPoints: { app: join(SOURCE, 'main.tsx') },
+    entryPoints: { app: join(SOURCE, 'main.tsx'), early: join(SOURCE, 'words/early.ts') },
     outdir: folder,
     entryNames: '[name]-[hash]',
     chunkNames: 'part-[hash]',
@@ -73,11 +73,13 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   const made = Object.entries(metafile.outputs)
   const script = made.find(([, { entryPoint }]) => entryPoint?.endsWith('main.tsx'))!
   const style = script[1].cssBundle!
-  const words = new Set(made.flatMap(([path, { entryPoint }]) => (entryPoint?.startsWith('functions/web/words/') ? [basename(path)] : [])))
+  const first = made.find(([, { entryPoint }]) => entryPoint?.endsWith('early.ts'))!
+  const words = new Set(made.flatMap(([path, { entryPoint }]) => (entryPoint?.startsWith('functions/web/words/') && path !== first[0] ? [basename(path)] : [])))
   const page = await readFile(join(SOURCE, 'index.html'), 'utf8')
-  // What the script begins with is asked for together with it, not after it.
-  const early = script[1].imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => `<link rel="modulepreload" href="/${basename(path)}">\n`).join('')
-  await writeFile(join(folder, 'index.html'), page.replace('<script', `${early}<script`).replace('{script}', `/${basename(script[0])}`).replace('{style}', `/${basename(style)}`))
+  // What the scripts begin with is asked for together with them, not after them.
+  const shared = new Set([first, script].flatMap(([, { imports }]) => imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path))))
+  const links = [...shared].map(name => `<link rel="modulepreload" href="/${name}">\n`).join('')
+  await writeFile(join(folder, 'index.html'), page.replace('<script', `${links}<script`).replace('{early}', `/${basename(first[0])}`).replace('{script}', `/${basename(script[0])}`).replace('{style}', `/${basename(style)}`))
   await copyStatic(folder)
   const worker = await bundle({ absWorkingDir: ROOT, entryPoints: [join(SOURCE, 'worker.ts')], bundle: true, write: false, format: 'iife', target: ['es2022', 'safari16'], minify: true, legalComments: 'none', logLevel: 'silent' })
   const shell = (await readdir(folder)).filter(name => !words.has(name) && !ICONS.includes(name)).toSorted()

@@ -4,12 +4,11 @@ import type { Told } from './notice.ts'
 import { go } from './router.tsx'
 import { loadConfig } from './session.ts'
 import { showTheme } from './theme.ts'
-import { preferred, speak } from './words/index.ts'
+import { begin } from './words/index.ts'
 import './style/main.css'
 
 showTheme()
-// Without a connection, and with words that were never loaded here, English will do.
-await speak(preferred()).catch(() => speak('en'))
+await begin()
 render(<App />, document.getElementById('app')!)
 // The first page is on show by then; what cannot be read now is read when it is needed.
 loadConfig().catch(() => undefined)
