@@ -68,7 +68,7 @@ describe.skipIf(!CHROMIUM)('the page of the API, in Chromium', { timeout: 120_00
     expect([await violations(page), await overflow(page)]).toEqual([[], 0])
     await page.locator('#command').getByRole('link', { name: 'Command', exact: true }).click()
     await page.locator('#schema-Command[open]', { hasText: 'promptId' }).waitFor()
-    expect(await page.evaluate<string>('document.activeElement.parentElement.id')).toBe('schema-Command')
+    await expect.poll(() => page.evaluate<string>('document.activeElement.parentElement.id')).toBe('schema-Command')
     await page.goto('/api#schema-Minion')
     await page.locator('#schema-Minion[open]').waitFor()
     expect(faults).toEqual([])
