@@ -1,6 +1,7 @@
 import type { Infer } from '../../shared/api/client.ts'
 import type { Card } from '../../shared/api/cards.ts'
 import { cell, useCell } from './cell.ts'
+import { memory } from './memory.ts'
 import { client } from './session.ts'
 
 /** What cards are called and do, read once, many at a time. */
@@ -19,16 +20,26 @@ export function want(keys: Iterable<string>): void {
   queueMicrotask(() => void fetchWanted())
 }
 
+/** What was read on this device before stands in until it is read again, and where it cannot be. */
+const factsName = (): string => `facts.${document.documentElement.lang}`
+
+async function recall(keys: readonly string[]): Promise<void> {
+  const held = await memory.read<Facts[]>(factsName()), wanted = new Set(keys)
+  learn((held ?? []).filter(({ key }) => wanted.has(key) && !known.get().has(key)))
+}
+
 async function fetchWanted(): Promise<void> {
   waiting = false
   const all = [...wanted]
   wanted.clear()
   for (const key of all) asked.add(key)
+  await recall(all)
   for (let at = 0; at < all.length; at += MOST) {
     const keys = all.slice(at, at + MOST)
     try {
       const { body } = await client.call('cards', { query: { keys: keys.join(','), limit: MOST } })
       learn(body?.cards ?? [])
+      void memory.write(factsName(), [...known.get().values()])
     } catch {
       // Keys stand in for names until the next look.
       for (const key of keys) asked.delete(key)

@@ -2,7 +2,10 @@ import type { Changes, Game, LogEntry } from '../../shared/api/games.ts'
 import type { Command, Prompt } from '../../shared/api/prompts.ts'
 import { ApiProblem, NoReply, type Infer } from '../../shared/api/client.ts'
 import { patched } from '../../shared/api/patch.ts'
-import { cell, kept, type Cell } from './cell.ts'
+import { cell, type Cell } from './cell.ts'
+import { shelfOf, type Held } from './held.ts'
+import { unsentName, type Unsent } from './keeping.ts'
+import { memory } from './memory.ts'
 import type { Told } from './notice.ts'
 import { client, newKey, troubleOf, type Trouble } from './session.ts'
 
@@ -20,8 +23,16 @@ export interface Live {
   /** When it was last heard of, and what stands against it now. */
   heard: number
   trouble?: Trouble
-  answering: 'no' | 'sending' | 'kept' | 'replaced'
+  answering: Answering
+  /** What was answered and is not known to have arrived. */
+  unsent?: Command
 }
+
+/**
+ * `kept`: not sent yet, for want of a connection. `checking`: sent, and no reply came. Of these two it is said what became of them: it had `arrived`,
+ * or is sent `late`. `replaced`: the question had changed, and the answer was not used.
+ */
+type Answering = 'no' | 'sending' | 'kept' | 'checking' | 'arrived' | 'late' | 'replaced'
 
 export interface Table {
   live: Cell<Live>
@@ -37,9 +48,10 @@ const SOON_MS = [400, 900, 1800, 3500]
 const UNHEARD_MS = 15_000
 /** Where only bots are waited for, they have answered in a moment. */
 const BOTS_MS = 1_200
-
-/** A command that has a name and has not been answered: kept until it is, and sent again under that name, so that it counts once. */
-interface Unsent { key: string; command: Command }
+/** Whoever does not know whether an answer has arrived is told soon. */
+const DOUBT_MS = 3_000
+/** How long it is said that an answer has arrived after all. */
+const SAID_MS = 10_000
 
 const botsOnly = (game: GameView | undefined): boolean => game !== undefined && !game.view.result && game.view.waitingFor.length > 0 && game.view.waitingFor.every(seat => game.players[seat]?.bot)
 
@@ -47,23 +59,49 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
   // Of a sandbox all seats are the reader's: one goes on as the seat one has begun as.
   let as: { view: typeof view; seat?: number } = { view, ...(seat !== undefined && { seat }) }
   const live = cell<Live>({ prompt: null, entries: [], from: 0, heard: 0, answering: 'no' })
-  const unsentName = `unsent.${id}`
+  const shelf = shelfOf(id, `${view}${seat ?? ''}`)
+  let current = false
   let etag: string | undefined, tag: string | undefined, timer: ReturnType<typeof setTimeout> | undefined, soon: number[] = [], closed = false, looking: Promise<void> | undefined
 
   const change = (next: Partial<Live>): void => live.set({ ...live.get(), ...next })
   const calm = (): void => {
     const { trouble: _, ...rest } = live.get()
     live.set({ ...rest, heard: Date.now() })
+    hold()
+  }
+  const hold = (): void => {
+    const { game, prompt, entries, from, heard } = live.get()
+    if (game) shelf.keep({ language: document.documentElement.lang, game, prompt, entries, from, heard, tag })
   }
 
+  /** What was on show here before, and an answer that is not known to have arrived: by the time anything is read, both are on the page. */
+  async function begin(): Promise<void> {
+    const [held, unsent] = await Promise.all([shelf.read(), memory.read<Unsent>(unsentName(id))])
+    const spoken = held?.language === document.documentElement.lang
+    if (held && spoken) {
+      tag = held.tag
+      putBack(held)
+    }
+    if (unsent) change({ answering: unsent.sent ? 'checking' : 'kept', unsent: unsent.command })
+    if (!closed) await look()
+    // In another language it is better than nothing.
+    if (held && !spoken && !live.get().game && live.get().trouble?.kind === 'offline') putBack(held)
+  }
+
+  const putBack = ({ game, prompt, entries, from, heard }: Held): void => change({ game, prompt, entries, from, heard })
+
   async function first(): Promise<void> {
-    const { body, etag: of } = await client.call('game', { params: { game: id }, query: as })
-    if (!body) return
-    if (body.table === null && body.seat !== null) as = { view, seat: body.seat }
-    const from = Math.max(0, body.version - ENTRIES)
+    const held = live.get().game
+    const { status, body, etag: of } = await client.call('game', { params: { game: id }, query: as, etag: tag })
+    const now = status === 304 ? held : body
+    if (!now) return
+    if (now.table === null && now.seat !== null) as = { view, seat: now.seat }
+    if (now === held) return ask(now)
+    const near = held !== undefined && tag !== undefined && held.version <= now.version && now.version - held.version <= ENTRIES
+    const from = near ? held.version : Math.max(0, now.version - ENTRIES)
     tag = of
-    change({ game: body, from })
-    const [, changes] = await Promise.all([ask(body), from === body.version ? undefined : client.call('changes', { params: { game: id }, query: { since: from, ...as } })])
+    change({ game: now, ...(!near && { from, entries: [], prompt: null }) })
+    const [, changes] = await Promise.all([ask(now, true), from === now.version ? undefined : client.call('changes', { params: { game: id }, query: { since: from, ...as } })])
     add(changes?.body?.entries ?? [])
   }
 
@@ -87,10 +125,10 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
   }
 
   /** The question, if there is one that is not on the page yet. */
-  async function ask(game: GameView): Promise<void> {
+  async function ask(game: GameView, anew = false): Promise<void> {
     const open = game.view.you?.prompt ?? null, shown = live.get().prompt
     if (open === null) return change({ prompt: null })
-    if (shown?.id === open && shown.deadline === game.deadline) return
+    if (!anew && shown?.id === open && shown.deadline === game.deadline) return
     const { body } = await client.call('prompt', { params: { game: id }, query: as.seat === undefined ? {} : { seat: as.seat } })
     change({ prompt: body })
   }
@@ -109,15 +147,26 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
     return (pollInterval ?? UNHEARD_MS / 1000) * 1000
   }
 
+  /** After days away the game is read whole. */
+  async function tooFarBehind(failure: unknown): Promise<number> {
+    if (!(failure instanceof ApiProblem) || failure.problem.status !== 410) throw failure
+    await first()
+    return UNHEARD_MS
+  }
+
   async function lookOnce(): Promise<void> {
     let wait = UNHEARD_MS
     try {
       await resend()
-      if (live.get().game) wait = await more()
-      else await first()
+      if (current) wait = await more().catch(tooFarBehind)
+      else {
+        await first()
+        current = true
+      }
       calm()
     } catch (failure) {
       change({ trouble: troubleOf(failure) })
+      if (live.get().answering === 'checking') wait = DOUBT_MS
     }
     if (!closed) schedule(document.hidden ? Math.max(wait, 60_000) : botsOnly(live.get().game) ? Math.min(wait, BOTS_MS) : wait)
   }
@@ -129,39 +178,70 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
     timer = setTimeout(() => void look(), Math.min(wait, soon.shift() ?? wait))
   }
 
-  /** A move made without a connection goes out with the next look. */
+  /** What was answered before and is not known to have arrived goes out with the next look. */
   async function resend(): Promise<void> {
-    const unsent = kept.read<Unsent>(unsentName)
-    if (unsent) await send(unsent)
+    if (live.get().answering === 'sending') return
+    const unsent = await memory.read<Unsent>(unsentName(id))
+    if (!unsent) {
+      if (live.get().unsent) settled('no')
+      return
+    }
+    const said = await send(unsent)
+    if (said === 'replaced') return
+    settled(said ? 'arrived' : 'late')
+    setTimeout(() => { if (['arrived', 'late'].includes(live.get().answering)) settled('no') }, SAID_MS)
   }
 
-  async function send({ key, command }: Unsent): Promise<void> {
+  const settled = (answering: Answering): void => {
+    const { unsent: _, ...rest } = live.get()
+    live.set({ ...rest, answering })
+  }
+
+  async function forget({ key }: Unsent): Promise<void> {
+    // Another may have been given meanwhile, on another page or on a notification.
+    if ((await memory.read<Unsent>(unsentName(id)))?.key === key) await memory.write(unsentName(id), undefined)
+  }
+
+  /** Whether it had been answered before; throws when it is still not known to have arrived, or was refused. */
+  async function send(unsent: Unsent): Promise<boolean | 'replaced'> {
+    const { key, command } = unsent
+    const waits = (sent: boolean): void => change({ answering: sent ? 'checking' : 'kept', unsent: command })
+    if (!navigator.onLine) {
+      waits(unsent.sent)
+      throw new NoReply(key, 'offline')
+    }
+    // Whatever happens from here on, it may have arrived.
+    if (!unsent.sent) await memory.write(unsentName(id), { ...unsent, sent: true } satisfies Unsent)
     try {
-      const { body } = await client.call('command', { params: { game: id }, body: command, key })
-      kept.write(unsentName, undefined)
+      const { body, replayed } = await client.call('command', { params: { game: id }, body: command, key })
+      await forget(unsent)
       const next = body?.prompt ?? null
-      change({ prompt: as.seat === undefined || next?.seat === as.seat ? next : null, answering: 'no' })
+      change({ prompt: as.seat === undefined || next?.seat === as.seat ? next : null })
+      return replayed
     } catch (failure) {
-      if (failure instanceof NoReply) {
-        change({ answering: 'kept' })
-        throw failure
-      }
-      kept.write(unsentName, undefined)
       const problem = failure instanceof ApiProblem ? failure.problem : undefined
-      if (problem?.status === 409) change({ prompt: problem.prompt ?? null, answering: 'replaced' })
-      else {
-        change({ answering: 'no' })
+      if (!problem || problem.status === 401 || problem.status === 429 || problem.status >= 500) {
+        const sent = unsent.sent || problem?.recorded !== false
+        if (!sent) await memory.write(unsentName(id), unsent)
+        waits(sent)
         throw failure
       }
+      await forget(unsent)
+      settled(problem.status === 409 ? 'replaced' : 'no')
+      if (problem.status !== 409) throw failure
+      change({ prompt: problem.prompt ?? null })
+      return 'replaced'
     }
   }
 
   const answer = async (command: Command): Promise<void> => {
-    const unsent: Unsent = { key: newKey(), command }
-    kept.write(unsentName, unsent)
+    // Until it is known what became of the last one, another would be an answer to nobody knows what.
+    if (live.get().answering === 'checking') return look()
+    const unsent: Unsent = { key: newKey(), command, sent: false }
     change({ answering: 'sending' })
+    await memory.write(unsentName(id), unsent)
     try {
-      await send(unsent)
+      if (await send(unsent) !== 'replaced') settled('no')
       soon = [...SOON_MS]
     } catch (failure) {
       change({ trouble: troubleOf(failure) })
@@ -187,7 +267,7 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
   addEventListener('visibilitychange', wake)
   addEventListener('online', wake)
   navigator.serviceWorker?.addEventListener('message', told)
-  void look()
+  void begin()
   return {
     live, answer, look, earlier,
     close: () => {

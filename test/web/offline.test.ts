@@ -1,9 +1,16 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM, DESKTOP, openPages, PHONE, playNow, workerReady, type Pages } from './browser.ts'
+
+/** The names of the answers that are kept in the browser. */
+const UNSENT = 'new Promise(done => { indexedDB.open("praxis").onsuccess = ({ target }) => { const store = target.result.transaction("kept").objectStore("kept"); store.getAllKeys().onsuccess = names => { const found = names.target.result.filter(name => name.startsWith("unsent.")); if (found.length === 0) done([]); else store.get(found[0]).onsuccess = one => done([one.target.result.key]) } } })'
+
+/** What the server says of a command of that name. */
+const outcome = (page: Page, path: string, key: string): Promise<{ status: number; replayed: string | null }> =>
+  page.evaluate(`fetch('/v1${path}/commands/${key}', { headers: { authorization: 'Bearer ' + JSON.parse(localStorage.getItem('praxis.session')).token } }).then(({ status, headers }) => ({ status, replayed: headers.get('idempotency-replayed') }))`)
 
 describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 120_000 }, () => {
   let pages: Pages
@@ -78,5 +85,70 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 120_
       await writeFile(file, worker)
       await context.close()
     }
+  })
+
+  test('without a connection each table is as it was last seen; an answer waits, survives a reload, and goes out once under its name', async () => {
+    const { page, context, faults } = await pages.open(PHONE), keys: string[] = []
+    page.on('request', request => { if (request.url().endsWith('/commands')) keys.push(request.headers()['idempotency-key'] ?? '') })
+    await playNow(page)
+    await workerReady(page)
+    const path = new URL(page.url()).pathname, asked = await page.locator('#question').textContent(), hand = await page.locator('.part-hand').textContent()
+    await page.goto('/')
+    await page.getByRole('link', { name: /^Answer/ }).first().waitFor()
+    await context.setOffline(true)
+
+    await page.reload()
+    await page.getByText(/^Offline: state of \d\d:\d\d$/).waitFor()
+    await page.getByRole('link', { name: /^Answer/ }).first().click()
+    await page.getByText(/^Offline: state of \d\d:\d\d$/).waitFor()
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect([await page.locator('#question').textContent(), await page.locator('.part-hand').textContent()]).toEqual([asked, hand])
+
+    await page.locator('.confirm .primary').click()
+    const waits = page.locator('.unsent')
+    await waits.waitFor()
+    expect(await waits.textContent()).toMatch(/^Not sent yet/)
+    await page.reload()
+    await waits.waitFor()
+    expect(await waits.textContent()).toMatch(/^Not sent yet.* \S/)
+    expect(keys).toEqual([])
+    const [name] = await page.evaluate<string[]>(UNSENT)
+
+    await context.setOffline(false)
+    await page.getByText('Your answer is sent now.').waitFor()
+    await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== asked).toBe(true)
+    expect([keys, await page.evaluate(UNSENT)]).toEqual([[name], []])
+    expect((await outcome(page, path, name!)).replayed).toBe('true')
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('where a reply is lost it is looked whether the answer arrived, after a reload too, and said', async () => {
+    const { page, context, faults } = await pages.open(DESKTOP), keys: string[] = [], replayed: (string | undefined)[] = []
+    await playNow(page)
+    const path = new URL(page.url()).pathname, asked = await page.locator('#question').textContent()
+    await page.route('**/commands', async route => {
+      keys.push(route.request().headers()['idempotency-key'] ?? '')
+      replayed.push((await route.fetch()).headers()['idempotency-replayed'])
+      await route.abort('connectionreset')
+    })
+    await page.locator('.confirm .primary').click()
+    const doubt = page.locator('.unsent')
+    await doubt.waitFor()
+    expect(await doubt.textContent()).toMatch(/^Checking whether it arrived…/)
+    // Pressed again, it sends nothing else.
+    await page.locator('.confirm .primary').click()
+    await page.reload()
+    await doubt.waitFor()
+    expect(await doubt.textContent()).toMatch(/^Checking whether it arrived…/)
+    expect([new Set(keys).size, replayed[0], new Set(replayed.slice(1))]).toEqual([1, undefined, new Set(['true'])])
+
+    await page.unroute('**/commands')
+    await page.getByText('Your answer had arrived.').waitFor({ timeout: 20_000 })
+    await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== asked).toBe(true)
+    expect(await page.evaluate(UNSENT)).toEqual([])
+    expect((await outcome(page, path, keys[0]!)).status).toBe(200)
+    expect(faults).toEqual([])
+    await context.close()
   })
 })

@@ -20,7 +20,7 @@ const EVERY_MS = 30_000
 export function InboxPage() {
   const words = useWords(), { inbox } = words
   const now = useNow(), [rung, setRung] = useState(0)
-  const loaded = useLoad(async () => (await client.call('inbox', {})).body, [rung])
+  const loaded = useLoad(async () => (await client.call('inbox', {})).body, [rung], 'inbox')
   useEffect(() => {
     const bell = openDoorbell(() => setRung(n => n + 1)), timer = setInterval(() => { if (!document.hidden) setRung(n => n + 1) }, EVERY_MS)
     return () => {
@@ -36,7 +36,7 @@ export function InboxPage() {
       <div>
         <h1>{inbox.owe(all.owed.length)}</h1>
         <p class="lead">{first ? inbox.soonest(until(words, first, now)) : inbox.nothing}</p>
-        {loaded.state === 'failed' && <TroubleNotice trouble={loaded.trouble} again={loaded.again} />}
+        {loaded.state === 'failed' && (loaded.trouble.kind === 'offline' ? <p class="offline" role="status">{words.trouble.offlineBar(clockTime(new Date(loaded.heard).toISOString()))}</p> : <TroubleNotice trouble={loaded.trouble} again={loaded.again} />)}
         <ol class="owed">{all.owed.map(one => <li key={one.game}><Owes one={one} now={now} /></li>)}</ol>
       </div>
       <aside>

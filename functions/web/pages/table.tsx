@@ -5,6 +5,7 @@ import { nameOf, useFacts, want } from '../facts.ts'
 import { follow, type GameView, type Live, type Table } from '../live.ts'
 import { Loading, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
+import { Arrived } from '../parts/unsent.tsx'
 import type { SignName } from '../parts/signs.ts'
 import { Link } from '../router.tsx'
 import { openDoorbell } from '../socket.ts'
@@ -88,6 +89,7 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
     <div class={`game tab-${tab}`}>
       <TableBar game={game} prompt={prompt !== null && game.table !== null} />
       {live.trouble && <div class="offline" role="status">{live.trouble.kind === 'offline' ? words.trouble.offlineBar(clockTime(new Date(live.heard).toISOString())) : <TroubleNotice trouble={live.trouble} again={() => void table.look()} />}</div>}
+      <Arrived live={live} />
       <Strip game={game} />
       <div class="rail">
         <div class="part-now">

@@ -5,6 +5,7 @@ import type { Command, Option as OptionSchema, Prompt, Unavailable } from '../..
 import { nameOf, useFacts } from '../facts.ts'
 import type { GameView, Live } from '../live.ts'
 import { Sign } from '../parts/sign.tsx'
+import { UnsentNotice } from '../parts/unsent.tsx'
 import { client } from '../session.ts'
 import { clockTime, until, useNow } from '../time.ts'
 import { useWords, type Words } from '../words/index.ts'
@@ -67,7 +68,7 @@ export function PromptPanel({ live, game, prompt, chosen, choose, answer }: Prom
       <header><h2 id="question">{prompt.ask.text}</h2>{prompt.deadline && <p class="limit" title={clockTime(prompt.deadline)}><Sign name="limit" />{until(words, prompt.deadline, now)}</p>}</header>
       <p class="word">{said.atTheLimit} <b>{prompt.silence.text}</b> {sealed ? said.sealedNote : said.finalNote}</p>
       {live.answering === 'replaced' && <p class="notice" role="alert">{said.replaced}</p>}
-      {live.answering === 'kept' && <p class="notice" role="alert">{said.kept}</p>}
+      <UnsentNotice live={live} options={prompt.options} />
       {groups.length > 1 && (
         <div class="tabs" role="group" aria-label={said.minion}>
           {groups.map(({ minion }) => <button type="button" aria-pressed={minion === (groups.find(one => one.minion === group) ?? groups[0]!).minion} onClick={() => setGroup(minion)}>{minion === undefined ? said.generally : name(minion)}</button>)}

@@ -118,6 +118,7 @@ export const en = {
 
   trouble: {
     offline: 'No reply. Nothing is lost: it is tried again when you are online.', server: 'The server failed. Nothing was recorded; try again.', busy: 'Too much at once. It is tried again in a moment.', notThere: 'No such table, or not yours to see.', noPage: 'There is nothing at this address.', again: 'Try again', home: 'To the inbox',
+    checking: 'Checking whether it arrived…', arrived: 'Your answer had arrived.', late: 'Your answer is sent now.',
     offlineBar: (since: string) => `Offline: state of ${since}`, loading: 'Loading…',
   },
 

@@ -121,6 +121,7 @@ export const es: Words = {
 
   trouble: {
     offline: 'No hay respuesta. No se pierde nada: se intenta otra vez cuando haya conexión.', server: 'El servidor ha fallado. No se ha registrado nada; inténtalo otra vez.', busy: 'Demasiado a la vez. Se intenta otra vez en un momento.', notThere: 'No existe esa mesa, o no te corresponde verla.', noPage: 'No hay nada en esta dirección.', again: 'Intentar otra vez', home: 'A la bandeja',
+    checking: 'Comprobando si ha llegado…', arrived: 'Tu respuesta sí había llegado.', late: 'Tu respuesta se ha enviado ahora.',
     offlineBar: (since) => `Sin conexión: estado de ${since}`, loading: 'Cargando…',
   },
 

@@ -121,6 +121,7 @@ export const it: Words = {
 
   trouble: {
     offline: 'Nessuna risposta. Nulla va perso: si riprova quando torna la connessione.', server: 'Il server ha avuto un errore. Non è stato registrato nulla; riprova.', busy: 'Troppo in una volta. Si riprova tra un momento.', notThere: 'Questo tavolo non esiste, o non ti spetta vederlo.', noPage: "Non c'è nulla a questo indirizzo.", again: 'Riprova', home: 'Agli arrivi',
+    checking: 'Verifica in corso: è arrivata?', arrived: 'La tua risposta era arrivata.', late: 'La tua risposta è stata inviata ora.',
     offlineBar: (since) => `Senza connessione: stato del ${since}`, loading: 'Caricamento…',
   },
 

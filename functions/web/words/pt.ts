@@ -121,6 +121,7 @@ export const pt: Words = {
 
   trouble: {
     offline: 'Sem resposta. Nada se perde: tenta-se de novo quando houver conexão.', server: 'O servidor falhou. Nada foi registrado; tente de novo.', busy: 'Demais de uma vez. Tenta-se de novo em um momento.', notThere: 'Essa mesa não existe, ou não cabe a você vê-la.', noPage: 'Não há nada neste endereço.', again: 'Tentar de novo', home: 'À entrada',
+    checking: 'Verificando se chegou…', arrived: 'A sua resposta tinha chegado.', late: 'A sua resposta foi enviada agora.',
     offlineBar: (since) => `Sem conexão: estado de ${since}`, loading: 'Carregando…',
   },
 
