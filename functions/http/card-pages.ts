@@ -50,7 +50,7 @@ export function listCards({ support, keys, cursor, limit, ...query }: z.output<t
       cards: page.map(facts => cardOf(facts, teller)),
       total: found.length,
       cursor: last && rest.length > page.length ? cursorAt(placeOf(last)) : null,
-      decks: CardList.shape.decks.parse(Object.entries(decks).map(([key, { name }]) => ({ key, name }))),
+      decks: CardList.unwrap().shape.decks.parse(Object.entries(decks).map(([key, { name }]) => ({ key, name }))),
     }
   }
 }

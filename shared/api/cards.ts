@@ -9,7 +9,7 @@ const types = [
 ] as const satisfies readonly CardType[]
 
 const cost = z.union([z.int(), z.literal('X')])
-const facts = {
+const facts = () => ({
   id: z.int().describe('Number in the official card list'),
   key: z.string().describe('What games call it; never renamed'),
   name: z.string(),
@@ -47,37 +47,37 @@ const facts = {
   circle: z.exactOptional(z.string()).describe('Of a Blood Brother'),
   slaveOf: z.exactOptional(z.string()).describe('The clan it is a slave to'),
   asVampire: z.exactOptional(z.object({ disciplines: z.array(z.string()), capacity: z.exactOptional(z.int()) })).describe('Ally: the Disciplines of the cards that it plays as a vampire'),
-} satisfies Record<keyof CardFacts, z.ZodType>
+}) satisfies Record<keyof CardFacts, z.ZodType>
 
 const Support = z.enum(['whole', 'facts-only'] as const satisfies readonly Support[])
   .meta({ id: 'Support', description: '`whole`: it does all that is printed on it. `facts-only`: its names and numbers are known, and not what it does; no deck with it can be played' })
 
-export const Card = z.object({
-  ...facts,
+export const Card = z.lazy(() => z.object({
+  ...facts(),
   called: z.exactOptional(z.string()).describe('What it is called in the language of the reply, where that is not its name'),
   support: Support,
   text: z.array(z.string()).describe('What it does, a line each, in words of this service and the language of the reply: `[dom]` is the basic and `[DOM]` the superior level. It is no wording of the card'),
-}).meta({ id: 'Card', description: 'What is printed on a card besides its wording, and what it does' })
+}).meta({ id: 'Card', description: 'What is printed on a card besides its wording, and what it does' }))
 
-const Ruling = z.object({
+const Ruling = z.lazy(() => z.object({
   id: z.string().describe('As rulings are cited: who gave it and on which day'),
   link: z.url().describe('Where it was given'),
-}).meta({ id: 'Ruling', description: 'Where an official ruling stands' })
+}).meta({ id: 'Ruling', description: 'Where an official ruling stands' }))
 
 const wording = z.exactOptional(z.string()).describe('What is printed on it; only where the operator has imported the official card list')
-const KnownCard = Card.extend({
+const KnownCard = z.lazy(() => Card.unwrap().extend({
   rulings: z.array(Ruling).describe('Official rulings on it and on cards like it'),
   wording,
-}).meta({ id: 'KnownCard', description: 'A card, and where to read on' })
+}).meta({ id: 'KnownCard', description: 'A card, and where to read on' }))
 
-const UnknownCard = z.object({
+const UnknownCard = z.lazy(() => z.object({
   id: z.int(),
   name: z.string(),
   support: z.literal('unknown'),
   wording,
-}).meta({ id: 'UnknownCard', description: 'A card of the official list that has no place in this build: no deck with it can be played' })
+}).meta({ id: 'UnknownCard', description: 'A card of the official list that has no place in this build: no deck with it can be played' }))
 
-export const CardPage = z.union([KnownCard, UnknownCard]).meta({ id: 'CardPage' })
+export const CardPage = z.lazy(() => z.union([KnownCard, UnknownCard]).meta({ id: 'CardPage' }))
 
 const word = z.string().min(1).max(80)
 export const CardQuery = z.strictObject({
@@ -92,17 +92,17 @@ export const CardQuery = z.strictObject({
   limit,
 })
 
-export const CardList = z.object({
+export const CardList = z.lazy(() => z.object({
   cards: z.array(Card),
   total: z.int().describe('How many cards are like that, on all pages'),
   cursor: Cursor.nullable().describe('Where the next page begins; null on the last'),
   decks: z.array(z.object({ key: DeckKey, name: z.string() })).describe('The decks one can play without making one'),
-}).meta({ id: 'CardList' })
+}).meta({ id: 'CardList' }))
 
 export const CardParams = z.strictObject({ card: word.describe('Its key, or its number in the official card list') })
 
-export const Health = z.object({
+export const Health = z.lazy(() => z.object({
   status: z.literal('ok'),
   build: z.string(),
   time: z.iso.datetime(),
-}).meta({ id: 'Health' })
+}).meta({ id: 'Health' }))

@@ -7,7 +7,7 @@ import { GameId, Instant, PlayerId, SeatIndex } from './primitives.ts'
 const hours = (least: number, most: number): z.ZodNumber => z.number().min(least).max(most)
 
 /** How a table chooses its clocks. */
-export const ClockChoice = z.strictObject({
+export const ClockChoice = z.lazy(() => z.strictObject({
   policy: z.enum(POLICY_NAMES).describe('`standard`: a bank of 72 h, 4 h more with each answered hand-off, at most 96 h; 8 h for prompts in the turns of others. `brisk`: 24, 2, 36 and 4 h. `live`: 1 h, 3 min, 1.5 h and 3 min. `unlimited`: as long as it takes'),
   bank: z.exactOptional(hours(0.25, 720)).describe('Hours. This and the next three of `custom` alone, which needs them all'),
   increment: z.exactOptional(hours(0, 72)),
@@ -18,43 +18,43 @@ export const ClockChoice = z.strictObject({
   pauses: z.exactOptional(z.boolean()).describe('Whether the table may pause; yes unless it says no'),
   standIns: z.exactOptional(z.boolean()).describe('Whether a bot plays for a seat that has stood open for a day; yes unless it says no'),
 }).refine(one => [one.bank, one.increment, one.cap, one.offTurn].every(value => (value !== undefined) === (one.policy === 'custom')), { path: ['bank'], message: 'Custom clocks say all of it, others nothing' })
-  .meta({ id: 'ClockChoice' })
+  .meta({ id: 'ClockChoice' }))
 
 export function policyOf({ policy, bank, increment, cap, offTurn, ...choice }: z.infer<typeof ClockChoice>): Policy {
   const base = policy === 'custom' ? { ...POLICIES.standard, name: policy, bank: bank!, increment: increment!, cap: cap!, offTurn: offTurn! } : POLICIES[policy]
   return { ...base, ...choice }
 }
 
-export const ClockPolicy = z.object({
+export const ClockPolicy = z.lazy(() => z.object({
   name: z.enum(POLICY_NAMES),
   bank: z.number().nullable(), increment: z.number(), cap: z.number(), offTurn: z.number().nullable(),
   nights: z.boolean(), weekends: z.boolean(), pauses: z.boolean(), standIns: z.boolean(),
-}).meta({ id: 'ClockPolicy', description: 'In hours; null is as long as it takes' })
+}).meta({ id: 'ClockPolicy', description: 'In hours; null is as long as it takes' }))
 
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).meta({ id: 'LocalTime', description: '`HH:MM`, local' })
 const Zone = z.string().max(64).refine(isTimeZone, 'No time zone of the IANA list').meta({ id: 'TimeZone', description: 'By its name in the IANA list, as Europe/Madrid' })
 
-export const Hours = z.strictObject({
+export const Hours = z.lazy(() => z.strictObject({
   timeZone: Zone,
   night: Time,
-}).meta({ id: 'Hours', description: 'When your clock rests: the eight hours from this local time on' })
+}).meta({ id: 'Hours', description: 'When your clock rests: the eight hours from this local time on' }))
 
-export const LiveTime = z.strictObject({
+export const LiveTime = z.lazy(() => z.strictObject({
   day: z.int().min(0).max(6).describe('0 is Sunday'),
   from: Time,
   minutes: z.int().min(15).max(1440),
   timeZone: Zone,
-}).meta({ id: 'LiveTime', description: 'A time of the week, in a zone' })
-export const LiveTimes = z.strictObject({ times: z.array(LiveTime).max(14) }).meta({ id: 'LiveTimes' })
+}).meta({ id: 'LiveTime', description: 'A time of the week, in a zone' }))
+export const LiveTimes = z.lazy(() => z.strictObject({ times: z.array(LiveTime).max(14) }).meta({ id: 'LiveTimes' }))
 
-export const PauseVote = z.strictObject({ until: Instant }).meta({ id: 'PauseVote' })
+export const PauseVote = z.lazy(() => z.strictObject({ until: Instant }).meta({ id: 'PauseVote' }))
 export const SeatOnly = z.strictObject({ seat: SeatIndex }).meta({ id: 'SeatOnly' })
-export const Substitution = z.strictObject({
+export const Substitution = z.lazy(() => z.strictObject({
   seat: SeatIndex,
   player: z.exactOptional(PlayerId).describe('Who has offered to take it; left out, a bot plays for it'),
-}).meta({ id: 'Substitution' })
+}).meta({ id: 'Substitution' }))
 
-export const SeatClock = z.object({
+export const SeatClock = z.lazy(() => z.object({
   seat: SeatIndex,
   bank: z.number().nullable().describe('Seconds left of the bank when the table last moved; null where there is none'),
   limit: Instant.nullable().describe('Of a seat that is waited for: when its default is given. It runs until something is published, whether the seat has answered or not'),
@@ -64,9 +64,9 @@ export const SeatClock = z.object({
   away: z.boolean().describe('It has missed more than three limits; its limits are short until it answers'),
   open: Instant.nullable().describe('Since when nobody sits there'),
   standIn: z.boolean().describe('A bot plays for it'),
-}).meta({ id: 'SeatClock' })
+}).meta({ id: 'SeatClock' }))
 
-export const GameClock = z.object({
+export const GameClock = z.lazy(() => z.object({
   game: GameId,
   policy: ClockPolicy,
   seats: z.array(SeatClock),
@@ -77,13 +77,13 @@ export const GameClock = z.object({
   live: z.array(LiveTime).describe('Agreed times at which prompts in the turns of others have three minutes'),
   liveVotes: z.array(z.object({ seat: SeatIndex, times: z.array(LiveTime) })),
   offers: z.array(z.object({ seat: SeatIndex, player: PlayerId, name: z.string() })).describe('Who would take an open seat'),
-}).meta({ id: 'GameClock', description: 'The clocks of a game as everybody sees them. They move as something is published, and never with an answer that is not' })
+}).meta({ id: 'GameClock', description: 'The clocks of a game as everybody sees them. They move as something is published, and never with an answer that is not' }))
 
-export const Availability = z.object({
+export const Availability = z.lazy(() => z.object({
   yours: z.array(LiveTime),
   proposed: z.array(LiveTime).describe('Weekly times at which everybody can who has said when they can, in UTC, the longest first'),
   said: z.int().describe('How many have said when they can'),
-}).meta({ id: 'Availability' })
+}).meta({ id: 'Availability' }))
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const timeOf = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

@@ -23,7 +23,7 @@ const kinds = ['bleed', 'hunt', 'leave-torpor', 'become-anarch', 'rescue', 'diab
 const types = ['Vampire', 'Imbued', 'Action', 'Action Modifier', 'Ally', 'Combat', 'Equipment', 'Event', 'Master', 'Political Action', 'Reaction', 'Retainer'] as const satisfies readonly CardType[]
 const strikes = ['hand', 'damage', 'dodge', 'combat-ends', 'steal', 'equipment'] as const
 
-export const Condition = z.strictObject({
+export const Condition = z.lazy(() => z.strictObject({
   window: z.exactOptional(short(WindowName, windowNames.length)),
   ask: z.exactOptional(short(z.enum(asks))),
   turn: z.exactOptional(whose),
@@ -42,4 +42,4 @@ export const Condition = z.strictObject({
   played: z.exactOptional(z.strictObject({ type: z.exactOptional(short(z.enum(types))), card: z.exactOptional(short(CardKey)), by: z.exactOptional(whose) })),
   strike: z.exactOptional(short(z.enum(strikes))),
   damage: z.exactOptional(range),
-}).meta({ id: 'OrderCondition', description: 'Public facts, all of which must hold; of a list, one. A fact that is not there does not hold' }) satisfies z.ZodType<CoreCondition>
+}).meta({ id: 'OrderCondition', description: 'Public facts, all of which must hold; of a list, one. A fact that is not there does not hold' }) satisfies z.ZodType<CoreCondition>)

@@ -19,9 +19,9 @@ export const PromptQuery = z.strictObject({ seat, explain: z.exactOptional(z.enu
 export const ChangesQuery = z.strictObject({ since: since.describe('The version the client has'), view, seat })
 export const LogQuery = z.strictObject({ cursor: z.exactOptional(Cursor), limit, view, seat })
 
-const Player = z.object({ seat: SeatIndex, name: z.string(), bot: z.boolean() })
+const Player = z.lazy(() => z.object({ seat: SeatIndex, name: z.string(), bot: z.boolean() }))
 
-export const Game = z.object({
+export const Game = z.lazy(() => z.object({
   id: GameId,
   table: TableId.nullable().describe('Null of a sandbox'),
   name: z.string(),
@@ -38,17 +38,17 @@ export const Game = z.object({
   clock: GameClock.nullable().describe('Null at a table where every question may stay open for the same time'),
   commitment: z.string().describe('SHA-256 of the secret that all chance of this game comes from'),
   view: View,
-}).meta({ id: 'Game', description: 'A game as one viewer may see it' })
+}).meta({ id: 'Game', description: 'A game as one viewer may see it' }))
 
-export const LogEntry = z.object({ version: Version, at: Instant, events: z.array(GameEvent) }).meta({ id: 'LogEntry' })
-export const Log = z.object({ entries: z.array(LogEntry), cursor: Cursor.nullable() }).meta({ id: 'Log' })
+export const LogEntry = z.lazy(() => z.object({ version: Version, at: Instant, events: z.array(GameEvent) }).meta({ id: 'LogEntry' }))
+export const Log = z.lazy(() => z.object({ entries: z.array(LogEntry), cursor: Cursor.nullable() }).meta({ id: 'Log' }))
 
-const Operation = z.union([
+const Operation = z.lazy(() => z.union([
   z.object({ op: z.enum(['add', 'replace']), path: z.string(), value: z.unknown() }),
   z.object({ op: z.literal('remove'), path: z.string() }),
-]).meta({ id: 'Operation', description: 'An operation of a JSON Patch (RFC 6902)' })
+]).meta({ id: 'Operation', description: 'An operation of a JSON Patch (RFC 6902)' }))
 
-export const Changes = z.object({
+export const Changes = z.lazy(() => z.object({
   since: Version,
   version: Version,
   entries: z.array(LogEntry),
@@ -56,7 +56,7 @@ export const Changes = z.object({
   etag: z.string().describe('The ETag of the game as it is now'),
   patch: z.exactOptional(z.array(Operation)).describe('From the game at `since` to the game as it is now. Either this is here, or `game`'),
   game: z.exactOptional(Game),
-}).meta({ id: 'Changes', description: 'What happened since, and what it changed' })
+}).meta({ id: 'Changes', description: 'What happened since, and what it changed' }))
 
 const Plies = z.int().describe('A ply is a version of the viewer: each is a place one can look at')
 export const ReplayQuery = z.strictObject({
@@ -64,44 +64,44 @@ export const ReplayQuery = z.strictObject({
   ply: z.coerce.number().int().min(0).max(1_000_000_000).describe('From 1'),
   view: z.enum(['seat', 'spectator', 'all']).default('seat').describe('`all`: as spectators see it, and what the players have shown since. Only once the game is over'),
 })
-export const Replay = z.object({
+export const Replay = z.lazy(() => z.object({
   ply: Version,
   plies: Plies.describe('How many there are'),
   at: Instant,
   events: z.array(GameEvent).describe('What had just happened'),
   shown: z.array(SeatIndex).describe('Whose cards are shown'),
   game: Game,
-}).meta({ id: 'Replay', description: 'A game as it was' })
-const Mark = z.object({ ply: Version, at: Instant, events: z.array(GameEvent) }).meta({ id: 'Mark', description: 'Where a turn begins, somebody leaves the game, or it ends' })
-export const Marks = z.object({ plies: Plies, marks: z.array(Mark) }).meta({ id: 'Marks' })
+}).meta({ id: 'Replay', description: 'A game as it was' }))
+const Mark = z.lazy(() => z.object({ ply: Version, at: Instant, events: z.array(GameEvent) }).meta({ id: 'Mark', description: 'Where a turn begins, somebody leaves the game, or it ends' }))
+export const Marks = z.lazy(() => z.object({ plies: Plies, marks: z.array(Mark) }).meta({ id: 'Marks' }))
 
-export const Shown = z.object({ shown: z.array(SeatIndex).describe('Whose cards everybody may see in `replay?view=all`') }).meta({ id: 'Shown' })
+export const Shown = z.lazy(() => z.object({ shown: z.array(SeatIndex).describe('Whose cards everybody may see in `replay?view=all`') }).meta({ id: 'Shown' }))
 
-export const Result = z.object({
+export const Result = z.lazy(() => z.object({
   game: GameId,
   name: z.string(),
   winner: SeatIndex.nullable().describe('Null where the most victory points are shared (END-08)'),
   victoryPoints: z.array(z.number()).describe('By seat; half points are possible where the table gives them'),
   players: z.array(Player),
   commitment: z.string(),
-}).meta({ id: 'Result' })
+}).meta({ id: 'Result' }))
 
-export const Me = z.object({ player: z.string(), name: z.string(), games: z.array(GameId), finished: z.array(GameId).describe('Over, and put away') }).meta({ id: 'Me' })
+export const Me = z.lazy(() => z.object({ player: z.string(), name: z.string(), games: z.array(GameId), finished: z.array(GameId).describe('Over, and put away') }).meta({ id: 'Me' }))
 
 const Since = z.array(Message).describe('What has happened since your last visit, in a few lines; nothing before the first')
 const mine = { game: GameId, name: z.string(), seat: SeatIndex, version: Version, seen: Version.nullable().describe('How far you have looked at it: `PUT /games/{game}/seen`') }
 const names = z.array(z.string()).describe('Who sits there, by seat')
 
-const Owed = z.object({ ...mine, deadline: Instant.nullable(), since: Since, prompt: Prompt }).meta({ id: 'Owed' })
-const Waiting = z.object({ ...mine, deadline: Instant.nullable(), since: Since, waitingFor: z.array(SeatIndex), names }).meta({ id: 'Waiting', description: 'A game in which nothing is asked of you now' })
-const Finished = z.object({ ...mine, result: z.object({ winner: SeatIndex.nullable(), victoryPoints: z.array(z.number()) }), names })
-  .meta({ id: 'Finished', description: 'A game that is over and that you have not looked at to the end. It leaves the inbox when you have, or after a fortnight' })
-export const Inbox = z.object({
+const Owed = z.lazy(() => z.object({ ...mine, deadline: Instant.nullable(), since: Since, prompt: Prompt }).meta({ id: 'Owed' }))
+const Waiting = z.lazy(() => z.object({ ...mine, deadline: Instant.nullable(), since: Since, waitingFor: z.array(SeatIndex), names }).meta({ id: 'Waiting', description: 'A game in which nothing is asked of you now' }))
+const Finished = z.lazy(() => z.object({ ...mine, result: z.object({ winner: SeatIndex.nullable(), victoryPoints: z.array(z.number()) }), names })
+  .meta({ id: 'Finished', description: 'A game that is over and that you have not looked at to the end. It leaves the inbox when you have, or after a fortnight' }))
+export const Inbox = z.lazy(() => z.object({
   owed: z.array(Owed).describe('Every question put to you, the soonest deadline first'),
   waiting: z.array(Waiting),
   finished: z.array(Finished),
   invitations: z.array(Invitation).describe('Tables you are asked to'),
-}).meta({ id: 'Inbox', description: 'All your games in one call' })
+}).meta({ id: 'Inbox', description: 'All your games in one call' }))
 
 export const See = z.strictObject({ version: Version.describe('The version you have looked at') })
-export const LastSeen = z.object({ seen: Version.nullable(), version: Version, since: Since }).meta({ id: 'LastSeen', description: 'How far you have looked at a game, and what has happened since. Private: it moves no version, not even yours' })
+export const LastSeen = z.lazy(() => z.object({ seen: Version.nullable(), version: Version, since: Since }).meta({ id: 'LastSeen', description: 'How far you have looked at a game, and what has happened since. Private: it moves no version, not even yours' }))

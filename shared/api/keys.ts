@@ -5,22 +5,22 @@ import { keyScopes, scopes, type Scope } from './routes/route.ts'
 export const KeyId = z.string().regex(/^key_[A-Za-z0-9_-]{22}$/).meta({ id: 'KeyId', description: 'Id of an API key; not the key' })
 const AnyScope = z.enum(Object.keys(scopes) as [Scope, ...Scope[]])
 
-export const NewKey = z.strictObject({
+export const NewKey = z.lazy(() => z.strictObject({
   name: z.string().trim().min(1).max(60).regex(/^[^\p{Cc}\p{Cf}]+$/u).describe('What you will know it by'),
   scopes: z.array(z.enum(keyScopes as [Scope, ...Scope[]])).min(1).max(keyScopes.length).describe('No more than you have yourself'),
   expiresInDays: z.int().min(1).max(366).default(90),
-}).meta({ id: 'NewKey' })
+}).meta({ id: 'NewKey' }))
 
-const fields = {
+const fields = () => ({
   id: KeyId,
   name: z.string(),
   scopes: z.array(AnyScope),
   createdAt: Instant,
   expiresAt: Instant,
   lastUsedDay: z.iso.date().nullable().describe('The last day it was used, in UTC'),
-}
-export const ApiKey = z.object(fields).meta({ id: 'ApiKey', description: 'What is known of a key. Its text is not: only its hash is kept' })
-export const MadeKey = z.object({ ...fields, key: z.string().describe('The key itself, sent as a bearer token. It is shown this once') }).meta({ id: 'MadeKey' })
-export const KeyList = z.object({ keys: z.array(ApiKey) }).meta({ id: 'KeyList' })
+})
+export const ApiKey = z.lazy(() => z.object(fields()).meta({ id: 'ApiKey', description: 'What is known of a key. Its text is not: only its hash is kept' }))
+export const MadeKey = z.lazy(() => z.object({ ...fields(), key: z.string().describe('The key itself, sent as a bearer token. It is shown this once') }).meta({ id: 'MadeKey' }))
+export const KeyList = z.lazy(() => z.object({ keys: z.array(ApiKey) }).meta({ id: 'KeyList' }))
 export const KeyParams = z.strictObject({ key: KeyId })
 

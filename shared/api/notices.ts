@@ -8,23 +8,23 @@ const DeviceId = z.string().regex(/^[\w-]{1,64}$/).meta({ id: 'DeviceId', descri
 export const DeviceParams = z.strictObject({ device: DeviceId })
 
 /** What `PushSubscription.toJSON()` gives in a browser, and the device's name. */
-export const NewSubscription = z.strictObject({
+export const NewSubscription = z.lazy(() => z.strictObject({
   device: DeviceId,
   endpoint: z.url().max(1024).describe('Of a push service that browsers use'),
   expirationTime: z.exactOptional(z.number().min(0).max(8.64e15).nullable()),
   keys: z.strictObject({ p256dh: z.string().regex(/^B[\w-]{86}$/), auth: z.string().regex(/^[\w-]{22}$/) }),
-}).meta({ id: 'NewSubscription' })
+}).meta({ id: 'NewSubscription' }))
 
-export const Subscription = z.object({
+export const Subscription = z.lazy(() => z.object({
   device: DeviceId,
   service: z.string().describe('Host of the push service'),
   since: Instant,
-}).meta({ id: 'Subscription' })
+}).meta({ id: 'Subscription' }))
 
-export const Subscriptions = z.object({
+export const Subscriptions = z.lazy(() => z.object({
   publicKey: z.string().nullable().describe('The key to subscribe with (applicationServerKey); null where there is no Web Push'),
   subscriptions: z.array(Subscription),
-}).meta({ id: 'Subscriptions' })
+}).meta({ id: 'Subscriptions' }))
 
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).describe('Local time, HH:MM')
 const Channels = z.strictObject({ push: z.boolean(), mail: z.boolean() })
@@ -33,35 +33,35 @@ const Address = z.string().max(254).regex(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64
 
 const profile = z.enum(BEGINNINGS).describe('The rule list that answers for your seats from the beginning of a game on, until you write other orders; `careful` is none')
 
-const wishes = {
+const wishes = () => ({
   language: z.enum(LANGUAGES).describe('English stands in for what is not translated yet'),
   timeZone: z.string().max(64).regex(/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/).describe('By its name in the IANA list, as Europe/Madrid'),
   quietHours: z.strictObject({ from: Clock, to: Clock }).nullable().describe('Nothing is sent between them; what waits comes afterwards'),
   channels: channels.describe('By what there is to tell'),
   digestAt: z.array(Clock).min(1).max(6).describe('When a mail says what you owe, if you owe anything'),
-}
+})
 
-export const NewPreferences = z.strictObject({
-  ...wishes,
+export const NewPreferences = z.lazy(() => z.strictObject({
+  ...wishes(),
   profile: z.exactOptional(profile.describe('Left out, it stays; another takes the scope `orders:write`')),
   mail: Address.nullable().describe('Another address than the present one is sent a code, and takes its place once that is given back'),
-}).meta({ id: 'NewPreferences' })
+}).meta({ id: 'NewPreferences' }))
 
-export const Preferences = z.object({
-  ...wishes,
+export const Preferences = z.lazy(() => z.object({
+  ...wishes(),
   profile,
   mail: z.string().nullable().describe('Where mails go: an address that has proved to be yours'),
   pendingMail: z.string().nullable().describe('An address whose code has not been given back'),
-}).meta({ id: 'Preferences', description: 'How you wish to be told, and what your seats begin a game with' })
+}).meta({ id: 'Preferences', description: 'How you wish to be told, and what your seats begin a game with' }))
 
 export const MailCode = z.strictObject({ code: z.string().regex(/^\d{6}$/) }).meta({ id: 'MailCode' })
 
 export const TicketQuery = z.strictObject({ watch: z.exactOptional(GameId.describe('A game that you look at as a spectator: it rings for that, too, with the version spectators are shown, as late as the table says')) })
 
-export const SocketTicket = z.object({
+export const SocketTicket = z.lazy(() => z.object({
   ticket: z.string(),
   url: z.string().describe('Connect to it; the ticket is in it'),
   expiresAt: Instant,
-}).meta({ id: 'SocketTicket', description: 'Lets one WebSocket in, once. What comes over it is `{ game, version }`, your own version: a hint to read again' })
+}).meta({ id: 'SocketTicket', description: 'Lets one WebSocket in, once. What comes over it is `{ game, version }`, your own version: a hint to read again' }))
 
 export const UnsubscribeQuery = z.strictObject({ token: z.exactOptional(z.string().max(400)) })

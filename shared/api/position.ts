@@ -12,7 +12,7 @@ const amount = z.int().min(0).max(1000)
 const seatIndex = z.int().min(0).max(4)
 
 /** A minion no catalogue knows. Left out: a vampire of capacity 5 that bleeds and strikes for 1. */
-const Generic = z.strictObject({
+const Generic = z.lazy(() => z.strictObject({
   type: z.enum(['vampire', 'ally', 'imbued']).default('vampire'),
   name: z.string().min(1).max(80).optional(),
   capacity: z.int().min(1).max(11).default(5),
@@ -30,22 +30,22 @@ const Generic = z.strictObject({
   stealth: z.int().min(0).max(5).default(0),
   life: z.int().min(1).max(20).default(1).describe('Of an ally'),
   asVampire: z.array(z.string().min(3).max(4)).max(20).default([]).describe('Of an ally: Disciplines whose cards it may play as a vampire'),
-})
+}))
 
 const bound = z.union([z.int().min(-1000).max(100_000), z.string().max(80), z.strictObject({ card: name })])
 const word = z.string().max(40).optional()
 const words = z.array(z.string().min(1).max(40)).max(20).optional()
 /** What effects have made of a card: the last that says something of a field counts. */
-const Changed = z.strictObject({
+const Changed = z.lazy(() => z.strictObject({
   clan: word, sect: word, title: word, titleClan: word, city: word, circle: word, slaveOf: word,
   untitled: z.enum(['contested', 'yielded']).optional().describe('Its title is contested, or gone with any before it'),
   types: words, disciplines: words, keywords: words,
   capacity: z.int().min(0).max(20).optional(), strength: z.int().min(0).max(20).optional(), bleed: z.int().min(0).max(20).optional(), life: z.int().min(0).max(20).optional(),
   source: name.optional().describe('The card in play that does it, as long as it is there; left out, for good'),
-})
+}))
 
 /** What may lie on any card in play, whatever it is. */
-const placed = {
+const placed = () => ({
   as: name.optional(),
   /** Blood of a vampire, life of an ally or retainer, counters invested in an uncontrolled card. Left out: full; on an uncontrolled card none. */
   blood: amount.optional(),
@@ -55,24 +55,24 @@ const placed = {
   mode: z.string().min(1).max(40).optional().describe('The Discipline level it was played at'),
   vars: z.record(z.string().min(1).max(40), z.union([bound, z.array(bound).max(120)])).optional().describe('What was chosen as it came into play; a card by the name it has here'),
   changed: z.array(Changed).max(20).default([]).describe('Changed sects, titles and the like'),
-}
-const Attachment = z.strictObject({ card: cardKey, ...placed })
+})
+const Attachment = z.lazy(() => z.strictObject({ card: cardKey, ...placed() }))
 const attachments = z.array(Attachment).max(40).default([])
 
 const merged = z.union([z.strictObject({ card: cardKey }), z.strictObject({ generic: Generic })]).optional().describe('The base card under an advanced vampire')
 
 /** A card in play or uncontrolled: one of the catalogue, or a generic minion. */
-const InPlay = z.union([
-  z.strictObject({ card: cardKey, ...placed, attachments, merged }),
-  z.strictObject({ generic: Generic, ...placed, attachments, merged }),
-])
+const InPlay = z.lazy(() => z.union([
+  z.strictObject({ card: cardKey, ...placed(), attachments, merged }),
+  z.strictObject({ generic: Generic, ...placed(), attachments, merged }),
+]))
 const inPlay = z.array(InPlay).max(60).default([])
 
 /** A card of a hand or a stack. */
 const Held = z.union([cardKey, z.strictObject({ card: cardKey, as: name.optional() })])
 const held = (what: string) => z.array(Held).max(120).default([]).describe(what)
 
-const Seat = z.strictObject({
+const Seat = z.lazy(() => z.strictObject({
   pool: amount.default(30),
   victoryPoints: z.number().min(0).max(5).multipleOf(0.5).default(0),
   edge: z.boolean().default(false),
@@ -91,9 +91,9 @@ const Seat = z.strictObject({
   exhausted: z.boolean().default(false).describe('The library has run out. Without it, an empty one is merely left out of the position'),
   crypt: z.array(z.union([Held, z.strictObject({ generic: Generic, as: name.optional() })])).max(40).default([]).describe('The crypt, top card first'),
   removed: z.array(z.union([Held, z.strictObject({ generic: Generic, as: name.optional() })])).max(150).default([]).describe('Cards removed from the game'),
-})
+}))
 
-const Settings = z.strictObject({
+const Settings = z.lazy(() => z.strictObject({
   format: z.enum(['standard', 'two-player', 'three-player']).default('standard'),
   answerWithinHours: z.number().min(1).max(1000).default(72),
   withdrawalPoints: z.exactOptional(z.union([z.literal(0.5), z.literal(1)])).describe('Victory points of who withdraws; left out, 1'),
@@ -101,9 +101,9 @@ const Settings = z.strictObject({
     .describe('When the time of the table is up, and the victory points of whoever is left then'),
   cards: z.exactOptional(z.union([z.enum(CARD_POOLS), z.array(cardKey).max(1000)]))
     .describe('The cards the decks are made of: who might respond is worked out from them. A list: these and the five decks. Left out: all'),
-})
+}))
 
-const Turn = z.strictObject({
+const Turn = z.lazy(() => z.strictObject({
   seat: seatIndex.default(0),
   number: z.int().min(1).max(10_000).default(1),
   phase: z.enum(['unlock', 'master', 'minion', 'influence', 'discard']).default('minion'),
@@ -111,15 +111,15 @@ const Turn = z.strictObject({
   masterActions: z.int().min(0).max(20).optional(),
   transfers: z.int().min(0).max(20).optional(),
   discardActions: z.int().min(0).max(20).optional(),
-})
+}))
 
-export const Position = z.strictObject({
+export const Position = z.lazy(() => z.strictObject({
   settings: Settings.prefault({}),
   seats: z.array(Seat).min(2).max(5),
   turn: Turn.prefault({}),
   events: z.array(cardKey).max(100).default([]).describe('Events that have been played in this game, by whomever: none is played again (EVENT-02)'),
 }).refine(position => position.seats.filter(seat => seat.edge).length <= 1, { path: ['seats'], message: 'Only one seat can have the Edge' })
-  .refine(position => position.turn.seat < position.seats.length, { path: ['turn', 'seat'], message: 'No such seat' })
+  .refine(position => position.turn.seat < position.seats.length, { path: ['turn', 'seat'], message: 'No such seat' }))
 
 /** A position with everything filled in: what the rules core reads and writes. */
 export type Position = z.infer<typeof Position>

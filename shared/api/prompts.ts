@@ -51,14 +51,14 @@ export const Command = z.strictObject({
 const label = { name: z.string(), ask: z.exactOptional(Message).describe('What to choose here, in words') }
 const slot = { ...label, min: z.int(), max: z.int() }
 const labels = z.array(z.string()).describe('The candidates in words, in their order')
-export const Slot = z.union([
+export const Slot = z.lazy(() => z.union([
   z.object({ ...slot, type: z.enum(['cards', 'seats']), candidates: z.array(z.int()), labels, default: z.array(z.int()) }),
   z.object({ ...slot, type: z.literal('keys'), candidates: z.array(z.string()), labels, default: z.array(z.string()) }),
   z.object({ ...slot, type: z.literal('amount'), default: z.int() }),
   z.object({ ...label, type: z.literal('allocation'), candidates: z.array(z.int()), labels, total: z.int(), least: z.int(), most: z.exactOptional(z.array(z.int())).describe('The candidates are cards, and each gets no more than this'), spare: z.exactOptional(z.int()).describe('So many points may be left out'), default: z.record(z.string(), z.int()) }),
-]).meta({ id: 'Slot', description: 'Something an option leaves to be filled in, with all candidates and a default' })
+]).meta({ id: 'Slot', description: 'Something an option leaves to be filled in, with all candidates and a default' }))
 
-export const Option = z.object({
+export const Option = z.lazy(() => z.object({
   id: z.string(),
   kind: z.enum(optionKinds),
   card: z.exactOptional(z.int()),
@@ -69,28 +69,28 @@ export const Option = z.object({
   irreversible: z.exactOptional(z.literal(true)),
   sealable: z.exactOptional(z.literal(true)).describe('The answer lies sealed until it is published, and may be taken back so long'),
   slots: z.exactOptional(z.array(Slot)),
-}).meta({ id: 'Option', description: 'One thing that may be answered now' })
+}).meta({ id: 'Option', description: 'One thing that may be answered now' }))
 
-const Suggested = z.object({ optionId: z.string(), args: z.exactOptional(Args), when: z.exactOptional(When), then: z.exactOptional(z.array(Line)) })
+const Suggested = z.lazy(() => z.object({ optionId: z.string(), args: z.exactOptional(Args), when: z.exactOptional(When), then: z.exactOptional(z.array(Line)) }))
 
-const Condition = z.object({ when: When, says: Message }).meta({ id: 'Condition', description: 'How long an answer may hold that is not public yet, ready to be sent as `when`, and in words' })
-const LineOffer = z.object({
+const Condition = z.lazy(() => z.object({ when: When, says: Message }).meta({ id: 'Condition', description: 'How long an answer may hold that is not public yet, ready to be sent as `when`, and in words' }))
+const LineOffer = z.lazy(() => z.object({
   window: WindowName,
   says: Message.describe('What that window asks'),
   options: z.array(Option).describe('What a line may do there, if nobody does anything until then. Left out of the answer, you are asked'),
   whens: z.array(Condition),
-}).meta({ id: 'LineOffer', description: 'A next window of the same action that may be answered in the same sitting: `then: [{ window, when, do: "pass" or { optionId, args } }]`' })
+}).meta({ id: 'LineOffer', description: 'A next window of the same action that may be answered in the same sitting: `then: [{ window, when, do: "pass" or { optionId, args } }]`' }))
 
-export const Unavailable = z.object({
+export const Unavailable = z.lazy(() => z.object({
   what: z.string(),
   card: z.exactOptional(z.int()),
   minion: z.exactOptional(z.int()),
   reason: z.string(),
   rule: z.string().describe('Id of the rule it rests on'),
   text: z.string(),
-}).meta({ id: 'Unavailable', description: 'Something one might expect and may not do now, and why' })
+}).meta({ id: 'Unavailable', description: 'Something one might expect and may not do now, and why' }))
 
-export const Prompt = z.object({
+export const Prompt = z.lazy(() => z.object({
   id: PromptId,
   game: GameId,
   seat: SeatIndex,
@@ -106,16 +106,16 @@ export const Prompt = z.object({
   lines: z.array(LineOffer).describe('Of these, those in which you may be asked, with all you may do there'),
   unavailable: z.exactOptional(z.array(Unavailable)).describe('Only with ?explain=1'),
   cards: z.exactOptional(z.record(z.string(), z.array(z.string()))).describe('Only with ?explain=1: what the cards do that are on offer, by key'),
-}).meta({ id: 'Prompt' })
+}).meta({ id: 'Prompt' }))
 
-export const Reply = z.object({
+export const Reply = z.lazy(() => z.object({
   commandId: CommandId,
   accepted: z.literal(true),
   version: Version,
   events: z.array(GameEvent),
   answeredForYou: z.exactOptional(z.int()).describe('How many answers your standing orders have given since your last command; the log has each'),
   prompt: Prompt.nullable().describe('The next one owed by this seat'),
-}).meta({ id: 'Reply', description: 'All that follows from a command, for the one who sent it. Sent again under the same key, it is the same to the byte' })
+}).meta({ id: 'Reply', description: 'All that follows from a command, for the one who sent it. Sent again under the same key, it is the same to the byte' }))
 
 export type Prompt = z.infer<typeof Prompt>
 export type Reply = z.infer<typeof Reply>

@@ -21,10 +21,10 @@ const WithdrawalPoints = z.union([half, one]).meta({ id: 'WithdrawalPoints', des
 
 const TableName = z.string().trim().min(1).max(60).regex(printable)
 const AnswerHours = z.int().min(1).max(336)
-const Limit = z.strictObject({
+const Limit = z.lazy(() => z.strictObject({
   hours: z.int().min(1).max(8760).describe('Counted from the start of the game'),
   points: limitPoints.default(0.5).describe('Victory points of whoever is left then'),
-})
+}))
 const Access = z.enum(['open', 'private', 'invited']).meta({
   id: 'TableAccess',
   description: '`open`: listed, for anybody. `private`: for who has its code. `invited`: for the players it names. To everybody else the last two do not exist',
@@ -34,13 +34,13 @@ const StartsWhen = z.enum(['host', 'full']).meta({ id: 'StartsWhen', description
 const Invited = z.array(PlayerId).max(20).describe('Ids of players, as `GET /me` gives them. They see the table, and find it in their inbox')
 const Place = z.int().min(0).max(4)
 
-const Spectators = z.strictObject({
+const Spectators = z.lazy(() => z.strictObject({
   delay: z.union([z.strictObject({ minutes: z.int().min(1).max(10_080) }), z.strictObject({ publications: z.int().min(1).max(100) })]).nullable().default(null)
     .describe('How late they see what happens: the game as it was so many minutes ago, or before so many things became public; null: as it goes on'),
   hands: z.enum(['never', 'agreed', 'end']).default('agreed').describe('Whose cards are shown once the game is over, never before: nobody’s, theirs who agree, or everybody’s'),
-}).meta({ id: 'Spectators' })
+}).meta({ id: 'Spectators' }))
 
-export const NewTable = z.strictObject({
+export const NewTable = z.lazy(() => z.strictObject({
   name: TableName,
   format: Format.default('standard'),
   access: Access.default('open'),
@@ -53,10 +53,10 @@ export const NewTable = z.strictObject({
   withdrawalPoints: WithdrawalPoints.default(1),
   timeLimit: z.exactOptional(Limit).describe('When the game ends whatever stands; left out, it has all the time it needs'),
   spectators: z.exactOptional(Spectators),
-}).meta({ id: 'NewTable' })
+}).meta({ id: 'NewTable' }))
 
 /** Format and cards stay: decks were sealed for them. */
-export const ChangeTable = z.strictObject({
+export const ChangeTable = z.lazy(() => z.strictObject({
   name: z.exactOptional(TableName),
   access: z.exactOptional(Access),
   invited: z.exactOptional(Invited),
@@ -67,34 +67,34 @@ export const ChangeTable = z.strictObject({
   withdrawalPoints: z.exactOptional(WithdrawalPoints),
   timeLimit: z.exactOptional(Limit.nullable()).describe('Null: none any more'),
   host: z.exactOptional(Place).describe('The seat of who hosts it from now on; not a bot'),
-}).meta({ id: 'ChangeTable', description: 'What is left out stays as it is' })
+}).meta({ id: 'ChangeTable', description: 'What is left out stays as it is' }))
 
-export const TakeSeat = z.strictObject({
+export const TakeSeat = z.lazy(() => z.strictObject({
   deck: z.exactOptional(AnyDeck).describe('Left out, it is sealed later'),
   again: z.exactOptional(z.literal(true)).describe('At a rematch: with the deck of the game before'),
   place: z.exactOptional(Place).describe('The seat you want, where seats are chosen; clockwise from 0'),
   hours: z.exactOptional(Hours),
   joinCode: z.exactOptional(z.string().min(1).max(40)).describe('Of a private table'),
   bot: z.exactOptional(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,23}$/)).describe('Seats a bot of this name instead of yourself. Only the host may'),
-}).refine(({ deck, again }) => !(deck && again), { path: ['again'], message: 'One deck' }).meta({ id: 'TakeSeat' })
+}).refine(({ deck, again }) => !(deck && again), { path: ['again'], message: 'One deck' }).meta({ id: 'TakeSeat' }))
 
-export const SealDeck = z.strictObject({
+export const SealDeck = z.lazy(() => z.strictObject({
   deck: AnyDeck,
   seat: z.exactOptional(Place).describe('Of a bot, for which the host seals one; left out, your own'),
-}).meta({ id: 'SealDeck' })
+}).meta({ id: 'SealDeck' }))
 
-export const SealedDeck = z.object({
+export const SealedDeck = z.lazy(() => z.object({
   deck: z.union([DeckKey, z.literal('own')]),
   list: OwnDeck,
   fingerprint: z.string().nullable(),
   salt: z.string().nullable().describe('The fingerprint is the SHA-256, in base64url, of the salt, a line feed, and the lines `copies key` of the crypt and then of the library, each in the order of keys'),
-}).meta({ id: 'SealedDeck', description: 'What lies under a fingerprint, for its owner alone' })
+}).meta({ id: 'SealedDeck', description: 'What lies under a fingerprint, for its owner alone' }))
 
-export const Rematch = z.strictObject({
+export const Rematch = z.lazy(() => z.strictObject({
   seats: z.enum(['kept', 'drawn']).default('kept').describe('Whether everybody sits where they sat'),
-}).meta({ id: 'Rematch' })
+}).meta({ id: 'Rematch' }))
 
-export const TableSeat = z.object({
+export const TableSeat = z.lazy(() => z.object({
   seat: z.int(),
   name: z.string(),
   bot: z.boolean(),
@@ -103,9 +103,9 @@ export const TableSeat = z.object({
   sealed: z.boolean().describe('A deck is sealed'),
   fingerprint: z.string().nullable().describe('What the sealed deck is held to, for everybody to see; another deck has another'),
   place: z.int().nullable().describe('The seat that was chosen'),
-}).meta({ id: 'TableSeat' })
+}).meta({ id: 'TableSeat' }))
 
-export const Table = z.object({
+export const Table = z.lazy(() => z.object({
   id: TableId,
   version: z.int(),
   name: z.string(),
@@ -130,10 +130,10 @@ export const Table = z.object({
   canStart: z.boolean().describe('It is open, has enough seats for its format, and all decks are sealed'),
   game: GameId.nullable(),
   createdAt: Instant,
-}).meta({ id: 'Table' })
+}).meta({ id: 'Table' }))
 
 /** The same of a game that runs. */
-export const TimeLimit = z.object({ endsAt: Instant, points: limitPoints }).meta({ id: 'TimeLimit', description: 'When the time of the table is up, and the victory points of whoever is left then' })
+export const TimeLimit = z.lazy(() => z.object({ endsAt: Instant, points: limitPoints }).meta({ id: 'TimeLimit', description: 'When the time of the table is up, and the victory points of whoever is left then' }))
 export { Spectators, WithdrawalPoints }
 
 export const TableQuery = z.strictObject({
@@ -141,17 +141,17 @@ export const TableQuery = z.strictObject({
   cursor: z.exactOptional(Cursor),
   limit,
 })
-export const TableList = z.object({ tables: z.array(Table), cursor: Cursor.nullable() }).meta({ id: 'TableList' })
-export const Invitation = z.object({
+export const TableList = z.lazy(() => z.object({ tables: z.array(Table), cursor: Cursor.nullable() }).meta({ id: 'TableList' }))
+export const Invitation = z.lazy(() => z.object({
   table: TableId,
   name: z.string(),
   host: z.string().nullable().describe('What the host is called'),
   format: Format,
   seated: z.int(),
   room: z.int(),
-}).meta({ id: 'Invitation' })
+}).meta({ id: 'Invitation' }))
 
-export const MyTables = z.object({ tables: z.array(Table) }).meta({ id: 'MyTables', description: 'The open tables you host, sit at or are invited to' })
+export const MyTables = z.lazy(() => z.object({ tables: z.array(Table) }).meta({ id: 'MyTables', description: 'The open tables you host, sit at or are invited to' }))
 export const CodeParams = z.strictObject({ code: z.string().regex(/^[0-9A-Za-z-]{1,40}$/) })
 export const TableParams = z.strictObject({ table: TableId })
 export const SeatParams = z.strictObject({ table: TableId, seat: z.coerce.number().int().min(0).max(4) })

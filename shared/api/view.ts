@@ -7,7 +7,7 @@ import { Line, PhaseName } from './prompts.ts'
 const cardOrNull = CardName.nullable()
 const name = z.string().nullable()
 
-const Minion = z.object({
+const Minion = z.lazy(() => z.object({
   card: CardName,
   name: z.exactOptional(z.string()).describe('Of a minion that no card is known of, as in a sandbox: its key is `generic`'),
   merged: cardOrNull.describe('The base card under an advanced one: the two are one vampire'),
@@ -24,9 +24,9 @@ const Minion = z.object({
   stealth: z.int(),
   intercept: z.int(),
   votes: z.int().describe('In a referendum, where it may vote'),
-}).meta({ id: 'Minion', description: 'A minion, with its values as they are now' })
+}).meta({ id: 'Minion', description: 'A minion, with its values as they are now' }))
 
-const Seat = z.object({
+const Seat = z.lazy(() => z.object({
   seat: SeatIndex,
   pool: z.int(),
   victoryPoints: z.number().describe('Half points are possible where the table gives them'),
@@ -48,18 +48,18 @@ const Seat = z.object({
   contested: z.array(z.object({ card: CardName, blood: z.int(), on: z.int().nullable() })).describe('Unique cards contested with others, out of play'),
   ash: z.array(CardName),
   removed: z.int(),
-}).meta({ id: 'Seat' })
+}).meta({ id: 'Seat' }))
 
-const Ballot = z.object({ seat: SeatIndex, source: z.string(), votes: z.int(), ballots: z.int().describe('Of a priscus'), for: z.boolean(), cancelled: z.boolean().describe('Its vampire abstains') })
-const Tally = z.object({ for: z.int(), against: z.int(), prisci: z.object({ for: z.int(), against: z.int() }).nullable().describe('Their ballots: the side with more has three votes, counted above') })
-const Source = z.object({ seat: SeatIndex, source: z.string(), card: cardOrNull, votes: z.int(), ballots: z.int(), side: z.enum(['for', 'against']).nullable().describe('The only side it may still take') })
-  .meta({ id: 'VoteSource', description: 'What everybody can see is still to be cast: by whom, from what, and how much' })
-const Term = z.object({
+const Ballot = z.lazy(() => z.object({ seat: SeatIndex, source: z.string(), votes: z.int(), ballots: z.int().describe('Of a priscus'), for: z.boolean(), cancelled: z.boolean().describe('Its vampire abstains') }))
+const Tally = z.lazy(() => z.object({ for: z.int(), against: z.int(), prisci: z.object({ for: z.int(), against: z.int() }).nullable().describe('Their ballots: the side with more has three votes, counted above') }))
+const Source = z.lazy(() => z.object({ seat: SeatIndex, source: z.string(), card: cardOrNull, votes: z.int(), ballots: z.int(), side: z.enum(['for', 'against']).nullable().describe('The only side it may still take') })
+  .meta({ id: 'VoteSource', description: 'What everybody can see is still to be cast: by whom, from what, and how much' }))
+const Term = z.lazy(() => z.object({
   ask: z.string(), cards: z.exactOptional(z.array(CardName)), seats: z.exactOptional(z.array(SeatIndex)), keys: z.exactOptional(z.array(z.string())),
   points: z.exactOptional(z.record(z.string(), z.int())), amount: z.exactOptional(z.int()),
-}).meta({ id: 'Term', description: 'What was chosen for a referendum: the question, and the answer to it' })
+}).meta({ id: 'Term', description: 'What was chosen for a referendum: the question, and the answer to it' }))
 const said = { icon: z.string().describe('What sign to draw it with: the kind of action, the type of a card, or what is under way'), says: Message }
-const StackEntry = z.discriminatedUnion('kind', [
+const StackEntry = z.lazy(() => z.discriminatedUnion('kind', [
   z.object({
     ...said,
     kind: z.literal('action'),
@@ -82,9 +82,9 @@ const StackEntry = z.discriminatedUnion('kind', [
   z.object({ ...said, kind: z.literal('choice'), seat: SeatIndex, ask: z.string() }),
   z.object({ ...said, kind: z.literal('diablerie'), by: CardName, victim: CardName }),
   z.object({ ...said, kind: z.literal('referendum'), seat: SeatIndex, card: cardOrNull, hunted: cardOrNull.describe('Of a blood hunt'), terms: z.array(Term), ballots: z.array(Ballot), tally: Tally, open: z.array(Source) }),
-]).meta({ id: 'StackEntry', description: 'Something being resolved' })
+]).meta({ id: 'StackEntry', description: 'Something being resolved' }))
 
-export const View = z.object({
+export const View = z.lazy(() => z.object({
   viewer: z.union([SeatIndex, z.literal('spectator')]),
   version: Version,
   turn: z.object({ number: z.int(), seat: SeatIndex, phase: z.enum(['unlock', 'master', 'minion', 'influence', 'discard']), transfers: z.int() }).nullable(),
@@ -102,4 +102,4 @@ export const View = z.object({
     shown: z.array(CardName).describe('The cards you are asked to choose from, wherever they lie'),
   }).nullable(),
   result: z.object({ winner: SeatIndex.nullable(), victoryPoints: z.array(z.number()) }).nullable(),
-}).meta({ id: 'View', description: 'The board as one viewer may see it' })
+}).meta({ id: 'View', description: 'The board as one viewer may see it' }))

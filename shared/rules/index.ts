@@ -1,6 +1,7 @@
 /**
  * The rules core: pure functions over plain data. Nothing here reads a clock, draws a random number, or imports Node.
- * Everything outside `shared/rules` calls only what this file exports.
+ * Everything outside `shared/rules` calls only what this file exports, and of `position.ts` what makes games of positions and back:
+ * only the sandbox needs that, and a start should not load it.
  */
 export { newGame, type DeckList } from './set-up.ts'
 export { apply, isTimeUp, timeUp } from './apply.ts'
@@ -17,7 +18,6 @@ export { eventsFor, faceOf, viewFor, type StackEntry, type View, type Viewer } f
 export { ahead, caseOf, conditionsNow, isSealable, type Ahead, type Condition } from './ahead.ts'
 export { saidOf } from './stack.ts'
 export { actorOf, changesOf, classOf } from './log.ts'
-export { fromPosition, namesIn, toPosition } from './position.ts'
 export { migrate } from './migrations/index.ts'
 export { IllegalCommand } from './answers.ts'
 export type { Answer, Applied, Args, Draw, Env, Line, Option, Prompt, Refusal, Slot, Unavailable } from './answers.ts'

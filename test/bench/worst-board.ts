@@ -1,5 +1,6 @@
 import { parsePosition } from '../../shared/api/position.ts'
-import { apply, fromPosition, legal, owed, type GameState } from '../../shared/rules/index.ts'
+import { apply, legal, owed, type GameState } from '../../shared/rules/index.ts'
+import { fromPosition } from '../../shared/rules/position.ts'
 import { definitions } from '../../shared/cards/index.ts'
 import { envOf } from '../support/random.ts'
 import { median } from './spread.ts'

@@ -44,7 +44,7 @@ export function valuesOf(schema: z.ZodType, known: Known = {}, depth = 0): Any {
     case 'union': return fc.oneof(...(depth > DEEPEST ? (def.options ?? []).slice(0, 1) : def.options ?? []).map(inner))
     case 'nullable': return fc.option(inner(def.innerType), { nil: null })
     case 'intersection': return fc.tuple(inner(def.left), inner(def.right)).map(([left, right]) => Object.assign({}, left, right) as unknown)
-    case 'lazy': return depth > DEEPEST ? fc.constant(0) : fc.constant(null).chain(() => inner(def.getter?.()))
+    case 'lazy': return valuesOf(def.getter!(), known, depth)
     case 'pipe': return inner(def.in)
     case 'optional': case 'default': case 'prefault': case 'readonly': case 'catch': case 'nonoptional': return inner(def.innerType)
     default: return fc.jsonValue({ maxDepth: 3 })

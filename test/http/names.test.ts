@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { wireEvents } from '../../functions/games/wire.ts'
-import { fromPosition, type GameEvent } from '../../shared/rules/index.ts'
+import { type GameEvent } from '../../shared/rules/index.ts'
+import { fromPosition } from '../../shared/rules/position.ts'
 import { parsePosition } from '../../shared/api/position.ts'
 
 const state = fromPosition(parsePosition({ seats: [{ uncontrolled: [{ card: 'madison', blood: 1 }] }, {}, {}, {}] }))

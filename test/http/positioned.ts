@@ -3,7 +3,7 @@ import { later, record } from '../../functions/games/record.ts'
 import { commitmentTo } from '../../functions/games/start.ts'
 import type { Spectators, TableRecord } from '../../functions/store/port.ts'
 import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
-import { fromPosition } from '../../shared/rules/index.ts'
+import { fromPosition } from '../../shared/rules/position.ts'
 import { START } from './tokens.ts'
 import { openWorld, type World } from './world.ts'
 

@@ -2,7 +2,7 @@ import type { Answer, Draw, Env, GameEvent, GameState, Option, SeatIndex } from 
 import { openHand } from '../../shared/rules/stats.ts'
 import { defaultArgs } from '../../shared/rules/slots.ts'
 import { publicFact } from '../../shared/rules/public-facts.ts'
-import { fromPosition } from '../../shared/rules/index.ts'
+import { fromPosition } from '../../shared/rules/position.ts'
 import { scramble } from './laws.ts'
 import { storm } from './sealed.ts'
 import type * as observed from './observed.ts'

@@ -1,6 +1,7 @@
 import type { Answer, Draw, GameEvent, GameState, Prompt, SeatIndex } from '../../shared/rules/index.ts'
 import type * as rules from '../../shared/rules/index.ts'
-import { fromPosition, legal, viewFor } from '../../shared/rules/index.ts'
+import { legal, viewFor } from '../../shared/rules/index.ts'
+import { fromPosition } from '../../shared/rules/position.ts'
 import { parsePosition } from '../../shared/api/position.ts'
 import type { PublicFact } from '../../shared/rules/answers.ts'
 import { actionRule, anyRule, read, type Asked, type Order } from './people.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toPosition, viewFor } from '../../shared/rules/index.ts'
+import { viewFor } from '../../shared/rules/index.ts'
+import { toPosition } from '../../shared/rules/position.ts'
 import { burnRefusal } from '../../shared/rules/burn-option.ts'
 import { attach, choose, mode } from '../../shared/cards/makers.ts'
 import { factsOf } from '../../shared/cards/catalogue.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fromPosition, toPosition, viewFor } from '../../shared/rules/index.ts'
+import { viewFor } from '../../shared/rules/index.ts'
+import { fromPosition, toPosition } from '../../shared/rules/position.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePosition } from '../../shared/api/position.ts'
-import { fromPosition, IllegalCommand, timeUp, toPosition, viewFor } from '../../shared/rules/index.ts'
+import { IllegalCommand, timeUp, viewFor } from '../../shared/rules/index.ts'
+import { fromPosition, toPosition } from '../../shared/rules/position.ts'
 import { envOf } from '../support/random.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, deepFreeze, Eve, table } from '../support/table.ts'

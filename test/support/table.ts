@@ -1,6 +1,7 @@
 import { catalogue, inPool } from '../../shared/cards/catalogue.ts'
 import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
-import { apply, eventsFor, explain, fromPosition, IllegalCommand, legal, namesIn, owed, promptFor, waitingFor, type Answer, type Args, type CardId, type EventKey, type GameEvent, type GameState, type Option, type SeatIndex } from '../../shared/rules/index.ts'
+import { apply, eventsFor, explain, IllegalCommand, legal, owed, promptFor, waitingFor, type Answer, type Args, type CardId, type EventKey, type GameEvent, type GameState, type Option, type SeatIndex } from '../../shared/rules/index.ts'
+import { fromPosition, namesIn } from '../../shared/rules/position.ts'
 import { settle } from '../../shared/rules/apply.ts'
 import type { Header } from '../../shared/cards/definition.ts'
 import type { Op, Phase } from '../../shared/rules/language.ts'
