@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { onwards, play, upTo } from '../support/duel.ts'
 import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
+import { type Held, type Table, ended, held, keen } from './scene.ts'
 import { declines } from './steps.ts'
 
 /** Rulings on action modifiers and on actions, each by its id (`test/conformance/rulings.ts`). */
-type Held = { card: string; as: string }[]
-type Table = ReturnType<typeof table>
-const held = (card: string, ...names: string[]): Held => names.map(as => ({ card, as }))
 const of = (disciplines: string, more: object = {}, generic: object = {}) => ({ generic: { disciplines: disciplines.split(' '), ...generic }, ...more })
 interface Parts { ann?: Held; ben?: Held; a2?: object; b1?: object; b2?: object; more?: object; theirs?: object; cal?: object }
 /** A1 and A2 of Ann, B1 and B2 of Ben; Dee listens. */
@@ -17,14 +15,12 @@ const scene = (a1: object, { ann = [], ben = [], a2 = {}, b1 = {}, b2 = {}, more
     { pool: 10, ready: [minion('C1')], ...cal }, listening('D1', { pool: 10 }), {},
   ],
 })
-const keen = (t: Table, who: string, by = 1) => t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: by, on: 'm', until: 'game' }], { m: who })
 /** B1 blocks, and its block stands. */
 const stands = (t: Table, announce: string, args?: Parameters<Table['answer']>[2], blocker = 'B1') => {
   t.answer(Ann, announce, args)
   play(t, Ben, `block:${blocker}`)
   return t.allPass(() => t.window() === 'blocked')
 }
-const ended = (t: Table) => t.happened('action-ended').at(-1)
 
 describe('Change of Target', () => {
   const T1 = held('change-of-target', 'T1')

@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { onwards, play } from '../support/duel.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
+import { type Held, type Table, actions, held } from './scene.ts'
 
 /** Rulings on cards that cancel another as it is played, each by its id (`test/conformance/rulings.ts`). */
-type Held = { card: string; as: string }[]
-type Table = ReturnType<typeof table>
 type Phase = 'master' | 'minion' | 'discard'
 interface Case { phase: Phase; card: string; play: string; args?: (t: Table) => Record<string, number[]>; cancel: string; with?: (t: Table) => Record<string, number[]>; to?: (t: Table) => void }
-const held = (card: string, ...names: string[]): Held => names.map(as => ({ card, as }))
 const cards = (n: number): string[] => Array<string>(n).fill('lost-in-crowds')
 const hand = (t: Table, seat: number): number => t.state.seats[seat]!.hand.length
-const actions = (t: Table): number => (t.state.frames[0]?.kind === 'turn' ? t.state.frames[0].masterActions : -1)
 
 /** B1 and A1 fight, at the moment for a grapple. */
 const fight = (t: Table) => {

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { Ann, Ben, duel, isOver, onwards, play, upTo, type Table } from '../support/duel.ts'
+import { Ann, Ben, duel, onwards, play, upTo, type Table } from '../support/duel.ts'
 import { minion } from '../support/seats.ts'
 import { table } from '../support/table.ts'
+import { type Held, card, combats, has, hits, never, on, strike } from './scene.ts'
 
 /** Rulings on what goes on after a block or a combat, outside the five decks, each by its id (`test/conformance/rulings.ts`). */
-type Held = { card: string; as: string }[]
-const has = (disciplines: string, more: object = {}, generic: object = {}) => ({ generic: { disciplines: disciplines.split(' '), ...generic }, ...more })
-const card = (name: string, ...as: string[]): Held => (as.length > 0 ? as : ['K1']).map(one => ({ card: name, as: one }))
-const on = (name: string, as: string, more: object = {}) => ({ attachments: [{ card: name, as, ...more }] })
-const strike = (t: Table, seat: number, option: string) => onwards(t, () => t.can(seat, option)).answer(seat, option)
-const combats = (t: Table) => [t.happened('combat-started').length, t.happened('combat-ended').length]
-const hits = (t: Table, as: string) => t.happened('damaged').flatMap(event => (event.key === 'damaged' && event.card.id === t.id(as) ? [event] : []))
-const never = (t: Table, seat: number, option: string) => {
-  let offered = false
-  onwards(t, () => (offered ||= t.can(seat, option)) || isOver(t))
-  return !offered
-}
 
 describe('Form of Mist', () => {
   const mist = (more: { b?: object; ben?: Held; ann?: Held; a?: object } = {}) => duel({ a: has('PRO CEL', {}, { capacity: 8, ...more.a }), b: more.b ?? {}, ann: [...card('form-of-mist', 'F1'), ...(more.ann ?? [])], ben: more.ben ?? [] })

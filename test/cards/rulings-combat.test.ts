@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { Ann, Ben, combatOf, duel, isOver, onwards, play, upTo, type Table } from '../support/duel.ts'
 import { minion } from '../support/seats.ts'
 import { table } from '../support/table.ts'
+import { has, rounds, strike } from './scene.ts'
 
 /** Rulings on cards of combat, each by its id (`test/conformance/rulings.ts`). */
-const has = (disciplines: string, more: object = {}, generic: object = {}) => ({ generic: { disciplines: disciplines.split(' '), ...generic }, ...more })
 const card = (name: string, as: string) => [{ card: name, as }]
 const on = (name: string, as: string) => ({ attachments: [{ card: name, as }] })
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
-const strike = (t: Table, seat: number, option: string) => onwards(t, () => t.can(seat, option)).answer(seat, option)
-const rounds = (t: Table) => t.happened('round-started').length
 const inRound = (t: Table, n: number, window: string) => onwards(t, () => rounds(t) === n && t.window() === window)
 const gun = on('44-magnum', 'G1')
 const press = card('resist-earths-grasp', 'P1')

@@ -3,11 +3,9 @@ import { play } from '../support/duel.ts'
 import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
 import { isMonster } from '../../shared/rules/traits.ts'
+import { type Table, held } from './scene.ts'
 
 /** Rulings on masters, allies, retainers and equipment, each by its id (`test/conformance/rulings.ts`). */
-type Held = { card: string; as: string }[]
-type Table = ReturnType<typeof table>
-const held = (card: string, ...names: string[]): Held => names.map(as => ({ card, as }))
 const of = (disciplines: string, more: object = {}, generic: object = {}) => ({ generic: { disciplines: disciplines.split(' '), ...generic }, ...more })
 const on = (card: string, as: string, more: object = {}) => ({ attachments: [{ card, as, ...more }] })
 const cards = (n: number): string[] => Array<string>(n).fill('lost-in-crowds')

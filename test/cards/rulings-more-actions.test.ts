@@ -3,14 +3,10 @@ import { isMonster } from '../../shared/rules/traits.ts'
 import { onwards, play } from '../support/duel.ts'
 import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
+import { type Held, type Table, ended, held, v } from './scene.ts'
 
 /** Rulings on actions, allies and retainers outside the five decks, each by its id (`test/conformance/rulings.ts`). */
-type Held = { card: string; as: string }[]
-type Table = ReturnType<typeof table>
-const held = (card: string, ...names: string[]): Held => names.map(as => ({ card, as }))
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
 const of = (as: string, disciplines: string, more: object = {}, generic: object = {}) => v(as, { disciplines: disciplines.split(' '), ...generic }, more)
-const ended = (t: Table) => t.happened('action-ended').at(-1)
 const announced = (t: Table) => t.happened('action-announced').at(-1)
 
 describe("Vulture's Buffet and Emergency Rations", () => {

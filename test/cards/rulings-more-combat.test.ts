@@ -2,22 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { Ann, Ben, combatOf, duel, isOver, onwards, play, upTo, type Table } from '../support/duel.ts'
 import { minion } from '../support/seats.ts'
 import { table } from '../support/table.ts'
+import { type Held, card, combats, has, hits, never, on, rounds, strike } from './scene.ts'
 
 /** Rulings on combat cards and weapons outside the five decks, each by its id (`test/conformance/rulings.ts`). */
-type Held = { card: string; as: string }[]
-const has = (disciplines: string, more: object = {}, generic: object = {}) => ({ generic: { disciplines: disciplines.split(' '), ...generic }, ...more })
-const card = (name: string, ...as: string[]): Held => (as.length > 0 ? as : ['K1']).map(one => ({ card: name, as: one }))
-const on = (name: string, as: string, more: object = {}) => ({ attachments: [{ card: name, as, ...more }] })
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
-const rounds = (t: Table) => t.happened('round-started').length
-const strike = (t: Table, seat: number, option: string) => onwards(t, () => t.can(seat, option)).answer(seat, option)
-const combats = (t: Table) => [t.happened('combat-started').length, t.happened('combat-ended').length]
-const hits = (t: Table, as: string) => t.happened('damaged').flatMap(event => (event.key === 'damaged' && event.card.id === t.id(as) ? [event] : []))
-const never = (t: Table, seat: number, option: string) => {
-  let offered = false
-  onwards(t, () => (offered ||= t.can(seat, option)) || isOver(t))
-  return !offered
-}
 
 describe('prevention', () => {
   /** B1 is hit for `strength`, and may prevent by K1. */

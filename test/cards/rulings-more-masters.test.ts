@@ -3,14 +3,10 @@ import { facts } from '../../shared/rules/queries.ts'
 import { onwards, play } from '../support/duel.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, table } from '../support/table.ts'
+import { type Held, type Table, actions, held, v } from './scene.ts'
 
 /** Rulings on masters, events and locations outside the five decks, each by its id (`test/conformance/rulings.ts`). */
-type Held = { card: string; as: string }[]
-type Table = ReturnType<typeof table>
-const held = (card: string, ...names: string[]): Held => names.map(as => ({ card, as }))
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
 const anarch = (as: string, more: object = {}, generic: object = {}) => v(as, { sect: 'Anarch', ...generic }, more)
-const actions = (t: Table): number => (t.state.frames[0]?.kind === 'turn' ? t.state.frames[0].masterActions : -1)
 const holder = (t: Table, as: string) => t.state.seats.findIndex(seat => seat.inPlay.includes(t.id(as)))
 const master = { phase: 'master' as const }
 /** Ann has M1 in hand in her master phase. */

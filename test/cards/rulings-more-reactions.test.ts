@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { onwards, play } from '../support/duel.ts'
 import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
+import { type Held, type Table, ended, held, v } from './scene.ts'
 import { declines } from './steps.ts'
 
 /** Rulings on reactions, and on cards used in the actions of others, outside the five decks, each by its id (`test/conformance/rulings.ts`). */
-type Held = { card: string; as: string }[]
-type Table = ReturnType<typeof table>
-const held = (card: string, ...names: string[]): Held => names.map(as => ({ card, as }))
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
-const ended = (t: Table) => t.happened('action-ended').at(-1)
 const elder = { capacity: 8, disciplines: ['ANI', 'OBF', 'PRE', 'pro', 'for', 'ani'], sect: 'Anarch', title: 'baron', city: 'Rome', clan: 'Gangrel' }
 
 /** What unlocks B1 for a block, by that vampire itself or another. */

@@ -2,16 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { FOR, held, polling, tally, titled } from '../support/polls.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
+import { type Table, carried, out, pools } from './scene.ts'
 
 /** Rulings on referendums outside the five decks, each by its id (`test/conformance/rulings.ts`). */
-type Table = ReturnType<typeof table>
-const pools = (t: Table) => t.state.seats.map(seat => seat.pool)
-const out = (t: Table) => t.state.seats.flatMap((seat, i) => (seat.ousted ? [i] : []))
-const carried = (t: Table) => {
-  t.allPass(() => t.window() === 'polling')
-  t.answer(Ann, 'vote:called', FOR)
-  return t.allPass()
-}
 const anarch = (as: string, more: object = {}, generic: object = {}) => minion(as, { generic: { sect: 'Anarch', capacity: 8, ...generic }, ...more })
 const baron = (as: string, city = 'Rome') => minion(as, { generic: { title: 'baron', city } })
 

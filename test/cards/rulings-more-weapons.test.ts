@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { Ann, Ben, combatOf, isOver, onwards, play, upTo, type Table } from '../support/duel.ts'
 import { minion } from '../support/seats.ts'
 import { table } from '../support/table.ts'
+import { type Held, held, rounds, v } from './scene.ts'
 
 /** Rulings on the Sniper Rifle, on allies that fight, and on trophies, each by its id (`test/conformance/rulings.ts`). */
-type Held = { card: string; as: string }[]
-const held = (card: string, ...names: string[]): Held => names.map(as => ({ card, as }))
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
-const rounds = (t: Table) => t.happened('round-started').length
 const offered = (t: Table, seat: number, option: string, until: () => boolean = () => isOver(t)) => {
   let found = false
   onwards(t, () => (found ||= t.can(seat, option)) || until())

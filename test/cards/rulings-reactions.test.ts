@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { onwards, play, upTo } from '../support/duel.ts'
 import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
+import { type Held, type Table, held, keen } from './scene.ts'
 
 /** Rulings on reactions, each by its id (`test/conformance/rulings.ts`). */
-type Held = { card: string; as: string }[]
-type Table = ReturnType<typeof table>
-const held = (card: string, ...names: string[]): Held => names.map(as => ({ card, as }))
 const of = (disciplines: string, more: object = {}, generic: object = {}) => ({ generic: { disciplines: disciplines.split(' '), ...generic }, ...more })
-const keen = (t: Table, who: string, by = 1) => t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: by, on: 'm', until: 'game' }], { m: who })
 
 describe('what a reaction keeps for the combat of its block', () => {
   /** B1 attempts to block and has played this; its attempt succeeds unless more stealth comes. */

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { AGAINST, FOR, held, polling, result, tally, titled } from '../support/polls.ts'
+import { AGAINST, held, polling, result, tally, titled } from '../support/polls.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
+import { carried, out, pools } from './scene.ts'
 
 /** Rulings on referendums, each by its id (`test/conformance/rulings.ts`), and lines of cards in them that nothing else plays. */
-type Table = ReturnType<typeof table>
-const pools = (t: Table) => t.state.seats.map(seat => seat.pool)
-const out = (t: Table) => t.state.seats.flatMap((seat, i) => (seat.ousted ? [i] : []))
-const carried = (t: Table) => {
-  t.allPass(() => t.window() === 'polling')
-  t.answer(Ann, 'vote:called', FOR)
-  return t.allPass()
-}
 
 describe('several who fall together', () => {
   // Cal and Dee fall: Ben has a point and six pool for his prey, Cal a point for hers and no pool, and nobody the pool of a grand-prey.

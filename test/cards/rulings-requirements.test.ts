@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { onwards, play } from '../support/duel.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, table } from '../support/table.ts'
+import { type Table, held } from './scene.ts'
 
 /** Rulings on what cards require, each by its id (`test/conformance/rulings.ts`). */
-type Held = { card: string; as: string }[]
-type Table = ReturnType<typeof table>
-const held = (card: string, ...names: string[]): Held => names.map(as => ({ card, as }))
 const fact = (t: Table, name: string) => t.state.facts.some(one => one.name === name)
 const anarch = (disciplines: string[], more: object = {}) => ({ generic: { disciplines, sect: 'Anarch', capacity: 9 }, ...more })
 

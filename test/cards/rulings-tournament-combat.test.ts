@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { duel, isOver, onwards, play, upTo } from '../support/duel.ts'
-import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
+import { type Held, type Table, costs, fought, held, tough, v } from './scene.ts'
 
 /** Rulings on combat in tournament decks beside the five, each by its id (`test/conformance/rulings.ts`). */
-type Held = { card: string; as: string }[]
-type Table = ReturnType<typeof table>
-const held = (card: string, ...names: string[]): Held => names.map(as => ({ card, as }))
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
-const tough = { generic: { capacity: 9 } }
 const of = (disciplines: string, more: object = {}) => ({ generic: { disciplines: disciplines.split(' '), capacity: 9, ...more } })
-const fought = (t: Table): Table => onwards(t, () => isOver(t))
-const costs = (t: Table) => t.happened('counters').flatMap(event => (event.key === 'counters' && event.why === 'cost' ? [event.amount] : []))
 
 describe('Groundfighting', () => {
   const A = { generic: { sect: 'Anarch', capacity: 9, disciplines: ['POT'] } }

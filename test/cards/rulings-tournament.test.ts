@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../shared/rules/index.ts'
 import { isMonster } from '../../shared/rules/traits.ts'
 import { onwards } from '../support/duel.ts'
-import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
+import { type Held, type Table, costs, held, v } from './scene.ts'
 
 /** Rulings on cards that tournament decks hold beside the five, each by its id (`test/conformance/rulings.ts`). */
-type Held = { card: string; as: string }[]
-type Table = ReturnType<typeof table>
-const held = (card: string, ...names: string[]): Held => names.map(as => ({ card, as }))
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
-const costs = (t: Table) => t.happened('counters').flatMap(event => (event.key === 'counters' && event.why === 'cost' ? [event.amount] : []))
 
 describe('Agent of Power', () => {
   it('agent-of-power#1: taken at a diablerie it gives a Discipline all the same, and is contested', () => {

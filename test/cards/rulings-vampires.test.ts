@@ -5,12 +5,9 @@ import { onwards, play } from '../support/duel.ts'
 import { FOR, polling, tally, titled } from '../support/polls.ts'
 import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, table } from '../support/table.ts'
+import { type Held, type Table, held, v } from './scene.ts'
 
 /** Rulings on vampires that the five decks do not have, each by its id (`test/conformance/rulings.ts`). */
-type Held = { card: string; as: string }[]
-type Table = ReturnType<typeof table>
-const held = (card: string, ...names: string[]): Held => names.map(as => ({ card, as }))
-const v = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
 const seen = (t: Table, as: string) => viewFor(t.state, Ann).seats.flatMap(({ ready }) => ready).find(({ card }) => card.id === t.id(as))
 /** A1 of Ann acts, with A2 beside it; B1 is Ben's. */
 const scene = (a1: object, more: object = {}, b1: object = {}, ben: object = {}) => table({ seats: [{ pool: 10, ready: [{ as: 'A1', ...a1 } as never, minion('A2')], ...more }, { pool: 10, ready: [minion('B1', b1)], ...ben }, {}, listening('D1'), {}] })
