@@ -1,6 +1,7 @@
 import { limitOf } from '../../shared/clocks/clock.ts'
 import type { SeatIndex } from '../../shared/rules/index.ts'
 import type { GameRecord } from '../store/port.ts'
+import { answersDue } from './record.ts'
 import type { Service } from './service.ts'
 
 export type Timed = Pick<GameRecord, 'state' | 'clock' | 'dueAt'>
@@ -9,12 +10,15 @@ const sooner = (limit: string | null, { state: { settings: { timeLimit } } }: Ti
   (timeLimit && (limit === null || timeLimit.endsAt < limit) ? timeLimit.endsAt : limit)
 
 /** When this seat is answered for, or the time of the table is up. */
-export const deadlineOf = (game: Timed, seat: SeatIndex): string | null => (game.clock ? sooner(limitOf(game.clock, seat), game) : game.dueAt)
+export const deadlineOf = (game: Timed, seat: SeatIndex): string | null => (game.clock ? sooner(limitOf(game.clock, seat), game) : published(game))
+
+/** Of a table without clocks everybody knows when it has to do something, but for the end of a hold. */
+const published = (game: Timed): string | null => (game.state.settings.hold === undefined || game.dueAt === null ? game.dueAt : sooner(answersDue(game.state), game))
 
 /** When the last of those waited for is. It must not tell who has answered, so it is that of all of them. */
 export function gameDeadline(game: Timed): string | null {
   const { clock, state } = game
-  if (!clock || state.result) return game.dueAt
+  if (!clock || state.result) return published(game)
   const limits = clock.waits.map(one => one.limit)
   return sooner(limits.includes(null) ? null : limits.toSorted().at(-1) ?? null, game)
 }

@@ -1,9 +1,9 @@
 import { overdue, reminded, reminders, standInDue } from '../../shared/clocks/clock.ts'
-import { apply, defaultFor, IllegalCommand, isTimeUp, owed, promptFor, timeUp, viewFor, type Answer, type Applied, type Env, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
+import { apply, defaultFor, endHold, IllegalCommand, isTimeUp, owed, promptFor, timeUp, viewFor, type Answer, type Applied, type Env, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, SavedReply } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash } from './hash.ts'
-import { dueAtOf, follow, record, type Followed } from './record.ts'
+import { dueAtOf, follow, holdDue, record, type Followed } from './record.ts'
 import { isRefused, rerun, type Service } from './service.ts'
 import { standIn } from './substitutes.ts'
 
@@ -40,10 +40,12 @@ async function doOne(service: Service, gameId: string): Promise<{ given: boolean
 
 interface Due { followed: Followed; id: string; seat: SeatIndex | null; promptId: string | null; answer: Answer | null; by?: string; reminders?: NonNullable<EventRecord['reminders']> }
 
-/** The time of the table goes before any default; a reminder comes before no limit. */
+/** The time of the table goes before any hold, and that before any default; a reminder comes before no limit. */
 async function dueIn(game: GameRecord, at: string, env: Env): Promise<Due | undefined> {
   const { state, clock } = game
   if (isTimeUp(state, at)) return { followed: follow(game, timeUp(state, env), at, null), id: `time-up:${state.version}`, seat: null, promptId: null, answer: null }
+  // Before a default: who is answered for now may have been waited for by nobody but the hold.
+  if ((holdDue(state) ?? '~') <= at) return { followed: follow(game, endHold(state, env), at, null), id: `hold:${state.version}`, seat: null, promptId: null, answer: null }
   const owing = owed(state)
   const seat = (clock ? overdue(clock, owing, at) : owing)[0]
   if (seat !== undefined) return answerFor(game, seat, at, env)

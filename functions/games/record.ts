@@ -1,5 +1,5 @@
 import { advance, nextDue, type Waited } from '../../shared/clocks/clock.ts'
-import { owed, setAbsences, waitingFor, type Applied, type Case, type GameEvent, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
+import { heldSince, owed, setAbsences, waitingFor, type Applied, type Case, type GameEvent, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, SavedReply } from '../store/port.ts'
 import { diff } from '../../shared/api/patch.ts'
 import { toldOf } from '../store/moments.ts'
@@ -10,14 +10,23 @@ export const RECENT = 64
 
 const HOUR_MS = 3_600_000
 
-/** When the deadline has something to do: a default, a reminder, the end of the table's time. With clocks it depends on who owes an answer, and is shown to nobody. */
+/** When the deadline has something to do: a default, a reminder, the end of a hold or of the table's time. With clocks or a hold it depends on who owes an answer, and is shown to nobody. */
 export function dueAtOf({ state, clock, players, sandbox }: Pick<GameRecord, 'state' | 'clock' | 'players' | 'sandbox'>): string | null {
   if (sandbox) return null
   if (state.result) return null
-  const { timeLimit, answerWithinHours } = state.settings
+  const { timeLimit } = state.settings
   const open = clock ? players.flatMap(({ standIn }, seat) => (standIn || state.seats[seat]!.ousted ? [] : [seat])) : []
-  const answers = clock ? nextDue(clock, owed(state), open) : waitingFor(state).length === 0 ? null : later(state.waitingSince, answerWithinHours)
-  return [...(answers === null ? [] : [answers]), ...(timeLimit ? [timeLimit.endsAt] : [])].toSorted()[0] ?? null
+  const answers = clock ? nextDue(clock, owed(state), open) : answersDue(state)
+  return [answers, timeLimit?.endsAt, holdDue(state)].flatMap(due => due ?? []).toSorted()[0] ?? null
+}
+
+/** When those waited for are answered for, at a table without clocks. */
+export const answersDue = (state: GameState): string | null => (waitingFor(state).length === 0 ? null : later(state.waitingSince, state.settings.answerWithinHours))
+
+/** When what is held back may be published. It depends on who rides, and is shown to nobody. */
+export function holdDue(state: GameState): string | undefined {
+  const since = heldSince(state)
+  return since === undefined ? undefined : later(since, (state.settings.hold ?? 0) / 60)
 }
 
 export const later = (instant: string, hours: number): string => new Date(Date.parse(instant) + hours * HOUR_MS).toISOString()

@@ -24,9 +24,9 @@ export const profilesOf = ({ store, clock }: Service, seats: readonly Pick<Table
 /** Deals a table's game. Everybody sits as in the table; who begins is drawn (SETUP). */
 export function deal(service: Service, table: TableRecord, secret: string, reply: SavedReply, profiles: readonly (Beginning | undefined)[] = []): { game: GameRecord; event: EventRecord } {
   const at = service.clock()
-  const { format, answerWithinHours, cards = 'all', withdrawalPoints, timeLimit } = table
+  const { format, answerWithinHours, cards = 'all', withdrawalPoints, timeLimit, hold } = table
   const settings: Settings = {
-    format, answerWithinHours, cards, ...(withdrawalPoints !== undefined && { withdrawalPoints }),
+    format, answerWithinHours, cards, ...(withdrawalPoints !== undefined && { withdrawalPoints }), ...(hold !== undefined && { hold }),
     ...(timeLimit && { timeLimit: { endsAt: later(at, timeLimit.hours), points: timeLimit.points } }),
   }
   const { state, events } = newGame(table.seats.map(seat => listOf(listIn(seat)!)), settings, envOf(secret, at, service.build), profiles)

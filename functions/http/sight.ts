@@ -44,6 +44,7 @@ export function wireGame({ game, viewer, version }: Seen, language: LanguageCode
     answerWithinHours: state.settings.answerWithinHours,
     withdrawalPoints: state.settings.withdrawalPoints ?? 1,
     timeLimit: state.settings.timeLimit ?? null,
+    hold: state.settings.hold ?? 0,
     spectators: game.spectators ?? WATCHED,
     version,
     seat: viewer === 'spectator' ? null : viewer,

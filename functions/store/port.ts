@@ -81,6 +81,8 @@ export interface TableRecord {
   /** Left out: 1, and no limit. */
   withdrawalPoints?: 0.5 | 1
   timeLimit?: { hours: number; points: 0 | 0.5 | 1 }
+  /** Minutes; left out, none. */
+  hold?: number
   spectators?: Spectators
   seats: TableSeat[]
   gameId: string | null

@@ -3,7 +3,7 @@ import { GameClock } from './clocks.ts'
 import { CommandId, Cursor, GameEvent, GameId, Instant, limit, Message, SeatIndex, TableId, Version } from './primitives.ts'
 import { Prompt } from './prompts.ts'
 import { CardPool } from './decks.ts'
-import { Format, Invitation, Spectators, TimeLimit, WithdrawalPoints } from './tables.ts'
+import { Format, Hold, Invitation, Spectators, TimeLimit, WithdrawalPoints } from './tables.ts'
 import { View } from './view.ts'
 
 export const GameParams = z.strictObject({ game: GameId })
@@ -30,6 +30,7 @@ export const Game = z.lazy(() => z.object({
   answerWithinHours: z.number(),
   withdrawalPoints: WithdrawalPoints,
   timeLimit: TimeLimit.nullable(),
+  hold: Hold,
   spectators: Spectators,
   version: Version,
   seat: SeatIndex.nullable().describe('Where you sit; null for a spectator'),

@@ -40,6 +40,9 @@ const Spectators = z.lazy(() => z.strictObject({
   hands: z.enum(['never', 'agreed', 'end']).default('agreed').describe('Whose cards are shown once the game is over, never before: nobody’s, theirs who agree, or everybody’s'),
 }).meta({ id: 'Spectators' }))
 
+/** Constant, and the same for all: it may not depend on what anybody holds. */
+export const Hold = z.int().min(0).max(60).describe('Minutes for which nothing is published in a window where somebody rides (standing orders), so that whoever rides and is woken can answer in time. Always then; 0: it is published at once')
+
 export const NewTable = z.lazy(() => z.strictObject({
   name: TableName,
   format: Format.default('standard'),
@@ -52,6 +55,7 @@ export const NewTable = z.lazy(() => z.strictObject({
   clock: z.exactOptional(ClockChoice),
   withdrawalPoints: WithdrawalPoints.default(1),
   timeLimit: z.exactOptional(Limit).describe('When the game ends whatever stands; left out, it has all the time it needs'),
+  hold: Hold.default(0),
   spectators: z.exactOptional(Spectators),
 }).meta({ id: 'NewTable' }))
 
@@ -66,6 +70,7 @@ export const ChangeTable = z.lazy(() => z.strictObject({
   clock: z.exactOptional(ClockChoice.nullable()),
   withdrawalPoints: z.exactOptional(WithdrawalPoints),
   timeLimit: z.exactOptional(Limit.nullable()).describe('Null: none any more'),
+  hold: z.exactOptional(Hold),
   host: z.exactOptional(Place).describe('The seat of who hosts it from now on; not a bot'),
 }).meta({ id: 'ChangeTable', description: 'What is left out stays as it is' }))
 
@@ -116,6 +121,7 @@ export const Table = z.lazy(() => z.object({
   clock: ClockPolicy.nullable().describe('Null: every question may stay open for `answerWithinHours`'),
   withdrawalPoints: WithdrawalPoints,
   timeLimit: z.object({ hours: z.int(), points: limitPoints }).nullable(),
+  hold: Hold,
   spectators: Spectators,
   access: Access,
   joinCode: z.string().nullable().describe('Of a private table, for those who are at it'),

@@ -43,12 +43,17 @@ export function apply(before: GameState, seat: SeatIndex, expected: string | nul
   if (state.followed?.[seat] && !how.byDefault) state.followed = state.followed.with(seat, 0)
   asks!.accept(run, frame, seat, option, answer, how.byDefault === true)
   settle(run, before)
+  return next(run, seat)
+}
 
+/** The next version, whoever's command made it; of the clock's it is nobody's. */
+function next(run: Run, seat?: SeatIndex): Applied {
+  const { state, env } = run
   state.version++
   state.rules = env.build
   if (run.published) state.views = state.views.map(version => version + 1)
   // A sealed answer moves nothing but its owner's own view (windows.md §6).
-  else state.views[seat]!++
+  else if (seat !== undefined) state.views[seat]!++
   if (run.published) state.waitingSince = env.now
   return { state, events: run.events }
 }
@@ -64,6 +69,23 @@ export function timeUp(before: GameState, env: Env): Applied {
   endByTime(run)
   close(run)
   return publishToAll(run)
+}
+
+/** Since when nothing is published, where a table holds a window back. Who rides decides it, so it is shown to nobody. */
+export function heldSince(state: GameState): string | undefined {
+  const frame = state.frames.at(-1)
+  return frame?.kind === 'window' ? frame.heldSince : undefined
+}
+
+/** The hold is over: a command of the clock. What lies sealed is published if it is enough; if not, no view moves. */
+export function endHold(before: GameState, env: Env): Applied {
+  if (before.result) throw new IllegalCommand('game-over')
+  if (heldSince(before) === undefined) throw new IllegalCommand('not-due')
+  const run: Run = { state: copySpine(before), events: [], env, published: false }
+  const frame = top(run.state)
+  if (frame.kind === 'window') delete frame.heldSince
+  settle(run, before)
+  return next(run)
 }
 
 /** What no seat has answered, everybody sees at once: an effect, and a new version for all. */

@@ -173,6 +173,8 @@ export interface WindowFrame extends FrameBase {
   asked: SeatIndex[]
   /** No standing order is followed here: against orders that would go on for ever. */
   byHand?: true
+  /** Nothing is published here until the hold of the table is over, which began then. */
+  heldSince?: string
 }
 
 /** Points to share among seats; with `most` among cards, each with a limit, and some may be left over. */

@@ -4,7 +4,7 @@
  * only the sandbox needs that, and a start should not load it.
  */
 export { newGame, type DeckList } from './set-up.ts'
-export { apply, isTimeUp, timeUp } from './apply.ts'
+export { apply, endHold, heldSince, isTimeUp, timeUp } from './apply.ts'
 export { dropFrames } from './repair.ts'
 export type { FrameKind } from './frames.ts'
 export { defaultFor, legal, owed, promptFor, waitingFor } from './legal.ts'

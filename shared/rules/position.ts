@@ -124,8 +124,10 @@ export function namesIn(position: Position): Map<string, CardId> {
 /** The position a game stands in. Only between two actions: what is being resolved is not part of a position. */
 export function toPosition(state: GameState): Position {
   const turn = currentTurn(state), names = namesFor(state)
+  // In a sandbox nothing is due, so nothing may be held back there.
+  const { hold: _, ...settings } = state.settings
   return {
-    settings: state.settings,
+    settings,
     seats: state.seats.map((seat, index) => ({
       pool: seat.pool, victoryPoints: seat.victoryPoints, edge: state.edge === index, ousted: seat.ousted === true && !seat.withdrawn, exhausted: seat.library.length === 0 && !seat.libraryLeftOut, consult: seat.consult ?? [], withdrawing: seat.withdrawing === true, withdrawn: seat.withdrawn === true,
       outOfTurn: mastersOwed(state, index),

@@ -50,6 +50,8 @@ export interface Settings {
   withdrawalPoints?: 0.5 | 1
   /** When the table's time is up, and how many victory points whoever is left then gets. Left out: it has all the time it needs. */
   timeLimit?: { endsAt: string; points: 0 | 0.5 | 1 }
+  /** Minutes before which nothing is published in a window where somebody rides. Left out: it is published at once. */
+  hold?: number
   /** The cards that can be in the decks, as everybody knows: who might respond is worked out from them. Left out: all. */
   cards?: CardPool
 }

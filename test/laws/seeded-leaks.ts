@@ -16,7 +16,7 @@ export const leaks: readonly Breakage[] = [
   { name: 'the number of commands is in the view', file: VIEW, changes: [['    waitingSince: state.waitingSince,', '    waitingSince: state.waitingSince, ...{ commands: state.version },']] },
   { name: 'who has standing orders is in the view', file: VIEW, changes: [['    waitingSince: state.waitingSince,', '    waitingSince: state.waitingSince, ...{ orders: state.orders?.map(one => one.seat) },']] },
   { name: 'what somebody else may choose from is in the view', file: VIEW, changes: [["case 'choice': return [{ kind: 'choice',", "case 'choice': return [{ ...{ from: 'cards' in frame.from ? frame.from.cards.map(id => state.cards[id]!.key) : [] }, kind: 'choice',"]] },
-  { name: 'a sealed answer moves everybody’s version', file: APPLY, changes: [['  else state.views[seat]!++', '  else state.views = state.views.map(version => version + 1)']] },
+  { name: 'a sealed answer moves everybody’s version', file: APPLY, changes: [['  else if (seat !== undefined) state.views[seat]!++', '  else state.views = state.views.map(version => version + 1)']] },
   { name: 'a sealed answer moves the time the table has waited', file: APPLY, changes: [['  if (run.published) state.waitingSince', '  state.waitingSince']] },
   { name: 'an edited order moves everybody’s version', file: 'shared/rules/orders/orders.ts', changes: [['  state.views[seat]!++', '  state.views = state.views.map(version => version + 1)']] },
   { name: 'an order to play a card asks who does not hold it', file: DEEDS, changes: [['return play(deed, offer) ?? offer.nothing', 'return play(deed, offer)']] },

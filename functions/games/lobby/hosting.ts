@@ -41,12 +41,14 @@ export function changeTable(service: Service, command: TableCommand, wanted: z.i
   })
 }
 
-function changed({ random }: Service, table: TableRecord, { host, timeLimit, clock, ...wanted }: z.infer<typeof ChangeTable>): TableRecord | ReturnType<typeof refused> {
+function changed({ random }: Service, table: TableRecord, { host, timeLimit, clock, hold, ...wanted }: z.infer<typeof ChangeTable>): TableRecord | ReturnType<typeof refused> {
   const next: TableRecord = { ...table, ...wanted }
   if (clock === null) delete next.clock
   else if (clock) next.clock = policyOf(clock)
   if (timeLimit === null) delete next.timeLimit
   else if (timeLimit) next.timeLimit = timeLimit
+  if (hold === 0) delete next.hold
+  else if (hold !== undefined) next.hold = hold
   if (next.access === 'private') next.code ??= newCode(random)
   // Where seats are drawn nobody has one to keep.
   if (next.seating === 'random') next.seats = next.seats.map(({ place: _, ...seat }) => seat)

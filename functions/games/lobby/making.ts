@@ -35,6 +35,7 @@ export async function createTable(service: Service, by: Person, key: string, wan
     ...(wanted.clock && { clock: policyOf(wanted.clock) }),
     withdrawalPoints: wanted.withdrawalPoints,
     ...(wanted.timeLimit && { timeLimit: wanted.timeLimit }),
+    ...(wanted.hold > 0 && { hold: wanted.hold }),
     ...(wanted.spectators && { spectators: wanted.spectators }),
     seats: [],
     gameId: null,
@@ -51,11 +52,11 @@ export async function createTable(service: Service, by: Person, key: string, wan
 }
 
 /** What a request of an earlier build could not say is no part of it, so that a retry of one is still the same request. */
-function said({ access, invited, seating, startsWhen, ...rest }: Wanted): object {
+function said({ access, invited, seating, startsWhen, hold, ...rest }: Wanted): object {
   return {
     ...rest,
     ...(access !== 'open' && { access }), ...(invited.length > 0 && { invited }),
-    ...(seating !== 'chosen' && { seating }), ...(startsWhen !== 'host' && { startsWhen }),
+    ...(seating !== 'chosen' && { seating }), ...(startsWhen !== 'host' && { startsWhen }), ...(hold > 0 && { hold }),
   }
 }
 

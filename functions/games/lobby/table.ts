@@ -48,6 +48,7 @@ export function wireTable(table: TableRecord, viewer: string): z.infer<typeof Ta
     clock: table.clock ?? null,
     withdrawalPoints: table.withdrawalPoints ?? 1,
     timeLimit: table.timeLimit ?? null,
+    hold: table.hold ?? 0,
     spectators: table.spectators ?? { delay: null, hands: 'agreed' },
     hosting,
     seats: table.seats.map((seat, at) => wireSeat(seat, at, viewer)),

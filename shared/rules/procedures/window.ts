@@ -80,6 +80,10 @@ export const LATER: Partial<Record<WindowName, WindowName[]>> = {
   polling: ['polling'],
 }
 
+/**
+ * Where somebody rides, and a table has a hold, the round is held from the beginning: always then, whatever the rider holds and whoever has
+ * answered, so that when it is published tells nothing of either (windows.md §6). A cast is public on arrival, as ever.
+ */
 function openRound(run: Run, frame: WindowFrame): void {
   const { state } = run
   if (frame.name === 'polling') abstain(run, currentFrame(state, 'referendum')!)
@@ -91,6 +95,8 @@ function openRound(run: Run, frame: WindowFrame): void {
   frame.leadPassed = false
   frame.open = true
   if ((run.followed ?? 0) >= MOST_FOLLOWED) frame.byHand = true
+  delete frame.heldSince
+  if (state.settings.hold !== undefined && frame.asked.some(seat => riding(state, frame, seat) && orderFor(state, frame, seat) === undefined)) frame.heldSince = run.env.now
   // What only held while nothing happened can no longer match.
   state.sealed = state.sealed.filter(answer => answer.fx === state.fx || answer.lines.some(line => line.when !== 'unchanged'))
 }
@@ -103,6 +109,7 @@ export function couldAnswer(state: GameState, frame: WindowFrame, seat: SeatInde
 
 function walk(run: Run, frame: WindowFrame): boolean {
   const { state } = run
+  if (frame.heldSince !== undefined) return false
   // A cast is public on arrival, and so is one by order: those go round first. Nothing sealed is published before everybody is done: then, in
   // impulse order, what waited for the close.
   const casting = frame.name !== 'polling' ? undefined : frame.order.find(seat => castsByOrder(state, frame, seat))
