@@ -87,5 +87,8 @@ export const translations: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 const LANGUAGES: Readonly<Record<string, number>> = { fr: 0, es: 1, pt: 2, it: 3 }
-/** What a card is called in a language: as in English where it has no other name. */
-export const cardNameIn = (language: string, name: string): string => translations.get(name)?.[LANGUAGES[language] ?? -1] || name
+/** What a card is called in a language: as in English where it has no other name. An apostrophe is set as French sets it. */
+export function cardNameIn(language: string, name: string): string {
+  const own = translations.get(name)?.[LANGUAGES[language] ?? -1]
+  return own ? (language === 'fr' ? own.replaceAll("'", '’') : own) : name
+}

@@ -29,7 +29,7 @@ describe.each(spoken)('%s', (code, words) => {
   })
 
   it('has no English words in its sentences, used by a card or not', () => {
-    const left = Object.entries(words.phrases).filter(([, text]) => ENGLISH.test(ownWords(text.replace(/\{\^?\w+(?:~\w+)?\}|\{\w+[#@]/g, ''), code)))
+    const left = Object.entries(words.phrases).filter(([, text]) => ENGLISH.test(ownWords(text.replace(/\{\^?\w+(?:~\w+)?\}|\{\w+[#@][^ }]*\}|⟨[^⟩]*⟩|\{\w+[#@]/g, ''), code)))
     expect(left).toEqual([])
   })
 
@@ -85,5 +85,56 @@ describe('French', () => {
     expect(said('fr', phrase('test.none', { what: one('card', 'bare') }))).toBe('il n’y a aucune carte')
     expect(said('fr', listOf('steps', [phrase('hunt'), phrase('typed', { type: phrase('type.Combat'), text: phrase('press') })]))).toBe('chasser\u202f; Combat\u202f: poursuivre')
     expect(said('fr', phrase('has.counters', { card: phrase('ref.this-card'), n: 0, s: 0 }))).toBe('cette carte a 0 compteur')
+  })
+})
+
+describe('Spanish', () => {
+  it.each<[string, string[]]>([
+    ['govern-the-unaligned', ['Acción. Cuesta 1 de sangre.', '[dom] (D) Sangrar con +2 de sangrado.', '[DOM] Acción con +1 de sigilo. Un vampiro en tu zona incontrolada menor que este vampiro gana 3 de sangre.']],
+    ['art-museum', ['Heril. Única. Lugar. Requiere Toreador. Cuesta 2 de reserva sanguínea.', 'Poner esta carta en juego.', 'Durante tu fase de influencia, puedes girar esta carta: un vampiro Toreador en tu zona incontrolada gana 1 de sangre.']],
+    ['mirror-walk', ['Modificador de acción.', '[tha] +1 de sigilo.', '[THA] +1 de sigilo. Una vez, cuando un siervo está a punto de bloquear, girar el siervo bloqueador y la acción termina.', 'No se reemplaza hasta tu próxima fase de descarte.']],
+    ['the-dowager', ['Camarilla. Primogénito.', 'Este vampiro tiene +1 de intercepción mientras la acción es directa.']],
+  ])('says what %s does', (key, text) => expect(effectText(key, spoken.find(([code]) => code === 'es')![1])).toEqual(text))
+
+  it('contracts, agrees, drops its pronouns, and tells what is from how it stands', () => {
+    expect(said('es', phrase('move-counters', { n: phrase('quantity', { n: 2, unit: phrase('unit.blood', { n: 2, of: '' }) }), from: phrase('ref.bearer'), to: phrase('ref.opposing') }))).toBe('mover 2 de sangre del portador al siervo oponente')
+    expect(said('es', phrase('test.stands', { card: phrase('ref.this-card'), what: phrase('locked') }))).toBe('esta carta está girada')
+    expect(said('es', phrase('test.is', { card: one('vampire', 'all'), what: phrase('titled') }))).toBe('los vampiros son titulados')
+    expect(said('es', listOf('and', [phrase('hunt'), phrase('word.unique'), phrase('word.title'), 'Inés']))).toBe('cazar, único, título e Inés')
+    expect(said('es', phrase('ability', { who: phrase('seat.you'), then: phrase('hunt') }))).toBe('puedes: cazar')
+    expect(said('es', phrase('ability', { who: phrase('seat.prey'), then: phrase('hunt') }))).toBe('tu presa puede: cazar')
+  })
+})
+
+describe('Portuguese', () => {
+  it.each<[string, string[]]>([
+    ['govern-the-unaligned', ['Ação. Custa 1 de sangue.', '[dom] (D) Sangrar com +2 de sangrar.', '[DOM] Ação com +1 de furtividade. Um vampiro em sua região não controlada mais jovem que este vampiro ganha 3 de sangue.']],
+    ['dreams-of-the-sphinx', ['Mestre. Única. Custa 1 de recurso.', 'Colocar esta carta em jogo.', 'Você pode travar esta carta: você tem +2 de tamanho da mão neste turno.', 'Durante sua fase de destravar, você pode travar esta carta: ganhar 1 de recurso. Somente se você tem a Vantagem.', 'Você pode travar esta carta: um vampiro em sua região não controlada ganha 1 de sangue. Somente se há uma carta em sua região não controlada.', 'Quando esta carta é travada, esta carta ganha 1 contador.', 'Quando esta carta ganha contadores, se esta carta tem ao menos 3 contadores, queimar esta carta.']],
+    ['lost-in-crowds', ['Modificador de ação.', 'Utilizável somente se a carta Desvanecer no Ar não foi jogada nesta ação.', '[obf] +1 de furtividade.', '[OBF] +2 de furtividade.']],
+  ])('says what %s does', (key, text) => expect(effectText(key, spoken.find(([code]) => code === 'pt')![1])).toEqual(text))
+
+  it('contracts and agrees', () => {
+    expect(said('pt', phrase('control', { seat: phrase('seat.prey'), who: phrase('ref.this-card') }))).toBe('sua presa toma o controle desta carta')
+    expect(said('pt', phrase('in.hand', { whose: phrase('seat.whose', { seat: one('methuselah', 'that') }) }))).toBe('na mão desse Matusalém')
+    expect(said('pt', phrase('quantity.equal', { unit: phrase('unit.pool', { n: 2, of: '' }), amount: phrase('amount.stat', { card: phrase('ref.acting'), stat: phrase('stat.capacity', { the: '' }) }) }))).toBe('uma quantidade de recursos igual à capacidade do servo agente')
+    expect(said('pt', one('ally', 'all', [phrase('unlocked'), phrase('ready'), phrase('word.mortal')]))).toBe('os aliados mortais prontos e destravados')
+  })
+})
+
+describe('Italian', () => {
+  it.each<[string, string[]]>([
+    ['govern-the-unaligned', ['Azione. Costa 1 punto sangue.', '[dom] (D) Dissanguare con +2 dissanguamento.', '[DOM] Azione con +1 furtività. Un vampiro nella tua zona non controllata più giovane di questo vampiro guadagna 3 punti sangue.']],
+    ['daring-the-dawn', ['Modificatore di azione.', "[for] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell'azione, questo vampiro subisce 2 danni aggravati non prevenibili.", "[FOR] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell'azione, questo vampiro subisce 1 danno aggravato non prevenibile."]],
+    ['sport-bike', ['Equipaggiamento. Veicolo. Costa 1 punto risorsa.', 'Azione con +1 furtività. Mettere questa carta su questo servitore.', 'Il portatore ha +1 intercetto.', 'Un servitore può avere un solo veicolo.']],
+  ])('says what %s does', (key, text) => expect(effectText(key, spoken.find(([code]) => code === 'it')![1])).toEqual(text))
+
+  it('chooses its articles, joins them to what stands before, and agrees', () => {
+    expect(said('it', one('ally', 'all'))).toBe('gli alleati')
+    expect(said('it', one('equipment', 'that'))).toBe("quell'equipaggiamento")
+    expect(said('it', phrase('remembered.card'))).toBe('la carta ricordata')
+    expect(said('it', phrase('attach', { card: phrase('ref.this-card'), to: one('ally', 'the') }))).toBe("mettere questa carta sull'alleato")
+    expect(said('it', phrase('move-counters', { n: 2, from: phrase('ref.bearer'), to: phrase('pool-of', { whose: phrase('seat.your') }) }))).toBe('spostare 2 dal portatore alle tue risorse')
+    expect(said('it', phrase('fact.margin'))).toBe('lo scarto di voti con cui il referendum ha avuto successo')
+    expect(said('it', phrase('test.stands', { card: phrase('ref.this-card'), what: listOf('and', [phrase('unlocked'), phrase('ready')]) }))).toBe('questa carta è disimpegnata e attiva')
   })
 })

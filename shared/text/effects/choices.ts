@@ -19,11 +19,11 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
   const max = fixed(op.max, 1), min = fixed(op.min, 'upTo' in from ? 0 : 1)
   if ('cards' in from && op.max !== undefined && max === MANY) {
     bind(scene, as, phrase('ref.those', { one: thatOne(from.cards, 'the') }), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
-    return phrase(op.random ? 'choose.random' : 'choose.number', { n: amount(scene, op.max), what: selector(scene, from.cards, 'many') })
+    return phrase(op.random ? 'choose.random' : 'choose.number', { n: amount(scene, op.max), what: selector(scene, from.cards, 'all') })
   }
   if (op.random && 'cards' in from) {
     bind(scene, as, thatOne(from.cards), undefined, { ...(from.cards.in && { pile: from.cards.in }) })
-    return phrase('choose.random', { n: max, what: selector(scene, from.cards, 'many') })
+    return phrase('choose.random', { n: max, what: selector(scene, from.cards, 'all') })
   }
   const who = by !== undefined && by !== 'you' ? { by: seat(scene, by) } : {}
   if ('upTo' in from) {

@@ -87,10 +87,13 @@ export function selector(scene: Scene, who: Who, form: Form, many: { n?: number;
   return { ...noun(name === undefined ? nounOf(who) : 'named', form, before, after), ...many, ...(name !== undefined && { name }) } satisfies Noun
 }
 
+/** What is told of a card, and no quality. */
+const TOLD: readonly (keyof Who)[] = ['requires', 'asks', 'struck', 'playable', 'where']
 /** What a test says that a card is: an adjective where that will do. */
 export function predicate(scene: Scene, who: Who): Part {
   const { before, after } = qualified(scene, who)
-  const bare = who.kind === undefined && who.named === undefined && !who.any && (nounOf(who) !== 'vampire' || (before.length === 1 && after.length === 0))
+  const told = TOLD.some(field => who[field] !== undefined)
+  const bare = !told && who.kind === undefined && who.named === undefined && !who.any && (nounOf(who) !== 'vampire' || (before.length === 1 && after.length === 0))
   if (who.any) return listOf('or', who.any.map(one => predicate(scene, one)))
   if (who.amongst) return phrase('one-amongst', { one: oneOf(scene, who.amongst), ...(after.length > 1 && { more: listOf('and', after.slice(1)) }) })
   if (who.ref && Object.keys(who).length === 1) return ref(scene, who.ref)

@@ -1,4 +1,4 @@
-import type { Comparison, Num, Test } from '../../rules/language.ts'
+import type { Comparison, Num, Test, Who } from '../../rules/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { amount } from './amounts.ts'
 import { limitOf, marks } from './limits.ts'
@@ -30,14 +30,23 @@ function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, n
     bind(inner, 'it', ref(scene, card))
     return test(inner, who.where)
   }
+  if (!not && who.ref && Object.keys(who).length > 1) {
+    const { ref: one, ...mine } = who
+    return listOf('and', [is(scene, { is: [card, { ref: one }] }, false), is(scene, { is: [card, mine] }, false)])
+  }
   if (card === 'event-from') return phrase('event.from', { who: selector(scene, who, 'one') })
   const { of: controller, ...bare } = who
+  if (!not && bare.not?.of !== undefined && Object.keys(bare.not).length === 1) {
+    const { not: { of: other }, ...mine } = bare
+    return listOf('and', [...(Object.keys(mine).length > 0 ? [is(scene, { is: [card, mine] }, false)] : []), phrase('test.not-of', { card: ref(scene, card), seat: seat(scene, other) })])
+  }
   // "a Nosferatu you control", but "ready" and "you control it".
   const whole = who.in === 'ash' || who.in === 'hand' || who.in === 'uncontrolled' || (!not && nounOf(bare) !== 'card' && !who.ref)
   const [of, rest] = whole ? [undefined, who] : [controller, bare]
   const subject = ref(scene, card)
   const parts: Part[] = []
-  if (Object.keys(rest).length > 0) parts.push(phrase(not ? 'test.is-not' : 'test.is', { card: subject, what: who.in === 'inPlay' && Object.keys(rest).length === 1 ? phrase('in.play') : predicate(scene, rest) }))
+  const verb = (Object.keys(rest) as (keyof Who)[]).every(field => field === 'in' || field === 'locked') ? 'stands' : 'is'
+  if (Object.keys(rest).length > 0) parts.push(phrase(`test.${verb}${not ? '-not' : ''}`, { card: subject, what: who.in === 'inPlay' && Object.keys(rest).length === 1 ? phrase('in.play') : predicate(scene, rest) }))
   if (of !== undefined) parts.push(phrase(not ? 'test.not-of' : 'test.of', { card: subject, seat: seat(scene, of) }))
   return listOf('and', parts)
 }

@@ -3,6 +3,9 @@ export const tests = {
   // If
   'test.is': '{card} is {what}',
   'test.is-not': '{card} is not {what}',
+  // As it stands now: where, and whether locked.
+  'test.stands': '{card} is {what}',
+  'test.stands-not': '{card} is not {what}',
   'test.of': '{seat} {seat#controls|control} {card}',
   'test.not-of': '{seat} {seat#does|do} not control {card}',
   'test.done': 'you do',

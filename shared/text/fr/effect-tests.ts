@@ -5,6 +5,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   // If
   'test.is': '{card} {card#est|sont} {what~card}',
   'test.is-not': '{card} {card#n’est pas|ne sont pas} {what~card}',
+  'test.stands': '{card} {card#est|sont} {what~card}',
+  'test.stands-not': '{card} {card#n’est pas|ne sont pas} {what~card}',
   'test.of': '{seat} {seat#contrôle|contrôlent|contrôlez|contrôle} {card}',
   'test.not-of': '{seat} {seat#ne contrôle|ne contrôlent|ne contrôlez|ne contrôle} pas {card}',
   'test.done': 'vous le faites',

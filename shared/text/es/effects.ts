@@ -1,0 +1,40 @@
+import { cardNameIn } from '../../cards/translations.ts'
+import { CARDS, capital, listIn, nounIn, plainly, sentence } from '../effects/romance.ts'
+import type { EffectWords } from '../effects/speak.ts'
+import { clauses } from './effect-clauses.ts'
+import { printed } from './effect-facts.ts'
+import { parts } from './effect-parts.ts'
+import { tests } from './effect-tests.ts'
+
+/** Spanish for the texts of cards: infinitives, tú, the words of the printed rulebook. */
+
+/** Clans and sects that are not called as in English. */
+const NAMES: Readonly<Record<string, string>> = { Independent: 'Independiente⟨|s⟩', Anarch: 'Anarquista⟨|s⟩', Ministry: 'Ministerio', 'Blood Brother': 'Hermano de Sangre' }
+const name = (of: string): string => NAMES[of] ?? cardNameIn('es', of)
+
+const feminine = new Set([...CARDS, 'ref.this-card', 'ref.action-card', 'ref.offering', 'remembered.card'] as const)
+
+export const effects: EffectWords = {
+  phrases: { ...clauses, ...parts, ...tests, ...printed },
+  noun: nounIn({
+    nouns: {
+      minion: ['siervo', 'siervos'], vampire: ['vampiro', 'vampiros'], ally: ['aliado', 'aliados'], location: ['lugar', 'lugares'], equipment: ['equipo', 'equipos'],
+      retainer: ['criado', 'criados'], monster: ['monstruo', 'monstruos'], combat: ['carta de combate', 'cartas de combate'], master: ['carta heril', 'cartas heriles'],
+      reaction: ['carta de reacción', 'cartas de reacción'], event: ['evento', 'eventos'], card: ['carta', 'cartas'], methuselah: ['Matusalén', 'Matusalenes'], named: ['carta llamada', 'cartas llamadas'],
+    },
+    feminine,
+    before: { one: ['un', 'una'], the: ['el', 'la'], that: ['ese $', 'esa $'], each: ['cada', 'cada'], any: ['cualquier', 'cualquier'], all: ['los', 'las'] },
+    upTo: 'hasta',
+  }, name),
+  feminine,
+  many: new Set(['ref.those', 'relative.cards', 'amount.x']),
+  others: 0,
+  noneIsOne: false,
+  name,
+  list: listIn({ and: 'y', or: 'o' }),
+  sentence,
+  capital,
+  tidy: text => plainly(text)
+    .replace(/(?<!\p{L})(de|a) el(?= )/giu, '$1l')
+    .replace(/(que no sean? [^.;:()]*) y tú/g, '$1 ni tú').replace(/ y (?=h?[ií](?![aeo]))/gi, ' e ').replace(/ o (?=h?[oó])/gi, ' u ').replace(/(preparad[oa]s?) (?=girad|enderezad)/g, '$1 y '),
+}
