@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AGAINST, held, polling, result, tally, titled } from '../support/polls.ts'
+import { AGAINST, FOR, held, polling, result, tally, titled } from '../support/polls.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
 import { carried, out, pools } from './scene.ts'
@@ -56,6 +56,22 @@ describe('Parity Shift', () => {
     t.effect(Ben, [{ op: 'counters', from: { pool: 'you' }, to: 'bank', amount: 8, why: 'effect' }])
     carried(t)
     expect(pools(t)).toEqual([9, 1, 10, 8, 8])
+  })
+
+  it('parity-shift#1: who is given pool by it may save with that who has given it', () => {
+    const t = table({ seats: [{ pool: 2, ready: [titled('prince', 'A1')], hand: [held('parity-shift', 'P1')] }, { pool: 3 }, { pool: 1, hand: [held('life-boon', 'L1')] }, { pool: 8 }] })
+    t.answer(Ann, 'play:P1::A1')
+    t.allPass(() => t.can(Ann, 'choose'))
+    t.choose(Ann, [Ben])
+    t.choose(Ann, { [Ann]: 1, [Cal]: 2 })
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'vote:called', FOR)
+    t.allPass(() => t.window() === 'ousting')
+    t.reach(Cal, 'play:L1:', { whom: [Ben] })
+    t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
+    t.answer(Cal, 'choose', { pick: 2 })
+    t.allPass()
+    expect([pools(t), out(t), t.state.seats.map(seat => seat.victoryPoints)]).toEqual([[3, 2, 1, 8], [], [0, 0, 0, 0]])
   })
 
   it('an oust by it comes with the pool it gives: who falls has given, and nobody falls who is given something', () => {
