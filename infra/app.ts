@@ -12,16 +12,18 @@ import { praxisStack } from './stack.ts'
 
 export interface AppOptions {
   bundles: readonly Pick<Bundle, 'name' | 'file'>[]
+  /** The folder of the built pages. */
+  web?: string
   context?: Record<string, string | boolean>
   env?: Record<string, string | undefined>
   outdir?: string
 }
 
 /** The CDK app. Its synth fails where cdk-nag finds fault that no acknowledgement in the code gives a reason for. */
-export function praxisApp({ bundles, context = {}, env = {}, outdir }: AppOptions): { app: App; stack: Stack; settings: Settings } {
+export function praxisApp({ bundles, web, context = {}, env = {}, outdir }: AppOptions): { app: App; stack: Stack; settings: Settings } {
   const app = new App({ analyticsReporting: false, stackTraces: false, context: { ...FLAGS, ...context }, ...(outdir === undefined ? {} : { outdir }) })
   const settings = readSettings((name) => app.node.tryGetContext(name), env)
-  const stack = praxisStack(app, settings, { bundles: folders(bundles), build: settings.build ?? hashOf(bundles) })
+  const stack = praxisStack(app, settings, { bundles: folders(bundles), web, build: settings.build ?? hashOf(bundles) })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }))
   return { app, stack, settings }
 }

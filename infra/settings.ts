@@ -24,6 +24,8 @@ export interface Settings {
   throttleRate: number
   throttleBurst: number
   rateLimits: string | undefined
+  /** What the stack serves to browsers; undefined where the pages lie elsewhere or nowhere. */
+  pages: { domain: { name: string; certificate: string } | undefined; cardImages: string | undefined; /** Of an issuer that is not the stack's own. */ signIn: { authorize: string; token: string; clientId: string; scope: string } | undefined } | undefined
   logDays: number
   build: string | undefined
 }
@@ -62,6 +64,14 @@ export const SETTINGS = [
   { name: 'throttleRate', text: 'requests a second the API takes', fallback: '200' },
   { name: 'throttleBurst', text: 'requests at once the API takes', fallback: '400' },
   { name: 'rateLimits', text: 'what one player may ask for, as JSON (functions/access/limits.ts), or off', optional: true },
+  { name: 'pages', text: 'whether the stack serves the pages as well, over CloudFront: yes or no', fallback: 'yes' },
+  { name: 'pagesDomain', text: 'of the pages: a domain of their own, as play.example.org; its DNS is yours to point at them', optional: true },
+  { name: 'pagesCertificate', text: 'of the pages: ARN of the certificate of that domain, in us-east-1', optional: true },
+  { name: 'cardImages', text: 'of the pages: where pictures of cards lie, https, with {id} or {key} in it; left out, cards are drawn', optional: true },
+  { name: 'signInAuthorize', text: 'of the pages, with an issuer: its authorization endpoint (code with PKCE)', optional: true },
+  { name: 'signInToken', text: 'of the pages, with an issuer: its token endpoint, which must allow the pages\' origin', optional: true },
+  { name: 'signInClient', text: 'of the pages, with an issuer: their public client there', optional: true },
+  { name: 'signInScope', text: 'of the pages, with an issuer: the scopes to ask for', fallback: 'openid' },
   { name: 'logDays', text: 'days that logs are kept', fallback: '30' },
   { name: 'build', text: 'what the functions report as their build, a hash of the bundle unless given', optional: true },
 ] as const satisfies readonly Setting[]
@@ -112,6 +122,24 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
   const tableName = text('tableName')
   if (tableName !== undefined && !/^[\w.-]{3,255}$/.test(tableName)) wrong('tableName', tableName, '3 to 255 letters, digits, _ . -')
 
+  const pages = required('pages', /^(yes|no)$/, 'yes or no') !== 'no'
+  const pagesOf = (own: boolean): Settings['pages'] => {
+    const name = text('pagesDomain'), certificate = text('pagesCertificate'), cardImages = text('cardImages')
+    if (name !== undefined && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name)) wrong('pagesDomain', name, 'a domain without https://')
+    if (certificate !== undefined && !/^arn:aws[\w-]*:acm:us-east-1:\d{12}:certificate\/[\w-]+$/.test(certificate)) wrong('pagesCertificate', certificate, 'the ARN of a certificate in us-east-1')
+    if ((name === undefined) !== (certificate === undefined)) problems.push('pagesDomain and pagesCertificate go together')
+    if (cardImages !== undefined && !/^https:\/\/[^\s{}'";,]+\{(id|key)\}[^\s{}'";,]*$/.test(cardImages)) wrong('cardImages', cardImages, 'an https address with {id} or {key} in it')
+    const scope = required('signInScope', /^[\w:./-]+( [\w:./-]+)*$/, 'scopes, separated by a space')
+    const given = (['signInAuthorize', 'signInToken', 'signInClient'] as const).map((one) => [one, text(one)] as const)
+    for (const [one, value] of given) {
+      if (pages && own && value === undefined) problems.push(`${one} (${variableOf(one)}) is missing: ${SETTINGS.find(({ name: other }) => other === one)?.text}; or pages=no`)
+      if (value !== undefined && !(one === 'signInClient' ? /^\S+$/ : /^https:\/\/[^\s'";,]+$/).test(value)) wrong(one, value, one === 'signInClient' ? 'without spaces' : 'an https address')
+    }
+    if (!pages) return undefined
+    const [authorize, token, clientId] = given.map(([, value]) => value)
+    return { domain: name !== undefined && certificate !== undefined ? { name, certificate } : undefined, cardImages, signIn: own && authorize !== undefined && token !== undefined && clientId !== undefined ? { authorize, token, clientId, scope } : undefined }
+  }
+
   const issuersOf = (): Pick<Settings, 'issuers' | 'moreIssuers' | 'userPool'> => {
     const type = required('tokenType', /^\S+$/, 'without spaces'), mfa = required('mfa', /^(optional|required)$/, 'optional or required')
     const returns = (text('signInReturns') ?? '').split(',').map((one) => one.trim()).filter((one) => one !== '')
@@ -121,7 +149,7 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
     const given = (['issuer', 'audience', 'jwksUrl'] as const).map((name) => [name, text(name)] as const)
     const own = given.some(([, value]) => value !== undefined)
     if (own) for (const [name, value] of given) if (value === undefined) problems.push(`${name} (${variableOf(name)}) is missing: ${SETTINGS.find((one) => one.name === name)?.text}`)
-    if (!own && returns.length === 0) problems.push(`issuer (${variableOf('issuer')}) or signInReturns (${variableOf('signInReturns')}) is missing: who signs players in, or where the stack's own pages lead back to`)
+    if (!own && !pages && returns.length === 0) problems.push(`issuer (${variableOf('issuer')}) or signInReturns (${variableOf('signInReturns')}) is missing: who signs players in, or where the stack's own pages lead back to`)
     const issuers = own ? [{ issuer: required('issuer', /^https:\/\/\S+$/, 'an https address'), audience: required('audience', /^\S+$/, 'without spaces'), jwksUrl: required('jwksUrl', /^https:\/\/\S+$/, 'an https address'), type }] : []
     const moreIssuers = further(text('moreIssuers'))
     if (moreIssuers === undefined) wrong('moreIssuers', text('moreIssuers') ?? '', 'a JSON list of issuers with names')
@@ -146,10 +174,12 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
     return { publicKey, parameter, origins: pushOrigins, subject: `mailto:${text('alarmMail') ?? ''}` }
   }
 
+  const accounts = issuersOf()
   const settings: Settings = {
     sample,
     stage: required('stage', /^[a-z][a-z0-9-]{0,19}$/, 'at most 20 small letters, digits and -'),
-    ...issuersOf(),
+    ...accounts,
+    pages: pagesOf(accounts.issuers.length > 0),
     tableName,
     allowedOrigins: origins,
     alarmMail: required('alarmMail', /^\S+@\S+$/, 'a mail address'),

@@ -13,7 +13,8 @@ export interface SignIn { trusted: TrustedIssuer; domain: UserPoolDomain; client
  * The accounts of a stage that names no issuer of its own: a user pool, pages to sign in on, and one public client. Players sign in by a name,
  * which is what the others at a table see, and get a lost password by mail. The pool survives its stack, as the games do.
  */
-export function signIn(scope: Construct, { stage, userPool }: Settings): SignIn {
+export function signIn(scope: Construct, { stage, userPool }: Settings, pagesUrl?: string): SignIn {
+  const returns = [...(pagesUrl === undefined ? [] : [`${pagesUrl}/signed-in`]), ...userPool.returns]
   const pool = new UserPool(scope, 'Players', {
     selfSignUpEnabled: true,
     signInAliases: { username: true, email: true },
@@ -40,8 +41,8 @@ export function signIn(scope: Construct, { stage, userPool }: Settings): SignIn 
     oAuth: {
       flows: { authorizationCodeGrant: true, implicitCodeGrant: false, clientCredentials: false },
       scopes: [OAuthScope.OPENID, ...allowed.map(one => OAuthScope.resourceServer(server, one))],
-      callbackUrls: userPool.returns,
-      logoutUrls: userPool.returns,
+      callbackUrls: returns,
+      logoutUrls: returns,
     },
     supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
     accessTokenValidity: Duration.hours(1),
@@ -53,7 +54,7 @@ export function signIn(scope: Construct, { stage, userPool }: Settings): SignIn 
   // The pages of the domain only: no password passes through a program of anybody's. Left out, Cognito would allow more.
   const { defaultChild } = client.node
   if (defaultChild instanceof CfnUserPoolClient) defaultChild.explicitAuthFlows = ['ALLOW_REFRESH_TOKEN_AUTH']
-  const domain = pool.addDomain('SignIn', { cognitoDomain: { domainPrefix: userPool.domain ?? `praxis-${stage}-${Aws.ACCOUNT_ID}` } })
+  const domain = pool.addDomain('SignIn', { cognitoDomain: { domainPrefix: prefixOf({ stage, userPool }) } })
   const issuer = pool.userPoolProviderUrl
   return {
     trusted: { issuer, audience: client.userPoolClientId, jwksUrl: `${issuer}/.well-known/jwks.json`, type: null, claims: 'cognito' },
@@ -61,6 +62,14 @@ export function signIn(scope: Construct, { stage, userPool }: Settings): SignIn 
     clientId: client.userPoolClientId,
   }
 }
+
+const prefixOf = ({ stage, userPool }: Pick<Settings, 'stage' | 'userPool'>): string => userPool.domain ?? `praxis-${stage}-${Aws.ACCOUNT_ID}`
+
+/** Where the pool's own pages are, before there is a pool: what may be connected to is said where the pool's way back is made. */
+export const signInOrigin = (settings: Pick<Settings, 'stage' | 'userPool'>): string => `https://${prefixOf(settings)}.auth.${Aws.REGION}.amazoncognito.com`
+
+/** What the pages ask for: all that a person may do. */
+export const PERSON_SCOPE = ['openid', ...personScopes.map(name => `${RESOURCE_SERVER}/${name}`)].join(' ')
 
 function acknowledge(pool: UserPool, mfa: Settings['userPool']['mfa']): void {
   const findings = Validations.of(pool)

@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { Aws, CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import type { StackProps } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import { CorsHttpMethod, HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
@@ -14,14 +14,17 @@ import { mayMail, mayPush } from './channels.ts'
 import { callEveryFiveMinutes, callEveryMinute, callOnEvents } from './deliveries.ts'
 import { RIGHTS, tableFunction } from './functions.ts'
 import type { FunctionProps } from './functions.ts'
+import { deployPages, pagesSite, type PagesConfig } from './pages.ts'
 import type { Settings } from './settings.ts'
-import { signIn } from './sign-in.ts'
+import { PERSON_SCOPE, signIn, signInOrigin } from './sign-in.ts'
 import { mayRing, socketApi } from './sockets.ts'
 import { gamesTable } from './table.ts'
 
 export interface Built {
   /** The folder of each function's bundle. */
   bundles: Record<FunctionName, string>
+  /** The folder of the pages. */
+  web?: string | undefined
   build: string
 }
 
@@ -46,17 +49,13 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
       concurrency: settings.concurrency === null ? null : Math.min(settings.concurrency, props.most),
     })
 
-  const accounts = settings.issuers.length === 0 ? signIn(stack, settings) : undefined
   const functions: Record<FunctionName, Lambda> = {
     http: of('http', {
       description: 'answers the API',
       // The gateway gives up after 30 s, and nobody waits for a move that long.
       timeout: Duration.seconds(15),
       most: Infinity,
-      environment: {
-        RATE_LIMITS: settings.rateLimits ?? '{}',
-        TOKEN_ISSUERS: stack.toJsonString([...accounts ? [accounts.trusted] : settings.issuers, ...settings.moreIssuers]),
-      },
+      environment: { RATE_LIMITS: settings.rateLimits ?? '{}' },
     }),
     notify: of('notify', { description: 'tells the players an event concerns: bells, pushes, mails', timeout: Duration.seconds(60), most: 5 }),
     // Two sweeps at a time would do each other's work again.
@@ -70,11 +69,16 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
   callEveryMinute(stack, functions.notify, queues.notify)
   const api = httpApi(stack, settings, functions.http)
   const sockets = socketApi(stack, settings, functions.socket)
+  const site = servePages(stack, settings, built.web, api, sockets)
+  const accounts = settings.issuers.length === 0 ? signIn(stack, settings, site?.url) : undefined
+  functions.http.addEnvironment('TOKEN_ISSUERS', stack.toJsonString([...accounts ? [accounts.trusted] : settings.issuers, ...settings.moreIssuers]))
+  site?.deploy(accounts ? { authorize: `${accounts.domain.baseUrl()}/oauth2/authorize`, token: `${accounts.domain.baseUrl()}/oauth2/token`, clientId: accounts.clientId, scope: PERSON_SCOPE } : undefined)
   tellPlayers(stack, settings, functions, { apiUrl: api.apiEndpoint, deadLetters: queues.notify.queueUrl, sockets })
   const topic = alarms(stack, { stage: settings.stage, api, functions, queues, table }, settings.sample ? undefined : settings.alarmMail)
 
   const output = (id: string, description: string, value: string): void => void new CfnOutput(stack, id, { description, value })
   output('ApiUrl', 'Where the API answers', api.apiEndpoint)
+  if (site) output('PagesUrl', 'What people open in a browser; the API answers there too', site.url)
   output('SocketUrl', 'Where doorbells ring', sockets.url)
   output('TableName', 'The table of all games', table.tableName)
   output('NotifyDeadLettersUrl', 'Events that nobody could be told of', queues.notify.queueUrl)
@@ -86,6 +90,20 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
   }
   output('Build', 'What the functions report as their build', built.build)
   return stack
+}
+
+/** What browsers open, where the stage has it: first the place, and what goes there once it is known how to sign in. */
+function servePages(scope: Construct, settings: Settings, folder: string | undefined, api: HttpApi, sockets: WebSocketStage): { url: string; deploy: (own: Omit<PagesConfig['signIn'], 'kind'> | undefined) => void } | undefined {
+  const { pages, push, logDays } = settings
+  if (!pages || folder === undefined) return undefined
+  const { cardImages } = pages, signInAt = pages.signIn ? new URL(pages.signIn.token).origin : signInOrigin(settings)
+  const site = pagesSite(scope, pages, api, { connect: [`wss://${sockets.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, signInAt], images: cardImages === undefined ? [] : [new URL(cardImages).origin] })
+  return {
+    url: site.url,
+    deploy: (own) => deployPages(scope, site, folder, {
+      signIn: { kind: 'oidc', ...(pages.signIn ?? own!) }, socket: sockets.url, ...(cardImages !== undefined && { cardImages }), ...(push && { vapidKey: push.publicKey }),
+    }, logDays),
+  }
 }
 
 /** The ways by which players are told, and what the API says of them. */

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { praxisApp } from './app.ts'
 import { build, kilobytes, ROOT } from './build.ts'
 import { SETTINGS, variableOf } from './settings.ts'
+import { buildWeb } from './web.ts'
 
 const DEPLOY = 'npx aws-cdk@2 deploy --app cdk.out'
 
@@ -25,7 +26,7 @@ Without a stage, made-up values stand in, so that the result can be looked at bu
 default must be given. To deploy, once per account and region:
 
   npx aws-cdk@2 bootstrap
-  npm run synth -- -c stage=prod -c signInReturns=https://... -c alarmMail=...
+  npm run synth -- -c stage=prod -c alarmMail=...
   ${DEPLOY}
 
 The table survives the deletion of its stack, and has to have its deletion protection taken off before it can be deleted by hand.`
@@ -52,10 +53,11 @@ async function main(): Promise<void> {
   const context = contextOf(values.context ?? [])
   const began = performance.now()
   const bundles = await build({ cards: values.cards })
+  const web = await buildWeb('dist/web')
   const built = performance.now()
   // What an earlier synth left would be listed among the assets of this one.
   await rm(outdir, { recursive: true, force: true })
-  const { app, stack, settings } = praxisApp({ bundles, context, env: process.env, outdir })
+  const { app, stack, settings } = praxisApp({ bundles, web: web.folder, context, env: process.env, outdir })
   app.synth()
 
   const template = JSON.parse(readFileSync(join(outdir, stack.templateFile), 'utf8')) as Template

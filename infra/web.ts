@@ -21,7 +21,7 @@ export const pageHeaders = ({ connect, images }: Elsewhere): Record<string, stri
 })
 
 /** Names with a hash never change their content; everything else is asked for anew. */
-export const LASTING = 'public, max-age=31536000, immutable'
+const LASTING = 'public, max-age=31536000, immutable'
 export const ASKED_ANEW = 'no-cache'
 export const cacheControlOf = (name: string): string => (/-[A-Z0-9]{8}\./.test(name) ? LASTING : ASKED_ANEW)
 

@@ -23,6 +23,16 @@ export const PRODUCTION = {
   jwksUrl: 'https://id.example.org/jwks',
   alarmMail: 'ops@example.org',
   allowedOrigins: 'https://play.example.org, https://league.example.org',
+  signInAuthorize: 'https://id.example.org/authorize',
+  signInToken: 'https://id.example.org/token',
+  signInClient: 'praxis-pages',
+}
+
+/** Stand-ins for the pages, by the names that real ones have. */
+export function samplePages(): string {
+  const folder = scratch()
+  for (const name of ['app-ABCD1234.js', 'app-ABCD1234.css', 'serif-ABCD1234.woff2', 'index.html', 'worker.js', 'manifest.webmanifest', 'icon.svg', 'icon-192.png']) writeFileSync(join(folder, name), name)
+  return folder
 }
 
 /** A stage whose players sign in with a user pool of its own. */
@@ -37,9 +47,10 @@ export interface Synthesised {
 }
 
 /** The sample stage, unless the context names another. Without CloudFormation's rules, which take seconds to load: synth.test.ts goes by them. */
-export function synthesise(context: Record<string, string> = {}): Synthesised {
+export function synthesise(context: Record<string, string> = {}, web?: string): Synthesised {
   const { stack } = praxisApp({
     bundles: sampleBundles(),
+    ...(web !== undefined && { web }),
     context: { '@aws-cdk/core:validateAgainstDefaultRules': false, ...context },
     outdir: scratch(),
   })

@@ -21,11 +21,14 @@ describe('settings', () => {
   })
 
   it('of a stage must all be there: every missing one is named at once, with its variable', () => {
-    const problems = problemsOf({ stage: 'prod' })
+    const problems = problemsOf({ stage: 'prod', pages: 'no' })
     for (const name of ['signInReturns', 'alarmMail']) expect(problems).toContain(`${name} (${variableOf(name)}) is missing`)
     const half = problemsOf({ stage: 'prod', issuer: 'https://id.example.org' })
-    for (const name of ['audience', 'jwksUrl', 'alarmMail']) expect(half).toContain(`${name} (${variableOf(name)}) is missing`)
+    for (const name of ['audience', 'jwksUrl', 'alarmMail', 'signInAuthorize', 'signInToken', 'signInClient']) expect(half).toContain(`${name} (${variableOf(name)}) is missing`)
     expect(problems).not.toContain('tableName')
+    // Its own pages are where its own sign-in leads back to.
+    expect(problemsOf({ stage: 'prod' })).not.toContain('signInReturns')
+    expect(problemsOf({ ...PRODUCTION, pagesDomain: 'play.example.org' })).toContain('go together')
   })
 
   it('of a stage are taken from the context, or else from the environment', () => {
@@ -45,6 +48,8 @@ describe('settings', () => {
     ['moreIssuers', '[{"name":"dev","issuer":"praxis-local","audience":"praxis","jwksUrl":"http://127.0.0.1:8080/dev/jwks.json"}]'],
     ['moreIssuers', '[{"name":"a","issuer":"https://a.example","audience":"a","jwksUrl":"https://a.example","bots":true}]'],
     ['allowedOrigins', '*'], ['allowedOrigins', 'https://*.example.org'], ['allowedOrigins', 'https://a.example.org/path'], ['allowedOrigins', 'http://a.example.org'],
+    ['pages', 'maybe'], ['pagesDomain', 'https://play.example.org'], ['pagesCertificate', 'arn:aws:acm:eu-west-1:123456789012:certificate/a'], ['cardImages', 'https://cards.example.org/{name}.jpg'],
+    ['cardImages', "https://cards.example.org;script-src/{id}"], ['signInToken', 'http://id.example.org/token'], ['signInClient', 'a b'], ['signInScope', 'a,b'],
     ['alarmMail', 'nobody'], ['rateLimits', 'none'], ['rateLimits', '{"requests":-1}'], ['concurrency', '0'], ['concurrency', 'many'], ['throttleRate', '1.5'], ['logDays', '31'], ['tableName', 'a b'],
   ])('refuse %s = %s', (name, value) => {
     expect(problemsOf({ ...PRODUCTION, [name]: value })).toContain(`${name} is '`)
