@@ -78,12 +78,24 @@ export const Marks = z.lazy(() => z.object({ plies: Plies, marks: z.array(Mark) 
 
 export const Shown = z.lazy(() => z.object({ shown: z.array(SeatIndex).describe('Whose cards everybody may see in `replay?view=all`') }).meta({ id: 'Shown' }))
 
+const Exit = z.lazy(() => z.object({
+  seat: SeatIndex,
+  by: SeatIndex.nullable().describe('Whose prey they were; null of who withdrew, and where nobody ousted them'),
+  withdrew: z.boolean(),
+  turn: z.int(),
+  ply: Version.describe('Where to look at it: `GET /games/{game}/replay?ply=N`'),
+}).meta({ id: 'Exit', description: 'Who left the game, and when' }))
+
 export const Result = z.lazy(() => z.object({
   game: GameId,
+  table: TableId.nullable().describe('Null of a sandbox'),
+  seat: SeatIndex.nullable().describe('Where you sat; null for a spectator'),
   name: z.string(),
   winner: SeatIndex.nullable().describe('Null where the most victory points are shared (END-08)'),
   victoryPoints: z.array(z.number()).describe('By seat; half points are possible where the table gives them'),
   players: z.array(Player),
+  exits: z.array(Exit).describe('In the order in which they left'),
+  ended: Instant.nullable().describe('Null of a game that an earlier build ended'),
   commitment: z.string(),
 }).meta({ id: 'Result' }))
 

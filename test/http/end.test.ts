@@ -18,6 +18,10 @@ it('a game that ends has a result for all, owes nothing to anybody, and takes no
   for (const [player, query] of [['ann', ''], ['ben', ''], ['zed', '?view=spectator']] as const) {
     const result = json(await world.as(player).get(`/games/${GAME}/result${query}`))
     expect(result).toMatchObject({ game: GAME, winner: 0, name: 'The last bleed' })
+    expect(result).toMatchObject({ table: 'tbl_positioned', seat: { ann: 0, ben: 1, zed: null }[player], exits: [{ seat: 1, by: 0, withdrew: false, turn: 1 }], ended: world.service.clock() })
+    // The place is the reader's own, and there it can be looked at.
+    const { exits: [exit] } = result as { exits: { ply: number }[] }
+    expect(json(await world.as(player).get(`/games/${GAME}/replay?ply=${exit!.ply}${query.replace('?', '&')}`))).toMatchObject({ game: { view: { seats: [{ ousted: false }, { ousted: true }] } } })
     expect((result['victoryPoints'] as number[])[0]).toBeGreaterThan((result['victoryPoints'] as number[])[1]!)
   }
   for (const player of ['ann', 'ben']) {

@@ -1,10 +1,12 @@
 import type * as z from 'zod'
 import type { Result } from '../../../shared/api/games.ts'
 import { BASE } from '../../../shared/api/routes.ts'
+import { versionOf } from '../../games/history.ts'
 import { play, replyTo, storedId } from '../../games/play.ts'
 import { deadlineOf } from '../../games/deadlines.ts'
 import { refused } from '../../games/service.ts'
-import { wirePromptOf, wireUnavailable } from '../../games/wire.ts'
+import { wirePromptOf, wireUnavailable, type SeenBy } from '../../games/wire.ts'
+import type { Mark } from '../../store/moments.ts'
 import { etagOf, match, resourceIn } from '../conditional.ts'
 import type { Handlers } from '../handler.ts'
 import { look, playersOf, pollAfter, viewerKey, wireGame } from '../sight.ts'
@@ -56,9 +58,29 @@ export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutc
     const seen = await look(service, params.game, who, query.view, query.seat)
     const result = seen?.game.state.result
     if (!seen || !result) return refused('not-found')
-    const { id, name, commitment } = seen.game
-    return { status: 200, body: (): z.infer<typeof Result> => ({ game: id, name, ...result, players: playersOf(seen.game), commitment }) }
+    const { id, tableId, name, commitment, state } = seen.game
+    const marks = (await service.store.marks(id)).filter(mark => mark.version <= state.version)
+    return {
+      status: 200,
+      body: (): z.infer<typeof Result> => ({
+        game: id, table: tableId === '' ? null : tableId, seat: seen.viewer === 'spectator' ? null : seen.viewer, name, ...result, players: playersOf(seen.game), ...endOf(marks, seen.viewer), commitment,
+      }),
+    }
   },
+}
+
+/** Who left a game when, and when it was over, by its marks. */
+function endOf(marks: readonly Mark[], viewer: SeenBy): Pick<z.infer<typeof Result>, 'exits' | 'ended'> {
+  const exits: z.infer<typeof Result>['exits'] = []
+  let turn = 0
+  for (const { views, events } of marks) {
+    for (const event of events) {
+      if (event.key === 'turn-started') turn = event.turn
+      if (event.key === 'ousted') exits.push({ seat: event.seat, by: event.predator, withdrew: false, turn, ply: versionOf(views, viewer) })
+      if (event.key === 'withdrawn') exits.push({ seat: event.seat, by: null, withdrew: true, turn, ply: versionOf(views, viewer) })
+    }
+  }
+  return { exits, ended: marks.findLast(({ events }) => events.some(({ key }) => key === 'game-ended'))?.at ?? null }
 }
 
 /** The keys of all cards that something to be sent names. */

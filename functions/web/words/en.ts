@@ -55,7 +55,7 @@ export const en = {
     group: (n: number) => `group ${n}`, capacity: (n: number) => `capacity ${n}`, unique: 'unique', close: 'Close', none: 'No card is like that.',
   },
 
-  finished: { heading: 'Finished games', none: 'No game of yours is over yet.', winner: (name: string) => `${name} won`, drawn: 'No winner', points: (n: string) => `${n} VP`, replay: 'Replay', table: 'The table' },
+  finished: { heading: 'Finished games', none: 'No game of yours is over yet.', winner: (name: string) => `${name} won`, drawn: 'No winner', points: (n: string) => `${n} VP`, replay: 'Replay', table: 'The table', find: 'Find a table', fresh: 'Not yet looked at', won: 'You won', mine: (n: string) => `${n} VP for you`, bySeat: 'Victory points by seat', chain: 'Who left the game, in order', ousts: (by: string, seat: string) => `${by} ousts ${seat}`, gone: (seat: string) => `${seat} is ousted`, withdrew: (seat: string) => `${seat} withdraws` },
 
   table: {
     meters: { bleed: 'bleed', stealth: 'stealth', intercept: 'intercept' }, superior: 'superior',

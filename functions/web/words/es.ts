@@ -58,7 +58,7 @@ export const es: Words = {
     group: (n) => `grupo ${n}`, capacity: (n) => `capacidad ${n}`, unique: 'única', close: 'Cerrar', none: 'Ninguna carta es así.',
   },
 
-  finished: { heading: 'Partidas terminadas', none: 'Aún no ha terminado ninguna partida tuya.', winner: (name) => `Victoria de ${name}`, drawn: 'Empate', points: (n) => `${n} PV`, replay: 'Repetición', table: 'La mesa' },
+  finished: { heading: 'Partidas terminadas', none: 'Aún no ha terminado ninguna partida tuya.', winner: (name) => `Victoria de ${name}`, drawn: 'Empate', points: (n) => `${n} PV`, replay: 'Repetición', table: 'La mesa', find: 'Buscar una mesa', fresh: 'Aún sin mirar', won: 'Has ganado', mine: (n) => `${n} PV para ti`, bySeat: 'Puntos de victoria por asiento', chain: 'Quién dejó la partida, en orden', ousts: (by, seat) => `${by} elimina a ${seat}`, gone: (seat) => `Eliminación de ${seat}`, withdrew: (seat) => `${seat} se retira` },
 
   table: {
     meters: { bleed: 'sangrado', stealth: 'sigilo', intercept: 'intercepción' }, superior: 'superior',

@@ -59,7 +59,7 @@ export const fr: Words = {
     group: n => `groupe ${n}`, capacity: n => `capacité ${n}`, unique: 'unique', close: 'Fermer', none: 'Aucune carte ne correspond.',
   },
 
-  finished: { heading: 'Parties terminées', none: 'Aucune de vos parties n’est encore terminée.', winner: name => `${name} gagne`, drawn: 'Égalité', points: n => `${n} PV`, replay: 'Revoir', table: 'La table' },
+  finished: { heading: 'Parties terminées', none: 'Aucune de vos parties n’est encore terminée.', winner: name => `${name} gagne`, drawn: 'Égalité', points: n => `${n} PV`, replay: 'Revoir', table: 'La table', find: 'Chercher une table', fresh: 'Pas encore regardée', won: 'Vous gagnez', mine: n => `${n} PV pour vous`, bySeat: 'Points de victoire par place', chain: 'Qui a quitté la partie, dans l’ordre', ousts: (by, seat) => `${by} élimine ${seat}`, gone: seat => `Élimination de ${seat}`, withdrew: seat => `${seat} se retire` },
 
   table: {
     meters: { bleed: 'morsure', stealth: 'discrétion', intercept: 'interception' }, superior: 'supérieur',

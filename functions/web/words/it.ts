@@ -58,7 +58,7 @@ export const it: Words = {
     group: (n) => `gruppo ${n}`, capacity: (n) => `capacità ${n}`, unique: 'unica', close: 'Chiudi', none: 'Nessuna carta è così.',
   },
 
-  finished: { heading: 'Partite finite', none: 'Nessuna tua partita è ancora finita.', winner: (name) => `Vittoria di ${name}`, drawn: 'Pareggio', points: (n) => `${n} PV`, replay: 'Replica', table: 'Il tavolo' },
+  finished: { heading: 'Partite finite', none: 'Nessuna tua partita è ancora finita.', winner: (name) => `Vittoria di ${name}`, drawn: 'Pareggio', points: (n) => `${n} PV`, replay: 'Replica', table: 'Il tavolo', find: 'Cerca un tavolo', fresh: 'Non ancora guardata', won: 'Hai vinto', mine: (n) => `${n} PV per te`, bySeat: 'Punti vittoria per posto', chain: 'Chi ha lasciato la partita, in ordine', ousts: (by, seat) => `${by} elimina ${seat}`, gone: (seat) => `Eliminazione di ${seat}`, withdrew: (seat) => `${seat} si ritira` },
 
   table: {
     meters: { bleed: 'dissanguamento', stealth: 'furtività', intercept: 'intercetto' }, superior: 'superiore',

@@ -58,7 +58,7 @@ export const pt: Words = {
     group: (n) => `grupo ${n}`, capacity: (n) => `capacidade ${n}`, unique: 'única', close: 'Fechar', none: 'Nenhuma carta é assim.',
   },
 
-  finished: { heading: 'Partidas terminadas', none: 'Nenhuma partida sua terminou ainda.', winner: (name) => `Vitória de ${name}`, drawn: 'Empate', points: (n) => `${n} PV`, replay: 'Repetição', table: 'A mesa' },
+  finished: { heading: 'Partidas terminadas', none: 'Nenhuma partida sua terminou ainda.', winner: (name) => `Vitória de ${name}`, drawn: 'Empate', points: (n) => `${n} PV`, replay: 'Repetição', table: 'A mesa', find: 'Procurar uma mesa', fresh: 'Ainda não vista', won: 'Você venceu', mine: (n) => `${n} PV para você`, bySeat: 'Pontos de vitória por lugar', chain: 'Quem deixou a partida, em ordem', ousts: (by, seat) => `${by} elimina ${seat}`, gone: (seat) => `Eliminação de ${seat}`, withdrew: (seat) => `${seat} se retira` },
 
   table: {
     meters: { bleed: 'sangrar', stealth: 'furtividade', intercept: 'percepção' }, superior: 'superior',
