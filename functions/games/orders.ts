@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import type { Orders, OrdersPreview, StandingOrders } from '../../shared/api/orders.ts'
-import { catalogue } from '../../shared/cards/catalogue.ts'
 import { IllegalCommand, ordersOf, ruleFor, setOrders, type GameState, type SeatIndex, type Written } from '../../shared/rules/index.ts'
 import { asWritten } from '../../shared/rules/orders/orders.ts'
 import { profiles } from '../../shared/rules/orders/profiles.ts'
-import type { LanguageCode } from '../../shared/text/language.ts'
+import { titled } from '../../shared/text/index.ts'
+import { languageOf, learn, type LanguageCode } from '../../shared/text/languages.ts'
 import { orderWordsIn } from '../../shared/text/order-words.ts'
 import { clausesOf, orderText, stepClauses, stepText, type OrderNames, type OrderWords } from '../../shared/text/orders.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'
@@ -31,10 +31,10 @@ const versionOf = (written: Written): string => sha256(JSON.stringify(written))
 export async function readOrders({ store }: Service, gameId: string, player: string, language: LanguageCode): Promise<Read | undefined> {
   const game = await store.loadGame(gameId)
   const seat = game ? seatOf(game, player) : -1
-  return game && seat >= 0 ? read(game, seat, await orderWordsIn(language)) : undefined
+  return game && seat >= 0 ? read(game, seat, await speaking(language)) : undefined
 }
 
-function read(game: GameRecord, seat: SeatIndex, words: OrderWords): Read {
+function read(game: GameRecord, seat: SeatIndex, words: Spoken): Read {
   const written = writtenOf(game.state, seat), profile = written.profile ? profiles[written.profile] : []
   const { sentences } = inWords(game, seat, { rules: [...profile] }, words)
   return {
@@ -48,12 +48,18 @@ function read(game: GameRecord, seat: SeatIndex, words: OrderWords): Read {
   }
 }
 
-const nameOf = (key: string): string => catalogue.get(key)?.name ?? key
+/** The words of orders, and the names of cards. */
+interface Spoken { words: OrderWords; nameOf: (key: string) => string }
+async function speaking(code: LanguageCode): Promise<Spoken> {
+  await learn(code)
+  const language = languageOf(code)
+  return { words: await orderWordsIn(code), nameOf: key => titled(key, language) }
+}
 
 type Sentence = z.infer<typeof StandingOrders>['sentences'][number]
 
 /** Rules, and the steps of a plan. Of a card that their owner may not see, no more than its number. */
-function inWords({ players, state }: GameRecord, seat: SeatIndex, { rules, plan }: Written, words: OrderWords): { sentences: Sentence[]; plan: Sentence[] } {
+function inWords({ players, state }: GameRecord, seat: SeatIndex, { rules, plan }: Written, { words, nameOf }: Spoken): { sentences: Sentence[]; plan: Sentence[] } {
   const { hand, ash, uncontrolled } = state.seats[seat]!, own = new Set([...hand, ...ash, ...uncontrolled])
   const known = (id: number): boolean => own.has(id) || state.seats.some(one => one.inPlay.includes(id))
   const minion = (id: number): string => (known(id) ? nameOf(state.cards[id]!.key) : `#${id}`)
@@ -74,7 +80,7 @@ async function writeOnce(service: Service, { gameId, player, key, written, langu
   const game = await service.store.loadGame(gameId)
   const seat = game ? seatOf(game, player) : -1
   if (!game || seat < 0) return refused('not-found')
-  const words = await orderWordsIn(language)
+  const words = await speaking(language)
   const before = read(game, seat, words)
   if (isCurrent?.(before.version, seat) === false) return refused('version-mismatch', { version: game.state.views[seat] ?? 0 })
   // What is there already is not written again.
@@ -110,7 +116,7 @@ export async function preview({ store }: Service, gameId: string, player: string
     const rule = ruleFor(written, asked!)
     return { at, window: asked!.window ?? '', answered: optionIn(answer), rule: rule?.id ?? null, would: rule?.do ?? 'ask' }
   })
-  const words = await orderWordsIn(language)
+  const words = await speaking(language)
   return () => ({ ...inWords(game, seat, written, words), windows, asked: windows.filter(({ would }) => would === 'ask').length })
 }
 

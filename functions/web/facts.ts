@@ -60,4 +60,10 @@ export function forget(): void {
 export const useFacts = (): ReadonlyMap<string, Facts> => useCell(known)
 
 /** A key is a name without its accents: better than a gap until the name is there. */
-export const nameOf = (facts: ReadonlyMap<string, Facts>, key: string): string => facts.get(key)?.name ?? key.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+export const nameOf = (facts: ReadonlyMap<string, Facts>, key: string): string => called(facts.get(key)) ?? key.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+
+/** What a card is called by who reads this page. */
+export const called = (card: Pick<Facts, 'name' | 'called'> | undefined): string | undefined => card?.called ?? card?.name
+
+/** The language of that name where it is not that of the page. */
+export const langOf = (card: Pick<Facts, 'called'> | undefined): 'en' | undefined => (card && card.called === undefined && document.documentElement.lang !== 'en' ? 'en' : undefined)

@@ -10,5 +10,6 @@ export const en: Language = {
   deckReasons,
   terms,
   faceDown: 'a face-down card',
+  called: name => name,
   advanced: (name) => `${name} (Advanced)`,
 }

@@ -1,3 +1,4 @@
+import { cardNameIn } from '../cards/translations.ts'
 import type { Language } from './language.ts'
 import { events } from './es/events.ts'
 import { asks, cases, options, reasons, since, stack } from './es/messages.ts'
@@ -10,5 +11,6 @@ export const es: Language = {
   deckReasons,
   terms,
   faceDown: 'una carta boca abajo',
+  called: name => cardNameIn('es', name),
   advanced: (name) => `${name} (Avanzada)`,
 }

@@ -1,3 +1,4 @@
+import { cardNameIn } from '../cards/translations.ts'
 import type { Language } from './language.ts'
 import { events } from './fr/events.ts'
 import { asks, cases, options, reasons, since, stack } from './fr/messages.ts'
@@ -10,5 +11,6 @@ export const fr: Language = {
   deckReasons,
   terms,
   faceDown: 'une carte face cachée',
+  called: name => cardNameIn('fr', name),
   advanced: name => `${name} (avancé)`,
 }

@@ -61,9 +61,12 @@ function saying(names: Names, language: Language): Say {
 /** The key of all of them (`position.ts`). */
 const GENERIC = 'generic'
 
-const titled = (key: string, language: Language): string => {
+/** What a card is called, by its key. */
+export function titled(key: string, language: Language = en): string {
   const facts = catalogue.get(key)
-  return facts?.advanced ? language.advanced(facts.name) : (facts?.name ?? key)
+  if (!facts) return key
+  const name = language.called(facts.name)
+  return facts.advanced ? language.advanced(name) : name
 }
 
 /** An uncontrolled card gathers blood, known or not; so does a minion that no catalogue lists. */

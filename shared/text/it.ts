@@ -1,3 +1,4 @@
+import { cardNameIn } from '../cards/translations.ts'
 import type { Language } from './language.ts'
 import { events } from './it/events.ts'
 import { asks, cases, options, reasons, since, stack } from './it/messages.ts'
@@ -10,5 +11,6 @@ export const it: Language = {
   deckReasons,
   terms,
   faceDown: 'una carta a faccia in giù',
+  called: name => cardNameIn('it', name),
   advanced: (name) => `${name} (Avanzata)`,
 }

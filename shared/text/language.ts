@@ -22,6 +22,8 @@ export interface Language {
   terms: Terms
   /** A card whose name the reader may not know. */
   faceDown: string
+  /** What a card is called, by its English name. */
+  called: (name: string) => string
   /** The name of an advanced vampire, which is that of its base card too. */
   advanced: (name: string) => string
 }

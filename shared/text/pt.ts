@@ -1,3 +1,4 @@
+import { cardNameIn } from '../cards/translations.ts'
 import type { Language } from './language.ts'
 import { events } from './pt/events.ts'
 import { asks, cases, options, reasons, since, stack } from './pt/messages.ts'
@@ -10,5 +11,6 @@ export const pt: Language = {
   deckReasons,
   terms,
   faceDown: 'uma carta com a face para baixo',
+  called: name => cardNameIn('pt', name),
   advanced: (name) => `${name} (Avançada)`,
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { EventParams, GameEvent, Message, Purse } from '../../shared/rules/events.ts'
 import type { MessageKey } from '../../shared/rules/messages.ts'
 import { en } from '../../shared/text/en.ts'
-import { renderEvent, renderMessage } from '../../shared/text/index.ts'
+import { nameOf, renderEvent, renderMessage } from '../../shared/text/index.ts'
 import { LANGUAGES, MISSING, type Language, type LanguageCode } from '../../shared/text/language.ts'
 import { languageOf, learn, spokenTo } from '../../shared/text/languages.ts'
 import * as samples from './samples.ts'
@@ -78,6 +78,15 @@ describe.each(spoken)('%s', (code, language) => {
     expect(same).toEqual([])
     expect(events.filter(event => renderEvent(event, names, language) === renderEvent(event, names))).toEqual([])
   })
+})
+
+it.each<[LanguageCode, string, string]>([['fr', 'Déflexion', 'Smiling Jack, l’Anarch'], ['es', 'Desviación', 'Jack Sonrisas, el Anarquista'], ['pt', 'Deflexão', 'Jack Sorridente, O Anarquista'], ['it', 'Deflettere', "Smiling Jack, L'Anarchico"]])('%s names cards in the log, in questions and as labels', (code, deflection, smilingJack) => {
+  const language = languageOf(code), card = { id: 5, key: 'deflection' }
+  expect(nameOf(card, names, language)).toBe(deflection)
+  expect(nameOf({ id: 6, key: 'ayelech' }, names, language)).toBe('Ayelech')
+  expect(renderEvent({ key: 'burned', card: jack }, names, language)).toContain(smilingJack)
+  expect(renderEvent({ key: 'burned', card: jack }, names)).toContain('Smiling Jack, The Anarch')
+  expect(renderMessage({ key: 'option-play', params: { card, minion: colette, mode: 'DOM' } }, names, language)).toContain(deflection)
 })
 
 it('English alone is loaded with the code: no other language is imported but when it is asked for', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Infer, RequestOf } from '../../../shared/api/client.ts'
 import type { CardPage as Page } from '../../../shared/api/cards.ts'
-import { learn, type Facts } from '../facts.ts'
+import { called, learn, type Facts } from '../facts.ts'
 import { useLoad } from '../load.ts'
 import { Choice, Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Link } from '../router.tsx'
@@ -50,7 +50,7 @@ export function CardsPage() {
       </form>
       {trouble && <TroubleNotice trouble={trouble} again={() => void read()} />}
       <p class="lead" role="status">{found ? (found.total === 0 ? words.none : words.found(found.total)) : ''}</p>
-      <ul class="gallery">{(found?.cards ?? []).map(card => <li><Link to={`/cards/${card.key}`} class="face"><Face facts={card} name={card.name} /></Link></li>)}</ul>
+      <ul class="gallery">{(found?.cards ?? []).map(card => <li><Link to={`/cards/${card.key}`} class="face"><Face facts={card} name={called(card)!} /></Link></li>)}</ul>
       {found?.cursor && <button type="button" class="quiet" onClick={() => void read(found.cursor ?? undefined)}>{words.more}</button>}
     </div>
   )

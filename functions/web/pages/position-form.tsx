@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { learn, nameOf, useFacts, want, type Facts } from '../facts.ts'
+import { called, learn, nameOf, useFacts, want, type Facts } from '../facts.ts'
 import { Choice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { client } from '../session.ts'
@@ -162,7 +162,7 @@ function Adder({ at, add }: { at: number; add: (region: Region, card: { card: st
       <Choice name={`to-${at}`} label={said.to} value={region} choose={setRegion} options={REGIONS.map(one => [one, said.regions[one]] as const)} />
       <label class="field" for={`card-${at}`}><span>{said.card}</span><input id={`card-${at}`} type="search" autocomplete="off" value={name} onInput={(event: Event) => setName((event.target as HTMLInputElement).value)} onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter') event.preventDefault() }} /></label>
       <ul class="row found" aria-live="polite">
-        {found.map(card => <li><button type="button" class="quiet" onClick={() => { add(region, { card: card.key }); setName('') }}><Sign name="plus" />{card.name}</button></li>)}
+        {found.map(card => <li><button type="button" class="quiet" onClick={() => { add(region, { card: card.key }); setName('') }}><Sign name="plus" />{called(card)}</button></li>)}
         {region !== 'hand' && region !== 'library' && region !== 'ash' && found.length === 0 && <li><button type="button" class="quiet" onClick={() => add(region, { generic: {} })}><Sign name="plus" />{said.plain}</button></li>}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { nameOf, useFacts, want } from '../facts.ts'
+import { langOf, nameOf, useFacts, want } from '../facts.ts'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { config } from '../session.ts'
@@ -38,7 +38,8 @@ export function CardFace({ card }: { card: string }) {
   const facts = useFacts(), one = facts.get(card), name = nameOf(facts, card), pattern = config.get()?.cardImages
   return (
     <article class="card-face">
-      <h2>{name}</h2>
+      <h2 lang={langOf(one)}>{name}</h2>
+      {one?.called !== undefined && <p class="word" lang="en">{one.name}</p>}
       {one && (
         <>
           <p class="face-type">{one.types.map(type => <TypeSign name={type} />)}{[one.types.join(' / '), one.clan, one.sect, one.title, one.capacity !== undefined && words.capacity(one.capacity), one.group !== undefined && words.group(one.group), one.unique && words.unique].filter(Boolean).join(' · ')}</p>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { nameOf, useFacts, type Facts } from '../facts.ts'
+import { langOf, nameOf, useFacts, type Facts } from '../facts.ts'
 import type { GameView } from '../live.ts'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
@@ -34,7 +34,7 @@ export function Face({ facts, name }: { facts: Facts | undefined; name: string }
   const cost = facts?.bloodCost ?? facts?.poolCost
   return (
     <>
-      <span class="face-head"><strong>{name}</strong>{cost !== undefined && <span class="cost"><Sign name={facts?.bloodCost === undefined ? 'pool' : 'blood'} class={facts?.bloodCost === undefined ? 'gold' : 'red'} />{cost}</span>}</span>
+      <span class="face-head"><strong lang={langOf(facts)}>{name}</strong>{cost !== undefined && <span class="cost"><Sign name={facts?.bloodCost === undefined ? 'pool' : 'blood'} class={facts?.bloodCost === undefined ? 'gold' : 'red'} />{cost}</span>}</span>
       <span class="face-type">{facts?.types.map(type => <TypeSign name={type} />)}{facts?.types.join(' / ')}</span>
       <span class="face-text">{facts?.text.slice(1).map(line => <Line line={line} />)}</span>
     </>

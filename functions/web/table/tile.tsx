@@ -1,4 +1,4 @@
-import { nameOf, useFacts } from '../facts.ts'
+import { langOf, nameOf, useFacts } from '../facts.ts'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { typeSigns } from '../parts/signs.ts'
 import { useWords, type Words } from '../words/index.ts'
@@ -29,7 +29,7 @@ export function Tile({ minion, name, attached, part, flag, state, torpor, open }
         <span class="unseen">{told(table, minion, name, carried, part, torpor)}</span>
         <span class="tile-face" aria-hidden="true">
           {(flag ?? part) && <span class={`flag ${part ?? 'acting'}`}>{flag ?? table[part!]}</span>}
-          <strong class="tile-name">{name}</strong>
+          <strong class="tile-name" lang={langOf(facts.get(card.key ?? ''))}>{name}</strong>
           <span class="tile-disciplines">{type === 'vampire' ? disciplines.map(code => <Discipline code={code} />) : <em>{facts.get(card.key ?? '')?.types[0]}</em>}</span>
           <span class="tile-foot">
             <Sign name={type === 'vampire' ? 'blood' : 'life'} class={type === 'vampire' ? 'red' : ''} /><b>{blood}</b>{capacity !== null && <small>/{capacity}</small>}
@@ -39,7 +39,7 @@ export function Tile({ minion, name, attached, part, flag, state, torpor, open }
         </span>
       </button>
       {attached.map(({ card: one, locked: sunk, counters }, i) => (
-        <button type="button" class={sunk ? 'tab is-locked' : 'tab'} onClick={() => one.key !== null && open(one.key)} disabled={one.key === null}>
+        <button type="button" class={sunk ? 'tab is-locked' : 'tab'} lang={langOf(facts.get(one.key ?? ''))} onClick={() => one.key !== null && open(one.key)} disabled={one.key === null}>
           {facts.get(one.key ?? '') && <TypeSign name={facts.get(one.key ?? '')!.types[0]!} />}{carried[i]}{counted(counters)}
         </button>
       ))}

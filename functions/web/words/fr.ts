@@ -122,7 +122,7 @@ export const fr: Words = {
 
   trouble: {
     offline: 'Pas de réponse. Rien n’est perdu : un nouvel essai se fait quand la connexion revient.', server: 'Le serveur a échoué. Rien n’est enregistré ; essayez de nouveau.', busy: 'Trop à la fois. Un nouvel essai suit dans un instant.', notThere: 'Cette table n’existe pas, ou vous ne pouvez pas la voir.', noPage: 'Il n’y a rien à cette adresse.', again: 'Essayer de nouveau', home: 'À vos réponses',
-    checking: 'Vérification : la réponse est-elle arrivée ?', arrived: 'Votre réponse était bien arrivée.', late: 'Votre réponse est maintenant envoyée.',
+    checking: 'Vérification : la réponse est-elle arrivée ?', arrived: 'Votre réponse était bien arrivée.', late: 'Votre réponse est maintenant envoyée.',
     offlineBar: since => `Hors ligne : état de ${since}`, loading: 'Chargement…',
   },
 
