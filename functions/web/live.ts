@@ -8,6 +8,7 @@ import { unsentName, type Unsent } from './keeping.ts'
 import { memory } from './memory.ts'
 import type { Told } from './notice.ts'
 import { client, newKey, troubleOf, type Trouble } from './session.ts'
+import { openDoorbell } from './socket.ts'
 
 export type GameView = Infer<typeof Game>
 export type Entry = Infer<typeof LogEntry>
@@ -46,6 +47,8 @@ const ENTRIES = 80
 /** After an own answer others may move at once: bots do. */
 const SOON_MS = [400, 900, 1800, 3500]
 const UNHEARD_MS = 15_000
+/** Where a doorbell rings, or nobody looks, that is how often a page looks all the same. */
+const RUNG_MS = 60_000
 /** Where only bots are waited for, they have answered in a moment. */
 const BOTS_MS = 1_200
 /** Whoever does not know whether an answer has arrived is told soon. */
@@ -147,35 +150,38 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
     return (pollInterval ?? UNHEARD_MS / 1000) * 1000
   }
 
-  /** After days away the game is read whole. */
-  async function tooFarBehind(failure: unknown): Promise<number> {
-    if (!(failure instanceof ApiProblem) || failure.problem.status !== 410) throw failure
+  async function whole(): Promise<number> {
     await first()
+    current = true
     return UNHEARD_MS
   }
 
+  /** After days away the game is read whole. */
+  function tooFarBehind(failure: unknown): Promise<number> {
+    if (!(failure instanceof ApiProblem) || failure.problem.status !== 410) throw failure
+    return whole()
+  }
+
   async function lookOnce(): Promise<void> {
-    let wait = UNHEARD_MS
+    let wait: number
     try {
       await resend()
-      if (current) wait = await more().catch(tooFarBehind)
-      else {
-        await first()
-        current = true
-      }
+      wait = current ? await more().catch(tooFarBehind) : await whole()
       calm()
+      if (document.hidden || bell.isOpen()) wait = Math.max(wait, RUNG_MS)
+      else if (botsOnly(live.get().game)) wait = Math.min(wait, BOTS_MS)
     } catch (failure) {
       change({ trouble: troubleOf(failure) })
-      if (live.get().answering === 'checking') wait = DOUBT_MS
+      wait = live.get().answering === 'checking' ? DOUBT_MS : document.hidden ? RUNG_MS : UNHEARD_MS
     }
-    if (!closed) schedule(document.hidden ? Math.max(wait, 60_000) : botsOnly(live.get().game) ? Math.min(wait, BOTS_MS) : wait)
+    if (!closed) schedule(wait)
   }
 
   const look = (): Promise<void> => (looking ??= lookOnce().finally(() => { looking = undefined }))
 
   function schedule(wait: number): void {
     clearTimeout(timer)
-    timer = setTimeout(() => void look(), Math.min(wait, soon.shift() ?? wait))
+    timer = setTimeout(() => void look(), Math.min(wait, (bell.isOpen() ? undefined : soon.shift()) ?? wait))
   }
 
   /** What was answered before and is not known to have arrived goes out with the next look. */
@@ -264,6 +270,11 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
   const told = ({ data }: MessageEvent<Told>): void => {
     if ('look' in data && data.look === id) void look()
   }
+  const rung = (): void => {
+    // One that rings while it is looked was rung for what came after.
+    if (!closed) void (looking ? looking.then(look) : look())
+  }
+  const bell = openDoorbell(game => { if (game === id) rung() }, { ...(view === 'spectator' && { watch: id }), opened: rung, lost: rung })
   addEventListener('visibilitychange', wake)
   addEventListener('online', wake)
   navigator.serviceWorker?.addEventListener('message', told)
@@ -272,6 +283,7 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
     live, answer, look, earlier,
     close: () => {
       closed = true
+      bell.close()
       clearTimeout(timer)
       removeEventListener('visibilitychange', wake)
       removeEventListener('online', wake)

@@ -8,7 +8,6 @@ import { Sign } from '../parts/sign.tsx'
 import { Arrived } from '../parts/unsent.tsx'
 import type { SignName } from '../parts/signs.ts'
 import { Link } from '../router.tsx'
-import { openDoorbell } from '../socket.ts'
 import { keysIn, seatName } from '../table/board.ts'
 import { CardSheet, Sheet } from '../table/face.tsx'
 import { Hand } from '../table/hand.tsx'
@@ -29,13 +28,7 @@ type Tab = 'now' | 'table' | 'hand' | 'log'
 export function TablePage({ id, view }: { id: string; view: 'seat' | 'spectator' }) {
   const [seat, setSeat] = useState<number | undefined>(undefined), [stays, setStays] = useState(false)
   const table = useMemo(() => follow(id, view, seat), [id, view, seat])
-  useEffect(() => {
-    const bell = openDoorbell(rung => { if (rung === id) void table.look() })
-    return () => {
-      bell.close()
-      table.close()
-    }
-  }, [table])
+  useEffect(() => table.close, [table])
   const live = useCell(table.live), { trouble } = useWords(), before = useRef<Live | undefined>(undefined)
   const { game } = live, waitingFor = game?.view.waitingFor ?? [], next = game?.table === null && !stays && live.answering === 'no' && !waitingFor.includes(game.seat ?? -1) ? waitingFor[0] : undefined
   // In a sandbox one goes on as whoever is asked next, unless one has chosen to look as somebody who is not.
