@@ -7,19 +7,19 @@ import { rulingsOn } from '../../shared/cards/rulings.ts'
 import { findCards, placeOf } from '../../shared/cards/search.ts'
 import { effectWordsIn } from '../../shared/text/effect-words.ts'
 import { effectText } from '../../shared/text/effects/index.ts'
-import type { LanguageCode } from '../../shared/text/languages.ts'
+import { languageOf, learn, type LanguageCode } from '../../shared/text/languages.ts'
 import type { Official } from '../games/official.ts'
 
-/** Tells in a language what cards are called and do. */
-export interface Teller { called: (name: string) => string; textOf: (key: string) => string[] }
+/** Tells in a language what cards are called, are and do. */
+export interface Teller { called: (name: string) => string; standing: (of: string) => string; textOf: (key: string) => string[] }
 const tellers = new Map<LanguageCode, Promise<Teller>>()
 
 /** Goes before all that is told; the text of a card is made once a language. */
-export function tellerIn(language: LanguageCode): Promise<Teller> {
-  const teller = tellers.get(language) ?? effectWordsIn(language).then(words => {
-    const texts = new Map<string, string[]>()
+export function tellerIn(code: LanguageCode): Promise<Teller> {
+  const teller = tellers.get(code) ?? Promise.all([effectWordsIn(code), learn(code)]).then(([words]) => {
+    const texts = new Map<string, string[]>(), { called, standing } = languageOf(code)
     return {
-      called: words.name,
+      called, standing,
       textOf: key => {
         const text = texts.get(key) ?? effectText(key, words)
         texts.set(key, text)
@@ -27,16 +27,17 @@ export function tellerIn(language: LanguageCode): Promise<Teller> {
       },
     }
   })
-  tellers.set(language, teller)
+  tellers.set(code, teller)
   return teller
 }
 
 /** What cards do, of those that are known. */
 export const textsOf = (keys: readonly string[], { textOf }: Teller): Record<string, string[]> => Object.fromEntries(keys.filter(key => catalogue.has(key)).map(key => [key, textOf(key)]))
 
-const cardOf = (facts: CardFacts, { called, textOf }: Teller): z.infer<typeof Card> => {
+const cardOf = (facts: CardFacts, { called, standing, textOf }: Teller): z.infer<typeof Card> => {
   const name = called(facts.name)
-  return { ...facts, ...(name !== facts.name && { called: name }), support: isWhole(facts.key) ? 'whole' : 'facts-only', text: textOf(facts.key) }
+  const words = Object.fromEntries((['clan', 'sect', 'title'] as const).flatMap(what => (facts[what] === undefined || standing(facts[what]) === facts[what] ? [] : [[what, standing(facts[what])]])))
+  return { ...facts, ...(name !== facts.name && { called: name }), ...(Object.keys(words).length > 0 && { words }), support: isWhole(facts.key) ? 'whole' : 'facts-only', text: textOf(facts.key) }
 }
 
 /** A page of the cards that are like that; undefined where no page begins as asked. */
@@ -44,7 +45,7 @@ export function listCards({ support, keys, cursor, limit, ...query }: z.output<t
   const after = cursor === undefined ? '' : placeIn(cursor)
   if (after === undefined) return undefined
   return () => {
-    const found = findCards({ ...query, keys: keys?.split(','), whole: support && support === 'whole' }, teller.textOf)
+    const found = findCards({ ...query, keys: keys?.split(','), whole: support && support === 'whole' }, teller)
     const rest = found.filter(card => placeOf(card) > after), page = rest.slice(0, limit), last = page.at(-1)
     return {
       cards: page.map(facts => cardOf(facts, teller)),

@@ -65,5 +65,10 @@ export const nameOf = (facts: ReadonlyMap<string, Facts>, key: string): string =
 /** What a card is called by who reads this page. */
 export const called = (card: Pick<Facts, 'name' | 'called'> | undefined): string | undefined => card?.called ?? card?.name
 
+/** A clan, sect or title as the page calls it, if it is that of the card. */
+export function standingOf(card: Facts | undefined, what: 'clan' | 'sect' | 'title', now: string | null | undefined = card?.[what]): string | undefined {
+  return (now === card?.[what] ? card?.words?.[what] : undefined) ?? now ?? undefined
+}
+
 /** The language of that name where it is not that of the page. */
 export const langOf = (card: Pick<Facts, 'called'> | undefined): 'en' | undefined => (card && card.called === undefined && document.documentElement.lang !== 'en' ? 'en' : undefined)

@@ -55,6 +55,7 @@ const Support = z.enum(['whole', 'facts-only'] as const satisfies readonly Suppo
 export const Card = z.lazy(() => z.object({
   ...facts(),
   called: z.exactOptional(z.string()).describe('What it is called in the language of the reply, where that is not its name'),
+  words: z.exactOptional(z.object({ clan: z.exactOptional(z.string()), sect: z.exactOptional(z.string()), title: z.exactOptional(z.string()) })).describe('Its clan, sect and title in the language of the reply, where they are called otherwise there'),
   support: Support,
   text: z.array(z.string()).describe('What it does, a line each, in words of this service and the language of the reply: `[dom]` is the basic and `[DOM]` the superior level. It is no wording of the card'),
 }).meta({ id: 'Card', description: 'What is printed on a card besides its wording, and what it does' }))
@@ -84,7 +85,7 @@ export const CardQuery = z.strictObject({
   name: z.exactOptional(word).describe('A part of its name, in English or another of the five languages. Case, accents and articles do not matter'),
   type: z.exactOptional(z.enum(types)),
   discipline: z.exactOptional(z.string().regex(/^(?:[a-z]{3}|[A-Z]{3})$/)).describe('`dom`: crypt cards that have Dominate, library cards that ask for it. `DOM`: of crypt cards only those that have it at the superior level'),
-  clan: z.exactOptional(word).describe('Clan of a crypt card, or required by a library card'),
+  clan: z.exactOptional(word).describe('Clan of a crypt card, or required by a library card, in English or in the language that is accepted'),
   text: z.exactOptional(z.string().min(1).max(200)).describe('Words of what it does, in any order, in the language that is accepted'),
   support: z.exactOptional(Support),
   keys: z.exactOptional(z.string().regex(/^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,99}$/)).describe('Only these cards, by their keys, a comma between two'),

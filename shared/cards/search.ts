@@ -20,9 +20,12 @@ export interface CardQuery {
   whole?: boolean | undefined
 }
 
+/** What who looks for cards reads of them: what they do, and what clans are called. */
+interface Read { textOf: (key: string) => readonly string[]; standing: (of: string) => string }
+
 /** The cards that are like that, by name. */
-export function findCards(query: CardQuery, textOf: (key: string) => readonly string[]): CardFacts[] {
-  const tests = testsOf(query, textOf)
+export function findCards(query: CardQuery, read: Read): CardFacts[] {
+  const tests = testsOf(query, read)
   return [...catalogue.values()].filter(card => tests.every(test => test(card))).sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
 }
 
@@ -31,13 +34,13 @@ export const placeOf = ({ name, id }: Pick<CardFacts, 'name' | 'id'>): string =>
 
 type Test = (card: CardFacts) => boolean
 
-function testsOf({ keys, name, type, discipline, clan, text, whole }: CardQuery, textOf: (key: string) => readonly string[]): Test[] {
+function testsOf({ keys, name, type, discipline, clan, text, whole }: CardQuery, { textOf, standing }: Read): Test[] {
   return [
     ...(keys === undefined ? [] : [({ key }: CardFacts) => keys.includes(key)]),
     ...(name === undefined ? [] : [called(name)]),
     ...(type === undefined ? [] : [(card: CardFacts) => card.types.includes(type)]),
     ...(discipline === undefined ? [] : [ofDiscipline(discipline)]),
-    ...(clan === undefined ? [] : [ofClan(clan)]),
+    ...(clan === undefined ? [] : [ofClan(clan, standing)]),
     ...(text === undefined ? [] : [saying(text, textOf)]),
     ...(whole === undefined ? [] : [({ key }: CardFacts) => isWhole(key) === whole]),
   ]
@@ -54,9 +57,9 @@ function ofDiscipline(code: string): Test {
   return card => card.disciplines?.some(one => (belongsInCrypt(card) ? one === code || one === superior : one === basic)) === true
 }
 
-function ofClan(name: string): Test {
+function ofClan(name: string, standing: Read['standing']): Test {
   const wanted = folded(currentName(name))
-  return ({ clan, clans }) => (clans ?? [clan]).some(one => one !== undefined && folded(one) === wanted)
+  return ({ clan, clans }) => (clans ?? [clan]).some(one => one !== undefined && (folded(one) === wanted || folded(standing(one)) === wanted))
 }
 
 function saying(text: string, textOf: (key: string) => readonly string[]): Test {

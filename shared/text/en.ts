@@ -11,5 +11,6 @@ export const en: Language = {
   terms,
   faceDown: 'a face-down card',
   called: name => name,
+  standing: of => of,
   advanced: (name) => `${name} (Advanced)`,
 }

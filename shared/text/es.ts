@@ -2,7 +2,8 @@ import { cardNameIn } from '../cards/translations.ts'
 import type { Language } from './language.ts'
 import { events } from './es/events.ts'
 import { asks, cases, options, reasons, since, stack } from './es/messages.ts'
-import { deckReasons, terms } from './es/terms.ts'
+import { word } from './es/grammar.ts'
+import { deckReasons, terms, traits } from './es/terms.ts'
 
 /** Spanish: options are infinitives, questions say tú, and nobody has a gender but that of the word Matusalén. */
 export const es: Language = {
@@ -11,6 +12,7 @@ export const es: Language = {
   deckReasons,
   terms,
   faceDown: 'una carta boca abajo',
+  standing: of => word(traits, of),
   called: name => cardNameIn('es', name),
   advanced: (name) => `${name} (Avanzada)`,
 }

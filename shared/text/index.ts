@@ -31,9 +31,9 @@ export function nameOf(candidate: CardName | SeatIndex, names: Names, language: 
 }
 
 /** A word of the rules, as a label of the slot it is picked for: `for` is a side of a vote, and Fortitude. */
-export function wordFor(key: string, slot: string, { terms }: Language): string {
+export function wordFor(key: string, slot: string, { terms, standing }: Language): string {
   const tables: Readonly<Record<string, string>>[] = slot === 'side' ? [terms.sides] : [terms.disciplines, terms.strikes, terms.stats, terms.picks]
-  return tables.map(table => table[key] ?? table[key.toLowerCase()]).find(word => word !== undefined) ?? key
+  return tables.map(table => table[key] ?? table[key.toLowerCase()]).find(word => word !== undefined) ?? standing(key)
 }
 
 export function renderDeckReason(reason: DeckReason, language: Language = en): string {

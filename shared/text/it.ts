@@ -2,7 +2,8 @@ import { cardNameIn } from '../cards/translations.ts'
 import type { Language } from './language.ts'
 import { events } from './it/events.ts'
 import { asks, cases, options, reasons, since, stack } from './it/messages.ts'
-import { deckReasons, terms } from './it/terms.ts'
+import { word } from './it/grammar.ts'
+import { deckReasons, terms, traits } from './it/terms.ts'
 
 /** Italian: options are infinitives, questions say tu, and nobody has a gender but that of the word Matusalemme. */
 export const it: Language = {
@@ -11,6 +12,7 @@ export const it: Language = {
   deckReasons,
   terms,
   faceDown: 'una carta a faccia in giù',
+  standing: of => word(traits, of),
   called: name => cardNameIn('it', name),
   advanced: (name) => `${name} (Avanzata)`,
 }

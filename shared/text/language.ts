@@ -24,6 +24,8 @@ export interface Language {
   faceDown: string
   /** What a card is called, by its English name. */
   called: (name: string) => string
+  /** Clans, sects and titles, by their English names. */
+  standing: (of: string) => string
   /** The name of an advanced vampire, which is that of its base card too. */
   advanced: (name: string) => string
 }

@@ -263,6 +263,15 @@ describe('in the language of the reader', () => {
     expect(json<Page>(await get('/cards/ayelech', french))).not.toHaveProperty('called')
   })
 
+  it('names clan, sect and title where they are called otherwise, and finds a clan by either name', async () => {
+    const vampire = json<Page>(await get('/cards/andi-liu', { 'accept-language': 'pt-BR' }))
+    expect([vampire.clan, vampire.sect, vampire.title, vampire.words]).toEqual(['Malkavian', 'Camarilla', 'prince', { clan: 'Malkaviano', title: 'príncipe' }])
+    expect(json<Page>(await get('/cards/andi-liu'))).not.toHaveProperty('words')
+    const found = async (clan: string): Promise<number> => json<List>(await get(`/cards?clan=${encodeURIComponent(clan)}`, french)).total
+    expect([await found('malkavien'), await found('Malkavien antitribu')]).toEqual([await found('Malkavian'), await found('Malkavian antitribu')])
+    expect(await found('malkavien')).toBeGreaterThan(3)
+  })
+
   it('looks for words in that language', async () => {
     const found = async (text: string, headers: Record<string, string>): Promise<string[]> => json<List>(await get(`/cards?${new URLSearchParams({ text, limit: '100' }).toString()}`, headers)).cards.map(({ key }) => key)
     expect(await found('nouvelle cible morsure', french)).toContain('deflection')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { EventParams, GameEvent, Message, Purse } from '../../shared/rules/events.ts'
 import type { MessageKey } from '../../shared/rules/messages.ts'
 import { en } from '../../shared/text/en.ts'
-import { nameOf, renderEvent, renderMessage } from '../../shared/text/index.ts'
+import { nameOf, renderEvent, renderMessage, wordFor } from '../../shared/text/index.ts'
 import { LANGUAGES, MISSING, type Language, type LanguageCode } from '../../shared/text/language.ts'
 import { languageOf, learn, spokenTo } from '../../shared/text/languages.ts'
 import * as samples from './samples.ts'
@@ -87,6 +87,12 @@ it.each<[LanguageCode, string, string]>([['fr', 'DÃ©flexion', 'Smiling Jack, lâ€
   expect(renderEvent({ key: 'burned', card: jack }, names, language)).toContain(smilingJack)
   expect(renderEvent({ key: 'burned', card: jack }, names)).toContain('Smiling Jack, The Anarch')
   expect(renderMessage({ key: 'option-play', params: { card, minion: colette, mode: 'DOM' } }, names, language)).toContain(deflection)
+})
+
+it('labels what is chosen by a word of the cards: a clan, what is gained', () => {
+  expect(['Malkavian', 'Brujah', 'crypt'].map(key => wordFor(key, 'clan', languageOf('fr')))).toEqual(['Malkavien', 'Brujah', 'piocher de la crypte'])
+  expect(['Anarch', 'prince'].map(key => wordFor(key, 'sect', languageOf('it')))).toEqual(['Anarchico', 'principe'])
+  expect(wordFor('Malkavian', 'clan', en)).toBe('Malkavian')
 })
 
 it('English alone is loaded with the code: no other language is imported but when it is asked for', () => {

@@ -44,7 +44,7 @@ export function CardsPage() {
       <h1>{words.heading}</h1>
       <form class="filters" role="search" onSubmit={(event: Event) => event.preventDefault()}>
         {field('card-name', words.search, name, setName)}{field('card-text', words.text, text, setText)}
-        <Choice name="card-type" label={words.type} value={type} choose={setType} options={[['', words.any] as const, ...TYPES.map(one => [one, one] as const)]} />
+        <Choice name="card-type" label={words.type} value={type} choose={setType} options={[['', words.any] as const, ...TYPES.map(one => [one, words.types[one]] as const)]} />
         <Choice name="card-discipline" label={words.discipline} value={discipline} choose={setDiscipline} options={[['', words.any] as const, ...DISCIPLINES.map(one => [one, one] as const)]} />
         {field('card-clan', words.clan, clan, setClan)}
       </form>

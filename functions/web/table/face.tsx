@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { langOf, nameOf, useFacts, want } from '../facts.ts'
+import { langOf, nameOf, standingOf, useFacts, want } from '../facts.ts'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { config } from '../session.ts'
@@ -42,7 +42,7 @@ export function CardFace({ card }: { card: string }) {
       {one?.called !== undefined && <p class="word" lang="en">{one.name}</p>}
       {one && (
         <>
-          <p class="face-type">{one.types.map(type => <TypeSign name={type} />)}{[one.types.join(' / '), one.clan, one.sect, one.title, one.capacity !== undefined && words.capacity(one.capacity), one.group !== undefined && words.group(one.group), one.unique && words.unique].filter(Boolean).join(' · ')}</p>
+          <p class="face-type">{one.types.map(type => <TypeSign name={type} />)}{[one.types.map(type => words.types[type]).join(' / '), standingOf(one, 'clan'), standingOf(one, 'sect'), standingOf(one, 'title'), one.capacity !== undefined && words.capacity(one.capacity), one.group !== undefined && words.group(one.group), one.unique && words.unique].filter(Boolean).join(' · ')}</p>
           {one.disciplines && <p class="tile-disciplines">{one.disciplines.map(code => <Discipline code={code} />)}</p>}
           <p class="cost">{one.bloodCost !== undefined && <><Sign name="blood" class="red" />{one.bloodCost} </>}{one.poolCost !== undefined && <><Sign name="pool" class="gold" />{one.poolCost}</>}</p>
           <div class="card-text">{one.text.map(line => <p><Line line={line} /></p>)}</div>

@@ -31,11 +31,12 @@ export function Hand({ game, usable, chosen, pick, open }: HandProps) {
 
 /** A card as it is drawn: name, cost, type, and what it does by level. */
 export function Face({ facts, name }: { facts: Facts | undefined; name: string }) {
+  const { cards: words } = useWords()
   const cost = facts?.bloodCost ?? facts?.poolCost
   return (
     <>
       <span class="face-head"><strong lang={langOf(facts)}>{name}</strong>{cost !== undefined && <span class="cost"><Sign name={facts?.bloodCost === undefined ? 'pool' : 'blood'} class={facts?.bloodCost === undefined ? 'gold' : 'red'} />{cost}</span>}</span>
-      <span class="face-type">{facts?.types.map(type => <TypeSign name={type} />)}{facts?.types.join(' / ')}</span>
+      <span class="face-type">{facts?.types.map(type => <TypeSign name={type} />)}{facts?.types.map(type => words.types[type]).join(' / ')}</span>
       <span class="face-text">{facts?.text.slice(1).map(line => <Line line={line} />)}</span>
     </>
   )

@@ -1,4 +1,4 @@
-import { nameOf, useFacts } from '../facts.ts'
+import { nameOf, standingOf, useFacts } from '../facts.ts'
 import type { GameView } from '../live.ts'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
@@ -44,7 +44,7 @@ function Fighter({ game, id, open }: { game: GameView; id: number; open: (key: s
     <div class={own ? 'fighter is-own' : 'fighter'}>
       <p class="word">{seatName(game, seat.seat)}{own && ` · ${table.you}`}</p>
       <h3><button type="button" class="plain" onClick={() => card.key !== null && open(card.key)}>{minion.name ?? (card.key === null ? table.faceDown : nameOf(facts, card.key))}</button></h3>
-      <p>{[clan, title].filter(Boolean).join(', ')}</p>
+      <p>{[standingOf(facts.get(card.key ?? ''), 'clan', clan), standingOf(facts.get(card.key ?? ''), 'title', title)].filter(Boolean).join(', ')}</p>
       <p class="tile-disciplines">{disciplines.map(code => <Discipline code={code} />)}</p>
       <p class="big"><Sign name={type === 'vampire' ? 'blood' : 'life'} class={type === 'vampire' ? 'red' : ''} /><b>{blood}</b>{capacity !== null && <small>/ {capacity}</small>}</p>
       <p class="word"><Sign name="strength" /> {table.strength} {strength}{gear.map(({ card: one }) => <> · {one.key === null ? table.faceDown : nameOf(facts, one.key)}</>)}</p>

@@ -1,4 +1,4 @@
-import { langOf, nameOf, useFacts } from '../facts.ts'
+import { langOf, nameOf, standingOf, useFacts } from '../facts.ts'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { typeSigns } from '../parts/signs.ts'
 import { useWords, type Words } from '../words/index.ts'
@@ -17,20 +17,21 @@ interface TileProps {
 
 /** A minion in play. A locked one changes its shape; its words stay level. */
 export function Tile({ minion, name, attached, part, flag, state, torpor, open }: TileProps) {
-  const { table } = useWords()
+  const { cards, table } = useWords()
   const facts = useFacts()
-  const { card, blood, capacity, locked, disciplines, title, type } = minion
+  const { card, blood, capacity, locked, disciplines, type } = minion
+  const of = facts.get(card.key ?? ''), title = standingOf(of, 'title', minion.title), clan = standingOf(of, 'clan', minion.clan)
   const style = ['tile', locked && 'is-locked', part && `is-${part}`, state && `is-${state}`, type !== 'vampire' && 'is-ally', torpor && 'is-torpor'].filter(Boolean).join(' ')
   const carried = attached.map(({ card: one }) => (one.key === null ? table.faceDown : nameOf(facts, one.key)))
   const full = capacity ?? Math.max(blood, 1)
   return (
     <div class="tile-place">
       <button type="button" class={style} onClick={() => card.key !== null && open(card.key)}>
-        <span class="unseen">{told(table, minion, name, carried, part, torpor)}</span>
+        <span class="unseen">{told(table, { ...minion, title: title ?? null, clan: clan ?? null }, name, carried, part, torpor)}</span>
         <span class="tile-face" aria-hidden="true">
           {(flag ?? part) && <span class={`flag ${part ?? 'acting'}`}>{flag ?? table[part!]}</span>}
-          <strong class="tile-name" lang={langOf(facts.get(card.key ?? ''))}>{name}</strong>
-          <span class="tile-disciplines">{type === 'vampire' ? disciplines.map(code => <Discipline code={code} />) : <em>{facts.get(card.key ?? '')?.types[0]}</em>}</span>
+          <strong class="tile-name" lang={langOf(of)}>{name}</strong>
+          <span class="tile-disciplines">{type === 'vampire' ? disciplines.map(code => <Discipline code={code} />) : <em>{of && cards.types[of.types[0]!]}</em>}</span>
           <span class="tile-foot">
             <Sign name={type === 'vampire' ? 'blood' : 'life'} class={type === 'vampire' ? 'red' : ''} /><b>{blood}</b>{capacity !== null && <small>/{capacity}</small>}
             <span class="tile-marks">{title && <Sign name="title" label={title} class="gold" />}{locked && <Sign name="locked" label={table.locked} />}{torpor && <Sign name="torpor" label={table.torpor} />}</span>

@@ -53,6 +53,7 @@ export const en = {
     heading: 'Cards', search: 'Name', text: 'Words of what it does', type: 'Type', clan: 'Clan', discipline: 'Discipline', any: 'any', found: (n: number) => plural('en', n, { one: 'card', other: 'cards' }, n),
     more: 'Show more', rulings: 'Official rulings', printed: 'As printed', whole: 'Whole: does all that is printed', factsOnly: 'Only names and numbers are known', unknown: 'Not in this build',
     group: (n: number) => `group ${n}`, capacity: (n: number) => `capacity ${n}`, unique: 'unique', close: 'Close', none: 'No card is like that.',
+    types: { Vampire: 'Vampire', Imbued: 'Imbued', Action: 'Action', 'Action Modifier': 'Action modifier', Ally: 'Ally', Combat: 'Combat', Equipment: 'Equipment', Event: 'Event', Master: 'Master', 'Political Action': 'Political action', Reaction: 'Reaction', Retainer: 'Retainer' },
   },
 
   finished: { heading: 'Finished games', none: 'No game of yours is over yet.', winner: (name: string) => `${name} won`, drawn: 'No winner', points: (n: string) => `${n} VP`, replay: 'Replay', table: 'The table', find: 'Find a table', fresh: 'Not yet looked at', won: 'You won', mine: (n: string) => `${n} VP for you`, bySeat: 'Victory points by seat', chain: 'Who left the game, in order', ousts: (by: string, seat: string) => `${by} ousts ${seat}`, gone: (seat: string) => `${seat} is ousted`, withdrew: (seat: string) => `${seat} withdraws` },

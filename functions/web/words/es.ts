@@ -56,6 +56,7 @@ export const es: Words = {
     heading: 'Cartas', search: 'Nombre', text: 'Palabras de lo que hace', type: 'Tipo', clan: 'Clan', discipline: 'Disciplina', any: 'cualquiera', found: cards,
     more: 'Mostrar más', rulings: 'Aclaraciones oficiales', printed: 'Texto impreso', whole: 'Completa: hace todo lo que dice', factsOnly: 'Sólo se conocen nombres y números', unknown: 'No está en esta versión',
     group: (n) => `grupo ${n}`, capacity: (n) => `capacidad ${n}`, unique: 'única', close: 'Cerrar', none: 'Ninguna carta es así.',
+    types: { Vampire: 'Vampiro', Imbued: 'Imbued', Action: 'Acción', 'Action Modifier': 'Modificador de acción', Ally: 'Aliado', Combat: 'Combate', Equipment: 'Equipo', Event: 'Evento', Master: 'Heril', 'Political Action': 'Acción política', Reaction: 'Reacción', Retainer: 'Criado' },
   },
 
   finished: { heading: 'Partidas terminadas', none: 'Aún no ha terminado ninguna partida tuya.', winner: (name) => `Victoria de ${name}`, drawn: 'Empate', points: (n) => `${n} PV`, replay: 'Repetición', table: 'La mesa', find: 'Buscar una mesa', fresh: 'Aún sin mirar', won: 'Has ganado', mine: (n) => `${n} PV para ti`, bySeat: 'Puntos de victoria por asiento', chain: 'Quién dejó la partida, en orden', ousts: (by, seat) => `${by} elimina a ${seat}`, gone: (seat) => `Eliminación de ${seat}`, withdrew: (seat) => `${seat} se retira` },

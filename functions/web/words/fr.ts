@@ -57,6 +57,7 @@ export const fr: Words = {
     heading: 'Cartes', search: 'Nom', text: 'Mots de ses effets', type: 'Type', clan: 'Clan', discipline: 'Discipline', any: 'tout', found: cards,
     more: 'Afficher la suite', rulings: 'Décisions officielles', printed: 'Texte imprimé', whole: 'Complète : fait tout ce qui est imprimé', factsOnly: 'Seuls le nom et les chiffres sont connus', unknown: 'Absente de cette version',
     group: n => `groupe ${n}`, capacity: n => `capacité ${n}`, unique: 'unique', close: 'Fermer', none: 'Aucune carte ne correspond.',
+    types: { Vampire: 'Vampire', Imbued: 'Imbued', Action: 'Action', 'Action Modifier': 'Modificateur d’action', Ally: 'Allié', Combat: 'Combat', Equipment: 'Équipement', Event: 'Événement', Master: 'Maître', 'Political Action': 'Action politique', Reaction: 'Réaction', Retainer: 'Compagnon' },
   },
 
   finished: { heading: 'Parties terminées', none: 'Aucune de vos parties n’est encore terminée.', winner: name => `${name} gagne`, drawn: 'Égalité', points: n => `${n} PV`, replay: 'Revoir', table: 'La table', find: 'Chercher une table', fresh: 'Pas encore regardée', won: 'Vous gagnez', mine: n => `${n} PV pour vous`, bySeat: 'Points de victoire par place', chain: 'Qui a quitté la partie, dans l’ordre', ousts: (by, seat) => `${by} élimine ${seat}`, gone: seat => `Élimination de ${seat}`, withdrew: seat => `${seat} se retire` },

@@ -56,6 +56,7 @@ export const it: Words = {
     heading: 'Carte', search: 'Nome', text: 'Parole di ciò che fa', type: 'Tipo', clan: 'Clan', discipline: 'Disciplina', any: 'qualsiasi', found: cards,
     more: 'Mostra altre', rulings: 'Chiarimenti ufficiali', printed: 'Testo stampato', whole: 'Completa: fa tutto ciò che dice', factsOnly: 'Se ne conoscono solo nomi e numeri', unknown: 'Non in questa versione',
     group: (n) => `gruppo ${n}`, capacity: (n) => `capacità ${n}`, unique: 'unica', close: 'Chiudi', none: 'Nessuna carta è così.',
+    types: { Vampire: 'Vampiro', Imbued: 'Imbued', Action: 'Azione', 'Action Modifier': 'Modificatore di azione', Ally: 'Alleato', Combat: 'Combattimento', Equipment: 'Equipaggiamento', Event: 'Evento', Master: 'Dominus', 'Political Action': 'Azione politica', Reaction: 'Reazione', Retainer: 'Seguace' },
   },
 
   finished: { heading: 'Partite finite', none: 'Nessuna tua partita è ancora finita.', winner: (name) => `Vittoria di ${name}`, drawn: 'Pareggio', points: (n) => `${n} PV`, replay: 'Replica', table: 'Il tavolo', find: 'Cerca un tavolo', fresh: 'Non ancora guardata', won: 'Hai vinto', mine: (n) => `${n} PV per te`, bySeat: 'Punti vittoria per posto', chain: 'Chi ha lasciato la partita, in ordine', ousts: (by, seat) => `${by} elimina ${seat}`, gone: (seat) => `Eliminazione di ${seat}`, withdrew: (seat) => `${seat} si ritira` },

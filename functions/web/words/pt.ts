@@ -56,6 +56,7 @@ export const pt: Words = {
     heading: 'Cartas', search: 'Nome', text: 'Palavras do que faz', type: 'Tipo', clan: 'Clã', discipline: 'Disciplina', any: 'qualquer', found: cards,
     more: 'Mostrar mais', rulings: 'Esclarecimentos oficiais', printed: 'Texto impresso', whole: 'Completa: faz tudo o que diz', factsOnly: 'Só se conhecem nomes e números', unknown: 'Não está nesta versão',
     group: (n) => `grupo ${n}`, capacity: (n) => `capacidade ${n}`, unique: 'única', close: 'Fechar', none: 'Nenhuma carta é assim.',
+    types: { Vampire: 'Vampiro', Imbued: 'Imbued', Action: 'Ação', 'Action Modifier': 'Modificador de ação', Ally: 'Aliado', Combat: 'Combate', Equipment: 'Equipamento', Event: 'Evento', Master: 'Mestre', 'Political Action': 'Ação política', Reaction: 'Reação', Retainer: 'Lacaio' },
   },
 
   finished: { heading: 'Partidas terminadas', none: 'Nenhuma partida sua terminou ainda.', winner: (name) => `Vitória de ${name}`, drawn: 'Empate', points: (n) => `${n} PV`, replay: 'Repetição', table: 'A mesa', find: 'Procurar uma mesa', fresh: 'Ainda não vista', won: 'Você venceu', mine: (n) => `${n} PV para você`, bySeat: 'Pontos de vitória por lugar', chain: 'Quem deixou a partida, em ordem', ousts: (by, seat) => `${by} elimina ${seat}`, gone: (seat) => `Eliminação de ${seat}`, withdrew: (seat) => `${seat} se retira` },

@@ -142,6 +142,8 @@ export const terms: Terms = {
   picks: {
     aggravated: 'aggravated damage first',
     normal: 'normal damage first',
+    pool: 'gain 1 pool',
+    crypt: 'draw from the crypt',
   },
   disciplines: {
     ani: 'Animalism',

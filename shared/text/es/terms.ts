@@ -142,6 +142,8 @@ export const terms: Terms = {
   picks: {
     aggravated: 'primero el daño agravado',
     normal: 'primero el daño normal',
+    pool: 'ganar 1 de reserva sanguínea',
+    crypt: 'robar de la cripta',
   },
   disciplines: {
     ani: 'Animalismo',
@@ -181,7 +183,7 @@ export const ranges: Readonly<Record<string, string>> = { close: 'de cerca', lon
 /** ` con Dominación`, ` con Dominación superior`; some other mode of a card by its own name: ` (unlock)`. */
 export function playedAt(mode: string): string {
   const codes = mode.split('+')
-  if (codes.some(code => code.length !== 3)) return ` (${mode})`
+  if (codes.some(code => code.length !== 3)) return ` (${word(terms.uses, mode)})`
   return ` a nivel ${mode !== mode.toLowerCase() ? 'superior' : 'básico'} de ${listed(codes.map(code => word(terms.disciplines, code.toLowerCase())))}`
 }
 

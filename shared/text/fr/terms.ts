@@ -94,7 +94,7 @@ export const terms: Terms = {
     wither: 'brûler 1 point de sang ou de vie',
   },
   sides: { for: 'pour', against: 'contre' },
-  picks: { aggravated: 'dégâts aggravés d’abord', normal: 'dégâts normaux d’abord' },
+  picks: { aggravated: 'dégâts aggravés d’abord', normal: 'dégâts normaux d’abord', pool: 'gagner 1 point de réserve', crypt: 'piocher de la crypte' },
   disciplines: {
     ani: 'Animalisme', aus: 'Auspex', cel: 'Célérité', dom: 'Domination', for: 'Force d’âme', obf: 'Occultation', pot: 'Puissance', pre: 'Présence', pro: 'Protean', tha: 'Sorcellerie du sang',
   },
@@ -104,6 +104,7 @@ export const terms: Terms = {
 const STANDING: Readonly<Record<string, string>> = {
   primogen: 'primogène', 'inner circle': 'membre du Cercle intérieur', bishop: 'évêque', archbishop: 'archevêque', regent: 'régent', '1 vote': '1 voix', '2 votes': '2 voix',
   Independent: 'Indépendant', Malkavian: 'Malkavien', Toreador: 'Toréador', Ministry: 'Ministère', 'Blood Brother': 'Frère de Sang',
+  'Malkavian antitribu': 'Malkavien antitribu', 'Toreador antitribu': 'Toréador antitribu',
 }
 export const standing = (of: string): string => word(STANDING, of)
 /** `prince d’Oslo`. */

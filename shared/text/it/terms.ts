@@ -142,6 +142,8 @@ export const terms: Terms = {
   picks: {
     aggravated: 'prima i danni aggravati',
     normal: 'prima i danni normali',
+    pool: 'guadagnare 1 punto risorsa',
+    crypt: 'pescare dalla cripta',
   },
   disciplines: {
     ani: 'Animalità',
@@ -181,7 +183,7 @@ export const ranges: Readonly<Record<string, string>> = { close: 'distanza ravvi
 /** ` al livello superiore di Dominazione`; some other mode of a card by its own name: ` (unlock)`. */
 export function playedAt(mode: string): string {
   const codes = mode.split('+')
-  if (codes.some(code => code.length !== 3)) return ` (${mode})`
+  if (codes.some(code => code.length !== 3)) return ` (${word(terms.uses, mode)})`
   return ` al livello ${mode !== mode.toLowerCase() ? 'superiore' : 'base'} di ${listed(codes.map(code => word(terms.disciplines, code.toLowerCase())))}`
 }
 

@@ -142,6 +142,8 @@ export const terms: Terms = {
   picks: {
     aggravated: 'primeiro o dano agravado',
     normal: 'primeiro o dano normal',
+    pool: 'ganhar 1 de recurso',
+    crypt: 'comprar da cripta',
   },
   disciplines: {
     ani: 'Animalismo',
@@ -173,7 +175,7 @@ export const theActions: Terms['actions'] = {
 /** Traits a card takes on, by their English names. */
 export const traits: Readonly<Record<string, string>> = {
   primogen: 'primogênito', prince: 'príncipe', baron: 'barão', 'inner circle': 'membro do Círculo Interno', bishop: 'bispo', archbishop: 'arcebispo', cardinal: 'cardeal', regent: 'regente',
-  Sabbat: 'Sabá', Anarch: 'Anarquista', Independent: 'Independente', Ministry: 'Ministério', Malkavian: 'Malkaviano', 'Blood Brother': 'Irmão de Sangue',
+  Sabbat: 'Sabá', Anarch: 'Anarquista', Independent: 'Independente', Ministry: 'Ministério', Malkavian: 'Malkaviano', 'Malkavian antitribu': 'Malkaviano antitribu', 'Blood Brother': 'Irmão de Sangue',
 }
 
 export const ranges: Readonly<Record<string, string>> = { close: 'curta distância', long: 'longa distância' }
@@ -181,7 +183,7 @@ export const ranges: Readonly<Record<string, string>> = { close: 'curta distânc
 /** ` no nível superior de Dominação`; some other mode of a card by its own name: ` (unlock)`. */
 export function playedAt(mode: string): string {
   const codes = mode.split('+')
-  if (codes.some(code => code.length !== 3)) return ` (${mode})`
+  if (codes.some(code => code.length !== 3)) return ` (${word(terms.uses, mode)})`
   return ` no nível ${mode !== mode.toLowerCase() ? 'superior' : 'básico'} de ${listed(codes.map(code => word(terms.disciplines, code.toLowerCase())))}`
 }
 
