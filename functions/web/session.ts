@@ -78,23 +78,26 @@ export const client: Client = createClient({
   newKey,
   wait: WAIT,
   retries: 2,
+  // A page does not stand still without a word: who asks for longer is told of.
+  patience: 2_000,
   fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, 'Accept-Language': document.documentElement.lang } }),
 })
 
-/** What went wrong, as the pages speak of it. */
-export interface Trouble { kind: 'offline' | 'signed-out' | 'refused' | 'busy' | 'server'; title: string; code?: string; rule?: string; errors?: { path: string; code: string }[] }
+/** What went wrong, as the pages speak of it; `said` where a page has words of its own for it. */
+export interface Trouble { kind: 'offline' | 'signed-out' | 'refused' | 'busy' | 'server'; title: string; said?: string; code?: string; seconds?: number; recorded?: boolean | null; rule?: string; errors?: { path: string; code: string }[] }
 
 export function troubleOf(failure: unknown): Trouble {
   if (failure instanceof NoReply) return { kind: 'offline', title: '' }
   if (!(failure instanceof ApiProblem)) return { kind: 'server', title: failure instanceof Error ? failure.message : '' }
-  const { status, code, title, detail, ruleRef, errors } = failure.problem
+  const { status, code, title, detail, ruleRef, errors, recorded } = failure.problem
   const said = detail ?? title
   if (status === 401) {
     lapse()
     return { kind: 'signed-out', title: said }
   }
-  if (status === 429 || status === 503) return { kind: 'busy', title: said }
-  return { kind: status >= 500 ? 'server' : 'refused', title: said, code, ...(ruleRef !== undefined && { rule: ruleRef }), ...(errors && { errors }) }
+  const told = { title: said, code, ...(failure.retryAfter !== undefined && { seconds: failure.retryAfter }), recorded }
+  if (status === 429 || status === 503) return { kind: 'busy', ...told }
+  return { kind: status >= 500 ? 'server' : 'refused', ...told, ...(ruleRef !== undefined && { rule: ruleRef }), ...(errors && { errors }) }
 }
 
 /** The development server gives anybody a token by name. */

@@ -16,6 +16,8 @@ export interface ClientOptions {
   wait: (ms: number) => Promise<void>
   /** How often a request is sent again. */
   retries?: number
+  /** How long the server may ask to wait, in milliseconds, before it is tried again here. Who asks for more is left to the caller; left out, anything is waited for. */
+  patience?: number
 }
 
 /** What a schema of the API lets through: a client names what it is sent by the schema it was made from. */
@@ -46,10 +48,13 @@ export interface Answered<T> {
 /** The server's refusal, as it worded it. */
 export class ApiProblem extends Error {
   readonly problem: Problem
-  constructor(problem: Problem) {
+  /** Seconds after which it may be tried again, where the server says so. */
+  readonly retryAfter: number | undefined
+  constructor(problem: Problem, retryAfter?: number) {
     super(`${problem.status} ${problem.code}: ${problem.title}`)
     this.name = 'ApiProblem'
     this.problem = problem
+    this.retryAfter = retryAfter
   }
 }
 
@@ -94,9 +99,10 @@ async function reached(options: ClientOptions, url: string, init: RequestInit, k
     try {
       const response = await options.fetch(url, init)
       const text = await response.text()
-      if (!RETRYABLE_STATUS.has(response.status) || attempt >= retries) return { response, text }
+      const after = response.status === 429 ? (retryAfter(response) ?? 0) * 1000 : 0
+      if (!RETRYABLE_STATUS.has(response.status) || attempt >= retries || after > (options.patience ?? Infinity)) return { response, text }
       // Over a limit, only time helps: what the server asks for is waited for.
-      if (response.status === 429) await options.wait(Math.max(0, Number(response.headers.get('retry-after') ?? 0) * 1000 || 0))
+      if (response.status === 429) await options.wait(after)
     } catch (error) {
       if (attempt >= retries) throw new NoReply(key, error)
     }
@@ -117,7 +123,7 @@ async function headersOf(options: ClientOptions, { body, etag }: Sendable, key: 
 
 function read({ response, text }: Arrived): Answered<unknown> {
   const { status, headers } = response
-  if (status !== 200 && status !== 201 && status !== 204 && status !== 304) throw new ApiProblem(problemFrom(response, text))
+  if (status !== 200 && status !== 201 && status !== 204 && status !== 304) throw new ApiProblem(problemFrom(response, text), retryAfter(response))
   const poll = Number(headers.get('poll-interval') ?? NaN)
   return {
     status,
@@ -126,6 +132,11 @@ function read({ response, text }: Arrived): Answered<unknown> {
     replayed: headers.get('idempotency-replayed') === 'true',
     pollInterval: Number.isNaN(poll) ? undefined : poll,
   }
+}
+
+function retryAfter({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? NaN)
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }
 
 /** What stands between may answer for the server, in words of its own. */

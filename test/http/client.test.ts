@@ -84,6 +84,21 @@ describe('the client', () => {
     expect((refusal as ApiProblem).problem).toMatchObject({ status: 503, safeToRetry: true })
   })
 
+  it('waits as long as the server asks, and leaves it to the caller where that is longer than it may', async () => {
+    const world = await openWorld(), bearer = await token('ann')
+    const limited = (seconds: string): Response => new Response('{}', { status: 429, headers: { 'retry-after': seconds } })
+    const call = async (patience: number | undefined): Promise<{ waits: number[]; reply: unknown }> => {
+      const waits: number[] = [], replies = [limited('7')]
+      const client = createClient({
+        url: '', token: () => bearer, newKey: () => 'k', wait: async ms => void waits.push(ms), ...(patience !== undefined && { patience }),
+        fetch: async url => replies.shift() ?? new Response((await world.as('ann').get(url.replace('/v1', ''))).text, { status: 200, headers: { 'content-type': 'application/json' } }),
+      })
+      return { reply: await client.call('me', {}).then(({ body }) => body?.player, (failure: unknown) => (failure instanceof ApiProblem ? [failure.problem.code, failure.retryAfter] : failure)), waits }
+    }
+    expect(await call(undefined)).toEqual({ reply: expect.any(String), waits: [7000, 200] })
+    expect(await call(2000)).toEqual({ reply: ['rate-limited', 7], waits: [] })
+  })
+
   it('asks only for what is new', async () => {
     const world = await openWorld()
     const { game } = await startedGame(world)

@@ -65,7 +65,7 @@ export function CardPage({ card }: { card: string }) {
     return body
   }, [card])
   const page = loaded.value
-  if (!page) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
+  if (!page) return loaded.state === 'failed' ? <TroubleNotice trouble={{ ...loaded.trouble, ...(loaded.trouble.code === 'not-found' && { said: words.none }) }} again={loaded.again} /> : <Loading />
   return (
     <div class="narrow">
       <p><Link to="/cards">{nav.cards}</Link></p>

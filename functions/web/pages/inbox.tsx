@@ -37,6 +37,7 @@ export function InboxPage() {
         <h1>{inbox.owe(all.owed.length)}</h1>
         <p class="lead">{first ? inbox.soonest(until(words, first, now)) : inbox.nothing}</p>
         {loaded.state === 'failed' && (loaded.trouble.kind === 'offline' ? <p class="offline" role="status">{words.trouble.offlineBar(clockTime(new Date(loaded.heard).toISOString()))}</p> : <TroubleNotice trouble={loaded.trouble} again={loaded.again} />)}
+        {all.owed.length + all.waiting.length + all.finished.length + all.invitations.length === 0 && <FirstVisit />}
         <ol class="owed">{all.owed.map(one => <li key={one.game}><Owes one={one} now={now} /></li>)}</ol>
       </div>
       <aside>
@@ -50,6 +51,20 @@ export function InboxPage() {
         ))}</ul></Panel>}
       </aside>
     </div>
+  )
+}
+
+/** Who has no table yet is shown one to watch, one to sit down at and one to try things out at. */
+function FirstVisit() {
+  const { inbox } = useWords()
+  const table = async (status: 'open' | 'started') => (await client.call('listTables', { query: { status, limit: 1 } })).body?.tables[0]
+  const { value } = useLoad(async () => ({ open: await table('open'), started: await table('started') }), [])
+  return (
+    <Panel heading={inbox.first}><ul class="to-begin">
+      {value?.started?.game && <li><Link to={`/games/${value.started.game}/watch`} class="button quiet"><Sign name="eye" />{inbox.watch(value.started.name)}</Link></li>}
+      {value?.open && <li><Link to={`/lobby/${value.open.id}`} class="button quiet"><Sign name="table" />{inbox.join(value.open.name)}</Link></li>}
+      <li><Link to="/sandbox" class="button quiet"><Sign name="playOn" />{inbox.lesson}</Link></li>
+    </ul></Panel>
   )
 }
 

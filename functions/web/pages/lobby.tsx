@@ -24,7 +24,7 @@ export function LobbyPage() {
         <h1>{lobby.heading}</h1>
         {open.state === 'failed' && <TroubleNotice trouble={open.trouble} again={open.again} />}
         {own.length > 0 && <><h2>{lobby.mine}</h2><Tables tables={own} /></>}
-        {open.value === undefined ? <Loading /> : others.length === 0 ? own.length === 0 && <p class="lead">{lobby.empty}</p> : <><h2>{lobby.open}</h2><Tables tables={others} /></>}
+        {open.value === undefined ? open.state === 'loading' && <Loading /> : others.length === 0 ? own.length === 0 && <p class="lead">{lobby.empty}</p> : <><h2>{lobby.open}</h2><Tables tables={others} /></>}
         {(started.value ?? []).length > 0 && <><h2>{lobby.started}</h2><Tables tables={started.value!} /></>}
       </div>
       <aside><CreateTable /><JoinByCode /><Panel heading={sandbox.heading}><p>{sandbox.lead}</p><p><Link to="/sandbox" class="button quiet"><Sign name="playOn" />{sandbox.heading}</Link></p></Panel></aside>
@@ -85,7 +85,8 @@ function JoinByCode() {
       const { body } = await client.call('tableByCode', { params: { code: code.trim() } })
       if (body) go(`/lobby/${body.id}?code=${encodeURIComponent(code.trim())}`)
     } catch (failure) {
-      setTrouble({ ...troubleOf(failure), title: lobby.noCode })
+      const found = troubleOf(failure)
+      setTrouble({ ...found, ...(found.code === 'not-found' && { said: lobby.noCode }) })
     }
   }
   return (

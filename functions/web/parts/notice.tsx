@@ -1,16 +1,34 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { Link } from '../router.tsx'
 import type { Trouble } from '../session.ts'
-import { useWords } from '../words/index.ts'
+import { useWords, type Words } from '../words/index.ts'
 
-/** What went wrong, and what to do about it. */
+/** In the words of the page what it has words for, and whether anything was recorded; else as the server says it. */
+function textOf({ kind, title, said, code = '', seconds, recorded }: Trouble, { trouble: words, signIn }: Words): ComponentChildren {
+  const kept = recorded === false ? words.notRecorded : recorded === null ? words.unsure : ''
+  if (said !== undefined) return said
+  if (kind === 'offline') return words.offline
+  if (kind === 'signed-out') return signIn.again
+  if (kind === 'busy') return `${code === 'rate-limited' ? words.tooMany(seconds ?? 1) : words.busy} ${kept}`
+  if (kind === 'server') return <>{words.server} {kept} <span lang="en">{title}</span></>
+  return code === 'not-found' ? words.notThere : words.codes[code as keyof typeof words.codes] ?? <span lang="en">{title}</span>
+}
+
+/** What went wrong, and what to do about it. Where the server asks for time, it is tried again when that is over. */
 export function TroubleNotice({ trouble, again }: { trouble: Trouble; again?: () => void }) {
-  const { trouble: words, signIn } = useWords()
-  const text = trouble.kind === 'offline' ? words.offline : trouble.kind === 'signed-out' ? signIn.again : trouble.kind === 'busy' ? words.busy : trouble.kind === 'server' ? `${words.server} ${trouble.title}` : trouble.title
+  const all = useWords(), { trouble: words, signIn } = all
+  const waits = again && trouble.kind === 'busy' ? Math.ceil(trouble.seconds ?? 0) : 0, [left, setLeft] = useState(waits)
+  useEffect(() => setLeft(waits), [trouble])
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => { setLeft(left - 1); if (left === 1) again?.() }, 1000)
+    return () => clearTimeout(timer)
+  }, [left])
   return (
     <div class="notice trouble" role="alert">
-      <p>{text}{trouble.rule && <span class="rule"> {trouble.rule}</span>}</p>
-      {again && trouble.kind !== 'refused' && <button type="button" class="quiet" onClick={again}>{words.again}</button>}
+      <p>{textOf(trouble, all)}{trouble.rule && <span class="rule"> {trouble.rule}</span>}</p>
+      {again && trouble.kind !== 'refused' && <button type="button" class="quiet" disabled={left > 0} onClick={again}>{words.again}{left > 0 && <span aria-hidden="true"> {left}</span>}</button>}
       {trouble.kind === 'signed-out' && <Link to="/sign-in" class="button quiet">{signIn.elsewhere}</Link>}
     </div>
   )

@@ -27,6 +27,7 @@ export const en = {
     waiting: 'Waiting for others', finished: 'Finished',
     answer: 'Answer', atTheLimit: 'At the limit:',
     waitingFor: (names: string) => `waiting for ${names}`,
+    first: 'To begin with', watch: (name: string) => `Watch ${name}`, join: (name: string) => `Sit down at ${name}`, lesson: 'Try a bleed in the sandbox',
     since: 'Since your last visit',
   },
 
@@ -118,8 +119,9 @@ export const en = {
   api: { heading: 'The API', search: 'Search routes, fields and problems', found: (n: number) => plural('en', n, { one: 'route', other: 'routes' }, n), version: 'Version', raw: 'as OpenAPI', access: 'How to sign in, and what may be allowed', scope: 'Needs the scope', parameters: 'Parameters', body: 'Body', replies: 'Replies', problems: 'Problems', schemas: 'Schemas', example: 'Example', required: 'required', about: 'Everything these pages do, any program can do.' },
 
   trouble: {
-    offline: 'No reply. Nothing is lost: it is tried again when you are online.', server: 'The server failed. Nothing was recorded; try again.', busy: 'Too much at once. It is tried again in a moment.', notThere: 'No such table, or not yours to see.', noPage: 'There is nothing at this address.', again: 'Try again', home: 'To the inbox',
+    offline: 'No reply. Nothing is lost: it is tried again when you are online.', server: 'The server failed.', busy: 'The service is busy.', tooMany: (seconds: number) => `Too many requests. It is tried again in ${seconds} s.`, notRecorded: 'Nothing was recorded.', unsure: 'Whether it was recorded is not known: look before you do it again.', notThere: 'No such table, or not yours to see.', noPage: 'There is nothing at this address.', again: 'Try again', home: 'To the inbox',
     checking: 'Checking whether it arrived…', arrived: 'Your answer had arrived.', late: 'Your answer is sent now.',
+    codes: { 'forbidden': 'This is not yours to do.', 'seat-taken': 'You already sit at this table.', 'place-taken': 'Somebody else has chosen this seat.', 'table-full': 'No seat is free.', 'table-closed': 'This table is no longer open.', 'deck-missing': 'Not all decks are sealed.', 'wrong-seat-count': 'This format does not seat so many.', 'illegal-deck': 'This deck is not legal at this table.', 'unplayable-deck': 'Not all cards of this deck are whole here yet.', 'unreadable-deck': 'This is no list of cards in a format that is known.', 'game-over': 'The game is over.', 'game-running': 'The game is not over.', 'compacted': 'This place of the game was not kept.', 'too-soon': 'This was changed less than a week ago.', 'no-pause': 'There can be no such pause.', 'seat-not-open': 'This seat is not open.', 'not-a-position': 'A position stands between two actions.', 'body-too-large': 'This is too long.' },
     offlineBar: (since: string) => `Offline: state of ${since}`, loading: 'Loading…',
   },
 

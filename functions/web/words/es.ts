@@ -30,6 +30,7 @@ export const es: Words = {
     waiting: 'A la espera de otros', finished: 'Terminadas',
     answer: 'Responder', atTheLimit: 'Al acabarse el tiempo:',
     waitingFor: (names) => `a la espera de ${names}`,
+    first: 'Para empezar', watch: (name) => `Mirar ${name}`, join: (name) => `Sentarse en ${name}`, lesson: 'Probar un sangrado en el banco de pruebas',
     since: 'Desde tu última visita',
   },
 
@@ -121,8 +122,9 @@ export const es: Words = {
   api: { heading: 'La API', search: 'Buscar rutas, campos y problemas', found: (n) => plural('es', n, { one: 'ruta', other: 'rutas' }, n), version: 'Versión', raw: 'como OpenAPI', access: 'Cómo identificarse y qué se puede permitir', scope: 'Necesita el permiso', parameters: 'Parámetros', body: 'Cuerpo', replies: 'Respuestas', problems: 'Problemas', schemas: 'Esquemas', example: 'Ejemplo', required: 'obligatorio', about: 'Todo lo que hacen estas páginas lo puede hacer cualquier programa.' },
 
   trouble: {
-    offline: 'No hay respuesta. No se pierde nada: se intenta otra vez cuando haya conexión.', server: 'El servidor ha fallado. No se ha registrado nada; inténtalo otra vez.', busy: 'Demasiado a la vez. Se intenta otra vez en un momento.', notThere: 'No existe esa mesa, o no te corresponde verla.', noPage: 'No hay nada en esta dirección.', again: 'Intentar otra vez', home: 'A la bandeja',
+    offline: 'No hay respuesta. No se pierde nada: se intenta otra vez cuando haya conexión.', server: 'El servidor ha fallado.', busy: 'El servicio está muy ocupado.', tooMany: (n) => `Demasiadas peticiones. Se intenta otra vez en ${n} s.`, notRecorded: 'No se ha registrado nada.', unsure: 'No se sabe si se ha registrado: míralo antes de repetirlo.', notThere: 'No existe esa mesa, o no te corresponde verla.', noPage: 'No hay nada en esta dirección.', again: 'Intentar otra vez', home: 'A la bandeja',
     checking: 'Comprobando si ha llegado…', arrived: 'Tu respuesta sí había llegado.', late: 'Tu respuesta se ha enviado ahora.',
+    codes: { 'forbidden': 'No te corresponde hacer esto.', 'seat-taken': 'Ya tienes asiento en esta mesa.', 'place-taken': 'Ese asiento ya está elegido.', 'table-full': 'No queda ningún asiento.', 'table-closed': 'Esta mesa ya no está abierta.', 'deck-missing': 'No todas las barajas están selladas.', 'wrong-seat-count': 'Este formato no se juega con tanta gente.', 'illegal-deck': 'Esta baraja no es legal en esta mesa.', 'unplayable-deck': 'Aún no están completas aquí todas las cartas de esta baraja.', 'unreadable-deck': 'No es una lista de cartas en un formato conocido.', 'game-over': 'La partida ha terminado.', 'game-running': 'La partida no ha terminado.', 'compacted': 'Este momento de la partida no se guardó.', 'too-soon': 'Esto cambió hace menos de una semana.', 'no-pause': 'No puede haber tal pausa.', 'seat-not-open': 'Este asiento no está libre.', 'not-a-position': 'Una posición está entre dos acciones.', 'body-too-large': 'Es demasiado largo.' },
     offlineBar: (since) => `Sin conexión: estado de ${since}`, loading: 'Cargando…',
   },
 

@@ -31,6 +31,7 @@ export const fr: Words = {
     waiting: 'En attente des autres', finished: 'Terminées',
     answer: 'Répondre', atTheLimit: 'À la fin du délai :',
     waitingFor: names => `en attente : ${names}`,
+    first: 'Pour commencer', watch: name => `Regarder ${name}`, join: name => `Prendre place à ${name}`, lesson: 'Essayer une morsure dans le bac à sable',
     since: 'Depuis votre dernière visite',
   },
 
@@ -122,8 +123,9 @@ export const fr: Words = {
   api: { heading: 'L’API', search: 'Chercher routes, champs et problèmes', found: n => plural('fr', n, { one: 'route', other: 'routes' }, n), version: 'Version', raw: 'en OpenAPI', access: 'Comment s’identifier, et ce qui peut être permis', scope: 'Demande la portée', parameters: 'Paramètres', body: 'Corps', replies: 'Réponses', problems: 'Problèmes', schemas: 'Schémas', example: 'Exemple', required: 'obligatoire', about: 'Tout ce que font ces pages, n’importe quel programme peut le faire.' },
 
   trouble: {
-    offline: 'Pas de réponse. Rien n’est perdu : un nouvel essai se fait quand la connexion revient.', server: 'Le serveur a échoué. Rien n’est enregistré ; essayez de nouveau.', busy: 'Trop à la fois. Un nouvel essai suit dans un instant.', notThere: 'Cette table n’existe pas, ou vous ne pouvez pas la voir.', noPage: 'Il n’y a rien à cette adresse.', again: 'Essayer de nouveau', home: 'À vos réponses',
+    offline: 'Pas de réponse. Rien n’est perdu : un nouvel essai se fait quand la connexion revient.', server: 'Le serveur a échoué.', busy: 'Le service est très occupé.', tooMany: n => `Trop de demandes. Nouvel essai dans ${n} s.`, notRecorded: 'Rien n’est enregistré.', unsure: 'On ne sait pas si c’est enregistré : regardez avant de recommencer.', notThere: 'Cette table n’existe pas, ou vous ne pouvez pas la voir.', noPage: 'Il n’y a rien à cette adresse.', again: 'Essayer de nouveau', home: 'À vos réponses',
     checking: 'Vérification : la réponse est-elle arrivée ?', arrived: 'Votre réponse était bien arrivée.', late: 'Votre réponse est maintenant envoyée.',
+    codes: { 'forbidden': 'Vous ne pouvez pas faire cela.', 'seat-taken': 'Vous avez déjà une place à cette table.', 'place-taken': 'Cette place est déjà choisie.', 'table-full': 'Aucune place n’est libre.', 'table-closed': 'Cette table n’est plus ouverte.', 'deck-missing': 'Tous les decks ne sont pas scellés.', 'wrong-seat-count': 'Ce format ne se joue pas à ce nombre.', 'illegal-deck': 'Ce deck n’est pas légal à cette table.', 'unplayable-deck': 'Toutes les cartes de ce deck ne sont pas encore complètes ici.', 'unreadable-deck': 'Ce n’est pas une liste de cartes dans un format connu.', 'game-over': 'La partie est terminée.', 'game-running': 'La partie n’est pas terminée.', 'compacted': 'Ce moment de la partie n’a pas été gardé.', 'too-soon': 'Cela a changé il y a moins d’une semaine.', 'no-pause': 'Une telle pause est impossible.', 'seat-not-open': 'Cette place n’est pas libre.', 'not-a-position': 'Une position se trouve entre deux actions.', 'body-too-large': 'C’est trop long.' },
     offlineBar: since => `Hors ligne : état de ${since}`, loading: 'Chargement…',
   },
 

@@ -30,6 +30,7 @@ export const it: Words = {
     waiting: 'In attesa di altri', finished: 'Finite',
     answer: 'Rispondi', atTheLimit: 'Allo scadere:',
     waitingFor: (names) => `in attesa di ${names}`,
+    first: 'Per cominciare', watch: (name) => `Guarda ${name}`, join: (name) => `Siediti a ${name}`, lesson: 'Prova un dissanguamento nel banco di prova',
     since: 'Dalla tua ultima visita',
   },
 
@@ -121,8 +122,9 @@ export const it: Words = {
   api: { heading: "L'API", search: 'Cerca percorsi, campi e problemi', found: (n) => plural('it', n, { one: 'percorso', other: 'percorsi' }, n), version: 'Versione', raw: 'come OpenAPI', access: 'Come identificarsi e che cosa si può permettere', scope: 'Serve il permesso', parameters: 'Parametri', body: 'Corpo', replies: 'Risposte', problems: 'Problemi', schemas: 'Schemi', example: 'Esempio', required: 'obbligatorio', about: 'Tutto ciò che fanno queste pagine può farlo qualsiasi programma.' },
 
   trouble: {
-    offline: 'Nessuna risposta. Nulla va perso: si riprova quando torna la connessione.', server: 'Il server ha avuto un errore. Non è stato registrato nulla; riprova.', busy: 'Troppo in una volta. Si riprova tra un momento.', notThere: 'Questo tavolo non esiste, o non ti spetta vederlo.', noPage: "Non c'è nulla a questo indirizzo.", again: 'Riprova', home: 'Agli arrivi',
+    offline: 'Nessuna risposta. Nulla va perso: si riprova quando torna la connessione.', server: 'Il server ha avuto un errore.', busy: 'Il servizio è molto occupato.', tooMany: (n) => `Troppe richieste. Si riprova tra ${n} s.`, notRecorded: 'Non è stato registrato nulla.', unsure: 'Non si sa se sia stato registrato: guarda prima di rifarlo.', notThere: 'Questo tavolo non esiste, o non ti spetta vederlo.', noPage: "Non c'è nulla a questo indirizzo.", again: 'Riprova', home: 'Agli arrivi',
     checking: 'Verifica in corso: è arrivata?', arrived: 'La tua risposta era arrivata.', late: 'La tua risposta è stata inviata ora.',
+    codes: { 'forbidden': 'Non spetta a te farlo.', 'seat-taken': 'Hai già un posto a questo tavolo.', 'place-taken': 'Questo posto è già stato scelto.', 'table-full': 'Nessun posto è libero.', 'table-closed': 'Questo tavolo non è più aperto.', 'deck-missing': 'Non tutti i mazzi sono sigillati.', 'wrong-seat-count': 'Questo formato non si gioca in tanti.', 'illegal-deck': 'Questo mazzo non è legale a questo tavolo.', 'unplayable-deck': 'Non tutte le carte di questo mazzo sono ancora complete qui.', 'unreadable-deck': 'Non è un elenco di carte in un formato conosciuto.', 'game-over': 'La partita è finita.', 'game-running': 'La partita non è finita.', 'compacted': 'Questo momento della partita non è stato conservato.', 'too-soon': 'È cambiato meno di una settimana fa.', 'no-pause': 'Non può esserci una tale pausa.', 'seat-not-open': 'Questo posto non è libero.', 'not-a-position': 'Una posizione sta tra due azioni.', 'body-too-large': 'È troppo lungo.' },
     offlineBar: (since) => `Senza connessione: stato del ${since}`, loading: 'Caricamento…',
   },
 

@@ -30,6 +30,7 @@ export const pt: Words = {
     waiting: 'À espera de outros', finished: 'Terminadas',
     answer: 'Responder', atTheLimit: 'No fim do prazo:',
     waitingFor: (names) => `à espera de ${names}`,
+    first: 'Para começar', watch: (name) => `Assistir a ${name}`, join: (name) => `Sentar-se em ${name}`, lesson: 'Experimentar um sangrar na mesa de testes',
     since: 'Desde a sua última visita',
   },
 
@@ -121,8 +122,9 @@ export const pt: Words = {
   api: { heading: 'A API', search: 'Procurar rotas, campos e problemas', found: (n) => plural('pt', n, { one: 'rota', other: 'rotas' }, n), version: 'Versão', raw: 'como OpenAPI', access: 'Como se identificar e o que se pode permitir', scope: 'Precisa da permissão', parameters: 'Parâmetros', body: 'Corpo', replies: 'Respostas', problems: 'Problemas', schemas: 'Esquemas', example: 'Exemplo', required: 'obrigatório', about: 'Tudo o que estas páginas fazem, qualquer programa pode fazer.' },
 
   trouble: {
-    offline: 'Sem resposta. Nada se perde: tenta-se de novo quando houver conexão.', server: 'O servidor falhou. Nada foi registrado; tente de novo.', busy: 'Demais de uma vez. Tenta-se de novo em um momento.', notThere: 'Essa mesa não existe, ou não cabe a você vê-la.', noPage: 'Não há nada neste endereço.', again: 'Tentar de novo', home: 'À entrada',
+    offline: 'Sem resposta. Nada se perde: tenta-se de novo quando houver conexão.', server: 'O servidor falhou.', busy: 'O serviço está muito ocupado.', tooMany: (n) => `Pedidos demais. Tenta-se de novo em ${n} s.`, notRecorded: 'Nada foi registrado.', unsure: 'Não se sabe se foi registrado: veja antes de repetir.', notThere: 'Essa mesa não existe, ou não cabe a você vê-la.', noPage: 'Não há nada neste endereço.', again: 'Tentar de novo', home: 'À entrada',
     checking: 'Verificando se chegou…', arrived: 'A sua resposta tinha chegado.', late: 'A sua resposta foi enviada agora.',
+    codes: { 'forbidden': 'Não cabe a você fazer isto.', 'seat-taken': 'Você já tem lugar nesta mesa.', 'place-taken': 'Esse lugar já foi escolhido.', 'table-full': 'Nenhum lugar está livre.', 'table-closed': 'Esta mesa já não está aberta.', 'deck-missing': 'Nem todos os baralhos estão selados.', 'wrong-seat-count': 'Este formato não se joga com tanta gente.', 'illegal-deck': 'Este baralho não é legal nesta mesa.', 'unplayable-deck': 'Nem todas as cartas deste baralho estão completas aqui.', 'unreadable-deck': 'Não é uma lista de cartas em um formato conhecido.', 'game-over': 'A partida terminou.', 'game-running': 'A partida não terminou.', 'compacted': 'Este momento da partida não foi guardado.', 'too-soon': 'Isto mudou há menos de uma semana.', 'no-pause': 'Não pode haver tal pausa.', 'seat-not-open': 'Este lugar não está livre.', 'not-a-position': 'Uma posição fica entre duas ações.', 'body-too-large': 'É longo demais.' },
     offlineBar: (since) => `Sem conexão: estado de ${since}`, loading: 'Carregando…',
   },
 
