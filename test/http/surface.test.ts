@@ -95,6 +95,9 @@ describe('what a client must be given', () => {
     const { cards } = await promptOf(world, game, 'ann', '?explain=1')
     expect(Object.keys(cards!)).toEqual(['govern-the-unaligned'])
     expect(cards!['govern-the-unaligned']!.join(' ')).toMatch(/bleed/)
+    const french = json<WirePrompt>(await world.as('ann').get(`/games/${game}/prompt?explain=1`, { 'accept-language': 'fr' }))
+    expect(french.cards!['govern-the-unaligned']!.join(' ')).toMatch(/Mordre avec \+2 en morsure/)
+    expect(french.options.map(({ effect }) => effect.text).join('\n')).toMatch(/Diriger les indécis/)
   })
 
   it('a log that says whose line it is, how much it matters, and old and new numbers', async () => {
