@@ -6,6 +6,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
@@ -20,6 +21,8 @@ export interface Watched {
   functions: Record<FunctionName, Lambda>
   queues: Partial<Record<FunctionName, Queue>>
   table: TableV2
+  /** Where mails are sent. */
+  mails: ConfigurationSet | undefined
 }
 
 const period = Duration.minutes(5)
@@ -71,6 +74,12 @@ export function alarms(scope: Construct, watched: Watched, mail: string | undefi
     counted('Contention', watched.stage), { threshold: 10 })
   alarm('BadTokens', 'A thousand bad tokens or keys in a quarter of an hour: somebody guesses, or an issuer has new keys that are not at its address.',
     counted('Unauthenticated', watched.stage).with({ period: Duration.minutes(15) }), { threshold: 1_000 })
+  const { mails } = watched
+  if (mails) {
+    const share = (metricName: string): Metric => new Metric({ namespace: 'AWS/SES', metricName, dimensionsMap: { 'ses:configuration-set': mails.configurationSetName }, statistic: 'Average', period: Duration.hours(1) })
+    alarm('MailsBouncing', 'More than one mail in twenty comes back: SES may stop sending for the account. Look at what SES says of the configuration set, and who gives addresses that are not theirs.', share('Reputation.BounceRate'), { threshold: 0.05 })
+    alarm('MailsUnwanted', 'More than one mail in a thousand is called spam: SES may stop sending for the account. Look at what SES says of the configuration set.', share('Reputation.ComplaintRate'), { threshold: 0.001 })
+  }
   dashboard(scope, watched)
   return topic
 }

@@ -6,6 +6,8 @@ import type { WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { operationIds, routes } from '../shared/api/routes.ts'
 import { alarms } from './alarms.ts'
@@ -73,8 +75,8 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
   const accounts = settings.issuers.length === 0 ? signIn(stack, settings, site?.url) : undefined
   functions.http.addEnvironment('TOKEN_ISSUERS', stack.toJsonString([...accounts ? [accounts.trusted] : settings.issuers, ...settings.moreIssuers]))
   site?.deploy(accounts ? { authorize: `${accounts.domain.baseUrl()}/oauth2/authorize`, token: `${accounts.domain.baseUrl()}/oauth2/token`, clientId: accounts.clientId, scope: PERSON_SCOPE } : undefined)
-  tellPlayers(stack, settings, functions, { apiUrl: api.apiEndpoint, deadLetters: queues.notify.queueUrl, sockets })
-  const topic = alarms(stack, { stage: settings.stage, api, functions, queues, table }, settings.sample ? undefined : settings.alarmMail)
+  const mails = tellPlayers(stack, settings, functions, { apiUrl: api.apiEndpoint, deadLetters: queues.notify, sockets })
+  const topic = alarms(stack, { stage: settings.stage, api, functions, queues, table, mails }, settings.sample ? undefined : settings.alarmMail)
 
   const output = (id: string, description: string, value: string): void => void new CfnOutput(stack, id, { description, value })
   output('ApiUrl', 'Where the API answers', api.apiEndpoint)
@@ -107,15 +109,16 @@ function servePages(scope: Construct, settings: Settings, folder: string | undef
 }
 
 /** The ways by which players are told, and what the API says of them. */
-function tellPlayers(scope: Construct, { mailFrom, push }: Settings, { http, notify }: Record<FunctionName, Lambda>, to: { apiUrl: string; deadLetters: string; sockets: WebSocketStage }): void {
+function tellPlayers(scope: Construct, { mailFrom, push }: Settings, { http, notify }: Record<FunctionName, Lambda>, to: { apiUrl: string; deadLetters: Queue; sockets: WebSocketStage }): ConfigurationSet | undefined {
   const set = (lambda: Lambda, variables: Record<string, string>): void => {
     for (const [name, value] of Object.entries(variables)) lambda.addEnvironment(name, value)
   }
   set(http, { SOCKET_URL: to.sockets.url, ...(push && { VAPID_PUBLIC_KEY: push.publicKey, PUSH_ORIGINS: push.origins.join(',') }), ...(mailFrom !== undefined && { MAIL_FROM: mailFrom }) })
-  set(notify, { API_URL: to.apiUrl, DEAD_LETTERS: to.deadLetters, SOCKET_ENDPOINT: to.sockets.callbackUrl })
+  set(notify, { API_URL: to.apiUrl, DEAD_LETTERS: to.deadLetters.queueUrl, SOCKET_ENDPOINT: to.sockets.callbackUrl })
   mayRing(notify, to.sockets)
-  if (mailFrom !== undefined) mayMail(scope, notify, mailFrom)
+  const mails = mailFrom === undefined ? undefined : mayMail(scope, notify, mailFrom, to.deadLetters)
   if (push) mayPush(notify, push)
+  return mails
 }
 
 /** Everything goes to the one function, which routes and authorises by itself: the same code decides here and on a developer's machine. */

@@ -57,8 +57,8 @@ export const unsubscribe: Handler<'unsubscribe'> = async ({ store }, { who, para
 // ---- preferences ----------------------------------------------------------------------------------------
 
 function wireWishes({ wishes }: Pick<Reach, 'wishes'>): z.infer<typeof Preferences> {
-  const { language, timeZone, quiet, channels, digestAt, profile = 'careful', mail, pending } = wishesIn({ ...(wishes && { wishes }) })
-  return { language, timeZone, quietHours: quiet, channels, digestAt, profile, mail, pendingMail: pending?.address ?? null }
+  const { language, timeZone, quiet, channels, digestAt, profile = 'careful', mail, pending, unmailable: none } = wishesIn({ ...(wishes && { wishes }) })
+  return { language, timeZone, quietHours: quiet, channels, digestAt, profile, mail, pendingMail: pending?.address ?? null, refusedMail: none ? { address: none.address, why: none.why } : null }
 }
 
 const tagOf = ({ build }: Service, player: string, rev: number): string => etagOf(build, `${BASE}/me/preferences`, player, rev)
@@ -126,7 +126,8 @@ export const verifyMail: Handler<'verifyMail'> = async (service, { who, body }) 
     right = timingSafeEqual(Buffer.from(body.code), Buffer.from(pending.code))
     // A guess counts: of a million codes five may be tried.
     if (!right) return { ...wishes, pending: { ...pending, tries: pending.tries + 1 } }
-    return { ...wishes, mail: pending.address, pending: null, linkKey: randomKey(service) }
+    const { unmailable: _, ...others } = wishes
+    return { ...others, mail: pending.address, pending: null, linkKey: randomKey(service) }
   })
   if (isRefused(changed)) return changed
   return right ? sent(service, changed) : refused('wrong-code')

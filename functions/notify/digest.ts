@@ -55,7 +55,7 @@ async function owedBy(store: Store, player: string): Promise<Owing[]> {
 }
 
 /** Null where there is nothing to say now; `dueAt` is when to look again, or null. */
-export interface Digest { letter: Omit<Letter, 'to' | 'id' | 'unsubscribe'> | null; dueAt: string | null; prompts: string[] }
+export interface Digest { letter: Omit<Letter, 'to' | 'id' | 'player' | 'unsubscribe'> | null; dueAt: string | null; prompts: string[] }
 
 /**
  * What this player is asked across all games, and what else has happened. The same list is not sent twice in a row, unless

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CallRefused, type CallAws } from './aws.ts'
 import type { Letter } from './notifier.ts'
+import { PLAYER_TAG, tagOf } from './refusals.ts'
 
 /** A mail as it goes over the wire (RFC 5322): plain text in UTF-8, with the way out that a mail program can take in one click (RFC 8058). */
 export function mimeOf(letter: Letter, from: string): string {
@@ -40,10 +41,11 @@ function encodedWords(text: string): string {
   return [...words, word].map((one) => `=?UTF-8?B?${Buffer.from(one).toString('base64')}?=`).join('\r\n ').replaceAll('\r\n', '')
 }
 
-/** Amazon SES. What it takes, it delivers; what it refuses is tried again, and given up in the end. */
-export function mailBySes(from: string, region: string, call: CallAws) {
+/** Amazon SES. What it takes, it delivers, or tells by the configuration set why not (`refusals.ts`); what it refuses is tried again, and given up in the end. */
+export function mailBySes(from: string, region: string, call: CallAws, configurationSet?: string) {
   return async (letter: Letter): Promise<void> => {
-    const body = JSON.stringify({ FromEmailAddress: from, Destination: { ToAddresses: [letter.to] }, Content: { Raw: { Data: Buffer.from(mimeOf(letter, from)).toString('base64') } } })
+    const told = configurationSet === undefined ? {} : { ConfigurationSetName: configurationSet, EmailTags: [{ Name: PLAYER_TAG, Value: tagOf(letter.player) }] }
+    const body = JSON.stringify({ FromEmailAddress: from, Destination: { ToAddresses: [letter.to] }, Content: { Raw: { Data: Buffer.from(mimeOf(letter, from)).toString('base64') } }, ...told })
     const { status, text } = await call({ service: 'ses', url: `https://email.${region}.amazonaws.com/v2/email/outbound-emails`, headers: { 'content-type': 'application/json' }, body })
     if (status >= 300) throw new CallRefused('ses', status, text)
   }

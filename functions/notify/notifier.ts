@@ -40,6 +40,8 @@ export interface PushMessage {
 export interface Letter {
   /** The same however often it is sent. */
   id: string
+  /** Whose it is; not a part of the mail. */
+  player: string
   to: string
   subject: string
   text: string

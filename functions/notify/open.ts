@@ -12,18 +12,19 @@ type Env = Record<string, string | undefined>
 
 /**
  * The ways out that are configured. What is not is not used: SOCKET_ENDPOINT, VAPID_PUBLIC_KEY with VAPID_PRIVATE_KEY or
- * VAPID_PARAMETER (where it is stored) and VAPID_SUBJECT, PUSH_ORIGINS, MAIL_FROM with MAIL_FOLDER where mails are to be files,
+ * VAPID_PARAMETER (where it is stored) and VAPID_SUBJECT, PUSH_ORIGINS, MAIL_FROM with MAIL_FOLDER where mails are to be files
+ * or MAIL_CONFIGURATION (the SES configuration set that tells of refusals),
  * DEAD_LETTERS (the address of a queue, or a file), API_URL.
  */
 export async function openNotifier(store: Store, log: Log, env: Env, clock = clockFrom(env)): Promise<Notifier> {
   const region = env['AWS_REGION'] ?? 'us-east-1'
   const call = awsCalls(region)
-  const { SOCKET_ENDPOINT: socketEndpoint, MAIL_FROM: from, MAIL_FOLDER: folder } = env
+  const { SOCKET_ENDPOINT: socketEndpoint, MAIL_FROM: from, MAIL_FOLDER: folder, MAIL_CONFIGURATION: configuration } = env
   return {
     store, log, clock,
     ring: socketEndpoint ? doorbellTo(socketEndpoint, call) : null,
     push: await pushFrom(env, region, call),
-    mail: !from ? null : folder ? mailToFiles(folder, from) : mailBySes(from, region, call),
+    mail: !from ? null : folder ? mailToFiles(folder, from) : mailBySes(from, region, call, configuration),
     deadLetter: deadLettersIn(env['DEAD_LETTERS'], call),
     apiUrl: env['API_URL'] ?? '',
   }

@@ -120,7 +120,7 @@ async function sendDigest({ store, mail, apiUrl }: Notifier, outgoing: Outgoing,
   const unsubscribe = `${apiUrl}/v1/mail/unsubscribe?token=${unsubscribeToken(wishes, wishes.mail)}`
   const { letter, dueAt, prompts } = await composeDigest(store, wishes, outgoing, now, unsubscribe)
   if (!letter) return { kind: 'dropped', dueAt }
-  await mail({ ...letter, id: letterId(outgoing), to: wishes.mail, unsubscribe })
+  await mail({ ...letter, id: letterId(outgoing), player: outgoing.player, to: wishes.mail, unsubscribe })
   return { kind: 'told', dueAt, last: { at: now, prompts } }
 }
 
@@ -131,7 +131,7 @@ async function sendCode({ store, mail }: Notifier, outgoing: Outgoing, now: stri
   if (!mail || !wishes || !pending || pending.expires <= now) return { kind: 'dropped' }
   const { subject, body } = (await noticeWords(wishes.language)).code
   const minutes = Math.ceil((Date.parse(pending.expires) - Date.parse(now)) / MINUTE_MS)
-  await mail({ id: letterId(outgoing), to: pending.address, subject, text: `${body(pending.code, minutes)}\n`, at: now })
+  await mail({ id: letterId(outgoing), player: outgoing.player, to: pending.address, subject, text: `${body(pending.code, minutes)}\n`, at: now })
   return { kind: 'told' }
 }
 

@@ -62,6 +62,8 @@ export interface Wishes {
   mail: string | null
   /** An address that has yet to: whoever knows the code reads its mail. */
   pending: { address: string; code: string; expires: string; tries: number } | null
+  /** An address that mails came back from, or whose owner wants none: none go there until it has proved itself anew. */
+  unmailable?: { address: string; why: 'bounce' | 'complaint'; at: string }
   /** When codes were mailed, within the last day. */
   codesSent: string[]
   /** Random; signs the links in this player's mails, and is made anew when the address changes. */

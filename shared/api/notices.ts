@@ -52,6 +52,7 @@ export const Preferences = z.lazy(() => z.object({
   profile,
   mail: z.string().nullable().describe('Where mails go: an address that has proved to be yours'),
   pendingMail: z.string().nullable().describe('An address whose code has not been given back'),
+  refusedMail: z.object({ address: z.string(), why: z.enum(['bounce', 'complaint']) }).nullable().describe('An address that was yours to be mailed at until mails came back from it (`bounce`) or were called unwanted there (`complaint`). Give it again and verify it to be mailed there anew'),
 }).meta({ id: 'Preferences', description: 'How you wish to be told, and what your seats begin a game with' }))
 
 export const MailCode = z.strictObject({ code: z.string().regex(/^\d{6}$/) }).meta({ id: 'MailCode' })

@@ -59,7 +59,7 @@ describe('a player who has gone', () => {
     await world.as(leaver).post(`/games/${game}/commands`, defaultOf(prompt), 'sealed')
     expect(problemIn(await world.as('zed').post(`/games/${game}/offers`, { seat })).code).toBe('seat-not-open')
     expect(json<GameClock>(await world.as(leaver).post(`/games/${game}/leave`, undefined)).seats[seat]!.open).not.toBeNull()
-    const { pendingMail: _, ...wishes } = json<{ pendingMail: null }>(await world.as('zed').get('/me/preferences'))
+    const { pendingMail: _, refusedMail: __, ...wishes } = json<{ pendingMail: null; refusedMail: null }>(await world.as('zed').get('/me/preferences'))
     await world.as('zed').send('PUT', '/me/preferences', { body: { ...wishes, profile: 'normal' } })
     const before = await state(world, game)
     expect(json<GameClock>(await world.as('zed').post(`/games/${game}/offers`, { seat })).offers).toEqual([{ seat, player: 'zed', name: 'Zed' }])

@@ -24,7 +24,7 @@ describe('preferences', () => {
     const set = await put('ann', usual())
     expect(set.status).toBe(200)
     const after = await world.as('ann').get('/me/preferences')
-    expect(json(after)).toEqual({ ...usual(), digestAt: ['08:00', '19:00'], profile: 'careful', pendingMail: null })
+    expect(json(after)).toEqual({ ...usual(), digestAt: ['08:00', '19:00'], profile: 'careful', pendingMail: null, refusedMail: null })
     expect(after.text).toBe(set.text)
     expect(after.headers.get('etag')).toBe(set.headers.get('etag'))
     expect((await world.as('ann').get('/me/preferences', { 'if-none-match': after.headers.get('etag')! })).status).toBe(304)

@@ -69,8 +69,8 @@ describe('standing orders over the web', () => {
   it('begin as their owner has chosen beforehand, in force from the first window on, and nobody else can tell', async () => {
     const chosen = async (profile?: 'careful' | 'normal') => {
       const world = await openWorld({ seed: 'beginnings' })
-      const known = json<{ pendingMail: null; profile: string }>(await world.as('ben').get('/me/preferences'))
-      const { pendingMail: _, profile: __, ...wishes } = known
+      const known = json<{ pendingMail: null; refusedMail: null; profile: string }>(await world.as('ben').get('/me/preferences'))
+      const { pendingMail: _, refusedMail: __, profile: ___, ...wishes } = known
       await world.as('ben').send('PUT', '/me/preferences', { body: { ...wishes, ...(profile && { profile }) } })
       return { world, ...await startedGame(world) }
     }

@@ -77,6 +77,8 @@ describe('each function may do what it needs and nothing else', () => {
     ])
     expect(JSON.stringify(found[0]!.Resource)).toContain('/live/POST/@connections/*')
     expect(JSON.stringify(found[2]!.Resource)).toContain(':parameter/praxis/vapid')
+    const [set, identity, ...others] = list(found[1]!.Resource) as unknown[]
+    expect([JSON.stringify(identity), JSON.stringify(set), others]).toEqual([expect.stringContaining(':identity/'), expect.stringMatching(/:configuration-set\/.*"Mails/), []])
   })
 
   it('socket', () => {

@@ -192,7 +192,7 @@ describe('pushes and mails', () => {
   }
 
   it('are not there unless they are set', () => {
-    sample.template.resourceCountIs('AWS::SES::EmailIdentity', 0)
+    for (const type of ['AWS::SES::EmailIdentity', 'AWS::SES::ConfigurationSet', 'AWS::SES::ConfigurationSetEventDestination']) sample.template.resourceCountIs(type, 0)
     for (const name of ['VAPID_PUBLIC_KEY', 'VAPID_PARAMETER', 'MAIL_FROM']) expect(environment(sample, /^tells/)).not.toHaveProperty(name)
   })
 
@@ -202,6 +202,34 @@ describe('pushes and mails', () => {
     expect(environment(stack, /^tells/)).toMatchObject({ VAPID_PUBLIC_KEY: keys.vapidPublicKey, VAPID_PARAMETER: '/praxis/vapid', VAPID_SUBJECT: 'mailto:ops@example.org', MAIL_FROM: keys.mailFrom, PUSH_ORIGINS: 'https://push.example.org' })
     expect(environment(stack, /^answers/)).toMatchObject({ VAPID_PUBLIC_KEY: keys.vapidPublicKey, MAIL_FROM: keys.mailFrom })
     expect(environment(stack, /^answers/)).not.toHaveProperty('VAPID_PARAMETER')
+  })
+
+  it('that come back, or are called unwanted, are told to the function that sends them, and ring an alarm', () => {
+    const stack = synthesise({ ...PRODUCTION, ...keys })
+    const [set] = only(stack.of('AWS::SES::ConfigurationSet'))
+    const [topic] = Object.keys(stack.of('AWS::SNS::Topic')).filter((id) => id.startsWith('MailRefusals'))
+    expect(environment(stack, /^tells/)['MAIL_CONFIGURATION']).toEqual({ Ref: set })
+    expect(environment(stack, /^answers/)).not.toHaveProperty('MAIL_CONFIGURATION')
+    stack.template.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+      ConfigurationSetName: { Ref: set },
+      EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'], SnsDestination: { TopicARN: { Ref: topic } } },
+    })
+    stack.template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      Topics: [{ Ref: topic }],
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+          Match.objectLike({ Effect: 'Allow', Action: 'sns:Publish', Principal: { Service: 'ses.amazonaws.com' }, Condition: { StringEquals: Match.objectLike({ 'AWS:SourceAccount': Match.anyValue() }) } }),
+        ]),
+      },
+    })
+    const [, told] = Object.entries(stack.of('AWS::SNS::Subscription')).find(([, { Properties: properties }]) => properties['Protocol'] === 'lambda')!
+    expect(JSON.stringify(told.Properties['Endpoint'])).toContain('"Notify')
+    expect(JSON.stringify(told.Properties['RedrivePolicy'])).toContain('"NotifyDeadLetters')
+    stack.template.hasResourceProperties('AWS::Lambda::Permission', { Principal: 'sns.amazonaws.com', SourceArn: { Ref: topic } })
+    for (const MetricName of ['Reputation.BounceRate', 'Reputation.ComplaintRate']) {
+      stack.template.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName, Namespace: 'AWS/SES', Dimensions: [{ Name: 'ses:configuration-set', Value: { Ref: set } }] })
+    }
   })
 })
 

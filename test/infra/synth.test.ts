@@ -16,7 +16,7 @@ function synth(bundles: { name: string; file: string }[], context: Record<string
 }
 
 describe('synth', () => {
-  it.each([['an issuer named', PRODUCTION], ['a user pool', POOLED], ['a user pool and second factors', { ...POOLED, mfa: 'required' }]])('finds nothing that CloudFormation or cdk-nag object to: %s', (_, context) => {
+  it.each([['an issuer named', PRODUCTION], ['a user pool', POOLED], ['a user pool and second factors', { ...POOLED, mfa: 'required' }], ['mails', { ...PRODUCTION, mailFrom: 'Praxis <games@mail.example.org>' }]])('finds nothing that CloudFormation or cdk-nag object to: %s', (_, context) => {
     const { outdir } = synth(sampleBundles(), context)
     const report = JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')) as { pluginReports: unknown[] }
     expect(report.pluginReports).toEqual([])

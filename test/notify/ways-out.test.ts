@@ -88,7 +88,7 @@ function opened(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buff
 }
 
 describe('a mail', () => {
-  const letter: Letter = { id: 'abc123', to: 'ann@example.org', subject: 'Du bist dran: Größe ♠ und noch vieles mehr, das nicht in ein Wort passt', text: 'Zeile eins ♥\nLine two\n', at: '2027-01-04T12:00:00.000Z', unsubscribe: 'https://api.example/v1/mail/unsubscribe?token=t' }
+  const letter: Letter = { id: 'abc123', player: 'league ann', to: 'ann@example.org', subject: 'Du bist dran: Größe ♠ und noch vieles mehr, das nicht in ein Wort passt', text: 'Zeile eins ♥\nLine two\n', at: '2027-01-04T12:00:00.000Z', unsubscribe: 'https://api.example/v1/mail/unsubscribe?token=t' }
 
   it('has its headers one to a line, its text in UTF-8, and the way out in one click', () => {
     const mime = mimeOf(letter, 'Praxis <games@mail.example.org>')
@@ -122,6 +122,8 @@ describe('a mail', () => {
     const { Content: content, ...rest } = JSON.parse(sent[0]!.body) as { Content: { Raw: { Data: string } } }
     expect(rest).toEqual({ FromEmailAddress: 'games@example.org', Destination: { ToAddresses: ['ann@example.org'] } })
     expect(Buffer.from(content.Raw.Data, 'base64').toString()).toBe(mimeOf(letter, 'games@example.org'))
+    await mailBySes('games@example.org', 'eu-west-1', async ({ url, body }) => { sent.push({ url, body }); return { status: 200, text: '{}' } }, 'Mails-1')(letter)
+    expect(JSON.parse(sent[1]!.body)).toMatchObject({ ConfigurationSetName: 'Mails-1', EmailTags: [{ Name: 'player', Value: Buffer.from('league ann').toString('base64url') }] })
     await expect(mailBySes('games@example.org', 'eu-west-1', async () => ({ status: 400, text: '{"__type":"MessageRejected"}' }))(letter)).rejects.toMatchObject({ name: 'MessageRejected' })
   })
 })

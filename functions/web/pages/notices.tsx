@@ -29,7 +29,7 @@ export function NoticesPanel() {
     }
   }
   const save = (chosen: Partial<Wishes> = {}): Promise<void> => {
-    const { pendingMail: _, ...body } = { ...now, ...chosen }
+    const { pendingMail: _, refusedMail: __, ...body } = { ...now, ...chosen }
     return act(async () => (await client.call('setPreferences', { body: { ...body, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } })).body)
   }
   return (
