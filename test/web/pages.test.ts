@@ -17,7 +17,7 @@ describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () =>
     expect(Date.now() - began).toBeLessThan(10_000)
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     // Until the turn is over: put blood on a vampire, and let each phase end.
-    const turn = page.locator('.bar h1 small'), mine = (await turn.textContent()) ?? ''
+    const turn = page.locator('.bar-name p > span').first(), mine = (await turn.textContent()) ?? ''
     for (let i = 0; i < 30 && (await turn.textContent()) === mine; i++) {
       const invest = page.locator('.option', { hasText: 'Move pool to' }).first()
       if (await invest.count()) await invest.locator('input').check()

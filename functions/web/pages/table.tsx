@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { kept, useCell } from '../cell.ts'
+import type { Command } from '../../../shared/api/prompts.ts'
+import { useCell } from '../cell.ts'
 import { client } from '../session.ts'
 import { nameOf, useFacts, want } from '../facts.ts'
 import { follow, type GameView, type Live, type Table } from '../live.ts'
@@ -7,20 +8,28 @@ import { Loading, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { Arrived } from '../parts/unsent.tsx'
 import type { SignName } from '../parts/signs.ts'
-import { Link } from '../router.tsx'
+import { go, Link } from '../router.tsx'
 import { keysIn, seatName } from '../table/board.ts'
+import { useCasting } from '../table/casting.ts'
 import { CardSheet, Sheet } from '../table/face.tsx'
 import { Hand } from '../table/hand.tsx'
+import { KeysHelp, useKeys } from '../table/keys.tsx'
 import { Log } from '../table/log.tsx'
-import { firstChoice, PromptPanel, type Chosen } from '../table/prompt.tsx'
+import { goToNext, NextOwed } from '../table/next.tsx'
+import { PromptPanel } from '../table/prompt.tsx'
+import { argsFor, firstChoice, slotDefaults, type Chosen } from '../table/question.ts'
 import { Ring, Strip } from '../table/ring.tsx'
+import { focusIn } from '../table/roving.ts'
+import type { Out } from '../table/seat.tsx'
 import { Stack } from '../table/stack.tsx'
 import { Stage, stageOf } from '../table/stage.tsx'
-import { clockTime } from '../time.ts'
+import { clockTime, until, useNow } from '../time.ts'
 import { useWords } from '../words/index.ts'
 
 /** What was on show so long has been looked at. */
 const SEEN_AFTER_MS = 3_000
+/** So long after an answer nothing can be sent. */
+const HUSH_MS = 600
 
 type Tab = 'now' | 'table' | 'hand' | 'log'
 
@@ -57,68 +66,189 @@ function useSeen({ id, version, seat: own, table }: GameView): { seen: number; s
   return known
 }
 
+/** Who is out of the game, since when, and where to see it; asked for only once somebody is. */
+function useOut({ id, seat, view }: GameView): ReadonlyMap<number, Out> {
+  const { table } = useWords(), [out, setOut] = useState<ReadonlyMap<number, Out>>(new Map())
+  const gone = view.seats.filter(({ ousted, withdrawn }) => ousted || withdrawn).length
+  useEffect(() => {
+    if (gone === 0) return
+    client.call('marks', { params: { game: id }, query: { view: seat === null ? 'spectator' : 'seat' } }).then(({ body }) => {
+      let turn = 0
+      const found = new Map<number, Out>()
+      for (const { ply, events } of body?.marks ?? []) {
+        for (const { key, params, text } of events) {
+          if (key === 'turn-started' && typeof params['turn'] === 'number') turn = params['turn']
+          else if (typeof params['seat'] === 'number' && key !== 'turn-started') found.set(params['seat'], { text: `${table.turn(turn)}: ${text}`, ply })
+        }
+      }
+      setOut(found)
+    }, () => undefined)
+  }, [id, gone])
+  return out
+}
+
 function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: Table; sit: (seat: number) => void }) {
   const words = useWords(), { table: said } = words
-  const facts = useFacts(), { seen, since } = useSeen(game)
-  const [tab, setTab] = useState<Tab>('now'), [opened, open] = useState<string | undefined>(undefined), [ash, setAsh] = useState<number | undefined>(undefined), [whole, setWhole] = useState(false)
+  const facts = useFacts(), { seen, since } = useSeen(game), out = useOut(game)
+  const [tab, setTab] = useState<Tab>('now'), [opened, setOpened] = useState<{ key: string; id?: number } | undefined>(undefined), [ash, setAsh] = useState<number | undefined>(undefined), [whole, setWhole] = useState(false), [help, setHelp] = useState(false), [record, setRecord] = useState(false)
   const { view } = game, { prompt } = live
-  // Of a plain minion of a sandbox there is no card to show.
-  const setOpened = (key: string | undefined): void => { if (key !== 'generic') open(key) }
-  const [chosen, choose] = useState<Chosen & { prompt: string } | undefined>(undefined)
-  useEffect(() => want(keysIn(view)), [game.version])
+  const [chosen, setChosen] = useState<Chosen & { prompt: string } | undefined>(undefined)
+  const choose = (next: Chosen): void => { if (prompt) setChosen({ ...next, prompt: prompt.id }) }
+  useEffect(() => want([...keysIn(view), ...view.stack.flatMap(entry => ('card' in entry && entry.card?.key ? [entry.card.key] : []))]), [game.version])
   const choice: Chosen | undefined = prompt ? (chosen?.prompt === prompt.id ? chosen : firstChoice(prompt)) : undefined
   const options = prompt?.options ?? [], option = options.find(one => one.id === choice?.optionId)
-  const usable = useMemo(() => new Set(options.flatMap(({ card }) => (card === undefined ? [] : [card]))), [prompt])
+  const { hushed, answer } = useHush(table.answer)
+  const votes = useCasting(game, live, answer)
+  useReturn(prompt?.id)
+
+  const nameIn = (id: number | undefined): string => {
+    const minion = id === undefined ? undefined : view.seats.flatMap(({ ready, torpor }) => [...ready, ...torpor]).find(({ card }) => card.id === id)
+    return minion?.name ?? (minion?.card.key ? nameOf(facts, minion.card.key) : '')
+  }
+  const usable = useMemo(() => {
+    const found = new Map<number, string>()
+    for (const { card } of prompt?.lines.flatMap(offer => offer.options) ?? []) if (card !== undefined) found.set(card, said.asThen)
+    for (const { card } of options) if (card !== undefined) {
+      const minions = new Set(options.filter(one => one.card === card).map(({ minion }) => minion)), [minion] = minions
+      found.set(card, minions.size === 1 && minion !== undefined ? said.nowWith(nameIn(minion).split(' ')[0]!) : said.now)
+    }
+    return found
+  }, [prompt, facts, said])
   const may = useMemo(() => new Set(options.flatMap(({ minion }) => (minion === undefined ? [] : [minion]))), [prompt])
   const picked = useMemo(() => new Set([option?.minion, ...Object.values(choice?.args ?? {}).flatMap<unknown>(value => (Array.isArray(value) ? value : []))].filter(one => typeof one === 'number')), [option, choice])
   const pick = (card: number): void => {
-    const one = options.find(other => other.card === card)
-    if (one && prompt) choose({ prompt: prompt.id, optionId: one.id, args: Object.fromEntries((one.slots ?? []).map(slot => [slot.name, slot.default])), lines: {} })
+    const one = options.find(other => other.card === card), line = one ? undefined : prompt?.lines.find(offer => offer.options.some(other => other.card === card))
+    if (prompt && one?.kind === 'vote') votes.setSides({ ...votes.sides, [one.id]: 'for' })
+    else if (prompt && one) choose({ optionId: one.id, args: argsFor(one, prompt), lines: choice?.lines ?? {} })
+    else if (choice && line) {
+      const next = line.options.find(other => other.card === card)!
+      choose({ ...choice, lines: { ...choice.lines, [line.window]: { do: next.id, args: slotDefaults(next) } } })
+    }
     setTab('now')
   }
-  const stage = whole ? undefined : stageOf(game)
-  useKeys({ t: () => setWhole(now => !now), p: () => document.getElementById('answer')?.focus(), l: () => setTab('log'), h: () => setTab('hand'), ...Object.fromEntries(options.slice(0, 9).map((one, i) => [String(i + 1), () => prompt && choose({ prompt: prompt.id, optionId: one.id, args: {}, lines: {} })])) })
+  const stage = stageOf(game), open = (key: string, id?: number): void => {
+    // Of a plain minion of a sandbox there is no card to show.
+    if (key !== 'generic') setOpened(id === undefined ? { key } : { key, id })
+  }
+  const to = (next: Tab, selector: string): void => {
+    setTab(next)
+    requestAnimationFrame(() => { const at = document.querySelector<HTMLElement>(selector); if (!focusIn(at)) at?.focus() })
+  }
+  const confirm = (): boolean => {
+    const button = document.querySelector<HTMLButtonElement>('#answer .confirm .primary')
+    const ready = button !== null && !button.disabled && document.activeElement?.closest('#answer') !== null
+    if (ready) button.click()
+    return ready
+  }
+  const press = (selector: string) => (): void => document.querySelector<HTMLElement>(selector)?.click()
+  useKeys({
+    '?': () => setHelp(true), p: () => { setTab('now'); requestAnimationFrame(() => document.querySelector<HTMLElement>('#answer input:checked, #answer')?.focus()) },
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map(n => [String(n), () => { const radio = document.querySelectorAll<HTMLInputElement>('#answer input[name=option]')[n - 1]; radio?.click(); radio?.focus() }])),
+    'Enter': () => void confirm(), 'Shift+Enter': () => { if (confirm()) setTimeout(() => void goToNext(game.id), HUSH_MS) },
+    u: press('#answer .take-back'), w: press('#answer .why summary'), s: () => to('now', stage && !whole ? '.stage' : '#stack'), h: () => to('hand', '#hand'), r: () => { setWhole(true); to('table', '.ring .seat') },
+    t: () => { setWhole(now => !now); setTab('table') }, l: () => to('log', '.part-log'), o: () => go(`/games/${game.id}/orders`), n: () => void goToNext(game.id), i: () => go('/'),
+  })
+  const log = <Log entries={live.entries} game={game} seen={seen} earlier={live.from > 0 ? table.earlier : undefined} />
+  const hand = view.you && <div class="part-hand"><Hand game={game} usable={usable} chosen={option?.card} pick={pick} open={open} /></div>
   return (
-    <div class={`game tab-${tab}`}>
-      <TableBar game={game} prompt={prompt !== null && game.table !== null} />
+    <div class={`game tab-${tab}${stage && !whole ? ' has-stage' : ''}`}>
+      <TableBar game={game} live={live} help={() => setHelp(true)} record={() => setRecord(true)} />
       {live.trouble && <div class="offline" role="status">{live.trouble.kind === 'offline' ? words.trouble.offlineBar(clockTime(new Date(live.heard).toISOString())) : <TroubleNotice trouble={live.trouble} again={() => void table.look()} />}</div>}
       <Arrived live={live} />
       <Strip game={game} />
-      <div class="rail">
-        <div class="part-now">
-          {since.length > 0 && <details class="panel summary" open><summary><Sign name="eye" /> {words.inbox.since}</summary><ul>{since.map(line => <li>{line}</li>)}</ul></details>}
-          {game.table === null && game.seat !== null && <Seats game={game} sit={sit} />}
-          {!stage && <Stack game={game} />}
-          {prompt && choice ? <PromptPanel key={prompt.id} live={live} game={game} prompt={prompt} chosen={choice} choose={next => choose({ ...next, prompt: prompt.id })} answer={table.answer} /> : <Idle game={game} />}
-        </div>
-        <div class="part-log"><Log entries={live.entries} game={game} seen={seen} earlier={live.from > 0 ? table.earlier : undefined} /></div>
+      <div class="part-now">
+        {since.length > 0 && <details class="panel summary" open><summary><Sign name="eye" /> {words.inbox.since}</summary><ul>{since.map(line => <li>{line}</li>)}</ul></details>}
+        {prompt && choice ? <PromptPanel key={prompt.id} live={live} game={game} prompt={prompt} chosen={choice} choose={choose} answer={command => void answer(command)} sides={votes.sides} setSides={votes.setSides} cast={votes.cast} hushed={hushed} /> : <Idle game={game} />}
+        {game.table === null && game.seat !== null && <Seats game={game} sit={sit} />}
+        {(!stage || whole) && <Stack game={game} latest={latestOf(live)} />}
       </div>
-      <div class="board">
-        {stage ? <Stage game={game} entry={stage} open={setOpened} /> : <div class="part-table"><Ring game={game} chosen={picked} may={may} open={setOpened} openAsh={setAsh} /></div>}
-        {stageOf(game) && <button type="button" class="link whole" onClick={() => setWhole(!whole)}>{whole ? said.stage : said.wholeTable}</button>}
-        {view.you && <div class="part-hand"><Hand game={game} usable={usable} chosen={option?.card} pick={pick} open={setOpened} /></div>}
-      </div>
+      <main class="board" id="main" tabindex={-1}>
+        {stage && !whole && <><div class="stage-strip"><Strip game={game} /></div><Stage game={game} entry={stage} entries={live.entries} open={open} /></>}
+        <div class="part-table">{stage && !whole ? hand : <Ring game={game} chosen={picked} may={may} open={open} openAsh={setAsh} out={out}>{hand}</Ring>}</div>
+        {stage && <button type="button" class="link whole" onClick={() => setWhole(!whole)}>{whole ? said.stage : said.wholeTable}</button>}
+      </main>
+      <aside class="part-log" tabindex={-1}>{log}</aside>
       <Tabs tab={tab} set={setTab} hand={view.seats[view.you?.seat ?? -1]?.hand.count} />
-      {opened !== undefined && <CardSheet card={opened} close={() => setOpened(undefined)} />}
+      <Spoken live={live} />
+      {opened !== undefined && <CardSheet card={opened.key} held={opened.id === undefined || usable.has(opened.id) || game.seat === null ? undefined : { game: game.id, seat: game.seat, id: opened.id }} close={() => setOpened(undefined)} />}
+      {help && <KeysHelp close={() => setHelp(false)} />}
+      {record && <Sheet label={words.log.heading} close={() => setRecord(false)}>{log}</Sheet>}
       {ash !== undefined && (
         <Sheet label={`${said.ash}: ${seatName(game, ash)}`} close={() => setAsh(undefined)}>
           <h2>{said.ash}: {seatName(game, ash)}</h2>
-          <ul class="chips">{(view.seats[ash]?.ash ?? []).map(({ key }) => <li>{key === null ? said.faceDown : <button type="button" class="chipcard" onClick={() => { setAsh(undefined); setOpened(key) }}>{nameOf(facts, key)}</button>}</li>)}</ul>
+          <ul class="chips">{(view.seats[ash]?.ash ?? []).map(({ key }) => <li>{key === null ? said.faceDown : <button type="button" class="chipcard" onClick={() => { setAsh(undefined); open(key) }}>{nameOf(facts, key)}</button>}</li>)}</ul>
         </Sheet>
       )}
     </div>
   )
 }
 
-function TableBar({ game, prompt }: { game: GameView; prompt: boolean }) {
-  const { table, nav, orders, clock, sandbox } = useWords()
-  const { turn, you } = game.view
+/** After an answer nothing can be sent for a moment: a second tap hits nothing. */
+function useHush(send: (command: Command) => Promise<void>): { hushed: boolean; answer: (command: Command) => Promise<void> } {
+  const [hushed, setHushed] = useState(false), timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    hushed,
+    answer: command => {
+      setHushed(true)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setHushed(false), HUSH_MS)
+      return send(command)
+    },
+  }
+}
+
+/** The button that was pressed is gone with its question: the focus goes on to the next one. */
+function useReturn(prompt: string | undefined): void {
+  const inside = useRef(false)
+  useEffect(() => {
+    const arrive = ({ target }: FocusEvent): void => { inside.current = target instanceof Element && target.closest('#answer') !== null }
+    document.addEventListener('focusin', arrive)
+    return () => document.removeEventListener('focusin', arrive)
+  }, [])
+  useEffect(() => {
+    if (inside.current && (document.activeElement === document.body || document.activeElement === null)) document.getElementById('answer')?.focus({ preventScroll: true })
+  }, [prompt])
+}
+
+const LATEST = 3
+const latestOf = ({ entries }: Live): string[] => entries.at(-1)?.events.filter(event => event.class !== 'pass').slice(-LATEST).map(({ text }) => text) ?? []
+
+/** What became public, for who hears the page: the newest sentence of each publication, and nothing when it opens. */
+function Spoken({ live }: { live: Live }) {
+  const { prompt: said } = useWords()
+  const newest = live.entries.at(-1), first = useRef(newest?.version), sealed = live.game?.view.you?.sealed?.prompt === live.prompt?.id && live.prompt !== null
+  const spoken = newest && newest.version !== first.current ? newest.events.findLast(event => event.class !== 'pass') ?? newest.events.at(-1) : undefined
+  return <p class="unseen" role="status">{sealed ? `${said.sealed} ${said.sealedText}` : spoken?.text ?? ''}</p>
+}
+
+function TableBar({ game, live, help, record }: { game: GameView; live: Live; help: () => void; record: () => void }) {
+  const words = useWords(), { table, nav, orders, clock, log, keys, inbox, sandbox } = words
+  const { turn, you } = game.view, { prompt } = live, now = useNow(), seated = you && game.table !== null, owed = prompt !== null && game.table !== null
   return (
     <header class="bar">
-      <Link to="/" class="back" label={nav.inbox}><Sign name="back" /></Link>
-      <h1>{game.name}<small>{turn && `${table.turn(turn.number)} · ${turn.seat === you?.seat ? table.yourTurn : table.turnOf(seatName(game, turn.seat))}`}</small></h1>
+      <Link to="/" class="back"><Sign name="back" /><span class="unseen">{nav.inbox}</span>{owed && <b class="count-badge">1</b>}</Link>
+      <div class="bar-name">
+        <h1>{game.name}<span class="unseen">. {prompt ? inbox.owe(1) : words.prompt.nobody}.{prompt?.deadline && ` ${until(words, prompt.deadline, now)}.`}</span></h1>
+        <p>{turn && <><span>{table.turn(turn.number)} · {turn.seat === you?.seat ? table.yourTurn : table.turnOf(seatName(game, turn.seat))}</span><span class="bar-phase"> · {table.phases[turn.phase]}</span></>}</p>
+      </div>
       <ol class="phases" aria-label={table.phase}>{(['unlock', 'master', 'minion', 'influence', 'discard'] as const).map(phase => <li aria-current={turn?.phase === phase ? 'step' : undefined}>{table.phases[phase]}</li>)}</ol>
-      <nav aria-label={nav.main}>{game.table === null && <Link to={`/sandbox?from=${game.id}`}><Sign name="capacity" /><span>{sandbox.position}</span></Link>}{you && game.table !== null && <Link to={`/games/${game.id}/orders`}><Sign name="orders" /><span>{orders.heading}</span></Link>}{you && game.table !== null && <Link to={`/games/${game.id}/clock`}><Sign name="limit" /><span>{clock.heading}</span></Link>}<Link to="/"><Sign name="inbox" /><span>{nav.inbox}</span>{prompt && <b class="count-badge">1</b>}</Link></nav>
+      <nav aria-label={nav.main}>
+        <Link to="/" class="bar-wide"><Sign name="inbox" /><span>{nav.inbox}</span>{owed && <b class="count-badge">1</b>}</Link>
+        <button type="button" class="bar-wide" onClick={record}><Sign name="log" /><span>{log.heading}</span></button>
+        {game.table === null && <Link to={`/sandbox?from=${game.id}`} class="bar-wide"><Sign name="capacity" /><span>{sandbox.position}</span></Link>}
+        {seated && <Link to={`/games/${game.id}/orders`} class="bar-wide"><Sign name="orders" /><span>{orders.heading}</span></Link>}
+        <details class="more"><summary aria-label={table.more}><Sign name="more" /></summary>
+          <div class="menu">
+            {game.table === null && <Link to={`/sandbox?from=${game.id}`}><Sign name="capacity" />{sandbox.position}</Link>}
+            {seated && <Link to={`/games/${game.id}/orders`}><Sign name="orders" />{orders.heading}</Link>}
+            {seated && <Link to={`/games/${game.id}/clock`}><Sign name="limit" />{clock.heading}</Link>}
+            <Link to={`/games/${game.id}/replay`}><Sign name="play" />{words.replay.heading}</Link>
+            <Link to="/settings"><Sign name="settings" />{nav.settings}</Link>
+            <button type="button" onClick={(event: MouseEvent) => { (event.currentTarget as Element).closest('details')!.open = false; help() }}><kbd>?</kbd>{keys.heading}</button>
+          </div>
+        </details>
+      </nav>
     </header>
   )
 }
@@ -136,8 +266,8 @@ function Seats({ game, sit }: { game: GameView; sit: (seat: number) => void }) {
 function Idle({ game }: { game: GameView }) {
   const { prompt, table, finished, sandbox } = useWords()
   const { result, you } = game.view
-  if (result) return <section class="panel prompt is-idle"><h2>{result.winner === null ? finished.drawn : finished.winner(seatName(game, result.winner))}</h2><ul>{result.victoryPoints.map((points, seat) => <li>{seatName(game, seat)}: {finished.points(String(points))}</li>)}</ul></section>
-  return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2>{you ? prompt.nobody : table.spectating}</h2>{you && <p class="word">{game.table === null ? sandbox.otherSeat : prompt.waiting}</p>}</section>
+  if (result) return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2>{result.winner === null ? finished.drawn : finished.winner(seatName(game, result.winner))}</h2><ul>{result.victoryPoints.map((points, seat) => <li>{seatName(game, seat)}: {finished.points(String(points))}</li>)}</ul></section>
+  return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2>{you ? prompt.nobody : table.spectating}</h2>{you && <p class="word">{game.table === null ? sandbox.otherSeat : prompt.waiting}</p>}{you && <NextOwed besides={game.id} version={game.version} />}</section>
 }
 
 const TABS: readonly [Tab, SignName][] = [['now', 'impulse'], ['table', 'table'], ['hand', 'hand'], ['log', 'log']]
@@ -150,21 +280,4 @@ function Tabs({ tab, set, hand }: { tab: Tab; set: (tab: Tab) => void; hand: num
       {TABS.filter(([one]) => one !== 'hand' || hand !== undefined).map(([one, sign]) => <button type="button" aria-current={tab === one ? 'true' : undefined} onClick={() => set(one)}><Sign name={sign} /><span>{labels[one]}</span></button>)}
     </nav>
   )
-}
-
-/** Single keys, where no field has the focus; they can be switched off (WCAG 2.1.4). */
-function useKeys(keys: Record<string, () => void>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || kept.read<boolean>('keys') === false) return
-      if (event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) && !(event.target instanceof HTMLInputElement && event.target.type === 'radio')) return
-      const run = keys[event.key.toLowerCase()]
-      if (run) {
-        event.preventDefault()
-        run()
-      }
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  })
 }

@@ -19,7 +19,7 @@ export function Discipline({ code }: { code: string }) {
   const { table } = useWords()
   const superior = code === code.toUpperCase(), sign = disciplineSigns[code.toLowerCase()], name = superior ? `${code} (${table.superior})` : code
   return (
-    <span class={superior ? 'discipline superior' : 'discipline'} role="img" aria-label={name} title={name}>
+    <span class={`discipline${superior ? ' superior' : ''}${sign ? '' : ' is-lettered'}`} role="img" aria-label={name} title={name}>
       <span>{sign ? <Sign name={sign} /> : code.toLowerCase()}</span>
     </span>
   )

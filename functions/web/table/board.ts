@@ -1,5 +1,6 @@
 import type { Infer } from '../../../shared/api/client.ts'
 import type { View } from '../../../shared/api/view.ts'
+import { nameOf, type Facts } from '../facts.ts'
 import type { GameView } from '../live.ts'
 
 /** The view as the parts of the page read it: who sits where from where the reader sits, and which card is which. */
@@ -59,4 +60,11 @@ export function partOf(view: Board, id: number): Part | undefined {
   if (combat?.opposing.id === id) return 'target'
   if (action?.blocker?.id === id) return 'blocking'
   return action?.on?.id === id ? 'target' : undefined
+}
+
+/** `title:41` is the minion whose votes they are, `burned:88` a card, `edge` the Edge, `called` the card that called it. */
+export function sourceName(source: string, { view }: GameView, facts: ReadonlyMap<string, Facts>, edge: string): string {
+  if (source === 'edge') return edge
+  const id = Number(source.split(':')[1]), key = source === 'called' ? lastOf(view, 'referendum')?.card?.key : placesIn(view).get(id)?.key
+  return key ? nameOf(facts, key) : ''
 }

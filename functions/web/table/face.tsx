@@ -7,6 +7,7 @@ import { config } from '../session.ts'
 import { useWords } from '../words/index.ts'
 import { Line } from './hand.tsx'
 import { TypeSign } from './tile.tsx'
+import { useReasons } from './why.tsx'
 
 interface SheetProps { label: string; close: () => void; children?: ComponentChildren }
 
@@ -26,10 +27,16 @@ export function Sheet({ label, close, children }: SheetProps) {
   )
 }
 
-export function CardSheet({ card, close }: { card: string; close: () => void }) {
-  const facts = useFacts()
+/** `held`: a card of the own hand; then also why it cannot be used now. */
+export function CardSheet({ card, close, held }: { card: string; close: () => void; held?: { game: string; seat: number; id: number } | undefined }) {
+  const { prompt } = useWords()
+  const facts = useFacts(), reasons = useReasons(held)
   useEffect(() => want([card]), [card])
-  return <Sheet label={nameOf(facts, card)} close={close}><CardFace card={card} /></Sheet>
+  return (
+    <Sheet label={nameOf(facts, card)} close={close}><CardFace card={card} />
+      {reasons.length > 0 && <div class="why-card"><h3>{prompt.notNow}</h3><ul>{reasons.map(({ text, rule }) => <li>{text} <span class="rule">{rule}</span></li>)}</ul></div>}
+    </Sheet>
+  )
 }
 
 /** Everything that is known of a card. A picture only where the operator has some. */

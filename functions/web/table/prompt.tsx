@@ -1,22 +1,21 @@
-import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { Infer } from '../../../shared/api/client.ts'
-import type { Command, Option as OptionSchema, Prompt, Unavailable } from '../../../shared/api/prompts.ts'
+import type { Command, Prompt } from '../../../shared/api/prompts.ts'
 import { nameOf, useFacts } from '../facts.ts'
 import type { GameView, Live } from '../live.ts'
 import { Sign } from '../parts/sign.tsx'
 import { UnsentNotice } from '../parts/unsent.tsx'
-import { client } from '../session.ts'
 import { clockTime, until, useNow } from '../time.ts'
 import { useWords, type Words } from '../words/index.ts'
+import { AnswerRow, NextWindow } from './answers.tsx'
 import { placesIn } from './board.ts'
-import { isFilled, SlotPicker, type ArgsOf } from './slots.tsx'
+import { NextOwed } from './next.tsx'
+import { argsFor, commandOf, familiesOf, groupsOf, linesOf, splitQuestion, wholeAnswer, type Chosen, type Option, type When } from './question.ts'
+import { isFilled, missingIn, SlotPicker } from './slots.tsx'
+import { sumOf, VotePanel, votesOf, type After, type Sides, type Sum } from './votes.tsx'
+import { WhyNot } from './why.tsx'
 
-export type Option = Infer<typeof OptionSchema>
-/** What a line does in a next window: ask, pass, or the id of an option there. */
-interface LineChoice { do: string; args: ArgsOf }
-export interface Chosen { optionId: string; args: ArgsOf; lines: Readonly<Record<string, LineChoice>> }
-type Offer = Prompt['lines'][number]
+/** Votes that are cast one after another, as long as nothing but they change the tally. */
+export interface Casting { sides: Sides; after: After; expect: Sum }
 
 interface PromptProps {
   live: Live
@@ -24,138 +23,137 @@ interface PromptProps {
   prompt: Prompt
   chosen: Chosen
   choose: (next: Chosen) => void
-  answer: (command: Command) => Promise<void>
+  answer: (command: Command) => void
+  sides: Sides
+  setSides: (sides: Sides) => void
+  cast: (casting: Omit<Casting, 'expect'>) => void
+  /** Just after an answer the place of the button is empty, so that a second tap hits nothing. */
+  hushed: boolean
 }
 
-export const firstChoice = ({ default: given }: Prompt): Chosen => ({ optionId: given.optionId, args: { ...given.args }, lines: {} })
-
 /** The question, what silence does, every answer, and one button that says the whole of it. */
-export function PromptPanel({ live, game, prompt, chosen, choose, answer }: PromptProps) {
-  const words = useWords(), { prompt: said } = words
+export function PromptPanel(props: PromptProps) {
+  const { live, game, prompt, chosen, choose, answer, sides, setSides, cast, hushed } = props
+  const words = useWords(), { prompt: said, vote } = words
   const now = useNow(), facts = useFacts(), places = placesIn(game.view)
   const name = (card: number | undefined): string => {
     const { key, minion } = (card === undefined ? undefined : places.get(card)) ?? {}
     return minion?.name ?? (key ? nameOf(facts, key) : '')
   }
-  const groups = groupsOf(prompt), [group, setGroup] = useState<number | undefined>(undefined)
-  const shown = groups.length > 1 ? (groups.find(({ minion }) => minion === group) ?? groups[0]!).options : prompt.options.filter(({ kind }) => kind !== 'take-back')
+  const groups = groupsOf(prompt), [group, setGroup] = useState<number | undefined>(undefined), [after, setAfter] = useState<After>('ask')
+  const open = groups.find(({ minion }) => minion === group) ?? groups.find(({ options }) => options.some(({ id }) => id === chosen.optionId)) ?? groups[0]
+  const votes = prompt.ask.key === 'ask-polling' ? prompt.options.filter(({ kind }) => kind === 'vote') : []
+  const shown = (groups.length > 1 ? open!.options : prompt.options).filter(one => one.kind !== 'take-back' && one.kind !== 'declare' && !votes.includes(one))
   const option = prompt.options.find(({ id }) => id === chosen.optionId) ?? prompt.options[0]!
   const takeBack = prompt.options.find(({ kind }) => kind === 'take-back'), lies = game.view.you?.sealed?.prompt === prompt.id
   const [changing, setChanging] = useState(false)
   useEffect(() => setChanging(false), [prompt.id, lies])
-  const then = prompt.lines.flatMap((offer): NonNullable<Command['then']> => {
-    const line = chosen.lines[offer.window]
-    if (!line || line.do === 'ask') return []
-    const args = Object.keys(line.args).length > 0 ? { args: line.args } : {}
-    return [{ window: offer.window, when: 'unchanged', do: line.do === 'pass' ? 'pass' : { optionId: line.do, ...args } }]
-  })
-  const sealed = option.sealable === true
-  const send = (): Promise<void> => answer({ promptId: prompt.id, optionId: option.id, ...(Object.keys(chosen.args).length > 0 && { args: chosen.args }), ...(sealed && then.length > 0 && { then }) })
-  const whole = isFilled(option.slots ?? [], chosen.args) && prompt.lines.every(offer => isFilled(offer.options.find(({ id }) => id === chosen.lines[offer.window]?.do)?.slots ?? [], chosen.lines[offer.window]?.args ?? {}))
-  const busy = live.answering === 'sending'
+  const { lead, question } = splitQuestion(prompt.ask.text), busy = live.answering === 'sending'
 
   if (lies && takeBack && !changing) {
     return (
       <section class="panel prompt" id="answer" tabindex={-1} aria-labelledby="question">
         <h2 id="question"><Sign name="sealed" /> {said.sealed}</h2>
         <p>{prompt.ask.text}</p><p class="word">{said.sealedText}</p>
-        <div class="row"><button type="button" class="quiet" disabled={busy} onClick={() => void answer({ promptId: prompt.id, optionId: takeBack.id })}>{said.takeBack}</button><button type="button" class="quiet" onClick={() => setChanging(true)}>{said.change}</button></div>
+        <div class="row"><button type="button" class="quiet take-back" disabled={busy} onClick={() => answer({ promptId: prompt.id, optionId: takeBack.id })}>{said.takeBack}</button><button type="button" class="quiet" onClick={() => setChanging(true)}>{said.change}</button></div>
+        <NextOwed besides={game.id} version={game.version} />
       </section>
     )
   }
+  const sealed = option.sealable === true, sum = sumOf(votes, sides), voting = sum.for + sum.against > 0 || votes.some(({ id }) => sides[id] !== undefined)
+  const offers = prompt.lines.filter(({ window }) => window !== prompt.window)
+  const whole = voting || (isFilled(option.slots ?? [], chosen.args) && offers.every(offer => isFilled(offer.options.find(({ id }) => id === chosen.lines[offer.window]?.do)?.slots ?? [], chosen.lines[offer.window]?.args ?? {})))
+  const pick = (one: Option): void => {
+    setSides({})
+    choose({ optionId: one.id, args: argsFor(one, prompt), lines: chosen.lines })
+  }
+  const send = (): void => (voting ? cast({ sides, after }) : answer(commandOf(prompt, option, chosen)))
+  const declared = prompt.options.find(({ kind }) => kind === 'declare')
   return (
     <section class="panel prompt" id="answer" tabindex={-1} aria-labelledby="question">
-      <header><h2 id="question">{prompt.ask.text}</h2>{prompt.deadline && <p class="limit" title={clockTime(prompt.deadline)}><Sign name="limit" />{until(words, prompt.deadline, now)}</p>}</header>
-      <p class="word">{said.atTheLimit} <b>{prompt.silence.text}</b> {sealed ? said.sealedNote : said.finalNote}</p>
+      <header><h2 id="question">{question}</h2>{prompt.deadline && <p class="limit"><Sign name="limit" /><time dateTime={prompt.deadline} title={clockTime(prompt.deadline)}>{until(words, prompt.deadline, now)}</time></p>}</header>
+      {lead !== '' && !saidAbove(game, lead) && <p class="lead-in">{lead}</p>}
+      {prompt.case && !prompt.ask.text.includes(prompt.case.text.split(' ', 2).join(' ')) && <p class="word">{prompt.case.text}</p>}
+      <p class="word">{said.atTheLimit}{prompt.deadline && ` ${clockTime(prompt.deadline)},`} <b>{prompt.silence.key === 'option-decline' ? said.noBlock : prompt.silence.text}</b>. {sealed && !voting ? said.sealedNote : said.finalNote}</p>
       {live.answering === 'replaced' && <p class="notice" role="alert">{said.replaced}</p>}
       <UnsentNotice live={live} options={prompt.options} />
+      {votes.length > 0 && <VotePanel game={game} options={votes} sides={sides} set={setSides} after={after} setAfter={setAfter} />}
       {groups.length > 1 && (
         <div class="tabs" role="group" aria-label={said.minion}>
-          {groups.map(({ minion }) => <button type="button" aria-pressed={minion === (groups.find(one => one.minion === group) ?? groups[0]!).minion} onClick={() => setGroup(minion)}>{minion === undefined ? said.generally : name(minion)}</button>)}
+          {groups.map(one => <button type="button" aria-pressed={one === open} onClick={() => { setGroup(one.minion); pick(one.options[0]!) }}>{one.minion === undefined ? said.generally : name(one.minion)}</button>)}
         </div>
       )}
       <fieldset class="options">
-        <legend class="unseen">{prompt.ask.text}</legend>
-        {shown.map(one => (
-          <OptionRow key={one.id} option={one} checked={one.id === option.id} text={levelText(facts.get(places.get(one.card ?? -1)?.key ?? '')?.text, one.mode)} choose={() => choose({ optionId: one.id, args: argsOf(one, prompt), lines: chosen.lines })}>
-            {one.id === option.id && (one.slots ?? []).map((slot, i) => <SlotPicker id={`slot-${i}`} slot={slot} value={chosen.args[slot.name]} change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })} />)}
-            {one.id === option.id && sealed && prompt.lines.map(offer => <NextWindow offer={offer} line={chosen.lines[offer.window]} set={line => choose({ ...chosen, lines: { ...chosen.lines, [offer.window]: line } })} />)}
-          </OptionRow>
+        <legend class="unseen">{votes.length > 0 ? vote.else : question}</legend>
+        {familiesOf(shown).map(family => (
+          <AnswerRow key={family[0]!.id} game={game} family={family} chosen={voting ? '' : option.id} choose={pick} name={name}>
+            {(option.slots ?? []).map((slot, i) => <SlotPicker id={`slot-${i}`} slot={slot} value={chosen.args[slot.name]} about={seat => words.table.poolOf(game.view.seats[seat]?.pool ?? 0)} change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })} />)}
+            {sealed && offers.map(offer => <NextWindow offer={offer} line={chosen.lines[offer.window]} name={name} set={line => choose({ ...chosen, lines: { ...chosen.lines, [offer.window]: line } })} />)}
+            {sealed && <Holds prompt={prompt} when={chosen.when ?? 'unchanged'} set={when => choose({ ...chosen, when })} />}
+          </AnswerRow>
         ))}
       </fieldset>
       <WhyNot game={prompt.game} id={prompt.id} seat={prompt.seat} name={name} />
-      <div class="confirm"><button type="button" class="primary" disabled={!whole || busy} onClick={() => void send()}>{busy ? said.sending : <>{sealed && <Sign name="sealed" />}{confirmText(said, option, sealed)}</>}</button></div>
+      {declared && <Grave option={declared} run={() => answer({ promptId: prompt.id, optionId: declared.id })} />}
+      {!whole && <p class="word missing">{missingIn(said, option.slots ?? [], chosen.args) ?? ''}</p>}
+      <div class={hushed ? 'confirm is-hushed' : 'confirm'}>
+        <button type="button" class="primary" disabled={!whole || busy || hushed} onClick={send}>{busy ? said.sending : voting ? vote.cast(sum.for, sum.against) : <>{sealed && <Sign name="sealed" />}<span>{confirmText(said, prompt, option, chosen, name(option.minion))}</span></>}</button>
+      </div>
     </section>
   )
 }
 
-/** What to do in a next window of the same action, in the same sitting: the same forms for every answer. */
-function NextWindow({ offer, line, set }: { offer: Offer; line: LineChoice | undefined; set: (line: LineChoice) => void }) {
-  const { prompt: said } = useWords()
-  const now = line?.do ?? 'ask', option = offer.options.find(({ id }) => id === now)
-  const give = (what: string): void => set({ do: what, args: Object.fromEntries((offer.options.find(({ id }) => id === what)?.slots ?? []).map(slot => [slot.name, slot.default])) })
-  return (
-    <fieldset class="slot then"><legend>{said.then} <small>{offer.says.text}</small></legend>
-      <button type="button" aria-pressed={now === 'ask'} onClick={() => give('ask')}>{said.askMe}</button>
-      {offer.options.map(one => <button type="button" class={one.kind === 'pass' || one.kind === 'decline' ? undefined : 'wide'} aria-pressed={one.id === now} onClick={() => give(one.id)}>{one.kind === 'pass' || one.kind === 'decline' ? said.pass : one.effect.text}</button>)}
-      {(option?.slots ?? []).map((slot, i) => <SlotPicker id={`line-${offer.window}-${i}`} slot={slot} value={line?.args[slot.name]} change={value => set({ do: now, args: { ...line?.args, [slot.name]: value } })} />)}
-    </fieldset>
-  )
+/** What is being resolved is said above the question already. */
+const saidAbove = ({ view }: GameView, lead: string): boolean => view.stack.some(({ kind, says }) => kind === 'referendum' ? lead.startsWith(says.text.slice(0, -1)) : says.text === lead)
+
+function confirmText(said: Words['prompt'], prompt: Prompt, option: Option, chosen: Chosen, minion: string): string {
+  const sealed = option.sealable === true
+  const then = sealed ? linesOf(prompt, chosen).map(({ window, do: what }) => {
+    const next = prompt.lines.find(offer => offer.window === window)?.options.find(({ id }) => typeof what === 'object' && id === what.optionId)
+    return next && next.kind !== 'pass' && next.kind !== 'decline' ? wholeAnswer(said, next, typeof what === 'object' ? what.args ?? {} : {}) : said.pass
+  }) : []
+  const text = [wholeAnswer(said, option, chosen.args, minion), ...then].reduce((first, next) => said.andThen(first, next))
+  return sealed ? said.seal(text) : option.kind === 'act' ? said.announce(text) : text
 }
 
-function OptionRow({ option, checked, text, choose, children }: { option: Option; checked: boolean; text: string[]; choose: () => void; children?: ComponentChildren }) {
+/** How long an answer holds that nobody sees yet: while nothing happens, or while what matters to it stays as it is. */
+function Holds({ prompt, when, set }: { prompt: Prompt; when: When; set: (when: When) => void }) {
   const { prompt: said } = useWords()
-  const { cost } = option
+  if (prompt.whens.length < 2) return null
+  const now = prompt.whens.find(one => JSON.stringify(one.when) === JSON.stringify(when)) ?? prompt.whens[0]!
   return (
-    <div class={checked ? 'option is-chosen' : 'option'}>
-      <label><input type="radio" name="option" checked={checked} onChange={choose} />
-        <span class="option-text"><b>{option.effect.text}</b>{text.map(line => <small>{line}</small>)}</span>
-        {cost && <span class="cost">{(['blood', 'pool', 'transfers'] as const).map(kind => (cost[kind] === undefined || cost[kind] === 0 ? null : <span role="img" aria-label={`${said.cost} ${cost[kind]} ${said.costs[kind]}`}><Sign name={kind === 'transfers' ? 'action' : kind} class={kind === 'blood' ? 'red' : 'gold'} />{cost[kind]}</span>))}</span>}
-      </label>
-      {checked && <div class="slots">{children}</div>}
-    </div>
-  )
-}
-
-/** What was expected and is not on offer, and the rule it rests on; read only when it is asked for. */
-function WhyNot({ game, id, seat, name }: { game: string; id: string; seat: number; name: (card: number | undefined) => string }) {
-  const { prompt: said } = useWords()
-  const [reasons, setReasons] = useState<Infer<typeof Unavailable>[] | undefined>(undefined)
-  useEffect(() => setReasons(undefined), [id])
-  const read = async (event: Event): Promise<void> => {
-    if (!(event.target as HTMLDetailsElement).open || reasons) return
-    const { body } = await client.call('prompt', { params: { game }, query: { explain: '1', seat } })
-    setReasons(body?.unavailable ?? [])
-  }
-  return (
-    <details class="why" onToggle={(event: Event) => void read(event)}>
-      <summary>{reasons ? said.why(reasons.length) : said.whyNot}</summary>
-      <ul>{(reasons ?? []).map(({ card, minion, what, text, rule }) => <li><b>{name(card) || what}</b>{minion !== undefined && name(minion) && ` (${name(minion)})`}: {text} <span class="rule">{rule}</span></li>)}</ul>
+    <details class="holds"><summary>{said.holds} <small>{now.says.text}</small></summary>
+      {prompt.whens.map(one => <label class="tick"><input type="radio" name="holds" checked={one === now} onChange={() => set(one.when)} /><span>{one.says.text}</span></label>)}
     </details>
   )
 }
 
-interface Group { minion: number | undefined; options: Option[] }
-
-/** In the own minion phase the question is first who acts. */
-function groupsOf({ ask, options }: Prompt): Group[] {
-  if (ask.key !== 'ask-minion') return []
-  const minions = [...new Set(options.map(({ minion }) => minion))].toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity))
-  return minions.map(minion => ({ minion, options: options.filter(option => option.minion === minion) }))
+/** What ends the game for oneself is never beside an answer, and asks for a word. */
+function Grave({ option, run }: { option: Option; run: () => void }) {
+  const { prompt: said, clock } = useWords()
+  const [typed, setTyped] = useState('')
+  return (
+    <details class="why"><summary>{said.withdraw}</summary>
+      <p>{option.effect.text}.</p>
+      <label class="field" for="typed"><span>{clock.typeTo(said.withdrawWord)}</span><input id="typed" autocomplete="off" value={typed} onInput={(event: Event) => setTyped((event.target as HTMLInputElement).value)} /></label>
+      <button type="button" class="quiet" disabled={typed.trim().toLowerCase() !== said.withdrawWord} onClick={run}>{said.withdraw}</button>
+    </details>
+  )
 }
 
-const argsOf = (option: Option, { default: given }: Prompt): ArgsOf =>
-  option.id === given.optionId && given.args ? { ...given.args } : Object.fromEntries((option.slots ?? []).map(slot => [slot.name, slot.default]))
-
-/** Of the text of a card, the lines of the level that is played, and those that hold for both. */
-function levelText(lines: readonly string[] | undefined, mode: string | undefined): string[] {
-  if (!lines || mode === undefined) return []
-  const level = (line: string): string | undefined => /^\[([A-Za-z+ ]+)\]/.exec(line)?.[1]
-  const own = lines.filter(line => level(line) === mode)
-  return (own.length > 0 ? own : lines.filter(line => level(line) === undefined).slice(1)).map(line => line.replace(/^\[[^\]]+\] */, ''))
+/** What is cast next of votes that were confirmed together; undefined where the tally has become another, or nothing is left. */
+export function nextCast(prompt: Prompt, { sides, after, expect }: Casting): { command: Command; rest: Casting | undefined } | undefined {
+  const { for: inFavour, against } = prompt.ask.params
+  if (prompt.ask.key !== 'ask-polling' || inFavour !== expect.for || against !== expect.against) return undefined
+  const option = prompt.options.find(({ id, kind }) => kind === 'vote' && sides[id] !== undefined)
+  if (option) {
+    const { [option.id]: side, ...left } = sides, votes = votesOf(option)
+    const rest = { sides: left, after, expect: { ...expect, [side!]: expect[side!] + votes } }
+    return { command: { promptId: prompt.id, optionId: option.id, args: { side: [side!] } }, rest: Object.keys(left).length > 0 || after !== 'ask' ? rest : undefined }
+  }
+  const pass = prompt.options.find(({ kind }) => kind === 'pass')
+  if (after === 'ask' || !pass) return undefined
+  const held = prompt.whens.find(({ when }) => typeof when === 'object' && 'same' in when && when.same.includes('passes'))
+  return { command: { promptId: prompt.id, optionId: pass.id, ...(after === 'while' && held && pass.sealable && { when: held.when }) }, rest: undefined }
 }
 
-function confirmText(said: Words['prompt'], { effect, kind }: Option, sealed: boolean): string {
-  const text = effect.text
-  return sealed ? said.seal(text) : kind === 'act' ? said.announce(text) : text
-}

@@ -1,16 +1,22 @@
+import type { ComponentChildren } from 'preact'
 import type { GameView } from '../live.ts'
 import { Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
 import { inOrder, seatName } from './board.ts'
 import { Seat, type SeatProps } from './seat.tsx'
 
-/** All seats: the reader below, the prey on the left, the predator on the right, clockwise as at a table. */
-export function Ring({ game, ...rest }: Omit<SeatProps, 'seat'>) {
+interface RingProps extends Omit<SeatProps, 'seat'> {
+  /** What lies with the own seat: the hand. */
+  children?: ComponentChildren
+}
+
+/** All seats: the reader below, the prey on the left, the predator on the right, clockwise as at a table. Read out, the own seat comes first, then the others from the prey on. */
+export function Ring({ game, children, ...rest }: RingProps) {
   const { table } = useWords()
   const seats = inOrder(game.view)
   return (
     <div class={`ring of-${seats.length}`} role="group" aria-label={table.ring}>
-      {seats.map((seat, at) => <div class={`at-${at}`}><Seat game={game} seat={seat} {...rest} /></div>)}
+      {seats.map((seat, at) => <div class={`at-${at}`}><Seat game={game} seat={seat} {...rest} />{at === 0 && children}</div>)}
     </div>
   )
 }
@@ -24,12 +30,14 @@ export function Strip({ game }: { game: GameView }) {
     <ol class="strip" aria-label={table.inOrder}>
       {line.map(seat => {
         const out = seat.ousted || seat.withdrawn, own = seat.seat === you
-        const role = own ? undefined : you !== undefined && view.seats[you]?.predator === seat.seat ? 'predator' : you !== undefined && view.seats[you]?.prey === seat.seat ? 'prey' : undefined
+        const prey = !own && you !== undefined && view.seats[you]?.prey === seat.seat, predator = !own && you !== undefined && view.seats[you]?.predator === seat.seat
+        const edge = view.edge === seat.seat
+        const word = out ? (seat.withdrawn ? table.withdrawn : table.ousted) : prey && predator ? `${table.prey} · ${table.predator}` : prey ? table.prey : predator ? table.predator : own ? seatName(game, seat.seat) : edge ? table.edge : ' '
         return (
-          <li class={[own && 'is-you', role && `is-${role}`, view.turn?.seat === seat.seat && 'has-turn', out && 'is-out'].filter(Boolean).join(' ')}>
-            <b>{own ? table.waitingYou : seatName(game, seat.seat)}{view.turn?.seat === seat.seat && <i class="dot" title={table.acting} />}</b>
+          <li class={[own && 'is-you', prey && 'is-prey', predator && !prey && 'is-predator', view.turn?.seat === seat.seat && 'has-turn', out && 'is-out'].filter(Boolean).join(' ')}>
+            <b>{own ? table.waitingYou : seatName(game, seat.seat)}{view.turn?.seat === seat.seat && <i class="dot" role="img" aria-label={table.acting} />}{edge && (own || prey || predator) && <Sign name="edge" label={table.edge} class="edge-sign" />}</b>
             <span class="pool" role="img" aria-label={table.poolOf(seat.pool)}>{out ? '–' : <><Sign name="pool" class="gold" /><strong>{seat.pool}</strong></>}</span>
-            <small>{out ? table.ousted : role ? table[role] : view.edge === seat.seat ? table.edge : own ? seatName(game, seat.seat) : ' '}</small>
+            <small>{word}</small>
           </li>
         )
       })}

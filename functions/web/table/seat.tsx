@@ -1,9 +1,12 @@
+import { useRef } from 'preact/hooks'
 import { nameOf, useFacts } from '../facts.ts'
 import type { GameView } from '../live.ts'
 import { Sign } from '../parts/sign.tsx'
 import type { SignName } from '../parts/signs.ts'
+import { Link } from '../router.tsx'
 import { useWords } from '../words/index.ts'
 import { partOf, seatName, type InPlay, type SeatView } from './board.ts'
+import { focusSeat, useRoving } from './roving.ts'
 import { counted, Tile, TypeSign } from './tile.tsx'
 
 export interface SeatProps {
@@ -13,28 +16,34 @@ export interface SeatProps {
   may: ReadonlySet<number>
   open: (key: string) => void
   openAsh: (seat: number) => void
+  /** When and by whom those who are out were ousted, and where to see it. */
+  out?: ReadonlyMap<number, Out>
 }
 
+export interface Out { text: string; ply: number }
+
 /** One Methuselah: what is known of them, and their regions, always in the same order. */
-export function Seat({ game, seat, chosen, may, open, openAsh }: SeatProps) {
+export function Seat({ game, seat, chosen, may, open, openAsh, out }: SeatProps) {
   const { table } = useWords()
-  const facts = useFacts()
+  const facts = useFacts(), section = useRef<HTMLElement>(null)
   const { view } = game
   const you = view.you?.seat, own = you === seat.seat, name = seatName(game, seat.seat)
   const role = own ? 'you' : you !== undefined && view.seats[you]?.prey === seat.seat ? 'prey' : you !== undefined && view.seats[you]?.predator === seat.seat ? 'predator' : undefined
   const both = role === 'prey' && view.seats[you!]?.predator === seat.seat
-  const minions = [...seat.ready, ...seat.torpor]
+  const minions = seat.ready
   const on = new Map<number, InPlay[]>()
   for (const one of view.seats.flatMap(({ inPlay }) => inPlay)) if (one.on !== null) on.set(one.on, [...(on.get(one.on) ?? []), one])
   const loose = seat.inPlay.filter(({ on: bearer }) => bearer === null)
+  const gone = out?.get(seat.seat)
+  useRoving(section, 'button:not(:disabled)', by => focusSeat(section.current, by))
   const bleed = view.stack.findLast(entry => entry.kind === 'action')
   return (
-    <section class={['seat', role && `is-${role}`, view.turn?.seat === seat.seat && 'has-turn', (seat.ousted || seat.withdrawn) && 'is-out'].filter(Boolean).join(' ')} aria-label={name}>
+    <section ref={section} class={['seat', minions.length > 5 && 'is-full', role && `is-${role}`, view.turn?.seat === seat.seat && 'has-turn', (seat.ousted || seat.withdrawn) && 'is-out'].filter(Boolean).join(' ')} aria-label={name}>
       <header>
         <h3>{name}</h3>
         {role && <span class={`chip ${role}`}>{table[role]}</span>}{both && <span class="chip predator">{table.predator}</span>}
-        {game.players[seat.seat]?.bot && <span class="word">{table.bot}</span>}
-        {view.edge === seat.seat && <span class="chip edge"><Sign name="edge" />{table.edge}</span>}
+        {game.players[seat.seat]?.bot && <span class="word">{table.bot}</span>}{seat.withdrawing && !seat.withdrawn && <span class="chip predator">{table.withdrawing}</span>}
+        {view.edge === seat.seat && <span class="chip edge"><Sign name="edge" /><span class="chip-word">{table.edge}</span></span>}
         {seat.victoryPoints > 0 && <span class="chip points">{table.points(seat.victoryPoints)}</span>}
         <span class="counts">
           <Count sign="hand" n={seat.hand.count} label={table.handOf(seat.hand.count)} />
@@ -44,7 +53,7 @@ export function Seat({ game, seat, chosen, may, open, openAsh }: SeatProps) {
           <span class="pool" role="img" aria-label={table.poolOf(seat.pool)}><Sign name="pool" class="gold" /><b>{seat.pool}</b></span>
         </span>
       </header>
-      {seat.ousted || seat.withdrawn ? <p class="out">{seat.withdrawn ? table.withdrawn : table.ousted}</p> : (
+      {seat.ousted || seat.withdrawn ? <div class="out"><p>{gone?.text ?? (seat.withdrawn ? table.withdrawn : table.ousted)}</p>{gone && <Link to={`/games/${game.id}/replay?step=${gone.ply}&by=${you === undefined ? 'spectator' : 'seat'}`}>{table.thatMoment}</Link>}</div> : (
         <div class="regions">
           <div class="minions">
             {minions.map(minion => {
@@ -53,12 +62,17 @@ export function Seat({ game, seat, chosen, may, open, openAsh }: SeatProps) {
               return (
                 <Tile
                   minion={minion} name={minion.name ?? (minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key))} attached={on.get(minion.card.id) ?? []} part={part} flag={flag}
-                  state={chosen.has(minion.card.id) ? 'chosen' : may.has(minion.card.id) ? 'may' : undefined} torpor={seat.torpor.includes(minion)} open={open}
+                  state={chosen.has(minion.card.id) ? 'chosen' : may.has(minion.card.id) ? 'may' : undefined} open={open}
                 />
               )
             })}
           </div>
           <div class="aside">
+            {seat.torpor.length > 0 && (
+              <div><h4><Sign name="torpor" /> {table.torpor}</h4>
+                <ul class="chips">{seat.torpor.map(minion => <li><Tile minion={minion} name={minion.name ?? (minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key))} attached={on.get(minion.card.id) ?? []} part={partOf(view, minion.card.id)} state={chosen.has(minion.card.id) ? 'chosen' : may.has(minion.card.id) ? 'may' : undefined} torpor open={open} /></li>)}</ul>
+              </div>
+            )}
             {seat.uncontrolled.length > 0 && (
               <div><h4>{own ? table.onlyYou : table.uncontrolled}</h4>
                 <ul class="chips">{seat.uncontrolled.map(({ card, counters, capacity }) => (

@@ -1,22 +1,27 @@
 import type { Infer } from '../../../shared/api/client.ts'
 import type { Args, ArgValue, Slot as SlotSchema } from '../../../shared/api/prompts.ts'
-import { useWords } from '../words/index.ts'
+import { useState } from 'preact/hooks'
+import { useWords, type Words } from '../words/index.ts'
 
 export type Slot = Infer<typeof SlotSchema>
 export type ArgsOf = Infer<typeof Args>
 type Value = Infer<typeof ArgValue>
 
-interface PickerProps { id: string; slot: Slot; value: Value | undefined; change: (value: Value) => void }
+/** `about`: what is said beside a Methuselah that something is shared out to. */
+interface PickerProps { id: string; slot: Slot; value: Value | undefined; change: (value: Value) => void; about?: (seat: number) => string }
+
+/** More than these are looked for rather than read through. */
+const READ_THROUGH = 12
 
 /** What an option leaves open, filled in by hand: a list, several of a list, a number, or points shared out. */
-export function SlotPicker({ id, slot, value, change }: PickerProps) {
+export function SlotPicker({ id, slot, value, change, about }: PickerProps) {
   const { prompt } = useWords()
-  const label = slot.ask?.text ?? (slot.name === 'minion' ? prompt.minion : slot.name)
+  const label = slot.ask?.text ?? (slot.name === 'minion' ? prompt.minion : slot.type === 'amount' ? prompt.amount : slot.name === 'pick' ? '' : prompt.which)
   if (slot.type === 'amount') return <fieldset class="slot"><legend>{label}</legend><Stepper name={prompt.amount} n={typeof value === 'number' ? value : slot.default} min={slot.min} max={slot.max} change={change} /></fieldset>
-  if (slot.type === 'allocation') return <Allocation label={label} slot={slot} value={value} change={change} />
+  if (slot.type === 'allocation') return <Allocation label={label} slot={slot} value={value} change={change} {...(about && !slot.most && { about })} />
   const chosen: (number | string)[] = Array.isArray(value) ? value : slot.default
   const give = (next: (number | string)[]): void => change(next as Value)
-  if (slot.max === 1 && slot.min === 1) {
+  if (slot.max === 1 && slot.min === 1 && slot.candidates.length <= READ_THROUGH) {
     return (
       <label class="slot" for={id}>
         <span>{label}</span>
@@ -26,16 +31,26 @@ export function SlotPicker({ id, slot, value, change }: PickerProps) {
       </label>
     )
   }
+  return <Ticks id={id} label={label} slot={slot} chosen={chosen} give={give} />
+}
+
+interface TicksProps { id: string; label: string; slot: Extract<Slot, { type: 'cards' | 'seats' | 'keys' }>; chosen: (number | string)[]; give: (next: (number | string)[]) => void }
+
+/** One or several of a list, which is searched where it is long. */
+function Ticks({ id, label, slot, chosen, give }: TicksProps) {
+  const { prompt, log } = useWords()
+  const [sought, seek] = useState(''), single = slot.max === 1
   const toggle = (one: number | string): void => {
-    if (chosen.includes(one)) give(chosen.filter(other => other !== one))
-    else give(slot.max === 1 ? [one] : [...chosen, one].slice(-slot.max))
+    if (chosen.includes(one)) give(single && slot.min === 1 ? chosen : chosen.filter(other => other !== one))
+    else give(single ? [one] : [...chosen, one].slice(-slot.max))
   }
   return (
     <fieldset class="slot">
-      <legend>{label} <small>{prompt.needs(slot.min, slot.max)}</small></legend>
-      {slot.candidates.map((one, i) => (
-        <label class="tick" for={`${id}-${i}`}><input id={`${id}-${i}`} type="checkbox" checked={chosen.includes(one)} onChange={() => toggle(one)} /><span>{slot.labels[i]}</span></label>
-      ))}
+      <legend>{label} <small>{prompt.needs(slot.min, slot.max)}{!single && ` · ${prompt.picked(chosen.length)}`}</small></legend>
+      {slot.candidates.length > READ_THROUGH && <input type="search" aria-label={log.search} placeholder={log.search} value={sought} onInput={(event: Event) => seek((event.target as HTMLInputElement).value)} />}
+      <div class="ticks">{slot.candidates.map((one, i) => (slot.labels[i] ?? '').toLowerCase().includes(sought.trim().toLowerCase()) && (
+        <label class="tick" for={`${id}-${i}`}><input id={`${id}-${i}`} type={single && slot.min === 1 ? 'radio' : 'checkbox'} name={id} checked={chosen.includes(one)} onChange={() => toggle(one)} /><span>{slot.labels[i]}</span></label>
+      ))}</div>
     </fieldset>
   )
 }
@@ -53,7 +68,7 @@ function Stepper({ name, n, min, max, change }: { name: string; n: number; min: 
   )
 }
 
-function Allocation({ label, slot, value, change }: Omit<PickerProps, 'id' | 'slot'> & { label: string; slot: Extract<Slot, { type: 'allocation' }> }) {
+function Allocation({ label, slot, value, change, about }: Omit<PickerProps, 'id' | 'slot'> & { label: string; slot: Extract<Slot, { type: 'allocation' }> }) {
   const { prompt } = useWords()
   const given: Record<string, number> = typeof value === 'object' && !Array.isArray(value) ? value : slot.default
   const left = slot.total - total(given)
@@ -63,15 +78,24 @@ function Allocation({ label, slot, value, change }: Omit<PickerProps, 'id' | 'sl
   }
   return (
     <fieldset class="slot">
-      <legend>{label} <small>{prompt.left(left)}</small></legend>
+      <legend>{label} <small aria-live="polite">{prompt.left(left)}{slot.least > 1 && ` · ${prompt.amongAtLeast(slot.least)}`}</small></legend>
       {slot.candidates.map((one, i) => (
-        <div class="share"><span>{slot.labels[i]}</span><Stepper name={slot.labels[i] ?? ''} n={given[one] ?? 0} min={0} max={Math.min(slot.most?.[i] ?? slot.total, (given[one] ?? 0) + left)} change={n => set(one, n)} /></div>
+        <div class="share"><span>{slot.labels[i]}{about && <small> {about(one)}</small>}</span><Stepper name={slot.labels[i] ?? ''} n={given[one] ?? 0} min={0} max={Math.min(slot.most?.[i] ?? slot.total, (given[one] ?? 0) + left)} change={n => set(one, n)} /></div>
       ))}
     </fieldset>
   )
 }
 
 const total = (shares: Record<string, number>): number => Object.values(shares).reduce((sum, n) => sum + n, 0)
+
+/** What is still to be done before an answer is whole, in words. */
+export function missingIn(prompt: Words['prompt'], slots: readonly Slot[], args: ArgsOf): string | undefined {
+  const slot = slots.find(one => !isFilled([one], args)), value = slot && (args[slot.name] ?? slot.default)
+  if (!slot) return undefined
+  if (slot.type !== 'allocation') return prompt.needs(slot.min, slot.max)
+  const shares = typeof value === 'object' && !Array.isArray(value) ? value : {}, left = slot.total - total(shares)
+  return left !== 0 && left > (slot.spare ?? 0) ? prompt.left(left) : prompt.amongAtLeast(slot.least)
+}
 
 /** Whether the server could take it: the page says what is left to do instead of being refused. */
 export function isFilled(slots: readonly Slot[], args: ArgsOf): boolean {

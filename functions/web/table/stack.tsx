@@ -2,23 +2,29 @@ import { nameOf, type Facts } from '../facts.ts'
 import type { GameView } from '../live.ts'
 import { Sign } from '../parts/sign.tsx'
 import { typeSigns, type SignName } from '../parts/signs.ts'
+import { clockTime } from '../time.ts'
 import { useWords, type Words } from '../words/index.ts'
-import { lastOf, seatName, type StackEntry } from './board.ts'
+import { lastOf, placesIn, seatName, type StackEntry } from './board.ts'
 
-type Names = { card: (card: { key: string | null } | null) => string; seat: (seat: number) => string }
+type Names = { card: (card: { id: number; key: string | null } | null) => string; seat: (seat: number) => string }
 
 export function namesFor(game: GameView, facts: ReadonlyMap<string, Facts>, words: Words): Names {
-  return { card: card => (card === null ? '' : card.key === null ? words.table.faceDown : nameOf(facts, card.key)), seat: seat => seatName(game, seat) }
+  const places = placesIn(game.view)
+  return { card: card => (card === null ? '' : places.get(card.id)?.minion?.name ?? (card.key === null ? words.table.faceDown : nameOf(facts, card.key))), seat: seat => seatName(game, seat) }
 }
 
-/** What is being resolved: the numbers of the action, and the steps that led there, outermost first. */
-export function Stack({ game, sentence }: { game: GameView; sentence?: string | undefined }) {
+interface StackProps { game: GameView; sentence?: string | undefined; latest?: readonly string[] }
+
+/** What is being resolved: the numbers of the action, and the steps that led there, outermost first; or, where nothing is, what came of the last of it. */
+export function Stack({ game, sentence, latest = [] }: StackProps) {
   const { table } = useWords()
   const { view } = game, action = lastOf(view, 'action')
   const steps = view.stack.filter(entry => entry.kind !== 'window' && entry.kind !== 'choice')
+  const plain = steps.length === 0 && sentence === undefined
   return (
-    <section class="panel stack" aria-label={table.moved}>
-      <h2>{sentence ?? (steps.length === 0 ? table.nothing : steps.at(-1)!.says.text)}</h2>
+    <section class="panel stack" id="stack" tabindex={-1} aria-label={table.moved}>
+      {plain ? <p class="word">{table.nothing}</p> : <h2>{sentence ?? steps.at(-1)!.says.text}</h2>}
+      {plain && latest.length > 0 && <ul class="latest">{latest.map(line => <li>{line}</li>)}</ul>}
       {action && (
         <ul class="meters">
           {action.bleed !== null && <Meter sign="bleed" n={action.bleed} kind="bleeds" />}
@@ -26,7 +32,7 @@ export function Stack({ game, sentence }: { game: GameView; sentence?: string | 
           {action.intercept !== null && <Meter sign="intercept" n={action.intercept} />}
         </ul>
       )}
-      {steps.length > 1 && <ol class="steps">{steps.map(step => <li><Sign name={signOf(step)} />{step.says.text}</li>)}</ol>}
+      {steps.length > 1 && <ol class="steps">{steps.map((step, i) => <li class={i > 0 ? 'is-inner' : undefined}><Sign name={signOf(step)} /><span>{step.says.text}</span></li>)}</ol>}
       <Waiting game={game} />
     </section>
   )
@@ -39,7 +45,7 @@ function Meter({ sign, n, kind = '' }: { sign: 'bleed' | 'stealth' | 'intercept'
 
 export function Waiting({ game }: { game: GameView }) {
   const { table } = useWords()
-  const { view } = game
+  const { view, deadline } = game
   if (view.result) return <p class="waiting">{table.over}</p>
   const own = view.you?.seat, others = view.waitingFor.filter(seat => seat !== own)
   return (
@@ -47,6 +53,7 @@ export function Waiting({ game }: { game: GameView }) {
       {table.waitingFor}
       {own !== undefined && view.waitingFor.includes(own) && <span class="chip edge"><Sign name="impulse" />{table.waitingYou}</span>}
       {others.map(seat => <span class="chip">{seatName(game, seat)}</span>)}
+      {deadline && <small> {table.longest(clockTime(deadline))}</small>}
     </p>
   )
 }

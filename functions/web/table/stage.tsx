@@ -1,9 +1,9 @@
 import { nameOf, standingOf, useFacts } from '../facts.ts'
-import type { GameView } from '../live.ts'
+import type { Entry, GameView } from '../live.ts'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
-import { lastOf, seatName, type MinionView, type StackEntry } from './board.ts'
-import { namesFor } from './stack.tsx'
+import { inOrder, lastOf, seatName, sourceName, type MinionView, type StackEntry } from './board.ts'
+import { namesFor, Waiting } from './stack.tsx'
 
 type Combat = Extract<StackEntry, { kind: 'combat' }>
 type Referendum = Extract<StackEntry, { kind: 'referendum' }>
@@ -13,27 +13,55 @@ export function stageOf(game: GameView): Combat | Referendum | undefined {
   return lastOf(game.view, 'combat') ?? lastOf(game.view, 'referendum')
 }
 
-export function Stage({ game, entry, open }: { game: GameView; entry: Combat | Referendum; open: (key: string) => void }) {
-  return entry.kind === 'combat' ? <CombatStage game={game} combat={entry} open={open} /> : <ReferendumStage game={game} referendum={entry} />
+interface StageProps { game: GameView; open: (key: string) => void; entries?: readonly Entry[] }
+
+export function Stage({ entry, ...props }: StageProps & { entry: Combat | Referendum }) {
+  return entry.kind === 'combat' ? <CombatStage {...props} combat={entry} /> : <ReferendumStage {...props} referendum={entry} />
 }
 
-function CombatStage({ game, combat, open }: { game: GameView; combat: Combat; open: (key: string) => void }) {
-  const words = useWords(), { table } = words
-  const { card } = namesFor(game, useFacts(), words)
+/** The steps of a round, and which windows belong to each. */
+const STEPS = [['combat-begins', 'before-range'], ['range'], ['before-strikes'], ['strike', 'as-chosen', 'additional-strikes'], ['prevent', 'to-torpor'], ['press'], ['round-end', 'combat-ends']] as const
+const STRIKES = 3
+
+function stepOf({ view }: GameView, combat: Combat): number {
+  const inner = view.stack.slice(view.stack.indexOf(combat) + 1).find(entry => entry.kind === 'window')
+  const found = inner?.kind === 'window' ? STEPS.findIndex(windows => (windows as readonly string[]).includes(inner.name)) : STRIKES
+  return found
+}
+
+/** The strikes that are chosen in this round, by who strikes: they are public. */
+function strikesIn(entries: readonly Entry[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>()
+  for (const { key, params, text } of entries.flatMap(({ events }) => events)) {
+    const by = params['by']
+    if (key === 'round-started') found.clear()
+    else if (key === 'strike-chosen' && typeof by === 'object' && by !== null && 'id' in by && typeof by.id === 'number') found.set(by.id, text.slice(text.indexOf(': ') + 1).trim())
+  }
+  return found
+}
+
+function CombatStage({ game, combat, open, entries = [] }: StageProps & { combat: Combat }) {
+  const words = useWords(), { table, fight } = words
+  const { card } = namesFor(game, useFacts(), words), step = stepOf(game, combat), strikes = strikesIn(entries)
+  const fighter = (id: number, role: string) => <Fighter game={game} id={id} role={role} open={open} strike={strikes.get(id)} striking={step === STRIKES} />
   return (
-    <section class="panel stage" aria-label={`${card(combat.acting)} – ${card(combat.opposing)}`}>
-      <h2>{card(combat.acting)} – {card(combat.opposing)} <small>{table.round(combat.round)}</small></h2>
+    <section class="panel stage" aria-label={fight.heading(card(combat.acting), card(combat.opposing))}>
+      <h2>{fight.heading(card(combat.acting), card(combat.opposing))} <small>{table.round(combat.round)}</small></h2>
+      <ol class="fight-steps">{STEPS.map((_, i) => <li class={i < step ? 'is-past' : undefined} aria-current={i === step ? 'step' : undefined}>{i < step && <Sign name="for" />}<span>{fight.steps[i]}</span></li>)}</ol>
       <div class="fighters">
-        <Fighter game={game} id={combat.acting.id} open={open} />
-        <p class="range"><Sign name="range" /><strong>{table.range[combat.range]}</strong></p>
-        <Fighter game={game} id={combat.opposing.id} open={open} />
+        {fighter(combat.acting.id, table.acting)}
+        <p class="range"><span class="on-phone">{table.round(combat.round)} · {fight.steps[step]} · </span><Sign name="range" /><strong>{table.range[combat.range]}</strong></p>
+        {fighter(combat.opposing.id, lastOf(game.view, 'action')?.blocker?.id === combat.opposing.id ? table.blocking : table.target)}
       </div>
+      <Waiting game={game} />
     </section>
   )
 }
 
-function Fighter({ game, id, open }: { game: GameView; id: number; open: (key: string) => void }) {
-  const { table } = useWords()
+interface FighterProps { game: GameView; id: number; role: string; open: (key: string) => void; strike: string | undefined; striking: boolean }
+
+function Fighter({ game, id, role, open, strike, striking }: FighterProps) {
+  const { table, fight } = useWords()
   const facts = useFacts()
   const seat = game.view.seats.find(({ ready, torpor }) => [...ready, ...torpor].some(({ card }) => card.id === id))
   const minion: MinionView | undefined = seat && [...seat.ready, ...seat.torpor].find(({ card }) => card.id === id)
@@ -42,53 +70,82 @@ function Fighter({ game, id, open }: { game: GameView; id: number; open: (key: s
   const gear = game.view.seats.flatMap(({ inPlay }) => inPlay).filter(({ on }) => on === id)
   return (
     <div class={own ? 'fighter is-own' : 'fighter'}>
-      <p class="word">{seatName(game, seat.seat)}{own && ` · ${table.you}`}</p>
+      <p class="word">{seatName(game, seat.seat)}{own && ` · ${table.you}`} · {role}</p>
       <h3><button type="button" class="plain" onClick={() => card.key !== null && open(card.key)}>{minion.name ?? (card.key === null ? table.faceDown : nameOf(facts, card.key))}</button></h3>
-      <p>{[standingOf(facts.get(card.key ?? ''), 'clan', clan), standingOf(facts.get(card.key ?? ''), 'title', title)].filter(Boolean).join(', ')}</p>
+      <p class="fighter-about">{[standingOf(facts.get(card.key ?? ''), 'clan', clan), standingOf(facts.get(card.key ?? ''), 'title', title)].filter(Boolean).join(', ')}</p>
       <p class="tile-disciplines">{disciplines.map(code => <Discipline code={code} />)}</p>
-      <p class="big"><Sign name={type === 'vampire' ? 'blood' : 'life'} class={type === 'vampire' ? 'red' : ''} /><b>{blood}</b>{capacity !== null && <small>/ {capacity}</small>}</p>
-      <p class="word"><Sign name="strength" /> {table.strength} {strength}{gear.map(({ card: one }) => <> · {one.key === null ? table.faceDown : nameOf(facts, one.key)}</>)}</p>
+      <p class="big"><span role="img" aria-label={type === 'vampire' ? table.blood(blood, capacity) : table.life(blood)}><Sign name={type === 'vampire' ? 'blood' : 'life'} class={type === 'vampire' ? 'red' : ''} /><b>{blood}</b>{capacity !== null && <small>/ {capacity}</small>}</span></p>
+      {capacity !== null && <p class="pips" aria-hidden="true">{Array.from({ length: capacity }, (_, i) => <i class={i < blood ? 'is-full' : undefined} />)}</p>}
+      <div class={striking && !strike ? 'fighter-strike is-open' : 'fighter-strike'}>
+        {(strike ?? striking) && <><p><b>{fight.strike}</b></p><p class="strike-text">{strike ?? fight.notChosen}</p></>}
+        <p class="word"><Sign name="strength" /> {table.strength} {strength}{gear.map(({ card: one }) => <> · {one.key === null ? table.faceDown : nameOf(facts, one.key)}</>)}</p>
+      </div>
     </div>
   )
 }
 
-function ReferendumStage({ game, referendum }: { game: GameView; referendum: Referendum }) {
-  const words = useWords(), { table } = words
+function ReferendumStage({ game, referendum, open }: StageProps & { referendum: Referendum }) {
+  const words = useWords(), { table, vote } = words
   const facts = useFacts(), { card, seat } = namesFor(game, facts, words)
-  const { tally, ballots, terms } = referendum, all = tally.for + tally.against, lead = tally.for - tally.against
+  const { tally, terms, hunted } = referendum, all = tally.for + tally.against, lead = tally.for - tally.against
+  const key = referendum.card?.key, caller = lastOf(game.view, 'action')?.acting
+  const effect = key ? facts.get(key)?.text.slice(1) ?? [] : []
   return (
-    <section class="panel stage" aria-label={card(referendum.card)}>
-      <h2>{referendum.hunted ? card(referendum.hunted) : card(referendum.card)} <small>{seat(referendum.seat)}</small></h2>
+    <section class="panel stage" aria-label={hunted ? card(hunted) : card(referendum.card)}>
+      <h2>{hunted ? vote.hunt(card(hunted)) : key ? <button type="button" class="plain" onClick={() => open(key)}>{card(referendum.card)}</button> : card(referendum.card)} <small>{[seat(referendum.seat), caller && card(caller)].filter(Boolean).join(', ')}</small></h2>
+      {effect.length > 0 && <p class="word effect">{effect.join(' ')}</p>}
       <div class="tally">
         <p><span class="for"><Sign name="for" />{table.forVotes} <b>{tally.for}</b></span><span>{lead > 0 ? table.passesBy(lead) : lead < 0 ? table.failsBy(-lead) : table.tied}</span><span class="against"><b>{tally.against}</b> {table.againstVotes}<Sign name="against" /></span></p>
         <div class="tally-bar" aria-hidden="true"><i class="for" style={`flex-grow:${all === 0 ? 1 : tally.for}`} /><i class="against" style={`flex-grow:${all === 0 ? 1 : tally.against}`} /></div>
       </div>
       <div class="terms">
-        {terms.length > 0 && (
-          <div><h3>{table.ifItPasses}</h3>
-            <table><tbody>{terms.flatMap(term => [
-              ...Object.entries(term.points ?? {}).map(([of, n]) => <tr><th scope="row">{seat(Number(of))}</th><td>{n}</td></tr>),
-              ...(term.seats ?? []).map(of => <tr><th scope="row">{seat(of)}</th><td /></tr>),
-              ...(term.cards ?? []).map(of => <tr><th scope="row">{of.key === null ? table.faceDown : nameOf(facts, of.key)}</th><td /></tr>),
-              ...(term.keys ?? []).map(of => <tr><th scope="row">{of}</th><td /></tr>),
-              ...(term.amount === undefined ? [] : [<tr><th scope="row">X</th><td>{term.amount}</td></tr>]),
-            ])}</tbody></table>
-          </div>
-        )}
-        <div><h3>{table.castSoFar}</h3>
-          <table><tbody>{ballots.map(ballot => (
-            <tr><th scope="row">{seat(ballot.seat)}</th><td>{sourceName(ballot.source, game, facts, table.edge)}</td><td class={ballot.for ? 'for' : 'against'}><Sign name={ballot.for ? 'for' : 'against'} label={ballot.for ? table.forVotes : table.againstVotes} /> {ballot.votes}</td></tr>
-          ))}</tbody></table>
-        </div>
+        {terms.length > 0 && <Terms game={game} terms={terms} />}
+        <Ballots game={game} referendum={referendum} />
       </div>
+      <Waiting game={game} />
     </section>
   )
 }
 
-/** `title:41` is the minion whose votes they are, `burned:88` a card, `edge` the Edge. */
-function sourceName(source: string, game: GameView, facts: ReturnType<typeof useFacts>, edge: string): string {
-  if (source === 'edge') return edge
-  const id = Number(source.split(':')[1]), { seats } = game.view
-  const card = seats.flatMap(({ ready, inPlay, ash }) => [...ready.map(one => one.card), ...inPlay.map(one => one.card), ...ash]).find(one => one.id === id)
-  return card?.key ? nameOf(facts, card.key) : ''
+function Terms({ game, terms }: { game: GameView; terms: Referendum['terms'] }) {
+  const words = useWords(), { table } = words
+  const facts = useFacts(), { card } = namesFor(game, facts, words), points = terms.find(term => term.points)?.points
+  const others = terms.flatMap(({ cards = [], seats = [], keys = [], amount }) => [...cards.map(card), ...seats.map(of => seatName(game, of)), ...keys.map(sentenceCase), ...(amount === undefined ? [] : [String(amount)])])
+  const short = Object.entries(points ?? {}).map(([seat, n]) => `${Number(seat) === game.view.you?.seat ? table.waitingYou : seatName(game, Number(seat))} ${n}`)
+  return (
+    <div>
+      <p class="on-phone">{table.ifItPasses}: <b>{[...short, ...others].join(', ')}</b></p>
+      <table><caption>{table.ifItPasses}</caption><tbody>
+        {points && inOrder(game.view).filter(({ ousted }) => !ousted).map(({ seat, pool }) => {
+          const n = points[seat] ?? 0
+          return <tr class={n > 0 ? 'is-hit' : undefined}><th scope="row">{seat === game.view.you?.seat ? table.waitingYou : seatName(game, seat)}</th><td>{n > 0 && <span role="img" aria-label={String(n)}>{'●'.repeat(Math.min(n, 8))} {n}</span>}</td><td class="n"><span role="img" aria-label={table.poolOf(pool)}><Sign name="pool" class="gold" />{pool}</span></td></tr>
+        })}
+        {others.map(text => <tr><th scope="row" colSpan={3}>{text}</th></tr>)}
+      </tbody></table>
+    </div>
+  )
+}
+
+const sentenceCase = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ')
+
+/** Who cast what, and what everybody can see is still to be cast: a line for each seat. */
+function Ballots({ game, referendum }: { game: GameView; referendum: Referendum }) {
+  const { table, vote } = useWords()
+  const facts = useFacts(), you = game.view.you?.seat
+  const say = (list: readonly { source: string; votes: number; ballots: number }[]) => list.map(({ source, votes, ballots }, i) => <>{i > 0 && ' · '}{sourceName(source, game, facts, table.edge)} <b>{votes > 0 ? votes : ballots}</b></>)
+  return (
+    <details class="who" open={matchMedia('(min-width: 700px)').matches}><summary>{table.castSoFar}</summary>
+      <table><tbody>{inOrder(game.view).filter(({ ousted }) => !ousted).map(({ seat }) => {
+        const cast = referendum.ballots.filter(one => one.seat === seat), open = referendum.open.filter(one => one.seat === seat)
+        const sides = (['for', 'against'] as const).filter(side => cast.some(one => one.for === (side === 'for') && !one.cancelled))
+        return (
+          <tr class={seat === you ? 'is-you' : undefined}>
+            <th scope="row">{seat === you ? table.waitingYou : seatName(game, seat)}</th>
+            <td>{say(cast)}{cast.length > 0 && open.length > 0 && '; '}{open.length > 0 && <span class="still">{vote.mayStill} {say(open)}</span>}{cast.length + open.length === 0 && <span class="still">{vote.none}</span>}</td>
+            <td class="n">{sides.map(side => <span class={side}><Sign name={side} /> {vote[side]}</span>)}</td>
+          </tr>
+        )
+      })}</tbody></table>
+    </details>
+  )
 }

@@ -30,7 +30,7 @@ export function Tile({ minion, name, attached, part, flag, state, torpor, open }
         <span class="unseen">{told(table, { ...minion, title: title ?? null, clan: clan ?? null }, name, carried, part, torpor)}</span>
         <span class="tile-face" aria-hidden="true">
           {(flag ?? part) && <span class={`flag ${part ?? 'acting'}`}>{flag ?? table[part!]}</span>}
-          <strong class="tile-name" lang={langOf(of)}>{name}</strong>
+          <strong class="tile-name" lang={langOf(of)}>{hyphenated(name)}</strong>
           <span class="tile-disciplines">{type === 'vampire' ? disciplines.map(code => <Discipline code={code} />) : <em>{of && cards.types[of.types[0]!]}</em>}</span>
           <span class="tile-foot">
             <Sign name={type === 'vampire' ? 'blood' : 'life'} class={type === 'vampire' ? 'red' : ''} /><b>{blood}</b>{capacity !== null && <small>/{capacity}</small>}
@@ -52,6 +52,9 @@ export function TypeSign({ name, label }: { name: string; label?: string }) {
   const sign = typeSigns[name]
   return sign ? <Sign name={sign} {...(label !== undefined && { label })} /> : null
 }
+
+/** Where a long word of a name may be broken: between syllables, as far as letters tell them. */
+const hyphenated = (name: string): string => name.replace(/\p{L}{9,}/gu, word => word.replace(/(?<=.{2}[aeiouyáâãéêíóôõúü])(?=[^aeiouyáâãéêíóôõúü\s][aeiouyáâãéêíóôõúü].)/giu, '\u00ad'))
 
 /** How many counters of any kind lie on it. */
 export const counted = (counters: Record<string, number>): string => {

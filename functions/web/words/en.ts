@@ -73,6 +73,7 @@ export const en = {
     nothing: 'Nothing is being resolved.', waitingFor: 'Waiting for', waitingYou: 'You', over: 'The game is over', spectating: 'You are watching. Hands are hidden.',
     round: (n: number) => `Round ${n}`, range: { close: 'Close range', long: 'Long range' }, forVotes: 'For', againstVotes: 'Against', passesBy: (n: number) => `passes by ${n}`, failsBy: (n: number) => `fails by ${n}`, tied: 'tied: fails', castSoFar: 'Cast so far, in no order', ifItPasses: 'If it passes', inOrder: 'Order of play', strength: 'strength',
     openAsh: 'Open the ash heap', moved: 'What the table did',
+    more: 'More', asThen: 'as a “then”', nowWith: (name: string) => `now, with ${name}`, withdrawing: 'withdraws', thatMoment: 'Go to that moment', longest: (when: string) => `until ${when} at the latest`,
   },
 
   prompt: {
@@ -81,9 +82,23 @@ export const en = {
     nobody: 'Nothing is asked of you.', waiting: 'You are told when it is your turn to answer.', why: (n: number) => `${n} not available: why?`, whyNot: 'Not available: why?', then: 'Then, if nobody does anything:', askMe: 'Ask me', pass: 'Pass',
     sending: 'Sending…', replaced: 'The question has changed. Your answer was not used.', kept: 'Not sent yet: it is sent as soon as you are online.',
     left: (n: number) => `left to give: ${n}`, needs: (min: number, max: number) => (min === max ? `choose ${min}` : `choose ${min} to ${max}`), less: 'one less', more: 'one more', cost: 'costs', minion: 'With', generally: 'You', amount: 'How many', costs: { blood: 'blood', pool: 'pool', transfers: 'transfers' },
+    blockWith: (name: string) => `Block with ${name}`, noBlock: 'No block', orWith: (names: string) => `or with ${names}`, holds: 'It holds:', andThen: (first: string, next: string) => `${first}; then ${next}`, withdraw: 'Withdraw from the game', withdrawWord: 'withdraw', notNow: 'Not now:', which: 'Which', picked: (n: number) => `${n} chosen`, amongAtLeast: (n: number) => `share among at least ${n}`, next: (name: string) => `Next: ${name}`,
+    deeds: { 'bleed': 'Bleed', 'hunt': 'Hunt', 'leave-torpor': 'Leave torpor', 'become-anarch': 'Become Anarch', 'rescue': 'Rescue', 'diablerie': 'Diablerise', 'equip': 'Equip', 'enter-combat': 'Enter combat', 'block': 'Block', 'play': 'Play', 'use': 'Use', 'bring-out': 'Bring out', 'merge': 'Merge', 'invest': 'Move pool', 'withdraw': 'Move blood back', 'draw-crypt': 'Draw from the crypt', 'end-phase': 'End the phase', 'edge': 'Gain from the Edge', 'unlock': 'Unlock', 'declare-withdrawal': 'Withdraw' },
   },
 
-  log: { heading: 'Log', important: 'Important', all: 'All', mine: 'Mine', none: 'Nothing has happened yet.', filters: 'What the log shows', since: 'New since your last visit' },
+  log: { heading: 'Log', important: 'Important', all: 'All', mine: 'Mine', none: 'Nothing has happened yet.', filters: 'What the log shows', since: 'New since your last visit', search: 'Search', earlier: 'Earlier' },
+
+  vote: {
+    ifCast: 'If you cast this now:', sum: (inFavour: number, against: number) => `${inFavour} for, ${against} against`, after: 'And after that, I am …', ask: 'not done', whilePasses: 'done while it passes', whileFails: 'done while it fails', done: 'done', votes: (n: number) => plural('en', n, { one: 'vote', other: 'votes' }, n), for: 'for', against: 'against', keep: 'keep', else: 'What else you may do',
+    cast: (inFavour: number, against: number) => (inFavour === 0 ? `Cast ${against} against` : against === 0 ? `Cast ${inFavour} for` : `Cast ${inFavour} for and ${against} against`), hunt: (name: string) => `Blood hunt on ${name}`, mayStill: 'may still cast:', none: 'nothing cast', kinds: { burned: 'burned for a vote', called: 'the card that called it', edge: 'burned', card: 'gained by a card' },
+  },
+
+  fight: { heading: (acting: string, opposing: string) => `Combat: ${acting} and ${opposing}`, steps: ['Before range', 'Range', 'Before strikes', 'Strikes', 'Damage', 'Press', 'End'], strike: 'Strike', notChosen: 'not chosen yet' },
+
+  keys: {
+    heading: 'Keys', off: 'Single keys can be switched off in the settings, and never work while you write.',
+    list: { '?': 'this help', 'P': 'your answer', '1 – 9': 'choose an answer', 'Enter': 'confirm it', 'Shift + Enter': 'confirm, and on to the next table', 'U': 'take back', 'W': 'why not', 'S': 'what is being resolved', 'H': 'your hand', 'R': 'the seats; ← → go round, ↑ ↓ go through one', 'T': 'whole table or stage', 'L': 'the log; J and K go through it, F filters', 'O': 'standing orders', 'N': 'the next table that waits', 'I': 'inbox', 'Esc': 'close' },
+  },
 
   replay: { heading: 'Replay', by: { seat: 'My seat', spectator: 'Public', all: 'Cards shown' }, turns: 'Turns', step: (n: number, of: number) => `Step ${n} of ${of}`, seenBy: 'Seen by', first: 'To the beginning', back: 'One step back', play: 'Play', pause: 'Stop', on: 'One step on', last: 'To the end', steps: 'Steps' },
 

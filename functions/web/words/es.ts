@@ -76,6 +76,7 @@ export const es: Words = {
     nothing: 'No se está resolviendo nada.', waitingFor: 'A la espera de', waitingYou: 'Ti', over: 'La partida ha terminado', spectating: 'Estás mirando. Las manos están ocultas.',
     round: (n) => `Asalto ${n}`, range: { close: 'De cerca', long: 'De lejos' }, forVotes: 'A favor', againstVotes: 'En contra', passesBy: (n) => `prospera por ${n}`, failsBy: (n) => `fracasa por ${n}`, tied: 'empate: fracasa', castSoFar: 'Emitidos hasta ahora, sin orden', ifItPasses: 'Si prospera', inOrder: 'Orden de juego', strength: 'fuerza',
     openAsh: 'Abrir el montón de ceniza', moved: 'Lo que hizo la mesa',
+    more: 'Más', asThen: 'como «después»', nowWith: (name) => `ahora, con ${name}`, withdrawing: 'se retira', thatMoment: 'Ir a ese momento', longest: (when) => `como tarde, ${when}`,
   },
 
   prompt: {
@@ -84,9 +85,23 @@ export const es: Words = {
     nobody: 'No se te pregunta nada.', waiting: 'Se te avisa cuando te toque responder.', why: (n) => `${n} no ${n === 1 ? 'disponible' : 'disponibles'}: ¿por qué?`, whyNot: 'No disponible: ¿por qué?', then: 'Después, si nadie hace nada:', askMe: 'Preguntarme', pass: 'Pasar',
     sending: 'Enviando…', replaced: 'La pregunta ha cambiado. Tu respuesta no se ha usado.', kept: 'Aún sin enviar: se envía en cuanto haya conexión.',
     left: (n) => `por repartir: ${n}`, needs: (min, max) => (min === max ? `elige ${min}` : `elige de ${min} a ${max}`), less: 'uno menos', more: 'uno más', cost: 'cuesta', minion: 'Con', generally: 'Tú', amount: 'Cuánto', costs: { blood: 'sangre', pool: 'reserva sanguínea', transfers: 'transferencias' },
+    blockWith: (name) => `Bloquear con ${name}`, noBlock: 'No bloquear', orWith: (names) => `o con ${names}`, holds: 'Vale:', andThen: (first, next) => `${first}; después ${next}`, withdraw: 'Retirarse de la partida', withdrawWord: 'retirada', notNow: 'Ahora no:', which: 'Cuál', picked: (n) => plural('es', n, { one: 'elección', other: 'elecciones' }, n), amongAtLeast: (n) => `a repartir entre ${n} o más`, next: (name) => `Siguiente: ${name}`,
+    deeds: { 'bleed': 'Sangrar', 'hunt': 'Cazar', 'leave-torpor': 'Salir del letargo', 'become-anarch': 'Hacerse Anarquista', 'rescue': 'Rescatar', 'diablerie': 'Diabolizar', 'equip': 'Equiparse', 'enter-combat': 'Entrar en combate', 'block': 'Bloquear', 'play': 'Jugar', 'use': 'Usar', 'bring-out': 'Sacar', 'merge': 'Fusionarse', 'invest': 'Mover reserva sanguínea', 'withdraw': 'Devolver sangre', 'draw-crypt': 'Robar de la cripta', 'end-phase': 'Terminar la fase', 'edge': 'Ganar con la Ventaja', 'unlock': 'Enderezar', 'declare-withdrawal': 'Retirarse' },
   },
 
-  log: { heading: 'Registro', important: 'Importante', all: 'Todo', mine: 'Mío', none: 'Aún no ha ocurrido nada.', filters: 'Lo que muestra el registro', since: 'Nuevo desde tu última visita' },
+  log: { heading: 'Registro', important: 'Importante', all: 'Todo', mine: 'Mío', none: 'Aún no ha ocurrido nada.', filters: 'Lo que muestra el registro', since: 'Nuevo desde tu última visita', search: 'Buscar', earlier: 'Antes' },
+
+  vote: {
+    ifCast: 'Si emites esto ahora:', sum: (inFavour, against) => `${inFavour} a favor, ${against} en contra`, after: 'Y después de eso…', ask: 'no he terminado', whilePasses: 'he terminado mientras prospere', whileFails: 'he terminado mientras fracase', done: 'he terminado', votes: (n) => plural('es', n, { one: 'voto', other: 'votos' }, n), for: 'a favor', against: 'en contra', keep: 'guardar', else: 'Qué más puedes hacer',
+    cast: (inFavour, against) => (inFavour === 0 ? `Emitir ${against} en contra` : against === 0 ? `Emitir ${inFavour} a favor` : `Emitir ${inFavour} a favor y ${against} en contra`), hunt: (name) => `Caza de sangre: ${name}`, mayStill: 'aún puede emitir:', none: 'nada emitido', kinds: { burned: 'se quema por un voto', called: 'la carta que lo propuso', edge: 'se quema', card: 'con una carta' },
+  },
+
+  fight: { heading: (acting, opposing) => `Combate: ${acting} y ${opposing}`, steps: ['Antes de la distancia', 'Distancia', 'Antes de los ataques', 'Ataques', 'Daño', 'Acoso', 'Fin'], strike: 'Ataque', notChosen: 'aún sin elegir' },
+
+  keys: {
+    heading: 'Teclas', off: 'Las teclas sueltas se pueden desactivar en los ajustes, y no hacen nada mientras escribes.',
+    list: { '?': 'esta ayuda', 'P': 'tu respuesta', '1 – 9': 'elegir una respuesta', 'Enter': 'confirmarla', 'Shift + Enter': 'confirmar y pasar a la mesa siguiente', 'U': 'retirar', 'W': 'por qué no', 'S': 'lo que se resuelve', 'H': 'tu mano', 'R': 'los asientos; ← → dan la vuelta, ↑ ↓ recorren uno', 'T': 'toda la mesa o la escena', 'L': 'el registro; J y K lo recorren, F lo filtra', 'O': 'órdenes permanentes', 'N': 'la siguiente mesa que espera', 'I': 'bandeja', 'Esc': 'cerrar' },
+  },
 
   replay: { heading: 'Repetición', by: { seat: 'Mi asiento', spectator: 'Pública', all: 'Cartas a la vista' }, turns: 'Turnos', step: (n, of) => `Paso ${n} de ${of}`, seenBy: 'A la vista de', first: 'Al principio', back: 'Un paso atrás', play: 'Reproducir', pause: 'Parar', on: 'Un paso adelante', last: 'Al final', steps: 'Pasos' },
 

@@ -77,6 +77,7 @@ export const fr: Words = {
     nothing: 'Rien n’est en cours de résolution.', waitingFor: 'En attente :', waitingYou: 'Vous', over: 'La partie est terminée', spectating: 'Vous regardez. Les mains sont cachées.',
     round: n => `Round ${n}`, range: { close: 'Au contact', long: 'À distance' }, forVotes: 'Pour', againstVotes: 'Contre', passesBy: n => `passe de ${n}`, failsBy: n => `échoue de ${n}`, tied: 'égalité : échoue', castSoFar: 'Exprimées pour l’instant, sans ordre', ifItPasses: 'S’il passe', inOrder: 'Ordre de jeu', strength: 'force',
     openAsh: 'Ouvrir le tas de cendres', moved: 'Ce qui s’est passé à la table',
+    more: 'Plus', asThen: 'en « ensuite »', nowWith: name => `maintenant, avec ${name}`, withdrawing: 'se retire', thatMoment: 'Voir ce moment', longest: when => `au plus tard ${when}`,
   },
 
   prompt: {
@@ -85,9 +86,23 @@ export const fr: Words = {
     nobody: 'Rien ne vous est demandé.', waiting: 'Quand c’est à vous de répondre, c’est dit ici.', why: n => `${plural('fr', n, { one: 'indisponible', other: 'indisponibles' }, n)} : pourquoi ?`, whyNot: 'Indisponible : pourquoi ?', then: 'Ensuite, si personne ne fait rien :', askMe: 'Me demander', pass: 'Passer',
     sending: 'Envoi…', replaced: 'La question a changé. Votre réponse n’a pas servi.', kept: 'Pas encore envoyé : l’envoi se fait dès que la connexion revient.',
     left: n => `reste à donner : ${n}`, needs: (min, max) => (min === max ? `choisir ${min}` : `choisir ${min} à ${max}`), less: 'un de moins', more: 'un de plus', cost: 'coûte', minion: 'Avec', generally: 'Vous', amount: 'Combien', costs: { blood: 'sang', pool: 'réserve', transfers: 'transferts' },
+    blockWith: name => `Bloquer avec ${name}`, noBlock: 'Ne pas bloquer', orWith: names => `ou avec ${names}`, holds: 'Cela vaut :', andThen: (first, next) => `${first} ; ensuite ${next}`, withdraw: 'Se retirer de la partie', withdrawWord: 'retraite', notNow: 'Pas maintenant :', which: 'Au choix', picked: n => plural('fr', n, { one: 'choix fait', other: 'choix faits' }, n), amongAtLeast: n => `à répartir entre au moins ${n}`, next: name => `Suite : ${name}`,
+    deeds: { 'bleed': 'Mordre', 'hunt': 'Chasser', 'leave-torpor': 'Sortir de torpeur', 'become-anarch': 'Devenir Anarch', 'rescue': 'Secourir', 'diablerie': 'Diabler', 'equip': 'S’équiper', 'enter-combat': 'Entrer en combat', 'block': 'Bloquer', 'play': 'Jouer', 'use': 'Utiliser', 'bring-out': 'Faire entrer en jeu', 'merge': 'Fusionner', 'invest': 'Déplacer de la réserve', 'withdraw': 'Ramener du sang', 'draw-crypt': 'Piocher dans la crypte', 'end-phase': 'Finir la phase', 'edge': 'Gagner avec l’Avantage', 'unlock': 'Redresser', 'declare-withdrawal': 'Se retirer' },
   },
 
-  log: { heading: 'Journal', important: 'Important', all: 'Tout', mine: 'Le mien', none: 'Rien ne s’est encore passé.', filters: 'Ce que montre le journal', since: 'Nouveau depuis votre dernière visite' },
+  log: { heading: 'Journal', important: 'Important', all: 'Tout', mine: 'Le mien', none: 'Rien ne s’est encore passé.', filters: 'Ce que montre le journal', since: 'Nouveau depuis votre dernière visite', search: 'Chercher', earlier: 'Plus tôt' },
+
+  vote: {
+    ifCast: 'Si vous exprimez cela maintenant :', sum: (inFavour, against) => `${inFavour} pour, ${against} contre`, after: 'Et ensuite, pour moi…', ask: 'ce n’est pas fini', whilePasses: 'c’est fini tant qu’il passe', whileFails: 'c’est fini tant qu’il échoue', done: 'c’est fini', votes: n => `${n} voix`, for: 'pour', against: 'contre', keep: 'garder', else: 'Ce que vous pouvez faire d’autre',
+    cast: (inFavour, against) => (inFavour === 0 ? `Exprimer ${against} contre` : against === 0 ? `Exprimer ${inFavour} pour` : `Exprimer ${inFavour} pour et ${against} contre`), hunt: name => `Chasse de sang : ${name}`, mayStill: 'encore possible :', none: 'rien d’exprimé', kinds: { burned: 'à brûler pour une voix', called: 'la carte qui l’appelle', edge: 'à brûler', card: 'grâce à une carte' },
+  },
+
+  fight: { heading: (acting, opposing) => `Combat : ${acting} et ${opposing}`, steps: ['Avant la manœuvre', 'Manœuvre', 'Avant les frappes', 'Frappes', 'Dégâts', 'Poursuite', 'Fin'], strike: 'Frappe', notChosen: 'pas encore de choix' },
+
+  keys: {
+    heading: 'Touches', off: 'Les touches seules se désactivent dans les réglages, et ne font rien pendant que vous écrivez.',
+    list: { '?': 'cette aide', 'P': 'votre réponse', '1 – 9': 'choisir une réponse', 'Enter': 'la confirmer', 'Shift + Enter': 'confirmer, puis la table suivante', 'U': 'reprendre', 'W': 'pourquoi pas', 'S': 'ce qui se résout', 'H': 'votre main', 'R': 'les places ; ← → font le tour, ↑ ↓ parcourent une place', 'T': 'toute la table ou la scène', 'L': 'le journal ; J et K le parcourent, F le filtre', 'O': 'ordres permanents', 'N': 'la table suivante en attente', 'I': 'vos réponses', 'Esc': 'fermer' },
+  },
 
   replay: { heading: 'Revoir', by: { seat: 'Ma place', spectator: 'Public', all: 'Cartes visibles' }, turns: 'Tours', step: (n, of) => `Étape ${n} sur ${of}`, seenBy: 'Vu par', first: 'Au début', back: 'Une étape en arrière', play: 'Lire', pause: 'Arrêter', on: 'Une étape en avant', last: 'À la fin', steps: 'Étapes' },
 

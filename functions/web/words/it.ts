@@ -76,6 +76,7 @@ export const it: Words = {
     nothing: 'Non si sta risolvendo nulla.', waitingFor: 'In attesa di', waitingYou: 'Te', over: 'La partita è finita', spectating: 'Stai guardando. Le mani sono nascoste.',
     round: (n) => `Round ${n}`, range: { close: 'Distanza ravvicinata', long: 'Lunga distanza' }, forVotes: 'A favore', againstVotes: 'Contro', passesBy: (n) => `ha successo per ${n}`, failsBy: (n) => `fallisce per ${n}`, tied: 'parità: fallisce', castSoFar: 'Dichiarati finora, senza ordine', ifItPasses: 'Se ha successo', inOrder: 'Ordine di gioco', strength: 'forza',
     openAsh: 'Apri la pila degli scarti', moved: 'Ciò che ha fatto il tavolo',
+    more: 'Altro', asThen: 'come «poi»', nowWith: (name) => `ora, con ${name}`, withdrawing: 'si ritira', thatMoment: 'Vai a quel momento', longest: (when) => `al più tardi ${when}`,
   },
 
   prompt: {
@@ -84,9 +85,23 @@ export const it: Words = {
     nobody: 'Non ti viene chiesto nulla.', waiting: 'Ricevi un avviso quando tocca a te rispondere.', why: (n) => `${n} non ${n === 1 ? 'disponibile' : 'disponibili'}: perché?`, whyNot: 'Non disponibile: perché?', then: 'Poi, se nessuno fa nulla:', askMe: 'Chiedi a me', pass: 'Passa',
     sending: 'Invio in corso…', replaced: 'La domanda è cambiata. La tua risposta non è stata usata.', kept: 'Non ancora inviata: parte appena torna la connessione.',
     left: (n) => `da distribuire: ${n}`, needs: (min, max) => (min === max ? `scegline ${min}` : `scegline da ${min} a ${max}`), less: 'uno in meno', more: 'uno in più', cost: 'costa', minion: 'Con', generally: 'Tu', amount: 'Quanto', costs: { blood: 'sangue', pool: 'risorse', transfers: 'trasferimenti' },
+    blockWith: (name) => `Bloccare con ${name}`, noBlock: 'Non bloccare', orWith: (names) => `o con ${names}`, holds: 'Vale:', andThen: (first, next) => `${first}; poi ${next}`, withdraw: 'Ritirarsi dal gioco', withdrawWord: 'ritiro', notNow: 'Non ora:', which: 'Quale', picked: (n) => plural('it', n, { one: 'scelta', other: 'scelte' }, n), amongAtLeast: (n) => `da dividere tra almeno ${n}`, next: (name) => `Prossimo: ${name}`,
+    deeds: { 'bleed': 'Dissanguare', 'hunt': 'Cacciare', 'leave-torpor': 'Lasciare il torpore', 'become-anarch': 'Diventare Anarchico', 'rescue': 'Risvegliare dal torpore', 'diablerie': 'Diablerizzare', 'equip': 'Equipaggiare', 'enter-combat': 'Entrare in combattimento', 'block': 'Bloccare', 'play': 'Giocare', 'use': 'Usare', 'bring-out': 'Far entrare in gioco', 'merge': 'Fondersi', 'invest': 'Spostare risorse', 'withdraw': 'Riportare sangue', 'draw-crypt': 'Pescare dalla cripta', 'end-phase': 'Finire la fase', 'edge': 'Guadagnare col Vantaggio', 'unlock': 'Disimpegnare', 'declare-withdrawal': 'Ritirarsi' },
   },
 
-  log: { heading: 'Registro', important: 'Importante', all: 'Tutto', mine: 'Mio', none: 'Non è ancora successo nulla.', filters: 'Ciò che mostra il registro', since: 'Nuovo dalla tua ultima visita' },
+  log: { heading: 'Registro', important: 'Importante', all: 'Tutto', mine: 'Mio', none: 'Non è ancora successo nulla.', filters: 'Ciò che mostra il registro', since: 'Nuovo dalla tua ultima visita', search: 'Cerca', earlier: 'Prima' },
+
+  vote: {
+    ifCast: 'Se dichiari questo ora:', sum: (inFavour, against) => `${inFavour} a favore, ${against} contro`, after: 'E dopo, per me…', ask: 'non è finita', whilePasses: 'è finita finché ha successo', whileFails: 'è finita finché fallisce', done: 'è finita', votes: (n) => plural('it', n, { one: 'voto', other: 'voti' }, n), for: 'a favore', against: 'contro', keep: 'tieni', else: 'Che altro puoi fare',
+    cast: (inFavour, against) => (inFavour === 0 ? `Dichiara ${against} contro` : against === 0 ? `Dichiara ${inFavour} a favore` : `Dichiara ${inFavour} a favore e ${against} contro`), hunt: (name) => `Caccia di sangue: ${name}`, mayStill: 'può ancora dichiarare:', none: 'nulla di dichiarato', kinds: { burned: 'si brucia per un voto', called: 'la carta che lo ha indetto', edge: 'si brucia', card: 'con una carta' },
+  },
+
+  fight: { heading: (acting, opposing) => `Combattimento: ${acting} e ${opposing}`, steps: ['Prima della distanza', 'Distanza', 'Prima degli attacchi', 'Attacchi', 'Danni', 'Inseguimento', 'Fine'], strike: 'Attacco', notChosen: 'non ancora scelto' },
+
+  keys: {
+    heading: 'Tasti', off: 'I tasti singoli si possono disattivare nelle opzioni, e non fanno nulla mentre scrivi.',
+    list: { '?': 'questo aiuto', 'P': 'la tua risposta', '1 – 9': 'scegliere una risposta', 'Enter': 'confermarla', 'Shift + Enter': 'confermare e passare al tavolo seguente', 'U': 'ritirare', 'W': 'perché no', 'S': 'ciò che si sta risolvendo', 'H': 'la tua mano', 'R': 'i posti; ← → fanno il giro, ↑ ↓ ne percorrono uno', 'T': 'tutto il tavolo o la scena', 'L': 'il registro; J e K lo percorrono, F lo filtra', 'O': 'ordini permanenti', 'N': 'il prossimo tavolo che aspetta', 'I': 'arrivi', 'Esc': 'chiudi' },
+  },
 
   replay: { heading: 'Replica', by: { seat: 'Il mio posto', spectator: 'Pubblica', all: 'Carte scoperte' }, turns: 'Turni', step: (n, of) => `Passo ${n} di ${of}`, seenBy: 'Vista di', first: "All'inizio", back: 'Un passo indietro', play: 'Riproduci', pause: 'Ferma', on: 'Un passo avanti', last: 'Alla fine', steps: 'Passi' },
 

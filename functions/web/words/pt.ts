@@ -76,6 +76,7 @@ export const pt: Words = {
     nothing: 'Nada está sendo resolvido.', waitingFor: 'À espera de', waitingYou: 'Você', over: 'A partida terminou', spectating: 'Você está assistindo. As mãos estão ocultas.',
     round: (n) => `Rodada ${n}`, range: { close: 'Curta distância', long: 'Longa distância' }, forVotes: 'A favor', againstVotes: 'Contra', passesBy: (n) => `aprovado por ${n}`, failsBy: (n) => `reprovado por ${n}`, tied: 'empate: reprovado', castSoFar: 'Declarados até agora, sem ordem', ifItPasses: 'Se for aprovado', inOrder: 'Ordem de jogo', strength: 'força',
     openAsh: 'Abrir a pilha de cinzas', moved: 'O que a mesa fez',
+    more: 'Mais', asThen: 'como “depois”', nowWith: (name) => `agora, com ${name}`, withdrawing: 'retira-se', thatMoment: 'Ir a esse momento', longest: (when) => `no máximo até ${when}`,
   },
 
   prompt: {
@@ -84,9 +85,23 @@ export const pt: Words = {
     nobody: 'Nada lhe é perguntado.', waiting: 'Você recebe um aviso quando for a sua vez de responder.', why: (n) => `${n} ${n === 1 ? 'indisponível' : 'indisponíveis'}: por quê?`, whyNot: 'Indisponível: por quê?', then: 'Depois, se ninguém fizer nada:', askMe: 'Perguntar a mim', pass: 'Passar',
     sending: 'Enviando…', replaced: 'A pergunta mudou. A sua resposta não foi usada.', kept: 'Ainda não enviada: será enviada assim que houver conexão.',
     left: (n) => `a distribuir: ${n}`, needs: (min, max) => (min === max ? `escolha ${min}` : `escolha de ${min} a ${max}`), less: 'um a menos', more: 'um a mais', cost: 'custa', minion: 'Com', generally: 'Você', amount: 'Quanto', costs: { blood: 'sangue', pool: 'recursos', transfers: 'transferências' },
+    blockWith: (name) => `Bloquear com ${name}`, noBlock: 'Não bloquear', orWith: (names) => `ou com ${names}`, holds: 'Vale:', andThen: (first, next) => `${first}; depois ${next}`, withdraw: 'Retirar-se da partida', withdrawWord: 'retirada', notNow: 'Agora não:', which: 'Qual', picked: (n) => plural('pt', n, { one: 'escolha', other: 'escolhas' }, n), amongAtLeast: (n) => `a dividir entre ${n} ou mais`, next: (name) => `Próxima: ${name}`,
+    deeds: { 'bleed': 'Sangrar', 'hunt': 'Caçar', 'leave-torpor': 'Sair do torpor', 'become-anarch': 'Tornar-se Anarquista', 'rescue': 'Resgatar', 'diablerie': 'Diablerizar', 'equip': 'Equipar', 'enter-combat': 'Entrar em combate', 'block': 'Bloquear', 'play': 'Jogar', 'use': 'Usar', 'bring-out': 'Trazer ao jogo', 'merge': 'Fundir-se', 'invest': 'Mover recursos', 'withdraw': 'Devolver sangue', 'draw-crypt': 'Comprar da cripta', 'end-phase': 'Terminar a fase', 'edge': 'Ganhar com a Vantagem', 'unlock': 'Destravar', 'declare-withdrawal': 'Retirar-se' },
   },
 
-  log: { heading: 'Registro', important: 'Importante', all: 'Tudo', mine: 'Meu', none: 'Ainda não aconteceu nada.', filters: 'O que o registro mostra', since: 'Novo desde a sua última visita' },
+  log: { heading: 'Registro', important: 'Importante', all: 'Tudo', mine: 'Meu', none: 'Ainda não aconteceu nada.', filters: 'O que o registro mostra', since: 'Novo desde a sua última visita', search: 'Procurar', earlier: 'Antes' },
+
+  vote: {
+    ifCast: 'Se você declarar isto agora:', sum: (inFavour, against) => `${inFavour} a favor, ${against} contra`, after: 'E depois disso…', ask: 'não terminei', whilePasses: 'terminei enquanto for aprovado', whileFails: 'terminei enquanto for reprovado', done: 'terminei', votes: (n) => plural('pt', n, { one: 'voto', other: 'votos' }, n), for: 'a favor', against: 'contra', keep: 'guardar', else: 'O que mais você pode fazer',
+    cast: (inFavour, against) => (inFavour === 0 ? `Declarar ${against} contra` : against === 0 ? `Declarar ${inFavour} a favor` : `Declarar ${inFavour} a favor e ${against} contra`), hunt: (name) => `Caçada de sangue: ${name}`, mayStill: 'ainda pode declarar:', none: 'nada declarado', kinds: { burned: 'queima-se por um voto', called: 'a carta que o convocou', edge: 'queima-se', card: 'com uma carta' },
+  },
+
+  fight: { heading: (acting, opposing) => `Combate: ${acting} e ${opposing}`, steps: ['Antes da distância', 'Distância', 'Antes dos golpes', 'Golpes', 'Dano', 'Pressionar', 'Fim'], strike: 'Golpe', notChosen: 'ainda sem escolha' },
+
+  keys: {
+    heading: 'Teclas', off: 'As teclas simples podem ser desligadas nos ajustes, e não fazem nada enquanto você escreve.',
+    list: { '?': 'esta ajuda', 'P': 'a sua resposta', '1 – 9': 'escolher uma resposta', 'Enter': 'confirmá-la', 'Shift + Enter': 'confirmar e ir à próxima mesa', 'U': 'retirar', 'W': 'por que não', 'S': 'o que está sendo resolvido', 'H': 'a sua mão', 'R': 'os lugares; ← → dão a volta, ↑ ↓ percorrem um', 'T': 'a mesa toda ou a cena', 'L': 'o registro; J e K o percorrem, F o filtra', 'O': 'ordens permanentes', 'N': 'a próxima mesa que espera', 'I': 'caixa de entrada', 'Esc': 'fechar' },
+  },
 
   replay: { heading: 'Repetição', by: { seat: 'O meu lugar', spectator: 'Pública', all: 'Cartas à vista' }, turns: 'Turnos', step: (n, of) => `Passo ${n} de ${of}`, seenBy: 'À vista de', first: 'Ao começo', back: 'Um passo atrás', play: 'Reproduzir', pause: 'Parar', on: 'Um passo adiante', last: 'Ao fim', steps: 'Passos' },
 
