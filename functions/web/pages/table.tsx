@@ -236,11 +236,10 @@ function TableBar({ game, live, help, record }: { game: GameView; live: Live; he
       <nav aria-label={nav.main}>
         <Link to="/" class="bar-wide"><Sign name="inbox" /><span>{nav.inbox}</span>{owed && <b class="count-badge">1</b>}</Link>
         <button type="button" class="bar-wide" onClick={record}><Sign name="log" /><span>{log.heading}</span></button>
-        {game.table === null && <Link to={`/sandbox?from=${game.id}`} class="bar-wide"><Sign name="capacity" /><span>{sandbox.position}</span></Link>}
+        {game.table === null && <Link to={`/sandbox?from=${game.id}`} class="bar-tool"><Sign name="capacity" /><span>{sandbox.position}</span></Link>}
         {seated && <Link to={`/games/${game.id}/orders`} class="bar-wide"><Sign name="orders" /><span>{orders.heading}</span></Link>}
         <details class="more"><summary aria-label={table.more}><Sign name="more" /></summary>
           <div class="menu">
-            {game.table === null && <Link to={`/sandbox?from=${game.id}`}><Sign name="capacity" />{sandbox.position}</Link>}
             {seated && <Link to={`/games/${game.id}/orders`}><Sign name="orders" />{orders.heading}</Link>}
             {seated && <Link to={`/games/${game.id}/clock`}><Sign name="limit" />{clock.heading}</Link>}
             <Link to={`/games/${game.id}/replay`}><Sign name="play" />{words.replay.heading}</Link>
