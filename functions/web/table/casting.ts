@@ -17,7 +17,7 @@ export function useCasting(game: GameView | undefined, { prompt, answering }: Li
   const sides = chosen.of === of ? chosen.sides : {}
   const sealed = game?.view.you?.sealed?.prompt === prompt?.id
   useEffect(() => {
-    if (!casting || !prompt || answering === 'sending' || sealed || casting.of !== of || casting.last === prompt.id) return
+    if (!casting || !prompt || answering === 'sending' || answering === 'kept' || answering === 'checking' || sealed || casting.of !== of || casting.last === prompt.id) return
     const next = nextCast(prompt, casting)
     setCasting(next?.rest && { ...next.rest, of, last: prompt.id })
     if (!next) return
