@@ -6,7 +6,7 @@ import { buildWeb, type WebFiles } from '../../infra/web.ts'
 
 /** The scripts that are loaded before anything is on show: the first one, and what it names at once. */
 function begun(folder: string): string[] {
-  const found = readFileSync(join(folder, 'index.html'), 'utf8').match(/[\w-]+-[A-Z0-9]{8}\.js/g) ?? []
+  const found: string[] = readFileSync(join(folder, 'index.html'), 'utf8').match(/[\w-]+-[A-Z0-9]{8}\.js/g) ?? []
   for (const name of found) for (const [, next] of readFileSync(join(folder, name), 'utf8').matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)) if (!found.includes(next!)) found.push(next!)
   return [...found, 'worker.js']
 }
