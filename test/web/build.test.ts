@@ -8,7 +8,7 @@ import { buildWeb, type WebFiles } from '../../infra/web.ts'
 function begun(folder: string): string[] {
   const found: string[] = readFileSync(join(folder, 'index.html'), 'utf8').match(/[\w-]+-[A-Z0-9]{8}\.js/g) ?? []
   for (const name of found) for (const [, next] of readFileSync(join(folder, name), 'utf8').matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)) if (!found.includes(next!)) found.push(next!)
-  return [...found, 'worker.js']
+  return found
 }
 
 describe('what a browser loads', () => {
