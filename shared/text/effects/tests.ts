@@ -45,7 +45,7 @@ function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, n
   const [of, rest] = whole ? [undefined, who] : [controller, bare]
   const subject = ref(scene, card)
   const parts: Part[] = []
-  const verb = (Object.keys(rest) as (keyof Who)[]).every(field => field === 'in' || field === 'locked') ? 'stands' : 'is'
+  const verb = (Object.keys(rest) as (keyof Who)[]).every(field => field === 'in' || field === 'of' || field === 'locked') ? 'stands' : 'is'
   if (Object.keys(rest).length > 0) parts.push(phrase(`test.${verb}${not ? '-not' : ''}`, { card: subject, what: who.in === 'inPlay' && Object.keys(rest).length === 1 ? phrase('in.play') : predicate(scene, rest) }))
   if (of !== undefined) parts.push(phrase(not ? 'test.not-of' : 'test.of', { card: subject, seat: seat(scene, of) }))
   return listOf('and', parts)
@@ -79,6 +79,7 @@ const COMPARED: Record<Comparison, [has: EffectKey, is: EffectKey]> = {
 function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Part {
   if (typeof one === 'object') {
     if ('x' in one && one.x.startsWith('event-')) return phrase(EVENT_FACTS[one.x] ?? 'event.so')
+    if ('card' in one && how === '=') return phrase('test.same', { one: ref(scene, one.card), other: amount(scene, other) })
     if ('seat' in one && typeof other === 'object') return phrase('test.same', { one: seat(scene, one.seat), other: amount(scene, other) })
     if ('seat' in one && one.seat === 'event-ready') return phrase('event.was-ready')
     if ('fact' in one && typeof other === 'number') return factual(scene, one, how, other)
