@@ -20,10 +20,19 @@ export interface Amended {
 }
 export interface Amendable { game: GameRecord; clock: NonNullable<GameRecord['clock']>; seat: SeatIndex; at: string }
 
-/** `to` is given the game as its deadline left it: what has lapsed cannot be paused away. */
-export function amend(service: Service, { gameId, by, key }: Amending, name: string, payload: unknown, to: (of: Amendable) => Amended | Refused | Promise<Amended | Refused>): Promise<Outcome> {
+/** Those who play it, or have. */
+const isKnown = ({ players }: GameRecord, id: string): boolean => players.some(({ player, former = [] }) => player === id || former.some(one => one.player === id))
+
+/**
+ * `to` is given the game as its deadline left it: what has lapsed cannot be paused away. To others than its players there is no such game, unless
+ * `admits` lets them in; that is asked before the game is looked for, so that a hidden one costs as much as none.
+ */
+export function amend(
+  service: Service, { gameId, by, key }: Amending, name: string, payload: unknown, to: (of: Amendable) => Amended | Refused | Promise<Amended | Refused>, admits?: () => Promise<boolean>,
+): Promise<Outcome> {
   return rerun(service, async () => {
-    const game = await currentGame(service, gameId)
+    const admitted = await admits?.() ?? false
+    const game = await currentGame(service, gameId, one => admitted || isKnown(one, by.id))
     if (!game) return refused('not-found')
     const commandId = `${name}:${by.id}:${key}`
     const hash = payloadHash(name, payload)

@@ -23,10 +23,14 @@ export function gameDeadline(game: Timed): string | null {
   return sooner(limits.includes(null) ? null : limits.toSorted().at(-1) ?? null, game)
 }
 
-/** The game as it is now: what its deadline has to do is done first, whenever a timer was late (and if it cannot be done, the sweep says so). */
-export async function currentGame(service: Service, id: string): Promise<GameRecord | undefined> {
+/**
+ * The game as it is now: what its deadline has to do is done first, whenever a timer was late (and if it cannot be done, the sweep says so).
+ * For whoever may not see it, it is not there: nothing is done for them that is not done for a game that does not exist.
+ */
+export async function currentGame(service: Service, id: string, maySee: (game: GameRecord) => boolean = () => true): Promise<GameRecord | undefined> {
   const game = await service.store.loadGame(id)
-  if (!game || game.dueAt === null || game.dueAt > service.clock()) return game
+  if (!game || !maySee(game)) return undefined
+  if (game.dueAt === null || game.dueAt > service.clock()) return game
   await settleNow(service, id)
   return service.store.loadGame(id)
 }

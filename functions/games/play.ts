@@ -25,7 +25,7 @@ export interface Move {
 export const play = (service: Service, move: Move): Promise<Outcome> => rerun(service, () => playOnce(service, move))
 
 async function playOnce(service: Service, move: Move): Promise<Outcome | 'conflict'> {
-  const game = await currentGame(service, move.gameId)
+  const game = await currentGame(service, move.gameId, one => seatOf(one, move.player) >= 0)
   const seat = game ? seatOf(game, move.player, move.command.promptId) : -1
   if (!game || seat < 0) return refused('not-found')
   const commandId = storedId(seat, move.key)

@@ -13,6 +13,8 @@ const SECRET_BYTES = 32
 /** A table starts one game, so the game's id follows from the table's. */
 export const gameIdOf = (tableId: string): string => `gam_${tableId.slice('tbl_'.length)}`
 
+export const tableOf = (gameId: string): string => `tbl_${gameId.slice('gam_'.length)}`
+
 export const commitmentTo = (secret: string): string => sha256(Buffer.from(secret, 'base64url'))
 
 export const newSecret = ({ random }: Service): string => Buffer.from(random(SECRET_BYTES)).toString('base64url')

@@ -9,7 +9,7 @@ import { maySee } from './lobby/sight.ts'
 import { isBotId } from './player-ids.ts'
 import { waitedOf } from './record.ts'
 import { refused, type Outcome, type Refused, type Service } from './service.ts'
-import { profilesOf } from './start.ts'
+import { profilesOf, tableOf } from './start.ts'
 import { replaced, standIn } from './substitutes.ts'
 import { people } from './table-talk.ts'
 
@@ -36,14 +36,15 @@ const isVacant = ({ players, clock, state }: GameRecord, seat: SeatIndex): boole
 
 export function offerSeat(service: Service, command: Amending, seat: SeatIndex): Promise<Outcome> {
   const { by } = command
-  return amend(service, command, 'offer-seat', seat, async ({ game, seat: own }): Promise<Amended | Refused> => {
-    const table = await service.store.loadTable(game.tableId)
-    if (!table || !maySee(table, by.id)) return refused('not-found')
+  return amend(service, command, 'offer-seat', seat, ({ game, seat: own }): Amended | Refused => {
     if (own >= 0) return refused('forbidden', { detail: 'You play in this game' })
     if (game.state.result) return refused('game-over')
     if (!isVacant(game, seat)) return refused('seat-not-open')
     const offers = [...(game.offers ?? []).filter(offer => offer.player !== by.id), { seat, player: by.id, name: by.name }].slice(-MOST_OFFERS)
     return { game: { ...game, offers }, events: [], moves: 'all' }
+  }, async () => {
+    const table = await service.store.loadTable(tableOf(command.gameId))
+    return table !== undefined && maySee(table, by.id)
   })
 }
 

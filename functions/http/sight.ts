@@ -19,12 +19,11 @@ export interface Seen { game: GameRecord; viewer: SeenBy; version: number }
  * says. Undefined for all others, as for a game that does not exist.
  */
 export async function look(service: Service, id: string, who: Identity, as: 'seat' | 'spectator', at?: number): Promise<Seen | undefined> {
-  const game = await currentGame(service, id)
+  // A sandbox is nobody else's business.
+  const game = await currentGame(service, id, ({ sandbox, players }) => (as === 'seat' || sandbox ? players.some(({ player }) => player === who.id) : true))
   if (!game) return undefined
   const seat = at !== undefined && game.players[at]?.player === who.id ? at : at === undefined ? seatOf(game, who.id) : -1
   if (as === 'seat') return seat === -1 ? undefined : { game, viewer: seat, version: versionOf(game.state.views, seat) }
-  // A sandbox is nobody else's business.
-  if (game.sandbox && game.players[0]!.player !== who.id) return undefined
   const shown = await publicly(service, game)
   return shown && { game: shown, viewer: 'spectator', version: versionOf(shown.state.views, 'spectator') }
 }

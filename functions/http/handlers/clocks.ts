@@ -25,7 +25,7 @@ export const clockHandlers: Handlers<'setHours' | 'votePause' | 'withdrawPauseVo
   returnToGame: async (service, call) => sent(await (await seats()).returnToGame(service, by(call))),
 
   availability: async (service, { params, who }) => {
-    const game = await currentGame(service, params.game)
+    const game = await currentGame(service, params.game, one => seatOf(one, who.id) >= 0)
     const seat = game ? seatOf(game, who.id) : -1
     if (!game || seat < 0) return refused('not-found')
     const body = (await talk()).availabilityOf(game, seat, service.clock())
