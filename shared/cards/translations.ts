@@ -87,8 +87,8 @@ export const translations: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 const LANGUAGES: Readonly<Record<string, number>> = { fr: 0, es: 1, pt: 2, it: 3 }
-/** What a card is called in a language: as in English where it has no other name. An apostrophe is set as French sets it. */
+/** What a card is called in a language: as in English where it has no other name. French sets its apostrophes and colons. */
 export function cardNameIn(language: string, name: string): string {
   const own = translations.get(name)?.[LANGUAGES[language] ?? -1]
-  return own ? (language === 'fr' ? own.replaceAll("'", '’') : own) : name
+  return own ? (language === 'fr' ? own.replaceAll("'", '’').replaceAll(' :', '\u202f:') : own) : name
 }

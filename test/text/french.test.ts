@@ -9,7 +9,7 @@ import { planned } from '../../functions/notify/planned.ts'
 import { noticeWords } from '../../shared/text/notice-words.ts'
 import { orderWordsIn } from '../../shared/text/order-words.ts'
 import { orderText } from '../../shared/text/orders.ts'
-import { renderEvent, renderMessage } from '../../shared/text/index.ts'
+import { nameOf, renderEvent, renderMessage } from '../../shared/text/index.ts'
 import * as samples from './samples.ts'
 
 const { colette, naomi, names, unknown } = samples
@@ -46,6 +46,11 @@ it('sets a narrow space before : ; ? ! and inside of « »', () => {
   ]
   expect(said.length).toBeGreaterThan(800)
   expect(said.filter(text => /[^\u202F][;?!»]|[^\u202F\d]:|«[^\u202F]/.test(text))).toEqual([])
+})
+
+it('sets the names of cards likewise', () => {
+  expect(nameOf({ id: 7, key: 'second-tradition-domain' }, names, fr)).toBe(narrow('Deuxième Tradition~: le Domaine'))
+  expect(nameOf({ id: 8, key: 'art-museum' }, names, fr)).toBe('Musée d’art')
 })
 
 it('asks', () => {
