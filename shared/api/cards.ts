@@ -86,6 +86,7 @@ export const CardQuery = z.strictObject({
   type: z.exactOptional(z.enum(types)),
   discipline: z.exactOptional(z.string().regex(/^(?:[a-z]{3}|[A-Z]{3})$/)).describe('`dom`: crypt cards that have Dominate, library cards that ask for it. `DOM`: of crypt cards only those that have it at the superior level'),
   clan: z.exactOptional(word).describe('Clan of a crypt card, or required by a library card, in English or in the language that is accepted'),
+  capacity: z.exactOptional(z.string().regex(/^\d{1,2}(?:-\d{1,2})?$/)).describe('Of crypt cards: `5`, or `3-6` for any from 3 to 6'),
   text: z.exactOptional(z.string().min(1).max(200)).describe('Words of what it does, in any order, in the language that is accepted'),
   support: z.exactOptional(Support),
   keys: z.exactOptional(z.string().regex(/^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,99}$/)).describe('Only these cards, by their keys, a comma between two'),

@@ -15,6 +15,8 @@ export interface CardQuery {
   discipline?: string | undefined
   /** Of a crypt card; required by a library card. An old name means the clan of today. */
   clan?: string | undefined
+  /** Of a crypt card: one capacity, or from one to another with a dash between. */
+  capacity?: string | undefined
   /** Words of the effect, in any order. */
   text?: string | undefined
   whole?: boolean | undefined
@@ -34,13 +36,14 @@ export const placeOf = ({ name, id }: Pick<CardFacts, 'name' | 'id'>): string =>
 
 type Test = (card: CardFacts) => boolean
 
-function testsOf({ keys, name, type, discipline, clan, text, whole }: CardQuery, { textOf, standing }: Read): Test[] {
+function testsOf({ keys, name, type, discipline, clan, capacity, text, whole }: CardQuery, { textOf, standing }: Read): Test[] {
   return [
     ...(keys === undefined ? [] : [({ key }: CardFacts) => keys.includes(key)]),
     ...(name === undefined ? [] : [called(name)]),
     ...(type === undefined ? [] : [(card: CardFacts) => card.types.includes(type)]),
     ...(discipline === undefined ? [] : [ofDiscipline(discipline)]),
     ...(clan === undefined ? [] : [ofClan(clan, standing)]),
+    ...(capacity === undefined ? [] : [ofCapacity(capacity)]),
     ...(text === undefined ? [] : [saying(text, textOf)]),
     ...(whole === undefined ? [] : [({ key }: CardFacts) => isWhole(key) === whole]),
   ]
@@ -60,6 +63,11 @@ function ofDiscipline(code: string): Test {
 function ofClan(name: string, standing: Read['standing']): Test {
   const wanted = folded(currentName(name))
   return ({ clan, clans }) => (clans ?? [clan]).some(one => one !== undefined && (folded(one) === wanted || folded(standing(one)) === wanted))
+}
+
+function ofCapacity(range: string): Test {
+  const [from = 0, to = from] = range.split('-').map(Number)
+  return ({ capacity }) => capacity !== undefined && capacity >= from && capacity <= to
 }
 
 function saying(text: string, textOf: (key: string) => readonly string[]): Test {

@@ -122,6 +122,13 @@ describe('a search', () => {
     expect(await keys({ clan: 'Banu Haqim' })).toContain('alu')
   })
 
+  it('by capacity, one or a span', async () => {
+    const capacities = async (capacity: string): Promise<(number | undefined)[]> => [...new Set((await all({ capacity })).map(card => card.capacity))].toSorted()
+    expect([await capacities('4'), await capacities('7-9'), await capacities('9-7'), await capacities('0')]).toEqual([[4], [7, 8, 9], [], []])
+    expect(await keys({ capacity: '8', clan: 'Ventrue' })).toContain('alexa-draper')
+    for (const bad of ['x', '4-', '-4', '1-2-3', '100']) expect((await get(`/cards?capacity=${bad}`)).status, bad).toBe(400)
+  })
+
   it('by words of what a card does', async () => {
     const unlocking = await all({ text: 'Unlock stealth' })
     expect(unlocking.length).toBeGreaterThan(0)

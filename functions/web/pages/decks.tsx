@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { DeckReport } from '../../../shared/api/decks.ts'
+import { DeckText } from '../parts/deck-text.tsx'
 import { Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
@@ -22,29 +23,32 @@ export function DecksPage() {
     }
     setBusy(false)
   }
-  const upload = async (event: Event): Promise<void> => {
-    const file = (event.target as HTMLInputElement).files?.[0]
-    if (!file) return
-    const text = await file.text()
+  // What comes whole, or has been made clearer, is looked at again at once.
+  const read = (text: string, whole: boolean): void => {
     setList(text)
-    await check(text)
+    if (whole) void check(text)
   }
   return (
     <div class="columns">
       <div>
         <h1>{decks.heading}</h1><p class="lead">{decks.intro}</p>
         <Panel><form onSubmit={(event: Event) => { event.preventDefault(); void check(list) }}>
-          <label class="field" for="list"><span>{decks.heading}</span><textarea id="list" rows={14} required value={list} onInput={(event: Event) => setList((event.target as HTMLTextAreaElement).value)} /></label>
-          <label class="field" for="file"><span>{decks.upload}</span><input id="file" type="file" accept=".txt,.json,.csv,text/plain,application/json" onChange={(event: Event) => void upload(event)} /></label>
+          <DeckText list={list} rows={14} label={decks.heading} set={read} />
           <button type="submit" class="primary" disabled={busy}>{busy ? decks.checking : decks.check}</button>
         </form></Panel>
       </div>
-      <aside aria-live="polite">{trouble && <TroubleNotice trouble={trouble} />}{report && <ReportPanel report={report} />}</aside>
+      <aside aria-live="polite">{trouble && <TroubleNotice trouble={trouble} />}{report && <ReportPanel report={report} list={list} mean={text => read(text, true)} />}</aside>
     </div>
   )
 }
 
-function ReportPanel({ report }: { report: Report }) {
+/** The list with one of its lines put clearly; undefined where the line is not one of the text, as in JSON. */
+function withLine(list: string, line: number, text: string, clear: string): string | undefined {
+  const lines = list.split('\n')
+  return lines[line - 1]?.trim() === text.trim() ? lines.with(line - 1, clear).join('\n') : undefined
+}
+
+function ReportPanel({ report, list, mean }: { report: Report; list: string; mean: (list: string) => void }) {
   const { decks } = useWords()
   const { legal, playable } = report, unclear = report.lines.filter(({ state }) => state !== 'found')
   return (
@@ -52,11 +56,21 @@ function ReportPanel({ report }: { report: Report }) {
       <Panel heading={report.name ?? decks.heading}>
         <p>{decks.crypt}: <b>{decks.count(report.crypt.cards)}</b> · {decks.library}: <b>{decks.count(report.library.cards)}</b></p>
         <p class={legal.ok ? 'verdict for' : 'verdict against'}><Sign name={legal.ok ? 'for' : 'against'} />{legal.ok ? decks.legal : decks.illegal}</p>
-        <ul>{legal.reasons.map(({ text, ruleRef, cards }) => <li>{text}{cards.length > 0 && `: ${cards.join(', ')}`} {ruleRef && <span class="rule">{ruleRef}</span>}</li>)}</ul>
+        <ul>{legal.reasons.map(({ text, ruleRef, cards }) => <li>{cards.length > 0 ? `${text.replace(/\.$/, '')}: ${cards.join(', ')}` : text} {ruleRef && <span class="rule">{ruleRef}</span>}</li>)}</ul>
         <p class={playable.ok ? 'verdict for' : 'verdict against'}><Sign name={playable.ok ? 'for' : 'against'} />{playable.ok ? decks.playable : decks.unplayable}</p>
-        {playable.ok ? <p class="word">{report.deck && decks.fits}</p> : <><p>{decks.missing}</p><ul>{playable.missing.map(({ card, copies }) => <li>{copies}× {card.name}</li>)}</ul></>}
+        {playable.ok ? <p class="word">{report.deck && decks.fits}</p> : playable.missing.length > 0 && <><p>{decks.missing}</p><ul>{playable.missing.map(({ card, copies }) => <li>{copies}× {card.name}</li>)}</ul></>}
       </Panel>
-      {unclear.length > 0 && <Panel heading={decks.unclear}><ul class="plain-list">{unclear.map(({ line, text, state, candidates }) => <li><b>{line}: {text}</b><br /><span class="word">{state === 'unknown' && `${decks.unknown}. `}{candidates.length > 0 && `${decks.candidates} ${candidates.map(({ name }) => name).join(', ')}?`}</span></li>)}</ul></Panel>}
+      {unclear.length > 0 && <Panel heading={decks.unclear}><ul class="plain-list">{unclear.map(({ line, text, copies, state, candidates }) => (
+        <li><b>{line}: {text}</b><br /><span class="word">{state === 'unknown' && `${decks.unknown}. `}{candidates.length > 0 && decks.candidates}</span>
+          {candidates.length > 0 && <span class="row">{candidates.map(one => {
+            const meant = withLine(list, line, text, `${copies} ${one.name}`)
+            return meant === undefined ? <span class="chip">{one.name}</span> : <button type="button" class="quiet" onClick={() => mean(meant)}>{one.name}</button>
+          })}</span>}
+        </li>
+      ))}</ul></Panel>}
+      <Panel><details class="region"><summary>{decks.lines(report.lines.length)}</summary>
+        <ul class="plain-list">{report.lines.map(({ line, text, copies, card, whole }) => <li><Sign name={card && whole ? 'for' : 'against'} class={card && whole ? 'for' : 'against'} /> {card ? `${copies}× ${card.name}` : `${line}: ${text}`} <span class="word">{!card ? decks.unknown : whole ? '' : decks.notWhole}</span></li>)}</ul>
+      </details></Panel>
     </>
   )
 }

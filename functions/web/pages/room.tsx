@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { useLoad } from '../load.ts'
+import { DeckText } from '../parts/deck-text.tsx'
 import { Choice, Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { go, Link, usePlace } from '../router.tsx'
@@ -76,7 +77,7 @@ function DeckForm({ heading, button, busy, give }: DeckFormProps) {
   return (
     <Panel heading={heading}><form onSubmit={(event: Event) => { event.preventDefault(); give(deck === 'own' ? { list } : deck) }}>
       <Choice name="deck" label={lobby.deck} value={deck} choose={setDeck} options={[...DECKS.map(one => [one, titled(one)] as const), ['own', lobby.ownDeck] as const]} />
-      {deck === 'own' && <label class="field" for="list"><span>{lobby.paste}</span><textarea id="list" rows={8} required value={list} aria-describedby="list-help" onInput={(event: Event) => setList((event.target as HTMLTextAreaElement).value)} /><small id="list-help">{lobby.pasteHelp}</small></label>}
+      {deck === 'own' && <DeckText list={list} rows={8} label={lobby.paste} help={lobby.pasteHelp} set={setList} />}
       <button type="submit" class="primary" disabled={busy}>{button}</button>
     </form></Panel>
   )

@@ -47,12 +47,14 @@ export const en = {
     heading: 'Check a deck', check: 'Check', checking: 'Checking…', legal: 'Legal', illegal: 'Not legal', playable: 'Playable here', unplayable: 'Not playable here yet',
     crypt: 'Crypt', library: 'Library', missing: 'These cards are not whole here yet:', unclear: 'Lines that are not clear', candidates: 'Did you mean', unknown: 'Not known',
     intro: 'Paste a list as you have it: the tournament format, JOL, Lackey, a JSON export or “2x Name” lines. Nothing is kept.', upload: 'Or choose a file', count: (n: number) => plural('en', n, { one: 'card', other: 'cards' }, n),
+    lines: (n: number) => `Every line (${n})`, notWhole: 'not whole here yet',
     fits: 'It can be played as it is.',
   },
 
   cards: {
     heading: 'Cards', search: 'Name', text: 'Words of what it does', type: 'Type', clan: 'Clan', discipline: 'Discipline', any: 'any', found: (n: number) => plural('en', n, { one: 'card', other: 'cards' }, n),
     more: 'Show more', rulings: 'Official rulings', printed: 'As printed', whole: 'Whole: does all that is printed', factsOnly: 'Only names and numbers are known', unknown: 'Not in this build',
+    capacities: 'Capacity', from: 'from', to: 'to', support: 'How far it is', disciplines: { ani: 'Animalism', aus: 'Auspex', cel: 'Celerity', dom: 'Dominate', for: 'Fortitude', obf: 'Obfuscate', pot: 'Potence', pre: 'Presence', tha: 'Blood Sorcery' },
     group: (n: number) => `group ${n}`, capacity: (n: number) => `capacity ${n}`, unique: 'unique', close: 'Close', none: 'No card is like that.',
     types: { Vampire: 'Vampire', Imbued: 'Imbued', Action: 'Action', 'Action Modifier': 'Action modifier', Ally: 'Ally', Combat: 'Combat', Equipment: 'Equipment', Event: 'Event', Master: 'Master', 'Political Action': 'Political action', Reaction: 'Reaction', Retainer: 'Retainer' },
   },

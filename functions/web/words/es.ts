@@ -50,12 +50,14 @@ export const es: Words = {
     heading: 'Comprobar una baraja', check: 'Comprobar', checking: 'Comprobando…', legal: 'Legal', illegal: 'No legal', playable: 'Se puede jugar aquí', unplayable: 'Aún no se puede jugar aquí',
     crypt: 'Cripta', library: 'Biblioteca', missing: 'Estas cartas aún no están completas aquí:', unclear: 'Líneas que no están claras', candidates: 'Quizá', unknown: 'Desconocida',
     intro: 'Pega una lista tal como la tengas: el formato de torneo, JOL, Lackey, una exportación JSON o líneas «2x Nombre». No se guarda nada.', upload: 'O elige un archivo', count: cards,
+    lines: (n) => `Cada línea (${n})`, notWhole: 'aún no completa aquí',
     fits: 'Se puede jugar tal cual.',
   },
 
   cards: {
     heading: 'Cartas', search: 'Nombre', text: 'Palabras de lo que hace', type: 'Tipo', clan: 'Clan', discipline: 'Disciplina', any: 'cualquiera', found: cards,
     more: 'Mostrar más', rulings: 'Aclaraciones oficiales', printed: 'Texto impreso', whole: 'Completa: hace todo lo que dice', factsOnly: 'Sólo se conocen nombres y números', unknown: 'No está en esta versión',
+    capacities: 'Capacidad', from: 'de', to: 'a', support: 'Estado', disciplines: { ani: 'Animalismo', aus: 'Áuspex', cel: 'Celeridad', dom: 'Dominación', for: 'Fortaleza', obf: 'Ofuscación', pot: 'Potencia', pre: 'Presencia', tha: 'Hechicería de Sangre' },
     group: (n) => `grupo ${n}`, capacity: (n) => `capacidad ${n}`, unique: 'única', close: 'Cerrar', none: 'Ninguna carta es así.',
     types: { Vampire: 'Vampiro', Imbued: 'Imbued', Action: 'Acción', 'Action Modifier': 'Modificador de acción', Ally: 'Aliado', Combat: 'Combate', Equipment: 'Equipo', Event: 'Evento', Master: 'Heril', 'Political Action': 'Acción política', Reaction: 'Reacción', Retainer: 'Criado' },
   },

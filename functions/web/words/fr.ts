@@ -51,12 +51,14 @@ export const fr: Words = {
     heading: 'Vérifier un deck', check: 'Vérifier', checking: 'Vérification…', legal: 'Légal', illegal: 'Non légal', playable: 'Jouable ici', unplayable: 'Pas encore jouable ici',
     crypt: 'Crypte', library: 'Bibliothèque', missing: 'Ces cartes ne sont pas encore complètes ici :', unclear: 'Lignes peu claires', candidates: 'Peut-être', unknown: 'Inconnu',
     intro: 'Collez une liste telle quelle : format de tournoi, JOL, Lackey, export JSON ou lignes « 2x Nom ». Rien n’est gardé.', upload: 'Ou choisissez un fichier', count: cards,
+    lines: n => `Chaque ligne (${n})`, notWhole: 'pas encore complète ici',
     fits: 'Il peut être joué tel quel.',
   },
 
   cards: {
     heading: 'Cartes', search: 'Nom', text: 'Mots de ses effets', type: 'Type', clan: 'Clan', discipline: 'Discipline', any: 'tout', found: cards,
     more: 'Afficher la suite', rulings: 'Décisions officielles', printed: 'Texte imprimé', whole: 'Complète : fait tout ce qui est imprimé', factsOnly: 'Seuls le nom et les chiffres sont connus', unknown: 'Absente de cette version',
+    capacities: 'Capacité', from: 'de', to: 'à', support: 'État', disciplines: { ani: 'Animalisme', aus: 'Auspex', cel: 'Célérité', dom: 'Domination', for: 'Force d’âme', obf: 'Occultation', pot: 'Puissance', pre: 'Présence', tha: 'Sorcellerie du sang' },
     group: n => `groupe ${n}`, capacity: n => `capacité ${n}`, unique: 'unique', close: 'Fermer', none: 'Aucune carte ne correspond.',
     types: { Vampire: 'Vampire', Imbued: 'Imbued', Action: 'Action', 'Action Modifier': 'Modificateur d’action', Ally: 'Allié', Combat: 'Combat', Equipment: 'Équipement', Event: 'Événement', Master: 'Maître', 'Political Action': 'Action politique', Reaction: 'Réaction', Retainer: 'Compagnon' },
   },

@@ -50,12 +50,14 @@ export const it: Words = {
     heading: 'Controlla un mazzo', check: 'Controlla', checking: 'Controllo in corso…', legal: 'Legale', illegal: 'Non legale', playable: 'Si può giocare qui', unplayable: 'Non si può ancora giocare qui',
     crypt: 'Cripta', library: 'Libreria', missing: 'Queste carte qui non sono ancora complete:', unclear: 'Righe non chiare', candidates: 'Forse', unknown: 'Sconosciuta',
     intro: 'Incolla una lista come ce l’hai: il formato dei tornei, JOL, Lackey, un’esportazione JSON o righe «2x Nome». Non si conserva nulla.', upload: 'O scegli un file', count: cards,
+    lines: (n) => `Ogni riga (${n})`, notWhole: 'qui non ancora completa',
     fits: 'Si può giocare così com’è.',
   },
 
   cards: {
     heading: 'Carte', search: 'Nome', text: 'Parole di ciò che fa', type: 'Tipo', clan: 'Clan', discipline: 'Disciplina', any: 'qualsiasi', found: cards,
     more: 'Mostra altre', rulings: 'Chiarimenti ufficiali', printed: 'Testo stampato', whole: 'Completa: fa tutto ciò che dice', factsOnly: 'Se ne conoscono solo nomi e numeri', unknown: 'Non in questa versione',
+    capacities: 'Capacità', from: 'da', to: 'a', support: 'Stato', disciplines: { ani: 'Animalità', aus: 'Auspex', cel: 'Velocità', dom: 'Dominazione', for: 'Robustezza', obf: 'Oscurazione', pot: 'Potenza', pre: 'Ascendente', tha: 'Stregoneria del Sangue' },
     group: (n) => `gruppo ${n}`, capacity: (n) => `capacità ${n}`, unique: 'unica', close: 'Chiudi', none: 'Nessuna carta è così.',
     types: { Vampire: 'Vampiro', Imbued: 'Imbued', Action: 'Azione', 'Action Modifier': 'Modificatore di azione', Ally: 'Alleato', Combat: 'Combattimento', Equipment: 'Equipaggiamento', Event: 'Evento', Master: 'Dominus', 'Political Action': 'Azione politica', Reaction: 'Reazione', Retainer: 'Seguace' },
   },

@@ -50,12 +50,14 @@ export const pt: Words = {
     heading: 'Verificar um baralho', check: 'Verificar', checking: 'Verificando…', legal: 'Legal', illegal: 'Não legal', playable: 'Pode ser jogado aqui', unplayable: 'Ainda não pode ser jogado aqui',
     crypt: 'Cripta', library: 'Biblioteca', missing: 'Estas cartas ainda não estão completas aqui:', unclear: 'Linhas que não estão claras', candidates: 'Talvez', unknown: 'Desconhecida',
     intro: 'Cole uma lista como você a tem: o formato de torneio, JOL, Lackey, uma exportação JSON ou linhas “2x Nome”. Nada é guardado.', upload: 'Ou escolha um arquivo', count: cards,
+    lines: (n) => `Cada linha (${n})`, notWhole: 'ainda não completa aqui',
     fits: 'Pode ser jogado como está.',
   },
 
   cards: {
     heading: 'Cartas', search: 'Nome', text: 'Palavras do que faz', type: 'Tipo', clan: 'Clã', discipline: 'Disciplina', any: 'qualquer', found: cards,
     more: 'Mostrar mais', rulings: 'Esclarecimentos oficiais', printed: 'Texto impresso', whole: 'Completa: faz tudo o que diz', factsOnly: 'Só se conhecem nomes e números', unknown: 'Não está nesta versão',
+    capacities: 'Capacidade', from: 'de', to: 'a', support: 'Estado', disciplines: { ani: 'Animalismo', aus: 'Auspícios', cel: 'Rapidez', dom: 'Dominação', for: 'Fortitude', obf: 'Ofuscação', pot: 'Potência', pre: 'Presença', tha: 'Feitiçaria de Sangue' },
     group: (n) => `grupo ${n}`, capacity: (n) => `capacidade ${n}`, unique: 'única', close: 'Fechar', none: 'Nenhuma carta é assim.',
     types: { Vampire: 'Vampiro', Imbued: 'Imbued', Action: 'Ação', 'Action Modifier': 'Modificador de ação', Ally: 'Aliado', Combat: 'Combate', Equipment: 'Equipamento', Event: 'Evento', Master: 'Mestre', 'Political Action': 'Ação política', Reaction: 'Reação', Retainer: 'Lacaio' },
   },
