@@ -8,6 +8,7 @@ import { noticesFrom } from '../games/service.ts'
 import { openStore, storeConfig } from '../store/open.ts'
 import { createApp } from './app.ts'
 import { tokenVerifier } from './auth.ts'
+import { compressed } from './compressed.ts'
 import { issuersFrom } from './issuers.ts'
 
 /**
@@ -20,7 +21,7 @@ type ApiHandler = ReturnType<typeof handle>
 let ready: ApiHandler | undefined
 
 /** Made with the first request, so that a bad configuration fails requests, visibly, and not the load of the module. */
-export const handler: ApiHandler = (event, context) => (ready ??= open(process.env))(event, context)
+export const handler: ApiHandler = async (event, context) => compressed(await (ready ??= open(process.env))(event, context), String(event.headers?.['accept-encoding'] ?? ''))
 
 function open(env: Record<string, string | undefined>): ApiHandler {
   return handle(createApp({

@@ -95,6 +95,8 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
 
   async function first(): Promise<void> {
     const held = live.get().game
+    // Of a game that is read for the first time the question is asked for with it, and is of use if it is the one that game has open.
+    const early = held || view === 'spectator' ? undefined : prompt().catch(() => undefined)
     const { status, body, etag: of } = await client.call('game', { params: { game: id }, query: as, etag: tag })
     const now = status === 304 ? held : body
     if (!now) return
@@ -104,7 +106,7 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
     const from = near ? held.version : Math.max(0, now.version - ENTRIES)
     tag = of
     change({ game: now, ...(!near && { from, entries: [], prompt: null }) })
-    const [, changes] = await Promise.all([ask(now, true), from === now.version ? undefined : client.call('changes', { params: { game: id }, query: { since: from, ...as } })])
+    const [, changes] = await Promise.all([ask(now, true, early), from === now.version ? undefined : client.call('changes', { params: { game: id }, query: { since: from, ...as } })])
     add(changes?.body?.entries ?? [])
   }
 
@@ -127,13 +129,15 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
     return whole.body ?? undefined
   }
 
+  const prompt = async (): Promise<Prompt | null> => (await client.call('prompt', { params: { game: id }, query: as.seat === undefined ? {} : { seat: as.seat } })).body
+
   /** The question, if there is one that is not on the page yet. */
-  async function ask(game: GameView, anew = false): Promise<void> {
+  async function ask(game: GameView, anew = false, early?: Promise<Prompt | null | undefined>): Promise<void> {
     const open = game.view.you?.prompt ?? null, shown = live.get().prompt
     if (open === null) return change({ prompt: null })
     if (!anew && shown?.id === open && shown.deadline === game.deadline) return
-    const { body } = await client.call('prompt', { params: { game: id }, query: as.seat === undefined ? {} : { seat: as.seat } })
-    change({ prompt: body })
+    const known = await early
+    change({ prompt: known?.id === open ? known : await prompt() })
   }
 
   async function more(): Promise<number> {

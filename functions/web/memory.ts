@@ -13,12 +13,14 @@ function opened(): Promise<IDBDatabase> {
 
 /** In the database of the browser, which the worker can read as well. */
 function openMemory(): Memory {
-  let database: Promise<IDBDatabase> | undefined
+  // Opened with the page: it takes a while, and the first view waits for it.
+  const database = opened()
+  database.catch(() => undefined)
   // Private windows and full disks: the page works, and forgets when it is closed.
   const instead = new Map<string, unknown>()
   const asked = async <T>(ask: (store: IDBObjectStore) => IDBRequest<T>, or: () => T): Promise<T> => {
     try {
-      const store = (await (database ??= opened())).transaction(STORE, 'readonly').objectStore(STORE)
+      const store = (await database).transaction(STORE, 'readonly').objectStore(STORE)
       return await new Promise<T>((done, fail) => {
         const request = ask(store)
         request.onsuccess = () => done(request.result)
@@ -30,7 +32,7 @@ function openMemory(): Memory {
   }
   const changed = async (change: (store: IDBObjectStore) => unknown, or: () => void): Promise<void> => {
     try {
-      const transaction = (await (database ??= opened())).transaction(STORE, 'readwrite')
+      const transaction = (await database).transaction(STORE, 'readwrite', { durability: 'relaxed' })
       await new Promise<void>((done, fail) => {
         transaction.oncomplete = () => done()
         transaction.onabort = () => fail(transaction.error ?? new Error('indexedDB'))

@@ -42,7 +42,7 @@ function lapse(): void {
 
 /** The worker answers for the reader, and cannot read what the pages keep. */
 const remember = (now: Session | undefined): Promise<void> => memory.write('session', now && { token: now.token, expires: now.expires })
-void remember(session.get())
+export const rememberSession = (): void => void remember(session.get())
 
 const subjectOf = ({ token, name }: Session): string => claimsOf(token).sub ?? name
 

@@ -18,6 +18,8 @@ self.addEventListener('install', event => event.waitUntil(caches.open(CACHE).the
 
 self.addEventListener('activate', event => {
   event.waitUntil(caches.keys().then(names => Promise.all(names.filter(name => name !== CACHE).map(name => caches.delete(name)))).then(() => self.clients.claim()))
+  // The page is asked for while this worker wakes.
+  event.waitUntil(self.registration.navigationPreload?.enable().catch(() => undefined) ?? Promise.resolve())
 })
 
 /** What the first page had loaded before there was a worker: the words of its language. */
@@ -30,7 +32,7 @@ self.addEventListener('message', event => {
 self.addEventListener('fetch', event => {
   const { request } = event, url = new URL(request.url)
   if (request.method !== 'GET' || !ownFile(url)) return
-  if (request.mode === 'navigate') event.respondWith(fresh(request, '/index.html'))
+  if (request.mode === 'navigate') event.respondWith(fresh(request, '/index.html', event.preloadResponse as Promise<Response | undefined>))
   else if (LASTING.test(url.pathname)) event.respondWith(lasting(request))
   else event.respondWith(fresh(request, url.pathname))
 })
@@ -46,9 +48,9 @@ async function lasting(request: Request): Promise<Response> {
 }
 
 /** From where it is made, else as it was kept: the page that goes with the files beside it, and how to sign in. */
-async function fresh(request: Request, name: string): Promise<Response> {
+async function fresh(request: Request, name: string, early: Promise<Response | undefined> = Promise.resolve(undefined)): Promise<Response> {
   const cache = await caches.open(CACHE)
-  const found = fetch(request).then(async reply => {
+  const found = early.then(async one => one ?? fetch(request)).then(async reply => {
     // Of the pages only those are kept that came with this worker: a newer one would ask for files that are not here.
     if (reply.ok && name === '/config.json') await cache.put(name, reply.clone())
     return reply

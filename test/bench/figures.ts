@@ -2,7 +2,7 @@
  * Every figure there is, under the name it keeps: results of different days are compared by these names.
  * A goal is the most a figure may be.
  */
-export type Unit = 'us' | 'ms' | 'B' | 'x' | 'units' | '/s'
+export type Unit = 'us' | 'ms' | 'B' | 'x' | 'units' | '/s' | 'elements'
 export interface Known { about: string; unit: Unit; atMost?: number }
 
 export const figures = {
@@ -71,6 +71,20 @@ export const figures = {
   'units.read.mean': { about: 'read units of a command, mean', unit: 'units' },
   'units.bells.mean': { about: 'write units of the doorbells after it, mean', unit: 'units' },
   'units.snapshot.median': { about: 'stored snapshot: state and recent command ids, median', unit: 'B' },
+
+  'web.first.prompt': { about: 'a table opened for the first time: question on show', unit: 'ms', atMost: 2_500 },
+  'web.first.lcp': { about: '  largest contentful paint', unit: 'ms', atMost: 2_500 },
+  'web.first.cls': { about: '  what moved meanwhile, of the screen (CLS)', unit: 'x', atMost: 0.02 },
+  'web.first.api': { about: '  read from the API, as sent', unit: 'B' },
+  'web.again.prompt': { about: 'opened again: question on show', unit: 'ms', atMost: 500 },
+  'web.again.lcp': { about: '  largest contentful paint', unit: 'ms', atMost: 1_800 },
+  'web.again.cls': { about: '  what moved meanwhile, of the screen (CLS)', unit: 'x', atMost: 0.02 },
+  'web.script': { about: 'script, as sent', unit: 'B', atMost: 70_000 },
+  'web.style': { about: 'style, as sent', unit: 'B', atMost: 12_000 },
+  'web.font': { about: 'font, as sent', unit: 'B', atMost: 52_000 },
+  'web.elements': { about: 'elements of a table in the middle of a game', unit: 'elements', atMost: 1_500 },
+  'web.move.median': { about: 'a move to what shows of it, here, unthrottled, median', unit: 'ms', atMost: 300 },
+  'web.move.max': { about: '  slowest', unit: 'ms' },
 } as const satisfies Record<string, Known>
 
 export type Name = keyof typeof figures
@@ -85,5 +99,6 @@ export const sections: readonly { title: string; prefixes: readonly string[] }[]
   { title: 'Bots: the five decks of the box, all seats', prefixes: ['bots'] },
   { title: 'HTTP: front door, bundle and embedded database, one client after the other', prefixes: ['http'] },
   { title: 'Bundle', prefixes: ['bundle'] },
+  { title: 'Pages in Chromium, 360 x 740, as on a slow phone: processor 4 times slower, 1.6 Mbit/s, 150 ms', prefixes: ['web'] },
   { title: 'Capacity, as DynamoDB bills it', prefixes: ['units'] },
 ]

@@ -9,6 +9,7 @@ import { thisMachine } from './machine.ts'
 import { reportOf, type Report } from './report.ts'
 import type { Sizes } from './sizes.ts'
 import { measureUnits } from './units.ts'
+import { measureWeb } from './web.ts'
 
 /** One part after the other, so that none disturbs another's times. Whatever it starts and writes is gone afterwards. */
 export async function measure(seed: number, sizes: Sizes, say: (line: string) => void = () => undefined): Promise<Report> {
@@ -25,6 +26,8 @@ export async function measure(seed: number, sizes: Sizes, say: (line: string) =>
     const http = await measureHttp(join(folder, 'served'), seed, sizes)
     say(`write units: ${sizes.writes} commands ...`)
     const units = await measureUnits(join(folder, 'units'), seed, sizes.writes)
+    say(`pages: ${sizes.moves} moves ...`)
+    const web = await measureWeb(join(folder, 'web'), seed, sizes.moves)
     const { store } = http
     return reportOf(machine, seed, sizes, store === 'memory' ? null : store, {
       ...rules,
@@ -33,13 +36,14 @@ export async function measure(seed: number, sizes: Sizes, say: (line: string) =>
       // Memory instead of a database would flatter what is promised of the embedded store.
       ...(store === 'memory' ? unknown('http') : http.values),
       ...(units ?? unknown('units')),
+      ...(web ?? unknown('web')),
     })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-type Section = 'http' | 'units'
+type Section = 'http' | 'units' | 'web'
 function unknown<S extends Section>(section: S): Values<Extract<Name, `${S}.${string}`>> {
   const missing = Object.keys(figures).filter(name => name.startsWith(`${section}.`)).map(name => [name, null])
   return Object.fromEntries(missing) as Values<Extract<Name, `${S}.${string}`>>

@@ -14,10 +14,12 @@ export interface Sizes {
   loads: number
   /** Commands whose write units are counted. */
   writes: number
+  /** Moves by the button of the page, in a browser. */
+  moves: number
 }
 
-export const FULL: Sizes = { games: 12, warmGames: 4, commands: 1_500, warmCommands: 400, polls: 500, loads: 7, writes: 400 }
-export const QUICK: Sizes = { games: 3, warmGames: 2, commands: 300, warmCommands: 150, polls: 100, loads: 7, writes: 100 }
+export const FULL: Sizes = { games: 12, warmGames: 4, commands: 1_500, warmCommands: 400, polls: 500, loads: 7, writes: 400, moves: 20 }
+export const QUICK: Sizes = { games: 3, warmGames: 2, commands: 300, warmCommands: 150, polls: 100, loads: 7, writes: 100, moves: 10 }
 
 export interface Flags { seed: number; sizes: Sizes; json: string | null }
 

@@ -1,0 +1,136 @@
+import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core'
+import { startServer } from '../../functions/local/server.ts'
+import { CHROMIUM, PHONE, playNow, workerReady } from '../web/browser.ts'
+import type { Name, Values } from './figures.ts'
+import { playFive } from './playing.ts'
+import { median, spread } from './spread.ts'
+
+type Measured = Extract<Name, `web.${string}`>
+
+/** A phone of some years ago in a train. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const SLOWER = 4
+/** Far enough into a game for cards to lie on the table. */
+const PLAYED = 250
+/** The first after a reader has come, and the next: each so often, in a browser that has seen nothing. */
+const OPENINGS = 3
+const SETTLED_MS = 1_500
+
+/** What the page itself notes, from before its own first line. */
+const NOTES = `globalThis.noted = { lcp: 0, cls: 0, prompt: 0 }
+new PerformanceObserver(list => { for (const one of list.getEntries()) noted.lcp = one.startTime }).observe({ type: 'largest-contentful-paint', buffered: true })
+new PerformanceObserver(list => { for (const one of list.getEntries()) if (!one.hadRecentInput) noted.cls += one.value }).observe({ type: 'layout-shift', buffered: true })
+new MutationObserver((_, watcher) => { if (document.getElementById('question')) { watcher.disconnect(); requestAnimationFrame(() => { noted.prompt = performance.now() }) } }).observe(document, { childList: true, subtree: true })`
+
+interface Noted { lcp: number; cls: number; prompt: number }
+interface Loaded extends Noted { script: number; style: number; font: number; api: number; elements: number }
+
+/** Null where no browser is installed. The server is the local one, which compresses as a deployment does. */
+export async function measureWeb(dataDir: string, seed: number, moves: number): Promise<Values<Measured> | null> {
+  if (!CHROMIUM) return null
+  const server = await startServer({ port: 0, dataDir, seed, botPollMs: 200, pumpMs: 50 })
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+  try {
+    const { path, session } = await middleOfAGame(server.url, seed)
+    const first: Loaded[] = [], again: Loaded[] = []
+    for (let i = 0; i < OPENINGS; i++) {
+      const context = await browser.newContext({ viewport: PHONE, baseURL: server.url, locale: 'en', isMobile: true, hasTouch: true })
+      await context.addInitScript(NOTES)
+      await context.addInitScript(`localStorage.getItem('praxis.session') ?? localStorage.setItem('praxis.session', ${JSON.stringify(session)})`)
+      const page = await context.newPage()
+      await slowed(context, page)
+      first.push(await opened(page, path))
+      await workerReady(page)
+      await slowWorker(await browser.newBrowserCDPSession())
+      again.push(await opened(page, path))
+      await context.close()
+    }
+    const of = (all: Loaded[], what: keyof Loaded): number => median(all.map(one => one[what]))
+    const times = spread(await moveTimes(await browser.newContext({ viewport: PHONE, baseURL: server.url, locale: 'en' }), moves))
+    return {
+      'web.first.prompt': of(first, 'prompt'), 'web.first.lcp': of(first, 'lcp'), 'web.first.cls': of(first, 'cls'), 'web.first.api': of(first, 'api'),
+      'web.again.prompt': of(again, 'prompt'), 'web.again.lcp': of(again, 'lcp'), 'web.again.cls': of(again, 'cls'),
+      'web.script': of(first, 'script'), 'web.style': of(first, 'style'), 'web.font': of(first, 'font'), 'web.elements': of(first, 'elements'),
+      'web.move.median': times.median, 'web.move.max': times.max,
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** A game of five some turns on, and whom it asks, as the browser would have signed them in. */
+async function middleOfAGame(url: string, seed: number): Promise<{ path: string; session: string }> {
+  const playing = await playFive(url, seed)
+  for (let i = 0; i < PLAYED; i++) await playing.command()
+  for (const { name, client } of playing.players) {
+    const { body } = await client.call('prompt', { params: { game: playing.game() } })
+    if (!body) continue
+    const response = await fetch(`${url}/dev/token`, { method: 'POST', body: JSON.stringify({ name }) })
+    const { token } = await response.json() as { token: string }
+    return { path: `/games/${playing.game()}`, session: JSON.stringify({ token, name, expires: Date.now() + 86_400_000 }) }
+  }
+  throw new Error('Nobody is asked in the middle of the game')
+}
+
+async function slowed(context: BrowserContext, page: Page): Promise<CDPSession> {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return session
+}
+
+/** What the worker asks for goes over the same line. */
+async function slowWorker(browser: CDPSession): Promise<void> {
+  const { targetInfos } = await browser.send('Target.getTargets')
+  const worker = targetInfos.findLast(({ type }) => type === 'service_worker')
+  if (!worker) throw new Error('The pages have no worker')
+  const { sessionId } = await browser.send('Target.attachToTarget', { targetId: worker.targetId, flatten: false })
+  const say = (id: number, method: string, params: object): Promise<unknown> => browser.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) })
+  await say(1, 'Network.enable', {})
+  await say(2, 'Network.emulateNetworkConditions', SLOW)
+}
+
+const PATIENCE_MS = 60_000
+
+/** Asked from outside: the policy of the pages lets no text become script inside of them. */
+async function until(page: Page, holds: string): Promise<void> {
+  for (const late = Date.now() + PATIENCE_MS; !(await page.evaluate<boolean>(holds)); await page.waitForTimeout(20)) if (Date.now() > late) throw new Error(`It never came to ${holds}`)
+}
+
+async function opened(page: Page, path: string): Promise<Loaded> {
+  await page.goto(path)
+  await until(page, 'noted.prompt > 0')
+  await page.waitForTimeout(SETTLED_MS)
+  return page.evaluate<Loaded>(`(() => {
+    const all = performance.getEntriesByType('resource'), sum = of => all.filter(({ name }) => of(new URL(name).pathname)).reduce((bytes, one) => bytes + one.encodedBodySize, 0)
+    return { ...noted, script: sum(path => path.endsWith('.js') && path !== '/worker.js'), style: sum(path => path.endsWith('.css')), font: sum(path => path.endsWith('.woff2')), api: sum(path => path.startsWith('/v1/')), elements: document.querySelectorAll('*').length }
+  })()`)
+}
+
+/** From the press on the button to the first picture that shows something else, at a table of bots. */
+async function moveTimes(context: BrowserContext, moves: number): Promise<number[]> {
+  await context.addInitScript(`addEventListener('click', event => {
+    if (!event.target.closest('.confirm .primary')) return
+    const began = performance.now(), before = document.querySelector('.part-now')?.textContent
+    const look = () => {
+      const now = document.querySelector('.part-now')?.textContent
+      if (now !== before && !document.querySelector('.confirm .primary:disabled')) requestAnimationFrame(() => { globalThis.moved = performance.now() - began })
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, true)`)
+  const page = await context.newPage()
+  await playNow(page)
+  const times: number[] = [], button = page.locator('.confirm .primary:enabled')
+  while (times.length < moves) {
+    await button.waitFor({ timeout: PATIENCE_MS })
+    await page.evaluate('globalThis.moved = 0')
+    await button.click()
+    await until(page, 'globalThis.moved > 0')
+    times.push(await page.evaluate<number>('globalThis.moved'))
+  }
+  await context.close()
+  return times
+}
