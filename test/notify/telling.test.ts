@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { handOn } from '../../functions/notify/hand-on.ts'
 import type { PushMessage } from '../../functions/notify/notifier.ts'
 import { catalogue } from '../../shared/cards/catalogue.ts'
+import { cardNameIn } from '../../shared/cards/translations.ts'
 import type { LanguageCode } from '../../shared/text/language.ts'
 import { asked, defaultOf, take, type WireReply } from '../http/playing.ts'
 import { json, PLAYERS, startedGame } from '../http/world.ts'
@@ -170,7 +171,7 @@ describe('what standing orders have answered', () => {
     const said: { player: string; orders: number }[] = []
     for (const player of PLAYERS) await store.saveWishes(wishesOf(player, { language: LANGUAGE[player]!, profile: 'normal' }))
     const game = await seated(house)
-    const names = new Set((await store.loadGame(game))!.state.cards.map(({ key }) => catalogue.get(key)!.name))
+    const names = new Set((await store.loadGame(game))!.state.cards.flatMap(({ key }) => Object.values(LANGUAGE).map(code => cardNameIn(code, catalogue.get(key)!.name))))
     const ordersIn = async (player: string): Promise<number> => (await store.loadGame(game))!.state.followed?.[PLAYERS.indexOf(player as 'ann')] ?? 0
     for (let i = 0; i < 400 && said.length < 12; i++) {
       const { player, caller, prompt } = await asked(house.world, game)

@@ -35,5 +35,5 @@ export const listIn = (words: Record<'and' | 'or', string>): EffectWords['list']
 }
 /** What all need: signs, single spaces, and none before a stop. */
 export const plainly = (text: string): string => text.replace(/\+ -/g, '- ').replace(/\s+/g, ' ').replace(/\s+([.,;:])/g, '$1').trim()
-/** The first of a word stays as large as it was. */
-export const likewise = (by: (found: string, rest: string) => string) => (found: string, rest: string): string => (/^\p{Lu}/u.test(found) ? capital(by(found, rest)) : by(found, rest))
+/** What stands for a word begins as large as that did. */
+export const likewise = (found: string, told: string): string => (/^\p{Lu}/u.test(found) ? capital(told) : told)

@@ -42,6 +42,6 @@ export const effects: EffectWords = {
   tidy: text => plainly(text)
     .replace(/(disponibles?) (?=incliné|redressé)/g, '$1 et ')
     .replace(ELIDED, '$1$2’').replace(/(?<!\p{L})(s)i (?=ils?(?!\p{L}))/giu, '$1’').replace(/(?<!\p{L})(c)e (?=[aeiouéèê])/giu, '$1et ')
-    .replace(/(?<!\p{L})de les?(?= )/giu, likewise(found => (found.endsWith('s') ? 'des' : 'du'))).replace(/(?<!\p{L})à les?(?= )/giu, likewise(found => (found.endsWith('s') ? 'aux' : 'au')))
+    .replace(/(?<!\p{L})de les?(?= )/giu, found => likewise(found, found.endsWith('s') ? 'des' : 'du')).replace(/(?<!\p{L})à les?(?= )/giu, found => likewise(found, found.endsWith('s') ? 'aux' : 'au'))
     .replace(/\s*([:;!?»])/g, '\u202f$1').replace(/«\s*/g, '«\u202f'),
 }

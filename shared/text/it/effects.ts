@@ -15,19 +15,15 @@ const name = (of: string): string => (NAMES[of] ?? cardNameIn('it', of)).replace
 const feminine = new Set([...CARDS, 'ref.this-card', 'ref.action-card', 'ref.offering', 'remembered.card'] as const)
 
 /** What an article is before a vowel, and before an impure s, z and the like. */
-const VOWEL = '(?=[aeiouàèéìòù])', IMPURE = '(?=s[^aeiouàèéìòù\\s]|z|ps|gn|x)'
-const articled = (text: string): string => text
-  .replace(new RegExp(`(?<!\\p{L})(il|la|un|una|i|quel) (?:${VOWEL}|${IMPURE})`, 'giu'), (found: string, article: string, at: number) => {
-    const vowel = /[aeiouàèéìòù]/i.test(text.charAt(at + found.length)), told = ARTICLES[article.toLowerCase()]![vowel ? 0 : 1]!
-    return /^\p{Lu}/u.test(found) ? capital(told) : told
-  })
+const articled = (text: string): string => text.replace(/(?<!\p{L})(il|la|un|una|i|quel) (?=[aeiouàèéìòù]|s[^aeiouàèéìòù\s]|z|ps|gn|x)/giu, (found: string, article: string, at: number) =>
+  likewise(found, ARTICLES[article.toLowerCase()]![/[aeiouàèéìòù]/i.test(text.charAt(at + found.length)) ? 0 : 1]!))
 const ARTICLES: Readonly<Record<string, readonly [vowel: string, impure: string]>> = { il: ['l’', 'lo '], la: ['l’', 'la '], un: ['un ', 'uno '], una: ['un’', 'una '], i: ['gli ', 'gli '], quel: ['quell’', 'quello '] }
 
 /** A preposition and an article are one word. */
 const STEMS: Readonly<Record<string, string>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' }
 const ENDS: Readonly<Record<string, string>> = { il: 'l ', lo: 'llo ', la: 'lla ', i: 'i ', gli: 'gli ', le: 'lle ', 'l’': 'll’' }
 const contracted = (text: string): string => text.replace(/(?<!\p{L})(di|a|da|in|su) (l’|(?:il|lo|la|i|gli|le) )(?=\p{L}|\d)/giu, (found: string, before: string, article: string) =>
-  likewise(() => STEMS[before.toLowerCase()]! + ENDS[article.trim()]!)(found, ''))
+  likewise(found, STEMS[before.toLowerCase()]! + ENDS[article.trim()]!))
 
 export const effects: EffectWords = {
   phrases: { ...clauses, ...parts, ...tests, ...printed },
