@@ -49,7 +49,7 @@ export function App() {
   useCell(session)
   const page = pageAt(place), allowed = page && (!page.own || signedIn())
   useEffect(() => { document.title = `${titleOf(place, { ...words.nav, api: words.api.heading })}${words.app}` }, [place.path, words])
-  if (page?.bare && allowed) return <><SkipLinks />{page.body}</>
+  if (page?.bare && allowed) return <><SkipLinks asked={place.parts[2] === undefined} />{page.body}</>
   return (
     <>
       <SkipLinks />
@@ -61,9 +61,10 @@ export function App() {
 
 const titleOf = ({ parts: [page] }: Place, nav: Record<string, string>): string => (page !== undefined && nav[page] !== undefined ? `${nav[page]} · ` : '')
 
-function SkipLinks() {
+/** Who only looks on has no answer to go to. */
+function SkipLinks({ asked = true }: { asked?: boolean }) {
   const { skipToAnswer, skipToTable } = useWords()
-  return <p class="skip"><a href="#answer">{skipToAnswer}</a> <a href="#main">{skipToTable}</a></p>
+  return <p class="skip">{asked && <a href="#answer">{skipToAnswer}</a>} <a href="#main">{skipToTable}</a></p>
 }
 
 const PAGES: readonly [string, 'inbox' | 'lobby' | 'decks' | 'cards' | 'finished' | 'sandbox' | 'settings', SignName][] = [['/', 'inbox', 'inbox'], ['/lobby', 'lobby', 'table'], ['/decks', 'decks', 'deck'], ['/cards', 'cards', 'cards'], ['/finished', 'finished', 'play'], ['/sandbox', 'sandbox', 'playOn'], ['/settings', 'settings', 'settings']]

@@ -63,7 +63,7 @@ export function ReplayPage({ id }: { id: string }) {
     <div class="game replay tab-table">
       <header class="bar">
         <Link to="/finished" class="back" label={nav.finished}><Sign name="back" /></Link>
-        <h1>{game.name}<small>{replay.step(ply, plies)} · {day(step.at)} {clockTime(step.at)}</small></h1>
+        <div class="bar-name"><h1>{game.name}</h1><p>{replay.step(ply, plies)} · {day(step.at)} {clockTime(step.at)}</p></div>
         <label class="seen-by" for="seen-by"><span>{replay.seenBy}</span>
           <select id="seen-by" onChange={(event: Event) => { const next = (event.target as HTMLSelectElement).value as SeenBy; setBy(next); go(`/games/${id}/replay?step=${ply}&by=${next}`, 'replace') }}>
             {(['seat', 'spectator', 'all'] as const).map(one => <option value={one} selected={one === by}>{replay.by[one]}</option>)}

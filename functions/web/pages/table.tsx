@@ -24,7 +24,7 @@ import type { Out } from '../table/seat.tsx'
 import { Stack } from '../table/stack.tsx'
 import { Stage, stageOf } from '../table/stage.tsx'
 import { clockTime, until, useNow } from '../time.ts'
-import { useWords } from '../words/index.ts'
+import { useWords, type Words } from '../words/index.ts'
 
 /** What was on show so long has been looked at. */
 const SEEN_AFTER_MS = 3_000
@@ -38,14 +38,17 @@ export function TablePage({ id, view }: { id: string; view: 'seat' | 'spectator'
   const [seat, setSeat] = useState<number | undefined>(undefined), [stays, setStays] = useState(false)
   const table = useMemo(() => follow(id, view, seat), [id, view, seat])
   useEffect(() => table.close, [table])
-  const live = useCell(table.live), { trouble } = useWords(), before = useRef<Live | undefined>(undefined)
+  const live = useCell(table.live), before = useRef<Live | undefined>(undefined)
   const { game } = live, waitingFor = game?.view.waitingFor ?? [], next = game?.table === null && !stays && live.answering === 'no' && !waitingFor.includes(game.seat ?? -1) ? waitingFor[0] : undefined
   // In a sandbox one goes on as whoever is asked next, unless one has chosen to look as somebody who is not.
   useEffect(() => { if (next !== undefined) setSeat(next) }, [next])
   useEffect(() => { if (game) before.current = live }, [live])
   const shown = game ? live : seat === undefined ? undefined : before.current
   const sit = (at: number): void => { setStays(!waitingFor.includes(at)); setSeat(at) }
-  if (!shown?.game) return live.trouble ? <TroubleNotice trouble={live.trouble.kind === 'refused' ? { ...live.trouble, title: trouble.notThere } : live.trouble} again={() => void table.look()} /> : <Loading />
+  // Who does not sit there watches, where that is allowed.
+  const strange = view === 'seat' && !shown?.game && live.trouble?.code === 'not-found'
+  useEffect(() => { if (strange) go(`/games/${id}/watch`, 'replace') }, [strange])
+  if (!shown?.game) return live.trouble ? <TroubleNotice trouble={live.trouble} again={() => void table.look()} /> : <Loading />
   return <Seen live={shown} game={shown.game} table={table} sit={sit} />
 }
 
@@ -90,7 +93,7 @@ function useOut({ id, seat, view }: GameView): ReadonlyMap<number, Out> {
 function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: Table; sit: (seat: number) => void }) {
   const words = useWords(), { table: said } = words
   const facts = useFacts(), { seen, since } = useSeen(game), out = useOut(game)
-  const [tab, setTab] = useState<Tab>('now'), [opened, setOpened] = useState<{ key: string; id?: number } | undefined>(undefined), [ash, setAsh] = useState<number | undefined>(undefined), [whole, setWhole] = useState(false), [help, setHelp] = useState(false), [record, setRecord] = useState(false)
+  const [tab, setTab] = useState<Tab>(game.view.you ? 'now' : 'table'), [opened, setOpened] = useState<{ key: string; id?: number } | undefined>(undefined), [ash, setAsh] = useState<number | undefined>(undefined), [whole, setWhole] = useState(false), [help, setHelp] = useState(false), [record, setRecord] = useState(false)
   const { view } = game, { prompt } = live
   const [chosen, setChosen] = useState<Chosen & { prompt: string } | undefined>(undefined)
   const choose = (next: Chosen): void => { if (prompt) setChosen({ ...next, prompt: prompt.id }) }
@@ -151,7 +154,7 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
   const log = <Log entries={live.entries} game={game} seen={seen} earlier={live.from > 0 ? table.earlier : undefined} />
   const hand = view.you && <div class="part-hand"><Hand game={game} usable={usable} chosen={option?.card} pick={pick} open={open} /></div>
   return (
-    <div class={`game tab-${tab}${stage && !whole ? ' has-stage' : ''}`}>
+    <div class={`game tab-${tab}${stage && !whole ? ' has-stage' : ''}${view.you ? '' : ' is-watched'}`}>
       <TableBar game={game} live={live} help={() => setHelp(true)} record={() => setRecord(true)} />
       {live.trouble && <div class="offline" role="status">{live.trouble.kind === 'offline' ? words.trouble.offlineBar(clockTime(new Date(live.heard).toISOString())) : <TroubleNotice trouble={live.trouble} again={() => void table.look()} />}</div>}
       <Arrived live={live} />
@@ -229,7 +232,7 @@ function TableBar({ game, live, help, record }: { game: GameView; live: Live; he
     <header class="bar">
       <Link to="/" class="back"><Sign name="back" /><span class="unseen">{nav.inbox}</span>{owed && <b class="count-badge">1</b>}</Link>
       <div class="bar-name">
-        <h1>{game.name}<span class="unseen">. {prompt ? inbox.owe(1) : words.prompt.nobody}.{prompt?.deadline && ` ${until(words, prompt.deadline, now)}.`}</span></h1>
+        <h1>{game.name}<span class="unseen">. {you ? `${prompt ? inbox.owe(1) : words.prompt.nobody}.` : table.spectating}{prompt?.deadline && ` ${until(words, prompt.deadline, now)}.`}</span></h1>
         <p>{turn && <><span>{table.turn(turn.number)} · {turn.seat === you?.seat ? table.yourTurn : table.turnOf(seatName(game, turn.seat))}</span><span class="bar-phase"> · {table.phases[turn.phase]}</span></>}</p>
       </div>
       <ol class="phases" aria-label={table.phase}>{(['unlock', 'master', 'minion', 'influence', 'discard'] as const).map(phase => <li aria-current={turn?.phase === phase ? 'step' : undefined}>{table.phases[phase]}</li>)}</ol>
@@ -263,10 +266,16 @@ function Seats({ game, sit }: { game: GameView; sit: (seat: number) => void }) {
 }
 
 function Idle({ game }: { game: GameView }) {
-  const { prompt, table, finished, sandbox } = useWords()
+  const { prompt, table, finished, sandbox, watch } = useWords()
   const { result, you } = game.view
-  if (result) return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2>{result.winner === null ? finished.drawn : finished.winner(seatName(game, result.winner))}</h2><ul>{result.victoryPoints.map((points, seat) => <li>{seatName(game, seat)}: {finished.points(String(points))}</li>)}</ul></section>
-  return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2>{you ? prompt.nobody : table.spectating}</h2>{you && <p class="word">{game.table === null ? sandbox.otherSeat : prompt.waiting}</p>}{you && <NextOwed besides={game.id} version={game.version} />}</section>
+  if (result) return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2>{result.winner === null ? finished.drawn : finished.winner(seatName(game, result.winner))}</h2><ul>{result.victoryPoints.map((points, seat) => <li>{seatName(game, seat)}: {finished.points(String(points))}</li>)}</ul><p class="row"><Link to={`/games/${game.id}/replay`} class="button quiet"><Sign name="play" />{finished.replay}</Link></p></section>
+  if (!you) return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2><Sign name="eye" /> {table.spectating}</h2><p>{delayText(game, watch)}</p><p class="word">{watch.hands[game.spectators.hands]}</p></section>
+  return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2>{prompt.nobody}</h2><p class="word">{game.table === null ? sandbox.otherSeat : prompt.waiting}</p><NextOwed besides={game.id} version={game.version} /></section>
+}
+
+/** How late the table is shown to who does not sit at it. */
+function delayText({ spectators: { delay } }: GameView, watch: Words['watch']): string {
+  return delay === null ? watch.live : 'minutes' in delay ? watch.minutes(delay.minutes) : watch.publications(delay.publications)
 }
 
 const TABS: readonly [Tab, SignName][] = [['now', 'impulse'], ['table', 'table'], ['hand', 'hand'], ['log', 'log']]
@@ -276,7 +285,7 @@ function Tabs({ tab, set, hand }: { tab: Tab; set: (tab: Tab) => void; hand: num
   const labels: Record<Tab, string> = { now: table.nowTab, table: table.tableTab, hand: hand === undefined ? table.handTab : `${table.handTab} ${hand}`, log: table.logTab }
   return (
     <nav class="bottom" aria-label={table.tabs}>
-      {TABS.filter(([one]) => one !== 'hand' || hand !== undefined).map(([one, sign]) => <button type="button" aria-current={tab === one ? 'true' : undefined} onClick={() => set(one)}><Sign name={sign} /><span>{labels[one]}</span></button>)}
+      {TABS.filter(([one]) => hand !== undefined || one === 'table' || one === 'log').map(([one, sign]) => <button type="button" aria-current={tab === one ? 'true' : undefined} onClick={() => set(one)}><Sign name={sign} /><span>{labels[one]}</span></button>)}
     </nav>
   )
 }

@@ -135,6 +135,8 @@ export const en = {
 
   api: { heading: 'The API', search: 'Search routes, fields and problems', found: (n: number) => plural('en', n, { one: 'route', other: 'routes' }, n), version: 'Version', raw: 'as OpenAPI', access: 'How to sign in, and what may be allowed', scope: 'Needs the scope', parameters: 'Parameters', body: 'Body', replies: 'Replies', problems: 'Problems', schemas: 'Schemas', example: 'Example', required: 'required', about: 'Everything these pages do, any program can do.' },
 
+  watch: { live: 'Shown as it happens.', minutes: (n: number) => `Shown ${plural('en', n, { one: 'minute', other: 'minutes' }, n)} late.`, publications: (n: number) => `Shown ${plural('en', n, { one: 'step', other: 'steps' }, n)} late.`, hands: { never: 'Hands stay hidden when the game is over, too.', agreed: 'When the game is over, those who agree show their cards.', end: 'When the game is over, all cards are shown.' } },
+
   trouble: {
     offline: 'No reply. Nothing is lost: it is tried again when you are online.', server: 'The server failed.', busy: 'The service is busy.', tooMany: (seconds: number) => `Too many requests. It is tried again in ${seconds} s.`, notRecorded: 'Nothing was recorded.', unsure: 'Whether it was recorded is not known: look before you do it again.', notThere: 'No such table, or not yours to see.', noPage: 'There is nothing at this address.', again: 'Try again', home: 'To the inbox',
     checking: 'Checking whether it arrived…', arrived: 'Your answer had arrived.', late: 'Your answer is sent now.',

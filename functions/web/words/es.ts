@@ -138,6 +138,8 @@ export const es: Words = {
 
   api: { heading: 'La API', search: 'Buscar rutas, campos y problemas', found: (n) => plural('es', n, { one: 'ruta', other: 'rutas' }, n), version: 'Versión', raw: 'como OpenAPI', access: 'Cómo identificarse y qué se puede permitir', scope: 'Necesita el permiso', parameters: 'Parámetros', body: 'Cuerpo', replies: 'Respuestas', problems: 'Problemas', schemas: 'Esquemas', example: 'Ejemplo', required: 'obligatorio', about: 'Todo lo que hacen estas páginas lo puede hacer cualquier programa.' },
 
+  watch: { live: 'Se muestra según ocurre.', minutes: (n) => `Se muestra con ${plural('es', n, { one: 'minuto', other: 'minutos' }, n)} de retraso.`, publications: (n) => `Se muestra con ${plural('es', n, { one: 'paso', other: 'pasos' }, n)} de retraso.`, hands: { never: 'Las manos siguen ocultas también después de la partida.', agreed: 'Después de la partida, muestra sus cartas quien quiere.', end: 'Después de la partida se muestran todas las cartas.' } },
+
   trouble: {
     offline: 'No hay respuesta. No se pierde nada: se intenta otra vez cuando haya conexión.', server: 'El servidor ha fallado.', busy: 'El servicio está muy ocupado.', tooMany: (n) => `Demasiadas peticiones. Se intenta otra vez en ${n} s.`, notRecorded: 'No se ha registrado nada.', unsure: 'No se sabe si se ha registrado: míralo antes de repetirlo.', notThere: 'No existe esa mesa, o no te corresponde verla.', noPage: 'No hay nada en esta dirección.', again: 'Intentar otra vez', home: 'A la bandeja',
     checking: 'Comprobando si ha llegado…', arrived: 'Tu respuesta sí había llegado.', late: 'Tu respuesta se ha enviado ahora.',

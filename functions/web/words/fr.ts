@@ -139,6 +139,8 @@ export const fr: Words = {
 
   api: { heading: 'L’API', search: 'Chercher routes, champs et problèmes', found: n => plural('fr', n, { one: 'route', other: 'routes' }, n), version: 'Version', raw: 'en OpenAPI', access: 'Comment s’identifier, et ce qui peut être permis', scope: 'Demande la portée', parameters: 'Paramètres', body: 'Corps', replies: 'Réponses', problems: 'Problèmes', schemas: 'Schémas', example: 'Exemple', required: 'obligatoire', about: 'Tout ce que font ces pages, n’importe quel programme peut le faire.' },
 
+  watch: { live: 'Affiché sur le moment.', minutes: n => `Affiché avec ${plural('fr', n, { one: 'minute', other: 'minutes' }, n)} de retard.`, publications: n => `Affiché avec ${plural('fr', n, { one: 'étape', other: 'étapes' }, n)} de retard.`, hands: { never: 'Les mains restent cachées, même après la partie.', agreed: 'Après la partie, qui le veut montre ses cartes.', end: 'Après la partie, toutes les cartes sont montrées.' } },
+
   trouble: {
     offline: 'Pas de réponse. Rien n’est perdu : un nouvel essai se fait quand la connexion revient.', server: 'Le serveur a échoué.', busy: 'Le service est très occupé.', tooMany: n => `Trop de demandes. Nouvel essai dans ${n} s.`, notRecorded: 'Rien n’est enregistré.', unsure: 'On ne sait pas si c’est enregistré : regardez avant de recommencer.', notThere: 'Cette table n’existe pas, ou vous ne pouvez pas la voir.', noPage: 'Il n’y a rien à cette adresse.', again: 'Essayer de nouveau', home: 'À vos réponses',
     checking: 'Vérification : la réponse est-elle arrivée ?', arrived: 'Votre réponse était bien arrivée.', late: 'Votre réponse est maintenant envoyée.',

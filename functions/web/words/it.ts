@@ -138,6 +138,8 @@ export const it: Words = {
 
   api: { heading: "L'API", search: 'Cerca percorsi, campi e problemi', found: (n) => plural('it', n, { one: 'percorso', other: 'percorsi' }, n), version: 'Versione', raw: 'come OpenAPI', access: 'Come identificarsi e che cosa si può permettere', scope: 'Serve il permesso', parameters: 'Parametri', body: 'Corpo', replies: 'Risposte', problems: 'Problemi', schemas: 'Schemi', example: 'Esempio', required: 'obbligatorio', about: 'Tutto ciò che fanno queste pagine può farlo qualsiasi programma.' },
 
+  watch: { live: 'Si mostra mentre accade.', minutes: (n) => `Si mostra con ${plural('it', n, { one: 'minuto', other: 'minuti' }, n)} di ritardo.`, publications: (n) => `Si mostra con ${plural('it', n, { one: 'passo', other: 'passi' }, n)} di ritardo.`, hands: { never: 'Le mani restano nascoste anche dopo la partita.', agreed: 'Dopo la partita, mostra le sue carte chi vuole.', end: 'Dopo la partita si mostrano tutte le carte.' } },
+
   trouble: {
     offline: 'Nessuna risposta. Nulla va perso: si riprova quando torna la connessione.', server: 'Il server ha avuto un errore.', busy: 'Il servizio è molto occupato.', tooMany: (n) => `Troppe richieste. Si riprova tra ${n} s.`, notRecorded: 'Non è stato registrato nulla.', unsure: 'Non si sa se sia stato registrato: guarda prima di rifarlo.', notThere: 'Questo tavolo non esiste, o non ti spetta vederlo.', noPage: "Non c'è nulla a questo indirizzo.", again: 'Riprova', home: 'Agli arrivi',
     checking: 'Verifica in corso: è arrivata?', arrived: 'La tua risposta era arrivata.', late: 'La tua risposta è stata inviata ora.',

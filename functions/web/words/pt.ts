@@ -138,6 +138,8 @@ export const pt: Words = {
 
   api: { heading: 'A API', search: 'Procurar rotas, campos e problemas', found: (n) => plural('pt', n, { one: 'rota', other: 'rotas' }, n), version: 'Versão', raw: 'como OpenAPI', access: 'Como se identificar e o que se pode permitir', scope: 'Precisa da permissão', parameters: 'Parâmetros', body: 'Corpo', replies: 'Respostas', problems: 'Problemas', schemas: 'Esquemas', example: 'Exemplo', required: 'obrigatório', about: 'Tudo o que estas páginas fazem, qualquer programa pode fazer.' },
 
+  watch: { live: 'Mostra-se conforme acontece.', minutes: (n) => `Mostra-se com ${plural('pt', n, { one: 'minuto', other: 'minutos' }, n)} de atraso.`, publications: (n) => `Mostra-se com ${plural('pt', n, { one: 'passo', other: 'passos' }, n)} de atraso.`, hands: { never: 'As mãos continuam ocultas também depois da partida.', agreed: 'Depois da partida, mostra as suas cartas quem quiser.', end: 'Depois da partida, todas as cartas são mostradas.' } },
+
   trouble: {
     offline: 'Sem resposta. Nada se perde: tenta-se de novo quando houver conexão.', server: 'O servidor falhou.', busy: 'O serviço está muito ocupado.', tooMany: (n) => `Pedidos demais. Tenta-se de novo em ${n} s.`, notRecorded: 'Nada foi registrado.', unsure: 'Não se sabe se foi registrado: veja antes de repetir.', notThere: 'Essa mesa não existe, ou não cabe a você vê-la.', noPage: 'Não há nada neste endereço.', again: 'Tentar de novo', home: 'À entrada',
     checking: 'Verificando se chegou…', arrived: 'A sua resposta tinha chegado.', late: 'A sua resposta foi enviada agora.',

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, playNow, signIn, violations, type Pages } from './browser.ts'
+
+describe.skipIf(!CHROMIUM)('watching, in Chromium', { timeout: 120_000 }, () => {
+  let pages: Pages, game = ''
+  beforeAll(async () => {
+    pages = await openPages()
+    const { page, context } = await pages.open(DESKTOP)
+    await playNow(page)
+    game = new URL(page.url()).pathname
+    await context.close()
+  })
+  afterAll(() => pages.close())
+
+  test.each([['a phone', PHONE, 'dark'], ['a desktop', DESKTOP, 'light']] as const)('on %s: from the lobby to the ring, with what goes on and the record, and nothing in it is the reader’s', async (_, viewport, colours) => {
+    const { page, context, faults } = await pages.open(viewport, colours)
+    await signIn(page, 'Watcher')
+    await page.goto('/lobby')
+    await page.locator(`a[href="${game}/watch"]`).click()
+    await page.getByText('You are watching. Hands are hidden.').first().waitFor()
+    expect(await page.getByText('Shown as it happens.').isVisible()).toBe(true)
+    for (const part of ['.ring .seat', '.stack']) expect([part, await page.locator(part).first().isVisible()]).toEqual([part, true])
+    expect(await page.locator('.ring .seat').count()).toBe(5)
+    expect(await page.evaluate<string>(`document.querySelector('#app').textContent`)).not.toMatch(/\byours?\b/i)
+    expect(await page.locator('.hand, .confirm').count()).toBe(0)
+    expect([await violations(page), await overflow(page)]).toEqual([[], 0])
+    if (viewport === PHONE) {
+      const parts = page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button')
+      expect(await parts.allInnerTexts()).toEqual(['Table', 'Log'])
+      await parts.last().click()
+    }
+    expect(await page.locator('.part-log .log').isVisible()).toBe(true)
+    expect([await violations(page), await overflow(page), faults]).toEqual([[], 0, []])
+    await context.close()
+  })
+
+  test('the address of a player leads others to the same table, to watch; how late it is shown is said', async () => {
+    const { page, context, faults } = await pages.open(PHONE)
+    await signIn(page, 'Passer-by')
+    await page.route('**/v1/games/*?*view=spectator*', async route => {
+      const reply = await route.fetch(), body = (await reply.json()) as { spectators?: unknown }
+      await route.fulfill({ response: reply, json: 'spectators' in body ? { ...body, spectators: { delay: { minutes: 30 }, hands: 'never' } } : body })
+    })
+    await page.goto(game)
+    await page.waitForURL(`**${game}/watch`)
+    await page.getByText('Shown 30 minutes late.').waitFor()
+    expect([await page.getByText('Hands stay hidden').count(), faults]).toEqual([1, []])
+    await context.close()
+  })
+})
