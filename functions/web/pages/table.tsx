@@ -19,6 +19,7 @@ import { goToNext, NextOwed } from '../table/next.tsx'
 import { PromptPanel } from '../table/prompt.tsx'
 import { argsFor, firstChoice, slotDefaults, type Chosen } from '../table/question.ts'
 import { Ring, Strip } from '../table/ring.tsx'
+import { SealedPanel } from '../table/sealed.tsx'
 import { focusIn } from '../table/roving.ts'
 import type { Out } from '../table/seat.tsx'
 import { Stack } from '../table/stack.tsx'
@@ -39,12 +40,14 @@ export function TablePage({ id, view }: { id: string; view: 'seat' | 'spectator'
   const table = useMemo(() => follow(id, view, seat), [id, view, seat])
   useEffect(() => table.close, [table])
   const live = useCell(table.live), before = useRef<Live | undefined>(undefined)
-  const { game } = live, waitingFor = game?.view.waitingFor ?? [], next = game?.table === null && !stays && live.answering === 'no' && !waitingFor.includes(game.seat ?? -1) ? waitingFor[0] : undefined
-  // In a sandbox one goes on as whoever is asked next, unless one has chosen to look as somebody who is not.
-  useEffect(() => { if (next !== undefined) setSeat(next) }, [next])
+  const { game } = live, you = game?.view.you, done = you && you.prompt === null
+  const on = game?.table === null && !stays && live.answering !== 'sending' && done && game.view.waitingFor.length > 0
+  // In a sandbox one goes on as whoever is asked next, unless one has chosen as whom one looks.
+  useEffect(() => { if (on) void client.call('prompt', { params: { game: id } }).then(({ body }) => { if (body) setSeat(body.seat) }, () => undefined) }, [on, game?.version])
+  useEffect(() => { if (live.answering === 'sending') setStays(false) }, [live.answering])
   useEffect(() => { if (game) before.current = live }, [live])
   const shown = game ? live : seat === undefined ? undefined : before.current
-  const sit = (at: number): void => { setStays(!waitingFor.includes(at)); setSeat(at) }
+  const sit = (at: number): void => { setStays(true); setSeat(at) }
   // Who does not sit there watches, where that is allowed.
   const strange = view === 'seat' && !shown?.game && live.trouble?.code === 'not-found'
   useEffect(() => { if (strange) go(`/games/${id}/watch`, 'replace') }, [strange])
@@ -161,7 +164,7 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
       <Strip game={game} />
       <div class="part-now">
         {since.length > 0 && <details class="panel summary" open><summary><Sign name="eye" /> {words.inbox.since}</summary><ul>{since.map(line => <li>{line}</li>)}</ul></details>}
-        {prompt && choice ? <PromptPanel key={prompt.id} live={live} game={game} prompt={prompt} chosen={choice} choose={choose} answer={command => void answer(command)} sides={votes.sides} setSides={votes.setSides} cast={votes.cast} hushed={hushed} /> : <Idle game={game} />}
+        {prompt && choice ? <PromptPanel key={prompt.id} live={live} game={game} prompt={prompt} chosen={choice} choose={choose} answer={command => void answer(command)} sides={votes.sides} setSides={votes.setSides} cast={votes.cast} hushed={hushed} /> : view.you?.sealed && !view.result ? <SealedPanel live={live} game={game} answer={command => void answer(command)} /> : <Idle game={game} />}
         {game.table === null && game.seat !== null && <Seats game={game} sit={sit} />}
         {(!stage || whole) && <Stack game={game} latest={latestOf(live)} />}
       </div>
@@ -220,7 +223,7 @@ const latestOf = ({ entries }: Live): string[] => entries.at(-1)?.events.filter(
 /** What became public, for who hears the page: the newest sentence of each publication, and nothing when it opens. */
 function Spoken({ live }: { live: Live }) {
   const { prompt: said } = useWords()
-  const newest = live.entries.at(-1), first = useRef(newest?.version), sealed = live.game?.view.you?.sealed?.prompt === live.prompt?.id && live.prompt !== null
+  const newest = live.entries.at(-1), first = useRef(newest?.version), sealed = live.prompt === null && (live.game?.view.you?.sealed ?? null) !== null
   const spoken = newest && newest.version !== first.current ? newest.events.findLast(event => event.class !== 'pass') ?? newest.events.at(-1) : undefined
   return <p class="unseen" role="status">{sealed ? `${said.sealed} ${said.sealedText}` : spoken?.text ?? ''}</p>
 }

@@ -15,9 +15,8 @@ export function useCasting(game: GameView | undefined, { prompt, answering }: Li
   const referendum = game && lastOf(game.view, 'referendum'), of = referendum ? `${game.view.you?.seat}:${referendum.seat}:${referendum.card?.id}:${game.view.turn?.number}` : ''
   const [chosen, choose] = useState<{ of: string; sides: Sides }>({ of: '', sides: {} }), [casting, setCasting] = useState<(Casting & { of: string; last?: string }) | undefined>(undefined)
   const sides = chosen.of === of ? chosen.sides : {}
-  const sealed = game?.view.you?.sealed?.prompt === prompt?.id
   useEffect(() => {
-    if (!casting || !prompt || answering === 'sending' || answering === 'kept' || answering === 'checking' || sealed || casting.of !== of || casting.last === prompt.id) return
+    if (!casting || !prompt || answering === 'sending' || answering === 'kept' || answering === 'checking' || casting.of !== of || casting.last === prompt.id) return
     const next = nextCast(prompt, casting)
     setCasting(next?.rest && { ...next.rest, of, last: prompt.id })
     if (!next) return

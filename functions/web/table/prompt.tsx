@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Command, Prompt } from '../../../shared/api/prompts.ts'
 import { nameOf, useFacts } from '../facts.ts'
 import type { GameView, Live } from '../live.ts'
@@ -7,8 +7,8 @@ import { UnsentNotice } from '../parts/unsent.tsx'
 import { clockTime, until, useNow } from '../time.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { AnswerRow, NextWindow } from './answers.tsx'
+import { keepSealed } from './sealed.tsx'
 import { placesIn } from './board.ts'
-import { NextOwed } from './next.tsx'
 import { argsFor, commandOf, familiesOf, groupsOf, linesOf, splitQuestion, wholeAnswer, type Chosen, type Option, type When } from './question.ts'
 import { isFilled, missingIn, SlotPicker } from './slots.tsx'
 import { sumOf, VotePanel, votesOf, type After, type Sides, type Sum } from './votes.tsx'
@@ -45,21 +45,8 @@ export function PromptPanel(props: PromptProps) {
   const votes = prompt.ask.key === 'ask-polling' ? prompt.options.filter(({ kind }) => kind === 'vote') : []
   const shown = (groups.length > 1 ? open!.options : prompt.options).filter(one => one.kind !== 'take-back' && one.kind !== 'declare' && !votes.includes(one))
   const option = prompt.options.find(({ id }) => id === chosen.optionId) ?? prompt.options[0]!
-  const takeBack = prompt.options.find(({ kind }) => kind === 'take-back'), lies = game.view.you?.sealed?.prompt === prompt.id
-  const [changing, setChanging] = useState(false)
-  useEffect(() => setChanging(false), [prompt.id, lies])
   const { lead, question } = splitQuestion(prompt.ask.text), busy = live.answering === 'sending'
 
-  if (lies && takeBack && !changing) {
-    return (
-      <section class="panel prompt" id="answer" tabindex={-1} aria-labelledby="question">
-        <h2 id="question"><Sign name="sealed" /> {said.sealed}</h2>
-        <p>{prompt.ask.text}</p><p class="word">{said.sealedText}</p>
-        <div class="row"><button type="button" class="quiet take-back" disabled={busy} onClick={() => answer({ promptId: prompt.id, optionId: takeBack.id })}>{said.takeBack}</button><button type="button" class="quiet" onClick={() => setChanging(true)}>{said.change}</button></div>
-        <NextOwed besides={game.id} version={game.version} />
-      </section>
-    )
-  }
   const sealed = option.sealable === true, sum = sumOf(votes, sides), voting = sum.for + sum.against > 0 || votes.some(({ id }) => sides[id] !== undefined)
   const offers = prompt.lines.filter(({ window }) => window !== prompt.window)
   const whole = voting || (isFilled(option.slots ?? [], chosen.args) && offers.every(offer => isFilled(offer.options.find(({ id }) => id === chosen.lines[offer.window]?.do)?.slots ?? [], chosen.lines[offer.window]?.args ?? {})))
@@ -67,10 +54,15 @@ export function PromptPanel(props: PromptProps) {
     setSides({})
     choose({ optionId: one.id, args: argsFor(one, prompt), lines: chosen.lines })
   }
-  const send = (): void => (voting ? cast({ sides, after }) : answer(commandOf(prompt, option, chosen)))
+  const wholeText = confirmText(said, prompt, option, chosen, name(option.minion))
+  const send = (): void => {
+    if (voting) return cast({ sides, after })
+    if (sealed) keepSealed(game.id, prompt.id, wholeText)
+    answer(commandOf(prompt, option, chosen))
+  }
   const declared = prompt.options.find(({ kind }) => kind === 'declare')
   return (
-    <section class="panel prompt" id="answer" tabindex={-1} aria-labelledby="question">
+    <section class="panel prompt" id="answer" data-prompt={prompt.id} tabindex={-1} aria-labelledby="question">
       <header><h2 id="question">{question}</h2>{prompt.deadline && <p class="limit"><Sign name="limit" /><time dateTime={prompt.deadline} title={clockTime(prompt.deadline)}>{until(words, prompt.deadline, now)}</time></p>}</header>
       {lead !== '' && !saidAbove(game, lead) && <p class="lead-in">{lead}</p>}
       {prompt.case && !prompt.ask.text.includes(prompt.case.text.split(' ', 2).join(' ')) && <p class="word">{prompt.case.text}</p>}
@@ -97,7 +89,7 @@ export function PromptPanel(props: PromptProps) {
       {declared && <Grave option={declared} run={() => answer({ promptId: prompt.id, optionId: declared.id })} />}
       {!whole && <p class="word missing">{missingIn(said, option.slots ?? [], chosen.args) ?? ''}</p>}
       <div class={hushed ? 'confirm is-hushed' : 'confirm'}>
-        <button type="button" class="primary" disabled={!whole || busy || hushed} onClick={send}>{busy ? said.sending : voting ? vote.cast(sum.for, sum.against) : <>{sealed && <Sign name="sealed" />}<span>{confirmText(said, prompt, option, chosen, name(option.minion))}</span></>}</button>
+        <button type="button" class="primary" disabled={!whole || busy || hushed} onClick={send}>{busy ? said.sending : voting ? vote.cast(sum.for, sum.against) : <>{sealed && <Sign name="sealed" />}<span>{wholeText}</span></>}</button>
       </div>
     </section>
   )

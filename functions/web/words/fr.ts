@@ -84,7 +84,7 @@ export const fr: Words = {
 
   prompt: {
     atTheLimit: 'À la fin du délai :', seal: what => `Sceller : ${what}`, announce: what => `Annoncer : ${what}`,
-    sealedNote: 'Secret jusqu’à la publication ; vous pouvez reprendre votre réponse d’ici là.', finalNote: 'Public aussitôt, définitif.', sealed: 'Votre réponse est donnée.', sealedText: 'Votre réponse reste scellée jusqu’à ce que tout le monde dont elle dépend ait répondu.', takeBack: 'Reprendre', change: 'La changer',
+    sealedNote: 'Secret jusqu’à la publication ; vous pouvez reprendre votre réponse d’ici là.', finalNote: 'Public aussitôt, définitif.', sealed: 'Votre réponse est donnée.', sealedText: 'Votre réponse reste scellée jusqu’à ce que tout le monde dont elle dépend ait répondu.', takeBack: 'Reprendre',
     nobody: 'Rien ne vous est demandé.', waiting: 'Quand c’est à vous de répondre, c’est dit ici.', why: n => `${plural('fr', n, { one: 'indisponible', other: 'indisponibles' }, n)} : pourquoi ?`, whyNot: 'Indisponible : pourquoi ?', then: 'Ensuite, si personne ne fait rien :', askMe: 'Me demander', pass: 'Passer',
     sending: 'Envoi…', replaced: 'La question a changé. Votre réponse n’a pas servi.', kept: 'Pas encore envoyé : l’envoi se fait dès que la connexion revient.',
     left: n => `reste à donner : ${n}`, needs: (min, max) => (min === max ? `choisir ${min}` : `choisir ${min} à ${max}`), less: 'un de moins', more: 'un de plus', cost: 'coûte', minion: 'Avec', generally: 'Vous', amount: 'Combien', costs: { blood: 'sang', pool: 'réserve', transfers: 'transferts' },

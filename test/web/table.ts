@@ -1,0 +1,59 @@
+import type { Client } from '../../shared/api/client.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Pages } from './browser.ts'
+import { openScene, type Scene } from './scenes.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** A player at a table, in a browser. */
+export interface AtTable { page: Page; context: BrowserContext; faults: string[]; game: string; client: Client }
+
+interface Looks { viewport: { width: number; height: number }; colours?: 'light' | 'dark'; language?: string }
+
+/** Signs a browser in, as if its reader had done it before. */
+export async function signIn(pages: Pages, context: BrowserContext, name = 'Ben', language = 'en'): Promise<void> {
+  const session = { token: await pages.server.token(name), name, expires: Date.now() + 3_600_000 }
+  await context.addInitScript(`if (!localStorage.getItem('praxis.session')) { localStorage.setItem('praxis.session', ${JSON.stringify(JSON.stringify(session))}); localStorage.setItem('praxis.language', ${JSON.stringify(JSON.stringify(language))}) }`)
+}
+
+export async function atScene(pages: Pages, scene: Scene, { viewport, colours = 'light', language = 'en' }: Looks): Promise<AtTable> {
+  const { game, client } = await openScene(pages.server.url, await pages.server.token('Ben'), scene)
+  return { ...await atGame(pages, game, { viewport, colours, language }), client }
+}
+
+export async function atGame(pages: Pages, game: string, { viewport, colours = 'light', language = 'en' }: Looks): Promise<Omit<AtTable, 'client'>> {
+  const { page, context, faults } = await pages.open(viewport, colours)
+  await signIn(pages, context, 'Ben', language)
+  page.setDefaultTimeout(TIMEOUT_MS)
+  await page.goto(`/games/${game}`)
+  await page.locator('#question').waitFor()
+  return { page, context, faults, game }
+}
+
+export const tap = async (page: Page, text: string | RegExp): Promise<void> => page.locator('.option label', { hasText: text }).first().click()
+export const question = (page: Page): Promise<string> => page.locator('#question').textContent().then(text => text ?? '', () => '')
+
+/** Presses the one button, as soon as it can be pressed, and waits until its question is gone. */
+export async function confirm(page: Page, says: string | RegExp = ''): Promise<void> {
+  const asked = await page.locator('[data-prompt]').getAttribute('data-prompt')
+  await page.locator('#answer .confirm .primary:enabled', { hasText: says }).click()
+  await page.locator(`[data-prompt="${asked}"]`).waitFor({ state: 'detached' })
+}
+
+const PRESSES = 16
+
+/** Each seat takes what is chosen for it, until something is to be seen. */
+export async function pressUntil(page: Page, seen: () => Promise<boolean>): Promise<void> {
+  for (let n = 0; n < PRESSES; n++) {
+    if (await seen()) return
+    await confirm(page)
+    await page.locator('[data-prompt]').waitFor()
+  }
+  throw new Error('What was waited for did not happen')
+}
+
+/** A part of the table: a tab on a phone; on a desktop all are there. */
+export async function show(page: Page, part: 'Now' | 'Table' | 'Hand' | 'Log'): Promise<void> {
+  const tab = page.locator('nav.bottom button', { hasText: part })
+  if (await tab.isVisible()) await tab.click()
+}
