@@ -77,7 +77,7 @@ describe('everybody is told in their language', () => {
   it('of the code that proves an address', async () => {
     const house = await openHouse()
     for (const player of PLAYERS) {
-      const { pendingMail: _, profile: __, ...known } = json<{ pendingMail: null; profile: string }>(await house.world.as(player).get('/me/preferences'))
+      const { pendingMail: _, refusedMail: __, profile: ___, ...known } = json<{ pendingMail: null; refusedMail: null; profile: string }>(await house.world.as(player).get('/me/preferences'))
       expect((await house.world.as(player).send('PUT', '/me/preferences', { body: { ...known, language: LANGUAGE[player]!, mail: `${player}@example.org` } })).status).toBe(200)
     }
     await house.stream()
