@@ -103,9 +103,12 @@ function byLine(board: Board, option: Option, minion: Minion, line: Line, card: 
   const gain = line.burnsItself ? burnWorth(board, card) : theirs ? cardWorth(board, card, line.blood) : lineWorth(board, option, line, minion)
   const { chance, by } = blockChance(board, minion, [], minion.stealth + stealth)
   const victims = line.fights ? (option.slots ?? []).flatMap(slot => (slot.type === 'cards' ? slot.candidates.flatMap(id => board.minions.get(id) ?? []) : [])) : []
+  const meal = header?.hunt ? hunt(board, minion, 1 + line.hunt).worth : 0
+  // Unlocked by it, one is at home again, or acts again.
+  const free = line.unlocks ? guard(board, minion) + watch(board, minion) + 0.4 : 0
   // Who fights does not stand in the way of the next.
   const combat = victims.length === 0 ? 0 : Math.max(...victims.map(victim => fight(board, minion, victim) + (victim.seat === board.prey?.seat && !victim.locked ? 0.6 : 0)))
-  return judged((1 - chance) * (gain + combat) + chance * blocked(board, minion, by) - cost, 'act-by-card')
+  return judged((1 - chance) * (gain + combat + free) + meal + chance * blocked(board, minion, by) - cost, 'act-by-card')
 }
 
 /** What it is worth to have this minion unlocked in the turns of others: who holds many reactions for it would like to play some. */

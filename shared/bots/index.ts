@@ -33,11 +33,12 @@ export function decide(asked: Asked, look: () => Seen, seed: number): Choice {
   if (view.you?.prompt !== asked.id) return { ...byDefault(asked), why: 'by-default' }
   const board = boardOf(view, asked.seat)
   const draw = generator(hash(`${seed}:${asked.id}`))
+  const taste = draw() < WHIM ? FANCY : TASTE
   let best: { option: Option; line: Line | undefined; worth: number; why: Reason } | undefined
   for (const option of asked.options) {
     const line = lineFor(board, asked, option)
     const { worth, why } = judge(board, asked, option, line)
-    const weighed = worth + draw() * TASTE
+    const weighed = worth + draw() * taste
     if (!best || weighed > best.worth) best = { option, line, worth: weighed, why }
   }
   const { option, line, why } = best!
@@ -47,8 +48,9 @@ export function decide(asked: Asked, look: () => Seen, seed: number): Choice {
 
 const byDefault = ({ default: { optionId, args } }: Asked): Omit<Choice, 'why'> => ({ optionId, ...(args && { args }) })
 
-/** Smaller than any difference that matters. */
-const TASTE = 0.08
+/** Smaller than any difference that matters; and now and then something nearly as good, so that nobody can count on what a bot does. */
+const TASTE = 0.08, FANCY = 1
+const WHIM = 0.04
 
 function lineFor(board: Board, asked: Asked, option: Option): Line | undefined {
   if (option.kind === 'play') return lineOf(board.names.get(option.card!) ?? '', option.mode ?? '', asked.window)

@@ -29,7 +29,9 @@ export const COMPANY: Readonly<Record<string, { own?: string[]; other?: string; 
   'homunculus\tuse unlock': { own: ['the-horde', 'protean'] },
   'rotschreck\tplay': { own: ['ivory-bow'] },
 
-  'fae-contortion\tplay reflex': { other: 'immortal-grapple\tplay POT', often: 12 },
+  'fae-contortion\tplay reflex': { own: ['haven-uncovered', 'side-strike'], other: 'immortal-grapple\tplay POT', often: 12 },
+  'fergus-alexander\taction fight': { other: 'carolina-valez\tbrought out', as: 'prey' },
+  'the-status-perfectus\tuse give': { own: ['anarch-convert'] },
   'kevlar-vest\tuse gun': { other: '44-magnum\tstrike shot' },
   'fast-hands\tplay cel': { other: '44-magnum\tstrike shot' },
   'fast-hands\tplay CEL': { other: '44-magnum\tstrike shot' },
