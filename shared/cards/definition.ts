@@ -102,7 +102,7 @@ export interface Ability {
 /** `of`: the cost of these cards, for the minions it is on. */
 export interface Static { on: Who | 'you' | 'prey' | 'opponent'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num; of?: Who; /** Of costs in blood alone. */ paid?: 'blood' } | { allow: boolean; rule: Rule; against?: Who; only?: string; /** It may all the same, by burning so much blood or life. */ unless?: number } | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } } }
 /** A strike that a card in play gives to itself, or to the minion it lies on. `maneuver`: one, optional, each combat. */
-export interface GrantedStrike { name: string; strike: Extract<Op, { op: 'strike' }>; once?: 'combat'; maneuver?: true; /** Only at this range. */ at?: 'long'; while?: Test }
+export interface GrantedStrike { name: string; strike: Extract<Op, { op: 'strike' }>; /** Only where it was played at this level. */ mode?: string; /** `round`: with whichever of the card's strikes. */ once?: 'combat' | 'round'; maneuver?: true; /** Only at this range. */ at?: 'long'; while?: Test }
 /** `strike-resolution`: damage it inflicts in each round as the first strikes resolve, in one batch with theirs. */
 export interface Trigger { on: EventKey | 'strike-resolution'; /** Only where it was played at this level. */ mode?: string; when?: Test; optional?: true; ops: Op[] }
 export type Step = (look: Parameters<Condition>[0]) => Op[]

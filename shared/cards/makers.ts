@@ -74,7 +74,7 @@ export const ability = (name: string, ops: Op[], usable: Condition[], windows: W
 const brought = (type: CardType, key: string, levels: string[], ops: (level: string) => Op[], { usable, ...inPlay }: MasterParts): CardDefinition =>
   ({ ...card(type, [], key, levels.map(level => mode(level, ops(level), { header: { stealth: 1 } })), usable), ...inPlay })
 const onBearer = (mode: string): Op[] => [{ op: 'move', who: 'self', to: 'inPlay', on: 'by', mode }]
-export const equipment = (key: string, parts: MasterParts): CardDefinition => brought('Equipment', key, [''], onBearer, parts)
+export const equipment = (key: string, parts: MasterParts, levels: string[] = ['']): CardDefinition => brought('Equipment', key, levels, onBearer, parts)
 /** In the ready region, and without an action until the turn is over (ALLY-02). */
 const recruit = (mode: string): Op[] => [{ op: 'move', who: 'self', to: 'inPlay', mode }, mark('recruited', 'self', 'turn')]
 export const ally = (key: string, levels: string[], parts: MasterParts): CardDefinition => brought('Ally', key, levels, recruit, parts)
@@ -110,6 +110,8 @@ export const prevent = (amount: Num, only?: 'normal' | 'strike', of: { with?: st
 export const moreStrikes = (delta: number, limited?: 'limited'): Op => ({ op: 'modify', stat: 'strikes', delta, on: 'by', until: 'round', ...(limited && { limited: true as const }) })
 /** Ignores being locked for blocks and reactions until the action ends. */
 export const wake: Op = { op: 'allow', rule: 'wake', on: 'by', until: 'action' }
+/** As this turn ends, whatever comes of the rest of it. */
+export const atEndOfTurn = (...ops: Op[]): Op => ({ op: 'watch', on: 'turn-ending', ops, until: 'turn', times: 1 })
 /** Played while another card is being played (PLAY-04), and what cancels that one. */
 export const AS_PLAYED: { windows: WindowName[] } = { windows: ['as-played'] }
 export const cancel: Op = { op: 'outcome', of: 'play', is: 'cancelled' }

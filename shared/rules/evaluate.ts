@@ -1,6 +1,7 @@
 import type { CardFacts } from '../cards/facts.ts'
 import type { Comparison, EachOver, Num, Ref, SeatRef, Test, Who, Whom } from './language.ts'
-import { answeredPlay, blood, clockwise, controllerOf, currentAction, currentCombat, definitionOf, facts, isLocked, isMinion, predator, prey } from './queries.ts'
+import type { ActionFrame } from './frames.ts'
+import { answeredPlay, blood, clockwise, controllerOf, currentAction, currentCombat, definitionOf, facts, isEquipment, isLocation, isLocked, isMinion, predator, prey, printedOf } from './queries.ts'
 import { bringing } from './plays.ts'
 import { capacity, stat } from './stats.ts'
 import { facesAggravated } from './strike-damage.ts'
@@ -104,7 +105,8 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
     const [type] = printed.types
     const fits = who.kind === 'combat' || who.kind === 'master' || who.kind === 'reaction' ? printed.types.some(one => one.toLowerCase() === who.kind)
       : who.kind === 'minion' ? isMinion(state, id)
-      : who.kind === 'location' ? printed.keywords?.includes('location') === true
+      : who.kind === 'location' ? isLocation(state, id)
+      : who.kind === 'equipment' ? isEquipment(state, id)
       : who.kind === 'monster' ? isMonster(state, id)
       : type?.toLowerCase() === who.kind || (who.kind === 'vampire' && look.vars[AS_VAMPIRE] === id)
     if (!fits) return false
@@ -117,7 +119,7 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.in && !inRegion(state, who.in, id)) return false
   if (who.of !== undefined) {
     const seat = seatOf(look, who.of)
-    const holder = isPile(who.in) ? card.owner : controllerOf(state, id)
+    const holder = isPile(who.in) || who.in === 'topOfCrypt' ? card.owner : controllerOf(state, id)
     if (seat === undefined || holder !== seat) return false
   }
   if (who.locked !== undefined && isLocked(state, id) !== who.locked) return false
@@ -132,6 +134,7 @@ export function matches(look: Look, who: Who, id: CardId): boolean {
   if (who.older && !(capacity(state, id) > capacityOf(look, who.older))) return false
   if (who.costs !== undefined && !costsAtMost(printed, who.costs)) return false
   if (who.struck && !facesAggravated(state, id)) return false
+  if (who.cancels && !cancelsAnother(state, id)) return false
   if (who.playable && !broughtBy(look, who.playable, id)) return false
   if (who.where && !holds({ ...look, vars: { ...look.vars, it: id } }, who.where)) return false
   if (who.not && matches(look, who.not, id)) return false
@@ -145,6 +148,13 @@ function requires(state: GameState, id: CardId, { types, disciplines = [] }: Car
   const play = state.frames.find(frame => frame.kind === 'play' && frame.card === id)
   const line = play?.kind === 'play' ? definitionOf(state, id)?.modes.find(({ name, level }) => (name ?? level) === play.mode) : undefined
   return !line || line.level.toLowerCase().split('+').includes(code)
+}
+
+/** It is the last card being played, and the one before it a minion card of another Methuselah. */
+function cancelsAnother(state: GameState, id: CardId): boolean {
+  const [play, answered] = state.frames.filter(frame => frame.kind === 'play').toReversed()
+  if (play?.card !== id || !answered || play.seat === answered.seat || answered.type === 'Master' || answered.type === 'Event') return false
+  return play.ops.some(op => op.op === 'outcome' && op.of === 'play')
 }
 
 const costsAtMost = ({ bloodCost = 0, poolCost = 0 }: CardFacts, most: number): boolean => typeof bloodCost === 'number' && typeof poolCost === 'number' && bloodCost + poolCost <= most
@@ -184,13 +194,14 @@ function inRegion(state: GameState, region: NonNullable<Who['in']>, id: CardId):
       const combat = currentCombat(state)
       return combat !== undefined && (combat.acting === id || combat.opposing === id)
     }
+    case 'topOfCrypt': return state.seats.some(seat => seat.crypt[0] === id)
     default: return state.seats.some(seat => seat[region].includes(id))
   }
 }
 
 /** The cards a selector may mean. Hidden piles are looked through only where the selector names them. */
 export function candidates(look: Look, who: Who): CardId[] {
-  const pile = isPile(who.in) ? who.in : 'inPlay'
+  const pile = who.in === 'topOfCrypt' ? 'crypt' : isPile(who.in) ? who.in : 'inPlay'
   return look.state.seats.flatMap(seat => seat[pile]).filter(id => matches(look, who, id))
 }
 
@@ -268,8 +279,10 @@ export function holds(look: Look, test: Test): boolean {
     if (!action) return false
     if (test.action === 'hunt') return action.action === 'hunt' || (action.source !== null && definitionOf(look.state, action.source)?.modes.some(mode => mode.header?.hunt) === true)
     if (test.action === 'blocked') return action.outcome === 'blocked'
+    if (test.action === 'equip') return equips(look.state, action)
     return test.action === 'directed' ? action.targets.length > 0 : test.action === 'bleed' || test.action === 'political' ? action[test.action] === true : action.action === test.action
   }
+  if ('required' in test) return required(look.state, test.required)
   if ('targets' in test) {
     const seat = seatOf(look, test.targets)
     return seat !== undefined && currentAction(look.state)?.targets.includes(seat) === true
@@ -279,6 +292,25 @@ export function holds(look: Look, test: Test): boolean {
   if ('not' in test) return !holds(look, test.not)
   if ('all' in test) return test.all.every(one => holds(look, one))
   return test.or.some(one => holds(look, one))
+}
+
+/** The name under which an action remembers which one of a card in play it is. */
+export const OFFERED = 'offered'
+
+/** With a card of the hand, with what a fellow minion has, or with what an effect finds (EQUIP-01, EQUIP-04). */
+function equips(state: GameState, { action, source, vars }: ActionFrame): boolean {
+  if (action === 'equip') return true
+  if (source === null || vars[OFFERED] !== undefined) return false
+  return printedOf(state, source).types[0] === 'Equipment' || definitionOf(state, source)?.modes.some(({ ops }) => ops.some(op => op.op === 'search' && op.for.kind === 'equipment')) === true
+}
+
+/** What the card played for it asks of a minion; of a card in play, whom it offers the action to. */
+function required(state: GameState, asked: NonNullable<Who['asks']>): boolean {
+  const { source = null, vars = {} } = currentAction(state) ?? {}
+  if (source === null) return false
+  if (vars[OFFERED] === undefined) return asksFor(printedOf(state, source), asked)
+  const whom = definitionOf(state, source)?.actions?.find(({ name }) => name === vars[OFFERED])?.for
+  return whom !== undefined && (asked.clan === undefined || whom.clan === asked.clan) && (asked.sect === undefined || whom.sect === asked.sect || (Array.isArray(whom.title) && whom.title.every(title => sectOf(title) === asked.sect)))
 }
 
 export function compare(a: number, comparison: Comparison, b: number): boolean {

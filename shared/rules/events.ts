@@ -16,6 +16,8 @@ export type Purse = 'bank' | { pool: SeatIndex } | { card: CardName; counter?: s
 export interface EventParams {
   'game-started': { first: SeatIndex }
   'turn-started': { seat: SeatIndex; turn: number }
+  /** A moment for triggers alone: all phases are over. */
+  'turn-ending': { seat: SeatIndex }
   'phase-started': { seat: SeatIndex; phase: Phase }
   'consulting': { seat: SeatIndex; phases: Phase[] }
   'unlocked-all': { seat: SeatIndex }

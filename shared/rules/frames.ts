@@ -19,7 +19,7 @@ export interface TurnFrame extends FrameBase {
   seat: SeatIndex
   number: number
   phase: Phase
-  step: 'enter' | 'begin' | 'act'
+  step: 'enter' | 'begin' | 'act' | 'ending'
   masterActions: number
   /** The one master phase action that trifles give has been gained (MASTER-10). */
   trifle?: true
@@ -261,6 +261,8 @@ export interface ReferendumFrame extends FrameBase {
   ballots: Ballot[]
   /** A blood hunt on the vampire of `calledBy`: nobody called it, and it is no action (BLOODHUNT-03). */
   hunt?: true
+  /** It passes without anybody voting. */
+  automatic?: true
   /** It has passed. */
   carried?: true
   /** An effect has cancelled it: no result, neither way. */

@@ -14,8 +14,8 @@ export type Ref = 'self' | 'action-card' | 'offering' | 'host' | 'by' | 'acting'
  * `host` controls the card this one lies on, `opponent` the minion that fights it, `controller:x` the card bound as x, `owner:x` owns it, `player` plays the card that this one answers.
  */
 export type SeatRef = 'you' | 'prey' | 'predator' | 'actor' | 'target' | 'host' | 'opponent' | 'player' | (string & {})
-/** `combat`: fighting in the current one. */
-export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'library' | 'ash' | 'inPlay' | 'combat'
+/** `combat`: fighting in the current one; `topOfCrypt`: the card that would be drawn next from the crypt. */
+export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'library' | 'ash' | 'inPlay' | 'combat' | 'topOfCrypt'
 
 /** Chooses cards: all fields must hold. */
 export interface Who {
@@ -51,6 +51,8 @@ export interface Who {
   costs?: number
   /** By a strike of its opponent that is chosen and not resolved. */
   struck?: 'aggravated'
+  /** Being played, it would cancel a minion card of another Methuselah. */
+  cancels?: true
   /** What this minion could bring into play. */
   playable?: Ref
   /** What must hold of it; the test calls it `it`. */
@@ -88,7 +90,9 @@ export type Test =
   | { is: [Ref, Who] }
   | { any: Who; min?: number; max?: number }
   | { cmp: [Num, Comparison, Num] }
-  | { action: 'bleed' | 'hunt' | 'directed' | 'political' | 'diablerie' | 'blocked' }
+  | { action: 'bleed' | 'hunt' | 'directed' | 'political' | 'diablerie' | 'blocked' | 'equip' | 'become-anarch' }
+  /** The current action is of a card, played or in play, that asks for a minion of this sect or clan. */
+  | { required: NonNullable<Who['asks']> }
   /** The current action is directed at this Methuselah. */
   | { targets: SeatRef }
   | { same: [SeatRef, SeatRef] }
@@ -114,7 +118,7 @@ export type Destination = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'librar
 
 export type Op =
   | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; early?: true; while?: Test }
-  | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who; except?: StrikeKind; only?: string; /** Of an action whose cost is not there any more, too. */ regardless?: true }
+  | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who; except?: StrikeKind; /** `answered`: the card that this one answers. */ only?: string; /** Of an action whose cost is not there any more, too. */ regardless?: true }
   /** `like`: of the clan and sect of that card. */
   | { op: 'become'; who: Ref; traits: Traits; until: Lasting; like?: Ref; /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string } }
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
@@ -132,7 +136,7 @@ export type Op =
   | { op: 'if'; test: Test; then: Op[]; else?: Op[] }
   | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true }
   | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: number }
-  | { op: 'outcome'; of: 'play' | 'attempt' | 'action' | 'combat' | 'referendum'; is: 'cancelled' | 'fails' | 'ends' | 'continues'; barred?: true; unpaid?: true }
+  | { op: 'outcome'; of: 'play' | 'attempt' | 'action' | 'combat' | 'referendum'; is: 'cancelled' | 'fails' | 'ends' | 'continues' | 'passes'; barred?: true; unpaid?: true }
   | { op: 'bleed' }
   | { op: 'hunt' }
   | { op: 'redirect'; to: SeatRef }

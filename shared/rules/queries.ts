@@ -78,6 +78,13 @@ export const isMinion = (state: GameState, id: CardId): boolean => {
   return type === 'Vampire' || type === 'Ally' || type === 'Imbued'
 }
 
+/** Some equipment is a location in play, and no equipment there. */
+export const isLocation = (state: GameState, id: CardId): boolean => {
+  const { keywords } = facts(state, id)
+  return keywords?.includes('location') === true || (keywords?.includes('location in play') === true && controllerOf(state, id) !== undefined)
+}
+export const isEquipment = (state: GameState, id: CardId): boolean => facts(state, id).types[0] === 'Equipment' && !isLocation(state, id)
+
 /** The seat that controls a card in play; undefined for a card anywhere else (uncontrolled means controlled by nobody, CTRL-01). */
 export function controllerOf(state: GameState, id: CardId): SeatIndex | undefined {
   const seat = state.seats.findIndex(s => s.inPlay.includes(id))

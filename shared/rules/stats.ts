@@ -2,7 +2,7 @@ import { amount, holds, matches, seatOf, type Look } from './evaluate.ts'
 import type { ActionFrame } from './frames.ts'
 import type { Rule, CardId, GameState, Modifier, SeatIndex, Stat } from './state.ts'
 import type { Static } from '../cards/definition.ts'
-import { blood, currentAction, facts, isVampire } from './queries.ts'
+import { blood, currentAction, facts, isEquipment, isVampire } from './queries.ts'
 import { staticsOf, type Subject } from './texts.ts'
 import { votesOf } from './titles.ts'
 
@@ -57,7 +57,7 @@ function bonus(state: GameState, on: On, name: Stat, start: number): number {
 
 /** Equipment that may not raise this bleed: any but that which offers the action. */
 const isBarred = (state: GameState, on: On, name: Stat, source: CardId): boolean =>
-  name === 'bleed' && 'card' in on && source >= 0 && facts(state, source).types[0] === 'Equipment' && source !== currentAction(state)?.source && ruled(state, on.card, 'equipment', false, undefined, 'bleed')
+  name === 'bleed' && 'card' in on && source >= 0 && isEquipment(state, source) && source !== currentAction(state)?.source && ruled(state, on.card, 'equipment', false, undefined, 'bleed')
 
 interface Standing { look: Look; effect: Static['effect'] }
 const NOTHING: readonly Standing[] = []
@@ -102,7 +102,7 @@ export function ruled(state: GameState, id: CardId, rule: Rule, allow: boolean, 
 /** Stolen, it is of no use to its new bearer in the round (STRIKE-31); nor is equipment to who cannot use any. */
 export function unusable(state: GameState, id: CardId): boolean {
   const { on } = state.cards[id]!
-  return state.facts.some(fact => fact.name === 'unusable' && fact.of === id) || (on !== undefined && facts(state, id).types[0] === 'Equipment' && ruled(state, on, 'equipment', false))
+  return state.facts.some(fact => fact.name === 'unusable' && fact.of === id) || (on !== undefined && isEquipment(state, id) && ruled(state, on, 'equipment', false))
 }
 
 /** What a minion burns to attempt to block, blood or life. */

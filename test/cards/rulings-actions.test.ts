@@ -93,6 +93,13 @@ describe('Mirror Walk', () => {
     return play(t, Ann, 'play:M1:THA:A1')
   }
 
+  it('mirror-walk#1: who would not lock for a block locks all the same', () => {
+    const t = table({ seats: [{ ready: [minion('A1', of('THA', { generic: { disciplines: ['THA'], capacity: 4 } })), minion('A2')], hand: M1 }, { ready: [minion('B1', { attachments: held('atonement', 'T1') })] }, {}, listening('D1'), {}] })
+    walked(t, 'bleed:A1')
+    t.allPass()
+    expect([ended(t), t.locked('B1'), t.has('combat-started')]).toMatchObject([{ outcome: 'ended' }, true, false])
+  })
+
   it('mirror-walk#3: of a vampire that was leaving torpor, no diablerie', () => {
     const t = table({ seats: [{ ready: [minion('A2')], torpor: [minion('A1', of('THA', { blood: 3 }))], hand: M1 }, { ready: [minion('B1')] }, {}, listening('D1'), {}] })
     walked(t, 'leave-torpor:A1')

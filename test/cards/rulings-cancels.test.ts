@@ -27,6 +27,7 @@ const fills = (t: Table) => ({ v: [t.id('A2')] })
 /** What K1 of Ben cancels: X1 of Ann. */
 const cases: Record<string, Case> = {
   'bleeding-the-vine': { phase: 'master', card: 'misdirection', play: 'play:X1:', args: locks, cancel: 'use:K1:cancel' },
+  'dark-influences': { phase: 'minion', card: 'govern-the-unaligned', play: 'play:X1:dom:A1', cancel: 'play:K1:' },
   'direct-intervention': { phase: 'minion', card: 'govern-the-unaligned', play: 'play:X1:dom:A1', cancel: 'play:K1:' },
   'fae-contortion': { phase: 'minion', card: 'immortal-grapple', play: 'play:X1:pot:A1', cancel: 'play:K1:reflex:B1', to: fight },
   'groundfighting': { phase: 'minion', card: 'immortal-grapple', play: 'play:X1:pot:A1', cancel: 'play:K1:cancel:B1', to: fight },
@@ -69,6 +70,7 @@ describe('as a card is played', () => {
   })
 
   const waits: Record<string, Case> = {
+    'dark-influences': { phase: 'minion', card: 'mirror-walk', play: 'play:X1:THA:A1', cancel: 'play:K1:', to: attempt },
     'direct-intervention': { phase: 'minion', card: 'mirror-walk', play: 'play:X1:THA:A1', cancel: 'play:K1:', to: attempt },
     'not-to-be': { phase: 'discard', card: 'dragonbound', play: 'play:X1:', cancel: 'play:K1:' },
     'power-of-all': { phase: 'minion', card: 'mirror-walk', play: 'play:X1:THA:A1', cancel: 'play:K1::B1', with: helper, to: attempt },
@@ -97,6 +99,7 @@ describe('as a card is played', () => {
   const giants = { card: 'giants-blood', args: fills }
   const again: Record<string, Case & { second: string; why?: [string, string] }> = {
     'bleeding-the-vine': { ...cases['bleeding-the-vine']!, ...giants, second: 'play:X2:', why: ['already-played', 'GOLDEN-01'] },
+    'dark-influences': { phase: 'minion', card: 'conditioning', play: 'play:X1:dom:A1', cancel: 'play:K1:', to: attempt, second: 'play:X2:dom:A1', why: ['forbidden', 'GOLDEN-01'] },
     'direct-intervention': { phase: 'minion', card: 'conditioning', play: 'play:X1:dom:A1', cancel: 'play:K1:', to: attempt, second: 'play:X2:dom:A1', why: ['already-played', 'MIN-13'] },
     'fae-contortion': { ...cases['fae-contortion']!, second: 'play:X2:pot:A1' },
     'groundfighting': { ...cases['groundfighting']!, second: 'play:X2:pot:A1' },
@@ -114,7 +117,7 @@ describe('as a card is played', () => {
     expect([t.blood('A2'), t.refused(Ann, one.second, one.args?.(t)), t.inHand(Ann, 'X2'), t.happened('card-cancelled').length]).toEqual([1, 'illegal-option', true, 1])
   })
 
-  it.each(['direct-intervention', 'power-of-all'])('%s#G58-4: a limited increase that was cancelled leaves room for another', by => {
+  it.each(['dark-influences', 'direct-intervention', 'power-of-all'])('%s#G58-4: a limited increase that was cancelled leaves room for another', by => {
     const t = scene(by, again[by]!, held('bonding', 'Y1'))
     cancelled(t, again[by]!)
     expect([t.stat('A1', 'bleed'), t.can(Ann, 'play:Y1:dom:A1')]).toEqual([1, true])
@@ -133,7 +136,18 @@ describe('as a card is played', () => {
     expect(t.pool(Ben)).toBe(before - 3)
   })
 
-  it.each(acts)('%s#G61-2: not what an effect brings into play', (by, one) => {
+  it('dark-influences#G61-1: the action is not performed, and its minion may attempt it again with another card', () => {
+    const one = cases['dark-influences']!, t = scene('dark-influences', one, held('intimidation', 'Y1'))
+    cancelled(t, one)
+    expect([t.has('action-announced'), t.locked('A1'), t.why(Ann, 'play', 'X2')]).toEqual([false, false, ['forbidden', 'GOLDEN-01']])
+    const before = t.pool(Ben)
+    t.answer(Ann, 'play:Y1:pre:A1')
+    t.allPass()
+    expect(t.pool(Ben)).toBe(before - 2)
+  })
+
+  const lasting = [...acts, ['dark-influences', cases['dark-influences']!] as const]
+  it.each(lasting)('%s#G61-2: not what an effect brings into play', (by, one) => {
     const t = table({
       seats: [{ ready: [minion('A1', { generic: { disciplines: ['tha'] } }), minion('A2')], hand: held('magic-of-the-smith', 'M1'), library: ['bonding', ...held('kevlar-vest', 'E1')] }, { pool: 20, ready: [minion('B1', { generic: { disciplines: ['tem'], sect: 'Anarch' } }), minion('B2', { generic: { sect: 'Anarch' } })], hand: held(by, 'K1') }, {}, {}, {}],
     })
@@ -148,7 +162,7 @@ describe('as a card is played', () => {
   })
 
   const kinds = [['murder-of-crows', 'ani'], ['underbridge-stray', 'ani'], ['sport-bike', ''], ['ancilla-empowerment', '']]
-  it.each(acts)('%s#G61-3: any card that is played as an action: a retainer, an ally, equipment, a referendum', (by, one) => {
+  it.each(lasting)('%s#G61-3: any card that is played as an action: a retainer, an ally, equipment, a referendum', (by, one) => {
     for (const [card, level] of kinds) {
       const t = scene(by, { ...one, card: card! })
       cancelled(t, { ...one, play: `play:X1:${level}:A1` })

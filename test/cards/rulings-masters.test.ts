@@ -215,6 +215,68 @@ describe('Magic of the Smith', () => {
   })
 })
 
+describe('what Magic of the Smith finds', () => {
+  const find = (a1: object, card: string, hand: { card: string; as: string }[] = [], ben: object = { ready: [minion('B1')] }, line = 'tha') => {
+    const t = table({ seats: [{ pool: 10, ready: [minion('A1', a1), minion('A2')], hand: [...held('magic-of-the-smith', 'M1'), ...hand], library: ['bonding', 'bonding', ...held(card, 'E1')] }, ben, {}, {}, {}] })
+    t.answer(Ann, `play:M1:${line}:A1`)
+    return t.allPass(() => t.can(Ann, 'choose'))
+  }
+  const found = (t: Table) => (t.option(Ann, 'choose')!.slots![0] as { candidates: number[] }).candidates
+  it('magic-of-the-smith#2: equipment that is a location in play', () => {
+    const t = find(of('tha', { blood: 4 }), 'palatial-estate')
+    t.choose(Ann, [t.id('E1')])
+    t.allPass()
+    expect([t.card('E1').on, t.blood('A1')]).toEqual([t.id('A1'), 1])
+  })
+  it('magic-of-the-smith#G132-2: what it requires must be met, and is not required by the action', () => {
+    const C1 = held('crimethinc', 'C1'), anarch = of('tha pro', { blood: 4 })
+    const t = find({ ...anarch, generic: { ...anarch.generic, sect: 'Anarch' } }, 'stolen-police-cruiser', C1)
+    t.choose(Ann, [t.id('E1')])
+    t.allPass(() => t.window() === 'resolved' || t.state.frames.length === 1)
+    expect([t.card('E1').on, t.can(Ann, 'play:C1:pro:A1')]).toEqual([t.id('A1'), false])
+    const camarilla = find({ ...anarch, generic: { ...anarch.generic, sect: 'Camarilla' } }, 'stolen-police-cruiser', C1)
+    expect(found(camarilla)).toEqual([])
+    const played = table({ seats: [{ pool: 10, ready: [minion('A1', { ...anarch, generic: { ...anarch.generic, sect: 'Anarch' } }), minion('A2')], hand: [...C1, ...held('stolen-police-cruiser', 'E1')] }, { ready: [minion('B1')] }, {}, {}, {}] })
+    played.answer(Ann, 'play:E1::A1')
+    played.allPass(() => played.window() === 'resolved' || played.state.frames.length === 1)
+    expect(played.can(Ann, 'play:C1:pro:A1')).toBe(true)
+  })
+  it.each([['myt', 'myt'], ['MYT', 'MYT']])('magic-of-the-smith#G132-3: with [%s] what depends on a level comes at that', (level, mode) => {
+    const t = find(of(`tha ${level}`, { blood: 4 }), 'tinglestripe')
+    t.choose(Ann, [t.id('E1')])
+    t.allPass()
+    expect([t.card('E1').on, t.card('E1').mode]).toEqual([t.id('A1'), mode])
+    expect(found(find(of('tha', { blood: 4 }), 'tinglestripe'))).toEqual([])
+  })
+  it('magic-of-the-smith#G132-4: it is an action to equip', () => {
+    const t = find(of('tha', { blood: 4 }), 'kevlar-vest', [], { ready: [minion('B1'), ...held('nra-pac', 'N1')] })
+    t.choose(Ann, [t.id('E1')])
+    t.allPass()
+    expect(t.locked('A1')).toBe(true)
+    t.endPhasesTo(Ben, 'minion')
+    expect(t.locked('A1')).toBe(false)
+  })
+  it('muricias-call#G132-1, muricias-call#G132-2, muricias-call#G132-3, muricias-call#G132-4: the same of a retainer', () => {
+    const call = (a1: object, library: string, more: { card: string; as: string }[] = []) => {
+      const t = table({ seats: [{ pool: 10, ready: [minion('A1', a1), minion('A2')], hand: [...held('muricias-call', 'M1'), ...more], library: ['bonding', 'bonding', 'bonding', ...held(library, 'E1')] }, { ready: [minion('B1')] }, {}, {}, {}] })
+      t.answer(Ann, 'play:M1:ani:A1')
+      return t.allPass(() => t.can(Ann, 'choose'))
+    }
+    // The level is that of its own Disciplines; unlocked, it employs another from the hand.
+    const t = call(of('ANI for', { blood: 5 }), 'raven-spy', [...held('freak-drive', 'F1'), ...held('murder-of-crows', 'R1')])
+    t.choose(Ann, [t.id('E1')])
+    t.reach(Ann, 'play:F1:for:A1')
+    t.allPass()
+    expect([t.card('E1').mode, t.blood('E1'), t.locked('A1'), t.can(Ann, 'play:R1:ANI:A1')]).toEqual(['ANI', 2, false, true])
+    // What its retainer requires the action does not; but it requires Animalism, as it is played.
+    const anarch = call({ generic: { disciplines: ['ani', 'pro'], sect: 'Anarch' }, blood: 4 }, 'raven-spy', held('crimethinc', 'C1'))
+    anarch.choose(Ann, [anarch.id('E1')])
+    anarch.allPass(() => anarch.window() === 'resolved' || anarch.state.frames.length === 1)
+    expect([anarch.card('E1').on, anarch.can(Ann, 'play:C1:pro:A1')]).toEqual([anarch.id('A1'), false])
+    expect(anarch.happened('action-announced')).toMatchObject([{ minion: { id: anarch.id('A1') }, stealth: 1 }])
+  })
+})
+
 describe('Cal looks on', () => {
   it('vessel on a vampire of Cal is of no use to who put it there', () => {
     const t = table({ seats: [{ ready: [minion('A1')] }, { ready: [minion('B1')] }, { ready: [minion('C1', on('vessel', 'V1', { owner: Ann }))], hand: ['fame'] }], turn: { phase: 'unlock', seat: Cal } })

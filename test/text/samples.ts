@@ -19,6 +19,7 @@ const kine = card('kine-resources-contested')
 export const events: { [K in EventKey]: EventParams[K][] } = {
   'game-started': [{ first: cal }],
   'turn-started': [{ seat: ann, turn: 4 }],
+  'turn-ending': [{ seat: ann }],
   'phase-started': [{ seat: ann, phase: 'unlock' }, { seat: ann, phase: 'influence' }],
   consulting: [{ seat: ann, phases: [] }, { seat: ann, phases: ['unlock', 'minion'] }],
   'unlocked-all': [{ seat: ann }],

@@ -1,6 +1,6 @@
-import { duringBleed, inCombat, notYetBy, when } from '../../rules/conditions.ts'
+import { duringBleed, inCombat, notYetBy, someCrypt, when } from '../../rules/conditions.ts'
 import type { Op, Who } from '../../rules/language.ts'
-import { ACTION, bleedPlus, burn, choose, crypt, forbid, gain, mark, prevent, stealth, strike, unlock, use } from '../makers.ts'
+import { ACTION, become, bleedPlus, burn, choose, crypt, forbid, gain, mark, prevent, stealth, strike, unlock, use, when as ifSo } from '../makers.ts'
 
 /** Vampires that can be used for something while they are ready. */
 const self = { windows: ACTION, for: { ref: 'self' } }
@@ -33,6 +33,14 @@ export const abilities = [
   crypt('ibn-khaldun-scholar', {
     abilities: [use('unlock', [unlock('self')], { phases: ['discard'], for: { ref: 'self' }, cost: { blood: 1 } })],
     statics: [{ on: { ref: 'self' }, effect: { allow: false, rule: 'play', only: 'cel' } }],
+  }),
+
+  // Everybody sees what is revealed.
+  crypt('gilbert-duane-6', {
+    abilities: [use('reveal', [
+      choose('c', 'choose-card', { cards: { in: 'topOfCrypt', of: 'you' } }, { random: true }), { op: 'move', who: 'c', to: 'removed' },
+      ifSo({ is: ['c', { kind: 'vampire', clan: 'Malkavian' }] }, choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'inPlay', of: 'you', title: false } }), become('v', { sect: 'Anarch' })),
+    ], { phases: ['influence'], for: { ref: 'self' }, cost: { blood: 1 }, once: 'reveal', usable: [someCrypt] })],
   }),
 
   // Whatever becomes of the card, it was played.

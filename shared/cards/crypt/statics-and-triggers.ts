@@ -51,7 +51,7 @@ export const staticsAndTriggers = [
 
   crypt('keegan', {
     triggers: [
-      { on: 'action-succeeded', when: { all: [{ is: ['event-minion', self] }, { is: ['action-card', { asks: { clan: 'Gangrel' } }] }] }, ops: [mark('of-gangrel', 'self', 'action')] },
+      { on: 'action-succeeded', when: { all: [{ is: ['event-minion', self] }, { required: { clan: 'Gangrel' } }] }, ops: [mark('of-gangrel', 'self', 'action')] },
       {
         on: 'action-resolved', optional: true, ops: [mark('unlocked-once', 'self', 'turn'), unlock('self')],
         when: { all: [{ is: ['event-minion', { ...self, locked: true }] }, { cmp: [{ fact: 'of-gangrel', of: 'self' }, '>=', 1] }, { cmp: [{ fact: 'unlocked-once', of: 'self' }, '=', 0] }] },

@@ -163,4 +163,12 @@ export const tournament: readonly CardFacts[] = [
   vampire(201651, 'Rowena', 'Gangrel', 'Camarilla', 6, 7, 'ani pot FOR PRO'),
   vampire(201688, 'Susie Kano', 'Tzimisce', 'Anarch', 6, 3, 'ani dom'),
   vampire(201690, 'Whisper', 'Tzimisce', 'Anarch', 6, 5, 'pro ANI DOM'),
+  vampire(201617, 'Gilbert Duane', 'Malkavian', 'Anarch', 6, 7, 'AUS DOM OBF', { key: 'gilbert-duane-6', title: 'baron', city: 'Miami' }),
+  master(100493, 'Dark Influences', { poolCost: 2, outOfTurn: true }),
+  action(101255, "Muricia's Call", { disciplines: ['ani', 'spi'], allDisciplines: true }),
+  event(101305, 'NRA PAC', { keywords: ['government'] }),
+  equipment(101345, 'Palatial Estate', { bloodCost: 2, unique: true, keywords: ['location in play'] }),
+  equipment(101985, 'Tinglestripe', { disciplines: ['myt'], keywords: ['weapon'] }),
+  actionModifier(100446, 'CrimethInc.', { disciplines: ['pro', 'qui', 'tha'], requiresSect: ['Anarch'] }),
+  actionModifier(100478, 'Cryptic Rider', { bloodCost: 1 }),
 ]

@@ -1,6 +1,6 @@
 import { when } from '../../rules/conditions.ts'
 import type { Num, Op, Who } from '../../rules/language.ts'
-import { ability, action, burn, burnAction, burnBlood, burnPool, choose, count, delayed, enter, gain, gainPool, granted, lock, mark, mode, moveBlood, put, stealth, unlock, use, when as then } from '../makers.ts'
+import { ability, action, atEndOfTurn, burn, burnAction, burnBlood, burnPool, choose, count, delayed, enter, gain, gainPool, granted, lock, mark, mode, moveBlood, put, stealth, unlock, use, when as then } from '../makers.ts'
 
 /** Actions against cards in play, and actions whose card stays. */
 const equipment: Who = { kind: 'equipment', in: 'inPlay' }
@@ -30,6 +30,12 @@ const fallen: Who = { kind: 'vampire', in: 'torpor', ...rival }
 const rob = (...more: Op[]): Op[] => [choose('v', 'choose-vampire', { cards: fallen }), then({ is: ['v', fallen] }, { op: 'control', who: 'v', to: 'you' }, ...more)]
 
 const smith: Op[] = [{ op: 'search', as: 'found', ask: 'choose-equipment', piles: ['library'], for: { kind: 'equipment' }, playable: 'by' }, { op: 'play', card: 'found', by: 'by' }]
+
+/** What it finds may be too dear by then. */
+const beckon = (...more: Op[]): Op[] => [
+  { op: 'search', as: 'found', ask: 'choose-card', piles: ['library'], for: { kind: 'retainer', requires: 'ani' }, playable: 'by' }, { op: 'play', card: 'found', by: 'by' }, ...more,
+]
+const hardier = then({ is: ['found', { in: 'inPlay' }] }, gain('found', 1))
 
 export const actions = [
   { ...action('emergency-rations', [
@@ -84,6 +90,10 @@ export const actions = [
 
   // Whether anything was found is nobody else's business; what is equipped is.
   action('magic-of-the-smith', [mode('tha', smith, { header: { stealth: 1 } }), mode('THA', smith, { header: { stealth: 3 } })]),
+
+  action('muricias-call', [
+    mode('ani', beckon(), { header: { stealth: 1 } }), mode('ani+spi', beckon(hardier), { header: { stealth: 1 } }), mode('ANI+SPI', beckon(hardier, atEndOfTurn(unlock('by'))), { header: { stealth: 1 } }),
+  ]),
 
   action('heart-of-the-city', ['pre', 'PRE'].map(level => mode(level, [{ op: 'move', who: 'self', to: 'inPlay', on: 'by', mode: level }], { header: { stealth: 1 } })), {
     onePer: 'heart-of-the-city',

@@ -19,6 +19,11 @@ export const cancels = [
 
   master('sudden-reversal', [mode('', [cancelUnpaid], { ...AS_PLAYED, usable: [playing(masterCard, byAnother)] })]),
 
+  // The trap that is left closes on the next of its kind as that is played, whoever plays it.
+  master('dark-influences', [mode('', [cancelUnpaid, { op: 'forbid', rule: 'play', on: { who: { kind: 'minion' } }, until: 'turn', only: 'answered' }, enter], { ...AS_PLAYED, usable: [playing(minionCard)] })], {
+    triggers: [{ on: 'card-played', when: { is: ['event-card', { cancels: true }] }, ops: [cancelUnpaid, burn('self')] }],
+  }),
+
   delayed('unlock', master('wash', [mode('', [cancelUnpaid, another('player')], { ...AS_PLAYED, usable: [playing(masterCard, byNeighbour)] })])),
 
   stays('bleeding-the-vine', {

@@ -1,6 +1,6 @@
 import { when } from '../../rules/conditions.ts'
 import type { Who } from '../../rules/language.ts'
-import { burn, burnPool, choose, delayed, event, use } from '../makers.ts'
+import { atEndOfTurn, burn, burnPool, choose, delayed, event, unlock, use } from '../makers.ts'
 
 /** Events: in play they say something of everybody. */
 const torpid: Who = { kind: 'vampire', in: 'torpor', of: 'you' }
@@ -23,6 +23,8 @@ export const events = [
       use('stop', [burnPool('you', { count: others }), burn('self')], { phases: ['discard'], user: 'others', cost: { discardActions: 1 }, usable: [when({ cmp: [{ pool: 'you' }, '>=', { count: others }] }, 'not-enough-pool', 'REQ-05')] }),
     ],
   })),
+
+  event('nra-pac', { triggers: [{ on: 'action-succeeded', when: { action: 'equip' }, ops: [atEndOfTurn(unlock('event-minion'))] }] }),
 
   delayed('discard', event('the-unmasking', { statics: [{ on: { kind: 'ally' }, while: { is: ['acting', { kind: 'vampire' }] }, effect: { stat: 'intercept', delta: 1 } }] })),
 ]

@@ -1,6 +1,6 @@
 import { inUnlockPhase, when } from '../../rules/conditions.ts'
 import type { Who } from '../../rules/language.ts'
-import { ACTION, burn, burnAction, choose, count, equipment, forbid, granted, intercept, lock, mark, retainer, strikeR, unlock, use } from '../makers.ts'
+import { ACTION, burn, burnAction, choose, count, equipment, forbid, gain, granted, intercept, lock, mark, retainer, strikeR, unlock, use } from '../makers.ts'
 
 const host: Who = { ref: 'host' }
 const anarch: Who = { ref: 'host', sect: 'Anarch' }
@@ -33,6 +33,10 @@ export const gear = [
   }),
 
   equipment('ivory-bow', { strikes: [{ name: 'shot', strike: strikeR(1, { aggravated: true }) }] }),
+
+  equipment('tinglestripe', { strikes: [{ name: 'shot', strike: rifle, once: 'round' }, { name: 'quick', strike: strikeR(1), once: 'round', maneuver: true, mode: 'MYT' }] }, ['myt', 'MYT']),
+
+  equipment('palatial-estate', { abilities: [use('feed', [gain('host', 1)], { phases: ['master'], user: 'host', once: 'feed', compulsory: true, usable: [when({ is: ['host', { kind: 'vampire' }] }, 'not-a-vampire', 'REQ-12')] })] }),
 
   // All three are one: nobody discards for what is drawn, nor draws for what goes.
   equipment('heart-of-nizchetus', {

@@ -1,7 +1,11 @@
-import { actionWas, notYetBy } from '../../rules/conditions.ts'
-import { mark, mode, modifier, unlock } from '../makers.ts'
+import { actionWas, notYetBy, when } from '../../rules/conditions.ts'
+import type { Who } from '../../rules/language.ts'
+import { burnPool, choose, enter, mark, mode, modifier, unlock, use } from '../makers.ts'
 
-/** Modifiers that unlock the acting vampire once its action is resolved. */
+/** Modifiers that unlock vampires once an action is resolved. */
+const anarch: Who = { kind: 'vampire', sect: 'Anarch', in: 'ready', locked: true }
+const another: Who = { ...anarch, not: { ref: 'by' } }, own: Who = { ...anarch, of: 'you' }
+
 export const unlocks = [
   modifier('freak-drive', [
     mode('for', [unlock('by')], { windows: ['resolved'], usable: [actionWas('successful')] }),
@@ -9,4 +13,13 @@ export const unlocks = [
   ]),
 
   modifier('as-the-crow', [mode('', [mark('as-the-crow', 'by', 'turn'), unlock('by')], { windows: ['resolved'] })], [actionWas('successful'), notYetBy('as-the-crow')]),
+
+  {
+    ...modifier('crimethinc', [
+      mode('pro', [unlock('by')], { windows: ['resolved'] }),
+      mode('qui', [choose('a', 'choose-vampire', { cards: another }), unlock('a')], { windows: ['resolved'] }),
+      mode('tha', [enter], { windows: ['resolved'] }),
+    ], [actionWas('successful'), when({ or: [{ required: { sect: 'Anarch' } }, { action: 'become-anarch' }] }, 'not-resolved-so', 'REQ-01')]),
+    abilities: [use('rouse', [choose('a', 'choose-vampire', { cards: own }), burnPool('you', 1), unlock('a')], { phases: ['minion'], once: 'rouse', usable: [when({ any: own }, 'no-target', 'TARGET-01')] })],
+  },
 ]

@@ -26,6 +26,10 @@ export const inReferendums = [
     mode('PRE', [choose('x', 'choose-amount', { upTo: { least: [2, margin] } }), gainPool('you', { x: 'x' }), gain('by', { left: 'x', of: margin })], resolved),
   ]),
 
+  modifier('cryptic-rider', [mode('', [{
+    op: 'watch', on: 'referendum-called', when: { is: ['event-by', { kind: 'vampire', of: 'you' }] }, until: 'turn', times: 1, ops: [{ op: 'outcome', of: 'referendum', is: 'passes' }],
+  }], resolved)]),
+
   {
     ...modifier('propaganda-of-the-deed', [mode('', [enter], { windows: ['resolved'], usable: [actionWas('successful'), when({ action: 'directed' }, 'no-target', 'DIR-01')] })]),
     abilities: [use('votes', [votes(2, { seat: 'you' })], { windows: ['polling'], cost: { burn: true }, usable: [inPoliticalAction] })],

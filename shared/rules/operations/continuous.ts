@@ -2,9 +2,9 @@ import { amount, cardOf, seatOf } from '../evaluate.ts'
 import type { Lasting, Until } from '../language.ts'
 import { budgetChanged } from '../budgets.ts'
 import { isTitleCard, loseTitle } from '../contests.ts'
-import { actionScope, claimOf, controllerOf, currentCombat, currentFrame, currentTurn, facts, pileOf } from '../queries.ts'
+import { actionScope, answeredPlay, claimOf, controllerOf, currentCombat, currentFrame, currentTurn, facts, pileOf } from '../queries.ts'
 import { emit, freshId, named, type Run } from '../run.ts'
-import type { CardId, ModifierTarget, Traits } from '../state.ts'
+import type { CardId, GameState, ModifierTarget, Traits } from '../state.ts'
 import { isOfClan, suits } from '../titles.ts'
 import { burn } from '../zones.ts'
 import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
@@ -88,12 +88,15 @@ function rule(run: Run, frame: OpFrame, op: OpOf<'forbid' | 'allow'>): void {
   const on = typeof op.on === 'object' ? op.on : targetOf(run, frame, op.on)
   const until = endOf(run, frame, op.until)
   if (on === undefined || until === undefined) return
+  const only = op.only === 'answered' ? keyOf(run.state, answeredPlay(run.state, frame.source)?.card) : op.only
   run.state.modifiers.push({
     id: freshId(run.state), kind: 'rule', allow: op.op === 'allow', rule: op.rule, on, source: frame.source ?? -1, by: frame.by, seat: frame.seat, until,
-    ...(op.against && { against: op.against }), ...(op.except && { except: op.except }), ...(op.only && { only: op.only }),
+    ...(op.against && { against: op.against }), ...(op.except && { except: op.except }), ...(only !== undefined && { only }),
   })
   emit(run, 'ruled', { rule: op.rule, allow: op.op === 'allow', on: 'card' in on ? named(run.state, on.card) : null })
 }
+
+const keyOf = (state: GameState, card: CardId | undefined): string | undefined => (card === undefined ? undefined : state.cards[card]!.key)
 
 function targetOf(run: Run, frame: OpFrame, on: OpOf<'modify'>['on']): ModifierTarget | undefined {
   const look = lookFrom(run, frame)

@@ -29,6 +29,10 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
     } else if (op.of === 'referendum') {
       const referendum = currentFrame(state, 'referendum')
       if (!referendum || referendum.hunt) return
+      if (op.is === 'passes') {
+        referendum.automatic = true
+        return
+      }
       referendum.cancelled = true
       referendum.step = 'tally'
       if (op.barred && action) state.uses.push({ what: barredPolitical(state, action.source), by: action.seat, until: currentTurn(state).id })

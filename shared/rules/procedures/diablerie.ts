@@ -3,7 +3,7 @@ import { crowded, place } from '../attach.ts'
 import { moveCounters } from '../counters.ts'
 import { hasDiscipline } from '../evaluate.ts'
 import type { DiablerieFrame } from '../frames.ts'
-import { attachedTo, blood, clockwise, controllerOf, currentAction, currentCombat, currentTurn, definitionOf, facts, isReady, isVampire } from '../queries.ts'
+import { attachedTo, blood, clockwise, controllerOf, currentAction, currentCombat, currentTurn, definitionOf, facts, isEquipment, isReady, isVampire } from '../queries.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
 import { capacity, ruled } from '../stats.ts'
 import { bloodCursed } from '../traits.ts'
@@ -65,7 +65,7 @@ const isOlder = (state: GameState, { victim, by }: DiablerieFrame): boolean => c
 
 /** But for what a minion has only one of. */
 const equipmentOn = (state: GameState, { victim, by }: DiablerieFrame): CardId[] =>
-  attachedTo(state, victim).filter(id => facts(state, id).types.includes('Equipment') && !crowded(state, by, definitionOf(state, id)?.onePer))
+  attachedTo(state, victim).filter(id => isEquipment(state, id) && !crowded(state, by, definitionOf(state, id)?.onePer))
 
 /** Whether there is anything to choose, by public facts alone: what a hand or a library holds must not show. */
 function asksAnything(state: GameState, frame: DiablerieFrame): boolean {

@@ -1,10 +1,10 @@
 import type { Answer, Option, Refusal, Unavailable } from '../answers.ts'
 import { crowded } from '../attach.ts'
 import { duty, readyToAct } from '../duties.ts'
-import { amount, type Look } from '../evaluate.ts'
+import { amount, OFFERED, type Look } from '../evaluate.ts'
 import { offers, termsRefusal, useOf, type Offer } from '../granted-actions.ts'
 import type { Op } from '../language.ts'
-import { attachedTo, currentTurn, definitionOf, facts, minionsOf, readyMinions, used } from '../queries.ts'
+import { attachedTo, currentTurn, definitionOf, isEquipment, minionsOf, readyMinions, used } from '../queries.ts'
 import { afterChoices, chooseAll, pick, slotOf, slotsOf, type Question } from '../questions.ts'
 import { named, type Run } from '../run.ts'
 import { leash } from '../slaves.ts'
@@ -26,7 +26,7 @@ interface Taking { taker: CardId; giver: CardId; question: Question }
 function takings(state: GameState, seat: SeatIndex): Taking[] {
   const minions = minionsOf(state, seat)
   return minions.flatMap(giver => {
-    const borne = attachedTo(state, giver).filter(id => facts(state, id).types[0] === 'Equipment')
+    const borne = attachedTo(state, giver).filter(id => isEquipment(state, id))
     if (borne.length === 0) return []
     return minions.filter(taker => taker !== giver).flatMap(taker => {
       const cards = borne.filter(id => !crowded(state, taker, definitionOf(state, id)?.onePer) && !used(state, `barred:equip:${id}`, taker))
@@ -90,7 +90,7 @@ export function announceInPlay(run: Run, seat: SeatIndex, option: Option, { args
   const { card, minion } = offer, action = leash(state, minion, offer.action)
   const look: Look = { state, source: card, by: minion, seat, vars: {} }
   // What it lends must still be on the minion as the action resolves.
-  const vars = { ...chooseAll(run, look, action, args), ...(state.cards[card]!.on === minion && { lender: card }) }
+  const vars = { ...chooseAll(run, look, action, args), [OFFERED]: action.name, ...(state.cards[card]!.on === minion && { lender: card }) }
   state.uses.push({ what: useOf(offer), by: minion, until: currentTurn(state).id })
   announceBy(run, action.header, { acting: minion, seat, source: card, cost: action.cost ?? {}, vars, ops: afterChoices(action) }, then)
 }

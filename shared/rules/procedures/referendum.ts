@@ -32,6 +32,10 @@ export const referendum: Procedure<ReferendumFrame> = {
         return true
       }
       case 'before-votes': {
+        if (frame.automatic) {
+          frame.step = 'tally'
+          return true
+        }
         frame.step = 'polling'
         openWindow(run, 'before-votes', frame.id, currentTurn(state).seat)
         // The last pushed goes first: the votes are what they are before anybody is asked.
@@ -49,7 +53,7 @@ export const referendum: Procedure<ReferendumFrame> = {
           return true
         }
         const votes = tallyOf(frame)
-        const passed = votes.for > votes.against // POLITICS-08
+        const passed = frame.automatic === true || votes.for > votes.against // POLITICS-08
         emit(run, 'referendum-tallied', { by: named(state, frame.calledBy), for: votes.for, against: votes.against, passed })
         if (passed) {
           frame.carried = true

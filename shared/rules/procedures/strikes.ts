@@ -72,10 +72,13 @@ function given(state: GameState, by: CardId): Given[] {
     .filter(() => !unusable(state, source)).map(strike => ({ source, by, strike })))
 }
 
+/** In a combat each of its strikes is counted for itself, in a round all together. */
+const useOf = ({ strike: { name, once } }: Given): string => (once === 'round' ? 'strike' : `strike:${name}`)
 const idOf = ({ source, strike }: Given): string => `${source}:${strike.name}`
 
 export const strikesOf = (state: GameState, by: CardId): Given[] => given(state, by).filter(one =>
-  !(one.strike.once && used(state, `strike:${one.strike.name}`, one.source))
+  !(one.strike.once && used(state, useOf(one), one.source))
+  && (one.strike.mode === undefined || one.strike.mode === state.cards[one.source]!.mode)
   && (one.strike.at === undefined || currentCombat(state)?.range === one.strike.at)
   && (one.strike.while === undefined || holds({ state, source: one.source, by, seat: controllerOf(state, by)!, vars: {} }, one.strike.while))
   && !strikeForbidden(state, by, one.strike.strike.strike))
@@ -87,7 +90,7 @@ export const maneuversOf = (state: GameState, by: CardId): Given[] =>
 function useStrike(run: Run, one: Given, maneuver: boolean): void {
   const { state } = run
   const combat = currentCombat(state)!
-  if (one.strike.once) state.uses.push({ what: `strike:${one.strike.name}`, by: one.source, until: combat.id })
+  if (one.strike.once) state.uses.push({ what: useOf(one), by: one.source, until: one.strike.once === 'round' ? combat.round : combat.id })
   if (maneuver) state.uses.push({ what: 'maneuver', by: one.source, until: combat.id })
   push(run, { kind: 'effects', source: one.source, by: one.by, seat: controllerOf(state, one.by)!, ops: [one.strike.strike], vars: {} })
 }

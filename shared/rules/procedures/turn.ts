@@ -38,6 +38,7 @@ export function beginTurn(run: Run, seat: SeatIndex, number: number, idle = 1): 
 export const turn: Procedure<TurnFrame> = {
   step(run, frame) {
     if (!inGame(run.state, frame.seat)) return endTurn(run, frame) // END-14
+    if (frame.step === 'ending') return endTurn(run, frame)
     if (frame.step === 'enter') {
       enter(run, frame)
       frame.step = 'begin'
@@ -127,7 +128,11 @@ function hasBusiness(state: GameState, frame: TurnFrame): boolean {
 
 function leave(run: Run, frame: TurnFrame): true {
   const next = PHASES[PHASES.indexOf(frame.phase) + 1]
-  if (!next) return endTurn(run, frame)
+  if (!next) {
+    frame.step = 'ending'
+    emit(run, 'turn-ending', { seat: frame.seat }, [])
+    return true
+  }
   frame.phase = next
   delete frame.consulted
   frame.step = 'enter'

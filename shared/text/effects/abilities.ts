@@ -130,7 +130,7 @@ export function triggerText(definition: CardDefinition, { on, when, optional, op
   return withLevel(mode, sentences([phrase(optional ? 'watch.may' : 'watch', { event, ...(condition !== undefined && { when: condition }), then: listOf('steps', clauses(scene, ops)) })]))
 }
 
-export function strikeText(definition: CardDefinition, { strike, once, maneuver, while: condition }: GrantedStrike): Part {
+export function strikeText(definition: CardDefinition, { strike, once, maneuver, at, mode, while: condition }: GrantedStrike): Part {
   const scene = sceneOf(definition, userOf(definition, undefined))
-  return sentences([strikeOf(strike, scene, { ...(maneuver && { maneuver: phrase('with-maneuver') }), ...(once && { once: phrase('once.combat') }), ...(condition && { while: test(scene, condition) }) })])
+  return withLevel(mode, sentences([strikeOf(strike, scene, { ...(maneuver && { maneuver: phrase('with-maneuver') }), ...(once && { once: phrase(`once.${once}`) }), ...(at && { at: phrase('at-long') }), ...(condition && { while: test(scene, condition) }) })]))
 }

@@ -21,6 +21,10 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     bind(scene, as, phrase('ref.those', { one: thatOne(from.cards, 'the') }), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
     return phrase(op.random ? 'choose.random' : 'choose.number', { n: amount(scene, op.max), what: selector(scene, from.cards, 'all') })
   }
+  if ('cards' in from && from.cards.in === 'topOfCrypt') {
+    bind(scene, as, thatOne(from.cards))
+    return phrase('choose.top-of-crypt', { whose: seat(scene, from.cards.of ?? 'you', true) })
+  }
   if (op.random && 'cards' in from) {
     bind(scene, as, thatOne(from.cards), undefined, { ...(from.cards.in && { pile: from.cards.in }) })
     return phrase('choose.random', { n: max, what: selector(scene, from.cards, 'all') })

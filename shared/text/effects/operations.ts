@@ -51,7 +51,7 @@ function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part 
 /** What is allowed or forbidden, whether for a time or by a card in play. */
 export function ruling(scene: Scene, op: { rule: Rule; against?: Who; except?: StrikeKind; only?: string; op: 'allow' | 'forbid' }, who: Part, when: Parts): Part {
   const rule = phrase((op.rule === 'equipment' && op.only ? `${op.op}.equipment-for-${op.only}` : `${op.op}.${op.rule}`) as EffectKey, {
-    who, ...(op.against && { against: selector(scene, op.against, 'all') }), ...(op.except && { except: phrase(`strike.${op.except}`) }), ...(op.only && { only: op.rule === 'strike' ? phrase(`strike.${op.only}` as EffectKey) : catalogue.has(op.only) ? named(op.only) : phrase('cards-of-discipline', { discipline: discipline(op.only) }) }),
+    who, ...(op.against && { against: selector(scene, op.against, 'all') }), ...(op.except && { except: phrase(`strike.${op.except}`) }), ...(op.only && { only: op.rule === 'strike' ? phrase(`strike.${op.only}` as EffectKey) : op.only === 'answered' ? phrase('cards-of-that-name') : catalogue.has(op.only) ? named(op.only) : phrase('cards-of-discipline', { discipline: discipline(op.only) }) }),
   })
   return phrase('ruled', { who, rule, ...when })
 }
@@ -115,7 +115,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
     const own: Scene = { ...scene, bound: new Map(scene.bound) }
     // What only remembers something is said by what asks for it.
     if (clauses(own, ops).length === 0) return null
-    return phrase(times === 1 ? 'watch.once' : 'watch', { event, ...(test !== undefined && { when: test }), then: inner(own, ops), ...(lasting === 'combat' && { until: until(scene, lasting) }) })
+    return phrase(times === 1 && !ONCE_BY_ITSELF.has(on) ? 'watch.once' : 'watch', { event, ...(test !== undefined && { when: test }), then: inner(own, ops), ...(lasting === 'combat' && { until: until(scene, lasting) }) })
   },
   outcome: op => phrase(`outcome.${op.of}.${op.is}` as EffectKey, { ...(op.unpaid && { unpaid: phrase('unpaid') }), ...(op.barred && { barred: phrase('barred') }) }),
   bleed: () => phrase('bleed'),
@@ -150,6 +150,9 @@ const pileOf = (scene: Scene, name: string): Pick<Bound, 'pile'> => {
   const pile = scene.bound.get(name)?.pile
   return pile ? { pile } : {}
 }
+
+/** Moments that are said to come but once. */
+const ONCE_BY_ITSELF: ReadonlySet<string> = new Set(['turn-ending', 'referendum-called'])
 
 /** Marks that say something by themselves; any other is a limit, and said as one. */
 const MARKS: Readonly<Record<string, EffectKey>> = {

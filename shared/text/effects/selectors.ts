@@ -11,7 +11,7 @@ interface Qualified { before: Part[]; after: Part[] }
 /** `several`: of a noun that stands for more than one. */
 type Qualify<K extends keyof Who> = (value: NonNullable<Who[K]>, scene: Scene, who: Who, several: boolean) => [before: Part | null, after?: Part]
 
-const PILES: Readonly<Record<string, EffectKey>> = { uncontrolled: 'in.uncontrolled', hand: 'in.hand', library: 'in.library', ash: 'in.ash' }
+const PILES: Readonly<Record<string, EffectKey>> = { uncontrolled: 'in.uncontrolled', hand: 'in.hand', library: 'in.library', ash: 'in.ash', topOfCrypt: 'in.top-of-crypt' }
 
 /** One entry a field of the language: what the compiler finds missing has no words. */
 const QUALIFIERS: { [K in keyof Required<Who>]: Qualify<K> } = {
@@ -42,11 +42,12 @@ const QUALIFIERS: { [K in keyof Required<Who>]: Qualify<K> } = {
   on: (on, scene) => [null, on === 'nothing' ? phrase('on-nothing') : phrase('on', { card: ref(scene, on) })],
   costs: n => [null, phrase('costing', { n })],
   struck: () => [null, phrase('struck')],
+  cancels: () => [null, phrase('cancels')],
   playable: (by, scene) => [null, phrase('playable', { by: ref(scene, by) })],
   where: (where, scene, who, several) => [null, relative(scene, where, several ? 'relative.cards' : 'relative.card', noun(nounOf(who), 'the'))],
   not: (not, scene, _, several) => [null, exception(scene, not, several)],
 }
-const ORDER: readonly (keyof Who)[] = ['locked', 'in', 'title', 'sect', 'clan', 'keyword', 'has', 'requires', 'asks', 'circle', 'younger', 'older', 'amongst', 'of', 'on', 'costs', 'struck', 'playable', 'not', 'where', 'any', 'kind', 'ref', 'named']
+const ORDER: readonly (keyof Who)[] = ['locked', 'in', 'title', 'sect', 'clan', 'keyword', 'has', 'requires', 'asks', 'circle', 'younger', 'older', 'amongst', 'of', 'on', 'costs', 'struck', 'cancels', 'playable', 'not', 'where', 'any', 'kind', 'ref', 'named']
 
 export const discipline = (code: string): Part => `[${code}]`
 
@@ -88,7 +89,7 @@ export function selector(scene: Scene, who: Who, form: Form, many: { n?: number;
 }
 
 /** What is told of a card, and no quality. */
-const TOLD: readonly (keyof Who)[] = ['requires', 'asks', 'struck', 'playable', 'where']
+const TOLD: readonly (keyof Who)[] = ['requires', 'asks', 'struck', 'cancels', 'playable', 'where']
 /** What a test says that a card is: an adjective where that will do. */
 export function predicate(scene: Scene, who: Who): Part {
   const { before, after } = qualified(scene, who)

@@ -5,7 +5,7 @@ import { listOf, phrase, type Part } from './phrase.ts'
 import type { Scene } from './scene.ts'
 
 /** A strike, and what it does besides. */
-export function strikeOf({ strike, damage, plus, steal, ranged, aggravated, first, effects }: Extract<Op, { op: 'strike' }>, scene: Scene, granted: { maneuver?: Part; once?: Part; while?: Part } = {}): Part {
+export function strikeOf({ strike, damage, plus, steal, ranged, aggravated, first, effects }: Extract<Op, { op: 'strike' }>, scene: Scene, granted: { maneuver?: Part; once?: Part; at?: Part; while?: Part } = {}): Part {
   const words = { ...(aggravated && { aggravated: phrase('aggravated') }), ...(ranged && { ranged: phrase('ranged'), any: phrase('any-range') }), ...(first && { first: phrase('first-strike') }) }
   const what = phrase(`strike.${strike}`, {
     ...words, ...(damage !== undefined && { damage: amount(scene, damage) }), ...(plus !== undefined && { plus: amount(scene, plus) }), ...(steal !== undefined && { steal: amount(scene, steal) }),

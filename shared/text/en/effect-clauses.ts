@@ -25,6 +25,7 @@ export const clauses = {
   'forbid.target': 'cannot be the target of actions< of {against}>',
   'forbid.play': 'cannot play< {only}>',
   'cards-of-discipline': 'cards at {discipline}',
+  'cards-of-that-name': 'cards of the same name',
   'forbid.unlock': '{who#does|do} not unlock as normal',
   'forbid.strike': 'can use no strike< but {except}><: {only}>',
   'forbid.damage': '{who#takes|take} no damage< from {against}>',
@@ -56,6 +57,7 @@ export const clauses = {
   'choose.amount': 'choose X, from {min} to {max}',
   'choose.number': 'choose {n} of the {what}',
   'choose.random': 'choose {n} of the {what} at random',
+  'choose.top-of-crypt': 'reveal the top card of your crypt',
   'choose.choose-gain': 'choose what is gained',
   'choose.choose-clan': 'choose a clan',
   'choose.choose-discipline': 'choose a Discipline',
@@ -115,6 +117,7 @@ export const clauses = {
   'outcome.action.continues': 'the action continues as if unblocked',
   'outcome.combat.ends': 'combat ends',
   'outcome.referendum.cancelled': 'cancel the referendum<, {barred}>',
+  'outcome.referendum.passes': 'that referendum passes automatically',
   unpaid: 'and its cost is not paid',
   barred: 'and the same cannot be attempted again this turn',
   bleed: 'bleed',
@@ -145,7 +148,7 @@ export const clauses = {
   diablerize: 'diablerize {victim}',
 
   // Strikes
-  strike: 'strike: {what}<, {maneuver}><, {once}><, if {while}><, and {then}>',
+  strike: 'strike: {what}<, {at}><, {maneuver}><, {once}><, if {while}><, and {then}>',
   'strike.hand': 'hand strike<, {ranged}>< at +{plus} damage>< {aggravated}><, {first}>',
   'strike.damage': '<{damage}><strength +{plus}><{ranged}>< {aggravated}> damage<, {first}>',
   'strike.dodge': 'dodge',
@@ -154,6 +157,7 @@ export const clauses = {
   'strike.equipment': 'take or destroy equipment<, {any}><, {first}>',
   ranged: 'R',
   'any-range': 'at any range',
+  'at-long': 'only at long range',
   'first-strike': 'with first strike',
   'with-maneuver': 'with 1 optional maneuver each combat',
 
@@ -172,6 +176,7 @@ export const clauses = {
   'once.turn': 'once each turn',
   'once.action': 'once each action',
   'once.combat': 'once each combat',
+  'once.round': 'once each round',
   'once.shared': 'only one of the two can be used each time',
   reduces: 'lock this card to reduce the blood cost of an action card played by {by} by {n}',
   'instead-of-draw': 'whenever you would replace a card, remove a counter from this card instead',

@@ -88,5 +88,7 @@ export const printed = {
   'word.mortal': 'mortal',
   'word.aim': 'aim',
   'word.gehenna': 'Gehenna',
+  'word.government': 'government',
+  'word.location in play': 'in play, a location and no equipment',
   'word.investment': 'investment',
 } as const

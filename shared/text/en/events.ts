@@ -16,6 +16,7 @@ const moment = (instant: string): string => `${instant.slice(0, 10)} ${instant.s
 export const events: Language['events'] = {
   'game-started': ({ first }, say) => `${say.seat(first)} takes the first turn of the game.`,
   'turn-started': ({ seat, turn }, say) => `${say.seat(seat)} begins turn ${figure(turn)}.`,
+  'turn-ending': ({ seat }, say) => `The turn of ${say.seat(seat)} ends.`,
   'phase-started': ({ seat, phase }, say) => `${say.seat(seat)} begins the ${terms.phases[phase]}.`,
   consulting: ({ seat, phases }, say) => `${say.seat(seat)} ${phases.length === 0 ? 'does not want to be asked between effects' : `wants to be asked in the ${phases.map(phase => terms.phases[phase]).join(' and the ')}`}.`,
   'unlocked-all': ({ seat }, say) => `${say.seat(seat)} unlocks all their cards.`,

@@ -25,6 +25,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.target': '{who#no puede|no pueden|no puedes} ser objetivo de acciones< de {against}>',
   'forbid.play': '{who#no puede|no pueden|no puedes} jugar< {only}>',
   'cards-of-discipline': 'cartas con {discipline}',
+  'cards-of-that-name': 'cartas con ese nombre',
   'forbid.unlock': '{who#no se endereza|no se enderezan|no te enderezas} de la manera normal',
   'forbid.strike': '{who#no puede|no pueden|no puedes} usar ningún ataque< salvo «{except}»>< «{only}»>',
   'forbid.damage': '{who#no recibe|no reciben|no recibes} daño< infligido por {against}>',
@@ -56,6 +57,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.amount': 'elegir X, de {min} a {max}',
   'choose.number': 'elegir {n} de entre {what}',
   'choose.random': 'elegir al azar {n} de entre {what}',
+  'choose.top-of-crypt': 'revelar la primera carta de tu cripta',
   'choose.choose-gain': 'elegir qué se gana',
   'choose.choose-clan': 'elegir un clan',
   'choose.choose-discipline': 'elegir una disciplina',
@@ -115,6 +117,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.action.continues': 'la acción continúa como si no hubiera sido bloqueada',
   'outcome.combat.ends': 'el combate termina',
   'outcome.referendum.cancelled': 'cancelar el referéndum<, {barred}>',
+  'outcome.referendum.passes': 'ese referéndum se aprueba automáticamente',
   unpaid: 'y su costo no se paga',
   barred: 'y no se puede volver a intentar lo mismo en este turno',
   bleed: 'sangrar',
@@ -145,7 +148,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   diablerize: 'diabolizar a {victim}',
 
   // Strikes
-  strike: 'ataque: {what}<, {maneuver}><, {once}><, si {while}><, y {then}>',
+  strike: 'ataque: {what}<, {at}><, {maneuver}><, {once}><, si {while}><, y {then}>',
   'strike.hand': 'ataque con la mano<, {ranged}>< con +{plus} de daño><, daño {aggravated}><, {first}>',
   'strike.damage': '<{damage} de daño><fuerza +{plus} de daño>< {aggravated}>< {ranged}><, {first}>',
   'strike.dodge': 'esquivar',
@@ -154,6 +157,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.equipment': 'robar o destruir equipo<, {any}><, {first}>',
   ranged: 'a distancia',
   'any-range': 'a cualquier distancia',
+  'at-long': 'solo a larga distancia',
   'first-strike': 'con primer golpe',
   'with-maneuver': 'con 1 maniobra opcional en cada combate',
 
@@ -172,6 +176,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.turn': 'una vez en cada turno',
   'once.action': 'una vez en cada acción',
   'once.combat': 'una vez en cada combate',
+  'once.round': 'una vez en cada asalto',
   'once.shared': 'solo se puede usar una de las dos cada vez',
   reduces: 'girar esta carta para reducir en {n} el costo de sangre de una carta de acción jugada por {by}',
   'instead-of-draw': 'cada vez que debas reemplazar una carta, retirar en su lugar una ficha de esta carta',

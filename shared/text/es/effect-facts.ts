@@ -90,5 +90,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.mortal': 'mortal⟨|es⟩',
   'word.aim': 'puntería',
   'word.gehenna': 'Gehenna',
+  'word.government': 'gobierno',
+  'word.location in play': 'en juego, un lugar y no un equipo',
   'word.investment': 'inversión',
 }

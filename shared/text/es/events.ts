@@ -12,6 +12,7 @@ const BROKEN = { combat: 'un siervo suyo ha entrado en combate', blood: 'un sier
 export const events: Language['events'] = {
   'game-started': ({ first }, say) => `${say.seat(first)} juega el primer turno de la partida.`,
   'turn-started': ({ seat, turn }, say) => `${say.seat(seat)} empieza el turno ${figure(turn)}.`,
+  'turn-ending': ({ seat }, say) => `Termina el turno de ${say.seat(seat)}.`,
   'phase-started': ({ seat, phase }, say) => `${say.seat(seat)} empieza la ${terms.phases[phase]}.`,
   consulting: ({ seat, phases }, say) => `${say.seat(seat)} ${phases.length === 0 ? 'no quiere preguntas entre efectos' : `quiere preguntas entre efectos en la ${phases.map(phase => terms.phases[phase]).join(' y la ')}`}.`,
   'unlocked-all': ({ seat }, say) => `${say.seat(seat)} endereza todas sus cartas.`,

@@ -25,6 +25,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.target': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une action<, si elle est effectuée par {against}>',
   'forbid.play': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} jouer< {only}>',
   'cards-of-discipline': 'de cartes avec {discipline}',
+  'cards-of-that-name': 'de cartes du même nom',
   'forbid.unlock': '{who#ne se redresse pas|ne se redressent pas|ne vous redressez pas} normalement',
   'forbid.strike': '{who#ne peut|ne peuvent|ne pouvez} utiliser aucune frappe< sauf « {except} »>< « {only} »>',
   'forbid.damage': '{who#ne subit|ne subissent|ne subissez} aucun dégât< infligé par {against}>',
@@ -56,6 +57,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.amount': 'choisir X, de {min} à {max}',
   'choose.number': 'choisir {n} parmi {what}',
   'choose.random': 'choisir au hasard {n} parmi {what}',
+  'choose.top-of-crypt': 'révéler la première carte de votre crypte',
   'choose.choose-gain': 'choisir ce qui est gagné',
   'choose.choose-clan': 'choisir un clan',
   'choose.choose-discipline': 'choisir une Discipline',
@@ -115,6 +117,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.action.continues': 'l’action continue comme si elle n’avait pas été bloquée',
   'outcome.combat.ends': 'le combat se termine',
   'outcome.referendum.cancelled': 'annuler le référendum<, {barred}>',
+  'outcome.referendum.passes': 'ce référendum passe automatiquement',
   unpaid: 'et son coût n’est pas payé',
   barred: 'et cela ne peut plus être tenté ce tour-ci',
   bleed: 'mordre',
@@ -145,7 +148,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   diablerize: 'diabler {victim}',
 
   // Strikes
-  strike: 'frapper : {what}<, {maneuver}><, {once}><, si {while}><, et {then}>',
+  strike: 'frapper : {what}<, {at}><, {maneuver}><, {once}><, si {while}><, et {then}>',
   'strike.hand': 'frappe à mains nues<, {ranged}>< à +{plus} point{plus#|s} de dégâts><, dégâts {aggravated}><, {first}>',
   'strike.damage': '<{damage} point{damage#|s} de dégâts><force +{plus} en dégâts>< {aggravated}>< {ranged}><, {first}>',
   'strike.dodge': 'esquive',
@@ -154,6 +157,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.equipment': 'voler ou détruire un équipement<, {any}><, {first}>',
   ranged: 'à toute portée',
   'any-range': 'à toute portée',
+  'at-long': 'seulement à longue portée',
   'first-strike': 'avec l’initiative',
   'with-maneuver': 'avec 1 manœuvre optionnelle par combat',
 
@@ -172,6 +176,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.turn': 'une fois par tour',
   'once.action': 'une fois par action',
   'once.combat': 'une fois par combat',
+  'once.round': 'une fois par round',
   'once.shared': 'une seule de ces deux aptitudes peut être utilisée à chaque fois',
   reduces: 'incliner cette carte pour réduire de {n} le coût en points de sang d’une carte d’action jouée par {by}',
   'instead-of-draw': 'chaque fois que vous devriez remplacer une carte, retirer plutôt un compteur de cette carte',

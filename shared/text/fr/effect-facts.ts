@@ -90,5 +90,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.mortal': 'mortel⟨|le|s|les⟩',
   'word.aim': 'visée',
   'word.gehenna': 'Géhenne',
+  'word.government': 'gouvernement',
+  'word.location in play': 'en jeu, un lieu et non un équipement',
   'word.investment': 'investissement',
 }

@@ -17,6 +17,7 @@ const moment = (instant: string): string => `${instant.slice(0, 10)} ${instant.s
 export const events: Language['events'] = {
   'game-started': ({ first }, say) => `${say.seat(first)} joue le premier tour de la partie.`,
   'turn-started': ({ seat, turn }, say) => `${say.seat(seat)} commence le tour ${figure(turn)}.`,
+  'turn-ending': ({ seat }, say) => `Le tour ${de(say.seat(seat))} se termine.`,
   'phase-started': ({ seat, phase }, say) => `${say.seat(seat)} commence sa ${terms.phases[phase]}.`,
   consulting: ({ seat, phases }, say) => `${say.seat(seat)} ${phases.length === 0 ? 'ne veut pas de question entre les effets' : `veut répondre entre les effets : ${listed(phases.map(phase => terms.phases[phase]))}`}.`,
   'unlocked-all': ({ seat }, say) => `${say.seat(seat)} redresse toutes ses cartes.`,

@@ -25,6 +25,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.target': 'non {who#può|possono|puoi} essere bersaglio di azioni< di {against}>',
   'forbid.play': 'non {who#può|possono|puoi} giocare< {only}>',
   'cards-of-discipline': 'carte con {discipline}',
+  'cards-of-that-name': 'carte con lo stesso nome',
   'forbid.unlock': 'non {who#si disimpegna|si disimpegnano|ti disimpegni} normalmente',
   'forbid.strike': 'non {who#può|possono|puoi} usare alcun attacco< tranne «{except}»>< «{only}»>',
   'forbid.damage': 'non {who#subisce|subiscono|subisci} danni< inflitti da {against}>',
@@ -56,6 +57,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.amount': 'scegliere X, da {min} a {max}',
   'choose.number': 'scegliere {n} tra {what}',
   'choose.random': 'scegliere a caso {n} tra {what}',
+  'choose.top-of-crypt': 'rivelare la prima carta della tua cripta',
   'choose.choose-gain': 'scegliere che cosa si guadagna',
   'choose.choose-clan': 'scegliere un clan',
   'choose.choose-discipline': 'scegliere una Disciplina',
@@ -115,6 +117,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.action.continues': 'l’azione continua come se non fosse stata bloccata',
   'outcome.combat.ends': 'il combattimento termina',
   'outcome.referendum.cancelled': 'cancellare il referendum<, {barred}>',
+  'outcome.referendum.passes': 'quel referendum passa automaticamente',
   unpaid: 'e il suo costo non si paga',
   barred: 'e la stessa cosa non può essere ritentata in questo turno',
   bleed: 'dissanguare',
@@ -145,7 +148,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   diablerize: 'diablerizzare {victim}',
 
   // Strikes
-  strike: 'attacco: {what}<, {maneuver}><, {once}><, se {while}><, e {then}>',
+  strike: 'attacco: {what}<, {at}><, {maneuver}><, {once}><, se {while}><, e {then}>',
   'strike.hand': 'attacco a mani nude<, {ranged}>< con +{plus} dann{plus#o|i}><, danni {aggravated}i><, {first}>',
   'strike.damage': '<{damage} dann{damage#o|i}><forza +{plus} danni>< {aggravated}i>< {ranged}><, {first}>',
   'strike.dodge': 'schivata',
@@ -154,6 +157,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.equipment': 'rubare o distruggere un equipaggiamento<, {any}><, {first}>',
   ranged: 'a distanza',
   'any-range': 'a qualsiasi distanza',
+  'at-long': 'solo a lungo raggio',
   'first-strike': 'con attacco fulmineo',
   'with-maneuver': 'con 1 manovra opzionale per combattimento',
 
@@ -172,6 +176,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.turn': 'una volta per turno',
   'once.action': 'una volta per azione',
   'once.combat': 'una volta per combattimento',
+  'once.round': 'una volta per round',
   'once.shared': 'solo una delle due può essere usata ogni volta',
   reduces: 'impegnare questa carta per ridurre di {n} il costo in punti sangue di una carta azione giocata da {by}',
   'instead-of-draw': 'ogni volta che dovresti rimpiazzare una carta, rimuovere invece un segnalino da questa carta',

@@ -90,5 +90,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.mortal': 'mortal⟨e|i⟩',
   'word.aim': 'mira',
   'word.gehenna': 'Gehenna',
+  'word.government': 'governo',
+  'word.location in play': 'in gioco, un luogo e non un equipaggiamento',
   'word.investment': 'investimento',
 }

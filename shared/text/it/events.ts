@@ -12,6 +12,7 @@ const BROKEN = { combat: 'un suo servitore è entrato in combattimento', blood: 
 export const events: Language['events'] = {
   'game-started': ({ first }, say) => `${say.seat(first)} gioca il primo turno della partita.`,
   'turn-started': ({ seat, turn }, say) => `${say.seat(seat)} comincia il turno ${figure(turn)}.`,
+  'turn-ending': ({ seat }, say) => `Termina il turno di ${say.seat(seat)}.`,
   'phase-started': ({ seat, phase }, say) => `${say.seat(seat)} comincia la ${terms.phases[phase]}.`,
   consulting: ({ seat, phases }, say) => `${say.seat(seat)} ${phases.length === 0 ? "non vuole domande tra un effetto e l'altro" : `vuole domande tra un effetto e l'altro nella ${phases.map(phase => terms.phases[phase]).join(' e nella ')}`}.`,
   'unlocked-all': ({ seat }, say) => `${say.seat(seat)} disimpegna tutte le proprie carte.`,

@@ -25,6 +25,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.target': 'não {who#pode|podem} ser alvo de ações< de {against}>',
   'forbid.play': 'não {who#pode|podem} jogar< {only}>',
   'cards-of-discipline': 'cartas com {discipline}',
+  'cards-of-that-name': 'cartas de mesmo nome',
   'forbid.unlock': 'não {who#destrava|destravam} normalmente',
   'forbid.strike': 'não {who#pode|podem} usar nenhum golpe< exceto “{except}”>< “{only}”>',
   'forbid.damage': 'não {who#sofre|sofrem} dano< infligido por {against}>',
@@ -56,6 +57,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.amount': 'escolher X, de {min} até {max}',
   'choose.number': 'escolher {n} dentre {what}',
   'choose.random': 'escolher aleatoriamente {n} dentre {what}',
+  'choose.top-of-crypt': 'revelar a primeira carta da sua cripta',
   'choose.choose-gain': 'escolher o que se ganha',
   'choose.choose-clan': 'escolher um clã',
   'choose.choose-discipline': 'escolher uma Disciplina',
@@ -115,6 +117,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.action.continues': 'a ação continua como se não tivesse sido bloqueada',
   'outcome.combat.ends': 'o combate termina',
   'outcome.referendum.cancelled': 'cancelar o referendo<, {barred}>',
+  'outcome.referendum.passes': 'esse referendo passa automaticamente',
   unpaid: 'e seu custo não é pago',
   barred: 'e o mesmo não pode ser tentado de novo neste turno',
   bleed: 'sangrar',
@@ -145,7 +148,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   diablerize: 'diablerizar {victim}',
 
   // Strikes
-  strike: 'golpe: {what}<, {maneuver}><, {once}><, se {while}><, e {then}>',
+  strike: 'golpe: {what}<, {at}><, {maneuver}><, {once}><, se {while}><, e {then}>',
   'strike.hand': 'golpe de mão<, {ranged}>< com +{plus} de dano><, dano {aggravated}><, {first}>',
   'strike.damage': '<{damage} de dano><força +{plus} de dano>< {aggravated}>< {ranged}><, {first}>',
   'strike.dodge': 'esquiva',
@@ -154,6 +157,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.equipment': 'roubar ou destruir equipamento<, {any}><, {first}>',
   ranged: 'a distância',
   'any-range': 'a qualquer distância',
+  'at-long': 'somente a longa distância',
   'first-strike': 'com golpe rápido',
   'with-maneuver': 'com 1 manobra opcional por combate',
 
@@ -172,6 +176,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.turn': 'uma vez por turno',
   'once.action': 'uma vez por ação',
   'once.combat': 'uma vez por combate',
+  'once.round': 'uma vez por rodada',
   'once.shared': 'só uma das duas pode ser usada a cada vez',
   reduces: 'travar esta carta para reduzir em {n} o custo de sangue de uma carta de ação jogada por {by}',
   'instead-of-draw': 'sempre que você for repor uma carta, remover em vez disso um contador desta carta',

@@ -90,5 +90,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.mortal': 'morta⟨l|is⟩',
   'word.aim': 'mira',
   'word.gehenna': 'Gehenna',
+  'word.government': 'governo',
+  'word.location in play': 'em jogo, um local e não um equipamento',
   'word.investment': 'investimento',
 }

@@ -12,6 +12,7 @@ const BROKEN = { combat: 'um servo seu entrou em combate', blood: 'um servo seu 
 export const events: Language['events'] = {
   'game-started': ({ first }, say) => `${say.seat(first)} joga o primeiro turno da partida.`,
   'turn-started': ({ seat, turn }, say) => `${say.seat(seat)} começa o turno ${figure(turn)}.`,
+  'turn-ending': ({ seat }, say) => `Termina o turno de ${say.seat(seat)}.`,
   'phase-started': ({ seat, phase }, say) => `${say.seat(seat)} começa a ${terms.phases[phase]}.`,
   consulting: ({ seat, phases }, say) => `${say.seat(seat)} ${phases.length === 0 ? 'não quer perguntas entre efeitos' : `quer perguntas entre efeitos na ${phases.map(phase => terms.phases[phase]).join(' e na ')}`}.`,
   'unlocked-all': ({ seat }, say) => `${say.seat(seat)} destrava todas as suas cartas.`,
