@@ -15,10 +15,11 @@ import { deadlineOf, type Timed } from './deadlines.ts'
 
 export type SeenBy = SeatIndex | 'spectator'
 
-/** Who sits where, or sat there at a version that is over, and in which language it is told. */
+/** Who sits where, or sat there at a version that is over, to whom it is told and in which language. */
 interface Words extends Names { code: LanguageCode }
 const wordsOf = ({ players, state }: Pick<GameRecord, 'players' | 'state'>, code: LanguageCode, version = Infinity): Words =>
   ({ seats: players.map(({ name, former = [] }) => former.find(one => version <= one.until)?.name ?? name), code, generic: id => state.cards[id]?.printed?.name })
+const toldTo = (words: Words, viewer: SeenBy): Words => (viewer === 'spectator' ? words : { ...words, you: viewer })
 
 const message = (said: Message, words: Words): z.infer<typeof WireMessage> => ({ key: said.key, params: said.params ?? {}, text: renderMessage(said, words, languageOf(words.code)) })
 
@@ -45,7 +46,7 @@ function named<T>(told: T, viewer: SeatIndex, state: GameState): T {
 
 /** The board, and what is being resolved in words. `shown`: seats whose cards are open to all, once the game is over. */
 export function wireView({ state, players }: Pick<GameRecord, 'players' | 'state'>, viewer: SeenBy, code: LanguageCode = 'en', shown: readonly SeatIndex[] = []): z.infer<typeof WireView> {
-  const view = viewFor(state, viewer), words = wordsOf({ players, state }, code)
+  const view = viewFor(state, viewer), words = toldTo(wordsOf({ players, state }, code), viewer)
   return {
     ...view,
     seats: view.seats.map(seat => (shown.includes(seat.seat) ? viewFor(state, seat.seat).seats[seat.seat]! : seat)),
@@ -88,7 +89,7 @@ const unavailable = (one: Unavailable, words: Words): z.infer<typeof WireUnavail
 type Owed = Timed & Pick<GameRecord, 'id' | 'players'>
 
 function wirePrompt(game: Owed, prompt: Prompt, code: LanguageCode): WirePrompt {
-  const { state } = game, { seat } = prompt, words = wordsOf(game, code), asking: Asking = { state, seat, words }
+  const { state } = game, { seat } = prompt, words = toldTo(wordsOf(game, code), seat), asking: Asking = { state, seat, words }
   const options = prompt.options.map(one => option(asking, one, isSealable(state, seat, one))), said = caseOf(state, seat)
   return {
     ...prompt,

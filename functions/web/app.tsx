@@ -1,10 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useCell } from './cell.ts'
-import { FinishedPage } from './pages/finished.tsx'
 import { InboxPage } from './pages/inbox.tsx'
-import { LobbyPage } from './pages/lobby.tsx'
-import { TableRoom } from './pages/room.tsx'
 import { SignedInPage, SignInPage } from './pages/sign-in.tsx'
 import { TablePage } from './pages/table.tsx'
 import { later } from './parts/later.tsx'
@@ -19,10 +16,13 @@ const CardPage = later(async () => (await import('./pages/cards.tsx')).CardPage)
 const CardsPage = later(async () => (await import('./pages/cards.tsx')).CardsPage)
 const ClockPage = later(async () => (await import('./pages/clock.tsx')).ClockPage)
 const DecksPage = later(async () => (await import('./pages/decks.tsx')).DecksPage)
+const FinishedPage = later(async () => (await import('./pages/finished.tsx')).FinishedPage)
+const LobbyPage = later(async () => (await import('./pages/lobby.tsx')).LobbyPage)
 const OrdersPage = later(async () => (await import('./pages/orders.tsx')).OrdersPage)
 const ReplayPage = later(async () => (await import('./pages/replay.tsx')).ReplayPage)
 const SandboxPage = later(async () => (await import('./pages/sandbox.tsx')).SandboxPage)
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
+const TableRoom = later(async () => (await import('./pages/room.tsx')).TableRoom)
 
 /** Every address of the pages. What is not signed in sees cards and deck checks, and where to sign in. */
 function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; own?: true; bare?: true } | undefined {

@@ -9,6 +9,8 @@ import { en } from './en.ts'
 /** Who sits where and, where the catalogue does not know them, what the cards are called. */
 export interface Names {
   seats: string[]
+  /** Who reads it, where it is put to one of them. */
+  you?: SeatIndex
   card?: (key: string) => string
   /** What a minion that no catalogue lists is called, by its id. */
   generic?: (id: CardId) => string | undefined
@@ -21,7 +23,7 @@ export function renderEvent(event: GameEvent, names: Names, language: Language =
 
 /** The question of a prompt, the effect of an option, or a reason why there is none. */
 export function renderMessage(message: Message, names: Names, language: Language = en): string {
-  return capitalised(language.messages[message.key](reading(message.params ?? {}, saying(names, language))), language)
+  return capitalised(language.messages[message.key](reading(message.params ?? {}, saying(names, language), names.you)), language)
 }
 
 /** A card or a seat, as a label. */
@@ -76,13 +78,14 @@ function countersOn({ key }: CardName): CounterKind {
   return types.includes('Ally') || types.includes('Retainer') ? 'life' : 'counter'
 }
 
-function reading(params: Record<string, Param>, say: Say): Reading {
+function reading(params: Record<string, Param>, say: Say, you: SeatIndex | undefined): Reading {
   const of = (name: string): Param => params[name] ?? null
   const seat = (value: Param): string => (typeof value === 'number' ? say.seat(value) : MISSING)
   return {
     has: (name) => of(name) !== null,
     seat: (name) => seat(of(name)),
     seats: (name) => list(of(name)).map(seat),
+    reader: (name) => you !== undefined && list(of(name)).length === 1 && list(of(name))[0] === you,
     card: (name) => {
       const value = of(name)
       return isCardName(value) ? say.card(value) : MISSING

@@ -65,6 +65,8 @@ export interface Reading {
   has: (name: string) => boolean
   seat: (name: string) => string
   seats: (name: string) => string[]
+  /** Whether it is the reader alone who is named there: `bleeds you` is another sentence than `bleeds Cal`. */
+  reader: (name: string) => boolean
   card: (name: string) => string
   word: (name: string) => string
   /** Not a number when it is missing. */

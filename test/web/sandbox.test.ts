@@ -97,7 +97,7 @@ describe.skipIf(!CHROMIUM)('the sandbox, in Chromium', { timeout: 120_000 }, () 
     const copied = JSON.parse(await page.evaluate<string>('navigator.clipboard.readText()')) as { seats: { pool: number }[] }
     expect(copied.seats.map(({ pool }) => pool)).toEqual([10, 1])
     await page.getByRole('button', { name: 'Play on from here in the sandbox' }).click()
-    await page.locator('#question', { hasText: 'who acts' }).waitFor()
+    await page.locator('#question', { hasText: 'Who acts' }).waitFor()
     expect(new URL(page.url()).pathname).not.toBe(game)
     expect(faults).toEqual([])
     await context.close()

@@ -6,11 +6,11 @@ import { Sign } from '../parts/sign.tsx'
 import type { SignName } from '../parts/signs.ts'
 import { go, Link, usePlace } from '../router.tsx'
 import { client } from '../session.ts'
-import { keysIn, seatName } from '../table/board.ts'
+import { keysIn, seatName, stageOf } from '../table/board.ts'
 import { CardSheet } from '../table/face.tsx'
 import { Ring, Strip } from '../table/ring.tsx'
 import { Stack } from '../table/stack.tsx'
-import { Stage, stageOf } from '../table/stage.tsx'
+import { Stage } from '../table/stage.tsx'
 import { clockTime, day } from '../time.ts'
 import { useWords } from '../words/index.ts'
 import { PlayOn } from './play-on.tsx'
@@ -56,7 +56,7 @@ export function ReplayPage({ id }: { id: string }) {
     return () => removeEventListener('keydown', press)
   })
   if (!step) return shown.state === 'failed' ? <TroubleNotice trouble={shown.trouble} again={shown.again} /> : marks.state === 'failed' ? <TroubleNotice trouble={marks.trouble} again={marks.again} /> : <Loading />
-  const { game } = step, stage = stageOf(game), turns = (marks.value?.marks ?? []).filter(({ events }) => events.some(({ key }) => key === 'turn-started'))
+  const { game } = step, stage = stageOf(game.view), turns = (marks.value?.marks ?? []).filter(({ events }) => events.some(({ key }) => key === 'turn-started'))
   const over = (marks.value?.marks ?? []).some(({ events }) => events.some(({ key }) => key === 'game-ended'))
   const control = (sign: SignName, label: string, run: () => void, class_ = 'quiet') => <button type="button" class={class_} aria-label={label} title={label} onClick={run}><Sign name={sign} /></button>
   return (

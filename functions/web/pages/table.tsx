@@ -4,16 +4,17 @@ import { useCell } from '../cell.ts'
 import { client } from '../session.ts'
 import { nameOf, useFacts, want } from '../facts.ts'
 import { follow, type GameView, type Live, type Table } from '../live.ts'
+import { later } from '../parts/later.tsx'
 import { Loading, TroubleNotice } from '../parts/notice.tsx'
+import { Sheet } from '../parts/sheet.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { Arrived } from '../parts/unsent.tsx'
 import type { SignName } from '../parts/signs.ts'
 import { go, Link } from '../router.tsx'
-import { keysIn, seatName } from '../table/board.ts'
+import { keysIn, seatName, stageOf } from '../table/board.ts'
 import { useCasting } from '../table/casting.ts'
-import { CardSheet, Sheet } from '../table/face.tsx'
 import { Hand } from '../table/hand.tsx'
-import { KeysHelp, useKeys } from '../table/keys.tsx'
+import { useKeys } from '../table/keys.ts'
 import { Log } from '../table/log.tsx'
 import { goToNext, NextOwed } from '../table/next.tsx'
 import { PromptPanel } from '../table/prompt.tsx'
@@ -23,9 +24,11 @@ import { SealedPanel } from '../table/sealed.tsx'
 import { focusIn } from '../table/roving.ts'
 import type { Out } from '../table/seat.tsx'
 import { Stack } from '../table/stack.tsx'
-import { Stage, stageOf } from '../table/stage.tsx'
 import { clockTime, until, useNow } from '../time.ts'
 import { useWords, type Words } from '../words/index.ts'
+
+/** What is not there at once is loaded when it is first looked at. */
+const Stage = later(async () => (await import('../table/stage.tsx')).Stage), CardSheet = later(async () => (await import('../table/face.tsx')).CardSheet), KeysHelp = later(async () => (await import('../table/keys-help.tsx')).KeysHelp)
 
 /** What was on show so long has been looked at. */
 const SEEN_AFTER_MS = 3_000
@@ -132,7 +135,7 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
     }
     setTab('now')
   }
-  const stage = stageOf(game), open = (key: string, id?: number): void => {
+  const stage = stageOf(view), open = (key: string, id?: number): void => {
     // Of a plain minion of a sandbox there is no card to show.
     if (key !== 'generic') setOpened(id === undefined ? { key } : { key, id })
   }
@@ -163,10 +166,10 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
       <Arrived live={live} />
       <Strip game={game} />
       <div class="part-now">
-        {since.length > 0 && <details class="panel summary" open><summary><Sign name="eye" /> {words.inbox.since}</summary><ul>{since.map(line => <li>{line}</li>)}</ul></details>}
+        {since.length > 0 && <Since lines={since} open={!prompt || view.stack.length === 0} />}
         {prompt && choice ? <PromptPanel key={prompt.id} live={live} game={game} prompt={prompt} chosen={choice} choose={choose} answer={command => void answer(command)} sides={votes.sides} setSides={votes.setSides} cast={votes.cast} hushed={hushed} /> : view.you?.sealed && !view.result ? <SealedPanel live={live} game={game} answer={command => void answer(command)} /> : <Idle game={game} />}
         {game.table === null && game.seat !== null && <Seats game={game} sit={sit} />}
-        {(!stage || whole) && <Stack game={game} latest={latestOf(live)} />}
+        {(!stage || whole) && <Stack game={game} latest={latestOf(live)} entries={live.entries} />}
       </div>
       <main class="board" id="main" tabindex={-1}>
         {stage && !whole && <><div class="stage-strip"><Strip game={game} /></div><Stage game={game} entry={stage} entries={live.entries} open={open} /></>}
@@ -187,6 +190,12 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
       )}
     </div>
   )
+}
+
+/** What happened since the last visit: whole, or a line of it where something waits for an answer already. */
+function Since({ lines, open }: { lines: readonly string[]; open: boolean }) {
+  const { inbox } = useWords(), [first] = useState(open)
+  return <details class="panel summary" open={first}><summary><Sign name="eye" /><span><b>{inbox.since}</b><span class="summary-first"> · {lines[0]}</span></span></summary><ul>{lines.map(line => <li>{line}</li>)}</ul></details>
 }
 
 /** After an answer nothing can be sent for a moment: a second tap hits nothing. */

@@ -1,5 +1,5 @@
 import { disciplineSigns, signs, type SignName } from './signs.ts'
-import { useWords } from '../words/index.ts'
+import { useWords, type Words } from '../words/index.ts'
 
 interface SignProps { name: SignName; label?: string; class?: string }
 
@@ -14,10 +14,15 @@ export function Sign({ name, label, class: style = '' }: SignProps) {
   )
 }
 
-/** A Discipline, in a square when it is basic and in a full diamond when it is superior. It is named by the code the cards carry; a reader hears which level it is. */
+/** What a level of a Discipline is called, by the code that cards carry; a code without a word stands for itself. */
+export function levelName({ cards, table }: Words, code: string): string {
+  const name = (cards.disciplines as Readonly<Record<string, string>>)[code.toLowerCase()] ?? code
+  return code === code.toUpperCase() ? table.superior(name) : name
+}
+
+/** A Discipline, in a square when it is basic and in a full diamond when it is superior. */
 export function Discipline({ code }: { code: string }) {
-  const { table } = useWords()
-  const superior = code === code.toUpperCase(), sign = disciplineSigns[code.toLowerCase()], name = superior ? `${code} (${table.superior})` : code
+  const superior = code === code.toUpperCase(), sign = disciplineSigns[code.toLowerCase()], name = levelName(useWords(), code)
   return (
     <span class={`discipline${superior ? ' superior' : ''}${sign ? '' : ' is-lettered'}`} role="img" aria-label={name} title={name}>
       <span>{sign ? <Sign name={sign} /> : code.toLowerCase()}</span>

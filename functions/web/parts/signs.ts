@@ -62,7 +62,7 @@ export const signs = {
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4',
   cards: 'M5 5h9v14H5zM17 6l3 1-3.500 12',
   deck: 'M6 7h12v14H6zM8 4h8M10 1.500h4',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  more: '!M3 12a2 2 0 1 0 4 0 2 2 0 0 0-4 0zM10 12a2 2 0 1 0 4 0 2 2 0 0 0-4 0zM17 12a2 2 0 1 0 4 0 2 2 0 0 0-4 0z',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   back: 'M15 4l-8 8 8 8',

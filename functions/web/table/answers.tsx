@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { useFacts } from '../facts.ts'
 import type { GameView } from '../live.ts'
-import { Sign } from '../parts/sign.tsx'
+import { Discipline, Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
 import { placesIn } from './board.ts'
 import { Line } from './hand.tsx'
-import { familiesOf, levelText, optionText, slotDefaults, type LineChoice, type Offer, type Option } from './question.ts'
+import { familiesOf, isPass, levelText, MODES, restOf, shortOf, slotDefaults, type Called, type LineChoice, type Offer, type Option } from './question.ts'
 import { SlotPicker, type ArgsOf } from './slots.tsx'
 
 interface RowProps {
@@ -14,30 +14,30 @@ interface RowProps {
   family: readonly Option[]
   chosen: string
   choose: (option: Option) => void
-  name: (card: number | undefined) => string
+  called: Called
   children?: ComponentChildren
 }
 
 /** One line of what may be answered: what it does, what it costs, and, once it is chosen, what it leaves open. */
-export function AnswerRow({ game, family, chosen, choose, name, children }: RowProps) {
+export function AnswerRow({ game, family, chosen, choose, called, children }: RowProps) {
   const { prompt: said } = useWords()
   const facts = useFacts(), option = family.find(({ id }) => id === chosen) ?? family[0]!, checked = option.id === chosen
   const key = option.card === undefined ? null : placesIn(game.view).get(option.card)?.key
   const text = option.kind === 'play' && key ? levelText(facts.get(key)?.text, option.mode) : []
-  const others = family.filter(one => one !== option), { short, rest } = optionText(said, option, name(option.minion))
+  const others = family.filter(one => one !== option), rest = restOf(option)
   return (
     <div class={checked ? 'option is-chosen' : 'option'}>
       <label><input type="radio" name="option" value={option.id} checked={checked} onChange={() => choose(option)} />
-        <span class="option-text"><b>{short}</b>
+        <span class="option-text"><b>{shortOf(said, called, option)}<Level mode={option.mode} /></b>
           {rest !== undefined && <small>{rest}</small>}
           {text.map(line => <small><Line line={line} /></small>)}
-          {!checked && others.length > 0 && <small>{said.orWith(others.map(({ minion }) => name(minion)).join(', '))}</small>}
+          {!checked && others.length > 0 && <small>{said.orWith(others.map(({ minion }) => called.card(minion)).join(', '))}</small>}
         </span>
         <Cost option={option} />
       </label>
       {checked && (
         <div class="slots">
-          {others.length > 0 && <MinionPicker id="with" family={family} chosen={option.id} choose={choose} name={name} />}
+          {others.length > 0 && <MinionPicker id="with" family={family} chosen={option.id} choose={choose} called={called} />}
           {children}
         </div>
       )}
@@ -45,15 +45,20 @@ export function AnswerRow({ game, family, chosen, choose, name, children }: RowP
   )
 }
 
-interface MinionPickerProps { id: string; family: readonly Option[]; chosen: string; choose: (option: Option) => void; name: (card: number | undefined) => string }
+/** At which level a card is played. */
+function Level({ mode = '' }: { mode?: string | undefined }) {
+  return <>{mode.split(MODES).filter(code => /^\p{L}{3}$/u.test(code)).map(code => <> <Discipline code={code} /></>)}</>
+}
 
-function MinionPicker({ id, family, chosen, choose, name }: MinionPickerProps) {
+interface MinionPickerProps { id: string; family: readonly Option[]; chosen: string; choose: (option: Option) => void; called: Called }
+
+function MinionPicker({ id, family, chosen, choose, called }: MinionPickerProps) {
   const { prompt: said } = useWords()
   return (
     <label class="slot" for={id}>
       <span>{said.minion}</span>
       <select id={id} onChange={(event: Event) => choose(family.find(one => one.id === (event.target as HTMLSelectElement).value)!)}>
-        {family.map(one => <option value={one.id} selected={one.id === chosen}>{name(one.minion)}</option>)}
+        {family.map(one => <option value={one.id} selected={one.id === chosen}>{called.card(one.minion)}</option>)}
       </select>
     </label>
   )
@@ -65,28 +70,29 @@ function Cost({ option: { cost } }: { option: Option }) {
   return <span class="cost">{(['blood', 'pool', 'transfers'] as const).map(kind => (cost[kind] === undefined || cost[kind] === 0 ? null : <span role="img" aria-label={`${said.cost} ${cost[kind]} ${said.costs[kind]}`}><Sign name={kind === 'transfers' ? 'action' : kind} class={kind === 'blood' ? 'red' : 'gold'} />{cost[kind]}</span>))}</span>
 }
 
-interface NextProps { offer: Offer; line: LineChoice | undefined; set: (line: LineChoice) => void; name: (card: number | undefined) => string }
+interface NextProps { offer: Offer; line: LineChoice | undefined; set: (line: LineChoice) => void; called: Called; about: (seat: number) => string; /** Whether there are several such windows, which are told apart. */ several: boolean }
 
 /** What to do in a next window of the same action, in the same sitting: the same forms for every answer. */
-export function NextWindow({ offer, line, set, name }: NextProps) {
+export function NextWindow({ offer, line, set, called, about, several }: NextProps) {
   const { prompt: said } = useWords()
-  const now = line?.do ?? 'ask', option = offer.options.find(({ id }) => id === now)
+  const now = line?.do ?? 'ask', option = offer.options.find(({ id }) => id === now), families = familiesOf(offer.options), family = families.find(one => one.some(({ id }) => id === now))
   const give = (what: string): void => set({ do: what, args: slotDefaults(offer.options.find(({ id }) => id === what)) })
-  const passes = ({ kind }: Option): boolean => kind === 'pass' || kind === 'decline'
   const change = (slot: string, value: ArgsOf[string]): void => set({ do: now, args: { ...line?.args, [slot]: value } })
   return (
-    <fieldset class="slot then"><legend>{said.then} <small>{offer.says.text}</small></legend>
-      <button type="button" aria-pressed={now === 'ask'} onClick={() => give('ask')}>{said.askMe}</button>
-      {familiesOf(offer.options).map(family => {
-        const here = family.find(({ id }) => id === now), one = here ?? family[0]!
-        return (
-          <>
-            <button type="button" class={passes(one) ? undefined : 'wide'} aria-pressed={here !== undefined} onClick={() => { if (!here) give(one.id) }}>{passes(one) ? said.pass : one.effect.text} <Cost option={one} /></button>
-            {here && family.length > 1 && <MinionPicker id={`by-${offer.window}`} family={family} chosen={here.id} choose={next => give(next.id)} name={name} />}
-          </>
-        )
-      })}
-      {(option?.slots ?? []).map((slot, i) => <SlotPicker id={`line-${offer.window}-${i}`} slot={slot} value={line?.args[slot.name]} change={value => change(slot.name, value)} />)}
+    <fieldset class="then"><legend>{said.then} <small class={several ? undefined : 'unseen'}>{offer.says.text}</small></legend>
+      <div class="choices">
+        <button type="button" aria-pressed={now === 'ask'} onClick={() => give('ask')}>{said.askMe}</button>
+        {families.map(one => {
+          const first = one[0]!
+          return <button type="button" aria-pressed={one === family} onClick={() => { if (one !== family) give(first.id) }}><span>{isPass(first) ? said.pass : shortOf(said, called, first)}<Level mode={first.mode} /></span><Cost option={first} /></button>
+        })}
+      </div>
+      {option && family && (family.length > 1 || option.slots) && (
+        <div class="slots">
+          {family.length > 1 && <MinionPicker id={`by-${offer.window}`} family={family} chosen={option.id} choose={next => give(next.id)} called={called} />}
+          {(option.slots ?? []).map((slot, i) => <SlotPicker id={`line-${offer.window}-${i}`} slot={slot} value={line?.args[slot.name]} change={value => change(slot.name, value)} about={about} />)}
+        </div>
+      )}
     </fieldset>
   )
 }

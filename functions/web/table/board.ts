@@ -45,11 +45,23 @@ export function inOrder(view: Board): SeatView[] {
   return view.seats.map((_, i) => view.seats[(from + i) % view.seats.length]!)
 }
 
+/** What another is to the reader: prey, predator, or both where two are left. */
+export function roleOf({ you, seats }: Board, seat: number): ('prey' | 'predator')[] {
+  const own = you && you.seat !== seat ? seats[you.seat] : undefined
+  return (['prey', 'predator'] as const).filter(role => own?.[role] === seat)
+}
+
 export const seatName = (game: GameView, seat: number): string => game.players[seat]?.name ?? '…'
 
 /** What an innermost action, combat or referendum there is: that is what the table is about. */
 export const lastOf = <K extends StackEntry['kind']>(view: Board, kind: K): Extract<StackEntry, { kind: K }> | undefined =>
   view.stack.findLast((entry): entry is Extract<StackEntry, { kind: K }> => entry.kind === kind)
+
+export type Combat = Extract<StackEntry, { kind: 'combat' }>
+export type Referendum = Extract<StackEntry, { kind: 'referendum' }>
+
+/** Combat or a referendum takes the middle of the table; undefined when there is neither. */
+export const stageOf = (view: Board): Combat | Referendum | undefined => lastOf(view, 'combat') ?? lastOf(view, 'referendum')
 
 export type Part = 'acting' | 'target' | 'blocking'
 

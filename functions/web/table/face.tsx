@@ -1,6 +1,6 @@
-import type { ComponentChildren } from 'preact'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { langOf, nameOf, standingOf, useFacts, want } from '../facts.ts'
+import { Sheet } from '../parts/sheet.tsx'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { config } from '../session.ts'
@@ -8,24 +8,6 @@ import { useWords } from '../words/index.ts'
 import { Line } from './hand.tsx'
 import { TypeSign } from './tile.tsx'
 import { useReasons } from './why.tsx'
-
-interface SheetProps { label: string; close: () => void; children?: ComponentChildren }
-
-/** Something opened over the page: Escape and the button close it, and the focus goes back to where it was opened. */
-export function Sheet({ label, close, children }: SheetProps) {
-  const { cards } = useWords()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const from = document.activeElement
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
-    return () => { if (from instanceof HTMLElement) from.focus() }
-  }, [])
-  return (
-    <dialog ref={dialog} aria-label={label} onClose={close} onClick={(event: MouseEvent) => { if (event.target === dialog.current) close() }}>
-      <div class="sheet"><button type="button" class="close" aria-label={cards.close} onClick={close}><Sign name="against" /></button>{children}</div>
-    </dialog>
-  )
-}
 
 /** `held`: a card of the own hand; then also why it cannot be used now. */
 export function CardSheet({ card, close, held }: { card: string; close: () => void; held?: { game: string; seat: number; id: number } | undefined }) {

@@ -32,7 +32,7 @@ export function Hand({ game, usable, chosen, pick, open }: HandProps) {
   useRoving(list, 'button')
   return (
     <section class="hand" id="hand" tabindex={-1} aria-label={table.yourHand(cards.length)}>
-      <p class="hand-head"><Sign name="hand" />{table.yourHand(cards.length)}{n > 0 && <b> · {table.usable(n)}</b>}<button type="button" class="link" aria-pressed={covered} onClick={cover}>{covered ? table.uncover : table.cover}</button></p>
+      <p class="hand-head"><Sign name="hand" />{table.yourHand(cards.length)}{n > 0 && <b>{table.usable(n)}</b>}<button type="button" aria-pressed={covered} aria-label={table.cover} title={covered ? table.uncover : table.cover} onClick={cover}><Sign name={covered ? 'hidden' : 'eye'} /></button></p>
       <ul ref={list}>{cards.map(({ id, key }) => (
         <li key={id}>{covered || key === null
           ? <span class="face is-covered" role="img" aria-label={table.faceDown}><Sign name="hidden" /></span>

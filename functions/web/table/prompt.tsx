@@ -2,14 +2,14 @@ import { useState } from 'preact/hooks'
 import type { Command, Prompt } from '../../../shared/api/prompts.ts'
 import { nameOf, useFacts } from '../facts.ts'
 import type { GameView, Live } from '../live.ts'
-import { Sign } from '../parts/sign.tsx'
+import { levelName, Sign } from '../parts/sign.tsx'
 import { UnsentNotice } from '../parts/unsent.tsx'
 import { clockTime, until, useNow } from '../time.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { AnswerRow, NextWindow } from './answers.tsx'
 import { keepSealed } from './sealed.tsx'
-import { placesIn } from './board.ts'
-import { argsFor, commandOf, familiesOf, groupsOf, linesOf, splitQuestion, wholeAnswer, type Chosen, type Option, type When } from './question.ts'
+import { placesIn, seatName } from './board.ts'
+import { argsFor, commandOf, familiesOf, groupsOf, isPass, linesOf, MODES, shortNames, shortOf, splitQuestion, wholeAnswer, type Called, type Chosen, type Option, type When } from './question.ts'
 import { isFilled, missingIn, SlotPicker } from './slots.tsx'
 import { sumOf, VotePanel, votesOf, type After, type Sides, type Sum } from './votes.tsx'
 import { WhyNot } from './why.tsx'
@@ -35,17 +35,19 @@ interface PromptProps {
 export function PromptPanel(props: PromptProps) {
   const { live, game, prompt, chosen, choose, answer, sides, setSides, cast, hushed } = props
   const words = useWords(), { prompt: said, vote } = words
-  const now = useNow(), facts = useFacts(), places = placesIn(game.view)
+  const facts = useFacts(), places = placesIn(game.view)
   const name = (card: number | undefined): string => {
     const { key, minion } = (card === undefined ? undefined : places.get(card)) ?? {}
     return minion?.name ?? (key ? nameOf(facts, key) : '')
   }
+  const called: Called = { card: name, seat: seat => seatName(game, seat) }, about = (seat: number): string => words.table.poolOf(game.view.seats[seat]?.pool ?? 0)
   const groups = groupsOf(prompt), [group, setGroup] = useState<number | undefined>(undefined), [after, setAfter] = useState<After>('ask')
   const open = groups.find(({ minion }) => minion === group) ?? groups.find(({ options }) => options.some(({ id }) => id === chosen.optionId)) ?? groups[0]
   const votes = prompt.ask.key === 'ask-polling' ? prompt.options.filter(({ kind }) => kind === 'vote') : []
   const shown = (groups.length > 1 ? open!.options : prompt.options).filter(one => one.kind !== 'take-back' && one.kind !== 'declare' && !votes.includes(one))
   const option = prompt.options.find(({ id }) => id === chosen.optionId) ?? prompt.options[0]!
-  const { lead, question } = splitQuestion(prompt.ask.text), busy = live.answering === 'sending'
+  const silent = prompt.options.find(({ id }) => id === prompt.default.optionId), tabs = shortNames(groups.map(({ minion }) => name(minion)))
+  const { lead, question } = splitQuestion(prompt.ask), busy = live.answering === 'sending'
 
   const sealed = option.sealable === true, sum = sumOf(votes, sides), voting = sum.for + sum.against > 0 || votes.some(({ id }) => sides[id] !== undefined)
   const offers = prompt.lines.filter(({ window }) => window !== prompt.window)
@@ -54,7 +56,7 @@ export function PromptPanel(props: PromptProps) {
     setSides({})
     choose({ optionId: one.id, args: argsFor(one, prompt), lines: chosen.lines })
   }
-  const wholeText = confirmText(said, prompt, option, chosen, name(option.minion))
+  const wholeText = confirmText(words, prompt, option, chosen, called)
   const send = (): void => {
     if (voting) return cast({ sides, after })
     if (sealed) keepSealed(game.id, prompt.id, wholeText)
@@ -63,28 +65,28 @@ export function PromptPanel(props: PromptProps) {
   const declared = prompt.options.find(({ kind }) => kind === 'declare')
   return (
     <section class="panel prompt" id="answer" data-prompt={prompt.id} tabindex={-1} aria-labelledby="question">
-      <header><h2 id="question">{question}</h2>{prompt.deadline && <p class="limit"><Sign name="limit" /><time dateTime={prompt.deadline} title={clockTime(prompt.deadline)}>{until(words, prompt.deadline, now)}</time></p>}</header>
-      {lead !== '' && !saidAbove(game, lead) && <p class="lead-in">{lead}</p>}
+      <header><h2 id="question">{question}</h2>{prompt.deadline && <Limit deadline={prompt.deadline} since={game.view.waitingSince} />}</header>
+      {lead !== '' && !saidAbove(game, prompt.ask, lead) && <p class="lead-in">{lead}</p>}
       {prompt.case && !prompt.ask.text.includes(prompt.case.text.split(' ', 2).join(' ')) && <p class="word">{prompt.case.text}</p>}
-      <p class="word">{said.atTheLimit}{prompt.deadline && ` ${clockTime(prompt.deadline)},`} <b>{prompt.silence.key === 'option-decline' ? said.noBlock : prompt.silence.text}</b>. {sealed && !voting ? said.sealedNote : said.finalNote}</p>
+      <p class="word">{said.atTheLimit} <b>{silent ? shortOf(said, called, silent) : prompt.silence.text}</b>. {sealed && !voting ? said.sealedNote : said.finalNote}</p>
       {live.answering === 'replaced' && <p class="notice" role="alert">{said.replaced}</p>}
       <UnsentNotice live={live} options={prompt.options} />
       {votes.length > 0 && <VotePanel game={game} options={votes} sides={sides} set={setSides} after={after} setAfter={setAfter} />}
       {groups.length > 1 && (
         <div class="tabs" role="group" aria-label={said.minion}>
-          {groups.map(one => <button type="button" aria-pressed={one === open} onClick={() => { setGroup(one.minion); pick(one.options[0]!) }}>{one.minion === undefined ? said.generally : name(one.minion)}</button>)}
+          {groups.map((one, i) => <button type="button" aria-pressed={one === open} aria-label={name(one.minion) || undefined} onClick={() => { setGroup(one.minion); pick(one.options[0]!) }}>{tabs[i] || said.generally}</button>)}
         </div>
       )}
       <fieldset class="options">
         <legend class="unseen">{votes.length > 0 ? vote.else : question}</legend>
         {familiesOf(shown).map(family => (
-          <AnswerRow key={family[0]!.id} game={game} family={family} chosen={voting ? '' : option.id} choose={pick} name={name}>
-            {(option.slots ?? []).map((slot, i) => <SlotPicker id={`slot-${i}`} slot={slot} value={chosen.args[slot.name]} about={seat => words.table.poolOf(game.view.seats[seat]?.pool ?? 0)} change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })} />)}
-            {sealed && offers.map(offer => <NextWindow offer={offer} line={chosen.lines[offer.window]} name={name} set={line => choose({ ...chosen, lines: { ...chosen.lines, [offer.window]: line } })} />)}
-            {sealed && <Holds prompt={prompt} when={chosen.when ?? 'unchanged'} set={when => choose({ ...chosen, when })} />}
+          <AnswerRow key={family[0]!.id} game={game} family={family} chosen={voting ? '' : option.id} choose={pick} called={called}>
+            {(option.slots ?? []).map((slot, i) => <SlotPicker id={`slot-${i}`} slot={slot} value={chosen.args[slot.name]} about={about} change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })} />)}
+            {sealed && offers.map(offer => <NextWindow offer={offer} line={chosen.lines[offer.window]} called={called} about={about} several={offers.length > 1} set={line => choose({ ...chosen, lines: { ...chosen.lines, [offer.window]: line } })} />)}
           </AnswerRow>
         ))}
       </fieldset>
+      {sealed && !voting && <Holds prompt={prompt} when={chosen.when ?? 'unchanged'} set={when => choose({ ...chosen, when })} />}
       <WhyNot game={prompt.game} id={prompt.id} seat={prompt.seat} name={name} />
       {declared && <Grave option={declared} run={() => answer({ promptId: prompt.id, optionId: declared.id })} />}
       {!whole && <p class="word missing">{missingIn(said, option.slots ?? [], chosen.args) ?? ''}</p>}
@@ -96,16 +98,32 @@ export function PromptPanel(props: PromptProps) {
 }
 
 /** What is being resolved is said above the question already. */
-const saidAbove = ({ view }: GameView, lead: string): boolean => view.stack.some(({ kind, says }) => kind === 'referendum' ? lead.startsWith(says.text.slice(0, -1)) : says.text === lead)
+const saidAbove = ({ view }: GameView, { key }: Prompt['ask'], lead: string): boolean => key === 'ask-strike' || view.stack.some(({ kind, says }) => kind === 'referendum' ? lead.startsWith(says.text.slice(0, -1)) : says.text === lead)
 
-function confirmText(said: Words['prompt'], prompt: Prompt, option: Option, chosen: Chosen, minion: string): string {
-  const sealed = option.sealable === true
+function confirmText(words: Words, prompt: Prompt, option: Option, chosen: Chosen, called: Called): string {
+  const { prompt: said } = words, sealed = option.sealable === true
+  // The level is named where there is a choice of levels.
+  const level = ({ card, mode }: Option, among: readonly Option[]): string => (mode && among.some(one => one.card === card && one.mode !== mode) ? mode.split(MODES).map(code => levelName(words, code)).join(', ') : '')
   const then = sealed ? linesOf(prompt, chosen).map(({ window, do: what }) => {
-    const next = prompt.lines.find(offer => offer.window === window)?.options.find(({ id }) => typeof what === 'object' && id === what.optionId)
-    return next && next.kind !== 'pass' && next.kind !== 'decline' ? wholeAnswer(said, next, typeof what === 'object' ? what.args ?? {} : {}) : said.pass
+    const among = prompt.lines.find(offer => offer.window === window)?.options ?? [], next = among.find(({ id }) => typeof what === 'object' && id === what.optionId)
+    return next && !isPass(next) ? wholeAnswer(said, called, next, typeof what === 'object' ? what.args ?? {} : {}, level(next, among)) : said.pass
   }) : []
-  const text = [wholeAnswer(said, option, chosen.args, minion), ...then].reduce((first, next) => said.andThen(first, next))
-  return sealed ? said.seal(text) : option.kind === 'act' ? said.announce(text) : text
+  const text = [wholeAnswer(said, called, option, chosen.args, level(option, prompt.options)), ...then].reduce((first, next) => said.andThen(first, next))
+  return sealed ? said.seal(text) : option.kind === 'act' || (option.kind === 'play' && prompt.ask.key === 'ask-minion') ? said.announce(text) : prompt.ask.key === 'ask-strike' ? said.strike(text) : text
+}
+
+/** With less than this share of the time left, it is said. */
+const SHORT = 0.25
+
+/** How long there is; pressed, until when. */
+function Limit({ deadline, since }: { deadline: string; since: string }) {
+  const words = useWords(), now = useNow(), [exact, setExact] = useState(false)
+  const end = Date.parse(deadline), short = end - now < SHORT * (end - Date.parse(since))
+  return (
+    <button type="button" class={short ? 'limit is-short' : 'limit'} onClick={() => setExact(!exact)}>
+      <Sign name="limit" /><time dateTime={deadline} title={clockTime(deadline)}>{exact ? clockTime(deadline) : until(words, deadline, now)}</time>{short && <small>{words.prompt.soon}</small>}
+    </button>
+  )
 }
 
 /** How long an answer holds that nobody sees yet: while nothing happens, or while what matters to it stays as it is. */

@@ -22,8 +22,12 @@ export const argsFor = (option: Option, { default: given }: Prompt): ArgsOf => (
 /** Where a sentence ends: not after `Dr.` and the like. */
 const SENTENCE_END = /(?<!(?:^|[\s(])\p{Lu}\p{L}{0,2})\. /gu
 
+/** A phase of one's own stands above the table already. */
+const PHASE = /^ask-(unlock|master|minion|discard)$/
+
 /** The question itself, and what is said before it: the heading is short, and nothing is said twice. */
-export function splitQuestion(text: string): { lead: string; question: string } {
+export function splitQuestion({ key, text }: Prompt['ask']): { lead: string; question: string } {
+  if (PHASE.test(key)) return { lead: '', question: withoutSource(text) }
   const end = [...text.matchAll(SENTENCE_END)].at(-1)
   return end ? { lead: text.slice(0, end.index + 1), question: text.slice(end.index + 2) } : { lead: '', question: text }
 }
@@ -53,6 +57,12 @@ export function groupsOf({ ask, options }: Prompt): Group[] {
   return minions.map(minion => ({ minion, options: options.filter(option => option.minion === minion) }))
 }
 
+/** Minions by their first names, where these are names and tell them apart. */
+export function shortNames(names: readonly string[]): string[] {
+  const first = names.map(name => name.split(' ')[0]!)
+  return names.map((name, i) => (first[i]!.length > 3 && first.filter(one => one === first[i]).length === 1 ? first[i]! : name))
+}
+
 /** Of the text of a card, the lines of the level that is played, and those that hold for both. */
 export function levelText(lines: readonly string[] | undefined, mode: string | undefined): string[] {
   if (!lines) return []
@@ -61,17 +71,39 @@ export function levelText(lines: readonly string[] | undefined, mode: string | u
   return (own.length > 0 ? own : lines.filter(line => level(line) === undefined).slice(1)).map(line => line.replace(/^\[[^\]]+\] */, ''))
 }
 
-/** An answer in short, and the rest of its sentence: who is blocked stands above. */
-export function optionText(said: Words['prompt'], { kind, effect }: Pick<Option, 'kind' | 'effect'>, minion = ''): { short: string; rest?: string } {
-  if (kind === 'decline') return { short: said.noBlock, rest: effect.text }
-  const [, rest] = kind === 'block' && minion !== '' ? effect.text.split(/\s?: /u) : []
-  return rest === undefined ? { short: effect.text } : { short: said.blockWith(minion), rest }
+/** Between the Disciplines of a mode. */
+export const MODES = /[+ ]/u
+
+/** What cards and seats are called where an answer is put in short. */
+export interface Called { card: (id: number | undefined) => string; seat: (seat: number) => string }
+
+/** An answer in short, for where its minion stands beside it: a card by its name. What has no short form here is said as the server says it. */
+export function shortOf(said: Words['prompt'], called: Called, { kind, card, minion, effect: { key, params, text } }: Option): string {
+  if (kind === 'decline') return said.noBlock
+  if (kind === 'block' && called.card(minion) !== '') return said.blockWith(called.card(minion))
+  if (key === 'option-play' && called.card(card) !== '') return called.card(card)
+  if (key === 'option-bleed') return said.bleeds(called.seat(Number(params['target'])), Number(params['bleed']))
+  if (key === 'option-hunt') return said.hunts(Number(params['amount']))
+  return key === 'option-strike' ? withoutSource(text) : text
 }
 
-/** The whole of an answer, as it is confirmed by name. */
-export function wholeAnswer(said: Words['prompt'], option: Option, args: ArgsOf, minion = ''): string {
+/** What is left to say under it: what declining means, and how a block would stand. */
+export const restOf = ({ kind, effect: { text } }: Option): string | undefined => (kind === 'decline' ? text : kind === 'block' ? capital(afterColon(text) ?? '') || undefined : undefined)
+
+/** What is asked, without the card or the phase that asks it. */
+export const withoutSource = (text: string): string => capital(afterColon(text) ?? text)
+
+const afterColon = (text: string): string | undefined => /^.*?\s?: (.*)$/su.exec(text)?.[1]
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const isPass = ({ kind }: Option): boolean => kind === 'pass' || kind === 'decline'
+
+/** The whole of an answer, as it is confirmed by name: what, with whom, and what fills its slots. */
+export function wholeAnswer(said: Words['prompt'], called: Called, option: Option, args: ArgsOf, level = ''): string {
   const given = (option.slots ?? []).map(slot => slotText(slot, args[slot.name] ?? slot.default)).filter(text => text !== '')
-  return [optionText(said, option, minion).short, ...given].join(' · ')
+  const short = `${shortOf(said, called, option)}${level && ` (${level})`}`, { minion, effect: { key } } = option
+  const named = minion !== undefined && (key === 'option-play' || key === 'option-bleed' || key === 'option-hunt') ? said.by(short, called.card(minion)) : short
+  return [named, ...given].join(' · ')
 }
 
 function slotText(slot: Slot, value: ArgsOf[string]): string {

@@ -1,9 +1,16 @@
 import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import type { GameView } from '../live.ts'
+import { useMedia } from '../parts/media.ts'
 import { Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
-import { inOrder, seatName } from './board.ts'
+import { inOrder, roleOf, seatName } from './board.ts'
+import { SeatBox } from './box.tsx'
+import { Sheet } from '../parts/sheet.tsx'
 import { Seat, type SeatProps } from './seat.tsx'
+
+/** The same widths as in the style; where seats are tight four tiles do not fit beside each other. */
+const PHONE = '(max-width: 699px)', TIGHT = '(min-width: 700px) and (max-width: 939px), (min-width: 1100px) and (max-width: 1351px)'
 
 interface RingProps extends Omit<SeatProps, 'seat'> {
   /** What lies with the own seat: the hand. */
@@ -13,10 +20,11 @@ interface RingProps extends Omit<SeatProps, 'seat'> {
 /** All seats: the reader below, the prey on the left, the predator on the right, clockwise as at a table. Read out, the own seat comes first, then the others from the prey on. */
 export function Ring({ game, children, ...rest }: RingProps) {
   const { table } = useWords()
-  const seats = inOrder(game.view)
+  const seats = inOrder(game.view), narrow = useMedia(PHONE), tight = useMedia(TIGHT), [full, setFull] = useState<number | undefined>(undefined), shown = seats.find(({ seat }) => seat === full)
   return (
     <div class={`ring of-${seats.length}`} role="group" aria-label={table.ring}>
-      {seats.map((seat, at) => <div class={`at-${at}`}><Seat game={game} seat={seat} {...rest} />{at === 0 && children}</div>)}
+      {seats.map((seat, at) => <div class={`at-${at}`}>{narrow && seat.seat !== game.view.you?.seat ? <SeatBox game={game} seat={seat} chosen={rest.chosen} may={rest.may} open={() => setFull(seat.seat)} /> : <Seat game={game} seat={seat} {...rest} rows={tight && seat.seat !== game.view.you?.seat} />}{at === 0 && children}</div>)}
+      {narrow && shown && <Sheet label={seatName(game, shown.seat)} close={() => setFull(undefined)}><Seat game={game} seat={shown} {...rest} /></Sheet>}
     </div>
   )
 }
@@ -30,7 +38,7 @@ export function Strip({ game }: { game: GameView }) {
     <ol class="strip" aria-label={table.inOrder}>
       {line.map(seat => {
         const out = seat.ousted || seat.withdrawn, own = seat.seat === you
-        const prey = !own && you !== undefined && view.seats[you]?.prey === seat.seat, predator = !own && you !== undefined && view.seats[you]?.predator === seat.seat
+        const role = roleOf(view, seat.seat), prey = role.includes('prey'), predator = role.includes('predator')
         const edge = view.edge === seat.seat
         const word = out ? (seat.withdrawn ? table.withdrawn : table.ousted) : prey && predator ? `${table.prey} · ${table.predator}` : prey ? table.prey : predator ? table.predator : own ? seatName(game, seat.seat) : edge ? table.edge : ' '
         return (

@@ -1,11 +1,11 @@
 import { useRef } from 'preact/hooks'
-import { nameOf, useFacts } from '../facts.ts'
+import { nameOf, standingOf, useFacts } from '../facts.ts'
 import type { GameView } from '../live.ts'
-import { Sign } from '../parts/sign.tsx'
+import { Discipline, Sign } from '../parts/sign.tsx'
 import type { SignName } from '../parts/signs.ts'
 import { Link } from '../router.tsx'
 import { useWords } from '../words/index.ts'
-import { partOf, seatName, type InPlay, type SeatView } from './board.ts'
+import { partOf, roleOf, seatName, type InPlay, type MinionView, type SeatView } from './board.ts'
 import { focusSeat, useRoving } from './roving.ts'
 import { counted, Tile, TypeSign } from './tile.tsx'
 
@@ -16,20 +16,27 @@ export interface SeatProps {
   may: ReadonlySet<number>
   open: (key: string) => void
   openAsh: (seat: number) => void
+  /** A line for each minion instead of a tile. */
+  rows?: boolean
   /** When and by whom those who are out were ousted, and where to see it. */
   out?: ReadonlyMap<number, Out>
 }
 
 export interface Out { text: string; ply: number }
 
+/** One of the clan most of the vampires are of, which is how a seat is remembered. */
+function clanOf({ ready, torpor }: SeatView): MinionView | undefined {
+  const all = [...ready, ...torpor].filter(({ clan, type }) => clan !== null && type === 'vampire'), n = (clan: string | null): number => all.filter(one => one.clan === clan).length
+  return all.toSorted((a, b) => n(b.clan) - n(a.clan))[0]
+}
+
 /** One Methuselah: what is known of them, and their regions, always in the same order. */
-export function Seat({ game, seat, chosen, may, open, openAsh, out }: SeatProps) {
+export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false }: SeatProps) {
   const { table } = useWords()
   const facts = useFacts(), section = useRef<HTMLElement>(null)
   const { view } = game
   const you = view.you?.seat, own = you === seat.seat, name = seatName(game, seat.seat)
-  const role = own ? 'you' : you !== undefined && view.seats[you]?.prey === seat.seat ? 'prey' : you !== undefined && view.seats[you]?.predator === seat.seat ? 'predator' : undefined
-  const both = role === 'prey' && view.seats[you!]?.predator === seat.seat
+  const role = own ? ['you' as const] : roleOf(view, seat.seat), clan = clanOf(seat)
   const minions = seat.ready
   const on = new Map<number, InPlay[]>()
   for (const one of view.seats.flatMap(({ inPlay }) => inPlay)) if (one.on !== null) on.set(one.on, [...(on.get(one.on) ?? []), one])
@@ -38,11 +45,11 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out }: SeatProps)
   useRoving(section, 'button:not(:disabled)', by => focusSeat(section.current, by))
   const bleed = view.stack.findLast(entry => entry.kind === 'action')
   return (
-    <section ref={section} class={['seat', minions.length > 5 && 'is-full', role && `is-${role}`, view.turn?.seat === seat.seat && 'has-turn', (seat.ousted || seat.withdrawn) && 'is-out'].filter(Boolean).join(' ')} aria-label={name}>
+    <section ref={section} class={['seat', minions.length > 5 && 'is-full', (rows || minions.length > 5) && 'rows', ...role.map(one => `is-${one}`), view.turn?.seat === seat.seat && 'has-turn', (seat.ousted || seat.withdrawn) && 'is-out'].filter(Boolean).join(' ')} aria-label={name}>
       <header>
         <h3>{name}</h3>
-        {role && <span class={`chip ${role}`}>{table[role]}</span>}{both && <span class="chip predator">{table.predator}</span>}
-        {game.players[seat.seat]?.bot && <span class="word">{table.bot}</span>}{seat.withdrawing && !seat.withdrawn && <span class="chip predator">{table.withdrawing}</span>}
+        {role.map(one => <span class={`chip ${one}`}>{table[one]}</span>)}
+        {clan && <span class="word clan">{standingOf(facts.get(clan.card.key ?? ''), 'clan', clan.clan)}</span>}{game.players[seat.seat]?.bot && <span class="word">{table.bot}</span>}{seat.withdrawing && !seat.withdrawn && <span class="chip predator">{table.withdrawing}</span>}
         {view.edge === seat.seat && <span class="chip edge"><Sign name="edge" /><span class="chip-word">{table.edge}</span></span>}
         {seat.victoryPoints > 0 && <span class="chip points">{table.points(seat.victoryPoints)}</span>}
         <span class="counts">
@@ -78,7 +85,7 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out }: SeatProps)
                 <ul class="chips">{seat.uncontrolled.map(({ card, counters, capacity }) => (
                   <li>{card.key === null
                     ? <span class="facedown" role="img" aria-label={`${table.faceDown}, ${table.blood(counters, null)}`}><Sign name="hidden" />{counters > 0 && <><b>{counters}</b><Sign name="blood" class="red" /></>}</span>
-                    : <button type="button" class={['chipcard', chosen.has(card.id) && 'is-chosen', may.has(card.id) && 'is-may'].filter(Boolean).join(' ')} onClick={() => open(card.key!)}><strong>{nameOf(facts, card.key)}</strong> <Sign name="blood" class="red" /><b>{counters}</b>{capacity !== null && <small>/{capacity}</small>}</button>}
+                    : <button type="button" class={['chipcard is-coming', chosen.has(card.id) && 'is-chosen', may.has(card.id) && 'is-may'].filter(Boolean).join(' ')} onClick={() => open(card.key!)}><strong>{nameOf(facts, card.key)}</strong><span class="tile-disciplines">{facts.get(card.key)?.disciplines?.map(code => <Discipline code={code} />)}</span><span class="tile-foot"><Sign name="blood" class="red" /><b>{counters}</b>{capacity !== null && <small>/{capacity}</small>}</span></button>}
                   </li>
                 ))}</ul>
               </div>

@@ -2,6 +2,7 @@ import type { Infer } from '../../../shared/api/client.ts'
 import type { Args, ArgValue, Slot as SlotSchema } from '../../../shared/api/prompts.ts'
 import { useState } from 'preact/hooks'
 import { useWords, type Words } from '../words/index.ts'
+import { withoutSource } from './question.ts'
 
 export type Slot = Infer<typeof SlotSchema>
 export type ArgsOf = Infer<typeof Args>
@@ -16,7 +17,7 @@ const READ_THROUGH = 12
 /** What an option leaves open, filled in by hand: a list, several of a list, a number, or points shared out. */
 export function SlotPicker({ id, slot, value, change, about }: PickerProps) {
   const { prompt } = useWords()
-  const label = slot.ask?.text ?? (slot.name === 'minion' ? prompt.minion : slot.type === 'amount' ? prompt.amount : slot.name === 'pick' ? '' : prompt.which)
+  const said = slot.ask, label = said && (said.params['card'] ? withoutSource(said.text) : said.text) || (slot.name === 'minion' ? prompt.minion : slot.type === 'amount' ? prompt.amount : slot.name === 'pick' ? '' : prompt.which)
   if (slot.type === 'amount') return <fieldset class="slot"><legend>{label}</legend><Stepper name={prompt.amount} n={typeof value === 'number' ? value : slot.default} min={slot.min} max={slot.max} change={change} /></fieldset>
   if (slot.type === 'allocation') return <Allocation label={label} slot={slot} value={value} change={change} {...(about && !slot.most && { about })} />
   const chosen: (number | string)[] = Array.isArray(value) ? value : slot.default
@@ -26,7 +27,7 @@ export function SlotPicker({ id, slot, value, change, about }: PickerProps) {
       <label class="slot" for={id}>
         <span>{label}</span>
         <select id={id} onChange={(event: Event) => give([read(slot, (event.target as HTMLSelectElement).value)])}>
-          {slot.candidates.map((one, i) => <option value={String(one)} selected={chosen[0] === one}>{slot.labels[i]}</option>)}
+          {slot.candidates.map((one, i) => <option value={String(one)} selected={chosen[0] === one}>{slot.labels[i]}{slot.type === 'seats' && about && `, ${about(Number(one))}`}</option>)}
         </select>
       </label>
     )

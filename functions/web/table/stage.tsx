@@ -2,16 +2,8 @@ import { nameOf, standingOf, useFacts } from '../facts.ts'
 import type { Entry, GameView } from '../live.ts'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
-import { inOrder, lastOf, seatName, sourceName, type MinionView, type StackEntry } from './board.ts'
+import { inOrder, lastOf, placesIn, seatName, sourceName, type Combat, type MinionView, type Referendum } from './board.ts'
 import { namesFor, Waiting } from './stack.tsx'
-
-type Combat = Extract<StackEntry, { kind: 'combat' }>
-type Referendum = Extract<StackEntry, { kind: 'referendum' }>
-
-/** Combat or a referendum takes the middle of the table; undefined when there is neither. */
-export function stageOf(game: GameView): Combat | Referendum | undefined {
-  return lastOf(game.view, 'combat') ?? lastOf(game.view, 'referendum')
-}
 
 interface StageProps { game: GameView; open: (key: string) => void; entries?: readonly Entry[] }
 
@@ -70,7 +62,7 @@ function Fighter({ game, id, role, open, strike, striking }: FighterProps) {
   const gear = game.view.seats.flatMap(({ inPlay }) => inPlay).filter(({ on }) => on === id)
   return (
     <div class={own ? 'fighter is-own' : 'fighter'}>
-      <p class="word">{seatName(game, seat.seat)}{own && ` · ${table.you}`} · {role}</p>
+      <p class="word">{own ? table.waitingYou : seatName(game, seat.seat)} · {role}</p>
       <h3><button type="button" class="plain" onClick={() => card.key !== null && open(card.key)}>{minion.name ?? (card.key === null ? table.faceDown : nameOf(facts, card.key))}</button></h3>
       <p class="fighter-about">{[standingOf(facts.get(card.key ?? ''), 'clan', clan), standingOf(facts.get(card.key ?? ''), 'title', title)].filter(Boolean).join(', ')}</p>
       <p class="tile-disciplines">{disciplines.map(code => <Discipline code={code} />)}</p>
@@ -118,7 +110,7 @@ function Terms({ game, terms }: { game: GameView; terms: Referendum['terms'] }) 
       <table><caption>{table.ifItPasses}</caption><tbody>
         {points && inOrder(game.view).filter(({ ousted }) => !ousted).map(({ seat, pool }) => {
           const n = points[seat] ?? 0
-          return <tr class={n > 0 ? 'is-hit' : undefined}><th scope="row">{seat === game.view.you?.seat ? table.waitingYou : seatName(game, seat)}</th><td>{n > 0 && <span role="img" aria-label={String(n)}>{'●'.repeat(Math.min(n, 8))} {n}</span>}</td><td class="n"><span role="img" aria-label={table.poolOf(pool)}><Sign name="pool" class="gold" />{pool}</span></td></tr>
+          return <tr class={n > 0 ? 'is-hit' : undefined}><th scope="row">{seat === game.view.you?.seat ? table.waitingYou : seatName(game, seat)}</th><td>{n > 0 && <span role="img" aria-label={String(n)}>{Array.from({ length: Math.min(n, 8) }, () => <i class="dot" />)} {n}</span>}</td><td class="n"><span role="img" aria-label={table.poolOf(pool)}><Sign name="pool" class="gold" />{pool}</span></td></tr>
         })}
         {others.map(text => <tr><th scope="row" colSpan={3}>{text}</th></tr>)}
       </tbody></table>
@@ -132,7 +124,13 @@ const sentenceCase = (key: string): string => key.charAt(0).toUpperCase() + key.
 function Ballots({ game, referendum }: { game: GameView; referendum: Referendum }) {
   const { table, vote } = useWords()
   const facts = useFacts(), you = game.view.you?.seat
-  const say = (list: readonly { source: string; votes: number; ballots: number }[]) => list.map(({ source, votes, ballots }, i) => <>{i > 0 && ' · '}{sourceName(source, game, facts, table.edge)} <b>{votes > 0 ? votes : ballots}</b></>)
+  const placed = placesIn(game.view)
+  /** Of one source all its votes together, with the title they rest on. */
+  const say = (list: readonly { source: string; votes: number; ballots: number }[]) => [...new Set(list.map(({ source }) => source))].map((source, i) => {
+    const minion = source.startsWith('title:') ? placed.get(Number(source.slice('title:'.length)))?.minion : undefined, title = minion && standingOf(facts.get(minion.card.key ?? ''), 'title', minion.title)
+    const votes = list.reduce((sum, one) => sum + (one.source !== source ? 0 : one.votes > 0 ? one.votes : one.ballots), 0)
+    return <>{i > 0 && ' · '}{sourceName(source, game, facts, table.edge)}{title && `, ${title}`} <b>{votes}</b></>
+  })
   return (
     <details class="who" open={matchMedia('(min-width: 700px)').matches}><summary>{table.castSoFar}</summary>
       <table><tbody>{inOrder(game.view).filter(({ ousted }) => !ousted).map(({ seat }) => {

@@ -63,7 +63,7 @@ export const counted = (counters: Record<string, number>): string => {
 }
 
 /** The whole state of a tile, for who hears it. */
-function told(table: Words['table'], { blood, capacity, locked, type, title, clan }: MinionView, name: string, carried: string[], part: Part | undefined, torpor?: boolean): string {
+export function told(table: Words['table'], { blood, capacity, locked, type, title, clan }: MinionView, name: string, carried: string[], part: Part | undefined, torpor?: boolean): string {
   return [
     name, title, clan, type === 'vampire' ? table.blood(blood, capacity) : table.life(blood), locked ? table.locked : table.unlocked, torpor && table.torpor, part && table[part],
     carried.length > 0 && table.carries(carried.join(', ')),

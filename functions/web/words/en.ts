@@ -62,7 +62,7 @@ export const en = {
   finished: { heading: 'Finished games', none: 'No game of yours is over yet.', winner: (name: string) => `${name} won`, drawn: 'No winner', points: (n: string) => `${n} VP`, replay: 'Replay', table: 'The table', find: 'Find a table', fresh: 'Not yet looked at', won: 'You won', mine: (n: string) => `${n} VP for you`, bySeat: 'Victory points by seat', chain: 'Who left the game, in order', ousts: (by: string, seat: string) => `${by} ousts ${seat}`, gone: (seat: string) => `${seat} is ousted`, withdrew: (seat: string) => `${seat} withdraws` },
 
   table: {
-    meters: { bleed: 'bleed', stealth: 'stealth', intercept: 'intercept' }, superior: 'superior',
+    meters: { bleed: 'bleed', stealth: 'stealth', intercept: 'intercept' }, superior: (discipline: string) => `superior ${discipline}`,
     turn: (n: number) => `Turn ${n}`, yourTurn: 'your turn', turnOf: (name: string) => `${name}'s turn`,
     phases: { unlock: 'Unlock', master: 'Master', minion: 'Minion', influence: 'Influence', discard: 'Discard' }, phase: 'Phases of the turn',
     you: 'you', prey: 'prey', predator: 'predator', edge: 'Edge', ousted: 'Ousted', withdrawn: 'Withdrew', bot: 'bot',
@@ -74,16 +74,17 @@ export const en = {
     ring: 'The table, in order of play', nowTab: 'Now', handTab: 'Hand', logTab: 'Log', tableTab: 'Table', tabs: 'Parts of the table', wholeTable: 'Show the whole table', stage: 'Back to what is going on',
     nothing: 'Nothing is being resolved.', waitingFor: 'Waiting for', waitingYou: 'You', over: 'The game is over', spectating: 'You are watching. Hands are hidden.',
     round: (n: number) => `Round ${n}`, range: { close: 'Close range', long: 'Long range' }, forVotes: 'For', againstVotes: 'Against', passesBy: (n: number) => `passes by ${n}`, failsBy: (n: number) => `fails by ${n}`, tied: 'tied: fails', castSoFar: 'Cast so far, in no order', ifItPasses: 'If it passes', inOrder: 'Order of play', strength: 'strength',
-    openAsh: 'Open the ash heap', moved: 'What the table did',
+    steps: (n: number) => `all ${n} steps`, yours: 'yours', openAsh: 'Open the ash heap', moved: 'What the table did',
     more: 'More', asThen: 'as a “then”', nowWith: (name: string) => `now, with ${name}`, withdrawing: 'withdraws', thatMoment: 'Go to that moment', longest: (when: string) => `until ${when} at the latest`,
   },
 
   prompt: {
     atTheLimit: 'At the limit:', seal: (what: string) => `Seal: ${what}`, announce: (what: string) => `Announce: ${what}`,
-    sealedNote: 'Secret until published; you may take it back until then.', finalNote: 'Public at once, final.', sealed: 'You have answered.', sealedText: 'Your answer lies sealed until everybody it depends on has answered.', takeBack: 'Take back',
+    sealedNote: 'Secret until published.', finalNote: 'Public at once, final.', sealed: 'You have answered.', sealedText: 'Your answer lies sealed until everybody it depends on has answered.', takeBack: 'Take back',
     nobody: 'Nothing is asked of you.', waiting: 'You are told when it is your turn to answer.', why: (n: number) => `${n} not available: why?`, whyNot: 'Not available: why?', then: 'Then, if nobody does anything:', askMe: 'Ask me', pass: 'Pass',
     sending: 'Sending…', replaced: 'The question has changed. Your answer was not used.', kept: 'Not sent yet: it is sent as soon as you are online.',
     left: (n: number) => `left to give: ${n}`, needs: (min: number, max: number) => (min === max ? `choose ${min}` : `choose ${min} to ${max}`), less: 'one less', more: 'one more', cost: 'costs', minion: 'With', generally: 'You', amount: 'How many', costs: { blood: 'blood', pool: 'pool', transfers: 'transfers' },
+    bleeds: (target: string, n: number) => `Bleed ${target} for ${n}`, hunts: (n: number) => `Hunt: +${n} blood`, by: (what: string, name: string) => `${what} with ${name}`, strike: (what: string) => `Strike: ${what}`, soon: 'soon',
     blockWith: (name: string) => `Block with ${name}`, noBlock: 'No block', orWith: (names: string) => `or with ${names}`, holds: 'It holds:', andThen: (first: string, next: string) => `${first}; then ${next}`, withdraw: 'Withdraw from the game', withdrawWord: 'withdraw', notNow: 'Not now:', which: 'Which', picked: (n: number) => `${n} chosen`, amongAtLeast: (n: number) => `share among at least ${n}`, next: (name: string) => `Next: ${name}`,
     deeds: { 'bleed': 'Bleed', 'hunt': 'Hunt', 'leave-torpor': 'Leave torpor', 'become-anarch': 'Become Anarch', 'rescue': 'Rescue', 'diablerie': 'Diablerise', 'equip': 'Equip', 'enter-combat': 'Enter combat', 'block': 'Block', 'play': 'Play', 'use': 'Use', 'bring-out': 'Bring out', 'merge': 'Merge', 'invest': 'Move pool', 'withdraw': 'Move blood back', 'draw-crypt': 'Draw from the crypt', 'end-phase': 'End the phase', 'edge': 'Gain from the Edge', 'unlock': 'Unlock', 'declare-withdrawal': 'Withdraw' },
   },

@@ -65,7 +65,7 @@ export const es: Words = {
   finished: { heading: 'Partidas terminadas', none: 'Aún no ha terminado ninguna partida tuya.', winner: (name) => `Victoria de ${name}`, drawn: 'Empate', points: (n) => `${n} PV`, replay: 'Repetición', table: 'La mesa', find: 'Buscar una mesa', fresh: 'Aún sin mirar', won: 'Has ganado', mine: (n) => `${n} PV para ti`, bySeat: 'Puntos de victoria por asiento', chain: 'Quién dejó la partida, en orden', ousts: (by, seat) => `${by} elimina a ${seat}`, gone: (seat) => `Eliminación de ${seat}`, withdrew: (seat) => `${seat} se retira` },
 
   table: {
-    meters: { bleed: 'sangrado', stealth: 'sigilo', intercept: 'intercepción' }, superior: 'superior',
+    meters: { bleed: 'sangrado', stealth: 'sigilo', intercept: 'intercepción' }, superior: discipline => `${discipline} superior`,
     turn: (n) => `Turno ${n}`, yourTurn: 'tu turno', turnOf: (name) => `turno de ${name}`,
     phases: { unlock: 'Enderezamiento', master: 'Heril', minion: 'Servil', influence: 'Influencia', discard: 'Descarte' }, phase: 'Fases del turno',
     you: 'tú', prey: 'presa', predator: 'depredador', edge: 'Ventaja', ousted: 'Eliminación', withdrawn: 'Retirada', bot: 'bot',
@@ -77,16 +77,17 @@ export const es: Words = {
     ring: 'La mesa, en orden de juego', nowTab: 'Ahora', handTab: 'Mano', logTab: 'Registro', tableTab: 'Mesa', tabs: 'Partes de la mesa', wholeTable: 'Mostrar toda la mesa', stage: 'Volver a lo que ocurre',
     nothing: 'No se está resolviendo nada.', waitingFor: 'A la espera de', waitingYou: 'Ti', over: 'La partida ha terminado', spectating: 'Estás mirando. Las manos están ocultas.',
     round: (n) => `Asalto ${n}`, range: { close: 'De cerca', long: 'De lejos' }, forVotes: 'A favor', againstVotes: 'En contra', passesBy: (n) => `prospera por ${n}`, failsBy: (n) => `fracasa por ${n}`, tied: 'empate: fracasa', castSoFar: 'Emitidos hasta ahora, sin orden', ifItPasses: 'Si prospera', inOrder: 'Orden de juego', strength: 'fuerza',
-    openAsh: 'Abrir el montón de ceniza', moved: 'Lo que hizo la mesa',
+    steps: n => `los ${n} pasos`, yours: 'tú', openAsh: 'Abrir el montón de ceniza', moved: 'Lo que hizo la mesa',
     more: 'Más', asThen: 'como «después»', nowWith: (name) => `ahora, con ${name}`, withdrawing: 'se retira', thatMoment: 'Ir a ese momento', longest: (when) => `como tarde, ${when}`,
   },
 
   prompt: {
     atTheLimit: 'Al acabarse el tiempo:', seal: (what) => `Sellar: ${what}`, announce: (what) => `Anunciar: ${what}`,
-    sealedNote: 'Secreta hasta que se publique; hasta entonces puedes retirarla.', finalNote: 'Pública al momento, definitiva.', sealed: 'Has respondido.', sealedText: 'Tu respuesta queda sellada hasta que responda cada Matusalén del que depende.', takeBack: 'Retirar',
+    sealedNote: 'Secreto hasta que se publique.', finalNote: 'Pública al momento, definitiva.', sealed: 'Has respondido.', sealedText: 'Tu respuesta queda sellada hasta que responda cada Matusalén del que depende.', takeBack: 'Retirar',
     nobody: 'No se te pregunta nada.', waiting: 'Se te avisa cuando te toque responder.', why: (n) => `${n} no ${n === 1 ? 'disponible' : 'disponibles'}: ¿por qué?`, whyNot: 'No disponible: ¿por qué?', then: 'Después, si nadie hace nada:', askMe: 'Preguntarme', pass: 'Pasar',
     sending: 'Enviando…', replaced: 'La pregunta ha cambiado. Tu respuesta no se ha usado.', kept: 'Aún sin enviar: se envía en cuanto haya conexión.',
     left: (n) => `por repartir: ${n}`, needs: (min, max) => (min === max ? `elige ${min}` : `elige de ${min} a ${max}`), less: 'uno menos', more: 'uno más', cost: 'cuesta', minion: 'Con', generally: 'Tú', amount: 'Cuánto', costs: { blood: 'sangre', pool: 'reserva sanguínea', transfers: 'transferencias' },
+    bleeds: (target, n) => `Sangrar ${n} a ${target}`, hunts: n => `Cazar: +${n} de sangre`, by: (what, name) => `${what} con ${name}`, strike: what => `Atacar: ${what}`, soon: 'pronto',
     blockWith: (name) => `Bloquear con ${name}`, noBlock: 'No bloquear', orWith: (names) => `o con ${names}`, holds: 'Vale:', andThen: (first, next) => `${first}; después ${next}`, withdraw: 'Retirarse de la partida', withdrawWord: 'retirada', notNow: 'Ahora no:', which: 'Cuál', picked: (n) => plural('es', n, { one: 'elección', other: 'elecciones' }, n), amongAtLeast: (n) => `a repartir entre ${n} o más`, next: (name) => `Siguiente: ${name}`,
     deeds: { 'bleed': 'Sangrar', 'hunt': 'Cazar', 'leave-torpor': 'Salir del letargo', 'become-anarch': 'Hacerse Anarquista', 'rescue': 'Rescatar', 'diablerie': 'Diabolizar', 'equip': 'Equiparse', 'enter-combat': 'Entrar en combate', 'block': 'Bloquear', 'play': 'Jugar', 'use': 'Usar', 'bring-out': 'Sacar', 'merge': 'Fusionarse', 'invest': 'Mover reserva sanguínea', 'withdraw': 'Devolver sangre', 'draw-crypt': 'Robar de la cripta', 'end-phase': 'Terminar la fase', 'edge': 'Ganar con la Ventaja', 'unlock': 'Enderezar', 'declare-withdrawal': 'Retirarse' },
   },

@@ -66,7 +66,7 @@ export const fr: Words = {
   finished: { heading: 'Parties terminées', none: 'Aucune de vos parties n’est encore terminée.', winner: name => `${name} gagne`, drawn: 'Égalité', points: n => `${n} PV`, replay: 'Revoir', table: 'La table', find: 'Chercher une table', fresh: 'Pas encore regardée', won: 'Vous gagnez', mine: n => `${n} PV pour vous`, bySeat: 'Points de victoire par place', chain: 'Qui a quitté la partie, dans l’ordre', ousts: (by, seat) => `${by} élimine ${seat}`, gone: seat => `Élimination de ${seat}`, withdrew: seat => `${seat} se retire` },
 
   table: {
-    meters: { bleed: 'morsure', stealth: 'discrétion', intercept: 'interception' }, superior: 'supérieur',
+    meters: { bleed: 'morsure', stealth: 'discrétion', intercept: 'interception' }, superior: discipline => `${discipline} supérieur`,
     turn: n => `Tour ${n}`, yourTurn: 'votre tour', turnOf: name => `tour : ${name}`,
     phases: { unlock: 'Redressement', master: 'Maître', minion: 'Serviteur', influence: 'Influence', discard: 'Défausse' }, phase: 'Phases du tour',
     you: 'vous', prey: 'proie', predator: 'prédateur', edge: 'Avantage', ousted: 'Élimination', withdrawn: 'Retraite', bot: 'robot',
@@ -78,16 +78,17 @@ export const fr: Words = {
     ring: 'La table, dans l’ordre de jeu', nowTab: 'En cours', handTab: 'Main', logTab: 'Journal', tableTab: 'Table', tabs: 'Parties de la table', wholeTable: 'Montrer toute la table', stage: 'Revenir à ce qui se passe',
     nothing: 'Rien n’est en cours de résolution.', waitingFor: 'En attente :', waitingYou: 'Vous', over: 'La partie est terminée', spectating: 'Vous regardez. Les mains sont cachées.',
     round: n => `Round ${n}`, range: { close: 'Au contact', long: 'À distance' }, forVotes: 'Pour', againstVotes: 'Contre', passesBy: n => `passe de ${n}`, failsBy: n => `échoue de ${n}`, tied: 'égalité : échoue', castSoFar: 'Exprimées pour l’instant, sans ordre', ifItPasses: 'S’il passe', inOrder: 'Ordre de jeu', strength: 'force',
-    openAsh: 'Ouvrir le tas de cendres', moved: 'Ce qui s’est passé à la table',
+    steps: n => `les ${n} étapes`, yours: 'vous', openAsh: 'Ouvrir le tas de cendres', moved: 'Ce qui s’est passé à la table',
     more: 'Plus', asThen: 'en « ensuite »', nowWith: name => `maintenant, avec ${name}`, withdrawing: 'se retire', thatMoment: 'Voir ce moment', longest: when => `au plus tard ${when}`,
   },
 
   prompt: {
     atTheLimit: 'À la fin du délai :', seal: what => `Sceller : ${what}`, announce: what => `Annoncer : ${what}`,
-    sealedNote: 'Secret jusqu’à la publication ; vous pouvez reprendre votre réponse d’ici là.', finalNote: 'Public aussitôt, définitif.', sealed: 'Votre réponse est donnée.', sealedText: 'Votre réponse reste scellée jusqu’à ce que tout le monde dont elle dépend ait répondu.', takeBack: 'Reprendre',
+    sealedNote: 'Secret jusqu’à la publication.', finalNote: 'Public aussitôt, définitif.', sealed: 'Votre réponse est donnée.', sealedText: 'Votre réponse reste scellée jusqu’à ce que tout le monde dont elle dépend ait répondu.', takeBack: 'Reprendre',
     nobody: 'Rien ne vous est demandé.', waiting: 'Quand c’est à vous de répondre, c’est dit ici.', why: n => `${plural('fr', n, { one: 'indisponible', other: 'indisponibles' }, n)} : pourquoi ?`, whyNot: 'Indisponible : pourquoi ?', then: 'Ensuite, si personne ne fait rien :', askMe: 'Me demander', pass: 'Passer',
     sending: 'Envoi…', replaced: 'La question a changé. Votre réponse n’a pas servi.', kept: 'Pas encore envoyé : l’envoi se fait dès que la connexion revient.',
     left: n => `reste à donner : ${n}`, needs: (min, max) => (min === max ? `choisir ${min}` : `choisir ${min} à ${max}`), less: 'un de moins', more: 'un de plus', cost: 'coûte', minion: 'Avec', generally: 'Vous', amount: 'Combien', costs: { blood: 'sang', pool: 'réserve', transfers: 'transferts' },
+    bleeds: (target, n) => `Mordre ${target} pour ${n}`, hunts: n => `Chasser : +${n} sang`, by: (what, name) => `${what} avec ${name}`, strike: what => `Frapper : ${what}`, soon: 'bientôt',
     blockWith: name => `Bloquer avec ${name}`, noBlock: 'Ne pas bloquer', orWith: names => `ou avec ${names}`, holds: 'Cela vaut :', andThen: (first, next) => `${first} ; ensuite ${next}`, withdraw: 'Se retirer de la partie', withdrawWord: 'retraite', notNow: 'Pas maintenant :', which: 'Au choix', picked: n => plural('fr', n, { one: 'choix fait', other: 'choix faits' }, n), amongAtLeast: n => `à répartir entre au moins ${n}`, next: name => `Suite : ${name}`,
     deeds: { 'bleed': 'Mordre', 'hunt': 'Chasser', 'leave-torpor': 'Sortir de torpeur', 'become-anarch': 'Devenir Anarch', 'rescue': 'Secourir', 'diablerie': 'Diabler', 'equip': 'S’équiper', 'enter-combat': 'Entrer en combat', 'block': 'Bloquer', 'play': 'Jouer', 'use': 'Utiliser', 'bring-out': 'Faire entrer en jeu', 'merge': 'Fusionner', 'invest': 'Déplacer de la réserve', 'withdraw': 'Ramener du sang', 'draw-crypt': 'Piocher dans la crypte', 'end-phase': 'Finir la phase', 'edge': 'Gagner avec l’Avantage', 'unlock': 'Redresser', 'declare-withdrawal': 'Se retirer' },
   },

@@ -65,7 +65,7 @@ export const it: Words = {
   finished: { heading: 'Partite finite', none: 'Nessuna tua partita è ancora finita.', winner: (name) => `Vittoria di ${name}`, drawn: 'Pareggio', points: (n) => `${n} PV`, replay: 'Replica', table: 'Il tavolo', find: 'Cerca un tavolo', fresh: 'Non ancora guardata', won: 'Hai vinto', mine: (n) => `${n} PV per te`, bySeat: 'Punti vittoria per posto', chain: 'Chi ha lasciato la partita, in ordine', ousts: (by, seat) => `${by} elimina ${seat}`, gone: (seat) => `Eliminazione di ${seat}`, withdrew: (seat) => `${seat} si ritira` },
 
   table: {
-    meters: { bleed: 'dissanguamento', stealth: 'furtività', intercept: 'intercetto' }, superior: 'superiore',
+    meters: { bleed: 'dissanguamento', stealth: 'furtività', intercept: 'intercetto' }, superior: discipline => `${discipline} superiore`,
     turn: (n) => `Turno ${n}`, yourTurn: 'tuo turno', turnOf: (name) => `turno di ${name}`,
     phases: { unlock: 'Disimpegno', master: 'Dominus', minion: 'Servitori', influence: 'Influenza', discard: 'Scarto' }, phase: 'Fasi del turno',
     you: 'tu', prey: 'preda', predator: 'predatore', edge: 'Vantaggio', ousted: 'Eliminazione', withdrawn: 'Ritiro', bot: 'bot',
@@ -77,16 +77,17 @@ export const it: Words = {
     ring: 'Il tavolo, in ordine di gioco', nowTab: 'Ora', handTab: 'Mano', logTab: 'Registro', tableTab: 'Tavolo', tabs: 'Parti del tavolo', wholeTable: 'Mostra tutto il tavolo', stage: 'Torna a ciò che accade',
     nothing: 'Non si sta risolvendo nulla.', waitingFor: 'In attesa di', waitingYou: 'Te', over: 'La partita è finita', spectating: 'Stai guardando. Le mani sono nascoste.',
     round: (n) => `Round ${n}`, range: { close: 'Distanza ravvicinata', long: 'Lunga distanza' }, forVotes: 'A favore', againstVotes: 'Contro', passesBy: (n) => `ha successo per ${n}`, failsBy: (n) => `fallisce per ${n}`, tied: 'parità: fallisce', castSoFar: 'Dichiarati finora, senza ordine', ifItPasses: 'Se ha successo', inOrder: 'Ordine di gioco', strength: 'forza',
-    openAsh: 'Apri la pila degli scarti', moved: 'Ciò che ha fatto il tavolo',
+    steps: n => `i ${n} passi`, yours: 'tu', openAsh: 'Apri la pila degli scarti', moved: 'Ciò che ha fatto il tavolo',
     more: 'Altro', asThen: 'come «poi»', nowWith: (name) => `ora, con ${name}`, withdrawing: 'si ritira', thatMoment: 'Vai a quel momento', longest: (when) => `al più tardi ${when}`,
   },
 
   prompt: {
     atTheLimit: 'Allo scadere:', seal: (what) => `Sigilla: ${what}`, announce: (what) => `Annuncia: ${what}`,
-    sealedNote: 'Segreta finché non viene pubblicata; fino ad allora puoi ritirarla.', finalNote: 'Subito pubblica, definitiva.', sealed: 'Hai risposto.', sealedText: 'La tua risposta resta sigillata finché non risponde ogni Matusalemme da cui dipende.', takeBack: 'Ritira',
+    sealedNote: 'Segreto fino alla pubblicazione.', finalNote: 'Subito pubblica, definitiva.', sealed: 'Hai risposto.', sealedText: 'La tua risposta resta sigillata finché non risponde ogni Matusalemme da cui dipende.', takeBack: 'Ritira',
     nobody: 'Non ti viene chiesto nulla.', waiting: 'Ricevi un avviso quando tocca a te rispondere.', why: (n) => `${n} non ${n === 1 ? 'disponibile' : 'disponibili'}: perché?`, whyNot: 'Non disponibile: perché?', then: 'Poi, se nessuno fa nulla:', askMe: 'Chiedi a me', pass: 'Passa',
     sending: 'Invio in corso…', replaced: 'La domanda è cambiata. La tua risposta non è stata usata.', kept: 'Non ancora inviata: parte appena torna la connessione.',
     left: (n) => `da distribuire: ${n}`, needs: (min, max) => (min === max ? `scegline ${min}` : `scegline da ${min} a ${max}`), less: 'uno in meno', more: 'uno in più', cost: 'costa', minion: 'Con', generally: 'Tu', amount: 'Quanto', costs: { blood: 'sangue', pool: 'risorse', transfers: 'trasferimenti' },
+    bleeds: (target, n) => `Dissanguare ${target} da ${n}`, hunts: n => `Cacciare: +${n} sangue`, by: (what, name) => `${what} con ${name}`, strike: what => `Attaccare: ${what}`, soon: 'presto',
     blockWith: (name) => `Bloccare con ${name}`, noBlock: 'Non bloccare', orWith: (names) => `o con ${names}`, holds: 'Vale:', andThen: (first, next) => `${first}; poi ${next}`, withdraw: 'Ritirarsi dal gioco', withdrawWord: 'ritiro', notNow: 'Non ora:', which: 'Quale', picked: (n) => plural('it', n, { one: 'scelta', other: 'scelte' }, n), amongAtLeast: (n) => `da dividere tra almeno ${n}`, next: (name) => `Prossimo: ${name}`,
     deeds: { 'bleed': 'Dissanguare', 'hunt': 'Cacciare', 'leave-torpor': 'Lasciare il torpore', 'become-anarch': 'Diventare Anarchico', 'rescue': 'Risvegliare dal torpore', 'diablerie': 'Diablerizzare', 'equip': 'Equipaggiare', 'enter-combat': 'Entrare in combattimento', 'block': 'Bloccare', 'play': 'Giocare', 'use': 'Usare', 'bring-out': 'Far entrare in gioco', 'merge': 'Fondersi', 'invest': 'Spostare risorse', 'withdraw': 'Riportare sangue', 'draw-crypt': 'Pescare dalla cripta', 'end-phase': 'Finire la fase', 'edge': 'Guadagnare col Vantaggio', 'unlock': 'Disimpegnare', 'declare-withdrawal': 'Ritirarsi' },
   },

@@ -65,7 +65,7 @@ export const pt: Words = {
   finished: { heading: 'Partidas terminadas', none: 'Nenhuma partida sua terminou ainda.', winner: (name) => `Vitória de ${name}`, drawn: 'Empate', points: (n) => `${n} PV`, replay: 'Repetição', table: 'A mesa', find: 'Procurar uma mesa', fresh: 'Ainda não vista', won: 'Você venceu', mine: (n) => `${n} PV para você`, bySeat: 'Pontos de vitória por lugar', chain: 'Quem deixou a partida, em ordem', ousts: (by, seat) => `${by} elimina ${seat}`, gone: (seat) => `Eliminação de ${seat}`, withdrew: (seat) => `${seat} se retira` },
 
   table: {
-    meters: { bleed: 'sangrar', stealth: 'furtividade', intercept: 'percepção' }, superior: 'superior',
+    meters: { bleed: 'sangrar', stealth: 'furtividade', intercept: 'percepção' }, superior: discipline => `${discipline} superior`,
     turn: (n) => `Turno ${n}`, yourTurn: 'seu turno', turnOf: (name) => `turno de ${name}`,
     phases: { unlock: 'Destravar', master: 'Mestre', minion: 'Servo', influence: 'Influência', discard: 'Descarte' }, phase: 'Fases do turno',
     you: 'você', prey: 'presa', predator: 'predador', edge: 'Vantagem', ousted: 'Eliminação', withdrawn: 'Retirada', bot: 'bot',
@@ -77,16 +77,17 @@ export const pt: Words = {
     ring: 'A mesa, em ordem de jogo', nowTab: 'Agora', handTab: 'Mão', logTab: 'Registro', tableTab: 'Mesa', tabs: 'Partes da mesa', wholeTable: 'Mostrar a mesa toda', stage: 'Voltar ao que acontece',
     nothing: 'Nada está sendo resolvido.', waitingFor: 'À espera de', waitingYou: 'Você', over: 'A partida terminou', spectating: 'Você está assistindo. As mãos estão ocultas.',
     round: (n) => `Rodada ${n}`, range: { close: 'Curta distância', long: 'Longa distância' }, forVotes: 'A favor', againstVotes: 'Contra', passesBy: (n) => `aprovado por ${n}`, failsBy: (n) => `reprovado por ${n}`, tied: 'empate: reprovado', castSoFar: 'Declarados até agora, sem ordem', ifItPasses: 'Se for aprovado', inOrder: 'Ordem de jogo', strength: 'força',
-    openAsh: 'Abrir a pilha de cinzas', moved: 'O que a mesa fez',
+    steps: n => `os ${n} passos`, yours: 'você', openAsh: 'Abrir a pilha de cinzas', moved: 'O que a mesa fez',
     more: 'Mais', asThen: 'como “depois”', nowWith: (name) => `agora, com ${name}`, withdrawing: 'retira-se', thatMoment: 'Ir a esse momento', longest: (when) => `no máximo até ${when}`,
   },
 
   prompt: {
     atTheLimit: 'No fim do prazo:', seal: (what) => `Selar: ${what}`, announce: (what) => `Anunciar: ${what}`,
-    sealedNote: 'Secreta até ser publicada; até lá você pode retirá-la.', finalNote: 'Pública na hora, definitiva.', sealed: 'Você respondeu.', sealedText: 'A sua resposta fica selada até que responda cada Matusalém de que ela depende.', takeBack: 'Retirar',
+    sealedNote: 'Secreto até ser publicado.', finalNote: 'Pública na hora, definitiva.', sealed: 'Você respondeu.', sealedText: 'A sua resposta fica selada até que responda cada Matusalém de que ela depende.', takeBack: 'Retirar',
     nobody: 'Nada lhe é perguntado.', waiting: 'Você recebe um aviso quando for a sua vez de responder.', why: (n) => `${n} ${n === 1 ? 'indisponível' : 'indisponíveis'}: por quê?`, whyNot: 'Indisponível: por quê?', then: 'Depois, se ninguém fizer nada:', askMe: 'Perguntar a mim', pass: 'Passar',
     sending: 'Enviando…', replaced: 'A pergunta mudou. A sua resposta não foi usada.', kept: 'Ainda não enviada: será enviada assim que houver conexão.',
     left: (n) => `a distribuir: ${n}`, needs: (min, max) => (min === max ? `escolha ${min}` : `escolha de ${min} a ${max}`), less: 'um a menos', more: 'um a mais', cost: 'custa', minion: 'Com', generally: 'Você', amount: 'Quanto', costs: { blood: 'sangue', pool: 'recursos', transfers: 'transferências' },
+    bleeds: (target, n) => `Sangrar ${target} em ${n}`, hunts: n => `Caçar: +${n} de sangue`, by: (what, name) => `${what} com ${name}`, strike: what => `Golpear: ${what}`, soon: 'em breve',
     blockWith: (name) => `Bloquear com ${name}`, noBlock: 'Não bloquear', orWith: (names) => `ou com ${names}`, holds: 'Vale:', andThen: (first, next) => `${first}; depois ${next}`, withdraw: 'Retirar-se da partida', withdrawWord: 'retirada', notNow: 'Agora não:', which: 'Qual', picked: (n) => plural('pt', n, { one: 'escolha', other: 'escolhas' }, n), amongAtLeast: (n) => `a dividir entre ${n} ou mais`, next: (name) => `Próxima: ${name}`,
     deeds: { 'bleed': 'Sangrar', 'hunt': 'Caçar', 'leave-torpor': 'Sair do torpor', 'become-anarch': 'Tornar-se Anarquista', 'rescue': 'Resgatar', 'diablerie': 'Diablerizar', 'equip': 'Equipar', 'enter-combat': 'Entrar em combate', 'block': 'Bloquear', 'play': 'Jogar', 'use': 'Usar', 'bring-out': 'Trazer ao jogo', 'merge': 'Fundir-se', 'invest': 'Mover recursos', 'withdraw': 'Devolver sangue', 'draw-crypt': 'Comprar da cripta', 'end-phase': 'Terminar a fase', 'edge': 'Ganhar com a Vantagem', 'unlock': 'Destravar', 'declare-withdrawal': 'Retirar-se' },
   },

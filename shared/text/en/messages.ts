@@ -347,7 +347,7 @@ function underWay(read: Reading): string {
   if (action === 'rescue') return `${who} rescues${on} from torpor${stealth}`
   if (action === 'diablerie') return `${who} acts to diablerise${on}${stealth}`
   if (action === 'enter-combat') return `${who} acts to attack${on}${stealth}`
-  if (action === 'bleed' || read.number('bleed') > 0) return `${who} bleeds ${listed(targets)} for ${figure(read.number('bleed'))}${using}${stealth}`
+  if (action === 'bleed' || read.number('bleed') > 0) return `${who} bleeds ${read.reader('targets') ? 'you' : listed(targets)} for ${figure(read.number('bleed'))}${using}${stealth}`
   return `${who} acts${using}${targets.length ? `, directed at ${listed(targets)}` : ''}${stealth}`
 }
 

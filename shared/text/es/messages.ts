@@ -348,7 +348,7 @@ function underWay(read: Reading): string {
   if (action === 'rescue') return `${who} actúa para rescatar a ${on} del letargo${stealth}`
   if (action === 'diablerie') return `${who} actúa para diabolizar a ${on}${stealth}`
   if (action === 'enter-combat') return `${who} actúa para entrar en combate con ${on}${stealth}`
-  if (action === 'bleed' || read.number('bleed') > 0) return `${who} sangra ${figure(read.number('bleed'))} a ${listed(targets)}${using}${stealth}`
+  if (action === 'bleed' || read.number('bleed') > 0) return `${who} ${read.reader('targets') ? `te sangra ${figure(read.number('bleed'))}` : `sangra ${figure(read.number('bleed'))} a ${listed(targets)}`}${using}${stealth}`
   return `${who} actúa${using}${targets.length ? `, contra ${listed(targets)}` : ''}${stealth}`
 }
 

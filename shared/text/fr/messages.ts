@@ -340,7 +340,7 @@ function underWay(read: Reading): string {
   if (action === 'rescue') return `${who} agit pour secourir ${on} de torpeur${stealth}`
   if (action === 'diablerie') return `${who} agit pour diabler ${on}${stealth}`
   if (action === 'enter-combat') return `${who} agit pour entrer en combat contre ${on}${stealth}`
-  if (action === 'bleed' || read.number('bleed') > 0) return `${who} mord ${listed(targets)} pour ${figure(read.number('bleed'))}${using}${stealth}`
+  if (action === 'bleed' || read.number('bleed') > 0) return `${who} ${read.reader('targets') ? 'vous mord' : `mord ${listed(targets)}`} pour ${figure(read.number('bleed'))}${using}${stealth}`
   return `${who} agit${using}${targets.length ? `, action dirigée contre ${listed(targets)}` : ''}${stealth}`
 }
 

@@ -348,7 +348,7 @@ function underWay(read: Reading): string {
   if (action === 'rescue') return `${who} agisce per risvegliare ${on} dal torpore${stealth}`
   if (action === 'diablerie') return `${who} agisce per diablerizzare ${on}${stealth}`
   if (action === 'enter-combat') return `${who} agisce per entrare in combattimento con ${on}${stealth}`
-  if (action === 'bleed' || read.number('bleed') > 0) return `${who} dissangua ${listed(targets)} da ${figure(read.number('bleed'))}${using}${stealth}`
+  if (action === 'bleed' || read.number('bleed') > 0) return `${who} ${read.reader('targets') ? 'ti dissangua' : `dissangua ${listed(targets)}`} da ${figure(read.number('bleed'))}${using}${stealth}`
   return `${who} agisce${using}${targets.length ? `, contro ${listed(targets)}` : ''}${stealth}`
 }
 

@@ -349,7 +349,7 @@ function underWay(read: Reading): string {
   if (action === 'rescue') return `${who} age para resgatar ${on} do torpor${stealth}`
   if (action === 'diablerie') return `${who} age para diablerizar ${on}${stealth}`
   if (action === 'enter-combat') return `${who} age para entrar em combate com ${on}${stealth}`
-  if (action === 'bleed' || read.number('bleed') > 0) return `${who} sangra ${listed(targets)} em ${figure(read.number('bleed'))}${using}${stealth}`
+  if (action === 'bleed' || read.number('bleed') > 0) return `${who} sangra ${read.reader('targets') ? 'você' : listed(targets)} em ${figure(read.number('bleed'))}${using}${stealth}`
   return `${who} age${using}${targets.length ? `, contra ${listed(targets)}` : ''}${stealth}`
 }
 

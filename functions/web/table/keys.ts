@@ -1,7 +1,5 @@
 import { useEffect } from 'preact/hooks'
 import { kept } from '../cell.ts'
-import { useWords } from '../words/index.ts'
-import { Sheet } from './face.tsx'
 
 /** Single keys, where no field has the focus; they can be switched off (WCAG 2.1.4). */
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
@@ -22,16 +20,4 @@ export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => 
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   })
-}
-
-/** What the keys do, as the help tells it. */
-export function KeysHelp({ close }: { close: () => void }) {
-  const { keys } = useWords()
-  return (
-    <Sheet label={keys.heading} close={close}>
-      <h2>{keys.heading}</h2>
-      <dl class="keys">{Object.entries(keys.list).map(([key, what]) => <div><dt>{key.split(' ').map(one => <kbd>{one}</kbd>)}</dt><dd>{what}</dd></div>)}</dl>
-      <p class="word">{keys.off}</p>
-    </Sheet>
-  )
 }
