@@ -7,7 +7,7 @@ import { leaks } from './seeded-leaks.ts'
 /** Two executions that differ in what a seat may not know: `npm run soak -- --pairs 100000` plays as many as one likes. */
 const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1)
 const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => FIRST + i)
-const LONG = 180_000
+const LONG = 300_000
 
 describe('what a seat may not know', () => {
   it('changes nothing that it sees, is asked, is told or is refused', () => {
@@ -28,8 +28,11 @@ describe('what a seat may not know', () => {
 describe('a leak is found where', () => {
   it.each(leaks)('$name', async leak => {
     const leaky = await brokenBuild<Observed>('test/laws/observed.ts', leak)
-    const crowded = checkCrowded(leaky, seeds(1_200), { ...USUAL, first: true }).leaks
-    expect(crowded.length > 0 ? crowded : checkPairs(leaky, seeds(40), { ...USUAL, every: 5, first: true }).leaks).toHaveLength(1)
+    const games = (n: number) => checkPairs(leaky, seeds(n), { ...USUAL, every: 5, first: true }).leaks
+    // Some show soonest at crowded tables, some only in games as they are played.
+    const found = leak.inGames ? games(3) : []
+    if (found.length === 0) found.push(...checkCrowded(leaky, seeds(1_200), { ...USUAL, first: true }).leaks)
+    expect(found.length > 0 ? found : games(40)).toHaveLength(1)
   }, LONG)
 
   it('there are twenty of them', () => {

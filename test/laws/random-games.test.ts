@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playLawfully, type Census } from './laws.ts'
 
-/** Two hundred games; `npm run soak` plays ten thousand. A failing seed is named in the message and reproduces. */
+/** Two hundred games; `npm run soak` plays ten thousand, and looks at every view after every move. A failing seed is named in the message and reproduces. */
 const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1)
 const GAMES = 100
 const CHUNK = 10
@@ -10,8 +10,8 @@ describe.each([4, 5])('random games of %i seats', seats => {
   const census: Census = { events: {}, games: 0, moves: 0, largest: 0 }
 
   it.each(Array.from({ length: GAMES / CHUNK }, (_, i) => FIRST + i * CHUNK))('obey the laws and end (ten seeds from %i)', first => {
-    for (let seed = first; seed < first + CHUNK; seed++) playLawfully(seed, seats, 20, census)
-  })
+    for (let seed = first; seed < first + CHUNK; seed++) playLawfully(seed, seats, 30, census, 3)
+  }, 120_000)
 
   // A law says nothing of what never happened. (With hand strikes alone nobody has blood left in torpor to leave it with: test/rules/torpor.test.ts.)
   it('come to bleeds, blocks, combat, torpor, redirects, referendums, abilities, triggers and ousts', () => {
