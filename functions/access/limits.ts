@@ -11,14 +11,14 @@ import { kindOf } from '../logging/log.ts'
  * `requests` are counted by each instance for itself, as a store write for each read would cost more than the read; the gateway limits
  * the sum. What writes is counted in the store, for all instances.
  */
-const amount = z.int().min(0).max(1_000_000)
-const Limits = z.strictObject({
-  requests: amount.default(120).describe('a minute, of one player; of one address where nobody is signed in'),
-  commands: amount.default(30).describe('a minute, of one player in one game'),
-  tables: amount.default(20).describe('an hour, made by one player'),
-  bulk: amount.default(1000).describe("the same for a league's programs"),
-  failures: amount.default(30).describe('a minute, of bad tokens and keys from one address'),
-})
+const amount = () => z.int().min(0).max(1_000_000)
+const Limits = z.lazy(() => z.strictObject({
+  requests: amount().default(120).describe('a minute, of one player; of one address where nobody is signed in'),
+  commands: amount().default(30).describe('a minute, of one player in one game'),
+  tables: amount().default(20).describe('an hour, made by one player'),
+  bulk: amount().default(1000).describe("the same for a league's programs"),
+  failures: amount().default(30).describe('a minute, of bad tokens and keys from one address'),
+}))
 export type Limits = z.output<typeof Limits>
 export const limitsOf = (some: z.input<typeof Limits> = {}): Limits => Limits.parse(some)
 

@@ -2,19 +2,19 @@ import * as z from 'zod'
 import { RESERVED_ISSUERS } from '../games/player-ids.ts'
 import { remoteKeys, type Issuer } from './auth.ts'
 
-const address = z.string().max(500)
-const Trusted = z.strictObject({
+const address = () => z.string().max(500)
+const Trusted = z.lazy(() => z.strictObject({
   /** Put before the subjects of every issuer but the first. */
   name: z.exactOptional(z.string().regex(/^[a-z][a-z0-9-]{0,15}$/)),
-  issuer: address.min(1),
+  issuer: address().min(1),
   audience: z.string().min(1).max(500),
-  jwksUrl: address.regex(/^https?:\/\/[^\s/]+(\/\S*)?$/),
+  jwksUrl: address().regex(/^https?:\/\/[^\s/]+(\/\S*)?$/),
   type: z.string().min(1).max(50).nullable().default('JWT'),
   claims: z.enum(['standard', 'cognito']).default('standard'),
   bots: z.boolean().default(false),
-})
+}))
 export type TrustedIssuer = z.input<typeof Trusted>
-const List = z.array(Trusted).min(1).max(10)
+const List = z.lazy(() => z.array(Trusted).min(1).max(10))
 
 type Env = Record<string, string | undefined>
 

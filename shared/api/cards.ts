@@ -8,7 +8,7 @@ const types = [
   'Vampire', 'Imbued', 'Action', 'Action Modifier', 'Ally', 'Combat', 'Equipment', 'Event', 'Master', 'Political Action', 'Reaction', 'Retainer',
 ] as const satisfies readonly CardType[]
 
-const cost = z.union([z.int(), z.literal('X')])
+const cost = () => z.union([z.int(), z.literal('X')])
 const facts = () => ({
   id: z.int().describe('Number in the official card list'),
   key: z.string().describe('What games call it; never renamed'),
@@ -27,8 +27,8 @@ const facts = () => ({
   stealth: z.exactOptional(z.int()),
   intercept: z.exactOptional(z.int()),
   life: z.exactOptional(z.int()),
-  poolCost: z.exactOptional(cost),
-  bloodCost: z.exactOptional(cost),
+  poolCost: z.exactOptional(cost()),
+  bloodCost: z.exactOptional(cost()),
   unique: z.exactOptional(z.literal(true)),
   advanced: z.exactOptional(z.literal(true)).describe('An advanced vampire: it may merge with the card of the same name that is not'),
   merged: z.exactOptional(z.object({
@@ -49,8 +49,8 @@ const facts = () => ({
   asVampire: z.exactOptional(z.object({ disciplines: z.array(z.string()), capacity: z.exactOptional(z.int()) })).describe('Ally: the Disciplines of the cards that it plays as a vampire'),
 }) satisfies Record<keyof CardFacts, z.ZodType>
 
-const Support = z.enum(['whole', 'facts-only'] as const satisfies readonly Support[])
-  .meta({ id: 'Support', description: '`whole`: it does all that is printed on it. `facts-only`: its names and numbers are known, and not what it does; no deck with it can be played' })
+const Support = z.lazy(() => z.enum(['whole', 'facts-only'] as const satisfies readonly Support[])
+  .meta({ id: 'Support', description: '`whole`: it does all that is printed on it. `facts-only`: its names and numbers are known, and not what it does; no deck with it can be played' }))
 
 export const Card = z.lazy(() => z.object({
   ...facts(),
@@ -65,34 +65,34 @@ const Ruling = z.lazy(() => z.object({
   link: z.url().describe('Where it was given'),
 }).meta({ id: 'Ruling', description: 'Where an official ruling stands' }))
 
-const wording = z.exactOptional(z.string()).describe('What is printed on it; only where the operator has imported the official card list')
+const wording = () => z.exactOptional(z.string()).describe('What is printed on it; only where the operator has imported the official card list')
 const KnownCard = z.lazy(() => Card.unwrap().extend({
   rulings: z.array(Ruling).describe('Official rulings on it and on cards like it'),
-  wording,
+  wording: wording(),
 }).meta({ id: 'KnownCard', description: 'A card, and where to read on' }))
 
 const UnknownCard = z.lazy(() => z.object({
   id: z.int(),
   name: z.string(),
   support: z.literal('unknown'),
-  wording,
+  wording: wording(),
 }).meta({ id: 'UnknownCard', description: 'A card of the official list that has no place in this build: no deck with it can be played' }))
 
 export const CardPage = z.lazy(() => z.union([KnownCard, UnknownCard]).meta({ id: 'CardPage' }))
 
-const word = z.string().min(1).max(80)
-export const CardQuery = z.strictObject({
-  name: z.exactOptional(word).describe('A part of its name, in English or another of the five languages. Case, accents and articles do not matter'),
+const word = () => z.string().min(1).max(80)
+export const CardQuery = z.lazy(() => z.strictObject({
+  name: z.exactOptional(word()).describe('A part of its name, in English or another of the five languages. Case, accents and articles do not matter'),
   type: z.exactOptional(z.enum(types)),
   discipline: z.exactOptional(z.string().regex(/^(?:[a-z]{3}|[A-Z]{3})$/)).describe('`dom`: crypt cards that have Dominate, library cards that ask for it. `DOM`: of crypt cards only those that have it at the superior level'),
-  clan: z.exactOptional(word).describe('Clan of a crypt card, or required by a library card, in English or in the language that is accepted'),
+  clan: z.exactOptional(word()).describe('Clan of a crypt card, or required by a library card, in English or in the language that is accepted'),
   capacity: z.exactOptional(z.string().regex(/^\d{1,2}(?:-\d{1,2})?$/)).describe('Of crypt cards: `5`, or `3-6` for any from 3 to 6'),
   text: z.exactOptional(z.string().min(1).max(200)).describe('Words of what it does, in any order, in the language that is accepted'),
   support: z.exactOptional(Support),
   keys: z.exactOptional(z.string().regex(/^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,99}$/)).describe('Only these cards, by their keys, a comma between two'),
   cursor: z.exactOptional(Cursor),
   limit,
-})
+}))
 
 export const CardList = z.lazy(() => z.object({
   cards: z.array(Card),
@@ -101,7 +101,7 @@ export const CardList = z.lazy(() => z.object({
   decks: z.array(z.object({ key: DeckKey, name: z.string() })).describe('The decks one can play without making one'),
 }).meta({ id: 'CardList' }))
 
-export const CardParams = z.strictObject({ card: word.describe('Its key, or its number in the official card list') })
+export const CardParams = z.strictObject({ card: word().describe('Its key, or its number in the official card list') })
 
 export const Health = z.lazy(() => z.object({
   status: z.literal('ok'),

@@ -31,8 +31,8 @@ export const ClockPolicy = z.lazy(() => z.object({
   nights: z.boolean(), weekends: z.boolean(), pauses: z.boolean(), standIns: z.boolean(),
 }).meta({ id: 'ClockPolicy', description: 'In hours; null is as long as it takes' }))
 
-const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).meta({ id: 'LocalTime', description: '`HH:MM`, local' })
-const Zone = z.string().max(64).refine(isTimeZone, 'No time zone of the IANA list').meta({ id: 'TimeZone', description: 'By its name in the IANA list, as Europe/Madrid' })
+const Time = z.lazy(() => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).meta({ id: 'LocalTime', description: '`HH:MM`, local' }))
+const Zone = z.lazy(() => z.string().max(64).refine(isTimeZone, 'No time zone of the IANA list').meta({ id: 'TimeZone', description: 'By its name in the IANA list, as Europe/Madrid' }))
 
 export const Hours = z.lazy(() => z.strictObject({
   timeZone: Zone,

@@ -10,14 +10,13 @@ export const GameParams = z.strictObject({ game: GameId })
 export const CommandParams = z.strictObject({ game: GameId, command: CommandId })
 
 /** Who looks: by default the seat of the caller. */
-const view = z.enum(['seat', 'spectator']).default('seat')
+const view = () => z.enum(['seat', 'spectator']).default('seat')
   .describe('`spectator`: what is public, for anyone signed in. Otherwise one must sit at the table')
-const seat = z.exactOptional(z.coerce.number().int().min(0).max(4)).describe('Which of your seats looks, where you have several: in a sandbox. Left out, the one that is asked first')
-const since = z.coerce.number().int().min(0).max(1_000_000_000)
-export const ViewQuery = z.strictObject({ view, seat })
-export const PromptQuery = z.strictObject({ seat, explain: z.exactOptional(z.enum(['0', '1'])).describe('1: also what one might expect and may not do now, and why') })
-export const ChangesQuery = z.strictObject({ since: since.describe('The version the client has'), view, seat })
-export const LogQuery = z.strictObject({ cursor: z.exactOptional(Cursor), limit, view, seat })
+const seat = () => z.exactOptional(z.coerce.number().int().min(0).max(4)).describe('Which of your seats looks, where you have several: in a sandbox. Left out, the one that is asked first')
+export const ViewQuery = z.lazy(() => z.strictObject({ view: view(), seat: seat() }))
+export const PromptQuery = z.lazy(() => z.strictObject({ seat: seat(), explain: z.exactOptional(z.enum(['0', '1'])).describe('1: also what one might expect and may not do now, and why') }))
+export const ChangesQuery = z.lazy(() => z.strictObject({ since: z.coerce.number().int().min(0).max(1_000_000_000).describe('The version the client has'), view: view(), seat: seat() }))
+export const LogQuery = z.lazy(() => z.strictObject({ cursor: z.exactOptional(Cursor), limit, view: view(), seat: seat() }))
 
 const Player = z.lazy(() => z.object({ seat: SeatIndex, name: z.string(), bot: z.boolean() }))
 
@@ -59,22 +58,22 @@ export const Changes = z.lazy(() => z.object({
   game: z.exactOptional(Game),
 }).meta({ id: 'Changes', description: 'What happened since, and what it changed' }))
 
-const Plies = z.int().describe('A ply is a version of the viewer: each is a place one can look at')
-export const ReplayQuery = z.strictObject({
-  seat,
+const plies = () => z.int().describe('A ply is a version of the viewer: each is a place one can look at')
+export const ReplayQuery = z.lazy(() => z.strictObject({
+  seat: seat(),
   ply: z.coerce.number().int().min(0).max(1_000_000_000).describe('From 1'),
   view: z.enum(['seat', 'spectator', 'all']).default('seat').describe('`all`: as spectators see it, and what the players have shown since. Only once the game is over'),
-})
+}))
 export const Replay = z.lazy(() => z.object({
   ply: Version,
-  plies: Plies.describe('How many there are'),
+  plies: plies().describe('How many there are'),
   at: Instant,
   events: z.array(GameEvent).describe('What had just happened'),
   shown: z.array(SeatIndex).describe('Whose cards are shown'),
   game: Game,
 }).meta({ id: 'Replay', description: 'A game as it was' }))
 const Mark = z.lazy(() => z.object({ ply: Version, at: Instant, events: z.array(GameEvent) }).meta({ id: 'Mark', description: 'Where a turn begins, somebody leaves the game, or it ends' }))
-export const Marks = z.lazy(() => z.object({ plies: Plies, marks: z.array(Mark) }).meta({ id: 'Marks' }))
+export const Marks = z.lazy(() => z.object({ plies: plies(), marks: z.array(Mark) }).meta({ id: 'Marks' }))
 
 export const Shown = z.lazy(() => z.object({ shown: z.array(SeatIndex).describe('Whose cards everybody may see in `replay?view=all`') }).meta({ id: 'Shown' }))
 
@@ -101,13 +100,13 @@ export const Result = z.lazy(() => z.object({
 
 export const Me = z.lazy(() => z.object({ player: z.string(), name: z.string(), games: z.array(GameId), finished: z.array(GameId).describe('Over, and put away') }).meta({ id: 'Me' }))
 
-const Since = z.array(Message).describe('What has happened since your last visit, in a few lines; nothing before the first')
-const mine = { game: GameId, name: z.string(), seat: SeatIndex, version: Version, seen: Version.nullable().describe('How far you have looked at it: `PUT /games/{game}/seen`') }
-const names = z.array(z.string()).describe('Who sits there, by seat')
+const happened = () => z.array(Message).describe('What has happened since your last visit, in a few lines; nothing before the first')
+const mine = () => ({ game: GameId, name: z.string(), seat: SeatIndex, version: Version, seen: Version.nullable().describe('How far you have looked at it: `PUT /games/{game}/seen`') })
+const names = () => z.array(z.string()).describe('Who sits there, by seat')
 
-const Owed = z.lazy(() => z.object({ ...mine, deadline: Instant.nullable(), since: Since, prompt: Prompt }).meta({ id: 'Owed' }))
-const Waiting = z.lazy(() => z.object({ ...mine, deadline: Instant.nullable(), since: Since, waitingFor: z.array(SeatIndex), names }).meta({ id: 'Waiting', description: 'A game in which nothing is asked of you now' }))
-const Finished = z.lazy(() => z.object({ ...mine, result: z.object({ winner: SeatIndex.nullable(), victoryPoints: z.array(z.number()) }), names })
+const Owed = z.lazy(() => z.object({ ...mine(), deadline: Instant.nullable(), since: happened(), prompt: Prompt }).meta({ id: 'Owed' }))
+const Waiting = z.lazy(() => z.object({ ...mine(), deadline: Instant.nullable(), since: happened(), waitingFor: z.array(SeatIndex), names: names() }).meta({ id: 'Waiting', description: 'A game in which nothing is asked of you now' }))
+const Finished = z.lazy(() => z.object({ ...mine(), result: z.object({ winner: SeatIndex.nullable(), victoryPoints: z.array(z.number()) }), names: names() })
   .meta({ id: 'Finished', description: 'A game that is over and that you have not looked at to the end. It leaves the inbox when you have, or after a fortnight' }))
 export const Inbox = z.lazy(() => z.object({
   owed: z.array(Owed).describe('Every question put to you, the soonest deadline first'),
@@ -116,5 +115,5 @@ export const Inbox = z.lazy(() => z.object({
   invitations: z.array(Invitation).describe('Tables you are asked to'),
 }).meta({ id: 'Inbox', description: 'All your games in one call' }))
 
-export const See = z.strictObject({ version: Version.describe('The version you have looked at') })
-export const LastSeen = z.lazy(() => z.object({ seen: Version.nullable(), version: Version, since: Since }).meta({ id: 'LastSeen', description: 'How far you have looked at a game, and what has happened since. Private: it moves no version, not even yours' }))
+export const See = z.lazy(() => z.strictObject({ version: Version.describe('The version you have looked at') }).meta({ id: 'See' }))
+export const LastSeen = z.lazy(() => z.object({ seen: Version.nullable(), version: Version, since: happened() }).meta({ id: 'LastSeen', description: 'How far you have looked at a game, and what has happened since. Private: it moves no version, not even yours' }))

@@ -26,38 +26,38 @@ export const Subscriptions = z.lazy(() => z.object({
   subscriptions: z.array(Subscription),
 }).meta({ id: 'Subscriptions' }))
 
-const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).describe('Local time, HH:MM')
-const Channels = z.strictObject({ push: z.boolean(), mail: z.boolean() })
-const channels = z.strictObject(Object.fromEntries(NOTICE_KINDS.map(kind => [kind, Channels])) as Record<(typeof NOTICE_KINDS)[number], typeof Channels>)
-const Address = z.string().max(254).regex(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/)
+const clock = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).describe('Local time, HH:MM')
+const Channels = z.lazy(() => z.strictObject({ push: z.boolean(), mail: z.boolean() }))
+const channels = () => z.strictObject(Object.fromEntries(NOTICE_KINDS.map(kind => [kind, Channels])) as Record<(typeof NOTICE_KINDS)[number], typeof Channels>)
+const address = () => z.string().max(254).regex(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/)
 
-const profile = z.enum(BEGINNINGS).describe('The rule list that answers for your seats from the beginning of a game on, until you write other orders; `careful` is none')
+const profile = () => z.enum(BEGINNINGS).describe('The rule list that answers for your seats from the beginning of a game on, until you write other orders; `careful` is none')
 
 const wishes = () => ({
   language: z.enum(LANGUAGES).describe('English stands in for what is not translated yet'),
   timeZone: z.string().max(64).regex(/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/).describe('By its name in the IANA list, as Europe/Madrid'),
-  quietHours: z.strictObject({ from: Clock, to: Clock }).nullable().describe('Nothing is sent between them; what waits comes afterwards'),
-  channels: channels.describe('By what there is to tell'),
-  digestAt: z.array(Clock).min(1).max(6).describe('When a mail says what you owe, if you owe anything'),
+  quietHours: z.strictObject({ from: clock(), to: clock() }).nullable().describe('Nothing is sent between them; what waits comes afterwards'),
+  channels: channels().describe('By what there is to tell'),
+  digestAt: z.array(clock()).min(1).max(6).describe('When a mail says what you owe, if you owe anything'),
 })
 
 export const NewPreferences = z.lazy(() => z.strictObject({
   ...wishes(),
-  profile: z.exactOptional(profile.describe('Left out, it stays; another takes the scope `orders:write`')),
-  mail: Address.nullable().describe('Another address than the present one is sent a code, and takes its place once that is given back'),
+  profile: z.exactOptional(profile().describe('Left out, it stays; another takes the scope `orders:write`')),
+  mail: address().nullable().describe('Another address than the present one is sent a code, and takes its place once that is given back'),
 }).meta({ id: 'NewPreferences' }))
 
 export const Preferences = z.lazy(() => z.object({
   ...wishes(),
-  profile,
+  profile: profile(),
   mail: z.string().nullable().describe('Where mails go: an address that has proved to be yours'),
   pendingMail: z.string().nullable().describe('An address whose code has not been given back'),
   refusedMail: z.object({ address: z.string(), why: z.enum(['bounce', 'complaint']) }).nullable().describe('An address that was yours to be mailed at until mails came back from it (`bounce`) or were called unwanted there (`complaint`). Give it again and verify it to be mailed there anew'),
 }).meta({ id: 'Preferences', description: 'How you wish to be told, and what your seats begin a game with' }))
 
-export const MailCode = z.strictObject({ code: z.string().regex(/^\d{6}$/) }).meta({ id: 'MailCode' })
+export const MailCode = z.lazy(() => z.strictObject({ code: z.string().regex(/^\d{6}$/) }).meta({ id: 'MailCode' }))
 
-export const TicketQuery = z.strictObject({ watch: z.exactOptional(GameId.describe('A game that you look at as a spectator: it rings for that, too, with the version spectators are shown, as late as the table says')) })
+export const TicketQuery = z.lazy(() => z.strictObject({ watch: z.exactOptional(GameId.describe('A game that you look at as a spectator: it rings for that, too, with the version spectators are shown, as late as the table says')) }))
 
 export const SocketTicket = z.lazy(() => z.object({
   ticket: z.string(),
@@ -65,4 +65,4 @@ export const SocketTicket = z.lazy(() => z.object({
   expiresAt: Instant,
 }).meta({ id: 'SocketTicket', description: 'Lets one WebSocket in, once. What comes over it is `{ game, version }`, your own version: a hint to read again' }))
 
-export const UnsubscribeQuery = z.strictObject({ token: z.exactOptional(z.string().max(400)) })
+export const UnsubscribeQuery = z.lazy(() => z.strictObject({ token: z.exactOptional(z.string().max(400)).describe('The token of the mail') }))

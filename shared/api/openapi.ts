@@ -56,7 +56,7 @@ export function openApi(version: string): Json {
 function operation(id: string, route: Route, components: Json, problem: Json): Json {
   const parameters = [
     ...fields(route.params, 'path', components),
-    ...fields(route.query, 'query', components),
+    ...fields(route.query?.unwrap(), 'query', components),
     ...(route.key ? [header('Idempotency-Key', 'Your name for this request. Under the same key the same request has one effect and one reply', schemaOf(CommandId, components), route.key === 'required')] : []),
     ...(route.conditional ? [header('If-None-Match', 'The ETag you have', { type: 'string' }, false)] : []),
     ...(id === 'setPreferences' ? [header('If-Match', 'The ETag of the preferences as you have them: refuse with 412 if they have changed', { type: 'string' }, false)] : []),

@@ -6,10 +6,10 @@ import { CARD_POOLS } from '../cards/catalogue.ts'
  * `parsePosition` fills in what was left out, so `{ seats: [{ ready: [{ generic: {}, as: 'V1' }] }, {}] }` is enough.
  */
 
-const cardKey = z.string().min(1).max(80).describe('Key of a card, e.g. "deflection"')
-const name = z.string().min(1).max(40).describe('A name for this card, so that a test or a report can speak of it')
-const amount = z.int().min(0).max(1000)
-const seatIndex = z.int().min(0).max(4)
+const cardKey = () => z.string().min(1).max(80).describe('Key of a card, e.g. "deflection"')
+const name = () => z.string().min(1).max(40).describe('A name for this card, so that a test or a report can speak of it')
+const amount = () => z.int().min(0).max(1000)
+const seatIndex = () => z.int().min(0).max(4)
 
 /** A minion no catalogue knows. Left out: a vampire of capacity 5 that bleeds and strikes for 1. */
 const Generic = z.lazy(() => z.strictObject({
@@ -32,65 +32,65 @@ const Generic = z.lazy(() => z.strictObject({
   asVampire: z.array(z.string().min(3).max(4)).max(20).default([]).describe('Of an ally: Disciplines whose cards it may play as a vampire'),
 }))
 
-const bound = z.union([z.int().min(-1000).max(100_000), z.string().max(80), z.strictObject({ card: name })])
-const word = z.string().max(40).optional()
-const words = z.array(z.string().min(1).max(40)).max(20).optional()
+const bound = () => z.union([z.int().min(-1000).max(100_000), z.string().max(80), z.strictObject({ card: name() })])
+const word = () => z.string().max(40).optional()
+const words = () => z.array(z.string().min(1).max(40)).max(20).optional()
 /** What effects have made of a card: the last that says something of a field counts. */
 const Changed = z.lazy(() => z.strictObject({
-  clan: word, sect: word, title: word, titleClan: word, city: word, circle: word, slaveOf: word,
+  clan: word(), sect: word(), title: word(), titleClan: word(), city: word(), circle: word(), slaveOf: word(),
   untitled: z.enum(['contested', 'yielded']).optional().describe('Its title is contested, or gone with any before it'),
-  types: words, disciplines: words, keywords: words,
+  types: words(), disciplines: words(), keywords: words(),
   capacity: z.int().min(0).max(20).optional(), strength: z.int().min(0).max(20).optional(), bleed: z.int().min(0).max(20).optional(), life: z.int().min(0).max(20).optional(),
-  source: name.optional().describe('The card in play that does it, as long as it is there; left out, for good'),
+  source: name().optional().describe('The card in play that does it, as long as it is there; left out, for good'),
 }))
 
 /** What may lie on any card in play, whatever it is. */
 const placed = () => ({
-  as: name.optional(),
+  as: name().optional(),
   /** Blood of a vampire, life of an ally or retainer, counters invested in an uncontrolled card. Left out: full; on an uncontrolled card none. */
-  blood: amount.optional(),
-  counters: z.record(z.string().min(1).max(40), amount).default({}),
+  blood: amount().optional(),
+  counters: z.record(z.string().min(1).max(40), amount()).default({}),
   locked: z.boolean().default(false),
-  owner: seatIndex.optional().describe('Left out: the seat it lies with'),
+  owner: seatIndex().optional().describe('Left out: the seat it lies with'),
   mode: z.string().min(1).max(40).optional().describe('The Discipline level it was played at'),
-  vars: z.record(z.string().min(1).max(40), z.union([bound, z.array(bound).max(120)])).optional().describe('What was chosen as it came into play; a card by the name it has here'),
+  vars: z.record(z.string().min(1).max(40), z.union([bound(), z.array(bound()).max(120)])).optional().describe('What was chosen as it came into play; a card by the name it has here'),
   changed: z.array(Changed).max(20).default([]).describe('Changed sects, titles and the like'),
 })
-const Attachment = z.lazy(() => z.strictObject({ card: cardKey, ...placed() }))
-const attachments = z.array(Attachment).max(40).default([])
+const Attachment = z.lazy(() => z.strictObject({ card: cardKey(), ...placed() }))
+const attachments = () => z.array(Attachment).max(40).default([])
 
-const merged = z.union([z.strictObject({ card: cardKey }), z.strictObject({ generic: Generic })]).optional().describe('The base card under an advanced vampire')
+const merged = () => z.union([z.strictObject({ card: cardKey() }), z.strictObject({ generic: Generic })]).optional().describe('The base card under an advanced vampire')
 
 /** A card in play or uncontrolled: one of the catalogue, or a generic minion. */
 const InPlay = z.lazy(() => z.union([
-  z.strictObject({ card: cardKey, ...placed(), attachments, merged }),
-  z.strictObject({ generic: Generic, ...placed(), attachments, merged }),
+  z.strictObject({ card: cardKey(), ...placed(), attachments: attachments(), merged: merged() }),
+  z.strictObject({ generic: Generic, ...placed(), attachments: attachments(), merged: merged() }),
 ]))
-const inPlay = z.array(InPlay).max(60).default([])
+const inPlay = () => z.array(InPlay).max(60).default([])
 
 /** A card of a hand or a stack. */
-const Held = z.union([cardKey, z.strictObject({ card: cardKey, as: name.optional() })])
+const Held = z.lazy(() => z.union([cardKey(), z.strictObject({ card: cardKey(), as: name().optional() })]))
 const held = (what: string) => z.array(Held).max(120).default([]).describe(what)
 
 const Seat = z.lazy(() => z.strictObject({
-  pool: amount.default(30),
+  pool: amount().default(30),
   victoryPoints: z.number().min(0).max(5).multipleOf(0.5).default(0),
   edge: z.boolean().default(false),
   ousted: z.boolean().default(false),
   withdrawing: z.boolean().default(false).describe('Has declared its withdrawal'),
   withdrawn: z.boolean().default(false).describe('Out of the game by withdrawal'),
   consult: z.array(z.enum(['unlock', 'master', 'minion', 'influence', 'discard'])).max(5).default([]).describe('Phases in which this seat wants to be asked between effects'),
-  outOfTurn: z.strictObject({ masters: amount, trifles: amount.default(0) }).prefault({ masters: 0 }).describe('Masters played out of turn that the next master phase has yet to pay for, and trifles among them'),
+  outOfTurn: z.strictObject({ masters: amount(), trifles: amount().default(0) }).prefault({ masters: 0 }).describe('Masters played out of turn that the next master phase has yet to pay for, and trifles among them'),
   hand: held('Cards in hand'),
-  ready: inPlay,
-  torpor: inPlay,
-  uncontrolled: inPlay,
-  contested: inPlay.describe('Unique cards contested with others, face down and out of play'),
+  ready: inPlay(),
+  torpor: inPlay(),
+  uncontrolled: inPlay(),
+  contested: inPlay().describe('Unique cards contested with others, face down and out of play'),
   ash: held('The ash heap, oldest first'),
   library: held('The library, top card first'),
   exhausted: z.boolean().default(false).describe('The library has run out. Without it, an empty one is merely left out of the position'),
-  crypt: z.array(z.union([Held, z.strictObject({ generic: Generic, as: name.optional() })])).max(40).default([]).describe('The crypt, top card first'),
-  removed: z.array(z.union([Held, z.strictObject({ generic: Generic, as: name.optional() })])).max(150).default([]).describe('Cards removed from the game'),
+  crypt: z.array(z.union([Held, z.strictObject({ generic: Generic, as: name().optional() })])).max(40).default([]).describe('The crypt, top card first'),
+  removed: z.array(z.union([Held, z.strictObject({ generic: Generic, as: name().optional() })])).max(150).default([]).describe('Cards removed from the game'),
 }))
 
 const Settings = z.lazy(() => z.strictObject({
@@ -99,12 +99,12 @@ const Settings = z.lazy(() => z.strictObject({
   withdrawalPoints: z.exactOptional(z.union([z.literal(0.5), z.literal(1)])).describe('Victory points of who withdraws; left out, 1'),
   timeLimit: z.exactOptional(z.strictObject({ endsAt: z.iso.datetime({ precision: 3 }), points: z.union([z.literal(0), z.literal(0.5), z.literal(1)]) }))
     .describe('When the time of the table is up, and the victory points of whoever is left then'),
-  cards: z.exactOptional(z.union([z.enum(CARD_POOLS), z.array(cardKey).max(1000)]))
+  cards: z.exactOptional(z.union([z.enum(CARD_POOLS), z.array(cardKey()).max(1000)]))
     .describe('The cards the decks are made of: who might respond is worked out from them. A list: these and the five decks. Left out: all'),
 }))
 
 const Turn = z.lazy(() => z.strictObject({
-  seat: seatIndex.default(0),
+  seat: seatIndex().default(0),
   number: z.int().min(1).max(10_000).default(1),
   phase: z.enum(['unlock', 'master', 'minion', 'influence', 'discard']).default('minion'),
   /** What is left in the phase. Left out: as at its beginning. */
@@ -117,7 +117,7 @@ export const Position = z.lazy(() => z.strictObject({
   settings: Settings.prefault({}),
   seats: z.array(Seat).min(2).max(5),
   turn: Turn.prefault({}),
-  events: z.array(cardKey).max(100).default([]).describe('Events that have been played in this game, by whomever: none is played again (EVENT-02)'),
+  events: z.array(cardKey()).max(100).default([]).describe('Events that have been played in this game, by whomever: none is played again (EVENT-02)'),
 }).refine(position => position.seats.filter(seat => seat.edge).length <= 1, { path: ['seats'], message: 'Only one seat can have the Edge' })
   .refine(position => position.turn.seat < position.seats.length, { path: ['turn', 'seat'], message: 'No such seat' }))
 

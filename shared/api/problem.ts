@@ -53,7 +53,7 @@ const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
 
 export const PROBLEM_TYPE = 'urn:praxis:problem:'
 
-export const Problem = z.object({
+export const Problem = z.lazy(() => z.object({
   type: z.string().describe(`\`${PROBLEM_TYPE}\` and the code`),
   code: z.enum(codes),
   title: z.string(),
@@ -72,7 +72,7 @@ export const Problem = z.object({
     .describe('illegal-deck, unplayable-deck: everything that stands against it, with the cards meant'),
   report: z.exactOptional(DeckReport).describe('illegal-deck, unplayable-deck: what `POST /decks/check` says of it, with every line'),
   scope: z.exactOptional(z.string()),
-}).meta({ id: 'Problem', description: 'A refusal (RFC 9457)' })
+}).meta({ id: 'Problem', description: 'A refusal (RFC 9457)' }))
 export type Problem = z.infer<typeof Problem>
 
 /** A refused request may be repeated as it is only where the fault was ours or the moment's. */

@@ -11,51 +11,50 @@ const facts = ['target', 'bleed', 'stealth', 'intercept', 'blocker', 'tally', 'p
 
 // ---- what a client sends --------------------------------------------------------------------------------
 
-const OptionId = z.string().min(1).max(160)
-const id = z.int().min(0).max(100_000)
-export const ArgValue = z.union([
+const optionId = () => z.string().min(1).max(160)
+export const ArgValue = z.lazy(() => z.union([
   z.int().min(0).max(100_000),
-  z.array(id).max(120),
+  z.array(z.int().min(0).max(100_000)).max(120),
   z.array(z.string().min(1).max(80)).max(120),
   z.record(z.string().regex(/^\d{1,6}$/), z.int().min(0).max(1000)),
-]).meta({ id: 'ArgValue', description: 'What fills a slot: an amount, ids, keys, or points by seat or card' })
-export const Args = z.record(z.string().min(1).max(40), ArgValue).meta({ id: 'Args', description: 'The slots of the option, by name' })
+]).meta({ id: 'ArgValue', description: 'What fills a slot: an amount, ids, keys, or points by seat or card' }))
+export const Args = z.lazy(() => z.record(z.string().min(1).max(40), ArgValue).meta({ id: 'Args', description: 'The slots of the option, by name' }))
 
 export const PhaseName = z.enum(['unlock', 'master', 'minion', 'influence', 'discard'])
 
-const When = z.union([
+const When = z.lazy(() => z.union([
   z.literal('unchanged'),
   z.strictObject({ same: z.array(z.enum(facts)).min(1).max(5), was: z.array(z.int().nullable()).min(1).max(5) })
     .refine(({ same, was }) => same.length === was.length, { path: ['was'], message: 'One value a fact' }),
   z.strictObject({ rule: PublicFacts }),
-]).meta({ id: 'When', description: 'While nobody has used or declared anything; or while these public facts are what they were; or wherever this holds of them, in the language of orders' })
+]).meta({ id: 'When', description: 'While nobody has used or declared anything; or while these public facts are what they were; or wherever this holds of them, in the language of orders' }))
 
-export const Line = z.strictObject({
+export const Line = z.lazy(() => z.strictObject({
   window: WindowName,
   when: When,
-  do: z.union([z.enum(['pass', 'ask']), z.strictObject({ optionId: OptionId, args: z.exactOptional(Args) })]),
-}).meta({ id: 'Line', description: 'What to answer in a later window of the same action, if things still stand as they do now' })
+  do: z.union([z.enum(['pass', 'ask']), z.strictObject({ optionId: optionId(), args: z.exactOptional(Args) })]),
+}).meta({ id: 'Line', description: 'What to answer in a later window of the same action, if things still stand as they do now' }))
 
-export const Command = z.strictObject({
+export const Command = z.lazy(() => z.strictObject({
   promptId: PromptId,
-  optionId: OptionId.describe('The id of one of the options of the prompt; or `take-back`, to withdraw an answer that is not public yet'),
+  optionId: optionId().describe('The id of one of the options of the prompt; or `take-back`, to withdraw an answer that is not public yet'),
   args: z.exactOptional(Args),
   when: z.exactOptional(When).describe('How long an answer that is not public yet holds; `unchanged` unless said'),
   then: z.exactOptional(z.array(Line).max(16)),
   consult: z.exactOptional(z.array(PhaseName).max(5)).describe('In the own turn only: from now on ask me in these phases, between effects, about what I may use then. Everybody sees it'),
   expectedVersion: z.exactOptional(Version).describe('Refuse with 412 if my view has moved since'),
-}).meta({ id: 'Command', description: 'An answer to a prompt. `{ promptId, ...prompt.default }` is always a valid one' })
+}).meta({ id: 'Command', description: 'An answer to a prompt. `{ promptId, ...prompt.default }` is always a valid one' }))
 
 // ---- what the server sends ------------------------------------------------------------------------------
 
-const label = { name: z.string(), ask: z.exactOptional(Message).describe('What to choose here, in words') }
-const slot = { ...label, min: z.int(), max: z.int() }
-const labels = z.array(z.string()).describe('The candidates in words, in their order')
+const label = () => ({ name: z.string(), ask: z.exactOptional(Message).describe('What to choose here, in words') })
+const slot = () => ({ ...label(), min: z.int(), max: z.int() })
+const labels = () => z.array(z.string()).describe('The candidates in words, in their order')
 export const Slot = z.lazy(() => z.union([
-  z.object({ ...slot, type: z.enum(['cards', 'seats']), candidates: z.array(z.int()), labels, default: z.array(z.int()) }),
-  z.object({ ...slot, type: z.literal('keys'), candidates: z.array(z.string()), labels, default: z.array(z.string()) }),
-  z.object({ ...slot, type: z.literal('amount'), default: z.int() }),
-  z.object({ ...label, type: z.literal('allocation'), candidates: z.array(z.int()), labels, total: z.int(), least: z.int(), most: z.exactOptional(z.array(z.int())).describe('The candidates are cards, and each gets no more than this'), spare: z.exactOptional(z.int()).describe('So many points may be left out'), default: z.record(z.string(), z.int()) }),
+  z.object({ ...slot(), type: z.enum(['cards', 'seats']), candidates: z.array(z.int()), labels: labels(), default: z.array(z.int()) }),
+  z.object({ ...slot(), type: z.literal('keys'), candidates: z.array(z.string()), labels: labels(), default: z.array(z.string()) }),
+  z.object({ ...slot(), type: z.literal('amount'), default: z.int() }),
+  z.object({ ...label(), type: z.literal('allocation'), candidates: z.array(z.int()), labels: labels(), total: z.int(), least: z.int(), most: z.exactOptional(z.array(z.int())).describe('The candidates are cards, and each gets no more than this'), spare: z.exactOptional(z.int()).describe('So many points may be left out'), default: z.record(z.string(), z.int()) }),
 ]).meta({ id: 'Slot', description: 'Something an option leaves to be filled in, with all candidates and a default' }))
 
 export const Option = z.lazy(() => z.object({

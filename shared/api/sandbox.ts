@@ -9,11 +9,11 @@ export const NewSandbox = z.lazy(() => z.strictObject({
 }).meta({ id: 'NewSandbox', description: 'A game to try things out in: all its seats are yours' }))
 export const Sandbox = z.lazy(() => z.object({ game: GameId }).meta({ id: 'Sandbox' }))
 
-export const PositionQuery = z.strictObject({
+export const PositionQuery = z.lazy(() => z.strictObject({
   ply: z.exactOptional(z.coerce.number().int().min(1).max(1_000_000_000)).describe('A ply as `view` counts them; left out, as it stands'),
   view: z.enum(['seat', 'spectator']).default('spectator').describe('Whose plies are meant: those of your own seat, or those of spectators'),
   seat: z.exactOptional(z.coerce.number().int().min(0).max(4)).describe('With `view=seat`: which of your seats, where you have several, in a sandbox'),
-})
+}))
 export const ExportedPosition = z.lazy(() => z.object({
   ply: Version,
   shown: z.array(SeatIndex).describe('Whose cards are in it'),

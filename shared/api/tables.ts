@@ -15,43 +15,42 @@ export const SEATS: Record<z.infer<typeof Format>, { least: number; most: number
 
 const printable = /^[^\p{Cc}\p{Cf}]+$/u
 
-const half = z.literal(0.5), one = z.literal(1)
-const limitPoints = z.union([z.literal(0), half, one])
-const WithdrawalPoints = z.union([half, one]).meta({ id: 'WithdrawalPoints', description: 'Victory points of who withdraws: one by the rulebook (WITHDRAW-07), a half in tournaments' })
+const limitPoints = () => z.union([z.literal(0), z.literal(0.5), z.literal(1)])
+export const WithdrawalPoints = z.lazy(() => z.union([z.literal(0.5), z.literal(1)]).meta({ id: 'WithdrawalPoints', description: 'Victory points of who withdraws: one by the rulebook (WITHDRAW-07), a half in tournaments' }))
 
-const TableName = z.string().trim().min(1).max(60).regex(printable)
-const AnswerHours = z.int().min(1).max(336)
+const tableName = () => z.string().trim().min(1).max(60).regex(printable)
+const answerHours = () => z.int().min(1).max(336)
 const Limit = z.lazy(() => z.strictObject({
   hours: z.int().min(1).max(8760).describe('Counted from the start of the game'),
-  points: limitPoints.default(0.5).describe('Victory points of whoever is left then'),
+  points: limitPoints().default(0.5).describe('Victory points of whoever is left then'),
 }))
-const Access = z.enum(['open', 'private', 'invited']).meta({
+const Access = z.lazy(() => z.enum(['open', 'private', 'invited']).meta({
   id: 'TableAccess',
   description: '`open`: listed, for anybody. `private`: for who has its code. `invited`: for the players it names. To everybody else the last two do not exist',
-})
-const Seating = z.enum(['chosen', 'random']).meta({ id: 'Seating', description: '`chosen`: as people sat down or chose. `random`: drawn as the game begins, from the secret it is committed to, after all decks are sealed' })
-const StartsWhen = z.enum(['host', 'full']).meta({ id: 'StartsWhen', description: 'When its host says so; or as soon as all seats are taken and all decks sealed, too' })
-const Invited = z.array(PlayerId).max(20).describe('Ids of players, as `GET /me` gives them. They see the table, and find it in their inbox')
-const Place = z.int().min(0).max(4)
+}))
+const Seating = z.lazy(() => z.enum(['chosen', 'random']).meta({ id: 'Seating', description: '`chosen`: as people sat down or chose. `random`: drawn as the game begins, from the secret it is committed to, after all decks are sealed' }))
+const StartsWhen = z.lazy(() => z.enum(['host', 'full']).meta({ id: 'StartsWhen', description: 'When its host says so; or as soon as all seats are taken and all decks sealed, too' }))
+const invited = () => z.array(PlayerId).max(20).describe('Ids of players, as `GET /me` gives them. They see the table, and find it in their inbox')
+const place = () => z.int().min(0).max(4)
 
-const Spectators = z.lazy(() => z.strictObject({
+export const Spectators = z.lazy(() => z.strictObject({
   delay: z.union([z.strictObject({ minutes: z.int().min(1).max(10_080) }), z.strictObject({ publications: z.int().min(1).max(100) })]).nullable().default(null)
     .describe('How late they see what happens: the game as it was so many minutes ago, or before so many things became public; null: as it goes on'),
   hands: z.enum(['never', 'agreed', 'end']).default('agreed').describe('Whose cards are shown once the game is over, never before: nobody’s, theirs who agree, or everybody’s'),
 }).meta({ id: 'Spectators' }))
 
 /** Constant, and the same for all: it may not depend on what anybody holds. */
-export const Hold = z.int().min(0).max(60).describe('Minutes for which nothing is published in a window where somebody rides (standing orders), so that whoever rides and is woken can answer in time. Always then; 0: it is published at once')
+export const Hold = z.lazy(() => z.int().min(0).max(60).describe('Minutes for which nothing is published in a window where somebody rides (standing orders), so that whoever rides and is woken can answer in time. Always then; 0: it is published at once'))
 
 export const NewTable = z.lazy(() => z.strictObject({
-  name: TableName,
+  name: tableName(),
   format: Format.default('standard'),
   access: Access.default('open'),
-  invited: Invited.default([]),
+  invited: invited().default([]),
   seating: Seating.default('chosen'),
   startsWhen: StartsWhen.default('host'),
   cards: CardPool.default('all'),
-  answerWithinHours: AnswerHours.default(72).describe('How long a question may stay open before its published default is given, where the table has no clocks'),
+  answerWithinHours: answerHours().default(72).describe('How long a question may stay open before its published default is given, where the table has no clocks'),
   clock: z.exactOptional(ClockChoice),
   withdrawalPoints: WithdrawalPoints.default(1),
   timeLimit: z.exactOptional(Limit).describe('When the game ends whatever stands; left out, it has all the time it needs'),
@@ -61,23 +60,23 @@ export const NewTable = z.lazy(() => z.strictObject({
 
 /** Format and cards stay: decks were sealed for them. */
 export const ChangeTable = z.lazy(() => z.strictObject({
-  name: z.exactOptional(TableName),
+  name: z.exactOptional(tableName()),
   access: z.exactOptional(Access),
-  invited: z.exactOptional(Invited),
+  invited: z.exactOptional(invited()),
   seating: z.exactOptional(Seating),
   startsWhen: z.exactOptional(StartsWhen),
-  answerWithinHours: z.exactOptional(AnswerHours),
+  answerWithinHours: z.exactOptional(answerHours()),
   clock: z.exactOptional(ClockChoice.nullable()),
   withdrawalPoints: z.exactOptional(WithdrawalPoints),
   timeLimit: z.exactOptional(Limit.nullable()).describe('Null: none any more'),
   hold: z.exactOptional(Hold),
-  host: z.exactOptional(Place).describe('The seat of who hosts it from now on; not a bot'),
+  host: z.exactOptional(place()).describe('The seat of who hosts it from now on; not a bot'),
 }).meta({ id: 'ChangeTable', description: 'What is left out stays as it is' }))
 
 export const TakeSeat = z.lazy(() => z.strictObject({
   deck: z.exactOptional(AnyDeck).describe('Left out, it is sealed later'),
   again: z.exactOptional(z.literal(true)).describe('At a rematch: with the deck of the game before'),
-  place: z.exactOptional(Place).describe('The seat you want, where seats are chosen; clockwise from 0'),
+  place: z.exactOptional(place()).describe('The seat you want, where seats are chosen; clockwise from 0'),
   hours: z.exactOptional(Hours),
   joinCode: z.exactOptional(z.string().min(1).max(40)).describe('Of a private table'),
   bot: z.exactOptional(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,23}$/)).describe('Seats a bot of this name instead of yourself. Only the host may'),
@@ -85,7 +84,7 @@ export const TakeSeat = z.lazy(() => z.strictObject({
 
 export const SealDeck = z.lazy(() => z.strictObject({
   deck: AnyDeck,
-  seat: z.exactOptional(Place).describe('Of a bot, for which the host seals one; left out, your own'),
+  seat: z.exactOptional(place()).describe('Of a bot, for which the host seals one; left out, your own'),
 }).meta({ id: 'SealDeck' }))
 
 export const SealedDeck = z.lazy(() => z.object({
@@ -120,7 +119,7 @@ export const Table = z.lazy(() => z.object({
   answerWithinHours: z.int(),
   clock: ClockPolicy.nullable().describe('Null: every question may stay open for `answerWithinHours`'),
   withdrawalPoints: WithdrawalPoints,
-  timeLimit: z.object({ hours: z.int(), points: limitPoints }).nullable(),
+  timeLimit: z.object({ hours: z.int(), points: limitPoints() }).nullable(),
   hold: Hold,
   spectators: Spectators,
   access: Access,
@@ -139,14 +138,13 @@ export const Table = z.lazy(() => z.object({
 }).meta({ id: 'Table' }))
 
 /** The same of a game that runs. */
-export const TimeLimit = z.lazy(() => z.object({ endsAt: Instant, points: limitPoints }).meta({ id: 'TimeLimit', description: 'When the time of the table is up, and the victory points of whoever is left then' }))
-export { Spectators, WithdrawalPoints }
+export const TimeLimit = z.lazy(() => z.object({ endsAt: Instant, points: limitPoints() }).meta({ id: 'TimeLimit', description: 'When the time of the table is up, and the victory points of whoever is left then' }))
 
-export const TableQuery = z.strictObject({
+export const TableQuery = z.lazy(() => z.strictObject({
   status: z.enum(['open', 'started', 'cancelled']).default('open'),
   cursor: z.exactOptional(Cursor),
   limit,
-})
+}))
 export const TableList = z.lazy(() => z.object({ tables: z.array(Table), cursor: Cursor.nullable() }).meta({ id: 'TableList' }))
 export const Invitation = z.lazy(() => z.object({
   table: TableId,

@@ -64,7 +64,7 @@ const wellFormed = (raw: string): string => raw.replaceAll(/\p{Surrogate}/gu, '?
 const text = (value: unknown): string => JSON.stringify(value) ?? ''
 
 function queryOf(route: Route, known: Known): fc.Arbitrary<[string, string][]> {
-  const shape = Object.entries(route.query?.shape ?? {}) as [string, z.ZodType][]
+  const shape = Object.entries(route.query?.unwrap().shape ?? {}) as [string, z.ZodType][]
   const value = (schema: z.ZodType): fc.Arbitrary<string> => fc.oneof({ weight: 3, arbitrary: valuesOf(schema, known).map(String) }, { weight: 1, arbitrary: fc.constantFrom(...HOSTILE).map(one => String(typeof one === 'object' ? text(one) : one)).map(one => one.slice(0, 600)) })
   const fields = shape.map(([name, schema]) => value(schema).map((made): [string, string] => [name, made]))
   const other = fc.tuple(fc.oneof(fc.constantFrom('view', 'seat', '__proto__', 'limit', 'debug'), fc.string({ maxLength: 6 })), fc.string({ maxLength: 6 }))

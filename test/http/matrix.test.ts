@@ -53,7 +53,7 @@ const makes = ({ body }: Route): boolean => body === undefined || body.safeParse
 async function call(caller: Caller, id: OperationId, params: Record<string, string>, query: Record<string, string> = {}): Promise<Reply> {
   const route: Route = routes[id]
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? String(any(route.params!.shape[name] as z.ZodType))))
-  const needed = Object.entries(route.query?.shape ?? {}).filter(([, field]) => !(field as z.ZodType).safeParse(undefined).success).map(([name, field]) => [name, ['0', '1'].find(one => (field as z.ZodType).safeParse(one).success) ?? String(any(field as z.ZodType))])
+  const needed = Object.entries(route.query?.unwrap().shape ?? {}).filter(([, field]) => !(field as z.ZodType).safeParse(undefined).success).map(([name, field]) => [name, ['0', '1'].find(one => (field as z.ZodType).safeParse(one).success) ?? String(any(field as z.ZodType))])
   const search = new URLSearchParams({ ...Object.fromEntries(needed) as Record<string, string>, ...query }).toString()
   const body = id === 'command' ? scene.prompt.body : route.body && any(route.body)
   return caller.send(route.method, path + (search && `?${search}`), { headers: route.key ? { 'idempotency-key': `matrix-${sent++}` } : {}, ...(body !== undefined && { body }) })
@@ -95,7 +95,7 @@ const CASES = ROLES.flatMap(role => operationIds.map((id): [Role, OperationId, O
 describe('every route by every role', () => {
   it.each(CASES)('%s, %s: %s', async (role, id, outcome) => {
     const route: Route = routes[id]
-    const query: Record<string, string> = role === 'spectator' && route.query && 'view' in route.query.shape ? { view: 'spectator' } : {}
+    const query: Record<string, string> = role === 'spectator' && route.query && 'view' in route.query.unwrap().shape ? { view: 'spectator' } : {}
     const caller = await callerOf(role, route)
     writes()
     const reply = await call(caller, id, scene.there, query)

@@ -42,7 +42,7 @@ export interface Route {
   /** Has an ETag, and answers 304 to the If-None-Match that names it. */
   conditional?: true
   params?: z.ZodObject
-  query?: z.ZodObject
+  query?: z.ZodLazy<z.ZodObject>
   body?: z.ZodType
   /** How deep its JSON may nest, where that is more than others may. */
   depth?: number
