@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { copyFile, readFile, rm } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build as bundle, type Metafile } from 'esbuild'
 import { IMPORTED } from '../functions/games/official.ts'
+import { joinParts } from './join.ts'
 import { ROOT } from './root.ts'
 import { buildWeb } from './web.ts'
 
@@ -88,6 +89,7 @@ async function buildOne(name: string, entry: string, outdir: string, sourcemap: 
     alias: {
       '@aws-sdk/credential-provider-node': resolve(ROOT, 'functions/store/dynamodb/credentials.ts'),
       '@aws-sdk/endpoint-cache': resolve(ROOT, 'functions/store/dynamodb/endpoint-cache.ts'),
+      'node:process': resolve(ROOT, 'functions/store/dynamodb/process.ts'),
     },
     minify: true,
     legalComments: 'none',
@@ -100,12 +102,12 @@ async function buildOne(name: string, entry: string, outdir: string, sourcemap: 
   const [main, output] = [...outputs].find(([, { entryPoint }]) => entryPoint !== undefined && resolve(ROOT, entryPoint) === resolve(ROOT, entry)) ?? []
   if (main === undefined || output === undefined) throw new Error(`esbuild made no bundle of ${name}`)
   if (!output.exports.includes('handler')) throw new Error(`The function ${name} must export handler; ${entry} does not`)
-  const started = loadedWith(main, outputs)
-  const sizes = await Promise.all(started.map(async path => gzipSync(await readFile(resolve(ROOT, path))).length))
-  const bytes = sum(started.map(path => outputs.get(path)!.bytes))
-  const parts = partsOf(started.map(path => outputs.get(path)!))
+  const loaded = loadedWith(main, outputs), parts = partsOf(loaded.map(path => outputs.get(path)!))
+  const started = loaded.length === 1 ? [basename(main)] : await joinParts(folder, basename(main), new Map(loaded.slice(1).map(path => [path, outputs.get(path)!])), sourcemap)
+  const written = new Map(await Promise.all((await readdir(folder)).filter(one => one.endsWith('.mjs')).map(async one => [one, await readFile(join(folder, one))] as const)))
+  const bytes = sum(started.map(one => written.get(one)!.length))
   const cards = parts.find(part => part.name === 'shared/cards')?.bytes ?? 0
-  return { name, file, bytes, cards, gzip: sum(sizes), later: sum([...outputs.values()].map(one => one.bytes)) - bytes, parts }
+  return { name, file, bytes, cards, gzip: sum(started.map(one => gzipSync(written.get(one)!).length)), later: sum([...written.values()].map(one => one.length)) - bytes, parts }
 }
 
 type Output = Metafile['outputs'][string]

@@ -19,31 +19,31 @@ export const Instant = z.iso.datetime().meta({ id: 'Instant' })
 export const Cursor = z.string().min(1).max(512)
 export const limit = z.coerce.number().int().min(1).max(100).default(50)
 
-export const CardName = z.object({ id: z.int().min(0), key: z.string().nullable() })
-  .meta({ id: 'CardName', description: 'A card of this game by its id and, where the reader may know it, its key in /cards' })
+export const CardName = z.lazy(() => z.object({ id: z.int().min(0), key: z.string().nullable() })
+  .meta({ id: 'CardName', description: 'A card of this game by its id and, where the reader may know it, its key in /cards' }))
 
-const PurseName = z.union([z.object({ pool: SeatIndex }), z.object({ card: CardName, counter: z.exactOptional(z.string()) })])
-type Value = number | string | boolean | null | z.infer<typeof CardName> | z.infer<typeof PurseName> | Record<string, number> | Value[]
-const Value: z.ZodType<Value> = z.union([
-  z.number(), z.string(), z.boolean(), z.null(), CardName, PurseName, z.record(z.string(), z.number()),
-  z.lazy(() => z.array(Value)),
-]).meta({ id: 'Value', description: 'A number, a word, a card, where counters lie, points by seat, or a list of these' })
-export const Params = z.record(z.string(), Value).meta({ id: 'Params' })
+const purseName = () => z.union([z.object({ pool: SeatIndex }), z.object({ card: CardName, counter: z.exactOptional(z.string()) })])
+type Value = number | string | boolean | null | z.infer<typeof CardName> | z.infer<ReturnType<typeof purseName>> | Record<string, number> | Value[]
+export const Params = z.lazy(() => {
+  const value: z.ZodType<Value> = z.union([
+    z.number(), z.string(), z.boolean(), z.null(), CardName, purseName(), z.record(z.string(), z.number()),
+    z.lazy(() => z.array(value)),
+  ]).meta({ id: 'Value', description: 'A number, a word, a card, where counters lie, points by seat, or a list of these' })
+  return z.record(z.string(), value).meta({ id: 'Params' })
+})
 
-export const Message = z.object({
-  key: z.string(),
-  params: Params,
-  text: z.string(),
-}).meta({ id: 'Message', description: 'A sentence: as key and parameters for a client with words of its own, and ready in English' })
+const message = () => ({ key: z.string(), params: Params, text: z.string() })
+export const Message = z.lazy(() => z.object(message()).meta({ id: 'Message', description: 'A sentence: as key and parameters for a client with words of its own, and ready in English' }))
 
-const Change = z.union([
+const Change = z.lazy(() => z.union([
   z.object({ what: z.string().describe('`pool`, `blood` (of an ally its life), or the name of a counter'), seat: SeatIndex, from: z.int(), to: z.int() }),
   z.object({ what: z.string(), card: CardName, from: z.int(), to: z.int() }),
   z.object({ what: z.literal('edge'), from: SeatIndex.nullable(), to: SeatIndex.nullable() }),
-]).meta({ id: 'Change', description: 'A number, or who has the Edge, before and after' })
+]).meta({ id: 'Change', description: 'A number, or who has the Edge, before and after' }))
 
-export const GameEvent = Message.extend({
+export const GameEvent = z.lazy(() => z.object({
+  ...message(),
   class: z.enum(['important', 'plain', 'pass']).describe('How much it matters to somebody who looks in twice a day'),
   actor: SeatIndex.nullable().describe('The seat it is said of; null where it is said of a card, or of several'),
   changes: z.exactOptional(z.array(Change)),
-}).meta({ id: 'GameEvent', description: 'Something that happened, as this viewer may know it' })
+}).meta({ id: 'GameEvent', description: 'Something that happened, as this viewer may know it' }))

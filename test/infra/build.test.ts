@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { build, EntryMissing, FUNCTIONS } from '../../infra/build.ts'
@@ -52,6 +52,31 @@ describe('build', () => {
     expect(bundle?.later).toBeGreaterThan(5000)
     expect(bundle?.later).toBeLessThan(6000)
     expect(run(`import { handler } from ${JSON.stringify(bundle?.file)}; console.log(await handler())`)).toBe('11000')
+  })
+
+  it('loads one file beside the main one, whatever is loaded later, and what both know is the same thing', async () => {
+    const folder = scratch()
+    write(folder, {
+      'count.ts': 'let count = 0\nexport const add = (): number => ++count\n',
+      'names.ts': "export const name = 'both'\n",
+      'one.ts': "import { add } from './count.ts'\nexport const one = (): number => add()\n",
+      'two.ts': "import { add } from './count.ts'\nimport { name } from './names.ts'\nexport const two = (): string => name + add()\n",
+      'lambda.ts': `import { add } from './count.ts'
+        import { name } from './names.ts'
+        export const handler = async (): Promise<string> => [name, add(), (await import('./one.ts')).one(), (await import('./two.ts')).two(), add()].join(' ')\n`,
+    })
+    const options = { outdir: join(folder, 'dist'), entries: { joined: join(folder, 'lambda.ts') } }
+    const [bundle] = await build(options)
+    const started = readdirSync(join(folder, 'dist/joined')).filter(file => /^(index|start-.*)\.mjs$/.test(file))
+    expect(started).toHaveLength(2)
+    expect(bundle?.bytes).toBe(started.reduce((sum, file) => sum + readFileSync(join(folder, 'dist/joined', file)).length, 0))
+    expect(run(`import { handler } from ${JSON.stringify(bundle?.file)}; console.log(await handler())`)).toBe('both 1 2 both3 4')
+    // esbuild has the source map in the names of its parts.
+    const index = (): string => readFileSync(join(folder, 'dist/joined/index.mjs'), 'utf8').replaceAll(/start-\w+/g, 'start')
+    const first = index()
+    await build({ ...options, sourcemap: true })
+    expect(index()).toBe(first)
+    expect(JSON.parse(readFileSync(join(folder, 'dist/joined/index.mjs.map'), 'utf8')).sources.join()).toContain('lambda.ts')
   })
 
   it('makes the same bytes again, and leaves nothing of an earlier build', async () => {
