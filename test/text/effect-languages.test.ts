@@ -131,7 +131,7 @@ describe('Italian', () => {
   it('chooses its articles, joins them to what stands before, and agrees', () => {
     expect(said('it', one('ally', 'all'))).toBe('gli alleati')
     expect(said('it', one('equipment', 'that'))).toBe("quell'equipaggiamento")
-    expect(said('it', phrase('remembered.card'))).toBe('la carta ricordata')
+    expect(said('it', phrase('remembered.card'))).toBe('il vampiro ricordato')
     expect(said('it', phrase('attach', { card: phrase('ref.this-card'), to: one('ally', 'the') }))).toBe("mettere questa carta sull'alleato")
     expect(said('it', phrase('move-counters', { n: 2, from: phrase('ref.bearer'), to: phrase('pool-of', { whose: phrase('seat.your') }) }))).toBe('spostare 2 dal portatore alle tue risorse')
     expect(said('it', phrase('fact.margin'))).toBe('lo scarto di voti con cui il referendum ha avuto successo')

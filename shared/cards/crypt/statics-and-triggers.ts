@@ -50,13 +50,10 @@ export const staticsAndTriggers = [
   crypt('marialena', { triggers: [{ on: 'about-to-block', when: { is: ['event-acting', self] }, ops: [burnBlood('self', 1)] }] }),
 
   crypt('keegan', {
-    triggers: [
-      { on: 'action-succeeded', when: { all: [{ is: ['event-minion', self] }, { required: { clan: 'Gangrel' } }] }, ops: [mark('of-gangrel', 'self', 'action')] },
-      {
-        on: 'action-resolved', optional: true, ops: [mark('unlocked-once', 'self', 'turn'), unlock('self')],
-        when: { all: [{ is: ['event-minion', { ...self, locked: true }] }, { cmp: [{ fact: 'of-gangrel', of: 'self' }, '>=', 1] }, { cmp: [{ fact: 'unlocked-once', of: 'self' }, '=', 0] }] },
-      },
-    ],
+    triggers: [{
+      on: 'action-resolved', optional: true, ops: [mark('unlocked-once', 'self', 'turn'), unlock('self')],
+      when: { all: [{ is: ['event-minion', { ...self, locked: true }] }, { cmp: [{ x: 'event-outcome-successful' }, '=', 1] }, { required: { clan: 'Gangrel' } }, { cmp: [{ fact: 'unlocked-once', of: 'self' }, '=', 0] }] },
+    }],
   }),
 
   crypt('anarch-convert', {

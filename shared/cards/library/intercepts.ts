@@ -58,8 +58,8 @@ export const intercepts = [
 
   {
     ...reaction('eyes-of-the-wild', [mode('', [
-      unlock('by'), { op: 'block', by: 'by' }, { op: 'grant', ability: 'intercept', to: 'by', until: 'action' }, ifBlocks(mark('has-blocked', 'by', 'action')),
-      afterResolution({ op: 'if', test: { cmp: [{ fact: 'has-blocked', of: 'by' }, '=', 0] }, then: [lock('by')] }),
+      unlock('by'), { op: 'block', by: 'by' }, { op: 'grant', ability: 'intercept', to: 'by', until: 'action' }, ifBlocks(mark('blocked', 'by', 'action')),
+      afterResolution({ op: 'if', test: { cmp: [{ fact: 'blocked', of: 'by' }, '=', 0] }, then: [lock('by')] }),
     ], { windows: ['blocks', 'attempt'], usable: [byLocked, couldBlock] })]),
     abilities: [use('intercept', [intercept(1)], { windows: ACTION, cost: { blood: 1 }, once: 'intercept', per: 'action' })],
   },

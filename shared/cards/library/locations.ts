@@ -1,7 +1,7 @@
 import { duringBleed, inPoliticalAction, when } from '../../rules/conditions.ts'
 import type { Op, Who } from '../../rules/language.ts'
 import type { Ability } from '../definition.ts'
-import { ability, afterResolution, ANYTIME, bleedPlus, burnPool, gain, granted, location, mark, masterActions, stealth, use, when as ifSo } from '../makers.ts'
+import { ability, afterResolution, ANYTIME, bleedPlus, burnPool, gain, location, mark, masterActions, stealAction, stealth, use, when as ifSo } from '../makers.ts'
 
 /** Locations: in play they lend something to those who control them. */
 const titled: Who = { kind: 'vampire', of: 'you', in: 'inPlay', title: true, sect: 'Camarilla' }
@@ -80,6 +80,6 @@ export const locations = [
 
   location('the-line', {
     reduces: { by: { kind: 'vampire', of: 'you' }, blood: 1 },
-    actions: [granted('steal', { target: { card: 'self' } }, [{ op: 'control', who: 'self', to: 'you' }], { for: { kind: 'vampire' } })],
+    actions: [stealAction({ kind: 'vampire' })],
   }),
 ]

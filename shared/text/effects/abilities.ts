@@ -1,5 +1,6 @@
 import type { Ability, CardDefinition, GrantedAction, GrantedStrike, Header, Static, Trigger } from '../../cards/definition.ts'
 import { ANYTIME } from '../../cards/makers.ts'
+import type { Condition } from '../../rules/conditions.ts'
 import type { WindowName } from '../../rules/frames.ts'
 import type { Cost, Op, Who } from '../../rules/language.ts'
 import type { EffectKey } from '../en/effects.ts'
@@ -8,9 +9,9 @@ import { conditions } from './conditions.ts'
 import { clauses, happening, ruling } from './operations.ts'
 import { listOf, phrase, type Form, type Part, type Parts } from './phrase.ts'
 import { discipline, selector } from './selectors.ts'
-import { ref, sceneOf, seat, selfOf, type Scene } from './scene.ts'
+import { hasLife, ref, sceneOf, seat, selfOf, type Scene } from './scene.ts'
 import { strikeOf } from './strikes.ts'
-import { test } from './tests.ts'
+import { isTold, test } from './tests.ts'
 
 /** What a card does while it is in play, a line each. */
 
@@ -35,7 +36,7 @@ function timeOf({ windows, phases, user }: Ability): Part | undefined {
 function costOf(scene: Scene, cost: Ability['cost']): Part | undefined {
   const parts: Part[] = []
   if (cost.lock) parts.push(phrase('lock', { who: ref(scene, 'self') }))
-  if (cost.blood !== undefined) parts.push(phrase('pay.blood', { n: cost.blood }))
+  if (cost.blood !== undefined) parts.push(hasLife(scene, 'self') && scene.by !== 'ref.bearer' ? phrase('pay.life', { n: cost.blood, card: ref(scene, 'self') }) : phrase('pay.blood', { n: cost.blood }))
   if (cost.transfers !== undefined) parts.push(phrase('pay.transfers', { n: cost.transfers }))
   if (cost.masterActions !== undefined) parts.push(phrase('pay.master-actions', { n: cost.masterActions }))
   if (cost.discardActions !== undefined) parts.push(phrase('pay.discard-actions', { n: cost.discardActions }))
@@ -67,14 +68,24 @@ export function abilityText(outer: Scene, ability: Ability, granted = false): Pa
   const cost = costOf(scene, price)
   const time = granted ? undefined : timeOf(ability)
   const shared = once !== undefined && (definition.abilities ?? []).some(other => other !== ability && other.once === once)
-  const limit = once === undefined || (compulsory && phases) ? undefined : phrase(per ? `once.${per}` : phases ? 'once' : 'once.turn')
-  const only = [...(fit === undefined ? [] : [fit]), ...conditions(scene, usable, ops)]
+  // "Once each combat": a fact that it marks itself, and that must not be there yet.
+  const bounded = once === undefined && !compulsory ? usable.flatMap(one => { const lasting = onceIn(one, ops); return lasting ? [{ one, lasting }] : [] })[0] : undefined
+  const limit = bounded ? phrase(`once.${bounded.lasting}`) : once === undefined || (compulsory && phases) ? undefined : phrase(per ? `once.${per}` : phases ? 'once' : 'once.turn')
+  const only = [...(fit === undefined ? [] : [fit]), ...conditions(scene, usable.filter(one => one !== bounded?.one), ops)]
   // What must be done is paid for like anything else.
   const then = [...(compulsory && cost !== undefined ? [cost] : []), ...clauses(scene, ops)]
-  const key: EffectKey = compulsory ? 'ability.must' : cost === undefined ? 'ability' : then.length > 0 ? 'ability.cost' : 'ability.cost-only'
+  const [first] = ops, offered = compulsory === true && first?.op === 'choose' && first.by !== undefined && first.min === 0
+  const key: EffectKey = offered ? 'ability.offers' : compulsory ? 'ability.must' : cost === undefined ? 'ability' : then.length > 0 ? 'ability.cost' : 'ability.cost-only'
   if (granted) return listOf('steps', [phrase('granted', { ...(limit && { limit }), ...(cost !== undefined && { cost }), then: listOf('and', then) }), ...onlyIf(only)])
   const main = phrase(key, { who, ...(limit && { limit }), ...(time !== undefined && { time }), ...(cost !== undefined && { cost }), then: listOf('steps', then) })
   return sentences([main, ...onlyIf(only), ...(shared ? [phrase('once.shared')] : [])])
+}
+const SCOPES = ['round', 'combat', 'action', 'referendum', 'turn'] as const
+function onceIn({ says }: Condition, ops: readonly Op[]): (typeof SCOPES)[number] | undefined {
+  const fact = 'key' in says ? (says.key === 'not-yet-by' ? says.fact : undefined)
+    : 'cmp' in says.test && ((says.test.cmp[1] === '=' && says.test.cmp[2] === 0) || (says.test.cmp[1] === '<' && says.test.cmp[2] === 1)) && typeof says.test.cmp[0] === 'object' && 'fact' in says.test.cmp[0] && !isTold(says.test.cmp[0].fact) ? says.test.cmp[0].fact : undefined
+  const lasting = ops.flatMap(op => (op.op === 'mark' && op.fact === fact ? [op.until] : []))[0]
+  return SCOPES.find(scope => scope === lasting)
 }
 const onlyIf = (conditions: Part[]): Part[] => (conditions.length > 0 ? [phrase('only-if', { conditions: listOf('and', conditions) })] : [])
 
@@ -115,6 +126,7 @@ export function staticText(definition: CardDefinition, { on, while: condition, m
   const holding = [...(only === undefined ? [] : [only]), ...(condition ? [test(scene, condition)] : [])]
   const when = holding.length > 0 ? { while: listOf('and', holding) } : {}
   const text = 'stat' in effect && effect.of ? phrase(effect.paid ? `cost-of.${effect.paid}` : 'cost-of', { who, what: selector(scene, effect.of, 'all'), ...change(scene, effect.delta) })
+    : 'stat' in effect && effect.stat === 'dissent' ? phrase('dissent', { who, n: amount(scene, effect.delta), ...when })
     : 'stat' in effect ? phrase('modify', { who, what: changeOf(effect.stat, change(scene, effect.delta), effect.delta), ...when })
     : 'rule' in effect && effect.unless !== undefined ? phrase('forbid.unless', { rule: ruling(scene, { ...effect, op: 'forbid' }, who, when), n: effect.unless })
     : 'rule' in effect ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)

@@ -6,8 +6,8 @@ import { ref, seat, type Scene } from './scene.ts'
 import { selector } from './selectors.ts'
 import { test } from './tests.ts'
 
-export type Unit = 'blood' | 'pool' | 'counters' | 'damage' | 'cards' | 'votes'
-const UNITS: Record<Unit, EffectKey> = { blood: 'unit.blood', pool: 'unit.pool', counters: 'unit.counters', damage: 'unit.damage', cards: 'unit.cards', votes: 'unit.votes' }
+export type Unit = 'blood' | 'life' | 'pool' | 'counters' | 'damage' | 'cards' | 'votes'
+const UNITS: Record<Unit, EffectKey> = { blood: 'unit.blood', life: 'unit.life', pool: 'unit.pool', counters: 'unit.counters', damage: 'unit.damage', cards: 'unit.cards', votes: 'unit.votes' }
 
 const ROLES: Readonly<Record<string, EffectKey>> = { 'event-amount': 'amount.event', X: 'amount.x', x: 'amount.x' }
 

@@ -42,11 +42,11 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
   const what = 'cards' in from ? ('amongst' in from.cards ? phrase('one-of-them', { one: oneOf(scene, from.cards.amongst) }) : selector(scene, from.cards, max > 1 ? 'bare' : 'one', many)) : methuselah(scene, from.seats, 'one', many)
   if ('cards' in from && from.cards.ref && min === 0) {
     bind(scene, as, ref(scene, from.cards.ref))
-    return phrase('choose.agree')
+    return by === undefined || by === 'you' ? phrase('choose.agree') : phrase('choose.agree.by', who)
   }
   const that = 'cards' in from ? thatOne(from.cards) : noun('methuselah', 'that')
   const again = ask === 'choose-locked' ? phrase('ref.locked-one') : max > 1 ? phrase('ref.those', { one: that }) : that
-  const more = { ...('cards' in from && from.cards.in && { pile: from.cards.in }), ...(max > 1 && { several: true as const }) }
+  const more = { ...('cards' in from && { from: JSON.stringify(from.cards) }), ...('cards' in from && from.cards.in && { pile: from.cards.in }), ...(max > 1 && { several: true as const }) }
   if (min > 0 && max === 1 && (ask === 'choose-locked' || (rest[0] !== undefined && speaksOf(rest[0], as)))) {
     bind(scene, as, again, what, more)
     return null

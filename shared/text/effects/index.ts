@@ -71,7 +71,7 @@ const shared = (modes: readonly Mode[]) => (modes.length < 2 ? [] : (modes[0]!.u
 
 /** A line of a card: when and by whom it can be played, how it is announced, what it does. */
 function modeText(definition: CardDefinition, mode: Mode, common: readonly unknown[], kept: Scene['bound']): Part {
-  const scene: Scene = { ...sceneOf(definition, byOf(definition, mode)), doing: mode.ops }
+  const scene: Scene = { ...sceneOf(definition, byOf(definition, mode)), doing: mode.ops, ...(mode.others && { aside: true }) }
   const types = new Set(definition.modes.map(one => one.type))
   const before: Part[] = []
   const timing = timingOf(mode)

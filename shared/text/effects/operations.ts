@@ -37,7 +37,7 @@ function modified(op: Extract<Op, { op: 'modify' }>, scene: Scene): Part | null 
   const lasting = USUAL[stat] === op.until ? {} : { until: until(scene, op.until) }
   const more = { ...lasting, ...(op.while && { while: test(scene, op.while) }), ...(limited && { limited: phrase('limited') }), ...(early && { early: phrase('early') }) }
   // What the acting minion or who plays the card gets of its own needs no subject.
-  const own = on === 'by' || (on === 'acting' && (stat === 'bleed' || stat === 'stealth'))
+  const own = on === 'by' || (on === 'acting' && !scene.aside && (stat === 'bleed' || stat === 'stealth'))
   return phrase(own ? 'modify.own' : 'modify', { what, ...more, ...(!own && { who: targetOf(scene, on) }) })
 }
 
@@ -45,6 +45,7 @@ const targetOf = (scene: Scene, on: Extract<Op, { op: 'modify' }>['on']): Part =
 
 function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part {
   const who = typeof op.on === 'string' ? ref(scene, op.on) : selector(scene, op.on.who, 'all')
+  if (op.rule === 'vote' && op.until === 'referendum') return phrase('ruled', { who, rule: phrase('forbid.vote.now', { who }) })
   return ruling(scene, op, who, { until: until(scene, op.until) })
 }
 
@@ -75,7 +76,7 @@ export function happening(scene: Scene, { on, when }: Happening): { event: Part;
   const subject = about && 'is' in about ? selector(scene, about.is[1], 'one') : phrase('ref.any-minion')
   const rest = tests.filter(one => one !== about)
   if (about && 'is' in about) bind(scene, about.is[0], phrase('ref.that-one', { one: about.is[1].ref ? ref(scene, about.is[1].ref) : thatOne(about.is[1], 'the') }))
-  const key = (about && 'is' in about && on === 'counters' ? `event.counters-${about.is[0].slice('event-'.length)}` : about && 'is' in about && about.is[0] === 'event-acting' ? `event.${on}-acting` : `event.${on}`) as EffectKey
+  const key = (about && 'is' in about && on === 'counters' ? `event.counters-${about.is[0].slice('event-'.length)}` : about && 'is' in about && about.is[0] === 'event-acting' ? `event.${on}-acting` : about && 'is' in about && on === 'card-played' && about.is[0] === 'event-card' ? 'event.card-played-card' : `event.${on}`) as EffectKey
   return { event: phrase(key, { subject }), ...(rest.length > 0 && { when: listOf('and', rest.map(one => test(scene, one))) }) }
 }
 
@@ -94,14 +95,19 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
     return granted ? phrase('grant', { who: ref(scene, to), until: until(scene, lasting), what: abilityText(scene, granted, true) }) : phrase('grant.unknown')
   },
   play: ({ card, by }, scene) => phrase('play', { by: ref(scene, by), card: ref(scene, card) }),
-  control: ({ who, to }, scene) => phrase('control', { who: ref(scene, who), seat: seat(scene, to) }),
+  control: ({ who, to }, scene) => who === 'self' && to === 'you' ? phrase('steal', { who: ref(scene, who) }) : phrase('control', { who: ref(scene, who), seat: seat(scene, to) }),
   lock: ({ who }, scene) => phrase('lock', { who: ref(scene, who) }),
   unlock: ({ who }, scene) => phrase('unlock', { who: ref(scene, who) }),
-  if: (op, scene) => clauses({ ...scene, bound: new Map(scene.bound) }, [...op.then, ...(op.else ?? [])]).length === 0 ? null : [
-    phrase('if', { test: test(scene, op.test), then: inner(scene, op.then) }),
-    ...(op.else ? [phrase('otherwise', { then: inner(scene, op.else) })] : []),
-  ],
+  if: (op, scene) => {
+    const same = sameKind(scene, op)
+    if (same) return same
+    if (clauses({ ...scene, bound: new Map(scene.bound) }, [...op.then, ...(op.else ?? [])]).length === 0) return null
+    const still = isStill(scene, op.test), asked = still ? undefined : test(scene, op.test), then = inner(scene, op.then)
+    return [asked === undefined ? phrase('if.still', { then }) : phrase('if', { test: asked, then }), ...(op.else ? [phrase('otherwise', { then: inner(scene, op.else) })] : [])]
+  },
   each: ({ over, as, ops }, scene) => {
+    const [one, ...others] = ops
+    if ('allocation' in over && one?.op === 'counters' && others.length === 0 && typeof one.from === 'object' && 'pool' in one.from && typeof one.to === 'object' && 'pool' in one.to && one.to.pool === as) return phrase('share-out', { from: seat(scene, one.from.pool) })
     const member = 'cards' in over ? selector(scene, over.cards, 'each')
       : 'seats' in over ? methuselah(scene, over.seats, 'each')
       : 'list' in over ? (scene.bound.get(over.list)?.several ? phrase('each-of-those', { what: ref(scene, over.list) }) : ref(scene, over.list))
@@ -134,16 +140,25 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   range: ({ next }) => phrase(`range.${next}`),
   edge: ({ to }, scene) => (to === null ? phrase('edge.burn') : phrase('edge.to', { seat: seat(scene, to) })),
   draw: ({ seat: who, from, count }, scene) => phrase(who === 'you' ? `draw.${from}.you` : `draw.${from}`, { seat: seat(scene, who), n: quantity(scene, count, 'cards') }),
-  combat: ({ acting, opposing, queued }, scene) => phrase(queued ? 'combat.queued' : 'combat', { one: ref(scene, acting), other: ref(scene, opposing) }),
+  combat: ({ acting, opposing, queued }, scene) => phrase(queued ? 'combat.queued' : opposing === 'by' ? 'combat.acting' : 'combat', { one: ref(scene, acting), other: ref(scene, opposing) }),
   referendum: ({ terms, passed, tally }, scene) => [
     ...clauses(scene, terms),
-    ...(passed.length > 0 ? [phrase('referendum.passed', { then: inner(scene, passed) })] : []),
+    ...(passed.length > 0 ? [phrase('referendum.passed', { then: passed.some(op => op.op === 'if') ? listOf('steps', clauses(scene, passed)) : inner(scene, passed) })] : []),
     ...(tally ? [phrase('referendum.tally', { then: inner(scene, tally) })] : []),
   ],
   look: ({ at }, scene) => phrase('look', { what: at.in === 'hand' && at.of ? phrase('hand-of', { whose: seat(scene, at.of, true) }) : selector(scene, at, 'all') }),
   mark: ({ fact, of }, scene) => (MARKS[fact] ? phrase(MARKS[fact], { card: ref(scene, of) }) : null),
   diablerize: ({ victim }, scene) => phrase('diablerize', { victim: ref(scene, victim) }),
   call: ({ step }) => phrase(`step.${step}` as EffectKey),
+}
+
+/** It is still what it was chosen for. */
+const isStill = ({ bound }: Scene, one: Test): boolean => 'is' in one && Object.keys(one.is[1]).length > 0 && bound.get(one.is[0])?.from === JSON.stringify(one.is[1])
+
+/** As much damage in either case, and aggravated if that is. */
+function sameKind(scene: Scene, { then: [one, ...more], else: [other, ...others] = [] }: Extract<Op, { op: 'if' }>): Part | undefined {
+  if (one?.op !== 'damage' || other?.op !== 'damage' || more.length + others.length > 0 || !one.aggravated || JSON.stringify(one) !== JSON.stringify({ ...other, aggravated: true })) return undefined
+  return phrase('damage.same-kind', { to: ref(scene, one.to), n: amount(scene, one.amount), ...(one.strike && { strike: phrase('as-strike') }) })
 }
 
 const pileOf = (scene: Scene, name: string): Pick<Bound, 'pile'> => {

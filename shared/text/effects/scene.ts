@@ -14,14 +14,24 @@ export interface Scene {
   readonly bound: Map<string, Bound>
   /** The operations of the line that is being said: what they mark is a limit of their own. */
   readonly doing?: readonly Op[]
+  /** It is used by another than the acting minion. */
+  readonly aside?: boolean
 }
 /** What a name stands for: as it is first spoken of, and after that. */
-export interface Bound { first?: Part; again: Part; /** Where it is. */ pile?: Region; several?: true }
+export interface Bound { first?: Part; again: Part; /** Where it is. */ pile?: Region; several?: true; /** What it was chosen from. */ from?: string }
 
 export const sceneOf = (definition: Scene['definition'], by: EffectKey, you: Scene['you'] = 'you', bound: Scene['bound'] = new Map()): Scene => ({ definition, by, you, bound })
 
-export function bind({ bound }: Scene, name: string, again: Part, first?: Part, more: Pick<Bound, 'pile' | 'several'> = {}): void {
+export function bind({ bound }: Scene, name: string, again: Part, first?: Part, more: Pick<Bound, 'pile' | 'several' | 'from'> = {}): void {
   bound.set(name, { again, ...(first !== undefined && { first }), ...more })
+}
+
+/** Whether what it has is life, and no blood: of an ally or a retainer. */
+export function hasLife({ definition: { facts }, by, bound, doing }: Scene, name: Ref): boolean {
+  const known = bound.get(name)?.again
+  if (known !== undefined) return typeof known === 'object' && 'noun' in known && (known.noun === 'ally' || known.noun === 'retainer')
+  if (name === 'by') return by === 'ref.this-ally' || by === 'ref.this-retainer'
+  return name === 'self' && (facts.types[0] === 'Ally' || facts.types[0] === 'Retainer' || JSON.stringify(doing ?? []).includes('"types":["Ally"]'))
 }
 
 /** What is bound under a name; the first time in full. */

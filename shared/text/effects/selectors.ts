@@ -107,7 +107,8 @@ export function methuselah(scene: Scene, whom: Whom, form: Form, many: { n?: num
   const after: Part[] = []
   if (whom.only) return listOf('or', whom.only.map(one => seat(scene, one)))
   if (whom.not?.length) after.push(phrase('other-than', { card: listOf('and', whom.not.map(one => seat(scene, one))) }))
-  if (whom.where) after.push(relative(scene, whom.where, 'relative.seat', noun('methuselah', 'the')))
+  // What speaks of no one of them holds of all or of none.
+  if (whom.where && JSON.stringify(whom.where).includes('"it"')) after.push(relative(scene, whom.where, 'relative.seat', noun('methuselah', 'the')))
   return { ...noun('methuselah', form, [], after), ...many }
 }
 

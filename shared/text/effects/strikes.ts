@@ -7,6 +7,7 @@ import type { Scene } from './scene.ts'
 /** A strike, and what it does besides. */
 export function strikeOf({ strike, damage, plus, steal, ranged, aggravated, first, effects }: Extract<Op, { op: 'strike' }>, scene: Scene, granted: { maneuver?: Part; once?: Part; at?: Part; while?: Part } = {}): Part {
   const words = { ...(aggravated && { aggravated: phrase('aggravated') }), ...(ranged && { ranged: phrase('ranged'), any: phrase('any-range') }), ...(first && { first: phrase('first-strike') }) }
+  if (strike === 'equipment' && effects) return phrase('strike.effect', { ...words, then: listOf('and', clauses(scene, effects)) })
   const what = phrase(`strike.${strike}`, {
     ...words, ...(damage !== undefined && { damage: amount(scene, damage) }), ...(plus !== undefined && { plus: amount(scene, plus) }), ...(steal !== undefined && { steal: amount(scene, steal) }),
   })

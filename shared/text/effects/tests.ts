@@ -1,9 +1,10 @@
+import { catalogue } from '../../cards/catalogue.ts'
 import type { Comparison, Num, Test, Who } from '../../rules/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { amount } from './amounts.ts'
 import { limitOf, marks } from './limits.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
-import { bind, nounOf, ref, seat, type Scene } from './scene.ts'
+import { bind, hasLife, nounOf, ref, seat, type Scene } from './scene.ts'
 import { predicate, selector } from './selectors.ts'
 
 /** What a test says: a clause after "if". */
@@ -19,8 +20,16 @@ export function test(scene: Scene, one: Test): Part {
   if ('same' in one) return phrase('test.same', { one: seat(scene, one.same[0]), other: seat(scene, one.same[1]) })
   if ('said' in one) return phrase('test.said', { word: phrase(`word.${one.word}` as EffectKey) })
   if ('not' in one) return negation(scene, one.not)
-  if ('all' in one) return listOf('and', one.all.map(part => test(scene, part)))
+  if ('all' in one) return listOf('and', together(scene, one.all))
   return listOf('or', one.or.map(part => test(scene, part)))
+}
+
+/** A political action of this minion is a referendum that it has called. */
+function together(scene: Scene, all: readonly Test[]): Part[] {
+  const caller = all.flatMap(one => ('is' in one && one.is[0] === 'acting' && one.is[1].ref !== undefined && Object.keys(one.is[1]).length === 1 ? [one] : []))[0]
+  const political = all.find(one => 'action' in one && one.action === 'political')
+  if (!caller || !political) return all.map(part => test(scene, part))
+  return [...all.filter(one => one !== caller && one !== political).map(part => test(scene, part)), phrase('test.calls', { card: ref(scene, caller.is[1].ref!) })]
 }
 
 function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, not: boolean): Part {
@@ -65,7 +74,8 @@ function any(scene: Scene, { any: who, min = 1, max }: Extract<Test, { any: unkn
 function negation(scene: Scene, one: Test): Part {
   if ('is' in one) return is(scene, one, true)
   if ('any' in one && !one.min && one.max === undefined) {
-    const { of, ...rest } = one.any
+    const { of, ...rest } = one.any, cmp = rest.where && 'cmp' in rest.where ? rest.where.cmp[0] : undefined
+    if (rest.named && typeof cmp === 'object' && 'fact' in cmp && !isTold(cmp.fact)) return phrase('limit.none-of', { name: catalogue.get(rest.named)?.name ?? rest.named, until: limitOf(scene, cmp.fact) })
     return of === 'you' && !rest.in?.match(/hand|ash|uncontrolled/) ? phrase('test.control-none', { seat: seat(scene, 'you'), what: selector(scene, rest, 'bare') }) : phrase('test.none', { what: selector(scene, one.any, 'bare') })
   }
   if ('action' in one) return phrase(`action-not.${one.action}`)
@@ -86,10 +96,11 @@ function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Pa
     if ('fact' in one && typeof other === 'number') return factual(scene, one, how, other)
     if ('pool' in one && typeof other === 'object' && 'pool' in other) return phrase(how === '>' ? 'test.richer' : 'test.poorer', { one: seat(scene, one.pool), other: seat(scene, other.pool) })
     if (typeof other === 'number') {
+      const life = 'of' in one && typeof one.of === 'string' && hasLife(scene, one.of)
       const card = 'of' in one && typeof one.of === 'string' ? ref(scene, one.of) : undefined
       const bound = phrase(COMPARED[how][0], { n: other })
       if ('counter' in one && card) return phrase(one.counter === 'blood' ? (nothing(how, other) ? 'has.no-blood' : 'has.blood') : one.counter === 'corruption@you' ? 'has.corruption' : 'has.counters', { card, n: bound, s: other })
-      if ('stat' in one && card) return one.stat === 'blood' ? phrase(nothing(how, other) ? 'has.no-blood' : 'has.blood', { card, n: bound, s: other }) : phrase('has.stat', { card, stat: phrase(`stat.${one.stat}`, { s: 2 }), n: bound })
+      if ('stat' in one && card) return one.stat === 'blood' ? phrase(nothing(how, other) ? 'has.no-blood' : life ? 'has.life' : 'has.blood', { card, n: bound, s: other }) : phrase('has.stat', { card, stat: phrase(`stat.${one.stat}`, { s: 2 }), n: bound })
       if ('pool' in one) return phrase('has.pool', { seat: seat(scene, one.pool), n: bound, s: other })
     }
   }
@@ -107,7 +118,8 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   'fed-by-hunt': ['fact.hunted', 'fact.not-hunted'],
   'fed-by-hunting-ground': ['fact.fed', 'fact.unfed'], spied: ['fact.has-spied', 'fact.not-spied'], eluded: ['fact.has-failed', 'fact.not-failed'],
   'in-favour': ['fact.in-favour', 'fact.not-in-favour'],
-  suffered: ['fact.suffered', 'fact.not-suffered'],
+  suffered: ['fact.suffered', 'fact.not-suffered'], acted: ['fact.acted', 'fact.not-acted'], blocked: ['fact.blocked', 'fact.not-blocked'], aiming: ['fact.aiming', 'fact.not-aiming'],
+  sensed: ['fact.sensed', 'fact.not-sensed'], 'first-round': ['fact.first-round', 'fact.later-round'],
   taught: ['fact.played-master', 'fact.not-played-master'], reacted: ['fact.reacted', 'fact.not-reacted'], disciplines: ['fact.disciplines', 'fact.not-disciplines'],
   'diablerie@you': ['fact.diablerie', 'fact.no-diablerie'],
 }

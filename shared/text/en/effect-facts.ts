@@ -33,6 +33,7 @@ export const printed = {
   'cost.pool': '{n} pool',
   'cost.edge': 'the Edge',
   'pay.blood': 'burn {n} blood',
+  'pay.life': 'burn {n} life from {card}',
   'pay.transfers': 'spend {n} {n#transfer|transfers}',
   'pay.master-actions': 'use {n} {n#master phase action|master phase actions}',
   'pay.discard-actions': 'use {n} {n#discard phase action|discard phase actions}',

@@ -13,6 +13,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of': '{what} cuestan {n} de sangre o de reserva sanguínea a {who}',
   'cost-of.blood': '{what} cuestan {n} de sangre a {who}',
   'forbid.unless': '{rule}, a menos que quemen {n} de sangre o de vida',
+  dissent: 'para emitir votos o papeletas en contra del referéndum, {who} {who#debe|deben} quemar {n} de sangre< mientras {while}>',
   'forbid.equipment': '{who#no puede|no pueden|no puedes} usar equipo',
   'forbid.equipment-for-bleed': '{who#no obtiene|no obtienen|no obtienes} sangrado de otro equipo',
   'forbid.block-lock': '{who#no se gira|no se giran|no te giras} por bloquear< a {against}>',
@@ -20,6 +21,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.bleed': '{who#no puede|no pueden|no puedes} sangrar',
   'forbid.hunted': '{who#no puede|no pueden|no puedes} ser objetivo de una caza de sangre',
   'forbid.vote': '{who#no puede|no pueden|no puedes} emitir votos ni papeletas',
+  'forbid.vote.now': '{who#se abstiene|se abstienen|te abstienes}: lo que se haya emitido se anula',
   'forbid.block': '{who#no puede|no pueden|no puedes} bloquear< a {against}>',
   'forbid.act': '{who#no puede|no pueden|no puedes} actuar',
   'forbid.target': '{who#no puede|no pueden|no puedes} ser objetivo de acciones< de {against}>',
@@ -54,6 +56,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   choose: '<{by} debe >elegir {what}',
   'choose.may': 'puedes elegir {what}',
   'choose.agree': 'puedes aceptarlo',
+  'choose.agree.by': '{by} puede aceptarlo',
   'choose.amount': 'elegir X, de {min} a {max}',
   'choose.number': 'elegir {n} de entre {what}',
   'choose.random': 'elegir al azar {n} de entre {what}',
@@ -65,7 +68,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'one-of-them': '{one@uno de ellos|una de ellas}',
   search: 'buscar en tu {piles} {what}< que {by} pueda poner en juego>; barajar después',
   allocate: 'repartir {n} puntos entre varios {who} (al menos {least})',
-  'allocate.again': 'repartir de nuevo lo que hay, que es {n}, sin que nadie reciba más que antes',
+  'allocate.again': 'repartir solo eso, sin que nadie reciba más que antes',
   'allocate.blood': 'elegir cuánta sangre de {who} y cuánta reserva sanguínea {rest#$|$|tuya|suya} suman {n}',
 
   // Cards and counters
@@ -85,6 +88,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-uncontrolled': 'mover a la zona incontrolada de su propietario {card}',
   play: '{by} pone en juego {card}, pagando su costo de la manera normal',
   control: '{seat#$ toma|$ toman|tomas} el control de {who}',
+  steal: 'robar {who}',
   gain: '{card} {card#gana|ganan} {n}',
   'gain-pool': '{seat#$ gana|$ ganan|ganas} {n}',
   'gain-pool.you': 'ganar {n}',
@@ -92,6 +96,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'burn-pool.you': 'quemar {n}',
   'burn-blood': '{card} {card#quema|queman} {n}',
   'move-counters': 'mover {n} de {from} a {to}',
+  'share-out': 'cada uno recibe 1 de reserva sanguínea de {from} por cada punto asignado',
   lock: 'girar {who}',
   unlock: 'enderezar {who}',
   'draw.library': '{seat#$ roba|$ roban|robas} {n}',
@@ -104,6 +109,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Order
   if: 'si {test}, {then}',
+  'if.still': 'si sigue siendo así, {then}',
   otherwise: 'si no, {then}',
   watch: '{event}<, si {when}>, {then}< {until}>',
   'watch.once': 'una vez, {event}<, si {when}>, {then}',
@@ -129,9 +135,11 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   redirect: '{seat} es el nuevo objetivo del sangrado',
   block: '{who} intenta bloquear, y no puede renunciar',
   combat: '{one} entra en combate con {other}',
+  'combat.acting': '{other} entra en combate con {one}, que cuenta como el siervo activo',
   'combat.queued': 'empieza otro combate entre {one} y {other}',
   damage: '{to} recibe {n} de daño< {aggravated}>< {unpreventable}><, {strike}>',
   'damage.equal': '{to} recibe una cantidad de daño< {aggravated}>< {unpreventable}> igual a {n}<, {strike}>',
+  'damage.same-kind': '{to} {to#sufre|sufren} {n} de daño más del mismo tipo<, {strike}>',
   'as-strike': 'como parte del ataque',
   aggravated: 'agravado',
   unpreventable: 'que no se puede prevenir',
@@ -149,6 +157,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Strikes
   strike: 'ataque: {what}<, {at}><, {maneuver}><, {once}><, si {while}><, y {then}>',
+  'strike.effect': 'ataque<, {any}><, {first}>: {then}',
   'strike.hand': 'ataque con la mano<, {ranged}>< con +{plus} de daño><, daño {aggravated}><, {first}>',
   'strike.damage': '<{damage} de daño><fuerza +{plus} de daño>< {aggravated}>< {ranged}><, {first}>',
   'strike.dodge': 'esquivar',
@@ -164,6 +173,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // What cards in play give
   ability: '<{limit}, ><{time}, >{who#$ puede|$ pueden|puedes}: {then}',
   'ability.must': '<{limit}, ><{time}, >{who#$ debe|$ deben|debes}: {then}',
+  'ability.offers': '<{limit}, ><{time}, >{then}',
   'ability.cost': '<{limit}, ><{time}, >{who#$ puede|$ pueden|puedes} {cost}: {then}',
   'ability.cost-only': '<{limit}, ><{time}, >{who#$ puede|$ pueden|puedes} {cost}',
   'action.may': '{who#$ puede|$ pueden|puedes}, como {label}< que cuesta {cost}>: {then}',
@@ -176,6 +186,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.turn': 'una vez en cada turno',
   'once.action': 'una vez en cada acción',
   'once.combat': 'una vez en cada combate',
+  'once.referendum': 'una vez en cada referéndum',
   'once.round': 'una vez en cada asalto',
   'once.shared': 'solo se puede usar una de las dos cada vez',
   reduces: 'girar esta carta para reducir en {n} el costo de sangre de una carta de acción jugada por {by}',

@@ -12,7 +12,7 @@ import { tests } from './effect-tests.ts'
 const NAMES: Readonly<Record<string, string>> = { Independent: 'Independiente⟨|s⟩', Anarch: 'Anarquista⟨|s⟩', Ministry: 'Ministerio', 'Blood Brother': 'Hermano de Sangre' }
 const name = (of: string): string => NAMES[of] ?? cardNameIn('es', of)
 
-const feminine = new Set([...CARDS, 'ref.this-card', 'ref.action-card', 'ref.offering', 'remembered.card'] as const)
+const feminine = new Set([...CARDS, 'ref.this-card', 'ref.action-card', 'ref.offering'] as const)
 
 export const effects: EffectWords = {
   phrases: { ...clauses, ...parts, ...tests, ...printed },

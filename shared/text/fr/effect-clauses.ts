@@ -13,6 +13,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of': '{what} coûtent {n} point de sang ou de réserve à {who}',
   'cost-of.blood': '{what} coûtent {n} point de sang à {who}',
   'forbid.unless': '{rule}, à moins de brûler {n} point{n#|s} de sang ou de vie',
+  dissent: 'pour exprimer des voix ou des bulletins contre le référendum, {who} {who#doit|doivent} brûler {n} point{n#|s} de sang< tant que {while}>',
   'forbid.equipment': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} utiliser d’équipement',
   'forbid.equipment-for-bleed': '{who#ne gagne pas|ne gagnent pas|ne gagnez pas} de morsure par un autre équipement',
   'forbid.block-lock': '{who#ne s’incline pas|ne s’inclinent pas|ne vous inclinez pas} pour bloquer< {against}>',
@@ -20,6 +21,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.bleed': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} mordre',
   'forbid.hunted': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une chasse de sang',
   'forbid.vote': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} exprimer de voix ni de bulletins',
+  'forbid.vote.now': '{who#s’abstient|s’abstiennent|vous abstenez} : ce qui a été exprimé est annulé',
   'forbid.block': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} bloquer< {against}>',
   'forbid.act': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} agir',
   'forbid.target': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une action<, si elle est effectuée par {against}>',
@@ -54,6 +56,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   choose: '<{by} doit >choisir {what}',
   'choose.may': 'vous pouvez choisir {what}',
   'choose.agree': 'vous pouvez l’accepter',
+  'choose.agree.by': '{by} peut l’accepter',
   'choose.amount': 'choisir X, de {min} à {max}',
   'choose.number': 'choisir {n} parmi {what}',
   'choose.random': 'choisir au hasard {n} parmi {what}',
@@ -65,7 +68,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'one-of-them': '{one@l’un d’eux|l’une d’elles}',
   search: 'chercher dans votre {piles} {what}< que {by} peut mettre en jeu> ; mélanger ensuite',
   allocate: 'répartir {n} points entre des {who} (au moins {least})',
-  'allocate.again': 'répartir de nouveau ce qu’il y a, c’est-à-dire {n}, sans que personne n’ait plus qu’avant',
+  'allocate.again': 'ne répartir que cela, sans que personne n’ait plus qu’avant',
   'allocate.blood': 'choisir combien de points de sang de {who} et combien de points {rest#de la réserve $|de la réserve $|de votre réserve|de sa réserve} font ensemble {n}',
 
   // Cards and counters
@@ -85,6 +88,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-uncontrolled': 'déplacer vers la région incontrôlée de son propriétaire {card}',
   play: '{by} met en jeu {card}, en payant le coût normalement',
   control: '{seat} {seat#prend|prennent|prenez|prend} le contrôle de {who}',
+  steal: 'voler {who}',
   gain: '{card} {card#gagne|gagnent} {n}',
   'gain-pool': '{seat} {seat#gagne|gagnent|gagnez|gagne} {n}',
   'gain-pool.you': 'gagner {n}',
@@ -92,6 +96,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'burn-pool.you': 'brûler {n}',
   'burn-blood': '{card} {card#brûle|brûlent} {n}',
   'move-counters': 'déplacer {n} de {from} vers {to}',
+  'share-out': 'chacun reçoit 1 point de réserve pris à {from} pour chaque point attribué',
   lock: 'incliner {who}',
   unlock: 'redresser {who}',
   'draw.library': '{seat} {seat#pioche|piochent|piochez|pioche} {n}',
@@ -104,6 +109,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Order
   if: 'si {test}, {then}',
+  'if.still': 'si c’est toujours le cas, {then}',
   otherwise: 'sinon, {then}',
   watch: '{event}<, si {when}>, {then}< {until}>',
   'watch.once': 'une fois, {event}<, si {when}>, {then}',
@@ -129,9 +135,11 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   redirect: '{seat} est la nouvelle cible de la morsure',
   block: '{who} tente de bloquer, et ne peut pas y renoncer',
   combat: '{one} entre en combat avec {other}',
+  'combat.acting': '{other} entre en combat avec {one}, qui est considéré comme le serviteur qui agit',
   'combat.queued': 'un autre combat commence entre {one} et {other}',
   damage: '{to} subit {n} point{n#|s} de dégâts< {aggravated}>< {unpreventable}><, {strike}>',
   'damage.equal': '{to} subit des dégâts< {aggravated}>< {unpreventable}> à hauteur de : {n}<, {strike}>',
+  'damage.same-kind': '{to} {to#subit|subissent} {n} dégât{n#|s} de plus de la même sorte<, {strike}>',
   'as-strike': 'qui font partie de la frappe',
   aggravated: 'aggravés',
   unpreventable: 'impossibles à prévenir',
@@ -149,6 +157,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Strikes
   strike: 'frapper : {what}<, {at}><, {maneuver}><, {once}><, si {while}><, et {then}>',
+  'strike.effect': 'frapper<, {any}><, {first}> : {then}',
   'strike.hand': 'frappe à mains nues<, {ranged}>< à +{plus} point{plus#|s} de dégâts><, dégâts {aggravated}><, {first}>',
   'strike.damage': '<{damage} point{damage#|s} de dégâts><force +{plus} en dégâts>< {aggravated}>< {ranged}><, {first}>',
   'strike.dodge': 'esquive',
@@ -164,6 +173,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // What cards in play give
   ability: '<{limit}, ><{time}, >{who} {who#peut|peuvent|pouvez|peut} : {then}',
   'ability.must': '<{limit}, ><{time}, >{who} {who#doit|doivent|devez|doit} : {then}',
+  'ability.offers': '<{limit}, ><{time}, >{then}',
   'ability.cost': '<{limit}, ><{time}, >{who} {who#peut|peuvent|pouvez|peut} {cost} : {then}',
   'ability.cost-only': '<{limit}, ><{time}, >{who} {who#peut|peuvent|pouvez|peut} {cost}',
   'action.may': '{who} {who#peut|peuvent|pouvez|peut}, par {label}< qui coûte {cost}> : {then}',
@@ -176,6 +186,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.turn': 'une fois par tour',
   'once.action': 'une fois par action',
   'once.combat': 'une fois par combat',
+  'once.referendum': 'une fois par référendum',
   'once.round': 'une fois par round',
   'once.shared': 'une seule de ces deux aptitudes peut être utilisée à chaque fois',
   reduces: 'incliner cette carte pour réduire de {n} le coût en points de sang d’une carte d’action jouée par {by}',

@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 const name = (of: string): string => NAMES[of] ?? cardNameIn('fr', of)
 
-const feminine = new Set([...CARDS, 'ref.this-card', 'ref.action-card', 'ref.offering', 'remembered.card', 'amount.pool', 'pool-of'] as const)
+const feminine = new Set([...CARDS, 'ref.this-card', 'ref.action-card', 'ref.offering', 'amount.pool', 'pool-of'] as const)
 
 /** Before a vowel, and before the h of names: `d’Atlanta`, `l’allié`. */
 const ELIDED = /(?<![\p{L}’])(?:(d|l|qu|n|s|jusqu|lorsqu)e|(l)a) (?=[aeiouyœæàâéèêëîïôûœh])/giu

@@ -13,6 +13,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of': '{what} costano {n} punto sangue o risorsa a {who}',
   'cost-of.blood': '{what} costano {n} punto sangue a {who}',
   'forbid.unless': '{rule}, a meno che non brucino {n} punt{n#o|i} sangue o vita',
+  dissent: 'per dichiarare voti o preferenze contro il referendum, {who} {who#deve|devono} bruciare {n} punt{n#o|i} sangue< finché {while}>',
   'forbid.equipment': 'non {who#può|possono|puoi} usare equipaggiamenti',
   'forbid.equipment-for-bleed': 'non {who#ottiene|ottengono|ottieni} dissanguamento da altri equipaggiamenti',
   'forbid.block-lock': 'non {who#si impegna|si impegnano|ti impegni} per bloccare< {against}>',
@@ -20,6 +21,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.bleed': 'non {who#può|possono|puoi} dissanguare',
   'forbid.hunted': 'non {who#può|possono|puoi} essere bersaglio di una caccia di sangue',
   'forbid.vote': 'non {who#può|possono|puoi} dichiarare voti o preferenze',
+  'forbid.vote.now': '{who#si astiene|si astengono|ti astieni}: quanto dichiarato non conta',
   'forbid.block': 'non {who#può|possono|puoi} bloccare< {against}>',
   'forbid.act': 'non {who#può|possono|puoi} agire',
   'forbid.target': 'non {who#può|possono|puoi} essere bersaglio di azioni< di {against}>',
@@ -54,6 +56,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   choose: '<{by} deve >scegliere {what}',
   'choose.may': 'puoi scegliere {what}',
   'choose.agree': 'puoi accettare',
+  'choose.agree.by': '{by} può accettare',
   'choose.amount': 'scegliere X, da {min} a {max}',
   'choose.number': 'scegliere {n} tra {what}',
   'choose.random': 'scegliere a caso {n} tra {what}',
@@ -65,7 +68,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'one-of-them': '{one@uno di loro|una di esse}',
   search: 'cercare nella tua {piles} {what}< che {by} possa mettere in gioco>; mescolare dopo',
   allocate: 'ripartire {n} punti tra vari {who} (almeno {least})',
-  'allocate.again': 'ripartire di nuovo quel che c’è, cioè {n}, senza che nessuno abbia più di prima',
+  'allocate.again': 'ripartire solo quello, senza che nessuno abbia più di prima',
   'allocate.blood': 'scegliere quanto sangue di {who} e quante {rest#risorse $|risorse $|tue risorse|sue risorse} fanno insieme {n}',
 
   // Cards and counters
@@ -85,6 +88,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-uncontrolled': 'spostare nella zona non controllata del suo proprietario {card}',
   play: '{by} mette in gioco {card}, pagandone il costo normalmente',
   control: '{seat#$ prende|$ prendono|prendi} il controllo di {who}',
+  steal: 'rubare {who}',
   gain: '{card} {card#guadagna|guadagnano} {n}',
   'gain-pool': '{seat#$ guadagna|$ guadagnano|guadagni} {n}',
   'gain-pool.you': 'guadagnare {n}',
@@ -92,6 +96,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'burn-pool.you': 'bruciare {n}',
   'burn-blood': '{card} {card#brucia|bruciano} {n}',
   'move-counters': 'spostare {n} da {from} a {to}',
+  'share-out': 'ognuno riceve 1 punto risorsa da {from} per ogni punto assegnato',
   lock: 'impegnare {who}',
   unlock: 'disimpegnare {who}',
   'draw.library': '{seat#$ pesca|$ pescano|peschi} {n}',
@@ -104,6 +109,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Order
   if: 'se {test}, {then}',
+  'if.still': 'se è ancora così, {then}',
   otherwise: 'altrimenti, {then}',
   watch: '{event}<, se {when}>, {then}< {until}>',
   'watch.once': 'una volta, {event}<, se {when}>, {then}',
@@ -129,9 +135,11 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   redirect: '{seat} è il nuovo bersaglio del dissanguare',
   block: '{who} tenta di bloccare, e non può rifiutare',
   combat: '{one} entra in combattimento con {other}',
+  'combat.acting': '{other} entra in combattimento con {one}, che conta come il servitore agente',
   'combat.queued': 'inizia un altro combattimento tra {one} e {other}',
   damage: '{to} subisce {n} dann{n#o|i}< {aggravated}{n#o|i}>< {unpreventable}{n#e|i}><, {strike}>',
   'damage.equal': '{to} subisce danni< {aggravated}i>< {unpreventable}i> pari a {n}<, {strike}>',
+  'damage.same-kind': '{to} {to#subisce|subiscono} altri {n} danni dello stesso tipo<, {strike}>',
   'as-strike': 'come parte dell’attacco',
   aggravated: 'aggravat',
   unpreventable: 'non prevenibil',
@@ -149,6 +157,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Strikes
   strike: 'attacco: {what}<, {at}><, {maneuver}><, {once}><, se {while}><, e {then}>',
+  'strike.effect': 'attacco<, {any}><, {first}>: {then}',
   'strike.hand': 'attacco a mani nude<, {ranged}>< con +{plus} dann{plus#o|i}><, danni {aggravated}i><, {first}>',
   'strike.damage': '<{damage} dann{damage#o|i}><forza +{plus} danni>< {aggravated}i>< {ranged}><, {first}>',
   'strike.dodge': 'schivata',
@@ -164,6 +173,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // What cards in play give
   ability: '<{limit}, ><{time}, >{who#$ può|$ possono|puoi}: {then}',
   'ability.must': '<{limit}, ><{time}, >{who#$ deve|$ devono|devi}: {then}',
+  'ability.offers': '<{limit}, ><{time}, >{then}',
   'ability.cost': '<{limit}, ><{time}, >{who#$ può|$ possono|puoi} {cost}: {then}',
   'ability.cost-only': '<{limit}, ><{time}, >{who#$ può|$ possono|puoi} {cost}',
   'action.may': '{who#$ può|$ possono|puoi}, come {label}< che costa {cost}>: {then}',
@@ -176,6 +186,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.turn': 'una volta per turno',
   'once.action': 'una volta per azione',
   'once.combat': 'una volta per combattimento',
+  'once.referendum': 'una volta per referendum',
   'once.round': 'una volta per round',
   'once.shared': 'solo una delle due può essere usata ogni volta',
   reduces: 'impegnare questa carta per ridurre di {n} il costo in punti sangue di una carta azione giocata da {by}',

@@ -12,7 +12,7 @@ import { tests } from './effect-tests.ts'
 const NAMES: Readonly<Record<string, string>> = { Independent: 'Indipendent⟨e|i⟩', Anarch: 'Anarchic⟨o|a|i|he⟩', 'Malkavian antitribu': 'Malkavian antitribù', Ministry: 'Ministero', 'Blood Brother': 'Gemello del Sangue' }
 const name = (of: string): string => (NAMES[of] ?? cardNameIn('it', of)).replace(/antitribu$/, 'antitribù')
 
-const feminine = new Set([...CARDS, 'ref.this-card', 'ref.action-card', 'ref.offering', 'remembered.card'] as const)
+const feminine = new Set([...CARDS, 'ref.this-card', 'ref.action-card', 'ref.offering'] as const)
 
 /** What an article is before a vowel, and before an impure s, z and the like. */
 const articled = (text: string): string => text.replace(/(?<!\p{L})(il|la|un|una|i|quel) (?=[aeiouàèéìòù]|s[^aeiouàèéìòù\s]|z|ps|gn|x)/giu, (found: string, article: string, at: number) =>

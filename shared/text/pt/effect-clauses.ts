@@ -13,6 +13,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of': '{what} custam {n} de sangue ou de recursos a {who}',
   'cost-of.blood': '{what} custam {n} de sangue a {who}',
   'forbid.unless': '{rule}, a menos que queimem {n} de sangue ou de vida',
+  dissent: 'para declarar votos ou sub-votos contra o referendo, {who} {who#deve|devem} queimar {n} de sangue< enquanto {while}>',
   'forbid.equipment': 'não {who#pode|podem} usar equipamento',
   'forbid.equipment-for-bleed': 'não {who#recebe|recebem} sangrar de outro equipamento',
   'forbid.block-lock': 'não {who#trava|travam} por bloquear< {against}>',
@@ -20,6 +21,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.bleed': 'não {who#pode|podem} sangrar',
   'forbid.hunted': 'não {who#pode|podem} ser alvo de uma caçada de sangue',
   'forbid.vote': 'não {who#pode|podem} declarar votos nem sub-votos',
+  'forbid.vote.now': '{who#se abstém|se abstêm}: o que foi declarado é anulado',
   'forbid.block': 'não {who#pode|podem} bloquear< {against}>',
   'forbid.act': 'não {who#pode|podem} agir',
   'forbid.target': 'não {who#pode|podem} ser alvo de ações< de {against}>',
@@ -54,6 +56,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   choose: '<{by} deve >escolher {what}',
   'choose.may': 'você pode escolher {what}',
   'choose.agree': 'você pode aceitar',
+  'choose.agree.by': '{by} pode aceitar',
   'choose.amount': 'escolher X, de {min} até {max}',
   'choose.number': 'escolher {n} dentre {what}',
   'choose.random': 'escolher aleatoriamente {n} dentre {what}',
@@ -65,7 +68,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'one-of-them': '{one@um deles|uma delas}',
   search: 'procurar em sua {piles} {what}< que {by} possa colocar em jogo>; embaralhar depois',
   allocate: 'repartir {n} pontos entre vários {who} (ao menos {least})',
-  'allocate.again': 'repartir de novo o que há, ou seja {n}, sem que ninguém receba mais do que antes',
+  'allocate.again': 'repartir somente isso, sem que ninguém receba mais do que antes',
   'allocate.blood': 'escolher quanto sangue de {who} e quanto {rest#dos recursos $|dos recursos $|de seus recursos|dos recursos $} somam {n}',
 
   // Cards and counters
@@ -85,6 +88,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-uncontrolled': 'mover para a região não controlada de seu proprietário {card}',
   play: '{by} coloca em jogo {card}, pagando o custo normalmente',
   control: '{seat} {seat#toma|tomam} o controle de {who}',
+  steal: 'roubar {who}',
   gain: '{card} {card#ganha|ganham} {n}',
   'gain-pool': '{seat} {seat#ganha|ganham} {n}',
   'gain-pool.you': 'ganhar {n}',
@@ -92,6 +96,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'burn-pool.you': 'queimar {n}',
   'burn-blood': '{card} {card#queima|queimam} {n}',
   'move-counters': 'mover {n} de {from} para {to}',
+  'share-out': 'cada um recebe 1 de recurso de {from} para cada ponto atribuído',
   lock: 'travar {who}',
   unlock: 'destravar {who}',
   'draw.library': '{seat} {seat#compra|compram} {n}',
@@ -104,6 +109,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Order
   if: 'se {test}, {then}',
+  'if.still': 'se ainda for assim, {then}',
   otherwise: 'senão, {then}',
   watch: '{event}<, se {when}>, {then}< {until}>',
   'watch.once': 'uma vez, {event}<, se {when}>, {then}',
@@ -129,9 +135,11 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   redirect: '{seat} é o novo alvo do sangrar',
   block: '{who} tenta bloquear, e não pode recusar',
   combat: '{one} entra em combate com {other}',
+  'combat.acting': '{other} entra em combate com {one}, que conta como o servo agente',
   'combat.queued': 'começa outro combate entre {one} e {other}',
   damage: '{to} sofre {n} de dano< {aggravated}>< {unpreventable}><, {strike}>',
   'damage.equal': '{to} sofre uma quantidade de dano< {aggravated}>< {unpreventable}> igual a {n}<, {strike}>',
+  'damage.same-kind': '{to} {to#sofre|sofrem} mais {n} de dano do mesmo tipo<, {strike}>',
   'as-strike': 'como parte do golpe',
   aggravated: 'agravado',
   unpreventable: 'que não pode ser prevenido',
@@ -149,6 +157,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Strikes
   strike: 'golpe: {what}<, {at}><, {maneuver}><, {once}><, se {while}><, e {then}>',
+  'strike.effect': 'golpe<, {any}><, {first}>: {then}',
   'strike.hand': 'golpe de mão<, {ranged}>< com +{plus} de dano><, dano {aggravated}><, {first}>',
   'strike.damage': '<{damage} de dano><força +{plus} de dano>< {aggravated}>< {ranged}><, {first}>',
   'strike.dodge': 'esquiva',
@@ -164,6 +173,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // What cards in play give
   ability: '<{limit}, ><{time}, >{who} {who#pode|podem}: {then}',
   'ability.must': '<{limit}, ><{time}, >{who} {who#deve|devem}: {then}',
+  'ability.offers': '<{limit}, ><{time}, >{then}',
   'ability.cost': '<{limit}, ><{time}, >{who} {who#pode|podem} {cost}: {then}',
   'ability.cost-only': '<{limit}, ><{time}, >{who} {who#pode|podem} {cost}',
   'action.may': '{who} {who#pode|podem}, como {label}< que custa {cost}>: {then}',
@@ -176,6 +186,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.turn': 'uma vez por turno',
   'once.action': 'uma vez por ação',
   'once.combat': 'uma vez por combate',
+  'once.referendum': 'uma vez por referendo',
   'once.round': 'uma vez por rodada',
   'once.shared': 'só uma das duas pode ser usada a cada vez',
   reduces: 'travar esta carta para reduzir em {n} o custo de sangue de uma carta de ação jogada por {by}',

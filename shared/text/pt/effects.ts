@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 const name = (of: string): string => NAMES[of] ?? cardNameIn('pt', of)
 
-const feminine = new Set([...CARDS, 'ref.this-card', 'ref.action-card', 'ref.offering', 'remembered.card'] as const)
+const feminine = new Set([...CARDS, 'ref.this-card', 'ref.action-card', 'ref.offering'] as const)
 
 /** `de` and `em` before an article or a demonstrative are one word with it; so are `a` and `por` before an article. */
 const contracted = (text: string): string => text
