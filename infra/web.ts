@@ -26,6 +26,7 @@ export const ASKED_ANEW = 'no-cache'
 export const cacheControlOf = (name: string): string => (/-[A-Z0-9]{8}\./.test(name) ? LASTING : ASKED_ANEW)
 
 const SOURCE = resolve(ROOT, 'functions/web')
+const TARGET = ['es2022', 'safari16']
 
 /**
  * The table of routes as a client needs it: where to send what, and under which conditions. The schemas beside it check requests on the server and
@@ -51,7 +52,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   await mkdir(folder, { recursive: true })
   const { metafile } = await bundle({
     absWorkingDir: ROOT,
-    entryPoints: { app: join(SOURCE, 'main.tsx'), early: join(SOURCE, 'words/early.ts') },
+    entryPoints: { app: join(SOURCE, 'main.tsx'), early: join(SOURCE, 'words/early.ts'), later: join(SOURCE, 'style/later.css') },
     outdir: folder,
     entryNames: '[name]-[hash]',
     chunkNames: 'part-[hash]',
@@ -60,7 +61,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
     splitting: true,
     format: 'esm',
     platform: 'browser',
-    target: ['es2022', 'safari16'],
+    target: TARGET,
     loader: { '.woff2': 'file' },
     jsx: 'automatic',
     jsxImportSource: 'preact',
@@ -74,14 +75,15 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   const script = made.find(([, { entryPoint }]) => entryPoint?.endsWith('main.tsx'))!
   const style = script[1].cssBundle!
   const first = made.find(([, { entryPoint }]) => entryPoint?.endsWith('early.ts'))!
+  const later = made.find(([, { entryPoint }]) => entryPoint?.endsWith('later.css'))!
   const words = new Set(made.flatMap(([path, { entryPoint }]) => (entryPoint?.startsWith('functions/web/words/') && path !== first[0] ? [basename(path)] : [])))
   const page = await readFile(join(SOURCE, 'index.html'), 'utf8')
   // What the scripts begin with is asked for together with them, not after them.
   const shared = new Set([first, script].flatMap(([, { imports }]) => imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path))))
   const links = [...shared].map(name => `<link rel="modulepreload" href="/${name}">\n`).join('')
-  await writeFile(join(folder, 'index.html'), page.replace('<script', `${links}<script`).replace('{early}', `/${basename(first[0])}`).replace('{script}', `/${basename(script[0])}`).replace('{style}', `/${basename(style)}`))
+  await writeFile(join(folder, 'index.html'), page.replace('<script', `${links}<script`).replace('{early}', `/${basename(first[0])}`).replace('{script}', `/${basename(script[0])}`).replace('{style}', `/${basename(style)}`).replace('{later}', `/${basename(later[0])}`))
   await copyStatic(folder)
-  const worker = await bundle({ absWorkingDir: ROOT, entryPoints: [join(SOURCE, 'worker.ts')], bundle: true, write: false, format: 'iife', target: ['es2022', 'safari16'], minify: true, legalComments: 'none', logLevel: 'silent' })
+  const worker = await bundle({ absWorkingDir: ROOT, entryPoints: [join(SOURCE, 'worker.ts')], bundle: true, write: false, format: 'iife', target: TARGET, minify: true, legalComments: 'none', logLevel: 'silent' })
   const shell = (await readdir(folder)).filter(name => !words.has(name) && !ICONS.includes(name)).toSorted()
   const version = createHash('sha256')
   for (const name of shell) version.update(name).update(await readFile(join(folder, name)))

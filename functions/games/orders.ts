@@ -1,18 +1,21 @@
 import type * as z from 'zod'
 import type { Orders, OrdersPreview, StandingOrders } from '../../shared/api/orders.ts'
 import { IllegalCommand, ordersOf, ruleFor, setOrders, type GameState, type SeatIndex, type Written } from '../../shared/rules/index.ts'
+import type { Case } from '../../shared/rules/orders/cases.ts'
+import type { Deed } from '../../shared/rules/orders/language.ts'
 import { asWritten } from '../../shared/rules/orders/orders.ts'
 import { profiles } from '../../shared/rules/orders/profiles.ts'
 import { titled } from '../../shared/text/index.ts'
 import { languageOf, learn, type LanguageCode } from '../../shared/text/languages.ts'
 import { orderWordsIn } from '../../shared/text/order-words.ts'
-import { clausesOf, orderText, stepClauses, stepText, type OrderNames, type OrderWords } from '../../shared/text/orders.ts'
+import { chosenText, clausesOf, deedText, orderText, stepClauses, stepText, type OrderNames, type OrderWords } from '../../shared/text/orders.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash, sha256 } from './hash.ts'
 import { seatOf, storedId } from './play.ts'
 import { follow, record } from './record.ts'
 import { refused, rerun, type Refused, type Service } from './service.ts'
+import { wireMessage } from './wire.ts'
 
 /** Standing orders over the web: read, written, tried. Loaded when somebody asks for them. */
 
@@ -58,12 +61,16 @@ async function speaking(code: LanguageCode): Promise<Spoken> {
 
 type Sentence = z.infer<typeof StandingOrders>['sentences'][number]
 
-/** Rules, and the steps of a plan. Of a card that their owner may not see, no more than its number. */
-function inWords({ players, state }: GameRecord, seat: SeatIndex, { rules, plan }: Written, { words, nameOf }: Spoken): { sentences: Sentence[]; plan: Sentence[] } {
+/** Of a card that their owner may not see, no more than its number. */
+function namesAt({ players, state }: GameRecord, seat: SeatIndex, { nameOf }: Spoken): OrderNames {
   const { hand, ash, uncontrolled } = state.seats[seat]!, own = new Set([...hand, ...ash, ...uncontrolled])
   const known = (id: number): boolean => own.has(id) || state.seats.some(one => one.inPlay.includes(id))
-  const minion = (id: number): string => (known(id) ? nameOf(state.cards[id]!.key) : `#${id}`)
-  const names: OrderNames = { seat: index => players[index]?.name ?? '?', card: nameOf, minion }
+  return { seat: index => players[index]?.name ?? '?', card: nameOf, minion: id => (known(id) ? nameOf(state.cards[id]!.key) : `#${id}`) }
+}
+
+/** Rules, and the steps of a plan. */
+function inWords(game: GameRecord, seat: SeatIndex, { rules, plan }: Written, spoken: Spoken): { sentences: Sentence[]; plan: Sentence[] } {
+  const { words } = spoken, names = namesAt(game, seat, spoken)
   const sentence = (id: string, text: string, { when, unless, do: deed }: ReturnType<typeof clausesOf>): Sentence =>
     ({ id, text, clauses: [...when, ...unless, deed].map(({ key, params }) => ({ key, params: { ...params } })) })
   return {
@@ -112,12 +119,20 @@ export async function preview({ store }: Service, gameId: string, player: string
     const page = await store.events(gameId, { after: Math.max(0, to - PAGE), limit: Math.min(PAGE, to) })
     found.push(...page.filter(event => event.command.seat === seat && event.command.by === player && event.asked).toReversed())
   }
+  const words = await speaking(language), names = namesAt(game, seat, words)
   const windows = found.slice(0, SHOWN).toReversed().map(({ at, asked, command: { answer } }) => {
-    const rule = ruleFor(written, asked!)
-    return { at, window: asked!.window ?? '', answered: optionIn(answer), rule: rule?.id ?? null, would: rule?.do ?? 'ask' }
+    const rule = ruleFor(written, asked!), would: Deed = rule?.do ?? 'ask', answered = optionIn(answer)
+    return { at, window: asked!.window ?? '', says: caseText(game, asked!, words, names, language), answered, did: chosenText(answered, names, words.words), rule: rule?.id ?? null, would, does: deedText(would, names, words.words) }
   })
-  const words = await speaking(language)
   return () => ({ ...inWords(game, seat, written, words), windows, asked: windows.filter(({ would }) => would === 'ask').length })
+}
+
+/** An action by the sentence it has on the stack, where its minion may still be named; else the window or the question. */
+function caseText(game: GameRecord, { window, ask, action }: Case, { words }: Spoken, names: OrderNames, language: LanguageCode): string {
+  const acting = action && game.state.cards[action.minion]
+  if (!action || !acting) return window ? words.clauses.window({ windows: [window] }, names) : ask ? words.clauses.ask({ asks: [ask] }, names) : ''
+  const { kind, minion, card, targets, stealth, bleed } = action
+  return wireMessage({ key: 'stack-action', params: { minion: { id: minion, key: acting.key }, action: card === null ? kind[0]! : 'card', card: card === null ? null : { id: -1, key: card }, targets, stealth, on: null, bleed, blocker: null, intercept: null } }, game, language).text
 }
 
 const optionIn = (answer: unknown): string => (typeof answer === 'object' && answer !== null && 'optionId' in answer && typeof answer.optionId === 'string' ? answer.optionId : '')

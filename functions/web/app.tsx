@@ -4,11 +4,12 @@ import { useCell } from './cell.ts'
 import { InboxPage } from './pages/inbox.tsx'
 import { SignedInPage, SignInPage } from './pages/sign-in.tsx'
 import { TablePage } from './pages/table.tsx'
+import { owedNow } from './owed.ts'
 import { later } from './parts/later.tsx'
 import { Sign } from './parts/sign.tsx'
 import type { SignName } from './parts/signs.ts'
 import { Link, usePlace, type Place } from './router.tsx'
-import { session, signedIn } from './session.ts'
+import { client, session, signedIn } from './session.ts'
 import { useWords } from './words/index.ts'
 
 const ApiPage = later(async () => (await import('./pages/api.tsx')).ApiPage)
@@ -18,6 +19,7 @@ const ClockPage = later(async () => (await import('./pages/clock.tsx')).ClockPag
 const DecksPage = later(async () => (await import('./pages/decks.tsx')).DecksPage)
 const FinishedPage = later(async () => (await import('./pages/finished.tsx')).FinishedPage)
 const LobbyPage = later(async () => (await import('./pages/lobby.tsx')).LobbyPage)
+const NoticesPage = later(async () => (await import('./pages/notices.tsx')).NoticesPage)
 const OrdersPage = later(async () => (await import('./pages/orders.tsx')).OrdersPage)
 const ReplayPage = later(async () => (await import('./pages/replay.tsx')).ReplayPage)
 const SandboxPage = later(async () => (await import('./pages/sandbox.tsx')).SandboxPage)
@@ -36,6 +38,7 @@ function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; 
   if (page === 'api') return { body: <ApiPage /> }
   if (page === 'sandbox') return { body: <SandboxPage />, own: true }
   if (page === 'settings') return { body: <SettingsPage /> }
+  if (page === 'notifications') return { body: <NoticesPage />, own: true }
   if (page === 'games' && id !== undefined && more === undefined) return { body: <TablePage key={id} id={id} view="seat" />, own: true, bare: true }
   if (page === 'games' && id !== undefined && more === 'watch') return { body: <TablePage key={`${id} watched`} id={id} view="spectator" />, own: true, bare: true }
   if (page === 'games' && id !== undefined && more === 'orders') return { body: <OrdersPage id={id} />, own: true }
@@ -54,7 +57,7 @@ export function App() {
     <>
       <SkipLinks />
       <Nav place={place} />
-      <main id="main">{!page ? <div class="narrow"><h1>{words.trouble.noPage}</h1><p><Link to="/">{words.trouble.home}</Link></p></div> : allowed ? page.body : <SignInPage />}</main>
+      <main id="main">{!page ? <div class="narrow nothing"><h1>{words.trouble.noPage}</h1><p class="lead">{words.trouble.noPageHelp}</p><p><Link to="/" class="button primary">{words.trouble.home}</Link></p></div> : allowed ? page.body : <SignInPage />}</main>
     </>
   )
 }
@@ -67,14 +70,21 @@ function SkipLinks({ asked = true }: { asked?: boolean }) {
   return <p class="skip">{asked && <a href="#answer">{skipToAnswer}</a>} <a href="#main">{skipToTable}</a></p>
 }
 
-const PAGES: readonly [string, 'inbox' | 'lobby' | 'decks' | 'cards' | 'finished' | 'sandbox' | 'settings', SignName][] = [['/', 'inbox', 'inbox'], ['/lobby', 'lobby', 'table'], ['/decks', 'decks', 'deck'], ['/cards', 'cards', 'cards'], ['/finished', 'finished', 'play'], ['/sandbox', 'sandbox', 'playOn'], ['/settings', 'settings', 'settings']]
+const PAGES = [['/', 'inbox', 'inbox'], ['/lobby', 'lobby', 'table'], ['/decks', 'decks', 'deck'], ['/cards', 'cards', 'cards'], ['/finished', 'finished', 'play'], ['/sandbox', 'sandbox', 'playOn']] as const satisfies readonly [string, string, SignName][]
+const TOOLS = [['/notifications', 'notifications', 'bell'], ['/settings', 'settings', 'settings']] as const satisfies readonly [string, string, SignName][]
 
 function Nav({ place }: { place: Place }) {
-  const { nav, app } = useWords()
+  const { nav, app, inbox } = useWords(), owed = useCell(owedNow), is = (to: string): boolean => place.path === to || (to !== '/' && place.path.startsWith(to))
+  useEffect(() => {
+    if (owedNow.get() === undefined && signedIn() && place.path !== '/') client.call('inbox', {}).then(({ body }) => owedNow.set(body?.owed.length), () => undefined)
+  }, [])
   return (
     <header class="top">
       <Link to="/" class="brand">{app}<i>.</i></Link>
-      <nav aria-label={nav.main}>{PAGES.map(([to, name, sign]) => <Link to={to} {...(name === 'sandbox' && { class: 'wide-only' })} current={place.path === to || (to !== '/' && place.path.startsWith(to))}><Sign name={sign} /><span>{nav[name]}</span></Link>)}</nav>
+      <nav aria-label={nav.main}>{PAGES.map(([to, name, sign]) => (
+        <Link to={to} {...(name === 'sandbox' && { class: 'wide-only' })} current={is(to)}><Sign name={sign} /><span>{nav[name]}</span>{name === 'inbox' && owed ? <><b class="count-badge" aria-hidden="true">{owed}</b><span class="unseen">{inbox.owe(owed)}</span></> : null}</Link>
+      ))}</nav>
+      <nav class="tools" aria-label={nav.settings}>{TOOLS.map(([to, name, sign]) => <Link to={to} label={nav[name]} current={is(to)}><Sign name={sign} /></Link>)}</nav>
     </header>
   )
 }

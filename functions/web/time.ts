@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { languageNow, type Words } from './words/index.ts'
 
-const MINUTE_MS = 60_000
+const MINUTE_MS = 60_000, DAY_MS = 86_400_000
 
 /** How long it is until then, in words. */
 export function until(words: Words, instant: string, now: number): string {
@@ -15,6 +15,13 @@ const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new
 export function clockTime(instant: string, now = Date.now()): string {
   const then = new Date(instant), today = new Date(now)
   return then.toDateString() === today.toDateString() ? format({ hour: '2-digit', minute: '2-digit' }).format(then) : format({ weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(then)
+}
+
+/** The same with its day in words where it is a near one. */
+export function momentOf(instant: string, now = Date.now()): string {
+  const then = new Date(instant), days = Math.round((new Date(then).setHours(0, 0, 0, 0) - new Date(now).setHours(0, 0, 0, 0)) / DAY_MS)
+  if (Math.abs(days) > 1) return clockTime(instant, now)
+  return `${new Intl.RelativeTimeFormat(languageNow(), { numeric: 'auto' }).format(days, 'day')} ${format({ hour: '2-digit', minute: '2-digit' }).format(then)}`
 }
 
 export const day = (instant: string): string => format({ weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(instant))

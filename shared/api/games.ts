@@ -103,9 +103,13 @@ export const Me = z.lazy(() => z.object({ player: z.string(), name: z.string(), 
 const happened = () => z.array(Message).describe('What has happened since your last visit, in a few lines; nothing before the first')
 const mine = () => ({ game: GameId, name: z.string(), seat: SeatIndex, version: Version, seen: Version.nullable().describe('How far you have looked at it: `PUT /games/{game}/seen`') })
 const names = () => z.array(z.string()).describe('Who sits there, by seat')
+const standing = () => ({
+  turn: z.object({ number: z.int(), seat: SeatIndex }).nullable().describe('Whose turn it is'),
+  seats: z.array(z.object({ seat: SeatIndex, name: z.string(), pool: z.int(), out: z.boolean().describe('Ousted, or withdrawn') })).describe('Clockwise, in order of play'),
+})
 
-const Owed = z.lazy(() => z.object({ ...mine(), deadline: Instant.nullable(), since: happened(), prompt: Prompt }).meta({ id: 'Owed' }))
-const Waiting = z.lazy(() => z.object({ ...mine(), deadline: Instant.nullable(), since: happened(), waitingFor: z.array(SeatIndex), names: names() }).meta({ id: 'Waiting', description: 'A game in which nothing is asked of you now' }))
+const Owed = z.lazy(() => z.object({ ...mine(), ...standing(), deadline: Instant.nullable(), since: happened(), prompt: Prompt }).meta({ id: 'Owed' }))
+const Waiting = z.lazy(() => z.object({ ...mine(), ...standing(), deadline: Instant.nullable(), since: happened(), waitingFor: z.array(SeatIndex), names: names() }).meta({ id: 'Waiting', description: 'A game in which nothing is asked of you now' }))
 const Finished = z.lazy(() => z.object({ ...mine(), result: z.object({ winner: SeatIndex.nullable(), victoryPoints: z.array(z.number()) }), names: names() })
   .meta({ id: 'Finished', description: 'A game that is over and that you have not looked at to the end. It leaves the inbox when you have, or after a fortnight' }))
 export const Inbox = z.lazy(() => z.object({

@@ -65,6 +65,9 @@ export const StandingOrders = z.lazy(() => z.object({
 
 export const OrdersPreview = z.lazy(() => z.object({
   sentences: z.array(Sentence).describe('Each rule in words'), plan: z.array(Sentence).describe('Each step of the plan in words'),
-  windows: z.array(z.object({ at: Instant, window: z.string(), answered: z.string().describe('What you did'), rule: z.string().nullable().describe('The rule that would have held; null where you would have been asked'), would: z.unknown().describe('What it says') })),
+  windows: z.array(z.object({
+    at: Instant, window: z.string(), says: z.string().describe('What was being resolved, or what you were asked, in words'), answered: z.string().describe('What you did'), did: z.string().describe('The same in words'),
+    rule: z.string().nullable().describe('The rule that would have held; null where you would have been asked'), would: z.unknown().describe('What it says'), does: z.string().describe('The same in words'),
+  })),
   asked: z.int().describe('In how many of them you would still have been asked'),
 }).meta({ id: 'OrdersPreview', description: 'What these orders would have said the last fifty times you answered' }))

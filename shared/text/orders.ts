@@ -96,6 +96,10 @@ export function stepText(step: Step, plan: Plan, names: OrderNames, words: Order
   return said(stepClauses(step, plan), names, words, 'game')
 }
 
+/** What is done, alone; and what was chosen. */
+export const deedText = (deed: Deed, names: OrderNames, words: OrderWords): string => sayOne(words, deedClause(deed), names)
+export const chosenText = (optionId: string, names: OrderNames, words: OrderWords): string => sayOne(words, optionClause(optionId), names)
+
 function said({ when, unless, do: deed }: ReturnType<typeof clausesOf>, names: OrderNames, words: OrderWords, scope: Order['scope']): string {
   const say = (clause: Clause): string => sayOne(words, clause, names)
   return words.sentence(when.map(say), unless.map(say), say(deed), scope)

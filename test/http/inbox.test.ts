@@ -40,6 +40,9 @@ describe('the inbox', () => {
         expect(mine!.since.length).toBeLessThanOrEqual(8)
         expect(json<z.infer<typeof LastSeen>>(await world.as('ann').get(`/games/${game}/seen`))).toMatchObject({ seen: version, since: mine!.since })
       }
+      const state = (await world.store.loadGame(game))!.state
+      expect(mine!.seats).toEqual(PLAYERS.map((name, seat) => ({ seat, name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, pool: state.seats[seat]!.pool, out: false })))
+      expect(json<{ view: { turn: object } }>(await world.as(player).get(`/games/${game}`)).view.turn).toMatchObject(mine!.turn!)
       if (waiting[0]) expect(waiting[0].waitingFor).toEqual(json<WireGame>(await world.as(player).get(`/games/${game}`)).view.waitingFor)
     }
   })

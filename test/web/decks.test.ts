@@ -31,7 +31,7 @@ describe.skipIf(!CHROMIUM)('decks and cards, in Chromium', { timeout: 120_000 },
     await page.goto('/lobby')
     await page.getByLabel('Name of the table').fill('By file')
     await page.getByRole('button', { name: 'Create a table' }).click()
-    await page.locator('#deck').selectOption('own')
+    await page.locator('#deck-own').check()
     await page.locator('#file').setInputFiles({ name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from(LIST) })
     await expect.poll(() => page.locator('#list').inputValue()).toBe(LIST)
     await page.getByRole('button', { name: 'Sit down' }).click()

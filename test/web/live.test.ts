@@ -32,7 +32,7 @@ async function twoAtATable(pages: Pages, sockets: 'open' | 'blocked'): Promise<{
   await guest.page.getByLabel('Code', { exact: true }).fill(code)
   await guest.page.getByRole('button', { name: 'Find' }).click()
   await guest.page.waitForURL(/\/lobby\/tbl_/)
-  await guest.page.locator('#deck').selectOption('toreador')
+  await guest.page.locator('#deck-toreador').check()
   await guest.page.getByRole('button', { name: 'Sit down' }).click()
   await guest.page.getByText('2 of 2 seats taken').waitFor()
   await host.page.reload()

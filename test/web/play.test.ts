@@ -21,7 +21,7 @@ describe.skipIf(!CHROMIUM)('play, in Chromium', { timeout: 120_000 }, () => {
     await page.getByLabel('Name of the table').fill('An evening')
     await page.getByLabel('Format').selectOption('two-player')
     await page.getByRole('button', { name: 'Create a table' }).click()
-    await page.locator('#deck').selectOption('toreador')
+    await page.locator('#deck-toreador').check()
     await page.getByRole('button', { name: 'Sit down' }).click()
     await page.getByText('1 of 2 seats taken').waitFor()
     await page.getByRole('button', { name: 'Seat a bot' }).click()

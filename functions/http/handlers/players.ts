@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Inbox, LastSeen, Me } from '../../../shared/api/games.ts'
 import type { LanguageCode } from '../../../shared/text/languages.ts'
-import { waitingFor } from '../../../shared/rules/index.ts'
+import { viewFor, waitingFor } from '../../../shared/rules/index.ts'
 import { isInvited, tablesOf } from '../../games/lobby/sight.ts'
 import { versionOf } from '../../games/history.ts'
 import { seatOf } from '../../games/play.ts'
@@ -44,13 +44,17 @@ export const playerHandlers: Handlers<'me' | 'inbox' | 'lastSeen' | 'see'> = {
       ...invitations.map(one => JSON.stringify(one)),
     ].join('\n')
     const headOf = ({ game, seat, version, seen }: Mine) => ({ game: game.id, name: game.name, seat, version, seen })
+    const tableOf = ({ game: { state, players } }: Mine): Pick<Owed, 'turn' | 'seats'> => {
+      const { turn } = viewFor(state, 'spectator')
+      return { turn: turn && { number: turn.number, seat: turn.seat }, seats: state.seats.map(({ pool, ousted, withdrawn }, seat) => ({ seat, name: players[seat]!.name, pool, out: (ousted ?? withdrawn) === true })) }
+    }
     return {
       status: 200,
       etag: etagOf(build, resource, who.id, state),
       // Made only where the tag has changed: a poll in vain reads no events.
       body: async (): Promise<z.infer<typeof Inbox>> => ({
-        owed: await Promise.all(owed.map(async one => ({ ...headOf(one), deadline: one.deadline, since: await since(store, one, language), prompt: one.prompt }))),
-        waiting: await Promise.all(waiting.map(async one => ({ ...headOf(one), deadline: one.deadline, since: await since(store, one, language), waitingFor: waitingFor(one.game.state), names: one.game.players.map(player => player.name) }))),
+        owed: await Promise.all(owed.map(async one => ({ ...headOf(one), ...tableOf(one), deadline: one.deadline, since: await since(store, one, language), prompt: one.prompt }))),
+        waiting: await Promise.all(waiting.map(async one => ({ ...headOf(one), ...tableOf(one), deadline: one.deadline, since: await since(store, one, language), waitingFor: waitingFor(one.game.state), names: one.game.players.map(player => player.name) }))),
         finished: finished.map(one => ({ ...headOf(one), result: one.game.state.result!, names: one.game.players.map(player => player.name) })),
         invitations,
       }),

@@ -1,15 +1,13 @@
 import { useState } from 'preact/hooks'
-import type { Infer } from '../../../shared/api/client.ts'
-import type { GameClock } from '../../../shared/api/clocks.ts'
 import { useLoad } from '../load.ts'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
+import { policyText } from '../parts/policy.ts'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
 import { clockTime, day } from '../time.ts'
-import { useWords, type Words } from '../words/index.ts'
+import { useWords } from '../words/index.ts'
 
-type Clocks = Infer<typeof GameClock>
 const HOUR_MS = 3_600_000
 const MOST_DAYS = 14
 
@@ -71,11 +69,6 @@ export function ClockPage({ id }: { id: string }) {
 
 /** Whole hours, so that votes for the same number of days are votes for the same end. */
 const endOfPause = (days: number): string => new Date(Math.ceil((Date.now() + days * 24 * HOUR_MS) / (24 * HOUR_MS)) * 24 * HOUR_MS).toISOString()
-
-export function policyText(words: Words['clock'], policy: Clocks['policy']): string {
-  const { bank, increment, offTurn, nights } = policy
-  return bank === null || offTurn === null ? words.unlimited : words.policy(bank, increment, offTurn, nights)
-}
 
 /** Leaving needs a typed word, and stands beside no answer. */
 function Leave({ give, word }: { give: () => void; word: string }) {

@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks'
-import type { Infer } from '../../../shared/api/client.ts'
+import type { Infer, RequestOf } from '../../../shared/api/client.ts'
 import type { DeckReport } from '../../../shared/api/decks.ts'
+import { useLoad } from '../load.ts'
 import { DeckText } from '../parts/deck-text.tsx'
-import { Panel, TroubleNotice } from '../parts/notice.tsx'
+import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
 import { useWords } from '../words/index.ts'
 
 type Report = Infer<typeof DeckReport>
+type CardPool = NonNullable<RequestOf<'checkDeck'>['body']['cards']>
 
 /** A list as somebody has it: what it says, whether it is legal, and whether it can be played here. */
 export function DecksPage() {
@@ -40,6 +42,12 @@ export function DecksPage() {
       <aside aria-live="polite">{trouble && <TroubleNotice trouble={trouble} />}{report && <ReportPanel report={report} list={list} mean={text => read(text, true)} />}</aside>
     </div>
   )
+}
+
+/** The same beside a table, with the cards of which its decks are made. */
+export function CheckedDeck({ list, cards, mean }: { list: string; cards: CardPool; mean: (list: string) => void }) {
+  const loaded = useLoad(async () => (await client.call('checkDeck', { body: { deck: { list }, cards } })).body, [list, cards])
+  return <div class="checked" aria-live="polite">{loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : loaded.value ? <ReportPanel report={loaded.value} list={list} mean={mean} /> : <Loading />}</div>
 }
 
 /** The list with one of its lines put clearly; undefined where the line is not one of the text, as in JSON. */

@@ -1,15 +1,19 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { Table } from '../../../shared/api/tables.ts'
 import { useLoad } from '../load.ts'
 import { Choice, Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
+import { paceOf } from '../parts/policy.ts'
 import { Sign } from '../parts/sign.tsx'
 import { go, Link } from '../router.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
 import { useWords } from '../words/index.ts'
-import { policyText } from './clock.tsx'
 
 export type TableView = Infer<typeof Table>
+
+const PACES = ['standard', 'brisk', 'live', 'unlimited'] as const
+/** So few tables need no filter. */
+const FEW = 3
 
 /** Tables one can join, those that concern the reader first, and those one can watch. */
 export function LobbyPage() {
@@ -17,32 +21,54 @@ export function LobbyPage() {
   const mine = useLoad(async () => (await client.call('myTables', {})).body?.tables ?? [], [])
   const open = useLoad(async () => (await client.call('listTables', { query: { status: 'open', limit: 50 } })).body?.tables ?? [], [])
   const started = useLoad(async () => (await client.call('listTables', { query: { status: 'started', limit: 20 } })).body?.tables ?? [], [])
-  const own = mine.value ?? [], others = (open.value ?? []).filter(({ id }) => !own.some(table => table.id === id))
+  const [wanted, setWanted] = useState<Wanted>({ pace: '', cards: '', nights: false })
+  useEffect(() => { if (location.hash !== '') document.querySelector(location.hash)?.scrollIntoView() }, [])
+  const own = mine.value ?? [], others = (open.value ?? []).filter(({ id }) => !own.some(table => table.id === id)), played = started.value ?? []
+  const shown = others.filter(table => fits(table, wanted)), watched = played.filter(table => fits(table, wanted)).toSorted((a, b) => Number(isMine(a)) - Number(isMine(b)))
   return (
     <div class="columns">
       <div>
-        <h1>{lobby.heading}</h1>
+        <h1>{lobby.heading}</h1><p class="lead">{lobby.lead}</p>
+        <p class="row phone-only"><a href="#create" class="button quiet"><Sign name="plus" />{lobby.create}</a><a href="#code" class="button quiet"><Sign name="search" />{lobby.byCode}</a></p>
         {open.state === 'failed' && <TroubleNotice trouble={open.trouble} again={open.again} />}
         {own.length > 0 && <><h2>{lobby.mine}</h2><Tables tables={own} /></>}
-        {open.value === undefined ? open.state === 'loading' && <Loading /> : others.length === 0 ? own.length === 0 && <p class="lead">{lobby.empty}</p> : <><h2>{lobby.open}</h2><Tables tables={others} /></>}
-        {(started.value ?? []).length > 0 && <><h2>{lobby.started}</h2><Tables tables={started.value!} /></>}
+        {others.length + played.length > FEW && <Filters wanted={wanted} set={setWanted} />}
+        {open.value === undefined ? open.state === 'loading' && <Loading /> : <><h2>{lobby.open}</h2>{shown.length > 0 ? <Tables tables={shown} /> : <p class="lead">{others.length > 0 ? lobby.noneSuch : lobby.empty}</p>}</>}
+        {watched.length > 0 && <><h2>{lobby.started}</h2><Tables tables={watched} /></>}
       </div>
-      <aside><CreateTable /><JoinByCode /><Panel heading={sandbox.heading}><p>{sandbox.lead}</p><p><Link to="/sandbox" class="button quiet"><Sign name="playOn" />{sandbox.heading}</Link></p></Panel></aside>
+      <aside><CreateTable /><JoinByCode /><Panel heading={sandbox.heading}><p>{sandbox.lead}</p><p class="row"><Link to="/sandbox" class="button quiet"><Sign name="playOn" />{sandbox.heading}</Link></p></Panel></aside>
     </div>
   )
 }
 
-const Tables = ({ tables }: { tables: readonly TableView[] }) => <ul class="owed">{tables.map(table => <li key={table.id}><TableCard table={table} /></li>)}</ul>
+interface Wanted { pace: (typeof PACES)[number] | ''; cards: TableView['cards'] | ''; nights: boolean }
+const isMine = ({ seats }: TableView): boolean => seats.some(({ you }) => you)
+const fits = ({ clock, cards }: TableView, wanted: Wanted): boolean => (wanted.pace === '' || clock?.name === wanted.pace) && (wanted.cards === '' || cards === wanted.cards) && (!wanted.nights || clock?.nights === true)
+
+function Filters({ wanted, set }: { wanted: Wanted; set: (wanted: Wanted) => void }) {
+  const { lobby, clock } = useWords()
+  return (
+    <form class="sieve" role="search" onSubmit={(event: Event) => event.preventDefault()}>
+      <Choice name="by-pace" label={lobby.paceOf} value={wanted.pace} choose={pace => set({ ...wanted, pace })} options={[['', lobby.any] as const, ...PACES.map(one => [one, clock.policies[one]] as const)]} />
+      <Choice name="by-cards" label={lobby.decks} value={wanted.cards} choose={cards => set({ ...wanted, cards })} options={[['', lobby.any] as const, ...(['all', 'fifth-edition'] as const).map(one => [one, lobby.pools[one]] as const)]} />
+      <label class="tick" for="by-night"><input id="by-night" type="checkbox" checked={wanted.nights} onChange={() => set({ ...wanted, nights: !wanted.nights })} /><span>{lobby.nightsOnly}</span></label>
+    </form>
+  )
+}
+
+const Tables = ({ tables }: { tables: readonly TableView[] }) => <ul class="owed tables">{tables.map(table => <li key={table.id}><TableCard table={table} /></li>)}</ul>
 
 function TableCard({ table }: { table: TableView }) {
-  const { lobby, clock } = useWords()
-  const mine = table.seats.some(({ you }) => you)
+  const { lobby, clock, skipToTable } = useWords()
+  const mine = isMine(table), open = table.status === 'open', verb = table.game ? (mine ? lobby.go : lobby.watch) : mine || table.room === 0 ? skipToTable : lobby.sitDown
   return (
-    <article class="panel owes">
-      <h3>{table.name}</h3>
-      <p class="word">{lobby.formats[table.format]} · {lobby.pools[table.cards]} · {table.clock ? policyText(clock, table.clock) : lobby.pace(table.answerWithinHours)}</p>
-      <p>{table.invitation && <span class="chip edge">{lobby.invitation}</span>}{table.access !== 'open' && <span class="chip">{lobby.accesses[table.access]}</span>}{table.seats.map(({ name, bot, you }) => <span class={you ? 'chip you' : 'chip'}>{name}{bot && ` (${lobby.bot})`}</span>)} {table.status === 'open' && <small>{lobby.room(table.room)}</small>}</p>
-      {table.game ? <Link to={mine ? `/games/${table.game}` : `/games/${table.game}/watch`} class="button quiet" label={`${mine ? lobby.go : lobby.watch}: ${table.name}`}>{mine ? lobby.go : lobby.watch}</Link> : <Link to={`/lobby/${table.id}`} class="button primary" label={`${lobby.look}: ${table.name}`}>{lobby.look}</Link>}
+    <article class="panel owes is-seen">
+      <div class="owes-what">
+        <h3>{table.name}</h3>
+        <p class="word">{lobby.formats[table.format]} · {lobby.pools[table.cards]} · {table.clock ? paceOf(clock, table.clock) : lobby.pace(table.answerWithinHours)}</p>
+        <p class="chips">{table.invitation && <span class="chip edge"><Sign name="sealed" />{lobby.invitation}</span>}{table.access !== 'open' && !table.invitation && <span class="chip"><Sign name="hidden" />{lobby.accesses[table.access]}</span>}{table.seats.map(({ name, bot, you }) => <span class={you ? 'chip you' : 'chip'}>{name}{bot && ` (${lobby.bot})`}</span>)}{open && table.room > 0 && <span class="chip is-free"><Sign name="plus" />{lobby.room(table.room)}</span>}</p>
+      </div>
+      <div class="owes-do"><Link to={table.game ? `/games/${table.game}${mine ? '' : '/watch'}` : `/lobby/${table.id}`} class={open && (table.invitation || !mine) && table.room > 0 ? 'button primary' : 'button quiet'} label={`${verb}: ${table.name}`}>{verb}</Link></div>
     </article>
   )
 }
@@ -52,17 +78,21 @@ function CreateTable() {
   const [name, setName] = useState(''), [format, setFormat] = useState<TableView['format']>('standard'), [cards, setCards] = useState<TableView['cards']>('all'), [policy, setPolicy] = useState<'standard' | 'brisk' | 'live' | 'unlimited'>('standard')
   const [access, setAccess] = useState<TableView['access']>('open'), [seating, setSeating] = useState<TableView['seating']>('random')
   const [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
+  const [busy, setBusy] = useState(false)
   const create = async (event: Event): Promise<void> => {
     event.preventDefault()
+    setBusy(true)
+    setTrouble(undefined)
     try {
       const { body } = await client.call('createTable', { body: { name, format, cards, access, seating, clock: { policy } } })
       if (body) go(`/lobby/${body.id}`)
     } catch (failure) {
       setTrouble(troubleOf(failure))
+      setBusy(false)
     }
   }
   return (
-    <Panel heading={lobby.create}><form onSubmit={(event: Event) => void create(event)}>
+    <Panel heading={lobby.create} id="create"><form onSubmit={(event: Event) => void create(event)}>
       <label class="field" for="table-name"><span>{lobby.name}</span><input id="table-name" required maxlength={60} value={name} onInput={(event: Event) => setName((event.target as HTMLInputElement).value)} /></label>
       <Choice name="format" label={lobby.format} value={format} choose={setFormat} options={(['standard', 'three-player', 'two-player'] as const).map(one => [one, lobby.formats[one]] as const)} />
       <Choice name="pool" label={lobby.decks} value={cards} choose={setCards} options={(['all', 'fifth-edition'] as const).map(one => [one, lobby.pools[one]] as const)} />
@@ -71,7 +101,7 @@ function CreateTable() {
       <Choice name="clock" label={clock.choose} value={policy} choose={setPolicy} options={(['standard', 'brisk', 'live', 'unlimited'] as const).map(one => [one, clock.policies[one]] as const)} />
       <p class="word">{lobby.standardHelp}</p>
       {trouble && <TroubleNotice trouble={trouble} />}
-      <button type="submit" class="primary">{lobby.create}</button>
+      <button type="submit" class="primary" disabled={busy}>{lobby.create}</button>
     </form></Panel>
   )
 }
@@ -90,7 +120,7 @@ function JoinByCode() {
     }
   }
   return (
-    <Panel heading={lobby.byCode}><form onSubmit={(event: Event) => void find(event)}>
+    <Panel heading={lobby.byCode} id="code"><form onSubmit={(event: Event) => void find(event)}>
       <label class="field" for="join-code"><span>{lobby.code}</span><input id="join-code" required maxlength={40} pattern="[0-9A-Za-z\-]+" value={code} onInput={(event: Event) => setCode((event.target as HTMLInputElement).value)} /></label>
       {trouble && <TroubleNotice trouble={trouble} />}
       <button type="submit" class="quiet"><Sign name="search" />{lobby.find}</button>

@@ -2,22 +2,24 @@ import { useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { Preferences } from '../../../shared/api/notices.ts'
 import { useLoad } from '../load.ts'
-import { Choice, Panel, TroubleNotice } from '../parts/notice.tsx'
+import { Choice, Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
+import { Sign } from '../parts/sign.tsx'
 import { kept } from '../cell.ts'
 import { client, newKey, troubleOf, type Trouble } from '../session.ts'
-import { useWords } from '../words/index.ts'
+import { day } from '../time.ts'
+import { useWords, type Words } from '../words/index.ts'
 
 type Wishes = Infer<typeof Preferences>
 const BEGINNINGS = ['careful', 'normal'] as const satisfies readonly Wishes['profile'][]
 const KINDS = ['prompt', 'reminder', 'gameOver', 'invitation'] as const
 
-/** What this reader's seats begin a game with; how they wish to be told, everywhere; and whether on this device. */
-export function NoticesPanel() {
-  const { settings, orders } = useWords()
+/** How this reader wishes to be told, everywhere and on this device; and what their seats begin a game with. */
+export function NoticesPage() {
+  const words = useWords(), { settings, orders, nav } = words
   const loaded = useLoad(async () => (await client.call('preferences', {})).body, [])
   const [wishes, setWishes] = useState<Wishes | undefined>(undefined), [state, setState] = useState<'idle' | 'saved' | Trouble>('idle'), [code, setCode] = useState('')
   const now = wishes ?? loaded.value ?? undefined
-  if (!now) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : null
+  if (!now) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
   const change = (next: Partial<Wishes>): void => { setState('idle'); setWishes({ ...now, ...next }) }
   const act = async (run: () => Promise<Wishes | null>): Promise<void> => {
     try {
@@ -33,18 +35,19 @@ export function NoticesPanel() {
     return act(async () => (await client.call('setPreferences', { body: { ...body, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } })).body)
   }
   return (
-    <>
-      <Panel><Choice name="profile" label={settings.begins} value={now.profile} options={BEGINNINGS.map(one => [one, orders.named[one]] as const)} choose={profile => void save({ profile })} /></Panel>
+    <div class="narrow">
+      <h1>{nav.notifications}</h1><p class="lead">{setTo(words, now)}</p>
+      <Panel heading={settings.device}><ThisDevice /></Panel>
       <Panel heading={settings.pushes}>
-        <ThisDevice />
         <table class="kinds"><thead><tr><th scope="col"><span class="unseen">{settings.pushes}</span></th><th scope="col">{settings.push}</th><th scope="col">{settings.mail}</th></tr></thead>
           <tbody>{KINDS.map(kind => (
             <tr><th scope="row">{settings.kinds[kind]}</th>{(['push', 'mail'] as const).map(channel => (
-              <td><input type="checkbox" aria-label={`${settings.kinds[kind]}: ${channel === 'push' ? settings.push : settings.mail}`} checked={now.channels[kind][channel]} onChange={() => change({ channels: { ...now.channels, [kind]: { ...now.channels[kind], [channel]: !now.channels[kind][channel] } } })} /></td>
+              <td><label class="cell"><input type="checkbox" aria-label={`${settings.kinds[kind]}: ${channel === 'push' ? settings.push : settings.mail}`} checked={now.channels[kind][channel]} onChange={() => change({ channels: { ...now.channels, [kind]: { ...now.channels[kind], [channel]: !now.channels[kind][channel] } } })} /></label></td>
             ))}</tr>
           ))}</tbody>
         </table>
-        <label class="field" for="mail"><span>{settings.address}</span><input id="mail" type="email" maxlength={254} value={now.mail ?? now.pendingMail ?? ''} onInput={(event: Event) => change({ mail: (event.target as HTMLInputElement).value || null })} /></label>
+        {now.refusedMail && <p class="notice">{settings.refused(now.refusedMail.address)}</p>}
+        <label class="field" for="mail"><span>{settings.address}</span><input id="mail" type="email" autocomplete="email" maxlength={254} value={now.mail ?? now.pendingMail ?? ''} onInput={(event: Event) => change({ mail: (event.target as HTMLInputElement).value || null })} /></label>
         {now.pendingMail !== null && (
           <form class="row" onSubmit={(event: Event) => { event.preventDefault(); void act(async () => (await client.call('verifyMail', { body: { code } })).body) }}>
             <label class="field" for="code"><span>{settings.code}</span><input id="code" inputmode="numeric" pattern="\d{6}" required value={code} onInput={(event: Event) => setCode((event.target as HTMLInputElement).value)} /></label>
@@ -57,13 +60,20 @@ export function NoticesPanel() {
         <p role="status">{state === 'saved' && settings.saved}</p>
         {typeof state === 'object' && <TroubleNotice trouble={state} />}
       </Panel>
-    </>
+      <Panel heading={orders.heading}><Choice name="profile" label={settings.begins} value={now.profile} options={BEGINNINGS.map(one => [one, orders.named[one]] as const)} choose={profile => void save({ profile })} /><p class="word">{orders.about[now.profile]}</p></Panel>
+    </div>
   )
+}
+
+/** What is set, in one sentence. */
+function setTo({ settings }: Words, { channels, mail, quietHours }: Wishes): string {
+  const list = (channel: 'push' | 'mail'): string => KINDS.filter(kind => channels[kind][channel]).map(kind => settings.kinds[kind]).join(', ') || settings.never
+  return `${settings.push}: ${list('push')}. ${settings.mail}: ${mail === null ? settings.noAddress : list('mail')}.${quietHours ? ` ${settings.nights}: ${quietHours.from} – ${quietHours.to}.` : ''}`
 }
 
 /** Whether this browser takes pushes for the reader. */
 function ThisDevice() {
-  const { settings } = useWords()
+  const { settings, app } = useWords()
   const [device] = useState(() => {
     const name = kept.read<string>('device') ?? newKey()
     kept.write('device', name)
@@ -73,8 +83,12 @@ function ThisDevice() {
   const [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
   const known = subscriptions.value, able = 'serviceWorker' in navigator && 'PushManager' in globalThis && known?.publicKey != null
   const on = known?.subscriptions.some(one => one.device === device) ?? false
+  const [denied, setDenied] = useState(false)
   const change = async (): Promise<void> => {
+    setTrouble(undefined)
     try {
+      if (!on && (await Notification.requestPermission()) !== 'granted') return setDenied(true)
+      setDenied(false)
       const worker = await navigator.serviceWorker.ready
       if (on) {
         await (await worker.pushManager.getSubscription())?.unsubscribe()
@@ -89,9 +103,18 @@ function ThisDevice() {
       setTrouble(troubleOf(failure))
     }
   }
+  const others = known?.subscriptions.filter(one => one.device !== device) ?? []
+  const remove = (other: string): Promise<void> => client.call('unsubscribe', { params: { device: other } }).then(subscriptions.again, (failure: unknown) => setTrouble(troubleOf(failure)))
+  const show = async (): Promise<void> => (await navigator.serviceWorker.ready).showNotification(app, { body: settings.trial, icon: '/icon-192.png', badge: '/badge.png', lang: document.documentElement.lang })
   return (
     <>
-      {able ? <button type="button" class="quiet" onClick={() => void change()}>{on ? settings.pushOff : settings.pushOn}</button> : <p class="word">{settings.pushNone}</p>}
+      {subscriptions.state === 'failed' && <TroubleNotice trouble={subscriptions.trouble} again={subscriptions.again} />}
+      {!known ? null : able ? <>
+        <p class="verdict device"><Sign name={on ? 'for' : 'keep'} class={on ? 'for' : ''} />{on ? settings.pushIsOn : settings.pushIsOff}</p>
+        <div class="row"><button type="button" class={on ? 'quiet' : 'primary'} onClick={() => void change()}><Sign name="bell" />{on ? settings.pushOff : settings.pushOn}</button>{on && <button type="button" class="quiet" onClick={() => void show()}>{settings.try}</button>}</div>
+      </> : <p class="word">{settings.pushNone}</p>}
+      {denied && <p class="notice" role="alert">{settings.denied}</p>}
+      {others.length > 0 && <><h3 class="others">{settings.others}</h3><ul class="plain-list">{others.map(one => <li class="row between"><span>{one.service} <span class="word">{day(one.since)}</span></span><button type="button" class="link" aria-label={`${settings.pushOff}: ${one.service}`} onClick={() => void remove(one.device)}>{settings.remove}</button></li>)}</ul></>}
       {trouble && <TroubleNotice trouble={trouble} />}
     </>
   )

@@ -1,26 +1,44 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
-import type { Orders, OrdersPreview, StandingOrders } from '../../../shared/api/orders.ts'
+import type { Orders, StandingOrders } from '../../../shared/api/orders.ts'
+import { nameOf, useFacts, want } from '../facts.ts'
+import { useLoad } from '../load.ts'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
-import { Link } from '../router.tsx'
+import { Link, usePlace } from '../router.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
-import { clockTime } from '../time.ts'
-import { useWords, type Words } from '../words/index.ts'
+import { useWords } from '../words/index.ts'
+import { PreviewPanel, type Preview } from './order-preview.tsx'
+import { readOut, RuleCard } from './order-rule.tsx'
+import { EXAMPLES, ruleOf, same, type Rule, type Sentence } from './order-sentence.ts'
 
 type Standing = Infer<typeof StandingOrders>
 type Written = Infer<typeof Orders>
-type Rule = Written['rules'][number]
-type Preview = Infer<typeof OrdersPreview>
 
 const PROFILES = ['careful', 'normal', 'away', 'learner'] as const
+const MOST = 64
+
+/** Orders may play reactions of the own deck. */
+async function reactionsOf(table: string | null): Promise<string[]> {
+  const { body } = table === null ? { body: null } : await client.call('sealedDeck', { params: { table } }).catch(() => ({ body: null }))
+  const keys = (body?.list.library ?? []).map(([, key]) => key)
+  if (keys.length === 0) return []
+  want(keys)
+  const { body: cards } = await client.call('cards', { query: { keys: keys.slice(0, 100).join(','), type: 'Reaction', limit: 100 } })
+  return (cards?.cards ?? []).map(({ key }) => key)
+}
 
 /** What is done in the reader's place: a profile, and above it rules of their own, the first that fits. */
 export function OrdersPage({ id }: { id: string }) {
-  const { orders: words, nav } = useWords()
+  const { orders: words, nav } = useWords(), facts = useFacts(), { query } = usePlace()
   const [standing, setStanding] = useState<Standing | undefined>(undefined), [written, setWritten] = useState<Written>({ rules: [] })
-  const [preview, setPreview] = useState<Preview | undefined>(undefined), [state, setState] = useState<'idle' | 'changed' | 'saved' | Trouble>('idle')
-  const params = { game: id }
+  const [preview, setPreview] = useState<Preview | undefined>(undefined), [saved, setSaved] = useState<Preview | undefined>(undefined), [failed, setFailed] = useState(false)
+  const [state, setState] = useState<'idle' | 'saving' | 'saved' | Trouble>('idle')
+  const game = useLoad(async () => {
+    const { body } = await client.call('game', { params: { game: id } })
+    return { name: body?.name ?? '', reactions: await reactionsOf(body?.table ?? null).catch(() => []) }
+  }, [id])
+  const params = { game: id }, asked = Number(query.get('order') ?? 0)
   const read = async (): Promise<void> => {
     try {
       const { body } = await client.call('orders', { params })
@@ -35,93 +53,76 @@ export function OrdersPage({ id }: { id: string }) {
   useEffect(() => void read(), [id])
   useEffect(() => {
     if (!standing) return
-    client.call('previewOrders', { params, body: written }).then(({ body }) => setPreview(body ?? undefined), () => setPreview(undefined))
+    let wanted = true
+    client.call('previewOrders', { params, body: written }).then(({ body }) => {
+      if (!wanted || !body) return
+      setPreview(body)
+      setFailed(false)
+      if (same(written, standing.orders)) setSaved(body)
+    }, () => setFailed(wanted))
+    return () => { wanted = false }
   }, [standing, written])
-  const change = (next: Partial<Written>): void => { setWritten({ ...written, ...next }); setState('changed') }
+  useEffect(() => { if (asked > 0 && standing) document.querySelector(`#order-${asked}`)?.scrollIntoView({ block: 'center' }) }, [standing, asked])
+  if (!standing) return typeof state === 'object' ? <TroubleNotice trouble={state} again={() => void read()} /> : <Loading />
+  const change = (next: Partial<Written>): void => { setWritten({ ...written, ...next }); setState('idle') }
   const save = async (): Promise<void> => {
+    setState('saving')
     try {
       const { body } = await client.call('writeOrders', { params, body: written })
-      if (body) setStanding(body)
+      if (body) {
+        setStanding(body)
+        setWritten(body.orders)
+      }
       setState('saved')
     } catch (failure) {
       setState(troubleOf(failure))
     }
   }
-  if (!standing) return typeof state === 'object' ? <TroubleNotice trouble={state} again={() => void read()} /> : <Loading />
-  const { rules } = written, move = (at: number, by: number): void => {
-    const next = rules.toSpliced(at, 1)
-    change({ rules: next.toSpliced(at + by, 0, rules[at]!) })
-  }
+  const { rules } = written, before = new Map(standing.orders.rules.map(rule => [rule.id, rule]))
+  const changed = rules.map(rule => !same(before.get(rule.id), rule)), moved = same(rules.map(({ id: one }) => one), standing.orders.rules.map(({ id: one }) => one)) ? 0 : 1
+  const dirty = !same(written, standing.orders), count = Math.max(changed.filter(Boolean).length + (written.profile !== standing.orders.profile || written.ride !== standing.orders.ride ? 1 : 0), moved, Number(dirty))
+  const move = (at: number, by: number): void => change({ rules: rules.toSpliced(at, 1).toSpliced(at + by, 0, rules[at]!) })
+  const add = (sentence: Sentence): void => change({ rules: [...rules, ruleOf(`${sentence.event}-${Date.now().toString(36)}`, sentence)] })
+  const textOf = (rule: Rule): string => standing.sentences.find(one => one.id === rule.id)?.text ?? preview?.sentences.find(one => one.id === rule.id)?.text ?? rule.id
+  const numberOf = (rule: string): number => rules.findIndex(one => one.id === rule) + 1
+  const without = (): void => { const { profile: _, ...rest } = written; setWritten(rest); setState('idle') }
   return (
-    <div class="columns">
+    <div class="columns orders">
       <div>
-        <p><Link to={`/games/${id}`}><Sign name="back" /> {nav.back}</Link></p>
-        <h1>{words.heading}</h1><p class="lead">{words.intro}</p>
+        <p><Link to={`/games/${id}`}><Sign name="back" /> {game.value?.name || nav.back}</Link></p>
+        <h1>{words.heading}</h1><p class="lead">{words.intro} {words.endWithGame}</p>
         <Panel heading={words.profiles}>
           <div class="tabs" role="group" aria-label={words.profiles}>{PROFILES.map(one => <button type="button" aria-pressed={written.profile === one} onClick={() => change({ profile: one })}>{words.named[one]}</button>)}</div>
-          {written.profile === undefined ? <p class="word">{words.noProfile}</p> : <><p class="word">{words.about[written.profile]}</p><button type="button" class="link" onClick={() => { const { profile: _, ...rest } = written; setWritten(rest); setState('changed') }}>{words.without}</button></>}
+          {written.profile === undefined ? <p class="word">{words.noProfile}</p> : <><p class="word">{words.about[written.profile]}</p><button type="button" class="link" onClick={without}>{words.without}</button></>}
           {standing.profile.length > 0 && written.profile === standing.orders.profile && <details class="why"><summary>{words.rulesOf}</summary><ol>{standing.profile.map(({ sentence }) => <li>{sentence.text}</li>)}</ol></details>}
-          <label class="tick" for="ride"><input id="ride" type="checkbox" checked={written.ride === true} onChange={() => { const { ride, ...rest } = written; setWritten(ride ? rest : { ...rest, ride: true }); setState('changed') }} /><span>{words.ride}</span></label>
+          <label class="tick" for="ride"><input id="ride" type="checkbox" checked={written.ride === true} onChange={() => { const { ride, ...rest } = written; setWritten(ride ? rest : { ...rest, ride: true }); setState('idle') }} /><span>{words.ride}</span></label>
         </Panel>
-        <h2>{words.yours}</h2>
-        {rules.length === 0 && <p class="lead">{words.none}</p>}
-        <ol class="owed">{rules.map((rule, at) => (
-          <li key={rule.id}><article class="panel row rule-card"><b>{at + 1}</b><p>{textOf(rule, standing, words)}</p>
-            <span class="row">
-              <button type="button" class="link" aria-label={`${words.up}: ${at + 1}`} disabled={at === 0} onClick={() => move(at, -1)}><Sign name="up" /></button>
-              <button type="button" class="link" aria-label={`${words.down}: ${at + 1}`} disabled={at === rules.length - 1} onClick={() => move(at, 1)}><Sign name="down" /></button>
-              <button type="button" class="link" aria-label={`${words.remove}: ${at + 1}`} onClick={() => change({ rules: rules.toSpliced(at, 1) })}><Sign name="against" /></button>
-            </span>
-          </article></li>
+        <div class="row between"><h2>{words.yours}</h2><span class="word">{words.of(rules.length, MOST)}</span></div>
+        {rules.length === 0 && <p class="lead">{written.profile === undefined ? words.none : words.noneOwn}</p>}
+        <ol class="rules">{rules.map((rule, at) => (
+          <li key={rule.id} id={`order-${at + 1}`}><RuleCard rule={rule} at={at} last={at === rules.length - 1} changed={changed[at]!} text={textOf(rule)} reactions={game.value?.reactions ?? []}
+            answered={preview?.windows.filter(one => one.rule === rule.id).length}
+            set={next => change({ rules: rules.with(at, next) })} move={by => move(at, by)} remove={() => change({ rules: rules.toSpliced(at, 1) })} /></li>
         ))}</ol>
-        <AddRule add={rule => change({ rules: [...rules, rule] })} />
-        <p class="notice">{words.notOffered}</p>
+        <div class="row"><button type="button" class="quiet" disabled={rules.length >= MOST} onClick={() => add(EXAMPLES[0]!)}><Sign name="plus" />{words.add}</button></div>
+        <details class="panel folded examples"><summary>{words.examples(EXAMPLES.length)}</summary><ul>{EXAMPLES.map(one => {
+          const text = readOut(words, one, key => nameOf(facts, key))
+          return <li><span>{text}</span><button type="button" class="tool" aria-label={`${words.add}: ${text}`} disabled={rules.length >= MOST} onClick={() => add(one)}><Sign name="plus" /></button></li>
+        })}</ul></details>
+        <details class="panel folded"><summary><Sign name="eye" /><b>{words.notOfferedHead}</b></summary><p class="unfolded">{words.notOffered}</p></details>
       </div>
       <aside>
-        <Panel heading={words.preview}>
-          {preview && <p><b>{words.answered(preview.windows.length - preview.asked)}</b> · {words.asks(preview.asked)}</p>}
-          <ol class="plain-list">{(preview?.windows ?? []).slice(0, 20).map(one => <li><span class="word">{clockTime(one.at)} · {one.window}</span><br />{one.rule === null ? words.askedYou : `${words.rule} ${one.rule}`} <span class="word">({words.you} {one.answered})</span></li>)}</ol>
-        </Panel>
-        <Panel>
-          {typeof state === 'object' && <TroubleNotice trouble={state} again={() => void read()} />}
-          <p role="status">{state === 'saved' ? words.saved : ''}</p>
-          <div class="row"><button type="button" class="quiet" disabled={state !== 'changed'} onClick={() => void read()}>{words.discard}</button><button type="button" class="primary" disabled={state !== 'changed'} onClick={() => void save()}>{words.save}</button></div>
-        </Panel>
+        <PreviewPanel preview={preview} saved={dirty ? saved : undefined} numberOf={numberOf} failed={failed} />
+        <section class="panel save-bar">
+          {typeof state === 'object' && <TroubleNotice trouble={state} again={() => void save()} />}
+          <p role="status" class="word">{state === 'saved' && !dirty ? words.saved : dirty ? words.inForce : words.unchanged}</p>
+          <div class="row">
+            {preview && preview.windows.length > 0 && <a href="#preview" class="button quiet on-small"><Sign name="eye" />{words.answeredShort(preview.windows.length - preview.asked, preview.windows.length)}</a>}
+            <button type="button" class="quiet" disabled={!dirty} onClick={() => void read()}>{words.discard}</button>
+            <button type="button" class="primary" disabled={!dirty || state === 'saving'} onClick={() => void save()}>{dirty ? words.saveOf(count) : words.save}</button>
+          </div>
+        </section>
       </aside>
     </div>
-  )
-}
-
-/** The server words what it holds; a rule that is not saved yet is worded as it was made. */
-const textOf = (rule: Rule, standing: Standing, words: Words['orders']): string => standing.sentences.find(one => one.id === rule.id)?.text ?? TEMPLATES.find(({ name }) => rule.id.startsWith(name))?.text(words, rule) ?? rule.id
-
-interface Template { name: string; number?: number; rule: (id: string, n: number) => Rule; text: (words: Words['orders'], rule: Rule) => string }
-
-const ALL_WINDOWS: NonNullable<Rule['when']['window']> = ['announced', 'blocks', 'attempt', 'declined', 'success', 'blocked', 'resolved', 'as-played']
-
-/** Orders people want most; the language has more, for those who write it by the API. */
-const TEMPLATES: readonly Template[] = [
-  { name: 'no-hunts', rule: id => ({ id, when: { window: ['blocks', 'declined'], action: { kind: ['hunt'] } }, do: 'pass' }), text: words => words.templates.hunts },
-  { name: 'small-bleeds', number: 1, rule: (id, n) => ({ id, when: { window: ['blocks', 'declined'], action: { kind: ['bleed'], againstMe: true, bleed: { lte: n } } }, do: 'pass' }), text: (words, rule) => words.templates.smallBleeds(rule.when.action?.bleed?.lte ?? 1) },
-  { name: 'large-bleeds', number: 3, rule: (id, n) => ({ id, when: { window: ['blocks', 'declined'], action: { kind: ['bleed'], againstMe: true, bleed: { gte: n } } }, do: 'ask' }), text: (words, rule) => words.templates.largeBleeds(rule.when.action?.bleed?.gte ?? 3) },
-  { name: 'deflect', number: 3, rule: (id, n) => ({ id, when: { window: ['declined'], action: { kind: ['bleed'], againstMe: true, bleed: { gte: n } } }, do: { play: ['deflection', 'telepathic-misdirection'], to: ['prey'], cap: { blood: 1 } } }), text: (words, rule) => words.templates.deflect(rule.when.action?.bleed?.gte ?? 3) },
-  { name: 'others-fight', rule: id => ({ id, when: { combat: { mine: false } }, do: 'pass' }), text: words => words.templates.othersFight },
-  { name: 'no-votes', rule: id => ({ id, when: { window: ['before-votes', 'polling'], referendum: { touchesMe: false } }, do: 'pass' }), text: words => words.templates.votes },
-  { name: 'until-mine', rule: id => ({ id, scope: 'until-my-turn', when: { window: ALL_WINDOWS }, unless: { action: { againstMe: true } }, do: 'pass' }), text: words => words.templates.untilMine },
-]
-
-function AddRule({ add }: { add: (rule: Rule) => void }) {
-  const { orders: words } = useWords()
-  const [name, setName] = useState(TEMPLATES[0]!.name), [n, setN] = useState(TEMPLATES[0]!.number ?? 1)
-  const template = TEMPLATES.find(one => one.name === name)!
-  const made = (): Rule => template.rule(`${name}-${Date.now() % 100_000}`, n)
-  return (
-    <Panel heading={words.add}><form onSubmit={(event: Event) => { event.preventDefault(); add(made()) }}>
-      <label class="field" for="template"><span>{words.add}</span>
-        <select id="template" onChange={(event: Event) => { const next = (event.target as HTMLSelectElement).value; setName(next); setN(TEMPLATES.find(one => one.name === next)?.number ?? 1) }}>{TEMPLATES.map(one => <option value={one.name} selected={one.name === name}>{one.text(words, one.rule(one.name, one.name === name ? n : one.number ?? 1))}</option>)}</select>
-      </label>
-      {template.number !== undefined && <label class="field" for="amount"><span>{words.amount}</span><input id="amount" type="number" min={1} max={20} value={n} onInput={(event: Event) => setN(Number((event.target as HTMLInputElement).value))} /></label>}
-      <button type="submit" class="quiet"><Sign name="plus" />{words.add}</button>
-    </form></Panel>
   )
 }

@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks'
 import { kept, useCell } from '../cell.ts'
 import { Choice, Panel } from '../parts/notice.tsx'
+import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { session, setSession } from '../session.ts'
 import { theme, setTheme, type Theme } from '../theme.ts'
 import { LANGUAGES, languageNow, speak, useWords, type LanguageCode } from '../words/index.ts'
 import { forget } from '../facts.ts'
-import { NoticesPanel } from './notices.tsx'
 
 /** What this reader wants on this device. */
 export function SettingsPage() {
-  const { settings, signIn, api, name } = useWords()
+  const { settings, signIn, api, name, nav, begin } = useWords()
   const who = useCell(session), colours = useCell(theme), [keys, setKeys] = useState(kept.read<boolean>('keys') !== false)
   const language = languageNow()
   const change = (code: LanguageCode): void => {
@@ -20,16 +20,16 @@ export function SettingsPage() {
   }
   return (
     <div class="narrow">
-      <h1>{settings.heading}</h1>
+      <h1>{settings.heading}</h1><p class="lead">{settings.here}</p>
       <Panel>
         <Choice name="language" label={settings.language} value={language} choose={change} options={LANGUAGES.map(code => [code, code === language ? name : new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code] as const)} />
         <Choice<Theme> name="theme" label={settings.theme} value={colours} choose={setTheme} options={(['system', 'light', 'dark'] as const).map(one => [one, settings.themes[one]] as const)} />
         <label class="tick" for="keys"><input id="keys" type="checkbox" checked={keys} onChange={() => { kept.write('keys', !keys); setKeys(!keys) }} /><span>{settings.singleKeys}</span></label>
-        <p class="word">{settings.install}</p>
+        <p class="word aside-line">{settings.install}</p>
       </Panel>
-      {who && <NoticesPanel />}
-      <Panel heading={api.heading}><p>{api.about}</p><p><Link to="/api" class="button quiet">{api.heading}</Link></p></Panel>
-      {who && <Panel><p>{signIn.as(who.name)}</p><button type="button" class="quiet" onClick={() => setSession(undefined)}>{signIn.out}</button></Panel>}
+      {who && <Panel heading={nav.notifications}><p>{begin.toldHelp}</p><p class="row"><Link to="/notifications" class="button quiet"><Sign name="bell" />{nav.notifications}</Link></p></Panel>}
+      <Panel heading={api.heading}><p>{api.about}</p><p class="row"><Link to="/api" class="button quiet">{api.heading}</Link></p></Panel>
+      {who && <Panel heading={settings.account}><p>{signIn.as(who.name)}</p><button type="button" class="quiet" onClick={() => setSession(undefined)}>{signIn.out}</button></Panel>}
     </div>
   )
 }

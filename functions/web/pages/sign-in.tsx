@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
+import { Way } from '../parts/begin.tsx'
 import { Loading, Panel } from '../parts/notice.tsx'
+import { Sign } from '../parts/sign.tsx'
 import { go, usePlace } from '../router.tsx'
 import { client, config, newKey, signedIn, signInLocally } from '../session.ts'
 import { comeBack, leaveToSignIn } from '../sign-in.ts'
@@ -19,7 +21,8 @@ export async function playNow(): Promise<string> {
   return started!.game!
 }
 
-export function PlayNow() {
+/** `plain` where something else comes first. */
+export function PlayNow({ plain = false }: { plain?: boolean }) {
   const { signIn } = useWords()
   const [state, setState] = useState<'idle' | 'dealing' | 'failed'>('idle')
   const deal = async (): Promise<void> => {
@@ -33,7 +36,7 @@ export function PlayNow() {
   }
   return (
     <div class="play-now">
-      <button type="button" class="primary" disabled={state === 'dealing'} onClick={() => void deal()}>{state === 'dealing' ? signIn.demoWaits : signIn.demo}</button>
+      <button type="button" class={plain ? 'quiet' : 'primary'} disabled={state === 'dealing'} onClick={() => void deal()}><Sign name={state === 'dealing' ? 'hand' : 'play'} />{state === 'dealing' ? signIn.demoWaits : signIn.demo}</button>
       <p class="word">{signIn.demoHelp}</p>
       {state === 'failed' && <p class="notice" role="alert">{signIn.failed}</p>}
     </div>
@@ -41,7 +44,7 @@ export function PlayNow() {
 }
 
 export function SignInPage() {
-  const { signIn } = useWords()
+  const { signIn, begin, nav } = useWords()
   const how = useCell(config), { query } = usePlace(), back = query.get('to') ?? '/'
   const [name, setName] = useState(''), [failed, setFailed] = useState('')
   const enter = async (event: Event): Promise<void> => {
@@ -55,20 +58,25 @@ export function SignInPage() {
   }
   if (!how) return <Loading />
   return (
-    <div class="narrow">
+    <div class={back === '/' ? 'columns landing' : 'narrow'}>
+     <div>
       <h1>{signIn.heading}</h1>
       <p class="lead">{signIn.lead}</p>
       {how.signIn.kind === 'local' ? (
         <>
-          <Panel><PlayNow /></Panel>
-          <Panel><form onSubmit={(event: Event) => void enter(event)}>
+          {back === '/' && <Panel class="welcome"><PlayNow /></Panel>}
+          <Panel heading={signIn.named}><form onSubmit={(event: Event) => void enter(event)}>
             <label class="field" for="name"><span>{signIn.name}</span><input id="name" value={name} pattern="[A-Za-z0-9][A-Za-z0-9_\-]{0,31}" required autocomplete="username" aria-describedby="name-help" onInput={(event: Event) => setName((event.target as HTMLInputElement).value)} /></label>
             <p class="word" id="name-help">{signIn.nameHelp}</p>
-            {failed && <p class="notice" role="alert">{failed}</p>}
+            {failed && <p class="notice trouble" role="alert">{failed}</p>}
             <button class="quiet" type="submit">{signIn.local}</button>
           </form></Panel>
         </>
-      ) : <Panel><button type="button" class="primary" onClick={() => { if (how.signIn.kind === 'oidc') void leaveToSignIn(how.signIn, back) }}>{signIn.elsewhere}</button></Panel>}
+      ) : <Panel class="welcome"><button type="button" class="primary" onClick={() => { if (how.signIn.kind === 'oidc') void leaveToSignIn(how.signIn, back) }}>{signIn.elsewhere}</button></Panel>}
+     </div>
+     {back === '/' && <aside><Panel heading={begin.what}><ul class="points">{begin.points.map(([sign, name, text]) => <li><Sign name={sign} /><span><b>{name}</b> {text}</span></li>)}</ul></Panel><Panel heading={begin.look}><ul class="ways">
+       <Way to="/cards" sign="cards" name={nav.cards}>{begin.cardsHelp}</Way><Way to="/decks" sign="deck" name={begin.deck}>{begin.deckHelp}</Way>
+     </ul></Panel></aside>}
     </div>
   )
 }

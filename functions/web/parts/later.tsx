@@ -3,10 +3,20 @@ import { NoReply } from '../../../shared/api/client.ts'
 import { useLoad } from '../load.ts'
 import { Loading, TroubleNotice } from './notice.tsx'
 
-/** A page few people open is loaded when it is opened. */
+let styled: Promise<void> | undefined
+
+/** Their style, once. A page without it can be read all the same. */
+const style = (): Promise<void> => (styled ??= new Promise(done => {
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: document.querySelector<HTMLMetaElement>('meta[name=later-style]')!.content })
+  sheet.onload = () => done()
+  sheet.onerror = () => { styled = undefined; done() }
+  document.head.append(sheet)
+}))
+
+/** A page few people open is loaded when it is opened, with the style that such pages share. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => JSX.Element {
   return function Later(props: P) {
-    const loaded = useLoad(async () => load().catch((cause: unknown) => { throw new NoReply(undefined, cause) }), [])
+    const loaded = useLoad(async () => (await Promise.all([load(), style()]).catch((cause: unknown) => { throw new NoReply(undefined, cause) }))[0], [])
     if (!loaded.value) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
     const Page = loaded.value
     return <Page {...props} />

@@ -1,3 +1,4 @@
+import type { SignName } from '../parts/signs.ts'
 import { plural } from './speech.ts'
 
 /** What the pages say of their own. What happens at a table is worded by the server, in the same language. */
@@ -7,7 +8,7 @@ export const en = {
   skipToAnswer: 'To your answer',
   skipToTable: 'To the table',
 
-  nav: { inbox: 'Inbox', lobby: 'Lobby', decks: 'Decks', cards: 'Cards', finished: 'Finished', sandbox: 'Sandbox', settings: 'Settings', main: 'Pages', back: 'Back' },
+  nav: { inbox: 'Inbox', lobby: 'Lobby', decks: 'Decks', cards: 'Cards', finished: 'Finished', sandbox: 'Sandbox', settings: 'Settings', main: 'Pages', back: 'Back', notifications: 'Notifications' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, by web',
@@ -17,6 +18,21 @@ export const en = {
     again: 'You have been signed out. Sign in again to go on; nothing is lost.',
     demo: 'Play now against four bots', demoHelp: 'A table of five Fifth Edition decks is dealt at once. You play Ventrue.',
     demoWaits: 'Dealing the cards…', signingIn: 'Signing you in…', failed: 'Signing in failed.',
+    named: 'Or under your own name',
+  },
+
+  begin: {
+    lead: 'Play a game at once, or begin with what suits you.', look: 'Look around first', what: 'How it works',
+    points: [
+      ['orders', 'The rules are kept for you.', 'You are offered what you may do, with its cost and effect. What you may not do says why.'],
+      ['limit', 'Two visits a day are enough.', 'Each question says how long it waits, and what happens if you let it pass.'],
+      ['hidden', 'Secrets stay secret.', 'Nobody else is sent your hand, and every shuffle can be checked after the game.'],
+      ['bell', 'You are told.', 'A notification or a mail says that a table waits for you.'],
+    ] as [SignName, string, string][],
+    friends: 'Play with friends', friendsHelp: 'Create a table and send them its link. Bots can take the seats that are left.',
+    deck: 'Bring your own deck', deckHelp: 'Paste a list from any program: each line is checked. Five decks are ready to play.',
+    lesson: 'Try a bleed in the sandbox', lessonHelp: 'All seats are yours and nothing counts.',
+    told: 'Be told when it is your turn', toldHelp: 'Notifications on this device, or by mail.', cardsHelp: 'Every card, and what it does here.',
   },
 
   inbox: {
@@ -24,11 +40,12 @@ export const en = {
     owe: (n: number) => (n === 0 ? 'Nothing owed' : `You owe ${plural('en', n, { one: 'answer', other: 'answers' }, n)}`),
     soonest: (when: string) => `The soonest in ${when}.`,
     nothing: 'You are told here when a table waits for you.',
-    waiting: 'Waiting for others', finished: 'Finished',
+    waiting: 'Waiting for others', finished: 'Finished, not yet looked at',
     answer: 'Answer', atTheLimit: 'At the limit:',
     waitingFor: (names: string) => `waiting for ${names}`,
-    first: 'To begin with', watch: (name: string) => `Watch ${name}`, join: (name: string) => `Sit down at ${name}`, lesson: 'Try a bleed in the sandbox',
+    first: 'To begin with', watch: (name: string) => `Watch ${name}`, join: (name: string) => `Sit down at ${name}`,
     since: 'Since your last visit',
+    welcome: 'Welcome', play: 'Play turn', vote: 'Vote', from: (name: string) => `from ${name}`, answeredForYou: 'Answered for you',
   },
 
   lobby: {
@@ -36,11 +53,13 @@ export const en = {
     formats: { 'standard': 'Four or five', 'three-player': 'Three players', 'two-player': 'Two players' },
     pools: { 'all': 'All cards that are whole', 'fifth-edition': 'The five Fifth Edition decks' },
     sitDown: 'Sit down', leave: 'Leave', start: 'Start', remove: 'Remove', seatBot: 'Seat a bot', bot: 'bot', deck: 'Deck', ownDeck: 'A deck of my own',
-    open: 'Open', look: 'Look', started: 'Being played', mine: 'Yours', access: 'Who may come', accesses: { open: 'Anybody', private: 'Who has the code', invited: 'Who is invited' }, seating: 'Seating', seatings: { random: 'seats are drawn', chosen: 'seats as taken' },
+    open: 'Open', started: 'Being played', mine: 'Yours', access: 'Who may come', accesses: { open: 'Anybody', private: 'Who has the code', invited: 'Who is invited' }, seating: 'Seating', seatings: { random: 'seats are drawn', chosen: 'seats as taken' },
     byCode: 'Join with a code', code: 'Code', find: 'Find', noCode: 'No table has this code.', share: 'Who has this code may join:', sealed: 'deck sealed', unsealed: 'no deck yet', seal: 'Seal this deck', another: 'Seal another deck', cancel: 'Cancel the table', invitation: 'you are invited', decline: 'Decline the invitation', empty: 'No open table. Create one: friends find it here.', seatsOf: (taken: number, all: number) => `${taken} of ${all} seats taken`,
     room: (n: number) => plural('en', n, { one: 'seat free', other: 'seats free' }, n), watch: 'Watch', go: 'To the game', yours: 'yours',
     paste: 'Paste your deck', pasteHelp: 'In any common format, in English, French, Spanish, Portuguese or Italian.', standardHelp: 'A standard game seats four or five; start when all are there.',
     pace: (hours: number) => `A question may stay open ${hours} hours; then its default is given.`,
+    lead: 'Sit down where a seat is free, or create a table for your friends.', any: 'any', paceOf: 'Pace', nightsOnly: 'My nights rest', noneSuch: 'No table is like that.', sitWith: (deck: string) => `Sit down with ${deck}`, sealWith: (deck: string) => `Seal ${deck}`, whichDeck: 'Which deck?', myList: 'my list', checkFirst: 'Check it first', needsDeck: 'Choose a deck: the game cannot begin without one.', waitsHost: 'Whoever hosts this table starts the game when all are there.', waitsPlayers: (least: number) => `It can start when ${least} are seated. Send the link to your friends, or seat bots.`, ready: 'All are there: the game can start.', inviteBy: 'Invite by a link', copyLink: 'Copy the link', copied: 'Copied', send: 'Send', host: 'hosts', asked: 'Press again to cancel the table',
+    characters: { malkavian: 'Sneaks past blockers and bleeds hard.', nosferatu: 'Hides, fights and wears others down.', toreador: 'Wins votes, and fights fast.', tremere: 'Blocks, bleeds and casts in combat.', ventrue: 'Commands, votes and endures. Good to begin with.' } as Record<string, string>, ownHelp: 'A list from any program, checked before it is sealed.',
   },
 
   decks: {
@@ -106,11 +125,20 @@ export const en = {
   replay: { heading: 'Replay', by: { seat: 'My seat', spectator: 'Public', all: 'Cards shown' }, turns: 'Turns', step: (n: number, of: number) => `Step ${n} of ${of}`, seenBy: 'Seen by', first: 'To the beginning', back: 'One step back', play: 'Play', pause: 'Stop', on: 'One step on', last: 'To the end', steps: 'Steps' },
 
   orders: {
-    named: { careful: 'Careful', normal: 'Normal', away: 'Away', learner: 'Learner' }, without: 'Without a profile', noProfile: 'No profile: what your own orders do not answer, you are asked.', rulesOf: 'What it says', ride: 'Pass for me where I am not publicly needed. I am never waited for there, able or not.', askedYou: 'asks you', rule: 'order', you: 'you:', amount: 'How much',
+    named: { careful: 'Careful', normal: 'Normal', away: 'Away', learner: 'Learner' }, without: 'Without a profile', noProfile: 'No profile: what your own orders do not answer, you are asked.', rulesOf: 'What it says', ride: 'Pass for me where I am not publicly needed. I am never waited for there, able or not.', rule: 'order', you: 'you:',
     about: { careful: 'Only what you publicly could not answer is passed for you.', normal: 'Passes until something concerns you: your minion is acted against, a bleed of 2 or more at you, a referendum or a combat of yours.', away: 'Blocks what would oust you, and otherwise does what the limit would.', learner: 'Asks you everything.' },
-    templates: { hunts: 'When anybody hunts, I pass.', smallBleeds: (n: number) => `When I am bled for ${n} or less, I do not block and pass.`, largeBleeds: (n: number) => `When I am bled for ${n} or more, ask me.`, deflect: (n: number) => `When I am bled for ${n} or more, I deflect it to my prey if I hold such a card, else I pass.`, othersFight: 'In a combat between others, I pass.', votes: 'In a referendum that changes nothing of mine, I cast nothing.', untilMine: 'Until my turn I pass, unless an action is against me.' },
-    heading: 'Standing orders', intro: 'What is done in your place, over what everybody can see. The first that fits decides.', profiles: 'Start from a profile', yours: 'Your orders', add: 'Add an order', up: 'Earlier', down: 'Later', remove: 'Remove', save: 'Save', discard: 'Discard',
-    saved: 'Saved. In force from the next window; nobody sees that you edited.', preview: 'Preview', answered: (n: number) => `${n} answered`, asks: (n: number) => `${n} ask you`, none: 'No orders: you are asked everything.', notOffered: '“Ask me only if I hold it” is not offered: others would learn your hand from how long you take.',
+    heading: 'Standing orders', intro: 'What is done in your place, over what everybody can see. The first that fits decides.', profiles: 'Start from a profile', yours: 'Your orders, the first that fits decides', add: 'Add an order', up: 'Earlier', down: 'Later', remove: 'Remove', save: 'Save', discard: 'Discard',
+    saved: 'Saved. In force from the next window; nobody sees that you edited.', preview: 'Preview', none: 'No orders: you are asked everything.', notOffered: '“Ask me only if I hold it” is not offered: others would learn your hand from how long you take.',
+    when: 'When', pieces: { for: 'for' }, amounts: { lte: (n: number) => `${n} or less`, gte: (n: number) => `${n} or more` },
+    events: { bled: 'I am bled', ousts: 'a bleed would oust me', againstMine: 'an action is against me or mine', notAgainstMe: 'an action is not against me', hunts: 'anybody hunts', preyActs: 'my prey acts', predatorActs: 'my predator acts', rescues: 'a vampire leaves torpor or is rescued', diablerie: 'somebody diablerises', played: 'anybody plays a card', voteOther: 'a referendum changes nothing of mine', voteMine: 'a referendum touches me', hunted: 'a blood hunt is called', fightOther: 'others are in combat', range: 'I could maneuver', strike: 'I choose a strike', prevent: 'I could prevent damage', press: 'I could press', influence: 'I have transfers', anything: 'anything else goes on' },
+    /** What stands after the bar is said after the slot. */
+    deeds: { pass: 'I pass', ask: 'ask me', block: 'I block with whoever is best', deflect: 'I deflect it to my prey|if I hold such a card, else I pass', for: 'I vote for it', against: 'I vote against it', abstain: 'I cast nothing', close: 'I maneuver to close range', long: 'I maneuver to long range', hand: 'I strike with hands', dodge: 'I dodge if I can', ends: 'I end combat if I can', prevent: 'I prevent with cards in play', preventAll: 'I prevent with all I have', pressEnd: 'I press to end', pressOn: 'I press to continue', influence: 'I move them to whoever comes next,|keeping 5 pool' },
+    plays: (card: string) => `I play ${card}|if I hold it, else I pass`,
+    exceptions: { never: 'in any case', poolLow: 'unless my pool is 5 or less', poolHigh: 'unless my pool is 20 or more', oust: 'unless it would oust me', mine: 'unless an action is against me' },
+    scopes: { 'game': 'in this game', 'until-my-turn': 'until my turn', 'turn': 'this turn', 'action': 'for this action' },
+    slots: { event: 'when', amount: 'how much', deed: 'what I do', unless: 'exception', scope: 'for how long' },
+    wouldAnswer: (n: number) => (n === 0 ? 'would have answered nothing yet' : `would have answered ${n}`), changedMark: 'changed', previewOf: (n: number) => `Preview: the last ${plural('en', n, { one: 'window', other: 'windows' }, n)}`, noWindows: 'You have not been asked anything yet. Later this shows what your orders would have answered.', answeredOf: (_: number) => 'answered', askedOf: (n: number): string => (n === 1 ? 'asks you' : 'ask you'), ofProfile: 'profile', before: 'before:',
+    endWithGame: 'They end with this game.', of: (n: number, most: number) => `${n} of ${most}`, noneOwn: 'None of your own: the profile alone answers.', examples: (n: number) => `Choose from ${n} examples`, notOfferedHead: 'Why not “ask me only if I hold it”?', inForce: 'In force from the next window opened; nobody sees that you edited.', unchanged: 'Nothing is changed.', answeredShort: (n: number, of: number) => `${n} of ${of}`, saveOf: (n: number) => `Save ${plural('en', n, { one: 'change', other: 'changes' }, n)}`,
   },
 
   sandbox: {
@@ -124,14 +152,15 @@ export const en = {
     whose: 'All seats are yours. Answer as', asked: 'asked', otherSeat: 'This seat is asked nothing now. Choose one that is.', position: 'Position', playOn: 'Play on from here in the sandbox', between: 'Something is being resolved here. A position stands between two actions: go a few steps on or back.', hidden: 'Only of a game that is over, and whose cards all who played it show.', show: 'Show my cards to everybody',
   },
 
-  settings: { heading: 'Settings', begins: 'My seats begin a game with', language: 'Language', theme: 'Colours', themes: { system: 'As the device', light: 'Light', dark: 'Dark' }, singleKeys: 'Single keys answer and move', install: 'Praxis can be installed from your browser’s menu.', pushes: 'Notifications', push: 'Push', address: 'E-mail address', code: 'Code from the mail', verify: 'Confirm', save: 'Save', kinds: { prompt: 'A question for you', reminder: 'A limit comes near', gameOver: 'A game is over', invitation: 'An invitation' }, pushOn: 'Notify this device', pushOff: 'Stop notifying this device', pushNone: 'This browser cannot be notified.', saved: 'Saved.', nights: 'Quiet hours', from: 'from', to: 'to', mail: 'E-mail' },
+  settings: { heading: 'Settings', begins: 'My seats begin a game with', language: 'Language', theme: 'Colours', themes: { system: 'As the device', light: 'Light', dark: 'Dark' }, singleKeys: 'Single keys answer and move', install: 'Praxis can be installed from your browser’s menu.', pushes: 'Notifications', push: 'Push', address: 'E-mail address', code: 'Code from the mail', verify: 'Confirm', save: 'Save', kinds: { prompt: 'A question for you', reminder: 'A limit comes near', gameOver: 'A game is over', invitation: 'An invitation' }, pushOn: 'Notify this device', pushOff: 'Stop notifying this device', pushNone: 'This browser cannot be notified.', saved: 'Saved.', nights: 'Quiet hours', from: 'from', to: 'to', mail: 'E-mail', here: 'For this device; language and colours change at once.', account: 'Account', device: 'This device', pushIsOn: 'This device is told.', pushIsOff: 'This device is not told yet.', try: 'Show one now', trial: 'So a notification looks here.', denied: 'The browser does not allow notifications from this site. It can be allowed in the settings of the browser.', others: 'Other devices', remove: 'Remove', never: 'never', noAddress: 'no address yet', refused: (address: string) => `Mails to ${address} came back. Give an address that works.` },
 
   clock: {
     heading: 'Clocks', none: (hours: number) => `A question may stay open ${hours} hours; then its default is given.`, seats: 'Seats', seat: 'Seat', bank: 'Bank', limit: 'Limit', misses: 'Missed', hours: (n: number) => `${n} h`, standIn: 'a bot plays', away: 'away', rests: (until: string) => `rests until ${until}`,
     night: 'My night', nightFrom: (zone: string) => `Eight hours from this time do not count (${zone})`, save: 'Save', pause: 'Pause', days: 'For how many days', votePause: 'Vote for a pause', pausedUntil: (when: string) => `Paused until ${when}.`, resume: 'Vote to go on', voted: (name: string, when: string) => `${name} votes for a pause until ${when}.`,
     leave: 'Leave the game', leaveHelp: 'Your seat stands open until somebody takes it; you may return as long as nobody did.', leaveWord: 'leave', typeTo: (word: string) => `Type “${word}” to go on`, open: (names: string) => `Open seats: ${names}.`,
-    unlimited: 'As long as it takes.', policy: (bank: number, increment: number, offTurn: number, nights: boolean) => `In your turn a bank of ${bank} h, ${increment} h more with each answer; ${offTurn} h for a question in the turns of others.${nights ? ' Nights do not count.' : ''}`,
+    unlimited: 'As long as it takes.', policy: (bank: string, increment: string, offTurn: string, nights: boolean) => `In your turn a bank of ${bank}, ${increment} more with each answer; ${offTurn} for a question in the turns of others.${nights ? ' Nights do not count.' : ''}`,
     policies: { standard: 'Standard: about a month', brisk: 'Brisk: about a week', live: 'Live: an evening', unlimited: 'No limit' }, choose: 'Clocks',
+    span: (hours: number) => (hours < 1 ? `${Math.round(hours * 60)} min` : `${hours} h`),
   },
 
   api: { heading: 'The API', search: 'Search routes, fields and problems', found: (n: number) => plural('en', n, { one: 'route', other: 'routes' }, n), version: 'Version', raw: 'as OpenAPI', access: 'How to sign in, and what may be allowed', scope: 'Needs the scope', parameters: 'Parameters', body: 'Body', replies: 'Replies', problems: 'Problems', schemas: 'Schemas', example: 'Example', required: 'required', about: 'Everything these pages do, any program can do.' },
@@ -143,6 +172,7 @@ export const en = {
     checking: 'Checking whether it arrived…', arrived: 'Your answer had arrived.', late: 'Your answer is sent now.',
     codes: { 'forbidden': 'This is not yours to do.', 'seat-taken': 'You already sit at this table.', 'place-taken': 'Somebody else has chosen this seat.', 'table-full': 'No seat is free.', 'table-closed': 'This table is no longer open.', 'deck-missing': 'Not all decks are sealed.', 'wrong-seat-count': 'This format does not seat so many.', 'illegal-deck': 'This deck is not legal at this table.', 'unplayable-deck': 'Not all cards of this deck are whole here yet.', 'unreadable-deck': 'This is no list of cards in a format that is known.', 'game-over': 'The game is over.', 'game-running': 'The game is not over.', 'compacted': 'This place of the game was not kept.', 'too-soon': 'This was changed less than a week ago.', 'no-pause': 'There can be no such pause.', 'seat-not-open': 'This seat is not open.', 'not-a-position': 'A position stands between two actions.', 'body-too-large': 'This is too long.' },
     offlineBar: (since: string) => `Offline: state of ${since}`, loading: 'Loading…',
+    noPageHelp: 'The link may be old, or a letter is missing. Your tables are in the inbox.',
   },
 
   time: {

@@ -10,7 +10,7 @@ export const es: Words = {
   skipToAnswer: 'A tu respuesta',
   skipToTable: 'A la mesa',
 
-  nav: { inbox: 'Bandeja', lobby: 'Mesas', decks: 'Barajas', cards: 'Cartas', finished: 'Terminadas', sandbox: 'Pruebas', settings: 'Ajustes', main: 'Páginas', back: 'Volver' },
+  nav: { inbox: 'Bandeja', lobby: 'Mesas', decks: 'Barajas', cards: 'Cartas', finished: 'Terminadas', sandbox: 'Pruebas', settings: 'Ajustes', main: 'Páginas', back: 'Volver', notifications: 'Avisos' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, por la web',
@@ -20,6 +20,21 @@ export const es: Words = {
     again: 'Se ha cerrado tu sesión. Entra otra vez para seguir; no se pierde nada.',
     demo: 'Jugar ya contra cuatro bots', demoHelp: 'Se reparte al momento una mesa de cinco barajas de la Quinta Edición. Juegas con Ventrue.',
     demoWaits: 'Repartiendo las cartas…', signingIn: 'Entrando…', failed: 'No se ha podido entrar.',
+    named: 'O con tu nombre',
+  },
+
+  begin: {
+    lead: 'Juega una partida ya, o empieza por lo que te convenga.', look: 'Primero, echar un vistazo', what: 'Cómo funciona',
+    points: [
+      ['orders', 'Las reglas se llevan por ti.', 'Se te ofrece lo que puedes hacer, con su coste y su efecto. Lo que no puedes hacer dice por qué.'],
+      ['limit', 'Bastan dos visitas al día.', 'Cada pregunta dice cuánto espera y qué pasa si la dejas pasar.'],
+      ['hidden', 'Los secretos siguen siéndolo.', 'Tu mano no se envía a nadie más, y cada barajado se puede comprobar después de la partida.'],
+      ['bell', 'Se te avisa.', 'Un aviso o un correo dice que una mesa te espera.'],
+    ],
+    friends: 'Jugar con amistades', friendsHelp: 'Crea una mesa y envíales su enlace. Los bots pueden ocupar los asientos que queden.',
+    deck: 'Traer tu baraja', deckHelp: 'Pega una lista de cualquier programa: se comprueba cada línea. Hay cinco barajas listas.',
+    lesson: 'Probar un sangrado en el banco de pruebas', lessonHelp: 'Todos los asientos son tuyos y nada cuenta.',
+    told: 'Saber cuándo te toca', toldHelp: 'Por avisos en este dispositivo o por correo.', cardsHelp: 'Cada carta y lo que hace aquí.',
   },
 
   inbox: {
@@ -27,11 +42,12 @@ export const es: Words = {
     owe: (n) => (n === 0 ? 'Nada pendiente' : `Debes ${plural('es', n, { one: 'respuesta', other: 'respuestas' }, n)}`),
     soonest: (when) => `La más próxima, en ${when}.`,
     nothing: 'Aquí se te avisa cuando una mesa te espera.',
-    waiting: 'A la espera de otros', finished: 'Terminadas',
+    waiting: 'A la espera de otros', finished: 'Terminadas, aún sin ver',
     answer: 'Responder', atTheLimit: 'Al acabarse el tiempo:',
     waitingFor: (names) => `a la espera de ${names}`,
-    first: 'Para empezar', watch: (name) => `Mirar ${name}`, join: (name) => `Sentarse en ${name}`, lesson: 'Probar un sangrado en el banco de pruebas',
+    first: 'Para empezar', watch: (name) => `Mirar ${name}`, join: (name) => `Sentarse en ${name}`,
     since: 'Desde tu última visita',
+    welcome: 'Te damos la bienvenida', play: 'Jugar', vote: 'Votar', from: (name) => `de ${name}`, answeredForYou: 'Respondido por ti',
   },
 
   lobby: {
@@ -39,11 +55,13 @@ export const es: Words = {
     formats: { 'standard': 'Cuatro o cinco', 'three-player': 'A tres', 'two-player': 'A dos' },
     pools: { 'all': 'Todas las cartas completas', 'fifth-edition': 'Las cinco barajas de la Quinta Edición' },
     sitDown: 'Sentarse', leave: 'Levantarse', start: 'Empezar', remove: 'Quitar', seatBot: 'Sentar un bot', bot: 'bot', deck: 'Baraja', ownDeck: 'Una baraja mía',
-    open: 'Abiertas', look: 'Mirar', started: 'En juego', mine: 'Tuyas', access: 'Quién puede venir', accesses: { open: 'Cualquiera', private: 'Quien tenga el código', invited: 'Quien tenga invitación' }, seating: 'Asientos', seatings: { random: 'por sorteo', chosen: 'como se ocupan' },
+    open: 'Abiertas', started: 'En juego', mine: 'Tuyas', access: 'Quién puede venir', accesses: { open: 'Cualquiera', private: 'Quien tenga el código', invited: 'Quien tenga invitación' }, seating: 'Asientos', seatings: { random: 'por sorteo', chosen: 'como se ocupan' },
     byCode: 'Unirse con un código', code: 'Código', find: 'Buscar', noCode: 'Ninguna mesa tiene este código.', share: 'Quien tenga este código puede unirse:', sealed: 'baraja sellada', unsealed: 'aún sin baraja', seal: 'Sellar esta baraja', another: 'Sellar otra baraja', cancel: 'Cancelar la mesa', invitation: 'tienes invitación', decline: 'Rechazar la invitación', empty: 'No hay mesas abiertas. Crea una: tus amistades la encontrarán aquí.', seatsOf: (taken, all) => `${taken} de ${all} asientos ocupados`,
     room: (n) => plural('es', n, { one: 'asiento libre', other: 'asientos libres' }, n), watch: 'Ver', go: 'A la partida', yours: 'tuya',
     paste: 'Pega tu baraja', pasteHelp: 'En cualquier formato usual, en inglés, francés, español, portugués o italiano.', standardHelp: 'Una partida normal es de cuatro o cinco; empieza cuando estén todos los asientos ocupados.',
     pace: (hours) => `Una pregunta puede quedar abierta ${plural('es', hours, { one: 'hora', other: 'horas' }, hours)}; después se da su respuesta por defecto.`,
+    lead: 'Siéntate donde haya sitio o crea una mesa para tus amistades.', any: 'cualquiera', paceOf: 'Ritmo', nightsOnly: 'Mis noches no cuentan', noneSuch: 'Ninguna mesa es así.', sitWith: (deck) => `Sentarse con ${deck}`, sealWith: (deck) => `Sellar ${deck}`, whichDeck: '¿Qué baraja?', myList: 'mi lista', checkFirst: 'Comprobarla antes', needsDeck: 'Elige una baraja: sin ella la partida no puede empezar.', waitsHost: 'Quien lleva la mesa empieza la partida cuando no falta nadie.', waitsPlayers: (least) => `Puede empezar con ${least}. Envía el enlace a tus amistades o sienta bots.`, ready: 'No falta nadie: la partida puede empezar.', inviteBy: 'Invitar con un enlace', copyLink: 'Copiar el enlace', copied: 'Copiado', send: 'Enviar', host: 'lleva la mesa', asked: 'Pulsa otra vez para cancelar la mesa',
+    characters: { malkavian: 'Se escurre entre los bloqueos y sangra fuerte.', nosferatu: 'Se esconde, lucha y desgasta.', toreador: 'Gana votaciones y lucha deprisa.', tremere: 'Bloquea, sangra y usa magia en combate.', ventrue: 'Manda, vota y resiste. Buena para empezar.' }, ownHelp: 'Una lista de cualquier programa; se comprueba antes de sellarla.',
   },
 
   decks: {
@@ -109,11 +127,19 @@ export const es: Words = {
   replay: { heading: 'Repetición', by: { seat: 'Mi asiento', spectator: 'Pública', all: 'Cartas a la vista' }, turns: 'Turnos', step: (n, of) => `Paso ${n} de ${of}`, seenBy: 'A la vista de', first: 'Al principio', back: 'Un paso atrás', play: 'Reproducir', pause: 'Parar', on: 'Un paso adelante', last: 'Al final', steps: 'Pasos' },
 
   orders: {
-    named: { careful: 'Cuidadoso', normal: 'Normal', away: 'Ausente', learner: 'Aprendiz' }, without: 'Sin perfil', noProfile: 'Sin perfil: se te pregunta lo que tus órdenes no responden.', rulesOf: 'Lo que dice', ride: 'Pasar por mí donde públicamente no hago falta. Allí nunca se me espera, pueda o no pueda.', askedYou: 'te pregunta', rule: 'orden', you: 'tú:', amount: 'Cuánto',
+    named: { careful: 'Cuidadoso', normal: 'Normal', away: 'Ausente', learner: 'Aprendiz' }, without: 'Sin perfil', noProfile: 'Sin perfil: se te pregunta lo que tus órdenes no responden.', rulesOf: 'Lo que dice', ride: 'Pasar por mí donde públicamente no hago falta. Allí nunca se me espera, pueda o no pueda.', rule: 'orden', you: 'tú:',
     about: { careful: 'Sólo pasa por ti donde es público que no podías responder.', normal: 'Pasa hasta que algo te afecta: una acción contra tu siervo, un sangrado de 2 o más contra ti, un referéndum o un combate tuyos.', away: 'Bloquea lo que te eliminaría, y por lo demás hace lo que haría el límite.', learner: 'Te lo pregunta todo.' },
-    templates: { hunts: 'Cuando alguien caza, paso.', smallBleeds: (n) => `Cuando me sangran ${n} o menos, no bloqueo y paso.`, largeBleeds: (n) => `Cuando me sangran ${n} o más, que se me pregunte.`, deflect: (n) => `Cuando me sangran ${n} o más, redirijo el sangrado a mi presa si tengo una carta que lo haga; si no, paso.`, othersFight: 'En un combate entre otros, paso.', votes: 'En un referéndum que no cambia nada mío, no emito votos.', untilMine: 'Hasta mi turno paso, salvo que una acción vaya contra mí.' },
-    heading: 'Órdenes permanentes', intro: 'Lo que se hace en tu lugar, según lo que todo el mundo puede ver. Decide la primera que encaje.', profiles: 'Empezar con un perfil', yours: 'Tus órdenes', add: 'Añadir una orden', up: 'Antes', down: 'Después', remove: 'Quitar', save: 'Guardar', discard: 'Descartar cambios',
-    saved: 'Guardadas. Valen desde la próxima ventana; nadie ve que las has cambiado.', preview: 'Vista previa', answered: (n) => plural('es', n, { one: 'respondida', other: 'respondidas' }, n), asks: (n) => `${n} te ${n === 1 ? 'pregunta' : 'preguntan'}`, none: 'Sin órdenes: se te pregunta todo.', notOffered: 'No se ofrece «Preguntarme sólo si la tengo»: por lo que tardas se sabría qué hay en tu mano.',
+    heading: 'Órdenes permanentes', intro: 'Lo que se hace en tu lugar, según lo que todo el mundo puede ver. Decide la primera que encaje.', profiles: 'Empezar con un perfil', yours: 'Tus órdenes; decide la primera que encaje', add: 'Añadir una orden', up: 'Antes', down: 'Después', remove: 'Quitar', save: 'Guardar', discard: 'Descartar cambios',
+    saved: 'Guardadas. Valen desde la próxima ventana; nadie ve que las has cambiado.', preview: 'Vista previa', none: 'Sin órdenes: se te pregunta todo.', notOffered: 'No se ofrece «Preguntarme sólo si la tengo»: por lo que tardas se sabría qué hay en tu mano.',
+    when: 'Cuando', pieces: { for: 'por' }, amounts: { lte: (n) => `${n} o menos`, gte: (n) => `${n} o más` },
+    events: { bled: 'me sangran', ousts: 'un sangrado me eliminaría', againstMine: 'una acción va contra mí o lo mío', notAgainstMe: 'una acción no va contra mí', hunts: 'alguien caza', preyActs: 'mi presa actúa', predatorActs: 'mi depredador actúa', rescues: 'un vampiro deja el letargo o es rescatado', diablerie: 'alguien comete diablerie', played: 'alguien juega una carta', voteOther: 'un referéndum no cambia nada mío', voteMine: 'un referéndum me toca', hunted: 'se convoca una caza de sangre', fightOther: 'otros combaten', range: 'puedo maniobrar', strike: 'elijo un ataque', prevent: 'puedo prevenir daño', press: 'puedo acosar', influence: 'tengo transferencias', anything: 'pasa otra cosa' },
+    deeds: { pass: 'paso', ask: 'que se me pregunte', block: 'bloqueo con quien mejor pueda', deflect: 'lo redirijo a mi presa|si tengo una carta que lo haga; si no, paso', for: 'voto a favor', against: 'voto en contra', abstain: 'no emito votos', close: 'maniobro para estar de cerca', long: 'maniobro para estar de lejos', hand: 'ataco con la mano', dodge: 'esquivo si puedo', ends: 'termino el combate si puedo', prevent: 'prevengo con cartas en juego', preventAll: 'prevengo con todo lo que tengo', pressEnd: 'acoso para terminar el combate', pressOn: 'acoso para continuar', influence: 'las doy a quien siga,|guardando 5 de reserva' },
+    plays: (card) => `juego ${card}|si la tengo; si no, paso`,
+    exceptions: { never: 'en todo caso', poolLow: 'salvo con 5 o menos de reserva', poolHigh: 'salvo con 20 o más de reserva', oust: 'salvo si me eliminaría', mine: 'salvo si una acción va contra mí' },
+    scopes: { 'game': 'en esta partida', 'until-my-turn': 'hasta mi turno', 'turn': 'este turno', 'action': 'para esta acción' },
+    slots: { event: 'cuándo', amount: 'cuánto', deed: 'qué hago', unless: 'excepción', scope: 'cuánto tiempo' },
+    wouldAnswer: (n) => (n === 0 ? 'aún no habría respondido nada' : `habría respondido ${n}`), changedMark: 'cambiada', previewOf: (n) => `Vista previa: ${plural('es', n, { one: 'última ventana', other: 'últimas ventanas' }, n)}`, noWindows: 'Aún no se te ha preguntado nada. Más adelante se ve aquí qué habrían respondido tus órdenes.', answeredOf: (n) => (n === 1 ? 'respondida' : 'respondidas'), askedOf: (n) => (n === 1 ? 'te pregunta' : 'te preguntan'), ofProfile: 'perfil', before: 'antes:',
+    endWithGame: 'Acaban con esta partida.', of: (n, most) => `${n} de ${most}`, noneOwn: 'Ninguna tuya: responde sólo el perfil.', examples: (n) => `Elegir entre ${n} ejemplos`, notOfferedHead: '¿Por qué no «preguntarme sólo si la tengo»?', inForce: 'Valen desde la próxima ventana; nadie ve que las has cambiado.', unchanged: 'No hay cambios.', answeredShort: (n, of) => `${n} de ${of}`, saveOf: (n) => `Guardar ${plural('es', n, { one: 'cambio', other: 'cambios' }, n)}`,
   },
 
   sandbox: {
@@ -127,14 +153,15 @@ export const es: Words = {
     whose: 'Todos los asientos son tuyos. Responder como', asked: 'por responder', otherSeat: 'A este asiento no se le pregunta nada ahora. Elige uno al que sí.', position: 'Posición', playOn: 'Seguir desde aquí en el banco de pruebas', between: 'Aquí se está resolviendo algo. Una posición está entre dos acciones: avanza o retrocede unos pasos.', hidden: 'Sólo de una partida terminada en la que todo el mundo muestra sus cartas.', show: 'Mostrar mis cartas a todo el mundo',
   },
 
-  settings: { heading: 'Ajustes', begins: 'Mis asientos empiezan la partida con', language: 'Idioma', theme: 'Colores', themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' }, singleKeys: 'Teclas sueltas para responder y moverse', install: 'Praxis se puede instalar desde el menú del navegador.', pushes: 'Notificaciones', push: 'Aviso', address: 'Dirección de correo', code: 'Código del correo', verify: 'Confirmar', save: 'Guardar', kinds: { prompt: 'Una pregunta para ti', reminder: 'Se acerca un límite', gameOver: 'Termina una partida', invitation: 'Una invitación' }, pushOn: 'Avisar en este dispositivo', pushOff: 'No avisar más en este dispositivo', pushNone: 'A este navegador no se le puede avisar.', saved: 'Guardado.', nights: 'Horas de silencio', from: 'de', to: 'a', mail: 'Correo' },
+  settings: { heading: 'Ajustes', begins: 'Mis asientos empiezan la partida con', language: 'Idioma', theme: 'Colores', themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' }, singleKeys: 'Teclas sueltas para responder y moverse', install: 'Praxis se puede instalar desde el menú del navegador.', pushes: 'Notificaciones', push: 'Aviso', address: 'Dirección de correo', code: 'Código del correo', verify: 'Confirmar', save: 'Guardar', kinds: { prompt: 'Una pregunta para ti', reminder: 'Se acerca un límite', gameOver: 'Termina una partida', invitation: 'Una invitación' }, pushOn: 'Avisar en este dispositivo', pushOff: 'No avisar más en este dispositivo', pushNone: 'A este navegador no se le puede avisar.', saved: 'Guardado.', nights: 'Horas de silencio', from: 'de', to: 'a', mail: 'Correo', here: 'Para este dispositivo; idioma y colores cambian al momento.', account: 'Cuenta', device: 'Este dispositivo', pushIsOn: 'Este dispositivo recibe avisos.', pushIsOff: 'Este dispositivo aún no recibe avisos.', try: 'Mostrar uno ahora', trial: 'Así se ve un aviso.', denied: 'El navegador no permite avisos de este sitio. Se puede cambiar en sus ajustes.', others: 'Otros dispositivos', remove: 'Quitar', never: 'nunca', noAddress: 'aún sin dirección', refused: (address) => `Los correos a ${address} han vuelto. Da una dirección que funcione.` },
 
   clock: {
     heading: 'Relojes', none: (hours) => `Una pregunta puede quedar abierta ${hours} h; después se da su respuesta por defecto.`, seats: 'Asientos', seat: 'Asiento', bank: 'Banco', limit: 'Límite', misses: 'Faltas', hours: (n) => `${n} h`, standIn: 'juega un bot', away: 'ausente', rests: (until) => `descansa hasta ${until}`,
     night: 'Mi noche', nightFrom: (zone) => `Ocho horas desde esta hora no cuentan (${zone})`, save: 'Guardar', pause: 'Pausa', days: 'Cuántos días', votePause: 'Votar por una pausa', pausedUntil: (when) => `En pausa hasta ${when}.`, resume: 'Votar por continuar', voted: (name, when) => `${name} vota por una pausa hasta ${when}.`,
     leave: 'Dejar la partida', leaveHelp: 'Tu asiento queda libre hasta que alguien lo ocupe; puedes volver mientras nadie lo haya hecho.', leaveWord: 'dejar', typeTo: (word) => `Escribe «${word}» para seguir`, open: (names) => `Asientos libres: ${names}.`,
-    unlimited: 'Sin prisa: el tiempo que haga falta.', policy: (bank, increment, offTurn, nights) => `En tu turno, un banco de ${bank} h y ${increment} h más con cada respuesta; ${offTurn} h por pregunta en los turnos de otros.${nights ? ' Las noches no cuentan.' : ''}`,
+    unlimited: 'Sin prisa: el tiempo que haga falta.', policy: (bank, increment, offTurn, nights) => `En tu turno, un banco de ${bank} y ${increment} más con cada respuesta; ${offTurn} por pregunta en los turnos de otros.${nights ? ' Las noches no cuentan.' : ''}`,
     policies: { standard: 'Normal: cerca de un mes', brisk: 'Ágil: cerca de una semana', live: 'En directo: una tarde', unlimited: 'Sin límite' }, choose: 'Relojes',
+    span: (n) => (n < 1 ? `${Math.round(n * 60)} min` : `${n} h`),
   },
 
   api: { heading: 'La API', search: 'Buscar rutas, campos y problemas', found: (n) => plural('es', n, { one: 'ruta', other: 'rutas' }, n), version: 'Versión', raw: 'como OpenAPI', access: 'Cómo identificarse y qué se puede permitir', scope: 'Necesita el permiso', parameters: 'Parámetros', body: 'Cuerpo', replies: 'Respuestas', problems: 'Problemas', schemas: 'Esquemas', example: 'Ejemplo', required: 'obligatorio', about: 'Todo lo que hacen estas páginas lo puede hacer cualquier programa.' },
@@ -146,6 +173,7 @@ export const es: Words = {
     checking: 'Comprobando si ha llegado…', arrived: 'Tu respuesta sí había llegado.', late: 'Tu respuesta se ha enviado ahora.',
     codes: { 'forbidden': 'No te corresponde hacer esto.', 'seat-taken': 'Ya tienes asiento en esta mesa.', 'place-taken': 'Ese asiento ya está elegido.', 'table-full': 'No queda ningún asiento.', 'table-closed': 'Esta mesa ya no está abierta.', 'deck-missing': 'No todas las barajas están selladas.', 'wrong-seat-count': 'Este formato no se juega con tanta gente.', 'illegal-deck': 'Esta baraja no es legal en esta mesa.', 'unplayable-deck': 'Aún no están completas aquí todas las cartas de esta baraja.', 'unreadable-deck': 'No es una lista de cartas en un formato conocido.', 'game-over': 'La partida ha terminado.', 'game-running': 'La partida no ha terminado.', 'compacted': 'Este momento de la partida no se guardó.', 'too-soon': 'Esto cambió hace menos de una semana.', 'no-pause': 'No puede haber tal pausa.', 'seat-not-open': 'Este asiento no está libre.', 'not-a-position': 'Una posición está entre dos acciones.', 'body-too-large': 'Es demasiado largo.' },
     offlineBar: (since) => `Sin conexión: estado de ${since}`, loading: 'Cargando…',
+    noPageHelp: 'Puede que el enlace sea viejo o que le falte una letra. Tus mesas están en la bandeja.',
   },
 
   time: {

@@ -11,7 +11,7 @@ export const fr: Words = {
   skipToAnswer: 'À votre réponse',
   skipToTable: 'À la table',
 
-  nav: { inbox: 'À faire', lobby: 'Tables', decks: 'Decks', cards: 'Cartes', finished: 'Terminées', sandbox: 'Bac à sable', settings: 'Réglages', main: 'Pages', back: 'Retour' },
+  nav: { inbox: 'À faire', lobby: 'Tables', decks: 'Decks', cards: 'Cartes', finished: 'Terminées', sandbox: 'Bac à sable', settings: 'Réglages', main: 'Pages', back: 'Retour', notifications: 'Notifications' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, par le web',
@@ -21,6 +21,21 @@ export const fr: Words = {
     again: 'Votre session est fermée. Entrez de nouveau pour continuer ; rien n’est perdu.',
     demo: 'Jouer tout de suite contre quatre robots', demoHelp: 'Une table de cinq decks de la cinquième édition est distribuée aussitôt. Vous jouez les Ventrue.',
     demoWaits: 'Distribution des cartes…', signingIn: 'Ouverture de la session…', failed: 'La session n’a pas pu être ouverte.',
+    named: 'Ou sous votre nom',
+  },
+
+  begin: {
+    lead: 'Jouez une partie tout de suite, ou commencez par ce qui vous convient.', look: 'D’abord jeter un œil', what: 'Comment cela marche',
+    points: [
+      ['orders', 'Les règles sont tenues pour vous.', 'On vous propose ce que vous pouvez faire, avec son coût et son effet. Ce qui n’est pas possible dit pourquoi.'],
+      ['limit', 'Deux visites par jour suffisent.', 'Chaque question dit combien de temps elle attend, et ce qui se passe si vous la laissez.'],
+      ['hidden', 'Les secrets restent secrets.', 'Votre main n’est envoyée à personne d’autre, et chaque mélange peut être vérifié après la partie.'],
+      ['bell', 'On vous prévient.', 'Une notification ou un mail dit qu’une table vous attend.'],
+    ],
+    friends: 'Jouer avec vos proches', friendsHelp: 'Créez une table et envoyez-leur son lien. Des robots peuvent prendre les places restantes.',
+    deck: 'Apporter son deck', deckHelp: 'Collez une liste de n’importe quel programme : chaque ligne est vérifiée. Cinq decks sont prêts.',
+    lesson: 'Essayer une morsure dans le bac à sable', lessonHelp: 'Toutes les places sont à vous et rien ne compte.',
+    told: 'Savoir quand c’est à vous', toldHelp: 'Par une notification sur cet appareil, ou par mail.', cardsHelp: 'Chaque carte, et ce qu’elle fait ici.',
   },
 
   inbox: {
@@ -28,11 +43,12 @@ export const fr: Words = {
     owe: n => (n === 0 ? 'Aucune réponse à donner' : `${plural('fr', n, { one: 'réponse', other: 'réponses' }, n)} à donner`),
     soonest: when => `La plus proche dans ${when}.`,
     nothing: 'Quand une table vous attend, c’est dit ici.',
-    waiting: 'En attente des autres', finished: 'Terminées',
+    waiting: 'En attente des autres', finished: 'Terminées, pas encore vues',
     answer: 'Répondre', atTheLimit: 'À la fin du délai :',
     waitingFor: names => `en attente : ${names}`,
-    first: 'Pour commencer', watch: name => `Regarder ${name}`, join: name => `Prendre place à ${name}`, lesson: 'Essayer une morsure dans le bac à sable',
+    first: 'Pour commencer', watch: name => `Regarder ${name}`, join: name => `Prendre place à ${name}`,
     since: 'Depuis votre dernière visite',
+    welcome: 'Bienvenue', play: 'Jouer', vote: 'Voter', from: name => `de la part de ${name}`, answeredForYou: 'Répondu à votre place',
   },
 
   lobby: {
@@ -40,11 +56,13 @@ export const fr: Words = {
     formats: { 'standard': 'Quatre ou cinq', 'three-player': 'À trois', 'two-player': 'À deux' },
     pools: { 'all': 'Toutes les cartes complètes', 'fifth-edition': 'Les cinq decks de la cinquième édition' },
     sitDown: 'Prendre place', leave: 'Quitter', start: 'Commencer', remove: 'Retirer', seatBot: 'Placer un robot', bot: 'robot', deck: 'Deck', ownDeck: 'Mon propre deck',
-    open: 'Ouvertes', look: 'Regarder', started: 'En cours', mine: 'Les vôtres', access: 'Qui peut venir', accesses: { open: 'Tout le monde', private: 'Qui a le code', invited: 'Sur invitation' }, seating: 'Places', seatings: { random: 'places tirées au sort', chosen: 'places telles que prises' },
+    open: 'Ouvertes', started: 'En cours', mine: 'Les vôtres', access: 'Qui peut venir', accesses: { open: 'Tout le monde', private: 'Qui a le code', invited: 'Sur invitation' }, seating: 'Places', seatings: { random: 'places tirées au sort', chosen: 'places telles que prises' },
     byCode: 'Rejoindre avec un code', code: 'Code', find: 'Chercher', noCode: 'Aucune table n’a ce code.', share: 'Qui a ce code peut venir :', sealed: 'deck scellé', unsealed: 'pas encore de deck', seal: 'Sceller ce deck', another: 'Sceller un autre deck', cancel: 'Annuler la table', invitation: 'on vous invite', decline: 'Décliner l’invitation', empty: 'Aucune table ouverte. Créez-en une : elle se trouve ici.', seatsOf: (taken, all) => `${plural('fr', taken, { one: 'place prise', other: 'places prises' }, taken)} sur ${all}`,
     room: n => plural('fr', n, { one: 'place libre', other: 'places libres' }, n), watch: 'Regarder', go: 'À la partie', yours: 'la vôtre',
     paste: 'Collez votre deck', pasteHelp: 'Dans tout format courant, en anglais, français, espagnol, portugais ou italien.', standardHelp: 'Une partie standard se joue à quatre ou cinq ; commencez quand tout le monde est là.',
     pace: n => `Une question reste ouverte ${hours(n)} ; ensuite, la réponse par défaut est donnée.`,
+    lead: 'Prenez une place libre, ou créez une table pour vos proches.', any: 'tout', paceOf: 'Rythme', nightsOnly: 'Mes nuits ne comptent pas', noneSuch: 'Aucune table ne correspond.', sitWith: deck => `Prendre place avec ${deck}`, sealWith: deck => `Sceller ${deck}`, whichDeck: 'Quel deck ?', myList: 'ma liste', checkFirst: 'Vérifier d’abord', needsDeck: 'Choisissez un deck : sans lui la partie ne peut pas commencer.', waitsHost: 'La partie est lancée par qui tient la table, quand tout le monde est là.', waitsPlayers: least => `La partie peut commencer à ${least}. Envoyez le lien à vos proches, ou placez des robots.`, ready: 'Tout le monde est là : la partie peut commencer.', inviteBy: 'Inviter par un lien', copyLink: 'Copier le lien', copied: 'Copié', send: 'Envoyer', host: 'tient la table', asked: 'Appuyez encore pour annuler la table',
+    characters: { malkavian: 'Passe sans être bloqué et mord fort.', nosferatu: 'Se cache, se bat et use les autres.', toreador: 'Gagne les votes et se bat vite.', tremere: 'Bloque, mord et use de magie en combat.', ventrue: 'Commande, vote et résiste. Bon pour débuter.' }, ownHelp: 'Une liste de n’importe quel programme, vérifiée avant d’être scellée.',
   },
 
   decks: {
@@ -110,11 +128,19 @@ export const fr: Words = {
   replay: { heading: 'Revoir', by: { seat: 'Ma place', spectator: 'Public', all: 'Cartes visibles' }, turns: 'Tours', step: (n, of) => `Étape ${n} sur ${of}`, seenBy: 'Vu par', first: 'Au début', back: 'Une étape en arrière', play: 'Lire', pause: 'Arrêter', on: 'Une étape en avant', last: 'À la fin', steps: 'Étapes' },
 
   orders: {
-    named: { careful: 'Prudence', normal: 'Normal', away: 'Absence', learner: 'Apprentissage' }, without: 'Sans profil', noProfile: 'Pas de profil : ce à quoi vos ordres ne répondent pas vous est demandé.', rulesOf: 'Ce qu’il dit', ride: 'Passer pour moi là où je ne suis pas publiquement nécessaire. On ne m’y attend jamais, que je puisse répondre ou non.', askedYou: 'vous demande', rule: 'ordre', you: 'vous :', amount: 'Combien',
+    named: { careful: 'Prudence', normal: 'Normal', away: 'Absence', learner: 'Apprentissage' }, without: 'Sans profil', noProfile: 'Pas de profil : ce à quoi vos ordres ne répondent pas vous est demandé.', rulesOf: 'Ce qu’il dit', ride: 'Passer pour moi là où je ne suis pas publiquement nécessaire. On ne m’y attend jamais, que je puisse répondre ou non.', rule: 'ordre', you: 'vous :',
     about: { careful: 'Seul ce à quoi vous ne pourriez publiquement pas répondre est passé pour vous.', normal: 'Passe jusqu’à ce que quelque chose vous concerne : une action contre un de vos serviteurs, une morsure de 2 ou plus contre vous, un référendum ou un combat à vous.', away: 'Bloque ce qui vous éliminerait, et fait sinon ce que ferait la fin du délai.', learner: 'Vous demande tout.' },
-    templates: { hunts: 'Quand quelqu’un chasse, je passe.', smallBleeds: n => `Quand on me mord pour ${n} ou moins, je ne bloque pas et je passe.`, largeBleeds: n => `Quand on me mord pour ${n} ou plus, me demander.`, deflect: n => `Quand on me mord pour ${n} ou plus, je redirige vers ma proie si j’ai une telle carte, sinon je passe.`, othersFight: 'Dans un combat entre d’autres, je passe.', votes: 'Dans un référendum qui ne change rien pour moi, je n’exprime aucune voix.', untilMine: 'Jusqu’à mon tour je passe, sauf si une action est dirigée contre moi.' },
-    heading: 'Ordres permanents', intro: 'Ce qui est fait à votre place, d’après ce que tout le monde voit. Le premier qui convient décide.', profiles: 'Partir d’un profil', yours: 'Vos ordres', add: 'Ajouter un ordre', up: 'Plus tôt', down: 'Plus tard', remove: 'Retirer', save: 'Enregistrer', discard: 'Abandonner',
-    saved: 'Enregistré. En vigueur dès la prochaine fenêtre ; personne ne voit ce changement.', preview: 'Aperçu', answered: n => plural('fr', n, { one: 'réponse donnée', other: 'réponses données' }, n), asks: n => plural('fr', n, { one: 'question pour vous', other: 'questions pour vous' }, n), none: 'Pas d’ordres : tout vous est demandé.', notOffered: '« Me demander seulement si je l’ai » n’est pas proposé : votre temps de réponse révélerait votre main.',
+    heading: 'Ordres permanents', intro: 'Ce qui est fait à votre place, d’après ce que tout le monde voit. Le premier qui convient décide.', profiles: 'Partir d’un profil', yours: 'Vos ordres, le premier qui convient décide', add: 'Ajouter un ordre', up: 'Plus tôt', down: 'Plus tard', remove: 'Retirer', save: 'Enregistrer', discard: 'Abandonner',
+    saved: 'Enregistré. En vigueur dès la prochaine fenêtre ; personne ne voit ce changement.', preview: 'Aperçu', none: 'Pas d’ordres : tout vous est demandé.', notOffered: '« Me demander seulement si je l’ai » n’est pas proposé : votre temps de réponse révélerait votre main.',
+    when: 'Quand', pieces: { for: 'pour' }, amounts: { lte: n => `${n} ou moins`, gte: n => `${n} ou plus` },
+    events: { bled: 'on me mord', ousts: 'une morsure m’éliminerait', againstMine: 'une action me vise, moi ou mes cartes', notAgainstMe: 'une action ne me vise pas', hunts: 'quelqu’un chasse', preyActs: 'ma proie agit', predatorActs: 'mon prédateur agit', rescues: 'un vampire sort de torpeur ou est secouru', diablerie: 'quelqu’un commet une diablerie', played: 'quelqu’un joue une carte', voteOther: 'un référendum ne change rien pour moi', voteMine: 'un référendum me touche', hunted: 'une chasse de sang est appelée', fightOther: 'd’autres se battent', range: 'je peux manœuvrer', strike: 'je choisis une frappe', prevent: 'je peux prévenir des dommages', press: 'je peux poursuivre', influence: 'j’ai des transferts', anything: 'il se passe autre chose' },
+    deeds: { pass: 'je passe', ask: 'me demander', block: 'je bloque avec qui peut le mieux', deflect: 'je redirige vers ma proie|si j’ai une telle carte, sinon je passe', for: 'je vote pour', against: 'je vote contre', abstain: 'je n’exprime aucune voix', close: 'je manœuvre au contact', long: 'je manœuvre à distance', hand: 'je frappe à mains nues', dodge: 'j’esquive si je peux', ends: 'je mets fin au combat si je peux', prevent: 'je préviens avec mes cartes en jeu', preventAll: 'je préviens avec tout ce que j’ai', pressEnd: 'je poursuis pour terminer le combat', pressOn: 'je poursuis pour continuer', influence: 'je les donne à qui vient ensuite,|en gardant 5 de réserve' },
+    plays: card => `je joue ${card}|si je l’ai, sinon je passe`,
+    exceptions: { never: 'dans tous les cas', poolLow: 'sauf si ma réserve est de 5 ou moins', poolHigh: 'sauf si ma réserve est de 20 ou plus', oust: 'sauf si cela m’éliminerait', mine: 'sauf si une action me vise' },
+    scopes: { 'game': 'dans cette partie', 'until-my-turn': 'jusqu’à mon tour', 'turn': 'pendant ce tour', 'action': 'pour cette action' },
+    slots: { event: 'quand', amount: 'combien', deed: 'ce que je fais', unless: 'exception', scope: 'combien de temps' },
+    wouldAnswer: n => (n === 0 ? 'n’aurait encore rien répondu' : `aurait répondu ${n} fois`), changedMark: 'modifié', previewOf: n => `Aperçu : ${plural('fr', n, { one: 'dernière fenêtre', other: 'dernières fenêtres' }, n)}`, noWindows: 'Rien ne vous a encore été demandé. Plus tard, ceci montre ce que vos ordres auraient répondu.', answeredOf: n => (n < 2 ? 'réponse donnée' : 'réponses données'), askedOf: n => (n < 2 ? 'question pour vous' : 'questions pour vous'), ofProfile: 'profil', before: 'avant :',
+    endWithGame: 'Ils finissent avec cette partie.', of: (n, most) => `${n} sur ${most}`, noneOwn: 'Aucun à vous : le profil seul répond.', examples: n => `Choisir parmi ${n} exemples`, notOfferedHead: 'Pourquoi pas « me demander seulement si je l’ai » ?', inForce: 'En vigueur dès la prochaine fenêtre ; personne ne voit ce changement.', unchanged: 'Rien n’est modifié.', answeredShort: (n, of) => `${n} sur ${of}`, saveOf: n => `Enregistrer ${plural('fr', n, { one: 'changement', other: 'changements' }, n)}`,
   },
 
   sandbox: {
@@ -128,14 +154,15 @@ export const fr: Words = {
     whose: 'Toutes les places sont les vôtres. Répondre pour', asked: 'à répondre', otherSeat: 'Rien n’est demandé à cette place. Choisissez-en une qui doit répondre.', position: 'Position', playOn: 'Continuer d’ici dans le bac à sable', between: 'Quelque chose est en cours de résolution. Une position se trouve entre deux actions : avancez ou reculez de quelques étapes.', hidden: 'Seulement d’une partie terminée dont tout le monde montre ses cartes.', show: 'Montrer mes cartes à tout le monde',
   },
 
-  settings: { heading: 'Réglages', begins: 'Mes places commencent une partie avec', language: 'Langue', theme: 'Couleurs', themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' }, singleKeys: 'Les touches seules répondent et déplacent', install: 'Praxis s’installe depuis le menu de votre navigateur.', pushes: 'Notifications', push: 'Notification', address: 'Adresse électronique', code: 'Code reçu par courriel', verify: 'Confirmer', save: 'Enregistrer', kinds: { prompt: 'Une question pour vous', reminder: 'Un délai se termine bientôt', gameOver: 'Une partie est terminée', invitation: 'Une invitation' }, pushOn: 'Notifier cet appareil', pushOff: 'Ne plus notifier cet appareil', pushNone: 'Ce navigateur ne reçoit pas de notifications.', saved: 'Enregistré.', nights: 'Heures calmes', from: 'de', to: 'à', mail: 'Courriel' },
+  settings: { heading: 'Réglages', begins: 'Mes places commencent une partie avec', language: 'Langue', theme: 'Couleurs', themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' }, singleKeys: 'Les touches seules répondent et déplacent', install: 'Praxis s’installe depuis le menu de votre navigateur.', pushes: 'Notifications', push: 'Notification', address: 'Adresse électronique', code: 'Code reçu par courriel', verify: 'Confirmer', save: 'Enregistrer', kinds: { prompt: 'Une question pour vous', reminder: 'Un délai se termine bientôt', gameOver: 'Une partie est terminée', invitation: 'Une invitation' }, pushOn: 'Notifier cet appareil', pushOff: 'Ne plus notifier cet appareil', pushNone: 'Ce navigateur ne reçoit pas de notifications.', saved: 'Enregistré.', nights: 'Heures calmes', from: 'de', to: 'à', mail: 'Courriel', here: 'Pour cet appareil ; langue et couleurs changent aussitôt.', account: 'Compte', device: 'Cet appareil', pushIsOn: 'Cet appareil est prévenu.', pushIsOff: 'Cet appareil n’est pas encore prévenu.', try: 'En montrer une', trial: 'Voici à quoi ressemble une notification.', denied: 'Le navigateur n’autorise pas les notifications de ce site. Cela se change dans ses réglages.', others: 'Autres appareils', remove: 'Retirer', never: 'jamais', noAddress: 'pas encore d’adresse', refused: address => `Les mails envoyés à ${address} sont revenus. Donnez une adresse qui fonctionne.` },
 
   clock: {
     heading: 'Horloges', none: n => `Une question reste ouverte ${hours(n)} ; ensuite, la réponse par défaut est donnée.`, seats: 'Places', seat: 'Place', bank: 'Temps en banque', limit: 'Délai', misses: 'Manqués', hours: n => `${n} h`, standIn: 'un robot joue', away: 'en absence', rests: until => `au repos jusqu’à ${until}`,
     night: 'Ma nuit', nightFrom: zone => `Huit heures à partir de ce moment ne comptent pas (${zone})`, save: 'Enregistrer', pause: 'Pause', days: 'Pour combien de jours', votePause: 'Voter pour une pause', pausedUntil: when => `Pause jusqu’à ${when}.`, resume: 'Voter pour la reprise', voted: (name, when) => `${name} vote pour une pause jusqu’à ${when}.`,
     leave: 'Quitter la partie', leaveHelp: 'Votre place reste libre jusqu’à ce que quelqu’un la prenne ; d’ici là, vous pouvez revenir.', leaveWord: 'quitter', typeTo: word => `Écrivez « ${word} » pour continuer`, open: names => `Places libres : ${names}.`,
-    unlimited: 'Sans limite de temps.', policy: (bank, increment, offTurn, nights) => `Dans votre tour, ${bank} h en banque et ${increment} h de plus par réponse ; ${offTurn} h pour une question dans le tour des autres.${nights ? ' Les nuits ne comptent pas.' : ''}`,
+    unlimited: 'Sans limite de temps.', policy: (bank, increment, offTurn, nights) => `Dans votre tour, ${bank} en banque et ${increment} de plus par réponse ; ${offTurn} pour une question dans le tour des autres.${nights ? ' Les nuits ne comptent pas.' : ''}`,
     policies: { standard: 'Standard : environ un mois', brisk: 'Rapide : environ une semaine', live: 'En direct : une soirée', unlimited: 'Sans limite' }, choose: 'Horloges',
+    span: n => (n < 1 ? `${Math.round(n * 60)} min` : `${n} h`),
   },
 
   api: { heading: 'L’API', search: 'Chercher routes, champs et problèmes', found: n => plural('fr', n, { one: 'route', other: 'routes' }, n), version: 'Version', raw: 'en OpenAPI', access: 'Comment s’identifier, et ce qui peut être permis', scope: 'Demande la portée', parameters: 'Paramètres', body: 'Corps', replies: 'Réponses', problems: 'Problèmes', schemas: 'Schémas', example: 'Exemple', required: 'obligatoire', about: 'Tout ce que font ces pages, n’importe quel programme peut le faire.' },
@@ -147,6 +174,7 @@ export const fr: Words = {
     checking: 'Vérification : la réponse est-elle arrivée ?', arrived: 'Votre réponse était bien arrivée.', late: 'Votre réponse est maintenant envoyée.',
     codes: { 'forbidden': 'Vous ne pouvez pas faire cela.', 'seat-taken': 'Vous avez déjà une place à cette table.', 'place-taken': 'Cette place est déjà choisie.', 'table-full': 'Aucune place n’est libre.', 'table-closed': 'Cette table n’est plus ouverte.', 'deck-missing': 'Tous les decks ne sont pas scellés.', 'wrong-seat-count': 'Ce format ne se joue pas à ce nombre.', 'illegal-deck': 'Ce deck n’est pas légal à cette table.', 'unplayable-deck': 'Toutes les cartes de ce deck ne sont pas encore complètes ici.', 'unreadable-deck': 'Ce n’est pas une liste de cartes dans un format connu.', 'game-over': 'La partie est terminée.', 'game-running': 'La partie n’est pas terminée.', 'compacted': 'Ce moment de la partie n’a pas été gardé.', 'too-soon': 'Cela a changé il y a moins d’une semaine.', 'no-pause': 'Une telle pause est impossible.', 'seat-not-open': 'Cette place n’est pas libre.', 'not-a-position': 'Une position se trouve entre deux actions.', 'body-too-large': 'C’est trop long.' },
     offlineBar: since => `Hors ligne : état de ${since}`, loading: 'Chargement…',
+    noPageHelp: 'Le lien est peut-être ancien, ou une lettre manque. Vos tables sont dans « À faire ».',
   },
 
   time: {

@@ -10,7 +10,7 @@ export const it: Words = {
   skipToAnswer: 'Alla tua risposta',
   skipToTable: 'Al tavolo',
 
-  nav: { inbox: 'In arrivo', lobby: 'Tavoli', decks: 'Mazzi', cards: 'Carte', finished: 'Finite', sandbox: 'Prove', settings: 'Opzioni', main: 'Pagine', back: 'Indietro' },
+  nav: { inbox: 'In arrivo', lobby: 'Tavoli', decks: 'Mazzi', cards: 'Carte', finished: 'Finite', sandbox: 'Prove', settings: 'Opzioni', main: 'Pagine', back: 'Indietro', notifications: 'Avvisi' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, via web',
@@ -20,6 +20,21 @@ export const it: Words = {
     again: 'La tua sessione è stata chiusa. Entra di nuovo per continuare; nulla va perso.',
     demo: 'Gioca ora contro quattro bot', demoHelp: 'Si distribuisce subito un tavolo di cinque mazzi della Quinta Edizione. Giochi con Ventrue.',
     demoWaits: 'Distribuzione delle carte…', signingIn: 'Accesso in corso…', failed: 'Accesso non riuscito.',
+    named: 'Oppure con il tuo nome',
+  },
+
+  begin: {
+    lead: 'Gioca subito una partita, o comincia da ciò che preferisci.', look: 'Prima, dai un’occhiata', what: 'Come funziona',
+    points: [
+      ['orders', 'Le regole sono seguite per te.', 'Ti si offre ciò che puoi fare, con costo ed effetto. Ciò che non puoi fare dice perché.'],
+      ['limit', 'Bastano due visite al giorno.', 'Ogni domanda dice quanto aspetta e che cosa succede se la lasci passare.'],
+      ['hidden', 'I segreti restano segreti.', 'La tua mano non è inviata a nessun altro, e ogni mescolata si può verificare dopo la partita.'],
+      ['bell', 'Ricevi un avviso.', 'Un avviso o una mail dice che un tavolo ti aspetta.'],
+    ],
+    friends: 'Giocare con le tue amicizie', friendsHelp: 'Crea un tavolo e invia il suo link. I bot possono occupare i posti che restano.',
+    deck: 'Portare il tuo mazzo', deckHelp: 'Incolla una lista da qualsiasi programma: si controlla ogni riga. Cinque mazzi sono pronti.',
+    lesson: 'Provare un dissanguamento nel banco di prova', lessonHelp: 'Tutti i posti sono tuoi e nulla conta.',
+    told: 'Sapere quando tocca a te', toldHelp: 'Con avvisi su questo dispositivo o per mail.', cardsHelp: 'Ogni carta e che cosa fa qui.',
   },
 
   inbox: {
@@ -27,11 +42,12 @@ export const it: Words = {
     owe: (n) => (n === 0 ? 'Nulla in sospeso' : `Devi ${plural('it', n, { one: 'risposta', other: 'risposte' }, n)}`),
     soonest: (when) => `La più vicina tra ${when}.`,
     nothing: 'Qui compare un avviso quando un tavolo ti aspetta.',
-    waiting: 'In attesa di altri', finished: 'Finite',
+    waiting: 'In attesa di altri', finished: 'Finite, non ancora viste',
     answer: 'Rispondi', atTheLimit: 'Allo scadere:',
     waitingFor: (names) => `in attesa di ${names}`,
-    first: 'Per cominciare', watch: (name) => `Guarda ${name}`, join: (name) => `Siediti a ${name}`, lesson: 'Prova un dissanguamento nel banco di prova',
+    first: 'Per cominciare', watch: (name) => `Guarda ${name}`, join: (name) => `Siediti a ${name}`,
     since: 'Dalla tua ultima visita',
+    welcome: 'Ti diamo il benvenuto', play: 'Gioca', vote: 'Vota', from: (name) => `da ${name}`, answeredForYou: 'Risposto per te',
   },
 
   lobby: {
@@ -39,11 +55,13 @@ export const it: Words = {
     formats: { 'standard': 'Quattro o cinque', 'three-player': 'In tre', 'two-player': 'In due' },
     pools: { 'all': 'Tutte le carte complete', 'fifth-edition': 'I cinque mazzi della Quinta Edizione' },
     sitDown: 'Siediti', leave: 'Alzati', start: 'Comincia', remove: 'Togli', seatBot: 'Fai sedere un bot', bot: 'bot', deck: 'Mazzo', ownDeck: 'Un mazzo mio',
-    open: 'Aperti', look: 'Guarda', started: 'In corso', mine: 'Tuoi', access: 'Chi può venire', accesses: { open: 'Chiunque', private: 'Chi ha il codice', invited: 'Chi ha un invito' }, seating: 'Posti', seatings: { random: 'a sorte', chosen: 'come occupati' },
+    open: 'Aperti', started: 'In corso', mine: 'Tuoi', access: 'Chi può venire', accesses: { open: 'Chiunque', private: 'Chi ha il codice', invited: 'Chi ha un invito' }, seating: 'Posti', seatings: { random: 'a sorte', chosen: 'come occupati' },
     byCode: 'Unisciti con un codice', code: 'Codice', find: 'Cerca', noCode: 'Nessun tavolo ha questo codice.', share: 'Chi ha questo codice può unirsi:', sealed: 'mazzo sigillato', unsealed: 'ancora senza mazzo', seal: 'Sigilla questo mazzo', another: 'Sigilla un altro mazzo', cancel: 'Annulla il tavolo', invitation: 'hai un invito', decline: "Rifiuta l'invito", empty: 'Nessun tavolo aperto. Creane uno: le tue amicizie lo trovano qui.', seatsOf: (taken, all) => `${taken} di ${all} posti occupati`,
     room: (n) => plural('it', n, { one: 'posto libero', other: 'posti liberi' }, n), watch: 'Guarda', go: 'Alla partita', yours: 'tuo',
     paste: 'Incolla il tuo mazzo', pasteHelp: 'In qualsiasi formato comune, in inglese, francese, spagnolo, portoghese o italiano.', standardHelp: 'Una partita normale è in quattro o cinque; comincia quando i posti sono tutti occupati.',
     pace: (hours) => `Una domanda può restare aperta ${plural('it', hours, { one: 'ora', other: 'ore' }, hours)}; poi viene data la sua risposta predefinita.`,
+    lead: 'Siediti dove c’è posto, o crea un tavolo per le tue amicizie.', any: 'qualsiasi', paceOf: 'Ritmo', nightsOnly: 'Le mie notti non contano', noneSuch: 'Nessun tavolo è così.', sitWith: (deck) => `Siediti con ${deck}`, sealWith: (deck) => `Sigilla ${deck}`, whichDeck: 'Quale mazzo?', myList: 'la mia lista', checkFirst: 'Controllalo prima', needsDeck: 'Scegli un mazzo: senza, la partita non può cominciare.', waitsHost: 'Chi tiene il tavolo comincia la partita quando non manca nessuno.', waitsPlayers: (least) => `Può cominciare in ${least}. Invia il link alle tue amicizie, o fai sedere dei bot.`, ready: 'Non manca nessuno: la partita può cominciare.', inviteBy: 'Invita con un link', copyLink: 'Copia il link', copied: 'Copiato', send: 'Invia', host: 'tiene il tavolo', asked: 'Premi ancora per annullare il tavolo',
+    characters: { malkavian: 'Sfugge ai blocchi e dissangua forte.', nosferatu: 'Si nasconde, combatte e logora.', toreador: 'Vince i voti e combatte in fretta.', tremere: 'Blocca, dissangua e usa magia in combattimento.', ventrue: 'Comanda, vota e resiste. Buono per cominciare.' }, ownHelp: 'Una lista da qualsiasi programma, controllata prima di essere sigillata.',
   },
 
   decks: {
@@ -109,11 +127,19 @@ export const it: Words = {
   replay: { heading: 'Replica', by: { seat: 'Il mio posto', spectator: 'Pubblica', all: 'Carte scoperte' }, turns: 'Turni', step: (n, of) => `Passo ${n} di ${of}`, seenBy: 'Vista di', first: "All'inizio", back: 'Un passo indietro', play: 'Riproduci', pause: 'Ferma', on: 'Un passo avanti', last: 'Alla fine', steps: 'Passi' },
 
   orders: {
-    named: { careful: 'Prudente', normal: 'Normale', away: 'Assente', learner: 'Principiante' }, without: 'Senza profilo', noProfile: 'Senza profilo: ti si chiede ciò a cui i tuoi ordini non rispondono.', rulesOf: 'Che cosa dice', ride: 'Passa per me dove pubblicamente non servo. Lì non mi si aspetta mai, che possa o no.', askedYou: 'chiede a te', rule: 'ordine', you: 'tu:', amount: 'Quanto',
+    named: { careful: 'Prudente', normal: 'Normale', away: 'Assente', learner: 'Principiante' }, without: 'Senza profilo', noProfile: 'Senza profilo: ti si chiede ciò a cui i tuoi ordini non rispondono.', rulesOf: 'Che cosa dice', ride: 'Passa per me dove pubblicamente non servo. Lì non mi si aspetta mai, che possa o no.', rule: 'ordine', you: 'tu:',
     about: { careful: 'Passa per te solo dove è pubblico che non potevi rispondere.', normal: 'Passa finché qualcosa non ti riguarda: un’azione contro un tuo servitore, un dissanguamento di 2 o più contro di te, un tuo referendum o combattimento.', away: 'Blocca ciò che ti eliminerebbe, e per il resto fa ciò che farebbe lo scadere del tempo.', learner: 'Ti chiede tutto.' },
-    templates: { hunts: 'Quando qualcuno caccia, passo.', smallBleeds: (n) => `Quando mi dissanguano da ${n} o meno, non blocco e passo.`, largeBleeds: (n) => `Quando mi dissanguano da ${n} o più, chiedere a me.`, deflect: (n) => `Quando mi dissanguano da ${n} o più, devio il dissanguare verso la mia preda se ho una carta che lo fa; altrimenti passo.`, othersFight: 'In un combattimento tra altri, passo.', votes: 'In un referendum che non cambia nulla di mio, non dichiaro voti.', untilMine: 'Fino al mio turno passo, tranne quando un’azione è contro di me.' },
-    heading: 'Ordini permanenti', intro: 'Ciò che si fa al tuo posto, secondo ciò che chiunque può vedere. Decide il primo che si applica.', profiles: 'Parti da un profilo', yours: 'I tuoi ordini', add: 'Aggiungi un ordine', up: 'Prima', down: 'Dopo', remove: 'Togli', save: 'Salva', discard: 'Scarta le modifiche',
-    saved: 'Salvati. Valgono dalla prossima finestra; nessuno vede che li hai cambiati.', preview: 'Anteprima', answered: (n) => plural('it', n, { one: 'risposta data', other: 'risposte date' }, n), asks: (n) => plural('it', n, { one: 'domanda a te', other: 'domande a te' }, n), none: 'Nessun ordine: ti si chiede tutto.', notOffered: '«Chiedi a me solo se ce l’ho» non è offerto: da quanto ci metti si capirebbe che cosa hai in mano.',
+    heading: 'Ordini permanenti', intro: 'Ciò che si fa al tuo posto, secondo ciò che chiunque può vedere. Decide il primo che si applica.', profiles: 'Parti da un profilo', yours: 'I tuoi ordini; decide il primo che si applica', add: 'Aggiungi un ordine', up: 'Prima', down: 'Dopo', remove: 'Togli', save: 'Salva', discard: 'Scarta le modifiche',
+    saved: 'Salvati. Valgono dalla prossima finestra; nessuno vede che li hai cambiati.', preview: 'Anteprima', none: 'Nessun ordine: ti si chiede tutto.', notOffered: '«Chiedi a me solo se ce l’ho» non è offerto: da quanto ci metti si capirebbe che cosa hai in mano.',
+    when: 'Quando', pieces: { for: 'da' }, amounts: { lte: (n) => `${n} o meno`, gte: (n) => `${n} o più` },
+    events: { bled: 'mi dissanguano', ousts: 'un dissanguamento mi eliminerebbe', againstMine: 'un’azione è contro di me o ciò che è mio', notAgainstMe: 'un’azione non è contro di me', hunts: 'qualcuno caccia', preyActs: 'la mia preda agisce', predatorActs: 'il mio predatore agisce', rescues: 'un vampiro lascia il torpore o ne è risvegliato', diablerie: 'qualcuno commette diablerie', played: 'qualcuno gioca una carta', voteOther: 'un referendum non cambia nulla di mio', voteMine: 'un referendum mi tocca', hunted: 'si indice una caccia di sangue', fightOther: 'altri combattono', range: 'posso manovrare', strike: 'scelgo un attacco', prevent: 'posso prevenire danni', press: 'posso inseguire', influence: 'ho trasferimenti', anything: 'succede altro' },
+    deeds: { pass: 'passo', ask: 'chiedere a me', block: 'blocco con chi può meglio', deflect: 'lo devio verso la mia preda|se ho una carta che lo fa; altrimenti passo', for: 'voto a favore', against: 'voto contro', abstain: 'non dichiaro voti', close: 'manovro a distanza ravvicinata', long: 'manovro a lunga distanza', hand: 'attacco a mani nude', dodge: 'schivo se posso', ends: 'chiudo il combattimento se posso', prevent: 'prevengo con carte in gioco', preventAll: 'prevengo con tutto ciò che ho', pressEnd: 'inseguo per terminare il combattimento', pressOn: 'inseguo per continuare', influence: 'li do a chi viene dopo,|tenendo 5 di riserva' },
+    plays: (card) => `gioco ${card}|se ce l’ho; altrimenti passo`,
+    exceptions: { never: 'in ogni caso', poolLow: 'tranne con 5 o meno di riserva', poolHigh: 'tranne con 20 o più di riserva', oust: 'tranne se mi eliminerebbe', mine: 'tranne se un’azione è contro di me' },
+    scopes: { 'game': 'in questa partita', 'until-my-turn': 'fino al mio turno', 'turn': 'in questo turno', 'action': 'per questa azione' },
+    slots: { event: 'quando', amount: 'quanto', deed: 'che cosa faccio', unless: 'eccezione', scope: 'per quanto' },
+    wouldAnswer: (n) => (n === 0 ? 'non avrebbe ancora risposto' : `avrebbe risposto ${n} volte`), changedMark: 'cambiato', previewOf: (n) => `Anteprima: ${plural('it', n, { one: 'ultima finestra', other: 'ultime finestre' }, n)}`, noWindows: 'Non ti è stato ancora chiesto nulla. Più avanti qui si vede che cosa avrebbero risposto i tuoi ordini.', answeredOf: (n) => (n === 1 ? 'risposta data' : 'risposte date'), askedOf: (n) => (n === 1 ? 'domanda a te' : 'domande a te'), ofProfile: 'profilo', before: 'prima:',
+    endWithGame: 'Finiscono con questa partita.', of: (n, most) => `${n} di ${most}`, noneOwn: 'Nessuno tuo: risponde solo il profilo.', examples: (n) => `Scegli tra ${n} esempi`, notOfferedHead: 'Perché non «chiedi a me solo se ce l’ho»?', inForce: 'Valgono dalla prossima finestra; nessuno vede che li hai cambiati.', unchanged: 'Nulla è cambiato.', answeredShort: (n, of) => `${n} di ${of}`, saveOf: (n) => `Salva ${plural('it', n, { one: 'modifica', other: 'modifiche' }, n)}`,
   },
 
   sandbox: {
@@ -127,14 +153,15 @@ export const it: Words = {
     whose: 'Tutti i posti sono tuoi. Rispondi come', asked: 'da rispondere', otherSeat: 'A questo posto ora non si chiede nulla. Scegline uno a cui si chiede.', position: 'Posizione', playOn: 'Continua da qui nel banco di prova', between: 'Qui si sta risolvendo qualcosa. Una posizione sta tra due azioni: vai avanti o indietro di qualche passo.', hidden: 'Solo di una partita finita di cui tutti mostrano le carte.', show: 'Mostra le mie carte a tutti',
   },
 
-  settings: { heading: 'Opzioni', begins: 'I miei posti iniziano la partita con', language: 'Lingua', theme: 'Colori', themes: { system: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' }, singleKeys: 'Tasti singoli per rispondere e muoversi', install: 'Praxis si può installare dal menu del browser.', pushes: 'Notifiche', push: 'Avviso', address: 'Indirizzo e-mail', code: 'Codice dal messaggio', verify: 'Conferma', save: 'Salva', kinds: { prompt: 'Una domanda per te', reminder: 'Un termine si avvicina', gameOver: 'Una partita è finita', invitation: 'Un invito' }, pushOn: 'Avvisa su questo dispositivo', pushOff: 'Non avvisare più su questo dispositivo', pushNone: 'Questo browser non può ricevere avvisi.', saved: 'Salvato.', nights: 'Ore di silenzio', from: 'dalle', to: 'alle', mail: 'E-mail' },
+  settings: { heading: 'Opzioni', begins: 'I miei posti iniziano la partita con', language: 'Lingua', theme: 'Colori', themes: { system: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' }, singleKeys: 'Tasti singoli per rispondere e muoversi', install: 'Praxis si può installare dal menu del browser.', pushes: 'Notifiche', push: 'Avviso', address: 'Indirizzo e-mail', code: 'Codice dal messaggio', verify: 'Conferma', save: 'Salva', kinds: { prompt: 'Una domanda per te', reminder: 'Un termine si avvicina', gameOver: 'Una partita è finita', invitation: 'Un invito' }, pushOn: 'Avvisa su questo dispositivo', pushOff: 'Non avvisare più su questo dispositivo', pushNone: 'Questo browser non può ricevere avvisi.', saved: 'Salvato.', nights: 'Ore di silenzio', from: 'dalle', to: 'alle', mail: 'E-mail', here: 'Per questo dispositivo; lingua e colori cambiano subito.', account: 'Account', device: 'Questo dispositivo', pushIsOn: 'Questo dispositivo riceve avvisi.', pushIsOff: 'Questo dispositivo non riceve ancora avvisi.', try: 'Mostrane uno ora', trial: 'Un avviso appare così.', denied: 'Il browser non permette avvisi da questo sito. Si cambia nelle sue impostazioni.', others: 'Altri dispositivi', remove: 'Togli', never: 'mai', noAddress: 'ancora senza indirizzo', refused: (address) => `Le mail a ${address} sono tornate indietro. Dai un indirizzo che funzioni.` },
 
   clock: {
     heading: 'Orologi', none: (hours) => `Una domanda può restare aperta ${hours} h; poi viene data la sua risposta predefinita.`, seats: 'Posti', seat: 'Posto', bank: 'Riserva', limit: 'Limite', misses: 'Mancate', hours: (n) => `${n} h`, standIn: 'gioca un bot', away: 'assente', rests: (until) => `riposa fino a ${until}`,
     night: 'La mia notte', nightFrom: (zone) => `Otto ore da quest’ora non contano (${zone})`, save: 'Salva', pause: 'Pausa', days: 'Per quanti giorni', votePause: 'Vota per una pausa', pausedUntil: (when) => `In pausa fino a ${when}.`, resume: 'Vota per continuare', voted: (name, when) => `${name} vota per una pausa fino a ${when}.`,
     leave: 'Lascia la partita', leaveHelp: 'Il tuo posto resta libero finché qualcuno non lo prende; fino ad allora puoi tornare.', leaveWord: 'lascia', typeTo: (word) => `Scrivi «${word}» per continuare`, open: (names) => `Posti liberi: ${names}.`,
-    unlimited: 'Tutto il tempo che serve.', policy: (bank, increment, offTurn, nights) => `Nel tuo turno una riserva di ${bank} h, e ${increment} h in più a ogni risposta; ${offTurn} h per una domanda nei turni altrui.${nights ? ' Le notti non contano.' : ''}`,
+    unlimited: 'Tutto il tempo che serve.', policy: (bank, increment, offTurn, nights) => `Nel tuo turno una riserva di ${bank}, e ${increment} in più a ogni risposta; ${offTurn} per una domanda nei turni altrui.${nights ? ' Le notti non contano.' : ''}`,
     policies: { standard: 'Normale: circa un mese', brisk: 'Svelto: circa una settimana', live: 'Dal vivo: una serata', unlimited: 'Senza limite' }, choose: 'Orologi',
+    span: (n) => (n < 1 ? `${Math.round(n * 60)} min` : `${n} h`),
   },
 
   api: { heading: "L'API", search: 'Cerca percorsi, campi e problemi', found: (n) => plural('it', n, { one: 'percorso', other: 'percorsi' }, n), version: 'Versione', raw: 'come OpenAPI', access: 'Come identificarsi e che cosa si può permettere', scope: 'Serve il permesso', parameters: 'Parametri', body: 'Corpo', replies: 'Risposte', problems: 'Problemi', schemas: 'Schemi', example: 'Esempio', required: 'obbligatorio', about: 'Tutto ciò che fanno queste pagine può farlo qualsiasi programma.' },
@@ -146,6 +173,7 @@ export const it: Words = {
     checking: 'Verifica in corso: è arrivata?', arrived: 'La tua risposta era arrivata.', late: 'La tua risposta è stata inviata ora.',
     codes: { 'forbidden': 'Non spetta a te farlo.', 'seat-taken': 'Hai già un posto a questo tavolo.', 'place-taken': 'Questo posto è già stato scelto.', 'table-full': 'Nessun posto è libero.', 'table-closed': 'Questo tavolo non è più aperto.', 'deck-missing': 'Non tutti i mazzi sono sigillati.', 'wrong-seat-count': 'Questo formato non si gioca in tanti.', 'illegal-deck': 'Questo mazzo non è legale a questo tavolo.', 'unplayable-deck': 'Non tutte le carte di questo mazzo sono ancora complete qui.', 'unreadable-deck': 'Non è un elenco di carte in un formato conosciuto.', 'game-over': 'La partita è finita.', 'game-running': 'La partita non è finita.', 'compacted': 'Questo momento della partita non è stato conservato.', 'too-soon': 'È cambiato meno di una settimana fa.', 'no-pause': 'Non può esserci una tale pausa.', 'seat-not-open': 'Questo posto non è libero.', 'not-a-position': 'Una posizione sta tra due azioni.', 'body-too-large': 'È troppo lungo.' },
     offlineBar: (since) => `Senza connessione: stato del ${since}`, loading: 'Caricamento…',
+    noPageHelp: 'Il link può essere vecchio, o manca una lettera. I tuoi tavoli sono in «In arrivo».',
   },
 
   time: {

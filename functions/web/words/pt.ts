@@ -10,7 +10,7 @@ export const pt: Words = {
   skipToAnswer: 'À sua resposta',
   skipToTable: 'À mesa',
 
-  nav: { inbox: 'Entrada', lobby: 'Mesas', decks: 'Baralhos', cards: 'Cartas', finished: 'Terminadas', sandbox: 'Testes', settings: 'Ajustes', main: 'Páginas', back: 'Voltar' },
+  nav: { inbox: 'Entrada', lobby: 'Mesas', decks: 'Baralhos', cards: 'Cartas', finished: 'Terminadas', sandbox: 'Testes', settings: 'Ajustes', main: 'Páginas', back: 'Voltar', notifications: 'Avisos' },
 
   signIn: {
     heading: 'Vampire: The Eternal Struggle, pela web',
@@ -20,6 +20,21 @@ export const pt: Words = {
     again: 'A sua sessão foi encerrada. Entre de novo para continuar; nada se perde.',
     demo: 'Jogar já contra quatro bots', demoHelp: 'Uma mesa com cinco baralhos da Quinta Edição é distribuída na hora. Você joga com Ventrue.',
     demoWaits: 'Distribuindo as cartas…', signingIn: 'Entrando…', failed: 'Não foi possível entrar.',
+    named: 'Ou com o seu nome',
+  },
+
+  begin: {
+    lead: 'Jogue uma partida já, ou comece pelo que lhe convier.', look: 'Primeiro, dar uma olhada', what: 'Como funciona',
+    points: [
+      ['orders', 'As regras são cuidadas por você.', 'É oferecido o que você pode fazer, com o custo e o efeito. O que não pode diz por quê.'],
+      ['limit', 'Duas visitas por dia bastam.', 'Cada pergunta diz quanto espera e o que acontece se você a deixar passar.'],
+      ['hidden', 'Os segredos continuam secretos.', 'A sua mão não é enviada a mais ninguém, e cada embaralhamento pode ser conferido depois da partida.'],
+      ['bell', 'Você recebe avisos.', 'Um aviso ou um e-mail diz que uma mesa espera por você.'],
+    ],
+    friends: 'Jogar com amizades', friendsHelp: 'Crie uma mesa e envie o link. Bots podem ocupar os lugares que sobrarem.',
+    deck: 'Trazer o seu baralho', deckHelp: 'Cole uma lista de qualquer programa: cada linha é conferida. Cinco baralhos estão prontos.',
+    lesson: 'Experimentar um sangrar na mesa de testes', lessonHelp: 'Todos os lugares são seus e nada conta.',
+    told: 'Saber quando é a sua vez', toldHelp: 'Por avisos neste aparelho ou por e-mail.', cardsHelp: 'Cada carta e o que ela faz aqui.',
   },
 
   inbox: {
@@ -27,11 +42,12 @@ export const pt: Words = {
     owe: (n) => (n === 0 ? 'Nada pendente' : `Você deve ${plural('pt', n, { one: 'resposta', other: 'respostas' }, n)}`),
     soonest: (when) => `A mais próxima, em ${when}.`,
     nothing: 'Aqui aparece um aviso quando uma mesa espera por você.',
-    waiting: 'À espera de outros', finished: 'Terminadas',
+    waiting: 'À espera de outros', finished: 'Terminadas, ainda não vistas',
     answer: 'Responder', atTheLimit: 'No fim do prazo:',
     waitingFor: (names) => `à espera de ${names}`,
-    first: 'Para começar', watch: (name) => `Assistir a ${name}`, join: (name) => `Sentar-se em ${name}`, lesson: 'Experimentar um sangrar na mesa de testes',
+    first: 'Para começar', watch: (name) => `Assistir a ${name}`, join: (name) => `Sentar-se em ${name}`,
     since: 'Desde a sua última visita',
+    welcome: 'Boas-vindas', play: 'Jogar', vote: 'Votar', from: (name) => `de ${name}`, answeredForYou: 'Respondido por você',
   },
 
   lobby: {
@@ -39,11 +55,13 @@ export const pt: Words = {
     formats: { 'standard': 'Quatro ou cinco', 'three-player': 'A três', 'two-player': 'A dois' },
     pools: { 'all': 'Todas as cartas completas', 'fifth-edition': 'Os cinco baralhos da Quinta Edição' },
     sitDown: 'Sentar-se', leave: 'Levantar-se', start: 'Começar', remove: 'Tirar', seatBot: 'Sentar um bot', bot: 'bot', deck: 'Baralho', ownDeck: 'Um baralho meu',
-    open: 'Abertas', look: 'Olhar', started: 'Em jogo', mine: 'Suas', access: 'Quem pode vir', accesses: { open: 'Qualquer pessoa', private: 'Quem tiver o código', invited: 'Quem tiver convite' }, seating: 'Lugares', seatings: { random: 'por sorteio', chosen: 'como ocupados' },
+    open: 'Abertas', started: 'Em jogo', mine: 'Suas', access: 'Quem pode vir', accesses: { open: 'Qualquer pessoa', private: 'Quem tiver o código', invited: 'Quem tiver convite' }, seating: 'Lugares', seatings: { random: 'por sorteio', chosen: 'como ocupados' },
     byCode: 'Entrar com um código', code: 'Código', find: 'Procurar', noCode: 'Nenhuma mesa tem este código.', share: 'Quem tiver este código pode entrar:', sealed: 'baralho selado', unsealed: 'ainda sem baralho', seal: 'Selar este baralho', another: 'Selar outro baralho', cancel: 'Cancelar a mesa', invitation: 'você tem um convite', decline: 'Recusar o convite', empty: 'Não há mesas abertas. Crie uma: as suas amizades a encontrarão aqui.', seatsOf: (taken, all) => `${taken} de ${all} lugares ocupados`,
     room: (n) => plural('pt', n, { one: 'lugar livre', other: 'lugares livres' }, n), watch: 'Assistir', go: 'À partida', yours: 'sua',
     paste: 'Cole o seu baralho', pasteHelp: 'Em qualquer formato usual, em inglês, francês, espanhol, português ou italiano.', standardHelp: 'Uma partida normal tem quatro ou cinco; comece quando todos os lugares estiverem ocupados.',
     pace: (hours) => `Uma pergunta pode ficar aberta ${plural('pt', hours, { one: 'hora', other: 'horas' }, hours)}; depois é dada a sua resposta padrão.`,
+    lead: 'Sente-se onde houver lugar ou crie uma mesa para as suas amizades.', any: 'qualquer', paceOf: 'Ritmo', nightsOnly: 'As minhas noites não contam', noneSuch: 'Nenhuma mesa é assim.', sitWith: (deck) => `Sentar-se com ${deck}`, sealWith: (deck) => `Selar ${deck}`, whichDeck: 'Qual baralho?', myList: 'minha lista', checkFirst: 'Conferir antes', needsDeck: 'Escolha um baralho: sem ele a partida não pode começar.', waitsHost: 'Quem cuida da mesa começa a partida quando não falta ninguém.', waitsPlayers: (least) => `Pode começar com ${least}. Envie o link às suas amizades ou sente bots.`, ready: 'Não falta ninguém: a partida pode começar.', inviteBy: 'Convidar com um link', copyLink: 'Copiar o link', copied: 'Copiado', send: 'Enviar', host: 'cuida da mesa', asked: 'Aperte de novo para cancelar a mesa',
+    characters: { malkavian: 'Escapa dos bloqueios e sangra forte.', nosferatu: 'Esconde-se, luta e desgasta.', toreador: 'Ganha votações e luta depressa.', tremere: 'Bloqueia, sangra e usa magia em combate.', ventrue: 'Manda, vota e resiste. Bom para começar.' }, ownHelp: 'Uma lista de qualquer programa, conferida antes de ser selada.',
   },
 
   decks: {
@@ -109,11 +127,19 @@ export const pt: Words = {
   replay: { heading: 'Repetição', by: { seat: 'O meu lugar', spectator: 'Pública', all: 'Cartas à vista' }, turns: 'Turnos', step: (n, of) => `Passo ${n} de ${of}`, seenBy: 'À vista de', first: 'Ao começo', back: 'Um passo atrás', play: 'Reproduzir', pause: 'Parar', on: 'Um passo adiante', last: 'Ao fim', steps: 'Passos' },
 
   orders: {
-    named: { careful: 'Cuidadoso', normal: 'Normal', away: 'Ausente', learner: 'Aprendiz' }, without: 'Sem perfil', noProfile: 'Sem perfil: o que as suas ordens não respondem lhe é perguntado.', rulesOf: 'O que diz', ride: 'Passar por mim onde publicamente não faço falta. Ali nunca se espera por mim, possa eu ou não.', askedYou: 'pergunta a você', rule: 'ordem', you: 'você:', amount: 'Quanto',
+    named: { careful: 'Cuidadoso', normal: 'Normal', away: 'Ausente', learner: 'Aprendiz' }, without: 'Sem perfil', noProfile: 'Sem perfil: o que as suas ordens não respondem lhe é perguntado.', rulesOf: 'O que diz', ride: 'Passar por mim onde publicamente não faço falta. Ali nunca se espera por mim, possa eu ou não.', rule: 'ordem', you: 'você:',
     about: { careful: 'Só passa por você onde é público que você não podia responder.', normal: 'Passa até que algo lhe diga respeito: uma ação contra o seu servo, um sangrar de 2 ou mais contra você, um referendo ou um combate seus.', away: 'Bloqueia o que eliminaria você, e no mais faz o que o prazo faria.', learner: 'Pergunta tudo a você.' },
-    templates: { hunts: 'Quando alguém caça, eu passo.', smallBleeds: (n) => `Quando me sangram em ${n} ou menos, não bloqueio e passo.`, largeBleeds: (n) => `Quando me sangram em ${n} ou mais, perguntar a mim.`, deflect: (n) => `Quando me sangram em ${n} ou mais, redireciono o sangrar para minha presa se tiver uma carta que o faça; senão, passo.`, othersFight: 'Em um combate entre outros, eu passo.', votes: 'Em um referendo que não muda nada meu, não declaro votos.', untilMine: 'Até o meu turno eu passo, a não ser que uma ação seja contra mim.' },
-    heading: 'Ordens permanentes', intro: 'O que se faz no seu lugar, segundo o que todo mundo pode ver. Decide a primeira que servir.', profiles: 'Começar com um perfil', yours: 'As suas ordens', add: 'Acrescentar uma ordem', up: 'Antes', down: 'Depois', remove: 'Tirar', save: 'Salvar', discard: 'Descartar mudanças',
-    saved: 'Salvas. Valem a partir da próxima janela; ninguém vê que você as mudou.', preview: 'Prévia', answered: (n) => plural('pt', n, { one: 'respondida', other: 'respondidas' }, n), asks: (n) => `${n} ${n === 1 ? 'pergunta' : 'perguntam'} a você`, none: 'Sem ordens: tudo lhe é perguntado.', notOffered: '“Perguntar só se eu tiver a carta” não é oferecido: pelo tempo que você leva se saberia o que há na sua mão.',
+    heading: 'Ordens permanentes', intro: 'O que se faz no seu lugar, segundo o que todo mundo pode ver. Decide a primeira que servir.', profiles: 'Começar com um perfil', yours: 'As suas ordens; decide a primeira que servir', add: 'Acrescentar uma ordem', up: 'Antes', down: 'Depois', remove: 'Tirar', save: 'Salvar', discard: 'Descartar mudanças',
+    saved: 'Salvas. Valem a partir da próxima janela; ninguém vê que você as mudou.', preview: 'Prévia', none: 'Sem ordens: tudo lhe é perguntado.', notOffered: '“Perguntar só se eu tiver a carta” não é oferecido: pelo tempo que você leva se saberia o que há na sua mão.',
+    when: 'Quando', pieces: { for: 'em' }, amounts: { lte: (n) => `${n} ou menos`, gte: (n) => `${n} ou mais` },
+    events: { bled: 'me sangram', ousts: 'um sangrar me eliminaria', againstMine: 'uma ação é contra mim ou o que é meu', notAgainstMe: 'uma ação não é contra mim', hunts: 'alguém caça', preyActs: 'minha presa age', predatorActs: 'meu predador age', rescues: 'um vampiro deixa o torpor ou é resgatado', diablerie: 'alguém comete diablerie', played: 'alguém joga uma carta', voteOther: 'um referendo não muda nada meu', voteMine: 'um referendo me afeta', hunted: 'uma caçada de sangue é convocada', fightOther: 'outros combatem', range: 'posso manobrar', strike: 'escolho um golpe', prevent: 'posso prevenir dano', press: 'posso pressionar', influence: 'tenho transferências', anything: 'acontece outra coisa' },
+    deeds: { pass: 'eu passo', ask: 'perguntar a mim', block: 'bloqueio com quem melhor puder', deflect: 'redireciono para minha presa|se tiver uma carta que o faça; senão, passo', for: 'voto a favor', against: 'voto contra', abstain: 'não declaro votos', close: 'manobro para curta distância', long: 'manobro para longa distância', hand: 'uso o golpe de mão', dodge: 'esquivo se puder', ends: 'termino o combate se puder', prevent: 'previno com cartas em jogo', preventAll: 'previno com tudo o que tenho', pressEnd: 'pressiono para terminar o combate', pressOn: 'pressiono para continuar', influence: 'passo-as a quem vier a seguir,|guardando 5 de reserva' },
+    plays: (card) => `jogo ${card}|se a tiver; senão, passo`,
+    exceptions: { never: 'em todo caso', poolLow: 'salvo com 5 ou menos de reserva', poolHigh: 'salvo com 20 ou mais de reserva', oust: 'salvo se me eliminaria', mine: 'salvo se uma ação for contra mim' },
+    scopes: { 'game': 'nesta partida', 'until-my-turn': 'até o meu turno', 'turn': 'neste turno', 'action': 'para esta ação' },
+    slots: { event: 'quando', amount: 'quanto', deed: 'o que faço', unless: 'exceção', scope: 'por quanto tempo' },
+    wouldAnswer: (n) => (n === 0 ? 'ainda não teria respondido nada' : `teria respondido ${n}`), changedMark: 'mudada', previewOf: (n) => `Prévia: ${plural('pt', n, { one: 'última janela', other: 'últimas janelas' }, n)}`, noWindows: 'Nada lhe foi perguntado ainda. Mais tarde se vê aqui o que as suas ordens teriam respondido.', answeredOf: (n) => (n === 1 ? 'respondida' : 'respondidas'), askedOf: (n) => (n === 1 ? 'pergunta a você' : 'perguntam a você'), ofProfile: 'perfil', before: 'antes:',
+    endWithGame: 'Acabam com esta partida.', of: (n, most) => `${n} de ${most}`, noneOwn: 'Nenhuma sua: só o perfil responde.', examples: (n) => `Escolher entre ${n} exemplos`, notOfferedHead: 'Por que não “perguntar só se eu tiver a carta”?', inForce: 'Valem a partir da próxima janela; ninguém vê que você as mudou.', unchanged: 'Nada mudou.', answeredShort: (n, of) => `${n} de ${of}`, saveOf: (n) => `Salvar ${plural('pt', n, { one: 'mudança', other: 'mudanças' }, n)}`,
   },
 
   sandbox: {
@@ -127,14 +153,15 @@ export const pt: Words = {
     whose: 'Todos os lugares são seus. Responder como', asked: 'a responder', otherSeat: 'Nada é perguntado a este lugar agora. Escolha um que deva responder.', position: 'Posição', playOn: 'Continuar daqui na mesa de testes', between: 'Algo está sendo resolvido aqui. Uma posição fica entre duas ações: avance ou volte alguns passos.', hidden: 'Só de uma partida terminada em que todo mundo mostra as suas cartas.', show: 'Mostrar as minhas cartas a todo mundo',
   },
 
-  settings: { heading: 'Ajustes', begins: 'Os meus lugares começam a partida com', language: 'Idioma', theme: 'Cores', themes: { system: 'Como o dispositivo', light: 'Claro', dark: 'Escuro' }, singleKeys: 'Teclas simples para responder e mover-se', install: 'Praxis pode ser instalado pelo menu do navegador.', pushes: 'Notificações', push: 'Aviso', address: 'Endereço de e-mail', code: 'Código do e-mail', verify: 'Confirmar', save: 'Salvar', kinds: { prompt: 'Uma pergunta para você', reminder: 'Um prazo se aproxima', gameOver: 'Uma partida terminou', invitation: 'Um convite' }, pushOn: 'Avisar neste dispositivo', pushOff: 'Não avisar mais neste dispositivo', pushNone: 'Este navegador não pode receber avisos.', saved: 'Salvo.', nights: 'Horas de silêncio', from: 'de', to: 'a', mail: 'E-mail' },
+  settings: { heading: 'Ajustes', begins: 'Os meus lugares começam a partida com', language: 'Idioma', theme: 'Cores', themes: { system: 'Como o dispositivo', light: 'Claro', dark: 'Escuro' }, singleKeys: 'Teclas simples para responder e mover-se', install: 'Praxis pode ser instalado pelo menu do navegador.', pushes: 'Notificações', push: 'Aviso', address: 'Endereço de e-mail', code: 'Código do e-mail', verify: 'Confirmar', save: 'Salvar', kinds: { prompt: 'Uma pergunta para você', reminder: 'Um prazo se aproxima', gameOver: 'Uma partida terminou', invitation: 'Um convite' }, pushOn: 'Avisar neste dispositivo', pushOff: 'Não avisar mais neste dispositivo', pushNone: 'Este navegador não pode receber avisos.', saved: 'Salvo.', nights: 'Horas de silêncio', from: 'de', to: 'a', mail: 'E-mail', here: 'Para este aparelho; idioma e cores mudam na hora.', account: 'Conta', device: 'Este aparelho', pushIsOn: 'Este aparelho recebe avisos.', pushIsOff: 'Este aparelho ainda não recebe avisos.', try: 'Mostrar um agora', trial: 'Um aviso aparece assim.', denied: 'O navegador não permite avisos deste site. Isso se muda nos ajustes dele.', others: 'Outros aparelhos', remove: 'Tirar', never: 'nunca', noAddress: 'ainda sem endereço', refused: (address) => `Os e-mails para ${address} voltaram. Dê um endereço que funcione.` },
 
   clock: {
     heading: 'Relógios', none: (hours) => `Uma pergunta pode ficar aberta ${hours} h; depois é dada a sua resposta padrão.`, seats: 'Lugares', seat: 'Lugar', bank: 'Banco', limit: 'Limite', misses: 'Faltas', hours: (n) => `${n} h`, standIn: 'um bot joga', away: 'ausente', rests: (until) => `descansa até ${until}`,
     night: 'A minha noite', nightFrom: (zone) => `Oito horas a partir desta hora não contam (${zone})`, save: 'Salvar', pause: 'Pausa', days: 'Por quantos dias', votePause: 'Votar por uma pausa', pausedUntil: (when) => `Em pausa até ${when}.`, resume: 'Votar por continuar', voted: (name, when) => `${name} vota por uma pausa até ${when}.`,
     leave: 'Deixar a partida', leaveHelp: 'O seu lugar fica livre até que alguém o ocupe; você pode voltar enquanto ninguém o tiver feito.', leaveWord: 'deixar', typeTo: (word) => `Escreva “${word}” para continuar`, open: (names) => `Lugares livres: ${names}.`,
-    unlimited: 'O tempo que for preciso.', policy: (bank, increment, offTurn, nights) => `No seu turno, um banco de ${bank} h e mais ${increment} h a cada resposta; ${offTurn} h por pergunta nos turnos dos outros.${nights ? ' As noites não contam.' : ''}`,
+    unlimited: 'O tempo que for preciso.', policy: (bank, increment, offTurn, nights) => `No seu turno, um banco de ${bank} e mais ${increment} a cada resposta; ${offTurn} por pergunta nos turnos dos outros.${nights ? ' As noites não contam.' : ''}`,
     policies: { standard: 'Normal: cerca de um mês', brisk: 'Ágil: cerca de uma semana', live: 'Ao vivo: uma noite', unlimited: 'Sem limite' }, choose: 'Relógios',
+    span: (n) => (n < 1 ? `${Math.round(n * 60)} min` : `${n} h`),
   },
 
   api: { heading: 'A API', search: 'Procurar rotas, campos e problemas', found: (n) => plural('pt', n, { one: 'rota', other: 'rotas' }, n), version: 'Versão', raw: 'como OpenAPI', access: 'Como se identificar e o que se pode permitir', scope: 'Precisa da permissão', parameters: 'Parâmetros', body: 'Corpo', replies: 'Respostas', problems: 'Problemas', schemas: 'Esquemas', example: 'Exemplo', required: 'obrigatório', about: 'Tudo o que estas páginas fazem, qualquer programa pode fazer.' },
@@ -146,6 +173,7 @@ export const pt: Words = {
     checking: 'Verificando se chegou…', arrived: 'A sua resposta tinha chegado.', late: 'A sua resposta foi enviada agora.',
     codes: { 'forbidden': 'Não cabe a você fazer isto.', 'seat-taken': 'Você já tem lugar nesta mesa.', 'place-taken': 'Esse lugar já foi escolhido.', 'table-full': 'Nenhum lugar está livre.', 'table-closed': 'Esta mesa já não está aberta.', 'deck-missing': 'Nem todos os baralhos estão selados.', 'wrong-seat-count': 'Este formato não se joga com tanta gente.', 'illegal-deck': 'Este baralho não é legal nesta mesa.', 'unplayable-deck': 'Nem todas as cartas deste baralho estão completas aqui.', 'unreadable-deck': 'Não é uma lista de cartas em um formato conhecido.', 'game-over': 'A partida terminou.', 'game-running': 'A partida não terminou.', 'compacted': 'Este momento da partida não foi guardado.', 'too-soon': 'Isto mudou há menos de uma semana.', 'no-pause': 'Não pode haver tal pausa.', 'seat-not-open': 'Este lugar não está livre.', 'not-a-position': 'Uma posição fica entre duas ações.', 'body-too-large': 'É longo demais.' },
     offlineBar: (since) => `Sem conexão: estado de ${since}`, loading: 'Carregando…',
+    noPageHelp: 'O link pode ser antigo, ou falta uma letra. As suas mesas estão na entrada.',
   },
 
   time: {
