@@ -192,7 +192,7 @@ function inRegion(state: GameState, region: NonNullable<Who['in']>, id: CardId):
     case 'inPlay': return controllerOf(state, id) !== undefined
     case 'combat': {
       const combat = currentCombat(state)
-      return combat !== undefined && (combat.acting === id || combat.opposing === id)
+      return combat !== undefined && combat.step !== 'followed' && (combat.acting === id || combat.opposing === id)
     }
     case 'topOfCrypt': return state.seats.some(seat => seat.crypt[0] === id)
     default: return state.seats.some(seat => seat[region].includes(id))

@@ -69,7 +69,7 @@ export interface ActionFrame extends FrameBase {
 
 export type CombatStep =
   | 'begins' | 'enter' | 'round' | 'range' | 'before-strikes' | 'choose-strikes' | 'as-chosen' | 'resolve-strikes' | 'first-strikes' | 'first-damage' | 'normal-strikes' | 'normal-damage'
-  | 'additional-strikes' | 'next-pair' | 'press' | 'round-end' | 'round-over' | 'over'
+  | 'additional-strikes' | 'next-pair' | 'press' | 'round-end' | 'round-over' | 'over' | 'followed'
 export type StrikeKind = 'hand' | 'damage' | 'dodge' | 'combat-ends' | 'steal' | 'equipment'
 export interface Strike {
   by: CardId
@@ -96,6 +96,8 @@ export interface Strike {
 export interface CombatFrame extends FrameBase {
   kind: 'combat'
   step: CombatStep
+  /** Who is acting and who is not, but for an effect that has it the other way round. */
+  sides?: [CardId, CardId]
   number: number
   /** The scope "this round". */
   round: ScopeId

@@ -118,8 +118,8 @@ export type Vars = Record<string, VarValue>
 
 /** `dissent`: the blood that a vampire burns to cast against the referendum; `bleeds`: how many bleed actions a turn has room for; `edgeVotes`: what burning the Edge is worth beside its vote. */
 export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'votesAgainst' | 'ballots' | 'transfers' | 'masterActions' | 'discardActions' | 'cost' | 'maneuver' | 'press' | 'strikes' | 'dissent' | 'bleeds' | 'edgeVotes'
-/** `target`: of actions; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`: strikes and uses of what it bears; `block-lock`: it locks for its block. */
-export type Rule = 'bleed' | 'aggravated' | 'equipment' | 'hunted' | 'vote' | 'block' | 'act' | 'target' | 'wake' | 'play' | 'unlock' | 'strike' | 'damage' | 'open-hand' | 'maneuver' | 'press' | 'block-lock'
+/** `target`: of actions; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`: strikes and uses of what it bears; `block-lock`: it locks for its block; `acting`: in combat it counts as the acting minion. */
+export type Rule = 'bleed' | 'aggravated' | 'equipment' | 'hunted' | 'vote' | 'block' | 'act' | 'target' | 'wake' | 'play' | 'unlock' | 'strike' | 'damage' | 'open-hand' | 'maneuver' | 'press' | 'block-lock' | 'acting'
 
 /** A continuous effect in force. Values are always computed from these, never written into cards. */
 export type Modifier = { id: number; source: CardId; by: CardId | null; seat: SeatIndex; until: Until; while?: Test; on: ModifierTarget } & ModifierEffect

@@ -77,6 +77,10 @@ export const gear = [
   // Chosen before the dogs were there, it ends nothing either.
   retainer('dog-pack', [''], { statics: [{ on: { in: 'combat', not: host }, while: { is: ['host', { in: 'combat' }] }, effect: { allow: false, rule: 'strike', only: 'combat-ends' } }] }),
 
+  retainer('nar-sheptha', [''], {
+    statics: [{ on: 'you', while: { is: ['host', { in: 'combat' }] }, effect: { stat: 'handSize', delta: 2 } }, { on: { in: 'combat', not: host }, while: { is: ['host', { in: 'combat' }] }, effect: { allow: true, rule: 'acting' } }],
+  }),
+
   retainer('murder-of-crows', ['ani', 'ANI'], { life: { ANI: 2 }, triggers: [{ on: 'strike-resolution', ops: [{ op: 'damage', to: 'opposing', amount: 1 }] }] }),
 
   retainer('dhabi-revenant', [''], { statics: [{ on: host, effect: { stat: 'bleed', delta: 1 } }] }),

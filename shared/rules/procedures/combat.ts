@@ -2,7 +2,7 @@ import type { CombatFrame, CombatStep, WindowName } from '../frames.ts'
 import { combatStands, controllerOf, currentAction, currentTurn, isReady } from '../queries.ts'
 import { closeScope, emit, freshId, named, pop, push, type Run } from '../run.ts'
 import { replaceDelayed } from '../hands.ts'
-import { stat } from '../stats.ts'
+import { ruled, stat } from '../stats.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { dealDamage, endingStrikes, specialEffects } from './resolution.ts'
 import { chooseStrikes, strikeChoice } from './strikes.ts'
@@ -14,6 +14,7 @@ import type { Procedure } from './procedure.ts'
 /** A combat is a series of rounds of seven steps (COMBAT-07); the acting minion's Methuselah has the first opportunity in each (COMBAT-08). */
 export const combat: Procedure<CombatFrame> = {
   step(run, frame) {
+    takeSides(run.state, frame)
     // Whatever the step, a combatant that is not ready stops the round; the end of the round still takes place (COMBAT-10, ROUNDEND-02).
     if (!combatStands(run.state, frame) && !ENDING.includes(frame.step)) frame.step = 'round-end'
     if (frame.step === 'choose-strikes') return chooseStrikes(run, frame)
@@ -53,21 +54,38 @@ function advance(run: Run, frame: CombatFrame, step: Exclude<CombatStep, 'choose
       frame.step = 'round'
       return
     case 'over': return end(run, frame)
+    case 'followed': return follow(run, frame)
   }
 }
 
 /** Steps that a combatant that cannot fight does not skip. */
-const ENDING: CombatStep[] = ['begins', 'enter', 'round-over', 'over']
+const ENDING: CombatStep[] = ['begins', 'enter', 'round-over', 'over', 'followed']
 
 /** Another that is queued follows at once, if both still can fight; what was to happen after this one is lost then. */
 function end(run: Run, frame: CombatFrame): void {
   const { state } = run
-  const { acting, opposing, queued } = frame
+  const { queued } = frame, [acting, opposing] = sidesOf(frame)
   const follows = queued !== undefined && isReady(state, queued.acting) && isReady(state, queued.opposing)
   emit(run, 'combat-ended', { acting: named(state, acting), opposing: named(state, opposing), ...(follows && { followed: true as const }) })
   replaceDelayed(run, until => until === frame.id)
+  if (follows) frame.step = 'followed'
+  else pop(run)
+}
+
+/** In between nobody is in combat, and hands are as large as that makes them. */
+function follow(run: Run, { queued }: CombatFrame): void {
   pop(run)
-  if (follows) pushCombat(run, queued.acting, queued.opposing)
+  if (queued && isReady(run.state, queued.acting) && isReady(run.state, queued.opposing)) pushCombat(run, queued.acting, queued.opposing)
+}
+
+const sidesOf = ({ sides, acting, opposing }: CombatFrame): [CardId, CardId] => sides ?? [acting, opposing]
+
+/** While an effect says so, who is not acting is considered to be; once it is gone all is as it was. */
+function takeSides(state: GameState, frame: CombatFrame): void {
+  const [acting, opposing] = sidesOf(frame)
+  const [first, second] = ruled(state, opposing, 'acting', true) && !ruled(state, acting, 'acting', true) ? [opposing, acting] : [acting, opposing]
+  if (frame.acting === first) return
+  Object.assign(frame, { sides: [acting, opposing], acting: first, opposing: second, ...(frame.toChoose.length === 2 && { toChoose: [first, second] }) })
 }
 
 /** Two minions are about to fight; `block`: because one has blocked the other. */
@@ -86,8 +104,10 @@ function enter(run: Run, frame: CombatFrame): void {
   if (frame.block && !frame.cancelled && action) resolveBlock(run, action)
   if (frame.cancelled || !combatStands(state, frame)) return pop(run)
   frame.step = 'round'
+  takeSides(state, frame)
+  const [acting, opposing] = sidesOf(frame)
   for (const minion of [frame.acting, frame.opposing]) failWithdrawal(run, controllerOf(state, minion), 'combat')
-  emit(run, 'combat-started', { acting: named(state, frame.acting), opposing: named(state, frame.opposing) })
+  emit(run, 'combat-started', { acting: named(state, acting), opposing: named(state, opposing) })
 }
 
 const lead = (state: GameState, frame: CombatFrame): SeatIndex =>

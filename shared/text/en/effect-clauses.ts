@@ -35,6 +35,7 @@ export const clauses = {
   'forbid.press': 'cannot press',
   'allow.wake': 'can block and play reactions as though unlocked',
   'allow.open-hand': '{who#plays|play} with an open hand',
+  'allow.acting': '{who#is|are} considered the acting minion',
   'level-more': '{who} {who#has|have} one more level of {discipline}',
 
   // What cards are

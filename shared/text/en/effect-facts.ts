@@ -83,6 +83,7 @@ export const printed = {
   'word.ghoul': 'ghoul',
   'word.electronic': 'electronic',
   'word.werewolf': 'werewolf',
+  'word.wraith': 'wraith',
   'word.pool': 'pool',
   'word.crypt': 'a card from the crypt',
   'word.unique': 'unique',

@@ -35,6 +35,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.press': '{who#no puede|no pueden|no puedes} acosar',
   'allow.wake': '{who#puede|pueden|puedes} bloquear y jugar cartas de reacción como si {who#estuviera|estuvieran|estuvieras} enderezad{who@o|a|os|as}',
   'allow.open-hand': '{who#juega|juegan|juegas} con la mano a la vista',
+  'allow.acting': '{who#se considera|se consideran} el siervo activo',
   'level-more': '{who#$ tiene|$ tienen|tienes} un nivel más de {discipline}',
 
   // What cards are

@@ -85,6 +85,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.ghoul': 'ghoul',
   'word.electronic': 'electrónic⟨o|a|os|as⟩',
   'word.werewolf': 'hombre lobo',
+  'word.wraith': 'espectro',
   'word.pool': 'reserva sanguínea',
   'word.crypt': 'una carta de la cripta',
   'word.unique': 'únic⟨o|a|os|as⟩',

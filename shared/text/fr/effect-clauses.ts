@@ -35,6 +35,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.press': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} poursuivre',
   'allow.wake': '{who#peut|peuvent|pouvez} bloquer et jouer des cartes de réaction comme {who@s’il était redressé|si elle était redressée|s’ils étaient redressés|si elles étaient redressées}',
   'allow.open-hand': '{who#joue|jouent|jouez} cartes sur table',
+  'allow.acting': '{who#est considéré|sont considérés} comme le serviteur qui agit',
   'level-more': '{who} {who#a|ont|avez} un niveau de {discipline} de plus',
 
   // What cards are

@@ -85,6 +85,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.ghoul': 'goule',
   'word.electronic': 'électronique⟨|s⟩',
   'word.werewolf': 'loup-garou',
+  'word.wraith': 'spectre',
   'word.pool': 'réserve',
   'word.crypt': 'une carte de la crypte',
   'word.unique': 'unique⟨|s⟩',

@@ -35,6 +35,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.press': 'non {who#può|possono|puoi} inseguire',
   'allow.wake': '{who#può|possono|puoi} bloccare e giocare carte reazione come se {who#fosse|fossero|fossi} disimpegnat{who@o|a|i|e}',
   'allow.open-hand': '{who#gioca|giocano|giochi} a carte scoperte',
+  'allow.acting': '{who#è considerato|sono considerati} il servitore agente',
   'level-more': '{who#$ ha|$ hanno|hai} un livello in più di {discipline}',
 
   // What cards are

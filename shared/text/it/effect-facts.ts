@@ -85,6 +85,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.ghoul': 'ghoul',
   'word.electronic': 'elettronic⟨o|a|i|he⟩',
   'word.werewolf': 'lupo mannaro',
+  'word.wraith': 'spettro',
   'word.pool': 'risorse',
   'word.crypt': 'una carta dalla cripta',
   'word.unique': 'unic⟨o|a|i|he⟩',

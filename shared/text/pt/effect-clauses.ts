@@ -35,6 +35,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.press': 'não {who#pode|podem} pressionar',
   'allow.wake': '{who#pode|podem} bloquear e jogar cartas de reação como se {who#estivesse|estivessem} destravad{who@o|a|os|as}',
   'allow.open-hand': '{who#joga|jogam} com a mão aberta',
+  'allow.acting': '{who#é considerado|são considerados} o servo agente',
   'level-more': '{who} {who#tem|têm} um nível a mais de {discipline}',
 
   // What cards are

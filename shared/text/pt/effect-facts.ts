@@ -85,6 +85,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.ghoul': 'carniçal',
   'word.electronic': 'eletrônic⟨o|a|os|as⟩',
   'word.werewolf': 'lobisomem',
+  'word.wraith': 'espectro',
   'word.pool': 'recursos',
   'word.crypt': 'uma carta da cripta',
   'word.unique': 'únic⟨o|a|os|as⟩',
