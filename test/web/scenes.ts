@@ -36,6 +36,15 @@ const eve: Seat = {
 }
 const seats = [ann, ben, cal, dee, eve]
 
+/** A seat with all that can lie at one: many minions, cards on them, torpor, contests, cards face down, counters, long names. */
+const crowded: Seat = {
+  ...ben, edge: true,
+  ready: [...ben.ready!, { card: 'chrysanthemum', as: 'Stolen', owner: 2, locked: true }, { card: 'alexa-draper', as: 'Alexa', blood: 1, attachments: [{ card: 'vessel' }, { card: '44-magnum' }, { card: 'raven-spy' }] }, { card: 'underbridge-stray', as: 'Stray' }, { generic: { name: 'Bartholomäus von Hohenstaufen-Liechtenstein', capacity: 11, title: 'inner circle', disciplines: ['AUS', 'CEL', 'DOM', 'FOR', 'PRE', 'obt'] }, as: 'Long', blood: 10 }],
+  torpor: [{ card: 'colette', as: 'Colette', blood: 0 }, { card: 'min-seo', as: 'Minseo', blood: 2 }],
+  contested: [{ card: 'arcane-library' }], ash: [...ben.ash!, ...library],
+}
+const bare = ({ ready, ...seat }: Seat): Seat => ({ ...seat, ready: ready!.slice(0, 2) })
+
 type Answer = Omit<Command, 'promptId'>
 export interface Scene {
   position: PositionInput
@@ -94,6 +103,12 @@ export const scenes = {
   terms: { position: at(DEE), on: wishing([toPolling[0]]), until: asked(DEE, 'choose-terms') },
   /** Dee has cast for it; Ben’s votes. */
   polling: { position: at(DEE), on: wishing([...toPolling, [DEE, /Cast 2 votes: Catalina/], [DEE, /Bewitching Oration.*superior/], [DEE, /Cast 4 votes: Catalina/], [4, /Cast 1 vote: Larissa/, { side: ['against'] }], [CAL, /Cast 2 votes/, { side: ['against'] }]]), until: asked(BEN, 'ask-polling') },
+  /** Four at a table, one of them with more than fits. */
+  crowd: { position: { ...at(BEN), seats: [ann, crowded, bare(dee), { ...bare(eve), pool: 40 }].map(seat => ({ ...seat, edge: seat === crowded })) }, on: wishing([]), until: asked(BEN, 'ask-minion') },
+  /** Two have been ousted, three are left. */
+  three: { position: { ...at(BEN), seats: [ann, ben, { ...cal, ready: [], uncontrolled: [], hand: [], pool: 0, ousted: true }, dee, { ...eve, ready: [], torpor: [], uncontrolled: [], hand: [], pool: 0, ousted: true }] }, on: wishing([]), until: asked(BEN, 'ask-minion') },
+  /** The last two. */
+  two: { position: { settings: { cards: 'fifth-edition' }, seats: [{ ...ben, edge: true }, cal], turn: { seat: 0, number: 20, phase: 'minion' } }, on: wishing([]), until: asked(0, 'ask-minion') },
 } satisfies Record<string, Scene>
 
 /** Opens a scene for a player. */

@@ -8,8 +8,8 @@ import { clockTime, until, useNow } from '../time.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { AnswerRow, NextWindow } from './answers.tsx'
 import { keepSealed } from './sealed.tsx'
-import { placesIn, seatName } from './board.ts'
-import { argsFor, commandOf, familiesOf, groupsOf, isPass, linesOf, MODES, shortNames, shortOf, splitQuestion, wholeAnswer, type Called, type Chosen, type Option, type When } from './question.ts'
+import { lastOf, placesIn, seatName } from './board.ts'
+import { argsFor, commandOf, familiesOf, groupsOf, isPass, linesOf, mayPassOn, MODES, shortNames, shortOf, splitQuestion, wholeAnswer, type Called, type Chosen, type Option, type When } from './question.ts'
 import { isFilled, missingIn, SlotPicker } from './slots.tsx'
 import { sumOf, VotePanel, votesOf, type After, type Sides, type Sum } from './votes.tsx'
 import { WhyNot } from './why.tsx'
@@ -47,6 +47,7 @@ export function PromptPanel(props: PromptProps) {
   const shown = (groups.length > 1 ? open!.options : prompt.options).filter(one => one.kind !== 'take-back' && one.kind !== 'declare' && !votes.includes(one))
   const option = prompt.options.find(({ id }) => id === chosen.optionId) ?? prompt.options[0]!
   const silent = prompt.options.find(({ id }) => id === prompt.default.optionId), tabs = shortNames(groups.map(({ minion }) => name(minion)))
+  const changed = live.entries.at(-1)?.events.findLast(event => event.class !== 'pass')?.text
   const { lead, question } = splitQuestion(prompt.ask), busy = live.answering === 'sending'
 
   const sealed = option.sealable === true, sum = sumOf(votes, sides), voting = sum.for + sum.against > 0 || votes.some(({ id }) => sides[id] !== undefined)
@@ -54,7 +55,7 @@ export function PromptPanel(props: PromptProps) {
   const whole = voting || (isFilled(option.slots ?? [], chosen.args) && offers.every(offer => isFilled(offer.options.find(({ id }) => id === chosen.lines[offer.window]?.do)?.slots ?? [], chosen.lines[offer.window]?.args ?? {})))
   const pick = (one: Option): void => {
     setSides({})
-    choose({ optionId: one.id, args: argsFor(one, prompt), lines: chosen.lines })
+    choose({ ...chosen, optionId: one.id, args: argsFor(one, prompt) })
   }
   const wholeText = confirmText(words, prompt, option, chosen, called)
   const send = (): void => {
@@ -69,7 +70,7 @@ export function PromptPanel(props: PromptProps) {
       {lead !== '' && !saidAbove(game, prompt.ask, lead) && <p class="lead-in">{lead}</p>}
       {prompt.case && !prompt.ask.text.includes(prompt.case.text.split(' ', 2).join(' ')) && <p class="word">{prompt.case.text}</p>}
       <p class="word">{said.atTheLimit} <b>{silent ? shortOf(said, called, silent) : prompt.silence.text}</b>. {sealed && !voting ? said.sealedNote : said.finalNote}</p>
-      {live.answering === 'replaced' && <p class="notice" role="alert">{said.replaced}</p>}
+      {live.answering === 'replaced' && <p class="notice" role="alert">{changed && `${changed} `}{said.replaced}</p>}
       <UnsentNotice live={live} options={prompt.options} />
       {votes.length > 0 && <VotePanel game={game} options={votes} sides={sides} set={setSides} after={after} setAfter={setAfter} />}
       {groups.length > 1 && (
@@ -82,6 +83,7 @@ export function PromptPanel(props: PromptProps) {
         {familiesOf(shown).map(family => (
           <AnswerRow key={family[0]!.id} game={game} family={family} chosen={voting ? '' : option.id} choose={pick} called={called}>
             {(option.slots ?? []).map((slot, i) => <SlotPicker id={`slot-${i}`} slot={slot} value={chosen.args[slot.name]} about={about} change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })} />)}
+            {mayPassOn(prompt, option) && <PassOn toEnd={chosen.toEnd === true} set={toEnd => choose({ ...chosen, toEnd })} />}
             {sealed && offers.map(offer => <NextWindow offer={offer} line={chosen.lines[offer.window]} called={called} about={about} several={offers.length > 1} set={line => choose({ ...chosen, lines: { ...chosen.lines, [offer.window]: line } })} />)}
           </AnswerRow>
         ))}
@@ -98,7 +100,7 @@ export function PromptPanel(props: PromptProps) {
 }
 
 /** What is being resolved is said above the question already. */
-const saidAbove = ({ view }: GameView, { key }: Prompt['ask'], lead: string): boolean => key === 'ask-strike' || view.stack.some(({ kind, says }) => kind === 'referendum' ? lead.startsWith(says.text.slice(0, -1)) : says.text === lead)
+const saidAbove = ({ view }: GameView, { key }: Prompt['ask'], lead: string): boolean => key === 'ask-strike' || (key === 'ask-attempt' && lastOf(view, 'action')?.blocker != null) || view.stack.some(({ kind, says }) => kind === 'referendum' ? lead.startsWith(says.text.slice(0, -1)) : says.text === lead)
 
 function confirmText(words: Words, prompt: Prompt, option: Option, chosen: Chosen, called: Called): string {
   const { prompt: said } = words, sealed = option.sealable === true
@@ -107,9 +109,19 @@ function confirmText(words: Words, prompt: Prompt, option: Option, chosen: Chose
   const then = sealed ? linesOf(prompt, chosen).map(({ window, do: what }) => {
     const among = prompt.lines.find(offer => offer.window === window)?.options ?? [], next = among.find(({ id }) => typeof what === 'object' && id === what.optionId)
     return next && !isPass(next) ? wholeAnswer(said, called, next, typeof what === 'object' ? what.args ?? {} : {}, level(next, among)) : said.pass
-  }) : []
+  }) : chosen.toEnd && mayPassOn(prompt, option) ? [said.toTheEnd] : []
   const text = [wholeAnswer(said, called, option, chosen.args, level(option, prompt.options)), ...then].reduce((first, next) => said.andThen(first, next))
   return sealed ? said.seal(text) : option.kind === 'act' || (option.kind === 'play' && prompt.ask.key === 'ask-minion') ? said.announce(text) : prompt.ask.key === 'ask-strike' ? said.strike(text) : text
+}
+
+/** What is announced, and what to do where nobody does anything about it. */
+function PassOn({ toEnd, set }: { toEnd: boolean; set: (toEnd: boolean) => void }) {
+  const { prompt: said } = useWords()
+  return (
+    <fieldset class="then"><legend>{said.then}</legend>
+      <div class="choices">{[false, true].map(one => <button type="button" aria-pressed={toEnd === one} onClick={() => set(one)}>{one ? said.toTheEnd : said.askMe}</button>)}</div>
+    </fieldset>
+  )
 }
 
 /** With less than this share of the time left, it is said. */

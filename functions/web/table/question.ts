@@ -10,7 +10,7 @@ export type Offer = Prompt['lines'][number]
 /** What a line does in a next window: ask, pass, or the id of an option there. */
 export interface LineChoice { do: string; args: ArgsOf }
 /** A half-made answer. */
-export interface Chosen { optionId: string; args: ArgsOf; lines: Readonly<Record<string, LineChoice>>; when?: When }
+export interface Chosen { optionId: string; args: ArgsOf; lines: Readonly<Record<string, LineChoice>>; when?: When; /** With what is announced: pass in all that follows, as long as nobody does anything. */ toEnd?: boolean }
 
 export const firstChoice = ({ default: given }: Prompt): Chosen => ({ optionId: given.optionId, args: { ...given.args }, lines: {} })
 
@@ -84,7 +84,8 @@ export function shortOf(said: Words['prompt'], called: Called, { kind, card, min
   if (key === 'option-play' && called.card(card) !== '') return called.card(card)
   if (key === 'option-bleed') return said.bleeds(called.seat(Number(params['target'])), Number(params['bleed']))
   if (key === 'option-hunt') return said.hunts(Number(params['amount']))
-  return key === 'option-strike' ? withoutSource(text) : text
+  if (key === 'option-strike') return withoutSource(text)
+  return kind === 'act' ? text.replace(said.by('', called.card(minion)), '') : text
 }
 
 /** What is left to say under it: what declining means, and how a block would stand. */
@@ -101,8 +102,8 @@ export const isPass = ({ kind }: Option): boolean => kind === 'pass' || kind ===
 /** The whole of an answer, as it is confirmed by name: what, with whom, and what fills its slots. */
 export function wholeAnswer(said: Words['prompt'], called: Called, option: Option, args: ArgsOf, level = ''): string {
   const given = (option.slots ?? []).map(slot => slotText(slot, args[slot.name] ?? slot.default)).filter(text => text !== '')
-  const short = `${shortOf(said, called, option)}${level && ` (${level})`}`, { minion, effect: { key } } = option
-  const named = minion !== undefined && (key === 'option-play' || key === 'option-bleed' || key === 'option-hunt') ? said.by(short, called.card(minion)) : short
+  const what = shortOf(said, called, option), short = `${what}${level && ` (${level})`}`, { kind, minion, effect: { text } } = option
+  const named = minion !== undefined && what !== text && (kind === 'play' || kind === 'act') ? said.by(short, called.card(minion)) : short
   return [named, ...given].join(' · ')
 }
 
@@ -123,12 +124,16 @@ export function linesOf({ lines: offers }: Prompt, { lines }: Chosen): NonNullab
   })
 }
 
+/** Whether what is announced may carry passes for what follows. */
+export const mayPassOn = ({ ask, then, lines }: Prompt, { kind, sealable }: Option): boolean => !sealable && then.length > 0 && lines.length === 0 && (kind === 'act' || (kind === 'play' && ask.key === 'ask-minion'))
+
 export function commandOf(prompt: Prompt, option: Option, chosen: Chosen): Command {
-  const sealed = option.sealable === true, then = linesOf(prompt, chosen)
+  const sealed = option.sealable === true, passesOn = chosen.toEnd === true && mayPassOn(prompt, option)
+  const then = passesOn ? prompt.then.map(window => ({ window, when: 'unchanged' as const, do: 'pass' as const })) : linesOf(prompt, chosen)
   return {
     promptId: prompt.id, optionId: option.id,
     ...(Object.keys(chosen.args).length > 0 && { args: chosen.args }),
     ...(sealed && chosen.when !== undefined && chosen.when !== 'unchanged' && { when: chosen.when }),
-    ...(sealed && then.length > 0 && { then }),
+    ...((sealed || passesOn) && then.length > 0 && { then }),
   }
 }

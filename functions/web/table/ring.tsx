@@ -4,7 +4,7 @@ import type { GameView } from '../live.ts'
 import { useMedia } from '../parts/media.ts'
 import { Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
-import { inOrder, roleOf, seatName } from './board.ts'
+import { inOrder, roleOf, seatName, type SeatView } from './board.ts'
 import { SeatBox } from './box.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Seat, type SeatProps } from './seat.tsx'
@@ -20,10 +20,15 @@ interface RingProps extends Omit<SeatProps, 'seat'> {
 /** All seats: the reader below, the prey on the left, the predator on the right, clockwise as at a table. Read out, the own seat comes first, then the others from the prey on. */
 export function Ring({ game, children, ...rest }: RingProps) {
   const { table } = useWords()
-  const seats = inOrder(game.view), narrow = useMedia(PHONE), tight = useMedia(TIGHT), [full, setFull] = useState<number | undefined>(undefined), shown = seats.find(({ seat }) => seat === full)
+  const narrow = useMedia(PHONE), tight = useMedia(TIGHT), [full, setFull] = useState<number | undefined>(undefined)
+  // Once two or three are left the ring closes up, and who is out lies beside it.
+  const all = inOrder(game.view), left = all.filter(seat => !seat.ousted && !seat.withdrawn), closed = left.length > 0 && left.length <= 3 && all.length > left.length
+  const seats = closed ? left : all, shown = all.find(({ seat }) => seat === full), you = game.view.you?.seat
+  const place = (seat: SeatView) => (narrow && seat.seat !== you ? <SeatBox game={game} seat={seat} chosen={rest.chosen} may={rest.may} open={() => setFull(seat.seat)} /> : <Seat game={game} seat={seat} {...rest} rows={tight && seat.seat !== you} />)
   return (
     <div class={`ring of-${seats.length}`} role="group" aria-label={table.ring}>
-      {seats.map((seat, at) => <div class={`at-${at}`}>{narrow && seat.seat !== game.view.you?.seat ? <SeatBox game={game} seat={seat} chosen={rest.chosen} may={rest.may} open={() => setFull(seat.seat)} /> : <Seat game={game} seat={seat} {...rest} rows={tight && seat.seat !== game.view.you?.seat} />}{at === 0 && children}</div>)}
+      {seats.map((seat, at) => <div class={`at-${at}`}>{place(seat)}{at === 0 && children}</div>)}
+      {closed && <div class="gone">{all.filter(seat => !left.includes(seat)).map(place)}</div>}
       {narrow && shown && <Sheet label={seatName(game, shown.seat)} close={() => setFull(undefined)}><Seat game={game} seat={shown} {...rest} /></Sheet>}
     </div>
   )

@@ -32,6 +32,13 @@ function strikesIn(entries: readonly Entry[]): ReadonlyMap<number, string> {
   return found
 }
 
+const LATELY = 2
+/** What led to this place of the round; strikes stand with who strikes. */
+function lately(entries: readonly Entry[]): string[] {
+  const all = entries.flatMap(({ events }) => events), round = all.slice(all.findLastIndex(({ key }) => key === 'round-started') + 1)
+  return round.filter(event => event.class === 'important' && event.key !== 'strike-chosen').slice(-LATELY).map(({ text }) => text)
+}
+
 function CombatStage({ game, combat, open, entries = [] }: StageProps & { combat: Combat }) {
   const words = useWords(), { table, fight } = words
   const { card } = namesFor(game, useFacts(), words), step = stepOf(game, combat), strikes = strikesIn(entries)
@@ -42,7 +49,7 @@ function CombatStage({ game, combat, open, entries = [] }: StageProps & { combat
       <ol class="fight-steps">{STEPS.map((_, i) => <li class={i < step ? 'is-past' : undefined} aria-current={i === step ? 'step' : undefined}>{i < step && <Sign name="for" />}<span>{fight.steps[i]}</span></li>)}</ol>
       <div class="fighters">
         {fighter(combat.acting.id, table.acting)}
-        <p class="range"><span class="on-phone">{table.round(combat.round)} · {fight.steps[step]} · </span><Sign name="range" /><strong>{table.range[combat.range]}</strong></p>
+        <p class="range"><span class="on-phone">{table.round(combat.round)} · {fight.steps[step]} · </span><Sign name="range" /><strong>{table.range[combat.range]}</strong>{lately(entries).map(text => <small>{text}</small>)}</p>
         {fighter(combat.opposing.id, lastOf(game.view, 'action')?.blocker?.id === combat.opposing.id ? table.blocking : table.target)}
       </div>
       <Waiting game={game} />

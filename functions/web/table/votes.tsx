@@ -34,9 +34,9 @@ export function VotePanel({ game, options, sides, set, after, setAfter }: VotesP
       {any && (
         <>
           <p class="outcome">{vote.ifCast} <b>{vote.sum(next.for, next.against)}</b>. {lead > 0 ? table.passesBy(lead) : lead < 0 ? table.failsBy(-lead) : table.tied}.</p>
-          <fieldset class="slot then"><legend>{vote.after}</legend>
+          <fieldset class="then"><legend>{vote.after}</legend><div class="choices">
             {(['ask', 'while', 'done'] as const).map(one => <button type="button" aria-pressed={after === one} onClick={() => setAfter(one)}>{one === 'while' ? (lead > 0 ? vote.whilePasses : vote.whileFails) : vote[one]}</button>)}
-          </fieldset>
+          </div></fieldset>
         </>
       )}
     </div>

@@ -18,33 +18,33 @@ interface WhyProps { game: string; id: string; seat: number; name: (card: number
 export function WhyNot({ game, id, seat, name }: WhyProps) {
   const { prompt: said } = useWords()
   const [reasons, setReasons] = useState<Reason[] | undefined>(undefined)
+  const lines = byReason(reasons ?? [], said, name)
   useEffect(() => setReasons(undefined), [id])
   const read = async (event: Event): Promise<void> => {
     if ((event.target as HTMLDetailsElement).open && !reasons) setReasons(await reasonsIn(game, seat))
   }
   return (
     <details class="why" onToggle={(event: Event) => void read(event)}>
-      <summary>{reasons ? said.why(reasons.length) : said.whyNot}</summary>
-      <ul>{byReason(reasons ?? [], said, name).map(({ what, text, rule }) => <li><b>{what.join(', ')}</b>: {text} <span class="rule">{rule}</span></li>)}</ul>
+      <summary>{reasons ? said.why(lines.reduce((sum, { what }) => sum + what.length, 0)) : said.whyNot}</summary>
+      <ul>{lines.map(({ what, text, rule }) => <li><b>{what.join(', ')}</b>: {text} <span class="rule">{rule}</span></li>)}</ul>
     </details>
   )
 }
 
-function byReason(reasons: readonly Reason[], said: Words['prompt'], name: (card: number | undefined) => string): { what: string[]; text: string; rule: string }[] {
-  const found = new Map<string, { what: Set<string>; text: string; rule: string }>()
-  // Cards first: they are what is looked for.
-  for (const reason of reasons.toSorted((a, b) => Number(a.card === undefined) - Number(b.card === undefined))) {
-    const of = `${reason.text}${reason.rule}`, known = found.get(of) ?? { what: new Set<string>(), text: reason.text, rule: reason.rule }
-    known.what.add(whatOf(reason, said, name))
-    found.set(of, known)
-  }
-  return [...found.values()].map(({ what, ...rest }) => ({ ...rest, what: [...what] }))
-}
+type Line = { what: string[]; text: string; rule: string }
 
-function whatOf({ what, card, minion }: Reason, said: Words['prompt'], name: (card: number | undefined) => string): string {
-  const deed = (said.deeds as Readonly<Record<string, string>>)[what] ?? ''
-  if (what === 'play' || what === 'use') return name(card) || deed
-  return [deed, name(card) || name(minion)].filter(Boolean).join(' · ')
+/** Cards first: they are what is looked for. A deed that several could not do for one reason is named once. */
+function byReason(reasons: readonly Reason[], said: Words['prompt'], name: (card: number | undefined) => string): Line[] {
+  const isCard = ({ what }: Reason): boolean => what === 'play' || what === 'use', deed = ({ what }: Reason): string => (said.deeds as Readonly<Record<string, string>>)[what] ?? ''
+  const alike = (a: Reason, b: Reason): boolean => a.text === b.text && a.rule === b.rule
+  const found: (Line & { of: Reason })[] = []
+  for (const reason of reasons.toSorted((a, b) => Number(isCard(b)) - Number(isCard(a)))) {
+    const { what, card, minion } = reason, several = reasons.filter(one => one.what === what && alike(one, reason)).length > 1
+    const called = isCard(reason) ? name(card) || deed(reason) : [deed(reason), !several && (name(card) || name(minion))].filter(Boolean).join(' · ')
+    const known = found.find(line => alike(line.of, reason)) ?? found[found.push({ what: [], text: reason.text, rule: reason.rule, of: reason }) - 1]!
+    if (!known.what.includes(called)) known.what.push(called)
+  }
+  return found
 }
 
 /** Of one card: why it cannot be used now, if it cannot. */

@@ -103,6 +103,9 @@ export const maneuverOptionOf = (state: GameState, one: Given, range: string): O
   effect: { key: 'option-maneuver', params: { minion: named(state, one.by), card: named(state, one.source), range } },
 })
 
+/** These do nothing at long range unless they are ranged (STRIKE-07, STRIKE-08). */
+const FALLS_SHORT: ReadonlySet<Strike['strike']> = new Set(['hand', 'damage', 'steal', 'equipment'])
+
 /** A question without a pass in it: whoever has yet to choose is asked, alone. Hands, or the strike it is bound to, come first. */
 export const strikeChoice: Asks<CombatFrame> = {
   waiting: (state, frame) => [controllerOf(state, frame.toChoose[0]!)!],
@@ -116,15 +119,15 @@ export const strikeChoice: Asks<CombatFrame> = {
   },
   options: (state, frame, seat) => {
     const by = frame.toChoose[0]!
-    const option = (id: string, strike: Strike['strike'], card: CardId | null, slots: Slot[] = []): Option => ({
+    const option = (id: string, { strike, ranged }: Pick<Strike, 'strike' | 'ranged'>, card: CardId | null, slots: Slot[] = []): Option => ({
       id: `strike:${by}:${id}`, kind: 'strike', minion: by, ...(card !== null && { card }), irreversible: true, ...(slots.length > 0 && { slots }),
-      effect: { key: 'option-strike', params: { minion: named(state, by), strike, card: card === null ? null : named(state, card) } },
+      effect: { key: 'option-strike', params: { minion: named(state, by), strike, card: card === null ? null : named(state, card), ...(!ranged && frame.range === 'long' && FALLS_SHORT.has(strike) && { range: frame.range }) } },
     })
     const bound = boundStrike(frame)
-    if (bound) return [option('bound', bound.strike, bound.source, aimSlot(state, frame, bound))]
+    if (bound) return [option('bound', bound, bound.source, aimSlot(state, frame, bound))]
     return [
-      ...(strikeForbidden(state, by, 'hand') ? [] : [option('hand', 'hand', null)]),
-      ...strikesOf(state, by).map(one => option(idOf(one), one.strike.strike.strike, one.source, aimSlot(state, frame, one.strike.strike))),
+      ...(strikeForbidden(state, by, 'hand') ? [] : [option('hand', { strike: 'hand' }, null)]),
+      ...strikesOf(state, by).map(one => option(idOf(one), one.strike.strike, one.source, aimSlot(state, frame, one.strike.strike))),
       ...playOptions(state, seat, 'strike').map(play => aimedPlay(state, frame, play)),
     ]
   },

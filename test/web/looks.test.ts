@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CHROMIUM, openPages, type Pages } from './browser.ts'
+import { faultsOf, lengthen } from './looks.ts'
+import { scenes } from './scenes.ts'
+import { atScene, show } from './table.ts'
+
+const PARTS = ['Now', 'Table', 'Hand', 'Log'] as const
+const WIDTHS = [320, 360, 768, 1100, 1440, 1920]
+/** What a screen of 1280 × 800 is at 200 %. */
+const ZOOMED = 640
+
+describe.skipIf(!CHROMIUM)('the table as it is laid out, in Chromium', { timeout: 180_000 }, () => {
+  let pages: Pages
+  beforeAll(async () => { pages = await openPages() })
+  afterAll(() => pages.close())
+
+  test.each(['bleed', 'minion', 'strike', 'polling', 'crowd', 'three'] as const)('%s: no text is small or cut, no target small, nothing wider than the screen, at any width', async scene => {
+    const { page, context } = await atScene(pages, scenes[scene], { viewport: { width: 360, height: 740 } })
+    const found: Record<string, string[]> = {}
+    for (const width of [...WIDTHS, ZOOMED]) {
+      await page.setViewportSize({ width, height: width < 700 ? 740 : 900 })
+      for (const part of width < 700 ? PARTS : [PARTS[0]]) {
+        await show(page, part)
+        await page.waitForTimeout(50)
+        const faults = await faultsOf(page)
+        if (faults.length > 0) found[`${width} ${part}`] = faults
+      }
+    }
+    expect(found).toEqual({})
+    await context.close()
+  })
+
+  test.each([['bleed', 360], ['polling', 360], ['strike', 1440], ['minion', 1100]] as const)('%s at %i has room for words as long as those of another language', async (scene, width) => {
+    const { page, context } = await atScene(pages, scenes[scene], { viewport: { width, height: 740 } })
+    await lengthen(page)
+    expect(await faultsOf(page)).toEqual([])
+    await context.close()
+  })
+})
