@@ -16,8 +16,8 @@ try {
   for (const until = Date.now() + TURNS_MS; Date.now() < until;) {
     const option = page.locator('.option', { hasText: /^(Move pool to|Bring out|Bleed)/ }).first()
     if (await option.count()) await option.locator('input').check().catch(() => undefined)
-    const question = (await page.locator('#question').textContent().catch(() => null)) ?? ''
-    if (/bleeds .* Block\?/.test(question) && (await page.locator('.seat.is-you .tile').count()) >= 2) break
+    const bled = (await page.locator('.stack h2', { hasText: 'bleeds you' }).count()) > 0 && (await page.locator('#question', { hasText: 'Block' }).count()) > 0
+    if (bled && (await page.locator('.seat.is-you .tile').count()) >= 2) break
     const confirm = page.locator('.confirm .primary')
     if (await confirm.isEnabled().catch(() => false)) await confirm.click().catch(() => undefined)
     await page.waitForTimeout(250)

@@ -141,7 +141,7 @@ describe.skipIf(!CHROMIUM)('play, in Chromium', { timeout: 120_000 }, () => {
     await expect.poll(() => page.locator('.tally').innerText()).toMatch(/6[^]*tied: fails[^]*6/)
     await pressUntil(page, async () => await page.locator('.stage').count() === 0)
     await show(page, 'Log')
-    await expect.poll(() => page.locator('.log ol').last().innerText()).toMatch(/referendum fails|fails/)
+    await expect.poll(() => page.locator('.log ol').last().textContent()).toMatch(/referendum fails|fails/)
     expect(faults).toEqual([])
     await context.close()
   })

@@ -48,7 +48,7 @@ export function Strip({ game }: { game: GameView }) {
         const word = out ? (seat.withdrawn ? table.withdrawn : table.ousted) : prey && predator ? `${table.prey} · ${table.predator}` : prey ? table.prey : predator ? table.predator : own ? seatName(game, seat.seat) : edge ? table.edge : ' '
         return (
           <li class={[own && 'is-you', prey && 'is-prey', predator && !prey && 'is-predator', view.turn?.seat === seat.seat && 'has-turn', out && 'is-out'].filter(Boolean).join(' ')}>
-            <b>{own ? table.waitingYou : seatName(game, seat.seat)}{view.turn?.seat === seat.seat && <i class="dot" role="img" aria-label={table.acting} />}{edge && (own || prey || predator) && <Sign name="edge" label={table.edge} class="edge-sign" />}</b>
+            <b>{own ? table.self : seatName(game, seat.seat)}{view.turn?.seat === seat.seat && <i class="dot" role="img" aria-label={table.acting} />}{edge && (own || prey || predator) && <Sign name="edge" label={table.edge} class="edge-sign" />}</b>
             <span class="pool" role="img" aria-label={table.poolOf(seat.pool)}>{out ? '–' : <><Sign name="pool" class="gold" /><strong>{seat.pool}</strong></>}</span>
             <small>{word}</small>
           </li>

@@ -69,7 +69,7 @@ function Fighter({ game, id, role, open, strike, striking }: FighterProps) {
   const gear = game.view.seats.flatMap(({ inPlay }) => inPlay).filter(({ on }) => on === id)
   return (
     <div class={own ? 'fighter is-own' : 'fighter'}>
-      <p class="word">{own ? table.waitingYou : seatName(game, seat.seat)} · {role}</p>
+      <p class="word">{own ? table.self : seatName(game, seat.seat)} · {role}</p>
       <h3><button type="button" class="plain" onClick={() => card.key !== null && open(card.key)}>{minion.name ?? (card.key === null ? table.faceDown : nameOf(facts, card.key))}</button></h3>
       <p class="fighter-about">{[standingOf(facts.get(card.key ?? ''), 'clan', clan), standingOf(facts.get(card.key ?? ''), 'title', title)].filter(Boolean).join(', ')}</p>
       <p class="tile-disciplines">{disciplines.map(code => <Discipline code={code} />)}</p>
@@ -110,14 +110,14 @@ function Terms({ game, terms }: { game: GameView; terms: Referendum['terms'] }) 
   const words = useWords(), { table } = words
   const facts = useFacts(), { card } = namesFor(game, facts, words), points = terms.find(term => term.points)?.points
   const others = terms.flatMap(({ cards = [], seats = [], keys = [], amount }) => [...cards.map(card), ...seats.map(of => seatName(game, of)), ...keys.map(sentenceCase), ...(amount === undefined ? [] : [String(amount)])])
-  const short = Object.entries(points ?? {}).map(([seat, n]) => `${Number(seat) === game.view.you?.seat ? table.waitingYou : seatName(game, Number(seat))} ${n}`)
+  const short = Object.entries(points ?? {}).map(([seat, n]) => `${Number(seat) === game.view.you?.seat ? table.self : seatName(game, Number(seat))} ${n}`)
   return (
     <div>
       <p class="on-phone">{table.ifItPasses}: <b>{[...short, ...others].join(', ')}</b></p>
       <table><caption>{table.ifItPasses}</caption><tbody>
         {points && inOrder(game.view).filter(({ ousted }) => !ousted).map(({ seat, pool }) => {
           const n = points[seat] ?? 0
-          return <tr class={n > 0 ? 'is-hit' : undefined}><th scope="row">{seat === game.view.you?.seat ? table.waitingYou : seatName(game, seat)}</th><td>{n > 0 && <span role="img" aria-label={String(n)}>{Array.from({ length: Math.min(n, 8) }, () => <i class="dot" />)} {n}</span>}</td><td class="n"><span role="img" aria-label={table.poolOf(pool)}><Sign name="pool" class="gold" />{pool}</span></td></tr>
+          return <tr class={n > 0 ? 'is-hit' : undefined}><th scope="row">{seat === game.view.you?.seat ? table.self : seatName(game, seat)}</th><td>{n > 0 && <span role="img" aria-label={String(n)}>{Array.from({ length: Math.min(n, 8) }, () => <i class="dot" />)} {n}</span>}</td><td class="n"><span role="img" aria-label={table.poolOf(pool)}><Sign name="pool" class="gold" />{pool}</span></td></tr>
         })}
         {others.map(text => <tr><th scope="row" colSpan={3}>{text}</th></tr>)}
       </tbody></table>
@@ -145,7 +145,7 @@ function Ballots({ game, referendum }: { game: GameView; referendum: Referendum 
         const sides = (['for', 'against'] as const).filter(side => cast.some(one => one.for === (side === 'for') && !one.cancelled))
         return (
           <tr class={seat === you ? 'is-you' : undefined}>
-            <th scope="row">{seat === you ? table.waitingYou : seatName(game, seat)}</th>
+            <th scope="row">{seat === you ? table.self : seatName(game, seat)}</th>
             <td>{say(cast)}{cast.length > 0 && open.length > 0 && '; '}{open.length > 0 && <span class="still">{vote.mayStill} {say(open)}</span>}{cast.length + open.length === 0 && <span class="still">{vote.none}</span>}</td>
             <td class="n">{sides.map(side => <span class={side}><Sign name={side} /> {vote[side]}</span>)}</td>
           </tr>

@@ -93,7 +93,7 @@ export const en = {
     ring: 'The table, in order of play', nowTab: 'Now', handTab: 'Hand', logTab: 'Log', tableTab: 'Table', tabs: 'Parts of the table', wholeTable: 'Show the whole table', stage: 'Back to what is going on',
     nothing: 'Nothing is being resolved.', waitingFor: 'Waiting for', waitingYou: 'You', over: 'The game is over', spectating: 'You are watching. Hands are hidden.',
     round: (n: number) => `Round ${n}`, range: { close: 'Close range', long: 'Long range' }, forVotes: 'For', againstVotes: 'Against', passesBy: (n: number) => `passes by ${n}`, failsBy: (n: number) => `fails by ${n}`, tied: 'tied: fails', castSoFar: 'Cast so far, in no order', ifItPasses: 'If it passes', inOrder: 'Order of play', strength: 'strength',
-    steps: (n: number) => `all ${n} steps`, yours: 'yours', openAsh: 'Open the ash heap', moved: 'What the table did',
+    steps: (n: number) => `all ${n} steps`, self: 'You', openAsh: 'Open the ash heap', moved: 'What the table did',
     more: 'More', asThen: 'as a “then”', nowWith: (name: string) => `now, with ${name}`, withdrawing: 'withdraws', thatMoment: 'Go to that moment', longest: (when: string) => `until ${when} at the latest`,
   },
 

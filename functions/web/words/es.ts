@@ -95,7 +95,7 @@ export const es: Words = {
     ring: 'La mesa, en orden de juego', nowTab: 'Ahora', handTab: 'Mano', logTab: 'Registro', tableTab: 'Mesa', tabs: 'Partes de la mesa', wholeTable: 'Mostrar toda la mesa', stage: 'Volver a lo que ocurre',
     nothing: 'No se está resolviendo nada.', waitingFor: 'A la espera de', waitingYou: 'Ti', over: 'La partida ha terminado', spectating: 'Estás mirando. Las manos están ocultas.',
     round: (n) => `Asalto ${n}`, range: { close: 'De cerca', long: 'De lejos' }, forVotes: 'A favor', againstVotes: 'En contra', passesBy: (n) => `prospera por ${n}`, failsBy: (n) => `fracasa por ${n}`, tied: 'empate: fracasa', castSoFar: 'Emitidos hasta ahora, sin orden', ifItPasses: 'Si prospera', inOrder: 'Orden de juego', strength: 'fuerza',
-    steps: n => `los ${n} pasos`, yours: 'tú', openAsh: 'Abrir el montón de ceniza', moved: 'Lo que hizo la mesa',
+    steps: n => `los ${n} pasos`, self: 'Tú', openAsh: 'Abrir el montón de ceniza', moved: 'Lo que hizo la mesa',
     more: 'Más', asThen: 'como «después»', nowWith: (name) => `ahora, con ${name}`, withdrawing: 'se retira', thatMoment: 'Ir a ese momento', longest: (when) => `como tarde, ${when}`,
   },
 

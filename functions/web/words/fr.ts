@@ -96,7 +96,7 @@ export const fr: Words = {
     ring: 'La table, dans l’ordre de jeu', nowTab: 'En cours', handTab: 'Main', logTab: 'Journal', tableTab: 'Table', tabs: 'Parties de la table', wholeTable: 'Montrer toute la table', stage: 'Revenir à ce qui se passe',
     nothing: 'Rien n’est en cours de résolution.', waitingFor: 'En attente :', waitingYou: 'Vous', over: 'La partie est terminée', spectating: 'Vous regardez. Les mains sont cachées.',
     round: n => `Round ${n}`, range: { close: 'Au contact', long: 'À distance' }, forVotes: 'Pour', againstVotes: 'Contre', passesBy: n => `passe de ${n}`, failsBy: n => `échoue de ${n}`, tied: 'égalité : échoue', castSoFar: 'Exprimées pour l’instant, sans ordre', ifItPasses: 'S’il passe', inOrder: 'Ordre de jeu', strength: 'force',
-    steps: n => `les ${n} étapes`, yours: 'vous', openAsh: 'Ouvrir le tas de cendres', moved: 'Ce qui s’est passé à la table',
+    steps: n => `les ${n} étapes`, self: 'Vous', openAsh: 'Ouvrir le tas de cendres', moved: 'Ce qui s’est passé à la table',
     more: 'Plus', asThen: 'en « ensuite »', nowWith: name => `maintenant, avec ${name}`, withdrawing: 'se retire', thatMoment: 'Voir ce moment', longest: when => `au plus tard ${when}`,
   },
 

@@ -95,7 +95,7 @@ export const it: Words = {
     ring: 'Il tavolo, in ordine di gioco', nowTab: 'Ora', handTab: 'Mano', logTab: 'Registro', tableTab: 'Tavolo', tabs: 'Parti del tavolo', wholeTable: 'Mostra tutto il tavolo', stage: 'Torna a ciò che accade',
     nothing: 'Non si sta risolvendo nulla.', waitingFor: 'In attesa di', waitingYou: 'Te', over: 'La partita è finita', spectating: 'Stai guardando. Le mani sono nascoste.',
     round: (n) => `Round ${n}`, range: { close: 'Distanza ravvicinata', long: 'Lunga distanza' }, forVotes: 'A favore', againstVotes: 'Contro', passesBy: (n) => `ha successo per ${n}`, failsBy: (n) => `fallisce per ${n}`, tied: 'parità: fallisce', castSoFar: 'Dichiarati finora, senza ordine', ifItPasses: 'Se ha successo', inOrder: 'Ordine di gioco', strength: 'forza',
-    steps: n => `i ${n} passi`, yours: 'tu', openAsh: 'Apri la pila degli scarti', moved: 'Ciò che ha fatto il tavolo',
+    steps: n => `i ${n} passi`, self: 'Tu', openAsh: 'Apri la pila degli scarti', moved: 'Ciò che ha fatto il tavolo',
     more: 'Altro', asThen: 'come «poi»', nowWith: (name) => `ora, con ${name}`, withdrawing: 'si ritira', thatMoment: 'Vai a quel momento', longest: (when) => `al più tardi ${when}`,
   },
 

@@ -95,7 +95,7 @@ export const pt: Words = {
     ring: 'A mesa, em ordem de jogo', nowTab: 'Agora', handTab: 'Mão', logTab: 'Registro', tableTab: 'Mesa', tabs: 'Partes da mesa', wholeTable: 'Mostrar a mesa toda', stage: 'Voltar ao que acontece',
     nothing: 'Nada está sendo resolvido.', waitingFor: 'À espera de', waitingYou: 'Você', over: 'A partida terminou', spectating: 'Você está assistindo. As mãos estão ocultas.',
     round: (n) => `Rodada ${n}`, range: { close: 'Curta distância', long: 'Longa distância' }, forVotes: 'A favor', againstVotes: 'Contra', passesBy: (n) => `aprovado por ${n}`, failsBy: (n) => `reprovado por ${n}`, tied: 'empate: reprovado', castSoFar: 'Declarados até agora, sem ordem', ifItPasses: 'Se for aprovado', inOrder: 'Ordem de jogo', strength: 'força',
-    steps: n => `os ${n} passos`, yours: 'você', openAsh: 'Abrir a pilha de cinzas', moved: 'O que a mesa fez',
+    steps: n => `os ${n} passos`, self: 'Você', openAsh: 'Abrir a pilha de cinzas', moved: 'O que a mesa fez',
     more: 'Mais', asThen: 'como “depois”', nowWith: (name) => `agora, com ${name}`, withdrawing: 'retira-se', thatMoment: 'Ir a esse momento', longest: (when) => `no máximo até ${when}`,
   },
 
