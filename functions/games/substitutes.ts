@@ -18,7 +18,8 @@ export function replaced(game: GameRecord, seat: SeatIndex, by: GamePlayer, at: 
   const { player, name, former = [] } = game.players[seat]!
   const { state: vacated } = vacate(game.state, seat, env)
   const state = { ...beginWith(vacated, seat, profile), version: vacated.version + 1, views: vacated.views.map(version => version + 1) }
-  const players = game.players.with(seat, { ...by, former: [...former, { player, name, until: game.state.version }] })
+  const kept = game.clock?.seats[seat]
+  const players = game.players.with(seat, { ...by, former: [...former, { player, name, until: game.state.version, ...(kept && { answers: kept.answers ?? 0, misses: kept.misses }) }] })
   const offers = game.offers?.filter(offer => offer.seat !== seat && offer.player !== by.player)
   const clock = game.clock && freshly(game.clock, seat, state, players, at)
   const { offers: _, ...rest } = game
@@ -27,7 +28,7 @@ export function replaced(game: GameRecord, seat: SeatIndex, by: GamePlayer, at: 
 }
 
 function freshly(clock: NonNullable<GameRecord['clock']>, seat: SeatIndex, state: GameRecord['state'], players: GamePlayer[], at: string): NonNullable<GameRecord['clock']> {
-  const { rowSince: _, away: __, open: ___, back: ____, hours: _____, available: ______, ...kept } = clock.seats[seat]!
+  const { rowSince: _, away: __, open: ___, back: ____, hours: _____, available: ______, answers: _______, ...kept } = clock.seats[seat]!
   const own: SeatClock = { ...kept, misses: 0, row: 0 }
   const next = { ...clock, seats: clock.seats.with(seat, own), liveVotes: clock.liveVotes.filter(vote => vote.seat !== seat) }
   const waited = waitedOf(state, players).find(one => one.seat === seat)

@@ -139,7 +139,7 @@ export interface GamePlayer {
   /** A bot that this service runs itself. */
   standIn?: true
   /** Who sat here before, and up to which version. */
-  former?: { player: string; name: string; until: number }[]
+  former?: { player: string; name: string; until: number; answers?: number; misses?: number }[]
 }
 
 export interface SavedReply { commandId: string; player: string; payloadHash: string; status: number; body: string }

@@ -137,6 +137,17 @@ export const Table = z.lazy(() => z.object({
   createdAt: Instant,
 }).meta({ id: 'Table' }))
 
+const kept = () => ({
+  answered: z.int().describe('Questions answered in time'),
+  owed: z.int().describe('Questions that were theirs to answer: these and the limits that passed'),
+  games: z.int().describe('In how many games'),
+})
+export const Reliability = z.lazy(() => z.object(kept()).meta({
+  id: 'Reliability',
+  description: 'How somebody kept to the limits of tables with clocks in the last 90 days: in their latest 30 games, as far as these are over or were left to others. Of a game that goes on it says nothing, since it would tell who answers and whose orders do',
+}))
+export const SeatedReliability = z.lazy(() => z.object({ seats: z.array(z.object({ seat: z.int(), name: z.string(), ...kept() })).describe('Of the people at the table') }).meta({ id: 'SeatedReliability' }))
+
 /** The same of a game that runs. */
 export const TimeLimit = z.lazy(() => z.object({ endsAt: Instant, points: limitPoints() }).meta({ id: 'TimeLimit', description: 'When the time of the table is up, and the victory points of whoever is left then' }))
 

@@ -27,6 +27,8 @@ export interface SeatClock {
   /** Somebody else was waited for since: the next answer is one to a hand-off. */
   handed: boolean
   misses: number
+  /** Questions answered in time, as far as the answers are public; none where it is left out. */
+  answers?: number
   /** Without an answer of one's own between, and since when. */
   row: number
   rowSince?: string
@@ -108,7 +110,7 @@ function answered({ rowSince: _, ...seat }: SeatClock): SeatClock {
 function returned(seat: SeatClock): SeatClock {
   if (!seat.back) return seat
   const { back: _, away: __, open: ___, ...rest } = seat
-  return rest
+  return { ...rest, answers: (seat.answers ?? 0) + 1 }
 }
 
 function charged(clock: Clock, seat: SeatClock, own: Wait, at: string, hasAnswered: boolean, news: ClockNews[]): SeatClock {

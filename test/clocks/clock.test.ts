@@ -72,7 +72,7 @@ describe('silence', () => {
     expect(visible(sealed)).toEqual(visible(clock))
     expect(sealed.seats[Ben]).toMatchObject({ row: 0 })
     const public_ = advance(sealed, { at: after(2), published: true, by: { seat: Cal, byDefault: false }, waited: own(Ann) }).clock
-    expect(public_.seats[Ben]).toEqual({ bank: 72 * HOUR, handed: true, misses: 4, row: 0 })
+    expect(public_.seats[Ben]).toEqual({ bank: 72 * HOUR, handed: true, misses: 4, row: 0, answers: 1 })
   })
 
   it('what is due next depends on who owes an answer, and is not among what is shown', () => {

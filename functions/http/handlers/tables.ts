@@ -9,6 +9,8 @@ import type { Identity } from '../auth.ts'
 /** Loaded with the first request about a table: a start need not wait for it, nor a move of a game. */
 const lobby = (): Promise<typeof import('../../games/lobby/index.ts')> => import('../../games/lobby/index.ts')
 
+const reliability = (): Promise<typeof import('../../games/reliability.ts')> => import('../../games/reliability.ts')
+
 interface TableCall { params: { table: string }; who: Identity; key: string; ifMatch: string | undefined }
 
 const commandOf = ({ build }: Service, { params, who, key, ifMatch }: TableCall): TableCommand => ({
@@ -16,7 +18,7 @@ const commandOf = ({ build }: Service, { params, who, key, ifMatch }: TableCall)
   ...(ifMatch !== undefined && { isCurrent: version => match(ifMatch, etagOf(build, `${BASE}/tables/${params.table}`, who.id, version)) }),
 })
 
-export const tableHandlers: Handlers<'createTable' | 'listTables' | 'table' | 'takeSeat' | 'leaveSeat' | 'startTable' | 'myTables' | 'tableByCode' | 'changeTable' | 'cancelTable' | 'sealDeck' | 'sealedDeck' | 'declineInvitation' | 'rematch'> = {
+export const tableHandlers: Handlers<'createTable' | 'listTables' | 'table' | 'takeSeat' | 'leaveSeat' | 'startTable' | 'myTables' | 'tableByCode' | 'changeTable' | 'cancelTable' | 'sealDeck' | 'sealedDeck' | 'declineInvitation' | 'rematch' | 'seatedReliability' | 'myReliability'> = {
   createTable: async (service, { who, key, body }) => sent(await (await lobby()).createTable(service, who, key, body)),
   takeSeat: async (service, call) => sent(await (await lobby()).takeSeat(service, commandOf(service, call), call.body)),
   sealDeck: async (service, call) => sent(await (await lobby()).sealDeck(service, commandOf(service, call), call.body)),
@@ -57,6 +59,22 @@ export const tableHandlers: Handlers<'createTable' | 'listTables' | 'table' | 't
     const table = await tableWithCode(store, params.code)
     if (!table) return refused('not-found')
     return { status: 200, etag: etagOf(build, resource, who.id, table.version), body: () => wireTable(table, who.id) }
+  },
+
+  seatedReliability: async (service, { params, who }) => {
+    const { maySee } = await lobby()
+    const table = await service.store.loadTable(params.table)
+    if (!table || !maySee(table, who.id)) return refused('not-found')
+    if (table.host !== who.id) return refused('forbidden', { detail: 'Only the host is told' })
+    const { reliabilityOf } = await reliability()
+    const seats = await Promise.all(table.seats.flatMap(({ player, name, bot }, seat) => (bot ? [] : [reliabilityOf(service, player).then(one => ({ seat, name, ...one }))])))
+    return { status: 200, body: () => ({ seats }) }
+  },
+
+  myReliability: async (service, { who }) => {
+    const { reliabilityOf } = await reliability()
+    const own = await reliabilityOf(service, who.id)
+    return { status: 200, body: () => own }
   },
 
   sealedDeck: async ({ store }, { params, who }) => {

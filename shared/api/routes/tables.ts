@@ -1,4 +1,4 @@
-import { ChangeTable, CodeParams, MyTables, NewTable, Rematch, SealDeck, SealedDeck, SeatParams, Table, TableList, TableParams, TableQuery, TakeSeat } from '../tables.ts'
+import { ChangeTable, CodeParams, MyTables, NewTable, Reliability, Rematch, SealDeck, SealedDeck, SeatedReliability, SeatParams, Table, TableList, TableParams, TableQuery, TakeSeat } from '../tables.ts'
 import { created, ok, type Route } from './route.ts'
 
 export const tablesRoutes = {
@@ -53,6 +53,17 @@ export const tablesRoutes = {
     method: 'GET', path: '/tables/{table}/deck', tag: 'Tables', access: 'signed-in', scope: 'games:read',
     summary: 'The deck you sealed, and what its fingerprint was made of', params: TableParams,
     replies: ok(SealedDeck, 'Your deck'), problems: ['not-found'],
+  },
+  seatedReliability: {
+    method: 'GET', path: '/tables/{table}/reliability', tag: 'Tables', access: 'host', scope: 'games:read',
+    summary: 'How the people at your table have kept to their limits', params: TableParams,
+    description: 'For its host, who may ask somebody to leave before it starts.',
+    replies: ok(SeatedReliability, 'Seat by seat, without bots'), problems: ['forbidden', 'not-found'],
+  },
+  myReliability: {
+    method: 'GET', path: '/me/reliability', tag: 'Players', access: 'signed-in', scope: 'games:read',
+    summary: 'How you have kept to your limits, as hosts of your tables see it',
+    replies: ok(Reliability, 'The figure'), problems: [],
   },
   declineInvitation: {
     method: 'DELETE', path: '/tables/{table}/invitation', tag: 'Tables', access: 'signed-in', scope: 'tables:write', key: 'optional',
