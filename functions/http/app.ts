@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
-import type * as z from 'zod'
 import { CommandId } from '../../shared/api/primitives.ts'
 import { problems } from '../../shared/api/problem.ts'
-import { BASE, operationIds, routes, type OperationId, type Route } from '../../shared/api/routes.ts'
+import { BASE, operationIds, routes, VERSION, type OperationId, type Route } from '../../shared/api/routes.ts'
 import { looksLikeKey, whoseKey } from '../access/keys.ts'
 import { isOver, limitHeaders, meterOf, type Limits, type Meter, type Standing } from '../access/limits.ts'
 import { learn, spokenTo, type LanguageCode } from '../../shared/text/languages.ts'
@@ -25,7 +24,9 @@ import { playerHandlers } from './handlers/players.ts'
 import { serviceHandlers } from './handlers/service.ts'
 import { tableHandlers } from './handlers/tables.ts'
 import type { Call, Handler, Handlers, Sent } from './handler.ts'
+import { invalid } from './invalid.ts'
 import { problemOf, PROBLEM_MEDIA_TYPE } from './problem.ts'
+import { retirementOf } from './retirement.ts'
 
 export interface AppOptions extends Omit<Service, 'wait'> {
   verify: Verify
@@ -69,6 +70,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     c.set('traceId', traceId)
     await next()
     c.header('Trace-Id', traceId)
+    c.header('Vtes-Version', VERSION)
     setAll(c, limitHeaders(c.get('standings') ?? []))
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
     log?.('info', 'request', { requestId: traceId, route: c.get('route') ?? c.req.method, status: c.res.status, ms: Math.round(performance.now() - began), ...metricOf(c) })
@@ -104,6 +106,7 @@ function mount<K extends OperationId>(app: Hono<Env>, id: K, service: Service, g
   const handler: Handler<K> = handlers[id] as Handler<K>
   app.on(route.method, pathOf(route.path), async c => {
     c.set('route', id)
+    setAll(c, retirementOf(route))
     const call = await admit(c, route, gate, service)
     if (isRefused(call)) return refusal(c, call, call.refused === 'unauthenticated' ? { 'WWW-Authenticate': 'Bearer' } : {})
     const limited = await measure(c, route, gate, call)
@@ -118,6 +121,8 @@ interface Admitted { params: unknown; query: unknown; body: unknown; who: Identi
 
 /** All that the table asks of a request, in the order in which a refusal tells least. */
 async function admit(c: Context<Env>, route: Route, { verify, meter }: Gate, service: Service): Promise<Admitted | Refused> {
+  const spoken = c.req.header('vtes-version')
+  if (spoken !== undefined && spoken !== VERSION) return refused('invalid-request', { errors: [{ path: 'Vtes-Version', code: 'unknown-version', message: `This service speaks ${VERSION}` }] })
   const deaf = route.access === 'public' ? undefined : meter?.isDeaf(addressOf(c))
   if (deaf) return limitReached(c, deaf)
   const who = route.access === 'public' ? null : await identify(c, verify, service)
@@ -197,11 +202,6 @@ async function readBody(c: Context, { body: schema, depth }: Route): Promise<{ d
   const body = schema!.safeParse(read.json)
   return body.success ? { data: body.data } : invalid(body.error)
 }
-
-const ERRORS_SHOWN = 10
-
-const invalid = (error: z.ZodError, where?: string): Refused =>
-  refused('invalid-request', { errors: error.issues.slice(0, ERRORS_SHOWN).map(({ path, code }) => ({ path: where ?? path.map(String).join('.').slice(0, 200), code })) })
 
 async function respond(c: Context<Env>, route: Route, sent: Sent): Promise<Response> {
   const { etag, headers } = sent

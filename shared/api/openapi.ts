@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CommandId } from './primitives.ts'
 import { Problem, problems, type ProblemCode } from './problem.ts'
-import { BASE, operationIds, problemsOf, routes, scopes, type Route } from './routes.ts'
+import { BASE, operationIds, problemsOf, routes, VERSION, scopes, type Route } from './routes.ts'
 
 type Json = Record<string, unknown>
 
@@ -46,6 +46,7 @@ export function openApi(version: string): Json {
     paths,
     components: {
       schemas: sorted(components),
+      parameters: { VtesVersion: header('Vtes-Version', `What you speak: ${VERSION}, or nothing for whatever is spoken. Every reply says it; another date is refused`, { type: 'string', const: VERSION }, false) },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: `Scopes: ${Object.entries(scopes).map(([name, what]) => `\`${name}\` (${what})`).join('; ')}. A token without the claim has them all` },
       },
@@ -54,11 +55,12 @@ export function openApi(version: string): Json {
 }
 
 function operation(id: string, route: Route, components: Json, problem: Json): Json {
-  const parameters = [
+  const parameters: Json[] = [
     ...fields(route.params, 'path', components),
     ...fields(route.query?.unwrap(), 'query', components),
     ...(route.key ? [header('Idempotency-Key', 'Your name for this request. Under the same key the same request has one effect and one reply', schemaOf(CommandId, components), route.key === 'required')] : []),
     ...(route.conditional ? [header('If-None-Match', 'The ETag you have', { type: 'string' }, false)] : []),
+    { $ref: '#/components/parameters/VtesVersion' },
     ...(id === 'setPreferences' ? [header('If-Match', 'The ETag of the preferences as you have them: refuse with 412 if they have changed', { type: 'string' }, false)] : []),
     ...(id === 'command' ? [header('If-Match', 'The ETag of the game as you have it: refuse with 412 if it has moved', { type: 'string' }, false)] : []),
   ]
@@ -67,9 +69,10 @@ function operation(id: string, route: Route, components: Json, problem: Json): J
     tags: [route.tag],
     summary: route.summary,
     description: [route.description, ACCESS[route.access]].filter(Boolean).join('\n\n'),
+    ...(route.deprecated && { deprecated: true }),
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     ...(route.scope && { 'x-scope': route.scope }),
-    ...(parameters.length > 0 && { parameters }),
+    parameters,
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, components) } } } }),
     responses: sorted({ ...replies(route, components), ...refusals(route, problem) }),
   }

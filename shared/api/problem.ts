@@ -63,7 +63,11 @@ export const Problem = z.lazy(() => z.object({
   traceId: z.string(),
   safeToRetry: z.boolean().describe('The same request, under the same key, may be sent again as it is'),
   recorded: z.literal(false).nullable().describe('A refused request has changed nothing: false. Null after a fault: not known, so send it again under the same key'),
-  errors: z.exactOptional(z.array(z.object({ path: z.string(), code: z.string() }))),
+  errors: z.exactOptional(z.array(z.object({
+    path: z.string().describe('Where in the body, with dots; or the name of a header or of a field of the query'),
+    code: z.string(),
+    message: z.exactOptional(z.string()).describe('What was expected there, in English, for whoever writes the client'),
+  }))).describe('invalid-request: what is not well formed'),
   version: z.exactOptional(Version),
   prompt: z.exactOptional(Prompt.nullable()).describe('stale-prompt: what you are asked now, if anything'),
   reasonCode: z.exactOptional(z.string()),

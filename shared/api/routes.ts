@@ -14,6 +14,8 @@ export { keyScopes, personScopes, scopes, type Route, type Scope } from './route
 
 /** The whole API as data: the router, the OpenAPI document and the client are made from it. */
 export const BASE = '/v1'
+/** What is understood and sent: another date where that changes so that a client has to. Fields that are added change nothing. */
+export const VERSION = '2026-11-01'
 
 export const routes = { ...serviceRoutes, ...playersRoutes, ...keysRoutes, ...tablesRoutes, ...gamesRoutes, ...sandboxRoutes, ...ordersRoutes, ...noticesRoutes, ...clocksRoutes } as const satisfies Record<string, Route>
 
@@ -26,9 +28,8 @@ export function problemsOf(route: Route): ProblemCode[] {
   const own: ProblemCode[] = [...route.problems]
   if (route.access !== 'public') own.push('unauthenticated')
   if (route.scope) own.push('insufficient-scope')
-  if (route.query || route.body) own.push('invalid-request')
   if (route.body) own.push('body-too-large', 'unsupported-media-type')
   if (route.key === 'required') own.push('idempotency-key-missing')
-  if (route.key) own.push('key-reused', 'contention', 'invalid-request')
-  return [...new Set<ProblemCode>([...own, 'rate-limited', 'internal'])]
+  if (route.key) own.push('key-reused', 'contention')
+  return [...new Set<ProblemCode>([...own, 'invalid-request', 'rate-limited', 'internal'])]
 }

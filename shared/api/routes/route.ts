@@ -44,6 +44,8 @@ export interface Route {
   params?: z.ZodObject
   query?: z.ZodLazy<z.ZodObject>
   body?: z.ZodType
+  /** It is going to be taken away: since when that is known, when that is, at least a year later, and the path of what takes its place. */
+  deprecated?: { since: string; sunset: string; successor?: `/${string}` }
   /** How deep its JSON may nest, where that is more than others may. */
   depth?: number
   /** What a reply is, where it is not JSON. */
