@@ -72,7 +72,8 @@ export function createApp(options: AppOptions): Hono<Env> {
     c.header('Trace-Id', traceId)
     c.header('Vtes-Version', VERSION)
     setAll(c, limitHeaders(c.get('standings') ?? []))
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    // A 304 leaves in force what came with what it names, and is sent most of all.
+    if (c.res.status !== 304) setAll(c, SECURITY_HEADERS)
     log?.('info', 'request', { requestId: traceId, route: c.get('route') ?? c.req.method, status: c.res.status, ms: Math.round(performance.now() - began), ...metricOf(c) })
   })
   app.onError((error, c) => {

@@ -59,6 +59,12 @@ export const figures = {
   'http.poll.inbox.p50': { about: 'a poll of the inbox that gets 304, p50', unit: 'ms' },
   'http.poll.inbox.p99': { about: 'a poll of the inbox that gets 304, p99', unit: 'ms' },
 
+  'wire.delta.p95': { about: 'what one command changed for a seat, gzipped, p95', unit: 'B', atMost: 1_000 },
+  'wire.view.p95': { about: 'a game as a seat sees it, gzipped, p95', unit: 'B', atMost: 10_000 },
+  'wire.prompt.raw.p95': { about: 'a question with all its answers, as JSON, p95', unit: 'B', atMost: 8_000 },
+  'wire.prompt.p95': { about: 'the same gzipped, p95', unit: 'B', atMost: 2_000 },
+  'wire.poll': { about: 'a poll that finds nothing new: status line and headers', unit: 'B', atMost: 300 },
+
   'bundle.http.code': { about: 'API function without its cards, minified', unit: 'B', atMost: 700_000 },
   'bundle.http.bytes': { about: 'the same with its cards', unit: 'B', atMost: 1_500_000 },
   'bundle.http.gzip': { about: 'API function, gzipped', unit: 'B' },
@@ -98,6 +104,7 @@ export const sections: readonly { title: string; prefixes: readonly string[] }[]
   { title: 'Snapshot', prefixes: ['snapshot'] },
   { title: 'Bots: the five decks of the box, all seats', prefixes: ['bots'] },
   { title: 'HTTP: front door, bundle and embedded database, one client after the other', prefixes: ['http'] },
+  { title: 'On the wire', prefixes: ['wire'] },
   { title: 'Bundle', prefixes: ['bundle'] },
   { title: 'Pages in Chromium, 360 x 740, as on a slow phone: processor 4 times slower, 1.6 Mbit/s, 150 ms', prefixes: ['web'] },
   { title: 'Capacity, as DynamoDB bills it', prefixes: ['units'] },

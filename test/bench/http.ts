@@ -7,11 +7,13 @@ import { playFive, type Player, type Playing } from './playing.ts'
 import type { Call, Served } from './served.ts'
 import type { Sizes } from './sizes.ts'
 import { spread } from './spread.ts'
+import { measureWire } from './wire.ts'
 
 type Measured = Extract<Name, `http.${string}`>
+type Wire = Extract<Name, `wire.${string}`>
 
 /** Commands one after the other, as an external client sees them: client and service are processes of their own. */
-export async function measureHttp(dataDir: string, seed: number, sizes: Sizes): Promise<{ store: string; values: Values<Measured> }> {
+export async function measureHttp(dataDir: string, seed: number, sizes: Sizes): Promise<{ store: string; values: Values<Measured>; wire: Values<Wire> }> {
   const { url, store, calls, stop } = await serve(dataDir)
   try {
     const playing = await playFive(url, seed)
@@ -21,7 +23,8 @@ export async function measureHttp(dataDir: string, seed: number, sizes: Sizes): 
     for (let i = 0; i < sizes.commands; i++) commands.push(await playing.command())
     const inside = await calls()
     const polls = { game: await pollTimes(playing, 'game', sizes.polls), inbox: await pollTimes(playing, 'inbox', sizes.polls) }
-    return { store, values: { ...commandFigures(commands, inside), ...pollFigures(polls) } }
+    const wire = await measureWire(url, playing, Math.min(sizes.polls, sizes.commands))
+    return { store, values: { ...commandFigures(commands, inside), ...pollFigures(polls) }, wire }
   } finally {
     await stop()
   }

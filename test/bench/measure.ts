@@ -35,6 +35,7 @@ export async function measure(seed: number, sizes: Sizes, say: (line: string) =>
       ...bundle,
       // Memory instead of a database would flatter what is promised of the embedded store.
       ...(store === 'memory' ? unknown('http') : http.values),
+      ...http.wire,
       ...(units ?? unknown('units')),
       ...(web ?? unknown('web')),
     })

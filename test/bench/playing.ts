@@ -5,7 +5,7 @@ import type { Prompt } from '../../shared/api/prompts.ts'
 
 const DECKS = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const
 
-export interface Player { name: string; client: Client }
+export interface Player { name: string; token: string; client: Client }
 
 /** Five players that play game after game, one command after the other. */
 export interface Playing {
@@ -58,7 +58,7 @@ export async function playFive(url: string, seed: number): Promise<Playing> {
 async function signIn(url: string, name: string): Promise<Player> {
   const response = await fetch(`${url}/dev/token`, { method: 'POST', body: JSON.stringify({ name }) })
   const { token } = await response.json() as { token: string }
-  return { name, client: createClient({ url, token: () => token, fetch, newKey: () => crypto.randomUUID(), wait: ms => delay(ms) }) }
+  return { name, token, client: createClient({ url, token: () => token, fetch, newKey: () => crypto.randomUUID(), wait: ms => delay(ms) }) }
 }
 
 async function deal(players: Player[], table: number): Promise<string> {

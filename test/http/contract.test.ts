@@ -40,3 +40,13 @@ it('what is going to be taken away says so for a year, and is gone when it said'
     expect(Date.parse(deprecated.sunset), `${id} is past its day`).toBeGreaterThan(Date.now())
   }
 })
+
+it('a poll that finds nothing new is answered in few bytes, with what a cache and a poller need', async () => {
+  const world = await openWorld(), { game } = await startedGame(world)
+  const first = await world.as('ann').get(`/games/${game}`), { status, headers, text } = await world.as('ann').get(`/games/${game}`, { 'if-none-match': first.headers.get('etag')! })
+  expect([status, text]).toEqual([304, ''])
+  for (const name of ['etag', 'cache-control', 'vary', 'content-language']) expect(headers.get(name), name).toBe(first.headers.get(name))
+  expect(headers.get('poll-interval')).toBe('15')
+  expect([...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('').length).toBeLessThan(260)
+  expect(first.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
