@@ -45,7 +45,7 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false
   useRoving(section, 'button:not(:disabled)', by => focusSeat(section.current, by))
   const bleed = view.stack.findLast(entry => entry.kind === 'action')
   return (
-    <section ref={section} class={['seat', minions.length > 5 && 'is-full', (rows || minions.length > 5) && 'rows', ...role.map(one => `is-${one}`), view.turn?.seat === seat.seat && 'has-turn', (seat.ousted || seat.withdrawn) && 'is-out'].filter(Boolean).join(' ')} aria-label={name}>
+    <section ref={section} class={['seat', minions.length > 5 && 'is-full', minions.length < 3 && 'is-sparse', (rows || minions.length > 5) && 'rows', ...role.map(one => `is-${one}`), view.turn?.seat === seat.seat && 'has-turn', (seat.ousted || seat.withdrawn) && 'is-out'].filter(Boolean).join(' ')} aria-label={name}>
       <header>
         <h3>{name}</h3>
         {role.map(one => <span class={`chip ${one}`}>{table[one]}</span>)}

@@ -66,7 +66,7 @@ export function Waiting({ game }: { game: GameView }) {
   if (view.result) return <p class="waiting">{table.over}</p>
   const own = view.you?.seat, others = view.waitingFor.filter(seat => seat !== own)
   return (
-    <p class={own !== undefined && view.waitingFor.includes(own) ? 'waiting is-asked' : 'waiting'}>
+    <p class={own !== undefined && view.waitingFor.includes(own) ? 'waiting is-own' : 'waiting'}>
       {table.waitingFor}
       {own !== undefined && view.waitingFor.includes(own) && <span class="chip edge"><Sign name="impulse" />{table.waitingYou}</span>}
       {others.map(seat => <span class="chip">{seatName(game, seat)}</span>)}
