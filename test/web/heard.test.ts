@@ -101,6 +101,8 @@ describe.skipIf(!CHROMIUM)('without pointer or picture, in Chromium', { timeout:
   test('who hears the page is told in order: the table and what is owed, the question and what silence does, each answer, the seats and all they hold', async () => {
     const { page, context } = await atScene(pages, scenes.bleed, { viewport: DESKTOP })
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Rosewood\. You owe 1 answer\./)
+    // Names of cards are read after the table.
+    await page.getByRole('radio', { name: /Horst von Brühl/ }).waitFor()
     // What is read, in the order of the document: the question before the table.
     const heard = await page.locator('body').ariaSnapshot()
     const order = [/heading "Rosewood ?\. You owe 1 answer/, /heading "Block\?"/, /At the limit: No block\./, /radio "No block .*" \[checked\]/, /Then, if nobody does anything:/, /radio "Block with Horst von Brühl Intercept 0 against stealth 0/, /button "Seal: No block"/, /heading "Gelasia Fotiou bleeds you for 3/, /Waiting for You Cal Dee Eve/, /region "Your hand, 7 cards"/, /region "Log"/]
