@@ -78,6 +78,7 @@ export const figures = {
   'units.bells.mean': { about: 'write units of the doorbells after it, mean', unit: 'units' },
   'units.snapshot.median': { about: 'stored snapshot: state and recent command ids, median', unit: 'B' },
 
+  'web.begin': { about: 'from the address to the first decision, against four bots', unit: 'ms', atMost: 10_000 },
   'web.first.prompt': { about: 'a table opened for the first time: question on show', unit: 'ms', atMost: 2_500 },
   'web.first.lcp': { about: '  largest contentful paint', unit: 'ms', atMost: 2_500 },
   'web.first.cls': { about: '  what moved meanwhile, of the screen (CLS)', unit: 'x', atMost: 0.02 },

@@ -46,8 +46,9 @@ export async function measureWeb(dataDir: string, seed: number, moves: number): 
       await context.close()
     }
     const of = (all: Loaded[], what: keyof Loaded): number => median(all.map(one => one[what]))
-    const times = spread(await moveTimes(await browser.newContext({ viewport: PHONE, baseURL: server.url, locale: 'en' }), moves))
+    const { began, moved } = await moveTimes(await browser.newContext({ viewport: PHONE, baseURL: server.url, locale: 'en' }), moves), times = spread(moved)
     return {
+      'web.begin': began,
       'web.first.prompt': of(first, 'prompt'), 'web.first.lcp': of(first, 'lcp'), 'web.first.cls': of(first, 'cls'), 'web.first.api': of(first, 'api'),
       'web.again.prompt': of(again, 'prompt'), 'web.again.lcp': of(again, 'lcp'), 'web.again.cls': of(again, 'cls'),
       'web.script': of(first, 'script'), 'web.style': of(first, 'style'), 'web.font': of(first, 'font'), 'web.elements': of(first, 'elements'),
@@ -109,8 +110,8 @@ async function opened(page: Page, path: string): Promise<Loaded> {
   })()`)
 }
 
-/** From the press on the button to the first picture that shows something else, at a table of bots. */
-async function moveTimes(context: BrowserContext, moves: number): Promise<number[]> {
+/** From the address to the first question at a table of bots; and from each press on the button to the first picture that shows something else. */
+async function moveTimes(context: BrowserContext, moves: number): Promise<{ began: number; moved: number[] }> {
   await context.addInitScript(`addEventListener('click', event => {
     if (!event.target.closest('.confirm .primary')) return
     const began = performance.now(), before = document.querySelector('.part-now')?.textContent
@@ -122,8 +123,9 @@ async function moveTimes(context: BrowserContext, moves: number): Promise<number
     requestAnimationFrame(look)
   }, true)`)
   const page = await context.newPage()
+  const start = performance.now()
   await playNow(page)
-  const times: number[] = [], button = page.locator('.confirm .primary:enabled')
+  const began = performance.now() - start, times: number[] = [], button = page.locator('.confirm .primary:enabled')
   while (times.length < moves) {
     await button.waitFor({ timeout: PATIENCE_MS })
     await page.evaluate('globalThis.moved = 0')
@@ -132,5 +134,5 @@ async function moveTimes(context: BrowserContext, moves: number): Promise<number
     times.push(await page.evaluate<number>('globalThis.moved'))
   }
   await context.close()
-  return times
+  return { began, moved: times }
 }

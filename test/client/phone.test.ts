@@ -30,7 +30,7 @@ const repeating = (seed: number): (() => number) => {
 test.each([
   ['the embedded database', false],
   ['the store in memory', true],
-])('a phone that knows no rules plays a five-seat game against bots to its end, on %s', { timeout: 180_000 }, async (_, memory) => {
+])('a phone that knows no rules plays a five-seat game against bots to its end, on %s', { timeout: 400_000 }, async (_, memory) => {
   const { server, said } = await serve(memory)
   const { token } = await server.tour()
   const played = await playToTheEnd(server.url, token, server.game, undefined, repeating(42))

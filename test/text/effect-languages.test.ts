@@ -124,15 +124,15 @@ describe('Portuguese', () => {
 describe('Italian', () => {
   it.each<[string, string[]]>([
     ['govern-the-unaligned', ['Azione. Costa 1 punto sangue.', '[dom] (D) Dissanguare con +2 dissanguamento.', '[DOM] Azione con +1 furtività. Un vampiro nella tua zona non controllata più giovane di questo vampiro guadagna 3 punti sangue.']],
-    ['daring-the-dawn', ['Modificatore di azione.', "[for] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell'azione, questo vampiro subisce 2 danni aggravati non prevenibili.", "[FOR] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell'azione, questo vampiro subisce 1 danno aggravato non prevenibile."]],
+    ['daring-the-dawn', ['Modificatore di azione.', "[for] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell’azione, questo vampiro subisce 2 danni aggravati non prevenibili.", "[FOR] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell’azione, questo vampiro subisce 1 danno aggravato non prevenibile."]],
     ['sport-bike', ['Equipaggiamento. Veicolo. Costa 1 punto risorsa.', 'Azione con +1 furtività. Mettere questa carta su questo servitore.', 'Il portatore ha +1 intercetto.', 'Un servitore può avere un solo veicolo.']],
   ])('says what %s does', (key, text) => expect(effectText(key, spoken.find(([code]) => code === 'it')![1])).toEqual(text))
 
   it('chooses its articles, joins them to what stands before, and agrees', () => {
     expect(said('it', one('ally', 'all'))).toBe('gli alleati')
-    expect(said('it', one('equipment', 'that'))).toBe("quell'equipaggiamento")
+    expect(said('it', one('equipment', 'that'))).toBe('quell’equipaggiamento')
     expect(said('it', phrase('remembered.card'))).toBe('il vampiro ricordato')
-    expect(said('it', phrase('attach', { card: phrase('ref.this-card'), to: one('ally', 'the') }))).toBe("mettere questa carta sull'alleato")
+    expect(said('it', phrase('attach', { card: phrase('ref.this-card'), to: one('ally', 'the') }))).toBe('mettere questa carta sull’alleato')
     expect(said('it', phrase('move-counters', { n: 2, from: phrase('ref.bearer'), to: phrase('pool-of', { whose: phrase('seat.your') }) }))).toBe('spostare 2 dal portatore alle tue risorse')
     expect(said('it', phrase('fact.margin'))).toBe('lo scarto di voti con cui il referendum ha avuto successo')
     expect(said('it', phrase('test.stands', { card: phrase('ref.this-card'), what: listOf('and', [phrase('unlocked'), phrase('ready')]) }))).toBe('questa carta è disimpegnata e attiva')

@@ -49,7 +49,7 @@ describe('the description of the API, as the page reads it', () => {
   })
 })
 
-describe.skipIf(!CHROMIUM)('the page of the API, in Chromium', { timeout: 120_000 }, () => {
+describe.skipIf(!CHROMIUM)('the page of the API, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages
   beforeAll(async () => { pages = await openPages() })
   afterAll(() => pages.close())

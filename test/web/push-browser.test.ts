@@ -23,7 +23,7 @@ const press = (worker: Worker, action: string): Promise<void> =>
 /** What the API says to the reader of the page. */
 const read = <T>(page: Page, path: string): Promise<T> => page.evaluate<T>(`fetch(${JSON.stringify(path)}, { headers: { authorization: 'Bearer ' + JSON.parse(localStorage.getItem('praxis.session')).token } }).then(one => one.json())`)
 
-describe.skipIf(!CHROMIUM)('pushes, in Chromium', { timeout: 120_000 }, () => {
+describe.skipIf(!CHROMIUM)('pushes, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages
   beforeAll(async () => { pages = await openPages() })
   afterAll(() => pages.close())
@@ -41,7 +41,7 @@ describe.skipIf(!CHROMIUM)('pushes, in Chromium', { timeout: 120_000 }, () => {
     await expect.poll(() => shown(worker)).toEqual([{ title: 'Rosewood', body: 'What is asked', actions: [prompt.default.optionId] }])
     // Nobody touches the page: what it shows next it has from the worker's word.
     await press(worker, prompt.default.optionId)
-    await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== question, { timeout: 30_000 }).toBe(true)
+    await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== question, { timeout: 60_000 }).toBe(true)
     expect(await page.evaluate<number>('new Promise(done => { indexedDB.open("praxis").onsuccess = ({ target }) => { target.result.transaction("kept").objectStore("kept").getAllKeys().onsuccess = one => done(one.target.result.filter(key => key.startsWith("unsent")).length) } })')).toBe(0)
     expect(await shown(worker)).toEqual([])
 

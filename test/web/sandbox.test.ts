@@ -5,7 +5,7 @@ import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, signIn, violations, type
 /** One pool is left to the second seat. */
 const LAST_BLEED = { seats: [{ pool: 10, ready: [{ generic: { name: 'Ada' } }], library: ['deflection'] }, { pool: 1, library: ['deflection'] }] }
 
-describe.skipIf(!CHROMIUM)('the sandbox, in Chromium', { timeout: 120_000 }, () => {
+describe.skipIf(!CHROMIUM)('the sandbox, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages
   beforeAll(async () => { pages = await openPages() })
   afterAll(() => pages.close())

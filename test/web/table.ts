@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import type { Pages } from './browser.ts'
 import { openScene, type Scene } from './scenes.ts'
 
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 30_000
 
 /** A player at a table, in a browser. */
 export interface AtTable { page: Page; context: BrowserContext; faults: string[]; game: string; client: Client }

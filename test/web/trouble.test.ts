@@ -13,7 +13,7 @@ async function refuse(page: Page, address: string, code: ProblemCode, times = 10
     : route.continue()))
 }
 
-describe.skipIf(!CHROMIUM)('what goes wrong, in Chromium', { timeout: 120_000 }, () => {
+describe.skipIf(!CHROMIUM)('what goes wrong, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages
   beforeAll(async () => { pages = await openPages() })
   afterAll(() => pages.close())
@@ -28,7 +28,7 @@ describe.skipIf(!CHROMIUM)('what goes wrong, in Chromium', { timeout: 120_000 },
     await notice.waitFor()
     expect(await notice.innerText()).toMatch(/Too many requests\. It is tried again in 3 s\. Nothing was recorded\./)
     expect([await notice.getByRole('button').isDisabled(), await violations(page)]).toEqual([true, []])
-    await expect.poll(() => notice.allInnerTexts(), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => notice.allInnerTexts(), { timeout: 60_000 }).toEqual([])
     await page.getByRole('heading', { name: 'Nothing owed' }).waitFor()
     expect(faults).toEqual([])
     await context.close()

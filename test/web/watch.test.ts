@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, playNow, signIn, violations, type Pages } from './browser.ts'
 
-describe.skipIf(!CHROMIUM)('watching, in Chromium', { timeout: 120_000 }, () => {
+describe.skipIf(!CHROMIUM)('watching, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages, game = ''
   beforeAll(async () => {
     pages = await openPages()

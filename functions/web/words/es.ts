@@ -55,7 +55,7 @@ export const es: Words = {
     formats: { 'standard': 'Cuatro o cinco', 'three-player': 'A tres', 'two-player': 'A dos' },
     pools: { 'all': 'Todas las cartas completas', 'fifth-edition': 'Las cinco barajas de la Quinta Edición' },
     sitDown: 'Sentarse', leave: 'Levantarse', start: 'Empezar', remove: 'Quitar', seatBot: 'Sentar un bot', bot: 'bot', deck: 'Baraja', ownDeck: 'Una baraja mía',
-    open: 'Abiertas', started: 'En juego', mine: 'Tuyas', access: 'Quién puede venir', accesses: { open: 'Cualquiera', private: 'Quien tenga el código', invited: 'Quien tenga invitación' }, seating: 'Asientos', seatings: { random: 'por sorteo', chosen: 'como se ocupan' },
+    open: 'Abiertas', started: 'En juego', mine: 'Tuyas', access: 'Quién puede venir', accesses: { open: 'Cualquiera', private: 'Quien tenga el código', invited: 'Quien tenga invitación' }, seating: 'Asientos', seatings: { random: 'por sorteo', chosen: 'según se ocupan' },
     byCode: 'Unirse con un código', code: 'Código', find: 'Buscar', noCode: 'Ninguna mesa tiene este código.', share: 'Quien tenga este código puede unirse:', sealed: 'baraja sellada', unsealed: 'aún sin baraja', seal: 'Sellar esta baraja', another: 'Sellar otra baraja', cancel: 'Cancelar la mesa', invitation: 'tienes invitación', decline: 'Rechazar la invitación', empty: 'No hay mesas abiertas. Crea una: tus amistades la encontrarán aquí.', seatsOf: (taken, all) => `${taken} de ${all} asientos ocupados`,
     room: (n) => plural('es', n, { one: 'asiento libre', other: 'asientos libres' }, n), watch: 'Ver', go: 'A la partida', yours: 'tuya',
     paste: 'Pega tu baraja', pasteHelp: 'En cualquier formato usual, en inglés, francés, español, portugués o italiano.', standardHelp: 'Una partida normal es de cuatro o cinco; empieza cuando estén todos los asientos ocupados.',
@@ -76,7 +76,7 @@ export const es: Words = {
     heading: 'Cartas', search: 'Nombre', text: 'Palabras de lo que hace', type: 'Tipo', clan: 'Clan', discipline: 'Disciplina', any: 'cualquiera', found: cards,
     more: 'Mostrar más', rulings: 'Aclaraciones oficiales', printed: 'Texto impreso', whole: 'Completa: hace todo lo que dice', factsOnly: 'Sólo se conocen nombres y números', unknown: 'No está en esta versión',
     capacities: 'Capacidad', from: 'de', to: 'a', support: 'Estado', disciplines: { ani: 'Animalismo', aus: 'Áuspex', cel: 'Celeridad', dom: 'Dominación', for: 'Fortaleza', obf: 'Ofuscación', pot: 'Potencia', pre: 'Presencia', tha: 'Hechicería de Sangre' },
-    group: (n) => `grupo ${n}`, capacity: (n) => `capacidad ${n}`, unique: 'única', close: 'Cerrar', none: 'Ninguna carta es así.',
+    group: (n) => `grupo ${n}`, capacity: (n) => `capacidad ${n}`, unique: 'única', close: 'Cerrar', none: 'Ninguna carta coincide.',
     types: { Vampire: 'Vampiro', Imbued: 'Imbued', Action: 'Acción', 'Action Modifier': 'Modificador de acción', Ally: 'Aliado', Combat: 'Combate', Equipment: 'Equipo', Event: 'Evento', Master: 'Heril', 'Political Action': 'Acción política', Reaction: 'Reacción', Retainer: 'Criado' },
   },
 
@@ -172,7 +172,7 @@ export const es: Words = {
     offline: 'No hay respuesta. No se pierde nada: se intenta otra vez cuando haya conexión.', server: 'El servidor ha fallado.', busy: 'El servicio está muy ocupado.', tooMany: (n) => `Demasiadas peticiones. Se intenta otra vez en ${n} s.`, notRecorded: 'No se ha registrado nada.', unsure: 'No se sabe si se ha registrado: míralo antes de repetirlo.', notThere: 'No existe esa mesa, o no te corresponde verla.', noPage: 'No hay nada en esta dirección.', again: 'Intentar otra vez', home: 'A la bandeja',
     checking: 'Comprobando si ha llegado…', arrived: 'Tu respuesta sí había llegado.', late: 'Tu respuesta se ha enviado ahora.',
     codes: { 'forbidden': 'No te corresponde hacer esto.', 'seat-taken': 'Ya tienes asiento en esta mesa.', 'place-taken': 'Ese asiento ya está elegido.', 'table-full': 'No queda ningún asiento.', 'table-closed': 'Esta mesa ya no está abierta.', 'deck-missing': 'No todas las barajas están selladas.', 'wrong-seat-count': 'Este formato no se juega con tanta gente.', 'illegal-deck': 'Esta baraja no es legal en esta mesa.', 'unplayable-deck': 'Aún no están completas aquí todas las cartas de esta baraja.', 'unreadable-deck': 'No es una lista de cartas en un formato conocido.', 'game-over': 'La partida ha terminado.', 'game-running': 'La partida no ha terminado.', 'compacted': 'Este momento de la partida no se guardó.', 'too-soon': 'Esto cambió hace menos de una semana.', 'no-pause': 'No puede haber tal pausa.', 'seat-not-open': 'Este asiento no está libre.', 'not-a-position': 'Una posición está entre dos acciones.', 'body-too-large': 'Es demasiado largo.' },
-    offlineBar: (since) => `Sin conexión: estado de ${since}`, loading: 'Cargando…',
+    offlineBar: (since) => `Sin conexión: estado de las ${since}`, loading: 'Cargando…',
     noPageHelp: 'Puede que el enlace sea viejo o que le falte una letra. Tus mesas están en la bandeja.',
   },
 

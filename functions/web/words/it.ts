@@ -55,8 +55,8 @@ export const it: Words = {
     formats: { 'standard': 'Quattro o cinque', 'three-player': 'In tre', 'two-player': 'In due' },
     pools: { 'all': 'Tutte le carte complete', 'fifth-edition': 'I cinque mazzi della Quinta Edizione' },
     sitDown: 'Siediti', leave: 'Alzati', start: 'Comincia', remove: 'Togli', seatBot: 'Fai sedere un bot', bot: 'bot', deck: 'Mazzo', ownDeck: 'Un mazzo mio',
-    open: 'Aperti', started: 'In corso', mine: 'Tuoi', access: 'Chi può venire', accesses: { open: 'Chiunque', private: 'Chi ha il codice', invited: 'Chi ha un invito' }, seating: 'Posti', seatings: { random: 'a sorte', chosen: 'come occupati' },
-    byCode: 'Unisciti con un codice', code: 'Codice', find: 'Cerca', noCode: 'Nessun tavolo ha questo codice.', share: 'Chi ha questo codice può unirsi:', sealed: 'mazzo sigillato', unsealed: 'ancora senza mazzo', seal: 'Sigilla questo mazzo', another: 'Sigilla un altro mazzo', cancel: 'Annulla il tavolo', invitation: 'hai un invito', decline: "Rifiuta l'invito", empty: 'Nessun tavolo aperto. Creane uno: le tue amicizie lo trovano qui.', seatsOf: (taken, all) => `${taken} di ${all} posti occupati`,
+    open: 'Aperti', started: 'In corso', mine: 'Tuoi', access: 'Chi può venire', accesses: { open: 'Chiunque', private: 'Chi ha il codice', invited: 'Chi ha un invito' }, seating: 'Posti', seatings: { random: 'a sorte', chosen: 'come vengono occupati' },
+    byCode: 'Unisciti con un codice', code: 'Codice', find: 'Cerca', noCode: 'Nessun tavolo ha questo codice.', share: 'Chi ha questo codice può unirsi:', sealed: 'mazzo sigillato', unsealed: 'ancora senza mazzo', seal: 'Sigilla questo mazzo', another: 'Sigilla un altro mazzo', cancel: 'Annulla il tavolo', invitation: 'hai un invito', decline: 'Rifiuta l’invito', empty: 'Nessun tavolo aperto. Creane uno: le tue amicizie lo trovano qui.', seatsOf: (taken, all) => `${taken} di ${all} posti occupati`,
     room: (n) => plural('it', n, { one: 'posto libero', other: 'posti liberi' }, n), watch: 'Guarda', go: 'Alla partita', yours: 'tuo',
     paste: 'Incolla il tuo mazzo', pasteHelp: 'In qualsiasi formato comune, in inglese, francese, spagnolo, portoghese o italiano.', standardHelp: 'Una partita normale è in quattro o cinque; comincia quando i posti sono tutti occupati.',
     pace: (hours) => `Una domanda può restare aperta ${plural('it', hours, { one: 'ora', other: 'ore' }, hours)}; poi viene data la sua risposta predefinita.`,
@@ -76,7 +76,7 @@ export const it: Words = {
     heading: 'Carte', search: 'Nome', text: 'Parole di ciò che fa', type: 'Tipo', clan: 'Clan', discipline: 'Disciplina', any: 'qualsiasi', found: cards,
     more: 'Mostra altre', rulings: 'Chiarimenti ufficiali', printed: 'Testo stampato', whole: 'Completa: fa tutto ciò che dice', factsOnly: 'Se ne conoscono solo nomi e numeri', unknown: 'Non in questa versione',
     capacities: 'Capacità', from: 'da', to: 'a', support: 'Stato', disciplines: { ani: 'Animalità', aus: 'Auspex', cel: 'Velocità', dom: 'Dominazione', for: 'Robustezza', obf: 'Oscurazione', pot: 'Potenza', pre: 'Ascendente', tha: 'Stregoneria del Sangue' },
-    group: (n) => `gruppo ${n}`, capacity: (n) => `capacità ${n}`, unique: 'unica', close: 'Chiudi', none: 'Nessuna carta è così.',
+    group: (n) => `gruppo ${n}`, capacity: (n) => `capacità ${n}`, unique: 'unica', close: 'Chiudi', none: 'Nessuna carta corrisponde.',
     types: { Vampire: 'Vampiro', Imbued: 'Imbued', Action: 'Azione', 'Action Modifier': 'Modificatore di azione', Ally: 'Alleato', Combat: 'Combattimento', Equipment: 'Equipaggiamento', Event: 'Evento', Master: 'Dominus', 'Political Action': 'Azione politica', Reaction: 'Reazione', Retainer: 'Seguace' },
   },
 
@@ -124,7 +124,7 @@ export const it: Words = {
     list: { '?': 'questo aiuto', 'P': 'la tua risposta', '1 – 9': 'scegliere una risposta', 'Enter': 'confermarla', 'Shift + Enter': 'confermare e passare al tavolo seguente', 'U': 'ritirare', 'W': 'perché no', 'S': 'ciò che si sta risolvendo', 'H': 'la tua mano', 'R': 'i posti; ← → fanno il giro, ↑ ↓ ne percorrono uno', 'T': 'tutto il tavolo o la scena', 'L': 'il registro; J e K lo percorrono, F lo filtra', 'O': 'ordini permanenti', 'N': 'il prossimo tavolo che aspetta', 'I': 'arrivi', 'Esc': 'chiudi' },
   },
 
-  replay: { heading: 'Replica', by: { seat: 'Il mio posto', spectator: 'Pubblica', all: 'Carte scoperte' }, turns: 'Turni', step: (n, of) => `Passo ${n} di ${of}`, seenBy: 'Vista di', first: "All'inizio", back: 'Un passo indietro', play: 'Riproduci', pause: 'Ferma', on: 'Un passo avanti', last: 'Alla fine', steps: 'Passi' },
+  replay: { heading: 'Replica', by: { seat: 'Il mio posto', spectator: 'Pubblica', all: 'Carte scoperte' }, turns: 'Turni', step: (n, of) => `Passo ${n} di ${of}`, seenBy: 'Vista di', first: 'All’inizio', back: 'Un passo indietro', play: 'Riproduci', pause: 'Ferma', on: 'Un passo avanti', last: 'Alla fine', steps: 'Passi' },
 
   orders: {
     named: { careful: 'Prudente', normal: 'Normale', away: 'Assente', learner: 'Principiante' }, without: 'Senza profilo', noProfile: 'Senza profilo: ti si chiede ciò a cui i tuoi ordini non rispondono.', rulesOf: 'Che cosa dice', ride: 'Passa per me dove pubblicamente non servo. Lì non mi si aspetta mai, che possa o no.', rule: 'ordine', you: 'tu:',
@@ -164,15 +164,15 @@ export const it: Words = {
     span: (n) => (n < 1 ? `${Math.round(n * 60)} min` : `${n} h`),
   },
 
-  api: { heading: "L'API", search: 'Cerca percorsi, campi e problemi', found: (n) => plural('it', n, { one: 'percorso', other: 'percorsi' }, n), version: 'Versione', raw: 'come OpenAPI', access: 'Come identificarsi e che cosa si può permettere', scope: 'Serve il permesso', parameters: 'Parametri', body: 'Corpo', replies: 'Risposte', problems: 'Problemi', schemas: 'Schemi', example: 'Esempio', required: 'obbligatorio', about: 'Tutto ciò che fanno queste pagine può farlo qualsiasi programma.' },
+  api: { heading: 'L’API', search: 'Cerca percorsi, campi e problemi', found: (n) => plural('it', n, { one: 'percorso', other: 'percorsi' }, n), version: 'Versione', raw: 'come OpenAPI', access: 'Come identificarsi e che cosa si può permettere', scope: 'Serve il permesso', parameters: 'Parametri', body: 'Corpo', replies: 'Risposte', problems: 'Problemi', schemas: 'Schemi', example: 'Esempio', required: 'obbligatorio', about: 'Tutto ciò che fanno queste pagine può farlo qualsiasi programma.' },
 
   watch: { live: 'Si mostra mentre accade.', minutes: (n) => `Si mostra con ${plural('it', n, { one: 'minuto', other: 'minuti' }, n)} di ritardo.`, publications: (n) => `Si mostra con ${plural('it', n, { one: 'passo', other: 'passi' }, n)} di ritardo.`, hands: { never: 'Le mani restano nascoste anche dopo la partita.', agreed: 'Dopo la partita, mostra le sue carte chi vuole.', end: 'Dopo la partita si mostrano tutte le carte.' } },
 
   trouble: {
-    offline: 'Nessuna risposta. Nulla va perso: si riprova quando torna la connessione.', server: 'Il server ha avuto un errore.', busy: 'Il servizio è molto occupato.', tooMany: (n) => `Troppe richieste. Si riprova tra ${n} s.`, notRecorded: 'Non è stato registrato nulla.', unsure: 'Non si sa se sia stato registrato: guarda prima di rifarlo.', notThere: 'Questo tavolo non esiste, o non ti spetta vederlo.', noPage: "Non c'è nulla a questo indirizzo.", again: 'Riprova', home: 'Agli arrivi',
+    offline: 'Nessuna risposta. Nulla va perso: si riprova quando torna la connessione.', server: 'Il server ha avuto un errore.', busy: 'Il servizio è molto occupato.', tooMany: (n) => `Troppe richieste. Si riprova tra ${n} s.`, notRecorded: 'Non è stato registrato nulla.', unsure: 'Non si sa se sia stato registrato: guarda prima di rifarlo.', notThere: 'Questo tavolo non esiste, o non ti spetta vederlo.', noPage: 'Non c’è nulla a questo indirizzo.', again: 'Riprova', home: 'Agli arrivi',
     checking: 'Verifica in corso: è arrivata?', arrived: 'La tua risposta era arrivata.', late: 'La tua risposta è stata inviata ora.',
     codes: { 'forbidden': 'Non spetta a te farlo.', 'seat-taken': 'Hai già un posto a questo tavolo.', 'place-taken': 'Questo posto è già stato scelto.', 'table-full': 'Nessun posto è libero.', 'table-closed': 'Questo tavolo non è più aperto.', 'deck-missing': 'Non tutti i mazzi sono sigillati.', 'wrong-seat-count': 'Questo formato non si gioca in tanti.', 'illegal-deck': 'Questo mazzo non è legale a questo tavolo.', 'unplayable-deck': 'Non tutte le carte di questo mazzo sono ancora complete qui.', 'unreadable-deck': 'Non è un elenco di carte in un formato conosciuto.', 'game-over': 'La partita è finita.', 'game-running': 'La partita non è finita.', 'compacted': 'Questo momento della partita non è stato conservato.', 'too-soon': 'È cambiato meno di una settimana fa.', 'no-pause': 'Non può esserci una tale pausa.', 'seat-not-open': 'Questo posto non è libero.', 'not-a-position': 'Una posizione sta tra due azioni.', 'body-too-large': 'È troppo lungo.' },
-    offlineBar: (since) => `Senza connessione: stato del ${since}`, loading: 'Caricamento…',
+    offlineBar: (since) => `Senza connessione: stato delle ${since}`, loading: 'Caricamento…',
     noPageHelp: 'Il link può essere vecchio, o manca una lettera. I tuoi tavoli sono in «In arrivo».',
   },
 

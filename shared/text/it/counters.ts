@@ -5,7 +5,7 @@ import { blood, count, figure, life, pool } from './grammar.ts'
 const counted = (kind: CounterKind, amount: number): string => (kind === 'blood' ? blood(amount) : kind === 'life' ? life(amount) : count(amount, 'segnalino', 'segnalini'))
 
 const GAINS: ByReason = { 'set-up': 'comincia con' }
-const gainedFor: ByReason = { edge: ' dal Vantaggio', hunt: ' cacciando', 'prey-ousted': " per l'eliminazione della propria preda" }
+const gainedFor: ByReason = { edge: ' dal Vantaggio', hunt: ' cacciando', 'prey-ousted': ' per l’eliminazione della propria preda' }
 
 const SPENDS: ByReason = { cost: 'paga', contest: 'paga', 'left-play': 'lascia la partita con' }
 const spentFor: ByReason = { contest: ' per una contesa', 'crypt-draw': ' per pescare dalla propria cripta', merge: ' per fondere due carte di uno stesso vampiro' }

@@ -45,5 +45,5 @@ export const effects: EffectWords = {
   list: listIn({ and: 'e', or: 'o' }),
   sentence,
   capital,
-  tidy: text => contracted(articled(plainly(text))).replace(/(divers[oaie] da[^.;:()]*) e te(?!\p{L})/gu, '$1 e da te').replace(/ e (?=[eèé])/gi, ' ed ').replace(/(?<!\p{L})la ha(?!\p{L})/gu, 'l’ha').replace(/(attiv[oaie]) (?=impegnat|disimpegnat)/g, '$1 e ').replaceAll('’', "'"),
+  tidy: text => contracted(articled(plainly(text))).replace(/(divers[oaie] da[^.;:()]*) e te(?!\p{L})/gu, '$1 e da te').replace(/ e (?=[eèé])/gi, ' ed ').replace(/(?<!\p{L})la ha(?!\p{L})/gu, 'l’ha').replace(/(attiv[oaie]) (?=impegnat|disimpegnat)/g, '$1 e '),
 }

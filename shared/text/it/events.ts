@@ -5,7 +5,7 @@ import { count, damage, figure, listed, moment, signed, word } from './grammar.t
 import { playedAt, ranges, terms, theActions, traits } from './terms.ts'
 
 const EARNED = {
-  prey: "per l'eliminazione della propria preda", last: 'come ultimo Matusalemme della partita', withdrawal: 'per il proprio ritiro', time: 'per essere in partita fino allo scadere del tempo',
+  prey: 'per l’eliminazione della propria preda', last: 'come ultimo Matusalemme della partita', withdrawal: 'per il proprio ritiro', time: 'per essere in partita fino allo scadere del tempo',
 }
 const BROKEN = { combat: 'un suo servitore è entrato in combattimento', blood: 'un suo servitore ha perso sangue', pool: 'ha perso punti risorsa' }
 
@@ -14,7 +14,7 @@ export const events: Language['events'] = {
   'turn-started': ({ seat, turn }, say) => `${say.seat(seat)} comincia il turno ${figure(turn)}.`,
   'turn-ending': ({ seat }, say) => `Termina il turno di ${say.seat(seat)}.`,
   'phase-started': ({ seat, phase }, say) => `${say.seat(seat)} comincia la ${terms.phases[phase]}.`,
-  consulting: ({ seat, phases }, say) => `${say.seat(seat)} ${phases.length === 0 ? "non vuole domande tra un effetto e l'altro" : `vuole domande tra un effetto e l'altro nella ${phases.map(phase => terms.phases[phase]).join(' e nella ')}`}.`,
+  consulting: ({ seat, phases }, say) => `${say.seat(seat)} ${phases.length === 0 ? 'non vuole domande tra un effetto e l’altro' : `vuole domande tra un effetto e l’altro nella ${phases.map(phase => terms.phases[phase]).join(' e nella ')}`}.`,
   'unlocked-all': ({ seat }, say) => `${say.seat(seat)} disimpegna tutte le proprie carte.`,
   marked: ({ seat, card }, say) => `${say.seat(seat)} marchia ${say.card(card)} per questo turno.`,
   locked: ({ card }, say) => `${say.card(card)} si impegna.`,
@@ -40,14 +40,14 @@ export const events: Language['events'] = {
     action === 'leave-torpor' ? `${say.card(minion)} riesce a lasciare il torpore.` : `${say.card(minion)} ha successo con ${theActions[action]}.`,
   pressing: ({ round }) => `Inseguimento del round ${figure(round)}.`,
   'round-ended': ({ round }) => `Il round ${figure(round)} finisce.`,
-  'about-to-resolve': ({ minion }, say) => `L'azione di ${say.card(minion)} sta per risolversi.`,
-  'action-resolved': ({ minion }, say) => `L'azione di ${say.card(minion)} si è risolta.`,
+  'about-to-resolve': ({ minion }, say) => `L’azione di ${say.card(minion)} sta per risolversi.`,
+  'action-resolved': ({ minion }, say) => `L’azione di ${say.card(minion)} si è risolta.`,
   'action-ended': ({ minion, action, outcome }, say) => {
     const how = { successful: 'con successo', blocked: 'per un blocco', ended: 'senza successo' }
     return `${say.card(minion)} termina ${theActions[action]} ${how[outcome]}.`
   },
   bled: ({ by, target, amount }, say) => `${say.card(by)} dissangua ${say.seat(target)} da ${figure(amount)}.`,
-  redirected: ({ by, target }, say) => `${say.seat(by)} devia l'azione verso ${say.seat(target)}.`,
+  redirected: ({ by, target }, say) => `${say.seat(by)} devia l’azione verso ${say.seat(target)}.`,
   modified: ({ stat, on, delta, source }, say) =>
     `${typeof on === 'number' ? say.seat(on) : say.card(on)} riceve ${signed(delta)} ${word(terms.stats, stat)}${source ? ` (${say.card(source)})` : ''}.`,
   ruled: ({ rule, allow, on }, say) => `${on ? say.card(on) : 'Chi ne è oggetto'} ${word(allow ? ALLOWED : FORBIDDEN, rule)}.`,
@@ -65,7 +65,7 @@ export const events: Language['events'] = {
   pressed: ({ by, continues }, say) => `${say.card(by)} insegue per ${continues ? 'continuare' : 'terminare'} il combattimento.`,
   'strike-lost': ({ by }, say) => `${say.card(by)} non ha un attacco.`,
   'strike-chosen': ({ by, strike, card, at }, say) =>
-    `${say.card(by)} sceglie l'attacco: ${word(terms.strikes, strike)}${card ? ` (${say.card(card)})` : ''}${at ? `, contro ${say.card(at)}` : ''}.`,
+    `${say.card(by)} sceglie l’attacco: ${word(terms.strikes, strike)}${card ? ` (${say.card(card)})` : ''}${at ? `, contro ${say.card(at)}` : ''}.`,
   unprevented: ({ card, amount }, say) => `${say.card(card)} non previene ${damage(amount)}.`,
   inflicting: ({ by, amount }, say) => `${say.card(by)} sta per infliggere ${damage(amount)}.`,
   damaged: ({ card, amount, aggravated, from }, say) =>
@@ -134,12 +134,12 @@ function announced({ minion, action, card, targets, stealth, on }: EventParams['
     bleed: 'un dissanguamento',
     hunt: 'una caccia',
     'leave-torpor': 'un tentativo di lasciare il torpore',
-    'become-anarch': "un'azione per diventare Anarchico",
+    'become-anarch': 'un’azione per diventare Anarchico',
     rescue: `il risveglio${on ? ` di ${say.card(on)}` : ''} dal torpore`,
     diablerie: `la diablerie${on ? ` su ${say.card(on)}` : ''}`,
-    'enter-combat': `un'azione per entrare in combattimento${on ? ` con ${say.card(on)}` : ''}`,
-    equip: "un'azione per equipaggiare",
-    card: card ? say.card(card) : "un'azione",
+    'enter-combat': `un’azione per entrare in combattimento${on ? ` con ${say.card(on)}` : ''}`,
+    equip: 'un’azione per equipaggiare',
+    card: card ? say.card(card) : 'un’azione',
   }
   const whom = targets.length === 0 ? '' : `${action === 'bleed' ? '' : ','} contro ${listed(targets.map(say.seat))}`
   const using = card && action !== 'card' ? ` con ${say.card(card)}` : ''
