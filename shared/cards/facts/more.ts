@@ -107,6 +107,8 @@ export const more: readonly CardFacts[] = [
   vampire(200404, 'Effie Lowery', 'Ahrimane', 'Sabbat', 4, 5, 'ANI SPI obf', { keywords: ['sterile'] }),
   vampire(200730, 'Juanita Santiago', 'Ahrimane', 'Sabbat', 2, 4, 'ani pre spi', { keywords: ['sterile'] }),
   vampire(200537, 'Greer Worder', 'Kiasyd', 'Sabbat', 6, 4, 'MYT obt'),
+  vampire(200311, 'Dame Hollerton', 'Kiasyd', 'Sabbat', 4, 5, 'DOM OBT myt'),
+  vampire(200445, 'Evan Rogers', 'Banu Haqim', 'Independent', 4, 3, 'cel qui', { keywords: ['blood cursed'] }),
   vampire(201009, 'Mordechai Ben-Nun', 'Harbinger of Skulls', 'Sabbat', 5, 8, 'ANI AUS FOR NEC', { intercept: 1 }),
   vampire(200254, 'Cassandra Langely, The Waif', 'Malkavian', 'Camarilla', 4, 2, 'dem'),
   vampire(200188, 'Belle Equitone', 'Ministry', 'Independent', 4, 2, 'ser'),
