@@ -89,3 +89,33 @@ describe('what helps an action of an Anarch', () => {
     expect([t.blood('A1'), asks(t)]).toEqual([6, false])
   })
 })
+
+describe('what an action requires', () => {
+  const C1 = held('crimethinc', 'C1')
+  const resolved = (t: Table) => onwards(t, () => t.window() === 'resolved' || t.state.frames.length === 1)
+  it('powerbase-los-angeles#G138-1: its own action requires an Anarch, as its text says', () => {
+    const t = table({ seats: [{ ready: [minion('A1', anarch(['pro'])), minion('A2')], hand: C1 }, { ready: [minion('B1'), ...held('powerbase-los-angeles', 'L1')] }, {}, {}, {}] })
+    t.answer(Ann, 'action:L1:steal:A1')
+    expect([resolved(t).window(), t.state.seats[Ann]!.inPlay.includes(t.id('L1')), t.can(Ann, 'play:C1:pro:A1')]).toEqual(['resolved', true, true])
+  })
+  it('piper#G131-1: what is recruited or employed outside of an action must be fit for it, and no action requires anything', () => {
+    const scene = (sect: string) => table({ seats: [{ pool: 10, ready: [minion('A1', anarch(['pro'])), minion('A2', { generic: { sect, capacity: 5 } })], hand: [...held('piper', 'M1'), ...held('crypts-sons', 'R1'), ...C1] }, {}, {}, {}, {}], turn: { phase: 'master' } })
+    const t = scene('Camarilla')
+    t.answer(Ann, 'play:M1:', { m: [t.id('A1')] })
+    onwards(t, () => t.can(Ann, 'choose'))
+    t.choose(Ann, [t.id('R1')])
+    onwards(t, () => t.state.frames.length === 1)
+    expect([t.card('R1').on, t.has('action-announced'), t.can(Ann, 'play:C1:pro:A1')]).toEqual([t.id('A1'), false, false])
+  })
+  it('pack-alpha#G131-1: the clan that its retainer requires is not required by the action of the combat', () => {
+    const t = table({
+      seats: [{ pool: 10, ready: [{ card: 'keegan', as: 'A1', blood: 8 }, minion('A2')], hand: [...held('pack-alpha', 'P1'), ...held('dog-pack', 'R1')] }, { ready: [minion('B1', { attachments: held('haven-uncovered', 'H1') })] }, {}, {}, {}],
+    })
+    t.answer(Ann, 'action:H1:fight:A1')
+    onwards(t, () => t.can(Ann, 'play:P1:ani:A1'))
+    t.answer(Ann, 'play:P1:ani:A1', { c: [t.id('R1')] })
+    const asked: boolean[] = []
+    onwards(t, () => (asked.push(t.can(Ann, 'trigger:0')), t.state.frames.length === 1))
+    expect([t.card('R1').on, asked.includes(true), t.locked('A1')]).toEqual([t.id('A1'), false, true])
+  })
+})
