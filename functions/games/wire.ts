@@ -3,7 +3,7 @@ import type { GameEvent as WireEvent, Message as WireMessage } from '../../share
 import type { Line as WireLine, Prompt as WirePrompt, Unavailable as WireUnavailable } from '../../shared/api/prompts.ts'
 import type { View as WireView } from '../../shared/api/view.ts'
 import {
-  actorOf, ahead, caseOf, changesOf, classOf, conditionsNow, explain, eventsFor, faceOf, isSealable, promptFor, saidOf, viewFor,
+  actorOf, ahead, caseOf, changesOf, classOf, conditionsNow, explain, eventsFor, faceOf, isSealable, nextPhase, promptFor, saidOf, viewFor,
   type Condition, type GameEvent, type GameState, type Message, type Option, type Prompt, type SeatIndex, type Slot, type Unavailable,
 } from '../../shared/rules/index.ts'
 import { languageOf, type LanguageCode } from '../../shared/text/languages.ts'
@@ -98,6 +98,7 @@ function wirePrompt(game: Owed, prompt: Prompt, code: LanguageCode): WirePrompt 
     case: said && message(said, words),
     deadline: deadlineOf(game, seat),
     options,
+    next: nextPhase(state, seat).map(one => option(asking, one, false)),
     silence: options.find(one => one.id === prompt.default.optionId)!.effect,
     whens: conditionsNow(state).map(one => condition(one, words)),
     lines: ahead(state, seat).map(({ window, options: later, whens }) => ({

@@ -23,7 +23,7 @@ const deeds = () => [
   z.strictObject({ influence: some, keep: z.int().min(0).max(100) }),
   z.strictObject({ discard: short(CardKey) }),
 ] as const
-const Deed = z.lazy(() => z.union([z.enum(['pass', 'ask', 'default']), ...deeds()]).meta({
+const Deed = z.lazy(() => z.union([z.enum(['pass', 'ask', 'default', 'due']), ...deeds()]).meta({
   id: 'OrderDeed',
   description: 'What is done. What names a card of the hand is done if it is held and its cost is within the cap, and is otherwise a pass: whether you are asked must not tell what you hold',
 }) satisfies z.ZodType<CoreDeed>)

@@ -66,6 +66,7 @@ export const Option = z.lazy(() => z.object({
   cost: z.exactOptional(z.object({ blood: z.exactOptional(z.int()), pool: z.exactOptional(z.int()), transfers: z.exactOptional(z.int()) })),
   effect: Message,
   irreversible: z.exactOptional(z.literal(true)),
+  phase: z.exactOptional(PhaseName).describe('The phase in which it is done; those before it are ended first'),
   sealable: z.exactOptional(z.literal(true)).describe('The answer lies sealed until it is published, and may be taken back so long'),
   slots: z.exactOptional(z.array(Slot)),
 }).meta({ id: 'Option', description: 'One thing that may be answered now' }))
@@ -98,6 +99,7 @@ export const Prompt = z.lazy(() => z.object({
   window: z.exactOptional(WindowName),
   deadline: Instant.nullable().describe('When the default is given instead, or the time of the table is up'),
   options: z.array(Option),
+  next: z.array(Option).describe('In the own turn: what the next phase offers in which you could do anything. Chosen now, it ends what comes before'),
   default: Suggested.describe('The published, safest legal answer'),
   silence: Message.describe('What the default does, in words'),
   whens: z.array(Condition).describe('Conditions this answer may have; of a vote, when it is cast as the polls close'),

@@ -4,7 +4,7 @@ import { generator, hash } from './chance.ts'
 import { blockWorth, cancelWorth, reactWorth } from './blocking.ts'
 import { combatWorth, strikeWorth } from './combat.ts'
 import { discardWorth } from './hand.ts'
-import { influenceWorth, investment } from './influence.ts'
+import { influenceWorth, investment, isSpent } from './influence.ts'
 import { abilityLine, laterUses, lineOf, type Line } from './lines.ts'
 import { lineWorth, masterWorth, price } from './masters.ts'
 import { modifyWorth } from './modifying.ts'
@@ -69,8 +69,8 @@ function judge(board: Board, asked: Asked, option: Option, line: Line | undefine
     case 'pass':
     case 'decline':
     case 'end-phase': return judged(0, 'nothing-pays')
-    case 'take-back':
-    case 'declare': return judged(-50, 'nothing-pays')
+    case 'take-back': return judged(-50, 'nothing-pays')
+    case 'declare': return judged(isSpent(board) ? 1 : -50, 'nothing-pays')
     case 'edge': return judged(10, 'take-edge')
     // As long as it does not endanger: what is yielded is gone.
     case 'pay': return judged(option.id.includes('title') || board.me.pool > danger(board) / 2 ? 2 : -2, 'keep-contested')

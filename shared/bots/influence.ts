@@ -34,13 +34,22 @@ function wanted(board: Board, one: Coming): boolean {
   return pool - one.lacking >= (ready.length >= ENOUGH + 4 * boldness(board) ? 18 : ready.length === 1 ? danger(board) : reserve(board))
 }
 
+/** Nobody is left to bring out, and there is pool for one more. */
+export const lacksVampires = (board: Board): boolean => !nextOut(board) && board.me.pool > 14 && board.me.ready.length < ENOUGH + 4 * boldness(board)
+
+/** Without a minion, and without one to come: with the library exhausted, nothing is left but to withdraw. */
+export function isSpent(board: Board): boolean {
+  const { ready, torpor } = board.me, next = nextOut(board)
+  return ready.length === 0 && torpor.length === 0 && !(next && wanted(board, next))
+}
+
 export function influenceWorth(board: Board, option: Option): Judged {
   const { me } = board
   if (option.kind === 'bring-out') return judged(me.pool - (option.cost?.pool ?? 0) > danger(board) / 2 ? 10 : -1, 'bring-out')
   if (option.kind === 'merge') return judged(3, 'bring-out')
   const next = nextOut(board)
   if (option.kind === 'invest') return judged(next?.id === option.card && wanted(board, next!) ? 5 : -1, 'influence')
-  if (option.kind === 'draw-crypt') return judged(!next && me.pool > 14 && me.ready.length < ENOUGH + 4 * boldness(board) ? 1 : -1, 'draw-vampire')
+  if (option.kind === 'draw-crypt') return judged(lacksVampires(board) ? 1 : -1, 'draw-vampire')
   return judged(-5, 'influence')
 }
 

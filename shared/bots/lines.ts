@@ -63,6 +63,8 @@ export interface Line {
   /** Blood of the minion that uses it. */
   blood: number
   draws: number
+  /** Crypt cards. */
+  enlists: number
   /** What an ability costs. */
   burns: boolean
   spends: boolean
@@ -91,7 +93,7 @@ export const blank = (type: Line['type'], level: string, header: Header | undefi
   type, level, header, bleed: header?.bleed ?? 0, limited: false, stealth: 0, intercept: 0, votes: 0, strength: 0, strikes: 0, maneuver: 0, press: 0, prevent: 0,
   strike: undefined, hit: 0, plus: 0, ranged: false, aggravated: false, steal: 0, redirects: false, wakes: false, unlocks: false, blocks: false, unblockable: false, locks: false, cancels: false,
   endsAction: false, continues: false, endsReferendum: false, fights: false, stays: false, borne: false, refers: false, burnsItself: false, steals: false, brings: false, grips: {}, everybody: 0, chosen: [], discards: 0,
-  hunt: 0, transfers: 0, pool: 0, blood: 0, draws: 0, burns: false, spends: false, late: false, forgoes: false, frees: 0,
+  hunt: 0, transfers: 0, pool: 0, blood: 0, draws: 0, enlists: 0, burns: false, spends: false, late: false, forgoes: false, frees: 0,
 })
 
 interface Reading { line: Line; grips: Record<string, number>; chosen: string[]; /** Names for what lies in the own ash heap. */ buried: Set<string>; /** And for what is one's own by now: what helps it harms who had it. */ taken: Set<string>; /** Names inside "each …" for what they stand for; `*` for everybody. */ alias: Record<string, string>; card: CardDefinition }
@@ -193,7 +195,8 @@ function step(reading: Reading, op: Op): void {
       line.prevent += amount(op.amount)
       return
     case 'draw':
-      line.draws += amount(op.count)
+      if (op.from === 'crypt') line.enlists += amount(op.count)
+      else line.draws += amount(op.count)
       return
     case 'combat':
       line.fights = true

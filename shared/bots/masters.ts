@@ -1,5 +1,5 @@
 import { lineOf, type Line } from './lines.ts'
-import { nextOut } from './influence.ts'
+import { lacksVampires, nextOut } from './influence.ts'
 import { aimWorth, cardWorth, seatWorth } from './targets.ts'
 import { judged, type Judged } from './reasons.ts'
 import type { Board, Minion, Option } from './seen.ts'
@@ -18,13 +18,14 @@ export function masterWorth(board: Board, option: Option): Judged {
 /** What a line does beside an action or a combat: pool, blood, cards in play and what is aimed at. */
 export function lineWorth(board: Board, option: Option, line: Line, user?: Minion): number {
   const { me } = board
+  if (line.enlists > 0 && !lacksVampires(board)) return -0.2
   const blood = user && line.blood > 0 ? Math.min(line.blood, 0.4 * ((user.capacity ?? 0) - user.blood)) : line.blood
   const lasting = line.steals ? 1 : line.stays ? (line.borne ? 0.3 : newcomer(board, option) ?? 1.6) : 0
   const pool = line.pool >= 0 ? gainedPool(board, line.pool) : -ownPool(board, -line.pool)
   // What everybody loses is a gain for who has most.
   const all = line.everybody === 0 ? 0 : -line.everybody * (board.prey && me.pool > board.prey.pool ? 0.4 : -0.2)
   const transfers = line.transfers > 0 && nextOut(board) ? 0.8 * line.transfers : 0
-  return lasting + pool + blood + all + aimWorth(board, option, line) + aimed(board, option, line) + onHost(board, option, line) + (line.draws > 0 ? 0.5 : 0) + (line.brings ? 0.9 : 0) + (line.unlocks && wakesUp(board, option, user) ? 0.8 : 0)
+  return lasting + pool + blood + all + aimWorth(board, option, line) + aimed(board, option, line) + onHost(board, option, line) + (line.draws > 0 ? 0.5 : 0) + (line.enlists > 0 ? 0.6 : 0) + (line.brings ? 0.9 : 0) + (line.unlocks && wakesUp(board, option, user) ? 0.8 : 0)
     + transfers - 0.15 * line.discards + 0.15
 }
 

@@ -4,7 +4,7 @@ import { budgetRefusal, spendBudget } from './budgets.ts'
 import { combatRefusal } from './combat-conditions.ts'
 import { matches, type Look } from './evaluate.ts'
 import type { WindowName } from './frames.ts'
-import type { Phase } from './language.ts'
+import type { Op, Phase } from './language.ts'
 import { moveCounters } from './counters.ts'
 import { numbersRefusal } from './plays.ts'
 import { afterChoices, chooseAll, slotsOf, targetRefusal } from './questions.ts'
@@ -115,6 +115,13 @@ export function abilityOptions(state: GameState, seat: SeatIndex, moment: Moment
 /** The effects that must be carried out before this phase can be left (UNLOCK-05). */
 export const compulsory = (state: GameState, seat: SeatIndex, phase: Phase): string[] =>
   open(state, seat, { phase }).filter(({ ability }) => ability.compulsory).map(idOf)
+
+/** Those of them that leave nothing to choose and take nothing of one's own: done now or later, they come to the same. */
+export const compulsoryFree = (state: GameState, seat: SeatIndex, phase: Phase): string[] =>
+  open(state, seat, { phase }).filter(({ ability }) => ability.compulsory && Object.keys(ability.cost).length === 0 && ability.ops.every(takesNothing)).map(idOf)
+
+const takesNothing = (op: Op): boolean =>
+  (op.op === 'mark' && op.of === 'self') || (op.op === 'counters' && (op.from === 'bank' || (typeof op.from === 'object' && 'pool' in op.from && (op.from.pool === 'prey' || op.from.pool === 'predator'))))
 
 /** Why a card cannot be used now: of several uses, what keeps it from the first. */
 export function abilityRefusals(state: GameState, seat: SeatIndex, moment: Moment): { card: CardId; refusal: Refusal }[] {

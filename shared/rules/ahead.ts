@@ -2,6 +2,7 @@ import type { Option, PublicFact, When } from './answers.ts'
 import type { Message } from './events.ts'
 import type { WindowFrame, WindowName } from './frames.ts'
 import { decline } from './procedures/blocking.ts'
+import { procedureOf } from './procedures/index.ts'
 import { couldAnswer, LATER, passedBefore, windowOptions } from './procedures/window.ts'
 import { publicFact } from './public-facts.ts'
 import { currentAction } from './queries.ts'
@@ -14,6 +15,12 @@ import type { GameState, SeatIndex } from './state.ts'
  * and the hand of who is asked.
  */
 export interface Ahead { window: WindowName; options: Option[]; whens: Condition[] }
+/** What a phase of the own turn may be left for at once: options of the next one in which something can be done. */
+export function nextPhase(state: GameState, seat: SeatIndex): Option[] {
+  const frame = top(state)
+  return frame.kind === 'turn' && frame.seat === seat ? procedureOf(frame).asks?.later?.(state, frame, seat) ?? [] : []
+}
+
 /** How long a line may hold, and that in words. */
 export interface Condition { when: When; says: Message }
 

@@ -18,6 +18,8 @@ export interface Option {
   effect: Message
   /** Cannot be taken back once sent. A sealed answer can, until it is published. */
   irreversible?: true
+  /** A later phase of the own turn, in which it is done: those before it are ended first. */
+  phase?: Phase
   slots?: Slot[]
 }
 export type OptionKind =

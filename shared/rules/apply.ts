@@ -1,6 +1,6 @@
 import { wishToBeAsked } from './procedures/between.ts'
 import { awardTrophies } from './red-list.ts'
-import { IllegalCommand, type Answer, type Applied, type Env } from './answers.ts'
+import { IllegalCommand, type Answer, type Applied, type Env, type Option } from './answers.ts'
 import { startContests } from './contests.ts'
 import type { GameEvent } from './events.ts'
 import { allMissing, settleHands } from './hands.ts'
@@ -31,10 +31,11 @@ export function apply(before: GameState, seat: SeatIndex, expected: string | nul
   const { state } = run
   const frame = top(state)
   const { asks } = procedureOf(frame)
-  const option = asks!.options(state, frame, seat).find(one => one.id === answer.optionId)
+  const chosen = (one: Option): boolean => one.id === answer.optionId
+  const option = asks!.options(state, frame, seat).find(chosen) ?? asks!.later?.(state, frame, seat).find(chosen)
   if (!option) throw new IllegalCommand('illegal-option')
   if (!fitsSlots(option, answer.args ?? {})) throw new IllegalCommand('illegal-args')
-  const allowed = asks!.then?.(frame) ?? []
+  const allowed = asks!.then?.(frame, option) ?? []
   if ((answer.then ?? []).some(line => !allowed.includes(line.window))) throw new IllegalCommand('illegal-args')
 
   // A wish is public at once, so it goes with an answer that is, too: a sealed one must not show.

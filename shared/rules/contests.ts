@@ -17,7 +17,7 @@ export const contestedBy = (state: GameState, seat: SeatIndex): CardId[] => stat
   return on === undefined || !state.seats.some(other => other.contested.includes(on))
 })
 
-const isUnique = (key: DefinitionKey): boolean => key !== 'generic' && factsOf(key).unique === true
+export const isUnique = (key: DefinitionKey): boolean => key !== 'generic' && factsOf(key).unique === true
 
 /** Whether another Methuselah still contests this card. */
 const hasRival = (state: GameState, seat: SeatIndex, key: DefinitionKey): boolean =>

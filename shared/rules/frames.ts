@@ -31,6 +31,8 @@ export interface TurnFrame extends FrameBase {
   mayWithdraw?: true
   /** What its Methuselah has said to do, if those who are asked between effects do nothing; nobody else sees it. */
   intends?: { answer: Answer; fx: number }
+  /** What is done as soon as the phase of it comes, if nothing has happened until then; nobody else sees it. */
+  later?: { answer: Answer; phase: Phase; fx: number; handEpoch: number }
   /** `fx` as those were last asked in this phase. */
   consulted?: number
   /** How many turns in a row, this one included, have asked nobody anything. */

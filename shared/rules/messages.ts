@@ -59,6 +59,7 @@ export type OptionKey =
   | 'option-pay' | 'option-yield' // card, of: 'card' | 'title': a contest
   | 'option-discard' // card
   | 'option-end-phase' // phase
+  | 'option-end-turn'
   | 'option-choose' // ask
   | 'option-vote' // source, votes, ballots
   | 'option-done' // done casting

@@ -221,6 +221,17 @@ export function couldPlay(state: GameState, seat: SeatIndex, window: WindowName 
   return false
 }
 
+/** T0: whether the decks can hold a card, other than a wake, that one of this seat's minions could play in another's action, awake or woken. */
+export function couldReact(state: GameState, seat: SeatIndex, window: WindowName): boolean {
+  if (state.seats[seat]!.hand.length === 0) return false
+  return playableIn(state, window).some(({ definition, mode }) => !(mode.type === 'Reaction' && wakes(mode.ops))
+    && users(state, seat, mode).some(by => !playRefusal(state, seat, definition, mode, by, window, null, true)))
+}
+
+/** T0: whether the decks can hold a card with which this minion could hunt in its own turn. */
+export const couldHuntByCard = (state: GameState, seat: SeatIndex, by: CardId): boolean =>
+  state.seats[seat]!.hand.length > 0 && playableIn(state, null).some(({ definition, mode }) => mode.header?.hunt === true && !playRefusal(state, seat, definition, mode, by, null))
+
 interface Playable { definition: CardDefinition; mode: Mode }
 const demands = ({ definition, mode }: Playable): number => mode.level.length + (mode.usable?.length ?? 0) + (requires(definition.facts) ? 1 : 0) + (definition.facts.bloodCost !== undefined ? 1 : 0)
 const playables = new Map<string, Playable[]>()

@@ -9,6 +9,7 @@ export interface ClauseParams {
   turn: { of: Whose[] }
   pool: { range: Range }
   transfers: { range: Range }
+  'is-due': { is: boolean }
   'action-kind': { kinds: string[] }
   'action-card': { cards: string[] }
   'action-by': { of: Whose[] }
@@ -22,6 +23,7 @@ export interface ClauseParams {
   'action-blocker': { minions: number[] }
   'action-intercept': { range: Range }
   'action-lacking': { range: Range }
+  'action-answerable': { is: boolean }
   'action-ousts': { is: boolean }
   'combat-mine': { is: boolean }
   'combat-with': { of: Whose[] }
@@ -43,6 +45,7 @@ export interface ClauseParams {
   pass: object
   'ask-me': object
   default: object
+  due: object
   block: { with: (number | 'any')[]; cap: Cap }
   raise: { what: 'intercept' | 'stealth'; upTo: number; cap: Cap }
   vote: { side: 'for' | 'against' | 'abstain'; edge: boolean; burn: boolean }
@@ -124,14 +127,15 @@ function sayOne<K extends ClauseKey>(words: OrderWords, { key, params }: { key: 
   return words.clauses[key](params, names)
 }
 
-function conditions({ window, ask, turn, pool, transfers, action = {}, combat = {}, referendum = {}, played = {}, strike, damage }: Condition): Clause[] {
+function conditions({ window, ask, turn, pool, transfers, due, action = {}, combat = {}, referendum = {}, played = {}, strike, damage }: Condition): Clause[] {
   const clauses: (Clause | false | undefined)[] = [
     window && { key: 'window', params: { windows: window } }, ask && { key: 'ask', params: { asks: ask } }, turn && { key: 'turn', params: { of: turn } }, pool && { key: 'pool', params: { range: pool } }, transfers && { key: 'transfers', params: { range: transfers } },
+    due !== undefined && { key: 'is-due', params: { is: due } },
     action.kind && { key: 'action-kind', params: { kinds: action.kind } }, action.card && { key: 'action-card', params: { cards: action.card } }, action.by && { key: 'action-by', params: { of: action.by } },
     action.minion && { key: 'action-minion', params: { minions: action.minion } }, action.againstMe !== undefined && { key: 'action-against-me', params: { is: action.againstMe } },
     action.target && { key: 'action-target', params: { of: action.target } }, action.bleed && { key: 'action-bleed', params: { range: action.bleed } }, action.stealth && { key: 'action-stealth', params: { range: action.stealth } },
     action.reach && { key: 'action-reach', params: { range: action.reach } }, action.blocked && { key: 'action-blocked', params: { of: action.blocked } }, action.blocker && { key: 'action-blocker', params: { minions: action.blocker } },
-    action.intercept && { key: 'action-intercept', params: { range: action.intercept } }, action.lacking && { key: 'action-lacking', params: { range: action.lacking } }, action.ousts !== undefined && { key: 'action-ousts', params: { is: action.ousts } },
+    action.intercept && { key: 'action-intercept', params: { range: action.intercept } }, action.lacking && { key: 'action-lacking', params: { range: action.lacking } }, action.answerable !== undefined && { key: 'action-answerable', params: { is: action.answerable } }, action.ousts !== undefined && { key: 'action-ousts', params: { is: action.ousts } },
     combat.mine !== undefined && { key: 'combat-mine', params: { is: combat.mine } }, combat.with && { key: 'combat-with', params: { of: combat.with } }, combat.minion && { key: 'combat-minion', params: { minions: combat.minion } },
     combat.range && { key: 'combat-range', params: { range: combat.range } }, combat.round && { key: 'combat-round', params: { range: combat.round } }, combat.pressed !== undefined && { key: 'combat-pressed', params: { is: combat.pressed } },
     referendum.kind && { key: 'referendum-kind', params: { cards: referendum.kind } }, referendum.by && { key: 'referendum-by', params: { of: referendum.by } },
@@ -148,6 +152,7 @@ function deedClause(deed: Deed): Clause {
   if (deed === 'pass') return { key: 'pass', params: {} }
   if (deed === 'ask') return { key: 'ask-me', params: {} }
   if (deed === 'default') return { key: 'default', params: {} }
+  if (deed === 'due') return { key: 'due', params: {} }
   if ('block' in deed) return { key: 'block', params: { with: deed.block, cap: deed.cap ?? {} } }
   if ('raise' in deed) return { key: 'raise', params: { what: deed.raise, upTo: deed.upTo, cap: deed.cap ?? {} } }
   if ('vote' in deed) {

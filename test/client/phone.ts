@@ -3,20 +3,21 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * Plays one seat to the end of its game. It knows no rules: it reads its inbox, looks at the question put to it, picks one
- * of the options on offer, fills its slots from their candidates, and follows what happens through `changes`.
+ * of the options on offer, or of those of its next phase, fills its slots from their candidates, passes in the next windows beforehand where
+ * its answer may say so, and follows what happens through `changes`.
  *
  *   tsx test/client/phone.ts <url> <token> <game>
  */
 interface Slot { name: string; type: string; min: number; max: number; candidates: (number | string)[]; default: unknown }
-interface Option { id: string; kind: string; slots?: Slot[] }
-interface Prompt { id: string; game: string; options: Option[]; default: { optionId: string; args?: object } }
+interface Option { id: string; kind: string; sealable?: true; slots?: Slot[] }
+interface Prompt { id: string; game: string; options: Option[]; next: Option[]; lines: { window: string }[]; default: { optionId: string; args?: object } }
 interface Entry { version: number; events: { key: string; text: string }[] }
 interface Game { version: number }
 export interface Result { winner: number | null; victoryPoints: number[]; players: { seat: number; name: string }[] }
-export interface Played { result: Result; seat: number; answers: number; refused: number; versions: number[]; lines: string[] }
+export interface Played { result: Result; seat: number; answers: number; ahead: number; atOnce: number; refused: number; versions: number[]; lines: string[] }
 
 export async function playToTheEnd(url: string, token: string, game: string, say: (line: string) => void = () => undefined, random: () => number = Math.random): Promise<Played> {
-  const played: Omit<Played, 'result'> = { seat: -1, answers: 0, refused: 0, versions: [], lines: [] }
+  const played: Omit<Played, 'result'> = { seat: -1, answers: 0, ahead: 0, atOnce: 0, refused: 0, versions: [], lines: [] }
   let version = 0
   let inboxTag = ''
 
@@ -47,11 +48,17 @@ export async function playToTheEnd(url: string, token: string, game: string, say
   /** A reply brings the next question with it. A refusal says what is asked instead. */
   async function answerAll(first: Prompt): Promise<void> {
     for (let prompt: Prompt | null = first; prompt !== null; ) {
-      const option: Option | undefined = prompt.options[Math.floor(random() * prompt.options.length)]
+      const offered: Option[] = [...prompt.options, ...prompt.next]
+      const option = offered[Math.floor(random() * offered.length)]
       const byDefault = { optionId: prompt.default.optionId, ...(prompt.default.args ? { args: prompt.default.args } : {}) }
       const answer = option === undefined || random() < 0.3 ? byDefault : { optionId: option.id, ...(option.slots ? { args: fill(option.slots) } : {}) }
-      const { status, body } = await command({ promptId: prompt.id, ...answer })
-      if (status === 200) played.answers += 1
+      const then = option?.sealable && answer !== byDefault ? prompt.lines.map(({ window }) => ({ window, when: 'unchanged', do: 'pass' })) : []
+      const { status, body } = await command({ promptId: prompt.id, ...answer, ...(then.length > 0 ? { then } : {}) })
+      if (status === 200) {
+        played.answers += 1
+        if (then.length > 0) played.ahead += 1
+        if (answer.optionId.startsWith('next:')) played.atOnce += 1
+      }
       else if (status !== 409) {
         played.refused += 1
         say(`${status} for ${JSON.stringify(answer)}: ${JSON.stringify(body)}`)
@@ -86,7 +93,7 @@ export async function playToTheEnd(url: string, token: string, game: string, say
   }
 
   /** Under one key until there is a reply, so that a lost one never makes two moves. */
-  async function command(body: { promptId: string; optionId: string; args?: object }): ReturnType<typeof call> {
+  async function command(body: { promptId: string; optionId: string; args?: object; then?: object[] }): ReturnType<typeof call> {
     return call('POST', `/games/${game}/commands`, body, { 'idempotency-key': crypto.randomUUID(), 'content-type': 'application/json' })
   }
 

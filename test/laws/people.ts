@@ -74,6 +74,7 @@ function heed({ do: deed }: Order, asked: Asked): Answer | undefined {
   const nothing: Answer = pass ? { optionId: pass.id } : asked.default
   if (deed === 'ask') return undefined
   if (deed === 'pass') return nothing
+  if (deed === 'due') throw new Error('The people of this test are asked in windows, where nothing is due')
   if (deed === 'default') return asked.window === undefined ? asked.default : nothing
   const pays = (option: Option, cap: { blood?: number; pool?: number } = {}) => (option.cost?.blood ?? 0) <= (cap.blood ?? 0) && (option.cost?.pool ?? 0) <= (cap.pool ?? 0)
   if ('block' in deed) {

@@ -43,7 +43,9 @@ const kindsOf = (rows: readonly Row[]): Kind[] => [...new Set(rows.map(row => ro
 export function missed(rows: readonly Row[]): string[] {
   return kindsOf(rows).flatMap(kind => {
     const { without, under } = pairOf(rows, kind)
+    const endless = rows.filter(row => row.kind === kind && row.unfinished > 0)
     return [
+      ...endless.map(({ way, unfinished }) => `${kind}: ${way}: ${unfinished} games did not end`),
       ...(under.prompts > without.prompts / 4 ? [`${kind}: prompts ${under.prompts.toFixed(0)} are more than a quarter of ${without.prompts.toFixed(0)}`] : []),
       ...(under.prompts > 110 ? [`${kind}: ${under.prompts.toFixed(0)} prompts a seat are more than 110`] : []),
       ...(under.days * 4 > without.days ? [`${kind}: ${under.days.toFixed(1)} days are more than a quarter of ${without.days.toFixed(1)}`] : []),

@@ -1,7 +1,7 @@
 import type { Answer, GameState, SeatIndex } from '../../shared/rules/index.ts'
 import type { Plan, Step } from '../../shared/rules/orders/language.ts'
 import { envOf } from '../support/random.ts'
-import { foreseen, will, type Core } from './will.ts'
+import { foreseen, inPhase, type Core } from './will.ts'
 
 /**
  * What a person who acts in the own turn means to do in the rest of it, written in the same sitting: what would be done if nobody stood in the way,
@@ -27,7 +27,7 @@ export function planOf(core: Core, state: GameState, seat: SeatIndex, answer: An
     const frame = now.frames[0]
     if (unseen || now.result || frame?.kind !== 'turn' || frame.id !== turn.id || frame.seat !== seat || !core.owed(now).includes(seat)) return planned(steps)
     const acted = begun.frames[0]!.kind === 'turn' && next.optionId !== 'end-phase' && begun.frames[0]!.phase === 'minion'
-    next = will(core, now, seat, seed)
+    next = inPhase(core, now, seat, seed)
     const last = steps.at(-1)?.id
     steps.push({
       id: `s${steps.length}`, phase: frame.phase, do: { optionId: next.optionId, ...(next.args && { args: next.args }) },

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
 import { measure, missed, summary, waysOfAsking, type Row } from './measure.ts'
-import { TURNS } from './game.ts'
 import { KINDS, type Kind } from './people.ts'
 
 const HELP = `npm run tempo -- [options]
 
-Plays seeded five-seat games of the five decks, up to turn ${TURNS}, with simulated people: how often a day they look, how often a push is answered at
+Plays seeded five-seat games of the five decks to their end, with simulated people: how often a day they look, how often a push is answered at
 once, eight hours of sleep in time zones of their own (play-by-web.md). What they want, a bot tells that sees what their seat is shown.
 Each game is asked in four ways: everybody in order, without T0; sealed windows with T0; the same with the profile Normal; and with answers for
 later windows and plans for the own turn written in the same sitting, and a limit of eight waking hours off the own turn.
@@ -24,7 +23,7 @@ async function main(): Promise<void> {
   if (kinds.length === 0 || !(seeds.length > 0)) throw new Error('npm run tempo -- --help explains the options')
   const ways = await waysOfAsking()
   const rows: Row[] = []
-  console.log(`${seeds.length} games from seed ${seeds[0]}, up to turn ${TURNS}\n`)
+  console.log(`${seeds.length} games from seed ${seeds[0]}\n`)
   console.log('people      way                   prompts/seat  passes  hand-offs  days p50  defaults  turns')
   for (const kind of kinds) {
     for (const way of ways) {

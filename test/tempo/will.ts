@@ -3,13 +3,31 @@ import type { Answer, GameState, Line, Prompt, SeatIndex } from '../../shared/ru
 import type * as rules from '../../shared/rules/index.ts'
 import { envOf } from '../support/random.ts'
 
-export type Core = Pick<typeof rules, 'apply' | 'defaultFor' | 'owed' | 'promptFor' | 'setOrders' | 'viewFor' | 'newGame'>
+export type Core = Pick<typeof rules, 'apply' | 'defaultFor' | 'owed' | 'promptFor' | 'setOrders' | 'viewFor' | 'newGame' | 'nextPhase'>
 
 /** What a person wants, told by a bot that sees what the seat is shown. */
 export function will(core: Core, state: GameState, seat: SeatIndex, seed: number): Answer {
+  const answer = inPhase(core, state, seat, seed)
+  return answer.optionId === 'end-phase' ? atOnce(core, state, seat, seed) ?? answer : answer
+}
+
+/** What is wanted of the question itself. */
+export function inPhase(core: Core, state: GameState, seat: SeatIndex, seed: number): Answer {
   const prompt = core.promptFor(state, seat)!
   const { why: _, ...answer } = decide(prompt, () => core.viewFor(state, seat), seed)
   return answer
+}
+
+/** Who wants nothing more of a phase does at once what is wanted of the next, where that is on offer: both are seen together. */
+function atOnce(core: Core, state: GameState, seat: SeatIndex, seed: number): Answer | undefined {
+  const offered = core.nextPhase(state, seat)
+  if (offered.length === 0) return undefined
+  const { state: then } = core.apply(foreseen(state, seat), seat, null, { optionId: 'end-phase' }, envOf(seed))
+  const frame = then.frames[0]
+  if (then.result || then.frames.length > 1 || frame?.kind !== 'turn' || frame.seat !== seat || frame.phase !== offered[0]!.phase) return undefined
+  const { optionId, args } = inPhase(core, then, seat, seed)
+  const chosen = offered.find(({ id }) => id === `next:${optionId}`)
+  return chosen && { optionId: chosen.id, ...(args && { args }) }
 }
 
 /**

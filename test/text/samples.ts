@@ -267,6 +267,7 @@ const options = {
   'option-yield': [{ card: colette, of: 'card' }, { card: colette, of: 'title' }],
   'option-discard': [{ card: deflection }],
   'option-end-phase': [{ phase: 'minion' }],
+  'option-end-turn': [{}],
   'option-choose': [{ ask: 'choose-new-target' }, { ask: 'choose-terms' }],
   'option-vote': [{ source: colette, votes: 2, ballots: 0 }, { source: colette, votes: 2, ballots: 1 }, { source: 'edge', votes: 1, ballots: 0 }],
   'option-done': plain,

@@ -45,7 +45,7 @@ export function PromptPanel(props: PromptProps) {
   const open = groups.find(({ minion }) => minion === group) ?? groups.find(({ options }) => options.some(({ id }) => id === chosen.optionId)) ?? groups[0]
   const votes = prompt.ask.key === 'ask-polling' ? prompt.options.filter(({ kind }) => kind === 'vote') : []
   const shown = (groups.length > 1 ? open!.options : prompt.options).filter(one => one.kind !== 'take-back' && one.kind !== 'declare' && !votes.includes(one))
-  const option = prompt.options.find(({ id }) => id === chosen.optionId) ?? prompt.options[0]!
+  const option = [...prompt.options, ...prompt.next].find(({ id }) => id === chosen.optionId) ?? prompt.options[0]!
   const silent = prompt.options.find(({ id }) => id === prompt.default.optionId), tabs = shortNames(groups.map(({ minion }) => name(minion)))
   const changed = live.entries.at(-1)?.events.findLast(event => event.class !== 'pass')?.text
   const { lead, question } = splitQuestion(prompt.ask), busy = live.answering === 'sending'
@@ -71,7 +71,7 @@ export function PromptPanel(props: PromptProps) {
       {prompt.case && !prompt.ask.text.includes(prompt.case.text.split(' ', 2).join(' ')) && <p class="word">{prompt.case.text}</p>}
       <p class="word">{said.atTheLimit} <b>{silent ? shortOf(said, called, silent) : prompt.silence.text}</b>. {sealed && !voting ? said.sealedNote : said.finalNote}</p>
       {live.answering === 'replaced' && <p class="notice" role="alert">{changed && `${changed} `}{said.replaced}</p>}
-      <UnsentNotice live={live} options={prompt.options} />
+      <UnsentNotice live={live} options={[...prompt.options, ...prompt.next]} />
       {votes.length > 0 && <VotePanel game={game} options={votes} sides={sides} set={setSides} after={after} setAfter={setAfter} />}
       {groups.length > 1 && (
         <div class="tabs" role="group" aria-label={said.minion}>
@@ -89,6 +89,15 @@ export function PromptPanel(props: PromptProps) {
         ))}
       </fieldset>
       {sealed && !voting && <Holds prompt={prompt} when={chosen.when ?? 'unchanged'} set={when => choose({ ...chosen, when })} />}
+      {prompt.next.length > 0 && (
+        <details class="why" open={option.phase !== undefined}><summary>{said.atOnce(words.table.phases[prompt.next[0]!.phase!])}</summary>
+          <fieldset class="options">{familiesOf(prompt.next).map(family => (
+            <AnswerRow key={family[0]!.id} game={game} family={family} chosen={option.id} choose={pick} called={called}>
+              {(option.slots ?? []).map((slot, i) => <SlotPicker id={`next-${i}`} slot={slot} value={chosen.args[slot.name]} about={about} change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })} />)}
+            </AnswerRow>
+          ))}</fieldset>
+        </details>
+      )}
       <WhyNot game={prompt.game} id={prompt.id} seat={prompt.seat} name={name} />
       {declared && <Grave option={declared} run={() => answer({ promptId: prompt.id, optionId: declared.id })} />}
       {!whole && <p class="word missing">{missingIn(said, option.slots ?? [], chosen.args) ?? ''}</p>}
@@ -110,8 +119,8 @@ function confirmText(words: Words, prompt: Prompt, option: Option, chosen: Chose
     const among = prompt.lines.find(offer => offer.window === window)?.options ?? [], next = among.find(({ id }) => typeof what === 'object' && id === what.optionId)
     return next && !isPass(next) ? wholeAnswer(said, called, next, typeof what === 'object' ? what.args ?? {} : {}, level(next, among)) : said.pass
   }) : chosen.toEnd && mayPassOn(prompt, option) ? [said.toTheEnd] : []
-  const text = [wholeAnswer(said, called, option, chosen.args, level(option, prompt.options)), ...then].reduce((first, next) => said.andThen(first, next))
-  return sealed ? said.seal(text) : option.kind === 'act' || (option.kind === 'play' && prompt.ask.key === 'ask-minion') ? said.announce(text) : prompt.ask.key === 'ask-strike' ? said.strike(text) : text
+  const text = [wholeAnswer(said, called, option, chosen.args, level(option, option.phase ? prompt.next : prompt.options)), ...then].reduce((first, next) => said.andThen(first, next))
+  return sealed ? said.seal(text) : option.kind === 'act' || (option.kind === 'play' && (option.phase === 'minion' || (!option.phase && prompt.ask.key === 'ask-minion'))) ? said.announce(text) : prompt.ask.key === 'ask-strike' ? said.strike(text) : text
 }
 
 /** What is announced, and what to do where nobody does anything about it. */

@@ -100,7 +100,7 @@ export const en = {
   prompt: {
     atTheLimit: 'At the limit:', seal: (what: string) => `Seal: ${what}`, announce: (what: string) => `Announce: ${what}`,
     sealedNote: 'Secret until published.', finalNote: 'Public at once, final.', sealed: 'You have answered.', sealedText: 'Your answer lies sealed until everybody it depends on has answered.', takeBack: 'Take back',
-    nobody: 'Nothing is asked of you.', waiting: 'You are told when it is your turn to answer.', why: (n: number) => `${n} not available: why?`, whyNot: 'Not available: why?', then: 'Then, if nobody does anything:', askMe: 'Ask me', pass: 'Pass',
+    atOnce: (phase: string) => `Or at once, in the next phase (${phase}):`, nobody: 'Nothing is asked of you.', waiting: 'You are told when it is your turn to answer.', why: (n: number) => `${n} not available: why?`, whyNot: 'Not available: why?', then: 'Then, if nobody does anything:', askMe: 'Ask me', pass: 'Pass',
     sending: 'Sending…', replaced: 'The question has changed. Your answer was not used.', kept: 'Not sent yet: it is sent as soon as you are online.',
     left: (n: number) => `left to give: ${n}`, needs: (min: number, max: number) => (min === max ? `choose ${min}` : `choose ${min} to ${max}`), less: 'one less', more: 'one more', cost: 'costs', minion: 'With', generally: 'You', amount: 'How many', costs: { blood: 'blood', pool: 'pool', transfers: 'transfers' },
     toTheEnd: 'Pass to the end', bleeds: (target: string, n: number) => `Bleed ${target} for ${n}`, hunts: (n: number) => `Hunt: +${n} blood`, by: (what: string, name: string) => `${what} with ${name}`, strike: (what: string) => `Strike: ${what}`, soon: 'soon',

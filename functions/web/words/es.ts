@@ -102,7 +102,7 @@ export const es: Words = {
   prompt: {
     atTheLimit: 'Al acabarse el tiempo:', seal: (what) => `Sellar: ${what}`, announce: (what) => `Anunciar: ${what}`,
     sealedNote: 'Secreto hasta que se publique.', finalNote: 'Pública al momento, definitiva.', sealed: 'Has respondido.', sealedText: 'Tu respuesta queda sellada hasta que responda cada Matusalén del que depende.', takeBack: 'Retirar',
-    nobody: 'No se te pregunta nada.', waiting: 'Se te avisa cuando te toque responder.', why: (n) => `${n} no ${n === 1 ? 'disponible' : 'disponibles'}: ¿por qué?`, whyNot: 'No disponible: ¿por qué?', then: 'Después, si nadie hace nada:', askMe: 'Preguntarme', pass: 'Pasar',
+    atOnce: phase => `O ya en la fase siguiente (${phase}):`, nobody: 'No se te pregunta nada.', waiting: 'Se te avisa cuando te toque responder.', why: (n) => `${n} no ${n === 1 ? 'disponible' : 'disponibles'}: ¿por qué?`, whyNot: 'No disponible: ¿por qué?', then: 'Después, si nadie hace nada:', askMe: 'Preguntarme', pass: 'Pasar',
     sending: 'Enviando…', replaced: 'La pregunta ha cambiado. Tu respuesta no se ha usado.', kept: 'Aún sin enviar: se envía en cuanto haya conexión.',
     left: (n) => `por repartir: ${n}`, needs: (min, max) => (min === max ? `elige ${min}` : `elige de ${min} a ${max}`), less: 'uno menos', more: 'uno más', cost: 'cuesta', minion: 'Con', generally: 'Tú', amount: 'Cuánto', costs: { blood: 'sangre', pool: 'reserva sanguínea', transfers: 'transferencias' },
     toTheEnd: 'Pasar hasta el final', bleeds: (target, n) => `Sangrar ${n} a ${target}`, hunts: n => `Cazar: +${n} de sangre`, by: (what, name) => `${what} con ${name}`, strike: what => `Atacar: ${what}`, soon: 'pronto',

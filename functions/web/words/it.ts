@@ -102,7 +102,7 @@ export const it: Words = {
   prompt: {
     atTheLimit: 'Allo scadere:', seal: (what) => `Sigilla: ${what}`, announce: (what) => `Annuncia: ${what}`,
     sealedNote: 'Segreto fino alla pubblicazione.', finalNote: 'Subito pubblica, definitiva.', sealed: 'Hai risposto.', sealedText: 'La tua risposta resta sigillata finché non risponde ogni Matusalemme da cui dipende.', takeBack: 'Ritira',
-    nobody: 'Non ti viene chiesto nulla.', waiting: 'Ricevi un avviso quando tocca a te rispondere.', why: (n) => `${n} non ${n === 1 ? 'disponibile' : 'disponibili'}: perché?`, whyNot: 'Non disponibile: perché?', then: 'Poi, se nessuno fa nulla:', askMe: 'Chiedi a me', pass: 'Passa',
+    atOnce: phase => `Oppure subito, nella fase successiva (${phase}):`, nobody: 'Non ti viene chiesto nulla.', waiting: 'Ricevi un avviso quando tocca a te rispondere.', why: (n) => `${n} non ${n === 1 ? 'disponibile' : 'disponibili'}: perché?`, whyNot: 'Non disponibile: perché?', then: 'Poi, se nessuno fa nulla:', askMe: 'Chiedi a me', pass: 'Passa',
     sending: 'Invio in corso…', replaced: 'La domanda è cambiata. La tua risposta non è stata usata.', kept: 'Non ancora inviata: parte appena torna la connessione.',
     left: (n) => `da distribuire: ${n}`, needs: (min, max) => (min === max ? `scegline ${min}` : `scegline da ${min} a ${max}`), less: 'uno in meno', more: 'uno in più', cost: 'costa', minion: 'Con', generally: 'Tu', amount: 'Quanto', costs: { blood: 'sangue', pool: 'risorse', transfers: 'trasferimenti' },
     toTheEnd: 'Passare fino alla fine', bleeds: (target, n) => `Dissanguare ${target} da ${n}`, hunts: n => `Cacciare: +${n} sangue`, by: (what, name) => `${what} con ${name}`, strike: what => `Attaccare: ${what}`, soon: 'presto',

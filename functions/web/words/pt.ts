@@ -102,7 +102,7 @@ export const pt: Words = {
   prompt: {
     atTheLimit: 'No fim do prazo:', seal: (what) => `Selar: ${what}`, announce: (what) => `Anunciar: ${what}`,
     sealedNote: 'Secreto até ser publicado.', finalNote: 'Pública na hora, definitiva.', sealed: 'Você respondeu.', sealedText: 'A sua resposta fica selada até que responda cada Matusalém de que ela depende.', takeBack: 'Retirar',
-    nobody: 'Nada lhe é perguntado.', waiting: 'Você recebe um aviso quando for a sua vez de responder.', why: (n) => `${n} ${n === 1 ? 'indisponível' : 'indisponíveis'}: por quê?`, whyNot: 'Indisponível: por quê?', then: 'Depois, se ninguém fizer nada:', askMe: 'Perguntar a mim', pass: 'Passar',
+    atOnce: phase => `Ou já na fase seguinte (${phase}):`, nobody: 'Nada lhe é perguntado.', waiting: 'Você recebe um aviso quando for a sua vez de responder.', why: (n) => `${n} ${n === 1 ? 'indisponível' : 'indisponíveis'}: por quê?`, whyNot: 'Indisponível: por quê?', then: 'Depois, se ninguém fizer nada:', askMe: 'Perguntar a mim', pass: 'Passar',
     sending: 'Enviando…', replaced: 'A pergunta mudou. A sua resposta não foi usada.', kept: 'Ainda não enviada: será enviada assim que houver conexão.',
     left: (n) => `a distribuir: ${n}`, needs: (min, max) => (min === max ? `escolha ${min}` : `escolha de ${min} a ${max}`), less: 'um a menos', more: 'um a mais', cost: 'custa', minion: 'Com', generally: 'Você', amount: 'Quanto', costs: { blood: 'sangue', pool: 'recursos', transfers: 'transferências' },
     toTheEnd: 'Passar até o fim', bleeds: (target, n) => `Sangrar ${target} em ${n}`, hunts: n => `Caçar: +${n} de sangue`, by: (what, name) => `${what} com ${name}`, strike: what => `Golpear: ${what}`, soon: 'em breve',

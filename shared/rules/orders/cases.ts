@@ -4,6 +4,9 @@ import type { MessageKey } from '../messages.ts'
 import { blockers } from '../procedures/blocking.ts'
 import { tallyOf, votesLeft } from '../procedures/polling.ts'
 import { answeredPlay, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, facts, predator, prey } from '../queries.ts'
+import { couldUse } from '../abilities.ts'
+import { dueIn } from '../due.ts'
+import { couldReact } from '../plays.ts'
 import { bleedAmount, mayBlock, stat } from '../stats.ts'
 import type { CardId, DefinitionKey, GameState, SeatIndex } from '../state.ts'
 import type { ActionIs, CombatIs, Condition, PlayedIs, Range, ReferendumIs, Whose } from './language.ts'
@@ -19,9 +22,10 @@ export interface Case {
   turn: SeatIndex
   pool: number
   transfers?: number
+  due?: true
   window?: WindowName
   ask?: MessageKey
-  action?: { kind: string[]; card: DefinitionKey | null; by: SeatIndex; minion: CardId; againstMe: boolean; targets: SeatIndex[]; bleed: number | null; stealth: number; reach: number | null; blocker: CardId | null; blocked: SeatIndex | null; intercept: number | null; lacking: number | null; ousts: boolean }
+  action?: { kind: string[]; card: DefinitionKey | null; by: SeatIndex; minion: CardId; againstMe: boolean; targets: SeatIndex[]; bleed: number | null; stealth: number; reach: number | null; blocker: CardId | null; blocked: SeatIndex | null; intercept: number | null; lacking: number | null; answerable?: boolean; ousts: boolean }
   combat?: { mine: boolean; with: SeatIndex | null; minion: CardId | null; range: 'close' | 'long'; round: number; pressed: boolean; strike: StrikeKind | null; damage: number | null }
   referendum?: { kind: DefinitionKey | 'blood-hunt' | null; by: SeatIndex; passes: boolean; tally: number; left: number; touchesMe: boolean }
   played?: { types: readonly CardType[]; card: DefinitionKey; by: SeatIndex }
@@ -29,14 +33,15 @@ export interface Case {
 
 export function caseOf(state: GameState, frame: Frame, seat: SeatIndex, ask?: MessageKey): Case {
   const turn = currentTurn(state)
-  const action = actionCase(state, seat), combat = combatCase(state, seat), referendum = referendumCase(state, seat), played = playedCase(state)
+  const action = actionCase(state, seat, frame), combat = combatCase(state, seat), referendum = referendumCase(state, seat), played = playedCase(state)
   return {
     seat, prey: prey(state, seat), predator: predator(state, seat), turn: turn.seat, pool: state.seats[seat]!.pool, ...(turn.seat === seat && turn.phase === 'influence' && { transfers: turn.transfers }),
+    ...(frame.kind === 'turn' && dueIn(state, frame, seat) !== undefined && { due: true as const }),
     ...(frame.kind === 'window' && { window: frame.name }), ...(ask && { ask }), ...(action && { action }), ...(combat && { combat }), ...(referendum && { referendum }), ...(played && { played }),
   }
 }
 
-function actionCase(state: GameState, seat: SeatIndex): Case['action'] {
+function actionCase(state: GameState, seat: SeatIndex, frame: Frame): Case['action'] {
   const action = currentAction(state)
   if (!action) return undefined
   const { acting, blocker, targets, vars } = action
@@ -49,9 +54,13 @@ function actionCase(state: GameState, seat: SeatIndex): Case['action'] {
     kind: [action.bleed ? 'bleed' : action.action, ...(action.political ? ['political'] : [])], card: action.source === null ? null : state.cards[action.source]!.key,
     by: action.seat, minion: acting, againstMe: targets.includes(seat) || aim === seat, targets, bleed, stealth, reach: best.length === 0 ? null : Math.max(...best) - stealth,
     blocker, blocked: blocker === null ? null : (controllerOf(state, blocker) ?? null), intercept, lacking: intercept === null ? null : stealth - intercept,
+    ...(frame.kind === 'window' && action.seat !== seat && BEYOND_BLOCKS.includes(frame.name) && { answerable: couldUse(state, seat, frame.name) || couldReact(state, seat, frame.name) }),
     ousts: bleed !== null && targets.includes(seat) && bleed >= state.seats[seat]!.pool,
   }
 }
+
+/** Where a wake alone is no answer: it would be to attempt a block. */
+const BEYOND_BLOCKS: readonly WindowName[] = ['attempt', 'declined']
 
 function combatCase(state: GameState, seat: SeatIndex): Case['combat'] {
   const combat = currentCombat(state)
@@ -91,8 +100,8 @@ function playedCase(state: GameState): Case['played'] {
 // ---- whether a condition holds in a case ----------------------------------------------------------------
 
 export function met(condition: Condition, of: Case): boolean {
-  const { window, ask, turn, pool, transfers, action, combat, referendum, played, strike, damage } = condition
-  return within(window, of.window) && within(ask, of.ask) && whose(turn, of.turn, of) && inside(pool, of.pool) && inside(transfers, of.transfers)
+  const { window, ask, turn, pool, transfers, due, action, combat, referendum, played, strike, damage } = condition
+  return within(window, of.window) && within(ask, of.ask) && whose(turn, of.turn, of) && inside(pool, of.pool) && inside(transfers, of.transfers) && same(due, of.due === true)
     && (!action || actionMet(action, of)) && (!combat || combatMet(combat, of)) && (!referendum || referendumMet(referendum, of)) && (!played || playedMet(played, of))
     && within(strike, of.combat?.strike) && inside(damage, of.combat?.damage)
 }
@@ -102,7 +111,7 @@ function actionMet(is: ActionIs, of: Case): boolean {
   if (!action) return false
   return (!is.kind || is.kind.some(kind => action.kind.includes(kind))) && within(is.card, action.card) && whose(is.by, action.by, of) && within(is.minion, action.minion)
     && same(is.againstMe, action.againstMe) && (!is.target || action.targets.some(seat => whose(is.target, seat, of))) && inside(is.bleed, action.bleed) && inside(is.stealth, action.stealth)
-    && inside(is.reach, action.reach) && whose(is.blocked, action.blocked, of) && within(is.blocker, action.blocker) && inside(is.intercept, action.intercept) && inside(is.lacking, action.lacking) && same(is.ousts, action.ousts)
+    && inside(is.reach, action.reach) && whose(is.blocked, action.blocked, of) && within(is.blocker, action.blocker) && inside(is.intercept, action.intercept) && inside(is.lacking, action.lacking) && same(is.answerable, action.answerable) && same(is.ousts, action.ousts)
 }
 
 function combatMet(is: CombatIs, of: Case): boolean {

@@ -1,6 +1,8 @@
 import type { Args, Do, Option, Slot } from '../answers.ts'
 import type { Op } from '../language.ts'
 import { currentAction, definitionOf } from '../queries.ts'
+import { dueIn, wouldContest } from '../due.ts'
+import { top } from '../run.ts'
 import { defaultArgs, fitsSlots } from '../slots.ts'
 import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { priceOfBlock, stat } from '../stats.ts'
@@ -17,6 +19,7 @@ interface Offer { state: GameState; of: Case; options: readonly Option[]; /** Wh
 export function carryOut(deed: Deed, offer: Offer): Done {
   if (deed === 'ask') return undefined
   if (deed === 'default') return offer.byDefault()
+  if (deed === 'due') return due(offer)
   if (deed === 'pass') return offer.nothing
   if ('block' in deed) return block(deed, offer)
   if ('raise' in deed) return raise(deed, offer)
@@ -29,6 +32,14 @@ export function carryOut(deed: Deed, offer: Offer): Done {
   if ('prevent' in deed) return prevent(deed, offer)
   if ('influence' in deed) return influence(deed, offer)
   return discard(deed, offer)
+}
+
+/** Of a phase. It has nothing to choose in it. */
+function due({ state, of, options }: Offer): Done {
+  const frame = top(state)
+  const id = frame.kind === 'turn' ? dueIn(state, frame, of.seat) : undefined
+  const option = options.find(one => one.id === id && !one.slots?.length)
+  return option && { optionId: option.id }
 }
 
 type As<K extends string> = Extract<Exclude<Deed, string>, Record<K, unknown>>
@@ -119,7 +130,7 @@ function prevent({ prevent: upTo, cards, cap }: As<'prevent'>, { state, of, opti
 }
 
 function influence({ influence: wanted, keep }: As<'influence'>, { state, of, options, nothing }: Offer): Done {
-  const out = options.find(option => option.kind === 'bring-out' && affordable(option, undefined) && listed(wanted, option.card!))
+  const out = options.find(option => option.kind === 'bring-out' && affordable(option, undefined) && listed(wanted, option.card!) && (wanted.includes(option.card!) || !wouldContest(state, of.seat, option.card!)))
   if (out) return chosen(out)
   const room = of.pool - keep
   for (const one of wanted) {

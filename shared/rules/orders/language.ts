@@ -41,6 +41,8 @@ export interface Condition {
   pool?: Range
   /** Left in the own influence phase. */
   transfers?: Range
+  /** Something in my phase leaves nothing to choose, or nobody would leave it undone (`due.ts`). */
+  due?: boolean
   action?: ActionIs
   combat?: CombatIs
   referendum?: ReferendumIs
@@ -69,6 +71,8 @@ export interface ActionIs {
   intercept?: Range
   /** What the blocker lacks as it stands: from 1 on the attempt would fail. */
   lacking?: Range
+  /** A card that the decks can hold could answer it from my side, other than a wake that nothing follows. Only where blocks no longer begin. */
+  answerable?: boolean
   /** A bleed that would take the last of my pool. */
   ousts?: boolean
 }
@@ -89,6 +93,8 @@ export type Deed =
   | 'ask'
   /** The published default of a question that has no pass in it; of a phase, what is due, and then its end. */
   | 'default'
+  /** In a phase of the own turn, what is due; where nothing is, the prompt. */
+  | 'due'
   /** With the first of these that may. */
   | { block: (CardId | 'any')[]; cap?: Cap }
   /** With cards in play, while mine is below this. */

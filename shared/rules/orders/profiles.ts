@@ -10,6 +10,7 @@ const ALL: WindowName[] = [...ACTION, ...COMBAT, 'as-played', 'before-votes', 'p
 /** What concerns a seat: it is asked then, and not before (play-by-web.md). */
 const CONCERNED: Order[] = [
   { id: 'no-pool-left', when: { window: ['ousting'], pool: { lte: 0 } }, do: 'ask' },
+  { id: 'nothing-to-answer-with', when: { window: ['attempt', 'declined'], action: { answerable: false } }, do: 'pass' },
   { id: 'my-attempt', when: { window: ['attempt'], action: { blocked: ['me'], lacking: { gte: 1 } } }, do: 'ask' },
   { id: 'could-oust', when: { window: ['blocks', 'attempt', 'declined'], action: { ousts: true } }, do: 'ask' },
   { id: 'large-bleed', when: { window: ['blocks', 'declined'], action: { kind: ['bleed'], againstMe: true, bleed: { gte: 2 } } }, do: 'ask' },
@@ -22,7 +23,8 @@ const CONCERNED: Order[] = [
   { id: 'my-referendum', when: { window: ['polling'], referendum: { by: ['me'], left: { gte: 1 } } }, do: { vote: 'for' } },
   { id: 'my-referendum-fails', when: { window: ['polling'], referendum: { by: ['me'], passes: false } }, do: 'ask' },
   { id: 'my-referendum-passes', when: { window: ['polling'], referendum: { by: ['me'] } }, do: 'pass' },
-  { id: 'touches-me', when: { window: ['before-votes', 'polling'], referendum: { touchesMe: true } }, do: 'ask' },
+  { id: 'touches-me', when: { window: ['before-votes', 'polling'], referendum: { touchesMe: true, left: { gte: 1 } } }, do: 'ask' },
+  { id: 'touches-me-closely', when: { window: ['polling'], referendum: { touchesMe: true, tally: { gte: 1, lte: 2 } } }, do: 'ask' },
 ]
 
 export const profiles: Record<ProfileName, readonly Order[]> = {
@@ -32,6 +34,7 @@ export const profiles: Record<ProfileName, readonly Order[]> = {
     ...CONCERNED,
     { id: 'else-pass', when: { window: ALL.filter(name => name !== 'between') }, do: 'pass' },
     { id: 'transfers-spent', when: { ask: ['ask-influence'], transfers: { lte: 0 } }, do: { influence: ['any'], keep: 100 } },
+    { id: 'due', when: { due: true }, do: 'due' },
     { id: 'triggers', when: { ask: ['choose-trigger'] }, do: 'default' },
   ],
   away: [

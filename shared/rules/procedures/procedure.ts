@@ -18,10 +18,12 @@ export interface Asks<F extends Frame> {
   instance: (state: GameState, frame: F) => number
   ask: (state: GameState, frame: F, seat: SeatIndex) => Message
   options: (state: GameState, frame: F, seat: SeatIndex) => Option[]
+  /** What may be answered as well, and is done in a later phase of the same turn. */
+  later?: (state: GameState, frame: F, seat: SeatIndex) => Option[]
   /** The published, safest legal answer. */
   fallback: (state: GameState, frame: F, seat: SeatIndex) => Answer
   /** Windows for which an answer may already carry a line. */
-  then?: (frame: F) => WindowName[]
+  then?: (frame: F, option?: Option) => WindowName[]
   /** Takes an answer that `options` lists and whose arguments fit its slots. */
   accept: (run: Run, frame: F, seat: SeatIndex, option: Option, answer: Answer, byDefault: boolean) => void
 }

@@ -14,9 +14,9 @@ import type { TurnFrame, WindowName } from '../frames.ts'
 import type { Phase, Until } from '../language.ts'
 import { couldPlay, nameOf, playOptions } from '../plays.ts'
 import { blood, clockwise, definitionOf, inGame, isMinion, minionsOf } from '../queries.ts'
-import { clear, emit, endWhere, pop, push, type Run } from '../run.ts'
+import { clear, copySpine, emit, endWhere, pop, push, type Run } from '../run.ts'
 import { mayWithdraw, withdraws } from '../leaving.ts'
-import { defaultArgs } from '../slots.ts'
+import { defaultArgs, fitsSlots } from '../slots.ts'
 import { ruled, seatStat } from '../stats.ts'
 import { hasTrait } from '../traits.ts'
 import type { GameState, SeatIndex } from '../state.ts'
@@ -50,6 +50,7 @@ export const turn: Procedure<TurnFrame> = {
       begin(run, frame)
       return true
     }
+    if (resume(run, frame)) return true
     const intended = takeIntention(run, frame)
     const option = intended && phaseOptions(run.state, frame, frame.seat).find(one => one.id === intended.optionId)
     if (intended && option) {
@@ -65,13 +66,16 @@ export const turn: Procedure<TurnFrame> = {
     instance: state => state.fx,
     ask: (_, frame) => ({ key: `ask-${frame.phase}`, params: { seat: frame.seat, ...(frame.phase === 'influence' && { transfers: frame.transfers }) } }),
     options: phaseOptions,
+    later: laterOptions,
     fallback: turnFallback,
-    then: frame => (frame.phase === 'minion' ? ACTION_WINDOWS : []),
+    then: (frame, option) => ((option?.phase ?? frame.phase) === 'minion' ? ACTION_WINDOWS : []),
     accept(run, frame, seat, option, answer) {
       run.state.fx++
       run.state.present = seat
       run.published = true
       frame.idle = 0
+      delete frame.later
+      if (option.phase) return goOn(run, frame, option.phase, answer)
       if (!intend(run, frame, option, answer)) act(run, frame, option, answer)
     },
   },
@@ -80,21 +84,28 @@ export const turn: Procedure<TurnFrame> = {
 /** An announcement may carry its Methuselah's own passes and plays in the first windows, so that no hand-off is spent (windows.md §3). */
 const ACTION_WINDOWS: WindowName[] = ['blocks', 'declined']
 
+const endsHere = ({ seat, phase }: TurnFrame) => (until: Until): boolean => typeof until === 'object' && until.phase === phase && until.of === seat
+
 function enter(run: Run, frame: TurnFrame): void {
   const { state } = run
   const { seat, phase } = frame
-  const due = (until: Until): boolean => typeof until === 'object' && until.phase === phase && until.of === seat
+  const due = endsHere(frame)
   replaceDelayed(run, due)
   endWhere(state, due)
   emit(run, 'phase-started', { seat, phase })
 }
 
 function begin(run: Run, frame: TurnFrame): void {
-  const { state } = run
+  if (frame.phase === 'unlock') unlockAll(run, frame.seat)
+  else grant(run.state, frame)
+}
+
+/** The budgets of a phase. */
+function grant(state: GameState, frame: TurnFrame): void {
   const { seat, phase } = frame
   switch (phase) {
-    case 'unlock': return unlockAll(run, seat)
     case 'master': return grantMasterActions(state, frame)
+    case 'unlock':
     case 'minion': return
     // The first three turns of the game give 1, 2 and 3 transfers (INFLUENCE-02).
     case 'influence': return void (frame.transfers = Math.min(4, frame.number) + seatStat(state, seat, 'transfers'))
@@ -152,6 +163,55 @@ function endTurn(run: Run, frame: TurnFrame): true {
   return true
 }
 
+const AT_ONCE = 'next:'
+
+/**
+ * What the next phase would offer in which anything can be done, so that nobody has to end a phase and be asked again: chosen now, it ends what comes before it.
+ * Only where nothing must be done first. The last phase has an end of its own, that of the turn.
+ */
+function laterOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Option[] {
+  const now = phaseOptions(state, frame, seat)
+  if (!now.some(({ kind }) => kind === 'end-phase')) return []
+  const copy = copySpine(state), turn: TurnFrame = { ...frame }
+  copy.frames[copy.frames.length - 1] = turn
+  do {
+    const phase = PHASES[PHASES.indexOf(turn.phase) + 1]
+    if (!phase) return []
+    turn.phase = phase
+    endWhere(copy, endsHere(turn))
+    grant(copy, turn)
+  } while (!hasBusiness(copy, turn))
+  return phaseOptions(copy, turn, seat).flatMap((option): Option[] => {
+    const ends = option.kind === 'end-phase'
+    if (ends ? turn.phase !== 'discard' : now.some(({ id }) => id === option.id)) return []
+    return [{ ...option, id: AT_ONCE + option.id, phase: turn.phase, ...(ends && { effect: { key: 'option-end-turn' } }) }]
+  })
+}
+
+/** Who is asked between effects is asked as at the end of any phase; what was to come after it is then asked about anew. */
+function goOn(run: Run, frame: TurnFrame, phase: Phase, { consult: _, ...answer }: Answer): void {
+  const ended: Answer = { optionId: 'end-phase' }
+  if (intend(run, frame, endOf(frame), ended)) return
+  frame.later = { answer, phase, fx: run.state.fx, handEpoch: run.state.seats[frame.seat]!.handEpoch }
+  leave(run, frame)
+}
+
+/** The phase has come that an answer was for, and nothing has happened since it was given. */
+function resume(run: Run, frame: TurnFrame): boolean {
+  const { state } = run, { later, seat } = frame
+  if (!later || later.phase !== frame.phase) return false
+  delete frame.later
+  const { answer: given, fx, handEpoch } = later
+  const answer: Answer = { ...given, optionId: given.optionId.slice(AT_ONCE.length) }
+  const option = fx === state.fx && handEpoch === state.seats[seat]!.handEpoch ? phaseOptions(state, frame, seat).find(({ id }) => id === answer.optionId) : undefined
+  if (!option || !fitsSlots(option, answer.args ?? {})) return false
+  state.fx++
+  if (!intend(run, frame, option, answer)) act(run, frame, option, answer)
+  return true
+}
+
+const endOf = ({ phase }: TurnFrame): Option => ({ id: 'end-phase', kind: 'end-phase', effect: { key: 'option-end-phase', params: { phase } }, irreversible: true })
+
 function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Option[] {
   const options: Option[] = []
   switch (frame.phase) {
@@ -177,7 +237,7 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
   options.push(...abilityOptions(state, seat, { phase: frame.phase }))
   // Compulsory effects come before the end of the phase, in an order of the seat's own (UNLOCK-04, UNLOCK-05, UNLOCK-10).
   const owed = compulsory(state, seat, frame.phase).length > 0 || (frame.phase === 'unlock' && unlockOwed(state, frame))
-  if (!owed) options.push({ id: 'end-phase', kind: 'end-phase', effect: { key: 'option-end-phase', params: { phase: frame.phase } }, irreversible: true })
+  if (!owed) options.push(endOf(frame))
   return options
 }
 

@@ -124,6 +124,7 @@ export const options: Sentences<OptionKey> = {
   'option-yield': (read) => (read.word('of') === 'title' ? `Yield the title that ${read.card('card')} contests` : `Yield ${read.card('card')}, and burn it`),
   'option-discard': (read) => `Discard ${read.card('card')}`,
   'option-end-phase': (read) => `End your ${word(terms.phases, read.word('phase'))}`,
+  'option-end-turn': () => 'End your turn, with no discard',
   'option-choose': (read) => word(CHOICES, read.word('ask')),
   'option-vote': (read) =>
     `Cast ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'vote')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'ballot')] : [])])}: ${read.word('source') === 'edge' ? 'burn the Edge' : read.card('source')}`,

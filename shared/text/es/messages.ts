@@ -124,6 +124,7 @@ export const options: Sentences<OptionKey> = {
   'option-yield': (read) => (read.word('of') === 'title' ? `Ceder el título que disputa ${read.card('card')}` : `Ceder ${read.card('card')} y quemar la carta`),
   'option-discard': (read) => `Descartarse de ${read.card('card')}`,
   'option-end-phase': (read) => `Terminar tu ${word(terms.phases, read.word('phase'))}`,
+  'option-end-turn': () => 'Terminar tu turno, sin descartar',
   'option-choose': (read) => word(CHOICES, read.word('ask')),
   'option-vote': (read) =>
     `Emitir ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'voto')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'papeleta')] : [])])}: ${read.word('source') === 'edge' ? 'quemar la Ventaja' : read.card('source')}`,

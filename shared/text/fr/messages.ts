@@ -120,6 +120,7 @@ export const options: Sentences<OptionKey> = {
   'option-yield': read => (read.word('of') === 'title' ? `Céder le titre ${que(read.card('card'))} dispute` : `Céder et brûler ${read.card('card')}`),
   'option-discard': read => `Défausser ${read.card('card')}`,
   'option-end-phase': read => `Terminer votre ${word(terms.phases, read.word('phase'))}`,
+  'option-end-turn': () => 'Terminer votre tour, sans défausse',
   'option-choose': read => word(CHOICES, read.word('ask')),
   'option-vote': read =>
     `Exprimer ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'voix', 'voix')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'bulletin')] : [])])} : ${read.word('source') === 'edge' ? 'brûler l’Avantage' : read.card('source')}`,

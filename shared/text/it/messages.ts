@@ -124,6 +124,7 @@ export const options: Sentences<OptionKey> = {
   'option-yield': (read) => (read.word('of') === 'title' ? `Cedere il titolo che ${read.card('card')} contende` : `Cedere ${read.card('card')} e bruciare la carta`),
   'option-discard': (read) => `Scartare ${read.card('card')}`,
   'option-end-phase': (read) => `Terminare la tua ${word(terms.phases, read.word('phase'))}`,
+  'option-end-turn': () => 'Terminare il tuo turno, senza scartare',
   'option-choose': (read) => word(CHOICES, read.word('ask')),
   'option-vote': (read) =>
     `Dichiarare ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'voto', 'voti')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'preferenza', 'preferenze')] : [])])}: ${read.word('source') === 'edge' ? 'bruciare il Vantaggio' : read.card('source')}`,

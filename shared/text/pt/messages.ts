@@ -124,6 +124,7 @@ export const options: Sentences<OptionKey> = {
   'option-yield': (read) => (read.word('of') === 'title' ? `Conceder o título que ${read.card('card')} contesta` : `Conceder ${read.card('card')} e queimar a carta`),
   'option-discard': (read) => `Descartar ${read.card('card')}`,
   'option-end-phase': (read) => `Terminar a sua ${word(terms.phases, read.word('phase'))}`,
+  'option-end-turn': () => 'Terminar o seu turno, sem descartar',
   'option-choose': (read) => word(CHOICES, read.word('ask')),
   'option-vote': (read) =>
     `Declarar ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'voto')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'sub-voto')] : [])])}: ${read.word('source') === 'edge' ? 'queimar a Vantagem' : read.card('source')}`,
