@@ -46,6 +46,11 @@ export const figures = {
   'bots.decision.median': { about: 'a decision, the view included, median', unit: 'us' },
   'bots.decision.p99': { about: 'a decision, the view included, p99', unit: 'us' },
 
+  'orders.window.median': { about: '64 standing orders of a seat, read in one window, median', unit: 'us' },
+  'orders.window.p99': { about: '64 standing orders of a seat, read in one window, p99', unit: 'us', atMost: 1_000 },
+  'orders.chain.max': { about: 'a command that draws as many answers by order as it may, slowest', unit: 'ms', atMost: 10 },
+  'orders.answer.max': { about: '  of it for each answer', unit: 'us', atMost: 1_000 },
+
   'http.command.p50': { about: 'a command, warm, p50', unit: 'ms' },
   'http.command.p99': { about: 'a command, warm, p99', unit: 'ms', atMost: 60 },
   'http.command.outside.p50': { about: '  client and front door, p50', unit: 'ms' },
@@ -104,6 +109,7 @@ export const sections: readonly { title: string; prefixes: readonly string[] }[]
   { title: 'boardgame.io (pure reducer, no undo list) on the same states, in the same process', prefixes: ['boardgameio', 'ratio'] },
   { title: 'Snapshot', prefixes: ['snapshot'] },
   { title: 'Bots: the five decks of the box, all seats', prefixes: ['bots'] },
+  { title: 'Standing orders', prefixes: ['orders'] },
   { title: 'HTTP: front door, bundle and embedded database, one client after the other', prefixes: ['http'] },
   { title: 'On the wire', prefixes: ['wire'] },
   { title: 'Bundle', prefixes: ['bundle'] },

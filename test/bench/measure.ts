@@ -8,6 +8,7 @@ import { measureHttp } from './http.ts'
 import { thisMachine } from './machine.ts'
 import { reportOf, type Report } from './report.ts'
 import type { Sizes } from './sizes.ts'
+import { measureOrders } from './orders.ts'
 import { measureUnits } from './units.ts'
 import { measureWeb } from './web.ts'
 
@@ -20,6 +21,8 @@ export async function measure(seed: number, sizes: Sizes, say: (line: string) =>
     const rules = await measureRulesApart(join(folder, 'rules'), seed, sizes)
     say(`bots: ${sizes.games} games ...`)
     const bots = measureBots(seed, sizes)
+    say('orders ...')
+    const orders = measureOrders(seed, sizes)
     say('bundle ...')
     const bundle = await measureBundle(join(folder, 'dist'), sizes.loads)
     say(`HTTP: ${sizes.commands} commands ...`)
@@ -32,6 +35,7 @@ export async function measure(seed: number, sizes: Sizes, say: (line: string) =>
     return reportOf(machine, seed, sizes, store === 'memory' ? null : store, {
       ...rules,
       ...bots,
+      ...orders,
       ...bundle,
       // Memory instead of a database would flatter what is promised of the embedded store.
       ...(store === 'memory' ? unknown('http') : http.values),

@@ -22,7 +22,7 @@ export interface Case {
   turn: SeatIndex
   pool: number
   transfers?: number
-  due?: true
+  due?: boolean
   window?: WindowName
   ask?: MessageKey
   action?: { kind: string[]; card: DefinitionKey | null; by: SeatIndex; minion: CardId; againstMe: boolean; targets: SeatIndex[]; bleed: number | null; stealth: number; reach: number | null; blocker: CardId | null; blocked: SeatIndex | null; intercept: number | null; lacking: number | null; answerable?: boolean; ousts: boolean }
@@ -34,11 +34,12 @@ export interface Case {
 export function caseOf(state: GameState, frame: Frame, seat: SeatIndex, ask?: MessageKey): Case {
   const turn = currentTurn(state)
   const action = actionCase(state, seat, frame), combat = combatCase(state, seat), referendum = referendumCase(state, seat), played = playedCase(state)
-  return {
+  const facts: Case = {
     seat, prey: prey(state, seat), predator: predator(state, seat), turn: turn.seat, pool: state.seats[seat]!.pool, ...(turn.seat === seat && turn.phase === 'influence' && { transfers: turn.transfers }),
-    ...(frame.kind === 'turn' && dueIn(state, frame, seat) !== undefined && { due: true as const }),
     ...(frame.kind === 'window' && { window: frame.name }), ...(ask && { ask }), ...(action && { action }), ...(combat && { combat }), ...(referendum && { referendum }), ...(played && { played }),
   }
+  // Worked out only for a rule that speaks of it; no case of a phase is kept.
+  return frame.kind === 'turn' ? { ...facts, get due() { return dueIn(state, frame, seat) !== undefined } } : facts
 }
 
 function actionCase(state: GameState, seat: SeatIndex, frame: Frame): Case['action'] {
