@@ -4,7 +4,7 @@ import type { CardPage as Page } from '../../../shared/api/cards.ts'
 import { called, learn, type Facts } from '../facts.ts'
 import { useLoad } from '../load.ts'
 import { Choice, Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
-import { Discipline } from '../parts/sign.tsx'
+import { Discipline, Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
 import { CardFace } from '../table/face.tsx'
@@ -76,7 +76,7 @@ export function CardPage({ card }: { card: string }) {
   if (!page) return loaded.state === 'failed' ? <TroubleNotice trouble={{ ...loaded.trouble, ...(loaded.trouble.code === 'not-found' && { said: words.none }) }} again={loaded.again} /> : <Loading />
   return (
     <div class="narrow">
-      <p><Link to="/cards">{nav.cards}</Link></p>
+      <p><Link to="/cards" class="back-link"><Sign name="back" />{nav.cards}</Link></p>
       {page.support === 'unknown' ? <Panel heading={page.name}><p>{words.unknown}</p></Panel> : (
         <>
           <Panel><CardFace card={page.key} /><p class="word">{page.support === 'whole' ? words.whole : words.factsOnly}</p></Panel>

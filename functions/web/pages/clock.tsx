@@ -5,7 +5,7 @@ import { policyText } from '../parts/policy.ts'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
-import { clockTime, day } from '../time.ts'
+import { clockTime, day, momentOf } from '../time.ts'
 import { useWords } from '../words/index.ts'
 
 const HOUR_MS = 3_600_000
@@ -13,7 +13,7 @@ const MOST_DAYS = 14
 
 /** The clocks of a game: what each seat has, when mine rests, a pause by vote, and leaving the seat to somebody else. */
 export function ClockPage({ id }: { id: string }) {
-  const { clock: words, nav, trouble: troubles } = useWords()
+  const { clock: words } = useWords()
   const [round, setRound] = useState(0), [trouble, setTrouble] = useState<Trouble | undefined>(undefined), [night, setNight] = useState('23:00'), [days, setDays] = useState(2)
   const loaded = useLoad(async () => (await client.call('game', { params: { game: id } })).body, [id, round])
   const game = loaded.value, params = { game: id }
@@ -30,7 +30,7 @@ export function ClockPage({ id }: { id: string }) {
   const { clock } = game, zone = Intl.DateTimeFormat().resolvedOptions().timeZone, paused = clock?.pausedUntil !== null && clock !== null && Date.parse(clock.pausedUntil!) > Date.now()
   return (
     <div class="narrow">
-      <p><Link to={`/games/${id}`}><Sign name="back" /> {nav.back}</Link></p>
+      <p><Link to={`/games/${id}`} class="back-link"><Sign name="back" />{game.name}</Link></p>
       <h1>{words.heading}</h1>
       {!clock ? <p class="lead">{words.none(game.answerWithinHours)}</p> : (
         <>
@@ -38,7 +38,7 @@ export function ClockPage({ id }: { id: string }) {
           {trouble && <TroubleNotice trouble={trouble} />}
           <Panel heading={words.seats}><table class="clocks"><thead><tr><th scope="col">{words.seat}</th><th scope="col">{words.bank}</th><th scope="col">{words.limit}</th><th scope="col">{words.misses}</th></tr></thead>
             <tbody>{clock.seats.map(one => (
-              <tr><th scope="row">{game.players[one.seat]?.name}{one.standIn && ` (${words.standIn})`}{one.away && ` (${words.away})`}</th><td>{one.bank === null ? '–' : words.hours(Math.floor(one.bank / 3600))}</td><td>{one.limit ? `${day(one.limit)} ${clockTime(one.limit)}` : '–'}{one.restsUntil && <><br /><span class="word">{words.rests(clockTime(one.restsUntil))}</span></>}</td><td>{one.misses}</td></tr>
+              <tr><th scope="row">{game.players[one.seat]?.name}{one.standIn && ` (${words.standIn})`}{one.away && ` (${words.away})`}</th><td>{one.bank === null ? '–' : words.hours(Math.floor(one.bank / 3600))}</td><td>{one.limit ? momentOf(one.limit) : '–'}{one.restsUntil && <><br /><span class="word">{words.rests(clockTime(one.restsUntil))}</span></>}</td><td>{one.misses}</td></tr>
             ))}</tbody></table>
           </Panel>
           {clock.policy.nights && game.seat !== null && (
@@ -62,7 +62,6 @@ export function ClockPage({ id }: { id: string }) {
           {clock.seats.some(one => one.open !== null) && <p class="notice">{words.open(clock.seats.filter(one => one.open !== null).map(one => game.players[one.seat]?.name).join(', '))}</p>}
         </>
       )}
-      <p class="word">{troubles.home}: <Link to="/">{nav.inbox}</Link></p>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { client, troubleOf, type Trouble } from '../session.ts'
 import { useWords } from '../words/index.ts'
 import { PreviewPanel, type Preview } from './order-preview.tsx'
 import { readOut, RuleCard } from './order-rule.tsx'
-import { EXAMPLES, ruleOf, same, type Rule, type Sentence } from './order-sentence.ts'
+import { EVENTS, EXAMPLES, ruleOf, same, withEvent, type EventName, type Rule, type Sentence } from './order-sentence.ts'
 
 type Standing = Infer<typeof StandingOrders>
 type Written = Infer<typeof Orders>
@@ -62,9 +62,16 @@ export function OrdersPage({ id }: { id: string }) {
     }, () => setFailed(wanted))
     return () => { wanted = false }
   }, [standing, written])
+  const change = (next: Partial<Written>): void => { setWritten({ ...written, ...next }); setState('idle') }
+  const add = (sentence: Sentence): void => change({ rules: [...written.rules, ruleOf(`${sentence.event}-${Date.now().toString(36)}`, sentence)] })
+  // From a question: the sentence that is about such a one stands below the others, to be filled.
+  const from = query.get('about')
+  useEffect(() => {
+    const about = standing && from !== null && from in EVENTS ? EXAMPLES.find(({ event }) => event === from) ?? withEvent(EXAMPLES[0]!, from as EventName) : undefined
+    if (about) add(about)
+  }, [standing === undefined, from])
   useEffect(() => { if (asked > 0 && standing) document.querySelector(`#order-${asked}`)?.scrollIntoView({ block: 'center' }) }, [standing, asked])
   if (!standing) return typeof state === 'object' ? <TroubleNotice trouble={state} again={() => void read()} /> : <Loading />
-  const change = (next: Partial<Written>): void => { setWritten({ ...written, ...next }); setState('idle') }
   const save = async (): Promise<void> => {
     setState('saving')
     try {
@@ -82,14 +89,13 @@ export function OrdersPage({ id }: { id: string }) {
   const changed = rules.map(rule => !same(before.get(rule.id), rule)), moved = same(rules.map(({ id: one }) => one), standing.orders.rules.map(({ id: one }) => one)) ? 0 : 1
   const dirty = !same(written, standing.orders), count = Math.max(changed.filter(Boolean).length + (written.profile !== standing.orders.profile || written.ride !== standing.orders.ride ? 1 : 0), moved, Number(dirty))
   const move = (at: number, by: number): void => change({ rules: rules.toSpliced(at, 1).toSpliced(at + by, 0, rules[at]!) })
-  const add = (sentence: Sentence): void => change({ rules: [...rules, ruleOf(`${sentence.event}-${Date.now().toString(36)}`, sentence)] })
   const textOf = (rule: Rule): string => standing.sentences.find(one => one.id === rule.id)?.text ?? preview?.sentences.find(one => one.id === rule.id)?.text ?? rule.id
   const numberOf = (rule: string): number => rules.findIndex(one => one.id === rule) + 1
   const without = (): void => { const { profile: _, ...rest } = written; setWritten(rest); setState('idle') }
   return (
     <div class="columns orders">
       <div>
-        <p><Link to={`/games/${id}`}><Sign name="back" /> {game.value?.name || nav.back}</Link></p>
+        <p><Link to={`/games/${id}`} class="back-link"><Sign name="back" />{game.value?.name || nav.back}</Link></p>
         <h1>{words.heading}</h1><p class="lead">{words.intro} {words.endWithGame}</p>
         <Panel heading={words.profiles}>
           <div class="tabs" role="group" aria-label={words.profiles}>{PROFILES.map(one => <button type="button" aria-pressed={written.profile === one} onClick={() => change({ profile: one })}>{words.named[one]}</button>)}</div>

@@ -53,7 +53,7 @@ export function TableRoom({ id }: { id: string }) {
   const leave = ({ seat }: Seat): void => void act(() => client.call('leaveSeat', { params: { table: id, seat } }))
   return (
     <div class="room">
-      <p><Link to="/lobby"><Sign name="back" /> {nav.lobby}</Link></p>
+      <p><Link to="/lobby" class="back-link"><Sign name="back" />{nav.lobby}</Link></p>
       <h1>{table.name}</h1>
       <p class="lead">{lobby.formats[table.format]} · {lobby.pools[table.cards]} · {lobby.seatings[table.seating]} · {lobby.accesses[table.access]}<br />{table.clock ? policyText(clock, table.clock) : lobby.pace(table.answerWithinHours)}</p>
       {trouble && <TroubleNotice trouble={trouble} />}

@@ -10,7 +10,7 @@ import { useRoving } from './roving.ts'
 
 const FILTERS = ['important', 'all', 'mine'] as const
 type Filter = (typeof FILTERS)[number]
-type Told = Entry['events'][number]
+export type Told = Entry['events'][number]
 interface Line { version: number; at: string; event: Told; times: number }
 
 interface LogProps { entries: readonly Entry[]; game: GameView; earlier?: (() => Promise<void>) | undefined; seen: number }
@@ -63,7 +63,7 @@ export function Log({ entries, game, earlier, seen }: LogProps) {
 }
 
 /** A line for each thing that happened; the same thing several times in a row is one line. */
-function linesOf(entries: readonly Entry[], shows: (event: Told) => boolean): Line[] {
+export function linesOf(entries: readonly Entry[], shows: (event: Told) => boolean): Line[] {
   const found: Line[] = []
   for (const { version, at, events } of entries.toReversed()) {
     for (const event of events.toReversed()) {
@@ -77,7 +77,7 @@ function linesOf(entries: readonly Entry[], shows: (event: Told) => boolean): Li
 }
 
 /** Whose doing it is stands out, where the sentence begins with them. */
-function Sentence({ event, game }: { event: Told; game: GameView }) {
+export function Sentence({ event, game }: { event: Told; game: GameView }) {
   const name = event.actor === null ? '' : seatName(game, event.actor)
   return name !== '' && event.text.startsWith(`${name} `) ? <><b>{name}</b>{event.text.slice(name.length)}</> : <>{event.text}</>
 }

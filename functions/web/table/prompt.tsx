@@ -12,6 +12,7 @@ import { lastOf, placesIn, seatName } from './board.ts'
 import { argsFor, commandOf, familiesOf, groupsOf, isPass, linesOf, mayPassOn, MODES, shortNames, shortOf, splitQuestion, wholeAnswer, type Called, type Chosen, type Option, type When } from './question.ts'
 import { isFilled, missingIn, SlotPicker } from './slots.tsx'
 import { sumOf, VotePanel, votesOf, type After, type Sides, type Sum } from './votes.tsx'
+import { Always } from './always.tsx'
 import { WhyNot } from './why.tsx'
 
 /** Votes that are cast one after another, as long as nothing but they change the tally. */
@@ -99,6 +100,7 @@ export function PromptPanel(props: PromptProps) {
         </details>
       )}
       <WhyNot game={prompt.game} id={prompt.id} seat={prompt.seat} name={name} />
+      <Always prompt={prompt} />
       {declared && <Grave option={declared} run={() => answer({ promptId: prompt.id, optionId: declared.id })} />}
       {!whole && <p class="word missing">{missingIn(said, option.slots ?? [], chosen.args) ?? ''}</p>}
       <div class={hushed ? 'confirm is-hushed' : 'confirm'}>

@@ -122,7 +122,7 @@ export const en = {
     list: { '?': 'this help', 'P': 'your answer', '1 – 9': 'choose an answer', 'Enter': 'confirm it', 'Shift + Enter': 'confirm, and on to the next table', 'U': 'take back', 'W': 'why not', 'S': 'what is being resolved', 'H': 'your hand', 'R': 'the seats; ← → go round, ↑ ↓ go through one', 'T': 'whole table or stage', 'L': 'the log; J and K go through it, F filters', 'O': 'standing orders', 'N': 'the next table that waits', 'I': 'inbox', 'Esc': 'close' },
   },
 
-  replay: { heading: 'Replay', by: { seat: 'My seat', spectator: 'Public', all: 'Cards shown' }, turns: 'Turns', step: (n: number, of: number) => `Step ${n} of ${of}`, seenBy: 'Seen by', first: 'To the beginning', back: 'One step back', play: 'Play', pause: 'Stop', on: 'One step on', last: 'To the end', steps: 'Steps' },
+  replay: { heading: 'Replay', by: { seat: 'My seat', spectator: 'Public', all: 'Cards shown' }, turns: 'Turns', step: (n: number, of: number) => `Step ${n} of ${of}`, seenBy: 'Seen by', first: 'To the beginning', back: 'One step back', play: 'Play', pause: 'Stop', on: 'One step on', last: 'To the end', steps: 'Steps', noPasses: 'No passes' },
 
   orders: {
     named: { careful: 'Careful', normal: 'Normal', away: 'Away', learner: 'Learner' }, without: 'Without a profile', noProfile: 'No profile: what your own orders do not answer, you are asked.', rulesOf: 'What it says', ride: 'Pass for me where I am not publicly needed. I am never waited for there, able or not.', rule: 'order', you: 'you:',
@@ -139,6 +139,7 @@ export const en = {
     slots: { event: 'when', amount: 'how much', deed: 'what I do', unless: 'exception', scope: 'for how long' },
     wouldAnswer: (n: number) => (n === 0 ? 'would have answered nothing yet' : `would have answered ${n}`), changedMark: 'changed', previewOf: (n: number) => `Preview: the last ${plural('en', n, { one: 'window', other: 'windows' }, n)}`, noWindows: 'You have not been asked anything yet. Later this shows what your orders would have answered.', answeredOf: (_: number) => 'answered', askedOf: (n: number): string => (n === 1 ? 'asks you' : 'ask you'), ofProfile: 'profile', before: 'before:',
     endWithGame: 'They end with this game.', of: (n: number, most: number) => `${n} of ${most}`, noneOwn: 'None of your own: the profile alone answers.', examples: (n: number) => `Choose from ${n} examples`, notOfferedHead: 'Why not “ask me only if I hold it”?', inForce: 'In force from the next window opened; nobody sees that you edited.', unchanged: 'Nothing is changed.', answeredShort: (n: number, of: number) => `${n} of ${of}`, saveOf: (n: number) => `Save ${plural('en', n, { one: 'change', other: 'changes' }, n)}`,
+    always: 'Always do this',
   },
 
   sandbox: {

@@ -124,7 +124,7 @@ export const es: Words = {
     list: { '?': 'esta ayuda', 'P': 'tu respuesta', '1 – 9': 'elegir una respuesta', 'Enter': 'confirmarla', 'Shift + Enter': 'confirmar y pasar a la mesa siguiente', 'U': 'retirar', 'W': 'por qué no', 'S': 'lo que se resuelve', 'H': 'tu mano', 'R': 'los asientos; ← → dan la vuelta, ↑ ↓ recorren uno', 'T': 'toda la mesa o la escena', 'L': 'el registro; J y K lo recorren, F lo filtra', 'O': 'órdenes permanentes', 'N': 'la siguiente mesa que espera', 'I': 'bandeja', 'Esc': 'cerrar' },
   },
 
-  replay: { heading: 'Repetición', by: { seat: 'Mi asiento', spectator: 'Pública', all: 'Cartas a la vista' }, turns: 'Turnos', step: (n, of) => `Paso ${n} de ${of}`, seenBy: 'A la vista de', first: 'Al principio', back: 'Un paso atrás', play: 'Reproducir', pause: 'Parar', on: 'Un paso adelante', last: 'Al final', steps: 'Pasos' },
+  replay: { heading: 'Repetición', by: { seat: 'Mi asiento', spectator: 'Pública', all: 'Cartas a la vista' }, turns: 'Turnos', step: (n, of) => `Paso ${n} de ${of}`, seenBy: 'A la vista de', first: 'Al principio', back: 'Un paso atrás', play: 'Reproducir', pause: 'Parar', on: 'Un paso adelante', last: 'Al final', steps: 'Pasos', noPasses: 'Sin pases' },
 
   orders: {
     named: { careful: 'Cuidadoso', normal: 'Normal', away: 'Ausente', learner: 'Aprendiz' }, without: 'Sin perfil', noProfile: 'Sin perfil: se te pregunta lo que tus órdenes no responden.', rulesOf: 'Lo que dice', ride: 'Pasar por mí donde públicamente no hago falta. Allí nunca se me espera, pueda o no pueda.', rule: 'orden', you: 'tú:',
@@ -140,6 +140,7 @@ export const es: Words = {
     slots: { event: 'cuándo', amount: 'cuánto', deed: 'qué hago', unless: 'excepción', scope: 'cuánto tiempo' },
     wouldAnswer: (n) => (n === 0 ? 'aún no habría respondido nada' : `habría respondido ${n}`), changedMark: 'cambiada', previewOf: (n) => `Vista previa: ${plural('es', n, { one: 'última ventana', other: 'últimas ventanas' }, n)}`, noWindows: 'Aún no se te ha preguntado nada. Más adelante se ve aquí qué habrían respondido tus órdenes.', answeredOf: (n) => (n === 1 ? 'respondida' : 'respondidas'), askedOf: (n) => (n === 1 ? 'te pregunta' : 'te preguntan'), ofProfile: 'perfil', before: 'antes:',
     endWithGame: 'Acaban con esta partida.', of: (n, most) => `${n} de ${most}`, noneOwn: 'Ninguna tuya: responde sólo el perfil.', examples: (n) => `Elegir entre ${n} ejemplos`, notOfferedHead: '¿Por qué no «preguntarme sólo si la tengo»?', inForce: 'Valen desde la próxima ventana; nadie ve que las has cambiado.', unchanged: 'No hay cambios.', answeredShort: (n, of) => `${n} de ${of}`, saveOf: (n) => `Guardar ${plural('es', n, { one: 'cambio', other: 'cambios' }, n)}`,
+    always: 'Hacerlo siempre así',
   },
 
   sandbox: {

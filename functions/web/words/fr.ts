@@ -125,7 +125,7 @@ export const fr: Words = {
     list: { '?': 'cette aide', 'P': 'votre réponse', '1 – 9': 'choisir une réponse', 'Enter': 'la confirmer', 'Shift + Enter': 'confirmer, puis la table suivante', 'U': 'reprendre', 'W': 'pourquoi pas', 'S': 'ce qui se résout', 'H': 'votre main', 'R': 'les places ; ← → font le tour, ↑ ↓ parcourent une place', 'T': 'toute la table ou la scène', 'L': 'le journal ; J et K le parcourent, F le filtre', 'O': 'ordres permanents', 'N': 'la table suivante en attente', 'I': 'vos réponses', 'Esc': 'fermer' },
   },
 
-  replay: { heading: 'Revoir', by: { seat: 'Ma place', spectator: 'Public', all: 'Cartes visibles' }, turns: 'Tours', step: (n, of) => `Étape ${n} sur ${of}`, seenBy: 'Vu par', first: 'Au début', back: 'Une étape en arrière', play: 'Lire', pause: 'Arrêter', on: 'Une étape en avant', last: 'À la fin', steps: 'Étapes' },
+  replay: { heading: 'Revoir', by: { seat: 'Ma place', spectator: 'Public', all: 'Cartes visibles' }, turns: 'Tours', step: (n, of) => `Étape ${n} sur ${of}`, seenBy: 'Vu par', first: 'Au début', back: 'Une étape en arrière', play: 'Lire', pause: 'Arrêter', on: 'Une étape en avant', last: 'À la fin', steps: 'Étapes', noPasses: 'Sans les passes' },
 
   orders: {
     named: { careful: 'Prudence', normal: 'Normal', away: 'Absence', learner: 'Apprentissage' }, without: 'Sans profil', noProfile: 'Pas de profil : ce à quoi vos ordres ne répondent pas vous est demandé.', rulesOf: 'Ce qu’il dit', ride: 'Passer pour moi là où je ne suis pas publiquement nécessaire. On ne m’y attend jamais, que je puisse répondre ou non.', rule: 'ordre', you: 'vous :',
@@ -141,6 +141,7 @@ export const fr: Words = {
     slots: { event: 'quand', amount: 'combien', deed: 'ce que je fais', unless: 'exception', scope: 'combien de temps' },
     wouldAnswer: n => (n === 0 ? 'n’aurait encore rien répondu' : `aurait répondu ${n} fois`), changedMark: 'modifié', previewOf: n => `Aperçu : ${plural('fr', n, { one: 'dernière fenêtre', other: 'dernières fenêtres' }, n)}`, noWindows: 'Rien ne vous a encore été demandé. Plus tard, ceci montre ce que vos ordres auraient répondu.', answeredOf: n => (n < 2 ? 'réponse donnée' : 'réponses données'), askedOf: n => (n < 2 ? 'question pour vous' : 'questions pour vous'), ofProfile: 'profil', before: 'avant :',
     endWithGame: 'Ils finissent avec cette partie.', of: (n, most) => `${n} sur ${most}`, noneOwn: 'Aucun à vous : le profil seul répond.', examples: n => `Choisir parmi ${n} exemples`, notOfferedHead: 'Pourquoi pas « me demander seulement si je l’ai » ?', inForce: 'En vigueur dès la prochaine fenêtre ; personne ne voit ce changement.', unchanged: 'Rien n’est modifié.', answeredShort: (n, of) => `${n} sur ${of}`, saveOf: n => `Enregistrer ${plural('fr', n, { one: 'changement', other: 'changements' }, n)}`,
+    always: 'Toujours faire ainsi',
   },
 
   sandbox: {

@@ -124,7 +124,7 @@ export const it: Words = {
     list: { '?': 'questo aiuto', 'P': 'la tua risposta', '1 – 9': 'scegliere una risposta', 'Enter': 'confermarla', 'Shift + Enter': 'confermare e passare al tavolo seguente', 'U': 'ritirare', 'W': 'perché no', 'S': 'ciò che si sta risolvendo', 'H': 'la tua mano', 'R': 'i posti; ← → fanno il giro, ↑ ↓ ne percorrono uno', 'T': 'tutto il tavolo o la scena', 'L': 'il registro; J e K lo percorrono, F lo filtra', 'O': 'ordini permanenti', 'N': 'il prossimo tavolo che aspetta', 'I': 'arrivi', 'Esc': 'chiudi' },
   },
 
-  replay: { heading: 'Replica', by: { seat: 'Il mio posto', spectator: 'Pubblica', all: 'Carte scoperte' }, turns: 'Turni', step: (n, of) => `Passo ${n} di ${of}`, seenBy: 'Vista di', first: 'All’inizio', back: 'Un passo indietro', play: 'Riproduci', pause: 'Ferma', on: 'Un passo avanti', last: 'Alla fine', steps: 'Passi' },
+  replay: { heading: 'Replica', by: { seat: 'Il mio posto', spectator: 'Pubblica', all: 'Carte scoperte' }, turns: 'Turni', step: (n, of) => `Passo ${n} di ${of}`, seenBy: 'Vista di', first: 'All’inizio', back: 'Un passo indietro', play: 'Riproduci', pause: 'Ferma', on: 'Un passo avanti', last: 'Alla fine', steps: 'Passi', noPasses: 'Senza passi' },
 
   orders: {
     named: { careful: 'Prudente', normal: 'Normale', away: 'Assente', learner: 'Principiante' }, without: 'Senza profilo', noProfile: 'Senza profilo: ti si chiede ciò a cui i tuoi ordini non rispondono.', rulesOf: 'Che cosa dice', ride: 'Passa per me dove pubblicamente non servo. Lì non mi si aspetta mai, che possa o no.', rule: 'ordine', you: 'tu:',
@@ -140,6 +140,7 @@ export const it: Words = {
     slots: { event: 'quando', amount: 'quanto', deed: 'che cosa faccio', unless: 'eccezione', scope: 'per quanto' },
     wouldAnswer: (n) => (n === 0 ? 'non avrebbe ancora risposto' : `avrebbe risposto ${n} volte`), changedMark: 'cambiato', previewOf: (n) => `Anteprima: ${plural('it', n, { one: 'ultima finestra', other: 'ultime finestre' }, n)}`, noWindows: 'Non ti è stato ancora chiesto nulla. Più avanti qui si vede che cosa avrebbero risposto i tuoi ordini.', answeredOf: (n) => (n === 1 ? 'risposta data' : 'risposte date'), askedOf: (n) => (n === 1 ? 'domanda a te' : 'domande a te'), ofProfile: 'profilo', before: 'prima:',
     endWithGame: 'Finiscono con questa partita.', of: (n, most) => `${n} di ${most}`, noneOwn: 'Nessuno tuo: risponde solo il profilo.', examples: (n) => `Scegli tra ${n} esempi`, notOfferedHead: 'Perché non «chiedi a me solo se ce l’ho»?', inForce: 'Valgono dalla prossima finestra; nessuno vede che li hai cambiati.', unchanged: 'Nulla è cambiato.', answeredShort: (n, of) => `${n} di ${of}`, saveOf: (n) => `Salva ${plural('it', n, { one: 'modifica', other: 'modifiche' }, n)}`,
+    always: 'Fai sempre così',
   },
 
   sandbox: {

@@ -124,7 +124,7 @@ export const pt: Words = {
     list: { '?': 'esta ajuda', 'P': 'a sua resposta', '1 – 9': 'escolher uma resposta', 'Enter': 'confirmá-la', 'Shift + Enter': 'confirmar e ir à próxima mesa', 'U': 'retirar', 'W': 'por que não', 'S': 'o que está sendo resolvido', 'H': 'a sua mão', 'R': 'os lugares; ← → dão a volta, ↑ ↓ percorrem um', 'T': 'a mesa toda ou a cena', 'L': 'o registro; J e K o percorrem, F o filtra', 'O': 'ordens permanentes', 'N': 'a próxima mesa que espera', 'I': 'caixa de entrada', 'Esc': 'fechar' },
   },
 
-  replay: { heading: 'Repetição', by: { seat: 'O meu lugar', spectator: 'Pública', all: 'Cartas à vista' }, turns: 'Turnos', step: (n, of) => `Passo ${n} de ${of}`, seenBy: 'À vista de', first: 'Ao começo', back: 'Um passo atrás', play: 'Reproduzir', pause: 'Parar', on: 'Um passo adiante', last: 'Ao fim', steps: 'Passos' },
+  replay: { heading: 'Repetição', by: { seat: 'O meu lugar', spectator: 'Pública', all: 'Cartas à vista' }, turns: 'Turnos', step: (n, of) => `Passo ${n} de ${of}`, seenBy: 'À vista de', first: 'Ao começo', back: 'Um passo atrás', play: 'Reproduzir', pause: 'Parar', on: 'Um passo adiante', last: 'Ao fim', steps: 'Passos', noPasses: 'Sem passes' },
 
   orders: {
     named: { careful: 'Cuidadoso', normal: 'Normal', away: 'Ausente', learner: 'Aprendiz' }, without: 'Sem perfil', noProfile: 'Sem perfil: o que as suas ordens não respondem lhe é perguntado.', rulesOf: 'O que diz', ride: 'Passar por mim onde publicamente não faço falta. Ali nunca se espera por mim, possa eu ou não.', rule: 'ordem', you: 'você:',
@@ -140,6 +140,7 @@ export const pt: Words = {
     slots: { event: 'quando', amount: 'quanto', deed: 'o que faço', unless: 'exceção', scope: 'por quanto tempo' },
     wouldAnswer: (n) => (n === 0 ? 'ainda não teria respondido nada' : `teria respondido ${n}`), changedMark: 'mudada', previewOf: (n) => `Prévia: ${plural('pt', n, { one: 'última janela', other: 'últimas janelas' }, n)}`, noWindows: 'Nada lhe foi perguntado ainda. Mais tarde se vê aqui o que as suas ordens teriam respondido.', answeredOf: (n) => (n === 1 ? 'respondida' : 'respondidas'), askedOf: (n) => (n === 1 ? 'pergunta a você' : 'perguntam a você'), ofProfile: 'perfil', before: 'antes:',
     endWithGame: 'Acabam com esta partida.', of: (n, most) => `${n} de ${most}`, noneOwn: 'Nenhuma sua: só o perfil responde.', examples: (n) => `Escolher entre ${n} exemplos`, notOfferedHead: 'Por que não “perguntar só se eu tiver a carta”?', inForce: 'Valem a partir da próxima janela; ninguém vê que você as mudou.', unchanged: 'Nada mudou.', answeredShort: (n, of) => `${n} de ${of}`, saveOf: (n) => `Salvar ${plural('pt', n, { one: 'mudança', other: 'mudanças' }, n)}`,
+    always: 'Fazer sempre assim',
   },
 
   sandbox: {
