@@ -13,7 +13,7 @@ const bled: Scene = {
 }
 
 /** The step on show is the last. */
-const atTheEnd = (page: Page): Promise<void> => expect.poll(() => page.locator('#ply').evaluate(one => one.getAttribute('max') === (one as HTMLInputElement).value), { timeout: 20_000 }).toBe(true)
+const atTheEnd = (page: Page): Promise<void> => expect.poll(() => page.locator('#ply').evaluate(one => one.getAttribute('max') === (one as unknown as { value: string }).value), { timeout: 20_000 }).toBe(true)
 
 describe.skipIf(!CHROMIUM)('orders and the replay of what they did, in Chromium', { timeout: 180_000 }, () => {
   let pages: Pages

@@ -13,7 +13,7 @@ type CardPool = NonNullable<RequestOf<'checkDeck'>['body']['cards']>
 
 /** A list as somebody has it: what it says, whether it is legal, and whether it can be played here. */
 export function DecksPage() {
-  const { decks } = useWords()
+  const { decks, lobby } = useWords()
   const [list, setList] = useState(''), [report, setReport] = useState<Report | undefined>(undefined), [trouble, setTrouble] = useState<Trouble | undefined>(undefined), [busy, setBusy] = useState(false)
   const check = async (text: string): Promise<void> => {
     setBusy(true)
@@ -35,7 +35,7 @@ export function DecksPage() {
       <div>
         <h1>{decks.heading}</h1><p class="lead">{decks.intro}</p>
         <Panel><form onSubmit={(event: Event) => { event.preventDefault(); void check(list) }}>
-          <DeckText list={list} rows={14} label={decks.heading} set={read} />
+          <DeckText list={list} rows={14} label={lobby.paste} set={read} />
           <button type="submit" class="primary" disabled={busy}>{busy ? decks.checking : decks.check}</button>
         </form></Panel>
       </div>

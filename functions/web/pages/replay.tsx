@@ -71,7 +71,7 @@ export function ReplayPage({ id }: { id: string }) {
         <Link to="/finished" class="back" label={nav.finished}><Sign name="back" /></Link>
         <div class="bar-name"><h1>{game.name}</h1><p><span class="not-small">{over ? `${day(all[0]?.at ?? step.at)} – ${day(all.at(-1)?.at ?? step.at)}` : `${day(step.at)} ${clockTime(step.at)}`}</span><span class="on-small">{game.view.turn && `${words.table.turn(game.view.turn.number)} · `}{ply}/{plies}</span></p></div>
         <div class="seen-by not-small" role="group" aria-label={replay.seenBy}><span class="word" aria-hidden="true">{replay.seenBy}</span>{views.map(one => <button type="button" class={one === by ? 'quiet is-pressed' : 'quiet'} aria-pressed={one === by} onClick={() => seen(one)}>{replay.by[one]}</button>)}</div>
-        <label class="seen-by on-small" for="seen-by"><Sign name="eye" label={replay.seenBy} /><select id="seen-by" onChange={(event: Event) => seen((event.target as HTMLSelectElement).value as SeenBy)}>{views.map(one => <option value={one} selected={one === by}>{replay.by[one]}</option>)}</select></label>
+        <label class="seen-by on-small" for="seen-by"><Sign name="eye" label={replay.seenBy} /><select id="seen-by" aria-label={replay.seenBy} onChange={(event: Event) => seen((event.target as HTMLSelectElement).value as SeenBy)}>{views.map(one => <option value={one} selected={one === by}>{replay.by[one]}</option>)}</select></label>
       </header>
       <Strip game={game} />
       <div class="rail">
