@@ -15,6 +15,9 @@ describe('the description of the API, as the page reads it', () => {
       const route: Route = routes[id], { method, path, scope, open, body } = of(id)
       expect([method, path, scope ?? null, open, body !== undefined]).toEqual([route.method, route.path, route.scope, route.access === 'public', route.body !== undefined])
     }
+    // What many routes take is described once, and shown with each.
+    expect(operations.flatMap(({ parameters }) => parameters).filter(({ name, schema }) => !name || !schema)).toEqual([])
+    expect(of('health').parameters.map(({ name }) => name)).toContain('Vtes-Version')
     expect(of('command').refusals).toContainEqual({ status: '409', code: 'stale-prompt', title: problems['stale-prompt'].title })
     expect(of('position').refusals.map(({ code }) => code)).toContain('not-a-position')
     expect(problemsOf(operations).every(({ code, status, title }) => problems[code as keyof typeof problems].status === Number(status) && problems[code as keyof typeof problems].title === title)).toBe(true)

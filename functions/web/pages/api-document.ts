@@ -32,7 +32,7 @@ interface Written {
   description: string
   security: unknown[]
   'x-scope'?: string
-  parameters?: Parameter[]
+  parameters?: (Parameter | { $ref: string })[]
   requestBody?: Content
   responses: Record<string, Content & { description: string }>
 }
@@ -41,7 +41,7 @@ export interface ApiDocument {
   servers: { url: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Written>>
-  components: { schemas: Record<string, Schema>; securitySchemes: { bearer: { description: string } } }
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter>; securitySchemes: { bearer: { description: string } } }
 }
 
 export interface Refusal { status: string; code: string; title: string }
@@ -70,9 +70,9 @@ const isRefusal = (status: string): boolean => Number(status) >= 400
 const refusalsIn = (status: string, description: string): Refusal[] =>
   [...description.matchAll(/`([\w-]+)`: (.*?)(?=\. `|$)/g)].map(([, code, title]) => ({ status, code: code!, title: title! }))
 
-export function operationsOf({ paths }: ApiDocument): Operation[] {
+export function operationsOf({ paths, components }: ApiDocument): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, said]): Operation => {
-    const responses = Object.entries(said.responses), parameters = said.parameters ?? []
+    const responses = Object.entries(said.responses), parameters = (said.parameters ?? []).map(one => ('$ref' in one ? components.parameters[nameIn(one.$ref)]! : one))
     const refusals = responses.filter(([status]) => isRefusal(status)).flatMap(([status, { description }]) => refusalsIn(status, description))
     return {
       id: said.operationId, method: method.toUpperCase(), path, tag: said.tags[0] ?? '', summary: said.summary, about: said.description.split('\n\n'), scope: said['x-scope'], open: said.security.length === 0, parameters,
