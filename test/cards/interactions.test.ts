@@ -196,3 +196,49 @@ describe('a combat that does not begin', () => {
     expect([t.inTorpor('A1'), t.happened('damaged')]).toMatchObject([true, [{ amount: 1, aggravated: true }]])
   })
 })
+
+describe('who is ousted together', () => {
+  it('Parity Shift takes the last pool of one, Poison Pill that of its caller: both go, each is worth a point, and only who is left gains pool', () => {
+    const t = table({
+      seats: [
+        { pool: 1, ready: [minion('A1', { generic: { title: 'prince' } })], hand: held('parity-shift', 'P1') }, { pool: 3, ready: [minion('B1')], hand: held('poison-pill', 'K1') },
+        { pool: 8 }, { pool: 8 }, { pool: 8 },
+      ],
+    })
+    t.answer(Ann, 'play:P1::A1')
+    t.allPass(() => t.can(Ann, 'choose'))
+    t.choose(Ann, [Ben])
+    t.choose(Ann, { [Ann]: 1, [Cal]: 2 })
+    t.reach(Ben, 'play:K1::B1')
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'vote:called', { side: ['for'] })
+    t.allPass()
+    expect(t.happened('ousted')).toMatchObject([{ seat: Ann }, { seat: Ben }])
+    expect([t.state.seats.map(seat => seat.pool), t.state.seats.map(seat => seat.victoryPoints)]).toEqual([[0, 0, 10, 8, 14], [1, 0, 0, 0, 1]])
+  })
+})
+
+describe('the same card in bleed after bleed', () => {
+  it('Spying Mission twice: the second comes before the first goes off, and keeps it; the bleed after those burns for both', () => {
+    const t = table({ seats: [{ hand: held('spying-mission', 'S1', 'S2'), ready: [minion('A1', of('OBF')), minion('A2')] }, { pool: 20 }, {}, listening('D1'), {}] })
+    const again = () => {
+      t.endPhasesTo(Ann, 'discard')
+      t.endPhasesTo(Ann, 'minion')
+      return t.answer(Ann, 'bleed:A1')
+    }
+    t.answer(Ann, 'bleed:A1')
+    play(t, Ann, 'play:S1:OBF:A1')
+    t.allPass()
+    again()
+    t.allPass(() => t.window() === 'success')
+    expect([t.card('S1').on, t.stat('A1', 'bleed')]).toEqual([t.id('A1'), 1])
+    play(t, Ann, 'play:S2:OBF:A1')
+    t.allPass()
+    expect([t.pool(Ben), t.card('S1').on, t.card('S2').on, t.has('bled')]).toEqual([20, t.id('A1'), t.id('A1'), false])
+    again()
+    t.allPass(() => t.can(Ann, 'trigger:0'))
+    t.answer(Ann, 'trigger:0')
+    t.allPass()
+    expect([t.pool(Ben), t.inAsh(Ann, 'S1'), t.inAsh(Ann, 'S2'), t.happened('bled').length]).toEqual([15, true, true, 1])
+  })
+})
