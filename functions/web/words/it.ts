@@ -26,7 +26,7 @@ export const it: Words = {
   begin: {
     lead: 'Gioca subito una partita, o comincia da ciò che preferisci.', look: 'Prima, dai un’occhiata', what: 'Come funziona',
     points: [
-      ['orders', 'Le regole sono seguite per te.', 'Ti si offre ciò che puoi fare, con costo ed effetto. Ciò che non puoi fare dice perché.'],
+      ['orders', 'Alle regole pensa il server.', 'Ti si offre ciò che puoi fare, con costo ed effetto. Ciò che non puoi fare dice perché.'],
       ['limit', 'Bastano due visite al giorno.', 'Ogni domanda dice quanto aspetta e che cosa succede se la lasci passare.'],
       ['hidden', 'I segreti restano segreti.', 'La tua mano non è inviata a nessun altro, e ogni mescolata si può verificare dopo la partita.'],
       ['bell', 'Ricevi un avviso.', 'Un avviso o una mail dice che un tavolo ti aspetta.'],
@@ -47,7 +47,7 @@ export const it: Words = {
     waitingFor: (names) => `in attesa di ${names}`,
     first: 'Per cominciare', watch: (name) => `Guarda ${name}`, join: (name) => `Siediti a ${name}`,
     since: 'Dalla tua ultima visita',
-    welcome: 'Ti diamo il benvenuto', play: 'Gioca', vote: 'Vota', from: (name) => `da ${name}`, answeredForYou: 'Risposto per te',
+    welcome: 'Ti diamo il benvenuto', play: 'Gioca', vote: 'Vota', from: (name) => `da ${name}`, answeredForYou: 'Risposto al posto tuo',
   },
 
   lobby: {
@@ -102,7 +102,7 @@ export const it: Words = {
   prompt: {
     atTheLimit: 'Allo scadere:', seal: (what) => `Sigilla: ${what}`, announce: (what) => `Annuncia: ${what}`,
     sealedNote: 'Segreto fino alla pubblicazione.', finalNote: 'Subito pubblica, definitiva.', sealed: 'Hai risposto.', sealedText: 'La tua risposta resta sigillata finché non risponde ogni Matusalemme da cui dipende.', takeBack: 'Ritira',
-    atOnce: phase => `Oppure subito, nella fase successiva (${phase}):`, nobody: 'Non ti viene chiesto nulla.', waiting: 'Ricevi un avviso quando tocca a te rispondere.', why: (n) => `${n} non ${n === 1 ? 'disponibile' : 'disponibili'}: perché?`, whyNot: 'Non disponibile: perché?', then: 'Poi, se nessuno fa nulla:', askMe: 'Chiedi a me', pass: 'Passa',
+    atOnce: phase => `Oppure subito, nella fase successiva (${phase}):`, nobody: 'Non ti viene chiesto nulla.', waiting: 'Ricevi un avviso quando tocca a te rispondere.', why: (n) => `${n} non ${n === 1 ? 'disponibile' : 'disponibili'}: perché?`, whyNot: 'Non disponibile: perché?', then: 'Poi, se nessuno fa nulla:', askMe: 'Chiedi a me', pass: 'Passare',
     sending: 'Invio in corso…', replaced: 'La domanda è cambiata. La tua risposta non è stata usata.', kept: 'Non ancora inviata: parte appena torna la connessione.',
     left: (n) => `da distribuire: ${n}`, needs: (min, max) => (min === max ? `scegline ${min}` : `scegline da ${min} a ${max}`), less: 'uno in meno', more: 'uno in più', cost: 'costa', minion: 'Con', generally: 'Tu', amount: 'Quanto', costs: { blood: 'sangue', pool: 'risorse', transfers: 'trasferimenti' },
     toTheEnd: 'Passare fino alla fine', bleeds: (target, n) => `Dissanguare ${target} da ${n}`, hunts: n => `Cacciare: +${n} sangue`, by: (what, name) => `${what} con ${name}`, strike: what => `Attaccare: ${what}`, soon: 'presto',
@@ -114,28 +114,28 @@ export const it: Words = {
 
   vote: {
     ifCast: 'Se dichiari questo ora:', sum: (inFavour, against) => `${inFavour} a favore, ${against} contro`, after: 'E dopo, per me…', ask: 'non è finita', whilePasses: 'è finita finché ha successo', whileFails: 'è finita finché fallisce', done: 'è finita', votes: (n) => plural('it', n, { one: 'voto', other: 'voti' }, n), for: 'a favore', against: 'contro', keep: 'tieni', else: 'Che altro puoi fare',
-    cast: (inFavour, against) => (inFavour === 0 ? `Dichiara ${against} contro` : against === 0 ? `Dichiara ${inFavour} a favore` : `Dichiara ${inFavour} a favore e ${against} contro`), hunt: (name) => `Caccia di sangue: ${name}`, mayStill: 'può ancora dichiarare:', none: 'nulla di dichiarato', kinds: { burned: 'si brucia per un voto', called: 'la carta che lo ha indetto', edge: 'si brucia', card: 'con una carta' },
+    cast: (inFavour, against) => (inFavour === 0 ? `Dichiarare ${against} contro` : against === 0 ? `Dichiarare ${inFavour} a favore` : `Dichiarare ${inFavour} a favore e ${against} contro`), hunt: (name) => `Caccia di sangue: ${name}`, mayStill: 'può ancora dichiarare:', none: 'nulla di dichiarato', kinds: { burned: 'si brucia per un voto', called: 'la carta che lo ha indetto', edge: 'si brucia', card: 'con una carta' },
   },
 
   fight: { heading: (acting, opposing) => `Combattimento: ${acting} e ${opposing}`, steps: ['Prima della distanza', 'Distanza', 'Prima degli attacchi', 'Attacchi', 'Danni', 'Inseguimento', 'Fine'], strike: 'Attacco', notChosen: 'non ancora scelto' },
 
   keys: {
     heading: 'Tasti', off: 'I tasti singoli si possono disattivare nelle opzioni, e non fanno nulla mentre scrivi.',
-    list: { '?': 'questo aiuto', 'P': 'la tua risposta', '1 – 9': 'scegliere una risposta', 'Enter': 'confermarla', 'Shift + Enter': 'confermare e passare al tavolo seguente', 'U': 'ritirare', 'W': 'perché no', 'S': 'ciò che si sta risolvendo', 'H': 'la tua mano', 'R': 'i posti; ← → fanno il giro, ↑ ↓ ne percorrono uno', 'T': 'tutto il tavolo o la scena', 'L': 'il registro; J e K lo percorrono, F lo filtra', 'O': 'ordini permanenti', 'N': 'il prossimo tavolo che aspetta', 'I': 'arrivi', 'Esc': 'chiudi' },
+    list: { '?': 'questo aiuto', 'P': 'la tua risposta', '1 – 9': 'scegliere una risposta', 'Enter': 'confermarla', 'Shift + Enter': 'confermare e passare al tavolo seguente', 'U': 'ritirare', 'W': 'perché no', 'S': 'ciò che si sta risolvendo', 'H': 'la tua mano', 'R': 'i posti; ← → fanno il giro, ↑ ↓ ne percorrono uno', 'T': 'tutto il tavolo o la scena', 'L': 'il registro; J e K lo percorrono, F lo filtra', 'O': 'ordini permanenti', 'N': 'il prossimo tavolo che aspetta', 'I': 'arrivi', 'Esc': 'chiudere' },
   },
 
-  replay: { heading: 'Replica', by: { seat: 'Il mio posto', spectator: 'Pubblica', all: 'Carte scoperte' }, turns: 'Turni', step: (n, of) => `Passo ${n} di ${of}`, seenBy: 'Vista di', first: 'All’inizio', back: 'Un passo indietro', play: 'Riproduci', pause: 'Ferma', on: 'Un passo avanti', last: 'Alla fine', steps: 'Passi', noPasses: 'Senza passi' },
+  replay: { heading: 'Replica', by: { seat: 'Il mio posto', spectator: 'Pubblica', all: 'Carte scoperte' }, turns: 'Turni', step: (n, of) => `Passo ${n} di ${of}`, seenBy: 'Vista', first: 'All’inizio', back: 'Un passo indietro', play: 'Riproduci', pause: 'Ferma', on: 'Un passo avanti', last: 'Alla fine', steps: 'Passi', noPasses: 'Senza chi passa' },
 
   orders: {
-    named: { careful: 'Prudente', normal: 'Normale', away: 'Assente', learner: 'Principiante' }, without: 'Senza profilo', noProfile: 'Senza profilo: ti si chiede ciò a cui i tuoi ordini non rispondono.', rulesOf: 'Che cosa dice', ride: 'Passa per me dove pubblicamente non servo. Lì non mi si aspetta mai, che possa o no.', rule: 'ordine', you: 'tu:',
-    about: { careful: 'Passa per te solo dove è pubblico che non potevi rispondere.', normal: 'Passa finché qualcosa non ti riguarda: un’azione contro un tuo servitore, un dissanguamento di 2 o più contro di te, un tuo referendum o combattimento.', away: 'Blocca ciò che ti eliminerebbe, e per il resto fa ciò che farebbe lo scadere del tempo.', learner: 'Ti chiede tutto.' },
+    named: { careful: 'Prudente', normal: 'Normale', away: 'Assente', learner: 'Principiante' }, without: 'Senza profilo', noProfile: 'Senza profilo: ti si chiede ciò a cui i tuoi ordini non rispondono.', rulesOf: 'Che cosa dice', ride: 'Passa al posto mio dove pubblicamente non servo. Lì non mi si aspetta mai, che possa o no.', rule: 'ordine', you: 'tu:',
+    about: { careful: 'Passa al posto tuo solo dove è pubblico che non potevi rispondere.', normal: 'Passa finché qualcosa non ti riguarda: un’azione contro un tuo servitore, un dissanguamento di 2 o più contro di te, un tuo referendum o combattimento.', away: 'Blocca ciò che ti eliminerebbe, e per il resto fa ciò che farebbe lo scadere del tempo.', learner: 'Ti chiede tutto.' },
     heading: 'Ordini permanenti', intro: 'Ciò che si fa al tuo posto, secondo ciò che chiunque può vedere. Decide il primo che si applica.', profiles: 'Parti da un profilo', yours: 'I tuoi ordini; decide il primo che si applica', add: 'Aggiungi un ordine', up: 'Prima', down: 'Dopo', remove: 'Togli', save: 'Salva', discard: 'Scarta le modifiche',
     saved: 'Salvati. Valgono dalla prossima finestra; nessuno vede che li hai cambiati.', preview: 'Anteprima', none: 'Nessun ordine: ti si chiede tutto.', notOffered: '«Chiedi a me solo se ce l’ho» non è offerto: da quanto ci metti si capirebbe che cosa hai in mano.',
     when: 'Quando', pieces: { for: 'da' }, amounts: { lte: (n) => `${n} o meno`, gte: (n) => `${n} o più` },
     events: { bled: 'mi dissanguano', ousts: 'un dissanguamento mi eliminerebbe', againstMine: 'un’azione è contro di me o ciò che è mio', notAgainstMe: 'un’azione non è contro di me', hunts: 'qualcuno caccia', preyActs: 'la mia preda agisce', predatorActs: 'il mio predatore agisce', rescues: 'un vampiro lascia il torpore o ne è risvegliato', diablerie: 'qualcuno commette diablerie', played: 'qualcuno gioca una carta', voteOther: 'un referendum non cambia nulla di mio', voteMine: 'un referendum mi tocca', hunted: 'si indice una caccia di sangue', fightOther: 'altri combattono', range: 'posso manovrare', strike: 'scelgo un attacco', prevent: 'posso prevenire danni', press: 'posso inseguire', influence: 'ho trasferimenti', anything: 'succede altro' },
-    deeds: { pass: 'passo', ask: 'chiedere a me', block: 'blocco con chi può meglio', deflect: 'lo devio verso la mia preda|se ho una carta che lo fa; altrimenti passo', for: 'voto a favore', against: 'voto contro', abstain: 'non dichiaro voti', close: 'manovro a distanza ravvicinata', long: 'manovro a lunga distanza', hand: 'attacco a mani nude', dodge: 'schivo se posso', ends: 'chiudo il combattimento se posso', prevent: 'prevengo con carte in gioco', preventAll: 'prevengo con tutto ciò che ho', pressEnd: 'inseguo per terminare il combattimento', pressOn: 'inseguo per continuare', influence: 'li do a chi viene dopo,|tenendo 5 di riserva' },
+    deeds: { pass: 'passo', ask: 'chiedere a me', block: 'blocco con chi può meglio', deflect: 'lo devio verso la mia preda|se ho una carta che lo fa; altrimenti passo', for: 'voto a favore', against: 'voto contro', abstain: 'non dichiaro voti', close: 'manovro a distanza ravvicinata', long: 'manovro a lunga distanza', hand: 'attacco a mani nude', dodge: 'schivo se posso', ends: 'chiudo il combattimento se posso', prevent: 'prevengo con carte in gioco', preventAll: 'prevengo con tutto ciò che ho', pressEnd: 'inseguo per terminare il combattimento', pressOn: 'inseguo per continuare', influence: 'li do a chi viene dopo,|tenendo 5 punti risorsa' },
     plays: (card) => `gioco ${card}|se ce l’ho; altrimenti passo`,
-    exceptions: { never: 'in ogni caso', poolLow: 'tranne con 5 o meno di riserva', poolHigh: 'tranne con 20 o più di riserva', oust: 'tranne se mi eliminerebbe', mine: 'tranne se un’azione è contro di me' },
+    exceptions: { never: 'in ogni caso', poolLow: 'tranne con 5 punti risorsa o meno', poolHigh: 'tranne con 20 punti risorsa o più', oust: 'tranne se mi eliminerebbe', mine: 'tranne se un’azione è contro di me' },
     scopes: { 'game': 'in questa partita', 'until-my-turn': 'fino al mio turno', 'turn': 'in questo turno', 'action': 'per questa azione' },
     slots: { event: 'quando', amount: 'quanto', deed: 'che cosa faccio', unless: 'eccezione', scope: 'per quanto' },
     wouldAnswer: (n) => (n === 0 ? 'non avrebbe ancora risposto' : `avrebbe risposto ${n} volte`), changedMark: 'cambiato', previewOf: (n) => `Anteprima: ${plural('it', n, { one: 'ultima finestra', other: 'ultime finestre' }, n)}`, noWindows: 'Non ti è stato ancora chiesto nulla. Più avanti qui si vede che cosa avrebbero risposto i tuoi ordini.', answeredOf: (n) => (n === 1 ? 'risposta data' : 'risposte date'), askedOf: (n) => (n === 1 ? 'domanda a te' : 'domande a te'), ofProfile: 'profilo', before: 'prima:',
@@ -144,7 +144,7 @@ export const it: Words = {
   },
 
   sandbox: {
-    heading: 'Banco di prova', lead: 'Una partita da una posizione tua, con tutti i posti tuoi. Nulla vi conta e nessuno aspetta.',
+    heading: 'Banco di prova', lead: 'Una partita da una posizione tua, con tutti i posti tuoi. Nulla conta e nessuno aspetta.',
     start: 'Parti da', starts: { blank: 'Due posti semplici', bleed: 'Un dissanguamento', combat: 'Un combattimento', vote: 'Un referendum' },
     form: 'Come modulo', text: 'Come testo', textHelp: 'Sono la stessa posizione. Ciò che non ha un campo resta nel testo.', notText: 'Questo non è JSON:', formWaits: 'Il modulo aspetta che il testo si possa leggere.',
     game: 'Nome della partita', turnOf: 'Di chi è il turno', phase: 'Fase', turn: 'Turno', seat: (n) => `Posto ${n}`, name: 'Nome', pool: 'Risorse', addSeat: 'Aggiungi un posto', remove: (what) => `Togli ${what}`,

@@ -96,7 +96,7 @@ export const events: Language['events'] = {
   diablerized: ({ by, victim }, say) => `${say.card(by)} comete diablerie con ${say.card(victim)}.`,
   'blood-hunt': ({ hunted }, say) => `Un referéndum decide si se convoca una caza de sangre contra ${say.card(hunted)}.`,
   contested: ({ seat, card }, say) => `${say.seat(seat)} disputa ${say.card(card)}, que queda fuera de juego.`,
-  'contest-won': ({ seat, card }, say) => `${say.seat(seat)} gana la disputa: ${say.card(card)} vuelve al juego sin girar.`,
+  'contest-won': ({ seat, card }, say) => `${say.seat(seat)} gana la disputa: ${say.card(card)} vuelve al juego y se endereza.`,
   'title-contested': ({ card, title, rivals }, say) => `${say.card(card)} disputa el título de ${word(traits, title)} con ${listed(rivals.map(say.card))}, y entretanto no lo tiene.`,
   'title-won': ({ card, title }, say) => `${say.card(card)} vuelve a tener el título de ${word(traits, title)}.`,
   yielded: ({ seat, card, title }, say) => `${say.seat(seat)} cede ${title === null ? say.card(card) : `el título de ${word(traits, title)} que disputa ${say.card(card)}`}.`,

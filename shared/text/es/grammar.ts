@@ -6,7 +6,7 @@ export { signed, word } from '../en/grammar.ts'
 export const figure = (n: number): string => digits(n).replace('.', ',')
 
 /** `y`, but `e` before the sound of an i: `Ann e Inés`, `Ann y Hiedra`. */
-const and = (next: string): string => (/^h?[ií](?![aeoáéó])/i.test(next) ? 'e' : 'y')
+export const and = (next: string): string => (/^h?[ií](?![aeoáéó])/i.test(next) ? 'e' : 'y')
 /** `o`, but `u` before the sound of an o: `siete u ocho`. */
 const orBefore = (next: string): string => (/^h?[oó]|^8/i.test(next) ? 'u' : 'o')
 

@@ -21,7 +21,7 @@ export const asks: Sentences<AskKey> = {
     `${read.has('hunted') ? `¿Caza de sangre contra ${read.card('hunted')}?` : `Referéndum de ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${votes(read)}${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} a ${figure(read.number('ballotsAgainst'))})` : ''}. ¿Tus votos?`,
   'ask-diablerie': (read) => `${read.card('minion')} comete diablerie con ${read.card('card')}. ¿Qué se queda?`,
   'ask-spoils': (read) => `¿Qué equipo de ${read.card('card')} se queda?`,
-  'ask-discipline': (read) => `¿Qué carta de disciplina, si alguna, se pone sobre ${read.card('minion')}?`,
+  'ask-discipline': (read) => `¿Qué carta de disciplina, si acaso, se pone sobre ${read.card('minion')}?`,
   'ask-rescued-pays': (read) => `¿Cuánto del costo paga ${read.card('card')}?`,
   'ask-prevent': (read) =>
     `${ifPassed(read)}${read.card('card')} recibe ${figure(read.number('normal') + read.number('aggravated'))} de daño${read.number('aggravated') > 0 ? `, ${figure(read.number('aggravated'))} agravado` : ''}. ¿Lo previenes?`,
@@ -42,8 +42,8 @@ export const asks: Sentences<AskKey> = {
   'choose-damage': (read) => `${source(read)}¿Qué daño se previene primero, el agravado o el normal?`,
   'choose-trigger': (read) => `${source(read)}¿Qué va primero?`,
   'choose-slave': (read) => `${source(read)}¿Combate un esclavo en lugar del siervo bloqueado?`,
-  'choose-trophy': (read) => `${source(read)}¿Qué trofeo, si alguno, se concede desde tu biblioteca, tu montón de ceniza o tu mano?`,
-  'choose-awards': (read) => `${source(read)}¿Qué trofeos tuyos en juego, si alguno, das al vampiro?`,
+  'choose-trophy': (read) => `${source(read)}¿Qué trofeo, si acaso, se concede desde tu biblioteca, tu montón de ceniza o tu mano?`,
+  'choose-awards': (read) => `${source(read)}¿Qué trofeos tuyos en juego, si acaso, das al vampiro?`,
   'choose-circle': (read) => `${source(read)}¿A qué círculo pertenece?`,
   'choose-victim': (read) => `${source(read)}¿Diabolizas al vampiro bloqueado?`,
   'choose-discard': (read) => `${source(read)}¿De ${read.number('max') > 1 ? `qué ${count(read.number('max'), 'carta')}` : 'qué carta'} te descartas?`,
@@ -56,7 +56,7 @@ export const asks: Sentences<AskKey> = {
   'choose-blood': (read) => `${source(read)}Tu reserva sanguínea y tus vampiros pagan ${figure(read.number('points'))} en total: ¿cuánta sangre, y de qué vampiros?`,
   'choose-payer': (read) => `${source(read)}Si ninguno paga, pagas 1 de reserva sanguínea. ¿Qué vampiro paga 1 de sangre?`,
   'choose-locked': (read) => `${source(read)}¿Cuál de ellos se gira?`,
-  'choose-card': (read) => `${source(read)}¿Qué carta${read.number('min') === 0 ? ', si alguna' : ''}?`,
+  'choose-card': (read) => `${source(read)}¿Qué carta${read.number('min') === 0 ? ', si acaso' : ''}?`,
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -98,7 +98,7 @@ export const options: Sentences<OptionKey> = {
   'option-become-anarch': (read) => `Hacerse Anarquista con ${read.card('minion')}, si nadie bloquea`,
   'option-rescue': (read) => `Rescatar a ${read.card('card')} del letargo con ${read.card('minion')}, si nadie bloquea`,
   'option-diablerie': (read) => `Diabolizar a ${read.card('card')} con ${read.card('minion')}`,
-  'option-equip': (read) => `Equiparse con ${read.card('minion')} desde ${read.card('from')}, si nadie bloquea`,
+  'option-equip': (read) => `Equipar a ${read.card('minion')} a partir de ${read.card('from')}, si nadie bloquea`,
   'option-action': (read) => `Usar la acción de ${read.card('card')} con ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
   'option-play': (read) => {
     const mode = read.word('mode')

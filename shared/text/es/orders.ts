@@ -1,7 +1,8 @@
+import type { CardType } from '../../cards/facts.ts'
 import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
 import type { MessageKey } from '../../rules/messages.ts'
 import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
-import { blood as bloodOf, either, listed, pool as poolOf, word } from './grammar.ts'
+import { and, blood as bloodOf, either, listed, pool as poolOf, word } from './grammar.ts'
 import { ranges, terms } from './terms.ts'
 
 const WHOSE: Record<string, string> = { me: 'mí', prey: 'mi presa', predator: 'mi depredador', other: 'otro Matusalén' }
@@ -27,6 +28,10 @@ const ASKS: Partial<Record<MessageKey, string>> = {
   'ask-unlock': 'mi fase de enderezamiento', 'ask-master': 'mi fase heril', 'ask-minion': 'mi fase servil', 'ask-influence': 'mi fase de influencia', 'ask-discard': 'mi fase de descarte',
   'ask-strike': 'mi elección de ataque', 'ask-diablerie': 'el botín de mi diablerie', 'choose-trigger': 'el orden de mis efectos',
 }
+const TYPES: Readonly<Record<CardType, string>> = {
+  Master: 'carta heril', Action: 'carta de acción', 'Political Action': 'carta de acción política', 'Action Modifier': 'modificador de acción', Reaction: 'carta de reacción', Combat: 'carta de combate',
+  Event: 'carta de evento', Equipment: 'equipo', Retainer: 'criado', Ally: 'aliado', Vampire: 'vampiro', Imbued: 'Imbued',
+}
 const STATS = { intercept: 'mi intercepción', stealth: 'mi sigilo' }
 
 const DOING: DoingWords = {
@@ -37,7 +42,7 @@ const DOING: DoingWords = {
   rescue: (card, other) => `rescatar a ${other} del letargo con ${card}`,
   diablerie: (card, other) => `diabolizar a ${other} con ${card}`,
   'enter-combat': (card, other) => `entrar en combate con ${other} usando ${card}`,
-  equip: (card, other) => `equiparse con ${card} desde ${other}`,
+  equip: (card, other) => `equipar a ${card} a partir de ${other}`,
   action: (card, other) => `usar la acción de ${card}${other === undefined ? '' : ` con ${other}`}`,
   play: (card, other) => `jugar ${card}${other === undefined ? '' : ` con ${other}`}`,
   use: (card, other) => `usar ${card}${other === undefined ? '' : ` con ${other}`}`,
@@ -91,7 +96,7 @@ export const orderWords: OrderWords = {
     'referendum-tally': ({ range }) => `los votos a favor menos los votos en contra son ${number(range)}`,
     'referendum-left': ({ range }) => `mis siervos y cartas con votos por emitir son ${number(range)}`,
     'referendum-touches-me': ({ is }) => `el referéndum ${not(is)}me afecta`,
-    'played-type': ({ types }) => `se juega una carta de tipo ${either(types)}`,
+    'played-type': ({ types }) => `la carta jugada es de este tipo: ${either(types.map(type => word(TYPES, type)))}`,
     'played-card': (params, names) => `se juega ${cards(params.cards, names)}`,
     'played-by': ({ of }, names) => `juega una carta ${who(of, names)}`,
     strike: (params, names) => `el ataque oponente es ${strikes(params.strikes, names)}`,
@@ -118,7 +123,8 @@ export const orderWords: OrderWords = {
   },
   sentence: (when, unless, deed, scope) => {
     const until = scope === 'action' ? 'En esta acción: ' : scope === 'turn' ? 'Este turno: ' : scope === 'until-my-turn' ? 'Hasta mi turno: ' : ''
-    const text = `${until}${when.length === 0 ? 'pase lo que pase' : `cuando ${when.join(', y ')}`}${unless.length === 0 ? '' : `, salvo que se cumpla que ${unless.join(' y ')}`}: ${deed}.`
+    const all = (clauses: string[], before: string): string => clauses.map((clause, i) => (i === 0 ? clause : `${before}${and(clause)} ${clause}`)).join('')
+    const text = `${until}${when.length === 0 ? 'pase lo que pase' : `cuando ${all(when, ', ')}`}${unless.length === 0 ? '' : `, salvo que se cumpla que ${all(unless, ' ')}`}: ${deed}.`
     return text.charAt(0).toUpperCase() + text.slice(1)
   },
 }

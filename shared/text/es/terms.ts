@@ -67,7 +67,7 @@ export const terms: Terms = {
     press: 'acosos opcionales',
     strikes: 'ataques adicionales',
     dissent: 'sangre para votar en contra',
-    edgeVotes: 'votos más por quemar la Ventaja',
+    edgeVotes: 'votos más al quemar la Ventaja',
     bleeds: 'acciones de sangrado por turno',
   },
   strikes: {
@@ -105,7 +105,7 @@ export const terms: Terms = {
     exchange: 'cambiar una carta con tu montón de ceniza',
     famous: 'quemar 1 de reserva sanguínea',
     feed: 'alimentar',
-    fear: 'quemar 5 de sangre, o ser quemada la carta',
+    fear: 'quemar 5 de sangre, o la carta se quema',
     fight: 'entrar en combate',
     fill: 'añadir sangre a un vampiro incontrolado',
     give: 'mover sangre a la carta',

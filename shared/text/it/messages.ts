@@ -21,10 +21,10 @@ export const asks: Sentences<AskKey> = {
     `${read.has('hunted') ? `Caccia di sangue contro ${read.card('hunted')}?` : `Referendum di ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${votes(read)}${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} a ${figure(read.number('ballotsAgainst'))})` : ''}. I tuoi voti?`,
   'ask-diablerie': (read) => `${read.card('minion')} commette diablerie su ${read.card('card')}. Che cosa prende?`,
   'ask-spoils': (read) => `Quale equipaggiamento di ${read.card('card')} viene preso?`,
-  'ask-discipline': (read) => `Quale carta Disciplina, se una, va su ${read.card('minion')}?`,
+  'ask-discipline': (read) => `Quale carta Disciplina, semmai, va su ${read.card('minion')}?`,
   'ask-rescued-pays': (read) => `Quanto del costo paga ${read.card('card')}?`,
   'ask-prevent': (read) =>
-    `${ifPassed(read)}${read.card('card')} subisce ${damage(read.number('normal') + read.number('aggravated'))}${read.number('aggravated') > 0 ? `, di cui ${figure(read.number('aggravated'))} ${read.number('aggravated') === 1 ? 'aggravato' : 'aggravati'}` : ''}. Previeni?`,
+    `${ifPassed(read)}${read.card('card')} subisce ${damage(read.number('normal') + read.number('aggravated'))}${read.number('aggravated') > 0 ? `, di cui ${figure(read.number('aggravated'))} ${read.number('aggravated') === 1 ? 'aggravato' : 'aggravati'}` : ''}. Ne previeni?`,
   'ask-strike': (read) =>
     `${read.card('minion')} combatte a ${word(ranges, read.word('range'))} con ${read.card('opposing')}${read.has('strike') ? `, che ha scelto: ${word(terms.strikes, read.word('strike'))}` : ''}. Quale attacco?`,
   'choose-new-target': (read) => `${source(read)}Chi è il nuovo bersaglio?`,
@@ -42,7 +42,7 @@ export const asks: Sentences<AskKey> = {
   'choose-damage': (read) => `${source(read)}Quali danni si prevengono prima, gli aggravati o i normali?`,
   'choose-trigger': (read) => `${source(read)}Che cosa viene prima?`,
   'choose-slave': (read) => `${source(read)}Combatte uno schiavo al posto del servitore bloccato?`,
-  'choose-trophy': (read) => `${source(read)}Quale trofeo, se uno, viene assegnato dalla tua libreria, dalla pila degli scarti o dalla mano?`,
+  'choose-trophy': (read) => `${source(read)}Quale trofeo, semmai, viene assegnato dalla tua libreria, dalla pila degli scarti o dalla mano?`,
   'choose-awards': (read) => `${source(read)}Quali tuoi trofei in gioco, semmai, dai al vampiro?`,
   'choose-circle': (read) => `${source(read)}A quale circolo appartiene?`,
   'choose-victim': (read) => `${source(read)}Diablerizzi il vampiro bloccato?`,
@@ -56,7 +56,7 @@ export const asks: Sentences<AskKey> = {
   'choose-blood': (read) => `${source(read)}Le tue risorse e i tuoi vampiri pagano ${figure(read.number('points'))} in tutto: quanto sangue di quali vampiri?`,
   'choose-payer': (read) => `${source(read)}Se nessuno di loro paga, paghi 1 punto risorsa. Quale vampiro paga 1 punto sangue?`,
   'choose-locked': (read) => `${source(read)}Quale di loro si impegna?`,
-  'choose-card': (read) => `${source(read)}Quale carta${read.number('min') === 0 ? ', se una' : ''}?`,
+  'choose-card': (read) => `${source(read)}Quale carta${read.number('min') === 0 ? ', semmai' : ''}?`,
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
   press: 'Combattimento, il round finisce: insegui?',
   'round-end': 'Combattimento, fine del round: usi qualcosa?',
   'combat-ends': 'Il combattimento sta per terminare: usi qualcosa?',
-  prevent: 'Combattimento, danni: previeni?',
+  prevent: 'Combattimento, danni: ne previeni?',
   ousting: 'Un Matusalemme non ha più risorse e sta per essere eliminato. Rispondi?',
   'to-torpor': 'Un vampiro ferito sta per andare in torpore. Rispondi?',
   'before-votes': 'Referendum, prima di dichiarare i voti: usi qualcosa?',
@@ -98,7 +98,7 @@ export const options: Sentences<OptionKey> = {
   'option-become-anarch': (read) => `Diventare Anarchico con ${read.card('minion')}, se nessuno blocca`,
   'option-rescue': (read) => `Risvegliare ${read.card('card')} dal torpore con ${read.card('minion')}, se nessuno blocca`,
   'option-diablerie': (read) => `Diablerizzare ${read.card('card')} con ${read.card('minion')}`,
-  'option-equip': (read) => `Equipaggiare ${read.card('minion')} da ${read.card('from')}, se nessuno blocca`,
+  'option-equip': (read) => `Equipaggiare ${read.card('minion')} a partire da ${read.card('from')}, se nessuno blocca`,
   'option-action': (read) => `Usare l’azione di ${read.card('card')} con ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
   'option-play': (read) => {
     const mode = read.word('mode')

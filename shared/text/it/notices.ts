@@ -20,7 +20,7 @@ export const notices: NoticeWords = {
   },
   unsubscribe: {
     title: 'Messaggi delle tue partite',
-    ask: 'Vuoi non ricevere più messaggi sulle tue partite?',
+    ask: 'Non vuoi più ricevere messaggi sulle tue partite?',
     button: 'Basta messaggi',
     done: 'A questo indirizzo non arriveranno più messaggi.',
   },

@@ -1,7 +1,8 @@
+import type { CardType } from '../../cards/facts.ts'
 import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
 import type { MessageKey } from '../../rules/messages.ts'
 import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
-import { blood as bloodOf, either, listed, pool as poolOf } from './grammar.ts'
+import { blood as bloodOf, either, listed, pool as poolOf, word } from './grammar.ts'
 import { ranges, terms } from './terms.ts'
 
 const WHOSE: Record<string, string> = { me: 'me', prey: 'la mia preda', predator: 'il mio predatore', other: 'un altro Matusalemme' }
@@ -28,6 +29,10 @@ const ASKS: Partial<Record<MessageKey, string>> = {
   'ask-unlock': 'la mia fase di disimpegno', 'ask-master': 'la mia fase dominus', 'ask-minion': 'la mia fase dei servitori', 'ask-influence': 'la mia fase di influenza', 'ask-discard': 'la mia fase di scarto',
   'ask-strike': 'la mia scelta dell’attacco', 'ask-diablerie': 'il bottino della mia diablerie', 'choose-trigger': 'l’ordine dei miei effetti',
 }
+const TYPES: Readonly<Record<CardType, string>> = {
+  Master: 'carta dominus', Action: 'carta azione', 'Political Action': 'carta azione politica', 'Action Modifier': 'modificatore di azione', Reaction: 'carta reazione', Combat: 'carta combattimento',
+  Event: 'carta evento', Equipment: 'equipaggiamento', Retainer: 'seguace', Ally: 'alleato', Vampire: 'vampiro', Imbued: 'Imbued',
+}
 const STATS = { intercept: 'il mio intercetto', stealth: 'la mia furtività' }
 
 const DOING: DoingWords = {
@@ -38,7 +43,7 @@ const DOING: DoingWords = {
   rescue: (card, other) => `risvegliare ${other} dal torpore con ${card}`,
   diablerie: (card, other) => `diablerizzare ${other} con ${card}`,
   'enter-combat': (card, other) => `entrare in combattimento con ${other} usando ${card}`,
-  equip: (card, other) => `equipaggiare ${card} da ${other}`,
+  equip: (card, other) => `equipaggiare ${card} a partire da ${other}`,
   action: (card, other) => `usare l’azione di ${card}${other === undefined ? '' : ` con ${other}`}`,
   play: (card, other) => `giocare ${card}${other === undefined ? '' : ` con ${other}`}`,
   use: (card, other) => `usare ${card}${other === undefined ? '' : ` con ${other}`}`,
@@ -92,7 +97,7 @@ export const orderWords: OrderWords = {
     'referendum-tally': ({ range }) => `i voti a favore meno i voti contro sono ${number(range)}`,
     'referendum-left': ({ range }) => `i miei servitori e le mie carte con voti da dichiarare sono ${number(range)}`,
     'referendum-touches-me': ({ is }) => `il referendum ${not(is)}mi riguarda`,
-    'played-type': ({ types }) => `viene giocata una carta di tipo ${either(types)}`,
+    'played-type': ({ types }) => `la carta giocata è di questo tipo: ${either(types.map(type => word(TYPES, type)))}`,
     'played-card': (params, names) => `la carta giocata è ${cards(params.cards, names)}`,
     'played-by': ({ of }, names) => `la carta giocata è ${whose(of, names, 'mia')}`,
     strike: (params, names) => `l’attacco avversario è ${strikes(params.strikes, names)}`,

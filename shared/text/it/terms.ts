@@ -35,7 +35,7 @@ export const terms: Terms = {
     'before-votes': 'prima di dichiarare voti e preferenze',
     polling: 'fase di votazione',
     diablerized: 'dopo una diablerie',
-    between: 'tra effetti',
+    between: 'tra un effetto e l’altro',
   },
   actions: {
     bleed: 'dissanguamento',
@@ -67,7 +67,7 @@ export const terms: Terms = {
     press: 'inseguimenti opzionali',
     strikes: 'attacchi addizionali',
     dissent: 'sangue per votare contro',
-    edgeVotes: 'voti in più per bruciare il Vantaggio',
+    edgeVotes: 'voti in più bruciando il Vantaggio',
     bleeds: 'azioni di dissanguamento per turno',
   },
   strikes: {

@@ -21,7 +21,7 @@ export const asks: Sentences<AskKey> = {
     `${read.has('hunted') ? `Caçada de sangue contra ${read.card('hunted')}?` : `Referendo de ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${votes(read)}${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} a ${figure(read.number('ballotsAgainst'))})` : ''}. Os seus votos?`,
   'ask-diablerie': (read) => `${read.card('minion')} comete diablerie em ${read.card('card')}. O que é tomado?`,
   'ask-spoils': (read) => `Que equipamento de ${read.card('card')} é tomado?`,
-  'ask-discipline': (read) => `Que carta de Disciplina, se alguma, é colocada em ${read.card('minion')}?`,
+  'ask-discipline': (read) => `Que carta de Disciplina, se houver, é colocada em ${read.card('minion')}?`,
   'ask-rescued-pays': (read) => `Quanto do custo ${read.card('card')} paga?`,
   'ask-prevent': (read) =>
     `${ifPassed(read)}${read.card('card')} sofre ${figure(read.number('normal') + read.number('aggravated'))} de dano${read.number('aggravated') > 0 ? `, ${figure(read.number('aggravated'))} agravado` : ''}. Prevenir?`,
@@ -35,15 +35,15 @@ export const asks: Sentences<AskKey> = {
   'choose-to-continue': (read) => `${source(read)}Queimar 1 de sangue e continuar a ação como se ninguém a tivesse bloqueado?`,
   'choose-strike-target': (read) => `Contra ${read.card('card')}, ou contra um de seus lacaios?`,
   'choose-equipment': (read) => `${source(read)}Que equipamento?`,
-  'choose-reducers': () => 'O que você usa, se algo, para reduzir o custo?',
+  'choose-reducers': () => 'O que você usa, se quiser, para reduzir o custo?',
   'choose-target': (read) => `${source(read)}Que Matusalém?`,
   'choose-location': (read) => `${source(read)}Que local?`,
   'choose-x': (read) => `${source(read)}Quanto é X?`,
   'choose-damage': (read) => `${source(read)}Que dano é prevenido primeiro, o agravado ou o normal?`,
   'choose-trigger': (read) => `${source(read)}O que vem primeiro?`,
   'choose-slave': (read) => `${source(read)}Um escravo combate no lugar do servo bloqueado?`,
-  'choose-trophy': (read) => `${source(read)}Que troféu, se algum, é concedido da sua biblioteca, da sua pilha de cinzas ou da sua mão?`,
-  'choose-awards': (read) => `${source(read)}Que troféus seus em jogo, se algum, você dá ao vampiro?`,
+  'choose-trophy': (read) => `${source(read)}Que troféu, se houver, é concedido da sua biblioteca, da sua pilha de cinzas ou da sua mão?`,
+  'choose-awards': (read) => `${source(read)}Que troféus seus em jogo, se quiser, você dá ao vampiro?`,
   'choose-circle': (read) => `${source(read)}A que círculo pertence?`,
   'choose-victim': (read) => `${source(read)}Diablerizar o vampiro bloqueado?`,
   'choose-discard': (read) => `${source(read)}Que ${read.number('max') > 1 ? count(read.number('max'), 'carta') : 'carta'} você descarta?`,
@@ -56,7 +56,7 @@ export const asks: Sentences<AskKey> = {
   'choose-blood': (read) => `${source(read)}Os seus recursos e os seus vampiros pagam ${figure(read.number('points'))} no total: quanto sangue de que vampiros?`,
   'choose-payer': (read) => `${source(read)}Se nenhum pagar, você paga 1 de recurso. Que vampiro paga 1 de sangue?`,
   'choose-locked': (read) => `${source(read)}Qual deles trava?`,
-  'choose-card': (read) => `${source(read)}Que carta${read.number('min') === 0 ? ', se alguma' : ''}?`,
+  'choose-card': (read) => `${source(read)}Que carta${read.number('min') === 0 ? ', se houver' : ''}?`,
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
   range: 'Combate, distância: manobrar?',
   'before-strikes': 'Combate, antes da escolha dos golpes: usar algo?',
   strike: 'Combate, escolha do golpe: qual?',
-  'as-chosen': 'Combate, um golpe é escolhido: acrescentar algo?',
+  'as-chosen': 'Combate, um golpe é escolhido: adicionar algo?',
   'additional-strikes': 'Combate, após os primeiros golpes: ganhar golpes adicionais?',
   press: 'Combate, a rodada acaba: pressionar?',
   'round-end': 'Combate, fim da rodada: usar algo?',
@@ -219,7 +219,7 @@ export const cases: Sentences<CaseKey> = {
     ...(read.has('intercept') ? [`a percepção for ${figure(read.number('intercept'))}`] : []),
     ...(read.has('blocker') ? [`${read.card('blocker')} tentar bloquear`] : []),
     ...(read.has('tally') ? [`os votos a favor menos os votos contra forem ${figure(read.number('tally'))}`] : []),
-    ...(read.has('passes') ? [read.number('passes') === 1 ? 'o referendo for ser aprovado' : 'o referendo for ser reprovado'] : []),
+    ...(read.has('passes') ? [read.number('passes') === 1 ? 'o resultado do referendo for a aprovação' : 'o resultado do referendo for a reprovação'] : []),
   ])}, e ninguém mudar a sua mão.`,
 }
 

@@ -1,7 +1,8 @@
+import type { CardType } from '../../cards/facts.ts'
 import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
 import type { MessageKey } from '../../rules/messages.ts'
 import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
-import { blood as bloodOf, either, listed, pool as poolOf } from './grammar.ts'
+import { blood as bloodOf, either, listed, pool as poolOf, word } from './grammar.ts'
 import { ranges, terms } from './terms.ts'
 
 const WHOSE: Record<string, string> = { me: 'mim', prey: 'minha presa', predator: 'meu predador', other: 'outro Matusalém' }
@@ -26,6 +27,10 @@ function pays({ blood, pool, burn }: Cap): string {
 const ASKS: Partial<Record<MessageKey, string>> = {
   'ask-unlock': 'minha fase de destravar', 'ask-master': 'minha fase de mestre', 'ask-minion': 'minha fase de servo', 'ask-influence': 'minha fase de influência', 'ask-discard': 'minha fase de descarte',
   'ask-strike': 'minha escolha de golpe', 'ask-diablerie': 'os espólios da minha diablerie', 'choose-trigger': 'a ordem dos meus efeitos',
+}
+const TYPES: Readonly<Record<CardType, string>> = {
+  Master: 'carta de mestre', Action: 'carta de ação', 'Political Action': 'carta de ação política', 'Action Modifier': 'modificador de ação', Reaction: 'carta de reação', Combat: 'carta de combate',
+  Event: 'carta de evento', Equipment: 'equipamento', Retainer: 'lacaio', Ally: 'aliado', Vampire: 'vampiro', Imbued: 'Imbued',
 }
 const STATS = { intercept: 'minha percepção', stealth: 'minha furtividade' }
 
@@ -91,7 +96,7 @@ export const orderWords: OrderWords = {
     'referendum-tally': ({ range }) => `os votos a favor menos os votos contra são ${number(range)}`,
     'referendum-left': ({ range }) => `meus servos e cartas com votos a declarar são ${number(range)}`,
     'referendum-touches-me': ({ is }) => `o referendo ${not(is)}me afeta`,
-    'played-type': ({ types }) => `é jogada uma carta do tipo ${either(types)}`,
+    'played-type': ({ types }) => `a carta jogada é deste tipo: ${either(types.map(type => word(TYPES, type)))}`,
     'played-card': (params, names) => `a carta jogada é ${cards(params.cards, names)}`,
     'played-by': ({ of }, names) => `quem joga uma carta é ${who(of, names)}`,
     strike: (params, names) => `o golpe oponente é ${strikes(params.strikes, names)}`,

@@ -105,7 +105,7 @@ export const terms: Terms = {
     exchange: 'trocar uma carta com a sua pilha de cinzas',
     famous: 'queimar 1 de recurso',
     feed: 'alimentar',
-    fear: 'queimar 5 de sangue, ou a carta ser queimada',
+    fear: 'queimar 5 de sangue, ou a carta se queima',
     fight: 'entrar em combate',
     fill: 'adicionar sangue a um vampiro não controlado',
     give: 'mover sangue para a carta',
