@@ -22,7 +22,7 @@ describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () =>
     // Until the turn is over: put blood on a vampire, and let each phase end.
     const turn = page.locator('.bar-name p > span').first(), mine = (await turn.textContent()) ?? ''
     for (let i = 0; i < 30 && (await turn.textContent()) === mine; i++) {
-      const invest = page.locator('.option', { hasText: 'Move pool to' }).first()
+      const invest = page.locator('.option', { hasText: 'Move pool to' }).filter({ visible: true }).first()
       if (await invest.count()) await invest.locator('input').check()
       await confirm(page)
       await page.locator('[data-prompt], .is-idle').first().waitFor()
