@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Words } from '../../functions/web/words/en.ts'
 import type { EventParams, GameEvent, Message, Purse } from '../../shared/rules/events.ts'
 import type { MessageKey } from '../../shared/rules/messages.ts'
+import { effectWordsIn } from '../../shared/text/effect-words.ts'
 import { en } from '../../shared/text/en.ts'
+import type { EffectKey } from '../../shared/text/en/effects.ts'
 import { nameOf, renderEvent, renderMessage, wordFor } from '../../shared/text/index.ts'
 import { LANGUAGES, MISSING, type Language, type LanguageCode } from '../../shared/text/language.ts'
 import { languageOf, learn, spokenTo } from '../../shared/text/languages.ts'
@@ -103,6 +106,12 @@ it('English alone is loaded with the code: no other language is imported but whe
   expect(early).toEqual([])
 })
 
+const pagesIn: Partial<Record<LanguageCode, () => Promise<Words>>> = {
+  fr: async () => (await import('../../functions/web/words/fr.ts')).fr,
+  es: async () => (await import('../../functions/web/words/es.ts')).es,
+  pt: async () => (await import('../../functions/web/words/pt.ts')).pt,
+  it: async () => (await import('../../functions/web/words/it.ts')).it,
+}
 const LIST = new URL('../../../shared/i18n/terms.csv', import.meta.url)
 describe.skipIf(!existsSync(LIST))('the terms of the printed rulebooks', () => {
   it.each(spoken)('are those of %s', (code, { terms: { phases, actions, stats, piles, disciplines, sides, strikes } }) => {
@@ -115,6 +124,32 @@ describe.skipIf(!existsSync(LIST))('the terms of the printed rulebooks', () => {
     const { ani, aus, cel, dom, for: fortitude, obf, pot, pre, tha } = disciplines
     expect([ani, aus, cel, dom, fortitude, obf, pot, pre, tha]).toEqual(printed('animalism', 'auspex', 'celerity', 'dominate', 'fortitude', 'obfuscate', 'potence', 'presence', 'bloodSorcery'))
     expect([sides.for, sides.against, strikes.dodge, strikes.hand]).toEqual(printed('votesFor', 'votesAgainst', 'dodge', 'handStrike'))
+  })
+
+  it.each(spoken.map(([code]) => code))('are those of the texts of cards in %s', async code => {
+    const { phrases } = await effectWordsIn(code), printed = printedIn(code)
+    const same = {
+      'lock': 'lock', 'unlock': 'unlock', 'burn': 'burn', 'discard': 'discard', 'steal': 'steal', 'draw.library.you': 'draw', 'gain-pool.you': 'gain', 'referendum': 'callReferendum', 'trifle': 'trifle', 'out-of-turn': 'outOfTurn', 'burn-option': 'burnOption',
+      'requires': 'requires', 'ref.acting': 'actingMinion', 'ref.blocking': 'blockingMinion', 'ref.opposing': 'opposingMinion', 'ref.bearer': 'bearer', 'seat.actor': 'actingMethuselah', 'seat.prey': 'prey', 'seat.predator': 'predator', 'first-strike': 'firstStrike',
+      'ranged': 'ranged', 'range.close': 'closeRange', 'range.long': 'longRange', 'at-long': 'longRange', 'redirect': 'bleedNoun', 'mark.spied': 'bleedNoun', 'event.bled': 'bleedNoun', 'action.bleed': 'bleedNoun',
+      'phase.unlock': 'unlockPhase', 'phase.master': 'masterPhase', 'phase.minion': 'minionPhase', 'phase.influence': 'influencePhase', 'phase.discard': 'discardPhase', 'pile.ash': 'ashHeap', 'pile.library': 'library', 'window.polling': 'polling',
+      'title.prince': 'prince', 'title.justicar': 'justicar', 'title.primogen': 'primogen', 'title.baron': 'baron', 'title.archbishop': 'archbishop', 'title.bishop': 'bishop', 'title.cardinal': 'cardinal', 'title.regent': 'regent', 'title.inner circle': 'innerCircleMember',
+      'type.Action Modifier': 'actionModifier', 'type.Ally': 'ally', 'type.Equipment': 'equipment', 'type.Political Action': 'politicalAction', 'type.Retainer': 'retainer', 'word.location': 'location', 'word.trophy': 'trophy', 'word.red list': 'redList', 'word.black hand': 'blackHand',
+    } as const satisfies Partial<Record<EffectKey, string>>
+    const strange = Object.entries(same).map(([key, term]) => [key, phrases[key as EffectKey], printed(term)[0]!] as const).filter(([, said, term]) => !said.toLowerCase().includes(term.toLowerCase()))
+    expect(strange).toEqual([])
+  })
+
+  it.each(spoken.map(([code]) => code))('are those of the pages in %s', async code => {
+    const { cards: { disciplines, types }, table, sandbox: { regions }, prompt: { deeds } } = await pagesIn[code]!(), printed = printedIn(code)
+    const small = (said: string[]): string[] => said.map(one => one.toLowerCase())
+    const { ani, aus, cel, dom, for: fortitude, obf, pot, pre, tha } = disciplines
+    expect([ani, aus, cel, dom, fortitude, obf, pot, pre, tha]).toEqual(printed('animalism', 'auspex', 'celerity', 'dominate', 'fortitude', 'obfuscate', 'potence', 'presence', 'bloodSorcery'))
+    expect(small([types['Action Modifier'], types.Ally, types.Equipment, types['Political Action'], types.Retainer])).toEqual(printed('actionModifier', 'ally', 'equipment', 'politicalAction', 'retainer'))
+    expect(small([table.prey, table.predator, table.torpor, table.ash, table.strength])).toEqual(printed('prey', 'predator', 'torpor', 'ashHeap', 'strength'))
+    expect(small([table.meters.bleed, table.meters.stealth, table.meters.intercept, table.range.close, table.range.long])).toEqual(printed('bleedNoun', 'stealth', 'intercept', 'closeRange', 'longRange'))
+    expect(small([regions.hand, regions.library, regions.crypt])).toEqual(printed('hand', 'library', 'crypt'))
+    expect(small([deeds.bleed, deeds.hunt, deeds['leave-torpor'], deeds['enter-combat'], deeds.block, deeds.play, deeds.unlock])).toEqual(printed('bleed', 'hunt', 'leaveTorpor', 'enterCombat', 'block', 'play', 'unlock'))
   })
 })
 

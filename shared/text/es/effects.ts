@@ -27,7 +27,7 @@ export const effects: EffectWords = {
     upTo: 'hasta',
   }, name),
   feminine,
-  many: new Set(['ref.those', 'relative.cards', 'amount.x']),
+  many: new Set(['ref.those', 'relative.cards', 'amount.x', 'fact.cast']),
   others: 0,
   noneIsOne: false,
   name,
@@ -35,6 +35,7 @@ export const effects: EffectWords = {
   sentence,
   capital,
   tidy: text => plainly(text)
+    .replace(/(descartar [^.;:]*?) en (?=(?:la|tu|su) mano)/giu, '$1 de ')
     .replace(/(?<!\p{L})(de|a) el(?= )/giu, '$1l')
     .replace(/(que no sean? [^.;:()]*) y tú/g, '$1 ni tú').replace(/ y (?=h?[ií](?![aeo]))/gi, ' e ').replace(/ o (?=h?[oó])/gi, ' u ').replace(/(preparad[oa]s?) (?=girad|enderezad)/g, '$1 y '),
 }

@@ -10,8 +10,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   early: 'même si ce n’est pas nécessaire',
   change: '{n} {stat}< {more}>',
   ruled: '{who} {rule}< tant que {while}>< {until}>',
-  'cost-of': '{what} coûtent {n} point de sang ou de réserve à {who}',
-  'cost-of.blood': '{what} coûtent {n} point de sang à {who}',
+  'cost-of': '{what} coûtent {n} point{n#|s} de sang ou de réserve à {who}',
+  'cost-of.blood': '{what} coûtent {n} point{n#|s} de sang à {who}',
   'forbid.unless': '{rule}, à moins de brûler {n} point{n#|s} de sang ou de vie',
   dissent: 'pour exprimer des voix ou des bulletins contre le référendum, {who} {who#doit|doivent} brûler {n} point{n#|s} de sang< tant que {while}>',
   'forbid.equipment': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} utiliser d’équipement',
@@ -34,7 +34,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.maneuver': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} manœuvrer',
   'forbid.press': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} poursuivre',
   'allow.wake': '{who#peut|peuvent|pouvez} bloquer et jouer des cartes de réaction comme {who@s’il était redressé|si elle était redressée|s’ils étaient redressés|si elles étaient redressées}',
-  'allow.open-hand': '{who#joue|jouent|jouez} cartes sur table',
+  'allow.open-hand': '{who#joue|jouent|jouez} avec la main visible',
   'allow.acting': '{who#est considéré|sont considérés} comme le serviteur qui agit',
   'level-more': '{who} {who#a|ont|avez} un niveau de {discipline} de plus',
 
@@ -51,7 +51,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'grant.unknown': '…',
   'mark.must-hunt': '{card} ne peut effectuer aucune autre action que chasser ce tour-ci',
   'mark.spied': 'la morsure n’est pas réussie et ne brûle pas de réserve',
-  'mark.unusable': '{card} ne peut pas être utilisé{card@|e|s|es} ce round',
+  'mark.unusable': '{card} ne peut pas être utilisé{card@|e|s|es} durant ce round',
 
   // Choices
   choose: '<{by} doit >choisir {what}',
@@ -140,7 +140,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'combat.queued': 'un autre combat commence entre {one} et {other}',
   damage: '{to} subit {n} point{n#|s} de dégâts< {aggravated}>< {unpreventable}><, {strike}>',
   'damage.equal': '{to} subit des dégâts< {aggravated}>< {unpreventable}> à hauteur de : {n}<, {strike}>',
-  'damage.same-kind': '{to} {to#subit|subissent} {n} dégât{n#|s} de plus de la même sorte<, {strike}>',
+  'damage.same-kind': '{to} {to#subit|subissent} {n} point{n#|s} de dégâts de plus de la même sorte<, {strike}>',
   'as-strike': 'qui font partie de la frappe',
   aggravated: 'aggravés',
   unpreventable: 'impossibles à prévenir',
@@ -167,7 +167,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.equipment': 'voler ou détruire un équipement<, {any}><, {first}>',
   ranged: 'à toute portée',
   'any-range': 'à toute portée',
-  'at-long': 'seulement à longue portée',
+  'at-long': 'seulement à distance',
   'first-strike': 'avec l’initiative',
   'with-maneuver': 'avec 1 manœuvre optionnelle par combat',
 

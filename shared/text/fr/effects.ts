@@ -32,7 +32,7 @@ export const effects: EffectWords = {
     upTo: 'jusqu’à',
   }, name),
   feminine,
-  many: new Set(['ref.those', 'relative.cards', 'amount.x']),
+  many: new Set(['ref.those', 'relative.cards', 'amount.x', 'fact.inflicted', 'fact.cast']),
   others: 0,
   noneIsOne: true,
   name,
@@ -40,6 +40,7 @@ export const effects: EffectWords = {
   sentence,
   capital,
   tidy: text => plainly(text)
+    .replace(/(défausser [^.;:]*?) dans (?=(?:la|votre|sa) main)/giu, '$1 de ')
     .replace(/(disponibles?) (?=incliné|redressé)/g, '$1 et ')
     .replace(ELIDED, '$1$2’').replace(/(?<!\p{L})(s)i (?=ils?(?!\p{L}))/giu, '$1’').replace(/(?<!\p{L})(c)e (?=[aeiouéèê])/giu, '$1et ')
     .replace(/(?<!\p{L})de les?(?= )/giu, found => likewise(found, found.endsWith('s') ? 'des' : 'du')).replace(/(?<!\p{L})à les?(?= )/giu, found => likewise(found, found.endsWith('s') ? 'aux' : 'au'))

@@ -147,7 +147,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'amount.least': 'il minore tra {parts}',
   'fact.margin': 'lo scarto di voti con cui il referendum ha avuto successo',
   'fact.cast': 'i voti dichiarati da {card}',
-  'fact.bled': 'le risorse bruciate dal dissanguare di {card}',
+  'fact.bled': 'le risorse bruciate dal dissanguamento di {card}',
   'fact.inflicted': 'il danno inflitto da {card} in questo round',
   'fact.blood-lost': 'il sangue che {card} ha perso per danni in questo round',
   'fact.owed-pool': 'le risorse che quel Matusalemme doveva bruciare e non aveva',
@@ -177,7 +177,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.strikes': 'attacc{s#o|hi} addizional{s#e|i}',
   'stat.dissent': 'punt{s#o|i} sangue da bruciare per dichiarare voti o preferenze contro il referendum',
   'stat.edgeVotes': 'vot{s#o|i} per il Vantaggio bruciato',
-  'stat.bleeds': 'azion{s#e|i} di dissanguare per turno',
+  'stat.bleeds': 'azion{s#e|i} di dissanguamento per turno',
 
   // When
   'until.strike': 'durante questo attacco',
@@ -250,7 +250,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   level: '{level} {text}',
   'level.more': '{level} Inoltre: {text}',
   typed: '{^type}: {text}',
-  'costs-more': 'il costo aumenta di tanti punti risorsa quanto {n}',
+  'costs-more': 'il costo aumenta di un numero di punti risorsa pari a {n}',
   'x-is': 'X è {amount}',
 
   // Events
@@ -260,11 +260,11 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.blocked-acting': 'quando {subject} viene bloccat{subject@o|a}',
   'event.about-to-block-acting': 'quando {subject} sta per essere bloccat{subject@o|a}',
   'event.action-succeeded': 'quando una azione di {subject} ha successo',
-  'event.bled': 'quando un dissanguare di {subject} riesce',
+  'event.bled': 'quando un dissanguamento di {subject} riesce',
   'event.control-changed': 'quando il controllo di {subject} cambia',
   'event.pressing': 'nella fase di inseguimento',
   'event.round-ended': 'alla fine di un round',
-  'event.block-failed': 'quando {subject} fallisce nel bloccare',
+  'event.block-failed': 'quando {subject} non riesce a bloccare',
   'event.about-to-block': 'quando {subject} sta per bloccare',
   'event.about-to-resolve': 'quando l’azione sta per essere risolta',
   'event.action-resolved': 'dopo la risoluzione dell’azione',
