@@ -87,6 +87,8 @@ export interface EventParams {
   'votes-cast': { seat: SeatIndex; source: string; votes: number; for: boolean; ballots?: number }
   /** The minion abstains. */
   'votes-cancelled': { card: CardName; votes: number }
+  /** The minion is made to take the other side with what it has cast; so many count there. */
+  'votes-changed': { card: CardName; votes: number; ballots: number; for: boolean }
   'referendum-tallied': { by: CardName; for: number; against: number; passed: boolean }
   'referendum-cancelled': { by: CardName }
   /** Once its effects are applied: "after a referendum passes" is here. */

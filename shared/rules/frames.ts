@@ -246,8 +246,8 @@ export type Proposal =
   | { type: 'damage'; hits: Hit[] }
   | { type: 'torpor'; cards: CardId[] }
 
-/** What a source casts at once: votes, and the ballots of a priscus. `cancelled`: its vampire abstains. */
-export interface Ballot { seat: SeatIndex; source: string; votes: number; for: boolean; ballots?: number; cancelled?: true }
+/** What a source casts at once: votes, and the ballots of a priscus. `cancelled`: its vampire abstains. `gained`: votes that count only against, and are among `votes` while they do. */
+export interface Ballot { seat: SeatIndex; source: string; votes: number; for: boolean; ballots?: number; gained?: number; cancelled?: true }
 export interface Term { as: string; ask: ChoiceKey; of: 'cards' | 'seats' | 'keys' | 'points' | 'amount' }
 export interface ReferendumFrame extends FrameBase {
   kind: 'referendum'

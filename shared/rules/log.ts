@@ -8,7 +8,7 @@ export type LogClass = 'important' | 'plain' | 'pass'
 const IMPORTANT: ReadonlySet<EventKey> = new Set<EventKey>([
   'game-started', 'turn-started', 'action-announced', 'block-declared', 'blocked', 'bled', 'redirected', 'card-played', 'card-cancelled', 'edge-moved',
   'combat-started', 'to-torpor', 'left-torpor', 'burned', 'diablerized', 'blood-hunt', 'control-changed', 'became', 'brought-out', 'merged', 'marked',
-  'referendum-called', 'votes-cast', 'referendum-tallied', 'referendum-cancelled', 'contested', 'contest-won', 'title-contested', 'title-won', 'yielded',
+  'referendum-called', 'votes-cast', 'votes-changed', 'referendum-tallied', 'referendum-cancelled', 'contested', 'contest-won', 'title-contested', 'title-won', 'yielded',
   'ousted', 'withdrawal-declared', 'withdrawal-failed', 'withdrawn', 'time-up', 'frame-dropped', 'order-followed', 'victory-point', 'game-ended',
 ])
 

@@ -133,7 +133,7 @@ export interface Traits extends Partial<Pick<CardFacts, 'types' | 'capacity' | '
 export type ModifierTarget = { card: CardId } | { seat: SeatIndex } | { who: Who }
 export type ModifierEffect =
   | { kind: 'number'; stat: Stat; delta?: Num; set?: Num; factor?: number; limited?: true }
-  | { kind: 'rule'; allow: boolean; rule: Rule; against?: Who; except?: string; /** Of this kind alone: a kind of strike, the key of a card or, of what may not be played, a Discipline. */ only?: string }
+  | { kind: 'rule'; allow: boolean; rule: Rule; against?: Who; except?: string; /** Of this kind alone: a kind of strike, a side of a vote, the key of a card or, of what may not be played, a Discipline. */ only?: string }
   | { kind: 'trait'; traits: Traits }
   | { kind: 'grant'; ability: string }
 

@@ -70,7 +70,7 @@ describe('Cryptic Rider', () => {
 })
 
 describe('a referendum that passes automatically', () => {
-  const able = { capacity: 6, sect: 'Anarch', disciplines: ['pre', 'PRE', 'chi', 'ani', 'cel', 'CEL', 'pot', 'obf', 'pro'] }
+  const able = { capacity: 6, sect: 'Anarch', clan: 'Ventrue antitribu', disciplines: ['pre', 'PRE', 'chi', 'ani', 'cel', 'CEL', 'pot', 'obf', 'pro'] }
   /** A1 has called one that passed, and played the Rider; A2 calls the next. */
   const ridden = (ann: object[], ben: object[]) => {
     const t = sceneOf([v('A1', able), v('A2', able), v('A9')], [K1('cryptic-rider'), ...held('ancilla-empowerment', 'X1', 'X2'), ...ann], { ready: [v('B1', { ...able, title: 'baron' }), v('B2')], hand: ben })
@@ -84,7 +84,7 @@ describe('a referendum that passes automatically', () => {
     return t
   }
   it.each([
-    ['bewitching-oration', Ann, 'play:Z1:pre:A2'], ['perfect-paragon', Ann, 'play:Z1:pre:A2'], ['scalpel-tongue', Ann, 'play:Z1:cel+pre:A2'], ['adhocracy', Ann, 'play:Z1:chi:A2'],
+    ['bewitching-oration', Ann, 'play:Z1:pre:A2'], ['perfect-paragon', Ann, 'play:Z1:pre:A2'], ['scalpel-tongue', Ann, 'play:Z1:cel+pre:A2'], ['adhocracy', Ann, 'play:Z1:chi:A2'], ['kindred-manipulation', Ann, 'play:Z1:against:A2'],
     ['delaying-tactics', Ben, 'play:Z1::B1'], ['party-out-of-bounds', Ben, 'play:Z1:pre:B1'], ['poison-pill', Ben, 'play:Z1::B1'], ['scalpel-tongue', Ben, 'play:Z1:cel+pre:B1'],
   ] as const)('%s#G22-1: there is no polling to play it in, nor a moment before it (seat %i)', (card, seat, option) => {
     const Z1 = [{ card, as: 'Z1' }], t = ridden(seat === Ann ? Z1 : [], seat === Ben ? Z1 : [])

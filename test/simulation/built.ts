@@ -63,6 +63,8 @@ export const COMPANY: Readonly<Record<string, { own?: string[]; other?: string; 
   'muricias-call\tplay ani': { own: ['raven-spy', 'murder-of-crows'] },
   'muricias-call\tplay ani+spi': { own: ['raven-spy', 'murder-of-crows'] },
   'muricias-call\tplay ANI+SPI': { own: ['raven-spy', 'murder-of-crows'] },
+  'kindred-manipulation\tplay for': { own: ['kine-resources-contested', 'ancilla-empowerment'], other: 'poison-pill\tplay' },
+  'kindred-manipulation\tplay against': { own: ['kine-resources-contested', 'ancilla-empowerment'] },
   'poison-pill\tplay': { other: 'kine-resources-contested\tplay' },
   'delaying-tactics\tplay': { other: 'kine-resources-contested\tplay' },
   'archon-investigation\tplay': { other: 'conditioning\tplay DOM' },

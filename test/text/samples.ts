@@ -137,6 +137,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
     { seat: ben, source: 'title:41', votes: 2, for: true, ballots: 1 },
   ],
   'votes-cancelled': [{ card: colette, votes: 2 }, { card: colette, votes: 1 }, { card: colette, votes: 0 }],
+  'votes-changed': [{ card: colette, votes: 2, ballots: 0, for: true }, { card: colette, votes: 1, ballots: 1, for: false }, { card: colette, votes: 0, ballots: 0, for: true }],
   'referendum-cancelled': [{ by: colette }],
   'referendum-tallied': [{ by: colette, for: 7, against: 9, passed: false }, { by: colette, for: 3, against: 0, passed: true }],
   'referendum-ended': [{ by: colette, passed: true }],

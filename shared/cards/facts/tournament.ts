@@ -171,5 +171,6 @@ export const tournament: readonly CardFacts[] = [
   equipment(101985, 'Tinglestripe', { disciplines: ['myt'], keywords: ['weapon'] }),
   actionModifier(100446, 'CrimethInc.', { disciplines: ['pro', 'qui', 'tha'], requiresSect: ['Anarch'] }),
   actionModifier(100478, 'Cryptic Rider', { bloodCost: 1 }),
+  actionModifier(101051, 'Kindred Manipulation', { clan: 'Ventrue antitribu', bloodCost: 1 }),
   retainer(101264, 'Nar-Sheptha', { clan: 'Assamite', poolCost: 1, unique: true, life: 1, keywords: ['wraith'] }),
 ]

@@ -1,5 +1,5 @@
 import { actionWas, bleedingYou, inPoliticalAction, passedBefore, when } from '../../rules/conditions.ts'
-import type { Num, Op } from '../../rules/language.ts'
+import type { Num, Op, Who } from '../../rules/language.ts'
 import { bleedPlus, burnPool, choose, either, enter, forbid, gain, gainPool, lock, mode, modifier, moveBlood, reaction, unlock, use, votes, votesAgainst } from '../makers.ts'
 
 /** What is played in polling, before it, and because of what it came to. */
@@ -7,6 +7,11 @@ const polling = { windows: ['polling' as const] }
 const resolved = { windows: ['resolved' as const], usable: [passedBefore] }
 const margin: Num = { fact: 'margin', of: 'by' }
 const silence: Op[] = [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready', where: { cmp: [{ fact: 'cast', of: 'it' }, '>', 0] } } }), lock('v'), forbid('vote', 'v', 'referendum')]
+const younger: Who = { kind: 'vampire', in: 'ready', younger: 'by' }
+/** It may take one side only, and takes that with what it has cast. */
+const sways = (name: 'for' | 'against', never: 'for' | 'against') => mode('', [choose('v', 'choose-vampire', { cards: younger }), { op: 'forbid', rule: 'vote', on: 'v', until: 'referendum', only: never }], {
+  name, windows: ['before-votes', 'polling'], usable: [when({ any: younger }, 'no-target', 'TARGET-01')],
+})
 const silences = [mode('cel+pre', silence, polling), mode('CEL+PRE', [...silence, moveBlood({ card: 'v' }, 'bank', 1)], polling)]
 
 export const inReferendums = [
@@ -18,6 +23,8 @@ export const inReferendums = [
   ]),
 
   either(modifier('scalpel-tongue', silences), reaction('scalpel-tongue', silences)),
+
+  modifier('kindred-manipulation', [sways('for', 'against'), sways('against', 'for')]),
 
   reaction('protected-district', [mode('', [bleedPlus(-3)], { usable: [bleedingYou] }), mode('', [votesAgainst(3)], { ...polling, usable: [when({ cmp: [{ fact: 'in-favour', of: 'by' }, '=', 0] }, 'forbidden', 'POLITICS-12')] })]),
 

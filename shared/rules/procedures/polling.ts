@@ -14,7 +14,7 @@ import { burn, moveEdge } from '../zones.ts'
  */
 
 /** `votes` and `ballots` are what it has not cast yet; `side` is the only one it may still take (POLITICS-12, POLITICS-13). */
-interface Source { id: string; votes: number; ballots: number; card?: CardId; side?: boolean | undefined; fromHand?: true }
+interface Source { id: string; votes: number; ballots: number; card?: CardId; side?: boolean | undefined; /** Of the votes, those that count only against. */ gained?: number; fromHand?: true }
 
 const ofMinion = (card: CardId): string => `title:${card}`
 const voterOf = (source: string): CardId | undefined => (source.startsWith('title:') ? Number(source.slice('title:'.length)) : undefined)
@@ -22,18 +22,26 @@ const voterOf = (source: string): CardId | undefined => (source.startsWith('titl
 /** Only ready minions vote, and not those an effect makes abstain (POLITICS-18, POLITICS-28). */
 const mayVote = (state: GameState, card: CardId): boolean => isReady(state, card) && !ruled(state, card, 'vote', false)
 
-function left({ ballots }: ReferendumFrame, id: string, votes: number, against = 0, own = 0): Pick<Source, 'votes' | 'ballots' | 'side'> {
+/** The only side a minion may take: that which it was last made to take, or has gained votes for. */
+function sideOf(state: GameState, card: CardId): boolean | undefined {
+  const last = state.modifiers.findLast(one => 'card' in one.on && one.on.card === card
+    && ((one.kind === 'number' && one.stat === 'votesAgainst') || (one.kind === 'rule' && one.rule === 'vote' && !one.allow && one.only !== undefined)))
+  return last && last.kind === 'rule' && last.only === 'against'
+}
+
+function left({ ballots }: ReferendumFrame, id: string, votes: number, against = 0, own = 0, made?: boolean): Pick<Source, 'votes' | 'ballots' | 'side' | 'gained'> {
   const cast = ballots.filter(ballot => ballot.source === id)
-  const side = cast[0]?.for ?? (against > 0 ? false : undefined)
-  const total = Math.max(0, votes) + (side === true ? 0 : against)
-  const sum = (of: 'votes' | 'ballots') => cast.reduce((n, ballot) => n + (ballot[of] ?? 0), 0)
-  return { votes: Math.max(0, total - sum('votes')), ballots: Math.max(0, own - sum('ballots')), side }
+  const side = made ?? cast[0]?.for
+  const sum = (of: 'votes' | 'ballots' | 'gained') => cast.reduce((n, ballot) => n + (ballot[of] ?? 0), 0)
+  const printed = sum('votes') - cast.reduce((n, ballot) => (ballot.for ? n : n + (ballot.gained ?? 0)), 0)
+  const gained = side === true ? 0 : Math.max(0, against - sum('gained'))
+  return { votes: Math.max(0, Math.max(0, votes) - printed) + gained, ballots: Math.max(0, own - sum('ballots')), side, gained }
 }
 
 /** Sources that everybody can see. */
 export function publicSources(state: GameState, referendum: ReferendumFrame, seat: SeatIndex): Source[] {
   const minions = minionsOf(state, seat).filter(card => mayVote(state, card)).map((card): Source => ({
-    id: ofMinion(card), card, ...left(referendum, ofMinion(card), stat(state, card, 'votes'), stat(state, card, 'votesAgainst'), stat(state, card, 'ballots')),
+    id: ofMinion(card), card, ...left(referendum, ofMinion(card), stat(state, card, 'votes'), stat(state, card, 'votesAgainst'), stat(state, card, 'ballots'), sideOf(state, card)),
   }))
   // What a card gives its Methuselah is a source of its own.
   const gained = new Map<CardId, number>()
@@ -96,7 +104,7 @@ const dissent = (state: GameState, card: CardId): number => (isVampire(state, ca
 export function castVote(run: Run, seat: SeatIndex, option: Option, answer: Answer): void {
   const { state } = run
   const referendum = currentFrame(state, 'referendum')!
-  const { id, card, votes, ballots, fromHand } = sources(state, referendum, seat).find(one => `vote:${one.id}` === option.id)!
+  const { id, card, votes, ballots, gained = 0, fromHand } = sources(state, referendum, seat).find(one => `vote:${one.id}` === option.id)!
   const side = answer.args!['side']
   const inFavour = Array.isArray(side) && side[0] === 'for'
   const voter = voterOf(id)
@@ -107,7 +115,7 @@ export function castVote(run: Run, seat: SeatIndex, option: Option, answer: Answ
     replace(run, seat, card!, { discarded: true })
   }
   const cast = { seat, source: id, votes, for: inFavour, ...(ballots > 0 && { ballots }) }
-  referendum.ballots.push(cast)
+  referendum.ballots.push({ ...cast, ...(gained > 0 && { gained }) })
   if (voter !== undefined) state.facts.push({ name: CAST, of: voter, n: votes + ballots, until: referendum.id })
   if (voter !== undefined && inFavour) state.facts.push({ name: IN_FAVOUR, of: voter, n: 1, until: referendum.id })
   emit(run, 'votes-cast', cast)
@@ -127,6 +135,24 @@ export function abstain(run: Run, referendum: ReferendumFrame): void {
     for (const ballot of cast) ballot.cancelled = true
     state.facts = state.facts.filter(fact => !(fact.name === CAST && fact.of === voter))
     emit(run, 'votes-cancelled', { card: named(state, voter), votes: cast.reduce((n, { votes }) => n + votes, 0) })
+  }
+}
+
+/** Who is made to take the other side has cast for that one, as far as its votes count there. */
+export function sway(run: Run, referendum: ReferendumFrame): void {
+  const { state } = run
+  for (const voter of new Set(referendum.ballots.map(ballot => voterOf(ballot.source)))) {
+    const side = voter === undefined ? undefined : sideOf(state, voter)
+    const cast = referendum.ballots.filter(ballot => !ballot.cancelled && voterOf(ballot.source) === voter && ballot.for !== side)
+    if (voter === undefined || side === undefined || cast.length === 0) continue
+    for (const ballot of cast) {
+      ballot.for = side
+      ballot.votes += (ballot.gained ?? 0) * (side ? -1 : 1)
+    }
+    state.facts = state.facts.filter(fact => !(fact.name === IN_FAVOUR && fact.of === voter))
+    if (side) state.facts.push({ name: IN_FAVOUR, of: voter, n: 1, until: referendum.id })
+    const sum = (of: 'votes' | 'ballots') => cast.reduce((n, ballot) => n + (ballot[of] ?? 0), 0)
+    emit(run, 'votes-changed', { card: named(state, voter), votes: sum('votes'), ballots: sum('ballots'), for: side })
   }
 }
 

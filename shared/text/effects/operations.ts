@@ -45,7 +45,7 @@ const targetOf = (scene: Scene, on: Extract<Op, { op: 'modify' }>['on']): Part =
 
 function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part {
   const who = typeof op.on === 'string' ? ref(scene, op.on) : selector(scene, op.on.who, 'all')
-  if (op.rule === 'vote' && op.until === 'referendum') return phrase('ruled', { who, rule: phrase('forbid.vote.now', { who }) })
+  if (op.rule === 'vote' && op.until === 'referendum') return phrase('ruled', { who, rule: phrase(op.only === 'for' || op.only === 'against' ? `forbid.vote.${op.only}` : 'forbid.vote.now', { who }) })
   return ruling(scene, op, who, { until: until(scene, op.until) })
 }
 

@@ -22,6 +22,8 @@ export const clauses = {
   'forbid.hunted': 'cannot be the target of a blood hunt',
   'forbid.vote': 'cannot cast votes or ballots',
   'forbid.vote.now': '{who#abstains|abstain}: what has been cast is cancelled',
+  'forbid.vote.against': 'can cast votes and ballots only in favour: what has been cast against counts in favour',
+  'forbid.vote.for': 'can cast votes and ballots only against: what has been cast in favour counts against',
   'forbid.block': 'cannot block< {against}>',
   'forbid.act': 'cannot act',
   'forbid.target': 'cannot be the target of actions< of {against}>',

@@ -93,6 +93,7 @@ export const events: Language['events'] = {
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
     `The referendum ${carried ? 'passes' : 'fails'}: ${figure(inFavour)} for, ${figure(against)} against.`,
   'votes-cancelled': ({ card, votes }, say) => `${say.card(card)} abstains: ${votes === 0 ? 'its ballot is' : `${count(votes, 'vote')} of it ${votes === 1 ? 'is' : 'are'}`} cancelled.`,
+  'votes-changed': ({ card, votes, ballots, for: inFavour }, say) => `${say.card(card)} is made to cast ${cast(votes, ballots) || count(0, 'vote')} ${inFavour ? 'for' : 'against'} the referendum.`,
   'referendum-cancelled': () => 'The referendum is cancelled.',
   'referendum-ended': () => 'The referendum is over.',
 

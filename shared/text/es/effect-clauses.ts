@@ -22,6 +22,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.hunted': '{who#no puede|no pueden|no puedes} ser objetivo de una caza de sangre',
   'forbid.vote': '{who#no puede|no pueden|no puedes} emitir votos ni papeletas',
   'forbid.vote.now': '{who#se abstiene|se abstienen|te abstienes}: lo que se haya emitido se anula',
+  'forbid.vote.against': '{who#solo puede|solo pueden|solo puedes} emitir votos y papeletas a favor: lo que se haya emitido en contra cuenta a favor',
+  'forbid.vote.for': '{who#solo puede|solo pueden|solo puedes} emitir votos y papeletas en contra: lo que se haya emitido a favor cuenta en contra',
   'forbid.block': '{who#no puede|no pueden|no puedes} bloquear< a {against}>',
   'forbid.act': '{who#no puede|no pueden|no puedes} actuar',
   'forbid.target': '{who#no puede|no pueden|no puedes} ser objetivo de acciones< de {against}>',

@@ -90,6 +90,7 @@ export const events: Language['events'] = {
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
     `El referéndum ${carried ? 'prospera' : 'fracasa'}: ${figure(inFavour)} a favor, ${figure(against)} en contra.`,
   'votes-cancelled': ({ card, votes }, say) => `${say.card(card)} se abstiene: se ${votes > 1 ? 'cancelan' : 'cancela'} ${votes === 0 ? 'su papeleta' : votes === 1 ? '1 voto suyo' : `${figure(votes)} votos suyos`}.`,
+  'votes-changed': ({ card, votes, ballots, for: inFavour }, say) => `${say.card(card)} debe emitir ${cast(votes, ballots)} ${inFavour ? 'a favor' : 'en contra'} del referéndum.`,
   'referendum-cancelled': () => 'Se cancela el referéndum.',
   'referendum-ended': () => 'El referéndum ha terminado.',
 

@@ -22,6 +22,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.hunted': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une chasse de sang',
   'forbid.vote': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} exprimer de voix ni de bulletins',
   'forbid.vote.now': '{who#s’abstient|s’abstiennent|vous abstenez} : ce qui a été exprimé est annulé',
+  'forbid.vote.against': '{who#ne peut|ne peuvent|ne pouvez} exprimer voix et bulletins que pour : ce qui a été exprimé contre compte pour',
+  'forbid.vote.for': '{who#ne peut|ne peuvent|ne pouvez} exprimer voix et bulletins que contre : ce qui a été exprimé pour compte contre',
   'forbid.block': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} bloquer< {against}>',
   'forbid.act': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} agir',
   'forbid.target': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une action<, si elle est effectuée par {against}>',

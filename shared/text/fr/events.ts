@@ -89,6 +89,7 @@ export const events: Language['events'] = {
   'votes-cast': ({ seat, source, votes, for: inFavour, ballots }, say) => `${say.seat(seat)} exprime ${cast(votes, ballots)} ${inFavour ? 'pour' : 'contre'} le référendum${bySource(source)}.`,
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) => `Le référendum ${carried ? 'passe' : 'échoue'} : ${figure(inFavour)} pour, ${figure(against)} contre.`,
   'votes-cancelled': ({ card, votes }, say) => `${say.card(card)} s’abstient : ${votes === 0 ? 'son bulletin est annulé' : votes === 1 ? '1 de ses voix est annulée' : `${figure(votes)} de ses voix sont annulées`}.`,
+  'votes-changed': ({ card, votes, ballots, for: inFavour }, say) => `${say.card(card)} doit exprimer ${cast(votes, ballots) || count(0, 'voix', 'voix')} ${inFavour ? 'pour' : 'contre'} le référendum.`,
   'referendum-cancelled': () => 'Le référendum est annulé.',
   'referendum-ended': () => 'Le référendum est terminé.',
 

@@ -22,6 +22,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.hunted': 'non {who#può|possono|puoi} essere bersaglio di una caccia di sangue',
   'forbid.vote': 'non {who#può|possono|puoi} dichiarare voti o preferenze',
   'forbid.vote.now': '{who#si astiene|si astengono|ti astieni}: quanto dichiarato non conta',
+  'forbid.vote.against': '{who#può|possono|puoi} dichiarare voti e preferenze solo a favore: quanto dichiarato contro conta a favore',
+  'forbid.vote.for': '{who#può|possono|puoi} dichiarare voti e preferenze solo contro: quanto dichiarato a favore conta contro',
   'forbid.block': 'non {who#può|possono|puoi} bloccare< {against}>',
   'forbid.act': 'non {who#può|possono|puoi} agire',
   'forbid.target': 'non {who#può|possono|puoi} essere bersaglio di azioni< di {against}>',

@@ -90,6 +90,7 @@ export const events: Language['events'] = {
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
     `Il referendum ${carried ? 'ha successo' : 'fallisce'}: ${figure(inFavour)} a favore, ${figure(against)} contro.`,
   'votes-cancelled': ({ card, votes }, say) => `${say.card(card)} si astiene: si ${votes > 1 ? 'cancellano' : 'cancella'} ${votes === 0 ? 'la sua preferenza' : votes === 1 ? '1 suo voto' : `${figure(votes)} suoi voti`}.`,
+  'votes-changed': ({ card, votes, ballots, for: inFavour }, say) => `${say.card(card)} deve dichiarare ${cast(votes, ballots)} ${inFavour ? 'a favore del' : 'contro il'} referendum.`,
   'referendum-cancelled': () => 'Il referendum viene cancellato.',
   'referendum-ended': () => 'Il referendum è finito.',
 

@@ -22,6 +22,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.hunted': 'não {who#pode|podem} ser alvo de uma caçada de sangue',
   'forbid.vote': 'não {who#pode|podem} declarar votos nem sub-votos',
   'forbid.vote.now': '{who#se abstém|se abstêm}: o que foi declarado é anulado',
+  'forbid.vote.against': 'só {who#pode|podem} declarar votos e sub-votos a favor: o que foi declarado contra conta a favor',
+  'forbid.vote.for': 'só {who#pode|podem} declarar votos e sub-votos contra: o que foi declarado a favor conta contra',
   'forbid.block': 'não {who#pode|podem} bloquear< {against}>',
   'forbid.act': 'não {who#pode|podem} agir',
   'forbid.target': 'não {who#pode|podem} ser alvo de ações< de {against}>',

@@ -90,6 +90,7 @@ export const events: Language['events'] = {
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
     `O referendo é ${carried ? 'aprovado' : 'reprovado'}: ${figure(inFavour)} a favor, ${figure(against)} contra.`,
   'votes-cancelled': ({ card, votes }, say) => `${say.card(card)} se abstém: ${votes > 1 ? 'cancelam-se' : 'cancela-se'} ${votes === 0 ? 'seu sub-voto' : votes === 1 ? '1 voto seu' : `${figure(votes)} votos seus`}.`,
+  'votes-changed': ({ card, votes, ballots, for: inFavour }, say) => `${say.card(card)} deve declarar ${cast(votes, ballots)} ${inFavour ? 'a favor do' : 'contra o'} referendo.`,
   'referendum-cancelled': () => 'O referendo é cancelado.',
   'referendum-ended': () => 'O referendo terminou.',
 
