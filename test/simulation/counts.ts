@@ -1,5 +1,6 @@
 import { isWhole, catalogue, definitions } from '../../shared/cards/index.ts'
 import { belongsInCrypt } from '../../shared/cards/catalogue.ts'
+import type { CardDefinition } from '../../shared/cards/definition.ts'
 import type { Answer, GameEvent, GameState } from '../../shared/rules/index.ts'
 import type { Brain } from './play.ts'
 
@@ -24,8 +25,17 @@ export function tell(counts: Counts, events: readonly GameEvent[], by: Brain): v
   for (const event of events) {
     if (event.key === 'card-played') add(counts, event.card.key, `play ${event.mode}`.trim(), by)
     else if (event.key === 'brought-out' || event.key === 'merged') add(counts, event.card.key, 'brought out', by)
-    else if (event.key === 'ability-used') add(counts, event.card.key, `use ${event.ability}`, by)
+    else if (event.key === 'ability-used') add(counts, whose(event.card.key, event.ability), `use ${event.ability}`, by)
   }
+}
+
+/** Of a merged vampire the text of its base card is its own as well (MERGE-07): it is counted with the card that says it. */
+function whose(key: string | null, ability: string): string | null {
+  if (key === null) return null
+  const says = (card: CardDefinition | undefined) => [card, card?.merged].some(one => one?.abilities?.some(({ name }) => name === ability))
+  if (says(definitions.get(key))) return key
+  const { name } = catalogue.get(key)!
+  return [...catalogue.values()].find(one => one.name === name && says(definitions.get(one.key)))?.key ?? key
 }
 
 /** What is told only by the answer that chose it. */
