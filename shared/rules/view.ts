@@ -192,7 +192,7 @@ function stackEntry(state: GameState, frame: Frame): StackEntry[] {
     case 'play': return [{ kind: 'play', card: named(state, frame.card), by: cardOrNull(state, frame.by), seat: frame.seat, mode: frame.mode }]
     case 'window': return [{ kind: 'window', name: frame.name }]
     case 'choice': return [{ kind: 'choice', seat: frame.seat, ask: frame.ask }]
-    case 'referendum': return [{ kind: 'referendum', seat: frame.seat, card: cardOrNull(state, frame.source), hunted: frame.hunt ? named(state, frame.calledBy) : null, terms: termsOf(state, frame), ballots: frame.ballots.map(one => ({ ...one, ballots: one.ballots ?? 0, cancelled: one.cancelled === true })), tally: tallyOf(frame), open: openSources(state, frame) }]
+    case 'referendum': return [{ kind: 'referendum', seat: frame.seat, card: cardOrNull(state, frame.source), hunted: frame.hunt ? named(state, frame.calledBy) : null, terms: termsOf(state, frame), ballots: frame.ballots.map(({ gained: _, ...one }) => ({ ...one, ballots: one.ballots ?? 0, cancelled: one.cancelled === true })), tally: tallyOf(frame), open: openSources(state, frame) }]
     case 'diablerie': return [{ kind: 'diablerie', by: named(state, frame.by), victim: named(state, frame.victim) }]
     default: return []
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { viewFor } from '../../shared/rules/index.ts'
 import { AGAINST, FOR, tally } from '../support/polls.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
 import { type Table, held, v } from './scene.ts'
@@ -86,6 +87,8 @@ describe('Protected District', () => {
     const t = gained()
     t.answer(Ben, 'vote:title:B1', AGAINST)
     expect(tally(t)).toEqual([0, 4])
+    // A ballot is told as any other is.
+    expect(viewFor(t.state, 'spectator').stack.flatMap(one => (one.kind === 'referendum' ? one.ballots : []))).toEqual([{ seat: Ben, source: `title:${t.id('B1')}`, votes: 4, ballots: 0, for: false, cancelled: false }])
     sways(t, 'for')
     expect(tally(polling(t))).toEqual([1, 0])
     back(t)
