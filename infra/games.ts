@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   })
   const [verb] = positionals
   if (values.help || verb === undefined) return console.log(HELP)
-  const service: Service = { store: openStore(storeConfig(process.env)), clock: () => new Date().toISOString(), random: randomBytes, wait: async () => undefined, build: 'operator' }
+  const service: Service = { store: await openStore(storeConfig(process.env)), clock: () => new Date().toISOString(), random: randomBytes, wait: async () => undefined, build: 'operator' }
   const { game: gameId = '', reason = '' } = values
   const game = await service.store.loadGame(gameId)
   if (!game) throw new Error(`There is no game ${gameId}`)

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   if (values.help || verb === undefined) return console.log(HELP)
   const { league = '' } = values
   if (!/^[a-z0-9][a-z0-9-]{0,40}$/.test(league)) throw new Error('--league takes small letters, digits and -')
-  const service: Service = { store: openStore(storeConfig(process.env)), clock: () => new Date().toISOString(), random: randomBytes, wait: async () => undefined, build: 'operator' }
+  const service: Service = { store: await openStore(storeConfig(process.env)), clock: () => new Date().toISOString(), random: randomBytes, wait: async () => undefined, build: 'operator' }
   const owner = leagueId(league)
 
   if (verb === 'grant') {

@@ -7,7 +7,7 @@ import { openStore, storeConfig } from '../store/open.ts'
 import { sweep, type Swept } from './sweep.ts'
 
 const service: Service = {
-  store: openStore(storeConfig(process.env)),
+  store: await openStore(storeConfig(process.env)),
   clock: clockFrom(process.env),
   random: (bytes) => randomBytes(bytes),
   wait: (ms) => wait(ms),

@@ -18,14 +18,21 @@ import { issuersFrom } from './issuers.ts'
  */
 type ApiHandler = ReturnType<typeof handle>
 
-let ready: ApiHandler | undefined
+let ready: Promise<ApiHandler> | undefined
 
 /** Made with the first request, so that a bad configuration fails requests, visibly, and not the load of the module. */
-export const handler: ApiHandler = async (event, context) => compressed(await (ready ??= open(process.env))(event, context), String(event.headers?.['accept-encoding'] ?? ''))
+export const handler: ApiHandler = async (event, context) => {
+  ready ??= open(process.env)
+  const answer = await ready.catch((failure: unknown) => {
+    ready = undefined
+    throw failure
+  })
+  return compressed(await answer(event, context), String(event.headers?.['accept-encoding'] ?? ''))
+}
 
-function open(env: Record<string, string | undefined>): ApiHandler {
+async function open(env: Record<string, string | undefined>): Promise<ApiHandler> {
   return handle(createApp({
-    store: openStore(storeConfig(env)),
+    store: await openStore(storeConfig(env)),
     clock: clockFrom(env),
     random: randomBytes,
     build: env['BUILD'] ?? 'unknown',

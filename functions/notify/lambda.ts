@@ -12,7 +12,7 @@ let ready: Promise<Notifier> | undefined
 
 /** Called with the table's stream, `ReportBatchItemFailures` on; by SNS, with what became of mails; and on a schedule without records: then it sweeps behind the stream. */
 export async function handler(event: { Records?: StreamRecord[] | SnsRecord[] }): Promise<BatchResponse | Swept | undefined> {
-  ready ??= openNotifier(openStore(storeConfig(process.env)), log, process.env)
+  ready ??= openStore(storeConfig(process.env)).then(store => openNotifier(store, log, process.env))
   // A start that failed, as a parameter could not be read, is made anew.
   const notifier = await ready.catch((failure: unknown) => {
     ready = undefined

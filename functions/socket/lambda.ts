@@ -3,7 +3,7 @@ import { createLog } from '../logging/log.ts'
 import { openStore, storeConfig } from '../store/open.ts'
 import { handleSocket, type SocketEvent, type SocketReply } from './socket.ts'
 
-const store = openStore(storeConfig(process.env))
+const store = await openStore(storeConfig(process.env))
 const log = createLog()
 const clock = clockFrom(process.env)
 

@@ -1,12 +1,12 @@
 import type { Store } from './port.ts'
 import { openDynamoStore } from './dynamodb.ts'
 import type { DynamoStoreOptions } from './dynamodb.ts'
-import { openMemoryStore } from './memory.ts'
 
 export type StoreConfig = { kind: 'memory' } | { kind: 'dynamodb'; tableName: string; region: string; endpoint?: string | undefined }
 
-export function openStore(config: StoreConfig, extras: Pick<DynamoStoreOptions, 'onCapacity' | 'prepare' | 'pause'> = {}): Store {
-  return config.kind === 'memory' ? openMemoryStore() : openDynamoStore({ ...extras, ...config })
+/** The store in memory is for trying things out, and is loaded only there. */
+export async function openStore(config: StoreConfig, extras: Pick<DynamoStoreOptions, 'onCapacity' | 'prepare' | 'pause'> = {}): Promise<Store> {
+  return config.kind === 'memory' ? (await import('./memory.ts')).openMemoryStore() : openDynamoStore({ ...extras, ...config })
 }
 
 /** `STORE=memory`, or a table in `TABLE_NAME` and `AWS_REGION`, reached at `DYNAMODB_ENDPOINT` where it is not AWS's own. */

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { EMBEDDED_KINDS } from '../../functions/store/embedded.ts'
-import { openStore } from '../../functions/store/open.ts'
+import { openMemoryStore } from '../../functions/store/memory.ts'
 import type { EventRecord } from '../../functions/store/port.ts'
 import { freshTable, startDatabase } from '../store/databases.ts'
 import { event } from '../store/fixtures.ts'
@@ -12,7 +12,7 @@ const database = await startDatabase(EMBEDDED_KINDS)
 afterAll(() => database?.clean())
 
 it(`${OPERATIONS} mixed operations over the API have a history that one register could have had, game by game`, async () => {
-  const store = database ? (await freshTable(database)).open() : openStore({ kind: 'memory' })
+  const store = database ? (await freshTable(database)).open() : openMemoryStore()
   const seed = Number(process.env['OPERATIONS_SEED'] ?? Date.now() % 1_000_000)
   const { faults, ...counts } = await operate(store, seed, Number(process.env['OPERATIONS'] ?? OPERATIONS))
   process.stdout.write(`operations on ${database?.kind ?? 'memory'}, seed ${seed}: ${JSON.stringify(counts)}\n`)

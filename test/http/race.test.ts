@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { openStore } from '../../functions/store/open.ts'
+import { openMemoryStore } from '../../functions/store/memory.ts'
 import { EMBEDDED_KINDS } from '../../functions/store/embedded.ts'
 import { freshTable, startDatabase } from '../store/databases.ts'
 import { asked, defaultOf, take, type WirePrompt, type WireReply } from './playing.ts'
@@ -16,7 +16,7 @@ const kind = database?.kind ?? 'memory'
 /** Worlds over one store, as several instances of the function have it, that really wait between attempts. */
 async function openWorlds(count: number): Promise<World[]> {
   const table = database && await freshTable(database)
-  const memory = openStore({ kind: 'memory' })
+  const memory = openMemoryStore()
   return Promise.all(Array.from({ length: count }, async (_, n) => openWorld({ store: table?.open() ?? memory, seed: `race ${n}`, wait: true })))
 }
 

@@ -131,12 +131,12 @@ async function sendRequests(_stride: number, share: number): Promise<void> {
 /** Carries out operations until this process has done its share, on a database of its own. */
 async function carryOut(stride: number, share: number): Promise<void> {
   const { EMBEDDED_KINDS } = await import('../../functions/store/embedded.ts')
-  const { openStore } = await import('../../functions/store/open.ts')
+  const { openMemoryStore } = await import('../../functions/store/memory.ts')
   const { freshTable, startDatabase } = await import('../store/databases.ts')
   const { operate } = await import('../http/operations.ts')
   const database = await startDatabase(EMBEDDED_KINDS)
   for (let seed = first, done = 0; done < share; seed += stride) {
-    const store = database ? (await freshTable(database)).open() : openStore({ kind: 'memory' })
+    const store = database ? (await freshTable(database)).open() : openMemoryStore()
     const { operations, accepted, faults } = await operate(store, seed, Math.min(OPERATIONS_A_TABLE, share - done))
     done += operations
     for (const failure of faults) process.send!({ done: 0, failure } satisfies Progress)

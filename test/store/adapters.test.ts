@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openStore } from '../../functions/store/open.ts'
+import { openMemoryStore } from '../../functions/store/memory.ts'
 import { storeContract } from './contract.ts'
 import { freshTable, startDatabases } from './databases.ts'
 
@@ -14,5 +14,5 @@ test('the contract is held to at least one database where its binary is installe
   if (process.platform === 'linux' && process.arch === 'x64') expect(adapters.length).toBeGreaterThan(1)
 })
 
-storeContract('memory', async () => openStore({ kind: 'memory' }))
+storeContract('memory', async () => openMemoryStore())
 for (const database of databases) storeContract(database.kind, async () => (await freshTable(database)).open())

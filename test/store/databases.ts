@@ -5,7 +5,7 @@ import { embeddedKinds, startEmbedded } from '../../functions/store/embedded.ts'
 import type { Embedded, EmbeddedKind } from '../../functions/store/embedded.ts'
 import { openClient } from '../../functions/store/dynamodb/client.ts'
 import { createTableIfMissing } from '../../functions/store/dynamodb/provision.ts'
-import { openStore } from '../../functions/store/open.ts'
+import { openDynamoStore, type DynamoStoreOptions } from '../../functions/store/dynamodb.ts'
 import type { Store } from '../../functions/store/port.ts'
 
 export interface Database extends Embedded { clean(): Promise<void> }
@@ -31,10 +31,10 @@ export async function startDatabases(): Promise<Database[]> {
 let made = 0
 
 /** An empty table on `database`, and how to open a store on it. */
-export async function freshTable(database: Database): Promise<{ tableName: string; open(extras?: Parameters<typeof openStore>[1]): Store }> {
+export async function freshTable(database: Database): Promise<{ tableName: string; open(extras?: Omit<DynamoStoreOptions, 'tableName' | 'region' | 'endpoint'>): Store }> {
   const tableName = `praxis-${++made}`
   const client = openClient(database)
   await createTableIfMissing(client, tableName)
   client.destroy()
-  return { tableName, open: (extras) => openStore({ kind: 'dynamodb', tableName, region: database.region, endpoint: database.endpoint }, extras) }
+  return { tableName, open: (extras) => openDynamoStore({ ...extras, tableName, region: database.region, endpoint: database.endpoint }) }
 }

@@ -3,7 +3,7 @@
  * version once it has been acknowledged. Run by `survives.test.ts`.
  */
 import { EMBEDDED_KINDS, startEmbedded } from '../../functions/store/embedded.ts'
-import { openStore } from '../../functions/store/open.ts'
+import { openDynamoStore } from '../../functions/store/dynamodb.ts'
 import { beginning, event, game, table } from './fixtures.ts'
 
 const [kind, folder] = process.argv.slice(2)
@@ -12,7 +12,7 @@ const embedded = await startEmbedded({ folder, tableName: 'praxis', kinds: EMBED
 if (!embedded) throw new Error('No database can be started here')
 process.stdout.write(`server ${embedded.pid}\n`)
 
-const store = openStore({ ...embedded, kind: 'dynamodb' })
+const store = openDynamoStore(embedded)
 await store.createTable(table('table-of-g'))
 await store.startGame(...beginning('g'))
 process.stdout.write('saved 1\n')

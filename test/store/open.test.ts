@@ -16,7 +16,7 @@ test('an environment that leaves out the table or the region is refused', () => 
 })
 
 test('every memory store is one of its own', async () => {
-  const [one, other] = [openStore({ kind: 'memory' }), openStore({ kind: 'memory' })]
+  const [one, other] = await Promise.all([openStore({ kind: 'memory' }), openStore({ kind: 'memory' })])
   await one.createTable(table('t'))
   expect(await one.loadTable('t')).toEqual(table('t'))
   expect(await other.loadTable('t')).toBeUndefined()

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { embeddedKinds, startEmbedded } from '../../functions/store/embedded.ts'
 import type { Embedded, EmbeddedKind } from '../../functions/store/embedded.ts'
-import { openStore } from '../../functions/store/open.ts'
+import { openDynamoStore } from '../../functions/store/dynamodb.ts'
 import type { Store } from '../../functions/store/port.ts'
 import { beginning, event, game, table } from './fixtures.ts'
 
@@ -29,7 +29,7 @@ async function start(kind: EmbeddedKind): Promise<Embedded> {
   return embedded
 }
 
-const open = ({ endpoint, region, tableName }: Embedded): Store => openStore({ kind: 'dynamodb', endpoint, region, tableName }, { pause: async () => undefined })
+const open = ({ endpoint, region, tableName }: Embedded): Store => openDynamoStore({ endpoint, region, tableName, pause: async () => undefined })
 
 function isAlive(pid: number): boolean {
   try {
