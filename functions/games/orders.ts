@@ -3,15 +3,18 @@ import type { Orders, OrdersPreview, StandingOrders } from '../../shared/api/ord
 import { IllegalCommand, ordersOf, ruleFor, setOrders, type GameState, type SeatIndex, type Written } from '../../shared/rules/index.ts'
 import type { Case } from '../../shared/rules/orders/cases.ts'
 import type { Deed } from '../../shared/rules/orders/language.ts'
-import { asWritten } from '../../shared/rules/orders/orders.ts'
+import { asWritten, rulesOf } from '../../shared/rules/orders/orders.ts'
 import { profiles } from '../../shared/rules/orders/profiles.ts'
+import { fallsToPrompt } from '../../shared/rules/procedures/window.ts'
 import { titled } from '../../shared/text/index.ts'
 import { languageOf, learn, type LanguageCode } from '../../shared/text/languages.ts'
 import { orderWordsIn } from '../../shared/text/order-words.ts'
 import { chosenText, clausesOf, deedText, orderText, stepClauses, stepText, type OrderNames, type OrderWords } from '../../shared/text/orders.ts'
+import { toldOf, type Told } from '../store/moments.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash, sha256 } from './hash.ts'
+import { retold, undone } from './past.ts'
 import { seatOf, storedId } from './play.ts'
 import { follow, record } from './record.ts'
 import { refused, rerun, type Refused, type Service } from './service.ts'
@@ -109,19 +112,29 @@ async function writeOnce(service: Service, { gameId, player, key, written, langu
 
 const LOOKED_BACK = 600, PAGE = 100, SHOWN = 50
 
-/** What was asked and done is in the events of the seat's own commands, with the public facts as they were. */
+/**
+ * What was asked and done is in the events of the seat's own commands, with the public facts as they were. What could not have been done
+ * then is a question, as it would have been.
+ */
 export async function preview({ store }: Service, gameId: string, player: string, written: Written, language: LanguageCode): Promise<(() => z.infer<typeof OrdersPreview>) | undefined> {
   const game = await store.loadGame(gameId)
   const seat = game ? seatOf(game, player) : -1
   if (!game || seat < 0) return undefined
-  const found: EventRecord[] = []
+  // How the game stood is sought only for rules that may come to nothing.
+  let told: Told | undefined = rulesOf(written).some(one => typeof one.do === 'object') ? toldOf(game) : undefined
+  const found: { event: EventRecord; before?: Told | undefined }[] = []
   for (let to = game.state.version; to > 0 && to > game.state.version - LOOKED_BACK && found.length < SHOWN; to -= PAGE) {
     const page = await store.events(gameId, { after: Math.max(0, to - PAGE), limit: Math.min(PAGE, to) })
-    found.push(...page.filter(event => event.command.seat === seat && event.command.by === player && event.asked).toReversed())
+    for (const event of page.toReversed()) {
+      told = told && undone(told, [event])
+      if (event.command.seat === seat && event.command.by === player && event.asked) found.push({ event, before: told })
+    }
   }
   const words = await speaking(language), names = namesAt(game, seat, words)
-  const windows = found.slice(0, SHOWN).toReversed().map(({ at, asked, command: { answer } }) => {
-    const rule = ruleFor(written, asked!), would: Deed = rule?.do ?? 'ask', answered = optionIn(answer)
+  const windows = found.slice(0, SHOWN).toReversed().map(({ event: { at, asked, command: { answer } }, before }) => {
+    const rule = ruleFor(written, asked!), answered = optionIn(answer)
+    const falls = rule && typeof rule.do === 'object' && before && fallsToPrompt(retold(game, before).state, seat, rule)
+    const would: Deed = rule && !falls ? rule.do : 'ask'
     return { at, window: asked!.window ?? '', says: caseText(game, asked!, words, names, language), answered, did: chosenText(answered, names, words.words), rule: rule?.id ?? null, would, does: deedText(would, names, words.words) }
   })
   return () => ({ ...inWords(game, seat, written, words), windows, asked: windows.filter(({ would }) => would === 'ask').length })

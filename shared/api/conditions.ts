@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { CardType } from '../cards/facts.ts'
 import type { WindowName as CoreWindowName } from '../rules/frames.ts'
-import type { AskedAlone, Condition as CoreCondition } from '../rules/orders/language.ts'
+import type { AskedAlone, Condition as CoreCondition, MinionType } from '../rules/orders/language.ts'
 import { SeatIndex } from './primitives.ts'
 
 /** Windows, and what a sealed answer or a standing order may say of the public facts in one. */
@@ -21,6 +21,7 @@ export const whose = z.lazy(() => short(z.union([z.enum(['me', 'prey', 'predator
 const asks = ['ask-unlock', 'ask-master', 'ask-minion', 'ask-influence', 'ask-discard', 'ask-strike', 'ask-diablerie', 'choose-trigger', 'choose-new-target', 'choose-minion', 'choose-vampire', 'choose-terms', 'choose-target', 'choose-card', 'choose-discard', 'choose-discards', 'choose-blood', 'choose-slave', 'choose-victim', 'choose-payer'] as const satisfies readonly AskedAlone[]
 const kinds = ['bleed', 'hunt', 'leave-torpor', 'become-anarch', 'rescue', 'diablerie', 'enter-combat', 'equip', 'card', 'political'] as const
 const types = ['Vampire', 'Imbued', 'Action', 'Action Modifier', 'Ally', 'Combat', 'Equipment', 'Event', 'Master', 'Political Action', 'Reaction', 'Retainer'] as const satisfies readonly CardType[]
+const minionTypes = ['Vampire', 'Ally', 'Imbued'] as const satisfies readonly MinionType[]
 const strikes = ['hand', 'damage', 'dodge', 'combat-ends', 'steal', 'equipment'] as const
 
 export const Condition = z.lazy(() => z.strictObject({
@@ -39,7 +40,7 @@ export const Condition = z.lazy(() => z.strictObject({
     answerable: z.exactOptional(z.boolean().describe('When blocks no longer begin: a card that the decks can hold could answer it from my side, other than a wake that nothing follows')),
     ousts: z.exactOptional(z.boolean().describe('A bleed that would take the last of my pool')),
   })),
-  combat: z.exactOptional(z.strictObject({ mine: z.exactOptional(z.boolean()), with: z.exactOptional(whose), minion: z.exactOptional(short(CardId)), range: z.exactOptional(z.enum(['close', 'long'])), round: z.exactOptional(Range), pressed: z.exactOptional(z.boolean()) })),
+  combat: z.exactOptional(z.strictObject({ mine: z.exactOptional(z.boolean()), with: z.exactOptional(whose), minion: z.exactOptional(short(CardId)), type: z.exactOptional(short(z.enum(minionTypes)).describe('What the opposing minion is')), range: z.exactOptional(z.enum(['close', 'long'])), round: z.exactOptional(Range), pressed: z.exactOptional(z.boolean()) })),
   referendum: z.exactOptional(z.strictObject({ kind: z.exactOptional(short(CardKey)), by: z.exactOptional(whose), passes: z.exactOptional(z.boolean()), tally: z.exactOptional(Range), left: z.exactOptional(Range.describe('Of my minions and cards in play, how many have votes to cast')), touchesMe: z.exactOptional(z.boolean()) })),
   played: z.exactOptional(z.strictObject({ type: z.exactOptional(short(z.enum(types))), card: z.exactOptional(short(CardKey)), by: z.exactOptional(whose) })),
   strike: z.exactOptional(short(z.enum(strikes))),

@@ -11,7 +11,7 @@ const Cap = z.lazy(() => z.strictObject({ blood: z.exactOptional(z.int().min(0).
 const cap = z.exactOptional(Cap)
 const some = z.lazy(() => short(z.union([CardId, z.literal('any')])))
 const deeds = () => [
-  z.strictObject({ block: some, cap }),
+  z.strictObject({ block: some, reaching: z.exactOptional(z.literal(true).describe('Only with one whose intercept is not below the stealth')), cap }),
   z.strictObject({ raise: z.enum(['intercept', 'stealth']), upTo: z.int().min(1).max(20), cap }),
   z.strictObject({ vote: z.union([z.enum(['for', 'against', 'abstain']), z.strictObject({ follow: SeatIndex })]), edge: z.exactOptional(z.literal(true)), burn: z.exactOptional(z.literal(true)), cap }),
   z.strictObject({ play: short(CardKey), by: z.exactOptional(short(CardId)), to: z.exactOptional(whose), cap }),

@@ -73,9 +73,10 @@ function typeOf(state: GameState, id: CardId): string | undefined {
 }
 
 export const isVampire = (state: GameState, id: CardId): boolean => typeOf(state, id) === 'Vampire'
-export const isMinion = (state: GameState, id: CardId): boolean => {
+export const isMinion = (state: GameState, id: CardId): boolean => minionType(state, id) !== undefined
+export function minionType(state: GameState, id: CardId): 'Vampire' | 'Ally' | 'Imbued' | undefined {
   const type = typeOf(state, id)
-  return type === 'Vampire' || type === 'Ally' || type === 'Imbued'
+  return type === 'Vampire' || type === 'Ally' || type === 'Imbued' ? type : undefined
 }
 
 /** Some equipment is a location in play, and no equipment there. */

@@ -1,4 +1,4 @@
-import type { Cap, Condition, Deed, Order, Plan, Range, Step, Whose } from '../rules/orders/language.ts'
+import type { Cap, Condition, Deed, MinionType, Order, Plan, Range, Step, Whose } from '../rules/orders/language.ts'
 import type { MessageKey } from '../rules/messages.ts'
 import type { WindowName } from '../rules/frames.ts'
 
@@ -28,6 +28,7 @@ export interface ClauseParams {
   'combat-mine': { is: boolean }
   'combat-with': { of: Whose[] }
   'combat-minion': { minions: number[] }
+  'combat-type': { types: MinionType[] }
   'combat-range': { range: 'close' | 'long' }
   'combat-round': { range: Range }
   'combat-pressed': { is: boolean }
@@ -46,7 +47,7 @@ export interface ClauseParams {
   'ask-me': object
   default: object
   due: object
-  block: { with: (number | 'any')[]; cap: Cap }
+  block: { with: (number | 'any')[]; reaching: boolean; cap: Cap }
   raise: { what: 'intercept' | 'stealth'; upTo: number; cap: Cap }
   vote: { side: 'for' | 'against' | 'abstain'; edge: boolean; burn: boolean }
   follow: { seat: number; edge: boolean; burn: boolean }
@@ -136,7 +137,7 @@ function conditions({ window, ask, turn, pool, transfers, due, action = {}, comb
     action.target && { key: 'action-target', params: { of: action.target } }, action.bleed && { key: 'action-bleed', params: { range: action.bleed } }, action.stealth && { key: 'action-stealth', params: { range: action.stealth } },
     action.reach && { key: 'action-reach', params: { range: action.reach } }, action.blocked && { key: 'action-blocked', params: { of: action.blocked } }, action.blocker && { key: 'action-blocker', params: { minions: action.blocker } },
     action.intercept && { key: 'action-intercept', params: { range: action.intercept } }, action.lacking && { key: 'action-lacking', params: { range: action.lacking } }, action.answerable !== undefined && { key: 'action-answerable', params: { is: action.answerable } }, action.ousts !== undefined && { key: 'action-ousts', params: { is: action.ousts } },
-    combat.mine !== undefined && { key: 'combat-mine', params: { is: combat.mine } }, combat.with && { key: 'combat-with', params: { of: combat.with } }, combat.minion && { key: 'combat-minion', params: { minions: combat.minion } },
+    combat.mine !== undefined && { key: 'combat-mine', params: { is: combat.mine } }, combat.with && { key: 'combat-with', params: { of: combat.with } }, combat.minion && { key: 'combat-minion', params: { minions: combat.minion } }, combat.type && { key: 'combat-type', params: { types: combat.type } },
     combat.range && { key: 'combat-range', params: { range: combat.range } }, combat.round && { key: 'combat-round', params: { range: combat.round } }, combat.pressed !== undefined && { key: 'combat-pressed', params: { is: combat.pressed } },
     referendum.kind && { key: 'referendum-kind', params: { cards: referendum.kind } }, referendum.by && { key: 'referendum-by', params: { of: referendum.by } },
     referendum.passes !== undefined && { key: 'referendum-passes', params: { is: referendum.passes } }, referendum.tally && { key: 'referendum-tally', params: { range: referendum.tally } },
@@ -153,7 +154,7 @@ function deedClause(deed: Deed): Clause {
   if (deed === 'ask') return { key: 'ask-me', params: {} }
   if (deed === 'default') return { key: 'default', params: {} }
   if (deed === 'due') return { key: 'due', params: {} }
-  if ('block' in deed) return { key: 'block', params: { with: deed.block, cap: deed.cap ?? {} } }
+  if ('block' in deed) return { key: 'block', params: { with: deed.block, reaching: deed.reaching === true, cap: deed.cap ?? {} } }
   if ('raise' in deed) return { key: 'raise', params: { what: deed.raise, upTo: deed.upTo, cap: deed.cap ?? {} } }
   if ('vote' in deed) {
     const spends = { edge: deed.edge === true, burn: deed.burn === true }

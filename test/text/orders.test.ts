@@ -17,12 +17,12 @@ const conditions: Order['when'][] = [
   { window: ['blocks', 'declined'], turn: ['prey', 2], pool: { lte: 8 }, transfers: { lte: 0 }, due: true }, { ask: ['ask-strike', 'choose-minion'], strike: ['hand', 'dodge'], damage: { gte: 2, lte: 3 } },
   { action: { kind: ['bleed', 'political'], card: ['govern-the-unaligned'], by: ['predator', 'other'], minion: [4], againstMe: true, target: ['me'], bleed: { gte: 2 }, stealth: { gte: 1, lte: 1 }, reach: { gte: 0 } } },
   { action: { blocked: ['me'], blocker: [7], intercept: {}, ousts: false, againstMe: false, lacking: { gte: 1 }, answerable: false } }, { action: { ousts: true } },
-  { combat: { mine: true, with: ['prey'], minion: [3], range: 'long', round: { lte: 2 }, pressed: true } }, { combat: { mine: false, pressed: false } },
+  { combat: { mine: true, with: ['prey'], minion: [3], type: ['Vampire', 'Ally', 'Imbued'], range: 'long', round: { lte: 2 }, pressed: true } }, { combat: { mine: false, pressed: false } },
   { referendum: { kind: ['kine-resources-contested', 'blood-hunt'], by: ['me'], passes: true, tally: { gte: 1 }, touchesMe: false, left: { gte: 1 } } }, { referendum: { touchesMe: true, passes: false } },
   { played: { type: ['Master'], card: ['deflection'], by: ['prey'] } }, {},
 ]
 const deeds: Order['do'][] = [
-  'pass', 'ask', 'default', 'due', { block: [4, 'any'], cap: { blood: 1 } }, { raise: 'intercept', upTo: 2 }, { vote: 'for', edge: true, burn: true }, { vote: 'abstain' }, { vote: { follow: 2 } },
+  'pass', 'ask', 'default', 'due', { block: [4, 'any'], cap: { blood: 1 } }, { block: [4], reaching: true }, { raise: 'intercept', upTo: 2 }, { vote: 'for', edge: true, burn: true }, { vote: 'abstain' }, { vote: { follow: 2 } },
   { play: ['deflection', 'telepathic-misdirection'], to: ['prey'], cap: { blood: 1, pool: 1 } }, { use: ['the-barrens'], cap: { burn: true } }, { strike: ['dodge', 'side-strike'] }, { maneuver: 'long' }, { press: 'end' },
   { prevent: 1, cards: true }, { influence: [9, 'any'], keep: 8 }, { discard: ['deflection'] },
 ]

@@ -3,13 +3,13 @@ import type { Frame, StrikeKind, WindowName } from '../frames.ts'
 import type { MessageKey } from '../messages.ts'
 import { blockers } from '../procedures/blocking.ts'
 import { tallyOf, votesLeft } from '../procedures/polling.ts'
-import { answeredPlay, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, facts, predator, prey } from '../queries.ts'
+import { answeredPlay, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, facts, minionType, predator, prey } from '../queries.ts'
 import { couldUse } from '../abilities.ts'
 import { dueIn } from '../due.ts'
 import { couldReact } from '../plays.ts'
 import { bleedAmount, mayBlock, stat } from '../stats.ts'
 import type { CardId, DefinitionKey, GameState, SeatIndex } from '../state.ts'
-import type { ActionIs, CombatIs, Condition, PlayedIs, Range, ReferendumIs, Whose } from './language.ts'
+import type { ActionIs, CombatIs, Condition, MinionType, PlayedIs, Range, ReferendumIs, Whose } from './language.ts'
 
 /**
  * The case an order is asked about: the public facts a condition may speak of, as they are for one seat. Plain data, so that a case which is
@@ -26,7 +26,7 @@ export interface Case {
   window?: WindowName
   ask?: MessageKey
   action?: { kind: string[]; card: DefinitionKey | null; by: SeatIndex; minion: CardId; againstMe: boolean; targets: SeatIndex[]; bleed: number | null; stealth: number; reach: number | null; blocker: CardId | null; blocked: SeatIndex | null; intercept: number | null; lacking: number | null; answerable?: boolean; ousts: boolean }
-  combat?: { mine: boolean; with: SeatIndex | null; minion: CardId | null; range: 'close' | 'long'; round: number; pressed: boolean; strike: StrikeKind | null; damage: number | null }
+  combat?: { mine: boolean; with: SeatIndex | null; minion: CardId | null; type?: MinionType | null; range: 'close' | 'long'; round: number; pressed: boolean; strike: StrikeKind | null; damage: number | null }
   referendum?: { kind: DefinitionKey | 'blood-hunt' | null; by: SeatIndex; passes: boolean; tally: number; left: number; touchesMe: boolean }
   played?: { types: readonly CardType[]; card: DefinitionKey; by: SeatIndex }
 }
@@ -71,7 +71,7 @@ function combatCase(state: GameState, seat: SeatIndex): Case['combat'] {
   const damage = currentFrame(state, 'proposal')
   const hits = damage?.proposal.type === 'damage' && damage.asking !== undefined && controllerOf(state, damage.asking) === seat ? damage.proposal.hits.filter(hit => hit.to === damage.asking) : undefined
   return {
-    mine: own !== undefined, minion: other ?? null, with: other === undefined ? null : (controllerOf(state, other) ?? null), range: combat.range, round: combat.number, pressed: combat.pressed === true,
+    mine: own !== undefined, minion: other ?? null, with: other === undefined ? null : (controllerOf(state, other) ?? null), type: other === undefined ? null : (minionType(state, other) ?? null), range: combat.range, round: combat.number, pressed: combat.pressed === true,
     strike: combat.strikes.find(strike => strike.by === other)?.strike ?? null, damage: hits ? hits.reduce((n, hit) => n + hit.amount, 0) : null,
   }
 }
@@ -117,7 +117,7 @@ function actionMet(is: ActionIs, of: Case): boolean {
 
 function combatMet(is: CombatIs, of: Case): boolean {
   const { combat } = of
-  return combat !== undefined && same(is.mine, combat.mine) && whose(is.with, combat.with, of) && within(is.minion, combat.minion)
+  return combat !== undefined && same(is.mine, combat.mine) && whose(is.with, combat.with, of) && within(is.minion, combat.minion) && within(is.type, combat.type)
     && same(is.range, combat.range) && inside(is.round, combat.round) && same(is.pressed, combat.pressed)
 }
 

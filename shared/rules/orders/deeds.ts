@@ -44,9 +44,10 @@ function due({ state, of, options }: Offer): Done {
 
 type As<K extends string> = Extract<Exclude<Deed, string>, Record<K, unknown>>
 
-function block({ block: wanted, cap = {} }: As<'block'>, { state, options }: Offer): Done {
+function block({ block: wanted, reaching, cap = {} }: As<'block'>, { state, options }: Offer): Done {
   // One whose attempt has failed is not sent again: that could go on for ever.
-  const able = options.filter(option => option.kind === 'block' && !currentAction(state)!.failed.includes(option.minion!) && priceOfBlock(state, option.minion!) <= (cap.blood ?? 0))
+  const able = options.filter(option => option.kind === 'block' && !currentAction(state)!.failed.includes(option.minion!) && priceOfBlock(state, option.minion!) <= (cap.blood ?? 0)
+    && (!reaching || number(option, 'intercept') >= number(option, 'stealth')))
   for (const one of wanted) {
     const option = one === 'any' ? strongest(able) : able.find(({ minion }) => minion === one)
     if (option) return chosen(option)
@@ -186,8 +187,14 @@ function fill({ slots = [], ...option }: Option, of: Case, to?: readonly Whose[]
 function affordable(option: Option, cap: Cap = {}, state?: GameState): boolean {
   const { blood = 0, pool = 0 } = option.cost ?? {}
   if (blood > (cap.blood ?? 0) || pool > (cap.pool ?? 0)) return false
-  return option.kind !== 'use' || !state || cap.burn === true || !burns(state, option)
+  if (option.kind !== 'use' || !state) return true
+  return (cap.burn === true || !burns(state, option)) && pool + taken(state, option, ({ from }) => typeof from === 'object' && 'pool' in from && from.pool === 'you') <= (cap.pool ?? 0)
+    && blood + taken(state, option, ({ from }) => typeof from === 'object' && 'card' in from && !('name' in from) && (from.card === 'self' || from.card === 'by')) <= (cap.blood ?? 0)
 }
+
+/** What an ability burns of one's own beside its cost; what is yet to be counted is more than any cap. */
+const taken = (state: GameState, option: Option, own: (op: Extract<Op, { op: 'counters' }>) => boolean): number =>
+  opsOf(state, option).reduce((n, op) => (op.op === 'counters' && own(op) ? n + (typeof op.amount === 'number' ? op.amount : Infinity) : n), 0)
 
 const abilityOf = (state: GameState, { card, effect }: Option) => definitionOf(state, card!)?.abilities?.find(({ name }) => name === effect.params?.['ability'])
 const burns = (state: GameState, option: Option): boolean => {

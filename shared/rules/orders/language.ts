@@ -31,6 +31,8 @@ export type AskedAlone = Extract<AskKey,
   | 'ask-unlock' | 'ask-master' | 'ask-minion' | 'ask-influence' | 'ask-discard' | 'ask-strike' | 'ask-diablerie' | 'choose-trigger' | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-target'
   | 'choose-card' | 'choose-discard' | 'choose-discards' | 'choose-blood' | 'choose-slave' | 'choose-victim' | 'choose-payer'>
 
+export type MinionType = Extract<CardType, 'Vampire' | 'Ally' | 'Imbued'>
+
 /** All that is named must hold; of a list, one. */
 export interface Condition {
   window?: WindowName[]
@@ -76,7 +78,8 @@ export interface ActionIs {
   /** A bleed that would take the last of my pool. */
   ousts?: boolean
 }
-export interface CombatIs { mine?: boolean; with?: Whose[]; minion?: CardId[]; range?: 'close' | 'long'; round?: Range; /** A press to continue stands. */ pressed?: boolean }
+/** `type`: what the opposing minion is. */
+export interface CombatIs { mine?: boolean; with?: Whose[]; minion?: CardId[]; type?: MinionType[]; range?: 'close' | 'long'; round?: Range; /** A press to continue stands. */ pressed?: boolean }
 /** `kind`: the card it was called with, or `blood-hunt`; `touchesMe`: its terms name me or a card of mine, or nobody; `left`: of my minions and cards in play, how many have votes to cast. */
 export interface ReferendumIs { left?: Range; kind?: (DefinitionKey | 'blood-hunt')[]; by?: Whose[]; passes?: boolean; tally?: Range; touchesMe?: boolean }
 export interface PlayedIs { type?: CardType[]; card?: DefinitionKey[]; by?: Whose[] }
@@ -95,8 +98,8 @@ export type Deed =
   | 'default'
   /** In a phase of the own turn, what is due; where nothing is, the prompt. */
   | 'due'
-  /** With the first of these that may. */
-  | { block: (CardId | 'any')[]; cap?: Cap }
+  /** With the first of these that may; `reaching`: only if its own intercept is not below the stealth. */
+  | { block: (CardId | 'any')[]; reaching?: true; cap?: Cap }
   /** With cards in play, while mine is below this. */
   | { raise: 'intercept' | 'stealth'; upTo: number; cap?: Cap }
   /** With all that the own minions have; with the Edge and a card of the hand only if it says so. */

@@ -10,11 +10,12 @@ import { abstain, castVote, couldVote, sway, tallyOf, voteOptions } from './poll
 import { playFromHand } from './play.ts'
 import { optionalMoves, useMove } from './range.ts'
 import { caseOf, met } from '../orders/cases.ts'
+import type { Order } from '../orders/language.ts'
 import { answerByOrder, MOST_FOLLOWED, orderFor, rides, tellOrder } from '../orders/orders.ts'
 import { publicFact } from '../public-facts.ts'
 import { couldPlay, playOptions } from '../plays.ts'
 import { actionStands, combatStands, currentAction, currentCombat, currentFrame, impulseOrder, inGame, isReady } from '../queries.ts'
-import { emit, named, pop, push, type Run } from '../run.ts'
+import { emit, named, pop, push, top, type Run } from '../run.ts'
 import { fitsSlots } from '../slots.ts'
 import { bleedAmount, mayBlock, stat } from '../stats.ts'
 import type { GameState, ScopeId, SeatIndex } from '../state.ts'
@@ -154,6 +155,12 @@ export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex):
   const { optionId: id, args } = line.do
   const option = windowOptions(state, frame, seat).find(one => one.id === id)
   return option && fitsSlots(option, args ?? {}) ? line.do : else_
+}
+
+/** What it says cannot be done in the window that is open: then its owner is asked. */
+export function fallsToPrompt(state: GameState, seat: SeatIndex, order: Order): boolean {
+  const frame = top(state)
+  return frame.kind === 'window' && answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat)) === undefined
 }
 
 function castsByOrder(state: GameState, frame: WindowFrame, seat: SeatIndex): Exclude<Do, 'pass' | 'ask'> | undefined {

@@ -1,4 +1,4 @@
-import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
+import type { Cap, MinionType, Range, Whose } from '../../rules/orders/language.ts'
 import type { MessageKey } from '../../rules/messages.ts'
 import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
 import { terms } from './terms.ts'
@@ -10,6 +10,7 @@ const number = ({ gte, lte }: Range): string =>
   gte !== undefined && gte === lte ? String(gte) : gte !== undefined && lte !== undefined ? `from ${gte} to ${lte}` : gte !== undefined ? `at least ${gte}` : lte !== undefined ? `at most ${lte}` : 'any number'
 const not = (is: boolean): string => (is ? '' : 'not ')
 const cards = (keys: readonly string[], names: OrderNames): string => or(keys.map(key => (key === 'blood-hunt' ? 'a blood hunt' : names.card(key))))
+const MINIONS: Readonly<Record<MinionType, string>> = { Vampire: 'a vampire', Ally: 'an ally', Imbued: 'an Imbued' }
 const minions = (ids: readonly (number | 'any')[], names: OrderNames): string => or(ids.map(id => (id === 'any' ? 'any of my minions' : names.minion(id))))
 const strikes = (kinds: readonly string[], names: OrderNames): string => or(kinds.map(kind => terms.strikes[kind as keyof typeof terms.strikes] ?? names.card(kind)))
 const spends = ({ edge, burn }: { edge: boolean; burn: boolean }): string => (edge || burn ? `, with ${[...(edge ? ['the Edge'] : []), ...(burn ? ['a political action card'] : [])].join(' and ')} too` : '')
@@ -77,6 +78,7 @@ export const orderWords: OrderWords = {
     'combat-mine': ({ is }) => `a minion of mine ${is ? 'fights' : 'does not fight'}`,
     'combat-with': ({ of }, names) => `it fights a minion of ${who(of, names)}`,
     'combat-minion': (params, names) => `it fights ${minions(params.minions, names)}`,
+    'combat-type': ({ types }) => `it fights ${or(types.map(type => MINIONS[type]))}`,
     'combat-range': ({ range }) => `the range is ${range}`,
     'combat-round': ({ range }) => `the round of combat is ${number(range)}`,
     'combat-pressed': ({ is }) => `a press to continue ${is ? 'stands' : 'does not stand'}`,
@@ -95,7 +97,7 @@ export const orderWords: OrderWords = {
     'ask-me': () => 'ask me',
     due: () => 'do what is due: compulsory effects that take nothing, the pool of the Edge, an only hunt, or bringing out who is full',
     default: () => 'give the default answer',
-    block: ({ with: wanted, cap }, names) => `block with ${minions(wanted, names)}${cap.blood ? `, for at most ${cap.blood} blood` : ''}; if none can, ask me`,
+    block: ({ with: wanted, reaching, cap }, names) => `block with ${minions(wanted, names)}${reaching ? ', whose intercept is not below the stealth' : ''}${cap.blood ? `, for at most ${cap.blood} blood` : ''}; if none can, ask me`,
     raise: ({ what, upTo, cap }) => `raise my ${what} to ${upTo} with cards in play${pays(cap)}; else pass`,
     vote: ({ side, ...more }) => (side === 'abstain' ? 'abstain' : `cast all votes ${side}${spends(more)}`),
     follow: ({ seat, ...more }, names) => `vote with ${names.seat(seat)}${spends(more)}`,

@@ -1,5 +1,5 @@
 import type { CardType } from '../../cards/facts.ts'
-import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
+import type { Cap, MinionType, Range, Whose } from '../../rules/orders/language.ts'
 import type { MessageKey } from '../../rules/messages.ts'
 import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
 import { and, blood as bloodOf, either, listed, pool as poolOf, word } from './grammar.ts'
@@ -15,6 +15,7 @@ const number = ({ gte, lte }: Range): string =>
   gte !== undefined && gte === lte ? String(gte) : gte !== undefined && lte !== undefined ? `entre ${gte} y ${lte}` : gte !== undefined ? `${gte} o más` : lte !== undefined ? `${lte} o menos` : 'cualquier cantidad'
 const not = (is: boolean): string => (is ? '' : 'no ')
 const cards = (keys: readonly string[], names: OrderNames): string => either(keys.map(key => (key === 'blood-hunt' ? 'una caza de sangre' : names.card(key))))
+const MINIONS: Readonly<Record<MinionType, string>> = { Vampire: 'un vampiro', Ally: 'un aliado', Imbued: 'un Imbued' }
 const minions = (ids: readonly (number | 'any')[], names: OrderNames): string => either(ids.map(id => (id === 'any' ? 'cualquiera de mis siervos' : names.minion(id))))
 const strikes = (kinds: readonly string[], names: OrderNames): string => either(kinds.map(kind => terms.strikes[kind as keyof typeof terms.strikes] ?? names.card(kind)))
 const spends = ({ edge, burn }: { edge: boolean; burn: boolean }): string => (edge || burn ? `, también con ${listed([...(edge ? ['la Ventaja'] : []), ...(burn ? ['una carta de acción política'] : [])])}` : '')
@@ -87,6 +88,7 @@ export const orderWords: OrderWords = {
     'combat-mine': ({ is }) => `un siervo mío ${not(is)}combate`,
     'combat-with': ({ of }, names) => `el combate es con un siervo ${whose(of, names, 'mío')}`,
     'combat-minion': (params, names) => `el combate es con ${minions(params.minions, names)}`,
+    'combat-type': ({ types }) => `el combate es con ${either(types.map(type => MINIONS[type]))}`,
     'combat-range': ({ range }) => `se combate ${ranges[range]}`,
     'combat-round': ({ range }) => `el asalto del combate es ${number(range)}`,
     'combat-pressed': ({ is }) => `${is ? 'hay' : 'no hay'} un acoso para continuar`,
@@ -105,7 +107,7 @@ export const orderWords: OrderWords = {
     'ask-me': () => 'preguntarme',
     due: () => 'hacer lo debido: los efectos obligatorios que no quitan nada, el punto de la Ventaja, la única caza o sacar a quien está completo',
     default: () => 'dar la respuesta por defecto',
-    block: ({ with: wanted, cap }, names) => `bloquear con ${minions(wanted, names)}${cap.blood ? `, por un máximo de ${bloodOf(cap.blood)}` : ''}; si nadie puede, preguntarme`,
+    block: ({ with: wanted, reaching, cap }, names) => `bloquear con ${minions(wanted, names)}${reaching ? ', si su intercepción no es menor que el sigilo' : ''}${cap.blood ? `, por un máximo de ${bloodOf(cap.blood)}` : ''}; si nadie puede, preguntarme`,
     raise: ({ what, upTo, cap }) => `subir ${STATS[what]} hasta ${upTo} con cartas en juego${pays(cap)}; si no, pasar`,
     vote: ({ side, ...more }) => (side === 'abstain' ? 'abstenerse' : `emitir todos los votos ${terms.sides[side]}${spends(more)}`),
     follow: ({ seat, ...more }, names) => `votar como ${names.seat(seat)}${spends(more)}`,

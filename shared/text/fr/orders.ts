@@ -1,6 +1,6 @@
 import type { CardType } from '../../cards/facts.ts'
 import type { ActionName } from '../../rules/frames.ts'
-import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
+import type { Cap, MinionType, Range, Whose } from '../../rules/orders/language.ts'
 import type { MessageKey } from '../../rules/messages.ts'
 import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
 import { blood, count, de, listed, pool, que, RANGES, word } from './grammar.ts'
@@ -13,6 +13,7 @@ const number = ({ gte, lte }: Range): string =>
   gte !== undefined && gte === lte ? `de ${gte}` : gte !== undefined && lte !== undefined ? `de ${gte} à ${lte}` : gte !== undefined ? `d’au moins ${gte}` : lte !== undefined ? `d’au plus ${lte}` : 'quelconque'
 const est = (is: boolean): string => (is ? 'est' : 'n’est pas')
 const cards = (keys: readonly string[], names: OrderNames): string => or(keys.map(key => (key === 'blood-hunt' ? 'une chasse de sang' : names.card(key))))
+const MINIONS: Readonly<Record<MinionType, string>> = { Vampire: 'un vampire', Ally: 'un allié', Imbued: 'un Imbued' }
 const minions = (ids: readonly (number | 'any')[], names: OrderNames): string => or(ids.map(id => (id === 'any' ? 'un de mes serviteurs' : names.minion(id))))
 const strikes = (kinds: readonly string[], names: OrderNames): string => or(kinds.map(kind => terms.strikes[kind as keyof typeof terms.strikes] ?? names.card(kind)))
 const spends = ({ edge, burn }: { edge: boolean; burn: boolean }): string => (edge || burn ? `, avec aussi ${listed([...(edge ? ['l’Avantage'] : []), ...(burn ? ['une carte d’action politique'] : [])])}` : '')
@@ -90,6 +91,7 @@ export const orderWords: OrderWords = {
     'combat-mine': ({ is }) => `un serviteur à moi ${is ? 'combat' : 'ne combat pas'}`,
     'combat-with': ({ of }, names) => `le serviteur adverse est ${who(of, names, 'à ')}`,
     'combat-minion': (params, names) => `le serviteur adverse est ${minions(params.minions, names)}`,
+    'combat-type': ({ types }) => `le serviteur adverse est ${or(types.map(type => MINIONS[type]))}`,
     'combat-range': ({ range }) => `le combat est ${RANGES[range]!}`,
     'combat-round': ({ range }) => `le numéro du round est ${number(range)}`,
     'combat-pressed': ({ is }) => `une poursuite pour continuer ${est(is)} en vigueur`,
@@ -108,7 +110,7 @@ export const orderWords: OrderWords = {
     'ask-me': () => 'me demander',
     due: () => 'faire ce qui est dû : les effets obligatoires qui ne coûtent rien, le point de l’Avantage, la seule chasse, la sortie de qui est complet',
     default: () => 'donner la réponse par défaut',
-    block: ({ with: wanted, cap }, names) => `bloquer avec ${minions(wanted, names)}${cap.blood ? `, pour au plus ${blood(cap.blood)}` : ''} ; si aucun ne peut, me demander`,
+    block: ({ with: wanted, reaching, cap }, names) => `bloquer avec ${minions(wanted, names)}${reaching ? ', si son interception n’est pas inférieure à la discrétion' : ''}${cap.blood ? `, pour au plus ${blood(cap.blood)}` : ''} ; si aucun ne peut, me demander`,
     raise: ({ what, upTo, cap }) => `porter ma ${terms.stats[what]} à ${upTo} avec des cartes en jeu${pays(cap)} ; sinon passer`,
     vote: ({ side, ...more }) => (side === 'abstain' ? 'm’abstenir' : `exprimer toutes mes voix ${terms.sides[side]}${spends(more)}`),
     follow: ({ seat, ...more }, names) => `voter comme ${names.seat(seat)}${spends(more)}`,

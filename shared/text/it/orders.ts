@@ -1,5 +1,5 @@
 import type { CardType } from '../../cards/facts.ts'
-import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
+import type { Cap, MinionType, Range, Whose } from '../../rules/orders/language.ts'
 import type { MessageKey } from '../../rules/messages.ts'
 import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
 import { blood as bloodOf, either, listed, pool as poolOf, word } from './grammar.ts'
@@ -16,6 +16,7 @@ const number = ({ gte, lte }: Range): string =>
   gte !== undefined && gte === lte ? String(gte) : gte !== undefined && lte !== undefined ? `tra ${gte} e ${lte}` : gte !== undefined ? `${gte} o più` : lte !== undefined ? `${lte} o meno` : 'in qualsiasi quantità'
 const not = (is: boolean): string => (is ? '' : 'non ')
 const cards = (keys: readonly string[], names: OrderNames): string => either(keys.map(key => (key === 'blood-hunt' ? 'una caccia di sangue' : names.card(key))))
+const MINIONS: Readonly<Record<MinionType, string>> = { Vampire: 'un vampiro', Ally: 'un alleato', Imbued: 'un Imbued' }
 const minions = (ids: readonly (number | 'any')[], names: OrderNames): string => either(ids.map(id => (id === 'any' ? 'qualsiasi mio servitore' : names.minion(id))))
 const strikes = (kinds: readonly string[], names: OrderNames): string => either(kinds.map(kind => terms.strikes[kind as keyof typeof terms.strikes] ?? names.card(kind)))
 const spends = ({ edge, burn }: { edge: boolean; burn: boolean }): string => (edge || burn ? `, anche con ${listed([...(edge ? ['il Vantaggio'] : []), ...(burn ? ['una carta azione politica'] : [])])}` : '')
@@ -88,6 +89,7 @@ export const orderWords: OrderWords = {
     'combat-mine': ({ is }) => `un mio servitore ${not(is)}combatte`,
     'combat-with': ({ of }, names) => `il combattimento è con un servitore ${whose(of, names, 'mio')}`,
     'combat-minion': (params, names) => `il combattimento è con ${minions(params.minions, names)}`,
+    'combat-type': ({ types }) => `il combattimento è con ${either(types.map(type => MINIONS[type]))}`,
     'combat-range': ({ range }) => `si combatte a ${ranges[range]}`,
     'combat-round': ({ range }) => `il round di combattimento è ${number(range)}`,
     'combat-pressed': ({ is }) => `${is ? 'c’è' : 'non c’è'} un inseguimento per continuare`,
@@ -106,7 +108,7 @@ export const orderWords: OrderWords = {
     'ask-me': () => 'chiedere a me',
     due: () => 'fare ciò che è dovuto: gli effetti obbligatori che non tolgono nulla, il punto del Vantaggio, l’unica caccia o l’ingresso di chi è completo',
     default: () => 'dare la risposta predefinita',
-    block: ({ with: wanted, cap }, names) => `bloccare con ${minions(wanted, names)}${cap.blood ? `, per al massimo ${bloodOf(cap.blood)}` : ''}; se nessuno può, chiedere a me`,
+    block: ({ with: wanted, reaching, cap }, names) => `bloccare con ${minions(wanted, names)}${reaching ? ', se il suo intercetto non è inferiore alla furtività' : ''}${cap.blood ? `, per al massimo ${bloodOf(cap.blood)}` : ''}; se nessuno può, chiedere a me`,
     raise: ({ what, upTo, cap }) => `alzare ${STATS[what]} fino a ${upTo} con carte in gioco${pays(cap)}; altrimenti passare`,
     vote: ({ side, ...more }) => (side === 'abstain' ? 'astenersi' : `dichiarare tutti i voti ${terms.sides[side]}${spends(more)}`),
     follow: ({ seat, ...more }, names) => `votare come ${names.seat(seat)}${spends(more)}`,

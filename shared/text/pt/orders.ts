@@ -1,5 +1,5 @@
 import type { CardType } from '../../cards/facts.ts'
-import type { Cap, Range, Whose } from '../../rules/orders/language.ts'
+import type { Cap, MinionType, Range, Whose } from '../../rules/orders/language.ts'
 import type { MessageKey } from '../../rules/messages.ts'
 import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
 import { blood as bloodOf, either, listed, pool as poolOf, word } from './grammar.ts'
@@ -15,6 +15,7 @@ const number = ({ gte, lte }: Range): string =>
   gte !== undefined && gte === lte ? String(gte) : gte !== undefined && lte !== undefined ? `entre ${gte} e ${lte}` : gte !== undefined ? `${gte} ou mais` : lte !== undefined ? `${lte} ou menos` : 'qualquer quantidade'
 const not = (is: boolean): string => (is ? '' : 'não ')
 const cards = (keys: readonly string[], names: OrderNames): string => either(keys.map(key => (key === 'blood-hunt' ? 'uma caçada de sangue' : names.card(key))))
+const MINIONS: Readonly<Record<MinionType, string>> = { Vampire: 'um vampiro', Ally: 'um aliado', Imbued: 'um Imbued' }
 const minions = (ids: readonly (number | 'any')[], names: OrderNames): string => either(ids.map(id => (id === 'any' ? 'qualquer servo meu' : names.minion(id))))
 const strikes = (kinds: readonly string[], names: OrderNames): string => either(kinds.map(kind => terms.strikes[kind as keyof typeof terms.strikes] ?? names.card(kind)))
 const spends = ({ edge, burn }: { edge: boolean; burn: boolean }): string => (edge || burn ? `, também com ${listed([...(edge ? ['a Vantagem'] : []), ...(burn ? ['uma carta de ação política'] : [])])}` : '')
@@ -87,6 +88,7 @@ export const orderWords: OrderWords = {
     'combat-mine': ({ is }) => `um servo meu ${not(is)}combate`,
     'combat-with': ({ of }, names) => `o combate é com um servo ${whose(of, names, 'meu')}`,
     'combat-minion': (params, names) => `o combate é com ${minions(params.minions, names)}`,
+    'combat-type': ({ types }) => `o combate é com ${either(types.map(type => MINIONS[type]))}`,
     'combat-range': ({ range }) => `o combate é a ${ranges[range]}`,
     'combat-round': ({ range }) => `a rodada do combate é ${number(range)}`,
     'combat-pressed': ({ is }) => `${not(is)}há um pressionar para continuar`,
@@ -105,7 +107,7 @@ export const orderWords: OrderWords = {
     'ask-me': () => 'perguntar a mim',
     due: () => 'fazer o que é devido: os efeitos obrigatórios que nada tiram, o ponto da Vantagem, a única caça ou trazer quem está completo',
     default: () => 'dar a resposta padrão',
-    block: ({ with: wanted, cap }, names) => `bloquear com ${minions(wanted, names)}${cap.blood ? `, por no máximo ${bloodOf(cap.blood)}` : ''}; se ninguém puder, perguntar a mim`,
+    block: ({ with: wanted, reaching, cap }, names) => `bloquear com ${minions(wanted, names)}${reaching ? ', se a sua percepção não for menor que a furtividade' : ''}${cap.blood ? `, por no máximo ${bloodOf(cap.blood)}` : ''}; se ninguém puder, perguntar a mim`,
     raise: ({ what, upTo, cap }) => `aumentar ${STATS[what]} até ${upTo} com cartas em jogo${pays(cap)}; senão, passar`,
     vote: ({ side, ...more }) => (side === 'abstain' ? 'abster-se' : `declarar todos os votos ${terms.sides[side]}${spends(more)}`),
     follow: ({ seat, ...more }, names) => `votar como ${names.seat(seat)}${spends(more)}`,
