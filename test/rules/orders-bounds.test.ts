@@ -75,7 +75,7 @@ describe('a rule', () => {
 
 describe('an edit', () => {
   const EDITS: Partial<Written>[] = [
-    { rules: [{ id: 'all', when: {}, do: 'pass' }] }, { rules: [{ id: 'asks', when: {}, do: 'ask' }], ride: true }, { profile: 'normal' }, { profile: 'away', rules: [...profiles.normal.slice(0, 3)] },
+    { rules: [{ id: 'all', when: {}, do: 'pass' }] }, { rules: [{ id: 'asks', when: {}, do: 'ask' }], ride: true }, { profile: 'normal' }, { profile: 'away', rules: profiles.normal.slice(0, 3) },
     { plan: { steps: [{ id: 'end', phase: 'minion', do: 'end-phase' }], each: true } }, {},
   ]
   const seen = (state: GameState, viewer: number | 'spectator') => JSON.stringify([viewFor(state, viewer), ...(viewer === 'spectator' ? [state.views.at(-1)] : [promptFor(state, viewer), legal(state, viewer), state.views[viewer]])])
