@@ -63,7 +63,7 @@ describe.skipIf(!CHROMIUM)('orders and the replay of what they did, in Chromium'
     await (viewport === PHONE ? page.locator('#seen-by').selectOption('spectator') : page.getByRole('button', { name: 'Public', exact: true }).click())
     await page.getByRole('button', { name: 'To the beginning' }).click()
     await expect.poll(() => page.locator('#ply').inputValue()).toBe('1')
-    expect(await pool()).toContain('10')
+    await expect.poll(pool).toContain('10')
     await page.getByRole('button', { name: 'One step on' }).click()
     await expect.poll(() => page.locator('#ply').inputValue()).toBe('2')
     await page.locator('#ply').press('End')
