@@ -1,12 +1,11 @@
 import type { Store } from './port.ts'
 import { openDynamoStore } from './dynamodb.ts'
-import type { DynamoStoreOptions } from './dynamodb.ts'
 
 export type StoreConfig = { kind: 'memory' } | { kind: 'dynamodb'; tableName: string; region: string; endpoint?: string | undefined }
 
 /** The store in memory is for trying things out, and is loaded only there. */
-export async function openStore(config: StoreConfig, extras: Pick<DynamoStoreOptions, 'onCapacity' | 'prepare' | 'pause'> = {}): Promise<Store> {
-  return config.kind === 'memory' ? (await import('./memory.ts')).openMemoryStore() : openDynamoStore({ ...extras, ...config })
+export async function openStore(config: StoreConfig): Promise<Store> {
+  return config.kind === 'memory' ? (await import('./memory.ts')).openMemoryStore() : openDynamoStore(config)
 }
 
 /** `STORE=memory`, or a table in `TABLE_NAME` and `AWS_REGION`, reached at `DYNAMODB_ENDPOINT` where it is not AWS's own. */

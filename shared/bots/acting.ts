@@ -61,11 +61,17 @@ function bleed(board: Board, minion: Minion, amount: number, stealth: number, co
 const blocked = (board: Board, minion: Minion, by: Minion | undefined): number => (by ? Math.min(0.3, fight(board, minion, by)) : 0)
 
 function hunt(board: Board, minion: Minion, amount: number): Judged {
-  const room = Math.min(amount, (minion.capacity ?? 0) - minion.blood)
-  const need = minion.blood === 0 ? 3 : minion.blood === 1 ? 1.4 : minion.blood * 2 < (minion.capacity ?? 0) ? 0.7 : 0.25
   const { chance, by } = blockChance(board, minion, [], minion.stealth + 1)
-  const calm = minion.blood === 0 ? 1 : 1 - 0.7 * boldness(board)
-  return judged(room <= 0 ? -1 : (1 - chance) * need * calm * room + chance * blocked(board, minion, by), 'hunt')
+  return judged(isFull(minion) ? -1 : (1 - chance) * meal(board, minion, amount) + chance * blocked(board, minion, by), 'hunt')
+}
+
+const isFull = ({ blood, capacity }: Minion): boolean => blood >= (capacity ?? 0)
+
+/** What the blood of a hunt is worth: most to who has none. */
+function meal(board: Board, minion: Minion, amount: number): number {
+  const room = Math.max(0, Math.min(amount, (minion.capacity ?? 0) - minion.blood))
+  const need = minion.blood === 0 ? 3 : minion.blood === 1 ? 1.4 : minion.blood * 2 < (minion.capacity ?? 0) ? 0.7 : 0.25
+  return need * (minion.blood === 0 ? 1 : 1 - 0.7 * boldness(board)) * room
 }
 
 function withVictim(board: Board, option: Option, worth: (victim: Minion) => number): Judged {
@@ -103,12 +109,12 @@ function byLine(board: Board, option: Option, minion: Minion, line: Line, card: 
   const gain = line.burnsItself ? burnWorth(board, card) : theirs ? cardWorth(board, card, line.blood) : lineWorth(board, option, line, minion)
   const { chance, by } = blockChance(board, minion, [], minion.stealth + stealth)
   const victims = line.fights ? (option.slots ?? []).flatMap(slot => (slot.type === 'cards' ? slot.candidates.flatMap(id => board.minions.get(id) ?? []) : [])) : []
-  const meal = header?.hunt ? hunt(board, minion, 1 + line.hunt).worth : 0
+  const fed = header?.hunt ? meal(board, minion, 1 + line.hunt) : 0
   // Unlocked by it, one is at home again, or acts again.
   const free = line.unlocks ? guard(board, minion) + watch(board, minion) + 0.4 : 0
   // Who fights does not stand in the way of the next.
   const combat = victims.length === 0 ? 0 : Math.max(...victims.map(victim => fight(board, minion, victim) + (victim.seat === board.prey?.seat && !victim.locked ? 0.6 : 0)))
-  return judged((1 - chance) * (gain + combat + free) + meal + chance * blocked(board, minion, by) - cost, 'act-by-card')
+  return judged((1 - chance) * (gain + combat + free + fed) + chance * blocked(board, minion, by) - cost, 'act-by-card')
 }
 
 /** What it is worth to have this minion unlocked in the turns of others: who holds many reactions for it would like to play some. */
