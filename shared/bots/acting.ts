@@ -1,4 +1,5 @@
-import { actionLine, lineOf, linesOf, type Line } from './lines.ts'
+import { actionLine, lineOf, linesOf } from './lines.ts'
+import type { Line } from './reading.ts'
 import { blockChance, blockersOf, fight } from './fights.ts'
 import { inHand, suits } from './hand.ts'
 import { lineWorth, price } from './masters.ts'

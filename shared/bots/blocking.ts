@@ -1,6 +1,6 @@
 import { blockersOf, fight, woundOf } from './fights.ts'
 import { inHand } from './hand.ts'
-import type { Line } from './lines.ts'
+import type { Line } from './reading.ts'
 import { price } from './masters.ts'
 import { judged, type Judged, type Reason } from './reasons.ts'
 import { numberIn, type Board, type Entry, type Minion, type Option } from './seen.ts'

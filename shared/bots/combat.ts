@@ -1,4 +1,5 @@
-import { blank, lineOf, type Line } from './lines.ts'
+import { lineOf } from './lines.ts'
+import { blank, type Line } from './reading.ts'
 import { fight, hits, woundOf } from './fights.ts'
 import { inHand } from './hand.ts'
 import { price } from './masters.ts'

@@ -1,6 +1,7 @@
 import { definitions } from '../cards/index.ts'
 import type { CardFacts } from '../cards/facts.ts'
-import { linesOf, type Line } from './lines.ts'
+import { linesOf } from './lines.ts'
+import type { Line } from './reading.ts'
 import { judged, type Judged } from './reasons.ts'
 import type { Board, Minion, Option } from './seen.ts'
 import { factsOf, lateness } from './worth.ts'

@@ -1,4 +1,5 @@
-import { lineOf, type Line } from './lines.ts'
+import { lineOf } from './lines.ts'
+import type { Line } from './reading.ts'
 import { lacksVampires, nextOut } from './influence.ts'
 import { aimWorth, cardWorth, seatWorth } from './targets.ts'
 import { judged, type Judged } from './reasons.ts'

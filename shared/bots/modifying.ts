@@ -1,6 +1,6 @@
 import { blockersOf, fight } from './fights.ts'
 import { inHand } from './hand.ts'
-import type { Line } from './lines.ts'
+import type { Line } from './reading.ts'
 import { lineWorth, price } from './masters.ts'
 import { judged, type Judged } from './reasons.ts'
 import type { Board, Entry, Minion, Option } from './seen.ts'

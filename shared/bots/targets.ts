@@ -1,5 +1,6 @@
 import type { Args, ArgValue } from '../rules/answers.ts'
-import { gripOf, isMenace, type Line } from './lines.ts'
+import { gripOf, isMenace } from './lines.ts'
+import type { Line } from './reading.ts'
 import { keepWorth } from './hand.ts'
 import { ENOUGH } from './influence.ts'
 import { cardIn, holderOf, type Asked, type Board, type Option, type Slot } from './seen.ts'

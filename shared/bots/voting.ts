@@ -1,4 +1,5 @@
-import { gripOf, linesOf, type Line } from './lines.ts'
+import { gripOf, linesOf } from './lines.ts'
+import type { Line } from './reading.ts'
 import { judged, type Judged } from './reasons.ts'
 import { numberIn, type Board, type Entry, type Option } from './seen.ts'
 import { cardWorth, seatWorth } from './targets.ts'
