@@ -53,8 +53,8 @@ export function CardsPage() {
         <Choice name="card-type" label={words.type} value={type} choose={setType} options={[['', words.any] as const, ...TYPES.map(one => [one, words.types[one]] as const)]} />
         <Choice name="card-discipline" label={words.discipline} value={discipline} choose={setDiscipline} options={[['', words.any] as const, ...DISCIPLINES.map(one => [one, disciplineName(words, one)] as const).toSorted(([, a], [, b]) => Number(a.length === 3) - Number(b.length === 3) || a.localeCompare(b))]} />
         {field('card-clan', words.clan, clan, setClan)}
-        <div class="field span" role="group" aria-label={words.capacities}><span>{words.capacities}</span><span class="row"><Choice name="capacity-from" label={words.from} value={least} choose={setLeast} options={CAPACITIES} /><Choice name="capacity-to" label={words.to} value={most} choose={setMost} options={CAPACITIES} /></span></div>
         <Choice name="card-support" label={words.support} value={support} choose={setSupport} options={[['', words.any] as const, ['whole', words.whole] as const, ['facts-only', words.factsOnly] as const]} />
+        <div class="field span" role="group" aria-label={words.capacities}><span>{words.capacities}</span><span class="row"><Choice name="capacity-from" label={words.from} value={least} choose={setLeast} options={CAPACITIES} /><Choice name="capacity-to" label={words.to} value={most} choose={setMost} options={CAPACITIES} /></span></div>
       </form>
       {trouble && <TroubleNotice trouble={trouble} again={() => void read()} />}
       <p class="lead" role="status">{found ? (found.total === 0 ? words.none : words.found(found.total)) : ''}</p>

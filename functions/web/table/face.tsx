@@ -11,11 +11,13 @@ import { useReasons } from './why.tsx'
 
 /** `held`: a card of the own hand; then also why it cannot be used now. */
 export function CardSheet({ card, close, held }: { card: string; close: () => void; held?: { game: string; seat: number; id: number } | undefined }) {
-  const { prompt } = useWords()
+  const { prompt, cards } = useWords()
   const facts = useFacts(), reasons = useReasons(held)
   useEffect(() => want([card]), [card])
   return (
-    <Sheet label={nameOf(facts, card)} close={close}><CardFace card={card} />
+    <Sheet label={nameOf(facts, card)} close={close}>
+      <CardFace card={card} />
+      <p><Link to={`/cards/${card}`}>{cards.rulings}</Link></p>
       {reasons.length > 0 && <div class="why-card"><h3>{prompt.notNow}</h3><ul>{reasons.map(({ text, rule }) => <li>{text} <span class="rule">{rule}</span></li>)}</ul></div>}
     </Sheet>
   )
@@ -38,7 +40,6 @@ export function CardFace({ card }: { card: string }) {
           {pattern !== undefined && <img src={pattern.replace('{id}', String(one.id)).replace('{key}', one.key)} alt={name} loading="lazy" />}
         </>
       )}
-      <p><Link to={`/cards/${card}`}>{words.rulings}</Link></p>
     </article>
   )
 }

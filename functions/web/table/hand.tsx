@@ -78,6 +78,5 @@ export function Face({ facts, name }: { facts: Facts | undefined; name: string }
 
 /** `[DOM] …` begins with the sign of the level it is for. */
 export function Line({ line }: { line: string }) {
-  const [, level, rest] = /^\[([A-Za-z]{3})\] *(.*)$/.exec(line) ?? []
-  return <span class="face-line">{level !== undefined && <Discipline code={level} />} {rest ?? line}</span>
+  return <span class="face-line">{line.split(/\[([A-Za-z]{3})\]/).map((part, i) => (i % 2 === 1 ? <Discipline code={part} /> : part))}</span>
 }

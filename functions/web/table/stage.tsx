@@ -3,6 +3,7 @@ import type { Entry, GameView } from '../live.ts'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
 import { inOrder, lastOf, placesIn, seatName, sourceName, type Combat, type MinionView, type Referendum } from './board.ts'
+import { Line } from './hand.tsx'
 import { namesFor, Waiting } from './stack.tsx'
 
 interface StageProps { game: GameView; open: (key: string) => void; entries?: readonly Entry[] }
@@ -92,7 +93,7 @@ function ReferendumStage({ game, referendum, open }: StageProps & { referendum: 
   return (
     <section class="panel stage" aria-label={hunted ? card(hunted) : card(referendum.card)}>
       <h2>{hunted ? vote.hunt(card(hunted)) : key ? <button type="button" class="plain" onClick={() => open(key)}>{card(referendum.card)}</button> : card(referendum.card)} <small>{[seat(referendum.seat), caller && card(caller)].filter(Boolean).join(', ')}</small></h2>
-      {effect.length > 0 && <p class="word effect">{effect.join(' ')}</p>}
+      {effect.length > 0 && <p class="word effect"><Line line={effect.join(' ')} /></p>}
       <div class="tally">
         <p><span class="for"><Sign name="for" />{table.forVotes} <b>{tally.for}</b></span><span>{lead > 0 ? table.passesBy(lead) : lead < 0 ? table.failsBy(-lead) : table.tied}</span><span class="against"><b>{tally.against}</b> {table.againstVotes}<Sign name="against" /></span></p>
         <div class="tally-bar" aria-hidden="true"><i class="for" style={`flex-grow:${all === 0 ? 1 : tally.for}`} /><i class="against" style={`flex-grow:${all === 0 ? 1 : tally.against}`} /></div>

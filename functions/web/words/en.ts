@@ -73,7 +73,7 @@ export const en = {
   cards: {
     heading: 'Cards', search: 'Name', text: 'Words of what it does', type: 'Type', clan: 'Clan', discipline: 'Discipline', any: 'any', found: (n: number) => plural('en', n, { one: 'card', other: 'cards' }, n),
     more: 'Show more', rulings: 'Official rulings', printed: 'As printed', whole: 'Whole: does all that is printed', factsOnly: 'Only names and numbers are known', unknown: 'Not in this build',
-    capacities: 'Capacity', from: 'from', to: 'to', support: 'How far it is', disciplines: { ani: 'Animalism', aus: 'Auspex', cel: 'Celerity', dom: 'Dominate', for: 'Fortitude', obf: 'Obfuscate', pot: 'Potence', pre: 'Presence', tha: 'Blood Sorcery' },
+    capacities: 'Capacity', from: 'from', to: 'to', support: 'Playable here', disciplines: { ani: 'Animalism', aus: 'Auspex', cel: 'Celerity', dom: 'Dominate', for: 'Fortitude', obf: 'Obfuscate', pot: 'Potence', pre: 'Presence', tha: 'Blood Sorcery' },
     group: (n: number) => `group ${n}`, capacity: (n: number) => `capacity ${n}`, unique: 'unique', close: 'Close', none: 'No card is like that.',
     types: { Vampire: 'Vampire', Imbued: 'Imbued', Action: 'Action', 'Action Modifier': 'Action modifier', Ally: 'Ally', Combat: 'Combat', Equipment: 'Equipment', Event: 'Event', Master: 'Master', 'Political Action': 'Political action', Reaction: 'Reaction', Retainer: 'Retainer' },
   },

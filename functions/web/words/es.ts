@@ -75,7 +75,7 @@ export const es: Words = {
   cards: {
     heading: 'Cartas', search: 'Nombre', text: 'Palabras de lo que hace', type: 'Tipo', clan: 'Clan', discipline: 'Disciplina', any: 'cualquiera', found: cards,
     more: 'Mostrar más', rulings: 'Aclaraciones oficiales', printed: 'Texto impreso', whole: 'Completa: hace todo lo que dice', factsOnly: 'Sólo se conocen nombres y números', unknown: 'No está en esta versión',
-    capacities: 'Capacidad', from: 'de', to: 'a', support: 'Estado', disciplines: { ani: 'Animalismo', aus: 'Áuspex', cel: 'Celeridad', dom: 'Dominación', for: 'Fortaleza', obf: 'Ofuscación', pot: 'Potencia', pre: 'Presencia', tha: 'Hechicería de Sangre' },
+    capacities: 'Capacidad', from: 'de', to: 'a', support: 'Jugable aquí', disciplines: { ani: 'Animalismo', aus: 'Áuspex', cel: 'Celeridad', dom: 'Dominación', for: 'Fortaleza', obf: 'Ofuscación', pot: 'Potencia', pre: 'Presencia', tha: 'Hechicería de Sangre' },
     group: (n) => `grupo ${n}`, capacity: (n) => `capacidad ${n}`, unique: 'única', close: 'Cerrar', none: 'Ninguna carta coincide.',
     types: { Vampire: 'Vampiro', Imbued: 'Imbued', Action: 'Acción', 'Action Modifier': 'Modificador de acción', Ally: 'Aliado', Combat: 'Combate', Equipment: 'Equipo', Event: 'Evento', Master: 'Heril', 'Political Action': 'Acción política', Reaction: 'Reacción', Retainer: 'Criado' },
   },

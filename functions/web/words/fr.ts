@@ -76,7 +76,7 @@ export const fr: Words = {
   cards: {
     heading: 'Cartes', search: 'Nom', text: 'Mots de ses effets', type: 'Type', clan: 'Clan', discipline: 'Discipline', any: 'tout', found: cards,
     more: 'Afficher la suite', rulings: 'Décisions officielles', printed: 'Texte imprimé', whole: 'Complète : fait tout ce qui est imprimé', factsOnly: 'Seuls le nom et les chiffres sont connus', unknown: 'Absente de cette version',
-    capacities: 'Capacité', from: 'de', to: 'à', support: 'État', disciplines: { ani: 'Animalisme', aus: 'Auspex', cel: 'Célérité', dom: 'Domination', for: 'Force d’âme', obf: 'Occultation', pot: 'Puissance', pre: 'Présence', tha: 'Sorcellerie du sang' },
+    capacities: 'Capacité', from: 'de', to: 'à', support: 'Jouable ici', disciplines: { ani: 'Animalisme', aus: 'Auspex', cel: 'Célérité', dom: 'Domination', for: 'Force d’âme', obf: 'Occultation', pot: 'Puissance', pre: 'Présence', tha: 'Sorcellerie du sang' },
     group: n => `groupe ${n}`, capacity: n => `capacité ${n}`, unique: 'unique', close: 'Fermer', none: 'Aucune carte ne correspond.',
     types: { Vampire: 'Vampire', Imbued: 'Imbued', Action: 'Action', 'Action Modifier': 'Modificateur d’action', Ally: 'Allié', Combat: 'Combat', Equipment: 'Équipement', Event: 'Événement', Master: 'Maître', 'Political Action': 'Action politique', Reaction: 'Réaction', Retainer: 'Compagnon' },
   },

@@ -75,7 +75,7 @@ export const it: Words = {
   cards: {
     heading: 'Carte', search: 'Nome', text: 'Parole di ciò che fa', type: 'Tipo', clan: 'Clan', discipline: 'Disciplina', any: 'qualsiasi', found: cards,
     more: 'Mostra altre', rulings: 'Chiarimenti ufficiali', printed: 'Testo stampato', whole: 'Completa: fa tutto ciò che dice', factsOnly: 'Se ne conoscono solo nomi e numeri', unknown: 'Non in questa versione',
-    capacities: 'Capacità', from: 'da', to: 'a', support: 'Stato', disciplines: { ani: 'Animalità', aus: 'Auspex', cel: 'Velocità', dom: 'Dominazione', for: 'Robustezza', obf: 'Oscurazione', pot: 'Potenza', pre: 'Ascendente', tha: 'Stregoneria del Sangue' },
+    capacities: 'Capacità', from: 'da', to: 'a', support: 'Giocabile qui', disciplines: { ani: 'Animalità', aus: 'Auspex', cel: 'Velocità', dom: 'Dominazione', for: 'Robustezza', obf: 'Oscurazione', pot: 'Potenza', pre: 'Ascendente', tha: 'Stregoneria del Sangue' },
     group: (n) => `gruppo ${n}`, capacity: (n) => `capacità ${n}`, unique: 'unica', close: 'Chiudi', none: 'Nessuna carta corrisponde.',
     types: { Vampire: 'Vampiro', Imbued: 'Imbued', Action: 'Azione', 'Action Modifier': 'Modificatore di azione', Ally: 'Alleato', Combat: 'Combattimento', Equipment: 'Equipaggiamento', Event: 'Evento', Master: 'Dominus', 'Political Action': 'Azione politica', Reaction: 'Reazione', Retainer: 'Seguace' },
   },

@@ -75,7 +75,7 @@ export const pt: Words = {
   cards: {
     heading: 'Cartas', search: 'Nome', text: 'Palavras do que faz', type: 'Tipo', clan: 'Clã', discipline: 'Disciplina', any: 'qualquer', found: cards,
     more: 'Mostrar mais', rulings: 'Esclarecimentos oficiais', printed: 'Texto impresso', whole: 'Completa: faz tudo o que diz', factsOnly: 'Só se conhecem nomes e números', unknown: 'Não está nesta versão',
-    capacities: 'Capacidade', from: 'de', to: 'a', support: 'Estado', disciplines: { ani: 'Animalismo', aus: 'Auspícios', cel: 'Rapidez', dom: 'Dominação', for: 'Fortitude', obf: 'Ofuscação', pot: 'Potência', pre: 'Presença', tha: 'Feitiçaria de Sangue' },
+    capacities: 'Capacidade', from: 'de', to: 'a', support: 'Jogável aqui', disciplines: { ani: 'Animalismo', aus: 'Auspícios', cel: 'Rapidez', dom: 'Dominação', for: 'Fortitude', obf: 'Ofuscação', pot: 'Potência', pre: 'Presença', tha: 'Feitiçaria de Sangue' },
     group: (n) => `grupo ${n}`, capacity: (n) => `capacidade ${n}`, unique: 'única', close: 'Fechar', none: 'Nenhuma carta corresponde.',
     types: { Vampire: 'Vampiro', Imbued: 'Imbued', Action: 'Ação', 'Action Modifier': 'Modificador de ação', Ally: 'Aliado', Combat: 'Combate', Equipment: 'Equipamento', Event: 'Evento', Master: 'Mestre', 'Political Action': 'Ação política', Reaction: 'Reação', Retainer: 'Lacaio' },
   },
