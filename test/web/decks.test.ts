@@ -50,7 +50,7 @@ describe.skipIf(!CHROMIUM)('decks and cards, in Chromium', { timeout: 240_000 },
     await page.locator('#card-discipline').selectOption({ label: 'Dominate' })
     await page.locator('#capacity-from').selectOption('8')
     await page.locator('#capacity-to').selectOption('8')
-    await page.getByLabel('How far it is').selectOption('whole')
+    await page.getByLabel('Playable here').selectOption('whole')
     await expect.poll(() => names.allInnerTexts()).toContain('Alexa Draper')
     await expect.poll(() => names.count()).toBeLessThan(8)
     const found = await names.count()
