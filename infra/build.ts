@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
-import { copyFile, readdir, readFile, rm } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build as bundle, type Metafile } from 'esbuild'
 import { IMPORTED } from '../functions/games/official.ts'
+import { DOCUMENT } from '../functions/http/document.ts'
+import { openApi } from '../shared/api/openapi.ts'
 import { joinParts } from './join.ts'
 import { ROOT } from './root.ts'
 import { buildWeb } from './web.ts'
+import { wordless } from './wordless.ts'
 
 export { ROOT }
 
@@ -64,6 +67,7 @@ export async function build(options: BuildOptions = {}): Promise<Bundle[]> {
   for (const [name, files] of Object.entries(BESIDE)) {
     if (name in entries) await Promise.all(files.map(file => copyFile(join(ROOT, file), join(outdir, name, basename(file)))))
   }
+  if ('http' in entries) await writeFile(join(outdir, 'http', DOCUMENT), JSON.stringify(openApi('1')))
   if (options.cards !== undefined) await copyFile(resolve(ROOT, options.cards), join(outdir, 'http', IMPORTED))
   return bundles
 }
@@ -91,6 +95,7 @@ async function buildOne(name: string, entry: string, outdir: string, sourcemap: 
       '@aws-sdk/endpoint-cache': resolve(ROOT, 'functions/store/dynamodb/endpoint-cache.ts'),
       'node:process': resolve(ROOT, 'functions/store/dynamodb/process.ts'),
     },
+    plugins: [wordless()],
     minify: true,
     legalComments: 'none',
     banner: { js: REQUIRE },

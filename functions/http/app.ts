@@ -11,6 +11,7 @@ import { kindOf, type Log, type Metric } from '../logging/log.ts'
 import type { Identity, Verify } from './auth.ts'
 import { readJson } from './body.ts'
 import { noneMatch, resourceIn } from './conditional.ts'
+import type { OpenDocument } from './document.ts'
 import { cardHandlers } from './handlers/cards.ts'
 import { clockHandlers } from './handlers/clocks.ts'
 import { deckHandlers } from './handlers/decks.ts'
@@ -30,13 +31,14 @@ import { retirementOf } from './retirement.ts'
 
 export interface AppOptions extends Omit<Service, 'wait'> {
   verify: Verify
+  document: OpenDocument
   wait?: Service['wait']
   log?: Log
   /** Left out, anybody may ask for as much as they like. */
   limits?: Limits | undefined
 }
 
-const handlers: Handlers = { ...serviceHandlers, ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers, ...orderHandlers, ...historyHandlers, ...sandboxHandlers, ...noticeHandlers, ...clockHandlers }
+const handlers: Omit<Handlers, keyof ReturnType<typeof serviceHandlers>> = { ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers, ...orderHandlers, ...historyHandlers, ...sandboxHandlers, ...noticeHandlers, ...clockHandlers }
 
 const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -82,7 +84,8 @@ export function createApp(options: AppOptions): Hono<Env> {
   })
   app.notFound(c => refusal(c, refused('not-found')))
 
-  for (const id of operationIds) mount(app, id, service, gate)
+  const all: Handlers = { ...handlers, ...serviceHandlers(options.document) }
+  for (const id of operationIds) mount(app, id, all, service, gate)
   for (const path of new Set(operationIds.map(id => routes[id].path))) {
     const allowed = operationIds.filter(id => routes[id].path === path).map(id => routes[id].method)
     app.all(pathOf(path), c => refusal(c, refused('method-not-allowed'), { Allow: allowed.join(', ') }))
@@ -102,7 +105,7 @@ function metricOf(c: Context<Env>): { metric?: Metric } {
 /** `/games/{game}` as the router writes it. */
 export const pathOf = (path: string): string => BASE + path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-function mount<K extends OperationId>(app: Hono<Env>, id: K, service: Service, gate: Gate): void {
+function mount<K extends OperationId>(app: Hono<Env>, id: K, handlers: Handlers, service: Service, gate: Gate): void {
   const route: Route = routes[id]
   const handler: Handler<K> = handlers[id] as Handler<K>
   app.on(route.method, pathOf(route.path), async c => {

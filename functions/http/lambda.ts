@@ -9,6 +9,7 @@ import { openStore, storeConfig } from '../store/open.ts'
 import { createApp } from './app.ts'
 import { tokenVerifier } from './auth.ts'
 import { compressed } from './compressed.ts'
+import { documentBeside } from './document.ts'
 import { issuersFrom } from './issuers.ts'
 
 /**
@@ -41,6 +42,7 @@ async function open(env: Record<string, string | undefined>): Promise<ApiHandler
     notices: noticesFrom(env),
     // Tokens are signed by others, who have the real time.
     verify: tokenVerifier(issuersFrom(env), clockFrom({})),
+    document: documentBeside(),
     limits: limitsFrom(env),
   }))
 }

@@ -12,6 +12,7 @@ import { createApp } from '../http/app.ts'
 import { tokenVerifier } from '../http/auth.ts'
 import { issuersFrom, type TrustedIssuer } from '../http/issuers.ts'
 import { createLog } from '../logging/log.ts'
+import { documentMade } from './document.ts'
 import { notifyBatch } from '../notify/notify.ts'
 import { openNotifier } from '../notify/open.ts'
 import { sweepNotices } from '../notify/sweep.ts'
@@ -148,7 +149,7 @@ async function inMemory(options: FunctionsOptions): Promise<Functions> {
   return {
     store: 'memory',
     pid: null,
-    http: handle(createApp({ ...service, verify, log, official: officialFrom({ CARD_LIST: cardList(options) }) })) as AnyHandler,
+    http: handle(createApp({ ...service, verify, log, document: documentMade, official: officialFrom({ CARD_LIST: cardList(options) }) })) as AnyHandler,
     notify: (event) => (event.Records ? notifyBatch(notifier, event.Records) : sweepNotices(notifier)),
     socket: (event) => handleSocket({ store, log, clock }, event),
     deadline: () => sweep(service, log),

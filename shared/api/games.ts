@@ -18,44 +18,49 @@ export const PromptQuery = z.lazy(() => z.strictObject({ seat: seat(), explain: 
 export const ChangesQuery = z.lazy(() => z.strictObject({ since: z.coerce.number().int().min(0).max(1_000_000_000).describe('The version the client has'), view: view(), seat: seat() }))
 export const LogQuery = z.lazy(() => z.strictObject({ cursor: z.exactOptional(Cursor), limit, view: view(), seat: seat() }))
 
-const Player = z.lazy(() => z.object({ seat: SeatIndex, name: z.string(), bot: z.boolean() }))
+const playerName = () => z.string().describe('What the player is called')
+const gameName = () => z.string().describe('What the game is called: as its table was')
+const turnNumber = () => z.int().describe('Which turn of the game, from 1')
+const at = () => Instant.describe('When it happened')
+const Player = z.lazy(() => z.object({ seat: SeatIndex, name: playerName(), bot: z.boolean().describe('No person plays there') }))
 
 export const Game = z.lazy(() => z.object({
   id: GameId,
   table: TableId.nullable().describe('Null of a sandbox'),
-  name: z.string(),
+  name: gameName(),
   format: Format,
   cards: CardPool,
-  answerWithinHours: z.number(),
+  answerWithinHours: z.number().describe('How long a question may stay open, where there are no clocks'),
   withdrawalPoints: WithdrawalPoints,
-  timeLimit: TimeLimit.nullable(),
+  timeLimit: TimeLimit.nullable().describe('Null: the game has all the time it needs'),
   hold: Hold,
   spectators: Spectators,
   version: Version,
   seat: SeatIndex.nullable().describe('Where you sit; null for a spectator'),
-  players: z.array(Player),
+  players: z.array(Player).describe('By seat'),
   deadline: Instant.nullable().describe('When those waited for are answered for, or the time of the table is up; null when the game is over'),
   clock: GameClock.nullable().describe('Null at a table where every question may stay open for the same time'),
   commitment: z.string().describe('SHA-256 of the secret that all chance of this game comes from'),
   view: View,
 }).meta({ id: 'Game', description: 'A game as one viewer may see it' }))
 
-export const LogEntry = z.lazy(() => z.object({ version: Version, at: Instant, events: z.array(GameEvent) }).meta({ id: 'LogEntry' }))
-export const Log = z.lazy(() => z.object({ entries: z.array(LogEntry), cursor: Cursor.nullable() }).meta({ id: 'Log' }))
+export const LogEntry = z.lazy(() => z.object({ version: Version, at: at(), events: z.array(GameEvent).describe('What happened, in order') }).meta({ id: 'LogEntry', description: 'What became known to this viewer with one version' }))
+export const Log = z.lazy(() => z.object({ entries: z.array(LogEntry).describe('Oldest first'), cursor: Cursor.nullable().describe('Where the next page begins; null on the last') }).meta({ id: 'Log', description: 'A page of the record' }))
 
+const pointer = () => z.string().describe('Where, as a JSON Pointer (RFC 6901)')
 const Operation = z.lazy(() => z.union([
-  z.object({ op: z.enum(['add', 'replace']), path: z.string(), value: z.unknown() }),
-  z.object({ op: z.literal('remove'), path: z.string() }),
+  z.object({ op: z.enum(['add', 'replace']).describe('What is done there'), path: pointer(), value: z.unknown().describe('What is put there') }),
+  z.object({ op: z.literal('remove'), path: pointer() }),
 ]).meta({ id: 'Operation', description: 'An operation of a JSON Patch (RFC 6902)' }))
 
 export const Changes = z.lazy(() => z.object({
   since: Version,
   version: Version,
-  entries: z.array(LogEntry),
+  entries: z.array(LogEntry).describe('What happened since, oldest first'),
   base: z.string().describe('The ETag of the game at `since`, as it would be sent now. A patch is for who holds that one; if yours is another, the service has changed meanwhile: read the game whole'),
   etag: z.string().describe('The ETag of the game as it is now'),
   patch: z.exactOptional(z.array(Operation)).describe('From the game at `since` to the game as it is now. Either this is here, or `game`'),
-  game: z.exactOptional(Game),
+  game: z.exactOptional(Game).describe('The game as it is now, where that is shorter than the patch'),
 }).meta({ id: 'Changes', description: 'What happened since, and what it changed' }))
 
 const plies = () => z.int().describe('A ply is a version of the viewer: each is a place one can look at')
@@ -67,21 +72,21 @@ export const ReplayQuery = z.lazy(() => z.strictObject({
 export const Replay = z.lazy(() => z.object({
   ply: Version,
   plies: plies().describe('How many there are'),
-  at: Instant,
+  at: at(),
   events: z.array(GameEvent).describe('What had just happened'),
   shown: z.array(SeatIndex).describe('Whose cards are shown'),
   game: Game,
 }).meta({ id: 'Replay', description: 'A game as it was' }))
-const Mark = z.lazy(() => z.object({ ply: Version, at: Instant, events: z.array(GameEvent) }).meta({ id: 'Mark', description: 'Where a turn begins, somebody leaves the game, or it ends' }))
-export const Marks = z.lazy(() => z.object({ plies: plies(), marks: z.array(Mark) }).meta({ id: 'Marks' }))
+const Mark = z.lazy(() => z.object({ ply: Version, at: at(), events: z.array(GameEvent).describe('What happened there') }).meta({ id: 'Mark', description: 'Where a turn begins, somebody leaves the game, or it ends' }))
+export const Marks = z.lazy(() => z.object({ plies: plies(), marks: z.array(Mark).describe('Oldest first') }).meta({ id: 'Marks', description: 'The places of a game to look at' }))
 
-export const Shown = z.lazy(() => z.object({ shown: z.array(SeatIndex).describe('Whose cards everybody may see in `replay?view=all`') }).meta({ id: 'Shown' }))
+export const Shown = z.lazy(() => z.object({ shown: z.array(SeatIndex).describe('Whose cards everybody may see in `replay?view=all`') }).meta({ id: 'Shown', description: 'Whose cards are shown' }))
 
 const Exit = z.lazy(() => z.object({
   seat: SeatIndex,
   by: SeatIndex.nullable().describe('Whose prey they were; null of who withdrew, and where nobody ousted them'),
-  withdrew: z.boolean(),
-  turn: z.int(),
+  withdrew: z.boolean().describe('By withdrawal, and not ousted'),
+  turn: turnNumber(),
   ply: Version.describe('Where to look at it: `GET /games/{game}/replay?ply=N`'),
 }).meta({ id: 'Exit', description: 'Who left the game, and when' }))
 
@@ -89,35 +94,41 @@ export const Result = z.lazy(() => z.object({
   game: GameId,
   table: TableId.nullable().describe('Null of a sandbox'),
   seat: SeatIndex.nullable().describe('Where you sat; null for a spectator'),
-  name: z.string(),
+  name: gameName(),
   winner: SeatIndex.nullable().describe('Null where the most victory points are shared (END-08)'),
   victoryPoints: z.array(z.number()).describe('By seat; half points are possible where the table gives them'),
-  players: z.array(Player),
+  players: z.array(Player).describe('By seat'),
   exits: z.array(Exit).describe('In the order in which they left'),
   ended: Instant.nullable().describe('Null of a game that an earlier build ended'),
-  commitment: z.string(),
-}).meta({ id: 'Result' }))
+  commitment: z.string().describe('SHA-256 of the secret that all chance of this game came from'),
+}).meta({ id: 'Result', description: 'How a game ended' }))
 
-export const Me = z.lazy(() => z.object({ player: z.string(), name: z.string(), games: z.array(GameId), finished: z.array(GameId).describe('Over, and put away') }).meta({ id: 'Me' }))
+export const Me = z.lazy(() => z.object({
+  player: z.string().describe('Your id: what others invite you by'),
+  name: z.string().describe('What you are called'),
+  games: z.array(GameId).describe('Those that go on, and those just over'),
+  finished: z.array(GameId).describe('Over, and put away'),
+}).meta({ id: 'Me', description: 'Who the caller is' }))
 
 const happened = () => z.array(Message).describe('What has happened since your last visit, in a few lines; nothing before the first')
-const mine = () => ({ game: GameId, name: z.string(), seat: SeatIndex, version: Version, seen: Version.nullable().describe('How far you have looked at it: `PUT /games/{game}/seen`') })
+const mine = () => ({ game: GameId, name: gameName(), seat: SeatIndex, version: Version, seen: Version.nullable().describe('How far you have looked at it: `PUT /games/{game}/seen`') })
 const names = () => z.array(z.string()).describe('Who sits there, by seat')
 const standing = () => ({
-  turn: z.object({ number: z.int(), seat: SeatIndex }).nullable().describe('Whose turn it is'),
-  seats: z.array(z.object({ seat: SeatIndex, name: z.string(), pool: z.int(), out: z.boolean().describe('Ousted, or withdrawn') })).describe('Clockwise, in order of play'),
+  turn: z.object({ number: turnNumber(), seat: SeatIndex }).nullable().describe('Whose turn it is'),
+  seats: z.array(z.object({ seat: SeatIndex, name: playerName(), pool: z.int().describe('Pool counters'), out: z.boolean().describe('Ousted, or withdrawn') })).describe('Clockwise, in order of play'),
 })
 
-const Owed = z.lazy(() => z.object({ ...mine(), ...standing(), deadline: Instant.nullable(), since: happened(), prompt: Prompt }).meta({ id: 'Owed' }))
-const Waiting = z.lazy(() => z.object({ ...mine(), ...standing(), deadline: Instant.nullable(), since: happened(), waitingFor: z.array(SeatIndex), names: names() }).meta({ id: 'Waiting', description: 'A game in which nothing is asked of you now' }))
-const Finished = z.lazy(() => z.object({ ...mine(), result: z.object({ winner: SeatIndex.nullable(), victoryPoints: z.array(z.number()) }), names: names() })
+const deadline = () => Instant.nullable().describe('When those waited for are answered for; null: never')
+const Owed = z.lazy(() => z.object({ ...mine(), ...standing(), deadline: deadline(), since: happened(), prompt: Prompt }).meta({ id: 'Owed', description: 'A game in which you are asked something' }))
+const Waiting = z.lazy(() => z.object({ ...mine(), ...standing(), deadline: deadline(), since: happened(), waitingFor: z.array(SeatIndex).describe('Who is publicly waited for'), names: names() }).meta({ id: 'Waiting', description: 'A game in which nothing is asked of you now' }))
+const Finished = z.lazy(() => z.object({ ...mine(), result: z.object({ winner: SeatIndex.nullable().describe('Null where the most victory points are shared (END-08)'), victoryPoints: z.array(z.number()).describe('By seat') }).describe('How it ended'), names: names() })
   .meta({ id: 'Finished', description: 'A game that is over and that you have not looked at to the end. It leaves the inbox when you have, or after a fortnight' }))
 export const Inbox = z.lazy(() => z.object({
   owed: z.array(Owed).describe('Every question put to you, the soonest deadline first'),
-  waiting: z.array(Waiting),
-  finished: z.array(Finished),
+  waiting: z.array(Waiting).describe('Games in which others are asked'),
+  finished: z.array(Finished).describe('Games whose end you have not seen'),
   invitations: z.array(Invitation).describe('Tables you are asked to'),
 }).meta({ id: 'Inbox', description: 'All your games in one call' }))
 
-export const See = z.lazy(() => z.strictObject({ version: Version.describe('The version you have looked at') }).meta({ id: 'See' }))
-export const LastSeen = z.lazy(() => z.object({ seen: Version.nullable(), version: Version, since: happened() }).meta({ id: 'LastSeen', description: 'How far you have looked at a game, and what has happened since. Private: it moves no version, not even yours' }))
+export const See = z.lazy(() => z.strictObject({ version: Version.describe('The version you have looked at') }).meta({ id: 'See', description: 'How far you have looked' }))
+export const LastSeen = z.lazy(() => z.object({ seen: Version.nullable().describe('The version you have looked at; null: none'), version: Version, since: happened() }).meta({ id: 'LastSeen', description: 'How far you have looked at a game, and what has happened since. Private: it moves no version, not even yours' }))

@@ -55,27 +55,31 @@ export const PROBLEM_TYPE = 'urn:praxis:problem:'
 
 export const Problem = z.lazy(() => z.object({
   type: z.string().describe(`\`${PROBLEM_TYPE}\` and the code`),
-  code: z.enum(codes),
-  title: z.string(),
-  status: z.int(),
-  detail: z.exactOptional(z.string()),
+  code: z.enum(codes).describe('Which refusal it is: what a client decides by'),
+  title: z.string().describe('The code in words, always the same'),
+  status: z.int().describe('The status of the reply'),
+  detail: z.exactOptional(z.string()).describe('What it is in this case, in words'),
   instance: z.string().describe('The path that was asked for'),
-  traceId: z.string(),
+  traceId: z.string().describe('What to quote to an operator: the log has it, and nothing of the request'),
   safeToRetry: z.boolean().describe('The same request, under the same key, may be sent again as it is'),
   recorded: z.literal(false).nullable().describe('A refused request has changed nothing: false. Null after a fault: not known, so send it again under the same key'),
   errors: z.exactOptional(z.array(z.object({
     path: z.string().describe('Where in the body, with dots; or the name of a header or of a field of the query'),
-    code: z.string(),
+    code: z.string().describe('What is wrong there'),
     message: z.exactOptional(z.string()).describe('What was expected there, in English, for whoever writes the client'),
   }))).describe('invalid-request: what is not well formed'),
-  version: z.exactOptional(Version),
+  version: z.exactOptional(Version).describe('stale-prompt, version-mismatch: your version now'),
   prompt: z.exactOptional(Prompt.nullable()).describe('stale-prompt: what you are asked now, if anything'),
-  reasonCode: z.exactOptional(z.string()),
+  reasonCode: z.exactOptional(z.string()).describe('Which rule of the game or of the table refuses it, as a word'),
   ruleRef: z.exactOptional(z.string()).describe('Id of the rule the refusal rests on'),
-  decks: z.exactOptional(z.array(z.object({ reasonCode: z.string(), ruleRef: z.string().nullable(), cards: z.array(z.string()) })))
+  decks: z.exactOptional(z.array(z.object({
+    reasonCode: z.string().describe('What stands against it, as a word'),
+    ruleRef: z.string().nullable().describe('Id of the rule it rests on; null where it is none of the rulebook'),
+    cards: z.array(z.string()).describe('Keys of the cards meant'),
+  })))
     .describe('illegal-deck, unplayable-deck: everything that stands against it, with the cards meant'),
   report: z.exactOptional(DeckReport).describe('illegal-deck, unplayable-deck: what `POST /decks/check` says of it, with every line'),
-  scope: z.exactOptional(z.string()),
+  scope: z.exactOptional(z.string()).describe('insufficient-scope: the one that is missing'),
 }).meta({ id: 'Problem', description: 'A refusal (RFC 9457)' }))
 export type Problem = z.infer<typeof Problem>
 

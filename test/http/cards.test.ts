@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { handle } from 'hono/aws-lambda'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../functions/http/app.ts'
+import { documentMade } from '../../functions/local/document.ts'
 import { openFrontDoor, type FrontDoor } from '../../functions/local/front-door.ts'
 import { officialFrom, type OpenOfficial } from '../../functions/games/official.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
@@ -23,7 +24,7 @@ type Page = Exclude<z.infer<typeof CardPage>, { support: 'unknown' }>
 /** Over sockets, as the gateway would call it. */
 let door: FrontDoor
 async function open(official?: OpenOfficial): Promise<FrontDoor> {
-  const app = createApp({ store: openMemoryStore(), verify: async () => null, clock: () => '2027-01-04T12:00:00.000Z', random: bytes => new Uint8Array(bytes), build: 'b1', ...(official && { official }) })
+  const app = createApp({ document: documentMade, store: openMemoryStore(), verify: async () => null, clock: () => '2027-01-04T12:00:00.000Z', random: bytes => new Uint8Array(bytes), build: 'b1', ...(official && { official }) })
   const handler = handle(app)
   return openFrontDoor({ port: 0, handler: async (event, context) => Reflect.apply(handler, undefined, [event, context]) as unknown })
 }

@@ -101,9 +101,10 @@ describe('checking a deck', () => {
 
   it('knows the cards of the build where there is no register', async () => {
     const { createApp } = await import('../../functions/http/app.ts')
+    const { documentMade } = await import('../../functions/local/document.ts')
     const world = await openWorld()
     const { official: _, ...bare } = world.service
-    const app = createApp({ ...bare, verify: async () => null })
+    const app = createApp({ document: documentMade, ...bare, verify: async () => null })
     const ask = async (list: string): Promise<Report> => await (await app.request('/v1/decks/check', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ deck: { list } }) })).json() as Report
     expect((await ask(writers['tournament']!(decks.tremere))).playable.ok).toBe(true)
     expect((await ask(`${legal}1x ${name}`)).lines[2]).toMatchObject({ state: 'unknown' })

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApp, pathOf } from '../../functions/http/app.ts'
+import { documentMade } from '../../functions/local/document.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import { openApi } from '../../shared/api/openapi.ts'
 import { problems } from '../../shared/api/problem.ts'
 import { operationIds, problemsOf, routes, type Route } from '../../shared/api/routes.ts'
 
-const app = createApp({ store: openMemoryStore(), verify: async () => null, clock: () => '2027-01-04T12:00:00.000Z', random: bytes => new Uint8Array(bytes), build: 'test' })
+const app = createApp({ document: documentMade, store: openMemoryStore(), verify: async () => null, clock: () => '2027-01-04T12:00:00.000Z', random: bytes => new Uint8Array(bytes), build: 'test' })
 
 interface Operation { operationId: string; responses: Record<string, unknown>; parameters?: { name: string; in: string }[] }
 const document = openApi('1') as { openapi: string; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } }
@@ -58,3 +59,36 @@ it('is a valid OpenAPI document without a warning', async () => {
     await rm(folder, { recursive: true, force: true })
   }
 }, 60_000)
+
+describe('whoever writes a client from it alone', () => {
+  type Json = Record<string, unknown>
+  const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+  const { schemas } = document.components as unknown as { schemas: Record<string, Json> }
+  const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+  /** In its own words, or in those of the schema that it names. */
+  const said = (schema: Json): boolean => typeof schema['description'] === 'string' || 'const' in schema
+    || (typeof schema['$ref'] === 'string' && said(schemas[schema['$ref'].split('/').at(-1)!]!))
+    || [...listed(schema['anyOf']), ...listed(schema['allOf']), schema['items']].some(one => isJson(one) && '$ref' in one && said(one))
+  const silentIn = (schema: unknown, at: string): string[] => !isJson(schema) ? [] : [
+    ...Object.entries(isJson(schema['properties']) ? schema['properties'] : {}).flatMap(([name, field]) => [...(isJson(field) && said(field) ? [] : [`${at}.${name}`]), ...silentIn(field, `${at}.${name}`)]),
+    ...['items', 'additionalProperties'].flatMap(key => silentIn(schema[key], at)),
+    ...['anyOf', 'oneOf', 'allOf'].flatMap(key => listed(schema[key]).flatMap(one => silentIn(one, at))),
+  ]
+
+  it('is told of every schema and of every field what it is', () => {
+    expect(Object.entries(schemas).flatMap(([name, schema]) => [...(said(schema) ? [] : [name]), ...silentIn(schema, name)])).toEqual([])
+    expect(Object.keys(schemas).length).toBeGreaterThan(90)
+  })
+
+  it('is told the same of what a request names, and of every answer', () => {
+    const silent = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).flatMap(([method, operation]) => {
+      const { summary, parameters, responses, requestBody } = operation as unknown as { summary?: string; parameters: Json[]; responses: Record<string, Json>; requestBody?: Json }
+      const contents = [...Object.values(responses), ...(requestBody ? [requestBody] : [])].flatMap(one => Object.values(isJson(one['content']) ? one['content'] : {}))
+      return [
+        ...(summary ? [] : ['summary']), ...parameters.filter(one => !('$ref' in one) && !said(one) && !said(one['schema'] as Json)).map(one => String(one['name'])),
+        ...Object.entries(responses).filter(([, one]) => !said(one)).map(([status]) => status), ...contents.flatMap(one => silentIn(isJson(one) && one['schema'], 'body')),
+      ].map(what => `${method} ${path} ${what}`)
+    }))
+    expect(silent).toEqual([])
+  })
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApp } from '../../functions/http/app.ts'
+import { documentMade } from '../../functions/local/document.ts'
 import { storedId } from '../../functions/games/play.ts'
 import type { Store } from '../../functions/store/port.ts'
 import type { Prompt, Reply } from '../../shared/api/prompts.ts'
@@ -28,7 +29,7 @@ export async function operate(store: Store, seed: number, operations: number, pr
   let drawn = 0
   const random = (bytes: number): Uint8Array => Buffer.concat(Array.from({ length: Math.ceil(bytes / 32) }, () => createHash('sha256').update(`${seed} ${drawn++}`).digest())).subarray(0, bytes)
   const scopes = new Set<string>(personScopes)
-  const app = createApp({ store, clock: () => '2027-01-04T12:00:00.000Z', random, wait: async ms => { await pause(ms) }, build: 'test', verify: async player => ({ id: player, name: player, scopes }) })
+  const app = createApp({ document: documentMade, store, clock: () => '2027-01-04T12:00:00.000Z', random, wait: async ms => { await pause(ms) }, build: 'test', verify: async player => ({ id: player, name: player, scopes }) })
   const tally: Operated = { operations: 0, accepted: 0, replayed: 0, stale: 0, unchanged: 0, lost: 0, games: 0, faults: [] }
   let now = 0
 

@@ -4,6 +4,7 @@ import { createLocalJWKSet } from 'jose'
 import { createApp } from '../../functions/http/app.ts'
 import type { Limits } from '../../functions/access/limits.ts'
 import { tokenVerifier } from '../../functions/http/auth.ts'
+import { documentMade } from '../../functions/local/document.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import { officialFrom } from '../../functions/games/official.ts'
 import type { Service } from '../../functions/games/service.ts'
@@ -48,7 +49,7 @@ export async function openWorld(options: { store?: Store; seed?: string; wait?: 
   const service: Service = { store, clock, random, wait: async ms => { if (options.wait) await pause(ms) }, build: 'test', official, notices: { vapidPublicKey: 'BKey', socketUrl: 'wss://sockets.example/live', pushOrigins: ['http://127.0.0.1:9'], mails: true } }
   const issuer = { issuer: ISSUER, audience: AUDIENCE, type: 'JWT', claims: 'standard', bots: true, keys: createLocalJWKSet({ keys: [publicJwk] }) } as const
   const verify = tokenVerifier([issuer], clock)
-  const app = createApp({ ...service, verify, limits: options.limits, ...(options.log && { log: options.log }) })
+  const app = createApp({ ...service, verify, document: documentMade, limits: options.limits, ...(options.log && { log: options.log }) })
 
   const request: World['request'] = async (method, path, { headers = {}, body, raw, from } = {}) => {
     const sent = raw ?? (body === undefined ? null : JSON.stringify(body))

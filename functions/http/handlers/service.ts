@@ -1,13 +1,9 @@
 import { etagOf, SHARED } from '../conditional.ts'
+import type { OpenDocument } from '../document.ts'
 import type { Handlers } from '../handler.ts'
 
-let document: object | undefined
-
-export const serviceHandlers: Handlers<'health' | 'document'> = {
+export const serviceHandlers = (document: OpenDocument): Handlers<'health' | 'document'> => ({
   health: async ({ build, clock }) => ({ status: 200, body: () => ({ status: 'ok', build, time: clock() }), headers: { 'Cache-Control': 'no-store' } }),
 
-  document: async ({ build }, { resource }) => {
-    const { openApi } = await import('../../../shared/api/openapi.ts')
-    return { status: 200, etag: etagOf(build, resource, '', build), body: () => (document ??= openApi('1')), headers: SHARED }
-  },
-}
+  document: async ({ build }, { resource }) => ({ status: 200, etag: etagOf(build, resource, '', build), body: await document(), headers: SHARED }),
+})
