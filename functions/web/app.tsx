@@ -57,7 +57,23 @@ export function App() {
     <>
       <SkipLinks />
       <Nav place={place} />
-      <main id="main">{!page ? <div class="narrow nothing"><h1>{words.trouble.noPage}</h1><p class="lead">{words.trouble.noPageHelp}</p><p><Link to="/" class="button primary">{words.trouble.home}</Link></p></div> : allowed ? page.body : <SignInPage />}</main>
+      <main id="main">
+        {!page ? (
+          <div class="narrow nothing">
+            <h1>{words.trouble.noPage}</h1>
+            <p class="lead">{words.trouble.noPageHelp}</p>
+            <p>
+              <Link to="/" class="button primary">
+                {words.trouble.home}
+              </Link>
+            </p>
+          </div>
+        ) : allowed ? (
+          page.body
+        ) : (
+          <SignInPage />
+        )}
+      </main>
     </>
   )
 }
@@ -70,8 +86,18 @@ function SkipLinks({ asked = true }: { asked?: boolean }) {
   return <p class="skip">{asked && <a href="#answer">{skipToAnswer}</a>} <a href="#main">{skipToTable}</a></p>
 }
 
-const PAGES = [['/', 'inbox', 'inbox'], ['/lobby', 'lobby', 'table'], ['/decks', 'decks', 'deck'], ['/cards', 'cards', 'cards'], ['/finished', 'finished', 'play'], ['/sandbox', 'sandbox', 'playOn']] as const satisfies readonly [string, string, SignName][]
-const TOOLS = [['/notifications', 'notifications', 'bell'], ['/settings', 'settings', 'settings']] as const satisfies readonly [string, string, SignName][]
+const PAGES = [
+  ['/', 'inbox', 'inbox'],
+  ['/lobby', 'lobby', 'table'],
+  ['/decks', 'decks', 'deck'],
+  ['/cards', 'cards', 'cards'],
+  ['/finished', 'finished', 'play'],
+  ['/sandbox', 'sandbox', 'playOn'],
+] as const satisfies readonly [string, string, SignName][]
+const TOOLS = [
+  ['/notifications', 'notifications', 'bell'],
+  ['/settings', 'settings', 'settings'],
+] as const satisfies readonly [string, string, SignName][]
 
 function Nav({ place }: { place: Place }) {
   const { nav, app, inbox } = useWords(), owed = useCell(owedNow), is = (to: string): boolean => place.path === to || (to !== '/' && place.path.startsWith(to))
@@ -80,11 +106,33 @@ function Nav({ place }: { place: Place }) {
   }, [])
   return (
     <header class="top">
-      <Link to="/" class="brand">{app}<i>.</i></Link>
-      <nav aria-label={nav.main}>{PAGES.map(([to, name, sign]) => (
-        <Link to={to} {...(name === 'sandbox' && { class: 'wide-only' })} current={is(to)}><Sign name={sign} /><span>{nav[name]}</span>{name === 'inbox' && owed ? <><b class="count-badge" aria-hidden="true">{owed}</b><span class="unseen">{inbox.owe(owed)}</span></> : null}</Link>
-      ))}</nav>
-      <nav class="tools" aria-label={nav.settings}>{TOOLS.map(([to, name, sign]) => <Link to={to} label={nav[name]} current={is(to)}><Sign name={sign} /></Link>)}</nav>
+      <Link to="/" class="brand">
+        {app}
+        <i>.</i>
+      </Link>
+      <nav aria-label={nav.main}>
+        {PAGES.map(([to, name, sign]) => (
+          <Link to={to} {...(name === 'sandbox' && { class: 'wide-only' })} current={is(to)}>
+            <Sign name={sign} />
+            <span>{nav[name]}</span>
+            {name === 'inbox' && owed ? (
+              <>
+                <b class="count-badge" aria-hidden="true">
+                  {owed}
+                </b>
+                <span class="unseen">{inbox.owe(owed)}</span>
+              </>
+            ) : null}
+          </Link>
+        ))}
+      </nav>
+      <nav class="tools" aria-label={nav.settings}>
+        {TOOLS.map(([to, name, sign]) => (
+          <Link to={to} label={nav[name]} current={is(to)}>
+            <Sign name={sign} />
+          </Link>
+        ))}
+      </nav>
     </header>
   )
 }

@@ -71,17 +71,41 @@ const refusalsIn = (status: string, description: string): Refusal[] =>
   [...description.matchAll(/`([\w-]+)`: (.*?)(?=\. `|$)/g)].map(([, code, title]) => ({ status, code: code!, title: title! }))
 
 export function operationsOf({ paths, components }: ApiDocument): Operation[] {
-  return Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, said]): Operation => {
-    const responses = Object.entries(said.responses), parameters = (said.parameters ?? []).map(one => ('$ref' in one ? components.parameters[nameIn(one.$ref)]! : one))
-    const refusals = responses.filter(([status]) => isRefusal(status)).flatMap(([status, { description }]) => refusalsIn(status, description))
-    return {
-      id: said.operationId, method: method.toUpperCase(), path, tag: said.tags[0] ?? '', summary: said.summary, about: said.description.split('\n\n'), scope: said['x-scope'], open: said.security.length === 0, parameters,
-      body: said.requestBody && schemaIn(said.requestBody),
-      replies: responses.filter(([status]) => !isRefusal(status)).map(([status, reply]) => ({ status, description: reply.description, schema: schemaIn(reply) })),
-      refusals,
-      words: [said.operationId, method, path, said.summary, said.description, said['x-scope'], ...parameters.map(({ name }) => name), ...refusals.map(({ code }) => code)].join(' ').toLowerCase(),
-    }
-  }))
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, said]): Operation => {
+      const responses = Object.entries(said.responses),
+        parameters = (said.parameters ?? []).map(one => ('$ref' in one ? components.parameters[nameIn(one.$ref)]! : one))
+      const refusals = responses.filter(([status]) => isRefusal(status)).flatMap(([status, { description }]) => refusalsIn(status, description))
+      return {
+        id: said.operationId,
+        method: method.toUpperCase(),
+        path,
+        tag: said.tags[0] ?? '',
+        summary: said.summary,
+        about: said.description.split('\n\n'),
+        scope: said['x-scope'],
+        open: said.security.length === 0,
+        parameters,
+        body: said.requestBody && schemaIn(said.requestBody),
+        replies: responses
+          .filter(([status]) => !isRefusal(status))
+          .map(([status, reply]) => ({ status, description: reply.description, schema: schemaIn(reply) })),
+        refusals,
+        words: [
+          said.operationId,
+          method,
+          path,
+          said.summary,
+          said.description,
+          said['x-scope'],
+          ...parameters.map(({ name }) => name),
+          ...refusals.map(({ code }) => code),
+        ]
+          .join(' ')
+          .toLowerCase(),
+      }
+    }),
+  )
 }
 
 /** Every way a request can fail, once. */
@@ -112,7 +136,16 @@ export function boundsOf({ minimum, maximum, minLength, maxLength, minItems, max
     const low = least ?? 0, high = most === undefined || most >= Number.MAX_SAFE_INTEGER ? undefined : most
     return (least !== undefined && least > Number.MIN_SAFE_INTEGER) || high !== undefined ? `${low}–${high ?? '∞'}${what}` : false
   }
-  return [between(minimum, maximum, ''), between(minLength, maxLength, ' chars'), between(minItems, maxItems, ' items'), format, pattern !== undefined && format === undefined && pattern, given !== undefined && `= ${JSON.stringify(given)}`].filter(Boolean).join(' · ')
+  return [
+    between(minimum, maximum, ''),
+    between(minLength, maxLength, ' chars'),
+    between(minItems, maxItems, ' items'),
+    format,
+    pattern !== undefined && format === undefined && pattern,
+    given !== undefined && `= ${JSON.stringify(given)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 const DEEPEST = 4
@@ -126,9 +159,13 @@ export function exampleOf(schema: Schema, schemas: Record<string, Schema>, depth
   const one = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0]
   if (one) return exampleOf(one, schemas, depth + 1)
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
-  if (type === 'object') return depth > DEEPEST ? {} : Object.fromEntries((schema.required ?? []).map(name => [name, exampleOf(schema.properties?.[name] ?? {}, schemas, depth + 1)]))
-  if (type === 'array') return schema.items && (schema.minItems ?? 0) > 0 ? Array.from({ length: schema.minItems! }, () => exampleOf(schema.items!, schemas, depth + 1)) : []
-  return type === 'integer' || type === 'number' ? schema.minimum ?? 0 : type === 'boolean' ? true : '…'
+  if (type === 'object')
+    return depth > DEEPEST
+      ? {}
+      : Object.fromEntries((schema.required ?? []).map(name => [name, exampleOf(schema.properties?.[name] ?? {}, schemas, depth + 1)]))
+  if (type === 'array')
+    return schema.items && (schema.minItems ?? 0) > 0 ? Array.from({ length: schema.minItems! }, () => exampleOf(schema.items!, schemas, depth + 1)) : []
+  return type === 'integer' || type === 'number' ? (schema.minimum ?? 0) : type === 'boolean' ? true : '…'
 }
 
 /** A request as one would try it. */

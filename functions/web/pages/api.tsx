@@ -28,19 +28,45 @@ export function ApiPage() {
     place?.querySelector('summary')?.focus({ preventScroll: true })
   }, [wanted, document_])
   if (!document_) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
-  const { info, tags, servers, components } = document_, looks = query.trim() !== ''
+  const { info, tags, servers, components } = document_,
+    looks = query.trim() !== ''
   const found = operations.filter(({ id, words }) => !looks || fits(words, query.trim()) || id === wanted)
-  const schemas = Object.entries(components.schemas).filter(([name, schema]) => !looks || fits(`${name} ${Object.keys(schema.properties ?? {}).join(' ')} ${schema.description ?? ''}`.toLowerCase(), query.trim()) || schemaId(name) === wanted)
+  const schemas = Object.entries(components.schemas).filter(
+    ([name, schema]) =>
+      !looks ||
+      fits(`${name} ${Object.keys(schema.properties ?? {}).join(' ')} ${schema.description ?? ''}`.toLowerCase(), query.trim()) ||
+      schemaId(name) === wanted,
+  )
   const problems = problemsOf(operations).filter(({ status, code, title }) => !looks || fits(`${status} ${code} ${title}`.toLowerCase(), query.trim()))
   const base = `${location.origin}${servers[0]?.url ?? ''}`
   return (
     <div class="api">
       <h1>{said.heading}</h1>
-      <p class="lead" lang="en">{info.summary}. <Said text={info.description} /></p>
+      <p class="lead" lang="en">
+        {info.summary}. <Said text={info.description} />
+      </p>
       <form class="panel api-search" role="search" onSubmit={(event: Event) => event.preventDefault()}>
-        <label class="field" for="api-query"><span>{said.search}</span><input id="api-query" type="search" value={query} onInput={(event: Event) => { setQuery((event.target as HTMLInputElement).value); setWanted('') }} /></label>
-        <p class="word"><span role="status">{said.found(found.length)}</span> · {said.version} {info.version} · <a href={ADDRESS}>{said.raw}</a></p>
-        <details class="why"><summary>{said.access}</summary><p lang="en"><Said text={components.securitySchemes.bearer.description} /></p></details>
+        <label class="field" for="api-query">
+          <span>{said.search}</span>
+          <input
+            id="api-query"
+            type="search"
+            value={query}
+            onInput={(event: Event) => {
+              setQuery((event.target as HTMLInputElement).value)
+              setWanted('')
+            }}
+          />
+        </label>
+        <p class="word">
+          <span role="status">{said.found(found.length)}</span> · {said.version} {info.version} · <a href={ADDRESS}>{said.raw}</a>
+        </p>
+        <details class="why">
+          <summary>{said.access}</summary>
+          <p lang="en">
+            <Said text={components.securitySchemes.bearer.description} />
+          </p>
+        </details>
       </form>
       <div lang="en">
         {tags.map(({ name, description }) => {
@@ -53,10 +79,43 @@ export function ApiPage() {
         })}
       </div>
       {problems.length > 0 && (
-        <Panel heading={said.problems}><div class="scroll-x" tabindex={0} role="group" aria-label={said.problems}><table lang="en" class="clocks"><tbody>{problems.map(({ status, code, title }) => <tr><td><b>{status}</b></td><th scope="row"><code>{code}</code></th><td>{title}</td></tr>)}</tbody></table></div></Panel>
+        <Panel heading={said.problems}>
+          <div class="scroll-x" tabindex={0} role="group" aria-label={said.problems}>
+            <table lang="en" class="clocks">
+              <tbody>
+                {problems.map(({ status, code, title }) => (
+                  <tr>
+                    <td>
+                      <b>{status}</b>
+                    </td>
+                    <th scope="row">
+                      <code>{code}</code>
+                    </th>
+                    <td>{title}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </Panel>
       )}
       {schemas.length > 0 && <h2>{said.schemas}</h2>}
-      <div lang="en">{schemas.map(([name, schema]) => <Folded key={name} id={schemaId(name)} head={<><b>{name}</b><span class="word">{schema.description}</span></>}>{() => <SchemaTable schema={schema} />}</Folded>)}</div>
+      <div lang="en">
+        {schemas.map(([name, schema]) => (
+          <Folded
+            key={name}
+            id={schemaId(name)}
+            head={
+              <>
+                <b>{name}</b>
+                <span class="word">{schema.description}</span>
+              </>
+            }
+          >
+            {() => <SchemaTable schema={schema} />}
+          </Folded>
+        ))}
+      </div>
     </div>
   )
 }
@@ -64,12 +123,29 @@ export function ApiPage() {
 /** Folded until it is opened, and not drawn before. */
 function Folded({ id, head, children }: { id: string; head: ComponentChildren; children: () => ComponentChildren }) {
   const [open, setOpen] = useState(false)
-  return <details class="panel folded" id={id} onToggle={(event: Event) => setOpen((event.target as HTMLDetailsElement).open)}><summary>{head}</summary>{open && <div class="unfolded">{children()}</div>}</details>
+  return (
+    <details class="panel folded" id={id} onToggle={(event: Event) => setOpen((event.target as HTMLDetailsElement).open)}>
+      <summary>{head}</summary>
+      {open && <div class="unfolded">{children()}</div>}
+    </details>
+  )
 }
 
 function OperationPanel({ operation, base, schemas }: { operation: Operation; base: string; schemas: Record<string, Schema> }) {
   const { id, method, path, summary } = operation
-  return <Folded id={id} head={<><b class={`method ${method.toLowerCase()}`}>{method}</b> <code class="path">{path}</code><span class="word">{summary}</span></>}>{() => <Whole operation={operation} base={base} schemas={schemas} />}</Folded>
+  return (
+    <Folded
+      id={id}
+      head={
+        <>
+          <b class={`method ${method.toLowerCase()}`}>{method}</b> <code class="path">{path}</code>
+          <span class="word">{summary}</span>
+        </>
+      }
+    >
+      {() => <Whole operation={operation} base={base} schemas={schemas} />}
+    </Folded>
+  )
 }
 
 function Whole({ operation, base, schemas }: { operation: Operation; base: string; schemas: Record<string, Schema> }) {
@@ -78,15 +154,41 @@ function Whole({ operation, base, schemas }: { operation: Operation; base: strin
   return (
     <>
       <div class="takes">
-        {about.map(text => <p><Said text={text} /></p>)}
-        {scope !== undefined && <p>{said.scope} <code>{scope}</code></p>}
-        {parameters.length > 0 && (
-          <><h3>{said.parameters}</h3>
-            <ul class="schema">{parameters.map(({ name, in: where, required, description, schema }) => <Field name={name} schema={schema} required={required} note={where} description={description} />)}</ul></>
+        {about.map(text => (
+          <p>
+            <Said text={text} />
+          </p>
+        ))}
+        {scope !== undefined && (
+          <p>
+            {said.scope} <code>{scope}</code>
+          </p>
         )}
-        {body && <><h3>{said.body}</h3><Named schema={body} schemas={schemas} /></>}
+        {parameters.length > 0 && (
+          <>
+            <h3>{said.parameters}</h3>
+            <ul class="schema">
+              {parameters.map(({ name, in: where, required, description, schema }) => (
+                <Field name={name} schema={schema} required={required} note={where} description={description} />
+              ))}
+            </ul>
+          </>
+        )}
+        {body && (
+          <>
+            <h3>{said.body}</h3>
+            <Named schema={body} schemas={schemas} />
+          </>
+        )}
         <h3>{said.replies}</h3>
-        {replies.map(({ status, description, schema }) => <><p><b>{status}</b> <Said text={description} /></p>{schema && <Named schema={schema} schemas={schemas} />}</>)}
+        {replies.map(({ status, description, schema }) => (
+          <>
+            <p>
+              <b>{status}</b> <Said text={description} />
+            </p>
+            {schema && <Named schema={schema} schemas={schemas} />}
+          </>
+        ))}
       </div>
       <div class="gives">
         <h3>{said.example}</h3>
@@ -101,13 +203,38 @@ function Whole({ operation, base, schemas }: { operation: Operation; base: strin
 /** A schema by its name, with its fields below it. */
 function Named({ schema, schemas }: { schema: Schema; schemas: Record<string, Schema> }) {
   const there = schema.$ref === undefined ? undefined : schemas[nameIn(schema.$ref)]
-  return there ? <><p><Type schema={schema} /> {there.description !== undefined && <span class="word"><Said text={there.description} /></span>}</p>{there.properties && <SchemaTable schema={there} />}</> : <SchemaTable schema={schema} />
+  return there ? (
+    <>
+      <p>
+        <Type schema={schema} />{' '}
+        {there.description !== undefined && (
+          <span class="word">
+            <Said text={there.description} />
+          </span>
+        )}
+      </p>
+      {there.properties && <SchemaTable schema={there} />}
+    </>
+  ) : (
+    <SchemaTable schema={schema} />
+  )
 }
 
 /** The fields of a schema; of one that is named elsewhere, the way there. */
 function SchemaTable({ schema }: { schema: Schema }) {
-  if (!schema.properties) return <p><Type schema={schema} /> <Bounds schema={schema} /></p>
-  return <ul class="schema">{Object.entries(schema.properties).map(([name, field]) => <Field name={name} schema={field} required={schema.required?.includes(name) === true} description={field.description} />)}</ul>
+  if (!schema.properties)
+    return (
+      <p>
+        <Type schema={schema} /> <Bounds schema={schema} />
+      </p>
+    )
+  return (
+    <ul class="schema">
+      {Object.entries(schema.properties).map(([name, field]) => (
+        <Field name={name} schema={field} required={schema.required?.includes(name) === true} description={field.description} />
+      ))}
+    </ul>
+  )
 }
 
 interface FieldProps { name: string; schema: Schema; required: boolean; note?: string; description: string | undefined }
@@ -117,13 +244,24 @@ function Field({ name, schema, required, note, description }: FieldProps) {
   const inner = schema.properties ? schema : schema.items?.properties ? schema.items : undefined
   return (
     <li>
-      <p><code class="name">{name}</code> <Type schema={schema} />{note !== undefined && <span class="chip">{note}</span>}{required && <span class="chip edge">{said.required}</span>} <Bounds schema={schema} />{description !== undefined && <span class="word"><Said text={description} /></span>}</p>
+      <p>
+        <code class="name">{name}</code> <Type schema={schema} />
+        {note !== undefined && <span class="chip">{note}</span>}
+        {required && <span class="chip edge">{said.required}</span>} <Bounds schema={schema} />
+        {description !== undefined && (
+          <span class="word">
+            <Said text={description} />
+          </span>
+        )}
+      </p>
       {inner && <SchemaTable schema={inner} />}
     </li>
   )
 }
 
-const Type = ({ schema }: { schema: Schema }) => <span class="type">{typeOf(schema).map(part => (typeof part === 'string' ? part : <a href={`#${schemaId(part.name)}`}>{part.name}</a>))}</span>
+const Type = ({ schema }: { schema: Schema }) => (
+  <span class="type">{typeOf(schema).map(part => (typeof part === 'string' ? part : <a href={`#${schemaId(part.name)}`}>{part.name}</a>))}</span>
+)
 
 function Bounds({ schema }: { schema: Schema }) {
   const bounds = boundsOf(schema)

@@ -14,7 +14,10 @@ type CardPool = NonNullable<RequestOf<'checkDeck'>['body']['cards']>
 /** A list as somebody has it: what it says, whether it is legal, and whether it can be played here. */
 export function DecksPage() {
   const { decks, lobby } = useWords()
-  const [list, setList] = useState(''), [report, setReport] = useState<Report | undefined>(undefined), [trouble, setTrouble] = useState<Trouble | undefined>(undefined), [busy, setBusy] = useState(false)
+  const [list, setList] = useState(''),
+    [report, setReport] = useState<Report | undefined>(undefined),
+    [trouble, setTrouble] = useState<Trouble | undefined>(undefined),
+    [busy, setBusy] = useState(false)
   const check = async (text: string): Promise<void> => {
     setBusy(true)
     setTrouble(undefined)
@@ -39,7 +42,10 @@ export function DecksPage() {
           <button type="submit" class="primary" disabled={busy}>{busy ? decks.checking : decks.check}</button>
         </form></Panel>
       </div>
-      <aside aria-live="polite">{trouble && <TroubleNotice trouble={trouble} />}{report && <ReportPanel report={report} list={list} mean={text => read(text, true)} />}</aside>
+      <aside aria-live="polite">
+        {trouble && <TroubleNotice trouble={trouble} />}
+        {report && <ReportPanel report={report} list={list} mean={text => read(text, true)} />}
+      </aside>
     </div>
   )
 }
@@ -47,7 +53,17 @@ export function DecksPage() {
 /** The same beside a table, with the cards of which its decks are made. */
 export function CheckedDeck({ list, cards, mean }: { list: string; cards: CardPool; mean: (list: string) => void }) {
   const loaded = useLoad(async () => (await client.call('checkDeck', { body: { deck: { list }, cards } })).body, [list, cards])
-  return <div class="checked" aria-live="polite">{loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : loaded.value ? <ReportPanel report={loaded.value} list={list} mean={mean} /> : <Loading />}</div>
+  return (
+    <div class="checked" aria-live="polite">
+      {loaded.state === 'failed' ? (
+        <TroubleNotice trouble={loaded.trouble} again={loaded.again} />
+      ) : loaded.value ? (
+        <ReportPanel report={loaded.value} list={list} mean={mean} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  )
 }
 
 /** The list with one of its lines put clearly; undefined where the line is not one of the text, as in JSON. */
@@ -62,23 +78,86 @@ function ReportPanel({ report, list, mean }: { report: Report; list: string; mea
   return (
     <>
       <Panel heading={report.name ?? decks.heading}>
-        <p>{decks.crypt}: <b>{decks.count(report.crypt.cards)}</b> · {decks.library}: <b>{decks.count(report.library.cards)}</b></p>
-        <p class={legal.ok ? 'verdict for' : 'verdict against'}><Sign name={legal.ok ? 'for' : 'against'} />{legal.ok ? decks.legal : decks.illegal}</p>
-        <ul>{legal.reasons.map(({ text, ruleRef, cards }) => <li>{cards.length > 0 ? `${text.replace(/\.$/, '')}: ${cards.join(', ')}` : text} {ruleRef && <span class="rule">{ruleRef}</span>}</li>)}</ul>
-        <p class={playable.ok ? 'verdict for' : 'verdict against'}><Sign name={playable.ok ? 'for' : 'against'} />{playable.ok ? decks.playable : decks.unplayable}</p>
-        {playable.ok ? <p class="word">{report.deck && decks.fits}</p> : playable.missing.length > 0 && <><p>{decks.missing}</p><ul>{playable.missing.map(({ card, copies }) => <li>{copies}× {card.name}</li>)}</ul></>}
+        <p>
+          {decks.crypt}: <b>{decks.count(report.crypt.cards)}</b> · {decks.library}: <b>{decks.count(report.library.cards)}</b>
+        </p>
+        <p class={legal.ok ? 'verdict for' : 'verdict against'}>
+          <Sign name={legal.ok ? 'for' : 'against'} />
+          {legal.ok ? decks.legal : decks.illegal}
+        </p>
+        <ul>
+          {legal.reasons.map(({ text, ruleRef, cards }) => (
+            <li>
+              {cards.length > 0 ? `${text.replace(/\.$/, '')}: ${cards.join(', ')}` : text} {ruleRef && <span class="rule">{ruleRef}</span>}
+            </li>
+          ))}
+        </ul>
+        <p class={playable.ok ? 'verdict for' : 'verdict against'}>
+          <Sign name={playable.ok ? 'for' : 'against'} />
+          {playable.ok ? decks.playable : decks.unplayable}
+        </p>
+        {playable.ok ? (
+          <p class="word">{report.deck && decks.fits}</p>
+        ) : (
+          playable.missing.length > 0 && (
+            <>
+              <p>{decks.missing}</p>
+              <ul>
+                {playable.missing.map(({ card, copies }) => (
+                  <li>
+                    {copies}× {card.name}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        )}
       </Panel>
-      {unclear.length > 0 && <Panel heading={decks.unclear}><ul class="plain-list">{unclear.map(({ line, text, copies, state, candidates }) => (
-        <li><b>{line}: {text}</b><br /><span class="word">{state === 'unknown' && `${decks.unknown}. `}{candidates.length > 0 && decks.candidates}</span>
-          {candidates.length > 0 && <span class="row">{candidates.map(one => {
-            const meant = withLine(list, line, text, `${copies} ${one.name}`)
-            return meant === undefined ? <span class="chip">{one.name}</span> : <button type="button" class="quiet" onClick={() => mean(meant)}>{one.name}</button>
-          })}</span>}
-        </li>
-      ))}</ul></Panel>}
-      <Panel><details class="region"><summary>{decks.lines(report.lines.length)}</summary>
-        <ul class="plain-list">{report.lines.map(({ line, text, copies, card, whole }) => <li><Sign name={card && whole ? 'for' : 'against'} class={card && whole ? 'for' : 'against'} /> {card ? `${copies}× ${card.name}` : `${line}: ${text}`} <span class="word">{!card ? decks.unknown : whole ? '' : decks.notWhole}</span></li>)}</ul>
-      </details></Panel>
+      {unclear.length > 0 && (
+        <Panel heading={decks.unclear}>
+          <ul class="plain-list">
+            {unclear.map(({ line, text, copies, state, candidates }) => (
+              <li>
+                <b>
+                  {line}: {text}
+                </b>
+                <br />
+                <span class="word">
+                  {state === 'unknown' && `${decks.unknown}. `}
+                  {candidates.length > 0 && decks.candidates}
+                </span>
+                {candidates.length > 0 && (
+                  <span class="row">
+                    {candidates.map(one => {
+                      const meant = withLine(list, line, text, `${copies} ${one.name}`)
+                      return meant === undefined ? (
+                        <span class="chip">{one.name}</span>
+                      ) : (
+                        <button type="button" class="quiet" onClick={() => mean(meant)}>
+                          {one.name}
+                        </button>
+                      )
+                    })}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <Panel>
+        <details class="region">
+          <summary>{decks.lines(report.lines.length)}</summary>
+          <ul class="plain-list">
+            {report.lines.map(({ line, text, copies, card, whole }) => (
+              <li>
+                <Sign name={card && whole ? 'for' : 'against'} class={card && whole ? 'for' : 'against'} />{' '}
+                {card ? `${copies}× ${card.name}` : `${line}: ${text}`} <span class="word">{!card ? decks.unknown : whole ? '' : decks.notWhole}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </Panel>
     </>
   )
 }

@@ -22,36 +22,91 @@ export function LobbyPage() {
   const open = useLoad(async () => (await client.call('listTables', { query: { status: 'open', limit: 50 } })).body?.tables ?? [], [])
   const started = useLoad(async () => (await client.call('listTables', { query: { status: 'started', limit: 20 } })).body?.tables ?? [], [])
   const [wanted, setWanted] = useState<Wanted>({ pace: '', cards: '', nights: false })
-  useEffect(() => { if (location.hash !== '') document.querySelector(location.hash)?.scrollIntoView() }, [])
-  const own = mine.value ?? [], others = (open.value ?? []).filter(({ id }) => !own.some(table => table.id === id)), played = started.value ?? []
-  const shown = others.filter(table => fits(table, wanted)), watched = played.filter(table => fits(table, wanted)).toSorted((a, b) => Number(isMine(a)) - Number(isMine(b)))
+  useEffect(() => {
+    if (location.hash !== '') document.querySelector(location.hash)?.scrollIntoView()
+  }, [])
+  const own = mine.value ?? [],
+    others = (open.value ?? []).filter(({ id }) => !own.some(table => table.id === id)),
+    played = started.value ?? []
+  const shown = others.filter(table => fits(table, wanted)),
+    watched = played.filter(table => fits(table, wanted)).toSorted((a, b) => Number(isMine(a)) - Number(isMine(b)))
   return (
     <div class="columns">
       <div>
-        <h1>{lobby.heading}</h1><p class="lead">{lobby.lead}</p>
-        <p class="row phone-only"><a href="#create" class="button quiet"><Sign name="plus" />{lobby.create}</a><a href="#code" class="button quiet"><Sign name="search" />{lobby.byCode}</a></p>
+        <h1>{lobby.heading}</h1>
+        <p class="lead">{lobby.lead}</p>
+        <p class="row phone-only">
+          <a href="#create" class="button quiet">
+            <Sign name="plus" />
+            {lobby.create}
+          </a>
+          <a href="#code" class="button quiet">
+            <Sign name="search" />
+            {lobby.byCode}
+          </a>
+        </p>
         {open.state === 'failed' && <TroubleNotice trouble={open.trouble} again={open.again} />}
         {own.length > 0 && <><h2>{lobby.mine}</h2><Tables tables={own} /></>}
         {others.length + played.length > FEW && <Filters wanted={wanted} set={setWanted} />}
-        {open.value === undefined ? open.state === 'loading' && <Loading /> : <><h2>{lobby.open}</h2>{shown.length > 0 ? <Tables tables={shown} /> : <p class="lead">{others.length > 0 ? lobby.noneSuch : lobby.empty}</p>}</>}
-        {watched.length > 0 && <><h2>{lobby.started}</h2><Tables tables={watched} /></>}
+        {open.value === undefined ? (
+          open.state === 'loading' && <Loading />
+        ) : (
+          <>
+            <h2>{lobby.open}</h2>
+            {shown.length > 0 ? <Tables tables={shown} /> : <p class="lead">{others.length > 0 ? lobby.noneSuch : lobby.empty}</p>}
+          </>
+        )}
+        {watched.length > 0 && (
+          <>
+            <h2>{lobby.started}</h2>
+            <Tables tables={watched} />
+          </>
+        )}
       </div>
-      <aside><CreateTable /><JoinByCode /><Panel heading={sandbox.heading}><p>{sandbox.lead}</p><p class="row"><Link to="/sandbox" class="button quiet"><Sign name="playOn" />{sandbox.heading}</Link></p></Panel></aside>
+      <aside>
+        <CreateTable />
+        <JoinByCode />
+        <Panel heading={sandbox.heading}>
+          <p>{sandbox.lead}</p>
+          <p class="row">
+            <Link to="/sandbox" class="button quiet">
+              <Sign name="playOn" />
+              {sandbox.heading}
+            </Link>
+          </p>
+        </Panel>
+      </aside>
     </div>
   )
 }
 
 interface Wanted { pace: (typeof PACES)[number] | ''; cards: TableView['cards'] | ''; nights: boolean }
 const isMine = ({ seats }: TableView): boolean => seats.some(({ you }) => you)
-const fits = ({ clock, cards }: TableView, wanted: Wanted): boolean => (wanted.pace === '' || clock?.name === wanted.pace) && (wanted.cards === '' || cards === wanted.cards) && (!wanted.nights || clock?.nights === true)
+const fits = ({ clock, cards }: TableView, wanted: Wanted): boolean =>
+  (wanted.pace === '' || clock?.name === wanted.pace) && (wanted.cards === '' || cards === wanted.cards) && (!wanted.nights || clock?.nights === true)
 
 function Filters({ wanted, set }: { wanted: Wanted; set: (wanted: Wanted) => void }) {
   const { lobby, clock } = useWords()
   return (
     <form class="sieve" role="search" onSubmit={(event: Event) => event.preventDefault()}>
-      <Choice name="by-pace" label={lobby.paceOf} value={wanted.pace} choose={pace => set({ ...wanted, pace })} options={[['', lobby.any] as const, ...PACES.map(one => [one, clock.policies[one]] as const)]} />
-      <Choice name="by-cards" label={lobby.decks} value={wanted.cards} choose={cards => set({ ...wanted, cards })} options={[['', lobby.any] as const, ...(['all', 'fifth-edition'] as const).map(one => [one, lobby.pools[one]] as const)]} />
-      <label class="tick" for="by-night"><input id="by-night" type="checkbox" checked={wanted.nights} onChange={() => set({ ...wanted, nights: !wanted.nights })} /><span>{lobby.nightsOnly}</span></label>
+      <Choice
+        name="by-pace"
+        label={lobby.paceOf}
+        value={wanted.pace}
+        choose={pace => set({ ...wanted, pace })}
+        options={[['', lobby.any] as const, ...PACES.map(one => [one, clock.policies[one]] as const)]}
+      />
+      <Choice
+        name="by-cards"
+        label={lobby.decks}
+        value={wanted.cards}
+        choose={cards => set({ ...wanted, cards })}
+        options={[['', lobby.any] as const, ...(['all', 'fifth-edition'] as const).map(one => [one, lobby.pools[one]] as const)]}
+      />
+      <label class="tick" for="by-night">
+        <input id="by-night" type="checkbox" checked={wanted.nights} onChange={() => set({ ...wanted, nights: !wanted.nights })} />
+        <span>{lobby.nightsOnly}</span>
+      </label>
     </form>
   )
 }
@@ -65,18 +120,57 @@ function TableCard({ table }: { table: TableView }) {
     <article class="panel owes is-seen">
       <div class="owes-what">
         <h3>{table.name}</h3>
-        <p class="word">{lobby.formats[table.format]} · {lobby.pools[table.cards]} · {table.clock ? paceOf(clock, table.clock) : lobby.pace(table.answerWithinHours)}</p>
-        <p class="chips">{table.invitation && <span class="chip edge"><Sign name="sealed" />{lobby.invitation}</span>}{table.access !== 'open' && !table.invitation && <span class="chip"><Sign name="hidden" />{lobby.accesses[table.access]}</span>}{table.seats.map(({ name, bot, you }) => <span class={you ? 'chip you' : 'chip'}>{name}{bot && ` (${lobby.bot})`}</span>)}{open && table.room > 0 && <span class="chip is-free"><Sign name="plus" />{lobby.room(table.room)}</span>}</p>
+        <p class="word">
+          {lobby.formats[table.format]} · {lobby.pools[table.cards]} · {table.clock ? paceOf(clock, table.clock) : lobby.pace(table.answerWithinHours)}
+        </p>
+        <p class="chips">
+          {table.invitation && (
+            <span class="chip edge">
+              <Sign name="sealed" />
+              {lobby.invitation}
+            </span>
+          )}
+          {table.access !== 'open' && !table.invitation && (
+            <span class="chip">
+              <Sign name="hidden" />
+              {lobby.accesses[table.access]}
+            </span>
+          )}
+          {table.seats.map(({ name, bot, you }) => (
+            <span class={you ? 'chip you' : 'chip'}>
+              {name}
+              {bot && ` (${lobby.bot})`}
+            </span>
+          ))}
+          {open && table.room > 0 && (
+            <span class="chip is-free">
+              <Sign name="plus" />
+              {lobby.room(table.room)}
+            </span>
+          )}
+        </p>
       </div>
-      <div class="owes-do"><Link to={table.game ? `/games/${table.game}${mine ? '' : '/watch'}` : `/lobby/${table.id}`} class={open && (table.invitation || !mine) && table.room > 0 ? 'button primary' : 'button quiet'} label={`${verb}: ${table.name}`}>{verb}</Link></div>
+      <div class="owes-do">
+        <Link
+          to={table.game ? `/games/${table.game}${mine ? '' : '/watch'}` : `/lobby/${table.id}`}
+          class={open && (table.invitation || !mine) && table.room > 0 ? 'button primary' : 'button quiet'}
+          label={`${verb}: ${table.name}`}
+        >
+          {verb}
+        </Link>
+      </div>
     </article>
   )
 }
 
 function CreateTable() {
   const { lobby, clock } = useWords()
-  const [name, setName] = useState(''), [format, setFormat] = useState<TableView['format']>('standard'), [cards, setCards] = useState<TableView['cards']>('all'), [policy, setPolicy] = useState<'standard' | 'brisk' | 'live' | 'unlimited'>('standard')
-  const [access, setAccess] = useState<TableView['access']>('open'), [seating, setSeating] = useState<TableView['seating']>('random')
+  const [name, setName] = useState(''),
+    [format, setFormat] = useState<TableView['format']>('standard'),
+    [cards, setCards] = useState<TableView['cards']>('all'),
+    [policy, setPolicy] = useState<'standard' | 'brisk' | 'live' | 'unlimited'>('standard')
+  const [access, setAccess] = useState<TableView['access']>('open'),
+    [seating, setSeating] = useState<TableView['seating']>('random')
   const [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
   const [busy, setBusy] = useState(false)
   const create = async (event: Event): Promise<void> => {
@@ -92,17 +186,54 @@ function CreateTable() {
     }
   }
   return (
-    <Panel heading={lobby.create} id="create"><form onSubmit={(event: Event) => void create(event)}>
-      <label class="field" for="table-name"><span>{lobby.name}</span><input id="table-name" required maxlength={60} value={name} onInput={(event: Event) => setName((event.target as HTMLInputElement).value)} /></label>
-      <Choice name="format" label={lobby.format} value={format} choose={setFormat} options={(['standard', 'three-player', 'two-player'] as const).map(one => [one, lobby.formats[one]] as const)} />
-      <Choice name="pool" label={lobby.decks} value={cards} choose={setCards} options={(['all', 'fifth-edition'] as const).map(one => [one, lobby.pools[one]] as const)} />
-      <Choice name="access" label={lobby.access} value={access} choose={setAccess} options={(['open', 'private'] as const).map(one => [one, lobby.accesses[one]] as const)} />
-      <Choice name="seating" label={lobby.seating} value={seating} choose={setSeating} options={(['random', 'chosen'] as const).map(one => [one, lobby.seatings[one]] as const)} />
-      <Choice name="clock" label={clock.choose} value={policy} choose={setPolicy} options={(['standard', 'brisk', 'live', 'unlimited'] as const).map(one => [one, clock.policies[one]] as const)} />
-      <p class="word">{lobby.standardHelp}</p>
-      {trouble && <TroubleNotice trouble={trouble} />}
-      <button type="submit" class="primary" disabled={busy}>{lobby.create}</button>
-    </form></Panel>
+    <Panel heading={lobby.create} id="create">
+      <form onSubmit={(event: Event) => void create(event)}>
+        <label class="field" for="table-name">
+          <span>{lobby.name}</span>
+          <input id="table-name" required maxlength={60} value={name} onInput={(event: Event) => setName((event.target as HTMLInputElement).value)} />
+        </label>
+        <Choice
+          name="format"
+          label={lobby.format}
+          value={format}
+          choose={setFormat}
+          options={(['standard', 'three-player', 'two-player'] as const).map(one => [one, lobby.formats[one]] as const)}
+        />
+        <Choice
+          name="pool"
+          label={lobby.decks}
+          value={cards}
+          choose={setCards}
+          options={(['all', 'fifth-edition'] as const).map(one => [one, lobby.pools[one]] as const)}
+        />
+        <Choice
+          name="access"
+          label={lobby.access}
+          value={access}
+          choose={setAccess}
+          options={(['open', 'private'] as const).map(one => [one, lobby.accesses[one]] as const)}
+        />
+        <Choice
+          name="seating"
+          label={lobby.seating}
+          value={seating}
+          choose={setSeating}
+          options={(['random', 'chosen'] as const).map(one => [one, lobby.seatings[one]] as const)}
+        />
+        <Choice
+          name="clock"
+          label={clock.choose}
+          value={policy}
+          choose={setPolicy}
+          options={(['standard', 'brisk', 'live', 'unlimited'] as const).map(one => [one, clock.policies[one]] as const)}
+        />
+        <p class="word">{lobby.standardHelp}</p>
+        {trouble && <TroubleNotice trouble={trouble} />}
+        <button type="submit" class="primary" disabled={busy}>
+          {lobby.create}
+        </button>
+      </form>
+    </Panel>
   )
 }
 
@@ -120,10 +251,25 @@ function JoinByCode() {
     }
   }
   return (
-    <Panel heading={lobby.byCode} id="code"><form onSubmit={(event: Event) => void find(event)}>
-      <label class="field" for="join-code"><span>{lobby.code}</span><input id="join-code" required maxlength={40} pattern="[0-9A-Za-z\-]+" value={code} onInput={(event: Event) => setCode((event.target as HTMLInputElement).value)} /></label>
-      {trouble && <TroubleNotice trouble={trouble} />}
-      <button type="submit" class="quiet"><Sign name="search" />{lobby.find}</button>
-    </form></Panel>
+    <Panel heading={lobby.byCode} id="code">
+      <form onSubmit={(event: Event) => void find(event)}>
+        <label class="field" for="join-code">
+          <span>{lobby.code}</span>
+          <input
+            id="join-code"
+            required
+            maxlength={40}
+            pattern="[0-9A-Za-z\-]+"
+            value={code}
+            onInput={(event: Event) => setCode((event.target as HTMLInputElement).value)}
+          />
+        </label>
+        {trouble && <TroubleNotice trouble={trouble} />}
+        <button type="submit" class="quiet">
+          <Sign name="search" />
+          {lobby.find}
+        </button>
+      </form>
+    </Panel>
   )
 }

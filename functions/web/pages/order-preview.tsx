@@ -16,21 +16,57 @@ export function PreviewPanel({ preview, saved, numberOf, failed }: PreviewProps)
   const { windows, asked } = preview, answered = windows.length - asked
   return (
     <Panel heading={words.previewOf(windows.length)} id="preview" class="preview">
-      {windows.length === 0 ? <p class="word">{words.noWindows}</p> : <>
-        <div class="preview-bar" aria-hidden="true">{answered > 0 && <i class="is-answered" style={{ flexGrow: answered }} />}{asked > 0 && <i class="is-asked" style={{ flexGrow: asked }} />}</div>
-        <p class="preview-key"><span><i class="is-answered" /><b>{answered}</b> {words.answeredOf(answered)}</span> <span><i class="is-asked" /><b>{asked}</b> {words.askedOf(asked)}</span></p>
-        <ol class="windows" tabindex={0} aria-label={words.preview}>{windows.toReversed().map((one, i) => {
-          const before = saved?.windows.toReversed()[i], other = before !== undefined && before.does !== one.does, n = one.rule === null ? 0 : numberOf(one.rule)
-          return (
-            <li class={other ? 'is-changed' : undefined}><time dateTime={one.at}>{momentOf(one.at)}</time>
-              <div><b>{one.says}</b>
-                <p class={one.would === 'ask' ? 'asks' : 'answers'}><Sign name={one.would === 'ask' ? 'impulse' : 'reaction'} />{one.does} {one.rule !== null && <small>{n > 0 ? `${words.rule} ${n}` : words.ofProfile}</small>}</p>
-                <p class="word">{words.you} {one.did}{other && <> · <b>{words.before} {before.does}</b></>}</p>
-              </div>
-            </li>
-          )
-        })}</ol>
-      </>}
+      {windows.length === 0 ? (
+        <p class="word">{words.noWindows}</p>
+      ) : (
+        <>
+          <div class="preview-bar" aria-hidden="true">
+            {answered > 0 && <i class="is-answered" style={{ flexGrow: answered }} />}
+            {asked > 0 && <i class="is-asked" style={{ flexGrow: asked }} />}
+          </div>
+          <p class="preview-key">
+            <span>
+              <i class="is-answered" />
+              <b>{answered}</b> {words.answeredOf(answered)}
+            </span>{' '}
+            <span>
+              <i class="is-asked" />
+              <b>{asked}</b> {words.askedOf(asked)}
+            </span>
+          </p>
+          <ol class="windows" tabindex={0} aria-label={words.preview}>
+            {windows.toReversed().map((one, i) => {
+              const before = saved?.windows.toReversed()[i],
+                other = before !== undefined && before.does !== one.does,
+                n = one.rule === null ? 0 : numberOf(one.rule)
+              return (
+                <li class={other ? 'is-changed' : undefined}>
+                  <time dateTime={one.at}>{momentOf(one.at)}</time>
+                  <div>
+                    <b>{one.says}</b>
+                    <p class={one.would === 'ask' ? 'asks' : 'answers'}>
+                      <Sign name={one.would === 'ask' ? 'impulse' : 'reaction'} />
+                      {one.does} {one.rule !== null && <small>{n > 0 ? `${words.rule} ${n}` : words.ofProfile}</small>}
+                    </p>
+                    <p class="word">
+                      {words.you} {one.did}
+                      {other && (
+                        <>
+                          {' '}
+                          ·{' '}
+                          <b>
+                            {words.before} {before.does}
+                          </b>
+                        </>
+                      )}
+                    </p>
+                  </div>
+                </li>
+              )
+            })}
+          </ol>
+        </>
+      )}
     </Panel>
   )
 }

@@ -20,7 +20,11 @@ export async function openSandbox(name: string, position: Json, names: string[],
 }
 
 /** The position of a game one may see the whole of, as it is or as it was, with its names. */
-export async function positionAt(game: string, ply?: number, view: 'seat' | 'spectator' = 'spectator'): Promise<{ name: string; names: string[]; text: string; position: Json }> {
+export async function positionAt(
+  game: string,
+  ply?: number,
+  view: 'seat' | 'spectator' = 'spectator',
+): Promise<{ name: string; names: string[]; text: string; position: Json }> {
   const [{ body: found }, { body: seen }] = await Promise.all([
     client.call('position', { params: { game }, query: ply === undefined ? {} : { ply, view } }),
     client.call('game', { params: { game }, query: { view: 'spectator' } }),
@@ -53,11 +57,34 @@ export function PlayOn({ game, ply, view, mine }: { game: string; ply: number; v
   }
   return (
     <section class="play-on" aria-label={said.heading}>
-      {typeof state === 'object' && (state.code === 'not-a-position' ? <p class="notice" role="alert">{said.between}</p> : <TroubleNotice trouble={state} />)}
-      {state === 'hidden' && <div class="notice" role="alert"><p>{said.hidden}</p>{mine && <button type="button" class="quiet" onClick={() => void show()}><Sign name="eye" />{said.show}</button>}</div>}
+      {typeof state === 'object' &&
+        (state.code === 'not-a-position' ? (
+          <p class="notice" role="alert">
+            {said.between}
+          </p>
+        ) : (
+          <TroubleNotice trouble={state} />
+        ))}
+      {state === 'hidden' && (
+        <div class="notice" role="alert">
+          <p>{said.hidden}</p>
+          {mine && (
+            <button type="button" class="quiet" onClick={() => void show()}>
+              <Sign name="eye" />
+              {said.show}
+            </button>
+          )}
+        </div>
+      )}
       <div class="row">
-        <button type="button" class="quiet" disabled={state === 'busy'} onClick={() => void playOn()}><Sign name="playOn" />{said.playOn}</button>
-        <button type="button" class="quiet" disabled={state === 'busy'} onClick={() => void copy()}><Sign name="orders" />{state === 'copied' ? said.copied : said.copy}</button>
+        <button type="button" class="quiet" disabled={state === 'busy'} onClick={() => void playOn()}>
+          <Sign name="playOn" />
+          {said.playOn}
+        </button>
+        <button type="button" class="quiet" disabled={state === 'busy'} onClick={() => void copy()}>
+          <Sign name="orders" />
+          {state === 'copied' ? said.copied : said.copy}
+        </button>
       </div>
     </section>
   )

@@ -38,37 +38,140 @@ export function PositionForm({ name, names, position, faults, change, rename }: 
   return (
     <div class="position">
       <section class="panel fields">
-        <label class="field whole-row" for="game-name"><span>{said.game}</span><input id="game-name" value={name} maxlength={60} onInput={(event: Event) => rename({ name: (event.target as HTMLInputElement).value })} /></label>
-        <div class="field"><Choice name="turn-seat" label={said.turnOf} value={whose} choose={value => set(['turn', 'seat'], Number(value))} options={seats.map((_, i) => [String(i), names[i]?.trim() || said.seat(i + 1)] as const)} /><FaultsAt faults={faults} path="turn.seat" /></div>
-        <Choice name="turn-phase" label={said.phase} value={phase} choose={value => set(['turn', 'phase'], value)} options={PHASES.map(one => [one, table.phases[one]] as const)} />
-        <NumberField id="turn-number" label={said.turn} path="turn.number" least={1} value={numberIn(turn['number']) ?? 1} faults={faults} set={value => set(['turn', 'number'], value)} />
+        <label class="field whole-row" for="game-name">
+          <span>{said.game}</span>
+          <input id="game-name" value={name} maxlength={60} onInput={(event: Event) => rename({ name: (event.target as HTMLInputElement).value })} />
+        </label>
+        <div class="field">
+          <Choice
+            name="turn-seat"
+            label={said.turnOf}
+            value={whose}
+            choose={value => set(['turn', 'seat'], Number(value))}
+            options={seats.map((_, i) => [String(i), names[i]?.trim() || said.seat(i + 1)] as const)}
+          />
+          <FaultsAt faults={faults} path="turn.seat" />
+        </div>
+        <Choice
+          name="turn-phase"
+          label={said.phase}
+          value={phase}
+          choose={value => set(['turn', 'phase'], value)}
+          options={PHASES.map(one => [one, table.phases[one]] as const)}
+        />
+        <NumberField
+          id="turn-number"
+          label={said.turn}
+          path="turn.number"
+          least={1}
+          value={numberIn(turn['number']) ?? 1}
+          faults={faults}
+          set={value => set(['turn', 'number'], value)}
+        />
       </section>
       <FaultsAt faults={faults} path="seats" />
       {seats.map((seat, i) => (
-        <SeatForm seat={fieldsOf(seat)} at={i} name={names[i] ?? ''} faults={faults} set={(path, value) => set(['seats', i, ...path], value)}
-          edge={() => change({ position: withAt(position, ['seats'], seats.map((one, other) => withAt(one, ['edge'], other === i && fieldsOf(one)['edge'] !== true ? true : undefined))) })}
-          rename={text => rename({ names: Object.assign(seats.map((_, other) => names[other] ?? ''), { [i]: text }) })}
-          remove={seats.length > 2 ? () => change({ position: withAt(withAt(position, ['seats', i], undefined), ['turn', 'seat'], Math.min(Number(whose), seats.length - 2)), names: names.filter((_, other) => other !== i) }) : undefined} />
+        <SeatForm
+          seat={fieldsOf(seat)}
+          at={i}
+          name={names[i] ?? ''}
+          faults={faults}
+          set={(path, value) => set(['seats', i, ...path], value)}
+          edge={() =>
+            change({
+              position: withAt(
+                position,
+                ['seats'],
+                seats.map((one, other) => withAt(one, ['edge'], other === i && fieldsOf(one)['edge'] !== true ? true : undefined)),
+              ),
+            })
+          }
+          rename={text =>
+            rename({
+              names: Object.assign(
+                seats.map((_, other) => names[other] ?? ''),
+                { [i]: text },
+              ),
+            })
+          }
+          remove={
+            seats.length > 2
+              ? () =>
+                  change({
+                    position: withAt(withAt(position, ['seats', i], undefined), ['turn', 'seat'], Math.min(Number(whose), seats.length - 2)),
+                    names: names.filter((_, other) => other !== i),
+                  })
+              : undefined
+          }
+        />
       ))}
-      {seats.length < MOST_SEATS && <button type="button" class="quiet" onClick={() => set(['seats', seats.length], { ready: [{ generic: {} }] })}><Sign name="plus" />{said.addSeat}</button>}
+      {seats.length < MOST_SEATS && (
+        <button type="button" class="quiet" onClick={() => set(['seats', seats.length], { ready: [{ generic: {} }] })}>
+          <Sign name="plus" />
+          {said.addSeat}
+        </button>
+      )}
     </div>
   )
 }
 
-interface SeatFormProps { seat: Record<string, Json>; at: number; name: string; faults: readonly Fault[]; set: (path: Path, value: Json | undefined) => void; edge: () => void; rename: (name: string) => void; remove: (() => void) | undefined }
+interface SeatFormProps {
+  seat: Record<string, Json>
+  at: number
+  name: string
+  faults: readonly Fault[]
+  set: (path: Path, value: Json | undefined) => void
+  edge: () => void
+  rename: (name: string) => void
+  remove: (() => void) | undefined
+}
 
 function SeatForm({ seat, at, name, faults, set, edge, rename, remove }: SeatFormProps) {
   const { sandbox: said, table } = useWords()
   const base = `seats.${at}`, called = name.trim() || said.seat(at + 1)
   return (
     <section class="panel seat-form" aria-labelledby={`seat-${at}`}>
-      <h2><span id={`seat-${at}`}>{called}</span>{remove && <button type="button" class="link" aria-label={said.remove(called)} onClick={remove}><Sign name="against" /></button>}</h2>
+      <h2>
+        <span id={`seat-${at}`}>{called}</span>
+        {remove && (
+          <button type="button" class="link" aria-label={said.remove(called)} onClick={remove}>
+            <Sign name="against" />
+          </button>
+        )}
+      </h2>
       <div class="fields">
-        <label class="field" for={`name-${at}`}><span>{said.name}</span><input id={`name-${at}`} value={name} placeholder={said.seat(at + 1)} maxlength={40} onInput={(event: Event) => rename((event.target as HTMLInputElement).value)} /></label>
-        <NumberField id={`pool-${at}`} label={said.pool} path={`${base}.pool`} value={numberIn(seat['pool']) ?? 30} faults={faults} set={value => set(['pool'], value)} />
-        <label class="tick" for={`edge-${at}`}><input id={`edge-${at}`} type="checkbox" checked={seat['edge'] === true} onChange={edge} /><span>{table.edge}</span></label>
+        <label class="field" for={`name-${at}`}>
+          <span>{said.name}</span>
+          <input
+            id={`name-${at}`}
+            value={name}
+            placeholder={said.seat(at + 1)}
+            maxlength={40}
+            onInput={(event: Event) => rename((event.target as HTMLInputElement).value)}
+          />
+        </label>
+        <NumberField
+          id={`pool-${at}`}
+          label={said.pool}
+          path={`${base}.pool`}
+          value={numberIn(seat['pool']) ?? 30}
+          faults={faults}
+          set={value => set(['pool'], value)}
+        />
+        <label class="tick" for={`edge-${at}`}>
+          <input id={`edge-${at}`} type="checkbox" checked={seat['edge'] === true} onChange={edge} />
+          <span>{table.edge}</span>
+        </label>
       </div>
-      {REGIONS.map(region => <RegionForm cards={listOf(seat[region])} region={region} base={`${base}.${region}`} faults={faults} set={(path, value) => set([region, ...path], value)} />)}
+      {REGIONS.map(region => (
+        <RegionForm
+          cards={listOf(seat[region])}
+          region={region}
+          base={`${base}.${region}`}
+          faults={faults}
+          set={(path, value) => set([region, ...path], value)}
+        />
+      ))}
       <Adder at={at} add={(region, card) => set([region, listOf(seat[region]).length], isPile(region) && 'card' in card ? card.card : card)} />
     </section>
   )
@@ -82,8 +185,22 @@ function RegionForm({ cards, region, base, faults, set }: RegionFormProps) {
   if (cards.length === 0) return null
   const wrong = faults.some(({ path }) => path.startsWith(`position.${base}.`))
   return (
-    <details class="region" open={cards.length <= OPEN || wrong}><summary>{said.regions[region]} <b>{cards.length}</b></summary>
-      <ul class={isPile(region) ? 'pile' : 'placed'}>{cards.map((card, i) => <CardRow card={card} placed={!isPile(region)} lockable={region !== 'uncontrolled'} path={`${base}.${i}`} faults={faults} set={(path, value) => set([i, ...path], value)} />)}</ul>
+    <details class="region" open={cards.length <= OPEN || wrong}>
+      <summary>
+        {said.regions[region]} <b>{cards.length}</b>
+      </summary>
+      <ul class={isPile(region) ? 'pile' : 'placed'}>
+        {cards.map((card, i) => (
+          <CardRow
+            card={card}
+            placed={!isPile(region)}
+            lockable={region !== 'uncontrolled'}
+            path={`${base}.${i}`}
+            faults={faults}
+            set={(path, value) => set([i, ...path], value)}
+          />
+        ))}
+      </ul>
       <FaultsAt faults={faults} path={base} />
     </details>
   )
@@ -103,21 +220,73 @@ function CardRow({ card, placed, lockable, path, faults, set }: CardRowProps) {
   const wrong = faultsIn(faults, path, true).length > 0
   return (
     <li class={wrong ? 'card-row is-wrong' : 'card-row'}>
-      <b>{name}{carried.length > 0 && <small> {table.carries(carried.join(', '))}</small>}</b>
-      {key === undefined && placed && <>
-        <input aria-label={`${said.name}: ${name}`} class="wide" value={textIn(generic['name']) ?? ''} placeholder={said.plain} maxlength={80} onInput={(event: Event) => set(['generic', 'name'], (event.target as HTMLInputElement).value || undefined)} />
-        <Small id={`${id}-capacity`} label={said.capacity} of={name} value={numberIn(generic['capacity']) ?? 5} set={value => set(['generic', 'capacity'], value)} />
-        <input aria-label={`${said.disciplines}: ${name}`} class="wide" placeholder="dom PRE" value={listOf(generic['disciplines']).join(' ')} onChange={(event: Event) => set(['generic', 'disciplines'], (event.target as HTMLInputElement).value.split(/[\s,]+/).filter(Boolean))} />
-      </>}
-      {placed && full !== undefined && <Small id={`${id}-blood`} label={said.blood} of={name} value={numberIn(fields['blood']) ?? (lockable ? full : 0)} set={value => set(['blood'], value)} />}
-      {placed && lockable && <label class="tick" for={`${id}-locked`}><input id={`${id}-locked`} type="checkbox" checked={fields['locked'] === true} onChange={() => set(['locked'], fields['locked'] === true ? undefined : true)} /><span>{table.locked}</span></label>}
-      <button type="button" class="link" aria-label={said.remove(name)} aria-invalid={wrong || undefined} aria-describedby={wrong ? `${id}-fault` : undefined} onClick={() => set([], undefined)}><Sign name="against" /></button>
+      <b>
+        {name}
+        {carried.length > 0 && <small> {table.carries(carried.join(', '))}</small>}
+      </b>
+      {key === undefined && placed && (
+        <>
+          <input
+            aria-label={`${said.name}: ${name}`}
+            class="wide"
+            value={textIn(generic['name']) ?? ''}
+            placeholder={said.plain}
+            maxlength={80}
+            onInput={(event: Event) => set(['generic', 'name'], (event.target as HTMLInputElement).value || undefined)}
+          />
+          <Small
+            id={`${id}-capacity`}
+            label={said.capacity}
+            of={name}
+            value={numberIn(generic['capacity']) ?? 5}
+            set={value => set(['generic', 'capacity'], value)}
+          />
+          <input
+            aria-label={`${said.disciplines}: ${name}`}
+            class="wide"
+            placeholder="dom PRE"
+            value={listOf(generic['disciplines']).join(' ')}
+            onChange={(event: Event) => set(['generic', 'disciplines'], (event.target as HTMLInputElement).value.split(/[\s,]+/).filter(Boolean))}
+          />
+        </>
+      )}
+      {placed && full !== undefined && (
+        <Small
+          id={`${id}-blood`}
+          label={said.blood}
+          of={name}
+          value={numberIn(fields['blood']) ?? (lockable ? full : 0)}
+          set={value => set(['blood'], value)}
+        />
+      )}
+      {placed && lockable && (
+        <label class="tick" for={`${id}-locked`}>
+          <input
+            id={`${id}-locked`}
+            type="checkbox"
+            checked={fields['locked'] === true}
+            onChange={() => set(['locked'], fields['locked'] === true ? undefined : true)}
+          />
+          <span>{table.locked}</span>
+        </label>
+      )}
+      <button
+        type="button"
+        class="link"
+        aria-label={said.remove(name)}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-fault` : undefined}
+        onClick={() => set([], undefined)}
+      >
+        <Sign name="against" />
+      </button>
       <FaultsAt faults={faults} path={path} within id={`${id}-fault`} />
     </li>
   )
 }
 
-const faultsIn = (faults: readonly Fault[], path: string, within = false): Fault[] => faults.filter(fault => fault.path === `position.${path}` || (within && fault.path.startsWith(`position.${path}.`)))
+const faultsIn = (faults: readonly Fault[], path: string, within = false): Fault[] =>
+  faults.filter(fault => fault.path === `position.${path}` || (within && fault.path.startsWith(`position.${path}.`)))
 
 /** What stands against a field, below it. */
 function FaultsAt({ faults, path, within = false, id }: { faults: readonly Fault[]; path: string; within?: boolean; id?: string }) {
@@ -131,12 +300,32 @@ interface NumberFieldProps { id: string; label: ComponentChildren; path: string;
 function NumberField({ id, label, path, value, least = 0, faults, set }: NumberFieldProps) {
   const wrong = faultsIn(faults, path).length > 0
   return (
-    <div class="field"><label for={id}><span>{label}</span><input id={id} type="number" inputmode="numeric" min={least} value={value} aria-invalid={wrong || undefined} aria-describedby={wrong ? `${id}-fault` : undefined} onInput={(event: Event) => setNumber(event, set)} /></label><FaultsAt faults={faults} path={path} id={`${id}-fault`} /></div>
+    <div class="field">
+      <label for={id}>
+        <span>{label}</span>
+        <input
+          id={id}
+          type="number"
+          inputmode="numeric"
+          min={least}
+          value={value}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `${id}-fault` : undefined}
+          onInput={(event: Event) => setNumber(event, set)}
+        />
+      </label>
+      <FaultsAt faults={faults} path={path} id={`${id}-fault`} />
+    </div>
   )
 }
 
 function Small({ id, label, of, value, set }: { id: string; label: string; of: string; value: number; set: (value: number) => void }) {
-  return <label class="small-number" for={id}><span>{label}</span><input id={id} type="number" inputmode="numeric" min={0} value={value} aria-label={`${label}: ${of}`} onInput={(event: Event) => setNumber(event, set)} /></label>
+  return (
+    <label class="small-number" for={id}>
+      <span>{label}</span>
+      <input id={id} type="number" inputmode="numeric" min={0} value={value} aria-label={`${label}: ${of}`} onInput={(event: Event) => setNumber(event, set)} />
+    </label>
+  )
 }
 
 /** While a field is being emptied there is no number in it to keep. */
@@ -160,10 +349,43 @@ function Adder({ at, add }: { at: number; add: (region: Region, card: { card: st
   return (
     <div class="adder">
       <Choice name={`to-${at}`} label={said.to} value={region} choose={setRegion} options={REGIONS.map(one => [one, said.regions[one]] as const)} />
-      <label class="field" for={`card-${at}`}><span>{said.card}</span><input id={`card-${at}`} type="search" autocomplete="off" value={name} onInput={(event: Event) => setName((event.target as HTMLInputElement).value)} onKeyDown={(event: KeyboardEvent) => { if (event.key === 'Enter') event.preventDefault() }} /></label>
+      <label class="field" for={`card-${at}`}>
+        <span>{said.card}</span>
+        <input
+          id={`card-${at}`}
+          type="search"
+          autocomplete="off"
+          value={name}
+          onInput={(event: Event) => setName((event.target as HTMLInputElement).value)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+      </label>
       <ul class="row found" aria-live="polite">
-        {found.map(card => <li><button type="button" class="quiet" onClick={() => { add(region, { card: card.key }); setName('') }}><Sign name="plus" />{called(card)}</button></li>)}
-        {region !== 'hand' && region !== 'library' && region !== 'ash' && found.length === 0 && <li><button type="button" class="quiet" onClick={() => add(region, { generic: {} })}><Sign name="plus" />{said.plain}</button></li>}
+        {found.map(card => (
+          <li>
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                add(region, { card: card.key })
+                setName('')
+              }}
+            >
+              <Sign name="plus" />
+              {called(card)}
+            </button>
+          </li>
+        ))}
+        {region !== 'hand' && region !== 'library' && region !== 'ash' && found.length === 0 && (
+          <li>
+            <button type="button" class="quiet" onClick={() => add(region, { generic: {} })}>
+              <Sign name="plus" />
+              {said.plain}
+            </button>
+          </li>
+        )}
       </ul>
     </div>
   )

@@ -46,7 +46,9 @@ export function written(value: Json, indent = ''): string {
   const line = JSON.stringify(value, null, 1).replace(/\n */g, ' ')
   if (typeof value !== 'object' || value === null || indent.length + line.length <= LINE) return line
   const inner = `${indent}  `
-  const parts = Array.isArray(value) ? value.map(one => inner + written(one, inner)) : Object.entries(value).map(([key, one]) => `${inner}${JSON.stringify(key)}: ${written(one, inner)}`)
+  const parts = Array.isArray(value)
+    ? value.map(one => inner + written(one, inner))
+    : Object.entries(value).map(([key, one]) => `${inner}${JSON.stringify(key)}: ${written(one, inner)}`)
   const [open, close] = Array.isArray(value) ? '[]' : '{}'
   return `${open}\n${parts.join(',\n')}\n${indent}${close}`
 }
@@ -103,13 +105,23 @@ export const STARTS: Record<'blank' | 'bleed' | 'combat' | 'vote', Json> = {
   },
   combat: {
     seats: [
-      { ready: [{ card: 'horace-radcliffe', attachments: [{ card: '44-magnum' }] }], hand: ['immortal-grapple', 'torn-signpost', 'taste-of-vitae'], library: ['deep-song', 'deflection'] },
+      {
+        ready: [{ card: 'horace-radcliffe', attachments: [{ card: '44-magnum' }] }],
+        hand: ['immortal-grapple', 'torn-signpost', 'taste-of-vitae'],
+        library: ['deep-song', 'deflection'],
+      },
       { ready: [{ card: 'tamoszius' }], hand: ['majesty', 'blur', 'pursuit'], library: ['majesty', 'deflection'] },
     ],
   },
   vote: {
     seats: [
-      { pool: 12, edge: true, ready: [{ card: 'catalina-vega' }, { card: 'tamoszius' }], hand: ['consanguineous-boon', 'bewitching-oration'], library: ['majesty', 'deflection'] },
+      {
+        pool: 12,
+        edge: true,
+        ready: [{ card: 'catalina-vega' }, { card: 'tamoszius' }],
+        hand: ['consanguineous-boon', 'bewitching-oration'],
+        library: ['majesty', 'deflection'],
+      },
       { pool: 20, ready: [{ card: 'horst-von-bruhl' }], hand: ['deflection'], library: ['deflection', 'majesty'] },
       { pool: 9, ready: [{ card: 'ines-tristao' }], library: ['deflection', 'majesty'] },
     ],

@@ -42,7 +42,16 @@ export function SandboxPage() {
   }
   useEffect(() => {
     if (from === null) return
-    positionAt(from, ply === null ? undefined : Number(ply)).then(found => { change(found); setFaults([]) }, failure => { setTrouble(troubleOf(failure)); setState('idle') })
+    positionAt(from, ply === null ? undefined : Number(ply)).then(
+      found => {
+        change(found)
+        setFaults([])
+      },
+      failure => {
+        setTrouble(troubleOf(failure))
+        setState('idle')
+      },
+    )
   }, [from, ply])
   const create = async (event: Event): Promise<void> => {
     event.preventDefault()
@@ -51,7 +60,14 @@ export function SandboxPage() {
     setTrouble(undefined)
     setFaults([])
     try {
-      go(`/games/${await openSandbox(draft.name.trim() || FIRST.name, position, draft.names.slice(0, seats.length).map((name, seat) => name.trim() || said.seat(seat + 1)), key.current)}`)
+      go(
+        `/games/${await openSandbox(
+          draft.name.trim() || FIRST.name,
+          position,
+          draft.names.slice(0, seats.length).map((name, seat) => name.trim() || said.seat(seat + 1)),
+          key.current,
+        )}`,
+      )
     } catch (failure) {
       const found = troubleOf(failure)
       setState('idle')
@@ -81,24 +97,100 @@ export function SandboxPage() {
       <div class="halves">
         <section aria-label={said.form}>
           <h2 class="word">{said.start}</h2>
-          <div class="tabs starts" role="group" aria-label={said.start}>{PARTS.map(one => <button type="button" aria-pressed={draft.text === written(STARTS[one])} onClick={() => { change({ text: written(STARTS[one]), names: [] }); setFaults([]) }}>{said.starts[one]}</button>)}</div>
-          {position === undefined ? <p class="notice">{said.formWaits}</p> : <PositionForm name={draft.name} names={draft.names} position={position} faults={faults} change={next => change({ ...next, ...(next.position !== undefined && { text: written(next.position) }) })} rename={change} />}
+          <div class="tabs starts" role="group" aria-label={said.start}>
+            {PARTS.map(one => (
+              <button
+                type="button"
+                aria-pressed={draft.text === written(STARTS[one])}
+                onClick={() => {
+                  change({ text: written(STARTS[one]), names: [] })
+                  setFaults([])
+                }}
+              >
+                {said.starts[one]}
+              </button>
+            ))}
+          </div>
+          {position === undefined ? (
+            <p class="notice">{said.formWaits}</p>
+          ) : (
+            <PositionForm
+              name={draft.name}
+              names={draft.names}
+              position={position}
+              faults={faults}
+              change={next => change({ ...next, ...(next.position !== undefined && { text: written(next.position) }) })}
+              rename={change}
+            />
+          )}
         </section>
         <section aria-label={said.text} class="as-text">
           <Panel>
-            <label class="field" for="position"><span>{said.text}</span>
-              <textarea id="position" ref={area} rows={26} wrap="off" spellcheck={false} value={draft.text} aria-invalid={position === undefined || undefined} aria-describedby="position-help" onInput={(event: Event) => change({ text: (event.target as HTMLTextAreaElement).value })} />
+            <label class="field" for="position">
+              <span>{said.text}</span>
+              <textarea
+                id="position"
+                ref={area}
+                rows={26}
+                wrap="off"
+                spellcheck={false}
+                value={draft.text}
+                aria-invalid={position === undefined || undefined}
+                aria-describedby="position-help"
+                onInput={(event: Event) => change({ text: (event.target as HTMLTextAreaElement).value })}
+              />
             </label>
-            <p class="word" id="position-help">{position === undefined ? <span class="fault"><Sign name="contested" /> {said.notText} <code lang="en">{'wrong' in read && read.wrong}</code></span> : said.textHelp}</p>
+            <p class="word" id="position-help">
+              {position === undefined ? (
+                <span class="fault">
+                  <Sign name="contested" /> {said.notText} <code lang="en">{'wrong' in read && read.wrong}</code>
+                </span>
+              ) : (
+                said.textHelp
+              )}
+            </p>
             {faults.length > 0 && (
-              <div class="notice trouble" role="alert"><p><b>{said.wrong}</b></p>
-                <ul>{faults.map(fault => <li>{faultText(said, fault)} <button type="button" class="link" onClick={() => show(fault.path)}><code>{fault.path.replace(/^position\./, '') || said.text}</code></button></li>)}</ul>
+              <div class="notice trouble" role="alert">
+                <p>
+                  <b>{said.wrong}</b>
+                </p>
+                <ul>
+                  {faults.map(fault => (
+                    <li>
+                      {faultText(said, fault)}{' '}
+                      <button type="button" class="link" onClick={() => show(fault.path)}>
+                        <code>{fault.path.replace(/^position\./, '') || said.text}</code>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
               </div>
             )}
             {trouble && <TroubleNotice trouble={trouble} />}
-            <div class="row"><button type="submit" class="primary" disabled={state === 'busy' || position === undefined}><Sign name="playOn" />{state === 'busy' ? said.creating : said.create}</button><button type="button" class="quiet" onClick={() => void copy()}>{said.copy}</button><span role="status">{state === 'copied' && said.copied}</span></div>
+            <div class="row">
+              <button type="submit" class="primary" disabled={state === 'busy' || position === undefined}>
+                <Sign name="playOn" />
+                {state === 'busy' ? said.creating : said.create}
+              </button>
+              <button type="button" class="quiet" onClick={() => void copy()}>
+                {said.copy}
+              </button>
+              <span role="status">{state === 'copied' && said.copied}</span>
+            </div>
           </Panel>
-          {mine.length > 0 && <Panel heading={said.yours}><ul class="plain-list">{mine.map(one => <li key={one.game}><Link to={`/games/${one.game}`}><b>{one.name}</b></Link></li>)}</ul></Panel>}
+          {mine.length > 0 && (
+            <Panel heading={said.yours}>
+              <ul class="plain-list">
+                {mine.map(one => (
+                  <li key={one.game}>
+                    <Link to={`/games/${one.game}`}>
+                      <b>{one.name}</b>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          )}
         </section>
       </div>
     </form>

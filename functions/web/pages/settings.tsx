@@ -22,14 +22,61 @@ export function SettingsPage() {
     <div class="narrow">
       <h1>{settings.heading}</h1><p class="lead">{settings.here}</p>
       <Panel>
-        <Choice name="language" label={settings.language} value={language} choose={change} options={LANGUAGES.map(code => [code, code === language ? name : new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code] as const)} />
-        <Choice<Theme> name="theme" label={settings.theme} value={colours} choose={setTheme} options={(['system', 'light', 'dark'] as const).map(one => [one, settings.themes[one]] as const)} />
-        <label class="tick" for="keys"><input id="keys" type="checkbox" checked={keys} onChange={() => { kept.write('keys', !keys); setKeys(!keys) }} /><span>{settings.singleKeys}</span></label>
+        <Choice
+          name="language"
+          label={settings.language}
+          value={language}
+          choose={change}
+          options={LANGUAGES.map(code => [code, code === language ? name : (new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code)] as const)}
+        />
+        <Choice<Theme>
+          name="theme"
+          label={settings.theme}
+          value={colours}
+          choose={setTheme}
+          options={(['system', 'light', 'dark'] as const).map(one => [one, settings.themes[one]] as const)}
+        />
+        <label class="tick" for="keys">
+          <input
+            id="keys"
+            type="checkbox"
+            checked={keys}
+            onChange={() => {
+              kept.write('keys', !keys)
+              setKeys(!keys)
+            }}
+          />
+          <span>{settings.singleKeys}</span>
+        </label>
         <p class="word aside-line">{settings.install}</p>
       </Panel>
-      {who && <Panel heading={nav.notifications}><p>{begin.toldHelp}</p><p class="row"><Link to="/notifications" class="button quiet"><Sign name="bell" />{nav.notifications}</Link></p></Panel>}
-      <Panel heading={api.heading}><p>{api.about}</p><p class="row"><Link to="/api" class="button quiet">{api.heading}</Link></p></Panel>
-      {who && <Panel heading={settings.account}><p>{signIn.as(who.name)}</p><button type="button" class="quiet" onClick={() => setSession(undefined)}>{signIn.out}</button></Panel>}
+      {who && (
+        <Panel heading={nav.notifications}>
+          <p>{begin.toldHelp}</p>
+          <p class="row">
+            <Link to="/notifications" class="button quiet">
+              <Sign name="bell" />
+              {nav.notifications}
+            </Link>
+          </p>
+        </Panel>
+      )}
+      <Panel heading={api.heading}>
+        <p>{api.about}</p>
+        <p class="row">
+          <Link to="/api" class="button quiet">
+            {api.heading}
+          </Link>
+        </p>
+      </Panel>
+      {who && (
+        <Panel heading={settings.account}>
+          <p>{signIn.as(who.name)}</p>
+          <button type="button" class="quiet" onClick={() => setSession(undefined)}>
+            {signIn.out}
+          </button>
+        </Panel>
+      )}
     </div>
   )
 }

@@ -36,7 +36,10 @@ export function PlayNow({ plain = false }: { plain?: boolean }) {
   }
   return (
     <div class="play-now">
-      <button type="button" class={plain ? 'quiet' : 'primary'} disabled={state === 'dealing'} onClick={() => void deal()}><Sign name={state === 'dealing' ? 'hand' : 'play'} />{state === 'dealing' ? signIn.demoWaits : signIn.demo}</button>
+      <button type="button" class={plain ? 'quiet' : 'primary'} disabled={state === 'dealing'} onClick={() => void deal()}>
+        <Sign name={state === 'dealing' ? 'hand' : 'play'} />
+        {state === 'dealing' ? signIn.demoWaits : signIn.demo}
+      </button>
       <p class="word">{signIn.demoHelp}</p>
       {state === 'failed' && <p class="notice" role="alert">{signIn.failed}</p>}
     </div>
@@ -59,24 +62,84 @@ export function SignInPage() {
   if (!how) return <Loading />
   return (
     <div class={back === '/' ? 'columns landing' : 'narrow'}>
-     <div>
-      <h1>{signIn.heading}</h1>
-      <p class="lead">{signIn.lead}</p>
-      {how.signIn.kind === 'local' ? (
-        <>
-          {back === '/' && <Panel class="welcome"><PlayNow /></Panel>}
-          <Panel heading={signIn.named}><form onSubmit={(event: Event) => void enter(event)}>
-            <label class="field" for="name"><span>{signIn.name}</span><input id="name" value={name} pattern="[A-Za-z0-9][A-Za-z0-9_\-]{0,31}" required autocomplete="username" aria-describedby="name-help" onInput={(event: Event) => setName((event.target as HTMLInputElement).value)} /></label>
-            <p class="word" id="name-help">{signIn.nameHelp}</p>
-            {failed && <p class="notice trouble" role="alert">{failed}</p>}
-            <button class="quiet" type="submit">{signIn.local}</button>
-          </form></Panel>
-        </>
-      ) : <Panel class="welcome"><button type="button" class="primary" onClick={() => { if (how.signIn.kind === 'oidc') void leaveToSignIn(how.signIn, back) }}>{signIn.elsewhere}</button></Panel>}
-     </div>
-     {back === '/' && <aside><Panel heading={begin.what}><ul class="points">{begin.points.map(([sign, name, text]) => <li><Sign name={sign} /><span><b>{name}</b> {text}</span></li>)}</ul></Panel><Panel heading={begin.look}><ul class="ways">
-       <Way to="/cards" sign="cards" name={nav.cards}>{begin.cardsHelp}</Way><Way to="/decks" sign="deck" name={begin.deck}>{begin.deckHelp}</Way>
-     </ul></Panel></aside>}
+      <div>
+        <h1>{signIn.heading}</h1>
+        <p class="lead">{signIn.lead}</p>
+        {how.signIn.kind === 'local' ? (
+          <>
+            {back === '/' && (
+              <Panel class="welcome">
+                <PlayNow />
+              </Panel>
+            )}
+            <Panel heading={signIn.named}>
+              <form onSubmit={(event: Event) => void enter(event)}>
+                <label class="field" for="name">
+                  <span>{signIn.name}</span>
+                  <input
+                    id="name"
+                    value={name}
+                    pattern="[A-Za-z0-9][A-Za-z0-9_\-]{0,31}"
+                    required
+                    autocomplete="username"
+                    aria-describedby="name-help"
+                    onInput={(event: Event) => setName((event.target as HTMLInputElement).value)}
+                  />
+                </label>
+                <p class="word" id="name-help">
+                  {signIn.nameHelp}
+                </p>
+                {failed && (
+                  <p class="notice trouble" role="alert">
+                    {failed}
+                  </p>
+                )}
+                <button class="quiet" type="submit">
+                  {signIn.local}
+                </button>
+              </form>
+            </Panel>
+          </>
+        ) : (
+          <Panel class="welcome">
+            <button
+              type="button"
+              class="primary"
+              onClick={() => {
+                if (how.signIn.kind === 'oidc') void leaveToSignIn(how.signIn, back)
+              }}
+            >
+              {signIn.elsewhere}
+            </button>
+          </Panel>
+        )}
+      </div>
+      {back === '/' && (
+        <aside>
+          <Panel heading={begin.what}>
+            <ul class="points">
+              {begin.points.map(([sign, name, text]) => (
+                <li>
+                  <Sign name={sign} />
+                  <span>
+                    <b>{name}</b> {text}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+          <Panel heading={begin.look}>
+            <ul class="ways">
+              <Way to="/cards" sign="cards" name={nav.cards}>
+                {begin.cardsHelp}
+              </Way>
+              <Way to="/decks" sign="deck" name={begin.deck}>
+                {begin.deckHelp}
+              </Way>
+            </ul>
+          </Panel>
+        </aside>
+      )}
     </div>
   )
 }

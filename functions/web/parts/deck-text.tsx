@@ -13,8 +13,23 @@ export function DeckText({ list, rows, label, help, set }: DeckTextProps) {
   }
   return (
     <>
-      <label class="field" for="list"><span>{label}</span><textarea id="list" rows={rows} required spellcheck={false} value={list} aria-describedby={help === undefined ? undefined : 'list-help'} onInput={(event: Event) => set((event.target as HTMLTextAreaElement).value, false)} />{help !== undefined && <small id="list-help">{help}</small>}</label>
-      <label class="field" for="file"><span>{decks.upload}</span><input id="file" type="file" accept=".txt,.json,.csv,.dek,text/plain,application/json" onChange={(event: Event) => void read(event)} /></label>
+      <label class="field" for="list">
+        <span>{label}</span>
+        <textarea
+          id="list"
+          rows={rows}
+          required
+          spellcheck={false}
+          value={list}
+          aria-describedby={help === undefined ? undefined : 'list-help'}
+          onInput={(event: Event) => set((event.target as HTMLTextAreaElement).value, false)}
+        />
+        {help !== undefined && <small id="list-help">{help}</small>}
+      </label>
+      <label class="field" for="file">
+        <span>{decks.upload}</span>
+        <input id="file" type="file" accept=".txt,.json,.csv,.dek,text/plain,application/json" onChange={(event: Event) => void read(event)} />
+      </label>
     </>
   )
 }

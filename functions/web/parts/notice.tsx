@@ -27,9 +27,21 @@ export function TroubleNotice({ trouble, again }: { trouble: Trouble; again?: ()
   }, [left])
   return (
     <div class="notice trouble" role="alert">
-      <p>{textOf(trouble, all)}{trouble.rule && <span class="rule"> {trouble.rule}</span>}</p>
-      {again && trouble.kind !== 'refused' && <button type="button" class="quiet" disabled={left > 0} onClick={again}>{words.again}{left > 0 && <span aria-hidden="true"> {left}</span>}</button>}
-      {trouble.kind === 'signed-out' && <Link to="/sign-in" class="button quiet">{signIn.elsewhere}</Link>}
+      <p>
+        {textOf(trouble, all)}
+        {trouble.rule && <span class="rule"> {trouble.rule}</span>}
+      </p>
+      {again && trouble.kind !== 'refused' && (
+        <button type="button" class="quiet" disabled={left > 0} onClick={again}>
+          {words.again}
+          {left > 0 && <span aria-hidden="true"> {left}</span>}
+        </button>
+      )}
+      {trouble.kind === 'signed-out' && (
+        <Link to="/sign-in" class="button quiet">
+          {signIn.elsewhere}
+        </Link>
+      )}
     </div>
   )
 }

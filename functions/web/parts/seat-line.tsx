@@ -18,7 +18,10 @@ export function SeatLine({ seats, you, turn }: SeatLineProps) {
   return (
     <ol class="seat-line" aria-label={table.inOrder}>
       {[...left.slice(first), ...left.slice(0, first)].map(({ seat, name, pool }) => (
-        <li class={[seat === you && 'is-you', seat === turn && 'has-turn'].filter(Boolean).join(' ')} aria-current={seat === turn ? 'step' : undefined}><span>{seat === you ? table.waitingYou : name}</span> <b aria-hidden="true">{pool}</b><span class="unseen">{table.poolOf(pool)}</span></li>
+        <li class={[seat === you && 'is-you', seat === turn && 'has-turn'].filter(Boolean).join(' ')} aria-current={seat === turn ? 'step' : undefined}>
+          <span>{seat === you ? table.waitingYou : name}</span> <b aria-hidden="true">{pool}</b>
+          <span class="unseen">{table.poolOf(pool)}</span>
+        </li>
       ))}
     </ol>
   )
