@@ -11,6 +11,7 @@ const capacity = () => z.int().nullable().describe('How much blood it can hold; 
 const Minion = z.lazy(() => z.object({
   card: CardName,
   name: z.exactOptional(z.string()).describe('Of a minion that no card is known of, as in a sandbox: its key is `generic`'),
+  owner: z.exactOptional(SeatIndex).describe('Whose it is, where somebody else controls it'),
   merged: cardOrNull.describe('The base card under an advanced one: the two are one vampire'),
   type: z.enum(['vampire', 'ally', 'imbued']).describe('What kind of minion it is'),
   blood: z.int().describe('Blood of a vampire, life of an ally'),

@@ -65,6 +65,8 @@ export interface MinionView {
   card: CardName
   /** Of one that no card is known of. */
   name?: string
+  /** Whose it is, where somebody else controls it. */
+  owner?: SeatIndex
   /** The base card under an advanced one. */
   merged: CardName | null
   type: 'vampire' | 'ally' | 'imbued'
@@ -148,8 +150,8 @@ function seatView(state: GameState, index: SeatIndex, viewer: Viewer): SeatView 
     uncontrolled: seat.uncontrolled.map(id => ({
       card: mine ? face(id) : { id, key: null }, counters: state.cards[id]!.blood ?? 0, capacity: mine ? capacity(state, id) : null,
     })),
-    ready: minions.filter(id => !state.cards[id]!.torpor).map(id => minionView(state, id)),
-    torpor: minions.filter(id => state.cards[id]!.torpor).map(id => minionView(state, id)),
+    ready: minions.filter(id => !state.cards[id]!.torpor).map(id => minionView(state, id, index)),
+    torpor: minions.filter(id => state.cards[id]!.torpor).map(id => minionView(state, id, index)),
     inPlay: seat.inPlay.filter(id => !minions.includes(id)).map(id => {
       const card = state.cards[id]!
       return { card: face(id), locked: card.locked === true, on: card.on ?? null, counters: { ...card.counters } }
@@ -160,12 +162,13 @@ function seatView(state: GameState, index: SeatIndex, viewer: Viewer): SeatView 
   }
 }
 
-function minionView(state: GameState, id: CardId): MinionView {
+function minionView(state: GameState, id: CardId, controller: SeatIndex): MinionView {
   const printed = facts(state, id)
   const card = state.cards[id]!
   return {
     card: named(state, id),
     ...(card.printed && { name: card.printed.name }),
+    ...(card.owner !== controller && { owner: card.owner }),
     merged: card.merged === undefined ? null : named(state, card.merged),
     type: printed.types[0] === 'Ally' ? 'ally' : printed.types[0] === 'Imbued' ? 'imbued' : 'vampire',
     blood: card.blood ?? 0,

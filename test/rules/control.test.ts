@@ -16,6 +16,14 @@ describe('burned cards', () => {
     expect(t.happened('burned')).toMatchObject([{ card: { id: t.id('U1') } }])
   })
 
+  it('OWN-01: whose a minion is that another controls, everybody is told', () => {
+    const t = table({ seats: [{ ready: [{ generic: {} }] }, {}, { ready: [{ generic: {}, as: 'V4', owner: Ann }], torpor: [{ generic: {}, as: 'V5', owner: Ben }] }, {}, {}] })
+    for (const viewer of [Ann, Cal, 'spectator'] as const) {
+      const { seats } = viewFor(t.state, viewer)
+      expect([seats[Cal]!.ready[0]!.owner, seats[Cal]!.torpor[0]!.owner, 'owner' in seats[Ann]!.ready[0]!]).toEqual([Ann, Ben, false])
+    }
+  })
+
   it('BURN-02: every ash heap is open to everybody at any time', () => {
     const t = table({ seats: [{ ash: ['bonding', 'deflection'] }, { ready: [{ generic: {}, as: 'V5' }] }, { ready: [{ generic: {} }] }, {}, {}], turn: { seat: Ben } })
     const shown = () => [Dee, 'spectator' as const].map(viewer => viewFor(t.state, viewer).seats[Ann]!.ash.map(card => card.key))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM, DESKTOP, openPages, PHONE, type Pages } from './browser.ts'
 import { scenes, type Scene } from './scenes.ts'
-import { atScene, question } from './table.ts'
+import { atScene, question, show } from './table.ts'
 
 const LAST_BLEED: Scene = {
   position: { seats: [{ pool: 10, ready: [{ generic: { name: 'Ada' } }], library: ['wider-view'] }, { pool: 1, library: ['wider-view'] }] },
@@ -101,12 +101,12 @@ describe.skipIf(!CHROMIUM)('without pointer or picture, in Chromium', { timeout:
 
   test('who hears the page is told in order: the table and what is owed, the question and what silence does, each answer, the seats and all they hold', async () => {
     const { page, context } = await atScene(pages, scenes.bleed, { viewport: DESKTOP })
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Rosewood\. You owe 1 answer\./)
+    await page.getByRole('heading', { level: 1, name: /^Rosewood\. You owe 1 answer\./ }).waitFor()
     // Names of cards are read after the table.
     await page.getByRole('radio', { name: /Horst von Brühl/ }).waitFor()
     // What is read, in the order of the document: the question before the table.
     const heard = await page.locator('body').ariaSnapshot()
-    const order = [/heading "Rosewood ?\. You owe 1 answer/, /heading "Block\?"/, /At the limit: No block\./, /radio "No block .*" \[checked\]/, /Then, if nobody does anything:/, /radio "Block with Horst von Brühl Intercept 0 against stealth 0/, /button "Seal: No block"/, /heading "Gelasia Fotiou bleeds you for 3/, /Waiting for You Cal Dee Eve/, /region "Your hand, 7 cards"/, /region "Log"/]
+    const order = [/heading "Rosewood\. You owe 1 answer/, /heading "Block\?"/, /At the limit: No block\./, /radio "No block .*" \[checked\]/, /Then, if nobody does anything:/, /radio "Block with Horst von Brühl Intercept 0 against stealth 0/, /button "Seal: No block"/, /heading "Gelasia Fotiou bleeds you for 3/, /Waiting for You Cal Dee Eve/, /region "Your hand, 7 cards"/, /region "Log"/]
     const at = order.map(part => heard.search(part))
     expect(at.map((n, i) => (n < 0 ? String(order[i]) : 'heard'))).toEqual(order.map(() => 'heard'))
     expect(at).toEqual([...at].sort((a, b) => a - b))
@@ -127,6 +127,15 @@ describe.skipIf(!CHROMIUM)('without pointer or picture, in Chromium', { timeout:
     await page.keyboard.press('Enter')
     await expect.poll(() => question(page), { timeout: 30_000 }).not.toBe('Block?')
     expect(await page.locator('[role=status]').count()).toBeGreaterThan(0)
+    await context.close()
+  })
+
+  test.each([['a phone', PHONE], ['a desktop', DESKTOP]] as const)('whose a stolen minion is stands on it, and is heard, on %s', async (_, viewport) => {
+    const { page, context } = await atScene(pages, scenes.crowd, { viewport })
+    await show(page, 'Table')
+    await page.locator('.owner', { hasText: /^C$/ }).waitFor()
+    expect(await page.locator('.owner').count()).toBe(1)
+    await page.getByRole('button', { name: /^Chrysanthemum, primogen, Tremere, 5 of 5 blood, locked, owned by Cal$/ }).waitFor()
     await context.close()
   })
 

@@ -58,6 +58,8 @@ describe.skipIf(!CHROMIUM)('play, in Chromium', { timeout: 240_000 }, () => {
   test.each(SIZES)('no block, then Deflection to another: two questions answered in one sitting, sealed, and taken back, on %s', async (_, viewport) => {
     const { page, context, faults, client, game } = await atScene(pages, scenes.bleed, { viewport })
     expect(await question(page)).toBe('Block?')
+    // The numbers of the action, and the most intercept there is against it.
+    expect(await page.locator('.meters li').allInnerTexts()).toEqual(['bleed\n3', 'stealth\n0', 'yours\n0'])
     expect(await page.locator('.option.is-chosen b').first().innerText()).toBe('No block')
     await page.getByRole('button', { name: /^Deflection/ }).click()
     await page.locator('#by-declined').selectOption({ label: 'Naomi Stewart' })

@@ -18,7 +18,7 @@ import { useKeys } from '../table/keys.ts'
 import { Log } from '../table/log.tsx'
 import { goToNext, NextOwed } from '../table/next.tsx'
 import { PromptPanel } from '../table/prompt.tsx'
-import { argsFor, firstChoice, slotDefaults, type Chosen } from '../table/question.ts'
+import { argsFor, firstChoice, slotDefaults, type Chosen, type Option } from '../table/question.ts'
 import { Ring, Strip } from '../table/ring.tsx'
 import { SealedPanel } from '../table/sealed.tsx'
 import { focusIn } from '../table/roving.ts'
@@ -169,7 +169,7 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
         {since.length > 0 && <Since lines={since} open={!prompt || view.stack.length === 0} />}
         {prompt && choice ? <PromptPanel key={prompt.id} live={live} game={game} prompt={prompt} chosen={choice} choose={choose} answer={command => void answer(command)} sides={votes.sides} setSides={votes.setSides} cast={votes.cast} hushed={hushed} /> : view.you?.sealed && !view.result ? <SealedPanel live={live} game={game} answer={command => void answer(command)} /> : <Idle game={game} />}
         {game.table === null && game.seat !== null && <Seats game={game} sit={sit} />}
-        {(!stage || whole) && <Stack game={game} latest={latestOf(live)} entries={live.entries} />}
+        {(!stage || whole) && <Stack game={game} latest={latestOf(live)} yours={interceptIn(options)} entries={live.entries} />}
       </div>
       <main class="board" id="main" tabindex={-1}>
         {stage && !whole && <><div class="stage-strip"><Strip game={game} /></div><Stage game={game} entry={stage} entries={live.entries} open={open} /></>}
@@ -226,6 +226,12 @@ function useReturn(prompt: string | undefined): void {
   }, [prompt])
 }
 
+/** The most intercept of those who could block now. */
+function interceptIn(options: readonly Option[]): number | undefined {
+  const all = options.flatMap(({ kind, effect: { params } }) => (kind === 'block' && typeof params['intercept'] === 'number' ? [params['intercept']] : []))
+  return all.length === 0 ? undefined : Math.max(...all)
+}
+
 const LATEST = 3
 const latestOf = ({ entries }: Live): string[] => entries.at(-1)?.events.filter(event => event.class !== 'pass').slice(-LATEST).map(({ text }) => text) ?? []
 
@@ -240,11 +246,12 @@ function Spoken({ live }: { live: Live }) {
 function TableBar({ game, live, help, record }: { game: GameView; live: Live; help: () => void; record: () => void }) {
   const words = useWords(), { table, nav, orders, clock, log, keys, inbox, sandbox } = words
   const { turn, you } = game.view, { prompt } = live, now = useNow(), seated = you && game.table !== null, owed = prompt !== null && game.table !== null
+  const heard = [`${game.name}.`, you ? `${prompt ? inbox.owe(1) : words.prompt.nobody}.` : table.spectating, prompt?.deadline && `${until(words, prompt.deadline, now)}.`].filter(Boolean).join(' ')
   return (
     <header class="bar">
       <Link to="/" class="back"><Sign name="back" /><span class="unseen">{nav.inbox}</span>{owed && <b class="count-badge">1</b>}</Link>
       <div class="bar-name">
-        <h1>{game.name}<span class="unseen">. {you ? `${prompt ? inbox.owe(1) : words.prompt.nobody}.` : table.spectating}{prompt?.deadline && ` ${until(words, prompt.deadline, now)}.`}</span></h1>
+        <h1 aria-label={heard}>{game.name}</h1>
         <p>{turn && <><span>{table.turn(turn.number)} · {turn.seat === you?.seat ? table.yourTurn : table.turnOf(seatName(game, turn.seat))}</span><span class="bar-phase"> · {table.phases[turn.phase]}</span></>}</p>
       </div>
       <ol class="phases" aria-label={table.phase}>{(['unlock', 'master', 'minion', 'influence', 'discard'] as const).map(phase => <li aria-current={turn?.phase === phase ? 'step' : undefined}>{table.phases[phase]}</li>)}</ol>

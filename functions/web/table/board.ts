@@ -51,6 +51,9 @@ export function roleOf({ you, seats }: Board, seat: number): ('prey' | 'predator
   return (['prey', 'predator'] as const).filter(role => own?.[role] === seat)
 }
 
+/** Whose a minion is that somebody else controls. */
+export const ownerOf = (game: GameView, { owner }: MinionView): string | undefined => (owner === undefined ? undefined : seatName(game, owner))
+
 export const seatName = (game: GameView, seat: number): string => game.players[seat]?.name ?? '…'
 
 /** What an innermost action, combat or referendum there is: that is what the table is about. */

@@ -3,9 +3,9 @@ import { nameOf, standingOf, useFacts } from '../facts.ts'
 import type { GameView } from '../live.ts'
 import { Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
-import { partOf, roleOf, seatName, type MinionView, type SeatView } from './board.ts'
+import { ownerOf, partOf, roleOf, seatName, type MinionView, type SeatView } from './board.ts'
 import { focusSeat, useRoving } from './roving.ts'
-import { told } from './tile.tsx'
+import { Owner, told } from './tile.tsx'
 
 interface BoxProps { game: GameView; seat: SeatView; chosen: ReadonlySet<number>; may: ReadonlySet<number>; open: () => void }
 
@@ -18,7 +18,7 @@ export function SeatBox({ game, seat, chosen, may, open }: BoxProps) {
   const minions = [...seat.ready, ...seat.torpor], called = (minion: MinionView): string => minion.name ?? (minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key))
   const heard = out ? [seat.ousted ? table.ousted : table.withdrawn] : [
     [table.poolOf(seat.pool), edge && table.edge].filter(Boolean).join(', '),
-    ...minions.map(minion => told(table, { ...minion, title: standingOf(facts.get(minion.card.key ?? ''), 'title', minion.title) ?? null, clan: null }, called(minion), [], partOf(view, minion.card.id), seat.torpor.includes(minion))),
+    ...minions.map(minion => told(table, { ...minion, title: standingOf(facts.get(minion.card.key ?? ''), 'title', minion.title) ?? null, clan: null }, called(minion), [], partOf(view, minion.card.id), seat.torpor.includes(minion), ownerOf(game, minion))),
   ]
   return (
     <section ref={section} class={['seat box', ...role.map(one => `is-${one}`), out && 'is-out', view.turn?.seat === seat.seat && 'has-turn'].filter(Boolean).join(' ')} aria-label={name}>
@@ -32,7 +32,7 @@ export function SeatBox({ game, seat, chosen, may, open }: BoxProps) {
             const part = partOf(view, minion.card.id), id = minion.card.id, torpor = seat.torpor.includes(minion)
             return (
               <span class={['line', minion.locked && 'is-locked', part && `is-${part}`, chosen.has(id) ? 'is-chosen' : may.has(id) && 'is-may'].filter(Boolean).join(' ')}>
-                <Sign name={torpor ? 'torpor' : minion.locked ? 'locked' : 'unlocked'} /><span class="line-name">{called(minion)}</span><span><b>{minion.blood}</b>{minion.capacity !== null && <small>/{minion.capacity}</small>}</span>
+                <Sign name={torpor ? 'torpor' : minion.locked ? 'locked' : 'unlocked'} /><span class="line-name">{called(minion)}</span><Owner name={ownerOf(game, minion)} /><span><b>{minion.blood}</b>{minion.capacity !== null && <small>/{minion.capacity}</small>}</span>
               </span>
             )
           })}

@@ -5,7 +5,7 @@ import { Discipline, Sign } from '../parts/sign.tsx'
 import type { SignName } from '../parts/signs.ts'
 import { Link } from '../router.tsx'
 import { useWords } from '../words/index.ts'
-import { partOf, roleOf, seatName, type InPlay, type MinionView, type SeatView } from './board.ts'
+import { ownerOf, partOf, roleOf, seatName, type InPlay, type MinionView, type SeatView } from './board.ts'
 import { focusSeat, useRoving } from './roving.ts'
 import { counted, Tile, TypeSign } from './tile.tsx'
 
@@ -68,7 +68,7 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false
               const flag = part === 'acting' && bleed?.kind === 'action' && bleed.bleed !== null ? `${table.meters.bleed} ${bleed.bleed}` : undefined
               return (
                 <Tile
-                  minion={minion} name={minion.name ?? (minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key))} attached={on.get(minion.card.id) ?? []} part={part} flag={flag}
+                  minion={minion} name={minion.name ?? (minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key))} attached={on.get(minion.card.id) ?? []} part={part} flag={flag} owner={ownerOf(game, minion)}
                   state={chosen.has(minion.card.id) ? 'chosen' : may.has(minion.card.id) ? 'may' : undefined} open={open}
                 />
               )
@@ -77,7 +77,7 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false
           <div class="aside">
             {seat.torpor.length > 0 && (
               <div><h4><Sign name="torpor" /> {table.torpor}</h4>
-                <ul class="chips">{seat.torpor.map(minion => <li><Tile minion={minion} name={minion.name ?? (minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key))} attached={on.get(minion.card.id) ?? []} part={partOf(view, minion.card.id)} state={chosen.has(minion.card.id) ? 'chosen' : may.has(minion.card.id) ? 'may' : undefined} torpor open={open} /></li>)}</ul>
+                <ul class="chips">{seat.torpor.map(minion => <li><Tile minion={minion} name={minion.name ?? (minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key))} attached={on.get(minion.card.id) ?? []} part={partOf(view, minion.card.id)} state={chosen.has(minion.card.id) ? 'chosen' : may.has(minion.card.id) ? 'may' : undefined} torpor owner={ownerOf(game, minion)} open={open} /></li>)}</ul>
               </div>
             )}
             {seat.uncontrolled.length > 0 && (

@@ -15,7 +15,7 @@ export function namesFor(game: GameView, facts: ReadonlyMap<string, Facts>, word
   return { card: card => (card === null ? '' : places.get(card.id)?.minion?.name ?? (card.key === null ? words.table.faceDown : nameOf(facts, card.key))), seat: seat => seatName(game, seat) }
 }
 
-interface StackProps { game: GameView; sentence?: string | undefined; latest?: readonly string[]; entries?: readonly Entry[] }
+interface StackProps { game: GameView; sentence?: string | undefined; latest?: readonly string[]; /** With how much intercept the reader could block, at the most. */ yours?: number | undefined; entries?: readonly Entry[] }
 
 type Told = Entry['events'][number]
 /** What is told of an action by its first line, or moves nothing of it. */
@@ -30,7 +30,7 @@ function historyOf(entries: readonly Entry[], card: number | undefined): Told[] 
 const idOf = (card: unknown): unknown => (typeof card === 'object' && card !== null && 'id' in card ? card.id : undefined)
 
 /** What is being resolved: the numbers of the action, and the steps that led there, outermost first; or, where nothing is, what came of the last of it. */
-export function Stack({ game, sentence, latest = [], entries = [] }: StackProps) {
+export function Stack({ game, sentence, latest = [], yours, entries = [] }: StackProps) {
   const { table } = useWords()
   const { view } = game, action = lastOf(view, 'action'), [all, setAll] = useState(false)
   const steps = view.stack.filter(entry => entry.kind !== 'window' && entry.kind !== 'choice'), history = action ? historyOf(entries, action.card?.id) : []
@@ -44,7 +44,7 @@ export function Stack({ game, sentence, latest = [], entries = [] }: StackProps)
         <ul class="meters">
           {action.bleed !== null && <Meter sign="bleed" n={action.bleed} kind="bleeds" />}
           <Meter sign="stealth" n={action.stealth} />
-          {action.intercept !== null && <Meter sign="intercept" n={action.intercept} />}
+          {action.intercept !== null ? <Meter sign="intercept" n={action.intercept} /> : yours !== undefined && <Meter sign="intercept" n={yours} own />}
         </ul>
       )}
       {steps.length > 1 && <ol class="steps frames">{steps.slice(0, -1).map((step, i) => <li class={i > 0 ? 'is-inner' : undefined}><Sign name={signOf(step)} /><span>{step.says.text}</span></li>)}</ol>}
@@ -55,9 +55,9 @@ export function Stack({ game, sentence, latest = [], entries = [] }: StackProps)
   )
 }
 
-function Meter({ sign, n, kind = '' }: { sign: 'bleed' | 'stealth' | 'intercept'; n: number; kind?: string }) {
-  const { table } = useWords()
-  return <li class={kind}><Sign name={sign} />{table.meters[sign]}<b>{n}</b></li>
+function Meter({ sign, n, kind = '', own }: { sign: 'bleed' | 'stealth' | 'intercept'; n: number; kind?: string; own?: boolean }) {
+  const { table: { meters } } = useWords()
+  return <li class={kind}><Sign name={sign} {...(own && { label: meters[sign] })} />{own ? meters.yours : meters[sign]}<b>{n}</b></li>
 }
 
 export function Waiting({ game }: { game: GameView }) {

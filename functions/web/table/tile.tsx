@@ -12,11 +12,13 @@ interface TileProps {
   flag?: string | undefined
   state?: 'may' | 'chosen' | undefined
   torpor?: boolean
+  /** Whose it is, where somebody else controls it. */
+  owner?: string | undefined
   open: (key: string) => void
 }
 
 /** A minion in play. A locked one changes its shape; its words stay level. */
-export function Tile({ minion, name, attached, part, flag, state, torpor, open }: TileProps) {
+export function Tile({ minion, name, attached, part, flag, state, torpor, owner, open }: TileProps) {
   const { cards, table } = useWords()
   const facts = useFacts()
   const { card, blood, capacity, locked, disciplines, type } = minion
@@ -27,9 +29,10 @@ export function Tile({ minion, name, attached, part, flag, state, torpor, open }
   return (
     <div class="tile-place">
       <button type="button" class={style} onClick={() => card.key !== null && open(card.key)}>
-        <span class="unseen">{told(table, { ...minion, title: title ?? null, clan: clan ?? null }, name, carried, part, torpor)}</span>
+        <span class="unseen">{told(table, { ...minion, title: title ?? null, clan: clan ?? null }, name, carried, part, torpor, owner)}</span>
         <span class="tile-face" aria-hidden="true">
           {(flag ?? part) && <span class={`flag ${part ?? 'acting'}`}>{flag ?? table[part!]}</span>}
+          <Owner name={owner} />
           <strong class="tile-name" lang={langOf(of)}>{hyphenated(name)}</strong>
           <span class="tile-disciplines">{type === 'vampire' ? disciplines.map(code => <Discipline code={code} />) : <em>{of && cards.types[of.types[0]!]}</em>}</span>
           <span class="tile-foot">
@@ -62,10 +65,15 @@ export const counted = (counters: Record<string, number>): string => {
   return all > 0 ? ` ${all}` : ''
 }
 
+/** The initial of whoever a stolen minion belongs to. */
+export function Owner({ name }: { name: string | undefined }) {
+  return name === undefined ? null : <b class="owner">{[...name][0]}</b>
+}
+
 /** The whole state of a tile, for who hears it. */
-export function told(table: Words['table'], { blood, capacity, locked, type, title, clan }: MinionView, name: string, carried: string[], part: Part | undefined, torpor?: boolean): string {
+export function told(table: Words['table'], { blood, capacity, locked, type, title, clan }: MinionView, name: string, carried: string[], part: Part | undefined, torpor?: boolean, owner?: string): string {
   return [
-    name, title, clan, type === 'vampire' ? table.blood(blood, capacity) : table.life(blood), locked ? table.locked : table.unlocked, torpor && table.torpor, part && table[part],
+    name, title, clan, type === 'vampire' ? table.blood(blood, capacity) : table.life(blood), locked ? table.locked : table.unlocked, torpor && table.torpor, part && table[part], owner !== undefined && table.ownedBy(owner),
     carried.length > 0 && table.carries(carried.join(', ')),
   ].filter(Boolean).join(', ')
 }

@@ -81,7 +81,7 @@ export const en = {
   finished: { heading: 'Finished games', none: 'No game of yours is over yet.', winner: (name: string) => `${name} won`, drawn: 'No winner', points: (n: string) => `${n} VP`, replay: 'Replay', table: 'The table', find: 'Find a table', fresh: 'Not yet looked at', won: 'You won', mine: (n: string) => `${n} VP for you`, bySeat: 'Victory points by seat', chain: 'Who left the game, in order', ousts: (by: string, seat: string) => `${by} ousts ${seat}`, gone: (seat: string) => `${seat} is ousted`, withdrew: (seat: string) => `${seat} withdraws` },
 
   table: {
-    meters: { bleed: 'bleed', stealth: 'stealth', intercept: 'intercept' }, superior: (discipline: string) => `superior ${discipline}`,
+    meters: { bleed: 'bleed', stealth: 'stealth', intercept: 'intercept', yours: 'yours' }, superior: (discipline: string) => `superior ${discipline}`,
     turn: (n: number) => `Turn ${n}`, yourTurn: 'your turn', turnOf: (name: string) => `${name}'s turn`,
     phases: { unlock: 'Unlock', master: 'Master', minion: 'Minion', influence: 'Influence', discard: 'Discard' }, phase: 'Phases of the turn',
     you: 'you', prey: 'prey', predator: 'predator', edge: 'Edge', ousted: 'Ousted', withdrawn: 'Withdrew', bot: 'bot',
@@ -94,7 +94,7 @@ export const en = {
     nothing: 'Nothing is being resolved.', waitingFor: 'Waiting for', waitingYou: 'You', over: 'The game is over', spectating: 'You are watching. Hands are hidden.',
     round: (n: number) => `Round ${n}`, range: { close: 'Close range', long: 'Long range' }, forVotes: 'For', againstVotes: 'Against', passesBy: (n: number) => `passes by ${n}`, failsBy: (n: number) => `fails by ${n}`, tied: 'tied: fails', castSoFar: 'Cast so far, in no order', ifItPasses: 'If it passes', inOrder: 'Order of play', strength: 'strength',
     steps: (n: number) => `all ${n} steps`, self: 'You', openAsh: 'Open the ash heap', moved: 'What the table did',
-    more: 'More', asThen: 'as a “then”', nowWith: (name: string) => `now, with ${name}`, withdrawing: 'withdraws', thatMoment: 'Go to that moment', longest: (when: string) => `until ${when} at the latest`,
+    more: 'More', asThen: 'as a “then”', nowWith: (name: string) => `now, with ${name}`, withdrawing: 'withdraws', thatMoment: 'Go to that moment', longest: (when: string) => `until ${when} at the latest`, ownedBy: (name: string) => `owned by ${name}`,
   },
 
   prompt: {

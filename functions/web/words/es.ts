@@ -83,7 +83,7 @@ export const es: Words = {
   finished: { heading: 'Partidas terminadas', none: 'Aún no ha terminado ninguna partida tuya.', winner: (name) => `Victoria de ${name}`, drawn: 'Empate', points: (n) => `${n} PV`, replay: 'Repetición', table: 'La mesa', find: 'Buscar una mesa', fresh: 'Aún sin mirar', won: 'Has ganado', mine: (n) => `${n} PV para ti`, bySeat: 'Puntos de victoria por asiento', chain: 'Quién dejó la partida, en orden', ousts: (by, seat) => `${by} elimina a ${seat}`, gone: (seat) => `Eliminación de ${seat}`, withdrew: (seat) => `${seat} se retira` },
 
   table: {
-    meters: { bleed: 'sangrado', stealth: 'sigilo', intercept: 'intercepción' }, superior: discipline => `${discipline} superior`,
+    meters: { bleed: 'sangrado', stealth: 'sigilo', intercept: 'intercepción', yours: 'la tuya' }, superior: discipline => `${discipline} superior`,
     turn: (n) => `Turno ${n}`, yourTurn: 'tu turno', turnOf: (name) => `turno de ${name}`,
     phases: { unlock: 'Enderezamiento', master: 'Heril', minion: 'Servil', influence: 'Influencia', discard: 'Descarte' }, phase: 'Fases del turno',
     you: 'tú', prey: 'presa', predator: 'depredador', edge: 'Ventaja', ousted: 'Eliminación', withdrawn: 'Retirada', bot: 'bot',
@@ -96,7 +96,7 @@ export const es: Words = {
     nothing: 'No se está resolviendo nada.', waitingFor: 'A la espera de', waitingYou: 'Ti', over: 'La partida ha terminado', spectating: 'Estás mirando. Las manos están ocultas.',
     round: (n) => `Asalto ${n}`, range: { close: 'De cerca', long: 'De lejos' }, forVotes: 'A favor', againstVotes: 'En contra', passesBy: (n) => `prospera por ${n}`, failsBy: (n) => `fracasa por ${n}`, tied: 'empate: fracasa', castSoFar: 'Emitidos hasta ahora, sin orden', ifItPasses: 'Si prospera', inOrder: 'Orden de juego', strength: 'fuerza',
     steps: n => `los ${n} pasos`, self: 'Tú', openAsh: 'Abrir el montón de ceniza', moved: 'Lo que hizo la mesa',
-    more: 'Más', asThen: 'como «después»', nowWith: (name) => `ahora, con ${name}`, withdrawing: 'se retira', thatMoment: 'Ir a ese momento', longest: (when) => `como tarde, ${when}`,
+    more: 'Más', asThen: 'como «después»', nowWith: (name) => `ahora, con ${name}`, withdrawing: 'se retira', thatMoment: 'Ir a ese momento', longest: (when) => `como tarde, ${when}`, ownedBy: (name) => `es de ${name}`,
   },
 
   prompt: {

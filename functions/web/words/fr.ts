@@ -84,7 +84,7 @@ export const fr: Words = {
   finished: { heading: 'Parties terminées', none: 'Aucune de vos parties n’est encore terminée.', winner: name => `${name} gagne`, drawn: 'Égalité', points: n => `${n} PV`, replay: 'Revoir', table: 'La table', find: 'Chercher une table', fresh: 'Pas encore regardée', won: 'Vous gagnez', mine: n => `${n} PV pour vous`, bySeat: 'Points de victoire par place', chain: 'Qui a quitté la partie, dans l’ordre', ousts: (by, seat) => `${by} élimine ${seat}`, gone: seat => `Élimination de ${seat}`, withdrew: seat => `${seat} se retire` },
 
   table: {
-    meters: { bleed: 'morsure', stealth: 'discrétion', intercept: 'interception' }, superior: discipline => `${discipline} supérieur`,
+    meters: { bleed: 'morsure', stealth: 'discrétion', intercept: 'interception', yours: 'la vôtre' }, superior: discipline => `${discipline} supérieur`,
     turn: n => `Tour ${n}`, yourTurn: 'votre tour', turnOf: name => `tour : ${name}`,
     phases: { unlock: 'Redressement', master: 'Maître', minion: 'Serviteur', influence: 'Influence', discard: 'Défausse' }, phase: 'Phases du tour',
     you: 'vous', prey: 'proie', predator: 'prédateur', edge: 'Avantage', ousted: 'Élimination', withdrawn: 'Retraite', bot: 'robot',
@@ -97,7 +97,7 @@ export const fr: Words = {
     nothing: 'Rien n’est en cours de résolution.', waitingFor: 'En attente :', waitingYou: 'Vous', over: 'La partie est terminée', spectating: 'Vous regardez. Les mains sont cachées.',
     round: n => `Round ${n}`, range: { close: 'Au contact', long: 'À distance' }, forVotes: 'Pour', againstVotes: 'Contre', passesBy: n => `passe de ${n} voix`, failsBy: n => `échoue de ${n} voix`, tied: 'égalité : échoue', castSoFar: 'Exprimées pour l’instant, sans ordre', ifItPasses: 'S’il passe', inOrder: 'Ordre de jeu', strength: 'force',
     steps: n => `les ${n} étapes`, self: 'Vous', openAsh: 'Ouvrir le tas de cendres', moved: 'Ce qui s’est passé à la table',
-    more: 'Plus', asThen: 'en « ensuite »', nowWith: name => `maintenant, avec ${name}`, withdrawing: 'se retire', thatMoment: 'Voir ce moment', longest: when => `au plus tard ${when}`,
+    more: 'Plus', asThen: 'en « ensuite »', nowWith: name => `maintenant, avec ${name}`, withdrawing: 'se retire', thatMoment: 'Voir ce moment', longest: when => `au plus tard ${when}`, ownedBy: name => `appartient à ${name}`,
   },
 
   prompt: {

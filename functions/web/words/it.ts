@@ -83,7 +83,7 @@ export const it: Words = {
   finished: { heading: 'Partite finite', none: 'Nessuna tua partita è ancora finita.', winner: (name) => `Vittoria di ${name}`, drawn: 'Pareggio', points: (n) => `${n} PV`, replay: 'Replica', table: 'Il tavolo', find: 'Cerca un tavolo', fresh: 'Non ancora guardata', won: 'Hai vinto', mine: (n) => `${n} PV per te`, bySeat: 'Punti vittoria per posto', chain: 'Chi ha lasciato la partita, in ordine', ousts: (by, seat) => `${by} elimina ${seat}`, gone: (seat) => `Eliminazione di ${seat}`, withdrew: (seat) => `${seat} si ritira` },
 
   table: {
-    meters: { bleed: 'dissanguamento', stealth: 'furtività', intercept: 'intercetto' }, superior: discipline => `${discipline} superiore`,
+    meters: { bleed: 'dissanguamento', stealth: 'furtività', intercept: 'intercetto', yours: 'il tuo' }, superior: discipline => `${discipline} superiore`,
     turn: (n) => `Turno ${n}`, yourTurn: 'tuo turno', turnOf: (name) => `turno di ${name}`,
     phases: { unlock: 'Disimpegno', master: 'Dominus', minion: 'Servitori', influence: 'Influenza', discard: 'Scarto' }, phase: 'Fasi del turno',
     you: 'tu', prey: 'preda', predator: 'predatore', edge: 'Vantaggio', ousted: 'Eliminazione', withdrawn: 'Ritiro', bot: 'bot',
@@ -96,7 +96,7 @@ export const it: Words = {
     nothing: 'Non si sta risolvendo nulla.', waitingFor: 'In attesa di', waitingYou: 'Te', over: 'La partita è finita', spectating: 'Stai guardando. Le mani sono nascoste.',
     round: (n) => `Round ${n}`, range: { close: 'Distanza ravvicinata', long: 'Lunga distanza' }, forVotes: 'A favore', againstVotes: 'Contro', passesBy: (n) => `ha successo per ${n}`, failsBy: (n) => `fallisce per ${n}`, tied: 'parità: fallisce', castSoFar: 'Dichiarati finora, senza ordine', ifItPasses: 'Se ha successo', inOrder: 'Ordine di gioco', strength: 'forza',
     steps: n => `i ${n} passi`, self: 'Tu', openAsh: 'Apri la pila degli scarti', moved: 'Ciò che ha fatto il tavolo',
-    more: 'Altro', asThen: 'come «poi»', nowWith: (name) => `ora, con ${name}`, withdrawing: 'si ritira', thatMoment: 'Vai a quel momento', longest: (when) => `al più tardi ${when}`,
+    more: 'Altro', asThen: 'come «poi»', nowWith: (name) => `ora, con ${name}`, withdrawing: 'si ritira', thatMoment: 'Vai a quel momento', longest: (when) => `al più tardi ${when}`, ownedBy: (name) => `è di ${name}`,
   },
 
   prompt: {

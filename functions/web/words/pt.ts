@@ -83,7 +83,7 @@ export const pt: Words = {
   finished: { heading: 'Partidas terminadas', none: 'Nenhuma partida sua terminou ainda.', winner: (name) => `Vitória de ${name}`, drawn: 'Empate', points: (n) => `${n} PV`, replay: 'Repetição', table: 'A mesa', find: 'Procurar uma mesa', fresh: 'Ainda não vista', won: 'Você venceu', mine: (n) => `${n} PV para você`, bySeat: 'Pontos de vitória por lugar', chain: 'Quem deixou a partida, em ordem', ousts: (by, seat) => `${by} elimina ${seat}`, gone: (seat) => `Eliminação de ${seat}`, withdrew: (seat) => `${seat} se retira` },
 
   table: {
-    meters: { bleed: 'sangrar', stealth: 'furtividade', intercept: 'percepção' }, superior: discipline => `${discipline} superior`,
+    meters: { bleed: 'sangrar', stealth: 'furtividade', intercept: 'percepção', yours: 'a sua' }, superior: discipline => `${discipline} superior`,
     turn: (n) => `Turno ${n}`, yourTurn: 'seu turno', turnOf: (name) => `turno de ${name}`,
     phases: { unlock: 'Destravar', master: 'Mestre', minion: 'Servo', influence: 'Influência', discard: 'Descarte' }, phase: 'Fases do turno',
     you: 'você', prey: 'presa', predator: 'predador', edge: 'Vantagem', ousted: 'Eliminação', withdrawn: 'Retirada', bot: 'bot',
@@ -96,7 +96,7 @@ export const pt: Words = {
     nothing: 'Nada está sendo resolvido.', waitingFor: 'À espera de', waitingYou: 'Você', over: 'A partida terminou', spectating: 'Você está assistindo. As mãos estão ocultas.',
     round: (n) => `Rodada ${n}`, range: { close: 'Curta distância', long: 'Longa distância' }, forVotes: 'A favor', againstVotes: 'Contra', passesBy: (n) => `aprovado por ${n}`, failsBy: (n) => `reprovado por ${n}`, tied: 'empate: reprovado', castSoFar: 'Declarados até agora, sem ordem', ifItPasses: 'Se for aprovado', inOrder: 'Ordem de jogo', strength: 'força',
     steps: n => `os ${n} passos`, self: 'Você', openAsh: 'Abrir a pilha de cinzas', moved: 'O que a mesa fez',
-    more: 'Mais', asThen: 'como “depois”', nowWith: (name) => `agora, com ${name}`, withdrawing: 'retira-se', thatMoment: 'Ir a esse momento', longest: (when) => `no máximo até ${when}`,
+    more: 'Mais', asThen: 'como “depois”', nowWith: (name) => `agora, com ${name}`, withdrawing: 'retira-se', thatMoment: 'Ir a esse momento', longest: (when) => `no máximo até ${when}`, ownedBy: (name) => `é de ${name}`,
   },
 
   prompt: {
