@@ -7,7 +7,7 @@ import { BASE, operationIds, routes, scopes, type Route } from '../shared/api/ro
 import { ROOT } from './root.ts'
 
 /** What the pages are made of, and how much of it a browser loads. */
-export interface WebFiles { folder: string; files: { name: string; bytes: number; gzip: number; /** The words of a language: a browser loads those of one. */ words: boolean; /** Loaded by the system, when the pages are installed. */ icon: boolean }[] }
+export interface WebFiles { folder: string; files: { name: string; bytes: number; gzip: number; /** The words of a language: a browser loads those of one, the further ones with the pages that few people open. */ words: 'first' | 'further' | null; /** Loaded by the system, when the pages are installed. */ icon: boolean }[] }
 
 /** Where else than to their own address pages may go: for the doorbell and signing in, and for pictures of cards. */
 export interface Elsewhere { connect: readonly string[]; images: readonly string[] }
@@ -76,7 +76,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   const style = script[1].cssBundle!
   const first = made.find(([, { entryPoint }]) => entryPoint?.endsWith('early.ts'))!
   const later = made.find(([, { entryPoint }]) => entryPoint?.endsWith('later.css'))!
-  const words = new Set(made.flatMap(([path, { entryPoint }]) => (entryPoint?.startsWith('functions/web/words/') && path !== first[0] ? [basename(path)] : [])))
+  const words = new Map(made.flatMap(([path, { entryPoint }]) => (entryPoint?.startsWith('functions/web/words/') && path !== first[0] ? [[basename(path), entryPoint.includes('/more/') ? 'further' as const : 'first' as const] as const] : [])))
   const page = await readFile(join(SOURCE, 'index.html'), 'utf8')
   // What the scripts begin with is asked for together with them, not after them.
   const shared = new Set([first, script].flatMap(([, { imports }]) => imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path))))
@@ -91,7 +91,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   await writeFile(join(folder, 'worker.js'), `const SHELL=${JSON.stringify(shell.map(name => `/${name}`))},VERSION=${JSON.stringify(version.digest('hex').slice(0, 12))};${worker.outputFiles[0]!.text}`)
   const files = await Promise.all((await readdir(folder)).toSorted().map(async name => {
     const bytes = await readFile(join(folder, name))
-    return { name, bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, words: words.has(name), icon: ICONS.includes(name) }
+    return { name, bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, words: words.get(name) ?? null, icon: ICONS.includes(name) }
   }))
   return { folder, files }
 }

@@ -51,7 +51,7 @@ export function App() {
   const place = usePlace(), words = useWords()
   useCell(session)
   const page = pageAt(place), allowed = page && (!page.own || signedIn())
-  useEffect(() => { document.title = `${titleOf(place, { ...words.nav, api: words.api.heading })}${words.app}` }, [place.path, words])
+  useEffect(() => { document.title = `${titleOf(place, words.nav)}${words.app}` }, [place.path, words])
   if (page?.bare && allowed) return <><SkipLinks asked={place.parts[2] === undefined} />{page.body}</>
   return (
     <>

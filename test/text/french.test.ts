@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { fr as pages } from '../../functions/web/words/fr.ts'
+import { fr as more } from '../../functions/web/words/more/fr.ts'
 import type { GameEvent } from '../../shared/rules/events.ts'
 import type { MessageKey } from '../../shared/rules/messages.ts'
 import { fr } from '../../shared/text/fr.ts'
@@ -42,7 +43,7 @@ it('sets a narrow space before : ; ? ! and inside of « »', () => {
   const said = [
     ...Object.entries(samples.events).flatMap(([key, list]) => list.map(params => renderEvent({ key, ...params } as GameEvent, names, fr))),
     ...Object.entries(samples.withParameters).flatMap(([key, list]) => (list ?? []).map(params => renderMessage({ key: key as MessageKey, params }, names, fr))),
-    ...Object.values(fr.deckReasons), ...words(fr.terms), ...words(pages).filter(text => !text.startsWith('Vampire:')),
+    ...Object.values(fr.deckReasons), ...words(fr.terms), ...words({ pages, more }).filter(text => !text.startsWith('Vampire:')),
   ]
   expect(said.length).toBeGreaterThan(800)
   expect(said.filter(text => /[^\u202F][;?!»]|[^\u202F\d]:|«[^\u202F]/.test(text))).toEqual([])

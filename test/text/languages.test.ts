@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Words } from '../../functions/web/words/en.ts'
+import type { MoreWords } from '../../functions/web/words/more/en.ts'
 import type { EventParams, GameEvent, Message, Purse } from '../../shared/rules/events.ts'
 import type { MessageKey } from '../../shared/rules/messages.ts'
 import { effectWordsIn } from '../../shared/text/effect-words.ts'
@@ -106,11 +107,11 @@ it('English alone is loaded with the code: no other language is imported but whe
   expect(early).toEqual([])
 })
 
-const pagesIn: Partial<Record<LanguageCode, () => Promise<Words>>> = {
-  fr: async () => (await import('../../functions/web/words/fr.ts')).fr,
-  es: async () => (await import('../../functions/web/words/es.ts')).es,
-  pt: async () => (await import('../../functions/web/words/pt.ts')).pt,
-  it: async () => (await import('../../functions/web/words/it.ts')).it,
+const pagesIn: Partial<Record<LanguageCode, () => Promise<Words & MoreWords>>> = {
+  fr: async () => ({ ...(await import('../../functions/web/words/fr.ts')).fr, ...(await import('../../functions/web/words/more/fr.ts')).fr }),
+  es: async () => ({ ...(await import('../../functions/web/words/es.ts')).es, ...(await import('../../functions/web/words/more/es.ts')).es }),
+  pt: async () => ({ ...(await import('../../functions/web/words/pt.ts')).pt, ...(await import('../../functions/web/words/more/pt.ts')).pt }),
+  it: async () => ({ ...(await import('../../functions/web/words/it.ts')).it, ...(await import('../../functions/web/words/more/it.ts')).it }),
 }
 const LIST = new URL('../../../shared/i18n/terms.csv', import.meta.url)
 describe.skipIf(!existsSync(LIST))('the terms of the printed rulebooks', () => {

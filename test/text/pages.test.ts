@@ -1,15 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { en, type Words } from '../../functions/web/words/en.ts'
+import { en as first } from '../../functions/web/words/en.ts'
+import { en as more } from '../../functions/web/words/more/en.ts'
 
 /** The words of the pages, in every language they are written in: as many as in English, and their own. */
 const FOLDER = new URL('../../functions/web/words/', import.meta.url)
 const codes = readdirSync(FOLDER).flatMap(file => /^(?!en)([a-z]{2})\.ts$/.exec(file)?.[1] ?? [])
-const spoken = await Promise.all(codes.map(async (code): Promise<[string, Words]> => {
-  const words = (await import(new URL(`${code}.ts`, FOLDER).href) as Record<string, Words>)[code]
-  if (!words) throw new Error(`${code}.ts does not export ${code}`)
-  return [code, words]
-}))
+const en = { ...first, ...more }
+type Words = typeof en
+const wordsOf = async (code: string, folder: string): Promise<object> => {
+  const words = (await import(new URL(`${folder}${code}.ts`, FOLDER).href) as Record<string, object>)[code]
+  if (!words) throw new Error(`${folder}${code}.ts does not export ${code}`)
+  return words
+}
+const spoken = await Promise.all(codes.map(async (code): Promise<[string, Words]> => [code, { ...await wordsOf(code, ''), ...await wordsOf(code, 'more/') } as Words]))
 
 /** Each word by its path; a sentence with holes for each of some numbers and names that may stand in them. */
 function said(words: object, path = ''): [path: string, text: string][] {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useLoad } from '../load.ts'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
-import { useWords } from '../words/index.ts'
+import { useAllWords } from '../words/index.ts'
 import { boundsOf, curlOf, fits, nameIn, operationsOf, problemsOf, typeOf, type ApiDocument, type Operation, type Schema } from './api-document.ts'
 
 const ADDRESS = '/v1/openapi.json'
@@ -10,7 +10,7 @@ const schemaId = (name: string): string => `schema-${name}`
 
 /** The description of the API, readable: every route with what it takes, what it gives and how it fails. What it says is in the language of the document. */
 export function ApiPage() {
-  const { api: said } = useWords()
+  const { api: said, nav } = useAllWords()
   const loaded = useLoad(async () => (await (await fetch(ADDRESS)).json()) as ApiDocument, [])
   const [query, setQuery] = useState(''), document_ = loaded.value
   const operations = useMemo(() => (document_ ? operationsOf(document_) : []), [document_])
@@ -41,7 +41,7 @@ export function ApiPage() {
   const base = `${location.origin}${servers[0]?.url ?? ''}`
   return (
     <div class="api">
-      <h1>{said.heading}</h1>
+      <h1>{nav.api}</h1>
       <p class="lead" lang="en">
         {info.summary}. <Said text={info.description} />
       </p>
@@ -149,7 +149,7 @@ function OperationPanel({ operation, base, schemas }: { operation: Operation; ba
 }
 
 function Whole({ operation, base, schemas }: { operation: Operation; base: string; schemas: Record<string, Schema> }) {
-  const { api: said } = useWords()
+  const { api: said } = useAllWords()
   const { about, scope, parameters, body, replies, refusals } = operation
   return (
     <>
@@ -240,7 +240,7 @@ function SchemaTable({ schema }: { schema: Schema }) {
 interface FieldProps { name: string; schema: Schema; required: boolean; note?: string; description: string | undefined }
 
 function Field({ name, schema, required, note, description }: FieldProps) {
-  const { api: said } = useWords()
+  const { api: said } = useAllWords()
   const inner = schema.properties ? schema : schema.items?.properties ? schema.items : undefined
   return (
     <li>

@@ -6,14 +6,14 @@ import { DeckText } from '../parts/deck-text.tsx'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
-import { useWords } from '../words/index.ts'
+import { useAllWords } from '../words/index.ts'
 
 type Report = Infer<typeof DeckReport>
 type CardPool = NonNullable<RequestOf<'checkDeck'>['body']['cards']>
 
 /** A list as somebody has it: what it says, whether it is legal, and whether it can be played here. */
 export function DecksPage() {
-  const { decks, lobby } = useWords()
+  const { decks, lobby } = useAllWords()
   const [list, setList] = useState(''),
     [report, setReport] = useState<Report | undefined>(undefined),
     [trouble, setTrouble] = useState<Trouble | undefined>(undefined),
@@ -73,7 +73,7 @@ function withLine(list: string, line: number, text: string, clear: string): stri
 }
 
 function ReportPanel({ report, list, mean }: { report: Report; list: string; mean: (list: string) => void }) {
-  const { decks } = useWords()
+  const { decks } = useAllWords()
   const { legal, playable } = report, unclear = report.lines.filter(({ state }) => state !== 'found')
   return (
     <>

@@ -49,7 +49,7 @@ export function InboxPage() {
         {none && <FirstVisit />}
       </div>
       <aside>
-        {all.invitations.length > 0 && <Panel heading={inbox.invitations}><ul class="plain-list">{all.invitations.map(one => <li key={one.table}><Link to={`/lobby/${one.table}`}><b>{one.name}</b></Link><br /><span class="word">{one.host !== null && `${inbox.from(one.host)} · `}{words.lobby.room(one.room)}</span></li>)}</ul></Panel>}
+        {all.invitations.length > 0 && <Panel heading={inbox.invitations}><ul class="plain-list">{all.invitations.map(one => <li key={one.table}><Link to={`/lobby/${one.table}`}><b>{one.name}</b></Link><br /><span class="word">{one.host !== null && `${inbox.from(one.host)} · `}{inbox.room(one.room)}</span></li>)}</ul></Panel>}
         <AnsweredForYou games={[...all.owed, ...all.waiting]} />
         {all.waiting.length > 0 && <Panel heading={inbox.waiting}><ul class="plain-list">{all.waiting.map(one => (
           <li key={one.game}><Link to={`/games/${one.game}`}><b>{one.name}</b></Link><br />{inbox.waitingFor(one.waitingFor.map(seat => one.names[seat]).join(', '))}<br /><small class="word">{turnText(words, one)}{one.deadline !== null && <> · <Sign name="limit" label={words.clock.limit} /> {until(words, one.deadline, now)}</>}</small><Happened of={one} /></li>
@@ -72,14 +72,14 @@ function turnText({ table }: Words, { turn, seats, seat }: Pick<Owed, 'turn' | '
 
 /** Who has no table yet is shown one to watch, one to sit down at and one to try things out at. */
 function FirstVisit() {
-  const { inbox, lobby } = useWords()
+  const { inbox } = useWords()
   const table = async (status: 'open' | 'started') => (await client.call('listTables', { query: { status, limit: 1 } })).body?.tables[0]
   const { value } = useLoad(async () => ({ open: await table('open'), started: await table('started') }), [])
   return (
     <>
       <Panel class="welcome"><PlayNow /></Panel>
       <Panel heading={inbox.first}><Ways>
-        {value?.open && <Way to={`/lobby/${value.open.id}`} sign="table" name={inbox.join(value.open.name)}>{lobby.room(value.open.room)}</Way>}
+        {value?.open && <Way to={`/lobby/${value.open.id}`} sign="table" name={inbox.join(value.open.name)}>{inbox.room(value.open.room)}</Way>}
         {value?.started?.game && <Way to={`/games/${value.started.game}/watch`} sign="eye" name={inbox.watch(value.started.name)}>{value.started.seats.map(({ name }) => name).join(', ')}</Way>}
       </Ways></Panel>
     </>
@@ -137,12 +137,12 @@ function Happened({ of: { since } }: { of: Owed | Waiting }) {
 }
 
 function AnsweredForYou({ games }: { games: readonly (Owed | Waiting)[] }) {
-  const { inbox, orders } = useWords()
+  const { inbox, nav } = useWords()
   const told = games.flatMap(one => one.since.filter(({ key }) => key === BY_ORDERS).map(({ text }) => ({ one, text })))
   if (told.length === 0) return null
   return (
     <Panel heading={inbox.answeredForYou}><ul class="plain-list">{told.map(({ one, text }) => (
-      <li key={one.game}><Sign name="reaction" /> <b>{one.name}</b>: {text} <Link to={`/games/${one.game}/orders`} label={`${orders.heading}: ${one.name}`}>{orders.heading}</Link></li>
+      <li key={one.game}><Sign name="reaction" /> <b>{one.name}</b>: {text} <Link to={`/games/${one.game}/orders`} label={`${nav.orders}: ${one.name}`}>{nav.orders}</Link></li>
     ))}</ul></Panel>
   )
 }

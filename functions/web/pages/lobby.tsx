@@ -7,7 +7,7 @@ import { paceOf } from '../parts/policy.ts'
 import { Sign } from '../parts/sign.tsx'
 import { go, Link } from '../router.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
-import { useWords } from '../words/index.ts'
+import { useAllWords } from '../words/index.ts'
 
 export type TableView = Infer<typeof Table>
 
@@ -17,7 +17,7 @@ const FEW = 3
 
 /** Tables one can join, those that concern the reader first, and those one can watch. */
 export function LobbyPage() {
-  const { lobby, sandbox } = useWords()
+  const { lobby, sandbox } = useAllWords()
   const mine = useLoad(async () => (await client.call('myTables', {})).body?.tables ?? [], [])
   const open = useLoad(async () => (await client.call('listTables', { query: { status: 'open', limit: 50 } })).body?.tables ?? [], [])
   const started = useLoad(async () => (await client.call('listTables', { query: { status: 'started', limit: 20 } })).body?.tables ?? [], [])
@@ -86,7 +86,7 @@ const fits = ({ clock, cards }: TableView, wanted: Wanted): boolean =>
   (wanted.pace === '' || clock?.name === wanted.pace) && (wanted.cards === '' || cards === wanted.cards) && (!wanted.nights || clock?.nights === true)
 
 function Filters({ wanted, set }: { wanted: Wanted; set: (wanted: Wanted) => void }) {
-  const { lobby, clock } = useWords()
+  const { lobby, clock } = useAllWords()
   return (
     <form class="sieve" role="search" onSubmit={(event: Event) => event.preventDefault()}>
       <Choice
@@ -114,7 +114,7 @@ function Filters({ wanted, set }: { wanted: Wanted; set: (wanted: Wanted) => voi
 const Tables = ({ tables }: { tables: readonly TableView[] }) => <ul class="owed tables">{tables.map(table => <li key={table.id}><TableCard table={table} /></li>)}</ul>
 
 function TableCard({ table }: { table: TableView }) {
-  const { lobby, clock, skipToTable } = useWords()
+  const { inbox, lobby, clock, skipToTable } = useAllWords()
   const mine = isMine(table), open = table.status === 'open', verb = table.game ? (mine ? lobby.go : lobby.watch) : mine || table.room === 0 ? skipToTable : lobby.sitDown
   return (
     <article class="panel owes is-seen">
@@ -145,7 +145,7 @@ function TableCard({ table }: { table: TableView }) {
           {open && table.room > 0 && (
             <span class="chip is-free">
               <Sign name="plus" />
-              {lobby.room(table.room)}
+              {inbox.room(table.room)}
             </span>
           )}
         </p>
@@ -164,7 +164,7 @@ function TableCard({ table }: { table: TableView }) {
 }
 
 function CreateTable() {
-  const { lobby, clock } = useWords()
+  const { lobby, clock } = useAllWords()
   const [name, setName] = useState(''),
     [format, setFormat] = useState<TableView['format']>('standard'),
     [cards, setCards] = useState<TableView['cards']>('all'),
@@ -238,7 +238,7 @@ function CreateTable() {
 }
 
 function JoinByCode() {
-  const { lobby } = useWords()
+  const { lobby } = useAllWords()
   const [code, setCode] = useState(''), [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
   const find = async (event: Event): Promise<void> => {
     event.preventDefault()

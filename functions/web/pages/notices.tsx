@@ -7,7 +7,7 @@ import { Sign } from '../parts/sign.tsx'
 import { kept } from '../cell.ts'
 import { client, newKey, troubleOf, type Trouble } from '../session.ts'
 import { day } from '../time.ts'
-import { useWords, type Words } from '../words/index.ts'
+import { useAllWords, type AllWords } from '../words/index.ts'
 
 type Wishes = Infer<typeof Preferences>
 const BEGINNINGS = ['careful', 'normal'] as const satisfies readonly Wishes['profile'][]
@@ -15,7 +15,7 @@ const KINDS = ['prompt', 'reminder', 'gameOver', 'invitation'] as const
 
 /** How this reader wishes to be told, everywhere and on this device; and what their seats begin a game with. */
 export function NoticesPage() {
-  const words = useWords(), { settings, orders, nav } = words
+  const words = useAllWords(), { settings, orders, nav } = words
   const loaded = useLoad(async () => (await client.call('preferences', {})).body, [])
   const [wishes, setWishes] = useState<Wishes | undefined>(undefined), [state, setState] = useState<'idle' | 'saved' | Trouble>('idle'), [code, setCode] = useState('')
   const now = wishes ?? loaded.value ?? undefined
@@ -60,20 +60,20 @@ export function NoticesPage() {
         <p role="status">{state === 'saved' && settings.saved}</p>
         {typeof state === 'object' && <TroubleNotice trouble={state} />}
       </Panel>
-      <Panel heading={orders.heading}><Choice name="profile" label={settings.begins} value={now.profile} options={BEGINNINGS.map(one => [one, orders.named[one]] as const)} choose={profile => void save({ profile })} /><p class="word">{orders.about[now.profile]}</p></Panel>
+      <Panel heading={nav.orders}><Choice name="profile" label={settings.begins} value={now.profile} options={BEGINNINGS.map(one => [one, orders.named[one]] as const)} choose={profile => void save({ profile })} /><p class="word">{orders.about[now.profile]}</p></Panel>
     </div>
   )
 }
 
 /** What is set, in one sentence. */
-function setTo({ settings }: Words, { channels, mail, quietHours }: Wishes): string {
+function setTo({ settings }: AllWords, { channels, mail, quietHours }: Wishes): string {
   const list = (channel: 'push' | 'mail'): string => KINDS.filter(kind => channels[kind][channel]).map(kind => settings.kinds[kind]).join(', ') || settings.never
   return `${settings.push}: ${list('push')}. ${settings.mail}: ${mail === null ? settings.noAddress : list('mail')}.${quietHours ? ` ${settings.nights}: ${quietHours.from} – ${quietHours.to}.` : ''}`
 }
 
 /** Whether this browser takes pushes for the reader. */
 function ThisDevice() {
-  const { settings, app } = useWords()
+  const { settings, app } = useAllWords()
   const [device] = useState(() => {
     const name = kept.read<string>('device') ?? newKey()
     kept.write('device', name)

@@ -3,7 +3,7 @@ import type { OrdersPreview } from '../../../shared/api/orders.ts'
 import { Panel } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { momentOf } from '../time.ts'
-import { useWords } from '../words/index.ts'
+import { useAllWords } from '../words/index.ts'
 
 export type Preview = Infer<typeof OrdersPreview>
 
@@ -11,7 +11,7 @@ interface PreviewProps { preview: Preview | undefined; saved: Preview | undefine
 
 /** The last times the reader was asked, with what these orders would have said; what is other than by the saved ones is marked. */
 export function PreviewPanel({ preview, saved, numberOf, failed }: PreviewProps) {
-  const { orders: words, trouble } = useWords()
+  const { orders: words, trouble } = useAllWords()
   if (!preview) return <Panel heading={words.preview}><p class="word" role="status">{failed ? trouble.offline : trouble.loading}</p></Panel>
   const { windows, asked } = preview, answered = windows.length - asked
   return (

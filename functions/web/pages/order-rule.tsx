@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { nameOf, useFacts } from '../facts.ts'
 import { Sign } from '../parts/sign.tsx'
-import { useWords, type Words } from '../words/index.ts'
+import { useAllWords, type AllWords } from '../words/index.ts'
 import { amounts, deedsFor, EVENTS, EXCEPTIONS, SCOPES, sentenceOf, ruleOf, withEvent, type DeedName, type EventName, type ExceptionName, type Rule, type Sentence } from './order-sentence.ts'
 
 interface SlotProps<T extends string> { label: string; value: T; options: readonly (readonly [T, string])[]; choose: (value: T) => void }
@@ -12,13 +12,13 @@ function Slot<T extends string>({ label, value, options, choose }: SlotProps<T>)
 }
 
 /** What can be pressed, and what goes without saying after it. */
-function deedText(words: Words['orders'], deed: string, nameOfCard: (key: string) => string): { does: string; else: string } {
+function deedText(words: AllWords['orders'], deed: string, nameOfCard: (key: string) => string): { does: string; else: string } {
   const [does = '', after] = (deed.startsWith('play:') ? words.plays(nameOfCard(deed.slice('play:'.length))) : words.deeds[deed as DeedName]).split('|')
   return { does, else: after === undefined ? '' : ` ${after}` }
 }
 
 /** The whole of it as it is read, for what cannot be pressed. */
-export function readOut(words: Words['orders'], { event, amount, deed, unless, scope }: Sentence, nameOfCard: (key: string) => string): string {
+export function readOut(words: AllWords['orders'], { event, amount, deed, unless, scope }: Sentence, nameOfCard: (key: string) => string): string {
   const done = deedText(words, deed, nameOfCard)
   return `${words.when} ${words.events[event]}${amount ? ` ${words.pieces.for} ${words.amounts[amount.of](amount.n)}` : ''}, ${done.does}${done.else}${unless === 'never' ? '' : `, ${words.exceptions[unless]}`}${scope === 'game' ? '' : `, ${words.scopes[scope]}`}.`
 }
@@ -30,7 +30,7 @@ interface RuleCardProps {
 
 /** One order. What is no sentence of slots stands as the server words it. */
 export function RuleCard({ rule, at, last, changed, text, answered, reactions, set, move, remove }: RuleCardProps) {
-  const { orders: words, table } = useWords(), facts = useFacts()
+  const { orders: words, table } = useAllWords(), facts = useFacts()
   const said = sentenceOf(rule), [open, setOpen] = useState(false), n = at + 1, name = (what: string): string => `${words.rule} ${n}: ${what}`
   const change = (next: Partial<Sentence>): void => { if (said) set(ruleOf(rule.id, { ...said, ...next })) }
   const cards = [...new Set([...reactions, ...(said?.deed.startsWith('play:') ? [said.deed.slice('play:'.length)] : [])])]

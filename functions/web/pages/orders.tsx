@@ -7,7 +7,7 @@ import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { Link, usePlace } from '../router.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
-import { useWords } from '../words/index.ts'
+import { useAllWords } from '../words/index.ts'
 import { PreviewPanel, type Preview } from './order-preview.tsx'
 import { readOut, RuleCard } from './order-rule.tsx'
 import { EVENTS, EXAMPLES, ruleOf, same, withEvent, type EventName, type Rule, type Sentence } from './order-sentence.ts'
@@ -30,7 +30,7 @@ async function reactionsOf(table: string | null): Promise<string[]> {
 
 /** What is done in the reader's place: a profile, and above it rules of their own, the first that fits. */
 export function OrdersPage({ id }: { id: string }) {
-  const { orders: words, nav } = useWords(), facts = useFacts(), { query } = usePlace()
+  const { orders: words, nav } = useAllWords(), facts = useFacts(), { query } = usePlace()
   const [standing, setStanding] = useState<Standing | undefined>(undefined), [written, setWritten] = useState<Written>({ rules: [] })
   const [preview, setPreview] = useState<Preview | undefined>(undefined), [saved, setSaved] = useState<Preview | undefined>(undefined), [failed, setFailed] = useState(false)
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | Trouble>('idle')
@@ -96,7 +96,7 @@ export function OrdersPage({ id }: { id: string }) {
     <div class="columns orders">
       <div>
         <p><Link to={`/games/${id}`} class="back-link"><Sign name="back" />{game.value?.name || nav.back}</Link></p>
-        <h1>{words.heading}</h1><p class="lead">{words.intro} {words.endWithGame}</p>
+        <h1>{nav.orders}</h1><p class="lead">{words.intro} {words.endWithGame}</p>
         <Panel heading={words.profiles}>
           <div class="tabs" role="group" aria-label={words.profiles}>{PROFILES.map(one => <button type="button" aria-pressed={written.profile === one} onClick={() => change({ profile: one })}>{words.named[one]}</button>)}</div>
           {written.profile === undefined ? <p class="word">{words.noProfile}</p> : <><p class="word">{words.about[written.profile]}</p><button type="button" class="link" onClick={without}>{words.without}</button></>}

@@ -4,7 +4,7 @@ import { TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { go } from '../router.tsx'
 import { client, newKey, troubleOf, type Trouble } from '../session.ts'
-import { useWords } from '../words/index.ts'
+import { useAllWords } from '../words/index.ts'
 import { brief, written, type Json } from './position.ts'
 
 interface Made { game: string; name: string }
@@ -35,7 +35,7 @@ export async function positionAt(
 
 /** From a step of a game into the sandbox, or to the clipboard. */
 export function PlayOn({ game, ply, view, mine }: { game: string; ply: number; view: 'seat' | 'spectator'; mine: boolean }) {
-  const { sandbox: said } = useWords()
+  const { sandbox: said } = useAllWords()
   const [state, setState] = useState<'idle' | 'busy' | 'copied' | 'hidden' | Trouble>('idle')
   const take = async (use: (found: Awaited<ReturnType<typeof positionAt>>) => Promise<void>): Promise<void> => {
     setState('busy')

@@ -4,7 +4,7 @@ import { called, learn, nameOf, useFacts, want, type Facts } from '../facts.ts'
 import { Choice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { client } from '../session.ts'
-import { useWords, type Words } from '../words/index.ts'
+import { useAllWords, type AllWords } from '../words/index.ts'
 import { fieldsOf, listOf, numberIn, textIn, withAt, type Json, type Path } from './position.ts'
 
 export interface Fault { path: string; code: string }
@@ -17,7 +17,7 @@ const REGIONS: readonly Region[] = [...PLACED, ...PILES]
 const isPile = (region: Region): boolean => PILES.some(one => one === region)
 const PAUSE_MS = 250, SHOWN = 6, MOST_SEATS = 5, OPEN = 10
 
-export const faultText = (said: Words['sandbox'], { code }: Fault): string => said.faults[code as keyof typeof said.faults] ?? said.faults.other
+export const faultText = (said: AllWords['sandbox'], { code }: Fault): string => said.faults[code as keyof typeof said.faults] ?? said.faults.other
 
 interface FormProps {
   name: string
@@ -30,7 +30,7 @@ interface FormProps {
 
 /** A position as fields: who sits there, whose turn it is, and which cards lie where. */
 export function PositionForm({ name, names, position, faults, change, rename }: FormProps) {
-  const { sandbox: said, table } = useWords()
+  const { sandbox: said, table } = useAllWords()
   const seats = listOf(fieldsOf(position)['seats']), turn = fieldsOf(fieldsOf(position)['turn'])
   const set = (path: Path, value: Json | undefined): void => change({ position: withAt(position, path, value) })
   const phase = PHASES.find(one => one === turn['phase']) ?? 'minion', whose = String(numberIn(turn['seat']) ?? 0)
@@ -127,7 +127,7 @@ interface SeatFormProps {
 }
 
 function SeatForm({ seat, at, name, faults, set, edge, rename, remove }: SeatFormProps) {
-  const { sandbox: said, table } = useWords()
+  const { sandbox: said, table } = useAllWords()
   const base = `seats.${at}`, called = name.trim() || said.seat(at + 1)
   return (
     <section class="panel seat-form" aria-labelledby={`seat-${at}`}>
@@ -181,7 +181,7 @@ interface RegionFormProps { cards: readonly Json[]; region: Region; base: string
 
 /** The cards of one region; one that is long is folded, unless something is wrong in it. */
 function RegionForm({ cards, region, base, faults, set }: RegionFormProps) {
-  const { sandbox: said } = useWords()
+  const { sandbox: said } = useAllWords()
   if (cards.length === 0) return null
   const wrong = faults.some(({ path }) => path.startsWith(`position.${base}.`))
   return (
@@ -212,7 +212,7 @@ const keysOf = (card: Json): string[] => [keyOf(card) ?? [], ...listOf(fieldsOf(
 interface CardRowProps { card: Json; placed: boolean; lockable: boolean; path: string; faults: readonly Fault[]; set: (path: Path, value: Json | undefined) => void }
 
 function CardRow({ card, placed, lockable, path, faults, set }: CardRowProps) {
-  const { sandbox: said, table } = useWords()
+  const { sandbox: said, table } = useAllWords()
   const facts = useFacts(), key = keyOf(card), fields = fieldsOf(card), id = path.replaceAll('.', '-'), generic = fieldsOf(fields['generic'])
   const name = key === undefined ? textIn(generic['name']) ?? textIn(fields['as']) ?? said.plain : nameOf(facts, key)
   const carried = listOf(fields['attachments']).flatMap(one => keyOf(one) ?? []).map(one => nameOf(facts, one))
@@ -290,7 +290,7 @@ const faultsIn = (faults: readonly Fault[], path: string, within = false): Fault
 
 /** What stands against a field, below it. */
 function FaultsAt({ faults, path, within = false, id }: { faults: readonly Fault[]; path: string; within?: boolean; id?: string }) {
-  const { sandbox: said } = useWords()
+  const { sandbox: said } = useAllWords()
   const here = faultsIn(faults, path, within)
   return here.length === 0 ? null : <p class="fault" id={id}>{here.map(fault => <span><Sign name="contested" /> {faultText(said, fault)}</span>)}</p>
 }
@@ -336,7 +336,7 @@ function setNumber(event: Event, set: (value: number) => void): void {
 
 /** Finds cards that can be played here, and puts one into a region. */
 function Adder({ at, add }: { at: number; add: (region: Region, card: { card: string } | { generic: Record<string, Json> }) => void }) {
-  const { sandbox: said } = useWords()
+  const { sandbox: said } = useAllWords()
   const [region, setRegion] = useState<Region>('hand'), [name, setName] = useState(''), [found, setFound] = useState<Facts[]>([])
   useEffect(() => {
     if (name.trim().length < 2) return setFound([])

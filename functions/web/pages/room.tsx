@@ -7,7 +7,7 @@ import { policyText } from '../parts/policy.ts'
 import { Sign } from '../parts/sign.tsx'
 import { go, Link, usePlace } from '../router.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
-import { useWords } from '../words/index.ts'
+import { useAllWords } from '../words/index.ts'
 import type { TableView } from './lobby.tsx'
 
 const DECKS = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const
@@ -20,7 +20,7 @@ const Checked = later(async () => (await import('./decks.tsx')).CheckedDeck)
 
 /** One table before its game: who sits there, with which deck sealed, how others come to it, and when it starts. */
 export function TableRoom({ id }: { id: string }) {
-  const { lobby, clock, nav } = useWords()
+  const { inbox, lobby, clock, nav } = useAllWords()
   const { query } = usePlace(), joinCode = query.get('code')
   const [round, setRound] = useState(0), [trouble, setTrouble] = useState<Trouble | undefined>(undefined), [busy, setBusy] = useState(false)
   const loaded = useLoad(async () => {
@@ -87,7 +87,7 @@ export function TableRoom({ id }: { id: string }) {
               ))}
               {table.room > 0 && (
                 <li class="row is-free">
-                  <span>{lobby.room(table.room)}</span>
+                  <span>{inbox.room(table.room)}</span>
                   {open && table.hosting && (
                     <button
                       type="button"
@@ -178,7 +178,7 @@ export function TableRoom({ id }: { id: string }) {
 }
 
 function Sitter({ seat, busy, action }: { seat: Seat; busy: boolean; action: { name: string; run: () => void } | undefined }) {
-  const { lobby } = useWords()
+  const { lobby } = useAllWords()
   return (
     <li class="row">
       <span class="who">
@@ -203,7 +203,7 @@ function Sitter({ seat, busy, action }: { seat: Seat; busy: boolean; action: { n
 
 /** What is sent to friends: where the table is, with its code if it has one. */
 function Invite({ table: { id, joinCode, name, access } }: { table: TableView }) {
-  const { lobby } = useWords()
+  const { lobby } = useAllWords()
   const [copied, setCopied] = useState(false), link = `${location.origin}/lobby/${id}${joinCode === null ? '' : `?code=${encodeURIComponent(joinCode)}`}`
   if (access === 'invited') return null
   return (
@@ -240,7 +240,7 @@ function Invite({ table: { id, joinCode, name, access } }: { table: TableView })
 
 /** Pressed twice: others may sit there. */
 function Cancel({ busy, run }: { busy: boolean; run: () => void }) {
-  const { lobby } = useWords()
+  const { lobby } = useAllWords()
   const [asked, setAsked] = useState(false)
   return (
     <p>
@@ -263,7 +263,7 @@ interface DeckFormProps {
 
 /** One of the five decks, or a list of one's own in any common format. */
 function DeckForm({ heading, button, cards, busy, give }: DeckFormProps) {
-  const { lobby } = useWords()
+  const { lobby } = useAllWords()
   const [deck, setDeck] = useState<Deck>('ventrue'),
     [list, setList] = useState(''),
     [checked, setChecked] = useState<string | undefined>(undefined)

@@ -4,7 +4,7 @@ import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { go, Link, usePlace } from '../router.tsx'
 import { newKey, troubleOf, type Trouble } from '../session.ts'
-import { useWords } from '../words/index.ts'
+import { useAllWords } from '../words/index.ts'
 import { openSandbox, positionAt, sandboxes } from './play-on.tsx'
 import { listOf, fieldsOf, placeIn, STARTS, written, type Json, type Path } from './position.ts'
 import { faultText, PositionForm, type Fault } from './position-form.tsx'
@@ -27,7 +27,7 @@ const pathOf = (path: string): Path => path.split('.').slice(1).map(step => (/^\
 
 /** A position as fields and as text, each the same as the other, and the game that is made of it. */
 export function SandboxPage() {
-  const words = useWords(), { sandbox: said } = words
+  const words = useAllWords(), { sandbox: said } = words
   const { query } = usePlace(), from = query.get('from'), ply = query.get('ply')
   const [draft, setDraft] = useState<Draft>(() => kept.read<Draft>('sandbox') ?? FIRST), [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
   const [state, setState] = useState<'idle' | 'busy' | 'copied'>(from === null ? 'idle' : 'busy'), [faults, setFaults] = useState<Fault[]>([])

@@ -5,12 +5,12 @@ import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { session, setSession } from '../session.ts'
 import { theme, setTheme, type Theme } from '../theme.ts'
-import { LANGUAGES, languageNow, speak, useWords, type LanguageCode } from '../words/index.ts'
+import { LANGUAGES, languageNow, speak, useAllWords, type LanguageCode } from '../words/index.ts'
 import { forget } from '../facts.ts'
 
 /** What this reader wants on this device. */
 export function SettingsPage() {
-  const { settings, signIn, api, name, nav, begin } = useWords()
+  const { settings, signIn, api, name, nav, begin } = useAllWords()
   const who = useCell(session), colours = useCell(theme), [keys, setKeys] = useState(kept.read<boolean>('keys') !== false)
   const language = languageNow()
   const change = (code: LanguageCode): void => {
@@ -61,11 +61,11 @@ export function SettingsPage() {
           </p>
         </Panel>
       )}
-      <Panel heading={api.heading}>
+      <Panel heading={nav.api}>
         <p>{api.about}</p>
         <p class="row">
           <Link to="/api" class="button quiet">
-            {api.heading}
+            {nav.api}
           </Link>
         </p>
       </Panel>

@@ -244,7 +244,7 @@ function Spoken({ live }: { live: Live }) {
 }
 
 function TableBar({ game, live, help, record }: { game: GameView; live: Live; help: () => void; record: () => void }) {
-  const words = useWords(), { table, nav, orders, clock, log, keys, inbox, sandbox } = words
+  const words = useWords(), { table, nav, clock, log, inbox } = words
   const { turn, you } = game.view, { prompt } = live, now = useNow(), seated = you && game.table !== null, owed = prompt !== null && game.table !== null
   const heard = [`${game.name}.`, you ? `${prompt ? inbox.owe(1) : words.prompt.nobody}.` : table.spectating, prompt?.deadline && `${until(words, prompt.deadline, now)}.`].filter(Boolean).join(' ')
   return (
@@ -258,15 +258,15 @@ function TableBar({ game, live, help, record }: { game: GameView; live: Live; he
       <nav aria-label={nav.main}>
         <Link to="/" class="bar-wide"><Sign name="inbox" /><span>{nav.inbox}</span>{owed && <b class="count-badge">1</b>}</Link>
         <button type="button" class="bar-wide" onClick={record}><Sign name="log" /><span>{log.heading}</span></button>
-        {game.table === null && <Link to={`/sandbox?from=${game.id}`} class="bar-tool"><Sign name="capacity" /><span>{sandbox.position}</span></Link>}
-        {seated && <Link to={`/games/${game.id}/orders`} class="bar-wide"><Sign name="orders" /><span>{orders.heading}</span></Link>}
+        {game.table === null && <Link to={`/sandbox?from=${game.id}`} class="bar-tool"><Sign name="capacity" /><span>{table.position}</span></Link>}
+        {seated && <Link to={`/games/${game.id}/orders`} class="bar-wide"><Sign name="orders" /><span>{nav.orders}</span></Link>}
         <details class="more"><summary aria-label={table.more}><Sign name="more" /></summary>
           <div class="menu">
-            {seated && <Link to={`/games/${game.id}/orders`}><Sign name="orders" />{orders.heading}</Link>}
+            {seated && <Link to={`/games/${game.id}/orders`}><Sign name="orders" />{nav.orders}</Link>}
             {seated && <Link to={`/games/${game.id}/clock`}><Sign name="limit" />{clock.heading}</Link>}
             <Link to={`/games/${game.id}/replay`}><Sign name="play" />{words.replay.heading}</Link>
             <Link to="/settings"><Sign name="settings" />{nav.settings}</Link>
-            <button type="button" onClick={(event: MouseEvent) => { (event.currentTarget as Element).closest('details')!.open = false; help() }}><kbd>?</kbd>{keys.heading}</button>
+            <button type="button" onClick={(event: MouseEvent) => { (event.currentTarget as Element).closest('details')!.open = false; help() }}><kbd>?</kbd>{nav.keys}</button>
           </div>
         </details>
       </nav>
@@ -276,20 +276,20 @@ function TableBar({ game, live, help, record }: { game: GameView; live: Live; he
 
 /** In a sandbox: as whom one looks and answers. */
 function Seats({ game, sit }: { game: GameView; sit: (seat: number) => void }) {
-  const { sandbox } = useWords()
+  const { table } = useWords()
   return (
-    <section class="panel whose"><h2 class="word">{sandbox.whose}</h2>
-      <div class="tabs" role="group" aria-label={sandbox.whose}>{game.players.map(({ seat, name }) => <button type="button" aria-pressed={seat === game.seat} onClick={() => sit(seat)}>{name}{game.view.waitingFor.includes(seat) && <> <Sign name="impulse" label={sandbox.asked} /></>}</button>)}</div>
+    <section class="panel whose"><h2 class="word">{table.whose}</h2>
+      <div class="tabs" role="group" aria-label={table.whose}>{game.players.map(({ seat, name }) => <button type="button" aria-pressed={seat === game.seat} onClick={() => sit(seat)}>{name}{game.view.waitingFor.includes(seat) && <> <Sign name="impulse" label={table.asked} /></>}</button>)}</div>
     </section>
   )
 }
 
 function Idle({ game }: { game: GameView }) {
-  const { prompt, table, finished, sandbox, watch } = useWords()
+  const { prompt, table, finished, watch } = useWords()
   const { result, you } = game.view
   if (result) return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2>{result.winner === null ? finished.drawn : finished.winner(seatName(game, result.winner))}</h2><ul>{result.victoryPoints.map((points, seat) => <li>{seatName(game, seat)}: {finished.points(String(points))}</li>)}</ul><p class="row"><Link to={`/games/${game.id}/replay`} class="button quiet"><Sign name="play" />{finished.replay}</Link></p></section>
   if (!you) return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2><Sign name="eye" /> {table.spectating}</h2><p>{delayText(game, watch)}</p><p class="word">{watch.hands[game.spectators.hands]}</p></section>
-  return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2>{prompt.nobody}</h2><p class="word">{game.table === null ? sandbox.otherSeat : prompt.waiting}</p><NextOwed besides={game.id} version={game.version} /></section>
+  return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2>{prompt.nobody}</h2><p class="word">{game.table === null ? table.otherSeat : prompt.waiting}</p><NextOwed besides={game.id} version={game.version} /></section>
 }
 
 /** How late the table is shown to who does not sit at it. */

@@ -1,10 +1,10 @@
-import { useWords } from '../words/index.ts'
+import { useAllWords } from '../words/index.ts'
 
 interface DeckTextProps { list: string; rows: number; label: string; help?: string; set: (list: string, whole: boolean) => void }
 
 /** A deck list: pasted, written or read from a file, which stands in the field before it goes anywhere. */
 export function DeckText({ list, rows, label, help, set }: DeckTextProps) {
-  const { decks } = useWords()
+  const { decks } = useAllWords()
   const read = async (event: Event): Promise<void> => {
     const input = event.target as HTMLInputElement, file = input.files?.[0]
     if (file) set(await file.text(), true)

@@ -1,6 +1,7 @@
 import type { ComponentType, JSX } from 'preact'
 import { NoReply } from '../../../shared/api/client.ts'
 import { useLoad } from '../load.ts'
+import { speakMore } from '../words/index.ts'
 import { Loading, TroubleNotice } from './notice.tsx'
 
 let styled: Promise<void> | undefined
@@ -13,10 +14,10 @@ const style = (): Promise<void> => (styled ??= new Promise(done => {
   document.head.append(sheet)
 }))
 
-/** A page few people open is loaded when it is opened, with the style that such pages share. */
+/** A page few people open is loaded when it is opened, with the style and the words that such pages share. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => JSX.Element {
   return function Later(props: P) {
-    const loaded = useLoad(async () => (await Promise.all([load(), style()]).catch((cause: unknown) => { throw new NoReply(undefined, cause) }))[0], [])
+    const loaded = useLoad(async () => (await Promise.all([load(), style(), speakMore()]).catch((cause: unknown) => { throw new NoReply(undefined, cause) }))[0], [])
     if (!loaded.value) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
     const Page = loaded.value
     return <Page {...props} />

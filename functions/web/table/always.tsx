@@ -16,7 +16,7 @@ function aboutOf({ ask, window, seat }: Prompt): string | undefined {
 
 /** From a question to the order that would answer it. */
 export function Always({ prompt }: { prompt: Prompt }) {
-  const { orders } = useWords()
+  const { prompt: said } = useWords()
   const about = aboutOf(prompt)
-  return about === undefined ? null : <p class="always"><Link to={`/games/${prompt.game}/orders?about=${about}`} class="link"><Sign name="orders" /> {orders.always}</Link></p>
+  return about === undefined ? null : <p class="always"><Link to={`/games/${prompt.game}/orders?about=${about}`} class="link"><Sign name="orders" /> {said.always}</Link></p>
 }
