@@ -45,6 +45,7 @@ const Changed = z.lazy(() => z.strictObject({
   source: name().optional().describe('The card in play that does it, as long as it is there; left out, for good'),
 }).meta({ id: 'PositionChange', description: 'What an effect has made of a card' }))
 
+const Under = z.lazy(() => z.strictObject({ card: cardKey(), as: name().optional(), owner: seatIndex().optional().describe('Left out: the owner of what it lies under'), down: z.boolean().default(false).describe('Face down') }))
 /** What may lie on any card in play, whatever it is. */
 const placed = () => ({
   as: name().optional(),
@@ -55,6 +56,7 @@ const placed = () => ({
   mode: z.string().min(1).max(40).optional().describe('The Discipline level it was played at'),
   vars: z.record(z.string().min(1).max(40), z.union([bound(), z.array(bound()).max(120)])).optional().describe('What was chosen as it came into play; a card by the name it has here'),
   changed: z.array(Changed).max(20).default([]).describe('Changed sects, titles and the like'),
+  under: z.array(Under).max(60).default([]).describe('Cards out of play under it'),
 })
 const Attachment = z.lazy(() => z.strictObject({ card: cardKey(), ...placed() }).meta({ id: 'PositionAttachment', description: 'A card that lies on another' }))
 const attachments = () => z.array(Attachment).max(40).default([]).describe('What lies on it')

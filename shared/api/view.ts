@@ -48,7 +48,8 @@ const Seat = z.lazy(() => z.object({
   torpor: z.array(Minion).describe('Vampires in torpor'),
   inPlay: z.array(z.object({
     card: CardName, locked: z.boolean().describe('Turned sideways'), on: on(), counters: z.record(z.string(), z.int()).describe('Counters on it, by what they are'),
-  })).describe('Cards in play that are no minions'),
+    under: z.exactOptional(z.literal(true)).describe('Out of play under the card that it is on'),
+  })).describe('Cards in play that are no minions, and cards kept under others'),
   contested: z.array(z.object({ card: CardName, blood: z.int().describe('What lies on it'), on: on() })).describe('Unique cards contested with others, out of play'),
   ash: z.array(CardName).describe('The ash heap, oldest first'),
   removed: z.int().describe('Cards of this seat that are removed from the game'),

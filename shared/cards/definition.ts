@@ -28,6 +28,8 @@ export interface CardDefinition {
   reduces?: { by: Who; blood: number }
   /** A name it has bound to a Methuselah, whose victory points who controls it gains instead, until it has given one (the fact `claims` says since when). */
   claims?: string
+  /** Cards under it may be played as if from the hand: by these minions, or left out, by whoever controls it and its minions. `removed`: from the game, where one would be burned. */
+  lends?: { to?: Who; removed?: true }
   /** Burned, it is shuffled into its owner's library. */
   returns?: true
   /** Its counters that are spent, one each, in place of replacing a card. */

@@ -27,6 +27,7 @@ import { feeding } from './library/feeding.ts'
 import { handSizes } from './library/hand-sizes.ts'
 import { huntingGrounds } from './library/hunting-grounds.ts'
 import { intercepts } from './library/intercepts.ts'
+import { keeping } from './library/kept.ts'
 import { locations } from './library/locations.ts'
 import { masters } from './library/masters.ts'
 import { onMinions } from './library/on-minions.ts'
@@ -68,6 +69,7 @@ export const definitions: ReadonlyMap<string, CardDefinition> = new Map([
   ...inReferendums,
   ...huntingGrounds,
   ...intercepts,
+  ...keeping,
   ...locations,
   ...maneuvers,
   ...masters,

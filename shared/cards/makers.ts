@@ -50,13 +50,13 @@ export const either = (one: CardDefinition, other: CardDefinition): CardDefiniti
 /** Not replaced before this phase of whoever plays it, before it leaves play, or before the combat or the action is over. */
 export const delayed = (replaceAt: NonNullable<CardDefinition['replaceAt']>, definition: CardDefinition): CardDefinition => ({ ...definition, replaceAt })
 
-type InPlay = Pick<CardDefinition, 'reduces' | 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes' | 'life' | 'onePer'>
+type InPlay = Pick<CardDefinition, 'lends' | 'reduces' | 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes' | 'life' | 'onePer'>
 interface MasterParts extends InPlay { usable?: Condition[]; insteadOfDraw?: string }
 
 export const master = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({ ...card('Master', [], key, lines, usable), ...inPlay })
 /** A master that stays in play. */
 export const stays = (key: string, parts: MasterParts): CardDefinition => master(key, [mode('', [enter])], parts)
-export const location = (key: string, parts: MasterParts): CardDefinition => master(key, [mode('', [enter])], parts)
+export const location = (key: string, parts: MasterParts, lines: Line[] = [mode('', [enter])]): CardDefinition => master(key, lines, parts)
 /** Put into play in the discard phase, once in a game (EVENT-01, EVENT-02). */
 export const event = (key: string, { usable, ...inPlay }: MasterParts): CardDefinition => ({ ...card('Event', [], key, [mode('', [enter])], usable), ...inPlay })
 /** A vampire whose text does something; it is influenced out, not played. */
@@ -134,6 +134,8 @@ export const redirect = (to: SeatRef): Op => ({ op: 'redirect', to })
 export const gain = (card: Ref, amount: Num): Op => ({ op: 'counters', from: 'bank', to: { card }, amount, why: 'effect' })
 /** Puts the card itself on another. */
 export const attach = (on: Ref): Op => ({ op: 'move', who: 'self', to: 'inPlay', on })
+/** Puts a card out of play under the card itself. */
+export const under = (who: Ref, down?: 'down'): Op => ({ op: 'move', who, to: 'under', on: 'self', ...(down && { down: true as const }) })
 export const put = (name: string, amount: Num): Op => ({ op: 'counters', from: 'bank', to: { card: 'self', name }, amount, why: 'effect' })
 export const gainPool = (pool: SeatRef, amount: Num): Op => ({ op: 'counters', from: 'bank', to: { pool }, amount, why: 'effect' })
 export const moveBlood = (from: Holder, to: Holder, amount: Num): Op => ({ op: 'counters', from, to, amount, why: 'effect' })

@@ -164,7 +164,7 @@ function broughtBy(look: Look, ref: Ref, id: CardId): boolean {
   return by !== undefined && bringing(look.state, look.seat, id, by) !== undefined
 }
 
-const isPile = (region: Who['in']): region is 'uncontrolled' | 'hand' | 'library' | 'ash' => region === 'uncontrolled' || region === 'hand' || region === 'library' || region === 'ash'
+const isPile = (region: Who['in']): region is 'uncontrolled' | 'hand' | 'library' | 'ash' | 'under' => region === 'uncontrolled' || region === 'hand' || region === 'library' || region === 'ash' || region === 'under'
 
 const circled = (look: Look, ref: Ref, id: CardId): boolean => {
   const other = cardOf(look, ref)
@@ -195,14 +195,14 @@ function inRegion(state: GameState, region: NonNullable<Who['in']>, id: CardId):
       return combat !== undefined && combat.step !== 'followed' && (combat.acting === id || combat.opposing === id)
     }
     case 'topOfCrypt': return state.seats.some(seat => seat.crypt[0] === id)
-    default: return state.seats.some(seat => seat[region].includes(id))
+    default: return state.seats.some(seat => seat[region]?.includes(id))
   }
 }
 
 /** The cards a selector may mean. Hidden piles are looked through only where the selector names them. */
 export function candidates(look: Look, who: Who): CardId[] {
   const pile = who.in === 'topOfCrypt' ? 'crypt' : isPile(who.in) ? who.in : 'inPlay'
-  return look.state.seats.flatMap(seat => seat[pile]).filter(id => matches(look, who, id))
+  return look.state.seats.flatMap(seat => seat[pile] ?? []).filter(id => matches(look, who, id))
 }
 
 export function seatCandidates(look: Look, whom: Whom): SeatIndex[] {

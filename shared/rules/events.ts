@@ -78,7 +78,7 @@ export interface EventParams {
   'left-torpor': { card: CardName }
   /** `ready`: whose ready minion it was. */
   'burned': { card: CardName; ready?: SeatIndex }
-  'moved': { card: CardName; to: Pile; owner: SeatIndex }
+  'moved': { card: CardName; to: Exclude<Pile, 'under'>; owner: SeatIndex }
   'control-changed': { card: CardName; from: SeatIndex; to: SeatIndex }
   /** What it is from now on; null for what has not changed. */
   'became': { card: CardName; clan: string | null; sect: string | null; title: string | null; city: string | null }

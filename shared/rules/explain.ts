@@ -12,6 +12,7 @@ import { blood, controlsCopy, currentAction, currentTurn, definitionOf, entitled
 import { top } from './run.ts'
 import { awake, capacity } from './stats.ts'
 import { counterpart, hasCounterpart, MERGE } from './merging.ts'
+import { lentTo } from './under.ts'
 import { explainWithdrawal, explainContests, explainInfernal } from './unlock-effects.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
@@ -87,7 +88,7 @@ const FAR: Refusal['reason'][] = ['not-in-combat', 'not-acting', 'not-another', 
 function explainHand(state: GameState, seat: SeatIndex): Unavailable[] {
   const frame = top(state)
   const window = frame.kind === 'window' ? frame.name : frame.kind === 'combat' ? 'strike' : null
-  return state.seats[seat]!.hand.flatMap(card => {
+  return [...state.seats[seat]!.hand, ...lentTo(state, seat)].flatMap(card => {
     const definition = definitionOf(state, card)
     if (!definition) return [{ what: 'play', card, ...refuse('not-supported-yet', 'PLAY-01') }]
     const minions = minionsOf(state, seat)

@@ -153,6 +153,8 @@ export interface PlayFrame extends FrameBase {
   /** The card is announced as an action: it is put aside with the action instead of resolving here. */
   action?: true
   cancelled?: true
+  /** As if from the hand: not replaced. */
+  lent?: true
 }
 
 export type WindowName =

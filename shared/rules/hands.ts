@@ -10,7 +10,7 @@ import { draw, put, take } from './zones.ts'
 
 /** A card being played is replaced only once its as-played window has closed (PLAY-05). */
 const unreplaced = (state: GameState, seat: SeatIndex): number =>
-  state.frames.filter(frame => frame.kind === 'play' && frame.seat === seat && (frame.step === 'as-played' || frame.step === 'pay')).length
+  state.frames.filter(frame => frame.kind === 'play' && frame.seat === seat && !frame.lent && (frame.step === 'as-played' || frame.step === 'pay')).length
 
 /** How many cards are missing now; below 0, how many there are too many. */
 export const missing = (state: GameState, seat: SeatIndex): number =>

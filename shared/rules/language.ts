@@ -14,8 +14,8 @@ export type Ref = 'self' | 'action-card' | 'offering' | 'host' | 'by' | 'acting'
  * `host` controls the card this one lies on, `opponent` the minion that fights it, `controller:x` the card bound as x, `owner:x` owns it, `player` plays the card that this one answers.
  */
 export type SeatRef = 'you' | 'prey' | 'predator' | 'actor' | 'target' | 'host' | 'opponent' | 'player' | (string & {})
-/** `combat`: fighting in the current one; `topOfCrypt`: the card that would be drawn next from the crypt. */
-export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'library' | 'ash' | 'inPlay' | 'combat' | 'topOfCrypt'
+/** `combat`: fighting in the current one; `topOfCrypt`: the card that would be drawn next from the crypt; `under`: out of play under the card that it is `on`. */
+export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'library' | 'ash' | 'inPlay' | 'combat' | 'topOfCrypt' | 'under'
 
 /** Chooses cards: all fields must hold. */
 export interface Who {
@@ -113,8 +113,8 @@ export interface Cost { blood?: Num; pool?: Num; edge?: true; shared?: { by: Ref
 
 /** Where counters are: the bank, a Methuselah's pool, or a card: its blood or life, or counters of a name of their own. */
 export type Holder = 'bank' | { pool: SeatRef } | { card: Ref; name?: string }
-/** `uncontrolled`: face down to its owner's, with its blood; what lies on it is burned. `library`: at the bottom of it. */
-export type Destination = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'library' | 'ash' | 'removed' | 'inPlay'
+/** `uncontrolled`: face down to its owner's, with its blood; what lies on it is burned. `library`: at the bottom of it. `under`: out of play under the card it is put `on`. */
+export type Destination = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'library' | 'ash' | 'removed' | 'inPlay' | 'under'
 
 export type Op =
   | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; early?: true; while?: Test }
@@ -127,7 +127,7 @@ export type Op =
   | { op: 'search'; as: string; ask: ChoiceKey; piles: ('library' | 'ash' | 'hand')[]; for: Who; /** Only what this minion could bring into play. */ playable?: Ref }
   | { op: 'allocate'; as: string; ask: ChoiceKey; points: Num; among: Whom | Blood; least: number; by?: SeatRef; /** No more each than in this allocation. */ within?: string }
   /** `keep`: what the card has in mind while it is in play; where it is there already it stays, and only that changes. */
-  | { op: 'move'; who: Ref; to: Destination; /** The library it goes to. */ shuffle?: true; on?: Ref; mode?: string; keep?: Record<string, Num> }
+  | { op: 'move'; who: Ref; to: Destination; /** Whose hand; left out, its owner's. */ of?: SeatRef; /** The library it goes to. */ shuffle?: true; on?: Ref; /** Face down. */ down?: true; mode?: string; keep?: Record<string, Num> }
   /** Equips, employs or recruits inside an effect: no action and no play from the hand, but paid for as usual. */
   | { op: 'play'; card: Ref; by: Ref }
   | { op: 'control'; who: Ref; to: SeatRef }

@@ -4,6 +4,7 @@ import { openWindow } from './procedures/window.ts'
 import { clockwise, controllerOf, currentFrame, definitionOf, lyingOn, predator } from './queries.ts'
 import { emit, type Run } from './run.ts'
 import type { CardId, Fact, GameState, SeatIndex } from './state.ts'
+import { keptUnder } from './under.ts'
 import { burn, leavePlay, moveEdge } from './zones.ts'
 import { seatStat } from './stats.ts'
 
@@ -59,6 +60,7 @@ function leaveGame(run: Run, seat: SeatIndex): void {
   s.ousted = true
   delete s.withdrawing
   if (state.edge === seat) moveEdge(run, null)
+  for (const id of keptUnder(state, seat)) if (state.cards[id]!.owner === seat) leavePlay(run, id, 'removed')
   // Outermost first: what the seat itself controls on its cards leaves with them, what others control there is burned (BURN-03).
   const bare = (id: CardId): boolean => !lyingOn(state, id).some(on => s.inPlay.includes(on) || s.contested.includes(on))
   for (const pile of ['inPlay', 'contested'] as const) {

@@ -18,6 +18,7 @@ import { named } from './run.ts'
 import { leash, leashedAim } from './slaves.ts'
 import { awake, canPay, hasBled, limitedBleedApplies, reliefFor, ruled, stat } from './stats.ts'
 import { sterile } from './traits.ts'
+import { lentTo } from './under.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 
 /** Whether a card could be played now, by whom and how. Asked with a card of the hand for options, and without one for T0. */
@@ -159,15 +160,19 @@ export function costToPay(look: Look, cost: Cost, { facts: printed }: CardDefini
 /** What a mode is called: its Discipline level, or a word where two modes have the same. */
 export const nameOf = ({ name, level }: Mode): string => name ?? level
 
-/** Everything this seat may play now from its hand. */
+const holdsNothing = (state: GameState, seat: SeatIndex): boolean => state.seats[seat]!.hand.length === 0 && lentTo(state, seat).length === 0
+
+/** Everything this seat may play now, from its hand or as if from it. */
 export function playOptions(state: GameState, seat: SeatIndex, window: WindowName | null): Option[] {
   const options: Option[] = []
-  for (const card of state.seats[seat]!.hand) {
+  const { hand } = state.seats[seat]!, lent = lentTo(state, seat)
+  for (const card of [...hand, ...lent]) {
     const definition = definitionOf(state, card)
     if (!definition) continue
     for (const mode of definition.modes) {
       if (!fits(mode, window)) continue
       for (const by of users(state, seat, mode)) {
+        if (lent.includes(card) && !lentTo(state, seat, by).includes(card)) continue
         if (playRefusal(state, seat, definition, mode, by, window, card)) continue
         const look: Look = { state, source: card, by, seat, vars: {} }
         const cost = costOf(state, definition, card, by, xOf(look, mode))
@@ -209,7 +214,7 @@ function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | null)[]
  * hand is looked at, never the cards.
  */
 export function couldPlay(state: GameState, seat: SeatIndex, window: WindowName | null): boolean {
-  if (state.seats[seat]!.hand.length === 0) return false
+  if (holdsNothing(state, seat)) return false
   // Who could play a type of card is the same for all cards of it.
   const known = new Map<string, (CardId | null)[]>()
   for (const { definition, mode } of playableIn(state, window)) {
@@ -223,14 +228,14 @@ export function couldPlay(state: GameState, seat: SeatIndex, window: WindowName 
 
 /** T0: whether the decks can hold a card, other than a wake, that one of this seat's minions could play in another's action, awake or woken. */
 export function couldReact(state: GameState, seat: SeatIndex, window: WindowName): boolean {
-  if (state.seats[seat]!.hand.length === 0) return false
+  if (holdsNothing(state, seat)) return false
   return playableIn(state, window).some(({ definition, mode }) => !(mode.type === 'Reaction' && wakes(mode.ops))
     && users(state, seat, mode).some(by => !playRefusal(state, seat, definition, mode, by, window, null, true)))
 }
 
 /** T0: whether the decks can hold a card with which this minion could hunt in its own turn. */
 export const couldHuntByCard = (state: GameState, seat: SeatIndex, by: CardId): boolean =>
-  state.seats[seat]!.hand.length > 0 && playableIn(state, null).some(({ definition, mode }) => mode.header?.hunt === true && !playRefusal(state, seat, definition, mode, by, null))
+  !holdsNothing(state, seat) && playableIn(state, null).some(({ definition, mode }) => mode.header?.hunt === true && !playRefusal(state, seat, definition, mode, by, null))
 
 interface Playable { definition: CardDefinition; mode: Mode }
 const demands = ({ definition, mode }: Playable): number => mode.level.length + (mode.usable?.length ?? 0) + (requires(definition.facts) ? 1 : 0) + (definition.facts.bloodCost !== undefined ? 1 : 0)

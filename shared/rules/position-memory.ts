@@ -38,7 +38,7 @@ export function namesFor(state: GameState): Named {
   const order = state.seats.flatMap((seat, index) => {
     const hosts = seat.inPlay.filter(id => state.cards[id]!.on === undefined), torpid = (id: CardId) => state.cards[id]!.torpor === true
     const placed = [...seat.uncontrolled, ...contestedBy(state, index), ...hosts.filter(id => !torpid(id)), ...hosts.filter(torpid)]
-    return [...seat.hand, ...seat.ash, ...seat.library, ...seat.crypt, ...seat.removed, ...placed.flatMap(id => [id, ...lyingOn(state, id)])]
+    return [...seat.hand, ...seat.ash, ...seat.library, ...seat.crypt, ...seat.removed, ...placed.flatMap(id => [id, ...lyingOn(state, id).flatMap(on => [on, ...lyingOn(state, on)])])]
   })
   return new Map(order.filter(id => spoken.has(id)).map((id, i) => [id, `card ${i + 1}`]))
 }

@@ -10,6 +10,7 @@ import { asOf, kept, namesFor, remember, type Named, type Pending } from './posi
 import { emptyGame } from './set-up.ts'
 import { mayWithdraw } from './leaving.ts'
 import { sectOf } from './titles.ts'
+import { lay } from './under.ts'
 import { put } from './zones.ts'
 import type { Card, CardId, GameState, SeatIndex } from './state.ts'
 
@@ -75,6 +76,7 @@ function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pend
     ...(Object.keys(placed.counters).length > 0 && { counters: placed.counters }), ...(placed.mode !== undefined && { mode: placed.mode }),
   }
   pending.push({ id, seat, placed })
+  layUnder(state, id, placed)
   for (const attached of placed.attachments) {
     const life = attached.blood ?? factsOf(attached.card).life ?? 0
     const on = add(state, {
@@ -85,7 +87,12 @@ function placeCard(state: GameState, placed: PositionCard, seat: SeatIndex, pend
     pending.push({ id: on, seat, placed: attached })
     // A master belongs to whoever played it (MASTER-07).
     put(state, on, facts(state, on).types.includes('Master') ? state.cards[on]!.owner : seat, pile === 'contested' ? 'contested' : 'inPlay')
+    layUnder(state, on, attached)
   }
+}
+
+function layUnder(state: GameState, host: CardId, { under }: Pick<PositionCard, 'under'>): void {
+  for (const { card, owner = state.cards[host]!.owner, down } of under) lay(state, add(state, { key: factsOf(card).key, owner }), host, down)
 }
 
 function genericFacts(generic: PositionGeneric, as: string | undefined): CardFacts {
@@ -114,7 +121,8 @@ export function namesIn(position: Position): Map<string, CardId> {
       for (const placed of seat[region]) {
         count(placed.as)
         if (placed.merged) count(undefined)
-        for (const attached of placed.attachments) count(attached.as)
+        for (const { as } of placed.under) count(as)
+        for (const attached of placed.attachments) for (const { as } of [attached, ...attached.under]) count(as)
       }
     }
   }
@@ -154,8 +162,8 @@ function placedOf(state: GameState, id: CardId, seat: SeatIndex, names: Named): 
   const card = state.cards[id]!
   const common = {
     blood: card.blood ?? 0, counters: { ...card.counters }, locked: card.locked === true, ...(card.owner !== seat && { owner: card.owner }),
-    ...kept(state, id, names),
-    attachments: lyingOn(state, id).filter(other => isContested(state, other) === isContested(state, id)).map(other => attachmentOf(state, other, names)), ...(card.merged !== undefined && { merged: underneath(state.cards[card.merged]!) }),
+    ...kept(state, id, names), under: underOf(state, id, names),
+    attachments: lyingOn(state, id).filter(other => !isUnder(state, other) && isContested(state, other) === isContested(state, id)).map(other => attachmentOf(state, other, names)), ...(card.merged !== undefined && { merged: underneath(state.cards[card.merged]!) }),
   }
   return card.printed ? { generic: genericOf(card.printed), ...common } : { card: card.key, ...common }
 }
@@ -167,8 +175,12 @@ const underneath = ({ key, printed }: Card): NonNullable<PositionCard['merged']>
 
 function attachmentOf(state: GameState, id: CardId, names: Named): PositionCard['attachments'][number] {
   const card = state.cards[id]!
-  return { card: card.key, blood: card.blood ?? 0, counters: { ...card.counters }, locked: card.locked === true, owner: card.owner, ...kept(state, id, names) }
+  return { card: card.key, blood: card.blood ?? 0, counters: { ...card.counters }, locked: card.locked === true, owner: card.owner, ...kept(state, id, names), under: underOf(state, id, names) }
 }
+
+const isUnder = (state: GameState, id: CardId): boolean => state.seats.some(({ under }) => under?.includes(id))
+const underOf = (state: GameState, host: CardId, names: Named): PositionCard['under'] =>
+  lyingOn(state, host).filter(id => isUnder(state, id)).map(id => ({ card: state.cards[id]!.key, owner: state.cards[id]!.owner, down: state.cards[id]!.down === true, ...asOf(id, names) }))
 
 function genericOf(printed: CardFacts): PositionGeneric {
   return {

@@ -100,18 +100,18 @@ export const isLocked = (state: GameState, id: CardId): boolean => state.cards[i
 export const blood = (state: GameState, id: CardId): number => state.cards[id]!.blood ?? 0
 export const attachedTo = (state: GameState, id: CardId): CardId[] =>
   state.seats.flatMap(seat => seat.inPlay.filter(other => state.cards[other]!.on === id))
-/** The same with what is contested, and so can be burned with it and nothing else (CONTEST-14). */
+/** The same with what is contested or lies under it, and so can be burned with it and nothing else (CONTEST-14). */
 export const lyingOn = (state: GameState, id: CardId): CardId[] =>
-  state.seats.flatMap(seat => [...seat.inPlay, ...seat.contested].filter(other => state.cards[other]!.on === id))
+  state.seats.flatMap(seat => [...seat.inPlay, ...seat.contested, ...(seat.under ?? [])].filter(other => state.cards[other]!.on === id))
 
 /** Where a card lies now. Undefined for a card out of play with an action or a play under way (PLAY-03). */
 export function pileOf(state: GameState, id: CardId): { seat: SeatIndex; pile: Pile } | undefined {
   for (const [seat, s] of state.seats.entries()) {
-    for (const pile of PILES) if (s[pile].includes(id)) return { seat, pile }
+    for (const pile of PILES) if (s[pile]?.includes(id)) return { seat, pile }
   }
   return undefined
 }
-export const PILES: readonly Pile[] = ['inPlay', 'hand', 'uncontrolled', 'contested', 'ash', 'library', 'crypt', 'removed']
+export const PILES: readonly Pile[] = ['inPlay', 'hand', 'uncontrolled', 'contested', 'ash', 'library', 'crypt', 'removed', 'under']
 
 function lastFrame<K extends FrameKind>(state: GameState, kind: K): FrameOf<K> | undefined {
   for (let i = state.frames.length - 1; i >= 0; i--) {

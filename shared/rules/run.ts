@@ -54,7 +54,7 @@ export function change(state: GameState, id: CardId, fields: Partial<Card>): voi
 }
 
 /** Removes optional fields: absent, not undefined, so that a state survives JSON unchanged. */
-export function clear(state: GameState, id: CardId, ...fields: ('locked' | 'torpor' | 'blood' | 'counters' | 'on' | 'vars' | 'mode' | 'merged')[]): void {
+export function clear(state: GameState, id: CardId, ...fields: ('locked' | 'torpor' | 'blood' | 'counters' | 'on' | 'vars' | 'mode' | 'merged' | 'down')[]): void {
   const card = { ...state.cards[id]! }
   for (const field of fields) delete card[field]
   state.cards[id] = card

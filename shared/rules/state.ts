@@ -64,7 +64,7 @@ export type DefinitionKey = string
 /** The id of a frame, or of the round of a combat: when it closes, what lasts as long as it goes with it. */
 export type ScopeId = number
 
-export type Pile = 'library' | 'crypt' | 'hand' | 'ash' | 'inPlay' | 'uncontrolled' | 'contested' | 'removed'
+export type Pile = 'library' | 'crypt' | 'hand' | 'ash' | 'inPlay' | 'uncontrolled' | 'contested' | 'removed' | 'under'
 
 /** Piles are replaced, never edited in place, so that a copied state may share them (`zones.ts`). */
 export interface Seat {
@@ -80,6 +80,8 @@ export interface Seat {
   /** Unique cards contested with others, face down and out of play, with all that lies on them (CONTEST-01). */
   contested: readonly CardId[]
   removed: readonly CardId[]
+  /** Out of play under another card, `on` it: its owner's, whoever controls that one. */
+  under?: readonly CardId[]
   /** Moves whenever the hand changes, whatever the cards were: sealed answers that named a card lapse with it. */
   handEpoch: number
   /** Phases of any turn in which this seat wants to be asked between effects, as everybody knows (SEQ-12, UNLOCK-08). */
@@ -101,8 +103,10 @@ export interface Card {
   /** Blood of a vampire, life of an ally or retainer; on an uncontrolled card, the counters invested in it. */
   blood?: number
   counters?: Record<string, number>
-  /** The card this one is attached to. */
+  /** The card this one is attached to, or lies under. */
   on?: CardId
+  /** Under another card, shown to who controls that one alone. */
+  down?: true
   /** The base card under this advanced one: the two are one vampire, and the base lies in no pile (MERGE-02). */
   merged?: CardId
   /** The Discipline level it was played at; absent where it came into play otherwise, and works as its basic version (EQUIP-08). */

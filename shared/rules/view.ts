@@ -10,6 +10,7 @@ import { publicSources, tallyOf, type Tally } from './procedures/polling.ts'
 import { sealedFor } from './procedures/window.ts'
 import { hidden, named, top } from './run.ts'
 import { bleedAmount, capacity, openHand, stat } from './stats.ts'
+import { keeperOf, keptUnder } from './under.ts'
 import type { CardId, GameState, Result, SeatIndex } from './state.ts'
 
 export type Viewer = SeatIndex | 'spectator'
@@ -54,7 +55,7 @@ export interface SeatView {
   ready: MinionView[]
   torpor: MinionView[]
   /** Cards in play that are no minions; `on` is the card they lie on. */
-  inPlay: { card: CardName; locked: boolean; on: CardId | null; counters: Record<string, number> }[]
+  inPlay: { card: CardName; locked: boolean; on: CardId | null; counters: Record<string, number>; /** Out of play under it. */ under?: true }[]
   /** Out of play, and known all the same; `on` is the card they lie on. */
   contested: { card: CardName; blood: number; on: CardId | null }[]
   ash: CardName[]
@@ -152,10 +153,10 @@ function seatView(state: GameState, index: SeatIndex, viewer: Viewer): SeatView 
     })),
     ready: minions.filter(id => !state.cards[id]!.torpor).map(id => minionView(state, id, index)),
     torpor: minions.filter(id => state.cards[id]!.torpor).map(id => minionView(state, id, index)),
-    inPlay: seat.inPlay.filter(id => !minions.includes(id)).map(id => {
+    inPlay: [...seat.inPlay.filter(id => !minions.includes(id)).map(id => {
       const card = state.cards[id]!
       return { card: face(id), locked: card.locked === true, on: card.on ?? null, counters: { ...card.counters } }
-    }),
+    }), ...keptUnder(state, index).map(id => ({ card: faceOf(state, viewer, id), locked: false, on: state.cards[id]!.on!, counters: {}, under: true as const }))],
     contested: seat.contested.map(id => ({ card: face(id), blood: state.cards[id]!.blood ?? 0, on: state.cards[id]!.on ?? null })),
     ash: seat.ash.map(face),
     removed: seat.removed.length,
@@ -237,7 +238,7 @@ export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEve
 export function faceOf(state: GameState, viewer: Viewer, id: CardId): CardName {
   const place = pileOf(state, id)
   const open = place === undefined || place.pile === 'inPlay' || place.pile === 'ash' || place.pile === 'contested'
-    || (place.pile === 'hand' && (place.seat === viewer || openHand(state, place.seat))) || (place.pile === 'uncontrolled' && place.seat === viewer)
+    || (place.pile === 'under' && (!state.cards[id]!.down || keeperOf(state, id) === viewer)) || (place.pile === 'hand' && (place.seat === viewer || openHand(state, place.seat))) || (place.pile === 'uncontrolled' && place.seat === viewer)
   return open || (viewer !== 'spectator' && shownTo(state, viewer).includes(id)) ? named(state, id) : hidden(id)
 }
 

@@ -4,6 +4,7 @@ import type { GameEvent } from './events.ts'
 import { lyingOn, blood, controllerOf, definitionOf, facts, isReady, pileOf } from './queries.ts'
 import { change, clear, emit, entropy, named, shuffle, type Run } from './run.ts'
 import type { CardId, GameState, Pile, SeatIndex } from './state.ts'
+import { forgetRemoval, isRemoved } from './under.ts'
 
 /** Moves of cards between piles. A card is in exactly one pile, or out of play with the action or play it belongs to. */
 
@@ -11,12 +12,12 @@ export function take(state: GameState, id: CardId): void {
   const place = pileOf(state, id)
   if (!place) return
   const seat = state.seats[place.seat]!
-  seat[place.pile] = seat[place.pile].filter(other => other !== id)
+  seat[place.pile] = seat[place.pile]!.filter(other => other !== id)
   if (place.pile === 'hand') seat.handEpoch++
 }
 
 export function put(state: GameState, id: CardId, seat: SeatIndex, pile: Pile): void {
-  state.seats[seat]![pile] = [...state.seats[seat]![pile], id]
+  state.seats[seat]![pile] = [...(state.seats[seat]![pile] ?? []), id]
   if (pile === 'hand') state.seats[seat]!.handEpoch++
 }
 
@@ -26,8 +27,9 @@ export function burn(run: Run, id: CardId): void {
 }
 
 /** Takes a card out of play to a pile of its owner's. */
-export function leavePlay(run: Run, id: CardId, to: 'hand' | 'library' | 'ash' | 'removed'): void {
+export function leavePlay(run: Run, id: CardId, where: 'hand' | 'library' | 'ash' | 'removed', whose = run.state.cards[id]!.owner): void {
   const { state } = run
+  const to = where === 'ash' && isRemoved(state, id) ? 'removed' : where
   for (const attached of lyingOn(state, id)) burn(run, attached)
   const wasInPlay = controllerOf(state, id) !== undefined || pileOf(state, id)?.pile === 'contested', host = state.cards[id]!.on
   const ready = isReady(state, id) ? controllerOf(state, id) : undefined, returns = wasInPlay && to === 'ash' && definitionOf(state, id)?.returns === true
@@ -35,11 +37,13 @@ export function leavePlay(run: Run, id: CardId, to: 'hand' | 'library' | 'ash' |
   moveCounters(run, { card: id }, 'bank', blood(state, id), 'left-play')
   for (const [name, n] of Object.entries(state.cards[id]!.counters ?? {})) moveCounters(run, { card: id, name }, 'bank', n, 'left-play')
   const { owner, merged } = state.cards[id]!
-  clear(state, id, 'locked', 'torpor', 'counters', 'on', 'vars', 'mode', 'merged')
+  clear(state, id, 'locked', 'torpor', 'counters', 'on', 'vars', 'mode', 'merged', 'down')
   take(state, id)
-  put(state, id, owner, to)
+  put(state, id, to === 'hand' ? whose : owner, to)
   // What an ousted Methuselah's cards leave with is told once, not card by card.
-  if (to === 'ash') emit(run, wasInPlay ? 'burned' : 'moved', wasInPlay ? { card: named(state, id), ...(ready !== undefined && { ready }) } : { card: named(state, id), to, owner })
+  if (to === 'hand' || to === 'library') forgetRemoval(state, id)
+  if (to === 'ash' && wasInPlay) emit(run, 'burned', { card: named(state, id), ...(ready !== undefined && { ready }) })
+  else if (where === 'ash') emit(run, 'moved', { card: named(state, id), to, owner })
   // One vampire until now, two cards from here on, each its owner's (MERGE-05).
   if (merged !== undefined) {
     put(state, merged, state.cards[merged]!.owner, to)

@@ -37,7 +37,7 @@ export interface Terms {
   actions: Record<ActionName, string>
   stats: Record<Stat, string>
   strikes: Record<StrikeKind, string>
-  piles: Record<Pile, string>
+  piles: Record<Exclude<Pile, 'under'>, string>
   /** What a card in play is used for, by the name of its ability or action; a name without a word stands for itself. */
   uses: Record<string, string>
   sides: Record<'for' | 'against', string>

@@ -37,11 +37,12 @@ const cases: Record<string, Case> = {
   'sudden-reversal': { phase: 'master', card: 'misdirection', play: 'play:X1:', args: locks, cancel: 'play:K1:' },
   'wash': { phase: 'master', card: 'misdirection', play: 'play:X1:', args: locks, cancel: 'play:K1:' },
 }
-const scene = (by: string, { phase, card, to }: Case, ann: Held = [], ben: Held = [], b1: object = {}) => {
+/** `lent`: X1 is no card of the hand, but lies on a card that lets it be played as if it were. */
+const scene = (by: string, { phase, card, to }: Case, ann: Held = [], ben: Held = [], b1: object = {}, lent = false) => {
   const inPlay = by === 'bleeding-the-vine'
   const t = table({
     seats: [
-      { pool: 20, ready: [minion('A1', { generic: { disciplines: ['dom', 'POT', 'THA', 'PRE', 'ani', 'cel'], capacity: 8, title: 'prince' } }), minion('A2', { blood: 1 }), minion('A3')], hand: [...held(card, 'X1', 'X2'), ...ann, ...cards(5 - ann.length)], library: cards(9), uncontrolled: [minion('U1')] },
+      { pool: 20, ready: [minion('A1', { generic: { disciplines: ['dom', 'POT', 'THA', 'PRE', 'ani', 'cel'], capacity: 8, title: 'prince' } }), minion('A2', { blood: 1 }), minion('A3'), ...(lent ? [{ card: 'the-erciyes-fragments', as: 'F1', under: [{ card, as: 'X1', owner: Ben, down: true }] }] : [])], hand: [...held(card, ...(lent ? ['X2'] : ['X1', 'X2'])), ...ann, ...cards(5 - ann.length)], library: cards(9), uncontrolled: [minion('U1')] },
       {
         pool: 20, ready: [minion('B1', { generic: { disciplines: ['TEM', 'pre', 'myt'], sect: 'Anarch' }, ...b1 }), minion('B2', { generic: { sect: 'Anarch' } }), ...held('the-barrens', 'L1'), ...held('dreams-of-the-sphinx', 'L2'), ...(inPlay ? held(by, 'K1') : [])],
         hand: [...(inPlay ? [] : held(by, 'K1')), ...ben, 'bonding'], library: cards(9),
@@ -67,6 +68,13 @@ describe('as a card is played', () => {
     play(t, Ben, one.cancel, one.with?.(t))
     onwards(t, () => t.has('card-cancelled'))
     expect([t.happened('card-cancelled'), hand(t, Ann), t.inAsh(Ann, 'X1')]).toMatchObject([[{ card: { id: t.id('X1') } }], before, true])
+  })
+
+  it.each(all)('%s#G58-5: what is played as if from the hand is cancelled like any other', (by, one) => {
+    const t = scene(by, one, [], [], {}, true)
+    const before = hand(t, Ann)
+    cancelled(t, one)
+    expect([t.happened('card-cancelled'), hand(t, Ann), t.state.seats[Ben]!.removed.includes(t.id('X1')), t.locked('F1')]).toMatchObject([[{ card: { id: t.id('X1') } }], before, true, false])
   })
 
   const waits: Record<string, Case> = {

@@ -76,7 +76,7 @@ function settled(state: GameState, ledger: Ledger, check: Check): void {
     if (seen.has(id)) check('a card is in one place', false, `card ${id}`)
     seen.add(id)
   }
-  for (const seat of state.seats) for (const pile of PILES) seat[pile].forEach(count)
+  for (const seat of state.seats) for (const pile of PILES) seat[pile]?.forEach(count)
   for (const { merged } of state.cards) if (merged !== undefined) count(merged)
   for (const frame of state.frames) {
     // Once it resolves it may lie somewhere already, while somebody else is asked about what follows.

@@ -39,8 +39,11 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false
   const role = own ? ['you' as const] : roleOf(view, seat.seat), clan = clanOf(seat)
   const minions = seat.ready
   const on = new Map<number, InPlay[]>()
-  for (const one of view.seats.flatMap(({ inPlay }) => inPlay)) if (one.on !== null) on.set(one.on, [...(on.get(one.on) ?? []), one])
-  const loose = seat.inPlay.filter(({ on: bearer }) => bearer === null)
+  const lying = view.seats.flatMap(({ inPlay }) => inPlay)
+  // What is kept on a card shows where that card does.
+  const bearerOf = (card: number): number => lying.find(one => one.card.id === card)?.on ?? card
+  for (const one of lying) if (one.on !== null) on.set(bearerOf(one.on), [...(on.get(bearerOf(one.on)) ?? []), one])
+  const loose = seat.inPlay.filter(({ on: bearer }) => bearer === null).flatMap(one => [one, ...(on.get(one.card.id) ?? [])])
   const gone = out?.get(seat.seat)
   useRoving(section, 'button:not(:disabled)', by => focusSeat(section.current, by))
   const bleed = view.stack.findLast(entry => entry.kind === 'action')

@@ -173,4 +173,7 @@ export const tournament: readonly CardFacts[] = [
   actionModifier(100478, 'Cryptic Rider', { bloodCost: 1 }),
   actionModifier(101051, 'Kindred Manipulation', { clan: 'Ventrue antitribu', bloodCost: 1 }),
   retainer(101264, 'Nar-Sheptha', { clan: 'Assamite', poolCost: 1, unique: true, life: 1, keywords: ['wraith'] }),
+  master(100656, 'The Erciyes Fragments', { unique: true }),
+  action(100827, 'Gift of Proteus', { clan: 'Gangrel' }),
+  master(101877, 'Storage Annex', { keywords: ['location'] }),
 ]

@@ -9,6 +9,7 @@ import { askReducers, PAYING, reduce } from '../reducers.ts'
 import { change, clear, emit, named, push, type Run } from '../run.ts'
 import type { CardId, Vars } from '../state.ts'
 import { burn, draw, leavePlay, lock, moveEdge, shufflePile, toUncontrolled, unlock } from '../zones.ts'
+import { putUnder } from '../under.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
 /** Cards, counters and the Edge changing place. */
@@ -28,11 +29,15 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
       case 'removed':
         leavePlay(run, id, 'removed')
         return emit(run, 'moved', { card: named(state, id), to: 'removed', owner: state.cards[id]!.owner })
-      case 'hand': return toOwner(run, id, 'hand')
+      case 'hand': return toSeat(run, id, 'hand', op.of === undefined ? undefined : seatOf(look, op.of))
       case 'library':
-        toOwner(run, id, 'library')
+        toSeat(run, id, 'library')
         return op.shuffle ? shufflePile(run, state.cards[id]!.owner, 'library') : undefined
       case 'uncontrolled': return toUncontrolled(run, id)
+      case 'under': {
+        const host = op.on === undefined ? undefined : cardOf(look, op.on)
+        return host === undefined ? undefined : putUnder(run, id, host, op.down)
+      }
       case 'ready':
         if (!state.cards[id]!.torpor) return
         clear(state, id, 'torpor')
@@ -105,12 +110,11 @@ function holding(look: Look, holder: Holder): Holding | undefined {
   return card === undefined ? undefined : { card, ...(holder.name !== undefined && { name: counterOf(look, holder.name) }) }
 }
 
-/** To its owner's hand, whatever it was played for, where too many are discarded down (DRAW-06); or to the bottom of its owner's library. */
-function toOwner(run: Run, id: CardId, pile: 'hand' | 'library'): void {
+/** To a hand, its owner's or another, whatever it was played for, where too many are discarded down (DRAW-06); or to the bottom of its owner's library. */
+function toSeat(run: Run, id: CardId, pile: 'hand' | 'library', seat = run.state.cards[id]!.owner): void {
   const { state } = run
-  const { owner } = state.cards[id]!
   for (const frame of state.frames) if ((frame.kind === 'action' || frame.kind === 'referendum') && frame.source === id) frame.source = null
-  const to = inGame(state, owner) ? pile : 'removed', unseen = to === 'library' && pileOf(state, id)?.pile === 'hand'
-  leavePlay(run, id, to)
-  emit(run, 'moved', { card: named(state, id), to, owner }, unseen ? [owner] : undefined)
+  const to = inGame(state, seat) ? pile : 'removed', unseen = state.cards[id]!.down === true || (to === 'library' && pileOf(state, id)?.pile === 'hand')
+  leavePlay(run, id, to, seat)
+  emit(run, 'moved', { card: named(state, id), to, owner: seat }, unseen ? [seat] : undefined)
 }

@@ -1,7 +1,7 @@
 import type { Args, Option } from '../answers.ts'
 import type { Mode } from '../../cards/definition.ts'
 import type { CombatFrame, PlayFrame, WindowName } from '../frames.ts'
-import { actionScope, currentAction, currentCombat, currentTurn, definitionOf } from '../queries.ts'
+import { actionScope, currentAction, currentCombat, currentTurn, definitionOf, pileOf } from '../queries.ts'
 import { emit, named, passScope, pop, push, type Run } from '../run.ts'
 import { played, spendFor } from '../budgets.ts'
 import { replace } from '../hands.ts'
@@ -13,7 +13,8 @@ import { moveCounters } from '../counters.ts'
 import { announced, pick, questionOf } from '../questions.ts'
 import { leash } from '../slaves.ts'
 import type { CardId, GameState, ScopeId, SeatIndex, Vars } from '../state.ts'
-import { moveEdge, put, take } from '../zones.ts'
+import { fromUnder, isRemoved } from '../under.ts'
+import { moveEdge, put } from '../zones.ts'
 import { openWindow } from './window.ts'
 import { announceBy } from './action.ts'
 import type { Procedure } from './procedure.ts'
@@ -29,7 +30,8 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   const asked = announced(mode)
   const questions = asked.map(op => questionOf({ state, source: card, by, seat, vars: {} }, op))
   const cost = costOf(state, definition, card, by)
-  take(state, card)
+  const lent = pileOf(state, card)?.pile === 'under'
+  fromUnder(state, card)
   emit(run, 'card-played', { seat, card: named(state, card), by: by === null ? null : named(state, by), mode: nameOf(mode) })
   const vars: Vars = by !== null && playsAsVampire(state, by, mode) ? { [AS_VAMPIRE]: by } : {}
   for (const [i, op] of asked.entries()) {
@@ -50,7 +52,7 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   spendFor(run, seat, definition)
   const frame = push(run, {
     kind: 'play', step: 'as-played', card, by, seat, mode: nameOf(mode), type: mode.type, cost: costToPay({ state, source: card, by, seat, vars }, cost, definition, mode), ops: mode.ops.slice(asked.length), vars,
-    ...(mode.header && { action: true as const }),
+    ...(mode.header && { action: true as const }), ...(lent && { lent: true as const }),
   })
   if (by !== null) useDisciplines(state, by, mode, mode.header ? frame.id : actionScope(state))
 }
@@ -85,7 +87,7 @@ export const play: Procedure<PlayFrame> = {
           frame.paid = true
         }
         // The replacement is seen before anything else is decided (DRAW-02, PLAY-05).
-        replace(run, frame.seat, frame.card, { cancelled: frame.cancelled === true })
+        if (!frame.lent) replace(run, frame.seat, frame.card, { cancelled: frame.cancelled === true })
         return true
       case 'resolve':
         if (frame.cancelled) {
@@ -135,9 +137,8 @@ function announceCard(run: Run, frame: PlayFrame): true {
 /** To the ash heap on resolution, unless its text has put it somewhere (PLAY-02). */
 export function discardUnlessPlaced(run: Run, card: CardId): void {
   const { state } = run
-  const placed = state.seats.some(seat => seat.inPlay.includes(card) || seat.contested.includes(card) || seat.ash.includes(card) || seat.removed.includes(card) || seat.hand.includes(card))
-  if (placed) return
+  if (pileOf(state, card)) return
   const { owner } = state.cards[card]!
-  const gone = state.seats[owner]!.ousted
+  const gone = state.seats[owner]!.ousted || isRemoved(state, card)
   put(state, card, owner, gone ? 'removed' : 'ash')
 }

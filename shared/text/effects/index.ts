@@ -53,11 +53,12 @@ const whileMerged = ({ facts, merged }: CardDefinition): Part[] => {
 /** Life that depends on the level. */
 const lives = ({ life = {} }: CardDefinition): Part[] => Object.entries(life).map(([level, n]) => phrase('level', { level: levels(level), text: sentences([phrase('life', { n })]) }))
 
-function limits({ onePer, claims, returns, replaceAt, insteadOfDraw, reduces, facts, steps: _ }: CardDefinition, scene: Scene): Part[] {
+function limits({ onePer, lends, claims, returns, replaceAt, insteadOfDraw, reduces, facts, steps: _ }: CardDefinition, scene: Scene): Part[] {
   const parts: Part[] = []
   if (onePer !== undefined) parts.push(onePer === facts.key ? phrase('one-per', { what: facts.name }) : phrase('one-per.word', { what: phrase(`word.${onePer}` as EffectKey) }))
   if (reduces) parts.push(phrase('reduces', { by: selector(scene, reduces.by, 'one'), n: reduces.blood }))
   if (insteadOfDraw !== undefined) parts.push(phrase('instead-of-draw'))
+  if (lends) parts.push(phrase('lends', { ...(lends.to && { by: selector(scene, lends.to, 'one') }), ...(lends.removed && { removed: phrase('lends.removed') }) }))
   if (claims !== undefined) parts.push(phrase('claims'))
   if (returns) parts.push(phrase('returns'))
   if (replaceAt !== undefined) parts.push(replaceAt === 'leaves' || replaceAt === 'combat' || replaceAt === 'action' ? phrase(`replace.${replaceAt}`) : phrase('replace', { phase: phrase(`phase.${replaceAt}`) }))

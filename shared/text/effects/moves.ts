@@ -4,7 +4,7 @@ import { listOf, phrase, type Part } from './phrase.ts'
 import { bind, ref, type Scene } from './scene.ts'
 
 /** Cards that go somewhere. */
-export function moved({ who, to, on, keep, shuffle }: Extract<Op, { op: 'move' }>, scene: Scene): Part | Part[] {
+export function moved({ who, to, on, of, down, keep, shuffle }: Extract<Op, { op: 'move' }>, scene: Scene): Part | Part[] {
   const pile = scene.bound.get(who)?.pile
   const card = ref(scene, who)
   switch (to) {
@@ -19,7 +19,8 @@ export function moved({ who, to, on, keep, shuffle }: Extract<Op, { op: 'move' }
     }
     case 'ash': return phrase(pile === 'hand' ? 'discard' : 'burn', { card })
     case 'library': return phrase(shuffle ? 'to-library.shuffle' : 'to-library', { card })
-    case 'hand': return phrase('to-hand', { card })
+    case 'hand': return phrase(of === 'you' ? 'to-hand.you' : 'to-hand', { card })
+    case 'under': return phrase('put-under', { card, to: ref(scene, on ?? 'self'), ...(down && { down: phrase('face-down') }) })
     case 'removed': return phrase('remove', { card })
     case 'torpor': return phrase('to-torpor', { card })
     case 'ready': return phrase('to-ready', { card })

@@ -13,7 +13,7 @@ export interface Romance {
   upTo: string
 }
 
-export const CARDS = ['card', 'named', 'combat', 'master', 'reaction'] as const
+export const CARDS = ['library', 'card', 'named', 'combat', 'master', 'reaction'] as const
 
 export const nounIn = ({ nouns, feminine, before, upTo }: Romance, nameOf: (name: string) => string): EffectWords['noun'] => ({ noun: key, form, n, upTo: less, name }: Noun, qualities, after) => {
   const [one, many] = nouns[key], several = form === 'many' || form === 'all' || (n ?? 1) > 1

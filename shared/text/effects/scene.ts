@@ -82,9 +82,13 @@ export function seat(scene: Scene, name: SeatRef, whose = false): Part {
   return phrase((SEATS[role] ?? SEATS['it']!)[whose ? 1 : 0])
 }
 
+/** What is in an ash heap and no vampire. */
+export const isLibraryCard = ({ in: region, not }: Who): boolean => region === 'ash' && not?.kind === 'vampire' && Object.keys(not).length === 1
+
 /** The noun for what a selector chooses. */
 export function nounOf(who: Who): NounKey {
   if (who.kind) return who.kind
+  if (isLibraryCard(who)) return 'library'
   if (who.keyword === 'mortal' || who.keyword === undefined) {
     if (who.clan || who.sect || who.title !== undefined || who.circle || who.has || who.younger || who.older) return 'vampire'
   }

@@ -2,7 +2,7 @@ import { catalogue } from '../../cards/catalogue.ts'
 import type { Test, Who, Whom } from '../../rules/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { listOf, phrase, type Form, type Noun, type Part } from './phrase.ts'
-import { bind, noun, nounOf, oneOf, ref, seat, type Scene } from './scene.ts'
+import { bind, isLibraryCard, noun, nounOf, oneOf, ref, seat, type Scene } from './scene.ts'
 import { isTold, test } from './tests.ts'
 
 /** What a selector says: a noun, and what stands before and after it. */
@@ -45,7 +45,7 @@ const QUALIFIERS: { [K in keyof Required<Who>]: Qualify<K> } = {
   cancels: () => [null, phrase('cancels')],
   playable: (by, scene) => [null, phrase('playable', { by: ref(scene, by) })],
   where: (where, scene, who, several) => [null, relative(scene, where, several ? 'relative.cards' : 'relative.card', noun(nounOf(who), 'the'))],
-  not: (not, scene, _, several) => [null, exception(scene, not, several)],
+  not: (not, scene, who, several) => isLibraryCard(who) ? [null] : [null, exception(scene, not, several)],
 }
 const ORDER: readonly (keyof Who)[] = ['locked', 'in', 'title', 'sect', 'clan', 'keyword', 'has', 'requires', 'asks', 'circle', 'younger', 'older', 'amongst', 'of', 'on', 'costs', 'struck', 'cancels', 'playable', 'not', 'where', 'any', 'kind', 'ref', 'named']
 

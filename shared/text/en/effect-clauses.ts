@@ -85,6 +85,9 @@ export const clauses = {
   'to-library': 'move {card} to the bottom of the library of its owner',
   'to-library.shuffle': 'shuffle {card} into the library of its owner',
   'to-hand': 'return {card} to the hand of its owner',
+  'to-hand.you': 'take {card} into your hand',
+  'put-under': 'put {card} on {to}, out of play<, {down}>',
+  'face-down': 'face down',
   remove: 'remove {card} from the game',
   'to-torpor': 'send {card} to torpor',
   'to-ready': 'move {card} to the ready region',
@@ -203,4 +206,6 @@ export const clauses = {
   'replace.action': 'it is not replaced until the action is over',
   claims: 'whatever victory points that Methuselah gains, you gain instead, until you have gained 1 by this card: then it is burned',
   returns: 'burned, it is shuffled into the library of its owner',
+  lends: 'cards kept on this card can be played as if from your hand<, by {by} alone><; {removed}>',
+  'lends.removed': 'where they would be burned, they are removed from the game',
 } as const

@@ -12,7 +12,7 @@ export type EffectKey = keyof typeof phrases
 
 const NOUNS = {
   minion: ['minion', 'minions'], vampire: ['vampire', 'vampires'], ally: ['ally', 'allies'], location: ['location', 'locations'], equipment: ['equipment', 'equipment'],
-  retainer: ['retainer', 'retainers'], monster: ['monster', 'monsters'], combat: ['combat card', 'combat cards'], master: ['master card', 'master cards'], reaction: ['reaction card', 'reaction cards'], event: ['event', 'events'], card: ['card', 'cards'], methuselah: ['Methuselah', 'Methuselahs'], named: ['', ''],
+  retainer: ['retainer', 'retainers'], monster: ['monster', 'monsters'], combat: ['combat card', 'combat cards'], master: ['master card', 'master cards'], reaction: ['reaction card', 'reaction cards'], event: ['event', 'events'], library: ['library card', 'library cards'], card: ['card', 'cards'], methuselah: ['Methuselah', 'Methuselahs'], named: ['', ''],
 } as const
 export type NounKey = keyof typeof NOUNS
 

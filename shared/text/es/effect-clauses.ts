@@ -85,6 +85,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-library': 'mover {card} al fondo de la biblioteca de su propietario',
   'to-library.shuffle': 'barajar {card} en la biblioteca de su propietario',
   'to-hand': 'devolver {card} a la mano de su propietario',
+  'to-hand.you': 'llevar {card} a tu mano',
+  'put-under': 'poner {card} sobre {to}, fuera de juego<, {down}>',
+  'face-down': 'boca abajo',
   remove: 'retirar de la partida {card}',
   'to-torpor': 'hacer entrar en letargo a {card}',
   'to-ready': 'mover a la zona preparada {card}',
@@ -203,4 +206,6 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'replace.action': 'no se reemplaza hasta que termine la acción',
   claims: 'ganas tú los puntos de victoria que ganaría ese Matusalén, hasta que hayas ganado 1 con esta carta: entonces se quema',
   returns: 'si se quema, se baraja en la biblioteca de su propietario',
+  lends: 'las cartas guardadas sobre esta carta pueden jugarse como si estuvieran en tu mano<, solo por {by}><; {removed}>',
+  'lends.removed': 'cuando deban quemarse, se retiran de la partida',
 }

@@ -20,7 +20,7 @@ export const effects: EffectWords = {
     nouns: {
       minion: ['siervo', 'siervos'], vampire: ['vampiro', 'vampiros'], ally: ['aliado', 'aliados'], location: ['lugar', 'lugares'], equipment: ['equipo', 'equipos'],
       retainer: ['criado', 'criados'], monster: ['monstruo', 'monstruos'], combat: ['carta de combate', 'cartas de combate'], master: ['carta heril', 'cartas heriles'],
-      reaction: ['carta de reacción', 'cartas de reacción'], event: ['evento', 'eventos'], card: ['carta', 'cartas'], methuselah: ['Matusalén', 'Matusalenes'], named: ['carta llamada', 'cartas llamadas'],
+      reaction: ['carta de reacción', 'cartas de reacción'], event: ['evento', 'eventos'], library: ['carta de biblioteca', 'cartas de biblioteca'], card: ['carta', 'cartas'], methuselah: ['Matusalén', 'Matusalenes'], named: ['carta llamada', 'cartas llamadas'],
     },
     feminine,
     before: { one: ['un', 'una'], the: ['el', 'la'], that: ['ese $', 'esa $'], each: ['cada', 'cada'], any: ['cualquier', 'cualquier'], all: ['los', 'las'] },

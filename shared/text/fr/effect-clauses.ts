@@ -85,6 +85,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-library': 'déplacer {card} sous la bibliothèque de son propriétaire',
   'to-library.shuffle': 'mélanger {card} à la bibliothèque de son propriétaire',
   'to-hand': 'renvoyer {card} dans la main de son propriétaire',
+  'to-hand.you': 'prendre {card} en main',
+  'put-under': 'mettre {card} sur {to}, hors du jeu<, {down}>',
+  'face-down': 'face cachée',
   remove: 'retirer de la partie {card}',
   'to-torpor': 'envoyer {card} en torpeur',
   'to-ready': 'déplacer vers la région disponible {card}',
@@ -203,4 +206,6 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'replace.action': 'elle n’est pas remplacée avant la fin de l’action',
   claims: 'les points de victoire que ce Mathusalem gagnerait sont gagnés par vous, jusqu’à ce que vous en ayez gagné 1 par cette carte : elle est alors brûlée',
   returns: 'quand elle est brûlée, elle est mélangée à la bibliothèque de son propriétaire',
+  lends: 'les cartes gardées sur cette carte peuvent être jouées comme depuis votre main<, par {by} seulement>< ; {removed}>',
+  'lends.removed': 'là où elles devraient être brûlées, elles sont retirées de la partie',
 }

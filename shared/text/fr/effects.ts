@@ -25,7 +25,7 @@ export const effects: EffectWords = {
     nouns: {
       minion: ['serviteur', 'serviteurs'], vampire: ['vampire', 'vampires'], ally: ['allié', 'alliés'], location: ['lieu', 'lieux'], equipment: ['équipement', 'équipements'],
       retainer: ['compagnon', 'compagnons'], monster: ['monstre', 'monstres'], combat: ['carte de combat', 'cartes de combat'], master: ['carte de maître', 'cartes de maître'],
-      reaction: ['carte de réaction', 'cartes de réaction'], event: ['événement', 'événements'], card: ['carte', 'cartes'], methuselah: ['Mathusalem', 'Mathusalems'], named: ['carte nommée', 'cartes nommées'],
+      reaction: ['carte de réaction', 'cartes de réaction'], event: ['événement', 'événements'], library: ['carte de bibliothèque', 'cartes de bibliothèque'], card: ['carte', 'cartes'], methuselah: ['Mathusalem', 'Mathusalems'], named: ['carte nommée', 'cartes nommées'],
     },
     feminine,
     before: { one: ['un', 'une'], the: ['le', 'la'], that: ['le $ choisi', 'la $ choisie'], each: ['chaque', 'chaque'], any: ['n’importe quel', 'n’importe quelle'], all: ['les', 'les'] },

@@ -85,6 +85,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-library': 'spostare {card} in fondo alla libreria del suo proprietario',
   'to-library.shuffle': 'rimescolare {card} nella libreria del suo proprietario',
   'to-hand': 'restituire {card} alla mano del suo proprietario',
+  'to-hand.you': 'prendere {card} in mano',
+  'put-under': 'mettere {card} su {to}, fuori dal gioco<, {down}>',
+  'face-down': 'a faccia in giù',
   remove: 'rimuovere dalla partita {card}',
   'to-torpor': 'mandare in torpore {card}',
   'to-ready': 'spostare nella zona attiva {card}',
@@ -203,4 +206,6 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'replace.action': 'non viene rimpiazzata fino alla fine dell’azione',
   claims: 'i punti vittoria che quel Matusalemme guadagnerebbe li guadagni tu, fino a quando ne hai guadagnato 1 con questa carta: allora viene bruciata',
   returns: 'se viene bruciata, si rimescola nella libreria del suo proprietario',
+  lends: 'le carte conservate su questa carta si possono giocare come dalla tua mano<, solo da {by}><; {removed}>',
+  'lends.removed': 'quando andrebbero bruciate, sono rimosse dalla partita',
 }

@@ -31,7 +31,7 @@ export const effects: EffectWords = {
     nouns: {
       minion: ['servitore', 'servitori'], vampire: ['vampiro', 'vampiri'], ally: ['alleato', 'alleati'], location: ['luogo', 'luoghi'], equipment: ['equipaggiamento', 'equipaggiamenti'],
       retainer: ['seguace', 'seguaci'], monster: ['mostro', 'mostri'], combat: ['carta combattimento', 'carte combattimento'], master: ['carta dominus', 'carte dominus'],
-      reaction: ['carta reazione', 'carte reazione'], event: ['evento', 'eventi'], card: ['carta', 'carte'], methuselah: ['Matusalemme', 'Matusalemme'], named: ['carta chiamata', 'carte chiamate'],
+      reaction: ['carta reazione', 'carte reazione'], event: ['evento', 'eventi'], library: ['carta libreria', 'carte libreria'], card: ['carta', 'carte'], methuselah: ['Matusalemme', 'Matusalemme'], named: ['carta chiamata', 'carte chiamate'],
     },
     feminine,
     before: { one: ['un', 'una'], the: ['il', 'la'], that: ['quel $', 'quella $'], each: ['ogni', 'ogni'], any: ['qualsiasi', 'qualsiasi'], all: ['i', 'le'] },

@@ -85,6 +85,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-library': 'mover {card} para o fundo da biblioteca de seu proprietário',
   'to-library.shuffle': 'embaralhar {card} na biblioteca de seu proprietário',
   'to-hand': 'devolver {card} para a mão de seu proprietário',
+  'to-hand.you': 'levar {card} para a sua mão',
+  'put-under': 'colocar {card} sobre {to}, fora de jogo<, {down}>',
+  'face-down': 'com a face para baixo',
   remove: 'remover do jogo {card}',
   'to-torpor': 'enviar {card} para torpor',
   'to-ready': 'mover para a região pronta {card}',
@@ -203,4 +206,6 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'replace.action': 'não é reposta até o fim da ação',
   claims: 'os pontos de vitória que esse Matusalém ganharia são ganhos por você, até que você tenha ganhado 1 com esta carta: então ela é queimada',
   returns: 'se for queimada, é embaralhada na biblioteca de seu proprietário',
+  lends: 'as cartas guardadas sobre esta carta podem ser jogadas como se estivessem na sua mão<, só por {by}><; {removed}>',
+  'lends.removed': 'quando forem queimadas, são removidas do jogo',
 }

@@ -29,7 +29,7 @@ export const effects: EffectWords = {
     nouns: {
       minion: ['servo', 'servos'], vampire: ['vampiro', 'vampiros'], ally: ['aliado', 'aliados'], location: ['local', 'locais'], equipment: ['equipamento', 'equipamentos'],
       retainer: ['lacaio', 'lacaios'], monster: ['monstro', 'monstros'], combat: ['carta de combate', 'cartas de combate'], master: ['carta de mestre', 'cartas de mestre'],
-      reaction: ['carta de reação', 'cartas de reação'], event: ['evento', 'eventos'], card: ['carta', 'cartas'], methuselah: ['Matusalém', 'Matusaléns'], named: ['carta chamada', 'cartas chamadas'],
+      reaction: ['carta de reação', 'cartas de reação'], event: ['evento', 'eventos'], library: ['carta de biblioteca', 'cartas de biblioteca'], card: ['carta', 'cartas'], methuselah: ['Matusalém', 'Matusaléns'], named: ['carta chamada', 'cartas chamadas'],
     },
     feminine,
     before: { one: ['um', 'uma'], the: ['o', 'a'], that: ['esse $', 'essa $'], each: ['cada', 'cada'], any: ['qualquer', 'qualquer'], all: ['os', 'as'] },

@@ -1,0 +1,54 @@
+import { matches } from './evaluate.ts'
+import { controllerOf, definitionOf } from './queries.ts'
+import { change, clear, emit, hidden, named, type Run } from './run.ts'
+import type { CardId, GameState, SeatIndex } from './state.ts'
+import { put, take } from './zones.ts'
+
+/** Cards out of play under another card: face up or down, burned with it, and some of them to be played as if from the hand. */
+
+export function putUnder(run: Run, id: CardId, host: CardId, down = false): void {
+  const { state } = run
+  const keeper = controllerOf(state, host)
+  if (keeper === undefined) return
+  const moved = { to: named(state, host) }
+  // What everybody could see until now everybody has seen go there.
+  const shown = !down || state.seats.some(({ ash }) => ash.includes(id))
+  take(state, id)
+  lay(state, id, host, down)
+  emit(run, 'attached', { ...moved, card: shown ? named(state, id) : hidden(id) })
+  if (!shown) emit(run, 'attached', { ...moved, card: named(state, id) }, [keeper])
+}
+
+export function lay(state: GameState, id: CardId, host: CardId, down: boolean): void {
+  put(state, id, state.cards[id]!.owner, 'under')
+  change(state, id, { on: host, ...(down && { down: true as const }) })
+  if (definitionOf(state, host)?.lends?.removed) state.facts.push({ name: REMOVED, of: id, n: 1, until: 'game' })
+}
+
+/** Leaves its place there, for somewhere else. */
+export function fromUnder(state: GameState, id: CardId): void {
+  take(state, id)
+  clear(state, id, 'on', 'down')
+}
+
+/** It will be removed from the game where it would be burned. */
+const REMOVED = 'removed'
+export const isRemoved = (state: GameState, id: CardId): boolean => state.facts.some(({ name, of }) => name === REMOVED && of === id)
+
+export function forgetRemoval(state: GameState, id: CardId): void {
+  if (isRemoved(state, id)) state.facts = state.facts.filter(({ name, of }) => name !== REMOVED || of !== id)
+}
+
+/** Whose they are to look at: whoever controls what they lie under. */
+export const keeperOf = (state: GameState, id: CardId): SeatIndex | undefined => {
+  const { on } = state.cards[id]!
+  return on === undefined ? undefined : controllerOf(state, on)
+}
+
+export const keptUnder = (state: GameState, seat: SeatIndex): CardId[] => state.seats.flatMap(({ under = [] }) => under.filter(id => keeperOf(state, id) === seat))
+
+/** What this seat may play as if from its hand; `by`: of that, what this minion may, or a Methuselah herself. */
+export const lentTo = (state: GameState, seat: SeatIndex, by?: CardId | null): CardId[] => keptUnder(state, seat).filter(id => {
+  const host = state.cards[id]!.on!, lends = definitionOf(state, host)?.lends
+  return lends !== undefined && (by === undefined || !lends.to || (by !== null && matches({ state, source: host, by: host, seat, vars: {} }, lends.to, by)))
+})
