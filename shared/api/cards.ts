@@ -103,6 +103,14 @@ export const CardList = z.lazy(() => z.object({
 
 export const CardParams = z.strictObject({ card: word().describe('Its key, or its number in the official card list') })
 
+export const RulesVersion = z.lazy(() => z.object({
+  rulebook: z.string().describe('The rulebook that is enforced'),
+  build: z.string().describe('Which build enforces it: reports of faults name it'),
+  api: z.string().describe('What `Vtes-Version` says'),
+  schema: z.int().describe('Of stored games: those of earlier ones are read as they are'),
+  cards: z.object({ known: z.int().describe('How many cards have their names and numbers here'), whole: z.int().describe('How many of them do all that is printed on them') }).describe('The cards of this build'),
+}).meta({ id: 'RulesVersion', description: 'By which rules games are played here' }))
+
 export const Health = z.lazy(() => z.object({
   status: z.literal('ok'),
   build: z.string().describe('Which build runs, for reports of faults'),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { GameClock } from './clocks.ts'
 import { CommandId, Cursor, GameEvent, GameId, Instant, limit, Message, SeatIndex, TableId, Version } from './primitives.ts'
 import { Prompt } from './prompts.ts'
-import { CardPool } from './decks.ts'
+import { CardPool, OwnDeck } from './decks.ts'
 import { Format, Hold, Invitation, Spectators, TimeLimit, WithdrawalPoints } from './tables.ts'
 import { View } from './view.ts'
 
@@ -102,6 +102,24 @@ export const Result = z.lazy(() => z.object({
   ended: Instant.nullable().describe('Null of a game that an earlier build ended'),
   commitment: z.string().describe('SHA-256 of the secret that all chance of this game came from'),
 }).meta({ id: 'Result', description: 'How a game ended' }))
+
+const Opened = z.lazy(() => z.object({
+  opening: z.string().describe('The secret, in base64url: 32 bytes, whose SHA-256 is the commitment'),
+  seating: z.enum(['chosen', 'random']).describe('`random`: seats were drawn from the secret, too, in a stream of their own called `seating`'),
+  decks: z.array(z.object({
+    seat: SeatIndex,
+    list: OwnDeck,
+    fingerprint: z.string().nullable().describe('What everybody saw of it before the secret was drawn; null of a deck that an earlier build sealed'),
+    salt: z.string().nullable().describe('What `GET /tables/{table}/deck` gave its owner, to check the fingerprint with'),
+  })).describe('By seat; none of a sandbox'),
+}).meta({ id: 'Opened', description: 'What all chance of a game came from' }))
+export const Fairness = z.lazy(() => z.object({
+  game: GameId,
+  commitment: z.string().describe('SHA-256 of the secret, in base64url, made when all decks were sealed and before the first card was dealt'),
+  closed: z.enum(['game-running', 'cards-not-shown']).nullable().describe('Why the secret is not opened: with it everybody could work out what lies where. Null: it is'),
+  opened: Opened.nullable(),
+  algorithm: z.string().describe('How draws come from the secret, for who works them out again'),
+}).meta({ id: 'Fairness', description: 'What can be checked of the chance of a game. It shows that nothing was drawn otherwise than the secret says, and that no deck was changed after it; not that the service drew the secret blindly' }))
 
 export const Me = z.lazy(() => z.object({
   player: z.string().describe('Your id: what others invite you by'),

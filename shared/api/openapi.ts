@@ -1,9 +1,14 @@
 import * as z from 'zod'
+import { examples, type Example } from './examples.ts'
 import { CommandId } from './primitives.ts'
-import { Problem, problems, type ProblemCode } from './problem.ts'
-import { BASE, operationIds, problemsOf, routes, VERSION, scopes, type Route } from './routes.ts'
+import { Problem, problemBody, problems, type ProblemCode } from './problem.ts'
+import { BASE, operationIds, problemsOf, routes, VERSION, scopes, type OperationId, type Route } from './routes.ts'
 
 type Json = Record<string, unknown>
+
+/** A gateway says itself that there were too many requests, in words of its own. */
+const isOurs = (code: ProblemCode): boolean => problems[code].status !== problems['rate-limited'].status
+const codes = [...new Set(operationIds.flatMap(id => problemsOf(routes[id])))].filter(isOurs)
 
 const TAGS: Record<Route['tag'], string> = {
   Service: 'The service itself, and what it knows of cards',
@@ -46,6 +51,7 @@ export function openApi(version: string): Json {
     paths,
     components: {
       schemas: sorted(components),
+      examples: sorted(Object.fromEntries(codes.map(code => [code, { summary: problems[code].title, value: problemBody(code, `${BASE}/…`, '0123456789abcdef01234567') }]))),
       parameters: { VtesVersion: header('Vtes-Version', `What you speak: ${VERSION}, or nothing for whatever is spoken. Every reply says it; another date is refused`, { type: 'string', const: VERSION }, false) },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: `Scopes: ${Object.entries(scopes).map(([name, what]) => `\`${name}\` (${what})`).join('; ')}. A token without the claim has them all` },
@@ -54,10 +60,11 @@ export function openApi(version: string): Json {
   }
 }
 
-function operation(id: string, route: Route, components: Json, problem: Json): Json {
+function operation(id: OperationId, route: Route, components: Json, problem: Json): Json {
+  const example = examples[id]
   const parameters: Json[] = [
-    ...fields(route.params, 'path', components),
-    ...fields(route.query?.unwrap(), 'query', components),
+    ...fields(route.params, 'path', components, example?.params),
+    ...fields(route.query?.unwrap(), 'query', components, example?.query),
     ...(route.key ? [header('Idempotency-Key', 'Your name for this request. Under the same key the same request has one effect and one reply', schemaOf(CommandId, components), route.key === 'required')] : []),
     ...(route.conditional ? [header('If-None-Match', 'The ETag you have', { type: 'string' }, false)] : []),
     { $ref: '#/components/parameters/VtesVersion' },
@@ -73,15 +80,15 @@ function operation(id: string, route: Route, components: Json, problem: Json): J
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     ...(route.scope && { 'x-scope': route.scope }),
     parameters,
-    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, components) } } } }),
-    responses: sorted({ ...replies(route, components), ...refusals(route, problem) }),
+    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, components), ...(example?.body !== undefined && { example: example.body }) } } } }),
+    responses: sorted({ ...replies(route, components, example), ...refusals(route, problem) }),
   }
 }
 
-function replies(route: Route, components: Json): Json {
+function replies(route: Route, components: Json, example: Example | undefined): Json {
   const made = Object.entries(route.replies).map(([status, reply]) => [status, {
     description: reply.description,
-    ...(reply.body && { content: { [route.media ?? 'application/json']: { schema: schemaOf(reply.body, components) } } }),
+    ...(reply.body && { content: { [route.media ?? 'application/json']: { schema: schemaOf(reply.body, components), ...(example?.reply !== undefined && String(example.status) === status && { example: example.reply }) } } }),
     ...(route.conditional && { headers: { ETag: { schema: { type: 'string' } } } }),
     ...(route.key && { headers: { 'Idempotency-Replayed': { description: '`true` when the saved reply was sent', schema: { type: 'string' } } } }),
   }])
@@ -94,19 +101,22 @@ function refusals(route: Route, problem: Json): Json {
   for (const code of problemsOf(route)) byStatus.set(problems[code].status, [...byStatus.get(problems[code].status) ?? [], code])
   return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), {
     description: codes.map(code => `\`${code}\`: ${problems[code].title}`).join('. '),
-    ...(status !== problems['rate-limited'].status && { content: { 'application/problem+json': { schema: problem } } }),
+    ...(codes.every(isOurs) && { content: { 'application/problem+json': { schema: problem, examples: Object.fromEntries(codes.map(code => [code, { $ref: `#/components/examples/${code}` }])) } } }),
   }]))
 }
 
-function fields(schema: z.ZodObject | undefined, where: 'path' | 'query', components: Json): Json[] {
+function fields(schema: z.ZodObject | undefined, where: 'path' | 'query', components: Json, example: Record<string, string> = {}): Json[] {
   if (!schema) return []
   return Object.entries(schema.shape).map(([name, field]) => {
     const { description, ...rest } = schemaOf(field as z.ZodType, components)
     // Left out is not the same as undefined, which no query can say.
     const optional = where === 'query' && z.object({ field: field as z.ZodType }).safeParse({}).success
-    return { name, in: where, required: !optional, ...(typeof description === 'string' && { description }), schema: rest }
+    return { name, in: where, required: !optional, ...(typeof description === 'string' && { description }), schema: rest, ...(example[name] !== undefined && { example: valued(example[name], field as z.ZodType) }) }
   })
 }
+
+/** What a query says is text; a schema may make a number of it. */
+const valued = (text: string, field: z.ZodType): unknown => (field.safeParse(text).data === Number(text) ? Number(text) : text)
 
 const header = (name: string, description: string, schema: Json, required: boolean): Json => ({ name, in: 'header', required, description, schema })
 

@@ -83,7 +83,13 @@ export const Problem = z.lazy(() => z.object({
 }).meta({ id: 'Problem', description: 'A refusal (RFC 9457)' }))
 export type Problem = z.infer<typeof Problem>
 
+/** What every refusal of a code says. */
+export const problemBody = (code: ProblemCode, instance: string, traceId: string): Problem => ({
+  type: `${PROBLEM_TYPE}${code}`, code, title: problems[code].title, status: problems[code].status, instance, traceId,
+  safeToRetry: RETRYABLE.has(code), recorded: UNCERTAIN.has(code) ? null : false,
+})
+
 /** A refused request may be repeated as it is only where the fault was ours or the moment's. */
-export const RETRYABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['rate-limited', 'contention', 'internal'])
+const RETRYABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['rate-limited', 'contention', 'internal'])
 /** After a fault it may be that the write was made and only its answer lost. */
-export const UNCERTAIN: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['internal'])
+const UNCERTAIN: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['internal'])

@@ -1,7 +1,9 @@
 import type * as z from 'zod'
-import type { Changes, Log, Marks, Replay, Shown } from '../../../shared/api/games.ts'
+import type { Changes, Fairness, Log, Marks, Replay, Shown } from '../../../shared/api/games.ts'
 import { diff } from '../../../shared/api/patch.ts'
 import { BASE } from '../../../shared/api/routes.ts'
+import { ALGORITHM } from '../../games/entropy.ts'
+import { openingOf } from '../../games/fairness.ts'
 import { behind, entriesAfter, entriesOf, lastSeenAt, versionOf } from '../../games/history.ts'
 import { gameAt, retold, undone } from '../../games/past.ts'
 import { refused } from '../../games/service.ts'
@@ -15,7 +17,7 @@ import { look, pollAfter, viewerKey, wireGame, WATCHED } from '../sight.ts'
 /** Who is further behind reads the game whole: one that has been away for days. */
 const MOST_BEHIND = 200
 
-export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 'showCards'> = {
+export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 'showCards' | 'fairness'> = {
   changes: async (service, { params, query, who, resource, language }) => {
     const { store, build } = service
     const seen = await look(service, params.game, who, query.view, query.seat)
@@ -82,6 +84,16 @@ export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 
     await store.agree(params.game, seen.viewer)
     const shown = await shownIn(store, seen.game)
     return { status: 200, body: (): z.infer<typeof Shown> => ({ shown }) }
+  },
+
+  fairness: async (service, { params, query, who }) => {
+    const seen = await look(service, params.game, who, query.view, query.seat)
+    if (!seen) return refused('not-found')
+    const { game } = seen, over = game.state.result !== undefined
+    const all = over && (await shownIn(service.store, game)).length === game.players.length
+    const opened = all ? await openingOf(service.store, game) : null
+    const closed = !over ? 'game-running' : all ? null : 'cards-not-shown'
+    return { status: 200, body: (): z.infer<typeof Fairness> => ({ game: game.id, commitment: game.commitment, closed, opened, algorithm: ALGORITHM }) }
   },
 }
 

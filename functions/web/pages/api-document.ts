@@ -23,8 +23,8 @@ export interface Schema {
   minItems?: number
   maxItems?: number
 }
-interface Content { content?: Record<string, { schema: Schema }> }
-export interface Parameter { name: string; in: string; required: boolean; description?: string; schema: Schema }
+interface Content { content?: Record<string, { schema: Schema; example?: unknown }> }
+export interface Parameter { name: string; in: string; required: boolean; description?: string; schema: Schema; example?: unknown }
 interface Written {
   operationId: string
   tags: string[]
@@ -57,12 +57,15 @@ export interface Operation {
   open: boolean
   parameters: Parameter[]
   body: Schema | undefined
-  replies: { status: string; description: string; schema: Schema | undefined }[]
+  /** What was sent in the example. */
+  sent: unknown
+  replies: { status: string; description: string; schema: Schema | undefined; example: unknown }[]
   refusals: Refusal[]
   /** All a reader may look for. */
   words: string
 }
 
+const exampleIn = ({ content }: Content): unknown => Object.values(content ?? {})[0]?.example
 const schemaIn = ({ content }: Content): Schema | undefined => Object.values(content ?? {})[0]?.schema
 const isRefusal = (status: string): boolean => Number(status) >= 400
 
@@ -87,9 +90,10 @@ export function operationsOf({ paths, components }: ApiDocument): Operation[] {
         open: said.security.length === 0,
         parameters,
         body: said.requestBody && schemaIn(said.requestBody),
+        sent: said.requestBody && exampleIn(said.requestBody),
         replies: responses
           .filter(([status]) => !isRefusal(status))
-          .map(([status, reply]) => ({ status, description: reply.description, schema: schemaIn(reply) })),
+          .map(([status, reply]) => ({ status, description: reply.description, schema: schemaIn(reply), example: exampleIn(reply) })),
         refusals,
         words: [
           said.operationId,
@@ -169,14 +173,14 @@ export function exampleOf(schema: Schema, schemas: Record<string, Schema>, depth
 }
 
 /** A request as one would try it. */
-export function curlOf({ method, path, open, parameters, body }: Operation, origin: string, schemas: Record<string, Schema>): string {
+export function curlOf({ method, path, open, parameters, body, sent }: Operation, origin: string, schemas: Record<string, Schema>): string {
   const there = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)
-  const query = parameters.filter(one => one.in === 'query' && one.required).map(({ name, schema }) => `${name}=${String(exampleOf(schema, schemas))}`)
+  const query = parameters.filter(one => one.in === 'query' && one.required).map(({ name, schema, example }) => `${name}=${String(example ?? exampleOf(schema, schemas))}`)
   const key = parameters.some(({ name }) => name === 'Idempotency-Key')
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"${origin}${there}${query.length > 0 ? `?${query.join('&')}` : ''}"`,
     ...(open ? [] : ['-H "Authorization: Bearer $TOKEN"']),
     ...(key ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
-    ...(body ? ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(exampleOf(body, schemas))}'`] : []),
+    ...(body ? ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(sent ?? exampleOf(body, schemas))}'`] : []),
   ].join(' \\\n  ')
 }

@@ -1,4 +1,4 @@
-import { Changes, ChangesQuery, CommandParams, Game, GameParams, Log, LogQuery, Marks, PromptQuery, Replay, ReplayQuery, Result, Shown, ViewQuery } from '../games.ts'
+import { Changes, ChangesQuery, CommandParams, Fairness, Game, GameParams, Log, LogQuery, Marks, PromptQuery, Replay, ReplayQuery, Result, Shown, ViewQuery } from '../games.ts'
 import { Command, Prompt, Reply } from '../prompts.ts'
 import { ok, type Route } from './route.ts'
 
@@ -59,5 +59,11 @@ export const gamesRoutes = {
     method: 'GET', path: '/games/{game}/result', tag: 'Games', access: 'viewer', scope: 'games:read',
     summary: 'Victory points by seat, once the game is over', params: GameParams, query: ViewQuery,
     replies: ok(Result, 'The result'), problems: ['not-found'],
+  },
+  fairness: {
+    method: 'GET', path: '/games/{game}/fairness', tag: 'Games', access: 'viewer', scope: 'games:read',
+    summary: 'What its chance is committed to, and, when it may be known, what it came from', params: GameParams, query: ViewQuery,
+    description: 'The secret is opened when the game is over and the cards of all seats are shown, as `PUT /games/{game}/shown` and its table say.',
+    replies: ok(Fairness, 'Commitment and opening'), problems: ['not-found'],
   },
 } as const satisfies Record<string, Route>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CardList, CardPage, CardParams, CardQuery, Health } from '../cards.ts'
+import { CardList, CardPage, CardParams, CardQuery, Health, RulesVersion } from '../cards.ts'
 import { CheckDeck, DeckReport } from '../decks.ts'
 import { ok, type Route } from './route.ts'
 
@@ -8,6 +8,11 @@ export const serviceRoutes = {
     method: 'GET', path: '/healthz', tag: 'Service', access: 'public', scope: null,
     summary: 'Whether the service is up, and which build it is',
     replies: ok(Health, 'It is up'), problems: [],
+  },
+  rulesVersion: {
+    method: 'GET', path: '/rules-version', tag: 'Service', access: 'public', scope: null, conditional: true,
+    summary: 'By which rules games are played here',
+    replies: ok(RulesVersion, 'Rules, build and cards'), problems: [],
   },
   document: {
     method: 'GET', path: '/openapi.json', tag: 'Service', access: 'public', scope: null, conditional: true,
