@@ -1,6 +1,5 @@
 import type { Args, Do, Option, Slot } from '../answers.ts'
-import type { Op } from '../language.ts'
-import { currentAction, definitionOf } from '../queries.ts'
+import { currentAction } from '../queries.ts'
 import { dueIn, wouldContest } from '../due.ts'
 import { top } from '../run.ts'
 import { defaultArgs, fitsSlots } from '../slots.ts'
@@ -8,6 +7,7 @@ import type { CardId, GameState, SeatIndex } from '../state.ts'
 import { priceOfBlock, stat } from '../stats.ts'
 import { firstOf, type Case } from './cases.ts'
 import type { Cap, Deed, Whose } from './language.ts'
+import { affordable, opsOf } from './prices.ts'
 
 /**
  * What a deed comes to, of the options on offer. `undefined`: the prompt. Deeds that public facts decide fall to it where they cannot be
@@ -67,7 +67,7 @@ function raise({ raise: what, upTo, cap }: As<'raise'>, { state, of, options, no
   const { action } = of
   const mine = !action ? undefined : what === 'stealth' ? (action.by === of.seat ? action.minion : undefined) : action.blocked === of.seat ? action.blocker! : undefined
   if (mine === undefined || stat(state, mine, what) >= upTo) return nothing
-  return first(options.filter(option => option.kind === 'use' && opsOf(state, option).some(op => op.op === 'modify' && op.stat === what)), cap, state) ?? nothing
+  return first(options.filter(option => option.kind === 'use' && opsOf(state, option).some(op => op.op === 'modify' && op.stat === what)), cap, { state, of }) ?? nothing
 }
 
 function vote({ vote: side, edge, burn, cap = {} }: As<'vote'>, { state, of, options, nothing }: Offer): Done {
@@ -89,7 +89,7 @@ function leaning(state: GameState, seat: SeatIndex): 'for' | 'against' | undefin
 
 /** The highest level of the first of the cards that is held, by the first of the minions that may. */
 function play({ play: keys, by, to, cap }: As<'play'>, { state, of, options }: Offer): Done {
-  const plays = options.filter(option => option.kind === 'play' && affordable(option, cap))
+  const plays = options.filter(option => option.kind === 'play' && affordable(state, of.seat, option, cap, fill(option, of, to)))
   for (const key of keys) {
     const held = plays.filter(option => state.cards[option.card!]!.key === key)
     const suited = by ? by.flatMap(minion => held.filter(option => option.minion === minion)) : held
@@ -103,7 +103,7 @@ function play({ play: keys, by, to, cap }: As<'play'>, { state, of, options }: O
 
 function use({ use: keys, targets, cap }: As<'use'>, { state, of, options, nothing }: Offer): Done {
   for (const key of keys) {
-    const option = options.find(one => one.kind === 'use' && state.cards[one.card!]!.key === key && affordable(one, cap, state))
+    const option = options.find(one => one.kind === 'use' && state.cards[one.card!]!.key === key && affordable(state, of.seat, one, cap, fill(one, of, undefined, targets)))
     const args = option && fill(option, of, undefined, targets)
     if (option) return args && { optionId: option.id, args }
   }
@@ -115,23 +115,23 @@ function strike({ strike: wanted, cap }: As<'strike'>, offer: Offer): Done {
   for (const one of [...wanted, 'hand']) {
     for (const option of options) {
       const fits = option.kind === 'strike' ? option.effect.params?.['strike'] === one : option.kind === 'play' && state.cards[option.card!]!.key === one
-      const args = fits && affordable(option, cap) ? fill(option, of) : undefined
-      if (args) return { optionId: option.id, args }
+      const args = fits ? fill(option, of) : undefined
+      if (args && affordable(state, of.seat, option, cap, args)) return { optionId: option.id, args }
     }
   }
   return offer.byDefault()
 }
 
-const move = ({ options, nothing }: Offer, fits: (option: Option) => boolean): Done => first(options.filter(option => option.card === undefined && fits(option))) ?? nothing
+const move = ({ state, of, options, nothing }: Offer, fits: (option: Option) => boolean): Done => first(options.filter(option => option.card === undefined && fits(option)), undefined, { state, of }) ?? nothing
 
 function prevent({ prevent: upTo, cards, cap }: As<'prevent'>, { state, of, options, nothing }: Offer): Done {
   if ((of.combat?.damage ?? 0) <= upTo) return nothing
   const preventing = options.filter(option => (option.kind === 'use' || (cards && option.kind === 'play')) && opsOf(state, option).some(op => op.op === 'prevent'))
-  return first(preventing.sort((a, b) => Number(a.kind === 'play') - Number(b.kind === 'play')), cap, state) ?? nothing
+  return first(preventing.sort((a, b) => Number(a.kind === 'play') - Number(b.kind === 'play')), cap, { state, of }) ?? nothing
 }
 
 function influence({ influence: wanted, keep }: As<'influence'>, { state, of, options, nothing }: Offer): Done {
-  const out = options.find(option => option.kind === 'bring-out' && affordable(option, undefined) && listed(wanted, option.card!) && (wanted.includes(option.card!) || !wouldContest(state, of.seat, option.card!)))
+  const out = options.find(option => option.kind === 'bring-out' && affordable(state, of.seat, option) && listed(wanted, option.card!) && (wanted.includes(option.card!) || !wouldContest(state, of.seat, option.card!)))
   if (out) return chosen(out)
   const room = of.pool - keep
   for (const one of wanted) {
@@ -158,9 +158,13 @@ function discard({ discard: keys }: As<'discard'>, { state, options, nothing }: 
 const chosen = (option: Option): Exclude<Done, undefined | 'pass'> => ({ optionId: option.id, ...(option.slots && { args: defaultArgs(option) }) })
 
 /** The first that leaves nothing to choose and costs no more than it may. */
-function first(options: readonly Option[], cap?: Cap, state?: GameState): Done {
-  const option = options.find(one => affordable(one, cap, state) && (one.slots ?? []).every(slot => only(slot) !== undefined))
-  return option && { optionId: option.id, ...(option.slots && { args: Object.fromEntries(option.slots.map(slot => [slot.name, only(slot)!])) }) }
+function first(options: readonly Option[], cap: Cap | undefined, { state, of }: Pick<Offer, 'state' | 'of'>): Done {
+  for (const option of options) {
+    if (!(option.slots ?? []).every(slot => only(slot) !== undefined)) continue
+    const args: Args = Object.fromEntries((option.slots ?? []).map(slot => [slot.name, only(slot)!]))
+    if (affordable(state, of.seat, option, cap, args)) return { optionId: option.id, ...(option.slots && { args }) }
+  }
+  return undefined
 }
 
 /** What fills a slot that leaves no choice. */
@@ -181,29 +185,4 @@ function fill({ slots = [], ...option }: Option, of: Case, to?: readonly Whose[]
     args[slot.name] = value
   }
   return fitsSlots({ ...option, slots }, args) ? args : undefined
-}
-
-/** No order pays beyond what it says it may. */
-function affordable(option: Option, cap: Cap = {}, state?: GameState): boolean {
-  const { blood = 0, pool = 0 } = option.cost ?? {}
-  if (blood > (cap.blood ?? 0) || pool > (cap.pool ?? 0)) return false
-  if (option.kind !== 'use' || !state) return true
-  return (cap.burn === true || !burns(state, option)) && pool + taken(state, option, ({ from }) => typeof from === 'object' && 'pool' in from && from.pool === 'you') <= (cap.pool ?? 0)
-    && blood + taken(state, option, ({ from }) => typeof from === 'object' && 'card' in from && !('name' in from) && (from.card === 'self' || from.card === 'by')) <= (cap.blood ?? 0)
-}
-
-/** What an ability burns of one's own beside its cost; what is yet to be counted is more than any cap. */
-const taken = (state: GameState, option: Option, own: (op: Extract<Op, { op: 'counters' }>) => boolean): number =>
-  opsOf(state, option).reduce((n, op) => (op.op === 'counters' && own(op) ? n + (typeof op.amount === 'number' ? op.amount : Infinity) : n), 0)
-
-const abilityOf = (state: GameState, { card, effect }: Option) => definitionOf(state, card!)?.abilities?.find(({ name }) => name === effect.params?.['ability'])
-const burns = (state: GameState, option: Option): boolean => {
-  const cost = abilityOf(state, option)?.cost
-  return cost?.burn === true || cost?.edge === true
-}
-
-/** What the option would do, as far as its text says. */
-function opsOf(state: GameState, option: Option): readonly Op[] {
-  const modes = option.kind === 'use' ? [abilityOf(state, option)] : definitionOf(state, option.card!)?.modes.filter(mode => (mode.name ?? mode.level) === option.mode) ?? []
-  return modes.flatMap(mode => mode?.ops ?? [])
 }
