@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { hoursOf, liveTimeOf, wireLiveTime, type Availability, type Hours, type LiveTimes } from '../../shared/api/clocks.ts'
+import { hoursOf, liveTimeOf, wireHours, wireLiveTime, type Availability, type Hours, type LiveTimes } from '../../shared/api/clocks.ts'
 import { retimed, type Clock, type SeatClock } from '../../shared/clocks/clock.ts'
 import { overlaps } from '../../shared/clocks/live.ts'
 import { mayPause, pausedUntil, votePause as pause, voteResume as resume, withdrawVote as withdraw } from '../../shared/clocks/pauses.ts'
@@ -74,5 +74,6 @@ export function availabilityOf(game: GameRecord, seat: SeatIndex, at: string): z
   const { clock } = game
   if (!clock) return undefined
   const said = people(game).flatMap(one => (clock.seats[one]!.available ? [clock.seats[one]!.available] : []))
-  return { yours: (clock.seats[seat]!.available ?? []).map(wireLiveTime), proposed: overlaps(Date.parse(at), said).map(wireLiveTime), said: said.length }
+  const { hours, available = [] } = clock.seats[seat]!
+  return { hours: hours ? wireHours(hours) : null, yours: available.map(wireLiveTime), proposed: overlaps(Date.parse(at), said).map(wireLiveTime), said: said.length }
 }

@@ -26,6 +26,9 @@ export function momentOf(instant: string, now = Date.now()): string {
 
 export const day = (instant: string): string => format({ weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(instant))
 
+/** A day of the week, Sunday being 0. */
+export const weekday = (n: number): string => format({ weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2023, 0, 1 + n)))
+
 /** Now, told anew every half minute. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now())

@@ -86,6 +86,7 @@ export const GameClock = z.lazy(() => z.object({
 }).meta({ id: 'GameClock', description: 'The clocks of a game as everybody sees them. They move as something is published, and never with an answer that is not' }))
 
 export const Availability = z.lazy(() => z.object({
+  hours: Hours.nullable().describe('When your clock rests; null: you have not said, and it rests at no hour of the day'),
   yours: z.array(LiveTime).describe('When you have said that you can; seen by nobody else'),
   proposed: z.array(LiveTime).describe('Weekly times at which everybody can who has said when they can, in UTC, the longest first'),
   said: z.int().describe('How many have said when they can'),
@@ -95,5 +96,6 @@ const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numbe
 const timeOf = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
 export const hoursOf = ({ timeZone, night }: z.infer<typeof Hours>): { zone: string; night: number } => ({ zone: timeZone, night: minuteOf(night) })
+export const wireHours = ({ zone, night }: { zone: string; night: number }): z.infer<typeof Hours> => ({ timeZone: zone, night: timeOf(night) })
 export const liveTimeOf = ({ timeZone, from, ...rest }: z.infer<typeof LiveTime>): OwnLiveTime => ({ ...rest, zone: timeZone, from: minuteOf(from) })
 export const wireLiveTime = ({ zone, from, ...rest }: OwnLiveTime): z.infer<typeof LiveTime> => ({ ...rest, timeZone: zone, from: timeOf(from) })

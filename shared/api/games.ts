@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { GameClock } from './clocks.ts'
-import { CommandId, Cursor, GameEvent, GameId, Instant, limit, Message, SeatIndex, TableId, Version } from './primitives.ts'
+import { CommandId, Cursor, GameEvent, GameId, Instant, limit, message, SeatIndex, TableId, Version } from './primitives.ts'
 import { Prompt } from './prompts.ts'
 import { CardPool, OwnDeck } from './decks.ts'
 import { Format, Hold, Invitation, Spectators, TimeLimit, WithdrawalPoints } from './tables.ts'
@@ -128,7 +128,13 @@ export const Me = z.lazy(() => z.object({
   finished: z.array(GameId).describe('Over, and put away'),
 }).meta({ id: 'Me', description: 'Who the caller is' }))
 
-const happened = () => z.array(Message).describe('What has happened since your last visit, in a few lines; nothing before the first')
+const Happening = z.lazy(() => z.object({
+  ...message(),
+  at: at(),
+  ply: Version.describe('Where to look at it: `GET /games/{game}/replay?ply=N`'),
+  orders: z.exactOptional(z.array(z.int()).describe('Which of your standing orders, by their place among your own, from 1')),
+}).meta({ id: 'Happening', description: 'Something that has happened since your last visit' }))
+const happened = () => z.array(Happening).describe('What has happened since your last visit, in a few lines; nothing before the first')
 const mine = () => ({ game: GameId, name: gameName(), seat: SeatIndex, version: Version, seen: Version.nullable().describe('How far you have looked at it: `PUT /games/{game}/seen`') })
 const names = () => z.array(z.string()).describe('Who sits there, by seat')
 const standing = () => ({

@@ -32,7 +32,7 @@ export const Params = z.lazy(() => {
   return z.record(z.string(), value).meta({ id: 'Params', description: 'What the sentence of a key speaks of, by the name it has there' })
 })
 
-const message = () => ({
+export const message = () => ({
   key: z.string().describe('Which sentence it is: the same in all languages'),
   params: Params,
   text: z.string().describe('The sentence, ready, in the language of the reply'),

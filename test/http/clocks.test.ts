@@ -231,8 +231,10 @@ describe('live times', () => {
     const wednesday = (timeZone: string, from: string) => ({ day: 3, from, minutes: 90, timeZone })
     const mine = [wednesday('Europe/Berlin', '20:00'), wednesday('Europe/London', '19:00'), wednesday('Europe/Berlin', '20:30'), wednesday('UTC', '19:30'), wednesday('UTC', '19:00')]
     for (const [i, player] of PLAYERS.entries()) expect((await world.as(player).send('PUT', `/games/${game}/availability`, { body: { times: [mine[i]] } })).status).toBe(200)
-    const found = json<{ yours: unknown[]; proposed: object[]; said: number }>(await world.as('eve').get(`/games/${game}/availability`))
-    expect(found).toEqual({ yours: [mine[4]], proposed: [{ day: 3, from: '19:30', minutes: 60, timeZone: 'UTC' }], said: 5 })
+    expect((await world.as('eve').send('PUT', `/games/${game}/hours`, { body: { timeZone: 'Europe/Madrid', night: '23:30' } })).status).toBe(200)
+    const found = json<{ hours: object | null; yours: unknown[]; proposed: object[]; said: number }>(await world.as('eve').get(`/games/${game}/availability`))
+    expect(json<{ hours: null }>(await world.as('ann').get(`/games/${game}/availability`)).hours).toBeNull()
+    expect(found).toEqual({ hours: { timeZone: 'Europe/Madrid', night: '23:30' }, yours: [mine[4]], proposed: [{ day: 3, from: '19:30', minutes: 60, timeZone: 'UTC' }], said: 5 })
     for (const player of PLAYERS.slice(0, 4)) expect(json<GameClock>(await world.as(player).post(`/games/${game}/live-times`, { times: found.proposed })).live).toEqual([])
     expect(json<GameClock>(await world.as('eve').post(`/games/${game}/live-times`, { times: found.proposed })).live).toEqual(found.proposed)
     // Wednesday 2027-01-06, 19:40 UTC.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
-import type { Inbox, LastSeen, Me } from '../../shared/api/games.ts'
+import type { Inbox, LastSeen, Me, Replay } from '../../shared/api/games.ts'
 import { asked, defaultOf, take, type WireGame } from './playing.ts'
 import { GAME, nearlyOver } from './positioned.ts'
 import { json, openWorld, PLAYERS, problemIn, startedGame, type World } from './world.ts'
@@ -38,6 +38,12 @@ describe('the inbox', () => {
         expect(pools.length).toBeGreaterThan(0)
         expect(mine!.since.every(line => line.text.length > 3)).toBe(true)
         expect(mine!.since.length).toBeLessThanOrEqual(8)
+        // Each line has its moment: where a pool was last changed, it stands as the line says.
+        for (const { key, params, at, ply } of mine!.since) {
+          const then = json<z.infer<typeof Replay>>(await world.as('ann').get(`/games/${game}/replay?ply=${ply}`))
+          expect([then.at, ply > version]).toEqual([at, true])
+          if (key === 'since-pool') expect(then.game.view.seats[Number(params['seat'])]!.pool).toBe(params['to'])
+        }
         expect(json<z.infer<typeof LastSeen>>(await world.as('ann').get(`/games/${game}/seen`))).toMatchObject({ seen: version, since: mine!.since })
       }
       const state = (await world.store.loadGame(game))!.state

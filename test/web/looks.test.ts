@@ -36,4 +36,18 @@ describe.skipIf(!CHROMIUM)('the table as it is laid out, in Chromium', { timeout
     expect(await faultsOf(page)).toEqual([])
     await context.close()
   })
+
+  test('beside a long question there is room for the record, and on a wide screen both stand open', async () => {
+    const { page, context } = await atScene(pages, scenes.bleed, { viewport: { width: 1440, height: 900 } })
+    const parts = async () => page.evaluate<{ record: number; beside: boolean; button: number; scrolls: boolean }>(`(() => {
+      const box = selector => document.querySelector(selector).getBoundingClientRect(), { top, bottom, left } = box('.part-log .log'), now = document.querySelector('.part-now')
+      return { record: Math.min(bottom, innerHeight) - top, beside: left >= box('.part-now').right, button: innerHeight - box('.confirm .primary').bottom, scrolls: now.scrollHeight > now.clientHeight }
+    })()`)
+    const narrow = await parts()
+    expect([narrow.record > 140, narrow.beside, narrow.button > 0, narrow.scrolls]).toEqual([true, false, true, true])
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    const wide = await parts()
+    expect([wide.record > 800, wide.beside, wide.button > 0]).toEqual([true, true, true])
+    await context.close()
+  })
 })

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, violations, type Pages } from './browser.ts'
-import { taking, type Scene } from './scenes.ts'
+import { faultsOf } from './looks.ts'
+import { scenes, taking, type Scene } from './scenes.ts'
 import { atScene, confirm, pressUntil, question, show, tap } from './table.ts'
 
 const library = Array<string>(6).fill('wider-view')
@@ -74,6 +75,52 @@ describe.skipIf(!CHROMIUM)('orders and the replay of what they did, in Chromium'
     await page.getByRole('button', { name: 'Play', exact: true }).click()
     await atTheEnd(page)
     expect([await violations(page), await overflow(page), faults]).toEqual([[], 0, []])
+    await context.close()
+  })
+
+  test('what is chosen is put into a plan, in the order one likes, and is done unasked after what is announced', async () => {
+    const { page, context, faults, client, game } = await atScene(pages, scenes.minion, { viewport: PHONE })
+    const plan = async (minion: string): Promise<void> => {
+      await page.getByRole('group', { name: 'With' }).getByRole('button', { name: minion }).click()
+      await tap(page, 'Bleed Cal')
+      await page.getByRole('button', { name: 'Plan', exact: true }).click()
+      await page.getByRole('article').last().getByText(`bleed with ${minion}`).waitFor()
+    }
+    await plan('Horst von Brühl')
+    await page.getByRole('button', { name: 'Save plan' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await plan('Brock Sterling')
+    // Brock goes first; the other only as he was not blocked.
+    await page.getByRole('button', { name: 'Step 2: Earlier' }).click()
+    await page.getByLabel('Step 2: only if').selectOption({ label: 'if step 1 was successful' })
+    await page.getByRole('article', { name: 'Step 2' }).getByText('the action of step 1 was successful: bleed with Horst von Brühl').waitFor()
+    expect([await violations(page), await overflow(page), await faultsOf(page)]).toEqual([[], 0, []])
+    await page.getByRole('button', { name: 'Save plan' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const { body: written } = await client.call('orders', { params: { game } }), [first, second] = written!.orders.plan!.steps
+    expect([first!.phase, second!.after]).toEqual(['minion', { step: first!.id, was: 'successful' }])
+
+    // Among the orders it can be changed, too.
+    await page.goto(`/games/${game}/orders`)
+    await page.getByRole('article', { name: 'Step 1' }).getByText('bleed with Brock Sterling').waitFor()
+    await page.getByLabel('In each of my turns').check()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await page.getByText('Saved. In force from the next window').waitFor()
+    expect((await client.call('orders', { params: { game } })).body!.orders.plan).toMatchObject({ each: true, steps: [{ id: first!.id }, { id: second!.id }] })
+    await page.goto(`/games/${game}`)
+
+    await page.getByRole('group', { name: 'With' }).getByRole('button', { name: 'Naomi Stewart' }).click()
+    await tap(page, 'Bleed Cal')
+    await confirm(page, /^Announce: Bleed Cal/)
+    await page.locator('[data-prompt]').waitFor()
+    const told: string[] = []
+    await pressUntil(page, async () => {
+      told.push(await page.locator('.stack h2').textContent({ timeout: 1_000 }).catch(() => '') ?? '')
+      return (await question(page)).startsWith('Who acts')
+    }, 40)
+    expect([...new Set(told.filter(text => / bleeds Cal/.test(text)))]).toEqual(['Naomi Stewart bleeds Cal for 1', 'Brock Sterling bleeds Cal for 1', 'Horst von Brühl bleeds Cal for 1'])
+
+    expect(faults).toEqual([])
     await context.close()
   })
 })

@@ -43,8 +43,8 @@ export async function confirm(page: Page, says: string | RegExp = ''): Promise<v
 const PRESSES = 16
 
 /** Each seat takes what is chosen for it, until something is to be seen. */
-export async function pressUntil(page: Page, seen: () => Promise<boolean>): Promise<void> {
-  for (let n = 0; n < PRESSES; n++) {
+export async function pressUntil(page: Page, seen: () => Promise<boolean>, most = PRESSES): Promise<void> {
+  for (let n = 0; n < most; n++) {
     if (await seen()) return
     await confirm(page)
     await page.locator('[data-prompt]').waitFor()

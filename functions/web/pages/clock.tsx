@@ -1,22 +1,25 @@
 import { useState } from 'preact/hooks'
+import type { Infer } from '../../../shared/api/client.ts'
+import type { GameClock } from '../../../shared/api/clocks.ts'
 import { useLoad } from '../load.ts'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { policyText } from '../parts/policy.ts'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
-import { clockTime, day, momentOf } from '../time.ts'
-import { useWords } from '../words/index.ts'
+import { clockTime, day, momentOf, weekday } from '../time.ts'
+import { useAllWords, useWords, type AllWords } from '../words/index.ts'
 
 const HOUR_MS = 3_600_000
 const MOST_DAYS = 14
 
 /** The clocks of a game: what each seat has, when mine rests, a pause by vote, and leaving the seat to somebody else. */
 export function ClockPage({ id }: { id: string }) {
-  const { clock: words } = useWords()
-  const [round, setRound] = useState(0), [trouble, setTrouble] = useState<Trouble | undefined>(undefined), [night, setNight] = useState('23:00'), [days, setDays] = useState(2)
+  const { clock: words, rest } = useAllWords()
+  const [round, setRound] = useState(0), [trouble, setTrouble] = useState<Trouble | undefined>(undefined), [wanted, setNight] = useState<string | undefined>(undefined), [days, setDays] = useState(2)
   const loaded = useLoad(async () => (await client.call('game', { params: { game: id } })).body, [id, round])
-  const game = loaded.value, params = { game: id }
+  const own = useLoad(async () => (loaded.value?.clock && loaded.value.seat !== null ? (await client.call('availability', { params: { game: id } })).body : null), [loaded.value])
+  const game = loaded.value, hours = own.value?.hours, night = wanted ?? hours?.night ?? '23:00', params = { game: id }
   const act = async (run: () => Promise<unknown>): Promise<void> => {
     setTrouble(undefined)
     try {
@@ -34,7 +37,7 @@ export function ClockPage({ id }: { id: string }) {
       <h1>{words.heading}</h1>
       {!clock ? <p class="lead">{words.none(game.answerWithinHours)}</p> : (
         <>
-          <p class="lead">{policyText(words, clock.policy)}</p>
+          <p class="lead">{restText(rest, policyText(words, clock.policy), clock, own.value)}</p>
           {trouble && <TroubleNotice trouble={trouble} />}
           <Panel heading={words.seats}><table class="clocks"><thead><tr><th scope="col">{words.seat}</th><th scope="col">{words.bank}</th><th scope="col">{words.limit}</th><th scope="col">{words.misses}</th></tr></thead>
             <tbody>{clock.seats.map(one => (
@@ -64,6 +67,22 @@ export function ClockPage({ id }: { id: string }) {
       )}
     </div>
   )
+}
+
+const DAY_MINUTES = 1440, NIGHT_MINUTES = 480
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+/** So long after a local time. */
+const later = (time: string, minutes: number): string => [Math.floor((minutesOf(time) + minutes) / 60) % 24, (minutesOf(time) + minutes) % 60].map(n => String(n).padStart(2, '0')).join(':')
+
+type Own = Awaited<ReturnType<typeof client.call<'availability'>>>['body']
+
+/** All that is set, in one go: what the table has agreed, and the own night. */
+function restText(rest: AllWords['rest'], policy: string, { policy: { nights, weekends }, live }: Infer<typeof GameClock>, own: Own | undefined): string {
+  const times = live.map(({ day, from, minutes }) => `${weekday(day)} ${from} – ${later(from, minutes % DAY_MINUTES)}`)
+  return [
+    policy, nights && own && (own.hours ? rest.night(own.hours.night, later(own.hours.night, NIGHT_MINUTES), own.hours.timeZone) : rest.noNight),
+    weekends && rest.weekends, times.length > 0 && rest.live(times.join(', ')),
+  ].filter(Boolean).join(' ')
 }
 
 /** Whole hours, so that votes for the same number of days are votes for the same end. */

@@ -6,7 +6,8 @@ import { Choice, Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { kept } from '../cell.ts'
 import { client, newKey, troubleOf, type Trouble } from '../session.ts'
-import { day } from '../time.ts'
+import { Link } from '../router.tsx'
+import { day, momentOf } from '../time.ts'
 import { useAllWords, type AllWords } from '../words/index.ts'
 
 type Wishes = Infer<typeof Preferences>
@@ -60,9 +61,26 @@ export function NoticesPage() {
         <p role="status">{state === 'saved' && settings.saved}</p>
         {typeof state === 'object' && <TroubleNotice trouble={state} />}
       </Panel>
+      <Tables />
       <Panel heading={nav.orders}><Choice name="profile" label={settings.begins} value={now.profile} options={BEGINNINGS.map(one => [one, orders.named[one]] as const)} choose={profile => void save({ profile })} /><p class="word">{orders.about[now.profile]}</p></Panel>
     </div>
   )
+}
+
+/** What the reader's clock has left at each table, and how often its limit was missed. */
+function Tables() {
+  const { clock, rest } = useAllWords()
+  const { value } = useLoad(async () => {
+    const { body } = await client.call('inbox', {}), games = await Promise.all([...body!.owed, ...body!.waiting].map(async ({ game }) => (await client.call('game', { params: { game } })).body!))
+    return games.flatMap(({ id, name, seat, clock: all }) => (all && seat !== null ? [{ id, name, own: all.seats[seat]! }] : []))
+  }, [])
+  return value && value.length > 0 ? (
+    <Panel heading={rest.tables}><table class="clocks"><thead><tr><th scope="col">{rest.table}</th><th scope="col">{clock.bank}</th><th scope="col">{clock.limit}</th><th scope="col">{clock.misses}</th></tr></thead>
+      <tbody>{value.map(({ id, name, own: { bank, limit, misses } }) => (
+        <tr><th scope="row"><Link to={`/games/${id}/clock`} class="link">{name}</Link></th><td>{bank === null ? '–' : clock.hours(Math.floor(bank / 3600))}</td><td>{limit ? momentOf(limit) : '–'}</td><td>{misses}</td></tr>
+      ))}</tbody></table>
+    </Panel>
+  ) : null
 }
 
 /** What is set, in one sentence. */

@@ -10,6 +10,7 @@ import { client, troubleOf, type Trouble } from '../session.ts'
 import { useAllWords } from '../words/index.ts'
 import { PreviewPanel, type Preview } from './order-preview.tsx'
 import { readOut, RuleCard } from './order-rule.tsx'
+import { PlanSteps, type Plan } from './plan.tsx'
 import { EVENTS, EXAMPLES, ruleOf, same, withEvent, type EventName, type Rule, type Sentence } from './order-sentence.ts'
 
 type Standing = Infer<typeof StandingOrders>
@@ -30,7 +31,7 @@ async function reactionsOf(table: string | null): Promise<string[]> {
 
 /** What is done in the reader's place: a profile, and above it rules of their own, the first that fits. */
 export function OrdersPage({ id }: { id: string }) {
-  const { orders: words, nav } = useAllWords(), facts = useFacts(), { query } = usePlace()
+  const { orders: words, nav, plan } = useAllWords(), facts = useFacts(), { query } = usePlace()
   const [standing, setStanding] = useState<Standing | undefined>(undefined), [written, setWritten] = useState<Written>({ rules: [] })
   const [preview, setPreview] = useState<Preview | undefined>(undefined), [saved, setSaved] = useState<Preview | undefined>(undefined), [failed, setFailed] = useState(false)
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | Trouble>('idle')
@@ -91,6 +92,8 @@ export function OrdersPage({ id }: { id: string }) {
   const move = (at: number, by: number): void => change({ rules: rules.toSpliced(at, 1).toSpliced(at + by, 0, rules[at]!) })
   const textOf = (rule: Rule): string => standing.sentences.find(one => one.id === rule.id)?.text ?? preview?.sentences.find(one => one.id === rule.id)?.text ?? rule.id
   const numberOf = (rule: string): number => rules.findIndex(one => one.id === rule) + 1
+  const planText = (step: string): string => (preview ?? standing).plan.find(({ id: one }) => one === step)?.text ?? '…'
+  const setPlan = (next: Plan | undefined): void => { const { plan: _, ...rest } = written; setWritten({ ...rest, ...(next && { plan: next }) }); setState('idle') }
   const without = (): void => { const { profile: _, ...rest } = written; setWritten(rest); setState('idle') }
   return (
     <div class="columns orders">
@@ -116,6 +119,8 @@ export function OrdersPage({ id }: { id: string }) {
           return <li><span>{text}</span><button type="button" class="tool" aria-label={`${words.add}: ${text}`} disabled={rules.length >= MOST} onClick={() => add(one)}><Sign name="plus" /></button></li>
         })}</ul></details>
         <details class="panel folded"><summary><Sign name="eye" /><b>{words.notOfferedHead}</b></summary><p class="unfolded">{words.notOffered}</p></details>
+        <div class="row between"><h2>{plan.heading}</h2></div>
+        {written.plan ? <PlanSteps plan={written.plan} textOf={planText} set={setPlan} /> : <p class="lead">{plan.none}</p>}
       </div>
       <aside>
         <PreviewPanel preview={preview} saved={dirty ? saved : undefined} numberOf={numberOf} failed={failed} />

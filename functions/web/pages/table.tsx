@@ -11,7 +11,7 @@ import { Sign } from '../parts/sign.tsx'
 import { Arrived } from '../parts/unsent.tsx'
 import type { SignName } from '../parts/signs.ts'
 import { go, Link } from '../router.tsx'
-import { keysIn, seatName, stageOf } from '../table/board.ts'
+import { keysIn, momentIn, seatName, stageOf } from '../table/board.ts'
 import { useCasting } from '../table/casting.ts'
 import { Hand } from '../table/hand.tsx'
 import { useKeys } from '../table/keys.ts'
@@ -26,6 +26,9 @@ import type { Out } from '../table/seat.tsx'
 import { Stack } from '../table/stack.tsx'
 import { clockTime, until, useNow } from '../time.ts'
 import { useWords, type Words } from '../words/index.ts'
+
+type Happening = NonNullable<Awaited<ReturnType<typeof lastSeenOf>>>['since'][number]
+const lastSeenOf = async (id: string) => (await client.call('lastSeen', { params: { game: id } })).body
 
 /** What is not there at once is loaded when it is first looked at. */
 const Stage = later(async () => (await import('../table/stage.tsx')).Stage), CardSheet = later(async () => (await import('../table/face.tsx')).CardSheet), KeysHelp = later(async () => (await import('../table/keys-help.tsx')).KeysHelp)
@@ -59,13 +62,13 @@ export function TablePage({ id, view }: { id: string; view: 'seat' | 'spectator'
 }
 
 /** How far this reader had looked when the page was opened; what came since is told apart. Privately kept, for all devices. */
-function useSeen({ id, version, seat: own, table }: GameView): { seen: number; since: string[] } {
+function useSeen({ id, version, seat: own, table }: GameView): { seen: number; since: Happening[] } {
   // A sandbox is looked at from all its seats.
   const seat = table === null ? null : own
-  const [known, setKnown] = useState<{ seen: number; since: string[] }>({ seen: 0, since: [] })
+  const [known, setKnown] = useState<{ seen: number; since: Happening[] }>({ seen: 0, since: [] })
   useEffect(() => {
     if (seat === null) return
-    client.call('lastSeen', { params: { game: id } }).then(({ body }) => setKnown({ seen: body?.seen ?? 0, since: body?.since.map(({ text }) => text) ?? [] }), () => undefined)
+    lastSeenOf(id).then(body => setKnown({ seen: body?.seen ?? 0, since: body?.since ?? [] }), () => undefined)
   }, [id, seat])
   useEffect(() => {
     if (seat === null) return
@@ -166,7 +169,7 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
       <Arrived live={live} />
       <Strip game={game} />
       <div class="part-now">
-        {since.length > 0 && <Since lines={since} open={!prompt || view.stack.length === 0} />}
+        {since.length > 0 && <Since game={game} lines={since} open={!prompt || view.stack.length === 0} />}
         {prompt && choice ? <PromptPanel key={prompt.id} live={live} game={game} prompt={prompt} chosen={choice} choose={choose} answer={command => void answer(command)} sides={votes.sides} setSides={votes.setSides} cast={votes.cast} hushed={hushed} /> : view.you?.sealed && !view.result ? <SealedPanel live={live} game={game} answer={command => void answer(command)} /> : <Idle game={game} />}
         {game.table === null && game.seat !== null && <Seats game={game} sit={sit} />}
         {(!stage || whole) && <Stack game={game} latest={latestOf(live)} yours={interceptIn(options)} entries={live.entries} />}
@@ -192,10 +195,17 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
   )
 }
 
-/** What happened since the last visit: whole, or a line of it where something waits for an answer already. */
-function Since({ lines, open }: { lines: readonly string[]; open: boolean }) {
-  const { inbox } = useWords(), [first] = useState(open)
-  return <details class="panel summary" open={first}><summary><Sign name="eye" /><span><b>{inbox.since}</b><span class="summary-first"> · {lines[0]}</span></span></summary><ul>{lines.map(line => <li>{line}</li>)}</ul></details>
+/** What happened since the last visit: whole, or a line of it where something waits for an answer already. Each line leads to its moment. */
+function Since({ game, lines, open }: { game: GameView; lines: readonly Happening[]; open: boolean }) {
+  const { inbox, table } = useWords(), [first] = useState(open)
+  return (
+    <details class="panel summary" open={first}>
+      <summary><Sign name="eye" /><span><b>{inbox.since}</b><span class="summary-first"> · {lines[0]?.text}</span></span></summary>
+      <ul>{lines.map(({ text, at, ply, orders = [] }) => (
+        <li><Link to={momentIn(game, ply)}>{text}</Link>{orders.map(n => <> <Link to={`/games/${game.id}/orders?order=${n}`}>{table.order(n)}</Link></>)} <time dateTime={at}>{clockTime(at)}</time></li>
+      ))}</ul>
+    </details>
+  )
 }
 
 /** After an answer nothing can be sent for a moment: a second tap hits nothing. */

@@ -51,6 +51,9 @@ export function roleOf({ you, seats }: Board, seat: number): ('prey' | 'predator
   return (['prey', 'predator'] as const).filter(role => own?.[role] === seat)
 }
 
+/** Where the table is to be seen as it was. */
+export const momentIn = ({ id, view }: GameView, ply: number): string => `/games/${id}/replay?step=${ply}&by=${view.you ? 'seat' : 'spectator'}`
+
 /** Whose a minion is that somebody else controls. */
 export const ownerOf = (game: GameView, { owner }: MinionView): string | undefined => (owner === undefined ? undefined : seatName(game, owner))
 

@@ -5,7 +5,7 @@ import type { SignName } from '../parts/signs.ts'
 import { Link } from '../router.tsx'
 import { clockTime, day } from '../time.ts'
 import { useWords } from '../words/index.ts'
-import { seatName } from './board.ts'
+import { momentIn, seatName } from './board.ts'
 import { useRoving } from './roving.ts'
 
 const FILTERS = ['important', 'all', 'mine'] as const
@@ -49,7 +49,7 @@ export function Log({ entries, game, earlier, seen }: LogProps) {
             {newDay && <li class="rule-line"><span>{day(line.at)}</span></li>}
             {seen > 0 && line.version <= seen && (before?.version ?? Infinity) > seen && <li class="rule-line is-new"><span>{log.since}</span></li>}
             <li class={[line.event.key === 'turn-started' && 'is-turn', line.event.class === 'pass' && 'is-pass', own !== undefined && line.event.actor === own && 'is-own'].filter(Boolean).join(' ') || undefined}>
-              <Link to={`/games/${game.id}/replay?step=${line.version}&by=${own === undefined ? 'spectator' : 'seat'}`}>
+              <Link to={momentIn(game, line.version)}>
                 <time dateTime={line.at}>{newDay || clockTime(before.at) !== time ? time : ''}</time><Sign name={signFor(line.event)} />
                 <span><Sentence event={line.event} game={game} />{line.times > 1 && ` ×${line.times}`}</span>
               </Link>

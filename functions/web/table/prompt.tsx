@@ -3,17 +3,20 @@ import type { Command, Prompt } from '../../../shared/api/prompts.ts'
 import { nameOf, useFacts } from '../facts.ts'
 import type { GameView, Live } from '../live.ts'
 import { levelName, Sign } from '../parts/sign.tsx'
+import { later } from '../parts/later.tsx'
 import { UnsentNotice } from '../parts/unsent.tsx'
 import { clockTime, until, useNow } from '../time.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { AnswerRow, NextWindow } from './answers.tsx'
 import { keepSealed } from './sealed.tsx'
 import { lastOf, placesIn, seatName } from './board.ts'
-import { argsFor, commandOf, familiesOf, groupsOf, isPass, linesOf, mayPassOn, MODES, shortNames, shortOf, splitQuestion, wholeAnswer, type Called, type Chosen, type Option, type When } from './question.ts'
+import { argsFor, commandOf, familiesOf, groupsOf, isPass, linesOf, mayPassOn, MODES, shortNames, shortOf, splitQuestion, stepOf, wholeAnswer, type Called, type Chosen, type Option, type When } from './question.ts'
 import { isFilled, missingIn, SlotPicker } from './slots.tsx'
 import { sumOf, VotePanel, votesOf, type After, type Sides, type Sum } from './votes.tsx'
 import { Always } from './always.tsx'
 import { WhyNot } from './why.tsx'
+
+const PlanSheet = later(async () => (await import('../pages/plan.tsx')).PlanSheet)
 
 /** Votes that are cast one after another, as long as nothing but they change the tally. */
 export interface Casting { sides: Sides; after: After; expect: Sum }
@@ -64,10 +67,11 @@ export function PromptPanel(props: PromptProps) {
     if (sealed) keepSealed(game.id, prompt.id, wholeText)
     answer(commandOf(prompt, option, chosen))
   }
+  const planned = stepOf(prompt, option, chosen), [planning, setPlanning] = useState(false)
   const declared = prompt.options.find(({ kind }) => kind === 'declare')
   return (
     <section class="panel prompt" id="answer" data-prompt={prompt.id} tabindex={-1} aria-labelledby="question">
-      <header><h2 id="question">{question}</h2>{prompt.deadline && <Limit deadline={prompt.deadline} since={game.view.waitingSince} />}</header>
+      <header><h2 id="question">{question}</h2>{prompt.deadline && <Limit deadline={prompt.deadline} since={game.view.waitingSince} rests={game.clock?.seats[prompt.seat]?.restsUntil} />}</header>
       {lead !== '' && !saidAbove(game, prompt.ask, lead) && <p class="lead-in">{lead}</p>}
       {prompt.case && !prompt.ask.text.includes(prompt.case.text.split(' ', 2).join(' ')) && <p class="word">{prompt.case.text}</p>}
       <p class="word">{said.atTheLimit} <b>{silent ? shortOf(said, called, silent) : prompt.silence.text}</b>. {sealed && !voting ? said.sealedNote : said.finalNote}</p>
@@ -105,7 +109,9 @@ export function PromptPanel(props: PromptProps) {
       {!whole && <p class="word missing">{missingIn(said, option.slots ?? [], chosen.args) ?? ''}</p>}
       <div class={hushed ? 'confirm is-hushed' : 'confirm'}>
         <button type="button" class="primary" disabled={!whole || busy || hushed} onClick={send}>{busy ? said.sending : voting ? vote.cast(sum.for, sum.against) : <>{sealed && <Sign name="sealed" />}<span>{wholeText}</span></>}</button>
+        {planned && <button type="button" class="quiet" disabled={!whole} onClick={() => setPlanning(true)}><Sign name="plus" />{said.plan}</button>}
       </div>
+      {planning && planned && <PlanSheet game={game} entries={live.entries} step={planned} close={() => setPlanning(false)} />}
     </section>
   )
 }
@@ -138,13 +144,13 @@ function PassOn({ toEnd, set }: { toEnd: boolean; set: (toEnd: boolean) => void 
 /** With less than this share of the time left, it is said. */
 const SHORT = 0.25
 
-/** How long there is; pressed, until when. */
-function Limit({ deadline, since }: { deadline: string; since: string }) {
+/** How long there is; pressed, until when. In the own night it rests. */
+function Limit({ deadline, since, rests }: { deadline: string; since: string; rests: string | null | undefined }) {
   const words = useWords(), now = useNow(), [exact, setExact] = useState(false)
-  const end = Date.parse(deadline), short = end - now < SHORT * (end - Date.parse(since))
+  const end = Date.parse(deadline), night = rests && Date.parse(rests) > now, short = !night && end - now < SHORT * (end - Date.parse(since))
   return (
     <button type="button" class={short ? 'limit is-short' : 'limit'} onClick={() => setExact(!exact)}>
-      <Sign name="limit" /><time dateTime={deadline} title={clockTime(deadline)}>{exact ? clockTime(deadline) : until(words, deadline, now)}</time>{short && <small>{words.prompt.soon}</small>}
+      <Sign name="limit" /><time dateTime={deadline} title={clockTime(deadline)}>{exact ? clockTime(deadline) : until(words, deadline, now)}</time>{short && <small>{words.prompt.soon}</small>}{night && <small>{words.clock.rests(clockTime(rests))}</small>}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import type { Infer } from '../../../shared/api/client.ts'
 import type { Command, Option as OptionSchema, Prompt } from '../../../shared/api/prompts.ts'
+import type { Step } from '../pages/plan.tsx'
 import type { Words } from '../words/index.ts'
 import type { ArgsOf, Slot } from './slots.tsx'
 
@@ -122,6 +123,13 @@ export function linesOf({ lines: offers }: Prompt, { lines }: Chosen): NonNullab
     const args = Object.keys(line.args).length > 0 ? { args: line.args } : {}
     return [{ window: offer.window, when: 'unchanged', do: line.do === 'pass' ? 'pass' : { optionId: line.do, ...args } }]
   })
+}
+
+/** What is chosen in the own turn, as a step of a plan; undefined where there is nothing to plan. */
+export function stepOf({ ask }: Prompt, { id, kind, phase }: Option, { args }: Chosen): Omit<Step, 'id'> | undefined {
+  const [, now] = /^ask-(unlock|master|minion|influence|discard)$/.exec(ask.key) ?? []
+  if (now === undefined || phase || kind === 'declare') return undefined
+  return { phase: now as Step['phase'], do: kind === 'end-phase' ? 'end-phase' : { optionId: id, ...(Object.keys(args).length > 0 && { args }) } }
 }
 
 /** Whether what is announced may carry passes for what follows. */

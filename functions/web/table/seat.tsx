@@ -5,7 +5,7 @@ import { Discipline, Sign } from '../parts/sign.tsx'
 import type { SignName } from '../parts/signs.ts'
 import { Link } from '../router.tsx'
 import { useWords } from '../words/index.ts'
-import { ownerOf, partOf, roleOf, seatName, type InPlay, type MinionView, type SeatView } from './board.ts'
+import { momentIn, ownerOf, partOf, roleOf, seatName, type InPlay, type MinionView, type SeatView } from './board.ts'
 import { focusSeat, useRoving } from './roving.ts'
 import { counted, Tile, TypeSign } from './tile.tsx'
 
@@ -63,7 +63,7 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false
           <span class="pool" role="img" aria-label={table.poolOf(seat.pool)}><Sign name="pool" class="gold" /><b>{seat.pool}</b></span>
         </span>
       </header>
-      {seat.ousted || seat.withdrawn ? <div class="out"><p>{gone?.text ?? (seat.withdrawn ? table.withdrawn : table.ousted)}</p>{gone && <Link to={`/games/${game.id}/replay?step=${gone.ply}&by=${you === undefined ? 'spectator' : 'seat'}`}>{table.thatMoment}</Link>}</div> : (
+      {seat.ousted || seat.withdrawn ? <div class="out"><p>{gone?.text ?? (seat.withdrawn ? table.withdrawn : table.ousted)}</p>{gone && <Link to={momentIn(game, gone.ply)}>{table.thatMoment}</Link>}</div> : (
         <div class="regions">
           <div class="minions">
             {minions.map(minion => {

@@ -29,7 +29,7 @@ export const clocksRoutes = {
   },
   availability: {
     method: 'GET', path: '/games/{game}/availability', tag: 'Games', access: 'seat', scope: 'games:read',
-    summary: 'When you can play live, and when everybody can', params: GameParams,
+    summary: 'When your clock rests, when you can play live, and when everybody can', params: GameParams,
     replies: ok(Availability, 'Times'), problems: ['not-found', 'no-clock'],
   },
   setAvailability: {

@@ -19,6 +19,17 @@ export const en = {
     endWithGame: 'They end with this game.', of: (n: number, most: number) => `${n} of ${most}`, noneOwn: 'None of your own: the profile alone answers.', examples: (n: number) => `Choose from ${n} examples`, notOfferedHead: 'Why not “ask me only if I hold it”?', inForce: 'In force from the next window opened; nobody sees that you edited.', unchanged: 'Nothing is changed.', answeredShort: (n: number, of: number) => `${n} of ${of}`, saveOf: (n: number) => `Save ${plural('en', n, { one: 'change', other: 'changes' }, n)}`,
   },
 
+  plan: {
+    heading: 'Plan for my turn', help: 'What is done in your turn after what you announce now, step by step. What is not possible then stops the plan, and you are asked. Nobody sees it.',
+    none: 'No plan. From a question in your own turn you can add to it.', save: 'Save plan', step: (n: number) => `Step ${n}`, guard: 'only if', always: 'in any case',
+    successful: (n: number) => `if step ${n} was successful`, blocked: (n: number) => `if step ${n} was blocked`, each: 'In each of my turns, not only in this one',
+  },
+
+  rest: {
+    night: (from: string, to: string, zone: string) => `Your night rests from ${from} to ${to} (${zone}).`, noNight: 'You have not said when your night is: your clock runs through it.', weekends: 'Saturdays and Sundays do not count.',
+    live: (times: string) => `Played live: ${times}.`, tables: 'Your clocks', table: 'Table',
+  },
+
   sandbox: {
     heading: 'Sandbox', lead: 'A game from a position of your own, with all seats yours. Nothing in it counts, and nobody waits.',
     start: 'Start with', starts: { blank: 'Two plain seats', bleed: 'A bleed', combat: 'A combat', vote: 'A referendum' },

@@ -18,6 +18,17 @@ export const es: MoreWords = {
     endWithGame: 'Acaban con esta partida.', of: (n, most) => `${n} de ${most}`, noneOwn: 'Ninguna tuya: responde sólo el perfil.', examples: (n) => `Elegir entre ${n} ejemplos`, notOfferedHead: '¿Por qué no «preguntarme sólo si la tengo»?', inForce: 'Valen desde la próxima ventana; nadie ve que las has cambiado.', unchanged: 'No hay cambios.', answeredShort: (n, of) => `${n} de ${of}`, saveOf: (n) => `Guardar ${plural('es', n, { one: 'cambio', other: 'cambios' }, n)}`,
   },
 
+  plan: {
+    heading: 'Plan de mi turno', help: 'Lo que se hace en tu turno después de lo que anuncias ahora, paso a paso. Lo que entonces no sea posible detiene el plan, y se te pregunta. Nadie lo ve.',
+    none: 'Sin plan. Desde una pregunta de tu propio turno puedes añadirle pasos.', save: 'Guardar el plan', step: (n) => `Paso ${n}`, guard: 'solo si', always: 'en todo caso',
+    successful: (n) => `si el paso ${n} tuvo éxito`, blocked: (n) => `si el paso ${n} fue bloqueado`, each: 'En cada uno de mis turnos, no solo en este',
+  },
+
+  rest: {
+    night: (from, to, zone) => `Tu noche no cuenta, de ${from} a ${to} (${zone}).`, noNight: 'No has dicho cuándo es tu noche: tu reloj corre durante ella.', weekends: 'Los sábados y domingos no cuentan.',
+    live: (times) => `En directo: ${times}.`, tables: 'Tus relojes', table: 'Mesa',
+  },
+
   sandbox: {
     heading: 'Banco de pruebas', lead: 'Una partida desde una posición tuya, con todos los asientos tuyos. Nada cuenta en ella y nadie espera.',
     start: 'Empezar con', starts: { blank: 'Dos asientos sencillos', bleed: 'Un sangrado', combat: 'Un combate', vote: 'Un referéndum' },

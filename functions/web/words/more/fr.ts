@@ -18,6 +18,17 @@ export const fr: MoreWords = {
     endWithGame: 'Ils finissent avec cette partie.', of: (n, most) => `${n} sur ${most}`, noneOwn: 'Aucun à vous : le profil seul répond.', examples: n => `Choisir parmi ${n} exemples`, notOfferedHead: 'Pourquoi pas « me demander seulement si je l’ai » ?', inForce: 'En vigueur dès la prochaine fenêtre ; personne ne voit ce changement.', unchanged: 'Rien n’est modifié.', answeredShort: (n, of) => `${n} sur ${of}`, saveOf: n => `Enregistrer ${plural('fr', n, { one: 'changement', other: 'changements' }, n)}`,
   },
 
+  plan: {
+    heading: 'Plan de mon tour', help: 'Ce qui est fait pendant votre tour après ce que vous annoncez maintenant, pas à pas. Ce qui n’est alors pas possible arrête le plan, et on vous demande. Personne ne le voit.',
+    none: 'Pas de plan. Une question de votre propre tour permet d’y ajouter.', save: 'Enregistrer le plan', step: n => `Étape ${n}`, guard: 'seulement si', always: 'dans tous les cas',
+    successful: n => `si l’étape ${n} a réussi`, blocked: n => `si l’étape ${n} a été bloquée`, each: 'À chacun de mes tours, pas seulement à celui-ci',
+  },
+
+  rest: {
+    night: (from, to, zone) => `Votre nuit ne compte pas, de ${from} à ${to} (${zone}).`, noNight: 'Vous n’avez pas dit quand est votre nuit : votre horloge y court.', weekends: 'Les samedis et dimanches ne comptent pas.',
+    live: times => `Jeu en direct : ${times}.`, tables: 'Vos horloges', table: 'Table',
+  },
+
   sandbox: {
     heading: 'Bac à sable', lead: 'Une partie à partir d’une position à vous, où toutes les places sont les vôtres. Rien n’y compte, personne n’attend.',
     start: 'Partir de', starts: { blank: 'Deux places simples', bleed: 'Une morsure', combat: 'Un combat', vote: 'Un référendum' },

@@ -18,6 +18,17 @@ export const it: MoreWords = {
     endWithGame: 'Finiscono con questa partita.', of: (n, most) => `${n} di ${most}`, noneOwn: 'Nessuno tuo: risponde solo il profilo.', examples: (n) => `Scegli tra ${n} esempi`, notOfferedHead: 'Perché non «chiedi a me solo se ce l’ho»?', inForce: 'Valgono dalla prossima finestra; nessuno vede che li hai cambiati.', unchanged: 'Nulla è cambiato.', answeredShort: (n, of) => `${n} di ${of}`, saveOf: (n) => `Salva ${plural('it', n, { one: 'modifica', other: 'modifiche' }, n)}`,
   },
 
+  plan: {
+    heading: 'Piano del mio turno', help: 'Ciò che si fa nel tuo turno dopo quello che annunci ora, passo per passo. Ciò che allora non è possibile ferma il piano, e ti viene chiesto. Nessuno lo vede.',
+    none: 'Nessun piano. Da una domanda del tuo turno puoi aggiungere passi.', save: 'Salva il piano', step: (n) => `Passo ${n}`, guard: 'solo se', always: 'in ogni caso',
+    successful: (n) => `se il passo ${n} è riuscito`, blocked: (n) => `se il passo ${n} è stato bloccato`, each: 'In ognuno dei miei turni, non solo in questo',
+  },
+
+  rest: {
+    night: (from, to, zone) => `La tua notte non conta, dalle ${from} alle ${to} (${zone}).`, noNight: 'Non hai detto quando è la tua notte: il tuo orologio corre anche allora.', weekends: 'Sabati e domeniche non contano.',
+    live: (times) => `Dal vivo: ${times}.`, tables: 'I tuoi orologi', table: 'Tavolo',
+  },
+
   sandbox: {
     heading: 'Banco di prova', lead: 'Una partita da una posizione tua, con tutti i posti tuoi. Nulla conta e nessuno aspetta.',
     start: 'Parti da', starts: { blank: 'Due posti semplici', bleed: 'Un dissanguamento', combat: 'Un combattimento', vote: 'Un referendum' },

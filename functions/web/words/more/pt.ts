@@ -18,6 +18,17 @@ export const pt: MoreWords = {
     endWithGame: 'Acabam com esta partida.', of: (n, most) => `${n} de ${most}`, noneOwn: 'Nenhuma sua: só o perfil responde.', examples: (n) => `Escolher entre ${n} exemplos`, notOfferedHead: 'Por que não “perguntar só se eu tiver a carta”?', inForce: 'Valem a partir da próxima janela; ninguém vê que você as mudou.', unchanged: 'Nada mudou.', answeredShort: (n, of) => `${n} de ${of}`, saveOf: (n) => `Salvar ${plural('pt', n, { one: 'mudança', other: 'mudanças' }, n)}`,
   },
 
+  plan: {
+    heading: 'Plano do meu turno', help: 'O que se faz no seu turno depois do que anuncia agora, passo a passo. O que então não for possível para o plano, e é-lhe perguntado. Ninguém o vê.',
+    none: 'Sem plano. A partir de uma pergunta do seu próprio turno pode acrescentar passos.', save: 'Guardar o plano', step: (n) => `Passo ${n}`, guard: 'só se', always: 'em todo o caso',
+    successful: (n) => `se o passo ${n} teve sucesso`, blocked: (n) => `se o passo ${n} foi bloqueado`, each: 'Em cada um dos meus turnos, não só neste',
+  },
+
+  rest: {
+    night: (from, to, zone) => `A sua noite não conta, das ${from} às ${to} (${zone}).`, noNight: 'Não disse quando é a sua noite: o seu relógio corre durante ela.', weekends: 'Os sábados e domingos não contam.',
+    live: (times) => `Ao vivo: ${times}.`, tables: 'Os seus relógios', table: 'Mesa',
+  },
+
   sandbox: {
     heading: 'Mesa de testes', lead: 'Uma partida a partir de uma posição sua, com todos os lugares seus. Nada nela conta, e ninguém espera.',
     start: 'Começar com', starts: { blank: 'Dois lugares simples', bleed: 'Um sangrar', combat: 'Um combate', vote: 'Um referendo' },
