@@ -21,7 +21,7 @@ const Range = z.lazy(() => z.strictObject({
 }).meta({ id: 'OrderRange', description: 'From a number to a number, or one of the two' }))
 export const whose = z.lazy(() => short(z.union([z.enum(['me', 'prey', 'predator', 'other']), SeatIndex]), 8).meta({ id: 'OrderWhose', description: 'Seats as you see them, any of these; `other`: neither yourself nor a neighbour' }))
 
-const asks = ['ask-unlock', 'ask-master', 'ask-minion', 'ask-influence', 'ask-discard', 'ask-strike', 'ask-diablerie', 'choose-trigger', 'choose-new-target', 'choose-minion', 'choose-vampire', 'choose-terms', 'choose-target', 'choose-card', 'choose-discard', 'choose-discards', 'choose-blood', 'choose-slave', 'choose-victim', 'choose-payer'] as const satisfies readonly AskedAlone[]
+const asks = ['ask-unlock', 'ask-master', 'ask-minion', 'ask-influence', 'ask-discard', 'ask-strike', 'ask-diablerie', 'choose-trigger', 'choose-new-target', 'choose-minion', 'choose-vampire', 'choose-terms', 'choose-target', 'choose-card', 'choose-discard', 'choose-discards', 'choose-blood', 'choose-slave', 'choose-victim', 'choose-payer', 'choose-damage'] as const satisfies readonly AskedAlone[]
 const kinds = ['bleed', 'hunt', 'leave-torpor', 'become-anarch', 'rescue', 'diablerie', 'enter-combat', 'equip', 'card', 'political'] as const
 const types = ['Vampire', 'Imbued', 'Action', 'Action Modifier', 'Ally', 'Combat', 'Equipment', 'Event', 'Master', 'Political Action', 'Reaction', 'Retainer'] as const satisfies readonly CardType[]
 const minionTypes = ['Vampire', 'Ally', 'Imbued'] as const satisfies readonly MinionType[]

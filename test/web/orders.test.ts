@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { deedsFor, EVENTS, fights, OPPONENTS, ruleOf, same, sentenceOf, withEvent, withOpponent, type EventName, type Sentence } from '../../functions/web/pages/order-sentence.ts'
+import { Orders } from '../../shared/api/orders.ts'
 import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, violations, type Pages } from './browser.ts'
 import { faultsOf } from './looks.ts'
 import { scenes, taking, type Scene } from './scenes.ts'
@@ -16,6 +18,29 @@ const bled: Scene = {
 /** The step on show is the last. */
 const atTheEnd = (page: Page): Promise<void> => expect.poll(() => page.locator('#ply').evaluate(one => one.getAttribute('max') === (one as unknown as { value: string }).value), { timeout: 20_000 }).toBe(true)
 
+describe('a rule and its sentence', () => {
+  const sentences = (Object.keys(EVENTS) as EventName[]).flatMap(event => [undefined, ...(fights(event) ? OPPONENTS : [])].flatMap(opponent => deedsFor(event, ['wake-with-evenings-freshness']).map((deed): Sentence =>
+    ({ event, deed, unless: 'never', scope: 'game', ...('bleed' in EVENTS[event] && { amount: { of: 'gte', n: 2 } }), ...(opponent && { opponent }) }))))
+
+  it('are what the service takes, and read as they were written', () => {
+    const rules = sentences.map(sentence => ruleOf('r1', sentence))
+    expect(rules.length).toBeGreaterThan(100)
+    expect(rules.filter(rule => !Orders.safeParse({ rules: [rule] }).success)).toEqual([])
+    expect(rules.filter(rule => !same(ruleOf('r1', sentenceOf(rule)!), rule))).toEqual([])
+  })
+
+  it('says against whom one fights, and with whose intercept one blocks', () => {
+    const dodge = { when: { ask: ['ask-strike' as const], combat: { mine: true, type: ['Ally' as const] } }, do: { strike: ['dodge'], cap: { blood: 1 } } }
+    expect(sentenceOf({ id: 'a', when: dodge.when, do: dodge.do })).toEqual({ event: 'strike', deed: 'dodge', opponent: 'Ally', unless: 'never', scope: 'game' })
+    const reaching = ruleOf('b', { event: 'preyActs', deed: 'reach', unless: 'never', scope: 'game' })
+    expect(reaching.do).toEqual({ block: ['any'], reaching: true })
+    // Another event that is no combat of mine has no opponent; another that is keeps it.
+    const said = sentenceOf({ id: 'a', when: dodge.when, do: dodge.do })!
+    expect([withEvent(said, 'hunts'), withEvent(said, 'press'), withOpponent(said, 'any'), withOpponent(said, 'Vampire')].map(one => one.opponent)).toEqual([undefined, 'Ally', undefined, 'Vampire'])
+    expect(sentenceOf({ id: 'c', when: { ask: ['ask-strike'], combat: { mine: true, type: ['Ally', 'Vampire'] } }, do: { strike: ['hand'] } })).toBeUndefined()
+  })
+})
+
 describe.skipIf(!CHROMIUM)('orders and the replay of what they did, in Chromium', { timeout: 180_000 }, () => {
   let pages: Pages
   beforeAll(async () => { pages = await openPages() })
@@ -29,9 +54,15 @@ describe.skipIf(!CHROMIUM)('orders and the replay of what they did, in Chromium'
     await page.getByLabel('order 1: when').selectOption({ label: 'I am bled' })
     await page.getByLabel('order 1: how much').selectOption({ label: '2 or less' })
     await page.getByLabel('order 1: what I do').selectOption({ label: 'I pass' })
+    await page.getByRole('button', { name: 'Add an order', exact: true }).click()
+    await page.getByLabel('order 2: when').selectOption({ label: 'I choose a strike' })
+    await page.getByRole('button', { name: /^order 2: More/i }).click()
+    await page.getByLabel('order 2: against whom').selectOption({ label: 'against an ally' })
+    await page.getByLabel('order 2: what I do').selectOption({ label: 'I dodge if I can' })
     await page.getByRole('button', { name: /^Save/ }).click()
     await page.getByText('Saved. In force from the next window').waitFor()
     expect([await violations(page), await overflow(page)]).toEqual([[], 0])
+    expect(await page.getByLabel('order 2: against whom').inputValue()).toBe('Ally')
 
     await page.goto(`/games/${game}`)
     await page.locator('#question').waitFor()

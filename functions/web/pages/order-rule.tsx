@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { nameOf, useFacts } from '../facts.ts'
 import { Sign } from '../parts/sign.tsx'
 import { useAllWords, type AllWords } from '../words/index.ts'
-import { amounts, deedsFor, EVENTS, EXCEPTIONS, SCOPES, sentenceOf, ruleOf, withEvent, type DeedName, type EventName, type ExceptionName, type Rule, type Sentence } from './order-sentence.ts'
+import { amounts, deedsFor, EVENTS, EXCEPTIONS, fights, OPPONENTS, SCOPES, sentenceOf, ruleOf, withEvent, withOpponent, type DeedName, type EventName, type ExceptionName, type Opponent, type Rule, type Sentence } from './order-sentence.ts'
 
 interface SlotProps<T extends string> { label: string; value: T; options: readonly (readonly [T, string])[]; choose: (value: T) => void }
 
@@ -18,9 +18,9 @@ function deedText(words: AllWords['orders'], deed: string, nameOfCard: (key: str
 }
 
 /** The whole of it as it is read, for what cannot be pressed. */
-export function readOut(words: AllWords['orders'], { event, amount, deed, unless, scope }: Sentence, nameOfCard: (key: string) => string): string {
+export function readOut(words: AllWords['orders'], { event, amount, opponent, deed, unless, scope }: Sentence, nameOfCard: (key: string) => string): string {
   const done = deedText(words, deed, nameOfCard)
-  return `${words.when} ${words.events[event]}${amount ? ` ${words.pieces.for} ${words.amounts[amount.of](amount.n)}` : ''}, ${done.does}${done.else}${unless === 'never' ? '' : `, ${words.exceptions[unless]}`}${scope === 'game' ? '' : `, ${words.scopes[scope]}`}.`
+  return `${words.when} ${words.events[event]}${amount ? ` ${words.pieces.for} ${words.amounts[amount.of](amount.n)}` : ''}${opponent ? ` ${words.opponents[opponent]}` : ''}, ${done.does}${done.else}${unless === 'never' ? '' : `, ${words.exceptions[unless]}`}${scope === 'game' ? '' : `, ${words.scopes[scope]}`}.`
 }
 
 interface RuleCardProps {
@@ -42,6 +42,7 @@ export function RuleCard({ rule, at, last, changed, text, answered, reactions, s
         {said ? (
           <p class="spoken">{words.when} <Slot<EventName> label={name(words.slots.event)} value={said.event} choose={event => set(ruleOf(rule.id, withEvent(said, event)))} options={(Object.keys(EVENTS) as EventName[]).map(one => [one, words.events[one]] as const)} />
             {said.amount && <> {words.pieces.for} <Slot label={name(words.slots.amount)} value={`${said.amount.of}${said.amount.n}`} choose={value => change({ amount: { of: value.slice(0, 3) as 'lte' | 'gte', n: Number(value.slice(3)) } })} options={[...amounts, ...(amounts.some(one => one.of === said.amount!.of && one.n === said.amount!.n) ? [] : [said.amount])].map(one => [`${one.of}${one.n}`, words.amounts[one.of](one.n)] as const)} /></>}
+            {fights(said.event) && (open || said.opponent) && <> <Slot<Opponent | 'any'> label={name(words.slots.opponent)} value={said.opponent ?? 'any'} choose={opponent => set(ruleOf(rule.id, withOpponent(said, opponent)))} options={(['any', ...OPPONENTS] as const).map(one => [one, words.opponents[one]] as const)} /></>}
             , <Slot label={name(words.slots.deed)} value={said.deed} choose={deed => change({ deed })} options={[...new Set([...deedsFor(said.event, cards), said.deed])].map(one => [one, deedText(words, one, key => nameOf(facts, key)).does] as const)} />{deedText(words, said.deed, key => nameOf(facts, key)).else}
             {(open || said.unless !== 'never') && <>, <Slot<ExceptionName> label={name(words.slots.unless)} value={said.unless} choose={unless => change({ unless })} options={(Object.keys(EXCEPTIONS) as ExceptionName[]).map(one => [one, words.exceptions[one]] as const)} /></>}
             {(open || said.scope !== 'game') && <>, <Slot label={name(words.slots.scope)} value={said.scope} choose={scope => change({ scope })} options={SCOPES.map(one => [one, words.scopes[one]] as const)} /></>}.

@@ -133,13 +133,14 @@ function prevent({ prevent: upTo, cards, cap }: As<'prevent'>, { state, of, opti
 function influence({ influence: wanted, keep }: As<'influence'>, { state, of, options, nothing }: Offer): Done {
   const out = options.find(option => option.kind === 'bring-out' && affordable(state, of.seat, option) && listed(wanted, option.card!) && (wanted.includes(option.card!) || !wouldContest(state, of.seat, option.card!)))
   if (out) return chosen(out)
-  const room = of.pool - keep
+  // Nobody ousts themselves by an order that keeps nothing.
+  const room = of.pool - Math.max(keep, 1)
   for (const one of wanted) {
     const invest = options.find(option => option.kind === 'invest' && (one === 'any' || option.card === one) && number(option, 'pool') < number(option, 'capacity'))
     const slot = invest?.slots?.[0]
     if (!invest || slot?.type !== 'amount') continue
     const amount = Math.min(slot.max, number(invest, 'capacity') - number(invest, 'pool'), room)
-    if (amount >= slot.min && state.seats[of.seat]!.pool > amount) return { optionId: invest.id, args: { [slot.name]: amount } }
+    if (amount >= slot.min) return { optionId: invest.id, args: { [slot.name]: amount } }
   }
   return nothing
 }

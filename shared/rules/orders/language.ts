@@ -29,7 +29,7 @@ export type Whose = 'me' | 'prey' | 'predator' | 'other' | SeatIndex
 /** Questions put to one seat that an order may speak of. */
 export type AskedAlone = Extract<AskKey,
   | 'ask-unlock' | 'ask-master' | 'ask-minion' | 'ask-influence' | 'ask-discard' | 'ask-strike' | 'ask-diablerie' | 'choose-trigger' | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-target'
-  | 'choose-card' | 'choose-discard' | 'choose-discards' | 'choose-blood' | 'choose-slave' | 'choose-victim' | 'choose-payer'>
+  | 'choose-card' | 'choose-discard' | 'choose-discards' | 'choose-blood' | 'choose-slave' | 'choose-victim' | 'choose-payer' | 'choose-damage'>
 
 export type MinionType = Extract<CardType, 'Vampire' | 'Ally' | 'Imbued'>
 
