@@ -34,6 +34,8 @@ export interface CardDefinition {
   returns?: true
   /** Its counters that are spent, one each, in place of replacing a card. */
   insteadOfDraw?: string
+  /** One of these may be taken in place of a card drawn from the library: while it is in play whenever its controller draws; else as it is replaced, by who played it. */
+  draws?: { amongst: Who; while?: Test }
   /** Named steps of an odd card: they look, and return more operations. */
   steps?: Record<string, Step>
 }

@@ -50,7 +50,10 @@ export const either = (one: CardDefinition, other: CardDefinition): CardDefiniti
 /** Not replaced before this phase of whoever plays it, before it leaves play, or before the combat or the action is over. */
 export const delayed = (replaceAt: NonNullable<CardDefinition['replaceAt']>, definition: CardDefinition): CardDefinition => ({ ...definition, replaceAt })
 
-type InPlay = Pick<CardDefinition, 'lends' | 'reduces' | 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes' | 'life' | 'onePer'>
+/** As it would be replaced it may be taken back instead. */
+export const retaken = (definition: CardDefinition): CardDefinition => ({ ...definition, draws: { amongst: { ref: 'self', in: 'ash', of: 'you' } } })
+
+type InPlay = Pick<CardDefinition, 'lends' | 'draws' | 'reduces' | 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes' | 'life' | 'onePer'>
 interface MasterParts extends InPlay { usable?: Condition[]; insteadOfDraw?: string }
 
 export const master = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({ ...card('Master', [], key, lines, usable), ...inPlay })
@@ -74,7 +77,8 @@ export const ability = (name: string, ops: Op[], usable: Condition[], windows: W
 const brought = (type: CardType, key: string, levels: string[], ops: (level: string) => Op[], { usable, ...inPlay }: MasterParts): CardDefinition =>
   ({ ...card(type, [], key, levels.map(level => mode(level, ops(level), { header: { stealth: 1 } })), usable), ...inPlay })
 const onBearer = (mode: string): Op[] => [{ op: 'move', who: 'self', to: 'inPlay', on: 'by', mode }]
-export const equipment = (key: string, parts: MasterParts, levels: string[] = ['']): CardDefinition => brought('Equipment', key, levels, onBearer, parts)
+/** `first`: before it lies on its bearer, however it is equipped. */
+export const equipment = (key: string, parts: MasterParts, levels: string[] = [''], first: Op[] = []): CardDefinition => brought('Equipment', key, levels, level => [...first, ...onBearer(level)], parts)
 /** In the ready region, and without an action until the turn is over (ALLY-02). */
 const recruit = (mode: string): Op[] => [{ op: 'move', who: 'self', to: 'inPlay', mode }, mark('recruited', 'self', 'turn')]
 export const ally = (key: string, levels: string[], parts: MasterParts): CardDefinition => brought('Ally', key, levels, recruit, parts)

@@ -4,6 +4,7 @@ import type { Op } from './language.ts'
 import { attachedTo, controllerOf, definitionOf, facts } from './queries.ts'
 import { change, emit, named, push, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex, Vars } from './state.ts'
+import { tellBare } from './under.ts'
 import { put, take } from './zones.ts'
 
 /** Cards coming into play and lying on others: who controls them, with what life, and how many of a kind a minion can have. */
@@ -37,6 +38,8 @@ export function place(run: Run, id: CardId, { seat, host, mode, vars }: Place): 
   if (host === undefined) emit(run, 'moved', { card: named(state, id), to: 'inPlay', owner: to })
   else emit(run, 'attached', { card: named(state, id), to: named(state, host) })
   if (from !== undefined) return
+  const { lends, draws } = definitionOf(state, id) ?? {}
+  if (lends ?? draws) tellBare(run, id)
   // For what the card does in play an ally is no vampire (MIN-23).
   const { [AS_VAMPIRE]: _, ...kept } = vars
   change(state, id, { vars: kept, ...(mode !== undefined && mode !== '' && { mode }) })

@@ -83,6 +83,8 @@ export interface EventParams {
   /** What it is from now on; null for what has not changed. */
   'became': { card: CardName; clan: string | null; sect: string | null; title: string | null; city: string | null }
   'attached': { card: CardName; to: CardName }
+  /** A moment for triggers alone: nothing lies under it, or nothing any more. */
+  'uncovered': { card: CardName }
   'referendum-called': { seat: SeatIndex; by: CardName; card: CardName | null }
   'votes-cast': { seat: SeatIndex; source: string; votes: number; for: boolean; ballots?: number }
   /** The minion abstains. */

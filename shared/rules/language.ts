@@ -124,7 +124,7 @@ export type Op =
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
   | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: Num; max?: Num; by?: SeatRef; secret?: true; /** What is chosen is what the action is aimed at. */ target?: true; /** Chance chooses, as many as `max`; nobody is asked. */ random?: true }
   /** Looks through one's own piles for a card, and shuffles. Whether it finds any, nobody else knows (`secret`). */
-  | { op: 'search'; as: string; ask: ChoiceKey; piles: ('library' | 'ash' | 'hand')[]; for: Who; /** Only what this minion could bring into play. */ playable?: Ref }
+  | { op: 'search'; as: string; ask: ChoiceKey; piles: ('library' | 'ash' | 'hand')[]; for: Who; /** So many at most; left out, one. */ max?: number; /** Only what this minion could bring into play. */ playable?: Ref }
   | { op: 'allocate'; as: string; ask: ChoiceKey; points: Num; among: Whom | Blood; least: number; by?: SeatRef; /** No more each than in this allocation. */ within?: string }
   /** `keep`: what the card has in mind while it is in play; where it is there already it stays, and only that changes. */
   | { op: 'move'; who: Ref; to: Destination; /** Whose hand; left out, its owner's. */ of?: SeatRef; /** The library it goes to. */ shuffle?: true; on?: Ref; /** Face down. */ down?: true; mode?: string; keep?: Record<string, Num> }
@@ -145,7 +145,7 @@ export type Op =
   /** `from`: the minion that inflicts it; `strike`: as damage of its strike. */
   | { op: 'damage'; to: Ref; amount: Num; aggravated?: true; unpreventable?: true; from?: Ref; strike?: true }
   /** The strike of a strike card or of a card that grants one; played in the range step, its maneuver is used and it is the initial strike. */
-  | { op: 'strike'; strike: StrikeKind; damage?: Num; plus?: Num; steal?: Num; ranged?: true; aggravated?: true; first?: true; effects?: Op[]; /** The initial strike of its minion, without a maneuver. */ bound?: true }
+  | { op: 'strike'; strike: StrikeKind; damage?: Num; plus?: Num; steal?: Num; ranged?: true; aggravated?: true; first?: true; effects?: Op[]; /** That of this card on the striker instead, with as much more damage. */ with?: Ref; /** The initial strike of its minion, without a maneuver. */ bound?: true }
   | { op: 'maneuver' }
   | { op: 'press'; to?: 'continue' | 'end' }
   /** `with`, `without`: of strikes with a card of this keyword, of anything else; `any`: to any minion or retainer in combat, not only to who prevents it. */
@@ -153,7 +153,7 @@ export type Op =
   /** The range of the next round, which is then not determined. */
   | { op: 'range'; next: 'close' | 'long' }
   | { op: 'edge'; to: SeatRef | null }
-  | { op: 'draw'; seat: SeatRef; from: 'library' | 'crypt'; count: Num }
+  | { op: 'draw'; seat: SeatRef; from: 'library' | 'crypt'; count: Num; /** Not to the hand, but face down under this card. */ under?: Ref }
   /** `queued`: once the current one is over; `block`: by the block of the current action. */
   | { op: 'combat'; acting: Ref; opposing: Ref; queued?: true; block?: true }
   /** `tally` changes the votes of this referendum, once its terms are chosen. */

@@ -25,7 +25,7 @@ export type ChoiceKey =
   | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment' | 'choose-strike-target' | 'choose-to-continue'
   | 'choose-x' | 'choose-damage'
   | 'choose-discipline'
-  | 'choose-slave' | 'choose-circle' | 'choose-location' | 'choose-target' | 'choose-trophy' | 'choose-awards' | 'choose-discard' | 'choose-discards' | 'choose-to-library' | 'choose-gain' | 'choose-amount' | 'choose-card' | 'choose-reducers'
+  | 'choose-slave' | 'choose-circle' | 'choose-location' | 'choose-target' | 'choose-trophy' | 'choose-awards' | 'choose-discard' | 'choose-discards' | 'choose-to-library' | 'choose-gain' | 'choose-amount' | 'choose-card' | 'choose-draw' | 'choose-reducers'
   | 'choose-blood' | 'choose-locked'
   | 'choose-payer' | 'choose-clan'
 

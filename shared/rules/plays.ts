@@ -138,12 +138,12 @@ export function costOf(state: GameState, definition: CardDefinition, card: CardI
 }
 
 /** How a minion would equip, employ or recruit a card inside an effect: at what level, the highest it has, and for what. Undefined if it cannot. */
-export function bringing(state: GameState, seat: SeatIndex, card: CardId, by: CardId): { mode: string; cost: { blood?: number; pool?: number } } | undefined {
+export function bringing(state: GameState, seat: SeatIndex, card: CardId, by: CardId): { mode: Mode; cost: { blood?: number; pool?: number } } | undefined {
   const definition = definitionOf(state, card)
   const mode = definition?.modes.findLast(one => requirementRefusal(state, by, definition.facts, one) === undefined)
   if (!definition || !mode || crowded(state, by, definition.onePer) || (definition.facts.unique && controlsCopy(state, seat, definition.facts.key))) return undefined
   const cost = costOf(state, definition, card, by)
-  return canPay(state, seat, by, cost) ? undefined : { mode: mode.level, cost }
+  return canPay(state, seat, by, cost) ? undefined : { mode, cost }
 }
 
 /** What X is as the card is played, unless it is chosen. */

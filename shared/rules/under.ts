@@ -1,15 +1,13 @@
 import { matches } from './evaluate.ts'
-import { controllerOf, definitionOf } from './queries.ts'
+import { controllerOf, definitionOf, pileOf } from './queries.ts'
 import { change, clear, emit, hidden, named, type Run } from './run.ts'
 import type { CardId, GameState, SeatIndex } from './state.ts'
 import { put, take } from './zones.ts'
 
 /** Cards out of play under another card: face up or down, burned with it, and some of them to be played as if from the hand. */
 
-export function putUnder(run: Run, id: CardId, host: CardId, down = false): void {
+export function putUnder(run: Run, id: CardId, host: CardId, keeper: SeatIndex, down = false): void {
   const { state } = run
-  const keeper = controllerOf(state, host)
-  if (keeper === undefined) return
   const moved = { to: named(state, host) }
   // What everybody could see until now everybody has seen go there.
   const shown = !down || state.seats.some(({ ash }) => ash.includes(id))
@@ -25,10 +23,23 @@ export function lay(state: GameState, id: CardId, host: CardId, down: boolean): 
   if (definitionOf(state, host)?.lends?.removed) state.facts.push({ name: REMOVED, of: id, n: 1, until: 'game' })
 }
 
-/** Leaves its place there, for somewhere else. */
-export function fromUnder(state: GameState, id: CardId): void {
+/** The top cards of a library, face down. */
+export function drawUnder(run: Run, seat: SeatIndex, host: CardId | undefined, count: number): void {
+  if (host !== undefined) for (const id of run.state.seats[seat]!.library.slice(0, count)) putUnder(run, id, host, seat, true)
+}
+
+/** It leaves its place there, if that is where it lies. */
+export function uncover(run: Run, id: CardId): void {
+  const { state } = run, { on } = state.cards[id]!
+  if (on === undefined || pileOf(state, id)?.pile !== 'under') return
   take(state, id)
   clear(state, id, 'on', 'down')
+  tellBare(run, on)
+}
+
+export function tellBare(run: Run, host: CardId): void {
+  const { state } = run
+  if (!state.seats.some(({ under }) => under?.some(id => state.cards[id]!.on === host))) emit(run, 'uncovered', { card: named(state, host) }, [])
 }
 
 /** It will be removed from the game where it would be burned. */

@@ -4,7 +4,7 @@ import type { GameEvent } from './events.ts'
 import { lyingOn, blood, controllerOf, definitionOf, facts, isReady, pileOf } from './queries.ts'
 import { change, clear, emit, entropy, named, shuffle, type Run } from './run.ts'
 import type { CardId, GameState, Pile, SeatIndex } from './state.ts'
-import { forgetRemoval, isRemoved } from './under.ts'
+import { forgetRemoval, isRemoved, uncover } from './under.ts'
 
 /** Moves of cards between piles. A card is in exactly one pile, or out of play with the action or play it belongs to. */
 
@@ -37,7 +37,8 @@ export function leavePlay(run: Run, id: CardId, where: 'hand' | 'library' | 'ash
   moveCounters(run, { card: id }, 'bank', blood(state, id), 'left-play')
   for (const [name, n] of Object.entries(state.cards[id]!.counters ?? {})) moveCounters(run, { card: id, name }, 'bank', n, 'left-play')
   const { owner, merged } = state.cards[id]!
-  clear(state, id, 'locked', 'torpor', 'counters', 'on', 'vars', 'mode', 'merged', 'down')
+  uncover(run, id)
+  clear(state, id, 'locked', 'torpor', 'counters', 'on', 'vars', 'mode', 'merged')
   take(state, id)
   put(state, id, to === 'hand' ? whose : owner, to)
   // What an ousted Methuselah's cards leave with is told once, not card by card.

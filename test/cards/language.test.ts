@@ -18,7 +18,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
   statistics: { most: 19, raised: [{ by: 1, rule: 'POLITICS-21' }] },
   rules: { most: 14, raised: [{ by: 1, cards: ['claws-of-the-dead', 'wolf-claws', 'bone-spur'] }, { by: 1, rule: 'STRIKE-31' }, { by: 1, rule: 'RES-02' }, { by: 1, rule: 'COMBAT-08' }] },
   /** What a trigger or a watch of a card waits for. */
-  events: { most: 17, raised: ['BLEED-13', 'BURN-01', 'CTRL-02', 'DAMAGE-01', 'DAMAGE-02', 'PLAY-01', 'PRESS-01', 'RES-01', 'ROUNDEND-01', 'UNLOCK-01', 'POL-01', 'TURN-01'].map(rule => ({ by: 1, rule })) },
+  events: { most: 17, raised: ['BLEED-13', 'BURN-01', 'CTRL-02', 'DAMAGE-01', 'DAMAGE-02', 'PLAY-01', 'PRESS-01', 'RES-01', 'ROUNDEND-01', 'UNLOCK-01', 'POL-01', 'TURN-01'].map(rule => ({ by: 1, rule } as Figure['raised'][number])).concat({ by: 1, cards: ['gift-of-proteus', 'black-market-cache', 'mokole-blood'] }) },
   windows: { most: 24, raised: [{ by: 1, rule: 'END-01' }] },
   frames: { most: 12, raised: [] },
 }

@@ -19,6 +19,7 @@ const several: Record<string, { lists: string[]; level: string; when?: 'bleed' |
   'line-brawl': { lists: ['cel', 'pot', 'pre'], level: 'pre' },
   'party-out-of-bounds': { lists: ['obf', 'pre', 'pro'], level: 'obf', when: 'bleed', by: 'B1' },
   'rewind-time': { lists: ['pre', 'tem'], level: 'pre', when: 'bleed', by: 'B1' },
+  'steely-tenacity': { lists: ['ani', 'dom', 'qui'], level: 'ani', when: 'duel' },
   'the-platinum-protocol': { lists: ['obf', 'pre', 'pro'], level: 'obf+pre' },
   'vultures-buffet': { lists: ['obf', 'spi'], level: 'spi' },
 }

@@ -63,6 +63,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   unprevented: [{ card: colette, amount: 2 }],
   inflicting: [{ by: colette, with: null, amount: 1 }, { by: stray, with: stray, amount: 2 }],
   'about-to-resolve': [{ minion: colette }],
+  'uncovered': [{ card: jack }],
   'action-resolved': [{ minion: colette, outcome: 'blocked' }],
   'action-ended': [
     { minion: colette, action: 'bleed', outcome: 'blocked' },
@@ -233,6 +234,7 @@ const asks = {
   'choose-clan': [{ card: kine, min: 1, max: 1 }],
   'choose-locked': [{ card: jack, min: 1, max: 1 }],
   'choose-blood': [{ card: jack, points: 3, min: 1, max: 1 }],
+  'choose-draw': [{ card: jack, min: 0, max: 1 }, { card: null, min: 1, max: 1 }],
   'choose-card': [{ card: jack, min: 0, max: 1 }, { card: jack, min: 1, max: 1 }],
 } satisfies Partial<Record<MessageKey, Samples>>
 

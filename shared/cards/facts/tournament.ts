@@ -1,6 +1,6 @@
 import type { CardFacts } from '../facts.ts'
 import {
-  action, actionModifier, actionModifierOrCombat, actionModifierOrReaction, ally, combat, equipment, event, master, politicalAction, reaction, retainer, vampire,
+  action, actionModifier, actionOrCombat, actionModifierOrCombat, actionModifierOrReaction, ally, combat, equipment, event, master, politicalAction, reaction, retainer, vampire,
 } from './rows.ts'
 
 /** Cards that tournament decks play most, beside those of the five decks: each by its type, in alphabetical order. */
@@ -176,4 +176,8 @@ export const tournament: readonly CardFacts[] = [
   master(100656, 'The Erciyes Fragments', { unique: true }),
   action(100827, 'Gift of Proteus', { clan: 'Gangrel' }),
   master(101877, 'Storage Annex', { keywords: ['location'] }),
+  master(102351, 'Black Market Cache', { clan: 'Ravnos', unique: true, keywords: ['location'] }),
+  equipment(101767, 'Shilmulo Tarot', { clan: 'Ravnos', unique: true }),
+  actionOrCombat(101869, 'Steely Tenacity', { disciplines: ['ani', 'dom', 'qui'], requiresSect: ['Anarch'], bloodCost: 1 }),
+  equipment(101232, 'Mokolé Blood', { clan: 'Ministry', poolCost: 1, unique: true }),
 ]

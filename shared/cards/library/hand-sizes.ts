@@ -1,7 +1,9 @@
 import { byLocked, when, youHaveEdge } from '../../rules/conditions.ts'
-import { ANYTIME, burn, choose, delayed, enter, gain, gainPool, location, lock, master, mode, modifier, put, reaction, stays, stealth, use, wake } from '../makers.ts'
+import type { Who } from '../../rules/language.ts'
+import { action, ANYTIME, burn, choose, combat, delayed, either, enter, gain, gainPool, handStrike, location, lock, master, mode, modifier, optionalPress, put, reaction, retaken, stays, stealth, strike, use, wake } from '../makers.ts'
 
 /** Cards that change the size of a hand, and cards whose replacement waits. */
+const itsBlade: Who = { kind: 'equipment', keyword: 'melee weapon', on: 'by' }
 export const handSizes = [
   location('elder-library', { statics: [{ on: 'you', effect: { stat: 'handSize', delta: 1 } }] }),
 
@@ -35,4 +37,15 @@ export const handSizes = [
     mode('tha', [stealth(1)]),
     mode('THA', [stealth(1), { op: 'watch', on: 'about-to-block', until: 'action', times: 1, ops: [lock('blocking'), { op: 'outcome', of: 'action', is: 'ends' }] }]),
   ])),
+
+  retaken(delayed('action', either(
+    combat('steely-tenacity', [
+      mode('ani', [handStrike(1), optionalPress]),
+      mode('ani', [choose('w', 'choose-equipment', { cards: itsBlade }), strike('hand', { plus: 1, with: 'w' }), optionalPress], { name: 'weapon' }),
+    ]),
+    action('steely-tenacity', [
+      mode('dom', [], { header: { bleed: 1 } }),
+      mode('qui', [choose('m', 'choose-minion', { cards: { kind: 'minion', in: 'ready', not: { of: 'you' } } }), { op: 'combat', acting: 'by', opposing: 'm' }], { header: { stealth: 1, target: { card: 'm' } } }),
+    ]),
+  ))),
 ]

@@ -3,13 +3,13 @@ import { amount, candidates, cardOf, counterOf, seatOf, type Look } from '../eva
 import { moveCounters, type Holding } from '../counters.ts'
 import type { Holder, Num } from '../language.ts'
 import { bringing } from '../plays.ts'
-import { controllerOf, facts, inGame, pileOf } from '../queries.ts'
-import { discardCard } from '../hands.ts'
+import { controllerOf, pileOf } from '../queries.ts'
+import { discardCard, drawCards, toSeat } from '../hands.ts'
 import { askReducers, PAYING, reduce } from '../reducers.ts'
-import { change, clear, emit, named, push, type Run } from '../run.ts'
-import type { CardId, Vars } from '../state.ts'
+import { change, clear, emit, named, push } from '../run.ts'
+import type { Vars } from '../state.ts'
 import { burn, draw, leavePlay, lock, moveEdge, shufflePile, toUncontrolled, unlock } from '../zones.ts'
-import { putUnder } from '../under.ts'
+import { drawUnder, putUnder } from '../under.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
 /** Cards, counters and the Edge changing place. */
@@ -36,7 +36,7 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
       case 'uncontrolled': return toUncontrolled(run, id)
       case 'under': {
         const host = op.on === undefined ? undefined : cardOf(look, op.on)
-        return host === undefined ? undefined : putUnder(run, id, host, op.down)
+        return host === undefined ? undefined : putUnder(run, id, host, controllerOf(state, host) ?? frame.seat, op.down)
       }
       case 'ready':
         if (!state.cards[id]!.torpor) return
@@ -68,7 +68,10 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
     const cost = reduce(run, paying, brought.cost, frame.vars, PAYING), blood = amount(paying, cost.blood ?? 0), pool = amount(paying, cost.pool ?? 0)
     moveCounters(run, { card: by }, 'bank', blood, 'cost')
     moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost')
-    place(run, card, { seat: frame.seat, host: facts(state, card).types[0] === 'Ally' ? undefined : by, mode: brought.mode, vars: {} })
+    const { type, level, ops } = brought.mode
+    // What equipping it does beside, it does here, too.
+    if (type === 'Equipment' && ops.length > 1) push(run, { kind: 'effects', source: card, by, seat: frame.seat, ops, vars: {} })
+    else place(run, card, { seat: frame.seat, host: type === 'Ally' ? undefined : by, mode: level, vars: {} })
   },
   counters(run, frame, op) {
     const look = lookFrom(run, frame)
@@ -90,8 +93,10 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
   },
   draw(run, frame, op) {
     const look = lookFrom(run, frame)
-    const seat = seatOf(look, op.seat)
-    if (seat !== undefined) draw(run, seat, op.from, amount(look, op.count))
+    const seat = seatOf(look, op.seat), count = amount(look, op.count)
+    if (seat === undefined) return
+    if (op.under !== undefined) return drawUnder(run, seat, cardOf(look, op.under), count)
+    return op.from === 'library' ? drawCards(run, frame, op, seat, count) : draw(run, seat, op.from, count)
   },
   look(run, frame, op) {
     emit(run, 'looked', { seat: frame.seat, cards: candidates(lookFrom(run, frame), op.at).map(id => named(run.state, id)) }, [frame.seat])
@@ -108,13 +113,4 @@ function holding(look: Look, holder: Holder): Holding | undefined {
   }
   const card = cardOf(look, holder.card)
   return card === undefined ? undefined : { card, ...(holder.name !== undefined && { name: counterOf(look, holder.name) }) }
-}
-
-/** To a hand, its owner's or another, whatever it was played for, where too many are discarded down (DRAW-06); or to the bottom of its owner's library. */
-function toSeat(run: Run, id: CardId, pile: 'hand' | 'library', seat = run.state.cards[id]!.owner): void {
-  const { state } = run
-  for (const frame of state.frames) if ((frame.kind === 'action' || frame.kind === 'referendum') && frame.source === id) frame.source = null
-  const to = inGame(state, seat) ? pile : 'removed', unseen = state.cards[id]!.down === true || (to === 'library' && pileOf(state, id)?.pile === 'hand')
-  leavePlay(run, id, to, seat)
-  emit(run, 'moved', { card: named(state, id), to, owner: seat }, unseen ? [seat] : undefined)
 }

@@ -25,10 +25,10 @@ function search(run: Run, frame: EffectsFrame, op: OpOf<'search'>): void {
   if (op.piles.every(pile => own[pile].length === 0)) return bind(frame, op.as, [])
   const cards = op.piles.flatMap(pile => {
     const fit = own[pile].filter(id => matches(look, op.for, id) && (by === undefined || bringing(state, frame.seat, id, by) !== undefined)).toSorted((a, b) => a - b)
-    return fit.filter((id, i) => fit.findIndex(other => state.cards[other]!.key === state.cards[id]!.key) === i)
+    return op.max === undefined ? fit.filter((id, i) => fit.findIndex(other => state.cards[other]!.key === state.cards[id]!.key) === i) : fit
   })
   if (op.piles.includes('library')) shufflePile(run, frame.seat, 'library')
-  push(run, { kind: 'choice', seat: frame.seat, as: op.as, source: frame.source, ask: op.ask, from: { cards }, min: 0, max: Math.min(1, cards.length), secret: true })
+  push(run, { kind: 'choice', seat: frame.seat, as: op.as, source: frame.source, ask: op.ask, from: { cards }, min: 0, max: Math.min(op.max ?? 1, cards.length), secret: true })
 }
 
 /** Pushes the question on the frame that will hold the answer. */

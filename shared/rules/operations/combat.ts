@@ -5,7 +5,7 @@ import { resolveBlock } from '../procedures/blocking.ts'
 import { pushCombat } from '../procedures/combat.ts'
 import { maneuver, press } from '../procedures/range.ts'
 import { hitOf } from '../procedures/resolution.ts'
-import { declareStrike } from '../procedures/strikes.ts'
+import { declareStrike, strikesOf } from '../procedures/strikes.ts'
 import { controllerOf, currentAction, currentCombat, currentFrame, isReady } from '../queries.ts'
 import { emit, named, push, type Run } from '../run.ts'
 import { ruled } from '../stats.ts'
@@ -57,7 +57,13 @@ function inCombat(run: Run, frame: OpFrame, move: (run: Run, combat: CombatFrame
 }
 
 function strikeOf(run: Run, frame: OpFrame, op: OpOf<'strike'>, by: number): Strike {
-  const look = lookFrom(run, frame)
+  const look = lookFrom(run, frame), weapon = op.with === undefined ? undefined : cardOf(look, op.with)
+  const given = weapon === undefined ? undefined : strikesOf(run.state, by).find(one => one.source === weapon)
+  if (given) {
+    const { with: _, ...own } = given.strike.strike, more = amount(look, op.plus ?? 0)
+    const printed = strikeOf(run, { ...frame, source: given.source }, own, by)
+    return { ...printed, ...(printed.plus !== undefined ? { plus: printed.plus + more } : printed.damage !== undefined && printed.damage > 0 && { damage: printed.damage + more }) }
+  }
   const { source } = frame
   const { strike, damage, plus, steal, ranged, aggravated, first, effects } = op
   return {

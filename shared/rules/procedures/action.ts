@@ -113,8 +113,7 @@ export const action: Procedure<ActionFrame> = {
         emit(run, 'action-ended', { minion: named(state, frame.acting), action: shownAs(frame), outcome: frame.outcome ?? 'ended' })
         if (frame.source !== null) discardUnlessPlaced(run, frame.source)
         noteOutcome(state, frame.seat, frame.outcome ?? 'ended')
-        replaceDelayed(run, until => until === frame.id)
-        pop(run)
+        replaceDelayed(run, until => until === frame.id, () => pop(run))
         return true
     }
   },

@@ -67,15 +67,16 @@ function end(run: Run, frame: CombatFrame): void {
   const { queued } = frame, [acting, opposing] = sidesOf(frame)
   const follows = queued !== undefined && isReady(state, queued.acting) && isReady(state, queued.opposing)
   emit(run, 'combat-ended', { acting: named(state, acting), opposing: named(state, opposing), ...(follows && { followed: true as const }) })
-  replaceDelayed(run, until => until === frame.id)
   if (follows) frame.step = 'followed'
-  else pop(run)
+  else replaceDelayed(run, until => until === frame.id, () => pop(run))
 }
 
 /** In between nobody is in combat, and hands are as large as that makes them. */
-function follow(run: Run, { queued }: CombatFrame): void {
-  pop(run)
-  if (queued && isReady(run.state, queued.acting) && isReady(run.state, queued.opposing)) pushCombat(run, queued.acting, queued.opposing)
+function follow(run: Run, { id, queued }: CombatFrame): void {
+  replaceDelayed(run, until => until === id, () => {
+    pop(run)
+    if (queued && isReady(run.state, queued.acting) && isReady(run.state, queued.opposing)) pushCombat(run, queued.acting, queued.opposing)
+  })
 }
 
 const sidesOf = ({ sides, acting, opposing }: CombatFrame): [CardId, CardId] => sides ?? [acting, opposing]

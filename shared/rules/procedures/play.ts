@@ -1,7 +1,7 @@
 import type { Args, Option } from '../answers.ts'
 import type { Mode } from '../../cards/definition.ts'
 import type { CombatFrame, PlayFrame, WindowName } from '../frames.ts'
-import { actionScope, currentAction, currentCombat, currentTurn, definitionOf, pileOf } from '../queries.ts'
+import { actionScope, currentAction, currentCombat, currentTurn, definitionOf, lyingOn, pileOf } from '../queries.ts'
 import { emit, named, passScope, pop, push, type Run } from '../run.ts'
 import { played, spendFor } from '../budgets.ts'
 import { replace } from '../hands.ts'
@@ -13,8 +13,8 @@ import { moveCounters } from '../counters.ts'
 import { announced, pick, questionOf } from '../questions.ts'
 import { leash } from '../slaves.ts'
 import type { CardId, GameState, ScopeId, SeatIndex, Vars } from '../state.ts'
-import { fromUnder, isRemoved } from '../under.ts'
-import { moveEdge, put } from '../zones.ts'
+import { isRemoved, uncover } from '../under.ts'
+import { burn, moveEdge, put, take } from '../zones.ts'
 import { openWindow } from './window.ts'
 import { announceBy } from './action.ts'
 import type { Procedure } from './procedure.ts'
@@ -31,7 +31,8 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   const questions = asked.map(op => questionOf({ state, source: card, by, seat, vars: {} }, op))
   const cost = costOf(state, definition, card, by)
   const lent = pileOf(state, card)?.pile === 'under'
-  fromUnder(state, card)
+  if (lent) uncover(run, card)
+  else take(state, card)
   emit(run, 'card-played', { seat, card: named(state, card), by: by === null ? null : named(state, by), mode: nameOf(mode) })
   const vars: Vars = by !== null && playsAsVampire(state, by, mode) ? { [AS_VAMPIRE]: by } : {}
   for (const [i, op] of asked.entries()) {
@@ -87,7 +88,7 @@ export const play: Procedure<PlayFrame> = {
           frame.paid = true
         }
         // The replacement is seen before anything else is decided (DRAW-02, PLAY-05).
-        if (!frame.lent) replace(run, frame.seat, frame.card, { cancelled: frame.cancelled === true })
+        if (!frame.lent) replace(run, frame.seat, frame.card, { by: frame.by, cancelled: frame.cancelled === true })
         return true
       case 'resolve':
         if (frame.cancelled) {
@@ -138,6 +139,7 @@ function announceCard(run: Run, frame: PlayFrame): true {
 export function discardUnlessPlaced(run: Run, card: CardId): void {
   const { state } = run
   if (pileOf(state, card)) return
+  for (const under of lyingOn(state, card)) burn(run, under)
   const { owner } = state.cards[card]!
   const gone = state.seats[owner]!.ousted || isRemoved(state, card)
   put(state, card, owner, gone ? 'removed' : 'ash')

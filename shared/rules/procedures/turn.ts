@@ -90,8 +90,7 @@ function enter(run: Run, frame: TurnFrame): void {
   const { state } = run
   const { seat, phase } = frame
   const due = endsHere(frame)
-  replaceDelayed(run, due)
-  endWhere(state, due)
+  replaceDelayed(run, due, () => endWhere(state, due))
   emit(run, 'phase-started', { seat, phase })
 }
 

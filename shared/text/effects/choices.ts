@@ -63,9 +63,9 @@ function speaksOf(op: Op, name: string): boolean {
   }
 }
 
-export function searched({ as, piles, for: who, playable }: Extract<Op, { op: 'search' }>, scene: Scene): Part {
-  const what = selector(scene, who, 'one')
-  bind(scene, as, thatOne(who))
+export function searched({ as, piles, for: who, max, playable }: Extract<Op, { op: 'search' }>, scene: Scene): Part {
+  const what = max === undefined ? selector(scene, who, 'one') : selector(scene, who, 'bare', { n: max, upTo: true })
+  bind(scene, as, max === undefined ? thatOne(who) : phrase('ref.those', { one: thatOne(who) }), undefined, max === undefined ? {} : { several: true })
   return phrase('search', { piles: listOf('or', piles.map(pile => phrase(`pile.${pile}`))), what, ...(playable && { by: ref(scene, playable) }) })
 }
 

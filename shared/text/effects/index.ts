@@ -12,6 +12,7 @@ import { listOf, phrase, type Part } from './phrase.ts'
 import { selector } from './selectors.ts'
 import { noun, sceneOf, type Scene } from './scene.ts'
 import { say, type EffectWords } from './speak.ts'
+import { test } from './tests.ts'
 
 /** What a card does, a line each, in words of its own: made from its definition, never from what is printed on it. */
 export function effectText(key: string, words: EffectWords = effects): string[] {
@@ -53,11 +54,12 @@ const whileMerged = ({ facts, merged }: CardDefinition): Part[] => {
 /** Life that depends on the level. */
 const lives = ({ life = {} }: CardDefinition): Part[] => Object.entries(life).map(([level, n]) => phrase('level', { level: levels(level), text: sentences([phrase('life', { n })]) }))
 
-function limits({ onePer, lends, claims, returns, replaceAt, insteadOfDraw, reduces, facts, steps: _ }: CardDefinition, scene: Scene): Part[] {
+function limits({ onePer, lends, draws, claims, returns, replaceAt, insteadOfDraw, reduces, facts, steps: _ }: CardDefinition, scene: Scene): Part[] {
   const parts: Part[] = []
   if (onePer !== undefined) parts.push(onePer === facts.key ? phrase('one-per', { what: facts.name }) : phrase('one-per.word', { what: phrase(`word.${onePer}` as EffectKey) }))
   if (reduces) parts.push(phrase('reduces', { by: selector(scene, reduces.by, 'one'), n: reduces.blood }))
   if (insteadOfDraw !== undefined) parts.push(phrase('instead-of-draw'))
+  if (draws) parts.push(phrase(draws.amongst.ref === 'self' ? 'draws.self' : 'draws', { what: selector(scene, draws.amongst, 'one'), ...(draws.while && { while: test(scene, draws.while) }) }))
   if (lends) parts.push(phrase('lends', { ...(lends.to && { by: selector(scene, lends.to, 'one') }), ...(lends.removed && { removed: phrase('lends.removed') }) }))
   if (claims !== undefined) parts.push(phrase('claims'))
   if (returns) parts.push(phrase('returns'))

@@ -139,7 +139,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   }),
   range: ({ next }) => phrase(`range.${next}`),
   edge: ({ to }, scene) => (to === null ? phrase('edge.burn') : phrase('edge.to', { seat: seat(scene, to) })),
-  draw: ({ seat: who, from, count }, scene) => phrase(who === 'you' ? `draw.${from}.you` : `draw.${from}`, { seat: seat(scene, who), n: quantity(scene, count, 'cards') }),
+  draw: ({ seat: who, from, count, under }, scene) => under !== undefined ? phrase('draw.under', { card: ref(scene, under), n: amount(scene, count) }) : phrase(who === 'you' ? `draw.${from}.you` : `draw.${from}`, { seat: seat(scene, who), n: quantity(scene, count, 'cards') }),
   combat: ({ acting, opposing, queued }, scene) => phrase(queued ? 'combat.queued' : opposing === 'by' ? 'combat.acting' : 'combat', { one: ref(scene, acting), other: ref(scene, opposing) }),
   referendum: ({ terms, passed, tally }, scene) => [
     ...clauses(scene, terms),

@@ -255,6 +255,7 @@ export const parts = {
   'event.blocked': 'when {subject} blocks',
   'event.card-played': 'when {subject} plays a card',
   'event.card-played-card': 'when {subject} is played',
+  'event.uncovered': 'when no card is on {subject}',
   'event.blocked-acting': 'when {subject} is blocked',
   'event.about-to-block-acting': 'when {subject} is about to be blocked',
   'event.action-succeeded': 'when an action of {subject} is successful',

@@ -86,6 +86,7 @@ export const events: Language['events'] = {
     return what.length === 0 ? `${say.card(card)} is changed.` : `${say.card(card)} becomes ${listed(what)}.`
   },
   attached: ({ card, to }, say) => `${say.card(card)} is put on ${say.card(to)}.`,
+  uncovered: ({ card }, say) => `No card is kept on ${say.card(card)}.`,
 
   'referendum-called': ({ by, card }, say) => `${say.card(by)} calls a referendum${card ? `: ${say.card(card)}` : ''}.`,
   'votes-cast': ({ seat, source, votes, for: inFavour, ballots }, say) =>

@@ -57,6 +57,7 @@ export const asks: Sentences<AskKey> = {
   'choose-payer': (read) => `${source(read)}If none of them pays, you pay 1 pool. Which vampire pays 1 blood?`,
   'choose-locked': (read) => `${source(read)}Which of them is locked?`,
   'choose-card': (read) => `${source(read)}Which card${read.number('min') === 0 ? ', if any' : ''}?`,
+  'choose-draw': (read) => `${source(read)}Which card do you take in place of one from your library${read.number('min') === 0 ? ', if any' : ''}?`,
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -190,6 +191,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-locked': 'Choose which is locked',
   'choose-payer': 'Choose who pays',
   'choose-card': 'Choose the card',
+  'choose-draw': 'Take a card in place of one from the library',
 }
 
 /** What is being resolved, a line each. */

@@ -257,6 +257,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.blocked': 'cuando {subject} bloquea',
   'event.card-played': 'cuando {subject} juega una carta',
   'event.card-played-card': 'cuando se juega {subject}',
+  'event.uncovered': 'cuando no hay ninguna carta sobre {subject}',
   'event.blocked-acting': 'cuando {subject} es bloquead{subject@o|a}',
   'event.about-to-block-acting': 'cuando {subject} está a punto de ser bloquead{subject@o|a}',
   'event.action-succeeded': 'cuando una acción de {subject} tiene éxito',

@@ -83,6 +83,7 @@ export const events: Language['events'] = {
     return what.length === 0 ? `${say.card(card)} cambia.` : `${say.card(card)} pasa a ser ${listed(what)}.`
   },
   attached: ({ card, to }, say) => `Se pone ${say.card(card)} sobre ${say.card(to)}.`,
+  uncovered: ({ card }, say) => `No hay ninguna carta guardada sobre ${say.card(card)}.`,
 
   'referendum-called': ({ by, card }, say) => `${say.card(by)} propone un referéndum${card ? `: ${say.card(card)}` : ''}.`,
   'votes-cast': ({ seat, source, votes, for: inFavour, ballots }, say) =>

@@ -57,6 +57,7 @@ export const asks: Sentences<AskKey> = {
   'choose-payer': (read) => `${source(read)}Si ninguno paga, pagas 1 de reserva sanguínea. ¿Qué vampiro paga 1 de sangre?`,
   'choose-locked': (read) => `${source(read)}¿Cuál de ellos se gira?`,
   'choose-card': (read) => `${source(read)}¿Qué carta${read.number('min') === 0 ? ', si acaso' : ''}?`,
+  'choose-draw': (read) => `${source(read)}¿Qué carta tomas en lugar de una de tu biblioteca${read.number('min') === 0 ? ', si acaso' : ''}?`,
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -190,6 +191,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-locked': 'Elegir cuál se gira',
   'choose-payer': 'Elegir quién paga',
   'choose-card': 'Elegir la carta',
+  'choose-draw': 'Tomar una carta en lugar de una de la biblioteca',
 }
 
 /** What is being resolved, a line each. */

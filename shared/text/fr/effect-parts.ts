@@ -257,6 +257,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.blocked': 'quand {subject} bloque',
   'event.card-played': 'quand {subject} joue une carte',
   'event.card-played-card': 'quand {subject} est jouée',
+  'event.uncovered': 'quand il n’y a aucune carte sur {subject}',
   'event.blocked-acting': 'quand {subject} est bloqué{subject@|e}',
   'event.about-to-block-acting': 'quand {subject} va être bloqué{subject@|e}',
   'event.action-succeeded': 'quand une action de {subject} est réussie',

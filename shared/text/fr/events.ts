@@ -84,6 +84,7 @@ export const events: Language['events'] = {
     return what.length === 0 ? `${say.card(card)} change.` : `${say.card(card)} devient ${listed(what)}.`
   },
   attached: ({ card, to }, say) => `Carte attachée à ${say.card(to)} : ${say.card(card)}.`,
+  uncovered: ({ card }, say) => `Aucune carte n’est gardée sur ${say.card(card)}.`,
 
   'referendum-called': ({ by, card }, say) => `${say.card(by)} appelle un référendum${card ? ` : ${say.card(card)}` : ''}.`,
   'votes-cast': ({ seat, source, votes, for: inFavour, ballots }, say) => `${say.seat(seat)} exprime ${cast(votes, ballots)} ${inFavour ? 'pour' : 'contre'} le référendum${bySource(source)}.`,

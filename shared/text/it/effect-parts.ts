@@ -257,6 +257,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.blocked': 'quando {subject} blocca',
   'event.card-played': 'quando {subject} gioca una carta',
   'event.card-played-card': 'quando viene giocata {subject}',
+  'event.uncovered': 'quando non c’è alcuna carta su {subject}',
   'event.blocked-acting': 'quando {subject} viene bloccat{subject@o|a}',
   'event.about-to-block-acting': 'quando {subject} sta per essere bloccat{subject@o|a}',
   'event.action-succeeded': 'quando una azione di {subject} ha successo',

@@ -83,6 +83,7 @@ export const events: Language['events'] = {
     return what.length === 0 ? `${say.card(card)} cambia.` : `${say.card(card)} diventa ${listed(what)}.`
   },
   attached: ({ card, to }, say) => `Si mette ${say.card(card)} su ${say.card(to)}.`,
+  uncovered: ({ card }, say) => `Nessuna carta è conservata su ${say.card(card)}.`,
 
   'referendum-called': ({ by, card }, say) => `${say.card(by)} indice un referendum${card ? `: ${say.card(card)}` : ''}.`,
   'votes-cast': ({ seat, source, votes, for: inFavour, ballots }, say) =>

@@ -57,6 +57,7 @@ export const asks: Sentences<AskKey> = {
   'choose-payer': (read) => `${source(read)}Se nessuno di loro paga, paghi 1 punto risorsa. Quale vampiro paga 1 punto sangue?`,
   'choose-locked': (read) => `${source(read)}Quale di loro si impegna?`,
   'choose-card': (read) => `${source(read)}Quale carta${read.number('min') === 0 ? ', semmai' : ''}?`,
+  'choose-draw': (read) => `${source(read)}Quale carta prendi al posto di una della tua libreria${read.number('min') === 0 ? ', semmai' : ''}?`,
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -190,6 +191,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-locked': 'Scegliere quale si impegna',
   'choose-payer': 'Scegliere chi paga',
   'choose-card': 'Scegliere la carta',
+  'choose-draw': 'Prendere una carta al posto di una della libreria',
 }
 
 /** What is being resolved, a line each. */

@@ -257,6 +257,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.blocked': 'quando {subject} bloqueia',
   'event.card-played': 'quando {subject} joga uma carta',
   'event.card-played-card': 'quando é jogada {subject}',
+  'event.uncovered': 'quando não há nenhuma carta sobre {subject}',
   'event.blocked-acting': 'quando {subject} é bloquead{subject@o|a}',
   'event.about-to-block-acting': 'quando {subject} está para ser bloquead{subject@o|a}',
   'event.action-succeeded': 'quando uma ação de {subject} é bem-sucedida',

@@ -83,6 +83,7 @@ export const events: Language['events'] = {
     return what.length === 0 ? `${say.card(card)} muda.` : `${say.card(card)} passa a ser ${listed(what)}.`
   },
   attached: ({ card, to }, say) => `Coloca-se ${say.card(card)} em ${say.card(to)}.`,
+  uncovered: ({ card }, say) => `Nenhuma carta está guardada sobre ${say.card(card)}.`,
 
   'referendum-called': ({ by, card }, say) => `${say.card(by)} convoca um referendo${card ? `: ${say.card(card)}` : ''}.`,
   'votes-cast': ({ seat, source, votes, for: inFavour, ballots }, say) =>
