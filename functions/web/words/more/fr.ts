@@ -26,8 +26,8 @@ export const fr: MoreWords = {
   },
 
   rest: {
-    night: (from, to, zone) => `Votre nuit ne compte pas, de ${from} à ${to} (${zone}).`, noNight: 'Vous n’avez pas dit quand est votre nuit : votre horloge y court.', weekends: 'Les samedis et dimanches ne comptent pas.',
-    live: times => `Jeu en direct : ${times}.`, tables: 'Vos horloges', table: 'Table',
+    night: (from, to, zone) => `Votre nuit ne compte pas, de ${from} à ${to} (${zone}).`, noNight: 'Vous n’avez pas dit quand est votre nuit : votre horloge y court.', weekends: 'Les samedis et dimanches ne comptent pas.',
+    live: times => `Jeu en direct : ${times}.`, tables: 'Vos horloges', table: 'Table',
   },
 
   sandbox: {
