@@ -3,6 +3,8 @@ import type * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Inbox, Me, Result } from '../../shared/api/games.ts'
 import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, signIn, violations, type Pages } from './browser.ts'
+import { openScene, taking } from './scenes.ts'
+import { signIn as signedIn } from './table.ts'
 
 const NAMES = ['Ann', 'Bernadette', 'Cal', 'Dee', 'Eve'], players = NAMES.map((name, seat) => ({ seat, name, bot: seat === 4 })), commitment = 'x'
 const exit = (seat: number, by: number | null, turn: number, ply: number) => ({ seat, by, withdrew: by === null, turn, ply })
@@ -41,6 +43,40 @@ describe.skipIf(!CHROMIUM)('finished games, in Chromium', { timeout: 240_000 }, 
     expect(await won!.getByRole('list', { name: 'Victory points by seat' }).locator('li').allTextContents()).toEqual(['Ann½½ VP', 'Bernadette33 VP', 'Cal00 VP', 'Dee½½ VP', 'Eve00 VP'])
     expect(await won!.getByRole('list', { name: 'Who left the game' }).locator('li').allTextContents()).toEqual(['Bernadette ousts Cal Turn 18', 'Dee ousts Eve Turn 21', 'Ann withdraws Turn 24', 'Bernadette won'])
     expect(await won!.getByRole('link', { name: 'Bernadette ousts Cal' }).getAttribute('href')).toBe('/games/gam_rosewood1/replay?step=400&by=seat')
+    expect([await violations(page), await overflow(page), faults]).toEqual([[], 0, []])
+    await context.close()
+  })
+
+  test.each([['a phone', PHONE, 'light'], ['a desktop', DESKTOP, 'dark']] as const)('on %s: a game that is over is looked at as a seat that shows its cards saw it, and with all that is shown', async (_, viewport, colours) => {
+    const token = await pages.server.token('Ben')
+    const { client, game } = await openScene(pages.server.url, token, {
+      position: { seats: [{ pool: 10, ready: [{ generic: { name: 'Ada' } }], uncontrolled: [{ card: 'colette' }], hand: ['deflection'], library: ['wider-view'] }, { pool: 1, uncontrolled: [{ card: 'sully' }], hand: ['majesty'], library: ['wider-view'] }] },
+      on: () => () => undefined, until: ({ seat, ask }) => seat === 0 && ask.key === 'ask-minion',
+    })
+    for (let n = 0; n < 20; n++) {
+      const { body } = await client.call('prompt', { params: { game } })
+      if (!body) break
+      await client.call('command', { params: { game }, body: { promptId: body.id, ...(taking(body, 'bleed:') ?? body.default) } })
+    }
+    expect((await client.call('game', { params: { game } })).body!.view.result).not.toBeNull()
+    expect((await client.call('showCards', { params: { game } })).body!.shown).toEqual([0])
+    const { page, context, faults } = await pages.open(viewport, colours)
+    await signedIn(pages, context)
+    const seenBy = async (name: string): Promise<void> => {
+      if (viewport === PHONE) await page.locator('#seen-by').selectOption({ label: name })
+      else await page.getByRole('group', { name: 'Seen by' }).getByRole('button', { name, exact: true }).click()
+    }
+    // Ann's hand and what she has face down; of Ben's, who shows nothing, neither.
+    const shown = async (): Promise<boolean[]> => Promise.all(['Deflection', 'Colette', 'Majesty', 'Sully'].map(name => page.locator('.seat').getByRole('button', { name }).isVisible()))
+    await page.goto(`/games/${game}/replay?step=1&by=spectator`)
+    await page.locator('.ring .seat').first().waitFor()
+    expect(await shown()).toEqual([false, false, false, false])
+    for (const name of ['Ann', 'Cards shown']) {
+      await seenBy(name)
+      if (viewport === PHONE) await page.locator('.ring .box-open').first().click()
+      await expect.poll(shown).toEqual([true, true, false, false])
+      if (viewport === PHONE) await page.keyboard.press('Escape')
+    }
     expect([await violations(page), await overflow(page), faults]).toEqual([[], 0, []])
     await context.close()
   })

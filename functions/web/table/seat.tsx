@@ -18,6 +18,8 @@ export interface SeatProps {
   openAsh: (seat: number) => void
   /** A line for each minion instead of a tile. */
   rows?: boolean
+  /** The own hand, too, where it is not drawn by itself. */
+  hands?: boolean
   /** When and by whom those who are out were ousted, and where to see it. */
   out?: ReadonlyMap<number, Out>
 }
@@ -31,7 +33,7 @@ function clanOf({ ready, torpor }: SeatView): MinionView | undefined {
 }
 
 /** One Methuselah: what is known of them, and their regions, always in the same order. */
-export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false }: SeatProps) {
+export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false, hands = false }: SeatProps) {
   const { table } = useWords()
   const facts = useFacts(), section = useRef<HTMLElement>(null)
   const { view } = game
@@ -98,6 +100,11 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false
                 <ul class="chips">{loose.map(({ card, locked, counters }) => (
                   <li><button type="button" class={locked ? 'chipcard is-locked' : 'chipcard'} disabled={card.key === null} onClick={() => open(card.key!)}>{card.key !== null && <TypeSign name={facts.get(card.key)?.types[0] ?? ''} />}{card.key === null ? table.faceDown : nameOf(facts, card.key)}<b>{counted(counters)}</b>{locked && <Sign name="locked" label={table.locked} />}</button></li>
                 ))}</ul>
+              </div>
+            )}
+            {seat.hand.cards && seat.hand.cards.length > 0 && (hands || !own) && (
+              <div><h4><Sign name="hand" /> {table.handTab}</h4>
+                <ul class="chips">{seat.hand.cards.map(({ key }) => <li><button type="button" class="chipcard" disabled={key === null} onClick={() => open(key!)}>{key === null ? table.faceDown : <><TypeSign name={facts.get(key)?.types[0] ?? ''} />{nameOf(facts, key)}</>}</button></li>)}</ul>
               </div>
             )}
             {seat.contested.length > 0 && (
