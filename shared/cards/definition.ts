@@ -24,8 +24,8 @@ export interface CardDefinition {
   merged?: Pick<CardDefinition, 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes'>
   /** Its replacement is put off to this phase of whoever plays it, until it leaves play, or until what goes on is over (DRAW-03). */
   replaceAt?: Phase | 'leaves' | 'combat' | 'action'
-  /** Locked, it makes an action card that these minions of its controller play cheaper, as it is played or as it is paid for (REQ-09). */
-  reduces?: { by: Who; blood: number }
+  /** Locked, it makes a card that its controller plays, or these minions do, cheaper, as it is played or as it is paid for (REQ-09). `action`: only an action card; `blood`: only what costs blood. */
+  reduces?: { by?: Who; n: number; action?: true; blood?: true; usable?: Condition[] }
   /** A name it has bound to a Methuselah, whose victory points who controls it gains instead, until it has given one (the fact `claims` says since when). */
   claims?: string
   /** Cards under it may be played as if from the hand: by these minions, or left out, by whoever controls it and its minions. `removed`: from the game, where one would be burned. */
@@ -104,7 +104,7 @@ export interface Ability {
 }
 /** A standing effect while the card is in play: computed, never stored. `you` is its controller. */
 /** `of`: the cost of these cards, for the minions it is on. */
-export interface Static { on: Who | 'you' | 'prey' | 'opponent'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num; of?: Who; /** Of costs in blood alone. */ paid?: 'blood' } | { allow: boolean; rule: Rule; against?: Who; only?: string; /** It may all the same, by burning so much blood or life. */ unless?: number } | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } } }
+export interface Static { on: Who | 'you' | 'prey' | 'opponent'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num; of?: Who; /** Of costs in blood alone. */ paid?: 'blood'; /** Where an action brings them into play. */ action?: true } | { allow: boolean; rule: Rule; against?: Who; only?: string; /** It may all the same, by burning so much blood or life. */ unless?: number } | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } } }
 /** A strike that a card in play gives to itself, or to the minion it lies on. `maneuver`: one, optional, each combat. */
 export interface GrantedStrike { name: string; strike: Extract<Op, { op: 'strike' }>; /** Only where it was played at this level. */ mode?: string; /** `round`: with whichever of the card's strikes. */ once?: 'combat' | 'round'; maneuver?: true; /** Only at this range. */ at?: 'long'; while?: Test }
 /** `strike-resolution`: damage it inflicts in each round as the first strikes resolve, in one batch with theirs. */

@@ -70,7 +70,7 @@ export const use = (name: string, ops: Op[], parts: Partial<Omit<Ability, 'name'
 /** Minions can burn the card itself by an action directed at who controls it. */
 export const burnAction = (whose: Who = { kind: 'minion' }, stealth: Num = 0): GrantedAction => ({ name: 'burn', for: whose, header: { stealth, target: { card: 'self' } }, ops: [burn('self')] })
 /** Minions of others can steal the card itself. */
-export const stealAction = (whose: Who): GrantedAction => granted('steal', { target: { card: 'self' } }, [{ op: 'control', who: 'self', to: 'you' }], { for: { ...whose, not: { of: 'you' } } })
+export const stealAction = (whose: Who, stealth?: Num): GrantedAction => granted('steal', { target: { card: 'self' }, ...(stealth !== undefined && { stealth }) }, [{ op: 'control', who: 'self', to: 'you' }], { for: { ...whose, not: { of: 'you' } } })
 export const ability = (name: string, ops: Op[], usable: Condition[], windows: WindowName[] = ACTION): Ability => ({ name, windows, cost: { lock: true }, usable, ops })
 
 /** A card put on the minion that acts, or in play beside it: undirected, at +1 stealth (EQUIP-01, RETAIN-01, ALLY-01). */

@@ -13,7 +13,7 @@ import type { Cost, Op } from './language.ts'
 import { announcing, barredPolitical, controllerOf, controlsCopy, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, isReady, isVampire, minionsOf, readyMinions, used } from './queries.ts'
 import { slotsOf, targetRefusal } from './questions.ts'
 import { meets, requirementRefusal, requires } from './requirements.ts'
-import { reducersFor, reducerSlots, relieved } from './reducers.ts'
+import { reducersFor, reducerSlots, relieved, type Payment } from './reducers.ts'
 import { named } from './run.ts'
 import { leash, leashedAim } from './slaves.ts'
 import { awake, canPay, hasBled, limitedBleedApplies, reliefFor, ruled, stat } from './stats.ts'
@@ -31,7 +31,9 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
   if (early) return early
   const { facts: printed } = definition
   if (by !== null) {
-    const unfit = requirementRefusal(state, by, printed, mode) ?? sterile(state, by, mode)
+    // What could cost no blood asks for no vampire.
+    const free = (cost: number) => relieved(state, { blood: cost }, reducersFor(state, { seat, by, action: mode.header !== undefined })).blood === 0
+    const unfit = requirementRefusal(state, by, printed, mode, !isVampire(state, by) && typeof printed.bloodCost === 'number' && free(printed.bloodCost)) ?? sterile(state, by, mode)
     if (unfit) return unfit
     if (mode.header?.political && !isVampire(state, by)) return refuse('vampires-only', 'MIN-11')
     const held = mode.header && leashedAim({ state, source: null, by, seat, vars: {} }, mode.header)
@@ -46,8 +48,8 @@ export function playRefusal(state: GameState, seat: SeatIndex, definition: CardD
   if (printed.unique && controlsCopy(state, seat, printed.key)) return refuse('already-controlled', 'CONTEST-10')
   // The cost of an action is paid when it succeeds, but must be payable when it is announced (REQ-04, REQ-05).
   if (mode.edge && state.edge !== seat) return refuse('edge-not-yours', 'REQ-07')
-  const cost = costOf(state, definition, card, by, xOf({ state, source: card, by, seat, vars: {} }, mode))
-  const poor = canPay(state, seat, by, mode.header && by !== null ? relieved(cost, reducersFor(state, seat, by)) : cost)
+  const action = mode.header !== undefined, cost = costOf(state, definition, card, by, action, xOf({ state, source: card, by, seat, vars: {} }, mode))
+  const poor = affords(state, { seat, by, action }, cost)
   if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
   const look: Look = { state, source: null, by, seat, vars: {} }
   for (const condition of mode.usable ?? []) {
@@ -129,10 +131,10 @@ export function numbersRefusal(state: GameState, look: Look, mode: Pick<Mode, 'o
 }
 
 /** What is printed, and what cards in play add for this one; without a card (T0) what is printed. */
-export function costOf(state: GameState, definition: CardDefinition, card: CardId | null, by: CardId | null, x?: number): { blood?: number; pool?: number } {
+export function costOf(state: GameState, definition: CardDefinition, card: CardId | null, by: CardId | null, action: boolean, x?: number): { blood?: number; pool?: number } {
   const { bloodCost, poolCost } = definition.facts
   const pool = (typeof poolCost === 'number' ? poolCost : 0) + (card === null ? 0 : stat(state, card, 'cost'))
-  const less = (paid: 'blood' | 'pool'): number => (card === null || by === null ? 0 : reliefFor(state, by, card, paid))
+  const less = (paid: 'blood' | 'pool'): number => (card === null || by === null ? 0 : reliefFor(state, by, card, paid, action))
   const blood = typeof bloodCost === 'number' ? Math.max(0, bloodCost + less('blood')) : bloodCost === 'X' ? x : undefined
   return { ...(blood !== undefined && { blood }), ...((pool > 0 || poolCost === 0) && { pool: Math.max(0, pool + less('pool')) }) }
 }
@@ -142,9 +144,13 @@ export function bringing(state: GameState, seat: SeatIndex, card: CardId, by: Ca
   const definition = definitionOf(state, card)
   const mode = definition?.modes.findLast(one => requirementRefusal(state, by, definition.facts, one) === undefined)
   if (!definition || !mode || crowded(state, by, definition.onePer) || (definition.facts.unique && controlsCopy(state, seat, definition.facts.key))) return undefined
-  const cost = costOf(state, definition, card, by)
-  return canPay(state, seat, by, cost) ? undefined : { mode, cost }
+  const cost = costOf(state, definition, card, by, false)
+  return affords(state, { seat, by, action: true }, cost) ? undefined : { mode, cost }
 }
+
+/** Why not, whatever could be saved of it. */
+const affords = (state: GameState, payment: Payment, cost: { blood?: number; pool?: number }): ReturnType<typeof canPay> =>
+  canPay(state, payment.seat, payment.by, cost) && canPay(state, payment.seat, payment.by, relieved(state, cost, reducersFor(state, payment)))
 
 /** What X is as the card is played, unless it is chosen. */
 export const xOf = (look: Look, { x }: Pick<Mode, 'x'>): number | undefined => (x === undefined ? undefined : amount(look, x))
@@ -175,8 +181,8 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
         if (lent.includes(card) && !lentTo(state, seat, by).includes(card)) continue
         if (playRefusal(state, seat, definition, mode, by, window, card)) continue
         const look: Look = { state, source: card, by, seat, vars: {} }
-        const cost = costOf(state, definition, card, by, xOf(look, mode))
-        const slots = [...slotsOf(look, leash(state, by, mode)), ...(mode.header && by !== null ? reducerSlots(state, seat, by, cost) : [])]
+        const action = mode.header !== undefined, cost = costOf(state, definition, card, by, action, xOf(look, mode))
+        const slots = [...slotsOf(look, leash(state, by, mode)), ...reducerSlots(state, { seat, by, action }, cost, definition.facts.bloodCost === 'X')]
         options.push({
           id: ['play', card, nameOf(mode), ...(by === null ? [] : [by])].join(':'),
           kind: 'play', card, ...(by !== null && { minion: by }), mode: nameOf(mode),

@@ -35,10 +35,10 @@ export function playsAsVampire(state: GameState, by: CardId, mode: Pick<Mode, 'l
   return held !== undefined && levels.length > 0 && levels.every(level => held.includes(level) || held.includes(level.toUpperCase()))
 }
 
-/** Levels joined by a plus are needed together (REQ-03). */
-export function requirementRefusal(state: GameState, by: CardId, printed: CardFacts, mode: Pick<Mode, 'level'>): Refusal | undefined {
+/** Levels joined by a plus are needed together (REQ-03). `free`: what blood it costs is saved. */
+export function requirementRefusal(state: GameState, by: CardId, printed: CardFacts, mode: Pick<Mode, 'level'>, free = false): Refusal | undefined {
   const levels = levelsOf(mode), as = playsAsVampire(state, by, mode)
-  if ((printed.bloodCost !== undefined || levels.length > 0 || requires(printed)) && !isVampire(state, by) && !as) return refuse('vampires-only', 'REQ-12')
+  if (((printed.bloodCost !== undefined && !free) || levels.length > 0 || requires(printed)) && !isVampire(state, by) && !as) return refuse('vampires-only', 'REQ-12')
   const unfit = meets(state, by, printed) ?? traitRefusal(state, by, printed.requiresTraits)
   const missing = as ? undefined : levels.find(level => !hasDiscipline(state, by, level))
   if (unfit) return unfit

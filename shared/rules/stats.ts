@@ -87,8 +87,8 @@ function applies(state: GameState, modifier: Modifier, on: On): boolean {
 }
 
 /** What a card costs this minion more or less than others. */
-export const reliefFor = (state: GameState, by: CardId, card: CardId, paid: 'blood' | 'pool'): number => standing(state, { card: by }, 'cost')
-  .reduce((n, { look, effect }) => ('stat' in effect && effect.of && (effect.paid ?? paid) === paid && matches(look, effect.of, card) ? n + amount(look, effect.delta) : n), 0)
+export const reliefFor = (state: GameState, by: CardId, card: CardId, paid: 'blood' | 'pool', action: boolean): number => standing(state, { card: by }, 'cost')
+  .reduce((n, { look, effect }) => ('stat' in effect && effect.of && (effect.paid ?? paid) === paid && (action || !effect.action) && matches(look, effect.of, card) ? n + amount(look, effect.delta) : n), 0)
 
 /** Whether a rule is allowed beyond, or forbidden against, what the rulebook says. `against` is the card on the other side; `kind`, what a rule may except. */
 export function ruled(state: GameState, id: CardId, rule: Rule, allow: boolean, against?: CardId, kind?: string): boolean {

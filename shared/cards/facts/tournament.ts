@@ -180,4 +180,6 @@ export const tournament: readonly CardFacts[] = [
   equipment(101767, 'Shilmulo Tarot', { clan: 'Ravnos', unique: true }),
   actionOrCombat(101869, 'Steely Tenacity', { disciplines: ['ani', 'dom', 'qui'], requiresSect: ['Anarch'], bloodCost: 1 }),
   equipment(101232, 'Mokolé Blood', { clan: 'Ministry', poolCost: 1, unique: true }),
+  master(102244, 'The Shard, London', { poolCost: 2, unique: true, keywords: ['location'] }),
+  master(100332, 'Charisma', { unique: true }),
 ]

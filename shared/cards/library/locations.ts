@@ -1,4 +1,4 @@
-import { duringBleed, inPoliticalAction, when } from '../../rules/conditions.ts'
+import { duringBleed, inPoliticalAction, when, youHaveEdge } from '../../rules/conditions.ts'
 import type { Op, Who } from '../../rules/language.ts'
 import type { Ability } from '../definition.ts'
 import { ability, afterResolution, ANYTIME, bleedPlus, burnPool, gain, location, mark, masterActions, stealAction, stealth, use, when as ifSo } from '../makers.ts'
@@ -79,7 +79,9 @@ export const locations = [
   }),
 
   location('the-line', {
-    reduces: { by: { kind: 'vampire', of: 'you' }, blood: 1 },
+    reduces: { by: { kind: 'vampire', of: 'you' }, n: 1, action: true, blood: true },
     actions: [stealAction({ kind: 'vampire' })],
   }),
+
+  location('the-shard-london', { reduces: { n: 2, usable: [youHaveEdge] }, actions: [stealAction({ kind: 'vampire' }, { count: { ref: 'by', clan: 'Ventrue' } })] }),
 ]

@@ -46,4 +46,9 @@ export const onMinions = [
       windows: ['resolved'], for: anywhere, once: 'feed', usable: [actionWas('successful'), when({ is: ['acting', host] }, 'not-acting', 'MIN-12'), when({ cmp: [{ fact: 'reacted', of: 'self' }, '=', 0] }, 'already-played', 'MIN-17')],
     })],
   }),
+
+  master('charisma', [mode('', [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready' } }), attach('v')])], {
+    usable: [when({ any: { kind: 'vampire', in: 'ready' } }, 'no-target', 'TARGET-01')],
+    statics: [{ on: { ref: 'host' }, effect: { stat: 'cost', delta: -1, of: { kind: 'ally' }, action: true } }],
+  }),
 ]

@@ -60,7 +60,7 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
     const brought = card === undefined || by === undefined ? undefined : bringing(state, frame.seat, card, by)
     if (card === undefined || by === undefined || !brought) return
     // An action card is made cheaper though no action plays it.
-    const paying = { ...look, by }, question = askReducers(paying, brought.cost)
+    const paying = { ...look, by }, question = askReducers(paying, brought.cost, true)
     if (question) {
       frame.ops = [op, ...frame.ops]
       return void push(run, { kind: 'choice', seat: frame.seat, as: PAYING, source: card, ...question })

@@ -29,7 +29,7 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   const mode = leash(state, by, definition.modes.find(one => nameOf(one) === option.mode && fits(one, window))!)
   const asked = announced(mode)
   const questions = asked.map(op => questionOf({ state, source: card, by, seat, vars: {} }, op))
-  const cost = costOf(state, definition, card, by)
+  const cost = costOf(state, definition, card, by, mode.header !== undefined)
   const lent = pileOf(state, card)?.pile === 'under'
   if (lent) uncover(run, card)
   else take(state, card)
@@ -84,6 +84,7 @@ export const play: Procedure<PlayFrame> = {
         frame.step = 'resolve'
         // A cancelled card is paid for all the same, an action card is not (CANCEL-02, CANCEL-04); an action is paid for when it succeeds.
         if (!frame.action) {
+          frame.cost = reduce(run, { state, source: frame.card, by: frame.by, seat: frame.seat, vars: frame.vars }, frame.cost, frame.vars, PLAYED)
           pay(run, frame)
           frame.paid = true
         }

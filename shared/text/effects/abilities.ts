@@ -125,7 +125,7 @@ export function staticText(definition: CardDefinition, { on, while: condition, m
   const { who, only } = typeof on === 'string' ? { who: seat(scene, on) } : forWhom(scene, on, 'all')
   const holding = [...(only === undefined ? [] : [only]), ...(condition ? [test(scene, condition)] : [])]
   const when = holding.length > 0 ? { while: listOf('and', holding) } : {}
-  const text = 'stat' in effect && effect.of ? phrase(effect.paid ? `cost-of.${effect.paid}` : 'cost-of', { who, what: selector(scene, effect.of, 'all'), ...change(scene, effect.delta) })
+  const text = 'stat' in effect && effect.of ? phrase(effect.paid ? `cost-of.${effect.paid}` : effect.action ? 'cost-of.action' : 'cost-of', { who, what: selector(scene, effect.of, 'all'), ...change(scene, effect.delta) })
     : 'stat' in effect && effect.stat === 'dissent' ? phrase('dissent', { who, n: amount(scene, effect.delta), ...when })
     : 'stat' in effect ? phrase('modify', { who, what: changeOf(effect.stat, change(scene, effect.delta), effect.delta), ...when })
     : 'rule' in effect && effect.unless !== undefined ? phrase('forbid.unless', { rule: ruling(scene, { ...effect, op: 'forbid' }, who, when), n: effect.unless })

@@ -57,7 +57,10 @@ const lives = ({ life = {} }: CardDefinition): Part[] => Object.entries(life).ma
 function limits({ onePer, lends, draws, claims, returns, replaceAt, insteadOfDraw, reduces, facts, steps: _ }: CardDefinition, scene: Scene): Part[] {
   const parts: Part[] = []
   if (onePer !== undefined) parts.push(onePer === facts.key ? phrase('one-per', { what: facts.name }) : phrase('one-per.word', { what: phrase(`word.${onePer}` as EffectKey) }))
-  if (reduces) parts.push(phrase('reduces', { by: selector(scene, reduces.by, 'one'), n: reduces.blood }))
+  if (reduces) {
+    const { by, n, action, blood, usable = [] } = reduces, only = conditions(scene, usable, [])
+    parts.push(phrase('reduces', { what: phrase(action ? 'reduces.action' : 'reduces.card'), n, unit: phrase(blood ? 'reduces.blood' : 'reduces.any', { n }), ...(by && { by: selector(scene, by, 'one') }), ...(only.length > 0 && { conditions: listOf('and', only) }) }))
+  }
   if (insteadOfDraw !== undefined) parts.push(phrase('instead-of-draw'))
   if (draws) parts.push(phrase(draws.amongst.ref === 'self' ? 'draws.self' : 'draws', { what: selector(scene, draws.amongst, 'one'), ...(draws.while && { while: test(scene, draws.while) }) }))
   if (lends) parts.push(phrase('lends', { ...(lends.to && { by: selector(scene, lends.to, 'one') }), ...(lends.removed && { removed: phrase('lends.removed') }) }))
