@@ -34,6 +34,8 @@ export const isLive = (at: number, times: readonly LiveTime[]): boolean => times
 
 const STEP = 30
 const PROPOSALS = 5
+/** A day, the most that one live time has. */
+const LONGEST = (24 * 60) / STEP
 
 /** Weekly times of at least half an hour at which everybody can, the longest first; in UTC, as they fall in the week from `at` on. */
 export function overlaps(at: number, availabilities: readonly (readonly LiveTime[])[]): LiveTime[] {
@@ -44,19 +46,21 @@ export function overlaps(at: number, availabilities: readonly (readonly LiveTime
     const [begin, end] = next(slot, time)
     return begin <= slot && end >= slot + STEP * MINUTE
   }))
+  // A week has no beginning: what is on at this moment is no two times.
+  const gap = slots.findIndex(slot => !can(slot)), around = gap === -1 ? slots : [...slots.slice(gap), ...slots.slice(0, gap)]
   const found: LiveTime[] = []
   let run: number[] = []
-  for (const slot of [...slots, Infinity]) {
-    if (slot !== Infinity && can(slot)) {
+  for (const slot of [...around, Infinity]) {
+    const goes = slot !== Infinity && can(slot), [first] = run
+    if (goes && run.length < LONGEST) {
       run.push(slot)
       continue
     }
-    const [first] = run
     if (first !== undefined) {
       const { day, minute } = localTime(first, 'UTC')
       found.push({ day: weekday(day), from: minute, minutes: run.length * STEP, zone: 'UTC' })
     }
-    run = []
+    run = goes ? [slot] : []
   }
   return found.sort((a, b) => b.minutes - a.minutes || a.day - b.day || a.from - b.from).slice(0, PROPOSALS)
 }

@@ -116,4 +116,16 @@ describe('live times', () => {
     expect(overlaps(monday, [ann, []])).toEqual([])
     expect(overlaps(monday, [])).toEqual([])
   })
+
+  it('are proposed whole, whenever they are asked for', () => {
+    for (const asked of ['2027-01-06T18:00:00Z', '2027-01-06T19:25:00Z', '2027-01-06T20:59:00Z', '2027-01-09T12:00:00Z']) {
+      expect(overlaps(at(asked), [[{ day: 3, from: 20 * 60, minutes: 120, zone: BERLIN }]]), asked).toEqual([{ day: 3, from: 19 * 60, minutes: 120, zone: 'UTC' }])
+    }
+  })
+
+  it('of people who can always are no longer than one may vote for', () => {
+    const always = Array.from({ length: 7 }, (_, day) => ({ day, from: 0, minutes: 1440, zone: 'UTC' }))
+    const found = overlaps(at('2027-01-06T00:00:00Z'), [always, always])
+    expect([found.length, new Set(found.map(({ day }) => day)).size, new Set(found.map(({ minutes }) => minutes))]).toEqual([5, 5, new Set([1440])])
+  })
 })
