@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import type { Stack } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
@@ -46,9 +46,13 @@ function folders(bundles: AppOptions['bundles']): Record<FunctionName, string> {
   return { http: folder('http'), notify: folder('notify'), deadline: folder('deadline'), socket: folder('socket') }
 }
 
-/** The same bundles have the same name on any machine, without asking git. */
+/** The same bundles have the same name on any machine, without asking git. What lies beside the code counts: ETags of what is read from it name the build. */
 function hashOf(bundles: AppOptions['bundles']): string {
   const hash = createHash('sha256')
-  for (const name of FUNCTIONS) for (const { file } of bundles.filter((one) => one.name === name)) hash.update(readFileSync(file))
+  for (const name of FUNCTIONS) {
+    for (const folder of bundles.filter((one) => one.name === name).map(({ file }) => dirname(file))) {
+      for (const file of readdirSync(folder).filter((one) => !one.endsWith('.map')).sort()) hash.update(`${name}/${file}\n`).update(readFileSync(join(folder, file)))
+    }
+  }
   return hash.digest('hex').slice(0, 12)
 }

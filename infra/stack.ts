@@ -131,8 +131,8 @@ function httpApi(scope: Construct, settings: Settings, lambda: Lambda): HttpApi 
       corsPreflight: {
         allowOrigins: settings.allowedOrigins,
         allowMethods: [...new Set(operationIds.map((id) => CorsHttpMethod[routes[id].method]))],
-        allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match'],
-        exposeHeaders: ['etag', 'idempotency-replayed', 'location', 'poll-interval', 'ratelimit', 'ratelimit-policy', 'retry-after', 'trace-id'],
+        allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match', 'vtes-version'],
+        exposeHeaders: ['deprecation', 'etag', 'idempotency-replayed', 'link', 'poll-interval', 'ratelimit', 'ratelimit-policy', 'retry-after', 'sunset', 'trace-id', 'vtes-version'],
         maxAge: Duration.hours(1),
       },
     }),

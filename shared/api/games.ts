@@ -124,7 +124,7 @@ export const Fairness = z.lazy(() => z.object({
 export const Me = z.lazy(() => z.object({
   player: z.string().describe('Your id: what others invite you by'),
   name: z.string().describe('What you are called'),
-  games: z.array(GameId).describe('Those that go on, and those just over'),
+  games: z.array(GameId).describe('Those that go on, and those just over; also those in which somebody plays for you now, to which you may return when nobody but a bot does'),
   finished: z.array(GameId).describe('Over, and put away'),
 }).meta({ id: 'Me', description: 'Who the caller is' }))
 

@@ -1,8 +1,13 @@
-import { Match } from 'aws-cdk-lib/assertions'
+import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Match, Template } from 'aws-cdk-lib/assertions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TABLE } from '../../functions/store/schema.ts'
-import { PRODUCTION, synthesise } from './sample.ts'
+import { openApi } from '../../shared/api/openapi.ts'
+import { praxisApp } from '../../infra/app.ts'
+import { PRODUCTION, sampleBundles, synthesise } from './sample.ts'
 import type { Synthesised } from './sample.ts'
+import { scratch } from './scratch.ts'
 
 let sample: Synthesised
 let production: Synthesised
@@ -33,6 +38,21 @@ describe('functions', () => {
       })
       expect(properties['Code']).toHaveProperty('S3Key')
     }
+  })
+
+  it('have a build of their own for every change of a file that is deployed with them', () => {
+    const bundles = sampleBundles(), folder = dirname(bundles[0]!.file)
+    const build = (): unknown => {
+      const { stack } = praxisApp({ bundles, context: { '@aws-cdk/core:validateAgainstDefaultRules': false }, outdir: scratch() })
+      return (Template.fromStack(stack).toJSON() as { Outputs: Record<string, { Value: unknown }> }).Outputs['Build']!.Value
+    }
+    const first = build()
+    expect(first).toMatch(/^[0-9a-f]{12}$/)
+    // What a reply is read from, whose ETag names the build; and a map, which is not deployed.
+    writeFileSync(join(folder, 'openapi.json'), '{}')
+    const second = build()
+    writeFileSync(join(folder, 'index.mjs.map'), '{}')
+    expect([second === first, build()]).toEqual([false, second])
   })
 
   it('know the table, their build and, where it matters, whose tokens to trust', () => {
@@ -113,8 +133,12 @@ describe('API', () => {
     expect(api['CorsConfiguration']).toMatchObject({
       AllowOrigins: ['https://play.example.org', 'https://league.example.org'],
       AllowHeaders: expect.arrayContaining(['authorization', 'idempotency-key', 'if-match', 'if-none-match']) as string[],
-      ExposeHeaders: expect.arrayContaining(['etag', 'retry-after']) as string[],
+      ExposeHeaders: expect.arrayContaining(['deprecation', 'etag', 'idempotency-replayed', 'link', 'poll-interval', 'ratelimit', 'ratelimit-policy', 'retry-after', 'sunset', 'trace-id', 'vtes-version']) as string[],
     })
+    // All headers that a request may have: a browser asks first, and a client that sends one would else get nothing at all.
+    const { paths, components } = openApi('1') as unknown as { paths: Record<string, Record<string, { parameters: { name?: string; in?: string; $ref?: string }[] }>>; components: { parameters: Record<string, { name: string }> } }
+    const headers = [...Object.values(components.parameters), ...Object.values(paths).flatMap((methods) => Object.values(methods)).flatMap(({ parameters }) => parameters.filter((one) => one.in === 'header'))].map(({ name }) => name!.toLowerCase())
+    expect((api['CorsConfiguration'] as { AllowHeaders: string[] }).AllowHeaders).toEqual(expect.arrayContaining([...new Set(headers)]))
     expect(api['CorsConfiguration']).not.toHaveProperty('AllowCredentials')
   })
 })

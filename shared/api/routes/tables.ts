@@ -73,7 +73,7 @@ export const tablesRoutes = {
   rematch: {
     method: 'POST', path: '/tables/{table}/rematch', tag: 'Tables', access: 'signed-in', scope: 'tables:write', key: 'required',
     summary: 'A new table for the same people, when their game is over',
-    description: 'There is one a game, whoever of them asks for it and however often. Bots sit down at once; people are invited, and `again` seats them with their deck of the game before.',
+    description: 'There is one a game, whoever of them asks for it and however often. Bots sit down at once; people are invited, and `again` seats them with their deck of the game before. It begins when everybody sits there with one.',
     params: TableParams, body: Rematch,
     replies: created(Table, 'The table'), problems: ['not-found', 'game-not-over'],
   },
