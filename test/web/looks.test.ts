@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM, openPages, type Pages } from './browser.ts'
+import { LAID_OUT, layoutOf, meant, movedIn, WIDTHS } from './layout.ts'
 import { faultsOf, lengthen } from './looks.ts'
 import { scenes } from './scenes.ts'
 import { atScene, show } from './table.ts'
 
 const PARTS = ['Now', 'Table', 'Hand', 'Log'] as const
-const WIDTHS = [320, 360, 768, 1100, 1440, 1920]
 /** What a screen of 1280 × 800 is at 200 %. */
 const ZOOMED = 640
 
@@ -27,6 +27,17 @@ describe.skipIf(!CHROMIUM)('the table as it is laid out, in Chromium', { timeout
       }
     }
     expect(found).toEqual({})
+    await context.close()
+  })
+
+  test.each(LAID_OUT)('%s: every part stands where it is meant to, at any width', async scene => {
+    const { page, context } = await atScene(pages, scenes[scene], { viewport: { width: 360, height: 740 } })
+    await page.waitForLoadState('networkidle')
+    const now = await layoutOf(page)
+    expect(movedIn(meant(scene), now)).toEqual([])
+    // What moves by more than that is told, and what comes or goes.
+    const { 'header.bar': bar, ...rest } = now['1440']!, [left, top, width, height] = bar!
+    expect(movedIn(now, { ...now, 1440: { ...rest, 'header.bar': [left, top + 9, width, height], 'another': bar! } })).toEqual([expect.stringMatching(/^1440 header\.bar: /), expect.stringMatching(/^1440 another: not there → /)])
     await context.close()
   })
 
