@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const service: Service = { store: await openStore(storeConfig(process.env)), clock: () => new Date().toISOString(), random: randomBytes, wait: async () => undefined, build: 'operator' }
   const { game: gameId = '', reason = '' } = values
   const game = await service.store.loadGame(gameId)
-  if (!game) throw new Error(`There is no game ${gameId}`)
+  if (!game) throw new Error(gameId === '' ? '--game names the game' : `There is no game ${gameId}`)
   const frames = game.state.frames.toReversed().map(frame => frame.kind)
 
   if (verb === 'show') {

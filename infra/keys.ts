@@ -35,7 +35,9 @@ async function main(): Promise<void> {
   const owner = leagueId(league)
 
   if (verb === 'grant') {
-    const wanted = NewKey.parse({ name: values.name, scopes: (values.scopes ?? '').split(','), expiresInDays: Number(values.days ?? 366) })
+    const asked = NewKey.safeParse({ name: values.name ?? '', scopes: (values.scopes ?? '').split(','), expiresInDays: Number(values.days ?? 366) })
+    if (!asked.success) throw new Error(asked.error.issues.map(({ path: [field], message }) => `--${field === 'expiresInDays' ? 'days' : String(field)}: ${message}`).join('\n'))
+    const wanted = asked.data
     const made = await makeKey(service, { id: owner, name: values.title ?? league, scopes: new Set(keyScopes) }, wanted, randomUUID())
     if (isRefused(made)) throw new Error(`The key was not made: ${made.refused}`)
     console.log(`${made.id} until ${made.expiresAt}, for ${made.scopes.join(' ')}. Its text, shown this once:\n${made.key}`)

@@ -101,6 +101,7 @@ function refusals(route: Route, problem: Json): Json {
   for (const code of problemsOf(route)) byStatus.set(problems[code].status, [...byStatus.get(problems[code].status) ?? [], code])
   return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), {
     description: codes.map(code => `\`${code}\`: ${problems[code].title}`).join('. '),
+    ...(codes.some(code => problemBody(code, '', '').safeToRetry) && { headers: { 'Retry-After': { description: 'In how many seconds to send the same again', schema: { type: 'integer', minimum: 1 } } } }),
     ...(codes.every(isOurs) && { content: { 'application/problem+json': { schema: problem, examples: Object.fromEntries(codes.map(code => [code, { $ref: `#/components/examples/${code}` }])) } } }),
   }]))
 }

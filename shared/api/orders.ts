@@ -11,7 +11,7 @@ const Cap = z.lazy(() => z.strictObject({
   blood: z.exactOptional(z.int().min(0).max(20)).describe('Up to so much blood'),
   pool: z.exactOptional(z.int().min(0).max(20)).describe('Up to so much pool'),
   burn: z.exactOptional(z.literal(true)).describe('A card in play may be burned'),
-}).meta({ id: 'OrderCap', description: 'What an answer may cost. What is not named, nothing' }))
+}).meta({ id: 'OrderCap', description: 'What an answer may cost, with all that the text of its card takes, now or later. What is not named, nothing' }))
 const cap = z.exactOptional(Cap)
 const some = z.lazy(() => short(z.union([CardId, z.literal('any')])).describe('Minions by id, the first that may; `any`: whichever'))
 const deeds = () => [

@@ -23,5 +23,6 @@ it.skipIf(!database)('grants, lists and revokes the keys of a league, over the s
   expect(keys('revoke', '--league', 'vekn', '--key', id)).toBe(`0 ${id} is revoked\n`)
   expect(keys('list', '--league', 'vekn')).toBe('0 ')
   expect(keys('grant', '--league', 'vekn', '--name', 'x', '--scopes', 'keys:manage')).toMatch(/^1 /)
+  expect(keys('grant', '--league', 'vekn', '--scopes', 'nope', '--days', 'long')).toMatch(/^1 (--name: .*\n)+--scopes: .*tables:bulk.*\n--days: .*\n$/)
   expect(keys('grant', '--league', 'V K', '--name', 'x', '--scopes', 'games:read')).toMatch(/^1 --league/)
 })
