@@ -108,22 +108,29 @@ export function announced(mode: Pick<Mode, 'ops'>): Asking[] {
   return mode.ops.slice(0, end < 0 ? mode.ops.length : end).filter(isQuestion)
 }
 
+/** The questions of what is chosen together. "Any amount of its blood", of a card that is chosen with it, is as much as the one that has most. */
+export const questionsOf = (look: Look, asked: readonly Asking[]): (Question | undefined)[] => asked.map((op, i) => {
+  const of = op.op === 'choose' && 'upTo' in op.from && typeof op.from.upTo === 'object' && 'stat' in op.from.upTo ? op.from.upTo : undefined
+  const chosen = of && asked.slice(0, i).find(one => one.op === 'choose' && one.as === of.of)
+  if (!of || chosen?.op !== 'choose' || !('cards' in chosen.from)) return questionOf(look, op)
+  const most = candidates(look, chosen.from.cards).map(id => ({ ...look, vars: { ...look.vars, [chosen.as]: id } })).toSorted((a, b) => amount(b, of) - amount(a, of))[0]
+  return questionOf(most ?? look, op)
+})
+
 /** What is filled in with the play of a card, or with the announcement of an action. */
-export const slotsOf = (look: Look, mode: Pick<Mode, 'ops'>): Slot[] => announced(mode).flatMap(op => slotFor(look, op))
+export function slotsOf(look: Look, mode: Pick<Mode, 'ops'>): Slot[] {
+  const asked = announced(mode)
+  return questionsOf(look, asked).flatMap((question, i) => (question ? [{ ...slotOf(asked[i]!.as, question), ask: askedBy(look.state, look.source, question) }] : []))
+}
 
 /** Binds what was filled in, and tells it. */
 export function chooseAll(run: Run, look: Look, mode: Pick<Mode, 'ops'>, args: Args): Vars {
   const vars: Vars = {}
-  const asked = announced(mode).map(op => ({ as: op.as, question: questionOf(look, op) }))
-  for (const { as, question } of asked) vars[as] = question ? pick(run, look.seat, question, args[as]!) : []
+  const asked = announced(mode)
+  for (const [i, question] of questionsOf(look, asked).entries()) vars[asked[i]!.as] = question ? pick(run, look.seat, question, args[asked[i]!.as]!) : []
   return vars
 }
 export const afterChoices = (mode: Pick<Mode, 'ops'>): Op[] => mode.ops.slice(announced(mode).length)
-
-function slotFor(look: Look, op: Asking): Slot[] {
-  const question = questionOf(look, op)
-  return question ? [{ ...slotOf(op.as, question), ask: askedBy(look.state, look.source, question) }] : []
-}
 
 /** What needs a target cannot be announced without a legal one (ANN-07, TARGET-01). */
 export function targetRefusal(look: Look, mode: Pick<Mode, 'ops'>, publicly = false): Refusal | undefined {
@@ -131,6 +138,7 @@ export function targetRefusal(look: Look, mode: Pick<Mode, 'ops'>, publicly = fa
   // The terms of a referendum are chosen later, but a first choice must be there (TARGET-01).
   const [term] = mode.ops.flatMap(op => (op.op === 'referendum' ? op.terms.slice(0, 1) : []))
   if (isQuestion(term) && !questionOf(look, term)) return { reason: 'no-target', rule: 'TARGET-01' }
-  const empty = announced(mode).some(op => (op.op === 'allocate' || op.min !== 0) && nothing(questionOf(look, op), op.op === 'choose' && op.secret ? amount(look, op.min ?? 1) : 1))
+  const asked = announced(mode), questions = questionsOf(look, asked)
+  const empty = asked.some((op, i) => (op.op === 'allocate' || op.min !== 0) && nothing(questions[i], op.op === 'choose' && op.secret ? amount(look, op.min ?? 1) : 1))
   return empty ? { reason: 'no-target', rule: 'ANN-07' } : undefined
 }

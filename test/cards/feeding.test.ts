@@ -76,6 +76,8 @@ describe('Villein', () => {
 
 describe('Minion Tap', () => {
   it('moves as much blood as one likes', () => {
+    const any = scene('minion-tap', { ready: [minion('V1', { blood: 4 }), minion('V2', { generic: { capacity: 11 }, changed: [{ capacity: 13 }], blood: 12 })] })
+    expect(any.option(Ann, any.options(Ann).find(option => option.startsWith('play:'))!)?.slots).toMatchObject([{ name: 'v' }, { name: 'n', min: 1, max: 12 }])
     const t = scene('minion-tap')
     t.answer(Ann, 'play:M1:', { v: [t.id('V1')], n: 1 })
     expect([t.pool(Ann), t.blood('V1'), t.inAsh(Ann, 'M1'), t.state.frames[0]]).toMatchObject([11, 3, true, { phase: 'minion' }])

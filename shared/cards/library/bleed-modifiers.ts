@@ -24,7 +24,7 @@ const spying: CardDefinition = {
       { windows: ['success'], usable: [when(succeeding, 'not-a-bleed', 'MIN-12')] }),
   ]),
   triggers: [{
-    on: 'about-to-resolve', when: { all: [succeeding, unblocked, { is: ['acting', { ref: 'host' }] }, { cmp: [{ seat: 'target' }, '=', { x: 'whom' }] }] },
+    on: 'about-to-resolve', when: { all: [{ is: ['acting', { ref: 'host' }] }, { cmp: [{ seat: 'target' }, '=', { x: 'whom' }] }, succeeding, unblocked] },
     ops: [bleedPlus(2), burn('self')],
   }],
 }

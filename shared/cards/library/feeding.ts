@@ -29,7 +29,7 @@ export const feeding = [
   ], { statics: [{ on: { named: 'minion-tap', in: 'hand', of: 'you' }, effect: { stat: 'cost', delta: 1 } }] }),
 
   master('minion-tap', [
-    mode('', [choose('v', 'choose-vampire', { cards: bled }), choose('n', 'choose-amount', { upTo: 11 }, { min: 1 }), moveBlood({ card: 'v' }, { pool: 'you' }, { x: 'n' })],
+    mode('', [choose('v', 'choose-vampire', { cards: bled }), choose('n', 'choose-amount', { upTo: { of: 'v', stat: 'blood' } }, { min: 1 }), moveBlood({ card: 'v' }, { pool: 'you' }, { x: 'n' })],
       { usable: [when({ any: bled }, 'no-target', 'TARGET-01')] }),
   ]),
 

@@ -10,7 +10,7 @@ import { amount, AS_VAMPIRE } from '../evaluate.ts'
 import { PLAYED, reduce } from '../reducers.ts'
 import { playsAsVampire } from '../requirements.ts'
 import { moveCounters } from '../counters.ts'
-import { announced, pick, questionOf } from '../questions.ts'
+import { announced, pick, questionsOf } from '../questions.ts'
 import { leash } from '../slaves.ts'
 import type { CardId, GameState, ScopeId, SeatIndex, Vars } from '../state.ts'
 import { isRemoved, uncover } from '../under.ts'
@@ -28,7 +28,7 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   const by = option.minion ?? null
   const mode = leash(state, by, definition.modes.find(one => nameOf(one) === option.mode && fits(one, window))!)
   const asked = announced(mode)
-  const questions = asked.map(op => questionOf({ state, source: card, by, seat, vars: {} }, op))
+  const questions = questionsOf({ state, source: card, by, seat, vars: {} }, asked)
   const cost = costOf(state, definition, card, by, mode.header !== undefined)
   const lent = pileOf(state, card)?.pile === 'under'
   if (lent) uncover(run, card)

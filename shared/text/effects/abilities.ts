@@ -62,31 +62,34 @@ function forWhom(scene: Scene, who: Who, form: Form): { who: Part; only?: Part }
 export function abilityText(outer: Scene, ability: Ability, granted = false): Part {
   const { user, compulsory, once, per, usable = [], phases, cost: price, ops } = ability
   const { definition } = outer
-  const scene: Scene = { ...(granted ? outer : sceneOf(definition, userOf(definition, ability.for), user ? 'they' : 'you', new Map(outer.bound))), doing: ops }
+  const scene: Scene = { ...(granted ? outer : { ...sceneOf(definition, userOf(definition, ability.for), user ? 'they' : 'you', new Map(outer.bound)), standing: true }), doing: ops }
   const own = definition.facts.types[0] === 'Vampire' && price.blood !== undefined
   const { who, only: fit } = granted ? { who: ref(scene, 'by') } : user ? { who: phrase(USERS[user]) } : ability.for && !price.lock ? forWhom(scene, ability.for, 'one') : { who: own ? ref(scene, 'self') : phrase('seat.you') }
   const cost = costOf(scene, price)
   const time = granted ? undefined : timeOf(ability)
   const shared = once !== undefined && (definition.abilities ?? []).some(other => other !== ability && other.once === once)
   // "Once each combat": a fact that it marks itself, and that must not be there yet.
-  const bounded = once === undefined && !compulsory ? usable.flatMap(one => { const lasting = onceIn(one, ops); return lasting ? [{ one, lasting }] : [] })[0] : undefined
-  const limit = bounded ? phrase(`once.${bounded.lasting}`) : once === undefined || (compulsory && phases) ? undefined : phrase(per ? `once.${per}` : phases ? 'once' : 'once.turn')
-  const only = [...(fit === undefined ? [] : [fit]), ...conditions(scene, usable.filter(one => one !== bounded?.one), ops)]
-  // What must be done is paid for like anything else.
+  const bounded = once === undefined && !compulsory ? usable.flatMap(one => { const bound = boundOf(one, ops); return bound ? [{ one, ...bound }] : [] })[0] : undefined
+  const limit = bounded ? (bounded.times > 1 && bounded.lasting !== 'referendum' ? phrase('times', { n: bounded.times, scope: phrase(`scope.${bounded.lasting}`) }) : phrase(`once.${bounded.lasting}`)) : once === undefined || (compulsory && phases) ? undefined : phrase(per ? `once.${per}` : phases ? 'once' : 'once.turn')
+  // What must be done is paid for like anything else. What it names first is named in full there.
   const then = [...(compulsory && cost !== undefined ? [cost] : []), ...clauses(scene, ops)]
-  const [first] = ops, offered = compulsory === true && first?.op === 'choose' && first.by !== undefined && first.min === 0
+  const only = [...(fit === undefined ? [] : [fit]), ...conditions(scene, usable.filter(one => one !== bounded?.one), ops)]
+  const [first] = ops, offered = compulsory === true && cost === undefined && first !== undefined && (first.op === 'choose' ? first.by !== undefined && first.min === 0 : first.op === 'counters' && !isYours(first.from) && !isYours(first.to))
   const key: EffectKey = offered ? 'ability.offers' : compulsory ? 'ability.must' : cost === undefined ? 'ability' : then.length > 0 ? 'ability.cost' : 'ability.cost-only'
   if (granted) return listOf('steps', [phrase('granted', { ...(limit && { limit }), ...(cost !== undefined && { cost }), then: listOf('and', then) }), ...onlyIf(only)])
   const main = phrase(key, { who, ...(limit && { limit }), ...(time !== undefined && { time }), ...(cost !== undefined && { cost }), then: listOf('steps', then) })
   return sentences([main, ...onlyIf(only), ...(shared ? [phrase('once.shared')] : [])])
 }
 const SCOPES = ['round', 'combat', 'action', 'referendum', 'turn'] as const
-function onceIn({ says }: Condition, ops: readonly Op[]): (typeof SCOPES)[number] | undefined {
-  const fact = 'key' in says ? (says.key === 'not-yet-by' ? says.fact : undefined)
-    : 'cmp' in says.test && ((says.test.cmp[1] === '=' && says.test.cmp[2] === 0) || (says.test.cmp[1] === '<' && says.test.cmp[2] === 1)) && typeof says.test.cmp[0] === 'object' && 'fact' in says.test.cmp[0] && !isTold(says.test.cmp[0].fact) ? says.test.cmp[0].fact : undefined
-  const lasting = ops.flatMap(op => (op.op === 'mark' && op.fact === fact ? [op.until] : []))[0]
-  return SCOPES.find(scope => scope === lasting)
+/** "This has been done fewer than so many times", of what the operations mark themselves. */
+function boundOf({ says }: Condition, ops: readonly Op[]): { lasting: (typeof SCOPES)[number]; times: number } | undefined {
+  const cmp = 'key' in says || !('cmp' in says.test) ? undefined : says.test.cmp, [one, how, other] = cmp ?? []
+  const times = how === '=' && other === 0 ? 1 : how === '<' && typeof other === 'number' ? other : 0
+  const fact = 'key' in says ? (says.key === 'not-yet-by' ? says.fact : undefined) : times > 0 && typeof one === 'object' && 'fact' in one && !isTold(one.fact) ? one.fact : undefined
+  const until = ops.flatMap(op => (op.op === 'mark' && op.fact === fact ? [op.until] : []))[0], lasting = SCOPES.find(scope => scope === until)
+  return lasting && { lasting, times }
 }
+const isYours = (holder: Extract<Op, { op: 'counters' }>['from']): boolean => typeof holder === 'object' && 'pool' in holder && holder.pool === 'you'
 const onlyIf = (conditions: Part[]): Part[] => (conditions.length > 0 ? [phrase('only-if', { conditions: listOf('and', conditions) })] : [])
 
 /** How an action is announced: what is beside its effect. */
@@ -135,7 +138,7 @@ export function staticText(definition: CardDefinition, { on, while: condition, m
   return adds ? phrase('level.more', { level: levels(mode), text: sentences([text]) }) : withLevel(mode, sentences([text]))
 }
 export function triggerText(definition: CardDefinition, { on, when, optional, ops, mode }: Trigger, kept: Scene['bound']): Part | null {
-  const scene: Scene = { ...sceneOf(definition, userOf(definition, undefined), 'you', new Map(kept)), doing: ops }
+  const scene: Scene = { ...sceneOf(definition, userOf(definition, undefined), 'you', new Map(kept)), standing: true, doing: ops }
   const { event, when: condition } = happening(scene, { on, when })
   // What only remembers something is said by what asks for it.
   if (clauses({ ...scene, bound: new Map(scene.bound) }, ops).length === 0) return null

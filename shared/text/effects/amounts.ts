@@ -25,6 +25,7 @@ export function amount(scene: Scene, num: Num): Part {
     if (num.x.endsWith('-points')) return phrase('amount.share')
     return scene.bound.has(num.x) ? scene.bound.get(num.x)!.again : phrase('amount.x')
   }
+  if ('count' in num && num.count.amongst && Object.keys(num.count).length === 1) return phrase('amount.per-those', { n: num.per ?? 1, each: phrase('each-of-those', { what: ref(scene, num.count.amongst) }) })
   if ('count' in num) return num.per === undefined || num.per === 1
     ? phrase('amount.count', { what: selector(scene, num.count, 'many') }) : phrase('amount.per', { n: num.per, what: selector(scene, num.count, 'bare') })
   if ('stat' in num) return phrase('amount.stat', { card: ref(scene, num.of), stat: phrase(`stat.${num.stat}`, { s: 2, the: '' }) })

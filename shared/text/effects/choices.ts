@@ -7,9 +7,12 @@ import { methuselah, selector } from './selectors.ts'
 
 /** As many as are worked out. */
 const MANY = Number.POSITIVE_INFINITY
+/** More than anybody ever has to choose from. */
+const UNBOUND = 30
 
 /** Choices: what is chosen is named where it is first spoken of, if that is at once; otherwise it is chosen in a sentence. */
 
+const those = (who: Who): Part => phrase('ref.those', { one: thatOne(who, 'many') })
 export const thatOne = (who: Who, form: Form = 'that'): Part => noun(who.any ? 'card' : nounOf(who), form)
 
 export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: readonly Op[]): Part | null {
@@ -18,8 +21,12 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
   const fixed = (n: Num | undefined, otherwise: number): number => (n === undefined ? otherwise : typeof n === 'number' ? n : MANY)
   const max = fixed(op.max, 1), min = fixed(op.min, 'upTo' in from ? 0 : 1)
   if ('cards' in from && op.max !== undefined && max === MANY) {
-    bind(scene, as, phrase('ref.those', { one: thatOne(from.cards, 'the') }), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
-    return phrase(op.random ? 'choose.random' : 'choose.number', { n: amount(scene, op.max), what: selector(scene, from.cards, 'all') })
+    bind(scene, as, those(from.cards), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
+    return phrase(op.random ? 'choose.random' : op.min === 0 ? 'choose.at-most' : 'choose.number', { n: amount(scene, op.max), what: selector(scene, from.cards, 'all') })
+  }
+  if ('cards' in from && min === 0 && max >= UNBOUND) {
+    bind(scene, as, those(from.cards), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
+    return phrase('choose.any', { what: selector(scene, from.cards, 'all') })
   }
   if ('cards' in from && from.cards.in === 'topOfCrypt') {
     bind(scene, as, thatOne(from.cards))
@@ -44,9 +51,16 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     bind(scene, as, ref(scene, from.cards.ref))
     return by === undefined || by === 'you' ? phrase('choose.agree') : phrase('choose.agree.by', who)
   }
+  const from_ = 'cards' in from && by === undefined
   const that = 'cards' in from ? thatOne(from.cards) : noun('methuselah', 'that')
-  const again = ask === 'choose-locked' ? phrase('ref.locked-one') : max > 1 ? phrase('ref.those', { one: that }) : that
+  const again = ask === 'choose-locked' ? phrase('ref.locked-one') : max > 1 ? phrase('ref.those', { one: 'cards' in from ? thatOne(from.cards, 'many') : noun('methuselah', 'many') }) : that
   const more = { ...('cards' in from && { from: JSON.stringify(from.cards) }), ...('cards' in from && from.cards.in && { pile: from.cards.in }), ...(max > 1 && { several: true as const }) }
+  const [next] = rest
+  // "Discard 2 cards": what is said of each is said of all at once.
+  if (min === max && max > 1 && from_ && next?.op === 'each' && 'list' in next.over && next.over.list === as && next.ops.length === 1 && next.ops[0]!.op === 'move' && next.ops[0]!.to === 'ash') {
+    bind(scene, as, again, what, more)
+    return null
+  }
   if (min > 0 && max === 1 && (ask === 'choose-locked' || (rest[0] !== undefined && speaksOf(rest[0], as)))) {
     bind(scene, as, again, what, more)
     return null
@@ -65,13 +79,13 @@ function speaksOf(op: Op, name: string): boolean {
 
 export function searched({ as, piles, for: who, max, playable }: Extract<Op, { op: 'search' }>, scene: Scene): Part {
   const what = max === undefined ? selector(scene, who, 'one') : selector(scene, who, 'bare', { n: max, upTo: true })
-  bind(scene, as, max === undefined ? thatOne(who) : phrase('ref.those', { one: thatOne(who) }), undefined, max === undefined ? {} : { several: true })
+  bind(scene, as, max === undefined ? thatOne(who) : those(who), undefined, max === undefined ? {} : { several: true })
   return phrase('search', { piles: listOf('or', piles.map(pile => phrase(`pile.${pile}`))), what, ...(playable && { by: ref(scene, playable) }) })
 }
 
 export function allocated({ as, points, among, least, within }: Extract<Op, { op: 'allocate' }>, scene: Scene): Part | null {
-  bind(scene, as, phrase('ref.those', { one: noun('methuselah', 'the') }))
+  bind(scene, as, phrase('ref.those', { one: noun('methuselah', 'many') }))
   if (within !== undefined) return phrase('allocate.again', { n: amount(scene, points) })
   if ('blood' in among) return phrase('allocate.blood', { n: amount(scene, points), who: selector(scene, among.blood, 'all'), rest: seat(scene, among.rest, true) })
-  return phrase('allocate', { n: amount(scene, points), least, who: methuselah(scene, among, 'many') })
+  return phrase(typeof points === 'number' ? 'allocate' : 'allocate.many', { n: amount(scene, points), least, who: methuselah(scene, among, 'many') })
 }

@@ -1,7 +1,7 @@
 import type { Op } from '../../rules/language.ts'
 import { amount } from './amounts.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
-import { bind, ref, type Scene } from './scene.ts'
+import { bind, noun, ref, type Scene } from './scene.ts'
 
 /** Cards that go somewhere. */
 export function moved({ who, to, on, of, down, keep, shuffle }: Extract<Op, { op: 'move' }>, scene: Scene): Part | Part[] {
@@ -12,9 +12,11 @@ export function moved({ who, to, on, of, down, keep, shuffle }: Extract<Op, { op
       if (who !== 'self') return on === undefined ? phrase('put-in-play', { card }) : phrase('move-to', { card, to: ref(scene, on) })
       const kept = keep ? Object.entries(keep).map(([name, num]) => {
         const what = amount(scene, num)
-        bind(scene, name, phrase(typeof num === 'object' && 'card' in num ? 'remembered.card' : 'remembered'))
+        if (typeof num === 'object' && 'card' in num) bind(scene, name, phrase('ref.it', { one: noun('vampire', 'the') }), phrase('remembered.card'))
+        else bind(scene, name, phrase('remembered'))
         return what
       }) : []
+      if (kept.length > 0 && on === undefined && scene.standing) return phrase('remember', { card, keep: listOf('and', kept) })
       return phrase(on === undefined ? 'enter' : 'attach', { card, ...(on !== undefined && { to: ref(scene, on) }), ...(kept.length > 0 && { keep: listOf('and', kept) }) })
     }
     case 'ash': return phrase(pile === 'hand' ? 'discard' : 'burn', { card })

@@ -43,7 +43,9 @@ function modified(op: Extract<Op, { op: 'modify' }>, scene: Scene): Part | null 
 
 const targetOf = (scene: Scene, on: Extract<Op, { op: 'modify' }>['on']): Part => (typeof on === 'string' ? ref(scene, on) : 'seat' in on ? seat(scene, on.seat) : selector(scene, on.who, 'all'))
 
-function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part {
+function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part | null {
+  // What it marks says it.
+  if (op.rule === 'bleed' && op.until === 'action') return null
   const who = typeof op.on === 'string' ? ref(scene, op.on) : selector(scene, op.on.who, 'all')
   if (op.rule === 'vote' && op.until === 'referendum') return phrase('ruled', { who, rule: phrase(op.only === 'for' || op.only === 'against' ? `forbid.vote.${op.only}` : 'forbid.vote.now', { who }) })
   return ruling(scene, op, who, { until: until(scene, op.until) })
@@ -74,6 +76,8 @@ export function happening(scene: Scene, { on, when }: Happening): { event: Part;
   const tests = when === undefined ? [] : 'all' in when ? when.all : [when]
   const about = tests.find(one => 'is' in one && one.is[0].startsWith('event-'))
   const subject = about && 'is' in about ? selector(scene, about.is[1], 'one') : phrase('ref.any-minion')
+  const lost = on === 'counters' ? tests.filter(one => ('same' in one && one.same[0] === 'event-from-pool' && one.same[1] === 'you') || ('cmp' in one && typeof one.cmp[0] === 'object' && 'x' in one.cmp[0] && one.cmp[0].x === 'event-why-effect')) : []
+  if (lost.length === 2) return { event: phrase('event.lose-pool'), ...(tests.length > 2 && { when: listOf('and', tests.filter(one => !lost.includes(one)).map(one => test(scene, one))) }) }
   const rest = tests.filter(one => one !== about)
   if (about && 'is' in about) bind(scene, about.is[0], phrase('ref.that-one', { one: about.is[1].ref ? ref(scene, about.is[1].ref) : thatOne(about.is[1], 'the') }))
   const key = (about && 'is' in about && on === 'counters' ? `event.counters-${about.is[0].slice('event-'.length)}` : about && 'is' in about && about.is[0] === 'event-acting' ? `event.${on}-acting` : about && 'is' in about && on === 'card-played' && about.is[0] === 'event-card' ? 'event.card-played-card' : `event.${on}`) as EffectKey
@@ -106,13 +110,13 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
     return [asked === undefined ? phrase('if.still', { then }) : phrase('if', { test: asked, then }), ...(op.else ? [phrase('otherwise', { then: inner(scene, op.else) })] : [])]
   },
   each: ({ over, as, ops }, scene) => {
-    const [one, ...others] = ops
+    const [one, ...others] = ops, first = 'list' in over && scene.bound.get(over.list)?.first !== undefined
     if ('allocation' in over && one?.op === 'counters' && others.length === 0 && typeof one.from === 'object' && 'pool' in one.from && typeof one.to === 'object' && 'pool' in one.to && one.to.pool === as) return phrase('share-out', { from: seat(scene, one.from.pool) })
     const member = 'cards' in over ? selector(scene, over.cards, 'each')
       : 'seats' in over ? methuselah(scene, over.seats, 'each')
-      : 'list' in over ? (scene.bound.get(over.list)?.several ? phrase('each-of-those', { what: ref(scene, over.list) }) : ref(scene, over.list))
+      : 'list' in over ? (scene.bound.get(over.list)?.several && !scene.bound.get(over.list)?.first ? phrase('each-of-those', { what: ref(scene, over.list) }) : ref(scene, over.list))
       : phrase('each-chosen')
-    if ('list' in over && !scene.bound.get(over.list)?.several) bind(scene, as, member)
+    if ('list' in over && (!scene.bound.get(over.list)?.several || first)) bind(scene, as, member, undefined, pileOf(scene, over.list))
     else bind(scene, as, 'seats' in over || 'allocation' in over ? phrase('seat.they') : phrase('ref.it', { one: 'cards' in over ? thatOne(over.cards, 'the') : oneOf(scene, over.list) }), member, 'list' in over ? pileOf(scene, over.list) : {})
     return inner(scene, ops)
   },
@@ -143,7 +147,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   combat: ({ acting, opposing, queued }, scene) => phrase(queued ? 'combat.queued' : opposing === 'by' ? 'combat.acting' : 'combat', { one: ref(scene, acting), other: ref(scene, opposing) }),
   referendum: ({ terms, passed, tally }, scene) => [
     ...clauses(scene, terms),
-    ...(passed.length > 0 ? [phrase('referendum.passed', { then: passed.some(op => op.op === 'if') ? listOf('steps', clauses(scene, passed)) : inner(scene, passed) })] : []),
+    ...(passed.length > 0 ? [passed.some(op => op.op === 'if') ? phrase('referendum.passed.steps', { then: listOf('steps', clauses(scene, passed)) }) : phrase('referendum.passed', { then: inner(scene, passed) })] : []),
     ...(tally ? [phrase('referendum.tally', { then: inner(scene, tally) })] : []),
   ],
   look: ({ at }, scene) => phrase('look', { what: at.in === 'hand' && at.of ? phrase('hand-of', { whose: seat(scene, at.of, true) }) : selector(scene, at, 'all') }),

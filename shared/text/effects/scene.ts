@@ -14,6 +14,8 @@ export interface Scene {
   readonly bound: Map<string, Bound>
   /** The operations of the line that is being said: what they mark is a limit of their own. */
   readonly doing?: readonly Op[]
+  /** Of a card that is in play already. */
+  readonly standing?: true
   /** It is used by another than the acting minion. */
   readonly aside?: boolean
 }

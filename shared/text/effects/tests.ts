@@ -28,9 +28,14 @@ export function test(scene: Scene, one: Test): Part {
 function together(scene: Scene, all: readonly Test[]): Part[] {
   const caller = all.flatMap(one => ('is' in one && one.is[0] === 'acting' && one.is[1].ref !== undefined && Object.keys(one.is[1]).length === 1 ? [one] : []))[0]
   const political = all.find(one => 'action' in one && one.action === 'political')
+  const bleed = all.find(one => 'action' in one && one.action === 'bleed'), amountOf = all.find(isBleedOf)
+  if (bleed && amountOf && 'cmp' in amountOf) return all.flatMap(one => (one === bleed ? [phrase('test.bleeds', { n: phrase('compare.least', { n: amount(scene, amountOf.cmp[2]) }) })] : one === amountOf ? [] : [test(scene, one)]))
   if (!caller || !political) return all.map(part => test(scene, part))
   return [...all.filter(one => one !== caller && one !== political).map(part => test(scene, part)), phrase('test.calls', { card: ref(scene, caller.is[1].ref!) })]
 }
+
+/** How much the acting minion bleeds for, at the least. */
+const isBleedOf = (one: Test): boolean => 'cmp' in one && one.cmp[1] === '>=' && typeof one.cmp[0] === 'object' && 'stat' in one.cmp[0] && one.cmp[0].stat === 'bleed' && one.cmp[0].of === 'acting'
 
 function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, not: boolean): Part {
   if (card === 'blocking' && Object.keys(who).length === 0) return phrase(not ? 'test.unblocked' : 'test.blocking')

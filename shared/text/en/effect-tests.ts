@@ -33,6 +33,7 @@ export const tests = {
   'compared.least': '{one} is at least {n}',
   'compared.more': '{one} is more than {n}',
   'has.stat': '{card} {card#has|have} {n} {stat}',
+  'test.bleeds': 'the bleed is for {n}',
   'has.blood': '{card} {card#has|have} {n} blood',
   'has.life': '{card} {card#has|have} {n} life',
   'has.no-blood': '{card} {card#has|have} no blood',

@@ -34,6 +34,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'compared.least': '{one#$ llega|$ llegan|$ llega|$ llega} a {n}',
   'compared.more': '{one#$ supera|$ superan|$ supera|$ supera} {n}',
   'has.stat': '{card} {card#tiene|tienen} {n} de {stat}',
+  'test.bleeds': 'el sangrado es de {n}',
   'has.blood': '{card} {card#tiene|tienen} {n} de sangre',
   'has.life': '{card} {card#tiene|tienen} {n} de vida',
   'has.no-blood': '{card} {card#no tiene|no tienen} sangre',

@@ -34,6 +34,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'compared.least': '{one#$ atteint|$ atteignent|$ atteint|$ atteint} {n}',
   'compared.more': '{one#$ dépasse|$ dépassent|$ dépasse|$ dépasse} {n}',
   'has.stat': '{card} {card#a|ont} {n} de {stat}',
+  'test.bleeds': 'la morsure est de {n}',
   'has.blood': '{card} {card#a|ont} {n} point{s#|s} de sang',
   'has.life': '{card} {card#a|ont} {n} point{s#|s} de vie',
   'has.no-blood': '{card} {card#n’a|n’ont} pas de sang',

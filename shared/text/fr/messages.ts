@@ -57,7 +57,7 @@ export const asks: Sentences<AskKey> = {
   'choose-payer': read => `${source(read)}Si aucun ne paie, vous payez 1 point de réserve. Quel vampire paie 1 point de sang ?`,
   'choose-locked': read => `${source(read)}Lequel incliner ?`,
   'choose-card': read => `${source(read)}Quelle carte${read.number('min') === 0 ? ', s’il y a lieu' : ''} ?`,
-  'choose-draw': read => `${source(read)}Quelle carte prenez-vous à la place d’une carte de votre bibliothèque${read.number('min') === 0 ? ', s’il y a lieu' : ''} ?`,
+  'choose-draw': read => `${source(read)}Quelle carte prenez-vous à la place d’une carte de votre bibliothèque${read.number('min') === 0 ? ', s’il y a lieu' : ''} ?`,
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {

@@ -34,6 +34,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'compared.least': '{one#$ arriva|$ arrivano|$ arriva} a {n}',
   'compared.more': '{one#$ supera|$ superano|$ supera} {n}',
   'has.stat': '{card} {card#ha|hanno} {n} di {stat}',
+  'test.bleeds': 'il dissanguamento è di {n}',
   'has.blood': '{card} {card#ha|hanno} {n} punt{s#o|i} sangue',
   'has.life': '{card} {card#ha|hanno} {n} punt{s#o|i} vita',
   'has.no-blood': '{card} {card#non ha|non hanno} punti sangue',

@@ -34,6 +34,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'compared.least': '{one#$ chega|$ chegam|$ chega} a {n}',
   'compared.more': '{one#$ passa|$ passam|$ passa} de {n}',
   'has.stat': '{card} {card#tem|têm} {n} de {stat}',
+  'test.bleeds': 'o sangrar é de {n}',
   'has.blood': '{card} {card#tem|têm} {n} de sangue',
   'has.life': '{card} {card#tem|têm} {n} de vida',
   'has.no-blood': '{card} {card#não tem|não têm} sangue',
