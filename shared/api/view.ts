@@ -67,6 +67,7 @@ const Term = z.lazy(() => z.object({
   seats: z.exactOptional(z.array(SeatIndex)).describe('The seats that were'),
   keys: z.exactOptional(z.array(z.string())).describe('The words that were'),
   points: z.exactOptional(z.record(z.string(), z.int())).describe('Points by seat or card'),
+  pool: z.exactOptional(z.enum(['burn', 'gain'])).describe('What becomes of the pools of those who got points'),
   amount: z.exactOptional(z.int()).describe('The number that was'),
 }).meta({ id: 'Term', description: 'What was chosen for a referendum: the question, and the answer to it' }))
 const said = { icon: z.string().describe('What sign to draw it with: the kind of action, the type of a card, or what is under way'), says: Message }

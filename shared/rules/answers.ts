@@ -4,6 +4,7 @@ import type { ReasonKey } from './messages.ts'
 import type { CardId, GameState, ScopeId, SeatIndex } from './state.ts'
 import type { WindowName } from './frames.ts'
 import type { GameEvent, Message } from './events.ts'
+import type { PoolChange } from './shares.ts'
 
 /** What a seat may answer now. A client shows options and posts one; it needs no rules. */
 export interface Option {
@@ -35,7 +36,7 @@ export type Slot = { name: string; ask?: Message } & (
    * A share of `total` points for each candidate seat; at least `least` of them get some. With `most` the candidates are cards, each
    * of which gets no more than that, and up to `spare` points may be left for something else to bear.
    */
-  | { type: 'allocation'; candidates: number[]; total: number; least: number; most?: number[]; spare?: number; default: Record<string, number> }
+  | { type: 'allocation'; candidates: number[]; total: number; least: number; most?: number[]; spare?: number; /** What becomes of the pools of those who get points. */ pool?: PoolChange; default: Record<string, number> }
 )
 
 export type ArgValue = number | number[] | string[] | Record<string, number>

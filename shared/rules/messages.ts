@@ -43,7 +43,7 @@ export type OptionKey =
   | 'option-play' // card, minion | null, mode (level, '' where the card has none)
   | 'option-use' // card, ability
   | 'option-trigger' // card
-  | 'option-strike' // minion, strike, card | null, range: where it has no effect at it
+  | 'option-strike' // minion, strike, card | null, range: where it has no effect at it; damage: what it would inflict, aggravated: as such
   | 'option-maneuver' // minion, card | null, range: where it leads
   | 'option-press' // minion, to ('continue' | 'end')
   | 'option-invest' // card (face down to others), pool: counters on it now, capacity

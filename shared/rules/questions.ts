@@ -6,6 +6,7 @@ import type { ChoiceFrame, Shares } from './frames.ts'
 import type { Op } from './language.ts'
 import { blood } from './queries.ts'
 import { emit, named, type Run } from './run.ts'
+import { poolChange, type PoolChange } from './shares.ts'
 import { ruled } from './stats.ts'
 import type { CardId, GameState, SeatIndex, Vars, VarValue } from './state.ts'
 
@@ -51,13 +52,13 @@ function sharesOf(look: Look, { points, among, least, within }: Extract<Op, { op
 export const askedBy = (state: GameState, source: CardId | null, { ask, from, min, max }: Question): Message =>
   ({ key: ask, params: { card: source === null ? null : named(state, source), min, max, ...('points' in from && { points: from.points }) } })
 
-export function slotOf(name: string, { from, min, max }: Question): Slot {
+export function slotOf(name: string, { from, min, max }: Question, pool?: PoolChange): Slot {
   if ('cards' in from) return { name, type: 'cards', candidates: from.cards, min, max, default: from.cards.slice(0, min) }
   if ('seats' in from) return { name, type: 'seats', candidates: from.seats, min, max, default: from.seats.slice(0, min) }
   if ('amount' in from) return { name, type: 'amount', min, max: from.amount, default: min }
   if ('keys' in from) return { name, type: 'keys', candidates: from.keys, min, max, default: from.keys.slice(0, min) }
   const { points: total, among, least, most, spare } = from
-  return { name, type: 'allocation', candidates: among, total, least, ...(most && { most }), ...(spare !== undefined && { spare }), default: most ? inTurn(among, total, most) : around(among, total, least) }
+  return { name, type: 'allocation', candidates: among, total, least, ...(most && { most }), ...(spare !== undefined && { spare }), ...(pool && { pool }), default: most ? inTurn(among, total, most) : around(among, total, least) }
 }
 
 /** The points go round from the first candidate until none is left, over the fewest seats allowed. */
@@ -120,7 +121,10 @@ export const questionsOf = (look: Look, asked: readonly Asking[]): (Question | u
 /** What is filled in with the play of a card, or with the announcement of an action. */
 export function slotsOf(look: Look, mode: Pick<Mode, 'ops'>): Slot[] {
   const asked = announced(mode)
-  return questionsOf(look, asked).flatMap((question, i) => (question ? [{ ...slotOf(asked[i]!.as, question), ask: askedBy(look.state, look.source, question) }] : []))
+  return questionsOf(look, asked).flatMap((question, i) => {
+    const { op, as } = asked[i]!
+    return question ? [{ ...slotOf(as, question, op === 'allocate' ? poolChange(look.state, look.source, as) : undefined), ask: askedBy(look.state, look.source, question) }] : []
+  })
 }
 
 /** Binds what was filled in, and tells it. */

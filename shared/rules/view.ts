@@ -9,6 +9,7 @@ import { currentTurn, facts, isMinion, pileOf, predator, prey } from './queries.
 import { publicSources, tallyOf, type Tally } from './procedures/polling.ts'
 import { sealedFor } from './procedures/window.ts'
 import { hidden, named, top } from './run.ts'
+import { poolChange, type PoolChange } from './shares.ts'
 import { bleedAmount, capacity, openHand, stat } from './stats.ts'
 import { keeperOf, keptUnder } from './under.ts'
 import type { CardId, GameState, Result, SeatIndex } from './state.ts'
@@ -89,7 +90,7 @@ export interface MinionView {
 export interface OpenSource { seat: SeatIndex; source: string; card: CardName | null; votes: number; ballots: number; side: 'for' | 'against' | null }
 
 /** What was chosen for a referendum, as everybody has heard. */
-export interface TermView { ask: string; cards?: CardName[]; seats?: SeatIndex[]; keys?: string[]; points?: Record<string, number>; amount?: number }
+export interface TermView { ask: string; cards?: CardName[]; seats?: SeatIndex[]; keys?: string[]; points?: Record<string, number>; /** What becomes of the pools of those who got points. */ pool?: PoolChange; amount?: number }
 
 export type StackEntry =
   | { kind: 'action'; action: string; acting: CardName; seat: SeatIndex; card: CardName | null; on: CardName | null; targets: SeatIndex[]; stealth: number; bleed: number | null; blocker: CardName | null; intercept: number | null; /** Whose attempts have failed. */ failed: CardName[]; declined: SeatIndex[] }
@@ -215,7 +216,7 @@ const actionEntry = (state: GameState, frame: ActionFrame): StackEntry => ({
 const combatEntry = (state: GameState, frame: CombatFrame): StackEntry =>
   ({ kind: 'combat', acting: named(state, frame.acting), opposing: named(state, frame.opposing), round: frame.number, range: frame.range })
 
-function termsOf(state: GameState, { asked = [], vars }: ReferendumFrame): TermView[] {
+function termsOf(state: GameState, { asked = [], vars, source }: ReferendumFrame): TermView[] {
   return asked.flatMap(({ as, ask, of }): TermView[] => {
     const value = vars[as]
     if (value === undefined) return []
@@ -225,7 +226,8 @@ function termsOf(state: GameState, { asked = [], vars }: ReferendumFrame): TermV
     const ids = picked.map(Number)
     if (of === 'seats') return [{ ask, seats: ids }]
     if (of === 'cards') return [{ ask, cards: ids.map(id => named(state, id)) }]
-    return [{ ask, points: Object.fromEntries(ids.flatMap((who, i) => (i % 2 === 0 ? [[String(who), ids[i + 1]!]] : []))) }]
+    const pool = poolChange(state, source, as)
+    return [{ ask, ...(pool && { pool }), points: Object.fromEntries(ids.flatMap((who, i) => (i % 2 === 0 ? [[String(who), ids[i + 1]!]] : []))) }]
   })
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../shared/rules/index.ts'
+import { poolChange } from '../../shared/rules/shares.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
 
 const titled = (title: string, as: string, more: object = {}) => ({ generic: { title }, as, ...more })
@@ -34,6 +35,12 @@ describe('political actions', () => {
     expect([t.locked('A1'), t.refused(Ann, 'play:K2::A1')]).toEqual([false, 'illegal-option'])
     t.answer(Ann, 'play:K2::A2')
     expect(t.happened('action-announced')).toHaveLength(2)
+  })
+
+  it('say what becomes of the pools that points are shared out to', () => {
+    const t = table({ seats: [{ hand: [KINE, { card: 'parity-shift', as: 'P1' }, ANCILLA].map((one, i) => ({ ...one, as: `C${i}` })) }, {}, {}, {}, {}] })
+    expect([['C0', 'terms'], ['C1', 'share'], ['C2', 'terms']].map(([held, name]) => poolChange(t.state, t.id(held!), name!))).toEqual(['burn', 'gain', undefined])
+    expect(poolChange(t.state, null, 'terms')).toBeUndefined()
   })
 
   it('POL-01: the reason of a refusal', () => {

@@ -67,6 +67,20 @@ describe('choosing strikes', () => {
     expect(t.option(Ben, 'strike:B1:hand')).not.toHaveProperty('card')
   })
 
+  it('STRIKE-07, STRIKE-16: each says what it would inflict at this range', () => {
+    const said = (far: boolean) => {
+      const t = duel({ a: with_('OBF'), b: { generic: { disciplines: ['pre'], strength: 2 }, ...gun }, ann: night, ben: card('majesty', 'M1') })
+      if (far) long(t)
+      upTo(t, 'strike')
+      return ['strike:B1:hand', 'strike:B1:G1:shot'].map(option => {
+        const { range, damage, aggravated } = t.option(Ben, option)?.effect.params ?? {}
+        return { range, damage, aggravated }
+      })
+    }
+    expect(said(false)).toEqual([{ damage: 2 }, { damage: 2 }])
+    expect(said(true)).toEqual([{ range: 'long' }, { damage: 2 }])
+  })
+
   it('STRIKE-03: with public facts leaving nothing else, hands strike and nobody is asked', () => {
     expect(chosen(onwards(duel(), () => false))).toEqual(['hand', 'hand'])
     // A card in hand is enough to be asked, whichever it is.

@@ -253,7 +253,7 @@ const options = {
   'option-use': [{ card: card('the-labyrinth'), ability: 'stealth' }, { card: jack, ability: 'suffer' }],
   'option-trigger': [{ card: card('sybren-van-oosten') }],
   'option-play': [{ card: deflection, minion: naomi, mode: 'DOM' }, { card: jack, minion: null, mode: '' }],
-  'option-strike': [{ minion: colette, strike: 'hand', card: null }, { minion: colette, strike: 'hand', card: null, range: 'long' }, { minion: colette, strike: 'damage', card: magnum }],
+  'option-strike': [{ minion: colette, strike: 'hand', card: null }, { minion: colette, strike: 'hand', card: null, range: 'long' }, { minion: colette, strike: 'damage', card: magnum, damage: 2 }, { minion: colette, strike: 'hand', card: null, damage: 1, aggravated: true }],
   'option-maneuver': [{ minion: colette, card: null, range: 'long' }, { minion: colette, card: magnum, range: 'close' }],
   'option-press': [{ minion: colette, to: 'continue' }, { minion: colette, to: 'end' }],
   'option-invest': [{ card: colette, pool: 2, capacity: 5 }],

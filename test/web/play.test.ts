@@ -128,8 +128,10 @@ describe.skipIf(!CHROMIUM)('play, in Chromium', { timeout: 240_000 }, () => {
     expect(await terms.page.locator('.confirm .primary').isEnabled()).toBe(false)
     expect(await terms.page.locator('.missing').innerText()).toBe('left to give: 1')
     await terms.page.getByRole('button', { name: 'Ben: one more' }).click()
+    // What each would be left with.
+    expect((await terms.page.locator('.share').allInnerTexts()).map(text => /^\w+ +(?:\d+ → )?\d+ pool/.exec(text)?.[0].replace(/ +/g, ' '))).toContain('Ben 14 → 13 pool')
     await confirm(terms.page, 'Set the terms · ')
-    await expect.poll(() => terms.page.locator('.terms').innerText()).toMatch(/Eve/)
+    await expect.poll(() => terms.page.locator('.terms').innerText()).toMatch(/14\s*→ 13/)
     await terms.context.close()
 
     const { page, context, faults } = await atScene(pages, scenes.polling, { viewport })

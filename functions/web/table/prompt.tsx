@@ -44,7 +44,10 @@ export function PromptPanel(props: PromptProps) {
     const { key, minion } = (card === undefined ? undefined : places.get(card)) ?? {}
     return minion?.name ?? (key ? nameOf(facts, key) : '')
   }
-  const called: Called = { card: name, seat: seat => seatName(game, seat) }, about = (seat: number): string => words.table.poolOf(game.view.seats[seat]?.pool ?? 0)
+  const called: Called = { card: name, seat: seat => seatName(game, seat) }, about = (seat: number, change = 0): string => {
+    const pool = game.view.seats[seat]?.pool ?? 0
+    return `${change === 0 ? '' : `${pool} → `}${words.table.poolOf(Math.max(0, pool + change))}`
+  }
   const groups = groupsOf(prompt), [group, setGroup] = useState<number | undefined>(undefined), [after, setAfter] = useState<After>('ask')
   const open = groups.find(({ minion }) => minion === group) ?? groups.find(({ options }) => options.some(({ id }) => id === chosen.optionId)) ?? groups[0]
   const votes = prompt.ask.key === 'ask-polling' ? prompt.options.filter(({ kind }) => kind === 'vote') : []

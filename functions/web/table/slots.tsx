@@ -9,7 +9,7 @@ export type ArgsOf = Infer<typeof Args>
 type Value = Infer<typeof ArgValue>
 
 /** `about`: what is said beside a Methuselah that something is shared out to. */
-interface PickerProps { id: string; slot: Slot; value: Value | undefined; change: (value: Value) => void; about?: (seat: number) => string }
+interface PickerProps { id: string; slot: Slot; value: Value | undefined; change: (value: Value) => void; about?: (seat: number, change?: number) => string }
 
 /** More than these are looked for rather than read through. */
 const READ_THROUGH = 12
@@ -81,7 +81,7 @@ function Allocation({ label, slot, value, change, about }: Omit<PickerProps, 'id
     <fieldset class="slot">
       <legend>{label} <small aria-live="polite">{prompt.left(left)}{slot.least > 1 && ` · ${prompt.amongAtLeast(slot.least)}`}</small></legend>
       {slot.candidates.map((one, i) => (
-        <div class="share"><span>{slot.labels[i]}{about && <small> {about(one)}</small>}</span><Stepper name={slot.labels[i] ?? ''} n={given[one] ?? 0} min={0} max={Math.min(slot.most?.[i] ?? slot.total, (given[one] ?? 0) + left)} change={n => set(one, n)} /></div>
+        <div class="share"><span>{slot.labels[i]}{about && <small> {about(one, (given[one] ?? 0) * (slot.pool === 'burn' ? -1 : slot.pool ? 1 : 0))}</small>}</span><Stepper name={slot.labels[i] ?? ''} n={given[one] ?? 0} min={0} max={Math.min(slot.most?.[i] ?? slot.total, (given[one] ?? 0) + left)} change={n => set(one, n)} /></div>
       ))}
     </fieldset>
   )

@@ -109,16 +109,21 @@ function ReferendumStage({ game, referendum, open }: StageProps & { referendum: 
 
 function Terms({ game, terms }: { game: GameView; terms: Referendum['terms'] }) {
   const words = useWords(), { table } = words
-  const facts = useFacts(), { card } = namesFor(game, facts, words), points = terms.find(term => term.points)?.points
+  const facts = useFacts(), { card } = namesFor(game, facts, words), { points, pool: change } = terms.find(term => term.points) ?? {}
   const others = terms.flatMap(({ cards = [], seats = [], keys = [], amount }) => [...cards.map(card), ...seats.map(of => seatName(game, of)), ...keys.map(sentenceCase), ...(amount === undefined ? [] : [String(amount)])])
-  const short = Object.entries(points ?? {}).map(([seat, n]) => `${Number(seat) === game.view.you?.seat ? table.self : seatName(game, Number(seat))} ${n}`)
+  /** What a pool is after its share. */
+  const left = (pool: number, n: number): number => Math.max(0, pool + (change === 'burn' ? -n : n))
+  const short = Object.entries(points ?? {}).map(([key, n]) => {
+    const seat = Number(key), pool = game.view.seats[seat]?.pool ?? 0
+    return `${seat === game.view.you?.seat ? table.self : seatName(game, seat)} ${change ? `${pool} → ${left(pool, n)}` : n}`
+  })
   return (
     <div>
       <p class="on-phone">{table.ifItPasses}: <b>{[...short, ...others].join(', ')}</b></p>
       <table><caption>{table.ifItPasses}</caption><tbody>
         {points && inOrder(game.view).filter(({ ousted }) => !ousted).map(({ seat, pool }) => {
           const n = points[seat] ?? 0
-          return <tr class={n > 0 ? 'is-hit' : undefined}><th scope="row">{seat === game.view.you?.seat ? table.self : seatName(game, seat)}</th><td>{n > 0 && <span role="img" aria-label={String(n)}>{Array.from({ length: Math.min(n, 8) }, () => <i class="dot" />)} {n}</span>}</td><td class="n"><span role="img" aria-label={table.poolOf(pool)}><Sign name="pool" class="gold" />{pool}</span></td></tr>
+          return <tr class={n > 0 ? 'is-hit' : undefined}><th scope="row">{seat === game.view.you?.seat ? table.self : seatName(game, seat)}</th><td>{n > 0 && <span role="img" aria-label={String(n)}>{Array.from({ length: Math.min(n, 8) }, () => <i class="dot" />)} {n}</span>}</td><td class="n"><span role="img" aria-label={table.poolOf(pool)}><Sign name="pool" class="gold" />{pool}</span>{change && n > 0 && <> → <b>{left(pool, n)}</b></>}</td></tr>
         })}
         {others.map(text => <tr><th scope="row" colSpan={3}>{text}</th></tr>)}
       </tbody></table>

@@ -4,6 +4,7 @@ import type { ChoiceFrame, Frame } from '../frames.ts'
 import { inGame } from '../queries.ts'
 import { askedBy, pick, slotOf } from '../questions.ts'
 import { named, pop, top } from '../run.ts'
+import { poolChange } from '../shares.ts'
 import { defaultArgs } from '../slots.ts'
 import type { GameState, VarValue } from '../state.ts'
 import type { Procedure } from './procedure.ts'
@@ -21,8 +22,8 @@ export const choice: Procedure<ChoiceFrame> = {
     waiting: (_, frame) => [frame.seat],
     instance: () => 0,
     ask: (state, frame) => found(state, frame, askedBy(state, frame.source, frame)),
-    options: (_, frame) => [optionOf(frame)],
-    fallback: (_, frame): Answer => ({ optionId: 'choose', args: defaultArgs(optionOf(frame)) }),
+    options: (state, frame) => [optionOf(state, frame)],
+    fallback: (state, frame): Answer => ({ optionId: 'choose', args: defaultArgs(optionOf(state, frame)) }),
     accept(run, frame, seat, _option, answer) {
       run.state.fx++
       run.state.present = seat
@@ -40,8 +41,8 @@ function found(state: GameState, { secret, seat, from }: ChoiceFrame, asked: Mes
   return mine.length === 0 ? asked : { ...asked, params: { ...asked.params, cards: from.cards.map(id => named(state, id)) } }
 }
 
-const optionOf = (frame: ChoiceFrame): Option =>
-  ({ id: 'choose', kind: 'choose', effect: { key: 'option-choose', params: { ask: frame.ask } }, irreversible: true, slots: [slotOf('pick', frame)] })
+const optionOf = (state: GameState, frame: ChoiceFrame): Option =>
+  ({ id: 'choose', kind: 'choose', effect: { key: 'option-choose', params: { ask: frame.ask } }, irreversible: true, slots: [slotOf('pick', frame, 'points' in frame.from ? poolChange(state, frame.source, frame.as) : undefined)] })
 
 /** Frames that hold bindings; a choice is only ever pushed on one of these. */
 export function bind(frame: Frame, name: string, value: VarValue): void {

@@ -2,11 +2,12 @@ import type { GrantedStrike } from '../../cards/definition.ts'
 import type { Option, Slot } from '../answers.ts'
 import type { CombatFrame, Strike } from '../frames.ts'
 import { attachedTo, controllerOf, currentCombat, definitionOf, used } from '../queries.ts'
-import { holds } from '../evaluate.ts'
+import { amount, holds } from '../evaluate.ts'
 import { couldPlay, playOptions } from '../plays.ts'
 import { emit, named, push, type Run } from '../run.ts'
 import { defaultArgs } from '../slots.ts'
 import { ruled, unusable } from '../stats.ts'
+import { damageOf, isAggravated } from '../strike-damage.ts'
 import { AIMED, aimedPlay, aimSlot, opponentOf } from './targets.ts'
 import type { CardId, GameState } from '../state.ts'
 import { playFromHand } from './play.ts'
@@ -106,6 +107,21 @@ export const maneuverOptionOf = (state: GameState, one: Given, range: string): O
 /** These do nothing at long range unless they are ranged (STRIKE-07, STRIKE-08). */
 const FALLS_SHORT: ReadonlySet<Strike['strike']> = new Set(['hand', 'damage', 'steal', 'equipment'])
 
+/** That it falls short at this range; else what it would inflict, if it inflicts anything. */
+function effectAt(state: GameState, { range }: CombatFrame, strike: Strike): { range?: 'long'; damage?: number; aggravated?: true } {
+  if (!strike.ranged && range === 'long' && FALLS_SHORT.has(strike.strike)) return { range }
+  const damage = damageOf(state, strike)
+  return damage === 0 ? {} : { damage, ...(isAggravated(state, strike) && { aggravated: true }) }
+}
+
+/** As it would be chosen; of one that goes by another strike, no numbers. */
+function asGiven(state: GameState, { source, by, strike: { strike: op } }: Given): Strike {
+  const { strike, damage, plus, ranged, aggravated } = op, look = { state, source, by, seat: controllerOf(state, by)!, vars: {} }
+  return {
+    by, source, strike, ...(damage !== undefined && { damage: amount(look, damage) }), ...(plus !== undefined && { plus: amount(look, plus) }), ...(ranged && { ranged }), ...(aggravated && { aggravated }),
+  }
+}
+
 /** A question without a pass in it: whoever has yet to choose is asked, alone. Hands, or the strike it is bound to, come first. */
 export const strikeChoice: Asks<CombatFrame> = {
   waiting: (state, frame) => [controllerOf(state, frame.toChoose[0]!)!],
@@ -119,15 +135,15 @@ export const strikeChoice: Asks<CombatFrame> = {
   },
   options: (state, frame, seat) => {
     const by = frame.toChoose[0]!
-    const option = (id: string, { strike, ranged }: Pick<Strike, 'strike' | 'ranged'>, card: CardId | null, slots: Slot[] = []): Option => ({
+    const option = (id: string, strike: Strike, card: CardId | null, slots: Slot[] = []): Option => ({
       id: `strike:${by}:${id}`, kind: 'strike', minion: by, ...(card !== null && { card }), irreversible: true, ...(slots.length > 0 && { slots }),
-      effect: { key: 'option-strike', params: { minion: named(state, by), strike, card: card === null ? null : named(state, card), ...(!ranged && frame.range === 'long' && FALLS_SHORT.has(strike) && { range: frame.range }) } },
+      effect: { key: 'option-strike', params: { minion: named(state, by), strike: strike.strike, card: card === null ? null : named(state, card), ...effectAt(state, frame, strike) } },
     })
     const bound = boundStrike(frame)
     if (bound) return [option('bound', bound, bound.source, aimSlot(state, frame, bound))]
     return [
-      ...(strikeForbidden(state, by, 'hand') ? [] : [option('hand', { strike: 'hand' }, null)]),
-      ...strikesOf(state, by).map(one => option(idOf(one), one.strike.strike, one.source, aimSlot(state, frame, one.strike.strike))),
+      ...(strikeForbidden(state, by, 'hand') ? [] : [option('hand', { by, strike: 'hand', source: null }, null)]),
+      ...strikesOf(state, by).map(one => option(idOf(one), asGiven(state, one), one.source, aimSlot(state, frame, one.strike.strike))),
       ...playOptions(state, seat, 'strike').map(play => aimedPlay(state, frame, play)),
     ]
   },

@@ -108,7 +108,7 @@ export const options: Sentences<OptionKey> = {
   },
   'option-use': (read) => `Use ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
   'option-trigger': (read) => `Use ${read.card('card')} now`,
-  'option-strike': (read) => `Strike with ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', no effect at long range' : ''}`,
+  'option-strike': (read) => `Strike with ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', no effect at long range' : ''}${read.has('damage') ? `, ${figure(read.number('damage'))} ${read.has('aggravated') ? 'aggravated ' : ''}damage` : ''}`,
   'option-maneuver': (read) => `Maneuver with ${read.card('minion')} to ${read.word('range')} range${read.has('card') ? ` (${read.card('card')})` : ''}`,
   'option-press': (read) => `Press with ${read.card('minion')} to ${read.word('to')} combat`,
   'option-invest': (read) => `Move pool to ${read.card('card')}: ${figure(read.number('pool'))} of ${figure(read.number('capacity'))} blood so far`,

@@ -108,7 +108,7 @@ export const options: Sentences<OptionKey> = {
   },
   'option-use': (read) => `Usar ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
   'option-trigger': (read) => `Usar ${read.card('card')} ahora`,
-  'option-strike': (read) => `Atacar con ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sin efecto de lejos' : ''}`,
+  'option-strike': (read) => `Atacar con ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sin efecto de lejos' : ''}${read.has('damage') ? `, ${figure(read.number('damage'))} de daño${read.has('aggravated') ? ' agravado' : ''}` : ''}`,
   'option-maneuver': (read) => `Maniobrar con ${read.card('minion')} para combatir ${word(ranges, read.word('range'))}${read.has('card') ? ` (${read.card('card')})` : ''}`,
   'option-press': (read) => `Acosar con ${read.card('minion')} para ${read.word('to') === 'end' ? 'terminar' : 'continuar'} el combate`,
   'option-invest': (read) => `Mover reserva sanguínea a ${read.card('card')}: ${figure(read.number('pool'))} de ${figure(read.number('capacity'))} de sangre hasta ahora`,

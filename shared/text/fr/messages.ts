@@ -104,7 +104,7 @@ export const options: Sentences<OptionKey> = {
   'option-play': read => `Jouer ${read.card('card')}${read.has('minion') ? ` avec ${read.card('minion')}` : ''}${read.has('mode') && read.word('mode') !== '' ? playedAt(read.word('mode')) : ''}`,
   'option-use': read => `Utiliser ${read.card('card')} : ${word(terms.uses, read.word('ability'))}`,
   'option-trigger': read => `Utiliser ${read.card('card')} maintenant`,
-  'option-strike': read => `Frapper avec ${read.card('minion')} : ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sans effet à distance' : ''}`,
+  'option-strike': read => `Frapper avec ${read.card('minion')} : ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sans effet à distance' : ''}${read.has('damage') ? `, ${count(read.number('damage'), 'point de dégâts', 'points de dégâts')}${read.has('aggravated') ? ' aggravés' : ''}` : ''}`,
   'option-maneuver': read => `Manœuvrer avec ${read.card('minion')} pour combattre ${word(RANGES, read.word('range'))}${read.has('card') ? ` (${read.card('card')})` : ''}`,
   'option-press': read => `Jouer une poursuite avec ${read.card('minion')} pour ${read.word('to') === 'continue' ? 'continuer' : 'terminer'} le combat`,
   'option-invest': read => `Déplacer de la réserve vers ${read.card('card')} : ${figure(read.number('pool'))} sur ${figure(read.number('capacity'))} en sang pour l’instant`,

@@ -108,7 +108,7 @@ export const options: Sentences<OptionKey> = {
   },
   'option-use': (read) => `Usare ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
   'option-trigger': (read) => `Usare ${read.card('card')} adesso`,
-  'option-strike': (read) => `Attaccare con ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', senza effetto a lunga distanza' : ''}`,
+  'option-strike': (read) => `Attaccare con ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', senza effetto a lunga distanza' : ''}${read.has('damage') ? `, ${damage(read.number('damage'))}${read.has('aggravated') ? (read.number('damage') === 1 ? ' aggravato' : ' aggravati') : ''}` : ''}`,
   'option-maneuver': (read) => `Manovrare con ${read.card('minion')} verso la ${word(ranges, read.word('range'))}${read.has('card') ? ` (${read.card('card')})` : ''}`,
   'option-press': (read) => `Inseguire con ${read.card('minion')} per ${read.word('to') === 'end' ? 'terminare' : 'continuare'} il combattimento`,
   'option-invest': (read) => `Spostare punti risorsa su ${read.card('card')}: ${figure(read.number('pool'))} di ${blood(read.number('capacity'))} finora`,

@@ -108,7 +108,7 @@ export const options: Sentences<OptionKey> = {
   },
   'option-use': (read) => `Usar ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
   'option-trigger': (read) => `Usar ${read.card('card')} agora`,
-  'option-strike': (read) => `Golpear com ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sem efeito a longa distância' : ''}`,
+  'option-strike': (read) => `Golpear com ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sem efeito a longa distância' : ''}${read.has('damage') ? `, ${figure(read.number('damage'))} de dano${read.has('aggravated') ? ' agravado' : ''}` : ''}`,
   'option-maneuver': (read) => `Manobrar com ${read.card('minion')} para ${word(ranges, read.word('range'))}${read.has('card') ? ` (${read.card('card')})` : ''}`,
   'option-press': (read) => `Pressionar com ${read.card('minion')} para ${read.word('to') === 'end' ? 'terminar' : 'continuar'} o combate`,
   'option-invest': (read) => `Mover recursos para ${read.card('card')}: ${figure(read.number('pool'))} de ${figure(read.number('capacity'))} de sangue até agora`,
