@@ -175,6 +175,8 @@ describe.skipIf(!CHROMIUM)('play, in Chromium', { timeout: 240_000 }, () => {
     const card = page.locator('.hand .face', { hasText: 'Deflection' })
     await card.dispatchEvent('pointerdown')
     await page.getByRole('dialog', { name: 'Deflection' }).getByText('It is not usable at this moment.').waitFor()
+    // The rule is named by what it is about.
+    expect(await page.getByRole('dialog').locator('.rule').first().innerText()).toMatch(/^\p{L}+ · [A-Z]+-\d+$/u)
     await page.keyboard.press('Escape')
     await page.locator('.more summary').click()
     await page.getByRole('link', { name: 'Settings' }).click()

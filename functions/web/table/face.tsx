@@ -6,19 +6,20 @@ import { Link } from '../router.tsx'
 import { config } from '../session.ts'
 import { useWords } from '../words/index.ts'
 import { Line } from './hand.tsx'
+import { ruleTitle } from './rule-title.ts'
 import { TypeSign } from './tile.tsx'
 import { useReasons } from './why.tsx'
 
 /** `held`: a card of the own hand; then also why it cannot be used now. */
 export function CardSheet({ card, close, held }: { card: string; close: () => void; held?: { game: string; seat: number; id: number } | undefined }) {
-  const { prompt, cards } = useWords()
+  const words = useWords(), { prompt, cards } = words
   const facts = useFacts(), reasons = useReasons(held)
   useEffect(() => want([card]), [card])
   return (
     <Sheet label={nameOf(facts, card)} close={close}>
       <CardFace card={card} />
       <p><Link to={`/cards/${card}`}>{cards.rulings}</Link></p>
-      {reasons.length > 0 && <div class="why-card"><h3>{prompt.notNow}</h3><ul>{reasons.map(({ text, rule }) => <li>{text} <span class="rule">{rule}</span></li>)}</ul></div>}
+      {reasons.length > 0 && <div class="why-card"><h3>{prompt.notNow}</h3><ul>{reasons.map(({ text, rule }) => <li>{text} <span class="rule">{ruleTitle(words, rule)}</span></li>)}</ul></div>}
     </Sheet>
   )
 }

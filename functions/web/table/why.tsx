@@ -3,6 +3,7 @@ import type { Infer } from '../../../shared/api/client.ts'
 import type { Unavailable } from '../../../shared/api/prompts.ts'
 import { client } from '../session.ts'
 import { useWords, type Words } from '../words/index.ts'
+import { ruleTitle } from './rule-title.ts'
 
 export type Reason = Infer<typeof Unavailable>
 
@@ -16,7 +17,7 @@ interface WhyProps { game: string; id: string; seat: number; name: (card: number
 
 /** What was expected and is not on offer, and the rule it rests on: a line for each reason, with all it holds for. */
 export function WhyNot({ game, id, seat, name }: WhyProps) {
-  const { prompt: said } = useWords()
+  const words = useWords(), { prompt: said } = words
   const [reasons, setReasons] = useState<Reason[] | undefined>(undefined)
   const lines = byReason(reasons ?? [], said, name)
   useEffect(() => setReasons(undefined), [id])
@@ -26,7 +27,7 @@ export function WhyNot({ game, id, seat, name }: WhyProps) {
   return (
     <details class="why" onToggle={(event: Event) => void read(event)}>
       <summary>{reasons ? said.why(lines.reduce((sum, { what }) => sum + what.length, 0)) : said.whyNot}</summary>
-      <ul>{lines.map(({ what, text, rule }) => <li><b>{what.join(', ')}</b>: {text} <span class="rule">{rule}</span></li>)}</ul>
+      <ul>{lines.map(({ what, text, rule }) => <li><b>{what.join(', ')}</b>: {text} <span class="rule">{ruleTitle(words, rule)}</span></li>)}</ul>
     </details>
   )
 }
