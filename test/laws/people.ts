@@ -67,6 +67,20 @@ function applies(is: Condition, { view, seat, window, ask, options, damage }: As
   return range(is.damage, damage)
 }
 
+/** What the text of the card takes of who plays or uses it, wherever in it that stands; more than anybody would pay where it does not say how much. */
+function readOff({ kind, card, mode, effect }: Option, keyOf: Asked['keyOf'], what: 'blood' | 'pool'): number {
+  const printed = card === undefined ? undefined : definitions.get(keyOf(card))
+  const text = kind === 'play' ? printed?.modes.filter(one => (one.name ?? one.level) === mode) : kind === 'use' ? printed?.abilities?.filter(({ name }) => name === effect.params!['ability']) : []
+  let sum = 0
+  JSON.stringify(text, (_, part: unknown) => {
+    const { op, from, to, amount } = (part ?? {}) as { op?: string; from?: { pool?: string; card?: string; name?: string }; to?: unknown; amount?: unknown }
+    const hurts = op === 'damage' && to === 'by', takes = op === 'counters' && (what === 'pool' ? from?.pool === 'you' : (from?.card === 'by' || from?.card === 'self') && from.name === undefined)
+    if ((hurts && what === 'blood') || takes) sum += typeof amount === 'number' ? amount : Infinity
+    return part
+  })
+  return sum
+}
+
 /** What she does; undefined where she cannot do what is written, and has to think. */
 function heed({ do: deed }: Order, asked: Asked): Answer | undefined {
   const { view, seat, options, keyOf, damage } = asked
@@ -76,7 +90,8 @@ function heed({ do: deed }: Order, asked: Asked): Answer | undefined {
   if (deed === 'pass') return nothing
   if (deed === 'due') throw new Error('The people of this test are asked in windows, where nothing is due')
   if (deed === 'default') return asked.window === undefined ? asked.default : nothing
-  const pays = (option: Option, cap: { blood?: number; pool?: number } = {}) => (option.cost?.blood ?? 0) <= (cap.blood ?? 0) && (option.cost?.pool ?? 0) <= (cap.pool ?? 0)
+  const pays = (option: Option, cap: { blood?: number; pool?: number } = {}) =>
+    (['blood', 'pool'] as const).every(what => (option.cost?.[what] ?? 0) + readOff(option, keyOf, what) <= (cap[what] ?? 0))
   if ('block' in deed) {
     const failed = last(view, 'action')?.failed.map(({ id }) => id) ?? []
     const able = options.filter(({ kind, minion: who }) => kind === 'block' && !failed.includes(who!))
@@ -165,7 +180,7 @@ export function actionRule(draw: Draw, i: number): Order {
   const window = (['announced', 'blocks', 'attempt', 'declined', 'as-played'] as const).filter(name => name === 'declined' || draw(3) === 0)
   const action: NonNullable<Condition['action']> = pick(draw,
     { bleed: { gte: 1 + draw(4) } }, { bleed: { lte: 1 + draw(4) } }, { stealth: { gte: draw(3) } }, { intercept: { gte: 1 } }, { againstMe: draw(2) === 0 }, { by: [pick(draw, 'prey' as const, 'predator' as const)] }, { target: ['prey' as const] }, { reach: { gte: 0 } }, { kind: ['bleed' as const] }, { ousts: false }, { lacking: { gte: 1 } }, { lacking: { lte: 0 } }, { blocked: [pick(draw, 'me' as const, 'other' as const)] })
-  const deed: Order['do'] = pick<Order['do']>(draw, 'pass', 'pass', 'pass', 'ask', { block: ['any'] }, { play: ['deflection', 'telepathic-misdirection'], to: [pick(draw, 'prey' as const, 'other' as const)], cap: { blood: 1 } }, { play: ['eyes-of-argus', 'on-the-qui-vive', 'wake-with-evenings-freshness'], cap: { blood: draw(2) } }, { play: ['conditioning', 'lost-in-crowds'] }, { raise: 'intercept', upTo: 2 })
+  const deed: Order['do'] = pick<Order['do']>(draw, 'pass', 'pass', 'pass', 'ask', { block: ['any'] }, { play: ['deflection', 'telepathic-misdirection'], to: [pick(draw, 'prey' as const, 'other' as const)], cap: { blood: 1 } }, { play: ['forced-awakening', 'eyes-of-argus', 'on-the-qui-vive', 'wake-with-evenings-freshness'], cap: { blood: draw(2) } }, { play: ['daring-the-dawn', 'conditioning', 'lost-in-crowds'] }, { raise: 'intercept', upTo: 2 })
   return { id: `order ${i}`, when: { window, ...(draw(4) > 0 && { action }) }, ...(draw(5) === 0 && { unless: { action: { bleed: { gte: 3 } } } }), do: deed }
 }
 

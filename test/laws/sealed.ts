@@ -72,7 +72,7 @@ export function checkStorms(core: Core, seeds: Iterable<number>, manner: Manner 
 const ACTING = [
   'conditioning', 'bonding', 'foreshadowing-destruction', 'cloak-the-gathering', 'lost-in-crowds', 'swallowed-by-the-night', 'mirror-walk', 'change-of-target', 'magic-of-the-smith',
 ]
-const OTHERS = ['deflection', 'deflection', 'telepathic-misdirection', 'eyes-of-argus', 'on-the-qui-vive', 'wake-with-evenings-freshness']
+const OTHERS = ['deflection', 'forced-awakening', 'telepathic-misdirection', 'eyes-of-argus', 'on-the-qui-vive', 'wake-with-evenings-freshness']
 
 /** Vampires of everybody that can do much, and hands for it. */
 export function storm(draw: Draw) {
