@@ -29,10 +29,10 @@ export const leaks: readonly (Breakage & { inGames?: true })[] = [
   { name: 'the prompt counts the answers that lie sealed', file: 'shared/rules/legal.ts', changes: [['asks!.instance(state, frame)}_${seat}`', 'asks!.instance(state, frame)}_${state.sealed.length}_${seat}`']] },
   { name: 'the prompt tells whose passes lie sealed', file: WINDOW, changes: [['const ifPassed = passedBefore(frame, seat)', 'const ifPassed = state.sealed.length > 0 ? [] : passedBefore(frame, seat)']] },
   { name: 'a sealed pass is announced', file: WINDOW, changes: [['      withdraw(run.state, seat, frame.scope)\n      if (option', "      emit(run, 'passed', { window: frame.name, seats: [seat], byDefault: [] })\n      withdraw(run.state, seat, frame.scope)\n      if (option"]] },
-  { name: 'who is asked is decided by the hand', file: 'shared/rules/plays.ts', changes: [['  if (state.seats[seat]!.hand.length === 0) return false\n  // Who could', '  if (playOptions(state, seat, window).length === 0) return false\n  // Who could']] },
+  { name: 'who is asked is decided by the hand', file: 'shared/rules/plays.ts', changes: [['  if (holdsNothing(state, seat)) return false\n  // Who could', '  if (playOptions(state, seat, window).length === 0) return false\n  // Who could']] },
   { name: 'a phase waits only for who holds something to play', inGames: true, file: 'shared/rules/procedures/turn.ts', changes: [['|| couldPlay(state, frame.seat, null))', '|| playOptions(state, frame.seat, null).length > 0)']] },
   { name: 'drawn cards are told to all', file: 'shared/rules/zones.ts', changes: [['named(run.state, id)) }, [seat])', 'named(run.state, id)) })']] },
   { name: 'counters on face-down cards name them', inGames: true, file: 'shared/rules/counters.ts', changes: [['card: faceDown ? hidden(where.card) : named(state, where.card)', 'card: named(state, where.card)']] },
   { name: 'face-down cards have names in the log', inGames: true, file: 'functions/games/wire.ts', changes: [['return card?.owner === viewer ?', 'return card ?']] },
-  { name: 'why others cannot play is explained', inGames: true, file: 'shared/rules/explain.ts', changes: [['return state.seats[seat]!.hand.flatMap(card =>', 'return state.seats.flatMap(one => one.hand).flatMap(card =>']] },
+  { name: 'why others cannot play is explained', inGames: true, file: 'shared/rules/explain.ts', changes: [['return [...state.seats[seat]!.hand, ...lentTo(state, seat)].flatMap(card =>', 'return state.seats.flatMap(one => one.hand).flatMap(card =>']] },
 ]
