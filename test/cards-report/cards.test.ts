@@ -10,7 +10,7 @@ import { printed, standing } from './standing.ts'
 import { nothingButFacts } from './wording.ts'
 
 /** What was reached before: never less. Raised with every set of cards. */
-const WHOLE = 402, PLAYABLE = 120
+const WHOLE = 427, PLAYABLE = 139
 
 const shelf = readShelf()
 if (!shelf) console.log('The official card list and the tournament decks are not beside the repository: which cards are whole was not compared, and no deck was counted.')

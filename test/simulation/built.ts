@@ -29,6 +29,7 @@ export const COMPANY: Readonly<Record<string, { own?: string[]; other?: string; 
   'homunculus\tuse unlock': { own: ['the-horde', 'protean'] },
   'rotschreck\tplay': { own: ['ivory-bow'] },
 
+  'steely-tenacity\tplay weapon': { own: ['weighted-walking-stick', 'haven-uncovered'] },
   'fae-contortion\tplay reflex': { own: ['haven-uncovered', 'side-strike'], other: 'immortal-grapple\tplay POT', often: 12 },
   'fergus-alexander\taction fight': { other: 'carolina-valez\tbrought out', as: 'prey' },
   'the-status-perfectus\tuse give': { own: ['anarch-convert'] },
