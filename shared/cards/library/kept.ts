@@ -7,7 +7,7 @@ import { action, ANYTIME, attach, burn, choose, enter, equipment, location, mode
 const kept: Who = { in: 'under', on: 'self' }, empty: Test = { not: { any: kept } }
 const inHand: Who = { in: 'hand', of: 'you' }, protean: Who = { ...inHand, requires: 'pro' }, n: Num = { x: 'n' }
 const buried: Who = { in: 'ash', of: 'prey', not: { kind: 'vampire' } }
-const burnsEmpty: Trigger = { on: 'uncovered', when: { is: ['event-card', { ref: 'self' }] }, ops: [burn('self')] }
+const burnsEmpty = (): Trigger => ({ on: 'uncovered', when: { is: ['event-card', { ref: 'self' }] }, ops: [burn('self')] })
 /** Of the library, face down. */
 const topCards = (count: number): Op => ({ op: 'draw', seat: 'you', from: 'library', count, under: 'self' })
 const each = (list: string, op: Op): Op => ({ op: 'each', over: { list }, as: 'one', ops: [op] })
@@ -26,7 +26,7 @@ export const keeping = [
     each('c', under('one', 'down')), attach('by'),
   ], { header: { stealth: 1 } })], {
     lends: { to: { ref: 'host' } }, onePer: 'gift-of-proteus',
-    triggers: [burnsEmpty],
+    triggers: [burnsEmpty()],
   }),
 
   location('storage-annex', {
@@ -36,7 +36,7 @@ export const keeping = [
   }, [mode('', [choose('c', 'choose-card', { cards: { ...inHand, not: { ref: 'self' } } }, { secret: true }), enter, under('c', 'down')], { usable: [when({ any: inHand, min: 2 }, 'no-target', 'TARGET-01')] })]),
 
   // What lies under it goes there first: with nothing there, it burns.
-  location('black-market-cache', { draws: { amongst: kept }, triggers: [burnsEmpty] }, [mode('', [
+  location('black-market-cache', { draws: { amongst: kept }, triggers: [burnsEmpty()] }, [mode('', [
     { op: 'search', as: 'c', ask: 'choose-equipment', piles: ['library'], for: { kind: 'equipment', not: { keyword: 'unique' } }, max: 3 }, each('c', under('one')), enter,
   ])]),
 
@@ -45,7 +45,7 @@ export const keeping = [
     abilities: [use('keep', [topCards(1)], { phases: ['unlock'], once: 'keep' })],
   }, [''], [topCards(2)]),
 
-  equipment('mokole-blood', { lends: { to: { ref: 'host' } }, triggers: [burnsEmpty] }, [''], [
+  equipment('mokole-blood', { lends: { to: { ref: 'host' } }, triggers: [burnsEmpty()] }, [''], [
     { op: 'search', as: 'c', ask: 'choose-card', piles: ['library', 'ash'], for: { requires: 'ser' }, max: 4 }, each('c', under('one', 'down')),
   ]),
 ]
