@@ -60,7 +60,12 @@ export function forget(): void {
 export const useFacts = (): ReadonlyMap<string, Facts> => useCell(known)
 
 /** A key is a name without its accents: better than a gap until the name is there. */
-export const nameOf = (facts: ReadonlyMap<string, Facts>, key: string): string => called(facts.get(key)) ?? key.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+export const nameOf = (facts: ReadonlyMap<string, Facts>, key: string): string =>
+  called(facts.get(key)) ??
+  key
+    .split('-')
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 
 /** What a card is called by who reads this page. */
 export const called = (card: Pick<Facts, 'name' | 'called'> | undefined): string | undefined => card?.called ?? card?.name
@@ -71,4 +76,5 @@ export function standingOf(card: Facts | undefined, what: 'clan' | 'sect' | 'tit
 }
 
 /** The language of that name where it is not that of the page. */
-export const langOf = (card: Pick<Facts, 'called'> | undefined): 'en' | undefined => (card && card.called === undefined && document.documentElement.lang !== 'en' ? 'en' : undefined)
+export const langOf = (card: Pick<Facts, 'called'> | undefined): 'en' | undefined =>
+  card && card.called === undefined && document.documentElement.lang !== 'en' ? 'en' : undefined

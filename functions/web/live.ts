@@ -56,7 +56,8 @@ const DOUBT_MS = 3_000
 /** How long it is said that an answer has arrived after all. */
 const SAID_MS = 10_000
 
-const botsOnly = (game: GameView | undefined): boolean => game !== undefined && !game.view.result && game.view.waitingFor.length > 0 && game.view.waitingFor.every(seat => game.players[seat]?.bot)
+const botsOnly = (game: GameView | undefined): boolean =>
+  game !== undefined && !game.view.result && game.view.waitingFor.length > 0 && game.view.waitingFor.every(seat => game.players[seat]?.bot)
 
 export function follow(id: string, view: 'seat' | 'spectator', seat?: number): Table {
   // Of a sandbox all seats are the reader's: one goes on as the seat one has begun as.
@@ -64,7 +65,12 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
   const live = cell<Live>({ prompt: null, entries: [], from: 0, heard: 0, answering: 'no' })
   const shelf = shelfOf(id, `${view}${seat ?? ''}`)
   let current = false
-  let etag: string | undefined, tag: string | undefined, timer: ReturnType<typeof setTimeout> | undefined, soon: number[] = [], closed = false, looking: Promise<void> | undefined
+  let etag: string | undefined,
+    tag: string | undefined,
+    timer: ReturnType<typeof setTimeout> | undefined,
+    soon: number[] = [],
+    closed = false,
+    looking: Promise<void> | undefined
 
   const change = (next: Partial<Live>): void => live.set({ ...live.get(), ...next })
   const calm = (): void => {
@@ -106,7 +112,10 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
     const from = near ? held.version : Math.max(0, now.version - ENTRIES)
     tag = of
     change({ game: now, ...(!near && { from, entries: [], prompt: null }) })
-    const [, changes] = await Promise.all([ask(now, true, early), from === now.version ? undefined : client.call('changes', { params: { game: id }, query: { since: from, ...as } })])
+    const [, changes] = await Promise.all([
+      ask(now, true, early),
+      from === now.version ? undefined : client.call('changes', { params: { game: id }, query: { since: from, ...as } }),
+    ])
     add(changes?.body?.entries ?? [])
   }
 

@@ -43,10 +43,28 @@ function openMemory(): Memory {
     }
   }
   return {
-    read: async <T>(name: string) => await asked<unknown>(store => store.get(name), () => instead.get(name)) as T | undefined,
-    write: (name, value) => changed(store => (value === undefined ? store.delete(name) : store.put(value, name)), () => void (value === undefined ? instead.delete(name) : instead.set(name, value))),
-    names: async () => (await asked<IDBValidKey[]>(store => store.getAllKeys(), () => [...instead.keys()])).map(String),
-    clear: () => changed(store => store.clear(), () => instead.clear()),
+    read: async <T,>(name: string) =>
+      (await asked<unknown>(
+        store => store.get(name),
+        () => instead.get(name),
+      )) as T | undefined,
+    write: (name, value) =>
+      changed(
+        store => (value === undefined ? store.delete(name) : store.put(value, name)),
+        () => void (value === undefined ? instead.delete(name) : instead.set(name, value)),
+      ),
+    names: async () =>
+      (
+        await asked<IDBValidKey[]>(
+          store => store.getAllKeys(),
+          () => [...instead.keys()],
+        )
+      ).map(String),
+    clear: () =>
+      changed(
+        store => store.clear(),
+        () => instead.clear(),
+      ),
   }
 }
 

@@ -13,7 +13,16 @@ export interface Pushed {
   answers?: { options: { optionId: string; label: string }[]; failed: string }
 }
 
-export interface Shown { body: string; lang: string; tag: string; icon: string; badge: string; renotify: boolean; data: Pushed; actions: { action: string; title: string }[] }
+export interface Shown {
+  body: string
+  lang: string
+  tag: string
+  icon: string
+  badge: string
+  renotify: boolean
+  data: Pushed
+  actions: { action: string; title: string }[]
+}
 
 /** A page of ours that is open. */
 export interface OpenPage { url: string; focus: () => Promise<unknown>; tell: (message: Told) => void }

@@ -84,7 +84,16 @@ export const client: Client = createClient({
 })
 
 /** What went wrong, as the pages speak of it; `said` where a page has words of its own for it. */
-export interface Trouble { kind: 'offline' | 'signed-out' | 'refused' | 'busy' | 'server'; title: string; said?: string; code?: string; seconds?: number; recorded?: boolean | null; rule?: string; errors?: { path: string; code: string }[] }
+export interface Trouble {
+  kind: 'offline' | 'signed-out' | 'refused' | 'busy' | 'server'
+  title: string
+  said?: string
+  code?: string
+  seconds?: number
+  recorded?: boolean | null
+  rule?: string
+  errors?: { path: string; code: string }[]
+}
 
 export function troubleOf(failure: unknown): Trouble {
   if (failure instanceof NoReply) return { kind: 'offline', title: '' }

@@ -9,7 +9,15 @@ export async function leaveToSignIn({ authorize, clientId, scope }: Oidc, back: 
   const verifier = encoded(crypto.getRandomValues(new Uint8Array(48))), state = encoded(crypto.getRandomValues(new Uint8Array(16)))
   sessionStorage.setItem('praxis.pkce', JSON.stringify({ verifier, state, back }))
   const challenge = encoded(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
-  const query = new URLSearchParams({ response_type: 'code', client_id: clientId, redirect_uri: HERE(), scope, state, code_challenge: challenge, code_challenge_method: 'S256' })
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: HERE(),
+    scope,
+    state,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  })
   location.assign(`${authorize}?${query.toString()}`)
 }
 
@@ -26,7 +34,11 @@ export async function comeBack(query: URLSearchParams): Promise<string> {
     body: new URLSearchParams({ grant_type: 'authorization_code', client_id: signIn.clientId, code, redirect_uri: HERE(), code_verifier: asked.verifier }),
   })
   if (!response.ok) throw new Error(response.statusText)
-  const { access_token: token, expires_in: seconds, refresh_token: refresh } = (await response.json()) as { access_token: string; expires_in: number; refresh_token?: string }
+  const {
+    access_token: token,
+    expires_in: seconds,
+    refresh_token: refresh,
+  } = (await response.json()) as { access_token: string; expires_in: number; refresh_token?: string }
   setSession({ token, name: nameIn(token), expires: Date.now() + seconds * 1000, ...(refresh !== undefined && { refresh }) })
   return asked.back
 }

@@ -17,7 +17,11 @@ const AGAIN_MS = 20_000
 const SAY_MS = 4 * 60_000
 
 export function openDoorbell(ring: (game: string) => void, { watch, opened, lost }: Hung = {}): Doorbell {
-  let socket: WebSocket | undefined, timer: ReturnType<typeof setTimeout> | undefined, saying: ReturnType<typeof setInterval> | undefined, closed = false, connecting = false
+  let socket: WebSocket | undefined,
+    timer: ReturnType<typeof setTimeout> | undefined,
+    saying: ReturnType<typeof setInterval> | undefined,
+    closed = false,
+    connecting = false
   const isOpen = (): boolean => socket?.readyState === WebSocket.OPEN
   const connect = async (): Promise<void> => {
     if (closed || connecting || isOpen()) return

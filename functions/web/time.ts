@@ -13,8 +13,11 @@ const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new
 
 /** The clock time in the reader's zone; with the day when it is another. */
 export function clockTime(instant: string, now = Date.now()): string {
-  const then = new Date(instant), today = new Date(now)
-  return then.toDateString() === today.toDateString() ? format({ hour: '2-digit', minute: '2-digit' }).format(then) : format({ weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(then)
+  const then = new Date(instant),
+    today = new Date(now)
+  return then.toDateString() === today.toDateString()
+    ? format({ hour: '2-digit', minute: '2-digit' }).format(then)
+    : format({ weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(then)
 }
 
 /** The same with its day in words where it is a near one. */

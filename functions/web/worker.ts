@@ -63,7 +63,12 @@ async function fresh(request: Request, name: string, early: Promise<Response | u
 const world: World = {
   memory,
   show: (title, options) => self.registration.showNotification(title, options),
-  pages: async () => (await self.clients.matchAll({ type: 'window' })).map(client => ({ url: client.url, focus: () => client.focus(), tell: message => client.postMessage(message) })),
+  pages: async () =>
+    (await self.clients.matchAll({ type: 'window' })).map(client => ({
+      url: client.url,
+      focus: () => client.focus(),
+      tell: message => client.postMessage(message),
+    })),
   open: path => self.clients.openWindow(path),
   post: (path, init) => fetch(path, { method: 'POST', ...init }),
   newKey: () => crypto.randomUUID(),

@@ -175,7 +175,9 @@ export function exampleOf(schema: Schema, schemas: Record<string, Schema>, depth
 /** A request as one would try it. */
 export function curlOf({ method, path, open, parameters, body, sent }: Operation, origin: string, schemas: Record<string, Schema>): string {
   const there = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)
-  const query = parameters.filter(one => one.in === 'query' && one.required).map(({ name, schema, example }) => `${name}=${String(example ?? exampleOf(schema, schemas))}`)
+  const query = parameters
+    .filter(one => one.in === 'query' && one.required)
+    .map(({ name, schema, example }) => `${name}=${String(example ?? exampleOf(schema, schemas))}`)
   const key = parameters.some(({ name }) => name === 'Idempotency-Key')
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"${origin}${there}${query.length > 0 ? `?${query.join('&')}` : ''}"`,

@@ -192,8 +192,16 @@ function Whole({ operation, base, schemas }: { operation: Operation; base: strin
       </div>
       <div class="gives">
         <h3>{said.example}</h3>
-        <pre tabindex={0} role="group" aria-label={said.example}>{curlOf(operation, base, schemas)}</pre>
-        {replies.filter(({ example }) => example !== undefined).map(({ status, example }) => <pre tabindex={0} role="group" aria-label={`${said.example} ${status}`}>{JSON.stringify(example, null, 1)}</pre>)}
+        <pre tabindex={0} role="group" aria-label={said.example}>
+          {curlOf(operation, base, schemas)}
+        </pre>
+        {replies
+          .filter(({ example }) => example !== undefined)
+          .map(({ status, example }) => (
+            <pre tabindex={0} role="group" aria-label={`${said.example} ${status}`}>
+              {JSON.stringify(example, null, 1)}
+            </pre>
+          ))}
         <h3>{said.problems}</h3>
         <ul class="schema">{refusals.map(({ status, code, title }) => <li><p><b>{status}</b> <code>{code}</code> <span class="word">{title}</span></p></li>)}</ul>
       </div>

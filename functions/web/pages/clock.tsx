@@ -16,10 +16,19 @@ const MOST_DAYS = 14
 /** The clocks of a game: what each seat has, when mine rests, a pause by vote, and leaving the seat to somebody else. */
 export function ClockPage({ id }: { id: string }) {
   const { clock: words, rest } = useAllWords()
-  const [round, setRound] = useState(0), [trouble, setTrouble] = useState<Trouble | undefined>(undefined), [wanted, setNight] = useState<string | undefined>(undefined), [days, setDays] = useState(2)
+  const [round, setRound] = useState(0),
+    [trouble, setTrouble] = useState<Trouble | undefined>(undefined),
+    [wanted, setNight] = useState<string | undefined>(undefined),
+    [days, setDays] = useState(2)
   const loaded = useLoad(async () => (await client.call('game', { params: { game: id } })).body, [id, round])
-  const own = useLoad(async () => (loaded.value?.clock && loaded.value.seat !== null ? (await client.call('availability', { params: { game: id } })).body : null), [loaded.value])
-  const game = loaded.value, hours = own.value?.hours, night = wanted ?? hours?.night ?? '23:00', params = { game: id }
+  const own = useLoad(
+    async () => (loaded.value?.clock && loaded.value.seat !== null ? (await client.call('availability', { params: { game: id } })).body : null),
+    [loaded.value],
+  )
+  const game = loaded.value,
+    hours = own.value?.hours,
+    night = wanted ?? hours?.night ?? '23:00',
+    params = { game: id }
   const act = async (run: () => Promise<unknown>): Promise<void> => {
     setTrouble(undefined)
     try {
@@ -30,7 +39,9 @@ export function ClockPage({ id }: { id: string }) {
     }
   }
   if (!game) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
-  const { clock } = game, zone = Intl.DateTimeFormat().resolvedOptions().timeZone, paused = clock?.pausedUntil !== null && clock !== null && Date.parse(clock.pausedUntil!) > Date.now()
+  const { clock } = game,
+    zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+    paused = clock?.pausedUntil !== null && clock !== null && Date.parse(clock.pausedUntil!) > Date.now()
   return (
     <div class="narrow">
       <p><Link to={`/games/${id}`} class="back-link"><Sign name="back" />{game.name}</Link></p>
@@ -39,30 +50,104 @@ export function ClockPage({ id }: { id: string }) {
         <>
           <p class="lead">{restText(rest, policyText(words, clock.policy), clock, own.value)}</p>
           {trouble && <TroubleNotice trouble={trouble} />}
-          <Panel heading={words.seats}><table class="clocks"><thead><tr><th scope="col">{words.seat}</th><th scope="col">{words.bank}</th><th scope="col">{words.limit}</th><th scope="col">{words.misses}</th></tr></thead>
-            <tbody>{clock.seats.map(one => (
-              <tr><th scope="row">{game.players[one.seat]?.name}{one.standIn && ` (${words.standIn})`}{one.away && ` (${words.away})`}</th><td>{one.bank === null ? '–' : words.hours(Math.floor(one.bank / 3600))}</td><td>{one.limit ? momentOf(one.limit) : '–'}{one.restsUntil && <><br /><span class="word">{words.rests(clockTime(one.restsUntil))}</span></>}</td><td>{one.misses}</td></tr>
-            ))}</tbody></table>
+          <Panel heading={words.seats}>
+            <table class="clocks">
+              <thead>
+                <tr>
+                  <th scope="col">{words.seat}</th>
+                  <th scope="col">{words.bank}</th>
+                  <th scope="col">{words.limit}</th>
+                  <th scope="col">{words.misses}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {clock.seats.map(one => (
+                  <tr>
+                    <th scope="row">
+                      {game.players[one.seat]?.name}
+                      {one.standIn && ` (${words.standIn})`}
+                      {one.away && ` (${words.away})`}
+                    </th>
+                    <td>{one.bank === null ? '–' : words.hours(Math.floor(one.bank / 3600))}</td>
+                    <td>
+                      {one.limit ? momentOf(one.limit) : '–'}
+                      {one.restsUntil && (
+                        <>
+                          <br />
+                          <span class="word">{words.rests(clockTime(one.restsUntil))}</span>
+                        </>
+                      )}
+                    </td>
+                    <td>{one.misses}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           </Panel>
           {clock.policy.nights && game.seat !== null && (
-            <Panel heading={words.night}><form onSubmit={(event: Event) => { event.preventDefault(); void act(() => client.call('setHours', { params, body: { timeZone: zone, night } })) }}>
-              <label class="field" for="night"><span>{words.nightFrom(zone)}</span><input id="night" type="time" required value={night} onInput={(event: Event) => setNight((event.target as HTMLInputElement).value)} /></label>
-              <button type="submit" class="quiet">{words.save}</button>
-            </form></Panel>
+            <Panel heading={words.night}>
+              <form
+                onSubmit={(event: Event) => {
+                  event.preventDefault()
+                  void act(() => client.call('setHours', { params, body: { timeZone: zone, night } }))
+                }}
+              >
+                <label class="field" for="night">
+                  <span>{words.nightFrom(zone)}</span>
+                  <input id="night" type="time" required value={night} onInput={(event: Event) => setNight((event.target as HTMLInputElement).value)} />
+                </label>
+                <button type="submit" class="quiet">
+                  {words.save}
+                </button>
+              </form>
+            </Panel>
           )}
           {clock.policy.pauses && game.seat !== null && (
             <Panel heading={words.pause}>
-              {paused ? <><p>{words.pausedUntil(`${day(clock.pausedUntil!)} ${clockTime(clock.pausedUntil!)}`)}</p><button type="button" class="quiet" onClick={() => void act(() => client.call('voteResume', { params }))}>{words.resume}</button></> : (
-                <form onSubmit={(event: Event) => { event.preventDefault(); void act(() => client.call('votePause', { params, body: { until: endOfPause(days) } })) }}>
-                  <label class="field" for="days"><span>{words.days}</span><input id="days" type="number" min={1} max={MOST_DAYS} value={days} onInput={(event: Event) => setDays(Number((event.target as HTMLInputElement).value))} /></label>
-                  <button type="submit" class="quiet">{words.votePause}</button>
+              {paused ? (
+                <>
+                  <p>{words.pausedUntil(`${day(clock.pausedUntil!)} ${clockTime(clock.pausedUntil!)}`)}</p>
+                  <button type="button" class="quiet" onClick={() => void act(() => client.call('voteResume', { params }))}>
+                    {words.resume}
+                  </button>
+                </>
+              ) : (
+                <form
+                  onSubmit={(event: Event) => {
+                    event.preventDefault()
+                    void act(() => client.call('votePause', { params, body: { until: endOfPause(days) } }))
+                  }}
+                >
+                  <label class="field" for="days">
+                    <span>{words.days}</span>
+                    <input
+                      id="days"
+                      type="number"
+                      min={1}
+                      max={MOST_DAYS}
+                      value={days}
+                      onInput={(event: Event) => setDays(Number((event.target as HTMLInputElement).value))}
+                    />
+                  </label>
+                  <button type="submit" class="quiet">
+                    {words.votePause}
+                  </button>
                 </form>
               )}
               {clock.pauseVotes.map(vote => <p class="word">{words.voted(game.players[vote.seat]?.name ?? '', `${day(vote.until)} ${clockTime(vote.until)}`)}</p>)}
             </Panel>
           )}
           {game.seat !== null && <Leave give={() => void act(() => client.call('leaveGame', { params }))} word={words.leaveWord} />}
-          {clock.seats.some(one => one.open !== null) && <p class="notice">{words.open(clock.seats.filter(one => one.open !== null).map(one => game.players[one.seat]?.name).join(', '))}</p>}
+          {clock.seats.some(one => one.open !== null) && (
+            <p class="notice">
+              {words.open(
+                clock.seats
+                  .filter(one => one.open !== null)
+                  .map(one => game.players[one.seat]?.name)
+                  .join(', '),
+              )}
+            </p>
+          )}
         </>
       )}
     </div>
@@ -72,7 +157,8 @@ export function ClockPage({ id }: { id: string }) {
 const DAY_MINUTES = 1440, NIGHT_MINUTES = 480
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 /** So long after a local time. */
-const later = (time: string, minutes: number): string => [Math.floor((minutesOf(time) + minutes) / 60) % 24, (minutesOf(time) + minutes) % 60].map(n => String(n).padStart(2, '0')).join(':')
+const later = (time: string, minutes: number): string =>
+  [Math.floor((minutesOf(time) + minutes) / 60) % 24, (minutesOf(time) + minutes) % 60].map(n => String(n).padStart(2, '0')).join(':')
 
 type Own = Awaited<ReturnType<typeof client.call<'availability'>>>['body']
 
@@ -93,10 +179,22 @@ function Leave({ give, word }: { give: () => void; word: string }) {
   const { clock: words } = useWords()
   const [typed, setTyped] = useState('')
   return (
-    <Panel heading={words.leave}><form onSubmit={(event: Event) => { event.preventDefault(); give() }}>
-      <p class="word">{words.leaveHelp}</p>
-      <label class="field" for="leave"><span>{words.typeTo(word)}</span><input id="leave" value={typed} autocomplete="off" onInput={(event: Event) => setTyped((event.target as HTMLInputElement).value)} /></label>
-      <button type="submit" class="quiet" disabled={typed.trim().toLowerCase() !== word.toLowerCase()}>{words.leave}</button>
-    </form></Panel>
+    <Panel heading={words.leave}>
+      <form
+        onSubmit={(event: Event) => {
+          event.preventDefault()
+          give()
+        }}
+      >
+        <p class="word">{words.leaveHelp}</p>
+        <label class="field" for="leave">
+          <span>{words.typeTo(word)}</span>
+          <input id="leave" value={typed} autocomplete="off" onInput={(event: Event) => setTyped((event.target as HTMLInputElement).value)} />
+        </label>
+        <button type="submit" class="quiet" disabled={typed.trim().toLowerCase() !== word.toLowerCase()}>
+          {words.leave}
+        </button>
+      </form>
+    </Panel>
   )
 }

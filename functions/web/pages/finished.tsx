@@ -33,7 +33,10 @@ export function FinishedPage() {
     const [{ body: inbox }, { body: me }] = await Promise.all([client.call('inbox', {}), client.call('me', {})])
     const fresh = (inbox?.finished ?? []).map(({ game }) => game), all = [...fresh, ...(me?.finished ?? []).filter(game => !fresh.includes(game))]
     const results = await Promise.all(all.slice(0, most).map(game => resultOf(game, fresh.includes(game))))
-    return { more: all.length > most, games: results.flatMap(one => one ?? []).toSorted((a, b) => Number(b.fresh) - Number(a.fresh) || (b.ended ?? '').localeCompare(a.ended ?? '')) }
+    return {
+      more: all.length > most,
+      games: results.flatMap(one => one ?? []).toSorted((a, b) => Number(b.fresh) - Number(a.fresh) || (b.ended ?? '').localeCompare(a.ended ?? '')),
+    }
   }, [most])
   if (!loaded.value) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
   const { games, more } = loaded.value
@@ -57,19 +60,44 @@ function Finished({ game: { game, name, seat, winner, victoryPoints, players, ex
     <article class={fresh ? 'panel owes' : 'panel owes is-seen'}>
       <p class="row word">{fresh && <span class="chip edge"><Sign name="eye" />{finished.fresh}</span>}{ended !== null && <time dateTime={ended}>{day(ended)}</time>}</p>
       <h2>{name}</h2>
-      {seat !== null && <p class="my-result">{winner === seat && <Sign name="victory" class="gold" />}<b>{winner === seat ? finished.won : winner === null ? finished.drawn : finished.winner(called(winner))}</b><span>{finished.mine(points(seat))}</span></p>}
-      <ul class="points-by-seat" aria-label={finished.bySeat}>{players.map(player => (
-        <li class={player.seat === seat ? 'is-you' : undefined}><span>{player.name}</span><b aria-hidden="true">{points(player.seat)}</b><span class="unseen">{finished.points(points(player.seat))}</span></li>
-      ))}</ul>
+      {seat !== null && (
+        <p class="my-result">
+          {winner === seat && <Sign name="victory" class="gold" />}
+          <b>{winner === seat ? finished.won : winner === null ? finished.drawn : finished.winner(called(winner))}</b>
+          <span>{finished.mine(points(seat))}</span>
+        </p>
+      )}
+      <ul class="points-by-seat" aria-label={finished.bySeat}>
+        {players.map(player => (
+          <li class={player.seat === seat ? 'is-you' : undefined}>
+            <span>{player.name}</span>
+            <b aria-hidden="true">{points(player.seat)}</b>
+            <span class="unseen">{finished.points(points(player.seat))}</span>
+          </li>
+        ))}
+      </ul>
       {exits.length > 0 && (
         <ol class="chain" aria-label={finished.chain}>
           {exits.map(({ seat: gone, by, withdrew, turn, ply }) => (
-            <li><Link to={`/games/${game}/replay?step=${ply}&by=${seat === null ? 'spectator' : 'seat'}`}>{withdrew ? finished.withdrew(called(gone)) : by === null ? finished.gone(called(gone)) : finished.ousts(called(by), called(gone))}</Link> <small>{table.turn(turn)}</small></li>
+            <li>
+              <Link to={`/games/${game}/replay?step=${ply}&by=${seat === null ? 'spectator' : 'seat'}`}>
+                {withdrew ? finished.withdrew(called(gone)) : by === null ? finished.gone(called(gone)) : finished.ousts(called(by), called(gone))}
+              </Link>{' '}
+              <small>{table.turn(turn)}</small>
+            </li>
           ))}
           {winner !== null && <li class="is-end"><b>{finished.winner(called(winner))}</b></li>}
         </ol>
       )}
-      <p class="row"><Link to={`/games/${game}/replay`} class="button primary" label={`${finished.replay}: ${name}`}><Sign name="play" />{finished.replay}</Link><Link to={`/games/${game}`} class="button quiet" label={`${finished.table}: ${name}`}>{finished.table}</Link></p>
+      <p class="row">
+        <Link to={`/games/${game}/replay`} class="button primary" label={`${finished.replay}: ${name}`}>
+          <Sign name="play" />
+          {finished.replay}
+        </Link>
+        <Link to={`/games/${game}`} class="button quiet" label={`${finished.table}: ${name}`}>
+          {finished.table}
+        </Link>
+      </p>
     </article>
   )
 }

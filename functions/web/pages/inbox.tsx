@@ -44,20 +44,97 @@ export function InboxPage() {
       <div>
         <h1>{nothing ? inbox.welcome : inbox.owe(all.owed.length)}</h1>
         <p class="lead">{nothing ? words.begin.lead : first ? inbox.soonest(until(words, first, now)) : inbox.nothing}</p>
-        {loaded.state === 'failed' && (loaded.trouble.kind === 'offline' ? <p class="offline" role="status">{words.trouble.offlineBar(clockTime(new Date(loaded.heard).toISOString()))}</p> : <TroubleNotice trouble={loaded.trouble} again={loaded.again} />)}
-        <ol class="owed">{all.owed.map(one => <li key={one.game}><Owes one={one} now={now} answered={() => setRung(n => n + 1)} /></li>)}</ol>
+        {loaded.state === 'failed' &&
+          (loaded.trouble.kind === 'offline' ? (
+            <p class="offline" role="status">
+              {words.trouble.offlineBar(clockTime(new Date(loaded.heard).toISOString()))}
+            </p>
+          ) : (
+            <TroubleNotice trouble={loaded.trouble} again={loaded.again} />
+          ))}
+        <ol class="owed">
+          {all.owed.map(one => (
+            <li key={one.game}>
+              <Owes one={one} now={now} answered={() => setRung(n => n + 1)} />
+            </li>
+          ))}
+        </ol>
         {none && <FirstVisit />}
       </div>
       <aside>
-        {all.invitations.length > 0 && <Panel heading={inbox.invitations}><ul class="plain-list">{all.invitations.map(one => <li key={one.table}><Link to={`/lobby/${one.table}`}><b>{one.name}</b></Link><br /><span class="word">{one.host !== null && `${inbox.from(one.host)} · `}{inbox.room(one.room)}</span></li>)}</ul></Panel>}
+        {all.invitations.length > 0 && (
+          <Panel heading={inbox.invitations}>
+            <ul class="plain-list">
+              {all.invitations.map(one => (
+                <li key={one.table}>
+                  <Link to={`/lobby/${one.table}`}>
+                    <b>{one.name}</b>
+                  </Link>
+                  <br />
+                  <span class="word">
+                    {one.host !== null && `${inbox.from(one.host)} · `}
+                    {inbox.room(one.room)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
         <AnsweredForYou games={[...all.owed, ...all.waiting]} />
-        {all.waiting.length > 0 && <Panel heading={inbox.waiting}><ul class="plain-list">{all.waiting.map(one => (
-          <li key={one.game}><Link to={`/games/${one.game}`}><b>{one.name}</b></Link><br />{inbox.waitingFor(one.waitingFor.map(seat => one.names[seat]).join(', '))}<br /><small class="word">{turnText(words, one)}{one.deadline !== null && <> · <Sign name="limit" label={words.clock.limit} /> {until(words, one.deadline, now)}</>}</small><Happened of={one} /></li>
-        ))}</ul></Panel>}
-        {all.finished.length > 0 && <Panel heading={words.inbox.finished}><ul class="plain-list">{all.finished.map(one => (
-          <li key={one.game}><Link to={`/games/${one.game}`}><b>{one.name}</b></Link><br />{one.result.winner === null ? words.finished.drawn : one.result.winner === one.seat ? words.finished.won : words.finished.winner(one.names[one.result.winner] ?? '')}<br /><Link to={`/games/${one.game}/replay`} label={`${words.finished.replay}: ${one.name}`}>{words.finished.replay}</Link></li>
-        ))}</ul></Panel>}
-        {!none && <Panel><PlayNow plain /></Panel>}
+        {all.waiting.length > 0 && (
+          <Panel heading={inbox.waiting}>
+            <ul class="plain-list">
+              {all.waiting.map(one => (
+                <li key={one.game}>
+                  <Link to={`/games/${one.game}`}>
+                    <b>{one.name}</b>
+                  </Link>
+                  <br />
+                  {inbox.waitingFor(one.waitingFor.map(seat => one.names[seat]).join(', '))}
+                  <br />
+                  <small class="word">
+                    {turnText(words, one)}
+                    {one.deadline !== null && (
+                      <>
+                        {' '}
+                        · <Sign name="limit" label={words.clock.limit} /> {until(words, one.deadline, now)}
+                      </>
+                    )}
+                  </small>
+                  <Happened of={one} />
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+        {all.finished.length > 0 && (
+          <Panel heading={words.inbox.finished}>
+            <ul class="plain-list">
+              {all.finished.map(one => (
+                <li key={one.game}>
+                  <Link to={`/games/${one.game}`}>
+                    <b>{one.name}</b>
+                  </Link>
+                  <br />
+                  {one.result.winner === null
+                    ? words.finished.drawn
+                    : one.result.winner === one.seat
+                      ? words.finished.won
+                      : words.finished.winner(one.names[one.result.winner] ?? '')}
+                  <br />
+                  <Link to={`/games/${one.game}/replay`} label={`${words.finished.replay}: ${one.name}`}>
+                    {words.finished.replay}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+        {!none && (
+          <Panel>
+            <PlayNow plain />
+          </Panel>
+        )}
       </aside>
     </div>
   )
@@ -77,11 +154,23 @@ function FirstVisit() {
   const { value } = useLoad(async () => ({ open: await table('open'), started: await table('started') }), [])
   return (
     <>
-      <Panel class="welcome"><PlayNow /></Panel>
-      <Panel heading={inbox.first}><Ways>
-        {value?.open && <Way to={`/lobby/${value.open.id}`} sign="table" name={inbox.join(value.open.name)}>{inbox.room(value.open.room)}</Way>}
-        {value?.started?.game && <Way to={`/games/${value.started.game}/watch`} sign="eye" name={inbox.watch(value.started.name)}>{value.started.seats.map(({ name }) => name).join(', ')}</Way>}
-      </Ways></Panel>
+      <Panel class="welcome">
+        <PlayNow />
+      </Panel>
+      <Panel heading={inbox.first}>
+        <Ways>
+          {value?.open && (
+            <Way to={`/lobby/${value.open.id}`} sign="table" name={inbox.join(value.open.name)}>
+              {inbox.room(value.open.room)}
+            </Way>
+          )}
+          {value?.started?.game && (
+            <Way to={`/games/${value.started.game}/watch`} sign="eye" name={inbox.watch(value.started.name)}>
+              {value.started.seats.map(({ name }) => name).join(', ')}
+            </Way>
+          )}
+        </Ways>
+      </Panel>
     </>
   )
 }
@@ -94,14 +183,26 @@ function Owes({ one, now, answered }: { one: Owed; now: number; answered: () => 
   return (
     <article class="panel owes">
       <div class="owes-what">
-        {deadline && <p class={Date.parse(deadline) - now < SOON_MS ? 'limit is-soon' : 'limit'}><Sign name="limit" /><b>{until(words, deadline, now)}</b> <small>{momentOf(deadline, now)}</small></p>}
+        {deadline && (
+          <p class={Date.parse(deadline) - now < SOON_MS ? 'limit is-soon' : 'limit'}>
+            <Sign name="limit" />
+            <b>{until(words, deadline, now)}</b> <small>{momentOf(deadline, now)}</small>
+          </p>
+        )}
         <h2>{prompt.ask.text}</h2>
         <p><b>{one.name}</b> · {turnText(words, one)}</p>
         <SeatLine seats={one.seats} you={one.seat} turn={turn?.seat} />
         <Happened of={one} />
       </div>
-      <p class="word silence">{inbox.atTheLimit} {prompt.silence.text}</p>
-      <div class="owes-do"><Link to={`/games/${one.game}`} class="button primary" label={`${verb}: ${one.name}`}>{verb}</Link><Shortly one={one} answered={answered} /></div>
+      <p class="word silence">
+        {inbox.atTheLimit} {prompt.silence.text}
+      </p>
+      <div class="owes-do">
+        <Link to={`/games/${one.game}`} class="button primary" label={`${verb}: ${one.name}`}>
+          {verb}
+        </Link>
+        <Shortly one={one} answered={answered} />
+      </div>
     </article>
   )
 }
@@ -124,7 +225,29 @@ function Shortly({ one: { prompt, name }, answered }: { one: Owed; answered: () 
     }
   }
   if (typeof state === 'object') return <TroubleNotice trouble={state} again={() => void press()} />
-  return <button type="button" class={state === 'idle' ? 'quiet' : 'quiet is-asked'} disabled={state === 'sending'} aria-label={`${state === 'idle' ? label : said.seal(label)}: ${name}`} onBlur={() => { if (state === 'asked') setState('idle') }} onClick={() => void press()}>{state === 'idle' ? label : state === 'asked' ? <><Sign name="sealed" />{said.seal(label)}</> : said.sending}</button>
+  return (
+    <button
+      type="button"
+      class={state === 'idle' ? 'quiet' : 'quiet is-asked'}
+      disabled={state === 'sending'}
+      aria-label={`${state === 'idle' ? label : said.seal(label)}: ${name}`}
+      onBlur={() => {
+        if (state === 'asked') setState('idle')
+      }}
+      onClick={() => void press()}
+    >
+      {state === 'idle' ? (
+        label
+      ) : state === 'asked' ? (
+        <>
+          <Sign name="sealed" />
+          {said.seal(label)}
+        </>
+      ) : (
+        said.sending
+      )}
+    </button>
+  )
 }
 
 const BY_ORDERS = 'since-orders', LINES = 4
@@ -141,8 +264,17 @@ function AnsweredForYou({ games }: { games: readonly (Owed | Waiting)[] }) {
   const told = games.flatMap(one => one.since.filter(({ key }) => key === BY_ORDERS).map(({ text }) => ({ one, text })))
   if (told.length === 0) return null
   return (
-    <Panel heading={inbox.answeredForYou}><ul class="plain-list">{told.map(({ one, text }) => (
-      <li key={one.game}><Sign name="reaction" /> <b>{one.name}</b>: {text} <Link to={`/games/${one.game}/orders`} label={`${nav.orders}: ${one.name}`}>{nav.orders}</Link></li>
-    ))}</ul></Panel>
+    <Panel heading={inbox.answeredForYou}>
+      <ul class="plain-list">
+        {told.map(({ one, text }) => (
+          <li key={one.game}>
+            <Sign name="reaction" /> <b>{one.name}</b>: {text}{' '}
+            <Link to={`/games/${one.game}/orders`} label={`${nav.orders}: ${one.name}`}>
+              {nav.orders}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

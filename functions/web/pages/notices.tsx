@@ -40,29 +40,114 @@ export function NoticesPage() {
       <h1>{nav.notifications}</h1><p class="lead">{setTo(words, now)}</p>
       <Panel heading={settings.device}><ThisDevice /></Panel>
       <Panel heading={settings.pushes}>
-        <table class="kinds"><thead><tr><th scope="col"><span class="unseen">{settings.pushes}</span></th><th scope="col">{settings.push}</th><th scope="col">{settings.mail}</th></tr></thead>
-          <tbody>{KINDS.map(kind => (
-            <tr><th scope="row">{settings.kinds[kind]}</th>{(['push', 'mail'] as const).map(channel => (
-              <td><label class="cell"><input type="checkbox" aria-label={`${settings.kinds[kind]}: ${channel === 'push' ? settings.push : settings.mail}`} checked={now.channels[kind][channel]} onChange={() => change({ channels: { ...now.channels, [kind]: { ...now.channels[kind], [channel]: !now.channels[kind][channel] } } })} /></label></td>
-            ))}</tr>
-          ))}</tbody>
+        <table class="kinds">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="unseen">{settings.pushes}</span>
+              </th>
+              <th scope="col">{settings.push}</th>
+              <th scope="col">{settings.mail}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {KINDS.map(kind => (
+              <tr>
+                <th scope="row">{settings.kinds[kind]}</th>
+                {(['push', 'mail'] as const).map(channel => (
+                  <td>
+                    <label class="cell">
+                      <input
+                        type="checkbox"
+                        aria-label={`${settings.kinds[kind]}: ${channel === 'push' ? settings.push : settings.mail}`}
+                        checked={now.channels[kind][channel]}
+                        onChange={() => change({ channels: { ...now.channels, [kind]: { ...now.channels[kind], [channel]: !now.channels[kind][channel] } } })}
+                      />
+                    </label>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         </table>
         {now.refusedMail && <p class="notice">{settings.refused(now.refusedMail.address)}</p>}
-        <label class="field" for="mail"><span>{settings.address}</span><input id="mail" type="email" autocomplete="email" maxlength={254} value={now.mail ?? now.pendingMail ?? ''} onInput={(event: Event) => change({ mail: (event.target as HTMLInputElement).value || null })} /></label>
+        <label class="field" for="mail">
+          <span>{settings.address}</span>
+          <input
+            id="mail"
+            type="email"
+            autocomplete="email"
+            maxlength={254}
+            value={now.mail ?? now.pendingMail ?? ''}
+            onInput={(event: Event) => change({ mail: (event.target as HTMLInputElement).value || null })}
+          />
+        </label>
         {now.pendingMail !== null && (
-          <form class="row" onSubmit={(event: Event) => { event.preventDefault(); void act(async () => (await client.call('verifyMail', { body: { code } })).body) }}>
-            <label class="field" for="code"><span>{settings.code}</span><input id="code" inputmode="numeric" pattern="\d{6}" required value={code} onInput={(event: Event) => setCode((event.target as HTMLInputElement).value)} /></label>
-            <button type="submit" class="quiet">{settings.verify}</button>
+          <form
+            class="row"
+            onSubmit={(event: Event) => {
+              event.preventDefault()
+              void act(async () => (await client.call('verifyMail', { body: { code } })).body)
+            }}
+          >
+            <label class="field" for="code">
+              <span>{settings.code}</span>
+              <input
+                id="code"
+                inputmode="numeric"
+                pattern="\d{6}"
+                required
+                value={code}
+                onInput={(event: Event) => setCode((event.target as HTMLInputElement).value)}
+              />
+            </label>
+            <button type="submit" class="quiet">
+              {settings.verify}
+            </button>
           </form>
         )}
-        <label class="tick" for="quiet"><input id="quiet" type="checkbox" checked={now.quietHours !== null} onChange={() => change({ quietHours: now.quietHours ? null : { from: '23:00', to: '07:00' } })} /><span>{settings.nights}</span></label>
-        {now.quietHours && <div class="row">{(['from', 'to'] as const).map(end => <label class="field" for={`quiet-${end}`}><span>{settings[end]}</span><input id={`quiet-${end}`} type="time" required value={now.quietHours![end]} onInput={(event: Event) => change({ quietHours: { ...now.quietHours!, [end]: (event.target as HTMLInputElement).value } })} /></label>)}</div>}
-        <button type="button" class="primary" onClick={() => void save()}>{settings.save}</button>
+        <label class="tick" for="quiet">
+          <input
+            id="quiet"
+            type="checkbox"
+            checked={now.quietHours !== null}
+            onChange={() => change({ quietHours: now.quietHours ? null : { from: '23:00', to: '07:00' } })}
+          />
+          <span>{settings.nights}</span>
+        </label>
+        {now.quietHours && (
+          <div class="row">
+            {(['from', 'to'] as const).map(end => (
+              <label class="field" for={`quiet-${end}`}>
+                <span>{settings[end]}</span>
+                <input
+                  id={`quiet-${end}`}
+                  type="time"
+                  required
+                  value={now.quietHours![end]}
+                  onInput={(event: Event) => change({ quietHours: { ...now.quietHours!, [end]: (event.target as HTMLInputElement).value } })}
+                />
+              </label>
+            ))}
+          </div>
+        )}
+        <button type="button" class="primary" onClick={() => void save()}>
+          {settings.save}
+        </button>
         <p role="status">{state === 'saved' && settings.saved}</p>
         {typeof state === 'object' && <TroubleNotice trouble={state} />}
       </Panel>
       <Tables />
-      <Panel heading={nav.orders}><Choice name="profile" label={settings.begins} value={now.profile} options={BEGINNINGS.map(one => [one, orders.named[one]] as const)} choose={profile => void save({ profile })} /><p class="word">{orders.about[now.profile]}</p></Panel>
+      <Panel heading={nav.orders}>
+        <Choice
+          name="profile"
+          label={settings.begins}
+          value={now.profile}
+          options={BEGINNINGS.map(one => [one, orders.named[one]] as const)}
+          choose={profile => void save({ profile })}
+        />
+        <p class="word">{orders.about[now.profile]}</p>
+      </Panel>
     </div>
   )
 }
@@ -71,14 +156,36 @@ export function NoticesPage() {
 function Tables() {
   const { clock, rest } = useAllWords()
   const { value } = useLoad(async () => {
-    const { body } = await client.call('inbox', {}), games = await Promise.all([...body!.owed, ...body!.waiting].map(async ({ game }) => (await client.call('game', { params: { game } })).body!))
+    const { body } = await client.call('inbox', {}),
+      games = await Promise.all([...body!.owed, ...body!.waiting].map(async ({ game }) => (await client.call('game', { params: { game } })).body!))
     return games.flatMap(({ id, name, seat, clock: all }) => (all && seat !== null ? [{ id, name, own: all.seats[seat]! }] : []))
   }, [])
   return value && value.length > 0 ? (
-    <Panel heading={rest.tables}><table class="clocks"><thead><tr><th scope="col">{rest.table}</th><th scope="col">{clock.bank}</th><th scope="col">{clock.limit}</th><th scope="col">{clock.misses}</th></tr></thead>
-      <tbody>{value.map(({ id, name, own: { bank, limit, misses } }) => (
-        <tr><th scope="row"><Link to={`/games/${id}/clock`} class="link">{name}</Link></th><td>{bank === null ? '–' : clock.hours(Math.floor(bank / 3600))}</td><td>{limit ? momentOf(limit) : '–'}</td><td>{misses}</td></tr>
-      ))}</tbody></table>
+    <Panel heading={rest.tables}>
+      <table class="clocks">
+        <thead>
+          <tr>
+            <th scope="col">{rest.table}</th>
+            <th scope="col">{clock.bank}</th>
+            <th scope="col">{clock.limit}</th>
+            <th scope="col">{clock.misses}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {value.map(({ id, name, own: { bank, limit, misses } }) => (
+            <tr>
+              <th scope="row">
+                <Link to={`/games/${id}/clock`} class="link">
+                  {name}
+                </Link>
+              </th>
+              <td>{bank === null ? '–' : clock.hours(Math.floor(bank / 3600))}</td>
+              <td>{limit ? momentOf(limit) : '–'}</td>
+              <td>{misses}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Panel>
   ) : null
 }
@@ -122,17 +229,61 @@ function ThisDevice() {
     }
   }
   const others = known?.subscriptions.filter(one => one.device !== device) ?? []
-  const remove = (other: string): Promise<void> => client.call('unsubscribe', { params: { device: other } }).then(subscriptions.again, (failure: unknown) => setTrouble(troubleOf(failure)))
-  const show = async (): Promise<void> => (await navigator.serviceWorker.ready).showNotification(app, { body: settings.trial, icon: '/icon-192.png', badge: '/badge.png', lang: document.documentElement.lang })
+  const remove = (other: string): Promise<void> =>
+    client.call('unsubscribe', { params: { device: other } }).then(subscriptions.again, (failure: unknown) => setTrouble(troubleOf(failure)))
+  const show = async (): Promise<void> =>
+    (await navigator.serviceWorker.ready).showNotification(app, {
+      body: settings.trial,
+      icon: '/icon-192.png',
+      badge: '/badge.png',
+      lang: document.documentElement.lang,
+    })
   return (
     <>
       {subscriptions.state === 'failed' && <TroubleNotice trouble={subscriptions.trouble} again={subscriptions.again} />}
-      {!known ? null : able ? <>
-        <p class="verdict device"><Sign name={on ? 'for' : 'keep'} class={on ? 'for' : ''} />{on ? settings.pushIsOn : settings.pushIsOff}</p>
-        <div class="row"><button type="button" class={on ? 'quiet' : 'primary'} onClick={() => void change()}><Sign name="bell" />{on ? settings.pushOff : settings.pushOn}</button>{on && <button type="button" class="quiet" onClick={() => void show()}>{settings.try}</button>}</div>
-      </> : <p class="word">{settings.pushNone}</p>}
-      {denied && <p class="notice" role="alert">{settings.denied}</p>}
-      {others.length > 0 && <><h3 class="others">{settings.others}</h3><ul class="plain-list">{others.map(one => <li class="row between"><span>{one.service} <span class="word">{day(one.since)}</span></span><button type="button" class="link" aria-label={`${settings.pushOff}: ${one.service}`} onClick={() => void remove(one.device)}>{settings.remove}</button></li>)}</ul></>}
+      {!known ? null : able ? (
+        <>
+          <p class="verdict device">
+            <Sign name={on ? 'for' : 'keep'} class={on ? 'for' : ''} />
+            {on ? settings.pushIsOn : settings.pushIsOff}
+          </p>
+          <div class="row">
+            <button type="button" class={on ? 'quiet' : 'primary'} onClick={() => void change()}>
+              <Sign name="bell" />
+              {on ? settings.pushOff : settings.pushOn}
+            </button>
+            {on && (
+              <button type="button" class="quiet" onClick={() => void show()}>
+                {settings.try}
+              </button>
+            )}
+          </div>
+        </>
+      ) : (
+        <p class="word">{settings.pushNone}</p>
+      )}
+      {denied && (
+        <p class="notice" role="alert">
+          {settings.denied}
+        </p>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3 class="others">{settings.others}</h3>
+          <ul class="plain-list">
+            {others.map(one => (
+              <li class="row between">
+                <span>
+                  {one.service} <span class="word">{day(one.since)}</span>
+                </span>
+                <button type="button" class="link" aria-label={`${settings.pushOff}: ${one.service}`} onClick={() => void remove(one.device)}>
+                  {settings.remove}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {trouble && <TroubleNotice trouble={trouble} />}
     </>
   )

@@ -2,13 +2,39 @@ import { useState } from 'preact/hooks'
 import { nameOf, useFacts } from '../facts.ts'
 import { Sign } from '../parts/sign.tsx'
 import { useAllWords, type AllWords } from '../words/index.ts'
-import { amounts, deedsFor, EVENTS, EXCEPTIONS, fights, OPPONENTS, SCOPES, sentenceOf, ruleOf, withEvent, withOpponent, type DeedName, type EventName, type ExceptionName, type Opponent, type Rule, type Sentence } from './order-sentence.ts'
+import {
+  amounts,
+  deedsFor,
+  EVENTS,
+  EXCEPTIONS,
+  fights,
+  OPPONENTS,
+  SCOPES,
+  sentenceOf,
+  ruleOf,
+  withEvent,
+  withOpponent,
+  type DeedName,
+  type EventName,
+  type ExceptionName,
+  type Opponent,
+  type Rule,
+  type Sentence,
+} from './order-sentence.ts'
 
 interface SlotProps<T extends string> { label: string; value: T; options: readonly (readonly [T, string])[]; choose: (value: T) => void }
 
 /** A word of the sentence that can be pressed for another. */
 function Slot<T extends string>({ label, value, options, choose }: SlotProps<T>) {
-  return <select class="press" aria-label={label} value={value} onChange={(event: Event) => choose((event.target as HTMLSelectElement).value as T)}>{options.map(([key, text]) => <option value={key} selected={key === value}>{text}</option>)}</select>
+  return (
+    <select class="press" aria-label={label} value={value} onChange={(event: Event) => choose((event.target as HTMLSelectElement).value as T)}>
+      {options.map(([key, text]) => (
+        <option value={key} selected={key === value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
 }
 
 /** What can be pressed, and what goes without saying after it. */
@@ -40,12 +66,72 @@ export function RuleCard({ rule, at, last, changed, text, answered, reactions, s
       <b class="rule-number">{n}</b>
       <div>
         {said ? (
-          <p class="spoken">{words.when} <Slot<EventName> label={name(words.slots.event)} value={said.event} choose={event => set(ruleOf(rule.id, withEvent(said, event)))} options={(Object.keys(EVENTS) as EventName[]).map(one => [one, words.events[one]] as const)} />
-            {said.amount && <> {words.pieces.for} <Slot label={name(words.slots.amount)} value={`${said.amount.of}${said.amount.n}`} choose={value => change({ amount: { of: value.slice(0, 3) as 'lte' | 'gte', n: Number(value.slice(3)) } })} options={[...amounts, ...(amounts.some(one => one.of === said.amount!.of && one.n === said.amount!.n) ? [] : [said.amount])].map(one => [`${one.of}${one.n}`, words.amounts[one.of](one.n)] as const)} /></>}
-            {fights(said.event) && (open || said.opponent) && <> <Slot<Opponent | 'any'> label={name(words.slots.opponent)} value={said.opponent ?? 'any'} choose={opponent => set(ruleOf(rule.id, withOpponent(said, opponent)))} options={(['any', ...OPPONENTS] as const).map(one => [one, words.opponents[one]] as const)} /></>}
-            , <Slot label={name(words.slots.deed)} value={said.deed} choose={deed => change({ deed })} options={[...new Set([...deedsFor(said.event, cards), said.deed])].map(one => [one, deedText(words, one, key => nameOf(facts, key)).does] as const)} />{deedText(words, said.deed, key => nameOf(facts, key)).else}
-            {(open || said.unless !== 'never') && <>, <Slot<ExceptionName> label={name(words.slots.unless)} value={said.unless} choose={unless => change({ unless })} options={(Object.keys(EXCEPTIONS) as ExceptionName[]).map(one => [one, words.exceptions[one]] as const)} /></>}
-            {(open || said.scope !== 'game') && <>, <Slot label={name(words.slots.scope)} value={said.scope} choose={scope => change({ scope })} options={SCOPES.map(one => [one, words.scopes[one]] as const)} /></>}.
+          <p class="spoken">
+            {words.when}{' '}
+            <Slot<EventName>
+              label={name(words.slots.event)}
+              value={said.event}
+              choose={event => set(ruleOf(rule.id, withEvent(said, event)))}
+              options={(Object.keys(EVENTS) as EventName[]).map(one => [one, words.events[one]] as const)}
+            />
+            {said.amount && (
+              <>
+                {' '}
+                {words.pieces.for}{' '}
+                <Slot
+                  label={name(words.slots.amount)}
+                  value={`${said.amount.of}${said.amount.n}`}
+                  choose={value => change({ amount: { of: value.slice(0, 3) as 'lte' | 'gte', n: Number(value.slice(3)) } })}
+                  options={[...amounts, ...(amounts.some(one => one.of === said.amount!.of && one.n === said.amount!.n) ? [] : [said.amount])].map(
+                    one => [`${one.of}${one.n}`, words.amounts[one.of](one.n)] as const,
+                  )}
+                />
+              </>
+            )}
+            {fights(said.event) && (open || said.opponent) && (
+              <>
+                {' '}
+                <Slot<Opponent | 'any'>
+                  label={name(words.slots.opponent)}
+                  value={said.opponent ?? 'any'}
+                  choose={opponent => set(ruleOf(rule.id, withOpponent(said, opponent)))}
+                  options={(['any', ...OPPONENTS] as const).map(one => [one, words.opponents[one]] as const)}
+                />
+              </>
+            )}
+            ,{' '}
+            <Slot
+              label={name(words.slots.deed)}
+              value={said.deed}
+              choose={deed => change({ deed })}
+              options={[...new Set([...deedsFor(said.event, cards), said.deed])].map(
+                one => [one, deedText(words, one, key => nameOf(facts, key)).does] as const,
+              )}
+            />
+            {deedText(words, said.deed, key => nameOf(facts, key)).else}
+            {(open || said.unless !== 'never') && (
+              <>
+                ,{' '}
+                <Slot<ExceptionName>
+                  label={name(words.slots.unless)}
+                  value={said.unless}
+                  choose={unless => change({ unless })}
+                  options={(Object.keys(EXCEPTIONS) as ExceptionName[]).map(one => [one, words.exceptions[one]] as const)}
+                />
+              </>
+            )}
+            {(open || said.scope !== 'game') && (
+              <>
+                ,{' '}
+                <Slot
+                  label={name(words.slots.scope)}
+                  value={said.scope}
+                  choose={scope => change({ scope })}
+                  options={SCOPES.map(one => [one, words.scopes[one]] as const)}
+                />
+              </>
+            )}
+            .
           </p>
         ) : <p class="spoken is-plain">{text}</p>}
         <p class="word">{answered === undefined ? '' : words.wouldAnswer(answered)}{changed && <> · <b>{words.changedMark}</b></>}</p>

@@ -30,7 +30,13 @@ export type DeedName = keyof typeof DEEDS
 const BLOCKING: NonNullable<Condition['window']> = ['blocks', 'declined'], VOTING: NonNullable<Condition['window']> = ['before-votes', 'polling']
 const ANY: NonNullable<Condition['window']> = ['announced', 'blocks', 'attempt', 'declined', 'success', 'blocked', 'resolved', 'as-played']
 
-interface Event { when: Condition; deeds: readonly DeedName[]; /** It is about a bleed, whose amount is a slot; and reactions to it may be played. */ bleed?: true; acts?: true; /** It is about a combat of mine, whose opponent is a slot. */ fights?: true }
+interface Event {
+  when: Condition
+  deeds: readonly DeedName[]
+  /** It is about a bleed, whose amount is a slot; and reactions to it may be played. */ bleed?: true
+  acts?: true
+  /** It is about a combat of mine, whose opponent is a slot. */ fights?: true
+}
 export const EVENTS = {
   bled: { when: { window: BLOCKING, action: { kind: ['bleed'], againstMe: true } }, deeds: ['pass', 'block', 'reach', 'deflect', 'ask'], bleed: true, acts: true },
   ousts: { when: { window: BLOCKING, action: { againstMe: true, ousts: true } }, deeds: ['block', 'reach', 'deflect', 'ask', 'pass'], acts: true },
@@ -56,9 +62,24 @@ export const EVENTS = {
 
 const DEFLECTIONS = ['deflection', 'telepathic-misdirection']
 export const DEEDS = {
-  pass: 'pass', ask: 'ask', block: { block: ['any'] }, reach: { block: ['any'], reaching: true }, deflect: { play: DEFLECTIONS, to: ['prey'], cap: { blood: 1 } }, for: { vote: 'for' }, against: { vote: 'against' }, abstain: { vote: 'abstain' },
-  close: { maneuver: 'close' }, long: { maneuver: 'long' }, hand: { strike: ['hand'] }, dodge: { strike: ['dodge'], cap: { blood: 1 } }, ends: { strike: ['combat-ends'], cap: { blood: 1 } },
-  prevent: { prevent: 0 }, preventAll: { prevent: 0, cards: true, cap: { blood: 1 } }, pressEnd: { press: 'end' }, pressOn: { press: 'continue' }, influence: { influence: ['any'], keep: 5 },
+  pass: 'pass',
+  ask: 'ask',
+  block: { block: ['any'] },
+  reach: { block: ['any'], reaching: true },
+  deflect: { play: DEFLECTIONS, to: ['prey'], cap: { blood: 1 } },
+  for: { vote: 'for' },
+  against: { vote: 'against' },
+  abstain: { vote: 'abstain' },
+  close: { maneuver: 'close' },
+  long: { maneuver: 'long' },
+  hand: { strike: ['hand'] },
+  dodge: { strike: ['dodge'], cap: { blood: 1 } },
+  ends: { strike: ['combat-ends'], cap: { blood: 1 } },
+  prevent: { prevent: 0 },
+  preventAll: { prevent: 0, cards: true, cap: { blood: 1 } },
+  pressEnd: { press: 'end' },
+  pressOn: { press: 'continue' },
+  influence: { influence: ['any'], keep: 5 },
 } as const satisfies Record<string, unknown>
 
 export const EXCEPTIONS = {
@@ -74,7 +95,10 @@ export const amounts = [...[1, 2, 3, 4].map(n => ({ of: 'lte' as const, n })), .
 const eventOf = (name: EventName): Event => EVENTS[name]
 
 /** What can be done then; reactions of the own deck may be played to an action. */
-export const deedsFor = (event: EventName, reactions: readonly string[]): string[] => [...eventOf(event).deeds, ...(eventOf(event).acts ? reactions.filter(key => !DEFLECTIONS.includes(key)).map(key => `play:${key}`) : [])]
+export const deedsFor = (event: EventName, reactions: readonly string[]): string[] => [
+  ...eventOf(event).deeds,
+  ...(eventOf(event).acts ? reactions.filter(key => !DEFLECTIONS.includes(key)).map(key => `play:${key}`) : []),
+]
 
 export function ruleOf(id: string, { event, amount, opponent, deed, unless, scope }: Sentence): Rule {
   const { when } = eventOf(event), except = EXCEPTIONS[unless]
@@ -92,7 +116,10 @@ export function ruleOf(id: string, { event, amount, opponent, deed, unless, scop
 }
 
 /** Fields in one order, so that two that say the same read the same. */
-const plain = (value: unknown): string => JSON.stringify(value, (_, one: unknown) => (typeof one === 'object' && one !== null && !Array.isArray(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one))
+const plain = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one,
+  )
 export const same = (a: unknown, b: unknown): boolean => plain(a) === plain(b)
 
 /** The sentence that says exactly this rule, if there is one. */
@@ -101,10 +128,19 @@ export function sentenceOf(rule: Rule): Sentence | undefined {
   const amount = bleed?.lte !== undefined ? { of: 'lte' as const, n: bleed.lte } : bleed?.gte !== undefined ? { of: 'gte' as const, n: bleed.gte } : undefined
   const [opponent] = rule.when.combat?.type?.length === 1 ? rule.when.combat.type : []
   const played = typeof rule.do === 'object' && 'play' in rule.do && rule.do.play.length === 1 ? [`play:${rule.do.play[0]}`] : []
-  for (const event of Object.keys(EVENTS) as EventName[]) for (const unless of Object.keys(EXCEPTIONS) as ExceptionName[]) for (const deed of [...eventOf(event).deeds, ...played]) {
-    const sentence = { event, deed, unless, scope, ...(amount && eventOf(event).bleed && { amount }), ...(opponent && eventOf(event).fights && { opponent }) }
-    if (same(ruleOf(rule.id, sentence), rule)) return sentence
-  }
+  for (const event of Object.keys(EVENTS) as EventName[])
+    for (const unless of Object.keys(EXCEPTIONS) as ExceptionName[])
+      for (const deed of [...eventOf(event).deeds, ...played]) {
+        const sentence = {
+          event,
+          deed,
+          unless,
+          scope,
+          ...(amount && eventOf(event).bleed && { amount }),
+          ...(opponent && eventOf(event).fights && { opponent }),
+        }
+        if (same(ruleOf(rule.id, sentence), rule)) return sentence
+      }
   return undefined
 }
 
@@ -118,8 +154,15 @@ export const fights = (event: EventName): boolean => eventOf(event).fights === t
 
 /** Another event keeps what still fits it. */
 export function withEvent(now: Sentence, event: EventName): Sentence {
-  const { amount, opponent, ...rest } = now, deeds: readonly string[] = eventOf(event).deeds
-  return { ...rest, event, deed: deeds.includes(now.deed) ? now.deed : deeds[0]!, ...(eventOf(event).bleed && { amount: amount ?? { of: 'gte', n: 3 } }), ...(opponent && eventOf(event).fights && { opponent }) }
+  const { amount, opponent, ...rest } = now,
+    deeds: readonly string[] = eventOf(event).deeds
+  return {
+    ...rest,
+    event,
+    deed: deeds.includes(now.deed) ? now.deed : deeds[0]!,
+    ...(eventOf(event).bleed && { amount: amount ?? { of: 'gte', n: 3 } }),
+    ...(opponent && eventOf(event).fights && { opponent }),
+  }
 }
 
 const always = { unless: 'never', scope: 'game' } as const

@@ -28,7 +28,8 @@ export function PlanSteps({ plan, textOf, set }: StepsProps) {
     <>
       <ol class="rules">
         {steps.map((step, at) => {
-          const name = (what: string): string => `${words.step(at + 1)}: ${what}`, before = steps.slice(0, at).flatMap((one, i) => (one.phase === 'minion' ? [{ id: one.id, n: i + 1 }] : []))
+          const name = (what: string): string => `${words.step(at + 1)}: ${what}`,
+            before = steps.slice(0, at).flatMap((one, i) => (one.phase === 'minion' ? [{ id: one.id, n: i + 1 }] : []))
           const now = step.after ? `${step.after.was} ${step.after.step}` : ''
           return (
             <li key={step.id}>
@@ -37,16 +38,35 @@ export function PlanSteps({ plan, textOf, set }: StepsProps) {
                 <div>
                   <p class="spoken is-plain">{textOf(step.id)}</p>
                   {step.phase === 'minion' && before.length > 0 && (
-                    <select class="press" aria-label={name(words.guard)} value={now} onChange={(event: Event) => guard(at, (event.target as HTMLSelectElement).value)}>
-                      <option value="" selected={now === ''}>{words.always}</option>
-                      {before.flatMap(({ id, n }) => (['successful', 'blocked'] as const).map(was => <option value={`${was} ${id}`} selected={now === `${was} ${id}`}>{words[was](n)}</option>))}
+                    <select
+                      class="press"
+                      aria-label={name(words.guard)}
+                      value={now}
+                      onChange={(event: Event) => guard(at, (event.target as HTMLSelectElement).value)}
+                    >
+                      <option value="" selected={now === ''}>
+                        {words.always}
+                      </option>
+                      {before.flatMap(({ id, n }) =>
+                        (['successful', 'blocked'] as const).map(was => (
+                          <option value={`${was} ${id}`} selected={now === `${was} ${id}`}>
+                            {words[was](n)}
+                          </option>
+                        )),
+                      )}
                     </select>
                   )}
                 </div>
                 <span class="rule-tools">
-                  <button type="button" class="tool" aria-label={name(orders.up)} disabled={at === 0} onClick={() => move(at, -1)}><Sign name="up" /></button>
-                  <button type="button" class="tool" aria-label={name(orders.down)} disabled={at === steps.length - 1} onClick={() => move(at, 1)}><Sign name="down" /></button>
-                  <button type="button" class="tool" aria-label={name(orders.remove)} onClick={() => give(steps.toSpliced(at, 1))}><Sign name="against" /></button>
+                  <button type="button" class="tool" aria-label={name(orders.up)} disabled={at === 0} onClick={() => move(at, -1)}>
+                    <Sign name="up" />
+                  </button>
+                  <button type="button" class="tool" aria-label={name(orders.down)} disabled={at === steps.length - 1} onClick={() => move(at, 1)}>
+                    <Sign name="down" />
+                  </button>
+                  <button type="button" class="tool" aria-label={name(orders.remove)} onClick={() => give(steps.toSpliced(at, 1))}>
+                    <Sign name="against" />
+                  </button>
                 </span>
               </article>
             </li>
@@ -62,7 +82,8 @@ export function PlanSteps({ plan, textOf, set }: StepsProps) {
 }
 
 /** A step goes by what became of one before it, never of one behind. */
-const inOrder = (steps: readonly Step[]): Step[] => steps.map(({ after, ...step }, at) => (after && steps.slice(0, at).some(({ id }) => id === after.step) ? { ...step, after } : step))
+const inOrder = (steps: readonly Step[]): Step[] =>
+  steps.map(({ after, ...step }, at) => (after && steps.slice(0, at).some(({ id }) => id === after.step) ? { ...step, after } : step))
 
 /** Of another turn's steps, and of those that are done, none is left. */
 function leftOf({ steps, each }: Plan, turn: string, entries: readonly Entry[]): Step[] {
@@ -74,8 +95,11 @@ interface SheetProps { game: GameView; entries: readonly Entry[]; step: Omit<Ste
 
 /** From a question of the own turn: the plan, with what was chosen as its last step. */
 export function PlanSheet({ game, entries, step, close }: SheetProps) {
-  const { plan: words } = useAllWords(), params = { game: game.id }
-  const [orders, setOrders] = useState<Written | undefined>(undefined), [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map()), [state, setState] = useState<'idle' | 'saving' | Trouble>('idle')
+  const { plan: words } = useAllWords(),
+    params = { game: game.id }
+  const [orders, setOrders] = useState<Written | undefined>(undefined),
+    [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map()),
+    [state, setState] = useState<'idle' | 'saving' | Trouble>('idle')
   const plan = orders?.plan
   const read = (): void => {
     setState('idle')
@@ -90,8 +114,15 @@ export function PlanSheet({ game, entries, step, close }: SheetProps) {
   useEffect(() => {
     if (!orders?.plan) return
     let wanted = true
-    client.call('previewOrders', { params, body: orders }).then(({ body }) => { if (wanted && body) setTexts(new Map(body.plan.map(({ id, text }) => [id, text]))) }, () => undefined)
-    return () => { wanted = false }
+    client.call('previewOrders', { params, body: orders }).then(
+      ({ body }) => {
+        if (wanted && body) setTexts(new Map(body.plan.map(({ id, text }) => [id, text])))
+      },
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
   }, [orders])
   const save = async (): Promise<void> => {
     setState('saving')

@@ -47,17 +47,45 @@ export function Steps({ entries, game, ply, to }: StepsProps) {
   const turnOf = (at: number): string => lines.slice(at).find(({ event }) => event.key === 'turn-started')?.event.text ?? ''
   return (
     <section class="panel log steps-log" aria-label={replay.steps}>
-      <header><h2>{replay.steps}</h2><div class="tabs" role="group" aria-label={log.filters}><button type="button" aria-pressed={!all} onClick={() => setAll(false)}>{replay.noPasses}</button><button type="button" aria-pressed={all} onClick={() => setAll(true)}>{log.all}</button></div></header>
-      <ol ref={list}>{lines.map((line, at) => {
-        const group = turnOf(at), fresh = group !== turn
-        turn = group
-        return (
-          <>
-            {fresh && <li class="rule-line"><span>{group}</span></li>}
-            {line.event.key !== 'turn-started' && <li class={line.event.class === 'pass' ? 'is-pass' : undefined}><button type="button" class="step" aria-current={line.version === now ? 'step' : undefined} onClick={() => to(line.version)}><span class="step-number">{line.version}</span><Sign name={signFor(line.event)} /><span><Sentence event={line.event} game={game} />{line.times > 1 && ` ×${line.times}`}</span></button></li>}
-          </>
-        )
-      })}</ol>
+      <header>
+        <h2>{replay.steps}</h2>
+        <div class="tabs" role="group" aria-label={log.filters}>
+          <button type="button" aria-pressed={!all} onClick={() => setAll(false)}>
+            {replay.noPasses}
+          </button>
+          <button type="button" aria-pressed={all} onClick={() => setAll(true)}>
+            {log.all}
+          </button>
+        </div>
+      </header>
+      <ol ref={list}>
+        {lines.map((line, at) => {
+          const group = turnOf(at),
+            fresh = group !== turn
+          turn = group
+          return (
+            <>
+              {fresh && (
+                <li class="rule-line">
+                  <span>{group}</span>
+                </li>
+              )}
+              {line.event.key !== 'turn-started' && (
+                <li class={line.event.class === 'pass' ? 'is-pass' : undefined}>
+                  <button type="button" class="step" aria-current={line.version === now ? 'step' : undefined} onClick={() => to(line.version)}>
+                    <span class="step-number">{line.version}</span>
+                    <Sign name={signFor(line.event)} />
+                    <span>
+                      <Sentence event={line.event} game={game} />
+                      {line.times > 1 && ` ×${line.times}`}
+                    </span>
+                  </button>
+                </li>
+              )}
+            </>
+          )
+        })}
+      </ol>
     </section>
   )
 }

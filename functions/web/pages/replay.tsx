@@ -33,9 +33,14 @@ function asSeenBy(game: GameView, by: SeenBy): GameView {
 
 /** A game at any of its steps, as one viewer saw it then. The address names the step, so that it can be sent to somebody. */
 export function ReplayPage({ id }: { id: string }) {
-  const words = useWords(), { replay, nav } = words
-  const { query } = usePlace(), asked = Number(query.get('step') ?? 0)
-  const [by, setBy] = useState<SeenBy>((query.get('by') as SeenBy | null) ?? 'seat'), view = by === 'seat' || by === 'spectator' ? by : 'all', [playing, setPlaying] = useState(false), [opened, setOpened] = useState<string | undefined>(undefined)
+  const words = useWords(),
+    { replay, nav } = words
+  const { query } = usePlace(),
+    asked = Number(query.get('step') ?? 0)
+  const [by, setBy] = useState<SeenBy>((query.get('by') as SeenBy | null) ?? 'seat'),
+    view = by === 'seat' || by === 'spectator' ? by : 'all',
+    [playing, setPlaying] = useState(false),
+    [opened, setOpened] = useState<string | undefined>(undefined)
   const marks = useLoad(async () => {
     try {
       return (await client.call('marks', { params: { game: id }, query: { view: by === 'seat' ? 'seat' : 'spectator' } })).body
@@ -74,23 +79,72 @@ export function ReplayPage({ id }: { id: string }) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   })
-  if (!step) return shown.state === 'failed' ? <TroubleNotice trouble={shown.trouble} again={shown.again} /> : marks.state === 'failed' ? <TroubleNotice trouble={marks.trouble} again={marks.again} /> : <Loading />
-  const game = asSeenBy(step.game, by), stage = stageOf(game.view)
-  const views: [SeenBy, string][] = [['seat', replay.by.seat], ['spectator', replay.by.spectator], ...(open.value ?? []).map((seat): [SeenBy, string] => [`${seat}`, seatName(game, seat)]), ...(over ? [['all', replay.by.all] as [SeenBy, string]] : [])]
-  const seen = (next: SeenBy): void => { setBy(next); go(`/games/${id}/replay?step=${ply}&by=${next}`, 'replace') }
+  if (!step)
+    return shown.state === 'failed' ? (
+      <TroubleNotice trouble={shown.trouble} again={shown.again} />
+    ) : marks.state === 'failed' ? (
+      <TroubleNotice trouble={marks.trouble} again={marks.again} />
+    ) : (
+      <Loading />
+    )
+  const game = asSeenBy(step.game, by),
+    stage = stageOf(game.view)
+  const views: [SeenBy, string][] = [
+    ['seat', replay.by.seat],
+    ['spectator', replay.by.spectator],
+    ...(open.value ?? []).map((seat): [SeenBy, string] => [`${seat}`, seatName(game, seat)]),
+    ...(over ? [['all', replay.by.all] as [SeenBy, string]] : []),
+  ]
+  const seen = (next: SeenBy): void => {
+    setBy(next)
+    go(`/games/${id}/replay?step=${ply}&by=${next}`, 'replace')
+  }
   return (
     <div class="game replay tab-table">
       <header class="bar">
-        <Link to="/finished" class="back" label={nav.finished}><Sign name="back" /></Link>
-        <div class="bar-name"><h1>{game.name}</h1><p><span class="not-small">{over ? `${day(all[0]?.at ?? step.at)} – ${day(all.at(-1)?.at ?? step.at)}` : `${day(step.at)} ${clockTime(step.at)}`}</span><span class="on-small">{game.view.turn && `${words.table.turn(game.view.turn.number)} · `}{ply}/{plies}</span></p></div>
-        <div class="seen-by not-small" role="group" aria-label={replay.seenBy}><span class="word" aria-hidden="true">{replay.seenBy}</span>{views.map(([one, text]) => <button type="button" class={one === by ? 'quiet is-pressed' : 'quiet'} aria-pressed={one === by} onClick={() => seen(one)}>{text}</button>)}</div>
-        <label class="seen-by on-small" for="seen-by"><Sign name="eye" label={replay.seenBy} /><select id="seen-by" aria-label={replay.seenBy} onChange={(event: Event) => seen((event.target as HTMLSelectElement).value as SeenBy)}>{views.map(([one, text]) => <option value={one} selected={one === by}>{text}</option>)}</select></label>
+        <Link to="/finished" class="back" label={nav.finished}>
+          <Sign name="back" />
+        </Link>
+        <div class="bar-name">
+          <h1>{game.name}</h1>
+          <p>
+            <span class="not-small">
+              {over ? `${day(all[0]?.at ?? step.at)} – ${day(all.at(-1)?.at ?? step.at)}` : `${day(step.at)} ${clockTime(step.at)}`}
+            </span>
+            <span class="on-small">
+              {game.view.turn && `${words.table.turn(game.view.turn.number)} · `}
+              {ply}/{plies}
+            </span>
+          </p>
+        </div>
+        <div class="seen-by not-small" role="group" aria-label={replay.seenBy}>
+          <span class="word" aria-hidden="true">
+            {replay.seenBy}
+          </span>
+          {views.map(([one, text]) => (
+            <button type="button" class={one === by ? 'quiet is-pressed' : 'quiet'} aria-pressed={one === by} onClick={() => seen(one)}>
+              {text}
+            </button>
+          ))}
+        </div>
+        <label class="seen-by on-small" for="seen-by">
+          <Sign name="eye" label={replay.seenBy} />
+          <select id="seen-by" aria-label={replay.seenBy} onChange={(event: Event) => seen((event.target as HTMLSelectElement).value as SeenBy)}>
+            {views.map(([one, text]) => (
+              <option value={one} selected={one === by}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
       </header>
       <Strip game={game} />
       <div class="rail">
         <Stack game={game} latest={step.events.map(({ text }) => text)} />
         <Steps entries={record} game={game} ply={ply} to={to} />
-        {(over || game.table === null) && <PlayOn key={ply} game={id} ply={ply} view={by === 'seat' ? 'seat' : 'spectator'} mine={by === 'seat' && game.table !== null} />}
+        {(over || game.table === null) && (
+          <PlayOn key={ply} game={id} ply={ply} view={by === 'seat' ? 'seat' : 'spectator'} mine={by === 'seat' && game.table !== null} />
+        )}
       </div>
       <div class="board">
         {stage && <Stage game={game} entry={stage} open={setOpened} />}

@@ -9,36 +9,33 @@ import { Loading, TroubleNotice } from '../parts/notice.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { Arrived } from '../parts/unsent.tsx'
-import type { SignName } from '../parts/signs.ts'
-import { go, Link } from '../router.tsx'
-import { keysIn, momentIn, seatName, stageOf } from '../table/board.ts'
+import { go } from '../router.tsx'
+import { keysIn, seatName, stageOf } from '../table/board.ts'
+import { TableBar, Tabs, type Tab } from '../table/bar.tsx'
 import { useCasting } from '../table/casting.ts'
 import { Hand } from '../table/hand.tsx'
 import { useKeys } from '../table/keys.ts'
+import { Idle } from '../table/idle.tsx'
 import { Log } from '../table/log.tsx'
-import { goToNext, NextOwed } from '../table/next.tsx'
+import { goToNext } from '../table/next.tsx'
 import { PromptPanel } from '../table/prompt.tsx'
 import { argsFor, firstChoice, slotDefaults, type Chosen, type Option } from '../table/question.ts'
 import { Ring, Strip } from '../table/ring.tsx'
 import { SealedPanel } from '../table/sealed.tsx'
+import { Since, useSeen } from '../table/since.tsx'
 import { focusIn } from '../table/roving.ts'
 import type { Out } from '../table/seat.tsx'
 import { Stack } from '../table/stack.tsx'
-import { clockTime, until, useNow } from '../time.ts'
-import { useWords, type Words } from '../words/index.ts'
-
-type Happening = NonNullable<Awaited<ReturnType<typeof lastSeenOf>>>['since'][number]
-const lastSeenOf = async (id: string) => (await client.call('lastSeen', { params: { game: id } })).body
+import { clockTime } from '../time.ts'
+import { useWords } from '../words/index.ts'
 
 /** What is not there at once is loaded when it is first looked at. */
-const Stage = later(async () => (await import('../table/stage.tsx')).Stage), CardSheet = later(async () => (await import('../table/face.tsx')).CardSheet), KeysHelp = later(async () => (await import('../table/keys-help.tsx')).KeysHelp)
+const Stage = later(async () => (await import('../table/stage.tsx')).Stage),
+  CardSheet = later(async () => (await import('../table/face.tsx')).CardSheet),
+  KeysHelp = later(async () => (await import('../table/keys-help.tsx')).KeysHelp)
 
-/** What was on show so long has been looked at. */
-const SEEN_AFTER_MS = 3_000
 /** So long after an answer nothing can be sent. */
 const HUSH_MS = 600
-
-type Tab = 'now' | 'table' | 'hand' | 'log'
 
 /** One game: what goes on, what is asked, the table, the hand and the record, in this order for who reads and who looks. */
 export function TablePage({ id, view }: { id: string; view: 'seat' | 'spectator' }) {
@@ -49,9 +46,21 @@ export function TablePage({ id, view }: { id: string; view: 'seat' | 'spectator'
   const { game } = live, you = game?.view.you, done = you && you.prompt === null
   const on = game?.table === null && !stays && live.answering !== 'sending' && done && game.view.waitingFor.length > 0
   // In a sandbox one goes on as whoever is asked next, unless one has chosen as whom one looks.
-  useEffect(() => { if (on) void client.call('prompt', { params: { game: id } }).then(({ body }) => { if (body) setSeat(body.seat) }, () => undefined) }, [on, game?.version])
-  useEffect(() => { if (live.answering === 'sending') setStays(false) }, [live.answering])
-  useEffect(() => { if (game) before.current = live }, [live])
+  useEffect(() => {
+    if (on)
+      void client.call('prompt', { params: { game: id } }).then(
+        ({ body }) => {
+          if (body) setSeat(body.seat)
+        },
+        () => undefined,
+      )
+  }, [on, game?.version])
+  useEffect(() => {
+    if (live.answering === 'sending') setStays(false)
+  }, [live.answering])
+  useEffect(() => {
+    if (game) before.current = live
+  }, [live])
   const shown = game ? live : seat === undefined ? undefined : before.current
   const sit = (at: number): void => { setStays(true); setSeat(at) }
   // Who does not sit there watches, where that is allowed.
@@ -59,23 +68,6 @@ export function TablePage({ id, view }: { id: string; view: 'seat' | 'spectator'
   useEffect(() => { if (strange) go(`/games/${id}/watch`, 'replace') }, [strange])
   if (!shown?.game) return live.trouble ? <TroubleNotice trouble={live.trouble} again={() => void table.look()} /> : <Loading />
   return <Seen live={shown} game={shown.game} table={table} sit={sit} />
-}
-
-/** How far this reader had looked when the page was opened; what came since is told apart. Privately kept, for all devices. */
-function useSeen({ id, version, seat: own, table }: GameView): { seen: number; since: Happening[] } {
-  // A sandbox is looked at from all its seats.
-  const seat = table === null ? null : own
-  const [known, setKnown] = useState<{ seen: number; since: Happening[] }>({ seen: 0, since: [] })
-  useEffect(() => {
-    if (seat === null) return
-    lastSeenOf(id).then(body => setKnown({ seen: body?.seen ?? 0, since: body?.since ?? [] }), () => undefined)
-  }, [id, seat])
-  useEffect(() => {
-    if (seat === null) return
-    const timer = setTimeout(() => void client.call('see', { params: { game: id }, body: { version } }).catch(() => undefined), SEEN_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [id, version, seat])
-  return known
 }
 
 /** Who is out of the game, since when, and where to see it; asked for only once somebody is. */
@@ -100,12 +92,23 @@ function useOut({ id, seat, view }: GameView): ReadonlyMap<number, Out> {
 }
 
 function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: Table; sit: (seat: number) => void }) {
-  const words = useWords(), { table: said } = words
-  const facts = useFacts(), { seen, since } = useSeen(game), out = useOut(game)
-  const [tab, setTab] = useState<Tab>(game.view.you ? 'now' : 'table'), [opened, setOpened] = useState<{ key: string; id?: number } | undefined>(undefined), [ash, setAsh] = useState<number | undefined>(undefined), [whole, setWhole] = useState(false), [help, setHelp] = useState(false), [record, setRecord] = useState(false)
-  const { view } = game, { prompt } = live
-  const [chosen, setChosen] = useState<Chosen & { prompt: string } | undefined>(undefined)
-  const choose = (next: Chosen): void => { if (prompt) setChosen({ ...next, prompt: prompt.id }) }
+  const words = useWords(),
+    { table: said } = words
+  const facts = useFacts(),
+    { seen, since } = useSeen(game),
+    out = useOut(game)
+  const [tab, setTab] = useState<Tab>(game.view.you ? 'now' : 'table'),
+    [opened, setOpened] = useState<{ key: string; id?: number } | undefined>(undefined),
+    [ash, setAsh] = useState<number | undefined>(undefined),
+    [whole, setWhole] = useState(false),
+    [help, setHelp] = useState(false),
+    [record, setRecord] = useState(false)
+  const { view } = game,
+    { prompt } = live
+  const [chosen, setChosen] = useState<(Chosen & { prompt: string }) | undefined>(undefined)
+  const choose = (next: Chosen): void => {
+    if (prompt) setChosen({ ...next, prompt: prompt.id })
+  }
   useEffect(() => want([...keysIn(view), ...view.stack.flatMap(entry => ('card' in entry && entry.card?.key ? [entry.card.key] : []))]), [game.version])
   const choice: Chosen | undefined = prompt ? (chosen?.prompt === prompt.id ? chosen : firstChoice(prompt)) : undefined
   const options = prompt?.options ?? [], option = options.find(one => one.id === choice?.optionId)
@@ -127,7 +130,15 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
     return found
   }, [prompt, facts, said])
   const may = useMemo(() => new Set(options.flatMap(({ minion }) => (minion === undefined ? [] : [minion]))), [prompt])
-  const picked = useMemo(() => new Set([option?.minion, ...Object.values(choice?.args ?? {}).flatMap<unknown>(value => (Array.isArray(value) ? value : []))].filter(one => typeof one === 'number')), [option, choice])
+  const picked = useMemo(
+    () =>
+      new Set(
+        [option?.minion, ...Object.values(choice?.args ?? {}).flatMap<unknown>(value => (Array.isArray(value) ? value : []))].filter(
+          one => typeof one === 'number',
+        ),
+      ),
+    [option, choice],
+  )
   const pick = (card: number): void => {
     const one = options.find(other => other.card === card), line = one ? undefined : prompt?.lines.find(offer => offer.options.some(other => other.card === card))
     if (prompt && one?.kind === 'vote') votes.setSides({ ...votes.sides, [one.id]: 'for' })
@@ -154,23 +165,79 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
   }
   const press = (selector: string) => (): void => document.querySelector<HTMLElement>(selector)?.click()
   useKeys({
-    '?': () => setHelp(true), p: () => { setTab('now'); requestAnimationFrame(() => document.querySelector<HTMLElement>('#answer input:checked, #answer')?.focus()) },
-    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map(n => [String(n), () => { const radio = document.querySelectorAll<HTMLInputElement>('#answer input[name=option]')[n - 1]; radio?.click(); radio?.focus() }])),
-    'Enter': () => void confirm(), 'Shift+Enter': () => { if (confirm()) setTimeout(() => void goToNext(game.id), HUSH_MS) },
-    u: press('#answer .take-back'), w: press('#answer .why summary'), s: () => to('now', stage && !whole ? '.stage' : '#stack'), h: () => to('hand', '#hand'), r: () => { setWhole(true); to('table', '.ring .seat') },
-    t: () => { setWhole(now => !now); setTab('table') }, l: () => to('log', '.part-log'), o: () => go(`/games/${game.id}/orders`), n: () => void goToNext(game.id), i: () => go('/'),
+    '?': () => setHelp(true),
+    p: () => {
+      setTab('now')
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('#answer input:checked, #answer')?.focus())
+    },
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map(n => [
+        String(n),
+        () => {
+          const radio = document.querySelectorAll<HTMLInputElement>('#answer input[name=option]')[n - 1]
+          radio?.click()
+          radio?.focus()
+        },
+      ]),
+    ),
+    'Enter': () => void confirm(),
+    'Shift+Enter': () => {
+      if (confirm()) setTimeout(() => void goToNext(game.id), HUSH_MS)
+    },
+    u: press('#answer .take-back'),
+    w: press('#answer .why summary'),
+    s: () => to('now', stage && !whole ? '.stage' : '#stack'),
+    h: () => to('hand', '#hand'),
+    r: () => {
+      setWhole(true)
+      to('table', '.ring .seat')
+    },
+    t: () => {
+      setWhole(now => !now)
+      setTab('table')
+    },
+    l: () => to('log', '.part-log'),
+    o: () => go(`/games/${game.id}/orders`),
+    n: () => void goToNext(game.id),
+    i: () => go('/'),
   })
   const log = <Log entries={live.entries} game={game} seen={seen} earlier={live.from > 0 ? table.earlier : undefined} />
   const hand = view.you && <div class="part-hand"><Hand game={game} usable={usable} chosen={option?.card} pick={pick} open={open} /></div>
   return (
     <div class={`game tab-${tab}${stage && !whole ? ' has-stage' : ''}${view.you ? '' : ' is-watched'}`}>
       <TableBar game={game} live={live} help={() => setHelp(true)} record={() => setRecord(true)} />
-      {live.trouble && <div class="offline" role="status">{live.trouble.kind === 'offline' ? words.trouble.offlineBar(clockTime(new Date(live.heard).toISOString())) : <TroubleNotice trouble={live.trouble} again={() => void table.look()} />}</div>}
+      {live.trouble && (
+        <div class="offline" role="status">
+          {live.trouble.kind === 'offline' ? (
+            words.trouble.offlineBar(clockTime(new Date(live.heard).toISOString()))
+          ) : (
+            <TroubleNotice trouble={live.trouble} again={() => void table.look()} />
+          )}
+        </div>
+      )}
       <Arrived live={live} />
       <Strip game={game} />
       <div class="part-now">
         {since.length > 0 && <Since game={game} lines={since} open={!prompt || view.stack.length === 0} />}
-        {prompt && choice ? <PromptPanel key={prompt.id} live={live} game={game} prompt={prompt} chosen={choice} choose={choose} answer={command => void answer(command)} sides={votes.sides} setSides={votes.setSides} cast={votes.cast} hushed={hushed} /> : view.you?.sealed && !view.result ? <SealedPanel live={live} game={game} answer={command => void answer(command)} /> : <Idle game={game} />}
+        {prompt && choice ? (
+          <PromptPanel
+            key={prompt.id}
+            live={live}
+            game={game}
+            prompt={prompt}
+            chosen={choice}
+            choose={choose}
+            answer={command => void answer(command)}
+            sides={votes.sides}
+            setSides={votes.setSides}
+            cast={votes.cast}
+            hushed={hushed}
+          />
+        ) : view.you?.sealed && !view.result ? (
+          <SealedPanel live={live} game={game} answer={command => void answer(command)} />
+        ) : (
+          <Idle game={game} />
+        )}
         {game.table === null && game.seat !== null && <Seats game={game} sit={sit} />}
         {(!stage || whole) && <Stack game={game} latest={latestOf(live)} yours={interceptIn(options)} entries={live.entries} />}
       </div>
@@ -182,29 +249,43 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
       <aside class="part-log" tabindex={-1}>{log}</aside>
       <Tabs tab={tab} set={setTab} hand={view.seats[view.you?.seat ?? -1]?.hand.count} />
       <Spoken live={live} />
-      {opened !== undefined && <CardSheet card={opened.key} held={opened.id === undefined || usable.has(opened.id) || game.seat === null ? undefined : { game: game.id, seat: game.seat, id: opened.id }} close={() => setOpened(undefined)} />}
+      {opened !== undefined && (
+        <CardSheet
+          card={opened.key}
+          held={opened.id === undefined || usable.has(opened.id) || game.seat === null ? undefined : { game: game.id, seat: game.seat, id: opened.id }}
+          close={() => setOpened(undefined)}
+        />
+      )}
       {help && <KeysHelp close={() => setHelp(false)} />}
       {record && <Sheet label={words.log.heading} close={() => setRecord(false)}>{log}</Sheet>}
       {ash !== undefined && (
         <Sheet label={`${said.ash}: ${seatName(game, ash)}`} close={() => setAsh(undefined)}>
-          <h2>{said.ash}: {seatName(game, ash)}</h2>
-          <ul class="chips">{(view.seats[ash]?.ash ?? []).map(({ key }) => <li>{key === null ? said.faceDown : <button type="button" class="chipcard" onClick={() => { setAsh(undefined); open(key) }}>{nameOf(facts, key)}</button>}</li>)}</ul>
+          <h2>
+            {said.ash}: {seatName(game, ash)}
+          </h2>
+          <ul class="chips">
+            {(view.seats[ash]?.ash ?? []).map(({ key }) => (
+              <li>
+                {key === null ? (
+                  said.faceDown
+                ) : (
+                  <button
+                    type="button"
+                    class="chipcard"
+                    onClick={() => {
+                      setAsh(undefined)
+                      open(key)
+                    }}
+                  >
+                    {nameOf(facts, key)}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
         </Sheet>
       )}
     </div>
-  )
-}
-
-/** What happened since the last visit: whole, or a line of it where something waits for an answer already. Each line leads to its moment. */
-function Since({ game, lines, open }: { game: GameView; lines: readonly Happening[]; open: boolean }) {
-  const { inbox, table } = useWords(), [first] = useState(open)
-  return (
-    <details class="panel summary" open={first}>
-      <summary><Sign name="eye" /><span><b>{inbox.since}</b><span class="summary-first"> · {lines[0]?.text}</span></span></summary>
-      <ul>{lines.map(({ text, at, ply, orders = [] }) => (
-        <li><Link to={momentIn(game, ply)}>{text}</Link>{orders.map(n => <> <Link to={`/games/${game.id}/orders?order=${n}`}>{table.order(n)}</Link></>)} <time dateTime={at}>{clockTime(at)}</time></li>
-      ))}</ul>
-    </details>
   )
 }
 
@@ -253,68 +334,25 @@ function Spoken({ live }: { live: Live }) {
   return <p class="unseen" role="status">{sealed ? `${said.sealed} ${said.sealedText}` : spoken?.text ?? ''}</p>
 }
 
-function TableBar({ game, live, help, record }: { game: GameView; live: Live; help: () => void; record: () => void }) {
-  const words = useWords(), { table, nav, clock, log, inbox } = words
-  const { turn, you } = game.view, { prompt } = live, now = useNow(), seated = you && game.table !== null, owed = prompt !== null && game.table !== null
-  const heard = [`${game.name}.`, you ? `${prompt ? inbox.owe(1) : words.prompt.nobody}.` : table.spectating, prompt?.deadline && `${until(words, prompt.deadline, now)}.`].filter(Boolean).join(' ')
-  return (
-    <header class="bar">
-      <Link to="/" class="back"><Sign name="back" /><span class="unseen">{nav.inbox}</span>{owed && <b class="count-badge">1</b>}</Link>
-      <div class="bar-name">
-        <h1 aria-label={heard}>{game.name}</h1>
-        <p>{turn && <><span>{table.turn(turn.number)} · {turn.seat === you?.seat ? table.yourTurn : table.turnOf(seatName(game, turn.seat))}</span><span class="bar-phase"> · {table.phases[turn.phase]}</span></>}</p>
-      </div>
-      <ol class="phases" aria-label={table.phase}>{(['unlock', 'master', 'minion', 'influence', 'discard'] as const).map(phase => <li aria-current={turn?.phase === phase ? 'step' : undefined}>{table.phases[phase]}</li>)}</ol>
-      <nav aria-label={nav.main}>
-        <Link to="/" class="bar-wide"><Sign name="inbox" /><span>{nav.inbox}</span>{owed && <b class="count-badge">1</b>}</Link>
-        <button type="button" class="bar-wide" onClick={record}><Sign name="log" /><span>{log.heading}</span></button>
-        {game.table === null && <Link to={`/sandbox?from=${game.id}`} class="bar-tool"><Sign name="capacity" /><span>{table.position}</span></Link>}
-        {seated && <Link to={`/games/${game.id}/orders`} class="bar-wide"><Sign name="orders" /><span>{nav.orders}</span></Link>}
-        <details class="more"><summary aria-label={table.more}><Sign name="more" /></summary>
-          <div class="menu">
-            {seated && <Link to={`/games/${game.id}/orders`}><Sign name="orders" />{nav.orders}</Link>}
-            {seated && <Link to={`/games/${game.id}/clock`}><Sign name="limit" />{clock.heading}</Link>}
-            <Link to={`/games/${game.id}/replay`}><Sign name="play" />{words.replay.heading}</Link>
-            <Link to="/settings"><Sign name="settings" />{nav.settings}</Link>
-            <button type="button" onClick={(event: MouseEvent) => { (event.currentTarget as Element).closest('details')!.open = false; help() }}><kbd>?</kbd>{nav.keys}</button>
-          </div>
-        </details>
-      </nav>
-    </header>
-  )
-}
-
 /** In a sandbox: as whom one looks and answers. */
 function Seats({ game, sit }: { game: GameView; sit: (seat: number) => void }) {
   const { table } = useWords()
   return (
-    <section class="panel whose"><h2 class="word">{table.whose}</h2>
-      <div class="tabs" role="group" aria-label={table.whose}>{game.players.map(({ seat, name }) => <button type="button" aria-pressed={seat === game.seat} onClick={() => sit(seat)}>{name}{game.view.waitingFor.includes(seat) && <> <Sign name="impulse" label={table.asked} /></>}</button>)}</div>
+    <section class="panel whose">
+      <h2 class="word">{table.whose}</h2>
+      <div class="tabs" role="group" aria-label={table.whose}>
+        {game.players.map(({ seat, name }) => (
+          <button type="button" aria-pressed={seat === game.seat} onClick={() => sit(seat)}>
+            {name}
+            {game.view.waitingFor.includes(seat) && (
+              <>
+                {' '}
+                <Sign name="impulse" label={table.asked} />
+              </>
+            )}
+          </button>
+        ))}
+      </div>
     </section>
-  )
-}
-
-function Idle({ game }: { game: GameView }) {
-  const { prompt, table, finished, watch } = useWords()
-  const { result, you } = game.view
-  if (result) return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2>{result.winner === null ? finished.drawn : finished.winner(seatName(game, result.winner))}</h2><ul>{result.victoryPoints.map((points, seat) => <li>{seatName(game, seat)}: {finished.points(String(points))}</li>)}</ul><p class="row"><Link to={`/games/${game.id}/replay`} class="button quiet"><Sign name="play" />{finished.replay}</Link></p></section>
-  if (!you) return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2><Sign name="eye" /> {table.spectating}</h2><p>{delayText(game, watch)}</p><p class="word">{watch.hands[game.spectators.hands]}</p></section>
-  return <section class="panel prompt is-idle" id="answer" tabindex={-1}><h2>{prompt.nobody}</h2><p class="word">{game.table === null ? table.otherSeat : prompt.waiting}</p><NextOwed besides={game.id} version={game.version} /></section>
-}
-
-/** How late the table is shown to who does not sit at it. */
-function delayText({ spectators: { delay } }: GameView, watch: Words['watch']): string {
-  return delay === null ? watch.live : 'minutes' in delay ? watch.minutes(delay.minutes) : watch.publications(delay.publications)
-}
-
-const TABS: readonly [Tab, SignName][] = [['now', 'impulse'], ['table', 'table'], ['hand', 'hand'], ['log', 'log']]
-
-function Tabs({ tab, set, hand }: { tab: Tab; set: (tab: Tab) => void; hand: number | undefined }) {
-  const { table } = useWords()
-  const labels: Record<Tab, string> = { now: table.nowTab, table: table.tableTab, hand: hand === undefined ? table.handTab : `${table.handTab} ${hand}`, log: table.logTab }
-  return (
-    <nav class="bottom" aria-label={table.tabs}>
-      {TABS.filter(([one]) => hand !== undefined || one === 'table' || one === 'log').map(([one, sign]) => <button type="button" aria-current={tab === one ? 'true' : undefined} onClick={() => set(one)}><Sign name={sign} /><span>{labels[one]}</span></button>)}
-    </nav>
   )
 }

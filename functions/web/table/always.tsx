@@ -3,7 +3,14 @@ import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { useWords } from '../words/index.ts'
 
-const BY_WINDOW: Readonly<Record<string, string>> = { polling: 'voteMine', 'before-votes': 'voteMine', range: 'range', prevent: 'prevent', press: 'press', 'as-played': 'played' }
+const BY_WINDOW: Readonly<Record<string, string>> = {
+  polling: 'voteMine',
+  'before-votes': 'voteMine',
+  range: 'range',
+  prevent: 'prevent',
+  press: 'press',
+  'as-played': 'played',
+}
 const BY_ASK: Readonly<Record<string, string>> = { 'ask-strike': 'strike', 'ask-influence': 'influence' }
 
 /** What an order for such questions would be about, by the words of the page of orders. */
@@ -18,5 +25,11 @@ function aboutOf({ ask, window, seat }: Prompt): string | undefined {
 export function Always({ prompt }: { prompt: Prompt }) {
   const { prompt: said } = useWords()
   const about = aboutOf(prompt)
-  return about === undefined ? null : <p class="always"><Link to={`/games/${prompt.game}/orders?about=${about}`} class="link"><Sign name="orders" /> {said.always}</Link></p>
+  return about === undefined ? null : (
+    <p class="always">
+      <Link to={`/games/${prompt.game}/orders?about=${about}`} class="link">
+        <Sign name="orders" /> {said.always}
+      </Link>
+    </p>
+  )
 }

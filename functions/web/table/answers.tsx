@@ -67,15 +67,36 @@ function MinionPicker({ id, family, chosen, choose, called }: MinionPickerProps)
 function Cost({ option: { cost } }: { option: Option }) {
   const { prompt: said } = useWords()
   if (!cost) return null
-  return <span class="cost">{(['blood', 'pool', 'transfers'] as const).map(kind => (cost[kind] === undefined || cost[kind] === 0 ? null : <span role="img" aria-label={`${said.cost} ${cost[kind]} ${said.costs[kind]}`}><Sign name={kind === 'transfers' ? 'action' : kind} class={kind === 'blood' ? 'red' : 'gold'} />{cost[kind]}</span>))}</span>
+  return (
+    <span class="cost">
+      {(['blood', 'pool', 'transfers'] as const).map(kind =>
+        cost[kind] === undefined || cost[kind] === 0 ? null : (
+          <span role="img" aria-label={`${said.cost} ${cost[kind]} ${said.costs[kind]}`}>
+            <Sign name={kind === 'transfers' ? 'action' : kind} class={kind === 'blood' ? 'red' : 'gold'} />
+            {cost[kind]}
+          </span>
+        ),
+      )}
+    </span>
+  )
 }
 
-interface NextProps { offer: Offer; line: LineChoice | undefined; set: (line: LineChoice) => void; called: Called; about: (seat: number) => string; /** Whether there are several such windows, which are told apart. */ several: boolean }
+interface NextProps {
+  offer: Offer
+  line: LineChoice | undefined
+  set: (line: LineChoice) => void
+  called: Called
+  about: (seat: number) => string
+  /** Whether there are several such windows, which are told apart. */ several: boolean
+}
 
 /** What to do in a next window of the same action, in the same sitting: the same forms for every answer. */
 export function NextWindow({ offer, line, set, called, about, several }: NextProps) {
   const { prompt: said } = useWords()
-  const now = line?.do ?? 'ask', option = offer.options.find(({ id }) => id === now), families = familiesOf(offer.options), family = families.find(one => one.some(({ id }) => id === now))
+  const now = line?.do ?? 'ask',
+    option = offer.options.find(({ id }) => id === now),
+    families = familiesOf(offer.options),
+    family = families.find(one => one.some(({ id }) => id === now))
   const give = (what: string): void => set({ do: what, args: slotDefaults(offer.options.find(({ id }) => id === what)) })
   const change = (slot: string, value: ArgsOf[string]): void => set({ do: now, args: { ...line?.args, [slot]: value } })
   return (
@@ -84,13 +105,29 @@ export function NextWindow({ offer, line, set, called, about, several }: NextPro
         <button type="button" aria-pressed={now === 'ask'} onClick={() => give('ask')}>{said.askMe}</button>
         {families.map(one => {
           const first = one[0]!
-          return <button type="button" aria-pressed={one === family} onClick={() => { if (one !== family) give(first.id) }}><span>{isPass(first) ? said.pass : shortOf(said, called, first)}<Level mode={first.mode} /></span><Cost option={first} /></button>
+          return (
+            <button
+              type="button"
+              aria-pressed={one === family}
+              onClick={() => {
+                if (one !== family) give(first.id)
+              }}
+            >
+              <span>
+                {isPass(first) ? said.pass : shortOf(said, called, first)}
+                <Level mode={first.mode} />
+              </span>
+              <Cost option={first} />
+            </button>
+          )
         })}
       </div>
       {option && family && (family.length > 1 || option.slots) && (
         <div class="slots">
           {family.length > 1 && <MinionPicker id={`by-${offer.window}`} family={family} chosen={option.id} choose={next => give(next.id)} called={called} />}
-          {(option.slots ?? []).map((slot, i) => <SlotPicker id={`line-${offer.window}-${i}`} slot={slot} value={line?.args[slot.name]} change={value => change(slot.name, value)} about={about} />)}
+          {(option.slots ?? []).map((slot, i) => (
+            <SlotPicker id={`line-${offer.window}-${i}`} slot={slot} value={line?.args[slot.name]} change={value => change(slot.name, value)} about={about} />
+          ))}
         </div>
       )}
     </fieldset>

@@ -21,7 +21,8 @@ export interface Placed {
 /** Every card the view names, by its id. */
 export function placesIn(view: Board): ReadonlyMap<number, Placed> {
   const found = new Map<number, Placed>()
-  const put = (card: { id: number; key: string | null }, seat: number, zone: Placed['zone'], minion?: MinionView): void => void found.set(card.id, { id: card.id, key: card.key, seat, zone, ...(minion && { minion }) })
+  const put = (card: { id: number; key: string | null }, seat: number, zone: Placed['zone'], minion?: MinionView): void =>
+    void found.set(card.id, { id: card.id, key: card.key, seat, zone, ...(minion && { minion }) })
   for (const seat of view.seats) {
     for (const card of seat.ash) put(card, seat.seat, 'ash')
     for (const card of seat.hand.cards ?? []) put(card, seat.seat, 'hand')

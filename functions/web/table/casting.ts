@@ -12,8 +12,10 @@ interface Votes { sides: Sides; setSides: (sides: Sides) => void; cast: (casting
  * when they were confirmed, and what is left stays chosen when somebody else has changed it.
  */
 export function useCasting(game: GameView | undefined, { prompt, answering }: Live, answer: (command: Command) => Promise<void>): Votes {
-  const referendum = game && lastOf(game.view, 'referendum'), of = referendum ? `${game.view.you?.seat}:${referendum.seat}:${referendum.card?.id}:${game.view.turn?.number}` : ''
-  const [chosen, choose] = useState<{ of: string; sides: Sides }>({ of: '', sides: {} }), [casting, setCasting] = useState<(Casting & { of: string; last?: string }) | undefined>(undefined)
+  const referendum = game && lastOf(game.view, 'referendum'),
+    of = referendum ? `${game.view.you?.seat}:${referendum.seat}:${referendum.card?.id}:${game.view.turn?.number}` : ''
+  const [chosen, choose] = useState<{ of: string; sides: Sides }>({ of: '', sides: {} }),
+    [casting, setCasting] = useState<(Casting & { of: string; last?: string }) | undefined>(undefined)
   const sides = chosen.of === of ? chosen.sides : {}
   useEffect(() => {
     if (!casting || !prompt || answering === 'sending' || answering === 'kept' || answering === 'checking' || casting.of !== of || casting.last === prompt.id) return

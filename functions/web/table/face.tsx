@@ -18,8 +18,21 @@ export function CardSheet({ card, close, held }: { card: string; close: () => vo
   return (
     <Sheet label={nameOf(facts, card)} close={close}>
       <CardFace card={card} />
-      <p><Link to={`/cards/${card}`}>{cards.rulings}</Link></p>
-      {reasons.length > 0 && <div class="why-card"><h3>{prompt.notNow}</h3><ul>{reasons.map(({ text, rule }) => <li>{text} <span class="rule">{ruleTitle(words, rule)}</span></li>)}</ul></div>}
+      <p>
+        <Link to={`/cards/${card}`}>{cards.rulings}</Link>
+      </p>
+      {reasons.length > 0 && (
+        <div class="why-card">
+          <h3>{prompt.notNow}</h3>
+          <ul>
+            {reasons.map(({ text, rule }) => (
+              <li>
+                {text} <span class="rule">{ruleTitle(words, rule)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Sheet>
   )
 }
@@ -34,10 +47,50 @@ export function CardFace({ card }: { card: string }) {
       {one?.called !== undefined && <p class="word" lang="en">{one.name}</p>}
       {one && (
         <>
-          <p class="face-type">{one.types.map(type => <TypeSign name={type} />)}{[one.types.map(type => words.types[type]).join(' / '), standingOf(one, 'clan'), standingOf(one, 'sect'), standingOf(one, 'title'), one.capacity !== undefined && words.capacity(one.capacity), one.group !== undefined && words.group(one.group), one.unique && words.unique].filter(Boolean).join(' · ')}</p>
-          {one.disciplines && <p class="tile-disciplines">{one.disciplines.map(code => <Discipline code={code} />)}</p>}
-          <p class="cost">{one.bloodCost !== undefined && <><Sign name="blood" class="red" />{one.bloodCost} </>}{one.poolCost !== undefined && <><Sign name="pool" class="gold" />{one.poolCost}</>}</p>
-          <div class="card-text">{one.text.map(line => <p><Line line={line} /></p>)}</div>
+          <p class="face-type">
+            {one.types.map(type => (
+              <TypeSign name={type} />
+            ))}
+            {[
+              one.types.map(type => words.types[type]).join(' / '),
+              standingOf(one, 'clan'),
+              standingOf(one, 'sect'),
+              standingOf(one, 'title'),
+              one.capacity !== undefined && words.capacity(one.capacity),
+              one.group !== undefined && words.group(one.group),
+              one.unique && words.unique,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {one.disciplines && (
+            <p class="tile-disciplines">
+              {one.disciplines.map(code => (
+                <Discipline code={code} />
+              ))}
+            </p>
+          )}
+          <p class="cost">
+            {one.bloodCost !== undefined && (
+              <>
+                <Sign name="blood" class="red" />
+                {one.bloodCost}{' '}
+              </>
+            )}
+            {one.poolCost !== undefined && (
+              <>
+                <Sign name="pool" class="gold" />
+                {one.poolCost}
+              </>
+            )}
+          </p>
+          <div class="card-text">
+            {one.text.map(line => (
+              <p>
+                <Line line={line} />
+              </p>
+            ))}
+          </div>
           {pattern !== undefined && <img src={pattern.replace('{id}', String(one.id)).replace('{key}', one.key)} alt={name} loading="lazy" />}
         </>
       )}

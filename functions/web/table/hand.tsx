@@ -32,16 +32,34 @@ export function Hand({ game, usable, chosen, pick, open }: HandProps) {
   useRoving(list, 'button')
   return (
     <section class="hand" id="hand" tabindex={-1} aria-label={table.yourHand(cards.length)}>
-      <p class="hand-head"><Sign name="hand" />{table.yourHand(cards.length)}{n > 0 && <b>{table.usable(n)}</b>}<button type="button" aria-pressed={covered} aria-label={table.cover} title={covered ? table.uncover : table.cover} onClick={cover}><Sign name={covered ? 'hidden' : 'eye'} /></button></p>
-      <ul ref={list}>{cards.map(({ id, key }) => (
-        <li key={id}>{covered || key === null
-          ? <span class="face is-covered" role="img" aria-label={table.faceDown}><Sign name="hidden" /></span>
-          : <Held class={['face', usable.has(id) && 'is-usable', chosen === id && 'is-chosen'].filter(Boolean).join(' ')} press={() => (usable.has(id) ? pick(id) : open(key, id))} hold={() => open(key, id)}>
-              {usable.has(id) && <span class="flag">{usable.get(id)}</span>}
-              <Face facts={facts.get(key)} name={nameOf(facts, key)} />
-            </Held>}
-        </li>
-      ))}</ul>
+      <p class="hand-head">
+        <Sign name="hand" />
+        {table.yourHand(cards.length)}
+        {n > 0 && <b>{table.usable(n)}</b>}
+        <button type="button" aria-pressed={covered} aria-label={table.cover} title={covered ? table.uncover : table.cover} onClick={cover}>
+          <Sign name={covered ? 'hidden' : 'eye'} />
+        </button>
+      </p>
+      <ul ref={list}>
+        {cards.map(({ id, key }) => (
+          <li key={id}>
+            {covered || key === null ? (
+              <span class="face is-covered" role="img" aria-label={table.faceDown}>
+                <Sign name="hidden" />
+              </span>
+            ) : (
+              <Held
+                class={['face', usable.has(id) && 'is-usable', chosen === id && 'is-chosen'].filter(Boolean).join(' ')}
+                press={() => (usable.has(id) ? pick(id) : open(key, id))}
+                hold={() => open(key, id)}
+              >
+                {usable.has(id) && <span class="flag">{usable.get(id)}</span>}
+                <Face facts={facts.get(key)} name={nameOf(facts, key)} />
+              </Held>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -60,7 +78,23 @@ function Held({ class: style, press, hold, children }: HeldProps) {
       hold()
     }, HELD_MS)
   }
-  return <button type="button" class={style} onPointerDown={start} onPointerUp={stop} onPointerCancel={stop} onPointerLeave={stop} onContextMenu={(event: Event) => event.preventDefault()} onClick={() => { if (!held.current) press(); held.current = false }}>{children}</button>
+  return (
+    <button
+      type="button"
+      class={style}
+      onPointerDown={start}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onPointerLeave={stop}
+      onContextMenu={(event: Event) => event.preventDefault()}
+      onClick={() => {
+        if (!held.current) press()
+        held.current = false
+      }}
+    >
+      {children}
+    </button>
+  )
 }
 
 /** A card as it is drawn: name, cost, type, and what it does by level. */
@@ -69,9 +103,26 @@ export function Face({ facts, name }: { facts: Facts | undefined; name: string }
   const cost = facts?.bloodCost ?? facts?.poolCost
   return (
     <>
-      <span class="face-head"><strong lang={langOf(facts)}>{name}</strong>{cost !== undefined && <span class="cost"><Sign name={facts?.bloodCost === undefined ? 'pool' : 'blood'} class={facts?.bloodCost === undefined ? 'gold' : 'red'} />{cost}</span>}</span>
-      <span class="face-type">{facts?.types.map(type => <TypeSign name={type} />)}<span>{facts?.types.map(type => words.types[type]).join(' / ')}</span></span>
-      <span class="face-text">{facts?.text.slice(1).map(line => <Line line={line} />)}</span>
+      <span class="face-head">
+        <strong lang={langOf(facts)}>{name}</strong>
+        {cost !== undefined && (
+          <span class="cost">
+            <Sign name={facts?.bloodCost === undefined ? 'pool' : 'blood'} class={facts?.bloodCost === undefined ? 'gold' : 'red'} />
+            {cost}
+          </span>
+        )}
+      </span>
+      <span class="face-type">
+        {facts?.types.map(type => (
+          <TypeSign name={type} />
+        ))}
+        <span>{facts?.types.map(type => words.types[type]).join(' / ')}</span>
+      </span>
+      <span class="face-text">
+        {facts?.text.slice(1).map(line => (
+          <Line line={line} />
+        ))}
+      </span>
     </>
   )
 }

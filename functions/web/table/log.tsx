@@ -18,9 +18,15 @@ interface LogProps { entries: readonly Entry[]; game: GameView; earlier?: (() =>
 /** The record, newest first. Every line is a place: it leads to the table as it was. */
 export function Log({ entries, game, earlier, seen }: LogProps) {
   const { log } = useWords()
-  const [filter, setFilter] = useState<Filter>('important'), [sought, seek] = useState(''), [seeking, setSeeking] = useState(false), list = useRef<HTMLOListElement>(null)
-  const own = game.view.you?.seat, filters = FILTERS.filter(one => one !== 'mine' || own !== undefined), wanted = sought.trim().toLowerCase()
-  const shows = (event: Told): boolean => (filter === 'all' || (filter === 'mine' ? event.actor === own : event.class === 'important')) && event.text.toLowerCase().includes(wanted)
+  const [filter, setFilter] = useState<Filter>('important'),
+    [sought, seek] = useState(''),
+    [seeking, setSeeking] = useState(false),
+    list = useRef<HTMLOListElement>(null)
+  const own = game.view.you?.seat,
+    filters = FILTERS.filter(one => one !== 'mine' || own !== undefined),
+    wanted = sought.trim().toLowerCase()
+  const shows = (event: Told): boolean =>
+    (filter === 'all' || (filter === 'mine' ? event.actor === own : event.class === 'important')) && event.text.toLowerCase().includes(wanted)
   const lines = linesOf(entries, shows)
   useRoving(list, 'a')
   const keys = (event: KeyboardEvent): void => {
@@ -36,28 +42,88 @@ export function Log({ entries, game, earlier, seen }: LogProps) {
   }
   return (
     <section class="panel log" aria-label={log.heading} onKeyDown={keys}>
-      <header><h2>{log.heading}</h2>
-        <div class="tabs" role="group" aria-label={log.filters}>{filters.map(one => <button type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>{log[one]}</button>)}</div>
-        <button type="button" class="icon" aria-label={log.search} aria-expanded={seeking} onClick={() => { setSeeking(!seeking); seek('') }}><Sign name="search" /></button>
+      <header>
+        <h2>{log.heading}</h2>
+        <div class="tabs" role="group" aria-label={log.filters}>
+          {filters.map(one => (
+            <button type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+              {log[one]}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          class="icon"
+          aria-label={log.search}
+          aria-expanded={seeking}
+          onClick={() => {
+            setSeeking(!seeking)
+            seek('')
+          }}
+        >
+          <Sign name="search" />
+        </button>
       </header>
-      {seeking && <label class="seek"><Sign name="search" /><input type="search" autofocus aria-label={log.search} placeholder={log.search} value={sought} onInput={(event: Event) => seek((event.target as HTMLInputElement).value)} /></label>}
+      {seeking && (
+        <label class="seek">
+          <Sign name="search" />
+          <input
+            type="search"
+            autofocus
+            aria-label={log.search}
+            placeholder={log.search}
+            value={sought}
+            onInput={(event: Event) => seek((event.target as HTMLInputElement).value)}
+          />
+        </label>
+      )}
       {lines.length === 0 && <p class="word">{log.none}</p>}
-      <ol ref={list}>{lines.map((line, at) => {
-        const before = lines[at - 1], newDay = !before || day(before.at) !== day(line.at), time = clockTime(line.at)
-        return (
-          <>
-            {newDay && <li class="rule-line"><span>{day(line.at)}</span></li>}
-            {seen > 0 && line.version <= seen && (before?.version ?? Infinity) > seen && <li class="rule-line is-new"><span>{log.since}</span></li>}
-            <li class={[line.event.key === 'turn-started' && 'is-turn', line.event.class === 'pass' && 'is-pass', own !== undefined && line.event.actor === own && 'is-own'].filter(Boolean).join(' ') || undefined}>
-              <Link to={momentIn(game, line.version)}>
-                <time dateTime={line.at}>{newDay || clockTime(before.at) !== time ? time : ''}</time><Sign name={signFor(line.event)} />
-                <span><Sentence event={line.event} game={game} />{line.times > 1 && ` ×${line.times}`}</span>
-              </Link>
-            </li>
-          </>
-        )
-      })}</ol>
-      {earlier && <button type="button" class="link" onClick={() => void earlier()}>{log.earlier}</button>}
+      <ol ref={list}>
+        {lines.map((line, at) => {
+          const before = lines[at - 1],
+            newDay = !before || day(before.at) !== day(line.at),
+            time = clockTime(line.at)
+          return (
+            <>
+              {newDay && (
+                <li class="rule-line">
+                  <span>{day(line.at)}</span>
+                </li>
+              )}
+              {seen > 0 && line.version <= seen && (before?.version ?? Infinity) > seen && (
+                <li class="rule-line is-new">
+                  <span>{log.since}</span>
+                </li>
+              )}
+              <li
+                class={
+                  [
+                    line.event.key === 'turn-started' && 'is-turn',
+                    line.event.class === 'pass' && 'is-pass',
+                    own !== undefined && line.event.actor === own && 'is-own',
+                  ]
+                    .filter(Boolean)
+                    .join(' ') || undefined
+                }
+              >
+                <Link to={momentIn(game, line.version)}>
+                  <time dateTime={line.at}>{newDay || clockTime(before.at) !== time ? time : ''}</time>
+                  <Sign name={signFor(line.event)} />
+                  <span>
+                    <Sentence event={line.event} game={game} />
+                    {line.times > 1 && ` ×${line.times}`}
+                  </span>
+                </Link>
+              </li>
+            </>
+          )
+        })}
+      </ol>
+      {earlier && (
+        <button type="button" class="link" onClick={() => void earlier()}>
+          {log.earlier}
+        </button>
+      )}
     </section>
   )
 }
@@ -83,7 +149,21 @@ export function Sentence({ event, game }: { event: Told; game: GameView }) {
 }
 
 const SIGNS: readonly (readonly [RegExp, SignName])[] = [
-  [/^turn-/, 'unlocked'], [/bled|bleed/, 'bleed'], [/vote|referendum/, 'political'], [/strike|combat|round|damage|press/, 'combat'], [/range|maneuver/, 'range'], [/block/, 'intercept'], [/oust|withdr/, 'contested'],
-  [/edge/, 'edge'], [/pool/, 'pool'], [/blood|hunt/, 'blood'], [/draw|hand|discard/, 'hand'], [/unlock/, 'unlocked'], [/lock/, 'locked'], [/torpor/, 'torpor'], [/pass|declin/, 'keep'], [/play|announce|action/, 'action'],
+  [/^turn-/, 'unlocked'],
+  [/bled|bleed/, 'bleed'],
+  [/vote|referendum/, 'political'],
+  [/strike|combat|round|damage|press/, 'combat'],
+  [/range|maneuver/, 'range'],
+  [/block/, 'intercept'],
+  [/oust|withdr/, 'contested'],
+  [/edge/, 'edge'],
+  [/pool/, 'pool'],
+  [/blood|hunt/, 'blood'],
+  [/draw|hand|discard/, 'hand'],
+  [/unlock/, 'unlocked'],
+  [/lock/, 'locked'],
+  [/torpor/, 'torpor'],
+  [/pass|declin/, 'keep'],
+  [/play|announce|action/, 'action'],
 ]
 export const signFor = ({ key }: Told): SignName => SIGNS.find(([keys]) => keys.test(key))?.[1] ?? 'next'

@@ -28,5 +28,12 @@ export function NextOwed({ besides, version }: { besides: string; version: numbe
     return () => { wanted = false }
   }, [besides, version])
   if (!next) return null
-  return <p class="next"><Link to={`/games/${next.game}`} class="button quiet">{words.prompt.next(next.name)}{next.deadline && <small>{until(words, next.deadline, now)}</small>}</Link></p>
+  return (
+    <p class="next">
+      <Link to={`/games/${next.game}`} class="button quiet">
+        {words.prompt.next(next.name)}
+        {next.deadline && <small>{until(words, next.deadline, now)}</small>}
+      </Link>
+    </p>
+  )
 }

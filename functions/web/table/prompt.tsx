@@ -10,7 +10,25 @@ import { useWords, type Words } from '../words/index.ts'
 import { AnswerRow, NextWindow } from './answers.tsx'
 import { keepSealed } from './sealed.tsx'
 import { lastOf, placesIn, seatName } from './board.ts'
-import { argsFor, commandOf, familiesOf, groupsOf, isPass, linesOf, mayPassOn, MODES, shortNames, shortOf, splitQuestion, stepOf, wholeAnswer, type Called, type Chosen, type Option, type When } from './question.ts'
+import {
+  argsFor,
+  commandOf,
+  familiesOf,
+  groupsOf,
+  isPass,
+  linesOf,
+  mayPassOn,
+  MODES,
+  shortNames,
+  shortOf,
+  splitQuestion,
+  stepOf,
+  wholeAnswer,
+  type Called,
+  type Chosen,
+  type Option,
+  type When,
+} from './question.ts'
 import { isFilled, missingIn, SlotPicker } from './slots.tsx'
 import { sumOf, VotePanel, votesOf, type After, type Sides, type Sum } from './votes.tsx'
 import { Always } from './always.tsx'
@@ -59,7 +77,12 @@ export function PromptPanel(props: PromptProps) {
 
   const sealed = option.sealable === true, sum = sumOf(votes, sides), voting = sum.for + sum.against > 0 || votes.some(({ id }) => sides[id] !== undefined)
   const offers = prompt.lines.filter(({ window }) => window !== prompt.window)
-  const whole = voting || (isFilled(option.slots ?? [], chosen.args) && offers.every(offer => isFilled(offer.options.find(({ id }) => id === chosen.lines[offer.window]?.do)?.slots ?? [], chosen.lines[offer.window]?.args ?? {})))
+  const whole =
+    voting ||
+    (isFilled(option.slots ?? [], chosen.args) &&
+      offers.every(offer =>
+        isFilled(offer.options.find(({ id }) => id === chosen.lines[offer.window]?.do)?.slots ?? [], chosen.lines[offer.window]?.args ?? {}),
+      ))
   const pick = (one: Option): void => {
     setSides({})
     choose({ ...chosen, optionId: one.id, args: argsFor(one, prompt) })
@@ -74,7 +97,10 @@ export function PromptPanel(props: PromptProps) {
   const declared = prompt.options.find(({ kind }) => kind === 'declare')
   return (
     <section class="panel prompt" id="answer" data-prompt={prompt.id} tabindex={-1} aria-labelledby="question">
-      <header><h2 id="question">{question}</h2>{prompt.deadline && <Limit deadline={prompt.deadline} since={game.view.waitingSince} rests={game.clock?.seats[prompt.seat]?.restsUntil} />}</header>
+      <header>
+        <h2 id="question">{question}</h2>
+        {prompt.deadline && <Limit deadline={prompt.deadline} since={game.view.waitingSince} rests={game.clock?.seats[prompt.seat]?.restsUntil} />}
+      </header>
       {lead !== '' && !saidAbove(game, prompt.ask, lead) && <p class="lead-in">{lead}</p>}
       {prompt.case && !prompt.ask.text.includes(prompt.case.text.split(' ', 2).join(' ')) && <p class="word">{prompt.case.text}</p>}
       <p class="word">{said.atTheLimit} <b>{silent ? shortOf(said, called, silent) : prompt.silence.text}</b>. {sealed && !voting ? said.sealedNote : said.finalNote}</p>
@@ -83,27 +109,68 @@ export function PromptPanel(props: PromptProps) {
       {votes.length > 0 && <VotePanel game={game} options={votes} sides={sides} set={setSides} after={after} setAfter={setAfter} />}
       {groups.length > 1 && (
         <div class="tabs" role="group" aria-label={said.minion}>
-          {groups.map((one, i) => <button type="button" aria-pressed={one === open} aria-label={name(one.minion) || undefined} onClick={() => { setGroup(one.minion); pick(one.options[0]!) }}>{tabs[i] || said.generally}</button>)}
+          {groups.map((one, i) => (
+            <button
+              type="button"
+              aria-pressed={one === open}
+              aria-label={name(one.minion) || undefined}
+              onClick={() => {
+                setGroup(one.minion)
+                pick(one.options[0]!)
+              }}
+            >
+              {tabs[i] || said.generally}
+            </button>
+          ))}
         </div>
       )}
       <fieldset class="options">
         <legend class="unseen">{votes.length > 0 ? vote.else : question}</legend>
         {familiesOf(shown).map(family => (
           <AnswerRow key={family[0]!.id} game={game} family={family} chosen={voting ? '' : option.id} choose={pick} called={called}>
-            {(option.slots ?? []).map((slot, i) => <SlotPicker id={`slot-${i}`} slot={slot} value={chosen.args[slot.name]} about={about} change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })} />)}
+            {(option.slots ?? []).map((slot, i) => (
+              <SlotPicker
+                id={`slot-${i}`}
+                slot={slot}
+                value={chosen.args[slot.name]}
+                about={about}
+                change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })}
+              />
+            ))}
             {mayPassOn(prompt, option) && <PassOn toEnd={chosen.toEnd === true} set={toEnd => choose({ ...chosen, toEnd })} />}
-            {sealed && offers.map(offer => <NextWindow offer={offer} line={chosen.lines[offer.window]} called={called} about={about} several={offers.length > 1} set={line => choose({ ...chosen, lines: { ...chosen.lines, [offer.window]: line } })} />)}
+            {sealed &&
+              offers.map(offer => (
+                <NextWindow
+                  offer={offer}
+                  line={chosen.lines[offer.window]}
+                  called={called}
+                  about={about}
+                  several={offers.length > 1}
+                  set={line => choose({ ...chosen, lines: { ...chosen.lines, [offer.window]: line } })}
+                />
+              ))}
           </AnswerRow>
         ))}
       </fieldset>
       {sealed && !voting && <Holds prompt={prompt} when={chosen.when ?? 'unchanged'} set={when => choose({ ...chosen, when })} />}
       {prompt.next.length > 0 && (
-        <details class="why" open={option.phase !== undefined}><summary>{said.atOnce(words.table.phases[prompt.next[0]!.phase!])}</summary>
-          <fieldset class="options">{familiesOf(prompt.next).map(family => (
-            <AnswerRow key={family[0]!.id} game={game} family={family} chosen={option.id} choose={pick} called={called}>
-              {(option.slots ?? []).map((slot, i) => <SlotPicker id={`next-${i}`} slot={slot} value={chosen.args[slot.name]} about={about} change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })} />)}
-            </AnswerRow>
-          ))}</fieldset>
+        <details class="why" open={option.phase !== undefined}>
+          <summary>{said.atOnce(words.table.phases[prompt.next[0]!.phase!])}</summary>
+          <fieldset class="options">
+            {familiesOf(prompt.next).map(family => (
+              <AnswerRow key={family[0]!.id} game={game} family={family} chosen={option.id} choose={pick} called={called}>
+                {(option.slots ?? []).map((slot, i) => (
+                  <SlotPicker
+                    id={`next-${i}`}
+                    slot={slot}
+                    value={chosen.args[slot.name]}
+                    about={about}
+                    change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })}
+                  />
+                ))}
+              </AnswerRow>
+            ))}
+          </fieldset>
         </details>
       )}
       <WhyNot game={prompt.game} id={prompt.id} seat={prompt.seat} name={name} />
@@ -111,8 +178,24 @@ export function PromptPanel(props: PromptProps) {
       {declared && <Grave option={declared} run={() => answer({ promptId: prompt.id, optionId: declared.id })} />}
       {!whole && <p class="word missing">{missingIn(said, option.slots ?? [], chosen.args) ?? ''}</p>}
       <div class={hushed ? 'confirm is-hushed' : 'confirm'}>
-        <button type="button" class="primary" disabled={!whole || busy || hushed} onClick={send}>{busy ? said.sending : voting ? vote.cast(sum.for, sum.against) : <>{sealed && <Sign name="sealed" />}<span>{wholeText}</span></>}</button>
-        {planned && <button type="button" class="quiet" disabled={!whole} onClick={() => setPlanning(true)}><Sign name="plus" />{said.plan}</button>}
+        <button type="button" class="primary" disabled={!whole || busy || hushed} onClick={send}>
+          {busy ? (
+            said.sending
+          ) : voting ? (
+            vote.cast(sum.for, sum.against)
+          ) : (
+            <>
+              {sealed && <Sign name="sealed" />}
+              <span>{wholeText}</span>
+            </>
+          )}
+        </button>
+        {planned && (
+          <button type="button" class="quiet" disabled={!whole} onClick={() => setPlanning(true)}>
+            <Sign name="plus" />
+            {said.plan}
+          </button>
+        )}
       </div>
       {planning && planned && <PlanSheet game={game} entries={live.entries} step={planned} close={() => setPlanning(false)} />}
     </section>
@@ -120,26 +203,55 @@ export function PromptPanel(props: PromptProps) {
 }
 
 /** What is being resolved is said above the question already. */
-const saidAbove = ({ view }: GameView, { key }: Prompt['ask'], lead: string): boolean => key === 'ask-strike' || (key === 'ask-attempt' && lastOf(view, 'action')?.blocker != null) || view.stack.some(({ kind, says }) => kind === 'referendum' ? lead.startsWith(says.text.slice(0, -1)) : says.text === lead)
+const saidAbove = ({ view }: GameView, { key }: Prompt['ask'], lead: string): boolean =>
+  key === 'ask-strike' ||
+  (key === 'ask-attempt' && lastOf(view, 'action')?.blocker != null) ||
+  view.stack.some(({ kind, says }) => (kind === 'referendum' ? lead.startsWith(says.text.slice(0, -1)) : says.text === lead))
 
 function confirmText(words: Words, prompt: Prompt, option: Option, chosen: Chosen, called: Called): string {
   const { prompt: said } = words, sealed = option.sealable === true
   // The level is named where there is a choice of levels.
-  const level = ({ card, mode }: Option, among: readonly Option[]): string => (mode && among.some(one => one.card === card && one.mode !== mode) ? mode.split(MODES).map(code => levelName(words, code)).join(', ') : '')
-  const then = sealed ? linesOf(prompt, chosen).map(({ window, do: what }) => {
-    const among = prompt.lines.find(offer => offer.window === window)?.options ?? [], next = among.find(({ id }) => typeof what === 'object' && id === what.optionId)
-    return next && !isPass(next) ? wholeAnswer(said, called, next, typeof what === 'object' ? what.args ?? {} : {}, level(next, among)) : said.pass
-  }) : chosen.toEnd && mayPassOn(prompt, option) ? [said.toTheEnd] : []
-  const text = [wholeAnswer(said, called, option, chosen.args, level(option, option.phase ? prompt.next : prompt.options)), ...then].reduce((first, next) => said.andThen(first, next))
-  return sealed ? said.seal(text) : option.kind === 'act' || (option.kind === 'play' && (option.phase === 'minion' || (!option.phase && prompt.ask.key === 'ask-minion'))) ? said.announce(text) : prompt.ask.key === 'ask-strike' ? said.strike(text) : text
+  const level = ({ card, mode }: Option, among: readonly Option[]): string =>
+    mode && among.some(one => one.card === card && one.mode !== mode)
+      ? mode
+          .split(MODES)
+          .map(code => levelName(words, code))
+          .join(', ')
+      : ''
+  const then = sealed
+    ? linesOf(prompt, chosen).map(({ window, do: what }) => {
+        const among = prompt.lines.find(offer => offer.window === window)?.options ?? [],
+          next = among.find(({ id }) => typeof what === 'object' && id === what.optionId)
+        return next && !isPass(next) ? wholeAnswer(said, called, next, typeof what === 'object' ? (what.args ?? {}) : {}, level(next, among)) : said.pass
+      })
+    : chosen.toEnd && mayPassOn(prompt, option)
+      ? [said.toTheEnd]
+      : []
+  const text = [wholeAnswer(said, called, option, chosen.args, level(option, option.phase ? prompt.next : prompt.options)), ...then].reduce((first, next) =>
+    said.andThen(first, next),
+  )
+  return sealed
+    ? said.seal(text)
+    : option.kind === 'act' || (option.kind === 'play' && (option.phase === 'minion' || (!option.phase && prompt.ask.key === 'ask-minion')))
+      ? said.announce(text)
+      : prompt.ask.key === 'ask-strike'
+        ? said.strike(text)
+        : text
 }
 
 /** What is announced, and what to do where nobody does anything about it. */
 function PassOn({ toEnd, set }: { toEnd: boolean; set: (toEnd: boolean) => void }) {
   const { prompt: said } = useWords()
   return (
-    <fieldset class="then"><legend>{said.then}</legend>
-      <div class="choices">{[false, true].map(one => <button type="button" aria-pressed={toEnd === one} onClick={() => set(one)}>{one ? said.toTheEnd : said.askMe}</button>)}</div>
+    <fieldset class="then">
+      <legend>{said.then}</legend>
+      <div class="choices">
+        {[false, true].map(one => (
+          <button type="button" aria-pressed={toEnd === one} onClick={() => set(one)}>
+            {one ? said.toTheEnd : said.askMe}
+          </button>
+        ))}
+      </div>
     </fieldset>
   )
 }
@@ -153,7 +265,12 @@ function Limit({ deadline, since, rests }: { deadline: string; since: string; re
   const end = Date.parse(deadline), night = rests && Date.parse(rests) > now, short = !night && end - now < SHORT * (end - Date.parse(since))
   return (
     <button type="button" class={short ? 'limit is-short' : 'limit'} onClick={() => setExact(!exact)}>
-      <Sign name="limit" /><time dateTime={deadline} title={clockTime(deadline)}>{exact ? clockTime(deadline) : until(words, deadline, now)}</time>{short && <small>{words.prompt.soon}</small>}{night && <small>{words.clock.rests(clockTime(rests))}</small>}
+      <Sign name="limit" />
+      <time dateTime={deadline} title={clockTime(deadline)}>
+        {exact ? clockTime(deadline) : until(words, deadline, now)}
+      </time>
+      {short && <small>{words.prompt.soon}</small>}
+      {night && <small>{words.clock.rests(clockTime(rests))}</small>}
     </button>
   )
 }
@@ -164,8 +281,16 @@ function Holds({ prompt, when, set }: { prompt: Prompt; when: When; set: (when: 
   if (prompt.whens.length < 2) return null
   const now = prompt.whens.find(one => JSON.stringify(one.when) === JSON.stringify(when)) ?? prompt.whens[0]!
   return (
-    <details class="holds"><summary>{said.holds} <small>{now.says.text}</small></summary>
-      {prompt.whens.map(one => <label class="tick"><input type="radio" name="holds" checked={one === now} onChange={() => set(one.when)} /><span>{one.says.text}</span></label>)}
+    <details class="holds">
+      <summary>
+        {said.holds} <small>{now.says.text}</small>
+      </summary>
+      {prompt.whens.map(one => (
+        <label class="tick">
+          <input type="radio" name="holds" checked={one === now} onChange={() => set(one.when)} />
+          <span>{one.says.text}</span>
+        </label>
+      ))}
     </details>
   )
 }
@@ -177,8 +302,13 @@ function Grave({ option, run }: { option: Option; run: () => void }) {
   return (
     <details class="why"><summary>{said.withdraw}</summary>
       <p>{option.effect.text}.</p>
-      <label class="field" for="typed"><span>{clock.typeTo(said.withdrawWord)}</span><input id="typed" autocomplete="off" value={typed} onInput={(event: Event) => setTyped((event.target as HTMLInputElement).value)} /></label>
-      <button type="button" class="quiet" disabled={typed.trim().toLowerCase() !== said.withdrawWord} onClick={run}>{said.withdraw}</button>
+      <label class="field" for="typed">
+        <span>{clock.typeTo(said.withdrawWord)}</span>
+        <input id="typed" autocomplete="off" value={typed} onInput={(event: Event) => setTyped((event.target as HTMLInputElement).value)} />
+      </label>
+      <button type="button" class="quiet" disabled={typed.trim().toLowerCase() !== said.withdrawWord} onClick={run}>
+        {said.withdraw}
+      </button>
     </details>
   )
 }

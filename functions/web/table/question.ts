@@ -11,7 +11,13 @@ export type Offer = Prompt['lines'][number]
 /** What a line does in a next window: ask, pass, or the id of an option there. */
 export interface LineChoice { do: string; args: ArgsOf }
 /** A half-made answer. */
-export interface Chosen { optionId: string; args: ArgsOf; lines: Readonly<Record<string, LineChoice>>; when?: When; /** With what is announced: pass in all that follows, as long as nobody does anything. */ toEnd?: boolean }
+export interface Chosen {
+  optionId: string
+  args: ArgsOf
+  lines: Readonly<Record<string, LineChoice>>
+  when?: When
+  /** With what is announced: pass in all that follows, as long as nobody does anything. */ toEnd?: boolean
+}
 
 export const firstChoice = ({ default: given }: Prompt): Chosen => ({ optionId: given.optionId, args: { ...given.args }, lines: {} })
 
@@ -90,7 +96,8 @@ export function shortOf(said: Words['prompt'], called: Called, { kind, card, min
 }
 
 /** What is left to say under it: what declining means, and how a block would stand. */
-export const restOf = ({ kind, effect: { text } }: Option): string | undefined => (kind === 'decline' ? text : kind === 'block' ? capital(afterColon(text) ?? '') || undefined : undefined)
+export const restOf = ({ kind, effect: { text } }: Option): string | undefined =>
+  kind === 'decline' ? text : kind === 'block' ? capital(afterColon(text) ?? '') || undefined : undefined
 
 /** What is asked, without the card or the phase that asks it. */
 export const withoutSource = (text: string): string => capital(afterColon(text) ?? text)
@@ -133,7 +140,8 @@ export function stepOf({ ask }: Prompt, { id, kind, phase }: Option, { args }: C
 }
 
 /** Whether what is announced may carry passes for what follows. */
-export const mayPassOn = ({ ask, then, lines }: Prompt, { kind, sealable }: Option): boolean => !sealable && then.length > 0 && lines.length === 0 && (kind === 'act' || (kind === 'play' && ask.key === 'ask-minion'))
+export const mayPassOn = ({ ask, then, lines }: Prompt, { kind, sealable }: Option): boolean =>
+  !sealable && then.length > 0 && lines.length === 0 && (kind === 'act' || (kind === 'play' && ask.key === 'ask-minion'))
 
 export function commandOf(prompt: Prompt, option: Option, chosen: Chosen): Command {
   const sealed = option.sealable === true, passesOn = chosen.toEnd === true && mayPassOn(prompt, option)

@@ -22,9 +22,18 @@ export function Ring({ game, children, ...rest }: RingProps) {
   const { table } = useWords()
   const narrow = useMedia(PHONE), tight = useMedia(TIGHT), [full, setFull] = useState<number | undefined>(undefined)
   // Once two or three are left the ring closes up, and who is out lies beside it.
-  const all = inOrder(game.view), left = all.filter(seat => !seat.ousted && !seat.withdrawn), closed = left.length > 0 && left.length <= 3 && all.length > left.length
-  const seats = closed ? left : all, shown = all.find(({ seat }) => seat === full), you = game.view.you?.seat
-  const place = (seat: SeatView) => (narrow && seat.seat !== you ? <SeatBox game={game} seat={seat} chosen={rest.chosen} may={rest.may} open={() => setFull(seat.seat)} /> : <Seat game={game} seat={seat} {...rest} rows={tight && seat.seat !== you} />)
+  const all = inOrder(game.view),
+    left = all.filter(seat => !seat.ousted && !seat.withdrawn),
+    closed = left.length > 0 && left.length <= 3 && all.length > left.length
+  const seats = closed ? left : all,
+    shown = all.find(({ seat }) => seat === full),
+    you = game.view.you?.seat
+  const place = (seat: SeatView) =>
+    narrow && seat.seat !== you ? (
+      <SeatBox game={game} seat={seat} chosen={rest.chosen} may={rest.may} open={() => setFull(seat.seat)} />
+    ) : (
+      <Seat game={game} seat={seat} {...rest} rows={tight && seat.seat !== you} />
+    )
   return (
     <div class={`ring of-${seats.length}`} role="group" aria-label={table.ring}>
       {seats.map((seat, at) => <div class={`at-${at}`}>{place(seat)}{at === 0 && children}</div>)}
@@ -45,11 +54,42 @@ export function Strip({ game }: { game: GameView }) {
         const out = seat.ousted || seat.withdrawn, own = seat.seat === you
         const role = roleOf(view, seat.seat), prey = role.includes('prey'), predator = role.includes('predator')
         const edge = view.edge === seat.seat
-        const word = out ? (seat.withdrawn ? table.withdrawn : table.ousted) : prey && predator ? `${table.prey} · ${table.predator}` : prey ? table.prey : predator ? table.predator : own ? seatName(game, seat.seat) : edge ? table.edge : ' '
+        const word = out
+          ? seat.withdrawn
+            ? table.withdrawn
+            : table.ousted
+          : prey && predator
+            ? `${table.prey} · ${table.predator}`
+            : prey
+              ? table.prey
+              : predator
+                ? table.predator
+                : own
+                  ? seatName(game, seat.seat)
+                  : edge
+                    ? table.edge
+                    : ' '
         return (
-          <li class={[own && 'is-you', prey && 'is-prey', predator && !prey && 'is-predator', view.turn?.seat === seat.seat && 'has-turn', out && 'is-out'].filter(Boolean).join(' ')}>
-            <b>{own ? table.self : seatName(game, seat.seat)}{view.turn?.seat === seat.seat && <i class="dot" role="img" aria-label={table.acting} />}{edge && (own || prey || predator) && <Sign name="edge" label={table.edge} class="edge-sign" />}</b>
-            <span class="pool" role="img" aria-label={table.poolOf(seat.pool)}>{out ? '–' : <><Sign name="pool" class="gold" /><strong>{seat.pool}</strong></>}</span>
+          <li
+            class={[own && 'is-you', prey && 'is-prey', predator && !prey && 'is-predator', view.turn?.seat === seat.seat && 'has-turn', out && 'is-out']
+              .filter(Boolean)
+              .join(' ')}
+          >
+            <b>
+              {own ? table.self : seatName(game, seat.seat)}
+              {view.turn?.seat === seat.seat && <i class="dot" role="img" aria-label={table.acting} />}
+              {edge && (own || prey || predator) && <Sign name="edge" label={table.edge} class="edge-sign" />}
+            </b>
+            <span class="pool" role="img" aria-label={table.poolOf(seat.pool)}>
+              {out ? (
+                '–'
+              ) : (
+                <>
+                  <Sign name="pool" class="gold" />
+                  <strong>{seat.pool}</strong>
+                </>
+              )}
+            </span>
             <small>{word}</small>
           </li>
         )

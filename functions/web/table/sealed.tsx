@@ -22,7 +22,16 @@ export function SealedPanel({ live, game, answer }: SealedProps) {
       <h2 id="question"><Sign name="sealed" /> {said.sealed}</h2>
       {known?.prompt === sealed.prompt && <p><b>{known.text}</b></p>}
       <p class="word">{said.sealedText}</p>
-      <p class="row"><button type="button" class="quiet take-back" disabled={live.answering === 'sending'} onClick={() => answer({ promptId: sealed.prompt, optionId: 'take-back' })}>{said.takeBack}</button></p>
+      <p class="row">
+        <button
+          type="button"
+          class="quiet take-back"
+          disabled={live.answering === 'sending'}
+          onClick={() => answer({ promptId: sealed.prompt, optionId: 'take-back' })}
+        >
+          {said.takeBack}
+        </button>
+      </p>
       <NextOwed besides={game.id} version={game.version} />
     </section>
   )

@@ -17,8 +17,17 @@ const READ_THROUGH = 12
 /** What an option leaves open, filled in by hand: a list, several of a list, a number, or points shared out. */
 export function SlotPicker({ id, slot, value, change, about }: PickerProps) {
   const { prompt } = useWords()
-  const said = slot.ask, label = said && (said.params['card'] ? withoutSource(said.text) : said.text) || (slot.name === 'minion' ? prompt.minion : slot.type === 'amount' ? prompt.amount : slot.name === 'pick' ? '' : prompt.which)
-  if (slot.type === 'amount') return <fieldset class="slot"><legend>{label}</legend><Stepper name={prompt.amount} n={typeof value === 'number' ? value : slot.default} min={slot.min} max={slot.max} change={change} /></fieldset>
+  const said = slot.ask,
+    label =
+      (said && (said.params['card'] ? withoutSource(said.text) : said.text)) ||
+      (slot.name === 'minion' ? prompt.minion : slot.type === 'amount' ? prompt.amount : slot.name === 'pick' ? '' : prompt.which)
+  if (slot.type === 'amount')
+    return (
+      <fieldset class="slot">
+        <legend>{label}</legend>
+        <Stepper name={prompt.amount} n={typeof value === 'number' ? value : slot.default} min={slot.min} max={slot.max} change={change} />
+      </fieldset>
+    )
   if (slot.type === 'allocation') return <Allocation label={label} slot={slot} value={value} change={change} {...(about && !slot.most && { about })} />
   const chosen: (number | string)[] = Array.isArray(value) ? value : slot.default
   const give = (next: (number | string)[]): void => change(next as Value)
@@ -27,7 +36,12 @@ export function SlotPicker({ id, slot, value, change, about }: PickerProps) {
       <label class="slot" for={id}>
         <span>{label}</span>
         <select id={id} onChange={(event: Event) => give([read(slot, (event.target as HTMLSelectElement).value)])}>
-          {slot.candidates.map((one, i) => <option value={String(one)} selected={chosen[0] === one}>{slot.labels[i]}{slot.type === 'seats' && about && `, ${about(Number(one))}`}</option>)}
+          {slot.candidates.map((one, i) => (
+            <option value={String(one)} selected={chosen[0] === one}>
+              {slot.labels[i]}
+              {slot.type === 'seats' && about && `, ${about(Number(one))}`}
+            </option>
+          ))}
         </select>
       </label>
     )
@@ -35,7 +49,13 @@ export function SlotPicker({ id, slot, value, change, about }: PickerProps) {
   return <Ticks id={id} label={label} slot={slot} chosen={chosen} give={give} />
 }
 
-interface TicksProps { id: string; label: string; slot: Extract<Slot, { type: 'cards' | 'seats' | 'keys' }>; chosen: (number | string)[]; give: (next: (number | string)[]) => void }
+interface TicksProps {
+  id: string
+  label: string
+  slot: Extract<Slot, { type: 'cards' | 'seats' | 'keys' }>
+  chosen: (number | string)[]
+  give: (next: (number | string)[]) => void
+}
 
 /** One or several of a list, which is searched where it is long. */
 function Ticks({ id, label, slot, chosen, give }: TicksProps) {
@@ -47,11 +67,39 @@ function Ticks({ id, label, slot, chosen, give }: TicksProps) {
   }
   return (
     <fieldset class="slot">
-      <legend>{label} <small>{prompt.needs(slot.min, slot.max)}{!single && ` · ${prompt.picked(chosen.length)}`}</small></legend>
-      {slot.candidates.length > READ_THROUGH && <input type="search" aria-label={log.search} placeholder={log.search} value={sought} onInput={(event: Event) => seek((event.target as HTMLInputElement).value)} />}
-      <div class="ticks">{slot.candidates.map((one, i) => (slot.labels[i] ?? '').toLowerCase().includes(sought.trim().toLowerCase()) && (
-        <label class="tick" for={`${id}-${i}`}><input id={`${id}-${i}`} type={single && slot.min === 1 ? 'radio' : 'checkbox'} name={id} checked={chosen.includes(one)} onChange={() => toggle(one)} /><span>{slot.labels[i]}</span></label>
-      ))}</div>
+      <legend>
+        {label}{' '}
+        <small>
+          {prompt.needs(slot.min, slot.max)}
+          {!single && ` · ${prompt.picked(chosen.length)}`}
+        </small>
+      </legend>
+      {slot.candidates.length > READ_THROUGH && (
+        <input
+          type="search"
+          aria-label={log.search}
+          placeholder={log.search}
+          value={sought}
+          onInput={(event: Event) => seek((event.target as HTMLInputElement).value)}
+        />
+      )}
+      <div class="ticks">
+        {slot.candidates.map(
+          (one, i) =>
+            (slot.labels[i] ?? '').toLowerCase().includes(sought.trim().toLowerCase()) && (
+              <label class="tick" for={`${id}-${i}`}>
+                <input
+                  id={`${id}-${i}`}
+                  type={single && slot.min === 1 ? 'radio' : 'checkbox'}
+                  name={id}
+                  checked={chosen.includes(one)}
+                  onChange={() => toggle(one)}
+                />
+                <span>{slot.labels[i]}</span>
+              </label>
+            ),
+        )}
+      </div>
     </fieldset>
   )
 }
@@ -81,7 +129,19 @@ function Allocation({ label, slot, value, change, about }: Omit<PickerProps, 'id
     <fieldset class="slot">
       <legend>{label} <small aria-live="polite">{prompt.left(left)}{slot.least > 1 && ` · ${prompt.amongAtLeast(slot.least)}`}</small></legend>
       {slot.candidates.map((one, i) => (
-        <div class="share"><span>{slot.labels[i]}{about && <small> {about(one, (given[one] ?? 0) * (slot.pool === 'burn' ? -1 : slot.pool ? 1 : 0))}</small>}</span><Stepper name={slot.labels[i] ?? ''} n={given[one] ?? 0} min={0} max={Math.min(slot.most?.[i] ?? slot.total, (given[one] ?? 0) + left)} change={n => set(one, n)} /></div>
+        <div class="share">
+          <span>
+            {slot.labels[i]}
+            {about && <small> {about(one, (given[one] ?? 0) * (slot.pool === 'burn' ? -1 : slot.pool ? 1 : 0))}</small>}
+          </span>
+          <Stepper
+            name={slot.labels[i] ?? ''}
+            n={given[one] ?? 0}
+            min={0}
+            max={Math.min(slot.most?.[i] ?? slot.total, (given[one] ?? 0) + left)}
+            change={n => set(one, n)}
+          />
+        </div>
       ))}
     </fieldset>
   )

@@ -12,10 +12,19 @@ type Names = { card: (card: { id: number; key: string | null } | null) => string
 
 export function namesFor(game: GameView, facts: ReadonlyMap<string, Facts>, words: Words): Names {
   const places = placesIn(game.view)
-  return { card: card => (card === null ? '' : places.get(card.id)?.minion?.name ?? (card.key === null ? words.table.faceDown : nameOf(facts, card.key))), seat: seat => seatName(game, seat) }
+  return {
+    card: card => (card === null ? '' : (places.get(card.id)?.minion?.name ?? (card.key === null ? words.table.faceDown : nameOf(facts, card.key)))),
+    seat: seat => seatName(game, seat),
+  }
 }
 
-interface StackProps { game: GameView; sentence?: string | undefined; latest?: readonly string[]; /** With how much intercept the reader could block, at the most. */ yours?: number | undefined; entries?: readonly Entry[] }
+interface StackProps {
+  game: GameView
+  sentence?: string | undefined
+  latest?: readonly string[]
+  /** With how much intercept the reader could block, at the most. */ yours?: number | undefined
+  entries?: readonly Entry[]
+}
 
 type Told = Entry['events'][number]
 /** What is told of an action by its first line, or moves nothing of it. */
@@ -24,7 +33,12 @@ const ASIDE = /^(drawn|locked|action-announced|turn-|phase-)/
 /** How the action has come to where it is: what was played and declared since it was announced. */
 function historyOf(entries: readonly Entry[], card: number | undefined): Told[] {
   const from = entries.findLastIndex(({ events }) => events.some(({ key }) => key === 'action-announced'))
-  return from < 0 ? [] : entries.slice(from).flatMap(({ events }) => events).filter(event => event.class !== 'pass' && !ASIDE.test(event.key) && !(event.key === 'card-played' && idOf(event.params['card']) === card))
+  return from < 0
+    ? []
+    : entries
+        .slice(from)
+        .flatMap(({ events }) => events)
+        .filter(event => event.class !== 'pass' && !ASIDE.test(event.key) && !(event.key === 'card-played' && idOf(event.params['card']) === card))
 }
 
 const idOf = (card: unknown): unknown => (typeof card === 'object' && card !== null && 'id' in card ? card.id : undefined)
@@ -47,9 +61,31 @@ export function Stack({ game, sentence, latest = [], yours, entries = [] }: Stac
           {action.intercept !== null ? <Meter sign="intercept" n={action.intercept} /> : yours !== undefined && <Meter sign="intercept" n={yours} own />}
         </ul>
       )}
-      {steps.length > 1 && <ol class="steps frames">{steps.slice(0, -1).map((step, i) => <li class={i > 0 ? 'is-inner' : undefined}><Sign name={signOf(step)} /><span>{step.says.text}</span></li>)}</ol>}
-      {history.length > 0 && <ol class={all ? 'steps' : 'steps is-short'}>{history.map(step => <li><Sign name={signFor(step)} /><span>{step.text}</span></li>)}</ol>}
-      {history.length > 1 && !all && <button type="button" class="link on-phone" onClick={() => setAll(true)}>{table.steps(history.length)}</button>}
+      {steps.length > 1 && (
+        <ol class="steps frames">
+          {steps.slice(0, -1).map((step, i) => (
+            <li class={i > 0 ? 'is-inner' : undefined}>
+              <Sign name={signOf(step)} />
+              <span>{step.says.text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {history.length > 0 && (
+        <ol class={all ? 'steps' : 'steps is-short'}>
+          {history.map(step => (
+            <li>
+              <Sign name={signFor(step)} />
+              <span>{step.text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {history.length > 1 && !all && (
+        <button type="button" class="link on-phone" onClick={() => setAll(true)}>
+          {table.steps(history.length)}
+        </button>
+      )}
       <Waiting game={game} />
     </section>
   )
@@ -75,5 +111,14 @@ export function Waiting({ game }: { game: GameView }) {
   )
 }
 
-const SIGNS: Record<string, SignName> = { combat: 'combat', referendum: 'political', diablerie: 'blood', window: 'limit', choice: 'limit', bleed: 'bleed', hunt: 'blood', Equipment: 'equipment' }
+const SIGNS: Record<string, SignName> = {
+  combat: 'combat',
+  referendum: 'political',
+  diablerie: 'blood',
+  window: 'limit',
+  choice: 'limit',
+  bleed: 'bleed',
+  hunt: 'blood',
+  Equipment: 'equipment',
+}
 const signOf = ({ icon, kind }: StackEntry): SignName => SIGNS[icon] ?? typeSigns[icon] ?? SIGNS[kind] ?? 'action'

@@ -13,7 +13,15 @@ export function Stage({ entry, ...props }: StageProps & { entry: Combat | Refere
 }
 
 /** The steps of a round, and which windows belong to each. */
-const STEPS = [['combat-begins', 'before-range'], ['range'], ['before-strikes'], ['strike', 'as-chosen', 'additional-strikes'], ['prevent', 'to-torpor'], ['press'], ['round-end', 'combat-ends']] as const
+const STEPS = [
+  ['combat-begins', 'before-range'],
+  ['range'],
+  ['before-strikes'],
+  ['strike', 'as-chosen', 'additional-strikes'],
+  ['prevent', 'to-torpor'],
+  ['press'],
+  ['round-end', 'combat-ends'],
+] as const
 const STRIKES = 3
 
 function stepOf({ view }: GameView, combat: Combat): number {
@@ -28,7 +36,8 @@ function strikesIn(entries: readonly Entry[]): ReadonlyMap<number, string> {
   for (const { key, params, text } of entries.flatMap(({ events }) => events)) {
     const by = params['by']
     if (key === 'round-started') found.clear()
-    else if (key === 'strike-chosen' && typeof by === 'object' && by !== null && 'id' in by && typeof by.id === 'number') found.set(by.id, text.slice(text.indexOf(': ') + 1).trim())
+    else if (key === 'strike-chosen' && typeof by === 'object' && by !== null && 'id' in by && typeof by.id === 'number')
+      found.set(by.id, text.slice(text.indexOf(': ') + 1).trim())
   }
   return found
 }
@@ -46,11 +55,29 @@ function CombatStage({ game, combat, open, entries = [] }: StageProps & { combat
   const fighter = (id: number, role: string) => <Fighter game={game} id={id} role={role} open={open} strike={strikes.get(id)} striking={step === STRIKES} />
   return (
     <section class="panel stage" aria-label={fight.heading(card(combat.acting), card(combat.opposing))}>
-      <h2>{fight.heading(card(combat.acting), card(combat.opposing))} <small>{table.round(combat.round)}</small></h2>
-      <ol class="fight-steps">{STEPS.map((_, i) => <li class={i < step ? 'is-past' : undefined} aria-current={i === step ? 'step' : undefined}>{i < step && <Sign name="for" />}<span>{fight.steps[i]}</span></li>)}</ol>
+      <h2>
+        {fight.heading(card(combat.acting), card(combat.opposing))} <small>{table.round(combat.round)}</small>
+      </h2>
+      <ol class="fight-steps">
+        {STEPS.map((_, i) => (
+          <li class={i < step ? 'is-past' : undefined} aria-current={i === step ? 'step' : undefined}>
+            {i < step && <Sign name="for" />}
+            <span>{fight.steps[i]}</span>
+          </li>
+        ))}
+      </ol>
       <div class="fighters">
         {fighter(combat.acting.id, table.acting)}
-        <p class="range"><span class="on-phone">{table.round(combat.round)} · {fight.steps[step]} · </span><Sign name="range" /><strong>{table.range[combat.range]}</strong>{lately(entries).map(text => <small>{text}</small>)}</p>
+        <p class="range">
+          <span class="on-phone">
+            {table.round(combat.round)} · {fight.steps[step]} ·{' '}
+          </span>
+          <Sign name="range" />
+          <strong>{table.range[combat.range]}</strong>
+          {lately(entries).map(text => (
+            <small>{text}</small>
+          ))}
+        </p>
         {fighter(combat.opposing.id, lastOf(game.view, 'action')?.blocker?.id === combat.opposing.id ? table.blocking : table.target)}
       </div>
       <Waiting game={game} />
@@ -70,15 +97,51 @@ function Fighter({ game, id, role, open, strike, striking }: FighterProps) {
   const gear = game.view.seats.flatMap(({ inPlay }) => inPlay).filter(({ on }) => on === id)
   return (
     <div class={own ? 'fighter is-own' : 'fighter'}>
-      <p class="word">{own ? table.self : seatName(game, seat.seat)} · {role}</p>
-      <h3><button type="button" class="plain" onClick={() => card.key !== null && open(card.key)}>{minion.name ?? (card.key === null ? table.faceDown : nameOf(facts, card.key))}</button></h3>
-      <p class="fighter-about">{[standingOf(facts.get(card.key ?? ''), 'clan', clan), standingOf(facts.get(card.key ?? ''), 'title', title)].filter(Boolean).join(', ')}</p>
-      <p class="tile-disciplines">{disciplines.map(code => <Discipline code={code} />)}</p>
-      <p class="big"><span role="img" aria-label={type === 'vampire' ? table.blood(blood, capacity) : table.life(blood)}><Sign name={type === 'vampire' ? 'blood' : 'life'} class={type === 'vampire' ? 'red' : ''} /><b>{blood}</b>{capacity !== null && <small>/ {capacity}</small>}</span></p>
-      {capacity !== null && <p class="pips" aria-hidden="true">{Array.from({ length: capacity }, (_, i) => <i class={i < blood ? 'is-full' : undefined} />)}</p>}
+      <p class="word">
+        {own ? table.self : seatName(game, seat.seat)} · {role}
+      </p>
+      <h3>
+        <button type="button" class="plain" onClick={() => card.key !== null && open(card.key)}>
+          {minion.name ?? (card.key === null ? table.faceDown : nameOf(facts, card.key))}
+        </button>
+      </h3>
+      <p class="fighter-about">
+        {[standingOf(facts.get(card.key ?? ''), 'clan', clan), standingOf(facts.get(card.key ?? ''), 'title', title)].filter(Boolean).join(', ')}
+      </p>
+      <p class="tile-disciplines">
+        {disciplines.map(code => (
+          <Discipline code={code} />
+        ))}
+      </p>
+      <p class="big">
+        <span role="img" aria-label={type === 'vampire' ? table.blood(blood, capacity) : table.life(blood)}>
+          <Sign name={type === 'vampire' ? 'blood' : 'life'} class={type === 'vampire' ? 'red' : ''} />
+          <b>{blood}</b>
+          {capacity !== null && <small>/ {capacity}</small>}
+        </span>
+      </p>
+      {capacity !== null && (
+        <p class="pips" aria-hidden="true">
+          {Array.from({ length: capacity }, (_, i) => (
+            <i class={i < blood ? 'is-full' : undefined} />
+          ))}
+        </p>
+      )}
       <div class={striking && !strike ? 'fighter-strike is-open' : 'fighter-strike'}>
-        {(strike ?? striking) && <><p><b>{fight.strike}</b></p><p class="strike-text">{strike ?? fight.notChosen}</p></>}
-        <p class="word"><Sign name="strength" /> {table.strength} {strength}{gear.map(({ card: one }) => <> · {one.key === null ? table.faceDown : nameOf(facts, one.key)}</>)}</p>
+        {(strike ?? striking) && (
+          <>
+            <p>
+              <b>{fight.strike}</b>
+            </p>
+            <p class="strike-text">{strike ?? fight.notChosen}</p>
+          </>
+        )}
+        <p class="word">
+          <Sign name="strength" /> {table.strength} {strength}
+          {gear.map(({ card: one }) => (
+            <> · {one.key === null ? table.faceDown : nameOf(facts, one.key)}</>
+          ))}
+        </p>
       </div>
     </div>
   )
@@ -92,11 +155,39 @@ function ReferendumStage({ game, referendum, open }: StageProps & { referendum: 
   const effect = key ? facts.get(key)?.text.slice(1) ?? [] : []
   return (
     <section class="panel stage" aria-label={hunted ? card(hunted) : card(referendum.card)}>
-      <h2>{hunted ? vote.hunt(card(hunted)) : key ? <button type="button" class="plain" onClick={() => open(key)}>{card(referendum.card)}</button> : card(referendum.card)} <small>{[seat(referendum.seat), caller && card(caller)].filter(Boolean).join(', ')}</small></h2>
-      {effect.length > 0 && <p class="word effect"><Line line={effect.join(' ')} /></p>}
+      <h2>
+        {hunted ? (
+          vote.hunt(card(hunted))
+        ) : key ? (
+          <button type="button" class="plain" onClick={() => open(key)}>
+            {card(referendum.card)}
+          </button>
+        ) : (
+          card(referendum.card)
+        )}{' '}
+        <small>{[seat(referendum.seat), caller && card(caller)].filter(Boolean).join(', ')}</small>
+      </h2>
+      {effect.length > 0 && (
+        <p class="word effect">
+          <Line line={effect.join(' ')} />
+        </p>
+      )}
       <div class="tally">
-        <p><span class="for"><Sign name="for" />{table.forVotes} <b>{tally.for}</b></span><span>{lead > 0 ? table.passesBy(lead) : lead < 0 ? table.failsBy(-lead) : table.tied}</span><span class="against"><b>{tally.against}</b> {table.againstVotes}<Sign name="against" /></span></p>
-        <div class="tally-bar" aria-hidden="true"><i class="for" style={`flex-grow:${all === 0 ? 1 : tally.for}`} /><i class="against" style={`flex-grow:${all === 0 ? 1 : tally.against}`} /></div>
+        <p>
+          <span class="for">
+            <Sign name="for" />
+            {table.forVotes} <b>{tally.for}</b>
+          </span>
+          <span>{lead > 0 ? table.passesBy(lead) : lead < 0 ? table.failsBy(-lead) : table.tied}</span>
+          <span class="against">
+            <b>{tally.against}</b> {table.againstVotes}
+            <Sign name="against" />
+          </span>
+        </p>
+        <div class="tally-bar" aria-hidden="true">
+          <i class="for" style={`flex-grow:${all === 0 ? 1 : tally.for}`} />
+          <i class="against" style={`flex-grow:${all === 0 ? 1 : tally.against}`} />
+        </div>
       </div>
       <div class="terms">
         {terms.length > 0 && <Terms game={game} terms={terms} />}
@@ -108,9 +199,17 @@ function ReferendumStage({ game, referendum, open }: StageProps & { referendum: 
 }
 
 function Terms({ game, terms }: { game: GameView; terms: Referendum['terms'] }) {
-  const words = useWords(), { table } = words
-  const facts = useFacts(), { card } = namesFor(game, facts, words), { points, pool: change } = terms.find(term => term.points) ?? {}
-  const others = terms.flatMap(({ cards = [], seats = [], keys = [], amount }) => [...cards.map(card), ...seats.map(of => seatName(game, of)), ...keys.map(sentenceCase), ...(amount === undefined ? [] : [String(amount)])])
+  const words = useWords(),
+    { table } = words
+  const facts = useFacts(),
+    { card } = namesFor(game, facts, words),
+    { points, pool: change } = terms.find(term => term.points) ?? {}
+  const others = terms.flatMap(({ cards = [], seats = [], keys = [], amount }) => [
+    ...cards.map(card),
+    ...seats.map(of => seatName(game, of)),
+    ...keys.map(sentenceCase),
+    ...(amount === undefined ? [] : [String(amount)]),
+  ])
   /** What a pool is after its share. */
   const left = (pool: number, n: number): number => Math.max(0, pool + (change === 'burn' ? -n : n))
   const short = Object.entries(points ?? {}).map(([key, n]) => {
@@ -119,14 +218,54 @@ function Terms({ game, terms }: { game: GameView; terms: Referendum['terms'] }) 
   })
   return (
     <div>
-      <p class="on-phone">{table.ifItPasses}: <b>{[...short, ...others].join(', ')}</b></p>
-      <table><caption>{table.ifItPasses}</caption><tbody>
-        {points && inOrder(game.view).filter(({ ousted }) => !ousted).map(({ seat, pool }) => {
-          const n = points[seat] ?? 0
-          return <tr class={n > 0 ? 'is-hit' : undefined}><th scope="row">{seat === game.view.you?.seat ? table.self : seatName(game, seat)}</th><td>{n > 0 && <span role="img" aria-label={String(n)}>{Array.from({ length: Math.min(n, 8) }, () => <i class="dot" />)} {n}</span>}</td><td class="n"><span role="img" aria-label={table.poolOf(pool)}><Sign name="pool" class="gold" />{pool}</span>{change && n > 0 && <> → <b>{left(pool, n)}</b></>}</td></tr>
-        })}
-        {others.map(text => <tr><th scope="row" colSpan={3}>{text}</th></tr>)}
-      </tbody></table>
+      <p class="on-phone">
+        {table.ifItPasses}: <b>{[...short, ...others].join(', ')}</b>
+      </p>
+      <table>
+        <caption>{table.ifItPasses}</caption>
+        <tbody>
+          {points &&
+            inOrder(game.view)
+              .filter(({ ousted }) => !ousted)
+              .map(({ seat, pool }) => {
+                const n = points[seat] ?? 0
+                return (
+                  <tr class={n > 0 ? 'is-hit' : undefined}>
+                    <th scope="row">{seat === game.view.you?.seat ? table.self : seatName(game, seat)}</th>
+                    <td>
+                      {n > 0 && (
+                        <span role="img" aria-label={String(n)}>
+                          {Array.from({ length: Math.min(n, 8) }, () => (
+                            <i class="dot" />
+                          ))}{' '}
+                          {n}
+                        </span>
+                      )}
+                    </td>
+                    <td class="n">
+                      <span role="img" aria-label={table.poolOf(pool)}>
+                        <Sign name="pool" class="gold" />
+                        {pool}
+                      </span>
+                      {change && n > 0 && (
+                        <>
+                          {' '}
+                          → <b>{left(pool, n)}</b>
+                        </>
+                      )}
+                    </td>
+                  </tr>
+                )
+              })}
+          {others.map(text => (
+            <tr>
+              <th scope="row" colSpan={3}>
+                {text}
+              </th>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }
@@ -139,24 +278,55 @@ function Ballots({ game, referendum }: { game: GameView; referendum: Referendum 
   const facts = useFacts(), you = game.view.you?.seat
   const placed = placesIn(game.view)
   /** Of one source all its votes together, with the title they rest on. */
-  const say = (list: readonly { source: string; votes: number; ballots: number }[]) => [...new Set(list.map(({ source }) => source))].map((source, i) => {
-    const minion = source.startsWith('title:') ? placed.get(Number(source.slice('title:'.length)))?.minion : undefined, title = minion && standingOf(facts.get(minion.card.key ?? ''), 'title', minion.title)
-    const votes = list.reduce((sum, one) => sum + (one.source !== source ? 0 : one.votes > 0 ? one.votes : one.ballots), 0)
-    return <>{i > 0 && ' · '}{sourceName(source, game, facts, table.edge)}{title && `, ${title}`} <b>{votes}</b></>
-  })
+  const say = (list: readonly { source: string; votes: number; ballots: number }[]) =>
+    [...new Set(list.map(({ source }) => source))].map((source, i) => {
+      const minion = source.startsWith('title:') ? placed.get(Number(source.slice('title:'.length)))?.minion : undefined,
+        title = minion && standingOf(facts.get(minion.card.key ?? ''), 'title', minion.title)
+      const votes = list.reduce((sum, one) => sum + (one.source !== source ? 0 : one.votes > 0 ? one.votes : one.ballots), 0)
+      return (
+        <>
+          {i > 0 && ' · '}
+          {sourceName(source, game, facts, table.edge)}
+          {title && `, ${title}`} <b>{votes}</b>
+        </>
+      )
+    })
   return (
-    <details class="who" open={matchMedia('(min-width: 700px)').matches}><summary>{table.castSoFar}</summary>
-      <table><tbody>{inOrder(game.view).filter(({ ousted }) => !ousted).map(({ seat }) => {
-        const cast = referendum.ballots.filter(one => one.seat === seat), open = referendum.open.filter(one => one.seat === seat)
-        const sides = (['for', 'against'] as const).filter(side => cast.some(one => one.for === (side === 'for') && !one.cancelled))
-        return (
-          <tr class={seat === you ? 'is-you' : undefined}>
-            <th scope="row">{seat === you ? table.self : seatName(game, seat)}</th>
-            <td>{say(cast)}{cast.length > 0 && open.length > 0 && '; '}{open.length > 0 && <span class="still">{vote.mayStill} {say(open)}</span>}{cast.length + open.length === 0 && <span class="still">{vote.none}</span>}</td>
-            <td class="n">{sides.map(side => <span class={side}><Sign name={side} /> {vote[side]}</span>)}</td>
-          </tr>
-        )
-      })}</tbody></table>
+    <details class="who" open={matchMedia('(min-width: 700px)').matches}>
+      <summary>{table.castSoFar}</summary>
+      <table>
+        <tbody>
+          {inOrder(game.view)
+            .filter(({ ousted }) => !ousted)
+            .map(({ seat }) => {
+              const cast = referendum.ballots.filter(one => one.seat === seat),
+                open = referendum.open.filter(one => one.seat === seat)
+              const sides = (['for', 'against'] as const).filter(side => cast.some(one => one.for === (side === 'for') && !one.cancelled))
+              return (
+                <tr class={seat === you ? 'is-you' : undefined}>
+                  <th scope="row">{seat === you ? table.self : seatName(game, seat)}</th>
+                  <td>
+                    {say(cast)}
+                    {cast.length > 0 && open.length > 0 && '; '}
+                    {open.length > 0 && (
+                      <span class="still">
+                        {vote.mayStill} {say(open)}
+                      </span>
+                    )}
+                    {cast.length + open.length === 0 && <span class="still">{vote.none}</span>}
+                  </td>
+                  <td class="n">
+                    {sides.map(side => (
+                      <span class={side}>
+                        <Sign name={side} /> {vote[side]}
+                      </span>
+                    ))}
+                  </td>
+                </tr>
+              )
+            })}
+        </tbody>
+      </table>
     </details>
   )
 }

@@ -10,7 +10,8 @@ export type Side = 'for' | 'against'
 export type Sides = Readonly<Record<string, Side>>
 
 export const votesOf = (option: Option): number => Number(option.effect.params['votes'] ?? 0)
-const sidesOf = (option: Option): readonly Side[] => option.slots?.flatMap(slot => (slot.type === 'keys' ? slot.candidates : [])).filter((one): one is Side => one === 'for' || one === 'against') ?? []
+const sidesOf = (option: Option): readonly Side[] =>
+  option.slots?.flatMap(slot => (slot.type === 'keys' ? slot.candidates : [])).filter((one): one is Side => one === 'for' || one === 'against') ?? []
 
 export interface Sum { for: number; against: number }
 export function sumOf(options: readonly Option[], sides: Sides): Sum {
@@ -30,13 +31,32 @@ export function VotePanel({ game, options, sides, set, after, setAfter }: VotesP
   const any = options.some(({ id }) => sides[id] !== undefined)
   return (
     <div class="votes">
-      {options.map(option => <SourceRow game={game} option={option} side={sides[option.id]} set={side => { const { [option.id]: _, ...rest } = sides; set(side === undefined ? rest : { ...rest, [option.id]: side }) }} />)}
+      {options.map(option => (
+        <SourceRow
+          game={game}
+          option={option}
+          side={sides[option.id]}
+          set={side => {
+            const { [option.id]: _, ...rest } = sides
+            set(side === undefined ? rest : { ...rest, [option.id]: side })
+          }}
+        />
+      ))}
       {any && (
         <>
-          <p class="outcome">{vote.ifCast} <b>{vote.sum(next.for, next.against)}</b>. {lead > 0 ? table.passesBy(lead) : lead < 0 ? table.failsBy(-lead) : table.tied}.</p>
-          <fieldset class="then"><legend>{vote.after}</legend><div class="choices">
-            {(['ask', 'while', 'done'] as const).map(one => <button type="button" aria-pressed={after === one} onClick={() => setAfter(one)}>{one === 'while' ? (lead > 0 ? vote.whilePasses : vote.whileFails) : vote[one]}</button>)}
-          </div></fieldset>
+          <p class="outcome">
+            {vote.ifCast} <b>{vote.sum(next.for, next.against)}</b>. {lead > 0 ? table.passesBy(lead) : lead < 0 ? table.failsBy(-lead) : table.tied}.
+          </p>
+          <fieldset class="then">
+            <legend>{vote.after}</legend>
+            <div class="choices">
+              {(['ask', 'while', 'done'] as const).map(one => (
+                <button type="button" aria-pressed={after === one} onClick={() => setAfter(one)}>
+                  {one === 'while' ? (lead > 0 ? vote.whilePasses : vote.whileFails) : vote[one]}
+                </button>
+              ))}
+            </div>
+          </fieldset>
         </>
       )}
     </div>
@@ -48,12 +68,26 @@ function SourceRow({ game, option, side, set }: { game: GameView; option: Option
   const facts = useFacts(), { name, about } = useSource(game, option), votes = votesOf(option), ballots = Number(option.effect.params['ballots'] ?? 0)
   const can = sidesOf(option), key = option.card === undefined ? null : placesIn(game.view).get(option.card)?.key
   return (
-    <fieldset class="source"><legend class="unseen">{name || (key ? nameOf(facts, key) : '')}, {vote.votes(votes || ballots)}{about && `, ${about}`}</legend>
-      <b class="n" aria-hidden="true">{votes || ballots}</b>
-      <span class="source-name" aria-hidden="true"><b>{name}</b>{about && <small>{about}</small>}</span>
-      <span class="sides">{([...can, undefined] as const).map(one => (
-        <label class={one ?? 'keep'} title={one ? vote[one] : vote.keep}><input type="radio" name={`side-${option.id}`} checked={side === one} onChange={() => set(one)} aria-label={one ? vote[one] : vote.keep} /><Sign name={one ?? 'keep'} /></label>
-      ))}</span>
+    <fieldset class="source">
+      <legend class="unseen">
+        {name || (key ? nameOf(facts, key) : '')}, {vote.votes(votes || ballots)}
+        {about && `, ${about}`}
+      </legend>
+      <b class="n" aria-hidden="true">
+        {votes || ballots}
+      </b>
+      <span class="source-name" aria-hidden="true">
+        <b>{name}</b>
+        {about && <small>{about}</small>}
+      </span>
+      <span class="sides">
+        {([...can, undefined] as const).map(one => (
+          <label class={one ?? 'keep'} title={one ? vote[one] : vote.keep}>
+            <input type="radio" name={`side-${option.id}`} checked={side === one} onChange={() => set(one)} aria-label={one ? vote[one] : vote.keep} />
+            <Sign name={one ?? 'keep'} />
+          </label>
+        ))}
+      </span>
     </fieldset>
   )
 }

@@ -36,7 +36,8 @@ type Line = { what: string[]; text: string; rule: string }
 
 /** Cards first: they are what is looked for. A deed that several could not do for one reason is named once. */
 function byReason(reasons: readonly Reason[], said: Words['prompt'], name: (card: number | undefined) => string): Line[] {
-  const isCard = ({ what }: Reason): boolean => what === 'play' || what === 'use', deed = ({ what }: Reason): string => (said.deeds as Readonly<Record<string, string>>)[what] ?? ''
+  const isCard = ({ what }: Reason): boolean => what === 'play' || what === 'use',
+    deed = ({ what }: Reason): string => (said.deeds as Readonly<Record<string, string>>)[what] ?? ''
   const alike = (a: Reason, b: Reason): boolean => a.text === b.text && a.rule === b.rule
   const found: (Line & { of: Reason })[] = []
   for (const reason of reasons.toSorted((a, b) => Number(isCard(b)) - Number(isCard(a)))) {
