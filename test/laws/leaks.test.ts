@@ -8,6 +8,8 @@ import { leaks } from './seeded-leaks.ts'
 const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1)
 const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => FIRST + i)
 const LONG = 300_000
+/** There a rider's answer, which only who can respond may give, took the place of what it had said where it was waited for. */
+const RIDDEN = [41_013_428]
 
 describe('what a seat may not know', () => {
   it('changes nothing that it sees, is asked, is told or is refused', () => {
@@ -18,7 +20,7 @@ describe('what a seat may not know', () => {
   }, LONG)
 
   it('nor where others have orders that name their cards, or ride', () => {
-    const { leaks: found, steps } = checkCrowded(core, seeds(300))
+    const { leaks: found, steps } = checkCrowded(core, [...RIDDEN, ...seeds(300)])
     expect(found).toEqual([])
     expect(steps).toBeGreaterThan(1_500)
   }, LONG)

@@ -117,8 +117,8 @@ function pair(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, e
 /** What shows hidden cards by right: the viewer looks at them, or they lie open or are being played now; a card that is played in one execution alone. */
 export function shows(one: Execution, other: Execution, viewer: SeatIndex): boolean {
   if (one.told.some(event => event.key === 'looked' && event.seat === viewer)) return true
-  const a = openIn(one.state), b = openIn(other.state)
-  return a.length !== b.length || a.some(id => !b.includes(id) || one.state.cards[id]!.key !== other.state.cards[id]!.key)
+  const a = new Set(openIn(one.state)), b = new Set(openIn(other.state))
+  return a.size !== b.size || [...a].some(id => !b.has(id) || one.state.cards[id]!.key !== other.state.cards[id]!.key)
 }
 
 const openIn = (state: GameState): number[] => [

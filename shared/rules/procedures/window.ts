@@ -62,7 +62,8 @@ export const window: Procedure<WindowFrame> = {
         perform(run, frame, seat, { optionId: option.id, ...(answer.args && { args: answer.args }) }, [])
         return
       }
-      withdraw(run.state, seat, frame.scope)
+      const beside = riding(run.state, frame, seat) && (option.kind !== 'take-back' || run.state.sealed.some(one => one.seat === seat && one.scope === frame.scope && one.rider))
+      withdraw(run.state, seat, frame.scope, beside)
       if (option.kind !== 'take-back') run.state.sealed.push(seal(run.state, frame, seat, answer, byDefault))
     },
   },
@@ -143,14 +144,12 @@ function walk(run: Run, frame: WindowFrame): boolean {
  */
 export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Exclude<Do, 'ask'> | undefined {
   if (!frame.asked.includes(seat)) return 'pass'
-  const sealed = state.sealed.find(answer => answer.seat === seat && answer.scope === frame.scope)
   const order = orderFor(state, frame, seat)
   if (order) return answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat))
-  const line = sealed?.lines.find(one => one.window === frame.name && lineHolds(state, frame, sealed, one))
+  const sealed = sealedFor(state, frame, seat), line = sealed && lineOf(state, frame, sealed)
   // Who rides is never waited for, able or not, whatever it has answered or not (windows.md §6).
   const else_ = riding(state, frame, seat) ? 'pass' : undefined
-  if (!line || (sealed?.rider && !else_)) return else_
-  if (line.do === 'ask') return else_
+  if (!line || line.do === 'ask') return else_
   if (line.do === 'pass') return 'pass'
   const { optionId: id, args } = line.do
   const option = windowOptions(state, frame, seat).find(one => one.id === id)
@@ -187,7 +186,10 @@ function lineHolds(state: GameState, frame: WindowFrame, sealed: Sealed, line: L
 
 /** The answer that lies sealed for this window, given in it or kept from an earlier one of its scope. */
 export const sealedFor = (state: GameState, frame: WindowFrame, seat: SeatIndex): Sealed | undefined =>
-  state.sealed.find(answer => answer.seat === seat && answer.scope === frame.scope && answer.lines.some(line => line.window === frame.name && lineHolds(state, frame, answer, line)))
+  state.sealed.findLast(answer => answer.seat === seat && answer.scope === frame.scope && (!answer.rider || riding(state, frame, seat)) && lineOf(state, frame, answer) !== undefined)
+
+const lineOf = (state: GameState, frame: WindowFrame, sealed: Sealed): Line | undefined =>
+  sealed.lines.find(line => line.window === frame.name && lineHolds(state, frame, sealed, line))
 
 function seal(state: GameState, frame: WindowFrame, seat: SeatIndex, answer: Answer, byDefault: boolean): Sealed {
   const { optionId, args, when = 'unchanged', then = [] } = answer
@@ -198,8 +200,9 @@ function seal(state: GameState, frame: WindowFrame, seat: SeatIndex, answer: Ans
   }
 }
 
-function withdraw(state: GameState, seat: SeatIndex, scope: ScopeId): void {
-  state.sealed = state.sealed.filter(answer => !(answer.seat === seat && answer.scope === scope))
+/** `beside`: who rides answers beside what it said before, or whether it could answer would show where it is waited for again (windows.md §6). */
+function withdraw(state: GameState, seat: SeatIndex, scope: ScopeId, beside = false): void {
+  state.sealed = state.sealed.filter(answer => !(answer.seat === seat && answer.scope === scope && (answer.rider || !beside)))
 }
 
 /** Publishes the passes before an effect and the effect, together; the passes after it were never made. */
