@@ -56,11 +56,13 @@ const question = async (ready: Ready): Promise<Prompt | undefined> => {
 /** Answers with the default, `count` times; every reply by its key. */
 const play = async (ready: Ready, count: number, name: string): Promise<Map<string, string>> => {
   const replies = new Map<string, string>()
-  while (replies.size < count) {
+  for (let n = 0; replies.size < count; n++) {
     const prompt = await question(ready)
     if (prompt === undefined) break
-    const key = `${name}-${replies.size}`
+    const key = `${name}-${n}`
     const reply = await answer(ready, prompt, key)
+    // A bot was quicker, and the question is another.
+    if (reply.status === 409) continue
     expect(reply.status).toBe(200)
     replies.set(key, reply.text)
   }
