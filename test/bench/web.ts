@@ -114,10 +114,11 @@ async function opened(page: Page, path: string): Promise<Loaded> {
 async function moveTimes(context: BrowserContext, moves: number): Promise<{ began: number; moved: number[] }> {
   await context.addInitScript(`addEventListener('click', event => {
     if (!event.target.closest('.confirm .primary')) return
-    const began = performance.now(), before = document.querySelector('.part-now')?.textContent
+    // The button itself says at once that it sends, and stays away for a moment after.
+    const shown = () => { const at = document.querySelector('.part-now'); return at?.textContent.replace(at.querySelector('.confirm')?.textContent ?? '', '') }
+    const began = performance.now(), before = shown()
     const look = () => {
-      const now = document.querySelector('.part-now')?.textContent
-      if (now !== before && !document.querySelector('.confirm .primary:disabled')) requestAnimationFrame(() => { globalThis.moved = performance.now() - began })
+      if (shown() !== before) requestAnimationFrame(() => { globalThis.moved = performance.now() - began })
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
