@@ -43,7 +43,7 @@ export const Condition = z.lazy(() => z.strictObject({
     target: z.exactOptional(whose).describe('Whom it is directed at'),
     bleed: z.exactOptional(Range).describe('What it bleeds for'),
     stealth: z.exactOptional(Range).describe('Its stealth'),
-    reach: z.exactOptional(Range.describe('The greatest intercept among my minions that may block, less its stealth')),
+    reach: z.exactOptional(Range.describe('The greatest intercept among my minions that may block, less its stealth; only where blocks are declared')),
     blocked: z.exactOptional(whose.describe('Whose minion attempts to block')), blocker: z.exactOptional(short(CardId)).describe('Which minion attempts to block'), intercept: z.exactOptional(Range).describe('The intercept of the blocker'),
     lacking: z.exactOptional(Range.describe('What the blocker lacks as it stands')),
     answerable: z.exactOptional(z.boolean().describe('When blocks no longer begin: a card that the decks can hold could answer it from my side, other than a wake that nothing follows')),

@@ -28,6 +28,10 @@ describe('parallel = sequential', () => {
     expect(tally.contested).toBeGreaterThan(1_500)
   }, LONG)
 
+  it('where an order of the window after a block is declared speaks of who else could block (crowded table 4002446)', () => {
+    expect(checkStorms(core, [4_002_446], { ...FAITHFUL, people: 2, orders: true }).differences).toEqual([])
+  })
+
   it('with orders for blocks, votes, strikes, moves and prevention, in games', () => {
     const tally = checkGames(core, seeds(8), { ...FAITHFUL, orders: true })
     expect(brief(tally)).toEqual([])

@@ -48,7 +48,8 @@ function actionCase(state: GameState, seat: SeatIndex, frame: Frame): Case['acti
   const { acting, blocker, targets, vars } = action
   const stealth = stat(state, acting, 'stealth'), bleed = action.bleed ? bleedAmount(state, action) : null
   const aim = typeof vars['target'] === 'number' ? controllerOf(state, vars['target']) : undefined
-  const able = action.seat === seat ? [] : blockers(state, seat)
+  // Whoever may block is known to the person too only where blocks are offered.
+  const able = action.seat !== seat && frame.kind === 'window' && frame.name === 'blocks' ? blockers(state, seat) : []
   const intercept = blocker === null ? null : stat(state, blocker, 'intercept')
   const best = able.filter(id => mayBlock(state, action, id)).map(id => stat(state, id, 'intercept'))
   return {

@@ -65,7 +65,7 @@ export interface ActionIs {
   target?: Whose[]
   bleed?: Range
   stealth?: Range
-  /** The greatest intercept among my minions that may block, less its stealth: from 0 on one of them could. */
+  /** The greatest intercept among my minions that may block, less its stealth: from 0 on one of them could. Only where blocks are declared. */
   reach?: Range
   /** Whose minion attempts to block, and which. */
   blocked?: Whose[]
