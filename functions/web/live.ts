@@ -183,6 +183,8 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
       calm()
       if (document.hidden || bell.isOpen()) wait = Math.max(wait, RUNG_MS)
       else if (botsOnly(live.get().game)) wait = Math.min(wait, BOTS_MS)
+      // Given after this look had gone past it.
+      if (live.get().unsent) wait = DOUBT_MS
     } catch (failure) {
       change({ trouble: troubleOf(failure) })
       wait = live.get().answering === 'checking' ? DOUBT_MS : document.hidden ? RUNG_MS : UNHEARD_MS
@@ -191,6 +193,9 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
   }
 
   const look = (): Promise<void> => (looking ??= lookOnce().finally(() => { looking = undefined }))
+
+  /** A look that has begun may have gone past what has come since. */
+  const lookAfresh = (): Promise<void> => (looking ? looking.then(look) : look())
 
   function schedule(wait: number): void {
     clearTimeout(timer)
@@ -265,7 +270,7 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
     } catch (failure) {
       change({ trouble: troubleOf(failure) })
     }
-    await look()
+    await lookAfresh()
   }
 
   async function earlier(): Promise<void> {
@@ -284,8 +289,7 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
     if ('look' in data && data.look === id) void look()
   }
   const rung = (): void => {
-    // One that rings while it is looked was rung for what came after.
-    if (!closed) void (looking ? looking.then(look) : look())
+    if (!closed) void lookAfresh()
   }
   const bell = openDoorbell(game => { if (game === id) rung() }, { ...(view === 'spectator' && { watch: id }), opened: rung, lost: rung })
   addEventListener('visibilitychange', wake)

@@ -152,4 +152,25 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
     expect(faults).toEqual([])
     await context.close()
   })
+
+  test('an answer given while it is looked already, and not sent for want of a connection, goes out as soon as there is one', async () => {
+    const { page, context, faults } = await pages.open(DESKTOP)
+    await playNow(page)
+    const asked = await page.locator('#question').textContent()
+    let letGo = (): void => {}, begun = (): void => {}
+    const held = new Promise<void>(done => { letGo = done }), looks = new Promise<void>(done => { begun = done })
+    await page.route(/\/changes\?/, async (route) => { begun(); await held; await route.continue() })
+    await page.evaluate('dispatchEvent(new Event("online"))')
+    await looks
+    await page.evaluate('Object.defineProperty(navigator, "onLine", { configurable: true, value: false })')
+    await page.locator('.confirm .primary').click()
+    await page.locator('.unsent').waitFor()
+    await page.evaluate('delete navigator.onLine')
+    letGo()
+    // Without it the next look would be a minute away.
+    await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== asked, { timeout: 30_000 }).toBe(true)
+    expect(await page.evaluate(UNSENT)).toEqual([])
+    expect(faults).toEqual([])
+    await context.close()
+  })
 })
