@@ -1,7 +1,7 @@
 import { lineOf } from './lines.ts'
 import { blank, type Line } from './reading.ts'
 import { fight, hits, woundOf } from './fights.ts'
-import { inHand } from './hand.ts'
+import { inHand, isLastAnswer } from './hand.ts'
 import { price } from './masters.ts'
 import { judged, type Judged } from './reasons.ts'
 import { cardIn, numberIn, wordIn, type Asked, type Board, type Minion, type Option } from './seen.ts'
@@ -79,7 +79,7 @@ export function combatWorth(board: Board, asked: Asked, option: Option, line: Li
   const outlook = fight(board, mine, other)
   if (asked.window === 'prevent') return judged(preventWorth(board, asked, line) - cost, 'prevent')
   if (option.kind === 'maneuver' || (asked.window === 'range' && (line?.maneuver ?? 0) > 0) || (asked.window === 'range' && line?.strike !== undefined)) {
-    return judged(wishes(board, duel) === range ? -0.5 : 0.6 - cost, 'change-range')
+    return judged(wishes(board, duel) === range || isLastAnswer(board, mine, option) ? -0.5 : 0.6 - cost, 'change-range')
   }
   if (option.kind === 'press' || (asked.window === 'press' && (line?.press ?? 0) > 0)) {
     // Ending is worth it for the weaker; a press to continue, for the stronger who still can.

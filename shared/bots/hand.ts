@@ -37,6 +37,12 @@ export function inHand(board: Board, minion: Minion, of: (line: Line) => number)
   return found.sort((a, b) => b - a)
 }
 
+/** Whether this is the last copy of a card that this minion could cancel another with: it waits for that. */
+export function isLastAnswer({ me, names }: Board, minion: Minion, { kind, card }: Option): boolean {
+  const facts = kind === 'play' ? factsOf(names.get(card!) ?? null) : undefined
+  return facts !== undefined && linesOf(facts.key).some(line => line.cancels && suits(minion, facts, line)) && (me.hand.cards ?? []).filter(({ key }) => key === facts.key).length === 1
+}
+
 /** How much a card is worth keeping: whether anybody one has, or is bringing out, could play it. */
 export function keepWorth(board: Board, key: string | null): number {
   const facts = factsOf(key)

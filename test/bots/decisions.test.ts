@@ -193,6 +193,25 @@ describe('elsewhere a bot', () => {
     expect(fight(5, 0)).toMatchObject({ option: 'strike:B1:hand', why: 'strike' })
   })
 
+  it('keeps the last card that could answer a grapple, and maneuvers with one it can spare', () => {
+    const asked = (...hand: string[]) => {
+      const t = table({
+        seats: [
+          { ready: [minion('V1', { blood: 2, generic: { disciplines: ['myt'] } })], hand: hand.map((card, i) => ({ card, as: `F${i}` })) },
+          { ready: [minion('B1', { generic: { strength: 4 } })] }, {}, {}, {},
+        ],
+        turn: { phase: 'minion' },
+      })
+      t.answer(Ann, 'bleed:V1')
+      until(t, Ben, 'block:B1')
+      t.answer(Ben, 'block:B1')
+      until(t, Ann, 'play:F0:myt:V1')
+      return ask(t, Ann)
+    }
+    expect(asked('fae-contortion', 'fae-contortion')).toMatchObject({ why: 'change-range' })
+    expect(asked('fae-contortion').option).toBe('pass')
+  })
+
   it('discards what none of its vampires could ever play, and keeps the rest', () => {
     const t = table({ seats: [{ ready: [minion('V1', { generic: { disciplines: ['dom'] } })], hand: [{ card: 'deflection', as: 'D1' }, { card: 'majesty', as: 'M1' }] }, {}, {}, {}, {}], turn: { phase: 'discard' } })
     expect(ask(t, Ann, ['D1', 'M1'])).toMatchObject({ option: 'discard:M1', why: 'discard-what-is-of-no-use' })
