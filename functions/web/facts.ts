@@ -11,14 +11,18 @@ const MOST = 100
 const known = cell<ReadonlyMap<string, Facts>>(new Map())
 const wanted = new Set<string>()
 const asked = new Set<string>()
-let waiting = false
+let waiting = false,
+  fetching = Promise.resolve()
 
 export function want(keys: Iterable<string>): void {
   for (const key of keys) if (!asked.has(key)) wanted.add(key)
   if (wanted.size === 0 || waiting) return
   waiting = true
-  queueMicrotask(() => void fetchWanted())
+  fetching = Promise.resolve().then(fetchWanted)
 }
+
+/** All that is wanted is there, or could not be read. */
+export const factsRead = (): Promise<void> => fetching
 
 /** What was read on this device before stands in until it is read again, and where it cannot be. */
 const factsName = (): string => `facts.${document.documentElement.lang}`

@@ -8,7 +8,7 @@ export interface Held {
   game: GameView
   prompt: Prompt | null
   entries: Entry[]
-  from: number
+  earlier: string | null
   heard: number
   /** Of the game as it was read: whether there is another by now. */
   tag: string | undefined

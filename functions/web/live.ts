@@ -1,4 +1,4 @@
-import type { Changes, Game, LogEntry } from '../../shared/api/games.ts'
+import type { Changes, Game, LastSeen, LogEntry } from '../../shared/api/games.ts'
 import type { Command, Prompt } from '../../shared/api/prompts.ts'
 import { ApiProblem, NoReply, type Infer } from '../../shared/api/client.ts'
 import { patched } from '../../shared/api/patch.ts'
@@ -12,15 +12,18 @@ import { openDoorbell } from './socket.ts'
 
 export type GameView = Infer<typeof Game>
 export type Entry = Infer<typeof LogEntry>
+export type Looked = Infer<typeof LastSeen>
 
 /** One game as it is followed here. */
 export interface Live {
   game?: GameView
   prompt: Prompt | null
+  /** How far this reader had looked before this page was opened, and what came since; of a sandbox nothing. */
+  looked?: Looked | null
   /** The latest of the record, oldest first; what came before is read when it is asked for. */
   entries: Entry[]
-  /** The version after which entries are complete. */
-  from: number
+  /** Where the record goes on before these; null: it begins with them. */
+  earlier: string | null
   /** When it was last heard of, and what stands against it now. */
   heard: number
   trouble?: Trouble
@@ -43,7 +46,7 @@ export interface Table {
   close: () => void
 }
 
-const ENTRIES = 80
+const ENTRIES = 40
 /** After an own answer others may move at once: bots do. */
 const SOON_MS = [400, 900, 1800, 3500]
 const UNHEARD_MS = 15_000
@@ -59,10 +62,11 @@ const SAID_MS = 10_000
 const botsOnly = (game: GameView | undefined): boolean =>
   game !== undefined && !game.view.result && game.view.waitingFor.length > 0 && game.view.waitingFor.every(seat => game.players[seat]?.bot)
 
-export function follow(id: string, view: 'seat' | 'spectator', seat?: number): Table {
+/** `prepare`: what the page needs to show a table is fetched before the table is shown. */
+export function follow(id: string, view: 'seat' | 'spectator', seat?: number, prepare?: (game: GameView, held: boolean) => Promise<unknown>): Table {
   // Of a sandbox all seats are the reader's: one goes on as the seat one has begun as.
   let as: { view: typeof view; seat?: number } = { view, ...(seat !== undefined && { seat }) }
-  const live = cell<Live>({ prompt: null, entries: [], from: 0, heard: 0, answering: 'no' })
+  const live = cell<Live>({ prompt: null, entries: [], earlier: null, heard: 0, answering: 'no' })
   const shelf = shelfOf(id, `${view}${seat ?? ''}`)
   let current = false
   let etag: string | undefined,
@@ -79,8 +83,8 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
     hold()
   }
   const hold = (): void => {
-    const { game, prompt, entries, from, heard } = live.get()
-    if (game) shelf.keep({ language: document.documentElement.lang, game, prompt, entries, from, heard, tag })
+    const { game, prompt, entries, earlier, heard } = live.get()
+    if (game) shelf.keep({ language: document.documentElement.lang, game, prompt, entries, earlier, heard, tag })
   }
 
   /** What was on show here before, and an answer that is not known to have arrived: by the time anything is read, both are on the page. */
@@ -89,6 +93,7 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
     const spoken = held?.language === document.documentElement.lang
     if (held && spoken) {
       tag = held.tag
+      await prepare?.(held.game, true)
       putBack(held)
     }
     if (unsent) change({ answering: unsent.sent ? 'checking' : 'kept', unsent: unsent.command })
@@ -97,32 +102,45 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
     if (held && !spoken && !live.get().game && live.get().trouble?.kind === 'offline') putBack(held)
   }
 
-  const putBack = ({ game, prompt, entries, from, heard }: Held): void => change({ game, prompt, entries, from, heard })
+  const putBack = ({ game, prompt, entries, earlier, heard }: Held): void => change({ game, prompt, entries, earlier, heard })
 
+  /** What is read of a table that nothing is known of yet is asked for at once, and shown at once: nothing moves while it comes. */
   async function first(): Promise<void> {
-    const held = live.get().game
-    // Of a game that is read for the first time the question is asked for with it, and is of use if it is the one that game has open.
-    const early = held || view === 'spectator' ? undefined : prompt().catch(() => undefined)
+    const { game: held, entries: had, looked: before } = live.get(), anew = held === undefined
+    // Of use if it is the question that the game has open.
+    const early = anew && view === 'seat' ? prompt().catch(() => undefined) : undefined
+    const newest = anew ? record() : undefined
+    newest?.catch(() => undefined)
+    const seen = view === 'spectator' || seat !== undefined || before ? undefined : client.call('lastSeen', { params: { game: id } }).then(({ body }) => body, () => null)
     const { status, body, etag: of } = await client.call('game', { params: { game: id }, query: as, etag: tag })
     const now = status === 304 ? held : body
     if (!now) return
     if (now.table === null && now.seat !== null) as = { view, seat: now.seat }
-    if (now === held) return ask(now)
+    const looked = now.table === null || now.seat === null ? null : await seen
+    const also = looked ? { looked } : {}
+    if (now === held) {
+      change(also)
+      return ask(now)
+    }
     const near = held !== undefined && tag !== undefined && held.version <= now.version && now.version - held.version <= ENTRIES
-    const from = near ? held.version : Math.max(0, now.version - ENTRIES)
-    tag = of
-    change({ game: now, ...(!near && { from, entries: [], prompt: null }) })
-    const [, changes] = await Promise.all([
-      ask(now, true, early),
-      from === now.version ? undefined : client.call('changes', { params: { game: id }, query: { since: from, ...as } }),
+    const [known, news] = await Promise.all([
+      questionOf(now, early),
+      near
+        ? client.call('changes', { params: { game: id }, query: { since: held.version, ...as } }).then(changes => ({ entries: joined(had, changes.body?.entries ?? []) }))
+        : newest ?? record(),
+      prepare?.(now, !anew),
     ])
-    add(changes?.body?.entries ?? [])
+    tag = of
+    change({ game: now, prompt: known, ...news, ...also })
   }
 
-  function add(entries: readonly Entry[]): void {
-    const { entries: had } = live.get(), last = had.at(-1)?.version ?? live.get().from
-    change({ entries: [...had, ...entries.filter(({ version }) => version > last)] })
+  /** The newest of the record, or what comes before what is on show. */
+  async function record(cursor?: string): Promise<Pick<Live, 'entries' | 'earlier'>> {
+    const { body } = await client.call('log', { params: { game: id }, query: { order: 'newest', limit: ENTRIES, ...as, ...(cursor !== undefined && { cursor }) } })
+    return { entries: body?.entries ?? [], earlier: body?.cursor ?? null }
   }
+
+  const joined = (had: Entry[], entries: readonly Entry[]): Entry[] => [...had, ...entries.filter(({ version }) => version > (had.at(-1)?.version ?? 0))]
 
   /** The game after a change: sent whole, or as a patch for who holds the game it was made from. */
   async function after({ game, patch, base, etag: of }: Infer<typeof Changes>): Promise<GameView | undefined> {
@@ -140,13 +158,18 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
 
   const prompt = async (): Promise<Prompt | null> => (await client.call('prompt', { params: { game: id }, query: as.seat === undefined ? {} : { seat: as.seat } })).body
 
-  /** The question, if there is one that is not on the page yet. */
-  async function ask(game: GameView, anew = false, early?: Promise<Prompt | null | undefined>): Promise<void> {
-    const open = game.view.you?.prompt ?? null, shown = live.get().prompt
-    if (open === null) return change({ prompt: null })
-    if (!anew && shown?.id === open && shown.deadline === game.deadline) return
+  async function questionOf({ view: { you } }: GameView, early?: Promise<Prompt | null | undefined>): Promise<Prompt | null> {
+    const open = you?.prompt ?? null
+    if (open === null) return null
     const known = await early
-    change({ prompt: known?.id === open ? known : await prompt() })
+    return known?.id === open ? known : prompt()
+  }
+
+  /** The question, if there is one that is not on the page yet. */
+  async function ask(game: GameView): Promise<void> {
+    const shown = live.get().prompt
+    if (shown && shown.id === game.view.you?.prompt && shown.deadline === game.deadline) return
+    change({ prompt: await questionOf(game) })
   }
 
   async function more(): Promise<number> {
@@ -156,8 +179,7 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
     if (status !== 304 && body) {
       etag = undefined
       const game = await after(body)
-      if (game) change({ game })
-      add(body.entries)
+      change({ ...(game && { game }), entries: joined(live.get().entries, body.entries) })
       if (game) await ask(game)
     }
     return (pollInterval ?? UNHEARD_MS / 1000) * 1000
@@ -274,12 +296,10 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number): T
   }
 
   async function earlier(): Promise<void> {
-    const { from, entries } = live.get()
-    const since = Math.max(0, from - ENTRIES)
-    if (from === 0) return
-    const { body } = await client.call('changes', { params: { game: id }, query: { since, ...as } })
-    const found = (body?.entries ?? []).filter(({ version }) => version <= from)
-    change({ entries: [...found, ...entries], from: since })
+    const { earlier: cursor } = live.get()
+    if (cursor === null) return
+    const before = await record(cursor)
+    change({ ...before, entries: [...before.entries, ...live.get().entries] })
   }
 
   const wake = (): void => {

@@ -16,7 +16,7 @@ const seat = () => z.exactOptional(z.coerce.number().int().min(0).max(4)).descri
 export const ViewQuery = z.lazy(() => z.strictObject({ view: view(), seat: seat() }))
 export const PromptQuery = z.lazy(() => z.strictObject({ seat: seat(), explain: z.exactOptional(z.enum(['0', '1'])).describe('1: also what one might expect and may not do now, and why') }))
 export const ChangesQuery = z.lazy(() => z.strictObject({ since: z.coerce.number().int().min(0).max(1_000_000_000).describe('The version the client has'), view: view(), seat: seat() }))
-export const LogQuery = z.lazy(() => z.strictObject({ cursor: z.exactOptional(Cursor), limit, view: view(), seat: seat() }))
+export const LogQuery = z.lazy(() => z.strictObject({ order: z.enum(['oldest', 'newest']).default('oldest').describe('From which end it is read. The entries of a page are always oldest first'), cursor: z.exactOptional(Cursor), limit, view: view(), seat: seat() }))
 
 const playerName = () => z.string().describe('What the player is called')
 const gameName = () => z.string().describe('What the game is called: as its table was')

@@ -167,6 +167,17 @@ describe('reading', () => {
       }
       expect(entries.map(entry => entry.version)).toEqual(Array.from({ length: entries.at(-1)!.version }, (_, i) => i + 1))
       expect(entries.filter(entry => entry.version > start[n]!.version && entry.version <= at[n]!)).toEqual(told[n])
+      // Read from its end it is the same record.
+      const back: { version: number }[] = []
+      let sizes: number[] = []
+      for (cursor = ''; cursor !== null;) {
+        const page: { entries: { version: number }[]; cursor: string | null } = json(await caller.get(`/games/${game}/log?order=newest&limit=7${query}${cursor && `&cursor=${cursor}`}`))
+        back.unshift(...page.entries)
+        sizes = [...sizes, page.entries.length]
+        cursor = page.cursor
+      }
+      expect(back).toEqual(entries)
+      expect(new Set(sizes.slice(0, -1))).toEqual(new Set([7]))
       expect((await caller.get(`/games/${game}/changes?since=${entries.at(-1)!.version}${query}`)).status).toBe(304)
       expect(problemIn(await caller.get(`/games/${game}/changes?since=${entries.at(-1)!.version + 1}${query}`)).status).toBe(400)
     }

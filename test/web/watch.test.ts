@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { playFive } from '../bench/playing.ts'
 import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, playNow, signIn, violations, type Pages } from './browser.ts'
 
 describe.skipIf(!CHROMIUM)('watching, in Chromium', { timeout: 240_000 }, () => {
@@ -45,6 +46,27 @@ describe.skipIf(!CHROMIUM)('watching, in Chromium', { timeout: 240_000 }, () => 
     await page.waitForURL(`**${game}/watch`)
     await page.getByText('Shown 30 minutes late.').waitFor()
     expect([await page.getByText('Hands stay hidden').count(), faults]).toEqual([1, []])
+    await context.close()
+  })
+
+  test('the record is read back to the beginning of the game, however long ago that is', async () => {
+    const playing = await playFive(pages.server.url, 3)
+    for (let i = 0; i < 420; i++) await playing.command()
+    const { page, context, faults } = await pages.open(DESKTOP)
+    await signIn(page, 'Reader')
+    await page.goto(`/games/${playing.game()}/watch`)
+    await page.locator('.part-log .filters, .part-log [role=group]').first().waitFor()
+    const log = page.locator('.part-log'), earlier = log.getByRole('button', { name: 'Earlier' }), lines = log.locator('li a')
+    await log.getByText('All', { exact: true }).click()
+    let pressed = 0
+    for (let had = await lines.count(); await earlier.count() > 0; had = await lines.count(), pressed++) {
+      await earlier.click()
+      await expect.poll(() => lines.count(), { timeout: 30_000 }).toBeGreaterThan(had)
+    }
+    expect(pressed).toBeGreaterThan(4)
+    expect(await lines.last().textContent()).toMatch(/takes the first turn of the game/)
+    expect(await page.evaluate<number>('new Set([...document.querySelectorAll(".part-log li a")].map(link => link.getAttribute("href"))).size')).toBeGreaterThan(200)
+    expect(faults).toEqual([])
     await context.close()
   })
 })

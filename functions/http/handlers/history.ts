@@ -44,11 +44,12 @@ export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 
   log: async (service, { params, query, who, language }) => {
     const seen = await look(service, params.game, who, query.view, query.seat)
     if (!seen) return refused('not-found')
-    const since = query.cursor === undefined ? 0 : readCursor(query.cursor)
-    if (since === null) return refused('invalid-request', { errors: [{ path: 'cursor', code: 'unknown' }] })
-    const entries = await entriesAfter(service.store, seen.game, seen.viewer, since, query.limit, language)
-    const last = entries.at(-1)?.version ?? since
-    return { status: 200, body: (): z.infer<typeof Log> => ({ entries, cursor: last < seen.version ? writeCursor(last) : null }) }
+    const newest = query.order === 'newest', at = query.cursor === undefined ? (newest ? seen.version : 0) : readCursor(query.cursor)
+    if (at === null) return refused('invalid-request', { errors: [{ path: 'cursor', code: 'unknown' }] })
+    const to = Math.min(seen.version, newest ? at : at + query.limit), from = newest ? Math.max(0, to - query.limit) : at
+    const entries = to > from ? (await entriesAfter(service.store, seen.game, seen.viewer, from, to - from, language)).filter(({ version }) => version <= to) : []
+    const next = newest ? from : to, ends = newest ? next === 0 : next === seen.version
+    return { status: 200, body: (): z.infer<typeof Log> => ({ entries, cursor: ends ? null : writeCursor(next) }) }
   },
 
   marks: async (service, { params, query, who, language }) => {

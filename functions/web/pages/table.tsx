@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Command } from '../../../shared/api/prompts.ts'
 import { useCell } from '../cell.ts'
 import { client } from '../session.ts'
-import { nameOf, useFacts, want } from '../facts.ts'
+import { factsRead, nameOf, useFacts, want } from '../facts.ts'
 import { follow, type GameView, type Live, type Table } from '../live.ts'
 import { later } from '../parts/later.tsx'
 import { Loading, TroubleNotice } from '../parts/notice.tsx'
@@ -37,10 +37,18 @@ const Stage = later(async () => (await import('../table/stage.tsx')).Stage),
 /** So long after an answer nothing can be sent. */
 const HUSH_MS = 600
 
+/** What a table is shown with, so that nothing grows when it comes; but nobody waits long for it, and of one that is held here not for names. */
+const PREPARED_MS = 800
+function prepare({ view }: GameView, held: boolean): Promise<unknown> {
+  wantIn(view)
+  return Promise.race([Promise.all([held || factsRead(), stageOf(view) && Stage.load()]).catch(() => undefined), new Promise(done => { setTimeout(done, PREPARED_MS) })])
+}
+const wantIn = (view: GameView['view']): void => want([...keysIn(view), ...view.stack.flatMap(entry => ('card' in entry && entry.card?.key ? [entry.card.key] : []))])
+
 /** One game: what goes on, what is asked, the table, the hand and the record, in this order for who reads and who looks. */
 export function TablePage({ id, view }: { id: string; view: 'seat' | 'spectator' }) {
   const [seat, setSeat] = useState<number | undefined>(undefined), [stays, setStays] = useState(false)
-  const table = useMemo(() => follow(id, view, seat), [id, view, seat])
+  const table = useMemo(() => follow(id, view, seat, prepare), [id, view, seat])
   useEffect(() => table.close, [table])
   const live = useCell(table.live), before = useRef<Live | undefined>(undefined)
   const { game } = live, you = game?.view.you, done = you && you.prompt === null
@@ -95,8 +103,9 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
   const words = useWords(),
     { table: said } = words
   const facts = useFacts(),
-    { seen, since } = useSeen(game),
+    since = live.looked?.since ?? [],
     out = useOut(game)
+  useSeen(game)
   const [tab, setTab] = useState<Tab>(game.view.you ? 'now' : 'table'),
     [opened, setOpened] = useState<{ key: string; id?: number } | undefined>(undefined),
     [ash, setAsh] = useState<number | undefined>(undefined),
@@ -109,7 +118,7 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
   const choose = (next: Chosen): void => {
     if (prompt) setChosen({ ...next, prompt: prompt.id })
   }
-  useEffect(() => want([...keysIn(view), ...view.stack.flatMap(entry => ('card' in entry && entry.card?.key ? [entry.card.key] : []))]), [game.version])
+  useEffect(() => wantIn(view), [game.version])
   const choice: Chosen | undefined = prompt ? (chosen?.prompt === prompt.id ? chosen : firstChoice(prompt)) : undefined
   const options = prompt?.options ?? [], option = options.find(one => one.id === choice?.optionId)
   const { hushed, answer } = useHush(table.answer)
@@ -201,7 +210,7 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
     n: () => void goToNext(game.id),
     i: () => go('/'),
   })
-  const log = <Log entries={live.entries} game={game} seen={seen} earlier={live.from > 0 ? table.earlier : undefined} />
+  const log = <Log entries={live.entries} game={game} seen={live.looked?.seen ?? 0} earlier={live.earlier === null ? undefined : table.earlier} />
   const hand = view.you && <div class="part-hand"><Hand game={game} usable={usable} chosen={option?.card} pick={pick} open={open} /></div>
   return (
     <div class={`game tab-${tab}${stage && !whole ? ' has-stage' : ''}${view.you ? '' : ' is-watched'}`}>

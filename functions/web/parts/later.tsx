@@ -1,4 +1,5 @@
 import type { ComponentType, JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { NoReply } from '../../../shared/api/client.ts'
 import { useLoad } from '../load.ts'
 import { speakMore } from '../words/index.ts'
@@ -15,11 +16,19 @@ const style = (): Promise<void> => (styled ??= new Promise(done => {
 }))
 
 /** A page few people open is loaded when it is opened, with the style and the words that such pages share. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => JSX.Element {
-  return function Later(props: P) {
-    const loaded = useLoad(async () => (await Promise.all([load(), style(), speakMore()]).catch((cause: unknown) => { throw new NoReply(undefined, cause) }))[0], [])
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ((props: P) => JSX.Element) & { load: () => Promise<ComponentType<P>> } {
+  let here: ComponentType<P> | undefined
+  const fetched = async () => (here = (await Promise.all([load(), style(), speakMore()]).catch((cause: unknown) => { throw new NoReply(undefined, cause) }))[0])
+  function Coming(props: P) {
+    const loaded = useLoad(fetched, [])
     if (!loaded.value) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
     const Page = loaded.value
     return <Page {...props} />
   }
+  // What was here when it was first shown is shown at once, and stays the same part of the page.
+  const Later = (props: P) => {
+    const [Page] = useState(() => here ?? Coming)
+    return <Page {...props} />
+  }
+  return Object.assign(Later, { load: fetched })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { GameView } from '../live.ts'
+import type { GameView, Looked } from '../live.ts'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { client } from '../session.ts'
@@ -7,27 +7,20 @@ import { clockTime } from '../time.ts'
 import { useWords } from '../words/index.ts'
 import { momentIn } from './board.ts'
 
-type Happening = NonNullable<Awaited<ReturnType<typeof lastSeenOf>>>['since'][number]
-const lastSeenOf = async (id: string) => (await client.call('lastSeen', { params: { game: id } })).body
+type Happening = Looked['since'][number]
 
 /** What was on show so long has been looked at. */
 const SEEN_AFTER_MS = 3_000
 
-/** How far this reader had looked when the page was opened; what came since is told apart. Privately kept, for all devices. */
-export function useSeen({ id, version, seat: own, table }: GameView): { seen: number; since: Happening[] } {
+/** What this reader has looked at is told apart from what comes later. Privately kept, for all devices. */
+export function useSeen({ id, version, seat: own, table }: GameView): void {
   // A sandbox is looked at from all its seats.
   const seat = table === null ? null : own
-  const [known, setKnown] = useState<{ seen: number; since: Happening[] }>({ seen: 0, since: [] })
-  useEffect(() => {
-    if (seat === null) return
-    lastSeenOf(id).then(body => setKnown({ seen: body?.seen ?? 0, since: body?.since ?? [] }), () => undefined)
-  }, [id, seat])
   useEffect(() => {
     if (seat === null) return
     const timer = setTimeout(() => void client.call('see', { params: { game: id }, body: { version } }).catch(() => undefined), SEEN_AFTER_MS)
     return () => clearTimeout(timer)
   }, [id, version, seat])
-  return known
 }
 
 /** What happened since the last visit: whole, or a line of it where something waits for an answer already. Each line leads to its moment. */

@@ -35,7 +35,7 @@ export const gamesRoutes = {
   },
   log: {
     method: 'GET', path: '/games/{game}/log', tag: 'Games', access: 'viewer', scope: 'games:read',
-    summary: 'The record from the beginning, as you may read it', params: GameParams, query: LogQuery,
+    summary: 'The record, from its beginning or from its end, as you may read it', params: GameParams, query: LogQuery,
     replies: ok(Log, 'A page of the record'), problems: ['not-found'],
   },
   marks: {
