@@ -28,7 +28,7 @@ export const noticesFrom = ({ VAPID_PUBLIC_KEY: vapidPublicKey, PUSH_ORIGINS: or
 
 /** A saved or freshly made reply; what was promised once is sent again as it was. */
 export interface Answered { status: number; body: string; replayed: boolean }
-export interface Refused { refused: ProblemCode; members?: Partial<Pick<Problem, 'detail' | 'errors' | 'version' | 'prompt' | 'reasonCode' | 'ruleRef' | 'decks' | 'report' | 'scope'>> }
+export interface Refused { refused: ProblemCode; members?: Partial<Pick<Problem, 'detail' | 'errors' | 'version' | 'prompt' | 'reasonCode' | 'ruleRef' | 'decks' | 'report' | 'scope' | 'view'>> }
 export type Outcome = Answered | Refused
 
 export const refused = (code: ProblemCode, members?: Refused['members']): Refused => ({ refused: code, ...(members && { members }) })

@@ -80,6 +80,7 @@ export const Problem = z.lazy(() => z.object({
     .describe('illegal-deck, unplayable-deck: everything that stands against it, with the cards meant'),
   report: z.exactOptional(DeckReport).describe('illegal-deck, unplayable-deck: what `POST /decks/check` says of it, with every line'),
   scope: z.exactOptional(z.string()).describe('insufficient-scope: the one that is missing'),
+  view: z.exactOptional(z.string()).describe('compacted, of changes: where the game is read whole'),
 }).meta({ id: 'Problem', description: 'A refusal (RFC 9457)' }))
 export type Problem = z.infer<typeof Problem>
 

@@ -71,7 +71,9 @@ describe('the past', () => {
       await caller.post(`/games/${game}/commands`, defaultOf(prompt))
     }
     const { version } = json<WireGame>(await world.as('ann').get(`/games/${game}`))
-    expect(problemIn(await world.as('ann').get(`/games/${game}/changes?since=${version - 201}`))).toMatchObject({ status: 410, code: 'compacted', safeToRetry: false })
+    const refused = problemIn(await world.as('ann').get(`/games/${game}/changes?since=${version - 201}`))
+    expect(refused).toMatchObject({ status: 410, code: 'compacted', safeToRetry: false, view: `/v1/games/${game}?view=seat` })
+    expect((await world.as('ann').get(refused.view!.replace('/v1', ''))).status).toBe(200)
     expect((await world.as('ann').get(`/games/${game}/changes?since=${version - 200}`)).status).toBe(200)
   })
 

@@ -22,12 +22,12 @@ export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 
     const { store, build } = service
     const seen = await look(service, params.game, who, query.view, query.seat)
     if (!seen) return refused('not-found')
-    const { since } = query
+    const { since, view, seat } = query
     if (since > seen.version) return refused('invalid-request', { errors: [{ path: 'since', code: 'not-yet' }], version: seen.version })
     const etag = etagOf(build, `${resource}?since=${since}`, viewerKey(who, seen.viewer), seen.version)
     const headers = pollAfter(seen.game)
     if (since === seen.version) return { status: 304, etag, body: null, headers }
-    if (seen.version - since > MOST_BEHIND) return refused('compacted')
+    if (seen.version - since > MOST_BEHIND) return refused('compacted', { view: `${BASE}/games/${params.game}?view=${view}${seat === undefined ? '' : `&seat=${seat}`}` })
     const events = await behind(store, seen.game, seen.viewer, since)
     const tagAt = (version: number): string => etagOf(build, resourceIn(`${BASE}/games/${params.game}`, language), viewerKey(who, seen.viewer), version)
     return {
