@@ -3,7 +3,7 @@ import type { Infer, RequestOf } from '../../../shared/api/client.ts'
 import type { CardPage as Page } from '../../../shared/api/cards.ts'
 import { called, learn, type Facts } from '../facts.ts'
 import { useLoad } from '../load.ts'
-import { Choice, Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
+import { Choice, Field, Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
@@ -104,10 +104,7 @@ export function CardsPage() {
     return () => clearTimeout(timer)
   }, [name, text, type, discipline, clan, least, most, support])
   const field = (id: string, label: string, value: string, set: (text: string) => void) => (
-    <label class="field" for={id}>
-      <span>{label}</span>
-      <input id={id} value={value} maxlength={80} onInput={(event: Event) => set((event.target as HTMLInputElement).value)} />
-    </label>
+    <Field id={id} label={label} maxlength={80} value={value} set={set} />
   )
   return (
     <div>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { GameClock } from '../../../shared/api/clocks.ts'
 import { useLoad } from '../load.ts'
-import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
+import { Field, Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { policyText } from '../parts/policy.ts'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
@@ -92,10 +92,7 @@ export function ClockPage({ id }: { id: string }) {
                   void act(() => client.call('setHours', { params, body: { timeZone: zone, night } }))
                 }}
               >
-                <label class="field" for="night">
-                  <span>{words.nightFrom(zone)}</span>
-                  <input id="night" type="time" required value={night} onInput={(event: Event) => setNight((event.target as HTMLInputElement).value)} />
-                </label>
+                <Field id="night" label={words.nightFrom(zone)} type="time" required value={night} set={setNight} />
                 <button type="submit" class="quiet">
                   {words.save}
                 </button>
@@ -118,17 +115,7 @@ export function ClockPage({ id }: { id: string }) {
                     void act(() => client.call('votePause', { params, body: { until: endOfPause(days) } }))
                   }}
                 >
-                  <label class="field" for="days">
-                    <span>{words.days}</span>
-                    <input
-                      id="days"
-                      type="number"
-                      min={1}
-                      max={MOST_DAYS}
-                      value={days}
-                      onInput={(event: Event) => setDays(Number((event.target as HTMLInputElement).value))}
-                    />
-                  </label>
+                  <Field id="days" label={words.days} type="number" min={1} max={MOST_DAYS} value={days} set={text => setDays(Number(text))} />
                   <button type="submit" class="quiet">
                     {words.votePause}
                   </button>
@@ -187,10 +174,7 @@ function Leave({ give, word }: { give: () => void; word: string }) {
         }}
       >
         <p class="word">{words.leaveHelp}</p>
-        <label class="field" for="leave">
-          <span>{words.typeTo(word)}</span>
-          <input id="leave" value={typed} autocomplete="off" onInput={(event: Event) => setTyped((event.target as HTMLInputElement).value)} />
-        </label>
+        <Field id="leave" label={words.typeTo(word)} autocomplete="off" value={typed} set={setTyped} />
         <button type="submit" class="quiet" disabled={typed.trim().toLowerCase() !== word.toLowerCase()}>
           {words.leave}
         </button>

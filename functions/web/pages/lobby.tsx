@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { Table } from '../../../shared/api/tables.ts'
 import { useLoad } from '../load.ts'
-import { Choice, Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
+import { Choice, Field, Loading, Panel, Tick, TroubleNotice } from '../parts/notice.tsx'
 import { paceOf } from '../parts/policy.ts'
 import { Sign } from '../parts/sign.tsx'
 import { go, Link } from '../router.tsx'
@@ -103,10 +103,7 @@ function Filters({ wanted, set }: { wanted: Wanted; set: (wanted: Wanted) => voi
         choose={cards => set({ ...wanted, cards })}
         options={[['', lobby.any] as const, ...(['all', 'fifth-edition'] as const).map(one => [one, lobby.pools[one]] as const)]}
       />
-      <label class="tick" for="by-night">
-        <input id="by-night" type="checkbox" checked={wanted.nights} onChange={() => set({ ...wanted, nights: !wanted.nights })} />
-        <span>{lobby.nightsOnly}</span>
-      </label>
+      <Tick id="by-night" label={lobby.nightsOnly} checked={wanted.nights} toggle={() => set({ ...wanted, nights: !wanted.nights })} />
     </form>
   )
 }
@@ -188,10 +185,7 @@ function CreateTable() {
   return (
     <Panel heading={lobby.create} id="create">
       <form onSubmit={(event: Event) => void create(event)}>
-        <label class="field" for="table-name">
-          <span>{lobby.name}</span>
-          <input id="table-name" required maxlength={60} value={name} onInput={(event: Event) => setName((event.target as HTMLInputElement).value)} />
-        </label>
+        <Field id="table-name" label={lobby.name} required maxlength={60} value={name} set={setName} />
         <Choice
           name="format"
           label={lobby.format}
@@ -253,17 +247,7 @@ function JoinByCode() {
   return (
     <Panel heading={lobby.byCode} id="code">
       <form onSubmit={(event: Event) => void find(event)}>
-        <label class="field" for="join-code">
-          <span>{lobby.code}</span>
-          <input
-            id="join-code"
-            required
-            maxlength={40}
-            pattern="[0-9A-Za-z\-]+"
-            value={code}
-            onInput={(event: Event) => setCode((event.target as HTMLInputElement).value)}
-          />
-        </label>
+        <Field id="join-code" label={lobby.code} required maxlength={40} pattern="[0-9A-Za-z\-]+" value={code} set={setCode} />
         {trouble && <TroubleNotice trouble={trouble} />}
         <button type="submit" class="quiet">
           <Sign name="search" />

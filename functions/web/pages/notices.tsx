@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { Preferences } from '../../../shared/api/notices.ts'
 import { useLoad } from '../load.ts'
-import { Choice, Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
+import { Choice, Field, Loading, Panel, Tick, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { kept } from '../cell.ts'
 import { client, newKey, troubleOf, type Trouble } from '../session.ts'
@@ -71,17 +71,15 @@ export function NoticesPage() {
           </tbody>
         </table>
         {now.refusedMail && <p class="notice">{settings.refused(now.refusedMail.address)}</p>}
-        <label class="field" for="mail">
-          <span>{settings.address}</span>
-          <input
-            id="mail"
-            type="email"
-            autocomplete="email"
-            maxlength={254}
-            value={now.mail ?? now.pendingMail ?? ''}
-            onInput={(event: Event) => change({ mail: (event.target as HTMLInputElement).value || null })}
-          />
-        </label>
+        <Field
+          id="mail"
+          label={settings.address}
+          type="email"
+          autocomplete="email"
+          maxlength={254}
+          value={now.mail ?? now.pendingMail ?? ''}
+          set={text => change({ mail: text || null })}
+        />
         {now.pendingMail !== null && (
           <form
             class="row"
@@ -90,44 +88,29 @@ export function NoticesPage() {
               void act(async () => (await client.call('verifyMail', { body: { code } })).body)
             }}
           >
-            <label class="field" for="code">
-              <span>{settings.code}</span>
-              <input
-                id="code"
-                inputmode="numeric"
-                pattern="\d{6}"
-                required
-                value={code}
-                onInput={(event: Event) => setCode((event.target as HTMLInputElement).value)}
-              />
-            </label>
+            <Field id="code" label={settings.code} inputmode="numeric" pattern="\d{6}" required value={code} set={setCode} />
             <button type="submit" class="quiet">
               {settings.verify}
             </button>
           </form>
         )}
-        <label class="tick" for="quiet">
-          <input
-            id="quiet"
-            type="checkbox"
-            checked={now.quietHours !== null}
-            onChange={() => change({ quietHours: now.quietHours ? null : { from: '23:00', to: '07:00' } })}
-          />
-          <span>{settings.nights}</span>
-        </label>
+        <Tick
+          id="quiet"
+          label={settings.nights}
+          checked={now.quietHours !== null}
+          toggle={() => change({ quietHours: now.quietHours ? null : { from: '23:00', to: '07:00' } })}
+        />
         {now.quietHours && (
           <div class="row">
             {(['from', 'to'] as const).map(end => (
-              <label class="field" for={`quiet-${end}`}>
-                <span>{settings[end]}</span>
-                <input
-                  id={`quiet-${end}`}
-                  type="time"
-                  required
-                  value={now.quietHours![end]}
-                  onInput={(event: Event) => change({ quietHours: { ...now.quietHours!, [end]: (event.target as HTMLInputElement).value } })}
-                />
-              </label>
+              <Field
+                id={`quiet-${end}`}
+                label={settings[end]}
+                type="time"
+                required
+                value={now.quietHours![end]}
+                set={text => change({ quietHours: { ...now.quietHours!, [end]: text } })}
+              />
             ))}
           </div>
         )}

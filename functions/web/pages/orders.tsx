@@ -3,7 +3,7 @@ import type { Infer } from '../../../shared/api/client.ts'
 import type { Orders, StandingOrders } from '../../../shared/api/orders.ts'
 import { nameOf, useFacts, want } from '../facts.ts'
 import { useLoad } from '../load.ts'
-import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
+import { Loading, Panel, Tick, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { Link, usePlace } from '../router.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
@@ -145,19 +145,16 @@ export function OrdersPage({ id }: { id: string }) {
               </ol>
             </details>
           )}
-          <label class="tick" for="ride">
-            <input
-              id="ride"
-              type="checkbox"
-              checked={written.ride === true}
-              onChange={() => {
+          <Tick
+            id="ride"
+            label={words.ride}
+            checked={written.ride === true}
+            toggle={() => {
                 const { ride, ...rest } = written
                 setWritten(ride ? rest : { ...rest, ride: true })
                 setState('idle')
               }}
-            />
-            <span>{words.ride}</span>
-          </label>
+          />
         </Panel>
         <div class="row between"><h2>{words.yours}</h2><span class="word">{words.of(rules.length, MOST)}</span></div>
         {rules.length === 0 && <p class="lead">{written.profile === undefined ? words.none : words.noneOwn}</p>}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { Orders } from '../../../shared/api/orders.ts'
 import type { Entry, GameView } from '../live.ts'
-import { Loading, TroubleNotice } from '../parts/notice.tsx'
+import { Loading, Tick, TroubleNotice } from '../parts/notice.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { client, troubleOf, type Trouble } from '../session.ts'
@@ -73,10 +73,7 @@ export function PlanSteps({ plan, textOf, set }: StepsProps) {
           )
         })}
       </ol>
-      <label class="tick" for="each">
-        <input id="each" type="checkbox" checked={each === true} onChange={() => set(each ? { steps } : { steps, each: true })} />
-        <span>{words.each}</span>
-      </label>
+      <Tick id="each" label={words.each} checked={each === true} toggle={() => set(each ? { steps } : { steps, each: true })} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { called, learn, nameOf, useFacts, want, type Facts } from '../facts.ts'
-import { Choice } from '../parts/notice.tsx'
+import { Choice, Field, Tick } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { client } from '../session.ts'
 import { useAllWords, type AllWords } from '../words/index.ts'
@@ -140,16 +140,7 @@ function SeatForm({ seat, at, name, faults, set, edge, rename, remove }: SeatFor
         )}
       </h2>
       <div class="fields">
-        <label class="field" for={`name-${at}`}>
-          <span>{said.name}</span>
-          <input
-            id={`name-${at}`}
-            value={name}
-            placeholder={said.seat(at + 1)}
-            maxlength={40}
-            onInput={(event: Event) => rename((event.target as HTMLInputElement).value)}
-          />
-        </label>
+        <Field id={`name-${at}`} label={said.name} placeholder={said.seat(at + 1)} maxlength={40} value={name} set={rename} />
         <NumberField
           id={`pool-${at}`}
           label={said.pool}
@@ -158,10 +149,7 @@ function SeatForm({ seat, at, name, faults, set, edge, rename, remove }: SeatFor
           faults={faults}
           set={value => set(['pool'], value)}
         />
-        <label class="tick" for={`edge-${at}`}>
-          <input id={`edge-${at}`} type="checkbox" checked={seat['edge'] === true} onChange={edge} />
-          <span>{table.edge}</span>
-        </label>
+        <Tick id={`edge-${at}`} label={table.edge} checked={seat['edge'] === true} toggle={edge} />
       </div>
       {REGIONS.map(region => (
         <RegionForm
@@ -260,15 +248,12 @@ function CardRow({ card, placed, lockable, path, faults, set }: CardRowProps) {
         />
       )}
       {placed && lockable && (
-        <label class="tick" for={`${id}-locked`}>
-          <input
-            id={`${id}-locked`}
-            type="checkbox"
-            checked={fields['locked'] === true}
-            onChange={() => set(['locked'], fields['locked'] === true ? undefined : true)}
-          />
-          <span>{table.locked}</span>
-        </label>
+        <Tick
+          id={`${id}-locked`}
+          label={table.locked}
+          checked={fields['locked'] === true}
+          toggle={() => set(['locked'], fields['locked'] === true ? undefined : true)}
+        />
       )}
       <button
         type="button"
@@ -349,19 +334,17 @@ function Adder({ at, add }: { at: number; add: (region: Region, card: { card: st
   return (
     <div class="adder">
       <Choice name={`to-${at}`} label={said.to} value={region} choose={setRegion} options={REGIONS.map(one => [one, said.regions[one]] as const)} />
-      <label class="field" for={`card-${at}`}>
-        <span>{said.card}</span>
-        <input
-          id={`card-${at}`}
-          type="search"
-          autocomplete="off"
-          value={name}
-          onInput={(event: Event) => setName((event.target as HTMLInputElement).value)}
-          onKeyDown={(event: KeyboardEvent) => {
+      <Field
+        id={`card-${at}`}
+        label={said.card}
+        type="search"
+        autocomplete="off"
+        onKeyDown={(event: KeyboardEvent) => {
             if (event.key === 'Enter') event.preventDefault()
           }}
-        />
-      </label>
+        value={name}
+        set={setName}
+      />
       <ul class="row found" aria-live="polite">
         {found.map(card => (
           <li>

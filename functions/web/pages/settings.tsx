@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { kept, useCell } from '../cell.ts'
-import { Choice, Panel } from '../parts/notice.tsx'
+import { Choice, Panel, Tick } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { session, setSession } from '../session.ts'
@@ -36,18 +36,15 @@ export function SettingsPage() {
           choose={setTheme}
           options={(['system', 'light', 'dark'] as const).map(one => [one, settings.themes[one]] as const)}
         />
-        <label class="tick" for="keys">
-          <input
-            id="keys"
-            type="checkbox"
-            checked={keys}
-            onChange={() => {
+        <Tick
+          id="keys"
+          label={settings.singleKeys}
+          checked={keys}
+          toggle={() => {
               kept.write('keys', !keys)
               setKeys(!keys)
             }}
-          />
-          <span>{settings.singleKeys}</span>
-        </label>
+        />
         <p class="word aside-line">{settings.install}</p>
       </Panel>
       {who && (

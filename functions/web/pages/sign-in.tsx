@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Way } from '../parts/begin.tsx'
-import { Loading, Panel } from '../parts/notice.tsx'
+import { Field, Loading, Panel } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { go, usePlace } from '../router.tsx'
 import { client, config, newKey, signedIn, signInLocally } from '../session.ts'
@@ -74,18 +74,16 @@ export function SignInPage() {
             )}
             <Panel heading={signIn.named}>
               <form onSubmit={(event: Event) => void enter(event)}>
-                <label class="field" for="name">
-                  <span>{signIn.name}</span>
-                  <input
-                    id="name"
-                    value={name}
-                    pattern="[A-Za-z0-9][A-Za-z0-9_\-]{0,31}"
-                    required
-                    autocomplete="username"
-                    aria-describedby="name-help"
-                    onInput={(event: Event) => setName((event.target as HTMLInputElement).value)}
-                  />
-                </label>
+                <Field
+                  id="name"
+                  label={signIn.name}
+                  pattern="[A-Za-z0-9][A-Za-z0-9_\-]{0,31}"
+                  required
+                  autocomplete="username"
+                  aria-describedby="name-help"
+                  value={name}
+                  set={setName}
+                />
                 <p class="word" id="name-help">
                   {signIn.nameHelp}
                 </p>

@@ -273,7 +273,7 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
             {said.ash}: {seatName(game, ash)}
           </h2>
           <ul class="chips">
-            {(view.seats[ash]?.ash ?? []).map(({ key }) => (
+            {[...counted(view.seats[ash]?.ash ?? [])].map(([key, n]) => (
               <li>
                 {key === null ? (
                   said.faceDown
@@ -289,6 +289,7 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
                     {nameOf(facts, key)}
                   </button>
                 )}
+                {n > 1 && ` ×${n}`}
               </li>
             ))}
           </ul>
@@ -296,6 +297,13 @@ function Seen({ live, game, table, sit }: { live: Live; game: GameView; table: T
       )}
     </div>
   )
+}
+
+/** How many of each card lie there, the latest first. */
+function counted(cards: readonly { key: string | null }[]): Map<string | null, number> {
+  const found = new Map<string | null, number>()
+  for (const { key } of cards.toReversed()) found.set(key, (found.get(key) ?? 0) + 1)
+  return found
 }
 
 /** After an answer nothing can be sent for a moment: a second tap hits nothing. */

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, InputHTMLAttributes } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Link } from '../router.tsx'
 import type { Trouble } from '../session.ts'
@@ -69,6 +69,46 @@ export function Choice<T extends string>({ name, label, value, options, choose }
       <select id={name} value={value} onChange={(event: Event) => choose((event.target as HTMLSelectElement).value as T)}>
         {options.map(([key, text]) => <option value={key} selected={key === value}>{text}</option>)}
       </select>
+    </label>
+  )
+}
+
+interface FieldProps {
+  id: string
+  label: string
+  type?: 'email' | 'number' | 'search' | 'time'
+  value: string | number
+  set: (text: string) => void
+  required?: boolean
+  min?: number
+  max?: number
+  maxlength?: number
+  pattern?: string
+  inputmode?: 'numeric'
+  placeholder?: string
+  autocomplete?: string
+  onKeyDown?: (event: KeyboardEvent) => void
+  'aria-describedby'?: string
+}
+
+/** A line that is typed, under what it is called. */
+export function Field({ label, set, ...more }: FieldProps) {
+  return (
+    <label class="field" for={more.id}>
+      <span>{label}</span>
+      <input {...(more as InputHTMLAttributes)} onInput={(event: Event) => set((event.target as HTMLInputElement).value)} />
+    </label>
+  )
+}
+
+interface TickProps { id: string; label: string; checked: boolean; toggle: () => void }
+
+/** Something that is so, or not. */
+export function Tick({ id, label, checked, toggle }: TickProps) {
+  return (
+    <label class="tick" for={id}>
+      <input id={id} type="checkbox" checked={checked} onChange={toggle} />
+      <span>{label}</span>
     </label>
   )
 }

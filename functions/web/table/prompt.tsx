@@ -4,6 +4,7 @@ import { nameOf, useFacts } from '../facts.ts'
 import type { GameView, Live } from '../live.ts'
 import { levelName, Sign } from '../parts/sign.tsx'
 import { later } from '../parts/later.tsx'
+import { Field } from '../parts/notice.tsx'
 import { UnsentNotice } from '../parts/unsent.tsx'
 import { clockTime, until, useNow } from '../time.ts'
 import { useWords, type Words } from '../words/index.ts'
@@ -302,10 +303,7 @@ function Grave({ option, run }: { option: Option; run: () => void }) {
   return (
     <details class="why"><summary>{said.withdraw}</summary>
       <p>{option.effect.text}.</p>
-      <label class="field" for="typed">
-        <span>{clock.typeTo(said.withdrawWord)}</span>
-        <input id="typed" autocomplete="off" value={typed} onInput={(event: Event) => setTyped((event.target as HTMLInputElement).value)} />
-      </label>
+      <Field id="typed" label={clock.typeTo(said.withdrawWord)} autocomplete="off" value={typed} set={setTyped} />
       <button type="button" class="quiet" disabled={typed.trim().toLowerCase() !== said.withdrawWord} onClick={run}>
         {said.withdraw}
       </button>
