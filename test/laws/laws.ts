@@ -168,8 +168,11 @@ export function scramble(state: GameState, viewer: SeatIndex, draw: Draw): GameS
   const other = copyJson(state), shown = viewFor(state, viewer).you?.shown.map(({ id }) => id) ?? []
   // A card that was chosen in secret for what is being resolved, as from a hand for Pack Alpha, could only be one that may be chosen: it stays what it is.
   const chosen = new Set(state.frames.flatMap(frame => ('vars' in frame ? Object.values(frame.vars).flat() : [])))
-  // And so does an ally that went back to a hand while its action goes on: everybody knows who acts.
-  for (const frame of state.frames) if (frame.kind === 'action' || frame.kind === 'combat') chosen.add(frame.acting)
+  // And so does an ally that went back to a hand or a library while its action goes on: everybody knows who acts, who blocks and who fights.
+  for (const frame of state.frames) {
+    if (frame.kind === 'action') for (const id of [frame.acting, ...frame.failed, ...(frame.blocker === null ? [] : [frame.blocker])]) chosen.add(id)
+    if (frame.kind === 'combat') chosen.add(frame.acting).add(frame.opposing)
+  }
   for (const [seat, piles] of other.seats.entries()) {
     const unseen = (id: number) => !shown.includes(id) && !chosen.has(id)
     const hand = openHand(state, seat) ? [] : piles.hand
