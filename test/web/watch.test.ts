@@ -51,7 +51,9 @@ describe.skipIf(!CHROMIUM)('watching, in Chromium', { timeout: 240_000 }, () => 
 
   test('the record is read back to the beginning of the game, however long ago that is', async () => {
     const playing = await playFive(pages.server.url, 3)
-    for (let i = 0; i < 420; i++) await playing.command()
+    // Farther back than changes are told.
+    const versionOf = async () => (await playing.players[0]!.client.call('game', { params: { game: playing.game() }, query: { view: 'spectator' } })).body!.version
+    while (await versionOf() < 260) for (let i = 0; i < 20; i++) await playing.command()
     const { page, context, faults } = await pages.open(DESKTOP)
     await signIn(page, 'Reader')
     await page.goto(`/games/${playing.game()}/watch`)
@@ -63,9 +65,8 @@ describe.skipIf(!CHROMIUM)('watching, in Chromium', { timeout: 240_000 }, () => 
       await earlier.click()
       await expect.poll(() => lines.count(), { timeout: 30_000 }).toBeGreaterThan(had)
     }
-    expect(pressed).toBeGreaterThan(4)
+    expect(pressed).toBeGreaterThan(5)
     expect(await lines.last().textContent()).toMatch(/takes the first turn of the game/)
-    expect(await page.evaluate<number>('new Set([...document.querySelectorAll(".part-log li a")].map(link => link.getAttribute("href"))).size')).toBeGreaterThan(200)
     expect(faults).toEqual([])
     await context.close()
   })
