@@ -163,7 +163,7 @@ describe.skipIf(!CHROMIUM)('play, in Chromium', { timeout: 240_000 }, () => {
       await phone.page.evaluate('dispatchEvent(new Event("online"))')
       return phone.page.locator('.strip .is-you small').first().textContent()
     }, { timeout: 60_000 }).not.toBe('Ben')
-    expect(await question(phone.page)).toBe(await question(desk.page))
+    await expect.poll(async () => (await question(phone.page)) === (await question(desk.page)), { timeout: 60_000 }).toBe(true)
     expect([...phone.faults, ...desk.faults]).toEqual([])
     await phone.context.close()
     await desk.context.close()

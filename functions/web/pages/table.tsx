@@ -30,8 +30,8 @@ import { clockTime } from '../time.ts'
 import { useWords } from '../words/index.ts'
 
 /** What is not there at once is loaded when it is first looked at. */
-const Stage = later(async () => (await import('../table/stage.tsx')).Stage),
-  CardSheet = later(async () => (await import('../table/face.tsx')).CardSheet),
+const Stage = later(async () => (await import('../table/stage.tsx')).Stage, true),
+  CardSheet = later(async () => (await import('../table/face.tsx')).CardSheet, true),
   KeysHelp = later(async () => (await import('../table/keys-help.tsx')).KeysHelp)
 
 /** So long after an answer nothing can be sent. */

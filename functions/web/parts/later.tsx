@@ -15,10 +15,10 @@ const style = (): Promise<void> => (styled ??= new Promise(done => {
   document.head.append(sheet)
 }))
 
-/** A page few people open is loaded when it is opened, with the style and the words that such pages share. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ((props: P) => JSX.Element) & { load: () => Promise<ComponentType<P>> } {
+/** A page few people open is loaded when it is opened, with the style and the words that such pages share; `bare`: it needs neither. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, bare = false): ((props: P) => JSX.Element) & { load: () => Promise<ComponentType<P>> } {
   let here: ComponentType<P> | undefined
-  const fetched = async () => (here = (await Promise.all([load(), style(), speakMore()]).catch((cause: unknown) => { throw new NoReply(undefined, cause) }))[0])
+  const fetched = async () => (here = (await Promise.all([load(), !bare && style(), !bare && speakMore()]).catch((cause: unknown) => { throw new NoReply(undefined, cause) }))[0])
   function Coming(props: P) {
     const loaded = useLoad(fetched, [])
     if (!loaded.value) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
