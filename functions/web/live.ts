@@ -298,8 +298,9 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number, pr
   async function earlier(): Promise<void> {
     const { earlier: cursor } = live.get()
     if (cursor === null) return
-    const before = await record(cursor)
-    change({ ...before, entries: [...before.entries, ...live.get().entries] })
+    const before = await record(cursor).catch((failure: unknown) => change({ trouble: troubleOf(failure) }))
+    // Asked for twice, it is there once.
+    if (before && live.get().earlier === cursor) change({ ...before, entries: [...before.entries, ...live.get().entries] })
   }
 
   const wake = (): void => {
