@@ -63,7 +63,7 @@ const botsOnly = (game: GameView | undefined): boolean =>
   game !== undefined && !game.view.result && game.view.waitingFor.length > 0 && game.view.waitingFor.every(seat => game.players[seat]?.bot)
 
 /** `prepare`: what the page needs to show a table is fetched before the table is shown. */
-export function follow(id: string, view: 'seat' | 'spectator', seat?: number, prepare?: (game: GameView, held: boolean) => Promise<unknown>): Table {
+export function follow(id: string, view: 'seat' | 'spectator', seat?: number, prepare?: (game: GameView, prompt: Prompt | null) => Promise<unknown>): Table {
   // Of a sandbox all seats are the reader's: one goes on as the seat one has begun as.
   let as: { view: typeof view; seat?: number } = { view, ...(seat !== undefined && { seat }) }
   const live = cell<Live>({ prompt: null, entries: [], earlier: null, heard: 0, answering: 'no' })
@@ -93,7 +93,7 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number, pr
     const spoken = held?.language === document.documentElement.lang
     if (held && spoken) {
       tag = held.tag
-      await prepare?.(held.game, true)
+      await prepare?.(held.game, null)
       putBack(held)
     }
     if (unsent) change({ answering: unsent.sent ? 'checking' : 'kept', unsent: unsent.command })
@@ -123,12 +123,16 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number, pr
       return ask(now)
     }
     const near = held !== undefined && tag !== undefined && held.version <= now.version && now.version - held.version <= ENTRIES
+    const asked = async (): Promise<Prompt | null> => {
+      const known = await questionOf(now, early)
+      await prepare?.(now, known)
+      return known
+    }
     const [known, news] = await Promise.all([
-      questionOf(now, early),
+      asked(),
       near
         ? client.call('changes', { params: { game: id }, query: { since: held.version, ...as } }).then(changes => ({ entries: joined(had, changes.body?.entries ?? []) }))
         : newest ?? record(),
-      prepare?.(now, !anew),
     ])
     tag = of
     change({ game: now, prompt: known, ...news, ...also })

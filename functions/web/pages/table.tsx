@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Command } from '../../../shared/api/prompts.ts'
+import type { Command, Prompt } from '../../../shared/api/prompts.ts'
 import { useCell } from '../cell.ts'
 import { client } from '../session.ts'
 import { factsRead, nameOf, useFacts, want } from '../facts.ts'
@@ -37,11 +37,12 @@ const Stage = later(async () => (await import('../table/stage.tsx')).Stage, true
 /** So long after an answer nothing can be sent. */
 const HUSH_MS = 600
 
-/** What a table is shown with, so that nothing grows when it comes; but nobody waits long for it, and of one that is held here not for names. */
+/** What a table is shown with, so that nothing grows when it comes: the stage, and the texts of cards that may be played. But nobody waits long for it. */
 const PREPARED_MS = 800
-function prepare({ view }: GameView, held: boolean): Promise<unknown> {
+function prepare({ view }: GameView, prompt: Prompt | null): Promise<unknown> {
   wantIn(view)
-  return Promise.race([Promise.all([held || factsRead(), stageOf(view) && Stage.load()]).catch(() => undefined), new Promise(done => { setTimeout(done, PREPARED_MS) })])
+  const texts = prompt?.options.some(({ kind }) => kind === 'play')
+  return Promise.race([Promise.all([texts && factsRead(), stageOf(view) && Stage.load()]).catch(() => undefined), new Promise(done => { setTimeout(done, PREPARED_MS) })])
 }
 const wantIn = (view: GameView['view']): void => want([...keysIn(view), ...view.stack.flatMap(entry => ('card' in entry && entry.card?.key ? [entry.card.key] : []))])
 
@@ -50,6 +51,8 @@ export function TablePage({ id, view }: { id: string; view: 'seat' | 'spectator'
   const [seat, setSeat] = useState<number | undefined>(undefined), [stays, setStays] = useState(false)
   const table = useMemo(() => follow(id, view, seat, prepare), [id, view, seat])
   useEffect(() => table.close, [table])
+  // Sooner or later there is a fight or a referendum: its stage comes beside the game, not after it.
+  useEffect(() => void Stage.load().catch(() => undefined), [])
   const live = useCell(table.live), before = useRef<Live | undefined>(undefined)
   const { game } = live, you = game?.view.you, done = you && you.prompt === null
   const on = game?.table === null && !stays && live.answering !== 'sending' && done && game.view.waitingFor.length > 0
