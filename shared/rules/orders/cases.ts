@@ -7,7 +7,7 @@ import { answeredPlay, controllerOf, currentAction, currentCombat, currentFrame,
 import { couldUse } from '../abilities.ts'
 import { dueIn } from '../due.ts'
 import { couldReact } from '../plays.ts'
-import { bleedAmount, mayBlock, stat } from '../stats.ts'
+import { bleedAmount, stat } from '../stats.ts'
 import type { CardId, DefinitionKey, GameState, SeatIndex } from '../state.ts'
 import type { ActionIs, CombatIs, Condition, MinionType, PlayedIs, Range, ReferendumIs, Whose } from './language.ts'
 
@@ -49,9 +49,8 @@ function actionCase(state: GameState, seat: SeatIndex, frame: Frame): Case['acti
   const stealth = stat(state, acting, 'stealth'), bleed = action.bleed ? bleedAmount(state, action) : null
   const aim = typeof vars['target'] === 'number' ? controllerOf(state, vars['target']) : undefined
   // Whoever may block is known to the person too only where blocks are offered.
-  const able = action.seat !== seat && frame.kind === 'window' && frame.name === 'blocks' ? blockers(state, seat) : []
-  const intercept = blocker === null ? null : stat(state, blocker, 'intercept')
-  const best = able.filter(id => mayBlock(state, action, id)).map(id => stat(state, id, 'intercept'))
+  const able = frame.kind === 'window' && frame.name === 'blocks' ? blockers(state, seat) : []
+  const intercept = blocker === null ? null : stat(state, blocker, 'intercept'), best = able.map(id => stat(state, id, 'intercept'))
   return {
     kind: [action.bleed ? 'bleed' : action.action, ...(action.political ? ['political'] : [])], card: action.source === null ? null : state.cards[action.source]!.key,
     by: action.seat, minion: acting, againstMe: targets.includes(seat) || aim === seat, targets, bleed, stealth, reach: best.length === 0 ? null : Math.max(...best) - stealth,
