@@ -4,7 +4,9 @@
  */
 export function clockFrom({ CLOCK }: Record<string, string | undefined>, real: () => number = Date.now): () => string {
   if (!CLOCK) return () => new Date(real()).toISOString()
-  const [speed = NaN, since = NaN, told = NaN] = CLOCK.split(' ').map((part, i) => (i === 0 ? Number(part) : Date.parse(part)))
+  const [speed = NaN, since = NaN, told = NaN] = CLOCK.split(' ').map((part, i) =>
+    i === 0 ? Number(part) : Date.parse(part),
+  )
   if (![speed, since, told].every(Number.isFinite)) throw new Error(`CLOCK is not '<speed> <real> <told>': ${CLOCK}`)
   return () => new Date(Math.round(told + (real() - since) * speed)).toISOString()
 }

@@ -20,9 +20,18 @@ export interface AppOptions {
 }
 
 /** The CDK app. Its synth fails where cdk-nag finds fault that no acknowledgement in the code gives a reason for. */
-export function praxisApp({ bundles, web, context = {}, env = {}, outdir }: AppOptions): { app: App; stack: Stack; settings: Settings } {
-  const app = new App({ analyticsReporting: false, stackTraces: false, context: { ...FLAGS, ...context }, ...(outdir === undefined ? {} : { outdir }) })
-  const settings = readSettings((name) => app.node.tryGetContext(name), env)
+export function praxisApp({ bundles, web, context = {}, env = {}, outdir }: AppOptions): {
+  app: App
+  stack: Stack
+  settings: Settings
+} {
+  const app = new App({
+    analyticsReporting: false,
+    stackTraces: false,
+    context: { ...FLAGS, ...context },
+    ...(outdir === undefined ? {} : { outdir }),
+  })
+  const settings = readSettings(name => app.node.tryGetContext(name), env)
   const stack = praxisStack(app, settings, { bundles: folders(bundles), web, build: settings.build ?? hashOf(bundles) })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }))
   return { app, stack, settings }
@@ -39,7 +48,7 @@ const FLAGS = {
 
 function folders(bundles: AppOptions['bundles']): Record<FunctionName, string> {
   const folder = (name: FunctionName): string => {
-    const bundle = bundles.find((one) => one.name === name)
+    const bundle = bundles.find(one => one.name === name)
     if (bundle === undefined) throw new Error(`There is no bundle of the function ${name}`)
     return dirname(bundle.file)
   }
@@ -50,8 +59,11 @@ function folders(bundles: AppOptions['bundles']): Record<FunctionName, string> {
 function hashOf(bundles: AppOptions['bundles']): string {
   const hash = createHash('sha256')
   for (const name of FUNCTIONS) {
-    for (const folder of bundles.filter((one) => one.name === name).map(({ file }) => dirname(file))) {
-      for (const file of readdirSync(folder).filter((one) => !one.endsWith('.map')).sort()) hash.update(`${name}/${file}\n`).update(readFileSync(join(folder, file)))
+    for (const folder of bundles.filter(one => one.name === name).map(({ file }) => dirname(file))) {
+      for (const file of readdirSync(folder)
+        .filter(one => !one.endsWith('.map'))
+        .sort())
+        hash.update(`${name}/${file}\n`).update(readFileSync(join(folder, file)))
     }
   }
   return hash.digest('hex').slice(0, 12)

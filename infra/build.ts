@@ -54,18 +54,23 @@ export class EntryMissing extends Error {
 const BESIDE: Partial<Record<FunctionName, readonly string[]>> = { http: ['shared/cards/register.tsv'] }
 
 /** Some of what the AWS SDK brings is CommonJS and asks for Node's own modules, which an ES module cannot without this. */
-const REQUIRE = "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);"
+const REQUIRE =
+  "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);"
 
 /** Makes the bundles that are tested, run locally and deployed. The same sources give the same bytes. */
 export async function build(options: BuildOptions = {}): Promise<Bundle[]> {
   const outdir = resolve(ROOT, options.outdir ?? 'dist')
-  const entries = options.entries ?? Object.fromEntries(FUNCTIONS.map((name) => [name, join('functions', name, 'lambda.ts')]))
+  const entries =
+    options.entries ?? Object.fromEntries(FUNCTIONS.map(name => [name, join('functions', name, 'lambda.ts')]))
   for (const [name, entry] of Object.entries(entries)) {
     if (!existsSync(resolve(ROOT, entry))) throw new EntryMissing(name, relative(ROOT, resolve(ROOT, entry)))
   }
-  const bundles = await Promise.all(Object.entries(entries).map(([name, entry]) => buildOne(name, entry, outdir, options.sourcemap ?? false)))
+  const bundles = await Promise.all(
+    Object.entries(entries).map(([name, entry]) => buildOne(name, entry, outdir, options.sourcemap ?? false)),
+  )
   for (const [name, files] of Object.entries(BESIDE)) {
-    if (name in entries) await Promise.all(files.map(file => copyFile(join(ROOT, file), join(outdir, name, basename(file)))))
+    if (name in entries)
+      await Promise.all(files.map(file => copyFile(join(ROOT, file), join(outdir, name, basename(file)))))
   }
   if ('http' in entries) await writeFile(join(outdir, 'http', DOCUMENT), JSON.stringify(openApi('1')))
   if (options.cards !== undefined) await copyFile(resolve(ROOT, options.cards), join(outdir, 'http', IMPORTED))
@@ -104,15 +109,42 @@ async function buildOne(name: string, entry: string, outdir: string, sourcemap: 
     logLevel: 'silent',
   })
   const outputs = new Map(Object.entries(metafile.outputs).filter(([path]) => path.endsWith('.mjs')))
-  const [main, output] = [...outputs].find(([, { entryPoint }]) => entryPoint !== undefined && resolve(ROOT, entryPoint) === resolve(ROOT, entry)) ?? []
+  const [main, output] =
+    [...outputs].find(
+      ([, { entryPoint }]) => entryPoint !== undefined && resolve(ROOT, entryPoint) === resolve(ROOT, entry),
+    ) ?? []
   if (main === undefined || output === undefined) throw new Error(`esbuild made no bundle of ${name}`)
-  if (!output.exports.includes('handler')) throw new Error(`The function ${name} must export handler; ${entry} does not`)
-  const loaded = loadedWith(main, outputs), parts = partsOf(loaded.map(path => outputs.get(path)!))
-  const started = loaded.length === 1 ? [basename(main)] : await joinParts(folder, basename(main), new Map(loaded.slice(1).map(path => [path, outputs.get(path)!])), sourcemap)
-  const written = new Map(await Promise.all((await readdir(folder)).filter(one => one.endsWith('.mjs')).map(async one => [one, await readFile(join(folder, one))] as const)))
+  if (!output.exports.includes('handler'))
+    throw new Error(`The function ${name} must export handler; ${entry} does not`)
+  const loaded = loadedWith(main, outputs),
+    parts = partsOf(loaded.map(path => outputs.get(path)!))
+  const started =
+    loaded.length === 1
+      ? [basename(main)]
+      : await joinParts(
+          folder,
+          basename(main),
+          new Map(loaded.slice(1).map(path => [path, outputs.get(path)!])),
+          sourcemap,
+        )
+  const written = new Map(
+    await Promise.all(
+      (await readdir(folder))
+        .filter(one => one.endsWith('.mjs'))
+        .map(async one => [one, await readFile(join(folder, one))] as const),
+    ),
+  )
   const bytes = sum(started.map(one => written.get(one)!.length))
   const cards = parts.find(part => part.name === 'shared/cards')?.bytes ?? 0
-  return { name, file, bytes, cards, gzip: sum(started.map(one => gzipSync(written.get(one)!).length)), later: sum([...written.values()].map(one => one.length)) - bytes, parts }
+  return {
+    name,
+    file,
+    bytes,
+    cards,
+    gzip: sum(started.map(one => gzipSync(written.get(one)!).length)),
+    later: sum([...written.values()].map(one => one.length)) - bytes,
+    parts,
+  }
 }
 
 type Output = Metafile['outputs'][string]
@@ -121,7 +153,8 @@ type Output = Metafile['outputs'][string]
 function loadedWith(main: string, outputs: ReadonlyMap<string, Output>): string[] {
   const loaded = new Set([main])
   for (const path of loaded) {
-    for (const { path: next, kind } of outputs.get(path)!.imports) if (kind === 'import-statement' && outputs.has(next)) loaded.add(next)
+    for (const { path: next, kind } of outputs.get(path)!.imports)
+      if (kind === 'import-statement' && outputs.has(next)) loaded.add(next)
   }
   return [...loaded]
 }
@@ -151,18 +184,33 @@ What a start does not need is in files beside it, loaded later.
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { outdir: { type: 'string' }, cards: { type: 'string' }, sourcemap: { type: 'boolean' }, parts: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      outdir: { type: 'string' },
+      cards: { type: 'string' },
+      sourcemap: { type: 'boolean' },
+      parts: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
   })
   if (values.help) return console.log(HELP)
   const began = performance.now()
   const bundles = await build(values)
-  console.log(`${'function'.padEnd(12)}${'minified'.padStart(12)}${'of it cards'.padStart(14)}${'gzip'.padStart(12)}${'later'.padStart(12)}`)
+  console.log(
+    `${'function'.padEnd(12)}${'minified'.padStart(12)}${'of it cards'.padStart(14)}${'gzip'.padStart(12)}${'later'.padStart(12)}`,
+  )
   for (const { name, bytes, cards, gzip, later, parts } of bundles) {
-    console.log(`${name.padEnd(12)}${kilobytes(bytes).padStart(12)}${(cards > 0 ? kilobytes(cards) : '').padStart(14)}${kilobytes(gzip).padStart(12)}${(later > 0 ? kilobytes(later) : '').padStart(12)}`.trimEnd())
-    for (const part of parts.slice(0, Number(values.parts ?? 0))) console.log(`${kilobytes(part.bytes).padStart(24)}  ${part.name}`)
+    console.log(
+      `${name.padEnd(12)}${kilobytes(bytes).padStart(12)}${(cards > 0 ? kilobytes(cards) : '').padStart(14)}${kilobytes(gzip).padStart(12)}${(later > 0 ? kilobytes(later) : '').padStart(12)}`.trimEnd(),
+    )
+    for (const part of parts.slice(0, Number(values.parts ?? 0)))
+      console.log(`${kilobytes(part.bytes).padStart(24)}  ${part.name}`)
   }
-  const files = (await buildWeb(join(values.outdir ?? 'dist', 'web'))).files.filter(({ words, icon }) => !words && !icon)
-  console.log(`${'pages'.padEnd(12)}${kilobytes(sum(files.map(file => file.bytes))).padStart(12)}${''.padStart(14)}${kilobytes(sum(files.map(file => file.gzip))).padStart(12)}`)
+  const files = (await buildWeb(join(values.outdir ?? 'dist', 'web'))).files.filter(
+    ({ words, icon }) => !words && !icon,
+  )
+  console.log(
+    `${'pages'.padEnd(12)}${kilobytes(sum(files.map(file => file.bytes))).padStart(12)}${''.padStart(14)}${kilobytes(sum(files.map(file => file.gzip))).padStart(12)}`,
+  )
   console.log(`built in ${Math.round(performance.now() - began)} ms`)
 }
 

@@ -6,44 +6,81 @@ import { parseArgs } from 'node:util'
 import { findBreaches, sources } from './boundaries.ts'
 import { ROOT } from './build.ts'
 
-export interface CheckResult { name: string; passed: boolean; ms: number; detail: string }
+export interface CheckResult {
+  name: string
+  passed: boolean
+  ms: number
+  detail: string
+}
 
-interface Check { name: string; text: string; run: () => Promise<{ passed: boolean; detail: string }> }
+interface Check {
+  name: string
+  text: string
+  run: () => Promise<{ passed: boolean; detail: string }>
+}
 
 const CHECKS: readonly Check[] = [
-  { name: 'types', text: 'tsc, strict, over everything', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.']) },
-  { name: 'page types', text: 'the same over the pages, which run in a browser', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'functions/web']) },
-  { name: 'worker types', text: 'and over their worker', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'functions/web/worker.tsconfig.json']) },
-  { name: 'lint', text: 'oxlint with .oxlintrc.json', run: () => tool('oxlint/bin/oxlint', ['--deny-warnings', '-f', 'unix', '.']) },
+  {
+    name: 'types',
+    text: 'tsc, strict, over everything',
+    run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.']),
+  },
+  {
+    name: 'page types',
+    text: 'the same over the pages, which run in a browser',
+    run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'functions/web']),
+  },
+  {
+    name: 'worker types',
+    text: 'and over their worker',
+    run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'functions/web/worker.tsconfig.json']),
+  },
+  {
+    name: 'lint',
+    text: 'oxlint with .oxlintrc.json',
+    run: () => tool('oxlint/bin/oxlint', ['--deny-warnings', '-f', 'unix', '.']),
+  },
   { name: 'boundaries', text: 'who may import what, by where an import leads', run: async () => boundaries() },
-  { name: 'unused', text: 'knip: files, exports and dependencies nobody uses', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
+  {
+    name: 'unused',
+    text: 'knip: files, exports and dependencies nobody uses',
+    run: () => tool('knip/bin/knip.js', ['--no-progress']),
+  },
 ]
 
 /** All checks, or those named. They run at the same time: the one that takes long uses one core. */
 export function runChecks(names: readonly string[] = CHECKS.map(({ name }) => name)): Promise<CheckResult[]> {
-  return Promise.all(CHECKS.filter(({ name }) => names.includes(name)).map(async ({ name, run }) => {
-    const began = performance.now()
-    const { passed, detail } = await run()
-    return { name, passed, detail: detail.trim(), ms: Math.round(performance.now() - began) }
-  }))
+  return Promise.all(
+    CHECKS.filter(({ name }) => names.includes(name)).map(async ({ name, run }) => {
+      const began = performance.now()
+      const { passed, detail } = await run()
+      return { name, passed, detail: detail.trim(), ms: Math.round(performance.now() - began) }
+    }),
+  )
 }
 
 /** Runs a tool of node_modules with this very Node, whatever the path and the shell are. */
 function tool(script: string, args: readonly string[]): Promise<{ passed: boolean; detail: string }> {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, [join(ROOT, 'node_modules', script), ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  return new Promise(done => {
+    const child = spawn(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let detail = ''
     child.stdout.on('data', (chunk: Buffer) => (detail += chunk.toString()))
     let complaints = ''
     child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
-    child.on('error', (error) => done({ passed: false, detail: error.message }))
-    child.on('close', (code) => done({ passed: code === 0, detail: code === 0 ? '' : `${detail}\n${complaints}` }))
+    child.on('error', error => done({ passed: false, detail: error.message }))
+    child.on('close', code => done({ passed: code === 0, detail: code === 0 ? '' : `${detail}\n${complaints}` }))
   })
 }
 
 function boundaries(): { passed: boolean; detail: string } {
   const breaches = findBreaches(ROOT)
-  return { passed: breaches.length === 0, detail: breaches.map(({ file, line, import: name, rule }) => `${file}:${line} imports ${name}: ${rule}`).join('\n') }
+  return {
+    passed: breaches.length === 0,
+    detail: breaches.map(({ file, line, import: name, rule }) => `${file}:${line} imports ${name}: ${rule}`).join('\n'),
+  }
 }
 
 const LONG = 400
@@ -51,14 +88,15 @@ const LONG = 400
 /** No failure: a table of facts may be long. Code that is, is usually two subjects. */
 function longFiles(): { file: string; lines: number }[] {
   return ['shared', 'functions', 'infra', 'test']
-    .flatMap((folder) => sources(ROOT, folder))
-    .map((file) => ({ file, lines: readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1 }))
+    .flatMap(folder => sources(ROOT, folder))
+    .map(file => ({ file, lines: readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1 }))
     .filter(({ lines }) => lines > LONG)
 }
 
 export function printChecks(results: readonly CheckResult[]): void {
   for (const { name, passed, detail } of results) if (!passed) console.log(`--- ${name}\n${detail}\n`)
-  for (const { name, passed, ms } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(12)}${String(ms).padStart(7)} ms`)
+  for (const { name, passed, ms } of results)
+    console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(12)}${String(ms).padStart(7)} ms`)
 }
 
 const HELP = `npm run check [-- names]
@@ -71,9 +109,12 @@ Names choose among them. Files of over ${LONG} lines are listed, which is a hint
   --help      this text`
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  })
   if (values.help) return console.log(HELP)
-  const unknown = positionals.filter((name) => !CHECKS.some((check) => check.name === name))
+  const unknown = positionals.filter(name => !CHECKS.some(check => check.name === name))
   if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}\n\n${HELP}`)
 
   const results = await runChecks(positionals.length > 0 ? positionals : undefined)

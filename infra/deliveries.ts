@@ -13,10 +13,15 @@ import { TABLE } from '../functions/store/schema.ts'
 
 /** Where what could not be delivered waits for a person, for as long as a queue can keep it. */
 function deadLetters(scope: Construct, id: string): Queue {
-  const queue = new Queue(scope, id, { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod: Duration.days(14) })
+  const queue = new Queue(scope, id, {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  })
   Validations.of(queue).acknowledge({
     id: 'AwsSolutions-SQS3',
-    reason: 'This is the dead-letter queue: of a stream or of a schedule, where the rule does not look for it. An alarm tells when something is in it.',
+    reason:
+      'This is the dead-letter queue: of a stream or of a schedule, where the rule does not look for it. An alarm tells when something is in it.',
   })
   return queue
 }
@@ -32,17 +37,21 @@ export function callOnEvents(scope: Construct, lambda: Lambda, table: TableV2): 
   maySend(lambda, queue)
   const { tableStreamArn } = table
   if (tableStreamArn === undefined) throw new Error('The table has no stream')
-  lambda.addToRolePolicy(new PolicyStatement({
-    actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
-    resources: [tableStreamArn],
-  }))
+  lambda.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
+      resources: [tableStreamArn],
+    }),
+  )
   lambda.addEventSourceMapping('Events', {
     eventSourceArn: tableStreamArn,
     startingPosition: StartingPosition.TRIM_HORIZON,
-    filters: ['EV#', OUT_PREFIX, TABLE_PREFIX].map((prefix) => FilterCriteria.filter({
-      eventName: FilterRule.isEqual('INSERT'),
-      dynamodb: { Keys: { [TABLE.sortKey]: { S: FilterRule.beginsWith(prefix) } } },
-    })),
+    filters: ['EV#', OUT_PREFIX, TABLE_PREFIX].map(prefix =>
+      FilterCriteria.filter({
+        eventName: FilterRule.isEqual('INSERT'),
+        dynamodb: { Keys: { [TABLE.sortKey]: { S: FilterRule.beginsWith(prefix) } } },
+      }),
+    ),
     batchSize: 100,
     bisectBatchOnError: true,
     reportBatchItemFailures: true,
@@ -65,7 +74,9 @@ export function callEveryFiveMinutes(scope: Construct, lambda: Lambda): Queue {
   new Rule(scope, 'EveryFiveMinutes', {
     description: 'Praxis: gives the default where a deadline has passed',
     schedule: Schedule.rate(Duration.minutes(5)),
-    targets: [new LambdaFunction(lambda, { deadLetterQueue: queue, retryAttempts: 1, maxEventAge: Duration.minutes(5) })],
+    targets: [
+      new LambdaFunction(lambda, { deadLetterQueue: queue, retryAttempts: 1, maxEventAge: Duration.minutes(5) }),
+    ],
   })
   return queue
 }
@@ -75,6 +86,8 @@ export function callEveryMinute(scope: Construct, lambda: Lambda, queue: Queue):
   new Rule(scope, 'EveryMinute', {
     description: 'Praxis: sends again what could not be sent, and finds events whose delivery was lost',
     schedule: Schedule.rate(Duration.minutes(1)),
-    targets: [new LambdaFunction(lambda, { deadLetterQueue: queue, retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
+    targets: [
+      new LambdaFunction(lambda, { deadLetterQueue: queue, retryAttempts: 0, maxEventAge: Duration.minutes(1) }),
+    ],
   })
 }

@@ -2,7 +2,16 @@ import { RemovalPolicy, Validations } from 'aws-cdk-lib'
 import type { Duration } from 'aws-cdk-lib'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { ApplicationLogLevel, Architecture, Code, Function as Lambda, LoggingFormat, Runtime, SystemLogLevel, Tracing } from 'aws-cdk-lib/aws-lambda'
+import {
+  ApplicationLogLevel,
+  Architecture,
+  Code,
+  Function as Lambda,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { TableIndex } from '../functions/store/schema.ts'
@@ -34,8 +43,13 @@ export function tableFunction(scope: Construct, props: FunctionProps): Lambda {
   const id = props.name[0]?.toUpperCase() + props.name.slice(1)
   const logGroup = new LogGroup(scope, `${id}Log`, { retention: props.logDays, removalPolicy: RemovalPolicy.DESTROY })
   // Not the managed policy that Lambda would take by default: it may write to every log of the account.
-  const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com'), description: `Praxis: ${props.description}` })
-  role.addToPolicy(new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] }))
+  const role = new Role(scope, `${id}Role`, {
+    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    description: `Praxis: ${props.description}`,
+  })
+  role.addToPolicy(
+    new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] }),
+  )
   for (const statement of tableStatements(props.table, props.rights)) role.addToPolicy(statement)
   const lambda = new Lambda(scope, id, {
     description: props.description,
@@ -56,23 +70,26 @@ export function tableFunction(scope: Construct, props: FunctionProps): Lambda {
   })
   Validations.of(role).acknowledge({
     id: 'AwsSolutions-IAM5[Resource::*]',
-    reason: 'Active tracing: xray:PutTraceSegments and xray:PutTelemetryRecords know no resource to be limited to. All other statements name theirs.',
+    reason:
+      'Active tracing: xray:PutTraceSegments and xray:PutTelemetryRecords know no resource to be limited to. All other statements name theirs.',
   })
   return lambda
 }
 
 function tableStatements(table: TableV2, rights: Rights): PolicyStatement[] {
-  const actions = (names: readonly string[]): string[] => names.map((name) => `dynamodb:${name}`)
+  const actions = (names: readonly string[]): string[] => names.map(name => `dynamodb:${name}`)
   const statements = [new PolicyStatement({ actions: actions(rights.table), resources: [table.tableArn] })]
   for (const [index, names] of Object.entries(rights.indexes ?? {})) {
     statements.push(new PolicyStatement({ actions: actions(names), resources: [`${table.tableArn}/index/${index}`] }))
   }
   for (const { names, actions: allowed } of rights.partitions ?? []) {
-    statements.push(new PolicyStatement({
-      actions: actions(allowed),
-      resources: [table.tableArn],
-      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...names] } },
-    }))
+    statements.push(
+      new PolicyStatement({
+        actions: actions(allowed),
+        resources: [table.tableArn],
+        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...names] } },
+      }),
+    )
   }
   return statements
 }
@@ -80,10 +97,30 @@ function tableStatements(table: TableV2, rights: Rights): PolicyStatement[] {
 /** Taken from what `functions/store` calls; a test compares the two. */
 export const RIGHTS: Record<FunctionName, Rights> = {
   // What players take back is theirs alone; nothing of a game or a table is ever deleted.
-  http: { table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'], indexes: { tables: ['Query'] }, partitions: [{ names: ['PLAYER#*'], actions: ['DeleteItem'] }, { names: ['COUNT#*'], actions: ['UpdateItem'] }] },
+  http: {
+    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'],
+    indexes: { tables: ['Query'] },
+    partitions: [
+      { names: ['PLAYER#*'], actions: ['DeleteItem'] },
+      { names: ['COUNT#*'], actions: ['UpdateItem'] },
+    ],
+  },
   // It reads events and games, and writes what is on its way to players; it cannot touch a game.
-  notify: { table: ['GetItem', 'Query'], indexes: { due: ['Query'] }, partitions: [{ names: ['PLAYER#*', 'SWEEP', 'TOLD#*'], actions: ['PutItem'] }, { names: ['PLAYER#*', 'SOCKET#*'], actions: ['DeleteItem'] }] },
+  notify: {
+    table: ['GetItem', 'Query'],
+    indexes: { due: ['Query'] },
+    partitions: [
+      { names: ['PLAYER#*', 'SWEEP', 'TOLD#*'], actions: ['PutItem'] },
+      { names: ['PLAYER#*', 'SOCKET#*'], actions: ['DeleteItem'] },
+    ],
+  },
   deadline: { table: ['GetItem', 'PutItem'], indexes: { due: ['Query'] } },
   // Connections and the tickets that let them in; of players, what they can be reached by.
-  socket: { table: ['GetItem', 'Query'], partitions: [{ names: ['PLAYER#*', 'SOCKET#*'], actions: ['PutItem'] }, { names: ['PLAYER#*', 'SOCKET#*', 'TICKET#*'], actions: ['DeleteItem'] }] },
+  socket: {
+    table: ['GetItem', 'Query'],
+    partitions: [
+      { names: ['PLAYER#*', 'SOCKET#*'], actions: ['PutItem'] },
+      { names: ['PLAYER#*', 'SOCKET#*', 'TICKET#*'], actions: ['DeleteItem'] },
+    ],
+  },
 }

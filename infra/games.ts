@@ -17,22 +17,44 @@ The table is the one in TABLE_NAME and AWS_REGION, with the credentials of your 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { game: { type: 'string' }, version: { type: 'string' }, frames: { type: 'string' }, reason: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      game: { type: 'string' },
+      version: { type: 'string' },
+      frames: { type: 'string' },
+      reason: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
   })
   const [verb] = positionals
   if (values.help || verb === undefined) return console.log(HELP)
-  const service: Service = { store: await openStore(storeConfig(process.env)), clock: () => new Date().toISOString(), random: randomBytes, wait: async () => undefined, build: 'operator' }
+  const service: Service = {
+    store: await openStore(storeConfig(process.env)),
+    clock: () => new Date().toISOString(),
+    random: randomBytes,
+    wait: async () => undefined,
+    build: 'operator',
+  }
   const { game: gameId = '', reason = '' } = values
   const game = await service.store.loadGame(gameId)
   if (!game) throw new Error(gameId === '' ? '--game names the game' : `There is no game ${gameId}`)
   const frames = game.state.frames.toReversed().map(frame => frame.kind)
 
   if (verb === 'show') {
-    console.log(`version ${game.state.version}, ${game.state.result ? 'over' : `due ${game.dueAt ?? 'never'}`}, waiting for seats ${waitingFor(game.state).join(' ') || 'none'}\nframes from the top: ${frames.join(',') || 'none'}`)
+    console.log(
+      `version ${game.state.version}, ${game.state.result ? 'over' : `due ${game.dueAt ?? 'never'}`}, waiting for seats ${waitingFor(game.state).join(' ') || 'none'}\nframes from the top: ${frames.join(',') || 'none'}`,
+    )
   } else if (verb === 'drop') {
     if (reason.trim() === '') throw new Error('--reason says why, for whoever reads the record')
-    const outcome = await repair(service, { gameId, version: Number(values.version), frames: (values.frames ?? '').split(',') as FrameKind[], reason })
-    if (outcome !== 'repaired') throw new Error(`Nothing was done: ${outcome}. It has version ${game.state.version} and, from the top, the frames ${frames.join(',')}; the last of them stays`)
+    const outcome = await repair(service, {
+      gameId,
+      version: Number(values.version),
+      frames: (values.frames ?? '').split(',') as FrameKind[],
+      reason,
+    })
+    if (outcome !== 'repaired')
+      throw new Error(
+        `Nothing was done: ${outcome}. It has version ${game.state.version} and, from the top, the frames ${frames.join(',')}; the last of them stays`,
+      )
     console.log(`${gameId} goes on at version ${game.state.version + 1}`)
   } else throw new Error(`'${verb}' is neither show nor drop; see --help`)
 }

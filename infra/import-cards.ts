@@ -35,7 +35,10 @@ const Published = z.object({
   text: z.exactOptional(z.string().max(4000)),
 })
 
-const PublishedList = z.union([z.array(Published), z.object({ cards: z.array(Published) }).transform(({ cards }) => cards)])
+const PublishedList = z.union([
+  z.array(Published),
+  z.object({ cards: z.array(Published) }).transform(({ cards }) => cards),
+])
 
 /** What names a card and what a deck is judged by, out of a published list. */
 const imported = (published: z.output<typeof PublishedList>): ImportedCard[] =>
@@ -51,10 +54,16 @@ const imported = (published: z.output<typeof PublishedList>): ImportedCard[] =>
     text,
   }))
 
-export interface Imported { file: string; cards: number }
+export interface Imported {
+  file: string
+  cards: number
+}
 
 /** Reads published lists and writes what is used of them; throws an error that says what is wrong with which file. */
-export async function importCards(files: readonly string[], to: { dataDir: string } | { register: string }): Promise<Imported> {
+export async function importCards(
+  files: readonly string[],
+  to: { dataDir: string } | { register: string },
+): Promise<Imported> {
   const cards = (await Promise.all(files.map(cardsIn))).flat()
   const ids = new Set<number>()
   for (const { id, name } of cards) {
@@ -75,7 +84,9 @@ export async function importCards(files: readonly string[], to: { dataDir: strin
 }
 
 async function cardsIn(file: string): Promise<ImportedCard[]> {
-  const text = await readFile(file, 'utf8').catch(() => { throw new Error(`${file} cannot be read`) })
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`${file} cannot be read`)
+  })
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -102,9 +113,13 @@ async function main(): Promise<void> {
   })
   if (values.help) return console.log(HELP)
   if (positionals.length === 0) throw new Error('Which file? npm run cards:import -- --help explains')
-  const to = values.register ? { register: join(ROOT, 'shared/cards/register.tsv') } : { dataDir: resolve(values.data ?? '.data') }
+  const to = values.register
+    ? { register: join(ROOT, 'shared/cards/register.tsv') }
+    : { dataDir: resolve(values.data ?? '.data') }
   const { file, cards } = await importCards(positionals, to)
-  console.log(`${cards} cards in ${relative(process.cwd(), file)}${values.register ? '' : '; a server that is running reads them when it is started again'}`)
+  console.log(
+    `${cards} cards in ${relative(process.cwd(), file)}${values.register ? '' : '; a server that is running reads them when it is started again'}`,
+  )
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -25,24 +25,55 @@ The table is the one in TABLE_NAME and AWS_REGION, with the credentials of your 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { league: { type: 'string' }, title: { type: 'string' }, name: { type: 'string' }, scopes: { type: 'string' }, days: { type: 'string' }, key: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      league: { type: 'string' },
+      title: { type: 'string' },
+      name: { type: 'string' },
+      scopes: { type: 'string' },
+      days: { type: 'string' },
+      key: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
   })
   const [verb] = positionals
   if (values.help || verb === undefined) return console.log(HELP)
   const { league = '' } = values
   if (!/^[a-z0-9][a-z0-9-]{0,40}$/.test(league)) throw new Error('--league takes small letters, digits and -')
-  const service: Service = { store: await openStore(storeConfig(process.env)), clock: () => new Date().toISOString(), random: randomBytes, wait: async () => undefined, build: 'operator' }
+  const service: Service = {
+    store: await openStore(storeConfig(process.env)),
+    clock: () => new Date().toISOString(),
+    random: randomBytes,
+    wait: async () => undefined,
+    build: 'operator',
+  }
   const owner = leagueId(league)
 
   if (verb === 'grant') {
-    const asked = NewKey.safeParse({ name: values.name ?? '', scopes: (values.scopes ?? '').split(','), expiresInDays: Number(values.days ?? 366) })
-    if (!asked.success) throw new Error(asked.error.issues.map(({ path: [field], message }) => `--${field === 'expiresInDays' ? 'days' : String(field)}: ${message}`).join('\n'))
+    const asked = NewKey.safeParse({
+      name: values.name ?? '',
+      scopes: (values.scopes ?? '').split(','),
+      expiresInDays: Number(values.days ?? 366),
+    })
+    if (!asked.success)
+      throw new Error(
+        asked.error.issues
+          .map(({ path: [field], message }) => `--${field === 'expiresInDays' ? 'days' : String(field)}: ${message}`)
+          .join('\n'),
+      )
     const wanted = asked.data
-    const made = await makeKey(service, { id: owner, name: values.title ?? league, scopes: new Set(keyScopes) }, wanted, randomUUID())
+    const made = await makeKey(
+      service,
+      { id: owner, name: values.title ?? league, scopes: new Set(keyScopes) },
+      wanted,
+      randomUUID(),
+    )
     if (isRefused(made)) throw new Error(`The key was not made: ${made.refused}`)
-    console.log(`${made.id} until ${made.expiresAt}, for ${made.scopes.join(' ')}. Its text, shown this once:\n${made.key}`)
+    console.log(
+      `${made.id} until ${made.expiresAt}, for ${made.scopes.join(' ')}. Its text, shown this once:\n${made.key}`,
+    )
   } else if (verb === 'list') {
-    for (const { id, name, scopes, expiresAt, lastUsedDay } of await keysOf(service, owner)) console.log(`${id}  until ${expiresAt}  last used ${lastUsedDay ?? 'never'}  ${scopes.join(' ')}  ${name}`)
+    for (const { id, name, scopes, expiresAt, lastUsedDay } of await keysOf(service, owner))
+      console.log(`${id}  until ${expiresAt}  last used ${lastUsedDay ?? 'never'}  ${scopes.join(' ')}  ${name}`)
   } else if (verb === 'revoke') {
     if (await revokeKey(service, owner, values.key ?? '')) throw new Error(`There is no such key of ${owner}`)
     console.log(`${values.key} is revoked`)

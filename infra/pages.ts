@@ -3,13 +3,34 @@ import { Aws, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
-  AllowedMethods, CachePolicy, Distribution, Function as EdgeFunction, FunctionCode, FunctionEventType, FunctionRuntime, HeadersFrameOption, HeadersReferrerPolicy, HttpVersion,
-  OriginProtocolPolicy, OriginRequestPolicy, PriceClass, ResponseHeadersPolicy, SecurityPolicyProtocol, ViewerProtocolPolicy,
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  PriceClass,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership, type CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  ObjectOwnership,
+  type CfnBucket,
+  type IBucket,
+} from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
 import { BASE } from '../shared/api/routes.ts'
@@ -24,7 +45,11 @@ export interface PagesConfig {
   vapidKey?: string
 }
 
-export interface Site { bucket: IBucket; distribution: Distribution; url: string }
+export interface Site {
+  bucket: IBucket
+  distribution: Distribution
+  url: string
+}
 
 /** Every address that is no file is the one page, which finds its way by itself, as in functions/local/web.ts. */
 export const ONE_PAGE = `function handler(event) {
@@ -35,7 +60,12 @@ export const ONE_PAGE = `function handler(event) {
 `
 
 /** The pages, from a bucket that nobody else can read, and the API under the same address: nothing of it is kept at the edge, as everybody sees their own. */
-export function pagesSite(scope: Construct, pages: NonNullable<Settings['pages']>, api: HttpApi, elsewhere: Elsewhere): Site {
+export function pagesSite(
+  scope: Construct,
+  pages: NonNullable<Settings['pages']>,
+  api: HttpApi,
+  elsewhere: Elsewhere,
+): Site {
   const bucket = new Bucket(scope, 'Pages', {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,
@@ -54,7 +84,15 @@ export function pagesSite(scope: Construct, pages: NonNullable<Settings['pages']
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       responseHeadersPolicy: headersOf(scope, elsewhere),
       compress: true,
-      functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: new EdgeFunction(scope, 'OnePage', { code: FunctionCode.fromInline(ONE_PAGE), runtime: FunctionRuntime.JS_2_0 }) }],
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          function: new EdgeFunction(scope, 'OnePage', {
+            code: FunctionCode.fromInline(ONE_PAGE),
+            runtime: FunctionRuntime.JS_2_0,
+          }),
+        },
+      ],
     },
     additionalBehaviors: {
       [`${BASE}/*`]: {
@@ -69,7 +107,10 @@ export function pagesSite(scope: Construct, pages: NonNullable<Settings['pages']
     httpVersion: HttpVersion.HTTP2_AND_3,
     priceClass: PriceClass.PRICE_CLASS_100,
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-    ...(pages.domain && { domainNames: [pages.domain.name], certificate: Certificate.fromCertificateArn(scope, 'PagesCertificate', pages.domain.certificate) }),
+    ...(pages.domain && {
+      domainNames: [pages.domain.name],
+      certificate: Certificate.fromCertificateArn(scope, 'PagesCertificate', pages.domain.certificate),
+    }),
   })
   acknowledge({ bucket, distribution }, pages)
   return { bucket, distribution, url: `https://${pages.domain?.name ?? distribution.distributionDomainName}` }
@@ -77,17 +118,27 @@ export function pagesSite(scope: Construct, pages: NonNullable<Settings['pages']
 
 /** The same as the development server sends, and that there is nothing but https. */
 function headersOf(scope: Construct, elsewhere: Elsewhere): ResponseHeadersPolicy {
-  const { 'content-security-policy': policy, 'x-content-type-options': _, 'referrer-policy': referrer, ...custom } = pageHeaders(elsewhere)
+  const {
+    'content-security-policy': policy,
+    'x-content-type-options': _,
+    'referrer-policy': referrer,
+    ...custom
+  } = pageHeaders(elsewhere)
   return new ResponseHeadersPolicy(scope, 'PageHeaders', {
     comment: 'Praxis, headers of the pages',
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: policy!, override: true },
       contentTypeOptions: { override: true },
-      referrerPolicy: { referrerPolicy: Object.values(HeadersReferrerPolicy).find(one => one === referrer)!, override: true },
+      referrerPolicy: {
+        referrerPolicy: Object.values(HeadersReferrerPolicy).find(one => one === referrer)!,
+        override: true,
+      },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: false, override: true },
     },
-    customHeadersBehavior: { customHeaders: Object.entries(custom).map(([header, value]) => ({ header, value, override: true })) },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(custom).map(([header, value]) => ({ header, value, override: true })),
+    },
   })
 }
 
@@ -100,12 +151,22 @@ const typeOf = (name: string): string | undefined => Object.entries(TYPES).find(
  * The files, with how long each may be kept; those that ask for others come last, and files of older versions stay, so that a page that is open
  * finds all it was made with.
  */
-export function deployPages(scope: Construct, { bucket }: Site, folder: string, config: PagesConfig, logDays: number): void {
+export function deployPages(
+  scope: Construct,
+  { bucket }: Site,
+  folder: string,
+  config: PagesConfig,
+  logDays: number,
+): void {
   const names = readdirSync(folder).toSorted()
-  const kinds = [...new Set(names.map(kindOf))].toSorted((a, b) => Number(a.startsWith(ASKED_ANEW)) - Number(b.startsWith(ASKED_ANEW)) || (a < b ? -1 : 1))
+  const kinds = [...new Set(names.map(kindOf))].toSorted(
+    (a, b) => Number(a.startsWith(ASKED_ANEW)) - Number(b.startsWith(ASKED_ANEW)) || (a < b ? -1 : 1),
+  )
   const logGroup = new LogGroup(scope, 'PagesLog', { retention: logDays, removalPolicy: RemovalPolicy.DESTROY })
   const role = new Role(scope, 'PagesRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
-  role.addToPolicy(new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] }))
+  role.addToPolicy(
+    new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] }),
+  )
   let before: BucketDeployment | undefined
   for (const [i, kind] of kinds.entries()) {
     const files = names.filter(name => kindOf(name) === kind)
@@ -128,22 +189,66 @@ export function deployPages(scope: Construct, { bucket }: Site, folder: string, 
   acknowledgeCopying(scope, role, bucket)
 }
 
-function acknowledge({ bucket, distribution }: Pick<Site, 'bucket' | 'distribution'>, { domain }: NonNullable<Settings['pages']>): void {
-  Validations.of(bucket).acknowledge({ id: 'AwsSolutions-S1', reason: 'It holds the files of a public site and nothing else, and CloudFront alone reads it. Who asked for which of them is not worth keeping.' })
+function acknowledge(
+  { bucket, distribution }: Pick<Site, 'bucket' | 'distribution'>,
+  { domain }: NonNullable<Settings['pages']>,
+): void {
+  Validations.of(bucket).acknowledge({
+    id: 'AwsSolutions-S1',
+    reason:
+      'It holds the files of a public site and nothing else, and CloudFront alone reads it. Who asked for which of them is not worth keeping.',
+  })
   const findings = Validations.of(distribution)
-  findings.acknowledge({ id: 'AwsSolutions-CFR1', reason: 'Games are played across borders, and nothing here is for some countries only.' })
-  findings.acknowledge({ id: 'AwsSolutions-CFR2', reason: 'The pages are files; the API counts what each player asks, and its gateway what all do together. A firewall is billed by the month and is the operator\'s choice.' })
-  findings.acknowledge({ id: 'AwsSolutions-CFR3', reason: 'Requests to the API are logged by its gateway, without tokens. Those for the pages would tell who looks, and of nothing that matters.' })
-  if (!domain) findings.acknowledge({ id: 'AwsSolutions-CFR4', reason: 'The certificate of cloudfront.net leaves the oldest protocol to CloudFront. A stage with a domain of its own (pagesDomain) takes TLS 1.2 and later.' })
+  findings.acknowledge({
+    id: 'AwsSolutions-CFR1',
+    reason: 'Games are played across borders, and nothing here is for some countries only.',
+  })
+  findings.acknowledge({
+    id: 'AwsSolutions-CFR2',
+    reason:
+      "The pages are files; the API counts what each player asks, and its gateway what all do together. A firewall is billed by the month and is the operator's choice.",
+  })
+  findings.acknowledge({
+    id: 'AwsSolutions-CFR3',
+    reason:
+      'Requests to the API are logged by its gateway, without tokens. Those for the pages would tell who looks, and of nothing that matters.',
+  })
+  if (!domain)
+    findings.acknowledge({
+      id: 'AwsSolutions-CFR4',
+      reason:
+        'The certificate of cloudfront.net leaves the oldest protocol to CloudFront. A stage with a domain of its own (pagesDomain) takes TLS 1.2 and later.',
+    })
 }
 
 /** The one function that is not ours: CDK's, which copies the files when a deployment asks for it, and is not reached by anything else. */
 function acknowledgeCopying(scope: Construct, role: Role, bucket: IBucket): void {
   const id = Stack.of(scope).getLogicalId(bucket.node.defaultChild as CfnBucket)
-  const wide = ['Action::s3:GetObject*', 'Action::s3:GetBucket*', 'Action::s3:List*', 'Action::s3:DeleteObject*', 'Action::s3:Abort*', `Resource::<${id}.Arn>/*`]
-  for (const finding of wide) Validations.of(role).acknowledge({ id: `AwsSolutions-IAM5[${finding}]`, reason: 'CDK grants its copying function the reading of assets and the writing of this bucket alone, in families of actions; the files have names of their own in each build.' })
+  const wide = [
+    'Action::s3:GetObject*',
+    'Action::s3:GetBucket*',
+    'Action::s3:List*',
+    'Action::s3:DeleteObject*',
+    'Action::s3:Abort*',
+    `Resource::<${id}.Arn>/*`,
+  ]
+  for (const finding of wide)
+    Validations.of(role).acknowledge({
+      id: `AwsSolutions-IAM5[${finding}]`,
+      reason:
+        'CDK grants its copying function the reading of assets and the writing of this bucket alone, in families of actions; the files have names of their own in each build.',
+    })
   const qualifier = 'arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*'
-  Validations.of(role).acknowledge({ id: `AwsSolutions-IAM5[Resource::${qualifier}]`, reason: 'Assets lie in the bucket that bootstrapping made for deployments, under hashes that change with every build of the pages.' })
+  Validations.of(role).acknowledge({
+    id: `AwsSolutions-IAM5[Resource::${qualifier}]`,
+    reason:
+      'Assets lie in the bucket that bootstrapping made for deployments, under hashes that change with every build of the pages.',
+  })
   const copying = Stack.of(scope).node.children.find(one => one.node.id.startsWith('Custom::CDKBucketDeployment'))
-  if (copying) Validations.of(copying).acknowledge({ id: 'AwsSolutions-L1', reason: 'Its code and its runtime are those that this version of CDK brings; they are renewed with it, and it runs in deployments only.' })
+  if (copying)
+    Validations.of(copying).acknowledge({
+      id: 'AwsSolutions-L1',
+      reason:
+        'Its code and its runtime are those that this version of CDK brings; they are renewed with it, and it runs in deployments only.',
+    })
 }

@@ -25,7 +25,15 @@ export interface Settings {
   throttleBurst: number
   rateLimits: string | undefined
   /** What the stack serves to browsers; undefined where the pages lie elsewhere or nowhere. */
-  pages: { domain: { name: string; certificate: string } | undefined; cardImages: string | undefined; /** Of an issuer that is not the stack's own. */ signIn: { authorize: string; token: string; clientId: string; scope: string } | undefined } | undefined
+  pages:
+    | {
+        domain: { name: string; certificate: string } | undefined
+        cardImages: string | undefined
+        /** Of an issuer that is not the stack's own. */ signIn:
+          | { authorize: string; token: string; clientId: string; scope: string }
+          | undefined
+      }
+    | undefined
   logDays: number
   build: string | undefined
 }
@@ -44,46 +52,114 @@ export const SAMPLE_STAGE = 'sample'
 
 /** The one list that the reader, the help text and the tests go by. */
 export const SETTINGS = [
-  { name: 'stage', text: 'name of the deployment, a part of the stack\'s name; without it everything is a sample', fallback: SAMPLE_STAGE },
-  { name: 'issuer', text: 'issuer of the players\' tokens (iss); left out, the stack makes a Cognito user pool', optional: true },
+  {
+    name: 'stage',
+    text: "name of the deployment, a part of the stack's name; without it everything is a sample",
+    fallback: SAMPLE_STAGE,
+  },
+  {
+    name: 'issuer',
+    text: "issuer of the players' tokens (iss); left out, the stack makes a Cognito user pool",
+    optional: true,
+  },
   { name: 'audience', text: 'audience the tokens must name (aud); with an issuer only', optional: true },
-  { name: 'jwksUrl', text: 'where the issuer\'s public keys are; with an issuer only', optional: true },
-  { name: 'tokenType', text: 'the typ of the tokens\' header', fallback: 'JWT' },
-  { name: 'moreIssuers', text: 'further issuers, a JSON list of name, issuer, audience, jwksUrl, type, claims; their players have ids of their own', optional: true },
-  { name: 'signInReturns', text: 'of the user pool: where signing in leads back to, https or an app\'s own scheme, separated by commas', optional: true, sample: 'https://play.invalid/signed-in' },
-  { name: 'signInDomain', text: 'of the user pool: prefix of the address of its pages, which no other pool of the region may have', optional: true },
+  { name: 'jwksUrl', text: "where the issuer's public keys are; with an issuer only", optional: true },
+  { name: 'tokenType', text: "the typ of the tokens' header", fallback: 'JWT' },
+  {
+    name: 'moreIssuers',
+    text: 'further issuers, a JSON list of name, issuer, audience, jwksUrl, type, claims; their players have ids of their own',
+    optional: true,
+  },
+  {
+    name: 'signInReturns',
+    text: "of the user pool: where signing in leads back to, https or an app's own scheme, separated by commas",
+    optional: true,
+    sample: 'https://play.invalid/signed-in',
+  },
+  {
+    name: 'signInDomain',
+    text: 'of the user pool: prefix of the address of its pages, which no other pool of the region may have',
+    optional: true,
+  },
   { name: 'mfa', text: 'of the user pool: whether a second factor is optional or required', fallback: 'optional' },
-  { name: 'tableName', text: 'a fixed name for the DynamoDB table; better left out, CloudFormation then makes one', optional: true },
-  { name: 'allowedOrigins', text: 'web sites that may call the API from a browser, https, separated by commas', optional: true },
+  {
+    name: 'tableName',
+    text: 'a fixed name for the DynamoDB table; better left out, CloudFormation then makes one',
+    optional: true,
+  },
+  {
+    name: 'allowedOrigins',
+    text: 'web sites that may call the API from a browser, https, separated by commas',
+    optional: true,
+  },
   { name: 'alarmMail', text: 'address that the alarms go to', sample: 'alarms@issuer.invalid' },
-  { name: 'mailFrom', text: 'whom mails to players come from, as games@example.org or Praxis <games@example.org>; left out, none are sent', optional: true },
+  {
+    name: 'mailFrom',
+    text: 'whom mails to players come from, as games@example.org or Praxis <games@example.org>; left out, none are sent',
+    optional: true,
+  },
   { name: 'vapidPublicKey', text: 'public key of Web Push; left out, there are no pushes', optional: true },
-  { name: 'vapidParameter', text: 'name of the SSM parameter (SecureString) with the private key to it', fallback: '/praxis/vapid' },
+  {
+    name: 'vapidParameter',
+    text: 'name of the SSM parameter (SecureString) with the private key to it',
+    fallback: '/praxis/vapid',
+  },
   { name: 'pushOrigins', text: 'push services beside those of browsers, https, separated by commas', optional: true },
   { name: 'concurrency', text: 'reserved concurrency of the API function, or none', fallback: '50' },
   { name: 'throttleRate', text: 'requests a second the API takes', fallback: '200' },
   { name: 'throttleBurst', text: 'requests at once the API takes', fallback: '400' },
-  { name: 'rateLimits', text: 'what one player may ask for, as JSON (functions/access/limits.ts), or off', optional: true },
+  {
+    name: 'rateLimits',
+    text: 'what one player may ask for, as JSON (functions/access/limits.ts), or off',
+    optional: true,
+  },
   { name: 'pages', text: 'whether the stack serves the pages as well, over CloudFront: yes or no', fallback: 'yes' },
-  { name: 'pagesDomain', text: 'of the pages: a domain of their own, as play.example.org; its DNS is yours to point at them', optional: true },
-  { name: 'pagesCertificate', text: 'of the pages: ARN of the certificate of that domain, in us-east-1', optional: true },
-  { name: 'cardImages', text: 'of the pages: where pictures of cards lie, https, with {id} or {key} in it; left out, cards are drawn', optional: true },
-  { name: 'signInAuthorize', text: 'of the pages, with an issuer: its authorization endpoint (code with PKCE)', optional: true },
-  { name: 'signInToken', text: 'of the pages, with an issuer: its token endpoint, which must allow the pages\' origin', optional: true },
+  {
+    name: 'pagesDomain',
+    text: 'of the pages: a domain of their own, as play.example.org; its DNS is yours to point at them',
+    optional: true,
+  },
+  {
+    name: 'pagesCertificate',
+    text: 'of the pages: ARN of the certificate of that domain, in us-east-1',
+    optional: true,
+  },
+  {
+    name: 'cardImages',
+    text: 'of the pages: where pictures of cards lie, https, with {id} or {key} in it; left out, cards are drawn',
+    optional: true,
+  },
+  {
+    name: 'signInAuthorize',
+    text: 'of the pages, with an issuer: its authorization endpoint (code with PKCE)',
+    optional: true,
+  },
+  {
+    name: 'signInToken',
+    text: "of the pages, with an issuer: its token endpoint, which must allow the pages' origin",
+    optional: true,
+  },
   { name: 'signInClient', text: 'of the pages, with an issuer: their public client there', optional: true },
   { name: 'signInScope', text: 'of the pages, with an issuer: the scopes to ask for', fallback: 'openid' },
   { name: 'logDays', text: 'days that logs are kept', fallback: '30' },
-  { name: 'build', text: 'what the functions report as their build, a hash of the bundle unless given', optional: true },
+  {
+    name: 'build',
+    text: 'what the functions report as their build, a hash of the bundle unless given',
+    optional: true,
+  },
 ] as const satisfies readonly Setting[]
 
 export type SettingName = (typeof SETTINGS)[number]['name']
 
 /** `jwksUrl` is PRAXIS_JWKS_URL. */
-export const variableOf = (name: string): string => `PRAXIS_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+export const variableOf = (name: string): string =>
+  `PRAXIS_${name.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()}`
 
 export class BadSettings extends Error {
   constructor(problems: readonly string[]) {
-    super(`These settings do not do:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nSet them as -c name=value or in the environment.`)
+    super(
+      `These settings do not do:\n${problems.map(problem => `  ${problem}`).join('\n')}\nSet them as -c name=value or in the environment.`,
+    )
     this.name = 'BadSettings'
   }
 }
@@ -98,12 +174,14 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
   const sample = given('stage') === undefined
 
   const text = (name: SettingName): string | undefined => {
-    const setting: Setting | undefined = SETTINGS.find((one) => one.name === name)
+    const setting: Setting | undefined = SETTINGS.find(one => one.name === name)
     const value = given(name) ?? setting?.fallback ?? (sample ? setting?.sample : undefined)
-    if (value === undefined && !setting?.optional) problems.push(`${name} (${variableOf(name)}) is missing: ${setting?.text}`)
+    if (value === undefined && !setting?.optional)
+      problems.push(`${name} (${variableOf(name)}) is missing: ${setting?.text}`)
     return value
   }
-  const wrong = (name: SettingName, value: string, wanted: string): void => void problems.push(`${name} is '${value}' but must be ${wanted}`)
+  const wrong = (name: SettingName, value: string, wanted: string): void =>
+    void problems.push(`${name} is '${value}' but must be ${wanted}`)
   const required = (name: SettingName, pattern: RegExp, wanted: string): string => {
     const value = text(name)
     if (value !== undefined && !pattern.test(value)) wrong(name, value, wanted)
@@ -112,50 +190,105 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
   const count = (name: SettingName): number => Number(required(name, /^[1-9]\d{0,5}$/, 'a whole number above 0'))
 
   const listed = (name: 'allowedOrigins' | 'pushOrigins'): string[] => {
-    const origins = (text(name) ?? '').split(',').map((origin) => origin.trim()).filter((origin) => origin !== '')
-    for (const origin of origins) if (!/^https:\/\/[^/*\s]+$/.test(origin)) wrong(name, origin, 'https://host, without a path or *')
+    const origins = (text(name) ?? '')
+      .split(',')
+      .map(origin => origin.trim())
+      .filter(origin => origin !== '')
+    for (const origin of origins)
+      if (!/^https:\/\/[^/*\s]+$/.test(origin)) wrong(name, origin, 'https://host, without a path or *')
     return origins
   }
   const origins = listed('allowedOrigins')
   const logDays = count('logDays')
   if (!LOG_DAYS.includes(logDays)) wrong('logDays', String(logDays), `one of ${LOG_DAYS.join(', ')}`)
   const tableName = text('tableName')
-  if (tableName !== undefined && !/^[\w.-]{3,255}$/.test(tableName)) wrong('tableName', tableName, '3 to 255 letters, digits, _ . -')
+  if (tableName !== undefined && !/^[\w.-]{3,255}$/.test(tableName))
+    wrong('tableName', tableName, '3 to 255 letters, digits, _ . -')
 
   const pages = required('pages', /^(yes|no)$/, 'yes or no') !== 'no'
   const pagesOf = (own: boolean): Settings['pages'] => {
-    const name = text('pagesDomain'), certificate = text('pagesCertificate'), cardImages = text('cardImages')
-    if (name !== undefined && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name)) wrong('pagesDomain', name, 'a domain without https://')
-    if (certificate !== undefined && !/^arn:aws[\w-]*:acm:us-east-1:\d{12}:certificate\/[\w-]+$/.test(certificate)) wrong('pagesCertificate', certificate, 'the ARN of a certificate in us-east-1')
-    if ((name === undefined) !== (certificate === undefined)) problems.push('pagesDomain and pagesCertificate go together')
-    if (cardImages !== undefined && !/^https:\/\/[^\s{}'";,]+\{(id|key)\}[^\s{}'";,]*$/.test(cardImages)) wrong('cardImages', cardImages, 'an https address with {id} or {key} in it')
+    const name = text('pagesDomain'),
+      certificate = text('pagesCertificate'),
+      cardImages = text('cardImages')
+    if (name !== undefined && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name))
+      wrong('pagesDomain', name, 'a domain without https://')
+    if (certificate !== undefined && !/^arn:aws[\w-]*:acm:us-east-1:\d{12}:certificate\/[\w-]+$/.test(certificate))
+      wrong('pagesCertificate', certificate, 'the ARN of a certificate in us-east-1')
+    if ((name === undefined) !== (certificate === undefined))
+      problems.push('pagesDomain and pagesCertificate go together')
+    if (cardImages !== undefined && !/^https:\/\/[^\s{}'";,]+\{(id|key)\}[^\s{}'";,]*$/.test(cardImages))
+      wrong('cardImages', cardImages, 'an https address with {id} or {key} in it')
     const scope = required('signInScope', /^[\w:./-]+( [\w:./-]+)*$/, 'scopes, separated by a space')
-    const given = (['signInAuthorize', 'signInToken', 'signInClient'] as const).map((one) => [one, text(one)] as const)
+    const given = (['signInAuthorize', 'signInToken', 'signInClient'] as const).map(one => [one, text(one)] as const)
     for (const [one, value] of given) {
-      if (pages && own && value === undefined) problems.push(`${one} (${variableOf(one)}) is missing: ${SETTINGS.find(({ name: other }) => other === one)?.text}; or pages=no`)
-      if (value !== undefined && !(one === 'signInClient' ? /^\S+$/ : /^https:\/\/[^\s'";,]+$/).test(value)) wrong(one, value, one === 'signInClient' ? 'without spaces' : 'an https address')
+      if (pages && own && value === undefined)
+        problems.push(
+          `${one} (${variableOf(one)}) is missing: ${SETTINGS.find(({ name: other }) => other === one)?.text}; or pages=no`,
+        )
+      if (value !== undefined && !(one === 'signInClient' ? /^\S+$/ : /^https:\/\/[^\s'";,]+$/).test(value))
+        wrong(one, value, one === 'signInClient' ? 'without spaces' : 'an https address')
     }
     if (!pages) return undefined
     const [authorize, token, clientId] = given.map(([, value]) => value)
-    return { domain: name !== undefined && certificate !== undefined ? { name, certificate } : undefined, cardImages, signIn: own && authorize !== undefined && token !== undefined && clientId !== undefined ? { authorize, token, clientId, scope } : undefined }
+    return {
+      domain: name !== undefined && certificate !== undefined ? { name, certificate } : undefined,
+      cardImages,
+      signIn:
+        own && authorize !== undefined && token !== undefined && clientId !== undefined
+          ? { authorize, token, clientId, scope }
+          : undefined,
+    }
   }
 
   const issuersOf = (): Pick<Settings, 'issuers' | 'moreIssuers' | 'userPool'> => {
-    const type = required('tokenType', /^\S+$/, 'without spaces'), mfa = required('mfa', /^(optional|required)$/, 'optional or required')
-    const returns = (text('signInReturns') ?? '').split(',').map((one) => one.trim()).filter((one) => one !== '')
-    for (const one of returns) if (!/^(https:\/\/|(?!https?:)[a-z][a-z0-9+.-]*:\/\/)\S+$/.test(one)) wrong('signInReturns', one, 'https addresses, or ones of an app\'s own scheme')
+    const type = required('tokenType', /^\S+$/, 'without spaces'),
+      mfa = required('mfa', /^(optional|required)$/, 'optional or required')
+    const returns = (text('signInReturns') ?? '')
+      .split(',')
+      .map(one => one.trim())
+      .filter(one => one !== '')
+    for (const one of returns)
+      if (!/^(https:\/\/|(?!https?:)[a-z][a-z0-9+.-]*:\/\/)\S+$/.test(one))
+        wrong('signInReturns', one, "https addresses, or ones of an app's own scheme")
     const domain = text('signInDomain')
-    if (domain !== undefined && !/^(?!.*(aws|amazon|cognito))[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(domain)) wrong('signInDomain', domain, 'small letters, digits and -, without aws, amazon or cognito')
-    const given = (['issuer', 'audience', 'jwksUrl'] as const).map((name) => [name, text(name)] as const)
+    if (domain !== undefined && !/^(?!.*(aws|amazon|cognito))[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(domain))
+      wrong('signInDomain', domain, 'small letters, digits and -, without aws, amazon or cognito')
+    const given = (['issuer', 'audience', 'jwksUrl'] as const).map(name => [name, text(name)] as const)
     const own = given.some(([, value]) => value !== undefined)
-    if (own) for (const [name, value] of given) if (value === undefined) problems.push(`${name} (${variableOf(name)}) is missing: ${SETTINGS.find((one) => one.name === name)?.text}`)
-    if (!own && !pages && returns.length === 0) problems.push(`issuer (${variableOf('issuer')}) or signInReturns (${variableOf('signInReturns')}) is missing: who signs players in, or where the stack's own pages lead back to`)
-    const issuers = own ? [{ issuer: required('issuer', /^https:\/\/\S+$/, 'an https address'), audience: required('audience', /^\S+$/, 'without spaces'), jwksUrl: required('jwksUrl', /^https:\/\/\S+$/, 'an https address'), type }] : []
+    if (own)
+      for (const [name, value] of given)
+        if (value === undefined)
+          problems.push(`${name} (${variableOf(name)}) is missing: ${SETTINGS.find(one => one.name === name)?.text}`)
+    if (!own && !pages && returns.length === 0)
+      problems.push(
+        `issuer (${variableOf('issuer')}) or signInReturns (${variableOf('signInReturns')}) is missing: who signs players in, or where the stack's own pages lead back to`,
+      )
+    const issuers = own
+      ? [
+          {
+            issuer: required('issuer', /^https:\/\/\S+$/, 'an https address'),
+            audience: required('audience', /^\S+$/, 'without spaces'),
+            jwksUrl: required('jwksUrl', /^https:\/\/\S+$/, 'an https address'),
+            type,
+          },
+        ]
+      : []
     const moreIssuers = further(text('moreIssuers'))
     if (moreIssuers === undefined) wrong('moreIssuers', text('moreIssuers') ?? '', 'a JSON list of issuers with names')
-    const refused = wrongIn([{ issuer: issuers[0]?.issuer ?? '' }, ...moreIssuers ?? []]) ?? localIn([...issuers.filter((one) => one.issuer !== '' && one.jwksUrl !== ''), ...moreIssuers ?? []])
-    if (refused !== undefined) wrong(moreIssuers?.length ? 'moreIssuers' : 'issuer', text('moreIssuers') ?? issuers[0]?.issuer ?? '', `one that the API takes (${refused})`)
-    return { issuers, moreIssuers: moreIssuers ?? [], userPool: { mfa: mfa === 'required' ? 'required' : 'optional', returns, domain } }
+    const refused =
+      wrongIn([{ issuer: issuers[0]?.issuer ?? '' }, ...(moreIssuers ?? [])]) ??
+      localIn([...issuers.filter(one => one.issuer !== '' && one.jwksUrl !== ''), ...(moreIssuers ?? [])])
+    if (refused !== undefined)
+      wrong(
+        moreIssuers?.length ? 'moreIssuers' : 'issuer',
+        text('moreIssuers') ?? issuers[0]?.issuer ?? '',
+        `one that the API takes (${refused})`,
+      )
+    return {
+      issuers,
+      moreIssuers: moreIssuers ?? [],
+      userPool: { mfa: mfa === 'required' ? 'required' : 'optional', returns, domain },
+    }
   }
 
   const rateLimits = text('rateLimits')
@@ -165,12 +298,15 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
     wrong('rateLimits', rateLimits ?? '', 'JSON like {"requests":120,"commands":30}, or off')
   }
   const mailFrom = text('mailFrom')
-  if (mailFrom !== undefined && !/^([\x20-\x7e]{1,60} <[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/.test(mailFrom)) wrong('mailFrom', mailFrom, 'a mail address, or a name and <address>')
+  if (mailFrom !== undefined && !/^([\x20-\x7e]{1,60} <[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/.test(mailFrom))
+    wrong('mailFrom', mailFrom, 'a mail address, or a name and <address>')
   const pushOf = (): Settings['push'] => {
-    const publicKey = text('vapidPublicKey'), parameter = required('vapidParameter', /^\/[\w./-]{1,200}$/, 'a path of letters, digits, _ . - and /')
+    const publicKey = text('vapidPublicKey'),
+      parameter = required('vapidParameter', /^\/[\w./-]{1,200}$/, 'a path of letters, digits, _ . - and /')
     const pushOrigins = listed('pushOrigins')
     if (publicKey === undefined) return undefined
-    if (!/^B[\w-]{86}$/.test(publicKey)) wrong('vapidPublicKey', publicKey, '65 bytes in base64url, as npx web-push generate-vapid-keys prints them')
+    if (!/^B[\w-]{86}$/.test(publicKey))
+      wrong('vapidPublicKey', publicKey, '65 bytes in base64url, as npx web-push generate-vapid-keys prints them')
     return { publicKey, parameter, origins: pushOrigins, subject: `mailto:${text('alarmMail') ?? ''}` }
   }
 
@@ -197,11 +333,18 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
   return settings
 }
 
-const Further = z.array(z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9-]{0,15}$/),
-  issuer: z.string(), audience: z.string().min(1), jwksUrl: z.string(),
-  type: z.exactOptional(z.string().nullable()), claims: z.exactOptional(z.enum(['standard', 'cognito'])),
-})).max(9)
+const Further = z
+  .array(
+    z.strictObject({
+      name: z.string().regex(/^[a-z][a-z0-9-]{0,15}$/),
+      issuer: z.string(),
+      audience: z.string().min(1),
+      jwksUrl: z.string(),
+      type: z.exactOptional(z.string().nullable()),
+      claims: z.exactOptional(z.enum(['standard', 'cognito'])),
+    }),
+  )
+  .max(9)
 
 function further(text: string | undefined): TrustedIssuer[] | undefined {
   if (text === undefined) return []

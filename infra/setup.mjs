@@ -10,13 +10,17 @@ const wanted = [20, 19]
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
-  console.error(`Praxis needs Node ${wanted.join('.')} or newer; this is Node ${process.versions.node} (${process.execPath}).`)
+  console.error(
+    `Praxis needs Node ${wanted.join('.')} or newer; this is Node ${process.versions.node} (${process.execPath}).`,
+  )
   process.exit(1)
 }
 
 const [runner, file, ...rest] = process.argv.slice(2)
 if (runner !== 'tsx' || file === undefined) {
-  console.error('Usage: node infra/setup.mjs tsx <file> [arguments]\nInstalls the dependencies when they are missing or not those of package-lock.json, then runs <file>.')
+  console.error(
+    'Usage: node infra/setup.mjs tsx <file> [arguments]\nInstalls the dependencies when they are missing or not those of package-lock.json, then runs <file>.',
+  )
   process.exit(2)
 }
 
@@ -42,7 +46,11 @@ if (process.exitCode === undefined) {
   const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
   const signals = new URL('./signals.mjs', import.meta.url).href
   // Without tsx's own command line in between there is one process fewer that could swallow a signal.
-  leave(await run(process.execPath, ['--import', signals, '--import', tsx, resolve(root, file), ...rest], { stdio: 'inherit' }))
+  leave(
+    await run(process.execPath, ['--import', signals, '--import', tsx, resolve(root, file), ...rest], {
+      stdio: 'inherit',
+    }),
+  )
 }
 
 /**
@@ -83,7 +91,7 @@ function npm() {
 function run(command, args, options) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, options)
-    const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [signal, () => child.kill(signal)])
+    const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map(signal => [signal, () => child.kill(signal)])
     for (const [signal, handler] of handlers) process.on(signal, handler)
     const watch = whenNpmIsGone(() => child.kill('SIGTERM'))
     child.on('error', fail)

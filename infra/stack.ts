@@ -38,7 +38,10 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
     tags: { project: 'praxis', stage: settings.stage },
   })
   const table = gamesTable(stack, settings.tableName)
-  const of = (name: FunctionName, props: Pick<FunctionProps, 'description' | 'timeout'> & { most: number; environment?: Record<string, string> }): Lambda =>
+  const of = (
+    name: FunctionName,
+    props: Pick<FunctionProps, 'description' | 'timeout'> & { most: number; environment?: Record<string, string> },
+  ): Lambda =>
     tableFunction(stack, {
       name,
       table,
@@ -59,9 +62,17 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
       most: Infinity,
       environment: { RATE_LIMITS: settings.rateLimits ?? '{}' },
     }),
-    notify: of('notify', { description: 'tells the players an event concerns: bells, pushes, mails', timeout: Duration.seconds(60), most: 5 }),
+    notify: of('notify', {
+      description: 'tells the players an event concerns: bells, pushes, mails',
+      timeout: Duration.seconds(60),
+      most: 5,
+    }),
     // Two sweeps at a time would do each other's work again.
-    deadline: of('deadline', { description: 'gives the default when a deadline has passed', timeout: Duration.minutes(2), most: 1 }),
+    deadline: of('deadline', {
+      description: 'gives the default when a deadline has passed',
+      timeout: Duration.minutes(2),
+      most: 1,
+    }),
     socket: of('socket', { description: 'lets WebSockets in', timeout: Duration.seconds(10), most: 20 }),
   }
   const queues = {
@@ -73,12 +84,33 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
   const sockets = socketApi(stack, settings, functions.socket)
   const site = servePages(stack, settings, built.web, api, sockets)
   const accounts = settings.issuers.length === 0 ? signIn(stack, settings, site?.url) : undefined
-  functions.http.addEnvironment('TOKEN_ISSUERS', stack.toJsonString([...accounts ? [accounts.trusted] : settings.issuers, ...settings.moreIssuers]))
-  site?.deploy(accounts ? { authorize: `${accounts.domain.baseUrl()}/oauth2/authorize`, token: `${accounts.domain.baseUrl()}/oauth2/token`, clientId: accounts.clientId, scope: PERSON_SCOPE } : undefined)
-  const mails = tellPlayers(stack, settings, functions, { apiUrl: api.apiEndpoint, deadLetters: queues.notify, sockets })
-  const topic = alarms(stack, { stage: settings.stage, api, functions, queues, table, mails }, settings.sample ? undefined : settings.alarmMail)
+  functions.http.addEnvironment(
+    'TOKEN_ISSUERS',
+    stack.toJsonString([...(accounts ? [accounts.trusted] : settings.issuers), ...settings.moreIssuers]),
+  )
+  site?.deploy(
+    accounts
+      ? {
+          authorize: `${accounts.domain.baseUrl()}/oauth2/authorize`,
+          token: `${accounts.domain.baseUrl()}/oauth2/token`,
+          clientId: accounts.clientId,
+          scope: PERSON_SCOPE,
+        }
+      : undefined,
+  )
+  const mails = tellPlayers(stack, settings, functions, {
+    apiUrl: api.apiEndpoint,
+    deadLetters: queues.notify,
+    sockets,
+  })
+  const topic = alarms(
+    stack,
+    { stage: settings.stage, api, functions, queues, table, mails },
+    settings.sample ? undefined : settings.alarmMail,
+  )
 
-  const output = (id: string, description: string, value: string): void => void new CfnOutput(stack, id, { description, value })
+  const output = (id: string, description: string, value: string): void =>
+    void new CfnOutput(stack, id, { description, value })
   output('ApiUrl', 'Where the API answers', api.apiEndpoint)
   if (site) output('PagesUrl', 'What people open in a browser; the API answers there too', site.url)
   output('SocketUrl', 'Where doorbells ring', sockets.url)
@@ -95,25 +127,54 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
 }
 
 /** What browsers open, where the stage has it: first the place, and what goes there once it is known how to sign in. */
-function servePages(scope: Construct, settings: Settings, folder: string | undefined, api: HttpApi, sockets: WebSocketStage): { url: string; deploy: (own: Omit<PagesConfig['signIn'], 'kind'> | undefined) => void } | undefined {
+function servePages(
+  scope: Construct,
+  settings: Settings,
+  folder: string | undefined,
+  api: HttpApi,
+  sockets: WebSocketStage,
+): { url: string; deploy: (own: Omit<PagesConfig['signIn'], 'kind'> | undefined) => void } | undefined {
   const { pages, push, logDays } = settings
   if (!pages || folder === undefined) return undefined
-  const { cardImages } = pages, signInAt = pages.signIn ? new URL(pages.signIn.token).origin : signInOrigin(settings)
-  const site = pagesSite(scope, pages, api, { connect: [`wss://${sockets.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, signInAt], images: cardImages === undefined ? [] : [new URL(cardImages).origin] })
+  const { cardImages } = pages,
+    signInAt = pages.signIn ? new URL(pages.signIn.token).origin : signInOrigin(settings)
+  const site = pagesSite(scope, pages, api, {
+    connect: [`wss://${sockets.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, signInAt],
+    images: cardImages === undefined ? [] : [new URL(cardImages).origin],
+  })
   return {
     url: site.url,
-    deploy: (own) => deployPages(scope, site, folder, {
-      signIn: { kind: 'oidc', ...(pages.signIn ?? own!) }, socket: sockets.url, ...(cardImages !== undefined && { cardImages }), ...(push && { vapidKey: push.publicKey }),
-    }, logDays),
+    deploy: own =>
+      deployPages(
+        scope,
+        site,
+        folder,
+        {
+          signIn: { kind: 'oidc', ...(pages.signIn ?? own!) },
+          socket: sockets.url,
+          ...(cardImages !== undefined && { cardImages }),
+          ...(push && { vapidKey: push.publicKey }),
+        },
+        logDays,
+      ),
   }
 }
 
 /** The ways by which players are told, and what the API says of them. */
-function tellPlayers(scope: Construct, { mailFrom, push }: Settings, { http, notify }: Record<FunctionName, Lambda>, to: { apiUrl: string; deadLetters: Queue; sockets: WebSocketStage }): ConfigurationSet | undefined {
+function tellPlayers(
+  scope: Construct,
+  { mailFrom, push }: Settings,
+  { http, notify }: Record<FunctionName, Lambda>,
+  to: { apiUrl: string; deadLetters: Queue; sockets: WebSocketStage },
+): ConfigurationSet | undefined {
   const set = (lambda: Lambda, variables: Record<string, string>): void => {
     for (const [name, value] of Object.entries(variables)) lambda.addEnvironment(name, value)
   }
-  set(http, { SOCKET_URL: to.sockets.url, ...(push && { VAPID_PUBLIC_KEY: push.publicKey, PUSH_ORIGINS: push.origins.join(',') }), ...(mailFrom !== undefined && { MAIL_FROM: mailFrom }) })
+  set(http, {
+    SOCKET_URL: to.sockets.url,
+    ...(push && { VAPID_PUBLIC_KEY: push.publicKey, PUSH_ORIGINS: push.origins.join(',') }),
+    ...(mailFrom !== undefined && { MAIL_FROM: mailFrom }),
+  })
   set(notify, { API_URL: to.apiUrl, DEAD_LETTERS: to.deadLetters.queueUrl, SOCKET_ENDPOINT: to.sockets.callbackUrl })
   mayRing(notify, to.sockets)
   const mails = mailFrom === undefined ? undefined : mayMail(scope, notify, mailFrom, to.deadLetters)
@@ -127,28 +188,56 @@ function httpApi(scope: Construct, settings: Settings, lambda: Lambda): HttpApi 
     description: `Praxis, ${settings.stage}`,
     createDefaultStage: false,
     defaultIntegration: new HttpLambdaIntegration('Http', lambda),
-    ...(settings.allowedOrigins.length === 0 ? {} : {
-      corsPreflight: {
-        allowOrigins: settings.allowedOrigins,
-        allowMethods: [...new Set(operationIds.map((id) => CorsHttpMethod[routes[id].method]))],
-        allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match', 'vtes-version'],
-        exposeHeaders: ['deprecation', 'etag', 'idempotency-replayed', 'link', 'poll-interval', 'ratelimit', 'ratelimit-policy', 'retry-after', 'sunset', 'trace-id', 'vtes-version'],
-        maxAge: Duration.hours(1),
-      },
-    }),
+    ...(settings.allowedOrigins.length === 0
+      ? {}
+      : {
+          corsPreflight: {
+            allowOrigins: settings.allowedOrigins,
+            allowMethods: [...new Set(operationIds.map(id => CorsHttpMethod[routes[id].method]))],
+            allowHeaders: [
+              'authorization',
+              'content-type',
+              'idempotency-key',
+              'if-match',
+              'if-none-match',
+              'vtes-version',
+            ],
+            exposeHeaders: [
+              'deprecation',
+              'etag',
+              'idempotency-replayed',
+              'link',
+              'poll-interval',
+              'ratelimit',
+              'ratelimit-policy',
+              'retry-after',
+              'sunset',
+              'trace-id',
+              'vtes-version',
+            ],
+            maxAge: Duration.hours(1),
+          },
+        }),
   })
-  const logGroup = new LogGroup(scope, 'AccessLog', { retention: settings.logDays, removalPolicy: RemovalPolicy.DESTROY })
+  const logGroup = new LogGroup(scope, 'AccessLog', {
+    retention: settings.logDays,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
   new HttpStage(scope, 'Stage', {
     httpApi: api,
     stageName: '$default',
     autoDeploy: true,
     throttle: { rateLimit: settings.throttleRate, burstLimit: settings.throttleBurst },
     detailedMetricsEnabled: true,
-    accessLogSettings: { destination: new LogGroupLogDestination(logGroup), format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)) },
+    accessLogSettings: {
+      destination: new LogGroupLogDestination(logGroup),
+      format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
+    },
   })
   Validations.of(api).acknowledge({
     id: 'AwsSolutions-APIG4',
-    reason: 'The http function verifies every bearer token itself (signature, issuer, audience, time) and has public routes: health, cards, OpenAPI. A gateway authorizer would be a second rule that a local run cannot have.',
+    reason:
+      'The http function verifies every bearer token itself (signature, issuer, audience, time) and has public routes: health, cards, OpenAPI. A gateway authorizer would be a second rule that a local run cannot have.',
   })
   return api
 }

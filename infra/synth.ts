@@ -32,11 +32,18 @@ default must be given. To deploy, once per account and region:
 The table survives the deletion of its stack, and has to have its deletion protection taken off before it can be deleted by hand.`
 
 function describe(setting: { name: string; text: string; fallback?: string; optional?: true }): string {
-  const state = setting.fallback !== undefined ? `default ${setting.fallback}` : setting.optional ? 'optional' : 'required for a stage'
+  const state =
+    setting.fallback !== undefined
+      ? `default ${setting.fallback}`
+      : setting.optional
+        ? 'optional'
+        : 'required for a stage'
   return `  ${setting.name.padEnd(16)}${setting.text}\n${' '.repeat(18)}${state} (${variableOf(setting.name)})`
 }
 
-interface Template { Resources: Record<string, { Type: string }> }
+interface Template {
+  Resources: Record<string, { Type: string }>
+}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -61,21 +68,33 @@ async function main(): Promise<void> {
   app.synth()
 
   const template = JSON.parse(readFileSync(join(outdir, stack.templateFile), 'utf8')) as Template
-  console.log(`${stack.stackName}: ${Object.keys(template.Resources).length} resources in ${relative(ROOT, outdir) || '.'}`)
+  console.log(
+    `${stack.stackName}: ${Object.keys(template.Resources).length} resources in ${relative(ROOT, outdir) || '.'}`,
+  )
   for (const [type, count] of countTypes(template)) console.log(`${String(count).padStart(5)}  ${type}`)
   console.log('functions')
-  for (const { name, bytes, gzip } of bundles) console.log(`       ${name.padEnd(10)}${kilobytes(bytes).padStart(10)}, ${kilobytes(gzip)} gzipped`)
-  console.log(`built in ${Math.round(built - began)} ms, synthesised and checked in ${Math.round(performance.now() - built)} ms`)
-  console.log(settings.sample ? 'These are sample settings: see npm run synth -- --help before deploying.' : `Deploy with: ${DEPLOY}`)
+  for (const { name, bytes, gzip } of bundles)
+    console.log(`       ${name.padEnd(10)}${kilobytes(bytes).padStart(10)}, ${kilobytes(gzip)} gzipped`)
+  console.log(
+    `built in ${Math.round(built - began)} ms, synthesised and checked in ${Math.round(performance.now() - built)} ms`,
+  )
+  console.log(
+    settings.sample
+      ? 'These are sample settings: see npm run synth -- --help before deploying.'
+      : `Deploy with: ${DEPLOY}`,
+  )
 }
 
 function contextOf(pairs: readonly string[]): Record<string, string> {
   const known: string[] = SETTINGS.map(({ name }) => name)
-  return Object.fromEntries(pairs.map((pair) => {
-    const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? []
-    if (name === undefined || value === undefined || !known.includes(name)) throw new Error(`'${pair}' is not a setting; see npm run synth -- --help`)
-    return [name, value]
-  }))
+  return Object.fromEntries(
+    pairs.map(pair => {
+      const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? []
+      if (name === undefined || value === undefined || !known.includes(name))
+        throw new Error(`'${pair}' is not a setting; see npm run synth -- --help`)
+      return [name, value]
+    }),
+  )
 }
 
 function countTypes(template: Template): [string, number][] {

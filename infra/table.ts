@@ -1,5 +1,12 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
-import { AttributeType, Billing, ProjectionType, StreamViewType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import {
+  AttributeType,
+  Billing,
+  ProjectionType,
+  StreamViewType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import { TABLE } from '../functions/store/schema.ts'
 
@@ -8,7 +15,7 @@ export function gamesTable(scope: Construct, tableName: string | undefined): Tab
   return new TableV2(scope, 'Games', {
     ...(tableName === undefined ? {} : { tableName }),
     ...keys(TABLE),
-    globalSecondaryIndexes: TABLE.indexes.map((index) => ({
+    globalSecondaryIndexes: TABLE.indexes.map(index => ({
       indexName: index.name,
       ...keys(index),
       projectionType: ProjectionType[TABLE.indexProjection],

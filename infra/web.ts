@@ -7,10 +7,25 @@ import { BASE, operationIds, routes, scopes, type Route } from '../shared/api/ro
 import { ROOT } from './root.ts'
 
 /** What the pages are made of, and how much of it a browser loads. */
-export interface WebFiles { folder: string; files: { name: string; bytes: number; gzip: number; /** The words of a language: a browser loads those of one, the further ones with the pages that few people open. */ words: 'first' | 'further' | null; /** Loaded by the system, when the pages are installed. */ icon: boolean }[] }
+export interface WebFiles {
+  folder: string
+  files: {
+    name: string
+    bytes: number
+    gzip: number
+    /** The words of a language: a browser loads those of one, the further ones with the pages that few people open. */ words:
+      | 'first'
+      | 'further'
+      | null
+    /** Loaded by the system, when the pages are installed. */ icon: boolean
+  }[]
+}
 
 /** Where else than to their own address pages may go: for the doorbell and signing in, and for pictures of cards. */
-export interface Elsewhere { connect: readonly string[]; images: readonly string[] }
+export interface Elsewhere {
+  connect: readonly string[]
+  images: readonly string[]
+}
 
 /** What every page and file is sent with, by the development server and by CloudFront: no script but the pages' own, and no request to anybody else. */
 export const pageHeaders = ({ connect, images }: Elsewhere): Record<string, string> => ({
@@ -35,15 +50,20 @@ const TARGET = ['es2022', 'safari16']
 const slimRoutes: Plugin = {
   name: 'slim-routes',
   setup(build) {
-    build.onLoad({ filter: /shared\/api\/routes\.ts$/ }, () => ({ contents: `export const BASE = ${JSON.stringify(BASE)}\nexport const scopes = ${JSON.stringify(scopes)}\nexport const routes = ${JSON.stringify(slim())}\n`, loader: 'js' }))
+    build.onLoad({ filter: /shared\/api\/routes\.ts$/ }, () => ({
+      contents: `export const BASE = ${JSON.stringify(BASE)}\nexport const scopes = ${JSON.stringify(scopes)}\nexport const routes = ${JSON.stringify(slim())}\n`,
+      loader: 'js',
+    }))
   },
 }
 
 const slim = (): Record<string, Pick<Route, 'method' | 'path' | 'key' | 'conditional'>> =>
-  Object.fromEntries(operationIds.map(id => {
-    const { method, path, key, conditional }: Route = routes[id]
-    return [id, { method, path, ...(key && { key }), ...(conditional && { conditional }) }]
-  }))
+  Object.fromEntries(
+    operationIds.map(id => {
+      const { method, path, key, conditional }: Route = routes[id]
+      return [id, { method, path, ...(key && { key }), ...(conditional && { conditional }) }]
+    }),
+  )
 
 /** Makes the pages: one script, one style, a worker, and the page that loads them, with names that change with their content. */
 export async function buildWeb(outdir: string): Promise<WebFiles> {
@@ -52,7 +72,11 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   await mkdir(folder, { recursive: true })
   const { metafile } = await bundle({
     absWorkingDir: ROOT,
-    entryPoints: { app: join(SOURCE, 'main.tsx'), early: join(SOURCE, 'words/early.ts'), later: join(SOURCE, 'style/later.css') },
+    entryPoints: {
+      app: join(SOURCE, 'main.tsx'),
+      early: join(SOURCE, 'words/early.ts'),
+      later: join(SOURCE, 'style/later.css'),
+    },
     outdir: folder,
     entryNames: '[name]-[hash]',
     chunkNames: 'part-[hash]',
@@ -76,23 +100,62 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   const style = script[1].cssBundle!
   const first = made.find(([, { entryPoint }]) => entryPoint?.endsWith('early.ts'))!
   const later = made.find(([, { entryPoint }]) => entryPoint?.endsWith('later.css'))!
-  const words = new Map(made.flatMap(([path, { entryPoint }]) => (entryPoint?.startsWith('functions/web/words/') && path !== first[0] ? [[basename(path), entryPoint.includes('/more/') ? 'further' as const : 'first' as const] as const] : [])))
+  const words = new Map(
+    made.flatMap(([path, { entryPoint }]) =>
+      entryPoint?.startsWith('functions/web/words/') && path !== first[0]
+        ? [[basename(path), entryPoint.includes('/more/') ? ('further' as const) : ('first' as const)] as const]
+        : [],
+    ),
+  )
   const page = await readFile(join(SOURCE, 'index.html'), 'utf8')
   // What the scripts begin with is asked for together with them, not after them.
-  const shared = new Set([first, script].flatMap(([, { imports }]) => imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path))))
+  const shared = new Set(
+    [first, script].flatMap(([, { imports }]) =>
+      imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path)),
+    ),
+  )
   const links = [...shared].map(name => `<link rel="modulepreload" href="/${name}">\n`).join('')
-  await writeFile(join(folder, 'index.html'), page.replace('<script', `${links}<script`).replace('{early}', `/${basename(first[0])}`).replace('{script}', `/${basename(script[0])}`).replace('{style}', `/${basename(style)}`).replace('{later}', `/${basename(later[0])}`))
+  await writeFile(
+    join(folder, 'index.html'),
+    page
+      .replace('<script', `${links}<script`)
+      .replace('{early}', `/${basename(first[0])}`)
+      .replace('{script}', `/${basename(script[0])}`)
+      .replace('{style}', `/${basename(style)}`)
+      .replace('{later}', `/${basename(later[0])}`),
+  )
   await copyStatic(folder)
-  const worker = await bundle({ absWorkingDir: ROOT, entryPoints: [join(SOURCE, 'worker.ts')], bundle: true, write: false, format: 'iife', target: TARGET, minify: true, legalComments: 'none', logLevel: 'silent' })
+  const worker = await bundle({
+    absWorkingDir: ROOT,
+    entryPoints: [join(SOURCE, 'worker.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: TARGET,
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+  })
   const shell = (await readdir(folder)).filter(name => !words.has(name) && !ICONS.includes(name)).toSorted()
   const version = createHash('sha256')
   for (const name of shell) version.update(name).update(await readFile(join(folder, name)))
   // The worker must stay at one address; its text changes with every build, so that the browser notices a new one.
-  await writeFile(join(folder, 'worker.js'), `const SHELL=${JSON.stringify(shell.map(name => `/${name}`))},VERSION=${JSON.stringify(version.digest('hex').slice(0, 12))};${worker.outputFiles[0]!.text}`)
-  const files = await Promise.all((await readdir(folder)).toSorted().map(async name => {
-    const bytes = await readFile(join(folder, name))
-    return { name, bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, words: words.get(name) ?? null, icon: ICONS.includes(name) }
-  }))
+  await writeFile(
+    join(folder, 'worker.js'),
+    `const SHELL=${JSON.stringify(shell.map(name => `/${name}`))},VERSION=${JSON.stringify(version.digest('hex').slice(0, 12))};${worker.outputFiles[0]!.text}`,
+  )
+  const files = await Promise.all(
+    (await readdir(folder)).toSorted().map(async name => {
+      const bytes = await readFile(join(folder, name))
+      return {
+        name,
+        bytes: bytes.length,
+        gzip: gzipSync(bytes, { level: 9 }).length,
+        words: words.get(name) ?? null,
+        icon: ICONS.includes(name),
+      }
+    }),
+  )
   return { folder, files }
 }
 

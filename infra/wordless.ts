@@ -13,7 +13,10 @@ export const wordless = (): Plugin => ({
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]shared[\\/]api[\\/].*\.ts$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
-      return { contents: withoutWords(source, relative(ROOT, path).replaceAll('\\', '/').startsWith('shared/api/routes/')), loader: 'ts' }
+      return {
+        contents: withoutWords(source, relative(ROOT, path).replaceAll('\\', '/').startsWith('shared/api/routes/')),
+        loader: 'ts',
+      }
     })
   },
 })
@@ -23,11 +26,20 @@ export function withoutWords(source: string, table = false): string {
   const file = ts.createSourceFile('schema.ts', source, ts.ScriptTarget.Latest, true)
   const cuts: { from: number; to: number }[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && ['describe', 'meta'].includes(node.expression.name.text)) {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      ['describe', 'meta'].includes(node.expression.name.text)
+    ) {
       cuts.push({ from: node.expression.expression.end, to: node.end })
       return visit(node.expression.expression)
     }
-    if (table && ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && ['summary', 'description'].includes(node.name.text)) {
+    if (
+      table &&
+      ts.isPropertyAssignment(node) &&
+      ts.isIdentifier(node.name) &&
+      ['summary', 'description'].includes(node.name.text)
+    ) {
       const comma = source.slice(node.end).match(/^\s*,/)
       cuts.push({ from: node.pos, to: node.end + (comma?.[0].length ?? 0) })
       return
@@ -35,5 +47,7 @@ export function withoutWords(source: string, table = false): string {
     ts.forEachChild(node, visit)
   }
   visit(file)
-  return cuts.sort((a, b) => b.from - a.from).reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), source)
+  return cuts
+    .sort((a, b) => b.from - a.from)
+    .reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), source)
 }

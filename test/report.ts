@@ -5,17 +5,27 @@ import { ROOT } from '../infra/build.ts'
 
 /** What of vitest's JSON report is read. */
 export interface Report {
-  testResults: { name: string; status: string; message?: string; assertionResults: { fullName: string; status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
 }
-export interface Tally { passed: number; failed: number; skipped: number }
+export interface Tally {
+  passed: number
+  failed: number
+  skipped: number
+}
 
 /** Nothing that went wrong may be missed: a file that did not load and a run that ended badly are failures as well. */
 export function summarise(report: Report | undefined, exitCode: number, root: string): Tally {
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 }
   for (const { name, status, message, assertionResults } of report?.testResults ?? []) {
-    const failed = assertionResults.filter((result) => result.status === 'failed').length
-    tally.passed += assertionResults.filter((result) => result.status === 'passed').length
-    tally.skipped += assertionResults.length - failed - assertionResults.filter((result) => result.status === 'passed').length
+    const failed = assertionResults.filter(result => result.status === 'failed').length
+    tally.passed += assertionResults.filter(result => result.status === 'passed').length
+    tally.skipped +=
+      assertionResults.length - failed - assertionResults.filter(result => result.status === 'passed').length
     tally.failed += failed
     if (status === 'failed' && failed === 0) {
       tally.failed += 1
@@ -32,11 +42,14 @@ export function summarise(report: Report | undefined, exitCode: number, root: st
 
 export function vitest(args: readonly string[]): Promise<number> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: ROOT, stdio: 'inherit' })
+    const child = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    })
     // Stopped or not, what was run so far is counted and told.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
     child.on('error', fail)
-    child.on('close', (code) => done(code ?? 1))
+    child.on('close', code => done(code ?? 1))
   })
 }
 

@@ -44,7 +44,15 @@ async function runTests(args: readonly string[]): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'praxis-test-'))
   const file = join(folder, 'report.json')
   try {
-    const code = await vitest(['run', '--config', 'test/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args])
+    const code = await vitest([
+      'run',
+      '--config',
+      'test/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ])
     return summarise(readReport(file), code, ROOT)
   } finally {
     rmSync(folder, { recursive: true, force: true })

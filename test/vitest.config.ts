@@ -4,8 +4,29 @@ import { defineConfig } from 'vitest/config'
 
 /** What takes longest, longest first: started last, one of these would keep a single worker busy after all others have ended. */
 const LONG = [
-  'laws/random-games', 'web/play', 'laws/leaks', 'http/histories', 'web/pages', 'bench/report', 'client/phone', 'local/start', 'laws/windows', 'laws/traces', 'web/live',
-  'web/every-page', 'simulation/games', 'store/survives', 'http/fuzz', 'http/crashes', 'notify/crashes', 'tempo/tempo', 'web/', 'store/', 'local/', 'http/', 'infra/',
+  'laws/random-games',
+  'web/play',
+  'laws/leaks',
+  'http/histories',
+  'web/pages',
+  'bench/report',
+  'client/phone',
+  'local/start',
+  'laws/windows',
+  'laws/traces',
+  'web/live',
+  'web/every-page',
+  'simulation/games',
+  'store/survives',
+  'http/fuzz',
+  'http/crashes',
+  'notify/crashes',
+  'tempo/tempo',
+  'web/',
+  'store/',
+  'local/',
+  'http/',
+  'infra/',
 ]
 /** Pure, all of them: they load the rules and the cards once a worker instead of once a file. */
 const TOGETHER = ['bots', 'cards', 'clocks', 'decks', 'rules', 'text'].map(folder => `test/${folder}/**/*.test.ts`)
@@ -35,7 +56,10 @@ export default defineConfig({
       // Each file in a process of its own: some start servers and databases, and none may see another's.
       { extends: true, test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: TOGETHER } },
       // Where the lines that a test plays are recorded, each file has definitions of its own that record it.
-      { extends: true, test: { name: 'together', include: TOGETHER, isolate: process.env['PRAXIS_MODES'] !== undefined } },
+      {
+        extends: true,
+        test: { name: 'together', include: TOGETHER, isolate: process.env['PRAXIS_MODES'] !== undefined },
+      },
     ],
   },
 })

@@ -20,7 +20,8 @@ const MOST_KEYS = 20
 const checkOf = (text: string): string => sha256(`check ${text}`).slice(0, CHECK_LENGTH)
 
 export const looksLikeKey = (token: string): boolean => token.startsWith(PREFIX)
-const isWhole = (token: string): boolean => /^prx_[\w-]{38}$/.test(token) && checkOf(token.slice(0, -CHECK_LENGTH)) === token.slice(-CHECK_LENGTH)
+const isWhole = (token: string): boolean =>
+  /^prx_[\w-]{38}$/.test(token) && checkOf(token.slice(0, -CHECK_LENGTH)) === token.slice(-CHECK_LENGTH)
 
 function newText(random: Service['random']): string {
   const text = PREFIX + Buffer.from(random(SECRET_BYTES)).toString('base64url')
@@ -28,7 +29,10 @@ function newText(random: Service['random']): string {
 }
 
 /** Who a key speaks for, and with which scopes; null for one that is not, or no longer, a key. */
-export async function whoseKey({ store, clock }: Pick<Service, 'store' | 'clock'>, token: string): Promise<Identity | null> {
+export async function whoseKey(
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  token: string,
+): Promise<Identity | null> {
   if (!isWhole(token)) return null
   const key = await store.keyByHash(sha256(token))
   const now = clock()
@@ -41,10 +45,19 @@ export async function whoseKey({ store, clock }: Pick<Service, 'store' | 'clock'
 
 const isLive = ({ revokedAt, expiresAt }: KeyRecord, now: string): boolean => revokedAt === null && now < expiresAt
 
-export interface KeyOwner { id: string; name: string; scopes: ReadonlySet<string> }
+export interface KeyOwner {
+  id: string
+  name: string
+  scopes: ReadonlySet<string>
+}
 
 /** A key is made once under an Idempotency-Key. Its text is not kept, so a retry cannot show it again. */
-export async function makeKey(service: Service, owner: KeyOwner, wanted: z.output<typeof NewKey> | { name: string; scopes: Scope[]; expiresInDays: number }, name: string): Promise<z.infer<typeof MadeKey> | Refused> {
+export async function makeKey(
+  service: Service,
+  owner: KeyOwner,
+  wanted: z.output<typeof NewKey> | { name: string; scopes: Scope[]; expiresInDays: number },
+  name: string,
+): Promise<z.infer<typeof MadeKey> | Refused> {
   const missing = wanted.scopes.find(scope => !owner.scopes.has(scope))
   if (missing !== undefined) return refused('insufficient-scope', { scope: missing })
   const createdAt = service.clock()
@@ -66,19 +79,31 @@ export async function makeKey(service: Service, owner: KeyOwner, wanted: z.outpu
     lastUsedDay: null,
     revokedAt: null,
   }
-  return await service.store.createKey(key) === 'created' ? { ...wireKey(key), key: text } : refused('shown-once')
+  return (await service.store.createKey(key)) === 'created' ? { ...wireKey(key), key: text } : refused('shown-once')
 }
 
 /** Those that can be used, and those whose time ran out lately. */
-export const keysOf = async ({ store }: Service, owner: string): Promise<z.infer<typeof ApiKey>[]> => (await store.keysOf(owner)).filter(key => key.revokedAt === null).map(wireKey)
+export const keysOf = async ({ store }: Service, owner: string): Promise<z.infer<typeof ApiKey>[]> =>
+  (await store.keysOf(owner)).filter(key => key.revokedAt === null).map(wireKey)
 
 /** From the next request on nobody can use it. Only the owner has a key of that id. */
 export async function revokeKey({ store, clock }: Service, owner: string, id: string): Promise<Refused | undefined> {
   for (;;) {
     const key = (await store.keysOf(owner)).find(one => one.id === id)
     if (!key) return refused('not-found')
-    if (key.revokedAt !== null || await store.saveKey({ ...key, revokedAt: clock(), version: key.version + 1 }) === 'saved') return undefined
+    if (
+      key.revokedAt !== null ||
+      (await store.saveKey({ ...key, revokedAt: clock(), version: key.version + 1 })) === 'saved'
+    )
+      return undefined
   }
 }
 
-const wireKey = ({ id, name, scopes, createdAt, expiresAt, lastUsedDay }: KeyRecord): z.infer<typeof ApiKey> => ({ id, name, scopes: scopes as Scope[], createdAt, expiresAt, lastUsedDay })
+const wireKey = ({ id, name, scopes, createdAt, expiresAt, lastUsedDay }: KeyRecord): z.infer<typeof ApiKey> => ({
+  id,
+  name,
+  scopes: scopes as Scope[],
+  createdAt,
+  expiresAt,
+  lastUsedDay,
+})

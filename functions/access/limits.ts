@@ -12,13 +12,15 @@ import { kindOf } from '../logging/log.ts'
  * the sum. What writes is counted in the store, for all instances.
  */
 const amount = () => z.int().min(0).max(1_000_000)
-const Limits = z.lazy(() => z.strictObject({
-  requests: amount().default(120).describe('a minute, of one player; of one address where nobody is signed in'),
-  commands: amount().default(30).describe('a minute, of one player in one game'),
-  tables: amount().default(20).describe('an hour, made by one player'),
-  bulk: amount().default(1000).describe("the same for a league's programs"),
-  failures: amount().default(30).describe('a minute, of bad tokens and keys from one address'),
-}))
+const Limits = z.lazy(() =>
+  z.strictObject({
+    requests: amount().default(120).describe('a minute, of one player; of one address where nobody is signed in'),
+    commands: amount().default(30).describe('a minute, of one player in one game'),
+    tables: amount().default(20).describe('an hour, made by one player'),
+    bulk: amount().default(1000).describe("the same for a league's programs"),
+    failures: amount().default(30).describe('a minute, of bad tokens and keys from one address'),
+  }),
+)
 export type Limits = z.output<typeof Limits>
 export const limitsOf = (some: z.input<typeof Limits> = {}): Limits => Limits.parse(some)
 
@@ -29,10 +31,17 @@ export function limitsFrom(env: Record<string, string | undefined>): Limits | un
 }
 
 /** Where somebody stands under one policy. `resets`: in how many seconds. */
-export interface Standing { policy: 'requests' | 'commands' | 'tables' | 'failures'; quota: number; seconds: number; used: number; resets: number }
+export interface Standing {
+  policy: 'requests' | 'commands' | 'tables' | 'failures'
+  quota: number
+  seconds: number
+  used: number
+  resets: number
+}
 export const isOver = ({ quota, used }: Standing): boolean => used > quota
 
-const MINUTE = 60, HOUR = 3600
+const MINUTE = 60,
+  HOUR = 3600
 
 export interface Meter {
   /** Null where there is no limit. */
@@ -49,13 +58,29 @@ export interface Meter {
 export function meterOf({ store, clock }: Pick<Service, 'store' | 'clock'>, limits: Limits, log?: Log): Meter {
   const local = localCounts(clock)
   const windowed = (seconds: number): { number: number; resets: number; until: string } => {
-    const now = Date.parse(clock()) / 1000, number = Math.floor(now / seconds)
-    return { number, resets: Math.max(1, Math.ceil((number + 1) * seconds - now)), until: new Date((number + 1) * seconds * 1000 + HOUR * 1000).toISOString() }
+    const now = Date.parse(clock()) / 1000,
+      number = Math.floor(now / seconds)
+    return {
+      number,
+      resets: Math.max(1, Math.ceil((number + 1) * seconds - now)),
+      until: new Date((number + 1) * seconds * 1000 + HOUR * 1000).toISOString(),
+    }
   }
-  const standing = (policy: Standing['policy'], quota: number, seconds: number, used: number): Standing => ({ policy, quota, seconds, used, resets: windowed(seconds).resets })
+  const standing = (policy: Standing['policy'], quota: number, seconds: number, used: number): Standing => ({
+    policy,
+    quota,
+    seconds,
+    used,
+    resets: windowed(seconds).resets,
+  })
 
   /** A counter that cannot be reached holds up no game. */
-  async function stored(policy: Standing['policy'], quota: number, seconds: number, what: string): Promise<Standing | null> {
+  async function stored(
+    policy: Standing['policy'],
+    quota: number,
+    seconds: number,
+    what: string,
+  ): Promise<Standing | null> {
     if (quota === 0) return null
     const { number, until } = windowed(seconds)
     try {
@@ -67,15 +92,18 @@ export function meterOf({ store, clock }: Pick<Service, 'store' | 'clock'>, limi
   }
 
   return {
-    request: who => (limits.requests === 0 ? null : standing('requests', limits.requests, MINUTE, local.add(`requests ${who}`, 1))),
+    request: who =>
+      limits.requests === 0 ? null : standing('requests', limits.requests, MINUTE, local.add(`requests ${who}`, 1)),
     giveBack: who => void local.add(`requests ${who}`, -1),
-    failure: address => (limits.failures === 0 ? null : standing('failures', limits.failures, MINUTE, local.add(`failures ${address}`, 1))),
+    failure: address =>
+      limits.failures === 0 ? null : standing('failures', limits.failures, MINUTE, local.add(`failures ${address}`, 1)),
     isDeaf: address => {
       const now = standing('failures', limits.failures, MINUTE, local.add(`failures ${address}`, 0))
       return limits.failures > 0 && now.used >= now.quota ? now : null
     },
     command: (who, game) => stored('commands', limits.commands, MINUTE, `${who} ${game}`),
-    table: (who, scopes) => stored('tables', scopes.has('tables:bulk' satisfies Scope) ? limits.bulk : limits.tables, HOUR, who),
+    table: (who, scopes) =>
+      stored('tables', scopes.has('tables:bulk' satisfies Scope) ? limits.bulk : limits.tables, HOUR, who),
   }
 }
 
@@ -100,6 +128,8 @@ export function limitHeaders(standings: readonly Standing[]): Record<string, str
   if (standings.length === 0) return {}
   return {
     'RateLimit-Policy': standings.map(({ policy, quota, seconds }) => `"${policy}";q=${quota};w=${seconds}`).join(', '),
-    'RateLimit': standings.map(({ policy, quota, used, resets }) => `"${policy}";r=${Math.max(0, quota - used)};t=${resets}`).join(', '),
+    RateLimit: standings
+      .map(({ policy, quota, used, resets }) => `"${policy}";r=${Math.max(0, quota - used)};t=${resets}`)
+      .join(', '),
   }
 }

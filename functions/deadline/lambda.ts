@@ -9,11 +9,12 @@ import { sweep, type Swept } from './sweep.ts'
 const service: Service = {
   store: await openStore(storeConfig(process.env)),
   clock: clockFrom(process.env),
-  random: (bytes) => randomBytes(bytes),
-  wait: (ms) => wait(ms),
+  random: bytes => randomBytes(bytes),
+  wait: ms => wait(ms),
   build: process.env.BUILD ?? 'unknown',
 }
 const log = createLog()
 
 /** Called on a schedule. What the schedule sends is not read: only the stored deadlines count. */
-export const handler = (_event: unknown, context?: { awsRequestId?: string }): Promise<Swept> => sweep(service, log, context?.awsRequestId)
+export const handler = (_event: unknown, context?: { awsRequestId?: string }): Promise<Swept> =>
+  sweep(service, log, context?.awsRequestId)

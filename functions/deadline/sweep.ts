@@ -2,7 +2,11 @@ import { sweepDue } from '../games/due.ts'
 import type { Service } from '../games/service.ts'
 import type { Log } from '../logging/log.ts'
 
-export interface Swept { games: number; defaults: number; failed: number }
+export interface Swept {
+  games: number
+  defaults: number
+  failed: number
+}
 
 /**
  * Gives the published default wherever a deadline has passed. What is overdue is judged by the stored game, so a late or
@@ -11,7 +15,8 @@ export interface Swept { games: number; defaults: number; failed: number }
 export async function sweep(service: Service, log: Log, requestId?: string): Promise<Swept> {
   const began = performance.now()
   const { games, defaults, failed } = await sweepDue(service)
-  for (const gameId of failed) log('error', 'deadline failed', { gameId, ...(requestId === undefined ? {} : { requestId }), outcome: 'retry' })
+  for (const gameId of failed)
+    log('error', 'deadline failed', { gameId, ...(requestId === undefined ? {} : { requestId }), outcome: 'retry' })
   log(failed.length > 0 ? 'warn' : games > 0 ? 'info' : 'debug', 'deadlines swept', {
     ...(requestId === undefined ? {} : { requestId }),
     outcome: `${games} due, ${failed.length} failed`,

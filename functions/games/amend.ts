@@ -8,7 +8,11 @@ import { attended, dueAtOf, record } from './record.ts'
 import { isRefused, refused, rerun, type Outcome, type Refused, type Service } from './service.ts'
 
 /** A command that is no move: it changes what lies beside the state, in a version of its own, under the same promises as a move. */
-export interface Amending { gameId: string; by: { id: string; name: string }; key: string }
+export interface Amending {
+  gameId: string
+  by: { id: string; name: string }
+  key: string
+}
 
 export interface Amended {
   game: GameRecord
@@ -18,20 +22,31 @@ export interface Amended {
   /** Who has to find the game from now on. */
   joins?: string
 }
-export interface Amendable { game: GameRecord; clock: NonNullable<GameRecord['clock']>; seat: SeatIndex; at: string }
+export interface Amendable {
+  game: GameRecord
+  clock: NonNullable<GameRecord['clock']>
+  seat: SeatIndex
+  at: string
+}
 
 /** Those who play it, or have. */
-const isKnown = ({ players }: GameRecord, id: string): boolean => players.some(({ player, former = [] }) => player === id || former.some(one => one.player === id))
+const isKnown = ({ players }: GameRecord, id: string): boolean =>
+  players.some(({ player, former = [] }) => player === id || former.some(one => one.player === id))
 
 /**
  * `to` is given the game as its deadline left it: what has lapsed cannot be paused away. To others than its players there is no such game, unless
  * `admits` lets them in; that is asked before the game is looked for, so that a hidden one costs as much as none.
  */
 export function amend(
-  service: Service, { gameId, by, key }: Amending, name: string, payload: unknown, to: (of: Amendable) => Amended | Refused | Promise<Amended | Refused>, admits?: () => Promise<boolean>,
+  service: Service,
+  { gameId, by, key }: Amending,
+  name: string,
+  payload: unknown,
+  to: (of: Amendable) => Amended | Refused | Promise<Amended | Refused>,
+  admits?: () => Promise<boolean>,
 ): Promise<Outcome> {
   return rerun(service, async () => {
-    const admitted = await admits?.() ?? false
+    const admitted = (await admits?.()) ?? false
     const game = await currentGame(service, gameId, one => admitted || isKnown(one, by.id))
     if (!game) return refused('not-found')
     const commandId = `${name}:${by.id}:${key}`
@@ -41,13 +56,29 @@ export function amend(
     const seat = seatOf(game, by.id)
     const at = service.clock()
     const { clock } = game
-    const amended = clock ? await to({ game, clock, seat, at }) : seat < 0 ? refused('not-found') : game.state.result ? refused('game-over') : refused('no-clock')
+    const amended = clock
+      ? await to({ game, clock, seat, at })
+      : seat < 0
+        ? refused('not-found')
+        : game.state.result
+          ? refused('game-over')
+          : refused('no-clock')
     if (isRefused(amended)) return amended
     const after = moved(game, amended, seat)
-    const reply: SavedReply = { commandId, player: by.id, payloadHash: hash, status: 200, body: JSON.stringify(wireClock(after)) }
-    const written = record(game, { game: after, events: amended.events }, { at, reply, command: { id: commandId, by: by.id, seat: seat < 0 ? null : seat, promptId: null, answer: null } })
+    const reply: SavedReply = {
+      commandId,
+      player: by.id,
+      payloadHash: hash,
+      status: 200,
+      body: JSON.stringify(wireClock(after)),
+    }
+    const written = record(
+      game,
+      { game: after, events: amended.events },
+      { at, reply, command: { id: commandId, by: by.id, seat: seat < 0 ? null : seat, promptId: null, answer: null } },
+    )
     if (amended.joins !== undefined) await service.store.joinGame(amended.joins, gameId)
-    if (await service.store.saveGame(written.game, written.event) === 'conflict') return 'conflict'
+    if ((await service.store.saveGame(written.game, written.event)) === 'conflict') return 'conflict'
     if (written.game.dueAt !== null && written.game.dueAt <= at) await settleNow(service, gameId)
     return { status: reply.status, body: reply.body, replayed: false }
   })
@@ -55,9 +86,14 @@ export function amend(
 
 function moved(before: GameRecord, { game, moves }: Amended, seat: SeatIndex): GameRecord {
   const { state } = before
-  const stepped = game.state.version > state.version ? game.state : {
-    ...game.state, version: state.version + 1, views: state.views.map((version, viewer) => (moves === 'all' || viewer === seat ? version + 1 : version)),
-  }
+  const stepped =
+    game.state.version > state.version
+      ? game.state
+      : {
+          ...game.state,
+          version: state.version + 1,
+          views: state.views.map((version, viewer) => (moves === 'all' || viewer === seat ? version + 1 : version)),
+        }
   const after = attended({ ...game, state: stepped })
   return { ...after, dueAt: dueAtOf(after) }
 }

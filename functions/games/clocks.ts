@@ -31,7 +31,7 @@ export function wireClock({ id, clock, players, offers = [] }: GameRecord): Wire
       }
     }),
     pausedUntil: clock.pauses.findLast(pause => !pause.ended)?.until ?? null,
-    pausedHours: Math.round(pausedFor(clock) / HOUR_MS * 10) / 10,
+    pausedHours: Math.round((pausedFor(clock) / HOUR_MS) * 10) / 10,
     pauseVotes: clock.pauseVotes,
     resumeVotes: clock.resumeVotes,
     live: clock.live.map(wireLiveTime),

@@ -14,11 +14,19 @@ export type GivenDeck = z.infer<typeof AnyDeck>
 type Report = z.infer<typeof DeckReport>
 
 /** A deck as it was given, read and judged, or why it cannot be read. */
-export interface Judged { list: List; checked: Checked }
+export interface Judged {
+  list: List
+  checked: Checked
+}
 
 /** What a deck says. Only a list of names needs the names of all cards; keys are those of this build. */
-export async function judge(official: (() => Promise<Official>) | undefined, deck: GivenDeck, pool: CardPool): Promise<Judged | Refused> {
-  const list = typeof deck === 'string' ? listOfKeys(decks[deck]) : 'list' in deck ? readList(deck.list) : listOfKeys(deck)
+export async function judge(
+  official: (() => Promise<Official>) | undefined,
+  deck: GivenDeck,
+  pool: CardPool,
+): Promise<Judged | Refused> {
+  const list =
+    typeof deck === 'string' ? listOfKeys(decks[deck]) : 'list' in deck ? readList(deck.list) : listOfKeys(deck)
   if (isNotRead(list)) return refused('unreadable-deck', { errors: [{ path: 'deck.list', code: list.unreadable }] })
   const names = list.format !== 'keys' && official ? (await official()).names : knownNames()
   return { list, checked: check(list, names, pool, isWhole) }
@@ -39,14 +47,40 @@ export function reportOf({ list, checked }: Judged): Report {
     ignored: list.ignored,
     understood,
     ...counts,
-    legal: { ok: problems.length === 0, reasons: problems.map(({ reason, rule, cards = [] }) => ({ reasonCode: reason, ruleRef: rule, text: renderDeckReason(reason), cards })) },
-    playable: { ok: understood && missing.length === 0, missing: missing.map(one => ({ ...one, card: wireCard(one.card) })) },
+    legal: {
+      ok: problems.length === 0,
+      reasons: problems.map(({ reason, rule, cards = [] }) => ({
+        reasonCode: reason,
+        ruleRef: rule,
+        text: renderDeckReason(reason),
+        cards,
+      })),
+    },
+    playable: {
+      ok: understood && missing.length === 0,
+      missing: missing.map(one => ({ ...one, card: wireCard(one.card) })),
+    },
     deck: problems.length === 0 ? deck : null,
   }
 }
 
-const wireCard = ({ id, key, name, crypt, group, capacity, advanced }: NamedCard): Report['lines'][number]['candidates'][number] =>
-  ({ id, key: key ?? null, name, crypt, group: group ?? null, capacity: capacity ?? null, advanced: advanced ?? false })
+const wireCard = ({
+  id,
+  key,
+  name,
+  crypt,
+  group,
+  capacity,
+  advanced,
+}: NamedCard): Report['lines'][number]['candidates'][number] => ({
+  id,
+  key: key ?? null,
+  name,
+  crypt,
+  group: group ?? null,
+  capacity: capacity ?? null,
+  advanced: advanced ?? false,
+})
 
 /** Why nobody sits down with it: it is not legal, or it is and cannot be played whole. Undefined when neither is so. */
 export function refusalOf(judged: Judged): Refused | undefined {
@@ -55,7 +89,9 @@ export function refusalOf(judged: Judged): Refused | undefined {
   return refused(problems.length > 0 ? 'illegal-deck' : 'unplayable-deck', {
     decks: [
       ...problems.map(({ reason, rule, cards = [] }) => ({ reasonCode: reason, ruleRef: rule, cards })),
-      ...(missing.length > 0 ? [{ reasonCode: 'not-whole', ruleRef: null, cards: missing.map(({ card }) => calledOf(card)) }] : []),
+      ...(missing.length > 0
+        ? [{ reasonCode: 'not-whole', ruleRef: null, cards: missing.map(({ card }) => calledOf(card)) }]
+        : []),
     ],
     report: reportOf(judged),
   })

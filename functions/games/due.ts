@@ -1,5 +1,20 @@
 import { overdue, reminded, reminders, standInDue } from '../../shared/clocks/clock.ts'
-import { apply, defaultFor, endHold, IllegalCommand, isTimeUp, owed, promptFor, timeUp, viewFor, type Answer, type Applied, type Env, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
+import {
+  apply,
+  defaultFor,
+  endHold,
+  IllegalCommand,
+  isTimeUp,
+  owed,
+  promptFor,
+  timeUp,
+  viewFor,
+  type Answer,
+  type Applied,
+  type Env,
+  type GameState,
+  type SeatIndex,
+} from '../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, SavedReply } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash } from './hash.ts'
@@ -34,24 +49,60 @@ async function doOne(service: Service, gameId: string): Promise<{ given: boolean
   const { followed, id, seat, promptId, answer, reminders: told } = due
   const by = due.by ?? 'deadline'
   const reply: SavedReply = { commandId: id, player: by, payloadHash: payloadHash(by, answer), status: 200, body: '' }
-  const written = record(game, followed, { at, reply, command: { id, by, seat, promptId, answer }, ...(told && { reminders: told }) })
-  return await service.store.saveGame(written.game, written.event) === 'conflict' ? 'conflict' : { given: true }
+  const written = record(game, followed, {
+    at,
+    reply,
+    command: { id, by, seat, promptId, answer },
+    ...(told && { reminders: told }),
+  })
+  return (await service.store.saveGame(written.game, written.event)) === 'conflict' ? 'conflict' : { given: true }
 }
 
-interface Due { followed: Followed; id: string; seat: SeatIndex | null; promptId: string | null; answer: Answer | null; by?: string; reminders?: NonNullable<EventRecord['reminders']> }
+interface Due {
+  followed: Followed
+  id: string
+  seat: SeatIndex | null
+  promptId: string | null
+  answer: Answer | null
+  by?: string
+  reminders?: NonNullable<EventRecord['reminders']>
+}
 
 /** The time of the table goes before any hold, and that before any default; a reminder comes before no limit. */
 async function dueIn(game: GameRecord, at: string, env: Env): Promise<Due | undefined> {
   const { state, clock } = game
-  if (isTimeUp(state, at)) return { followed: follow(game, timeUp(state, env), at, null), id: `time-up:${state.version}`, seat: null, promptId: null, answer: null }
+  if (isTimeUp(state, at))
+    return {
+      followed: follow(game, timeUp(state, env), at, null),
+      id: `time-up:${state.version}`,
+      seat: null,
+      promptId: null,
+      answer: null,
+    }
   // Before a default: who is answered for now may have been waited for by nobody but the hold.
-  if ((holdDue(state) ?? '~') <= at) return { followed: follow(game, endHold(state, env), at, null), id: `hold:${state.version}`, seat: null, promptId: null, answer: null }
+  if ((holdDue(state) ?? '~') <= at)
+    return {
+      followed: follow(game, endHold(state, env), at, null),
+      id: `hold:${state.version}`,
+      seat: null,
+      promptId: null,
+      answer: null,
+    }
   const owing = owed(state)
   const seat = (clock ? overdue(clock, owing, at) : owing)[0]
   if (seat !== undefined) return answerFor(game, seat, at, env)
   if (!clock) return undefined
-  const vacant = game.players.findIndex((player, index) => !player.standIn && !state.seats[index]!.ousted && (standInDue(clock, index) ?? '~') <= at)
-  if (vacant >= 0) return { followed: standIn(game, vacant, at, env), id: `stand-in:${vacant}:${state.version}`, seat: vacant, promptId: null, answer: null }
+  const vacant = game.players.findIndex(
+    (player, index) => !player.standIn && !state.seats[index]!.ousted && (standInDue(clock, index) ?? '~') <= at,
+  )
+  if (vacant >= 0)
+    return {
+      followed: standIn(game, vacant, at, env),
+      id: `stand-in:${vacant}:${state.version}`,
+      seat: vacant,
+      promptId: null,
+      answer: null,
+    }
   return remind(game, reminders(clock, owing, at))
 }
 
@@ -64,11 +115,25 @@ async function answerFor(game: GameRecord, seat: SeatIndex, at: string, env: Env
     const { decide } = await import('../../shared/bots/index.ts')
     const { why: _, ...answer } = decide(prompt, () => viewFor(state, seat), state.version)
     const applied = tried(() => apply(state, seat, prompt.id, answer, env))
-    if (applied) return { followed: follow(game, applied, at, { seat, byDefault: false }), id: `bot:${prompt.id}:${state.version}`, seat, promptId: prompt.id, answer, by: players[seat].player }
+    if (applied)
+      return {
+        followed: follow(game, applied, at, { seat, byDefault: false }),
+        id: `bot:${prompt.id}:${state.version}`,
+        seat,
+        promptId: prompt.id,
+        answer,
+        by: players[seat].player,
+      }
   }
   const answer = defaultFor(state, seat)
   const applied = apply(state, seat, prompt.id, answer, env, { byDefault: true })
-  return { followed: follow(game, applied, at, { seat, byDefault: players[seat]?.standIn !== true }), id: `due:${prompt.id}:${state.version}`, seat, promptId: prompt.id, answer }
+  return {
+    followed: follow(game, applied, at, { seat, byDefault: players[seat]?.standIn !== true }),
+    id: `due:${prompt.id}:${state.version}`,
+    seat,
+    promptId: prompt.id,
+    answer,
+  }
 }
 
 /** A bot may be wrong about what it may do; nothing else may be. */
@@ -85,14 +150,27 @@ function tried(act: () => Applied): Applied | undefined {
 function remind(game: GameRecord, due: { seat: SeatIndex; share: number }[]): Due | undefined {
   if (due.length === 0 || !game.clock) return undefined
   const state: GameState = { ...game.state, version: game.state.version + 1 }
-  const clock = reminded(game.clock, due.map(one => one.seat))
+  const clock = reminded(
+    game.clock,
+    due.map(one => one.seat),
+  )
   const after = { ...game, state, clock }
   const told = due.map(({ seat, share }) => ({ seat, share, player: game.players[seat]!.player }))
-  return { followed: { game: { ...after, dueAt: dueAtOf(after) }, events: [] }, id: `remind:${state.version}`, seat: null, promptId: null, answer: null, reminders: told }
+  return {
+    followed: { game: { ...after, dueAt: dueAtOf(after) }, events: [] },
+    id: `remind:${state.version}`,
+    seat: null,
+    promptId: null,
+    answer: null,
+    reminders: told,
+  }
 }
 
 /** All games past their deadline, soonest first. One that fails does not hold up the others. */
-export async function sweepDue(service: Service, limit = 100): Promise<{ games: number; defaults: number; failed: string[] }> {
+export async function sweepDue(
+  service: Service,
+  limit = 100,
+): Promise<{ games: number; defaults: number; failed: string[] }> {
   const games = await service.store.due(service.clock(), limit)
   const failed: string[] = []
   let defaults = 0

@@ -7,14 +7,26 @@ import { wireEvents, type SeenBy } from './wire.ts'
  * The record as one viewer may read it. Viewers count their own versions, which never run ahead of the store's and
  * never fall; what a viewer has not been shown has no entry, so the store's counter cannot be read off.
  */
-export interface Entry { version: number; at: string; events: ReturnType<typeof wireEvents> }
+export interface Entry {
+  version: number
+  at: string
+  events: ReturnType<typeof wireEvents>
+}
 
 const PAGE = 100
 
-export const versionOf = (views: readonly number[], viewer: SeenBy): number => (viewer === 'spectator' ? views.at(-1) : views[viewer]) ?? 0
+export const versionOf = (views: readonly number[], viewer: SeenBy): number =>
+  (viewer === 'spectator' ? views.at(-1) : views[viewer]) ?? 0
 
 /** Entries of the viewer's versions above `since`, oldest first, at most `limit` of them. */
-export async function entriesAfter(store: Store, game: GameRecord, viewer: SeenBy, since: number, limit: number, language?: LanguageCode): Promise<Entry[]> {
+export async function entriesAfter(
+  store: Store,
+  game: GameRecord,
+  viewer: SeenBy,
+  since: number,
+  limit: number,
+  language?: LanguageCode,
+): Promise<Entry[]> {
   const entries: Entry[] = []
   let after = await lastSeenAt(store, game, viewer, since)
   while (entries.length < limit && after < game.state.version) {
@@ -30,7 +42,13 @@ export const behind = async (store: Store, game: GameRecord, viewer: SeenBy, sin
   eventsUpTo(store, game.id, await lastSeenAt(store, game, viewer, since), game.state.version)
 
 /** Of these events, those the viewer was shown: one entry for each of the viewer's versions above `since`. */
-export function entriesOf(events: readonly EventRecord[], game: GameRecord, viewer: SeenBy, since: number, language?: LanguageCode): Entry[] {
+export function entriesOf(
+  events: readonly EventRecord[],
+  game: GameRecord,
+  viewer: SeenBy,
+  since: number,
+  language?: LanguageCode,
+): Entry[] {
   let seen = since
   return events.flatMap((event): Entry[] => {
     const version = versionOf(event.views, viewer)

@@ -11,9 +11,13 @@ export interface Official {
 }
 
 /** A card of an imported list: its names, and what is printed on it. */
-export interface ImportedCard extends NamedCard { text: string }
+export interface ImportedCard extends NamedCard {
+  text: string
+}
 /** What an import writes, checked. */
-export interface CardFile { cards: ImportedCard[] }
+export interface CardFile {
+  cards: ImportedCard[]
+}
 
 export type OpenOfficial = () => Promise<Official>
 
@@ -30,11 +34,16 @@ export function officialFrom(env: Record<string, string | undefined>): OpenOffic
 
 async function open(imported: string | undefined): Promise<Official> {
   const register = await firstOf(REGISTER.map(place => new URL(place, import.meta.url)))
-  const list = await firstOf(imported !== undefined && imported !== '' ? [imported] : [new URL(IMPORTED, import.meta.url)])
+  const list = await firstOf(
+    imported !== undefined && imported !== '' ? [imported] : [new URL(IMPORTED, import.meta.url)],
+  )
   const cards: ImportedCard[] = list === undefined ? [] : (JSON.parse(list) as CardFile).cards
   const wordings = new Map(cards.map(({ id, text }) => [id, text]))
   const named = register === undefined ? [] : readRegister(register)
-  return { names: named.length + cards.length > 0 ? allNames(cards, named) : knownNames(), wordingOf: id => wordings.get(id) }
+  return {
+    names: named.length + cards.length > 0 ? allNames(cards, named) : knownNames(),
+    wordingOf: id => wordings.get(id),
+  }
 }
 
 async function firstOf(places: (URL | string)[]): Promise<string | undefined> {

@@ -20,7 +20,14 @@ export function undone(told: Told, events: readonly EventRecord[]): Told | undef
 }
 
 /** The record of a game with something else told of it. */
-export const retold = ({ id, secret, commitment, replies }: GameRecord, told: Told): GameRecord => ({ ...told, state: migrate(told.state), id, secret, commitment, replies })
+export const retold = ({ id, secret, commitment, replies }: GameRecord, told: Told): GameRecord => ({
+  ...told,
+  state: migrate(told.state),
+  id,
+  secret,
+  commitment,
+  replies,
+})
 
 /** The game as it stood at a version that it has had; undefined where what leads there was never written. */
 export async function gameAt(store: Store, game: GameRecord, version: number): Promise<GameRecord | undefined> {
@@ -47,7 +54,10 @@ export async function eventsUpTo(store: Store, gameId: string, after: number, la
 }
 
 /** What spectators see: the game as it is, or as it was as long ago as the table says. Undefined where that was never written. */
-export async function publicly({ store, clock }: Pick<Service, 'store' | 'clock'>, game: GameRecord): Promise<GameRecord | undefined> {
+export async function publicly(
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  game: GameRecord,
+): Promise<GameRecord | undefined> {
   const delay = game.spectators?.delay
   if (!delay) return game
   if ('publications' in delay) {
@@ -61,7 +71,11 @@ export async function publicly({ store, clock }: Pick<Service, 'store' | 'clock'
 }
 
 /** The highest version up to which something holds that holds from the beginning: sought in growing steps back from the present, then by halves. */
-export async function lastWhere(store: Store, game: GameRecord, holds: (event: EventRecord) => boolean): Promise<number> {
+export async function lastWhere(
+  store: Store,
+  game: GameRecord,
+  holds: (event: EventRecord) => boolean,
+): Promise<number> {
   const there = async (version: number): Promise<boolean> => {
     const event = await store.event(game.id, version)
     return !event || holds(event)
@@ -69,7 +83,7 @@ export async function lastWhere(store: Store, game: GameRecord, holds: (event: E
   let above = game.state.version + 1
   let step = 1
   let at = game.state.version
-  while (at >= 1 && !await there(at)) {
+  while (at >= 1 && !(await there(at))) {
     above = at
     at -= step
     step *= 2

@@ -36,32 +36,53 @@ async function playOnce(service: Service, move: Move): Promise<Outcome | 'confli
 
   const version = game.state.views[seat] ?? 0
   const { expectedVersion = version } = move.command
-  if (expectedVersion !== version || move.isCurrent?.(version, seat) === false) return await old(service.store, game.id, commandId, hash) ?? refused('version-mismatch', { version })
+  if (expectedVersion !== version || move.isCurrent?.(version, seat) === false)
+    return (await old(service.store, game.id, commandId, hash)) ?? refused('version-mismatch', { version })
 
   const at = service.clock()
   let followed: Followed
   try {
-    followed = follow(game, apply(game.state, seat, move.command.promptId, answerOf(move.command), envOf(game.secret, at, service.build)), at, { seat, byDefault: false })
+    followed = follow(
+      game,
+      apply(game.state, seat, move.command.promptId, answerOf(move.command), envOf(game.secret, at, service.build)),
+      at,
+      { seat, byDefault: false },
+    )
   } catch (error) {
     if (!(error instanceof IllegalCommand)) throw error
     return refuse(service.store, game, seat, commandId, hash, error, move.language)
   }
 
-  const reply: SavedReply = { commandId, player: move.player, payloadHash: hash, status: 200, body: replyBody(game, followed, seat, move) }
+  const reply: SavedReply = {
+    commandId,
+    player: move.player,
+    payloadHash: hash,
+    status: 200,
+    body: replyBody(game, followed, seat, move),
+  }
   const { promptId } = move.command
-  const written = record(game, followed, { at, reply, asked: caseFor(game.state, seat), command: { id: commandId, by: move.player, seat, promptId, answer: answerOf(move.command) } })
-  if (await service.store.saveGame(written.game, written.event) === 'conflict') return 'conflict'
+  const written = record(game, followed, {
+    at,
+    reply,
+    asked: caseFor(game.state, seat),
+    command: { id: commandId, by: move.player, seat, promptId, answer: answerOf(move.command) },
+  })
+  if ((await service.store.saveGame(written.game, written.event)) === 'conflict') return 'conflict'
   // A bot that plays for somebody answers at once.
   if (written.game.dueAt !== null && written.game.dueAt <= at) await settleNow(service, game.id)
   return { status: reply.status, body: reply.body, replayed: false }
 }
 
 /** Of a sandbox all seats are one player's: it is the one whose question is named, or else the one that is asked first. */
-export function seatOf({ players, sandbox, state }: Pick<GameRecord, 'players' | 'sandbox' | 'state'>, player: string, promptId?: string): SeatIndex {
+export function seatOf(
+  { players, sandbox, state }: Pick<GameRecord, 'players' | 'sandbox' | 'state'>,
+  player: string,
+  promptId?: string,
+): SeatIndex {
   const first = players.findIndex(one => one.player === player)
   if (!sandbox || first < 0) return first
   const named = Number(promptId?.slice(promptId.lastIndexOf('_') + 1) ?? NaN)
-  return players[named] ? named : owed(state)[0] ?? first
+  return players[named] ? named : (owed(state)[0] ?? first)
 }
 
 /** Keys are the senders' own, so a seat's commands are kept apart from another's, and from those of the deadline. */
@@ -69,7 +90,7 @@ export const storedId = (seat: SeatIndex, key: string): string => `${seat}:${key
 
 /** What came of a command, however long ago. */
 export async function replyTo(store: Store, game: GameRecord, commandId: string): Promise<SavedReply | undefined> {
-  return await recentReply(store, game, commandId) ?? (await store.eventOfCommand(game.id, commandId))?.reply
+  return (await recentReply(store, game, commandId)) ?? (await store.eventOfCommand(game.id, commandId))?.reply
 }
 
 async function recentReply(store: Store, game: GameRecord, commandId: string): Promise<SavedReply | undefined> {
@@ -86,7 +107,15 @@ async function old(store: Store, gameId: string, commandId: string, hash: string
   return event && replay(event.reply, hash)
 }
 
-async function refuse(store: Store, game: GameRecord, seat: SeatIndex, commandId: string, hash: string, { code, refusal }: IllegalCommand, language?: LanguageCode): Promise<Outcome> {
+async function refuse(
+  store: Store,
+  game: GameRecord,
+  seat: SeatIndex,
+  commandId: string,
+  hash: string,
+  { code, refusal }: IllegalCommand,
+  language?: LanguageCode,
+): Promise<Outcome> {
   if (code === 'illegal-option' || code === 'illegal-args') {
     return refused(code, refusal && { reasonCode: refusal.reason, ruleRef: refusal.rule })
   }
@@ -106,8 +135,7 @@ function replyBody(before: GameRecord, { game, events }: Followed, seat: SeatInd
     events: wireEvents(events, seat, game, language),
     ...(answeredForYou > 0 && { answeredForYou }),
     // In a sandbox the next question is one's own, whoever is asked.
-    prompt: wirePromptOf(game, game.sandbox ? owed(game.state)[0] ?? seat : seat, language),
+    prompt: wirePromptOf(game, game.sandbox ? (owed(game.state)[0] ?? seat) : seat, language),
   }
   return JSON.stringify(reply)
 }
-

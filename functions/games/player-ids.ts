@@ -19,6 +19,7 @@ export const isSubject = (subject: string): boolean => /^[\x21-\x7e]{1,128}$/.te
 /** Short names of issuers that would read as something else. */
 export const RESERVED_ISSUERS: readonly string[] = ['league', 'bot', 'watch']
 
-export const personId = (issuer: string | undefined, subject: string): string => (issuer === undefined ? subject : `${issuer} ${subject}`)
+export const personId = (issuer: string | undefined, subject: string): string =>
+  issuer === undefined ? subject : `${issuer} ${subject}`
 
 export const leagueId = (league: string): string => personId('league', league)

@@ -11,14 +11,20 @@ const MOST_GAMES = 30
 /** How somebody kept to the limits of games with clocks that moved in the last ninety days. */
 export async function reliabilityOf({ store, clock }: Service, player: string): Promise<z.infer<typeof Reliability>> {
   const since = new Date(Date.parse(clock()) - DAYS * DAY_MS).toISOString()
-  const lately = (await store.bells(player)).filter(({ at }) => at >= since).toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, MOST_GAMES)
+  const lately = (await store.bells(player))
+    .filter(({ at }) => at >= since)
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, MOST_GAMES)
   const games = await Promise.all(lately.map(({ gameId }) => store.loadGame(gameId)))
   const kept = games.map(game => (game ? keptIn(game, player) : [])).filter(all => all.length > 0)
   const sum = (of: (one: Kept) => number): number => kept.flat().reduce((all, one) => all + of(one), 0)
   return { answered: sum(one => one.answers), owed: sum(one => one.answers + one.misses), games: kept.length }
 }
 
-interface Kept { answers: number; misses: number }
+interface Kept {
+  answers: number
+  misses: number
+}
 
 /**
  * What is told of a game: all of it once it is over, and before that only of who has left it. Who could read it while they play would see
@@ -27,7 +33,11 @@ interface Kept { answers: number; misses: number }
 function keptIn({ clock, players, state, sandbox }: GameRecord, player: string): Kept[] {
   if (!clock || sandbox) return []
   return players.flatMap((own, seat) => [
-    ...(own.former ?? []).flatMap(one => (one.player === player && one.answers !== undefined ? [{ answers: one.answers, misses: one.misses ?? 0 }] : [])),
-    ...(own.player === player && state.result ? [{ answers: clock.seats[seat]!.answers ?? 0, misses: clock.seats[seat]!.misses }] : []),
+    ...(own.former ?? []).flatMap(one =>
+      one.player === player && one.answers !== undefined ? [{ answers: one.answers, misses: one.misses ?? 0 }] : [],
+    ),
+    ...(own.player === player && state.result
+      ? [{ answers: clock.seats[seat]!.answers ?? 0, misses: clock.seats[seat]!.misses }]
+      : []),
   ])
 }

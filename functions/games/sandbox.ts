@@ -12,20 +12,47 @@ import { refused, type Outcome, type Refused, type Service } from './service.ts'
 import { commitmentTo, newSecret } from './start.ts'
 
 /** A game put into a position, all seats of which are one player's: to try things out, to teach, to show a fault. Nobody waits in it for long. */
-export async function openSandbox(service: Service, by: Person, key: string, { name, position, names = [] }: z.output<typeof NewSandbox>): Promise<Outcome> {
-  const id = `gam_${sha256(`sandbox\n${by.id}\n${key}`).slice(0, 22)}`, hash = payloadHash('sandbox', { name, position, names })
+export async function openSandbox(
+  service: Service,
+  by: Person,
+  key: string,
+  { name, position, names = [] }: z.output<typeof NewSandbox>,
+): Promise<Outcome> {
+  const id = `gam_${sha256(`sandbox\n${by.id}\n${key}`).slice(0, 22)}`,
+    hash = payloadHash('sandbox', { name, position, names })
   const wrong = unknownCards(position)
   if (wrong.length > 0) return refused('illegal-position', { errors: wrong })
-  const at = service.clock(), state = placed(position, service.build, at)
+  const at = service.clock(),
+    state = placed(position, service.build, at)
   if (!state) return refused('illegal-position', { errors: [{ path: 'position', code: 'impossible' }] })
-  const secret = newSecret(service), body: z.infer<typeof Sandbox> = { game: id }
-  const reply = { commandId: `sandbox:${key}`, player: by.id, payloadHash: hash, status: 201, body: JSON.stringify(body) }
+  const secret = newSecret(service),
+    body: z.infer<typeof Sandbox> = { game: id }
+  const reply = {
+    commandId: `sandbox:${key}`,
+    player: by.id,
+    payloadHash: hash,
+    status: 201,
+    body: JSON.stringify(body),
+  }
   const begun: GameRecord = {
-    id, tableId: '', name, sandbox: true, secret, commitment: commitmentTo(secret), replies: [], state, dueAt: null,
+    id,
+    tableId: '',
+    name,
+    sandbox: true,
+    secret,
+    commitment: commitmentTo(secret),
+    replies: [],
+    state,
+    dueAt: null,
     players: position.seats.map((_, seat) => ({ player: by.id, name: names[seat] ?? `Seat ${seat + 1}`, bot: false })),
   }
-  const { game, event } = record(undefined, { game: begun, events: [] }, { at, reply, command: { id: reply.commandId, by: by.id, seat: null, promptId: null, answer: null } })
-  if (await service.store.openGame(game, event) === 'opened') return { status: 201, body: reply.body, replayed: false }
+  const { game, event } = record(
+    undefined,
+    { game: begun, events: [] },
+    { at, reply, command: { id: reply.commandId, by: by.id, seat: null, promptId: null, answer: null } },
+  )
+  if ((await service.store.openGame(game, event)) === 'opened')
+    return { status: 201, body: reply.body, replayed: false }
   const saved = (await service.store.event(id, 1))?.reply
   return saved?.payloadHash === hash ? { status: 201, body: saved.body, replayed: true } : refused('key-reused')
 }
@@ -50,14 +77,27 @@ function unknownCards({ seats, events }: Position): { path: string; code: string
     else if (typeof value === 'string') judge(value, path)
     else if (typeof value === 'object' && value !== null) {
       if ('card' in value && typeof value.card === 'string') judge(value.card, path)
-      for (const part of ['attachments', 'merged'] as const) if (part in value) look(Reflect.get(value, part), `${path}.${part}`)
+      for (const part of ['attachments', 'merged'] as const)
+        if (part in value) look(Reflect.get(value, part), `${path}.${part}`)
     }
   }
   const judge = (key: string, path: string): void => {
     if (!catalogue.has(key)) found.push({ path, code: 'unknown-card' })
     else if (!isWhole(key)) found.push({ path, code: 'not-whole' })
   }
-  for (const [i, seat] of seats.entries()) for (const part of ['hand', 'ready', 'torpor', 'uncontrolled', 'contested', 'ash', 'library', 'crypt', 'removed'] as const) look(seat[part], `position.seats.${i}.${part}`)
+  for (const [i, seat] of seats.entries())
+    for (const part of [
+      'hand',
+      'ready',
+      'torpor',
+      'uncontrolled',
+      'contested',
+      'ash',
+      'library',
+      'crypt',
+      'removed',
+    ] as const)
+      look(seat[part], `position.seats.${i}.${part}`)
   look(events, 'position.events')
   return found.slice(0, SHOWN)
 }

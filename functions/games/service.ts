@@ -19,26 +19,57 @@ export interface Service {
 }
 
 /** What a client has to know of them. */
-export interface NoticeOffer { vapidPublicKey?: string; pushOrigins: readonly string[]; socketUrl?: string; mails: boolean }
+export interface NoticeOffer {
+  vapidPublicKey?: string
+  pushOrigins: readonly string[]
+  socketUrl?: string
+  mails: boolean
+}
 
 /** VAPID_PUBLIC_KEY, PUSH_ORIGINS, SOCKET_URL, and MAIL_FROM where mails can be sent. */
-export const noticesFrom = ({ VAPID_PUBLIC_KEY: vapidPublicKey, PUSH_ORIGINS: origins, SOCKET_URL: socketUrl, MAIL_FROM: from }: Record<string, string | undefined>): NoticeOffer => ({
-  ...(vapidPublicKey && { vapidPublicKey }), ...(socketUrl && { socketUrl }), pushOrigins: originsIn(origins), mails: Boolean(from),
+export const noticesFrom = ({
+  VAPID_PUBLIC_KEY: vapidPublicKey,
+  PUSH_ORIGINS: origins,
+  SOCKET_URL: socketUrl,
+  MAIL_FROM: from,
+}: Record<string, string | undefined>): NoticeOffer => ({
+  ...(vapidPublicKey && { vapidPublicKey }),
+  ...(socketUrl && { socketUrl }),
+  pushOrigins: originsIn(origins),
+  mails: Boolean(from),
 })
 
 /** A saved or freshly made reply; what was promised once is sent again as it was. */
-export interface Answered { status: number; body: string; replayed: boolean }
-export interface Refused { refused: ProblemCode; members?: Partial<Pick<Problem, 'detail' | 'errors' | 'version' | 'prompt' | 'reasonCode' | 'ruleRef' | 'decks' | 'report' | 'scope' | 'view'>> }
+export interface Answered {
+  status: number
+  body: string
+  replayed: boolean
+}
+export interface Refused {
+  refused: ProblemCode
+  members?: Partial<
+    Pick<
+      Problem,
+      'detail' | 'errors' | 'version' | 'prompt' | 'reasonCode' | 'ruleRef' | 'decks' | 'report' | 'scope' | 'view'
+    >
+  >
+}
 export type Outcome = Answered | Refused
 
-export const refused = (code: ProblemCode, members?: Refused['members']): Refused => ({ refused: code, ...(members && { members }) })
+export const refused = (code: ProblemCode, members?: Refused['members']): Refused => ({
+  refused: code,
+  ...(members && { members }),
+})
 export const isRefused = (value: object): value is Refused => 'refused' in value
 
 const RERUNS = 5
 const LONGEST_PAUSE_MS = 25
 
 /** Runs a write again from what is stored now whenever somebody else's came first, a little later each time. */
-export async function rerun<T extends object>(service: Service, once: () => Promise<T | 'conflict'>): Promise<T | Refused> {
+export async function rerun<T extends object>(
+  service: Service,
+  once: () => Promise<T | 'conflict'>,
+): Promise<T | Refused> {
   for (let attempt = 0; attempt <= RERUNS; attempt++) {
     const result = await once()
     if (result !== 'conflict') return result

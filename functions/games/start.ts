@@ -20,20 +20,47 @@ export const commitmentTo = (secret: string): string => sha256(Buffer.from(secre
 export const newSecret = ({ random }: Service): string => Buffer.from(random(SECRET_BYTES)).toString('base64url')
 
 /** What those who are seated have chosen to begin their games with; bots answer for themselves. */
-export const profilesOf = ({ store, clock }: Service, seats: readonly Pick<TableRecord['seats'][number], 'player' | 'bot'>[]): Promise<(Beginning | undefined)[]> =>
-  Promise.all(seats.map(async ({ player, bot }) => (bot ? undefined : (await store.reach(player, clock())).wishes?.profile)))
+export const profilesOf = (
+  { store, clock }: Service,
+  seats: readonly Pick<TableRecord['seats'][number], 'player' | 'bot'>[],
+): Promise<(Beginning | undefined)[]> =>
+  Promise.all(
+    seats.map(async ({ player, bot }) => (bot ? undefined : (await store.reach(player, clock())).wishes?.profile)),
+  )
 
 /** Deals a table's game. Everybody sits as in the table; who begins is drawn (SETUP). */
-export function deal(service: Service, table: TableRecord, secret: string, reply: SavedReply, profiles: readonly (Beginning | undefined)[] = []): { game: GameRecord; event: EventRecord } {
+export function deal(
+  service: Service,
+  table: TableRecord,
+  secret: string,
+  reply: SavedReply,
+  profiles: readonly (Beginning | undefined)[] = [],
+): { game: GameRecord; event: EventRecord } {
   const at = service.clock()
   const { format, answerWithinHours, cards = 'all', withdrawalPoints, timeLimit, hold } = table
   const settings: Settings = {
-    format, answerWithinHours, cards, ...(withdrawalPoints !== undefined && { withdrawalPoints }), ...(hold !== undefined && { hold }),
+    format,
+    answerWithinHours,
+    cards,
+    ...(withdrawalPoints !== undefined && { withdrawalPoints }),
+    ...(hold !== undefined && { hold }),
     ...(timeLimit && { timeLimit: { endsAt: later(at, timeLimit.hours), points: timeLimit.points } }),
   }
-  const { state, events } = newGame(table.seats.map(seat => listOf(listIn(seat)!)), settings, envOf(secret, at, service.build), profiles)
+  const { state, events } = newGame(
+    table.seats.map(seat => listOf(listIn(seat)!)),
+    settings,
+    envOf(secret, at, service.build),
+    profiles,
+  )
   const players = table.seats.map(({ player, name, bot }) => ({ player, name, bot }))
-  const clock = table.clock && startClock(table.clock, table.seats.map(seat => seat.hours), at, waitedOf(state, players))
+  const clock =
+    table.clock &&
+    startClock(
+      table.clock,
+      table.seats.map(seat => seat.hours),
+      at,
+      waitedOf(state, players),
+    )
   const game: GameRecord = {
     id: gameIdOf(table.id),
     tableId: table.id,
@@ -49,5 +76,9 @@ export function deal(service: Service, table: TableRecord, secret: string, reply
     replies: [],
   }
   const followed = { game: { ...game, dueAt: dueAtOf(game) }, events }
-  return record(undefined, followed, { at, reply, command: { id: reply.commandId, by: reply.player, seat: null, promptId: null, answer: null } })
+  return record(undefined, followed, {
+    at,
+    reply,
+    command: { id: reply.commandId, by: reply.player, seat: null, promptId: null, answer: null },
+  })
 }

@@ -7,19 +7,42 @@ import { dueAtOf, waitedOf, type Followed } from './record.ts'
 /** A bot that this service runs, for a seat that stood open. */
 export const standIn = (game: GameRecord, seat: SeatIndex, at: string, env: Env): Followed => {
   const { name } = game.players[seat]!
-  return replaced(game, seat, { player: botId(`stand-in-${seat}`), name: `Bot for ${name}`.slice(0, 60), bot: true, standIn: true }, at, env)
+  return replaced(
+    game,
+    seat,
+    { player: botId(`stand-in-${seat}`), name: `Bot for ${name}`.slice(0, 60), bot: true, standIn: true },
+    at,
+    env,
+  )
 }
 
 /**
  * Somebody else takes a seat with all that lies on it and in its hand. What it had sealed and ordered is gone, it is asked anew, and its
  * limit begins anew; from the next window on what they begin games with answers for them. Nothing on the table moves. The record keeps who sat there until now.
  */
-export function replaced(game: GameRecord, seat: SeatIndex, by: GamePlayer, at: string, env: Env, profile?: Beginning): Followed {
+export function replaced(
+  game: GameRecord,
+  seat: SeatIndex,
+  by: GamePlayer,
+  at: string,
+  env: Env,
+  profile?: Beginning,
+): Followed {
   const { player, name, former = [] } = game.players[seat]!
   const { state: vacated } = vacate(game.state, seat, env)
-  const state = { ...beginWith(vacated, seat, profile), version: vacated.version + 1, views: vacated.views.map(version => version + 1) }
+  const state = {
+    ...beginWith(vacated, seat, profile),
+    version: vacated.version + 1,
+    views: vacated.views.map(version => version + 1),
+  }
   const kept = game.clock?.seats[seat]
-  const players = game.players.with(seat, { ...by, former: [...former, { player, name, until: game.state.version, ...(kept && { answers: kept.answers ?? 0, misses: kept.misses }) }] })
+  const players = game.players.with(seat, {
+    ...by,
+    former: [
+      ...former,
+      { player, name, until: game.state.version, ...(kept && { answers: kept.answers ?? 0, misses: kept.misses }) },
+    ],
+  })
   const offers = game.offers?.filter(offer => offer.seat !== seat && offer.player !== by.player)
   const clock = game.clock && freshly(game.clock, seat, state, players, at)
   const { offers: _, ...rest } = game
@@ -27,10 +50,29 @@ export function replaced(game: GameRecord, seat: SeatIndex, by: GamePlayer, at: 
   return { game: { ...after, dueAt: dueAtOf(after) }, events: [{ key: 'substituted', seat, from: name, to: by.name }] }
 }
 
-function freshly(clock: NonNullable<GameRecord['clock']>, seat: SeatIndex, state: GameRecord['state'], players: GamePlayer[], at: string): NonNullable<GameRecord['clock']> {
-  const { rowSince: _, away: __, open: ___, back: ____, hours: _____, available: ______, answers: _______, ...kept } = clock.seats[seat]!
+function freshly(
+  clock: NonNullable<GameRecord['clock']>,
+  seat: SeatIndex,
+  state: GameRecord['state'],
+  players: GamePlayer[],
+  at: string,
+): NonNullable<GameRecord['clock']> {
+  const {
+    rowSince: _,
+    away: __,
+    open: ___,
+    back: ____,
+    hours: _____,
+    available: ______,
+    answers: _______,
+    ...kept
+  } = clock.seats[seat]!
   const own: SeatClock = { ...kept, misses: 0, row: 0 }
-  const next = { ...clock, seats: clock.seats.with(seat, own), liveVotes: clock.liveVotes.filter(vote => vote.seat !== seat) }
+  const next = {
+    ...clock,
+    seats: clock.seats.with(seat, own),
+    liveVotes: clock.liveVotes.filter(vote => vote.seat !== seat),
+  }
   const waited = waitedOf(state, players).find(one => one.seat === seat)
   return { ...next, waits: next.waits.map(one => (one.seat === seat && waited ? waitFor(next, waited, at) : one)) }
 }

@@ -1,10 +1,35 @@
 import type * as z from 'zod'
 import type { GameEvent as WireEvent, Message as WireMessage } from '../../shared/api/primitives.ts'
-import type { Line as WireLine, Prompt as WirePrompt, Unavailable as WireUnavailable } from '../../shared/api/prompts.ts'
+import type {
+  Line as WireLine,
+  Prompt as WirePrompt,
+  Unavailable as WireUnavailable,
+} from '../../shared/api/prompts.ts'
 import type { View as WireView } from '../../shared/api/view.ts'
 import {
-  actorOf, ahead, caseOf, changesOf, classOf, conditionsNow, explain, eventsFor, faceOf, isSealable, nextPhase, promptFor, saidOf, viewFor,
-  type Condition, type GameEvent, type GameState, type Message, type Option, type Prompt, type SeatIndex, type Slot, type Unavailable,
+  actorOf,
+  ahead,
+  caseOf,
+  changesOf,
+  classOf,
+  conditionsNow,
+  explain,
+  eventsFor,
+  faceOf,
+  isSealable,
+  nextPhase,
+  promptFor,
+  saidOf,
+  viewFor,
+  type Condition,
+  type GameEvent,
+  type GameState,
+  type Message,
+  type Option,
+  type Prompt,
+  type SeatIndex,
+  type Slot,
+  type Unavailable,
 } from '../../shared/rules/index.ts'
 import { languageOf, type LanguageCode } from '../../shared/text/languages.ts'
 import { nameOf, renderEvent, renderMessage, wordFor, type Names } from '../../shared/text/index.ts'
@@ -16,20 +41,46 @@ import { deadlineOf, type Timed } from './deadlines.ts'
 export type SeenBy = SeatIndex | 'spectator'
 
 /** Who sits where, or sat there at a version that is over, to whom it is told and in which language. */
-interface Words extends Names { code: LanguageCode }
-const wordsOf = ({ players, state }: Pick<GameRecord, 'players' | 'state'>, code: LanguageCode, version = Infinity): Words =>
-  ({ seats: players.map(({ name, former = [] }) => former.find(one => version <= one.until)?.name ?? name), code, generic: id => state.cards[id]?.printed?.name })
+interface Words extends Names {
+  code: LanguageCode
+}
+const wordsOf = (
+  { players, state }: Pick<GameRecord, 'players' | 'state'>,
+  code: LanguageCode,
+  version = Infinity,
+): Words => ({
+  seats: players.map(({ name, former = [] }) => former.find(one => version <= one.until)?.name ?? name),
+  code,
+  generic: id => state.cards[id]?.printed?.name,
+})
 const toldTo = (words: Words, viewer: SeenBy): Words => (viewer === 'spectator' ? words : { ...words, you: viewer })
 
-const message = (said: Message, words: Words): z.infer<typeof WireMessage> => ({ key: said.key, params: said.params ?? {}, text: renderMessage(said, words, languageOf(words.code)) })
+const message = (said: Message, words: Words): z.infer<typeof WireMessage> => ({
+  key: said.key,
+  params: said.params ?? {},
+  text: renderMessage(said, words, languageOf(words.code)),
+})
 
-export function wireEvents(events: readonly GameEvent[], viewer: SeenBy, game: Pick<GameRecord, 'players' | 'state'>, code: LanguageCode = 'en', version?: number): z.infer<typeof WireEvent>[] {
+export function wireEvents(
+  events: readonly GameEvent[],
+  viewer: SeenBy,
+  game: Pick<GameRecord, 'players' | 'state'>,
+  code: LanguageCode = 'en',
+  version?: number,
+): z.infer<typeof WireEvent>[] {
   const words = wordsOf(game, code, version)
   return eventsFor(events, viewer).map(told => {
     const event = viewer === 'spectator' ? told : named(told, viewer, game.state)
     const { key, seenBy: _, ...params } = event
     const changes = changesOf(event)
-    return { key, params, text: renderEvent(event, words, languageOf(code)), class: classOf(event), actor: actorOf(event), ...(changes.length > 0 && { changes }) }
+    return {
+      key,
+      params,
+      text: renderEvent(event, words, languageOf(code)),
+      class: classOf(event),
+      actor: actorOf(event),
+      ...(changes.length > 0 && { changes }),
+    }
   })
 }
 
@@ -45,8 +96,14 @@ function named<T>(told: T, viewer: SeatIndex, state: GameState): T {
 }
 
 /** The board, and what is being resolved in words. `shown`: seats whose cards are open to all, once the game is over. */
-export function wireView({ state, players }: Pick<GameRecord, 'players' | 'state'>, viewer: SeenBy, code: LanguageCode = 'en', shown: readonly SeatIndex[] = []): z.infer<typeof WireView> {
-  const view = viewFor(state, viewer), words = toldTo(wordsOf({ players, state }, code), viewer)
+export function wireView(
+  { state, players }: Pick<GameRecord, 'players' | 'state'>,
+  viewer: SeenBy,
+  code: LanguageCode = 'en',
+  shown: readonly SeatIndex[] = [],
+): z.infer<typeof WireView> {
+  const view = viewFor(state, viewer),
+    words = toldTo(wordsOf({ players, state }, code), viewer)
   return {
     ...view,
     seats: view.seats.map(seat => (shown.includes(seat.seat) ? viewFor(state, seat.seat).seats[seat.seat]! : seat)),
@@ -58,10 +115,18 @@ export function wireView({ state, players }: Pick<GameRecord, 'players' | 'state
 }
 
 /** A sentence of no prompt and no event. */
-export const wireMessage = (said: Message, game: Pick<GameRecord, 'players' | 'state'>, code: LanguageCode): z.infer<typeof WireMessage> => message(said, wordsOf(game, code))
+export const wireMessage = (
+  said: Message,
+  game: Pick<GameRecord, 'players' | 'state'>,
+  code: LanguageCode,
+): z.infer<typeof WireMessage> => message(said, wordsOf(game, code))
 
 /** Whose question it is put into words for. */
-interface Asking { state: GameState; seat: SeatIndex; words: Words }
+interface Asking {
+  state: GameState
+  seat: SeatIndex
+  words: Words
+}
 
 /** Candidates are named as far as this seat may know them. */
 function labels({ state, seat, words }: Asking, one: Slot): string[] {
@@ -74,23 +139,39 @@ function labels({ state, seat, words }: Asking, one: Slot): string[] {
 }
 
 function slot(asking: Asking, one: Slot): NonNullable<WirePrompt['options'][number]['slots']>[number] {
-  const { ask, ...rest } = one, said = ask && { ask: message(ask, asking.words) }
+  const { ask, ...rest } = one,
+    said = ask && { ask: message(ask, asking.words) }
   return rest.type === 'amount' ? { ...rest, ...said } : { ...rest, ...said, labels: labels(asking, one) }
 }
 
 function option(asking: Asking, { slots, ...one }: Option, sealable: boolean): WirePrompt['options'][number] {
-  return { ...one, ...(sealable && { sealable: true as const }), effect: message(one.effect, asking.words), ...(slots && { slots: slots.map(each => slot(asking, each)) }) }
+  return {
+    ...one,
+    ...(sealable && { sealable: true as const }),
+    effect: message(one.effect, asking.words),
+    ...(slots && { slots: slots.map(each => slot(asking, each)) }),
+  }
 }
 
-const condition = ({ when, says }: Condition, words: Words): WirePrompt['whens'][number] => ({ when: when as z.infer<typeof WireLine>['when'], says: message(says, words) })
+const condition = ({ when, says }: Condition, words: Words): WirePrompt['whens'][number] => ({
+  when: when as z.infer<typeof WireLine>['when'],
+  says: message(says, words),
+})
 
-const unavailable = (one: Unavailable, words: Words): z.infer<typeof WireUnavailable> => ({ ...one, text: renderMessage({ key: one.reason }, words, languageOf(words.code)) })
+const unavailable = (one: Unavailable, words: Words): z.infer<typeof WireUnavailable> => ({
+  ...one,
+  text: renderMessage({ key: one.reason }, words, languageOf(words.code)),
+})
 
 type Owed = Timed & Pick<GameRecord, 'id' | 'players'>
 
 function wirePrompt(game: Owed, prompt: Prompt, code: LanguageCode): WirePrompt {
-  const { state } = game, { seat } = prompt, words = toldTo(wordsOf(game, code), seat), asking: Asking = { state, seat, words }
-  const options = prompt.options.map(one => option(asking, one, isSealable(state, seat, one))), said = caseOf(state, seat)
+  const { state } = game,
+    { seat } = prompt,
+    words = toldTo(wordsOf(game, code), seat),
+    asking: Asking = { state, seat, words }
+  const options = prompt.options.map(one => option(asking, one, isSealable(state, seat, one))),
+    said = caseOf(state, seat)
   return {
     ...prompt,
     game: game.id,
@@ -116,5 +197,8 @@ export function wirePromptOf(game: Owed, seat: SeatIndex, code: LanguageCode = '
   return prompt && wirePrompt(game, prompt, code)
 }
 
-export const wireUnavailable = (game: Owed, seat: SeatIndex, code: LanguageCode = 'en'): z.infer<typeof WireUnavailable>[] =>
-  explain(game.state, seat).map(one => unavailable(one, wordsOf(game, code)))
+export const wireUnavailable = (
+  game: Owed,
+  seat: SeatIndex,
+  code: LanguageCode = 'en',
+): z.infer<typeof WireUnavailable>[] => explain(game.state, seat).map(one => unavailable(one, wordsOf(game, code)))

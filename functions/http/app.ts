@@ -38,7 +38,19 @@ export interface AppOptions extends Omit<Service, 'wait'> {
   limits?: Limits | undefined
 }
 
-const handlers: Omit<Handlers, keyof ReturnType<typeof serviceHandlers>> = { ...cardHandlers, ...deckHandlers, ...playerHandlers, ...keyHandlers, ...tableHandlers, ...gameHandlers, ...orderHandlers, ...historyHandlers, ...sandboxHandlers, ...noticeHandlers, ...clockHandlers }
+const handlers: Omit<Handlers, keyof ReturnType<typeof serviceHandlers>> = {
+  ...cardHandlers,
+  ...deckHandlers,
+  ...playerHandlers,
+  ...keyHandlers,
+  ...tableHandlers,
+  ...gameHandlers,
+  ...orderHandlers,
+  ...historyHandlers,
+  ...sandboxHandlers,
+  ...noticeHandlers,
+  ...clockHandlers,
+}
 
 const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -48,7 +60,7 @@ const SECURITY_HEADERS: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-site',
 }
 /** What is somebody's own is kept by nobody on the way. */
-const PRIVATE: Record<string, string> = { 'Cache-Control': 'private, no-store', 'Vary': 'Authorization, Accept-Language' }
+const PRIVATE: Record<string, string> = { 'Cache-Control': 'private, no-store', Vary: 'Authorization, Accept-Language' }
 
 const TRACE_BYTES = 12
 
@@ -57,12 +69,22 @@ type Env = { Variables: { traceId: string; standings: Standing[]; route: Operati
 type Arrival = { requestContext?: { http?: { sourceIp?: string } } } | undefined
 
 /** What a request is judged by before its handler sees it. */
-interface Gate { verify: Verify; meter: Meter | undefined }
+interface Gate {
+  verify: Verify
+  meter: Meter | undefined
+}
 
 /** The API over a store: every route of the table, and nothing else. */
 export function createApp(options: AppOptions): Hono<Env> {
   const { log, verify } = options
-  const service: Service = { ...options, wait: options.wait ?? (async ms => { await pause(ms) }) }
+  const service: Service = {
+    ...options,
+    wait:
+      options.wait ??
+      (async ms => {
+        await pause(ms)
+      }),
+  }
   const gate: Gate = { verify, meter: options.limits && meterOf(service, options.limits, log) }
   const app = new Hono<Env>()
 
@@ -76,7 +98,13 @@ export function createApp(options: AppOptions): Hono<Env> {
     setAll(c, limitHeaders(c.get('standings') ?? []))
     // A 304 leaves in force what came with what it names, and is sent most of all.
     if (c.res.status !== 304) setAll(c, SECURITY_HEADERS)
-    log?.('info', 'request', { requestId: traceId, route: c.get('route') ?? c.req.method, status: c.res.status, ms: Math.round(performance.now() - began), ...metricOf(c) })
+    log?.('info', 'request', {
+      requestId: traceId,
+      route: c.get('route') ?? c.req.method,
+      status: c.res.status,
+      ms: Math.round(performance.now() - began),
+      ...metricOf(c),
+    })
   })
   app.onError((error, c) => {
     log?.('error', 'request failed', { requestId: c.get('traceId'), error: kindOf(error) })
@@ -112,7 +140,8 @@ function mount<K extends OperationId>(app: Hono<Env>, id: K, handlers: Handlers,
     c.set('route', id)
     setAll(c, retirementOf(route))
     const call = await admit(c, route, gate, service)
-    if (isRefused(call)) return refusal(c, call, call.refused === 'unauthenticated' ? { 'WWW-Authenticate': 'Bearer' } : {})
+    if (isRefused(call))
+      return refusal(c, call, call.refused === 'unauthenticated' ? { 'WWW-Authenticate': 'Bearer' } : {})
     const limited = await measure(c, route, gate, call)
     if (limited) return refusal(c, limited)
     const result = await handler(service, call as Call<K>)
@@ -121,12 +150,29 @@ function mount<K extends OperationId>(app: Hono<Env>, id: K, handlers: Handlers,
   })
 }
 
-interface Admitted { params: unknown; query: unknown; body: unknown; who: Identity | null; key: string; resource: string; ifMatch: string | undefined; language: LanguageCode }
+interface Admitted {
+  params: unknown
+  query: unknown
+  body: unknown
+  who: Identity | null
+  key: string
+  resource: string
+  ifMatch: string | undefined
+  language: LanguageCode
+}
 
 /** All that the table asks of a request, in the order in which a refusal tells least. */
-async function admit(c: Context<Env>, route: Route, { verify, meter }: Gate, service: Service): Promise<Admitted | Refused> {
+async function admit(
+  c: Context<Env>,
+  route: Route,
+  { verify, meter }: Gate,
+  service: Service,
+): Promise<Admitted | Refused> {
   const spoken = c.req.header('vtes-version')
-  if (spoken !== undefined && spoken !== VERSION) return refused('invalid-request', { errors: [{ path: 'Vtes-Version', code: 'unknown-version', message: `This service speaks ${VERSION}` }] })
+  if (spoken !== undefined && spoken !== VERSION)
+    return refused('invalid-request', {
+      errors: [{ path: 'Vtes-Version', code: 'unknown-version', message: `This service speaks ${VERSION}` }],
+    })
   const deaf = route.access === 'public' ? undefined : meter?.isDeaf(addressOf(c))
   if (deaf) return limitReached(c, deaf)
   const who = route.access === 'public' ? null : await identify(c, verify, service)
@@ -154,7 +200,7 @@ async function admit(c: Context<Env>, route: Route, { verify, meter }: Gate, ser
 
   const language = spokenTo(c.req.header('accept-language'))
   await learn(language)
-  const body = route.body && await readBody(c, route)
+  const body = route.body && (await readBody(c, route))
   if (body && isRefused(body)) return body
   return {
     params: params?.data,
@@ -176,12 +222,18 @@ function limitReached(c: Context<Env>, standing: Standing): Refused {
 }
 
 /** Counts what the store must count: commands by the game they name, whether it is there or not, and tables. */
-async function measure(c: Context<Env>, route: Route, { meter }: Gate, { who, params }: Admitted): Promise<Refused | undefined> {
+async function measure(
+  c: Context<Env>,
+  route: Route,
+  { meter }: Gate,
+  { who, params }: Admitted,
+): Promise<Refused | undefined> {
   if (!meter || !who || !route.limit) return undefined
   const game = typeof params === 'object' && params !== null && 'game' in params ? String(params.game) : ''
-  const standing = route.limit === 'commands' ? await meter.command(who.id, game) : await meter.table(who.id, who.scopes)
+  const standing =
+    route.limit === 'commands' ? await meter.command(who.id, game) : await meter.table(who.id, who.scopes)
   if (!standing) return undefined
-  c.set('standings', [...c.get('standings') ?? [], standing])
+  c.set('standings', [...(c.get('standings') ?? []), standing])
   return isOver(standing) ? limitReached(c, standing) : undefined
 }
 
@@ -189,7 +241,10 @@ async function measure(c: Context<Env>, route: Route, { meter }: Gate, { who, pa
 function free(c: Context<Env>, { meter }: Gate, who: Identity | null, response: Response): Response {
   if (response.status === 304 && who && meter) {
     meter.giveBack(who.id)
-    c.set('standings', (c.get('standings') ?? []).map(one => (one.policy === 'requests' ? { ...one, used: one.used - 1 } : one)))
+    c.set(
+      'standings',
+      (c.get('standings') ?? []).map(one => (one.policy === 'requests' ? { ...one, used: one.used - 1 } : one)),
+    )
   }
   return response
 }
@@ -209,7 +264,8 @@ async function readBody(c: Context, { body: schema, depth }: Route): Promise<{ d
 
 async function respond(c: Context<Env>, route: Route, sent: Sent): Promise<Response> {
   const { etag, headers } = sent
-  if (route.access !== 'public') setAll(c, { ...PRIVATE, 'Content-Language': spokenTo(c.req.header('accept-language')) })
+  if (route.access !== 'public')
+    setAll(c, { ...PRIVATE, 'Content-Language': spokenTo(c.req.header('accept-language')) })
   if (headers) setAll(c, headers)
   if (etag !== undefined) c.header('ETag', etag)
   if (etag !== undefined && !noneMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304)
@@ -222,7 +278,8 @@ function refusal(c: Context<Env>, reason: Refused, headers: Record<string, strin
   const problem = problemOf(reason, c.req.path, c.get('traceId'))
   setAll(c, PRIVATE)
   setAll(c, headers)
-  if (problem.safeToRetry) c.header('Retry-After', String(reason.refused === 'rate-limited' ? c.get('standings')?.at(-1)?.resets ?? 1 : 1))
+  if (problem.safeToRetry)
+    c.header('Retry-After', String(reason.refused === 'rate-limited' ? (c.get('standings')?.at(-1)?.resets ?? 1) : 1))
   c.header('Content-Type', PROBLEM_MEDIA_TYPE)
   return c.body(JSON.stringify(problem), problems[reason.refused].status)
 }

@@ -2,7 +2,11 @@ import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type
 import { personScopes, type Scope } from '../../shared/api/routes.ts'
 import { isBotId, isSubject, personId } from '../games/player-ids.ts'
 
-export interface Identity { id: string; name: string; scopes: ReadonlySet<string> }
+export interface Identity {
+  id: string
+  name: string
+  scopes: ReadonlySet<string>
+}
 /** Null for a token that does not prove who sent it; throws only when that cannot be found out. */
 export type Verify = (token: string) => Promise<Identity | null>
 
@@ -19,7 +23,9 @@ export interface IssuerRules {
   /** Whether its tokens may speak for bots. */
   bots?: boolean | undefined
 }
-export interface Issuer extends IssuerRules { keys: JWTVerifyGetKey }
+export interface Issuer extends IssuerRules {
+  keys: JWTVerifyGetKey
+}
 
 /** Asymmetric only: a token signed with a public key as if it were a secret is refused before any key is looked at. */
 const ALGORITHMS = ['ES256', 'RS256']
@@ -57,7 +63,11 @@ async function identify(token: string, issuer: Issuer, now: string): Promise<Ide
   if (type === null && protectedHeader.typ !== undefined && protectedHeader.typ !== 'JWT') return null
   if (!isAccess(payload, issuer)) return null
   if (sub === undefined || !isSubject(sub) || (isBotId(sub) && !issuer.bots)) return null
-  return { id: personId(issuer.name, sub), name: shown(payload) ?? sub.slice(0, NAME_LENGTH), scopes: granted(payload, issuer) }
+  return {
+    id: personId(issuer.name, sub),
+    name: shown(payload) ?? sub.slice(0, NAME_LENGTH),
+    scopes: granted(payload, issuer),
+  }
 }
 
 /** Not an id token, nor a refresh token that happens to be signed: where a token says what it is for, it must be access. */
@@ -68,13 +78,17 @@ function isAccess(payload: JWTPayload, { claims, audience }: Issuer): boolean {
 }
 
 /** The issuer's keys, fetched when first needed and again when a token names one that is not known. */
-export const remoteKeys = (url: string): JWTVerifyGetKey => createRemoteJWKSet(new URL(url), { timeoutDuration: 3000, cooldownDuration: 30_000 })
+export const remoteKeys = (url: string): JWTVerifyGetKey =>
+  createRemoteJWKSet(new URL(url), { timeoutDuration: 3000, cooldownDuration: 30_000 })
 
 /** A first-party token need not list its scopes. One that lists some has no others, and none has those of leagues. */
 function granted({ scope }: JWTPayload, { claims }: Issuer): ReadonlySet<string> {
   if (scope === undefined && claims === 'standard') return new Set(personScopes)
   const listed = typeof scope === 'string' ? scope.split(' ') : []
-  const named = claims === 'cognito' ? listed.flatMap(one => (one.startsWith(`${RESOURCE_SERVER}/`) ? [one.slice(RESOURCE_SERVER.length + 1)] : [])) : listed
+  const named =
+    claims === 'cognito'
+      ? listed.flatMap(one => (one.startsWith(`${RESOURCE_SERVER}/`) ? [one.slice(RESOURCE_SERVER.length + 1)] : []))
+      : listed
   return new Set(named.filter(one => personScopes.includes(one as Scope)))
 }
 
@@ -84,5 +98,10 @@ const isShowable = (name: unknown): name is string => typeof name === 'string' &
 
 /** That the keys cannot be fetched is not the token's fault. */
 function isTokensFault(error: unknown): boolean {
-  return error instanceof errors.JOSEError && error.code !== errors.JWKSTimeout.code && error.code !== errors.JOSEError.code && error.code !== errors.JWKSInvalid.code
+  return (
+    error instanceof errors.JOSEError &&
+    error.code !== errors.JWKSTimeout.code &&
+    error.code !== errors.JOSEError.code &&
+    error.code !== errors.JWKSInvalid.code
+  )
 }

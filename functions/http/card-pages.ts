@@ -11,42 +11,66 @@ import { languageOf, learn, type LanguageCode } from '../../shared/text/language
 import type { Official } from '../games/official.ts'
 
 /** Tells in a language what cards are called, are and do. */
-export interface Teller { called: (name: string) => string; standing: (of: string) => string; textOf: (key: string) => string[] }
+export interface Teller {
+  called: (name: string) => string
+  standing: (of: string) => string
+  textOf: (key: string) => string[]
+}
 const tellers = new Map<LanguageCode, Promise<Teller>>()
 
 /** Goes before all that is told; the text of a card is made once a language. */
 export function tellerIn(code: LanguageCode): Promise<Teller> {
-  const teller = tellers.get(code) ?? Promise.all([effectWordsIn(code), learn(code)]).then(([words]) => {
-    const texts = new Map<string, string[]>(), { called, standing } = languageOf(code)
-    return {
-      called, standing,
-      textOf: key => {
-        const text = texts.get(key) ?? effectText(key, words)
-        texts.set(key, text)
-        return text
-      },
-    }
-  })
+  const teller =
+    tellers.get(code) ??
+    Promise.all([effectWordsIn(code), learn(code)]).then(([words]) => {
+      const texts = new Map<string, string[]>(),
+        { called, standing } = languageOf(code)
+      return {
+        called,
+        standing,
+        textOf: key => {
+          const text = texts.get(key) ?? effectText(key, words)
+          texts.set(key, text)
+          return text
+        },
+      }
+    })
   tellers.set(code, teller)
   return teller
 }
 
 /** What cards do, of those that are known. */
-export const textsOf = (keys: readonly string[], { textOf }: Teller): Record<string, string[]> => Object.fromEntries(keys.filter(key => catalogue.has(key)).map(key => [key, textOf(key)]))
+export const textsOf = (keys: readonly string[], { textOf }: Teller): Record<string, string[]> =>
+  Object.fromEntries(keys.filter(key => catalogue.has(key)).map(key => [key, textOf(key)]))
 
 const cardOf = (facts: CardFacts, { called, standing, textOf }: Teller): z.infer<typeof Card> => {
   const name = called(facts.name)
-  const words = Object.fromEntries((['clan', 'sect', 'title'] as const).flatMap(what => (facts[what] === undefined || standing(facts[what]) === facts[what] ? [] : [[what, standing(facts[what])]])))
-  return { ...facts, ...(name !== facts.name && { called: name }), ...(Object.keys(words).length > 0 && { words }), support: isWhole(facts.key) ? 'whole' : 'facts-only', text: textOf(facts.key) }
+  const words = Object.fromEntries(
+    (['clan', 'sect', 'title'] as const).flatMap(what =>
+      facts[what] === undefined || standing(facts[what]) === facts[what] ? [] : [[what, standing(facts[what])]],
+    ),
+  )
+  return {
+    ...facts,
+    ...(name !== facts.name && { called: name }),
+    ...(Object.keys(words).length > 0 && { words }),
+    support: isWhole(facts.key) ? 'whole' : 'facts-only',
+    text: textOf(facts.key),
+  }
 }
 
 /** A page of the cards that are like that; undefined where no page begins as asked. */
-export function listCards({ support, keys, cursor, limit, ...query }: z.output<typeof CardQuery>, teller: Teller): (() => z.infer<typeof CardList>) | undefined {
+export function listCards(
+  { support, keys, cursor, limit, ...query }: z.output<typeof CardQuery>,
+  teller: Teller,
+): (() => z.infer<typeof CardList>) | undefined {
   const after = cursor === undefined ? '' : placeIn(cursor)
   if (after === undefined) return undefined
   return () => {
     const found = findCards({ ...query, keys: keys?.split(','), whole: support && support === 'whole' }, teller)
-    const rest = found.filter(card => placeOf(card) > after), page = rest.slice(0, limit), last = page.at(-1)
+    const rest = found.filter(card => placeOf(card) > after),
+      page = rest.slice(0, limit),
+      last = page.at(-1)
     return {
       cards: page.map(facts => cardOf(facts, teller)),
       total: found.length,
@@ -59,8 +83,9 @@ export function listCards({ support, keys, cursor, limit, ...query }: z.output<t
 /** By its key, or by its number in the official list. */
 export function pageOf(card: string, teller: Teller, official?: Official): z.infer<typeof CardPage> | undefined {
   const id = /^\d{6}$/.test(card) ? Number(card) : undefined
-  const facts = catalogue.get(id === undefined ? card : knownNames().byId.get(id)?.key ?? '')
-  const wording = official?.wordingOf(facts?.id ?? id ?? 0), printed = wording === undefined ? {} : { wording }
+  const facts = catalogue.get(id === undefined ? card : (knownNames().byId.get(id)?.key ?? ''))
+  const wording = official?.wordingOf(facts?.id ?? id ?? 0),
+    printed = wording === undefined ? {} : { wording }
   if (facts) return { ...cardOf(facts, teller), rulings: rulingsOn(facts.key), ...printed }
   const named = id === undefined ? undefined : official?.names.byId.get(id)
   return named && { id: named.id, name: named.name, support: 'unknown', ...printed }

@@ -4,7 +4,9 @@ import type { Refused, Service } from '../games/service.ts'
 import type { LanguageCode } from '../../shared/text/languages.ts'
 import type { Identity } from './auth.ts'
 
-type Parsed<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined
+type Parsed<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined
 
 /** A request that has passed everything the route table asks of it. */
 export interface Call<K extends OperationId = OperationId> {

@@ -32,17 +32,19 @@ export const handler: ApiHandler = async (event, context) => {
 }
 
 async function open(env: Record<string, string | undefined>): Promise<ApiHandler> {
-  return handle(createApp({
-    store: await openStore(storeConfig(env)),
-    clock: clockFrom(env),
-    random: randomBytes,
-    build: env['BUILD'] ?? 'unknown',
-    log: createLog(),
-    official: officialFrom(env),
-    notices: noticesFrom(env),
-    // Tokens are signed by others, who have the real time.
-    verify: tokenVerifier(issuersFrom(env), clockFrom({})),
-    document: documentBeside(),
-    limits: limitsFrom(env),
-  }))
+  return handle(
+    createApp({
+      store: await openStore(storeConfig(env)),
+      clock: clockFrom(env),
+      random: randomBytes,
+      build: env['BUILD'] ?? 'unknown',
+      log: createLog(),
+      official: officialFrom(env),
+      notices: noticesFrom(env),
+      // Tokens are signed by others, who have the real time.
+      verify: tokenVerifier(issuersFrom(env), clockFrom({})),
+      document: documentBeside(),
+      limits: limitsFrom(env),
+    }),
+  )
 }

@@ -1,6 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import type * as z from 'zod'
-import type { NewPreferences, Preferences, SocketTicket, Subscription, Subscriptions } from '../../shared/api/notices.ts'
+import type {
+  NewPreferences,
+  Preferences,
+  SocketTicket,
+  Subscription,
+  Subscriptions,
+} from '../../shared/api/notices.ts'
 import { BASE } from '../../shared/api/routes.ts'
 import type { LanguageCode } from '../../shared/text/language.ts'
 import { noticeWords } from '../../shared/text/notice-words.ts'
@@ -29,11 +35,21 @@ const invalid = (path: string, code: string): Refused => refused('invalid-reques
 
 // ---- devices --------------------------------------------------------------------------------------------
 
-const wireDevice = ({ id, endpoint, since }: Device): z.infer<typeof Subscription> => ({ device: id, service: new URL(endpoint).host, since })
+const wireDevice = ({ id, endpoint, since }: Device): z.infer<typeof Subscription> => ({
+  device: id,
+  service: new URL(endpoint).host,
+  since,
+})
 
-export const pushSubscriptions: Handler<'pushSubscriptions'> = async ({ store, clock, build, notices }, { who, resource }) => {
+export const pushSubscriptions: Handler<'pushSubscriptions'> = async (
+  { store, clock, build, notices },
+  { who, resource },
+) => {
   const { devices } = await store.reach(who.id, clock())
-  const found: z.infer<typeof Subscriptions> = { publicKey: notices?.vapidPublicKey ?? null, subscriptions: devices.map(wireDevice) }
+  const found: z.infer<typeof Subscriptions> = {
+    publicKey: notices?.vapidPublicKey ?? null,
+    subscriptions: devices.map(wireDevice),
+  }
   return { status: 200, etag: etagOf(build, resource, who.id, JSON.stringify(found)), body: () => found }
 }
 
@@ -43,8 +59,14 @@ export const subscribe: Handler<'subscribe'> = async ({ store, clock, notices },
   if (!isPushService(endpoint, notices.pushOrigins)) return invalid('endpoint', 'push-service')
   const now = clock()
   const { devices } = await store.reach(who.id, now)
-  if (devices.length >= DEVICES && !devices.some((one) => one.id === id)) return invalid('device', 'too-many')
-  const device: Device = { id, endpoint, keys, since: now, ...(typeof expirationTime === 'number' && { expires: new Date(expirationTime).toISOString() }) }
+  if (devices.length >= DEVICES && !devices.some(one => one.id === id)) return invalid('device', 'too-many')
+  const device: Device = {
+    id,
+    endpoint,
+    keys,
+    since: now,
+    ...(typeof expirationTime === 'number' && { expires: new Date(expirationTime).toISOString() }),
+  }
   await store.saveDevice(who.id, device)
   return { status: 201, body: () => wireDevice(device) }
 }
@@ -57,12 +79,37 @@ export const unsubscribe: Handler<'unsubscribe'> = async ({ store }, { who, para
 // ---- preferences ----------------------------------------------------------------------------------------
 
 function wireWishes({ wishes }: Pick<Reach, 'wishes'>): z.infer<typeof Preferences> {
-  const { language, timeZone, quiet, channels, digestAt, profile = 'careful', mail, pending, unmailable: none } = wishesIn({ ...(wishes && { wishes }) })
-  return { language, timeZone, quietHours: quiet, channels, digestAt, profile, mail, pendingMail: pending?.address ?? null, refusedMail: none ? { address: none.address, why: none.why } : null }
+  const {
+    language,
+    timeZone,
+    quiet,
+    channels,
+    digestAt,
+    profile = 'careful',
+    mail,
+    pending,
+    unmailable: none,
+  } = wishesIn({ ...(wishes && { wishes }) })
+  return {
+    language,
+    timeZone,
+    quietHours: quiet,
+    channels,
+    digestAt,
+    profile,
+    mail,
+    pendingMail: pending?.address ?? null,
+    refusedMail: none ? { address: none.address, why: none.why } : null,
+  }
 }
 
-const tagOf = ({ build }: Service, player: string, rev: number): string => etagOf(build, `${BASE}/me/preferences`, player, rev)
-const sent = (service: Service, wishes: Wishes): Sent => ({ status: 200, etag: tagOf(service, wishes.player, wishes.rev), body: () => wireWishes({ wishes }) })
+const tagOf = ({ build }: Service, player: string, rev: number): string =>
+  etagOf(build, `${BASE}/me/preferences`, player, rev)
+const sent = (service: Service, wishes: Wishes): Sent => ({
+  status: 200,
+  etag: tagOf(service, wishes.player, wishes.rev),
+  body: () => wireWishes({ wishes }),
+})
 
 export const preferences: Handler<'preferences'> = async (service, { who }) => {
   const reach = await service.store.reach(who.id, service.clock())
@@ -70,7 +117,11 @@ export const preferences: Handler<'preferences'> = async (service, { who }) => {
 }
 
 /** Changes somebody's wishes from what is stored, again whenever somebody else came first. */
-function change(service: Service, player: string, to: (wishes: Wishes, now: string) => Wishes | Refused): Promise<Wishes | Refused> {
+function change(
+  service: Service,
+  player: string,
+  to: (wishes: Wishes, now: string) => Wishes | Refused,
+): Promise<Wishes | Refused> {
   return rerun(service, async () => {
     const now = service.clock()
     const { wishes } = await service.store.reach(player, now)
@@ -78,7 +129,7 @@ function change(service: Service, player: string, to: (wishes: Wishes, now: stri
     const changed = to(known, now)
     if (isRefused(changed) || changed === known) return changed
     const next = { ...changed, rev: known.rev + 1 }
-    return await service.store.saveWishes(next) === 'conflict' ? 'conflict' : next
+    return (await service.store.saveWishes(next)) === 'conflict' ? 'conflict' : next
   })
 }
 
@@ -89,7 +140,8 @@ export const setPreferences: Handler<'setPreferences'> = async (service, { who, 
   const changed = await change(service, who.id, (wishes, now) => {
     if (ifMatch !== undefined && !match(ifMatch, tagOf(service, who.id, wishes.rev))) return refused('version-mismatch')
     // It answers for them at the table, which not every key may.
-    if (body.profile !== undefined && body.profile !== (wishes.profile ?? 'careful') && !who.scopes.has('orders:write')) return refused('insufficient-scope', { scope: 'orders:write' })
+    if (body.profile !== undefined && body.profile !== (wishes.profile ?? 'careful') && !who.scopes.has('orders:write'))
+      return refused('insufficient-scope', { scope: 'orders:write' })
     return withMail(service, { ...wishes, ...wished(body) }, body.mail, now)
   })
   if (isRefused(changed)) return changed
@@ -97,25 +149,54 @@ export const setPreferences: Handler<'setPreferences'> = async (service, { who, 
   return sent(service, changed)
 }
 
-const wished = ({ language, timeZone, quietHours, channels, digestAt, profile }: z.output<typeof NewPreferences>): Partial<Wishes> =>
-  ({ language, timeZone, quiet: quietHours, channels, digestAt: [...new Set(digestAt)].sort(), ...(profile && { profile }) })
+const wished = ({
+  language,
+  timeZone,
+  quietHours,
+  channels,
+  digestAt,
+  profile,
+}: z.output<typeof NewPreferences>): Partial<Wishes> => ({
+  language,
+  timeZone,
+  quiet: quietHours,
+  channels,
+  digestAt: [...new Set(digestAt)].sort(),
+  ...(profile && { profile }),
+})
 
 /** The address in use stays until another has proved to be theirs. */
 function withMail(service: Service, wishes: Wishes, address: string | null, now: string): Wishes | Refused {
   if (address === null || address === wishes.mail) return { ...wishes, mail: address, pending: null }
   if (!service.notices?.mails) return refused('not-offered')
-  const codesSent = wishes.codesSent.filter((at) => at > after(now, -1440 * MINUTE_MS))
+  const codesSent = wishes.codesSent.filter(at => at > after(now, -1440 * MINUTE_MS))
   const last = codesSent.at(-1)
   if (wishes.pending?.address === address && last !== undefined && last > after(now, -SAME_CODE_MS)) return wishes
   if (codesSent.length >= CODES_A_DAY) return refused('rate-limited', { detail: 'No more than five codes a day' })
   const code = String(Buffer.from(service.random(6)).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
-  return { ...wishes, pending: { address, code, expires: after(now, CODE_MS), tries: 0 }, codesSent: [...codesSent, now] }
+  return {
+    ...wishes,
+    pending: { address, code, expires: after(now, CODE_MS), tries: 0 },
+    codesSent: [...codesSent, now],
+  }
 }
 
 /** Planned under the time it was made, so that a repeated wish plans it again at most under the same name. */
 async function mailCode({ store }: Service, { player, codesSent, pending }: Wishes): Promise<void> {
   const at = codesSent.at(-1)
-  if (at !== undefined && pending) await store.plan(planned({ player, id: `mail#code#${at}`, channel: 'mail', kind: 'code', about: {}, at, dueAt: at, expires: pending.expires }))
+  if (at !== undefined && pending)
+    await store.plan(
+      planned({
+        player,
+        id: `mail#code#${at}`,
+        channel: 'mail',
+        kind: 'code',
+        about: {},
+        at,
+        dueAt: at,
+        expires: pending.expires,
+      }),
+    )
 }
 
 export const verifyMail: Handler<'verifyMail'> = async (service, { who, body }) => {
@@ -142,9 +223,18 @@ export const socketTicket: Handler<'socketTicket'> = async (service, { who, quer
   if (watch !== undefined && !watched) return refused('not-found')
   // Who sits there is rung for their own view.
   const watches = watched?.game.players.some(({ player }) => player === who.id) ? undefined : watched?.game.id
-  const ticket = randomKey(service), expiresAt = after(clock(), TICKET_MS)
-  await store.saveTicket({ hash: sha256(ticket), player: who.id, ...(watches !== undefined && { watches }), expires: expiresAt })
-  return { status: 201, body: (): z.infer<typeof SocketTicket> => ({ ticket, url: `${notices.socketUrl}?ticket=${ticket}`, expiresAt }) }
+  const ticket = randomKey(service),
+    expiresAt = after(clock(), TICKET_MS)
+  await store.saveTicket({
+    hash: sha256(ticket),
+    player: who.id,
+    ...(watches !== undefined && { watches }),
+    expires: expiresAt,
+  })
+  return {
+    status: 201,
+    body: (): z.infer<typeof SocketTicket> => ({ ticket, url: `${notices.socketUrl}?ticket=${ticket}`, expiresAt }),
+  }
 }
 
 // ---- the way out of mails -------------------------------------------------------------------------------
@@ -166,7 +256,7 @@ export const unsubscribeMail: Handler<'unsubscribeMail'> = async (service, { que
   const player = playerInToken(token)
   const { wishes } = player === '' ? {} : await service.store.reach(player, service.clock())
   if (wishes && isToken(token, wishes)) {
-    const changed = await change(service, player, (now) => (isToken(token, now) ? { ...now, mail: null } : now))
+    const changed = await change(service, player, now => (isToken(token, now) ? { ...now, mail: null } : now))
     if (isRefused(changed)) return changed
   }
   return page(language, words.title, `<p>${words.done}</p>`)

@@ -48,7 +48,12 @@ export const MESSAGES = {
 } satisfies Record<string, Reply>
 
 function message(status: number, text: string): Reply {
-  return { status, headers: { 'content-type': 'application/json' }, cookies: [], body: Buffer.from(JSON.stringify({ message: text })) }
+  return {
+    status,
+    headers: { 'content-type': 'application/json' },
+    cookies: [],
+    body: Buffer.from(JSON.stringify({ message: text })),
+  }
 }
 
 export function toApiEvent(request: IncomingMessage, body: Buffer): ApiEvent {
@@ -99,7 +104,7 @@ function headersOf(raw: readonly string[]): { headers: Record<string, string>; c
   for (let i = 0; i + 1 < raw.length; i += 2) {
     const name = (raw[i] ?? '').toLowerCase()
     const value = raw[i + 1] ?? ''
-    if (name === 'cookie') cookies.push(...value.split(/; */).filter((cookie) => cookie !== ''))
+    if (name === 'cookie') cookies.push(...value.split(/; */).filter(cookie => cookie !== ''))
     else headers[name] = name in headers ? `${headers[name]},${value}` : value
   }
   return { headers, cookies }
@@ -143,4 +148,5 @@ interface StructuredResult {
   body?: string
   isBase64Encoded?: boolean
 }
-const isStructured = (result: unknown): result is StructuredResult => typeof result === 'object' && result !== null && 'statusCode' in result
+const isStructured = (result: unknown): result is StructuredResult =>
+  typeof result === 'object' && result !== null && 'statusCode' in result

@@ -37,7 +37,8 @@ export function startBots(options: BotsOptions): Bots {
   const awake = new Map<string, () => void>()
   const running: Promise<void>[] = []
   const stopped = (): boolean => stopping.signal.aborted
-  const pause = (ms: number, bell = stopping.signal): Promise<unknown> => delay(ms, null, { signal: bell }).catch(() => null)
+  const pause = (ms: number, bell = stopping.signal): Promise<unknown> =>
+    delay(ms, null, { signal: bell }).catch(() => null)
 
   /** Runs until it is stopped: asks when woken, and now and then without. */
   const run = async (player: string): Promise<void> => {
@@ -61,7 +62,8 @@ export function startBots(options: BotsOptions): Bots {
   /** A reply holds the next question, so a whole turn takes no further reading. */
   const answerFrom = async (client: Client, player: string, first: Prompt): Promise<void> => {
     let prompt: Prompt | null = first
-    for (let count = 0; prompt !== null && count < MOST_ANSWERS && !stopped(); count++) prompt = await answer(client, player, prompt)
+    for (let count = 0; prompt !== null && count < MOST_ANSWERS && !stopped(); count++)
+      prompt = await answer(client, player, prompt)
   }
 
   const answer = async (client: Client, player: string, prompt: Prompt): Promise<Prompt | null> => {
@@ -90,7 +92,13 @@ export function startBots(options: BotsOptions): Bots {
   }
 
   /** The key is made from the prompt, so a lost reply or a restart never plays twice. */
-  const send = async (client: Client, player: string, prompt: Prompt, kind: string, choice: Choice): Promise<Prompt | null | 'refused'> => {
+  const send = async (
+    client: Client,
+    player: string,
+    prompt: Prompt,
+    kind: string,
+    choice: Choice,
+  ): Promise<Prompt | null | 'refused'> => {
     while (!stopped()) {
       try {
         const outcome = await answerPrompt(client, prompt, choice, `${kind}:${prompt.id}`)

@@ -11,7 +11,7 @@ export function connect(url: string, token: string, signal?: AbortSignal): Clien
     token: () => token,
     newKey: randomUUID,
     fetch: (target, init) => (signal ? whileRunning(target, init, signal) : fetch(target, init)),
-    wait: (ms) => delay(ms, undefined, signal ? { signal } : {}),
+    wait: ms => delay(ms, undefined, signal ? { signal } : {}),
   })
 }
 
@@ -31,9 +31,18 @@ async function whileRunning(target: string, init: RequestInit, signal: AbortSign
 export type Outcome = { kind: 'accepted' | 'stale'; prompt: Prompt | null } | { kind: 'refused'; code: string }
 
 /** Answers a prompt. What is no refusal of the answer itself is thrown: the same call may be made again. */
-export async function answerPrompt(client: Client, prompt: Prompt, answer: Omit<Command, 'promptId'>, key: string): Promise<Outcome> {
+export async function answerPrompt(
+  client: Client,
+  prompt: Prompt,
+  answer: Omit<Command, 'promptId'>,
+  key: string,
+): Promise<Outcome> {
   try {
-    const { body } = await client.call('command', { params: { game: prompt.game }, body: { promptId: prompt.id, ...answer }, key })
+    const { body } = await client.call('command', {
+      params: { game: prompt.game },
+      body: { promptId: prompt.id, ...answer },
+      key,
+    })
     return { kind: 'accepted', prompt: body?.prompt ?? null }
   } catch (failure) {
     if (!(failure instanceof ApiProblem) || failure.problem.safeToRetry) throw failure
@@ -47,8 +56,10 @@ export async function botsAtTables(client: Client): Promise<Set<string>> {
   const players = new Set<string>()
   let cursor: string | undefined
   do {
-    const { body } = await client.call('listTables', { query: { status: 'started', limit: 100, ...(cursor === undefined ? {} : { cursor }) } })
-    for (const { bot, name } of (body?.tables ?? []).flatMap((table) => table.seats)) if (bot) players.add(botId(name))
+    const { body } = await client.call('listTables', {
+      query: { status: 'started', limit: 100, ...(cursor === undefined ? {} : { cursor }) },
+    })
+    for (const { bot, name } of (body?.tables ?? []).flatMap(table => table.seats)) if (bot) players.add(botId(name))
     cursor = body?.cursor ?? undefined
   } while (cursor !== undefined)
   return players

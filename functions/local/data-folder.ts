@@ -32,10 +32,12 @@ export async function writeRunning(dataDir: string, running: Running): Promise<v
 }
 
 /** What the server itself puts there. Nothing else is ever deleted: a data folder may be given by mistake. */
-const OURS = /^(ddb\.sqlite(-wal|-shm|-journal)?|shared-local-instance\.db|issuer-key\.json|stream-checkpoint\.json(\.new)?|dead-letters\.jsonl|running\.json|vapid\.json|mail|dist)$/
+const OURS =
+  /^(ddb\.sqlite(-wal|-shm|-journal)?|shared-local-instance\.db|issuer-key\.json|stream-checkpoint\.json(\.new)?|dead-letters\.jsonl|running\.json|vapid\.json|mail|dist)$/
 
 export async function emptyDataFolder(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir).catch(() => [])) if (OURS.test(name)) await rm(join(dataDir, name), { recursive: true, force: true })
+  for (const name of await readdir(dataDir).catch(() => []))
+    if (OURS.test(name)) await rm(join(dataDir, name), { recursive: true, force: true })
 }
 
 export const clearRunning = (dataDir: string): Promise<void> => rm(fileOf(dataDir), { force: true })
@@ -52,7 +54,8 @@ async function commandOf(pid: number): Promise<string | null> {
   }
 }
 
-export const isServer = async (pid: number): Promise<boolean> => (await commandOf(pid))?.includes('functions/local/start.ts') ?? false
+export const isServer = async (pid: number): Promise<boolean> =>
+  (await commandOf(pid))?.includes('functions/local/start.ts') ?? false
 
 /** Ends a database left behind by a killed server. True when there was one. */
 export async function endOrphan(dataDir: string, pid: number): Promise<boolean> {

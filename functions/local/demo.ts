@@ -18,7 +18,10 @@ const MOST_DEMOS = 100
 export async function setUpDemo(client: Client): Promise<string> {
   for (let n = 1; n <= MOST_DEMOS; n++) {
     const key = `demo-${n}`
-    const { body: made } = await client.call('createTable', { body: { name: `Demo table ${n}`, cards: 'fifth-edition' }, key })
+    const { body: made } = await client.call('createTable', {
+      body: { name: `Demo table ${n}`, cards: 'fifth-edition' },
+      key,
+    })
     if (!made) continue
     const params = { table: made.id }
     await client.call('takeSeat', { params, body: { deck: 'ventrue' }, key: `${key}-you` })

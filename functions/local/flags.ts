@@ -34,7 +34,14 @@ export function readFlags(args: string[]): Flags | 'help' | { problem: string } 
   try {
     const { values } = parseArgs({
       args,
-      options: { port: { type: 'string' }, data: { type: 'string' }, seed: { type: 'string' }, fresh: { type: 'boolean' }, speed: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        seed: { type: 'string' },
+        fresh: { type: 'boolean' },
+        speed: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     })
     if (values.help === true) return 'help'
     const port = values.port === undefined ? null : whole('--port', values.port, 65_535)
@@ -48,6 +55,7 @@ export function readFlags(args: string[]): Flags | 'help' | { problem: string } 
 
 function whole(name: string, text: string, most: number, least = 0): number {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value > most || value < least) throw new Error(`${name} takes a whole number from ${least} to ${most}, not '${text}'`)
+  if (!/^\d+$/.test(text) || value > most || value < least)
+    throw new Error(`${name} takes a whole number from ${least} to ${most}, not '${text}'`)
   return value
 }

@@ -38,7 +38,7 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
   const server = createServer((request, response) => {
     const answered = answer(request, options)
       .catch(() => MESSAGES.failed)
-      .then((reply) => send(request, response, reply))
+      .then(reply => send(request, response, reply))
       .finally(() => open.delete(answered))
     open.add(answered)
   })
@@ -51,7 +51,7 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
     url: `http://${host}:${port}`,
     port,
     close: async () => {
-      const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
+      const closed = new Promise<void>(resolve => void server.close(() => resolve()))
       server.closeIdleConnections()
       // What was begun is finished and answered, as long as that is soon.
       await Promise.race([Promise.allSettled(open), delay(CLOSE_WITHIN_MS, undefined, { ref: false })])
@@ -80,12 +80,12 @@ async function invoke(event: ApiEvent, options: FrontDoorOptions): Promise<Reply
     getRemainingTimeInMillis: () => Math.max(0, until - Date.now()),
   }
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<Reply>((resolve) => {
+  const tooLate = new Promise<Reply>(resolve => {
     timer = setTimeout(() => resolve(MESSAGES.unavailable), limit)
   })
   const called = Promise.resolve()
     .then(() => options.handler(event, context))
-    .then((result) => (JSON.stringify(result ?? null).length > INVOCATION_LIMIT ? MESSAGES.failed : asReply(result)))
+    .then(result => (JSON.stringify(result ?? null).length > INVOCATION_LIMIT ? MESSAGES.failed : asReply(result)))
     .catch((failure: unknown) => {
       options.onFailure?.(failure)
       return MESSAGES.failed

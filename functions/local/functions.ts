@@ -56,17 +56,20 @@ export interface LocalNotices {
   pushOrigins: readonly string[]
 }
 
-const noticeVariables = ({ dataDir, notices }: FunctionsOptions): Record<string, string> => (notices === undefined ? {} : {
-  API_URL: notices.apiUrl,
-  SOCKET_URL: notices.socket.url,
-  SOCKET_ENDPOINT: notices.socket.endpoint,
-  VAPID_PUBLIC_KEY: notices.vapid.publicKey,
-  VAPID_PRIVATE_KEY: notices.vapid.privateKey,
-  PUSH_ORIGINS: notices.pushOrigins.join(','),
-  MAIL_FROM: 'Praxis <praxis@localhost>',
-  MAIL_FOLDER: join(dataDir, 'mail'),
-  DEAD_LETTERS: join(dataDir, 'dead-letters.jsonl'),
-})
+const noticeVariables = ({ dataDir, notices }: FunctionsOptions): Record<string, string> =>
+  notices === undefined
+    ? {}
+    : {
+        API_URL: notices.apiUrl,
+        SOCKET_URL: notices.socket.url,
+        SOCKET_ENDPOINT: notices.socket.endpoint,
+        VAPID_PUBLIC_KEY: notices.vapid.publicKey,
+        VAPID_PRIVATE_KEY: notices.vapid.privateKey,
+        PUSH_ORIGINS: notices.pushOrigins.join(','),
+        MAIL_FROM: 'Praxis <praxis@localhost>',
+        MAIL_FOLDER: join(dataDir, 'mail'),
+        DEAD_LETTERS: join(dataDir, 'dead-letters.jsonl'),
+      }
 
 const TABLE_NAME = 'praxis'
 const BUILD = 'local'
@@ -74,7 +77,10 @@ const BUILD = 'local'
 export async function loadFunctions(options: FunctionsOptions): Promise<Functions> {
   const { kinds } = options
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
-  const embedded = kinds?.length === 0 ? undefined : await startEmbedded({ folder: options.dataDir, tableName: TABLE_NAME, ...(kinds ? { kinds } : {}) })
+  const embedded =
+    kinds?.length === 0
+      ? undefined
+      : await startEmbedded({ folder: options.dataDir, tableName: TABLE_NAME, ...(kinds ? { kinds } : {}) })
   if (embedded === undefined) return await inMemory(options)
   try {
     const outdir = join(options.dataDir, 'dist')
@@ -93,7 +99,9 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     })
     delete process.env.STORE
-    const [http, notify, deadline, socket] = await Promise.all(['http', 'notify', 'deadline', 'socket'].map((name) => bundle(join(outdir, name, 'index.mjs'))))
+    const [http, notify, deadline, socket] = await Promise.all(
+      ['http', 'notify', 'deadline', 'socket'].map(name => bundle(join(outdir, name, 'index.mjs'))),
+    )
     if (!http || !notify || !deadline || !socket) throw new Error('A bundle has no handler')
     await settle(http)
     return {
@@ -103,7 +111,8 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       notify,
       deadline,
       socket,
-      openStream: () => openStream({ endpoint: embedded.endpoint, region: embedded.region, accessKeyId: 'local' }, embedded.tableName),
+      openStream: () =>
+        openStream({ endpoint: embedded.endpoint, region: embedded.region, accessKeyId: 'local' }, embedded.tableName),
       stop: embedded.stop,
     }
   } catch (failure) {
@@ -113,7 +122,8 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
 }
 
 /** The development issuer alone: bots run by its tokens, and nothing in the cloud takes it (`http/issuers.ts`). */
-const trusted = ({ tokens }: FunctionsOptions): string => JSON.stringify([{ ...tokens, bots: true }] satisfies TrustedIssuer[])
+const trusted = ({ tokens }: FunctionsOptions): string =>
+  JSON.stringify([{ ...tokens, bots: true }] satisfies TrustedIssuer[])
 
 type AnyHandler = (event: object, context: LambdaContext) => unknown
 
@@ -121,18 +131,32 @@ type AnyHandler = (event: object, context: LambdaContext) => unknown
 let loaded = 0
 async function bundle(file: string): Promise<AnyHandler> {
   const module: unknown = await import(`${pathToFileURL(file).href}?load=${++loaded}`)
-  if (typeof module !== 'object' || module === null || !('handler' in module) || typeof module.handler !== 'function') throw new Error(`${file} exports no handler`)
+  if (typeof module !== 'object' || module === null || !('handler' in module) || typeof module.handler !== 'function')
+    throw new Error(`${file} exports no handler`)
   return module.handler as AnyHandler
 }
 
 /** The function reads its configuration with its first request: let that be now, before anybody changes the environment. */
 async function settle(http: AnyHandler): Promise<void> {
-  const requestContext = { http: { method: 'GET', path: '/v1/healthz', protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: '' }, domainName: 'localhost', stage: '$default' }
+  const requestContext = {
+    http: { method: 'GET', path: '/v1/healthz', protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: '' },
+    domainName: 'localhost',
+    stage: '$default',
+  }
   const reply = await http(
-    { version: '2.0', routeKey: '$default', rawPath: '/v1/healthz', rawQueryString: '', headers: { host: 'localhost' }, requestContext, isBase64Encoded: false },
+    {
+      version: '2.0',
+      routeKey: '$default',
+      rawPath: '/v1/healthz',
+      rawQueryString: '',
+      headers: { host: 'localhost' },
+      requestContext,
+      isBase64Encoded: false,
+    },
     { awsRequestId: 'start', functionName: 'http', getRemainingTimeInMillis: () => 30_000 },
   )
-  if (typeof reply !== 'object' || reply === null || !('statusCode' in reply) || reply.statusCode !== 200) throw new Error(`The HTTP function does not start: ${JSON.stringify(reply)}`)
+  if (typeof reply !== 'object' || reply === null || !('statusCode' in reply) || reply.statusCode !== 200)
+    throw new Error(`The HTTP function does not start: ${JSON.stringify(reply)}`)
 }
 
 /** Where `npm run cards:import` puts the official list, if it was run. */
@@ -143,15 +167,30 @@ async function inMemory(options: FunctionsOptions): Promise<Functions> {
   const { store, stream } = withFeed(openMemoryStore())
   const clock = clockFrom({ CLOCK: options.clock })
   const log = createLog(undefined, 'warn')
-  const service: Service = { store, clock, random: randomBytes, wait: (ms) => pause(ms), build: BUILD, notices: noticesFrom(noticeVariables(options)) }
+  const service: Service = {
+    store,
+    clock,
+    random: randomBytes,
+    wait: ms => pause(ms),
+    build: BUILD,
+    notices: noticesFrom(noticeVariables(options)),
+  }
   const notifier = await openNotifier(store, log, noticeVariables(options), clock)
   const verify = tokenVerifier(issuersFrom({ TOKEN_ISSUERS: trusted(options) }), clockFrom({}))
   return {
     store: 'memory',
     pid: null,
-    http: handle(createApp({ ...service, verify, log, document: documentMade, official: officialFrom({ CARD_LIST: cardList(options) }) })) as AnyHandler,
-    notify: (event) => (event.Records ? notifyBatch(notifier, event.Records) : sweepNotices(notifier)),
-    socket: (event) => handleSocket({ store, log, clock }, event),
+    http: handle(
+      createApp({
+        ...service,
+        verify,
+        log,
+        document: documentMade,
+        official: officialFrom({ CARD_LIST: cardList(options) }),
+      }),
+    ) as AnyHandler,
+    notify: event => (event.Records ? notifyBatch(notifier, event.Records) : sweepNotices(notifier)),
+    socket: event => handleSocket({ store, log, clock }, event),
     deadline: () => sweep(service, log),
     openStream: async () => stream,
     stop: async () => undefined,

@@ -21,7 +21,14 @@ const KEY_FILE = 'issuer-key.json'
 const ALGORITHM = 'ES256'
 const LIFETIME = '30d'
 const Request = z.strictObject({ name: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$/) })
-const StoredKey = z.looseObject({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), d: z.string(), kid: z.string() })
+const StoredKey = z.looseObject({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  d: z.string(),
+  kid: z.string(),
+})
 
 export async function openIssuer(options: { dataDir: string; issuer: string; audience: string }): Promise<Issuer> {
   const { issuer, audience } = options
@@ -44,8 +51,14 @@ export async function openIssuer(options: { dataDir: string; issuer: string; aud
     if (event.rawPath !== '/dev/token') return null
     if (method !== 'POST') return json(405, { title: 'Use POST', status: 405 })
     const request = Request.safeParse(bodyOf(event))
-    if (!request.success) return json(400, { title: 'Send {"name": "..."}: 1 to 32 letters, digits, - or _', status: 400 })
-    return json(200, { token: await token(request.data.name), tokenType: 'Bearer', player: request.data.name.toLowerCase(), expiresIn: LIFETIME })
+    if (!request.success)
+      return json(400, { title: 'Send {"name": "..."}: 1 to 32 letters, digits, - or _', status: 400 })
+    return json(200, {
+      token: await token(request.data.name),
+      tokenType: 'Bearer',
+      player: request.data.name.toLowerCase(),
+      expiresIn: LIFETIME,
+    })
   }
   return { issuer, audience, jwks, token, route }
 }
@@ -63,11 +76,21 @@ async function loadKey(dataDir: string): Promise<z.infer<typeof StoredKey>> {
   return key
 }
 
-const publicPart = (key: z.infer<typeof StoredKey>): JWK => ({ kty: key.kty, crv: key.crv, x: key.x, y: key.y, kid: key.kid, alg: ALGORITHM, use: 'sig' })
+const publicPart = (key: z.infer<typeof StoredKey>): JWK => ({
+  kty: key.kty,
+  crv: key.crv,
+  x: key.x,
+  y: key.y,
+  kid: key.kid,
+  alg: ALGORITHM,
+  use: 'sig',
+})
 
 function bodyOf(event: ApiEvent): unknown {
   try {
-    return JSON.parse(event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? ''))
+    return JSON.parse(
+      event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? ''),
+    )
   } catch {
     return null
   }
@@ -75,7 +98,10 @@ function bodyOf(event: ApiEvent): unknown {
 
 const json = (status: number, value: unknown): Reply => ({
   status,
-  headers: { 'content-type': status < 400 ? 'application/json' : 'application/problem+json', 'cache-control': 'no-store' },
+  headers: {
+    'content-type': status < 400 ? 'application/json' : 'application/problem+json',
+    'cache-control': 'no-store',
+  },
   cookies: [],
   body: Buffer.from(JSON.stringify(value)),
 })

@@ -30,7 +30,7 @@ export function withFeed(store: Store): { store: Store; stream: StreamReader } {
         await store.linkTable(from, link)
         add(linkKey(from, link.tableId))
       },
-      plan: async (outgoing) => {
+      plan: async outgoing => {
         const outcome = await store.plan(outgoing)
         if (outcome === 'planned') add(outgoingKey(outgoing.player, outgoing.id))
         return outcome
@@ -39,7 +39,7 @@ export function withFeed(store: Store): { store: Store; stream: StreamReader } {
     stream: {
       shards: async () => ['memory'],
       iterator: async (_, after) => after ?? '0',
-      read: async (iterator) => {
+      read: async iterator => {
         const from = Number(iterator)
         const found = records.slice(from, from + 100)
         return { records: found, next: String(from + found.length) }

@@ -6,7 +6,12 @@ import type { StreamReader, StreamRecord } from './streams.ts'
 
 /** What Lambda hands to a stream function, and what it gets back with partial batch responses switched on. */
 export interface StreamEvent {
-  Records: { eventID: string; eventName: string; eventSource: 'aws:dynamodb'; dynamodb: StreamRecord['dynamodb'] & { StreamViewType: 'KEYS_ONLY' } }[]
+  Records: {
+    eventID: string
+    eventName: string
+    eventSource: 'aws:dynamodb'
+    dynamodb: StreamRecord['dynamodb'] & { StreamViewType: 'KEYS_ONLY' }
+  }[]
 }
 export type StreamHandler = (event: StreamEvent) => unknown
 
@@ -83,7 +88,7 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
     let rest = records
     for (let attempt = 1; rest.length > 0; attempt++) {
       const failed = await invoke(rest)
-      const at = rest.findIndex((record) => failed === 'all' || failed.has(record.dynamodb.SequenceNumber))
+      const at = rest.findIndex(record => failed === 'all' || failed.has(record.dynamodb.SequenceNumber))
       const done = at < 0 ? rest : rest.slice(0, at)
       if (done.length > 0) attempt = 1
       await advance(shard, done)
@@ -115,7 +120,7 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
   const invoke = async (records: StreamRecord[]): Promise<Set<string> | 'all'> => {
     try {
       const failures = Response.parse(await options.handler(asLambdaEvent(records)))?.batchItemFailures ?? []
-      return new Set(failures.map((failure) => failure.itemIdentifier))
+      return new Set(failures.map(failure => failure.itemIdentifier))
     } catch (failure) {
       onTrouble(`The stream function threw: ${failure instanceof Error ? failure.message : String(failure)}`)
       return 'all'
@@ -133,7 +138,8 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
         reader = null
         iterators.clear()
         silent += 1
-        if (!stopping.signal.aborted && silent % 25 === 1) onTrouble(`The stream could not be read: ${failure instanceof Error ? failure.message : String(failure)}`)
+        if (!stopping.signal.aborted && silent % 25 === 1)
+          onTrouble(`The stream could not be read: ${failure instanceof Error ? failure.message : String(failure)}`)
       },
     )
     return current
@@ -155,7 +161,7 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
 }
 
 const asLambdaEvent = (records: StreamRecord[]): StreamEvent => ({
-  Records: records.map((record) => ({
+  Records: records.map(record => ({
     eventID: record.eventID ?? record.dynamodb.SequenceNumber,
     eventName: record.eventName,
     eventSource: 'aws:dynamodb',

@@ -23,18 +23,20 @@ export async function openSeated(dataDir: string): Promise<Seated> {
   const text = await readFile(file, 'utf8').catch(() => null)
   const known = new Set(text === null ? [] : Known.parse(JSON.parse(text)))
   let tell = (_player: string): void => undefined
-  const listening = (api: ApiHandler): ApiHandler => async (event, context) => {
-    const reply = await api(event, context)
-    if (event.requestContext.http.method !== 'POST' || !/^\/v1\/tables(\/|$)/.test(event.rawPath)) return reply
-    const found = botsIn(reply).filter(player => !known.has(player))
-    for (const player of found) known.add(player)
-    if (found.length > 0) await writeFile(file, JSON.stringify([...known]))
-    for (const player of found) tell(player)
-    return reply
-  }
+  const listening =
+    (api: ApiHandler): ApiHandler =>
+    async (event, context) => {
+      const reply = await api(event, context)
+      if (event.requestContext.http.method !== 'POST' || !/^\/v1\/tables(\/|$)/.test(event.rawPath)) return reply
+      const found = botsIn(reply).filter(player => !known.has(player))
+      for (const player of found) known.add(player)
+      if (found.length > 0) await writeFile(file, JSON.stringify([...known]))
+      for (const player of found) tell(player)
+      return reply
+    }
   return {
     listening,
-    each: (act) => {
+    each: act => {
       tell = act
       for (const player of known) act(player)
     },

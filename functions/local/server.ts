@@ -76,28 +76,46 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     let api: ApiHandler = () => ({ statusCode: 503, headers: { 'retry-after': '1' }, body: 'Starting' })
     let front: () => Promise<Reply> | null = () => null
     let socketOrigin: string | null = null
-    const web = await openWeb((await buildWeb(join(dataDir, 'web'))).folder, { signIn: { kind: 'local' } }, () => (socketOrigin === null ? [] : [socketOrigin]))
+    const web = await openWeb((await buildWeb(join(dataDir, 'web'))).folder, { signIn: { kind: 'local' } }, () =>
+      socketOrigin === null ? [] : [socketOrigin],
+    )
     const door = await openDoor(options.port, {
       handler: (event, context) => api(event, context),
-      side: async (event) => await issuer.route(event) ?? await web.route(event) ?? (event.rawPath === '/' && event.requestContext.http.method === 'GET' ? front() : null),
-      onFailure: (failure) => say(`A function threw: ${failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)}`),
+      side: async event =>
+        (await issuer.route(event)) ??
+        (await web.route(event)) ??
+        (event.rawPath === '/' && event.requestContext.http.method === 'GET' ? front() : null),
+      onFailure: failure =>
+        say(`A function threw: ${failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)}`),
     })
     closers.push(door.close)
 
     let sockets: Functions['socket'] = () => ({ statusCode: 503 })
-    const bridge = await openSocketBridge({ handler: (event) => sockets(event, context('socket')), onFailure: (failure) => say(`The socket function threw: ${String(failure)}`) })
+    const bridge = await openSocketBridge({
+      handler: event => sockets(event, context('socket')),
+      onFailure: failure => say(`The socket function threw: ${String(failure)}`),
+    })
     closers.push(bridge.close)
     socketOrigin = new URL(bridge.url).origin
     const vapid = await vapidKeys(dataDir)
 
     const functions = await loadFunctions({
-      dataDir, clock: await clockOf(dataDir, options.speed ?? 1), kinds: options.kinds, tokens: { ...TOKENS, jwksUrl: `${door.url}/dev/jwks.json` },
+      dataDir,
+      clock: await clockOf(dataDir, options.speed ?? 1),
+      kinds: options.kinds,
+      tokens: { ...TOKENS, jwksUrl: `${door.url}/dev/jwks.json` },
       notices: { apiUrl: door.url, socket: bridge, vapid, pushOrigins: options.pushOrigins ?? [] },
     })
     // The doors close before the store under them does, so that what was begun is stored and answered.
     closers.push(functions.stop, bridge.close, door.close)
-    await writeRunning(dataDir, { server: { pid: process.pid, url: door.url }, ...(functions.pid === null ? {} : { store: { pid: functions.pid } }) })
-    if (functions.store === 'memory') say('WARNING: no embedded database runs on this machine. Games are kept in memory and are lost when the server stops.')
+    await writeRunning(dataDir, {
+      server: { pid: process.pid, url: door.url },
+      ...(functions.pid === null ? {} : { store: { pid: functions.pid } }),
+    })
+    if (functions.store === 'memory')
+      say(
+        'WARNING: no embedded database runs on this machine. Games are kept in memory and are lost when the server stops.',
+      )
     const seated = await openSeated(dataDir)
     api = seated.listening(functions.http)
     sockets = functions.socket
@@ -105,25 +123,51 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     const you = await issuer.token(YOU, 'Guest')
     const client = connect(door.url, you)
     const game = await setUpDemo(client)
-    const bots = startBots({ url: door.url, token: (player) => issuer.token(player), seed: options.seed, pollMs: options.botPollMs ?? 5_000, onTrouble: say })
+    const bots = startBots({
+      url: door.url,
+      token: player => issuer.token(player),
+      seed: options.seed,
+      pollMs: options.botPollMs ?? 5_000,
+      onTrouble: say,
+    })
     seated.each(bots.recruit)
     closers.push(bots.stop)
     await startDelivery(functions, options, bots, closers, say)
 
-    const tour = async (): Promise<Tour> => ({ url: door.url, game, token: you, prompt: (await client.call('prompt', { params: { game } })).body })
+    const tour = async (): Promise<Tour> => ({
+      url: door.url,
+      game,
+      token: you,
+      prompt: (await client.call('prompt', { params: { game } })).body,
+    })
     front = async () => landing(await tour())
     const notices = { socketUrl: bridge.url, vapidPublicKey: vapid.publicKey, mailFolder: join(dataDir, 'mail') }
-    return { url: door.url, dataDir, store: functions.store, game, tour, notices, token: (name) => issuer.token(name), stop }
+    return {
+      url: door.url,
+      dataDir,
+      store: functions.store,
+      game,
+      tour,
+      notices,
+      token: name => issuer.token(name),
+      stop,
+    }
   } catch (failure) {
     await stop()
     throw failure
   }
 }
 
-async function startDelivery(functions: Functions, { dataDir, pumpMs = 200, speed = 1, noticesMs = often(NOTICES_EVERY_MS, speed) }: ServerOptions, bots: Bots, closers: (() => Promise<unknown>)[], say: (line: string) => void): Promise<void> {
+async function startDelivery(
+  functions: Functions,
+  { dataDir, pumpMs = 200, speed = 1, noticesMs = often(NOTICES_EVERY_MS, speed) }: ServerOptions,
+  bots: Bots,
+  closers: (() => Promise<unknown>)[],
+  say: (line: string) => void,
+): Promise<void> {
   const pump = await startPump({
     open: functions.openStream,
-    handler: (event) => functions.notify(event, context('notify')),
+    handler: event => functions.notify(event, context('notify')),
     checkpointFile: functions.store === 'memory' ? null : join(dataDir, 'stream-checkpoint.json'),
     deadLetterFile: join(dataDir, 'dead-letters.jsonl'),
     everyMs: pumpMs,
@@ -132,8 +176,18 @@ async function startDelivery(functions: Functions, { dataDir, pumpMs = 200, spee
   })
   closers.push(pump.stop)
   const schedules = [
-    startSchedule({ name: 'deadline', run: () => functions.deadline({}, context('deadline')), everyMs: often(SWEEP_EVERY_MS, speed), onTrouble: say }),
-    startSchedule({ name: 'notify', run: () => functions.notify({}, context('notify')), everyMs: noticesMs, onTrouble: say }),
+    startSchedule({
+      name: 'deadline',
+      run: () => functions.deadline({}, context('deadline')),
+      everyMs: often(SWEEP_EVERY_MS, speed),
+      onTrouble: say,
+    }),
+    startSchedule({
+      name: 'notify',
+      run: () => functions.notify({}, context('notify')),
+      everyMs: noticesMs,
+      onTrouble: say,
+    }),
   ]
   closers.push(...schedules.map(({ stop }) => stop))
 }
@@ -146,8 +200,10 @@ async function takeOver(dataDir: string, say: (line: string) => void): Promise<v
   const running = await readRunning(dataDir)
   if (running === null) return
   const { server, store } = running
-  if (server.pid !== process.pid && (await isServer(server.pid))) throw new Error(`A server is already running on ${dataDir}: ${server.url ?? 'starting'} (process ${server.pid})`)
-  if (store !== undefined && (await endOrphan(dataDir, store.pid))) say(`Ended the database that a killed server left running (process ${store.pid}).`)
+  if (server.pid !== process.pid && (await isServer(server.pid)))
+    throw new Error(`A server is already running on ${dataDir}: ${server.url ?? 'starting'} (process ${server.pid})`)
+  if (store !== undefined && (await endOrphan(dataDir, store.pid)))
+    say(`Ended the database that a killed server left running (process ${store.pid}).`)
 }
 
 async function openDoor(port: number | null, options: Omit<FrontDoorOptions, 'port'>): Promise<FrontDoor> {
@@ -170,5 +226,9 @@ async function stopAll(closers: (() => Promise<unknown>)[]): Promise<void> {
 
 const context = (functionName: string): LambdaContext => {
   const until = Date.now() + 30_000
-  return { awsRequestId: crypto.randomUUID(), functionName, getRemainingTimeInMillis: () => Math.max(0, until - Date.now()) }
+  return {
+    awsRequestId: crypto.randomUUID(),
+    functionName,
+    getRemainingTimeInMillis: () => Math.max(0, until - Date.now()),
+  }
 }

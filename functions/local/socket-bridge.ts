@@ -21,7 +21,12 @@ export interface SocketBridgeOptions {
 
 /** Of the gateway. */
 const MESSAGE_LIMIT = 128 * 1024
-const TEXT: Record<number, string> = { 401: 'Unauthorized', 403: 'Forbidden', 429: 'Too Many Requests', 502: 'Bad Gateway' }
+const TEXT: Record<number, string> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  429: 'Too Many Requests',
+  502: 'Bad Gateway',
+}
 
 export async function openSocketBridge(options: SocketBridgeOptions): Promise<SocketBridge> {
   const connections = new Map<string, WebSocket>()
@@ -29,7 +34,11 @@ export async function openSocketBridge(options: SocketBridgeOptions): Promise<So
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT })
   const leaving = new Set<Promise<unknown>>()
 
-  const call = async (routeKey: string, connectionId: string, more: Partial<SocketEvent> = {}): Promise<SocketReply> => {
+  const call = async (
+    routeKey: string,
+    connectionId: string,
+    more: Partial<SocketEvent> = {},
+  ): Promise<SocketReply> => {
     try {
       return (await options.handler({ requestContext: { routeKey, connectionId }, ...more })) as SocketReply
     } catch (failure) {
@@ -45,13 +54,15 @@ export async function openSocketBridge(options: SocketBridgeOptions): Promise<So
       const query = new URL(request.url ?? '/', 'http://localhost').searchParams
       const { statusCode } = await call('$connect', id, { queryStringParameters: Object.fromEntries(query) })
       if (statusCode !== 200) {
-        stream.end(`HTTP/1.1 ${statusCode} ${TEXT[statusCode] ?? 'Refused'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+        stream.end(
+          `HTTP/1.1 ${statusCode} ${TEXT[statusCode] ?? 'Refused'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+        )
         return
       }
-      sockets.handleUpgrade(request, stream, head, (socket) => {
+      sockets.handleUpgrade(request, stream, head, socket => {
         connections.set(id, socket)
         socket.on('error', () => socket.terminate())
-        socket.on('message', (data) => {
+        socket.on('message', data => {
           void call('$default', id, { body: String(data) }).then(({ body }) => {
             if (body !== undefined && socket.readyState === socket.OPEN) socket.send(body)
           })
@@ -85,8 +96,8 @@ export async function openSocketBridge(options: SocketBridgeOptions): Promise<So
     url: `ws://127.0.0.1:${port}`,
     endpoint: `http://127.0.0.1:${port}`,
     close: async () => {
-      const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
-      const ends = [...connections.values()].map((socket) => new Promise((resolve) => socket.once('close', resolve)))
+      const closed = new Promise<void>(resolve => void server.close(() => resolve()))
+      const ends = [...connections.values()].map(socket => new Promise(resolve => socket.once('close', resolve)))
       for (const socket of connections.values()) socket.terminate()
       server.closeAllConnections()
       await Promise.all([closed, ...ends])

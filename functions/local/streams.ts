@@ -17,12 +17,19 @@ export type StreamRecord = z.infer<typeof Record>
 
 const Streams = z.object({ Streams: z.array(z.object({ StreamArn: z.string() })) })
 const Description = z.object({
-  StreamDescription: z.object({ Shards: z.array(z.object({ ShardId: z.string() })), LastEvaluatedShardId: z.string().nullish() }),
+  StreamDescription: z.object({
+    Shards: z.array(z.object({ ShardId: z.string() })),
+    LastEvaluatedShardId: z.string().nullish(),
+  }),
 })
 const Iterator = z.object({ ShardIterator: z.string() })
 const Page = z.object({ Records: z.array(Record), NextShardIterator: z.string().nullish() })
 
-export interface Emulator { endpoint: string; region: string; accessKeyId: string }
+export interface Emulator {
+  endpoint: string
+  region: string
+  accessKeyId: string
+}
 
 /** A call the stream refused; `kind` is the protocol's name of the error. */
 export class StreamRefusal extends Error {
@@ -43,8 +50,13 @@ export async function openStream(emulator: Emulator, table: string): Promise<Str
       const ids: string[] = []
       let after: string | undefined
       do {
-        const page = Description.parse(await call('DescribeStream', { StreamArn: arn, ...(after === undefined ? {} : { ExclusiveStartShardId: after }) }))
-        ids.push(...page.StreamDescription.Shards.map((shard) => shard.ShardId))
+        const page = Description.parse(
+          await call('DescribeStream', {
+            StreamArn: arn,
+            ...(after === undefined ? {} : { ExclusiveStartShardId: after }),
+          }),
+        )
+        ids.push(...page.StreamDescription.Shards.map(shard => shard.ShardId))
         after = page.StreamDescription.LastEvaluatedShardId ?? undefined
       } while (after !== undefined)
       return ids
@@ -54,10 +66,12 @@ export async function openStream(emulator: Emulator, table: string): Promise<Str
         await call('GetShardIterator', {
           StreamArn: arn,
           ShardId: shard,
-          ...(after === null ? { ShardIteratorType: 'TRIM_HORIZON' } : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after }),
+          ...(after === null
+            ? { ShardIteratorType: 'TRIM_HORIZON' }
+            : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after }),
         }),
       ).ShardIterator,
-    read: async (iterator) => {
+    read: async iterator => {
       const page = Page.parse(await call('GetRecords', { ShardIterator: iterator, Limit: 100 }))
       return { records: page.Records, next: page.NextShardIterator ?? null }
     },

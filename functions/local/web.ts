@@ -7,25 +7,46 @@ import type { ApiEvent, Reply } from './api-event.ts'
 
 /** The pages, as CloudFront would serve them: every address that is no file is the one page, which finds its way by itself. */
 const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json', '.png': 'image/png', '.woff2': 'font/woff2', '.json': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
 }
 
 /** What gets smaller by it. */
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/
 
-export interface Web { route: (event: ApiEvent) => Promise<Reply | null> }
+export interface Web {
+  route: (event: ApiEvent) => Promise<Reply | null>
+}
 
 /** `config` is what the operator would write beside the pages; `origins` are where else they connect to: the doorbell's. */
 export async function openWeb(folder: string, config: object, origins: () => readonly string[]): Promise<Web> {
   const names = new Set(await readdir(folder))
   const sent = (name: string, body: Buffer, { headers }: Pick<ApiEvent, 'headers'>): Reply => {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const common = { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream', 'cache-control': cacheControlOf(name), etag, vary: 'accept-encoding', ...pageHeaders({ connect: origins(), images: [] }) }
+    const common = {
+      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+      'cache-control': cacheControlOf(name),
+      etag,
+      vary: 'accept-encoding',
+      ...pageHeaders({ connect: origins(), images: [] }),
+    }
     if (headers['if-none-match'] === etag) return { status: 304, headers: common, cookies: [], body: Buffer.alloc(0) }
     const small = !COMPRESSED.test(name) || !headers['accept-encoding']?.includes('gzip')
-    return { status: 200, headers: small ? common : { ...common, 'content-encoding': 'gzip' }, cookies: [], body: small ? body : gzipSync(body) }
+    return {
+      status: 200,
+      headers: small ? common : { ...common, 'content-encoding': 'gzip' },
+      cookies: [],
+      body: small ? body : gzipSync(body),
+    }
   }
-  const file = async (name: string, event: ApiEvent): Promise<Reply> => sent(name, await readFile(join(folder, name)), event)
+  const file = async (name: string, event: ApiEvent): Promise<Reply> =>
+    sent(name, await readFile(join(folder, name)), event)
   const route = async (event: ApiEvent): Promise<Reply | null> => {
     const { rawPath, headers, requestContext } = event
     if (requestContext.http.method !== 'GET' || rawPath.startsWith('/v1/') || rawPath.startsWith('/dev/')) return null

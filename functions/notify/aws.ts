@@ -6,7 +6,13 @@ import { defaultProvider } from '../store/dynamodb/credentials.ts'
  * The four calls to AWS that telling people takes, signed by the SDK's own signer and sent as they are: a client of the SDK for
  * each would be ten times the code for the same request.
  */
-export interface Call { method?: 'POST' | 'DELETE'; service: string; url: string; headers?: Record<string, string>; body: string }
+export interface Call {
+  method?: 'POST' | 'DELETE'
+  service: string
+  url: string
+  headers?: Record<string, string>
+  body: string
+}
 export type CallAws = (call: Call) => Promise<{ status: number; text: string }>
 
 const PATIENCE_MS = 5_000
@@ -15,11 +21,30 @@ export function awsCalls(region: string, send: typeof fetch = fetch): CallAws {
   return async ({ method = 'POST', service, url, headers = {}, body }) => {
     const { protocol, hostname, port, pathname, host } = new URL(url)
     const local = ['127.0.0.1', 'localhost'].includes(hostname)
-    const signer = new SignatureV4({ service, region, sha256: Sha256, credentials: local ? { accessKeyId: 'local', secretAccessKey: 'local' } : defaultProvider() })
-    const request = { method, protocol, hostname, ...(port !== '' && { port: Number(port) }), path: pathname, headers: { ...headers, host }, body }
+    const signer = new SignatureV4({
+      service,
+      region,
+      sha256: Sha256,
+      credentials: local ? { accessKeyId: 'local', secretAccessKey: 'local' } : defaultProvider(),
+    })
+    const request = {
+      method,
+      protocol,
+      hostname,
+      ...(port !== '' && { port: Number(port) }),
+      path: pathname,
+      headers: { ...headers, host },
+      body,
+    }
     const signed = await signer.sign(request)
     const { host: _, ...sent } = signed.headers
-    const response = await send(url, { method, headers: sent, body, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await send(url, {
+      method,
+      headers: sent,
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
     return { status: response.status, text: await response.text() }
   }
 }
@@ -35,7 +60,12 @@ export class CallRefused extends Error {
 /** Rings a connection of the WebSocket API whose management endpoint this is. */
 export function doorbellTo(endpoint: string, call: CallAws) {
   return async (socket: string, bell: object): Promise<'sent' | 'gone'> => {
-    const { status, text } = await call({ service: 'execute-api', url: `${endpoint}/%40connections/${encodeURIComponent(socket)}`, headers: { 'content-type': 'application/json' }, body: JSON.stringify(bell) })
+    const { status, text } = await call({
+      service: 'execute-api',
+      url: `${endpoint}/%40connections/${encodeURIComponent(socket)}`,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(bell),
+    })
     if (status === 410) return 'gone'
     if (status >= 300) throw new CallRefused('execute-api', status, text)
     return 'sent'
@@ -45,7 +75,12 @@ export function doorbellTo(endpoint: string, call: CallAws) {
 export function deadLettersTo(queueUrl: string, call: CallAws) {
   return async (letter: object): Promise<void> => {
     const headers = { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': 'AmazonSQS.SendMessage' }
-    const { status, text } = await call({ service: 'sqs', url: new URL('/', queueUrl).href, headers, body: JSON.stringify({ QueueUrl: queueUrl, MessageBody: JSON.stringify(letter) }) })
+    const { status, text } = await call({
+      service: 'sqs',
+      url: new URL('/', queueUrl).href,
+      headers,
+      body: JSON.stringify({ QueueUrl: queueUrl, MessageBody: JSON.stringify(letter) }),
+    })
     if (status >= 300) throw new CallRefused('sqs', status, text)
   }
 }
@@ -53,7 +88,12 @@ export function deadLettersTo(queueUrl: string, call: CallAws) {
 /** A parameter that is stored encrypted. */
 export async function secretParameter(name: string, region: string, call: CallAws): Promise<string> {
   const headers = { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AmazonSSM.GetParameter' }
-  const { status, text } = await call({ service: 'ssm', url: `https://ssm.${region}.amazonaws.com/`, headers, body: JSON.stringify({ Name: name, WithDecryption: true }) })
+  const { status, text } = await call({
+    service: 'ssm',
+    url: `https://ssm.${region}.amazonaws.com/`,
+    headers,
+    body: JSON.stringify({ Name: name, WithDecryption: true }),
+  })
   if (status >= 300) throw new CallRefused('ssm', status, text)
   const { Parameter: parameter } = JSON.parse(text) as { Parameter?: { Value?: string } }
   if (!parameter?.Value) throw new CallRefused('ssm', status, text)

@@ -28,10 +28,12 @@ export async function handOn(notifier: Notifier, key: EventKey, games: Map<strin
     const game = games.get(key.gameId) ?? (await store.loadGame(key.gameId))
     if (game === undefined) throw new EventMissing(key)
     games.set(key.gameId, game)
-    const told = game.players.map(({ player, bot }, seat) => (event.concerns.includes(player) ? tell(notifier, game, event, { player, bot, seat }) : undefined))
-    rung = (await Promise.all(told)).filter((one) => one !== undefined).length
+    const told = game.players.map(({ player, bot }, seat) =>
+      event.concerns.includes(player) ? tell(notifier, game, event, { player, bot, seat }) : undefined,
+    )
+    rung = (await Promise.all(told)).filter(one => one !== undefined).length
     await ringWatchers(notifier, game, event)
-    await Promise.all((event.reminders ?? []).map((due) => remind(notifier, game, due)))
+    await Promise.all((event.reminders ?? []).map(due => remind(notifier, game, due)))
   }
   await store.markTold(key, after(clock(), MARK_MS))
   return rung
@@ -45,9 +47,18 @@ export class EventMissing extends Error {
   }
 }
 
-interface Sitting { player: string; bot: boolean; seat: number }
+interface Sitting {
+  player: string
+  bot: boolean
+  seat: number
+}
 
-async function tell(notifier: Notifier, game: GameRecord, event: EventRecord, { player, bot, seat }: Sitting): Promise<true | undefined> {
+async function tell(
+  notifier: Notifier,
+  game: GameRecord,
+  event: EventRecord,
+  { player, bot, seat }: Sitting,
+): Promise<true | undefined> {
   const { store, clock } = notifier
   const version = event.views[seat]
   if (version === undefined) return undefined
@@ -60,23 +71,58 @@ async function tell(notifier: Notifier, game: GameRecord, event: EventRecord, { 
   for (const [kind, about, name] of causes(game, event, seat)) {
     const { push, mail } = wishes.channels[kind]
     if (push && notifier.push && reach.devices.length > 0) {
-      await store.plan(planned({ player, id: `push#${name}`, channel: 'push', kind, about, at: now, dueAt: afterQuiet(now, wishes), expires: after(now, REMEMBERED_MS) }))
+      await store.plan(
+        planned({
+          player,
+          id: `push#${name}`,
+          channel: 'push',
+          kind,
+          about,
+          at: now,
+          dueAt: afterQuiet(now, wishes),
+          expires: after(now, REMEMBERED_MS),
+        }),
+      )
     }
     if (mail && notifier.mail && reach.wishes?.mail != null) {
-      await wishDigest(store, reach.wishes, now, kind === 'prompt' ? undefined : { name: `mail#${name}`, kind, ...about, at: now, expires: after(now, REMEMBERED_MS) })
+      await wishDigest(
+        store,
+        reach.wishes,
+        now,
+        kind === 'prompt'
+          ? undefined
+          : { name: `mail#${name}`, kind, ...about, at: now, expires: after(now, REMEMBERED_MS) },
+      )
     }
   }
   return true
 }
 
 /** Moves nobody's view, so it rings no bell; and it is told to whose time it is, and to nobody else. */
-async function remind({ store, clock, push, mail }: Notifier, game: GameRecord, { player, seat, share }: NonNullable<EventRecord['reminders']>[number]): Promise<void> {
-  const prompt = promptFor(game.state, seat), now = clock()
+async function remind(
+  { store, clock, push, mail }: Notifier,
+  game: GameRecord,
+  { player, seat, share }: NonNullable<EventRecord['reminders']>[number],
+): Promise<void> {
+  const prompt = promptFor(game.state, seat),
+    now = clock()
   if (!prompt || game.players[seat]?.player !== player || game.players[seat].bot) return
-  const reach = await store.reach(player, now), wishes = wishesIn(reach)
+  const reach = await store.reach(player, now),
+    wishes = wishesIn(reach)
   if (push && wishes.channels.reminder.push && reach.devices.length > 0) {
     const about = { game: game.id, prompt: prompt.id }
-    await store.plan(planned({ player, id: `push#${game.id}#${prompt.id}#${share}`, channel: 'push', kind: 'reminder', about, at: now, dueAt: afterQuiet(now, wishes), expires: after(now, REMEMBERED_MS) }))
+    await store.plan(
+      planned({
+        player,
+        id: `push#${game.id}#${prompt.id}#${share}`,
+        channel: 'push',
+        kind: 'reminder',
+        about,
+        at: now,
+        dueAt: afterQuiet(now, wishes),
+        expires: after(now, REMEMBERED_MS),
+      }),
+    )
   }
   if (mail && wishes.channels.reminder.mail && reach.wishes?.mail != null) await wishDigest(store, reach.wishes, now)
 }
@@ -85,7 +131,11 @@ async function remind({ store, clock, push, mail }: Notifier, game: GameRecord, 
  * Judged by the game as it is now, which the event is at most behind: whether this seat is asked follows from what it may know
  * itself, and a question that has gone is told to nobody. Each has a name, and is told once under it.
  */
-function* causes(game: GameRecord, event: EventRecord, seat: number): Generator<['prompt' | 'gameOver', Outgoing['about'], string]> {
+function* causes(
+  game: GameRecord,
+  event: EventRecord,
+  seat: number,
+): Generator<['prompt' | 'gameOver', Outgoing['about'], string]> {
   if (event.events.some(({ key }) => key === 'game-ended')) yield ['gameOver', { game: game.id }, `${game.id}#over`]
   const prompt = promptFor(game.state, seat)
   if (prompt) yield ['prompt', { game: game.id, prompt: prompt.id }, `${game.id}#${prompt.id}`]

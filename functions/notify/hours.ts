@@ -34,4 +34,5 @@ export function afterQuiet(instant: string, wishes: Hours): string {
 }
 
 /** When the next digest is due: at one of its times, and never within the quiet hours. */
-export const nextDigest = (now: string, wishes: Hours & Pick<Wishes, 'digestAt'>): string => afterQuiet(nextAt(now, wishes.timeZone, wishes.digestAt), wishes)
+export const nextDigest = (now: string, wishes: Hours & Pick<Wishes, 'digestAt'>): string =>
+  afterQuiet(nextAt(now, wishes.timeZone, wishes.digestAt), wishes)

@@ -11,7 +11,9 @@ const measure = process.env.AWS_LAMBDA_FUNCTION_NAME ? createMetrics() : () => u
 let ready: Promise<Notifier> | undefined
 
 /** Called with the table's stream, `ReportBatchItemFailures` on; by SNS, with what became of mails; and on a schedule without records: then it sweeps behind the stream. */
-export async function handler(event: { Records?: StreamRecord[] | SnsRecord[] }): Promise<BatchResponse | Swept | undefined> {
+export async function handler(event: {
+  Records?: StreamRecord[] | SnsRecord[]
+}): Promise<BatchResponse | Swept | undefined> {
   ready ??= openStore(storeConfig(process.env)).then(store => openNotifier(store, log, process.env))
   // A start that failed, as a parameter could not be read, is made anew.
   const notifier = await ready.catch((failure: unknown) => {
@@ -19,7 +21,10 @@ export async function handler(event: { Records?: StreamRecord[] | SnsRecord[] })
     throw failure
   })
   const { Records: records } = event
-  if (records) return isSns(records) ? void await handleRefusals(notifier, records) : notifyBatch(notifier, records as StreamRecord[])
+  if (records)
+    return isSns(records)
+      ? void (await handleRefusals(notifier, records))
+      : notifyBatch(notifier, records as StreamRecord[])
   const swept = await sweepNotices(notifier)
   measure({ DeliveryAge: swept.ageMs, DeliveriesFailed: swept.failed, EventsFoundLost: swept.found })
   return swept

@@ -17,7 +17,9 @@ export function mimeOf(letter: Letter, from: string): string {
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: base64',
     'Auto-Submitted: auto-generated',
-    ...(letter.unsubscribe === undefined ? [] : [`List-Unsubscribe: <${letter.unsubscribe}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']),
+    ...(letter.unsubscribe === undefined
+      ? []
+      : [`List-Unsubscribe: <${letter.unsubscribe}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']),
   ]
   const body = Buffer.from(letter.text.replaceAll(/\r?\n/g, '\r\n')).toString('base64').replaceAll(/.{76}/g, '$&\r\n')
   return `${headers.map(oneLine).join('\r\n')}\r\n\r\n${body}\r\n`
@@ -38,15 +40,31 @@ function encodedWords(text: string): string {
     }
     word += letter
   }
-  return [...words, word].map((one) => `=?UTF-8?B?${Buffer.from(one).toString('base64')}?=`).join('\r\n ').replaceAll('\r\n', '')
+  return [...words, word]
+    .map(one => `=?UTF-8?B?${Buffer.from(one).toString('base64')}?=`)
+    .join('\r\n ')
+    .replaceAll('\r\n', '')
 }
 
 /** Amazon SES. What it takes, it delivers, or tells by the configuration set why not (`refusals.ts`); what it refuses is tried again, and given up in the end. */
 export function mailBySes(from: string, region: string, call: CallAws, configurationSet?: string) {
   return async (letter: Letter): Promise<void> => {
-    const told = configurationSet === undefined ? {} : { ConfigurationSetName: configurationSet, EmailTags: [{ Name: PLAYER_TAG, Value: tagOf(letter.player) }] }
-    const body = JSON.stringify({ FromEmailAddress: from, Destination: { ToAddresses: [letter.to] }, Content: { Raw: { Data: Buffer.from(mimeOf(letter, from)).toString('base64') } }, ...told })
-    const { status, text } = await call({ service: 'ses', url: `https://email.${region}.amazonaws.com/v2/email/outbound-emails`, headers: { 'content-type': 'application/json' }, body })
+    const told =
+      configurationSet === undefined
+        ? {}
+        : { ConfigurationSetName: configurationSet, EmailTags: [{ Name: PLAYER_TAG, Value: tagOf(letter.player) }] }
+    const body = JSON.stringify({
+      FromEmailAddress: from,
+      Destination: { ToAddresses: [letter.to] },
+      Content: { Raw: { Data: Buffer.from(mimeOf(letter, from)).toString('base64') } },
+      ...told,
+    })
+    const { status, text } = await call({
+      service: 'ses',
+      url: `https://email.${region}.amazonaws.com/v2/email/outbound-emails`,
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     if (status >= 300) throw new CallRefused('ses', status, text)
   }
 }

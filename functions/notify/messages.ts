@@ -14,30 +14,56 @@ export interface Openly {
 }
 
 /** A question as it may be read by anybody, and what may be answered to it from there. */
-export async function openly(game: Pick<GameRecord, 'players' | 'state'>, prompt: Prompt, language: LanguageCode): Promise<Openly> {
-  const open = openCards(game.state), names = { seats: game.players.map(({ name }) => name), generic: (id: number) => (open.has(id) ? game.state.cards[id]?.printed?.name : undefined) }
+export async function openly(
+  game: Pick<GameRecord, 'players' | 'state'>,
+  prompt: Prompt,
+  language: LanguageCode,
+): Promise<Openly> {
+  const open = openCards(game.state),
+    names = {
+      seats: game.players.map(({ name }) => name),
+      generic: (id: number) => (open.has(id) ? game.state.cards[id]?.printed?.name : undefined),
+    }
   const { answers } = await noticeWords(language)
-  const card = (one: unknown): string => (typeof one === 'object' && one !== null && isCard(one) ? nameOf(masked(one, open) as Parameters<typeof nameOf>[0], names, languageOf(language)) : '')
+  const card = (one: unknown): string =>
+    typeof one === 'object' && one !== null && isCard(one)
+      ? nameOf(masked(one, open) as Parameters<typeof nameOf>[0], names, languageOf(language))
+      : ''
   return { ask: await openAsk(game, prompt.ask, language), answers: quickAnswers(game.state, prompt, answers, card) }
 }
 
-export async function openAsk(game: Pick<GameRecord, 'players' | 'state'>, ask: Message, language: LanguageCode): Promise<string> {
+export async function openAsk(
+  game: Pick<GameRecord, 'players' | 'state'>,
+  ask: Message,
+  language: LanguageCode,
+): Promise<string> {
   await learn(language)
   const open = openCards(game.state)
-  return renderMessage({ ...ask, ...(ask.params && { params: masked(ask.params, open) as NonNullable<Message['params']> }) }, { seats: game.players.map(({ name }) => name) }, languageOf(language))
+  return renderMessage(
+    { ...ask, ...(ask.params && { params: masked(ask.params, open) as NonNullable<Message['params']> }) },
+    { seats: game.players.map(({ name }) => name) },
+    languageOf(language),
+  )
 }
 
 /**
  * How many answers the standing orders of a seat have given since its owner last gave one; undefined where they gave none. A number and
  * no more: which they were, and with what, stands in their own log.
  */
-export async function answeredFor({ state }: Pick<GameRecord, 'state'>, seat: SeatIndex, language: LanguageCode): Promise<string | undefined> {
+export async function answeredFor(
+  { state }: Pick<GameRecord, 'state'>,
+  seat: SeatIndex,
+  language: LanguageCode,
+): Promise<string | undefined> {
   const orders = state.followed?.[seat] ?? 0
   await learn(language)
-  return orders === 0 ? undefined : renderMessage({ key: 'since-orders', params: { orders } }, { seats: [] }, languageOf(language))
+  return orders === 0
+    ? undefined
+    : renderMessage({ key: 'since-orders', params: { orders } }, { seats: [] }, languageOf(language))
 }
 
-const isCard = (value: object): value is { id: number; key: string | null } => 'id' in value && 'key' in value && typeof value.id === 'number'
+const isCard = (value: object): value is { id: number; key: string | null } =>
+  'id' in value && 'key' in value && typeof value.id === 'number'
 
 /** The ids of all cards a spectator sees by name. */
 function openCards(state: GameRecord['state']): Set<number> {
@@ -53,7 +79,7 @@ function openCards(state: GameRecord['state']): Set<number> {
 
 function masked(value: unknown, open: ReadonlySet<number>): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((one) => masked(one, open))
+  if (Array.isArray(value)) return value.map(one => masked(one, open))
   if (isCard(value) && !open.has(value.id)) return { ...value, key: null }
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, masked(part, open)]))
 }
@@ -61,8 +87,28 @@ function masked(value: unknown, open: ReadonlySet<number>): unknown {
 const LONGEST = 400
 
 /** What a push says: of a question, after it, how many were answered by standing orders. A message has 4 KB with what encrypts it; this stays far below in any script. */
-export async function pushMessage({ id, kind, about }: Outgoing, title: string, { ask, answers, answered }: Openly & { answered?: string | undefined }, language: LanguageCode): Promise<PushMessage> {
+export async function pushMessage(
+  { id, kind, about }: Outgoing,
+  title: string,
+  { ask, answers, answered }: Openly & { answered?: string | undefined },
+  language: LanguageCode,
+): Promise<PushMessage> {
   const words = await noticeWords(language)
-  const body = kind === 'gameOver' ? words.gameOver : kind === 'invitation' ? words.invitation : kind === 'reminder' ? words.reminder(ask) : [words.prompt(ask), ...(answered === undefined ? [] : [answered])].join(' ')
-  return { id, kind, ...about, title: title.slice(0, LONGEST), body: body.slice(0, LONGEST), language, ...(answers && (kind === 'prompt' || kind === 'reminder') && { answers }) }
+  const body =
+    kind === 'gameOver'
+      ? words.gameOver
+      : kind === 'invitation'
+        ? words.invitation
+        : kind === 'reminder'
+          ? words.reminder(ask)
+          : [words.prompt(ask), ...(answered === undefined ? [] : [answered])].join(' ')
+  return {
+    id,
+    kind,
+    ...about,
+    title: title.slice(0, LONGEST),
+    body: body.slice(0, LONGEST),
+    language,
+    ...(answers && (kind === 'prompt' || kind === 'reminder') && { answers }),
+  }
 }

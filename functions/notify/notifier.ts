@@ -21,7 +21,10 @@ export interface Notifier {
 }
 
 /** All that a WebSocket is ever sent of a game: where to look, and the receiver's own version. */
-export interface Doorbell { game: string; version: number }
+export interface Doorbell {
+  game: string
+  version: number
+}
 
 /** What a push says: a hint to look, in the reader's language. `id` is the same however often it is sent. */
 export interface PushMessage {

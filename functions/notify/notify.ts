@@ -11,17 +11,23 @@ export interface StreamRecord {
   eventName?: string | undefined
   dynamodb?: { Keys?: Record<string, { S?: string }>; SequenceNumber?: string } | undefined
 }
-export interface BatchResponse { batchItemFailures: { itemIdentifier: string }[] }
+export interface BatchResponse {
+  batchItemFailures: { itemIdentifier: string }[]
+}
 
 type Task = { gameId: string; version: number } | { player: string; id: string } | { player: string; table: string }
 
 /** Null for everything that is neither an event, a message nor a link to a table: snapshots, tables, memberships, the bells themselves. */
 function taskOf(keys: Record<string, { S?: string }>): Task | null {
-  const partition = keys['pk']?.S ?? '', sort = keys['sk']?.S ?? ''
+  const partition = keys['pk']?.S ?? '',
+    sort = keys['sk']?.S ?? ''
   const version = /^EV#(\d+)$/.exec(sort)?.[1]
-  if (partition.startsWith(GAME_PREFIX) && version !== undefined) return { gameId: partition.slice(GAME_PREFIX.length), version: Number(version) }
-  if (partition.startsWith(PLAYER_PREFIX) && sort.startsWith(OUT_PREFIX)) return { player: partition.slice(PLAYER_PREFIX.length), id: sort.slice(OUT_PREFIX.length) }
-  if (partition.startsWith(PLAYER_PREFIX) && sort.startsWith(TABLE_PREFIX)) return { player: partition.slice(PLAYER_PREFIX.length), table: sort.slice(TABLE_PREFIX.length) }
+  if (partition.startsWith(GAME_PREFIX) && version !== undefined)
+    return { gameId: partition.slice(GAME_PREFIX.length), version: Number(version) }
+  if (partition.startsWith(PLAYER_PREFIX) && sort.startsWith(OUT_PREFIX))
+    return { player: partition.slice(PLAYER_PREFIX.length), id: sort.slice(OUT_PREFIX.length) }
+  if (partition.startsWith(PLAYER_PREFIX) && sort.startsWith(TABLE_PREFIX))
+    return { player: partition.slice(PLAYER_PREFIX.length), table: sort.slice(TABLE_PREFIX.length) }
   return null
 }
 
@@ -44,7 +50,10 @@ export async function notifyBatch(notifier: Notifier, records: StreamRecord[]): 
       } else if ('table' in task) {
         await handInvitation(notifier, task.player, task.table)
       } else {
-        log('info', 'message', { outcome: await deliver(notifier, task.player, task.id), ms: Math.round(performance.now() - began) })
+        log('info', 'message', {
+          outcome: await deliver(notifier, task.player, task.id),
+          ms: Math.round(performance.now() - began),
+        })
       }
     } catch (failure) {
       log('error', 'notification failed', { ...named, outcome: 'retry', error: kindOf(failure) })

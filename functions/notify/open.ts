@@ -19,9 +19,16 @@ type Env = Record<string, string | undefined>
 export async function openNotifier(store: Store, log: Log, env: Env, clock = clockFrom(env)): Promise<Notifier> {
   const region = env['AWS_REGION'] ?? 'us-east-1'
   const call = awsCalls(region)
-  const { SOCKET_ENDPOINT: socketEndpoint, MAIL_FROM: from, MAIL_FOLDER: folder, MAIL_CONFIGURATION: configuration } = env
+  const {
+    SOCKET_ENDPOINT: socketEndpoint,
+    MAIL_FROM: from,
+    MAIL_FOLDER: folder,
+    MAIL_CONFIGURATION: configuration,
+  } = env
   return {
-    store, log, clock,
+    store,
+    log,
+    clock,
     ring: socketEndpoint ? doorbellTo(socketEndpoint, call) : null,
     push: await pushFrom(env, region, call),
     mail: !from ? null : folder ? mailToFiles(folder, from) : mailBySes(from, region, call, configuration),
@@ -31,13 +38,20 @@ export async function openNotifier(store: Store, log: Log, env: Env, clock = clo
 }
 
 async function pushFrom(env: Env, region: string, call: CallAws): Promise<Notifier['push']> {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: given, VAPID_PARAMETER: parameter, VAPID_SUBJECT: subject = 'mailto:nobody@localhost' } = env
+  const {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: given,
+    VAPID_PARAMETER: parameter,
+    VAPID_SUBJECT: subject = 'mailto:nobody@localhost',
+  } = env
   if (!publicKey || (!given && !parameter)) return null
-  const privateKey = given ?? await secretParameter(parameter!, region, call)
+  const privateKey = given ?? (await secretParameter(parameter!, region, call))
   return pushVia({ publicKey, privateKey, subject }, { alsoTo: originsIn(env['PUSH_ORIGINS']) })
 }
 
 function deadLettersIn(place: string | undefined, call: CallAws): Notifier['deadLetter'] {
   if (!place) return async () => undefined
-  return place.startsWith('https:') ? deadLettersTo(place, call) : async (letter) => appendFile(place, `${JSON.stringify(letter)}\n`)
+  return place.startsWith('https:')
+    ? deadLettersTo(place, call)
+    : async letter => appendFile(place, `${JSON.stringify(letter)}\n`)
 }

@@ -13,7 +13,7 @@ import { after, MINUTE_MS, type Notifier } from './notifier.ts'
 import { unsubscribeToken, wishesIn } from './wishes.ts'
 
 /** How long after each failure a message is tried again; after the last of them it is given up. */
-const PAUSES_MS = [1, 2, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS)
+const PAUSES_MS = [1, 2, 5, 15, 60, 180, 360, 720].map(minutes => minutes * MINUTE_MS)
 const ATTEMPTS = PAUSES_MS.length
 
 export type Step =
@@ -35,12 +35,27 @@ export async function deliver(notifier: Notifier, player: string, id: string): P
   const now = notifier.clock()
   const found = await store.outgoing(player, id)
   if (!found || found.dueAt === null || found.dueAt > now) return 'nothing'
-  const attempt: Outgoing = { ...found, rev: found.rev + 1, attempts: found.attempts + 1, dueAt: after(now, PAUSES_MS[found.attempts] ?? PAUSES_MS.at(-1)!) }
-  if (await store.saveOutgoing(attempt) === 'conflict') return 'nothing'
+  const attempt: Outgoing = {
+    ...found,
+    rev: found.rev + 1,
+    attempts: found.attempts + 1,
+    dueAt: after(now, PAUSES_MS[found.attempts] ?? PAUSES_MS.at(-1)!),
+  }
+  if ((await store.saveOutgoing(attempt)) === 'conflict') return 'nothing'
 
-  const step = await send(notifier, attempt, now).catch((failure: unknown): Step => ({ kind: 'failed', done: attempt.done, error: kindOf(failure) }))
+  const step = await send(notifier, attempt, now).catch((failure: unknown): Step => ({
+    kind: 'failed',
+    done: attempt.done,
+    error: kindOf(failure),
+  }))
   const isLast = step.kind === 'failed' && attempt.attempts >= ATTEMPTS
-  if (step.kind === 'failed') log(isLast ? 'error' : 'warn', 'message not sent', { outcome: isLast ? 'given up' : 'retry', route: `${attempt.channel} ${attempt.kind}`, count: attempt.attempts, error: step.error })
+  if (step.kind === 'failed')
+    log(isLast ? 'error' : 'warn', 'message not sent', {
+      outcome: isLast ? 'given up' : 'retry',
+      route: `${attempt.channel} ${attempt.kind}`,
+      count: attempt.attempts,
+      error: step.error,
+    })
   if (isLast) await notifier.deadLetter({ player, id, kind: attempt.kind, attempts: attempt.attempts })
   await keep(notifier, attempt, step, isLast)
   return isLast ? 'given-up' : step.kind
@@ -51,21 +66,26 @@ async function keep({ store }: Notifier, attempt: Outgoing, step: Step, isLast: 
   let known: Outgoing | undefined = attempt
   while (known) {
     const next: Outgoing = { ...known, rev: known.rev + 1, ...changes(attempt, known, step, isLast) }
-    if (await store.saveOutgoing(next) === 'saved') return
+    if ((await store.saveOutgoing(next)) === 'saved') return
     known = await store.outgoing(attempt.player, attempt.id)
   }
 }
 
 function changes(attempt: Outgoing, known: Outgoing, step: Step, isLast: boolean): Partial<Outgoing> {
   switch (step.kind) {
-    case 'later': return { attempts: attempt.attempts - 1, dueAt: step.until }
-    case 'failed': return { done: step.done, ...(isLast && { dueAt: null, outcome: 'given-up' }) }
+    case 'later':
+      return { attempts: attempt.attempts - 1, dueAt: step.until }
+    case 'failed':
+      return { done: step.done, ...(isLast && { dueAt: null, outcome: 'given-up' }) }
     default: {
       const added = known.news?.slice(attempt.news?.length ?? 0) ?? []
       const dueAt = step.dueAt ?? null
       return {
-        attempts: 0, outcome: step.kind, dueAt: added.length > 0 ? dueAt ?? known.dueAt : dueAt,
-        ...(known.news && { news: added }), ...(step.last && { last: step.last }),
+        attempts: 0,
+        outcome: step.kind,
+        dueAt: added.length > 0 ? (dueAt ?? known.dueAt) : dueAt,
+        ...(known.news && { news: added }),
+        ...(step.last && { last: step.last }),
       }
     }
   }
@@ -73,9 +93,12 @@ function changes(attempt: Outgoing, known: Outgoing, step: Step, isLast: boolean
 
 function send(notifier: Notifier, outgoing: Outgoing, now: string): Promise<Step> {
   switch (outgoing.channel) {
-    case 'socket': return sendDoorbell(notifier, outgoing, now)
-    case 'push': return sendPush(notifier, outgoing, now)
-    case 'mail': return outgoing.kind === 'code' ? sendCode(notifier, outgoing, now) : sendDigest(notifier, outgoing, now)
+    case 'socket':
+      return sendDoorbell(notifier, outgoing, now)
+    case 'push':
+      return sendPush(notifier, outgoing, now)
+    case 'mail':
+      return outgoing.kind === 'code' ? sendCode(notifier, outgoing, now) : sendDigest(notifier, outgoing, now)
   }
 }
 
@@ -84,7 +107,8 @@ async function sendPush({ store, push }: Notifier, outgoing: Outgoing, now: stri
   const { player, kind, about, done } = outgoing
   const reach = await store.reach(player, now)
   const wishes = wishesIn(reach)
-  if (!push || kind === 'code' || kind === 'digest' || kind === 'doorbell' || !wishes.channels[kind].push) return { kind: 'dropped' }
+  if (!push || kind === 'code' || kind === 'digest' || kind === 'doorbell' || !wishes.channels[kind].push)
+    return { kind: 'dropped' }
   const until = afterQuiet(now, wishes)
   if (until > now) return { kind: 'later', until }
   const game = about.game === undefined ? undefined : await store.loadGame(about.game)
@@ -93,21 +117,29 @@ async function sendPush({ store, push }: Notifier, outgoing: Outgoing, now: stri
   if (about.prompt !== undefined && about.prompt !== prompt?.id) return { kind: 'dropped' }
   const table = about.table === undefined ? undefined : await store.loadTable(about.table)
   const invited = kind === 'invitation' ? stillInvited(table, player) : true
-  if (invited !== true) return invited === undefined ? { kind: 'failed', done, error: 'TableMissing' } : { kind: 'dropped' }
+  if (invited !== true)
+    return invited === undefined ? { kind: 'failed', done, error: 'TableMissing' } : { kind: 'dropped' }
   const title = game?.name ?? table?.name ?? ''
-  const said = game && prompt ? { ...await openly(game, prompt, wishes.language), answered: await answeredFor(game, seat, wishes.language) } : { ask: '', answers: undefined }
+  const said =
+    game && prompt
+      ? { ...(await openly(game, prompt, wishes.language)), answered: await answeredFor(game, seat, wishes.language) }
+      : { ask: '', answers: undefined }
   const message = await pushMessage(outgoing, title, said, wishes.language)
 
   const has = [...done]
   let failure: string | undefined
-  await Promise.all(reach.devices.filter(({ id }) => !done.includes(id)).map(async (device) => {
-    const outcome = await push(device, message).catch((error: unknown) => {
-      failure = kindOf(error)
-      return 'failed' as const
-    })
-    if (outcome === 'gone') await store.dropDevice(player, device.id, device.endpoint)
-    if (outcome === 'sent') has.push(device.id)
-  }))
+  await Promise.all(
+    reach.devices
+      .filter(({ id }) => !done.includes(id))
+      .map(async device => {
+        const outcome = await push(device, message).catch((error: unknown) => {
+          failure = kindOf(error)
+          return 'failed' as const
+        })
+        if (outcome === 'gone') await store.dropDevice(player, device.id, device.endpoint)
+        if (outcome === 'sent') has.push(device.id)
+      }),
+  )
   if (failure !== undefined) return { kind: 'failed', done: has.sort(), error: failure }
   return { kind: has.length > 0 ? 'told' : 'dropped' }
 }
@@ -131,7 +163,14 @@ async function sendCode({ store, mail }: Notifier, outgoing: Outgoing, now: stri
   if (!mail || !wishes || !pending || pending.expires <= now) return { kind: 'dropped' }
   const { subject, body } = (await noticeWords(wishes.language)).code
   const minutes = Math.ceil((Date.parse(pending.expires) - Date.parse(now)) / MINUTE_MS)
-  await mail({ id: letterId(outgoing), player: outgoing.player, to: pending.address, subject, text: `${body(pending.code, minutes)}\n`, at: now })
+  await mail({
+    id: letterId(outgoing),
+    player: outgoing.player,
+    to: pending.address,
+    subject,
+    text: `${body(pending.code, minutes)}\n`,
+    at: now,
+  })
   return { kind: 'told' }
 }
 

@@ -1,4 +1,10 @@
 import type { Outgoing } from '../store/notices.ts'
 
 /** A message nobody has tried to send yet. */
-export const planned = (outgoing: Omit<Outgoing, 'rev' | 'attempts' | 'done' | 'outcome'>): Outgoing => ({ ...outgoing, rev: 1, attempts: 0, done: [], outcome: 'waiting' })
+export const planned = (outgoing: Omit<Outgoing, 'rev' | 'attempts' | 'done' | 'outcome'>): Outgoing => ({
+  ...outgoing,
+  rev: 1,
+  attempts: 0,
+  done: [],
+  outcome: 'waiting',
+})

@@ -11,7 +11,12 @@ const LOOK_BACK_MS = 360 * MINUTE_MS
 const EVENTS_A_PAGE = 500
 const MESSAGES_A_SWEEP = 200
 
-export interface Swept { sent: number; found: number; failed: number; /** Of the oldest thing that waits past its time. */ ageMs: number }
+export interface Swept {
+  sent: number
+  found: number
+  failed: number
+  /** Of the oldest thing that waits past its time. */ ageMs: number
+}
 
 /**
  * Behind the stream: sends what is due to be sent again, and finds the events whose delivery was lost. It comes at fixed times and
@@ -21,9 +26,16 @@ export async function sweepNotices(notifier: Notifier): Promise<Swept> {
   const began = performance.now()
   const lost = await findLost(notifier)
   const sent = await sendDue(notifier)
-  const swept: Swept = { sent: sent.sent, found: lost.found, failed: lost.failed + sent.failed, ageMs: Math.max(lost.ageMs, sent.ageMs) }
+  const swept: Swept = {
+    sent: sent.sent,
+    found: lost.found,
+    failed: lost.failed + sent.failed,
+    ageMs: Math.max(lost.ageMs, sent.ageMs),
+  }
   notifier.log(swept.failed > 0 ? 'warn' : swept.found > 0 ? 'info' : 'debug', 'notices swept', {
-    outcome: `${swept.found} lost events found, ${swept.failed} failed`, count: swept.sent, ms: Math.round(performance.now() - began),
+    outcome: `${swept.found} lost events found, ${swept.failed} failed`,
+    count: swept.sent,
+    ms: Math.round(performance.now() - began),
   })
   return swept
 }
@@ -31,7 +43,8 @@ export async function sweepNotices(notifier: Notifier): Promise<Swept> {
 async function sendDue(notifier: Notifier): Promise<Omit<Swept, 'found'>> {
   const now = notifier.clock()
   const due = await notifier.store.dueOutgoing(now, MESSAGES_A_SWEEP)
-  let sent = 0, failed = 0
+  let sent = 0,
+    failed = 0
   for (const { player, id } of due) {
     const outcome = await deliver(notifier, player, id).catch((failure: unknown) => {
       notifier.log('error', 'message not handled', { error: kindOf(failure) })
@@ -48,10 +61,11 @@ async function findLost(notifier: Notifier): Promise<{ found: number; failed: nu
   const now = clock()
   const horizon = after(now, -LOOK_BACK_MS)
   const until = after(now, -GRACE_MS)
-  let from = await store.sweptTo() ?? horizon
+  let from = (await store.sweptTo()) ?? horizon
   if (from < horizon) from = horizon
   const games = new Map<string, GameRecord>()
-  let found = 0, failed = 0
+  let found = 0,
+    failed = 0
   let stuck: string | undefined
   while (from < until) {
     const page = await store.eventsBetween(from, until, EVENTS_A_PAGE)

@@ -18,7 +18,9 @@ function both(): Wishes['channels'][NoticeKind] {
   return { push: true, mail: true }
 }
 
-export const wishesIn = ({ wishes }: Pick<Reach, 'wishes'>): Omit<Wishes, 'player' | 'linkKey'> & Partial<Pick<Wishes, 'linkKey'>> => wishes ?? USUAL
+export const wishesIn = ({
+  wishes,
+}: Pick<Reach, 'wishes'>): Omit<Wishes, 'player' | 'linkKey'> & Partial<Pick<Wishes, 'linkKey'>> => wishes ?? USUAL
 
 /**
  * The way out that stands in every mail: signed with a key of this player alone and good for the address it was sent to, so that
@@ -28,13 +30,18 @@ export function unsubscribeToken({ player, linkKey }: Pick<Wishes, 'player' | 'l
   return `${Buffer.from(player).toString('base64url')}.${signature(linkKey, player, address)}`
 }
 
-export const playerInToken = (token: string): string => Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8')
+export const playerInToken = (token: string): string =>
+  Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8')
 
 export function isToken(token: string, wishes: Wishes): boolean {
   if (wishes.mail === null) return false
-  const given = Buffer.from(token), wanted = Buffer.from(unsubscribeToken(wishes, wishes.mail))
+  const given = Buffer.from(token),
+    wanted = Buffer.from(unsubscribeToken(wishes, wishes.mail))
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
 const signature = (key: string, player: string, address: string): string =>
-  createHmac('sha256', Buffer.from(key, 'base64url')).update(`unsubscribe\n${player}\n${address}`).digest('base64url').slice(0, 32)
+  createHmac('sha256', Buffer.from(key, 'base64url'))
+    .update(`unsubscribe\n${player}\n${address}`)
+    .digest('base64url')
+    .slice(0, 32)

@@ -9,7 +9,10 @@ export interface SocketEvent {
   queryStringParameters?: Record<string, string | undefined> | null
   body?: string | null
 }
-export interface SocketReply { statusCode: number; body?: string }
+export interface SocketReply {
+  statusCode: number
+  body?: string
+}
 
 /** The gateway closes a connection after two hours; what is left of it afterwards is no longer rung. */
 const LIFE_MS = 2 * 3_600_000
@@ -17,7 +20,11 @@ const MOST_SOCKETS = 10
 /** Of one game: each is rung for whatever is published there. Whoever comes later looks by themselves. */
 const MOST_WATCHERS = 100
 
-interface Connections { store: Pick<Store, 'takeTicket' | 'saveSocket' | 'socket' | 'dropSocket' | 'reach'>; clock: () => string; log: Log }
+interface Connections {
+  store: Pick<Store, 'takeTicket' | 'saveSocket' | 'socket' | 'dropSocket' | 'reach'>
+  clock: () => string
+  log: Log
+}
 
 /**
  * The life of one connection. It is let in by a ticket that was given to somebody signed in, and is a doorbell: everything that
@@ -33,8 +40,14 @@ export async function handleSocket({ store, clock, log }: Connections, event: So
       if (taken === undefined) return { statusCode: 401 }
       const { player, watches } = taken
       if ((await store.reach(player, now)).sockets.length >= MOST_SOCKETS) return { statusCode: 429 }
-      if (watches !== undefined && (await store.reach(watchersOf(watches), now)).sockets.length >= MOST_WATCHERS) return { statusCode: 429 }
-      await store.saveSocket({ id, player, ...(watches !== undefined && { watches }), expires: new Date(Date.parse(now) + LIFE_MS).toISOString() })
+      if (watches !== undefined && (await store.reach(watchersOf(watches), now)).sockets.length >= MOST_WATCHERS)
+        return { statusCode: 429 }
+      await store.saveSocket({
+        id,
+        player,
+        ...(watches !== undefined && { watches }),
+        expires: new Date(Date.parse(now) + LIFE_MS).toISOString(),
+      })
       log('info', 'socket', { outcome: 'connected' })
       return { statusCode: 200 }
     }
@@ -44,7 +57,8 @@ export async function handleSocket({ store, clock, log }: Connections, event: So
       log('info', 'socket', { outcome: 'disconnected' })
       return { statusCode: 200 }
     }
-    default: return { statusCode: 200, body: PONG }
+    default:
+      return { statusCode: 200, body: PONG }
   }
 }
 

@@ -9,7 +9,10 @@ import type { EventRecord, GameRecord, SavedReply } from './port.ts'
 export type Codec = 'gzip'
 export const CODEC: Codec = 'gzip'
 
-export interface Snapshot { state: Uint8Array; replies: Uint8Array }
+export interface Snapshot {
+  state: Uint8Array
+  replies: Uint8Array
+}
 
 export const encode = (json: string): Uint8Array => gzipSync(json, { level: 6 })
 
@@ -19,9 +22,12 @@ export function decode(codec: string, blob: Uint8Array): string {
 }
 
 export const encodeState = (state: GameState): Uint8Array => encode(JSON.stringify(pack(state)))
-export const decodeState = (codec: string, blob: Uint8Array): GameState => migrate(unpack(JSON.parse(decode(codec, blob))))
-export const decodeReplies = (codec: string, blob: Uint8Array): SavedReply[] => JSON.parse(decode(codec, blob)) as SavedReply[]
-export const decodeEvent = (codec: string, blob: Uint8Array): EventRecord => JSON.parse(decode(codec, blob)) as EventRecord
+export const decodeState = (codec: string, blob: Uint8Array): GameState =>
+  migrate(unpack(JSON.parse(decode(codec, blob))))
+export const decodeReplies = (codec: string, blob: Uint8Array): SavedReply[] =>
+  JSON.parse(decode(codec, blob)) as SavedReply[]
+export const decodeEvent = (codec: string, blob: Uint8Array): EventRecord =>
+  JSON.parse(decode(codec, blob)) as EventRecord
 
 /** Throws `GameTooLarge`. The replies share the item with the state, so they count. */
 export function encodeGame(game: GameRecord): Snapshot {
@@ -53,9 +59,12 @@ function refuseAbove(bytes: number): void {
 /** A snapshot and an event of different versions would break the promise that one event leads to each version. */
 export function requireMatch(game: GameRecord, event: EventRecord): void {
   if (event.gameId !== game.id || event.version !== game.state.version) {
-    throw new TypeError(`Event ${event.gameId} v${event.version} does not belong to game ${game.id} v${game.state.version}`)
+    throw new TypeError(
+      `Event ${event.gameId} v${event.version} does not belong to game ${game.id} v${game.state.version}`,
+    )
   }
 }
 
 /** Whether a stored record is the one at hand: the test for having met our own write. */
-export const sameRecord = (stored: unknown, ours: unknown): boolean => JSON.stringify(stored) === JSON.stringify(JSON.parse(JSON.stringify(ours)))
+export const sameRecord = (stored: unknown, ours: unknown): boolean =>
+  JSON.stringify(stored) === JSON.stringify(JSON.parse(JSON.stringify(ours)))

@@ -21,5 +21,14 @@ export interface DynamoStoreOptions extends ClientOptions {
 
 export function openDynamoStore(options: DynamoStoreOptions): Store {
   const access: Access = { ...openClients(options), tableName: options.tableName, pause: options.pause ?? jitter }
-  return { ...tablesIn(access), ...gamesIn(access), ...playersIn(access), ...noticesIn(access), ...linksIn(access), ...keysIn(access), ...momentsIn(access), ...visitsIn(access) }
+  return {
+    ...tablesIn(access),
+    ...gamesIn(access),
+    ...playersIn(access),
+    ...noticesIn(access),
+    ...linksIn(access),
+    ...keysIn(access),
+    ...momentsIn(access),
+    ...visitsIn(access),
+  }
 }

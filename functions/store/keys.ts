@@ -33,6 +33,7 @@ export interface KeyRecord {
 /** How long a dead key can be listed, and its id not be made again. */
 const KEPT_DAYS = 30
 /** When the database may forget it, in seconds. */
-export const keyKeptUntil = ({ expiresAt, revokedAt }: KeyRecord): number => Math.floor(Date.parse(revokedAt ?? expiresAt) / 1000) + KEPT_DAYS * 86_400
+export const keyKeptUntil = ({ expiresAt, revokedAt }: KeyRecord): number =>
+  Math.floor(Date.parse(revokedAt ?? expiresAt) / 1000) + KEPT_DAYS * 86_400
 
 export const oldestFirst = (a: KeyRecord, b: KeyRecord): number => (a.createdAt + a.id < b.createdAt + b.id ? -1 : 1)

@@ -12,4 +12,7 @@ export interface TableLinks {
 
 export type LinkFrom = { player: string } | { code: string }
 /** The version is the one the table is about to have. */
-export interface TableLink { tableId: string; version: number }
+export interface TableLink {
+  tableId: string
+  version: number
+}

@@ -22,6 +22,8 @@ export const writeCursor = (place: string): string => Buffer.from(place, 'utf8')
 
 /** The place after which the page starts; undefined for the beginning. */
 export function readCursor(cursor: string | undefined): string | undefined {
-  const place = Buffer.from(cursor ?? '', 'base64url').toString('utf8').slice(0, LONGEST_POSITION)
+  const place = Buffer.from(cursor ?? '', 'base64url')
+    .toString('utf8')
+    .slice(0, LONGEST_POSITION)
   return place === '' ? undefined : place
 }

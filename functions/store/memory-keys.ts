@@ -20,9 +20,9 @@ export function keysInMemory(): KeyStore {
       return 'created'
     },
 
-    keyByHash: async (hash) => read(hash),
+    keyByHash: async hash => read(hash),
 
-    keysOf: async (owner) => [...(owned.get(owner)?.values() ?? [])].flatMap((hash) => read(hash) ?? []).sort(oldestFirst),
+    keysOf: async owner => [...(owned.get(owner)?.values() ?? [])].flatMap(hash => read(hash) ?? []).sort(oldestFirst),
 
     async saveKey(key) {
       if (JSON.stringify(key) === byHash.get(key.hash)) return 'saved'

@@ -1,4 +1,13 @@
-import { watchersOf, type EventAt, type NoticeStore, type Outgoing, type Reach, type Socket, type Ticket, type Wishes } from './notices.ts'
+import {
+  watchersOf,
+  type EventAt,
+  type NoticeStore,
+  type Outgoing,
+  type Reach,
+  type Socket,
+  type Ticket,
+  type Wishes,
+} from './notices.ts'
 import { sameRecord } from './codec.ts'
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
@@ -31,11 +40,17 @@ export function memoryNotices(happened: () => EventAt[]): NoticeStore {
       const known = wishes.get(player)
       return copy({
         ...(known && { wishes: known }),
-        devices: [...(devices.get(player)?.values() ?? [])].filter((device) => later(device, now)).sort(byId),
-        sockets: [...sockets.values()].filter((socket) => (socket.player === player || (socket.watches !== undefined && watchersOf(socket.watches) === player)) && later(socket, now)).sort(byId),
+        devices: [...(devices.get(player)?.values() ?? [])].filter(device => later(device, now)).sort(byId),
+        sockets: [...sockets.values()]
+          .filter(
+            socket =>
+              (socket.player === player || (socket.watches !== undefined && watchersOf(socket.watches) === player)) &&
+              later(socket, now),
+          )
+          .sort(byId),
       })
     },
-    saveWishes: async (record) => putNext(wishes, record.player, record),
+    saveWishes: async record => putNext(wishes, record.player, record),
     async saveDevice(player, device) {
       devices.set(player, (devices.get(player) ?? new Map()).set(device.id, copy(device)))
     },
@@ -64,12 +79,13 @@ export function memoryNotices(happened: () => EventAt[]): NoticeStore {
       sockets.delete(id)
     },
 
-    plan: async (record) => (putNext(outgoing, place(record.player, record.id), { ...record, rev: 1 }) === 'saved' ? 'planned' : 'exists'),
+    plan: async record =>
+      putNext(outgoing, place(record.player, record.id), { ...record, rev: 1 }) === 'saved' ? 'planned' : 'exists',
     async outgoing(player, id) {
       const found = outgoing.get(place(player, id))
       return found && copy(found)
     },
-    saveOutgoing: async (record) => putNext(outgoing, place(record.player, record.id), record),
+    saveOutgoing: async record => putNext(outgoing, place(record.player, record.id), record),
     async dueOutgoing(now, limit) {
       return [...outgoing.values()]
         .flatMap(({ player, id, dueAt }) => (dueAt !== null && dueAt <= now ? [{ player, id, dueAt }] : []))

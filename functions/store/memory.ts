@@ -9,8 +9,17 @@ import type { TableLink } from './links.ts'
 import { isListed, listedAt, newestFirst, pageSize, readCursor, writeCursor } from './listing.ts'
 
 /** Records are kept as text, so that nobody shares, freezes or changes what is stored. */
-interface StoredGame { version: number; dueAt: string | null; json: string }
-interface StoredEvent { version: number; commandId: string; at: string; json: string }
+interface StoredGame {
+  version: number
+  dueAt: string | null
+  json: string
+}
+interface StoredEvent {
+  version: number
+  commandId: string
+  at: string
+  json: string
+}
 
 const parseEvent = (event: StoredEvent): EventRecord => JSON.parse(event.json) as EventRecord
 
@@ -34,7 +43,7 @@ export function openMemoryStore(): Store {
   }
 
   const readEvent = (gameId: string, version: number): EventRecord | undefined => {
-    const found = history.get(gameId)?.find((event) => event.version === version)
+    const found = history.get(gameId)?.find(event => event.version === version)
     return found && parseEvent(found)
   }
 
@@ -52,12 +61,17 @@ export function openMemoryStore(): Store {
     const mark = markOf(event)
     if (!mark) return
     const frame: Frame = { version: event.version, told: toldOf(game) }
-    moments.set(game.id, [...moments.get(game.id) ?? [], { mark: JSON.stringify(mark), frame: JSON.stringify(frame) }])
+    moments.set(game.id, [
+      ...(moments.get(game.id) ?? []),
+      { mark: JSON.stringify(mark), frame: JSON.stringify(frame) },
+    ])
   }
 
   return {
     ...keysInMemory(),
-    ...memoryNotices(() => [...history].flatMap(([gameId, events]) => events.map(({ version, at }) => ({ gameId, version, at })))),
+    ...memoryNotices(() =>
+      [...history].flatMap(([gameId, events]) => events.map(({ version, at }) => ({ gameId, version, at }))),
+    ),
 
     async createTable(table) {
       if (tables.has(table.id)) return 'exists'
@@ -65,7 +79,7 @@ export function openMemoryStore(): Store {
       return 'created'
     },
 
-    loadTable: async (id) => readTable(id),
+    loadTable: async id => readTable(id),
 
     async saveTable(table) {
       const stored = readTable(table.id)
@@ -79,8 +93,10 @@ export function openMemoryStore(): Store {
       const before = readCursor(cursor)
       const size = pageSize(limit)
       const found = [...tables.keys()]
-        .flatMap((id) => readTable(id) ?? [])
-        .filter((table) => isListed(table) && table.status === status && (before === undefined || listedAt(table) < before))
+        .flatMap(id => readTable(id) ?? [])
+        .filter(
+          table => isListed(table) && table.status === status && (before === undefined || listedAt(table) < before),
+        )
         .sort(newestFirst)
       const page = found.slice(0, size)
       const last = page.at(-1)
@@ -95,7 +111,8 @@ export function openMemoryStore(): Store {
       if (readTable(table.id)?.version !== table.version - 1 || games.has(game.id)) return 'conflict'
       tables.set(table.id, JSON.stringify(table))
       write(game, event)
-      for (const { player } of game.players) members.set(player, (members.get(player) ?? new Map<string, Membership>()).set(game.id, { gameId: game.id }))
+      for (const { player } of game.players)
+        members.set(player, (members.get(player) ?? new Map<string, Membership>()).set(game.id, { gameId: game.id }))
       return 'saved'
     },
 
@@ -127,24 +144,27 @@ export function openMemoryStore(): Store {
     },
 
     async events(gameId, { after, limit }) {
-      const later = (history.get(gameId) ?? []).filter((event) => event.version > after)
+      const later = (history.get(gameId) ?? []).filter(event => event.version > after)
       return later.slice(0, Math.max(limit, 0)).map(parseEvent)
     },
 
     event: async (gameId, version) => readEvent(gameId, version),
 
     async eventOfCommand(gameId, commandId) {
-      const found = history.get(gameId)?.find((event) => event.commandId === commandId)
+      const found = history.get(gameId)?.find(event => event.commandId === commandId)
       return found && parseEvent(found)
     },
 
-    marks: async (gameId) => (moments.get(gameId) ?? []).map(({ mark }) => JSON.parse(mark) as Mark),
+    marks: async gameId => (moments.get(gameId) ?? []).map(({ mark }) => JSON.parse(mark) as Mark),
 
-    frameFrom: async (gameId, version) => (moments.get(gameId) ?? []).map(({ frame }) => JSON.parse(frame) as Frame).find((frame) => frame.version >= version),
+    frameFrom: async (gameId, version) =>
+      (moments.get(gameId) ?? [])
+        .map(({ frame }) => JSON.parse(frame) as Frame)
+        .find(frame => frame.version >= version),
 
     agree: async (gameId, seat) => void shown.set(gameId, (shown.get(gameId) ?? new Set()).add(seat)),
 
-    agreed: async (gameId) => [...shown.get(gameId) ?? []].sort(),
+    agreed: async gameId => [...(shown.get(gameId) ?? [])].sort(),
 
     async joinGame(player, gameId) {
       const own = members.get(player) ?? new Map<string, Membership>()
@@ -152,9 +172,12 @@ export function openMemoryStore(): Store {
       if (!own.has(gameId)) own.set(gameId, { gameId })
     },
 
-    gamesOf: async (player) => [...(members.get(player)?.keys() ?? [])].sort(),
+    gamesOf: async player => [...(members.get(player)?.keys() ?? [])].sort(),
 
-    memberships: async (player) => [...(members.get(player)?.values() ?? [])].map((one) => ({ ...one })).sort((a, b) => (a.gameId < b.gameId ? -1 : 1)),
+    memberships: async player =>
+      [...(members.get(player)?.values() ?? [])]
+        .map(one => ({ ...one }))
+        .sort((a, b) => (a.gameId < b.gameId ? -1 : 1)),
 
     async membership(player, gameId) {
       const found = members.get(player)?.get(gameId)
@@ -171,7 +194,7 @@ export function openMemoryStore(): Store {
       away.set(player, (away.get(player) ?? new Set()).add(gameId))
     },
 
-    putAwayBy: async (player) => [...(away.get(player) ?? [])].sort(),
+    putAwayBy: async player => [...(away.get(player) ?? [])].sort(),
 
     async due(now, limit) {
       return [...games]
@@ -191,7 +214,10 @@ export function openMemoryStore(): Store {
       if (own?.get(tableId) === version) own.delete(tableId)
     },
 
-    linkedTables: async (from) => [...links.get(JSON.stringify(from)) ?? []].map(([tableId, version]): TableLink => ({ tableId, version })).sort((a, b) => (a.tableId < b.tableId ? -1 : 1)),
+    linkedTables: async from =>
+      [...(links.get(JSON.stringify(from)) ?? [])]
+        .map(([tableId, version]): TableLink => ({ tableId, version }))
+        .sort((a, b) => (a.tableId < b.tableId ? -1 : 1)),
 
     async ring(player, bell) {
       const bells = bellsOf.get(player) ?? new Map<string, Bell>()
@@ -201,7 +227,7 @@ export function openMemoryStore(): Store {
     },
 
     async bells(player) {
-      const bells = [...(bellsOf.get(player)?.values() ?? [])].map((bell) => ({ ...bell }))
+      const bells = [...(bellsOf.get(player)?.values() ?? [])].map(bell => ({ ...bell }))
       return bells.sort((a, b) => (a.gameId < b.gameId ? -1 : 1))
     },
   }

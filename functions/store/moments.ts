@@ -15,15 +15,31 @@ export interface MomentStore {
 }
 
 /** A place in a game that one looks for. */
-export interface Mark { version: number; at: string; views: number[]; events: GameEvent[] }
+export interface Mark {
+  version: number
+  at: string
+  views: number[]
+  events: GameEvent[]
+}
 /** The whole game at a mark, in the shape it was stored in then. */
-export interface Frame { version: number; told: Told }
+export interface Frame {
+  version: number
+  told: Told
+}
 /** What a game says of itself; neither its secret nor its replies. */
 export type Told = Omit<GameRecord, 'secret' | 'commitment' | 'replies' | 'id'>
 /** Leads from a version back to the one before it, within one schema. */
-export interface Undo { schema: number; operations: Operation[] }
+export interface Undo {
+  schema: number
+  operations: Operation[]
+}
 
-const MARKING: ReadonlySet<GameEvent['key']> = new Set<GameEvent['key']>(['turn-started', 'ousted', 'withdrawn', 'game-ended'])
+const MARKING: ReadonlySet<GameEvent['key']> = new Set<GameEvent['key']>([
+  'turn-started',
+  'ousted',
+  'withdrawn',
+  'game-ended',
+])
 
 /** Undefined for an event that is no mark. */
 export function markOf({ version, at, views, events }: EventRecord): Mark | undefined {

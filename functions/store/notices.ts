@@ -41,8 +41,13 @@ export interface NoticeStore {
   saveSweptTo(at: string): Promise<void>
 }
 
-export interface EventKey { gameId: string; version: number }
-export interface EventAt extends EventKey { at: string }
+export interface EventKey {
+  gameId: string
+  version: number
+}
+export interface EventAt extends EventKey {
+  at: string
+}
 
 /** How somebody wishes to be told. `rev` counts from 1; the wishes of somebody who never said any are not stored. */
 export interface Wishes {
@@ -71,16 +76,40 @@ export interface Wishes {
 }
 
 /** A browser or phone that takes Web Push. `id` is the client's name for it. */
-export interface Device { id: string; endpoint: string; keys: { p256dh: string; auth: string }; since: string; expires?: string }
+export interface Device {
+  id: string
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+  since: string
+  expires?: string
+}
 /** Nobody's id (`games/player-ids.ts`): what is kept under it is for all who watch a game. */
 export const watchersOf = (game: string): string => `watch ${game}`
 
 /** `watches`: a game that its player looks at as a spectator. */
-export interface Socket { id: string; player: string; expires: string; watches?: string }
-export interface Ticket { hash: string; player: string; expires: string; watches?: string }
-export interface Reach { wishes?: Wishes; devices: Device[]; sockets: Socket[] }
+export interface Socket {
+  id: string
+  player: string
+  expires: string
+  watches?: string
+}
+export interface Ticket {
+  hash: string
+  player: string
+  expires: string
+  watches?: string
+}
+export interface Reach {
+  wishes?: Wishes
+  devices: Device[]
+  sockets: Socket[]
+}
 
-export interface OutgoingKey { player: string; id: string; dueAt: string }
+export interface OutgoingKey {
+  player: string
+  id: string
+  dueAt: string
+}
 
 /**
  * One message on its way to one player, or to all who watch a game, over one channel; its id names what it is about, so that the same is planned once.

@@ -1,7 +1,9 @@
 import type { Store } from './port.ts'
 import { openDynamoStore } from './dynamodb.ts'
 
-export type StoreConfig = { kind: 'memory' } | { kind: 'dynamodb'; tableName: string; region: string; endpoint?: string | undefined }
+export type StoreConfig =
+  | { kind: 'memory' }
+  | { kind: 'dynamodb'; tableName: string; region: string; endpoint?: string | undefined }
 
 /** The store in memory is for trying things out, and is loaded only there. */
 export async function openStore(config: StoreConfig): Promise<Store> {
@@ -11,7 +13,12 @@ export async function openStore(config: StoreConfig): Promise<Store> {
 /** `STORE=memory`, or a table in `TABLE_NAME` and `AWS_REGION`, reached at `DYNAMODB_ENDPOINT` where it is not AWS's own. */
 export function storeConfig(env: Record<string, string | undefined>): StoreConfig {
   if (env['STORE'] === 'memory') return { kind: 'memory' }
-  return { kind: 'dynamodb', tableName: required(env, 'TABLE_NAME'), region: required(env, 'AWS_REGION'), endpoint: env['DYNAMODB_ENDPOINT'] || undefined }
+  return {
+    kind: 'dynamodb',
+    tableName: required(env, 'TABLE_NAME'),
+    region: required(env, 'AWS_REGION'),
+    endpoint: env['DYNAMODB_ENDPOINT'] || undefined,
+  }
 }
 
 function required(env: Record<string, string | undefined>, name: string): string {

@@ -33,7 +33,8 @@ export function pack({ cards, ...rest }: GameState): object {
 
 /** Of whatever schema: migrations see the state as it was. What was stored before packing passes as it is. */
 export function unpack(stored: unknown): unknown {
-  if (typeof stored !== 'object' || stored === null || !('cards' in stored) || Array.isArray(stored.cards)) return stored
+  if (typeof stored !== 'object' || stored === null || !('cards' in stored) || Array.isArray(stored.cards))
+    return stored
   const { keys, of, owners, more } = stored.cards as PackedCards
   return { ...stored, cards: of.map((index, id) => ({ key: keys[index], owner: owners[id], ...more[id] })) }
 }

@@ -18,7 +18,11 @@ export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks,
   /** Stores `table` if the stored one still has version `table.version - 1`. */
   saveTable(table: TableRecord): Promise<'saved' | 'conflict'>
   /** Newest first. A page may be empty and still have a cursor. */
-  listTables(query: { status: TableStatus; limit: number; cursor?: string }): Promise<{ tables: TableRecord[]; cursor?: string }>
+  listTables(query: {
+    status: TableStatus
+    limit: number
+    cursor?: string
+  }): Promise<{ tables: TableRecord[]; cursor?: string }>
 
   /** Starts a table: its new version, the game, the first event and the seats' memberships, all or nothing. */
   startGame(table: TableRecord, game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'>
@@ -105,7 +109,10 @@ export interface TableSeat {
 }
 
 /** How late spectators see what happens, and whether cards are shown once the game is over: nobody's, theirs who agree, or everybody's. */
-export interface Spectators { delay: { minutes: number } | { publications: number } | null; hands: 'never' | 'agreed' | 'end' }
+export interface Spectators {
+  delay: { minutes: number } | { publications: number } | null
+  hands: 'never' | 'agreed' | 'end'
+}
 
 export interface GameRecord {
   id: string
@@ -142,7 +149,13 @@ export interface GamePlayer {
   former?: { player: string; name: string; until: number; answers?: number; misses?: number }[]
 }
 
-export interface SavedReply { commandId: string; player: string; payloadHash: string; status: number; body: string }
+export interface SavedReply {
+  commandId: string
+  player: string
+  payloadHash: string
+  status: number
+  body: string
+}
 
 /** History, audit, idempotency trail and outbox at once. Never changed once written. */
 export interface EventRecord {
@@ -168,7 +181,11 @@ export interface EventRecord {
   reminders?: { player: string; seat: number; share: number }[]
 }
 
-export interface Bell { gameId: string; version: number; at: string }
+export interface Bell {
+  gameId: string
+  version: number
+  at: string
+}
 
 export const SNAPSHOT_LIMIT = 350 * 1024
 export class GameTooLarge extends Error {

@@ -12,4 +12,7 @@ export interface VisitStore {
 }
 
 /** `seen`: the latest own version looked at; left out before the first visit. */
-export interface Membership { gameId: string; seen?: number }
+export interface Membership {
+  gameId: string
+  seen?: number
+}

@@ -39,20 +39,33 @@ function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; 
   if (page === 'sandbox') return { body: <SandboxPage />, own: true }
   if (page === 'settings') return { body: <SettingsPage /> }
   if (page === 'notifications') return { body: <NoticesPage />, own: true }
-  if (page === 'games' && id !== undefined && more === undefined) return { body: <TablePage key={id} id={id} view="seat" />, own: true, bare: true }
-  if (page === 'games' && id !== undefined && more === 'watch') return { body: <TablePage key={`${id} watched`} id={id} view="spectator" />, own: true, bare: true }
+  if (page === 'games' && id !== undefined && more === undefined)
+    return { body: <TablePage key={id} id={id} view="seat" />, own: true, bare: true }
+  if (page === 'games' && id !== undefined && more === 'watch')
+    return { body: <TablePage key={`${id} watched`} id={id} view="spectator" />, own: true, bare: true }
   if (page === 'games' && id !== undefined && more === 'orders') return { body: <OrdersPage id={id} />, own: true }
   if (page === 'games' && id !== undefined && more === 'clock') return { body: <ClockPage id={id} />, own: true }
-  if (page === 'games' && id !== undefined && more === 'replay') return { body: <ReplayPage id={id} />, own: true, bare: true }
+  if (page === 'games' && id !== undefined && more === 'replay')
+    return { body: <ReplayPage id={id} />, own: true, bare: true }
   return undefined
 }
 
 export function App() {
-  const place = usePlace(), words = useWords()
+  const place = usePlace(),
+    words = useWords()
   useCell(session)
-  const page = pageAt(place), allowed = page && (!page.own || signedIn())
-  useEffect(() => { document.title = `${titleOf(place, words.nav)}${words.app}` }, [place.path, words])
-  if (page?.bare && allowed) return <><SkipLinks asked={place.parts[2] === undefined} />{page.body}</>
+  const page = pageAt(place),
+    allowed = page && (!page.own || signedIn())
+  useEffect(() => {
+    document.title = `${titleOf(place, words.nav)}${words.app}`
+  }, [place.path, words])
+  if (page?.bare && allowed)
+    return (
+      <>
+        <SkipLinks asked={place.parts[2] === undefined} />
+        {page.body}
+      </>
+    )
   return (
     <>
       <SkipLinks />
@@ -78,12 +91,17 @@ export function App() {
   )
 }
 
-const titleOf = ({ parts: [page] }: Place, nav: Record<string, string>): string => (page !== undefined && nav[page] !== undefined ? `${nav[page]} · ` : '')
+const titleOf = ({ parts: [page] }: Place, nav: Record<string, string>): string =>
+  page !== undefined && nav[page] !== undefined ? `${nav[page]} · ` : ''
 
 /** Who only looks on has no answer to go to. */
 function SkipLinks({ asked = true }: { asked?: boolean }) {
   const { skipToAnswer, skipToTable } = useWords()
-  return <p class="skip">{asked && <a href="#answer">{skipToAnswer}</a>} <a href="#main">{skipToTable}</a></p>
+  return (
+    <p class="skip">
+      {asked && <a href="#answer">{skipToAnswer}</a>} <a href="#main">{skipToTable}</a>
+    </p>
+  )
 }
 
 const PAGES = [
@@ -100,9 +118,15 @@ const TOOLS = [
 ] as const satisfies readonly [string, string, SignName][]
 
 function Nav({ place }: { place: Place }) {
-  const { nav, app, inbox } = useWords(), owed = useCell(owedNow), is = (to: string): boolean => place.path === to || (to !== '/' && place.path.startsWith(to))
+  const { nav, app, inbox } = useWords(),
+    owed = useCell(owedNow),
+    is = (to: string): boolean => place.path === to || (to !== '/' && place.path.startsWith(to))
   useEffect(() => {
-    if (owedNow.get() === undefined && signedIn() && place.path !== '/') client.call('inbox', {}).then(({ body }) => owedNow.set(body?.owed.length), () => undefined)
+    if (owedNow.get() === undefined && signedIn() && place.path !== '/')
+      client.call('inbox', {}).then(
+        ({ body }) => owedNow.set(body?.owed.length),
+        () => undefined,
+      )
   }, [])
   return (
     <header class="top">

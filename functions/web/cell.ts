@@ -25,7 +25,8 @@ export function cell<T>(first: T): Cell<T> {
 }
 
 export function useCell<T>({ subscribe, get }: Cell<T>): T {
-  const [, again] = useState({}), value = get()
+  const [, again] = useState({}),
+    value = get()
   useEffect(() => {
     const stop = subscribe(() => again({}))
     // What changed between drawing and watching is not missed.

@@ -28,7 +28,8 @@ export const factsRead = (): Promise<void> => fetching
 const factsName = (): string => `facts.${document.documentElement.lang}`
 
 async function recall(keys: readonly string[]): Promise<void> {
-  const held = await memory.read<Facts[]>(factsName()), wanted = new Set(keys)
+  const held = await memory.read<Facts[]>(factsName()),
+    wanted = new Set(keys)
   learn((held ?? []).filter(({ key }) => wanted.has(key) && !known.get().has(key)))
 }
 
@@ -72,10 +73,15 @@ export const nameOf = (facts: ReadonlyMap<string, Facts>, key: string): string =
     .join(' ')
 
 /** What a card is called by who reads this page. */
-export const called = (card: Pick<Facts, 'name' | 'called'> | undefined): string | undefined => card?.called ?? card?.name
+export const called = (card: Pick<Facts, 'name' | 'called'> | undefined): string | undefined =>
+  card?.called ?? card?.name
 
 /** A clan, sect or title as the page calls it, if it is that of the card. */
-export function standingOf(card: Facts | undefined, what: 'clan' | 'sect' | 'title', now: string | null | undefined = card?.[what]): string | undefined {
+export function standingOf(
+  card: Facts | undefined,
+  what: 'clan' | 'sect' | 'title',
+  now: string | null | undefined = card?.[what],
+): string | undefined {
   return (now === card?.[what] ? card?.words?.[what] : undefined) ?? now ?? undefined
 }
 

@@ -60,10 +60,18 @@ const DOUBT_MS = 3_000
 const SAID_MS = 10_000
 
 const botsOnly = (game: GameView | undefined): boolean =>
-  game !== undefined && !game.view.result && game.view.waitingFor.length > 0 && game.view.waitingFor.every(seat => game.players[seat]?.bot)
+  game !== undefined &&
+  !game.view.result &&
+  game.view.waitingFor.length > 0 &&
+  game.view.waitingFor.every(seat => game.players[seat]?.bot)
 
 /** `prepare`: what the page needs to show a table is fetched before the table is shown. */
-export function follow(id: string, view: 'seat' | 'spectator', seat?: number, prepare?: (game: GameView, prompt: Prompt | null) => Promise<unknown>): Table {
+export function follow(
+  id: string,
+  view: 'seat' | 'spectator',
+  seat?: number,
+  prepare?: (game: GameView, prompt: Prompt | null) => Promise<unknown>,
+): Table {
   // Of a sandbox all seats are the reader's: one goes on as the seat one has begun as.
   let as: { view: typeof view; seat?: number } = { view, ...(seat !== undefined && { seat }) }
   const live = cell<Live>({ prompt: null, entries: [], earlier: null, heard: 0, answering: 'no' })
@@ -102,16 +110,24 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number, pr
     if (held && !spoken && !live.get().game && live.get().trouble?.kind === 'offline') putBack(held)
   }
 
-  const putBack = ({ game, prompt, entries, earlier, heard }: Held): void => change({ game, prompt, entries, earlier, heard })
+  const putBack = ({ game, prompt, entries, earlier, heard }: Held): void =>
+    change({ game, prompt, entries, earlier, heard })
 
   /** What is read of a table that nothing is known of yet is asked for at once, and shown at once: nothing moves while it comes. */
   async function first(): Promise<void> {
-    const { game: held, entries: had, looked: before } = live.get(), anew = held === undefined
+    const { game: held, entries: had, looked: before } = live.get(),
+      anew = held === undefined
     // Of use if it is the question that the game has open.
     const early = anew && view === 'seat' ? prompt().catch(() => undefined) : undefined
     const newest = anew ? record() : undefined
     newest?.catch(() => undefined)
-    const seen = view === 'spectator' || seat !== undefined || before ? undefined : client.call('lastSeen', { params: { game: id } }).then(({ body }) => body, () => null)
+    const seen =
+      view === 'spectator' || seat !== undefined || before
+        ? undefined
+        : client.call('lastSeen', { params: { game: id } }).then(
+            ({ body }) => body,
+            () => null,
+          )
     const { status, body, etag: of } = await client.call('game', { params: { game: id }, query: as, etag: tag })
     const now = status === 304 ? held : body
     if (!now) return
@@ -122,7 +138,8 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number, pr
       change(also)
       return ask(now)
     }
-    const near = held !== undefined && tag !== undefined && held.version <= now.version && now.version - held.version <= ENTRIES
+    const near =
+      held !== undefined && tag !== undefined && held.version <= now.version && now.version - held.version <= ENTRIES
     const asked = async (): Promise<Prompt | null> => {
       const known = await questionOf(now, early)
       await prepare?.(now, known)
@@ -131,8 +148,10 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number, pr
     const [known, news] = await Promise.all([
       asked(),
       near
-        ? client.call('changes', { params: { game: id }, query: { since: held.version, ...as } }).then(changes => ({ entries: joined(had, changes.body?.entries ?? []) }))
-        : newest ?? record(),
+        ? client
+            .call('changes', { params: { game: id }, query: { since: held.version, ...as } })
+            .then(changes => ({ entries: joined(had, changes.body?.entries ?? []) }))
+        : (newest ?? record()),
     ])
     tag = of
     change({ game: now, prompt: known, ...news, ...also })
@@ -140,11 +159,17 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number, pr
 
   /** The newest of the record, or what comes before what is on show. */
   async function record(cursor?: string): Promise<Pick<Live, 'entries' | 'earlier'>> {
-    const { body } = await client.call('log', { params: { game: id }, query: { order: 'newest', limit: ENTRIES, ...as, ...(cursor !== undefined && { cursor }) } })
+    const { body } = await client.call('log', {
+      params: { game: id },
+      query: { order: 'newest', limit: ENTRIES, ...as, ...(cursor !== undefined && { cursor }) },
+    })
     return { entries: body?.entries ?? [], earlier: body?.cursor ?? null }
   }
 
-  const joined = (had: Entry[], entries: readonly Entry[]): Entry[] => [...had, ...entries.filter(({ version }) => version > (had.at(-1)?.version ?? 0))]
+  const joined = (had: Entry[], entries: readonly Entry[]): Entry[] => [
+    ...had,
+    ...entries.filter(({ version }) => version > (had.at(-1)?.version ?? 0)),
+  ]
 
   /** The game after a change: sent whole, or as a patch for who holds the game it was made from. */
   async function after({ game, patch, base, etag: of }: Infer<typeof Changes>): Promise<GameView | undefined> {
@@ -160,9 +185,13 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number, pr
     return whole.body ?? undefined
   }
 
-  const prompt = async (): Promise<Prompt | null> => (await client.call('prompt', { params: { game: id }, query: as.seat === undefined ? {} : { seat: as.seat } })).body
+  const prompt = async (): Promise<Prompt | null> =>
+    (await client.call('prompt', { params: { game: id }, query: as.seat === undefined ? {} : { seat: as.seat } })).body
 
-  async function questionOf({ view: { you } }: GameView, early?: Promise<Prompt | null | undefined>): Promise<Prompt | null> {
+  async function questionOf(
+    { view: { you } }: GameView,
+    early?: Promise<Prompt | null | undefined>,
+  ): Promise<Prompt | null> {
     const open = you?.prompt ?? null
     if (open === null) return null
     const known = await early
@@ -178,7 +207,12 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number, pr
 
   async function more(): Promise<number> {
     const since = live.get().game?.version ?? 0
-    const { status, body, etag: next, pollInterval } = await client.call('changes', { params: { game: id }, query: { since, ...as }, etag })
+    const {
+      status,
+      body,
+      etag: next,
+      pollInterval,
+    } = await client.call('changes', { params: { game: id }, query: { since, ...as }, etag })
     etag = next
     if (status !== 304 && body) {
       etag = undefined
@@ -218,7 +252,10 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number, pr
     if (!closed) schedule(wait)
   }
 
-  const look = (): Promise<void> => (looking ??= lookOnce().finally(() => { looking = undefined }))
+  const look = (): Promise<void> =>
+    (looking ??= lookOnce().finally(() => {
+      looking = undefined
+    }))
 
   /** A look that has begun may have gone past what has come since. */
   const lookAfresh = (): Promise<void> => (looking ? looking.then(look) : look())
@@ -239,7 +276,9 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number, pr
     const said = await send(unsent)
     if (said === 'replaced') return
     settled(said ? 'arrived' : 'late')
-    setTimeout(() => { if (['arrived', 'late'].includes(live.get().answering)) settled('no') }, SAID_MS)
+    setTimeout(() => {
+      if (['arrived', 'late'].includes(live.get().answering)) settled('no')
+    }, SAID_MS)
   }
 
   const settled = (answering: Answering): void => {
@@ -291,7 +330,7 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number, pr
     change({ answering: 'sending' })
     await memory.write(unsentName(id), unsent)
     try {
-      if (await send(unsent) !== 'replaced') settled('no')
+      if ((await send(unsent)) !== 'replaced') settled('no')
       soon = [...SOON_MS]
     } catch (failure) {
       change({ trouble: troubleOf(failure) })
@@ -304,7 +343,8 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number, pr
     if (cursor === null) return
     const before = await record(cursor).catch((failure: unknown) => change({ trouble: troubleOf(failure) }))
     // Asked for twice, it is there once.
-    if (before && live.get().earlier === cursor) change({ ...before, entries: [...before.entries, ...live.get().entries] })
+    if (before && live.get().earlier === cursor)
+      change({ ...before, entries: [...before.entries, ...live.get().entries] })
   }
 
   const wake = (): void => {
@@ -316,13 +356,21 @@ export function follow(id: string, view: 'seat' | 'spectator', seat?: number, pr
   const rung = (): void => {
     if (!closed) void lookAfresh()
   }
-  const bell = openDoorbell(game => { if (game === id) rung() }, { ...(view === 'spectator' && { watch: id }), opened: rung, lost: rung })
+  const bell = openDoorbell(
+    game => {
+      if (game === id) rung()
+    },
+    { ...(view === 'spectator' && { watch: id }), opened: rung, lost: rung },
+  )
   addEventListener('visibilitychange', wake)
   addEventListener('online', wake)
   navigator.serviceWorker?.addEventListener('message', told)
   void begin()
   return {
-    live, answer, look, earlier,
+    live,
+    answer,
+    look,
+    earlier,
     close: () => {
       closed = true
       bell.close()

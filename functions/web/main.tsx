@@ -19,7 +19,11 @@ const settle = async (): Promise<void> => {
   await fetchMore().catch(() => undefined)
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/worker.js').catch(() => undefined)
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: performance.getEntriesByType('resource').map(({ name }) => name) }))
+  void navigator.serviceWorker.ready.then(({ active }) =>
+    active?.postMessage({ keep: performance.getEntriesByType('resource').map(({ name }) => name) }),
+  )
 }
 setTimeout(() => void settle(), SETTLED_MS)
-navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Told>) => { if ('go' in data) go(data.go) })
+navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  if ('go' in data) go(data.go)
+})

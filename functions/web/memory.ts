@@ -43,7 +43,7 @@ function openMemory(): Memory {
     }
   }
   return {
-    read: async <T,>(name: string) =>
+    read: async <T>(name: string) =>
       (await asked<unknown>(
         store => store.get(name),
         () => instead.get(name),

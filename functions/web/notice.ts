@@ -25,7 +25,11 @@ export interface Shown {
 }
 
 /** A page of ours that is open. */
-export interface OpenPage { url: string; focus: () => Promise<unknown>; tell: (message: Told) => void }
+export interface OpenPage {
+  url: string
+  focus: () => Promise<unknown>
+  tell: (message: Told) => void
+}
 /** Where to go, or which table to look at again. */
 export type Told = { go: string } | { look: string }
 
@@ -51,16 +55,28 @@ export async function pushed(world: World, text: string | undefined): Promise<vo
 function read(text: string | undefined): Pushed | undefined {
   try {
     const said = JSON.parse(text ?? '') as Partial<Pushed>
-    return typeof said.title === 'string' && typeof said.body === 'string' && typeof said.id === 'string' ? said as Pushed : undefined
+    return typeof said.title === 'string' && typeof said.body === 'string' && typeof said.id === 'string'
+      ? (said as Pushed)
+      : undefined
   } catch {
     return undefined
   }
 }
 
-const show = (world: World, said: Pushed): Promise<void> => world.show(said.title, {
-  body: said.body, lang: said.language ?? '', tag: said.game ?? said.table ?? said.id, icon: '/icon-192.png', badge: '/badge.png', renotify: true, data: said,
-  actions: said.game !== undefined && said.prompt !== undefined ? (said.answers?.options ?? []).map(({ optionId, label }) => ({ action: optionId, title: label })) : [],
-})
+const show = (world: World, said: Pushed): Promise<void> =>
+  world.show(said.title, {
+    body: said.body,
+    lang: said.language ?? '',
+    tag: said.game ?? said.table ?? said.id,
+    icon: '/icon-192.png',
+    badge: '/badge.png',
+    renotify: true,
+    data: said,
+    actions:
+      said.game !== undefined && said.prompt !== undefined
+        ? (said.answers?.options ?? []).map(({ optionId, label }) => ({ action: optionId, title: label }))
+        : [],
+  })
 
 export async function pressed(world: World, said: Pushed, action: string): Promise<void> {
   const { game, prompt, answers } = said
@@ -74,12 +90,16 @@ export async function pressed(world: World, said: Pushed, action: string): Promi
   }
 }
 
-const pathOf = ({ game, table }: Pushed): string => (game !== undefined ? `/games/${game}` : table !== undefined ? `/lobby/${table}` : '/')
+const pathOf = ({ game, table }: Pushed): string =>
+  game !== undefined ? `/games/${game}` : table !== undefined ? `/lobby/${table}` : '/'
 
 /** To the page that shows it, if one does; a page with another table on it is left alone, as somebody may be in the middle of an answer there. */
 async function goTo(world: World, said: Pushed): Promise<void> {
-  const path = pathOf(said), pages = await world.pages(), at = (one: OpenPage): string => new URL(one.url).pathname
-  const there = pages.find(one => at(one) === path), free = there ?? pages.find(one => at(one) === '/')
+  const path = pathOf(said),
+    pages = await world.pages(),
+    at = (one: OpenPage): string => new URL(one.url).pathname
+  const there = pages.find(one => at(one) === path),
+    free = there ?? pages.find(one => at(one) === '/')
   if (!free) return void (await world.open(path))
   if (!there) free.tell({ go: path })
   await free.focus()
@@ -88,17 +108,34 @@ async function goTo(world: World, said: Pushed): Promise<void> {
 const PAUSES_MS = [1_000, 4_000]
 
 /** Whether it was taken. One that may have arrived stays kept: the page finds out, under the same name. */
-async function answer({ memory, post, newKey, wait, now }: World, game: string, promptId: string, optionId: string): Promise<boolean> {
+async function answer(
+  { memory, post, newKey, wait, now }: World,
+  game: string,
+  promptId: string,
+  optionId: string,
+): Promise<boolean> {
   const session = await memory.read<{ token: string; expires: number }>('session')
   if (!session || session.expires <= now()) return false
   const unsent: Unsent = { key: newKey(), command: { promptId, optionId }, sent: true }
   await memory.write(unsentName(game), unsent)
-  const headers = { 'Authorization': `Bearer ${session.token}`, 'Content-Type': 'application/json', 'Accept': 'application/json', 'Idempotency-Key': unsent.key }
+  const headers = {
+    Authorization: `Bearer ${session.token}`,
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+    'Idempotency-Key': unsent.key,
+  }
   for (const pause of [...PAUSES_MS, 0]) {
-    const status = await post(`/v1/games/${encodeURIComponent(game)}/commands`, { headers, body: JSON.stringify(unsent.command) }).then(reply => reply.status, () => 0)
+    const status = await post(`/v1/games/${encodeURIComponent(game)}/commands`, {
+      headers,
+      body: JSON.stringify(unsent.command),
+    }).then(
+      reply => reply.status,
+      () => 0,
+    )
     if (status > 0 && status < 500 && status !== 429) {
       // Another answer may have been given at the table meanwhile; that one is not ours to forget.
-      if ((await memory.read<Unsent>(unsentName(game)))?.key === unsent.key) await memory.write(unsentName(game), undefined)
+      if ((await memory.read<Unsent>(unsentName(game)))?.key === unsent.key)
+        await memory.write(unsentName(game), undefined)
       return status === 200
     }
     if (pause > 0) await wait(pause)

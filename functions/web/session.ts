@@ -3,7 +3,12 @@ import { cell, kept } from './cell.ts'
 import { memory } from './memory.ts'
 
 /** Who is signed in here, and the client that speaks for them. */
-export interface Session { token: string; name: string; expires: number; refresh?: string }
+export interface Session {
+  token: string
+  name: string
+  expires: number
+  refresh?: string
+}
 
 /** What the operator tells the pages: a file beside them, written where they are deployed, and served by the development server. */
 export interface Config {
@@ -41,7 +46,8 @@ function lapse(): void {
 }
 
 /** The worker answers for the reader, and cannot read what the pages keep. */
-const remember = (now: Session | undefined): Promise<void> => memory.write('session', now && { token: now.token, expires: now.expires })
+const remember = (now: Session | undefined): Promise<void> =>
+  memory.write('session', now && { token: now.token, expires: now.expires })
 export const rememberSession = (): void => void remember(session.get())
 
 const subjectOf = ({ token, name }: Session): string => claimsOf(token).sub ?? name
@@ -49,7 +55,9 @@ const subjectOf = ({ token, name }: Session): string => claimsOf(token).sub ?? n
 /** What a token says of its bearer; nothing is decided by it but whose things lie on this device. */
 export function claimsOf(token: string): { sub?: string; name?: string; username?: string } {
   try {
-    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as ReturnType<typeof claimsOf>
+    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as ReturnType<
+      typeof claimsOf
+    >
   } catch {
     return {}
   }
@@ -59,7 +67,7 @@ async function stopPushes(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const worker = await navigator.serviceWorker.getRegistration()
   await (await worker?.pushManager?.getSubscription())?.unsubscribe()
-  for (const notification of await worker?.getNotifications?.() ?? []) notification.close()
+  for (const notification of (await worker?.getNotifications?.()) ?? []) notification.close()
 }
 
 export async function loadConfig(): Promise<Config> {
@@ -80,7 +88,8 @@ export const client: Client = createClient({
   retries: 2,
   // A page does not stand still without a word: who asks for longer is told of.
   patience: 2_000,
-  fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, 'Accept-Language': document.documentElement.lang } }),
+  fetch: (url, init) =>
+    fetch(url, { ...init, headers: { ...init.headers, 'Accept-Language': document.documentElement.lang } }),
 })
 
 /** What went wrong, as the pages speak of it; `said` where a page has words of its own for it. */
@@ -97,7 +106,8 @@ export interface Trouble {
 
 export function troubleOf(failure: unknown): Trouble {
   if (failure instanceof NoReply) return { kind: 'offline', title: '' }
-  if (!(failure instanceof ApiProblem)) return { kind: 'server', title: failure instanceof Error ? failure.message : '' }
+  if (!(failure instanceof ApiProblem))
+    return { kind: 'server', title: failure instanceof Error ? failure.message : '' }
   const { status, code, title, detail, ruleRef, errors, recorded } = failure.problem
   const said = detail ?? title
   if (status === 401) {
@@ -106,12 +116,21 @@ export function troubleOf(failure: unknown): Trouble {
   }
   const told = { title: said, code, ...(failure.retryAfter !== undefined && { seconds: failure.retryAfter }), recorded }
   if (status === 429 || status === 503) return { kind: 'busy', ...told }
-  return { kind: status >= 500 ? 'server' : 'refused', ...told, ...(ruleRef !== undefined && { rule: ruleRef }), ...(errors && { errors }) }
+  return {
+    kind: status >= 500 ? 'server' : 'refused',
+    ...told,
+    ...(ruleRef !== undefined && { rule: ruleRef }),
+    ...(errors && { errors }),
+  }
 }
 
 /** The development server gives anybody a token by name. */
 export async function signInLocally(name: string): Promise<void> {
-  const response = await fetch('/dev/token', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name }) })
+  const response = await fetch('/dev/token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  })
   if (!response.ok) throw new Error(((await response.json()) as { title?: string }).title ?? response.statusText)
   const { token, expiresIn } = (await response.json()) as { token: string; expiresIn: string | number }
   const days = typeof expiresIn === 'number' ? expiresIn * 1000 : 30 * 86_400_000

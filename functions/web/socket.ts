@@ -1,7 +1,10 @@
 import { client } from './session.ts'
 
 /** A doorbell: it names a game whose view moved, and nothing of it. While it is there, looking can wait for it. */
-export interface Doorbell { isOpen: () => boolean; close: () => void }
+export interface Doorbell {
+  isOpen: () => boolean
+  close: () => void
+}
 
 interface Hung {
   /** A game that is looked at as a spectator. */
@@ -30,7 +33,7 @@ export function openDoorbell(ring: (game: string) => void, { watch, opened, lost
     try {
       const { body } = await client.call('socketTicket', { query: watch === undefined ? {} : { watch } })
       if (!body || closed) return
-      const now = socket = new WebSocket(body.url)
+      const now = (socket = new WebSocket(body.url))
       now.onopen = () => {
         saying = setInterval(() => now.send('here'), SAY_MS)
         opened?.()

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { languageNow, type Words } from './words/index.ts'
 
-const MINUTE_MS = 60_000, DAY_MS = 86_400_000
+const MINUTE_MS = 60_000,
+  DAY_MS = 86_400_000
 
 /** How long it is until then, in words. */
 export function until(words: Words, instant: string, now: number): string {
@@ -9,7 +10,8 @@ export function until(words: Words, instant: string, now: number): string {
   return minutes < 0 ? words.time.past : words.time.left(minutes)
 }
 
-const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(languageNow(), { hourCycle: 'h23', ...options })
+const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(languageNow(), { hourCycle: 'h23', ...options })
 
 /** The clock time in the reader's zone; with the day when it is another. */
 export function clockTime(instant: string, now = Date.now()): string {
@@ -22,15 +24,18 @@ export function clockTime(instant: string, now = Date.now()): string {
 
 /** The same with its day in words where it is a near one. */
 export function momentOf(instant: string, now = Date.now()): string {
-  const then = new Date(instant), days = Math.round((new Date(then).setHours(0, 0, 0, 0) - new Date(now).setHours(0, 0, 0, 0)) / DAY_MS)
+  const then = new Date(instant),
+    days = Math.round((new Date(then).setHours(0, 0, 0, 0) - new Date(now).setHours(0, 0, 0, 0)) / DAY_MS)
   if (Math.abs(days) > 1) return clockTime(instant, now)
   return `${new Intl.RelativeTimeFormat(languageNow(), { numeric: 'auto' }).format(days, 'day')} ${format({ hour: '2-digit', minute: '2-digit' }).format(then)}`
 }
 
-export const day = (instant: string): string => format({ weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(instant))
+export const day = (instant: string): string =>
+  format({ weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(instant))
 
 /** A day of the week, Sunday being 0. */
-export const weekday = (n: number): string => format({ weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2023, 0, 1 + n)))
+export const weekday = (n: number): string =>
+  format({ weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2023, 0, 1 + n)))
 
 /** Now, told anew every half minute. */
 export function useNow(): number {

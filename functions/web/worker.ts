@@ -17,7 +17,12 @@ const LASTING = /-[A-Z0-9]{8}\./
 self.addEventListener('install', event => event.waitUntil(caches.open(CACHE).then(cache => cache.addAll([...SHELL]))))
 
 self.addEventListener('activate', event => {
-  event.waitUntil(caches.keys().then(names => Promise.all(names.filter(name => name !== CACHE).map(name => caches.delete(name)))).then(() => self.clients.claim()))
+  event.waitUntil(
+    caches
+      .keys()
+      .then(names => Promise.all(names.filter(name => name !== CACHE).map(name => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
   // The page is asked for while this worker wakes.
   event.waitUntil(self.registration.navigationPreload?.enable().catch(() => undefined) ?? Promise.resolve())
 })
@@ -26,21 +31,30 @@ self.addEventListener('activate', event => {
 self.addEventListener('message', event => {
   const { keep } = event.data as { keep?: readonly string[] }
   const wanted = (keep ?? []).filter(url => ownFile(new URL(url)) && LASTING.test(url))
-  event.waitUntil(caches.open(CACHE).then(cache => Promise.all(wanted.map(async url => (await cache.match(url)) ?? cache.add(url)))).catch(() => undefined))
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then(cache => Promise.all(wanted.map(async url => (await cache.match(url)) ?? cache.add(url))))
+      .catch(() => undefined),
+  )
 })
 
 self.addEventListener('fetch', event => {
-  const { request } = event, url = new URL(request.url)
+  const { request } = event,
+    url = new URL(request.url)
   if (request.method !== 'GET' || !ownFile(url)) return
-  if (request.mode === 'navigate') event.respondWith(fresh(request, '/index.html', event.preloadResponse as Promise<Response | undefined>))
+  if (request.mode === 'navigate')
+    event.respondWith(fresh(request, '/index.html', event.preloadResponse as Promise<Response | undefined>))
   else if (LASTING.test(url.pathname)) event.respondWith(lasting(request))
   else event.respondWith(fresh(request, url.pathname))
 })
 
-const ownFile = (url: URL): boolean => url.origin === self.location.origin && !url.pathname.startsWith('/v1/') && !url.pathname.startsWith('/dev/')
+const ownFile = (url: URL): boolean =>
+  url.origin === self.location.origin && !url.pathname.startsWith('/v1/') && !url.pathname.startsWith('/dev/')
 
 async function lasting(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE), held = await cache.match(request)
+  const cache = await caches.open(CACHE),
+    held = await cache.match(request)
   if (held) return held
   const reply = await fetch(request)
   if (reply.ok) await cache.put(request, reply.clone())
@@ -48,13 +62,19 @@ async function lasting(request: Request): Promise<Response> {
 }
 
 /** From where it is made, else as it was kept: the page that goes with the files beside it, and how to sign in. */
-async function fresh(request: Request, name: string, early: Promise<Response | undefined> = Promise.resolve(undefined)): Promise<Response> {
+async function fresh(
+  request: Request,
+  name: string,
+  early: Promise<Response | undefined> = Promise.resolve(undefined),
+): Promise<Response> {
   const cache = await caches.open(CACHE)
-  const found = early.then(async one => one ?? fetch(request)).then(async reply => {
-    // Of the pages only those are kept that came with this worker: a newer one would ask for files that are not here.
-    if (reply.ok && name === '/config.json') await cache.put(name, reply.clone())
-    return reply
-  })
+  const found = early
+    .then(async one => one ?? fetch(request))
+    .then(async reply => {
+      // Of the pages only those are kept that came with this worker: a newer one would ask for files that are not here.
+      if (reply.ok && name === '/config.json') await cache.put(name, reply.clone())
+      return reply
+    })
   const late = new Promise<undefined>(done => setTimeout(done, PATIENCE_MS))
   const reply = await Promise.race([found, late]).catch(() => undefined)
   return reply ?? (await cache.match(name)) ?? found

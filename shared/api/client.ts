@@ -24,15 +24,18 @@ export interface ClientOptions {
 export type Infer<S extends z.ZodType> = z.output<S>
 
 type Input<S> = S extends z.ZodType ? z.input<S> : never
-type With<R, K extends string, As extends string = K> = R extends { [P in K]: infer S } ? { [P in As]: Input<S> } : unknown
-type ReplyBody<R> = R extends { replies: infer T } ? { [S in keyof T]: T[S] extends { body: infer B extends z.ZodType } ? z.output<B> : null }[keyof T] : never
+type With<R, K extends string, As extends string = K> = R extends { [P in K]: infer S }
+  ? { [P in As]: Input<S> }
+  : unknown
+type ReplyBody<R> = R extends { replies: infer T }
+  ? { [S in keyof T]: T[S] extends { body: infer B extends z.ZodType } ? z.output<B> : null }[keyof T]
+  : never
 
-export type RequestOf<K extends OperationId> =
-  & With<Routes[K], 'params'>
-  & (Routes[K] extends { query: infer Q } ? { query?: Partial<Input<Q>> } : unknown)
-  & With<Routes[K], 'body'>
-  & (Routes[K] extends { key: unknown } ? { key?: string } : unknown)
-  & (Routes[K] extends { conditional: true } ? { etag?: string | undefined } : unknown)
+export type RequestOf<K extends OperationId> = With<Routes[K], 'params'> &
+  (Routes[K] extends { query: infer Q } ? { query?: Partial<Input<Q>> } : unknown) &
+  With<Routes[K], 'body'> &
+  (Routes[K] extends { key: unknown } ? { key?: string } : unknown) &
+  (Routes[K] extends { conditional: true } ? { etag?: string | undefined } : unknown)
 
 export interface Answered<T> {
   status: 200 | 201 | 204 | 304
@@ -76,31 +79,50 @@ const RETRIES = 4
 const FIRST_PAUSE_MS = 200
 const RETRYABLE_STATUS: ReadonlySet<number> = new Set([429, 502, 503, 504])
 
-interface Sendable { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; key?: string; etag?: string | undefined }
+interface Sendable {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  key?: string
+  etag?: string | undefined
+}
 
 export function createClient(options: ClientOptions): Client {
   const call = async (operation: OperationId, request: Sendable): Promise<Answered<unknown>> => {
     const route: Route = routes[operation]
-    const key = route.key ? request.key ?? options.newKey() : undefined
+    const key = route.key ? (request.key ?? options.newKey()) : undefined
     const url = options.url + BASE + filled(route.path, request.params) + search(request.query)
-    const init = { method: route.method, headers: await headersOf(options, request, key), ...(request.body !== undefined && { body: JSON.stringify(request.body) }) }
+    const init = {
+      method: route.method,
+      headers: await headersOf(options, request, key),
+      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+    }
     return read(await reached(options, url, init, key))
   }
   return { call: call as Client['call'] }
 }
 
 /** A reply that has arrived whole. */
-interface Arrived { response: Response; text: string }
+interface Arrived {
+  response: Response
+  text: string
+}
 
 /** A request may be sent again as it is: reads change nothing, and a command keeps its key. */
-async function reached(options: ClientOptions, url: string, init: RequestInit, key: string | undefined): Promise<Arrived> {
+async function reached(
+  options: ClientOptions,
+  url: string,
+  init: RequestInit,
+  key: string | undefined,
+): Promise<Arrived> {
   const retries = options.retries ?? RETRIES
   for (let attempt = 0; ; attempt++) {
     try {
       const response = await options.fetch(url, init)
       const text = await response.text()
       const after = response.status === 429 ? (retryAfter(response) ?? 0) * 1000 : 0
-      if (!RETRYABLE_STATUS.has(response.status) || attempt >= retries || after > (options.patience ?? Infinity)) return { response, text }
+      if (!RETRYABLE_STATUS.has(response.status) || attempt >= retries || after > (options.patience ?? Infinity))
+        return { response, text }
       // Over a limit, only time helps: what the server asks for is waited for.
       if (response.status === 429) await options.wait(after)
     } catch (error) {
@@ -110,7 +132,11 @@ async function reached(options: ClientOptions, url: string, init: RequestInit, k
   }
 }
 
-async function headersOf(options: ClientOptions, { body, etag }: Sendable, key: string | undefined): Promise<Record<string, string>> {
+async function headersOf(
+  options: ClientOptions,
+  { body, etag }: Sendable,
+  key: string | undefined,
+): Promise<Record<string, string>> {
   const token = await options.token?.()
   return {
     Accept: 'application/json',
@@ -123,7 +149,8 @@ async function headersOf(options: ClientOptions, { body, etag }: Sendable, key: 
 
 function read({ response, text }: Arrived): Answered<unknown> {
   const { status, headers } = response
-  if (status !== 200 && status !== 201 && status !== 204 && status !== 304) throw new ApiProblem(problemFrom(response, text), retryAfter(response))
+  if (status !== 200 && status !== 201 && status !== 204 && status !== 304)
+    throw new ApiProblem(problemFrom(response, text), retryAfter(response))
   const poll = Number(headers.get('poll-interval') ?? NaN)
   return {
     status,
@@ -143,13 +170,26 @@ function retryAfter({ headers }: Response): number | undefined {
 function problemFrom(response: Response, text: string): Problem {
   if (response.headers.get('content-type')?.includes('problem+json')) return JSON.parse(text) as Problem
   const { status } = response
-  const code = status === 429 ? 'rate-limited' : status === 413 ? 'body-too-large' : status === 503 ? 'contention' : 'internal'
-  return { type: 'about:blank', code, title: 'The service could not be reached', status, instance: response.url, traceId: '', safeToRetry: status >= 500 || status === 429, recorded: status >= 500 ? null : false }
+  const code =
+    status === 429 ? 'rate-limited' : status === 413 ? 'body-too-large' : status === 503 ? 'contention' : 'internal'
+  return {
+    type: 'about:blank',
+    code,
+    title: 'The service could not be reached',
+    status,
+    instance: response.url,
+    traceId: '',
+    safeToRetry: status >= 500 || status === 429,
+    recorded: status >= 500 ? null : false,
+  }
 }
 
-const filled = (path: string, params: Record<string, unknown> = {}): string => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+const filled = (path: string, params: Record<string, unknown> = {}): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
 function search(query: Record<string, unknown> = {}): string {
   const fields = Object.entries(query).filter(([, value]) => value !== undefined)
-  return fields.length === 0 ? '' : `?${fields.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`
+  return fields.length === 0
+    ? ''
+    : `?${fields.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`
 }

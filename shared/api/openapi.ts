@@ -19,11 +19,12 @@ const TAGS: Record<Route['tag'], string> = {
 }
 
 const ACCESS: Record<Route['access'], string> = {
-  'public': 'Open to all.',
+  public: 'Open to all.',
   'signed-in': 'For anyone signed in.',
-  'host': "For the table's host.",
-  'seat': 'For those who sit at the game; to everybody else it does not exist.',
-  'viewer': 'For those who sit at the game and, with `view=spectator`, for anyone signed in; otherwise it does not exist.',
+  host: "For the table's host.",
+  seat: 'For those who sit at the game; to everybody else it does not exist.',
+  viewer:
+    'For those who sit at the game and, with `view=spectator`, for anyone signed in; otherwise it does not exist.',
 }
 
 /** The OpenAPI document, made from the route table and the schemas alone. */
@@ -33,7 +34,10 @@ export function openApi(version: string): Json {
   const paths: Record<string, Json> = {}
   for (const id of operationIds) {
     const route: Route = routes[id]
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(id, route, components, problem) }
+    paths[route.path] = {
+      ...paths[route.path],
+      [route.method.toLowerCase()]: operation(id, route, components, problem),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -41,9 +45,10 @@ export function openApi(version: string): Json {
       title: 'Praxis',
       version,
       summary: 'Vampire: The Eternal Struggle by web, with the rules enforced',
-      description: 'Read your inbox, take one of the options of a prompt, post it as a command. A client needs no rules. '
-        + 'Replies to whoever is signed in say in `RateLimit` and `RateLimit-Policy` how much may still be asked for; a 304 costs nothing. '
-        + 'Every refusal is a problem document (RFC 9457) that says whether it is safe to send the same request again.',
+      description:
+        'Read your inbox, take one of the options of a prompt, post it as a command. A client needs no rules. ' +
+        'Replies to whoever is signed in say in `RateLimit` and `RateLimit-Policy` how much may still be asked for; a 304 costs nothing. ' +
+        'Every refusal is a problem document (RFC 9457) that says whether it is safe to send the same request again.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: BASE }],
@@ -51,10 +56,31 @@ export function openApi(version: string): Json {
     paths,
     components: {
       schemas: sorted(components),
-      examples: sorted(Object.fromEntries(codes.map(code => [code, { summary: problems[code].title, value: problemBody(code, `${BASE}/…`, '0123456789abcdef01234567') }]))),
-      parameters: { VtesVersion: header('Vtes-Version', `What you speak: ${VERSION}, or nothing for whatever is spoken. Every reply says it; another date is refused`, { type: 'string', const: VERSION }, false) },
+      examples: sorted(
+        Object.fromEntries(
+          codes.map(code => [
+            code,
+            { summary: problems[code].title, value: problemBody(code, `${BASE}/…`, '0123456789abcdef01234567') },
+          ]),
+        ),
+      ),
+      parameters: {
+        VtesVersion: header(
+          'Vtes-Version',
+          `What you speak: ${VERSION}, or nothing for whatever is spoken. Every reply says it; another date is refused`,
+          { type: 'string', const: VERSION },
+          false,
+        ),
+      },
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: `Scopes: ${Object.entries(scopes).map(([name, what]) => `\`${name}\` (${what})`).join('; ')}. A token without the claim has them all` },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: `Scopes: ${Object.entries(scopes)
+            .map(([name, what]) => `\`${name}\` (${what})`)
+            .join('; ')}. A token without the claim has them all`,
+        },
       },
     },
   }
@@ -65,11 +91,38 @@ function operation(id: OperationId, route: Route, components: Json, problem: Jso
   const parameters: Json[] = [
     ...fields(route.params, 'path', components, example?.params),
     ...fields(route.query?.unwrap(), 'query', components, example?.query),
-    ...(route.key ? [header('Idempotency-Key', 'Your name for this request. Under the same key the same request has one effect and one reply', schemaOf(CommandId, components), route.key === 'required')] : []),
+    ...(route.key
+      ? [
+          header(
+            'Idempotency-Key',
+            'Your name for this request. Under the same key the same request has one effect and one reply',
+            schemaOf(CommandId, components),
+            route.key === 'required',
+          ),
+        ]
+      : []),
     ...(route.conditional ? [header('If-None-Match', 'The ETag you have', { type: 'string' }, false)] : []),
     { $ref: '#/components/parameters/VtesVersion' },
-    ...(id === 'setPreferences' ? [header('If-Match', 'The ETag of the preferences as you have them: refuse with 412 if they have changed', { type: 'string' }, false)] : []),
-    ...(id === 'command' ? [header('If-Match', 'The ETag of the game as you have it: refuse with 412 if it has moved', { type: 'string' }, false)] : []),
+    ...(id === 'setPreferences'
+      ? [
+          header(
+            'If-Match',
+            'The ETag of the preferences as you have them: refuse with 412 if they have changed',
+            { type: 'string' },
+            false,
+          ),
+        ]
+      : []),
+    ...(id === 'command'
+      ? [
+          header(
+            'If-Match',
+            'The ETag of the game as you have it: refuse with 412 if it has moved',
+            { type: 'string' },
+            false,
+          ),
+        ]
+      : []),
   ]
   return {
     operationId: id,
@@ -80,46 +133,109 @@ function operation(id: OperationId, route: Route, components: Json, problem: Jso
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     ...(route.scope && { 'x-scope': route.scope }),
     parameters,
-    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, components), ...(example?.body !== undefined && { example: example.body }) } } } }),
+    ...(route.body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: schemaOf(route.body, components),
+            ...(example?.body !== undefined && { example: example.body }),
+          },
+        },
+      },
+    }),
     responses: sorted({ ...replies(route, components, example), ...refusals(route, problem) }),
   }
 }
 
 function replies(route: Route, components: Json, example: Example | undefined): Json {
-  const made = Object.entries(route.replies).map(([status, reply]) => [status, {
-    description: reply.description,
-    ...(reply.body && { content: { [route.media ?? 'application/json']: { schema: schemaOf(reply.body, components), ...(example?.reply !== undefined && String(example.status) === status && { example: example.reply }) } } }),
-    ...(route.conditional && { headers: { ETag: { schema: { type: 'string' } } } }),
-    ...(route.key && { headers: { 'Idempotency-Replayed': { description: '`true` when the saved reply was sent', schema: { type: 'string' } } } }),
-  }])
+  const made = Object.entries(route.replies).map(([status, reply]) => [
+    status,
+    {
+      description: reply.description,
+      ...(reply.body && {
+        content: {
+          [route.media ?? 'application/json']: {
+            schema: schemaOf(reply.body, components),
+            ...(example?.reply !== undefined && String(example.status) === status && { example: example.reply }),
+          },
+        },
+      }),
+      ...(route.conditional && { headers: { ETag: { schema: { type: 'string' } } } }),
+      ...(route.key && {
+        headers: {
+          'Idempotency-Replayed': { description: '`true` when the saved reply was sent', schema: { type: 'string' } },
+        },
+      }),
+    },
+  ])
   if (route.conditional) made.push(['304', { description: 'Nothing has changed' }])
   return Object.fromEntries(made)
 }
 
 function refusals(route: Route, problem: Json): Json {
   const byStatus = new Map<number, ProblemCode[]>()
-  for (const code of problemsOf(route)) byStatus.set(problems[code].status, [...byStatus.get(problems[code].status) ?? [], code])
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), {
-    description: codes.map(code => `\`${code}\`: ${problems[code].title}`).join('. '),
-    ...(codes.some(code => problemBody(code, '', '').safeToRetry) && { headers: { 'Retry-After': { description: 'In how many seconds to send the same again', schema: { type: 'integer', minimum: 1 } } } }),
-    ...(codes.every(isOurs) && { content: { 'application/problem+json': { schema: problem, examples: Object.fromEntries(codes.map(code => [code, { $ref: `#/components/examples/${code}` }])) } } }),
-  }]))
+  for (const code of problemsOf(route))
+    byStatus.set(problems[code].status, [...(byStatus.get(problems[code].status) ?? []), code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map(code => `\`${code}\`: ${problems[code].title}`).join('. '),
+        ...(codes.some(code => problemBody(code, '', '').safeToRetry) && {
+          headers: {
+            'Retry-After': {
+              description: 'In how many seconds to send the same again',
+              schema: { type: 'integer', minimum: 1 },
+            },
+          },
+        }),
+        ...(codes.every(isOurs) && {
+          content: {
+            'application/problem+json': {
+              schema: problem,
+              examples: Object.fromEntries(codes.map(code => [code, { $ref: `#/components/examples/${code}` }])),
+            },
+          },
+        }),
+      },
+    ]),
+  )
 }
 
-function fields(schema: z.ZodObject | undefined, where: 'path' | 'query', components: Json, example: Record<string, string> = {}): Json[] {
+function fields(
+  schema: z.ZodObject | undefined,
+  where: 'path' | 'query',
+  components: Json,
+  example: Record<string, string> = {},
+): Json[] {
   if (!schema) return []
   return Object.entries(schema.shape).map(([name, field]) => {
     const { description, ...rest } = schemaOf(field as z.ZodType, components)
     // Left out is not the same as undefined, which no query can say.
     const optional = where === 'query' && z.object({ field: field as z.ZodType }).safeParse({}).success
-    return { name, in: where, required: !optional, ...(typeof description === 'string' && { description }), schema: rest, ...(example[name] !== undefined && { example: valued(example[name], field as z.ZodType) }) }
+    return {
+      name,
+      in: where,
+      required: !optional,
+      ...(typeof description === 'string' && { description }),
+      schema: rest,
+      ...(example[name] !== undefined && { example: valued(example[name], field as z.ZodType) }),
+    }
   })
 }
 
 /** What a query says is text; a schema may make a number of it. */
-const valued = (text: string, field: z.ZodType): unknown => (field.safeParse(text).data === Number(text) ? Number(text) : text)
+const valued = (text: string, field: z.ZodType): unknown =>
+  field.safeParse(text).data === Number(text) ? Number(text) : text
 
-const header = (name: string, description: string, schema: Json, required: boolean): Json => ({ name, in: 'header', required, description, schema })
+const header = (name: string, description: string, schema: Json, required: boolean): Json => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema,
+})
 
 /** A named schema becomes a component and a reference to it. */
 function schemaOf(schema: z.ZodType, components: Json): Json {
@@ -134,9 +250,16 @@ function schemaOf(schema: z.ZodType, components: Json): Json {
 function referring(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(referring)
   if (typeof json !== 'object' || json === null) return json
-  return Object.fromEntries(Object.entries(json)
-    .filter(([key, value]) => !(key === 'id' && typeof value === 'string'))
-    .map(([key, value]) => [key, key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', '#/components/schemas/') : referring(value)]))
+  return Object.fromEntries(
+    Object.entries(json)
+      .filter(([key, value]) => !(key === 'id' && typeof value === 'string'))
+      .map(([key, value]) => [
+        key,
+        key === '$ref' && typeof value === 'string'
+          ? value.replace('#/$defs/', '#/components/schemas/')
+          : referring(value),
+      ]),
+  )
 }
 
 const sorted = (record: Json): Json => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))

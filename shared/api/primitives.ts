@@ -6,30 +6,94 @@ import * as z from 'zod'
  * making all of them took a third of a cold start, and a request needs a few.
  */
 
-export const TableId = z.string().regex(/^tbl_[A-Za-z0-9_-]{8,64}$/).meta({ id: 'TableId', description: 'Id of a table' })
-export const GameId = z.string().regex(/^gam_[A-Za-z0-9_-]{8,64}$/).meta({ id: 'GameId', description: 'Id of a game' })
-export const PlayerId = z.string().regex(/^[\x20-\x7e]{1,160}$/).meta({ id: 'PlayerId', description: 'Id of a player' })
-export const CommandId = z.string().regex(/^[\x21-\x7e]{1,200}$/).meta({ id: 'CommandId', description: 'What the sender named the command by: its Idempotency-Key' })
-export const PromptId = z.string().min(1).max(120).meta({ id: 'PromptId', description: 'Names one question to one seat. It is the precondition of an answer' })
+export const TableId = z
+  .string()
+  .regex(/^tbl_[A-Za-z0-9_-]{8,64}$/)
+  .meta({ id: 'TableId', description: 'Id of a table' })
+export const GameId = z
+  .string()
+  .regex(/^gam_[A-Za-z0-9_-]{8,64}$/)
+  .meta({ id: 'GameId', description: 'Id of a game' })
+export const PlayerId = z
+  .string()
+  .regex(/^[\x20-\x7e]{1,160}$/)
+  .meta({ id: 'PlayerId', description: 'Id of a player' })
+export const CommandId = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/)
+  .meta({ id: 'CommandId', description: 'What the sender named the command by: its Idempotency-Key' })
+export const PromptId = z
+  .string()
+  .min(1)
+  .max(120)
+  .meta({ id: 'PromptId', description: 'Names one question to one seat. It is the precondition of an answer' })
 
-export const SeatIndex = z.int().min(0).max(4).meta({ id: 'SeatIndex', description: 'A seat of the table, clockwise from 0' })
+export const SeatIndex = z
+  .int()
+  .min(0)
+  .max(4)
+  .meta({ id: 'SeatIndex', description: 'A seat of the table, clockwise from 0' })
 /** Every version on the wire is the viewer's own: it moves only when what this viewer sees moves. */
-export const Version = z.int().min(0).meta({ id: 'Version', description: "The viewer's own version: it moves only when this viewer's view moves" })
+export const Version = z
+  .int()
+  .min(0)
+  .meta({ id: 'Version', description: "The viewer's own version: it moves only when this viewer's view moves" })
 export const Instant = z.iso.datetime().meta({ id: 'Instant', description: 'A moment in UTC (ISO 8601)' })
-export const Cursor = z.string().min(1).max(512).describe('Where a page begins, as the page before it said; left out, at the beginning')
+export const Cursor = z
+  .string()
+  .min(1)
+  .max(512)
+  .describe('Where a page begins, as the page before it said; left out, at the beginning')
 export const limit = z.coerce.number().int().min(1).max(100).default(50).describe('How many a page has at most')
 
-export const CardName = z.lazy(() => z.object({ id: z.int().min(0).describe('Its number in this game, the same for everybody'), key: z.string().nullable().describe('Its key in /cards; null where the reader may not know the card') })
-  .meta({ id: 'CardName', description: 'A card of this game by its id and, where the reader may know it, its key in /cards' }))
+export const CardName = z.lazy(() =>
+  z
+    .object({
+      id: z.int().min(0).describe('Its number in this game, the same for everybody'),
+      key: z.string().nullable().describe('Its key in /cards; null where the reader may not know the card'),
+    })
+    .meta({
+      id: 'CardName',
+      description: 'A card of this game by its id and, where the reader may know it, its key in /cards',
+    }),
+)
 
-const purseName = () => z.union([z.object({ pool: SeatIndex }), z.object({ card: CardName, counter: z.exactOptional(z.string().describe('Which counters, where they are not its blood')) })])
-type Value = number | string | boolean | null | z.infer<typeof CardName> | z.infer<ReturnType<typeof purseName>> | Record<string, number> | Value[]
+const purseName = () =>
+  z.union([
+    z.object({ pool: SeatIndex }),
+    z.object({
+      card: CardName,
+      counter: z.exactOptional(z.string().describe('Which counters, where they are not its blood')),
+    }),
+  ])
+type Value =
+  | number
+  | string
+  | boolean
+  | null
+  | z.infer<typeof CardName>
+  | z.infer<ReturnType<typeof purseName>>
+  | Record<string, number>
+  | Value[]
 export const Params = z.lazy(() => {
-  const value: z.ZodType<Value> = z.union([
-    z.number(), z.string(), z.boolean(), z.null(), CardName, purseName(), z.record(z.string(), z.number()),
-    z.lazy(() => z.array(value)),
-  ]).meta({ id: 'Value', description: 'A number, a word, a card, where counters lie, points by seat, or a list of these' })
-  return z.record(z.string(), value).meta({ id: 'Params', description: 'What the sentence of a key speaks of, by the name it has there' })
+  const value: z.ZodType<Value> = z
+    .union([
+      z.number(),
+      z.string(),
+      z.boolean(),
+      z.null(),
+      CardName,
+      purseName(),
+      z.record(z.string(), z.number()),
+      z.lazy(() => z.array(value)),
+    ])
+    .meta({
+      id: 'Value',
+      description: 'A number, a word, a card, where counters lie, points by seat, or a list of these',
+    })
+  return z
+    .record(z.string(), value)
+    .meta({ id: 'Params', description: 'What the sentence of a key speaks of, by the name it has there' })
 })
 
 export const message = () => ({
@@ -37,20 +101,42 @@ export const message = () => ({
   params: Params,
   text: z.string().describe('The sentence, ready, in the language of the reply'),
 })
-export const Message = z.lazy(() => z.object(message()).meta({ id: 'Message', description: 'A sentence: as key and parameters for a client with words of its own, and ready in the language of the reply' }))
+export const Message = z.lazy(() =>
+  z
+    .object(message())
+    .meta({
+      id: 'Message',
+      description:
+        'A sentence: as key and parameters for a client with words of its own, and ready in the language of the reply',
+    }),
+)
 
 const what = () => z.string().describe('`pool`, `blood` (of an ally its life), or the name of a counter')
 const before = () => z.int().describe('How many there were')
 const after = () => z.int().describe('How many there are now')
-const Change = z.lazy(() => z.union([
-  z.object({ what: what(), seat: SeatIndex, from: before(), to: after() }),
-  z.object({ what: what(), card: CardName, from: before(), to: after() }),
-  z.object({ what: z.literal('edge'), from: SeatIndex.nullable().describe('Who had it; null: nobody'), to: SeatIndex.nullable().describe('Who has it now; null: nobody') }),
-]).meta({ id: 'Change', description: 'A number, or who has the Edge, before and after' }))
+const Change = z.lazy(() =>
+  z
+    .union([
+      z.object({ what: what(), seat: SeatIndex, from: before(), to: after() }),
+      z.object({ what: what(), card: CardName, from: before(), to: after() }),
+      z.object({
+        what: z.literal('edge'),
+        from: SeatIndex.nullable().describe('Who had it; null: nobody'),
+        to: SeatIndex.nullable().describe('Who has it now; null: nobody'),
+      }),
+    ])
+    .meta({ id: 'Change', description: 'A number, or who has the Edge, before and after' }),
+)
 
-export const GameEvent = z.lazy(() => z.object({
-  ...message(),
-  class: z.enum(['important', 'plain', 'pass']).describe('How much it matters to somebody who looks in twice a day'),
-  actor: SeatIndex.nullable().describe('The seat it is said of; null where it is said of a card, or of several'),
-  changes: z.exactOptional(z.array(Change)).describe('What it changed in numbers'),
-}).meta({ id: 'GameEvent', description: 'Something that happened, as this viewer may know it' }))
+export const GameEvent = z.lazy(() =>
+  z
+    .object({
+      ...message(),
+      class: z
+        .enum(['important', 'plain', 'pass'])
+        .describe('How much it matters to somebody who looks in twice a day'),
+      actor: SeatIndex.nullable().describe('The seat it is said of; null where it is said of a card, or of several'),
+      changes: z.exactOptional(z.array(Change)).describe('What it changed in numbers'),
+    })
+    .meta({ id: 'GameEvent', description: 'Something that happened, as this viewer may know it' }),
+)

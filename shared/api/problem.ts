@@ -7,8 +7,8 @@ import { Prompt } from './prompts.ts'
 export const problems = {
   'invalid-request': { status: 400, title: 'The request is not well formed' },
   'idempotency-key-missing': { status: 400, title: 'An Idempotency-Key is required' },
-  'unauthenticated': { status: 401, title: 'A valid bearer token is required' },
-  'forbidden': { status: 403, title: 'You may not do this' },
+  unauthenticated: { status: 401, title: 'A valid bearer token is required' },
+  forbidden: { status: 403, title: 'You may not do this' },
   'insufficient-scope': { status: 403, title: 'The token lacks a scope' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'This resource has no such method' },
@@ -28,7 +28,7 @@ export const problems = {
   'shown-once': { status: 409, title: 'This key has been made, and its text is shown only once' },
   'too-many-keys': { status: 409, title: 'You have as many keys as one can have' },
   'not-offered': { status: 409, title: 'This service does not offer it' },
-  'compacted': { status: 410, title: 'This is not told version by version any more: read the game whole' },
+  compacted: { status: 410, title: 'This is not told version by version any more: read the game whole' },
   'version-mismatch': { status: 412, title: 'Your view has moved' },
   'precondition-required': { status: 428, title: 'An If-Match is required' },
   'body-too-large': { status: 413, title: 'The body is larger than 16 KB' },
@@ -44,8 +44,8 @@ export const problems = {
   'wrong-seat-count': { status: 422, title: 'The format does not seat so many' },
   'key-reused': { status: 422, title: 'This Idempotency-Key was used for another request' },
   'rate-limited': { status: 429, title: 'Too many requests' },
-  'internal': { status: 500, title: 'Something went wrong on our side' },
-  'contention': { status: 503, title: 'Too many at once' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+  contention: { status: 503, title: 'Too many at once' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ProblemCode = keyof typeof problems
@@ -53,41 +53,76 @@ const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
 
 export const PROBLEM_TYPE = 'urn:praxis:problem:'
 
-export const Problem = z.lazy(() => z.object({
-  type: z.string().describe(`\`${PROBLEM_TYPE}\` and the code`),
-  code: z.enum(codes).describe('Which refusal it is: what a client decides by'),
-  title: z.string().describe('The code in words, always the same'),
-  status: z.int().describe('The status of the reply'),
-  detail: z.exactOptional(z.string()).describe('What it is in this case, in words'),
-  instance: z.string().describe('The path that was asked for'),
-  traceId: z.string().describe('What to quote to an operator: the log has it, and nothing of the request'),
-  safeToRetry: z.boolean().describe('The same request, under the same key, may be sent again as it is'),
-  recorded: z.literal(false).nullable().describe('A refused request has changed nothing: false. Null after a fault: not known, so send it again under the same key'),
-  errors: z.exactOptional(z.array(z.object({
-    path: z.string().describe('Where in the body, with dots; or the name of a header or of a field of the query'),
-    code: z.string().describe('What is wrong there'),
-    message: z.exactOptional(z.string()).describe('What was expected there, in English, for whoever writes the client'),
-  }))).describe('invalid-request: what is not well formed'),
-  version: z.exactOptional(Version).describe('stale-prompt, version-mismatch: your version now'),
-  prompt: z.exactOptional(Prompt.nullable()).describe('stale-prompt: what you are asked now, if anything'),
-  reasonCode: z.exactOptional(z.string()).describe('Which rule of the game or of the table refuses it, as a word'),
-  ruleRef: z.exactOptional(z.string()).describe('Id of the rule the refusal rests on'),
-  decks: z.exactOptional(z.array(z.object({
-    reasonCode: z.string().describe('What stands against it, as a word'),
-    ruleRef: z.string().nullable().describe('Id of the rule it rests on; null where it is none of the rulebook'),
-    cards: z.array(z.string()).describe('Keys of the cards meant'),
-  })))
-    .describe('illegal-deck, unplayable-deck: everything that stands against it, with the cards meant'),
-  report: z.exactOptional(DeckReport).describe('illegal-deck, unplayable-deck: what `POST /decks/check` says of it, with every line'),
-  scope: z.exactOptional(z.string()).describe('insufficient-scope: the one that is missing'),
-  view: z.exactOptional(z.string()).describe('compacted, of changes: where the game is read whole'),
-}).meta({ id: 'Problem', description: 'A refusal (RFC 9457)' }))
+export const Problem = z.lazy(() =>
+  z
+    .object({
+      type: z.string().describe(`\`${PROBLEM_TYPE}\` and the code`),
+      code: z.enum(codes).describe('Which refusal it is: what a client decides by'),
+      title: z.string().describe('The code in words, always the same'),
+      status: z.int().describe('The status of the reply'),
+      detail: z.exactOptional(z.string()).describe('What it is in this case, in words'),
+      instance: z.string().describe('The path that was asked for'),
+      traceId: z.string().describe('What to quote to an operator: the log has it, and nothing of the request'),
+      safeToRetry: z.boolean().describe('The same request, under the same key, may be sent again as it is'),
+      recorded: z
+        .literal(false)
+        .nullable()
+        .describe(
+          'A refused request has changed nothing: false. Null after a fault: not known, so send it again under the same key',
+        ),
+      errors: z
+        .exactOptional(
+          z.array(
+            z.object({
+              path: z
+                .string()
+                .describe('Where in the body, with dots; or the name of a header or of a field of the query'),
+              code: z.string().describe('What is wrong there'),
+              message: z
+                .exactOptional(z.string())
+                .describe('What was expected there, in English, for whoever writes the client'),
+            }),
+          ),
+        )
+        .describe('invalid-request: what is not well formed'),
+      version: z.exactOptional(Version).describe('stale-prompt, version-mismatch: your version now'),
+      prompt: z.exactOptional(Prompt.nullable()).describe('stale-prompt: what you are asked now, if anything'),
+      reasonCode: z.exactOptional(z.string()).describe('Which rule of the game or of the table refuses it, as a word'),
+      ruleRef: z.exactOptional(z.string()).describe('Id of the rule the refusal rests on'),
+      decks: z
+        .exactOptional(
+          z.array(
+            z.object({
+              reasonCode: z.string().describe('What stands against it, as a word'),
+              ruleRef: z
+                .string()
+                .nullable()
+                .describe('Id of the rule it rests on; null where it is none of the rulebook'),
+              cards: z.array(z.string()).describe('Keys of the cards meant'),
+            }),
+          ),
+        )
+        .describe('illegal-deck, unplayable-deck: everything that stands against it, with the cards meant'),
+      report: z
+        .exactOptional(DeckReport)
+        .describe('illegal-deck, unplayable-deck: what `POST /decks/check` says of it, with every line'),
+      scope: z.exactOptional(z.string()).describe('insufficient-scope: the one that is missing'),
+      view: z.exactOptional(z.string()).describe('compacted, of changes: where the game is read whole'),
+    })
+    .meta({ id: 'Problem', description: 'A refusal (RFC 9457)' }),
+)
 export type Problem = z.infer<typeof Problem>
 
 /** What every refusal of a code says. */
 export const problemBody = (code: ProblemCode, instance: string, traceId: string): Problem => ({
-  type: `${PROBLEM_TYPE}${code}`, code, title: problems[code].title, status: problems[code].status, instance, traceId,
-  safeToRetry: RETRYABLE.has(code), recorded: UNCERTAIN.has(code) ? null : false,
+  type: `${PROBLEM_TYPE}${code}`,
+  code,
+  title: problems[code].title,
+  status: problems[code].status,
+  instance,
+  traceId,
+  safeToRetry: RETRYABLE.has(code),
+  recorded: UNCERTAIN.has(code) ? null : false,
 })
 
 /** A refused request may be repeated as it is only where the fault was ours or the moment's. */

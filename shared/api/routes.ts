@@ -17,7 +17,17 @@ export const BASE = '/v1'
 /** What is understood and sent: another date where that changes so that a client has to. Fields that are added change nothing. */
 export const VERSION = '2026-11-01'
 
-export const routes = { ...serviceRoutes, ...playersRoutes, ...keysRoutes, ...tablesRoutes, ...gamesRoutes, ...sandboxRoutes, ...ordersRoutes, ...noticesRoutes, ...clocksRoutes } as const satisfies Record<string, Route>
+export const routes = {
+  ...serviceRoutes,
+  ...playersRoutes,
+  ...keysRoutes,
+  ...tablesRoutes,
+  ...gamesRoutes,
+  ...sandboxRoutes,
+  ...ordersRoutes,
+  ...noticesRoutes,
+  ...clocksRoutes,
+} as const satisfies Record<string, Route>
 
 export type Routes = typeof routes
 export type OperationId = keyof Routes

@@ -13,24 +13,30 @@ import { enmity, lossOf, ownPool } from './worth.ts'
 export function stake(board: Board, action: Entry<'action'>): number {
   const { me, prey, predator } = board
   const aimed = action.targets.includes(me.seat)
-  if (action.bleed !== null) return aimed ? ownPool(board, action.bleed) + (action.bleed > 0 ? 0.4 : 0) : action.bleed * -0.2
+  if (action.bleed !== null)
+    return aimed ? ownPool(board, action.bleed) + (action.bleed > 0 ? 0.4 : 0) : action.bleed * -0.2
   if (aimed) return action.action === 'diablerie' ? 4 : 1.6
   if (action.targets.length > 0) return 0
   const near = action.seat === prey?.seat || action.seat === predator?.seat
   if (!near) return 0
   switch (action.action) {
-    case 'hunt': return 0.4
+    case 'hunt':
+      return 0.4
     case 'leave-torpor':
-    case 'rescue': return 1.5 * enmity(board, action.seat)
-    default: return 0.8
+    case 'rescue':
+      return 1.5 * enmity(board, action.seat)
+    default:
+      return 0.8
   }
 }
 
 /** The most that reactions of the own hand could give to this minion, by a measure. */
-const held = (board: Board, minion: Minion, of: (line: Line) => number): number => inHand(board, minion, line => (line.type === 'Reaction' ? of(line) : 0)).reduce((sum, n) => sum + n, 0)
+const held = (board: Board, minion: Minion, of: (line: Line) => number): number =>
+  inHand(board, minion, line => (line.type === 'Reaction' ? of(line) : 0)).reduce((sum, n) => sum + n, 0)
 
 export function blockWorth(board: Board, option: Option): Judged {
-  const { action } = board, minion = board.minions.get(option.minion!)
+  const { action } = board,
+    minion = board.minions.get(option.minion!)
   if (!action || !minion) return judged(0, 'block')
   const actor = board.minions.get(action.acting.id)
   const lethal = isLethal(board, action)
@@ -42,41 +48,58 @@ export function blockWorth(board: Board, option: Option): Judged {
   return judged(chance * (stake(board, action) + combat) - 0.15, lethal ? 'block-lethal-bleed' : 'block')
 }
 
-const isLethal = (board: Board, { bleed, targets }: Entry<'action'>): boolean => bleed !== null && bleed >= board.me.pool && targets.includes(board.me.seat)
+const isLethal = (board: Board, { bleed, targets }: Entry<'action'>): boolean =>
+  bleed !== null && bleed >= board.me.pool && targets.includes(board.me.seat)
 
 /** Whoever acts has others that could act after it. */
-const more = (board: Board, { seat, acting }: Entry<'action'>): boolean => board.view.seats[seat]!.ready.some(one => !one.locked && one.card.id !== acting.id)
+const more = (board: Board, { seat, acting }: Entry<'action'>): boolean =>
+  board.view.seats[seat]!.ready.some(one => !one.locked && one.card.id !== acting.id)
 
 /** A card or an ability in a window of another's action. */
 export function reactWorth(board: Board, option: Option, line: Line, window: string): Judged {
   const { action } = board
   const minion = board.minions.get(option.minion ?? option.card ?? -1)
   if (!action) return judged(-0.2, 'respond')
-  const cost = price(board, option) + (line.locks && more(board, action) ? 0.2 : 0), loss = stake(board, action)
+  const cost = price(board, option) + (line.locks && more(board, action) ? 0.2 : 0),
+    loss = stake(board, action)
   const attempting = action.blocker !== null && board.minions.get(action.blocker.id)?.seat === board.me.seat
   if (line.redirects) return judged(loss + redirected(board, action) - 0.2 - cost, 'redirect')
   if (line.bleed < 0) return judged(reduced(board, action, -line.bleed) - 0.3 - cost, 'reduce-bleed')
   if (line.endsAction) return judged(loss - 0.3 - cost, 'respond')
   const harm = line.grips['acting'] ?? 0
-  if (harm < 0) return judged((harm <= -3 ? loss : 0) + cardWorth(board, action.acting.id, harm) - 0.3 - cost, 'respond')
+  if (harm < 0)
+    return judged((harm <= -3 ? loss : 0) + cardWorth(board, action.acting.id, harm) - 0.3 - cost, 'respond')
   const blocker = action.blocker === null ? undefined : board.minions.get(action.blocker.id)
   if (line.intercept > 0 && blocker && (attempting || option.kind === 'use')) {
-    const lacking = action.stealth - (action.intercept ?? 0), more = attempting ? held(board, blocker, one => one.intercept) : 0
+    const lacking = action.stealth - (action.intercept ?? 0),
+      more = attempting ? held(board, blocker, one => one.intercept) : 0
     const gain = attempting ? 0.7 * blockGain(board, action, blocker) : elsewhere(board, action, blocker)
-    return judged(lacking > 0 && line.intercept + (option.kind === 'play' ? more - line.intercept : more) >= lacking ? gain - 0.1 - cost + (line.pool < 0 ? 0.6 * line.pool : 0) : -0.3, 'add-intercept')
+    return judged(
+      lacking > 0 && line.intercept + (option.kind === 'play' ? more - line.intercept : more) >= lacking
+        ? gain - 0.1 - cost + (line.pool < 0 ? 0.6 * line.pool : 0)
+        : -0.3,
+      'add-intercept',
+    )
   }
-  if (line.stealth < 0) return judged(loss > 0.5 && blockersOf(board, [board.me.seat], action.stealth + line.stealth).length > 0 ? 0.3 : -0.3, 'respond')
+  if (line.stealth < 0)
+    return judged(
+      loss > 0.5 && blockersOf(board, [board.me.seat], action.stealth + line.stealth).length > 0 ? 0.3 : -0.3,
+      'respond',
+    )
   if (!minion) return judged(-0.3, 'respond')
   if (line.blocks) return judged(0.5 * blockGain(board, action, minion) - 0.2 - cost, 'block')
   if (line.unlocks && window === 'resolved') return judged(minion.locked ? 0.6 - cost : -0.3, 'unlock-again')
-  if (line.wakes || line.unlocks) return judged(attempting ? -0.5 : roused(board, action, minion, window) - 0.3 - cost, 'wake')
+  if (line.wakes || line.unlocks)
+    return judged(attempting ? -0.5 : roused(board, action, minion, window) - 0.3 - cost, 'wake')
   return judged(loss > 1 ? 0.1 - cost : -0.2, 'respond')
 }
 
 /** What it is worth that somebody else blocks: what it does to who acts. */
 const elsewhere = (board: Board, action: Entry<'action'>, blocker: Minion): number => {
   const actor = board.minions.get(action.acting.id)
-  return actor === undefined || blocker.seat === board.me.seat ? 0 : enmity(board, actor.seat) * (0.5 + woundOf(actor, blocker.strength)) - 0.5 * enmity(board, blocker.seat)
+  return actor === undefined || blocker.seat === board.me.seat
+    ? 0
+    : enmity(board, actor.seat) * (0.5 + woundOf(actor, blocker.strength)) - 0.5 * enmity(board, blocker.seat)
 }
 
 const blockGain = (board: Board, action: Entry<'action'>, minion: Minion): number => {
@@ -91,7 +114,9 @@ function redirected(board: Board, { bleed, seat }: Entry<'action'>): number {
 }
 
 const reduced = (board: Board, { bleed, targets }: Entry<'action'>, n: number): number =>
-  (bleed !== null && targets.includes(board.me.seat) ? ownPool(board, bleed) - ownPool(board, Math.max(0, bleed - n)) : -1)
+  bleed !== null && targets.includes(board.me.seat)
+    ? ownPool(board, bleed) - ownPool(board, Math.max(0, bleed - n))
+    : -1
 
 /** What a locked minion could do if it were awake: block, or play a reaction. */
 function roused(board: Board, action: Entry<'action'>, minion: Minion, window: string): number {
@@ -99,10 +124,17 @@ function roused(board: Board, action: Entry<'action'>, minion: Minion, window: s
   if (loss <= 0.5) return 0
   const redirects = held(board, minion, line => (line.redirects ? 1 : 0)) > 0 && action.bleed !== null
   const reduces = action.bleed === null ? 0 : held(board, minion, line => Math.max(0, -line.bleed))
-  const blocks = window !== 'declined' && minion.intercept + held(board, minion, line => line.intercept) >= action.stealth
+  const blocks =
+    window !== 'declined' && minion.intercept + held(board, minion, line => line.intercept) >= action.stealth
   // Whoever else is awake can block as well.
   const awake = blockersOf(board, [board.me.seat], action.stealth).length > 0
-  return redirects ? 0.9 * loss + 0.3 : reduces > 0 ? reduced(board, action, reduces) : blocks && !awake ? 0.6 * blockGain(board, action, minion) : 0
+  return redirects
+    ? 0.9 * loss + 0.3
+    : reduces > 0
+      ? reduced(board, action, reduces)
+      : blocks && !awake
+        ? 0.6 * blockGain(board, action, minion)
+        : 0
 }
 
 /** A card that another plays and this one would cancel. */

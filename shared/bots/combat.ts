@@ -10,13 +10,18 @@ import { definitions } from '../cards/index.ts'
 
 /** Combat: the stronger strikes and presses on, the weaker keeps away, gets out, and prevents. */
 
-interface Duel { mine: Minion; other: Minion; range: 'close' | 'long' }
+interface Duel {
+  mine: Minion
+  other: Minion
+  range: 'close' | 'long'
+}
 
 /** The own minion and the one it fights. */
 export function duelOf(board: Board): Duel | undefined {
   const { combat } = board
   if (!combat) return undefined
-  const one = board.minions.get(combat.acting.id), other = board.minions.get(combat.opposing.id)
+  const one = board.minions.get(combat.acting.id),
+    other = board.minions.get(combat.opposing.id)
   if (!one || !other) return undefined
   if (one.seat === board.me.seat) return { mine: one, other, range: combat.range }
   return other.seat === board.me.seat ? { mine: other, other: one, range: combat.range } : undefined
@@ -25,12 +30,25 @@ export function duelOf(board: Board): Duel | undefined {
 /** What a minion can do at long range: what is on it, and what one holds for it. */
 function shoots(board: Board, minion: Minion): number {
   const borne = board.view.seats[minion.seat]!.inPlay.filter(({ on }) => on === minion.card.id)
-  const weapon = Math.max(0, ...borne.flatMap(({ card }) => (definitions.get(card.key ?? '')?.strikes ?? []).map(({ strike }) => (strike.ranged ? Number(strike.damage ?? 0) : 0))))
-  return minion.seat === board.me.seat ? Math.max(weapon, inHand(board, minion, line => (line.type === 'Combat' && line.ranged ? line.hit + line.steal : 0))[0] ?? 0) : weapon
+  const weapon = Math.max(
+    0,
+    ...borne.flatMap(({ card }) =>
+      (definitions.get(card.key ?? '')?.strikes ?? []).map(({ strike }) =>
+        strike.ranged ? Number(strike.damage ?? 0) : 0,
+      ),
+    ),
+  )
+  return minion.seat === board.me.seat
+    ? Math.max(
+        weapon,
+        inHand(board, minion, line => (line.type === 'Combat' && line.ranged ? line.hit + line.steal : 0))[0] ?? 0,
+      )
+    : weapon
 }
 
 /** What the other inflicts at this range, as far as it shows. */
-const struck = (board: Board, { other, range }: Duel): number => (range === 'long' ? shoots(board, other) : hits(board, other))
+const struck = (board: Board, { other, range }: Duel): number =>
+  range === 'long' ? shoots(board, other) : hits(board, other)
 
 export function strikeWorth(board: Board, asked: Asked, option: Option): Judged {
   const duel = duelOf(board)
@@ -44,24 +62,38 @@ export function strikeWorth(board: Board, asked: Asked, option: Option): Judged 
   const side = enmity(board, other.seat)
   const card = option.kind === 'play' ? 0.12 + price(board, option) : 0
   const kind = line?.strike ?? 'hand'
-  if (kind === 'combat-ends' || kind === 'dodge') return judged(evaded ? -1 : -card + (kind === 'dodge' ? 0 : 0.05) + (line?.unlocks ? 0.3 : 0), 'get-out')
+  if (kind === 'combat-ends' || kind === 'dodge')
+    return judged(evaded ? -1 : -card + (kind === 'dodge' ? 0 : 0.05) + (line?.unlocks ? 0.3 : 0), 'get-out')
   // What can be taken or destroyed is there, or it would not be on offer.
   if (kind === 'equipment') return judged(evaded ? -1 : 1.5 * side - wound - card, 'strike')
   const reach = range === 'close' || line?.ranged === true
   const damage = !reach || evaded ? 0 : kind === 'hand' ? mine.strength + (line?.plus ?? 0) : (line?.hit ?? 0)
   const stolen = reach && !evaded ? (line?.steal ?? 0) : 0
-  const gain = side * woundOf(other, damage + stolen) * (line?.aggravated ? 1.6 : 1) + 0.4 * Math.min(stolen, (mine.capacity ?? stolen) - mine.blood + hurts)
+  const gain =
+    side * woundOf(other, damage + stolen) * (line?.aggravated ? 1.6 : 1) +
+    0.4 * Math.min(stolen, (mine.capacity ?? stolen) - mine.blood + hurts)
   return judged(gain - wound - card, 'strike')
 }
 
 function strikeLine(board: Board, option: Option): Line | undefined {
   if (option.kind === 'play') return lineOf(board.names.get(option.card!) ?? '', option.mode ?? '', 'strike')
   const key = option.card === undefined ? undefined : board.names.get(option.card)
-  const given = key === undefined ? undefined : definitions.get(key)?.strikes?.find(({ name }) => option.id.endsWith(`:${name}`))
+  const given =
+    key === undefined ? undefined : definitions.get(key)?.strikes?.find(({ name }) => option.id.endsWith(`:${name}`))
   if (!given) return undefined
   const { strike } = given
-  const hit = typeof strike.damage === 'number' ? strike.damage : 1, plus = typeof strike.plus === 'number' ? strike.plus : 0, steal = typeof strike.steal === 'number' ? strike.steal : 0
-  return { ...blank('ability', '', undefined), strike: strike.strike, hit, plus, steal, ranged: strike.ranged === true, aggravated: strike.aggravated === true }
+  const hit = typeof strike.damage === 'number' ? strike.damage : 1,
+    plus = typeof strike.plus === 'number' ? strike.plus : 0,
+    steal = typeof strike.steal === 'number' ? strike.steal : 0
+  return {
+    ...blank('ability', '', undefined),
+    strike: strike.strike,
+    hit,
+    plus,
+    steal,
+    ranged: strike.ranged === true,
+    aggravated: strike.aggravated === true,
+  }
 }
 /** Close for the stronger hand, long for who shoots, or for who would only be beaten. */
 function wishes(board: Board, { mine, other }: Duel): 'close' | 'long' {
@@ -78,19 +110,33 @@ export function combatWorth(board: Board, asked: Asked, option: Option, line: Li
   const { mine, other, range } = duel
   const outlook = fight(board, mine, other)
   if (asked.window === 'prevent') return judged(preventWorth(board, asked, line) - cost, 'prevent')
-  if (option.kind === 'maneuver' || (asked.window === 'range' && (line?.maneuver ?? 0) > 0) || (asked.window === 'range' && line?.strike !== undefined)) {
-    return judged(wishes(board, duel) === range || isLastAnswer(board, mine, option) ? -0.5 : 0.6 - cost, 'change-range')
+  if (
+    option.kind === 'maneuver' ||
+    (asked.window === 'range' && (line?.maneuver ?? 0) > 0) ||
+    (asked.window === 'range' && line?.strike !== undefined)
+  ) {
+    return judged(
+      wishes(board, duel) === range || isLastAnswer(board, mine, option) ? -0.5 : 0.6 - cost,
+      'change-range',
+    )
   }
   if (option.kind === 'press' || (asked.window === 'press' && (line?.press ?? 0) > 0)) {
     // Ending is worth it for the weaker; a press to continue, for the stronger who still can.
     const ends = wordIn(option.effect, 'to') === 'end'
     // What may be used either way is used the better way.
     if (option.kind === 'use') return judged(Math.abs(outlook) - cost, 'press-on')
-    return ends ? judged(-outlook - cost, 'press-to-end') : judged(outlook + 0.3 * enmity(board, other.seat) - 0.3 - cost, 'press-on')
+    return ends
+      ? judged(-outlook - cost, 'press-to-end')
+      : judged(outlook + 0.3 * enmity(board, other.seat) - 0.3 - cost, 'press-on')
   }
   if (!line) return judged(0.1 - cost, 'in-combat')
-  if (line.strikes > 0) return judged(range === 'close' || shoots(board, mine) > 0 ? 0.4 + outlook - cost : -0.2, 'in-combat')
-  if (line.strength > 0) return judged(range === 'close' && outlook > -2 ? Math.max(0.5, stronger(board, duel, line.strength)) - cost : -0.2, 'in-combat')
+  if (line.strikes > 0)
+    return judged(range === 'close' || shoots(board, mine) > 0 ? 0.4 + outlook - cost : -0.2, 'in-combat')
+  if (line.strength > 0)
+    return judged(
+      range === 'close' && outlook > -2 ? Math.max(0.5, stronger(board, duel, line.strength)) - cost : -0.2,
+      'in-combat',
+    )
   if (line.strike === 'combat-ends') return judged(-outlook - 0.1 - cost, 'get-out')
   // An even fight costs the prey as much as oneself.
   if (line.fights) return judged(outlook + 0.3 * enmity(board, other.seat) - cost, 'press-on')
@@ -99,7 +145,8 @@ export function combatWorth(board: Board, asked: Asked, option: Option, line: Li
   return judged(0.2 + Math.max(0, grip) + Math.min(0.5, outlook * 0.3) - cost, 'in-combat')
 }
 
-const stronger = (board: Board, { mine, other }: Duel, n: number): number => enmity(board, other.seat) * (woundOf(other, hits(board, mine) + n) - woundOf(other, hits(board, mine)))
+const stronger = (board: Board, { mine, other }: Duel, n: number): number =>
+  enmity(board, other.seat) * (woundOf(other, hits(board, mine) + n) - woundOf(other, hits(board, mine)))
 
 /** What less of the damage is worth: most, where it keeps out of torpor. */
 function preventWorth(board: Board, asked: Asked, line: Line | undefined): number {

@@ -9,9 +9,19 @@ import { factsOf, lateness } from './worth.ts'
 /** The cards of one's own hand: who could play them, what they hold in store, and which are of no use. */
 
 const has = (disciplines: readonly string[], level: string): boolean =>
-  level === '' || level.split('+').every(one => disciplines.includes(one.toUpperCase()) || (one !== one.toUpperCase() && disciplines.includes(one)))
+  level === '' ||
+  level
+    .split('+')
+    .every(one => disciplines.includes(one.toUpperCase()) || (one !== one.toUpperCase() && disciplines.includes(one)))
 
-interface User { clan: string | null; sect: string | null; title: string | null; disciplines: readonly string[]; capacity: number | null; type: Minion['type'] }
+interface User {
+  clan: string | null
+  sect: string | null
+  title: string | null
+  disciplines: readonly string[]
+  capacity: number | null
+  type: Minion['type']
+}
 
 /** Whether somebody like this could be expected to play it; what is really on offer, the options say. */
 export function suits(user: User, facts: CardFacts, line: Line): boolean {
@@ -19,9 +29,22 @@ export function suits(user: User, facts: CardFacts, line: Line): boolean {
   if (facts.clan !== undefined && facts.clan !== user.clan && !facts.clans?.includes(user.clan ?? '')) return false
   if (facts.requiresTitle && !(user.title !== null && facts.requiresTitle.includes(user.title))) return false
   // Who has no title can become an Anarch.
-  if (facts.requiresSect && !facts.requiresSect.includes(user.sect ?? '') && !(user.title === null && facts.requiresSect.includes('Anarch'))) return false
+  if (
+    facts.requiresSect &&
+    !facts.requiresSect.includes(user.sect ?? '') &&
+    !(user.title === null && facts.requiresSect.includes('Anarch'))
+  )
+    return false
   if ((facts.requiresCapacity ?? 0) > (user.capacity ?? 0)) return false
-  return (user.type === 'vampire' || line.level === '') && has(user.disciplines, line.level) && (line.level !== '' || has(user.disciplines, facts.disciplines?.length === 1 && facts.types[0] !== 'Master' ? facts.disciplines[0]!.toLowerCase() : ''))
+  return (
+    (user.type === 'vampire' || line.level === '') &&
+    has(user.disciplines, line.level) &&
+    (line.level !== '' ||
+      has(
+        user.disciplines,
+        facts.disciplines?.length === 1 && facts.types[0] !== 'Master' ? facts.disciplines[0]!.toLowerCase() : '',
+      ))
+  )
 }
 
 /** For each card of the own hand the most that one of its lines gives to this minion, by a measure; best first. */
@@ -40,7 +63,11 @@ export function inHand(board: Board, minion: Minion, of: (line: Line) => number)
 /** Whether this is the last copy of a card that this minion could cancel another with: it waits for that. */
 export function isLastAnswer({ me, names }: Board, minion: Minion, { kind, card }: Option): boolean {
   const facts = kind === 'play' ? factsOf(names.get(card!) ?? null) : undefined
-  return facts !== undefined && linesOf(facts.key).some(line => line.cancels && suits(minion, facts, line)) && (me.hand.cards ?? []).filter(({ key }) => key === facts.key).length === 1
+  return (
+    facts !== undefined &&
+    linesOf(facts.key).some(line => line.cancels && suits(minion, facts, line)) &&
+    (me.hand.cards ?? []).filter(({ key }) => key === facts.key).length === 1
+  )
 }
 
 /** How much a card is worth keeping: whether anybody one has, or is bringing out, could play it. */
@@ -50,7 +77,9 @@ export function keepWorth(board: Board, key: string | null): number {
   const { me } = board
   if (facts.unique && me.inPlay.some(({ card }) => card.key === key)) return 0.1
   const copies = me.hand.cards?.filter(card => card.key === key).length ?? 0
-  const crowd = Math.max(0, copies - 2) * 0.25 + (isIdle(facts) && idle(board) > MOST_IDLE ? 0.15 * (idle(board) - MOST_IDLE) + 0.2 + 0.4 * lateness(board) : 0)
+  const crowd =
+    Math.max(0, copies - 2) * 0.25 +
+    (isIdle(facts) && idle(board) > MOST_IDLE ? 0.15 * (idle(board) - MOST_IDLE) + 0.2 + 0.4 * lateness(board) : 0)
   if (facts.types[0] === 'Master' || facts.types[0] === 'Event') return 0.75 - crowd
   return (users(board).some(user => linesOf(facts.key).some(line => suits(user, facts, line))) ? 0.9 : 0.2) - crowd
 }
@@ -58,15 +87,27 @@ export function keepWorth(board: Board, key: string | null): number {
 /** Cards that wait for what others do: with too many of them a hand does nothing. */
 const isIdle = ({ types }: CardFacts): boolean => types.every(type => type === 'Reaction' || type === 'Combat')
 const MOST_IDLE = 3
-const idle = ({ me }: Board): number => (me.hand.cards ?? []).filter(({ key }) => {
-  const facts = factsOf(key)
-  return facts !== undefined && isIdle(facts)
-}).length
+const idle = ({ me }: Board): number =>
+  (me.hand.cards ?? []).filter(({ key }) => {
+    const facts = factsOf(key)
+    return facts !== undefined && isIdle(facts)
+  }).length
 
 function users({ me }: Board): Parameters<typeof suits>[0][] {
   const coming = me.uncontrolled.flatMap(({ card, counters }) => {
     const facts = counters > 0 ? factsOf(card.key) : undefined
-    return facts ? [{ clan: facts.clan ?? null, sect: facts.sect ?? null, title: facts.title ?? null, disciplines: facts.disciplines ?? [], capacity: facts.capacity ?? null, type: 'vampire' as const }] : []
+    return facts
+      ? [
+          {
+            clan: facts.clan ?? null,
+            sect: facts.sect ?? null,
+            title: facts.title ?? null,
+            disciplines: facts.disciplines ?? [],
+            capacity: facts.capacity ?? null,
+            type: 'vampire' as const,
+          },
+        ]
+      : []
   })
   return [...me.ready, ...me.torpor, ...coming]
 }

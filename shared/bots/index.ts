@@ -21,7 +21,11 @@ import { danger } from './worth.ts'
  */
 export type { Asked, Seen } from './seen.ts'
 export type { Reason } from './reasons.ts'
-export interface Choice { optionId: string; args?: Args; why: Reason }
+export interface Choice {
+  optionId: string
+  args?: Args
+  why: Reason
+}
 
 /** Where there is nothing to decide, a bot need not look. */
 export const isForced = ({ options }: Asked): boolean => options.length === 1 && (options[0]!.slots ?? []).length === 0
@@ -50,7 +54,8 @@ export function decide(asked: Asked, look: () => Seen, seed: number): Choice {
 const byDefault = ({ default: { optionId, args } }: Asked): Omit<Choice, 'why'> => ({ optionId, ...(args && { args }) })
 
 /** Smaller than any difference that matters; and now and then something nearly as good, so that nobody can count on what a bot does. */
-const TASTE = 0.08, FANCY = 1
+const TASTE = 0.08,
+  FANCY = 1
 const WHIM = 0.04
 
 function lineFor(board: Board, asked: Asked, option: Option): Line | undefined {
@@ -69,30 +74,47 @@ function judge(board: Board, asked: Asked, option: Option, line: Line | undefine
   switch (option.kind) {
     case 'pass':
     case 'decline':
-    case 'end-phase': return judged(0, 'nothing-pays')
-    case 'take-back': return judged(-50, 'nothing-pays')
-    case 'declare': return judged(isSpent(board) ? 1 : -50, 'nothing-pays')
-    case 'edge': return judged(10, 'take-edge')
+    case 'end-phase':
+      return judged(0, 'nothing-pays')
+    case 'take-back':
+      return judged(-50, 'nothing-pays')
+    case 'declare':
+      return judged(isSpent(board) ? 1 : -50, 'nothing-pays')
+    case 'edge':
+      return judged(10, 'take-edge')
     // As long as it does not endanger: what is yielded is gone.
-    case 'pay': return judged(option.id.includes('title') || board.me.pool > danger(board) / 2 ? 2 : -2, 'keep-contested')
-    case 'yield': return judged(0, 'keep-contested')
-    case 'unlock': return judged(board.me.pool > danger(board) ? 2 : -1, 'unlock-again')
-    case 'mark': return judged(0.2, 'act-by-card')
+    case 'pay':
+      return judged(option.id.includes('title') || board.me.pool > danger(board) / 2 ? 2 : -2, 'keep-contested')
+    case 'yield':
+      return judged(0, 'keep-contested')
+    case 'unlock':
+      return judged(board.me.pool > danger(board) ? 2 : -1, 'unlock-again')
+    case 'mark':
+      return judged(0.2, 'act-by-card')
     case 'bring-out':
     case 'merge':
     case 'invest':
     case 'withdraw':
-    case 'draw-crypt': return influenceWorth(board, option)
-    case 'act': return actWorth(board, option)
-    case 'block': return blockWorth(board, option)
-    case 'vote': return voteWorth(board, option)
-    case 'strike': return strikeWorth(board, asked, option)
+    case 'draw-crypt':
+      return influenceWorth(board, option)
+    case 'act':
+      return actWorth(board, option)
+    case 'block':
+      return blockWorth(board, option)
+    case 'vote':
+      return voteWorth(board, option)
+    case 'strike':
+      return strikeWorth(board, asked, option)
     case 'maneuver':
-    case 'press': return combatWorth(board, asked, option, line)
-    case 'discard': return discardWorth(board, option)
-    case 'choose': return judged(0.3, 'aim')
+    case 'press':
+      return combatWorth(board, asked, option, line)
+    case 'discard':
+      return discardWorth(board, option)
+    case 'choose':
+      return judged(0.3, 'aim')
     case 'play':
-    case 'use': return line ? moment(board, asked, option, line) : judged(0.1, 'use-card')
+    case 'use':
+      return line ? moment(board, asked, option, line) : judged(0.1, 'use-card')
   }
 }
 
@@ -104,9 +126,11 @@ function moment(board: Board, asked: Asked, option: Option, line: Line): Judged 
     if (option.kind === 'use') return judged(useWorth(board, option, line), 'use-card')
     return line.header ? actWorth(board, option) : masterWorth(board, option)
   }
-  if (window === 'as-played') return line.cancels ? cancelWorth(board, option) : reactOrModify(board, option, line, window)
+  if (window === 'as-played')
+    return line.cancels ? cancelWorth(board, option) : reactOrModify(board, option, line, window)
   if (window === 'ousting') return judged(lineWorth(board, option, line) - price(board, option), 'keep-in-the-game')
-  if (window === 'polling' || window === 'before-votes') return board.referendum ? swayWorth(board, option, line) : judged(-0.2, 'sway-votes')
+  if (window === 'polling' || window === 'before-votes')
+    return board.referendum ? swayWorth(board, option, line) : judged(-0.2, 'sway-votes')
   if (board.combat || COMBAT.has(window)) return combatWorth(board, asked, option, line)
   return reactOrModify(board, option, line, window)
 }
@@ -114,13 +138,39 @@ function moment(board: Board, asked: Asked, option: Option, line: Line): Judged 
 /** An ability between two effects of a turn; not now, if its card is better locked later in the turn. */
 function useWorth(board: Board, option: Option, line: Line): number {
   const { slots: _, ...bare } = option
-  const ending = line.burnsItself && holderOf(board, option.card!) !== board.me.seat ? burnWorth(board, option.card!) : 0
-  const worth = lineWorth(board, option, line) + ending + line.frees - price(board, option) - (line.burns && line.frees === 0 ? 1 : 0) - (line.spends ? 0.4 : 0) - (line.forgoes ? 0.8 : 0)
-  const later = laterUses(board.names.get(option.card!) ?? '', wordIn(option.effect, 'ability'), board.view.turn?.phase ?? 'discard')
+  const ending =
+    line.burnsItself && holderOf(board, option.card!) !== board.me.seat ? burnWorth(board, option.card!) : 0
+  const worth =
+    lineWorth(board, option, line) +
+    ending +
+    line.frees -
+    price(board, option) -
+    (line.burns && line.frees === 0 ? 1 : 0) -
+    (line.spends ? 0.4 : 0) -
+    (line.forgoes ? 0.8 : 0)
+  const later = laterUses(
+    board.names.get(option.card!) ?? '',
+    wordIn(option.effect, 'ability'),
+    board.view.turn?.phase ?? 'discard',
+  )
   return later.some(other => lineWorth(board, bare, other) > worth) ? -0.3 : worth
 }
 
 const reactOrModify = (board: Board, option: Option, line: Line, window: string): Judged =>
-  (board.action?.seat === board.me.seat ? modifyWorth(board, option, line, window) : reactWorth(board, option, line, window))
+  board.action?.seat === board.me.seat
+    ? modifyWorth(board, option, line, window)
+    : reactWorth(board, option, line, window)
 
-const COMBAT: ReadonlySet<string> = new Set(['combat-begins', 'before-range', 'range', 'before-strikes', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'to-torpor'])
+const COMBAT: ReadonlySet<string> = new Set([
+  'combat-begins',
+  'before-range',
+  'range',
+  'before-strikes',
+  'as-chosen',
+  'additional-strikes',
+  'press',
+  'round-end',
+  'combat-ends',
+  'prevent',
+  'to-torpor',
+])

@@ -9,12 +9,20 @@ import { boldness, danger } from './worth.ts'
 export const ENOUGH = 4
 const reserve = (board: Board): number => danger(board) + 2 + 2 * board.me.ready.length
 
-interface Coming { id: number; lacking: number; capacity: number; counters: number }
+interface Coming {
+  id: number
+  lacking: number
+  capacity: number
+  counters: number
+}
 
 function coming({ me }: Board): Coming[] {
   const controlled = new Set([...me.ready, ...me.torpor].map(({ card }) => card.key))
   return me.uncontrolled.flatMap(({ card, counters, capacity }) =>
-    (capacity === null || controlled.has(card.key) ? [] : [{ id: card.id, lacking: Math.max(0, capacity - counters), capacity, counters }]))
+    capacity === null || controlled.has(card.key)
+      ? []
+      : [{ id: card.id, lacking: Math.max(0, capacity - counters), capacity, counters }],
+  )
 }
 
 /** The one to bring out next: what was begun first, then who is out soonest; of those the greatest. */
@@ -22,8 +30,17 @@ export function nextOut(board: Board): Coming | undefined {
   const transfers = Math.max(1, board.view.turn?.transfers ?? 4)
   const turns = (one: Coming) => Math.ceil(one.lacking / Math.max(4, transfers)) - (one.counters > 0 ? 0.6 : 0)
   const rich = board.me.pool > 18
-  return coming(board).filter(({ lacking }) => lacking > 0)
-    .reduce<Coming | undefined>((best, one) => (!best || turns(one) < turns(best) || (turns(one) === turns(best) && (rich ? one.capacity > best.capacity : one.lacking < best.lacking)) ? one : best), undefined)
+  return coming(board)
+    .filter(({ lacking }) => lacking > 0)
+    .reduce<Coming | undefined>(
+      (best, one) =>
+        !best ||
+        turns(one) < turns(best) ||
+        (turns(one) === turns(best) && (rich ? one.capacity > best.capacity : one.lacking < best.lacking))
+          ? one
+          : best,
+      undefined,
+    )
 }
 
 /** Whether one more is worth its price. */
@@ -31,21 +48,27 @@ function wanted(board: Board, one: Coming): boolean {
   const { pool, ready } = board.me
   if (ready.length === 0) return pool > 1
   // What was begun is finished unless it kills.
-  return pool - one.lacking >= (ready.length >= ENOUGH + 4 * boldness(board) ? 18 : ready.length === 1 ? danger(board) : reserve(board))
+  return (
+    pool - one.lacking >=
+    (ready.length >= ENOUGH + 4 * boldness(board) ? 18 : ready.length === 1 ? danger(board) : reserve(board))
+  )
 }
 
 /** Nobody is left to bring out, and there is pool for one more. */
-export const lacksVampires = (board: Board): boolean => !nextOut(board) && board.me.pool > 14 && board.me.ready.length < ENOUGH + 4 * boldness(board)
+export const lacksVampires = (board: Board): boolean =>
+  !nextOut(board) && board.me.pool > 14 && board.me.ready.length < ENOUGH + 4 * boldness(board)
 
 /** Without a minion, and without one to come: with the library exhausted, nothing is left but to withdraw. */
 export function isSpent(board: Board): boolean {
-  const { ready, torpor } = board.me, next = nextOut(board)
+  const { ready, torpor } = board.me,
+    next = nextOut(board)
   return ready.length === 0 && torpor.length === 0 && !(next && wanted(board, next))
 }
 
 export function influenceWorth(board: Board, option: Option): Judged {
   const { me } = board
-  if (option.kind === 'bring-out') return judged(me.pool - (option.cost?.pool ?? 0) > danger(board) / 2 ? 10 : -1, 'bring-out')
+  if (option.kind === 'bring-out')
+    return judged(me.pool - (option.cost?.pool ?? 0) > danger(board) / 2 ? 10 : -1, 'bring-out')
   if (option.kind === 'merge') return judged(3, 'bring-out')
   const next = nextOut(board)
   if (option.kind === 'invest') return judged(next?.id === option.card && wanted(board, next!) ? 5 : -1, 'influence')

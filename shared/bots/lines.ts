@@ -12,12 +12,18 @@ function remembered(name: string, make: () => Line | undefined): Line | undefine
 }
 
 /** The line a card would be played by. */
-export const lineOf = (key: string, mode: string, window: string | undefined): Line | undefined => remembered(`play ${key} ${mode} ${window}`, () => {
-  const card = definitions.get(key)
-  const lines = card?.modes.filter(one => (one.name ?? one.level) === mode) ?? []
-  const line = lines.find(one => (window === undefined ? one.windows.length === 0 : (one.windows as readonly string[]).includes(window))) ?? lines[0]
-  return card && line ? { ...read(card, blank(line.type, line.level, line.header), line.ops), late: line.windows.includes('declined') } : undefined
-})
+export const lineOf = (key: string, mode: string, window: string | undefined): Line | undefined =>
+  remembered(`play ${key} ${mode} ${window}`, () => {
+    const card = definitions.get(key)
+    const lines = card?.modes.filter(one => (one.name ?? one.level) === mode) ?? []
+    const line =
+      lines.find(one =>
+        window === undefined ? one.windows.length === 0 : (one.windows as readonly string[]).includes(window),
+      ) ?? lines[0]
+    return card && line
+      ? { ...read(card, blank(line.type, line.level, line.header), line.ops), late: line.windows.includes('declined') }
+      : undefined
+  })
 
 /** Every line a card of the hand has. */
 const wholes = new Map<string, readonly Line[]>()
@@ -32,45 +38,63 @@ export function linesOf(key: string): readonly Line[] {
 }
 
 /** What a card in play is used for. */
-export const abilityLine = (key: string, name: string): Line | undefined => remembered(`use ${key} ${name}`, () => {
-  const card = definitions.get(key)
-  const ability = [...(card?.abilities ?? []), ...(card?.merged?.abilities ?? [])].find(one => one.name === name)
-  if (!card || !ability) return undefined
-  return {
-    ...read(card, blank('ability', '', undefined), ability.ops), burns: ability.cost.burn === true, spends: spends(ability), late: ability.windows.includes('declined'),
-    forgoes: ability.compulsory === true && locksFor(card, ability).length > 0, frees: ability.cost.burn ? Math.max(0, -bearing(card)) : 0,
-  }
-})
+export const abilityLine = (key: string, name: string): Line | undefined =>
+  remembered(`use ${key} ${name}`, () => {
+    const card = definitions.get(key)
+    const ability = [...(card?.abilities ?? []), ...(card?.merged?.abilities ?? [])].find(one => one.name === name)
+    if (!card || !ability) return undefined
+    return {
+      ...read(card, blank('ability', '', undefined), ability.ops),
+      burns: ability.cost.burn === true,
+      spends: spends(ability),
+      late: ability.windows.includes('declined'),
+      forgoes: ability.compulsory === true && locksFor(card, ability).length > 0,
+      frees: ability.cost.burn ? Math.max(0, -bearing(card)) : 0,
+    }
+  })
 
 /** What else its card would be locked for. */
-const locksFor = (card: CardDefinition, ability: Ability): Ability[] => (ability.cost.lock ? (card.abilities ?? []).filter(other => other !== ability && other.cost.lock) : [])
+const locksFor = (card: CardDefinition, ability: Ability): Ability[] =>
+  ability.cost.lock ? (card.abilities ?? []).filter(other => other !== ability && other.cost.lock) : []
 
 const PHASES: readonly Phase[] = ['unlock', 'master', 'minion', 'influence', 'discard']
 /** What its card could be locked for in a later phase of the turn, and cannot yet. */
 export const laterUses = (key: string, name: string, phase: Phase): Line[] => {
-  const card = definitions.get(key), ability = card?.abilities?.find(one => one.name === name)
+  const card = definitions.get(key),
+    ability = card?.abilities?.find(one => one.name === name)
   if (!card || !ability) return []
-  return locksFor(card, ability).filter(({ phases = [] }) => phases.length > 0 && phases.every(one => PHASES.indexOf(one) > PHASES.indexOf(phase)))
+  return locksFor(card, ability)
+    .filter(({ phases = [] }) => phases.length > 0 && phases.every(one => PHASES.indexOf(one) > PHASES.indexOf(phase)))
     .flatMap(one => abilityLine(key, one.name) ?? [])
 }
 
 /** Whether it does harm to others than whoever controls it, whoever that is. */
-export const isMenace = (key: string): boolean => definitions.get(key)?.abilities?.some(({ user, ops }) => user === 'others' && ops.some(op => op.op === 'counters' && typeof op.from === 'object' && 'pool' in op.from)) === true
-const spends = ({ cost }: Ability): boolean => cost.blood !== undefined || cost.edge === true || (cost.transfers ?? 0) > 1
+export const isMenace = (key: string): boolean =>
+  definitions
+    .get(key)
+    ?.abilities?.some(
+      ({ user, ops }) =>
+        user === 'others' && ops.some(op => op.op === 'counters' && typeof op.from === 'object' && 'pool' in op.from),
+    ) === true
+const spends = ({ cost }: Ability): boolean =>
+  cost.blood !== undefined || cost.edge === true || (cost.transfers ?? 0) > 1
 
 /** The action that a card in play offers. */
-export const actionLine = (key: string, name: string): Line | undefined => remembered(`act ${key} ${name}`, () => {
-  const card = definitions.get(key)
-  const action = [...(card?.actions ?? []), ...(card?.merged?.actions ?? [])].find((one: GrantedAction) => one.name === name)
-  return card && action ? read(card, blank('action', '', action.header), action.ops) : undefined
-})
+export const actionLine = (key: string, name: string): Line | undefined =>
+  remembered(`act ${key} ${name}`, () => {
+    const card = definitions.get(key)
+    const action = [...(card?.actions ?? []), ...(card?.merged?.actions ?? [])].find(
+      (one: GrantedAction) => one.name === name,
+    )
+    return card && action ? read(card, blank('action', '', action.header), action.ops) : undefined
+  })
 
 /** What becomes of what a card asks to choose: the grip of the name that a question of this kind binds. */
 const gripped = new Map<string, number>()
 export function gripOf(key: string, ask: string): number {
   const name = `${key} ${ask}`
   let grip = gripped.get(name)
-  if (grip === undefined) gripped.set(name, grip = findGrip(key, ask))
+  if (grip === undefined) gripped.set(name, (grip = findGrip(key, ask)))
   return grip
 }
 
@@ -87,7 +111,14 @@ function findGrip(key: string, ask: string): number {
 function asking(ops: readonly Op[], ask: string): string | undefined {
   for (const op of ops) {
     if ((op.op === 'choose' || op.op === 'allocate' || op.op === 'search') && op.ask === ask) return op.as
-    const inner = op.op === 'referendum' ? [...op.terms, ...op.passed] : op.op === 'if' ? [...op.then, ...(op.else ?? [])] : op.op === 'each' || op.op === 'watch' ? op.ops : []
+    const inner =
+      op.op === 'referendum'
+        ? [...op.terms, ...op.passed]
+        : op.op === 'if'
+          ? [...op.then, ...(op.else ?? [])]
+          : op.op === 'each' || op.op === 'watch'
+            ? op.ops
+            : []
     const found = asking(inner, ask)
     if (found !== undefined) return found
   }

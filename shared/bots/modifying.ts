@@ -25,24 +25,49 @@ export function modifyWorth(board: Board, option: Option, line: Line, window: st
   switch (window) {
     case 'blocked':
       if (line.continues) return judged(prize(board, action) - cost, 'respond')
-      return judged(line.endsAction && actor ? -combat(board, action, actor) - cost + (line.unlocks ? 0.5 : 0) : -0.3, 'get-out')
+      return judged(
+        line.endsAction && actor ? -combat(board, action, actor) - cost + (line.unlocks ? 0.5 : 0) : -0.3,
+        'get-out',
+      )
     case 'resolved':
-    case 'success': return judged(after(board, option, line, actor) - cost, line.unlocks ? 'unlock-again' : 'respond')
+    case 'success':
+      return judged(after(board, option, line, actor) - cost, line.unlocks ? 'unlock-again' : 'respond')
     default:
   }
   if (line.stealth > 0 && attempted) return judged(elude(board, action, actor, line) - cost, 'add-stealth')
-  if (line.stealth > 0 && line.bleed === 0 && window === 'announced') return judged(inTheWay(board, action).length > 0 ? 0.5 * prize(board, action) - cost : -0.3, 'add-stealth')
-  if (line.unblockable) return judged((attempted || window === 'announced') && inTheWay(board, action).length > 0 ? 0.6 * prize(board, action) - cost - (line.blood < 0 ? 1 : 0) : -0.3, 'add-stealth')
+  if (line.stealth > 0 && line.bleed === 0 && window === 'announced')
+    return judged(inTheWay(board, action).length > 0 ? 0.5 * prize(board, action) - cost : -0.3, 'add-stealth')
+  if (line.unblockable)
+    return judged(
+      (attempted || window === 'announced') && inTheWay(board, action).length > 0
+        ? 0.6 * prize(board, action) - cost - (line.blood < 0 ? 1 : 0)
+        : -0.3,
+      'add-stealth',
+    )
   if (line.unlocks && !line.late && window === 'announced') return judged(0.7 - cost, 'unlock-again')
-  if (line.hunt > 0) return judged(actor && actor.blood + line.hunt < (actor.capacity ?? 0) ? 0.5 * line.hunt - cost : -0.3, 'hunt')
+  if (line.hunt > 0)
+    return judged(actor && actor.blood + line.hunt < (actor.capacity ?? 0) ? 0.5 * line.hunt - cost : -0.3, 'hunt')
   if (line.strength > 0) return judged(attempted ? 0.35 * line.strength - cost : -0.3, 'in-combat')
-  if (line.bleed > 0) return judged(window === 'declined' || !line.late ? bleedMore(board, action, line.bleed) - 0.3 - cost : -0.3, 'add-bleed')
+  if (line.bleed > 0)
+    return judged(
+      window === 'declined' || !line.late ? bleedMore(board, action, line.bleed) - 0.3 - cost : -0.3,
+      'add-bleed',
+    )
   if (line.endsAction) return judged(attempted && actor ? -combat(board, action, actor) - 0.2 - cost : -0.3, 'get-out')
-  return judged(window === 'declined' && !line.locks ? lineWorth(board, option, line, actor) - 0.5 - cost : -0.2, 'respond')
+  return judged(
+    window === 'declined' && !line.locks ? lineWorth(board, option, line, actor) - 0.5 - cost : -0.2,
+    'respond',
+  )
 }
 
 const inTheWay = (board: Board, { targets, stealth }: Entry<'action'>): Minion[] =>
-  blockersOf(board, targets.length > 0 ? targets : [board.prey?.seat, board.predator?.seat].filter((seat): seat is number => seat !== undefined), stealth)
+  blockersOf(
+    board,
+    targets.length > 0
+      ? targets
+      : [board.prey?.seat, board.predator?.seat].filter((seat): seat is number => seat !== undefined),
+    stealth,
+  )
 
 const combat = (board: Board, { blocker }: Entry<'action'>, actor: Minion): number => {
   const by = blocker === null ? undefined : board.minions.get(blocker.id)
@@ -52,7 +77,9 @@ const combat = (board: Board, { blocker }: Entry<'action'>, actor: Minion): numb
 /** The whole hand together must get by; of two cards that do, the one that is just enough. */
 function elude(board: Board, action: Entry<'action'>, actor: Minion | undefined, line: Line): number {
   const lacking = (action.intercept ?? 0) + 1 - action.stealth
-  const all = actor ? inHand(board, actor, one => (one.type === 'Action Modifier' ? one.stealth : 0)).reduce((sum, n) => sum + n, 0) : line.stealth
+  const all = actor
+    ? inHand(board, actor, one => (one.type === 'Action Modifier' ? one.stealth : 0)).reduce((sum, n) => sum + n, 0)
+    : line.stealth
   if (Math.max(all, line.stealth) < lacking) return -0.3
   const fought = actor ? Math.max(0, -combat(board, action, actor)) : 0
   return 0.8 * (prize(board, action) + fought) - 0.1 * Math.abs(line.stealth - lacking)
@@ -68,5 +95,9 @@ function bleedMore(board: Board, { bleed, targets }: Entry<'action'>, n: number)
 function after(board: Board, option: Option, line: Line, actor: Minion | undefined): number {
   if (line.unlocks) return actor && actor.locked && !actor.torpid ? 1 + (actor.blood > 1 ? 0.5 : 0) : -1
   const fed = line.grips['acting'] ?? 0
-  return lineWorth(board, option, line, actor) + (actor && fed > 0 && actor.blood < (actor.capacity ?? 0) ? 0.3 + fed : 0) - 0.2
+  return (
+    lineWorth(board, option, line, actor) +
+    (actor && fed > 0 && actor.blood < (actor.capacity ?? 0) ? 0.3 + fed : 0) -
+    0.2
+  )
 }

@@ -89,16 +89,72 @@ function amount(of: Num | undefined): number {
 
 /** A line that does nothing. */
 export const blank = (type: Line['type'], level: string, header: Header | undefined): Line => ({
-  type, level, header, bleed: header?.bleed ?? 0, limited: false, stealth: 0, intercept: 0, votes: 0, strength: 0, strikes: 0, maneuver: 0, press: 0, prevent: 0,
-  strike: undefined, hit: 0, plus: 0, ranged: false, aggravated: false, steal: 0, redirects: false, wakes: false, unlocks: false, blocks: false, unblockable: false, locks: false, cancels: false,
-  endsAction: false, continues: false, endsReferendum: false, fights: false, stays: false, borne: false, refers: false, burnsItself: false, steals: false, brings: false, grips: {}, everybody: 0, chosen: [], discards: 0,
-  hunt: 0, transfers: 0, pool: 0, blood: 0, draws: 0, enlists: 0, burns: false, spends: false, late: false, forgoes: false, frees: 0,
+  type,
+  level,
+  header,
+  bleed: header?.bleed ?? 0,
+  limited: false,
+  stealth: 0,
+  intercept: 0,
+  votes: 0,
+  strength: 0,
+  strikes: 0,
+  maneuver: 0,
+  press: 0,
+  prevent: 0,
+  strike: undefined,
+  hit: 0,
+  plus: 0,
+  ranged: false,
+  aggravated: false,
+  steal: 0,
+  redirects: false,
+  wakes: false,
+  unlocks: false,
+  blocks: false,
+  unblockable: false,
+  locks: false,
+  cancels: false,
+  endsAction: false,
+  continues: false,
+  endsReferendum: false,
+  fights: false,
+  stays: false,
+  borne: false,
+  refers: false,
+  burnsItself: false,
+  steals: false,
+  brings: false,
+  grips: {},
+  everybody: 0,
+  chosen: [],
+  discards: 0,
+  hunt: 0,
+  transfers: 0,
+  pool: 0,
+  blood: 0,
+  draws: 0,
+  enlists: 0,
+  burns: false,
+  spends: false,
+  late: false,
+  forgoes: false,
+  frees: 0,
 })
 
-interface Reading { line: Line; grips: Record<string, number>; chosen: string[]; /** Names for what lies in the own ash heap. */ buried: Set<string>; /** And for what is one's own by now: what helps it harms who had it. */ taken: Set<string>; /** Names inside "each …" for what they stand for; `*` for everybody. */ alias: Record<string, string>; card: CardDefinition }
+interface Reading {
+  line: Line
+  grips: Record<string, number>
+  chosen: string[]
+  /** Names for what lies in the own ash heap. */ buried: Set<string>
+  /** And for what is one's own by now: what helps it harms who had it. */ taken: Set<string>
+  /** Names inside "each …" for what they stand for; `*` for everybody. */ alias: Record<string, string>
+  card: CardDefinition
+}
 
 export function read(card: CardDefinition, line: Line, ops: readonly Op[]): Line {
-  const grips: Record<string, number> = {}, chosen: string[] = []
+  const grips: Record<string, number> = {},
+    chosen: string[] = []
   follow({ line, grips, chosen, buried: new Set(), taken: new Set(), alias: {}, card }, ops)
   return { ...line, grips, chosen }
 }
@@ -126,7 +182,8 @@ function follow(reading: Reading, ops: readonly Op[]): void {
 function step(reading: Reading, op: Op): void {
   const { line, alias } = reading
   switch (op.op) {
-    case 'modify': return modify(reading, op)
+    case 'modify':
+      return modify(reading, op)
     case 'forbid':
       if (op.rule === 'block') line.unblockable = true
       if (typeof op.on === 'string') touch(reading, op.on, op.rule === 'bleed' && op.on === 'by' ? 0 : -1)
@@ -134,9 +191,12 @@ function step(reading: Reading, op: Op): void {
     case 'allow':
       if (op.rule === 'wake') line.wakes = true
       return
-    case 'become': return touch(reading, op.who, op.traits.title === undefined ? 0.2 : 2)
-    case 'grant': return touch(reading, op.to, 0.5)
-    case 'move': return move(reading, op)
+    case 'become':
+      return touch(reading, op.who, op.traits.title === undefined ? 0.2 : 2)
+    case 'grant':
+      return touch(reading, op.to, 0.5)
+    case 'move':
+      return move(reading, op)
     case 'control':
       if (op.who === 'self') line.steals ||= op.to === 'you'
       else if (op.to === 'you') {
@@ -162,7 +222,8 @@ function step(reading: Reading, op: Op): void {
       const more = { ...reading, alias: { ...alias, [op.as]: alias[over] ?? over } }
       return follow(more, op.ops)
     }
-    case 'watch': return follow(reading, op.ops)
+    case 'watch':
+      return follow(reading, op.ops)
     case 'outcome':
       if (op.of === 'play' && op.is === 'cancelled') line.cancels = true
       if (op.of === 'action') line[op.is === 'continues' ? 'continues' : 'endsAction'] = true
@@ -175,7 +236,8 @@ function step(reading: Reading, op: Op): void {
     case 'block':
       line.blocks = true
       return
-    case 'damage': return touch(reading, controlled(op.to), -amount(op.amount) * (op.aggravated ? 2 : 1))
+    case 'damage':
+      return touch(reading, controlled(op.to), -amount(op.amount) * (op.aggravated ? 2 : 1))
     case 'strike':
       line.strike = op.strike
       line.hit += amount(op.damage)
@@ -204,7 +266,8 @@ function step(reading: Reading, op: Op): void {
     case 'referendum':
       line.refers = true
       return follow(reading, op.passed)
-    case 'diablerize': return touch(reading, op.victim, -3)
+    case 'diablerize':
+      return touch(reading, op.victim, -3)
     case 'choose':
     case 'allocate':
       reading.chosen.push(op.as)
@@ -226,7 +289,13 @@ function step(reading: Reading, op: Op): void {
 
 /** All that a bleed may be. */
 const WHOLE = 9
-const wholeBleed = (of: Num | undefined): boolean => typeof of === 'object' && 'minus' in of && typeof of.minus === 'object' && 'stat' in of.minus && of.minus.of === 'acting' && of.minus.stat === 'bleed'
+const wholeBleed = (of: Num | undefined): boolean =>
+  typeof of === 'object' &&
+  'minus' in of &&
+  typeof of.minus === 'object' &&
+  'stat' in of.minus &&
+  of.minus.of === 'acting' &&
+  of.minus.stat === 'bleed'
 
 function modify(reading: Reading, op: Extract<Op, { op: 'modify' }>): void {
   const { line } = reading
@@ -286,7 +355,11 @@ function move(reading: Reading, { who, to, on }: Extract<Op, { op: 'move' }>): v
     }
     return
   }
-  touch(reading, who, to === 'ready' || to === 'inPlay' ? 3 : to === 'ash' ? -4 : to === 'torpor' ? -3 : to === 'hand' ? 1 : -2)
+  touch(
+    reading,
+    who,
+    to === 'ready' || to === 'inPlay' ? 3 : to === 'ash' ? -4 : to === 'torpor' ? -3 : to === 'hand' ? 1 : -2,
+  )
 }
 
 /** What it means for a minion to bear a card: what its texts say of their host. */
@@ -296,16 +369,30 @@ export function bearing({ statics = [], abilities = [], actions = [], triggers =
     if (typeof on === 'string' || on.ref !== 'host') continue
     worth += 'delta' in effect ? amount(effect.delta) : 'allow' in effect ? (effect.allow ? 1 : -2) : 1
   }
-  for (const { for: whom, user, compulsory, cost } of abilities) if (!cost.burn) worth += compulsory ? -1 : whom?.ref === 'host' || user === 'host' ? 1 : 0
-  for (const { for: whom, must, ops } of actions) if (must || (whom?.ref !== 'host' && ops.some(({ op }) => op === 'combat'))) worth -= must ? 2 : 1
-  for (const { ops } of triggers) if (ops.some(op => op.op === 'counters' && typeof op.from === 'object' && 'pool' in op.from && op.from.pool === 'host')) worth -= 2
+  for (const { for: whom, user, compulsory, cost } of abilities)
+    if (!cost.burn) worth += compulsory ? -1 : whom?.ref === 'host' || user === 'host' ? 1 : 0
+  for (const { for: whom, must, ops } of actions)
+    if (must || (whom?.ref !== 'host' && ops.some(({ op }) => op === 'combat'))) worth -= must ? 2 : 1
+  for (const { ops } of triggers)
+    if (
+      ops.some(
+        op => op.op === 'counters' && typeof op.from === 'object' && 'pool' in op.from && op.from.pool === 'host',
+      )
+    )
+      worth -= 2
   return worth === 0 ? 0.5 : worth
 }
 
 /** Pool counts whole, blood less than half of it, and so do other counters. */
 const BLOOD = 0.4
 function flow(reading: Reading, from: Holder, to: Holder, n: number): void {
-  if (typeof from === 'object') touch(reading, 'pool' in from ? controlled(from.pool) : from.card, -n * ('pool' in from ? 1 : BLOOD))
+  if (typeof from === 'object')
+    touch(reading, 'pool' in from ? controlled(from.pool) : from.card, -n * ('pool' in from ? 1 : BLOOD))
   // Counters that name somebody are of use to that one against whoever has them.
-  if (typeof to === 'object') touch(reading, 'pool' in to ? controlled(to.pool) : to.card, n * ('pool' in to ? 1 : to.name?.includes('@') ? -BLOOD : BLOOD))
+  if (typeof to === 'object')
+    touch(
+      reading,
+      'pool' in to ? controlled(to.pool) : to.card,
+      n * ('pool' in to ? 1 : to.name?.includes('@') ? -BLOOD : BLOOD),
+    )
 }

@@ -17,25 +17,51 @@ export function interest(board: Board, { seat, card, hunted, terms }: Entry<'ref
   const line = card?.key ? linesOf(card.key).find(one => one.refers) : undefined
   if (!line || !card?.key) return 0
   const key = card.key
-  return standing(board, line, seat) + terms.reduce((sum, { ask, cards = [], seats = [], points = {} }) => {
-    const grip = gripOf(key, ask)
-    return sum + cards.reduce((n, { id }) => n + cardWorth(board, id, grip), 0)
-      + seats.reduce((n, who) => n + seatWorth(board, who, grip), 0)
-      + Object.entries(points).reduce((n, [who, share]) => n + seatWorth(board, Number(who), Math.sign(grip) * share), 0)
-  }, 0)
+  return (
+    standing(board, line, seat) +
+    terms.reduce((sum, { ask, cards = [], seats = [], points = {} }) => {
+      const grip = gripOf(key, ask)
+      return (
+        sum +
+        cards.reduce((n, { id }) => n + cardWorth(board, id, grip), 0) +
+        seats.reduce((n, who) => n + seatWorth(board, who, grip), 0) +
+        Object.entries(points).reduce(
+          (n, [who, share]) => n + seatWorth(board, Number(who), Math.sign(grip) * share),
+          0,
+        )
+      )
+    }, 0)
+  )
 }
 
 /** What it does whatever its terms: for who calls it, and to everybody. Whom it counts minions of, it hits by their number. */
 function standing(board: Board, line: Line, caller: number): number {
-  const all = line.everybody === 0 ? 0 : board.view.seats.reduce((sum, { seat, ousted, ready, torpor }) => (ousted ? sum : sum + seatWorth(board, seat, line.everybody * (ready.length + torpor.length))), 0)
+  const all =
+    line.everybody === 0
+      ? 0
+      : board.view.seats.reduce(
+          (sum, { seat, ousted, ready, torpor }) =>
+            ousted ? sum : sum + seatWorth(board, seat, line.everybody * (ready.length + torpor.length)),
+          0,
+        )
   return all + (line.blood + line.pool) * (caller === board.me.seat ? 1 : -enmity(board, caller) * 0.5)
 }
 
 /** Whether a referendum called now would pass: the own votes against those of whoever it would hurt. */
 export function callWorth(board: Board, line: Line): number {
-  const votes = (seat: number) => board.view.seats[seat]!.ready.reduce((sum, minion) => sum + Math.max(0, minion.votes), 0) + (board.view.edge === seat ? 1 : 0)
-  const mine = votes(board.me.seat) + 1 + (board.me.hand.cards ?? []).reduce((sum, { key }) => sum + (key === null ? 0 : Math.max(0, ...linesOf(key).map(one => one.votes)) * 0.5), 0)
-  const others = board.view.seats.filter(({ seat, ousted }) => !ousted && seat !== board.me.seat).map(({ seat }) => votes(seat) * (seat === board.prey?.seat ? 1 : seat === board.predator?.seat ? 0.6 : 0.4))
+  const votes = (seat: number) =>
+    board.view.seats[seat]!.ready.reduce((sum, minion) => sum + Math.max(0, minion.votes), 0) +
+    (board.view.edge === seat ? 1 : 0)
+  const mine =
+    votes(board.me.seat) +
+    1 +
+    (board.me.hand.cards ?? []).reduce(
+      (sum, { key }) => sum + (key === null ? 0 : Math.max(0, ...linesOf(key).map(one => one.votes)) * 0.5),
+      0,
+    )
+  const others = board.view.seats
+    .filter(({ seat, ousted }) => !ousted && seat !== board.me.seat)
+    .map(({ seat }) => votes(seat) * (seat === board.prey?.seat ? 1 : seat === board.predator?.seat ? 0.6 : 0.4))
   const against = others.reduce((sum, n) => sum + n, 0)
   const chance = Math.max(0.05, Math.min(0.9, 0.5 + (mine - against) / 8))
   const grips = Object.values(line.grips).reduce((sum, grip) => sum + Math.abs(grip), 0)
@@ -50,26 +76,34 @@ function behind({ tally }: Entry<'referendum'>, favour: boolean): number {
 
 export function voteWorth(board: Board, option: Option): Judged {
   const referendum = board.referendum!
-  const wish = interest(board, referendum), favour = wish > 0
+  const wish = interest(board, referendum),
+    favour = wish > 0
   const why = favour ? 'vote-for' : 'vote-against'
   if (Math.abs(wish) < 0.15 || !sides(option).includes(sideOf(favour))) return judged(-1, why)
   // The Edge and a card of the hand are spent: only where they could decide, and it matters.
   const spent = option.id === 'vote:edge' ? 1.2 : option.id.startsWith('vote:burned:') ? 0.6 : 0
-  const lacking = behind(referendum, favour), n = numberIn(option.effect, 'votes')
+  const lacking = behind(referendum, favour),
+    n = numberIn(option.effect, 'votes')
   if (spent > 0 && (lacking <= 0 || lacking > n || Math.abs(wish) < spent)) return judged(-1, why)
   return judged(2 - spent + n / 10, why)
 }
 
-const sides = (option: Option): readonly string[] => option.slots?.flatMap(slot => (slot.type === 'keys' ? slot.candidates : [])) ?? []
+const sides = (option: Option): readonly string[] =>
+  option.slots?.flatMap(slot => (slot.type === 'keys' ? slot.candidates : [])) ?? []
 const sideOf = (favour: boolean): string => (favour ? 'for' : 'against')
 export const side = (board: Board): string[] => [sideOf(interest(board, board.referendum!) > 0)]
 
 /** Cards and abilities in the polling: more votes where they could turn it, an end to what hurts. */
 export function swayWorth(board: Board, option: Option, line: Line): Judged {
   const referendum = board.referendum!
-  const wish = interest(board, referendum), mine = referendum.seat === board.me.seat
+  const wish = interest(board, referendum),
+    mine = referendum.seat === board.me.seat
   if (line.endsReferendum) return judged(!mine && wish < -1 && behind(referendum, false) > 0 ? -wish : -1, 'sway-votes')
   const lacking = behind(referendum, wish > 0)
-  if (line.votes === 0) return judged(lacking > 0 && Math.abs(wish) > 1 ? 0.5 - price(board, option) : -0.5, 'sway-votes')
-  return judged(lacking > 0 && lacking <= line.votes + 2 ? Math.min(3, Math.abs(wish)) - 0.3 - price(board, option) : -0.5, 'sway-votes')
+  if (line.votes === 0)
+    return judged(lacking > 0 && Math.abs(wish) > 1 ? 0.5 - price(board, option) : -0.5, 'sway-votes')
+  return judged(
+    lacking > 0 && lacking <= line.votes + 2 ? Math.min(3, Math.abs(wish)) - 0.3 - price(board, option) : -0.5,
+    'sway-votes',
+  )
 }

@@ -15,7 +15,8 @@ export function danger({ predator }: Board): number {
 }
 
 /** Turns after which a table should come to an end, and how many more until it must. */
-const LONG = 70, LATE = 50
+const LONG = 70,
+  LATE = 50
 
 /** From 0 to 1: how little a bot minds risks, as it has pool to spare, or the game has gone on for long. */
 export function boldness(board: Board): number {
@@ -35,7 +36,8 @@ export function ownPool(board: Board, n: number): number {
 }
 
 /** What gaining it is worth: less, the richer one is. */
-export const gainedPool = (board: Board, n: number): number => n * (board.me.pool < danger(board) ? 1.5 : board.me.pool < 20 ? 1 : 0.7) * (1 - 0.7 * lateness(board))
+export const gainedPool = (board: Board, n: number): number =>
+  n * (board.me.pool < danger(board) ? 1.5 : board.me.pool < 20 ? 1 : 0.7) * (1 - 0.7 * lateness(board))
 
 /** What it is worth that this seat loses so much pool. The prey's last pool is a victory point and six pool; another's is its predator's. */
 export function lossOf(board: Board, seat: number, n: number): number {
@@ -51,7 +53,8 @@ export function lossOf(board: Board, seat: number, n: number): number {
 }
 
 export const minionWorth = (minion: Minion): number =>
-  (minion.type === 'vampire' ? 1.5 + 0.35 * (minion.capacity ?? 0) + 0.2 * minion.blood : 1.5 + 0.6 * minion.blood) * (minion.torpid ? 0.4 : 1)
+  (minion.type === 'vampire' ? 1.5 + 0.35 * (minion.capacity ?? 0) + 0.2 * minion.blood : 1.5 + 0.6 * minion.blood) *
+  (minion.torpid ? 0.4 : 1)
 
 /** How much harm to what this seat controls is worth: below 0 for the own. */
 export function enmity({ me, prey, predator }: Board, seat: number): number {

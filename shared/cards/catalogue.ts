@@ -5,7 +5,9 @@ import { more } from './facts/more.ts'
 import { tournament } from './facts/tournament.ts'
 
 /** Every card that is known, playable or not, by its key. */
-export const catalogue: ReadonlyMap<string, CardFacts> = new Map([...crypt, ...library, ...more, ...tournament].map((facts) => [facts.key, facts]))
+export const catalogue: ReadonlyMap<string, CardFacts> = new Map(
+  [...crypt, ...library, ...more, ...tournament].map(facts => [facts.key, facts]),
+)
 
 export function factsOf(key: string): CardFacts {
   const facts = catalogue.get(key)
@@ -22,7 +24,9 @@ export const CARD_POOLS = ['fifth-edition', 'all'] as const
  * also the five decks and the cards of a list.
  */
 export type CardPool = (typeof CARD_POOLS)[number] | string[]
-export const inPool = (pool: CardPool, key: string): boolean => pool === 'all' || fifthEdition.has(key) || (pool !== 'fifth-edition' && pool.includes(key))
+export const inPool = (pool: CardPool, key: string): boolean =>
+  pool === 'all' || fifthEdition.has(key) || (pool !== 'fifth-edition' && pool.includes(key))
 
 /** A deck keeps its vampires, and the Imbued, in the crypt and everything else in the library. */
-export const belongsInCrypt = (facts: CardFacts): boolean => facts.types.includes('Vampire') || facts.types.includes('Imbued')
+export const belongsInCrypt = (facts: CardFacts): boolean =>
+  facts.types.includes('Vampire') || facts.types.includes('Imbued')

@@ -66,7 +66,13 @@ export interface Mode {
   ops: Op[]
 }
 
-export interface Header { /** A hunt, which is mandatory for the empty. */ hunt?: true; stealth?: Num; bleed?: number; political?: true; target?: Aim }
+export interface Header {
+  /** A hunt, which is mandatory for the empty. */ hunt?: true
+  stealth?: Num
+  bleed?: number
+  political?: true
+  target?: Aim
+}
 /** Whom an action is directed at: the Methuselah, or who controls the card (DIR-01, DIR-02). */
 export type Aim = { card: Ref } | { seat: SeatRef }
 /** Announced by the minions that `for` selects, by default the ready minions of its controller (ACT-12). */
@@ -92,7 +98,15 @@ export interface Ability {
   for?: Who
   /** Whose use it is: its controller's, that of who controls its host, of whoever has the turn, or of each other who has it; `opposing`: of who opposes the minion playing it, while it is played. */
   user?: 'host' | 'active' | 'others' | 'opposing'
-  cost: { lock?: true; blood?: number; burn?: true; transfers?: number; masterActions?: number; discardActions?: number; edge?: true }
+  cost: {
+    lock?: true
+    blood?: number
+    burn?: true
+    transfers?: number
+    masterActions?: number
+    discardActions?: number
+    edge?: true
+  }
   /** Once a turn, or once an action, together with whatever else on this card says the same word (TEMPL-01). */
   once?: string
   /** What it is once of, where that is not a turn. */
@@ -104,9 +118,43 @@ export interface Ability {
 }
 /** A standing effect while the card is in play: computed, never stored. `you` is its controller. */
 /** `of`: the cost of these cards, for the minions it is on. */
-export interface Static { on: Who | 'you' | 'prey' | 'opponent'; while?: Test; /** Only where it was played at this level. */ mode?: string; effect: { stat: Stat; delta: Num; of?: Who; /** Of costs in blood alone. */ paid?: 'blood'; /** Where an action brings them into play. */ action?: true } | { allow: boolean; rule: Rule; against?: Who; only?: string; /** It may all the same, by burning so much blood or life. */ unless?: number } | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } } }
+export interface Static {
+  on: Who | 'you' | 'prey' | 'opponent'
+  while?: Test
+  /** Only where it was played at this level. */ mode?: string
+  effect:
+    | {
+        stat: Stat
+        delta: Num
+        of?: Who
+        /** Of costs in blood alone. */ paid?: 'blood'
+        /** Where an action brings them into play. */ action?: true
+      }
+    | {
+        allow: boolean
+        rule: Rule
+        against?: Who
+        only?: string
+        /** It may all the same, by burning so much blood or life. */ unless?: number
+      }
+    | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } }
+}
 /** A strike that a card in play gives to itself, or to the minion it lies on. `maneuver`: one, optional, each combat. */
-export interface GrantedStrike { name: string; strike: Extract<Op, { op: 'strike' }>; /** Only where it was played at this level. */ mode?: string; /** `round`: with whichever of the card's strikes. */ once?: 'combat' | 'round'; maneuver?: true; /** Only at this range. */ at?: 'long'; while?: Test }
+export interface GrantedStrike {
+  name: string
+  strike: Extract<Op, { op: 'strike' }>
+  /** Only where it was played at this level. */ mode?: string
+  /** `round`: with whichever of the card's strikes. */ once?: 'combat' | 'round'
+  maneuver?: true
+  /** Only at this range. */ at?: 'long'
+  while?: Test
+}
 /** `strike-resolution`: damage it inflicts in each round as the first strikes resolve, in one batch with theirs. */
-export interface Trigger { on: EventKey | 'strike-resolution'; /** Only where it was played at this level. */ mode?: string; when?: Test; optional?: true; ops: Op[] }
+export interface Trigger {
+  on: EventKey | 'strike-resolution'
+  /** Only where it was played at this level. */ mode?: string
+  when?: Test
+  optional?: true
+  ops: Op[]
+}
 export type Step = (look: Parameters<Condition>[0]) => Op[]

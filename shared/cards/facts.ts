@@ -52,4 +52,16 @@ export interface CardFacts {
   /** The clan whose slave it is. */
   slaveOf?: string
 }
-export type CardType = 'Vampire' | 'Imbued' | 'Action' | 'Action Modifier' | 'Ally' | 'Combat' | 'Equipment' | 'Event' | 'Master' | 'Political Action' | 'Reaction' | 'Retainer'
+export type CardType =
+  | 'Vampire'
+  | 'Imbued'
+  | 'Action'
+  | 'Action Modifier'
+  | 'Ally'
+  | 'Combat'
+  | 'Equipment'
+  | 'Event'
+  | 'Master'
+  | 'Political Action'
+  | 'Reaction'
+  | 'Retainer'

@@ -1,6 +1,19 @@
 import type { Condition } from '../rules/conditions.ts'
 import type { WindowName } from '../rules/frames.ts'
-import type { Blood, ChoiceFrom, Holder, Lasting, Num, Op, Phase, Ref, SeatRef, Test, Who, Whom } from '../rules/language.ts'
+import type {
+  Blood,
+  ChoiceFrom,
+  Holder,
+  Lasting,
+  Num,
+  Op,
+  Phase,
+  Ref,
+  SeatRef,
+  Test,
+  Who,
+  Whom,
+} from '../rules/language.ts'
 import type { ChoiceKey } from '../rules/messages.ts'
 import type { Ability, CardDefinition, GrantedAction, Header, Mode } from './definition.ts'
 import type { CardType } from './facts.ts'
@@ -12,15 +25,34 @@ import { clans } from './facts/clans.ts'
 type ModeParts = Partial<Omit<Mode, 'level' | 'type' | 'ops'>>
 
 /** One effect line: the level it needs ('' for none), then what it does. */
-export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({ level, ops: aimed(ops, parts.header), ...parts })
+export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({
+  level,
+  ops: aimed(ops, parts.header),
+  ...parts,
+})
 /** The choice that the header aims at chooses a target. */
 const aimed = (ops: Op[], header?: Header): Op[] =>
-  ops.map(op => (op.op === 'choose' && header?.target && 'card' in header.target && header.target.card === op.as ? { ...op, target: true as const } : op))
+  ops.map(op =>
+    op.op === 'choose' && header?.target && 'card' in header.target && header.target.card === op.as
+      ? { ...op, target: true as const }
+      : op,
+  )
 /** An action that minions may perform by a card in play. */
-export const granted = (name: string, header: Header, ops: Op[], parts: Partial<GrantedAction> = {}): GrantedAction => ({ name, header, ops: aimed(ops, header), ...parts })
+export const granted = (
+  name: string,
+  header: Header,
+  ops: Op[],
+  parts: Partial<GrantedAction> = {},
+): GrantedAction => ({ name, header, ops: aimed(ops, header), ...parts })
 type Line = ReturnType<typeof mode>
 
-const card = (type: CardType, windows: WindowName[], key: string, lines: Line[], usable: Condition[] = []): CardDefinition => ({
+const card = (
+  type: CardType,
+  windows: WindowName[],
+  key: string,
+  lines: Line[],
+  usable: Condition[] = [],
+): CardDefinition => ({
   facts: factsOf(key),
   modes: lines.map((line): Mode => ({ type, windows, ...line, usable: [...usable, ...(line.usable ?? [])] })),
 })
@@ -29,89 +61,256 @@ const card = (type: CardType, windows: WindowName[], key: string, lines: Line[],
 export const ACTION: WindowName[] = ['blocks', 'attempt', 'declined']
 /** A card in play without a time of its own: whenever its controller has the impulse, but never as a card is played (PLAY-04). */
 export const ANYTIME: { windows: WindowName[]; phases: Phase[] } = {
-  windows: ['announced', 'blocks', 'attempt', 'declined', 'blocked', 'resolved', 'combat-begins', 'before-range', 'range', 'before-strikes', 'as-chosen', 'additional-strikes', 'press', 'round-end', 'combat-ends', 'prevent', 'to-torpor', 'before-votes', 'polling', 'diablerized', 'between'],
+  windows: [
+    'announced',
+    'blocks',
+    'attempt',
+    'declined',
+    'blocked',
+    'resolved',
+    'combat-begins',
+    'before-range',
+    'range',
+    'before-strikes',
+    'as-chosen',
+    'additional-strikes',
+    'press',
+    'round-end',
+    'combat-ends',
+    'prevent',
+    'to-torpor',
+    'before-votes',
+    'polling',
+    'diablerized',
+    'between',
+  ],
   phases: ['unlock', 'master', 'minion', 'influence', 'discard'],
 }
 
 /** A card played as an action: each line's header says how it is announced. */
-export const action = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition =>
-  ({ ...card('Action', [], key, lines.map(line => ({ header: {}, ...line })), usable), ...inPlay })
+export const action = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({
+  ...card(
+    'Action',
+    [],
+    key,
+    lines.map(line => ({ header: {}, ...line })),
+    usable,
+  ),
+  ...inPlay,
+})
 /** `tally`: what changes the votes in it. */
-export const referendum = (terms: Op[], passed: Op[], tally?: Op[]): Op => ({ op: 'referendum', terms, passed, ...(tally && { tally }) })
+export const referendum = (terms: Op[], passed: Op[], tally?: Op[]): Op => ({
+  op: 'referendum',
+  terms,
+  passed,
+  ...(tally && { tally }),
+})
 export const political = (key: string, terms: Op[], passed: Op[], tally?: Op[]): CardDefinition =>
   card('Political Action', [], key, [mode('', [referendum(terms, passed, tally)], { header: { political: true } })])
-export const modifier = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Action Modifier', ACTION, key, lines, usable)
-export const reaction = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Reaction', ACTION, key, lines, usable)
+export const modifier = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>
+  card('Action Modifier', ACTION, key, lines, usable)
+export const reaction = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>
+  card('Reaction', ACTION, key, lines, usable)
 /** Played as a strike, unless a line names other windows. */
-export const combat = (key: string, lines: Line[], usable?: Condition[]): CardDefinition => card('Combat', ['strike'], key, lines, usable)
+export const combat = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>
+  card('Combat', ['strike'], key, lines, usable)
 /** A card of two types: the lines of each. */
-export const either = (one: CardDefinition, other: CardDefinition): CardDefinition => ({ ...one, modes: [...one.modes, ...other.modes] })
+export const either = (one: CardDefinition, other: CardDefinition): CardDefinition => ({
+  ...one,
+  modes: [...one.modes, ...other.modes],
+})
 
 /** Not replaced before this phase of whoever plays it, before it leaves play, or before the combat or the action is over. */
-export const delayed = (replaceAt: NonNullable<CardDefinition['replaceAt']>, definition: CardDefinition): CardDefinition => ({ ...definition, replaceAt })
+export const delayed = (
+  replaceAt: NonNullable<CardDefinition['replaceAt']>,
+  definition: CardDefinition,
+): CardDefinition => ({ ...definition, replaceAt })
 
 /** As it would be replaced it may be taken back instead. */
-export const retaken = (definition: CardDefinition): CardDefinition => ({ ...definition, draws: { amongst: { ref: 'self', in: 'ash', of: 'you' } } })
+export const retaken = (definition: CardDefinition): CardDefinition => ({
+  ...definition,
+  draws: { amongst: { ref: 'self', in: 'ash', of: 'you' } },
+})
 
-type InPlay = Pick<CardDefinition, 'lends' | 'draws' | 'reduces' | 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes' | 'life' | 'onePer'>
-interface MasterParts extends InPlay { usable?: Condition[]; insteadOfDraw?: string }
+type InPlay = Pick<
+  CardDefinition,
+  'lends' | 'draws' | 'reduces' | 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes' | 'life' | 'onePer'
+>
+interface MasterParts extends InPlay {
+  usable?: Condition[]
+  insteadOfDraw?: string
+}
 
-export const master = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({ ...card('Master', [], key, lines, usable), ...inPlay })
+export const master = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({
+  ...card('Master', [], key, lines, usable),
+  ...inPlay,
+})
 /** A master that stays in play. */
 export const stays = (key: string, parts: MasterParts): CardDefinition => master(key, [mode('', [enter])], parts)
-export const location = (key: string, parts: MasterParts, lines: Line[] = [mode('', [enter])]): CardDefinition => master(key, lines, parts)
+export const location = (key: string, parts: MasterParts, lines: Line[] = [mode('', [enter])]): CardDefinition =>
+  master(key, lines, parts)
 /** Put into play in the discard phase, once in a game (EVENT-01, EVENT-02). */
-export const event = (key: string, { usable, ...inPlay }: MasterParts): CardDefinition => ({ ...card('Event', [], key, [mode('', [enter])], usable), ...inPlay })
+export const event = (key: string, { usable, ...inPlay }: MasterParts): CardDefinition => ({
+  ...card('Event', [], key, [mode('', [enter])], usable),
+  ...inPlay,
+})
 /** A vampire whose text does something; it is influenced out, not played. */
 export const crypt = (key: string, parts: InPlay): CardDefinition => ({ facts: factsOf(key), modes: [], ...parts })
 /** Lock this card: … */
 /** Used for what its parts say: in phases of the own turn, in windows, for a cost. */
-export const use = (name: string, ops: Op[], parts: Partial<Omit<Ability, 'name' | 'ops'>>): Ability => ({ name, windows: [], cost: {}, ops, ...parts })
+export const use = (name: string, ops: Op[], parts: Partial<Omit<Ability, 'name' | 'ops'>>): Ability => ({
+  name,
+  windows: [],
+  cost: {},
+  ops,
+  ...parts,
+})
 /** Minions can burn the card itself by an action directed at who controls it. */
-export const burnAction = (whose: Who = { kind: 'minion' }, stealth: Num = 0): GrantedAction => ({ name: 'burn', for: whose, header: { stealth, target: { card: 'self' } }, ops: [burn('self')] })
+export const burnAction = (whose: Who = { kind: 'minion' }, stealth: Num = 0): GrantedAction => ({
+  name: 'burn',
+  for: whose,
+  header: { stealth, target: { card: 'self' } },
+  ops: [burn('self')],
+})
 /** Minions of others can steal the card itself. */
-export const stealAction = (whose: Who, stealth?: Num): GrantedAction => granted('steal', { target: { card: 'self' }, ...(stealth !== undefined && { stealth }) }, [{ op: 'control', who: 'self', to: 'you' }], { for: { ...whose, not: { of: 'you' } } })
-export const ability = (name: string, ops: Op[], usable: Condition[], windows: WindowName[] = ACTION): Ability => ({ name, windows, cost: { lock: true }, usable, ops })
+export const stealAction = (whose: Who, stealth?: Num): GrantedAction =>
+  granted(
+    'steal',
+    { target: { card: 'self' }, ...(stealth !== undefined && { stealth }) },
+    [{ op: 'control', who: 'self', to: 'you' }],
+    { for: { ...whose, not: { of: 'you' } } },
+  )
+export const ability = (name: string, ops: Op[], usable: Condition[], windows: WindowName[] = ACTION): Ability => ({
+  name,
+  windows,
+  cost: { lock: true },
+  usable,
+  ops,
+})
 
 /** A card put on the minion that acts, or in play beside it: undirected, at +1 stealth (EQUIP-01, RETAIN-01, ALLY-01). */
-const brought = (type: CardType, key: string, levels: string[], ops: (level: string) => Op[], { usable, ...inPlay }: MasterParts): CardDefinition =>
-  ({ ...card(type, [], key, levels.map(level => mode(level, ops(level), { header: { stealth: 1 } })), usable), ...inPlay })
+const brought = (
+  type: CardType,
+  key: string,
+  levels: string[],
+  ops: (level: string) => Op[],
+  { usable, ...inPlay }: MasterParts,
+): CardDefinition => ({
+  ...card(
+    type,
+    [],
+    key,
+    levels.map(level => mode(level, ops(level), { header: { stealth: 1 } })),
+    usable,
+  ),
+  ...inPlay,
+})
 const onBearer = (mode: string): Op[] => [{ op: 'move', who: 'self', to: 'inPlay', on: 'by', mode }]
 /** `first`: before it lies on its bearer, however it is equipped. */
-export const equipment = (key: string, parts: MasterParts, levels: string[] = [''], first: Op[] = []): CardDefinition => brought('Equipment', key, levels, level => [...first, ...onBearer(level)], parts)
+export const equipment = (key: string, parts: MasterParts, levels: string[] = [''], first: Op[] = []): CardDefinition =>
+  brought('Equipment', key, levels, level => [...first, ...onBearer(level)], parts)
 /** In the ready region, and without an action until the turn is over (ALLY-02). */
-const recruit = (mode: string): Op[] => [{ op: 'move', who: 'self', to: 'inPlay', mode }, mark('recruited', 'self', 'turn')]
-export const ally = (key: string, levels: string[], parts: MasterParts): CardDefinition => brought('Ally', key, levels, recruit, parts)
-export const retainer = (key: string, levels: string[], parts: MasterParts): CardDefinition => brought('Retainer', key, levels, onBearer, parts)
+const recruit = (mode: string): Op[] => [
+  { op: 'move', who: 'self', to: 'inPlay', mode },
+  mark('recruited', 'self', 'turn'),
+]
+export const ally = (key: string, levels: string[], parts: MasterParts): CardDefinition =>
+  brought('Ally', key, levels, recruit, parts)
+export const retainer = (key: string, levels: string[], parts: MasterParts): CardDefinition =>
+  brought('Retainer', key, levels, onBearer, parts)
 
 /** In this referendum: for who plays it, or a card. */
-export const votes = (delta: number, on: Ref | { seat: SeatRef } | { who: Who } = 'by'): Op => ({ op: 'modify', stat: 'votes', delta, on, until: 'referendum' })
-export const votesAgainst = (delta: number): Op => ({ op: 'modify', stat: 'votesAgainst', delta, on: 'by', until: 'referendum' })
-export const become = (who: Ref, traits: Extract<Op, { op: 'become' }>['traits'], until: Lasting = 'game'): Op => ({ op: 'become', who, traits, until })
+export const votes = (delta: number, on: Ref | { seat: SeatRef } | { who: Who } = 'by'): Op => ({
+  op: 'modify',
+  stat: 'votes',
+  delta,
+  on,
+  until: 'referendum',
+})
+export const votesAgainst = (delta: number): Op => ({
+  op: 'modify',
+  stat: 'votesAgainst',
+  delta,
+  on: 'by',
+  until: 'referendum',
+})
+export const become = (who: Ref, traits: Extract<Op, { op: 'become' }>['traits'], until: Lasting = 'game'): Op => ({
+  op: 'become',
+  who,
+  traits,
+  until,
+})
 /** The card itself marks the title of who it is put on. */
-export const entitle = (who: Ref, title: string, city?: string): Op[] => [attach(who), become(who, { title, ...(city !== undefined && { city }) }, 'leaves')]
+export const entitle = (who: Ref, title: string, city?: string): Op[] => [
+  attach(who),
+  become(who, { title, ...(city !== undefined && { city }) }, 'leaves'),
+]
 /** Puts the card itself in play. */
 export const enter: Op = { op: 'move', who: 'self', to: 'inPlay' }
 /** `live`: it counts only while this holds. */
-export const bleedPlus = (delta: Num, limited?: 'limited', live?: Test): Op => ({ op: 'modify', stat: 'bleed', delta, on: 'acting', until: 'action', ...(limited && { limited: true as const }), ...(live && { while: live }) })
-export const masterActions = (of: SeatRef, delta: number, until: Lasting): Op => ({ op: 'modify', stat: 'masterActions', delta, on: { seat: of }, until })
+export const bleedPlus = (delta: Num, limited?: 'limited', live?: Test): Op => ({
+  op: 'modify',
+  stat: 'bleed',
+  delta,
+  on: 'acting',
+  until: 'action',
+  ...(limited && { limited: true as const }),
+  ...(live && { while: live }),
+})
+export const masterActions = (of: SeatRef, delta: number, until: Lasting): Op => ({
+  op: 'modify',
+  stat: 'masterActions',
+  delta,
+  on: { seat: of },
+  until,
+})
 /** `early`: even if it is not needed yet. */
-export const stealth = (delta: number, early?: 'early'): Op => ({ op: 'modify', stat: 'stealth', delta, on: 'acting', until: 'action', ...(early && { early: true as const }) })
-export const intercept = (delta: Num, early?: 'early'): Op => ({ op: 'modify', stat: 'intercept', delta, on: 'by', until: 'action', ...(early && { early: true as const }) })
+export const stealth = (delta: number, early?: 'early'): Op => ({
+  op: 'modify',
+  stat: 'stealth',
+  delta,
+  on: 'acting',
+  until: 'action',
+  ...(early && { early: true as const }),
+})
+export const intercept = (delta: Num, early?: 'early'): Op => ({
+  op: 'modify',
+  stat: 'intercept',
+  delta,
+  on: 'by',
+  until: 'action',
+  ...(early && { early: true as const }),
+})
 type StrikeOp = Extract<Op, { op: 'strike' }>
-export const strike = (kind: StrikeOp['strike'], more: Omit<StrikeOp, 'op' | 'strike'> = {}): StrikeOp => ({ op: 'strike', strike: kind, ...more })
+export const strike = (kind: StrikeOp['strike'], more: Omit<StrikeOp, 'op' | 'strike'> = {}): StrikeOp => ({
+  op: 'strike',
+  strike: kind,
+  ...more,
+})
 /** At the strength of the striker and more. */
 export const handStrike = (plus: number): Op => strike('hand', { plus })
 /** "1R damage": at any range. */
-export const strikeR = (damage: number, more: Partial<StrikeOp> = {}): StrikeOp => strike('damage', { damage, ranged: true, ...more })
+export const strikeR = (damage: number, more: Partial<StrikeOp> = {}): StrikeOp =>
+  strike('damage', { damage, ranged: true, ...more })
 export const maneuver: Op = { op: 'maneuver' }
 /** Kept for this combat, to be used or not. */
 export const optionalManeuver: Op = { op: 'modify', stat: 'maneuver', delta: 1, on: 'by', until: 'combat' }
 export const press: Op = { op: 'press' }
 /** Kept for this round, to be used or not. */
 export const optionalPress: Op = { op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'round' }
-export const prevent = (amount: Num, only?: 'normal' | 'strike', of: { with?: string; without?: string; any?: true } = {}): Op => ({ op: 'prevent', amount, ...(only && { only }), ...of })
-export const moreStrikes = (delta: number, limited?: 'limited'): Op => ({ op: 'modify', stat: 'strikes', delta, on: 'by', until: 'round', ...(limited && { limited: true as const }) })
+export const prevent = (
+  amount: Num,
+  only?: 'normal' | 'strike',
+  of: { with?: string; without?: string; any?: true } = {},
+): Op => ({ op: 'prevent', amount, ...(only && { only }), ...of })
+export const moreStrikes = (delta: number, limited?: 'limited'): Op => ({
+  op: 'modify',
+  stat: 'strikes',
+  delta,
+  on: 'by',
+  until: 'round',
+  ...(limited && { limited: true as const }),
+})
 /** Ignores being locked for blocks and reactions until the action ends. */
 export const wake: Op = { op: 'allow', rule: 'wake', on: 'by', until: 'action' }
 /** As this turn ends, whatever comes of the rest of it. */
@@ -121,34 +320,105 @@ export const AS_PLAYED: { windows: WindowName[] } = { windows: ['as-played'] }
 export const cancel: Op = { op: 'outcome', of: 'play', is: 'cancelled' }
 /** "… and its cost is not paid" (CANCEL-04). */
 export const cancelUnpaid: Op = { ...cancel, unpaid: true }
-export const forbid = (rule: 'block' | 'act' | 'unlock' | 'vote', on: Ref, until: Lasting): Op => ({ op: 'forbid', rule, on, until })
+export const forbid = (rule: 'block' | 'act' | 'unlock' | 'vote', on: Ref, until: Lasting): Op => ({
+  op: 'forbid',
+  rule,
+  on,
+  until,
+})
 export const lock = (who: Ref): Op => ({ op: 'lock', who })
 export const unlock = (who: Ref): Op => ({ op: 'unlock', who })
-export const choose = (as: string, ask: ChoiceKey, from: ChoiceFrom, more: { min?: Num; max?: Num; secret?: true; by?: SeatRef; random?: true } = {}): Op => ({ op: 'choose', as, ask, from, ...more })
+export const choose = (
+  as: string,
+  ask: ChoiceKey,
+  from: ChoiceFrom,
+  more: { min?: Num; max?: Num; secret?: true; by?: SeatRef; random?: true } = {},
+): Op => ({ op: 'choose', as, ask, from, ...more })
 export const chooseClan = (as: string): Op => choose(as, 'choose-clan', { keys: [...clans] })
-export const allocate = (as: string, ask: ChoiceKey, points: Num, least: number, among: Whom | Blood = {}): Op => ({ op: 'allocate', as, ask, points, least, among })
+export const allocate = (as: string, ask: ChoiceKey, points: Num, least: number, among: Whom | Blood = {}): Op => ({
+  op: 'allocate',
+  as,
+  ask,
+  points,
+  least,
+  among,
+})
 /** In the combat that results if this minion blocks, and again with each block (never in a later combat of the action). */
-export const ifBlocks = (...ops: Op[]): Op => ({ op: 'watch', on: 'blocked', when: { is: ['event-minion', { ref: 'by' }] }, ops, until: 'action' })
+export const ifBlocks = (...ops: Op[]): Op => ({
+  op: 'watch',
+  on: 'blocked',
+  when: { is: ['event-minion', { ref: 'by' }] },
+  ops,
+  until: 'action',
+})
 /** The same of the acting minion, if it is blocked. */
-export const ifBlocked = (...ops: Op[]): Op => ({ op: 'watch', on: 'blocked', when: { is: ['event-acting', { ref: 'by' }] }, ops, until: 'action' })
+export const ifBlocked = (...ops: Op[]): Op => ({
+  op: 'watch',
+  on: 'blocked',
+  when: { is: ['event-acting', { ref: 'by' }] },
+  ops,
+  until: 'action',
+})
 /** After the action has resolved, its combat included, however it did. */
 export const afterResolution = (...ops: Op[]): Op => ({ op: 'watch', on: 'action-resolved', ops, until: 'action' })
 export const look = (at: Who): Op => ({ op: 'look', at })
 export const redirect = (to: SeatRef): Op => ({ op: 'redirect', to })
-export const gain = (card: Ref, amount: Num): Op => ({ op: 'counters', from: 'bank', to: { card }, amount, why: 'effect' })
+export const gain = (card: Ref, amount: Num): Op => ({
+  op: 'counters',
+  from: 'bank',
+  to: { card },
+  amount,
+  why: 'effect',
+})
 /** Puts the card itself on another. */
 export const attach = (on: Ref): Op => ({ op: 'move', who: 'self', to: 'inPlay', on })
 /** Puts a card out of play under the card itself. */
-export const under = (who: Ref, down?: 'down'): Op => ({ op: 'move', who, to: 'under', on: 'self', ...(down && { down: true as const }) })
-export const put = (name: string, amount: Num): Op => ({ op: 'counters', from: 'bank', to: { card: 'self', name }, amount, why: 'effect' })
-export const gainPool = (pool: SeatRef, amount: Num): Op => ({ op: 'counters', from: 'bank', to: { pool }, amount, why: 'effect' })
-export const moveBlood = (from: Holder, to: Holder, amount: Num): Op => ({ op: 'counters', from, to, amount, why: 'effect' })
+export const under = (who: Ref, down?: 'down'): Op => ({
+  op: 'move',
+  who,
+  to: 'under',
+  on: 'self',
+  ...(down && { down: true as const }),
+})
+export const put = (name: string, amount: Num): Op => ({
+  op: 'counters',
+  from: 'bank',
+  to: { card: 'self', name },
+  amount,
+  why: 'effect',
+})
+export const gainPool = (pool: SeatRef, amount: Num): Op => ({
+  op: 'counters',
+  from: 'bank',
+  to: { pool },
+  amount,
+  why: 'effect',
+})
+export const moveBlood = (from: Holder, to: Holder, amount: Num): Op => ({
+  op: 'counters',
+  from,
+  to,
+  amount,
+  why: 'effect',
+})
 export const burn = (who: Ref): Op => ({ op: 'move', who, to: 'ash' })
 const burnFrom = (from: Holder, amount: Num): Op => ({ op: 'counters', from, to: 'bank', amount, why: 'effect' })
 export const burnBlood = (card: Ref, amount: Num): Op => burnFrom({ card }, amount)
 export const burnPool = (pool: SeatRef, amount: Num): Op => burnFrom({ pool }, amount)
-export const eachSeat = (as: string, ops: Op[], whom: Whom = {}): Op => ({ op: 'each', over: { seats: whom }, as, ops, together: true })
-export const eachShare = (allocation: string, as: string, ops: Op[]): Op => ({ op: 'each', over: { allocation }, as, ops, together: true })
+export const eachSeat = (as: string, ops: Op[], whom: Whom = {}): Op => ({
+  op: 'each',
+  over: { seats: whom },
+  as,
+  ops,
+  together: true,
+})
+export const eachShare = (allocation: string, as: string, ops: Op[]): Op => ({
+  op: 'each',
+  over: { allocation },
+  as,
+  ops,
+  together: true,
+})
 /** The points given to the member of `eachShare`. */
 export const shareOf = (as: string): Num => ({ x: `${as}-points` })
 export const mark = (fact: string, of: Ref, until: Lasting): Op => ({ op: 'mark', fact, of, n: 1, until })

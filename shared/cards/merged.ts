@@ -15,18 +15,26 @@ export function mergedFacts(advanced: CardFacts, base: CardFacts): CardFacts {
   }
   // A title goes with its sect (SECT), so that of another sect is gone.
   const titled = merged.title !== undefined || advanced.title !== undefined || facts.sect !== base.sect
-  if (!titled && base.title !== undefined) Object.assign(facts, { title: base.title, ...(base.city !== undefined && { city: base.city }) })
+  if (!titled && base.title !== undefined)
+    Object.assign(facts, { title: base.title, ...(base.city !== undefined && { city: base.city }) })
   const keywords = [...new Set([...(advanced.keywords ?? []), ...(base.keywords ?? [])])]
   return { ...facts, ...(keywords.length > 0 && { keywords }) }
 }
 
 /** What stands behind the icon counts only here (MERGE-08). */
-export function mergedText(advanced: CardDefinition | undefined, base: CardDefinition | undefined): CardDefinition | undefined {
+export function mergedText(
+  advanced: CardDefinition | undefined,
+  base: CardDefinition | undefined,
+): CardDefinition | undefined {
   if (!advanced) return base
   const parts = [advanced, ...(base ? [base] : []), ...(advanced.merged ? [advanced.merged] : [])]
   return {
     ...advanced,
-    abilities: parts.flatMap(part => part.abilities ?? []), actions: parts.flatMap(part => part.actions ?? []), statics: parts.flatMap(part => part.statics ?? []),
-    triggers: parts.flatMap(part => part.triggers ?? []), strikes: parts.flatMap(part => part.strikes ?? []), steps: { ...base?.steps, ...advanced.steps },
+    abilities: parts.flatMap(part => part.abilities ?? []),
+    actions: parts.flatMap(part => part.actions ?? []),
+    statics: parts.flatMap(part => part.statics ?? []),
+    triggers: parts.flatMap(part => part.triggers ?? []),
+    strikes: parts.flatMap(part => part.strikes ?? []),
+    steps: { ...base?.steps, ...advanced.steps },
   }
 }

@@ -29,15 +29,37 @@ export interface NameIndex {
   near: (name: string, most: number) => NamedCard[]
 }
 
-const LETTERS: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', '&': ' and ', '™': '', '®': '', '©': '' }
+const LETTERS: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '&': ' and ',
+  '™': '',
+  '®': '',
+  '©': '',
+}
 const MARKS = /[\u0300-\u036f'’‘ʼ´`"“”„«»]/g
 
 /** A name without case, accents and punctuation: no two official names are alike in it. */
 export const folded = (name: string): string =>
-  name.toLowerCase().replace(/\((?:tm|r)\)/g, '').replace(/[æœßøłđðþı&™®©]/g, letter => LETTERS[letter] ?? letter).normalize('NFKD').replace(MARKS, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  name
+    .toLowerCase()
+    .replace(/\((?:tm|r)\)/g, '')
+    .replace(/[æœßøłđðþı&™®©]/g, letter => LETTERS[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
-const ARTICLES: ReadonlySet<string> = new Set('the a an le la les un une des el los las una unos unas o os as um uma il lo i gli uno l'.split(' '))
+const ARTICLES: ReadonlySet<string> = new Set(
+  'the a an le la les un une des el los las una unos unas o os as um uma il lo i gli uno l'.split(' '),
+)
 
 /** Without articles and spaces, too, wherever the articles stand: `Barrens, The`, `The Barrens`, `barrens`. */
 export const loose = (name: string): string => {
@@ -47,7 +69,11 @@ export const loose = (name: string): string => {
 }
 
 /** Every name a card goes by, its own first. */
-export const namesOf = (card: NamedCard): string[] => [card.name, ...(card.also ?? []), ...(translations.get(card.name) ?? []).filter(name => name !== '')]
+export const namesOf = (card: NamedCard): string[] => [
+  card.name,
+  ...(card.also ?? []),
+  ...(translations.get(card.name) ?? []).filter(name => name !== ''),
+]
 
 export function nameIndex(cards: Iterable<NamedCard>): NameIndex {
   const all = [...cards]
@@ -69,7 +95,12 @@ export function nameIndex(cards: Iterable<NamedCard>): NameIndex {
     byId: new Map(all.map(card => [card.id, card])),
     byKey: new Map(all.flatMap(card => (card.key === undefined ? [] : [[card.key, card]]))),
     named: name => exactly.get(folded(name)) ?? loosely.get(loose(name)) ?? [],
-    near: (name, most) => nearest(comparable ??= [...loosely].map(([like, of]) => ({ name: like, pairs: pairs(like), cards: of })), loose(name), most),
+    near: (name, most) =>
+      nearest(
+        (comparable ??= [...loosely].map(([like, of]) => ({ name: like, pairs: pairs(like), cards: of }))),
+        loose(name),
+        most,
+      ),
   }
 }
 
@@ -79,7 +110,11 @@ const ALIKE = 0.5
 const CUT_SHORT = 0.7
 const SHORTEST_CUT = 4
 
-interface Comparable { name: string; pairs: Uint16Array; cards: readonly NamedCard[] }
+interface Comparable {
+  name: string
+  pairs: Uint16Array
+  cards: readonly NamedCard[]
+}
 
 function nearest(names: readonly Comparable[], name: string, most: number): NamedCard[] {
   const wanted = pairs(name)
@@ -106,12 +141,23 @@ function shared(counts: Int16Array, other: Uint16Array): number {
 /** Pairs of letters as small numbers; that two pairs rarely share one does no harm to a guess. */
 const PAIRS = 2048
 const pairs = (name: string): Uint16Array =>
-  Uint16Array.from({ length: Math.max(name.length - 1, 0) }, (_, i) => (name.charCodeAt(i) * 37 + name.charCodeAt(i + 1)) % PAIRS)
+  Uint16Array.from(
+    { length: Math.max(name.length - 1, 0) },
+    (_, i) => (name.charCodeAt(i) * 37 + name.charCodeAt(i + 1)) % PAIRS,
+  )
 
 export function namedFrom(facts: CardFacts): NamedCard {
   const { id, key, name, group, capacity, advanced } = facts
   const crypt = belongsInCrypt(facts)
-  return { id, key, name, crypt, ...(group !== undefined && { group }), ...(crypt && capacity !== undefined && { capacity }), ...(advanced && { advanced }) }
+  return {
+    id,
+    key,
+    name,
+    crypt,
+    ...(group !== undefined && { group }),
+    ...(crypt && capacity !== undefined && { capacity }),
+    ...(advanced && { advanced }),
+  }
 }
 
 let known: NameIndex | undefined

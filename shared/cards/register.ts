@@ -8,24 +8,34 @@ import { namedFrom, nameIndex, type NamedCard, type NameIndex } from './names.ts
 const MARKS = { advanced: 'a', banned: 'b' } as const
 
 export function readRegister(text: string): NamedCard[] {
-  return text.split('\n').filter(line => line !== '').map(line => {
-    const [id = '', name = '', group = '', capacity = '', marks = '', also = ''] = line.split('\t')
-    return {
-      id: Number(id),
-      name,
-      crypt: isCrypt(Number(id)),
-      ...(group !== '' && { group: Number(group) }),
-      ...(capacity !== '' && { capacity: Number(capacity) }),
-      ...(marks.includes(MARKS.advanced) && { advanced: true as const }),
-      ...(marks.includes(MARKS.banned) && { banned: true as const }),
-      ...(also !== '' && { also: also.split('|') }),
-    }
-  })
+  return text
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => {
+      const [id = '', name = '', group = '', capacity = '', marks = '', also = ''] = line.split('\t')
+      return {
+        id: Number(id),
+        name,
+        crypt: isCrypt(Number(id)),
+        ...(group !== '' && { group: Number(group) }),
+        ...(capacity !== '' && { capacity: Number(capacity) }),
+        ...(marks.includes(MARKS.advanced) && { advanced: true as const }),
+        ...(marks.includes(MARKS.banned) && { banned: true as const }),
+        ...(also !== '' && { also: also.split('|') }),
+      }
+    })
 }
 
 export const writeRegister = (cards: readonly NamedCard[]): string =>
-  cards.toSorted((a, b) => a.id - b.id).map(({ id, name, group = '', capacity = '', advanced, banned, also = [] }) =>
-    [id, name, group, capacity, `${advanced ? MARKS.advanced : ''}${banned ? MARKS.banned : ''}`, also.join('|')].join('\t').trimEnd()).map(line => `${line}\n`).join('')
+  cards
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ id, name, group = '', capacity = '', advanced, banned, also = [] }) =>
+      [id, name, group, capacity, `${advanced ? MARKS.advanced : ''}${banned ? MARKS.banned : ''}`, also.join('|')]
+        .join('\t')
+        .trimEnd(),
+    )
+    .map(line => `${line}\n`)
+    .join('')
 
 /** The numbers of the official list tell crypt from library. */
 const FIRST_OF_CRYPT = 200_000

@@ -23,12 +23,17 @@ export interface CardQuery {
 }
 
 /** What who looks for cards reads of them: what they do, and what clans are called. */
-interface Read { textOf: (key: string) => readonly string[]; standing: (of: string) => string }
+interface Read {
+  textOf: (key: string) => readonly string[]
+  standing: (of: string) => string
+}
 
 /** The cards that are like that, by name. */
 export function findCards(query: CardQuery, read: Read): CardFacts[] {
   const tests = testsOf(query, read)
-  return [...catalogue.values()].filter(card => tests.every(test => test(card))).sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+  return [...catalogue.values()]
+    .filter(card => tests.every(test => test(card)))
+    .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
 }
 
 /** Where a card stands among all by name; no two stand in one place. */
@@ -36,7 +41,10 @@ export const placeOf = ({ name, id }: Pick<CardFacts, 'name' | 'id'>): string =>
 
 type Test = (card: CardFacts) => boolean
 
-function testsOf({ keys, name, type, discipline, clan, capacity, text, whole }: CardQuery, { textOf, standing }: Read): Test[] {
+function testsOf(
+  { keys, name, type, discipline, clan, capacity, text, whole }: CardQuery,
+  { textOf, standing }: Read,
+): Test[] {
   return [
     ...(keys === undefined ? [] : [({ key }: CardFacts) => keys.includes(key)]),
     ...(name === undefined ? [] : [called(name)]),
@@ -50,19 +58,24 @@ function testsOf({ keys, name, type, discipline, clan, capacity, text, whole }: 
 }
 
 function called(name: string): Test {
-  const whole = folded(name), joined = loose(name)
-  return card => whole !== '' && namesOf(namedFrom(card)).some(one => folded(one).includes(whole) || loose(one).includes(joined))
+  const whole = folded(name),
+    joined = loose(name)
+  return card =>
+    whole !== '' && namesOf(namedFrom(card)).some(one => folded(one).includes(whole) || loose(one).includes(joined))
 }
 
 /** Whoever has it at the superior level plays what asks for it, too. */
 function ofDiscipline(code: string): Test {
-  const basic = code.toLowerCase(), superior = code.toUpperCase()
-  return card => card.disciplines?.some(one => (belongsInCrypt(card) ? one === code || one === superior : one === basic)) === true
+  const basic = code.toLowerCase(),
+    superior = code.toUpperCase()
+  return card =>
+    card.disciplines?.some(one => (belongsInCrypt(card) ? one === code || one === superior : one === basic)) === true
 }
 
 function ofClan(name: string, standing: Read['standing']): Test {
   const wanted = folded(currentName(name))
-  return ({ clan, clans }) => (clans ?? [clan]).some(one => one !== undefined && (folded(one) === wanted || folded(standing(one)) === wanted))
+  return ({ clan, clans }) =>
+    (clans ?? [clan]).some(one => one !== undefined && (folded(one) === wanted || folded(standing(one)) === wanted))
 }
 
 function ofCapacity(range: string): Test {

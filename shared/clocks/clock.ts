@@ -1,6 +1,15 @@
 import type { SeatIndex } from '../rules/index.ts'
 import { liveLimit, type LiveTime } from './live.ts'
-import { AWAY_HOURS, FREE_MISSES, OPENING_DAYS, OPENING_MISSES, REMIND_FROM_HOURS, REMINDERS, STAND_IN_HOURS, type Policy } from './policy.ts'
+import {
+  AWAY_HOURS,
+  FREE_MISSES,
+  OPENING_DAYS,
+  OPENING_MISSES,
+  REMIND_FROM_HOURS,
+  REMINDERS,
+  STAND_IN_HOURS,
+  type Policy,
+} from './policy.ts'
 import { counted, reach, type Interval, type Rest } from './resting.ts'
 import { DAY, HOUR, instantAt, msOf } from './zones.ts'
 
@@ -43,10 +52,15 @@ export interface SeatClock {
   available?: LiveTime[]
 }
 /** A player's zone, and the minute of the local day at which their night begins. */
-export interface Hours { zone: string; night: number }
+export interface Hours {
+  zone: string
+  night: number
+}
 
 /** `ended`: by a vote, before its time. */
-export interface Pause extends Interval { ended?: true }
+export interface Pause extends Interval {
+  ended?: true
+}
 
 export interface Wait {
   seat: SeatIndex
@@ -64,7 +78,11 @@ export interface Wait {
 }
 
 /** Whom the table waits for: `own`, where it is somebody alone in their own turn. `bot`: one that the service runs answers at once. */
-export interface Waited { seat: SeatIndex; own: boolean; bot: boolean }
+export interface Waited {
+  seat: SeatIndex
+  own: boolean
+  bot: boolean
+}
 
 export interface Step {
   at: string
@@ -76,11 +94,34 @@ export interface Step {
 }
 
 /** What everybody learns with it. */
-export interface ClockNews { key: 'seat-away' | 'seat-opened'; seat: SeatIndex }
+export interface ClockNews {
+  key: 'seat-away' | 'seat-opened'
+  seat: SeatIndex
+}
 
-export const startClock = (policy: Policy, hours: readonly (Hours | undefined)[], at: string, waited: readonly Waited[]): Clock => {
-  const seats = hours.map((own): SeatClock => ({ bank: (policy.bank ?? 0) * HOUR, handed: true, misses: 0, row: 0, ...(own && { hours: own }) }))
-  const clock: Clock = { policy, seats, waits: [], pauses: [], pauseVotes: [], resumeVotes: [], live: [], liveVotes: [] }
+export const startClock = (
+  policy: Policy,
+  hours: readonly (Hours | undefined)[],
+  at: string,
+  waited: readonly Waited[],
+): Clock => {
+  const seats = hours.map((own): SeatClock => ({
+    bank: (policy.bank ?? 0) * HOUR,
+    handed: true,
+    misses: 0,
+    row: 0,
+    ...(own && { hours: own }),
+  }))
+  const clock: Clock = {
+    policy,
+    seats,
+    waits: [],
+    pauses: [],
+    pauseVotes: [],
+    resumeVotes: [],
+    live: [],
+    liveVotes: [],
+  }
   return wait(clock, at, waited)
 }
 
@@ -96,7 +137,9 @@ export function advance(before: Clock, { at, published, by, waited }: Step): { c
   const settled = { ...before, waits }
   seats = seats.map((seat, index) => {
     const own = waits.find(one => one.seat === index)
-    const next = returned(own ? charged(settled, seat, own, at, by?.seat === index && !by.byDefault, news) : { ...seat, handed: true })
+    const next = returned(
+      own ? charged(settled, seat, own, at, by?.seat === index && !by.byDefault, news) : { ...seat, handed: true },
+    )
     return lapsed(next, index, at, news)
   })
   return { clock: wait({ ...settled, seats }, at, waited), news }
@@ -113,13 +156,24 @@ function returned(seat: SeatClock): SeatClock {
   return { ...rest, answers: (seat.answers ?? 0) + 1 }
 }
 
-function charged(clock: Clock, seat: SeatClock, own: Wait, at: string, hasAnswered: boolean, news: ClockNews[]): SeatClock {
+function charged(
+  clock: Clock,
+  seat: SeatClock,
+  own: Wait,
+  at: string,
+  hasAnswered: boolean,
+  news: ClockNews[],
+): SeatClock {
   const { policy } = clock
   let next = seat
   if (own.on === 'bank' && own.allowance !== null) {
     const spent = counted(msOf(own.since), msOf(at), restOf(clock, own.hours))
     const added = hasAnswered && seat.handed ? policy.increment * HOUR : 0
-    next = { ...seat, bank: Math.min(policy.cap * HOUR, Math.max(0, seat.bank - spent + added)), handed: seat.handed && !hasAnswered }
+    next = {
+      ...seat,
+      bank: Math.min(policy.cap * HOUR, Math.max(0, seat.bank - spent + added)),
+      handed: seat.handed && !hasAnswered,
+    }
   }
   if (!own.missed) return next
   const { rowSince = own.limit ?? at } = next
@@ -137,7 +191,13 @@ function charged(clock: Clock, seat: SeatClock, own: Wait, at: string, hasAnswer
 
 /** Who is away is answered for and misses nothing more; after a week the seat is open all the same. */
 function lapsed(seat: SeatClock, index: SeatIndex, at: string, news: ClockNews[]): SeatClock {
-  if (!seat.away || seat.open !== undefined || seat.rowSince === undefined || msOf(at) - msOf(seat.rowSince) < OPENING_DAYS * DAY) return seat
+  if (
+    !seat.away ||
+    seat.open !== undefined ||
+    seat.rowSince === undefined ||
+    msOf(at) - msOf(seat.rowSince) < OPENING_DAYS * DAY
+  )
+    return seat
   news.push({ key: 'seat-opened', seat: index })
   return { ...seat, open: at }
 }
@@ -150,13 +210,26 @@ function wait(clock: Clock, at: string, waited: readonly Waited[]): Clock {
 export function waitFor(clock: Clock, { seat, own, bot }: Waited, at: string): Wait {
   const on = own && clock.policy.bank !== null ? 'bank' : 'limit'
   const hours = clock.seats[seat]!.hours
-  return timed(clock, { seat, on, since: at, allowance: bot ? 0 : allowanceOf(clock, seat, on), limit: null, reminded: 0, ...(hours && { hours }) })
+  return timed(clock, {
+    seat,
+    on,
+    since: at,
+    allowance: bot ? 0 : allowanceOf(clock, seat, on),
+    limit: null,
+    reminded: 0,
+    ...(hours && { hours }),
+  })
 }
 
 function allowanceOf({ policy, seats }: Clock, index: SeatIndex, on: Wait['on']): number | null {
   const seat = seats[index]!
   // Who has nothing left has at least what an answer in time would bring.
-  const full = on === 'bank' ? Math.max(seat.bank, seat.handed ? policy.increment * HOUR : 0) : policy.offTurn === null ? null : policy.offTurn * HOUR
+  const full =
+    on === 'bank'
+      ? Math.max(seat.bank, seat.handed ? policy.increment * HOUR : 0)
+      : policy.offTurn === null
+        ? null
+        : policy.offTurn * HOUR
   if (seat.open === undefined && !seat.away) return full
   return full === null ? (seat.open === undefined ? null : AWAY_HOURS * HOUR) : Math.min(full, AWAY_HOURS * HOUR)
 }
@@ -178,10 +251,16 @@ const NO_REST: Rest = { zone: 'UTC', night: undefined, weekends: false, pauses: 
 export const retimed = (clock: Clock): Clock => ({ ...clock, waits: clock.waits.map(one => timed(clock, one)) })
 
 export function restOf({ policy, pauses }: Clock, hours: Hours | undefined): Rest {
-  return { zone: hours?.zone ?? 'UTC', night: policy.nights ? hours?.night : undefined, weekends: policy.weekends, pauses }
+  return {
+    zone: hours?.zone ?? 'UTC',
+    night: policy.nights ? hours?.night : undefined,
+    weekends: policy.weekends,
+    pauses,
+  }
 }
 
-export const limitOf = (clock: Clock, seat: SeatIndex): string | null => clock.waits.find(one => one.seat === seat)?.limit ?? null
+export const limitOf = (clock: Clock, seat: SeatIndex): string | null =>
+  clock.waits.find(one => one.seat === seat)?.limit ?? null
 
 /** Seats that owe an answer and whose limit has passed. */
 export const overdue = (clock: Clock, owed: readonly SeatIndex[], at: string): SeatIndex[] =>
@@ -190,7 +269,8 @@ export const overdue = (clock: Clock, owed: readonly SeatIndex[], at: string): S
 /** When the next reminder of a wait is due; undefined when there is none. */
 function reminderAt(clock: Clock, { hours, since, allowance, limit, reminded }: Wait): string | undefined {
   const share = REMINDERS[reminded]
-  if (share === undefined || allowance === null || limit === null || allowance < REMIND_FROM_HOURS * HOUR) return undefined
+  if (share === undefined || allowance === null || limit === null || allowance < REMIND_FROM_HOURS * HOUR)
+    return undefined
   const at = instantAt(reach(msOf(since), allowance * share, restOf(clock, hours)))
   return at < limit ? at : undefined
 }
@@ -202,8 +282,10 @@ export function reminders(clock: Clock, owed: readonly SeatIndex[], at: string):
     return due !== undefined && due <= at ? [{ seat: one.seat, share: REMINDERS[one.reminded]! }] : []
   })
 }
-export const reminded = (clock: Clock, seats: readonly SeatIndex[]): Clock =>
-  ({ ...clock, waits: clock.waits.map(one => (seats.includes(one.seat) ? { ...one, reminded: one.reminded + 1 } : one)) })
+export const reminded = (clock: Clock, seats: readonly SeatIndex[]): Clock => ({
+  ...clock,
+  waits: clock.waits.map(one => (seats.includes(one.seat) ? { ...one, reminded: one.reminded + 1 } : one)),
+})
 
 /** Open seats that a bot may play from now on. */
 export const standInDue = ({ policy, seats }: Clock, index: SeatIndex): string | undefined => {
@@ -213,6 +295,8 @@ export const standInDue = ({ policy, seats }: Clock, index: SeatIndex): string |
 
 /** When a clock next does something. It depends on who owes an answer, so it is never shown. */
 export function nextDue(clock: Clock, owed: readonly SeatIndex[], openSeats: readonly SeatIndex[]): string | null {
-  const dues = clock.waits.filter(one => owed.includes(one.seat)).flatMap(one => [one.limit ?? [], reminderAt(clock, one) ?? []].flat())
+  const dues = clock.waits
+    .filter(one => owed.includes(one.seat))
+    .flatMap(one => [one.limit ?? [], reminderAt(clock, one) ?? []].flat())
   return [...dues, ...openSeats.flatMap(seat => standInDue(clock, seat) ?? [])].sort()[0] ?? null
 }

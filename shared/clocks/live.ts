@@ -2,7 +2,12 @@ import { LIVE_MINUTES } from './policy.ts'
 import { DAY, instantOf, localTime, MINUTE, weekday } from './zones.ts'
 
 /** A weekly time, in a zone: `day` 0 is Sunday, `from` the minute of the day. */
-export interface LiveTime { day: number; from: number; minutes: number; zone: string }
+export interface LiveTime {
+  day: number
+  from: number
+  minutes: number
+  zone: string
+}
 
 const WEEK_DAYS = 7
 const LIVE = LIVE_MINUTES * MINUTE
@@ -42,16 +47,21 @@ export function overlaps(at: number, availabilities: readonly (readonly LiveTime
   if (availabilities.length === 0) return []
   const start = Math.ceil(at / (STEP * MINUTE)) * STEP * MINUTE
   const slots = Array.from({ length: (WEEK_DAYS * 24 * 60) / STEP }, (_, i) => start + i * STEP * MINUTE)
-  const can = (slot: number): boolean => availabilities.every(times => times.some(time => {
-    const [begin, end] = next(slot, time)
-    return begin <= slot && end >= slot + STEP * MINUTE
-  }))
+  const can = (slot: number): boolean =>
+    availabilities.every(times =>
+      times.some(time => {
+        const [begin, end] = next(slot, time)
+        return begin <= slot && end >= slot + STEP * MINUTE
+      }),
+    )
   // A week has no beginning: what is on at this moment is no two times.
-  const gap = slots.findIndex(slot => !can(slot)), around = gap === -1 ? slots : [...slots.slice(gap), ...slots.slice(0, gap)]
+  const gap = slots.findIndex(slot => !can(slot)),
+    around = gap === -1 ? slots : [...slots.slice(gap), ...slots.slice(0, gap)]
   const found: LiveTime[] = []
   let run: number[] = []
   for (const slot of [...around, Infinity]) {
-    const goes = slot !== Infinity && can(slot), [first] = run
+    const goes = slot !== Infinity && can(slot),
+      [first] = run
     if (goes && run.length < LONGEST) {
       run.push(slot)
       continue

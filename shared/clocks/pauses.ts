@@ -5,10 +5,12 @@ import { DAY, msOf } from './zones.ts'
 
 /** A table pauses, and goes on before the end it agreed on, by the vote of all its people but one. */
 
-export const pausedUntil = ({ pauses }: Clock, at: string): string | undefined => pauses.find(({ from, until }) => from <= at && at < until)?.until
+export const pausedUntil = ({ pauses }: Clock, at: string): string | undefined =>
+  pauses.find(({ from, until }) => from <= at && at < until)?.until
 
 /** How long pauses have lasted, and are to last, in milliseconds. */
-export const pausedFor = ({ pauses }: Clock): number => pauses.reduce((total, { from, until }) => total + msOf(until) - msOf(from), 0)
+export const pausedFor = ({ pauses }: Clock): number =>
+  pauses.reduce((total, { from, until }) => total + msOf(until) - msOf(from), 0)
 
 export type Unpausable = 'no-pauses' | 'paused-already' | 'not-later' | 'too-long'
 
@@ -23,18 +25,38 @@ export function mayPause(clock: Clock, until: string, at: string): Unpausable | 
 const enough = (people: number): number => Math.max(people - 1, Math.min(people, 2))
 
 /** One more vote; `begun` when the pause begins with it. */
-export function votePause(clock: Clock, seat: SeatIndex, until: string, at: string, people: readonly SeatIndex[]): { clock: Clock; begun: boolean } {
+export function votePause(
+  clock: Clock,
+  seat: SeatIndex,
+  until: string,
+  at: string,
+  people: readonly SeatIndex[],
+): { clock: Clock; begun: boolean } {
   const votes = [...clock.pauseVotes.filter(vote => vote.seat !== seat && people.includes(vote.seat)), { seat, until }]
-  if (votes.filter(vote => vote.until === until).length < enough(people.length)) return { clock: { ...clock, pauseVotes: votes }, begun: false }
-  return { clock: retimed({ ...clock, pauseVotes: [], resumeVotes: [], pauses: [...clock.pauses, { from: at, until }] }), begun: true }
+  if (votes.filter(vote => vote.until === until).length < enough(people.length))
+    return { clock: { ...clock, pauseVotes: votes }, begun: false }
+  return {
+    clock: retimed({ ...clock, pauseVotes: [], resumeVotes: [], pauses: [...clock.pauses, { from: at, until }] }),
+    begun: true,
+  }
 }
 
-export function voteResume(clock: Clock, seat: SeatIndex, at: string, people: readonly SeatIndex[]): { clock: Clock; resumed: boolean } {
+export function voteResume(
+  clock: Clock,
+  seat: SeatIndex,
+  at: string,
+  people: readonly SeatIndex[],
+): { clock: Clock; resumed: boolean } {
   const votes = [...clock.resumeVotes.filter(one => one !== seat && people.includes(one)), seat]
   if (votes.length < enough(people.length)) return { clock: { ...clock, resumeVotes: votes }, resumed: false }
-  const pauses = clock.pauses.map(pause => (pause.from <= at && at < pause.until ? { ...pause, until: at, ended: true as const } : pause))
+  const pauses = clock.pauses.map(pause =>
+    pause.from <= at && at < pause.until ? { ...pause, until: at, ended: true as const } : pause,
+  )
   return { clock: retimed({ ...clock, resumeVotes: [], pauses }), resumed: true }
 }
 
-export const withdrawVote = (clock: Clock, seat: SeatIndex): Clock =>
-  ({ ...clock, pauseVotes: clock.pauseVotes.filter(vote => vote.seat !== seat), resumeVotes: clock.resumeVotes.filter(one => one !== seat) })
+export const withdrawVote = (clock: Clock, seat: SeatIndex): Clock => ({
+  ...clock,
+  pauseVotes: clock.pauseVotes.filter(vote => vote.seat !== seat),
+  resumeVotes: clock.resumeVotes.filter(one => one !== seat),
+})

@@ -9,7 +9,10 @@ export interface Rest {
   pauses: readonly Interval[]
 }
 /** From `from` up to, not including, `until`. */
-export interface Interval { from: string; until: string }
+export interface Interval {
+  from: string
+  until: string
+}
 
 export const NIGHT_MINUTES = 8 * 60
 const DAY_MINUTES = 24 * 60
@@ -20,7 +23,10 @@ type Span = [from: number, until: number]
 
 /** Spans of rest that end after `from`, in order, and joined where they meet. */
 function* spans(from: number, rest: Rest): Generator<Span> {
-  const paused: Span[] = rest.pauses.map(({ from: begin, until }): Span => [msOf(begin), msOf(until)]).filter(([, until]) => until > from).sort(([a], [b]) => a - b)
+  const paused: Span[] = rest.pauses
+    .map(({ from: begin, until }): Span => [msOf(begin), msOf(until)])
+    .filter(([, until]) => until > from)
+    .sort(([a], [b]) => a - b)
   const first = localTime(from, rest.zone).day - 1
   let open: Span | undefined
   for (let day = first; day < first + LONGEST_DAYS; day++) {
@@ -81,4 +87,3 @@ export function restingUntil(at: number, rest: Rest): number | undefined {
   for (const [begin, end] of spans(at, rest)) return begin <= at ? end : undefined
   return undefined
 }
-

@@ -9,9 +9,18 @@ export const instantAt = (ms: number): string => new Date(ms).toISOString()
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string): Intl.DateTimeFormat {
-  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
-  })
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
   formats.set(zone, format)
   return format
 }
@@ -31,8 +40,14 @@ export const DAY = 24 * HOUR
 /** How far the clocks of the zone are ahead of UTC at that moment. */
 function offsetAt(ms: number, zone: string): number {
   const whole = Math.floor(ms / 1000) * 1000
-  const parts = Object.fromEntries(formatOf(zone).formatToParts(whole).map(({ type, value }) => [type, Number(value)]))
-  return Date.UTC(parts['year']!, parts['month']! - 1, parts['day'], parts['hour'], parts['minute'], parts['second']) - whole
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(whole)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  return (
+    Date.UTC(parts['year']!, parts['month']! - 1, parts['day'], parts['hour'], parts['minute'], parts['second']) - whole
+  )
 }
 
 /** The number of the local day (from 1970-01-01, a Thursday) and the minute in it. */

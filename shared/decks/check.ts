@@ -5,9 +5,15 @@ import { find, type Found } from './find.ts'
 import { againstRules, groupsOf, type DeckProblem, type Held, type Size } from './legality.ts'
 import type { Entry, List, Section } from './list.ts'
 
-export interface Line extends Omit<Entry, 'wanted'> { found: Found }
+export interface Line extends Omit<Entry, 'wanted'> {
+  found: Found
+}
 /** Cards of the deck that this build does not play, and how many of each. */
-export interface Missing { card: NamedCard; copies: number; lines: number[] }
+export interface Missing {
+  card: NamedCard
+  copies: number
+  lines: number[]
+}
 
 /** What a list says, and what stands against it: whether it is legal and whether it can be played here are two questions. */
 export interface Checked {
@@ -28,7 +34,12 @@ const CARDS = 1000
 /** How many unknown names are compared with all there are. */
 const GUESSES = 20
 
-export function check(list: Pick<List, 'entries'>, index: NameIndex, pool: CardPool, isWhole: (key: string) => boolean): Checked {
+export function check(
+  list: Pick<List, 'entries'>,
+  index: NameIndex,
+  pool: CardPool,
+  isWhole: (key: string) => boolean,
+): Checked {
   let guesses = GUESSES
   const lines = list.entries.map(({ wanted, ...entry }): Line => {
     const found = find({ wanted, section: entry.section }, index, guesses > 0)
@@ -39,7 +50,8 @@ export function check(list: Pick<List, 'entries'>, index: NameIndex, pool: CardP
   const understood = sure.length === lines.length && lines.every(({ copies }) => isCount(copies))
   const missing = missingOf(sure, isWhole)
   const sizes = { crypt: sizeIn('crypt', lines), library: sizeIn('library', lines) }
-  const within = (section: Section): Held[] => sure.filter(line => line.section === section).map(({ card }) => heldAs(card))
+  const within = (section: Section): Held[] =>
+    sure.filter(line => line.section === section).map(({ card }) => heldAs(card))
   const crypt = within('crypt')
   return {
     lines,
@@ -55,7 +67,10 @@ export function check(list: Pick<List, 'entries'>, index: NameIndex, pool: CardP
       ...outside(sure, pool),
     ],
     missing,
-    deck: understood && missing.length === 0 ? { crypt: copiesIn('crypt', sure), library: copiesIn('library', sure) } : null,
+    deck:
+      understood && missing.length === 0
+        ? { crypt: copiesIn('crypt', sure), library: copiesIn('library', sure) }
+        : null,
   }
 }
 
@@ -68,22 +83,34 @@ const placeOf = (card: NamedCard): Section => (card.crypt ? 'crypt' : 'library')
 export const calledOf = (card: NamedCard): string => card.key ?? card.name
 
 const heldAs = (card: NamedCard): Held => ({
-  called: calledOf(card), crypt: card.crypt, ...(card.group !== undefined && { group: card.group }), ...(card.banned && { banned: card.banned }),
+  called: calledOf(card),
+  crypt: card.crypt,
+  ...(card.group !== undefined && { group: card.group }),
+  ...(card.banned && { banned: card.banned }),
 })
 
 function sizeIn(section: Section, lines: readonly Line[]): Size {
   const sum = (of: readonly Line[]): number => of.reduce((total, { copies }) => total + copies, 0)
-  return { least: sum(lines.filter(line => line.section === section)), most: sum(lines.filter(line => line.section === section || line.section === null)) }
+  return {
+    least: sum(lines.filter(line => line.section === section)),
+    most: sum(lines.filter(line => line.section === section || line.section === null)),
+  }
 }
 
-function unclear(lines: readonly Line[], state: Found['state'], reason: 'unknown-card' | 'ambiguous-card'): DeckProblem[] {
+function unclear(
+  lines: readonly Line[],
+  state: Found['state'],
+  reason: 'unknown-card' | 'ambiguous-card',
+): DeckProblem[] {
   const cards = lines.filter(({ found }) => found.state === state).map(({ text }) => text)
   return cards.length > 0 ? [{ reason, rule: 'DECK-10', cards: [...new Set(cards)] }] : []
 }
 
 /** A card that this build does not know is in no pool but that of all cards. */
 function outside(sure: readonly Sure[], pool: CardPool): DeckProblem[] {
-  const cards = sure.filter(({ card }) => !(card.key === undefined ? pool === 'all' : inPool(pool, card.key))).map(({ card }) => calledOf(card))
+  const cards = sure
+    .filter(({ card }) => !(card.key === undefined ? pool === 'all' : inPool(pool, card.key)))
+    .map(({ card }) => calledOf(card))
   return cards.length > 0 ? [{ reason: 'outside-pool', rule: null, cards: [...new Set(cards)] }] : []
 }
 
@@ -107,6 +134,12 @@ function copiesIn(section: Section, sure: readonly Sure[]): Copies[] {
 
 /** A deck that is given by the keys of its cards, as any other list. */
 export function listOfKeys(deck: Pick<Deck, 'crypt' | 'library'>): List {
-  const entries = (section: Section): Omit<Entry, 'line'>[] => deck[section].map(([copies, key]) => ({ text: key, copies, wanted: [{ key }], section }))
-  return { format: 'keys', name: null, entries: [...entries('crypt'), ...entries('library')].map((entry, at) => ({ line: at + 1, ...entry })), ignored: [] }
+  const entries = (section: Section): Omit<Entry, 'line'>[] =>
+    deck[section].map(([copies, key]) => ({ text: key, copies, wanted: [{ key }], section }))
+  return {
+    format: 'keys',
+    name: null,
+    entries: [...entries('crypt'), ...entries('library')].map((entry, at) => ({ line: at + 1, ...entry })),
+    ignored: [],
+  }
 }

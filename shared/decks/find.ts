@@ -19,7 +19,9 @@ export function find({ wanted, section }: Pick<Entry, 'wanted' | 'section'>, ind
     // A group that no card of the name has is asked back rather than passed over.
     return { state: 'ambiguous', candidates: fitting.length > 0 ? fitting : of }
   }
-  const written = wanted.flatMap(one => ('name' in one ? [one.name] : 'key' in one ? [one.key] : [])).sort((a, b) => a.length - b.length)[0]
+  const written = wanted
+    .flatMap(one => ('name' in one ? [one.name] : 'key' in one ? [one.key] : []))
+    .sort((a, b) => a.length - b.length)[0]
   return { state: 'unknown', candidates: guess && written !== undefined ? index.near(written, CANDIDATES) : [] }
 }
 

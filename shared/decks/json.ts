@@ -30,37 +30,57 @@ export function listInJson(text: string, most: number): List | NotRead {
   for (const [key, section] of PLACES) {
     // One more than is allowed, so that too many are noticed.
     for (const { copies, wanted, text: written } of deck ? cardsIn(deck[key], NESTED) : []) {
-      if (entries.length <= most) entries.push({ line: entries.length + 1, text: quoted(written), copies, wanted, section })
+      if (entries.length <= most)
+        entries.push({ line: entries.length + 1, text: quoted(written), copies, wanted, section })
     }
   }
   const name = deck?.['name'] ?? deck?.['title']
-  return { format: 'json', name: typeof name === 'string' && name.trim() !== '' ? quoted(name.trim()) : null, entries, ignored: [] }
+  return {
+    format: 'json',
+    name: typeof name === 'string' && name.trim() !== '' ? quoted(name.trim()) : null,
+    entries,
+    ignored: [],
+  }
 }
 
 const DEPTH = 16
 /** Around a deck there may be this many objects; cards may lie in this many more. */
 const UNWRAPPED = 3
 const NESTED = 4
-const PLACES: readonly (readonly [key: string, section: Section | null])[] = [['crypt', 'crypt'], ['library', 'library'], ['cards', null]]
+const PLACES: readonly (readonly [key: string, section: Section | null])[] = [
+  ['crypt', 'crypt'],
+  ['library', 'library'],
+  ['cards', null],
+]
 
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The object that holds the cards: this one, or one that it alone contains. */
 function deckIn(json: unknown, deeper: number): Json | undefined {
-  if (Array.isArray(json)) return isObject(json[0]) && json.length === 1 && deeper > 0 ? deckIn(json[0], deeper - 1) : { cards: json }
+  if (Array.isArray(json))
+    return isObject(json[0]) && json.length === 1 && deeper > 0 ? deckIn(json[0], deeper - 1) : { cards: json }
   if (!isObject(json)) return undefined
   if (PLACES.some(([key]) => key in json)) return json
-  const inside = [json['result'], json['deck'], ...(Object.keys(json).length === 1 ? Object.values(json) : [])].find(isObject)
+  const inside = [json['result'], json['deck'], ...(Object.keys(json).length === 1 ? Object.values(json) : [])].find(
+    isObject,
+  )
   if (inside && deeper > 0) return deckIn(inside, deeper - 1)
   return Object.keys(json).every(key => /^\d+$/.test(key)) ? { cards: json } : undefined
 }
 
-interface Card { copies: number; wanted: Wanted[]; text: string }
+interface Card {
+  copies: number
+  wanted: Wanted[]
+  text: string
+}
 
 function cardsIn(value: unknown, deeper: number): Card[] {
   if (deeper === 0) return []
-  if (Array.isArray(value)) return value.flatMap(one => (isObject(one) && Array.isArray(one['cards']) ? cardsIn(one['cards'], deeper - 1) : cardIn(one)))
+  if (Array.isArray(value))
+    return value.flatMap(one =>
+      isObject(one) && Array.isArray(one['cards']) ? cardsIn(one['cards'], deeper - 1) : cardIn(one),
+    )
   if (!isObject(value)) return []
   if ('cards' in value) return cardsIn(value['cards'], deeper - 1)
   return Object.entries(value).flatMap(([name, held]) => made(name, isObject(held) ? countIn(held) : held))
@@ -78,7 +98,9 @@ function cardIn(value: unknown): Card[] {
   }
   if (Array.isArray(value)) {
     const [first, second] = value as unknown[]
-    return typeof second === 'string' || (typeof first === 'number' && first < 1000) ? made(second, first) : made(first, second)
+    return typeof second === 'string' || (typeof first === 'number' && first < 1000)
+      ? made(second, first)
+      : made(first, second)
   }
   if (!isObject(value)) return []
   const inside = isObject(value['c']) ? value['c'] : isObject(value['card']) ? value['card'] : value
@@ -96,7 +118,14 @@ function countIn(card: Json): unknown {
 function made(called: unknown, copies: unknown): Card[] {
   if (typeof called !== 'string' && typeof called !== 'number') return []
   const text = String(called).trim()
-  const many = typeof copies === 'number' || (typeof copies === 'string' && copies.trim() !== '') ? Number(copies) : Number.NaN
+  const many =
+    typeof copies === 'number' || (typeof copies === 'string' && copies.trim() !== '') ? Number(copies) : Number.NaN
   if (text === '' || many === 0) return []
-  return [{ copies: Number.isNaN(many) ? 0 : many, text, wanted: /^\d{1,9}$/.test(text) ? [{ id: Number(text) }] : wantedIn(text) }]
+  return [
+    {
+      copies: Number.isNaN(many) ? 0 : many,
+      text,
+      wanted: /^\d{1,9}$/.test(text) ? [{ id: Number(text) }] : wantedIn(text),
+    },
+  ]
 }

@@ -2,7 +2,10 @@
 export type Section = 'crypt' | 'library'
 
 /** How a list calls a card: by its number in the official card list, by its key in games, or by a name with what else tells it from others of that name. */
-export type Wanted = { id: number } | { key: string } | { name: string; advanced?: true; group?: number | 'any'; capacity?: number }
+export type Wanted =
+  | { id: number }
+  | { key: string }
+  | { name: string; advanced?: true; group?: number | 'any'; capacity?: number }
 
 /** A card of a list as it was written. */
 export interface Entry {
@@ -26,8 +29,16 @@ export interface List {
 }
 
 /** Why a text is no list at all. */
-export type Unreadable = 'no-cards' | 'too-many-lines' | 'too-many-entries' | 'malformed-json' | 'too-deep' | 'forbidden-key'
-export interface NotRead { unreadable: Unreadable }
+export type Unreadable =
+  | 'no-cards'
+  | 'too-many-lines'
+  | 'too-many-entries'
+  | 'malformed-json'
+  | 'too-deep'
+  | 'forbidden-key'
+export interface NotRead {
+  unreadable: Unreadable
+}
 export const isNotRead = (value: object): value is NotRead => 'unreadable' in value
 
 /** Of a line that is quoted. */

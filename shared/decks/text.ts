@@ -33,15 +33,22 @@ const PROSE = '… '
 const CRYPT = /^(?:crypte?|cripta)\s*(?:$|[:([=–-])/iu
 const LIBRARY = /^(?:library|biblioth[eè]que|biblioteca|libreria)\s*(?:$|[:([=–-])/iu
 
-interface Headings { format: List['format']; /** What stands before is about the deck and no part of it. */ from: number; first: Section | null; crypt: Section | null }
+interface Headings {
+  format: List['format']
+  /** What stands before is about the deck and no part of it. */ from: number
+  first: Section | null
+  crypt: Section | null
+}
 
 /** What the headings of a list say of the lines that have none above them. */
 function headingsIn(lines: readonly string[]): Headings {
   const at = (heading: RegExp): number => lines.findIndex(line => heading.test(line))
   const crypt = at(CRYPT)
   const library = at(LIBRARY)
-  if (crypt >= 0 && library >= 0) return { format: 'tournament', from: Math.min(crypt, library), first: null, crypt: 'crypt' }
-  if (crypt >= 0 && lines.slice(0, crypt).some(line => countedIn(line))) return { format: 'lackey', from: 0, first: 'library', crypt: 'crypt' }
+  if (crypt >= 0 && library >= 0)
+    return { format: 'tournament', from: Math.min(crypt, library), first: null, crypt: 'crypt' }
+  if (crypt >= 0 && lines.slice(0, crypt).some(line => countedIn(line)))
+    return { format: 'lackey', from: 0, first: 'library', crypt: 'crypt' }
   return { format: 'plain', from: 0, first: null, crypt: null }
 }
 
@@ -51,14 +58,28 @@ const PLAYERS = /^\d+ players\b/i
 const isEmpty = (text: string): boolean => SEPARATOR.test(text) || COMMENT.test(text) || PLAYERS.test(text)
 
 const TYPES: ReadonlySet<string> = new Set([
-  'action', 'action modifier', 'ally', 'allies', 'combat', 'conviction', 'equipment', 'event', 'master', 'political action', 'power', 'reaction', 'retainer',
+  'action',
+  'action modifier',
+  'ally',
+  'allies',
+  'combat',
+  'conviction',
+  'equipment',
+  'event',
+  'master',
+  'political action',
+  'power',
+  'reaction',
+  'retainer',
 ])
 /** `Master (11; 2 trifle)`, `Action Modifier/Combat [4]`, `Reactions:`; in any language whatever has a number in brackets behind it. */
 function isTypeHeading(text: string): boolean {
   const [, words = '', rest = ''] = /^([^:([=\d]+?)\s*((?:[:([=].*)?)$/.exec(text) ?? []
   if (/^[([]\s*\d+\b/.test(rest) && countedIn(text) === undefined) return true
   const types = words.toLowerCase().split(/\s*[/&]\s*/)
-  return types.every(type => TYPES.has(type) || TYPES.has(type.replace(/s$/, '')) || TYPES.has(type.replace(/ cards?$/, '')))
+  return types.every(
+    type => TYPES.has(type) || TYPES.has(type.replace(/s$/, '')) || TYPES.has(type.replace(/ cards?$/, '')),
+  )
 }
 
 const BEFORE = /^(?:[-*•]\s+)?(\d{1,4})(?:\s*[x×*]\s+|[x×*]|\s+)(\S.*)$/iu
@@ -79,8 +100,18 @@ export function wantedIn(written: string): Wanted[] {
   const printed = /^(\S.*?)\s+(\d{1,2})\s+\S/.exec(uncommented)
   const group = groupIn(/:\s*(\d{1,2}|any)$/i.exec(uncommented)?.[1])
   const hints = { ...(group !== undefined && { group }), ...(printed && { capacity: Number(printed[2]) }) }
-  const wanted = [marked(text), { ...hints, ...marked(uncommented) }, { ...hints, ...marked(columns) }, ...(printed ? [{ ...hints, ...marked(printed[1] ?? '') }] : [])]
-  return wanted.filter((one, at) => wanted.findIndex(other => other.name === one.name && other.group === one.group && other.capacity === one.capacity) === at)
+  const wanted = [
+    marked(text),
+    { ...hints, ...marked(uncommented) },
+    { ...hints, ...marked(columns) },
+    ...(printed ? [{ ...hints, ...marked(printed[1] ?? '') }] : []),
+  ]
+  return wanted.filter(
+    (one, at) =>
+      wanted.findIndex(
+        other => other.name === one.name && other.group === one.group && other.capacity === one.capacity,
+      ) === at,
+  )
 }
 
 const groupIn = (text: string | undefined): number | 'any' | undefined =>
@@ -93,10 +124,19 @@ type Marked = Extract<Wanted, { name: string }>
 /** A name and the marks behind it: `(ADV)`, `(G6)`, `[G2 ADV]`, `Advanced`. */
 function marked(text: string): Marked {
   const bracket = /^(.*\S)\s*[([]([^()[\]]{1,24})[)\]]$/u.exec(text)
-  const inside = bracket?.[2]?.toLowerCase().replace(/\b(?:group|grp|g)\.?\s*(?=\d|any)/, 'g').split(/[\s,;/]+/).filter(Boolean) ?? []
+  const inside =
+    bracket?.[2]
+      ?.toLowerCase()
+      .replace(/\b(?:group|grp|g)\.?\s*(?=\d|any)/, 'g')
+      .split(/[\s,;/]+/)
+      .filter(Boolean) ?? []
   if (bracket && inside.length > 0 && inside.every(mark => ADVANCED.test(mark) || /^g(?:\d{1,2}|any)$/.test(mark))) {
     const group = groupIn(inside.find(mark => mark.startsWith('g'))?.slice(1))
-    return { ...marked(bracket[1] ?? ''), ...(inside.some(mark => ADVANCED.test(mark)) && { advanced: true as const }), ...(group !== undefined && { group }) }
+    return {
+      ...marked(bracket[1] ?? ''),
+      ...(inside.some(mark => ADVANCED.test(mark)) && { advanced: true as const }),
+      ...(group !== undefined && { group }),
+    }
   }
   const word = /^(.*\S)[\s-]+(\S+)$/u.exec(text)
   return word && ADVANCED.test(word[2]?.toLowerCase() ?? '') ? { name: word[1] ?? '', advanced: true } : { name: text }

@@ -8,7 +8,19 @@ import type { Op, Phase } from './language.ts'
 import { moveCounters } from './counters.ts'
 import { numbersRefusal } from './plays.ts'
 import { afterChoices, chooseAll, slotsOf, targetRefusal } from './questions.ts'
-import { blood, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, definitionOf, isLocked, minionsOf, readyMinions, used } from './queries.ts'
+import {
+  blood,
+  controllerOf,
+  currentAction,
+  currentCombat,
+  currentFrame,
+  currentTurn,
+  definitionOf,
+  isLocked,
+  minionsOf,
+  readyMinions,
+  used,
+} from './queries.ts'
 import { unusable } from './stats.ts'
 import { emit, named, push, type Run } from './run.ts'
 import { abilitiesOf } from './texts.ts'
@@ -16,16 +28,25 @@ import type { CardId, GameState, SeatIndex } from './state.ts'
 import { burn, lock, moveEdge } from './zones.ts'
 
 /** What cards in play can be used for, by their controller, by whom their text names, or by whom the right was granted to. All of it is public. */
-interface Usable { card: CardId; user: CardId; ability: Ability }
+interface Usable {
+  card: CardId
+  user: CardId
+  ability: Ability
+}
 
 /** When: in a window, or in a phase of the own turn, between two effects. */
 export type Moment = WindowName | { phase: Phase }
 
 /** Left out, at whatever moment. Asked for each seat in each window, so that what the moment rules out is not looked at. */
 function usable(state: GameState, seat: SeatIndex, moment?: Moment): Usable[] {
-  const own: Usable[] = [], borne: Usable[] = []
+  const own: Usable[] = [],
+    borne: Usable[] = []
   for (let holder = 0; holder < state.seats.length; holder++) {
-    for (const { source: card, text: ability } of abilitiesOf(state, holder, typeof moment === 'object' ? moment.phase : moment)) {
+    for (const { source: card, text: ability } of abilitiesOf(
+      state,
+      holder,
+      typeof moment === 'object' ? moment.phase : moment,
+    )) {
       const { for: whom } = ability
       if (!whom) {
         if (userOf(state, holder, card, ability) === seat) own.push({ card, user: card, ability })
@@ -33,24 +54,32 @@ function usable(state: GameState, seat: SeatIndex, moment?: Moment): Usable[] {
       }
       // In torpor it may use only what names it wherever it is.
       const users = (whom.in === 'inPlay' ? minionsOf : readyMinions)(state, seat)
-      for (const user of users) if (matches({ state, source: card, by: card, seat: holder, vars: {} }, whom, user)) borne.push({ card, user, ability })
+      for (const user of users)
+        if (matches({ state, source: card, by: card, seat: holder, vars: {} }, whom, user))
+          borne.push({ card, user, ability })
     }
   }
   const granted = state.modifiers.flatMap(modifier => {
-    if (modifier.kind !== 'grant' || !('card' in modifier.on) || controllerOf(state, modifier.on.card) !== seat) return []
+    if (modifier.kind !== 'grant' || !('card' in modifier.on) || controllerOf(state, modifier.on.card) !== seat)
+      return []
     const user = modifier.on.card
-    return saidBy(state, modifier.source).filter(one => one.name === modifier.ability).map(ability => ({ card: modifier.source, user, ability }))
+    return saidBy(state, modifier.source)
+      .filter(one => one.name === modifier.ability)
+      .map(ability => ({ card: modifier.source, user, ability }))
   })
   return [...own, ...borne, ...granted, ...answers(state, seat)]
 }
 
 /** What a card that is being played leaves to the minion opposing whoever plays it. */
 function answers(state: GameState, seat: SeatIndex): Usable[] {
-  const play = currentFrame(state, 'play'), combat = currentCombat(state)
+  const play = currentFrame(state, 'play'),
+    combat = currentCombat(state)
   if (!play || play.step !== 'pay' || !combat || play.by === null) return []
   const user = play.by === combat.acting ? combat.opposing : combat.acting
   if (controllerOf(state, user) !== seat) return []
-  return saidBy(state, play.card).filter(one => one.user === 'opposing').map(ability => ({ card: play.card, user, ability }))
+  return saidBy(state, play.card)
+    .filter(one => one.user === 'opposing')
+    .map(ability => ({ card: play.card, user, ability }))
 }
 
 const opensAt = (ability: Ability, moment: Moment): boolean =>
@@ -69,7 +98,13 @@ function userOf(state: GameState, holder: SeatIndex, card: CardId, ability: Abil
 const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
 
 /** A card's own ability locks that card; a granted one is paid for by who uses it. */
-function refusalOf(state: GameState, seat: SeatIndex, { card, user, ability }: Usable, moment: Moment, publicly = false): Refusal | undefined {
+function refusalOf(
+  state: GameState,
+  seat: SeatIndex,
+  { card, user, ability }: Usable,
+  moment: Moment,
+  publicly = false,
+): Refusal | undefined {
   const turn = currentTurn(state)
   if (typeof moment === 'string') {
     if (!opensAt(ability, moment)) return refuse('wrong-window', 'PLAY-04')
@@ -86,46 +121,77 @@ function refusalOf(state: GameState, seat: SeatIndex, { card, user, ability }: U
     const refusal = condition(look)
     if (refusal) return refusal
   }
-  return targetRefusal(look, ability, publicly) ?? combatRefusal(look, ability.ops, typeof moment === 'string' ? moment : null) ?? numbersRefusal(state, look, ability)
+  return (
+    targetRefusal(look, ability, publicly) ??
+    combatRefusal(look, ability.ops, typeof moment === 'string' ? moment : null) ??
+    numbersRefusal(state, look, ability)
+  )
 }
 
 /** With what the card has in mind since it came into play. */
-const lookOf = (state: GameState, seat: SeatIndex, card: CardId, user: CardId): Look => ({ state, source: card, by: user, seat, vars: state.cards[card]!.vars ?? {} })
+const lookOf = (state: GameState, seat: SeatIndex, card: CardId, user: CardId): Look => ({
+  state,
+  source: card,
+  by: user,
+  seat,
+  vars: state.cards[card]!.vars ?? {},
+})
 
-const idOf = ({ card, user, ability }: Usable): string => ['use', card, ability.name, ...(user === card ? [] : [user])].join(':')
+const idOf = ({ card, user, ability }: Usable): string =>
+  ['use', card, ability.name, ...(user === card ? [] : [user])].join(':')
 
-const open = (state: GameState, seat: SeatIndex, moment: Moment): Usable[] => usable(state, seat, moment).filter(one => !refusalOf(state, seat, one, moment))
+const open = (state: GameState, seat: SeatIndex, moment: Moment): Usable[] =>
+  usable(state, seat, moment).filter(one => !refusalOf(state, seat, one, moment))
 
 /** T0: as far as everybody can see. What a secret choice is made from may be there or not. */
-export const couldUse = (state: GameState, seat: SeatIndex, moment: Moment): boolean => usable(state, seat, moment).some(one => !refusalOf(state, seat, one, moment, true))
+export const couldUse = (state: GameState, seat: SeatIndex, moment: Moment): boolean =>
+  usable(state, seat, moment).some(one => !refusalOf(state, seat, one, moment, true))
 
 export function abilityOptions(state: GameState, seat: SeatIndex, moment: Moment): Option[] {
   return open(state, seat, moment).map((one): Option => {
     const { card, user, ability } = one
     const slots = slotsOf(lookOf(state, seat, card, user), ability)
     return {
-      id: idOf(one), kind: 'use', card, ...(user !== card && { minion: user }),
+      id: idOf(one),
+      kind: 'use',
+      card,
+      ...(user !== card && { minion: user }),
       ...(ability.cost.blood !== undefined && { cost: { blood: ability.cost.blood } }),
       effect: { key: 'option-use', params: { card: named(state, card), ability: ability.name } },
-      ...(typeof moment !== 'string' && { irreversible: true as const }), ...(slots.length > 0 && { slots }),
+      ...(typeof moment !== 'string' && { irreversible: true as const }),
+      ...(slots.length > 0 && { slots }),
     }
   })
 }
 
 /** The effects that must be carried out before this phase can be left (UNLOCK-05). */
 export const compulsory = (state: GameState, seat: SeatIndex, phase: Phase): string[] =>
-  open(state, seat, { phase }).filter(({ ability }) => ability.compulsory).map(idOf)
+  open(state, seat, { phase })
+    .filter(({ ability }) => ability.compulsory)
+    .map(idOf)
 
 /** Those of them that leave nothing to choose and take nothing of one's own: done now or later, they come to the same. */
 export const compulsoryFree = (state: GameState, seat: SeatIndex, phase: Phase): string[] =>
-  open(state, seat, { phase }).filter(({ ability }) => ability.compulsory && Object.keys(ability.cost).length === 0 && ability.ops.every(takesNothing)).map(idOf)
+  open(state, seat, { phase })
+    .filter(
+      ({ ability }) => ability.compulsory && Object.keys(ability.cost).length === 0 && ability.ops.every(takesNothing),
+    )
+    .map(idOf)
 
 const takesNothing = (op: Op): boolean =>
-  (op.op === 'mark' && op.of === 'self') || (op.op === 'counters' && (op.from === 'bank' || (typeof op.from === 'object' && 'pool' in op.from && (op.from.pool === 'prey' || op.from.pool === 'predator'))))
+  (op.op === 'mark' && op.of === 'self') ||
+  (op.op === 'counters' &&
+    (op.from === 'bank' ||
+      (typeof op.from === 'object' && 'pool' in op.from && (op.from.pool === 'prey' || op.from.pool === 'predator'))))
 
 /** Why a card cannot be used now: of several uses, what keeps it from the first. */
-export function abilityRefusals(state: GameState, seat: SeatIndex, moment: Moment): { card: CardId; refusal: Refusal }[] {
-  const all = usable(state, seat), cards = [...new Set(all.map(({ card }) => card))]
+export function abilityRefusals(
+  state: GameState,
+  seat: SeatIndex,
+  moment: Moment,
+): { card: CardId; refusal: Refusal }[] {
+  const all = usable(state, seat),
+    cards = [...new Set(all.map(({ card }) => card))]
   return cards.flatMap(card => {
     const refusals = all.filter(one => one.card === card).map(one => refusalOf(state, seat, one, moment))
     const [first] = refusals
@@ -137,10 +203,18 @@ export function abilityRefusals(state: GameState, seat: SeatIndex, moment: Momen
 export function useAbility(run: Run, seat: SeatIndex, option: Option, args: Args = {}): void {
   const { state } = run
   const { card, user, ability } = usable(state, seat).find(one => idOf(one) === option.id)!
-  const look = lookOf(state, seat, card, user), vars = { ...look.vars, ...chooseAll(run, look, ability, args) }
+  const look = lookOf(state, seat, card, user),
+    vars = { ...look.vars, ...chooseAll(run, look, ability, args) }
   emit(run, 'ability-used', { seat, card: named(state, card), ability: ability.name })
   const turn = currentTurn(state)
-  if (ability.once) state.uses.push({ what: `ability:${ability.once}`, by: card, until: (ability.per === 'combat' ? currentCombat(state) : ability.per === 'action' ? currentAction(state) : undefined)?.id ?? turn.id })
+  if (ability.once)
+    state.uses.push({
+      what: `ability:${ability.once}`,
+      by: card,
+      until:
+        (ability.per === 'combat' ? currentCombat(state) : ability.per === 'action' ? currentAction(state) : undefined)
+          ?.id ?? turn.id,
+    })
   spendBudget(turn, ability.cost)
   if (ability.cost.edge) moveEdge(run, null)
   if (ability.cost.lock) lock(run, user)

@@ -14,15 +14,24 @@ import type { GameState, SeatIndex } from './state.ts'
  * (windows.md §2): the options of a window that opens if nobody does anything until then, worked out on a copy from what everybody sees
  * and the hand of who is asked.
  */
-export interface Ahead { window: WindowName; options: Option[]; whens: Condition[] }
+export interface Ahead {
+  window: WindowName
+  options: Option[]
+  whens: Condition[]
+}
 /** What a phase of the own turn may be left for at once: options of the next one in which something can be done. */
 export function nextPhase(state: GameState, seat: SeatIndex): Option[] {
   const frame = top(state)
-  return frame.kind === 'turn' && frame.seat === seat ? procedureOf(frame).asks?.later?.(state, frame, seat) ?? [] : []
+  return frame.kind === 'turn' && frame.seat === seat
+    ? (procedureOf(frame).asks?.later?.(state, frame, seat) ?? [])
+    : []
 }
 
 /** How long a line may hold, and that in words. */
-export interface Condition { when: When; says: Message }
+export interface Condition {
+  when: When
+  says: Message
+}
 
 export function ahead(state: GameState, seat: SeatIndex): Ahead[] {
   const frame = top(state)
@@ -64,12 +73,16 @@ function conditions(state: GameState): Condition[] {
     const is = publicFact(state, fact)
     return is === null ? [] : [{ fact, is }]
   })
-  const same = frame.kind === 'window' && frame.name === 'polling' ? values.map(one => [one]) : values.length > 0 ? [values] : []
+  const same =
+    frame.kind === 'window' && frame.name === 'polling' ? values.map(one => [one]) : values.length > 0 ? [values] : []
   return [
     { when: 'unchanged', says: { key: 'when-unchanged' } },
     ...same.map((all): Condition => ({
       when: { same: all.map(({ fact }) => fact), was: all.map(({ is }) => is) },
-      says: { key: 'when-same', params: Object.fromEntries(all.map(({ fact, is }) => [fact, fact === 'blocker' ? named(state, is) : is])) },
+      says: {
+        key: 'when-same',
+        params: Object.fromEntries(all.map(({ fact, is }) => [fact, fact === 'blocker' ? named(state, is) : is])),
+      },
     })),
   ]
 }

@@ -24,8 +24,31 @@ export interface Option {
   slots?: Slot[]
 }
 export type OptionKind =
-  | 'pass' | 'decline' | 'block' | 'act' | 'play' | 'use' | 'invest' | 'withdraw' | 'bring-out' | 'merge' | 'draw-crypt'
-  | 'pay' | 'yield' | 'edge' | 'declare' | 'unlock' | 'mark' | 'discard' | 'end-phase' | 'choose' | 'strike' | 'maneuver' | 'press' | 'vote' | 'take-back'
+  | 'pass'
+  | 'decline'
+  | 'block'
+  | 'act'
+  | 'play'
+  | 'use'
+  | 'invest'
+  | 'withdraw'
+  | 'bring-out'
+  | 'merge'
+  | 'draw-crypt'
+  | 'pay'
+  | 'yield'
+  | 'edge'
+  | 'declare'
+  | 'unlock'
+  | 'mark'
+  | 'discard'
+  | 'end-phase'
+  | 'choose'
+  | 'strike'
+  | 'maneuver'
+  | 'press'
+  | 'vote'
+  | 'take-back'
 
 /** Something an option leaves to be filled in. Candidates are listed, so that a product of targets is never multiplied out. */
 export type Slot = { name: string; ask?: Message } & (
@@ -36,7 +59,16 @@ export type Slot = { name: string; ask?: Message } & (
    * A share of `total` points for each candidate seat; at least `least` of them get some. With `most` the candidates are cards, each
    * of which gets no more than that, and up to `spare` points may be left for something else to bear.
    */
-  | { type: 'allocation'; candidates: number[]; total: number; least: number; most?: number[]; spare?: number; /** What becomes of the pools of those who get points. */ pool?: PoolChange; default: Record<string, number> }
+  | {
+      type: 'allocation'
+      candidates: number[]
+      total: number
+      least: number
+      most?: number[]
+      spare?: number
+      /** What becomes of the pools of those who get points. */ pool?: PoolChange
+      default: Record<string, number>
+    }
 )
 
 export type ArgValue = number | number[] | string[] | Record<string, number>
@@ -53,7 +85,11 @@ export interface Answer {
   consult?: Phase[]
 }
 
-export interface Line { window: WindowName; when: When; do: Do }
+export interface Line {
+  window: WindowName
+  when: When
+  do: Do
+}
 /** `rule`: wherever these public facts hold, as long as the hand was not touched (windows.md §2). */
 export type When = 'unchanged' | { same: PublicFact[]; was: (number | null)[] } | { rule: Condition }
 /** `tally`: votes for less votes against; `passes`: 1 if the referendum would pass as it stands. */
@@ -90,8 +126,15 @@ export interface Prompt {
 }
 
 /** Why something one might expect is not on offer: a reason key and the rule it rests on. */
-export interface Refusal { reason: ReasonKey; rule: string }
-export interface Unavailable extends Refusal { card?: CardId; minion?: CardId; what: string }
+export interface Refusal {
+  reason: ReasonKey
+  rule: string
+}
+export interface Unavailable extends Refusal {
+  card?: CardId
+  minion?: CardId
+  what: string
+}
 
 /** What the caller supplies, so that the core reads no clock and draws no random number of its own. */
 export interface Env {
@@ -102,7 +145,10 @@ export interface Env {
 }
 export type Draw = (bound: number) => number
 
-export interface Applied { state: GameState; events: GameEvent[] }
+export interface Applied {
+  state: GameState
+  events: GameEvent[]
+}
 
 /** A command that `legal` does not list. Nothing else is thrown at a caller. */
 export class IllegalCommand extends Error {

@@ -22,9 +22,17 @@ const MAX_STEPS = 5_000
  * Applies one answer, then runs on until somebody must answer. The given state is left as it was; the result is its next version.
  * `expected` names the prompt that is answered; null stands for whatever this seat is asked now.
  */
-export function apply(before: GameState, seat: SeatIndex, expected: string | null, answer: Answer, env: Env, how: { byDefault?: true } = {}): Applied {
+export function apply(
+  before: GameState,
+  seat: SeatIndex,
+  expected: string | null,
+  answer: Answer,
+  env: Env,
+  how: { byDefault?: true } = {},
+): Applied {
   if (before.result) throw new IllegalCommand('game-over')
-  if (!waitingFor(before).includes(seat)) throw new IllegalCommand(expected === null ? 'not-your-prompt' : 'stale-prompt')
+  if (!waitingFor(before).includes(seat))
+    throw new IllegalCommand(expected === null ? 'not-your-prompt' : 'stale-prompt')
   if (expected !== null && expected !== promptId(before, seat)) throw new IllegalCommand('stale-prompt')
 
   const run: Run = { state: copySpine(before), events: [], env, published: false }
@@ -99,7 +107,8 @@ export function publishToAll({ state, events, env }: Run): Applied {
   return { state, events }
 }
 
-export const isTimeUp = ({ settings }: GameState, now: string): boolean => settings.timeLimit !== undefined && now >= settings.timeLimit.endsAt
+export const isTimeUp = ({ settings }: GameState, now: string): boolean =>
+  settings.timeLimit !== undefined && now >= settings.timeLimit.endsAt
 
 /** Runs the last frame on, step by step, until it waits for a player or the game is over. */
 export function settle(run: Run, before: GameState = run.state): void {
@@ -109,8 +118,11 @@ export function settle(run: Run, before: GameState = run.state): void {
   const missing = allMissing(before)
   let moved = true
   for (let steps = 0; ; steps++) {
-    if (steps > MAX_STEPS) throw new Error(`The rules do not come to rest: ${state.frames.map(frame => frame.kind).join(' > ')}`)
-    const together = state.frames.some(frame => (frame.kind === 'each' && frame.together) || (frame.kind === 'play' && frame.paid))
+    if (steps > MAX_STEPS)
+      throw new Error(`The rules do not come to rest: ${state.frames.map(frame => frame.kind).join(' > ')}`)
+    const together = state.frames.some(
+      frame => (frame.kind === 'each' && frame.together) || (frame.kind === 'play' && frame.paid),
+    )
     if (!together && settleOusts(run)) reopenWindows(run)
     if (state.result) return close(run)
     const come: GameEvent[] = run.events.slice(seen)
@@ -141,10 +153,14 @@ export function settle(run: Run, before: GameState = run.state): void {
 }
 
 /** What a card does as it enters play, it does before it is contested: it may leave again by that. */
-const entering = (state: GameState): boolean => state.frames.some(frame => frame.kind === 'triggers' && frame.entering === true)
+const entering = (state: GameState): boolean =>
+  state.frames.some(frame => frame.kind === 'triggers' && frame.entering === true)
 
 /** What a contest may arise from. Piles are replaced when they change, so that looking at them costs nothing. */
-const standing = (state: GameState): unknown[] => [...state.seats.map(seat => seat.inPlay), state.modifiers.filter(modifier => modifier.kind === 'trait').length]
+const standing = (state: GameState): unknown[] => [
+  ...state.seats.map(seat => seat.inPlay),
+  state.modifiers.filter(modifier => modifier.kind === 'trait').length,
+]
 
 /** Nothing resolves any more; cards that were out of play go where they would have gone. */
 function close(run: Run): void {
@@ -167,4 +183,3 @@ function reopenWindows(run: Run): void {
     frame.open = false
   }
 }
-

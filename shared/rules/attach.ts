@@ -11,14 +11,23 @@ import { put, take } from './zones.ts'
 
 /** A minion card on a minion belongs to whoever controls that minion (MIN-01), and so does a trophy (MASTER-18); another master card stays with who played it. */
 export const isMinionCard = (state: GameState, id: CardId): boolean =>
-  facts(state, id).keywords?.includes('trophy') === true || !facts(state, id).types.some(type => type === 'Master' || type === 'Event')
+  facts(state, id).keywords?.includes('trophy') === true ||
+  !facts(state, id).types.some(type => type === 'Master' || type === 'Event')
 
 /** Whether a minion already has the one card of this key or keyword that it can have. */
 export const crowded = (state: GameState, host: CardId, limit: string | undefined, but?: CardId): boolean =>
-  limit !== undefined && attachedTo(state, host).some(id => id !== but && (state.cards[id]!.key === limit || facts(state, id).keywords?.includes(limit)))
+  limit !== undefined &&
+  attachedTo(state, host).some(
+    id => id !== but && (state.cards[id]!.key === limit || facts(state, id).keywords?.includes(limit)),
+  )
 
 /** Where a card comes into play, or moves to while it is there. */
-interface Place { seat: SeatIndex; host?: CardId | undefined; mode?: string | undefined; vars: Vars }
+interface Place {
+  seat: SeatIndex
+  host?: CardId | undefined
+  mode?: string | undefined
+  vars: Vars
+}
 
 /** Puts a card in play, or on another card. What it was to lie on may be gone or may not take it: then nothing moves (ANN-09). */
 export function place(run: Run, id: CardId, { seat, host, mode, vars }: Place): void {
@@ -29,7 +38,14 @@ export function place(run: Run, id: CardId, { seat, host, mode, vars }: Place): 
   const to = host === undefined ? seat : isMinionCard(state, id) ? keeper : (from ?? seat)
   const untold = from === undefined ? toBeTold(state, id, vars) : undefined
   if (untold && host !== undefined) {
-    push(run, { kind: 'effects', source: id, by: host, seat: to, ops: [untold, { op: 'move', who: 'self', to: 'inPlay', on: 'by' }], vars })
+    push(run, {
+      kind: 'effects',
+      source: id,
+      by: host,
+      seat: to,
+      ops: [untold, { op: 'move', who: 'self', to: 'inPlay', on: 'by' }],
+      vars,
+    })
     return
   }
   take(state, id)
@@ -51,7 +67,9 @@ export function place(run: Run, id: CardId, { seat, host, mode, vars }: Place): 
 /** The Discipline that a card gives and that is chosen as it is played is chosen too where it comes into play by something else. */
 function toBeTold(state: GameState, id: CardId, vars: Vars): Op | undefined {
   const definition = definitionOf(state, id)
-  const asked = (definition?.statics ?? []).flatMap(({ effect }) => ('level' in effect && typeof effect.level !== 'string' && vars[effect.level.x] === undefined ? [effect.level.x] : []))
+  const asked = (definition?.statics ?? []).flatMap(({ effect }) =>
+    'level' in effect && typeof effect.level !== 'string' && vars[effect.level.x] === undefined ? [effect.level.x] : [],
+  )
   return definition?.modes.flatMap(({ ops }) => ops).find(op => op.op === 'choose' && asked.includes(op.as))
 }
 

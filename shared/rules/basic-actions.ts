@@ -24,42 +24,66 @@ const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, 
 
 export const basicActions: readonly BasicAction[] = [
   {
-    action: 'bleed', stealth: 0, bleed: true, ops: [{ op: 'bleed' }],
-    refusal: (state, seat, minion) => readyToAct(state, minion)
-      ?? (hasBled(state, minion) ? refuse('already-bled', 'BLEED-02') : undefined)
-      ?? (ruled(state, minion, 'bleed', false) ? refuse('forbidden', 'GOLDEN-01') : undefined)
-      ?? (prey(state, seat) === null ? refuse('no-prey', 'BLEED-08') : undefined)
-      ?? leashed(state, minion)
-      ?? duty(state, seat, minion),
-    effect: (state, seat, minion) => ({ key: 'option-bleed', params: { minion: named(state, minion), target: prey(state, seat), bleed: Math.max(0, stat(state, minion, 'bleed')) } }),
+    action: 'bleed',
+    stealth: 0,
+    bleed: true,
+    ops: [{ op: 'bleed' }],
+    refusal: (state, seat, minion) =>
+      readyToAct(state, minion) ??
+      (hasBled(state, minion) ? refuse('already-bled', 'BLEED-02') : undefined) ??
+      (ruled(state, minion, 'bleed', false) ? refuse('forbidden', 'GOLDEN-01') : undefined) ??
+      (prey(state, seat) === null ? refuse('no-prey', 'BLEED-08') : undefined) ??
+      leashed(state, minion) ??
+      duty(state, seat, minion),
+    effect: (state, seat, minion) => ({
+      key: 'option-bleed',
+      params: {
+        minion: named(state, minion),
+        target: prey(state, seat),
+        bleed: Math.max(0, stat(state, minion, 'bleed')),
+      },
+    }),
   },
   {
-    action: 'hunt', stealth: 1, ops: [{ op: 'hunt' }],
-    refusal: (state, seat, minion) => readyToAct(state, minion)
-      ?? (isVampire(state, minion) ? undefined : refuse('not-a-vampire', 'ACT-05'))
-      ?? barred(state, 'hunt', minion)
-      ?? duty(state, seat, minion, 'hunt'),
-    effect: (state, _, minion) => ({ key: 'option-hunt', params: { minion: named(state, minion), amount: stat(state, minion, 'hunt') } }),
+    action: 'hunt',
+    stealth: 1,
+    ops: [{ op: 'hunt' }],
+    refusal: (state, seat, minion) =>
+      readyToAct(state, minion) ??
+      (isVampire(state, minion) ? undefined : refuse('not-a-vampire', 'ACT-05')) ??
+      barred(state, 'hunt', minion) ??
+      duty(state, seat, minion, 'hunt'),
+    effect: (state, _, minion) => ({
+      key: 'option-hunt',
+      params: { minion: named(state, minion), amount: stat(state, minion, 'hunt') },
+    }),
   },
   {
-    action: 'leave-torpor', stealth: 1, cost: () => ({ blood: 2 }), ops: [{ op: 'move', who: 'acting', to: 'ready' }],
-    refusal: (state, seat, minion) => (state.cards[minion]!.torpor ? undefined : refuse('not-in-torpor', 'LEAVE-01'))
-      ?? (state.cards[minion]!.locked ? refuse('locked', 'ACT-01') : undefined)
-      ?? barred(state, 'leave-torpor', minion)
-      ?? (blood(state, minion) < 2 ? refuse('not-enough-blood', 'LEAVE-02') : undefined)
-      ?? duty(state, seat, minion),
+    action: 'leave-torpor',
+    stealth: 1,
+    cost: () => ({ blood: 2 }),
+    ops: [{ op: 'move', who: 'acting', to: 'ready' }],
+    refusal: (state, seat, minion) =>
+      (state.cards[minion]!.torpor ? undefined : refuse('not-in-torpor', 'LEAVE-01')) ??
+      (state.cards[minion]!.locked ? refuse('locked', 'ACT-01') : undefined) ??
+      barred(state, 'leave-torpor', minion) ??
+      (blood(state, minion) < 2 ? refuse('not-enough-blood', 'LEAVE-02') : undefined) ??
+      duty(state, seat, minion),
     effect: (state, _, minion) => ({ key: 'option-leave-torpor', params: { minion: named(state, minion) } }),
   },
   {
-    action: 'become-anarch', stealth: 1, cost: (state, seat, minion) => ({ blood: anarchCost(state, seat, minion) }),
+    action: 'become-anarch',
+    stealth: 1,
+    cost: (state, seat, minion) => ({ blood: anarchCost(state, seat, minion) }),
     ops: [{ op: 'become', who: 'acting', traits: { sect: 'Anarch' }, until: 'game' }],
-    refusal: (state, seat, minion) => (isVampire(state, minion) ? undefined : refuse('not-a-vampire', 'ANARCH-02'))
-      ?? readyToAct(state, minion)
-      ?? (facts(state, minion).sect === 'Anarch' ? refuse('already-anarch', 'ANARCH-02') : undefined)
-      ?? (facts(state, minion).title === undefined ? undefined : refuse('titled', 'ANARCH-02'))
-      ?? (blood(state, minion) < anarchCost(state, seat, minion) ? refuse('not-enough-blood', 'ANARCH-02') : undefined)
-      ?? barred(state, 'become-anarch', minion)
-      ?? duty(state, seat, minion),
+    refusal: (state, seat, minion) =>
+      (isVampire(state, minion) ? undefined : refuse('not-a-vampire', 'ANARCH-02')) ??
+      readyToAct(state, minion) ??
+      (facts(state, minion).sect === 'Anarch' ? refuse('already-anarch', 'ANARCH-02') : undefined) ??
+      (facts(state, minion).title === undefined ? undefined : refuse('titled', 'ANARCH-02')) ??
+      (blood(state, minion) < anarchCost(state, seat, minion) ? refuse('not-enough-blood', 'ANARCH-02') : undefined) ??
+      barred(state, 'become-anarch', minion) ??
+      duty(state, seat, minion),
     effect: (state, _, minion) => ({ key: 'option-become-anarch', params: { minion: named(state, minion) } }),
   },
 ]
@@ -81,10 +105,16 @@ export function phaseRefusal(state: GameState, seat: SeatIndex): Refusal | undef
 }
 
 export function basicActionOptions(state: GameState, seat: SeatIndex): Option[] {
-  return minionsOf(state, seat).flatMap(minion => basicActions
-    .filter(basic => !basic.refusal(state, seat, minion))
-    .map((basic): Option => ({
-      id: `${basic.action}:${minion}`, kind: 'act', minion, effect: basic.effect(state, seat, minion), irreversible: true,
-      ...(basic.cost && { cost: { blood: Number(basic.cost(state, seat, minion).blood) } }),
-    })))
+  return minionsOf(state, seat).flatMap(minion =>
+    basicActions
+      .filter(basic => !basic.refusal(state, seat, minion))
+      .map((basic): Option => ({
+        id: `${basic.action}:${minion}`,
+        kind: 'act',
+        minion,
+        effect: basic.effect(state, seat, minion),
+        irreversible: true,
+        ...(basic.cost && { cost: { blood: Number(basic.cost(state, seat, minion).blood) } }),
+      })),
+  )
 }

@@ -12,16 +12,19 @@ import { burn, put, take } from './zones.ts'
  */
 
 /** Contested for themselves: not because they lie on a card that is. */
-export const contestedBy = (state: GameState, seat: SeatIndex): CardId[] => state.seats[seat]!.contested.filter(id => {
-  const { on } = state.cards[id]!
-  return on === undefined || !state.seats.some(other => other.contested.includes(on))
-})
+export const contestedBy = (state: GameState, seat: SeatIndex): CardId[] =>
+  state.seats[seat]!.contested.filter(id => {
+    const { on } = state.cards[id]!
+    return on === undefined || !state.seats.some(other => other.contested.includes(on))
+  })
 
 export const isUnique = (key: DefinitionKey): boolean => key !== 'generic' && factsOf(key).unique === true
 
 /** Whether another Methuselah still contests this card. */
 const hasRival = (state: GameState, seat: SeatIndex, key: DefinitionKey): boolean =>
-  state.seats.some((_, other) => other !== seat && contestedBy(state, other).some(id => sameCard(state.cards[id]!.key, key)))
+  state.seats.some(
+    (_, other) => other !== seat && contestedBy(state, other).some(id => sameCard(state.cards[id]!.key, key)),
+  )
 
 /** Puts every unique card of which two Methuselahs have a copy out of play, the moment the second comes (CONTEST-01, CONTEST-02, CONTEST-13). */
 export function startContests(run: Run): void {
@@ -31,14 +34,19 @@ export function startContests(run: Run): void {
     for (const id of inPlay) {
       const { key } = state.cards[id]!
       if (!isUnique(key)) continue
-      const { name } = factsOf(key), known = copies.get(name)
+      const { name } = factsOf(key),
+        known = copies.get(name)
       if (known) known.push([seat, id])
       else copies.set(name, [[seat, id]])
     }
   }
   for (const found of copies.values()) {
     const { key } = state.cards[found[0]![1]]!
-    const first = new Set(state.seats.flatMap((_, seat) => (contestedBy(state, seat).some(id => sameCard(state.cards[id]!.key, key)) ? [seat] : [])))
+    const first = new Set(
+      state.seats.flatMap((_, seat) =>
+        contestedBy(state, seat).some(id => sameCard(state.cards[id]!.key, key)) ? [seat] : [],
+      ),
+    )
     const fresh = found.filter(([seat, id]) => {
       if (!first.has(seat)) return first.add(seat)
       burn(run, id) // nobody contests with oneself: the incoming copy burns (CONTEST-11)
@@ -82,7 +90,10 @@ export function endContests(run: Run, seat: SeatIndex): void {
 }
 
 /** What has to be paid for or yielded before the unlock phase can be left (UNLOCK-10). */
-export interface Decision { of: 'card' | 'title'; card: CardId }
+export interface Decision {
+  of: 'card' | 'title'
+  card: CardId
+}
 
 export const contestsOf = (state: GameState, seat: SeatIndex): Decision[] => [
   ...contestedBy(state, seat).map((card): Decision => ({ of: 'card', card })),
@@ -93,7 +104,11 @@ export const openDecisions = (state: GameState, seat: SeatIndex): Decision[] =>
   contestsOf(state, seat).filter(({ of, card }) => !used(state, `contest:${of}`, card))
 
 /** A card costs a pool; a title costs its vampire a blood, and only a ready one may pay (CONTEST-18, CTITLE-05 to CTITLE-07). */
-export function payRefusal(state: GameState, seat: SeatIndex, { of, card }: Decision): 'not-enough-pool' | 'not-enough-blood' | 'in-torpor' | undefined {
+export function payRefusal(
+  state: GameState,
+  seat: SeatIndex,
+  { of, card }: Decision,
+): 'not-enough-pool' | 'not-enough-blood' | 'in-torpor' | undefined {
   if (of === 'card') return state.seats[seat]!.pool < 1 ? 'not-enough-pool' : undefined
   if (!isReady(state, card)) return 'in-torpor'
   return blood(state, card) < 1 ? 'not-enough-blood' : undefined
@@ -127,18 +142,36 @@ export function loseTitle(run: Run, seat: SeatIndex, id: CardId): void {
 }
 
 /** The cards on a vampire that mark the title it was given. */
-const titleCards = (state: GameState, id: CardId): CardId[] => [...new Set(state.modifiers.flatMap(m =>
-  (m.kind === 'trait' && m.traits.title !== undefined && 'card' in m.on && m.on.card === id && isTitleCard(state, m.source, id) ? [m.source] : [])))]
+const titleCards = (state: GameState, id: CardId): CardId[] => [
+  ...new Set(
+    state.modifiers.flatMap(m =>
+      m.kind === 'trait' &&
+      m.traits.title !== undefined &&
+      'card' in m.on &&
+      m.on.card === id &&
+      isTitleCard(state, m.source, id)
+        ? [m.source]
+        : [],
+    ),
+  ),
+]
 
-export const isTitleCard = (state: GameState, card: CardId, on: CardId): boolean => state.cards[card]?.on === on && facts(state, card).keywords?.includes('title') === true
+export const isTitleCard = (state: GameState, card: CardId, on: CardId): boolean =>
+  state.cards[card]?.on === on && facts(state, card).keywords?.includes('title') === true
 
 /** Who claims a unique title, contested or not; held by who does not suit it, it is no claim (SECT-06). */
-const claimants = (state: GameState, key: string | undefined): CardId[] => (key === undefined ? [] : state.seats.flatMap(seat => seat.inPlay.filter(id => {
-  const claim = isVampire(state, id) ? claimOf(state, id) : {}
-  return suits(claim) && titleKey(claim) === key
-})))
+const claimants = (state: GameState, key: string | undefined): CardId[] =>
+  key === undefined
+    ? []
+    : state.seats.flatMap(seat =>
+        seat.inPlay.filter(id => {
+          const claim = isVampire(state, id) ? claimOf(state, id) : {}
+          return suits(claim) && titleKey(claim) === key
+        }),
+      )
 
-const titlesContestedBy = (state: GameState, seat: SeatIndex): CardId[] => state.seats[seat]!.inPlay.filter(id => claimOf(state, id).untitled === 'contested')
+const titlesContestedBy = (state: GameState, seat: SeatIndex): CardId[] =>
+  state.seats[seat]!.inPlay.filter(id => claimOf(state, id).untitled === 'contested')
 
 function contestTitles(run: Run): void {
   const { state } = run
@@ -154,16 +187,34 @@ function contestTitles(run: Run): void {
         if (!held || rivals.length > 0) yieldTitle(run, seat, id)
       } else if (held && rivals.length > 0) {
         suspend(state, id, seat, 'contested')
-        emit(run, 'title-contested', { card: named(state, id), title: claim.title!, rivals: rivals.map(other => named(state, other)) })
+        emit(run, 'title-contested', {
+          card: named(state, id),
+          title: claim.title!,
+          rivals: rivals.map(other => named(state, other)),
+        })
       }
     }
   }
 }
 
 function suspend(state: GameState, id: CardId, seat: SeatIndex, why: 'contested' | 'yielded'): void {
-  state.modifiers = [...state.modifiers, { id: freshId(state), kind: 'trait', traits: { untitled: why }, on: { card: id }, source: id, by: null, seat, until: 'game' }]
+  state.modifiers = [
+    ...state.modifiers,
+    {
+      id: freshId(state),
+      kind: 'trait',
+      traits: { untitled: why },
+      on: { card: id },
+      source: id,
+      by: null,
+      seat,
+      until: 'game',
+    },
+  ]
 }
 
 function release(state: GameState, id: CardId, why: 'contested' | 'yielded'): void {
-  state.modifiers = state.modifiers.filter(m => !(m.kind === 'trait' && m.traits.untitled === why && 'card' in m.on && m.on.card === id))
+  state.modifiers = state.modifiers.filter(
+    m => !(m.kind === 'trait' && m.traits.untitled === why && 'card' in m.on && m.on.card === id),
+  )
 }

@@ -16,11 +16,18 @@ export const OWED = 'owed-pool'
 export function moveCounters(run: Run, from: Holding, to: Holding, wanted: number, why: CounterReason): number {
   const { state } = run
   const moved = Math.max(0, Math.min(wanted, held(state, from)))
-  if ('object' === typeof from && 'pool' in from && to === 'bank' && moved < wanted && !state.seats[from.pool]!.ousted) state.facts.push({ name: OWED, of: from.pool, n: wanted - moved, until: 'game' })
+  if ('object' === typeof from && 'pool' in from && to === 'bank' && moved < wanted && !state.seats[from.pool]!.ousted)
+    state.facts.push({ name: OWED, of: from.pool, n: wanted - moved, until: 'game' })
   if (moved === 0) return 0
   put(state, from, -moved)
   put(state, to, moved)
-  emit(run, 'counters', { from: purse(state, from), to: purse(state, to), amount: moved, why, left: { ...(from !== 'bank' && { from: held(state, from) }), ...(to !== 'bank' && { to: held(state, to) }) } })
+  emit(run, 'counters', {
+    from: purse(state, from),
+    to: purse(state, to),
+    amount: moved,
+    why,
+    left: { ...(from !== 'bank' && { from: held(state, from) }), ...(to !== 'bank' && { to: held(state, to) }) },
+  })
   if (why !== 'drain') noteLoss(run, from)
   if (to !== 'bank' && 'card' in to && to.name === undefined) drain(run, to.card, moved)
   return moved
@@ -30,7 +37,8 @@ export function moveCounters(run: Run, from: Holding, to: Holding, wanted: numbe
 function noteLoss(run: Run, from: Holding): void {
   if (from === 'bank') return
   if ('pool' in from) failWithdrawal(run, from.pool, 'pool')
-  else if (from.name === undefined && isVampire(run.state, from.card)) failWithdrawal(run, controllerOf(run.state, from.card), 'blood')
+  else if (from.name === undefined && isVampire(run.state, from.card))
+    failWithdrawal(run, controllerOf(run.state, from.card), 'blood')
 }
 
 /** Blood of a vampire, or life of an Imbued, above capacity goes back as soon as it arrives (CRYPT-02); an uncontrolled card may hold more (CRYPT-04). */
@@ -73,5 +81,8 @@ function purse(state: GameState, where: Holding): Purse {
   if (where === 'bank' || 'pool' in where) return where
   // An uncontrolled card lies face down: its counters are public, its name is not (INFLUENCE-19).
   const faceDown = pileOf(state, where.card)?.pile === 'uncontrolled'
-  return { card: faceDown ? hidden(where.card) : named(state, where.card), ...(where.name !== undefined && { counter: where.name }) }
+  return {
+    card: faceDown ? hidden(where.card) : named(state, where.card),
+    ...(where.name !== undefined && { counter: where.name }),
+  }
 }

@@ -23,12 +23,15 @@ export function dueIn(state: GameState, frame: TurnFrame, seat: SeatIndex): stri
 
 function onlyHunt(state: GameState, seat: SeatIndex): string | undefined {
   const [owed, another] = owedActions(state, seat)
-  if (!owed || another || owed.what !== 'hunt' || abilityOptions(state, seat, { phase: 'minion' }).length > 0) return undefined
+  if (!owed || another || owed.what !== 'hunt' || abilityOptions(state, seat, { phase: 'minion' }).length > 0)
+    return undefined
   return couldHuntByCard(state, seat, owed.minion) ? undefined : `hunt:${owed.minion}`
 }
 
 const full = (state: GameState, frame: TurnFrame, seat: SeatIndex): string | undefined =>
-  influenceOptions(state, frame, seat).find(({ kind, card, cost }) => kind === 'bring-out' && !cost && !wouldContest(state, seat, card!))?.id
+  influenceOptions(state, frame, seat).find(
+    ({ kind, card, cost }) => kind === 'bring-out' && !cost && !wouldContest(state, seat, card!),
+  )?.id
 
 /** Another Methuselah has it, or contests it: to bring it out is to begin a contest, or to enter one (CONTEST-01). */
 export const wouldContest = (state: GameState, seat: SeatIndex, card: number): boolean => {

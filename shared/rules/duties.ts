@@ -11,17 +11,23 @@ const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, 
 /** A fact of a vampire that an effect says must hunt, until it does. */
 export const MUST_HUNT = 'must-hunt'
 const hungry = (state: GameState, minion: CardId): boolean =>
-  isVampire(state, minion) && (blood(state, minion) === 0 || state.facts.some(fact => fact.name === MUST_HUNT && fact.of === minion))
+  isVampire(state, minion) &&
+  (blood(state, minion) === 0 || state.facts.some(fact => fact.name === MUST_HUNT && fact.of === minion))
 
 /** What it has performed already, unless that was taken back from it: then it is stuck (MAND-07). */
-const done = (state: GameState, minion: CardId, what: string): boolean => used(state, what, minion) && !state.uses.some(use => use.by === minion && use.what.startsWith('barred:'))
+const done = (state: GameState, minion: CardId, what: string): boolean =>
+  used(state, what, minion) && !state.uses.some(use => use.by === minion && use.what.startsWith('barred:'))
 
-interface Duty { what: string; possible: boolean }
+interface Duty {
+  what: string
+  possible: boolean
+}
 const NONE: Duty[] = []
 
 /** What a ready unlocked minion must do now, as `hunt` or the name of an action of a card in play. */
 function dutiesOf(state: GameState, minion: CardId): Duty[] {
-  const hunts = hungry(state, minion), must = compelled(state, minion).filter(offer => !done(state, minion, useOf(offer)))
+  const hunts = hungry(state, minion),
+    must = compelled(state, minion).filter(offer => !done(state, minion, useOf(offer)))
   // Asked of all minions for each of them, and of nearly all there is nothing to say.
   if ((!hunts && must.length === 0) || state.cards[minion]!.locked || !isReady(state, minion)) return NONE
   return [
@@ -46,7 +52,8 @@ export function duty(state: GameState, seat: SeatIndex, minion: CardId, what?: s
   const owed = owedActions(state, seat)
   const own = owed.find(one => one.minion === minion)
   if (owed.length === 0 || (own !== undefined && own.what === what)) return undefined
-  if (own === undefined) return refuse(owed.some(one => one.what === 'hunt') ? 'another-must-hunt' : 'another-must-act', 'MAND-01')
+  if (own === undefined)
+    return refuse(owed.some(one => one.what === 'hunt') ? 'another-must-hunt' : 'another-must-act', 'MAND-01')
   return refuse(own.what === 'hunt' ? 'must-hunt-first' : 'must-act-first', 'MAND-02')
 }
 

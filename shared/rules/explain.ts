@@ -8,7 +8,16 @@ import { abilityRefusals, compulsory } from './abilities.ts'
 import { playRefusal } from './plays.ts'
 import { explainRedList } from './red-list.ts'
 import { torporActionRefusals } from './torpor-actions.ts'
-import { blood, controlsCopy, currentAction, currentTurn, definitionOf, entitledToBlock, minionsOf, readyMinions } from './queries.ts'
+import {
+  blood,
+  controlsCopy,
+  currentAction,
+  currentTurn,
+  definitionOf,
+  entitledToBlock,
+  minionsOf,
+  readyMinions,
+} from './queries.ts'
 import { top } from './run.ts'
 import { awake, capacity } from './stats.ts'
 import { counterpart, hasCounterpart, MERGE } from './merging.ts'
@@ -19,26 +28,45 @@ import type { CardId, GameState, SeatIndex } from './state.ts'
 /** What a seat might expect and does not have now, each with a reason and the rule it rests on. Uses the very conditions `legal` uses. */
 export function explain(state: GameState, seat: SeatIndex): Unavailable[] {
   if (state.result || state.seats[seat]!.ousted) return []
-  return [...explainActions(state, seat), ...(phaseRefusal(state, seat) ? [] : explainInPlay(state, seat)), ...explainBlocks(state, seat), ...explainInfluence(state, seat), ...explainContests(state, seat, currentTurn(state)), ...explainWithdrawal(state, seat, currentTurn(state)), ...explainInfernal(state, seat, currentTurn(state)), ...explainAbilities(state, seat), ...explainBurnOption(state, seat), ...explainHand(state, seat)]
+  return [
+    ...explainActions(state, seat),
+    ...(phaseRefusal(state, seat) ? [] : explainInPlay(state, seat)),
+    ...explainBlocks(state, seat),
+    ...explainInfluence(state, seat),
+    ...explainContests(state, seat, currentTurn(state)),
+    ...explainWithdrawal(state, seat, currentTurn(state)),
+    ...explainInfernal(state, seat, currentTurn(state)),
+    ...explainAbilities(state, seat),
+    ...explainBurnOption(state, seat),
+    ...explainHand(state, seat),
+  ]
 }
 
 const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
 
 function explainActions(state: GameState, seat: SeatIndex): Unavailable[] {
   const phase = phaseRefusal(state, seat)
-  return [...minionsOf(state, seat).flatMap(minion => basicActions
-    .filter(basic => (basic.action === 'leave-torpor') === (state.cards[minion]!.torpor === true))
-    .flatMap(basic => {
-      const refusal = phase ?? basic.refusal(state, seat, minion)
-      return refusal ? [{ what: basic.action, minion, ...refusal }] : []
-    })), ...torporActionRefusals(state, seat, phase), ...explainRedList(state, seat, phase)]
+  return [
+    ...minionsOf(state, seat).flatMap(minion =>
+      basicActions
+        .filter(basic => (basic.action === 'leave-torpor') === (state.cards[minion]!.torpor === true))
+        .flatMap(basic => {
+          const refusal = phase ?? basic.refusal(state, seat, minion)
+          return refusal ? [{ what: basic.action, minion, ...refusal }] : []
+        }),
+    ),
+    ...torporActionRefusals(state, seat, phase),
+    ...explainRedList(state, seat, phase),
+  ]
 }
 
 function explainBlocks(state: GameState, seat: SeatIndex): Unavailable[] {
   const action = currentAction(state)
   if (!action) return []
   const able = top(state).kind === 'window' && currentWindow(state) === 'blocks' ? blockers(state, seat) : []
-  return readyMinions(state, seat).filter(minion => !able.includes(minion)).map(minion => ({ what: 'block', minion, ...blockRefusal(state, seat, minion) }))
+  return readyMinions(state, seat)
+    .filter(minion => !able.includes(minion))
+    .map(minion => ({ what: 'block', minion, ...blockRefusal(state, seat, minion) }))
 }
 
 function currentWindow(state: GameState): string | undefined {
@@ -71,13 +99,28 @@ function explainInfluence(state: GameState, seat: SeatIndex): Unavailable[] {
   const turn = currentTurn(state)
   if (turn.seat !== seat || turn.phase !== 'influence') return []
   const reasons: Unavailable[] = state.seats[seat]!.uncontrolled.flatMap(card => {
-    const refusal = blood(state, card) < capacity(state, card) ? refuse('not-filled', 'INFLUENCE-11') : controlsCopy(state, seat, state.cards[card]!.key) ? refuse('already-controlled', 'CONTEST-10') : undefined
-    const merging = !hasCounterpart(state, card) ? undefined : counterpart(state, seat, card) === undefined ? refuse('no-counterpart', 'MERGE-03') : turn.transfers < MERGE.transfers ? refuse('not-enough-transfers', 'MERGE-03') : undefined
-    return [...(refusal ? [{ what: 'bring-out', card, ...refusal }] : []), ...(merging ? [{ what: 'merge', card, ...merging }] : [])]
+    const refusal =
+      blood(state, card) < capacity(state, card)
+        ? refuse('not-filled', 'INFLUENCE-11')
+        : controlsCopy(state, seat, state.cards[card]!.key)
+          ? refuse('already-controlled', 'CONTEST-10')
+          : undefined
+    const merging = !hasCounterpart(state, card)
+      ? undefined
+      : counterpart(state, seat, card) === undefined
+        ? refuse('no-counterpart', 'MERGE-03')
+        : turn.transfers < MERGE.transfers
+          ? refuse('not-enough-transfers', 'MERGE-03')
+          : undefined
+    return [
+      ...(refusal ? [{ what: 'bring-out', card, ...refusal }] : []),
+      ...(merging ? [{ what: 'merge', card, ...merging }] : []),
+    ]
   })
   if (turn.transfers < 1) reasons.push({ what: 'invest', ...refuse('not-enough-transfers', 'INFLUENCE-01') })
   if (turn.transfers < 2) reasons.push({ what: 'withdraw', ...refuse('not-enough-transfers', 'INFLUENCE-04') })
-  if (state.seats[seat]!.crypt.length === 0) reasons.push({ what: 'draw-crypt', ...refuse('crypt-empty', 'INFLUENCE-17') })
+  if (state.seats[seat]!.crypt.length === 0)
+    reasons.push({ what: 'draw-crypt', ...refuse('crypt-empty', 'INFLUENCE-17') })
   else if (turn.transfers < 4) reasons.push({ what: 'draw-crypt', ...refuse('not-enough-transfers', 'INFLUENCE-05') })
   return reasons
 }
@@ -92,11 +135,19 @@ function explainHand(state: GameState, seat: SeatIndex): Unavailable[] {
     const definition = definitionOf(state, card)
     if (!definition) return [{ what: 'play', card, ...refuse('not-supported-yet', 'PLAY-01') }]
     const minions = minionsOf(state, seat)
-    const users = (type: CardType): (CardId | null)[] => (type === 'Master' || type === 'Event' || minions.length === 0 ? [null] : minions)
-    const tries = definition.modes.flatMap(mode => users(mode.type).map(by => ({ by, mode, refusal: playRefusal(state, seat, definition, mode, by, window, card) })))
+    const users = (type: CardType): (CardId | null)[] =>
+      type === 'Master' || type === 'Event' || minions.length === 0 ? [null] : minions
+    const tries = definition.modes.flatMap(mode =>
+      users(mode.type).map(by => ({ by, mode, refusal: playRefusal(state, seat, definition, mode, by, window, card) })),
+    )
     // A line that belongs in this window, by a minion that could use such a thing here, says more than one that does not.
-    const near = tries.find(one => window !== null && one.mode.windows.includes(window) && one.refusal && !FAR.includes(one.refusal.reason)) ?? tries[0]
+    const near =
+      tries.find(
+        one => window !== null && one.mode.windows.includes(window) && one.refusal && !FAR.includes(one.refusal.reason),
+      ) ?? tries[0]
     const nearest = tries.every(one => one.refusal) ? near : undefined
-    return nearest?.refusal ? [{ what: 'play', card, ...(nearest.by !== null && { minion: nearest.by }), ...nearest.refusal }] : []
+    return nearest?.refusal
+      ? [{ what: 'play', card, ...(nearest.by !== null && { minion: nearest.by }), ...nearest.refusal }]
+      : []
   })
 }

@@ -6,12 +6,24 @@ import type { CardId, ScopeId, SeatIndex, Vars } from './state.ts'
 
 /** One kind of frame a procedure of the rulebook. The last frame of the state alone decides who may do what. */
 export type Frame =
-  | TurnFrame | ActionFrame | CombatFrame | PlayFrame | WindowFrame | ChoiceFrame
-  | EffectsFrame | EachFrame | TriggersFrame | ProposalFrame | ReferendumFrame | DiablerieFrame
+  | TurnFrame
+  | ActionFrame
+  | CombatFrame
+  | PlayFrame
+  | WindowFrame
+  | ChoiceFrame
+  | EffectsFrame
+  | EachFrame
+  | TriggersFrame
+  | ProposalFrame
+  | ReferendumFrame
+  | DiablerieFrame
 export type FrameKind = Frame['kind']
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>
 
-interface FrameBase { id: ScopeId }
+interface FrameBase {
+  id: ScopeId
+}
 
 /** A turn and the budgets of its phases (TURN-01). */
 export interface TurnFrame extends FrameBase {
@@ -39,13 +51,34 @@ export interface TurnFrame extends FrameBase {
   idle: number
 }
 
-export type ActionName = 'bleed' | 'hunt' | 'leave-torpor' | 'become-anarch' | 'rescue' | 'diablerie' | 'enter-combat' | 'equip' | 'card'
+export type ActionName =
+  | 'bleed'
+  | 'hunt'
+  | 'leave-torpor'
+  | 'become-anarch'
+  | 'rescue'
+  | 'diablerie'
+  | 'enter-combat'
+  | 'equip'
+  | 'card'
 
 /** An action from its announcement to its resolution, the combat of a block included (ACT-13). */
 export interface ActionFrame extends FrameBase {
   kind: 'action'
   /** What is done next, once this frame is the last again. */
-  step: 'announced' | 'blocks' | 'attempt' | 'compare' | 'declined' | 'resolving' | 'succeeding' | 'success' | 'block-resolved' | 'resolved' | 'hunts' | 'over'
+  step:
+    | 'announced'
+    | 'blocks'
+    | 'attempt'
+    | 'compare'
+    | 'declined'
+    | 'resolving'
+    | 'succeeding'
+    | 'success'
+    | 'block-resolved'
+    | 'resolved'
+    | 'hunts'
+    | 'over'
   acting: CardId
   seat: SeatIndex
   action: ActionName
@@ -70,8 +103,25 @@ export interface ActionFrame extends FrameBase {
 }
 
 export type CombatStep =
-  | 'begins' | 'enter' | 'round' | 'range' | 'before-strikes' | 'choose-strikes' | 'as-chosen' | 'resolve-strikes' | 'first-strikes' | 'first-damage' | 'normal-strikes' | 'normal-damage'
-  | 'additional-strikes' | 'next-pair' | 'press' | 'round-end' | 'round-over' | 'over' | 'followed'
+  | 'begins'
+  | 'enter'
+  | 'round'
+  | 'range'
+  | 'before-strikes'
+  | 'choose-strikes'
+  | 'as-chosen'
+  | 'resolve-strikes'
+  | 'first-strikes'
+  | 'first-damage'
+  | 'normal-strikes'
+  | 'normal-damage'
+  | 'additional-strikes'
+  | 'next-pair'
+  | 'press'
+  | 'round-end'
+  | 'round-over'
+  | 'over'
+  | 'followed'
 export type StrikeKind = 'hand' | 'damage' | 'dodge' | 'combat-ends' | 'steal' | 'equipment'
 export interface Strike {
   by: CardId
@@ -158,8 +208,31 @@ export interface PlayFrame extends FrameBase {
 }
 
 export type WindowName =
-  | 'announced' | 'blocks' | 'attempt' | 'declined' | 'success' | 'blocked' | 'resolved' | 'as-played'
-  | 'combat-begins' | 'before-range' | 'range' | 'before-strikes' | 'strike' | 'as-chosen' | 'additional-strikes' | 'press' | 'round-end' | 'combat-ends' | 'prevent' | 'to-torpor' | 'before-votes' | 'polling' | 'diablerized' | 'ousting' | 'between'
+  | 'announced'
+  | 'blocks'
+  | 'attempt'
+  | 'declined'
+  | 'success'
+  | 'blocked'
+  | 'resolved'
+  | 'as-played'
+  | 'combat-begins'
+  | 'before-range'
+  | 'range'
+  | 'before-strikes'
+  | 'strike'
+  | 'as-chosen'
+  | 'additional-strikes'
+  | 'press'
+  | 'round-end'
+  | 'combat-ends'
+  | 'prevent'
+  | 'to-torpor'
+  | 'before-votes'
+  | 'polling'
+  | 'diablerized'
+  | 'ousting'
+  | 'between'
 
 /** A window in which every seat that publicly could answer is asked at once (windows.md). */
 export interface WindowFrame extends FrameBase {
@@ -184,7 +257,13 @@ export interface WindowFrame extends FrameBase {
 }
 
 /** Points to share among seats; with `most` among cards, each with a limit, and some may be left over. */
-export interface Shares { points: number; among: number[]; least: number; most?: number[]; spare?: number }
+export interface Shares {
+  points: number
+  among: number[]
+  least: number
+  most?: number[]
+  spare?: number
+}
 
 /** A question without a pass in it: one seat is asked, alone. */
 export interface ChoiceFrame extends FrameBase {
@@ -193,12 +272,7 @@ export interface ChoiceFrame extends FrameBase {
   /** Key of the question. */
   ask: ChoiceKey
   as: string
-  from:
-    | { cards: CardId[] }
-    | { seats: SeatIndex[] }
-    | { keys: string[] }
-    | Shares
-    | { amount: number }
+  from: { cards: CardId[] } | { seats: SeatIndex[] } | { keys: string[] } | Shares | { amount: number }
   min: number
   max: number
   secret?: true
@@ -228,8 +302,20 @@ export interface EachFrame extends FrameBase {
   together?: true
 }
 
-export interface PendingTrigger { source: CardId; by: CardId | null; seat: SeatIndex; ops: Op[]; vars: Vars; optional?: true; key: string }
-export interface TriggersFrame extends FrameBase { kind: 'triggers'; pending: PendingTrigger[]; /** Of a card that enters play. */ entering?: true }
+export interface PendingTrigger {
+  source: CardId
+  by: CardId | null
+  seat: SeatIndex
+  ops: Op[]
+  vars: Vars
+  optional?: true
+  key: string
+}
+export interface TriggersFrame extends FrameBase {
+  kind: 'triggers'
+  pending: PendingTrigger[]
+  /** Of a card that enters play. */ entering?: true
+}
 
 /** Something about to happen: replacements and prevention edit it, what remains is committed. */
 export interface ProposalFrame extends FrameBase {
@@ -243,14 +329,32 @@ export interface ProposalFrame extends FrameBase {
   left?: true
 }
 /** `strike`: inflicted by a strike, `with` a card; anything else is environmental unless `from` is a minion (DAMAGE-09). */
-export interface Hit { to: CardId; amount: number; aggravated?: true; unpreventable?: true; strike?: true; with?: CardId; from: CardId | null }
-export type Proposal =
-  | { type: 'damage'; hits: Hit[] }
-  | { type: 'torpor'; cards: CardId[] }
+export interface Hit {
+  to: CardId
+  amount: number
+  aggravated?: true
+  unpreventable?: true
+  strike?: true
+  with?: CardId
+  from: CardId | null
+}
+export type Proposal = { type: 'damage'; hits: Hit[] } | { type: 'torpor'; cards: CardId[] }
 
 /** What a source casts at once: votes, and the ballots of a priscus. `cancelled`: its vampire abstains. `gained`: votes that count only against, and are among `votes` while they do. */
-export interface Ballot { seat: SeatIndex; source: string; votes: number; for: boolean; ballots?: number; gained?: number; cancelled?: true }
-export interface Term { as: string; ask: ChoiceKey; of: 'cards' | 'seats' | 'keys' | 'points' | 'amount' }
+export interface Ballot {
+  seat: SeatIndex
+  source: string
+  votes: number
+  for: boolean
+  ballots?: number
+  gained?: number
+  cancelled?: true
+}
+export interface Term {
+  as: string
+  ask: ChoiceKey
+  of: 'cards' | 'seats' | 'keys' | 'points' | 'amount'
+}
 export interface ReferendumFrame extends FrameBase {
   kind: 'referendum'
   step: 'terms' | 'before-votes' | 'polling' | 'tally' | 'done'

@@ -8,18 +8,48 @@ import type { Rule, Stat, Traits } from './state.ts'
  */
 
 /** A card by its role, or a name bound earlier in the same effect; `action-card` was played for the current action, `offering` is the card in play that offers it, `host:x` is what the card bound as x lies on. */
-export type Ref = 'self' | 'action-card' | 'offering' | 'host' | 'by' | 'acting' | 'blocking' | 'opposing' | (string & {})
+export type Ref =
+  | 'self'
+  | 'action-card'
+  | 'offering'
+  | 'host'
+  | 'by'
+  | 'acting'
+  | 'blocking'
+  | 'opposing'
+  | (string & {})
 /**
  * A Methuselah by role, or a bound name. `actor` performs the current action; `target` is whom it is directed at,
  * `host` controls the card this one lies on, `opponent` the minion that fights it, `controller:x` the card bound as x, `owner:x` owns it, `player` plays the card that this one answers.
  */
 export type SeatRef = 'you' | 'prey' | 'predator' | 'actor' | 'target' | 'host' | 'opponent' | 'player' | (string & {})
 /** `combat`: fighting in the current one; `topOfCrypt`: the card that would be drawn next from the crypt; `under`: out of play under the card that it is `on`. */
-export type Region = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'library' | 'ash' | 'inPlay' | 'combat' | 'topOfCrypt' | 'under'
+export type Region =
+  | 'ready'
+  | 'torpor'
+  | 'uncontrolled'
+  | 'hand'
+  | 'library'
+  | 'ash'
+  | 'inPlay'
+  | 'combat'
+  | 'topOfCrypt'
+  | 'under'
 
 /** Chooses cards: all fields must hold. */
 export interface Who {
-  kind?: 'minion' | 'vampire' | 'ally' | 'location' | 'equipment' | 'retainer' | 'event' | 'monster' | 'combat' | 'master' | 'reaction'
+  kind?:
+    | 'minion'
+    | 'vampire'
+    | 'ally'
+    | 'location'
+    | 'equipment'
+    | 'retainer'
+    | 'event'
+    | 'monster'
+    | 'combat'
+    | 'master'
+    | 'reaction'
   of?: SeatRef
   in?: Region
   locked?: boolean
@@ -62,10 +92,17 @@ export interface Who {
 }
 
 /** Chooses Methuselahs. */
-export interface Whom { not?: SeatRef[]; only?: SeatRef[]; /** What must hold; the test calls the Methuselah `it`. */ where?: Test }
+export interface Whom {
+  not?: SeatRef[]
+  only?: SeatRef[]
+  /** What must hold; the test calls the Methuselah `it`. */ where?: Test
+}
 
 /** Paid with blood of these vampires, each with no more than it has, and with this pool for the rest. */
-export interface Blood { blood: Who; rest: SeatRef }
+export interface Blood {
+  blood: Who
+  rest: SeatRef
+}
 
 export type Num =
   | number
@@ -106,28 +143,115 @@ export type Phase = 'unlock' | 'master' | 'minion' | 'influence' | 'discard'
 /** When something ends: with a scope, at a seat's next phase, when its source leaves play, or never. */
 export type Until = number | { phase: Phase; of: number } | 'leaves' | 'game'
 /** The same as a card writes it, before the scope is known. */
-export type Lasting = 'strike' | 'round' | 'combat' | 'action' | 'referendum' | 'turn' | 'leaves' | 'game' | { phase: Phase; of: SeatRef }
+export type Lasting =
+  | 'strike'
+  | 'round'
+  | 'combat'
+  | 'action'
+  | 'referendum'
+  | 'turn'
+  | 'leaves'
+  | 'game'
+  | { phase: Phase; of: SeatRef }
 
 /** `shared`: blood that another vampire pays (RESCUE-02). */
-export interface Cost { blood?: Num; pool?: Num; edge?: true; shared?: { by: Ref; blood: Num } }
+export interface Cost {
+  blood?: Num
+  pool?: Num
+  edge?: true
+  shared?: { by: Ref; blood: Num }
+}
 
 /** Where counters are: the bank, a Methuselah's pool, or a card: its blood or life, or counters of a name of their own. */
 export type Holder = 'bank' | { pool: SeatRef } | { card: Ref; name?: string }
 /** `uncontrolled`: face down to its owner's, with its blood; what lies on it is burned. `library`: at the bottom of it. `under`: out of play under the card it is put `on`. */
-export type Destination = 'ready' | 'torpor' | 'uncontrolled' | 'hand' | 'library' | 'ash' | 'removed' | 'inPlay' | 'under'
+export type Destination =
+  | 'ready'
+  | 'torpor'
+  | 'uncontrolled'
+  | 'hand'
+  | 'library'
+  | 'ash'
+  | 'removed'
+  | 'inPlay'
+  | 'under'
 
 export type Op =
-  | { op: 'modify'; stat: Stat; delta?: Num; set?: Num; on: Ref | { seat: SeatRef } | { who: Who }; until: Lasting; limited?: true; early?: true; while?: Test }
-  | { op: 'forbid' | 'allow'; rule: Rule; on: Ref | { who: Who }; until: Lasting; against?: Who; except?: StrikeKind; /** `answered`: the card that this one answers. */ only?: string; /** Of an action whose cost is not there any more, too. */ regardless?: true }
+  | {
+      op: 'modify'
+      stat: Stat
+      delta?: Num
+      set?: Num
+      on: Ref | { seat: SeatRef } | { who: Who }
+      until: Lasting
+      limited?: true
+      early?: true
+      while?: Test
+    }
+  | {
+      op: 'forbid' | 'allow'
+      rule: Rule
+      on: Ref | { who: Who }
+      until: Lasting
+      against?: Who
+      except?: StrikeKind
+      /** `answered`: the card that this one answers. */ only?: string
+      /** Of an action whose cost is not there any more, too. */ regardless?: true
+    }
   /** `like`: of the clan and sect of that card. */
-  | { op: 'become'; who: Ref; traits: Traits; until: Lasting; like?: Ref; /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string } }
+  | {
+      op: 'become'
+      who: Ref
+      traits: Traits
+      until: Lasting
+      like?: Ref
+      /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string }
+    }
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
-  | { op: 'choose'; as: string; ask: ChoiceKey; from: ChoiceFrom; min?: Num; max?: Num; by?: SeatRef; secret?: true; /** What is chosen is what the action is aimed at. */ target?: true; /** Chance chooses, as many as `max`; nobody is asked. */ random?: true }
+  | {
+      op: 'choose'
+      as: string
+      ask: ChoiceKey
+      from: ChoiceFrom
+      min?: Num
+      max?: Num
+      by?: SeatRef
+      secret?: true
+      /** What is chosen is what the action is aimed at. */ target?: true
+      /** Chance chooses, as many as `max`; nobody is asked. */ random?: true
+    }
   /** Looks through one's own piles for a card, and shuffles. Whether it finds any, nobody else knows (`secret`). */
-  | { op: 'search'; as: string; ask: ChoiceKey; piles: ('library' | 'ash' | 'hand')[]; for: Who; /** So many at most; left out, one. */ max?: number; /** Only what this minion could bring into play. */ playable?: Ref }
-  | { op: 'allocate'; as: string; ask: ChoiceKey; points: Num; among: Whom | Blood; least: number; by?: SeatRef; /** No more each than in this allocation. */ within?: string }
+  | {
+      op: 'search'
+      as: string
+      ask: ChoiceKey
+      piles: ('library' | 'ash' | 'hand')[]
+      for: Who
+      /** So many at most; left out, one. */ max?: number
+      /** Only what this minion could bring into play. */ playable?: Ref
+    }
+  | {
+      op: 'allocate'
+      as: string
+      ask: ChoiceKey
+      points: Num
+      among: Whom | Blood
+      least: number
+      by?: SeatRef
+      /** No more each than in this allocation. */ within?: string
+    }
   /** `keep`: what the card has in mind while it is in play; where it is there already it stays, and only that changes. */
-  | { op: 'move'; who: Ref; to: Destination; /** Whose hand; left out, its owner's. */ of?: SeatRef; /** The library it goes to. */ shuffle?: true; on?: Ref; /** Face down. */ down?: true; mode?: string; keep?: Record<string, Num> }
+  | {
+      op: 'move'
+      who: Ref
+      to: Destination
+      /** Whose hand; left out, its owner's. */ of?: SeatRef
+      /** The library it goes to. */ shuffle?: true
+      on?: Ref
+      /** Face down. */ down?: true
+      mode?: string
+      keep?: Record<string, Num>
+    }
   /** Equips, employs or recruits inside an effect: no action and no play from the hand, but paid for as usual. */
   | { op: 'play'; card: Ref; by: Ref }
   | { op: 'control'; who: Ref; to: SeatRef }
@@ -136,7 +260,13 @@ export type Op =
   | { op: 'if'; test: Test; then: Op[]; else?: Op[] }
   | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true }
   | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: number }
-  | { op: 'outcome'; of: 'play' | 'attempt' | 'action' | 'combat' | 'referendum'; is: 'cancelled' | 'fails' | 'ends' | 'continues' | 'passes'; barred?: true; unpaid?: true }
+  | {
+      op: 'outcome'
+      of: 'play' | 'attempt' | 'action' | 'combat' | 'referendum'
+      is: 'cancelled' | 'fails' | 'ends' | 'continues' | 'passes'
+      barred?: true
+      unpaid?: true
+    }
   | { op: 'bleed' }
   | { op: 'hunt' }
   | { op: 'redirect'; to: SeatRef }
@@ -145,7 +275,19 @@ export type Op =
   /** `from`: the minion that inflicts it; `strike`: as damage of its strike. */
   | { op: 'damage'; to: Ref; amount: Num; aggravated?: true; unpreventable?: true; from?: Ref; strike?: true }
   /** The strike of a strike card or of a card that grants one; played in the range step, its maneuver is used and it is the initial strike. */
-  | { op: 'strike'; strike: StrikeKind; damage?: Num; plus?: Num; steal?: Num; ranged?: true; aggravated?: true; first?: true; effects?: Op[]; /** That of this card on the striker instead, with as much more damage. */ with?: Ref; /** The initial strike of its minion, without a maneuver. */ bound?: true }
+  | {
+      op: 'strike'
+      strike: StrikeKind
+      damage?: Num
+      plus?: Num
+      steal?: Num
+      ranged?: true
+      aggravated?: true
+      first?: true
+      effects?: Op[]
+      /** That of this card on the striker instead, with as much more damage. */ with?: Ref
+      /** The initial strike of its minion, without a maneuver. */ bound?: true
+    }
   | { op: 'maneuver' }
   | { op: 'press'; to?: 'continue' | 'end' }
   /** `with`, `without`: of strikes with a card of this keyword, of anything else; `any`: to any minion or retainer in combat, not only to who prevents it. */
@@ -153,7 +295,13 @@ export type Op =
   /** The range of the next round, which is then not determined. */
   | { op: 'range'; next: 'close' | 'long' }
   | { op: 'edge'; to: SeatRef | null }
-  | { op: 'draw'; seat: SeatRef; from: 'library' | 'crypt'; count: Num; /** Not to the hand, but face down under this card. */ under?: Ref }
+  | {
+      op: 'draw'
+      seat: SeatRef
+      from: 'library' | 'crypt'
+      count: Num
+      /** Not to the hand, but face down under this card. */ under?: Ref
+    }
   /** `queued`: once the current one is over; `block`: by the block of the current action. */
   | { op: 'combat'; acting: Ref; opposing: Ref; queued?: true; block?: true }
   /** `tally` changes the votes of this referendum, once its terms are chosen. */

@@ -34,7 +34,8 @@ export function settleOusts(run: Run): boolean {
 }
 
 /** Who has no pool and is still there. */
-export const atZero = (state: GameState): SeatIndex[] => state.seats.flatMap((seat, i) => (seat.pool <= 0 && !seat.ousted ? [i] : []))
+export const atZero = (state: GameState): SeatIndex[] =>
+  state.seats.flatMap((seat, i) => (seat.pool <= 0 && !seat.ousted ? [i] : []))
 
 /** Who falls may be kept in the game: the others are asked once, if the decks can hold what does that. True while they are. */
 const OFFERED = 'about-to-be-ousted'
@@ -42,14 +43,20 @@ function isOffered(run: Run, fallen: SeatIndex[]): boolean {
   const { state } = run
   if (state.frames.some(frame => frame.kind === 'window' && frame.name === 'ousting')) return true
   const turn = currentFrame(state, 'turn')
-  if (!turn || fallen.every(seat => state.facts.some(fact => fact.name === OFFERED && fact.of === seat)) || !clockwise(state, turn.seat).some(seat => couldPlay(state, seat, 'ousting'))) return false
+  if (
+    !turn ||
+    fallen.every(seat => state.facts.some(fact => fact.name === OFFERED && fact.of === seat)) ||
+    !clockwise(state, turn.seat).some(seat => couldPlay(state, seat, 'ousting'))
+  )
+    return false
   for (const seat of fallen) state.facts.push({ name: OFFERED, of: seat, n: 1, until: 'game' })
   openWindow(run, 'ousting', turn.id, turn.seat)
   return true
 }
 
 function forgetSaved(state: GameState, fallen: SeatIndex[]): void {
-  if (state.facts.some(fact => isOfFall(fact) && !fallen.includes(fact.of))) state.facts = state.facts.filter(fact => !isOfFall(fact) || fallen.includes(fact.of))
+  if (state.facts.some(fact => isOfFall(fact) && !fallen.includes(fact.of)))
+    state.facts = state.facts.filter(fact => !isOfFall(fact) || fallen.includes(fact.of))
 }
 const isOfFall = ({ name }: Fact): boolean => name === OFFERED || name === OWED
 
@@ -62,7 +69,8 @@ function leaveGame(run: Run, seat: SeatIndex): void {
   if (state.edge === seat) moveEdge(run, null)
   for (const id of keptUnder(state, seat)) if (state.cards[id]!.owner === seat) leavePlay(run, id, 'removed')
   // Outermost first: what the seat itself controls on its cards leaves with them, what others control there is burned (BURN-03).
-  const bare = (id: CardId): boolean => !lyingOn(state, id).some(on => s.inPlay.includes(on) || s.contested.includes(on))
+  const bare = (id: CardId): boolean =>
+    !lyingOn(state, id).some(on => s.inPlay.includes(on) || s.contested.includes(on))
   for (const pile of ['inPlay', 'contested'] as const) {
     for (let id = s[pile].find(bare); id !== undefined; id = s[pile].find(bare)) leavePlay(run, id, 'removed')
   }
@@ -76,7 +84,9 @@ function leaveGame(run: Run, seat: SeatIndex): void {
 
 /** An exhausted library and a hand that is not full: public both, so that everybody knows who may declare it (WITHDRAW-01). */
 export const mayWithdraw = (state: GameState, seat: SeatIndex): boolean =>
-  state.seats[seat]!.library.length === 0 && !state.seats[seat]!.libraryLeftOut && state.seats[seat]!.hand.length < seatStat(state, seat, 'handSize')
+  state.seats[seat]!.library.length === 0 &&
+  !state.seats[seat]!.libraryLeftOut &&
+  state.seats[seat]!.hand.length < seatStat(state, seat, 'handSize')
 
 export function declareWithdrawal(run: Run, seat: SeatIndex): void {
   run.state.seats[seat]!.withdrawing = true
@@ -122,11 +132,16 @@ function score(run: Run, seat: SeatIndex, why: 'prey' | 'last' | 'withdrawal' | 
 }
 const HALVES = 'half-points'
 /** Since when they do, a fact of theirs says. */
-const claims = (state: GameState, seat: SeatIndex): CardId[] => state.seats.flatMap(({ inPlay }) => inPlay).filter(id => {
-  const claimed = definitionOf(state, id)?.claims
-  return claimed !== undefined && state.cards[id]!.vars?.[claimed] === seat
-}).toSorted((a, b) => since(state, a) - since(state, b))
-const since = (state: GameState, id: CardId): number => state.facts.findLastIndex(fact => fact.name === 'claims' && fact.of === id)
+const claims = (state: GameState, seat: SeatIndex): CardId[] =>
+  state.seats
+    .flatMap(({ inPlay }) => inPlay)
+    .filter(id => {
+      const claimed = definitionOf(state, id)?.claims
+      return claimed !== undefined && state.cards[id]!.vars?.[claimed] === seat
+    })
+    .toSorted((a, b) => since(state, a) - since(state, b))
+const since = (state: GameState, id: CardId): number =>
+  state.facts.findLastIndex(fact => fact.name === 'claims' && fact.of === id)
 
 function award(run: Run, seat: SeatIndex, why: 'prey' | 'last' | 'withdrawal' | 'time', points: number): void {
   run.state.seats[seat]!.victoryPoints += points

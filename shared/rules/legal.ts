@@ -40,7 +40,9 @@ export function promptId(state: GameState, seat: SeatIndex): string {
 export function isAsked(state: GameState, seat: SeatIndex): boolean {
   if (!waitingFor(state).includes(seat)) return false
   const frame = top(state)
-  return !hasSealed(state, seat) || (frame.kind === 'window' && ridesOn(state, frame, seat) && legal(state, seat).length > 1)
+  return (
+    !hasSealed(state, seat) || (frame.kind === 'window' && ridesOn(state, frame, seat) && legal(state, seat).length > 1)
+  )
 }
 
 /** What this seat is asked now; null when it is not, or has answered. */
@@ -49,9 +51,13 @@ export function promptFor(state: GameState, seat: SeatIndex): Prompt | null {
   const frame = top(state)
   const asks = procedureOf(frame).asks!
   return {
-    id: promptId(state, seat), seat, ask: asks.ask(state, frame, seat),
+    id: promptId(state, seat),
+    seat,
+    ask: asks.ask(state, frame, seat),
     ...(frame.kind === 'window' && { window: frame.name }),
-    options: asks.options(state, frame, seat), default: asks.fallback(state, frame, seat), then: asks.then?.(frame) ?? [],
+    options: asks.options(state, frame, seat),
+    default: asks.fallback(state, frame, seat),
+    then: asks.then?.(frame) ?? [],
   }
 }
 

@@ -6,10 +6,46 @@ export type LogClass = 'important' | 'plain' | 'pass'
 
 /** What nobody should miss who looks in twice a day. Pool and the Edge always are (table.md §6). */
 const IMPORTANT: ReadonlySet<EventKey> = new Set<EventKey>([
-  'game-started', 'turn-started', 'action-announced', 'block-declared', 'blocked', 'bled', 'redirected', 'card-played', 'card-cancelled', 'edge-moved',
-  'combat-started', 'to-torpor', 'left-torpor', 'burned', 'diablerized', 'blood-hunt', 'control-changed', 'became', 'brought-out', 'merged', 'marked',
-  'referendum-called', 'votes-cast', 'votes-changed', 'referendum-tallied', 'referendum-cancelled', 'contested', 'contest-won', 'title-contested', 'title-won', 'yielded',
-  'ousted', 'withdrawal-declared', 'withdrawal-failed', 'withdrawn', 'time-up', 'frame-dropped', 'order-followed', 'victory-point', 'game-ended',
+  'game-started',
+  'turn-started',
+  'action-announced',
+  'block-declared',
+  'blocked',
+  'bled',
+  'redirected',
+  'card-played',
+  'card-cancelled',
+  'edge-moved',
+  'combat-started',
+  'to-torpor',
+  'left-torpor',
+  'burned',
+  'diablerized',
+  'blood-hunt',
+  'control-changed',
+  'became',
+  'brought-out',
+  'merged',
+  'marked',
+  'referendum-called',
+  'votes-cast',
+  'votes-changed',
+  'referendum-tallied',
+  'referendum-cancelled',
+  'contested',
+  'contest-won',
+  'title-contested',
+  'title-won',
+  'yielded',
+  'ousted',
+  'withdrawal-declared',
+  'withdrawal-failed',
+  'withdrawn',
+  'time-up',
+  'frame-dropped',
+  'order-followed',
+  'victory-point',
+  'game-ended',
 ])
 
 export function classOf(event: GameEvent): LogClass {
@@ -19,18 +55,26 @@ export function classOf(event: GameEvent): LogClass {
   return IMPORTANT.has(event.key) ? 'important' : 'plain'
 }
 
-const isPool = (purse: Extract<GameEvent, { key: 'counters' }>['from']): purse is { pool: SeatIndex } => purse !== 'bank' && 'pool' in purse
+const isPool = (purse: Extract<GameEvent, { key: 'counters' }>['from']): purse is { pool: SeatIndex } =>
+  purse !== 'bank' && 'pool' in purse
 
 /** The seat it is said of; null where it is said of a card alone, or of several. */
 export function actorOf(event: GameEvent): SeatIndex | null {
   switch (event.key) {
-    case 'game-started': return event.first
-    case 'edge-moved': return event.to ?? event.from
-    case 'redirected': return event.by
-    case 'control-changed': return event.to
-    case 'passed': return event.seats.length === 1 ? event.seats[0]! : null
-    case 'counters': return isPool(event.from) ? event.from.pool : isPool(event.to) ? event.to.pool : null
-    default: return 'seat' in event ? event.seat : null
+    case 'game-started':
+      return event.first
+    case 'edge-moved':
+      return event.to ?? event.from
+    case 'redirected':
+      return event.by
+    case 'control-changed':
+      return event.to
+    case 'passed':
+      return event.seats.length === 1 ? event.seats[0]! : null
+    case 'counters':
+      return isPool(event.from) ? event.from.pool : isPool(event.to) ? event.to.pool : null
+    default:
+      return 'seat' in event ? event.seat : null
   }
 }
 
@@ -44,10 +88,15 @@ export function changesOf(event: GameEvent): Change[] {
   if (event.key === 'edge-moved') return [{ what: 'edge', from: event.from, to: event.to }]
   if (event.key !== 'counters') return []
   const { amount, left = {} } = event
-  const sides = [{ purse: event.from, left: left.from, by: -amount }, { purse: event.to, left: left.to, by: amount }]
+  const sides = [
+    { purse: event.from, left: left.from, by: -amount },
+    { purse: event.to, left: left.to, by: amount },
+  ]
   // A game stored by an earlier build did not say what was left.
   return sides.flatMap(({ purse, left: to, by }): Change[] => {
     if (purse === 'bank' || to === undefined) return []
-    return 'pool' in purse ? [{ what: 'pool', seat: purse.pool, from: to - by, to }] : [{ what: purse.counter ?? 'blood', card: purse.card, from: to - by, to }]
+    return 'pool' in purse
+      ? [{ what: 'pool', seat: purse.pool, from: to - by, to }]
+      : [{ what: purse.counter ?? 'blood', card: purse.card, from: to - by, to }]
   })
 }

@@ -9,19 +9,27 @@ export const MERGE = { transfers: 4, pool: 1 }
 
 /** The advanced card and its base card, whichever is which. */
 function belong(state: GameState, one: CardId, other: CardId): boolean {
-  const a = printedOf(state, one), b = printedOf(state, other)
+  const a = printedOf(state, one),
+    b = printedOf(state, other)
   return a.types[0] === 'Vampire' && a.name === b.name && (a.advanced === true) !== (b.advanced === true)
 }
 
 /** The vampire this uncontrolled card would merge with: in play, ready or not, and not merged yet. */
 export const counterpart = (state: GameState, seat: SeatIndex, card: CardId): CardId | undefined =>
-  state.cards[card]!.merged !== undefined ? undefined : state.seats[seat]!.inPlay.find(id => state.cards[id]!.merged === undefined && belong(state, id, card))
+  state.cards[card]!.merged !== undefined
+    ? undefined
+    : state.seats[seat]!.inPlay.find(id => state.cards[id]!.merged === undefined && belong(state, id, card))
 
 /** Someone's, so that it is worth saying why there is no merge. */
 export const hasCounterpart = (state: GameState, card: CardId): boolean =>
-  printedOf(state, card).advanced === true || state.seats.some((_, seat) => counterpart(state, seat, card) !== undefined)
+  printedOf(state, card).advanced === true ||
+  state.seats.some((_, seat) => counterpart(state, seat, card) !== undefined)
 
-const faceOf = ({ key, owner, printed }: Card): Pick<Card, 'key' | 'owner' | 'printed'> => ({ key, owner, ...(printed && { printed }) })
+const faceOf = ({ key, owner, printed }: Card): Pick<Card, 'key' | 'owner' | 'printed'> => ({
+  key,
+  owner,
+  ...(printed && { printed }),
+})
 
 /**
  * The two become the vampire that was in play, with its counters, its lock and all that speaks of it (MERGE-04, MERGE-06, MERGE-10).
@@ -32,9 +40,12 @@ export function merge(run: Run, seat: SeatIndex, coming: CardId, onto: CardId): 
   moveCounters(run, { pool: seat }, 'bank', MERGE.pool, 'merge')
   for (const on of lyingOn(state, coming)) burn(run, on)
   moveCounters(run, { card: coming }, 'bank', state.cards[coming]!.blood ?? 0, 'left-play')
-  for (const [name, n] of Object.entries(state.cards[coming]!.counters ?? {})) moveCounters(run, { card: coming, name }, 'bank', n, 'left-play')
+  for (const [name, n] of Object.entries(state.cards[coming]!.counters ?? {}))
+    moveCounters(run, { card: coming, name }, 'bank', n, 'left-play')
   take(state, coming)
-  const there = state.cards[onto]!, came = state.cards[coming]!, cameOnTop = printedOf(state, coming).advanced === true
+  const there = state.cards[onto]!,
+    came = state.cards[coming]!,
+    cameOnTop = printedOf(state, coming).advanced === true
   const { key: _, owner: __, printed: ___, ...standing } = there
   state.cards[onto] = { ...faceOf(cameOnTop ? came : there), ...standing, merged: coming }
   state.cards[coming] = faceOf(cameOnTop ? there : came)

@@ -5,7 +5,11 @@
 
 /** Questions of prompts. */
 export type AskKey =
-  | 'ask-unlock' | 'ask-master' | 'ask-minion' | 'ask-influence' | 'ask-discard' // seat; influence: transfers
+  | 'ask-unlock'
+  | 'ask-master'
+  | 'ask-minion'
+  | 'ask-influence'
+  | 'ask-discard' // seat; influence: transfers
   | 'ask-blocks' // minion, action ('bleed' | 'hunt' | 'leave-torpor' | 'card'), card | null, targets: seats, bleed, stealth, ifPassed: seats that would have to pass first
   | 'ask-attempt' // minion, action, blocker, stealth, intercept, ifPassed
   | 'ask-declined' // minion, action, card | null, targets, bleed, stealth, ifPassed
@@ -22,12 +26,37 @@ export type AskKey =
 
 /** Questions of choices; parameters: card (its source, or null), min, max; allocation: points. */
 export type ChoiceKey =
-  | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-strike' | 'choose-trigger' | 'choose-victim' | 'choose-equipment' | 'choose-strike-target' | 'choose-to-continue'
-  | 'choose-x' | 'choose-damage'
+  | 'choose-new-target'
+  | 'choose-minion'
+  | 'choose-vampire'
+  | 'choose-terms'
+  | 'choose-strike'
+  | 'choose-trigger'
+  | 'choose-victim'
+  | 'choose-equipment'
+  | 'choose-strike-target'
+  | 'choose-to-continue'
+  | 'choose-x'
+  | 'choose-damage'
   | 'choose-discipline'
-  | 'choose-slave' | 'choose-circle' | 'choose-location' | 'choose-target' | 'choose-trophy' | 'choose-awards' | 'choose-discard' | 'choose-discards' | 'choose-to-library' | 'choose-gain' | 'choose-amount' | 'choose-card' | 'choose-draw' | 'choose-reducers'
-  | 'choose-blood' | 'choose-locked'
-  | 'choose-payer' | 'choose-clan'
+  | 'choose-slave'
+  | 'choose-circle'
+  | 'choose-location'
+  | 'choose-target'
+  | 'choose-trophy'
+  | 'choose-awards'
+  | 'choose-discard'
+  | 'choose-discards'
+  | 'choose-to-library'
+  | 'choose-gain'
+  | 'choose-amount'
+  | 'choose-card'
+  | 'choose-draw'
+  | 'choose-reducers'
+  | 'choose-blood'
+  | 'choose-locked'
+  | 'choose-payer'
+  | 'choose-clan'
 
 /** What an option does. */
 export type OptionKey =
@@ -36,8 +65,10 @@ export type OptionKey =
   | 'option-block' // minion, blocking, intercept, stealth
   | 'option-bleed' // minion, target (seat), bleed
   | 'option-hunt' // minion, amount
-  | 'option-leave-torpor' | 'option-become-anarch' // minion
-  | 'option-rescue' | 'option-diablerie' // minion, card: the vampire in torpor
+  | 'option-leave-torpor'
+  | 'option-become-anarch' // minion
+  | 'option-rescue'
+  | 'option-diablerie' // minion, card: the vampire in torpor
   | 'option-equip' // minion, from: who bears it
   | 'option-action' // card, minion, action: the action of a card in play, by its name
   | 'option-play' // card, minion | null, mode (level, '' where the card has none)
@@ -56,7 +87,8 @@ export type OptionKey =
   | 'option-edge'
   | 'option-declare-withdrawal'
   | 'option-unlock' // card: an infernal minion
-  | 'option-pay' | 'option-yield' // card, of: 'card' | 'title': a contest
+  | 'option-pay'
+  | 'option-yield' // card, of: 'card' | 'title': a contest
   | 'option-discard' // card
   | 'option-end-phase' // phase
   | 'option-end-turn'
@@ -67,45 +99,159 @@ export type OptionKey =
 
 /** Why something is not on offer; always beside the id of the rule it rests on. No parameters. */
 export type ReasonKey =
-  | 'not-your-turn' | 'not-this-phase' | 'action-under-way'
-  | 'locked' | 'in-torpor' | 'not-in-torpor' | 'not-a-vampire' | 'no-prey'
-  | 'already-bled' | 'must-hunt-first' | 'another-must-hunt' | 'must-act-first' | 'another-must-act' | 'not-enough-blood' | 'not-enough-pool'
-  | 'not-entitled-to-block' | 'already-declined' | 'attempt-under-way' | 'blocks-are-over' | 'own-action' | 'cannot-block'
-  | 'not-enough-transfers' | 'crypt-empty' | 'not-filled' | 'no-counterpart' | 'nothing-on-it' | 'already-controlled'
-  | 'library-left' | 'hand-full' | 'already-declared'
-  | 'no-discard-left' | 'edge-not-yours' | 'edge-already-taken'
-  | 'stealth-not-needed' | 'intercept-not-needed' | 'not-blocking' | 'limited-already'
-  | 'not-acting' | 'not-another' | 'has-not-blocked' | 'not-your-predator' | 'not-reacting' | 'missing-discipline' | 'missing-title' | 'missing-clan' | 'missing-sect' | 'too-young'
-  | 'already-played' | 'wrong-window' | 'no-target'
+  | 'not-your-turn'
+  | 'not-this-phase'
+  | 'action-under-way'
+  | 'locked'
+  | 'in-torpor'
+  | 'not-in-torpor'
+  | 'not-a-vampire'
+  | 'no-prey'
+  | 'already-bled'
+  | 'must-hunt-first'
+  | 'another-must-hunt'
+  | 'must-act-first'
+  | 'another-must-act'
+  | 'not-enough-blood'
+  | 'not-enough-pool'
+  | 'not-entitled-to-block'
+  | 'already-declined'
+  | 'attempt-under-way'
+  | 'blocks-are-over'
+  | 'own-action'
+  | 'cannot-block'
+  | 'not-enough-transfers'
+  | 'crypt-empty'
+  | 'not-filled'
+  | 'no-counterpart'
+  | 'nothing-on-it'
+  | 'already-controlled'
+  | 'library-left'
+  | 'hand-full'
+  | 'already-declared'
+  | 'no-discard-left'
+  | 'edge-not-yours'
+  | 'edge-already-taken'
+  | 'stealth-not-needed'
+  | 'intercept-not-needed'
+  | 'not-blocking'
+  | 'limited-already'
+  | 'not-acting'
+  | 'not-another'
+  | 'has-not-blocked'
+  | 'not-your-predator'
+  | 'not-reacting'
+  | 'missing-discipline'
+  | 'missing-title'
+  | 'missing-clan'
+  | 'missing-sect'
+  | 'too-young'
+  | 'already-played'
+  | 'wrong-window'
+  | 'no-target'
   | 'bleed-too-small'
-  | 'not-bleeding-you' | 'not-a-bleed' | 'not-directed-at-you' | 'not-locked' | 'vampires-only' | 'no-master-action' | 'already-called'
-  | 'contest-open' | 'barred' | 'no-cards-in-hunt'
-  | 'no-combat' | 'in-combat' | 'inflicted-too-little' | 'not-in-combat' | 'maneuvered-last' | 'committed' | 'strike-forbidden' | 'out-of-range' | 'already-additional'
-  | 'pressed-last' | 'nothing-to-end' | 'only-to-continue' | 'nothing-to-prevent'
-  | 'forbidden' | 'no-such-minion' | 'not-resolved-so'
-  | 'one-only' | 'not-for-this-minion'
-  | 'missing-trait' | 'wrong-trait' | 'blood-cursed' | 'no-master' | 'not-marked'
-  | 'nothing-to-cancel' | 'requirement-met'
-  | 'stuck' | 'recruited' | 'titled' | 'already-anarch' | 'own-turn' | 'duty-left' | 'already-used'
+  | 'not-bleeding-you'
+  | 'not-a-bleed'
+  | 'not-directed-at-you'
+  | 'not-locked'
+  | 'vampires-only'
+  | 'no-master-action'
+  | 'already-called'
+  | 'contest-open'
+  | 'barred'
+  | 'no-cards-in-hunt'
+  | 'no-combat'
+  | 'in-combat'
+  | 'inflicted-too-little'
+  | 'not-in-combat'
+  | 'maneuvered-last'
+  | 'committed'
+  | 'strike-forbidden'
+  | 'out-of-range'
+  | 'already-additional'
+  | 'pressed-last'
+  | 'nothing-to-end'
+  | 'only-to-continue'
+  | 'nothing-to-prevent'
+  | 'forbidden'
+  | 'no-such-minion'
+  | 'not-resolved-so'
+  | 'one-only'
+  | 'not-for-this-minion'
+  | 'missing-trait'
+  | 'wrong-trait'
+  | 'blood-cursed'
+  | 'no-master'
+  | 'not-marked'
+  | 'nothing-to-cancel'
+  | 'requirement-met'
+  | 'stuck'
+  | 'recruited'
+  | 'titled'
+  | 'already-anarch'
+  | 'own-turn'
+  | 'duty-left'
+  | 'already-used'
   | 'not-passed'
   | 'not-supported-yet'
 
 /** What a condition of a card says: "only usable …" (`conditions.ts`). Parameters are beside the key. */
 export type ConditionKey =
-  | 'during-your-turn' | 'during-bleed' | 'bleeding-you' | 'directed-at-you' | 'you-have-edge' | 'by-locked' | 'could-block' | 'has-blocked'
-  | 'in-political-action' | 'some-crypt' | 'passed-before' | 'by-vampire' | 'in-combat' | 'about-to-fight-younger' | 'may-diablerize-fallen'
-  | 'room-for-limited' | 'even-locked' | 'some-could-block'
-  | 'at-close' | 'in-first-round' | 'not-during-your-turn' | 'in-unlock-phase' | 'end-of-round' | 'opposing-vampire' | 'action-was-successful' | 'action-was-blocked'
+  | 'during-your-turn'
+  | 'during-bleed'
+  | 'bleeding-you'
+  | 'directed-at-you'
+  | 'you-have-edge'
+  | 'by-locked'
+  | 'could-block'
+  | 'has-blocked'
+  | 'in-political-action'
+  | 'some-crypt'
+  | 'passed-before'
+  | 'by-vampire'
+  | 'in-combat'
+  | 'about-to-fight-younger'
+  | 'may-diablerize-fallen'
+  | 'room-for-limited'
+  | 'even-locked'
+  | 'some-could-block'
+  | 'at-close'
+  | 'in-first-round'
+  | 'not-during-your-turn'
+  | 'in-unlock-phase'
+  | 'end-of-round'
+  | 'opposing-vampire'
+  | 'action-was-successful'
+  | 'action-was-blocked'
   | 'not-yet-by' // fact
   | 'not-with' // card
   | 'some-seat' // whom
   | 'playing' // played: what is so of the card that is played
 
 /** What is said of a card that is being played. */
-export type PlayedKey = 'library-card' | 'master-card' | 'event-card' | 'minion-card' | 'action-card' | 'by-another' | 'by-neighbour' | 'against-by' | 'in-turn' | 'with-keyword' | 'narrowing-strikes'
+export type PlayedKey =
+  | 'library-card'
+  | 'master-card'
+  | 'event-card'
+  | 'minion-card'
+  | 'action-card'
+  | 'by-another'
+  | 'by-neighbour'
+  | 'against-by'
+  | 'in-turn'
+  | 'with-keyword'
+  | 'narrowing-strikes'
 
 /** One line for each thing that is being resolved; parameters are those of its entry in the view (`stack.ts`). */
-export type StackKey = 'stack-action' | 'stack-combat' | 'stack-play' | 'stack-window' | 'stack-choice' | 'stack-diablerie' | 'stack-referendum' | 'stack-hunt'
+export type StackKey =
+  | 'stack-action'
+  | 'stack-combat'
+  | 'stack-play'
+  | 'stack-window'
+  | 'stack-choice'
+  | 'stack-diablerie'
+  | 'stack-referendum'
+  | 'stack-hunt'
 
 /** The case a sealed answer is asked about, and how long it holds. */
 export type CaseKey =
@@ -124,12 +270,15 @@ export type MessageKey = SinceKey | AskKey | OptionKey | ReasonKey | StackKey | 
 /** Why counters moved: the `why` of a `counters` event. */
 export type CounterReason =
   | 'edge' // bank to pool: the Edge's pool
-  | 'transfer' | 'withdraw' // pool to an uncontrolled card and back
+  | 'transfer'
+  | 'withdraw' // pool to an uncontrolled card and back
   | 'contest' // pool for a contested card, blood for a contested title
-  | 'crypt-draw' | 'merge' // pool to bank
+  | 'crypt-draw'
+  | 'merge' // pool to bank
   | 'cost' // blood or pool paid
   | 'bleed' // the target's pool burned
-  | 'hunt' | 'drain' // blood gained; blood above capacity
+  | 'hunt'
+  | 'drain' // blood gained; blood above capacity
   | 'diablerie' // blood of the victim
   | 'damage' // blood burned to mend, or life lost
   | 'prey-ousted' // six pool

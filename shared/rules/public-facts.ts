@@ -15,10 +15,15 @@ export function publicFact(state: GameState, fact: PublicFact): number | null {
   const action = currentAction(state)
   if (!action) return null
   switch (fact) {
-    case 'target': return action.targets[0] ?? null
-    case 'bleed': return action.bleed ? bleedAmount(state, action) : null
-    case 'stealth': return stat(state, action.acting, 'stealth')
-    case 'intercept': return action.blocker === null ? null : stat(state, action.blocker, 'intercept')
-    case 'blocker': return action.blocker
+    case 'target':
+      return action.targets[0] ?? null
+    case 'bleed':
+      return action.bleed ? bleedAmount(state, action) : null
+    case 'stealth':
+      return stat(state, action.acting, 'stealth')
+    case 'intercept':
+      return action.blocker === null ? null : stat(state, action.blocker, 'intercept')
+    case 'blocker':
+      return action.blocker
   }
 }

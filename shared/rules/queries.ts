@@ -48,8 +48,11 @@ function withClan(claim: CardFacts & Traits): CardFacts & Traits {
 }
 
 /** Words that are given come on top of those printed; everything else takes the place of what is printed. */
-const withTraits = <T extends Traits>(printed: T, given: Traits): T & Traits =>
-  ({ ...printed, ...given, ...(given.keywords && { keywords: [...(printed.keywords ?? []), ...given.keywords] }) })
+const withTraits = <T extends Traits>(printed: T, given: Traits): T & Traits => ({
+  ...printed,
+  ...given,
+  ...(given.keywords && { keywords: [...(printed.keywords ?? []), ...given.keywords] }),
+})
 
 function dropTitle(claim: CardFacts & Traits): void {
   delete claim.title
@@ -59,14 +62,17 @@ function dropTitle(claim: CardFacts & Traits): void {
 
 export function definitionOf(state: GameState, id: CardId): CardDefinition | undefined {
   const { key, merged } = state.cards[id]!
-  return merged === undefined ? definitions.get(key) : mergedText(definitions.get(key), definitions.get(state.cards[merged]!.key))
+  return merged === undefined
+    ? definitions.get(key)
+    : mergedText(definitions.get(key), definitions.get(state.cards[merged]!.key))
 }
 
 /** The first of its types, of which a minion has but one; asked for all the time, and so without the rest of its facts. */
 function typeOf(state: GameState, id: CardId): string | undefined {
   for (let i = state.modifiers.length - 1; i >= 0; i--) {
     const modifier = state.modifiers[i]!
-    if (modifier.kind === 'trait' && modifier.traits.types && 'card' in modifier.on && modifier.on.card === id) return modifier.traits.types[0]
+    if (modifier.kind === 'trait' && modifier.traits.types && 'card' in modifier.on && modifier.on.card === id)
+      return modifier.traits.types[0]
   }
   const { key, printed } = state.cards[id]!
   return (printed ?? factsOf(key)).types[0]
@@ -82,9 +88,13 @@ export function minionType(state: GameState, id: CardId): 'Vampire' | 'Ally' | '
 /** Some equipment is a location in play, and no equipment there. */
 export const isLocation = (state: GameState, id: CardId): boolean => {
   const { keywords } = facts(state, id)
-  return keywords?.includes('location') === true || (keywords?.includes('location in play') === true && controllerOf(state, id) !== undefined)
+  return (
+    keywords?.includes('location') === true ||
+    (keywords?.includes('location in play') === true && controllerOf(state, id) !== undefined)
+  )
 }
-export const isEquipment = (state: GameState, id: CardId): boolean => facts(state, id).types[0] === 'Equipment' && !isLocation(state, id)
+export const isEquipment = (state: GameState, id: CardId): boolean =>
+  facts(state, id).types[0] === 'Equipment' && !isLocation(state, id)
 
 /** The seat that controls a card in play; undefined for a card anywhere else (uncontrolled means controlled by nobody, CTRL-01). */
 export function controllerOf(state: GameState, id: CardId): SeatIndex | undefined {
@@ -92,17 +102,22 @@ export function controllerOf(state: GameState, id: CardId): SeatIndex | undefine
   return seat < 0 ? undefined : seat
 }
 
-export const minionsOf = (state: GameState, seat: SeatIndex): CardId[] => state.seats[seat]!.inPlay.filter(id => isMinion(state, id))
+export const minionsOf = (state: GameState, seat: SeatIndex): CardId[] =>
+  state.seats[seat]!.inPlay.filter(id => isMinion(state, id))
 /** Ready means in the ready region, locked or not (READY-01). */
-export const readyMinions = (state: GameState, seat: SeatIndex): CardId[] => minionsOf(state, seat).filter(id => !state.cards[id]!.torpor)
-export const isReady = (state: GameState, id: CardId): boolean => controllerOf(state, id) !== undefined && isMinion(state, id) && !state.cards[id]!.torpor
+export const readyMinions = (state: GameState, seat: SeatIndex): CardId[] =>
+  minionsOf(state, seat).filter(id => !state.cards[id]!.torpor)
+export const isReady = (state: GameState, id: CardId): boolean =>
+  controllerOf(state, id) !== undefined && isMinion(state, id) && !state.cards[id]!.torpor
 export const isLocked = (state: GameState, id: CardId): boolean => state.cards[id]!.locked === true
 export const blood = (state: GameState, id: CardId): number => state.cards[id]!.blood ?? 0
 export const attachedTo = (state: GameState, id: CardId): CardId[] =>
   state.seats.flatMap(seat => seat.inPlay.filter(other => state.cards[other]!.on === id))
 /** The same with what is contested or lies under it, and so can be burned with it and nothing else (CONTEST-14). */
 export const lyingOn = (state: GameState, id: CardId): CardId[] =>
-  state.seats.flatMap(seat => [...seat.inPlay, ...seat.contested, ...(seat.under ?? [])].filter(other => state.cards[other]!.on === id))
+  state.seats.flatMap(seat =>
+    [...seat.inPlay, ...seat.contested, ...(seat.under ?? [])].filter(other => state.cards[other]!.on === id),
+  )
 
 /** Where a card lies now. Undefined for a card out of play with an action or a play under way (PLAY-03). */
 export function pileOf(state: GameState, id: CardId): { seat: SeatIndex; pile: Pile } | undefined {
@@ -111,7 +126,17 @@ export function pileOf(state: GameState, id: CardId): { seat: SeatIndex; pile: P
   }
   return undefined
 }
-export const PILES: readonly Pile[] = ['inPlay', 'hand', 'uncontrolled', 'contested', 'ash', 'library', 'crypt', 'removed', 'under']
+export const PILES: readonly Pile[] = [
+  'inPlay',
+  'hand',
+  'uncontrolled',
+  'contested',
+  'ash',
+  'library',
+  'crypt',
+  'removed',
+  'under',
+]
 
 function lastFrame<K extends FrameKind>(state: GameState, kind: K): FrameOf<K> | undefined {
   for (let i = state.frames.length - 1; i >= 0; i--) {
@@ -125,12 +150,15 @@ export const currentAction = (state: GameState): ActionFrame | undefined => last
 export const currentCombat = (state: GameState): CombatFrame | undefined => lastFrame(state, 'combat')
 export const currentFrame = lastFrame
 /** The action card that is being played: its action is not announced yet, but its minion is the one that acts. */
-export const announcing = (state: GameState): PlayFrame | undefined => state.frames.find((frame): frame is PlayFrame => frame.kind === 'play' && frame.action === true)
+export const announcing = (state: GameState): PlayFrame | undefined =>
+  state.frames.find((frame): frame is PlayFrame => frame.kind === 'play' && frame.action === true)
 /** What lasts "until the action ends" lasts as long as this; what is used as its card is played, too. */
 export const actionScope = (state: GameState): number | undefined => (currentAction(state) ?? announcing(state))?.id
 /** The card being played that another one answers: the last play but for this card's own, once that resolves. */
 export const answeredPlay = (state: GameState, source: CardId | null): PlayFrame | undefined =>
-  state.frames.findLast((frame): frame is PlayFrame => frame.kind === 'play' && (frame.card !== source || frame.step === 'pay'))
+  state.frames.findLast(
+    (frame): frame is PlayFrame => frame.kind === 'play' && (frame.card !== source || frame.step === 'pay'),
+  )
 
 export const inGame = (state: GameState, seat: SeatIndex): boolean => !state.seats[seat]!.ousted
 /** The seats still in the game, clockwise, beginning with the one after `from`; `from` itself comes last. */
@@ -161,23 +189,28 @@ export function entitledToBlock(state: GameState, action: ActionFrame): SeatInde
 
 /** SEQ-01 to SEQ-06: the acting Methuselah, those concerned, then the others clockwise. */
 export function impulseOrder(state: GameState, lead: SeatIndex): SeatIndex[] {
-  const combat = currentCombat(state), action = currentAction(state)
-  const concerned =
-    combat ? [controllerOf(state, combat.acting), controllerOf(state, combat.opposing)]
-    : action && action.seat === lead ? entitledToBlock(state, action)
-    : []
+  const combat = currentCombat(state),
+    action = currentAction(state)
+  const concerned = combat
+    ? [controllerOf(state, combat.acting), controllerOf(state, combat.opposing)]
+    : action && action.seat === lead
+      ? entitledToBlock(state, action)
+      : []
   const order = [lead, ...concerned, ...clockwise(state, lead)]
   return [...new Set(order)].filter((seat): seat is SeatIndex => seat !== undefined && inGame(state, seat))
 }
 
 /** Advanced or not, cards of one name are copies of one another (MERGE-09). A generic minion is a copy of nothing. */
-export const sameCard = (a: DefinitionKey, b: DefinitionKey): boolean => a !== 'generic' && b !== 'generic' && (a === b || factsOf(a).name === factsOf(b).name)
+export const sameCard = (a: DefinitionKey, b: DefinitionKey): boolean =>
+  a !== 'generic' && b !== 'generic' && (a === b || factsOf(a).name === factsOf(b).name)
 
 /** Nobody may bring a second copy of an own unique card into play (CONTEST-10). */
 export const controlsCopy = (state: GameState, seat: SeatIndex, key: DefinitionKey): boolean =>
-  key !== 'generic' && [...state.seats[seat]!.inPlay, ...state.seats[seat]!.contested].some(id => sameCard(state.cards[id]!.key, key))
+  key !== 'generic' &&
+  [...state.seats[seat]!.inPlay, ...state.seats[seat]!.contested].some(id => sameCard(state.cards[id]!.key, key))
 
-export const used = (state: GameState, what: string, by: number): boolean => state.uses.some(use => use.what === what && use.by === by)
+export const used = (state: GameState, what: string, by: number): boolean =>
+  state.uses.some(use => use.what === what && use.by === by)
 
 /** Keeps a Methuselah's minions from the same political action: by a card of this name, or by this very card in play. */
 export const barredPolitical = (state: GameState, source: CardId | null, key?: DefinitionKey): string =>
@@ -191,6 +224,9 @@ export const combatStands = (state: GameState, combat: CombatFrame): boolean =>
 
 /** Wounded in this moment, and so about to go to torpor. */
 export const boundForTorpor = (state: GameState, id: CardId): boolean =>
-  state.frames.some(frame => frame.kind === 'proposal' && frame.proposal.type === 'torpor' && frame.proposal.cards.includes(id))
+  state.frames.some(
+    frame => frame.kind === 'proposal' && frame.proposal.type === 'torpor' && frame.proposal.cards.includes(id),
+  )
 /** In torpor, or on its way there (GLOSS-26). */
-export const isWounded = (state: GameState, id: CardId): boolean => state.cards[id]!.torpor === true || boundForTorpor(state, id)
+export const isWounded = (state: GameState, id: CardId): boolean =>
+  state.cards[id]!.torpor === true || boundForTorpor(state, id)

@@ -14,12 +14,24 @@ import type { CardId, GameState, SeatIndex } from './state.ts'
 const refuse = (reason: Refusal['reason'], rule: string): Refusal => ({ reason, rule })
 
 const MARKED = 'marked'
-const listed = (state: GameState): CardId[] => state.seats.flatMap(({ inPlay }) => inPlay.filter(id => isMinion(state, id) && hasTrait(state, id, 'red list')))
-const isMarked = (state: GameState, id: CardId): boolean => state.facts.some(fact => fact.name === MARKED && fact.of === id)
+const listed = (state: GameState): CardId[] =>
+  state.seats.flatMap(({ inPlay }) => inPlay.filter(id => isMinion(state, id) && hasTrait(state, id, 'red list')))
+const isMarked = (state: GameState, id: CardId): boolean =>
+  state.facts.some(fact => fact.name === MARKED && fact.of === id)
 
 /** Whoever has a master phase action may mark any of them, its own too, for this turn (TRAIT-07). */
-export const markOptions = (state: GameState, turn: TurnFrame): Option[] => (turn.masterActions < 1 ? [] : listed(state).filter(id => !isMarked(state, id))
-  .map(card => ({ id: `mark:${card}`, kind: 'mark', card, effect: { key: 'option-mark', params: { card: named(state, card) } }, irreversible: true })))
+export const markOptions = (state: GameState, turn: TurnFrame): Option[] =>
+  turn.masterActions < 1
+    ? []
+    : listed(state)
+        .filter(id => !isMarked(state, id))
+        .map(card => ({
+          id: `mark:${card}`,
+          kind: 'mark',
+          card,
+          effect: { key: 'option-mark', params: { card: named(state, card) } },
+          irreversible: true,
+        }))
 
 export function mark(run: Run, turn: TurnFrame, card: CardId): void {
   turn.masterActions--
@@ -34,41 +46,72 @@ function chaseRefusal(state: GameState, seat: SeatIndex, minion: CardId, target:
   const early = readyToAct(state, minion)
   if (early) return early
   if (used(state, 'chase', minion)) return refuse('already-played', 'TRAIT-08')
-  if (controllerOf(state, target) === seat || !isReady(state, target) || ruled(state, target, 'target', false, minion)) return refuse('no-target', 'COMBAT-02')
+  if (controllerOf(state, target) === seat || !isReady(state, target) || ruled(state, target, 'target', false, minion))
+    return refuse('no-target', 'COMBAT-02')
   if (blood(state, minion) < 1) return refuse('not-enough-blood', 'ANN-06')
   return leashed(state, minion) ?? duty(state, seat, minion)
 }
 
 const idOf = (minion: CardId, target: CardId): string => `enter-combat:${minion}:${target}`
-const pairs = (state: GameState, seat: SeatIndex) => listed(state).flatMap(target => minionsOf(state, seat).map(minion => ({ minion, target })))
+const pairs = (state: GameState, seat: SeatIndex) =>
+  listed(state).flatMap(target => minionsOf(state, seat).map(minion => ({ minion, target })))
 
-export const chaseOptions = (state: GameState, seat: SeatIndex): Option[] => pairs(state, seat)
-  .filter(({ minion, target }) => !chaseRefusal(state, seat, minion, target))
-  .map(({ minion, target }) => ({
-    id: idOf(minion, target), kind: 'act', minion, card: target, cost: { blood: 1 }, irreversible: true,
-    effect: { key: 'option-enter-combat', params: { minion: named(state, minion), card: named(state, target) } },
-  }))
+export const chaseOptions = (state: GameState, seat: SeatIndex): Option[] =>
+  pairs(state, seat)
+    .filter(({ minion, target }) => !chaseRefusal(state, seat, minion, target))
+    .map(({ minion, target }) => ({
+      id: idOf(minion, target),
+      kind: 'act',
+      minion,
+      card: target,
+      cost: { blood: 1 },
+      irreversible: true,
+      effect: { key: 'option-enter-combat', params: { minion: named(state, minion), card: named(state, target) } },
+    }))
 
 const FIGHT: Op[] = [{ op: 'combat', acting: 'acting', opposing: 'target' }]
 
 export function chaseAnnouncement(run: Run, seat: SeatIndex, option: Option) {
   const { state } = run
-  const acting = option.minion, target = option.card
+  const acting = option.minion,
+    target = option.card
   if (acting === undefined || target === undefined || option.id !== idOf(acting, target)) return undefined
   state.uses.push({ what: 'chase', by: acting, until: currentTurn(state).id })
-  return { action: 'enter-combat' as const, acting, seat, source: null, plus: 0, stealth: 1, targets: [controllerOf(state, target)!], cost: { blood: 1 }, vars: { target }, ops: FIGHT }
+  return {
+    action: 'enter-combat' as const,
+    acting,
+    seat,
+    source: null,
+    plus: 0,
+    stealth: 1,
+    targets: [controllerOf(state, target)!],
+    cost: { blood: 1 },
+    vars: { target },
+    ops: FIGHT,
+  }
 }
 
 export function explainRedList(state: GameState, seat: SeatIndex, phase: Refusal | undefined): Unavailable[] {
   const turn = currentTurn(state)
   const inMaster = turn.seat === seat && turn.phase === 'master'
   return [
-    ...listed(state).filter(id => !inMaster || turn.masterActions < 1 || isMarked(state, id)).map((card): Unavailable =>
-      ({ what: 'mark', card, ...(!inMaster ? refuse('not-this-phase', 'TRAIT-07') : isMarked(state, card) ? refuse('already-used', 'TRAIT-07') : refuse('no-master-action', 'TRAIT-07')) })),
-    ...pairs(state, seat).filter(({ minion }) => isReady(state, minion)).flatMap(({ minion, target }) => {
-      const refusal = phase ?? chaseRefusal(state, seat, minion, target)
-      return refusal ? [{ what: 'enter-combat', minion, card: target, ...refusal }] : []
-    }),
+    ...listed(state)
+      .filter(id => !inMaster || turn.masterActions < 1 || isMarked(state, id))
+      .map((card): Unavailable => ({
+        what: 'mark',
+        card,
+        ...(!inMaster
+          ? refuse('not-this-phase', 'TRAIT-07')
+          : isMarked(state, card)
+            ? refuse('already-used', 'TRAIT-07')
+            : refuse('no-master-action', 'TRAIT-07')),
+      })),
+    ...pairs(state, seat)
+      .filter(({ minion }) => isReady(state, minion))
+      .flatMap(({ minion, target }) => {
+        const refusal = phase ?? chaseRefusal(state, seat, minion, target)
+        return refusal ? [{ what: 'enter-combat', minion, card: target, ...refusal }] : []
+      }),
   ]
 }
 
@@ -91,8 +134,19 @@ const AWARD: Op[] = [
   { op: 'search', as: 'trophy', ask: 'choose-trophy', piles: ['library', 'ash', 'hand'], for: { keyword: 'trophy' } },
   { op: 'move', who: 'trophy', to: 'inPlay', on: 'winner' },
   {
-    op: 'each', over: { seats: {} }, as: 'giver', ops: [
-      { op: 'choose', as: 'given', ask: 'choose-awards', from: { cards: { keyword: 'trophy', of: 'giver', on: 'nothing' } }, min: 0, max: 99, by: 'giver' },
+    op: 'each',
+    over: { seats: {} },
+    as: 'giver',
+    ops: [
+      {
+        op: 'choose',
+        as: 'given',
+        ask: 'choose-awards',
+        from: { cards: { keyword: 'trophy', of: 'giver', on: 'nothing' } },
+        min: 0,
+        max: 99,
+        by: 'giver',
+      },
       { op: 'each', over: { list: 'given' }, as: 'one', ops: [{ op: 'move', who: 'one', to: 'inPlay', on: 'winner' }] },
     ],
   },

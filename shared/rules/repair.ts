@@ -12,8 +12,16 @@ import type { GameState } from './state.ts'
  */
 export function dropFrames(before: GameState, expected: readonly FrameKind[], env: Env): Applied {
   if (before.result) throw new IllegalCommand('game-over')
-  const there = before.frames.slice(-expected.length).reverse().map(frame => frame.kind)
-  if (expected.length === 0 || expected.length >= before.frames.length || expected.some((kind, at) => kind !== there[at])) throw new IllegalCommand('not-due')
+  const there = before.frames
+    .slice(-expected.length)
+    .reverse()
+    .map(frame => frame.kind)
+  if (
+    expected.length === 0 ||
+    expected.length >= before.frames.length ||
+    expected.some((kind, at) => kind !== there[at])
+  )
+    throw new IllegalCommand('not-due')
   const run: Run = { state: copySpine(before), events: [], env, published: true }
   const { state } = run
   for (const kind of expected) {

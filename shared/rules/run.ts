@@ -54,7 +54,11 @@ export function change(state: GameState, id: CardId, fields: Partial<Card>): voi
 }
 
 /** Removes optional fields: absent, not undefined, so that a state survives JSON unchanged. */
-export function clear(state: GameState, id: CardId, ...fields: ('locked' | 'torpor' | 'blood' | 'counters' | 'on' | 'vars' | 'mode' | 'merged' | 'down')[]): void {
+export function clear(
+  state: GameState,
+  id: CardId,
+  ...fields: ('locked' | 'torpor' | 'blood' | 'counters' | 'on' | 'vars' | 'mode' | 'merged' | 'down')[]
+): void {
   const card = { ...state.cards[id]! }
   for (const field of fields) delete card[field]
   state.cards[id] = card
@@ -85,12 +89,14 @@ export function pop(run: Run): void {
 /** Anything that ends with an action, a round, a combat or a turn carries its id: closing it is the only clean-up there is. */
 export function closeScope(state: GameState, scope: number): void {
   endWhere(state, until => until === scope)
-  if (state.sealed.some(answer => answer.scope === scope)) state.sealed = state.sealed.filter(answer => answer.scope !== scope)
+  if (state.sealed.some(answer => answer.scope === scope))
+    state.sealed = state.sealed.filter(answer => answer.scope !== scope)
 }
 
 /** What lasted as long as one frame lasts as long as another. */
 export function passScope(state: GameState, from: number, to: number): void {
-  const passed = <T extends { until: Until }>(all: T[]): T[] => all.map(one => (one.until === from ? { ...one, until: to } : one))
+  const passed = <T extends { until: Until }>(all: T[]): T[] =>
+    all.map(one => (one.until === from ? { ...one, until: to } : one))
   state.modifiers = passed(state.modifiers)
   state.watches = passed(state.watches)
   state.uses = passed(state.uses)
@@ -104,7 +110,8 @@ export function endWhere(state: GameState, ends: (until: Until) => boolean): voi
   if (state.uses.some(u => ends(u.until))) state.uses = state.uses.filter(u => !ends(u.until))
   if (state.facts.some(f => ends(f.until))) state.facts = state.facts.filter(f => !ends(f.until))
   const over = (rule: { until?: Until }): boolean => rule.until !== undefined && ends(rule.until)
-  if (state.orders?.some(({ rules }) => rules.some(over))) state.orders = state.orders.map(one => ({ ...one, rules: one.rules.filter(rule => !over(rule)) }))
+  if (state.orders?.some(({ rules }) => rules.some(over)))
+    state.orders = state.orders.map(one => ({ ...one, rules: one.rules.filter(rule => !over(rule)) }))
 }
 
 /** Entropy belongs to published effects: each use spends one number, so that sealing and revoking can never re-roll. */

@@ -9,24 +9,62 @@ import { SCHEMA, type GameState, type Seat, type SeatIndex, type Settings } from
 import { draw, put, shufflePile } from './zones.ts'
 
 /** A deck as definition keys, one entry a copy. */
-export interface DeckList { crypt: string[]; library: string[] }
+export interface DeckList {
+  crypt: string[]
+  library: string[]
+}
 
 const emptySeat = (): Seat => ({
-  pool: 0, victoryPoints: 0, library: [], crypt: [], hand: [], ash: [], inPlay: [], uncontrolled: [], contested: [], removed: [], handEpoch: 0,
+  pool: 0,
+  victoryPoints: 0,
+  library: [],
+  crypt: [],
+  hand: [],
+  ash: [],
+  inPlay: [],
+  uncontrolled: [],
+  contested: [],
+  removed: [],
+  handEpoch: 0,
 })
 
 export function emptyGame(seats: number, settings: Settings, build: string, now: string): GameState {
   return {
-    schema: SCHEMA, rules: build, settings, version: 1, views: Array<number>(seats + 1).fill(1), fx: 0,
-    seats: Array.from({ length: seats }, emptySeat), edge: null, cards: [], frames: [], modifiers: [], watches: [], uses: [], facts: [], sealed: [],
-    nextId: 1, present: null, waitingSince: now,
+    schema: SCHEMA,
+    rules: build,
+    settings,
+    version: 1,
+    views: Array<number>(seats + 1).fill(1),
+    fx: 0,
+    seats: Array.from({ length: seats }, emptySeat),
+    edge: null,
+    cards: [],
+    frames: [],
+    modifiers: [],
+    watches: [],
+    uses: [],
+    facts: [],
+    sealed: [],
+    nextId: 1,
+    present: null,
+    waitingSince: now,
   }
 }
 
 /** Starts a game: 30 pool, shuffled decks, seven cards, four vampires face down, and a random first Methuselah (SETUP-01 to SETUP-08). By seat, the profiles that answer from the first window on. */
-export function newGame(decks: readonly DeckList[], settings: Settings, env: Env, profiles: readonly (Beginning | undefined)[] = []): Applied {
+export function newGame(
+  decks: readonly DeckList[],
+  settings: Settings,
+  env: Env,
+  profiles: readonly (Beginning | undefined)[] = [],
+): Applied {
   const empty = emptyGame(decks.length, settings, env.build, env.now)
-  const run: Run = { state: profiles.reduce((state, profile, seat) => beginWith(state, seat, profile), empty), events: [], env, published: true }
+  const run: Run = {
+    state: profiles.reduce((state, profile, seat) => beginWith(state, seat, profile), empty),
+    events: [],
+    env,
+    published: true,
+  }
   const { state } = run
   for (const [seat, deck] of decks.entries()) {
     // Ids are dealt by a shuffle of their own, then the piles are shuffled: an id tells neither what a card is nor where it lies.

@@ -7,7 +7,12 @@ export type PoolChange = 'burn' | 'gain'
 
 /** As the card says that shares them out under this name: what it does with each share. Undefined where it does neither. */
 export function poolChange(state: GameState, source: CardId | null, name: string): PoolChange | undefined {
-  const given = source === null ? [] : opsIn(definitionOf(state, source)).filter(op => op.op === 'each' && 'allocation' in op.over && op.over.allocation === name)
+  const given =
+    source === null
+      ? []
+      : opsIn(definitionOf(state, source)).filter(
+          op => op.op === 'each' && 'allocation' in op.over && op.over.allocation === name,
+        )
   for (const share of given) {
     if (share.op !== 'each') continue
     for (const op of share.ops) {
@@ -19,7 +24,8 @@ export function poolChange(state: GameState, source: CardId | null, name: string
   return undefined
 }
 
-const isPoolOf = (holder: Extract<Op, { op: 'counters' }>['from'], who: string): boolean => typeof holder === 'object' && 'pool' in holder && holder.pool === who
+const isPoolOf = (holder: Extract<Op, { op: 'counters' }>['from'], who: string): boolean =>
+  typeof holder === 'object' && 'pool' in holder && holder.pool === who
 
 /** All operations a definition holds, those within others, too. */
 function opsIn(value: unknown): Op[] {

@@ -11,7 +11,12 @@ import type { CardId, GameState, SeatIndex } from './state.ts'
 export function leashed(state: GameState, id: CardId): Refusal | undefined {
   const { slaveOf } = facts(state, id)
   const seat = controllerOf(state, id)
-  if (slaveOf === undefined || seat === undefined || readyMinions(state, seat).some(other => facts(state, other).clan === slaveOf)) return undefined
+  if (
+    slaveOf === undefined ||
+    seat === undefined ||
+    readyMinions(state, seat).some(other => facts(state, other).clan === slaveOf)
+  )
+    return undefined
   return { reason: 'no-master', rule: 'TRAIT-14' }
 }
 
@@ -28,14 +33,29 @@ export function leashedAim(look: Look, { bleed, target }: Header): Refusal | und
 const own = (who: Who): Who => ({ of: 'you', any: [who] })
 
 /** The mode as a leashed slave may use it: what it is aimed at is chosen among its Methuselah's own cards. */
-export function leash<M extends { header?: Header; ops: Mode['ops'] }>(state: GameState, by: CardId | null, mode: M): M {
+export function leash<M extends { header?: Header; ops: Mode['ops'] }>(
+  state: GameState,
+  by: CardId | null,
+  mode: M,
+): M {
   const target = mode.header?.target
   if (by === null || !target || !('card' in target) || !leashed(state, by)) return mode
-  return { ...mode, ops: mode.ops.map(op => (op.op === 'choose' && op.as === target.card && 'cards' in op.from ? { ...op, from: { cards: own(op.from.cards) } } : op)) }
+  return {
+    ...mode,
+    ops: mode.ops.map(op =>
+      op.op === 'choose' && op.as === target.card && 'cards' in op.from
+        ? { ...op, from: { cards: own(op.from.cards) } }
+        : op,
+    ),
+  }
 }
 
 /** The slaves that may fight for a blocked minion of the clan they serve: ready, unlocked, of the same controller. */
 export function standIns(state: GameState, seat: SeatIndex, blocked: CardId): CardId[] {
   const { clan } = facts(state, blocked)
-  return clan === undefined ? [] : readyMinions(state, seat).filter(id => id !== blocked && facts(state, id).slaveOf === clan && !state.cards[id]!.locked)
+  return clan === undefined
+    ? []
+    : readyMinions(state, seat).filter(
+        id => id !== blocked && facts(state, id).slaveOf === clan && !state.cards[id]!.locked,
+      )
 }

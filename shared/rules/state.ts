@@ -121,14 +121,77 @@ export type VarValue = number | string | (number | string)[]
 export type Vars = Record<string, VarValue>
 
 /** `dissent`: the blood that a vampire burns to cast against the referendum; `bleeds`: how many bleed actions a turn has room for; `edgeVotes`: what burning the Edge is worth beside its vote. */
-export type Stat = 'bleed' | 'stealth' | 'intercept' | 'strength' | 'hunt' | 'handSize' | 'capacity' | 'votes' | 'votesAgainst' | 'ballots' | 'transfers' | 'masterActions' | 'discardActions' | 'cost' | 'maneuver' | 'press' | 'strikes' | 'dissent' | 'bleeds' | 'edgeVotes'
+export type Stat =
+  | 'bleed'
+  | 'stealth'
+  | 'intercept'
+  | 'strength'
+  | 'hunt'
+  | 'handSize'
+  | 'capacity'
+  | 'votes'
+  | 'votesAgainst'
+  | 'ballots'
+  | 'transfers'
+  | 'masterActions'
+  | 'discardActions'
+  | 'cost'
+  | 'maneuver'
+  | 'press'
+  | 'strikes'
+  | 'dissent'
+  | 'bleeds'
+  | 'edgeVotes'
 /** `target`: of actions; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`: strikes and uses of what it bears; `block-lock`: it locks for its block; `acting`: in combat it counts as the acting minion. */
-export type Rule = 'bleed' | 'aggravated' | 'equipment' | 'hunted' | 'vote' | 'block' | 'act' | 'target' | 'wake' | 'play' | 'unlock' | 'strike' | 'damage' | 'open-hand' | 'maneuver' | 'press' | 'block-lock' | 'acting'
+export type Rule =
+  | 'bleed'
+  | 'aggravated'
+  | 'equipment'
+  | 'hunted'
+  | 'vote'
+  | 'block'
+  | 'act'
+  | 'target'
+  | 'wake'
+  | 'play'
+  | 'unlock'
+  | 'strike'
+  | 'damage'
+  | 'open-hand'
+  | 'maneuver'
+  | 'press'
+  | 'block-lock'
+  | 'acting'
 
 /** A continuous effect in force. Values are always computed from these, never written into cards. */
-export type Modifier = { id: number; source: CardId; by: CardId | null; seat: SeatIndex; until: Until; while?: Test; on: ModifierTarget } & ModifierEffect
+export type Modifier = {
+  id: number
+  source: CardId
+  by: CardId | null
+  seat: SeatIndex
+  until: Until
+  while?: Test
+  on: ModifierTarget
+} & ModifierEffect
 /** What a card is besides its numbers. */
-export interface Traits extends Partial<Pick<CardFacts, 'types' | 'capacity' | 'clan' | 'sect' | 'title' | 'city' | 'disciplines' | 'keywords' | 'circle' | 'slaveOf' | 'life' | 'strength' | 'bleed'>> {
+export interface Traits extends Partial<
+  Pick<
+    CardFacts,
+    | 'types'
+    | 'capacity'
+    | 'clan'
+    | 'sect'
+    | 'title'
+    | 'city'
+    | 'disciplines'
+    | 'keywords'
+    | 'circle'
+    | 'slaveOf'
+    | 'life'
+    | 'strength'
+    | 'bleed'
+  >
+> {
   /** The clan a justicar, an Inner Circle member or a kholo stands for; left out, that of the vampire as it is given the title. */
   titleClan?: string
   /** Its title is contested and counts for nothing; or it is gone for good, with any before it. */
@@ -137,16 +200,43 @@ export interface Traits extends Partial<Pick<CardFacts, 'types' | 'capacity' | '
 export type ModifierTarget = { card: CardId } | { seat: SeatIndex } | { who: Who }
 export type ModifierEffect =
   | { kind: 'number'; stat: Stat; delta?: Num; set?: Num; factor?: number; limited?: true }
-  | { kind: 'rule'; allow: boolean; rule: Rule; against?: Who; except?: string; /** Of this kind alone: a kind of strike, a side of a vote, the key of a card or, of what may not be played, a Discipline. */ only?: string }
+  | {
+      kind: 'rule'
+      allow: boolean
+      rule: Rule
+      against?: Who
+      except?: string
+      /** Of this kind alone: a kind of strike, a side of a vote, the key of a card or, of what may not be played, a Discipline. */ only?: string
+    }
   | { kind: 'trait'; traits: Traits }
   | { kind: 'grant'; ability: string }
 
 /** A delayed trigger that is not printed on a card in play. */
-export interface Watch { id: number; source: CardId; by: CardId | null; seat: SeatIndex; on: string; when?: Test; ops: Op[]; until: Until; times?: number; vars: Vars }
+export interface Watch {
+  id: number
+  source: CardId
+  by: CardId | null
+  seat: SeatIndex
+  on: string
+  when?: Test
+  ops: Op[]
+  until: Until
+  times?: number
+  vars: Vars
+}
 /** Once-per ledger: what was used, by whom, and when that is forgotten. */
-export interface Use { what: string; by: CardId | SeatIndex; until: Until }
+export interface Use {
+  what: string
+  by: CardId | SeatIndex
+  until: Until
+}
 /** Something that happened and that a later rule asks about; dropped with its scope. */
-export interface Fact { name: string; of: CardId | SeatIndex; n: number; until: Until }
+export interface Fact {
+  name: string
+  of: CardId | SeatIndex
+  n: number
+  until: Until
+}
 
 export interface Result {
   /** Null where the most victory points are shared (END-08). */

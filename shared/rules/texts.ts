@@ -5,7 +5,10 @@ import type { CardId, GameState, Rule, SeatIndex, Stat } from './state.ts'
 /** What the cards in play say, by what is asked of them: most are asked for all the time, and few have anything to say. */
 
 /** Something that the text of a card in play says. */
-export interface Said<T> { source: CardId; text: T }
+export interface Said<T> {
+  source: CardId
+  text: T
+}
 
 interface Texts {
   statics: Map<Subject, Said<Static>[]>
@@ -21,7 +24,8 @@ interface Texts {
 /** What a standing effect may change: a number, a rule, or the Disciplines of a card. */
 export type Subject = Stat | `rule:${Rule}` | 'level'
 
-const subjectOf = ({ effect }: Static): Subject => ('stat' in effect ? effect.stat : 'rule' in effect ? `rule:${effect.rule}` : 'level')
+const subjectOf = ({ effect }: Static): Subject =>
+  'stat' in effect ? effect.stat : 'rule' in effect ? `rule:${effect.rule}` : 'level'
 
 /** Worked out once for a pile: one whose cards come, go or merge is replaced (`zones.ts`, `merging.ts`). */
 const known = new WeakMap<readonly CardId[], Texts>()
@@ -30,7 +34,14 @@ function textsOf(state: GameState, seat: SeatIndex): Texts {
   const pile = state.seats[seat]!.inPlay
   const before = known.get(pile)
   if (before) return before
-  const texts: Texts = { statics: new Map(), abilities: [], abilitiesAt: new Map(), actions: [], duties: [], triggers: new Map() }
+  const texts: Texts = {
+    statics: new Map(),
+    abilities: [],
+    abilitiesAt: new Map(),
+    actions: [],
+    duties: [],
+    triggers: new Map(),
+  }
   for (const source of pile) {
     const definition: Partial<CardDefinition> = definitionOf(state, source) ?? {}
     for (const text of definition.statics ?? []) file(texts.statics, subjectOf(text), { source, text })
@@ -56,10 +67,14 @@ function file<K, T>(under: Map<K, T[]>, name: K, one: T): void {
 
 const NONE: readonly never[] = []
 
-export const staticsOf = (state: GameState, seat: SeatIndex, subject: Subject): readonly Said<Static>[] => textsOf(state, seat).statics.get(subject) ?? NONE
-export const triggersOf = (state: GameState, seat: SeatIndex, on: Trigger['on']): readonly Said<Trigger>[] => textsOf(state, seat).triggers.get(on) ?? NONE
+export const staticsOf = (state: GameState, seat: SeatIndex, subject: Subject): readonly Said<Static>[] =>
+  textsOf(state, seat).statics.get(subject) ?? NONE
+export const triggersOf = (state: GameState, seat: SeatIndex, on: Trigger['on']): readonly Said<Trigger>[] =>
+  textsOf(state, seat).triggers.get(on) ?? NONE
 /** `moment`: a window or a phase; left out, all of them. */
 export const abilitiesOf = (state: GameState, seat: SeatIndex, moment?: string): readonly Said<Ability>[] =>
-  (moment === undefined ? textsOf(state, seat).abilities : textsOf(state, seat).abilitiesAt.get(moment) ?? NONE)
-export const actionsOf = (state: GameState, seat: SeatIndex): readonly Said<GrantedAction>[] => textsOf(state, seat).actions
-export const compulsoryOf = (state: GameState, seat: SeatIndex): readonly Said<GrantedAction>[] => textsOf(state, seat).duties
+  moment === undefined ? textsOf(state, seat).abilities : (textsOf(state, seat).abilitiesAt.get(moment) ?? NONE)
+export const actionsOf = (state: GameState, seat: SeatIndex): readonly Said<GrantedAction>[] =>
+  textsOf(state, seat).actions
+export const compulsoryOf = (state: GameState, seat: SeatIndex): readonly Said<GrantedAction>[] =>
+  textsOf(state, seat).duties

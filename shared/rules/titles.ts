@@ -2,7 +2,11 @@ import type { CardFacts } from '../cards/facts.ts'
 import type { Traits } from './state.ts'
 
 /** The titles: what each gives in a referendum, which sect holds it, and what makes it unique (SECT-07 to SECT-16, SABBAT-01 to SABBAT-03, LAIBON-01 to LAIBON-03). */
-interface Title { votes: number; sect?: string; unique?: 'city' | 'clan' | 'single' }
+interface Title {
+  votes: number
+  sect?: string
+  unique?: 'city' | 'clan' | 'single'
+}
 
 const TITLES: Readonly<Record<string, Title>> = {
   primogen: { votes: 1, sect: 'Camarilla' },
@@ -29,7 +33,8 @@ type Claim = Pick<CardFacts, 'title' | 'city' | 'clan' | 'sect'> & Pick<Traits, 
 
 export const votesOf = (title: string | undefined): number => (title === undefined ? 0 : (TITLES[title]?.votes ?? 0))
 /** The sect a title belongs to; undefined for one that is tied to none. */
-export const sectOf = (title: string | undefined): string | undefined => (title === undefined ? undefined : TITLES[title]?.sect)
+export const sectOf = (title: string | undefined): string | undefined =>
+  title === undefined ? undefined : TITLES[title]?.sect
 export const isOfClan = (title: string | undefined): boolean => title !== undefined && TITLES[title]?.unique === 'clan'
 
 /** Whether a vampire of this sect and clan can hold the title, and has its benefit (SECT-04, SECT-05). */

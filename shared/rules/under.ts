@@ -25,12 +25,14 @@ export function lay(state: GameState, id: CardId, host: CardId, down: boolean): 
 
 /** The top cards of a library, face down. */
 export function drawUnder(run: Run, seat: SeatIndex, host: CardId | undefined, count: number): void {
-  if (host !== undefined) for (const id of run.state.seats[seat]!.library.slice(0, count)) putUnder(run, id, host, seat, true)
+  if (host !== undefined)
+    for (const id of run.state.seats[seat]!.library.slice(0, count)) putUnder(run, id, host, seat, true)
 }
 
 /** It leaves its place there, if that is where it lies. */
 export function uncover(run: Run, id: CardId): void {
-  const { state } = run, { on } = state.cards[id]!
+  const { state } = run,
+    { on } = state.cards[id]!
   if (on === undefined || pileOf(state, id)?.pile !== 'under') return
   take(state, id)
   clear(state, id, 'on', 'down')
@@ -39,12 +41,14 @@ export function uncover(run: Run, id: CardId): void {
 
 export function tellBare(run: Run, host: CardId): void {
   const { state } = run
-  if (!state.seats.some(({ under }) => under?.some(id => state.cards[id]!.on === host))) emit(run, 'uncovered', { card: named(state, host) }, [])
+  if (!state.seats.some(({ under }) => under?.some(id => state.cards[id]!.on === host)))
+    emit(run, 'uncovered', { card: named(state, host) }, [])
 }
 
 /** It will be removed from the game where it would be burned. */
 const REMOVED = 'removed'
-export const isRemoved = (state: GameState, id: CardId): boolean => state.facts.some(({ name, of }) => name === REMOVED && of === id)
+export const isRemoved = (state: GameState, id: CardId): boolean =>
+  state.facts.some(({ name, of }) => name === REMOVED && of === id)
 
 export function forgetRemoval(state: GameState, id: CardId): void {
   if (isRemoved(state, id)) state.facts = state.facts.filter(({ name, of }) => name !== REMOVED || of !== id)
@@ -56,10 +60,18 @@ export const keeperOf = (state: GameState, id: CardId): SeatIndex | undefined =>
   return on === undefined ? undefined : controllerOf(state, on)
 }
 
-export const keptUnder = (state: GameState, seat: SeatIndex): CardId[] => state.seats.flatMap(({ under = [] }) => under.filter(id => keeperOf(state, id) === seat))
+export const keptUnder = (state: GameState, seat: SeatIndex): CardId[] =>
+  state.seats.flatMap(({ under = [] }) => under.filter(id => keeperOf(state, id) === seat))
 
 /** What this seat may play as if from its hand; `by`: of that, what this minion may, or a Methuselah herself. */
-export const lentTo = (state: GameState, seat: SeatIndex, by?: CardId | null): CardId[] => keptUnder(state, seat).filter(id => {
-  const host = state.cards[id]!.on!, lends = definitionOf(state, host)?.lends
-  return lends !== undefined && (by === undefined || !lends.to || (by !== null && matches({ state, source: host, by: host, seat, vars: {} }, lends.to, by)))
-})
+export const lentTo = (state: GameState, seat: SeatIndex, by?: CardId | null): CardId[] =>
+  keptUnder(state, seat).filter(id => {
+    const host = state.cards[id]!.on!,
+      lends = definitionOf(state, host)?.lends
+    return (
+      lends !== undefined &&
+      (by === undefined ||
+        !lends.to ||
+        (by !== null && matches({ state, source: host, by: host, seat, vars: {} }, lends.to, by)))
+    )
+  })

@@ -24,7 +24,10 @@ interface UnlockEffect {
 }
 
 const edge: UnlockEffect = {
-  options: (state, frame) => (state.edge === frame.seat && !frame.edgeTaken ? [{ id: 'edge', kind: 'edge', effect: { key: 'option-edge' }, irreversible: true }] : []),
+  options: (state, frame) =>
+    state.edge === frame.seat && !frame.edgeTaken
+      ? [{ id: 'edge', kind: 'edge', effect: { key: 'option-edge' }, irreversible: true }]
+      : [],
   fallback: (state, frame) => (state.edge === frame.seat && !frame.edgeTaken ? { optionId: 'edge' } : undefined),
   perform(run, frame, option) {
     if (option.kind !== 'edge') return false
@@ -35,15 +38,18 @@ const edge: UnlockEffect = {
 }
 
 const contests: UnlockEffect = {
-  options: (state, frame) => openDecisions(state, frame.seat).flatMap(decision => [
-    ...(payRefusal(state, frame.seat, decision) ? [] : [optionOf(state, 'pay', decision)]), optionOf(state, 'yield', decision),
-  ]),
+  options: (state, frame) =>
+    openDecisions(state, frame.seat).flatMap(decision => [
+      ...(payRefusal(state, frame.seat, decision) ? [] : [optionOf(state, 'pay', decision)]),
+      optionOf(state, 'yield', decision),
+    ]),
   owed: (state, frame) => openDecisions(state, frame.seat).length > 0,
   // Paid as long as it does not oust; a title as long as there is blood: what is yielded is gone for the rest of the game.
   fallback(state, frame) {
     const decision = openDecisions(state, frame.seat)[0]
     if (!decision) return undefined
-    const pays = !payRefusal(state, frame.seat, decision) && (decision.of === 'title' || state.seats[frame.seat]!.pool > 1)
+    const pays =
+      !payRefusal(state, frame.seat, decision) && (decision.of === 'title' || state.seats[frame.seat]!.pool > 1)
     return { optionId: idOf(pays ? 'pay' : 'yield', decision) }
   },
   perform(run, frame, option) {
@@ -55,17 +61,29 @@ const contests: UnlockEffect = {
   },
 }
 
-const idOf = (kind: string, { of, card }: Decision): string => (of === 'card' ? `${kind}:${card}` : `${kind}:title:${card}`)
+const idOf = (kind: string, { of, card }: Decision): string =>
+  of === 'card' ? `${kind}:${card}` : `${kind}:title:${card}`
 
 const optionOf = (state: GameState, kind: 'pay' | 'yield', decision: Decision): Option => ({
-  id: idOf(kind, decision), kind, card: decision.card, irreversible: true,
+  id: idOf(kind, decision),
+  kind,
+  card: decision.card,
+  irreversible: true,
   effect: { key: `option-${kind}`, params: { card: named(state, decision.card), of: decision.of } },
   ...(kind === 'pay' && { cost: decision.of === 'card' ? { pool: 1 } : { blood: 1 } }),
 })
 
 /** A pool for each infernal minion to be unlocked: nobody who is absent spends it (TRAIT-04). */
 const infernal: UnlockEffect = {
-  options: (state, frame) => bound(state, frame.seat).map(id => ({ id: `unlock:${id}`, kind: 'unlock', card: id, cost: { pool: 1 }, effect: { key: 'option-unlock', params: { card: named(state, id) } }, irreversible: true })),
+  options: (state, frame) =>
+    bound(state, frame.seat).map(id => ({
+      id: `unlock:${id}`,
+      kind: 'unlock',
+      card: id,
+      cost: { pool: 1 },
+      effect: { key: 'option-unlock', params: { card: named(state, id) } },
+      irreversible: true,
+    })),
   fallback: () => undefined,
   perform(run, frame, option) {
     if (option.kind !== 'unlock') return false
@@ -74,11 +92,22 @@ const infernal: UnlockEffect = {
     return true
   },
 }
-const bound = (state: GameState, seat: SeatIndex): CardId[] => minionsOf(state, seat).filter(id => state.cards[id]!.locked && hasTrait(state, id, 'infernal'))
+const bound = (state: GameState, seat: SeatIndex): CardId[] =>
+  minionsOf(state, seat).filter(id => state.cards[id]!.locked && hasTrait(state, id, 'infernal'))
 
 /** Declared once, before the whole table; an absent player never does (WITHDRAW-01, WITHDRAW-09). */
 const withdrawal: UnlockEffect = {
-  options: (state, frame) => (withdrawalRefusal(state, frame) ? [] : [{ id: 'declare-withdrawal', kind: 'declare', effect: { key: 'option-declare-withdrawal' }, irreversible: true }]),
+  options: (state, frame) =>
+    withdrawalRefusal(state, frame)
+      ? []
+      : [
+          {
+            id: 'declare-withdrawal',
+            kind: 'declare',
+            effect: { key: 'option-declare-withdrawal' },
+            irreversible: true,
+          },
+        ],
   fallback: () => undefined,
   perform(run, frame, option) {
     if (option.kind !== 'declare') return false
@@ -103,8 +132,10 @@ export function explainWithdrawal(state: GameState, seat: SeatIndex, turn: TurnF
 
 const effects: readonly UnlockEffect[] = [edge, contests, infernal, withdrawal]
 
-export const unlockOptions = (state: GameState, frame: TurnFrame): Option[] => effects.flatMap(effect => effect.options(state, frame))
-export const unlockOwed = (state: GameState, frame: TurnFrame): boolean => effects.some(effect => effect.owed?.(state, frame))
+export const unlockOptions = (state: GameState, frame: TurnFrame): Option[] =>
+  effects.flatMap(effect => effect.options(state, frame))
+export const unlockOwed = (state: GameState, frame: TurnFrame): boolean =>
+  effects.some(effect => effect.owed?.(state, frame))
 export function unlockFallback(state: GameState, frame: TurnFrame): Answer | undefined {
   for (const effect of effects) {
     const answer = effect.fallback(state, frame)
@@ -112,16 +143,21 @@ export function unlockFallback(state: GameState, frame: TurnFrame): Answer | und
   }
   return undefined
 }
-export const performUnlock = (run: Run, frame: TurnFrame, option: Option): boolean => effects.some(effect => effect.perform(run, frame, option))
+export const performUnlock = (run: Run, frame: TurnFrame, option: Option): boolean =>
+  effects.some(effect => effect.perform(run, frame, option))
 
 /** What a contest asks for and one cannot do, or not now (CONTEST-05, CONTEST-06, CONTEST-18, CTITLE-06, CTITLE-07). */
 /** Infernal minions that stay locked, outside the phase in which a pool unlocks them. */
 export const explainInfernal = (state: GameState, seat: SeatIndex, turn: TurnFrame): Unavailable[] =>
-  (turn.seat === seat && turn.phase === 'unlock' ? [] : bound(state, seat).map(card => ({ what: 'unlock', card, reason: 'not-this-phase', rule: 'TRAIT-04' })))
+  turn.seat === seat && turn.phase === 'unlock'
+    ? []
+    : bound(state, seat).map(card => ({ what: 'unlock', card, reason: 'not-this-phase', rule: 'TRAIT-04' }))
 
 export function explainContests(state: GameState, seat: SeatIndex, turn: TurnFrame): Unavailable[] {
   if (turn.seat !== seat || turn.phase !== 'unlock') {
-    return contestsOf(state, seat).flatMap(({ card }) => ['pay', 'yield'].map((what): Unavailable => ({ what, card, reason: 'not-this-phase', rule: 'CONTEST-06' })))
+    return contestsOf(state, seat).flatMap(({ card }) =>
+      ['pay', 'yield'].map((what): Unavailable => ({ what, card, reason: 'not-this-phase', rule: 'CONTEST-06' })),
+    )
   }
   const decisions = openDecisions(state, seat)
   const reasons = decisions.flatMap(decision => {
@@ -131,4 +167,8 @@ export function explainContests(state: GameState, seat: SeatIndex, turn: TurnFra
   return decisions.length === 0 ? [] : [...reasons, { what: 'end-phase', reason: 'contest-open', rule: 'UNLOCK-10' }]
 }
 
-const RULES: Record<NonNullable<ReturnType<typeof payRefusal>>, string> = { 'not-enough-pool': 'CONTEST-18', 'not-enough-blood': 'CTITLE-06', 'in-torpor': 'CTITLE-07' }
+const RULES: Record<NonNullable<ReturnType<typeof payRefusal>>, string> = {
+  'not-enough-pool': 'CONTEST-18',
+  'not-enough-blood': 'CTITLE-06',
+  'in-torpor': 'CTITLE-07',
+}

@@ -31,7 +31,13 @@ export interface View {
   waitingFor: SeatIndex[]
   waitingSince: string
   /** The viewer's own: what is owed, an answer that lies sealed, and how many its orders have given since it last answered. */
-  you: { seat: SeatIndex; prompt: string | null; followed: number; sealed: { prompt: string; lines: Line[] } | null; /** The cards it is asked to choose from, wherever they lie. */ shown: CardName[] } | null
+  you: {
+    seat: SeatIndex
+    prompt: string | null
+    followed: number
+    sealed: { prompt: string; lines: Line[] } | null
+    /** The cards it is asked to choose from, wherever they lie. */ shown: CardName[]
+  } | null
   result: Result | null
 }
 
@@ -56,7 +62,13 @@ export interface SeatView {
   ready: MinionView[]
   torpor: MinionView[]
   /** Cards in play that are no minions; `on` is the card they lie on. */
-  inPlay: { card: CardName; locked: boolean; on: CardId | null; counters: Record<string, number>; /** Out of play under it. */ under?: true }[]
+  inPlay: {
+    card: CardName
+    locked: boolean
+    on: CardId | null
+    counters: Record<string, number>
+    /** Out of play under it. */ under?: true
+  }[]
   /** Out of play, and known all the same; `on` is the card they lie on. */
   contested: { card: CardName; blood: number; on: CardId | null }[]
   ash: CardName[]
@@ -87,19 +99,57 @@ export interface MinionView {
 }
 
 /** Votes and ballots that a source has left; `side`: the only one they may still go to. */
-export interface OpenSource { seat: SeatIndex; source: string; card: CardName | null; votes: number; ballots: number; side: 'for' | 'against' | null }
+export interface OpenSource {
+  seat: SeatIndex
+  source: string
+  card: CardName | null
+  votes: number
+  ballots: number
+  side: 'for' | 'against' | null
+}
 
 /** What was chosen for a referendum, as everybody has heard. */
-export interface TermView { ask: string; cards?: CardName[]; seats?: SeatIndex[]; keys?: string[]; points?: Record<string, number>; /** What becomes of the pools of those who got points. */ pool?: PoolChange; amount?: number }
+export interface TermView {
+  ask: string
+  cards?: CardName[]
+  seats?: SeatIndex[]
+  keys?: string[]
+  points?: Record<string, number>
+  /** What becomes of the pools of those who got points. */ pool?: PoolChange
+  amount?: number
+}
 
 export type StackEntry =
-  | { kind: 'action'; action: string; acting: CardName; seat: SeatIndex; card: CardName | null; on: CardName | null; targets: SeatIndex[]; stealth: number; bleed: number | null; blocker: CardName | null; intercept: number | null; /** Whose attempts have failed. */ failed: CardName[]; declined: SeatIndex[] }
+  | {
+      kind: 'action'
+      action: string
+      acting: CardName
+      seat: SeatIndex
+      card: CardName | null
+      on: CardName | null
+      targets: SeatIndex[]
+      stealth: number
+      bleed: number | null
+      blocker: CardName | null
+      intercept: number | null
+      /** Whose attempts have failed. */ failed: CardName[]
+      declined: SeatIndex[]
+    }
   | { kind: 'combat'; acting: CardName; opposing: CardName; round: number; range: 'close' | 'long' }
   | { kind: 'play'; card: CardName; by: CardName | null; seat: SeatIndex; mode: string }
   | { kind: 'window'; name: string }
   | { kind: 'choice'; seat: SeatIndex; ask: string }
   | { kind: 'diablerie'; by: CardName; victim: CardName }
-  | { kind: 'referendum'; seat: SeatIndex; card: CardName | null; hunted: CardName | null; terms: TermView[]; ballots: { seat: SeatIndex; source: string; votes: number; ballots: number; for: boolean; cancelled: boolean }[]; tally: Tally; /** What everybody can see is still to be cast, of all seats. */ open: OpenSource[] }
+  | {
+      kind: 'referendum'
+      seat: SeatIndex
+      card: CardName | null
+      hunted: CardName | null
+      terms: TermView[]
+      ballots: { seat: SeatIndex; source: string; votes: number; ballots: number; for: boolean; cancelled: boolean }[]
+      tally: Tally
+      /** What everybody can see is still to be cast, of all seats. */ open: OpenSource[]
+    }
 
 export function viewFor(state: GameState, viewer: Viewer): View {
   const turn = state.frames[0]?.kind === 'turn' ? currentTurn(state) : undefined
@@ -107,7 +157,8 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     viewer,
     version: state.views[viewer === 'spectator' ? state.seats.length : viewer]!,
     turn: turn ? { number: turn.number, seat: turn.seat, phase: turn.phase, transfers: turn.transfers } : null,
-    edge: state.edge, events: playedEvents(state),
+    edge: state.edge,
+    events: playedEvents(state),
     seats: state.seats.map((_, seat) => seatView(state, seat, viewer)),
     stack: state.frames.flatMap(frame => stackEntry(state, frame)),
     waitingFor: waitingFor(state),
@@ -150,15 +201,32 @@ function seatView(state: GameState, index: SeatIndex, viewer: Viewer): SeatView 
     library: seat.library.length,
     crypt: seat.crypt.length,
     uncontrolled: seat.uncontrolled.map(id => ({
-      card: mine ? face(id) : { id, key: null }, counters: state.cards[id]!.blood ?? 0, capacity: mine ? capacity(state, id) : null,
+      card: mine ? face(id) : { id, key: null },
+      counters: state.cards[id]!.blood ?? 0,
+      capacity: mine ? capacity(state, id) : null,
     })),
     ready: minions.filter(id => !state.cards[id]!.torpor).map(id => minionView(state, id, index)),
     torpor: minions.filter(id => state.cards[id]!.torpor).map(id => minionView(state, id, index)),
-    inPlay: [...seat.inPlay.filter(id => !minions.includes(id)).map(id => {
-      const card = state.cards[id]!
-      return { card: face(id), locked: card.locked === true, on: card.on ?? null, counters: { ...card.counters } }
-    }), ...keptUnder(state, index).map(id => ({ card: faceOf(state, viewer, id), locked: false, on: state.cards[id]!.on!, counters: {}, under: true as const }))],
-    contested: seat.contested.map(id => ({ card: face(id), blood: state.cards[id]!.blood ?? 0, on: state.cards[id]!.on ?? null })),
+    inPlay: [
+      ...seat.inPlay
+        .filter(id => !minions.includes(id))
+        .map(id => {
+          const card = state.cards[id]!
+          return { card: face(id), locked: card.locked === true, on: card.on ?? null, counters: { ...card.counters } }
+        }),
+      ...keptUnder(state, index).map(id => ({
+        card: faceOf(state, viewer, id),
+        locked: false,
+        on: state.cards[id]!.on!,
+        counters: {},
+        under: true as const,
+      })),
+    ],
+    contested: seat.contested.map(id => ({
+      card: face(id),
+      blood: state.cards[id]!.blood ?? 0,
+      on: state.cards[id]!.on ?? null,
+    })),
     ash: seat.ash.map(face),
     removed: seat.removed.length,
   }
@@ -192,29 +260,85 @@ const cardOrNull = (state: GameState, id: CardId | null): CardName | null => (id
 
 function stackEntry(state: GameState, frame: Frame): StackEntry[] {
   switch (frame.kind) {
-    case 'action': return [actionEntry(state, frame)]
-    case 'combat': return [combatEntry(state, frame)]
-    case 'play': return [{ kind: 'play', card: named(state, frame.card), by: cardOrNull(state, frame.by), seat: frame.seat, mode: frame.mode }]
-    case 'window': return [{ kind: 'window', name: frame.name }]
-    case 'choice': return [{ kind: 'choice', seat: frame.seat, ask: frame.ask }]
-    case 'referendum': return [{ kind: 'referendum', seat: frame.seat, card: cardOrNull(state, frame.source), hunted: frame.hunt ? named(state, frame.calledBy) : null, terms: termsOf(state, frame), ballots: frame.ballots.map(({ gained: _, ...one }) => ({ ...one, ballots: one.ballots ?? 0, cancelled: one.cancelled === true })), tally: tallyOf(frame), open: openSources(state, frame) }]
-    case 'diablerie': return [{ kind: 'diablerie', by: named(state, frame.by), victim: named(state, frame.victim) }]
-    default: return []
+    case 'action':
+      return [actionEntry(state, frame)]
+    case 'combat':
+      return [combatEntry(state, frame)]
+    case 'play':
+      return [
+        {
+          kind: 'play',
+          card: named(state, frame.card),
+          by: cardOrNull(state, frame.by),
+          seat: frame.seat,
+          mode: frame.mode,
+        },
+      ]
+    case 'window':
+      return [{ kind: 'window', name: frame.name }]
+    case 'choice':
+      return [{ kind: 'choice', seat: frame.seat, ask: frame.ask }]
+    case 'referendum':
+      return [
+        {
+          kind: 'referendum',
+          seat: frame.seat,
+          card: cardOrNull(state, frame.source),
+          hunted: frame.hunt ? named(state, frame.calledBy) : null,
+          terms: termsOf(state, frame),
+          ballots: frame.ballots.map(({ gained: _, ...one }) => ({
+            ...one,
+            ballots: one.ballots ?? 0,
+            cancelled: one.cancelled === true,
+          })),
+          tally: tallyOf(frame),
+          open: openSources(state, frame),
+        },
+      ]
+    case 'diablerie':
+      return [{ kind: 'diablerie', by: named(state, frame.by), victim: named(state, frame.victim) }]
+    default:
+      return []
   }
 }
 
-const openSources = (state: GameState, frame: ReferendumFrame): OpenSource[] => state.seats.flatMap((seat, index) => (seat.ousted ? [] : publicSources(state, frame, index)
-  .map(({ id, card, votes, ballots, side }) => ({ seat: index, source: id, card: cardOrNull(state, card ?? null), votes, ballots, side: side === undefined ? null : side ? 'for' as const : 'against' as const }))))
+const openSources = (state: GameState, frame: ReferendumFrame): OpenSource[] =>
+  state.seats.flatMap((seat, index) =>
+    seat.ousted
+      ? []
+      : publicSources(state, frame, index).map(({ id, card, votes, ballots, side }) => ({
+          seat: index,
+          source: id,
+          card: cardOrNull(state, card ?? null),
+          votes,
+          ballots,
+          side: side === undefined ? null : side ? ('for' as const) : ('against' as const),
+        })),
+  )
 
 const actionEntry = (state: GameState, frame: ActionFrame): StackEntry => ({
-  kind: 'action', action: frame.bleed ? 'bleed' : frame.action, acting: named(state, frame.acting), seat: frame.seat, card: cardOrNull(state, frame.source),
+  kind: 'action',
+  action: frame.bleed ? 'bleed' : frame.action,
+  acting: named(state, frame.acting),
+  seat: frame.seat,
+  card: cardOrNull(state, frame.source),
   on: frame.source === null && typeof frame.vars['target'] === 'number' ? named(state, frame.vars['target']) : null,
-  targets: frame.targets, stealth: stat(state, frame.acting, 'stealth'), bleed: frame.bleed ? bleedAmount(state, frame) : null,
-  blocker: cardOrNull(state, frame.blocker), intercept: frame.blocker === null ? null : stat(state, frame.blocker, 'intercept'), failed: frame.failed.map(id => named(state, id)), declined: frame.declined,
+  targets: frame.targets,
+  stealth: stat(state, frame.acting, 'stealth'),
+  bleed: frame.bleed ? bleedAmount(state, frame) : null,
+  blocker: cardOrNull(state, frame.blocker),
+  intercept: frame.blocker === null ? null : stat(state, frame.blocker, 'intercept'),
+  failed: frame.failed.map(id => named(state, id)),
+  declined: frame.declined,
 })
 
-const combatEntry = (state: GameState, frame: CombatFrame): StackEntry =>
-  ({ kind: 'combat', acting: named(state, frame.acting), opposing: named(state, frame.opposing), round: frame.number, range: frame.range })
+const combatEntry = (state: GameState, frame: CombatFrame): StackEntry => ({
+  kind: 'combat',
+  acting: named(state, frame.acting),
+  opposing: named(state, frame.opposing),
+  round: frame.number,
+  range: frame.range,
+})
 
 function termsOf(state: GameState, { asked = [], vars, source }: ReferendumFrame): TermView[] {
   return asked.flatMap(({ as, ask, of }): TermView[] => {
@@ -227,7 +351,13 @@ function termsOf(state: GameState, { asked = [], vars, source }: ReferendumFrame
     if (of === 'seats') return [{ ask, seats: ids }]
     if (of === 'cards') return [{ ask, cards: ids.map(id => named(state, id)) }]
     const pool = poolChange(state, source, as)
-    return [{ ask, ...(pool && { pool }), points: Object.fromEntries(ids.flatMap((who, i) => (i % 2 === 0 ? [[String(who), ids[i + 1]!]] : []))) }]
+    return [
+      {
+        ask,
+        ...(pool && { pool }),
+        points: Object.fromEntries(ids.flatMap((who, i) => (i % 2 === 0 ? [[String(who), ids[i + 1]!]] : []))),
+      },
+    ]
   })
 }
 
@@ -239,8 +369,14 @@ export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEve
 /** A card as one viewer may name it, wherever it lies: face down it is only a card. */
 export function faceOf(state: GameState, viewer: Viewer, id: CardId): CardName {
   const place = pileOf(state, id)
-  const open = place === undefined || place.pile === 'inPlay' || place.pile === 'ash' || place.pile === 'contested'
-    || (place.pile === 'under' && (!state.cards[id]!.down || keeperOf(state, id) === viewer)) || (place.pile === 'hand' && (place.seat === viewer || openHand(state, place.seat))) || (place.pile === 'uncontrolled' && place.seat === viewer)
+  const open =
+    place === undefined ||
+    place.pile === 'inPlay' ||
+    place.pile === 'ash' ||
+    place.pile === 'contested' ||
+    (place.pile === 'under' && (!state.cards[id]!.down || keeperOf(state, id) === viewer)) ||
+    (place.pile === 'hand' && (place.seat === viewer || openHand(state, place.seat))) ||
+    (place.pile === 'uncontrolled' && place.seat === viewer)
   return open || (viewer !== 'spectator' && shownTo(state, viewer).includes(id)) ? named(state, id) : hidden(id)
 }
 

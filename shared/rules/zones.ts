@@ -27,15 +27,23 @@ export function burn(run: Run, id: CardId): void {
 }
 
 /** Takes a card out of play to a pile of its owner's. */
-export function leavePlay(run: Run, id: CardId, where: 'hand' | 'library' | 'ash' | 'removed', whose = run.state.cards[id]!.owner): void {
+export function leavePlay(
+  run: Run,
+  id: CardId,
+  where: 'hand' | 'library' | 'ash' | 'removed',
+  whose = run.state.cards[id]!.owner,
+): void {
   const { state } = run
   const to = where === 'ash' && isRemoved(state, id) ? 'removed' : where
   for (const attached of lyingOn(state, id)) burn(run, attached)
-  const wasInPlay = controllerOf(state, id) !== undefined || pileOf(state, id)?.pile === 'contested', host = state.cards[id]!.on
-  const ready = isReady(state, id) ? controllerOf(state, id) : undefined, returns = wasInPlay && to === 'ash' && definitionOf(state, id)?.returns === true
+  const wasInPlay = controllerOf(state, id) !== undefined || pileOf(state, id)?.pile === 'contested',
+    host = state.cards[id]!.on
+  const ready = isReady(state, id) ? controllerOf(state, id) : undefined,
+    returns = wasInPlay && to === 'ash' && definitionOf(state, id)?.returns === true
   if (wasInPlay && to === 'ash') rememberBurned(state, id)
   moveCounters(run, { card: id }, 'bank', blood(state, id), 'left-play')
-  for (const [name, n] of Object.entries(state.cards[id]!.counters ?? {})) moveCounters(run, { card: id, name }, 'bank', n, 'left-play')
+  for (const [name, n] of Object.entries(state.cards[id]!.counters ?? {}))
+    moveCounters(run, { card: id, name }, 'bank', n, 'left-play')
   const { owner, merged } = state.cards[id]!
   uncover(run, id)
   clear(state, id, 'locked', 'torpor', 'counters', 'on', 'vars', 'mode', 'merged')
@@ -51,7 +59,9 @@ export function leavePlay(run: Run, id: CardId, where: 'hand' | 'library' | 'ash
     if (to === 'ash') emit(run, 'moved', { card: named(state, merged), to, owner: state.cards[merged]!.owner })
   }
   if (wasInPlay) {
-    state.modifiers = state.modifiers.filter(m => !(m.until === 'leaves' && m.source === id) && !('card' in m.on && m.on.card === id))
+    state.modifiers = state.modifiers.filter(
+      m => !(m.until === 'leaves' && m.source === id) && !('card' in m.on && m.on.card === id),
+    )
     state.watches = state.watches.filter(w => !(w.until === 'leaves' && w.source === id))
     // What it lent in capacity goes with it (CRYPT-02).
     if (host !== undefined) drain(run, host)
@@ -80,7 +90,12 @@ export function buryDead(run: Run, news: readonly GameEvent[]): void {
   for (const event of news) {
     if (event.key !== 'counters' || event.from === 'bank' || !('card' in event.from)) continue
     const { id } = event.from.card
-    if (blood(run.state, id) === 0 && facts(run.state, id).life !== undefined && controllerOf(run.state, id) !== undefined) burn(run, id)
+    if (
+      blood(run.state, id) === 0 &&
+      facts(run.state, id).life !== undefined &&
+      controllerOf(run.state, id) !== undefined
+    )
+      burn(run, id)
   }
 }
 

@@ -10,4 +10,5 @@ const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<EffectWords>> =
   it: async () => (await import('./it/effects.ts')).effects,
 }
 
-export const effectWordsIn = async (language: LanguageCode): Promise<EffectWords> => (language === 'en' ? effects : loaders[language]())
+export const effectWordsIn = async (language: LanguageCode): Promise<EffectWords> =>
+  language === 'en' ? effects : loaders[language]()

@@ -12,5 +12,5 @@ export const en: Language = {
   faceDown: 'a face-down card',
   called: name => name,
   standing: of => of,
-  advanced: (name) => `${name} (Advanced)`,
+  advanced: name => `${name} (Advanced)`,
 }

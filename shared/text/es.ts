@@ -14,5 +14,5 @@ export const es: Language = {
   faceDown: 'una carta boca abajo',
   standing: of => word(traits, of),
   called: name => cardNameIn('es', name),
-  advanced: (name) => `${name} (Avanzada)`,
+  advanced: name => `${name} (Avanzada)`,
 }

@@ -23,7 +23,10 @@ export function renderEvent(event: GameEvent, names: Names, language: Language =
 
 /** The question of a prompt, the effect of an option, or a reason why there is none. */
 export function renderMessage(message: Message, names: Names, language: Language = en): string {
-  return capitalised(language.messages[message.key](reading(message.params ?? {}, saying(names, language), names.you)), language)
+  return capitalised(
+    language.messages[message.key](reading(message.params ?? {}, saying(names, language), names.you)),
+    language,
+  )
 }
 
 /** A card or a seat, as a label. */
@@ -34,7 +37,8 @@ export function nameOf(candidate: CardName | SeatIndex, names: Names, language: 
 
 /** A word of the rules, as a label of the slot it is picked for: `for` is a side of a vote, and Fortitude. */
 export function wordFor(key: string, slot: string, { terms, standing }: Language): string {
-  const tables: Readonly<Record<string, string>>[] = slot === 'side' ? [terms.sides] : [terms.disciplines, terms.strikes, terms.stats, terms.picks]
+  const tables: Readonly<Record<string, string>>[] =
+    slot === 'side' ? [terms.sides] : [terms.disciplines, terms.strikes, terms.stats, terms.picks]
   return tables.map(table => table[key] ?? table[key.toLowerCase()]).find(word => word !== undefined) ?? standing(key)
 }
 
@@ -52,9 +56,9 @@ function capitalised(text: string, { faceDown }: Language): string {
 }
 
 function saying(names: Names, language: Language): Say {
-  const nameOf = names.card ?? ((key) => titled(key, language))
+  const nameOf = names.card ?? (key => titled(key, language))
   return {
-    seat: (seat) => names.seats[seat] ?? MISSING,
+    seat: seat => names.seats[seat] ?? MISSING,
     card: ({ id, key }) => (key === null ? language.faceDown : (key === GENERIC && names.generic?.(id)) || nameOf(key)),
     counters: countersOn,
   }
@@ -82,19 +86,19 @@ function reading(params: Record<string, Param>, say: Say, you: SeatIndex | undef
   const of = (name: string): Param => params[name] ?? null
   const seat = (value: Param): string => (typeof value === 'number' ? say.seat(value) : MISSING)
   return {
-    has: (name) => of(name) !== null,
-    seat: (name) => seat(of(name)),
-    seats: (name) => list(of(name)).map(seat),
-    reader: (name) => you !== undefined && list(of(name)).length === 1 && list(of(name))[0] === you,
-    card: (name) => {
+    has: name => of(name) !== null,
+    seat: name => seat(of(name)),
+    seats: name => list(of(name)).map(seat),
+    reader: name => you !== undefined && list(of(name)).length === 1 && list(of(name))[0] === you,
+    card: name => {
       const value = of(name)
       return isCardName(value) ? say.card(value) : MISSING
     },
-    word: (name) => {
+    word: name => {
       const value = of(name)
       return typeof value === 'string' ? value : MISSING
     },
-    number: (name) => {
+    number: name => {
       const value = of(name)
       return typeof value === 'number' ? value : NaN
     },
@@ -102,4 +106,5 @@ function reading(params: Record<string, Param>, say: Say, you: SeatIndex | undef
 }
 
 const list = (value: Param): Param[] => (Array.isArray(value) ? value : [])
-const isCardName = (value: Param): value is CardName => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isCardName = (value: Param): value is CardName =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -14,5 +14,5 @@ export const it: Language = {
   faceDown: 'una carta a faccia in giù',
   standing: of => word(traits, of),
   called: name => cardNameIn('it', name),
-  advanced: (name) => `${name} (Avanzata)`,
+  advanced: name => `${name} (Avanzata)`,
 }

@@ -12,4 +12,5 @@ const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<NoticeWords>> =
   it: async () => (await import('./it/notices.ts')).notices,
 }
 
-export const noticeWords = async (language: LanguageCode): Promise<NoticeWords> => (language === 'en' ? notices : await loaders[language]())
+export const noticeWords = async (language: LanguageCode): Promise<NoticeWords> =>
+  language === 'en' ? notices : await loaders[language]()

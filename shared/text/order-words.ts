@@ -10,4 +10,5 @@ const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<OrderWords>> = 
   it: async () => (await import('./it/orders.ts')).orderWords,
 }
 
-export const orderWordsIn = async (language: LanguageCode): Promise<OrderWords> => (language === 'en' ? orderWords : await loaders[language]())
+export const orderWordsIn = async (language: LanguageCode): Promise<OrderWords> =>
+  language === 'en' ? orderWords : await loaders[language]()

@@ -14,5 +14,5 @@ export const pt: Language = {
   faceDown: 'uma carta com a face para baixo',
   standing: of => word(traits, of),
   called: name => cardNameIn('pt', name),
-  advanced: (name) => `${name} (Avançada)`,
+  advanced: name => `${name} (Avançada)`,
 }

@@ -16,7 +16,10 @@ function boardgameOf(disableUndo: boolean): Boardgame {
   return {
     matchOf: state => ({ ...fresh, G: state, _undo: fresh._undo.map(entry => ({ ...entry, G: state })) }),
     move(match, seat, card) {
-      const after = reduce(match, { type: 'MAKE_MOVE', payload: { type: 'touch', args: [seat, card], playerID: match.ctx.currentPlayer } })
+      const after = reduce(match, {
+        type: 'MAKE_MOVE',
+        payload: { type: 'touch', args: [seat, card], playerID: match.ctx.currentPlayer },
+      })
       // A refused move costs next to nothing and would flatter it.
       if (after.G.version !== match.G.version + 1) throw new Error('boardgame.io refused the move')
       return after

@@ -5,8 +5,21 @@ import type { Sizes } from './sizes.ts'
 import { spread } from './spread.ts'
 
 /** Whole games without the laws, as a simulation plays them when it does not look after each move. */
-export function measureBots(seed: number, { games, warmGames }: Pick<Sizes, 'games' | 'warmGames'>): Values<Extract<Name, `bots.${string}`>> {
-  const one = (n: number) => play({ seed: n, name: `seed ${n}`, lists: boxDecks(n), cards: 'fifth-edition', brains: ['bot', 'bot', 'bot', 'bot', 'bot'] }, null)
+export function measureBots(
+  seed: number,
+  { games, warmGames }: Pick<Sizes, 'games' | 'warmGames'>,
+): Values<Extract<Name, `bots.${string}`>> {
+  const one = (n: number) =>
+    play(
+      {
+        seed: n,
+        name: `seed ${n}`,
+        lists: boxDecks(n),
+        cards: 'fifth-edition',
+        brains: ['bot', 'bot', 'bot', 'bot', 'bot'],
+      },
+      null,
+    )
   for (let i = 0; i < warmGames; i++) one(seed + games + i)
   const deciding: number[] = []
   const began = performance.now()

@@ -11,12 +11,21 @@ const run = promisify(execFile)
 
 /** Runs a module's text in a Node of its own, where nothing has been loaded or compiled yet; what it prints. */
 async function inNode(text: string): Promise<string> {
-  const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NODE_OPTIONS: '',
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  }
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', text], { env, maxBuffer: 2 ** 26 })
   return stdout
 }
 
-export async function measureRulesApart(outdir: string, seed: number, sizes: Sizes): Promise<ReturnType<typeof measureRules>> {
+export async function measureRulesApart(
+  outdir: string,
+  seed: number,
+  sizes: Sizes,
+): Promise<ReturnType<typeof measureRules>> {
   const [bundle] = await build({ outdir, entries: { rules: 'test/bench/rules-process.ts' } })
   const text = await inNode(`
     import { handler } from ${JSON.stringify(pathToFileURL(bundle!.file).href)}
@@ -30,13 +39,21 @@ export async function measureBundle(outdir: string, loads: number): Promise<Valu
   const times: number[] = []
   const processor: number[] = []
   for (let i = 0; i < loads; i++) {
-    const [took, used] = JSON.parse(await inNode(`
+    const [took, used] = JSON.parse(
+      await inNode(`
       const began = performance.now(), before = process.cpuUsage()
       await import(${JSON.stringify(pathToFileURL(http.file).href)})
       const took = performance.now() - began, { user, system } = process.cpuUsage(before)
-      process.stdout.write(JSON.stringify([took, (user + system) / 1000]))`)) as [number, number]
+      process.stdout.write(JSON.stringify([took, (user + system) / 1000]))`),
+    ) as [number, number]
     times.push(took)
     processor.push(used)
   }
-  return { 'bundle.http.code': http.bytes - http.cards, 'bundle.http.bytes': http.bytes, 'bundle.http.gzip': http.gzip, 'bundle.http.load': median(times), 'bundle.http.loadCpu': median(processor) }
+  return {
+    'bundle.http.code': http.bytes - http.cards,
+    'bundle.http.bytes': http.bytes,
+    'bundle.http.gzip': http.gzip,
+    'bundle.http.load': median(times),
+    'bundle.http.loadCpu': median(processor),
+  }
 }

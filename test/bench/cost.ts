@@ -1,7 +1,13 @@
 import type { Name } from './figures.ts'
 
 /** On demand in us-east-1, in dollars: DynamoDB since November 2024, Lambda on arm64, HTTP API. */
-const PRICE = { writeUnit: 0.625e-6, readUnit: 0.125e-6, gigabyteSecond: 0.0000133334, invocation: 0.2e-6, request: 1e-6 }
+const PRICE = {
+  writeUnit: 0.625e-6,
+  readUnit: 0.125e-6,
+  gigabyteSecond: 0.0000133334,
+  invocation: 0.2e-6,
+  request: 1e-6,
+}
 const GIGABYTES = 0.5
 /** What notify does for a command beside its bells: it reads the event and the game. */
 const NOTIFY_MS = 20
@@ -13,7 +19,11 @@ type Values = Record<Name, { value: number | null }>
 /** What running it costs, by what was measured; empty where the units could not be. */
 export function costLines(figures: Values): string[] {
   const of = (name: Name): number | null => figures[name].value
-  const write = of('units.write.mean'), read = of('units.read.mean'), bells = of('units.bells.mean'), command = of('http.command.p50'), poll = of('http.poll.game.p50')
+  const write = of('units.write.mean'),
+    read = of('units.read.mean'),
+    bells = of('units.bells.mean'),
+    command = of('http.command.p50'),
+    poll = of('http.poll.game.p50')
   if (write === null || read === null || bells === null || command === null || poll === null) return []
   const lambda = (ms: number): number => PRICE.invocation + (ms / 1000) * GIGABYTES * PRICE.gigabyteSecond
   const parts: [string, number][] = [
@@ -31,6 +41,9 @@ export function costLines(figures: Values): string[] {
     ...parts.map(([what, price]) => line(`1,000 commands: ${what}`, price * 1000)),
     line('1,000 commands', each * 1000),
     line('1,000 polls that find nothing new', empty * 1000),
-    line(`a game of ${GAME.commands} commands and ${GAME.polls.toLocaleString('en')} such polls`, GAME.commands * each + GAME.polls * empty),
+    line(
+      `a game of ${GAME.commands} commands and ${GAME.polls.toLocaleString('en')} such polls`,
+      GAME.commands * each + GAME.polls * empty,
+    ),
   ]
 }

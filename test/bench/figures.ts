@@ -3,7 +3,11 @@
  * A goal is the most a figure may be.
  */
 export type Unit = 'us' | 'ms' | 'B' | 'x' | 'units' | '/s' | 'elements'
-export interface Known { about: string; unit: Unit; atMost?: number }
+export interface Known {
+  about: string
+  unit: Unit
+  atMost?: number
+}
 
 export const figures = {
   'rules.pure.median': { about: 'legal + apply, median', unit: 'us', atMost: 50 },
@@ -48,7 +52,11 @@ export const figures = {
 
   'orders.window.median': { about: '64 standing orders of a seat, read in one window, median', unit: 'us' },
   'orders.window.p99': { about: '64 standing orders of a seat, read in one window, p99', unit: 'us', atMost: 1_000 },
-  'orders.chain.max': { about: 'a command that draws as many answers by order as it may, slowest', unit: 'ms', atMost: 10 },
+  'orders.chain.max': {
+    about: 'a command that draws as many answers by order as it may, slowest',
+    unit: 'ms',
+    atMost: 10,
+  },
   'orders.answer.max': { about: '  of it for each answer', unit: 'us', atMost: 1_000 },
 
   'http.command.p50': { about: 'a command, warm, p50', unit: 'ms' },
@@ -106,13 +114,19 @@ export type Values<N extends Name = Name> = Record<N, number | null>
 export const sections: readonly { title: string; prefixes: readonly string[] }[] = [
   { title: 'Rules, pure: every command of seeded random five-seat games', prefixes: ['rules'] },
   { title: 'Core path: what one command costs beside the database', prefixes: ['core'] },
-  { title: 'boardgame.io (pure reducer, no undo list) on the same states, in the same process', prefixes: ['boardgameio', 'ratio'] },
+  {
+    title: 'boardgame.io (pure reducer, no undo list) on the same states, in the same process',
+    prefixes: ['boardgameio', 'ratio'],
+  },
   { title: 'Snapshot', prefixes: ['snapshot'] },
   { title: 'Bots: the five decks of the box, all seats', prefixes: ['bots'] },
   { title: 'Standing orders', prefixes: ['orders'] },
   { title: 'HTTP: front door, bundle and embedded database, one client after the other', prefixes: ['http'] },
   { title: 'On the wire', prefixes: ['wire'] },
   { title: 'Bundle', prefixes: ['bundle'] },
-  { title: 'Pages in Chromium, 360 x 740, as on a slow phone: processor 4 times slower, 1.6 Mbit/s, 150 ms', prefixes: ['web'] },
+  {
+    title: 'Pages in Chromium, 360 x 740, as on a slow phone: processor 4 times slower, 1.6 Mbit/s, 150 ms',
+    prefixes: ['web'],
+  },
   { title: 'Capacity, as DynamoDB bills it', prefixes: ['units'] },
 ]

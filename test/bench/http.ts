@@ -13,7 +13,11 @@ type Measured = Extract<Name, `http.${string}`>
 type Wire = Extract<Name, `wire.${string}`>
 
 /** Commands one after the other, as an external client sees them: client and service are processes of their own. */
-export async function measureHttp(dataDir: string, seed: number, sizes: Sizes): Promise<{ store: string; values: Values<Measured>; wire: Values<Wire> }> {
+export async function measureHttp(
+  dataDir: string,
+  seed: number,
+  sizes: Sizes,
+): Promise<{ store: string; values: Values<Measured>; wire: Values<Wire> }> {
   const { url, store, calls, stop } = await serve(dataDir)
   try {
     const playing = await playFive(url, seed)
@@ -22,7 +26,10 @@ export async function measureHttp(dataDir: string, seed: number, sizes: Sizes): 
     const commands: number[] = []
     for (let i = 0; i < sizes.commands; i++) commands.push(await playing.command())
     const inside = await calls()
-    const polls = { game: await pollTimes(playing, 'game', sizes.polls), inbox: await pollTimes(playing, 'inbox', sizes.polls) }
+    const polls = {
+      game: await pollTimes(playing, 'game', sizes.polls),
+      inbox: await pollTimes(playing, 'inbox', sizes.polls),
+    }
     const wire = await measureWire(url, playing, Math.min(sizes.polls, sizes.commands))
     return { store, values: { ...commandFigures(commands, inside), ...pollFigures(polls) }, wire }
   } finally {
@@ -36,23 +43,41 @@ function commandFigures(commands: number[], inside: Call[]): Values<Extract<Meas
   const write = spread(inside.map(call => call.TransactWriteItems))
   const rest = spread(inside.map(call => call.function - call.GetItem - call.TransactWriteItems))
   return {
-    'http.command.p50': seen.median, 'http.command.p99': seen.p99,
+    'http.command.p50': seen.median,
+    'http.command.p99': seen.p99,
     'http.command.outside.p50': seen.median - whole.median,
     'http.command.read.p50': spread(inside.map(call => call.GetItem)).median,
-    'http.command.write.p50': write.median, 'http.command.write.p99': write.p99,
-    'http.command.rest.p50': rest.median, 'http.command.rest.p99': rest.p99,
+    'http.command.write.p50': write.median,
+    'http.command.write.p99': write.p99,
+    'http.command.rest.p50': rest.median,
+    'http.command.rest.p99': rest.p99,
   }
 }
 
-function pollFigures({ game, inbox }: { game: number[]; inbox: number[] }): Values<Extract<Measured, `http.poll.${string}`>> {
-  const games = spread(game), inboxes = spread(inbox)
-  return { 'http.poll.game.p50': games.median, 'http.poll.game.p99': games.p99, 'http.poll.inbox.p50': inboxes.median, 'http.poll.inbox.p99': inboxes.p99 }
+function pollFigures({
+  game,
+  inbox,
+}: {
+  game: number[]
+  inbox: number[]
+}): Values<Extract<Measured, `http.poll.${string}`>> {
+  const games = spread(game),
+    inboxes = spread(inbox)
+  return {
+    'http.poll.game.p50': games.median,
+    'http.poll.game.p99': games.p99,
+    'http.poll.inbox.p50': inboxes.median,
+    'http.poll.inbox.p99': inboxes.p99,
+  }
 }
 
 /** Nothing happens meanwhile, so every poll but the first, which fetches the tag, is answered 304. */
 async function pollTimes(playing: Playing, what: 'game' | 'inbox', count: number): Promise<number[]> {
   const [player] = playing.players as [Player]
-  const poll = (etag?: string) => what === 'game' ? player.client.call('game', { params: { game: playing.game() }, etag }) : player.client.call('inbox', { etag })
+  const poll = (etag?: string) =>
+    what === 'game'
+      ? player.client.call('game', { params: { game: playing.game() }, etag })
+      : player.client.call('inbox', { etag })
   const { etag } = await poll()
   const times: number[] = []
   for (let i = 0; i < count; i++) {
@@ -64,7 +89,10 @@ async function pollTimes(playing: Playing, what: 'game' | 'inbox', count: number
   return times
 }
 
-interface Service extends Served { calls(): Promise<Call[]>; stop(): Promise<void> }
+interface Service extends Served {
+  calls(): Promise<Call[]>
+  stop(): Promise<void>
+}
 
 async function serve(dataDir: string): Promise<Service> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
@@ -88,7 +116,9 @@ async function serve(dataDir: string): Promise<Service> {
 }
 
 async function message<T>(child: ChildProcess, gone: Promise<unknown>): Promise<T> {
-  const ended = gone.then(() => { throw new Error('The service that is measured has ended') })
-  const [value] = await Promise.race([once(child, 'message'), ended]) as [T]
+  const ended = gone.then(() => {
+    throw new Error('The service that is measured has ended')
+  })
+  const [value] = (await Promise.race([once(child, 'message'), ended])) as [T]
   return value
 }

@@ -1,7 +1,14 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 
 /** What the times depend on. */
-export interface Machine { cpu: string; cores: number; memory: number; platform: string; node: string; load: number }
+export interface Machine {
+  cpu: string
+  cores: number
+  memory: number
+  platform: string
+  node: string
+  load: number
+}
 
 export function thisMachine(): Machine {
   const all = cpus()

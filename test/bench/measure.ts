@@ -13,7 +13,11 @@ import { measureUnits } from './units.ts'
 import { measureWeb } from './web.ts'
 
 /** One part after the other, so that none disturbs another's times. Whatever it starts and writes is gone afterwards. */
-export async function measure(seed: number, sizes: Sizes, say: (line: string) => void = () => undefined): Promise<Report> {
+export async function measure(
+  seed: number,
+  sizes: Sizes,
+  say: (line: string) => void = () => undefined,
+): Promise<Report> {
   const machine = thisMachine()
   const folder = await mkdtemp(join(tmpdir(), 'praxis-bench-'))
   try {
@@ -50,6 +54,8 @@ export async function measure(seed: number, sizes: Sizes, say: (line: string) =>
 
 type Section = 'http' | 'units' | 'web'
 function unknown<S extends Section>(section: S): Values<Extract<Name, `${S}.${string}`>> {
-  const missing = Object.keys(figures).filter(name => name.startsWith(`${section}.`)).map(name => [name, null])
+  const missing = Object.keys(figures)
+    .filter(name => name.startsWith(`${section}.`))
+    .map(name => [name, null])
   return Object.fromEntries(missing) as Values<Extract<Name, `${S}.${string}`>>
 }

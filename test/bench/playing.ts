@@ -5,7 +5,11 @@ import type { Prompt } from '../../shared/api/prompts.ts'
 
 const DECKS = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const
 
-export interface Player { name: string; token: string; client: Client }
+export interface Player {
+  name: string
+  token: string
+  client: Client
+}
 
 /** Five players that play game after game, one command after the other. */
 export interface Playing {
@@ -33,7 +37,7 @@ export async function playFive(url: string, seed: number): Promise<Playing> {
   }
 
   const command = async (): Promise<number> => {
-    const { player, prompt } = open ?? await question()
+    const { player, prompt } = open ?? (await question())
     const { default: suggested } = prompt
     const byDefault = { optionId: suggested.optionId, ...(suggested.args && { args: suggested.args }) }
     const body = { promptId: prompt.id, ...choose(prompt, seed) }
@@ -57,15 +61,20 @@ export async function playFive(url: string, seed: number): Promise<Playing> {
 
 async function signIn(url: string, name: string): Promise<Player> {
   const response = await fetch(`${url}/dev/token`, { method: 'POST', body: JSON.stringify({ name }) })
-  const { token } = await response.json() as { token: string }
-  return { name, token, client: createClient({ url, token: () => token, fetch, newKey: () => crypto.randomUUID(), wait: ms => delay(ms) }) }
+  const { token } = (await response.json()) as { token: string }
+  return {
+    name,
+    token,
+    client: createClient({ url, token: () => token, fetch, newKey: () => crypto.randomUUID(), wait: ms => delay(ms) }),
+  }
 }
 
 async function deal(players: Player[], table: number): Promise<string> {
   const host = players[0]!.client
   const { body: made } = await host.call('createTable', { body: { name: `Table ${table}` } })
   const params = { table: made!.id }
-  for (const [i, { client }] of players.entries()) await client.call('takeSeat', { params, body: { deck: DECKS[(i + table) % DECKS.length]! } })
+  for (const [i, { client }] of players.entries())
+    await client.call('takeSeat', { params, body: { deck: DECKS[(i + table) % DECKS.length]! } })
   const { body: started } = await host.call('startTable', { params })
   return started!.game!
 }

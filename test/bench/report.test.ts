@@ -15,7 +15,8 @@ test('a tiny bench measures everything that has a name, and nothing else', { tim
   expect(Object.keys(report.figures)).toEqual(Object.keys(figures))
   expect(report).toMatchObject({ seed: 1, sizes })
   for (const [name, { value }] of Object.entries(report.figures)) {
-    if ((report.store === null && /^(http|units)\./.test(name)) || (!CHROMIUM && name.startsWith('web.'))) expect(value, name).toBeNull()
+    if ((report.store === null && /^(http|units)\./.test(name)) || (!CHROMIUM && name.startsWith('web.')))
+      expect(value, name).toBeNull()
     // Nothing may have moved.
     else if (/^web\.\w+\.cls$/.test(name)) expect(value, name).toBeGreaterThanOrEqual(0)
     // The one difference of two medians may be anything when so little is measured.
@@ -63,7 +64,11 @@ test('names keep to their sections', () => {
 
 test('flags', () => {
   expect(readFlags([])).toEqual({ seed: 1, sizes: FULL, json: null })
-  expect(readFlags(['--quick', '--games', '2', '--seed', '9', '--json', 'out.json'])).toEqual({ seed: 9, sizes: { ...QUICK, games: 2 }, json: 'out.json' })
+  expect(readFlags(['--quick', '--games', '2', '--seed', '9', '--json', 'out.json'])).toEqual({
+    seed: 9,
+    sizes: { ...QUICK, games: 2 },
+    json: 'out.json',
+  })
   expect(readFlags(['--help'])).toBe('help')
   expect(readFlags(['--games', '0'])).toEqual({ problem: "--games takes a whole number from 1 to 1000000, not '0'" })
   expect(readFlags(['--nonsense'])).toHaveProperty('problem')
@@ -79,7 +84,10 @@ test('quantiles are values that were measured', () => {
 })
 
 test('the text says what it costs, the whole being the sum of its parts', () => {
-  const dollars = textOf(reportOf(MACHINE, 7, FULL, 'dynoxide', all(10))).split('\n').flatMap(line => /^ {2}1,000 commands.*\$([\d.]+)$/.exec(line)?.[1] ?? []).map(Number)
+  const dollars = textOf(reportOf(MACHINE, 7, FULL, 'dynoxide', all(10)))
+    .split('\n')
+    .flatMap(line => /^ {2}1,000 commands.*\$([\d.]+)$/.exec(line)?.[1] ?? [])
+    .map(Number)
   expect(dollars).toHaveLength(6)
   const [whole = 0, ...parts] = dollars.toReversed()
   expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(whole, 4)

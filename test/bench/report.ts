@@ -12,7 +12,12 @@ export interface Report {
   store: string | null
   figures: Record<Name, Measured>
 }
-export interface Measured { value: number | null; unit: Unit; goal: { atMost: number } | null; met: boolean | null }
+export interface Measured {
+  value: number | null
+  unit: Unit
+  goal: { atMost: number } | null
+  met: boolean | null
+}
 
 export const names = Object.keys(figures) as Name[]
 const known = (name: Name): Known => figures[name]
@@ -21,7 +26,15 @@ export function reportOf(machine: Machine, seed: number, sizes: Sizes, store: st
   const measured = names.map((name): [Name, Measured] => {
     const { unit, atMost } = known(name)
     const value = values[name]
-    return [name, { value, unit, goal: atMost === undefined ? null : { atMost }, met: atMost === undefined || value === null ? null : value <= atMost }]
+    return [
+      name,
+      {
+        value,
+        unit,
+        goal: atMost === undefined ? null : { atMost },
+        met: atMost === undefined || value === null ? null : value <= atMost,
+      },
+    ]
   })
   return { machine, seed, sizes, store, figures: Object.fromEntries(measured) as Report['figures'] }
 }
@@ -30,11 +43,14 @@ export function textOf(report: Report): string {
   const { machine, seed, sizes } = report
   const lines = [
     `Machine: ${machine.cpu}, ${machine.cores} cores, ${(machine.memory / 2 ** 30).toFixed(0)} GiB, ${machine.platform}, Node ${machine.node}; load average at the start ${machine.load}`,
-    `Seed ${seed}; ${Object.entries(sizes).map(([what, size]) => `${what} ${size}`).join(', ')}; database: ${report.store ?? 'none on this machine'}`,
+    `Seed ${seed}; ${Object.entries(sizes)
+      .map(([what, size]) => `${what} ${size}`)
+      .join(', ')}; database: ${report.store ?? 'none on this machine'}`,
   ]
   for (const { title, prefixes } of sections) {
     lines.push('', title)
-    for (const name of names.filter((one) => prefixes.includes(one.split('.')[0]!))) lines.push(line(name, report.figures[name]))
+    for (const name of names.filter(one => prefixes.includes(one.split('.')[0]!)))
+      lines.push(line(name, report.figures[name]))
   }
   const cost = costLines(report.figures)
   if (cost.length > 0) lines.push('', ...cost)
@@ -49,13 +65,15 @@ function line(name: Name, { value, unit, goal, met }: Measured): string {
 const word = (met: boolean | null): string => (met === null ? 'not measured' : met ? 'met' : 'MISSED')
 
 function verdict(report: Report): string[] {
-  const withGoal = names.filter((name) => report.figures[name].goal !== null)
-  const missed = withGoal.filter((name) => report.figures[name].met === false)
-  const unknown = withGoal.filter((name) => report.figures[name].met === null)
+  const withGoal = names.filter(name => report.figures[name].goal !== null)
+  const missed = withGoal.filter(name => report.figures[name].met === false)
+  const unknown = withGoal.filter(name => report.figures[name].met === null)
   const lines = [`${withGoal.length - missed.length - unknown.length} of ${withGoal.length} goals are met.`]
   for (const name of missed) {
     const { value, unit, goal } = report.figures[name]
-    lines.push(`Missed: ${name} is ${shown(value, unit)}; the goal is at most ${shown(goal!.atMost, unit)}.${reason(report, name)}`)
+    lines.push(
+      `Missed: ${name} is ${shown(value, unit)}; the goal is at most ${shown(goal!.atMost, unit)}.${reason(report, name)}`,
+    )
   }
   if (unknown.length > 0) lines.push(`Not measured: ${unknown.join(', ')}.`)
   return lines
@@ -71,7 +89,8 @@ function reason({ machine, figures: all }: Report, name: Name): string {
     return ` JSON and gzip, which both do alike, are ${trimmed(shared, 3)} of the ${trimmed(whole, 3)} ms of Praxis; half of boardgame.io's is ${trimmed((all['boardgameio.core.median'].value ?? NaN) / 2, 3)} ms.`
   }
   return (unit === 'ms' || unit === 'us') && machine.load > machine.cores / 2
-    ? ` The machine was busy with something else: load average ${machine.load} on ${machine.cores} cores before the run began.` : ''
+    ? ` The machine was busy with something else: load average ${machine.load} on ${machine.cores} cores before the run began.`
+    : ''
 }
 
 function shown(value: number | null, unit: Unit): string {

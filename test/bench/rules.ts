@@ -1,6 +1,14 @@
 import { encode } from '../../functions/store/codec.ts'
 import { pack, unpack } from '../../functions/store/pack.ts'
-import { apply, legal, promptFor, viewFor, type CardId, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
+import {
+  apply,
+  legal,
+  promptFor,
+  viewFor,
+  type CardId,
+  type GameState,
+  type SeatIndex,
+} from '../../shared/rules/index.ts'
 import { copySpine } from '../../shared/rules/run.ts'
 import { playGame, type Move } from '../support/random-game.ts'
 import { envOf } from '../support/random.ts'
@@ -12,11 +20,47 @@ import { worstLegal } from './worst-board.ts'
 
 const SEATS = 5
 
-type Measured = Extract<Name, `rules.${string}` | `core.${string}` | `boardgameio.${string}` | `ratio.${string}` | `snapshot.${string}`>
-type Series = Record<'legal' | 'apply' | 'pure' | 'spine' | 'prompt' | 'view' | 'parse' | 'rules' | 'stringify' | 'gzip' | 'core' | 'boardgamePure' | 'boardgameCore' | 'boardgameUndo' | 'raw' | 'packed', number[]>
+type Measured = Extract<
+  Name,
+  `rules.${string}` | `core.${string}` | `boardgameio.${string}` | `ratio.${string}` | `snapshot.${string}`
+>
+type Series = Record<
+  | 'legal'
+  | 'apply'
+  | 'pure'
+  | 'spine'
+  | 'prompt'
+  | 'view'
+  | 'parse'
+  | 'rules'
+  | 'stringify'
+  | 'gzip'
+  | 'core'
+  | 'boardgamePure'
+  | 'boardgameCore'
+  | 'boardgameUndo'
+  | 'raw'
+  | 'packed',
+  number[]
+>
 
 const emptySeries = (): Series => ({
-  legal: [], apply: [], pure: [], spine: [], prompt: [], view: [], parse: [], rules: [], stringify: [], gzip: [], core: [], boardgamePure: [], boardgameCore: [], boardgameUndo: [], raw: [], packed: [],
+  legal: [],
+  apply: [],
+  pure: [],
+  spine: [],
+  prompt: [],
+  view: [],
+  parse: [],
+  rules: [],
+  stringify: [],
+  gzip: [],
+  core: [],
+  boardgamePure: [],
+  boardgameCore: [],
+  boardgameUndo: [],
+  raw: [],
+  packed: [],
 })
 
 /** Game by game, both engines in turn, so that whatever else the machine does troubles both alike. */
@@ -138,28 +182,49 @@ function boardgamePath(game: Boardgame, state: GameState, seat: SeatIndex, card:
 
 function figuresOf(series: Series): Values<Measured> {
   const us = (values: number[]) => spread(values.map(ms => ms * 1_000))
-  const pureSpread = us(series.pure), legalSpread = us(series.legal), applySpread = us(series.apply), prompts = us(series.prompt), views = us(series.view)
+  const pureSpread = us(series.pure),
+    legalSpread = us(series.legal),
+    applySpread = us(series.apply),
+    prompts = us(series.prompt),
+    views = us(series.view)
   const coreSpread = spread(series.core)
-  const theirs = us(series.boardgamePure), theirCore = spread(series.boardgameCore)
-  const raw = spread(series.raw), packed = spread(series.packed)
+  const theirs = us(series.boardgamePure),
+    theirCore = spread(series.boardgameCore)
+  const raw = spread(series.raw),
+    packed = spread(series.packed)
   const usMedian = (values: number[]) => median(values) * 1_000
   return {
-    'rules.pure.median': pureSpread.median, 'rules.pure.p99': pureSpread.p99,
-    'rules.legal.median': legalSpread.median, 'rules.legal.p99': legalSpread.p99,
-    'rules.apply.median': applySpread.median, 'rules.apply.p99': applySpread.p99,
+    'rules.pure.median': pureSpread.median,
+    'rules.pure.p99': pureSpread.p99,
+    'rules.legal.median': legalSpread.median,
+    'rules.legal.p99': legalSpread.p99,
+    'rules.apply.median': applySpread.median,
+    'rules.apply.p99': applySpread.p99,
     'rules.copySpine.median': usMedian(series.spine),
-    'rules.promptFor.median': prompts.median, 'rules.promptFor.p99': prompts.p99,
-    'rules.viewFor.median': views.median, 'rules.viewFor.p99': views.p99,
+    'rules.promptFor.median': prompts.median,
+    'rules.promptFor.p99': prompts.p99,
+    'rules.viewFor.median': views.median,
+    'rules.viewFor.p99': views.p99,
     'rules.worst.legal': worstLegal(),
-    'core.median': coreSpread.median, 'core.p99': coreSpread.p99,
-    'core.parse.median': usMedian(series.parse), 'core.rules.median': usMedian(series.rules),
-    'core.stringify.median': usMedian(series.stringify), 'core.gzip.median': usMedian(series.gzip),
-    'boardgameio.pure.median': theirs.median, 'boardgameio.pure.p99': theirs.p99,
-    'boardgameio.core.median': theirCore.median, 'boardgameio.core.p99': theirCore.p99,
+    'core.median': coreSpread.median,
+    'core.p99': coreSpread.p99,
+    'core.parse.median': usMedian(series.parse),
+    'core.rules.median': usMedian(series.rules),
+    'core.stringify.median': usMedian(series.stringify),
+    'core.gzip.median': usMedian(series.gzip),
+    'boardgameio.pure.median': theirs.median,
+    'boardgameio.pure.p99': theirs.p99,
+    'boardgameio.core.median': theirCore.median,
+    'boardgameio.core.p99': theirCore.p99,
     'boardgameio.undo.median': median(series.boardgameUndo),
-    'ratio.pure': pureSpread.median / theirs.median, 'ratio.core': coreSpread.median / theirCore.median,
+    'ratio.pure': pureSpread.median / theirs.median,
+    'ratio.core': coreSpread.median / theirCore.median,
     'ratio.undo': coreSpread.median / median(series.boardgameUndo),
-    'snapshot.raw.median': raw.median, 'snapshot.raw.p95': raw.p95, 'snapshot.raw.max': raw.max,
-    'snapshot.gzip.median': packed.median, 'snapshot.gzip.p95': packed.p95, 'snapshot.gzip.max': packed.max,
+    'snapshot.raw.median': raw.median,
+    'snapshot.raw.p95': raw.p95,
+    'snapshot.raw.max': raw.max,
+    'snapshot.gzip.median': packed.median,
+    'snapshot.gzip.p95': packed.p95,
+    'snapshot.gzip.max': packed.max,
   }
 }

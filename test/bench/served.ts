@@ -12,9 +12,16 @@ import { startPump } from '../../functions/local/pump.ts'
  * What `npm start` serves, without its bots and its demo: front door, bundle, embedded database and stream pump, in a process
  * of its own that ends with the one that forked it. Tells how long the function took over each command, and over its database.
  */
-export interface Served { url: string; store: string }
+export interface Served {
+  url: string
+  store: string
+}
 /** In milliseconds: the whole call of the function, and its requests to the database by operation. */
-export interface Call { function: number; GetItem: number; TransactWriteItems: number }
+export interface Call {
+  function: number
+  GetItem: number
+  TransactWriteItems: number
+}
 
 const TOKENS = { issuer: 'praxis-bench', audience: 'praxis' }
 const dataDir = process.argv[2]
@@ -24,38 +31,57 @@ const running = new AsyncLocalStorage<Call>()
 const calls: Call[] = []
 
 /** Commands alone are timed: their reads and writes are told apart from those of everybody else by whose call they belong to. */
-const timed = (handler: ApiHandler): ApiHandler => (event, context) => {
-  if (!event.rawPath.endsWith('/commands')) return handler(event, context)
-  const call: Call = { function: 0, GetItem: 0, TransactWriteItems: 0 }
-  const began = performance.now()
-  return running.run(call, async () => {
-    const reply = await handler(event, context)
-    call.function = performance.now() - began
-    calls.push(call)
-    return reply
-  })
-}
+const timed =
+  (handler: ApiHandler): ApiHandler =>
+  (event, context) => {
+    if (!event.rawPath.endsWith('/commands')) return handler(event, context)
+    const call: Call = { function: 0, GetItem: 0, TransactWriteItems: 0 }
+    const began = performance.now()
+    return running.run(call, async () => {
+      const reply = await handler(event, context)
+      call.function = performance.now() - began
+      calls.push(call)
+      return reply
+    })
+  }
 
 const sent = new WeakMap<object, { call: Call; at: number }>()
-const operationOf = (request: ClientRequest): string => String(request.getHeader('x-amz-target') ?? '').split('.').at(-1) ?? ''
-subscribe('http.client.request.start', (message) => {
+const operationOf = (request: ClientRequest): string =>
+  String(request.getHeader('x-amz-target') ?? '')
+    .split('.')
+    .at(-1) ?? ''
+subscribe('http.client.request.start', message => {
   const call = running.getStore()
   if (call) sent.set((message as { request: ClientRequest }).request, { call, at: performance.now() })
 })
-subscribe('http.client.response.finish', (message) => {
+subscribe('http.client.response.finish', message => {
   const { request } = message as { request: ClientRequest }
   const begun = sent.get(request)
   const operation = operationOf(request)
-  if (begun && (operation === 'GetItem' || operation === 'TransactWriteItems')) begun.call[operation] += performance.now() - begun.at
+  if (begun && (operation === 'GetItem' || operation === 'TransactWriteItems'))
+    begun.call[operation] += performance.now() - begun.at
 })
 
 const issuer = await openIssuer({ dataDir, ...TOKENS })
 let api: ApiHandler = () => ({ statusCode: 503 })
-const door = await openFrontDoor({ port: 0, handler: (event, context) => api(event, context), side: event => issuer.route(event) })
-const functions = await loadFunctions({ dataDir, kinds: undefined, tokens: { ...TOKENS, jwksUrl: `${door.url}/dev/jwks.json` } })
+const door = await openFrontDoor({
+  port: 0,
+  handler: (event, context) => api(event, context),
+  side: event => issuer.route(event),
+})
+const functions = await loadFunctions({
+  dataDir,
+  kinds: undefined,
+  tokens: { ...TOKENS, jwksUrl: `${door.url}/dev/jwks.json` },
+})
 api = timed(functions.http)
 const context = { awsRequestId: 'bench', functionName: 'notify', getRemainingTimeInMillis: () => 30_000 }
-const pump = await startPump({ open: functions.openStream, handler: event => functions.notify(event, context), checkpointFile: null, deadLetterFile: join(dataDir, 'dead-letters.jsonl') })
+const pump = await startPump({
+  open: functions.openStream,
+  handler: event => functions.notify(event, context),
+  checkpointFile: null,
+  deadLetterFile: join(dataDir, 'dead-letters.jsonl'),
+})
 
 process.on('message', () => process.send?.(calls.splice(0)))
 process.once('disconnect', () => {

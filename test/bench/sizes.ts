@@ -18,10 +18,32 @@ export interface Sizes {
   moves: number
 }
 
-export const FULL: Sizes = { games: 12, warmGames: 4, commands: 1_500, warmCommands: 400, polls: 500, loads: 7, writes: 400, moves: 20 }
-export const QUICK: Sizes = { games: 3, warmGames: 2, commands: 300, warmCommands: 150, polls: 100, loads: 7, writes: 100, moves: 10 }
+export const FULL: Sizes = {
+  games: 12,
+  warmGames: 4,
+  commands: 1_500,
+  warmCommands: 400,
+  polls: 500,
+  loads: 7,
+  writes: 400,
+  moves: 20,
+}
+export const QUICK: Sizes = {
+  games: 3,
+  warmGames: 2,
+  commands: 300,
+  warmCommands: 150,
+  polls: 100,
+  loads: 7,
+  writes: 100,
+  moves: 10,
+}
 
-export interface Flags { seed: number; sizes: Sizes; json: string | null }
+export interface Flags {
+  seed: number
+  sizes: Sizes
+  json: string | null
+}
 
 export const HELP = `Measures what Praxis promises about itself and prints each figure beside its goal.
 
@@ -42,7 +64,13 @@ export function readFlags(args: string[]): Flags | 'help' | { problem: string } 
   try {
     const { values } = parseArgs({
       args,
-      options: { games: { type: 'string' }, seed: { type: 'string' }, quick: { type: 'boolean' }, json: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        games: { type: 'string' },
+        seed: { type: 'string' },
+        quick: { type: 'boolean' },
+        json: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     })
     if (values.help === true) return 'help'
     const sizes = values.quick === true ? QUICK : FULL
@@ -60,6 +88,7 @@ const MOST = 1_000_000
 
 function whole(name: string, text: string, least: number): number {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value < least || value > MOST) throw new Error(`${name} takes a whole number from ${least} to ${MOST}, not '${text}'`)
+  if (!/^\d+$/.test(text) || value < least || value > MOST)
+    throw new Error(`${name} takes a whole number from ${least} to ${MOST}, not '${text}'`)
   return value
 }

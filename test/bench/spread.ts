@@ -1,9 +1,19 @@
 /** What is told of a series of measurements. */
-export interface Spread { median: number; p95: number; p99: number; max: number }
+export interface Spread {
+  median: number
+  p95: number
+  p99: number
+  max: number
+}
 
 export function spread(values: readonly number[]): Spread {
   const sorted = Float64Array.from(values).sort()
-  return { median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), p99: quantile(sorted, 0.99), max: quantile(sorted, 1) }
+  return {
+    median: quantile(sorted, 0.5),
+    p95: quantile(sorted, 0.95),
+    p99: quantile(sorted, 0.99),
+    max: quantile(sorted, 1),
+  }
 }
 
 /** Nearest rank: always a value that was measured. */

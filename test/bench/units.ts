@@ -22,21 +22,37 @@ const DECKS = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue']
 const ANSWER_WITHIN_HOURS = 72
 
 /** Plays on through the command service and adds up what the database bills. Undefined without the one emulator that counts transactions rightly. */
-export async function measureUnits(folder: string, seed: number, commands: number): Promise<Values<Measured> | undefined> {
+export async function measureUnits(
+  folder: string,
+  seed: number,
+  commands: number,
+): Promise<Values<Measured> | undefined> {
   const embedded = await startEmbedded({ folder, tableName: 'bench', kinds: ['dynoxide'] })
   if (!embedded) return undefined
   try {
     const { endpoint, region, tableName } = embedded
     const billed: Capacity[] = []
     const store = openDynamoStore({ endpoint, region, tableName, onCapacity: capacity => billed.push(capacity) })
-    const service: Service = { store, clock: () => new Date().toISOString(), random: randomBytes, wait: ms => pause(ms), build: 'bench' }
+    const service: Service = {
+      store,
+      clock: () => new Date().toISOString(),
+      random: randomBytes,
+      wait: ms => pause(ms),
+      build: 'bench',
+    }
     return figuresOf(await playOn(service, billed, seed, commands))
   } finally {
     await embedded.stop()
   }
 }
 
-interface Bill { write: number; index: number; read: number; bells: number; snapshot: number }
+interface Bill {
+  write: number
+  index: number
+  read: number
+  bells: number
+  snapshot: number
+}
 
 async function playOn(service: Service, billed: Capacity[], seed: number, commands: number): Promise<Bill[]> {
   const { store } = service
@@ -49,9 +65,17 @@ async function playOn(service: Service, billed: Capacity[], seed: number, comman
       if (seat === undefined) break
       const prompt = wirePromptOf(game, seat)!
       billed.length = 0
-      const answers = [choose(prompt, seed), { optionId: prompt.default.optionId, ...(prompt.default.args && { args: prompt.default.args }) }]
+      const answers = [
+        choose(prompt, seed),
+        { optionId: prompt.default.optionId, ...(prompt.default.args && { args: prompt.default.args }) },
+      ]
       for (const answer of answers) {
-        const outcome = await play(service, { gameId: id, player: players[seat]!.player, key: `command-${bills.length}`, command: { promptId: prompt.id, ...answer } })
+        const outcome = await play(service, {
+          gameId: id,
+          player: players[seat]!.player,
+          key: `command-${bills.length}`,
+          command: { promptId: prompt.id, ...answer },
+        })
         if (!isRefused(outcome)) break
         billed.length = 0
       }
@@ -71,27 +95,59 @@ async function billOf({ store }: Service, billed: Capacity[], id: string): Promi
   billed.length = 0
   await handOn(quietNotifier(store), { gameId: id, version: game.state.version }, new Map([[id, game]]))
   const { state, replies } = encodeGame(game)
-  return { write: units, index: indexUnits, read, bells: sum(billed.filter(one => !/^(Get|Query)/.test(one.operation))), snapshot: state.byteLength + replies.byteLength }
+  return {
+    write: units,
+    index: indexUnits,
+    read,
+    bells: sum(billed.filter(one => !/^(Get|Query)/.test(one.operation))),
+    snapshot: state.byteLength + replies.byteLength,
+  }
 }
 
 const sum = (parts: Capacity[]): number => parts.reduce((total, { units }) => total + units, 0)
 
 async function dealAt(service: Service, number: number): Promise<GameRecord> {
-  const seats = DECKS.map((_, i) => ({ player: `player-${i + 1}`, name: `Player ${i + 1}`, deck: DECKS[(i + number) % DECKS.length]!, bot: false }))
+  const seats = DECKS.map((_, i) => ({
+    player: `player-${i + 1}`,
+    name: `Player ${i + 1}`,
+    deck: DECKS[(i + number) % DECKS.length]!,
+    bot: false,
+  }))
   const id = `tbl_bench${number}`
   const open: TableRecord = {
-    id, version: 1, status: 'open', name: `Table ${number}`, host: 'player-1', format: 'standard', size: 5, answerWithinHours: ANSWER_WITHIN_HOURS,
-    seats, gameId: null, createdAt: service.clock(), replies: [],
+    id,
+    version: 1,
+    status: 'open',
+    name: `Table ${number}`,
+    host: 'player-1',
+    format: 'standard',
+    size: 5,
+    answerWithinHours: ANSWER_WITHIN_HOURS,
+    seats,
+    gameId: null,
+    createdAt: service.clock(),
+    replies: [],
   }
-  const { game, event } = deal(service, open, newSecret(service), { commandId: 'start', player: 'player-1', payloadHash: '', status: 200, body: '{}' })
+  const { game, event } = deal(service, open, newSecret(service), {
+    commandId: 'start',
+    player: 'player-1',
+    payloadHash: '',
+    status: 200,
+    body: '{}',
+  })
   await service.store.createTable(open)
-  const started = await service.store.startGame({ ...open, version: 2, status: 'started', gameId: game.id }, game, event)
+  const started = await service.store.startGame(
+    { ...open, version: 2, status: 'started', gameId: game.id },
+    game,
+    event,
+  )
   if (started !== 'saved') throw new Error(`The game does not start: ${started}`)
   return game
 }
 
 const figuresOf = (bills: Bill[]): Values<Measured> => ({
-  'units.write.mean': mean(bills.map(({ write }) => write)), 'units.write.p95': spread(bills.map(({ write }) => write)).p95,
+  'units.write.mean': mean(bills.map(({ write }) => write)),
+  'units.write.p95': spread(bills.map(({ write }) => write)).p95,
   'units.index.mean': mean(bills.map(({ index }) => index)),
   'units.read.mean': mean(bills.map(({ read }) => read)),
   'units.bells.mean': mean(bills.map(({ bells }) => bells)),

@@ -22,8 +22,18 @@ new PerformanceObserver(list => { for (const one of list.getEntries()) noted.lcp
 new PerformanceObserver(list => { for (const one of list.getEntries()) if (!one.hadRecentInput) noted.cls += one.value }).observe({ type: 'layout-shift', buffered: true })
 new MutationObserver((_, watcher) => { if (document.getElementById('question')) { watcher.disconnect(); requestAnimationFrame(() => { noted.prompt = performance.now() }) } }).observe(document, { childList: true, subtree: true })`
 
-interface Noted { lcp: number; cls: number; prompt: number }
-interface Loaded extends Noted { script: number; style: number; font: number; api: number; elements: number }
+interface Noted {
+  lcp: number
+  cls: number
+  prompt: number
+}
+interface Loaded extends Noted {
+  script: number
+  style: number
+  font: number
+  api: number
+  elements: number
+}
 
 /** Null where no browser is installed. The server is the local one, which compresses as a deployment does. */
 export async function measureWeb(dataDir: string, seed: number, moves: number): Promise<Values<Measured> | null> {
@@ -32,11 +42,20 @@ export async function measureWeb(dataDir: string, seed: number, moves: number): 
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
   try {
     const { path, session } = await middleOfAGame(server.url, seed)
-    const first: Loaded[] = [], again: Loaded[] = []
+    const first: Loaded[] = [],
+      again: Loaded[] = []
     for (let i = 0; i < OPENINGS; i++) {
-      const context = await browser.newContext({ viewport: PHONE, baseURL: server.url, locale: 'en', isMobile: true, hasTouch: true })
+      const context = await browser.newContext({
+        viewport: PHONE,
+        baseURL: server.url,
+        locale: 'en',
+        isMobile: true,
+        hasTouch: true,
+      })
       await context.addInitScript(NOTES)
-      await context.addInitScript(`localStorage.getItem('praxis.session') ?? localStorage.setItem('praxis.session', ${JSON.stringify(session)})`)
+      await context.addInitScript(
+        `localStorage.getItem('praxis.session') ?? localStorage.setItem('praxis.session', ${JSON.stringify(session)})`,
+      )
       const page = await context.newPage()
       await slowed(context, page)
       first.push(await opened(page, path))
@@ -46,13 +65,26 @@ export async function measureWeb(dataDir: string, seed: number, moves: number): 
       await context.close()
     }
     const of = (all: Loaded[], what: keyof Loaded): number => median(all.map(one => one[what]))
-    const { began, moved } = await moveTimes(await browser.newContext({ viewport: PHONE, baseURL: server.url, locale: 'en' }), moves), times = spread(moved)
+    const { began, moved } = await moveTimes(
+        await browser.newContext({ viewport: PHONE, baseURL: server.url, locale: 'en' }),
+        moves,
+      ),
+      times = spread(moved)
     return {
       'web.begin': began,
-      'web.first.prompt': of(first, 'prompt'), 'web.first.lcp': of(first, 'lcp'), 'web.first.cls': Math.max(...first.map(({ cls }) => cls)), 'web.first.api': of(first, 'api'),
-      'web.again.prompt': of(again, 'prompt'), 'web.again.lcp': of(again, 'lcp'), 'web.again.cls': Math.max(...again.map(({ cls }) => cls)),
-      'web.script': of(first, 'script'), 'web.style': of(first, 'style'), 'web.font': of(first, 'font'), 'web.elements': of(first, 'elements'),
-      'web.move.median': times.median, 'web.move.max': times.max,
+      'web.first.prompt': of(first, 'prompt'),
+      'web.first.lcp': of(first, 'lcp'),
+      'web.first.cls': Math.max(...first.map(({ cls }) => cls)),
+      'web.first.api': of(first, 'api'),
+      'web.again.prompt': of(again, 'prompt'),
+      'web.again.lcp': of(again, 'lcp'),
+      'web.again.cls': Math.max(...again.map(({ cls }) => cls)),
+      'web.script': of(first, 'script'),
+      'web.style': of(first, 'style'),
+      'web.font': of(first, 'font'),
+      'web.elements': of(first, 'elements'),
+      'web.move.median': times.median,
+      'web.move.max': times.max,
     }
   } finally {
     await browser.close()
@@ -68,8 +100,11 @@ async function middleOfAGame(url: string, seed: number): Promise<{ path: string;
     const { body } = await client.call('prompt', { params: { game: playing.game() } })
     if (!body) continue
     const response = await fetch(`${url}/dev/token`, { method: 'POST', body: JSON.stringify({ name }) })
-    const { token } = await response.json() as { token: string }
-    return { path: `/games/${playing.game()}`, session: JSON.stringify({ token, name, expires: Date.now() + 86_400_000 }) }
+    const { token } = (await response.json()) as { token: string }
+    return {
+      path: `/games/${playing.game()}`,
+      session: JSON.stringify({ token, name, expires: Date.now() + 86_400_000 }),
+    }
   }
   throw new Error('Nobody is asked in the middle of the game')
 }
@@ -88,7 +123,8 @@ async function slowWorker(browser: CDPSession): Promise<void> {
   const worker = targetInfos.findLast(({ type }) => type === 'service_worker')
   if (!worker) throw new Error('The pages have no worker')
   const { sessionId } = await browser.send('Target.attachToTarget', { targetId: worker.targetId, flatten: false })
-  const say = (id: number, method: string, params: object): Promise<unknown> => browser.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) })
+  const say = (id: number, method: string, params: object): Promise<unknown> =>
+    browser.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) })
   await say(1, 'Network.enable', {})
   await say(2, 'Network.emulateNetworkConditions', SLOW)
 }
@@ -97,7 +133,8 @@ const PATIENCE_MS = 60_000
 
 /** Asked from outside: the policy of the pages lets no text become script inside of them. */
 async function until(page: Page, holds: string): Promise<void> {
-  for (const late = Date.now() + PATIENCE_MS; !(await page.evaluate<boolean>(holds)); await page.waitForTimeout(20)) if (Date.now() > late) throw new Error(`It never came to ${holds}`)
+  for (const late = Date.now() + PATIENCE_MS; !(await page.evaluate<boolean>(holds)); await page.waitForTimeout(20))
+    if (Date.now() > late) throw new Error(`It never came to ${holds}`)
 }
 
 async function opened(page: Page, path: string): Promise<Loaded> {
@@ -126,7 +163,9 @@ async function moveTimes(context: BrowserContext, moves: number): Promise<{ bega
   const page = await context.newPage()
   const start = performance.now()
   await playNow(page)
-  const began = performance.now() - start, times: number[] = [], button = page.locator('.confirm .primary:enabled')
+  const began = performance.now() - start,
+    times: number[] = [],
+    button = page.locator('.confirm .primary:enabled')
   while (times.length < moves) {
     await button.waitFor({ timeout: PATIENCE_MS })
     await page.evaluate('globalThis.moved = 0')

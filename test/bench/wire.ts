@@ -10,10 +10,13 @@ const gzipped = (body: unknown): number => gzipSync(JSON.stringify(body)).length
 
 /** What a phone is sent: of each command what it changed for a seat, and the whole beside it; and a poll in vain. */
 export async function measureWire(url: string, playing: Playing, commands: number): Promise<Values<Measured>> {
-  const deltas: number[] = [], views: number[] = [], prompts: { raw: number; gzip: number }[] = []
+  const deltas: number[] = [],
+    views: number[] = [],
+    prompts: { raw: number; gzip: number }[] = []
   const [player] = playing.players as [Player]
   for (let i = 0; i < commands; i++) {
-    const game = playing.game(), params = { game }
+    const game = playing.game(),
+      params = { game }
     const { body: before } = await player.client.call('game', { params })
     await playing.command()
     // It may have been the last of its game.
@@ -27,16 +30,20 @@ export async function measureWire(url: string, playing: Playing, commands: numbe
     views.push(gzipped((await player.client.call('game', { params })).body))
   }
   return {
-    'wire.delta.p95': spread(deltas).p95, 'wire.view.p95': spread(views).p95,
-    'wire.prompt.raw.p95': spread(prompts.map(({ raw }) => raw)).p95, 'wire.prompt.p95': spread(prompts.map(({ gzip }) => gzip)).p95,
+    'wire.delta.p95': spread(deltas).p95,
+    'wire.view.p95': spread(views).p95,
+    'wire.prompt.raw.p95': spread(prompts.map(({ raw }) => raw)).p95,
+    'wire.prompt.p95': spread(prompts.map(({ gzip }) => gzip)).p95,
     'wire.poll': await pollBytes(url, player, playing.game()),
   }
 }
 
 /** As HTTP/1.1 writes them. */
 async function pollBytes(url: string, { token }: Player, game: string): Promise<number> {
-  const ask = (headers: Record<string, string>): Promise<Response> => fetch(`${url}${BASE}/games/${game}`, { headers: { authorization: `Bearer ${token}`, ...headers } })
-  const first = await ask({}), { status, headers } = await ask({ 'if-none-match': first.headers.get('etag')! })
+  const ask = (headers: Record<string, string>): Promise<Response> =>
+    fetch(`${url}${BASE}/games/${game}`, { headers: { authorization: `Bearer ${token}`, ...headers } })
+  const first = await ask({}),
+    { status, headers } = await ask({ 'if-none-match': first.headers.get('etag')! })
   if (status !== 304) throw new Error(`A poll that finds nothing new got ${status}`)
   // What keeps a connection open is between the two ends of it.
   const sent = [...headers].filter(([name]) => !['connection', 'keep-alive'].includes(name))

@@ -8,12 +8,16 @@ type Table = ReturnType<typeof table>
 /** What a bot in this seat would answer: the option with cards by the names of the position, and why. */
 function ask(t: Table, seat: number, names: string[] = []) {
   const { optionId, args, why } = decide(promptFor(t.state, seat)!, () => viewFor(t.state, seat), 1)
-  const option = names.reduce((id, name) => id.replaceAll(new RegExp(`(?<=:)${t.id(name)}(?=:|$)`, 'g'), name), optionId)
+  const option = names.reduce(
+    (id, name) => id.replaceAll(new RegExp(`(?<=:)${t.id(name)}(?=:|$)`, 'g'), name),
+    optionId,
+  )
   return { option, args, why }
 }
 /** The others pass until this seat is asked about what is going on. */
 function until(t: Table, seat: number, option: string): Table {
-  for (let n = 0; n < 40 && !t.can(seat, option) && t.window() !== undefined; n++) t.pass(t.owed().find(one => one !== seat) ?? seat)
+  for (let n = 0; n < 40 && !t.can(seat, option) && t.window() !== undefined; n++)
+    t.pass(t.owed().find(one => one !== seat) ?? seat)
   return t
 }
 
@@ -31,21 +35,51 @@ describe('in its minion phase a bot', () => {
   })
 
   it('keeps its only minion at home where the next bleeds could be its end, unless it ousts', () => {
-    const seats = (pool: number) => [{ pool: 3, ready: [minion('V1')] }, { pool }, {}, {}, { ready: [minion('E1', { generic: { bleed: 2 } }), minion('E2')] }]
+    const seats = (pool: number) => [
+      { pool: 3, ready: [minion('V1')] },
+      { pool },
+      {},
+      {},
+      { ready: [minion('E1', { generic: { bleed: 2 } }), minion('E2')] },
+    ]
     expect(ask(table({ seats: seats(20) }), Ann).option).toBe('end-phase')
     expect(ask(table({ seats: seats(1) }), Ann)).toMatchObject({ why: 'bleed-to-oust' })
   })
 
   it('rather bleeds by the card that takes more', () => {
-    const t = table({ seats: [{ ready: [minion('V1', { generic: { disciplines: ['dom'] } })], hand: [{ card: 'govern-the-unaligned', as: 'G1' }] }, {}, {}, {}, {}] })
+    const t = table({
+      seats: [
+        {
+          ready: [minion('V1', { generic: { disciplines: ['dom'] } })],
+          hand: [{ card: 'govern-the-unaligned', as: 'G1' }],
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
+    })
     expect(ask(t, Ann, ['V1', 'G1']).option).toBe('play:G1:dom:V1')
   })
 })
 
 describe('while its own action goes on a bot', () => {
-  const bleeding = (more: object = {}) => table({
-    seats: [{ ready: [minion('V1', { generic: { disciplines: ['dom', 'obf'] } })], hand: [{ card: 'conditioning', as: 'C1' }, { card: 'lost-in-crowds', as: 'L1' }] }, { ready: [minion('B1', more)] }, {}, {}, {}],
-  })
+  const bleeding = (more: object = {}) =>
+    table({
+      seats: [
+        {
+          ready: [minion('V1', { generic: { disciplines: ['dom', 'obf'] } })],
+          hand: [
+            { card: 'conditioning', as: 'C1' },
+            { card: 'lost-in-crowds', as: 'L1' },
+          ],
+        },
+        { ready: [minion('B1', more)] },
+        {},
+        {},
+        {},
+      ],
+    })
 
   it('adds stealth to get by whoever would block it, and not before', () => {
     const t = bleeding()
@@ -83,23 +117,56 @@ describe('against a bleed a bot', () => {
   })
 
   it('does not lose a minion for one pool of many', () => {
-    const t = table({ seats: [{ ready: [minion('A1', { generic: { strength: 4 } })] }, { ready: [minion('B1', { blood: 1, generic: { capacity: 8 } })] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { generic: { strength: 4 } })] },
+        { ready: [minion('B1', { blood: 1, generic: { capacity: 8 } })] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     expect(ask(until(t, Ben, 'block:B1'), Ben).option).toBe('pass')
   })
 
   it('sends a large one on to its own prey', () => {
-    const t = bled({ ready: [minion('B1', { generic: { disciplines: ['DOM'], capacity: 8 }, blood: 1, locked: false })], hand: [{ card: 'deflection', as: 'D1' }] }, 4)
+    const t = bled(
+      {
+        ready: [minion('B1', { generic: { disciplines: ['DOM'], capacity: 8 }, blood: 1, locked: false })],
+        hand: [{ card: 'deflection', as: 'D1' }],
+      },
+      4,
+    )
     until(t, Ben, 'play:D1:DOM:B1')
     expect(t.window()).toBe('declined')
     expect(ask(t, Ben, ['D1', 'B1'])).toEqual({ option: 'play:D1:DOM:B1', args: { to: [Cal] }, why: 'redirect' })
   })
 
   it('wakes somebody who could do something about it, and nobody who could not', () => {
-    const wake = (disciplines: string[]) => bled({ pool: 6, ready: [minion('B1', { generic: { disciplines, strength: 2 }, locked: true })], hand: [{ card: 'wake-with-evenings-freshness', as: 'W1' }, { card: 'deflection', as: 'D1' }] }, 4)
+    const wake = (disciplines: string[]) =>
+      bled(
+        {
+          pool: 6,
+          ready: [minion('B1', { generic: { disciplines, strength: 2 }, locked: true })],
+          hand: [
+            { card: 'wake-with-evenings-freshness', as: 'W1' },
+            { card: 'deflection', as: 'D1' },
+          ],
+        },
+        4,
+      )
     const t = until(wake(['dom']), Ben, 'play:W1::B1')
     expect(ask(t, Ben, ['W1', 'B1'])).toMatchObject({ option: 'play:W1::B1', why: 'wake' })
-    const hidden = table({ seats: [{ ready: [minion('A1', { generic: { bleed: 1, stealth: 3 } })] }, { ready: [minion('B1', { locked: true })], hand: [{ card: 'wake-with-evenings-freshness', as: 'W1' }] }, {}, {}, {}] })
+    const hidden = table({
+      seats: [
+        { ready: [minion('A1', { generic: { bleed: 1, stealth: 3 } })] },
+        { ready: [minion('B1', { locked: true })], hand: [{ card: 'wake-with-evenings-freshness', as: 'W1' }] },
+        {},
+        {},
+        {},
+      ],
+    })
     hidden.answer(Ann, 'bleed:A1')
     expect(ask(until(hidden, Ben, 'play:W1::B1'), Ben).option).toBe('pass')
   })
@@ -107,7 +174,15 @@ describe('against a bleed a bot', () => {
 
 describe('in a referendum a bot', () => {
   const kine = (share: Record<string, number>, seats: object[] = []) => {
-    const t = table({ seats: [{ ready: [minion('A1', { generic: { title: 'prince', city: 'Paris' } })], hand: [{ card: 'kine-resources-contested', as: 'K1' }] }, ...[1, 2, 3, 4].map(i => ({ ready: [minion(`V${i}1`, { generic: { title: 'primogen' } })], ...seats[i] }))] })
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { title: 'prince', city: 'Paris' } })],
+          hand: [{ card: 'kine-resources-contested', as: 'K1' }],
+        },
+        ...[1, 2, 3, 4].map(i => ({ ready: [minion(`V${i}1`, { generic: { title: 'primogen' } })], ...seats[i] })),
+      ],
+    })
     t.answer(Ann, 'play:K1::A1')
     for (let n = 0; n < 40 && !t.can(Ann, 'choose'); n++) t.pass(t.owed()[0]!)
     t.choose(Ann, share)
@@ -116,7 +191,9 @@ describe('in a referendum a bot', () => {
   }
 
   it('chooses terms that hit its prey most', () => {
-    const t = table({ seats: [{ ready: [minion('A1')], hand: [{ card: 'kine-resources-contested', as: 'K1' }] }, {}, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [minion('A1')], hand: [{ card: 'kine-resources-contested', as: 'K1' }] }, {}, {}, {}, {}],
+    })
     t.answer(Ann, 'play:K1::A1')
     for (let n = 0; n < 40 && !t.can(Ann, 'choose'); n++) t.pass(t.owed()[0]!)
     const { args } = ask(t, Ann)
@@ -125,7 +202,11 @@ describe('in a referendum a bot', () => {
 
   it('votes against what costs it pool, for what costs its prey, and not at all on what is not its business', () => {
     const t = kine({ [Ben]: 3, [Cal]: 1 })
-    expect(ask(t, Ben, ['V11'])).toMatchObject({ option: 'vote:title:V11', args: { side: ['against'] }, why: 'vote-against' })
+    expect(ask(t, Ben, ['V11'])).toMatchObject({
+      option: 'vote:title:V11',
+      args: { side: ['against'] },
+      why: 'vote-against',
+    })
     // Of whoever the referendum hits, Ann has Ben as her prey.
     expect(ask(t, Ann, ['A1'])).toMatchObject({ args: { side: ['for'] }, why: 'vote-for' })
     expect(ask(kine({ [Cal]: 1, [Eve]: 3 }), Dee)).toMatchObject({ args: { side: ['for'] } })
@@ -134,7 +215,16 @@ describe('in a referendum a bot', () => {
 
 describe('with cards in play a bot', () => {
   it('lends intercept from a location to a minion of its own that would block', () => {
-    const t = table({ seats: [{ ready: [minion('A1', { generic: { stealth: 1, bleed: 3 } })] }, { pool: 6, ready: [minion('B1', { generic: { strength: 3 } }), { card: 'krcg-news-radio', as: 'L1' }] }, {}, {}, {}], settings: { cards: ['krcg-news-radio'] } })
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { generic: { stealth: 1, bleed: 3 } })] },
+        { pool: 6, ready: [minion('B1', { generic: { strength: 3 } }), { card: 'krcg-news-radio', as: 'L1' }] },
+        {},
+        {},
+        {},
+      ],
+      settings: { cards: ['krcg-news-radio'] },
+    })
     t.answer(Ann, 'bleed:A1')
     until(t, Ben, 'block:B1')
     t.answer(Ben, 'block:B1')
@@ -144,20 +234,43 @@ describe('with cards in play a bot', () => {
 
   it('steals a location rather than do nothing, and burns what harms everybody', () => {
     const bled = { ready: [minion('A1', { generic: { bleed: 0 } })], edge: true }
-    const t = table({ seats: [bled, { ready: [{ card: 'powerbase-montreal', as: 'L1' }] }, {}, {}, {}], settings: { cards: ['powerbase-montreal'] } })
+    const t = table({
+      seats: [bled, { ready: [{ card: 'powerbase-montreal', as: 'L1' }] }, {}, {}, {}],
+      settings: { cards: ['powerbase-montreal'] },
+    })
     expect(ask(t, Ann, ['L1', 'A1']).option).toBe('action:L1:steal:A1')
-    const worse = table({ seats: [bled, {}, { ready: [{ card: 'constant-revolution', as: 'L1' }] }, {}, {}], settings: { cards: ['constant-revolution'] } })
+    const worse = table({
+      seats: [bled, {}, { ready: [{ card: 'constant-revolution', as: 'L1' }] }, {}, {}],
+      settings: { cards: ['constant-revolution'] },
+    })
     expect(ask(worse, Ann, ['L1', 'A1']).option).toBe('action:L1:burn:A1')
   })
 
   it('does not spend blood to unlock who is unlocked', () => {
-    const of = (locked: boolean) => table({ seats: [{ ready: [{ card: 'ibn-khaldun-scholar', as: 'V1', locked }] }, {}, {}, {}, {}], turn: { phase: 'discard' }, settings: { cards: ['ibn-khaldun-scholar'] } })
-    expect([ask(of(true), Ann, ['V1']).option, ask(of(false), Ann, ['V1']).option]).toEqual(['use:V1:unlock', 'end-phase'])
+    const of = (locked: boolean) =>
+      table({
+        seats: [{ ready: [{ card: 'ibn-khaldun-scholar', as: 'V1', locked }] }, {}, {}, {}, {}],
+        turn: { phase: 'discard' },
+        settings: { cards: ['ibn-khaldun-scholar'] },
+      })
+    expect([ask(of(true), Ann, ['V1']).option, ask(of(false), Ann, ['V1']).option]).toEqual([
+      'use:V1:unlock',
+      'end-phase',
+    ])
   })
 
   it('makes an Anarch of whom it holds cards of Anarchs for', () => {
     const hand = Array.from({ length: 5 }, () => 'line-brawl')
-    const t = table({ seats: [{ edge: true, ready: [minion('A1', { generic: { disciplines: ['cel', 'pot'] } })], hand }, {}, {}, {}, {}], settings: { cards: ['line-brawl'] } })
+    const t = table({
+      seats: [
+        { edge: true, ready: [minion('A1', { generic: { disciplines: ['cel', 'pot'] } })], hand },
+        {},
+        {},
+        {},
+        {},
+      ],
+      settings: { cards: ['line-brawl'] },
+    })
     expect(ask(t, Ann, ['A1']).option).toBe('become-anarch:A1')
   })
 })
@@ -166,27 +279,52 @@ describe('elsewhere a bot', () => {
   it('takes the pool of the Edge, and brings out who is ready', () => {
     const t = table({ seats: [{ edge: true }, {}, {}, {}, {}], turn: { phase: 'unlock' } })
     expect(ask(t, Ann)).toMatchObject({ option: 'edge' })
-    const full = table({ seats: [{ uncontrolled: [minion('V1', { blood: 5 })] }, {}, {}, {}, {}], turn: { phase: 'influence' } })
+    const full = table({
+      seats: [{ uncontrolled: [minion('V1', { blood: 5 })] }, {}, {}, {}, {}],
+      turn: { phase: 'influence' },
+    })
     expect(ask(full, Ann, ['V1'])).toMatchObject({ option: 'bring-out:V1', why: 'bring-out' })
   })
 
   it('moves its transfers to the vampire that is out soonest, and keeps the pool it needs', () => {
-    const uncontrolled = [minion('V1', { blood: 2, generic: { capacity: 5 } }), minion('V2', { blood: 0, generic: { capacity: 4 } })]
+    const uncontrolled = [
+      minion('V1', { blood: 2, generic: { capacity: 5 } }),
+      minion('V2', { blood: 0, generic: { capacity: 4 } }),
+    ]
     const t = table({ seats: [{ uncontrolled }, {}, {}, {}, {}], turn: { phase: 'influence', number: 9 } })
     expect(ask(t, Ann, ['V1', 'V2'])).toMatchObject({ option: 'invest:V1', args: { amount: 3 }, why: 'influence' })
-    const poor = table({ seats: [{ pool: 6, ready: [minion('V3'), minion('V4')], uncontrolled }, {}, {}, {}, { ready: [minion('E1'), minion('E2')] }], turn: { phase: 'influence', number: 9 } })
+    const poor = table({
+      seats: [
+        { pool: 6, ready: [minion('V3'), minion('V4')], uncontrolled },
+        {},
+        {},
+        {},
+        { ready: [minion('E1'), minion('E2')] },
+      ],
+      turn: { phase: 'influence', number: 9 },
+    })
     expect(ask(poor, Ann).option).toBe('end-phase')
   })
 
   it('gets out of a combat that it can only lose, and strikes in one that it wins', () => {
     const fight = (strength: number, other: number) => {
       const t = table({
-        seats: [{ ready: [minion('A1', { generic: { strength: other } })] }, { ready: [minion('B1', { blood: 2, generic: { disciplines: ['PRE'], strength } })], hand: [{ card: 'majesty', as: 'M1' }] }, {}, {}, {}],
+        seats: [
+          { ready: [minion('A1', { generic: { strength: other } })] },
+          {
+            ready: [minion('B1', { blood: 2, generic: { disciplines: ['PRE'], strength } })],
+            hand: [{ card: 'majesty', as: 'M1' }],
+          },
+          {},
+          {},
+          {},
+        ],
       })
       t.answer(Ann, 'bleed:A1')
       until(t, Ben, 'block:B1')
       t.answer(Ben, 'block:B1')
-      for (let n = 0; n < 60 && !(t.owed().includes(Ben) && t.can(Ben, 'strike:B1:hand')); n++) t.answer(t.owed()[0]!, t.can(t.owed()[0]!, 'pass') ? 'pass' : `strike:A1:hand`)
+      for (let n = 0; n < 60 && !(t.owed().includes(Ben) && t.can(Ben, 'strike:B1:hand')); n++)
+        t.answer(t.owed()[0]!, t.can(t.owed()[0]!, 'pass') ? 'pass' : `strike:A1:hand`)
       return ask(t, Ben, ['B1', 'M1'])
     }
     expect(fight(1, 6)).toMatchObject({ why: 'get-out' })
@@ -197,8 +335,14 @@ describe('elsewhere a bot', () => {
     const asked = (...hand: string[]) => {
       const t = table({
         seats: [
-          { ready: [minion('V1', { blood: 2, generic: { disciplines: ['myt'] } })], hand: hand.map((card, i) => ({ card, as: `F${i}` })) },
-          { ready: [minion('B1', { generic: { strength: 4 } })] }, {}, {}, {},
+          {
+            ready: [minion('V1', { blood: 2, generic: { disciplines: ['myt'] } })],
+            hand: hand.map((card, i) => ({ card, as: `F${i}` })),
+          },
+          { ready: [minion('B1', { generic: { strength: 4 } })] },
+          {},
+          {},
+          {},
         ],
         turn: { phase: 'minion' },
       })
@@ -213,7 +357,22 @@ describe('elsewhere a bot', () => {
   })
 
   it('discards what none of its vampires could ever play, and keeps the rest', () => {
-    const t = table({ seats: [{ ready: [minion('V1', { generic: { disciplines: ['dom'] } })], hand: [{ card: 'deflection', as: 'D1' }, { card: 'majesty', as: 'M1' }] }, {}, {}, {}, {}], turn: { phase: 'discard' } })
+    const t = table({
+      seats: [
+        {
+          ready: [minion('V1', { generic: { disciplines: ['dom'] } })],
+          hand: [
+            { card: 'deflection', as: 'D1' },
+            { card: 'majesty', as: 'M1' },
+          ],
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
+      turn: { phase: 'discard' },
+    })
     expect(ask(t, Ann, ['D1', 'M1'])).toMatchObject({ option: 'discard:M1', why: 'discard-what-is-of-no-use' })
   })
 

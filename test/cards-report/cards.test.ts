@@ -10,10 +10,14 @@ import { printed, standing } from './standing.ts'
 import { nothingButFacts } from './wording.ts'
 
 /** What was reached before: never less. Raised with every set of cards. */
-const WHOLE = 427, PLAYABLE = 139
+const WHOLE = 427,
+  PLAYABLE = 139
 
 const shelf = readShelf()
-if (!shelf) console.log('The official card list and the tournament decks are not beside the repository: which cards are whole was not compared, and no deck was counted.')
+if (!shelf)
+  console.log(
+    'The official card list and the tournament decks are not beside the repository: which cards are whole was not compared, and no deck was counted.',
+  )
 
 describe('a card is whole, or it is marked', () => {
   it('every card of the five decks is whole, and no fewer than before are', () => {
@@ -23,11 +27,17 @@ describe('a card is whole, or it is marked', () => {
   })
 
   it('what nobody has heard of is unknown', () => {
-    expect(['', 'no-such-card', 'Deflection', 'toString'].map(supportOf)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
+    expect(['', 'no-such-card', 'Deflection', 'toString'].map(supportOf)).toEqual([
+      'unknown',
+      'unknown',
+      'unknown',
+      'unknown',
+    ])
   })
 
   it('a library card without a definition is known by its facts alone, a vampire without text is whole', () => {
-    const live = definitions as Map<string, CardDefinition>, kept = live.get('deflection')!
+    const live = definitions as Map<string, CardDefinition>,
+      kept = live.get('deflection')!
     live.delete('deflection')
     try {
       expect([supportOf('deflection'), supportOf('ashley')]).toEqual(['facts-only', 'whole'])
@@ -38,22 +48,44 @@ describe('a card is whole, or it is marked', () => {
     expect(supportOf('deflection')).toBe('whole')
   })
 
-  it.runIf(shelf)('by the official wording: without a definition only a vampire is whole on which nothing but facts is printed', () => {
-    const undefinedOnes = [...catalogue.values()].filter(({ key }) => !definitions.has(key))
-    const expected = (id: number, crypt: boolean): string => (crypt && nothingButFacts(shelf!.cards.get(id)!) ? 'whole' : 'facts-only')
-    expect(undefinedOnes.filter(facts => supportOf(facts.key) !== expected(facts.id, belongsInCrypt(facts))).map(({ key }) => key)).toEqual([])
-  })
+  it.runIf(shelf)(
+    'by the official wording: without a definition only a vampire is whole on which nothing but facts is printed',
+    () => {
+      const undefinedOnes = [...catalogue.values()].filter(({ key }) => !definitions.has(key))
+      const expected = (id: number, crypt: boolean): string =>
+        crypt && nothingButFacts(shelf!.cards.get(id)!) ? 'whole' : 'facts-only'
+      expect(
+        undefinedOnes
+          .filter(facts => supportOf(facts.key) !== expected(facts.id, belongsInCrypt(facts)))
+          .map(({ key }) => key),
+      ).toEqual([])
+    },
+  )
 })
 
 describe('nothing but facts', () => {
-  const vampire = (text: string, city?: string) => nothingButFacts({ id: 1, name: 'X', type: 'Vampire', text, ...(city !== undefined && { city }) })
+  const vampire = (text: string, city?: string) =>
+    nothingButFacts({ id: 1, name: 'X', type: 'Vampire', text, ...(city !== undefined && { city }) })
 
   it.each<[string, string?]>([
-    ['Camarilla.'], ['Anarch Baron of Q, R.:', 'Q, R.'], ['Camarilla Prince of Q, R.', 'Q, R.'], ['Camarilla Prince of Q, DC.', 'Q, D.C.'], ['Sabbat: Black Hand. Seraph. +1 stealth.'], ['Independent. 2 votes (titled): +1 bleed.'],
-    ['Camarilla Tremere Slave: Flight [FLIGHT].'], ['Sabbat. Kiev circle: Sterile.'], ['Camarilla Brujah Inner Circle: +2 bleed.'],
+    ['Camarilla.'],
+    ['Anarch Baron of Q, R.:', 'Q, R.'],
+    ['Camarilla Prince of Q, R.', 'Q, R.'],
+    ['Camarilla Prince of Q, DC.', 'Q, D.C.'],
+    ['Sabbat: Black Hand. Seraph. +1 stealth.'],
+    ['Independent. 2 votes (titled): +1 bleed.'],
+    ['Camarilla Tremere Slave: Flight [FLIGHT].'],
+    ['Sabbat. Kiev circle: Sterile.'],
+    ['Camarilla Brujah Inner Circle: +2 bleed.'],
   ])('%s', (text, city) => expect(vampire(text, city)).toBe(true))
 
-  it.each(['Camarilla: +1 hunt.', 'Sabbat: -1 stealth.', 'Camarilla: X gets +1 bleed.', 'Sabbat. Black Hand. X can burn 1 blood to unlock.', 'Camarilla Prince of Elsewhere.'])('more: %s', text => expect(vampire(text, 'Q')).toBe(false))
+  it.each([
+    'Camarilla: +1 hunt.',
+    'Sabbat: -1 stealth.',
+    'Camarilla: X gets +1 bleed.',
+    'Sabbat. Black Hand. X can burn 1 blood to unlock.',
+    'Camarilla Prince of Elsewhere.',
+  ])('more: %s', text => expect(vampire(text, 'Q')).toBe(false))
 
   it('is never so of a library card', () => {
     expect(nothingButFacts({ id: 1, name: 'X', types: ['Master'], text: '+1 bleed.' })).toBe(false)
@@ -61,9 +93,21 @@ describe('nothing but facts', () => {
 })
 
 describe('the count of decks', () => {
-  const deck = (date: string, ...ids: number[]): TournamentDeck => ({ id: date, date, crypt: [[ids[0]!, 12]], library: ids.slice(1).map(id => [id, 2]) })
-  const decks = [deck('2019-12-31', 1, 2), deck('2020-01-01', 1, 2), deck('2021-01-01', 1, 3), deck('2022-01-01', 1, 3, 4), deck('2023-01-01', 5, 6, 7)]
-  const recent = since(decks, '2020-01-01'), lacking = lackingIn(recent, new Set([1, 2]))
+  const deck = (date: string, ...ids: number[]): TournamentDeck => ({
+    id: date,
+    date,
+    crypt: [[ids[0]!, 12]],
+    library: ids.slice(1).map(id => [id, 2]),
+  })
+  const decks = [
+    deck('2019-12-31', 1, 2),
+    deck('2020-01-01', 1, 2),
+    deck('2021-01-01', 1, 3),
+    deck('2022-01-01', 1, 3, 4),
+    deck('2023-01-01', 5, 6, 7),
+  ]
+  const recent = since(decks, '2020-01-01'),
+    lacking = lackingIn(recent, new Set([1, 2]))
 
   it('takes decks from the day on, and counts decks and slots', () => {
     expect(recent).toHaveLength(4)
@@ -72,11 +116,20 @@ describe('the count of decks', () => {
   })
 
   it('says of each card how many decks want it, and how many want nothing else', () => {
-    expect(wantedBy(lacking).slice(0, 2)).toEqual([{ id: 3, decks: 2, alone: 1 }, { id: 4, decks: 1, alone: 0 }])
+    expect(wantedBy(lacking).slice(0, 2)).toEqual([
+      { id: 3, decks: 2, alone: 1 },
+      { id: 4, decks: 1, alone: 0 },
+    ])
   })
 
   it('orders cards so that decks become playable early, each with the decks so far', () => {
-    expect(orderFor(lacking, () => 1, 9)).toEqual([{ id: 3, added: 1 }, { id: 4, added: 2 }, { id: 5, added: 2 }, { id: 6, added: 2 }, { id: 7, added: 3 }])
+    expect(orderFor(lacking, () => 1, 9)).toEqual([
+      { id: 3, added: 1 },
+      { id: 4, added: 2 },
+      { id: 5, added: 2 },
+      { id: 6, added: 2 },
+      { id: 7, added: 3 },
+    ])
     expect(orderFor(lacking, () => 1, 2)).toHaveLength(2)
     // Rows cost little, so what wants rows alone comes first.
     expect(orderFor(lacking, id => (id > 4 ? 0.1 : 1), 3).map(({ id }) => id)).toEqual([5, 6, 7])
@@ -90,21 +143,33 @@ describe('npm run cards', () => {
     expect(lines.at(-1)).toMatch(/^cards: (\d+) of \d+ whole; decks since 2020 fully playable: not counted$/)
   })
 
-  it.runIf(shelf)('ends with the count of cards and decks, and never with less than before', { timeout: 120_000 }, () => {
-    const found = standing(shelf, { next: 3 }), lines = printed(found)
-    const [, whole, all, playable, decks] = /^cards: (\d+) of (\d+) whole; decks since 2020 fully playable: (\d+) of (\d+)$/.exec(lines.at(-1)!)!.map(Number)
-    expect([all, decks]).toEqual([4149, 1396])
-    expect(whole).toBeGreaterThanOrEqual(WHOLE)
-    expect(playable).toBeGreaterThanOrEqual(PLAYABLE)
-    expect(lines[0]).toContain('The five decks: 137 of 137 cards whole.')
-    expect(found.among!.next).toHaveLength(3)
-    expect(found.among!.mostWanted.map(({ decks: having }) => having)).toEqual(found.among!.mostWanted.map(({ decks: having }) => having).toSorted((a, b) => b - a))
-    expect(lines.filter(line => /undefined|NaN|\[object/.test(line))).toEqual([])
-  })
+  it.runIf(shelf)(
+    'ends with the count of cards and decks, and never with less than before',
+    { timeout: 120_000 },
+    () => {
+      const found = standing(shelf, { next: 3 }),
+        lines = printed(found)
+      const [, whole, all, playable, decks] =
+        /^cards: (\d+) of (\d+) whole; decks since 2020 fully playable: (\d+) of (\d+)$/
+          .exec(lines.at(-1)!)!
+          .map(Number)
+      expect([all, decks]).toEqual([4149, 1396])
+      expect(whole).toBeGreaterThanOrEqual(WHOLE)
+      expect(playable).toBeGreaterThanOrEqual(PLAYABLE)
+      expect(lines[0]).toContain('The five decks: 137 of 137 cards whole.')
+      expect(found.among!.next).toHaveLength(3)
+      expect(found.among!.mostWanted.map(({ decks: having }) => having)).toEqual(
+        found.among!.mostWanted.map(({ decks: having }) => having).toSorted((a, b) => b - a),
+      )
+      expect(lines.filter(line => /undefined|NaN|\[object/.test(line))).toEqual([])
+    },
+  )
 })
 
 describe('references of rulings', () => {
-  const listed = new Map([...catalogue.keys()].map(key => [key, rulingsOn(key)] as const).filter(([, rulings]) => rulings.length > 0))
+  const listed = new Map(
+    [...catalogue.keys()].map(key => [key, rulingsOn(key)] as const).filter(([, rulings]) => rulings.length > 0),
+  )
   const references = readReferences()
   if (!references) console.log('The rulings are not beside the repository: their references were not compared.')
 
@@ -118,11 +183,18 @@ describe('references of rulings', () => {
   })
 
   it.runIf(references)('are those of the rulings beside the repository', () => {
-    const expected = new Map([...references!.on].map(([key, ids]) => [key, ids.map(id => ({ id, link: references!.links.get(id)! }))] as const))
+    const expected = new Map(
+      [...references!.on].map(
+        ([key, ids]) => [key, ids.map(id => ({ id, link: references!.links.get(id)! }))] as const,
+      ),
+    )
     for (const [key, rulings] of listed) expect([key, rulings]).toEqual([key, expected.get(key)])
     const missing = [...expected.keys()].filter(key => !listed.has(key))
     expect(missing.filter(key => inPool('fifth-edition', key))).toEqual([])
-    if (missing.length > 0) console.log(`${missing.length} cards have rulings that are not listed yet: run npx tsx test/cards-report/write-rulings.ts`)
+    if (missing.length > 0)
+      console.log(
+        `${missing.length} cards have rulings that are not listed yet: run npx tsx test/cards-report/write-rulings.ts`,
+      )
     expect(written(references!)).not.toContain('undefined')
   })
 })

@@ -1,7 +1,12 @@
 import type { TournamentDeck } from './shelf.ts'
 
 /** What a number of whole cards is worth to the decks that people really play. */
-export interface Coverage { playable: number; decks: number; slotsCovered: number; slots: number }
+export interface Coverage {
+  playable: number
+  decks: number
+  slotsCovered: number
+  slots: number
+}
 
 const cardsOf = ({ crypt, library }: TournamentDeck): TournamentDeck['crypt'] => [...crypt, ...library]
 
@@ -21,10 +26,23 @@ export function coverageOf(decks: readonly TournamentDeck[], whole: ReadonlySet<
 
 /** What each deck still lacks; those that lack nothing are left out. */
 export const lackingIn = (decks: readonly TournamentDeck[], whole: ReadonlySet<number>): Set<number>[] =>
-  decks.map(deck => new Set(cardsOf(deck).map(([id]) => id).filter(id => !whole.has(id)))).filter(lacks => lacks.size > 0)
+  decks
+    .map(
+      deck =>
+        new Set(
+          cardsOf(deck)
+            .map(([id]) => id)
+            .filter(id => !whole.has(id)),
+        ),
+    )
+    .filter(lacks => lacks.size > 0)
 
 /** A card that is not whole: how many decks have it, and how many lack nothing else. */
-export interface Wanted { id: number; decks: number; alone: number }
+export interface Wanted {
+  id: number
+  decks: number
+  alone: number
+}
 
 export function wantedBy(lacking: readonly ReadonlySet<number>[]): Wanted[] {
   const wanted = new Map<number, Wanted>()
@@ -40,15 +58,23 @@ export function wantedBy(lacking: readonly ReadonlySet<number>[]): Wanted[] {
 }
 
 /** A card of an order, and how many decks more are playable with it and all before it. */
-export interface Step { id: number; added: number }
+export interface Step {
+  id: number
+  added: number
+}
 
 /**
  * An order in which decks become playable early. Single cards complete few, so cards are taken by the deck: of what each deck lacks, that
  * comes next which is worth most for its `effort`. A deck that would lack nothing counts one, one that would still lack x counts e^-x.
  * This is a heuristic: no order is best at every length.
  */
-export function orderFor(lacking: readonly ReadonlySet<number>[], effort: (id: number) => number, most: number): Step[] {
-  const order: Step[] = [], uses = new Map(wantedBy(lacking).map(({ id, decks }) => [id, decks]))
+export function orderFor(
+  lacking: readonly ReadonlySet<number>[],
+  effort: (id: number) => number,
+  most: number,
+): Step[] {
+  const order: Step[] = [],
+    uses = new Map(wantedBy(lacking).map(({ id, decks }) => [id, decks]))
   let open = lacking.map(lacks => new Set(lacks))
   while (open.length > 0 && order.length < most) {
     for (const id of [...bestOf(open, effort)].sort((a, b) => uses.get(b)! - uses.get(a)! || a - b)) {
@@ -70,7 +96,8 @@ function bestOf(open: readonly ReadonlySet<number>[], effort: (id: number) => nu
     }
   }
   const efforts = Float64Array.from(open, lacks => [...lacks].reduce((total, id) => total + effort(id), 0))
-  let best = open[0]!, most = -1
+  let best = open[0]!,
+    most = -1
   for (const [i, set] of open.entries()) {
     const left = efforts.slice()
     for (const id of set) {

@@ -19,6 +19,12 @@ const FACTS: readonly RegExp[] = [
 export function nothingButFacts({ type, text, city }: Official): boolean {
   if (type !== 'Vampire') return false
   // One city is printed with fewer full stops than its name has.
-  const plain = city === undefined ? text : [city, city.replaceAll('.', '')].reduce((rest, name) => rest.replace(` of ${name}`, ' of CITY'), text)
-  return plain.split(/[.:,]\s*|\n/).filter(Boolean).every(sentence => FACTS.some(fact => fact.test(sentence)))
+  const plain =
+    city === undefined
+      ? text
+      : [city, city.replaceAll('.', '')].reduce((rest, name) => rest.replace(` of ${name}`, ' of CITY'), text)
+  return plain
+    .split(/[.:,]\s*|\n/)
+    .filter(Boolean)
+    .every(sentence => FACTS.some(fact => fact.test(sentence)))
 }

@@ -4,11 +4,17 @@ import { Ann, Ben, Cal, table } from '../support/table.ts'
 
 const of = (as: string, generic: object, more: object = {}) => minion(as, { generic, ...more })
 const nos = (as: string, more: object = {}) => of(as, { clan: 'Nosferatu' }, more)
-const S1 = { card: 'creeping-sabotage', as: 'S1' }, S2 = { card: 'creeping-sabotage', as: 'S2' }
+const S1 = { card: 'creeping-sabotage', as: 'S1' },
+  S2 = { card: 'creeping-sabotage', as: 'S2' }
 
 describe('Creeping Sabotage', () => {
   it('CARD-CREEPINGSABOTAGE-01: the first costs nothing, the second 1 blood, and the prey burns 1 pool a copy', () => {
-    const t = table({ seats: [{ pool: 10, ready: [nos('A1', { blood: 2 }), nos('A2', { blood: 2 })], hand: [S1, S2] }, { pool: 10, ready: [minion('B1')] }] })
+    const t = table({
+      seats: [
+        { pool: 10, ready: [nos('A1', { blood: 2 }), nos('A2', { blood: 2 })], hand: [S1, S2] },
+        { pool: 10, ready: [minion('B1')] },
+      ],
+    })
     t.answer(Ann, 'play:S1::A1')
     expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
     t.allPass()
@@ -26,22 +32,38 @@ describe('Creeping Sabotage', () => {
   })
 
   it('costs what a vampire without blood cannot pay', () => {
-    const t = table({ seats: [{ ready: [nos('A1', { blood: 0 }), { card: 'creeping-sabotage', as: 'S0' }], hand: [S1] }, {}] })
+    const t = table({
+      seats: [{ ready: [nos('A1', { blood: 0 }), { card: 'creeping-sabotage', as: 'S0' }], hand: [S1] }, {}],
+    })
     expect(t.can(Ann, 'play:S1::A1')).toBe(false)
   })
 
   it('CARD-CREEPINGSABOTAGE-02, ACT-12, change-of-target#4: any minion burns it; after Change of Target that copy is barred and another is not', () => {
     const t = table({
-      seats: [{ ready: [of('A1', { disciplines: ['ani'] }), S1, S2] }, { ready: [minion('B1'), minion('B2')], hand: [{ card: 'change-of-target', as: 'T1' }], uncontrolled: [minion('U1')] }, { ready: [minion('C1')] }],
+      seats: [
+        { ready: [of('A1', { disciplines: ['ani'] }), S1, S2] },
+        {
+          ready: [minion('B1'), minion('B2')],
+          hand: [{ card: 'change-of-target', as: 'T1' }],
+          uncontrolled: [minion('U1')],
+        },
+        { ready: [minion('C1')] },
+      ],
       turn: { seat: Ben },
     })
     t.answer(Ben, 'action:S1:burn:B1')
-    expect([t.happened('action-announced')[0], t.can(Cal, 'block:C1')]).toMatchObject([{ targets: [Ann], stealth: 0 }, false])
+    expect([t.happened('action-announced')[0], t.can(Cal, 'block:C1')]).toMatchObject([
+      { targets: [Ann], stealth: 0 },
+      false,
+    ])
     t.reach(Ann, 'block:A1')
     t.reach(Ben, 'play:T1::B1')
     t.allPass()
     expect(t.locked('B1')).toBe(false)
-    expect([t.refused(Ben, 'action:S1:burn:B1'), t.why(Ben, 'action:burn', 'B1')]).toEqual(['illegal-option', ['already-played', 'ACT-09']])
+    expect([t.refused(Ben, 'action:S1:burn:B1'), t.why(Ben, 'action:burn', 'B1')]).toEqual([
+      'illegal-option',
+      ['already-played', 'ACT-09'],
+    ])
     t.answer(Ben, 'action:S2:burn:B1')
     expect(t.happened('action-announced')[1]).toMatchObject({ targets: [Ann] })
     t.allPass()
@@ -58,13 +80,30 @@ describe('Creeping Sabotage', () => {
 })
 
 describe('Enchant Kindred', () => {
-  const E1 = { card: 'enchant-kindred', as: 'E1' }, E2 = { card: 'enchant-kindred', as: 'E2' }, F1 = { card: 'freak-drive', as: 'F1' }
-  const scene = () => table({ seats: [{ ready: [of('A1', { disciplines: ['PRE', 'for'] }), of('A2', { disciplines: ['PRE'] })], hand: [E1, E2, F1], uncontrolled: [of('U1', { capacity: 3 })] }, { pool: 10 }] })
+  const E1 = { card: 'enchant-kindred', as: 'E1' },
+    E2 = { card: 'enchant-kindred', as: 'E2' },
+    F1 = { card: 'freak-drive', as: 'F1' }
+  const scene = () =>
+    table({
+      seats: [
+        {
+          ready: [of('A1', { disciplines: ['PRE', 'for'] }), of('A2', { disciplines: ['PRE'] })],
+          hand: [E1, E2, F1],
+          uncontrolled: [of('U1', { capacity: 3 })],
+        },
+        { pool: 10 },
+      ],
+    })
 
   it('CARD-ENCHANTKINDRED-01: a bleed without stealth, or 2 blood at +1 stealth, never both', () => {
     const t = scene()
-    expect(t.options(Ann).filter(id => id.startsWith(`play:${t.id('E1')}`))).toEqual(['pre', 'PRE'].flatMap(level => ['A1', 'A2'].map(by => `play:${t.id('E1')}:${level}:${t.id(by)}`)))
-    expect([t.refused(Ann, 'play:E1:pre:A1', { v: [t.id('U1')] }), t.refused(Ann, 'play:E1:pre+PRE:A1')]).toEqual(['illegal-args', 'illegal-option'])
+    expect(t.options(Ann).filter(id => id.startsWith(`play:${t.id('E1')}`))).toEqual(
+      ['pre', 'PRE'].flatMap(level => ['A1', 'A2'].map(by => `play:${t.id('E1')}:${level}:${t.id(by)}`)),
+    )
+    expect([t.refused(Ann, 'play:E1:pre:A1', { v: [t.id('U1')] }), t.refused(Ann, 'play:E1:pre+PRE:A1')]).toEqual([
+      'illegal-args',
+      'illegal-option',
+    ])
     t.answer(Ann, 'play:E1:pre:A1')
     expect(t.happened('action-announced')).toMatchObject([{ action: 'bleed', stealth: 0 }])
     t.allPass(() => t.has('action-ended'))
@@ -80,18 +119,26 @@ describe('Enchant Kindred', () => {
     t.answer(Ann, 'play:E1:pre:A1')
     t.reach(Ann, 'play:F1:for:A1')
     t.allPass()
-    expect([t.locked('A1'), t.refused(Ann, 'play:E2:PRE:A1', { v: [t.id('U1')] }), t.can(Ann, 'play:E2:PRE:A2')]).toEqual([false, 'illegal-option', true])
+    expect([
+      t.locked('A1'),
+      t.refused(Ann, 'play:E2:PRE:A1', { v: [t.id('U1')] }),
+      t.can(Ann, 'play:E2:PRE:A2'),
+    ]).toEqual([false, 'illegal-option', true])
   })
 })
 
 describe('Kindred Spirits', () => {
   const K1 = { card: 'kindred-spirits', as: 'K1' }
   it('superior: bleeds for 1 more, and gains nothing where the bleed burns nothing', () => {
-    const t = table({ seats: [{ pool: 5, ready: [of('V1', { disciplines: ['DEM'] })], hand: [K1] }, { pool: 10 }, { pool: 10 }] })
+    const t = table({
+      seats: [{ pool: 5, ready: [of('V1', { disciplines: ['DEM'] })], hand: [K1] }, { pool: 10 }, { pool: 10 }],
+    })
     t.answer(Ann, 'play:K1:DEM:V1', { whom: [Cal] })
     t.allPass()
     expect([t.pool(Cal), t.pool(Ann)]).toEqual([8, 6])
-    const none = table({ seats: [{ pool: 5, ready: [of('V1', { disciplines: ['dem'], bleed: 0 })], hand: [K1] }, { pool: 10 }] })
+    const none = table({
+      seats: [{ pool: 5, ready: [of('V1', { disciplines: ['dem'], bleed: 0 })], hand: [K1] }, { pool: 10 }],
+    })
     none.answer(Ann, 'play:K1:dem:V1', { whom: [Ben] })
     none.allPass()
     expect([none.pool(Ben), none.pool(Ann), none.state.edge]).toEqual([10, 5, null])
@@ -99,8 +146,16 @@ describe('Kindred Spirits', () => {
 })
 
 describe('Rewilding', () => {
-  const R1 = { card: 'rewilding', as: 'R1' }, L = { card: 'the-barrens', as: 'L1' }
-  const scene = (pool: number) => table({ seats: [{ pool: 10, ready: [of('V1', { clan: 'Gangrel' }), of('V2', { clan: 'Brujah' })], hand: [R1] }, { pool: 10 }, { pool, ready: [L] }] })
+  const R1 = { card: 'rewilding', as: 'R1' },
+    L = { card: 'the-barrens', as: 'L1' }
+  const scene = (pool: number) =>
+    table({
+      seats: [
+        { pool: 10, ready: [of('V1', { clan: 'Gangrel' }), of('V2', { clan: 'Brujah' })], hand: [R1] },
+        { pool: 10 },
+        { pool, ready: [L] },
+      ],
+    })
   it('burns a location, and 2 pool of who controls it', () => {
     const t = scene(10)
     expect([t.can(Ann, 'play:R1::V2'), t.refused(Ann, 'play:R1::V2')]).toEqual([false, 'illegal-option'])
@@ -123,7 +178,15 @@ describe('Rewilding', () => {
 
 describe('Conceal', () => {
   it('superior: burns a location, of whomever', () => {
-    const t = table({ seats: [{ ready: [of('V1', { disciplines: ['OBF'] }), { card: 'the-barrens', as: 'L1' }], hand: [{ card: 'conceal', as: 'C1' }] }, {}] })
+    const t = table({
+      seats: [
+        {
+          ready: [of('V1', { disciplines: ['OBF'] }), { card: 'the-barrens', as: 'L1' }],
+          hand: [{ card: 'conceal', as: 'C1' }],
+        },
+        {},
+      ],
+    })
     expect(t.can(Ann, 'play:C1:obf:V1')).toBe(false)
     t.answer(Ann, 'play:C1:OBF:V1', { card: [t.id('L1')] })
     t.allPass()
@@ -133,7 +196,15 @@ describe('Conceal', () => {
 
 describe('Far Mastery', () => {
   it('superior: steals an ally of another', () => {
-    const t = table({ seats: [{ ready: [of('V1', { disciplines: ['DOM'] }), of('A1', { type: 'ally' })], hand: [{ card: 'far-mastery', as: 'F1' }] }, { ready: [of('A5', { type: 'ally', life: 2 })] }] })
+    const t = table({
+      seats: [
+        {
+          ready: [of('V1', { disciplines: ['DOM'] }), of('A1', { type: 'ally' })],
+          hand: [{ card: 'far-mastery', as: 'F1' }],
+        },
+        { ready: [of('A5', { type: 'ally', life: 2 })] },
+      ],
+    })
     expect(t.refused(Ann, 'play:F1:DOM:V1', { card: [t.id('A1')] })).toBe('illegal-args')
     t.answer(Ann, 'play:F1:DOM:V1', { card: [t.id('A5')] })
     t.allPass()
@@ -143,19 +214,34 @@ describe('Far Mastery', () => {
 
 describe('Heart of the City', () => {
   const H1 = { card: 'heart-of-the-city', as: 'H1' }
-  it.each([['pre', 2], ['PRE', 3]])('%s: stays on the vampire, which bleeds for %i', (level, bleed) => {
-    const t = table({ seats: [{ ready: [of('V1', { disciplines: [level] }), minion('V2')], hand: [H1, { ...H1, as: 'H2' }] }, {}] })
+  it.each([
+    ['pre', 2],
+    ['PRE', 3],
+  ])('%s: stays on the vampire, which bleeds for %i', (level, bleed) => {
+    const t = table({
+      seats: [{ ready: [of('V1', { disciplines: [level] }), minion('V2')], hand: [H1, { ...H1, as: 'H2' }] }, {}],
+    })
     t.answer(Ann, `play:H1:${level}:V1`)
     t.allPass()
     expect([t.stat('V1', 'bleed'), t.blood('V1'), t.card('H1').on]).toEqual([bleed, 3, t.id('V1')])
     t.effect(Ann, [{ op: 'unlock', who: 'v' }], { v: 'V1' })
-    expect([t.refused(Ann, `play:H2:${level}:V1`), t.why(Ann, 'play', 'H2')]).toEqual(['illegal-option', ['one-only', 'GOLDEN-01']])
+    expect([t.refused(Ann, `play:H2:${level}:V1`), t.why(Ann, 'play', 'H2')]).toEqual([
+      'illegal-option',
+      ['one-only', 'GOLDEN-01'],
+    ])
   })
 })
 
 describe('Line Brawl', () => {
   const L1 = { card: 'line-brawl', as: 'L1' }
-  const anarch = (disciplines: string[], sect = 'Anarch') => table({ seats: [{ pool: 5, ready: [of('V1', { disciplines, sect })], hand: [L1] }, { pool: 5, ready: [minion('V5')] }, { pool: 5 }] })
+  const anarch = (disciplines: string[], sect = 'Anarch') =>
+    table({
+      seats: [
+        { pool: 5, ready: [of('V1', { disciplines, sect })], hand: [L1] },
+        { pool: 5, ready: [minion('V5')] },
+        { pool: 5 },
+      ],
+    })
   it('steals 1 pool', () => {
     const t = anarch(['cel'])
     t.answer(Ann, 'play:L1:cel:V1', { whom: [Cal] })
@@ -177,6 +263,9 @@ describe('Line Brawl', () => {
   })
   it('requires an Anarch', () => {
     const t = anarch(['cel', 'pre'], 'Camarilla')
-    expect([t.refused(Ann, 'play:L1:pre:V1'), t.why(Ann, 'play', 'L1')]).toEqual(['illegal-option', ['missing-sect', 'SECT-01']])
+    expect([t.refused(Ann, 'play:L1:pre:V1'), t.why(Ann, 'play', 'L1')]).toEqual([
+      'illegal-option',
+      ['missing-sect', 'SECT-01'],
+    ])
   })
 })

@@ -9,12 +9,15 @@ type Placed = NonNullable<PositionInput['seats'][number]['ready']>[number]
 
 /** Ann's X1 bleeds and Ben's B1 blocks. */
 const fight = (x: Placed, b: Placed = { generic: {} }) => {
-  const t = table({ seats: [{ ready: [{ ...x, as: 'X1' }, minion('A2')] }, { pool: 10, ready: [{ ...b, as: 'B1' }] }, {}, {}, {}] })
+  const t = table({
+    seats: [{ ready: [{ ...x, as: 'X1' }, minion('A2')] }, { pool: 10, ready: [{ ...b, as: 'B1' }] }, {}, {}, {}],
+  })
   t.answer(Ann, 'bleed:X1')
   t.reach(Ben, 'block:B1')
   return onwards(t, () => t.has('combat-started'))
 }
-const base: Placed = { card: 'xaviar', blood: 5 }, advanced: Placed = { card: 'xaviar-advanced', blood: 5 }
+const base: Placed = { card: 'xaviar', blood: 5 },
+  advanced: Placed = { card: 'xaviar-advanced', blood: 5 }
 
 describe('Xaviar', () => {
   it('burns 2 blood for 2 strength before range, once a combat', () => {
@@ -45,7 +48,15 @@ describe('Xaviar', () => {
 describe('Xaviar, advanced', () => {
   /** He calls a referendum that passes. */
   const called = (x: Placed) => {
-    const t = table({ seats: [{ pool: 10, ready: [{ ...x, as: 'X1' }, minion('A2')], hand: [{ card: 'ancilla-empowerment', as: 'K1' }] }, {}, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { pool: 10, ready: [{ ...x, as: 'X1' }, minion('A2')], hand: [{ card: 'ancilla-empowerment', as: 'K1' }] },
+        {},
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'play:K1::X1')
     t.reach(Ann, 'vote:title:X1', { side: ['for'] })
     return t.allPass(() => t.can(Ann, 'trigger:0'))
@@ -98,16 +109,30 @@ describe('Maldavis', () => {
 
   it('bleeds for 1 less a Methuselah who controls a ready primogen', () => {
     const scene = (ben: object) => {
-      const t = table({ seats: [{ ready: [{ card: 'maldavis', as: 'X1' }, minion('A2')] }, { pool: 10, ...ben }, {}, {}, {}] })
+      const t = table({
+        seats: [{ ready: [{ card: 'maldavis', as: 'X1' }, minion('A2')] }, { pool: 10, ...ben }, {}, {}, {}],
+      })
       t.answer(Ann, 'bleed:X1')
       t.allPass()
       return t.pool(Ben)
     }
-    expect([scene({ ready: [primogen('B1')] }), scene({ torpor: [primogen('B1')] }), scene({ ready: [minion('B1')] })]).toEqual([10, 9, 9])
+    expect([
+      scene({ ready: [primogen('B1')] }),
+      scene({ torpor: [primogen('B1')] }),
+      scene({ ready: [minion('B1')] }),
+    ]).toEqual([10, 9, 9])
   })
 
   it('loses a blood to the directed action of any ready primogen, at +1 stealth', () => {
-    const t = table({ seats: [{ ready: [primogen('A1'), minion('A2')] }, {}, { ready: [{ card: 'maldavis', blood: 3, as: 'X1' }] }, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [primogen('A1'), minion('A2')] },
+        {},
+        { ready: [{ card: 'maldavis', blood: 3, as: 'X1' }] },
+        {},
+        {},
+      ],
+    })
     expect(t.can(Ann, 'action:X1:burn-blood:A2')).toBe(false)
     t.answer(Ann, 'action:X1:burn-blood:A1')
     expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [2] }])
@@ -117,16 +142,37 @@ describe('Maldavis', () => {
 
   it('advanced, gives each primogen a vote in the referendums she calls, and in no others', () => {
     const votes = (caller: string, x: Placed) => {
-      const t = table({ seats: [{ ready: [{ ...x, as: 'X1' }, minion('A2')], hand: [{ card: 'ancilla-empowerment', as: 'K1' }] }, { ready: [primogen('B1')] }, {}, {}, {}] })
+      const t = table({
+        seats: [
+          { ready: [{ ...x, as: 'X1' }, minion('A2')], hand: [{ card: 'ancilla-empowerment', as: 'K1' }] },
+          { ready: [primogen('B1')] },
+          {},
+          {},
+          {},
+        ],
+      })
       t.answer(Ann, `play:K1::${caller}`)
       t.allPass(() => t.window() === 'polling')
       return t.option(Ben, 'vote:title:B1')?.effect.params?.['votes']
     }
-    expect([votes('X1', { card: 'maldavis-advanced' }), votes('A2', { card: 'maldavis-advanced' }), votes('X1', { card: 'maldavis' })]).toEqual([2, 1, 1])
+    expect([
+      votes('X1', { card: 'maldavis-advanced' }),
+      votes('A2', { card: 'maldavis-advanced' }),
+      votes('X1', { card: 'maldavis' }),
+    ]).toEqual([2, 1, 1])
   })
 
   it('merged, is the baron of Chicago, and an Anarch', () => {
-    const t = table({ seats: [{ ready: [{ card: 'maldavis', as: 'X1' }], uncontrolled: [{ card: 'maldavis-advanced', as: 'X2' }] }, {}, {}, {}, {}], turn: { phase: 'influence', number: 6 } })
+    const t = table({
+      seats: [
+        { ready: [{ card: 'maldavis', as: 'X1' }], uncontrolled: [{ card: 'maldavis-advanced', as: 'X2' }] },
+        {},
+        {},
+        {},
+        {},
+      ],
+      turn: { phase: 'influence', number: 6 },
+    })
     t.answer(Ann, 'merge:X2')
     expect(viewFor(t.state, Ben).seats[Ann]!.ready).toMatchObject([{ sect: 'Anarch', title: 'baron' }])
     const alone = table({ seats: [{ ready: [{ card: 'maldavis-advanced', as: 'X1' }] }, {}, {}, {}, {}] })

@@ -3,13 +3,23 @@ import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
 import { declines } from './steps.ts'
 
-const C1 = { card: 'conditioning', as: 'C1' }, C2 = { card: 'conditioning', as: 'C2' }, B1 = { card: 'bonding', as: 'B1' }, B2 = { card: 'bonding', as: 'B2' }
+const C1 = { card: 'conditioning', as: 'C1' },
+  C2 = { card: 'conditioning', as: 'C2' },
+  B1 = { card: 'bonding', as: 'B1' },
+  B2 = { card: 'bonding', as: 'B2' }
 const of = (...disciplines: string[]) => ({ generic: { disciplines } })
 
 /** V1 of Ann, with cards in hand, and Ben at 10 pool with V5. V7 listens, so that no window closes by itself. */
-const scene = (hand: object[], v1: object = of('DOM'), ben: object = {}) => table({
-  seats: [{ ready: [minion('V1', v1), minion('V2', of('DOM'))], hand: hand as [] }, { pool: 10, ready: [minion('V5')], ...ben }, {}, listening('V7'), {}],
-})
+const scene = (hand: object[], v1: object = of('DOM'), ben: object = {}) =>
+  table({
+    seats: [
+      { ready: [minion('V1', v1), minion('V2', of('DOM'))], hand: hand as [] },
+      { pool: 10, ready: [minion('V5')], ...ben },
+      {},
+      listening('V7'),
+      {},
+    ],
+  })
 const bleeding = (...args: Parameters<typeof scene>) => {
   const t = scene(...args)
   t.answer(Ann, 'bleed:V1')
@@ -17,7 +27,10 @@ const bleeding = (...args: Parameters<typeof scene>) => {
 }
 
 describe('Conditioning', () => {
-  it.each([['dom', 3], ['DOM', 4]])('[%s]: the bleed is %i, for 1 blood paid at once', (level, bleed) => {
+  it.each([
+    ['dom', 3],
+    ['DOM', 4],
+  ])('[%s]: the bleed is %i, for 1 blood paid at once', (level, bleed) => {
     const t = bleeding([C1])
     t.answer(Ann, `play:C1:${level}:V1`)
     expect([t.stat('V1', 'bleed'), t.blood('V1'), t.inAsh(Ann, 'C1')]).toEqual([bleed, 4, true])
@@ -133,7 +146,11 @@ describe('Bonding', () => {
     expect([t.can(Ann, 'play:B1:dom:V1'), t.can(Ann, 'play:B1:DOM:V1')]).toEqual([true, false])
     const declined = bleeding([B1])
     declined.windowPasses()
-    expect([declined.window(), declined.can(Ann, 'play:B1:dom:V1'), declined.can(Ann, 'play:B1:DOM:V1')]).toEqual(['declined', true, false])
+    expect([declined.window(), declined.can(Ann, 'play:B1:dom:V1'), declined.can(Ann, 'play:B1:DOM:V1')]).toEqual([
+      'declined',
+      true,
+      false,
+    ])
   })
 
   it('GLOSS-12: limited at both levels, whatever stealth is needed', () => {
@@ -149,7 +166,11 @@ describe('Bonding', () => {
     t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 2, on: 'v', until: 'turn' }], { v: 'V5' })
     t.answer(Ann, 'hunt:V1')
     t.answer(Ben, 'block:V5')
-    expect([t.stat('V1', 'stealth'), t.stat('V5', 'intercept'), t.why(Ann, 'play', 'B1')]).toEqual([1, 2, ['not-a-bleed', 'MIN-12']])
+    expect([t.stat('V1', 'stealth'), t.stat('V5', 'intercept'), t.why(Ann, 'play', 'B1')]).toEqual([
+      1,
+      2,
+      ['not-a-bleed', 'MIN-12'],
+    ])
   })
 
   it('no second copy at another level, and the level must be held', () => {
@@ -168,7 +189,10 @@ describe('Aire of Elation', () => {
   const toreador = (...disciplines: string[]) => ({ generic: { disciplines, clan: 'Toreador' } })
 
   it.each([
-    ['pre', 2, of('pre')], ['PRE', 3, of('PRE')], ['pre', 3, toreador('pre')], ['PRE', 4, toreador('PRE')],
+    ['pre', 2, of('pre')],
+    ['PRE', 3, of('PRE')],
+    ['pre', 3, toreador('pre')],
+    ['PRE', 4, toreador('PRE')],
   ])('[%s]: the bleed is %i, one more by a Toreador, for 1 blood', (level, bleed, v1) => {
     const t = bleeding([A1], v1)
     t.answer(Ann, `play:A1:${level}:V1`)
@@ -187,13 +211,22 @@ describe('Aire of Elation', () => {
     const t = bleeding([A1, C1], toreador('PRE', 'DOM'))
     t.answer(Ann, 'play:A1:PRE:V1')
     expect(t.stat('V1', 'bleed')).toBe(4)
-    expect([t.refused(Ann, 'play:C1:dom:V1'), t.why(Ann, 'play', 'C1'), t.stat('V1', 'bleed')]).toEqual(['illegal-option', ['limited-already', 'BLEED-04'], 4])
+    expect([t.refused(Ann, 'play:C1:dom:V1'), t.why(Ann, 'play', 'C1'), t.stat('V1', 'bleed')]).toEqual([
+      'illegal-option',
+      ['limited-already', 'BLEED-04'],
+      4,
+    ])
   })
 
   it('CARD-CONDITIONING-01: Conditioning is rejected after it; blood and card are kept', () => {
     const t = bleeding([A1, C1], of('PRE', 'DOM'))
     t.answer(Ann, 'play:A1:pre:V1')
-    expect([t.refused(Ann, 'play:C1:dom:V1'), t.refused(Ann, 'play:C1:DOM:V1'), t.blood('V1'), t.inHand(Ann, 'C1')]).toEqual(['illegal-option', 'illegal-option', 4, true])
+    expect([
+      t.refused(Ann, 'play:C1:dom:V1'),
+      t.refused(Ann, 'play:C1:DOM:V1'),
+      t.blood('V1'),
+      t.inHand(Ann, 'C1'),
+    ]).toEqual(['illegal-option', 'illegal-option', 4, true])
     const other = bleeding([A1, C1], of('PRE', 'DOM'))
     other.answer(Ann, 'play:C1:DOM:V1')
     expect([other.refused(Ann, 'play:A1:pre:V1'), other.stat('V1', 'bleed')]).toEqual(['illegal-option', 4])
@@ -201,7 +234,8 @@ describe('Aire of Elation', () => {
 })
 
 describe('Foreshadowing Destruction', () => {
-  const F1 = { card: 'foreshadowing-destruction', as: 'F1' }, A1 = { card: 'aire-of-elation', as: 'A1' }
+  const F1 = { card: 'foreshadowing-destruction', as: 'F1' },
+    A1 = { card: 'aire-of-elation', as: 'A1' }
 
   it('[dom]: +1 bleed, whatever the pool of the target', () => {
     const t = bleeding([F1, C1], of('dom'), { pool: 12 })
@@ -209,7 +243,10 @@ describe('Foreshadowing Destruction', () => {
     expect([t.stat('V1', 'bleed'), t.blood('V1'), t.can(Ann, 'play:C1:dom:V1')]).toEqual([2, 5, false])
   })
 
-  it.each([[9, 4], [10, 1]])('[DOM]: with %i pool the bleed is %i', (pool, bleed) => {
+  it.each([
+    [9, 4],
+    [10, 1],
+  ])('[DOM]: with %i pool the bleed is %i', (pool, bleed) => {
     const t = bleeding([F1], of('DOM'), { pool })
     t.answer(Ann, 'play:F1:DOM:V1')
     t.allPass()
@@ -228,14 +265,20 @@ describe('Foreshadowing Destruction', () => {
     expect([other.can(Ann, 'play:F1:dom:V1'), other.can(Ann, 'play:F1:DOM:V1')]).toEqual([false, true])
     const poor = bleeding([F1, C1], of('DOM'), { pool: 9 })
     poor.answer(Ann, 'play:F1:DOM:V1')
-    expect([poor.refused(Ann, 'play:C1:dom:V1'), poor.why(Ann, 'play', 'C1')]).toEqual(['not-your-prompt', ['limited-already', 'BLEED-04']])
+    expect([poor.refused(Ann, 'play:C1:dom:V1'), poor.why(Ann, 'play', 'C1')]).toEqual([
+      'not-your-prompt',
+      ['limited-already', 'BLEED-04'],
+    ])
   })
 
   const deflected = (ben: number, cal: number) => {
     const t = table({
       seats: [
-        { ready: [minion('V1', of('DOM', 'PRE'))], hand: [F1, C1, A1] }, { pool: ben, ready: [minion('V5', of('DOM'))], hand: [{ card: 'deflection', as: 'D1' }] },
-        { pool: cal, ready: [minion('V4')] }, listening('V7'), {},
+        { ready: [minion('V1', of('DOM', 'PRE'))], hand: [F1, C1, A1] },
+        { pool: ben, ready: [minion('V5', of('DOM'))], hand: [{ card: 'deflection', as: 'D1' }] },
+        { pool: cal, ready: [minion('V4')] },
+        listening('V7'),
+        {},
       ],
     })
     t.answer(Ann, 'bleed:V1')
@@ -254,7 +297,10 @@ describe('Foreshadowing Destruction', () => {
     t.answer(Ann, 'play:C1:dom:V1')
     away(t)
     expect(t.stat('V1', 'bleed')).toBe(6)
-    expect([t.refused(Ann, 'play:A1:pre:V1'), t.why(Ann, 'play', 'A1')]).toEqual([expect.stringMatching(/not-your-prompt|illegal-option/), ['limited-already', 'BLEED-04']])
+    expect([t.refused(Ann, 'play:A1:pre:V1'), t.why(Ann, 'play', 'A1')]).toEqual([
+      expect.stringMatching(/not-your-prompt|illegal-option/),
+      ['limited-already', 'BLEED-04'],
+    ])
     t.allPass()
     expect([t.pool(Ben), t.pool(Cal)]).toEqual([12, 2])
   })

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
 
-const v = (as: string, disciplines: string[] = [], more: object = {}) => minion(as, { generic: { disciplines }, ...more })
+const v = (as: string, disciplines: string[] = [], more: object = {}) =>
+  minion(as, { generic: { disciplines }, ...more })
 const misdirection = (as: string) => ({ card: 'misdirection', as })
 type Table = ReturnType<typeof table>
 const actions = (t: Table): number => (t.state.frames[0]?.kind === 'turn' ? t.state.frames[0].masterActions : -1)
@@ -11,8 +12,16 @@ describe('Direct Intervention', () => {
   const scene = (ben: object = {}) => {
     const t = table({
       seats: [
-        { ready: [v('V1', ['cel', 'dom'])], hand: [{ card: 'side-strike', as: 'S1' }, { card: 'conditioning', as: 'C1' }], uncontrolled: [{ generic: {} }] },
-        { pool: 10, ready: [v('V5')], hand: [{ card: 'direct-intervention', as: 'D1' }, misdirection('M1')], ...ben }, {},
+        {
+          ready: [v('V1', ['cel', 'dom'])],
+          hand: [
+            { card: 'side-strike', as: 'S1' },
+            { card: 'conditioning', as: 'C1' },
+          ],
+          uncontrolled: [{ generic: {} }],
+        },
+        { pool: 10, ready: [v('V5')], hand: [{ card: 'direct-intervention', as: 'D1' }, misdirection('M1')], ...ben },
+        {},
       ],
     })
     t.answer(Ann, 'bleed:V1')
@@ -32,11 +41,21 @@ describe('Direct Intervention', () => {
     for (let n = 0; n < 20 && !t.can(Ann, 'play:S1:cel:V1'); n++) t.pass(t.owed()[0]!)
     t.answer(Ann, 'play:S1:cel:V1')
     t.answer(Ben, 'play:D1:')
-    expect([t.waiting(), t.refused(Ann, 'pass'), t.can(Ann, `strike:${t.id('V1')}:hand`)]).toEqual([[Ann], 'illegal-option', true])
+    expect([t.waiting(), t.refused(Ann, 'pass'), t.can(Ann, `strike:${t.id('V1')}:hand`)]).toEqual([
+      [Ann],
+      'illegal-option',
+      true,
+    ])
   })
 
   it('not a master, not without a pool, not in the own turn', () => {
-    const own = table({ seats: [{ hand: [{ card: 'direct-intervention', as: 'D1' }, misdirection('M1')], ready: [v('V5')] }, { hand: ['bonding'] }], turn: { phase: 'master' } })
+    const own = table({
+      seats: [
+        { hand: [{ card: 'direct-intervention', as: 'D1' }, misdirection('M1')], ready: [v('V5')] },
+        { hand: ['bonding'] },
+      ],
+      turn: { phase: 'master' },
+    })
     own.answer(Ann, 'play:M1:', { m: [own.id('V5')] })
     expect([own.locked('V5'), own.why(Ann, 'play', 'D1')]).toEqual([true, ['own-turn', 'MASTER-13']])
   })
@@ -44,7 +63,14 @@ describe('Direct Intervention', () => {
 
 describe('Sudden Reversal', () => {
   it('cancels a master of another Methuselah, unpaid', () => {
-    const t = table({ seats: [{ pool: 10, hand: [misdirection('M1')], ready: [v('V1')] }, {}, { hand: [{ card: 'sudden-reversal', as: 'R1' }] }], turn: { phase: 'master' } })
+    const t = table({
+      seats: [
+        { pool: 10, hand: [misdirection('M1')], ready: [v('V1')] },
+        {},
+        { hand: [{ card: 'sudden-reversal', as: 'R1' }] },
+      ],
+      turn: { phase: 'master' },
+    })
     t.answer(Ann, 'play:M1:', { m: [t.id('V1')] })
     t.answer(Cal, 'play:R1:')
     expect([t.pool(Ann), t.locked('V1'), t.inAsh(Ann, 'M1'), t.inAsh(Cal, 'R1')]).toEqual([10, false, true, true])
@@ -52,7 +78,17 @@ describe('Sudden Reversal', () => {
 
   it('not one of its own player, and no minion card', () => {
     const t = table({
-      seats: [{ hand: [misdirection('M1')], ready: [v('V1')] }, { hand: [{ card: 'sudden-reversal', as: 'R1' }, { card: 'sudden-reversal', as: 'R2' }] }, { hand: ['bonding'] }], turn: { phase: 'master' },
+      seats: [
+        { hand: [misdirection('M1')], ready: [v('V1')] },
+        {
+          hand: [
+            { card: 'sudden-reversal', as: 'R1' },
+            { card: 'sudden-reversal', as: 'R2' },
+          ],
+        },
+        { hand: ['bonding'] },
+      ],
+      turn: { phase: 'master' },
     })
     t.answer(Ann, 'play:M1:', { m: [t.id('V1')] })
     t.pass(Cal)
@@ -62,9 +98,13 @@ describe('Sudden Reversal', () => {
 })
 
 describe('Wash', () => {
-  const washing = (seat: number) => table({
-    seats: [{ hand: [misdirection('M1'), misdirection('M2')], ready: [v('V1')], pool: 10 }, {}, {}, {}, {}].map((one, i) => (i === seat ? { hand: [{ card: 'wash', as: 'W1' }], library: ['bonding'] } : one)), turn: { phase: 'master' },
-  })
+  const washing = (seat: number) =>
+    table({
+      seats: [{ hand: [misdirection('M1'), misdirection('M2')], ready: [v('V1')], pool: 10 }, {}, {}, {}, {}].map(
+        (one, i) => (i === seat ? { hand: [{ card: 'wash', as: 'W1' }], library: ['bonding'] } : one),
+      ),
+      turn: { phase: 'master' },
+    })
 
   it('cancels a master of the prey or the predator, unpaid, and gives that Methuselah an action at once', () => {
     for (const seat of [Ben, 4]) {
@@ -85,7 +125,12 @@ describe('Wash', () => {
 
   it('of an out-of-turn master, the action comes with the next master phase', () => {
     const t = table({
-      seats: [{ hand: [misdirection('M1')], ready: [v('V1')] }, { hand: [{ card: 'sudden-reversal', as: 'R1' }, misdirection('M2')], ready: [v('V5')] }, { hand: [{ card: 'wash', as: 'W1' }] }], turn: { phase: 'master' },
+      seats: [
+        { hand: [misdirection('M1')], ready: [v('V1')] },
+        { hand: [{ card: 'sudden-reversal', as: 'R1' }, misdirection('M2')], ready: [v('V5')] },
+        { hand: [{ card: 'wash', as: 'W1' }] },
+      ],
+      turn: { phase: 'master' },
     })
     t.answer(Ann, 'play:M1:', { m: [t.id('V1')] })
     t.pass(Cal)
@@ -99,12 +144,19 @@ describe('Wash', () => {
 })
 
 describe('Rewind Time', () => {
-  const scene = (...disciplines: string[]) => table({
-    seats: [
-      { ready: [v('V1', ['dom'], { blood: 4 })], hand: [{ card: 'govern-the-unaligned', as: 'G1' }, misdirection('M1'), misdirection('M2')], uncontrolled: [{ generic: {} }] },
-      { pool: 10, ready: [v('V5', disciplines, { blood: 5 })], hand: [{ card: 'rewind-time', as: 'R1' }] }, {},
-    ], turn: { phase: disciplines.includes('TEM') ? 'master' : 'minion' },
-  })
+  const scene = (...disciplines: string[]) =>
+    table({
+      seats: [
+        {
+          ready: [v('V1', ['dom'], { blood: 4 })],
+          hand: [{ card: 'govern-the-unaligned', as: 'G1' }, misdirection('M1'), misdirection('M2')],
+          uncontrolled: [{ generic: {} }],
+        },
+        { pool: 10, ready: [v('V5', disciplines, { blood: 5 })], hand: [{ card: 'rewind-time', as: 'R1' }] },
+        {},
+      ],
+      turn: { phase: disciplines.includes('TEM') ? 'master' : 'minion' },
+    })
 
   it('pre: a bleed against you is smaller by 1', () => {
     const t = scene('pre')
@@ -131,7 +183,12 @@ describe('Rewind Time', () => {
 
   it('TEM: no master out of turn', () => {
     const t = table({
-      seats: [{ hand: [misdirection('M1')], ready: [v('V1')] }, { ready: [v('V5', ['TEM'])], hand: [{ card: 'rewind-time', as: 'R1' }] }, { hand: [{ card: 'sudden-reversal', as: 'R3' }] }], turn: { phase: 'master' },
+      seats: [
+        { hand: [misdirection('M1')], ready: [v('V1')] },
+        { ready: [v('V5', ['TEM'])], hand: [{ card: 'rewind-time', as: 'R1' }] },
+        { hand: [{ card: 'sudden-reversal', as: 'R3' }] },
+      ],
+      turn: { phase: 'master' },
     })
     t.answer(Ann, 'play:M1:', { m: [t.id('V1')] })
     t.pass(Ben)
@@ -144,7 +201,14 @@ describe('Rewind Time', () => {
 
 describe('The Parthenon', () => {
   it('locks in the own master phase for another master phase action', () => {
-    const t = table({ seats: [{ pool: 10, hand: [{ card: 'the-parthenon', as: 'P1' }, misdirection('M1')], ready: [v('V1')] }, { hand: ['bonding'], ready: [v('V5')] }, {}], turn: { phase: 'master' } })
+    const t = table({
+      seats: [
+        { pool: 10, hand: [{ card: 'the-parthenon', as: 'P1' }, misdirection('M1')], ready: [v('V1')] },
+        { hand: ['bonding'], ready: [v('V5')] },
+        {},
+      ],
+      turn: { phase: 'master' },
+    })
     t.answer(Ann, 'play:P1:')
     expect([t.pool(Ann), actions(t)]).toEqual([8, 0])
     t.answer(Ann, 'use:P1:action')
@@ -157,7 +221,16 @@ describe('The Parthenon', () => {
 describe('Not to Be', () => {
   it('cancels an event, unpaid; a master phase action more, and in the discard phase one fewer and no card', () => {
     const t = table({
-      seats: [{ hand: [{ card: 'dragonbound', as: 'D1' }] }, { pool: 10, hand: [{ card: 'not-to-be', as: 'N1' }, misdirection('M1'), misdirection('M2'), 'bonding'], ready: [v('V5', [], { locked: true })] }, {}], turn: { phase: 'discard' },
+      seats: [
+        { hand: [{ card: 'dragonbound', as: 'D1' }] },
+        {
+          pool: 10,
+          hand: [{ card: 'not-to-be', as: 'N1' }, misdirection('M1'), misdirection('M2'), 'bonding'],
+          ready: [v('V5', [], { locked: true })],
+        },
+        {},
+      ],
+      turn: { phase: 'discard' },
     })
     t.answer(Ann, 'play:D1:')
     t.answer(Ben, 'play:N1:')
@@ -171,7 +244,10 @@ describe('Not to Be', () => {
   })
 
   it('is only for events', () => {
-    const t = table({ seats: [{ hand: [misdirection('M1')], ready: [v('V1')] }, { hand: [{ card: 'not-to-be', as: 'N1' }] }, {}], turn: { phase: 'master' } })
+    const t = table({
+      seats: [{ hand: [misdirection('M1')], ready: [v('V1')] }, { hand: [{ card: 'not-to-be', as: 'N1' }] }, {}],
+      turn: { phase: 'master' },
+    })
     t.answer(Ann, 'play:M1:', { m: [t.id('V1')] })
     expect(t.locked('V1')).toBe(true)
   })
@@ -181,8 +257,19 @@ describe('Fae Contortion', () => {
   const fight = (...disciplines: string[]) => {
     const t = table({
       seats: [
-        { ready: [v('V4', ['POT']), v('V3', ['pot'])], hand: [{ card: 'immortal-grapple', as: 'G1' }], uncontrolled: [{ generic: {} }] },
-        { ready: [v('V1', disciplines), v('V2')], hand: [{ card: 'fae-contortion', as: 'F1' }, { card: 'fae-contortion', as: 'F2' }] }, {},
+        {
+          ready: [v('V4', ['POT']), v('V3', ['pot'])],
+          hand: [{ card: 'immortal-grapple', as: 'G1' }],
+          uncontrolled: [{ generic: {} }],
+        },
+        {
+          ready: [v('V1', disciplines), v('V2')],
+          hand: [
+            { card: 'fae-contortion', as: 'F1' },
+            { card: 'fae-contortion', as: 'F2' },
+          ],
+        },
+        {},
       ],
     })
     t.answer(Ann, 'bleed:V4')
@@ -196,7 +283,10 @@ describe('Fae Contortion', () => {
     t.answer(Ann, 'play:G1:pot:V4')
     expect([t.window(), t.waiting()]).toEqual(['as-played', [Ben]])
     t.answer(Ben, 'play:F1:reflex:V1')
-    expect([t.happened('card-cancelled'), t.state.modifiers.some(one => one.kind === 'rule' && one.rule === 'strike')]).toMatchObject([[{ card: { id: t.id('G1') } }], false])
+    expect([
+      t.happened('card-cancelled'),
+      t.state.modifiers.some(one => one.kind === 'rule' && one.rule === 'strike'),
+    ]).toMatchObject([[{ card: { id: t.id('G1') } }], false])
   })
 
   it('obt or myt: a maneuver', () => {
@@ -209,7 +299,13 @@ describe('Fae Contortion', () => {
   })
 
   it('MYT: a stealth for the acting minion', () => {
-    const t = table({ seats: [{ ready: [v('V1', ['MYT'])], hand: [{ card: 'fae-contortion', as: 'F1' }], uncontrolled: [{ generic: {} }] }, { ready: [v('V5')] }, {}] })
+    const t = table({
+      seats: [
+        { ready: [v('V1', ['MYT'])], hand: [{ card: 'fae-contortion', as: 'F1' }], uncontrolled: [{ generic: {} }] },
+        { ready: [v('V5')] },
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:V1')
     t.reach(Ben, 'block:V5')
     t.reach(Ann, 'play:F1:MYT:V1')

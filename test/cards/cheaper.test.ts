@@ -5,24 +5,65 @@ import { Ann, Ben, table } from '../support/table.ts'
 import { costs, has, held, v, type Held } from './scene.ts'
 
 /** Cards that make others cheaper. */
-const shard = { card: 'the-shard-london', as: 'L1' }, line = { card: 'the-line', as: 'L2' }
+const shard = { card: 'the-shard-london', as: 'L1' },
+  line = { card: 'the-line', as: 'L2' }
 const master = { phase: 'master' } as const
 
 describe('The Shard, London', () => {
-  const scene = (hand: Held, { a = {}, ann = {}, ben = {}, turn = {}, more = [] }: { a?: object; ann?: object; ben?: object; turn?: object; more?: object[] } = {}) => table({
-    seats: [{ pool: 10, edge: true, ready: [v('A1', { disciplines: ['ani', 'dom', 'pre', 'for'], capacity: 8, ...a }, { blood: 4 }), minion('A2'), shard, ...more as never[]], hand, ...ann }, { pool: 10, ready: [minion('B1')], ...ben }, {}, {}, {}], turn,
-  })
+  const scene = (
+    hand: Held,
+    {
+      a = {},
+      ann = {},
+      ben = {},
+      turn = {},
+      more = [],
+    }: { a?: object; ann?: object; ben?: object; turn?: object; more?: object[] } = {},
+  ) =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          edge: true,
+          ready: [
+            v('A1', { disciplines: ['ani', 'dom', 'pre', 'for'], capacity: 8, ...a }, { blood: 4 }),
+            minion('A2'),
+            shard,
+            ...(more as never[]),
+          ],
+          hand,
+          ...ann,
+        },
+        { pool: 10, ready: [minion('B1')], ...ben },
+        {},
+        {},
+        {},
+      ],
+      turn,
+    })
 
   it('comes into play for 2 pool; vampires of others steal it, Ventrue at +1 stealth', () => {
     const t = table({ seats: [{ pool: 10, hand: held('the-shard-london', 'S1') }, {}, {}], turn: master })
     t.answer(Ann, 'play:S1:')
     expect([t.pool(Ann), t.state.seats[Ann]!.inPlay]).toEqual([8, [t.id('S1')]])
-    const steals = table({ seats: [{ ready: [shard, minion('A1')] }, { ready: [v('B1', { clan: 'Ventrue' }), v('B2', { clan: 'Toreador' })] }, {}, {}, {}], turn: { seat: Ben } })
+    const steals = table({
+      seats: [
+        { ready: [shard, minion('A1')] },
+        { ready: [v('B1', { clan: 'Ventrue' }), v('B2', { clan: 'Toreador' })] },
+        {},
+        {},
+        {},
+      ],
+      turn: { seat: Ben },
+    })
     steals.answer(Ben, 'action:L1:steal:B1')
     expect(steals.stat('B1', 'stealth')).toBe(1)
     steals.allPass()
     expect(steals.state.seats[Ben]!.inPlay.includes(steals.id('L1'))).toBe(true)
-    const other = table({ seats: [{ ready: [shard, minion('A1')] }, { ready: [v('B2', { clan: 'Toreador' })] }, {}, {}, {}], turn: { seat: Ben } })
+    const other = table({
+      seats: [{ ready: [shard, minion('A1')] }, { ready: [v('B2', { clan: 'Toreador' })] }, {}, {}, {}],
+      turn: { seat: Ben },
+    })
     other.answer(Ben, 'action:L1:steal:B2')
     expect(other.stat('B2', 'stealth')).toBe(0)
   })
@@ -34,8 +75,14 @@ describe('The Shard, London', () => {
     const not = scene(held('creepshow-casino', 'C1'), { turn: master })
     not.answer(Ann, 'play:C1:', { reduced: [] })
     expect([not.pool(Ann), not.locked('L1')]).toEqual([8, false])
-    expect(scene(held('creepshow-casino', 'C1'), { turn: master, ann: { edge: false } }).option(Ann, 'play:C1:')?.slots).toBeUndefined()
-    expect(scene(held('misdirection', 'C1'), { turn: master, ann: { pool: 1 } }).option(Ann, 'play:C1:')?.slots?.map(slot => slot.name)).toEqual(['m', 'reduced'])
+    expect(
+      scene(held('creepshow-casino', 'C1'), { turn: master, ann: { edge: false } }).option(Ann, 'play:C1:')?.slots,
+    ).toBeUndefined()
+    expect(
+      scene(held('misdirection', 'C1'), { turn: master, ann: { pool: 1 } })
+        .option(Ann, 'play:C1:')
+        ?.slots?.map(slot => slot.name),
+    ).toEqual(['m', 'reduced'])
   })
 
   it('never below 0', () => {
@@ -51,7 +98,15 @@ describe('The Shard, London', () => {
     modifier.answer(Ann, 'play:F1:for:A1', { reduced: [modifier.id('L1')] })
     modifier.allPass()
     expect([modifier.blood('A1'), modifier.locked('L1'), modifier.locked('A1')]).toEqual([4, true, false])
-    const reaction = table({ seats: [{ ready: [minion('A1'), minion('A2')] }, { edge: true, ready: [v('B1', { disciplines: ['dom'] }, { blood: 1 }), shard], hand: held('deflection', 'D1') }, {}, {}, {}] })
+    const reaction = table({
+      seats: [
+        { ready: [minion('A1'), minion('A2')] },
+        { edge: true, ready: [v('B1', { disciplines: ['dom'] }, { blood: 1 }), shard], hand: held('deflection', 'D1') },
+        {},
+        {},
+        {},
+      ],
+    })
     reaction.answer(Ann, 'bleed:A1')
     reaction.reach(Ben, 'play:D1:dom:B1', { to: [2], reduced: [reaction.id('L1')] })
     reaction.allPass()
@@ -59,23 +114,48 @@ describe('The Shard, London', () => {
   })
 
   it('an X that is chosen costs 2 less', () => {
-    const t = upTo(duel({ a: { generic: { strength: 3, capacity: 8 } }, b: has('for', {}, { capacity: 8 }), ben: held('hidden-strength', 'H1') }), 'prevent')
-    t.edit(state => { state.edge = Ben; state.cards.push({ key: 'the-shard-london', owner: Ben }); state.seats[Ben]!.inPlay = [...state.seats[Ben]!.inPlay, state.cards.length - 1] })
+    const t = upTo(
+      duel({
+        a: { generic: { strength: 3, capacity: 8 } },
+        b: has('for', {}, { capacity: 8 }),
+        ben: held('hidden-strength', 'H1'),
+      }),
+      'prevent',
+    )
+    t.edit(state => {
+      state.edge = Ben
+      state.cards.push({ key: 'the-shard-london', owner: Ben })
+      state.seats[Ben]!.inPlay = [...state.seats[Ben]!.inPlay, state.cards.length - 1]
+    })
     const card = t.state.cards.length - 1
     expect(t.option(Ben, 'play:H1:for:B1')?.slots?.map(slot => slot.name)).toEqual(['x', 'reduced'])
     play(t, Ben, 'play:H1:for:B1', { x: 2, reduced: [card] })
     onwards(t)
-    expect([t.blood('B1'), t.state.cards[card]!.locked, t.happened('prevented')]).toMatchObject([8, true, [{ amount: 3 }]])
+    expect([t.blood('B1'), t.state.cards[card]!.locked, t.happened('prevented')]).toMatchObject([
+      8,
+      true,
+      [{ amount: 3 }],
+    ])
   })
 
   it('the-shard-london#2: an ally plays with it what costs blood and asks for no vampire', () => {
-    const ally = (more: object = {}, card = 'palatial-estate') => scene(held(card, 'P1'), { ann: { ready: [minion('A1', { generic: { type: 'ally', life: 3 } }), shard], ...more } })
+    const ally = (more: object = {}, card = 'palatial-estate') =>
+      scene(held(card, 'P1'), {
+        ann: { ready: [minion('A1', { generic: { type: 'ally', life: 3 } }), shard], ...more },
+      })
     const t = ally()
-    expect([t.option(Ann, 'play:P1::A1')?.slots, t.refused(Ann, 'play:P1::A1', { reduced: [] })]).toMatchObject([[{ name: 'reduced', min: 1 }], 'illegal-args'])
+    expect([t.option(Ann, 'play:P1::A1')?.slots, t.refused(Ann, 'play:P1::A1', { reduced: [] })]).toMatchObject([
+      [{ name: 'reduced', min: 1 }],
+      'illegal-args',
+    ])
     t.answer(Ann, 'play:P1::A1', { reduced: [t.id('L1')] })
     t.allPass()
     expect([t.card('P1').on, t.blood('A1'), t.locked('L1')]).toEqual([t.id('A1'), 3, true])
-    expect([ally({ edge: false }).why(Ann, 'play', 'P1'), ally({}, 'raven-spy').can(Ann, 'play:P1:ani:A1'), ally({}, 'reckless-agitation').can(Ann, 'play:P1::A1')]).toEqual([['vampires-only', 'REQ-12'], false, false])
+    expect([
+      ally({ edge: false }).why(Ann, 'play', 'P1'),
+      ally({}, 'raven-spy').can(Ann, 'play:P1:ani:A1'),
+      ally({}, 'reckless-agitation').can(Ann, 'play:P1::A1'),
+    ]).toEqual([['vampires-only', 'REQ-12'], false, false])
   })
 
   it('the-shard-london#G130-1: from the announcement until the cost is paid; named with an action card that is cancelled, it is not locked', () => {
@@ -91,7 +171,10 @@ describe('The Shard, London', () => {
   })
 
   it('of a card that is paid for though it is cancelled it takes the same', () => {
-    const t = scene(held('creepshow-casino', 'C1'), { turn: master, ben: { pool: 20, hand: held('sudden-reversal', 'S1') } })
+    const t = scene(held('creepshow-casino', 'C1'), {
+      turn: master,
+      ben: { pool: 20, hand: held('sudden-reversal', 'S1') },
+    })
     t.answer(Ann, 'play:C1:', { reduced: [t.id('L1')] })
     t.answer(Ben, 'play:S1:')
     t.allPass()
@@ -99,7 +182,10 @@ describe('The Shard, London', () => {
   })
 
   it('the-shard-london#G130-2: an action card that no action plays', () => {
-    const t = scene([...held('piper', 'M1'), ...held('raven-spy', 'R1')], { a: { sect: 'Anarch', disciplines: ['ani'] }, turn: master })
+    const t = scene([...held('piper', 'M1'), ...held('raven-spy', 'R1')], {
+      a: { sect: 'Anarch', disciplines: ['ani'] },
+      turn: master,
+    })
     t.answer(Ann, 'play:M1:', { m: [t.id('A1')] })
     t.choose(Ann, [t.id('R1')])
     t.choose(Ann, [t.id('L1')])
@@ -112,20 +198,51 @@ describe('The Shard, London', () => {
     expect(t.refused(Ann, 'play:C1:', { reduced: [] })).toBe('illegal-args')
     t.answer(Ann, 'play:C1:', { reduced: [t.id('L1')] })
     expect(t.pool(Ann)).toBe(1)
-    const none = scene(held('archon-investigation', 'C1'), { ann: { pool: 1, ready: [minion('A1'), { ...shard, locked: true }] }, turn: master })
+    const none = scene(held('archon-investigation', 'C1'), {
+      ann: { pool: 1, ready: [minion('A1'), { ...shard, locked: true }] },
+      turn: master,
+    })
     expect(none.can(Ann, 'play:C1:')).toBe(false)
     const both = scene(held('heart-of-the-city', 'H1'), { a: { disciplines: ['pre'] }, more: [line] })
-    expect(both.option(Ann, 'play:H1:pre:A1')?.slots).toMatchObject([{ name: 'reduced', candidates: [both.id('L1'), both.id('L2')], min: 0, max: 2 }])
+    expect(both.option(Ann, 'play:H1:pre:A1')?.slots).toMatchObject([
+      { name: 'reduced', candidates: [both.id('L1'), both.id('L2')], min: 0, max: 2 },
+    ])
   })
 })
 
 describe('Charisma', () => {
-  const bears = (hand: Held, turn: object = {}, a: object = {}) => table({
-    seats: [{ pool: 10, ready: [v('A1', { sect: 'Anarch', disciplines: ['ani'], capacity: 8, ...a }, { attachments: [{ card: 'charisma', as: 'C1' }] }), v('A2', { sect: 'Anarch', disciplines: ['ani'] })], hand }, { pool: 10, ready: [minion('B1')] }, {}, {}, {}], turn,
-  })
+  const bears = (hand: Held, turn: object = {}, a: object = {}) =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          ready: [
+            v(
+              'A1',
+              { sect: 'Anarch', disciplines: ['ani'], capacity: 8, ...a },
+              { attachments: [{ card: 'charisma', as: 'C1' }] },
+            ),
+            v('A2', { sect: 'Anarch', disciplines: ['ani'] }),
+          ],
+          hand,
+        },
+        { pool: 10, ready: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+      turn,
+    })
 
   it('lies on a ready vampire of anybody', () => {
-    const t = table({ seats: [{ ready: [minion('A1')], torpor: [minion('A2')], hand: held('charisma', 'C1') }, { ready: [minion('B1')] }, {}], turn: master })
+    const t = table({
+      seats: [
+        { ready: [minion('A1')], torpor: [minion('A2')], hand: held('charisma', 'C1') },
+        { ready: [minion('B1')] },
+        {},
+      ],
+      turn: master,
+    })
     expect(t.option(Ann, 'play:C1:')?.slots).toMatchObject([{ candidates: [t.id('A1'), t.id('B1')] }])
     t.answer(Ann, 'play:C1:', { v: [t.id('A1')] })
     expect(t.card('C1').on).toBe(t.id('A1'))
@@ -138,7 +255,19 @@ describe('Charisma', () => {
       t.allPass()
       return [t.pool(Ann), t.blood(by)]
     }
-    expect([pays('mylan-horseed', '', 'A1'), pays('mylan-horseed', '', 'A2'), pays('underbridge-stray', 'ani', 'A1'), pays('underbridge-stray', 'ani', 'A2'), pays('raven-spy', 'ani', 'A1')]).toEqual([[10, 8], [9, 5], [10, 8], [10, 4], [10, 7]])
+    expect([
+      pays('mylan-horseed', '', 'A1'),
+      pays('mylan-horseed', '', 'A2'),
+      pays('underbridge-stray', 'ani', 'A1'),
+      pays('underbridge-stray', 'ani', 'A2'),
+      pays('raven-spy', 'ani', 'A1'),
+    ]).toEqual([
+      [10, 8],
+      [9, 5],
+      [10, 8],
+      [10, 4],
+      [10, 7],
+    ])
   })
 
   it('piper#G131-3: not where an effect recruits without an action', () => {

@@ -3,7 +3,10 @@ import { Ann, Ben, combatOf, duel, isOver, onwards, play, upTo, type Table } fro
 import { minion } from '../support/seats.ts'
 import { table } from '../support/table.ts'
 
-const has = (disciplines: string, more: object = {}, generic: object = {}) => ({ generic: { disciplines: disciplines.split(' '), ...generic }, ...more })
+const has = (disciplines: string, more: object = {}, generic: object = {}) => ({
+  generic: { disciplines: disciplines.split(' '), ...generic },
+  ...more,
+})
 const card = (name: string, as: string) => [{ card: name, as }]
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
 const strike = (t: Table, seat: number, option: string) => onwards(t, () => t.can(seat, option)).answer(seat, option)
@@ -19,7 +22,10 @@ describe('Target Vitals', () => {
     expect(t.happened('strike-chosen')).toHaveLength(1)
     play(t, Ann, 'play:T1::A1')
     expect(t.can(Ann, 'play:T2::A1')).toBe(false)
-    expect([blood(onwards(t)), t.happened('damaged').map(event => ('amount' in event ? event.amount : 0))]).toEqual([[4, 2], [1, 1, 2]])
+    expect([blood(onwards(t)), t.happened('damaged').map(event => ('amount' in event ? event.amount : 0))]).toEqual([
+      [4, 2],
+      [1, 1, 2],
+    ])
   })
 
   it('target-vitals#4, target-vitals#G148-1: adds nothing where the strike inflicts nothing, and does not outlive it', () => {
@@ -58,11 +64,21 @@ describe('Target Vitals', () => {
     const t = vital({}, {}, [...card('majesty', 'M1'), ...card('roundhouse', 'R1'), ...card('fame', 'F1')])
     t.answer(Ann, 'play:T1::A1')
     const cancel = 'use:T1:cancel:B1'
-    expect([t.window(), t.owed(), t.option(Ben, cancel)?.slots?.[0]]).toMatchObject(['as-played', [Ben], { candidates: [t.id('M1'), t.id('R1')], min: 2, max: 2 }])
+    expect([t.window(), t.owed(), t.option(Ben, cancel)?.slots?.[0]]).toMatchObject([
+      'as-played',
+      [Ben],
+      { candidates: [t.id('M1'), t.id('R1')], min: 2, max: 2 },
+    ])
     expect(t.refused(Ben, cancel, { discarded: [t.id('M1'), t.id('F1')] })).toBe('illegal-args')
     t.answer(Ben, cancel, { discarded: [t.id('M1'), t.id('R1')] })
     onwards(t)
-    expect([t.has('card-cancelled'), t.inAsh(Ben, 'M1'), t.inAsh(Ben, 'R1'), t.inAsh(Ann, 'T1'), t.blood('B1')]).toEqual([true, true, true, true, 4])
+    expect([
+      t.has('card-cancelled'),
+      t.inAsh(Ben, 'M1'),
+      t.inAsh(Ben, 'R1'),
+      t.inAsh(Ann, 'T1'),
+      t.blood('B1'),
+    ]).toEqual([true, true, true, true, 4])
   })
 
   it('asks two cards of them, whatever these are; with one it asks nobody', () => {
@@ -84,9 +100,18 @@ describe('Psyche!', () => {
 
   it('psyche#2: at superior queues another combat as this one is about to end, also where a strike has ended it', () => {
     for (const ended of [false, true]) {
-      const t = duel({ a: has('CEL'), b: has('PRE'), ann: [...card('psyche', 'P1'), ...card('psyche', 'P2')], ben: ended ? card('majesty', 'M1') : [] })
+      const t = duel({
+        a: has('CEL'),
+        b: has('PRE'),
+        ann: [...card('psyche', 'P1'), ...card('psyche', 'P2')],
+        ben: ended ? card('majesty', 'M1') : [],
+      })
       if (ended) strike(t, Ben, 'play:M1:PRE:B1')
-      play(onwards(t, () => t.can(Ann, 'play:P1:CEL:A1')), Ann, 'play:P1:CEL:A1')
+      play(
+        onwards(t, () => t.can(Ann, 'play:P1:CEL:A1')),
+        Ann,
+        'play:P1:CEL:A1',
+      )
       // One can be queued, and the unlock of Majesty stays.
       expect([t.can(Ann, 'play:P2:CEL:A1') && t.window() === 'combat-ends', t.locked('B1')]).toEqual([false, !ended])
       onwards(t, () => t.window() === 'combat-ends' && combats(t)[0] === 2)
@@ -103,7 +128,11 @@ describe('Psyche!', () => {
 
   it('by the one that blocked, too: the acting minion stays the acting one', () => {
     const t = duel({ b: has('CEL'), ben: card('psyche', 'P1') })
-    play(onwards(t, () => t.can(Ben, 'play:P1:CEL:B1')), Ben, 'play:P1:CEL:B1')
+    play(
+      onwards(t, () => t.can(Ben, 'play:P1:CEL:B1')),
+      Ben,
+      'play:P1:CEL:B1',
+    )
     onwards(t)
     expect(t.happened('combat-started')[1]).toMatchObject({ acting: { id: t.id('A1') }, opposing: { id: t.id('B1') } })
   })
@@ -111,7 +140,12 @@ describe('Psyche!', () => {
 
 describe('Form of Mist', () => {
   const mist = (more: { b?: object; ben?: ReturnType<typeof card>; ann?: ReturnType<typeof card>; a?: object } = {}) =>
-    duel({ a: has('PRO', more.a), b: more.b ?? {}, ann: [...card('form-of-mist', 'F1'), ...(more.ann ?? [])], ben: more.ben ?? [] })
+    duel({
+      a: has('PRO', more.a),
+      b: more.b ?? {},
+      ann: [...card('form-of-mist', 'F1'), ...(more.ann ?? [])],
+      ben: more.ben ?? [],
+    })
 
   it('dodges', () => {
     const t = mist()
@@ -131,12 +165,28 @@ describe('Form of Mist', () => {
     strike(kept, Ann, 'play:F1:PRO:A1')
     kept.choose(Ann, [])
     onwards(kept)
-    expect([kept.blood('A1'), kept.has('bled'), kept.happened('action-ended')]).toMatchObject([5, false, [{ outcome: 'blocked' }]])
+    expect([kept.blood('A1'), kept.has('bled'), kept.happened('action-ended')]).toMatchObject([
+      5,
+      false,
+      [{ outcome: 'blocked' }],
+    ])
   })
 
   it('may be blocked again, and is of use once an action', () => {
     const t = mist({ ann: card('form-of-mist', 'F2') })
-    t.edit(state => state.modifiers.push({ id: 900, kind: 'number', stat: 'intercept', delta: 1, on: { card: t.id('B2') }, source: t.id('B2'), by: null, seat: Ben, until: 'game' }))
+    t.edit(state =>
+      state.modifiers.push({
+        id: 900,
+        kind: 'number',
+        stat: 'intercept',
+        delta: 1,
+        on: { card: t.id('B2') },
+        source: t.id('B2'),
+        by: null,
+        seat: Ben,
+        until: 'game',
+      }),
+    )
     strike(t, Ann, 'play:F1:PRO:A1')
     onwards(t, () => t.can(Ann, 'choose')).choose(Ann, [t.id('A1')])
     play(t, Ben, 'block:B2')
@@ -148,9 +198,31 @@ describe('Form of Mist', () => {
 
   it('form-of-mist#G99-3: goes on with the card of the action', () => {
     const t = table({
-      seats: [{ pool: 20, ready: [minion('A1', has('PRO')), minion('A2')], hand: [...card('form-of-mist', 'F1'), ...card('44-magnum', 'G1')] }, { ready: [minion('B1')] }, {}, {}, { ready: [minion('E1', { locked: true })] }],
+      seats: [
+        {
+          pool: 20,
+          ready: [minion('A1', has('PRO')), minion('A2')],
+          hand: [...card('form-of-mist', 'F1'), ...card('44-magnum', 'G1')],
+        },
+        { ready: [minion('B1')] },
+        {},
+        {},
+        { ready: [minion('E1', { locked: true })] },
+      ],
     })
-    t.edit(state => state.modifiers.push({ id: 900, kind: 'number', stat: 'intercept', delta: 1, on: { card: t.id('B1') }, source: t.id('B1'), by: null, seat: Ben, until: 'game' }))
+    t.edit(state =>
+      state.modifiers.push({
+        id: 900,
+        kind: 'number',
+        stat: 'intercept',
+        delta: 1,
+        on: { card: t.id('B1') },
+        source: t.id('B1'),
+        by: null,
+        seat: Ben,
+        until: 'game',
+      }),
+    )
     t.answer(Ann, 'play:G1::A1')
     play(t, Ben, 'block:B1')
     strike(t, Ann, 'play:F1:PRO:A1')
@@ -165,13 +237,19 @@ describe('Form of Mist', () => {
     strike(blocker, Ben, 'play:F1:PRO:B1')
     expect([onwards(blocker).has('chosen'), blocker.blood('B1')]).toEqual([false, 5])
     const empty = mist()
-    empty.edit(state => { delete state.cards[empty.id('A1')]!.blood })
+    empty.edit(state => {
+      delete state.cards[empty.id('A1')]!.blood
+    })
     strike(empty, Ann, 'play:F1:PRO:A1')
     expect([isOver(empty), empty.has('chosen')]).toEqual([true, false])
     // Followed by another combat, it is lost.
     const t = mist({ b: has('CEL'), ben: card('psyche', 'P1') })
     strike(t, Ann, 'play:F1:PRO:A1')
-    play(onwards(t, () => t.can(Ben, 'play:P1:CEL:B1')), Ben, 'play:P1:CEL:B1')
+    play(
+      onwards(t, () => t.can(Ben, 'play:P1:CEL:B1')),
+      Ben,
+      'play:P1:CEL:B1',
+    )
     expect([combats(onwards(t)), t.has('chosen'), t.has('bled')]).toEqual([[2, 2], false, false])
   })
 })

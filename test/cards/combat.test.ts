@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { Ann, Ben, combatOf, duel, isOver, onwards, play, upTo, type Table } from '../support/duel.ts'
 import { table } from '../support/table.ts'
 
-const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({ generic: { disciplines: disciplines.split(' '), ...generic }, ...more })
+const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
+  generic: { disciplines: disciplines.split(' '), ...generic },
+  ...more,
+})
 const card = (name: string, as: string) => [{ card: name, as }]
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
 const whileAsked = (t: Table) => upTo(t, 'strike')
@@ -23,14 +26,17 @@ describe('strike cards', () => {
 
   it('Majesty is not for a vampire without blood or Presence', () => {
     const t = whileAsked(duel({ a: vampire('PRE'), ann: card('majesty', 'C1') }))
-    t.edit(state => { state.cards[t.id('A1')]!.blood = 0 })
+    t.edit(state => {
+      state.cards[t.id('A1')]!.blood = 0
+    })
     expect(t.why(Ann, 'play', 'C1')).toEqual(['not-enough-blood', 'REQ-04'])
     const u = whileAsked(duel({ a: vampire('POT'), ann: card('majesty', 'C1') }))
     expect(u.why(Ann, 'play', 'C1')).toEqual(['missing-discipline', 'CRYPT-07'])
   })
 
   it('Earth Meld does the same for nothing', () => {
-    const t = struck('earth-meld', 'pro'), u = struck('earth-meld', 'PRO')
+    const t = struck('earth-meld', 'pro'),
+      u = struck('earth-meld', 'PRO')
     expect([blood(t), t.locked('A1'), blood(u), u.locked('A1')]).toEqual([[5, 5], true, [5, 5], false])
   })
 
@@ -40,11 +46,20 @@ describe('strike cards', () => {
   })
 
   it('Roundhouse is a hand strike: of no use at long range, and lawful under Immortal Grapple', () => {
-    const t = upTo(duel({ a: vampire('POT OBF'), ann: [...card('swallowed-by-the-night', 'N1'), ...card('roundhouse', 'C1')] }), 'range')
+    const t = upTo(
+      duel({ a: vampire('POT OBF'), ann: [...card('swallowed-by-the-night', 'N1'), ...card('roundhouse', 'C1')] }),
+      'range',
+    )
     play(t, Ann, 'play:N1:OBF:A1')
     whileAsked(t).answer(Ann, 'play:C1:POT:A1')
     expect(blood(onwards(t))).toEqual([5, 5])
-    const u = upTo(duel({ a: vampire('POT THA'), ann: [...card('immortal-grapple', 'I1'), ...card('roundhouse', 'C1'), ...card('theft-of-vitae', 'T1')] }), 'before-strikes')
+    const u = upTo(
+      duel({
+        a: vampire('POT THA'),
+        ann: [...card('immortal-grapple', 'I1'), ...card('roundhouse', 'C1'), ...card('theft-of-vitae', 'T1')],
+      }),
+      'before-strikes',
+    )
     play(u, Ann, 'play:I1:pot:A1')
     whileAsked(u)
     expect([u.can(Ann, 'play:C1:POT:A1'), u.why(Ann, 'play', 'T1')]).toEqual([true, ['strike-forbidden', 'STRIKE-36']])
@@ -53,7 +68,13 @@ describe('strike cards', () => {
   it('Theft of Vitae steals 1 or 2, at any range', () => {
     expect(blood(struck('theft-of-vitae', 'tha', { a: { blood: 3 } }))).toEqual([3, 4])
     expect(blood(struck('theft-of-vitae', 'THA', { a: { blood: 3 } }))).toEqual([4, 3])
-    const t = upTo(duel({ a: vampire('THA OBF', { blood: 3 }), ann: [...card('swallowed-by-the-night', 'N1'), ...card('theft-of-vitae', 'C1')] }), 'range')
+    const t = upTo(
+      duel({
+        a: vampire('THA OBF', { blood: 3 }),
+        ann: [...card('swallowed-by-the-night', 'N1'), ...card('theft-of-vitae', 'C1')],
+      }),
+      'range',
+    )
     play(t, Ann, 'play:N1:OBF:A1')
     whileAsked(t).answer(Ann, 'play:C1:THA:A1')
     expect(blood(onwards(t))).toEqual([5, 3])
@@ -62,7 +83,10 @@ describe('strike cards', () => {
   it('Thrown Gate hits for 1R or 2R, in the strike step or for its maneuver', () => {
     expect(blood(struck('thrown-gate', 'pot'))).toEqual([4, 4])
     expect(blood(struck('thrown-gate', 'POT'))).toEqual([4, 3])
-    for (const [level, left] of [['pot', 4], ['POT', 3]] as const) {
+    for (const [level, left] of [
+      ['pot', 4],
+      ['POT', 3],
+    ] as const) {
       const t = upTo(duel({ a: vampire(level), ann: card('thrown-gate', 'C1') }), 'range')
       play(t, Ann, `play:C1:${level}:A1`)
       expect([blood(onwards(t)), t.happened('maneuvered').length]).toEqual([[5, left], 1])
@@ -71,7 +95,13 @@ describe('strike cards', () => {
 
   it('Canine Horde hits for 1R; at superior it destroys equipment first, and only where there is some', () => {
     expect(blood(struck('canine-horde', 'ani'))).toEqual([4, 4])
-    const t = whileAsked(duel({ a: vampire('ANI'), b: { attachments: [{ card: '44-magnum', as: 'G1' }] }, ann: card('canine-horde', 'C1') }))
+    const t = whileAsked(
+      duel({
+        a: vampire('ANI'),
+        b: { attachments: [{ card: '44-magnum', as: 'G1' }] },
+        ann: card('canine-horde', 'C1'),
+      }),
+    )
     t.answer(Ann, 'play:C1:ANI:A1')
     t.answer(Ben, 'strike:B1:hand')
     t.choose(Ann, [t.id('G1')])
@@ -111,7 +141,13 @@ describe('strike cards', () => {
 
   it('Flávio Gonçalves dodges once each combat', () => {
     const t = table({
-      seats: [{ ready: [vampireAt('A1'), vampireAt('A2')], hand: card('resist-earths-grasp', 'P1') }, { ready: [{ card: 'flavio-goncalves', as: 'B1' }] }, {}, {}, {}],
+      seats: [
+        { ready: [vampireAt('A1'), vampireAt('A2')], hand: card('resist-earths-grasp', 'P1') },
+        { ready: [{ card: 'flavio-goncalves', as: 'B1' }] },
+        {},
+        {},
+        {},
+      ],
     })
     t.answer(Ann, 'bleed:A1')
     play(t, Ben, 'block:B1')
@@ -120,14 +156,25 @@ describe('strike cards', () => {
     play(t, Ann, 'play:P1:cel:A1')
     onwards(t)
     // Resist Earth's Grasp has cost 1; in round 2 hands meet.
-    expect([blood(t), t.happened('strike-chosen').map(event => ('strike' in event ? event.strike : ''))]).toEqual([[3, 6], ['hand', 'dodge', 'hand', 'hand']])
+    expect([blood(t), t.happened('strike-chosen').map(event => ('strike' in event ? event.strike : ''))]).toEqual([
+      [3, 6],
+      ['hand', 'dodge', 'hand', 'hand'],
+    ])
   })
 })
 const vampireAt = (as: string) => ({ generic: { disciplines: ['CEL'] }, as })
 
 describe('maneuvers and presses', () => {
   it('CARD-SWALLOWEDBYTHENIGHT-01: Swallowed by the Night adds 1 stealth where it is needed, and maneuvers at superior', () => {
-    const t = table({ seats: [{ ready: [{ generic: { disciplines: ['obf'] }, as: 'A1' }], hand: card('swallowed-by-the-night', 'N1') }, { ready: [{ generic: {}, as: 'B1' }] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [{ generic: { disciplines: ['obf'] }, as: 'A1' }], hand: card('swallowed-by-the-night', 'N1') },
+        { ready: [{ generic: {}, as: 'B1' }] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     play(t, Ben, 'block:B1')
     play(t, Ann, 'play:N1:obf:A1')
@@ -139,7 +186,15 @@ describe('maneuvers and presses', () => {
   })
 
   it('Apportation presses only to continue, and maneuvers at superior', () => {
-    const t = upTo(duel({ a: vampire('tha'), b: vampire('THA CEL'), ann: card('apportation', 'P1'), ben: [...card('apportation', 'P2'), ...card('resist-earths-grasp', 'R1')] }), 'press')
+    const t = upTo(
+      duel({
+        a: vampire('tha'),
+        b: vampire('THA CEL'),
+        ann: card('apportation', 'P1'),
+        ben: [...card('apportation', 'P2'), ...card('resist-earths-grasp', 'R1')],
+      }),
+      'press',
+    )
     play(t, Ann, 'play:P1:tha:A1')
     expect([t.why(Ben, 'play', 'P2'), t.can(Ben, 'play:R1:cel:B1')]).toEqual([['only-to-continue', 'PRESS-02'], true])
     const u = upTo(duel({ a: vampire('THA'), ann: card('apportation', 'P1') }), 'range')
@@ -158,7 +213,15 @@ describe('maneuvers and presses', () => {
     upTo(u, 'press')
     play(u, Ann, 'press:A1')
     expect([u.happened('pressed').length, u.stat('A1', 'press')]).toEqual([1, 0])
-    const v = table({ seats: [{ ready: [{ generic: { disciplines: ['CEL'] }, as: 'A1' }], hand: card('resist-earths-grasp', 'P1') }, { ready: [{ generic: {}, as: 'B1' }] }, {}, {}, {}] })
+    const v = table({
+      seats: [
+        { ready: [{ generic: { disciplines: ['CEL'] }, as: 'A1' }], hand: card('resist-earths-grasp', 'P1') },
+        { ready: [{ generic: {}, as: 'B1' }] },
+        {},
+        {},
+        {},
+      ],
+    })
     v.answer(Ann, 'bleed:A1')
     play(v, Ben, 'block:B1')
     play(v, Ann, 'play:P1:CEL:A1')
@@ -175,7 +238,10 @@ describe('maneuvers and presses', () => {
   })
 
   it('Blur gives 1 or 2 additional strikes for 1 blood', () => {
-    for (const [level, left] of [['cel', 3], ['CEL', 2]] as const) {
+    for (const [level, left] of [
+      ['cel', 3],
+      ['CEL', 2],
+    ] as const) {
       const t = upTo(duel({ a: vampire(level), ann: card('blur', 'P1') }), 'additional-strikes')
       play(t, Ann, `play:P1:${level}:A1`)
       expect(blood(onwards(t))).toEqual([3, left])
@@ -184,9 +250,16 @@ describe('maneuvers and presses', () => {
 
   it('Quickness gives one, at superior beside a limited one; one Quickness a round', () => {
     for (const level of ['cel', 'CEL']) {
-      const t = upTo(duel({ a: vampire(level), ann: [...card('quickness', 'P1'), ...card('quickness', 'P2')] }), 'additional-strikes')
+      const t = upTo(
+        duel({ a: vampire(level), ann: [...card('quickness', 'P1'), ...card('quickness', 'P2')] }),
+        'additional-strikes',
+      )
       play(t, Ann, `play:P1:${level}:A1`)
-      expect([t.stat('A1', 'strikes'), t.can(Ann, `play:P2:${level}:A1`), blood(onwards(t))]).toEqual([1, false, [4, 3]])
+      expect([t.stat('A1', 'strikes'), t.can(Ann, `play:P2:${level}:A1`), blood(onwards(t))]).toEqual([
+        1,
+        false,
+        [4, 3],
+      ])
     }
   })
 })

@@ -14,13 +14,13 @@ describe('the five decks', () => {
     expect([total(deck.crypt), total(deck.library)]).toEqual([12, 77])
     const list = listOf(deck)
     expect([list.crypt.length, list.library.length]).toEqual([12, 77])
-    expect([...list.crypt, ...list.library].filter((key) => !catalogue.has(key))).toEqual([])
+    expect([...list.crypt, ...list.library].filter(key => !catalogue.has(key))).toEqual([])
     expect(deckProblems(deck)).toEqual([])
   })
 
   it('hold every card of the box between them', () => {
     const used = new Set(all.flatMap(([, deck]) => [...deck.crypt, ...deck.library]).map(([, key]) => key))
-    expect([...catalogue.keys()].filter((key) => inPool('fifth-edition', key) !== used.has(key))).toEqual([])
+    expect([...catalogue.keys()].filter(key => inPool('fifth-edition', key) !== used.has(key))).toEqual([])
   })
 
   it.each(all)('%s has a crypt of its own clan', (key, deck) => {
@@ -28,26 +28,72 @@ describe('the five decks', () => {
   })
 
   it('list a card once a copy', () => {
-    expect(listOf(decks.malkavian).library.filter((key) => key === 'govern-the-unaligned')).toHaveLength(12)
+    expect(listOf(decks.malkavian).library.filter(key => key === 'govern-the-unaligned')).toHaveLength(12)
   })
 })
 
 describe('a list', () => {
   const legal: Deck = { name: 'Legal', crypt: [[12, 'ashley']], library: [[70, 'bonding']] }
-  const reasons = (change: Partial<Deck>): string[] => deckProblems({ ...legal, ...change }).map(({ reason, rule }) => `${rule} ${reason}`)
+  const reasons = (change: Partial<Deck>): string[] =>
+    deckProblems({ ...legal, ...change }).map(({ reason, rule }) => `${rule} ${reason}`)
 
   it.each<[string, Partial<Deck>, string[]]>([
-    ['DECK-04: 12 copies of one vampire and 20 of one unique location', { library: [[20, 'the-barrens'], [40, 'bonding']] }, []],
+    [
+      'DECK-04: 12 copies of one vampire and 20 of one unique location',
+      {
+        library: [
+          [20, 'the-barrens'],
+          [40, 'bonding'],
+        ],
+      },
+      [],
+    ],
     ['DECK-01: 11 crypt cards', { crypt: [[11, 'ashley']], library: [[75, 'bonding']] }, ['DECK-01 crypt-too-small']],
     ['40 crypt cards', { crypt: [[40, 'ashley']] }, []],
     ['DECK-03: 59 library cards', { library: [[59, 'bonding']] }, ['DECK-03 library-too-small']],
     ['DECK-03: 60 library cards', { library: [[60, 'bonding']] }, []],
     ['DECK-03: 90 library cards', { library: [[90, 'bonding']] }, []],
     ['DECK-03: 91 library cards', { library: [[91, 'bonding']] }, ['DECK-03 library-too-large']],
-    ['DECK-09: an ally in the crypt', { crypt: [[12, 'ashley'], [1, 'underbridge-stray']] }, ['DECK-09 library-card-in-crypt']],
-    ['DECK-09: a vampire in the library', { library: [[70, 'bonding'], [1, 'ashley']] }, ['DECK-09 crypt-card-in-library']],
-    ['a card nobody knows', { library: [[70, 'bonding'], [1, 'no-such-card']] }, ['DECK-10 unknown-card']],
-    ['half a card', { library: [[70, 'bonding'], [0.5, 'deflection']] }, ['DECK-04 bad-count']],
+    [
+      'DECK-09: an ally in the crypt',
+      {
+        crypt: [
+          [12, 'ashley'],
+          [1, 'underbridge-stray'],
+        ],
+      },
+      ['DECK-09 library-card-in-crypt'],
+    ],
+    [
+      'DECK-09: a vampire in the library',
+      {
+        library: [
+          [70, 'bonding'],
+          [1, 'ashley'],
+        ],
+      },
+      ['DECK-09 crypt-card-in-library'],
+    ],
+    [
+      'a card nobody knows',
+      {
+        library: [
+          [70, 'bonding'],
+          [1, 'no-such-card'],
+        ],
+      },
+      ['DECK-10 unknown-card'],
+    ],
+    [
+      'half a card',
+      {
+        library: [
+          [70, 'bonding'],
+          [0.5, 'deflection'],
+        ],
+      },
+      ['DECK-04 bad-count'],
+    ],
     ['nothing at all', { crypt: [], library: [] }, ['DECK-01 crypt-too-small', 'DECK-03 library-too-small']],
   ])('with %s', (_, change, expected) => {
     expect(reasons(change)).toEqual(expected)
@@ -78,8 +124,15 @@ describe('groups', () => {
 /** The lists of the box lie beside the repository and are no part of it. */
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const fileOf = (key: DeckKey): string => path.resolve(repository, '../shared/data/decks', `v5-${key}.json`)
-interface Printed { name: string; crypt: Entry[]; library: Entry[] }
-interface Entry { id: number; count: number }
+interface Printed {
+  name: string
+  crypt: Entry[]
+  library: Entry[]
+}
+interface Entry {
+  id: number
+  count: number
+}
 
 if (all.every(([key]) => existsSync(fileOf(key)))) {
   describe('against the printed lists', () => {

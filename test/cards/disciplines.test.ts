@@ -3,12 +3,20 @@ import { viewFor } from '../../shared/rules/index.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, table } from '../support/table.ts'
 
-const scene = (card: string, disciplines: string[], ben: object = {}) => table({
-  seats: [{ ready: [minion('A1', { generic: { disciplines } })], hand: [{ card, as: 'M1' }] }, ben, {}, {}, {}], turn: { seat: Ann, phase: 'master' },
-})
-const seen = (t: ReturnType<typeof table>, card: string) => viewFor(t.state, Ann).seats.flatMap(seat => [...seat.ready, ...seat.torpor]).find(one => one.card.id === t.id(card))
+const scene = (card: string, disciplines: string[], ben: object = {}) =>
+  table({
+    seats: [{ ready: [minion('A1', { generic: { disciplines } })], hand: [{ card, as: 'M1' }] }, ben, {}, {}, {}],
+    turn: { seat: Ann, phase: 'master' },
+  })
+const seen = (t: ReturnType<typeof table>, card: string) =>
+  viewFor(t.state, Ann)
+    .seats.flatMap(seat => [...seat.ready, ...seat.torpor])
+    .find(one => one.card.id === t.id(card))
 
-describe.each([['dominate', 'dom'], ['potence', 'pot']])('%s', (card, code) => {
+describe.each([
+  ['dominate', 'dom'],
+  ['potence', 'pot'],
+])('%s', (card, code) => {
   it('gives a level and a point of capacity, without blood', () => {
     const t = scene(card, [])
     t.answer(Ann, 'play:M1:', { bearer: [t.id('A1')] })

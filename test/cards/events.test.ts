@@ -7,7 +7,16 @@ const seats = (...some: object[]) => [...some, ...Array<object>(5 - some.length)
 describe('Dragonbound', () => {
   it('in each discard phase its Methuselah burns a pool for each vampire in torpor, and cannot leave it out', () => {
     const t = table({
-      seats: seats({ ready: [{ card: 'dragonbound', as: 'D1' }, minion('A1')], torpor: [minion('A2')], pool: 10, hand: ['bonding'] }, { pool: 10, hand: ['bonding'], torpor: [minion('B1'), minion('B2')] }, { pool: 10, hand: ['bonding'] }),
+      seats: seats(
+        {
+          ready: [{ card: 'dragonbound', as: 'D1' }, minion('A1')],
+          torpor: [minion('A2')],
+          pool: 10,
+          hand: ['bonding'],
+        },
+        { pool: 10, hand: ['bonding'], torpor: [minion('B1'), minion('B2')] },
+        { pool: 10, hand: ['bonding'] },
+      ),
       turn: { phase: 'discard' },
     })
     expect(t.can(Ann, 'end-phase')).toBe(false)
@@ -24,17 +33,30 @@ describe('Dragonbound', () => {
 
 describe('The Unmasking', () => {
   const bleeding = (ann: object, ben: object) => {
-    const t = table({ seats: seats({ ready: [minion('A1', { generic: ann }), { card: 'the-unmasking', as: 'U1' }] }, { ready: [minion('B1', { generic: ben })] }) })
+    const t = table({
+      seats: seats(
+        { ready: [minion('A1', { generic: ann }), { card: 'the-unmasking', as: 'U1' }] },
+        { ready: [minion('B1', { generic: ben })] },
+      ),
+    })
     t.answer(Ann, 'bleed:A1')
     return t.stat('B1', 'intercept')
   }
 
   it('gives allies an intercept against vampires', () => {
-    expect([bleeding({}, { type: 'ally' }), bleeding({}, {}), bleeding({ type: 'ally' }, { type: 'ally' })]).toEqual([1, 0, 0])
+    expect([bleeding({}, { type: 'ally' }), bleeding({}, {}), bleeding({ type: 'ally' }, { type: 'ally' })]).toEqual([
+      1, 0, 0,
+    ])
   })
 
   it('is replaced in the next discard phase of who played it', () => {
-    const t = table({ seats: seats({ hand: [{ card: 'the-unmasking', as: 'U1' }, ...Array<string>(6).fill('bonding')], library: ['conditioning', 'conditioning'] }), turn: { phase: 'discard' } })
+    const t = table({
+      seats: seats({
+        hand: [{ card: 'the-unmasking', as: 'U1' }, ...Array<string>(6).fill('bonding')],
+        library: ['conditioning', 'conditioning'],
+      }),
+      turn: { phase: 'discard' },
+    })
     t.answer(Ann, 'play:U1:')
     expect([t.state.seats[Ann]!.hand.length, t.happened('drawn').length]).toEqual([6, 0])
     t.endPhasesTo(Ann, 'discard')
@@ -43,13 +65,21 @@ describe('The Unmasking', () => {
 })
 
 describe('Scourge of the Enochians', () => {
-  const scene = () => table({
-    seats: seats({ ready: [minion('A1'), { card: 'scourge-of-the-enochians', as: 'S1' }] }, { ready: [minion('B1', { generic: { capacity: 2 } }), minion('B2', { generic: { capacity: 3 } })] }), turn: { phase: 'discard' },
-  })
+  const scene = () =>
+    table({
+      seats: seats(
+        { ready: [minion('A1'), { card: 'scourge-of-the-enochians', as: 'S1' }] },
+        { ready: [minion('B1', { generic: { capacity: 2 } }), minion('B2', { generic: { capacity: 3 } })] },
+      ),
+      turn: { phase: 'discard' },
+    })
 
   it('burns a vampire of capacity 2 or less, and goes to the predator', () => {
     const t = scene()
-    expect([t.can(Ann, 'end-phase'), t.refused(Ann, 'use:S1:pass', { v: [t.id('B2')] })]).toEqual([false, 'illegal-args'])
+    expect([t.can(Ann, 'end-phase'), t.refused(Ann, 'use:S1:pass', { v: [t.id('B2')] })]).toEqual([
+      false,
+      'illegal-args',
+    ])
     t.answer(Ann, 'use:S1:pass', { v: [t.id('B1')] })
     expect([t.inAsh(Ben, 'B1'), t.state.seats[Eve]!.inPlay.includes(t.id('S1'))]).toEqual([true, true])
   })

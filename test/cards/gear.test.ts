@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Eve, table } from '../support/table.ts'
 
-const bike = { card: 'sport-bike', as: 'B1' }, spy = { card: 'raven-spy', as: 'R1' }, bowl = { card: 'bowl-of-convergence', as: 'C1' }
-const auspex = (as: string, level: string, more: object = {}) => minion(as, { generic: { disciplines: [level] }, ...more })
+const bike = { card: 'sport-bike', as: 'B1' },
+  spy = { card: 'raven-spy', as: 'R1' },
+  bowl = { card: 'bowl-of-convergence', as: 'C1' }
+const auspex = (as: string, level: string, more: object = {}) =>
+  minion(as, { generic: { disciplines: [level] }, ...more })
 
 describe('Sport Bike', () => {
   it('costs 1 pool and gives its bearer, vampire or ally, 1 intercept', () => {
@@ -18,15 +21,41 @@ describe('Sport Bike', () => {
   })
 
   it('is the only vehicle of a minion, equipped or taken', () => {
-    const t = table({ seats: [{ ready: [minion('V1', { attachments: [{ card: 'sport-bike', as: 'B2' }] }), minion('V2'), minion('V3', { attachments: [{ card: 'sport-bike', as: 'B3' }] })], hand: [bike] }, {}] })
-    expect([t.can(Ann, 'play:B1::V1'), t.can(Ann, 'play:B1::V2'), t.why(Ann, 'play', 'B1')]).toEqual([false, true, undefined])
+    const t = table({
+      seats: [
+        {
+          ready: [
+            minion('V1', { attachments: [{ card: 'sport-bike', as: 'B2' }] }),
+            minion('V2'),
+            minion('V3', { attachments: [{ card: 'sport-bike', as: 'B3' }] }),
+          ],
+          hand: [bike],
+        },
+        {},
+      ],
+    })
+    expect([t.can(Ann, 'play:B1::V1'), t.can(Ann, 'play:B1::V2'), t.why(Ann, 'play', 'B1')]).toEqual([
+      false,
+      true,
+      undefined,
+    ])
     expect([t.can(Ann, 'equip:V1:V3'), t.can(Ann, 'equip:V2:V3')]).toEqual([false, true])
-    const all = table({ seats: [{ ready: [minion('V1', { attachments: [{ card: 'sport-bike', as: 'B2' }] })], hand: [bike] }, {}] })
+    const all = table({
+      seats: [{ ready: [minion('V1', { attachments: [{ card: 'sport-bike', as: 'B2' }] })], hand: [bike] }, {}],
+    })
     expect(all.why(Ann, 'play', 'B1')).toEqual(['one-only', 'GOLDEN-01'])
   })
 
   it('lets a block succeed against 1 stealth, and stays with a bearer in torpor', () => {
-    const t = table({ seats: [{ ready: [minion('V1', { blood: 2 }), minion('V2')] }, { ready: [minion('V5', { attachments: [bike] })] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('V1', { blood: 2 }), minion('V2')] },
+        { ready: [minion('V5', { attachments: [bike] })] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'hunt:V1')
     t.answer(Ben, 'block:V5')
     t.allPass()
@@ -37,14 +66,23 @@ describe('Sport Bike', () => {
 })
 
 describe('Raven Spy', () => {
-  const scene = (level: string, blood = 4, hand = [spy]) => table({ seats: [{ ready: [auspex('V1', level, { blood })], hand }, {}] })
+  const scene = (level: string, blood = 4, hand = [spy]) =>
+    table({ seats: [{ ready: [auspex('V1', level, { blood })], hand }, {}] })
 
   it('basic: 1 life; superior: 2 life; 1 intercept for its employer with either', () => {
-    for (const [level, life] of [['ani', 1], ['ANI', 2]] as const) {
+    for (const [level, life] of [
+      ['ani', 1],
+      ['ANI', 2],
+    ] as const) {
       const t = scene(level)
       t.answer(Ann, `play:R1:${level}:V1`)
       t.allPass()
-      expect([t.blood('R1'), t.blood('V1'), t.card('R1').on, t.stat('V1', 'intercept')]).toEqual([life, 3, t.id('V1'), 1])
+      expect([t.blood('R1'), t.blood('V1'), t.card('R1').on, t.stat('V1', 'intercept')]).toEqual([
+        life,
+        3,
+        t.id('V1'),
+        1,
+      ])
     }
   })
 
@@ -73,18 +111,29 @@ describe('Bowl of Convergence', () => {
     t.answer(Ann, 'play:C1::A1')
     t.allPass()
     expect([t.pool(Ann), t.card('C1').on, t.stat('A1', 'intercept')]).toEqual([5, t.id('A1'), 0])
-    const two = table({ seats: [{ ready: [ally, minion('V1', { attachments: [{ card: 'bowl-of-convergence' }] })], hand: [bowl] }, {}] })
+    const two = table({
+      seats: [{ ready: [ally, minion('V1', { attachments: [{ card: 'bowl-of-convergence' }] })], hand: [bowl] }, {}],
+    })
     expect(two.why(Ann, 'play', 'C1')).toEqual(['already-controlled', 'CONTEST-10'])
   })
 
   it('gives 1 intercept with Auspex of either level, none without (REQ-13)', () => {
-    const of = (level: string) => table({ seats: [{ ready: [auspex('V1', level, { attachments: [bowl] })] }, {}] }).stat('V1', 'intercept')
+    const of = (level: string) =>
+      table({ seats: [{ ready: [auspex('V1', level, { attachments: [bowl] })] }, {}] }).stat('V1', 'intercept')
     expect([of('aus'), of('AUS'), of('dom')]).toEqual([1, 1, 0])
   })
 
   /** V1 hunts at 1 stealth and more, Eve's V8 attempts to block. */
   const blocking = (level: string, stealth: number, v8: object = {}) => {
-    const t = table({ seats: [{ ready: [minion('V1', { blood: 2 }), minion('V2')] }, {}, {}, {}, { ready: [auspex('V8', level, { blood: 3, attachments: [bowl], ...v8 }), minion('V9')] }] })
+    const t = table({
+      seats: [
+        { ready: [minion('V1', { blood: 2 }), minion('V2')] },
+        {},
+        {},
+        {},
+        { ready: [auspex('V8', level, { blood: 3, attachments: [bowl], ...v8 }), minion('V9')] },
+      ],
+    })
     t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: stealth - 1, on: 'v', until: 'game' }], { v: 'V1' })
     t.answer(Ann, 'hunt:V1')
     t.reach(Eve, 'block:V8')
@@ -94,7 +143,11 @@ describe('Bowl of Convergence', () => {
   it('CARD-BOWLOFCONVERGENCE-01, TEMPL-01: superior, burns 1 blood for 1 more, once during an action', () => {
     const t = blocking('AUS', 2)
     t.answer(Eve, 'use:C1:intercept:V8')
-    expect([t.has('blocked'), t.happened('counters')[0], t.happened('modified').at(-1)]).toMatchObject([true, { from: { card: { id: t.id('V8') } }, amount: 1, why: 'cost' }, { stat: 'intercept', delta: 1 }])
+    expect([t.has('blocked'), t.happened('counters')[0], t.happened('modified').at(-1)]).toMatchObject([
+      true,
+      { from: { card: { id: t.id('V8') } }, amount: 1, why: 'cost' },
+      { stat: 'intercept', delta: 1 },
+    ])
     const more = blocking('AUS', 3)
     more.answer(Eve, 'use:C1:intercept:V8')
     expect(more.can(Eve, 'use:C1:intercept:V8')).toBe(false)
@@ -106,7 +159,8 @@ describe('Bowl of Convergence', () => {
     const t = table({ seats: [{ ready: [minion('V1')], hand: [bowl] }, {}] })
     t.answer(Ann, 'play:C1::V1')
     t.allPass()
-    const learns = (level: string) => t.effect(Ann, [{ op: 'become', who: 'v', traits: { disciplines: [level] }, until: 'game' }], { v: 'V1' })
+    const learns = (level: string) =>
+      t.effect(Ann, [{ op: 'become', who: 'v', traits: { disciplines: [level] }, until: 'game' }], { v: 'V1' })
     expect(t.stat('V1', 'intercept')).toBe(0)
     learns('aus')
     expect(t.stat('V1', 'intercept')).toBe(1)

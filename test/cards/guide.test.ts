@@ -18,17 +18,27 @@ const ticked = new Set([...guide.replace(/```[^]*?```/g, '').matchAll(/`([\w-]+)
 const examples = [...guide.matchAll(/```ts\n([^]*?)```/g)].map(([, code], i) => {
   const file = join(ROOT, 'coverage/guide/library', `example-${i}.ts`)
   mkdirSync(join(ROOT, 'coverage/guide/library'), { recursive: true })
-  writeFileSync(file, code!.replaceAll("'../../rules/", "'../../../shared/rules/").replaceAll("'../makers.ts'", "'../../../shared/cards/makers.ts'"))
+  writeFileSync(
+    file,
+    code!
+      .replaceAll("'../../rules/", "'../../../shared/rules/")
+      .replaceAll("'../makers.ts'", "'../../../shared/cards/makers.ts'"),
+  )
   return file
 })
 
 describe('the guide to writing cards', () => {
   it('has examples that compile', () => {
     expect(examples.length).toBeGreaterThan(0)
-    const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), name => readFileSync(name, 'utf8')) as { config: unknown }
+    const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), name => readFileSync(name, 'utf8')) as {
+      config: unknown
+    }
     const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT)
     const program = ts.createProgram(examples, { ...options, noEmit: true, skipLibCheck: true })
-    const found = examples.flatMap(file => [...program.getSyntacticDiagnostics(program.getSourceFile(file)), ...program.getSemanticDiagnostics(program.getSourceFile(file))])
+    const found = examples.flatMap(file => [
+      ...program.getSyntacticDiagnostics(program.getSourceFile(file)),
+      ...program.getSemanticDiagnostics(program.getSourceFile(file)),
+    ])
     expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
   }, 120_000)
 
@@ -43,9 +53,17 @@ describe('the guide to writing cards', () => {
   it('names every operation and every condition, and no maker that is not there', () => {
     const known = new Set(Object.keys(makers))
     expect(wordsOf('shared/rules/language.ts', 'Op', 'op').filter(op => !ticked.has(op))).toEqual([])
-    const said = Object.entries(conditions).filter(([name, one]) => 'says' in one || ['when', 'actionWas', 'someSeat', 'notYetBy', 'notWith', 'playing', 'withKeyword'].includes(name)).map(([name]) => name)
+    const said = Object.entries(conditions)
+      .filter(
+        ([name, one]) =>
+          'says' in one ||
+          ['when', 'actionWas', 'someSeat', 'notYetBy', 'notWith', 'playing', 'withKeyword'].includes(name),
+      )
+      .map(([name]) => name)
     expect(said.filter(name => !ticked.has(name))).toEqual([])
-    const inBrackets = [...guide.matchAll(/\((`[^)]*)\) \|/g)].flatMap(([, list]) => [...list!.matchAll(/`(\w+)`/g)].map(([, name]) => name!))
+    const inBrackets = [...guide.matchAll(/\((`[^)]*)\) \|/g)].flatMap(([, list]) =>
+      [...list!.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
+    )
     expect(inBrackets.filter(name => !known.has(name))).toEqual([])
   })
 

@@ -3,13 +3,22 @@ import type { PositionInput } from '../../shared/api/position.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, table } from '../support/table.ts'
 
-const grounds = [['zoo', 'Gangrel'], ['library', 'Tzimisce'], ['academic', 'Tremere'], ['asylum', 'Malkavian'], ['slum', 'Nosferatu'], ['society', 'Toreador'], ['uptown', 'Ventrue']] as const
+const grounds = [
+  ['zoo', 'Gangrel'],
+  ['library', 'Tzimisce'],
+  ['academic', 'Tremere'],
+  ['asylum', 'Malkavian'],
+  ['slum', 'Nosferatu'],
+  ['society', 'Toreador'],
+  ['uptown', 'Ventrue'],
+] as const
 
 describe.each(grounds)('%s hunting ground', (name, clan) => {
   const card = `${name}-hunting-ground`
 
   it(`costs 2 pool and requires a ready ${clan}`, () => {
-    const scene = (ready: NonNullable<PositionInput['seats'][number]['ready']>) => table({ seats: [{ pool: 10, hand: [{ card, as: 'H1' }], ready }, {}], turn: { phase: 'master' } })
+    const scene = (ready: NonNullable<PositionInput['seats'][number]['ready']>) =>
+      table({ seats: [{ pool: 10, hand: [{ card, as: 'H1' }], ready }, {}], turn: { phase: 'master' } })
     const t = scene([{ generic: { clan }, as: 'V1' }])
     t.answer(Ann, 'play:H1:')
     expect([t.pool(Ann), t.state.seats[Ann]!.inPlay.includes(t.id('H1'))]).toEqual([8, true])
@@ -17,20 +26,42 @@ describe.each(grounds)('%s hunting ground', (name, clan) => {
     expect(scene([{ generic: { clan } }, { card }, { card: 'the-barrens' }]).can(Ann, 'play:H1:')).toBe(false)
   })
 
-  it('gives a ready vampire of one\'s own 1 blood in the unlock phase, once', () => {
+  it("gives a ready vampire of one's own 1 blood in the unlock phase, once", () => {
     const t = table({
-      seats: [{ edge: true, ready: [{ card, as: 'H1' }, minion('V1', { blood: 2 }), { generic: { type: 'ally' } }], torpor: [minion('V2')] }, { ready: [minion('V5')] }],
+      seats: [
+        {
+          edge: true,
+          ready: [{ card, as: 'H1' }, minion('V1', { blood: 2 }), { generic: { type: 'ally' } }],
+          torpor: [minion('V2')],
+        },
+        { ready: [minion('V5')] },
+      ],
       turn: { phase: 'unlock' },
     })
     expect(t.option(Ann, 'use:H1:feed')?.slots).toMatchObject([{ candidates: [t.id('V1')] }])
     t.answer(Ann, 'use:H1:feed', { v: [t.id('V1')] })
-    expect([t.blood('V1'), t.can(Ann, 'use:H1:feed'), t.why(Ann, 'use', 'H1')]).toEqual([3, false, ['already-used', 'UNLOCK-06']])
+    expect([t.blood('V1'), t.can(Ann, 'use:H1:feed'), t.why(Ann, 'use', 'H1')]).toEqual([
+      3,
+      false,
+      ['already-used', 'UNLOCK-06'],
+    ])
   })
 })
 
 it('a vampire gains blood from one hunting ground a turn, and again in the next', () => {
   const t = table({
-    seats: [{ ready: [{ card: 'slum-hunting-ground', as: 'H1' }, { card: 'uptown-hunting-ground', as: 'H2' }, minion('V1', { blood: 2 }), minion('V2', { blood: 2 })], hand: ['bonding'] }, { hand: ['bonding'] }],
+    seats: [
+      {
+        ready: [
+          { card: 'slum-hunting-ground', as: 'H1' },
+          { card: 'uptown-hunting-ground', as: 'H2' },
+          minion('V1', { blood: 2 }),
+          minion('V2', { blood: 2 }),
+        ],
+        hand: ['bonding'],
+      },
+      { hand: ['bonding'] },
+    ],
     turn: { phase: 'unlock' },
   })
   t.answer(Ann, 'use:H1:feed', { v: [t.id('V1')] })
@@ -42,22 +73,35 @@ it('a vampire gains blood from one hunting ground a turn, and again in the next'
 })
 
 describe.each([
-  ['CARD-ACADEMICHUNTINGGROUND-01', 'academic', 'Tremere'], ['CARD-ASYLUMHUNTINGGROUND-01', 'asylum', 'Malkavian'], ['CARD-SLUMHUNTINGGROUND-01', 'slum', 'Nosferatu'],
-  ['CARD-SOCIETYHUNTINGGROUND-01', 'society', 'Toreador'], ['CARD-UPTOWNHUNTINGGROUND-01', 'uptown', 'Ventrue'],
+  ['CARD-ACADEMICHUNTINGGROUND-01', 'academic', 'Tremere'],
+  ['CARD-ASYLUMHUNTINGGROUND-01', 'asylum', 'Malkavian'],
+  ['CARD-SLUMHUNTINGGROUND-01', 'slum', 'Nosferatu'],
+  ['CARD-SOCIETYHUNTINGGROUND-01', 'society', 'Toreador'],
+  ['CARD-UPTOWNHUNTINGGROUND-01', 'uptown', 'Ventrue'],
 ] as const)('%s', (id, name, clan) => {
   const H1 = { card: `${name}-hunting-ground`, as: 'H1' }
   const of = (as: string, clan: string, more: object = {}) => minion(as, { generic: { clan, capacity: 6 }, ...more })
 
   it(`${id}: to play it a ready ${clan} is needed, in torpor is not enough`, () => {
-    const scene = (ann: object) => table({ seats: [{ hand: [H1, 'the-barrens'], ...ann }, {}], turn: { phase: 'master' } })
+    const scene = (ann: object) =>
+      table({ seats: [{ hand: [H1, 'the-barrens'], ...ann }, {}], turn: { phase: 'master' } })
     const t = scene({ torpor: [of('A1', clan)], ready: [of('A2', 'Gangrel')] })
-    expect([t.refused(Ann, 'play:H1:'), t.why(Ann, 'play', 'H1')]).toEqual(['illegal-option', ['no-such-minion', 'REQ-02']])
+    expect([t.refused(Ann, 'play:H1:'), t.why(Ann, 'play', 'H1')]).toEqual([
+      'illegal-option',
+      ['no-such-minion', 'REQ-02'],
+    ])
     expect(scene({ ready: [of('A1', clan)] }).can(Ann, 'play:H1:')).toBe(true)
   })
 
   it(`${id}: in play, it gives 1 blood to any ready vampire of one's own, if one likes`, () => {
-    const t = table({ seats: [{ ready: [H1, of('A2', 'Gangrel', { blood: 3 })], torpor: [of('A1', clan)] }, {}], turn: { phase: 'unlock' } })
-    expect([t.option(Ann, 'use:H1:feed')?.slots, t.can(Ann, 'end-phase')]).toMatchObject([[{ candidates: [t.id('A2')] }], true])
+    const t = table({
+      seats: [{ ready: [H1, of('A2', 'Gangrel', { blood: 3 })], torpor: [of('A1', clan)] }, {}],
+      turn: { phase: 'unlock' },
+    })
+    expect([t.option(Ann, 'use:H1:feed')?.slots, t.can(Ann, 'end-phase')]).toMatchObject([
+      [{ candidates: [t.id('A2')] }],
+      true,
+    ])
     expect(t.refused(Ann, 'use:H1:feed', { v: [t.id('A1')] })).toBe('illegal-args')
     t.answer(Ann, 'use:H1:feed', { v: [t.id('A2')] })
     expect(t.blood('A2')).toBe(4)
@@ -65,10 +109,17 @@ describe.each([
 
   it(`${name === 'academic' ? 'CARD-ACADEMICHUNTINGGROUND-02' : id}: played this turn, it works from the next own unlock phase`, () => {
     const t = table({
-      seats: [{ hand: [H1, 'villein', 'villein'], ready: [of('A1', clan, { blood: 2 }), of('A2', 'Ventrue', { blood: 3 })] }, { hand: ['villein'], ready: [of('B1', clan)] }], turn: { phase: 'master', masterActions: 2 },
+      seats: [
+        { hand: [H1, 'villein', 'villein'], ready: [of('A1', clan, { blood: 2 }), of('A2', 'Ventrue', { blood: 3 })] },
+        { hand: ['villein'], ready: [of('B1', clan)] },
+      ],
+      turn: { phase: 'master', masterActions: 2 },
     })
     t.answer(Ann, 'play:H1:')
-    expect([t.refused(Ann, 'use:H1:feed', { v: [t.id('A2')] }), t.why(Ann, 'use', 'H1')]).toEqual(['illegal-option', ['not-this-phase', 'UNLOCK-06']])
+    expect([t.refused(Ann, 'use:H1:feed', { v: [t.id('A2')] }), t.why(Ann, 'use', 'H1')]).toEqual([
+      'illegal-option',
+      ['not-this-phase', 'UNLOCK-06'],
+    ])
     t.endPhasesTo(Ben, 'minion')
     t.endPhasesTo(Ann, 'unlock')
     t.answer(Ann, 'use:H1:feed', { v: [t.id('A2')] })
@@ -77,14 +128,31 @@ describe.each([
 })
 
 describe('Academic and Asylum Hunting Ground together', () => {
-  const scene = () => table({
-    seats: [{ hand: ['villein'], ready: [{ card: 'academic-hunting-ground', as: 'H1' }, { card: 'asylum-hunting-ground', as: 'H2' }, minion('A2', { blood: 2 }), minion('A3', { blood: 2 })] }, {}], turn: { phase: 'unlock' },
-  })
+  const scene = () =>
+    table({
+      seats: [
+        {
+          hand: ['villein'],
+          ready: [
+            { card: 'academic-hunting-ground', as: 'H1' },
+            { card: 'asylum-hunting-ground', as: 'H2' },
+            minion('A2', { blood: 2 }),
+            minion('A3', { blood: 2 }),
+          ],
+        },
+        {},
+      ],
+      turn: { phase: 'unlock' },
+    })
 
   it('CARD-ACADEMICHUNTINGGROUND-03: who goes on to the master phase has declined', () => {
     const t = scene()
     t.endPhase(Ann)
-    expect([t.state.frames[0], t.refused(Ann, 'use:H1:feed', { v: [t.id('A2')] }), t.why(Ann, 'use', 'H1')]).toMatchObject([{ phase: 'master' }, 'illegal-option', ['not-this-phase', 'UNLOCK-06']])
+    expect([
+      t.state.frames[0],
+      t.refused(Ann, 'use:H1:feed', { v: [t.id('A2')] }),
+      t.why(Ann, 'use', 'H1'),
+    ]).toMatchObject([{ phase: 'master' }, 'illegal-option', ['not-this-phase', 'UNLOCK-06']])
     t.answer(Ann, `play:${t.state.seats[Ann]!.hand[0]}:`, { v: [t.id('A2')], n: 2 })
     expect([t.can(Ann, 'use:H1:feed'), t.blood('A3')]).toEqual([false, 2])
   })

@@ -5,15 +5,25 @@ import { Ann, Ben, Cal, Eve, table } from '../support/table.ts'
 import { declines } from './steps.ts'
 
 const held = (card: string, ...names: string[]) => names.map(as => ({ card, as }))
-const of = (disciplines: string, generic: object = {}, more: object = {}) => ({ generic: { disciplines: disciplines.split(' '), ...generic }, ...more })
+const of = (disciplines: string, generic: object = {}, more: object = {}) => ({
+  generic: { disciplines: disciplines.split(' '), ...generic },
+  ...more,
+})
 
 /** A1 of Ann against B1 and B2 of Ben, who holds these cards. */
-const scene = (hand: object[], b1: object, more: { a1?: object; b2?: object; ben?: object } = {}) => table({
-  seats: [
-    { ready: [minion('A1', { ...of('OBF DOM FOR', {}, { blood: 3 }), ...more.a1 }), minion('A2')], hand: held('lost-in-crowds', 'L1') },
-    { pool: 10, ready: [minion('B1', b1), minion('B2', more.b2)], hand: hand as [], ...more.ben }, { ready: [minion('C1')] }, listening('D1'), { ready: [minion('E1')] },
-  ],
-})
+const scene = (hand: object[], b1: object, more: { a1?: object; b2?: object; ben?: object } = {}) =>
+  table({
+    seats: [
+      {
+        ready: [minion('A1', { ...of('OBF DOM FOR', {}, { blood: 3 }), ...more.a1 }), minion('A2')],
+        hand: held('lost-in-crowds', 'L1'),
+      },
+      { pool: 10, ready: [minion('B1', b1), minion('B2', more.b2)], hand: hand as [], ...more.ben },
+      { ready: [minion('C1')] },
+      listening('D1'),
+      { ready: [minion('E1')] },
+    ],
+  })
 /** The same bleed, with a stealth that an attempt of B1 does not match. */
 const short = (...args: Parameters<typeof scene>) => {
   const t = scene(...args)
@@ -42,7 +52,10 @@ describe('Second Tradition: Domain', () => {
     const early = scene(S, prince())
     early.answer(Ann, 'bleed:A1')
     early.reach(Ben, 'block:B1')
-    expect([early.can(Ben, 'play:S1::B1'), early.why(Ben, 'play', 'S1')]).toEqual([false, ['intercept-not-needed', 'STEALTH-05']])
+    expect([early.can(Ben, 'play:S1::B1'), early.why(Ben, 'play', 'S1')]).toEqual([
+      false,
+      ['intercept-not-needed', 'STEALTH-05'],
+    ])
   })
 
   it('CARD-SECONDTRADITION-01: a locked prince burns 1 blood, unlocks and attempts to block, with 2 intercept', () => {
@@ -51,7 +64,13 @@ describe('Second Tradition: Domain', () => {
     t.allPass(() => t.waiting().includes(Ben))
     expect(t.can(Ben, 'play:S1::B1')).toBe(false)
     play(t, Ben, 'play:S1:unlock:B1')
-    expect([t.blood('B1'), t.locked('B1'), t.stat('B1', 'intercept'), t.window(), t.happened('block-declared').length]).toEqual([1, false, 2, 'attempt', 1])
+    expect([
+      t.blood('B1'),
+      t.locked('B1'),
+      t.stat('B1', 'intercept'),
+      t.window(),
+      t.happened('block-declared').length,
+    ]).toEqual([1, false, 2, 'attempt', 1])
     t.allPass(() => t.has('combat-started'))
     expect([t.locked('B1'), t.pool(Ben)]).toEqual([true, 10])
   })
@@ -67,28 +86,53 @@ describe('Second Tradition: Domain', () => {
   })
 
   it('CARD-SECONDTRADITION-02, second-tradition-domain#G124-3: not in an action that Ben could not block', () => {
-    const cal = table({ seats: [{ ready: [minion('A1')] }, {}, { ready: [minion('C1', locked)], hand: [...S, ...held('on-the-qui-vive', 'Q1')] }, listening('D1'), {}] })
+    const cal = table({
+      seats: [
+        { ready: [minion('A1')] },
+        {},
+        { ready: [minion('C1', locked)], hand: [...S, ...held('on-the-qui-vive', 'Q1')] },
+        listening('D1'),
+        {},
+      ],
+    })
     cal.answer(Ann, 'bleed:A1')
     cal.allPass(() => cal.waiting().includes(Cal))
-    expect([cal.refused(Cal, 'play:S1:unlock:C1'), cal.blood('C1'), cal.inHand(Cal, 'S1')]).toEqual(['illegal-option', 2, true])
+    expect([cal.refused(Cal, 'play:S1:unlock:C1'), cal.blood('C1'), cal.inHand(Cal, 'S1')]).toEqual([
+      'illegal-option',
+      2,
+      true,
+    ])
   })
 
-  it('CARD-SECONDTRADITION-02: a bleed sent on to Cal is none of Ben\'s', () => {
+  it("CARD-SECONDTRADITION-02: a bleed sent on to Cal is none of Ben's", () => {
     const t = scene([...S, ...held('deflection', 'D9')], locked, { b2: of('DOM') })
     t.answer(Ann, 'bleed:A1')
     declines(t, Ann)
     play(t, Ben, 'play:D9:DOM:B2', { to: [Cal] })
     t.allPass(() => t.waiting().includes(Ben))
-    expect([t.refused(Ben, 'play:S1:unlock:B1'), t.blood('B1'), t.inHand(Ben, 'S1')]).toEqual(['illegal-option', 2, true])
+    expect([t.refused(Ben, 'play:S1:unlock:B1'), t.blood('B1'), t.inHand(Ben, 'S1')]).toEqual([
+      'illegal-option',
+      2,
+      true,
+    ])
   })
 
   it('CARD-SECONDTRADITION-02, second-tradition-domain#G124-2: nor where vampires cannot block', () => {
     const t = scene([...S, ...held('on-the-qui-vive', 'Q1')], locked)
-    t.edit(state => { state.seats[Ann]!.hand = []; state.cards[t.id('L1')] = { key: 'daring-the-dawn', owner: Ann }; state.seats[Ann]!.hand = [t.id('L1')] })
+    t.edit(state => {
+      state.seats[Ann]!.hand = []
+      state.cards[t.id('L1')] = { key: 'daring-the-dawn', owner: Ann }
+      state.seats[Ann]!.hand = [t.id('L1')]
+    })
     t.answer(Ann, 'bleed:A1')
     t.answer(Ann, 'play:L1:FOR:A1')
     t.allPass(() => t.waiting().includes(Ben))
-    expect([t.refused(Ben, 'play:S1:unlock:B1'), t.can(Ben, 'play:Q1::B1'), t.blood('B1'), t.inHand(Ben, 'S1')]).toEqual(['illegal-option', true, 2, true])
+    expect([
+      t.refused(Ben, 'play:S1:unlock:B1'),
+      t.can(Ben, 'play:Q1::B1'),
+      t.blood('B1'),
+      t.inHand(Ben, 'S1'),
+    ]).toEqual(['illegal-option', true, 2, true])
   })
 
   it('second-tradition-domain#G97-1: not unlocked, not after the blocks are declined, not without the blood', () => {
@@ -99,7 +143,11 @@ describe('Second Tradition: Domain', () => {
     const late = scene([...S, ...held('on-the-qui-vive', 'Q1')], locked)
     late.answer(Ann, 'bleed:A1')
     declines(late, Ann)
-    expect([late.window(), late.can(Ben, 'play:S1:unlock:B1'), late.can(Ben, 'play:Q1::B1')]).toEqual(['declined', false, true])
+    expect([late.window(), late.can(Ben, 'play:S1:unlock:B1'), late.can(Ben, 'play:Q1::B1')]).toEqual([
+      'declined',
+      false,
+      true,
+    ])
     const poor = scene([...S, ...held('on-the-qui-vive', 'Q1')], prince({ locked: true, blood: 0 }))
     poor.answer(Ann, 'bleed:A1')
     poor.allPass(() => poor.waiting().includes(Ben))
@@ -113,9 +161,19 @@ describe('Second Tradition: Domain', () => {
     play(t, Ben, 'block:B1')
     t.answer(Ann, 'play:L1:obf:A1')
     t.allPass(() => t.waiting().includes(Ben))
-    expect([t.can(Ben, 'play:S1::B1'), t.can(Ben, 'play:S1:unlock:B1'), t.refused(Ben, 'play:S1:unlock:B2')]).toEqual([true, true, 'illegal-option'])
+    expect([t.can(Ben, 'play:S1::B1'), t.can(Ben, 'play:S1:unlock:B1'), t.refused(Ben, 'play:S1:unlock:B2')]).toEqual([
+      true,
+      true,
+      'illegal-option',
+    ])
     play(t, Ben, 'play:S1:unlock:B1')
-    expect([t.blood('B1'), t.locked('B1'), t.stat('B1', 'intercept'), t.window(), t.happened('block-declared').length]).toEqual([1, false, 2, 'attempt', 1])
+    expect([
+      t.blood('B1'),
+      t.locked('B1'),
+      t.stat('B1', 'intercept'),
+      t.window(),
+      t.happened('block-declared').length,
+    ]).toEqual([1, false, 2, 'attempt', 1])
     t.allPass(() => t.has('combat-started'))
     expect(t.has('blocked')).toBe(true)
   })
@@ -126,7 +184,9 @@ describe("Cats' Guidance", () => {
 
   it('[ANI]: +1 intercept', () => {
     const t = short(C, of('ANI'))
-    t.edit(state => { for (const m of state.modifiers) if (m.kind === 'number' && m.stat === 'stealth') m.delta = 1 })
+    t.edit(state => {
+      for (const m of state.modifiers) if (m.kind === 'number' && m.stat === 'stealth') m.delta = 1
+    })
     play(t, Ben, 'play:K1:ANI:B1')
     expect([t.stat('B1', 'intercept'), t.locked('B1')]).toEqual([1, false])
     t.allPass(() => t.has('combat-started'))
@@ -170,11 +230,18 @@ describe("Cats' Guidance", () => {
 describe('what waits for the block', () => {
   const maneuvers = (t: ReturnType<typeof table>, by: string) => t.option(Ben, `maneuver:${by}`) !== undefined
 
-  it.each([['spirits-touch', 'aus', 'AUS'], ['instinctive-reaction', 'ani', 'ANI']])('%s: +1 intercept at either level; at superior a maneuver in the resulting combat', (card, basic, superior) => {
+  it.each([
+    ['spirits-touch', 'aus', 'AUS'],
+    ['instinctive-reaction', 'ani', 'ANI'],
+  ])('%s: +1 intercept at either level; at superior a maneuver in the resulting combat', (card, basic, superior) => {
     for (const level of [basic, superior]) {
       const t = table({
         seats: [
-          { ready: [minion('A1', of('obf', {}, { blood: 3 }))], hand: held('lost-in-crowds', 'L1') }, { ready: [minion('B1', of(superior))], hand: held(card, 'R1') }, {}, listening('D1'), {},
+          { ready: [minion('A1', of('obf', {}, { blood: 3 }))], hand: held('lost-in-crowds', 'L1') },
+          { ready: [minion('B1', of(superior))], hand: held(card, 'R1') },
+          {},
+          listening('D1'),
+          {},
         ],
       })
       t.answer(Ann, 'bleed:A1')
@@ -190,7 +257,7 @@ describe('what waits for the block', () => {
     }
   })
 
-  it('it is not for a combat without a block, nor for another minion\'s block', () => {
+  it("it is not for a combat without a block, nor for another minion's block", () => {
     const t = scene(held('spirits-touch', 'R1'), of('AUS'))
     t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 2, on: 'b', until: 'turn' }], { b: 'B2' })
     t.answer(Ann, 'bleed:A1')
@@ -208,7 +275,10 @@ describe('what waits for the block', () => {
     const t = table({
       seats: [
         { ready: [minion('A1', of('PRO obf', {}, { blood: 4 }))], hand: [...held('lost-in-crowds', 'L1'), ...ann] },
-        { ready: [minion('B1', of('AUS CEL'))], hand: [...held('spirits-touch', 'R1'), ...ben] }, {}, listening('D1'), {},
+        { ready: [minion('B1', of('AUS CEL'))], hand: [...held('spirits-touch', 'R1'), ...ben] },
+        {},
+        listening('D1'),
+        {},
       ],
     })
     t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'turn' }], { b: 'B1' })
@@ -235,15 +305,25 @@ describe('what waits for the block', () => {
 
   it('it does not carry over to a combat that follows', () => {
     const t = touched([], held('psyche', 'P1'))
-    play(onwards(t, () => t.can(Ben, 'play:P1:CEL:B1')), Ben, 'play:P1:CEL:B1')
+    play(
+      onwards(t, () => t.can(Ben, 'play:P1:CEL:B1')),
+      Ben,
+      'play:P1:CEL:B1',
+    )
     onwards(t, () => t.happened('combat-started').length === 2)
-    expect([t.happened('combat-started').length, t.happened('blocked').length, t.stat('B1', 'maneuver')]).toEqual([2, 1, 0])
+    expect([t.happened('combat-started').length, t.happened('blocked').length, t.stat('B1', 'maneuver')]).toEqual([
+      2, 1, 0,
+    ])
   })
 
   it('Instinctive Reaction only against a minion of the predator', () => {
     const t = table({
       seats: [
-        { ready: [minion('A1', of('obf', {}, { blood: 3 }))], hand: held('lost-in-crowds', 'L1') }, { ready: [minion('B1')] }, {}, listening('D1'), { ready: [minion('E1', of('ANI'))], hand: held('instinctive-reaction', 'R1') },
+        { ready: [minion('A1', of('obf', {}, { blood: 3 }))], hand: held('lost-in-crowds', 'L1') },
+        { ready: [minion('B1')] },
+        {},
+        listening('D1'),
+        { ready: [minion('E1', of('ANI'))], hand: held('instinctive-reaction', 'R1') },
       ],
     })
     t.effect(Eve, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'e', until: 'turn' }], { e: 'E1' })
@@ -251,7 +331,11 @@ describe('what waits for the block', () => {
     t.reach(Eve, 'block:E1')
     t.reach(Ann, 'play:L1:obf:A1')
     t.allPass(() => t.waiting().includes(Eve))
-    expect([t.stat('A1', 'stealth'), t.can(Eve, 'play:R1:ANI:E1'), t.why(Eve, 'play', 'R1')]).toEqual([2, false, ['not-your-predator', 'MIN-17']])
+    expect([t.stat('A1', 'stealth'), t.can(Eve, 'play:R1:ANI:E1'), t.why(Eve, 'play', 'R1')]).toEqual([
+      2,
+      false,
+      ['not-your-predator', 'MIN-17'],
+    ])
   })
 })
 
@@ -261,7 +345,14 @@ describe('Precognition', () => {
   const foreseen = (level: string, ann: object[] = []) => {
     const t = table({
       seats: [
-        { ready: [minion('A1', of('obf tha CEL', { strength: 2 }, { blood: 4 }))], hand: [...held('lost-in-crowds', 'L1'), ...ann] as { card: string; as: string }[] }, { ready: [minion('B1', of('AUS'))], hand: P }, {}, listening('D1'), {},
+        {
+          ready: [minion('A1', of('obf tha CEL', { strength: 2 }, { blood: 4 }))],
+          hand: [...held('lost-in-crowds', 'L1'), ...ann] as { card: string; as: string }[],
+        },
+        { ready: [minion('B1', of('AUS'))], hand: P },
+        {},
+        listening('D1'),
+        {},
       ],
     })
     t.answer(Ann, 'bleed:A1')
@@ -294,7 +385,12 @@ describe('Precognition', () => {
     upTo(t, 'press')
     play(t, Ann, 'play:R1:tha:A1')
     onwards(t, () => t.can(Ben, 'use:P1:foresight:B1'))
-    expect([t.happened('round-started').length, t.has('combat-ended'), t.has('prevented'), t.blood('B1')]).toEqual([2, true, false, 1])
+    expect([t.happened('round-started').length, t.has('combat-ended'), t.has('prevented'), t.blood('B1')]).toEqual([
+      2,
+      true,
+      false,
+      1,
+    ])
   })
 })
 
@@ -306,14 +402,23 @@ describe('Guard Dogs', () => {
     const t = scene(G, of('ani DOM', {}, { locked: true }), { ben: library })
     t.answer(Ann, 'bleed:A1')
     play(t, Ben, 'play:G1:ani:B1')
-    expect([t.locked('B1'), t.inHand(Ben, 'D9'), t.window(), t.can(Ben, 'block:B1'), t.can(Ben, 'pass')]).toEqual([false, true, 'blocks', true, true])
+    expect([t.locked('B1'), t.inHand(Ben, 'D9'), t.window(), t.can(Ben, 'block:B1'), t.can(Ben, 'pass')]).toEqual([
+      false,
+      true,
+      'blocks',
+      true,
+      true,
+    ])
     declines(t, Ann)
     play(t, Ben, 'play:D9:DOM:B1', { to: [Cal] })
     t.allPass()
     expect([t.pool(Ben), t.pool(Cal), t.locked('B1')]).toEqual([10, 29, false])
   })
 
-  it.each([['ani', false], ['ANI', true]])('[%s]: a maneuver if it blocks: %s', (level, more) => {
+  it.each([
+    ['ani', false],
+    ['ANI', true],
+  ])('[%s]: a maneuver if it blocks: %s', (level, more) => {
     const t = scene(G, of('ANI', {}, { locked: true }))
     t.answer(Ann, 'bleed:A1')
     play(t, Ben, `play:G1:${level}:B1`)
@@ -328,7 +433,10 @@ describe('Guard Dogs', () => {
     const unlocked = scene(G, of('ani'))
     unlocked.answer(Ann, 'bleed:A1')
     unlocked.allPass(() => unlocked.waiting().includes(Ben))
-    expect([unlocked.can(Ben, 'play:G1:ani:B1'), unlocked.why(Ben, 'play', 'G1')]).toEqual([false, ['not-locked', 'PLAY-04']])
+    expect([unlocked.can(Ben, 'play:G1:ani:B1'), unlocked.why(Ben, 'play', 'G1')]).toEqual([
+      false,
+      ['not-locked', 'PLAY-04'],
+    ])
     const hunt = scene([...G, ...held('on-the-qui-vive', 'Q1')], of('ani', {}, { locked: true }))
     hunt.answer(Ann, 'hunt:A1')
     hunt.allPass(() => hunt.waiting().includes(Ben))
@@ -338,11 +446,19 @@ describe('Guard Dogs', () => {
 
 describe('The Warrens', () => {
   const W = held('the-warrens', 'W1')
-  const nosferatu = (title?: string) => ({ generic: { clan: 'Nosferatu', disciplines: [], ...(title && { title }) }, blood: 1 })
+  const nosferatu = (title?: string) => ({
+    generic: { clan: 'Nosferatu', disciplines: [], ...(title && { title }) },
+    blood: 1,
+  })
 
-  it.each([[undefined, 2], ['primogen', 3]])('CARD-WARRENS-02: a Nosferatu with the title %s gets %i intercept, for 1 blood', (title, intercept) => {
+  it.each([
+    [undefined, 2],
+    ['primogen', 3],
+  ])('CARD-WARRENS-02: a Nosferatu with the title %s gets %i intercept, for 1 blood', (title, intercept) => {
     const t = short(W, nosferatu(title))
-    t.edit(state => { for (const m of state.modifiers) if (m.kind === 'number' && m.stat === 'stealth') m.delta = 3 })
+    t.edit(state => {
+      for (const m of state.modifiers) if (m.kind === 'number' && m.stat === 'stealth') m.delta = 3
+    })
     play(t, Ben, 'play:W1::B1')
     expect([t.stat('B1', 'intercept'), t.blood('B1')]).toEqual([intercept, 0])
     t.allPass(() => t.has('combat-started') || t.has('block-failed'))
@@ -356,8 +472,14 @@ describe('The Warrens', () => {
   ])('CARD-WARRENS-01: %s is directed at Ben', (_, option, target) => {
     const t = table({
       seats: [
-        { ready: [minion('A1', of('ANI obf', {}, { blood: 3 }))], hand: [...held('deep-song', 'G1'), ...held('lost-in-crowds', 'L1')] },
-        { ready: [minion('B1'), minion('B2', nosferatu())], torpor: [minion('B3')], hand: W }, {}, listening('D1'), {},
+        {
+          ready: [minion('A1', of('ANI obf', {}, { blood: 3 }))],
+          hand: [...held('deep-song', 'G1'), ...held('lost-in-crowds', 'L1')],
+        },
+        { ready: [minion('B1'), minion('B2', nosferatu())], torpor: [minion('B3')], hand: W },
+        {},
+        listening('D1'),
+        {},
       ],
     })
     t.answer(Ann, option, target && { v: [t.id(target.v)] })

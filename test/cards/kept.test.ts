@@ -11,23 +11,62 @@ import { held, type Held, type Table } from './scene.ts'
 /** Cards that keep others under them, out of play. */
 const cards = (n: number): string[] => Array<string>(n).fill('lost-in-crowds')
 const hand = (t: Table, seat: number = Ann): number => t.state.seats[seat]!.hand.length
-const on = (t: Table, host: string): number[] => t.state.cards.flatMap((card, id) => (card.on === t.id(host) ? [id] : []))
+const on = (t: Table, host: string): number[] =>
+  t.state.cards.flatMap((card, id) => (card.on === t.id(host) ? [id] : []))
 const removed = (t: Table, seat: number, as: string): boolean => t.state.seats[seat]!.removed.includes(t.id(as))
 /** What this seat sees lying on the card. */
-const seen = (t: Table, viewer: number, host: string) => viewFor(t.state, viewer).seats.flatMap(seat => seat.inPlay.filter(one => one.on === t.id(host)).map(one => one.card.key))
+const seen = (t: Table, viewer: number, host: string) =>
+  viewFor(t.state, viewer).seats.flatMap(seat =>
+    seat.inPlay.filter(one => one.on === t.id(host)).map(one => one.card.key),
+  )
 
 describe('The Erciyes Fragments', () => {
-  const under = (card: string, owner: number = Ben) => ({ card: 'the-erciyes-fragments', as: 'F1', under: [{ card, as: 'X1', owner, down: true }] })
-  const scene = (fragments: object, { turn = {}, ann = [], ben = {}, a = {} }: { turn?: object; ann?: Held; ben?: object; a?: object } = {}) => table({
-    seats: [
-      { pool: 10, ready: [minion('A1', { generic: { disciplines: ['DOM', 'pot'], title: 'prince', capacity: 8, ...a } }), minion('A2'), fragments as never], hand: [...ann, ...cards(7 - ann.length)], library: cards(9) },
-      { pool: 10, ready: [minion('B1', { generic: { capacity: 5 } }), minion('B2', { generic: { capacity: 4 } })], hand: cards(7), library: cards(9), ash: [...held('govern-the-unaligned', 'G1'), ...held('misdirection', 'G2'), ...held('andre-leroux', 'V1').slice(1)], ...ben }, { hand: cards(1) }, {}, {},
-    ], turn,
+  const under = (card: string, owner: number = Ben) => ({
+    card: 'the-erciyes-fragments',
+    as: 'F1',
+    under: [{ card, as: 'X1', owner, down: true }],
   })
+  const scene = (
+    fragments: object,
+    { turn = {}, ann = [], ben = {}, a = {} }: { turn?: object; ann?: Held; ben?: object; a?: object } = {},
+  ) =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          ready: [
+            minion('A1', { generic: { disciplines: ['DOM', 'pot'], title: 'prince', capacity: 8, ...a } }),
+            minion('A2'),
+            fragments as never,
+          ],
+          hand: [...ann, ...cards(7 - ann.length)],
+          library: cards(9),
+        },
+        {
+          pool: 10,
+          ready: [minion('B1', { generic: { capacity: 5 } }), minion('B2', { generic: { capacity: 4 } })],
+          hand: cards(7),
+          library: cards(9),
+          ash: [
+            ...held('govern-the-unaligned', 'G1'),
+            ...held('misdirection', 'G2'),
+            ...held('andre-leroux', 'V1').slice(1),
+          ],
+          ...ben,
+        },
+        { hand: cards(1) },
+        {},
+        {},
+      ],
+      turn,
+    })
   const empty = { card: 'the-erciyes-fragments', as: 'F1' }
 
   it('comes into play; locked, it takes a library card from the ash heap of the prey, and only one', () => {
-    const t = scene(empty, { turn: { phase: 'master' }, ben: { ash: [...held('govern-the-unaligned', 'G1'), ...held('misdirection', 'G2'), ...held('ashley', 'V1')] } })
+    const t = scene(empty, {
+      turn: { phase: 'master' },
+      ben: { ash: [...held('govern-the-unaligned', 'G1'), ...held('misdirection', 'G2'), ...held('ashley', 'V1')] },
+    })
     expect(t.refused(Ann, 'use:F1:keep', { c: [t.id('V1')] })).toBe('illegal-args')
     t.answer(Ann, 'use:F1:keep', { c: [t.id('G1')] })
     expect([on(t, 'F1'), t.locked('F1'), t.inAsh(Ben, 'G1'), hand(t)]).toEqual([[t.id('G1')], true, false, 7])
@@ -42,7 +81,9 @@ describe('The Erciyes Fragments', () => {
   it('the-erciyes-fragments#3: everybody sees which card goes there, and only who controls it looks at it afterwards', () => {
     const t = scene(empty, { turn: { phase: 'master' } })
     t.answer(Ann, 'use:F1:keep', { c: [t.id('G1')] })
-    expect(t.seenBy(Cal).filter(event => event.key === 'chosen')).toMatchObject([{ cards: [{ id: t.id('G1'), key: 'govern-the-unaligned' }] }])
+    expect(t.seenBy(Cal).filter(event => event.key === 'chosen')).toMatchObject([
+      { cards: [{ id: t.id('G1'), key: 'govern-the-unaligned' }] },
+    ])
     expect([Ann, Ben, Cal].map(seat => seen(t, seat, 'F1'))).toEqual([['govern-the-unaligned'], [null], [null]])
   })
 
@@ -54,17 +95,33 @@ describe('The Erciyes Fragments', () => {
   })
 
   it('the-erciyes-fragments#1: not as a card is played, to have what would cancel it', () => {
-    const t = scene(empty, { turn: { seat: Ben, phase: 'master' }, ben: { ash: held('sudden-reversal', 'G1'), hand: held('misdirection', 'M1') }, ann: held('sudden-reversal', 'S1') })
+    const t = scene(empty, {
+      turn: { seat: Ben, phase: 'master' },
+      ben: { ash: held('sudden-reversal', 'G1'), hand: held('misdirection', 'M1') },
+      ann: held('sudden-reversal', 'S1'),
+    })
     t.answer(Ben, 'play:M1:', { m: [t.id('A1')] })
     expect([t.window(), t.can(Ann, 'play:S1:'), t.can(Ann, 'use:F1:keep')]).toEqual(['as-played', true, false])
   })
 
   it('an action card: its requirements and cost are as normal, and where it would be burned it is removed from the game', () => {
     const t = scene(under('govern-the-unaligned'))
-    expect([t.can(Ann, 'play:X1:dom:A1'), t.can(Ann, 'play:X1:dom:A2'), t.can(Ben, 'play:X1:dom:B1')]).toEqual([true, false, false])
+    expect([t.can(Ann, 'play:X1:dom:A1'), t.can(Ann, 'play:X1:dom:A2'), t.can(Ben, 'play:X1:dom:B1')]).toEqual([
+      true,
+      false,
+      false,
+    ])
     t.answer(Ann, 'play:X1:dom:A1')
     t.allPass()
-    expect([t.pool(Ben), t.blood('A1'), hand(t), on(t, 'F1'), t.inAsh(Ben, 'X1'), removed(t, Ben, 'X1'), t.happened('drawn')]).toEqual([7, 7, 7, [], false, true, []])
+    expect([
+      t.pool(Ben),
+      t.blood('A1'),
+      hand(t),
+      on(t, 'F1'),
+      t.inAsh(Ben, 'X1'),
+      removed(t, Ben, 'X1'),
+      t.happened('drawn'),
+    ]).toEqual([7, 7, 7, [], false, true, []])
   })
 
   it('a master card in the own master phase; what stays in play is removed when it would be burned later', () => {
@@ -77,14 +134,22 @@ describe('The Erciyes Fragments', () => {
   })
 
   it('with no card in the hand its controller is asked all the same', () => {
-    const t = table({ seats: [{ ready: [minion('A1'), minion('A2')] }, { ready: [minion('B1', { generic: { disciplines: ['dom'] } }), under('deflection', Cal) as never] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('A1'), minion('A2')] },
+        { ready: [minion('B1', { generic: { disciplines: ['dom'] } }), under('deflection', Cal) as never] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'play:X1:dom:B1', { to: [Cal] })
     t.allPass()
     expect([t.pool(Ben), t.pool(Cal), removed(t, Cal, 'X1')]).toEqual([30, 29, true])
   })
 
-  it('the-erciyes-fragments#2: a political action from there goes to its owner\'s hand when Delaying Tactics cancels the referendum', () => {
+  it("the-erciyes-fragments#2: a political action from there goes to its owner's hand when Delaying Tactics cancels the referendum", () => {
     const t = scene(under('ancilla-empowerment'), { ben: { hand: [...held('delaying-tactics', 'D1'), ...cards(6)] } })
     t.answer(Ann, 'play:X1::A1')
     play(t, Ben, 'play:D1::B1')
@@ -97,7 +162,12 @@ describe('The Erciyes Fragments', () => {
   it('the-erciyes-fragments#G28-1: burned, it takes the card with it, out of the game', () => {
     const t = scene(under('govern-the-unaligned'))
     t.effect(Ann, [{ op: 'move', who: 'f', to: 'ash' }], { f: 'F1' })
-    expect([t.inAsh(Ann, 'F1'), removed(t, Ben, 'X1'), t.inAsh(Ben, 'X1'), t.card('X1').on]).toEqual([true, true, false, undefined])
+    expect([t.inAsh(Ann, 'F1'), removed(t, Ben, 'X1'), t.inAsh(Ben, 'X1'), t.card('X1').on]).toEqual([
+      true,
+      true,
+      false,
+      undefined,
+    ])
   })
 
   it('the-erciyes-fragments#G95-1: what a card from there says of its replacement counts for nothing: there is none', () => {
@@ -105,7 +175,11 @@ describe('The Erciyes Fragments', () => {
     t.answer(Ann, 'bleed:A1')
     play(t, Ben, 'block:B1')
     play(t, Ann, 'play:X1:tha:A1')
-    expect([hand(t), t.state.modifiers.filter(one => one.kind === 'number' && one.stat === 'handSize'), t.happened('drawn')]).toEqual([7, [], []])
+    expect([
+      hand(t),
+      t.state.modifiers.filter(one => one.kind === 'number' && one.stat === 'handSize'),
+      t.happened('drawn'),
+    ]).toEqual([7, [], []])
   })
 
   it('the-erciyes-fragments#G95-2: it is no card of the hand: neither discarded, nor burned for a vote', () => {
@@ -114,7 +188,9 @@ describe('The Erciyes Fragments', () => {
     const polls = scene(under('ancilla-empowerment'), { ann: held('consanguineous-boon', 'P1'), ben: { pool: 20 } })
     polls.answer(Ann, 'play:P1::A1')
     polls.allPass(() => polls.window() === 'polling')
-    expect(polls.options(Ann).filter(option => option.startsWith('vote:burned'))).toEqual(polls.options(Ann).filter(option => option === `vote:burned:${polls.id('P1')}`))
+    expect(polls.options(Ann).filter(option => option.startsWith('vote:burned'))).toEqual(
+      polls.options(Ann).filter(option => option === `vote:burned:${polls.id('P1')}`),
+    )
     expect(polls.refused(Ann, `vote:burned:${polls.id('X1')}`, FOR)).toBe('illegal-option')
   })
 
@@ -123,7 +199,12 @@ describe('The Erciyes Fragments', () => {
     t.answer(Ann, 'play:X1:', { m: [t.id('B1')] })
     t.answer(Ben, 'play:S1:')
     t.allPass()
-    expect([t.happened('card-cancelled').length, t.locked('B1'), removed(t, Ben, 'X1'), hand(t)]).toEqual([1, false, true, 7])
+    expect([t.happened('card-cancelled').length, t.locked('B1'), removed(t, Ben, 'X1'), hand(t)]).toEqual([
+      1,
+      false,
+      true,
+      7,
+    ])
   })
 
   it('a vampire of another, of a capacity above 4, steals it with the card on it', () => {
@@ -131,36 +212,81 @@ describe('The Erciyes Fragments', () => {
     expect([t.can(Ben, 'action:F1:steal:B1'), t.can(Ben, 'action:F1:steal:B2')]).toEqual([true, false])
     t.answer(Ben, 'action:F1:steal:B1')
     t.allPass()
-    expect([t.state.seats[Ben]!.inPlay.includes(t.id('F1')), on(t, 'F1'), [Ann, Ben].map(seat => seen(t, seat, 'F1'))]).toEqual([true, [t.id('X1')], [[null], ['govern-the-unaligned']]])
+    expect([
+      t.state.seats[Ben]!.inPlay.includes(t.id('F1')),
+      on(t, 'F1'),
+      [Ann, Ben].map(seat => seen(t, seat, 'F1')),
+    ]).toEqual([true, [t.id('X1')], [[null], ['govern-the-unaligned']]])
   })
 
-  it('an ousted Methuselah\'s own cards go with what they lie on, and those of others are gone', () => {
-    const t = table({ seats: [{ ready: [minion('A1')] }, { pool: 1, ready: [minion('B1', { locked: true }), under('govern-the-unaligned', Cal) as never] }, {}, {}] })
+  it("an ousted Methuselah's own cards go with what they lie on, and those of others are gone", () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1')] },
+        { pool: 1, ready: [minion('B1', { locked: true }), under('govern-the-unaligned', Cal) as never] },
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     t.allPass()
-    expect([t.state.seats[Ben]!.ousted, removed(t, Cal, 'X1'), t.state.seats.flatMap(seat => seat.under ?? [])]).toEqual([true, true, []])
+    expect([
+      t.state.seats[Ben]!.ousted,
+      removed(t, Cal, 'X1'),
+      t.state.seats.flatMap(seat => seat.under ?? []),
+    ]).toEqual([true, true, []])
   })
 
   it('stands in a position with what lies under it, face up or down, and is the same again', () => {
     const t = scene(under('govern-the-unaligned'))
     const position = toPosition(t.state)
-    expect(position.seats[Ann]!.ready.find(one => 'card' in one)).toMatchObject({ card: 'the-erciyes-fragments', under: [{ card: 'govern-the-unaligned', owner: Ben, down: true }] })
+    expect(position.seats[Ann]!.ready.find(one => 'card' in one)).toMatchObject({
+      card: 'the-erciyes-fragments',
+      under: [{ card: 'govern-the-unaligned', owner: Ben, down: true }],
+    })
     expect(toPosition(fromPosition(parsePosition(position)))).toEqual(position)
   })
 })
 
 describe('Gift of Proteus', () => {
-  const scene = ({ ann = [], a = {}, turn = {}, more = [] }: { ann?: Held; a?: object; turn?: object; more?: object[] } = {}) => table({
-    seats: [{ ready: [minion('A1', { generic: { clan: 'Gangrel', disciplines: ['PRO', 'for'], capacity: 9 }, ...a }), minion('A2', { generic: { clan: 'Gangrel', disciplines: ['PRO'] } }), ...more as never[]], hand: [...held('gift-of-proteus', 'P1'), ...ann, ...cards(6 - ann.length)], library: cards(20) }, { ready: [minion('B1', { generic: { capacity: 9 } })], hand: cards(7) }, {}, {}, {}], turn,
-  })
+  const scene = ({
+    ann = [],
+    a = {},
+    turn = {},
+    more = [],
+  }: { ann?: Held; a?: object; turn?: object; more?: object[] } = {}) =>
+    table({
+      seats: [
+        {
+          ready: [
+            minion('A1', { generic: { clan: 'Gangrel', disciplines: ['PRO', 'for'], capacity: 9 }, ...a }),
+            minion('A2', { generic: { clan: 'Gangrel', disciplines: ['PRO'] } }),
+            ...(more as never[]),
+          ],
+          hand: [...held('gift-of-proteus', 'P1'), ...ann, ...cards(6 - ann.length)],
+          library: cards(20),
+        },
+        { ready: [minion('B1', { generic: { capacity: 9 } })], hand: cards(7) },
+        {},
+        {},
+        {},
+      ],
+      turn,
+    })
   const three = [...held('earth-meld', 'E1', 'E2'), ...held('form-of-mist', 'M1')]
   const given = (t: Table, n: number, ...which: string[]) => {
     t.answer(Ann, 'play:P1::A1', { n })
     t.allPass(() => t.can(Ann, 'choose'))
-    if (which.length > 0) t.choose(Ann, which.map(as => t.id(as)))
+    if (which.length > 0)
+      t.choose(
+        Ann,
+        which.map(as => t.id(as)),
+      )
     return t.allPass()
   }
-  const with_ = (...under: [card: string, as: string][]) => ({ attachments: [{ card: 'gift-of-proteus', as: 'P9', under: under.map(([card, as]) => ({ card, as, down: true })) }] })
+  const with_ = (...under: [card: string, as: string][]) => ({
+    attachments: [{ card: 'gift-of-proteus', as: 'P9', under: under.map(([card, as]) => ({ card, as, down: true })) }],
+  })
 
   it('gift-of-proteus#1: how many is told as it is announced, of those in the hand then', () => {
     const t = scene({ ann: three })
@@ -172,8 +298,16 @@ describe('Gift of Proteus', () => {
 
   it('the cards lie face down on it; the hand is refilled, and nobody else knows what they are', () => {
     const t = given(scene({ ann: three }), 2, 'E1', 'M1')
-    expect([on(t, 'P1').toSorted(), t.card('P1').on, hand(t), t.inHand(Ann, 'E2')]).toEqual([[t.id('E1'), t.id('M1')].toSorted(), t.id('A1'), 7, true])
-    expect([seen(t, Ann, 'P1').toSorted(), seen(t, Ben, 'P1')]).toEqual([['earth-meld', 'form-of-mist'], [null, null]])
+    expect([on(t, 'P1').toSorted(), t.card('P1').on, hand(t), t.inHand(Ann, 'E2')]).toEqual([
+      [t.id('E1'), t.id('M1')].toSorted(),
+      t.id('A1'),
+      7,
+      true,
+    ])
+    expect([seen(t, Ann, 'P1').toSorted(), seen(t, Ben, 'P1')]).toEqual([
+      ['earth-meld', 'form-of-mist'],
+      [null, null],
+    ])
     expect(JSON.stringify(t.seenBy(Ben))).not.toContain('earth-meld')
   })
 
@@ -201,7 +335,11 @@ describe('Gift of Proteus', () => {
     t.answer(Ann, 'play:E8:PRO:A1')
     expect([t.inAsh(Ann, 'P9'), on(t, 'P9')]).toEqual([false, [t.id('M8')]])
     onwards(t)
-    t.edit(state => { state.uses = []; delete state.cards[t.id('A1')]!.locked; delete state.cards[t.id('B1')]!.locked })
+    t.edit(state => {
+      state.uses = []
+      delete state.cards[t.id('A1')]!.locked
+      delete state.cards[t.id('B1')]!.locked
+    })
     t.answer(Ann, 'bleed:A1')
     play(t, Ben, 'block:B1')
     onwards(t, () => t.can(Ann, 'play:M8:pro:A1'))
@@ -211,7 +349,11 @@ describe('Gift of Proteus', () => {
 
   it('only the vampire that bears it plays them, and it bears only one', () => {
     const t = scene({ ann: three, a: with_(['earth-meld', 'E8']) })
-    expect([t.can(Ann, 'play:P1::A1'), t.can(Ann, 'play:P1::A2'), t.why(Ann, 'play', 'P1')]).toEqual([false, true, undefined])
+    expect([t.can(Ann, 'play:P1::A1'), t.can(Ann, 'play:P1::A2'), t.why(Ann, 'play', 'P1')]).toEqual([
+      false,
+      true,
+      undefined,
+    ])
     t.answer(Ann, 'bleed:A2')
     play(t, Ben, 'block:B1')
     onwards(t, () => t.state.frames.at(-1)?.kind === 'combat' && t.waiting()[0] === Ann)
@@ -223,53 +365,123 @@ describe('Gift of Proteus', () => {
   })
 
   it('gift-of-proteus#G95-1: what they say of their replacement counts for nothing: nothing is drawn', () => {
-    const t = scene({ a: { generic: { clan: 'Gangrel', disciplines: ['PRO', 'tha'] }, attachments: [{ card: 'gift-of-proteus', as: 'P9', under: [{ card: 'mirror-walk', as: 'M8', down: true }] }] } })
+    const t = scene({
+      a: {
+        generic: { clan: 'Gangrel', disciplines: ['PRO', 'tha'] },
+        attachments: [{ card: 'gift-of-proteus', as: 'P9', under: [{ card: 'mirror-walk', as: 'M8', down: true }] }],
+      },
+    })
     t.answer(Ann, 'bleed:A1')
     play(t, Ben, 'block:B1')
     play(t, Ann, 'play:M8:tha:A1')
-    expect([hand(t), t.state.modifiers.filter(one => one.kind === 'number' && one.stat === 'handSize')]).toEqual([7, []])
+    expect([hand(t), t.state.modifiers.filter(one => one.kind === 'number' && one.stat === 'handSize')]).toEqual([
+      7,
+      [],
+    ])
   })
 
   it('gift-of-proteus#G95-2: they are no cards of the hand, and are not discarded', () => {
     const t = scene({ a: with_(['earth-meld', 'E8']), turn: { phase: 'discard' } })
-    expect([t.can(Ann, 'discard:P1'), t.can(Ann, 'discard:E8'), t.refused(Ann, 'discard:E8')]).toEqual([true, false, 'illegal-option'])
+    expect([t.can(Ann, 'discard:P1'), t.can(Ann, 'discard:E8'), t.refused(Ann, 'discard:E8')]).toEqual([
+      true,
+      false,
+      'illegal-option',
+    ])
   })
 
   it('gift-of-proteus#G95-3: one of them is cancelled as it is played, and is burned', () => {
     const t = table({
-      seats: [{ ready: [minion('A1', { generic: { clan: 'Gangrel', disciplines: ['PRO'] }, attachments: [{ card: 'gift-of-proteus', as: 'P9', under: [{ card: 'earth-meld', as: 'E8', down: true }] }] }), minion('A2')], hand: cards(7) }, { pool: 20, ready: [minion('B1', { generic: { capacity: 9 } })], hand: held('direct-intervention', 'D1') }, {}, {}, {}],
+      seats: [
+        {
+          ready: [
+            minion('A1', {
+              generic: { clan: 'Gangrel', disciplines: ['PRO'] },
+              attachments: [
+                { card: 'gift-of-proteus', as: 'P9', under: [{ card: 'earth-meld', as: 'E8', down: true }] },
+              ],
+            }),
+            minion('A2'),
+          ],
+          hand: cards(7),
+        },
+        { pool: 20, ready: [minion('B1', { generic: { capacity: 9 } })], hand: held('direct-intervention', 'D1') },
+        {},
+        {},
+        {},
+      ],
     })
     t.answer(Ann, 'bleed:A1')
     play(t, Ben, 'block:B1')
     onwards(t, () => t.can(Ann, 'play:E8:PRO:A1'))
     t.answer(Ann, 'play:E8:PRO:A1')
     play(t, Ben, 'play:D1:')
-    expect([t.happened('card-cancelled').length, t.inAsh(Ann, 'E8'), t.inAsh(Ann, 'P9'), hand(t)]).toEqual([1, true, true, 7])
+    expect([t.happened('card-cancelled').length, t.inAsh(Ann, 'E8'), t.inAsh(Ann, 'P9'), hand(t)]).toEqual([
+      1,
+      true,
+      true,
+      7,
+    ])
   })
 })
 
 describe('Storage Annex', () => {
-  const annex = (more: object = {}) => table({
-    seats: [{ hand: [...held('deflection', 'D1'), ...cards(6)], library: cards(9), ready: [minion('A1'), { card: 'storage-annex', as: 'S1', under: [{ card: 'govern-the-unaligned', as: 'G1', down: true }] }], ...more }, { ready: [minion('B1')], hand: cards(7) }, {}, {}, {}], turn: { phase: 'master' },
-  })
+  const annex = (more: object = {}) =>
+    table({
+      seats: [
+        {
+          hand: [...held('deflection', 'D1'), ...cards(6)],
+          library: cards(9),
+          ready: [
+            minion('A1'),
+            { card: 'storage-annex', as: 'S1', under: [{ card: 'govern-the-unaligned', as: 'G1', down: true }] },
+          ],
+          ...more,
+        },
+        { ready: [minion('B1')], hand: cards(7) },
+        {},
+        {},
+        {},
+      ],
+      turn: { phase: 'master' },
+    })
 
   it('comes into play with a card of the hand under it, face down', () => {
-    const t = table({ seats: [{ hand: [...held('storage-annex', 'S1'), ...held('deflection', 'D1'), ...cards(5)], library: cards(9) }, {}, {}], turn: { phase: 'master' } })
+    const t = table({
+      seats: [
+        { hand: [...held('storage-annex', 'S1'), ...held('deflection', 'D1'), ...cards(5)], library: cards(9) },
+        {},
+        {},
+      ],
+      turn: { phase: 'master' },
+    })
     expect(t.refused(Ann, 'play:S1:', { c: [t.id('S1')] })).toBe('illegal-args')
     t.answer(Ann, 'play:S1:', { c: [t.id('D1')] })
-    expect([on(t, 'S1'), hand(t), seen(t, Ann, 'S1'), seen(t, Ben, 'S1')]).toEqual([[t.id('D1')], 7, ['deflection'], [null]])
+    expect([on(t, 'S1'), hand(t), seen(t, Ann, 'S1'), seen(t, Ben, 'S1')]).toEqual([
+      [t.id('D1')],
+      7,
+      ['deflection'],
+      [null],
+    ])
     expect(JSON.stringify(t.seenBy(Ben))).not.toContain('deflection')
   })
 
   it('storage-annex#2: not where it is the only card of the hand', () => {
-    const t = table({ seats: [{ hand: held('storage-annex', 'S1'), library: cards(9) }, {}, {}], turn: { phase: 'master' } })
+    const t = table({
+      seats: [{ hand: held('storage-annex', 'S1'), library: cards(9) }, {}, {}],
+      turn: { phase: 'master' },
+    })
     expect([t.can(Ann, 'play:S1:'), t.why(Ann, 'play', 'S1')]).toEqual([false, ['no-target', 'TARGET-01']])
   })
 
   it('in the own master phase a card of the hand is exchanged for the one under it, once', () => {
     const t = annex()
     t.answer(Ann, 'use:S1:swap', { c: [t.id('D1')] })
-    expect([on(t, 'S1'), t.inHand(Ann, 'G1'), hand(t), t.can(Ann, 'use:S1:swap')]).toEqual([[t.id('D1')], true, 7, false])
+    expect([on(t, 'S1'), t.inHand(Ann, 'G1'), hand(t), t.can(Ann, 'use:S1:swap')]).toEqual([
+      [t.id('D1')],
+      true,
+      7,
+      false,
+    ])
     expect(JSON.stringify(t.seenBy(Ben))).not.toMatch(/deflection|govern/)
     expect(annex().endPhasesTo(Ann, 'minion').can(Ann, 'use:S1:swap')).toBe(false)
     expect(annex({ hand: [] }).can(Ann, 'use:S1:swap')).toBe(false)
@@ -303,10 +515,32 @@ describe('Storage Annex', () => {
 describe('Pack Alpha', () => {
   it('pack-alpha#G128-2: not a retainer that can be played as if from the hand', () => {
     const t = table({
-      seats: [{ ready: [minion('A1', { generic: { disciplines: ['ANI'] } }), { card: 'the-erciyes-fragments', under: [{ card: 'raven-spy', as: 'R1', down: true }] }], hand: [...held('pack-alpha', 'K1'), ...held('raven-spy', 'R2')] }, { ready: [minion('B1')] }, {}],
+      seats: [
+        {
+          ready: [
+            minion('A1', { generic: { disciplines: ['ANI'] } }),
+            { card: 'the-erciyes-fragments', under: [{ card: 'raven-spy', as: 'R1', down: true }] },
+          ],
+          hand: [...held('pack-alpha', 'K1'), ...held('raven-spy', 'R2')],
+        },
+        { ready: [minion('B1')] },
+        {},
+      ],
     })
     expect(t.can(Ann, 'play:R1:ANI:A1')).toBe(true)
-    t.push({ kind: 'combat', step: 'begins', number: 0, round: 0, acting: t.id('A1'), opposing: t.id('B1'), range: 'close', committed: [], toChoose: [t.id('A1'), t.id('B1')], strikes: [], pair: 0 })
+    t.push({
+      kind: 'combat',
+      step: 'begins',
+      number: 0,
+      round: 0,
+      acting: t.id('A1'),
+      opposing: t.id('B1'),
+      range: 'close',
+      committed: [],
+      toChoose: [t.id('A1'), t.id('B1')],
+      strikes: [],
+      pair: 0,
+    })
     onwards(t, () => t.can(Ann, 'play:K1:ani:A1'))
     expect(t.option(Ann, 'play:K1:ani:A1')?.slots).toMatchObject([{ candidates: [t.id('R2')] }])
     expect(t.refused(Ann, 'play:K1:ani:A1', { c: [t.id('R1')] })).toBe('illegal-args')

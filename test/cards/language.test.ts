@@ -12,17 +12,47 @@ import { parsed, wordsOf } from './words.ts'
  * The language of cards grows by cards, not by words. Each figure is what there is; whoever raises one names beside it, in the
  * same change, the three cards that need the new word, or the rule of the rulebook that has a verb or a procedure for it.
  */
-interface Figure { most: number; raised: { by: number; cards?: string[]; rule?: string }[] }
+interface Figure {
+  most: number
+  raised: { by: number; cards?: string[]; rule?: string }[]
+}
 const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'windows' | 'frames', Figure> = {
   operations: { most: 36, raised: [] },
   statistics: { most: 19, raised: [{ by: 1, rule: 'POLITICS-21' }] },
-  rules: { most: 14, raised: [{ by: 1, cards: ['claws-of-the-dead', 'wolf-claws', 'bone-spur'] }, { by: 1, rule: 'STRIKE-31' }, { by: 1, rule: 'RES-02' }, { by: 1, rule: 'COMBAT-08' }] },
+  rules: {
+    most: 14,
+    raised: [
+      { by: 1, cards: ['claws-of-the-dead', 'wolf-claws', 'bone-spur'] },
+      { by: 1, rule: 'STRIKE-31' },
+      { by: 1, rule: 'RES-02' },
+      { by: 1, rule: 'COMBAT-08' },
+    ],
+  },
   /** What a trigger or a watch of a card waits for. */
-  events: { most: 17, raised: ['BLEED-13', 'BURN-01', 'CTRL-02', 'DAMAGE-01', 'DAMAGE-02', 'PLAY-01', 'PRESS-01', 'RES-01', 'ROUNDEND-01', 'UNLOCK-01', 'POL-01', 'TURN-01'].map(rule => ({ by: 1, rule } as Figure['raised'][number])).concat({ by: 1, cards: ['gift-of-proteus', 'black-market-cache', 'mokole-blood'] }) },
+  events: {
+    most: 17,
+    raised: [
+      'BLEED-13',
+      'BURN-01',
+      'CTRL-02',
+      'DAMAGE-01',
+      'DAMAGE-02',
+      'PLAY-01',
+      'PRESS-01',
+      'RES-01',
+      'ROUNDEND-01',
+      'UNLOCK-01',
+      'POL-01',
+      'TURN-01',
+    ]
+      .map(rule => ({ by: 1, rule }) as Figure['raised'][number])
+      .concat({ by: 1, cards: ['gift-of-proteus', 'black-market-cache', 'mokole-blood'] }),
+  },
   windows: { most: 24, raised: [{ by: 1, rule: 'END-01' }] },
   frames: { most: 12, raised: [] },
 }
-const CALLS = 0.03, MEDIAN_LINES = 12
+const CALLS = 0.03,
+  MEDIAN_LINES = 12
 
 function* partsOf(part: unknown): Generator<Record<string, unknown>> {
   if (typeof part !== 'object' || part === null) return
@@ -32,9 +62,15 @@ function* partsOf(part: unknown): Generator<Record<string, unknown>> {
 const all = [...definitions.values()]
 const waitedFor = all.flatMap(({ triggers = [], modes, abilities, actions, strikes }) => [
   ...triggers.map(trigger => trigger.on),
-  ...[...partsOf({ modes, abilities, actions, strikes, triggers: triggers.map(one => one.ops) })].flatMap(part => (part['op'] === 'watch' ? [String(part['on'])] : [])),
+  ...[...partsOf({ modes, abilities, actions, strikes, triggers: triggers.map(one => one.ops) })].flatMap(part =>
+    part['op'] === 'watch' ? [String(part['on'])] : [],
+  ),
 ])
-const frames = parsed('shared/rules/frames.ts').statements.flatMap(one => (ts.isInterfaceDeclaration(one) && one.heritageClauses?.some(base => base.getText().includes('FrameBase')) ? [one.name.text] : []))
+const frames = parsed('shared/rules/frames.ts').statements.flatMap(one =>
+  ts.isInterfaceDeclaration(one) && one.heritageClauses?.some(base => base.getText().includes('FrameBase'))
+    ? [one.name.text]
+    : [],
+)
 
 describe('the language of cards', () => {
   it.each<[keyof typeof FIGURES, () => string[]]>([
@@ -47,7 +83,10 @@ describe('the language of cards', () => {
   ])('has no more %s than its figure, and each above it for three cards or a rule', (name, found) => {
     const { most, raised } = FIGURES[name]
     const there = found().toSorted()
-    expect(there.length, `${there.join(' ')}: name three cards, or a rule, beside the figure of ${name}`).toBeLessThanOrEqual(most + raised.reduce((sum, { by }) => sum + by, 0))
+    expect(
+      there.length,
+      `${there.join(' ')}: name three cards, or a rule, beside the figure of ${name}`,
+    ).toBeLessThanOrEqual(most + raised.reduce((sum, { by }) => sum + by, 0))
     for (const { cards = [], rule } of raised) {
       expect(rule !== undefined || cards.length >= 3, 'three cards or a rule').toBe(true)
       for (const card of cards) expect(definitions.has(card), card).toBe(true)
@@ -59,17 +98,25 @@ describe('the language of cards', () => {
     const modes = all.flatMap(definition => definition.modes)
     const calling = modes.filter(mode => [...partsOf(mode)].some(part => part['op'] === 'call'))
     expect(calling.length / modes.length).toBeLessThanOrEqual(CALLS)
-    expect(all.filter(({ steps }) => steps !== undefined && Object.keys(steps).length > 0).length / all.length).toBeLessThanOrEqual(CALLS)
+    expect(
+      all.filter(({ steps }) => steps !== undefined && Object.keys(steps).length > 0).length / all.length,
+    ).toBeLessThanOrEqual(CALLS)
   })
 
   it('has short definitions: the median card has at most twelve lines, what its file says for it alone included', () => {
-    const spans = ['library', 'crypt'].flatMap(folder => readdirSync(join(ROOT, 'shared/cards', folder)).flatMap(file => linesPerCard(`shared/cards/${folder}/${file}`)))
+    const spans = ['library', 'crypt'].flatMap(folder =>
+      readdirSync(join(ROOT, 'shared/cards', folder)).flatMap(file => linesPerCard(`shared/cards/${folder}/${file}`)),
+    )
     expect(spans.length).toBeGreaterThan(100)
     expect(spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)]).toBeLessThanOrEqual(MEDIAN_LINES)
   })
 
   it('is all that the core knows of cards: nothing in shared/rules names one', () => {
-    const named = files('shared/rules').flatMap(file => quoted(file).filter(text => catalogue.has(text) || names.has(text)).map(text => `${file}: ${text}`))
+    const named = files('shared/rules').flatMap(file =>
+      quoted(file)
+        .filter(text => catalogue.has(text) || names.has(text))
+        .map(text => `${file}: ${text}`),
+    )
     expect(named).toEqual([])
   })
 })
@@ -77,18 +124,32 @@ describe('the language of cards', () => {
 const names = new Set([...catalogue.values()].map(({ name }) => name))
 /** What stands in quotes, outside of comments. */
 const quoted = (file: string): string[] =>
-  [...readFileSync(join(ROOT, file), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '').matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g)].map(([, one, two, three]) => one ?? two ?? three ?? '')
-const files = (folder: string): string[] => readdirSync(join(ROOT, folder), { recursive: true }).map(String).filter(file => file.endsWith('.ts')).map(file => `${folder}/${file}`)
+  [
+    ...readFileSync(join(ROOT, file), 'utf8')
+      .replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
+      .matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g),
+  ].map(([, one, two, three]) => one ?? two ?? three ?? '')
+const files = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true })
+    .map(String)
+    .filter(file => file.endsWith('.ts'))
+    .map(file => `${folder}/${file}`)
 
 /** The cards of a file are the elements of what it exports; each is as long as it is written, with its share of what stands beside them. */
 function linesPerCard(file: string): number[] {
   const source = parsed(file)
-  const lines = (node: ts.Node): number => source.getLineAndCharacterOfPosition(node.getEnd()).line - source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
+  const lines = (node: ts.Node): number =>
+    source.getLineAndCharacterOfPosition(node.getEnd()).line -
+    source.getLineAndCharacterOfPosition(node.getStart(source)).line +
+    1
   const own: number[] = []
   let shared = 0
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) continue
-    const list = ts.isVariableStatement(statement) && statement.modifiers?.some(one => one.kind === ts.SyntaxKind.ExportKeyword) ? statement.declarationList.declarations[0]?.initializer : undefined
+    const list =
+      ts.isVariableStatement(statement) && statement.modifiers?.some(one => one.kind === ts.SyntaxKind.ExportKeyword)
+        ? statement.declarationList.declarations[0]?.initializer
+        : undefined
     const array = list && ts.isSatisfiesExpression(list) ? list.expression : list
     if (array && ts.isArrayLiteralExpression(array)) own.push(...array.elements.map(lines))
     else shared += lines(statement)

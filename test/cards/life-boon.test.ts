@@ -8,13 +8,21 @@ const K = (n: number) => ({ card: 'life-boon', as: `K${n}` })
 
 /** A1 of Ann bleeds Ben, who has too little pool; Cal and Dee hold the card. */
 function scene({ pool = 1, bleed = 1, cal = 10 } = {}): Table {
-  const t = table({ seats: [{ pool: 10, ready: [v('A1', { bleed }), v('A2')] }, { pool, ready: [v('B1')] }, { pool: cal, ready: [v('C1')], hand: [K(1), K(2)] }, { pool: 10, ready: [v('D1')], hand: [K(3)] }] })
+  const t = table({
+    seats: [
+      { pool: 10, ready: [v('A1', { bleed }), v('A2')] },
+      { pool, ready: [v('B1')] },
+      { pool: cal, ready: [v('C1')], hand: [K(1), K(2)] },
+      { pool: 10, ready: [v('D1')], hand: [K(3)] },
+    ],
+  })
   t.answer(Ann, 'bleed:A1')
   t.allPass(() => t.window() === 'ousting')
   return t
 }
 const points = (t: Table) => t.state.seats.map(seat => seat.victoryPoints)
-const fell = (t: Table, seat: number) => t.effect(seat, [{ op: 'counters', from: { pool: 'you' }, to: 'bank', amount: 30, why: 'effect' }]).allPass()
+const fell = (t: Table, seat: number) =>
+  t.effect(seat, [{ op: 'counters', from: { pool: 'you' }, to: 'bank', amount: 30, why: 'effect' }]).allPass()
 
 describe('Life Boon', () => {
   const saved = (n = 4, more: Parameters<typeof scene>[0] = {}) => {
@@ -27,7 +35,13 @@ describe('Life Boon', () => {
   }
   it('moves the pool, and stays in play', () => {
     const t = saved()
-    expect([t.pool(Ben), t.pool(Cal), t.state.seats[Ben]!.ousted, t.state.seats[Cal]!.inPlay.includes(t.id('K1')), t.pool(Ann)]).toEqual([4, 6, undefined, true, 10])
+    expect([
+      t.pool(Ben),
+      t.pool(Cal),
+      t.state.seats[Ben]!.ousted,
+      t.state.seats[Cal]!.inPlay.includes(t.id('K1')),
+      t.pool(Ann),
+    ]).toEqual([4, 6, undefined, true, 10])
   })
   it('asks the others who could', () => expect(scene().waiting().toSorted()).toEqual([Cal, Dee]))
   it('nobody who plays none keeps them', () => {
@@ -60,13 +74,18 @@ describe('Life Boon', () => {
   it('gains the victory point of that Methuselah, and is burned', () => {
     const t = saved()
     // Cal is the prey of Ben; Dee of Cal: take Cal out and she gains nothing, so the point is of another prey.
-    t.edit(state => { state.cards[t.id('K1')]!.vars!['whom'] = Ann })
+    t.edit(state => {
+      state.cards[t.id('K1')]!.vars!['whom'] = Ann
+    })
     fell(t, Ben)
     expect([points(t), t.inAsh(Cal, 'K1'), t.pool(Ann)]).toEqual([[0, 0, 1, 0], true, 16])
   })
   it('life-boon#3: half a point is taken as it is, and the card waits for the other half', () => {
     const t = saved(4, {})
-    t.edit(state => { state.cards[t.id('K1')]!.vars!['whom'] = Ann; state.cards[t.id('K1')]!.counters = { 'half-points': 1 } })
+    t.edit(state => {
+      state.cards[t.id('K1')]!.vars!['whom'] = Ann
+      state.cards[t.id('K1')]!.counters = { 'half-points': 1 }
+    })
     fell(t, Ben)
     expect([points(t), t.inAsh(Cal, 'K1')]).toEqual([[0.5, 0, 0.5, 0], true])
   })
@@ -77,7 +96,9 @@ describe('Life Boon', () => {
     t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
     t.answer(Dee, 'choose', { pick: 4 })
     t.allPass()
-    t.edit(state => { for (const card of ['K1', 'K3']) state.cards[t.id(card)]!.vars!['whom'] = Ann })
+    t.edit(state => {
+      for (const card of ['K1', 'K3']) state.cards[t.id(card)]!.vars!['whom'] = Ann
+    })
     fell(t, Ben)
     expect([points(t), t.inAsh(Cal, 'K1'), t.inAsh(Dee, 'K3')]).toEqual([[0, 0, 1, 0], true, false])
   })
@@ -87,8 +108,23 @@ describe('Life Boon', () => {
     expect([points(t), t.pool(Ben)]).toEqual([[0, 1, 0, 0], 10])
   })
   it('life-boon#4: of a prey that falls with them, the point goes to who saved them, and the pool to them', () => {
-    const t = table({ seats: [{ pool: 10, ready: [v('A1')] }, { pool: 3, ready: [v('B1')] }, { pool: 3, ready: [v('C1')] }, { pool: 10, ready: [v('D1')], hand: [K(1)] }] })
-    t.effect(Ann, [{ op: 'each', over: { seats: { not: ['you'], where: { cmp: [{ pool: 'it' }, '<=', 3] } } }, as: 'who', together: true, ops: [{ op: 'counters', from: { pool: 'who' }, to: 'bank', amount: 3, why: 'effect' }] }])
+    const t = table({
+      seats: [
+        { pool: 10, ready: [v('A1')] },
+        { pool: 3, ready: [v('B1')] },
+        { pool: 3, ready: [v('C1')] },
+        { pool: 10, ready: [v('D1')], hand: [K(1)] },
+      ],
+    })
+    t.effect(Ann, [
+      {
+        op: 'each',
+        over: { seats: { not: ['you'], where: { cmp: [{ pool: 'it' }, '<=', 3] } } },
+        as: 'who',
+        together: true,
+        ops: [{ op: 'counters', from: { pool: 'who' }, to: 'bank', amount: 3, why: 'effect' }],
+      },
+    ])
     t.reach(Dee, 'play:K1:', { whom: [Ben] })
     t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
     t.answer(Dee, 'choose', { pick: 1 })

@@ -41,13 +41,22 @@ describe('a card is found', () => {
   })
 
   it.each([
-    ['Déflexion', 'deflection'], ['Desviación', 'deflection'], ['Deflexão', 'deflection'], ['Deflettere', 'deflection'],
+    ['Déflexion', 'deflection'],
+    ['Desviación', 'deflection'],
+    ['Deflexão', 'deflection'],
+    ['Deflettere', 'deflection'],
     ['deflexao', 'deflection'],
     ['École, terrain de chasse', 'academic-hunting-ground'],
-    ['La Douairière', 'the-dowager'], ['Viuda', 'the-dowager'], ['Viúva, A', 'the-dowager'],
-    ["Smiling Jack, l'Anarch", 'smiling-jack-the-anarch'], ['Smiling Jack, l’anarch', 'smiling-jack-the-anarch'], ["Smiling Jack, L'Anarchico", 'smiling-jack-the-anarch'],
-    ['Gorgée de vitæ', 'taste-of-vitae'], ['Gorgee de vitae', 'taste-of-vitae'],
-    ['O Labirinto', 'the-labyrinth'], ['Labirinto', 'the-labyrinth'],
+    ['La Douairière', 'the-dowager'],
+    ['Viuda', 'the-dowager'],
+    ['Viúva, A', 'the-dowager'],
+    ["Smiling Jack, l'Anarch", 'smiling-jack-the-anarch'],
+    ['Smiling Jack, l’anarch', 'smiling-jack-the-anarch'],
+    ["Smiling Jack, L'Anarchico", 'smiling-jack-the-anarch'],
+    ['Gorgée de vitæ', 'taste-of-vitae'],
+    ['Gorgee de vitae', 'taste-of-vitae'],
+    ['O Labirinto', 'the-labyrinth'],
+    ['Labirinto', 'the-labyrinth'],
     ['Pulsion monstrueuse', 'freak-drive'],
   ])('in another language, as %s', (name, key) => {
     expect(keysOf(named(name))).toEqual([key])
@@ -67,8 +76,12 @@ describe('a card is not found', () => {
 
 describe('what is like a name', () => {
   it.each([
-    ['Deflectoin', 'deflection'], ['Govern', 'govern-the-unaligned'], ['Govern the Unalligned', 'govern-the-unaligned'],
-    ['Telepathic Misdirecton', 'telepathic-misdirection'], ['Imortal Grappel', 'immortal-grapple'], ['Deflecsion', 'deflection'],
+    ['Deflectoin', 'deflection'],
+    ['Govern', 'govern-the-unaligned'],
+    ['Govern the Unalligned', 'govern-the-unaligned'],
+    ['Telepathic Misdirecton', 'telepathic-misdirection'],
+    ['Imortal Grappel', 'immortal-grapple'],
+    ['Deflecsion', 'deflection'],
   ])('is offered: %s', (name, key) => {
     expect(near(name, 5)[0]?.key).toBe(key)
   })
@@ -80,9 +93,18 @@ describe('what is like a name', () => {
 })
 
 it('a name is compared without case, accents and punctuation', () => {
-  expect([folded('Sacré-Cœur Cathedral, France'), folded('Bolesław Gutowski'), folded("Kpist m/45"), folded('Zoë & Ægir ™')])
-    .toEqual(['sacre coeur cathedral france', 'boleslaw gutowski', 'kpist m 45', 'zoe and aegir'])
-  expect([loose('The Barrens'), loose('Barrens, The'), loose("L'Épuisette"), loose('A')]).toEqual(['barrens', 'barrens', 'epuisette', 'a'])
+  expect([
+    folded('Sacré-Cœur Cathedral, France'),
+    folded('Bolesław Gutowski'),
+    folded('Kpist m/45'),
+    folded('Zoë & Ægir ™'),
+  ]).toEqual(['sacre coeur cathedral france', 'boleslaw gutowski', 'kpist m 45', 'zoe and aegir'])
+  expect([loose('The Barrens'), loose('Barrens, The'), loose("L'Épuisette"), loose('A')]).toEqual([
+    'barrens',
+    'barrens',
+    'epuisette',
+    'a',
+  ])
 })
 
 it('an index of other cards finds those by all their names', () => {
@@ -94,8 +116,18 @@ it('an index of other cards finds those by all their names', () => {
 const table = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../shared/i18n/card-names.csv')
 if (existsSync(table)) {
   it('the names in other languages are those of the rulebooks', () => {
-    const rows = readFileSync(table, 'utf8').trim().split('\n').slice(1).map(line => [...line.matchAll(/"([^"]*)"(?:,|$)|([^,]*)(?:,|$)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '').slice(0, 5))
-    const foreign = rows.map(([en = '', ...others]) => [en, others.map(name => (name === en ? '' : name))] as const).filter(([, others]) => others.some(name => name !== ''))
+    const rows = readFileSync(table, 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map(line =>
+        [...line.matchAll(/"([^"]*)"(?:,|$)|([^,]*)(?:,|$)/g)]
+          .map(([, quoted, plain]) => quoted ?? plain ?? '')
+          .slice(0, 5),
+      )
+    const foreign = rows
+      .map(([en = '', ...others]) => [en, others.map(name => (name === en ? '' : name))] as const)
+      .filter(([, others]) => others.some(name => name !== ''))
     expect(new Map(translations)).toEqual(new Map(foreign))
   })
 } else {

@@ -7,27 +7,63 @@ const on = (card: string, as: string, more: object = {}) => ({ attachments: [{ c
 const actingOn = (t: ReturnType<typeof table>) => t.state.frames.find(frame => frame.kind === 'action')
 
 describe('Haven Uncovered', () => {
-  const scene = (v1: object = {}, turn: object = {}) => table({
-    seats: [{ ready: [minion('A1', { ...on('haven-uncovered', 'H1', { owner: Ben }), ...v1 }), minion('A2')] }, { ready: [minion('B1')] }, { ready: [minion('C1'), { generic: { type: 'ally' }, as: 'C2' }] }, { ready: [minion('D1')] }, {}], turn,
-  })
+  const scene = (v1: object = {}, turn: object = {}) =>
+    table({
+      seats: [
+        { ready: [minion('A1', { ...on('haven-uncovered', 'H1', { owner: Ben }), ...v1 }), minion('A2')] },
+        { ready: [minion('B1')] },
+        { ready: [minion('C1'), { generic: { type: 'ally' }, as: 'C2' }] },
+        { ready: [minion('D1')] },
+        {},
+      ],
+      turn,
+    })
 
-  it('goes on a ready vampire of anybody\'s', () => {
-    const t = table({ seats: [{ hand: [{ card: 'haven-uncovered', as: 'M1' }], ready: [minion('A1')] }, { ready: [minion('B1'), { generic: { type: 'ally' }, as: 'B2' }], torpor: [minion('B3')] }], turn: { phase: 'master' } })
+  it("goes on a ready vampire of anybody's", () => {
+    const t = table({
+      seats: [
+        { hand: [{ card: 'haven-uncovered', as: 'M1' }], ready: [minion('A1')] },
+        { ready: [minion('B1'), { generic: { type: 'ally' }, as: 'B2' }], torpor: [minion('B3')] },
+      ],
+      turn: { phase: 'master' },
+    })
     expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: [t.id('A1'), t.id('B1')] }])
     t.answer(Ann, 'play:M1:', { v: [t.id('B1')] })
-    expect([t.card('M1').on, t.state.seats[Ann]!.inPlay.includes(t.id('M1')), t.pool(Ann)]).toEqual([t.id('B1'), true, 30])
-    const none = table({ seats: [{ hand: [{ card: 'haven-uncovered', as: 'M1' }, 'villein'], ready: [{ card: 'the-barrens' }] }, { torpor: [minion('B3')] }], turn: { phase: 'master' } })
+    expect([t.card('M1').on, t.state.seats[Ann]!.inPlay.includes(t.id('M1')), t.pool(Ann)]).toEqual([
+      t.id('B1'),
+      true,
+      30,
+    ])
+    const none = table({
+      seats: [
+        { hand: [{ card: 'haven-uncovered', as: 'M1' }, 'villein'], ready: [{ card: 'the-barrens' }] },
+        { torpor: [minion('B3')] },
+      ],
+      turn: { phase: 'master' },
+    })
     expect([none.can(Ann, 'play:M1:'), none.why(Ann, 'play', 'M1')]).toEqual([false, ['no-target', 'TARGET-01']])
   })
 
   it('CARD-HAVENUNCOVERED-01: the vampire burns it by an action at +1 stealth directed at who put it out, who alone may block', () => {
     const t = scene()
     t.answer(Ann, 'action:H1:burn:A1')
-    expect([actingOn(t), t.stat('A1', 'stealth'), t.locked('A1')]).toMatchObject([{ targets: [Ben], source: t.id('H1') }, 1, true])
+    expect([actingOn(t), t.stat('A1', 'stealth'), t.locked('A1')]).toMatchObject([
+      { targets: [Ben], source: t.id('H1') },
+      1,
+      true,
+    ])
     t.allPass(() => t.window() === 'blocks')
-    expect([t.waiting(), t.can(Ben, 'block:B1'), t.why(Dee, 'block', 'D1')]).toEqual([[Ben], true, ['not-entitled-to-block', 'BLOCK-01']])
+    expect([t.waiting(), t.can(Ben, 'block:B1'), t.why(Dee, 'block', 'D1')]).toEqual([
+      [Ben],
+      true,
+      ['not-entitled-to-block', 'BLOCK-01'],
+    ])
     t.allPass()
-    expect([t.inAsh(Ben, 'H1'), t.card('A1'), t.happened('action-ended')]).toMatchObject([true, { locked: true }, [{ outcome: 'successful' }]])
+    expect([t.inAsh(Ben, 'H1'), t.card('A1'), t.happened('action-ended')]).toMatchObject([
+      true,
+      { locked: true },
+      [{ outcome: 'successful' }],
+    ])
   })
 
   it('blocked, it stays where it is', () => {
@@ -41,7 +77,10 @@ describe('Haven Uncovered', () => {
 
   it('burns by the action of no other minion', () => {
     const t = scene()
-    expect([t.refused(Ann, 'action:H1:burn:A2'), t.why(Ann, 'action:burn', 'A2')]).toEqual(['illegal-option', ['not-for-this-minion', 'ACT-12']])
+    expect([t.refused(Ann, 'action:H1:burn:A2'), t.why(Ann, 'action:burn', 'A2')]).toEqual([
+      'illegal-option',
+      ['not-for-this-minion', 'ACT-12'],
+    ])
     const ben = scene({}, { seat: Ben })
     expect(ben.can(Ben, 'action:H1:burn:B1')).toBe(false)
   })
@@ -63,61 +102,112 @@ describe('Haven Uncovered', () => {
     const ben = scene({}, { seat: Ben })
     expect(ben.can(Ben, 'action:H1:fight:B1')).toBe(true)
     const ann = scene()
-    expect([ann.can(Ann, 'action:H1:fight:A2'), ann.why(Ann, 'action:fight', 'A2')]).toEqual([false, ['not-for-this-minion', 'ACT-12']])
+    expect([ann.can(Ann, 'action:H1:fight:A2'), ann.why(Ann, 'action:fight', 'A2')]).toEqual([
+      false,
+      ['not-for-this-minion', 'ACT-12'],
+    ])
   })
 
   it('COMBAT-02: not with the vampire in torpor; of the rest of the table nobody is asked to block', () => {
-    const t = table({ seats: [{ torpor: [minion('A1', on('haven-uncovered', 'H1', { owner: Ben }))] }, { ready: [minion('B1')] }, {}, {}, {}], turn: { seat: Ben } })
-    expect([t.can(Ben, 'action:H1:fight:B1'), t.why(Ben, 'action:fight', 'B1')]).toEqual([false, ['no-target', 'COMBAT-02']])
+    const t = table({
+      seats: [
+        { torpor: [minion('A1', on('haven-uncovered', 'H1', { owner: Ben }))] },
+        { ready: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+      turn: { seat: Ben },
+    })
+    expect([t.can(Ben, 'action:H1:fight:B1'), t.why(Ben, 'action:fight', 'B1')]).toEqual([
+      false,
+      ['no-target', 'COMBAT-02'],
+    ])
   })
 })
 
 describe('Pentex Subversion', () => {
-  const scene = (b1: object = {}, turn: object = {}) => table({
-    seats: [
-      { ready: [minion('A1'), minion('A2')] },
-      { ready: [minion('B1', { ...on('pentex-subversion', 'P1', { owner: Ann }), ...b1 }), minion('B2')], hand: [{ card: 'deflection', as: 'D1' }] },
-      { ready: [minion('C1')] }, { ready: [minion('D2')] }, { ready: [minion('E1')] },
-    ], turn,
-  })
+  const scene = (b1: object = {}, turn: object = {}) =>
+    table({
+      seats: [
+        { ready: [minion('A1'), minion('A2')] },
+        {
+          ready: [minion('B1', { ...on('pentex-subversion', 'P1', { owner: Ann }), ...b1 }), minion('B2')],
+          hand: [{ card: 'deflection', as: 'D1' }],
+        },
+        { ready: [minion('C1')] },
+        { ready: [minion('D2')] },
+        { ready: [minion('E1')] },
+      ],
+      turn,
+    })
 
-  it('goes on a ready minion of anybody\'s, for 2 pool', () => {
-    const t = table({ seats: [{ pool: 10, hand: [{ card: 'pentex-subversion', as: 'M1' }], ready: [minion('A1')] }, { ready: [{ generic: { type: 'ally' }, as: 'B2' }], torpor: [minion('B3')] }], turn: { phase: 'master' } })
+  it("goes on a ready minion of anybody's, for 2 pool", () => {
+    const t = table({
+      seats: [
+        { pool: 10, hand: [{ card: 'pentex-subversion', as: 'M1' }], ready: [minion('A1')] },
+        { ready: [{ generic: { type: 'ally' }, as: 'B2' }], torpor: [minion('B3')] },
+      ],
+      turn: { phase: 'master' },
+    })
     expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: [t.id('A1'), t.id('B2')] }])
     t.answer(Ann, 'play:M1:', { m: [t.id('B2')] })
     expect([t.card('M1').on, t.pool(Ann)]).toEqual([t.id('B2'), 8])
-    const none = table({ seats: [{ hand: [{ card: 'pentex-subversion', as: 'M1' }, 'villein'], ready: [{ card: 'the-barrens' }] }, { torpor: [minion('B3')] }], turn: { phase: 'master' } })
+    const none = table({
+      seats: [
+        { hand: [{ card: 'pentex-subversion', as: 'M1' }, 'villein'], ready: [{ card: 'the-barrens' }] },
+        { torpor: [minion('B3')] },
+      ],
+      turn: { phase: 'master' },
+    })
     expect(none.can(Ann, 'play:M1:')).toBe(false)
   })
 
   it('CARD-PENTEXSUBVERSION-01: the minion itself cannot burn it', () => {
     const t = scene({}, { seat: Ben })
-    expect([t.refused(Ben, 'action:P1:burn:B1'), t.why(Ben, 'action:burn', 'B1')]).toEqual(['illegal-option', ['not-for-this-minion', 'ACT-12']])
+    expect([t.refused(Ben, 'action:P1:burn:B1'), t.why(Ben, 'action:burn', 'B1')]).toEqual([
+      'illegal-option',
+      ['not-for-this-minion', 'ACT-12'],
+    ])
   })
 
-  it.each([[Ben, 'B2'], [Cal, 'C1']] as const)('CARD-PENTEXSUBVERSION-01: another minion of seat %s burns it, directed at who controls it, who alone may block', (seat, actor) => {
-    const t = scene({}, { seat })
-    t.answer(seat, `action:P1:burn:${actor}`)
-    expect([actingOn(t), t.stat(actor, 'stealth')]).toMatchObject([{ targets: [Ann] }, 0])
-    t.allPass(() => t.window() === 'blocks')
-    expect([t.waiting(), t.can(Ann, 'block:A1')]).toEqual([[Ann], true])
-    t.allPass()
-    expect(t.inAsh(Ann, 'P1')).toBe(true)
-  })
+  it.each([
+    [Ben, 'B2'],
+    [Cal, 'C1'],
+  ] as const)(
+    'CARD-PENTEXSUBVERSION-01: another minion of seat %s burns it, directed at who controls it, who alone may block',
+    (seat, actor) => {
+      const t = scene({}, { seat })
+      t.answer(seat, `action:P1:burn:${actor}`)
+      expect([actingOn(t), t.stat(actor, 'stealth')]).toMatchObject([{ targets: [Ann] }, 0])
+      t.allPass(() => t.window() === 'blocks')
+      expect([t.waiting(), t.can(Ann, 'block:A1')]).toEqual([[Ann], true])
+      t.allPass()
+      expect(t.inAsh(Ann, 'P1')).toBe(true)
+    },
+  )
 
   it('TARGET-06: by a minion of its own controller it is undirected', () => {
     const t = scene()
     t.answer(Ann, 'action:P1:burn:A1')
     expect(actingOn(t)).toMatchObject({ targets: [] })
     t.allPass(() => t.window() === 'blocks')
-    expect([t.waiting(), t.can(Ben, 'block:B1'), t.can(Ben, 'block:B2'), t.can(Eve, 'block:E1')]).toEqual([[Ben, Eve], false, true, true])
+    expect([t.waiting(), t.can(Ben, 'block:B1'), t.can(Ben, 'block:B2'), t.can(Eve, 'block:E1')]).toEqual([
+      [Ben, Eve],
+      false,
+      true,
+      true,
+    ])
   })
 
   it('CARD-PENTEXSUBVERSION-02: the minion cannot block, and may play reactions', () => {
     const t = scene({ generic: { disciplines: ['dom'] }, blood: 1 })
     t.answer(Ann, 'bleed:A1')
     t.allPass(() => t.can(Ben, 'block:B2'))
-    expect([t.refused(Ben, 'block:B1'), t.why(Ben, 'block', 'B1')]).toEqual(['illegal-option', ['cannot-block', 'BLOCK-04']])
+    expect([t.refused(Ben, 'block:B1'), t.why(Ben, 'block', 'B1')]).toEqual([
+      'illegal-option',
+      ['cannot-block', 'BLOCK-04'],
+    ])
     t.reach(Ben, 'play:D1:dom:B1', { to: [Cal] })
     t.allPass(() => t.has('redirected'))
     expect([t.blood('B1'), actingOn(t)]).toMatchObject([0, { targets: [Cal] }])
@@ -133,26 +223,48 @@ describe('Pentex Subversion', () => {
 })
 
 describe('Rebel', () => {
-  const hand = [{ card: 'rebel', as: 'M1' }, { card: 'rebel', as: 'M2' }]
+  const hand = [
+    { card: 'rebel', as: 'M1' },
+    { card: 'rebel', as: 'M2' },
+  ]
 
-  it('goes on a vampire of one\'s own, in torpor too, as a trifle', () => {
-    const t = table({ seats: [{ hand, ready: [minion('A1'), { generic: { type: 'ally' }, as: 'A2' }], torpor: [minion('A3')] }, { ready: [minion('B1')] }], turn: { phase: 'master' } })
+  it("goes on a vampire of one's own, in torpor too, as a trifle", () => {
+    const t = table({
+      seats: [
+        { hand, ready: [minion('A1'), { generic: { type: 'ally' }, as: 'A2' }], torpor: [minion('A3')] },
+        { ready: [minion('B1')] },
+      ],
+      turn: { phase: 'master' },
+    })
     expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: [t.id('A1'), t.id('A3')] }])
     t.answer(Ann, 'play:M1:', { v: [t.id('A3')] })
-    expect([t.card('M1').on, t.option(Ann, 'play:M2:')?.slots]).toMatchObject([t.id('A3'), [{ candidates: [t.id('A1')] }]])
+    expect([t.card('M1').on, t.option(Ann, 'play:M2:')?.slots]).toMatchObject([
+      t.id('A3'),
+      [{ candidates: [t.id('A1')] }],
+    ])
   })
 
   it('CARD-REBEL-01: a vampire has at most one archetype', () => {
-    const t = table({ seats: [{ hand: [...hand, 'villein'], ready: [minion('A1', on('rebel', 'R1'))] }, { ready: [minion('B1')] }], turn: { phase: 'master' } })
-    expect([t.refused(Ann, 'play:M1:', { v: [t.id('A1')] }), t.why(Ann, 'play', 'M1')]).toEqual(['illegal-option', ['no-target', 'TARGET-01']])
+    const t = table({
+      seats: [{ hand: [...hand, 'villein'], ready: [minion('A1', on('rebel', 'R1'))] }, { ready: [minion('B1')] }],
+      turn: { phase: 'master' },
+    })
+    expect([t.refused(Ann, 'play:M1:', { v: [t.id('A1')] }), t.why(Ann, 'play', 'M1')]).toEqual([
+      'illegal-option',
+      ['no-target', 'TARGET-01'],
+    ])
   })
 
-  const blocking = (a1: object, b1: object = {}) => table({
-    seats: [
-      { ready: [minion('A1', a1), minion('A2')], hand: [{ card: 'ancilla-empowerment', as: 'P1' }] },
-      { ready: [minion('B1', { generic: {}, blood: 2, ...on('rebel', 'R1'), ...b1 }), minion('B2')] }, {}, {}, {},
-    ],
-  })
+  const blocking = (a1: object, b1: object = {}) =>
+    table({
+      seats: [
+        { ready: [minion('A1', a1), minion('A2')], hand: [{ card: 'ancilla-empowerment', as: 'P1' }] },
+        { ready: [minion('B1', { generic: {}, blood: 2, ...on('rebel', 'R1'), ...b1 }), minion('B2')] },
+        {},
+        {},
+        {},
+      ],
+    })
   const block = (t: ReturnType<typeof table>, by = 'B1') => {
     t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'turn' }], { b: by })
     t.reach(Ben, `block:${by}`)
@@ -161,7 +273,16 @@ describe('Rebel', () => {
   const prince = { generic: { title: 'prince' } }
 
   /** What B1 has gained, as places in the log. */
-  const gains = (t: ReturnType<typeof table>) => t.log.flatMap((event, i) => (event.key === 'counters' && event.from === 'bank' && event.to !== 'bank' && 'card' in event.to && event.to.card.id === t.id('B1') ? [i] : []))
+  const gains = (t: ReturnType<typeof table>) =>
+    t.log.flatMap((event, i) =>
+      event.key === 'counters' &&
+      event.from === 'bank' &&
+      event.to !== 'bank' &&
+      'card' in event.to &&
+      event.to.card.id === t.id('B1')
+        ? [i]
+        : [],
+    )
 
   it('CARD-REBEL-02: blocking a titled vampire gives 1 blood before combat starts, once each turn', () => {
     const t = blocking(prince)
@@ -169,7 +290,10 @@ describe('Rebel', () => {
     block(t)
     expect([t.blood('B1'), t.has('combat-started')]).toEqual([3, false])
     onwards(t, () => t.has('combat-ended'))
-    expect([gains(t).length, gains(t)[0]! < t.log.findIndex(event => event.key === 'combat-started')]).toEqual([1, true])
+    expect([gains(t).length, gains(t)[0]! < t.log.findIndex(event => event.key === 'combat-started')]).toEqual([
+      1,
+      true,
+    ])
     onwards(t)
     t.effect(Ben, [{ op: 'unlock', who: 'b' }], { b: 'B1' })
     t.answer(Ann, 'play:P1::A2')
@@ -193,7 +317,14 @@ describe('Rebel', () => {
     onwards(t)
     t.endPhasesTo(Ann, 'influence')
     t.endPhasesTo(Ann, 'minion')
-    t.effect(Ben, [{ op: 'unlock', who: 'b' }, { op: 'counters', from: { card: 'b' }, to: 'bank', amount: 2, why: 'effect' }], { b: 'B1' })
+    t.effect(
+      Ben,
+      [
+        { op: 'unlock', who: 'b' },
+        { op: 'counters', from: { card: 'b' }, to: 'bank', amount: 2, why: 'effect' },
+      ],
+      { b: 'B1' },
+    )
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'block:B1')
     onwards(t)
@@ -212,6 +343,11 @@ describe('Rebel', () => {
     fails.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 2, on: 'a', until: 'action' }], { a: 'A1' })
     fails.reach(Ben, 'block:B1')
     fails.allPass()
-    expect([untitled.blood('B1'), other.blood('B1'), fails.blood('B1'), fails.has('block-failed')]).toEqual([2, 2, 2, true])
+    expect([untitled.blood('B1'), other.blood('B1'), fails.blood('B1'), fails.has('block-failed')]).toEqual([
+      2,
+      2,
+      2,
+      true,
+    ])
   })
 })

@@ -4,7 +4,8 @@ import { viewFor } from '../../shared/rules/index.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
 
-const K1 = { card: 'kine-resources-contested', as: 'K1' }, N1 = { card: 'ancilla-empowerment', as: 'N1' }
+const K1 = { card: 'kine-resources-contested', as: 'K1' },
+  N1 = { card: 'ancilla-empowerment', as: 'N1' }
 const ally = (as: string) => ({ generic: { type: 'ally' as const }, as })
 type Seats = Parameters<typeof table>[0]['seats']
 
@@ -34,7 +35,15 @@ describe('Kine Resources Contested', () => {
   })
 
   it('POL-01: undirected, at +1 stealth, by a vampire', () => {
-    const t = table({ seats: [{ ready: [minion('A1'), ally('A2')], hand: [K1] }, { ready: [minion('V5')] }, {}, {}, { ready: [minion('V8')] }] })
+    const t = table({
+      seats: [
+        { ready: [minion('A1'), ally('A2')], hand: [K1] },
+        { ready: [minion('V5')] },
+        {},
+        {},
+        { ready: [minion('V8')] },
+      ],
+    })
     expect(t.refused(Ann, 'play:K1::A2')).toBe('illegal-option')
     t.answer(Ann, 'play:K1::A1')
     expect(t.happened('action-announced')).toMatchObject([{ targets: [], stealth: 1 }])
@@ -44,8 +53,14 @@ describe('Kine Resources Contested', () => {
   })
 
   it.each<[string, Record<string, number>]>([
-    ['four points to one', { 1: 4 }], ['three points', { 1: 2, 2: 1 }], ['five points', { 1: 3, 2: 2 }], ['halves', { 1: 3.5, 2: 0.5 }],
-    ['points below nought', { 1: 5, 2: -1 }], ['nothing to the second', { 1: 4, 2: 0 }], ['a seat that is not there', { 1: 3, 5: 1 }], ['nobody', {}],
+    ['four points to one', { 1: 4 }],
+    ['three points', { 1: 2, 2: 1 }],
+    ['five points', { 1: 3, 2: 2 }],
+    ['halves', { 1: 3.5, 2: 0.5 }],
+    ['points below nought', { 1: 5, 2: -1 }],
+    ['nothing to the second', { 1: 4, 2: 0 }],
+    ['a seat that is not there', { 1: 3, 5: 1 }],
+    ['nobody', {}],
   ])('CARD-KINERESOURCESCONTESTED-01: %s is refused, and asked for again', (_, points) => {
     const t = scene()
     expect([t.refused(Ann, 'choose', { pick: points }), t.waiting()]).toEqual(['illegal-args', [Ann]])
@@ -78,23 +93,42 @@ describe('Kine Resources Contested', () => {
     t.allPass(() => t.window() === 'polling')
     t.answer(Ben, 'vote:title:B1', { side: ['against'] })
     carried(t)
-    expect([t.happened('referendum-tallied')[0], t.pool(Ben), t.inAsh(Ann, 'K1')]).toMatchObject([{ for: 1, against: 2, passed: false }, 10, true])
+    expect([t.happened('referendum-tallied')[0], t.pool(Ben), t.inAsh(Ann, 'K1')]).toMatchObject([
+      { for: 1, against: 2, passed: false },
+      10,
+      true,
+    ])
   })
 
   it('kine-resources-contested#G135-1: who has less burns what is there; several fall together', () => {
     const t = scene({}, [{ pool: 2 }, { pool: 1 }, { pool: 10 }, { pool: 10 }])
     t.choose(Ann, { [Ben]: 3, [Cal]: 1 })
     carried(t)
-    expect([t.happened('ousted'), t.state.seats.map(seat => seat.victoryPoints), pools(t)])
-      .toMatchObject([[{ seat: Ben, predator: Ann }, { seat: Cal, predator: Ben }], [1, 1, 0, 0, 0], [16, 0, 0, 10, 10]])
+    expect([t.happened('ousted'), t.state.seats.map(seat => seat.victoryPoints), pools(t)]).toMatchObject([
+      [
+        { seat: Ben, predator: Ann },
+        { seat: Cal, predator: Ben },
+      ],
+      [1, 1, 0, 0, 0],
+      [16, 0, 0, 10, 10],
+    ])
   })
 })
 
 describe('Ancilla Empowerment', () => {
   it('CARD-ANCILLAEMPOWERMENT-01: each Methuselah burns a pool for each minion, allies and vampires in torpor included', () => {
     const t = called('N1', [
-      { pool: 10, ready: [minion('A1'), minion('A2')], torpor: [minion('A3')], hand: [N1], uncontrolled: [minion('U1')] },
-      { pool: 8, ready: [ally('B1'), ally('B2')] }, { pool: 10 }, { pool: 10, ready: [{ card: 'information-highway' }, minion('D1', { locked: true })] }, { pool: 10 },
+      {
+        pool: 10,
+        ready: [minion('A1'), minion('A2')],
+        torpor: [minion('A3')],
+        hand: [N1],
+        uncontrolled: [minion('U1')],
+      },
+      { pool: 8, ready: [ally('B1'), ally('B2')] },
+      { pool: 10 },
+      { pool: 10, ready: [{ card: 'information-highway' }, minion('D1', { locked: true })] },
+      { pool: 10 },
     ])
     carried(t)
     expect([pools(t), t.inAsh(Ann, 'N1')]).toEqual([[7, 6, 10, 9, 10], true])
@@ -102,19 +136,37 @@ describe('Ancilla Empowerment', () => {
 
   it('CARD-ANCILLAEMPOWERMENT-02: several fall together; each predator has the point, only who is left the pool', () => {
     const t = called('N1', [
-      { pool: 10, ready: [minion('A1'), minion('A2')], hand: [N1] }, { pool: 1, ready: [minion('B1'), minion('B2')] }, { pool: 1, ready: [minion('C1')] },
-      { pool: 10 }, { pool: 10 },
+      { pool: 10, ready: [minion('A1'), minion('A2')], hand: [N1] },
+      { pool: 1, ready: [minion('B1'), minion('B2')] },
+      { pool: 1, ready: [minion('C1')] },
+      { pool: 10 },
+      { pool: 10 },
     ])
     carried(t)
-    expect([t.state.seats.map(seat => seat.victoryPoints), pools(t)]).toEqual([[1, 1, 0, 0, 0], [14, 0, 0, 10, 10]])
-    expect(t.happened('ousted')).toMatchObject([{ seat: Ben, predator: Ann }, { seat: Cal, predator: Ben }])
+    expect([t.state.seats.map(seat => seat.victoryPoints), pools(t)]).toEqual([
+      [1, 1, 0, 0, 0],
+      [14, 0, 0, 10, 10],
+    ])
+    expect(t.happened('ousted')).toMatchObject([
+      { seat: Ben, predator: Ann },
+      { seat: Cal, predator: Ben },
+    ])
   })
 
   it('has no terms; one that fails burns nothing', () => {
-    const t = called('N1', [{ pool: 10, ready: [minion('A1')], hand: [N1] }, { pool: 10, ready: [minion('B1')] }, {}, {}, {}])
+    const t = called('N1', [
+      { pool: 10, ready: [minion('A1')], hand: [N1] },
+      { pool: 10, ready: [minion('B1')] },
+      {},
+      {},
+      {},
+    ])
     expect([t.window(), t.has('chosen')]).toEqual(['polling', false])
     t.allPass()
-    expect([t.happened('referendum-tallied')[0], pools(t).slice(0, 2)]).toMatchObject([{ for: 0, against: 0, passed: false }, [10, 10]])
+    expect([t.happened('referendum-tallied')[0], pools(t).slice(0, 2)]).toMatchObject([
+      { for: 0, against: 0, passed: false },
+      [10, 10],
+    ])
   })
 })
 
@@ -122,7 +174,17 @@ const titledIn = (title: string, as: string, generic: object = {}) => minion(as,
 
 describe('Reckless Agitation', () => {
   it('six points among two or more of the others, for two blood', () => {
-    const t = called('R1', [{ pool: 10, ready: [minion('A1', { generic: { sect: 'Anarch' } })], hand: [{ card: 'reckless-agitation', as: 'R1' }] }, { pool: 10 }, { pool: 10 }, {}, {}])
+    const t = called('R1', [
+      {
+        pool: 10,
+        ready: [minion('A1', { generic: { sect: 'Anarch' } })],
+        hand: [{ card: 'reckless-agitation', as: 'R1' }],
+      },
+      { pool: 10 },
+      { pool: 10 },
+      {},
+      {},
+    ])
     expect(t.refused(Ann, 'choose', { pick: { [Ben]: 6 } })).toBe('illegal-args')
     expect(t.refused(Ann, 'choose', { pick: { [Ann]: 1, [Ben]: 5 } })).toBe('illegal-args')
     t.choose(Ann, { [Ben]: 4, [Cal]: 2 })
@@ -131,13 +193,31 @@ describe('Reckless Agitation', () => {
   })
 
   it('not by a vampire below capacity 5', () => {
-    const t = table({ seats: [{ ready: [minion('A1', { generic: { sect: 'Anarch', capacity: 4 } })], hand: [{ card: 'reckless-agitation', as: 'R1' }] }, {}, {}, {}, {}] })
-    expect([t.refused(Ann, 'play:R1::A1'), t.why(Ann, 'play', 'R1')]).toEqual(['illegal-option', ['too-young', 'REQ-01']])
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { sect: 'Anarch', capacity: 4 } })],
+          hand: [{ card: 'reckless-agitation', as: 'R1' }],
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
+    })
+    expect([t.refused(Ann, 'play:R1::A1'), t.why(Ann, 'play', 'R1')]).toEqual([
+      'illegal-option',
+      ['too-young', 'REQ-01'],
+    ])
   })
 })
 
 describe('Consanguineous Boon', () => {
-  const scene = (ann: object[], others: Seats = [{}, {}, {}, {}]) => called('G1', [{ pool: 10, ready: [minion('A1'), ...ann as []], hand: [{ card: 'consanguineous-boon', as: 'G1' }] }, ...others])
+  const scene = (ann: object[], others: Seats = [{}, {}, {}, {}]) =>
+    called('G1', [
+      { pool: 10, ready: [minion('A1'), ...(ann as [])], hand: [{ card: 'consanguineous-boon', as: 'G1' }] },
+      ...others,
+    ])
   const of = (clan: string, as: string) => minion(as, { generic: { clan } })
 
   it('CARD-CONSANGUINEOUSBOON-01: any clan there is, in play or not; no other', () => {
@@ -151,7 +231,15 @@ describe('Consanguineous Boon', () => {
   })
 
   it('CARD-CONSANGUINEOUSBOON-01, SABBAT-04: a pool for each vampire of that very clan, in torpor too', () => {
-    const t = scene([of('Malkavian', 'A2'), of('Malkavian', 'A3')], [{ pool: 10, torpor: [of('Malkavian', 'B1')] }, { pool: 10, ready: [minion('C1', { generic: { clan: 'Malkavian antitribu', sect: 'Sabbat' } })] }, {}, {}])
+    const t = scene(
+      [of('Malkavian', 'A2'), of('Malkavian', 'A3')],
+      [
+        { pool: 10, torpor: [of('Malkavian', 'B1')] },
+        { pool: 10, ready: [minion('C1', { generic: { clan: 'Malkavian antitribu', sect: 'Sabbat' } })] },
+        {},
+        {},
+      ],
+    )
     t.choose(Ann, ['Malkavian'])
     carried(t)
     expect(pools(t).slice(0, 3)).toEqual([12, 11, 10])
@@ -161,7 +249,10 @@ describe('Consanguineous Boon', () => {
 describe('Parity Shift', () => {
   const scene = (seats: number[], a1: object = titledIn('prince', 'A1')) => {
     const [ann, ...others] = seats
-    return called('P1', [{ pool: ann!, ready: [a1 as ReturnType<typeof minion>], hand: [{ card: 'parity-shift', as: 'P1' }] }, ...others.map(pool => ({ pool }))])
+    return called('P1', [
+      { pool: ann!, ready: [a1 as ReturnType<typeof minion>], hand: [{ card: 'parity-shift', as: 'P1' }] },
+      ...others.map(pool => ({ pool })),
+    ])
   }
 
   it('three pool of somebody who has more, as the caller shares it', () => {
@@ -189,23 +280,46 @@ describe('Parity Shift', () => {
   })
 
   it('parity-shift#G158-1: by a prince or a justicar, and not with nobody richer; if that comes later it changes nothing', () => {
-    const t = table({ seats: [{ pool: 8, ready: [titledIn('primogen', 'A1')], hand: [{ card: 'parity-shift', as: 'P1' }] }, {}, {}, {}, {}] })
-    expect([t.refused(Ann, 'play:P1::A1'), t.why(Ann, 'play', 'P1')]).toEqual(['illegal-option', ['missing-title', 'REQ-01']])
-    const justicar = { ready: [titledIn('justicar', 'A1', { clan: 'Ventrue' })], hand: [{ card: 'parity-shift', as: 'P1' }] }
-    const rich = table({ seats: [{ pool: 8, ...justicar }, { pool: 8, ready: [minion('B1')] }, { pool: 7 }, { pool: 9 }, { pool: 5 }] })
+    const t = table({
+      seats: [
+        { pool: 8, ready: [titledIn('primogen', 'A1')], hand: [{ card: 'parity-shift', as: 'P1' }] },
+        {},
+        {},
+        {},
+        {},
+      ],
+    })
+    expect([t.refused(Ann, 'play:P1::A1'), t.why(Ann, 'play', 'P1')]).toEqual([
+      'illegal-option',
+      ['missing-title', 'REQ-01'],
+    ])
+    const justicar = {
+      ready: [titledIn('justicar', 'A1', { clan: 'Ventrue' })],
+      hand: [{ card: 'parity-shift', as: 'P1' }],
+    }
+    const rich = table({
+      seats: [{ pool: 8, ...justicar }, { pool: 8, ready: [minion('B1')] }, { pool: 7 }, { pool: 9 }, { pool: 5 }],
+    })
     rich.answer(Ann, 'play:P1::A1')
     rich.effect(Dee, [{ op: 'counters', from: { pool: 'you' }, to: 'bank', amount: 1, why: 'effect' }])
     carried(rich)
     expect([rich.has('referendum-ended'), pools(rich)]).toEqual([true, [8, 8, 7, 8, 5]])
     const poor = table({ seats: [{ pool: 8, ...justicar }, { pool: 8 }, { pool: 7 }, { pool: 6 }, { pool: 5 }] })
-    expect([poor.refused(Ann, 'play:P1::A1'), poor.why(Ann, 'play', 'P1')]).toEqual(['illegal-option', ['no-target', 'TARGET-01']])
+    expect([poor.refused(Ann, 'play:P1::A1'), poor.why(Ann, 'play', 'P1')]).toEqual([
+      'illegal-option',
+      ['no-target', 'TARGET-01'],
+    ])
   })
 })
 
 describe('Toreador Justicar', () => {
   const tor = (as: string, generic: object = {}) => minion(as, { generic: { clan: 'Toreador', ...generic } })
-  const scene = (ann: object[], others: Seats = [{}, {}, {}, {}]) => called('T1', [{ ready: ann as [], hand: [{ card: 'toreador-justicar', as: 'T1' }] }, ...others])
-  const claim = (t: ReturnType<typeof table>, as: string) => viewFor(t.state, Ann).seats.flatMap(seat => seat.ready).find(one => one.card.id === t.id(as))?.title
+  const scene = (ann: object[], others: Seats = [{}, {}, {}, {}]) =>
+    called('T1', [{ ready: ann as [], hand: [{ card: 'toreador-justicar', as: 'T1' }] }, ...others])
+  const claim = (t: ReturnType<typeof table>, as: string) =>
+    viewFor(t.state, Ann)
+      .seats.flatMap(seat => seat.ready)
+      .find(one => one.card.id === t.id(as))?.title
 
   it('CARD-TOREADORJUSTICAR-01, SECT-02: a titled Toreador loses its title and is justicar instead', () => {
     const t = scene([tor('A1', { title: 'prince', city: 'Pisa' }), minion('A2')])
@@ -217,10 +331,23 @@ describe('Toreador Justicar', () => {
   })
 
   it('CARD-TOREADORJUSTICAR-02: each ready Toreador has a vote more in it, whoever controls it', () => {
-    const t = scene([tor('A1')], [{}, { ready: [tor('C1', { title: 'prince' })] }, { torpor: [tor('D1')] }, { ready: [minion('E1')], hand: ['bonding'] }])
+    const t = scene(
+      [tor('A1')],
+      [
+        {},
+        { ready: [tor('C1', { title: 'prince' })] },
+        { torpor: [tor('D1')] },
+        { ready: [minion('E1')], hand: ['bonding'] },
+      ],
+    )
     t.choose(Ann, [t.id('C1')])
     const votes = (seat: number, card: string) => t.option(seat, `vote:title:${card}`)?.effect.params?.['votes']
-    expect([votes(Ann, 'A1'), votes(Cal, 'C1'), votes(Dee, 'D1'), votes(Eve, 'E1')]).toEqual([1, 3, undefined, undefined])
+    expect([votes(Ann, 'A1'), votes(Cal, 'C1'), votes(Dee, 'D1'), votes(Eve, 'E1')]).toEqual([
+      1,
+      3,
+      undefined,
+      undefined,
+    ])
     t.answer(Cal, 'vote:title:C1', { side: ['for'] })
     expect(t.happened('votes-cast')).toMatchObject([{ votes: 3 }])
     carried(t)
@@ -240,10 +367,22 @@ describe('Toreador Justicar', () => {
 })
 
 describe('Alexa Draper', () => {
-  const scene = () => called('N1', [
-    { ready: [minion('A1')], hand: [N1] }, {},
-    { ready: [{ card: 'alexa-draper', as: 'C1' }], hand: [{ card: 'deflection', as: 'X1' }, { card: 'bonding', as: 'X2' }, { card: 'majesty', as: 'X3' }], library: [{ card: 'blood-doll', as: 'X4' }] }, {}, {},
-  ])
+  const scene = () =>
+    called('N1', [
+      { ready: [minion('A1')], hand: [N1] },
+      {},
+      {
+        ready: [{ card: 'alexa-draper', as: 'C1' }],
+        hand: [
+          { card: 'deflection', as: 'X1' },
+          { card: 'bonding', as: 'X2' },
+          { card: 'majesty', as: 'X3' },
+        ],
+        library: [{ card: 'blood-doll', as: 'X4' }],
+      },
+      {},
+      {},
+    ])
 
   it('POLITICS-20: discards a card that requires Dominate for a vote, once in a referendum', () => {
     const t = scene()
@@ -256,14 +395,35 @@ describe('Alexa Draper', () => {
   })
 
   it('POLITICS-20: a vote from an ability is no title', () => {
-    const t = called('N1', [{ ready: [minion('A1')], hand: [N1] }, { ready: [minion('B1')], hand: [{ card: 'protected-district', as: 'P1' }, { card: 'second-tradition-domain', as: 'P2' }] }, {}, {}, {}])
+    const t = called('N1', [
+      { ready: [minion('A1')], hand: [N1] },
+      {
+        ready: [minion('B1')],
+        hand: [
+          { card: 'protected-district', as: 'P1' },
+          { card: 'second-tradition-domain', as: 'P2' },
+        ],
+      },
+      {},
+      {},
+      {},
+    ])
     t.effect(Ben, [{ op: 'modify', stat: 'votes', delta: 1, on: 'b', until: 'game' }], { b: 'B1' })
-    expect([t.option(Ben, 'vote:title:B1')?.effect.params?.['votes'], t.why(Ben, 'play', 'P1')]).toEqual([1, ['missing-title', 'REQ-01']])
+    expect([t.option(Ben, 'vote:title:B1')?.effect.params?.['votes'], t.why(Ben, 'play', 'P1')]).toEqual([
+      1,
+      ['missing-title', 'REQ-01'],
+    ])
     expect(viewFor(t.state, Ann).seats[Ben]!.ready[0]!.title).toBe(null)
   })
 
   it('without such a card it is no use, and nobody learns of it', () => {
-    const t = called('N1', [{ ready: [minion('A1')], hand: [N1] }, {}, { ready: [{ card: 'alexa-draper', as: 'C1' }], hand: [{ card: 'majesty', as: 'X3' }] }, {}, {}])
+    const t = called('N1', [
+      { ready: [minion('A1')], hand: [N1] },
+      {},
+      { ready: [{ card: 'alexa-draper', as: 'C1' }], hand: [{ card: 'majesty', as: 'X3' }] },
+      {},
+      {},
+    ])
     t.answer(Cal, 'vote:title:C1', { side: ['for'] })
     expect([t.can(Cal, 'use:C1:vote'), t.waiting().includes(Cal)]).toEqual([false, true])
   })

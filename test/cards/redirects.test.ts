@@ -4,17 +4,25 @@ import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
 import { declines } from './steps.ts'
 
 const held = (as: string, card: string) => ({ card, as })
-const D1 = held('D1', 'deflection'), D2 = held('D2', 'deflection'), T1 = held('T1', 'telepathic-misdirection'), T2 = held('T2', 'telepathic-misdirection')
-const Q1 = held('Q1', 'on-the-qui-vive'), C1 = held('C1', 'conditioning')
+const D1 = held('D1', 'deflection'),
+  D2 = held('D2', 'deflection'),
+  T1 = held('T1', 'telepathic-misdirection'),
+  T2 = held('T2', 'telepathic-misdirection')
+const Q1 = held('Q1', 'on-the-qui-vive'),
+  C1 = held('C1', 'conditioning')
 const of = (...disciplines: string[]) => ({ generic: { disciplines } })
 
 /** V1 of Ann against Ben, whose V5 may send the bleed away. Cal has V4, Eve V8; Dee listens. */
-const scene = (hand: object[], v5: object = of('DOM', 'AUS'), cal: object = {}, ann: object = {}) => table({
-  seats: [
-    { ready: [minion('V1', of('DOM')), minion('V2')], ...ann }, { pool: 10, ready: [minion('V5', v5), minion('V6', of('DOM'))], hand: hand as [] },
-    { pool: 10, ready: [minion('V4', of('DOM'))], ...cal }, listening('V7', { pool: 10 }), { pool: 10, ready: [minion('V8')] },
-  ],
-})
+const scene = (hand: object[], v5: object = of('DOM', 'AUS'), cal: object = {}, ann: object = {}) =>
+  table({
+    seats: [
+      { ready: [minion('V1', of('DOM')), minion('V2')], ...ann },
+      { pool: 10, ready: [minion('V5', v5), minion('V6', of('DOM'))], hand: hand as [] },
+      { pool: 10, ready: [minion('V4', of('DOM'))], ...cal },
+      listening('V7', { pool: 10 }),
+      { pool: 10, ready: [minion('V8')] },
+    ],
+  })
 /** The same, in state C of a bleed. */
 const declined = (...args: Parameters<typeof scene>) => {
   const t = scene(...args)
@@ -23,7 +31,10 @@ const declined = (...args: Parameters<typeof scene>) => {
 }
 
 describe('Deflection', () => {
-  it.each([['dom', true], ['DOM', false]])('[%s]: another target, for 1 blood; the vampire locks: %s', (level, locks) => {
+  it.each([
+    ['dom', true],
+    ['DOM', false],
+  ])('[%s]: another target, for 1 blood; the vampire locks: %s', (level, locks) => {
     const t = declined([D1])
     t.answer(Ben, `play:D1:${level}:V5`, { to: [Cal] })
     expect([t.locked('V5'), t.blood('V5'), t.inAsh(Ben, 'D1')]).toEqual([locks, 4, true])
@@ -41,9 +52,18 @@ describe('Deflection', () => {
     expect([t.has('blocked'), t.locked('V4'), t.pool(Cal)]).toEqual([true, true, 10])
   })
 
-  it.each([['deflection', 'DOM'], ['telepathic-misdirection', 'AUS']])('PLAY-01: the target of %s is named as it is played, before the replacement is seen', (card, level) => {
+  it.each([
+    ['deflection', 'DOM'],
+    ['telepathic-misdirection', 'AUS'],
+  ])('PLAY-01: the target of %s is named as it is played, before the replacement is seen', (card, level) => {
     const t = table({
-      seats: [{ ready: [minion('V1')] }, { pool: 10, ready: [minion('V5', of('DOM', 'AUS'))], hand: [{ card, as: 'R1' }], library: [C1] }, {}, listening('V7'), {}],
+      seats: [
+        { ready: [minion('V1')] },
+        { pool: 10, ready: [minion('V5', of('DOM', 'AUS'))], hand: [{ card, as: 'R1' }], library: [C1] },
+        {},
+        listening('V7'),
+        {},
+      ],
     })
     t.answer(Ann, 'bleed:V1')
     declines(t, Ann)
@@ -74,13 +94,17 @@ describe('Deflection', () => {
   it('CARD-DEFLECTION-02: not before blocks are declined, nor during an attempt', () => {
     const t = scene([D1])
     t.answer(Ann, 'bleed:V1')
-    expect([t.window(), t.refused(Ben, 'play:D1:DOM:V5'), t.why(Ben, 'play', 'D1')]).toEqual(['blocks', 'illegal-option', ['wrong-window', 'PLAY-01']])
+    expect([t.window(), t.refused(Ben, 'play:D1:DOM:V5'), t.why(Ben, 'play', 'D1')]).toEqual([
+      'blocks',
+      'illegal-option',
+      ['wrong-window', 'PLAY-01'],
+    ])
     t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'acting', until: 'action' }])
     t.answer(Ben, 'block:V6')
     expect([t.can(Ben, 'play:D1:DOM:V5'), t.inHand(Ben, 'D1'), t.blood('V5')]).toEqual([false, true, 5])
   })
 
-  it('CARD-DEFLECTION-02: never to the acting minion\'s controller, nor to oneself', () => {
+  it("CARD-DEFLECTION-02: never to the acting minion's controller, nor to oneself", () => {
     const t = declined([D1])
     expect(t.option(Ben, 'play:D1:DOM:V5')?.slots).toMatchObject([{ candidates: [Cal, Dee, Eve], min: 1, max: 1 }])
     for (const target of [Ann, Ben]) expect(t.refused(Ben, 'play:D1:DOM:V5', { to: [target] })).toBe('illegal-args')
@@ -90,7 +114,9 @@ describe('Deflection', () => {
   })
 
   it('CARD-DEFLECTION-02: with nobody else in the game it cannot be played', () => {
-    const t = table({ seats: [{ ready: [minion('V1')] }, { pool: 10, ready: [minion('V5', of('DOM')), minion('V6')], hand: [D1, Q1] }] })
+    const t = table({
+      seats: [{ ready: [minion('V1')] }, { pool: 10, ready: [minion('V5', of('DOM')), minion('V6')], hand: [D1, Q1] }],
+    })
     t.answer(Ann, 'bleed:V1')
     expect(t.why(Ben, 'play', 'D1')).toEqual(['wrong-window', 'PLAY-01'])
     t.pass(Ben)
@@ -99,7 +125,11 @@ describe('Deflection', () => {
 
   it('RESOLVE-07: not without the blood', () => {
     const t = declined([D1, T1], { ...of('DOM', 'AUS'), blood: 0 })
-    expect([t.refused(Ben, 'play:D1:dom:V5'), t.refused(Ben, 'play:T1:AUS:V5'), t.can(Ben, 'play:D1:DOM:V6')]).toEqual(['illegal-option', 'illegal-option', true])
+    expect([t.refused(Ben, 'play:D1:dom:V5'), t.refused(Ben, 'play:T1:AUS:V5'), t.can(Ben, 'play:D1:DOM:V6')]).toEqual([
+      'illegal-option',
+      'illegal-option',
+      true,
+    ])
   })
 
   it('needs Dominate at the level played', () => {
@@ -127,7 +157,12 @@ describe('Deflection', () => {
     t.answer(Ben, 'play:D1:dom:V5', { to: [Cal] })
     t.windowPasses()
     t.answer(Cal, 'play:D3:DOM:V4', { to: [Ben] })
-    expect([t.stat('V1', 'bleed'), t.locked('V5'), t.can(Ben, 'block:V5'), t.can(Ben, 'block:V6')]).toEqual([3, true, false, true])
+    expect([t.stat('V1', 'bleed'), t.locked('V5'), t.can(Ben, 'block:V5'), t.can(Ben, 'block:V6')]).toEqual([
+      3,
+      true,
+      false,
+      true,
+    ])
     t.windowPasses()
     expect(t.window()).toBe('declined')
     // V5 has played one in this action, V6 has not.
@@ -174,7 +209,10 @@ describe('Telepathic Misdirection', () => {
     const enough = scene([T1])
     enough.answer(Ann, 'bleed:V1')
     enough.answer(Ben, 'block:V5')
-    expect([enough.can(Ben, 'play:T1:aus:V5'), enough.why(Ben, 'play', 'T1')]).toEqual([false, ['intercept-not-needed', 'STEALTH-05']])
+    expect([enough.can(Ben, 'play:T1:aus:V5'), enough.why(Ben, 'play', 'T1')]).toEqual([
+      false,
+      ['intercept-not-needed', 'STEALTH-05'],
+    ])
   })
 
   it('[AUS]: another target; the vampire locks', () => {
@@ -182,7 +220,12 @@ describe('Telepathic Misdirection', () => {
     expect(t.can(Ben, 'play:T1:aus:V5')).toBe(false)
     expect(t.option(Ben, 'play:T1:AUS:V5')?.slots).toMatchObject([{ candidates: [Cal, Dee, Eve] }])
     t.answer(Ben, 'play:T1:AUS:V5', { to: [Cal] })
-    expect([t.locked('V5'), t.blood('V5'), t.can(Cal, 'block:V4'), t.can(Ben, 'block:V6')]).toEqual([true, 4, true, false])
+    expect([t.locked('V5'), t.blood('V5'), t.can(Cal, 'block:V4'), t.can(Ben, 'block:V6')]).toEqual([
+      true,
+      4,
+      true,
+      false,
+    ])
     t.allPass()
     expect([t.pool(Ben), t.pool(Cal), t.state.edge]).toEqual([10, 9, Ann])
   })

@@ -11,8 +11,18 @@ describe('Delaying Tactics', () => {
     t.answer(Ann, 'vote:called', FOR)
     t.answer(Ben, 'play:D1::B1')
     t.allPass()
-    expect([t.happened('referendum-cancelled'), t.has('referendum-tallied'), t.has('referendum-ended')]).toMatchObject([[{ by: { id: t.id('A1') } }], false, false])
-    expect([t.inHand(Ann, 'K1'), t.locked('A1'), t.blood('B1'), t.pool(Ann), t.inAsh(Ben, 'D1')]).toEqual([true, false, 4, 30, true])
+    expect([t.happened('referendum-cancelled'), t.has('referendum-tallied'), t.has('referendum-ended')]).toMatchObject([
+      [{ by: { id: t.id('A1') } }],
+      false,
+      false,
+    ])
+    expect([t.inHand(Ann, 'K1'), t.locked('A1'), t.blood('B1'), t.pool(Ann), t.inAsh(Ben, 'D1')]).toEqual([
+      true,
+      false,
+      4,
+      30,
+      true,
+    ])
     expect(t.happened('action-ended')).toMatchObject([{ outcome: 'successful' }])
   })
 
@@ -27,8 +37,18 @@ describe('Delaying Tactics', () => {
   })
 
   it('a hand that is too large is discarded down', () => {
-    const hand = ['bonding', 'bonding', 'bonding', 'bonding', 'bonding', 'bonding'].map((card, i) => held(card, `H${i}`))
-    const t = table({ seats: [{ ready: [minion('A1')], hand: [held('ancilla-empowerment', 'K1'), ...hand], library: ['bonding'] }, ben, {}, {}, {}] })
+    const hand = ['bonding', 'bonding', 'bonding', 'bonding', 'bonding', 'bonding'].map((card, i) =>
+      held(card, `H${i}`),
+    )
+    const t = table({
+      seats: [
+        { ready: [minion('A1')], hand: [held('ancilla-empowerment', 'K1'), ...hand], library: ['bonding'] },
+        ben,
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'play:K1::A1')
     t.reach(Ben, 'play:D1::B1')
     t.allPass(() => t.waiting().includes(Ann) && t.can(Ann, 'choose'))
@@ -38,12 +58,26 @@ describe('Delaying Tactics', () => {
   })
 
   it('delaying-tactics#4, delaying-tactics#7: of a referendum by a card in play, nothing goes back, and that card calls none again this turn', () => {
-    const t = table({ seats: [{ ready: [minion('A1'), minion('A2')] }, { ...ben, ready: [minion('B1'), { card: 'anarch-revolt', as: 'R1' }, { card: 'anarch-revolt', as: 'R2' }] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('A1'), minion('A2')] },
+        { ...ben, ready: [minion('B1'), { card: 'anarch-revolt', as: 'R1' }, { card: 'anarch-revolt', as: 'R2' }] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'action:R1:burn:A1')
     t.reach(Ben, 'play:D1::B1')
     t.allPass()
-    expect([t.state.seats[Ben]!.inPlay.includes(t.id('R1')), t.state.seats[Ann]!.hand, t.locked('A1')]).toEqual([true, [], false])
-    expect([t.can(Ann, 'action:R1:burn:A2'), t.can(Ann, 'action:R2:burn:A2'), t.can(Ann, 'action:R2:burn:A1')]).toEqual([false, true, false])
+    expect([t.state.seats[Ben]!.inPlay.includes(t.id('R1')), t.state.seats[Ann]!.hand, t.locked('A1')]).toEqual([
+      true,
+      [],
+      false,
+    ])
+    expect([t.can(Ann, 'action:R1:burn:A2'), t.can(Ann, 'action:R2:burn:A2'), t.can(Ann, 'action:R2:burn:A1')]).toEqual(
+      [false, true, false],
+    )
   })
 })
 
@@ -51,10 +85,21 @@ describe('Poison Pill', () => {
   const pill = (as: string, card: string) => ({ pool: 10, ready: [minion(as)], hand: [held('poison-pill', card)] })
 
   it('POLITICS-04: before votes and ballots are cast, and then no more', () => {
-    const t = table({ seats: [{ pool: 20, ready: [minion('A1')], hand: [held('ancilla-empowerment', 'K1')] }, pill('B1', 'P1'), { ready: [titled('prince', 'C1')] }, pill('D1', 'P2'), {}] })
+    const t = table({
+      seats: [
+        { pool: 20, ready: [minion('A1')], hand: [held('ancilla-empowerment', 'K1')] },
+        pill('B1', 'P1'),
+        { ready: [titled('prince', 'C1')] },
+        pill('D1', 'P2'),
+        {},
+      ],
+    })
     t.answer(Ann, 'play:K1::A1')
     t.allPass(() => t.window() === 'before-votes')
-    expect([t.window(), t.refused(Cal, 'vote:title:C1', FOR)]).toEqual(['before-votes', expect.stringMatching(/illegal-option|not-your-prompt/)])
+    expect([t.window(), t.refused(Cal, 'vote:title:C1', FOR)]).toEqual([
+      'before-votes',
+      expect.stringMatching(/illegal-option|not-your-prompt/),
+    ])
     t.reach(Ben, 'play:P1::B1')
     t.allPass(() => t.window() === 'polling')
     t.answer(Cal, 'vote:title:C1', FOR)
@@ -67,7 +112,15 @@ describe('Poison Pill', () => {
   })
 
   it('costs nothing when the referendum fails, or takes no pool', () => {
-    const t = table({ seats: [{ pool: 20, ready: [minion('A1')], hand: [held('kine-resources-contested', 'K1')] }, pill('B1', 'P1'), {}, {}, {}] })
+    const t = table({
+      seats: [
+        { pool: 20, ready: [minion('A1')], hand: [held('kine-resources-contested', 'K1')] },
+        pill('B1', 'P1'),
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'play:K1::A1')
     t.allPass()
     t.choose(Ann, { [Cal]: 2, [Dee]: 2 })
@@ -79,7 +132,15 @@ describe('Poison Pill', () => {
   })
 
   it('with the loss itself: who falls by it falls with the others', () => {
-    const t = table({ seats: [{ pool: 2, ready: [minion('A1')], hand: [held('kine-resources-contested', 'K1')] }, { ...pill('B1', 'P1'), pool: 3 }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { pool: 2, ready: [minion('A1')], hand: [held('kine-resources-contested', 'K1')] },
+        { ...pill('B1', 'P1'), pool: 3 },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'play:K1::A1')
     t.allPass()
     t.choose(Ann, { [Ben]: 3, [Cal]: 1 })

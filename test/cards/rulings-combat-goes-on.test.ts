@@ -7,7 +7,13 @@ import { type Held, card, combats, has, hits, never, on, strike } from './scene.
 /** Rulings on what goes on after a block or a combat, outside the five decks, each by its id (`test/conformance/rulings.ts`). */
 
 describe('Form of Mist', () => {
-  const mist = (more: { b?: object; ben?: Held; ann?: Held; a?: object } = {}) => duel({ a: has('PRO CEL', {}, { capacity: 8, ...more.a }), b: more.b ?? {}, ann: [...card('form-of-mist', 'F1'), ...(more.ann ?? [])], ben: more.ben ?? [] })
+  const mist = (more: { b?: object; ben?: Held; ann?: Held; a?: object } = {}) =>
+    duel({
+      a: has('PRO CEL', {}, { capacity: 8, ...more.a }),
+      b: more.b ?? {},
+      ann: [...card('form-of-mist', 'F1'), ...(more.ann ?? [])],
+      ben: more.ben ?? [],
+    })
   const goesOn = (t: Table) => {
     strike(t, Ann, 'play:F1:PRO:A1')
     onwards(t, () => t.can(Ann, 'choose')).choose(Ann, [t.id('A1')])
@@ -15,11 +21,22 @@ describe('Form of Mist', () => {
   }
   it('form-of-mist#G65-1: the blood is no cost', () => {
     const t = goesOn(mist())
-    expect(t.happened('counters').findLast(event => event.key === 'counters')).toMatchObject({ amount: 1, why: 'effect' })
+    expect(t.happened('counters').findLast(event => event.key === 'counters')).toMatchObject({
+      amount: 1,
+      why: 'effect',
+    })
   })
 
   it('form-of-mist#G98-1: not after the combat that an action leads to', () => {
-    const t = table({ seats: [{ ready: [minion('A1', has('PRO')), minion('A2')], hand: card('form-of-mist', 'F1') }, { pool: 10, ready: [minion('B1', on('haven-uncovered', 'H1')), minion('B2')] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('A1', has('PRO')), minion('A2')], hand: card('form-of-mist', 'F1') },
+        { pool: 10, ready: [minion('B1', on('haven-uncovered', 'H1')), minion('B2')] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'action:H1:fight:A1')
     strike(t, Ann, 'play:F1:PRO:A1')
     let asked = false
@@ -28,7 +45,18 @@ describe('Form of Mist', () => {
   })
 
   it('form-of-mist#G99-1: what was played in the action, and because of the block, is still there', () => {
-    const t = table({ seats: [{ ready: [minion('A1', has('PRO dom', {}, { capacity: 8 })), minion('A2')], hand: [...card('form-of-mist', 'F1'), ...card('conditioning', 'C1')] }, { pool: 10, ready: [minion('B1', has('aus')), minion('B2')], hand: card('spirits-touch', 'S1') }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', has('PRO dom', {}, { capacity: 8 })), minion('A2')],
+          hand: [...card('form-of-mist', 'F1'), ...card('conditioning', 'C1')],
+        },
+        { pool: 10, ready: [minion('B1', has('aus')), minion('B2')], hand: card('spirits-touch', 'S1') },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'acting', until: 'action' }])
     play(t, Ann, 'play:C1:dom:A1')
@@ -41,8 +69,26 @@ describe('Form of Mist', () => {
   })
 
   it('form-of-mist#G99-2: who has declined to block does not block now', () => {
-    const t = table({ seats: [{ ready: [minion('A1', has('PRO', { blood: 2 }, { capacity: 8 })), minion('A2')], hand: card('form-of-mist', 'F1') }, { pool: 10, ready: [minion('B1')] }, {}, {}, { ready: [minion('E1'), minion('E2')] }] })
-    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'e', until: 'game' }, { op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' }], { e: 'E1', b: 'B1' })
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', has('PRO', { blood: 2 }, { capacity: 8 })), minion('A2')],
+          hand: card('form-of-mist', 'F1'),
+        },
+        { pool: 10, ready: [minion('B1')] },
+        {},
+        {},
+        { ready: [minion('E1'), minion('E2')] },
+      ],
+    })
+    t.effect(
+      Ben,
+      [
+        { op: 'modify', stat: 'intercept', delta: 1, on: 'e', until: 'game' },
+        { op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' },
+      ],
+      { e: 'E1', b: 'B1' },
+    )
     t.answer(Ann, 'hunt:A1')
     expect(t.can(Ben, 'block:B1')).toBe(true)
     t.pass(Ben)
@@ -55,7 +101,30 @@ describe('Form of Mist', () => {
 describe("Crypt's Sons", () => {
   const sons = (more: { a?: object; b?: object; ann?: Held; ben?: Held; hand?: Held } = {}) => {
     const t = table({
-      seats: [{ pool: 20, ready: [minion('A1', { generic: { sect: 'Anarch', capacity: 9, disciplines: ['dom', 'CEL'], strength: 0, ...more.a }, attachments: card('crypts-sons') }), minion('A2')], hand: more.ann ?? [] }, { pool: 10, ready: [minion('B1', { generic: { capacity: 9, disciplines: ['DOM', 'PRE', 'cel', 'aus'], ...more.b } }), minion('B2')], hand: more.ben ?? [] }, {}, {}, { ready: [minion('E1')] }],
+      seats: [
+        {
+          pool: 20,
+          ready: [
+            minion('A1', {
+              generic: { sect: 'Anarch', capacity: 9, disciplines: ['dom', 'CEL'], strength: 0, ...more.a },
+              attachments: card('crypts-sons'),
+            }),
+            minion('A2'),
+          ],
+          hand: more.ann ?? [],
+        },
+        {
+          pool: 10,
+          ready: [
+            minion('B1', { generic: { capacity: 9, disciplines: ['DOM', 'PRE', 'cel', 'aus'], ...more.b } }),
+            minion('B2'),
+          ],
+          hand: more.ben ?? [],
+        },
+        {},
+        {},
+        { ready: [minion('E1')] },
+      ],
     })
     return t
   }
@@ -79,7 +148,9 @@ describe("Crypt's Sons", () => {
     strike(ends, Ben, 'play:M1:PRE:B1')
     expect(hits(onwards(ends), 'B1')).toEqual([])
     const first = blocked(sons({ ann: card('side-strike', 'S1') }))
-    first.edit(state => { state.cards[first.id('B1')]!.blood = 1 })
+    first.edit(state => {
+      state.cards[first.id('B1')]!.blood = 1
+    })
     onwards(first, () => first.can(Ann, 'strike:A1:hand'))
     first.effect(Ann, [{ op: 'strike', strike: 'damage', damage: 2, first: true }], {}, { by: 'A1' })
     onwards(first)
@@ -90,12 +161,22 @@ describe("Crypt's Sons", () => {
     const t = upTo(blocked(sons({ ann: card('blur', 'X1') })), 'additional-strikes')
     play(t, Ann, 'play:X1:CEL:A1')
     onwards(t)
-    expect([t.happened('strike-chosen').filter(event => event.key === 'strike-chosen' && event.by.id === t.id('A1')).length, hits(t, 'B1').length]).toEqual([3, 1])
+    expect([
+      t.happened('strike-chosen').filter(event => event.key === 'strike-chosen' && event.by.id === t.id('A1')).length,
+      hits(t, 'B1').length,
+    ]).toEqual([3, 1])
   })
 
   it('crypts-sons#G99-1, crypts-sons#G99-2, crypts-sons#G99-3: as if unblocked: with what was played, without those who declined, with its card', () => {
     const t = sons({ ann: [...card('sport-bike', 'S1')] })
-    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' }, { op: 'modify', stat: 'intercept', delta: 1, on: 'e', until: 'game' }], { b: 'B1', e: 'E1' })
+    t.effect(
+      Ben,
+      [
+        { op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' },
+        { op: 'modify', stat: 'intercept', delta: 1, on: 'e', until: 'game' },
+      ],
+      { b: 'B1', e: 'E1' },
+    )
     t.answer(Ann, 'play:S1::A1')
     t.allPass(() => t.can(Ben, 'block:B1'))
     t.pass(Ben)
@@ -118,27 +199,55 @@ describe('Psyche!', () => {
   it('psyche#1: what would have happened after the combat is lost, unlocking is not', () => {
     const t = duel({ a: has('PRO'), b: has('CEL'), ann: card('form-of-mist', 'F1'), ben: card('psyche', 'P1') })
     strike(t, Ann, 'play:F1:PRO:A1')
-    play(onwards(t, () => t.can(Ben, 'play:P1:CEL:B1')), Ben, 'play:P1:CEL:B1')
+    play(
+      onwards(t, () => t.can(Ben, 'play:P1:CEL:B1')),
+      Ben,
+      'play:P1:CEL:B1',
+    )
     onwards(t)
     expect([combats(t), t.has('chosen')]).toEqual([[2, 2], false])
     const unlocks = duel({ a: has('CEL'), b: has('PRO'), ann: card('psyche', 'P1'), ben: card('earth-meld') })
     strike(unlocks, Ben, 'play:K1:PRO:B1')
-    play(onwards(unlocks, () => unlocks.can(Ann, 'play:P1:CEL:A1')), Ann, 'play:P1:CEL:A1')
+    play(
+      onwards(unlocks, () => unlocks.can(Ann, 'play:P1:CEL:A1')),
+      Ann,
+      'play:P1:CEL:A1',
+    )
     expect(unlocks.locked('B1')).toBe(false)
   })
 
   it('psyche#4: before or after what is played at the end of the combat', () => {
-    for (const order of [['T1', 'P1'], ['P1', 'T1']]) {
-      const t = duel({ a: has('CEL', { blood: 2 }, { strength: 2 }), b: { generic: { capacity: 9, strength: 0 } }, ann: [...card('taste-of-vitae', 'T1'), ...card('psyche', 'P1')] })
+    for (const order of [
+      ['T1', 'P1'],
+      ['P1', 'T1'],
+    ]) {
+      const t = duel({
+        a: has('CEL', { blood: 2 }, { strength: 2 }),
+        b: { generic: { capacity: 9, strength: 0 } },
+        ann: [...card('taste-of-vitae', 'T1'), ...card('psyche', 'P1')],
+      })
       const options: Record<string, string> = { T1: 'play:T1::A1', P1: 'play:P1:CEL:A1' }
-      for (const one of order) play(onwards(t, () => t.can(Ann, options[one]!) && (one !== 'P1' || t.window() === 'combat-ends')), Ann, options[one]!)
+      for (const one of order)
+        play(
+          onwards(t, () => t.can(Ann, options[one]!) && (one !== 'P1' || t.window() === 'combat-ends')),
+          Ann,
+          options[one]!,
+        )
       expect([t.blood('A1'), onwards(t).happened('combat-started').length]).toEqual([4, 2])
     }
   })
 
   it('psyche#6: the combat that follows is part of the action, which can go on after it', () => {
-    const t = duel({ a: has('PRO CEL', {}, { capacity: 8 }), b: {}, ann: [...card('psyche', 'P1'), ...card('form-of-mist', 'F1')] })
-    play(onwards(t, () => t.can(Ann, 'play:P1:CEL:A1') && t.window() === 'combat-ends'), Ann, 'play:P1:CEL:A1')
+    const t = duel({
+      a: has('PRO CEL', {}, { capacity: 8 }),
+      b: {},
+      ann: [...card('psyche', 'P1'), ...card('form-of-mist', 'F1')],
+    })
+    play(
+      onwards(t, () => t.can(Ann, 'play:P1:CEL:A1') && t.window() === 'combat-ends'),
+      Ann,
+      'play:P1:CEL:A1',
+    )
     onwards(t, () => combats(t)[0] === 2)
     strike(t, Ann, 'play:F1:PRO:A1')
     onwards(t, () => t.can(Ann, 'choose')).choose(Ann, [t.id('A1')])
@@ -148,11 +257,28 @@ describe('Psyche!', () => {
 })
 
 describe('Form of the Bat', () => {
-  const sides = [['modifier', 'A1', Ann], ['reaction', 'B1', Ben]] as const
+  const sides = [
+    ['modifier', 'A1', Ann],
+    ['reaction', 'B1', Ben],
+  ] as const
   /** It is played, and the block succeeds. */
   const flies = (by: 'A1' | 'B1', more: Held = []) => {
     const bat = { generic: { disciplines: ['PRO', 'CEL'], capacity: 9 }, ...on('44-magnum', 'G1') }
-    const t = table({ seats: [{ ready: [minion('A1', by === 'A1' ? bat : has('PRO CEL', {}, { capacity: 9 })), minion('A2')], hand: [...(by === 'A1' ? card('form-of-the-bat') : []), ...more] }, { ready: [minion('B1', by === 'B1' ? bat : {}), minion('B2')], hand: by === 'B1' ? card('form-of-the-bat') : [] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', by === 'A1' ? bat : has('PRO CEL', {}, { capacity: 9 })), minion('A2')],
+          hand: [...(by === 'A1' ? card('form-of-the-bat') : []), ...more],
+        },
+        {
+          ready: [minion('B1', by === 'B1' ? bat : {}), minion('B2')],
+          hand: by === 'B1' ? card('form-of-the-bat') : [],
+        },
+        {},
+        {},
+        {},
+      ],
+    })
     if (by === 'B1') t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'a', until: 'turn' }], { a: 'A1' })
     else t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'turn' }], { b: 'B1' })
     t.answer(Ann, 'bleed:A1')
@@ -165,7 +291,11 @@ describe('Form of the Bat', () => {
     const t = flies(by, card('psyche', 'P1'))
     expect([t.stat(by, 'maneuver'), never(upTo(t, 'range'), seat, `maneuver:${by}:G1:shot`)]).toEqual([1, true])
     const again = flies(by, card('psyche', 'P1'))
-    play(onwards(again, () => again.can(Ann, 'play:P1:CEL:A1') && again.window() === 'combat-ends'), Ann, 'play:P1:CEL:A1')
+    play(
+      onwards(again, () => again.can(Ann, 'play:P1:CEL:A1') && again.window() === 'combat-ends'),
+      Ann,
+      'play:P1:CEL:A1',
+    )
     onwards(again, () => combats(again)[0] === 2)
     expect(again.stat(by, 'maneuver')).toBe(0)
     onwards(again, () => again.can(seat, `maneuver:${by}:G1:shot`) || combats(again)[1] === 2)
@@ -176,7 +306,14 @@ describe('Form of the Bat', () => {
     const t = flies(by, card('form-of-mist', 'F1'))
     onwards(t, () => t.can(Ann, 'play:F1:PRO:A1')).answer(Ann, 'play:F1:PRO:A1')
     onwards(t, () => t.can(Ann, 'choose')).choose(Ann, [t.id('A1')])
-    t.effect(Ben, [{ op: 'unlock', who: 'b' }, { op: 'modify', stat: 'intercept', delta: 3, on: 'b', until: 'action' }], { b: 'B1' })
+    t.effect(
+      Ben,
+      [
+        { op: 'unlock', who: 'b' },
+        { op: 'modify', stat: 'intercept', delta: 3, on: 'b', until: 'action' },
+      ],
+      { b: 'B1' },
+    )
     play(t, Ben, 'block:B1')
     onwards(t, () => combats(t)[0] === 2)
     expect([t.happened('blocked').length, t.stat(by, 'maneuver')]).toEqual([2, 1])

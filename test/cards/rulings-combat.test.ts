@@ -14,7 +14,19 @@ const press = card('resist-earths-grasp', 'P1')
 
 describe('.44 Magnum', () => {
   it('44-magnum#1: its maneuver has gone to whoever bears it next in the same combat', () => {
-    const t = upTo(duel({ a: has('CEL OBF', gun), b: has('CEL OBF'), ann: press, ben: [...card('swallowed-by-the-night', 'N1'), ...card('fast-hands', 'F1'), ...card('swallowed-by-the-night', 'N2')] }), 'range')
+    const t = upTo(
+      duel({
+        a: has('CEL OBF', gun),
+        b: has('CEL OBF'),
+        ann: press,
+        ben: [
+          ...card('swallowed-by-the-night', 'N1'),
+          ...card('fast-hands', 'F1'),
+          ...card('swallowed-by-the-night', 'N2'),
+        ],
+      }),
+      'range',
+    )
     play(t, Ann, 'maneuver:A1:G1:shot')
     play(t, Ben, 'play:N1:OBF:B1')
     strike(t, Ben, 'play:F1:CEL:B1')
@@ -23,7 +35,10 @@ describe('.44 Magnum', () => {
     inRound(t, 2, 'range')
     expect([t.can(Ben, 'play:N2:OBF:B1'), t.refused(Ben, 'maneuver:B1:G1:shot')]).toEqual([true, 'illegal-option'])
     strike(t, Ben, 'strike:B1:G1:shot')
-    expect(onwards(t).happened('damaged')).toMatchObject([{ card: { id: t.id('B1') }, amount: 1 }, { card: { id: t.id('A1') }, amount: 2 }])
+    expect(onwards(t).happened('damaged')).toMatchObject([
+      { card: { id: t.id('B1') }, amount: 1 },
+      { card: { id: t.id('A1') }, amount: 2 },
+    ])
   })
 
   it('44-magnum#G24-1: where the shot is barred, so is its maneuver', () => {
@@ -39,32 +54,55 @@ describe('.44 Magnum', () => {
 describe('environmental damage', () => {
   /** What inflicts a point on A1 in each round is there; A1 does this. */
   const crows = (name: string, a: object, ann: { card: string; as: string }[]) => {
-    const t = duel({ a, b: has('ani', name === 'murder-of-crows' ? on(name, 'K1') : {}, { strength: 3 }), ann, ben: [...card('canine-horde', 'H1'), ...(name === 'carrion-crows' ? card(name, 'K1') : [])] })
+    const t = duel({
+      a,
+      b: has('ani', name === 'murder-of-crows' ? on(name, 'K1') : {}, { strength: 3 }),
+      ann,
+      ben: [...card('canine-horde', 'H1'), ...(name === 'carrion-crows' ? card(name, 'K1') : [])],
+    })
     return name === 'carrion-crows' ? play(t, Ben, 'play:K1:ani:B1') : t
   }
-  it.each(['carrion-crows', 'murder-of-crows'])('%s#G17-1: it comes through a dodge, not after combat has ended, nor once its target or its side is wounded by a first strike', name => {
-    const dodges = crows(name, has('cel'), card('side-strike', 'D1'))
-    strike(dodges, Ann, 'play:D1:cel:A1')
-    expect([onwards(dodges).blood('A1'), dodges.happened('damaged').length]).toEqual([4, 1])
-    const ends = crows(name, has('pre'), card('majesty', 'M1'))
-    strike(ends, Ann, 'play:M1:pre:A1')
-    expect([onwards(ends).blood('A1'), ends.has('damaged')]).toEqual([4, false])
-    for (const [to, seat, by] of [['A1', Ben, 'B1'], ['B1', Ann, 'A1']] as const) {
-      const first = crows(name, has('cel'), card('side-strike', 'D1'))
-      first.edit(state => { state.cards[first.id(to)]!.blood = 1 })
-      onwards(first, () => first.can(seat, `strike:${by}:hand`))
-      first.effect(seat, [{ op: 'strike', strike: 'damage', damage: 2, first: true }], {}, { by })
-      onwards(first)
-      expect([first.inTorpor(to), first.happened('damaged').length]).toEqual([true, 1])
-    }
-  })
+  it.each(['carrion-crows', 'murder-of-crows'])(
+    '%s#G17-1: it comes through a dodge, not after combat has ended, nor once its target or its side is wounded by a first strike',
+    name => {
+      const dodges = crows(name, has('cel'), card('side-strike', 'D1'))
+      strike(dodges, Ann, 'play:D1:cel:A1')
+      expect([onwards(dodges).blood('A1'), dodges.happened('damaged').length]).toEqual([4, 1])
+      const ends = crows(name, has('pre'), card('majesty', 'M1'))
+      strike(ends, Ann, 'play:M1:pre:A1')
+      expect([onwards(ends).blood('A1'), ends.has('damaged')]).toEqual([4, false])
+      for (const [to, seat, by] of [
+        ['A1', Ben, 'B1'],
+        ['B1', Ann, 'A1'],
+      ] as const) {
+        const first = crows(name, has('cel'), card('side-strike', 'D1'))
+        first.edit(state => {
+          state.cards[first.id(to)]!.blood = 1
+        })
+        onwards(first, () => first.can(seat, `strike:${by}:hand`))
+        first.effect(seat, [{ op: 'strike', strike: 'damage', damage: 2, first: true }], {}, { by })
+        onwards(first)
+        expect([first.inTorpor(to), first.happened('damaged').length]).toEqual([true, 1])
+      }
+    },
+  )
 
   it('murder-of-crows#G16-1: the retainer is its source, so immunity to retainers holds', () => {
     const fight = (a1: object) => {
-      const t = table({ seats: [{ ready: [a1 as ReturnType<typeof minion>, minion('A2')] }, { ready: [minion('B1', on('murder-of-crows', 'K1'))] }, {}, {}, {}] })
+      const t = table({
+        seats: [
+          { ready: [a1 as ReturnType<typeof minion>, minion('A2')] },
+          { ready: [minion('B1', on('murder-of-crows', 'K1'))] },
+          {},
+          {},
+          {},
+        ],
+      })
       t.answer(Ann, 'bleed:A1')
       play(t, Ben, 'block:B1')
-      return onwards(t).happened('damaged').flatMap(event => (event.key === 'damaged' && event.card.id === t.id('A1') ? [event.from?.key] : []))
+      return onwards(t)
+        .happened('damaged')
+        .flatMap(event => (event.key === 'damaged' && event.card.id === t.id('A1') ? [event.from?.key] : []))
     }
     expect(fight(minion('A1')).toSorted()).toEqual(['generic', 'murder-of-crows'])
     expect(fight({ card: 'carolina-valez', as: 'A1' })).toEqual(['generic'])
@@ -74,20 +112,35 @@ describe('environmental damage', () => {
     const t = duel({ a: {}, b: has('CEL', on('murder-of-crows', 'K1'), { strength: 0 }), ben: card('blur', 'X1') })
     play(upTo(t, 'additional-strikes'), Ben, 'play:X1:CEL:B1')
     onwards(t)
-    expect([t.happened('strike-chosen').filter(event => event.key === 'strike-chosen' && event.by.id === t.id('B1')).length, t.blood('A1')]).toEqual([3, 4])
+    expect([
+      t.happened('strike-chosen').filter(event => event.key === 'strike-chosen' && event.by.id === t.id('B1')).length,
+      t.blood('A1'),
+    ]).toEqual([3, 4])
   })
 })
 
 describe('Hidden Strength', () => {
   const hit = (level: string, strength: number, x: number) =>
-    play(upTo(duel({ a: { generic: { strength } }, b: has(level), ben: card('hidden-strength', 'H1') }), 'prevent'), Ben, `play:H1:${level}:B1`, { x })
+    play(
+      upTo(duel({ a: { generic: { strength } }, b: has(level), ben: card('hidden-strength', 'H1') }), 'prevent'),
+      Ben,
+      `play:H1:${level}:B1`,
+      { x },
+    )
 
   it('hidden-strength#1, hidden-strength#G32-1: X is what is paid, 0 or more', () => {
     const none = hit('for', 2, 0)
     expect([none.happened('prevented'), onwards(none).blood('B1')]).toMatchObject([[{ amount: 1 }], 4])
     const two = hit('for', 4, 2)
-    expect([two.happened('counters').find(event => event.key === 'counters' && event.why === 'cost'), two.happened('prevented'), onwards(two).blood('B1')]).toMatchObject([{ amount: 2 }, [{ amount: 3 }], 2])
-    const t = upTo(duel({ a: { generic: { strength: 2 } }, b: has('for'), ben: card('hidden-strength', 'H1') }), 'prevent')
+    expect([
+      two.happened('counters').find(event => event.key === 'counters' && event.why === 'cost'),
+      two.happened('prevented'),
+      onwards(two).blood('B1'),
+    ]).toMatchObject([{ amount: 2 }, [{ amount: 3 }], 2])
+    const t = upTo(
+      duel({ a: { generic: { strength: 2 } }, b: has('for'), ben: card('hidden-strength', 'H1') }),
+      'prevent',
+    )
     expect(t.refused(Ben, 'play:H1:for:B1', { x: -1 })).toBe('illegal-args')
   })
 
@@ -105,9 +158,33 @@ describe('Hidden Strength', () => {
 
 describe('optional presses', () => {
   const given = {
-    'hidden-strength': () => play(upTo(duel({ a: { generic: { disciplines: ['CEL'], strength: 2, capacity: 8 } }, b: has('FOR'), ann: press, ben: card('hidden-strength', 'X1') }), 'prevent'), Ben, 'play:X1:FOR:B1', { x: 0 }),
-    'immortal-grapple': () => play(upTo(duel({ a: has('CEL'), b: has('POT'), ann: press, ben: card('immortal-grapple', 'X1') }), 'before-strikes'), Ben, 'play:X1:POT:B1'),
-    'resist-earths-grasp': () => play(upTo(duel({ a: has('CEL'), b: has('cel'), ann: press, ben: card('resist-earths-grasp', 'X1') }), 'range'), Ben, 'play:X1:cel:B1'),
+    'hidden-strength': () =>
+      play(
+        upTo(
+          duel({
+            a: { generic: { disciplines: ['CEL'], strength: 2, capacity: 8 } },
+            b: has('FOR'),
+            ann: press,
+            ben: card('hidden-strength', 'X1'),
+          }),
+          'prevent',
+        ),
+        Ben,
+        'play:X1:FOR:B1',
+        { x: 0 },
+      ),
+    'immortal-grapple': () =>
+      play(
+        upTo(duel({ a: has('CEL'), b: has('POT'), ann: press, ben: card('immortal-grapple', 'X1') }), 'before-strikes'),
+        Ben,
+        'play:X1:POT:B1',
+      ),
+    'resist-earths-grasp': () =>
+      play(
+        upTo(duel({ a: has('CEL'), b: has('cel'), ann: press, ben: card('resist-earths-grasp', 'X1') }), 'range'),
+        Ben,
+        'play:X1:cel:B1',
+      ),
   }
   it.each(Object.entries(given))('%s#G96-1: unused, it is gone in the next round', (_, begin) => {
     const t = upTo(begin(), 'press')
@@ -122,7 +199,14 @@ describe('optional presses', () => {
 
 describe('Immortal Grapple', () => {
   it('immortal-grapple#1: who has used the maneuver of a gun has no strike', () => {
-    const t = upTo(duel({ a: has('POT OBF'), b: gun, ann: [...card('swallowed-by-the-night', 'N1'), ...card('immortal-grapple', 'I1')] }), 'range')
+    const t = upTo(
+      duel({
+        a: has('POT OBF'),
+        b: gun,
+        ann: [...card('swallowed-by-the-night', 'N1'), ...card('immortal-grapple', 'I1')],
+      }),
+      'range',
+    )
     play(t, Ben, 'maneuver:B1:G1:shot')
     play(t, Ann, 'play:N1:OBF:A1')
     play(upTo(t, 'before-strikes'), Ann, 'play:I1:POT:A1')
@@ -130,7 +214,15 @@ describe('Immortal Grapple', () => {
   })
 
   it('immortal-grapple#2: cancelled, it has been played all the same: no second one in the round', () => {
-    const t = upTo(duel({ a: has('POT'), b: has('myt'), ann: [...card('immortal-grapple', 'I1'), ...card('immortal-grapple', 'I2')], ben: card('fae-contortion', 'F1') }), 'before-strikes')
+    const t = upTo(
+      duel({
+        a: has('POT'),
+        b: has('myt'),
+        ann: [...card('immortal-grapple', 'I1'), ...card('immortal-grapple', 'I2')],
+        ben: card('fae-contortion', 'F1'),
+      }),
+      'before-strikes',
+    )
     play(t, Ann, 'play:I1:pot:A1')
     play(t, Ben, 'play:F1:reflex:B1')
     expect(t.happened('card-cancelled')).toMatchObject([{ card: { id: t.id('I1') } }])
@@ -148,8 +240,19 @@ describe('Immortal Grapple', () => {
     const t = second(has('ani OBF', gun), [...card('carrion-crows', 'C1'), ...card('swallowed-by-the-night', 'N1')])
     inRound(t, 2, 'before-range')
     play(t, Ben, 'play:C1:ani:B1')
-    onwards(t, () => t.window() === 'range' || t.window() === 'before-strikes' || t.can(Ann, 'strike:A1:hand') || t.can(Ben, 'strike:B1:hand'))
-    expect([t.window() === 'range', combatOf(t), t.happened('range-set')]).toMatchObject([false, { range: 'close', number: 2 }, [{ range: 'close' }]])
+    onwards(
+      t,
+      () =>
+        t.window() === 'range' ||
+        t.window() === 'before-strikes' ||
+        t.can(Ann, 'strike:A1:hand') ||
+        t.can(Ben, 'strike:B1:hand'),
+    )
+    expect([t.window() === 'range', combatOf(t), t.happened('range-set')]).toMatchObject([
+      false,
+      { range: 'close', number: 2 },
+      [{ range: 'close' }],
+    ])
     expect([onwards(t).has('maneuvered'), t.inHand(Ben, 'N1')]).toEqual([false, true])
   })
 
@@ -190,7 +293,11 @@ describe('Majesty', () => {
   it('majesty#1: its vampire has unlocked, and stays so in the combat that follows', () => {
     const t = duel({ a: has('CEL'), b: has('PRE'), ann: card('psyche', 'P1'), ben: card('majesty', 'M1') })
     strike(t, Ben, 'play:M1:PRE:B1')
-    play(onwards(t, () => t.can(Ann, 'play:P1:CEL:A1')), Ann, 'play:P1:CEL:A1')
+    play(
+      onwards(t, () => t.can(Ann, 'play:P1:CEL:A1')),
+      Ann,
+      'play:P1:CEL:A1',
+    )
     onwards(t, () => t.happened('combat-started').length === 2)
     expect([t.happened('combat-started').length, t.locked('B1'), t.locked('A1')]).toEqual([2, false, true])
     expect(onwards(t).locked('B1')).toBe(false)
@@ -215,13 +322,20 @@ describe('Taste of Vitae', () => {
     expect([t.window(), t.can(Ann, 'play:T1::A1')]).toEqual(['round-end', true])
     const early = duel({ a: { blood: 1, generic: { strength: 4 } }, b: { blood: 3 }, ann: T1 })
     onwards(early, () => early.can(Ann, 'play:T1::A1'))
-    expect([early.inTorpor('B1'), early.log.some(event => event.key === 'passed' && event.window === 'press')]).toEqual([true, false])
+    expect([early.inTorpor('B1'), early.log.some(event => event.key === 'passed' && event.window === 'press')]).toEqual(
+      [true, false],
+    )
     play(early, Ann, 'play:T1::A1')
     expect(early.blood('A1')).toBe(3)
   })
 
   it('taste-of-vitae#3: before or after what is played as the combat would end', () => {
-    const scene = () => duel({ a: has('CEL', { blood: 1 }, { strength: 2 }), b: { generic: { strength: 0 } }, ann: [...T1, ...card('psyche', 'P1'), ...card('taste-of-vitae', 'T2')] })
+    const scene = () =>
+      duel({
+        a: has('CEL', { blood: 1 }, { strength: 2 }),
+        b: { generic: { strength: 0 } },
+        ann: [...T1, ...card('psyche', 'P1'), ...card('taste-of-vitae', 'T2')],
+      })
     const before = scene()
     play(upTo(before, 'round-end'), Ann, 'play:T1::A1')
     play(upTo(before, 'combat-ends'), Ann, 'play:P1:CEL:A1')
@@ -232,11 +346,19 @@ describe('Taste of Vitae', () => {
     play(after, Ann, 'play:P1:CEL:A1')
     play(after, Ann, 'play:T1::A1')
     const told = after.log.map(event => event.key)
-    expect([after.blood('A1'), told.lastIndexOf('card-played') < told.indexOf('combat-ended'), onwards(after).happened('combat-started').length]).toEqual([3, true, 2])
+    expect([
+      after.blood('A1'),
+      told.lastIndexOf('card-played') < told.indexOf('combat-ended'),
+      onwards(after).happened('combat-started').length,
+    ]).toEqual([3, true, 2])
   })
 
   it('taste-of-vitae#4: also where the opposing vampire has been burned', () => {
-    const t = duel({ a: has('pot', { blood: 1 }), b: { blood: 1, generic: { strength: 0 } }, ann: [...T1, ...card('roundhouse', 'R1')] })
+    const t = duel({
+      a: has('pot', { blood: 1 }),
+      b: { blood: 1, generic: { strength: 0 } },
+      ann: [...T1, ...card('roundhouse', 'R1')],
+    })
     onwards(t, () => t.can(Ann, 'strike:A1:hand'))
     // A point wounds, one burns the blood, one the vampire.
     t.effect(Ann, [{ op: 'strike', strike: 'damage', damage: 3, aggravated: true }], {}, { by: 'A1' })
@@ -257,7 +379,12 @@ describe('Theft of Vitae', () => {
   })
 
   it('theft-of-vitae#2: two at once are added up, so that no blood is lost above the capacity', () => {
-    const t = duel({ a: has('THA', { blood: 5 }), b: has('tha', { blood: 5 }), ann: T1, ben: card('theft-of-vitae', 'T2') })
+    const t = duel({
+      a: has('THA', { blood: 5 }),
+      b: has('tha', { blood: 5 }),
+      ann: T1,
+      ben: card('theft-of-vitae', 'T2'),
+    })
     strike(t, Ann, 'play:T1:THA:A1')
     strike(t, Ben, 'play:T2:tha:B1')
     expect(blood(onwards(t))).toEqual([5, 4])

@@ -16,8 +16,27 @@ describe('Sniper Rifle', () => {
   const scene = (more: { a1?: object; ann?: Held; ben?: Held; b1?: object; armed?: boolean } = {}) => {
     const t = table({
       seats: [
-        { ready: [v('A1', { capacity: 9, disciplines: ['CEL', 'ani'], ...more.a1 }), v('A2', { slaveOf: 'Tremere', capacity: 3 })], hand: more.ann ?? [] },
-        { ready: [v('B1', { capacity: 9, disciplines: ['ani', 'cel'], ...more.b1 }, more.armed === false ? {} : { attachments: held('sniper-rifle', 'K1') }), minion('B2', more.armed === false ? { attachments: held('sniper-rifle', 'K1') } : {})], hand: more.ben ?? [] }, {}, {}, {},
+        {
+          ready: [
+            v('A1', { capacity: 9, disciplines: ['CEL', 'ani'], ...more.a1 }),
+            v('A2', { slaveOf: 'Tremere', capacity: 3 }),
+          ],
+          hand: more.ann ?? [],
+        },
+        {
+          ready: [
+            v(
+              'B1',
+              { capacity: 9, disciplines: ['ani', 'cel'], ...more.b1 },
+              more.armed === false ? {} : { attachments: held('sniper-rifle', 'K1') },
+            ),
+            minion('B2', more.armed === false ? { attachments: held('sniper-rifle', 'K1') } : {}),
+          ],
+          hand: more.ben ?? [],
+        },
+        {},
+        {},
+        {},
       ],
     })
     t.answer(Ann, 'bleed:A1')
@@ -33,7 +52,11 @@ describe('Sniper Rifle', () => {
 
   it('sniper-rifle#2: in no combat that follows', () => {
     const t = scene({ ann: held('psyche', 'P1') })
-    play(onwards(t, () => t.can(Ann, 'play:P1:CEL:A1') && t.window() === 'combat-ends'), Ann, 'play:P1:CEL:A1')
+    play(
+      onwards(t, () => t.can(Ann, 'play:P1:CEL:A1') && t.window() === 'combat-ends'),
+      Ann,
+      'play:P1:CEL:A1',
+    )
     onwards(t, () => t.happened('combat-started').length === 2)
     expect(offered(t, Ben, aim, () => t.happened('combat-ended').length === 2)).toBe(false)
   })
@@ -42,7 +65,10 @@ describe('Sniper Rifle', () => {
     const t = scene({ a1: { clan: 'Tremere' } })
     t.allPass(() => t.can(Ann, 'choose'))
     t.choose(Ann, [t.id('A2')])
-    expect([offered(t, Ben, aim), t.happened('combat-started')]).toMatchObject([false, [{ acting: { id: t.id('A2') } }]])
+    expect([offered(t, Ben, aim), t.happened('combat-started')]).toMatchObject([
+      false,
+      [{ acting: { id: t.id('A2') } }],
+    ])
   })
 
   it('sniper-rifle#4: not if its bearer was given it after the block', () => {
@@ -54,11 +80,19 @@ describe('Sniper Rifle', () => {
 
   it('sniper-rifle#G127-1: the range is set and not determined; what else is played before range still is', () => {
     const t = scene({ ann: held('resist-earths-grasp', 'M1'), ben: held('carrion-crows', 'C1') })
-    play(onwards(t, () => t.can(Ben, aim)), Ben, aim)
+    play(
+      onwards(t, () => t.can(Ben, aim)),
+      Ben,
+      aim,
+    )
     expect([t.window(), t.can(Ben, 'play:C1:ani:B1')]).toEqual(['before-range', true])
     play(t, Ben, 'play:C1:ani:B1')
     onwards(t, () => t.window() === 'range' || isOver(t) || t.happened('strike-chosen').length > 0)
-    expect([t.window() === 'range', t.happened('range-set'), combatOf(t)?.range]).toMatchObject([false, [{ range: 'long' }], 'long'])
+    expect([t.window() === 'range', t.happened('range-set'), combatOf(t)?.range]).toMatchObject([
+      false,
+      [{ range: 'long' }],
+      'long',
+    ])
   })
 
   it('sniper-rifle#G127-2: what another effect has set for that round stands', () => {
@@ -71,7 +105,15 @@ describe('Sniper Rifle', () => {
   })
 
   it('is equipped for 2 pool', () => {
-    const t = table({ seats: [{ pool: 10, ready: [minion('A1'), minion('A2')], hand: held('sniper-rifle', 'K1') }, { ready: [minion('B1')] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { pool: 10, ready: [minion('A1'), minion('A2')], hand: held('sniper-rifle', 'K1') },
+        { ready: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'play:K1::A1')
     t.allPass()
     expect([t.pool(Ann), t.card('K1').on]).toEqual([8, t.id('A1')])
@@ -79,9 +121,19 @@ describe('Sniper Rifle', () => {
 })
 
 describe('Ossian', () => {
-  const scene = (more: { b1?: object; ben?: Held; life?: number; on?: object } = {}) => table({
-    seats: [{ pool: 20, ready: [{ card: 'ossian', as: 'O1', blood: more.life ?? 4 }, minion('A2')] }, { ready: [v('B1', { capacity: 9, disciplines: ['AUS', 'cel'], ...more.b1 }, more.on), minion('B2')], hand: more.ben ?? [] }, {}, {}, {}],
-  })
+  const scene = (more: { b1?: object; ben?: Held; life?: number; on?: object } = {}) =>
+    table({
+      seats: [
+        { pool: 20, ready: [{ card: 'ossian', as: 'O1', blood: more.life ?? 4 }, minion('A2')] },
+        {
+          ready: [v('B1', { capacity: 9, disciplines: ['AUS', 'cel'], ...more.b1 }, more.on), minion('B2')],
+          hand: more.ben ?? [],
+        },
+        {},
+        {},
+        {},
+      ],
+    })
   const fights = (t: Table) => {
     t.answer(Ann, 'action:O1:fight:O1', { m: [t.id('B1')] })
     return t
@@ -104,7 +156,15 @@ describe('Ossian', () => {
   })
 
   it('ossian#3: in any action', () => {
-    const t = table({ seats: [{ ready: [v('A1', { stealth: 1, capacity: 9 }), minion('A2')] }, { ready: [{ card: 'ossian', as: 'O1' }, minion('B2')] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [v('A1', { stealth: 1, capacity: 9 }), minion('A2')] },
+        { ready: [{ card: 'ossian', as: 'O1' }, minion('B2')] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'o', until: 'game' }], { o: 'O1' })
     t.answer(Ann, 'bleed:A1')
     t.effect(Ann, [{ op: 'mark', fact: 'sensed', of: 'a', n: 1, until: 'action' }], { a: 'A1' })
@@ -121,7 +181,15 @@ describe('Ossian', () => {
   })
 
   it('is recruited for 3 pool', () => {
-    const t = table({ seats: [{ pool: 10, ready: [minion('A1'), minion('A2')], hand: held('ossian', 'O1') }, { ready: [minion('B1')] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { pool: 10, ready: [minion('A1'), minion('A2')], hand: held('ossian', 'O1') },
+        { ready: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'play:O1::A1')
     t.allPass()
     expect([t.pool(Ann), t.blood('O1'), t.stat('O1', 'strength')]).toEqual([7, 4, 2])
@@ -130,9 +198,21 @@ describe('Ossian', () => {
 
 describe('Renegade Garou', () => {
   it('renegade-garou#G134-1: it makes its additional strike whether its Methuselah likes it or not', () => {
-    const t = table({ seats: [{ ready: [...held('renegade-garou', 'W1'), minion('A2')] }, { ready: [v('B1', { capacity: 9 }), minion('B2')] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [...held('renegade-garou', 'W1'), minion('A2')] },
+        { ready: [v('B1', { capacity: 9 }), minion('B2')] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'action:W1:fight:W1', { m: [t.id('B1')] })
     onwards(t)
-    expect([t.blood('B1'), rounds(t), t.happened('strike-chosen').filter(event => event.key === 'strike-chosen' && event.by.id === t.id('W1')).length]).toEqual([5, 1, 2])
+    expect([
+      t.blood('B1'),
+      rounds(t),
+      t.happened('strike-chosen').filter(event => event.key === 'strike-chosen' && event.by.id === t.id('W1')).length,
+    ]).toEqual([5, 1, 2])
   })
 })

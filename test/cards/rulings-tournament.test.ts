@@ -9,7 +9,13 @@ import { type Held, type Table, costs, held, v } from './scene.ts'
 
 describe('Agent of Power', () => {
   it('agent-of-power#1: taken at a diablerie it gives a Discipline all the same, and is contested', () => {
-    const t = table({ seats: [{ ready: [v('A1', { capacity: 4 }), v('A2')], ash: held('agent-of-power', 'P1') }, { ready: [v('B1', {}, { attachments: held('agent-of-power', 'P2') })], torpor: [v('T1', { capacity: 6 })] }, {}] })
+    const t = table({
+      seats: [
+        { ready: [v('A1', { capacity: 4 }), v('A2')], ash: held('agent-of-power', 'P1') },
+        { ready: [v('B1', {}, { attachments: held('agent-of-power', 'P2') })], torpor: [v('T1', { capacity: 6 })] },
+        {},
+      ],
+    })
     t.push({ kind: 'diablerie', step: 'unit', by: t.id('A1'), victim: t.id('T1'), seat: Ann })
     expect(t.option(Ann, 'diablerize')?.slots).toMatchObject([{ name: 'discipline', candidates: [t.id('P1')] }])
     t.answer(Ann, 'diablerize', { discipline: [t.id('P1')] })
@@ -19,23 +25,48 @@ describe('Agent of Power', () => {
   })
 
   it('agent-of-power#1: found for a Childe of the Revolution, too', () => {
-    const t = table({ seats: [{ ready: [v('A1', { title: 'baron', city: 'Rome', sect: 'Anarch' }), v('A2')], hand: held('childe-of-the-revolution', 'X1'), library: ['bonding', ...held('agent-of-power', 'P1')] }, {}, {}] })
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { title: 'baron', city: 'Rome', sect: 'Anarch' }), v('A2')],
+          hand: held('childe-of-the-revolution', 'X1'),
+          library: ['bonding', ...held('agent-of-power', 'P1')],
+        },
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'play:X1::A1')
     t.allPass(() => t.can(Ann, 'choose'))
     t.choose(Ann, [t.id('P1')])
     t.choose(Ann, ['pot'])
     t.allPass()
-    expect([t.card('P1').on, viewFor(t.state, Ann).seats[Ann]!.ready.find(({ card }) => card.id === t.id('X1'))?.disciplines]).toEqual([t.id('X1'), ['pot']])
+    expect([
+      t.card('P1').on,
+      viewFor(t.state, Ann).seats[Ann]!.ready.find(({ card }) => card.id === t.id('X1'))?.disciplines,
+    ]).toEqual([t.id('X1'), ['pot']])
   })
 })
 
 describe('Dabbler and Perfectionist', () => {
-  const dabbles = (ben: Held, turn = Ann as number) => table({
-    seats: [
-      { ready: [v('A1', { capacity: 9, disciplines: ['OBF', 'DOM', 'DEM'] }, { blood: 5, attachments: [{ card: 'dabbler', as: 'D1', ...(turn === Ann ? {} : { owner: Ben }) }] }), v('A2')], hand: [...held('kindred-spirits', 'H1'), ...held('lost-in-crowds', 'H2'), ...held('conditioning', 'H3')] },
-      { pool: 20, ready: [v('B1')], hand: ben }, {},
-    ],
-  })
+  const dabbles = (ben: Held, turn = Ann as number) =>
+    table({
+      seats: [
+        {
+          ready: [
+            v(
+              'A1',
+              { capacity: 9, disciplines: ['OBF', 'DOM', 'DEM'] },
+              { blood: 5, attachments: [{ card: 'dabbler', as: 'D1', ...(turn === Ann ? {} : { owner: Ben }) }] },
+            ),
+            v('A2'),
+          ],
+          hand: [...held('kindred-spirits', 'H1'), ...held('lost-in-crowds', 'H2'), ...held('conditioning', 'H3')],
+        },
+        { pool: 20, ready: [v('B1')], hand: ben },
+        {},
+      ],
+    })
   const bleeds = (t: Table) => {
     t.answer(Ann, 'play:H1:dem:A1', { whom: [Ben] })
     t.reach(Ben, 'block:B1')
@@ -72,7 +103,23 @@ describe('Dabbler and Perfectionist', () => {
   })
 
   const perfects = (ben: object = {}, more: object = {}, hand: Held = [], cal: Held = []) => {
-    const t = table({ seats: [{ ready: [v('A1', { capacity: 9, disciplines: ['for'] }, { blood: 3, attachments: [{ card: 'perfectionist', as: 'P1', ...more }] }), v('A2')], hand }, { pool: 10, ready: [v('B1', { disciplines: ['aus'] }, { locked: true })], ...ben }, { hand: cal }] })
+    const t = table({
+      seats: [
+        {
+          ready: [
+            v(
+              'A1',
+              { capacity: 9, disciplines: ['for'] },
+              { blood: 3, attachments: [{ card: 'perfectionist', as: 'P1', ...more }] },
+            ),
+            v('A2'),
+          ],
+          hand,
+        },
+        { pool: 10, ready: [v('B1', { disciplines: ['aus'] }, { locked: true })], ...ben },
+        { hand: cal },
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     return t
   }
@@ -93,7 +140,16 @@ describe('Dabbler and Perfectionist', () => {
     expect([t.blood('A1'), t.locked('A1')]).toEqual([3, false])
   })
   it('perfectionist#3: of an action that has found nothing any more, too', () => {
-    const t = table({ seats: [{ ready: [v('A1', { capacity: 9 }, { blood: 3, attachments: held('perfectionist', 'P1') }), v('A2')], hand: held('new-management', 'K1') }, { ready: [v('B1'), ...held('jungle-hunting-ground', 'L1')] }, {}] })
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { capacity: 9 }, { blood: 3, attachments: held('perfectionist', 'P1') }), v('A2')],
+          hand: held('new-management', 'K1'),
+        },
+        { ready: [v('B1'), ...held('jungle-hunting-ground', 'L1')] },
+        {},
+      ],
+    })
     t.answer(Ann, 'play:K1::A1', { card: [t.id('L1')] })
     t.effect(Ben, [{ op: 'move', who: 'l', to: 'ash' }], { l: 'L1' })
     t.allPass(() => t.window() === 'resolved')
@@ -127,7 +183,19 @@ describe('Dabbler and Perfectionist', () => {
 
 it('ferraille#G14-1: once in a turn, and again in the next', () => {
   const t = table({
-    seats: [{ pool: 20, ready: [v('A1', { title: 'prince', city: 'Rome' }), v('A2', { title: 'prince', city: 'Bonn' })], hand: held('anarchist-uprising', 'H1', 'H2') }, { pool: 20, ready: [...held('ferraille', 'K1'), v('B1', { title: 'prince', city: 'Linz' })], hand: held('anarchist-uprising', 'H3') }, {}],
+    seats: [
+      {
+        pool: 20,
+        ready: [v('A1', { title: 'prince', city: 'Rome' }), v('A2', { title: 'prince', city: 'Bonn' })],
+        hand: held('anarchist-uprising', 'H1', 'H2'),
+      },
+      {
+        pool: 20,
+        ready: [...held('ferraille', 'K1'), v('B1', { title: 'prince', city: 'Linz' })],
+        hand: held('anarchist-uprising', 'H3'),
+      },
+      {},
+    ],
   })
   const calls = (seat: number, option: string) => {
     t.answer(seat, option)
@@ -137,14 +205,28 @@ it('ferraille#G14-1: once in a turn, and again in the next', () => {
     t.allPass()
     return can
   }
-  const first = calls(Ann, 'play:H1::A1'), second = calls(Ann, 'play:H2::A2')
+  const first = calls(Ann, 'play:H1::A1'),
+    second = calls(Ann, 'play:H2::A2')
   t.endPhasesTo(Ben, 'minion')
   expect([first, second, calls(Ben, 'play:H3::B1')]).toEqual([true, false, true])
 })
 
 describe('Forced Awakening', () => {
   const scene = () => {
-    const t = table({ seats: [{ ready: [v('A1', { capacity: 9, disciplines: ['PRO'] }), v('A2')], hand: held('form-of-mist', 'M1') }, { pool: 10, ready: [v('B1', { capacity: 9, disciplines: ['aus', 'dom'] }, { locked: true }), v('B2', {}, { locked: true })], hand: [...held('forced-awakening', 'K1'), ...held('deflection', 'D1')] }, { pool: 10 }] })
+    const t = table({
+      seats: [
+        { ready: [v('A1', { capacity: 9, disciplines: ['PRO'] }), v('A2')], hand: held('form-of-mist', 'M1') },
+        {
+          pool: 10,
+          ready: [
+            v('B1', { capacity: 9, disciplines: ['aus', 'dom'] }, { locked: true }),
+            v('B2', {}, { locked: true }),
+          ],
+          hand: [...held('forced-awakening', 'K1'), ...held('deflection', 'D1')],
+        },
+        { pool: 10 },
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     return t
   }
@@ -152,7 +234,9 @@ describe('Forced Awakening', () => {
     const t = scene()
     t.reach(Ben, 'play:K1::B1')
     expect(t.blood('B1')).toBe(9)
-    t.edit(state => { state.cards[t.id('B1')]!.blood = 1 })
+    t.edit(state => {
+      state.cards[t.id('B1')]!.blood = 1
+    })
     t.reach(Ben, 'play:D1:dom:B1', { to: [Cal] })
     expect(costs(t)).toEqual([1])
     t.allPass()
@@ -196,20 +280,40 @@ describe('Homunculus and Owl Companion', () => {
 
 describe('New Management', () => {
   const cards = (n: number): string[] => Array<string>(n).fill('villein')
-  const scene = (hand: Held = [], more: object[] = []) => table({
-    seats: [{ pool: 10, ready: [v('A1', { capacity: 9, disciplines: ['for'] }), v('A2'), ...more as never[]], hand: [...held('new-management', 'K1'), ...hand, ...cards(6 - hand.length)], library: cards(9) }, { ready: [v('B1'), ...held('the-rack', 'L1'), ...held('jungle-hunting-ground', 'L2')] }, {}],
-  })
+  const scene = (hand: Held = [], more: object[] = []) =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          ready: [v('A1', { capacity: 9, disciplines: ['for'] }), v('A2'), ...(more as never[])],
+          hand: [...held('new-management', 'K1'), ...hand, ...cards(6 - hand.length)],
+          library: cards(9),
+        },
+        { ready: [v('B1'), ...held('the-rack', 'L1'), ...held('jungle-hunting-ground', 'L2')] },
+        {},
+      ],
+    })
   const hand = (t: Table) => t.state.seats[Ann]!.hand.length
   it('new-management#1: what the location required is not required', () => {
-    const t = table({ seats: [{ ready: [v('A1', { clan: 'Toreador' })], hand: held('new-management', 'K1') }, { ready: [v('B1'), ...held('ventrue-headquarters', 'L1')] }, {}] })
+    const t = table({
+      seats: [
+        { ready: [v('A1', { clan: 'Toreador' })], hand: held('new-management', 'K1') },
+        { ready: [v('B1'), ...held('ventrue-headquarters', 'L1')] },
+        {},
+      ],
+    })
     t.answer(Ann, 'play:K1::A1', { card: [t.id('L1')] })
     t.allPass()
     expect(t.state.seats[Ann]!.inPlay.includes(t.id('L1'))).toBe(true)
   })
   it('new-management#2: also at one of the own', () => {
     const t = scene([], held('slum-hunting-ground', 'L3'))
-    t.edit(state => { state.cards[t.id('L3')]!.key = 'the-barrens' })
-    expect(t.option(Ann, 'play:K1::A1')?.slots?.[0]).toMatchObject({ candidates: expect.arrayContaining([t.id('L3')]) as number[] })
+    t.edit(state => {
+      state.cards[t.id('L3')]!.key = 'the-barrens'
+    })
+    expect(t.option(Ann, 'play:K1::A1')?.slots?.[0]).toMatchObject({
+      candidates: expect.arrayContaining([t.id('L3')]) as number[],
+    })
     t.answer(Ann, 'play:K1::A1', { card: [t.id('L3')] })
     expect(t.happened('action-announced')).toMatchObject([{ targets: [] }])
     t.allPass()
@@ -238,18 +342,35 @@ describe('New Management', () => {
   })
   it('new-management#G66-1: nothing else of the location changes', () => {
     const t = scene()
-    t.edit(state => { state.cards[t.id('L2')]!.locked = true })
+    t.edit(state => {
+      state.cards[t.id('L2')]!.locked = true
+    })
     t.answer(Ann, 'play:K1::A1', { card: [t.id('L2')] })
     const pools = () => t.state.seats.map(seat => seat.pool)
     const before = pools()
     t.allPass()
-    expect([t.state.seats[Ann]!.inPlay.includes(t.id('L2')), t.locked('L2'), pools(), t.card('L2').owner]).toEqual([true, true, before, Ben])
+    expect([t.state.seats[Ann]!.inPlay.includes(t.id('L2')), t.locked('L2'), pools(), t.card('L2').owner]).toEqual([
+      true,
+      true,
+      before,
+      Ben,
+    ])
   })
 })
 
 describe('Saatet-ta', () => {
   it('saatet-ta#G119-1: in the turn she is recruited, too', () => {
-    const t = table({ seats: [{ pool: 20, ready: [v('A1', { clan: 'Ministry' }), v('A2', { clan: 'Ministry' })], hand: held('saatet-ta', 'S1') }, { pool: 10, ready: [v('B1')] }, {}] })
+    const t = table({
+      seats: [
+        {
+          pool: 20,
+          ready: [v('A1', { clan: 'Ministry' }), v('A2', { clan: 'Ministry' })],
+          hand: held('saatet-ta', 'S1'),
+        },
+        { pool: 10, ready: [v('B1')] },
+        {},
+      ],
+    })
     t.answer(Ann, 'play:S1::A1')
     t.allPass()
     expect(t.can(Ann, 'bleed:S1')).toBe(false)
@@ -259,7 +380,13 @@ describe('Saatet-ta', () => {
     expect([t.locked('S1'), t.pool(Ben)]).toEqual([true, 8])
   })
   it('saatet-ta#G117-1: in a bleed, and before it resolves', () => {
-    const t = table({ seats: [{ ready: [v('A1', { clan: 'Ministry', capacity: 9 }, { blood: 1 }), v('A2'), ...held('saatet-ta', 'S1')] }, { pool: 10, ready: [v('B1')] }, {}] })
+    const t = table({
+      seats: [
+        { ready: [v('A1', { clan: 'Ministry', capacity: 9 }, { blood: 1 }), v('A2'), ...held('saatet-ta', 'S1')] },
+        { pool: 10, ready: [v('B1')] },
+        {},
+      ],
+    })
     t.answer(Ann, 'hunt:A1')
     let offered = false
     t.allPass(() => (offered ||= t.can(Ann, 'use:S1:bleed')))

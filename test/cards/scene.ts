@@ -7,9 +7,15 @@ import { Ann, Ben, type table } from '../support/table.ts'
 export type Table = ReturnType<typeof table>
 export type Held = { card: string; as: string }[]
 
-export const v = (as: string, generic: object = {}, more: object = {}): ReturnType<typeof minion> => minion(as, { generic, ...more })
-export const of = (disciplines: string, generic: object = {}): { generic: object } => ({ generic: { disciplines: disciplines.split('+'), capacity: 9, ...generic } })
-export const has = (disciplines: string, more: object = {}, generic: object = {}) => ({ generic: { disciplines: disciplines.split(' '), ...generic }, ...more })
+export const v = (as: string, generic: object = {}, more: object = {}): ReturnType<typeof minion> =>
+  minion(as, { generic, ...more })
+export const of = (disciplines: string, generic: object = {}): { generic: object } => ({
+  generic: { disciplines: disciplines.split('+'), capacity: 9, ...generic },
+})
+export const has = (disciplines: string, more: object = {}, generic: object = {}) => ({
+  generic: { disciplines: disciplines.split(' '), ...generic },
+  ...more,
+})
 export const tough = { generic: { capacity: 9 } }
 
 export const held = (card: string, ...names: string[]): Held => names.map(as => ({ card, as }))
@@ -19,15 +25,32 @@ export const K = (name: string): Held => held(name, 'K1', 'K2')
 export const on = (name: string, as: string, more: object = {}) => ({ attachments: [{ card: name, as, ...more }] })
 
 export const actions = (t: Table): number => (t.state.frames[0]?.kind === 'turn' ? t.state.frames[0].masterActions : -1)
-export const keen = (t: Table, who: string, by = 1) => t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: by, on: 'm', until: 'game' }], { m: who })
+export const keen = (t: Table, who: string, by = 1) =>
+  t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: by, on: 'm', until: 'game' }], { m: who })
 export const ended = (t: Table) => t.happened('action-ended').at(-1)
-export const costs = (t: Table) => t.happened('counters').flatMap(event => (event.key === 'counters' && event.why === 'cost' ? [event.amount] : []))
+export const costs = (t: Table) =>
+  t.happened('counters').flatMap(event => (event.key === 'counters' && event.why === 'cost' ? [event.amount] : []))
 
 /** A combat that no action has led to. */
-export const attacked = (t: Table, by: string, whom: string): ReturnType<Table['push']> => t.push({ kind: 'combat', step: 'begins', number: 0, round: 0, acting: t.id(by), opposing: t.id(whom), range: 'close', committed: [], toChoose: [t.id(by), t.id(whom)], strikes: [], pair: 0 })
+export const attacked = (t: Table, by: string, whom: string): ReturnType<Table['push']> =>
+  t.push({
+    kind: 'combat',
+    step: 'begins',
+    number: 0,
+    round: 0,
+    acting: t.id(by),
+    opposing: t.id(whom),
+    range: 'close',
+    committed: [],
+    toChoose: [t.id(by), t.id(whom)],
+    strikes: [],
+    pair: 0,
+  })
 export const fought = (t: Table): Table => onwards(t, () => isOver(t))
-export const lastingPress = (t: Table, seat: number, m: string) => t.effect(seat, [{ op: 'modify', stat: 'press', delta: 1, on: 'm', until: 'turn' }], { m })
-export const strike = (t: Table, seat: number, option: string) => onwards(t, () => t.can(seat, option)).answer(seat, option)
+export const lastingPress = (t: Table, seat: number, m: string) =>
+  t.effect(seat, [{ op: 'modify', stat: 'press', delta: 1, on: 'm', until: 'turn' }], { m })
+export const strike = (t: Table, seat: number, option: string) =>
+  onwards(t, () => t.can(seat, option)).answer(seat, option)
 export const never = (t: Table, seat: number, option: string) => {
   let offered = false
   onwards(t, () => (offered ||= t.can(seat, option)) || isOver(t))
@@ -35,7 +58,8 @@ export const never = (t: Table, seat: number, option: string) => {
 }
 export const combats = (t: Table) => [t.happened('combat-started').length, t.happened('combat-ended').length]
 export const rounds = (t: Table) => t.happened('round-started').length
-export const hits = (t: Table, as: string) => t.happened('damaged').flatMap(event => (event.key === 'damaged' && event.card.id === t.id(as) ? [event] : []))
+export const hits = (t: Table, as: string) =>
+  t.happened('damaged').flatMap(event => (event.key === 'damaged' && event.card.id === t.id(as) ? [event] : []))
 export const aggravated = (t: Table) => t.happened('damaged').filter(event => 'aggravated' in event && event.aggravated)
 
 /** A referendum that Ann has called, and that passes by her own votes. */

@@ -5,13 +5,28 @@ import { Ann, Ben, Cal, table } from '../support/table.ts'
 
 describe('Magic of the Smith', () => {
   const M1 = { card: 'magic-of-the-smith', as: 'M1' }
-  const W1 = { card: '44-magnum', as: 'W1' }, B1 = { card: 'sport-bike', as: 'B1' }
+  const W1 = { card: '44-magnum', as: 'W1' },
+    B1 = { card: 'sport-bike', as: 'B1' }
   const rest = Array.from({ length: 28 }, () => 'deflection')
-  const scene = (ann: object = {}, ben: object = {}) => table({ seats: [{ pool: 10, ready: [minion('V1', { generic: { disciplines: ['THA'] }, blood: 4 }), minion('V2')], hand: [M1], library: [W1, ...rest, B1], ...ann }, { ready: [minion('V5')], ...ben }] })
+  const scene = (ann: object = {}, ben: object = {}) =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          ready: [minion('V1', { generic: { disciplines: ['THA'] }, blood: 4 }), minion('V2')],
+          hand: [M1],
+          library: [W1, ...rest, B1],
+          ...ann,
+        },
+        { ready: [minion('V5')], ...ben },
+      ],
+    })
 
   it('what is found is listed in an order that tells nothing of the library', () => {
     const found = (turned: boolean) => {
-      const t = scene({ library: ['deflection', W1, ...rest, B1, 'deflection'] }).edit(state => { if (turned) state.seats[Ann]!.library = state.seats[Ann]!.library.toReversed() })
+      const t = scene({ library: ['deflection', W1, ...rest, B1, 'deflection'] }).edit(state => {
+        if (turned) state.seats[Ann]!.library = state.seats[Ann]!.library.toReversed()
+      })
       t.answer(Ann, 'play:M1:tha:V1')
       t.allPass()
       return t.option(Ann, 'choose')!.slots![0]
@@ -29,7 +44,12 @@ describe('Magic of the Smith', () => {
     t.reach(Ben, 'block:V5')
     t.allPass()
     // One card came to the hand for the one that was played.
-    expect([t.has('blocked'), t.state.seats[Ann]!.library, t.blood('V1'), t.inAsh(Ann, 'M1')]).toEqual([true, order.slice(1), 4, true])
+    expect([t.has('blocked'), t.state.seats[Ann]!.library, t.blood('V1'), t.inAsh(Ann, 'M1')]).toEqual([
+      true,
+      order.slice(1),
+      4,
+      true,
+    ])
   })
 
   it('TEMPL-04, CARD-MAGICOFTHESMITH-02: equips from the library at the usual cost, and shuffles', () => {
@@ -38,11 +58,15 @@ describe('Magic of the Smith', () => {
     t.answer(Ann, 'play:M1:THA:V1')
     expect(t.happened('action-announced')).toMatchObject([{ stealth: 3 }])
     t.allPass()
-    expect(t.option(Ann, 'choose')!.slots).toMatchObject([{ candidates: [t.id('W1'), t.id('B1')].toSorted((a, b) => a - b), min: 0, max: 1 }])
+    expect(t.option(Ann, 'choose')!.slots).toMatchObject([
+      { candidates: [t.id('W1'), t.id('B1')].toSorted((a, b) => a - b), min: 0, max: 1 },
+    ])
     t.choose(Ann, [t.id('W1')])
     expect([t.card('W1').on, t.pool(Ann), t.blood('V1')]).toEqual([t.id('V1'), 8, 3])
     expect(t.state.seats[Ann]!.library).not.toEqual(order.filter(id => id !== t.id('W1')))
-    expect(t.state.seats[Ann]!.library.toSorted((a, b) => a - b)).toEqual(order.filter(id => id !== t.id('W1')).toSorted((a, b) => a - b))
+    expect(t.state.seats[Ann]!.library.toSorted((a, b) => a - b)).toEqual(
+      order.filter(id => id !== t.id('W1')).toSorted((a, b) => a - b),
+    )
   })
 
   it('TEMPL-04: it may find nothing although there is something, and nobody else learns whether there was', () => {
@@ -63,7 +87,11 @@ describe('Magic of the Smith', () => {
     t.allPass()
     expect(t.option(Ann, 'choose')!.slots).toMatchObject([{ candidates: [], max: 0 }])
     t.choose(Ann, [])
-    expect([t.inHand(Ann, 'W1'), t.blood('V1'), t.happened('action-ended')[0]]).toMatchObject([true, 3, { outcome: 'successful' }])
+    expect([t.inHand(Ann, 'W1'), t.blood('V1'), t.happened('action-ended')[0]]).toMatchObject([
+      true,
+      3,
+      { outcome: 'successful' },
+    ])
     expect(t.state.seats[Ann]!.library).not.toEqual(order)
   })
 
@@ -78,14 +106,24 @@ describe('Magic of the Smith', () => {
 describe('Spying Mission', () => {
   const S = (as: string) => ({ card: 'spying-mission', as })
   const spy = (more: object = {}) => minion('A1', { generic: { disciplines: ['OBF'], bleed: 2 }, ...more })
-  const scene = (ben: object = {}) => table({ seats: [{ ready: [spy(), minion('A2')], hand: [S('S1'), S('S2')] }, { pool: 10, ready: [minion('B1', { generic: { disciplines: ['DOM', 'san'] } })], ...ben }, { pool: 10, ready: [minion('C1')] }] })
+  const scene = (ben: object = {}) =>
+    table({
+      seats: [
+        { ready: [spy(), minion('A2')], hand: [S('S1'), S('S2')] },
+        { pool: 10, ready: [minion('B1', { generic: { disciplines: ['DOM', 'san'] } })], ...ben },
+        { pool: 10, ready: [minion('C1')] },
+      ],
+    })
 
   it('CARD-SPYINGMISSION-01, spying-mission#2: not while the bleed can still be reduced or redirected', () => {
     const t = scene({ hand: [{ card: 'deflection', as: 'D1' }] })
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'pass')
     t.allPass(() => t.window() === 'declined')
-    expect([t.can(Ben, 'play:D1:DOM:B1'), t.refused(Ann, 'play:S1:OBF:A1')]).toEqual([true, t.waiting().includes(Ann) ? 'illegal-option' : 'not-your-prompt'])
+    expect([t.can(Ben, 'play:D1:DOM:B1'), t.refused(Ann, 'play:S1:OBF:A1')]).toEqual([
+      true,
+      t.waiting().includes(Ann) ? 'illegal-option' : 'not-your-prompt',
+    ])
     t.allPass(() => t.window() === 'success')
     expect([t.can(Ann, 'play:S1:OBF:A1'), t.can(Ben, 'play:D1:DOM:B1')]).toEqual([true, false])
     t.answer(Ann, 'play:S1:OBF:A1')
@@ -106,15 +144,27 @@ describe('Spying Mission', () => {
     t.answer(Ann, 'bleed:A1')
     t.reach(Ann, 'play:S1:OBF:A1')
     t.allPass()
-    expect([t.pool(Ben), t.state.edge, t.card('S1').on, t.has('bled'), t.happened('action-ended')[0]]).toMatchObject([10, Ben, t.id('A1'), false, { outcome: 'successful' }])
+    expect([t.pool(Ben), t.state.edge, t.card('S1').on, t.has('bled'), t.happened('action-ended')[0]]).toMatchObject([
+      10,
+      Ben,
+      t.id('A1'),
+      false,
+      { outcome: 'successful' },
+    ])
   })
 
-  const twice = () => table({
-    seats: [{ ready: [minion('A1', { generic: { disciplines: ['OBF'] } }), minion('A2')], hand: [S('S1'), S('S2')] }, { pool: 20, ready: [minion('B1')] }, { pool: 10, ready: [minion('C1')] }],
-  })
+  const twice = () =>
+    table({
+      seats: [
+        { ready: [minion('A1', { generic: { disciplines: ['OBF'] } }), minion('A2')], hand: [S('S1'), S('S2')] },
+        { pool: 20, ready: [minion('B1')] },
+        { pool: 10, ready: [minion('C1')] },
+      ],
+    })
   const carried = () => {
     const t = twice()
-    for (const card of ['S1', 'S2']) t.effect(Ann, [{ op: 'move', who: 's', to: 'inPlay', on: 'a', keep: { whom: 1 } }], { s: card, a: 'A1' })
+    for (const card of ['S1', 'S2'])
+      t.effect(Ann, [{ op: 'move', who: 's', to: 'inPlay', on: 'a', keep: { whom: 1 } }], { s: card, a: 'A1' })
     return t
   }
 
@@ -132,11 +182,25 @@ describe('Spying Mission', () => {
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'block:B1')
     t.allPass()
-    expect([t.has('blocked'), t.pool(Ben), t.card('S1').on, t.card('S2').on]).toEqual([true, 20, t.id('A1'), t.id('A1')])
+    expect([t.has('blocked'), t.pool(Ben), t.card('S1').on, t.card('S2').on]).toEqual([
+      true,
+      20,
+      t.id('A1'),
+      t.id('A1'),
+    ])
   })
 
   it('stays for another Methuselah, and for a bleed that comes to nothing', () => {
-    const t = table({ seats: [{ ready: [minion('A1', { generic: { disciplines: ['dem'] } }), minion('A2')], hand: [{ card: 'kindred-spirits', as: 'K1' }, S('S1')] }, { pool: 20 }, { pool: 10 }] })
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { disciplines: ['dem'] } }), minion('A2')],
+          hand: [{ card: 'kindred-spirits', as: 'K1' }, S('S1')],
+        },
+        { pool: 20 },
+        { pool: 10 },
+      ],
+    })
     t.effect(Ann, [{ op: 'move', who: 's', to: 'inPlay', on: 'a', keep: { whom: 1 } }], { s: 'S1', a: 'A1' })
     t.answer(Ann, 'play:K1:dem:A1', { whom: [Cal] })
     t.allPass()

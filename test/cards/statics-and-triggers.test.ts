@@ -3,23 +3,40 @@ import { viewFor } from '../../shared/rules/index.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
 
-const K1 = { card: 'kine-resources-contested', as: 'K1' }, N1 = { card: 'ancilla-empowerment', as: 'N1' }
+const K1 = { card: 'kine-resources-contested', as: 'K1' },
+  N1 = { card: 'ancilla-empowerment', as: 'N1' }
 
 describe('The Dowager', () => {
-  const scene = (at: number = Ben) => table({
-    seats: [
-      { ready: [minion('V1', { generic: { disciplines: ['OBF', 'DOM'] }, blood: 3 })], hand: [{ card: 'lost-in-crowds', as: 'L1' }] },
-      { pool: 10, ready: [minion('V5', { generic: { disciplines: ['DOM'] } }), ...(at === Ben ? [{ card: 'the-dowager', as: 'W1' }] : [])], hand: [{ card: 'deflection', as: 'D1' }] },
-      { pool: 10, ready: at === Cal ? [{ card: 'the-dowager', as: 'W1' }] : [] }, {}, {},
-    ],
-  })
+  const scene = (at: number = Ben) =>
+    table({
+      seats: [
+        {
+          ready: [minion('V1', { generic: { disciplines: ['OBF', 'DOM'] }, blood: 3 })],
+          hand: [{ card: 'lost-in-crowds', as: 'L1' }],
+        },
+        {
+          pool: 10,
+          ready: [
+            minion('V5', { generic: { disciplines: ['DOM'] } }),
+            ...(at === Ben ? [{ card: 'the-dowager', as: 'W1' }] : []),
+          ],
+          hand: [{ card: 'deflection', as: 'D1' }],
+        },
+        { pool: 10, ready: at === Cal ? [{ card: 'the-dowager', as: 'W1' }] : [] },
+        {},
+        {},
+      ],
+    })
 
   it('+1 intercept during a directed action, and at no other time', () => {
     const t = scene()
     expect([t.stat('W1', 'intercept'), t.stat('V5', 'intercept')]).toEqual([0, 0])
     t.answer(Ann, 'bleed:V1')
     expect([t.stat('W1', 'intercept'), t.stat('V5', 'intercept')]).toEqual([1, 0])
-    expect(viewFor(t.state, Dee).seats[Ben]!.ready).toMatchObject([{ intercept: 0 }, { card: { key: 'the-dowager' }, intercept: 1 }])
+    expect(viewFor(t.state, Dee).seats[Ben]!.ready).toMatchObject([
+      { intercept: 0 },
+      { card: { key: 'the-dowager' }, intercept: 1 },
+    ])
     t.allPass()
     expect(t.stat('W1', 'intercept')).toBe(0)
   })
@@ -64,22 +81,33 @@ describe('The Dowager', () => {
 
 describe('Bret Stryker', () => {
   const scene = (v1: object) => {
-    const t = table({ seats: [{ ready: [minion('V1', v1)] }, { pool: 10, ready: [{ card: 'bret-stryker', as: 'B1' }, minion('V5')] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('V1', v1)] },
+        { pool: 10, ready: [{ card: 'bret-stryker', as: 'B1' }, minion('V5')] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:V1')
     return t
   }
 
-  it.each(['prince', 'primogen', 'justicar'])('-1 intercept against a %s: without more he cannot stop what has no stealth', title => {
-    const t = scene({ generic: { title } })
-    expect([t.stat('B1', 'intercept'), t.stat('V5', 'intercept')]).toEqual([-1, 0])
-    expect(t.option(Ben, 'block:B1')?.effect.params).toMatchObject({ intercept: -1, stealth: 0 })
-    t.answer(Ben, 'block:B1')
-    t.allPass(() => t.window() === 'blocks')
-    expect([t.happened('block-failed'), t.locked('B1')]).toMatchObject([[{ stealth: 0, intercept: -1 }], false])
-    t.reach(Ben, 'block:V5')
-    t.allPass()
-    expect([t.happened('blocked').length, t.pool(Ben), t.stat('B1', 'intercept')]).toEqual([1, 10, 0])
-  })
+  it.each(['prince', 'primogen', 'justicar'])(
+    '-1 intercept against a %s: without more he cannot stop what has no stealth',
+    title => {
+      const t = scene({ generic: { title } })
+      expect([t.stat('B1', 'intercept'), t.stat('V5', 'intercept')]).toEqual([-1, 0])
+      expect(t.option(Ben, 'block:B1')?.effect.params).toMatchObject({ intercept: -1, stealth: 0 })
+      t.answer(Ben, 'block:B1')
+      t.allPass(() => t.window() === 'blocks')
+      expect([t.happened('block-failed'), t.locked('B1')]).toMatchObject([[{ stealth: 0, intercept: -1 }], false])
+      t.reach(Ben, 'block:V5')
+      t.allPass()
+      expect([t.happened('blocked').length, t.pool(Ben), t.stat('B1', 'intercept')]).toEqual([1, 10, 0])
+    },
+  )
 
   it('STEALTH-08: one more is enough again', () => {
     const t = scene({ generic: { title: 'prince' } })
@@ -89,7 +117,10 @@ describe('Bret Stryker', () => {
     expect(t.has('blocked')).toBe(true)
   })
 
-  it.each<[string, object]>([['an untitled vampire', {}], ['an ally', { generic: { type: 'ally' } }]])('nothing against %s', (_, v1) => {
+  it.each<[string, object]>([
+    ['an untitled vampire', {}],
+    ['an ally', { generic: { type: 'ally' } }],
+  ])('nothing against %s', (_, v1) => {
     const t = scene(v1)
     expect(t.stat('B1', 'intercept')).toBe(0)
     t.answer(Ben, 'block:B1')
@@ -122,7 +153,12 @@ describe('Sybren van Oosten', () => {
     expect([t.waiting(), t.options(Ann), t.pool(Ann), t.locked('S1')]).toEqual([[Ann], ['trigger:0', 'pass'], 8, true])
     t.answer(Ann, 'trigger:0')
     t.allPass()
-    expect([t.locked('S1'), t.has('action-ended'), t.locked('V2'), t.can(Ann, 'bleed:S1')]).toEqual([false, true, false, true])
+    expect([t.locked('S1'), t.has('action-ended'), t.locked('V2'), t.can(Ann, 'bleed:S1')]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ])
     expect(t.refused(Ann, 'play:K1::S1')).toBe('illegal-option')
   })
 
@@ -135,13 +171,26 @@ describe('Sybren van Oosten', () => {
 
   it('not after one that has failed', () => {
     const t = voted(scene(), 'S1', 'against')
-    expect([t.happened('referendum-tallied')[0], asked(t), t.locked('S1'), t.pool(Ann)]).toMatchObject([{ passed: false }, false, true, 10])
+    expect([t.happened('referendum-tallied')[0], asked(t), t.locked('S1'), t.pool(Ann)]).toMatchObject([
+      { passed: false },
+      false,
+      true,
+      10,
+    ])
   })
 
   it('not after one that another called', () => {
     const t = voted(scene({ ready: [{ ...S1, locked: true }, minion('V2')] }), 'V2', 'for')
-    expect([t.happened('referendum-tallied')[0], asked(t), t.locked('S1')]).toMatchObject([{ passed: true }, false, true])
-    const bens = voted(scene({ ready: [minion('V2'), minion('V3')] }, [{ pool: 10, ready: [{ ...S1, locked: true }] }, {}, {}, {}]), 'V2', 'for')
+    expect([t.happened('referendum-tallied')[0], asked(t), t.locked('S1')]).toMatchObject([
+      { passed: true },
+      false,
+      true,
+    ])
+    const bens = voted(
+      scene({ ready: [minion('V2'), minion('V3')] }, [{ pool: 10, ready: [{ ...S1, locked: true }] }, {}, {}, {}]),
+      'V2',
+      'for',
+    )
     expect([asked(bens), bens.locked('S1')]).toEqual([false, true])
   })
 
@@ -156,7 +205,12 @@ describe('Sybren van Oosten', () => {
 
   it('nor once his controller is out of the game by it', () => {
     const t = voted(scene({ pool: 2 }), 'S1', 'for')
-    expect([t.happened('ousted'), t.happened('turn-started')[0], t.has('unlocked'), asked(t)]).toMatchObject([[{ seat: Ann }], { seat: Ben }, false, false])
+    expect([t.happened('ousted'), t.happened('turn-started')[0], t.has('unlocked'), asked(t)]).toMatchObject([
+      [{ seat: Ann }],
+      { seat: Ben },
+      false,
+      false,
+    ])
   })
 
   it('Freak Drive comes after it, and is not needed', () => {
@@ -172,8 +226,17 @@ describe('Alexander Silverson', () => {
   const polled = (card: string, more: object = {}) => {
     const t = table({
       seats: [
-        { ready: [{ card: 'alexander-silverson', as: 'S1' }, minion('V2'), titled('primogen', 'V3')], hand: [{ card: 'ancilla-empowerment', as: 'N1' }] },
-        { ready: [titled('prince', 'B1', { blood: 2 }), titled('primogen', 'B2', { blood: 0 }), minion('B3')], ...more }, { edge: true, hand: ['bonding'] }, {}, {},
+        {
+          ready: [{ card: 'alexander-silverson', as: 'S1' }, minion('V2'), titled('primogen', 'V3')],
+          hand: [{ card: 'ancilla-empowerment', as: 'N1' }],
+        },
+        {
+          ready: [titled('prince', 'B1', { blood: 2 }), titled('primogen', 'B2', { blood: 0 }), minion('B3')],
+          ...more,
+        },
+        { edge: true, hand: ['bonding'] },
+        {},
+        {},
       ],
     })
     t.answer(Ann, `play:N1::${card}`)
@@ -184,7 +247,14 @@ describe('Alexander Silverson', () => {
     const t = polled('S1')
     t.answer(Ann, 'vote:title:V3', { side: ['for'] })
     t.answer(Ben, 'vote:title:B1', { side: ['against'] })
-    expect([t.blood('V3'), t.blood('B1'), t.happened('votes-cast')]).toMatchObject([5, 1, [{ votes: 1, for: true }, { votes: 2, for: false }]])
+    expect([t.blood('V3'), t.blood('B1'), t.happened('votes-cast')]).toMatchObject([
+      5,
+      1,
+      [
+        { votes: 1, for: true },
+        { votes: 2, for: false },
+      ],
+    ])
   })
 
   it('who has none cannot cast against; what is no vampire pays nothing', () => {
@@ -204,7 +274,13 @@ describe('Alexander Silverson', () => {
     t.effect(Ben, [{ op: 'modify', stat: 'votes', delta: 1, on: 'b', until: 'referendum' }], { b: 'B1' })
     expect(t.can(Ben, 'vote:title:B1')).toBe(false)
     t.answer(Cal, 'vote:edge', { side: ['against'] })
-    expect([t.can(Ben, 'vote:title:B2'), t.happened('counters')]).toMatchObject([true, [{ to: 'bank', amount: 1, why: 'cost' }, { to: 'bank', amount: 1, why: 'cost' }]])
+    expect([t.can(Ben, 'vote:title:B2'), t.happened('counters')]).toMatchObject([
+      true,
+      [
+        { to: 'bank', amount: 1, why: 'cost' },
+        { to: 'bank', amount: 1, why: 'cost' },
+      ],
+    ])
   })
 
   it('nothing of the kind where another called', () => {

@@ -5,12 +5,20 @@ import { Ann, Ben, Cal, table } from '../support/table.ts'
 import { type Table, held, v } from './scene.ts'
 
 /** Votes and ballots that somebody else has changed. */
-const M = held('kindred-manipulation', 'M1'), clan = 'Ventrue antitribu'
+const M = held('kindred-manipulation', 'M1'),
+  clan = 'Ventrue antitribu'
 const scene = (b1: object = {}, b: object = {}, more: { cal?: object; ann?: object } = {}) => {
   const t = table({
     seats: [
-      { pool: 20, ready: [v('A1', { clan, capacity: 8, ...more.ann }), v('A2')], hand: [...held('kine-resources-contested', 'K1'), ...M] },
-      { pool: 20, ready: [v('B1', { title: 'primogen', capacity: 5, ...b1 }), v('B2', { capacity: 8 })], ...b }, { pool: 20, ready: [v('C1', { title: 'prince', capacity: 9 })], ...more.cal }, {}, {},
+      {
+        pool: 20,
+        ready: [v('A1', { clan, capacity: 8, ...more.ann }), v('A2')],
+        hand: [...held('kine-resources-contested', 'K1'), ...M],
+      },
+      { pool: 20, ready: [v('B1', { title: 'primogen', capacity: 5, ...b1 }), v('B2', { capacity: 8 })], ...b },
+      { pool: 20, ready: [v('C1', { title: 'prince', capacity: 9 })], ...more.cal },
+      {},
+      {},
     ],
   })
   t.answer(Ann, 'play:K1::A1')
@@ -29,10 +37,16 @@ describe('Kindred Manipulation', () => {
   it('changes what a younger vampire has cast, for 1 blood, to the side its player wants', () => {
     const t = polling(scene())
     t.answer(Ben, 'vote:title:B1', AGAINST)
-    expect([t.refused(Ann, 'play:M1:for:A1', { v: [t.id('C1')] }), t.refused(Ann, 'play:M1:for:A1', { v: [t.id('B2')] })]).toEqual(['illegal-args', 'illegal-args'])
+    expect([
+      t.refused(Ann, 'play:M1:for:A1', { v: [t.id('C1')] }),
+      t.refused(Ann, 'play:M1:for:A1', { v: [t.id('B2')] }),
+    ]).toEqual(['illegal-args', 'illegal-args'])
     sways(t, 'for')
     expect(result(t)).toMatchObject({ for: 1, against: 0, passed: true })
-    expect([t.blood('A1'), t.happened('votes-changed')]).toMatchObject([7, [{ card: { id: t.id('B1') }, votes: 1, ballots: 0, for: true }]])
+    expect([t.blood('A1'), t.happened('votes-changed')]).toMatchObject([
+      7,
+      [{ card: { id: t.id('B1') }, votes: 1, ballots: 0, for: true }],
+    ])
   })
   it('against as well as in favour, and the last word counts', () => {
     const t = polling(scene())
@@ -50,7 +64,10 @@ describe('Kindred Manipulation', () => {
     const t = polling(scene({ title: 'priscus' }))
     t.answer(Ben, 'vote:title:B1', AGAINST)
     sways(t, 'for')
-    expect([result(t), t.happened('votes-changed')]).toMatchObject([{ for: 3, against: 0 }, [{ votes: 0, ballots: 1, for: true }]])
+    expect([result(t), t.happened('votes-changed')]).toMatchObject([
+      { for: 3, against: 0 },
+      [{ votes: 0, ballots: 1, for: true }],
+    ])
   })
   it('what its Methuselah casts otherwise stays', () => {
     const t = polling(scene({}, { edge: true }))
@@ -81,19 +98,28 @@ describe('Protected District', () => {
     t.answer(Ben, 'play:P1::B1')
     return polling(t)
   }
-  const back = (t: Table) => t.effect(Ann, [{ op: 'forbid', rule: 'vote', on: 'b', until: 'referendum', only: 'for' }], { b: 'B1' })
+  const back = (t: Table) =>
+    t.effect(Ann, [{ op: 'forbid', rule: 'vote', on: 'b', until: 'referendum', only: 'for' }], { b: 'B1' })
 
   it('protected-district#G159-1: made to vote in favour, it loses the three votes, until it is made to vote against again', () => {
     const t = gained()
     t.answer(Ben, 'vote:title:B1', AGAINST)
     expect(tally(t)).toEqual([0, 4])
     // A ballot is told as any other is.
-    expect(viewFor(t.state, 'spectator').stack.flatMap(one => (one.kind === 'referendum' ? one.ballots : []))).toEqual([{ seat: Ben, source: `title:${t.id('B1')}`, votes: 4, ballots: 0, for: false, cancelled: false }])
+    expect(viewFor(t.state, 'spectator').stack.flatMap(one => (one.kind === 'referendum' ? one.ballots : []))).toEqual([
+      { seat: Ben, source: `title:${t.id('B1')}`, votes: 4, ballots: 0, for: false, cancelled: false },
+    ])
     sways(t, 'for')
     expect(tally(polling(t))).toEqual([1, 0])
     back(t)
     expect(tally(polling(t))).toEqual([0, 4])
-    expect([result(t), t.happened('votes-changed')]).toMatchObject([{ for: 0, against: 4, passed: false }, [{ votes: 1, for: true }, { votes: 4, for: false }]])
+    expect([result(t), t.happened('votes-changed')]).toMatchObject([
+      { for: 0, against: 4, passed: false },
+      [
+        { votes: 1, for: true },
+        { votes: 4, for: false },
+      ],
+    ])
   })
   it('protected-district#G159-1: nor can they be cast in favour; what was not cast yet is cast once they count again', () => {
     const t = gained()

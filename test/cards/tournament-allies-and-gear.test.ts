@@ -8,7 +8,9 @@ const anarch = { sect: 'Anarch', capacity: 9 }
 
 describe('Carlton Van Wyk', () => {
   it('strikes for 1R, or dodges once a combat', () => {
-    const t = table({ seats: [{ ready: [{ card: 'carlton-van-wyk', as: 'C1' }, v('A2')] }, { ready: [v('B1', { capacity: 9 })] }] })
+    const t = table({
+      seats: [{ ready: [{ card: 'carlton-van-wyk', as: 'C1' }, v('A2')] }, { ready: [v('B1', { capacity: 9 })] }],
+    })
     attacked(t, 'C1', 'B1')
     lastingPress(t, Ann, 'C1')
     onwards(t, () => t.can(Ann, 'strike:C1:C1:dodge'))
@@ -21,14 +23,25 @@ describe('Carlton Van Wyk', () => {
     fought(t)
     expect([t.blood('B1'), t.blood('C1')]).toEqual([8, 1])
   })
-  it.each([[{}, 1], [{ type: 'ally', bleed: 1 }, 0]])('intercept against %j: %i', (a1, intercept) => {
+  it.each([
+    [{}, 1],
+    [{ type: 'ally', bleed: 1 }, 0],
+  ])('intercept against %j: %i', (a1, intercept) => {
     const t = table({ seats: [{ ready: [v('A1', a1), v('A2')] }, { ready: [{ card: 'carlton-van-wyk', as: 'C1' }] }] })
     t.answer(Ann, 'bleed:A1')
     expect(t.stat('C1', 'intercept')).toBe(intercept)
   })
   const diablerie = (seat: number) => {
-    const t = table({ seats: [{ ready: [v('A1', { capacity: 9 }), v('A2')], torpor: [v('T1')] }, { ready: [{ card: 'carlton-van-wyk', as: 'C1' }, v('B1', { capacity: 9 })], torpor: [v('T2')] }, { ready: [v('C2')] }], turn: { seat } })
-    const by = seat === Ann ? 'A1' : 'B1', victim = seat === Ann ? 'T1' : 'T2'
+    const t = table({
+      seats: [
+        { ready: [v('A1', { capacity: 9 }), v('A2')], torpor: [v('T1')] },
+        { ready: [{ card: 'carlton-van-wyk', as: 'C1' }, v('B1', { capacity: 9 })], torpor: [v('T2')] },
+        { ready: [v('C2')] },
+      ],
+      turn: { seat },
+    })
+    const by = seat === Ann ? 'A1' : 'B1',
+      victim = seat === Ann ? 'T1' : 'T2'
     t.push({ kind: 'diablerie', step: 'unit', by: t.id(by), victim: t.id(victim), seat })
     for (let n = 0; n < 30 && t.state.frames.length > 1; n++) onwards(t, () => t.state.frames.length === 1)
     return t
@@ -49,7 +62,14 @@ describe('Carlton Van Wyk', () => {
   })
   it('carlton-van-wyk#1: before he was there, too', () => {
     const t = diablerie(Ann)
-    t.effect(Ben, [{ op: 'move', who: 'm', to: 'hand' }, { op: 'move', who: 'm', to: 'inPlay' }], { m: 'C1' })
+    t.effect(
+      Ben,
+      [
+        { op: 'move', who: 'm', to: 'hand' },
+        { op: 'move', who: 'm', to: 'inPlay' },
+      ],
+      { m: 'C1' },
+    )
     t.endPhasesTo(Ben, 'discard')
     expect(t.can(Ben, 'use:C1:avenge')).toBe(true)
   })
@@ -57,7 +77,9 @@ describe('Carlton Van Wyk', () => {
 
 describe('Saatet-ta', () => {
   const scene = (a1: object = { clan: 'Ministry' }) => {
-    const t = table({ seats: [{ ready: [v('A1', a1), v('A2'), { card: 'saatet-ta', as: 'S1' }] }, { pool: 10, ready: [v('B1')] }] })
+    const t = table({
+      seats: [{ ready: [v('A1', a1), v('A2'), { card: 'saatet-ta', as: 'S1' }] }, { pool: 10, ready: [v('B1')] }],
+    })
     t.answer(Ann, 'bleed:A1')
     return t
   }
@@ -75,7 +97,12 @@ describe('Saatet-ta', () => {
     expect([t.has('block-failed'), t.locked('S1')]).toEqual([true, true])
   })
   it('lock: +1 intercept', () => {
-    const t = table({ seats: [{ ready: [v('A1', { stealth: 1 }), v('A2')] }, { ready: [v('B1', { clan: 'Ministry' }), { card: 'saatet-ta', as: 'S1' }] }] })
+    const t = table({
+      seats: [
+        { ready: [v('A1', { stealth: 1 }), v('A2')] },
+        { ready: [v('B1', { clan: 'Ministry' }), { card: 'saatet-ta', as: 'S1' }] },
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'block:B1')
     t.reach(Ben, 'use:S1:intercept')
@@ -85,28 +112,48 @@ describe('Saatet-ta', () => {
   it('not for another clan, nor the bleed of a hunt', () => {
     const t = scene({ clan: 'Brujah' })
     let offered = false
-    t.allPass(() => offered ||= t.can(Ann, 'use:S1:bleed'))
+    t.allPass(() => (offered ||= t.can(Ann, 'use:S1:bleed')))
     expect(offered).toBe(false)
   })
   it('burned, she is shuffled into the library of her owner', () => {
-    const t = table({ seats: [{ ready: [v('A1')] }, { ready: [{ card: 'saatet-ta', as: 'S1' }], library: ['villein'] }] })
+    const t = table({
+      seats: [{ ready: [v('A1')] }, { ready: [{ card: 'saatet-ta', as: 'S1' }], library: ['villein'] }],
+    })
     t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'S1' })
-    expect([t.state.seats[Ben]!.ash, t.state.seats[Ben]!.library.includes(t.id('S1')), t.has('burned')]).toEqual([[], true, true])
+    expect([t.state.seats[Ben]!.ash, t.state.seats[Ben]!.library.includes(t.id('S1')), t.has('burned')]).toEqual([
+      [],
+      true,
+      true,
+    ])
   })
   it('saatet-ta#G56-2: discarded, she is not', () => {
-    const t = table({ seats: [{ ready: [v('A1')], hand: [{ card: 'saatet-ta', as: 'S1' }] }, {}], turn: { phase: 'discard' } })
+    const t = table({
+      seats: [{ ready: [v('A1')], hand: [{ card: 'saatet-ta', as: 'S1' }] }, {}],
+      turn: { phase: 'discard' },
+    })
     t.answer(Ann, 'discard:S1')
     expect(t.inAsh(Ann, 'S1')).toBe(true)
   })
   it('saatet-ta#G56-1: what applies when she is burned, applies', () => {
-    const t = table({ seats: [{ pool: 10, ready: [v('A1'), { card: 'tension-in-the-ranks', as: 'K1' }] }, { pool: 10, ready: [{ card: 'saatet-ta', as: 'S1' }] }] })
+    const t = table({
+      seats: [
+        { pool: 10, ready: [v('A1'), { card: 'tension-in-the-ranks', as: 'K1' }] },
+        { pool: 10, ready: [{ card: 'saatet-ta', as: 'S1' }] },
+      ],
+    })
     t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'S1' })
     expect(t.pool(Ben)).toBe(9)
   })
 })
 
 describe('Stolen Police Cruiser', () => {
-  const scene = (a1: object = anarch, b1: object = { capacity: 5 }) => table({ seats: [{ pool: 10, ready: [v('A1', a1, { attachments: [K1('stolen-police-cruiser')] }), v('A2')] }, { pool: 10, ready: [v('B1', b1), v('B2', { type: 'ally' }), v('B3', { capacity: 9 })] }] })
+  const scene = (a1: object = anarch, b1: object = { capacity: 5 }) =>
+    table({
+      seats: [
+        { pool: 10, ready: [v('A1', a1, { attachments: [K1('stolen-police-cruiser')] }), v('A2')] },
+        { pool: 10, ready: [v('B1', b1), v('B2', { type: 'ally' }), v('B3', { capacity: 9 })] },
+      ],
+    })
   it('its Anarch bleeds for 1 more; allies and younger vampires have 1 intercept less', () => {
     const t = scene()
     expect(t.stat('A1', 'bleed')).toBe(2)
@@ -120,7 +167,13 @@ describe('Stolen Police Cruiser', () => {
     expect(t.stat('B1', 'intercept')).toBe(0)
   })
   it('a vampire burns it for 1 pool; its bearer locks and does not unlock in the next unlock phase', () => {
-    const t = table({ seats: [{ pool: 10, ready: [v('A1')] }, { pool: 10, ready: [v('B1', anarch, { attachments: [K1('stolen-police-cruiser')] }), v('B2')] }, {}] })
+    const t = table({
+      seats: [
+        { pool: 10, ready: [v('A1')] },
+        { pool: 10, ready: [v('B1', anarch, { attachments: [K1('stolen-police-cruiser')] }), v('B2')] },
+        {},
+      ],
+    })
     t.answer(Ann, 'action:K1:burn:A1')
     expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben], stealth: 0 }])
     t.allPass()
@@ -131,17 +184,50 @@ describe('Stolen Police Cruiser', () => {
     expect(t.locked('B1')).toBe(false)
   })
   it('not by an ally, nor without the pool', () => {
-    const scene = (a1: object, pool: number) => table({ seats: [{ pool, ready: [v('A1', a1)] }, { ready: [v('B1', anarch, { attachments: [K1('stolen-police-cruiser')] })] }] })
-    expect([scene({ type: 'ally' }, 9).can(Ann, 'action:K1:burn:A1'), scene({}, 9).can(Ann, 'action:K1:burn:A1')]).toEqual([false, true])
+    const scene = (a1: object, pool: number) =>
+      table({
+        seats: [
+          { pool, ready: [v('A1', a1)] },
+          { ready: [v('B1', anarch, { attachments: [K1('stolen-police-cruiser')] })] },
+        ],
+      })
+    expect([
+      scene({ type: 'ally' }, 9).can(Ann, 'action:K1:burn:A1'),
+      scene({}, 9).can(Ann, 'action:K1:burn:A1'),
+    ]).toEqual([false, true])
   })
   it('one vehicle a minion, an Anarch', () => {
-    const t = table({ seats: [{ ready: [v('A1', anarch, { attachments: [{ card: 'sport-bike' }] }), v('A2', anarch), v('A3')], hand: [K1('stolen-police-cruiser')] }, {}] })
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', anarch, { attachments: [{ card: 'sport-bike' }] }), v('A2', anarch), v('A3')],
+          hand: [K1('stolen-police-cruiser')],
+        },
+        {},
+      ],
+    })
     expect(['A1', 'A2', 'A3'].map(who => t.can(Ann, `play:K1::${who}`))).toEqual([false, true, false])
   })
 })
 
 describe('Camera Phone', () => {
-  const scene = (...more: string[]) => table({ seats: [{ ready: [v('A1', { capacity: 9 }, { attachments: [K1('camera-phone'), ...more.map(card => ({ card }))] }), v('A2')] }, { pool: 10, ready: [v('B1', { capacity: 9, disciplines: ['ANI'] })], hand: [{ card: 'canine-horde', as: 'H1' }] }, {}] })
+  const scene = (...more: string[]) =>
+    table({
+      seats: [
+        {
+          ready: [
+            v('A1', { capacity: 9 }, { attachments: [K1('camera-phone'), ...more.map(card => ({ card }))] }),
+            v('A2'),
+          ],
+        },
+        {
+          pool: 10,
+          ready: [v('B1', { capacity: 9, disciplines: ['ANI'] })],
+          hand: [{ card: 'canine-horde', as: 'H1' }],
+        },
+        {},
+      ],
+    })
   it('a bleed action at +1 bleed', () => {
     const t = scene()
     t.answer(Ann, 'action:K1:bleed:A1')
@@ -172,13 +258,24 @@ describe('Camera Phone', () => {
 
 describe('Weighted Walking Stick', () => {
   const armed = (more: { a?: object; b?: object } = {}) => {
-    const t = upTo(duel({ a: { generic: { capacity: 9, ...more.a } }, b: { generic: { capacity: 9, ...more.b } }, ann: K('weighted-walking-stick') }), 'before-range')
+    const t = upTo(
+      duel({
+        a: { generic: { capacity: 9, ...more.a } },
+        b: { generic: { capacity: 9, ...more.b } },
+        ann: K('weighted-walking-stick'),
+      }),
+      'before-range',
+    )
     play(t, Ann, 'play:K1::A1')
     return t
   }
   it('becomes a weapon with 5 counters, that hits for strength and 1, and burns as many', () => {
     const t = armed({ a: { strength: 2 } })
-    expect([t.card('K1').on, t.card('K1').counters, t.can(Ann, 'play:K2::A1')]).toEqual([t.id('A1'), { stick: 5 }, false])
+    expect([t.card('K1').on, t.card('K1').counters, t.can(Ann, 'play:K2::A1')]).toEqual([
+      t.id('A1'),
+      { stick: 5 },
+      false,
+    ])
     onwards(t, () => t.can(Ann, 'strike:A1:K1:blow'))
     t.answer(Ann, 'strike:A1:K1:blow')
     fought(t)
@@ -186,7 +283,9 @@ describe('Weighted Walking Stick', () => {
   })
   it('weighted-walking-stick#2: with one counter left it hits as hard, and is burned', () => {
     const t = armed({ a: { strength: 2 } })
-    t.edit(state => { state.cards[t.id('K1')]!.counters = { stick: 1 } })
+    t.edit(state => {
+      state.cards[t.id('K1')]!.counters = { stick: 1 }
+    })
     onwards(t, () => t.can(Ann, 'strike:A1:K1:blow'))
     t.answer(Ann, 'strike:A1:K1:blow')
     fought(t)
@@ -201,7 +300,15 @@ describe('Weighted Walking Stick', () => {
     expect(t.card('K1').counters).toEqual({ stick: 3 })
   })
   it('weighted-walking-stick#1: not where nothing is inflicted', () => {
-    const t = upTo(duel({ a: tough, b: { generic: { capacity: 9, disciplines: ['CEL'] } }, ann: K('weighted-walking-stick'), ben: [{ card: 'side-strike', as: 'H1' }] }), 'before-range')
+    const t = upTo(
+      duel({
+        a: tough,
+        b: { generic: { capacity: 9, disciplines: ['CEL'] } },
+        ann: K('weighted-walking-stick'),
+        ben: [{ card: 'side-strike', as: 'H1' }],
+      }),
+      'before-range',
+    )
     play(t, Ann, 'play:K1::A1')
     onwards(t, () => t.can(Ann, 'strike:A1:K1:blow'))
     t.answer(Ann, 'strike:A1:K1:blow')
@@ -220,7 +327,15 @@ describe('Weighted Walking Stick', () => {
 })
 
 describe('Homunculus', () => {
-  const scene = (seat: number, consult: 'unlock'[] = []) => table({ seats: [{ ready: [v('A1', {}, { locked: true, attachments: [{ card: 'homunculus', as: 'R1' }] }), v('A2')], consult }, { ready: [v('B1', {}, { attachments: [{ card: 'ivory-bow' }] }), { card: 'slum-hunting-ground', as: 'L1' }] }, {}], turn: { seat, phase: 'unlock' } })
+  const scene = (seat: number, consult: 'unlock'[] = []) =>
+    table({
+      seats: [
+        { ready: [v('A1', {}, { locked: true, attachments: [{ card: 'homunculus', as: 'R1' }] }), v('A2')], consult },
+        { ready: [v('B1', {}, { attachments: [{ card: 'ivory-bow' }] }), { card: 'slum-hunting-ground', as: 'L1' }] },
+        {},
+      ],
+      turn: { seat, phase: 'unlock' },
+    })
   it('in the own unlock phase, 1 blood unlocks its employer', () => {
     const t = scene(Ann)
     t.answer(Ann, 'use:R1:unlock:A1')
@@ -233,7 +348,10 @@ describe('Homunculus', () => {
     t.allPass()
     expect([t.locked('A1'), t.blood('A1')]).toEqual([false, 4])
   })
-  it.each([['pro', 1], ['PRO', 2]])('[%s] has %i life', (level, life) => {
+  it.each([
+    ['pro', 1],
+    ['PRO', 2],
+  ])('[%s] has %i life', (level, life) => {
     const t = table({ seats: [{ ready: [v('A1', { disciplines: ['PRO'] })], hand: [K1('homunculus')] }, {}] })
     t.answer(Ann, `play:K1:${level}:A1`)
     t.allPass()
@@ -242,13 +360,27 @@ describe('Homunculus', () => {
 })
 
 describe('Owl Companion', () => {
-  const scene = () => table({ seats: [{ ready: [v('A1', {}, { attachments: [{ card: 'owl-companion' }] }), v('A2')], hand: [{ card: 'majesty', as: 'H2' }] }, { ready: [v('B1', { disciplines: ['PRE'] })], hand: [{ card: 'majesty', as: 'H1' }] }, { hand: ['villein'] }] })
+  const scene = () =>
+    table({
+      seats: [
+        {
+          ready: [v('A1', {}, { attachments: [{ card: 'owl-companion' }] }), v('A2')],
+          hand: [{ card: 'majesty', as: 'H2' }],
+        },
+        { ready: [v('B1', { disciplines: ['PRE'] })], hand: [{ card: 'majesty', as: 'H1' }] },
+        { hand: ['villein'] },
+      ],
+    })
   const shown = (t: Table) => JSON.stringify(viewFor(t.state, Cal).seats[Ben]).includes('majesty')
   it('in combat with its employer, an open hand for the opposing Methuselah', () => {
     const t = scene()
     expect(shown(t)).toBe(false)
     attacked(t, 'A1', 'B1')
-    expect([t.has('combat-started'), shown(t), JSON.stringify(viewFor(t.state, Cal).seats[Ann]).includes('majesty')]).toEqual([true, true, false])
+    expect([
+      t.has('combat-started'),
+      shown(t),
+      JSON.stringify(viewFor(t.state, Cal).seats[Ann]).includes('majesty'),
+    ]).toEqual([true, true, false])
     fought(t)
     expect(shown(t)).toBe(false)
   })
@@ -257,7 +389,10 @@ describe('Owl Companion', () => {
     attacked(t, 'A2', 'B1')
     expect([t.has('combat-started'), shown(t)]).toEqual([true, false])
   })
-  it.each([['ani', 1], ['ANI', 2]])('[%s] %i life', (level, life) => {
+  it.each([
+    ['ani', 1],
+    ['ANI', 2],
+  ])('[%s] %i life', (level, life) => {
     const t = table({ seats: [{ ready: [v('A1', { disciplines: ['ANI'] })], hand: [K1('owl-companion')] }, {}] })
     t.answer(Ann, `play:K1:${level}:A1`)
     t.allPass()

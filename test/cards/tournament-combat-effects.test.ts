@@ -5,7 +5,14 @@ import { K, K1, aggravated, fought, of, tough, v } from './scene.ts'
 
 describe('Sculpt the Flesh', () => {
   const scene = (level: string, b: object = {}) => {
-    const t = upTo(duel({ a: of('PRO', { clan: 'Tzimisce' }) as never, b: { generic: { capacity: 9, ...b } }, ann: K('sculpt-the-flesh') }), 'strike')
+    const t = upTo(
+      duel({
+        a: of('PRO', { clan: 'Tzimisce' }) as never,
+        b: { generic: { capacity: 9, ...b } },
+        ann: K('sculpt-the-flesh'),
+      }),
+      'strike',
+    )
     t.answer(Ann, `play:K1:${level}:A1`)
     fought(t)
     return t
@@ -34,7 +41,13 @@ describe('Sculpt the Flesh', () => {
     t.allPass()
     expect(t.inAsh(Ann, 'K1')).toBe(true)
   })
-  it('by a Tzimisce', () => expect(upTo(duel({ a: of('PRO', { clan: 'Gangrel' }) as never, b: tough, ann: K('sculpt-the-flesh') }), 'strike').can(Ann, 'play:K1:pro:A1')).toBe(false))
+  it('by a Tzimisce', () =>
+    expect(
+      upTo(duel({ a: of('PRO', { clan: 'Gangrel' }) as never, b: tough, ann: K('sculpt-the-flesh') }), 'strike').can(
+        Ann,
+        'play:K1:pro:A1',
+      ),
+    ).toBe(false))
 })
 
 describe('Groundfighting', () => {
@@ -45,21 +58,37 @@ describe('Groundfighting', () => {
     expect(t.has(name === 'press' ? 'pressed' : 'maneuvered')).toBe(true)
   })
   it('is not replaced until the combat is over', () => {
-    const t = upTo(duel({ a: A, b: tough, ann: K('groundfighting'), library: Array<string>(3).fill('villein') }), 'range')
+    const t = upTo(
+      duel({ a: A, b: tough, ann: K('groundfighting'), library: Array<string>(3).fill('villein') }),
+      'range',
+    )
     t.edit(state => {
       const ann = state.seats[Ann]!
       ann.hand = [...ann.hand, ...ann.library]
       ann.library = []
     })
     const before = t.state.seats[Ann]!.hand.length
-    t.edit(state => { state.seats[Ann]!.library = state.seats[Ann]!.hand.slice(-1); state.seats[Ann]!.hand = state.seats[Ann]!.hand.slice(0, -1) })
+    t.edit(state => {
+      state.seats[Ann]!.library = state.seats[Ann]!.hand.slice(-1)
+      state.seats[Ann]!.hand = state.seats[Ann]!.hand.slice(0, -1)
+    })
     play(t, Ann, 'play:K1:maneuver:A1')
-    expect(t.state.modifiers.filter(one => one.kind === 'number' && one.stat === 'handSize')).toMatchObject([{ delta: -1 }])
+    expect(t.state.modifiers.filter(one => one.kind === 'number' && one.stat === 'handSize')).toMatchObject([
+      { delta: -1 },
+    ])
     fought(t)
     expect([before, t.state.modifiers.filter(one => one.kind === 'number' && one.stat === 'handSize')]).toEqual([5, []])
   })
   it('1 blood cancels a card that restricts its strikes', () => {
-    const t = upTo(duel({ a: { ...A, blood: 5 }, b: { generic: { capacity: 9, disciplines: ['POT'] } }, ann: K('groundfighting'), ben: [{ card: 'immortal-grapple', as: 'H1' }] }), 'before-strikes')
+    const t = upTo(
+      duel({
+        a: { ...A, blood: 5 },
+        b: { generic: { capacity: 9, disciplines: ['POT'] } },
+        ann: K('groundfighting'),
+        ben: [{ card: 'immortal-grapple', as: 'H1' }],
+      }),
+      'before-strikes',
+    )
     for (let n = 0; n < 10 && !t.can(Ben, 'play:H1:pot:B1'); n++) t.pass(t.owed()[0]!)
     t.answer(Ben, 'play:H1:pot:B1')
     t.reach(Ann, 'play:K1:cancel:A1')
@@ -67,49 +96,113 @@ describe('Groundfighting', () => {
     expect([t.blood('A1'), t.happened('card-cancelled')]).toMatchObject([4, [{ card: { id: t.id('H1') } }]])
   })
   it('groundfighting#G97-1: not without the blood', () => {
-    const t = upTo(duel({ a: A, b: { generic: { capacity: 9, disciplines: ['POT'] } }, ann: K('groundfighting'), ben: [{ card: 'immortal-grapple', as: 'H1' }] }), 'before-strikes')
-    t.edit(state => { delete state.cards[t.id('A1')]!.blood })
+    const t = upTo(
+      duel({
+        a: A,
+        b: { generic: { capacity: 9, disciplines: ['POT'] } },
+        ann: K('groundfighting'),
+        ben: [{ card: 'immortal-grapple', as: 'H1' }],
+      }),
+      'before-strikes',
+    )
+    t.edit(state => {
+      delete state.cards[t.id('A1')]!.blood
+    })
     play(t, Ben, 'play:H1:pot:B1')
     expect([t.has('card-cancelled'), t.inHand(Ann, 'K1')]).toEqual([false, true])
   })
   it('ruling: no card that takes no strike away', () => {
-    const t = upTo(duel({ a: A, b: { generic: { capacity: 9, disciplines: ['POT'] } }, ann: K('groundfighting'), ben: [{ card: 'torn-signpost', as: 'H1' }] }), 'before-range')
+    const t = upTo(
+      duel({
+        a: A,
+        b: { generic: { capacity: 9, disciplines: ['POT'] } },
+        ann: K('groundfighting'),
+        ben: [{ card: 'torn-signpost', as: 'H1' }],
+      }),
+      'before-range',
+    )
     for (let n = 0; n < 10 && !t.can(Ben, 'play:H1:pot:B1'); n++) t.pass(t.owed()[0]!)
     t.answer(Ben, 'play:H1:pot:B1')
     let offered = false
     onwards(t, () => isOver(t) || (offered ||= t.can(Ann, 'play:K1:cancel:A1')))
     expect(offered).toBe(false)
   })
-  it('by an Anarch', () => expect(upTo(duel({ a: tough, b: tough, ann: K('groundfighting') }), 'range').can(Ann, 'play:K1:maneuver:A1')).toBe(false))
+  it('by an Anarch', () =>
+    expect(upTo(duel({ a: tough, b: tough, ann: K('groundfighting') }), 'range').can(Ann, 'play:K1:maneuver:A1')).toBe(
+      false,
+    ))
 })
 
 describe('Pack Alpha', () => {
   const ani = { generic: { capacity: 9, disciplines: ['ANI'] } }
   it('[ani] employs an animal from the hand before range, for its cost', () => {
-    const t = upTo(duel({ a: ani, b: tough, ann: [K1('pack-alpha'), { card: 'raven-spy', as: 'R1' }, { card: 'mr-winthrop', as: 'R2' }] }), 'before-range')
+    const t = upTo(
+      duel({
+        a: ani,
+        b: tough,
+        ann: [K1('pack-alpha'), { card: 'raven-spy', as: 'R1' }, { card: 'mr-winthrop', as: 'R2' }],
+      }),
+      'before-range',
+    )
     expect(t.option(Ann, 'play:K1:ani:A1')?.slots).toMatchObject([{ candidates: [t.id('R1')] }])
     play(t, Ann, 'play:K1:ani:A1', { c: [t.id('R1')] })
     expect([t.card('R1').on, t.blood('A1'), t.card('R1').mode]).toEqual([t.id('A1'), 8, 'ANI'])
   })
   it('[ani] not what it cannot pay for, nor later', () => {
-    const poor = upTo(duel({ a: ani, b: tough, ann: [K1('pack-alpha'), { card: 'raven-spy', as: 'R1' }] }), 'before-range')
-    poor.edit(state => { delete state.cards[poor.id('A1')]!.blood })
+    const poor = upTo(
+      duel({ a: ani, b: tough, ann: [K1('pack-alpha'), { card: 'raven-spy', as: 'R1' }] }),
+      'before-range',
+    )
+    poor.edit(state => {
+      delete state.cards[poor.id('A1')]!.blood
+    })
     expect(poor.can(Ann, 'play:K1:ani:A1')).toBe(false)
-    const late = upTo(duel({ a: ani, b: tough, ann: [K1('pack-alpha'), { card: 'raven-spy', as: 'R1' }] }), 'before-strikes')
+    const late = upTo(
+      duel({ a: ani, b: tough, ann: [K1('pack-alpha'), { card: 'raven-spy', as: 'R1' }] }),
+      'before-strikes',
+    )
     expect(late.can(Ann, 'play:K1:ani:A1')).toBe(false)
   })
   it.each(['before-range', 'before-strikes'])('[ANI] burns one that it has, for 1 strength for good: %s', window => {
-    const t = upTo(duel({ a: { ...ani, attachments: [{ card: 'raven-spy', as: 'R1' }, { card: 'mr-winthrop', as: 'R2' }] }, b: tough, ann: K('pack-alpha') }), window)
+    const t = upTo(
+      duel({
+        a: {
+          ...ani,
+          attachments: [
+            { card: 'raven-spy', as: 'R1' },
+            { card: 'mr-winthrop', as: 'R2' },
+          ],
+        },
+        b: tough,
+        ann: K('pack-alpha'),
+      }),
+      window,
+    )
     expect(t.option(Ann, 'play:K1:ANI:A1')?.slots).toMatchObject([{ candidates: [t.id('R1')] }])
     play(t, Ann, 'play:K1:ANI:A1', { c: [t.id('R1')] })
-    expect([t.inAsh(Ann, 'R1'), t.card('K1').on, t.stat('A1', 'strength'), t.can(Ann, 'play:K2:ANI:A1')]).toEqual([true, t.id('A1'), 2, false])
+    expect([t.inAsh(Ann, 'R1'), t.card('K1').on, t.stat('A1', 'strength'), t.can(Ann, 'play:K2:ANI:A1')]).toEqual([
+      true,
+      t.id('A1'),
+      2,
+      false,
+    ])
     fought(t)
     expect(t.stat('A1', 'strength')).toBe(2)
   })
   it('one a round, one on a minion', () => {
-    const t = upTo(duel({ a: { ...ani, attachments: [{ card: 'pack-alpha' }, { card: 'raven-spy', as: 'R1' }] }, b: tough, ann: K('pack-alpha') }), 'before-range')
+    const t = upTo(
+      duel({
+        a: { ...ani, attachments: [{ card: 'pack-alpha' }, { card: 'raven-spy', as: 'R1' }] },
+        b: tough,
+        ann: K('pack-alpha'),
+      }),
+      'before-range',
+    )
     expect(t.can(Ann, 'play:K1:ANI:A1')).toBe(false)
-    const once = upTo(duel({ a: ani, b: tough, ann: [...K('pack-alpha'), { card: 'raven-spy', as: 'R1' }] }), 'before-range')
+    const once = upTo(
+      duel({ a: ani, b: tough, ann: [...K('pack-alpha'), { card: 'raven-spy', as: 'R1' }] }),
+      'before-range',
+    )
     play(once, Ann, 'play:K1:ani:A1', { c: [once.id('R1')] })
     expect(once.can(Ann, 'play:K2:ANI:A1')).toBe(false)
   })
@@ -118,7 +211,14 @@ describe('Pack Alpha', () => {
 describe('Flesh of Marble', () => {
   // With another card in hand, so that A1 is asked for its strike.
   const scene = (level: string, b: object = {}) => {
-    const t = upTo(duel({ a: { generic: { capacity: 9, disciplines: ['PRO', 'PRE'] } }, b: { generic: { capacity: 9, ...b } }, ann: [K1('flesh-of-marble'), { card: 'majesty', as: 'H1' }] }), 'before-range')
+    const t = upTo(
+      duel({
+        a: { generic: { capacity: 9, disciplines: ['PRO', 'PRE'] } },
+        b: { generic: { capacity: 9, ...b } },
+        ann: [K1('flesh-of-marble'), { card: 'majesty', as: 'H1' }],
+      }),
+      'before-range',
+    )
     play(t, Ann, `play:K1:${level}:A1`)
     return upTo(t, 'strike')
   }
@@ -140,42 +240,90 @@ describe('Flesh of Marble', () => {
     fought(t)
     expect([t.happened('strike-chosen').length, t.blood('A1')]).toEqual([3, 8])
   })
-  it.each([['pro', true], ['PRO', false]])('flesh-of-marble#1: [%s] against aggravated damage after other damage', (level, wounded) => {
+  it.each([
+    ['pro', true],
+    ['PRO', false],
+  ])('flesh-of-marble#1: [%s] against aggravated damage after other damage', (level, wounded) => {
     const t = scene(level)
-    t.effect(Ben, [
-      { op: 'modify', stat: 'strikes', delta: 1, on: 'm', until: 'round' }, { op: 'watch', on: 'damaged', until: 'combat', times: 1, ops: [{ op: 'allow', rule: 'aggravated', on: 'm', until: 'round' }] },
-    ], { m: 'B1' }, { source: 'B1', by: 'B1' })
+    t.effect(
+      Ben,
+      [
+        { op: 'modify', stat: 'strikes', delta: 1, on: 'm', until: 'round' },
+        {
+          op: 'watch',
+          on: 'damaged',
+          until: 'combat',
+          times: 1,
+          ops: [{ op: 'allow', rule: 'aggravated', on: 'm', until: 'round' }],
+        },
+      ],
+      { m: 'B1' },
+      { source: 'B1', by: 'B1' },
+    )
     fought(t)
     expect(t.inTorpor('A1')).toBe(wounded)
   })
   it('flesh-of-marble#2: [PRO] chooses which of both kinds it does not prevent', () => {
     const t = scene('PRO')
-    t.push({ kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits: [{ to: t.id('A1'), amount: 1, from: null }, { to: t.id('A1'), amount: 1, aggravated: true, from: null }] } })
+    t.push({
+      kind: 'proposal',
+      step: 'prevent',
+      proposal: {
+        type: 'damage',
+        hits: [
+          { to: t.id('A1'), amount: 1, from: null },
+          { to: t.id('A1'), amount: 1, aggravated: true, from: null },
+        ],
+      },
+    })
     onwards(t, () => t.state.frames.at(-1)?.kind === 'choice')
     t.choose(Ann, ['aggravated'])
     fought(t)
     expect(t.inTorpor('A1')).toBe(false)
   })
   it('only before range, at Protean', () => {
-    const t = upTo(duel({ a: { generic: { capacity: 9, disciplines: ['PRO'] } }, ann: [K1('flesh-of-marble')] }), 'before-strikes')
+    const t = upTo(
+      duel({ a: { generic: { capacity: 9, disciplines: ['PRO'] } }, ann: [K1('flesh-of-marble')] }),
+      'before-strikes',
+    )
     expect(t.can(Ann, 'play:K1:pro:A1')).toBe(false)
   })
 })
 
 describe('Form of the Cobra', () => {
-  it.each([[{ capacity: 9 }, 9], [{ type: 'ally' as const, life: 3 }, 3]])('[pro] steals 1 blood or life of %j', (b, before) => {
-    const t = upTo(duel({ a: { generic: { capacity: 9, disciplines: ['PRO'] }, blood: 5 }, b: { generic: b }, ann: [K1('form-of-the-cobra')] }), 'strike')
+  it.each([
+    [{ capacity: 9 }, 9],
+    [{ type: 'ally' as const, life: 3 }, 3],
+  ])('[pro] steals 1 blood or life of %j', (b, before) => {
+    const t = upTo(
+      duel({
+        a: { generic: { capacity: 9, disciplines: ['PRO'] }, blood: 5 },
+        b: { generic: b },
+        ann: [K1('form-of-the-cobra')],
+      }),
+      'strike',
+    )
     t.answer(Ann, 'play:K1:pro:A1')
     fought(t)
     expect([t.blood('B1'), t.blood('A1')]).toEqual([before - 1, 'type' in b ? 6 - t.stat('B1', 'strength') : 5])
   })
   it('[PRO] +1 stealth as the action is announced, needed or not, and no later', () => {
-    const t = table({ seats: [{ ready: [v('A1', { disciplines: ['PRO'] }), v('A2', { disciplines: ['pro'] })], hand: [K1('form-of-the-cobra')] }, { ready: [v('B1')] }] })
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: ['PRO'] }), v('A2', { disciplines: ['pro'] })],
+          hand: [K1('form-of-the-cobra')],
+        },
+        { ready: [v('B1')] },
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     t.answer(Ann, 'play:K1:PRO:A1')
     t.allPass(() => t.window() === 'blocks')
     expect(t.stat('A1', 'stealth')).toBe(1)
-    const late = table({ seats: [{ ready: [v('A1', { disciplines: ['PRO'] })], hand: [K1('form-of-the-cobra')] }, { ready: [v('B1')] }] })
+    const late = table({
+      seats: [{ ready: [v('A1', { disciplines: ['PRO'] })], hand: [K1('form-of-the-cobra')] }, { ready: [v('B1')] }],
+    })
     late.answer(Ann, 'bleed:A1')
     late.reach(Ben, 'block:B1')
     expect(late.can(Ann, 'play:K1:PRO:A1')).toBe(false)
@@ -184,7 +332,14 @@ describe('Form of the Cobra', () => {
 
 describe('Trap', () => {
   const trapped = () => {
-    const t = upTo(duel({ a: { generic: { capacity: 9, strength: 0, disciplines: ['POT'] } }, b: { generic: { capacity: 9, strength: 0 } }, ann: [K1('trap'), { card: 'trap', as: 'K2' }, { card: 'torn-signpost', as: 'T1' }] }), 'before-range')
+    const t = upTo(
+      duel({
+        a: { generic: { capacity: 9, strength: 0, disciplines: ['POT'] } },
+        b: { generic: { capacity: 9, strength: 0 } },
+        ann: [K1('trap'), { card: 'trap', as: 'K2' }, { card: 'torn-signpost', as: 'T1' }],
+      }),
+      'before-range',
+    )
     play(t, Ann, 'play:K1::A1')
     return t
   }
@@ -207,10 +362,16 @@ describe('Trap', () => {
     onwards(t, () => t.can(Ben, 'press:B1') || isOver(t))
     t.answer(Ben, 'press:B1')
     fought(t)
-    expect([t.happened('pressed'), t.happened('round-started').length]).toMatchObject([[{ continues: true }, { continues: false }], 1])
+    expect([t.happened('pressed'), t.happened('round-started').length]).toMatchObject([
+      [{ continues: true }, { continues: false }],
+      1,
+    ])
   })
   it('trap#1: one that cannot press has its combat continued all the same', () => {
-    const t = upTo(duel({ a: { generic: { capacity: 9 } }, b: { generic: { capacity: 9 } }, ann: [K1('trap')] }), 'before-range')
+    const t = upTo(
+      duel({ a: { generic: { capacity: 9 } }, b: { generic: { capacity: 9 } }, ann: [K1('trap')] }),
+      'before-range',
+    )
     t.effect(Ann, [{ op: 'forbid', rule: 'press', on: 'm', until: 'combat' }], { m: 'A1' })
     play(t, Ann, 'play:K1::A1')
     fought(t)
@@ -233,15 +394,28 @@ describe('Trap', () => {
 })
 
 it('ruling: claws can be played once both strikes are chosen', () => {
-  const t = upTo(duel({ a: { generic: { capacity: 9, disciplines: ['PRO'] } }, b: { generic: { capacity: 9 } }, ann: [K1('wolf-claws')] }), 'as-chosen')
+  const t = upTo(
+    duel({
+      a: { generic: { capacity: 9, disciplines: ['PRO'] } },
+      b: { generic: { capacity: 9 } },
+      ann: [K1('wolf-claws')],
+    }),
+    'as-chosen',
+  )
   onwards(t, () => t.happened('strike-chosen').length === 2 && t.can(Ann, 'play:K1:pro:A1'))
   t.answer(Ann, 'play:K1:pro:A1')
   fought(t)
   expect(t.inTorpor('B1')).toBe(true)
 })
 
-it.each(['groundfighting', 'new-management', 'wake-with-evenings-freshness'])('what is put off where it is played is not where it is discarded: %s', card => {
-  const t = table({ seats: [{ ready: [v('A1')], hand: [K1(card), ...Array<string>(6).fill('villein')], library: ['fame'] }, {}], turn: { phase: 'discard' } })
-  t.answer(Ann, 'discard:K1')
-  expect([t.state.seats[Ann]!.hand.length, t.state.seats[Ann]!.library.length]).toEqual([7, 0])
-})
+it.each(['groundfighting', 'new-management', 'wake-with-evenings-freshness'])(
+  'what is put off where it is played is not where it is discarded: %s',
+  card => {
+    const t = table({
+      seats: [{ ready: [v('A1')], hand: [K1(card), ...Array<string>(6).fill('villein')], library: ['fame'] }, {}],
+      turn: { phase: 'discard' },
+    })
+    t.answer(Ann, 'discard:K1')
+    expect([t.state.seats[Ann]!.hand.length, t.state.seats[Ann]!.library.length]).toEqual([7, 0])
+  },
+)

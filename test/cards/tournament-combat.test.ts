@@ -3,21 +3,48 @@ import { duel, isOver, onwards, play, upTo } from '../support/duel.ts'
 import { Ann, Ben } from '../support/table.ts'
 import { K, type Table, fought } from './scene.ts'
 
-const of = (disciplines: string, generic: object = {}, more: object = {}) => ({ generic: { disciplines: disciplines.split('+'), capacity: 9, sect: 'Anarch', ...generic }, ...more })
+const of = (disciplines: string, generic: object = {}, more: object = {}) => ({
+  generic: { disciplines: disciplines.split('+'), capacity: 9, sect: 'Anarch', ...generic },
+  ...more,
+})
 const tough = { generic: { capacity: 9 } }
 const far = { generic: { capacity: 9 }, attachments: [{ card: '44-magnum', as: 'G1' }] }
 const aggravated = (t: Table) => t.happened('damaged').filter(event => 'aggravated' in event && event.aggravated)
 /** A1 has the Disciplines and Ann the card; up to this window. */
-const at = (window: string, card: string, level: string, more: { a?: object; b?: object; ben?: object[]; a1?: object } = {}) =>
-  upTo(duel({ a: { ...of(level, more.a), ...more.a1 } as never, b: (more.b ?? tough) as never, ann: K(card) as never, ben: (more.ben ?? []) as never }), window)
+const at = (
+  window: string,
+  card: string,
+  level: string,
+  more: { a?: object; b?: object; ben?: object[]; a1?: object } = {},
+) =>
+  upTo(
+    duel({
+      a: { ...of(level, more.a), ...more.a1 } as never,
+      b: (more.b ?? tough) as never,
+      ann: K(card) as never,
+      ben: (more.ben ?? []) as never,
+    }),
+    window,
+  )
 
-describe.each([['claws-of-the-dead', 'round'], ['wolf-claws', 'round'], ['bone-spur', 'round']])('%s [pro]', card => {
-  it.each(['before-range', 'before-strikes', 'as-chosen'])('1 blood, and the damage of hand strikes is aggravated this round: %s', window => {
-    const t = at(window, card, 'pro')
-    play(t, Ann, 'play:K1:pro:A1')
-    fought(t)
-    expect([aggravated(t), t.inTorpor('B1'), t.happened('counters').filter(event => 'why' in event && event.why === 'cost').length]).toMatchObject([[{ amount: 1, card: { id: t.id('B1') } }], true, 1])
-  })
+describe.each([
+  ['claws-of-the-dead', 'round'],
+  ['wolf-claws', 'round'],
+  ['bone-spur', 'round'],
+])('%s [pro]', card => {
+  it.each(['before-range', 'before-strikes', 'as-chosen'])(
+    '1 blood, and the damage of hand strikes is aggravated this round: %s',
+    window => {
+      const t = at(window, card, 'pro')
+      play(t, Ann, 'play:K1:pro:A1')
+      fought(t)
+      expect([
+        aggravated(t),
+        t.inTorpor('B1'),
+        t.happened('counters').filter(event => 'why' in event && event.why === 'cost').length,
+      ]).toMatchObject([[{ amount: 1, card: { id: t.id('B1') } }], true, 1])
+    },
+  )
   it('not without Protean', () => expect(at('strike', card, 'for').can(Ann, 'play:K1:pro:A1')).toBe(false))
 })
 
@@ -33,7 +60,10 @@ describe('claws at superior', () => {
     onwards(t, () => t.happened('round-started').length > 1 || isOver(t))
     expect(t.happened('round-started').length).toBe(2)
   })
-  it.each([['pro', 0], ['PRO', 1]])('Bone Spur [%s] in the next round: %i aggravated', (level, n) => {
+  it.each([
+    ['pro', 0],
+    ['PRO', 1],
+  ])('Bone Spur [%s] in the next round: %i aggravated', (level, n) => {
     const t = at('before-range', 'bone-spur', 'PRO', { a: { strength: 0 } })
     play(t, Ann, `play:K1:${level}:A1`)
     t.effect(Ann, [{ op: 'modify', stat: 'press', delta: 1, on: 'm', until: 'combat' }], { m: 'A1' })
@@ -51,9 +81,16 @@ describe('Body Flare', () => {
     t.answer(Ann, `play:K1:${level}:A1`)
     fought(t)
     // The second point costs a blood.
-    expect([t.inTorpor('B1'), t.blood('B1'), t.happened('counters').filter(event => 'why' in event && event.why === 'cost')]).toMatchObject([true, 8, [{ amount: 2 }]])
+    expect([
+      t.inTorpor('B1'),
+      t.blood('B1'),
+      t.happened('counters').filter(event => 'why' in event && event.why === 'cost'),
+    ]).toMatchObject([true, 8, [{ amount: 2 }]])
   })
-  it.each([['pro', 0], ['PRO', 1]])('[%s] at long range: %i hits', (level, hits) => {
+  it.each([
+    ['pro', 0],
+    ['PRO', 1],
+  ])('[%s] at long range: %i hits', (level, hits) => {
     const t = at('range', 'body-flare', level, { b: far })
     play(t, Ben, 'maneuver:B1:G1:shot')
     onwards(t, () => t.can(Ann, `play:K1:${level}:A1`) || isOver(t))
@@ -93,11 +130,17 @@ describe('Diversion', () => {
     fought(t)
     expect([t.blood('A1'), t.blood('B1')]).toEqual([3, 8])
   })
-  it('only by an Anarch', () => expect(at('strike', 'diversion', 'tha', { a: { sect: 'Camarilla' } }).can(Ann, 'play:K1:tha:A1')).toBe(false))
+  it('only by an Anarch', () =>
+    expect(at('strike', 'diversion', 'tha', { a: { sect: 'Camarilla' } }).can(Ann, 'play:K1:tha:A1')).toBe(false))
 })
 
 describe('Donnybrook', () => {
-  const borne = { attachments: [{ card: '44-magnum', as: 'G1' }, { card: 'raven-spy', as: 'R1' }] }
+  const borne = {
+    attachments: [
+      { card: '44-magnum', as: 'G1' },
+      { card: 'raven-spy', as: 'R1' },
+    ],
+  }
   it.each(['G1', 'R1'])('[obf] burns equipment or a retainer with first strike: %s', target => {
     const t = at('strike', 'donnybrook', 'obf', { b: { ...tough, ...borne } })
     t.answer(Ann, 'play:K1:obf:A1')
@@ -105,7 +148,8 @@ describe('Donnybrook', () => {
     t.choose(Ann, [t.id(target)])
     expect(t.inAsh(Ben, target)).toBe(true)
   })
-  it('[obf] not where there is none', () => expect(at('strike', 'donnybrook', 'obf').can(Ann, 'play:K1:obf:A1')).toBe(false))
+  it('[obf] not where there is none', () =>
+    expect(at('strike', 'donnybrook', 'obf').can(Ann, 'play:K1:obf:A1')).toBe(false))
   it('[pro] a hand strike whose damage is aggravated', () => {
     const t = at('strike', 'donnybrook', 'pro', { a: { strength: 2 } })
     t.answer(Ann, 'play:K1:pro:A1')
@@ -142,7 +186,17 @@ describe('Hell-for-Leather', () => {
     expect([t.blood('A1'), t.blood('B1')]).toEqual([9, 8])
   })
   it('hell-for-leather#1: [cel] an additional strike beside a limited one', () => {
-    const t = upTo(duel({ a: of('cel') as never, b: tough, ann: [{ card, as: 'K1' }, { card: 'blur', as: 'K2' }] }), 'additional-strikes')
+    const t = upTo(
+      duel({
+        a: of('cel') as never,
+        b: tough,
+        ann: [
+          { card, as: 'K1' },
+          { card: 'blur', as: 'K2' },
+        ],
+      }),
+      'additional-strikes',
+    )
     play(t, Ann, 'play:K2:cel:A1')
     play(t, Ann, 'play:K1:cel:A1')
     fought(t)
@@ -161,7 +215,10 @@ describe('Hell-for-Leather', () => {
     expect(t.can(Ann, 'play:K1:obt:A1')).toBe(false)
   })
   it('one at a Discipline each combat, by whichever combatant', () => {
-    const t = upTo(duel({ a: of('cel') as never, b: of('cel') as never, ann: K(card) as never, ben: [{ card, as: 'K3' }] }), 'additional-strikes')
+    const t = upTo(
+      duel({ a: of('cel') as never, b: of('cel') as never, ann: K(card) as never, ben: [{ card, as: 'K3' }] }),
+      'additional-strikes',
+    )
     play(t, Ann, 'play:K1:cel:A1')
     t.allPass(() => t.waiting().includes(Ben) || t.window() !== 'additional-strikes')
     expect([t.can(Ann, 'play:K2:cel:A1'), t.can(Ben, 'play:K3:cel:B1')]).toEqual([false, false])
@@ -169,7 +226,10 @@ describe('Hell-for-Leather', () => {
 })
 
 describe('before range', () => {
-  it.each([['ani+pro', 1], ['ANI+PRO', 2]])("Bear's Skin [%s]: +1 strength and 1 damage prevented, for %i rounds", (level, rounds) => {
+  it.each([
+    ['ani+pro', 1],
+    ['ANI+PRO', 2],
+  ])("Bear's Skin [%s]: +1 strength and 1 damage prevented, for %i rounds", (level, rounds) => {
     const t = at('before-range', 'bears-skin', level)
     play(t, Ann, `play:K1:${level}:A1`)
     expect([t.stat('A1', 'strength'), t.can(Ann, `play:K2:${level}:A1`)]).toEqual([2, false])
@@ -192,16 +252,27 @@ describe('before range', () => {
     expect(t.blood('B1')).toBe(rounds === 2 ? 5 : 6)
   })
   it("Bear's Skin: only before range, with both Disciplines", () => {
-    expect([at('strike', 'bears-skin', 'ani+pro').can(Ann, 'play:K1:ani+pro:A1'), at('before-range', 'bears-skin', 'ani').can(Ann, 'play:K1:ani+pro:A1')]).toEqual([false, false])
+    expect([
+      at('strike', 'bears-skin', 'ani+pro').can(Ann, 'play:K1:ani+pro:A1'),
+      at('before-range', 'bears-skin', 'ani').can(Ann, 'play:K1:ani+pro:A1'),
+    ]).toEqual([false, false])
   })
-  it.each([['pro', 0], ['PRO', 1]])('Form of the Wolf [%s]: +1 strength this combat, with %i optional presses', (level, press) => {
+  it.each([
+    ['pro', 0],
+    ['PRO', 1],
+  ])('Form of the Wolf [%s]: +1 strength this combat, with %i optional presses', (level, press) => {
     const t = at('before-range', 'form-of-the-wolf', level)
     play(t, Ann, `play:K1:${level}:A1`)
-    expect([t.stat('A1', 'strength'), t.stat('A1', 'press'), t.can(Ann, `play:K2:${level}:A1`)]).toEqual([2, press, false])
+    expect([t.stat('A1', 'strength'), t.stat('A1', 'press'), t.can(Ann, `play:K2:${level}:A1`)]).toEqual([
+      2,
+      press,
+      false,
+    ])
     fought(t)
     expect(t.stat('A1', 'strength')).toBe(1)
   })
-  it('Form of the Wolf: only before range', () => expect(at('strike', 'form-of-the-wolf', 'pro').can(Ann, 'play:K1:pro:A1')).toBe(false))
+  it('Form of the Wolf: only before range', () =>
+    expect(at('strike', 'form-of-the-wolf', 'pro').can(Ann, 'play:K1:pro:A1')).toBe(false))
 })
 
 it('Rapid Change [PRO]: strike, combat ends, for 1 blood', () => {

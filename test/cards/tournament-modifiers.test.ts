@@ -6,7 +6,15 @@ import { K, K1, v } from './scene.ts'
 const FOR = { side: ['for'] }
 /** A1 bleeds Ben with this in Ann's hand; B1 may block. */
 const scene = (card: string, a1: object, more: { blood?: number; b1?: object; hand?: object[] } = {}) => {
-  const t = table({ seats: [{ ready: [v('A1', a1, { blood: more.blood ?? 5 }), v('A2')], hand: [K1(card), ...(more.hand ?? [])] as never }, { pool: 20, ready: [v('B1', {}, more.b1), v('B2')] }, {}, {}, {}] })
+  const t = table({
+    seats: [
+      { ready: [v('A1', a1, { blood: more.blood ?? 5 }), v('A2')], hand: [K1(card), ...(more.hand ?? [])] as never },
+      { pool: 20, ready: [v('B1', {}, more.b1), v('B2')] },
+      {},
+      {},
+      {},
+    ],
+  })
   t.answer(Ann, 'bleed:A1')
   return t
 }
@@ -17,14 +25,26 @@ const attempted = (...args: Parameters<typeof scene>) => {
 }
 
 describe('stealth', () => {
-  it.each([['earth-control', 'pro', 1, 4], ['earth-control', 'PRO', 2, 4], ['rapid-change', 'pro', 1, 4], ['elder-impersonation', 'obf', 1, 4], ['enchanting-gaze', 'pre+pro', 1, 5], ['enchanting-gaze', 'PRE+PRO', 1, 5]])('%s [%s]: +%i', (card, level, stealth, blood) => {
+  it.each([
+    ['earth-control', 'pro', 1, 4],
+    ['earth-control', 'PRO', 2, 4],
+    ['rapid-change', 'pro', 1, 4],
+    ['elder-impersonation', 'obf', 1, 4],
+    ['enchanting-gaze', 'pre+pro', 1, 5],
+    ['enchanting-gaze', 'PRE+PRO', 1, 5],
+  ])('%s [%s]: +%i', (card, level, stealth, blood) => {
     const t = attempted(card, { disciplines: level.split('+') })
     t.reach(Ann, `play:K1:${level}:A1`)
     expect([t.stat('A1', 'stealth'), t.blood('A1')]).toEqual([stealth, blood])
     t.allPass(() => t.has('block-failed'))
     expect(t.has('block-failed')).toBe(true)
   })
-  it.each([['earth-control', 'pro'], ['rapid-change', 'pro'], ['elder-impersonation', 'obf'], ['enchanting-gaze', 'pre+pro']])('%s: not while it is not needed, nor without the Discipline', (card, level) => {
+  it.each([
+    ['earth-control', 'pro'],
+    ['rapid-change', 'pro'],
+    ['elder-impersonation', 'obf'],
+    ['enchanting-gaze', 'pre+pro'],
+  ])('%s: not while it is not needed, nor without the Discipline', (card, level) => {
     expect(scene(card, { disciplines: level.split('+') }).can(Ann, `play:K1:${level}:A1`)).toBe(false)
     const t = attempted(card, {})
     t.allPass()
@@ -44,16 +64,25 @@ describe('stealth', () => {
     expect(scene('elder-impersonation', { disciplines: ['OBF'] }).can(Ann, 'play:K1:OBF:A1')).toBe(false)
   })
 
-  it('Enchanting Gaze [PRE][PRO]: a corruption counter of one\'s own makes the attempt fail, once', () => {
+  it("Enchanting Gaze [PRE][PRO]: a corruption counter of one's own makes the attempt fail, once", () => {
     const t = attempted('enchanting-gaze', { disciplines: ['PRE', 'PRO'] }, { b1: { counters: { 'corruption@0': 2 } } })
     t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'm', until: 'turn' }], { m: 'B1' })
     t.reach(Ann, 'play:K1:PRE+PRO:A1')
     t.reach(Ann, 'use:K1:gaze:A1')
-    expect([t.has('block-failed'), t.card('B1').counters, t.can(Ben, 'block:B1'), t.can(Ben, 'block:B2')]).toEqual([true, { 'corruption@0': 1 }, false, true])
+    expect([t.has('block-failed'), t.card('B1').counters, t.can(Ben, 'block:B1'), t.can(Ben, 'block:B2')]).toEqual([
+      true,
+      { 'corruption@0': 1 },
+      false,
+      true,
+    ])
     t.answer(Ben, 'block:B2')
     expect(t.can(Ann, 'use:K1:gaze:A1')).toBe(false)
   })
-  it.each([[{ 'corruption@2': 2 }, 'PRE+PRO'], [{}, 'PRE+PRO'], [{ 'corruption@0': 1 }, 'pre+pro']])('Enchanting Gaze: not with %j at %s', (counters, level) => {
+  it.each([
+    [{ 'corruption@2': 2 }, 'PRE+PRO'],
+    [{}, 'PRE+PRO'],
+    [{ 'corruption@0': 1 }, 'pre+pro'],
+  ])('Enchanting Gaze: not with %j at %s', (counters, level) => {
     const t = attempted('enchanting-gaze', { disciplines: ['PRE', 'PRO'] }, { b1: { counters } })
     t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'm', until: 'turn' }], { m: 'B1' })
     t.reach(Ann, `play:K1:${level}:A1`)
@@ -65,7 +94,18 @@ describe('stealth', () => {
 describe('Form of the Bat, as a modifier', () => {
   const magnum = [{ card: '44-magnum', as: 'G1' }]
   const blocked = (level: string) => {
-    const t = table({ seats: [{ ready: [v('A1', { disciplines: ['PRO'] }, { attachments: magnum as never }), v('A2')], hand: [K1('form-of-the-bat')] }, { pool: 20, ready: [v('B1'), v('B2')] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: ['PRO'] }, { attachments: magnum as never }), v('A2')],
+          hand: [K1('form-of-the-bat')],
+        },
+        { pool: 20, ready: [v('B1'), v('B2')] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'block:B1')
     t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'm', until: 'turn' }], { m: 'B1' })
@@ -82,7 +122,10 @@ describe('Form of the Bat, as a modifier', () => {
   it('blocked all the same: an optional maneuver, and no equipment in the combat', () => {
     const t = blocked('pro')
     t.allPass(() => t.has('combat-started'))
-    expect([t.stat('A1', 'maneuver'), t.state.modifiers.some(m => m.kind === 'rule' && m.rule === 'equipment')]).toEqual([1, true])
+    expect([
+      t.stat('A1', 'maneuver'),
+      t.state.modifiers.some(m => m.kind === 'rule' && m.rule === 'equipment'),
+    ]).toEqual([1, true])
     onwards(t, () => t.can(Ann, 'maneuver:A1') || t.has('combat-ended'))
     expect([t.can(Ann, 'maneuver:A1'), t.can(Ann, 'maneuver:A1:G1:shot')]).toEqual([true, false])
     onwards(t, () => t.state.frames.at(-1)?.kind === 'combat' || t.has('combat-ended'))
@@ -108,9 +151,16 @@ describe('bleed', () => {
   it('Monkey Wrench: 1, 2 or 3, as far as there is blood, limited, by an Anarch', () => {
     const t = scene('monkey-wrench', { sect: 'Anarch' }, { blood: 2, hand: [{ card: 'monkey-wrench', as: 'K2' }] })
     expect(t.option(Ann, 'play:K1::A1')?.slots).toMatchObject([{ min: 1, max: 2 }])
-    const other = scene('monkey-wrench', { sect: 'Anarch', disciplines: ['dom'] }, { hand: [{ card: 'conditioning', as: 'K2' }] })
+    const other = scene(
+      'monkey-wrench',
+      { sect: 'Anarch', disciplines: ['dom'] },
+      { hand: [{ card: 'conditioning', as: 'K2' }] },
+    )
     other.answer(Ann, 'play:K2:dom:A1')
-    expect([other.can(Ann, 'play:K1::A1'), other.why(Ann, 'play', 'K1')]).toEqual([false, ['limited-already', 'BLEED-04']])
+    expect([other.can(Ann, 'play:K1::A1'), other.why(Ann, 'play', 'K1')]).toEqual([
+      false,
+      ['limited-already', 'BLEED-04'],
+    ])
     expect(scene('monkey-wrench', {}).can(Ann, 'play:K1::A1')).toBe(false)
   })
   it('Monkey Wrench: in no other action', () => {
@@ -126,13 +176,25 @@ describe('bleed', () => {
     expect(t.pool(Ben)).toBe(18)
   })
   it('Adhocracy [chi]: 3 votes in polling', () => {
-    const t = table({ seats: [{ ready: [v('A1', { sect: 'Anarch', disciplines: ['chi'] })], hand: [K1('adhocracy'), { card: 'domain-challenge', as: 'P1' }] }, {}, {}] })
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { sect: 'Anarch', disciplines: ['chi'] })],
+          hand: [K1('adhocracy'), { card: 'domain-challenge', as: 'P1' }],
+        },
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'play:P1::A1')
     t.allPass(() => t.window() === 'polling')
     t.answer(Ann, 'play:K1:chi:A1')
     expect(t.stat('A1', 'votes')).toBe(3)
   })
-  it.each([[true, 3], [false, 4]])('Adhocracy [pot]: +1 strength in the combat if it is blocked: %s', (played, blood) => {
+  it.each([
+    [true, 3],
+    [false, 4],
+  ])('Adhocracy [pot]: +1 strength in the combat if it is blocked: %s', (played, blood) => {
     const t = scene('adhocracy', { sect: 'Anarch', disciplines: ['pot'] })
     if (played) t.answer(Ann, 'play:K1:pot:A1')
     t.reach(Ben, 'block:B1')
@@ -141,13 +203,22 @@ describe('bleed', () => {
   })
   it('Adhocracy: not by who is no Anarch, nor [ani] and [chi] in another action', () => {
     expect(scene('adhocracy', { disciplines: ['ani', 'pot'] }).can(Ann, 'play:K1:ani:A1')).toBe(false)
-    const t = table({ seats: [{ ready: [v('A1', { sect: 'Anarch', disciplines: ['ani', 'chi', 'pot'] })], hand: [K1('adhocracy')] }, {}] })
+    const t = table({
+      seats: [
+        { ready: [v('A1', { sect: 'Anarch', disciplines: ['ani', 'chi', 'pot'] })], hand: [K1('adhocracy')] },
+        {},
+      ],
+    })
     t.answer(Ann, 'hunt:A1')
     expect(['ani', 'chi', 'pot'].map(level => t.can(Ann, `play:K1:${level}:A1`))).toEqual([false, false, true])
   })
 
-  const serpent = (level: string, b1: object = {}) => attempted('revelation-of-the-serpent', { disciplines: level.split('+') }, { b1 })
-  it.each([['pre+pro', 'stealth'], ['PRE+PRO', 'STEALTH']])('Revelation of the Serpent at %s: +1 bleed, or +1 stealth and +1 bleed', (level, name) => {
+  const serpent = (level: string, b1: object = {}) =>
+    attempted('revelation-of-the-serpent', { disciplines: level.split('+') }, { b1 })
+  it.each([
+    ['pre+pro', 'stealth'],
+    ['PRE+PRO', 'STEALTH'],
+  ])('Revelation of the Serpent at %s: +1 bleed, or +1 stealth and +1 bleed', (level, name) => {
     const plain = scene('revelation-of-the-serpent', { disciplines: level.split('+') })
     expect(plain.can(Ann, `play:K1:${name}:A1`)).toBe(false)
     plain.answer(Ann, `play:K1:${level}:A1`)
@@ -160,7 +231,11 @@ describe('bleed', () => {
     expect(t.pool(Ben)).toBe(18)
   })
   it('Revelation of the Serpent [PRE][PRO]: 2 corruption counters of a minion of the target unlock', () => {
-    const t = scene('revelation-of-the-serpent', { disciplines: ['PRE', 'PRO'] }, { b1: { counters: { 'corruption@0': 3 } } })
+    const t = scene(
+      'revelation-of-the-serpent',
+      { disciplines: ['PRE', 'PRO'] },
+      { b1: { counters: { 'corruption@0': 3 } } },
+    )
     t.answer(Ann, 'play:K1:PRE+PRO:A1')
     t.allPass()
     expect(t.refused(Ann, 'choose', { pick: [t.id('B2')] })).toBe('illegal-args')
@@ -168,14 +243,25 @@ describe('bleed', () => {
     t.allPass()
     expect([t.card('B1').counters, t.locked('A1')]).toEqual([{ 'corruption@0': 1 }, false])
   })
-  it.each([['pre+pro', { 'corruption@0': 3 }], ['PRE+PRO', { 'corruption@0': 1 }], ['PRE+PRO', { 'corruption@2': 3 }]])('Revelation of the Serpent at %s with %j: no unlocking', (level, counters) => {
+  it.each([
+    ['pre+pro', { 'corruption@0': 3 }],
+    ['PRE+PRO', { 'corruption@0': 1 }],
+    ['PRE+PRO', { 'corruption@2': 3 }],
+  ])('Revelation of the Serpent at %s with %j: no unlocking', (level, counters) => {
     const t = scene('revelation-of-the-serpent', { disciplines: ['PRE', 'PRO'] }, { b1: { counters } })
     t.answer(Ann, `play:K1:${level}:A1`)
     t.allPass()
     expect([t.locked('A1'), t.card('B1').counters]).toEqual([true, counters])
   })
   it('revelation-of-the-serpent#1: not if the target is ousted by it', () => {
-    const t = table({ seats: [{ ready: [v('A1', { disciplines: ['PRE', 'PRO'] }), v('A2')], hand: [K1('revelation-of-the-serpent')] }, { pool: 2, ready: [v('B1', {}, { counters: { 'corruption@0': 3 } })] }, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [v('A1', { disciplines: ['PRE', 'PRO'] }), v('A2')], hand: [K1('revelation-of-the-serpent')] },
+        { pool: 2, ready: [v('B1', {}, { counters: { 'corruption@0': 3 } })] },
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     t.answer(Ann, 'play:K1:PRE+PRO:A1')
     t.allPass()
@@ -184,8 +270,26 @@ describe('bleed', () => {
 })
 
 describe('The Platinum Protocol', () => {
-  const protocol = (held: string[], more: object = {}) => table({ seats: [{ ready: [v('A1', { sect: 'Anarch', disciplines: held, ...more }), v('A2')], hand: [K1('the-platinum-protocol')] }, { pool: 10, ready: [v('B1')] }, { ready: [v('C1')] }] })
-  it.each([['obf', 1, 9, 0], ['pre', 0, 8, 0], ['pro', 0, 9, 1], ['obf+pre', 1, 8, 0], ['obf+pro', 1, 9, 1], ['pre+pro', 0, 8, 1], ['obf+pre+pro', 1, 8, 1]])('%s: %i stealth, pool %i, %i corruption counters', (level, stealth, pool, corruption) => {
+  const protocol = (held: string[], more: object = {}) =>
+    table({
+      seats: [
+        {
+          ready: [v('A1', { sect: 'Anarch', disciplines: held, ...more }), v('A2')],
+          hand: [K1('the-platinum-protocol')],
+        },
+        { pool: 10, ready: [v('B1')] },
+        { ready: [v('C1')] },
+      ],
+    })
+  it.each([
+    ['obf', 1, 9, 0],
+    ['pre', 0, 8, 0],
+    ['pro', 0, 9, 1],
+    ['obf+pre', 1, 8, 0],
+    ['obf+pro', 1, 9, 1],
+    ['pre+pro', 0, 8, 1],
+    ['obf+pre+pro', 1, 8, 1],
+  ])('%s: %i stealth, pool %i, %i corruption counters', (level, stealth, pool, corruption) => {
     const t = protocol(level.split('+'))
     t.answer(Ann, `play:K1:${level}:A1`)
     expect(t.happened('action-announced')).toMatchObject([{ stealth, targets: [Ben], action: 'bleed' }])
@@ -198,7 +302,9 @@ describe('The Platinum Protocol', () => {
   })
   it('only at Disciplines that are held, by an Anarch', () => {
     const t = protocol(['obf', 'pro'])
-    expect(['obf', 'obf+pro', 'pre', 'obf+pre', 'obf+pre+pro'].map(level => t.can(Ann, `play:K1:${level}:A1`))).toEqual([true, true, false, false, false])
+    expect(['obf', 'obf+pro', 'pre', 'obf+pre', 'obf+pre+pro'].map(level => t.can(Ann, `play:K1:${level}:A1`))).toEqual(
+      [true, true, false, false, false],
+    )
     expect(protocol(['obf'], { sect: 'Camarilla' }).can(Ann, 'play:K1:obf:A1')).toBe(false)
   })
   it('[pro] not of a bleed for nothing', () => {
@@ -220,7 +326,9 @@ describe('Propaganda of the Deed', () => {
     const blocked = attempted('propaganda-of-the-deed', { sect: 'Anarch' })
     onwards(blocked, () => blocked.window() === 'resolved')
     expect(blocked.can(Ann, 'play:K1::A1')).toBe(false)
-    const hunt = table({ seats: [{ ready: [v('A1', { sect: 'Anarch' }), v('A2')], hand: [K1('propaganda-of-the-deed')] }, {}] })
+    const hunt = table({
+      seats: [{ ready: [v('A1', { sect: 'Anarch' }), v('A2')], hand: [K1('propaganda-of-the-deed')] }, {}],
+    })
     hunt.answer(Ann, 'hunt:A1')
     hunt.allPass(() => hunt.window() === 'resolved')
     expect(hunt.can(Ann, 'play:K1::A1')).toBe(false)
@@ -229,7 +337,13 @@ describe('Propaganda of the Deed', () => {
     expect(other.can(Ann, 'play:K1::A1')).toBe(false)
   })
   it('burned in polling for 2 votes', () => {
-    const t = table({ seats: [{ ready: [v('A1')], hand: [{ card: 'domain-challenge', as: 'P1' }] }, { ready: [K1('propaganda-of-the-deed')] }, {}] })
+    const t = table({
+      seats: [
+        { ready: [v('A1')], hand: [{ card: 'domain-challenge', as: 'P1' }] },
+        { ready: [K1('propaganda-of-the-deed')] },
+        {},
+      ],
+    })
     expect(t.can(Ben, 'use:K1:votes')).toBe(false)
     t.answer(Ann, 'play:P1::A1')
     t.allPass(() => t.window() === 'polling')
@@ -242,7 +356,13 @@ describe('Propaganda of the Deed', () => {
 
 describe('referendums', () => {
   const vote = (card: string, ben: object[]) => {
-    const t = table({ seats: [{ pool: 10, ready: [v('A1'), v('A2', {}, { locked: true })], hand: [K1(card)] }, { pool: 10, ready: ben as never }, { pool: 10 }] })
+    const t = table({
+      seats: [
+        { pool: 10, ready: [v('A1'), v('A2', {}, { locked: true })], hand: [K1(card)] },
+        { pool: 10, ready: ben as never },
+        { pool: 10 },
+      ],
+    })
     t.answer(Ann, 'play:K1::A1')
     t.allPass(() => t.window() === 'polling')
     t.answer(Ann, 'vote:called', FOR)
@@ -250,10 +370,14 @@ describe('referendums', () => {
     return [Ann, Ben, Cal].map(t.pool)
   }
   it('Domain Challenge: 1 pool for each locked minion', () => {
-    expect(vote('domain-challenge', [v('B1', {}, { locked: true }), v('B2'), v('B3', { type: 'ally' }, { locked: true })])).toEqual([8, 8, 10])
+    expect(
+      vote('domain-challenge', [v('B1', {}, { locked: true }), v('B2'), v('B3', { type: 'ally' }, { locked: true })]),
+    ).toEqual([8, 8, 10])
   })
   it('Autarkis Persecution: 1 pool gained for each minion', () => {
-    expect(vote('autarkis-persecution', [v('B1', {}, { locked: true }), v('B2'), v('B3', { type: 'ally' })])).toEqual([12, 13, 10])
+    expect(vote('autarkis-persecution', [v('B1', {}, { locked: true }), v('B2'), v('B3', { type: 'ally' })])).toEqual([
+      12, 13, 10,
+    ])
   })
   it.each(['domain-challenge', 'autarkis-persecution'])('%s: nothing of one that fails', card => {
     const t = table({ seats: [{ pool: 10, ready: [v('A1')], hand: [K1(card)] }, { pool: 10, ready: [v('B1')] }, {}] })
@@ -265,23 +389,46 @@ describe('referendums', () => {
 
 describe('Power of All', () => {
   const A = { sect: 'Anarch' }
-  const scene = (ben: object[], hand: object[] = [{ card: 'bonding', as: 'H1' }]) => table({ seats: [{ ready: [v('A1', { disciplines: ['DOM'] }), v('A2')], hand: hand as never }, { pool: 10, ready: ben as never[], hand: K('power-of-all') }, {}] })
+  const scene = (ben: object[], hand: object[] = [{ card: 'bonding', as: 'H1' }]) =>
+    table({
+      seats: [
+        { ready: [v('A1', { disciplines: ['DOM'] }), v('A2')], hand: hand as never },
+        { pool: 10, ready: ben as never[], hand: K('power-of-all') },
+        {},
+      ],
+    })
   it('power-of-all#G155-1: locks two Anarchs and cancels a card as it is played, which is paid for', () => {
     const t = scene([v('B1', A), v('B2', A)])
     t.answer(Ann, 'bleed:A1')
     t.reach(Ann, 'play:H1:dom:A1')
     t.reach(Ben, 'play:K1::B1', { m: [t.id('B2')] })
     t.allPass()
-    expect([t.happened('card-cancelled'), t.locked('B1'), t.locked('B2'), t.blood('B1'), t.pool(Ben)]).toMatchObject([[{ card: { id: t.id('H1') } }], true, true, 3, 9])
+    expect([t.happened('card-cancelled'), t.locked('B1'), t.locked('B2'), t.blood('B1'), t.pool(Ben)]).toMatchObject([
+      [{ card: { id: t.id('H1') } }],
+      true,
+      true,
+      3,
+      9,
+    ])
   })
   it('power-of-all#G63-1: even where there is no action: a master card', () => {
-    const t = table({ seats: [{ ready: [v('A1')], hand: [{ card: 'villein', as: 'H1' }] }, { ready: [v('B1', A), v('B2', A)], hand: K('power-of-all') }, {}], turn: { phase: 'master' } })
+    const t = table({
+      seats: [
+        { ready: [v('A1')], hand: [{ card: 'villein', as: 'H1' }] },
+        { ready: [v('B1', A), v('B2', A)], hand: K('power-of-all') },
+        {},
+      ],
+      turn: { phase: 'master' },
+    })
     t.answer(Ann, 'play:H1:', { v: [t.id('A1')], n: 2 })
     t.reach(Ben, 'play:K1::B1', { m: [t.id('B2')] })
     t.allPass()
     expect(t.happened('card-cancelled').length).toBe(1)
   })
-  it.each([['one Anarch alone', [v('B1', A), v('B2')]], ['the other is locked', [v('B1', A), v('B2', A, { locked: true })]]])('not where %s', (_, ben) => {
+  it.each([
+    ['one Anarch alone', [v('B1', A), v('B2')]],
+    ['the other is locked', [v('B1', A), v('B2', A, { locked: true })]],
+  ])('not where %s', (_, ben) => {
     const t = scene(ben)
     t.answer(Ann, 'bleed:A1')
     t.reach(Ann, 'play:H1:dom:A1')
@@ -289,10 +436,21 @@ describe('Power of All', () => {
     expect(t.has('card-cancelled')).toBe(false)
   })
   it('power-of-all#G63-2: not in combat, nor in the own turn', () => {
-    const own = table({ seats: [{ ready: [v('A1', A), v('A2', A)], hand: [...K('power-of-all'), { card: 'villein', as: 'H1' }] }, {}], turn: { phase: 'master' } })
+    const own = table({
+      seats: [{ ready: [v('A1', A), v('A2', A)], hand: [...K('power-of-all'), { card: 'villein', as: 'H1' }] }, {}],
+      turn: { phase: 'master' },
+    })
     own.answer(Ann, 'play:H1:', { v: [own.id('A1')], n: 2 })
     expect(own.has('card-cancelled')).toBe(false)
-    const t = upTo(duel({ a: { generic: { capacity: 9, disciplines: ['POT'] } }, b: { generic: { sect: 'Anarch', capacity: 9 } }, ann: [{ card: 'roundhouse', as: 'H1' }], ben: K('power-of-all') }), 'strike')
+    const t = upTo(
+      duel({
+        a: { generic: { capacity: 9, disciplines: ['POT'] } },
+        b: { generic: { sect: 'Anarch', capacity: 9 } },
+        ann: [{ card: 'roundhouse', as: 'H1' }],
+        ben: K('power-of-all'),
+      }),
+      'strike',
+    )
     t.answer(Ann, 'play:H1:pot:A1')
     expect(t.options(Ben).filter(id => id.startsWith('play:'))).toEqual([])
   })

@@ -4,13 +4,23 @@ import { Ann, Ben, Cal, table } from '../support/table.ts'
 import { K1, type Table, v } from './scene.ts'
 
 const FOR = { side: ['for'] }
-const strikes = (t: Table) => t.happened('strike-chosen').map(event => ('by' in event ? (event.by as { id: number }).id : -1))
+const strikes = (t: Table) =>
+  t.happened('strike-chosen').map(event => ('by' in event ? (event.by as { id: number }).id : -1))
 
 describe('Heart of Nizchetus', () => {
-  const scene = (at: 'ready' | 'torpor' = 'ready', library = ['l1', 'l2', 'l3', 'l4']) => table({
-    seats: [{ [at]: [v('A1', {}, { attachments: [K1('heart-of-nizchetus')] })], hand: Array.from({ length: 7 }, (_, i) => ({ card: 'villein', as: `H${i + 1}` })), library: library.map(as => ({ card: 'bonding', as: as.toUpperCase() })), edge: true }, {}],
-    turn: { phase: 'unlock' },
-  })
+  const scene = (at: 'ready' | 'torpor' = 'ready', library = ['l1', 'l2', 'l3', 'l4']) =>
+    table({
+      seats: [
+        {
+          [at]: [v('A1', {}, { attachments: [K1('heart-of-nizchetus')] })],
+          hand: Array.from({ length: 7 }, (_, i) => ({ card: 'villein', as: `H${i + 1}` })),
+          library: library.map(as => ({ card: 'bonding', as: as.toUpperCase() })),
+          edge: true,
+        },
+        {},
+      ],
+      turn: { phase: 'unlock' },
+    })
   it.each([1, 2, 3])('draws %i cards without discarding, and puts as many under the library', n => {
     const t = scene()
     t.answer(Ann, 'use:K1:exchange:A1', { n })
@@ -18,13 +28,21 @@ describe('Heart of Nizchetus', () => {
     expect(t.refused(Ann, 'choose', { pick: ['H1', 'H2', 'H3', 'H4'].map(t.id) })).toBe('illegal-args')
     t.choose(Ann, ['H1', 'L1', 'H3'].slice(0, n).map(t.id))
     const { hand, library } = t.state.seats[Ann]!
-    expect([hand.length, library.length, library.slice(-n), t.can(Ann, 'use:K1:exchange:A1')]).toEqual([7, 4, ['H1', 'L1', 'H3'].slice(0, n).map(t.id), false])
+    expect([hand.length, library.length, library.slice(-n), t.can(Ann, 'use:K1:exchange:A1')]).toEqual([
+      7,
+      4,
+      ['H1', 'L1', 'H3'].slice(0, n).map(t.id),
+      false,
+    ])
   })
   it('others are not told which', () => {
     const t = scene()
     t.answer(Ann, 'use:K1:exchange:A1', { n: 1 })
     t.choose(Ann, [t.id('H1')])
-    expect([t.seenBy(Ben).filter(event => event.key === 'moved'), t.seenBy(Ann).filter(event => event.key === 'moved').length]).toEqual([[], 1])
+    expect([
+      t.seenBy(Ben).filter(event => event.key === 'moved'),
+      t.seenBy(Ann).filter(event => event.key === 'moved').length,
+    ]).toEqual([[], 1])
   })
   it('no more than there are, by a ready bearer alone', () => {
     expect(scene('ready', ['l1', 'l2']).option(Ann, 'use:K1:exchange:A1')?.slots).toMatchObject([{ min: 1, max: 2 }])
@@ -40,7 +58,13 @@ describe('Heart of Nizchetus', () => {
 
 describe("Crypt's Sons", () => {
   const scene = (blood = 3) => {
-    const t = table({ seats: [{ ready: [v('A1', { sect: 'Anarch' }, { attachments: [{ ...K1('crypts-sons'), blood }] }), v('A2')] }, { pool: 10, ready: [v('B1', { capacity: 9 }), v('B2')] }, {}] })
+    const t = table({
+      seats: [
+        { ready: [v('A1', { sect: 'Anarch' }, { attachments: [{ ...K1('crypts-sons'), blood }] }), v('A2')] },
+        { pool: 10, ready: [v('B1', { capacity: 9 }), v('B2')] },
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'block:B1')
     return t
@@ -65,7 +89,9 @@ describe("Crypt's Sons", () => {
     expect(t.blood('B1')).toBe(7)
   })
   it('employed by an Anarch for 1 pool, with 3 life', () => {
-    const t = table({ seats: [{ pool: 10, ready: [v('A1', { sect: 'Anarch' }), v('A2')], hand: [K1('crypts-sons')] }, {}] })
+    const t = table({
+      seats: [{ pool: 10, ready: [v('A1', { sect: 'Anarch' }), v('A2')], hand: [K1('crypts-sons')] }, {}],
+    })
     expect(t.can(Ann, 'play:K1::A2')).toBe(false)
     t.answer(Ann, 'play:K1::A1')
     t.allPass()
@@ -76,7 +102,13 @@ describe("Crypt's Sons", () => {
 describe('Sniper Rifle', () => {
   const scene = (by: 'A1' | 'B1', attachments: object[] = [K1('sniper-rifle')]) => {
     const armed = { attachments: attachments as never }
-    const t = table({ seats: [{ ready: [v('A1', { capacity: 9 }, by === 'A1' ? armed : {}), v('A2')] }, { ready: [v('B1', { capacity: 9 }, by === 'B1' ? armed : {})] }, {}] })
+    const t = table({
+      seats: [
+        { ready: [v('A1', { capacity: 9 }, by === 'A1' ? armed : {}), v('A2')] },
+        { ready: [v('B1', { capacity: 9 }, by === 'B1' ? armed : {})] },
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'block:B1')
     return t
@@ -85,7 +117,12 @@ describe('Sniper Rifle', () => {
     const t = scene('B1')
     t.reach(Ben, 'use:K1:aim:B1')
     onwards(t, () => isOver(t))
-    expect([t.happened('range-set'), t.blood('A1'), t.blood('B1'), strikes(t)]).toMatchObject([[{ range: 'long' }], 7, 9, [t.id('A1'), t.id('B1')]])
+    expect([t.happened('range-set'), t.blood('A1'), t.blood('B1'), strikes(t)]).toMatchObject([
+      [{ range: 'long' }],
+      7,
+      9,
+      [t.id('A1'), t.id('B1')],
+    ])
   })
   it('need not', () => {
     const t = scene('B1')
@@ -120,34 +157,73 @@ describe('Sniper Rifle', () => {
 })
 
 describe('The Uncoiling', () => {
-  const events = ['dragonbound', 'the-unmasking', 'scourge-of-the-enochians'].map((card, i) => ({ card, as: `E${i + 1}` }))
-  const scene = (seat: number, more: object[] = events, pool = 10) => table({ seats: [{ ready: [K1('the-uncoiling'), ...more] as never, hand: ['villein'] }, { pool, hand: ['villein'], ready: [v('B1')] }, {}], turn: { seat, phase: 'discard' } })
+  const events = ['dragonbound', 'the-unmasking', 'scourge-of-the-enochians'].map((card, i) => ({
+    card,
+    as: `E${i + 1}`,
+  }))
+  const scene = (seat: number, more: object[] = events, pool = 10) =>
+    table({
+      seats: [
+        { ready: [K1('the-uncoiling'), ...more] as never, hand: ['villein'] },
+        { pool, hand: ['villein'], ready: [v('B1')] },
+        {},
+      ],
+      turn: { seat, phase: 'discard' },
+    })
   it('burns another event at random in the discard phase', () => {
     const t = scene(Ann, events.slice(0, 2))
     t.answer(Ann, 'use:K1:burn')
     expect([t.happened('burned').length, t.inAsh(Ann, 'K1'), t.can(Ann, 'use:K1:burn')]).toEqual([1, false, false])
   })
   it('it must, if there is one', () => {
-    expect([scene(Ann).can(Ann, 'end-phase'), scene(Ann, []).can(Ann, 'use:K1:burn'), scene(Ann, []).can(Ann, 'end-phase')]).toEqual([false, false, true])
+    expect([
+      scene(Ann).can(Ann, 'end-phase'),
+      scene(Ann, []).can(Ann, 'use:K1:burn'),
+      scene(Ann, []).can(Ann, 'end-phase'),
+    ]).toEqual([false, false, true])
   })
   it('others burn it for a discard phase action and a pool for each other event', () => {
     const t = scene(Ben)
     t.answer(Ben, 'use:K1:stop')
-    expect([t.inAsh(Ann, 'K1'), t.pool(Ben), t.can(Ben, 'use:K1:stop'), t.state.frames[0]]).toMatchObject([true, 7, false, {}])
+    expect([t.inAsh(Ann, 'K1'), t.pool(Ben), t.can(Ben, 'use:K1:stop'), t.state.frames[0]]).toMatchObject([
+      true,
+      7,
+      false,
+      {},
+    ])
     expect([scene(Ann).can(Ann, 'use:K1:stop'), scene(Ben, events, 2).can(Ben, 'use:K1:stop')]).toEqual([false, false])
   })
 })
 
 describe('Ashur Tablets', () => {
   const copies = (n: number) => Array.from({ length: n }, (_, i) => ({ card: 'ashur-tablets', as: `T${i + 1}` }))
-  const scene = (own: number, others = 0) => table({
-    seats: [{ pool: 10, ready: [v('A1'), ...copies(own)], hand: [K1('ashur-tablets'), { card: 'ashur-tablets', as: 'K2' }], ash: [{ card: 'villein', as: 'X1' }, { card: 'fame', as: 'X2' }, { card: 'bonding', as: 'X3' }, { card: 'indira', as: 'X4' }], library: ['vessel'] }, { ready: [v('B1'), ...copies(others).map(one => ({ ...one, as: `O${one.as}` }))] }],
-    turn: { phase: 'master', masterActions: 2 },
-  })
+  const scene = (own: number, others = 0) =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          ready: [v('A1'), ...copies(own)],
+          hand: [K1('ashur-tablets'), { card: 'ashur-tablets', as: 'K2' }],
+          ash: [
+            { card: 'villein', as: 'X1' },
+            { card: 'fame', as: 'X2' },
+            { card: 'bonding', as: 'X3' },
+            { card: 'indira', as: 'X4' },
+          ],
+          library: ['vessel'],
+        },
+        { ready: [v('B1'), ...copies(others).map(one => ({ ...one, as: `O${one.as}` }))] },
+      ],
+      turn: { phase: 'master', masterActions: 2 },
+    })
   it('one is put in play, one a turn', () => {
     const t = scene(0)
     t.answer(Ann, 'play:K1:')
-    expect([t.state.seats[Ann]!.inPlay.includes(t.id('K1')), t.pool(Ann), t.refused(Ann, 'play:K2:')]).toEqual([true, 10, 'illegal-option'])
+    expect([t.state.seats[Ann]!.inPlay.includes(t.id('K1')), t.pool(Ann), t.refused(Ann, 'play:K2:')]).toEqual([
+      true,
+      10,
+      'illegal-option',
+    ])
   })
   it('the third removes all, gives 3 pool, a card to the hand and the others to the library', () => {
     const t = scene(2, 1)
@@ -156,7 +232,13 @@ describe('Ashur Tablets', () => {
     t.choose(Ann, ['X1', 'X2', 'X3'].map(t.id))
     t.choose(Ann, [t.id('X2')])
     const { hand, library, removed, ash } = t.state.seats[Ann]!
-    expect([t.pool(Ann), hand.includes(t.id('X2')), removed.length, t.state.seats[Ben]!.removed.length, ash]).toEqual([13, true, 3, 1, [t.id('X4')]])
+    expect([t.pool(Ann), hand.includes(t.id('X2')), removed.length, t.state.seats[Ben]!.removed.length, ash]).toEqual([
+      13,
+      true,
+      3,
+      1,
+      [t.id('X4')],
+    ])
     expect([...hand, ...library]).toEqual(expect.arrayContaining(['X1', 'X2', 'X3'].map(t.id)))
   })
   it('none need be chosen', () => {
@@ -169,7 +251,13 @@ describe('Ashur Tablets', () => {
 
 describe('Jake Washington', () => {
   const play = () => {
-    const t = table({ seats: [{ ready: [v('A1', {}, { blood: 0 }), v('A2')], hand: [K1('jake-washington'), 'villein'] }, { ready: [v('B1')] }], turn: { phase: 'master' } })
+    const t = table({
+      seats: [
+        { ready: [v('A1', {}, { blood: 0 }), v('A2')], hand: [K1('jake-washington'), 'villein'] },
+        { ready: [v('B1')] },
+      ],
+      turn: { phase: 'master' },
+    })
     t.answer(Ann, 'play:K1:')
     return t
   }
@@ -189,10 +277,27 @@ describe('Jake Washington', () => {
 
 describe('Revolutionary Council', () => {
   const baron = v('A1', { title: 'baron', city: 'Rome' })
-  const scene = (a1 = baron) => table({
-    seats: [{ pool: 20, ready: [a1, v('A2', { sect: 'Anarch' }), v('A3', { sect: 'Anarch' }), v('A4'), v('A5', { sect: 'Anarch' }, { locked: true })], hand: [K1('revolutionary-council')] },
-      { pool: 20, ready: [v('B1', {}, { attachments: [{ card: 'sport-bike', as: 'E1' }] }), { card: 'the-barrens', as: 'L1' }] }, { pool: 20 }],
-  })
+  const scene = (a1 = baron) =>
+    table({
+      seats: [
+        {
+          pool: 20,
+          ready: [
+            a1,
+            v('A2', { sect: 'Anarch' }),
+            v('A3', { sect: 'Anarch' }),
+            v('A4'),
+            v('A5', { sect: 'Anarch' }, { locked: true }),
+          ],
+          hand: [K1('revolutionary-council')],
+        },
+        {
+          pool: 20,
+          ready: [v('B1', {}, { attachments: [{ card: 'sport-bike', as: 'E1' }] }), { card: 'the-barrens', as: 'L1' }],
+        },
+        { pool: 20 },
+      ],
+    })
   const call = (t: Table, them: string[], things: string[], terms: Record<string, number> | null) => {
     t.answer(Ann, 'play:K1::A1')
     t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
@@ -206,18 +311,26 @@ describe('Revolutionary Council', () => {
   }
   it('each Anarch that is chosen is worth 2 points, of pool, and of locations and equipment', () => {
     const t = call(scene(), ['A2', 'A3'], ['E1', 'L1'], { 1: 1, 2: 1 })
-    expect([t.locked('A2'), t.locked('A3'), t.inAsh(Ben, 'E1'), t.inAsh(Ben, 'L1'), t.pool(Ben), t.pool(Cal)]).toEqual([true, true, true, true, 19, 19])
+    expect([t.locked('A2'), t.locked('A3'), t.inAsh(Ben, 'E1'), t.inAsh(Ben, 'L1'), t.pool(Ben), t.pool(Cal)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+      19,
+      19,
+    ])
   })
   it('all on cards, or all on Methuselahs', () => {
     const cards = call(scene(), ['A2'], ['E1', 'L1'], null)
     expect([cards.inAsh(Ben, 'E1'), cards.inAsh(Ben, 'L1'), cards.pool(Ben)]).toEqual([true, true, 20])
     expect(call(scene(), ['A2'], [], { 1: 2 }).pool(Ben)).toBe(18)
   })
-  it('ready unlocked Anarchs of one\'s own, and no more cards than points', () => {
+  it("ready unlocked Anarchs of one's own, and no more cards than points", () => {
     const t = scene()
     t.answer(Ann, 'play:K1::A1')
     t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
-    for (const other of ['A4', 'A5', 'A1']) expect(t.refused(Ann, 'choose', { pick: [t.id(other)] })).toBe('illegal-args')
+    for (const other of ['A4', 'A5', 'A1'])
+      expect(t.refused(Ann, 'choose', { pick: [t.id(other)] })).toBe('illegal-args')
     t.choose(Ann, [t.id('A2')])
     expect(t.refused(Ann, 'choose', { pick: ['E1', 'L1', 'B1'].map(t.id) })).toBe('illegal-args')
   })
@@ -236,12 +349,21 @@ describe('Revolutionary Council', () => {
 
 describe('Eat the Rich', () => {
   const scene = (b1: object = { title: 'primogen' }, edge: number = Ben) => {
-    const t = table({ seats: [{ pool: 20, ready: [v('A1', { sect: 'Anarch' }), v('A2')], hand: [K1('eat-the-rich')], edge: edge === Ann }, { pool: 20, ready: [v('B1', b1)], edge: edge === Ben }, { pool: 20, ready: [v('C1')] }] })
+    const t = table({
+      seats: [
+        { pool: 20, ready: [v('A1', { sect: 'Anarch' }), v('A2')], hand: [K1('eat-the-rich')], edge: edge === Ann },
+        { pool: 20, ready: [v('B1', b1)], edge: edge === Ben },
+        { pool: 20, ready: [v('C1')] },
+      ],
+    })
     t.answer(Ann, 'play:K1::A1')
     t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
     return t
   }
-  it.each([[{ title: 'primogen' }, 16], [{}, 19]])('each that is chosen burns 1 pool, and 3 more with a ready titled vampire: %j', (b1, pool) => {
+  it.each([
+    [{ title: 'primogen' }, 16],
+    [{}, 19],
+  ])('each that is chosen burns 1 pool, and 3 more with a ready titled vampire: %j', (b1, pool) => {
     const t = scene(b1)
     t.choose(Ann, [Ben, Cal])
     t.allPass(() => t.window() === 'polling')
@@ -249,7 +371,11 @@ describe('Eat the Rich', () => {
     t.allPass()
     expect([t.pool(Ben), t.pool(Cal), t.pool(Ann)]).toEqual([pool, 19, 20])
   })
-  it.each([['prince', 1, 0], ['primogen', 0, 0], ['priscus', 0, 0]])('a %s has %i votes and %i ballots in it', (title, votes, ballots) => {
+  it.each([
+    ['prince', 1, 0],
+    ['primogen', 0, 0],
+    ['priscus', 0, 0],
+  ])('a %s has %i votes and %i ballots in it', (title, votes, ballots) => {
     const t = scene({ title, city: title === 'prince' ? 'Rome' : undefined })
     t.choose(Ann, [Cal])
     t.allPass(() => t.window() === 'polling')
@@ -270,9 +396,25 @@ describe('Eat the Rich', () => {
 })
 
 describe('Ossian', () => {
-  const scene = (b1: object = {}, more: object = {}, life = 4) => table({ seats: [{ ready: [{ card: 'ossian', as: 'O1', blood: life }, v('A2')] }, { ready: [v('B1', { capacity: 9, disciplines: ['AUS'], ...b1 }, more)], hand: [{ card: 'spirits-touch', as: 'S1' }] }, {}] })
+  const scene = (b1: object = {}, more: object = {}, life = 4) =>
+    table({
+      seats: [
+        { ready: [{ card: 'ossian', as: 'O1', blood: life }, v('A2')] },
+        {
+          ready: [v('B1', { capacity: 9, disciplines: ['AUS'], ...b1 }, more)],
+          hand: [{ card: 'spirits-touch', as: 'S1' }],
+        },
+        {},
+      ],
+    })
   it('attacks any vampire of another at +1 stealth, and no ally', () => {
-    const t = table({ seats: [{ ready: [{ card: 'ossian', as: 'O1' }, v('A2')] }, { ready: [v('B1'), v('B2', { type: 'ally' })] }, { ready: [v('C1')] }] })
+    const t = table({
+      seats: [
+        { ready: [{ card: 'ossian', as: 'O1' }, v('A2')] },
+        { ready: [v('B1'), v('B2', { type: 'ally' })] },
+        { ready: [v('C1')] },
+      ],
+    })
     expect(t.option(Ann, 'action:O1:fight:O1')?.slots).toMatchObject([{ candidates: [t.id('B1'), t.id('C1')] }])
     t.answer(Ann, 'action:O1:fight:O1', { m: [t.id('C1')] })
     expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [Cal] }])
@@ -290,7 +432,12 @@ describe('Ossian', () => {
     t.reach(Ben, 'block:B1')
     t.reach(Ben, 'play:S1:AUS:B1')
     onwards(t, () => isOver(t))
-    expect([t.has('blocked'), t.happened('strike-lost'), strikes(t), t.happened('maneuvered')]).toMatchObject([true, [{ by: { id: t.id('B1') } }], [t.id('O1')], []])
+    expect([t.has('blocked'), t.happened('strike-lost'), strikes(t), t.happened('maneuvered')]).toMatchObject([
+      true,
+      [{ by: { id: t.id('B1') } }],
+      [t.id('O1')],
+      [],
+    ])
   })
   it('in the second round it does', () => {
     const t = scene()

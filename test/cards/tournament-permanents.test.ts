@@ -9,7 +9,20 @@ describe('Dabbler', () => {
   // Three cards of as many Disciplines in one bleed: the action card and two modifiers.
   const scene = (hand = ['kindred-spirits', 'lost-in-crowds', 'conditioning'], blood = 5) => {
     const t = table({
-      seats: [{ ready: [v('A1', { capacity: 9, disciplines: ['OBF', 'DOM', 'DEM'] }, { blood, attachments: [{ card: 'dabbler', as: 'D1' }] }), v('A2')], hand: hand.map((card, i) => ({ card, as: `H${i + 1}` })) }, { pool: 20, ready: [v('B1')] }],
+      seats: [
+        {
+          ready: [
+            v(
+              'A1',
+              { capacity: 9, disciplines: ['OBF', 'DOM', 'DEM'] },
+              { blood, attachments: [{ card: 'dabbler', as: 'D1' }] },
+            ),
+            v('A2'),
+          ],
+          hand: hand.map((card, i) => ({ card, as: `H${i + 1}` })),
+        },
+        { pool: 20, ready: [v('B1')] },
+      ],
     })
     return t
   }
@@ -45,7 +58,13 @@ describe('Dabbler', () => {
     expect(t.state.facts.filter(fact => fact.name === 'disciplines').length).toBe(2)
   })
   it('a trifle on an own vampire, one archetype each', () => {
-    const t = table({ seats: [{ ready: [v('A1', {}, { attachments: [{ card: 'rebel' }] }), v('A2')], hand: K('dabbler') }, { ready: [v('B1')] }], turn: { phase: 'master' } })
+    const t = table({
+      seats: [
+        { ready: [v('A1', {}, { attachments: [{ card: 'rebel' }] }), v('A2')], hand: K('dabbler') },
+        { ready: [v('B1')] },
+      ],
+      turn: { phase: 'master' },
+    })
     expect(t.option(Ann, 'play:K1:')?.slots).toMatchObject([{ candidates: [t.id('A2')] }])
     t.answer(Ann, 'play:K1:', { v: [t.id('A2')] })
     expect([t.card('K1').on, t.state.frames[0]]).toMatchObject([t.id('A2'), { masterActions: 1 }])
@@ -54,7 +73,15 @@ describe('Dabbler', () => {
 
 describe('Perfectionist', () => {
   const scene = () => {
-    const t = table({ seats: [{ ready: [v('A1', { capacity: 9 }, { blood: 3, attachments: [{ card: 'perfectionist', as: 'P1' }] }), v('A2')] }, { ...listening('B1'), pool: 10 }, {}] })
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { capacity: 9 }, { blood: 3, attachments: [{ card: 'perfectionist', as: 'P1' }] }), v('A2')],
+        },
+        { ...listening('B1'), pool: 10 },
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     return t
   }
@@ -71,7 +98,12 @@ describe('Perfectionist', () => {
     expect(t.blood('A1')).toBe(3)
   })
   it('not after a blocked action, nor that of another', () => {
-    const t = table({ seats: [{ ready: [v('A1', {}, { blood: 3, attachments: [{ card: 'perfectionist', as: 'P1' }] }), v('A2')] }, { ready: [v('B1', { strength: 0 })] }] })
+    const t = table({
+      seats: [
+        { ready: [v('A1', {}, { blood: 3, attachments: [{ card: 'perfectionist', as: 'P1' }] }), v('A2')] },
+        { ready: [v('B1', { strength: 0 })] },
+      ],
+    })
     t.answer(Ann, 'bleed:A2')
     t.allPass()
     expect(t.happened('ability-used')).toEqual([])
@@ -83,10 +115,23 @@ describe('Perfectionist', () => {
 })
 
 describe("Poacher's Hunting Ground", () => {
-  const scene = (others: string[], own: string[] = []) => table({
-    seats: [{ ready: [K1('poachers-hunting-ground'), v('A1', { sect: 'Anarch' }, { blood: 1 }), v('A2', { sect: 'Anarch' }, { blood: 1 }), v('A3', {}, { blood: 1 }), ...own.map(card => ({ card }))] }, { ready: others.map(card => ({ card })) }, {}],
-    turn: { phase: 'unlock' },
-  })
+  const scene = (others: string[], own: string[] = []) =>
+    table({
+      seats: [
+        {
+          ready: [
+            K1('poachers-hunting-ground'),
+            v('A1', { sect: 'Anarch' }, { blood: 1 }),
+            v('A2', { sect: 'Anarch' }, { blood: 1 }),
+            v('A3', {}, { blood: 1 }),
+            ...own.map(card => ({ card })),
+          ],
+        },
+        { ready: others.map(card => ({ card })) },
+        {},
+      ],
+      turn: { phase: 'unlock' },
+    })
   it('as many Anarchs as others have hunting grounds gain 1 blood', () => {
     const t = scene(['uptown-hunting-ground'])
     expect(t.option(Ann, 'use:K1:feed')?.slots).toMatchObject([{ candidates: [t.id('A1'), t.id('A2')], max: 1 }])
@@ -96,8 +141,11 @@ describe("Poacher's Hunting Ground", () => {
     two.answer(Ann, 'use:K1:feed', { them: ['A1', 'A2'].map(two.id) })
     expect([two.blood('A1'), two.blood('A2')]).toEqual([2, 2])
   })
-  it('not by one\'s own, nor by derivative ones', () => {
-    expect([scene([], ['uptown-hunting-ground']).can(Ann, 'use:K1:feed'), scene(['poachers-hunting-ground']).can(Ann, 'use:K1:feed')]).toEqual([false, false])
+  it("not by one's own, nor by derivative ones", () => {
+    expect([
+      scene([], ['uptown-hunting-ground']).can(Ann, 'use:K1:feed'),
+      scene(['poachers-hunting-ground']).can(Ann, 'use:K1:feed'),
+    ]).toEqual([false, false])
   })
   it('nobody who was fed by another in this turn', () => {
     const t = scene(['uptown-hunting-ground'], ['slum-hunting-ground'])
@@ -108,10 +156,17 @@ describe("Poacher's Hunting Ground", () => {
 })
 
 it('Temple Hunting Ground: 1 blood to a ready vampire, for a Ministry', () => {
-  const t = table({ seats: [{ ready: [K1('temple-hunting-ground'), v('A1', {}, { blood: 1 })] }, {}], turn: { phase: 'unlock' } })
+  const t = table({
+    seats: [{ ready: [K1('temple-hunting-ground'), v('A1', {}, { blood: 1 })] }, {}],
+    turn: { phase: 'unlock' },
+  })
   t.answer(Ann, 'use:K1:feed', { v: [t.id('A1')] })
   expect(t.blood('A1')).toBe(2)
-  const held = (clan: string) => table({ seats: [{ pool: 9, ready: [v('A1', { clan })], hand: [K1('temple-hunting-ground')] }, {}], turn: { phase: 'master' } })
+  const held = (clan: string) =>
+    table({
+      seats: [{ pool: 9, ready: [v('A1', { clan })], hand: [K1('temple-hunting-ground')] }, {}],
+      turn: { phase: 'master' },
+    })
   expect([held('Ministry').can(Ann, 'play:K1:'), held('Toreador').can(Ann, 'play:K1:')]).toEqual([true, false])
   const bought = held('Ministry')
   bought.answer(Ann, 'play:K1:')
@@ -120,8 +175,27 @@ it('Temple Hunting Ground: 1 blood to a ready vampire, for a Ministry', () => {
 })
 
 describe('Tension in the Ranks', () => {
-  const scene = (more: object = {}) => table({ seats: [{ pool: 10, ready: [K1('tension-in-the-ranks'), v('A1', { capacity: 9 }), v('A2')], torpor: [v('T1')], ...more }, { pool: 10, ready: [v('B1'), { card: 'saatet-ta', as: 'S1' }, v('B2', { type: 'ally', life: 1 })], hand: ['villein', 'fame', 'bonding'].map((card, i) => ({ card, as: `H${i + 1}` })) }] })
-  it.each([['torpor', 'B1'], ['ash', 'B1'], ['ash', 'B2']] as const)('a ready minion to %s: its controller burns 1 pool: %s', (to, who) => {
+  const scene = (more: object = {}) =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          ready: [K1('tension-in-the-ranks'), v('A1', { capacity: 9 }), v('A2')],
+          torpor: [v('T1')],
+          ...more,
+        },
+        {
+          pool: 10,
+          ready: [v('B1'), { card: 'saatet-ta', as: 'S1' }, v('B2', { type: 'ally', life: 1 })],
+          hand: ['villein', 'fame', 'bonding'].map((card, i) => ({ card, as: `H${i + 1}` })),
+        },
+      ],
+    })
+  it.each([
+    ['torpor', 'B1'],
+    ['ash', 'B1'],
+    ['ash', 'B2'],
+  ] as const)('a ready minion to %s: its controller burns 1 pool: %s', (to, who) => {
     const t = scene()
     t.effect(Ann, [{ op: 'move', who: 'm', to }], { m: who })
     expect([t.pool(Ann), t.pool(Ben)]).toEqual([10, 9])
@@ -142,17 +216,38 @@ describe('Tension in the Ranks', () => {
     t.endPhasesTo(Ben, 'master')
     expect(t.option(Ben, 'use:K1:end')?.slots).toMatchObject([{ candidates: [t.id('H1'), t.id('H2')], min: 2 }])
     t.answer(Ben, 'use:K1:end', { discarded: [t.id('H1'), t.id('H2')] })
-    expect([t.inAsh(Ann, 'K1'), t.inAsh(Ben, 'H1'), t.inAsh(Ben, 'H2'), t.state.frames[0]]).toMatchObject([true, true, true, { masterActions: 0 }])
+    expect([t.inAsh(Ann, 'K1'), t.inAsh(Ben, 'H1'), t.inAsh(Ben, 'H2'), t.state.frames[0]]).toMatchObject([
+      true,
+      true,
+      true,
+      { masterActions: 0 },
+    ])
   })
   it('not with fewer, nor in another phase', () => {
-    const t = table({ seats: [{ ready: [K1('tension-in-the-ranks'), v('A1')], hand: ['villein', 'bonding'] }, {}], turn: { phase: 'master' } })
-    expect([t.can(Ann, 'use:K1:end'), scene({ hand: ['villein', 'fame'] }).can(Ann, 'use:K1:end')]).toEqual([false, false])
+    const t = table({
+      seats: [{ ready: [K1('tension-in-the-ranks'), v('A1')], hand: ['villein', 'bonding'] }, {}],
+      turn: { phase: 'master' },
+    })
+    expect([t.can(Ann, 'use:K1:end'), scene({ hand: ['villein', 'fame'] }).can(Ann, 'use:K1:end')]).toEqual([
+      false,
+      false,
+    ])
   })
 })
 
 describe('Ferraille', () => {
   const scene = (pool = 10) => {
-    const t = table({ seats: [{ pool, ready: [v('A1', { title: 'prince', city: 'Rome' }), v('A2')], hand: [{ card: 'kine-resources-contested', as: 'H1' }] }, { pool, ready: [K1('ferraille')] }, {}] })
+    const t = table({
+      seats: [
+        {
+          pool,
+          ready: [v('A1', { title: 'prince', city: 'Rome' }), v('A2')],
+          hand: [{ card: 'kine-resources-contested', as: 'H1' }],
+        },
+        { pool, ready: [K1('ferraille')] },
+        {},
+      ],
+    })
     t.answer(Ann, 'play:H1::A1')
     t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
     t.choose(Ann, { 1: 2, 2: 2 })
@@ -179,7 +274,14 @@ describe('Rötschreck', () => {
   const scene = (card = 'wolf-claws', more: { cal?: object[]; a1?: object; b1?: object; turn?: number } = {}) => {
     const t = table({
       seats: [
-        { ready: [v('A1', { capacity: 9, ...more.a1 }), v('A2')], hand: [{ card: 'majesty', as: 'H1' }] }, { ready: [v('B1', { capacity: 9, disciplines: ['PRO', 'POT'], ...more.b1 })], hand: [{ card, as: 'C1' }, { card: 'psyche', as: 'P1' }] },
+        { ready: [v('A1', { capacity: 9, ...more.a1 }), v('A2')], hand: [{ card: 'majesty', as: 'H1' }] },
+        {
+          ready: [v('B1', { capacity: 9, disciplines: ['PRO', 'POT'], ...more.b1 })],
+          hand: [
+            { card, as: 'C1' },
+            { card: 'psyche', as: 'P1' },
+          ],
+        },
         { ready: [v('V3')], hand: [K1('rotschreck'), { card: 'rotschreck', as: 'K2' }] },
       ],
     })
@@ -194,7 +296,13 @@ describe('Rötschreck', () => {
     expect(t.option(Cal, 'play:K1:')?.slots).toMatchObject([{ candidates: [t.id('A1')] }])
     t.answer(Cal, 'play:K1:', { v: [t.id('A1')] })
     fought(t)
-    expect([t.card('K1').on, t.inTorpor('A1'), t.locked('A1'), t.happened('damaged'), t.blood('A1')]).toEqual([t.id('A1'), true, true, [], 9])
+    expect([t.card('K1').on, t.inTorpor('A1'), t.locked('A1'), t.happened('damaged'), t.blood('A1')]).toEqual([
+      t.id('A1'),
+      true,
+      true,
+      [],
+      9,
+    ])
   })
   it('it does not unlock as normal, and the card is burned in its next unlock phase', () => {
     const t = scene()
@@ -212,7 +320,11 @@ describe('Rötschreck', () => {
   })
   it('rotschreck#4: not before the strike is chosen, and not for one that does not reach', () => {
     const far = table({
-      seats: [{ ready: [v('A1', { capacity: 9 }, { attachments: [{ card: '44-magnum', as: 'G1' }] }), v('A2')] }, { ready: [v('B1', { capacity: 9, disciplines: ['PRO'] })], hand: [{ card: 'body-flare', as: 'C1' }] }, { ready: [v('V3')], hand: [K1('rotschreck')] }],
+      seats: [
+        { ready: [v('A1', { capacity: 9 }, { attachments: [{ card: '44-magnum', as: 'G1' }] }), v('A2')] },
+        { ready: [v('B1', { capacity: 9, disciplines: ['PRO'] })], hand: [{ card: 'body-flare', as: 'C1' }] },
+        { ready: [v('V3')], hand: [K1('rotschreck')] },
+      ],
     })
     far.answer(Ann, 'bleed:A1')
     far.reach(Ben, 'block:B1')
@@ -248,8 +360,25 @@ describe('Rötschreck', () => {
 })
 
 describe('Twilight Camp', () => {
-  const sect = (t: Table, as: string) => viewFor(t.state, Ann).seats.flatMap(seat => seat.ready).find(one => one.card.id === t.id(as))?.sect
-  const scene = (card = 'ashley', blood = 4) => table({ seats: [{ ready: [{ ...K1('twilight-camp'), counters: { blood } as never }, v('A1', { sect: 'Anarch' }, { blood: 1 }), v('A2')], uncontrolled: [{ card, as: 'U1', blood: 11 }] }, {}], turn: { phase: 'influence', number: 6 } })
+  const sect = (t: Table, as: string) =>
+    viewFor(t.state, Ann)
+      .seats.flatMap(seat => seat.ready)
+      .find(one => one.card.id === t.id(as))?.sect
+  const scene = (card = 'ashley', blood = 4) =>
+    table({
+      seats: [
+        {
+          ready: [
+            { ...K1('twilight-camp'), counters: { blood } as never },
+            v('A1', { sect: 'Anarch' }, { blood: 1 }),
+            v('A2'),
+          ],
+          uncontrolled: [{ card, as: 'U1', blood: 11 }],
+        },
+        {},
+      ],
+      turn: { phase: 'influence', number: 6 },
+    })
   it('comes into play with 4 blood', () => {
     const t = table({ seats: [{ ready: [v('A1')], hand: [K1('twilight-camp')] }, {}], turn: { phase: 'master' } })
     t.answer(Ann, 'play:K1:')
@@ -273,7 +402,19 @@ describe('Twilight Camp', () => {
     expect(t.can(Ann, 'trigger:0')).toBe(false)
   })
   it('a master phase action moves 1 blood to an Anarch; without blood it is burned', () => {
-    const t = table({ seats: [{ ready: [{ ...K1('twilight-camp'), counters: { blood: 1 } as never }, v('A1', { sect: 'Anarch' }, { blood: 1 }), v('A2')] }, {}], turn: { phase: 'master' } })
+    const t = table({
+      seats: [
+        {
+          ready: [
+            { ...K1('twilight-camp'), counters: { blood: 1 } as never },
+            v('A1', { sect: 'Anarch' }, { blood: 1 }),
+            v('A2'),
+          ],
+        },
+        {},
+      ],
+      turn: { phase: 'master' },
+    })
     expect(t.option(Ann, 'use:K1:give')?.slots).toMatchObject([{ candidates: [t.id('A1')] }])
     t.answer(Ann, 'use:K1:give', { v: [t.id('A1')] })
     expect([t.blood('A1'), t.inAsh(Ann, 'K1'), t.state.frames[0]]).toMatchObject([2, true, { masterActions: 0 }])

@@ -3,11 +3,27 @@ import { onwards } from '../support/duel.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
 import { K1, v } from './scene.ts'
 
-interface Scene { a1?: object; b1?: object; on?: object; b2?: object; act?: string; card: string; at?: number }
+interface Scene {
+  a1?: object
+  b1?: object
+  on?: object
+  b2?: object
+  act?: string
+  card: string
+  at?: number
+}
 /** A1 of Ann acts; Ben, or whoever is at `at`, holds the card and B1. */
 const scene = ({ a1 = {}, b1 = {}, on = {}, b2, act = 'bleed', card, at = Ben }: Scene) => {
   const seat = { pool: 10, ready: [v('B1', b1, on), ...(b2 ? [b2] : [])] as never, hand: [K1(card)] }
-  const t = table({ seats: [{ ready: [v('A1', { capacity: 8, ...a1 }, { blood: 4 }), v('A2')] }, at === Ben ? seat : { pool: 10, ready: [v('X1')] }, at === Cal ? seat : {}, {}, {}] })
+  const t = table({
+    seats: [
+      { ready: [v('A1', { capacity: 8, ...a1 }, { blood: 4 }), v('A2')] },
+      at === Ben ? seat : { pool: 10, ready: [v('X1')] },
+      at === Cal ? seat : {},
+      {},
+      {},
+    ],
+  })
   t.answer(Ann, `${act}:A1`)
   return t
 }
@@ -24,7 +40,10 @@ const never = (t: ReturnType<typeof scene>, option: string, seat: number = Ben) 
 }
 
 describe('Protection Racket', () => {
-  it.each([[{}, 1], [{ title: 'primogen' }, 2]])('+1 intercept, +2 against %j', (title, intercept) => {
+  it.each([
+    [{}, 1],
+    [{ title: 'primogen' }, 2],
+  ])('+1 intercept, +2 against %j', (title, intercept) => {
     const t = attempted({ card: 'protection-racket', b1: anarch, a1: { stealth: intercept, ...title } })
     t.reach(Ben, 'play:K1::B1')
     t.allPass(() => t.has('combat-started') || t.has('block-failed'))
@@ -75,7 +94,12 @@ describe('Deep Ecology', () => {
     expect(t.has('blocked')).toBe(true)
   })
   it('[pro] not unlocked, nor without blood; by no other than an Anarch', () => {
-    for (const [on, b1] of [[{}, anarch], [{ locked: true, blood: 0 }, anarch], [{ locked: true }, {}]] as const) never(scene({ card, b1: { ...b1, disciplines: ['pro'] }, on }), 'play:K1:pro:B1')
+    for (const [on, b1] of [
+      [{}, anarch],
+      [{ locked: true, blood: 0 }, anarch],
+      [{ locked: true }, {}],
+    ] as const)
+      never(scene({ card, b1: { ...b1, disciplines: ['pro'] }, on }), 'play:K1:pro:B1')
   })
 })
 
@@ -89,7 +113,13 @@ describe('Party Out Of Bounds', () => {
     never(scene({ card, b1: { ...anarch, disciplines: ['obf'] }, at: Cal }), 'play:K1:obf:B1', Cal)
   })
   it('[pre] 2 votes in polling', () => {
-    const t = table({ seats: [{ ready: [v('A1')], hand: [{ card: 'domain-challenge', as: 'P1' }] }, { ready: [v('B1', { ...anarch, disciplines: ['pre'] })], hand: [K1(card)] }, {}] })
+    const t = table({
+      seats: [
+        { ready: [v('A1')], hand: [{ card: 'domain-challenge', as: 'P1' }] },
+        { ready: [v('B1', { ...anarch, disciplines: ['pre'] })], hand: [K1(card)] },
+        {},
+      ],
+    })
     t.answer(Ann, 'play:P1::A1')
     t.allPass(() => t.window() === 'polling')
     t.reach(Ben, 'play:K1:pre:B1')
@@ -108,18 +138,25 @@ describe('Party Out Of Bounds', () => {
 })
 
 describe('Eyes of the Wild', () => {
-  const card = 'eyes-of-the-wild', gangrel = { clan: 'Gangrel' }, on = { locked: true, blood: 3 }
+  const card = 'eyes-of-the-wild',
+    gangrel = { clan: 'Gangrel' },
+    on = { locked: true, blood: 3 }
   it('a locked Gangrel unlocks and attempts to block', () => {
     const t = scene({ card, b1: gangrel, on })
     t.reach(Ben, 'play:K1::B1')
     t.allPass(() => t.has('combat-started'))
-    expect([t.has('blocked'), t.happened('counters').filter(event => 'why' in event && event.why === 'cost')]).toEqual([true, []])
+    expect([t.has('blocked'), t.happened('counters').filter(event => 'why' in event && event.why === 'cost')]).toEqual([
+      true,
+      [],
+    ])
   })
   it('1 blood for +1 intercept, once', () => {
     const t = scene({ card, b1: gangrel, on, a1: { stealth: 1 } })
     t.reach(Ben, 'play:K1::B1')
     t.reach(Ben, 'use:K1:intercept:B1')
-    expect(t.happened('counters').filter(event => 'why' in event && event.why === 'cost')).toMatchObject([{ amount: 1 }])
+    expect(t.happened('counters').filter(event => 'why' in event && event.why === 'cost')).toMatchObject([
+      { amount: 1 },
+    ])
     t.allPass(() => t.has('combat-started') || t.has('block-failed'))
     expect(t.has('blocked')).toBe(true)
     const more = scene({ card, b1: gangrel, on, a1: { stealth: 2 } })
@@ -128,12 +165,19 @@ describe('Eyes of the Wild', () => {
     expect(more.has('block-failed')).toBe(true)
     expect(more.can(Ben, 'use:K1:intercept:B1')).toBe(false)
   })
-  it.each([[1, true], [0, true]])('locked after the action if it has not blocked: %i stealth', stealth => {
+  it.each([
+    [1, true],
+    [0, true],
+  ])('locked after the action if it has not blocked: %i stealth', stealth => {
     const t = scene({ card, b1: gangrel, on, a1: { stealth } })
     t.reach(Ben, 'play:K1::B1')
     onwards(t)
     // Who has blocked is locked by that.
-    expect([t.has('blocked'), t.locked('B1'), t.happened('locked').filter(event => 'card' in event && (event.card as { id: number }).id === t.id('B1')).length]).toEqual([stealth === 0, true, 1])
+    expect([
+      t.has('blocked'),
+      t.locked('B1'),
+      t.happened('locked').filter(event => 'card' in event && (event.card as { id: number }).id === t.id('B1')).length,
+    ]).toEqual([stealth === 0, true, 1])
   })
   it('not unlocked, not by another clan, not where nothing is to be blocked', () => {
     never(scene({ card, b1: gangrel, on: { blood: 3 } }), 'play:K1::B1')
@@ -143,21 +187,31 @@ describe('Eyes of the Wild', () => {
 })
 
 describe('Organized Resistance', () => {
-  const card = 'organized-resistance', baron = { title: 'baron', city: 'Rome' }
+  const card = 'organized-resistance',
+    baron = { title: 'baron', city: 'Rome' }
   it.each([false, true])('a baron, locked or not (%s), gives an Anarch that attempts to block +1 intercept', locked => {
-    const t = table({ seats: [{ ready: [v('A1', { stealth: 1 }), v('A2')] }, { ready: [v('B1', baron, { locked }), v('B2', anarch)], hand: [K1(card)] }, {}] })
+    const t = table({
+      seats: [
+        { ready: [v('A1', { stealth: 1 }), v('A2')] },
+        { ready: [v('B1', baron, { locked }), v('B2', anarch)], hand: [K1(card)] },
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'block:B2')
     t.reach(Ben, 'play:K1::B1')
     t.allPass(() => t.has('combat-started') || t.has('block-failed'))
     expect(t.has('blocked')).toBe(true)
   })
-  it.each([false, true])('or unlocks an Anarch, that attempts to block with +1 intercept; by a baron that is locked: %s', locked => {
-    const t = scene({ card, b1: baron, on: { locked }, b2: v('B2', anarch, { locked: true }), a1: { stealth: 1 } })
-    t.reach(Ben, 'play:K1:unlock:B1', { m: [t.id('B2')] })
-    t.allPass(() => t.has('combat-started') || t.has('block-failed'))
-    expect(t.has('blocked')).toBe(true)
-  })
+  it.each([false, true])(
+    'or unlocks an Anarch, that attempts to block with +1 intercept; by a baron that is locked: %s',
+    locked => {
+      const t = scene({ card, b1: baron, on: { locked }, b2: v('B2', anarch, { locked: true }), a1: { stealth: 1 } })
+      t.reach(Ben, 'play:K1:unlock:B1', { m: [t.id('B2')] })
+      t.allPass(() => t.has('combat-started') || t.has('block-failed'))
+      expect(t.has('blocked')).toBe(true)
+    },
+  )
   it('the baron itself may be that Anarch, without need of intercept', () => {
     const t = scene({ card, b1: baron, on: { locked: true } })
     t.reach(Ben, 'play:K1:unlock:B1', { m: [t.id('B1')] })
@@ -166,12 +220,21 @@ describe('Organized Resistance', () => {
   })
   it('not by who is no baron, for no Anarch, nor where nothing is to be blocked', () => {
     never(scene({ card, b1: anarch, on: { locked: true } }), 'play:K1:unlock:B1')
-    never(scene({ card, b1: { title: 'prince', city: 'Rome' }, b2: v('B2', {}, { locked: true }) }), 'play:K1:unlock:B1')
+    never(
+      scene({ card, b1: { title: 'prince', city: 'Rome' }, b2: v('B2', {}, { locked: true }) }),
+      'play:K1:unlock:B1',
+    )
     never(scene({ card, b1: baron, b2: v('B2', {}, { locked: true }) }), 'play:K1:unlock:B1')
     never(scene({ card, b1: baron, on: { locked: true }, at: Cal }), 'play:K1:unlock:B1', Cal)
   })
   it('not for an attempt of who is no Anarch', () => {
-    const t = table({ seats: [{ ready: [v('A1', { stealth: 1 }), v('A2')] }, { ready: [v('B1', baron), v('B2')], hand: [K1(card)] }, {}] })
+    const t = table({
+      seats: [
+        { ready: [v('A1', { stealth: 1 }), v('A2')] },
+        { ready: [v('B1', baron), v('B2')], hand: [K1(card)] },
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'block:B2')
     never(t, 'play:K1::B1')
@@ -179,7 +242,9 @@ describe('Organized Resistance', () => {
 })
 
 describe('Form of the Bat, as a reaction', () => {
-  const card = 'form-of-the-bat', b1 = { disciplines: ['PRO'] }, on = { attachments: [{ card: '44-magnum', as: 'G1' }] }
+  const card = 'form-of-the-bat',
+    b1 = { disciplines: ['PRO'] },
+    on = { attachments: [{ card: '44-magnum', as: 'G1' }] }
   it('+1 intercept; who blocks has an optional maneuver and no equipment in that combat', () => {
     const t = attempted({ card, b1, on })
     t.reach(Ben, 'play:K1:PRO:B1')
@@ -196,7 +261,19 @@ describe('Form of the Bat, as a reaction', () => {
 
 describe('Forced Awakening', () => {
   const scene = () => {
-    const t = table({ seats: [{ ready: [v('A1', { capacity: 9, disciplines: ['PRO'] }), v('A2')], hand: [{ card: 'form-of-mist', as: 'M1' }] }, { pool: 10, ready: [v('B1', { capacity: 9 }, { locked: true }), v('B2', {}, { locked: true })], hand: [K1('forced-awakening')] }] })
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { capacity: 9, disciplines: ['PRO'] }), v('A2')],
+          hand: [{ card: 'form-of-mist', as: 'M1' }],
+        },
+        {
+          pool: 10,
+          ready: [v('B1', { capacity: 9 }, { locked: true }), v('B2', {}, { locked: true })],
+          hand: [K1('forced-awakening')],
+        },
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'play:K1::B1')
     return t
@@ -224,7 +301,12 @@ describe('Forced Awakening', () => {
     expect([t.has('blocked'), t.blood('B1')]).toEqual([true, 8])
   })
   it('by a locked vampire alone', () => {
-    const t = table({ seats: [{ ready: [v('A1')] }, { ready: [v('B1'), v('B2', { type: 'ally' }, { locked: true })], hand: [K1('forced-awakening')] }] })
+    const t = table({
+      seats: [
+        { ready: [v('A1')] },
+        { ready: [v('B1'), v('B2', { type: 'ally' }, { locked: true })], hand: [K1('forced-awakening')] },
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     expect([t.can(Ben, 'play:K1::B1'), t.can(Ben, 'play:K1::B2')]).toEqual([false, false])
   })

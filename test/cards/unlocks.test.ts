@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, table } from '../support/table.ts'
 
-const F1 = { card: 'freak-drive', as: 'F1' }, F2 = { card: 'freak-drive', as: 'F2' }
+const F1 = { card: 'freak-drive', as: 'F1' },
+  F2 = { card: 'freak-drive', as: 'F2' }
 const of = (...disciplines: string[]) => ({ generic: { disciplines } })
 
 /** V1 of Ann with Freak Drive; V5 of Ben is there to block. */
-const scene = (v1: object = of('FOR'), ann: object = {}, ben: object = {}) => table({
-  seats: [{ ready: [minion('V1', v1), minion('V2')], hand: [F1, F2], ...ann }, { pool: 10, ready: [minion('V5')], ...ben }, { pool: 10 }, listening('V7'), {}],
-})
+const scene = (v1: object = of('FOR'), ann: object = {}, ben: object = {}) =>
+  table({
+    seats: [
+      { ready: [minion('V1', v1), minion('V2')], hand: [F1, F2], ...ann },
+      { pool: 10, ready: [minion('V5')], ...ben },
+      { pool: 10 },
+      listening('V7'),
+      {},
+    ],
+  })
 const resolved = (t: ReturnType<typeof table>) => t.allPass(() => t.window() === 'resolved')
 const bled = (...args: Parameters<typeof scene>) => {
   const t = scene(...args)
@@ -42,7 +50,10 @@ describe('Freak Drive', () => {
 
   it('CARD-FREAKDRIVE-02: [for] needs success, [FOR] needs a block', () => {
     const success = bled()
-    expect([success.refused(Ann, 'play:F1:FOR:V1'), success.can(Ann, 'play:F1:for:V1')]).toEqual(['illegal-option', true])
+    expect([success.refused(Ann, 'play:F1:FOR:V1'), success.can(Ann, 'play:F1:for:V1')]).toEqual([
+      'illegal-option',
+      true,
+    ])
     const block = blocked()
     expect([block.refused(Ann, 'play:F1:for:V1'), block.can(Ann, 'play:F1:FOR:V1')]).toEqual(['illegal-option', true])
     expect(blocked(of('for')).can(Ann, 'play:F1:FOR:V1')).toBe(false)
@@ -59,9 +70,22 @@ describe('Freak Drive', () => {
   it('CARD-FREAKDRIVE-01: not without it', () => {
     const t = blocked({ ...of('FOR'), blood: 1 }, {}, { ready: [{ generic: { strength: 2 }, as: 'V5' }] })
     // Nothing can be played, and nobody asks: the action is over.
-    expect([t.inTorpor('V1'), t.blood('V1'), t.locked('V1'), t.has('action-ended'), t.inHand(Ann, 'F1')]).toEqual([true, 0, true, true, true])
+    expect([t.inTorpor('V1'), t.blood('V1'), t.locked('V1'), t.has('action-ended'), t.inHand(Ann, 'F1')]).toEqual([
+      true,
+      0,
+      true,
+      true,
+      true,
+    ])
     const asked = blocked({ ...of('FOR'), blood: 2 })
-    asked.effect(Ben, [{ op: 'counters', from: { card: 'v' }, to: 'bank', amount: 1, why: 'effect' }, { op: 'move', who: 'v', to: 'torpor' }], { v: 'V1' })
+    asked.effect(
+      Ben,
+      [
+        { op: 'counters', from: { card: 'v' }, to: 'bank', amount: 1, why: 'effect' },
+        { op: 'move', who: 'v', to: 'torpor' },
+      ],
+      { v: 'V1' },
+    )
     expect([asked.blood('V1'), asked.can(Ann, 'play:F1:FOR:V1')]).toEqual([0, false])
   })
 
@@ -127,6 +151,11 @@ describe('Freak Drive', () => {
     const t = scene()
     t.answer(Ann, 'bleed:V1')
     t.effect(Ben, [{ op: 'outcome', of: 'action', is: 'ends' }])
-    expect([t.happened('action-ended'), t.window(), t.locked('V1'), t.inHand(Ann, 'F1')]).toMatchObject([[{ outcome: 'ended' }], undefined, true, true])
+    expect([t.happened('action-ended'), t.window(), t.locked('V1'), t.inHand(Ann, 'F1')]).toMatchObject([
+      [{ outcome: 'ended' }],
+      undefined,
+      true,
+      true,
+    ])
   })
 })

@@ -39,7 +39,18 @@ describe('Bewitching Oration', () => {
 
   it('FAQ-10, CARD-BEWITCHINGORATION-01: not while the terms are chosen; in polling also where it is not needed', () => {
     const leads = [titled('justicar', 'A2', {}, { clan: 'Tremere' })]
-    const t = table({ seats: [{ ready: [minion('A1', { generic: { disciplines: ['pre'] } }), ...leads], hand: [held('kine-resources-contested', 'K1'), ...hand] }, {}, {}, {}, {}] })
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { disciplines: ['pre'] } }), ...leads],
+          hand: [held('kine-resources-contested', 'K1'), ...hand],
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'play:K1::A1')
     t.allPass()
     expect([t.waiting(), t.options(Ann)]).toEqual([[Ann], ['choose']])
@@ -72,7 +83,18 @@ describe('Bewitching Oration', () => {
   })
 
   it('GLOSS-16: not in a blood hunt, which is no political action', () => {
-    const t = table({ seats: [{ ready: [minion('A1', orator)], hand }, { torpor: [minion('B1')], ready: [minion('B2', { generic: { clan: 'Ventrue' } }), { card: 'ventrue-headquarters', as: 'H1' }] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('A1', orator)], hand },
+        {
+          torpor: [minion('B1')],
+          ready: [minion('B2', { generic: { clan: 'Ventrue' } }), { card: 'ventrue-headquarters', as: 'H1' }],
+        },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'diablerie:A1:B1')
     t.allPass(() => t.window() === 'polling')
     expect(t.refused(Ann, 'play:O1:PRE:A1')).toMatch(/illegal-option|not-your-prompt/)
@@ -85,7 +107,18 @@ describe('Bewitching Oration', () => {
 
 describe('Perfect Paragon', () => {
   it('[pre]: three votes, in polling only', () => {
-    const t = table({ seats: [{ ready: [minion('A1', { generic: { disciplines: ['pre'] } })], hand: [held('ancilla-empowerment', 'K1'), held('perfect-paragon', 'P1')] }, { ready: [minion('B1')] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { disciplines: ['pre'] } })],
+          hand: [held('ancilla-empowerment', 'K1'), held('perfect-paragon', 'P1')],
+        },
+        { ready: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'play:K1::A1')
     expect([t.window(), t.can(Ann, 'play:P1:pre:A1')]).toEqual(['blocks', false])
     t.allPass(() => t.window() === 'polling')
@@ -98,15 +131,27 @@ describe('Perfect Paragon', () => {
   it('CARD-PERFECTPARAGON-01, perfect-paragon#G102-1 [PRE]: allies and younger vampires have an intercept less, whether or not anybody attempts to block', () => {
     const t = table({
       seats: [
-        { ready: [minion('A1', { generic: { disciplines: ['PRE'], capacity: 6 }, blood: 2 })], hand: [held('perfect-paragon', 'P1')] },
-        { ready: [minion('B1'), minion('B2', { generic: { capacity: 6 } }), { generic: { type: 'ally' }, as: 'B3' }] }, {}, {}, {},
+        {
+          ready: [minion('A1', { generic: { disciplines: ['PRE'], capacity: 6 }, blood: 2 })],
+          hand: [held('perfect-paragon', 'P1')],
+        },
+        { ready: [minion('B1'), minion('B2', { generic: { capacity: 6 } }), { generic: { type: 'ally' }, as: 'B3' }] },
+        {},
+        {},
+        {},
       ],
     })
     t.answer(Ann, 'bleed:A1')
     expect(t.window()).toBe('blocks')
     t.answer(Ann, 'play:P1:PRE:A1')
     t.allPass(() => t.has('modified') || t.window() === 'blocks')
-    expect([t.blood('A1'), t.stat('B1', 'intercept'), t.stat('B2', 'intercept'), t.stat('B3', 'intercept'), t.stat('A1', 'stealth')]).toEqual([1, -1, 0, -1, 0])
+    expect([
+      t.blood('A1'),
+      t.stat('B1', 'intercept'),
+      t.stat('B2', 'intercept'),
+      t.stat('B3', 'intercept'),
+      t.stat('A1', 'stealth'),
+    ]).toEqual([1, -1, 0, -1, 0])
     t.reach(Ben, 'block:B1')
     t.allPass(() => t.has('block-failed'))
     expect(t.happened('block-failed')).toMatchObject([{ stealth: 0, intercept: -1 }])
@@ -116,7 +161,10 @@ describe('Perfect Paragon', () => {
 })
 
 describe('Scalpel Tongue', () => {
-  const dee = { ready: [minion('D1', { generic: { disciplines: ['cel', 'pre'] } })], hand: [held('scalpel-tongue', 'S1')] }
+  const dee = {
+    ready: [minion('D1', { generic: { disciplines: ['cel', 'pre'] } })],
+    hand: [held('scalpel-tongue', 'S1')],
+  }
   const cal = { ready: [titled('prince', 'C1')] }
   const others: Seats = [{ ready: [titled('prince', 'B1')] }, cal, dee, {}]
   const scene = (seats: Seats = others, a1: object = {}, ann: object = {}) => polling(a1, ann, seats)
@@ -138,7 +186,10 @@ describe('Scalpel Tongue', () => {
   })
 
   it('POLITICS-28: nothing that was cancelled is cast any more: another is silenced, the same one not', () => {
-    const orators = { ready: ['D1', 'D2'].map(as => minion(as, { generic: { disciplines: ['cel', 'pre'] } })), hand: [held('scalpel-tongue', 'S1'), held('scalpel-tongue', 'S2')] }
+    const orators = {
+      ready: ['D1', 'D2'].map(as => minion(as, { generic: { disciplines: ['cel', 'pre'] } })),
+      hand: [held('scalpel-tongue', 'S1'), held('scalpel-tongue', 'S2')],
+    }
     const t = scene([others[0]!, cal, orators, {}])
     t.answer(Cal, 'vote:title:C1', FOR)
     t.answer(Ben, 'vote:title:B1', AGAINST)
@@ -147,7 +198,13 @@ describe('Scalpel Tongue', () => {
     expect(t.refused(Dee, 'play:S2:cel+pre:D2', { v: [t.id('C1')] })).toBe('illegal-args')
     t.answer(Dee, 'play:S2:cel+pre:D2', { v: [t.id('B1')] })
     t.allPass()
-    expect([result(t), t.happened('votes-cancelled')]).toMatchObject([[0, 0, false], [{ card: { id: t.id('C1') }, votes: 2 }, { card: { id: t.id('B1') }, votes: 2 }]])
+    expect([result(t), t.happened('votes-cancelled')]).toMatchObject([
+      [0, 0, false],
+      [
+        { card: { id: t.id('C1') }, votes: 2 },
+        { card: { id: t.id('B1') }, votes: 2 },
+      ],
+    ])
   })
 
   it('PRISCI-08: a priscus that has cast its ballot', () => {
@@ -175,7 +232,11 @@ describe('Scalpel Tongue', () => {
   })
 
   it('as an action modifier, by the acting vampire', () => {
-    const t = scene([{}, cal, {}, {}], { generic: { disciplines: ['cel', 'pre'] } }, { hand: [held('scalpel-tongue', 'S1')] })
+    const t = scene(
+      [{}, cal, {}, {}],
+      { generic: { disciplines: ['cel', 'pre'] } },
+      { hand: [held('scalpel-tongue', 'S1')] },
+    )
     t.answer(Cal, 'vote:title:C1', AGAINST)
     t.answer(Ann, 'play:S1:cel+pre:A1', { v: [t.id('C1')] })
     t.allPass(() => t.window() === 'polling')
@@ -183,7 +244,11 @@ describe('Scalpel Tongue', () => {
   })
 
   it('CARD-BEWITCHINGORATION-02, CARD-SCALPELTONGUE-02: votes that are held are safe until they are cast', () => {
-    const t = scene([{}, cal, dee, {}], { generic: { disciplines: ['PRE'] } }, { hand: [held('bewitching-oration', 'O1')] })
+    const t = scene(
+      [{}, cal, dee, {}],
+      { generic: { disciplines: ['PRE'] } },
+      { hand: [held('bewitching-oration', 'O1')] },
+    )
     t.answer(Ann, 'play:O1:PRE:A1')
     t.allPass(() => t.window() === 'polling')
     t.answer(Cal, 'vote:title:C1', AGAINST)
@@ -226,7 +291,11 @@ describe('Protected District', () => {
     const t = polling({}, {}, [{ ...ben(), edge: true }, {}, {}, {}])
     expect(t.can(Ben, 'play:P1::B1')).toBe(true)
     t.answer(Ben, 'vote:title:B1', FOR)
-    expect([t.refused(Ben, 'play:P1::B1'), t.why(Ben, 'play', 'P1'), t.inHand(Ben, 'P1')]).toEqual(['illegal-option', ['forbidden', 'POLITICS-12'], true])
+    expect([t.refused(Ben, 'play:P1::B1'), t.why(Ben, 'play', 'P1'), t.inHand(Ben, 'P1')]).toEqual([
+      'illegal-option',
+      ['forbidden', 'POLITICS-12'],
+      true,
+    ])
   })
 
   it('POLITICS-23: by a ready primogen that is unlocked or awake', () => {
@@ -238,11 +307,16 @@ describe('Protected District', () => {
     unlocked.answer(Ben, 'play:P1::B1')
     expect(unlocked.happened('card-played').at(-1)).toMatchObject({ seat: Ben })
     const other = polling({}, {}, [{ ...ben(), ready: [titled('prince', 'B1')] }, {}, {}, {}])
-    expect([other.refused(Ben, 'play:P1::B1'), other.why(Ben, 'play', 'P1')]).toEqual(['illegal-option', ['missing-title', 'REQ-01']])
+    expect([other.refused(Ben, 'play:P1::B1'), other.why(Ben, 'play', 'P1')]).toEqual([
+      'illegal-option',
+      ['missing-title', 'REQ-01'],
+    ])
   })
 
   it('three from a bleed', () => {
-    const t = table({ seats: [{ ready: [minion('A1', { generic: { bleed: 4 } })] }, { pool: 10, ...ben() }, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [minion('A1', { generic: { bleed: 4 } })] }, { pool: 10, ...ben() }, {}, {}, {}],
+    })
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'play:P1::B1')
     t.allPass()
@@ -260,7 +334,10 @@ describe('Protected District', () => {
 describe('Voter Captivation', () => {
   const vc = held('voter-captivation', 'V1')
   const passed = (a1: object, ann: object = {}, others: Seats = [{ ready: [titled('prince', 'B1')] }, {}, {}, {}]) => {
-    const t = polling(a1, { pool: 13, ...ann }, others, [titled('justicar', 'A2', {}, { clan: 'Tremere' }), titled('prince', 'A3')])
+    const t = polling(a1, { pool: 13, ...ann }, others, [
+      titled('justicar', 'A2', {}, { clan: 'Tremere' }),
+      titled('prince', 'A3'),
+    ])
     for (const source of ['title:A2', 'title:A3', 'called']) t.answer(Ann, `vote:${source}`, FOR)
     t.answer(Ben, 'vote:title:B1', AGAINST)
     return t.allPass(() => t.window() === 'resolved' || t.window() === undefined)
@@ -268,7 +345,10 @@ describe('Voter Captivation', () => {
 
   it('CARD-VOTERCAPTIVATION-02, voter-captivation#G6-1, freak-drive#G6-1: before or after Freak Drive', () => {
     for (const order of ['FV', 'VF']) {
-      const t = passed({ generic: { capacity: 8, disciplines: ['PRE', 'for'] }, blood: 3 }, { hand: [vc, held('freak-drive', 'F1')] })
+      const t = passed(
+        { generic: { capacity: 8, disciplines: ['PRE', 'for'] }, blood: 3 },
+        { hand: [vc, held('freak-drive', 'F1')] },
+      )
       expect([result(t), t.pool(Ann)]).toEqual([[6, 2, true], 10])
       for (const card of order) {
         if (card === 'F') t.reach(Ann, 'play:F1:for:A1')
@@ -284,7 +364,12 @@ describe('Voter Captivation', () => {
     t.reach(Ann, 'play:V1:pre:A1')
     t.allPass()
     expect([t.blood('A1'), t.pool(Ann)]).toEqual([6, 10])
-    const close = passed({ generic: { disciplines: ['PRE'] }, blood: 1 }, { hand: [vc] }, [{ ready: [titled('regent', 'B1'), titled('primogen', 'B2')] }, {}, {}, {}])
+    const close = passed({ generic: { disciplines: ['PRE'] }, blood: 1 }, { hand: [vc] }, [
+      { ready: [titled('regent', 'B1'), titled('primogen', 'B2')] },
+      {},
+      {},
+      {},
+    ])
     expect(result(close)).toEqual([6, 4, true])
     expect(close.refused(Ann, 'play:V1:PRE:A1', { x: 3 })).toBe('illegal-args')
     close.answer(Ann, 'play:V1:PRE:A1', { x: 1 })
@@ -309,7 +394,12 @@ describe('Voter Captivation', () => {
 
 describe('locations that give votes', () => {
   it('CARD-VENTRUEHEADQUARTERS-01: they are the Methuselah’s, whoever is made to abstain', () => {
-    const t = polling({}, {}, [{ ready: [titled('prince', 'B1'), { card: 'ventrue-headquarters', as: 'H1' }] }, { hand: ['bonding'] }, { ready: [minion('D1', { generic: { disciplines: ['cel', 'pre'] } })], hand: [held('scalpel-tongue', 'S1')] }, {}])
+    const t = polling({}, {}, [
+      { ready: [titled('prince', 'B1'), { card: 'ventrue-headquarters', as: 'H1' }] },
+      { hand: ['bonding'] },
+      { ready: [minion('D1', { generic: { disciplines: ['cel', 'pre'] } })], hand: [held('scalpel-tongue', 'S1')] },
+      {},
+    ])
     t.answer(Ben, 'use:H1:votes')
     t.answer(Ben, 'vote:card:H1', FOR)
     t.answer(Ben, 'vote:title:B1', FOR)
@@ -319,14 +409,25 @@ describe('locations that give votes', () => {
   })
 
   it('POLITICS-24: Ventrue Headquarters gives three votes for its lock', () => {
-    const t = polling({}, {}, [{ ready: [minion('B1', { generic: { clan: 'Ventrue' } }), { card: 'ventrue-headquarters', as: 'H1' }], edge: true }, {}, {}, {}])
+    const t = polling({}, {}, [
+      {
+        ready: [minion('B1', { generic: { clan: 'Ventrue' } }), { card: 'ventrue-headquarters', as: 'H1' }],
+        edge: true,
+      },
+      {},
+      {},
+      {},
+    ])
     t.answer(Ben, 'use:H1:votes')
     expect([t.locked('H1'), t.refused(Ben, 'use:H1:votes')]).toEqual([true, 'illegal-option'])
     expect(t.options(Ann).filter(id => id.startsWith('vote'))).toEqual(['vote:called'])
     expect(t.option(Ben, 'vote:card:H1')?.effect.params).toMatchObject({ votes: 3 })
     t.answer(Ben, 'vote:card:H1', AGAINST)
     t.answer(Ben, 'vote:edge', FOR)
-    expect([tally(t), t.refused(Ben, 'vote:card:H1', AGAINST)]).toEqual([[1, 3], expect.stringMatching(/illegal-option|not-your-prompt/)])
+    expect([tally(t), t.refused(Ben, 'vote:card:H1', AGAINST)]).toEqual([
+      [1, 3],
+      expect.stringMatching(/illegal-option|not-your-prompt/),
+    ])
   })
 
   it('POLITICS-24: what gives its Methuselah anything else gives no votes', () => {
@@ -337,9 +438,27 @@ describe('locations that give votes', () => {
   })
 
   it('Elysium: The Palace of Versailles gives each titled Camarilla vampire of yours a vote', () => {
-    const t = polling({}, {}, [{ ready: [titled('prince', 'B1'), titled('baron', 'B2'), minion('B3'), { card: 'elysium-the-palace-of-versailles', as: 'E1' }] }, { ready: [titled('prince', 'C1')] }, {}, {}])
+    const t = polling({}, {}, [
+      {
+        ready: [
+          titled('prince', 'B1'),
+          titled('baron', 'B2'),
+          minion('B3'),
+          { card: 'elysium-the-palace-of-versailles', as: 'E1' },
+        ],
+      },
+      { ready: [titled('prince', 'C1')] },
+      {},
+      {},
+    ])
     t.answer(Ben, 'use:E1:votes')
     const votes = (seat: number, card: string) => t.option(seat, `vote:title:${card}`)?.effect.params?.['votes']
-    expect([votes(Ben, 'B1'), votes(Ben, 'B2'), votes(Ben, 'B3'), votes(Cal, 'C1'), t.locked('E1')]).toEqual([3, 2, undefined, 2, true])
+    expect([votes(Ben, 'B1'), votes(Ben, 'B2'), votes(Ben, 'B3'), votes(Cal, 'C1'), t.locked('E1')]).toEqual([
+      3,
+      2,
+      undefined,
+      2,
+      true,
+    ])
   })
 })

@@ -4,7 +4,16 @@ import { Ann, Ben, Cal, table } from '../support/table.ts'
 
 const called = (ann: object, ben: object = {}, cal: object = {}) => {
   const t = table({
-    seats: [{ ready: [minion('A1'), ...((ann as { ready?: object[] }).ready ?? []) as ReturnType<typeof minion>[]], hand: [{ card: 'ancilla-empowerment', as: 'P1' }] }, { ready: [minion('B1')], ...ben }, cal, {}, {}],
+    seats: [
+      {
+        ready: [minion('A1'), ...(((ann as { ready?: object[] }).ready ?? []) as ReturnType<typeof minion>[])],
+        hand: [{ card: 'ancilla-empowerment', as: 'P1' }],
+      },
+      { ready: [minion('B1')], ...ben },
+      cal,
+      {},
+      {},
+    ],
   })
   t.answer(Ann, 'play:P1::A1')
   return t
@@ -16,18 +25,30 @@ describe('Ventrue Headquarters', () => {
   const L1 = { card: 'ventrue-headquarters', as: 'L1' }
 
   it('is played with a ready Ventrue, for 1 pool', () => {
-    const master = (clan: string) => table({ seats: [{ pool: 10, hand: [L1, 'villein'], ready: [minion('A1', { generic: { clan } })] }, {}], turn: { phase: 'master' } })
+    const master = (clan: string) =>
+      table({
+        seats: [{ pool: 10, hand: [L1, 'villein'], ready: [minion('A1', { generic: { clan } })] }, {}],
+        turn: { phase: 'master' },
+      })
     const t = master('Ventrue')
     t.answer(Ann, 'play:L1:')
-    expect([t.pool(Ann), t.state.seats[Ann]!.inPlay.includes(t.id('L1')), master('Toreador').can(Ann, 'play:L1:')]).toEqual([9, true, false])
+    expect([
+      t.pool(Ann),
+      t.state.seats[Ann]!.inPlay.includes(t.id('L1')),
+      master('Toreador').can(Ann, 'play:L1:'),
+    ]).toEqual([9, true, false])
   })
 
-  it('locked in polling it gives 3 votes, for either side, of whoever\'s referendum', () => {
+  it("locked in polling it gives 3 votes, for either side, of whoever's referendum", () => {
     for (const side of ['for', 'against'] as const) {
       const t = polling(called({}, { ready: [minion('B1'), L1] }))
       t.answer(Ben, 'use:L1:votes')
       t.answer(Ben, 'vote:card:L1', { side: [side] })
-      expect([t.locked('L1'), t.can(Ben, 'use:L1:votes'), t.happened('votes-cast')]).toMatchObject([true, false, [{ seat: Ben, votes: 3, for: side === 'for' }]])
+      expect([t.locked('L1'), t.can(Ben, 'use:L1:votes'), t.happened('votes-cast')]).toMatchObject([
+        true,
+        false,
+        [{ seat: Ben, votes: 3, for: side === 'for' }],
+      ])
       t.allPass()
       expect(tally(t)).toMatchObject(side === 'for' ? { for: 3, against: 0 } : { for: 0, against: 3 })
     }
@@ -35,7 +56,16 @@ describe('Ventrue Headquarters', () => {
 
   it('CARD-VENTRUEHEADQUARTERS-01: the Methuselah has the votes: after Scalpel Tongue on a vampire the 3 remain', () => {
     const prince = minion('B1', { generic: { clan: 'Ventrue', title: 'prince', city: 'Graz', sect: 'Camarilla' } })
-    const t = polling(called({}, { ready: [prince, L1] }, { ready: [minion('C1', { generic: { disciplines: ['cel', 'pre'] } })], hand: [{ card: 'scalpel-tongue', as: 'S1' }] }))
+    const t = polling(
+      called(
+        {},
+        { ready: [prince, L1] },
+        {
+          ready: [minion('C1', { generic: { disciplines: ['cel', 'pre'] } })],
+          hand: [{ card: 'scalpel-tongue', as: 'S1' }],
+        },
+      ),
+    )
     t.answer(Ben, 'use:L1:votes')
     t.answer(Ben, 'vote:card:L1', { side: ['for'] })
     t.answer(Ben, 'vote:title:B1', { side: ['for'] })
@@ -43,7 +73,11 @@ describe('Ventrue Headquarters', () => {
     expect(t.option(Cal, silence)?.slots).toMatchObject([{ candidates: [t.id('B1')] }])
     t.answer(Cal, silence, { [t.option(Cal, silence)!.slots![0]!.name]: [t.id('B1')] })
     t.allPass()
-    expect([t.log.some(event => event.key === 'locked' && event.card.id === t.id('B1')), t.happened('votes-cancelled'), tally(t)]).toMatchObject([true, [{ card: { id: t.id('B1') }, votes: 2 }], { for: 3, passed: true }])
+    expect([
+      t.log.some(event => event.key === 'locked' && event.card.id === t.id('B1')),
+      t.happened('votes-cancelled'),
+      tally(t),
+    ]).toMatchObject([true, [{ card: { id: t.id('B1') }, votes: 2 }], { for: 3, passed: true }])
   })
 
   it('not before the polling, nor locked; what is not cast is lost', () => {
@@ -60,9 +94,10 @@ describe('Ventrue Headquarters', () => {
 
 describe('Elysium: The Palace of Versailles', () => {
   const L1 = { card: 'elysium-the-palace-of-versailles', as: 'L1' }
-  const titled = (as: string, generic: object, more: object = {}) => minion(as, { generic: { title: 'primogen', sect: 'Camarilla', ...generic }, ...more })
+  const titled = (as: string, generic: object, more: object = {}) =>
+    minion(as, { generic: { title: 'primogen', sect: 'Camarilla', ...generic }, ...more })
 
-  it('locked in polling it gives each titled Camarilla vampire of one\'s own a vote more, with those it has or after them', () => {
+  it("locked in polling it gives each titled Camarilla vampire of one's own a vote more, with those it has or after them", () => {
     const t = polling(called({ ready: [L1, titled('A2', {}), titled('A3', { title: 'prince', city: 'Graz' })] }))
     t.answer(Ann, 'vote:title:A2', { side: ['against'] })
     t.answer(Ann, 'use:L1:votes')
@@ -75,7 +110,12 @@ describe('Elysium: The Palace of Versailles', () => {
   })
 
   it('not those of another sect, nor of another Methuselah; with none it is of no use', () => {
-    const t = polling(called({ ready: [L1, titled('A2', { title: 'baron', sect: 'Anarch', city: 'Graz' }), titled('A3', {})] }, { ready: [titled('B1', {})] }))
+    const t = polling(
+      called(
+        { ready: [L1, titled('A2', { title: 'baron', sect: 'Anarch', city: 'Graz' }), titled('A3', {})] },
+        { ready: [titled('B1', {})] },
+      ),
+    )
     t.answer(Ann, 'use:L1:votes')
     expect([t.stat('A2', 'votes'), t.stat('A3', 'votes'), t.stat('B1', 'votes')]).toEqual([2, 2, 1])
     const none = polling(called({ ready: [L1] }))
@@ -84,19 +124,41 @@ describe('Elysium: The Palace of Versailles', () => {
 
   it('not in a blood hunt, which is no political action; the headquarters is', () => {
     const t = table({
-      seats: [{ ready: [minion('A1', { blood: 3 }), titled('A2', {}), L1, { card: 'ventrue-headquarters', as: 'L2' }] }, { torpor: [minion('B1')] }, {}, {}, {}],
+      seats: [
+        { ready: [minion('A1', { blood: 3 }), titled('A2', {}), L1, { card: 'ventrue-headquarters', as: 'L2' }] },
+        { torpor: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
     })
     t.answer(Ann, 'diablerie:A1:B1')
     t.allPass(() => t.window() === 'polling')
-    expect([t.has('blood-hunt'), t.can(Ann, 'use:L1:votes'), t.why(Ann, 'use', 'L1'), t.can(Ann, 'use:L2:votes')]).toEqual([true, false, ['wrong-window', 'BLOODHUNT-03'], true])
+    expect([
+      t.has('blood-hunt'),
+      t.can(Ann, 'use:L1:votes'),
+      t.why(Ann, 'use', 'L1'),
+      t.can(Ann, 'use:L2:votes'),
+    ]).toEqual([true, false, ['wrong-window', 'BLOODHUNT-03'], true])
   })
 })
 
 describe('Creepshow Casino', () => {
   const L1 = { card: 'creepshow-casino', as: 'L1' }
-  const scene = (more: object = {}) => table({
-    seats: [{ pool: 10, ready: [{ ...L1, ...more }, minion('A1', { blood: 2 }), { generic: { type: 'ally' }, as: 'A2' }], hand: [{ card: 'ancilla-empowerment', as: 'P1' }] }, { ready: [minion('B1')] }, {}, {}, {}],
-  })
+  const scene = (more: object = {}) =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          ready: [{ ...L1, ...more }, minion('A1', { blood: 2 }), { generic: { type: 'ally' }, as: 'A2' }],
+          hand: [{ card: 'ancilla-empowerment', as: 'P1' }],
+        },
+        { ready: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
 
   it('locked as an own vampire announces an undirected action, it gives 1 stealth before any is needed', () => {
     for (const action of ['hunt:A1', 'play:P1::A1']) {
@@ -108,7 +170,7 @@ describe('Creepshow Casino', () => {
     }
   })
 
-  it('not for a directed action, not once it is announced, not locked, not for anybody else\'s vampire', () => {
+  it("not for a directed action, not once it is announced, not locked, not for anybody else's vampire", () => {
     const bleed = scene()
     bleed.answer(Ann, 'bleed:A1')
     bleed.allPass(() => bleed.can(Ann, 'use:L1:stealth'))
@@ -120,7 +182,10 @@ describe('Creepshow Casino', () => {
     const locked = scene({ locked: true })
     locked.answer(Ann, 'hunt:A1')
     locked.allPass(() => locked.can(Ann, 'use:L1:stealth'))
-    const theirs = table({ seats: [{ ready: [L1, minion('A1')] }, { ready: [minion('B1', { blood: 2 }), minion('B2')] }], turn: { seat: Ben } })
+    const theirs = table({
+      seats: [{ ready: [L1, minion('A1')] }, { ready: [minion('B1', { blood: 2 }), minion('B2')] }],
+      turn: { seat: Ben },
+    })
     theirs.answer(Ben, 'hunt:B1')
     theirs.allPass(() => theirs.can(Ann, 'use:L1:stealth'))
     expect([locked.has('action-ended'), theirs.has('action-ended')]).toEqual([true, true])

@@ -4,19 +4,32 @@ import { Ann, Ben, Cal, Eve, table } from '../support/table.ts'
 import { declines, yields } from './steps.ts'
 
 const held = (as: string, card: string) => ({ card, as })
-const Q1 = held('Q1', 'on-the-qui-vive'), Q2 = held('Q2', 'on-the-qui-vive'), Q3 = held('Q3', 'on-the-qui-vive')
-const E1 = held('E1', 'eyes-of-argus'), E2 = held('E2', 'eyes-of-argus'), L1 = held('L1', 'lost-in-crowds')
+const Q1 = held('Q1', 'on-the-qui-vive'),
+  Q2 = held('Q2', 'on-the-qui-vive'),
+  Q3 = held('Q3', 'on-the-qui-vive')
+const E1 = held('E1', 'eyes-of-argus'),
+  E2 = held('E2', 'eyes-of-argus'),
+  L1 = held('L1', 'lost-in-crowds')
 const locked = (...disciplines: string[]) => ({ generic: { disciplines }, locked: true })
 const ally = { generic: { type: 'ally' as const, life: 2 }, locked: true }
 
 /** V1 and V2 of Ann; V5 and V6 of Ben, who holds these cards. */
-const scene = (hand: object[], v5: object = locked(), v6: object = locked(), more: { ann?: object; ben?: object; turn?: object } = {}) => table({
-  seats: [
-    { ready: [minion('V1', { generic: { disciplines: ['OBF'] } }), minion('V2', { blood: 2 })], ...more.ann },
-    { pool: 10, ready: [minion('V5', v5), minion('V6', v6)], hand: hand as [], ...more.ben },
-    { ready: [minion('V4')] }, listening('V7'), { ready: [minion('V8')] },
-  ], ...(more.turn && { turn: more.turn }),
-})
+const scene = (
+  hand: object[],
+  v5: object = locked(),
+  v6: object = locked(),
+  more: { ann?: object; ben?: object; turn?: object } = {},
+) =>
+  table({
+    seats: [
+      { ready: [minion('V1', { generic: { disciplines: ['OBF'] } }), minion('V2', { blood: 2 })], ...more.ann },
+      { pool: 10, ready: [minion('V5', v5), minion('V6', v6)], hand: hand as [], ...more.ben },
+      { ready: [minion('V4')] },
+      listening('V7'),
+      { ready: [minion('V8')] },
+    ],
+    ...(more.turn && { turn: more.turn }),
+  })
 const bleeding = (...args: Parameters<typeof scene>) => {
   const t = scene(...args)
   t.answer(Ann, 'bleed:V1')
@@ -28,7 +41,9 @@ describe('On the Qui Vive', () => {
     const t = bleeding([Q1])
     expect([t.can(Ben, 'block:V5'), t.why(Ben, 'block', 'V5')]).toEqual([false, ['locked', 'BLOCK-04']])
     t.answer(Ben, 'play:Q1::V5')
-    expect([t.locked('V5'), t.can(Ben, 'block:V5'), t.can(Ben, 'block:V6'), t.blood('V5'), t.inAsh(Ben, 'Q1')]).toEqual([true, true, false, 5, true])
+    expect([t.locked('V5'), t.can(Ben, 'block:V5'), t.can(Ben, 'block:V6'), t.blood('V5'), t.inAsh(Ben, 'Q1')]).toEqual(
+      [true, true, false, 5, true],
+    )
     t.answer(Ben, 'block:V5')
     t.allPass()
     expect([t.has('blocked'), t.locked('V5'), t.pool(Ben)]).toEqual([true, true, 10])
@@ -48,16 +63,40 @@ describe('On the Qui Vive', () => {
   it('only by a locked minion, in the ready region, in an action of another Methuselah', () => {
     const t = bleeding([Q1], {}, {})
     expect([t.can(Ben, 'play:Q1::V5'), t.why(Ben, 'play', 'Q1')]).toEqual([false, ['not-locked', 'PLAY-04']])
-    const torpor = table({ seats: [{ ready: [minion('V1')] }, { ready: [minion('V6')], torpor: [minion('V5', locked())], hand: [Q1] }, {}, {}, {}] })
+    const torpor = table({
+      seats: [
+        { ready: [minion('V1')] },
+        { ready: [minion('V6')], torpor: [minion('V5', locked())], hand: [Q1] },
+        {},
+        {},
+        {},
+      ],
+    })
     torpor.answer(Ann, 'bleed:V1')
     expect(torpor.can(Ben, 'play:Q1::V5')).toBe(false)
-    const own = table({ seats: [{ ready: [minion('V1'), minion('V2', locked())], hand: [Q1] }, { ready: [minion('V5')], hand: ['deflection'] }, {}, {}, {}] })
+    const own = table({
+      seats: [
+        { ready: [minion('V1'), minion('V2', locked())], hand: [Q1] },
+        { ready: [minion('V5')], hand: ['deflection'] },
+        {},
+        {},
+        {},
+      ],
+    })
     own.answer(Ann, 'bleed:V1')
     expect([own.can(Ann, 'play:Q1::V2'), own.why(Ann, 'play', 'Q1')]).toEqual([false, ['own-action', 'MIN-16']])
   })
 
   it('in any action, also one that this Methuselah cannot block', () => {
-    const t = table({ seats: [{ ready: [minion('V1')] }, { pool: 10 }, { ready: [minion('V4', locked())], hand: [Q1] }, listening('V7'), {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('V1')] },
+        { pool: 10 },
+        { ready: [minion('V4', locked())], hand: [Q1] },
+        listening('V7'),
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:V1')
     t.answer(Cal, 'play:Q1::V4')
     expect([t.can(Cal, 'block:V4'), t.why(Cal, 'block', 'V4')]).toEqual([false, ['not-entitled-to-block', 'BLOCK-01']])
@@ -70,7 +109,12 @@ describe('On the Qui Vive', () => {
     t.answer(Ben, 'play:Q1::V5')
     t.allPass()
     t.answer(Ann, 'hunt:V2')
-    expect([t.window(), t.can(Ben, 'block:V5'), t.can(Ben, 'play:Q2::V5'), t.can(Ben, 'play:Q2::V6')]).toEqual(['blocks', false, false, true])
+    expect([t.window(), t.can(Ben, 'block:V5'), t.can(Ben, 'play:Q2::V5'), t.can(Ben, 'play:Q2::V6')]).toEqual([
+      'blocks',
+      false,
+      false,
+      true,
+    ])
   })
 
   it('CARD-ONTHEQUIVIVE-02: a minion plays one between its unlock phases, another minion its own', () => {
@@ -102,10 +146,19 @@ describe('On the Qui Vive', () => {
     t.answer(Ben, 'play:Q1::V5')
     t.allPass()
     // Ben's minion phase.
-    expect([t.happened('turn-started').at(-1), t.locked('V5'), t.locked('V6'), t.can(Ben, 'bleed:V5')]).toMatchObject([{ seat: Ben }, true, false, false])
+    expect([t.happened('turn-started').at(-1), t.locked('V5'), t.locked('V6'), t.can(Ben, 'bleed:V5')]).toMatchObject([
+      { seat: Ben },
+      true,
+      false,
+      false,
+    ])
     t.endPhase(Ben)
     t.endPhasesTo(Ben, 'minion')
-    expect([t.happened('turn-started').at(-1), t.locked('V5'), t.can(Ben, 'bleed:V5')]).toMatchObject([{ seat: Ben }, false, true])
+    expect([t.happened('turn-started').at(-1), t.locked('V5'), t.can(Ben, 'bleed:V5')]).toMatchObject([
+      { seat: Ben },
+      false,
+      true,
+    ])
   })
 
   it('an ally may still be unlocked otherwise', () => {
@@ -120,7 +173,11 @@ describe('On the Qui Vive', () => {
     const t = bleeding([Q1], locked(), locked(), { ann: { ready: [minion('V1')] } })
     t.answer(Ben, 'play:Q1::V5')
     t.allPass()
-    expect([t.happened('turn-started').at(-1), t.locked('V5'), t.can(Ben, 'bleed:V5')]).toMatchObject([{ seat: Ben }, false, true])
+    expect([t.happened('turn-started').at(-1), t.locked('V5'), t.can(Ben, 'bleed:V5')]).toMatchObject([
+      { seat: Ben },
+      false,
+      true,
+    ])
   })
 })
 
@@ -136,7 +193,12 @@ describe('Eyes of Argus', () => {
   it.each(['aus', 'AUS'])('[aus]: +2 intercept in an action directed at its player (by %s)', level => {
     const t = attempted([E1], { generic: { disciplines: [level] } })
     t.answer(Ben, 'play:E1:aus:V5')
-    expect([t.stat('V5', 'intercept'), t.stat('V1', 'stealth'), t.blood('V5'), t.inAsh(Ben, 'E1')]).toEqual([2, 1, 5, true])
+    expect([t.stat('V5', 'intercept'), t.stat('V1', 'stealth'), t.blood('V5'), t.inAsh(Ben, 'E1')]).toEqual([
+      2,
+      1,
+      5,
+      true,
+    ])
     t.allPass()
     expect([t.has('blocked'), t.stat('V5', 'intercept'), t.pool(Ben)]).toEqual([true, 0, 10])
   })
@@ -152,14 +214,26 @@ describe('Eyes of Argus', () => {
     const t = scene([E1], { generic: { disciplines: ['AUS'] } })
     t.answer(Ann, 'hunt:V2')
     t.reach(Ben, 'block:V5')
-    expect([t.stat('V2', 'stealth'), t.can(Ben, 'play:E1:aus:V5'), t.why(Ben, 'play', 'E1')]).toEqual([1, false, ['not-directed-at-you', 'BLOCK-01']])
+    expect([t.stat('V2', 'stealth'), t.can(Ben, 'play:E1:aus:V5'), t.why(Ben, 'play', 'E1')]).toEqual([
+      1,
+      false,
+      ['not-directed-at-you', 'BLOCK-01'],
+    ])
   })
 
   it('[aus]: only when it is needed, by the minion that is blocking', () => {
-    const t = bleeding([E1], { generic: { disciplines: ['aus'] } }, { generic: { disciplines: ['aus'] } }, { ann: { hand: [L1] } })
+    const t = bleeding(
+      [E1],
+      { generic: { disciplines: ['aus'] } },
+      { generic: { disciplines: ['aus'] } },
+      { ann: { hand: [L1] } },
+    )
     expect([t.can(Ben, 'play:E1:aus:V5'), t.why(Ben, 'play', 'E1')]).toEqual([false, ['not-blocking', 'STEALTH-05']])
     t.reach(Ben, 'block:V5')
-    expect([t.can(Ben, 'play:E1:aus:V5'), t.why(Ben, 'play', 'E1')]).toEqual([false, ['intercept-not-needed', 'STEALTH-05']])
+    expect([t.can(Ben, 'play:E1:aus:V5'), t.why(Ben, 'play', 'E1')]).toEqual([
+      false,
+      ['intercept-not-needed', 'STEALTH-05'],
+    ])
     t.answer(Ann, 'play:L1:obf:V1')
     yields(t, Ann)
     expect([t.can(Ben, 'play:E1:aus:V5'), t.can(Ben, 'play:E1:aus:V6')]).toEqual([true, false])
@@ -169,7 +243,12 @@ describe('Eyes of Argus', () => {
     const t = scene([E1], locked('AUS'))
     t.answer(Ann, 'hunt:V2')
     t.answer(Ben, 'play:E1:AUS:V5')
-    expect([t.locked('V5'), t.can(Ben, 'block:V5'), t.can(Ben, 'block:V6'), t.stat('V5', 'intercept')]).toEqual([true, true, false, 0])
+    expect([t.locked('V5'), t.can(Ben, 'block:V5'), t.can(Ben, 'block:V6'), t.stat('V5', 'intercept')]).toEqual([
+      true,
+      true,
+      false,
+      0,
+    ])
     t.allPass()
     t.answer(Ann, 'bleed:V1')
     expect(t.can(Ben, 'block:V5')).toBe(false)

@@ -3,7 +3,10 @@ import { Ann, Ben, duel, onwards, play, upTo, type Table } from '../support/duel
 import { minion } from '../support/seats.ts'
 import { table } from '../support/table.ts'
 
-const has = (disciplines: string, more: object = {}, generic: object = {}) => ({ generic: { disciplines: disciplines.split(' '), ...generic }, ...more })
+const has = (disciplines: string, more: object = {}, generic: object = {}) => ({
+  generic: { disciplines: disciplines.split(' '), ...generic },
+  ...more,
+})
 const card = (name: string, as: string) => [{ card: name, as }]
 const on = (name: string, as: string) => ({ attachments: [{ card: name, as }] })
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
@@ -12,7 +15,12 @@ const shoot = (t: Table) => onwards(t, () => t.can(Ann, 'strike:A1:G1:shot')).an
 
 describe('Kevlar Vest', () => {
   it('costs 1 pool, and a minion has only one', () => {
-    const t = table({ seats: [{ pool: 10, ready: [minion('A1'), minion('A2', on('kevlar-vest', 'K2'))], hand: card('kevlar-vest', 'K1') }, {}] })
+    const t = table({
+      seats: [
+        { pool: 10, ready: [minion('A1'), minion('A2', on('kevlar-vest', 'K2'))], hand: card('kevlar-vest', 'K1') },
+        {},
+      ],
+    })
     expect(t.can(Ann, 'play:K1::A2')).toBe(false)
     t.answer(Ann, 'play:K1::A1')
     t.allPass()
@@ -20,14 +28,22 @@ describe('Kevlar Vest', () => {
   })
 
   it('prevents 2 points of guns in a combat, of one strike or of two', () => {
-    const t = duel({ a: has('CEL', { attachments: [{ card: '44-magnum', as: 'G1' }], blood: 5 }), b: on('kevlar-vest', 'K1'), ann: twice })
+    const t = duel({
+      a: has('CEL', { attachments: [{ card: '44-magnum', as: 'G1' }], blood: 5 }),
+      b: on('kevlar-vest', 'K1'),
+      ann: twice,
+    })
     shoot(t)
     upTo(t, 'prevent')
     play(t, Ben, 'use:K1:gun:B1')
     expect(t.can(Ben, 'use:K1:other:B1')).toBe(false)
     play(t, Ben, 'use:K1:gun:B1')
     expect([t.blood('B1'), t.happened('prevented').length]).toEqual([5, 2])
-    const u = duel({ a: has('CEL', { attachments: [{ card: '44-magnum', as: 'G1' }], blood: 5 }), b: on('kevlar-vest', 'K1'), ann: twice })
+    const u = duel({
+      a: has('CEL', { attachments: [{ card: '44-magnum', as: 'G1' }], blood: 5 }),
+      b: on('kevlar-vest', 'K1'),
+      ann: twice,
+    })
     shoot(u)
     play(upTo(u, 'prevent'), Ben, 'use:K1:gun:B1')
     play(upTo(u, 'press'), Ann, 'play:P1:cel:A1')
@@ -48,7 +64,9 @@ describe('Kevlar Vest', () => {
   })
 
   it('is for combat, and for its bearer', () => {
-    const t = table({ seats: [{ ready: [minion('A1')] }, { ready: [minion('B1', on('kevlar-vest', 'K1')), minion('B2')] }, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [minion('A1')] }, { ready: [minion('B1', on('kevlar-vest', 'K1')), minion('B2')] }, {}, {}, {}],
+    })
     t.effect(Ann, [{ op: 'damage', to: 'b', amount: 1 }], { b: 'B1' })
     expect([t.waiting(), t.blood('B1')]).toEqual([[Ann], 4])
     const u = onwards(duel({ a: on('kevlar-vest', 'K1'), b: {} }), () => false)
@@ -57,9 +75,12 @@ describe('Kevlar Vest', () => {
 })
 
 describe('Guardian Angel', () => {
-  it('is put on a ready vampire of one\'s own for 2 pool, and is burned when that goes to torpor', () => {
+  it("is put on a ready vampire of one's own for 2 pool, and is burned when that goes to torpor", () => {
     const t = table({
-      seats: [{ pool: 10, ready: [minion('A1', { blood: 0 })], torpor: [minion('A2')], hand: card('guardian-angel', 'G1') }, { ready: [minion('B1')] }],
+      seats: [
+        { pool: 10, ready: [minion('A1', { blood: 0 })], torpor: [minion('A2')], hand: card('guardian-angel', 'G1') },
+        { ready: [minion('B1')] },
+      ],
       turn: { seat: Ann, phase: 'master' },
     })
     expect(t.option(Ann, 'play:G1:')?.slots?.[0]).toMatchObject({ candidates: [t.id('A1')] })
@@ -71,14 +92,31 @@ describe('Guardian Angel', () => {
   })
 
   it('gives 1 intercept against bleeds of its controller, and against nothing else', () => {
-    const t = table({ seats: [{ ready: [minion('A1'), minion('A2', { blood: 2 })] }, { ready: [minion('B1', on('guardian-angel', 'G1'))] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('A1'), minion('A2', { blood: 2 })] },
+        { ready: [minion('B1', on('guardian-angel', 'G1'))] },
+        {},
+        {},
+        {},
+      ],
+    })
     expect(t.stat('B1', 'intercept')).toBe(0)
     t.answer(Ann, 'bleed:A1')
     expect(t.stat('B1', 'intercept')).toBe(1)
     t.allPass()
     t.answer(Ann, 'hunt:A2')
     expect(t.stat('B1', 'intercept')).toBe(0)
-    const u = table({ seats: [{}, { ready: [minion('B1')] }, { ready: [minion('C1')] }, {}, { ready: [minion('E1', on('guardian-angel', 'G1'))] }], turn: { seat: Ben } })
+    const u = table({
+      seats: [
+        {},
+        { ready: [minion('B1')] },
+        { ready: [minion('C1')] },
+        {},
+        { ready: [minion('E1', on('guardian-angel', 'G1'))] },
+      ],
+      turn: { seat: Ben },
+    })
     u.answer(Ben, 'bleed:B1')
     expect(u.stat('E1', 'intercept')).toBe(0)
   })
@@ -98,8 +136,19 @@ describe('Guardian Angel', () => {
 
 describe('strength', () => {
   it('Preternatural Strength is an action at +2 stealth for 1 blood, that adds 1 or 2', () => {
-    for (const [level, strength] of [['pot', 2], ['POT', 3]] as const) {
-      const t = table({ seats: [{ ready: [minion('A1', has(level))], hand: card('preternatural-strength', 'S1') }, { ready: [minion('B1')] }, {}, {}, {}] })
+    for (const [level, strength] of [
+      ['pot', 2],
+      ['POT', 3],
+    ] as const) {
+      const t = table({
+        seats: [
+          { ready: [minion('A1', has(level))], hand: card('preternatural-strength', 'S1') },
+          { ready: [minion('B1')] },
+          {},
+          {},
+          {},
+        ],
+      })
       t.answer(Ann, `play:S1:${level}:A1`)
       expect(t.happened('action-announced')).toMatchObject([{ stealth: 2, targets: [] }])
       t.allPass()
@@ -108,7 +157,10 @@ describe('strength', () => {
   })
 
   it('Torn Signpost sets strength to 2 or 3 for the combat, and what is added is added to that', () => {
-    for (const [level, left] of [['pot', 3], ['POT', 2]] as const) {
+    for (const [level, left] of [
+      ['pot', 3],
+      ['POT', 2],
+    ] as const) {
       const t = duel({ a: has(level), ann: card('torn-signpost', 'S1') })
       play(t, Ann, `play:S1:${level}:A1`)
       expect([blood(onwards(t)), t.stat('A1', 'strength')]).toEqual([[4, left], 1])
@@ -122,7 +174,10 @@ describe('strength', () => {
 
 describe('Murder of Crows', () => {
   it('costs 1 blood and has 1 life, or 2', () => {
-    for (const [level, life] of [['ani', 1], ['ANI', 2]] as const) {
+    for (const [level, life] of [
+      ['ani', 1],
+      ['ANI', 2],
+    ] as const) {
       const t = table({ seats: [{ ready: [minion('A1', has(level))], hand: card('murder-of-crows', 'K1') }, {}] })
       t.answer(Ann, `play:K1:${level}:A1`)
       t.allPass()
@@ -131,13 +186,23 @@ describe('Murder of Crows', () => {
   })
 
   it('bites at any range in each round, and only whoever fights its employer', () => {
-    const t = duel({ a: has('OBF CEL', on('murder-of-crows', 'K1'), { strength: 0 }), b: { generic: { strength: 0 } }, ann: [...card('swallowed-by-the-night', 'N1'), ...twice] })
+    const t = duel({
+      a: has('OBF CEL', on('murder-of-crows', 'K1'), { strength: 0 }),
+      b: { generic: { strength: 0 } },
+      ann: [...card('swallowed-by-the-night', 'N1'), ...twice],
+    })
     play(upTo(t, 'range'), Ann, 'play:N1:OBF:A1')
     play(upTo(t, 'press'), Ann, 'play:P1:cel:A1')
     onwards(t)
     expect([t.blood('B1'), t.happened('damaged').length]).toEqual([3, 2])
     const u = table({
-      seats: [{ ready: [minion('A1', { generic: { strength: 0 } }), minion('A2', on('murder-of-crows', 'K1'))] }, { ready: [minion('B1', { generic: { strength: 0 } }), minion('B2', on('murder-of-crows', 'K2'))] }, {}, {}, {}],
+      seats: [
+        { ready: [minion('A1', { generic: { strength: 0 } }), minion('A2', on('murder-of-crows', 'K1'))] },
+        { ready: [minion('B1', { generic: { strength: 0 } }), minion('B2', on('murder-of-crows', 'K2'))] },
+        {},
+        {},
+        {},
+      ],
     })
     u.answer(Ann, 'bleed:A1')
     play(u, Ben, 'block:B1')

@@ -6,7 +6,13 @@ import { DAY, HOUR, instantOf, isTimeZone, localTime, MINUTE, weekday } from '..
 
 const at = (instant: string): number => Date.parse(instant)
 const iso = (ms: number): string => new Date(ms).toISOString()
-const rest = (changes: Partial<Rest> = {}): Rest => ({ zone: 'UTC', night: undefined, weekends: false, pauses: [], ...changes })
+const rest = (changes: Partial<Rest> = {}): Rest => ({
+  zone: 'UTC',
+  night: undefined,
+  weekends: false,
+  pauses: [],
+  ...changes,
+})
 const BERLIN = 'Europe/Berlin'
 
 describe('local times', () => {
@@ -51,7 +57,12 @@ describe('what counts', () => {
   })
 
   it('leaves pauses out, however they lie', () => {
-    const paused = rest({ pauses: [{ from: '2027-01-05T00:00:00.000Z', until: '2027-01-10T00:00:00.000Z' }, { from: '2027-01-04T13:00:00.000Z', until: '2027-01-04T14:00:00.000Z' }] })
+    const paused = rest({
+      pauses: [
+        { from: '2027-01-05T00:00:00.000Z', until: '2027-01-10T00:00:00.000Z' },
+        { from: '2027-01-04T13:00:00.000Z', until: '2027-01-04T14:00:00.000Z' },
+      ],
+    })
     expect(iso(reach(at('2027-01-04T12:00:00Z'), 12 * HOUR, paused))).toBe('2027-01-10T01:00:00.000Z')
     expect(iso(reach(at('2027-01-07T12:00:00Z'), HOUR, paused))).toBe('2027-01-10T01:00:00.000Z')
   })
@@ -61,35 +72,59 @@ describe('what counts', () => {
     zone: fc.constantFrom(...zones),
     night: fc.option(fc.integer({ min: 0, max: 1439 }), { nil: undefined }),
     weekends: fc.boolean(),
-    pauses: fc.array(fc.record({ from: fc.integer({ min: 0, max: 400 * 24 }), hours: fc.integer({ min: 1, max: 200 }) }), { maxLength: 3 })
-      .map(all => all.map(({ from, hours }) => ({ from: iso(at('2027-01-01T00:00:00Z') + from * HOUR), until: iso(at('2027-01-01T00:00:00Z') + (from + hours) * HOUR) }))),
+    pauses: fc
+      .array(fc.record({ from: fc.integer({ min: 0, max: 400 * 24 }), hours: fc.integer({ min: 1, max: 200 }) }), {
+        maxLength: 3,
+      })
+      .map(all =>
+        all.map(({ from, hours }) => ({
+          from: iso(at('2027-01-01T00:00:00Z') + from * HOUR),
+          until: iso(at('2027-01-01T00:00:00Z') + (from + hours) * HOUR),
+        })),
+      ),
   })
-  const moment = fc.integer({ min: 0, max: 390 * 24 * 60 }).map(minutes => at('2027-01-01T00:00:00Z') + minutes * MINUTE)
+  const moment = fc
+    .integer({ min: 0, max: 390 * 24 * 60 })
+    .map(minutes => at('2027-01-01T00:00:00Z') + minutes * MINUTE)
 
   it('until a limit is what was given, over a year of any zone', () => {
-    fc.assert(fc.property(restAt, moment, fc.integer({ min: 0, max: 120 * 60 }), (one, from, minutes) => {
-      const until = reach(from, minutes * MINUTE, one)
-      expect(counted(from, until, one)).toBe(minutes * MINUTE)
-      // What counts in two parts counts as a whole.
-      const middle = from + Math.floor((until - from) / 3)
-      expect(counted(from, middle, one) + counted(middle, until, one)).toBe(minutes * MINUTE)
-    }), { numRuns: 2000 })
+    fc.assert(
+      fc.property(restAt, moment, fc.integer({ min: 0, max: 120 * 60 }), (one, from, minutes) => {
+        const until = reach(from, minutes * MINUTE, one)
+        expect(counted(from, until, one)).toBe(minutes * MINUTE)
+        // What counts in two parts counts as a whole.
+        const middle = from + Math.floor((until - from) / 3)
+        expect(counted(from, middle, one) + counted(middle, until, one)).toBe(minutes * MINUTE)
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   it('is what a minute hand counts', () => {
     const rests = (ms: number, one: Rest): boolean => {
       const { day, minute } = localTime(ms, one.zone)
-      const night = one.night !== undefined && (one.night + 480 <= 1440 ? minute >= one.night && minute < one.night + 480 : minute >= one.night || minute < one.night + 480 - 1440)
-      return night || (one.weekends && [0, 6].includes(weekday(day))) || one.pauses.some(({ from, until }) => iso(ms) >= from && iso(ms) < until)
+      const night =
+        one.night !== undefined &&
+        (one.night + 480 <= 1440
+          ? minute >= one.night && minute < one.night + 480
+          : minute >= one.night || minute < one.night + 480 - 1440)
+      return (
+        night ||
+        (one.weekends && [0, 6].includes(weekday(day))) ||
+        one.pauses.some(({ from, until }) => iso(ms) >= from && iso(ms) < until)
+      )
     }
-    fc.assert(fc.property(restAt, moment, (one, from) => {
-      // Nights that begin or end in the hour that is skipped or doubled have no hand to go by.
-      const edge = one.night === undefined ? [] : [one.night, (one.night + 480) % 1440]
-      fc.pre(edge.every(minute => minute < 30 || minute > 200))
-      let minutes = 0
-      for (let ms = from; ms < from + 30 * HOUR; ms += MINUTE) if (!rests(ms, one)) minutes++
-      expect(counted(from, from + 30 * HOUR, one)).toBe(minutes * MINUTE)
-    }), { numRuns: 60 })
+    fc.assert(
+      fc.property(restAt, moment, (one, from) => {
+        // Nights that begin or end in the hour that is skipped or doubled have no hand to go by.
+        const edge = one.night === undefined ? [] : [one.night, (one.night + 480) % 1440]
+        fc.pre(edge.every(minute => minute < 30 || minute > 200))
+        let minutes = 0
+        for (let ms = from; ms < from + 30 * HOUR; ms += MINUTE) if (!rests(ms, one)) minutes++
+        expect(counted(from, from + 30 * HOUR, one)).toBe(minutes * MINUTE)
+      }),
+      { numRuns: 60 },
+    )
   })
 })
 
@@ -103,14 +138,25 @@ describe('live times', () => {
     // Too late to fall in it: it is not until next week.
     expect(iso(liveLimit(at('2027-01-06T19:58:00Z'), later, [wednesday]))).toBe('2027-02-01T00:00:00.000Z')
     expect(iso(liveLimit(at('2027-01-06T20:00:00Z'), later, [wednesday]))).toBe('2027-01-13T19:03:00.000Z')
-    expect(iso(liveLimit(at('2027-01-06T19:10:00Z'), at('2027-01-06T19:11:00Z'), [wednesday]))).toBe('2027-01-06T19:11:00.000Z')
-    expect([isLive(at('2027-01-06T19:59:00Z'), [wednesday]), isLive(at('2027-01-06T20:00:00Z'), [wednesday])]).toEqual([true, false])
+    expect(iso(liveLimit(at('2027-01-06T19:10:00Z'), at('2027-01-06T19:11:00Z'), [wednesday]))).toBe(
+      '2027-01-06T19:11:00.000Z',
+    )
+    expect([isLive(at('2027-01-06T19:59:00Z'), [wednesday]), isLive(at('2027-01-06T20:00:00Z'), [wednesday])]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('are proposed where all can, across zones', () => {
     const monday = at('2027-01-04T00:00:00Z')
-    const ann = [{ day: 3, from: 19 * 60, minutes: 180, zone: BERLIN }, { day: 0, from: 9 * 60, minutes: 120, zone: BERLIN }]
-    const ben = [{ day: 3, from: 14 * 60, minutes: 120, zone: 'America/New_York' }, { day: 0, from: 5 * 60, minutes: 60, zone: 'America/New_York' }]
+    const ann = [
+      { day: 3, from: 19 * 60, minutes: 180, zone: BERLIN },
+      { day: 0, from: 9 * 60, minutes: 120, zone: BERLIN },
+    ]
+    const ben = [
+      { day: 3, from: 14 * 60, minutes: 120, zone: 'America/New_York' },
+      { day: 0, from: 5 * 60, minutes: 60, zone: 'America/New_York' },
+    ]
     expect(overlaps(monday, [ann, ben])).toEqual([{ day: 3, from: 19 * 60, minutes: 120, zone: 'UTC' }])
     expect(overlaps(monday, [ann])).toHaveLength(2)
     expect(overlaps(monday, [ann, []])).toEqual([])
@@ -118,14 +164,25 @@ describe('live times', () => {
   })
 
   it('are proposed whole, whenever they are asked for', () => {
-    for (const asked of ['2027-01-06T18:00:00Z', '2027-01-06T19:25:00Z', '2027-01-06T20:59:00Z', '2027-01-09T12:00:00Z']) {
-      expect(overlaps(at(asked), [[{ day: 3, from: 20 * 60, minutes: 120, zone: BERLIN }]]), asked).toEqual([{ day: 3, from: 19 * 60, minutes: 120, zone: 'UTC' }])
+    for (const asked of [
+      '2027-01-06T18:00:00Z',
+      '2027-01-06T19:25:00Z',
+      '2027-01-06T20:59:00Z',
+      '2027-01-09T12:00:00Z',
+    ]) {
+      expect(overlaps(at(asked), [[{ day: 3, from: 20 * 60, minutes: 120, zone: BERLIN }]]), asked).toEqual([
+        { day: 3, from: 19 * 60, minutes: 120, zone: 'UTC' },
+      ])
     }
   })
 
   it('of people who can always are no longer than one may vote for', () => {
     const always = Array.from({ length: 7 }, (_, day) => ({ day, from: 0, minutes: 1440, zone: 'UTC' }))
     const found = overlaps(at('2027-01-06T00:00:00Z'), [always, always])
-    expect([found.length, new Set(found.map(({ day }) => day)).size, new Set(found.map(({ minutes }) => minutes))]).toEqual([5, 5, new Set([1440])])
+    expect([
+      found.length,
+      new Set(found.map(({ day }) => day)).size,
+      new Set(found.map(({ minutes }) => minutes)),
+    ]).toEqual([5, 5, new Set([1440])])
   })
 })

@@ -24,21 +24,42 @@ async function main(): Promise<boolean> {
     return true
   }
   const listed = reference()
-  if (listed && listed.toSorted().join() !== ids.toSorted().join()) throw new Error('test/conformance/rules.json does not count the rules of the checklist')
+  if (listed && listed.toSorted().join() !== ids.toSorted().join())
+    throw new Error('test/conformance/rules.json does not count the rules of the checklist')
 
   console.log('Running the tests that name rules or play cards ...')
   const folder = mkdtempSync(join(tmpdir(), 'praxis-rules-'))
   try {
-    const file = join(folder, 'report.json'), played = join(folder, 'modes')
+    const file = join(folder, 'report.json'),
+      played = join(folder, 'modes')
     process.env['PRAXIS_MODES'] = played
-    const code = await vitest(['run', '--config', 'test/vitest.config.ts', '--reporter=json', `--outputFile.json=${file}`, ...filesThatNameRules()])
+    const code = await vitest([
+      'run',
+      '--config',
+      'test/vitest.config.ts',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...filesThatNameRules(),
+    ])
     const report = readReport(file)
     if (!report) throw new Error('vitest left no report')
-    const found = rulesShown(report), ruled = rulingsShown(report), counts = modesPlayed(played)
+    const found = rulesShown(report),
+      ruled = rulingsShown(report),
+      counts = modesPlayed(played)
     for (const { name, status, message, assertionResults } of report.testResults) {
-      if (status === 'failed') console.log(`FAILED ${relative(ROOT, name)}: ${assertionResults.filter(one => one.status === 'failed').map(one => one.fullName).join('; ') || message}`)
+      if (status === 'failed')
+        console.log(
+          `FAILED ${relative(ROOT, name)}: ${
+            assertionResults
+              .filter(one => one.status === 'failed')
+              .map(one => one.fullName)
+              .join('; ') || message
+          }`,
+        )
     }
-    console.log(`\nThe rules ${listed ? 'are those of the checklist beside the repository' : 'were not compared with the checklist, which is not here'}.\n`)
+    console.log(
+      `\nThe rules ${listed ? 'are those of the checklist beside the repository' : 'were not compared with the checklist, which is not here'}.\n`,
+    )
     for (const line of [...printedRulings(ruled), '', ...printedModes(counts), '', ...printed(found)]) console.log(line)
     return code === 0 && found.shown.size === ids.length && unshown(ruled).length === 0 && unplayed(counts).length === 0
   } finally {
@@ -46,11 +67,20 @@ async function main(): Promise<boolean> {
   }
 }
 
-const filesThatNameRules = (): string[] => readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.test.ts') && (name.startsWith('cards/') || [named, rulingsIn].some(ids => ids(readFileSync(join(ROOT, 'test', name), 'utf8')).length > 0)))
-  .map(name => join('test', name))
+const filesThatNameRules = (): string[] =>
+  readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter(
+      name =>
+        name.endsWith('.test.ts') &&
+        (name.startsWith('cards/') ||
+          [named, rulingsIn].some(ids => ids(readFileSync(join(ROOT, 'test', name), 'utf8')).length > 0)),
+    )
+    .map(name => join('test', name))
 
-process.exitCode = await main().then(whole => (whole ? 0 : 1), (error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  return 1
-})
+process.exitCode = await main().then(
+  whole => (whole ? 0 : 1),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  },
+)

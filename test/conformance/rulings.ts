@@ -18,7 +18,9 @@ type Rulings = Record<string, Record<string, string[]>>
 const OWN = 'own'
 const idOf = (card: string, of: string, n: number): string => `${card}#${of === OWN ? '' : `${of}-`}${n + 1}`
 
-export const rulings: readonly string[] = Object.entries(kept as Rulings).flatMap(([card, lists]) => Object.entries(lists).flatMap(([of, hashes]) => hashes.map((_, n) => idOf(card, of, n))))
+export const rulings: readonly string[] = Object.entries(kept as Rulings).flatMap(([card, lists]) =>
+  Object.entries(lists).flatMap(([of, hashes]) => hashes.map((_, n) => idOf(card, of, n))),
+)
 
 /** Rulings that cannot be played, each with the reason: reviewed by hand, and shown with the count. */
 export const setApart: Readonly<Record<string, string>> = apart
@@ -29,7 +31,10 @@ export const rulingsIn = (title: string): string[] => title.match(/\b[a-z0-9][a-
 export const rulingsShown = (report: Report): Shown => shownBy(report, rulings, rulingsIn)
 
 /** Those that no test shows and that are not set apart; nothing may stand there in the end. */
-export const unshown = ({ missing, failing }: Shown): string[] => [...missing.filter(id => setApart[id] === undefined), ...failing]
+export const unshown = ({ missing, failing }: Shown): string[] => [
+  ...missing.filter(id => setApart[id] === undefined),
+  ...failing,
+]
 
 export function printedRulings(found: Shown): string[] {
   const owed = unshown(found)
@@ -43,14 +48,33 @@ export function printedRulings(found: Shown): string[] {
 
 /** The same as `rulings.json` holds, from the reference list where it lies beside the repository. */
 export function referenceRulings(): Rulings | undefined {
-  const [list, groups] = ['rulings', 'groups'].map(name => fileURLToPath(new URL(`../../../shared/data/rulings/${name}.yaml`, import.meta.url)))
+  const [list, groups] = ['rulings', 'groups'].map(name =>
+    fileURLToPath(new URL(`../../../shared/data/rulings/${name}.yaml`, import.meta.url)),
+  )
   if (!existsSync(list!) || !existsSync(groups!)) return undefined
-  const texts = new Map(sections(list!).map(({ id, body }) => [id, body.split(/^ {2}- /m).slice(1).map(hash)]))
-  const members = sections(groups!).map(({ id, body }) => ({ id, cards: [...body.matchAll(/^ {2}['"]?(\d+)\|/gm)].map(match => Number(match[1])) }))
+  const texts = new Map(
+    sections(list!).map(({ id, body }) => [
+      id,
+      body
+        .split(/^ {2}- /m)
+        .slice(1)
+        .map(hash),
+    ]),
+  )
+  const members = sections(groups!).map(({ id, body }) => ({
+    id,
+    cards: [...body.matchAll(/^ {2}['"]?(\d+)\|/gm)].map(match => Number(match[1])),
+  }))
   const found: Rulings = {}
   for (const card of wholeCards()) {
-    const { id } = factsOf(card), number = String(id)
-    const lists = [{ of: OWN, in: number }, ...members.filter(({ cards }) => cards.includes(id)).map(group => ({ of: `G${Number(group.id.slice(1))}`, in: group.id }))]
+    const { id } = factsOf(card),
+      number = String(id)
+    const lists = [
+      { of: OWN, in: number },
+      ...members
+        .filter(({ cards }) => cards.includes(id))
+        .map(group => ({ of: `G${Number(group.id.slice(1))}`, in: group.id })),
+    ]
     for (const one of lists) if (texts.has(one.in)) found[card] = { ...found[card], [one.of]: texts.get(one.in)! }
   }
   return found
@@ -58,12 +82,20 @@ export function referenceRulings(): Rulings | undefined {
 
 export const wholeCards = (): string[] => [...catalogue.keys()].filter(isWhole).toSorted()
 
-const fiveDecks = new Set(Object.values(decks).flatMap(({ crypt, library }) => [...crypt, ...library]).map(([, key]) => key))
+const fiveDecks = new Set(
+  Object.values(decks)
+    .flatMap(({ crypt, library }) => [...crypt, ...library])
+    .map(([, key]) => key),
+)
 /** Of a ruling, or of a line: that its card is one of the five decks. */
 export const ofFiveDecks = (id: string): boolean => fiveDecks.has(id.split(/[#:]/, 1)[0]!)
 
 /** `<id>|<name>:` begins a section, and everything indented belongs to it. */
 const sections = (file: string): { id: string; body: string }[] =>
-  readFileSync(file, 'utf8').split(/^['"]?(?=G?\d+\|)/m).slice(1).map(text => ({ id: text.slice(0, text.indexOf('|')), body: text.slice(text.indexOf('\n') + 1) }))
+  readFileSync(file, 'utf8')
+    .split(/^['"]?(?=G?\d+\|)/m)
+    .slice(1)
+    .map(text => ({ id: text.slice(0, text.indexOf('|')), body: text.slice(text.indexOf('\n') + 1) }))
 
-const hash = (text: string): string => createHash('sha256').update(text.replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 8)
+const hash = (text: string): string =>
+  createHash('sha256').update(text.replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 8)

@@ -14,7 +14,10 @@ export const rulesShown = (report: Report): Shown => shownBy(report, ids, named)
 
 /** From what really ran: a test that failed or did not run shows nothing. */
 export function shownBy(report: Report, ids: readonly string[], named: (title: string) => string[]): Shown {
-  const known = new Set(ids), passed = new Set<string>(), failing = new Set<string>(), unknown = new Set<string>()
+  const known = new Set(ids),
+    passed = new Set<string>(),
+    failing = new Set<string>(),
+    unknown = new Set<string>()
   for (const { assertionResults } of report.testResults) {
     for (const { fullName, status } of assertionResults) {
       for (const id of named(fullName)) {
@@ -25,7 +28,12 @@ export function shownBy(report: Report, ids: readonly string[], named: (title: s
     }
   }
   const shown = new Set(ids.filter(id => passed.has(id) && !failing.has(id)))
-  return { shown, failing, missing: ids.filter(id => !shown.has(id) && !failing.has(id)), unknown: [...unknown].toSorted() }
+  return {
+    shown,
+    failing,
+    missing: ids.filter(id => !shown.has(id) && !failing.has(id)),
+    unknown: [...unknown].toSorted(),
+  }
 }
 
 export function printed({ shown, failing, missing, unknown }: Shown): string[] {
@@ -35,7 +43,9 @@ export function printed({ shown, failing, missing, unknown }: Shown): string[] {
   const number = (id: string): string => id.slice(id.lastIndexOf('-') + 1)
   return [
     ...prefixes.map(prefix => {
-      const all = of(ids, prefix), lacking = of(missing, prefix), wrong = of(failing, prefix)
+      const all = of(ids, prefix),
+        lacking = of(missing, prefix),
+        wrong = of(failing, prefix)
       return [
         `${prefix.padEnd(width)}  ${String(of(shown, prefix).length).padStart(3)} of ${String(all.length).padStart(3)}`,
         ...(lacking.length > 0 ? [`missing ${lacking.map(number).join(' ')}`] : []),

@@ -21,12 +21,20 @@ describe('what is no list is refused', () => {
     ['hundreds of cards in JSON', JSON.stringify({ cards: Array(2000).fill([100001, 1]) }), 'too-many-entries'],
     ['half of JSON', '{"cards":{"100001":2', 'malformed-json'],
     ['JSON with a comment', '{"cards":{/* */}}', 'malformed-json'],
-    ['JSON that is empty', '{}', 'no-cards'], ['a list that is empty', '[]', 'no-cards'], ['JSON of something else', '{"name":"x","version":3}', 'no-cards'],
+    ['JSON that is empty', '{}', 'no-cards'],
+    ['a list that is empty', '[]', 'no-cards'],
+    ['JSON of something else', '{"name":"x","version":3}', 'no-cards'],
     ['a list of lists', '[[[[1]]]]', 'no-cards'],
-    ['deep JSON', `${'['.repeat(8000)}${']'.repeat(8000)}`, 'too-deep'], ['deep JSON without an end', '{"a":'.repeat(3000), 'too-deep'],
-    ['a prototype', '{"cards":{"100001":1},"__proto__":{"x":1}}', 'forbidden-key'], ['a prototype inside', '{"cards":{"__proto__":{"count":1}}}', 'forbidden-key'],
+    ['deep JSON', `${'['.repeat(8000)}${']'.repeat(8000)}`, 'too-deep'],
+    ['deep JSON without an end', '{"a":'.repeat(3000), 'too-deep'],
+    ['a prototype', '{"cards":{"100001":1},"__proto__":{"x":1}}', 'forbidden-key'],
+    ['a prototype inside', '{"cards":{"__proto__":{"count":1}}}', 'forbidden-key'],
     ['a constructor', '{"crypt":[{"id":200001,"constructor":{}}]}', 'forbidden-key'],
-    ['cards that are none', '{"crypt":[null,true,1,{},[],[[]],{"id":null},{"id":{}}],"library":"x","cards":7}', 'no-cards'],
+    [
+      'cards that are none',
+      '{"crypt":[null,true,1,{},[],[[]],{"id":null},{"id":{}}],"library":"x","cards":7}',
+      'no-cards',
+    ],
   ])('%s', (_, text, code) => {
     expect(refusal(text)).toBe(code)
   })
@@ -34,10 +42,17 @@ describe('what is no list is refused', () => {
 
 describe('what is odd is no harm', () => {
   it.each<[string, string]>([
-    ['spaces without end', `1x Fame${' '.repeat(15_000)}x`], ['a name without end', `1x ${'Fame '.repeat(3000)}`], ['brackets without end', `1x Fame ${'(ADV) '.repeat(2500)}`],
-    ['dashes without end', `1x Fame ${'-- '.repeat(5000)}`], ['digits without end', `1x Fame\n${'9'.repeat(15_000)} Fame`], ['a heading without end', `1x Fame\nMaster ${'('.repeat(15_000)}`],
-    ['one long line of cards', '1x Fame, '.repeat(1700)], ['a long name in JSON', JSON.stringify({ cards: [{ name: `Fame${' (G6)'.repeat(3000)}`, count: 1 }] })],
-    ['controls', '1x Fame\u0000\u0007\n1x \u202eemaF'], ['lone surrogates', '1x \ud800\udfff\ud800'], ['marks upon marks', `1x Fa${'\u0301'.repeat(5000)}me`],
+    ['spaces without end', `1x Fame${' '.repeat(15_000)}x`],
+    ['a name without end', `1x ${'Fame '.repeat(3000)}`],
+    ['brackets without end', `1x Fame ${'(ADV) '.repeat(2500)}`],
+    ['dashes without end', `1x Fame ${'-- '.repeat(5000)}`],
+    ['digits without end', `1x Fame\n${'9'.repeat(15_000)} Fame`],
+    ['a heading without end', `1x Fame\nMaster ${'('.repeat(15_000)}`],
+    ['one long line of cards', '1x Fame, '.repeat(1700)],
+    ['a long name in JSON', JSON.stringify({ cards: [{ name: `Fame${' (G6)'.repeat(3000)}`, count: 1 }] })],
+    ['controls', '1x Fame\u0000\u0007\n1x \u202eemaF'],
+    ['lone surrogates', '1x \ud800\udfff\ud800'],
+    ['marks upon marks', `1x Fa${'\u0301'.repeat(5000)}me`],
   ])('%s', (_, text) => {
     const began = performance.now()
     const list = readList(text)
@@ -47,8 +62,16 @@ describe('what is odd is no harm', () => {
     expect(checked?.deck ?? null).toSatisfy((deck: unknown) => deck === null || checked?.understood === true)
   })
 
-  it.each([['numbers', '1e3'], ['not numbers', '"many"'], ['none', 'null'], ['endless', '1e999'], ['nested', '{"x":1}']])('counts that are %s are no counts', (_, count) => {
-    const list = readList(`{"crypt":[["Ashley",12]],"library":[{"name":"Bonding","count":60},{"name":"Deflection","count":${count}}]}`)
+  it.each([
+    ['numbers', '1e3'],
+    ['not numbers', '"many"'],
+    ['none', 'null'],
+    ['endless', '1e999'],
+    ['nested', '{"x":1}'],
+  ])('counts that are %s are no counts', (_, count) => {
+    const list = readList(
+      `{"crypt":[["Ashley",12]],"library":[{"name":"Bonding","count":60},{"name":"Deflection","count":${count}}]}`,
+    )
     if (isNotRead(list)) throw new Error(list.unreadable)
     expect(check(list, knownNames(), 'all', isWhole).problems.map(({ reason }) => reason)).toContain('bad-count')
   })

@@ -4,10 +4,21 @@ import type { Copies, Deck } from '../../shared/cards/decks.ts'
 import type { NamedCard } from '../../shared/cards/names.ts'
 import { readRegister } from '../../shared/cards/register.ts'
 
-export const register: readonly NamedCard[] = readRegister(readFileSync(new URL('../../shared/cards/register.tsv', import.meta.url), 'utf8'))
-const strange = register.filter(card => ![...catalogue.values()].some(({ id }) => id === card.id) && !card.banned && /^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/.test(card.name) && register.filter(({ name }) => name === card.name).length === 1)
+export const register: readonly NamedCard[] = readRegister(
+  readFileSync(new URL('../../shared/cards/register.tsv', import.meta.url), 'utf8'),
+)
+const strange = register.filter(
+  card =>
+    ![...catalogue.values()].some(({ id }) => id === card.id) &&
+    !card.banned &&
+    /^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/.test(card.name) &&
+    register.filter(({ name }) => name === card.name).length === 1,
+)
 /** Official cards that this build does not know, whichever it has come to know: a vampire of group 6 and a library card. */
-export const [strangeVampire, strangeCard] = [strange.find(({ group }) => group === 6)!, strange.find(({ crypt }) => !crypt)!]
+export const [strangeVampire, strangeCard] = [
+  strange.find(({ group }) => group === 6)!,
+  strange.find(({ crypt }) => !crypt)!,
+]
 
 /** A deck as each of the formats writes it. Names, numbers and columns are facts; the decks are made up or those of the box. */
 type Cards = Pick<Deck, 'crypt' | 'library'>
@@ -20,7 +31,8 @@ const marksOf = (key: string, of: 'always' | 'advanced' = 'always'): string => {
 }
 const nameOf = (key: string): string => factsOf(key).name
 const idsOf = (list: Copies[]): [number, number][] => list.map(([count, key]) => [factsOf(key).id, count])
-const lines = (list: Copies[], line: (count: number, key: string) => string): string => list.map(([count, key]) => line(count, key)).join('\n')
+const lines = (list: Copies[], line: (count: number, key: string) => string): string =>
+  list.map(([count, key]) => line(count, key)).join('\n')
 
 function columns(count: number, key: string): string {
   const { capacity, disciplines = [], title = '', clan, group } = factsOf(key)
@@ -61,32 +73,85 @@ Library [77 cards]
 Action [12]
 ${lines(library, (count, key) => ` ${count} ${nameOf(key).replace(/^The (.*)$/, '$1, The')}   -- as many as that`)}
 `,
-  jol: ({ crypt, library }) => `${lines(crypt, (count, key) => `${count}x${nameOf(key)}${marksOf(key)}`)}\n${lines(library, (count, key) => `${count}x${nameOf(key)}`)}\n`,
-  'jol, spaced': ({ crypt, library }) => `${lines(crypt, (count, key) => `${count}x ${nameOf(key)}${marksOf(key)}`)}\n\n${lines(library, (count, key) => `${count}x ${nameOf(key)}`)}`,
-  lackey: ({ crypt, library }) => `${lines(library, (count, key) => `${count}\t${ascii(nameOf(key)).replaceAll('/', '')}`)}\nCrypt:\n${lines(crypt, (count, key) => `${count}\t${ascii(nameOf(key))}${marksOf(key)}`)}\n`,
-  'lackey, with spaces': ({ crypt, library }) => `${lines(library, (count, key) => `${String(count).padEnd(8)}${ascii(nameOf(key))}`)}\nCrypt:\n${lines(crypt, (count, key) => `${String(count).padEnd(8)}${ascii(nameOf(key))}${marksOf(key)}`)}\n`,
-  plain: ({ crypt, library }) => `${lines(library, (count, key) => `${count} ${nameOf(key)}`)}\r\n${lines(crypt, (count, key) => `${count} ${nameOf(key)}${marksOf(key)}`)}`,
-  'plain, the number last': ({ crypt, library }) => lines([...crypt, ...library], (count, key) => `${nameOf(key).toUpperCase()}${factsOf(key).group === undefined ? '' : marksOf(key)} x${count}`),
-  vdb: ({ crypt, library }) => JSON.stringify({ deckid: 'a1b2', name: 'The Sample', author: 'A', description: 'd', cards: Object.fromEntries(idsOf([...crypt, ...library])) }),
+  jol: ({ crypt, library }) =>
+    `${lines(crypt, (count, key) => `${count}x${nameOf(key)}${marksOf(key)}`)}\n${lines(library, (count, key) => `${count}x${nameOf(key)}`)}\n`,
+  'jol, spaced': ({ crypt, library }) =>
+    `${lines(crypt, (count, key) => `${count}x ${nameOf(key)}${marksOf(key)}`)}\n\n${lines(library, (count, key) => `${count}x ${nameOf(key)}`)}`,
+  lackey: ({ crypt, library }) =>
+    `${lines(library, (count, key) => `${count}\t${ascii(nameOf(key)).replaceAll('/', '')}`)}\nCrypt:\n${lines(crypt, (count, key) => `${count}\t${ascii(nameOf(key))}${marksOf(key)}`)}\n`,
+  'lackey, with spaces': ({ crypt, library }) =>
+    `${lines(library, (count, key) => `${String(count).padEnd(8)}${ascii(nameOf(key))}`)}\nCrypt:\n${lines(crypt, (count, key) => `${String(count).padEnd(8)}${ascii(nameOf(key))}${marksOf(key)}`)}\n`,
+  plain: ({ crypt, library }) =>
+    `${lines(library, (count, key) => `${count} ${nameOf(key)}`)}\r\n${lines(crypt, (count, key) => `${count} ${nameOf(key)}${marksOf(key)}`)}`,
+  'plain, the number last': ({ crypt, library }) =>
+    lines(
+      [...crypt, ...library],
+      (count, key) => `${nameOf(key).toUpperCase()}${factsOf(key).group === undefined ? '' : marksOf(key)} x${count}`,
+    ),
+  vdb: ({ crypt, library }) =>
+    JSON.stringify({
+      deckid: 'a1b2',
+      name: 'The Sample',
+      author: 'A',
+      description: 'd',
+      cards: Object.fromEntries(idsOf([...crypt, ...library])),
+    }),
   'vdb, of old': ({ crypt, library }) => {
     const held = (list: Copies[]) => Object.fromEntries(idsOf(list).map(([id, q]) => [id, { q }]))
     return JSON.stringify({ a1b2: { name: 'The Sample', owner: 'A', crypt: held(crypt), library: held(library) } })
   },
   vtesdecks: ({ crypt, library }) => {
     const held = (list: Copies[]) => idsOf(list).map(([id, number]) => ({ id, number, type: 'any' }))
-    return JSON.stringify({ id: 'x', type: 'COMMUNITY', name: 'The Sample', crypt: held(crypt), library: held(library), stats: { crypt: 12 } }, null, 2)
+    return JSON.stringify(
+      {
+        id: 'x',
+        type: 'COMMUNITY',
+        name: 'The Sample',
+        crypt: held(crypt),
+        library: held(library),
+        stats: { crypt: 12 },
+      },
+      null,
+      2,
+    )
   },
-  'vtesdecks, its builder': ({ crypt, library }) => JSON.stringify({ id: 'x', name: 'The Sample', cards: idsOf([...crypt, ...library]).map(([id, number]) => ({ id, number })) }),
-  amaranth: ({ crypt, library }) => JSON.stringify({ success: true, result: { id: 'x', title: 'The Sample', author: 'A', cards: Object.fromEntries(idsOf([...crypt, ...library])) } }),
-  archive: ({ crypt, library }) => JSON.stringify({
-    id: '2027x', event: 'A Tournament', name: 'The Sample',
-    crypt: { count: 12, cards: crypt.map(([count, key]) => ({ id: factsOf(key).id, count, name: nameOf(key) })) },
-    library: { count: 77, cards: [{ type: 'Master', count: 77, cards: library.map(([count, key]) => ({ id: factsOf(key).id, count, name: nameOf(key) })) }] },
-  }),
-  names: ({ crypt, library }) => JSON.stringify({
-    name: 'The Sample',
-    crypt: crypt.map(([count, key]) => ({ name: nameOf(key) + marksOf(key), quantity: count })),
-    library: library.map(([count, key]) => [count, nameOf(key)]),
-  }),
-  'names and numbers': ({ crypt, library }) => JSON.stringify({ crypt: crypt.map(([count, key]) => `${count}x ${nameOf(key)}${marksOf(key)}`), library: Object.fromEntries(library.map(([count, key]) => [nameOf(key), count])) }),
+  'vtesdecks, its builder': ({ crypt, library }) =>
+    JSON.stringify({
+      id: 'x',
+      name: 'The Sample',
+      cards: idsOf([...crypt, ...library]).map(([id, number]) => ({ id, number })),
+    }),
+  amaranth: ({ crypt, library }) =>
+    JSON.stringify({
+      success: true,
+      result: { id: 'x', title: 'The Sample', author: 'A', cards: Object.fromEntries(idsOf([...crypt, ...library])) },
+    }),
+  archive: ({ crypt, library }) =>
+    JSON.stringify({
+      id: '2027x',
+      event: 'A Tournament',
+      name: 'The Sample',
+      crypt: { count: 12, cards: crypt.map(([count, key]) => ({ id: factsOf(key).id, count, name: nameOf(key) })) },
+      library: {
+        count: 77,
+        cards: [
+          {
+            type: 'Master',
+            count: 77,
+            cards: library.map(([count, key]) => ({ id: factsOf(key).id, count, name: nameOf(key) })),
+          },
+        ],
+      },
+    }),
+  names: ({ crypt, library }) =>
+    JSON.stringify({
+      name: 'The Sample',
+      crypt: crypt.map(([count, key]) => ({ name: nameOf(key) + marksOf(key), quantity: count })),
+      library: library.map(([count, key]) => [count, nameOf(key)]),
+    }),
+  'names and numbers': ({ crypt, library }) =>
+    JSON.stringify({
+      crypt: crypt.map(([count, key]) => `${count}x ${nameOf(key)}${marksOf(key)}`),
+      library: Object.fromEntries(library.map(([count, key]) => [nameOf(key), count])),
+    }),
 }

@@ -15,21 +15,43 @@ let played: string
 beforeAll(async () => {
   world = await openWorld()
   ;({ game, table } = await startedGame(world))
-  const zeds = json<{ id: string }>(await world.as('zed').post('/tables', { name: 'Elsewhere', format: 'two-player' })).id
+  const zeds = json<{ id: string }>(
+    await world.as('zed').post('/tables', { name: 'Elsewhere', format: 'two-player' }),
+  ).id
   for (const player of ['zed', 'ann']) await world.as(player).post(`/tables/${zeds}/seats`, { deck: 'ventrue' })
   await world.as('zed').post(`/tables/${zeds}/start`, undefined)
   const first = await asked(world, game)
   played = first.player
-  command = json<{ commandId: string }>(await first.caller.post(`/games/${game}/commands`, defaultOf(first.prompt), 'first')).commandId
+  command = json<{ commandId: string }>(
+    await first.caller.post(`/games/${game}/commands`, defaultOf(first.prompt), 'first'),
+  ).commandId
   prompt = defaultOf((await asked(world, game)).prompt)
 })
 
-const BODIES: Partial<Record<OperationId, unknown>> = { see: { version: 1 }, writeOrders: { rules: [] }, previewOrders: { rules: [] }, createTable: { name: 'Mine' }, changeTable: { name: 'Mine' }, sealDeck: { deck: 'ventrue' }, rematch: {}, takeSeat: { deck: 'ventrue' }, checkDeck: { deck: 'ventrue' },
-  setHours: { timeZone: 'Europe/Lisbon', night: '23:00' }, votePause: { until: '2027-02-01T00:00:00.000Z' }, setAvailability: { times: [] }, voteLive: { times: [] }, offerSeat: { seat: 0 }, substitute: { seat: 0 },
+const BODIES: Partial<Record<OperationId, unknown>> = {
+  see: { version: 1 },
+  writeOrders: { rules: [] },
+  previewOrders: { rules: [] },
+  createTable: { name: 'Mine' },
+  changeTable: { name: 'Mine' },
+  sealDeck: { deck: 'ventrue' },
+  rematch: {},
+  takeSeat: { deck: 'ventrue' },
+  checkDeck: { deck: 'ventrue' },
+  setHours: { timeZone: 'Europe/Lisbon', night: '23:00' },
+  votePause: { until: '2027-02-01T00:00:00.000Z' },
+  setAvailability: { times: [] },
+  voteLive: { times: [] },
+  offerSeat: { seat: 0 },
+  substitute: { seat: 0 },
 }
 let sent = 0
 
-async function call(caller: Caller, id: OperationId, { of = game, query = '' }: { of?: string; query?: string } = {}): Promise<Reply> {
+async function call(
+  caller: Caller,
+  id: OperationId,
+  { of = game, query = '' }: { of?: string; query?: string } = {},
+): Promise<Reply> {
   const route: Route = routes[id]
   const values: Record<string, string> = { game: of, table, seat: '0', command, card: 'deflection' }
   const since = id === 'changes' ? 'since=0' : id === 'replay' ? 'ply=1' : ''
@@ -40,7 +62,8 @@ async function call(caller: Caller, id: OperationId, { of = game, query = '' }: 
   return caller.send(route.method, path, { headers, ...(body !== undefined && { body }) })
 }
 
-const having = (...access: Route['access'][]): OperationId[] => operationIds.filter(id => access.includes(routes[id].access))
+const having = (...access: Route['access'][]): OperationId[] =>
+  operationIds.filter(id => access.includes(routes[id].access))
 const shape = (reply: Reply): unknown => {
   const { traceId, instance, ...problem } = problemIn(reply)
   const headers = [...reply.headers].filter(([name]) => name !== 'trace-id')
@@ -92,18 +115,32 @@ describe('to another seat of the game', () => {
 
 describe('with a token that lacks the scope', () => {
   it.each(operationIds.filter(id => routes[id].scope !== null))('%s is 403, and names the scope', async id => {
-    const others = Object.keys(scopes).filter(scope => scope !== routes[id].scope).join(' ')
+    const others = Object.keys(scopes)
+      .filter(scope => scope !== routes[id].scope)
+      .join(' ')
     const authorization = `Bearer ${await token('ann', { claims: { scope: others } })}`
-    const caller: Caller = { ...world.anonymous, send: (method, path, sending = {}) => world.request(method, path, { ...sending, headers: { ...sending.headers, authorization } }) }
-    expect(problemIn(await call(caller, id))).toMatchObject({ status: 403, code: 'insufficient-scope', scope: routes[id].scope })
+    const caller: Caller = {
+      ...world.anonymous,
+      send: (method, path, sending = {}) =>
+        world.request(method, path, { ...sending, headers: { ...sending.headers, authorization } }),
+    }
+    expect(problemIn(await call(caller, id))).toMatchObject({
+      status: 403,
+      code: 'insufficient-scope',
+      scope: routes[id].scope,
+    })
   })
 })
 
 /** Keys of cards that only others may see, and that nothing public shows. */
 async function hiddenKeys(viewer?: string): Promise<string[]> {
   const { state } = (await world.store.loadGame(game))!
-  const own = viewer === undefined ? -1 : PLAYERS.indexOf(viewer as typeof PLAYERS[number])
-  const shown = new Set(state.seats.flatMap((seat, at) => [...seat.ash, ...seat.inPlay, ...(at === own ? [...seat.hand, ...seat.uncontrolled] : [])]).map(id => state.cards[id]!.key))
+  const own = viewer === undefined ? -1 : PLAYERS.indexOf(viewer as (typeof PLAYERS)[number])
+  const shown = new Set(
+    state.seats
+      .flatMap((seat, at) => [...seat.ash, ...seat.inPlay, ...(at === own ? [...seat.hand, ...seat.uncontrolled] : [])])
+      .map(id => state.cards[id]!.key),
+  )
   return [...new Set(state.cards.map(card => card.key))].filter(key => !shown.has(key))
 }
 
@@ -121,7 +158,11 @@ it('no answer carries the secret of a game', async () => {
   for (const player of [...PLAYERS, 'zed']) {
     for (const id of operationIds) {
       if (routes[id].method !== 'GET') continue
-      const reply = await call(world.as(player), id, player === 'zed' && routes[id].access === 'viewer' ? { query: 'view=spectator' } : {})
+      const reply = await call(
+        world.as(player),
+        id,
+        player === 'zed' && routes[id].access === 'viewer' ? { query: 'view=spectator' } : {},
+      )
       expect(reply.text).not.toContain(stored.secret)
     }
   }
@@ -135,6 +176,8 @@ it('every answer says how it may be kept and is marked against sniffing and fram
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('strict-transport-security')).toContain('max-age=')
     expect(headers.get('trace-id')).toMatch(/^[0-9a-f]{24}$/)
-    expect(headers.get('cache-control')).toMatch(routes[id].access === 'public' ? /public|no-store/ : /^private, no-store$/)
+    expect(headers.get('cache-control')).toMatch(
+      routes[id].access === 'public' ? /public|no-store/ : /^private, no-store$/,
+    )
   }
 })

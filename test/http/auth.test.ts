@@ -13,7 +13,15 @@ describe('a bearer token', () => {
   it('of the issuer names a player', async () => {
     const who = await verify(await token('ann'))
     expect(who).toMatchObject({ id: 'ann', name: 'Ann' })
-    expect([...who!.scopes].sort()).toEqual(['games:play', 'games:read', 'keys:manage', 'notices:write', 'orders:write', 'sandbox:write', 'tables:write'])
+    expect([...who!.scopes].sort()).toEqual([
+      'games:play',
+      'games:read',
+      'keys:manage',
+      'notices:write',
+      'orders:write',
+      'sandbox:write',
+      'tables:write',
+    ])
   })
 
   it('that lists scopes has no others', async () => {
@@ -22,7 +30,7 @@ describe('a bearer token', () => {
     expect(who!.scopes.has('games:play')).toBe(false)
   })
 
-  it('never carries a scope of leagues: those are an operator\'s to give', async () => {
+  it("never carries a scope of leagues: those are an operator's to give", async () => {
     const who = await verify(await token('ann', { claims: { scope: 'games:read tables:bulk results:read' } }))
     expect([...who!.scopes]).toEqual(['games:read'])
   })
@@ -34,7 +42,10 @@ describe('a bearer token', () => {
   })
 
   const other = generateKeyPair('ES256')
-  const publicText = async (): Promise<Uint8Array> => new TextEncoder().encode(await exportSPKI(await importJWK(publicJwk, 'ES256', { extractable: true }) as CryptoKey))
+  const publicText = async (): Promise<Uint8Array> =>
+    new TextEncoder().encode(
+      await exportSPKI((await importJWK(publicJwk, 'ES256', { extractable: true })) as CryptoKey),
+    )
   const wrong: [string, () => Promise<TokenParts>][] = [
     ['another key', async () => ({ key: (await other).privateKey })],
     ['an unknown kid', async () => ({ header: { kid: 'k2' } })],
@@ -65,13 +76,21 @@ describe('a bearer token', () => {
 
   it('without a signature is refused, however it is written', async () => {
     const payload = (await token('ann')).split('.')[1]
-    for (const alg of ['none', 'None', 'NONE', 'nOnE']) expect(await verify(`${part({ alg, typ: 'JWT' })}.${payload}.`)).toBeNull()
+    for (const alg of ['none', 'None', 'NONE', 'nOnE'])
+      expect(await verify(`${part({ alg, typ: 'JWT' })}.${payload}.`)).toBeNull()
   })
 
   it('cannot bring its own keys', async () => {
     const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
     const jwk = await exportJWK(publicKey)
-    expect(await verify(await token('ann', { key: privateKey, header: { kid: 'mine', jwk, jku: 'http://127.0.0.1:1/jwks', x5u: 'http://127.0.0.1:1/x5u' } }))).toBeNull()
+    expect(
+      await verify(
+        await token('ann', {
+          key: privateKey,
+          header: { kid: 'mine', jwk, jku: 'http://127.0.0.1:1/jwks', x5u: 'http://127.0.0.1:1/x5u' },
+        }),
+      ),
+    ).toBeNull()
   })
 
   it('that is garbage is refused', async () => {

@@ -4,20 +4,35 @@ import { ordersOf, owed, setAbsences } from '../../shared/rules/index.ts'
 import { asked, everything, take, type WirePrompt } from './playing.ts'
 import { DECKS, json, openWorld, PLAYERS, problemIn, type World } from './world.ts'
 
-const OWN = { rules: [{ id: 'mine', when: { window: ['announced', 'blocks', 'declined', 'resolved', 'as-played', 'between'] }, do: 'pass' }, { id: 'ask-me', when: {}, do: 'ask' }], profile: 'careful' }
+const OWN = {
+  rules: [
+    {
+      id: 'mine',
+      when: { window: ['announced', 'blocks', 'declined', 'resolved', 'as-played', 'between'] },
+      do: 'pass',
+    },
+    { id: 'ask-me', when: {}, do: 'ask' },
+  ],
+  profile: 'careful',
+}
 const OTHERS = PLAYERS.filter(player => player !== 'ben')
 
 const state = async (world: World, game: string) => (await world.store.loadGame(game))!.state
 const seat = async (world: World, game: string): Promise<{ away: boolean; open: string | null; misses: number }> =>
-  json<{ clock: { seats: { away: boolean; open: string | null; misses: number }[] } }>(await world.as('ann').get(`/games/${game}`)).clock.seats[1]!
+  json<{ clock: { seats: { away: boolean; open: string | null; misses: number }[] } }>(
+    await world.as('ann').get(`/games/${game}`),
+  ).clock.seats[1]!
 
 async function started(world: World): Promise<string> {
-  const table = json<{ id: string }>(await world.as('ann').post('/tables', { name: 'Away', clock: { policy: 'standard', nights: false } })).id
+  const table = json<{ id: string }>(
+    await world.as('ann').post('/tables', { name: 'Away', clock: { policy: 'standard', nights: false } }),
+  ).id
   for (const [i, player] of PLAYERS.entries()) await world.as(player).post(`/tables/${table}/seats`, { deck: DECKS[i] })
   return json<{ game: string }>(await world.as('ann').post(`/tables/${table}/start`, undefined)).game
 }
 
-const busily = (prompt: WirePrompt): Record<string, unknown> => take(prompt, prompt.options.find(one => ['act', 'bring-out', 'invest'].includes(one.kind)) ?? prompt.options[0]!)
+const busily = (prompt: WirePrompt): Record<string, unknown> =>
+  take(prompt, prompt.options.find(one => ['act', 'bring-out', 'invest'].includes(one.kind)) ?? prompt.options[0]!)
 
 /** Everybody plays but Ben, whose limits pass. */
 async function untilAway(world: World, game: string): Promise<void> {
@@ -36,7 +51,8 @@ async function untilAway(world: World, game: string): Promise<void> {
 const playOn = async (world: World, game: string, commands: number): Promise<void> => {
   for (let i = 0; i < commands; i++) {
     const next = await asked(world, game, OTHERS).catch(() => undefined)
-    if (next) await next.caller.post(`/games/${game}/commands`, busily(next.prompt), `on-${(await state(world, game)).version}`)
+    if (next)
+      await next.caller.post(`/games/${game}/commands`, busily(next.prompt), `on-${(await state(world, game)).version}`)
     else world.pass(1)
     await sweepDue(world.service)
   }
@@ -46,7 +62,10 @@ const playOn = async (world: World, game: string, commands: number): Promise<voi
 async function withBenAway(): Promise<{ world: World; game: string }> {
   const world = await openWorld({ seed: 'away' })
   const game = await started(world)
-  expect((await world.as('ben').send('PUT', `/games/${game}/orders`, { body: OWN, headers: { 'idempotency-key': 'own' } })).status).toBe(200)
+  expect(
+    (await world.as('ben').send('PUT', `/games/${game}/orders`, { body: OWN, headers: { 'idempotency-key': 'own' } }))
+      .status,
+  ).toBe(200)
   await untilAway(world, game)
   return { world, game }
 }
@@ -66,7 +85,9 @@ describe('a seat that is away', () => {
     }
     expect((await state(world, game)).frames[0]!.id).not.toBe(turns)
     expect((await seat(world, game)).misses).toBe(misses)
-    const followed = (await world.store.events(game, { after: 0, limit: 1000 })).flatMap(event => event.events).filter(event => event.key === 'order-followed')
+    const followed = (await world.store.events(game, { after: 0, limit: 1000 }))
+      .flatMap(event => event.events)
+      .filter(event => event.key === 'order-followed')
     const by = new Set(followed.map(event => ('order' in event ? event.order : '')))
     expect(by).toContain('mine')
     expect(by).not.toContain('ask-me')
@@ -77,7 +98,13 @@ describe('a seat that is away', () => {
     expect(json<{ orders: unknown }>(await world.as('ben').get(`/games/${game}/orders`)).orders).toEqual(OWN)
     const others = await everything(world, game, OTHERS)
     const rewritten = { ...OWN, profile: 'normal' }
-    expect((await world.as('ben').send('PUT', `/games/${game}/orders`, { body: rewritten, headers: { 'idempotency-key': 'again' } })).status).toBe(200)
+    expect(
+      (
+        await world
+          .as('ben')
+          .send('PUT', `/games/${game}/orders`, { body: rewritten, headers: { 'idempotency-key': 'again' } })
+      ).status,
+    ).toBe(200)
     expect((await everything(world, game, OTHERS)).slice(2)).toEqual(others.slice(2))
     expect(ordersOf(await state(world, game), 1)).toMatchObject({ absent: true, profile: 'normal' })
     expect((await world.as('ben').post(`/games/${game}/return`, undefined)).status).toBe(200)
@@ -95,7 +122,9 @@ describe('a seat that is away', () => {
     expect({ ...away, orders: undefined }).toEqual({ ...before, orders: undefined })
     expect(away.orders).toEqual([{ rules: [], seat: 1, from: before.nextId, absent: true }])
     expect(setAbsences(away, [false, true, false, false, false])).toBe(away)
-    expect(setAbsences(away, [false, false, false, false, false]).orders).toEqual([{ rules: [], seat: 1, from: before.nextId }])
+    expect(setAbsences(away, [false, false, false, false, false]).orders).toEqual([
+      { rules: [], seat: 1, from: before.nextId },
+    ])
     expect(setAbsences(before, [false, false, false, false, false])).toBe(before)
   })
 })

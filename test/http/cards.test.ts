@@ -24,11 +24,24 @@ type Page = Exclude<z.infer<typeof CardPage>, { support: 'unknown' }>
 /** Over sockets, as the gateway would call it. */
 let door: FrontDoor
 async function open(official?: OpenOfficial): Promise<FrontDoor> {
-  const app = createApp({ document: documentMade, store: openMemoryStore(), verify: async () => null, clock: () => '2027-01-04T12:00:00.000Z', random: bytes => new Uint8Array(bytes), build: 'b1', ...(official && { official }) })
+  const app = createApp({
+    document: documentMade,
+    store: openMemoryStore(),
+    verify: async () => null,
+    clock: () => '2027-01-04T12:00:00.000Z',
+    random: bytes => new Uint8Array(bytes),
+    build: 'b1',
+    ...(official && { official }),
+  })
   const handler = handle(app)
-  return openFrontDoor({ port: 0, handler: async (event, context) => Reflect.apply(handler, undefined, [event, context]) as unknown })
+  return openFrontDoor({
+    port: 0,
+    handler: async (event, context) => Reflect.apply(handler, undefined, [event, context]) as unknown,
+  })
 }
-beforeAll(async () => { door = await open() })
+beforeAll(async () => {
+  door = await open()
+})
 afterAll(() => door.close())
 
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
@@ -38,7 +51,9 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return reply
 }
 async function list(query: Record<string, string | number>): Promise<List> {
-  const reply = await get(`/cards?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString()}`)
+  const reply = await get(
+    `/cards?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString()}`,
+  )
   expect(reply.status, reply.text).toBe(200)
   return json<List>(reply)
 }
@@ -53,14 +68,21 @@ async function all(query: Record<string, string | number>): Promise<Card[]> {
   }
   return cards
 }
-const keys = async (query: Record<string, string | number>): Promise<string[]> => (await all(query)).map(({ key }) => key)
+const keys = async (query: Record<string, string | number>): Promise<string[]> =>
+  (await all(query)).map(({ key }) => key)
 const namesOf = (cards: Card[]): string[] => cards.map(({ name }) => name)
 
 describe('all cards', () => {
   it('come by name and in pages, each card once, with the decks one can play', async () => {
     const first = json<List>(await get('/cards'))
     expect([first.cards.length, first.total]).toEqual([50, catalogue.size])
-    expect(first.decks.map(({ key }) => key).sort()).toEqual(['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'])
+    expect(first.decks.map(({ key }) => key).sort()).toEqual([
+      'malkavian',
+      'nosferatu',
+      'toreador',
+      'tremere',
+      'ventrue',
+    ])
     for (const limit of [7, 100]) {
       const cards = await all({ limit })
       expect(cards.map(({ key }) => key).sort()).toEqual([...catalogue.keys()].sort())
@@ -71,7 +93,10 @@ describe('all cards', () => {
   it('say of each card how far it is and what it does', async () => {
     for (const { key, support, text } of await all({})) {
       expect([key, support]).toEqual([key, definitions.has(key) || support === 'whole' ? 'whole' : 'facts-only'])
-      expect(text.filter(line => line === '' || /undefined|NaN|\[object/.test(line)), key).toEqual([])
+      expect(
+        text.filter(line => line === '' || /undefined|NaN|\[object/.test(line)),
+        key,
+      ).toEqual([])
       expect(text.length, key).toBeGreaterThan(0)
     }
   })
@@ -86,27 +111,44 @@ describe('all cards', () => {
 
 describe('a search', () => {
   it.each([
-    ['deflection', ['deflection']], ['DEFLEC', ['deflection']], ['Déflexion', ['deflection']], ['desviacion', ['deflection']],
-    ['Flavio Goncalves', ['flavio-goncalves']], ['Barrens, The', ['the-barrens']], ['pentex subversion', ['pentex-subversion']], ['xaviar', ['xaviar', 'xaviar-advanced']],
-    ['no such card', []], ['...', []], ['constructor', []], ['__proto__', ['the-platinum-protocol']],
+    ['deflection', ['deflection']],
+    ['DEFLEC', ['deflection']],
+    ['Déflexion', ['deflection']],
+    ['desviacion', ['deflection']],
+    ['Flavio Goncalves', ['flavio-goncalves']],
+    ['Barrens, The', ['the-barrens']],
+    ['pentex subversion', ['pentex-subversion']],
+    ['xaviar', ['xaviar', 'xaviar-advanced']],
+    ['no such card', []],
+    ['...', []],
+    ['constructor', []],
+    ['__proto__', ['the-platinum-protocol']],
   ])('by name: %s', async (name, expected) => expect((await keys({ name })).sort()).toEqual(expected))
 
   it('by a part of a name finds all that have it', async () => {
     expect(namesOf(await all({ name: 'hunting ground' })).length).toBeGreaterThanOrEqual(5)
-    expect(namesOf(await all({ name: 'ground' }))).toEqual(expect.arrayContaining(['Academic Hunting Ground', 'Uptown Hunting Ground']))
+    expect(namesOf(await all({ name: 'ground' }))).toEqual(
+      expect.arrayContaining(['Academic Hunting Ground', 'Uptown Hunting Ground']),
+    )
   })
 
   it('by type', async () => {
     for (const type of ['Vampire', 'Reaction', 'Political Action', 'Equipment']) {
       const found = await all({ type })
-      expect(found.map(({ key }) => key).sort()).toEqual([...catalogue.values()].filter(card => card.types.some(one => one === type)).map(({ key }) => key).sort())
+      expect(found.map(({ key }) => key).sort()).toEqual(
+        [...catalogue.values()]
+          .filter(card => card.types.some(one => one === type))
+          .map(({ key }) => key)
+          .sort(),
+      )
     }
     expect(await keys({ type: 'Reaction' })).toContain('scalpel-tongue')
     expect(await keys({ type: 'Action Modifier' })).toContain('scalpel-tongue')
   })
 
   it('by Discipline: small letters for all that have it, capitals for the superior level of vampires', async () => {
-    const some = await keys({ discipline: 'dom' }), superior = await keys({ discipline: 'DOM' })
+    const some = await keys({ discipline: 'dom' }),
+      superior = await keys({ discipline: 'DOM' })
     expect(some).toEqual(expect.arrayContaining(['deflection', 'ayelech', 'oshri-dahan', 'alice-chen']))
     expect(superior).toEqual(expect.arrayContaining(['deflection', 'ayelech']))
     expect(superior.filter(key => ['oshri-dahan', 'alice-chen'].includes(key))).toEqual([])
@@ -124,10 +166,17 @@ describe('a search', () => {
   })
 
   it('by capacity, one or a span', async () => {
-    const capacities = async (capacity: string): Promise<(number | undefined)[]> => [...new Set((await all({ capacity })).map(card => card.capacity))].toSorted()
-    expect([await capacities('4'), await capacities('7-9'), await capacities('9-7'), await capacities('0')]).toEqual([[4], [7, 8, 9], [], []])
+    const capacities = async (capacity: string): Promise<(number | undefined)[]> =>
+      [...new Set((await all({ capacity })).map(card => card.capacity))].toSorted()
+    expect([await capacities('4'), await capacities('7-9'), await capacities('9-7'), await capacities('0')]).toEqual([
+      [4],
+      [7, 8, 9],
+      [],
+      [],
+    ])
     expect(await keys({ capacity: '8', clan: 'Ventrue' })).toContain('alexa-draper')
-    for (const bad of ['x', '4-', '-4', '1-2-3', '100']) expect((await get(`/cards?capacity=${bad}`)).status, bad).toBe(400)
+    for (const bad of ['x', '4-', '-4', '1-2-3', '100'])
+      expect((await get(`/cards?capacity=${bad}`)).status, bad).toBe(400)
   })
 
   it('by words of what a card does', async () => {
@@ -140,7 +189,8 @@ describe('a search', () => {
   })
 
   it('by how far a card is', async () => {
-    const live = definitions as Map<string, CardDefinition>, kept = live.get('deflection')!
+    const live = definitions as Map<string, CardDefinition>,
+      kept = live.get('deflection')!
     const marked = await keys({ support: 'facts-only' })
     live.delete('deflection')
     try {
@@ -166,9 +216,31 @@ describe('a search', () => {
   })
 
   it.each([
-    'type=Spell', 'type=', 'type=vampire', 'discipline=Dom', 'discipline=do', 'discipline=dom,obf', 'name=', 'clan=', 'text=', 'support=unknown', 'limit=0', 'limit=101', 'limit=x', 'limit=1.5',
-    `name=${'x'.repeat(81)}`, `text=${'x'.repeat(201)}`, 'colour=red', '__proto__=1', 'cursor=', 'cursor=%00', 'cursor=eA', `cursor=${'x'.repeat(513)}`,
-    `cursor=${Buffer.from('Deflection 100518').toString('base64url')}`, `cursor=${Buffer.from('deflection 100518').toString('base64url')}==`, 'name=a&name=b',
+    'type=Spell',
+    'type=',
+    'type=vampire',
+    'discipline=Dom',
+    'discipline=do',
+    'discipline=dom,obf',
+    'name=',
+    'clan=',
+    'text=',
+    'support=unknown',
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'limit=1.5',
+    `name=${'x'.repeat(81)}`,
+    `text=${'x'.repeat(201)}`,
+    'colour=red',
+    '__proto__=1',
+    'cursor=',
+    'cursor=%00',
+    'cursor=eA',
+    `cursor=${'x'.repeat(513)}`,
+    `cursor=${Buffer.from('Deflection 100518').toString('base64url')}`,
+    `cursor=${Buffer.from('deflection 100518').toString('base64url')}==`,
+    'name=a&name=b',
   ])('for %s is refused', async query => {
     expect(problemIn(await get(`/cards?${query}`))).toMatchObject({ status: 400, code: 'invalid-request' })
   })
@@ -176,8 +248,15 @@ describe('a search', () => {
 
 describe('a card', () => {
   it('is found by its key and by its official number, with its facts, what it does, and where rulings stand', async () => {
-    const byKey = await get('/cards/deflection'), page = json<Page>(byKey)
-    expect(page).toMatchObject({ key: 'deflection', name: 'Deflection', types: ['Reaction'], disciplines: ['dom'], support: 'whole' })
+    const byKey = await get('/cards/deflection'),
+      page = json<Page>(byKey)
+    expect(page).toMatchObject({
+      key: 'deflection',
+      name: 'Deflection',
+      types: ['Reaction'],
+      disciplines: ['dom'],
+      support: 'whole',
+    })
     expect((await get(`/cards/${page.id}`)).text).toBe(byKey.text)
     expect(page.text.join('\n')).toMatch(/\[dom\].*\[DOM\]/s)
     expect(page.rulings.length).toBeGreaterThan(0)
@@ -191,7 +270,17 @@ describe('a card', () => {
     expect(json<Page>(await get('/cards/ashley'))).toMatchObject({ support: 'whole', capacity: 3 })
   })
 
-  it.each(['nothing-of-the-kind', '999999', '1', '100518x', 'Deflection', '__proto__', 'constructor', '%00', 'x'.repeat(81)])('%s is not found', async card => {
+  it.each([
+    'nothing-of-the-kind',
+    '999999',
+    '1',
+    '100518x',
+    'Deflection',
+    '__proto__',
+    'constructor',
+    '%00',
+    'x'.repeat(81),
+  ])('%s is not found', async card => {
     expect(problemIn(await get(`/cards/${card}`))).toMatchObject({ status: 404, code: 'not-found' })
   })
 
@@ -201,16 +290,24 @@ describe('a card', () => {
 })
 
 describe('beside the official list', () => {
-  let folder = '', named: NamedCard, other: FrontDoor
+  let folder = '',
+    named: NamedCard,
+    other: FrontDoor
   const answer = async (path: string): Promise<Reply> => {
-    const response = await fetch(`${other.url}/v1${path}`), reply = { status: response.status, text: await response.text(), headers: response.headers }
+    const response = await fetch(`${other.url}/v1${path}`),
+      reply = { status: response.status, text: await response.text(), headers: response.headers }
     expectDocumented('GET', path, reply)
     return reply
   }
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'praxis-cards-'))
     const file = join(folder, 'cards.json')
-    await writeFile(file, JSON.stringify({ cards: [{ id: catalogue.get('deflection')!.id, name: 'Deflection', crypt: false, text: 'As it is printed.' }] }))
+    await writeFile(
+      file,
+      JSON.stringify({
+        cards: [{ id: catalogue.get('deflection')!.id, name: 'Deflection', crypt: false, text: 'As it is printed.' }],
+      }),
+    )
     const official = officialFrom({ CARD_LIST: file })
     named = [...(await official()).names.byId.values()].find(({ key }) => key === undefined)!
     other = await open(official)
@@ -229,7 +326,8 @@ describe('beside the official list', () => {
   })
 
   it('what is printed is served where the operator has imported it, and nowhere else', async () => {
-    const imported = await answer('/cards/deflection'), plain = await get('/cards/deflection')
+    const imported = await answer('/cards/deflection'),
+      plain = await get('/cards/deflection')
     expect(json(imported)).toEqual({ ...json(plain), wording: 'As it is printed.' })
     expect(imported.headers.get('etag')).not.toBe(plain.headers.get('etag'))
     expect(json<object>(await answer('/cards/bonding'))).not.toHaveProperty('wording')
@@ -238,8 +336,13 @@ describe('beside the official list', () => {
 
 describe('what anybody may keep', () => {
   it.each(['/cards', '/cards?name=deflection&limit=2', '/cards/deflection'])('%s', async path => {
-    const first = await get(path), etag = first.headers.get('etag')!
-    expect([first.headers.get('cache-control'), first.headers.get('vary'), first.headers.get('content-language')]).toEqual(['public, max-age=300', 'Accept-Language', 'en'])
+    const first = await get(path),
+      etag = first.headers.get('etag')!
+    expect([
+      first.headers.get('cache-control'),
+      first.headers.get('vary'),
+      first.headers.get('content-language'),
+    ]).toEqual(['public, max-age=300', 'Accept-Language', 'en'])
     expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
     expect((await get(path, { 'if-none-match': etag, authorization: 'Bearer of.a.stranger' })).status).toBe(304)
     expect((await get(path, { 'if-none-match': '"x"' })).status).toBe(200)
@@ -248,7 +351,15 @@ describe('what anybody may keep', () => {
   it('is named by what was asked for, in whatever order', async () => {
     const etag = async (path: string): Promise<string | null> => (await get(path)).headers.get('etag')
     expect(await etag('/cards?name=a&type=Master')).toBe(await etag('/cards?type=Master&name=a'))
-    const different = ['/cards', '/cards?name=a', '/cards?name=b', '/cards?clan=a', '/cards?limit=3', '/cards/deflection', '/cards/bonding']
+    const different = [
+      '/cards',
+      '/cards?name=a',
+      '/cards?name=b',
+      '/cards?clan=a',
+      '/cards?limit=3',
+      '/cards/deflection',
+      '/cards/bonding',
+    ]
     expect(new Set(await Promise.all(different.map(etag))).size).toBe(different.length)
   })
 })
@@ -257,12 +368,19 @@ describe('in the language of the reader', () => {
   const french = { 'accept-language': 'fr-CA, en;q=0.5' }
 
   it('says what a card is called and does, under a tag of its own', async () => {
-    const reply = await get('/cards/deflection', french), page = json<Page>(reply), plain = await get('/cards/deflection')
+    const reply = await get('/cards/deflection', french),
+      page = json<Page>(reply),
+      plain = await get('/cards/deflection')
     expect([page.name, page.called, json<Page>(plain).called]).toEqual(['Deflection', 'Déflexion', undefined])
-    expect(page.text.slice(0, 2)).toEqual(['Réaction. Coûte 1 point de sang.', 'Utilisable seulement si un serviteur vous mord.'])
+    expect(page.text.slice(0, 2)).toEqual([
+      'Réaction. Coûte 1 point de sang.',
+      'Utilisable seulement si un serviteur vous mord.',
+    ])
     expect([reply.headers.get('content-language'), reply.headers.get('vary')]).toEqual(['fr', 'Accept-Language'])
     expect(reply.headers.get('etag')).not.toBe(plain.headers.get('etag'))
-    expect((await get('/cards/deflection', { ...french, 'if-none-match': reply.headers.get('etag')! })).status).toBe(304)
+    expect((await get('/cards/deflection', { ...french, 'if-none-match': reply.headers.get('etag')! })).status).toBe(
+      304,
+    )
     expect((await get('/cards/deflection', { 'if-none-match': reply.headers.get('etag')! })).status).toBe(200)
   })
 
@@ -273,15 +391,27 @@ describe('in the language of the reader', () => {
 
   it('names clan, sect and title where they are called otherwise, and finds a clan by either name', async () => {
     const vampire = json<Page>(await get('/cards/andi-liu', { 'accept-language': 'pt-BR' }))
-    expect([vampire.clan, vampire.sect, vampire.title, vampire.words]).toEqual(['Malkavian', 'Camarilla', 'prince', { clan: 'Malkaviano', title: 'príncipe' }])
+    expect([vampire.clan, vampire.sect, vampire.title, vampire.words]).toEqual([
+      'Malkavian',
+      'Camarilla',
+      'prince',
+      { clan: 'Malkaviano', title: 'príncipe' },
+    ])
     expect(json<Page>(await get('/cards/andi-liu'))).not.toHaveProperty('words')
-    const found = async (clan: string): Promise<number> => json<List>(await get(`/cards?clan=${encodeURIComponent(clan)}`, french)).total
-    expect([await found('malkavien'), await found('Malkavien antitribu')]).toEqual([await found('Malkavian'), await found('Malkavian antitribu')])
+    const found = async (clan: string): Promise<number> =>
+      json<List>(await get(`/cards?clan=${encodeURIComponent(clan)}`, french)).total
+    expect([await found('malkavien'), await found('Malkavien antitribu')]).toEqual([
+      await found('Malkavian'),
+      await found('Malkavian antitribu'),
+    ])
     expect(await found('malkavien')).toBeGreaterThan(3)
   })
 
   it('looks for words in that language', async () => {
-    const found = async (text: string, headers: Record<string, string>): Promise<string[]> => json<List>(await get(`/cards?${new URLSearchParams({ text, limit: '100' }).toString()}`, headers)).cards.map(({ key }) => key)
+    const found = async (text: string, headers: Record<string, string>): Promise<string[]> =>
+      json<List>(await get(`/cards?${new URLSearchParams({ text, limit: '100' }).toString()}`, headers)).cards.map(
+        ({ key }) => key,
+      )
     expect(await found('nouvelle cible morsure', french)).toContain('deflection')
     expect(await found('nouvelle cible morsure', {})).toEqual([])
     expect(await found('new target bleed', french)).toEqual([])
@@ -293,6 +423,9 @@ it('the client asks for cards without a token', async () => {
   const client = createClient({ url: door.url, fetch, newKey: () => 'k', wait: async () => {} })
   const { body, etag } = await client.call('cards', { query: { name: 'deflection', limit: 1 } })
   expect(body!.cards.map(({ key }) => key)).toEqual(['deflection'])
-  expect((await client.call('card', { params: { card: 'deflection' } })).body).toMatchObject({ support: 'whole', rulings: expect.arrayContaining([expect.objectContaining({ link: expect.stringMatching(/^https:/) })]) })
+  expect((await client.call('card', { params: { card: 'deflection' } })).body).toMatchObject({
+    support: 'whole',
+    rulings: expect.arrayContaining([expect.objectContaining({ link: expect.stringMatching(/^https:/) })]),
+  })
   expect((await client.call('cards', { query: { name: 'deflection', limit: 1 }, etag })).status).toBe(304)
 })

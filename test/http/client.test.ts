@@ -8,7 +8,12 @@ import { openWorld, startedGame, PLAYERS, type World } from './world.ts'
 type Fault = 'lost-before' | 'lost-after' | 'unavailable' | 'gateway' | undefined
 
 /** A client whose way to the service loses what the test says it does. */
-async function clientOf(world: World, player: string, faults: Fault[] = [], more: Partial<ClientOptions> = {}): Promise<Client & { keys: string[]; waits: number[] }> {
+async function clientOf(
+  world: World,
+  player: string,
+  faults: Fault[] = [],
+  more: Partial<ClientOptions> = {},
+): Promise<Client & { keys: string[]; waits: number[] }> {
   const bearer = await token(player)
   const keys: string[] = []
   const waits: number[] = []
@@ -25,9 +30,15 @@ async function clientOf(world: World, player: string, faults: Fault[] = [], more
       if (fault === 'lost-before') throw new TypeError('no way there')
       if (fault === 'unavailable') return new Response('{"message":"Service Unavailable"}', { status: 503 })
       if (fault === 'gateway') return new Response('<html>', { status: 502 })
-      const reply = await world.request(init.method!, url.replace('http://praxis.example/v1', ''), { headers, ...(typeof init.body === 'string' && { raw: init.body }) })
+      const reply = await world.request(init.method!, url.replace('http://praxis.example/v1', ''), {
+        headers,
+        ...(typeof init.body === 'string' && { raw: init.body }),
+      })
       if (fault === 'lost-after') throw new TypeError('no way back')
-      return new Response(reply.status === 204 || reply.status === 304 ? null : reply.text, { status: reply.status, headers: reply.headers })
+      return new Response(reply.status === 204 || reply.status === 304 ? null : reply.text, {
+        status: reply.status,
+        headers: reply.headers,
+      })
     },
     ...more,
   })
@@ -44,7 +55,14 @@ describe('the client', () => {
       for (const client of clients) {
         const { body } = await client.call('inbox', {})
         for (const { prompt } of body!.owed) {
-          const done = await client.call('command', { params: { game }, body: { promptId: prompt.id, optionId: prompt.default.optionId, ...(prompt.default.args && { args: prompt.default.args }) } })
+          const done = await client.call('command', {
+            params: { game },
+            body: {
+              promptId: prompt.id,
+              optionId: prompt.default.optionId,
+              ...(prompt.default.args && { args: prompt.default.args }),
+            },
+          })
           expect(done.body!.accepted).toBe(true)
           moves++
         }
@@ -67,7 +85,9 @@ describe('the client', () => {
   it('gives up in the end, and names the key, so that the outcome can be asked for', async () => {
     const world = await openWorld()
     const client = await clientOf(world, 'ann', Array(3).fill('lost-after'), { retries: 2 })
-    const failure: unknown = await client.call('createTable', { body: { name: 'Once' } }).catch((error: unknown) => error)
+    const failure: unknown = await client
+      .call('createTable', { body: { name: 'Once' } })
+      .catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(NoReply)
     expect((failure as NoReply).key).toBe('ann-0')
     expect((await client.call('createTable', { body: { name: 'Once' }, key: 'ann-0' })).replayed).toBe(true)
@@ -76,7 +96,9 @@ describe('the client', () => {
   it('hands on a refusal as the server worded it, and what stood between as a problem', async () => {
     const world = await openWorld()
     const client = await clientOf(world, 'ann', [], { retries: 0 })
-    const missing: unknown = await client.call('game', { params: { game: 'gam_unknown1' } }).catch((error: unknown) => error)
+    const missing: unknown = await client
+      .call('game', { params: { game: 'gam_unknown1' } })
+      .catch((error: unknown) => error)
     expect(missing).toBeInstanceOf(ApiProblem)
     expect((missing as ApiProblem).problem).toMatchObject({ code: 'not-found', status: 404, safeToRetry: false })
     const down = await clientOf(world, 'ann', ['unavailable'], { retries: 0 })
@@ -85,15 +107,33 @@ describe('the client', () => {
   })
 
   it('waits as long as the server asks, and leaves it to the caller where that is longer than it may', async () => {
-    const world = await openWorld(), bearer = await token('ann')
-    const limited = (seconds: string): Response => new Response('{}', { status: 429, headers: { 'retry-after': seconds } })
+    const world = await openWorld(),
+      bearer = await token('ann')
+    const limited = (seconds: string): Response =>
+      new Response('{}', { status: 429, headers: { 'retry-after': seconds } })
     const call = async (patience: number | undefined): Promise<{ waits: number[]; reply: unknown }> => {
-      const waits: number[] = [], replies = [limited('7')]
+      const waits: number[] = [],
+        replies = [limited('7')]
       const client = createClient({
-        url: '', token: () => bearer, newKey: () => 'k', wait: async ms => void waits.push(ms), ...(patience !== undefined && { patience }),
-        fetch: async url => replies.shift() ?? new Response((await world.as('ann').get(url.replace('/v1', ''))).text, { status: 200, headers: { 'content-type': 'application/json' } }),
+        url: '',
+        token: () => bearer,
+        newKey: () => 'k',
+        wait: async ms => void waits.push(ms),
+        ...(patience !== undefined && { patience }),
+        fetch: async url =>
+          replies.shift() ??
+          new Response((await world.as('ann').get(url.replace('/v1', ''))).text, {
+            status: 200,
+            headers: { 'content-type': 'application/json' },
+          }),
       })
-      return { reply: await client.call('me', {}).then(({ body }) => body?.player, (failure: unknown) => (failure instanceof ApiProblem ? [failure.problem.code, failure.retryAfter] : failure)), waits }
+      return {
+        reply: await client.call('me', {}).then(
+          ({ body }) => body?.player,
+          (failure: unknown) => (failure instanceof ApiProblem ? [failure.problem.code, failure.retryAfter] : failure),
+        ),
+        waits,
+      }
     }
     expect(await call(undefined)).toEqual({ reply: expect.any(String), waits: [7000, 200] })
     expect(await call(2000)).toEqual({ reply: ['rate-limited', 7], waits: [] })
@@ -115,11 +155,14 @@ describe('the client', () => {
 
 describe('over a real connection', () => {
   let server: Server | undefined
-  afterEach(() => new Promise<void>(resolve => {
-    if (!server) return resolve()
-    server.closeAllConnections()
-    server.close(() => resolve())
-  }))
+  afterEach(
+    () =>
+      new Promise<void>(resolve => {
+        if (!server) return resolve()
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  )
 
   it('a reply that breaks off in the middle is asked for again', async () => {
     const world = await openWorld()
@@ -127,17 +170,37 @@ describe('over a real connection', () => {
     let calls = 0
     server = createServer((request, response) => {
       const chunks: Buffer[] = []
-      request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-        const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-        void world.request(request.method!, request.url!.slice('/v1'.length), { headers, ...(chunks.length > 0 && { raw: Buffer.concat(chunks) }) }).then(reply => {
-          response.writeHead(reply.status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(reply.text) })
-          if (calls++ === 0) response.write(reply.text.slice(0, 20), () => response.destroy())
-          else response.end(reply.text)
+      request
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          const headers = Object.fromEntries(
+            Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+          )
+          void world
+            .request(request.method!, request.url!.slice('/v1'.length), {
+              headers,
+              ...(chunks.length > 0 && { raw: Buffer.concat(chunks) }),
+            })
+            .then(reply => {
+              response.writeHead(reply.status, {
+                'content-type': 'application/json',
+                'content-length': Buffer.byteLength(reply.text),
+              })
+              if (calls++ === 0) response.write(reply.text.slice(0, 20), () => response.destroy())
+              else response.end(reply.text)
+            })
         })
-      })
     })
-    const { port } = await new Promise<AddressInfo>(resolve => server!.listen(0, '127.0.0.1', () => resolve(server!.address() as AddressInfo)))
-    const client = createClient({ url: `http://127.0.0.1:${port}`, token: () => bearer, fetch, newKey: () => 'k', wait: async () => {} })
+    const { port } = await new Promise<AddressInfo>(resolve =>
+      server!.listen(0, '127.0.0.1', () => resolve(server!.address() as AddressInfo)),
+    )
+    const client = createClient({
+      url: `http://127.0.0.1:${port}`,
+      token: () => bearer,
+      fetch,
+      newKey: () => 'k',
+      wait: async () => {},
+    })
     expect((await client.call('createTable', { body: { name: 'Broken off' } })).body!.name).toBe('Broken off')
     expect(calls).toBe(2)
     expect((await client.call('listTables', {})).body!.tables).toHaveLength(1)

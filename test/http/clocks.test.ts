@@ -12,9 +12,19 @@ describe('a game with clocks', () => {
     const { player, prompt } = await asked(world, game)
     const seen = await read(world, game)
     const [waited] = seen.view.waitingFor
-    expect(seen.clock).toMatchObject({ policy: { name: 'standard', bank: 72, nights: false }, pausedUntil: null, pauseVotes: [] })
-    expect(seen.clock!.seats.map(one => [one.bank, one.runs])).toEqual(PLAYERS.map((_, i) => [72 * 3600, i === waited ? 'bank' : null]))
-    expect([hoursFrom(world, prompt.deadline), seen.deadline, waited]).toEqual([72, prompt.deadline, PLAYERS.indexOf(player as 'ann')])
+    expect(seen.clock).toMatchObject({
+      policy: { name: 'standard', bank: 72, nights: false },
+      pausedUntil: null,
+      pauseVotes: [],
+    })
+    expect(seen.clock!.seats.map(one => [one.bank, one.runs])).toEqual(
+      PLAYERS.map((_, i) => [72 * 3600, i === waited ? 'bank' : null]),
+    )
+    expect([hoursFrom(world, prompt.deadline), seen.deadline, waited]).toEqual([
+      72,
+      prompt.deadline,
+      PLAYERS.indexOf(player as 'ann'),
+    ])
     world.pass(72 - HOUR_AND_A_BIT)
     await sweepDue(world.service)
     expect((await read(world, game)).view.version).toBe(1)
@@ -49,7 +59,14 @@ describe('a game with clocks', () => {
         world.pass(5)
         if (kind === 'late' && hour % 3 === 0) await sweepDue(world.service)
         if (kind === 'doubled') await Promise.all([sweepDue(world.service), sweepDue(world.service)])
-        if (kind === 'stormy') await Promise.all([sweepDue(world.service), world.as('ann').get(`/games/${game}`), world.as('ben').get('/me/inbox'), answerOverdue(world.service, game), answerOverdue(world.service, game)])
+        if (kind === 'stormy')
+          await Promise.all([
+            sweepDue(world.service),
+            world.as('ann').get(`/games/${game}`),
+            world.as('ben').get('/me/inbox'),
+            answerOverdue(world.service, game),
+            answerOverdue(world.service, game),
+          ])
         if (kind === 'lost' && hour % 100 === 0) await world.as('cal').get(`/games/${game}/prompt`)
       }
       const events = await world.store.events(game, { after: 1, limit: 1000 })
@@ -57,7 +74,10 @@ describe('a game with clocks', () => {
       const keys = defaults.map(event => event.command.id)
       expect(new Set(keys).size, kind).toBe(keys.length)
       expect(defaults.length, kind).toBeGreaterThan(2)
-      expect(events.map(event => event.version), kind).toEqual(events.map((_, i) => i + 2))
+      expect(
+        events.map(event => event.version),
+        kind,
+      ).toEqual(events.map((_, i) => i + 2))
     }
   })
 })
@@ -94,19 +114,30 @@ describe('in a window', () => {
     await Promise.all([sweepDue(world.service), sweepDue(world.service)])
     await sweepDue(world.service)
     expect((await everything(world, game)).slice(2)).toEqual(before.slice(2))
-    const told = (await world.store.events(game, { after: 0, limit: 1000 })).flatMap(event => (event.reminders ? [event] : []))
+    const told = (await world.store.events(game, { after: 0, limit: 1000 })).flatMap(event =>
+      event.reminders ? [event] : [],
+    )
     expect(told).toHaveLength(1)
-    expect(told[0]).toMatchObject({ reminders: others.map(seat => ({ seat, player: PLAYERS[seat], share: 0.5 })), events: [], concerns: [], command: { by: 'deadline', answer: null } })
+    expect(told[0]).toMatchObject({
+      reminders: others.map(seat => ({ seat, player: PLAYERS[seat], share: 0.5 })),
+      events: [],
+      concerns: [],
+      command: { by: 'deadline', answer: null },
+    })
     world.pass(2.4)
     await sweepDue(world.service)
-    expect((await world.store.events(game, { after: 0, limit: 1000 })).at(-1)!.reminders!.map(one => one.share)).toEqual(others.map(() => 0.8))
+    expect(
+      (await world.store.events(game, { after: 0, limit: 1000 })).at(-1)!.reminders!.map(one => one.share),
+    ).toEqual(others.map(() => 0.8))
   })
 
   it('a default that is sealed at one night owl’s limit tells nothing, until the other’s has passed', async () => {
     const world = await openWorld()
     // The clock of these tests begins at noon UTC: two of the players sleep then.
     const sleepers = ['cal', 'dee']
-    const game = await timed(world, { clock: { policy: 'standard' } }, player => ({ hours: { timeZone: 'UTC', night: sleepers.includes(player) ? '12:30' : '00:00' } }))
+    const game = await timed(world, { clock: { policy: 'standard' } }, player => ({
+      hours: { timeZone: 'UTC', night: sleepers.includes(player) ? '12:30' : '00:00' },
+    }))
     await untilWindow(world, game, 3)
     const clock = await clockOf(world, game)
     const waiting = owed(await state(world, game))
@@ -133,13 +164,32 @@ describe('the hours of a player', () => {
     const world = await openWorld()
     const game = await timed(world, { clock: { policy: 'standard' } })
     const { player, caller, prompt } = await asked(world, game)
-    const before = await everything(world, game, PLAYERS.filter(one => one !== player))
-    const set = (night: string): Promise<Reply> => caller.send('PUT', `/games/${game}/hours`, { body: { timeZone: 'Europe/Berlin', night } })
+    const before = await everything(
+      world,
+      game,
+      PLAYERS.filter(one => one !== player),
+    )
+    const set = (night: string): Promise<Reply> =>
+      caller.send('PUT', `/games/${game}/hours`, { body: { timeZone: 'Europe/Berlin', night } })
     expect((await set('13:30')).status).toBe(200)
-    expect((await everything(world, game, PLAYERS.filter(one => one !== player))).slice(2)).toEqual(before.slice(2))
+    expect(
+      (
+        await everything(
+          world,
+          game,
+          PLAYERS.filter(one => one !== player),
+        )
+      ).slice(2),
+    ).toEqual(before.slice(2))
     expect(json<WirePrompt>(await caller.get(`/games/${game}/prompt`)).deadline).toBe(prompt.deadline)
     expect(problemIn(await set('14:30')).code).toBe('too-soon')
-    for (const body of [{ timeZone: 'Nowhere', night: '10:00' }, { timeZone: 'UTC', night: '24:00' }, { timeZone: 'UTC' }, { night: '10:00' }]) expect((await caller.send('PUT', `/games/${game}/hours`, { body })).status).toBe(400)
+    for (const body of [
+      { timeZone: 'Nowhere', night: '10:00' },
+      { timeZone: 'UTC', night: '24:00' },
+      { timeZone: 'UTC' },
+      { night: '10:00' },
+    ])
+      expect((await caller.send('PUT', `/games/${game}/hours`, { body })).status).toBe(400)
     await caller.post(`/games/${game}/commands`, defaultOf(prompt), 'on')
     const next = await asked(world, game)
     expect(next.player).toBe(player)
@@ -150,7 +200,11 @@ describe('the hours of a player', () => {
   it('follow their zone over the day on which clocks change', async () => {
     const world = await openWorld()
     world.pass((Date.parse('2027-03-27T21:00:00Z') - Date.parse(world.service.clock())) / 3_600_000)
-    const game = await timed(world, { clock: { policy: 'custom', bank: 4, increment: 0, cap: 4, offTurn: 2, nights: true } }, () => ({ hours: { timeZone: 'Europe/Berlin', night: '23:00' } }))
+    const game = await timed(
+      world,
+      { clock: { policy: 'custom', bank: 4, increment: 0, cap: 4, offTurn: 2, nights: true } },
+      () => ({ hours: { timeZone: 'Europe/Berlin', night: '23:00' } }),
+    )
     const { prompt } = await asked(world, game)
     expect(prompt.deadline).toBe('2027-03-28T08:00:00.000Z')
     world.pass(11 - HOUR_AND_A_BIT)
@@ -158,13 +212,16 @@ describe('the hours of a player', () => {
     expect((await asked(world, game)).prompt.id).toBe(prompt.id)
     world.pass(HOUR_AND_A_BIT)
     await Promise.all([sweepDue(world.service), sweepDue(world.service)])
-    const defaults = (await world.store.events(game, { after: 1, limit: 100 })).filter(event => event.command.promptId === prompt.id)
+    const defaults = (await world.store.events(game, { after: 1, limit: 100 })).filter(
+      event => event.command.promptId === prompt.id,
+    )
     expect(defaults).toHaveLength(1)
   })
 })
 
 describe('a pause', () => {
-  const until = (world: World, hours: number): string => new Date(Date.parse(world.service.clock()) + hours * 3_600_000).toISOString()
+  const until = (world: World, hours: number): string =>
+    new Date(Date.parse(world.service.clock()) + hours * 3_600_000).toISOString()
 
   it('is voted by all but one, moves the limits by what it lasts, and gives nobody more', async () => {
     const world = await openWorld()
@@ -172,7 +229,10 @@ describe('a pause', () => {
     const { prompt } = await asked(world, game)
     world.pass(10)
     const end = until(world, 48)
-    for (const player of ['ann', 'ben', 'cal']) expect(json<GameClock>(await world.as(player).post(`/games/${game}/pause`, { until: end })).pausedUntil).toBeNull()
+    for (const player of ['ann', 'ben', 'cal'])
+      expect(
+        json<GameClock>(await world.as(player).post(`/games/${game}/pause`, { until: end })).pausedUntil,
+      ).toBeNull()
     expect((await clockOf(world, game)).pauseVotes).toHaveLength(3)
     expect((await world.as('cal').send('DELETE', `/games/${game}/pause`)).status).toBe(200)
     const vote = await world.as('dee').post(`/games/${game}/pause`, { until: end }, 'dee')
@@ -187,7 +247,9 @@ describe('a pause', () => {
     world.pass(10)
     await sweepDue(world.service)
     expect((await world.store.events(game, { after: 1, limit: 100 })).at(-1)!.command.by).toBe('deadline')
-    const log = json<{ entries: { events: { text: string }[] }[] }>(await world.as('zed').get(`/games/${game}/log?view=spectator`)).entries.flatMap(entry => entry.events.map(event => event.text))
+    const log = json<{ entries: { events: { text: string }[] }[] }>(
+      await world.as('zed').get(`/games/${game}/log?view=spectator`),
+    ).entries.flatMap(entry => entry.events.map(event => event.text))
     expect(log).toContain('The clocks are paused until 2027-01-06 22:00 UTC.')
     expect(log).toContain('Ann votes for a pause until 2027-01-06 22:00 UTC.')
   })
@@ -201,13 +263,22 @@ describe('a pause', () => {
     for (const player of ['ann', 'ben', 'cal']) await world.as(player).post(`/games/${game}/pause`, { until: end })
     world.pass(1)
     expect((await world.as('dee').post(`/games/${game}/pause`, { until: end })).status).toBe(200)
-    expect((await world.store.events(game, { after: 1, limit: 100 })).filter(event => event.command.promptId === prompt.id)).toHaveLength(1)
+    expect(
+      (await world.store.events(game, { after: 1, limit: 100 })).filter(event => event.command.promptId === prompt.id),
+    ).toHaveLength(1)
     expect((await clockOf(world, game)).pausedUntil).toBe(end)
-    expect(problemIn(await world.as('eve').post(`/games/${game}/pause`, { until: until(world, 200) }))).toMatchObject({ code: 'no-pause', reasonCode: 'paused-already' })
+    expect(problemIn(await world.as('eve').post(`/games/${game}/pause`, { until: until(world, 200) }))).toMatchObject({
+      code: 'no-pause',
+      reasonCode: 'paused-already',
+    })
     world.pass(9)
-    for (const player of ['ann', 'ben', 'cal', 'dee']) expect((await world.as(player).post(`/games/${game}/resume`, undefined)).status).toBe(200)
+    for (const player of ['ann', 'ben', 'cal', 'dee'])
+      expect((await world.as(player).post(`/games/${game}/resume`, undefined)).status).toBe(200)
     expect(await clockOf(world, game)).toMatchObject({ pausedUntil: null, pausedHours: 9, resumeVotes: [] })
-    expect(problemIn(await world.as('eve').post(`/games/${game}/resume`, undefined))).toMatchObject({ code: 'no-pause', reasonCode: 'not-paused' })
+    expect(problemIn(await world.as('eve').post(`/games/${game}/resume`, undefined))).toMatchObject({
+      code: 'no-pause',
+      reasonCode: 'not-paused',
+    })
   })
 
   it('changes nothing where it is refused', async () => {
@@ -215,11 +286,16 @@ describe('a pause', () => {
     const game = await timed(world, { clock: { policy: 'brisk', pauses: false } })
     const plain = await timed(world, {})
     const before = await everything(world, game)
-    expect(problemIn(await world.as('ann').post(`/games/${game}/pause`, { until: until(world, 5) }))).toMatchObject({ code: 'no-pause', reasonCode: 'no-pauses' })
+    expect(problemIn(await world.as('ann').post(`/games/${game}/pause`, { until: until(world, 5) }))).toMatchObject({
+      code: 'no-pause',
+      reasonCode: 'no-pauses',
+    })
     expect((await world.as('zed').post(`/games/${game}/pause`, { until: until(world, 5) })).status).toBe(404)
     expect((await world.as('ann').post(`/games/${game}/pause`, { until: 'tomorrow' })).status).toBe(400)
     expect(await everything(world, game)).toEqual(before)
-    expect(problemIn(await world.as('ann').post(`/games/${plain}/pause`, { until: until(world, 5) })).code).toBe('no-clock')
+    expect(problemIn(await world.as('ann').post(`/games/${plain}/pause`, { until: until(world, 5) })).code).toBe(
+      'no-clock',
+    )
     expect((await read(world, plain)).clock).toBeNull()
   })
 })
@@ -229,14 +305,41 @@ describe('live times', () => {
     const world = await openWorld()
     const game = await timed(world)
     const wednesday = (timeZone: string, from: string) => ({ day: 3, from, minutes: 90, timeZone })
-    const mine = [wednesday('Europe/Berlin', '20:00'), wednesday('Europe/London', '19:00'), wednesday('Europe/Berlin', '20:30'), wednesday('UTC', '19:30'), wednesday('UTC', '19:00')]
-    for (const [i, player] of PLAYERS.entries()) expect((await world.as(player).send('PUT', `/games/${game}/availability`, { body: { times: [mine[i]] } })).status).toBe(200)
-    expect((await world.as('eve').send('PUT', `/games/${game}/hours`, { body: { timeZone: 'Europe/Madrid', night: '23:30' } })).status).toBe(200)
-    const found = json<{ hours: object | null; yours: unknown[]; proposed: object[]; said: number }>(await world.as('eve').get(`/games/${game}/availability`))
+    const mine = [
+      wednesday('Europe/Berlin', '20:00'),
+      wednesday('Europe/London', '19:00'),
+      wednesday('Europe/Berlin', '20:30'),
+      wednesday('UTC', '19:30'),
+      wednesday('UTC', '19:00'),
+    ]
+    for (const [i, player] of PLAYERS.entries())
+      expect(
+        (await world.as(player).send('PUT', `/games/${game}/availability`, { body: { times: [mine[i]] } })).status,
+      ).toBe(200)
+    expect(
+      (
+        await world
+          .as('eve')
+          .send('PUT', `/games/${game}/hours`, { body: { timeZone: 'Europe/Madrid', night: '23:30' } })
+      ).status,
+    ).toBe(200)
+    const found = json<{ hours: object | null; yours: unknown[]; proposed: object[]; said: number }>(
+      await world.as('eve').get(`/games/${game}/availability`),
+    )
     expect(json<{ hours: null }>(await world.as('ann').get(`/games/${game}/availability`)).hours).toBeNull()
-    expect(found).toEqual({ hours: { timeZone: 'Europe/Madrid', night: '23:30' }, yours: [mine[4]], proposed: [{ day: 3, from: '19:30', minutes: 60, timeZone: 'UTC' }], said: 5 })
-    for (const player of PLAYERS.slice(0, 4)) expect(json<GameClock>(await world.as(player).post(`/games/${game}/live-times`, { times: found.proposed })).live).toEqual([])
-    expect(json<GameClock>(await world.as('eve').post(`/games/${game}/live-times`, { times: found.proposed })).live).toEqual(found.proposed)
+    expect(found).toEqual({
+      hours: { timeZone: 'Europe/Madrid', night: '23:30' },
+      yours: [mine[4]],
+      proposed: [{ day: 3, from: '19:30', minutes: 60, timeZone: 'UTC' }],
+      said: 5,
+    })
+    for (const player of PLAYERS.slice(0, 4))
+      expect(
+        json<GameClock>(await world.as(player).post(`/games/${game}/live-times`, { times: found.proposed })).live,
+      ).toEqual([])
+    expect(
+      json<GameClock>(await world.as('eve').post(`/games/${game}/live-times`, { times: found.proposed })).live,
+    ).toEqual(found.proposed)
     // Wednesday 2027-01-06, 19:40 UTC.
     world.pass((Date.parse('2027-01-06T19:40:00Z') - Date.parse(world.service.clock())) / 3_600_000)
     await untilWindow(world, game)
@@ -253,6 +356,10 @@ it('the clocks of a table change before it starts, and not in its game', async (
     const etag = (await world.as('ann').get(`/tables/${id}`)).headers.get('etag')!
     return world.as('ann').send('PATCH', `/tables/${id}`, { body: { clock }, headers: { 'if-match': etag } })
   }
-  expect(json<{ clock: object }>(await change({ policy: 'brisk', weekends: true })).clock).toMatchObject({ name: 'brisk', bank: 24, weekends: true })
+  expect(json<{ clock: object }>(await change({ policy: 'brisk', weekends: true })).clock).toMatchObject({
+    name: 'brisk',
+    bank: 24,
+    weekends: true,
+  })
   expect(json<{ clock: object | null }>(await change(null)).clock).toBeNull()
 })

@@ -7,15 +7,22 @@ import { json, openWorld, problemIn, startedGame } from './world.ts'
 /** A store on which the next writes fare as the test says. */
 function troubled(): { store: Store; next: ('conflict' | 'fails' | 'lost')[]; tries: number } {
   const store = openMemoryStore()
-  const trouble: ReturnType<typeof troubled> = { next: [], tries: 0, store: { ...store, saveGame: async (game, event) => {
-    trouble.tries++
-    const fate = trouble.next.shift()
-    if (fate === 'conflict') return 'conflict'
-    if (fate === 'fails') throw new Error('the database is away, and this text is nobody\'s business')
-    const saved = await store.saveGame(game, event)
-    if (fate === 'lost') throw new Error('written, but nobody heard')
-    return saved
-  } } }
+  const trouble: ReturnType<typeof troubled> = {
+    next: [],
+    tries: 0,
+    store: {
+      ...store,
+      saveGame: async (game, event) => {
+        trouble.tries++
+        const fate = trouble.next.shift()
+        if (fate === 'conflict') return 'conflict'
+        if (fate === 'fails') throw new Error("the database is away, and this text is nobody's business")
+        const saved = await store.saveGame(game, event)
+        if (fate === 'lost') throw new Error('written, but nobody heard')
+        return saved
+      },
+    },
+  }
   return trouble
 }
 

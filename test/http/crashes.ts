@@ -12,17 +12,31 @@ import { DECKS, json, openWorld, PLAYERS, type Reply, type World } from './world
  */
 export const PATHS = ['lobby', 'play', 'deadline', 'substitution'] as const
 type Path = (typeof PATHS)[number]
-export interface Run { calls: string[]; paths: Path[]; faulted: string | undefined; wrong: string[] }
+export interface Run {
+  calls: string[]
+  paths: Path[]
+  faulted: string | undefined
+  wrong: string[]
+}
 
 /** What was acknowledged: by whom, under which key, with which words. */
-interface Told { path: Path; what: string; reply: Reply }
+interface Told {
+  path: Path
+  what: string
+  reply: Reply
+}
 
 const TRIES = 4
 const TIMERS = ['lost', 'late', 'doubled'] as const
 
 export async function live(seed: number, fault: Fault | undefined): Promise<Run> {
-  const calls: string[] = [], paths: Path[] = [], told: Told[] = [], wrong: string[] = []
-  let path: Path = 'lobby', dead = false, armed = true
+  const calls: string[] = [],
+    paths: Path[] = [],
+    told: Told[] = [],
+    wrong: string[] = []
+  let path: Path = 'lobby',
+    dead = false,
+    armed = true
   const base = openMemoryStore()
   const gate = async (name: string, act: () => Promise<unknown>): Promise<unknown> => {
     if (!armed) return act()
@@ -35,7 +49,12 @@ export async function live(seed: number, fault: Fault | undefined): Promise<Run>
     dead = mode.startsWith('killed')
     throw new Error(mode)
   }
-  const store = Object.fromEntries(Object.entries(base).map(([name, method]) => [name, (...args: unknown[]) => gate(name, () => (method as (...given: unknown[]) => Promise<unknown>)(...args))])) as unknown as Store
+  const store = Object.fromEntries(
+    Object.entries(base).map(([name, method]) => [
+      name,
+      (...args: unknown[]) => gate(name, () => (method as (...given: unknown[]) => Promise<unknown>)(...args)),
+    ]),
+  ) as unknown as Store
   const world = await openWorld({ store, seed: `crash ${seed}` })
 
   /** Sends until there is an answer; one of a function that was killed is never heard. */
@@ -51,7 +70,8 @@ export async function live(seed: number, fault: Fault | undefined): Promise<Run>
     }
     throw new Error(`${what} is never answered`)
   }
-  const post = (player: string, at: string, body: unknown, key: string): Promise<Reply> => send(`${player} ${at} ${key}`, () => world.as(player).post(at, body, key))
+  const post = (player: string, at: string, body: unknown, key: string): Promise<Reply> =>
+    send(`${player} ${at} ${key}`, () => world.as(player).post(at, body, key))
   const timer = async (act: () => Promise<unknown>): Promise<void> => {
     await act().catch(() => undefined)
     dead = false
@@ -66,7 +86,9 @@ export async function live(seed: number, fault: Fault | undefined): Promise<Run>
     }
   }
 
-  const table = json<{ id: string }>(await post('ann', '/tables', { name: 'Crash', clock: { policy: 'standard', nights: false } }, 'make')).id
+  const table = json<{ id: string }>(
+    await post('ann', '/tables', { name: 'Crash', clock: { policy: 'standard', nights: false } }, 'make'),
+  ).id
   for (const [i, player] of PLAYERS.entries()) await post(player, `/tables/${table}/seats`, { deck: DECKS[i] }, 'sit')
   const { game } = json<{ game: string }>(await post('ann', `/tables/${table}/start`, undefined, 'start'))
 
@@ -82,7 +104,12 @@ export async function live(seed: number, fault: Fault | undefined): Promise<Run>
   const timers = TIMERS[seed % TIMERS.length]!
   for (let n = 0; n < 3; n++) {
     world.pass(75)
-    if (timers === 'doubled') await Promise.all([timer(() => sweepDue(world.service)), timer(() => answerOverdue(world.service, game)), timer(() => sweepDue(world.service))])
+    if (timers === 'doubled')
+      await Promise.all([
+        timer(() => sweepDue(world.service)),
+        timer(() => answerOverdue(world.service, game)),
+        timer(() => sweepDue(world.service)),
+      ])
     if (timers === 'late') await timer(() => sweepDue(world.service))
     // Whose timer was lost is answered for by whoever looks.
     await send('look', () => world.as('cal').get(`/games/${game}`))
@@ -99,36 +126,80 @@ export async function live(seed: number, fault: Fault | undefined): Promise<Run>
   await post(decider, `/games/${game}/substitutions`, seed % 3 === 0 ? { seat } : { seat, player: 'zed' }, 'give')
   hereNow = (await looking(() => base.loadGame(game)))!.players.map(({ player }) => player)
   path = 'play'
-  if (await looking(() => asked(world, game, hereNow.filter(player => !player.startsWith('bot-'))).catch(() => undefined))) {
+  if (
+    await looking(() =>
+      asked(
+        world,
+        game,
+        hereNow.filter(player => !player.startsWith('bot-')),
+      ).catch(() => undefined),
+    )
+  ) {
     hereNow = hereNow.filter(player => !player.startsWith('bot-'))
     await answerOnce(99)
   }
 
   armed = false
-  wrong.push(...await faultsIn(world, base, { game, table, seat, told, substitute: seed % 3 === 0 ? `bot-stand-in-${seat}` : 'zed', leaver }))
+  wrong.push(
+    ...(await faultsIn(world, base, {
+      game,
+      table,
+      seat,
+      told,
+      substitute: seed % 3 === 0 ? `bot-stand-in-${seat}` : 'zed',
+      leaver,
+    })),
+  )
   return { calls, paths, faulted: fault && calls[fault.call - 1], wrong }
 }
 
-const busily = (prompt: WirePrompt): Record<string, unknown> => take(prompt, prompt.options.find(one => ['act', 'bring-out', 'invest'].includes(one.kind)) ?? prompt.options[0]!)
+const busily = (prompt: WirePrompt): Record<string, unknown> =>
+  take(prompt, prompt.options.find(one => ['act', 'bring-out', 'invest'].includes(one.kind)) ?? prompt.options[0]!)
 
 /** The host, or, as long as they are away, the next person clockwise. */
 function deciderOf({ players, clock, host }: GameRecord): string {
-  const first = Math.max(0, players.findIndex(({ player }) => player === host))
+  const first = Math.max(
+    0,
+    players.findIndex(({ player }) => player === host),
+  )
   const seats = players.map((_, ahead) => (first + ahead) % players.length)
   return players[seats.find(seat => !clock!.seats[seat]!.away)!]!.player
 }
 
-interface Ended { game: string; table: string; seat: number; told: Told[]; substitute: string; leaver: string }
+interface Ended {
+  game: string
+  table: string
+  seat: number
+  told: Told[]
+  substitute: string
+  leaver: string
+}
 
 /** Everything acknowledged is stored once; every default was given once, to the question that was open; snapshot and events tell of the same. */
-async function faultsIn(world: World, store: Store, { game: id, table: tableId, seat, told, substitute, leaver }: Ended): Promise<string[]> {
+async function faultsIn(
+  world: World,
+  store: Store,
+  { game: id, table: tableId, seat, told, substitute, leaver }: Ended,
+): Promise<string[]> {
   const faults: string[] = []
-  const game = (await store.loadGame(id))!, table = (await store.loadTable(tableId))!
+  const game = (await store.loadGame(id))!,
+    table = (await store.loadTable(tableId))!
   const events = await store.events(id, { after: 0, limit: 1000 })
   if (events.some(({ version }, i) => version !== i + 1)) faults.push('the versions of the events have a gap')
-  if (events.at(-1)?.version !== game.state.version) faults.push(`the game is at ${game.state.version}, its events at ${events.at(-1)?.version}`)
-  faults.push(...doubled('command', events.map(({ command }) => command.id)))
-  faults.push(...doubled('default', events.filter(defaulted).map(({ command }) => command.promptId!)))
+  if (events.at(-1)?.version !== game.state.version)
+    faults.push(`the game is at ${game.state.version}, its events at ${events.at(-1)?.version}`)
+  faults.push(
+    ...doubled(
+      'command',
+      events.map(({ command }) => command.id),
+    ),
+  )
+  faults.push(
+    ...doubled(
+      'default',
+      events.filter(defaulted).map(({ command }) => command.promptId!),
+    ),
+  )
   for (const { path, what, reply } of told) {
     const key = what.split(' ').at(-1)!
     if (path === 'play' || (path === 'substitution' && key !== 'look')) {
@@ -138,28 +209,52 @@ async function faultsIn(world: World, store: Store, { game: id, table: tableId, 
     }
   }
   if (table.status !== 'started' || table.gameId !== id) faults.push(`the table is ${table.status}`)
-  if (table.seats.map(one => one.player).sort().join() !== [...PLAYERS].sort().join()) faults.push(`at the table sit ${table.seats.map(one => one.player).join()}`)
-  if (game.players[seat]!.player !== substitute) faults.push(`seat ${seat} is ${game.players[seat]!.player}’s, not ${substitute}’s`)
-  if (game.players[seat]!.former?.map(one => one.player).join() !== leaver) faults.push(`before, it was ${JSON.stringify(game.players[seat]!.former)}`)
-  for (const { player, bot } of game.players) if (!bot && !(await store.gamesOf(player)).includes(id)) faults.push(`${player} does not find the game`)
+  if (
+    table.seats
+      .map(one => one.player)
+      .sort()
+      .join() !== [...PLAYERS].sort().join()
+  )
+    faults.push(`at the table sit ${table.seats.map(one => one.player).join()}`)
+  if (game.players[seat]!.player !== substitute)
+    faults.push(`seat ${seat} is ${game.players[seat]!.player}’s, not ${substitute}’s`)
+  if (game.players[seat]!.former?.map(one => one.player).join() !== leaver)
+    faults.push(`before, it was ${JSON.stringify(game.players[seat]!.former)}`)
+  for (const { player, bot } of game.players)
+    if (!bot && !(await store.gamesOf(player)).includes(id)) faults.push(`${player} does not find the game`)
   // At rest: what is due has been done, and once more does nothing.
   await sweepDue(world.service)
   const before = (await store.loadGame(id))!.state.version
-  if (await answerOverdue(world.service, id) > 0 || (await store.loadGame(id))!.state.version !== before) faults.push('the deadline does not come to rest')
+  if ((await answerOverdue(world.service, id)) > 0 || (await store.loadGame(id))!.state.version !== before)
+    faults.push('the deadline does not come to rest')
   return faults
 }
 
 const defaulted = ({ command }: EventRecord): boolean => command.by === 'deadline' && command.promptId !== null
-const doubled = (what: string, ids: string[]): string[] => [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))].map(id => `${what} ${id} twice`)
+const doubled = (what: string, ids: string[]): string[] =>
+  [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))].map(id => `${what} ${id} twice`)
 
 /** Every fault at every call of a seed, or those that `wanted` picks. */
-export async function crash(seed: number, wanted: (call: number, mode: number) => boolean, each: (run: Run, call: number, mode: Fault['mode']) => void): Promise<number> {
+export async function crash(
+  seed: number,
+  wanted: (call: number, mode: number) => boolean,
+  each: (run: Run, call: number, mode: Fault['mode']) => void,
+): Promise<number> {
   const { calls } = await live(seed, undefined)
   let runs = 0
   for (let call = 1; call <= calls.length; call++) {
     for (const [index, mode] of MODES.entries()) {
       if (!wanted(call, index)) continue
-      each(await live(seed, { call, mode }).catch((error: unknown): Run => ({ calls, paths: [], faulted: calls[call - 1], wrong: [String(error)] })), call, mode)
+      each(
+        await live(seed, { call, mode }).catch((error: unknown): Run => ({
+          calls,
+          paths: [],
+          faulted: calls[call - 1],
+          wrong: [String(error)],
+        })),
+        call,
+        mode,
+      )
       runs++
     }
   }

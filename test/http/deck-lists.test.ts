@@ -7,7 +7,11 @@ import { strangeVampire, writers } from '../decks/samples.ts'
 import { DECKS, json, openWorld, problemIn, type World } from './world.ts'
 
 type Report = z.infer<typeof DeckReport>
-interface Table { id: string; seats: { deck: string | null }[]; game: string | null }
+interface Table {
+  id: string
+  seats: { deck: string | null }[]
+  game: string | null
+}
 
 const checkAs = (world: World) => async (body: unknown) => world.anonymous.send('POST', '/decks/check', { body })
 const { crypt, library } = decks.ventrue
@@ -20,7 +24,13 @@ describe('checking a deck', () => {
     const reply = await checkAs(world)({ deck: { list: write(decks.ventrue) } })
     expect(reply.status).toBe(200)
     const report = json<Report>(reply)
-    expect(report).toMatchObject({ understood: true, legal: { ok: true, reasons: [] }, playable: { ok: true, missing: [] }, crypt: { cards: 12, groups: [6] }, library: { cards: 77 } })
+    expect(report).toMatchObject({
+      understood: true,
+      legal: { ok: true, reasons: [] },
+      playable: { ok: true, missing: [] },
+      crypt: { cards: 12, groups: [6] },
+      library: { cards: 77 },
+    })
     expect(report.lines.every(({ state, whole, card }) => state === 'found' && whole && card?.key !== null)).toBe(true)
     expect(json<Report>(await checkAs(world)({ deck: report.deck })).legal.ok).toBe(true)
   })
@@ -28,34 +38,88 @@ describe('checking a deck', () => {
   it('takes a deck of the box and a deck of keys, too', async () => {
     const world = await openWorld()
     for (const deck of [...DECKS, { crypt, library }]) {
-      expect(json<Report>(await checkAs(world)({ deck }))).toMatchObject({ format: 'keys', understood: true, legal: { ok: true }, playable: { ok: true } })
+      expect(json<Report>(await checkAs(world)({ deck }))).toMatchObject({
+        format: 'keys',
+        understood: true,
+        legal: { ok: true },
+        playable: { ok: true },
+      })
     }
   })
 
   it('needs no token, keeps nothing, and is not kept by others', async () => {
     const world = await openWorld()
     const reply = await checkAs(world)({ deck: 'ventrue' })
-    expect([reply.status, reply.headers.get('cache-control'), reply.headers.get('etag')]).toEqual([200, 'no-store', null])
+    expect([reply.status, reply.headers.get('cache-control'), reply.headers.get('etag')]).toEqual([
+      200,
+      'no-store',
+      null,
+    ])
   })
 
   it('answers legality and playability apart', async () => {
     const world = await openWorld()
-    const report = async (list: string, cards?: string) => json<Report>(await checkAs(world)({ deck: { list }, ...(cards && { cards }) }))
-    expect(await report(legal)).toMatchObject({ legal: { ok: true }, playable: { ok: true }, deck: { crypt: [[12, 'ashley']], library: [[60, 'bonding']] } })
-    expect(await report('12x Ashley\n59x Bonding')).toMatchObject({ legal: { ok: false, reasons: [{ reasonCode: 'library-too-small', ruleRef: 'DECK-03', text: 'A library needs at least 60 cards.' }] }, playable: { ok: true }, deck: null })
-    expect(await report(`${legal}1x ${name}`)).toMatchObject({ understood: true, legal: { ok: true }, playable: { ok: false, missing: [{ card: { id, key: null, name, group, capacity }, copies: 1, lines: [3] }] }, deck: null })
-    expect(await report(`${legal}2x Succubus Club`)).toMatchObject({ legal: { ok: false, reasons: [{ reasonCode: 'banned', ruleRef: null, cards: ['Succubus Club'] }] }, playable: { ok: false, missing: [{ copies: 2 }] } })
-    expect(await report(`${legal}1x Minion Tap`, 'fifth-edition')).toMatchObject({ legal: { ok: false, reasons: [{ reasonCode: 'outside-pool', cards: ['minion-tap'] }] }, playable: { ok: true } })
+    const report = async (list: string, cards?: string) =>
+      json<Report>(await checkAs(world)({ deck: { list }, ...(cards && { cards }) }))
+    expect(await report(legal)).toMatchObject({
+      legal: { ok: true },
+      playable: { ok: true },
+      deck: { crypt: [[12, 'ashley']], library: [[60, 'bonding']] },
+    })
+    expect(await report('12x Ashley\n59x Bonding')).toMatchObject({
+      legal: {
+        ok: false,
+        reasons: [{ reasonCode: 'library-too-small', ruleRef: 'DECK-03', text: 'A library needs at least 60 cards.' }],
+      },
+      playable: { ok: true },
+      deck: null,
+    })
+    expect(await report(`${legal}1x ${name}`)).toMatchObject({
+      understood: true,
+      legal: { ok: true },
+      playable: { ok: false, missing: [{ card: { id, key: null, name, group, capacity }, copies: 1, lines: [3] }] },
+      deck: null,
+    })
+    expect(await report(`${legal}2x Succubus Club`)).toMatchObject({
+      legal: { ok: false, reasons: [{ reasonCode: 'banned', ruleRef: null, cards: ['Succubus Club'] }] },
+      playable: { ok: false, missing: [{ copies: 2 }] },
+    })
+    expect(await report(`${legal}1x Minion Tap`, 'fifth-edition')).toMatchObject({
+      legal: { ok: false, reasons: [{ reasonCode: 'outside-pool', cards: ['minion-tap'] }] },
+      playable: { ok: true },
+    })
   })
 
   it('asks ambiguous names back, and unknown ones, each with its line', async () => {
     const world = await openWorld()
-    const report = json<Report>(await checkAs(world)({ deck: { list: `${legal}1x Gilbert Duane\n1x Deflecion\nthe rest follows` } }))
+    const report = json<Report>(
+      await checkAs(world)({ deck: { list: `${legal}1x Gilbert Duane\n1x Deflecion\nthe rest follows` } }),
+    )
     expect(report.lines.slice(2)).toMatchObject([
-      { line: 3, state: 'ambiguous', card: null, whole: false, candidates: [{ name: 'Gilbert Duane', group: 1 }, { name: 'Gilbert Duane', group: 6 }] },
-      { line: 4, state: 'unknown', card: null, candidates: [{ key: 'deflection' }, ...report.lines[3]!.candidates.slice(1)] },
+      {
+        line: 3,
+        state: 'ambiguous',
+        card: null,
+        whole: false,
+        candidates: [
+          { name: 'Gilbert Duane', group: 1 },
+          { name: 'Gilbert Duane', group: 6 },
+        ],
+      },
+      {
+        line: 4,
+        state: 'unknown',
+        card: null,
+        candidates: [{ key: 'deflection' }, ...report.lines[3]!.candidates.slice(1)],
+      },
     ])
-    expect(report).toMatchObject({ understood: false, ignored: [{ line: 5, text: 'the rest follows' }], legal: { ok: false }, playable: { ok: false }, deck: null })
+    expect(report).toMatchObject({
+      understood: false,
+      ignored: [{ line: 5, text: 'the rest follows' }],
+      legal: { ok: false },
+      playable: { ok: false },
+      deck: null,
+    })
   })
 
   it.each<[string, unknown, number, string]>([
@@ -67,12 +131,22 @@ describe('checking a deck', () => {
     ['hundreds of cards', { deck: { list: '1 a\n'.repeat(500) } }, 422, 'too-many-entries'],
   ])('refuses %s, and says why', async (_, body, status, code) => {
     const problem = problemIn(await checkAs(await openWorld())(body))
-    expect([problem.status, problem.code, problem.errors, problem.recorded]).toEqual([status, 'unreadable-deck', [{ path: 'deck.list', code }], false])
+    expect([problem.status, problem.code, problem.errors, problem.recorded]).toEqual([
+      status,
+      'unreadable-deck',
+      [{ path: 'deck.list', code }],
+      false,
+    ])
   })
 
   it.each<[string, unknown]>([
-    ['no deck', {}], ['a deck that does not exist', { deck: 'vampires' }], ['an empty list', { deck: { list: '' } }], ['a list of another type', { deck: { list: ['1x Fame'] } }],
-    ['a field too many', { deck: { list: legal, note: 'x' } }], ['cards that do not exist', { deck: 'ventrue', cards: 'some' }], ['a deck and a list', { deck: { list: legal, crypt, library } }],
+    ['no deck', {}],
+    ['a deck that does not exist', { deck: 'vampires' }],
+    ['an empty list', { deck: { list: '' } }],
+    ['a list of another type', { deck: { list: ['1x Fame'] } }],
+    ['a field too many', { deck: { list: legal, note: 'x' } }],
+    ['cards that do not exist', { deck: 'ventrue', cards: 'some' }],
+    ['a deck and a list', { deck: { list: legal, crypt, library } }],
   ])('refuses a body with %s', async (_, body) => {
     expect(problemIn(await checkAs(await openWorld())(body)).code).toBe('invalid-request')
   })
@@ -80,18 +154,27 @@ describe('checking a deck', () => {
   it('refuses what is larger than 16 KB, and what is no JSON', async () => {
     const world = await openWorld()
     expect(problemIn(await checkAs(world)({ deck: { list: 'x'.repeat(17_000) } })).code).toBe('body-too-large')
-    expect(problemIn(await world.anonymous.send('POST', '/decks/check', { raw: legal, headers: { 'content-type': 'text/plain' } })).code).toBe('unsupported-media-type')
+    expect(
+      problemIn(
+        await world.anonymous.send('POST', '/decks/check', { raw: legal, headers: { 'content-type': 'text/plain' } }),
+      ).code,
+    ).toBe('unsupported-media-type')
   })
 
   it('is a call of the typed client like any other, without a key', async () => {
     const world = await openWorld()
     const sent: Record<string, string>[] = []
     const client = createClient({
-      url: '', newKey: () => 'k', wait: async () => undefined,
+      url: '',
+      newKey: () => 'k',
+      wait: async () => undefined,
       fetch: async (url, { method, headers, body }) => {
         const plain = Object.fromEntries(new Headers(headers))
         sent.push(plain)
-        const reply = await world.request(method ?? 'GET', url.replace(/^\/v1/, ''), { headers: plain, raw: String(body) })
+        const reply = await world.request(method ?? 'GET', url.replace(/^\/v1/, ''), {
+          headers: plain,
+          raw: String(body),
+        })
         return new Response(reply.text, { status: reply.status, headers: reply.headers })
       },
     })
@@ -105,7 +188,14 @@ describe('checking a deck', () => {
     const world = await openWorld()
     const { official: _, ...bare } = world.service
     const app = createApp({ document: documentMade, ...bare, verify: async () => null })
-    const ask = async (list: string): Promise<Report> => await (await app.request('/v1/decks/check', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ deck: { list } }) })).json() as Report
+    const ask = async (list: string): Promise<Report> =>
+      (await (
+        await app.request('/v1/decks/check', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ deck: { list } }),
+        })
+      ).json()) as Report
     expect((await ask(writers['tournament']!(decks.tremere))).playable.ok).toBe(true)
     expect((await ask(`${legal}1x ${name}`)).lines[2]).toMatchObject({ state: 'unknown' })
   })
@@ -116,19 +206,28 @@ describe('sitting down with a list', () => {
     const world = await openWorld()
     const { id } = json<Table>(await world.as('ann').post('/tables', { name: 'Friday', cards }))
     const seats = async () => json<Table>(await world.as('ann').get(`/tables/${id}`)).seats
-    return { world, id, seats, sit: (player: string, list: string, key?: string) => world.as(player).post(`/tables/${id}/seats`, { deck: { list } }, key) }
+    return {
+      world,
+      id,
+      seats,
+      sit: (player: string, list: string, key?: string) =>
+        world.as(player).post(`/tables/${id}/seats`, { deck: { list } }, key),
+    }
   }
 
   it('of any format deals exactly the deck that was meant', async () => {
     const { world, id, sit } = await tableOf()
     const formats = ['tournament', 'jol', 'lackey', 'vtesdecks', 'plain']
-    for (const [i, player] of ['ann', 'ben', 'cal', 'dee', 'eve'].entries()) expect((await sit(player, writers[formats[i]!]!(decks[DECKS[i]!]))).status).toBe(201)
+    for (const [i, player] of ['ann', 'ben', 'cal', 'dee', 'eve'].entries())
+      expect((await sit(player, writers[formats[i]!]!(decks[DECKS[i]!]))).status).toBe(201)
     const { game } = json<Table>(await world.as('ann').post(`/tables/${id}/start`, undefined))
     const { state } = (await world.store.loadGame(game!))!
     for (const [seat, deck] of DECKS.entries()) {
       const { hand, library: pile, crypt: under, uncontrolled } = state.seats[seat]!
       const dealt = [...hand, ...pile, ...under, ...uncontrolled].map(card => state.cards[card]!.key).sort()
-      expect(dealt).toEqual([...decks[deck].crypt, ...decks[deck].library].flatMap(([count, key]) => Array<string>(count).fill(key)).sort())
+      expect(dealt).toEqual(
+        [...decks[deck].crypt, ...decks[deck].library].flatMap(([count, key]) => Array<string>(count).fill(key)).sort(),
+      )
     }
   })
 
@@ -136,8 +235,13 @@ describe('sitting down with a list', () => {
     const { sit, seats } = await tableOf('fifth-edition')
     const problem = problemIn(await sit('ann', `11x Ashley\n60x Bonding\n1x Minion Tap\n1x ${name}\n1x Deflecion`))
     expect(problem).toMatchObject({
-      code: 'illegal-deck', status: 422,
-      decks: [{ reasonCode: 'unknown-card', ruleRef: 'DECK-10', cards: ['1x Deflecion'] }, { reasonCode: 'outside-pool', cards: ['minion-tap', name] }, { reasonCode: 'not-whole', ruleRef: null, cards: [name] }],
+      code: 'illegal-deck',
+      status: 422,
+      decks: [
+        { reasonCode: 'unknown-card', ruleRef: 'DECK-10', cards: ['1x Deflecion'] },
+        { reasonCode: 'outside-pool', cards: ['minion-tap', name] },
+        { reasonCode: 'not-whole', ruleRef: null, cards: [name] },
+      ],
       report: { understood: false, legal: { ok: false }, playable: { ok: false } },
     })
     expect(problem.report?.lines[4]?.candidates[0]?.key).toBe('deflection')
@@ -147,7 +251,12 @@ describe('sitting down with a list', () => {
   it('that is legal and cannot be played whole is refused with exactly what it lacks', async () => {
     const { sit, seats } = await tableOf()
     const problem = problemIn(await sit('ann', `${legal}2x ${name}\n1x Bonding`))
-    expect(problem).toMatchObject({ code: 'unplayable-deck', status: 422, decks: [{ reasonCode: 'not-whole', ruleRef: null, cards: [name] }], report: { legal: { ok: true }, playable: { missing: [{ copies: 2, lines: [3] }] } } })
+    expect(problem).toMatchObject({
+      code: 'unplayable-deck',
+      status: 422,
+      decks: [{ reasonCode: 'not-whole', ruleRef: null, cards: [name] }],
+      report: { legal: { ok: true }, playable: { missing: [{ copies: 2, lines: [3] }] } },
+    })
     expect(await seats()).toEqual([])
   })
 
@@ -157,7 +266,9 @@ describe('sitting down with a list', () => {
     expect(await seats()).toEqual([])
     await sit('ann', legal)
     expect(problemIn(await sit('ann', 'no cards at all')).code).toBe('seat-taken')
-    expect(problemIn(await world.as('ben').post(`/tables/${id}/seats`, { deck: { list: 'no cards' }, bot: 'Rob' })).code).toBe('forbidden')
+    expect(
+      problemIn(await world.as('ben').post(`/tables/${id}/seats`, { deck: { list: 'no cards' }, bot: 'Rob' })).code,
+    ).toBe('forbidden')
   })
 
   it('is the same request under the same key, and another with another list', async () => {

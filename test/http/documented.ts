@@ -13,7 +13,10 @@ const patterns = operationIds.map(id => {
 export function expectDocumented(method: string, path: string, reply: Reply): void {
   // As it arrives: a client resolves dots before it sends.
   const reached = new URL(`http://api/v1${path}`).pathname
-  const found = patterns.find(({ route, pattern }) => route.method === method && reached.startsWith('/v1/') && pattern.test(reached.slice('/v1'.length)))
+  const found = patterns.find(
+    ({ route, pattern }) =>
+      route.method === method && reached.startsWith('/v1/') && pattern.test(reached.slice('/v1'.length)),
+  )
   if (!found) return
   const { route } = found
   const { status, text, headers } = reply
@@ -39,5 +42,6 @@ export function expectDocumented(method: string, path: string, reply: Reply): vo
 
 /** Fields that a schema does not list are left out of what it has parsed. */
 function assertSame(parsed: unknown, body: unknown, said: string): void {
-  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed)), body)) assert.fail(`${said} with fields that its schema does not list: ${JSON.stringify(body).slice(0, 500)}`)
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed)), body))
+    assert.fail(`${said} with fields that its schema does not list: ${JSON.stringify(body).slice(0, 500)}`)
 }

@@ -39,7 +39,11 @@ describe('a deadline', () => {
     const world = await openWorld()
     const { game } = await startedGame(world)
     world.pass(HOURS)
-    const given = await Promise.all([answerOverdue(world.service, game), answerOverdue(world.service, game), answerOverdue(world.service, game)])
+    const given = await Promise.all([
+      answerOverdue(world.service, game),
+      answerOverdue(world.service, game),
+      answerOverdue(world.service, game),
+    ])
     expect((await world.store.loadGame(game))!.state.version).toBe(2)
     expect(Math.max(...given)).toBe(1)
     expect(await answerOverdue(world.service, game)).toBe(0)
@@ -61,7 +65,9 @@ describe('a deadline', () => {
     const waited = waitingFor((await world.store.loadGame(game))!.state)
     expect((await world.store.loadGame(game))!.dueAt).toBe(before.dueAt)
     world.pass(HOURS)
-    const { state: { version } } = (await world.store.loadGame(game))!
+    const {
+      state: { version },
+    } = (await world.store.loadGame(game))!
     expect(waited).toContain(first)
     expect(await answerOverdue(world.service, game)).toBe(late.length)
     const events = await world.store.events(game, { after: version, limit: 100 })

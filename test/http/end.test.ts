@@ -15,21 +15,38 @@ it('a game that ends has a result for all, owes nothing to anybody, and takes no
     expect(reply.status).toBe(200)
     last = { player, prompt, text: reply.text, body, key: `k${i}` }
   }
-  for (const [player, query] of [['ann', ''], ['ben', ''], ['zed', '?view=spectator']] as const) {
+  for (const [player, query] of [
+    ['ann', ''],
+    ['ben', ''],
+    ['zed', '?view=spectator'],
+  ] as const) {
     const result = json(await world.as(player).get(`/games/${GAME}/result${query}`))
     expect(result).toMatchObject({ game: GAME, winner: 0, name: 'The last bleed' })
-    expect(result).toMatchObject({ table: 'tbl_positioned', seat: { ann: 0, ben: 1, zed: null }[player], exits: [{ seat: 1, by: 0, withdrew: false, turn: 1 }], ended: world.service.clock() })
+    expect(result).toMatchObject({
+      table: 'tbl_positioned',
+      seat: { ann: 0, ben: 1, zed: null }[player],
+      exits: [{ seat: 1, by: 0, withdrew: false, turn: 1 }],
+      ended: world.service.clock(),
+    })
     // The place is the reader's own, and there it can be looked at.
-    const { exits: [exit] } = result as { exits: { ply: number }[] }
-    expect(json(await world.as(player).get(`/games/${GAME}/replay?ply=${exit!.ply}${query.replace('?', '&')}`))).toMatchObject({ game: { view: { seats: [{ ousted: false }, { ousted: true }] } } })
+    const {
+      exits: [exit],
+    } = result as { exits: { ply: number }[] }
+    expect(
+      json(await world.as(player).get(`/games/${GAME}/replay?ply=${exit!.ply}${query.replace('?', '&')}`)),
+    ).toMatchObject({ game: { view: { seats: [{ ousted: false }, { ousted: true }] } } })
     expect((result['victoryPoints'] as number[])[0]).toBeGreaterThan((result['victoryPoints'] as number[])[1]!)
   }
   for (const player of ['ann', 'ben']) {
     expect((await world.as(player).get(`/games/${GAME}/prompt`)).status).toBe(204)
     expect(json<{ owed: unknown[] }>(await world.as(player).get('/me/inbox')).owed).toEqual([])
-    expect(problemIn(await world.as(player).post(`/games/${GAME}/commands`, defaultOf(last!.prompt), 'after'))).toMatchObject({ status: 409, code: 'game-over' })
+    expect(
+      problemIn(await world.as(player).post(`/games/${GAME}/commands`, defaultOf(last!.prompt), 'after')),
+    ).toMatchObject({ status: 409, code: 'game-over' })
   }
-  expect(json<{ deadline: unknown; view: { result: unknown } }>(await world.as('ben').get(`/games/${GAME}`))).toMatchObject({ deadline: null, view: { result: { winner: 0 } } })
+  expect(
+    json<{ deadline: unknown; view: { result: unknown } }>(await world.as('ben').get(`/games/${GAME}`)),
+  ).toMatchObject({ deadline: null, view: { result: { winner: 0 } } })
   expect((await world.as(last!.player).post(`/games/${GAME}/commands`, last!.body, last!.key)).text).toBe(last!.text)
   world.pass(10_000)
   expect(await world.store.due(world.service.clock(), 10)).toEqual([])

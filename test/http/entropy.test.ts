@@ -19,10 +19,12 @@ it('is repeatable, and different for each effect and each secret', () => {
 })
 
 it('draws integers below the bound, whatever the bound', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.nat(), (bound, fx) => {
-    const [drawn] = take(secret, fx, [bound])
-    return Number.isInteger(drawn) && drawn! >= 0 && drawn! < bound
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.nat(), (bound, fx) => {
+      const [drawn] = take(secret, fx, [bound])
+      return Number.isInteger(drawn) && drawn! >= 0 && drawn! < bound
+    }),
+  )
   for (const bound of [0, -1, 1.5, NaN, 2 ** 32 + 1]) expect(() => take(secret, 1, [bound])).toThrow(RangeError)
 })
 

@@ -27,7 +27,11 @@ describe('a command', () => {
     }
     expect((await world.store.loadGame(game))!.state.version).toBe(version)
     const first = kept[0]!
-    expect(problemIn(await world.as(first.player).post(`/games/${game}/commands`, { ...first.body, optionId: 'other' }, first.key)).code).toBe('key-reused')
+    expect(
+      problemIn(
+        await world.as(first.player).post(`/games/${game}/commands`, { ...first.body, optionId: 'other' }, first.key),
+      ).code,
+    ).toBe('key-reused')
     expect((await world.store.loadGame(game))!.state.version).toBe(version)
   })
 
@@ -55,7 +59,8 @@ describe('a command', () => {
       if (key === 'same') seen.set(player, reply.text)
     }
     expect(seen.size).toBe(2)
-    for (const [player, text] of seen) expect((await world.as(player).get(`/games/${game}/commands/same`)).text).toBe(text)
+    for (const [player, text] of seen)
+      expect((await world.as(player).get(`/games/${game}/commands/same`)).text).toBe(text)
   })
 
   it('to a question that is gone is 409 with the one that is open', async () => {
@@ -74,7 +79,10 @@ describe('a command', () => {
     expect(problem.version).toBe(json<WireGame>(await caller.get(`/games/${game}`)).version)
     const { player } = await asked(world, game)
     const other = world.as(PLAYERS.find(one => one !== player)!)
-    expect(problemIn(await other.post(`/games/${game}/commands`, defaultOf(next)))).toMatchObject({ status: 409, prompt: null })
+    expect(problemIn(await other.post(`/games/${game}/commands`, defaultOf(next)))).toMatchObject({
+      status: 409,
+      prompt: null,
+    })
   })
 
   it('may insist that nothing has moved: by version in the body or by ETag', async () => {
@@ -84,12 +92,21 @@ describe('a command', () => {
     const { version } = json<WireGame>(await caller.get(`/games/${game}`))
     const etag = (await caller.get(`/games/${game}`)).headers.get('etag')!
     const path = `/games/${game}/commands`
-    expect(problemIn(await caller.post(path, { ...defaultOf(prompt), expectedVersion: version + 1 }))).toMatchObject({ status: 412, code: 'version-mismatch', version })
-    expect(problemIn(await caller.post(path, defaultOf(prompt), 'b', { 'if-match': '"other"' }))).toMatchObject({ status: 412, version })
+    expect(problemIn(await caller.post(path, { ...defaultOf(prompt), expectedVersion: version + 1 }))).toMatchObject({
+      status: 412,
+      code: 'version-mismatch',
+      version,
+    })
+    expect(problemIn(await caller.post(path, defaultOf(prompt), 'b', { 'if-match': '"other"' }))).toMatchObject({
+      status: 412,
+      version,
+    })
     expect(problemIn(await caller.post(path, defaultOf(prompt), 'b', { 'if-match': `W/${etag}` })).status).toBe(412)
     const done = await caller.post(path, { ...defaultOf(prompt), expectedVersion: version }, 'c', { 'if-match': etag })
     expect(done.status).toBe(200)
-    expect((await caller.post(path, { ...defaultOf(prompt), expectedVersion: version }, 'c', { 'if-match': etag })).text).toBe(done.text)
+    expect(
+      (await caller.post(path, { ...defaultOf(prompt), expectedVersion: version }, 'c', { 'if-match': etag })).text,
+    ).toBe(done.text)
   })
 })
 
@@ -98,7 +115,16 @@ describe('reading', () => {
     const world = await openWorld()
     const { game, table } = await startedGame(world)
     const { player } = await asked(world, game)
-    for (const path of [`/games/${game}`, `/games/${game}/prompt`, `/games/${game}?view=spectator`, '/me/inbox', `/tables/${table}`, '/cards', '/cards/deflection', '/openapi.json']) {
+    for (const path of [
+      `/games/${game}`,
+      `/games/${game}/prompt`,
+      `/games/${game}?view=spectator`,
+      '/me/inbox',
+      `/tables/${table}`,
+      '/cards',
+      '/cards/deflection',
+      '/openapi.json',
+    ]) {
       const first = await world.as(player).get(path)
       expect(first.status, path).toBe(200)
       const etag = first.headers.get('etag')!
@@ -106,7 +132,8 @@ describe('reading', () => {
       world.pass(1)
       const again = await openWorld({ store: world.store })
       again.pass(1)
-      for (const header of [etag, `W/${etag}`, `"x", ${etag}`, '*']) expect((await again.as(player).get(path, { 'if-none-match': header })).status, `${path} ${header}`).toBe(304)
+      for (const header of [etag, `W/${etag}`, `"x", ${etag}`, '*'])
+        expect((await again.as(player).get(path, { 'if-none-match': header })).status, `${path} ${header}`).toBe(304)
       expect((await again.as(player).get(path, { 'if-none-match': '"x"' })).status).toBe(200)
       if (path.startsWith('/games') || path.startsWith('/me')) {
         expect(first.headers.get('cache-control')).toBe('private, no-store')
@@ -118,7 +145,10 @@ describe('reading', () => {
   it('gives each viewer a tag of their own', async () => {
     const world = await openWorld()
     const { game } = await startedGame(world)
-    const tags = await Promise.all([...PLAYERS.map(player => world.as(player).get(`/games/${game}`)), world.as('ann').get(`/games/${game}?view=spectator`)])
+    const tags = await Promise.all([
+      ...PLAYERS.map(player => world.as(player).get(`/games/${game}`)),
+      world.as('ann').get(`/games/${game}?view=spectator`),
+    ])
     expect(new Set(tags.map(reply => reply.headers.get('etag'))).size).toBe(6)
     const other = await world.as('zed').get(`/games/${game}?view=spectator`)
     expect(other.text).toBe(tags[5]!.text)
@@ -127,16 +157,27 @@ describe('reading', () => {
   it('changes are what happened since, for this viewer, and how things stand', async () => {
     const world = await openWorld()
     const { game } = await startedGame(world)
-    const viewers = [...PLAYERS.map(player => ({ caller: world.as(player), query: '' })), { caller: world.as('zed'), query: '&view=spectator' }]
-    const start = await Promise.all(viewers.map(async ({ caller, query }) => json<WireGame>(await caller.get(`/games/${game}?${query.slice(1)}`))))
+    const viewers = [
+      ...PLAYERS.map(player => ({ caller: world.as(player), query: '' })),
+      { caller: world.as('zed'), query: '&view=spectator' },
+    ]
+    const start = await Promise.all(
+      viewers.map(async ({ caller, query }) => json<WireGame>(await caller.get(`/games/${game}?${query.slice(1)}`))),
+    )
     const told = viewers.map(() => [] as { version: number }[])
     const at = start.map(one => one.version)
     const held: WireGame[] = [...start]
-    const tags = await Promise.all(viewers.map(async ({ caller, query }) => (await caller.get(`/games/${game}?${query.slice(1)}`)).headers.get('etag')))
+    const tags = await Promise.all(
+      viewers.map(async ({ caller, query }) =>
+        (await caller.get(`/games/${game}?${query.slice(1)}`)).headers.get('etag'),
+      ),
+    )
     let patches = 0
     for (let i = 0; i < 60; i++) {
       const { caller, prompt } = await asked(world, game)
-      expect((await caller.post(`/games/${game}/commands`, take(prompt, prompt.options[i % prompt.options.length]!))).status).toBe(200)
+      expect(
+        (await caller.post(`/games/${game}/commands`, take(prompt, prompt.options[i % prompt.options.length]!))).status,
+      ).toBe(200)
       if (i % 7 !== 0) continue
       for (const [n, { caller: viewer, query }] of viewers.entries()) {
         const reply = await viewer.get(`/games/${game}/changes?since=${at[n]}${query}`)
@@ -145,9 +186,19 @@ describe('reading', () => {
           expect(whole.version).toBe(at[n])
           continue
         }
-        const changes = json<{ version: number; entries: { version: number }[]; base: string; etag: string; patch?: Operation[]; game?: WireGame }>(reply)
+        const changes = json<{
+          version: number
+          entries: { version: number }[]
+          base: string
+          etag: string
+          patch?: Operation[]
+          game?: WireGame
+        }>(reply)
         expect(changes.patch ? patched(held[n], changes.patch) : changes.game).toEqual(whole)
-        expect([changes.base, changes.etag]).toEqual([tags[n], (await viewer.get(`/games/${game}?${query.slice(1)}`)).headers.get('etag')])
+        expect([changes.base, changes.etag]).toEqual([
+          tags[n],
+          (await viewer.get(`/games/${game}?${query.slice(1)}`)).headers.get('etag'),
+        ])
         if (changes.patch) patches++
         held[n] = whole
         tags[n] = changes.etag
@@ -161,17 +212,23 @@ describe('reading', () => {
       const entries: { version: number }[] = []
       let cursor: string | null = ''
       while (cursor !== null) {
-        const page: { entries: { version: number }[]; cursor: string | null } = json(await caller.get(`/games/${game}/log?limit=7${query}${cursor && `&cursor=${cursor}`}`))
+        const page: { entries: { version: number }[]; cursor: string | null } = json(
+          await caller.get(`/games/${game}/log?limit=7${query}${cursor && `&cursor=${cursor}`}`),
+        )
         entries.push(...page.entries)
         cursor = page.cursor
       }
-      expect(entries.map(entry => entry.version)).toEqual(Array.from({ length: entries.at(-1)!.version }, (_, i) => i + 1))
+      expect(entries.map(entry => entry.version)).toEqual(
+        Array.from({ length: entries.at(-1)!.version }, (_, i) => i + 1),
+      )
       expect(entries.filter(entry => entry.version > start[n]!.version && entry.version <= at[n]!)).toEqual(told[n])
       // Read from its end it is the same record.
       const back: { version: number }[] = []
       let sizes: number[] = []
       for (cursor = ''; cursor !== null;) {
-        const page: { entries: { version: number }[]; cursor: string | null } = json(await caller.get(`/games/${game}/log?order=newest&limit=7${query}${cursor && `&cursor=${cursor}`}`))
+        const page: { entries: { version: number }[]; cursor: string | null } = json(
+          await caller.get(`/games/${game}/log?order=newest&limit=7${query}${cursor && `&cursor=${cursor}`}`),
+        )
         back.unshift(...page.entries)
         sizes = [...sizes, page.entries.length]
         cursor = page.cursor
@@ -179,7 +236,9 @@ describe('reading', () => {
       expect(back).toEqual(entries)
       expect(new Set(sizes.slice(0, -1))).toEqual(new Set([7]))
       expect((await caller.get(`/games/${game}/changes?since=${entries.at(-1)!.version}${query}`)).status).toBe(304)
-      expect(problemIn(await caller.get(`/games/${game}/changes?since=${entries.at(-1)!.version + 1}${query}`)).status).toBe(400)
+      expect(
+        problemIn(await caller.get(`/games/${game}/changes?since=${entries.at(-1)!.version + 1}${query}`)).status,
+      ).toBe(400)
     }
   })
 

@@ -3,7 +3,14 @@ import type { EventRecord } from '../../functions/store/port.ts'
 /** What somebody did and was told, with the moments between which it happened; one clock for all, that never stands still. */
 export type Op =
   /** A command under its stored id. `reply`: what was answered to it, null where no answer arrived. `fresh`: not told that it was a replay. */
-  | { kind: 'command'; from: number; to: number; seat: number; id: string; reply: { body: string; version: number; fresh: boolean } | null }
+  | {
+      kind: 'command'
+      from: number
+      to: number
+      seat: number
+      id: string
+      reply: { body: string; version: number; fresh: boolean } | null
+    }
   /** Whatever shows a viewer's version: a view, a 304, a refusal that says how things stand. */
   | { kind: 'read'; from: number; to: number; seat: number; version: number }
   /** A command that was refused for good. */
@@ -39,7 +46,8 @@ export function faultsOf(events: readonly EventRecord[], ops: readonly Op[]): st
     if (command) spans.push({ from: command.from, to: command.to, least: 2 * index, most: 2 * index, what: id })
     else if (events[index]!.command.seat !== null) faults.push(`nobody sent ${id}`)
   }
-  for (const id of sent.keys()) if (!at.has(id) && sent.get(id)!.to < Infinity) faults.push(`${id} was acknowledged and is lost`)
+  for (const id of sent.keys())
+    if (!at.has(id) && sent.get(id)!.to < Infinity) faults.push(`${id} was acknowledged and is lost`)
   return [...faults, ...outOfOrder(spans)]
 
   function commanded({ id, seat, from, to, reply }: Extract<Op, { kind: 'command' }>): void {
@@ -50,23 +58,36 @@ export function faultsOf(events: readonly EventRecord[], ops: readonly Op[]): st
     const event = index === undefined ? undefined : events[index]
     if (!event || index === undefined) return
     if (reply.body !== event.reply.body) faults.push(`two replies to ${id}`)
-    if (reply.version !== event.views[seat]) faults.push(`${id} was told version ${reply.version} and led to ${event.views[seat]}`)
+    if (reply.version !== event.views[seat])
+      faults.push(`${id} was told version ${reply.version} and led to ${event.views[seat]}`)
     spans.push({ from, to, least: 2 * index, most: Infinity, what: `reply to ${id}` })
   }
 }
 
 /** Even moments are events, odd ones lie behind them. */
-interface Span { from: number; to: number; least: number; most: number; what: string }
+interface Span {
+  from: number
+  to: number
+  least: number
+  most: number
+  what: string
+}
 
-function readSpan(events: readonly EventRecord[], { from, to, seat, version }: Extract<Op, { kind: 'read' }>, faults: string[]): Span {
+function readSpan(
+  events: readonly EventRecord[],
+  { from, to, seat, version }: Extract<Op, { kind: 'read' }>,
+  faults: string[],
+): Span {
   // A viewer's version never goes back, so those events lie together.
-  const first = lowest(events.length, index => events[index]!.views[seat]! >= version), after = lowest(events.length, index => events[index]!.views[seat]! > version)
+  const first = lowest(events.length, index => events[index]!.views[seat]! >= version),
+    after = lowest(events.length, index => events[index]!.views[seat]! > version)
   if (first === after) faults.push(`seat ${seat} was shown version ${version}, which never was`)
   return { from, to, least: 2 * first + 1, most: 2 * after - 1, what: `version ${version} of seat ${seat}` }
 }
 
 function lowest(length: number, holds: (index: number) => boolean): number {
-  let low = 0, high = length
+  let low = 0,
+    high = length
   while (low < high) {
     const middle = (low + high) >> 1
     if (holds(middle)) high = middle
@@ -77,7 +98,12 @@ function lowest(length: number, holds: (index: number) => boolean): number {
 
 function outOfOrder(spans: Span[]): string[] {
   const faults: string[] = []
-  const moments = spans.flatMap(span => [{ when: span.from, span, begins: true }, { when: span.to, span, begins: false }]).sort((a, b) => a.when - b.when)
+  const moments = spans
+    .flatMap(span => [
+      { when: span.from, span, begins: true },
+      { when: span.to, span, begins: false },
+    ])
+    .sort((a, b) => a.when - b.when)
   const least = new Map<Span, number>()
   let done = -1
   let last = ''

@@ -5,8 +5,10 @@ import { asked, defaultOf, take, type WireGame } from './playing.ts'
 import { GAME, nearlyOver } from './positioned.ts'
 import { json, openWorld, PLAYERS, problemIn, startedGame, type World } from './world.ts'
 
-const inboxOf = async (world: World, player: string): Promise<z.infer<typeof Inbox>> => json(await world.as(player).get('/me/inbox'))
-const see = (world: World, player: string, game: string, version: number) => world.as(player).send('PUT', `/games/${game}/seen`, { body: { version } })
+const inboxOf = async (world: World, player: string): Promise<z.infer<typeof Inbox>> =>
+  json(await world.as(player).get('/me/inbox'))
+const see = (world: World, player: string, game: string, version: number) =>
+  world.as(player).send('PUT', `/games/${game}/seen`, { body: { version } })
 
 async function play(world: World, game: string, moves: number, players: readonly string[] = PLAYERS): Promise<void> {
   for (let i = 0; i < moves; i++) {
@@ -33,8 +35,16 @@ describe('the inbox', () => {
       if (player !== 'ann') expect([mine!.seen, mine!.since]).toEqual([null, []])
       else {
         expect(mine!.seen).toBe(version)
-        const pools = mine!.since.filter(line => line.key === 'since-pool').map(({ params }) => [params['seat'], params['from'], params['to']])
-        expect(pools).toEqual(expect.arrayContaining(before.flatMap((pool, seat) => (pool === after[seat] || pools.length >= 7 ? [] : [[seat, pool, after[seat]]]))))
+        const pools = mine!.since
+          .filter(line => line.key === 'since-pool')
+          .map(({ params }) => [params['seat'], params['from'], params['to']])
+        expect(pools).toEqual(
+          expect.arrayContaining(
+            before.flatMap((pool, seat) =>
+              pool === after[seat] || pools.length >= 7 ? [] : [[seat, pool, after[seat]]],
+            ),
+          ),
+        )
         expect(pools.length).toBeGreaterThan(0)
         expect(mine!.since.every(line => line.text.length > 3)).toBe(true)
         expect(mine!.since.length).toBeLessThanOrEqual(8)
@@ -44,12 +54,27 @@ describe('the inbox', () => {
           expect([then.at, ply > version]).toEqual([at, true])
           if (key === 'since-pool') expect(then.game.view.seats[Number(params['seat'])]!.pool).toBe(params['to'])
         }
-        expect(json<z.infer<typeof LastSeen>>(await world.as('ann').get(`/games/${game}/seen`))).toMatchObject({ seen: version, since: mine!.since })
+        expect(json<z.infer<typeof LastSeen>>(await world.as('ann').get(`/games/${game}/seen`))).toMatchObject({
+          seen: version,
+          since: mine!.since,
+        })
       }
       const state = (await world.store.loadGame(game))!.state
-      expect(mine!.seats).toEqual(PLAYERS.map((name, seat) => ({ seat, name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, pool: state.seats[seat]!.pool, out: false })))
-      expect(json<{ view: { turn: object } }>(await world.as(player).get(`/games/${game}`)).view.turn).toMatchObject(mine!.turn!)
-      if (waiting[0]) expect(waiting[0].waitingFor).toEqual(json<WireGame>(await world.as(player).get(`/games/${game}`)).view.waitingFor)
+      expect(mine!.seats).toEqual(
+        PLAYERS.map((name, seat) => ({
+          seat,
+          name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+          pool: state.seats[seat]!.pool,
+          out: false,
+        })),
+      )
+      expect(json<{ view: { turn: object } }>(await world.as(player).get(`/games/${game}`)).view.turn).toMatchObject(
+        mine!.turn!,
+      )
+      if (waiting[0])
+        expect(waiting[0].waitingFor).toEqual(
+          json<WireGame>(await world.as(player).get(`/games/${game}`)).view.waitingFor,
+        )
     }
   })
 
@@ -57,7 +82,13 @@ describe('the inbox', () => {
     const world = await openWorld()
     const { game } = await startedGame(world)
     const stored = JSON.stringify(await world.store.loadGame(game))
-    const tags = () => Promise.all(PLAYERS.map(async player => [(await world.as(player).get(`/games/${game}`)).headers.get('etag'), player === 'ann' ? null : (await world.as(player).get('/me/inbox')).headers.get('etag')]))
+    const tags = () =>
+      Promise.all(
+        PLAYERS.map(async player => [
+          (await world.as(player).get(`/games/${game}`)).headers.get('etag'),
+          player === 'ann' ? null : (await world.as(player).get('/me/inbox')).headers.get('etag'),
+        ]),
+      )
     const before = await tags()
     expect((await see(world, 'ann', game, 1)).status).toBe(204)
     expect((await see(world, 'ann', game, 0)).status).toBe(204)
@@ -65,9 +96,13 @@ describe('the inbox', () => {
     expect(JSON.stringify(await world.store.loadGame(game))).toBe(stored)
     expect(await tags()).toEqual(before)
     const { version } = json<WireGame>(await world.as('ann').get(`/games/${game}`))
-    expect(problemIn(await see(world, 'ann', game, version + 1))).toMatchObject({ status: 400, errors: [{ path: 'version', code: 'not-yet' }] })
+    expect(problemIn(await see(world, 'ann', game, version + 1))).toMatchObject({
+      status: 400,
+      errors: [{ path: 'version', code: 'not-yet' }],
+    })
     expect(problemIn(await see(world, 'zed', game, 1)).status).toBe(404)
-    for (const body of [{}, { version: -1 }, { version: '1' }, { version: 1, more: 1 }]) expect((await world.as('ann').send('PUT', `/games/${game}/seen`, { body })).status).toBe(400)
+    for (const body of [{}, { version: -1 }, { version: '1' }, { version: 1, more: 1 }])
+      expect((await world.as('ann').send('PUT', `/games/${game}/seen`, { body })).status).toBe(400)
     expect(json(await world.as('ann').get(`/games/${game}/seen`))).toMatchObject({ seen: 1 })
   })
 
@@ -79,7 +114,10 @@ describe('the inbox', () => {
     const tag = (await world.as('ann').get('/me/inbox')).headers.get('etag')!
     let reads = 0
     const events = world.store.events.bind(world.store)
-    world.store.events = (...query) => { reads++; return events(...query) }
+    world.store.events = (...query) => {
+      reads++
+      return events(...query)
+    }
     expect((await world.as('ann').get('/me/inbox', { 'if-none-match': tag })).status).toBe(304)
     expect(reads).toBe(0)
   })
@@ -87,7 +125,8 @@ describe('the inbox', () => {
   it('asks to wait the longer the quieter it is, up to five minutes, where nothing is owed', async () => {
     const world = await openWorld()
     const { game } = await startedGame(world)
-    const { player } = await asked(world, game), other = PLAYERS.find(one => one !== player)!
+    const { player } = await asked(world, game),
+      other = PLAYERS.find(one => one !== player)!
     const poll = async (who: string) => Number((await world.as(who).get('/me/inbox')).headers.get('poll-interval'))
     expect([await poll(player), await poll(other), await poll('zed')]).toEqual([30, 30, 300])
     world.pass(0.25)
@@ -100,7 +139,8 @@ describe('the inbox', () => {
 describe('a game that is over', () => {
   async function over(): Promise<World> {
     const world = await nearlyOver()
-    for (let i = 0; i < 30 && !(await world.store.loadGame(GAME))!.state.result; i++) await play(world, GAME, 1, ['ann', 'ben'])
+    for (let i = 0; i < 30 && !(await world.store.loadGame(GAME))!.state.result; i++)
+      await play(world, GAME, 1, ['ann', 'ben'])
     return world
   }
 
@@ -113,7 +153,10 @@ describe('a game that is over', () => {
     await see(world, 'ann', GAME, found!.version)
     let loads = 0
     const load = world.store.loadGame.bind(world.store)
-    world.store.loadGame = id => { loads++; return load(id) }
+    world.store.loadGame = id => {
+      loads++
+      return load(id)
+    }
     expect(await inboxOf(world, 'ann')).toEqual({ owed: [], waiting: [], finished: [], invitations: [] })
     expect(loads).toBe(0)
     expect(json<z.infer<typeof Me>>(await world.as('ann').get('/me'))).toMatchObject({ games: [], finished: [GAME] })

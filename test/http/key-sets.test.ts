@@ -6,8 +6,14 @@ import { openApi } from '../../shared/api/openapi.ts'
  * with `npx vitest run --config test/vitest.config.ts test/http/key-sets.test.ts -u`; that no reply has others is checked wherever a test gets one.
  */
 type Json = Record<string, unknown>
-interface Operation { operationId: string; responses: Record<string, { content?: Record<string, { schema: Json }> }> }
-const document = openApi('1') as { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Json> } }
+interface Operation {
+  operationId: string
+  responses: Record<string, { content?: Record<string, { schema: Json }> }>
+}
+const document = openApi('1') as {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Json> }
+}
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -20,17 +26,34 @@ function keysIn(schema: unknown, named: Set<string>): unknown {
     named.add(name)
     return name
   }
-  if (isJson(properties)) return `{ ${Object.keys(properties).sort().map(key => [key, keysIn(properties[key], named)].filter(Boolean).join(': ')).join(', ')} }`
+  if (isJson(properties))
+    return `{ ${Object.keys(properties)
+      .sort()
+      .map(key => [key, keysIn(properties[key], named)].filter(Boolean).join(': '))
+      .join(', ')} }`
   if (items !== undefined) return `[${keysIn(items, named)}]`
-  const forms = ['anyOf', 'oneOf', 'allOf'].flatMap(key => (Array.isArray(rest[key]) ? rest[key] as unknown[] : []))
+  const forms = ['anyOf', 'oneOf', 'allOf'].flatMap(key => (Array.isArray(rest[key]) ? (rest[key] as unknown[]) : []))
   if (forms.length > 0) return [...new Set(forms.map(form => keysIn(form, named)))].filter(Boolean).join(' | ')
-  return isJson(additionalProperties) && Object.keys(additionalProperties).length > 0 ? `{ *: ${keysIn(additionalProperties, named)} }` : ''
+  return isJson(additionalProperties) && Object.keys(additionalProperties).length > 0
+    ? `{ *: ${keysIn(additionalProperties, named)} }`
+    : ''
 }
 
 it('replies have the fields that are listed, and no others', async () => {
   const named = new Set<string>()
-  const replies = Object.values(document.paths).flatMap(methods => Object.values(methods)).toSorted((a, b) => (a.operationId < b.operationId ? -1 : 1)).flatMap(({ operationId, responses }) =>
-    Object.entries(responses).filter(([status]) => Number(status) < 300).map(([status, { content = {} }]) => `${operationId} ${status}: ${Object.values(content).map(({ schema }) => keysIn(schema, named)).join()}`))
+  const replies = Object.values(document.paths)
+    .flatMap(methods => Object.values(methods))
+    .toSorted((a, b) => (a.operationId < b.operationId ? -1 : 1))
+    .flatMap(({ operationId, responses }) =>
+      Object.entries(responses)
+        .filter(([status]) => Number(status) < 300)
+        .map(
+          ([status, { content = {} }]) =>
+            `${operationId} ${status}: ${Object.values(content)
+              .map(({ schema }) => keysIn(schema, named))
+              .join()}`,
+        ),
+    )
   named.add('Problem')
   const schemas: string[] = []
   for (const name of named) schemas.push(`${name}: ${keysIn(document.components.schemas[name], named)}`)

@@ -13,11 +13,23 @@ beforeAll(async () => {
     fetched++
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [publicJwk] }))
   })
-  const { port } = await new Promise<AddressInfo>(resolve => keys.listen(0, '127.0.0.1', () => resolve(keys.address() as AddressInfo)))
-  const environment = { STORE: 'memory', TOKEN_ISSUERS: JSON.stringify([{ issuer: ISSUER, audience: AUDIENCE, jwksUrl: `http://127.0.0.1:${port}/jwks.json` }]), BUILD: 'b1', LOG_LEVEL: 'error' }
+  const { port } = await new Promise<AddressInfo>(resolve =>
+    keys.listen(0, '127.0.0.1', () => resolve(keys.address() as AddressInfo)),
+  )
+  const environment = {
+    STORE: 'memory',
+    TOKEN_ISSUERS: JSON.stringify([
+      { issuer: ISSUER, audience: AUDIENCE, jwksUrl: `http://127.0.0.1:${port}/jwks.json` },
+    ]),
+    BUILD: 'b1',
+    LOG_LEVEL: 'error',
+  }
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
   const { handler } = await import('../../functions/http/lambda.ts')
-  door = await openFrontDoor({ port: 0, handler: async (event, context) => Reflect.apply(handler, undefined, [event, context]) as unknown })
+  door = await openFrontDoor({
+    port: 0,
+    handler: async (event, context) => Reflect.apply(handler, undefined, [event, context]) as unknown,
+  })
 })
 afterAll(async () => {
   await door.close()

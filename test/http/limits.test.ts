@@ -6,13 +6,17 @@ import { keyScopes } from '../../shared/api/routes.ts'
 import { asked, defaultOf } from './playing.ts'
 import { json, openWorld, PLAYERS, problemIn, startedGame, type Reply } from './world.ts'
 
-const figures = (reply: Reply): (string | null)[] => [reply.headers.get('ratelimit'), reply.headers.get('ratelimit-policy')]
+const figures = (reply: Reply): (string | null)[] => [
+  reply.headers.get('ratelimit'),
+  reply.headers.get('ratelimit-policy'),
+]
 const none = { requests: 0, commands: 0, tables: 0, bulk: 0, failures: 0 }
 
 describe('requests', () => {
   it('are so many a minute for each player, and each reply says how many are left', async () => {
     const world = await openWorld({ limits: limitsOf({ ...none, requests: 3 }) })
-    for (const left of [2, 1, 0]) expect(figures(await world.as('ann').get('/me'))).toEqual([`"requests";r=${left};t=60`, '"requests";q=3;w=60'])
+    for (const left of [2, 1, 0])
+      expect(figures(await world.as('ann').get('/me'))).toEqual([`"requests";r=${left};t=60`, '"requests";q=3;w=60'])
     const over = await world.as('ann').get('/me')
     expect(problemIn(over)).toMatchObject({ status: 429, code: 'rate-limited', safeToRetry: true, recorded: false })
     expect(over.headers.get('retry-after')).toBe('60')
@@ -36,7 +40,12 @@ describe('requests', () => {
   it('without a token are counted by address, in replies anybody may keep without a figure', async () => {
     const world = await openWorld({ limits: limitsOf({ ...none, requests: 2 }) })
     const ask = (from: string): Promise<Reply> => world.request('GET', '/cards/deflection', { from })
-    expect([(await ask('192.0.2.1')).status, (await ask('192.0.2.1')).status, (await ask('192.0.2.1')).status, (await ask('192.0.2.2')).status]).toEqual([200, 200, 429, 200])
+    expect([
+      (await ask('192.0.2.1')).status,
+      (await ask('192.0.2.1')).status,
+      (await ask('192.0.2.1')).status,
+      (await ask('192.0.2.2')).status,
+    ]).toEqual([200, 200, 429, 200])
     expect(figures(await ask('192.0.2.2'))).toEqual([null, null])
   })
 })
@@ -44,8 +53,13 @@ describe('requests', () => {
 describe('commands', () => {
   it('are so many a minute for each player in each game, whatever came of them', async () => {
     const world = await openWorld({ limits: limitsOf({ ...none, commands: 3 }) })
-    const one = (await startedGame(world)).game, two = (await startedGame(world, 'Another')).game
-    const send = (game: string, player = 'ann', body: unknown = { promptId: 'prm_1_1_0', optionId: 'x' }): Promise<Reply> => world.as(player).post(`/games/${game}/commands`, body)
+    const one = (await startedGame(world)).game,
+      two = (await startedGame(world, 'Another')).game
+    const send = (
+      game: string,
+      player = 'ann',
+      body: unknown = { promptId: 'prm_1_1_0', optionId: 'x' },
+    ): Promise<Reply> => world.as(player).post(`/games/${game}/commands`, body)
     for (const left of [2, 1, 0]) expect(figures(await send(one))[0]).toBe(`"commands";r=${left};t=60`)
     expect(problemIn(await send(one)).code).toBe('rate-limited')
     expect(figures(await send(two))[0]).toBe('"commands";r=2;t=60')
@@ -81,7 +95,15 @@ describe('commands', () => {
   it('are answered where nothing can be counted', async () => {
     const world = await openWorld()
     const { game } = await startedGame(world)
-    const blind = await openWorld({ store: { ...world.store, count: async () => { throw new Error('throttled') } }, limits: limitsOf() })
+    const blind = await openWorld({
+      store: {
+        ...world.store,
+        count: async () => {
+          throw new Error('throttled')
+        },
+      },
+      limits: limitsOf(),
+    })
     const { player, prompt } = await asked(blind, game)
     expect((await blind.as(player).post(`/games/${game}/commands`, defaultOf(prompt))).status).toBe(200)
   })
@@ -91,8 +113,10 @@ describe('the figures', () => {
   it('are the same for a game one may not see and one that is not there', async () => {
     const world = await openWorld({ limits: limitsOf() })
     const { game } = await startedGame(world)
-    const send = async (to: string): Promise<unknown> => figures(await world.as('zed').post(`/games/${to}/commands`, { promptId: 'x', optionId: 'x' }))
-    const hidden = await send(game), missing = await send('gam_0123456789abcdefghijkl')
+    const send = async (to: string): Promise<unknown> =>
+      figures(await world.as('zed').post(`/games/${to}/commands`, { promptId: 'x', optionId: 'x' }))
+    const hidden = await send(game),
+      missing = await send('gam_0123456789abcdefghijkl')
     expect(String(missing).replace('r=118', 'r=119')).toBe(String(hidden))
   })
 
@@ -103,14 +127,15 @@ describe('the figures', () => {
     const seen = new Set<string>()
     for (const player of PLAYERS) {
       const trace = []
-      for (const path of [`/games/${game}`, `/games/${game}/prompt`, '/me/inbox', `/games/${game}/log`]) trace.push(figures(await world.as(player).get(path)))
+      for (const path of [`/games/${game}`, `/games/${game}/prompt`, '/me/inbox', `/games/${game}/log`])
+        trace.push(figures(await world.as(player).get(path)))
       seen.add(JSON.stringify(trace))
     }
     expect(seen.size).toBe(1)
   })
 })
 
-it('tables are so many an hour, and more for a league\'s programs', async () => {
+it("tables are so many an hour, and more for a league's programs", async () => {
   const world = await openWorld({ limits: limitsOf({ ...none, tables: 2, bulk: 4 }) })
   const made = async (send: (n: number) => Promise<Reply>, times: number): Promise<number[]> => {
     const statuses = []
@@ -118,17 +143,29 @@ it('tables are so many an hour, and more for a league\'s programs', async () => 
     return statuses
   }
   expect(await made(n => world.as('ann').post('/tables', { name: `Table ${n}` }), 3)).toEqual([201, 201, 429])
-  const key = await makeKey(world.service, { id: 'league vekn', name: 'VEKN', scopes: new Set(keyScopes) }, { name: 'site', scopes: ['tables:write', 'tables:bulk'], expiresInDays: 1 }, 'k')
+  const key = await makeKey(
+    world.service,
+    { id: 'league vekn', name: 'VEKN', scopes: new Set(keyScopes) },
+    { name: 'site', scopes: ['tables:write', 'tables:bulk'], expiresInDays: 1 },
+    'k',
+  )
   if (isRefused(key)) throw new Error(key.refused)
-  const bulk = (n: number): Promise<Reply> => world.request('POST', '/tables', { body: { name: `Table ${n}` }, headers: { 'authorization': `Bearer ${key.key}`, 'idempotency-key': `b${n}` } })
+  const bulk = (n: number): Promise<Reply> =>
+    world.request('POST', '/tables', {
+      body: { name: `Table ${n}` },
+      headers: { authorization: `Bearer ${key.key}`, 'idempotency-key': `b${n}` },
+    })
   expect(await made(bulk, 5)).toEqual([201, 201, 201, 201, 429])
 })
 
 it('guesses at keys and tokens are heard so often from an address, and then not, good or bad', async () => {
   const world = await openWorld({ limits: limitsOf({ ...none, failures: 3 }) })
   const good = json<{ key: string }>(await world.as('ann').post('/me/keys', { name: 'k', scopes: ['games:read'] })).key
-  const ask = async (key: string, from: string): Promise<number> => (await world.request('GET', '/me', { from, headers: { authorization: `Bearer ${key}` } })).status
-  expect([await ask('prx_x', 'a'), await ask('x.y.z', 'a'), await ask(good, 'a'), await ask('prx_x', 'a')]).toEqual([401, 401, 200, 401])
+  const ask = async (key: string, from: string): Promise<number> =>
+    (await world.request('GET', '/me', { from, headers: { authorization: `Bearer ${key}` } })).status
+  expect([await ask('prx_x', 'a'), await ask('x.y.z', 'a'), await ask(good, 'a'), await ask('prx_x', 'a')]).toEqual([
+    401, 401, 200, 401,
+  ])
   expect([await ask('prx_x', 'a'), await ask(good, 'a')]).toEqual([429, 429])
   expect([await ask(good, 'b'), await ask('prx_x', 'b')]).toEqual([200, 401])
   world.pass(1 / 60)

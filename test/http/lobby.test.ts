@@ -6,12 +6,41 @@ import { drawOf } from '../../functions/games/entropy.ts'
 import { answerByBot } from '../migrations/corpus.ts'
 import { DECKS, json, openWorld, PLAYERS, problemIn, type Caller, type Reply, type World } from './world.ts'
 
-interface Seat { seat: number; name: string; you: boolean; deck: string | null; sealed: boolean; fingerprint: string | null; place: number | null; bot: boolean }
-interface Table { id: string; version: number; name: string; status: string; access: string; joinCode: string | null; invited: string[] | null; invitation: boolean; hosting: boolean; seats: Seat[]; room: number; canStart: boolean; game: string | null; rematchOf: string | null; answerWithinHours: number }
-interface Inbox { invitations: { table: string; name: string; host: string | null; seated: number; room: number }[] }
+interface Seat {
+  seat: number
+  name: string
+  you: boolean
+  deck: string | null
+  sealed: boolean
+  fingerprint: string | null
+  place: number | null
+  bot: boolean
+}
+interface Table {
+  id: string
+  version: number
+  name: string
+  status: string
+  access: string
+  joinCode: string | null
+  invited: string[] | null
+  invitation: boolean
+  hosting: boolean
+  seats: Seat[]
+  room: number
+  canStart: boolean
+  game: string | null
+  rematchOf: string | null
+  answerWithinHours: number
+}
+interface Inbox {
+  invitations: { table: string; name: string; host: string | null; seated: number; room: number }[]
+}
 
-const open = async (world: World, settings: object = {}, host = 'ann'): Promise<Table> => json<Table>(await world.as(host).post('/tables', { name: 'Lobby', ...settings }))
-const sit = (world: World, player: string, table: string, body: object = {}): Promise<Reply> => world.as(player).post(`/tables/${table}/seats`, body)
+const open = async (world: World, settings: object = {}, host = 'ann'): Promise<Table> =>
+  json<Table>(await world.as(host).post('/tables', { name: 'Lobby', ...settings }))
+const sit = (world: World, player: string, table: string, body: object = {}): Promise<Reply> =>
+  world.as(player).post(`/tables/${table}/seats`, body)
 const read = async (caller: Caller, table: string): Promise<Table> => json<Table>(await caller.get(`/tables/${table}`))
 /** A refusal without what is made anew for each request. */
 const shape = (reply: Reply): unknown => {
@@ -28,10 +57,14 @@ async function patch(caller: Caller, table: string, body: object, etag?: string)
 async function knock(caller: Caller, table: string): Promise<Reply[]> {
   const key = { 'idempotency-key': 'knock' }
   return Promise.all([
-    caller.get(`/tables/${table}`), caller.get(`/tables/${table}/deck`),
-    caller.post(`/tables/${table}/seats`, { deck: 'ventrue' }, 'k1'), caller.post(`/tables/${table}/deck`, { deck: 'ventrue' }, 'k2'),
-    caller.post(`/tables/${table}/start`, undefined, 'k3'), caller.post(`/tables/${table}/rematch`, {}, 'k4'),
-    caller.send('DELETE', `/tables/${table}`, { headers: key }), caller.send('DELETE', `/tables/${table}/seats/0`, { headers: key }),
+    caller.get(`/tables/${table}`),
+    caller.get(`/tables/${table}/deck`),
+    caller.post(`/tables/${table}/seats`, { deck: 'ventrue' }, 'k1'),
+    caller.post(`/tables/${table}/deck`, { deck: 'ventrue' }, 'k2'),
+    caller.post(`/tables/${table}/start`, undefined, 'k3'),
+    caller.post(`/tables/${table}/rematch`, {}, 'k4'),
+    caller.send('DELETE', `/tables/${table}`, { headers: key }),
+    caller.send('DELETE', `/tables/${table}/seats/0`, { headers: key }),
     caller.send('DELETE', `/tables/${table}/invitation`, { headers: key }),
     caller.send('PATCH', `/tables/${table}`, { body: { name: 'Mine' }, headers: { 'if-match': '*' } }),
   ])
@@ -48,13 +81,17 @@ describe.each(['private', 'invited'])('a table that is %s', access => {
     expect(hidden.map(shape)).toEqual(missing.map(shape))
     expect(new Set(hidden.map(reply => reply.status))).toEqual(new Set([404]))
     expect(await world.store.loadTable(id)).toEqual(before)
-    for (const status of ['open', 'started', 'cancelled']) expect(json<{ tables: Table[] }>(await world.as('ann').get(`/tables?status=${status}`)).tables).toEqual([])
+    for (const status of ['open', 'started', 'cancelled'])
+      expect(json<{ tables: Table[] }>(await world.as('ann').get(`/tables?status=${status}`)).tables).toEqual([])
   })
 
   it('is found by those it concerns, as long as it is open', async () => {
     const world = await openWorld()
     const { id } = await open(world, { access, invited: ['ben', 'cal'], format: 'two-player' })
-    for (const player of ['ann', 'ben', 'cal']) expect(json<{ tables: Table[] }>(await world.as(player).get('/me/tables')).tables.map(table => table.id)).toEqual([id])
+    for (const player of ['ann', 'ben', 'cal'])
+      expect(json<{ tables: Table[] }>(await world.as(player).get('/me/tables')).tables.map(table => table.id)).toEqual(
+        [id],
+      )
     await sit(world, 'ann', id, { deck: 'ventrue' })
     await sit(world, 'ben', id, { deck: 'tremere' })
     await world.as('ann').post(`/tables/${id}/start`, undefined)
@@ -76,7 +113,10 @@ describe('a private table', () => {
     expect(found).toMatchObject({ id, joinCode: null, invited: null, hosting: false })
     expect(problemIn(await sit(world, 'ben', id, { deck: 'tremere' })).code).toBe('not-found')
     expect(problemIn(await sit(world, 'ben', id, { deck: 'tremere', joinCode: '0000000000' })).code).toBe('not-found')
-    expect(json<Table>(await sit(world, 'ben', id, { deck: 'tremere', joinCode: typed }))).toMatchObject({ joinCode: code, room: 4 })
+    expect(json<Table>(await sit(world, 'ben', id, { deck: 'tremere', joinCode: typed }))).toMatchObject({
+      joinCode: code,
+      room: 4,
+    })
     expect((await read(world.as('ben'), id)).joinCode).toBe(code)
     for (const wrong of ['0000000000', id, 'x']) expect((await world.as('cal').get(`/join/${wrong}`)).status).toBe(404)
     expect((await world.as('cal').get('/join/%20')).status).toBe(404)
@@ -84,7 +124,10 @@ describe('a private table', () => {
 
   it('has the code of its making whatever becomes of the reply, and none once it is open to all', async () => {
     const world = await openWorld()
-    const [first, second] = [await world.as('ann').post('/tables', { name: 'P', access: 'private' }, 'k'), await world.as('ann').post('/tables', { name: 'P', access: 'private' }, 'k')]
+    const [first, second] = [
+      await world.as('ann').post('/tables', { name: 'P', access: 'private' }, 'k'),
+      await world.as('ann').post('/tables', { name: 'P', access: 'private' }, 'k'),
+    ]
     expect(second.text).toBe(first.text)
     const { id, joinCode: code } = json<Table>(first)
     expect(json<Table>(await world.as('zed').get(`/join/${code}`)).id).toBe(id)
@@ -100,7 +143,9 @@ describe('an invitation', () => {
     const { id } = await open(world, { access: 'invited', invited: ['ben', 'cal', 'dee'] })
     const inbox = async (player: string): Promise<Reply> => world.as(player).get('/me/inbox')
     const first = await inbox('ben')
-    expect(json<Inbox>(first).invitations).toEqual([{ table: id, name: 'Lobby', host: 'Ann', format: 'standard', seated: 0, room: 5 }])
+    expect(json<Inbox>(first).invitations).toEqual([
+      { table: id, name: 'Lobby', host: 'Ann', format: 'standard', seated: 0, room: 5 },
+    ])
     expect((await read(world.as('ben'), id)).invitation).toBe(true)
     expect((await world.as('ben').get('/me/inbox', { 'if-none-match': first.headers.get('etag')! })).status).toBe(304)
     await sit(world, 'ben', id, { deck: 'ventrue' })
@@ -108,7 +153,8 @@ describe('an invitation', () => {
     expect(json<Inbox>(await inbox('cal')).invitations).toMatchObject([{ seated: 1 }])
 
     const key = { 'idempotency-key': 'no' }
-    for (let i = 0; i < 2; i++) expect((await world.as('cal').send('DELETE', `/tables/${id}/invitation`, { headers: key })).status).toBe(204)
+    for (let i = 0; i < 2; i++)
+      expect((await world.as('cal').send('DELETE', `/tables/${id}/invitation`, { headers: key })).status).toBe(204)
     expect((await world.as('cal').get(`/tables/${id}`)).status).toBe(404)
     expect(json<Inbox>(await inbox('cal')).invitations).toEqual([])
     expect(json<Inbox>(await inbox('ann')).invitations).toEqual([])
@@ -137,25 +183,39 @@ describe('a sealed deck', () => {
     await sit(world, 'ann', id, { deck: 'ventrue' })
     await sit(world, 'ben', id, { deck: { crypt: decks.ventrue.crypt, library: decks.ventrue.library } })
     const { seats } = await read(world.as('zed'), id)
-    expect(seats.map(seat => [seat.deck, seat.sealed, /^[\w-]{43}$/.test(seat.fingerprint!)])).toEqual([[null, true, true], [null, true, true]])
+    expect(seats.map(seat => [seat.deck, seat.sealed, /^[\w-]{43}$/.test(seat.fingerprint!)])).toEqual([
+      [null, true, true],
+      [null, true, true],
+    ])
     // The same list under another salt: nobody can compare it with lists they know.
     expect(seats[0]!.fingerprint).not.toBe(seats[1]!.fingerprint)
-    for (const [player, seat] of [['ann', 0], ['ben', 1]] as const) {
-      const deck = json<{ list: typeof decks.ventrue; fingerprint: string; salt: string }>(await world.as(player).get(`/tables/${id}/deck`))
+    for (const [player, seat] of [
+      ['ann', 0],
+      ['ben', 1],
+    ] as const) {
+      const deck = json<{ list: typeof decks.ventrue; fingerprint: string; salt: string }>(
+        await world.as(player).get(`/tables/${id}/deck`),
+      )
       expect(deck.list).toEqual({ crypt: decks.ventrue.crypt, library: decks.ventrue.library })
-      const lines = (pile: [number, string][]): string[] => [...pile].sort((a, b) => (a[1] < b[1] ? -1 : 1)).map(([count, key]) => `${count} ${key}`)
+      const lines = (pile: [number, string][]): string[] =>
+        [...pile].sort((a, b) => (a[1] < b[1] ? -1 : 1)).map(([count, key]) => `${count} ${key}`)
       const text = [deck.salt, ...lines(deck.list.crypt), ...lines(deck.list.library)].join('\n')
       expect(createHash('sha256').update(text).digest('base64url')).toBe(seats[seat]!.fingerprint)
     }
     const salt = (await world.store.loadTable(id))!.seats[0]!.seal!.salt
-    for (const path of [`/tables/${id}`, `/tables/${id}/deck`, '/tables', '/me/tables']) expect((await world.as('ben').get(path)).text).not.toContain(salt)
+    for (const path of [`/tables/${id}`, `/tables/${id}/deck`, '/tables', '/me/tables'])
+      expect((await world.as('ben').get(path)).text).not.toContain(salt)
     expect((await world.as('zed').get(`/tables/${id}/deck`)).status).toBe(404)
   })
 
   it('can be sealed later and changed before the start, with another fingerprint; not after it', async () => {
     const world = await openWorld()
     const { id } = await open(world, { format: 'two-player' })
-    expect(json<Table>(await sit(world, 'ann', id)).seats[0]).toMatchObject({ sealed: false, deck: null, fingerprint: null })
+    expect(json<Table>(await sit(world, 'ann', id)).seats[0]).toMatchObject({
+      sealed: false,
+      deck: null,
+      fingerprint: null,
+    })
     await sit(world, 'ben', id, { deck: 'tremere' })
     expect((await read(world.as('ann'), id)).canStart).toBe(false)
     expect(problemIn(await world.as('ann').post(`/tables/${id}/start`, undefined)).code).toBe('deck-missing')
@@ -164,23 +224,41 @@ describe('a sealed deck', () => {
     const third = json<Table>(await world.as('ann').post(`/tables/${id}/deck`, { deck: 'toreador' }))
     expect(new Set([first, second, third].map(table => table.seats[0]!.fingerprint)).size).toBe(3)
     expect(third).toMatchObject({ canStart: true, seats: [{ deck: 'toreador' }, { deck: null }] })
-    expect(problemIn(await world.as('ann').post(`/tables/${id}/deck`, { deck: { crypt: [[12, 'anneke']], library: [] } })).code).toBe('illegal-deck')
+    expect(
+      problemIn(await world.as('ann').post(`/tables/${id}/deck`, { deck: { crypt: [[12, 'anneke']], library: [] } }))
+        .code,
+    ).toBe('illegal-deck')
     expect((await read(world.as('ann'), id)).seats[0]!.fingerprint).toBe(third.seats[0]!.fingerprint)
     expect(problemIn(await world.as('zed').post(`/tables/${id}/deck`, { deck: 'ventrue' })).code).toBe('not-found')
-    expect(problemIn(await world.as('ann').post(`/tables/${id}/deck`, { deck: 'ventrue', seat: 1 })).code).toBe('forbidden')
+    expect(problemIn(await world.as('ann').post(`/tables/${id}/deck`, { deck: 'ventrue', seat: 1 })).code).toBe(
+      'forbidden',
+    )
     const { game, seats } = json<Table>(await world.as('ann').post(`/tables/${id}/start`, undefined))
     expect(seats[0]!.fingerprint).toBe(third.seats[0]!.fingerprint)
     expect(problemIn(await world.as('ann').post(`/tables/${id}/deck`, { deck: 'ventrue' })).code).toBe('table-closed')
     const { state } = (await world.store.loadGame(game!))!
-    expect(state.cards.filter(card => card.owner === 0).map(card => card.key).sort()).toEqual([...decks.toreador.crypt, ...decks.toreador.library].flatMap(([count, key]) => Array<string>(count).fill(key)).sort())
+    expect(
+      state.cards
+        .filter(card => card.owner === 0)
+        .map(card => card.key)
+        .sort(),
+    ).toEqual(
+      [...decks.toreador.crypt, ...decks.toreador.library]
+        .flatMap(([count, key]) => Array<string>(count).fill(key))
+        .sort(),
+    )
   })
 
   it('of a bot is sealed by the host', async () => {
     const world = await openWorld()
     const { id } = await open(world)
     await sit(world, 'ann', id, { bot: 'Max' })
-    expect(problemIn(await world.as('ben').post(`/tables/${id}/deck`, { deck: 'ventrue', seat: 0 })).code).toBe('forbidden')
-    expect(json<Table>(await world.as('ann').post(`/tables/${id}/deck`, { deck: 'ventrue', seat: 0 })).seats[0]).toMatchObject({ sealed: true, bot: true })
+    expect(problemIn(await world.as('ben').post(`/tables/${id}/deck`, { deck: 'ventrue', seat: 0 })).code).toBe(
+      'forbidden',
+    )
+    expect(
+      json<Table>(await world.as('ann').post(`/tables/${id}/deck`, { deck: 'ventrue', seat: 0 })).seats[0],
+    ).toMatchObject({ sealed: true, bot: true })
   })
 })
 
@@ -195,7 +273,12 @@ describe('seats', () => {
     expect((await sit(world, 'dee', id, { deck: 'malkavian', place: 5 })).status).toBe(400)
     await sit(world, 'dee', id, { deck: 'malkavian' })
     const { game } = json<Table>(await world.as('ann').post(`/tables/${id}/start`, undefined))
-    expect((await world.store.loadGame(game!))!.players.map(player => player.name)).toEqual(['Cal', 'Ben', 'Dee', 'Ann'])
+    expect((await world.store.loadGame(game!))!.players.map(player => player.name)).toEqual([
+      'Cal',
+      'Ben',
+      'Dee',
+      'Ann',
+    ])
     expect((await read(world.as('ann'), id)).seats.map(seat => seat.name)).toEqual(['Cal', 'Ben', 'Dee', 'Ann'])
   })
 
@@ -212,10 +295,14 @@ describe('seats', () => {
       const order = stored.players.map(player => player.player)
       // Who knows the secret can check the seating; and everybody got the deck they had sealed.
       expect(seated(before, drawOf(stored.secret, 'seating')).map(seat => seat.player)).toEqual(order)
-      expect(stored.commitment).toBe(createHash('sha256').update(Buffer.from(stored.secret, 'base64url')).digest('base64url'))
+      expect(stored.commitment).toBe(
+        createHash('sha256').update(Buffer.from(stored.secret, 'base64url')).digest('base64url'),
+      )
       for (const [seat, player] of order.entries()) {
-        const deck = DECKS[PLAYERS.indexOf(player as typeof PLAYERS[number])]!
-        expect(stored.state.cards.filter(card => card.owner === seat).map(card => card.key)).toEqual(expect.arrayContaining(decks[deck].crypt.map(([, key]) => key)))
+        const deck = DECKS[PLAYERS.indexOf(player as (typeof PLAYERS)[number])]!
+        expect(stored.state.cards.filter(card => card.owner === seat).map(card => card.key)).toEqual(
+          expect.arrayContaining(decks[deck].crypt.map(([, key]) => key)),
+        )
       }
       orders.add(order.join())
     }
@@ -225,7 +312,10 @@ describe('seats', () => {
   it('of a table that draws them cannot be chosen', async () => {
     const world = await openWorld()
     const { id } = await open(world, { seating: 'random' })
-    expect(problemIn(await sit(world, 'ann', id, { place: 1 }))).toMatchObject({ status: 400, errors: [{ path: 'place', code: 'seats-are-drawn' }] })
+    expect(problemIn(await sit(world, 'ann', id, { place: 1 }))).toMatchObject({
+      status: 400,
+      errors: [{ path: 'place', code: 'seats-are-drawn' }],
+    })
   })
 })
 
@@ -263,11 +353,32 @@ describe('the host', () => {
     const { id } = await open(world)
     const seen = await world.as('ann').get(`/tables/${id}`)
     const etag = seen.headers.get('etag')!
-    expect(problemIn(await world.as('ann').send('PATCH', `/tables/${id}`, { body: { name: 'New' } }))).toMatchObject({ status: 428, code: 'precondition-required' })
-    expect(json<Table>(await patch(world.as('ann'), id, { name: 'New', answerWithinHours: 9, timeLimit: { hours: 20 } }, etag))).toMatchObject({ name: 'New', answerWithinHours: 9, timeLimit: { hours: 20, points: 0.5 } })
-    expect(problemIn(await patch(world.as('ann'), id, { name: 'Old' }, etag))).toMatchObject({ status: 412, code: 'version-mismatch' })
-    expect(json<Table>(await patch(world.as('ann'), id, { timeLimit: null }))).toMatchObject({ name: 'New', timeLimit: null })
-    for (const body of [{ format: 'two-player' }, { size: 3 }, { status: 'started' }, { host: 0 }, { answerWithinHours: 0 }, { name: '' }, { seats: [] }]) {
+    expect(problemIn(await world.as('ann').send('PATCH', `/tables/${id}`, { body: { name: 'New' } }))).toMatchObject({
+      status: 428,
+      code: 'precondition-required',
+    })
+    expect(
+      json<Table>(
+        await patch(world.as('ann'), id, { name: 'New', answerWithinHours: 9, timeLimit: { hours: 20 } }, etag),
+      ),
+    ).toMatchObject({ name: 'New', answerWithinHours: 9, timeLimit: { hours: 20, points: 0.5 } })
+    expect(problemIn(await patch(world.as('ann'), id, { name: 'Old' }, etag))).toMatchObject({
+      status: 412,
+      code: 'version-mismatch',
+    })
+    expect(json<Table>(await patch(world.as('ann'), id, { timeLimit: null }))).toMatchObject({
+      name: 'New',
+      timeLimit: null,
+    })
+    for (const body of [
+      { format: 'two-player' },
+      { size: 3 },
+      { status: 'started' },
+      { host: 0 },
+      { answerWithinHours: 0 },
+      { name: '' },
+      { seats: [] },
+    ]) {
       expect((await patch(world.as('ann'), id, body)).status, JSON.stringify(body)).toBe(400)
     }
     await sit(world, 'ben', id, { deck: 'ventrue' })
@@ -292,7 +403,11 @@ describe('the host', () => {
     expect((await read(world.as('ben'), id)).hosting).toBe(true)
     // Nobody is left to hand it to.
     expect(json<Table>(await world.as('ben').send('DELETE', `/tables/${id}/seats/1`)).hosting).toBe(true)
-    expect(json<Table>(await world.as('ben').send('DELETE', `/tables/${id}`))).toMatchObject({ status: 'cancelled', room: 0, canStart: false })
+    expect(json<Table>(await world.as('ben').send('DELETE', `/tables/${id}`))).toMatchObject({
+      status: 'cancelled',
+      room: 0,
+      canStart: false,
+    })
     expect(problemIn(await sit(world, 'cal', id, { deck: 'ventrue' })).code).toBe('table-closed')
     expect(problemIn(await world.as('ben').send('DELETE', `/tables/${id}`)).code).toBe('table-closed')
   })
@@ -303,7 +418,9 @@ describe('the host', () => {
     for (const player of ['ben', 'cal', 'dee']) await sit(world, player, id, { deck: 'ventrue' })
     const etag = (await world.as('ann').get(`/tables/${id}`)).headers.get('etag')!
     await world.as('ben').send('DELETE', `/tables/${id}/seats/0`)
-    expect(problemIn(await world.as('ann').send('DELETE', `/tables/${id}/seats/1`, { headers: { 'if-match': etag } })).code).toBe('version-mismatch')
+    expect(
+      problemIn(await world.as('ann').send('DELETE', `/tables/${id}/seats/1`, { headers: { 'if-match': etag } })).code,
+    ).toBe('version-mismatch')
     expect((await read(world.as('ann'), id)).seats.map(seat => seat.name)).toEqual(['Cal', 'Dee'])
   })
 })
@@ -313,7 +430,11 @@ describe('a rematch', () => {
     const { id } = await open(world, { format: 'three-player', access: 'private', timeLimit: { hours: 5 } })
     const { joinCode: code } = await read(world.as('ann'), id)
     await sit(world, 'ann', id, { deck: 'ventrue', place: 1 })
-    await sit(world, 'ben', id, { deck: { crypt: decks.tremere.crypt, library: decks.tremere.library }, joinCode: code, place: 0 })
+    await sit(world, 'ben', id, {
+      deck: { crypt: decks.tremere.crypt, library: decks.tremere.library },
+      joinCode: code,
+      place: 0,
+    })
     await sit(world, 'ann', id, { deck: 'toreador', bot: 'Max' })
     const { game } = json<Table>(await world.as('ann').post(`/tables/${id}/start`, undefined))
     expect(problemIn(await world.as('ann').post(`/tables/${id}/rematch`, {})).code).toBe('game-not-over')
@@ -328,7 +449,10 @@ describe('a rematch', () => {
     const world = await openWorld()
     const old = await finished(world)
     expect((await world.as('zed').post(`/tables/${old.id}/rematch`, {})).status).toBe(404)
-    const [first, second] = await Promise.all([world.as('ben').post(`/tables/${old.id}/rematch`, {}), world.as('ann').post(`/tables/${old.id}/rematch`, {})])
+    const [first, second] = await Promise.all([
+      world.as('ben').post(`/tables/${old.id}/rematch`, {}),
+      world.as('ann').post(`/tables/${old.id}/rematch`, {}),
+    ])
     expect([first.status, second.status]).toEqual([201, 201])
     const { id } = json<Table>(first)
     expect(json<Table>(second).id).toBe(id)
@@ -336,7 +460,12 @@ describe('a rematch', () => {
     const guest = host === 'ben' ? 'ann' : 'ben'
     const table = await read(world.as(guest), id)
     expect(table).toMatchObject({ rematchOf: old.id, access: 'invited', invitation: true, room: 1, status: 'open' })
-    expect(table.seats.map(seat => [seat.bot, seat.sealed])).toEqual(expect.arrayContaining([[true, true], [false, true]]))
+    expect(table.seats.map(seat => [seat.bot, seat.sealed])).toEqual(
+      expect.arrayContaining([
+        [true, true],
+        [false, true],
+      ]),
+    )
     expect(old.seats.map(seat => seat.fingerprint)).not.toContain(table.seats[0]!.fingerprint)
     expect((await sit(world, 'zed', id, { again: true })).status).toBe(404)
     const sat = json<Table>(await sit(world, guest, id, { again: true }))
@@ -344,7 +473,9 @@ describe('a rematch', () => {
     expect(sat.seats.map(seat => seat.name)).toEqual(['Ben', 'Ann', 'Max'])
     const { state, players } = (await world.store.loadGame(sat.game!))!
     expect(players.map(player => player.player)).toEqual(['ben', 'ann', 'bot-max'])
-    expect(state.cards.filter(card => card.owner === 0).map(card => card.key)).toEqual(expect.arrayContaining(decks.tremere.crypt.map(([, key]) => key)))
+    expect(state.cards.filter(card => card.owner === 0).map(card => card.key)).toEqual(
+      expect.arrayContaining(decks.tremere.crypt.map(([, key]) => key)),
+    )
   })
 
   it('can draw the seats anew, takes other decks, and asks for a key', async () => {
@@ -355,12 +486,18 @@ describe('a rematch', () => {
     expect((await world.as('ann').post(`/tables/${old.id}/rematch`, { seats: 'drawn' }, 're')).text).toBe(first.text)
     const { id } = json<Table>(first)
     expect(problemIn(await sit(world, 'ben', id, { again: true, deck: 'ventrue' })).status).toBe(400)
-    expect(json<Table>(await sit(world, 'ben', id, { deck: 'malkavian' }))).toMatchObject({ status: 'started', seating: 'random' })
+    expect(json<Table>(await sit(world, 'ben', id, { deck: 'malkavian' }))).toMatchObject({
+      status: 'started',
+      seating: 'random',
+    })
   })
 
   it('has no deck to play again elsewhere', async () => {
     const world = await openWorld()
     const { id } = await open(world)
-    expect(problemIn(await sit(world, 'ann', id, { again: true }))).toMatchObject({ status: 400, errors: [{ code: 'no-deck-before' }] })
+    expect(problemIn(await sit(world, 'ann', id, { again: true }))).toMatchObject({
+      status: 400,
+      errors: [{ code: 'no-deck-before' }],
+    })
   })
 })

@@ -16,21 +16,37 @@ it('a game that is played, refused, overdue and watched leaves no card, secret, 
     if (i % 15 === 0) world.pass(1 / 60)
     const { player, caller, prompt } = await asked(world, game)
     prompts.add(prompt.id)
-    await caller.post(`/games/${game}/commands`, { ...take(prompt, prompt.options[i % prompt.options.length]!), ...(i % 10 === 0 && { extra: 'canary-field' }) })
+    await caller.post(`/games/${game}/commands`, {
+      ...take(prompt, prompt.options[i % prompt.options.length]!),
+      ...(i % 10 === 0 && { extra: 'canary-field' }),
+    })
     await world.as(player).get(`/games/${game}`)
     await world.as('zed').get(`/games/${game}/log?view=spectator`)
   }
   world.pass(80)
   await sweep(world.service, log)
-  const key = json<{ key: string }>(await world.as('ann').post('/me/keys', { name: 'canary-key', scopes: ['games:read'] })).key
+  const key = json<{ key: string }>(
+    await world.as('ann').post('/me/keys', { name: 'canary-key', scopes: ['games:read'] }),
+  ).key
   await world.request('GET', '/me', { headers: { authorization: `Bearer ${key}` } })
   await world.request('GET', '/me', { headers: { authorization: 'Bearer canary-token.x.y' } })
 
   const text = lines.join('\n')
   expect(lines.length).toBeGreaterThan(300)
-  for (const line of lines) expect(Object.keys(JSON.parse(line) as object)).toEqual(expect.arrayContaining(['timestamp', 'level', 'message']))
+  for (const line of lines)
+    expect(Object.keys(JSON.parse(line) as object)).toEqual(expect.arrayContaining(['timestamp', 'level', 'message']))
   const { state, secret, commitment } = (await world.store.loadGame(game))!
-  for (const canary of [...new Set(state.cards.map(card => card.key)), ...prompts, secret, commitment, key, 'canary', 'Bearer', 'eyJ', ...PLAYERS.map(player => `"${player}"`)]) {
+  for (const canary of [
+    ...new Set(state.cards.map(card => card.key)),
+    ...prompts,
+    secret,
+    commitment,
+    key,
+    'canary',
+    'Bearer',
+    'eyJ',
+    ...PLAYERS.map(player => `"${player}"`),
+  ]) {
     expect(text.includes(canary), canary).toBe(false)
   }
   // And the figures that the dashboard draws are there.

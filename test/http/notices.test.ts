@@ -8,26 +8,58 @@ beforeEach(async () => {
 })
 
 const usual = (changes: object = {}): object => ({
-  language: 'en', timeZone: 'Europe/Madrid', quietHours: { from: '22:30', to: '07:00' }, digestAt: ['19:00', '08:00', '19:00'], mail: null,
-  channels: { prompt: { push: true, mail: true }, reminder: { push: true, mail: false }, gameOver: { push: false, mail: true }, invitation: { push: true, mail: true } }, ...changes,
+  language: 'en',
+  timeZone: 'Europe/Madrid',
+  quietHours: { from: '22:30', to: '07:00' },
+  digestAt: ['19:00', '08:00', '19:00'],
+  mail: null,
+  channels: {
+    prompt: { push: true, mail: true },
+    reminder: { push: true, mail: false },
+    gameOver: { push: false, mail: true },
+    invitation: { push: true, mail: true },
+  },
+  ...changes,
 })
-const put = (player: string, body: object, headers: Record<string, string> = {}): Promise<Reply> => world.as(player).send('PUT', '/me/preferences', { body, headers })
+const put = (player: string, body: object, headers: Record<string, string> = {}): Promise<Reply> =>
+  world.as(player).send('PUT', '/me/preferences', { body, headers })
 const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) }
-const subscription = (device: string, changes: object = {}): object => ({ device, endpoint: `https://fcm.googleapis.com/fcm/send/${device}`, expirationTime: null, keys, ...changes })
-const post = (player: string, path: string, body?: object): Promise<Reply> => world.as(player).send('POST', path, { ...(body && { body }) })
+const subscription = (device: string, changes: object = {}): object => ({
+  device,
+  endpoint: `https://fcm.googleapis.com/fcm/send/${device}`,
+  expirationTime: null,
+  keys,
+  ...changes,
+})
+const post = (player: string, path: string, body?: object): Promise<Reply> =>
+  world.as(player).send('POST', path, { ...(body && { body }) })
 const wishes = async (player: string) => (await world.store.reach(player, world.service.clock())).wishes!
 
 describe('preferences', () => {
   it('are the usual ones until somebody says otherwise, and then exactly those', async () => {
     const before = await world.as('ann').get('/me/preferences')
-    expect(json(before)).toMatchObject({ language: 'en', timeZone: 'UTC', quietHours: null, mail: null, pendingMail: null })
+    expect(json(before)).toMatchObject({
+      language: 'en',
+      timeZone: 'UTC',
+      quietHours: null,
+      mail: null,
+      pendingMail: null,
+    })
     const set = await put('ann', usual())
     expect(set.status).toBe(200)
     const after = await world.as('ann').get('/me/preferences')
-    expect(json(after)).toEqual({ ...usual(), digestAt: ['08:00', '19:00'], profile: 'careful', pendingMail: null, refusedMail: null })
+    expect(json(after)).toEqual({
+      ...usual(),
+      digestAt: ['08:00', '19:00'],
+      profile: 'careful',
+      pendingMail: null,
+      refusedMail: null,
+    })
     expect(after.text).toBe(set.text)
     expect(after.headers.get('etag')).toBe(set.headers.get('etag'))
-    expect((await world.as('ann').get('/me/preferences', { 'if-none-match': after.headers.get('etag')! })).status).toBe(304)
+    expect((await world.as('ann').get('/me/preferences', { 'if-none-match': after.headers.get('etag')! })).status).toBe(
+      304,
+    )
     expect(json(await world.as('ben').get('/me/preferences'))).toEqual(json(before))
   })
 
@@ -39,8 +71,14 @@ describe('preferences', () => {
   })
 
   it.each<[string, object]>([
-    ['an unknown zone', { timeZone: 'Mars/Olympus' }], ['a made-up time', { digestAt: ['24:00'] }], ['no time at all', { digestAt: [] }], ['an unknown language', { language: 'tlh' }],
-    ['an unknown field', { isAdmin: true }], ['an address that is none', { mail: 'ann' }], ['a header in an address', { mail: 'ann@example.org\r\nBcc: all@example.org' }], ['a channel too few', { channels: { prompt: { push: true, mail: true } } }],
+    ['an unknown zone', { timeZone: 'Mars/Olympus' }],
+    ['a made-up time', { digestAt: ['24:00'] }],
+    ['no time at all', { digestAt: [] }],
+    ['an unknown language', { language: 'tlh' }],
+    ['an unknown field', { isAdmin: true }],
+    ['an address that is none', { mail: 'ann' }],
+    ['a header in an address', { mail: 'ann@example.org\r\nBcc: all@example.org' }],
+    ['a channel too few', { channels: { prompt: { push: true, mail: true } } }],
   ])('refuse %s, and change nothing', async (_, change) => {
     await put('ann', usual())
     const before = await wishes('ann')
@@ -55,15 +93,25 @@ describe('what seats begin a game with', () => {
     expect((await wishes('ann')).profile).toBeUndefined()
     expect(json(await put('ann', usual({ profile: 'normal' })))).toMatchObject({ profile: 'normal' })
     expect(json(await put('ann', usual({ language: 'it' })))).toMatchObject({ profile: 'normal', language: 'it' })
-    for (const profile of ['away', 'learner', 'none', null]) expect(problemIn(await put('ann', usual({ profile }))).code).toBe('invalid-request')
+    for (const profile of ['away', 'learner', 'none', null])
+      expect(problemIn(await put('ann', usual({ profile }))).code).toBe('invalid-request')
     expect(json(await world.as('ann').get('/me/preferences'))).toMatchObject({ profile: 'normal' })
   })
 
   it('is changed only by who may write orders', async () => {
-    const made = json<{ key: string }>(await world.as('ann').post('/me/keys', { name: 'of notices', scopes: ['notices:write', 'games:read'], expiresInDays: 30 }))
-    const by = (body: object): Promise<Reply> => world.request('PUT', '/me/preferences', { body, headers: { authorization: `Bearer ${made.key}` } })
+    const made = json<{ key: string }>(
+      await world
+        .as('ann')
+        .post('/me/keys', { name: 'of notices', scopes: ['notices:write', 'games:read'], expiresInDays: 30 }),
+    )
+    const by = (body: object): Promise<Reply> =>
+      world.request('PUT', '/me/preferences', { body, headers: { authorization: `Bearer ${made.key}` } })
     expect((await by(usual({ profile: 'careful' }))).status).toBe(200)
-    expect(problemIn(await by(usual({ profile: 'normal' })))).toMatchObject({ status: 403, code: 'insufficient-scope', scope: 'orders:write' })
+    expect(problemIn(await by(usual({ profile: 'normal' })))).toMatchObject({
+      status: 403,
+      code: 'insufficient-scope',
+      scope: 'orders:write',
+    })
     await put('ann', usual({ profile: 'normal' }))
     expect((await by(usual({ profile: 'normal', language: 'fr' }))).status).toBe(200)
     expect(problemIn(await by(usual({ profile: 'careful' }))).code).toBe('insufficient-scope')
@@ -72,22 +120,37 @@ describe('what seats begin a game with', () => {
 
 describe('an address', () => {
   it('is mailed a code, and taken when that is given back', async () => {
-    expect(json(await put('ann', usual({ mail: 'ann@example.org' })))).toMatchObject({ mail: null, pendingMail: 'ann@example.org' })
+    expect(json(await put('ann', usual({ mail: 'ann@example.org' })))).toMatchObject({
+      mail: null,
+      pendingMail: 'ann@example.org',
+    })
     const { pending } = await wishes('ann')
     expect(pending!.code).toMatch(/^\d{6}$/)
     const [due] = await world.store.dueOutgoing(world.service.clock(), 10)
     expect(due).toMatchObject({ player: 'ann', id: expect.stringMatching(/^mail#code#/) as string })
     expect((await world.as('ann').get('/me/preferences')).text).not.toContain(pending!.code)
-    expect(problemIn(await post('ann', '/me/mail-verification', { code: pending!.code === '000000' ? '000001' : '000000' })).code).toBe('wrong-code')
-    expect(json(await post('ann', '/me/mail-verification', { code: pending!.code }))).toMatchObject({ mail: 'ann@example.org', pendingMail: null })
+    expect(
+      problemIn(await post('ann', '/me/mail-verification', { code: pending!.code === '000000' ? '000001' : '000000' }))
+        .code,
+    ).toBe('wrong-code')
+    expect(json(await post('ann', '/me/mail-verification', { code: pending!.code }))).toMatchObject({
+      mail: 'ann@example.org',
+      pendingMail: null,
+    })
     expect(problemIn(await post('ann', '/me/mail-verification', { code: pending!.code })).code).toBe('wrong-code')
   })
 
   it('stays in use until another has proved itself', async () => {
     await put('ann', usual({ mail: 'ann@example.org' }))
     await post('ann', '/me/mail-verification', { code: (await wishes('ann')).pending!.code })
-    expect(json(await put('ann', usual({ mail: 'new@example.org' })))).toMatchObject({ mail: 'ann@example.org', pendingMail: 'new@example.org' })
-    expect(json(await put('ann', usual({ mail: 'ann@example.org' })))).toMatchObject({ mail: 'ann@example.org', pendingMail: null })
+    expect(json(await put('ann', usual({ mail: 'new@example.org' })))).toMatchObject({
+      mail: 'ann@example.org',
+      pendingMail: 'new@example.org',
+    })
+    expect(json(await put('ann', usual({ mail: 'ann@example.org' })))).toMatchObject({
+      mail: 'ann@example.org',
+      pendingMail: null,
+    })
     expect(json(await put('ann', usual({ mail: null })))).toMatchObject({ mail: null })
   })
 
@@ -95,10 +158,13 @@ describe('an address', () => {
     await put('ann', usual({ mail: 'ann@example.org' }))
     await put('ben', usual({ mail: 'ben@example.org' }))
     const { code } = (await wishes('ann')).pending!
-    for (let i = 0; i < 5; i++) await post('ann', '/me/mail-verification', { code: String((Number(code) + 1 + i) % 1_000_000).padStart(6, '0') })
+    for (let i = 0; i < 5; i++)
+      await post('ann', '/me/mail-verification', { code: String((Number(code) + 1 + i) % 1_000_000).padStart(6, '0') })
     expect(problemIn(await post('ann', '/me/mail-verification', { code })).code).toBe('wrong-code')
     world.pass(1)
-    expect(problemIn(await post('ben', '/me/mail-verification', { code: (await wishes('ben')).pending!.code })).code).toBe('wrong-code')
+    expect(
+      problemIn(await post('ben', '/me/mail-verification', { code: (await wishes('ben')).pending!.code })).code,
+    ).toBe('wrong-code')
     expect((await wishes('ann')).mail).toBeNull()
   })
 
@@ -116,7 +182,8 @@ describe('an address', () => {
 })
 
 describe('the way out of mails', () => {
-  const unsubscribe = (method: string, token: string): Promise<Reply> => world.request(method, `/mail/unsubscribe?token=${token}`)
+  const unsubscribe = (method: string, token: string): Promise<Reply> =>
+    world.request(method, `/mail/unsubscribe?token=${token}`)
   const known = async (): Promise<string> => {
     await put('ann', usual({ mail: 'ann@example.org' }))
     await post('ann', '/me/mail-verification', { code: (await wishes('ann')).pending!.code })
@@ -127,7 +194,10 @@ describe('the way out of mails', () => {
     const token = await known()
     expect((await unsubscribe('GET', token)).text).toContain('<form method="post">')
     expect((await wishes('ann')).mail).toBe('ann@example.org')
-    const reply = await world.request('POST', `/mail/unsubscribe?token=${token}`, { raw: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    const reply = await world.request('POST', `/mail/unsubscribe?token=${token}`, {
+      raw: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
     expect(reply.status).toBe(200)
     expect((await wishes('ann')).mail).toBeNull()
   })
@@ -135,7 +205,14 @@ describe('the way out of mails', () => {
   it('says the same to a token that is none, and changes nothing by it', async () => {
     const token = await known()
     const [player, signature] = token.split('.')
-    const forged = [`${Buffer.from('ben').toString('base64url')}.${signature}`, `${player}.${'A'.repeat(32)}`, `${player}.`, 'nonsense', '', Buffer.from('nobody').toString('base64url')]
+    const forged = [
+      `${Buffer.from('ben').toString('base64url')}.${signature}`,
+      `${player}.${'A'.repeat(32)}`,
+      `${player}.`,
+      'nonsense',
+      '',
+      Buffer.from('nobody').toString('base64url'),
+    ]
     for (const one of forged) expect((await unsubscribe('POST', one)).status).toBe(200)
     expect((await wishes('ann')).mail).toBe('ann@example.org')
     expect((await unsubscribe('POST', forged[1]!)).text).toBe((await unsubscribe('POST', token)).text)
@@ -153,9 +230,16 @@ describe('the way out of mails', () => {
 describe('push subscriptions', () => {
   it('are kept by device, and nobody else’s are shown', async () => {
     expect((await post('ann', '/me/push-subscriptions', subscription('phone'))).status).toBe(201)
-    await post('ann', '/me/push-subscriptions', subscription('phone', { endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/x' }))
+    await post(
+      'ann',
+      '/me/push-subscriptions',
+      subscription('phone', { endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/x' }),
+    )
     await post('ben', '/me/push-subscriptions', subscription('laptop'))
-    expect(json(await world.as('ann').get('/me/push-subscriptions'))).toEqual({ publicKey: 'BKey', subscriptions: [{ device: 'phone', service: 'updates.push.services.mozilla.com', since: world.service.clock() }] })
+    expect(json(await world.as('ann').get('/me/push-subscriptions'))).toEqual({
+      publicKey: 'BKey',
+      subscriptions: [{ device: 'phone', service: 'updates.push.services.mozilla.com', since: world.service.clock() }],
+    })
     expect((await world.as('ben').send('DELETE', '/me/push-subscriptions/phone')).status).toBe(204)
     expect((await world.store.reach('ann', world.service.clock())).devices).toHaveLength(1)
     expect((await world.as('ann').send('DELETE', '/me/push-subscriptions/phone')).status).toBe(204)
@@ -163,16 +247,32 @@ describe('push subscriptions', () => {
   })
 
   it.each([
-    'http://fcm.googleapis.com/x', 'https://169.254.169.254/latest/meta-data', 'https://localhost/x', 'https://[::1]/x', 'https://fcm.googleapis.com.evil.example/x', 'https://evil.example/fcm.googleapis.com',
-    'https://fcm.googleapis.com:8443/x', 'https://me@fcm.googleapis.com/x', 'https://2130706433/x', 'ftp://fcm.googleapis.com/x', 'file:///etc/passwd', 'https://fcm.googleapis.com@evil.example/x', 'https://0x7f000001/',
-  ])('are not taken for %s', async (endpoint) => {
-    expect(problemIn(await post('ann', '/me/push-subscriptions', subscription('phone', { endpoint }))).code).toBe('invalid-request')
+    'http://fcm.googleapis.com/x',
+    'https://169.254.169.254/latest/meta-data',
+    'https://localhost/x',
+    'https://[::1]/x',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://evil.example/fcm.googleapis.com',
+    'https://fcm.googleapis.com:8443/x',
+    'https://me@fcm.googleapis.com/x',
+    'https://2130706433/x',
+    'ftp://fcm.googleapis.com/x',
+    'file:///etc/passwd',
+    'https://fcm.googleapis.com@evil.example/x',
+    'https://0x7f000001/',
+  ])('are not taken for %s', async endpoint => {
+    expect(problemIn(await post('ann', '/me/push-subscriptions', subscription('phone', { endpoint }))).code).toBe(
+      'invalid-request',
+    )
     expect((await world.store.reach('ann', world.service.clock())).devices).toEqual([])
   })
 
   it('are twenty a player at most', async () => {
-    for (let i = 0; i < 20; i++) expect((await post('ann', '/me/push-subscriptions', subscription(`d${i}`))).status).toBe(201)
-    expect(problemIn(await post('ann', '/me/push-subscriptions', subscription('d20'))).errors).toEqual([{ path: 'device', code: 'too-many' }])
+    for (let i = 0; i < 20; i++)
+      expect((await post('ann', '/me/push-subscriptions', subscription(`d${i}`))).status).toBe(201)
+    expect(problemIn(await post('ann', '/me/push-subscriptions', subscription('d20'))).errors).toEqual([
+      { path: 'device', code: 'too-many' },
+    ])
     expect((await post('ann', '/me/push-subscriptions', subscription('d3'))).status).toBe(201)
   })
 })

@@ -6,48 +6,95 @@ import { absent } from './scene.ts'
 import { json, openWorld, problemIn, startedGame, type Reply, type World } from './world.ts'
 
 /** A game that one may not see is like one that does not exist: in every byte of the answer, and in what is asked of the store for it, which takes the time. */
-let world: World, calls: string[] = []
+let world: World,
+  calls: string[] = []
 let hidden: Record<'game' | 'due' | 'sandbox' | 'table', string>
 
-const counted = (store: Store): Store => Object.fromEntries(Object.entries(store).map(([name, method]: [string, (...args: unknown[]) => unknown]) => [name, (...args: unknown[]) => {
-  calls.push(name)
-  return method(...args)
-}])) as unknown as Store
+const counted = (store: Store): Store =>
+  Object.fromEntries(
+    Object.entries(store).map(([name, method]: [string, (...args: unknown[]) => unknown]) => [
+      name,
+      (...args: unknown[]) => {
+        calls.push(name)
+        return method(...args)
+      },
+    ]),
+  ) as unknown as Store
 
 beforeAll(async () => {
   world = await openWorld({ store: counted(openMemoryStore()) })
   const { game: due } = await startedGame(world, 'Long ago')
   world.pass(100)
   const { game } = await startedGame(world, 'Now')
-  const sandbox = json<{ game: string }>(await world.as('ann').post('/sandbox', { position: { seats: [{ pool: 12, library: ['deflection'] }, { pool: 9, library: ['deflection'] }], settings: { format: 'two-player', cards: 'fifth-edition' } } })).game
+  const sandbox = json<{ game: string }>(
+    await world.as('ann').post('/sandbox', {
+      position: {
+        seats: [
+          { pool: 12, library: ['deflection'] },
+          { pool: 9, library: ['deflection'] },
+        ],
+        settings: { format: 'two-player', cards: 'fifth-edition' },
+      },
+    }),
+  ).game
   const table = json<{ id: string }>(await world.as('ann').post('/tables', { name: 'Private', access: 'private' })).id
   hidden = { game, due, sandbox, table }
 })
 
 const BODIES: Partial<Record<OperationId, unknown>> = {
-  see: { version: 1 }, writeOrders: { rules: [] }, previewOrders: { rules: [] }, changeTable: { name: 'Mine' }, sealDeck: { deck: 'ventrue' }, rematch: {}, takeSeat: { deck: 'ventrue' }, command: { promptId: 'prm_1_0_0', optionId: 'pass' },
-  setHours: { timeZone: 'Europe/Lisbon', night: '23:00' }, votePause: { until: '2027-02-01T00:00:00.000Z' }, setAvailability: { times: [] }, voteLive: { times: [] }, offerSeat: { seat: 0 }, substitute: { seat: 0 },
+  see: { version: 1 },
+  writeOrders: { rules: [] },
+  previewOrders: { rules: [] },
+  changeTable: { name: 'Mine' },
+  sealDeck: { deck: 'ventrue' },
+  rematch: {},
+  takeSeat: { deck: 'ventrue' },
+  command: { promptId: 'prm_1_0_0', optionId: 'pass' },
+  setHours: { timeZone: 'Europe/Lisbon', night: '23:00' },
+  votePause: { until: '2027-02-01T00:00:00.000Z' },
+  setAvailability: { times: [] },
+  voteLive: { times: [] },
+  offerSeat: { seat: 0 },
+  substitute: { seat: 0 },
 }
 const QUERIES: Partial<Record<OperationId, string>> = { changes: 'since=0', replay: 'ply=1' }
 
-async function ask(id: OperationId, of: { game?: string; table?: string }, query = QUERIES[id] ?? ''): Promise<{ reply: Reply; called: string[] }> {
-  const route: Route = routes[id], values: Record<string, string> = { game: of.game ?? '', table: of.table ?? '', seat: '0', command: 'a-command' }
+async function ask(
+  id: OperationId,
+  of: { game?: string; table?: string },
+  query = QUERIES[id] ?? '',
+): Promise<{ reply: Reply; called: string[] }> {
+  const route: Route = routes[id],
+    values: Record<string, string> = { game: of.game ?? '', table: of.table ?? '', seat: '0', command: 'a-command' }
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'x') + (query && `?${query}`)
   calls = []
-  const reply = await world.as('zed').send(route.method, path, { headers: route.key ? { 'idempotency-key': 'the-same' } : {}, ...(BODIES[id] !== undefined && { body: BODIES[id] }) })
+  const reply = await world
+    .as('zed')
+    .send(route.method, path, {
+      headers: route.key ? { 'idempotency-key': 'the-same' } : {},
+      ...(BODIES[id] !== undefined && { body: BODIES[id] }),
+    })
   return { reply, called: calls }
 }
 const told = (reply: Reply): unknown => {
   const { traceId: _, instance: __, ...problem } = problemIn(reply)
   return [reply.status, problem, [...reply.headers].filter(([name]) => name !== 'trace-id')]
 }
-async function expectAlike(id: OperationId, one: Parameters<typeof ask>[1], none: Parameters<typeof ask>[1], query?: string): Promise<void> {
-  const there = await ask(id, one, query), nowhere = await ask(id, none, query)
+async function expectAlike(
+  id: OperationId,
+  one: Parameters<typeof ask>[1],
+  none: Parameters<typeof ask>[1],
+  query?: string,
+): Promise<void> {
+  const there = await ask(id, one, query),
+    nowhere = await ask(id, none, query)
   expect(there.reply.status).toBe(404)
   expect(told(there.reply)).toEqual(told(nowhere.reply))
   expect(there.called).toEqual(nowhere.called)
   expect(there.called.length).toBeGreaterThan(0)
-  expect(there.reply.text.length - (one.game ?? one.table)!.length).toBe(nowhere.reply.text.length - (none.game ?? none.table)!.length)
+  expect(there.reply.text.length - (one.game ?? one.table)!.length).toBe(
+    nowhere.reply.text.length - (none.game ?? none.table)!.length,
+  )
 }
 
 const ofGames = operationIds.filter(id => routes[id].path.includes('{game}') && routes[id].access !== 'public')
@@ -56,9 +103,13 @@ const ofTables = operationIds.filter(id => routes[id].path.includes('{table}') &
 const offers: OperationId = 'offerSeat'
 
 describe('a game of others', () => {
-  it.each(ofGames.filter(id => id !== offers))('is not there for %s, whether its deadline has passed or not', async id => {
-    for (const game of [hidden.game, hidden.due]) await expectAlike(id, { game }, { game: absent(game) }, id === 'position' ? 'view=seat' : undefined)
-  })
+  it.each(ofGames.filter(id => id !== offers))(
+    'is not there for %s, whether its deadline has passed or not',
+    async id => {
+      for (const game of [hidden.game, hidden.due])
+        await expectAlike(id, { game }, { game: absent(game) }, id === 'position' ? 'view=seat' : undefined)
+    },
+  )
 
   it('is left alone by who may not see it: what is due there waits for somebody who may', async () => {
     const { state } = (await world.store.loadGame(hidden.due))!
@@ -73,7 +124,13 @@ describe('a sandbox of somebody else', () => {
   it.each(ofGames)('is not there for %s', async id => {
     await expectAlike(id, { game: hidden.sandbox }, { game: absent(hidden.sandbox) })
     const looks = routes[id].access === 'viewer' && id !== 'position'
-    if (looks) await expectAlike(id, { game: hidden.sandbox }, { game: absent(hidden.sandbox) }, [QUERIES[id], 'view=spectator'].filter(Boolean).join('&'))
+    if (looks)
+      await expectAlike(
+        id,
+        { game: hidden.sandbox },
+        { game: absent(hidden.sandbox) },
+        [QUERIES[id], 'view=spectator'].filter(Boolean).join('&'),
+      )
   })
 
   it('is not there to be watched', async () => {

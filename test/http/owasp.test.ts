@@ -20,7 +20,8 @@ beforeAll(async () => {
 })
 
 const having = (test: (route: Route) => boolean): OperationId[] => operationIds.filter(id => test(routes[id]))
-const pathOf = (id: OperationId): string => routes[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => scene.there[name] ?? '0')
+const pathOf = (id: OperationId): string =>
+  routes[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => scene.there[name] ?? '0')
 /** Good in form; where a refinement asks for more than the form says, it may be refused for that as well. */
 const valid = (schema: z.ZodType): unknown => {
   const made = fc.sample(valuesOf(schema), { numRuns: 100, seed: 3 })
@@ -29,15 +30,33 @@ const valid = (schema: z.ZodType): unknown => {
 const bodyOf = (id: OperationId): unknown => (id === 'command' ? scene.prompt.body : valid((routes[id] as Route).body!))
 const from = (id: OperationId): string => (id === 'command' ? scene.prompt.player : 'ann')
 let sent = 0
-const send = (id: OperationId, { body, authorization, headers = {} }: { body?: unknown; authorization?: string; headers?: Record<string, string> }): Promise<Reply> =>
-  scene.world.as(from(id)).send(routes[id].method, pathOf(id), { headers: { 'idempotency-key': `owasp-${sent++}`, ...(authorization !== undefined && { authorization }), ...headers }, ...(body !== undefined && { body }) })
+const send = (
+  id: OperationId,
+  { body, authorization, headers = {} }: { body?: unknown; authorization?: string; headers?: Record<string, string> },
+): Promise<Reply> =>
+  scene.world
+    .as(from(id))
+    .send(routes[id].method, pathOf(id), {
+      headers: {
+        'idempotency-key': `owasp-${sent++}`,
+        ...(authorization !== undefined && { authorization }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    })
 
 describe('API1 object level', () => {
   it('ids that are guessed lead nowhere', async () => {
     const { world } = scene
     const id = fc.stringMatching(/^[A-Za-z0-9_-]{22}$/)
     for (const guess of fc.sample(id, { numRuns: 100, seed: 1 })) {
-      for (const path of [`/games/gam_${guess}`, `/games/gam_${guess}/prompt`, `/tables/tbl_${guess}`, `/games/${scene.there['game']}/commands/${guess}`]) expect((await world.as('zed').get(path)).status).toBe(404)
+      for (const path of [
+        `/games/gam_${guess}`,
+        `/games/gam_${guess}/prompt`,
+        `/tables/tbl_${guess}`,
+        `/games/${scene.there['game']}/commands/${guess}`,
+      ])
+        expect((await world.as('zed').get(path)).status).toBe(404)
       expect((await world.as('zed').send('DELETE', `/me/keys/key_${guess}`)).status).toBe(404)
     }
   })
@@ -45,13 +64,23 @@ describe('API1 object level', () => {
 
 describe('API2 authentication', () => {
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const secret = async (): Promise<Uint8Array> => new TextEncoder().encode(await exportSPKI(await importJWK(publicJwk, 'ES256', { extractable: true }) as CryptoKey))
+  const secret = async (): Promise<Uint8Array> =>
+    new TextEncoder().encode(
+      await exportSPKI((await importJWK(publicJwk, 'ES256', { extractable: true })) as CryptoKey),
+    )
   const now = Math.floor(Date.parse('2027-01-04T12:00:00Z') / 1000)
   it.each<[string, () => Promise<string>]>([
     ['alg none', async () => `${part({ alg: 'none', typ: 'JWT' })}.${(await token('ann')).split('.')[1]}.`],
     ['HS256 with the public key', async () => token('ann', { header: { alg: 'HS256' }, key: await secret() })],
     ['an unknown kid', () => token('ann', { header: { kid: 'unknown' } })],
-    ['a key of its own at jku and x5u', async () => token('ann', { header: { jku: 'http://127.0.0.1:1/', x5u: 'http://127.0.0.1:1/' }, key: (await generateKeyPair('ES256')).privateKey })],
+    [
+      'a key of its own at jku and x5u',
+      async () =>
+        token('ann', {
+          header: { jku: 'http://127.0.0.1:1/', x5u: 'http://127.0.0.1:1/' },
+          key: (await generateKeyPair('ES256')).privateKey,
+        }),
+    ],
     ['another issuer', () => token('ann', { claims: { iss: 'https://evil.example' } })],
     ['another audience', () => token('ann', { claims: { aud: 'other' } })],
     ['another type', () => token('ann', { header: { typ: 'dpop+jwt' } })],
@@ -72,23 +101,50 @@ describe('API2 authentication', () => {
 })
 
 /** What it is once it is made. */
-const unwrapped = (schema: z.ZodType): z.ZodType => (schema instanceof z.ZodLazy ? schema.unwrap() as z.ZodType : schema)
+const unwrapped = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodLazy ? (schema.unwrap() as z.ZodType) : schema
 
 describe('API3 properties', () => {
-  const FIELDS = ['seat', 'version', 'rng', 'winner', 'pool', 'ownerId', 'owner', 'isJudge', 'byDefault', 'secret', 'player', 'hash', 'revokedAt', 'state', 'gameId', 'status', 'views']
+  const FIELDS = [
+    'seat',
+    'version',
+    'rng',
+    'winner',
+    'pool',
+    'ownerId',
+    'owner',
+    'isJudge',
+    'byDefault',
+    'secret',
+    'player',
+    'hash',
+    'revokedAt',
+    'state',
+    'gameId',
+    'status',
+    'views',
+  ]
   const withBody = having(route => route.body !== undefined)
   it.each(withBody)('%s takes no field that it does not list', async id => {
     const good = bodyOf(id)
-    const body = unwrapped((routes[id] as Route).body!), listed = Object.keys(body instanceof z.ZodObject ? body.shape : {})
+    const body = unwrapped((routes[id] as Route).body!),
+      listed = Object.keys(body instanceof z.ZodObject ? body.shape : {})
     expect(listed.length, id).toBeGreaterThan(0)
     for (const field of FIELDS.filter(one => !listed.includes(one))) {
       writes()
-      expect(problemIn(await send(id, { body: { ...good as object, [field]: 1 } })).code, field).toBe('invalid-request')
+      expect(problemIn(await send(id, { body: { ...(good as object), [field]: 1 } })).code, field).toBe(
+        'invalid-request',
+      )
       expect(writes()).toEqual([])
     }
     for (const key of ['__proto__', 'constructor', 'prototype']) {
-      const raw = JSON.stringify(good).replace('{', `{"${key}":{"admin":true}${JSON.stringify(good) === '{}' ? '' : ','}`)
-      const reply = await scene.world.as(from(id)).send(routes[id].method, pathOf(id), { raw, headers: { 'idempotency-key': `owasp-${sent++}` } })
+      const raw = JSON.stringify(good).replace(
+        '{',
+        `{"${key}":{"admin":true}${JSON.stringify(good) === '{}' ? '' : ','}`,
+      )
+      const reply = await scene.world
+        .as(from(id))
+        .send(routes[id].method, pathOf(id), { raw, headers: { 'idempotency-key': `owasp-${sent++}` } })
       expect([problemIn(reply).code, writes()], key).toEqual(['invalid-request', []])
     }
   })
@@ -98,25 +154,44 @@ describe('API3 properties', () => {
       if (key === 'properties') for (const name of Object.keys(value as object)) names.add(name)
       return value
     })
-    for (const name of ['secret', 'rng', 'seed', 'entropy', 'payloadHash', 'concerns', 'stateHash', 'hash']) expect(names, name).not.toContain(name)
+    for (const name of ['secret', 'rng', 'seed', 'entropy', 'payloadHash', 'concerns', 'stateHash', 'hash'])
+      expect(names, name).not.toContain(name)
   })
   it('the check that every reply passes would notice a field more', async () => {
     const { body } = (routes.table as Route).replies[200]!
-    const real = json(await scene.world.as('ann').get(`/tables/${scene.there['table']}`)), made = { ...real, secret: 'x' }
+    const real = json(await scene.world.as('ann').get(`/tables/${scene.there['table']}`)),
+      made = { ...real, secret: 'x' }
     expect(body!.parse(real)).toEqual(real)
     expect(body!.parse(made)).not.toEqual(made)
   })
 })
 
 describe('API4 resources', () => {
-  it.each(having(route => route.body !== undefined))('%s takes no body over 16 KB, nor deeper than it has to be', async id => {
-    const big = await scene.world.as(from(id)).send(routes[id].method, pathOf(id), { raw: `{"x":"${'x'.repeat(17_000)}"}`, headers: { 'idempotency-key': 'big' } })
-    const deep = await scene.world.as(from(id)).send(routes[id].method, pathOf(id), { raw: `{"x":${'['.repeat(20)}${']'.repeat(20)}}`, headers: { 'idempotency-key': 'deep' } })
-    expect([problemIn(big).status, problemIn(deep).status]).toEqual([413, 400])
-  })
-  it.each(having(route => route.query !== undefined && 'limit' in route.query.unwrap().shape))('%s gives pages of a hundred at most', async id => {
-    for (const limit of ['101', '0', '-1', '1e9', 'all']) expect(problemIn(await scene.world.as('ann').get(`${pathOf(id)}?limit=${limit}`)).code).toBe('invalid-request')
-  })
+  it.each(having(route => route.body !== undefined))(
+    '%s takes no body over 16 KB, nor deeper than it has to be',
+    async id => {
+      const big = await scene.world
+        .as(from(id))
+        .send(routes[id].method, pathOf(id), {
+          raw: `{"x":"${'x'.repeat(17_000)}"}`,
+          headers: { 'idempotency-key': 'big' },
+        })
+      const deep = await scene.world
+        .as(from(id))
+        .send(routes[id].method, pathOf(id), {
+          raw: `{"x":${'['.repeat(20)}${']'.repeat(20)}}`,
+          headers: { 'idempotency-key': 'deep' },
+        })
+      expect([problemIn(big).status, problemIn(deep).status]).toEqual([413, 400])
+    },
+  )
+  it.each(having(route => route.query !== undefined && 'limit' in route.query.unwrap().shape))(
+    '%s gives pages of a hundred at most',
+    async id => {
+      for (const limit of ['101', '0', '-1', '1e9', 'all'])
+        expect(problemIn(await scene.world.as('ann').get(`${pathOf(id)}?limit=${limit}`)).code).toBe('invalid-request')
+    },
+  )
   it('no text is read so that its length tells in more than proportion', async () => {
     for (const id of having(route => route.body !== undefined)) {
       const [slow] = fc.sample(spoilt(valuesOf((routes[id] as Route).body!)), { numRuns: 1, seed: 9 })
@@ -129,17 +204,27 @@ describe('API4 resources', () => {
 
 describe('API5 functions', () => {
   const every = Object.keys(scopes) as Scope[]
-  it.each(having(route => route.scope !== null))('%s is open to none of the other scopes, nor to all of them together', async id => {
-    const { scope } = routes[id]
-    for (const others of [...every.filter(one => one !== scope).map(one => [one]), every.filter(one => one !== scope)]) {
-      const authorization = `Bearer ${await token(from(id), { claims: { scope: others.join(' ') } })}`
-      writes()
-      expect([problemIn(await send(id, { authorization })).code, writes()]).toEqual(['insufficient-scope', []])
-    }
-  })
+  it.each(having(route => route.scope !== null))(
+    '%s is open to none of the other scopes, nor to all of them together',
+    async id => {
+      const { scope } = routes[id]
+      for (const others of [
+        ...every.filter(one => one !== scope).map(one => [one]),
+        every.filter(one => one !== scope),
+      ]) {
+        const authorization = `Bearer ${await token(from(id), { claims: { scope: others.join(' ') } })}`
+        writes()
+        expect([problemIn(await send(id, { authorization })).code, writes()]).toEqual(['insufficient-scope', []])
+      }
+    },
+  )
   it('the document states the scope of each', () => {
-    const { paths } = openApi('1') as { paths: Record<string, Record<string, { 'operationId': OperationId; 'x-scope'?: string }>> }
-    const stated = Object.values(paths).flatMap(methods => Object.values(methods)).map(one => [one.operationId, one['x-scope'] ?? null])
+    const { paths } = openApi('1') as {
+      paths: Record<string, Record<string, { operationId: OperationId; 'x-scope'?: string }>>
+    }
+    const stated = Object.values(paths)
+      .flatMap(methods => Object.values(methods))
+      .map(one => [one.operationId, one['x-scope'] ?? null])
     expect(Object.fromEntries(stated)).toEqual(Object.fromEntries(operationIds.map(id => [id, routes[id].scope])))
   })
   it('a header cannot make one method another', async () => {
@@ -148,7 +233,10 @@ describe('API5 functions', () => {
         writes()
         await send(id, { headers: { [name]: 'DELETE' } })
         // An inbox forgets tables that have begun.
-        expect(writes().filter(one => one !== 'unlinkTable'), id).toEqual([])
+        expect(
+          writes().filter(one => one !== 'unlinkTable'),
+          id,
+        ).toEqual([])
       }
     }
   })
@@ -159,15 +247,19 @@ describe('API6 business flows', () => {
     const { world } = scene
     const { id } = json<{ id: string }>(await world.as('kim').post('/tables', { name: 'Kims' }))
     expect((await world.as('kim').post(`/tables/${id}/seats`, { deck: 'ventrue' })).status).toBe(201)
-    for (let n = 0; n < 4; n++) expect(problemIn(await world.as('kim').post(`/tables/${id}/seats`, { deck: 'toreador' })).status).toBe(409)
+    for (let n = 0; n < 4; n++)
+      expect(problemIn(await world.as('kim').post(`/tables/${id}/seats`, { deck: 'toreador' })).status).toBe(409)
   })
   it('a deck stays as it is once the game has begun, and nobody leaves or sits down', async () => {
     const { world, there } = scene
     writes()
     for (const reply of [
-      await world.as('ann').post(`/tables/${there['table']}/seats`, { deck: 'ventrue' }), await world.as('ann').send('DELETE', `/tables/${there['table']}/seats/0`),
-      await world.as('ann').post(`/tables/${there['table']}/deck`, { deck: 'ventrue' }), await world.as('ann').post(`/tables/${there['table']}/start`, undefined),
-    ]) expect(reply.status).toBeGreaterThanOrEqual(400)
+      await world.as('ann').post(`/tables/${there['table']}/seats`, { deck: 'ventrue' }),
+      await world.as('ann').send('DELETE', `/tables/${there['table']}/seats/0`),
+      await world.as('ann').post(`/tables/${there['table']}/deck`, { deck: 'ventrue' }),
+      await world.as('ann').post(`/tables/${there['table']}/start`, undefined),
+    ])
+      expect(reply.status).toBeGreaterThanOrEqual(400)
     expect(writes()).toEqual([])
   })
   it('chance is fixed with the deal: no table has it before, so joining and leaving rolls nothing again', async () => {
@@ -183,10 +275,16 @@ describe('API7 requests forged by the server', () => {
     const named: string[] = []
     for (const id of operationIds) {
       const { body } = routes[id] as Route
-      if (body) JSON.stringify(z.toJSONSchema(body, { io: 'input' }), (key, value: unknown) => { if (key === 'properties') named.push(...Object.keys(value as object)); return value })
+      if (body)
+        JSON.stringify(z.toJSONSchema(body, { io: 'input' }), (key, value: unknown) => {
+          if (key === 'properties') named.push(...Object.keys(value as object))
+          return value
+        })
     }
     // The address of a push service is the one exception, and has tests of its own.
-    expect(named.filter(name => /ur[il]|webhook|callback|host(name)?$|redirect/i.test(name) && name !== 'host')).toEqual([])
+    expect(
+      named.filter(name => /ur[il]|webhook|callback|host(name)?$|redirect/i.test(name) && name !== 'host'),
+    ).toEqual([])
   })
 })
 
@@ -197,10 +295,25 @@ describe('API8 configuration', () => {
       const { headers, text } = await world.as('ann').get(path, { origin: 'https://evil.example' })
       expect(headers.get('access-control-allow-origin')).toBeNull()
       expect(text).not.toMatch(/\bat .*\.ts:\d|node_modules/)
-      expect([headers.get('x-content-type-options'), headers.get('referrer-policy'), headers.get('x-powered-by')]).toEqual(['nosniff', 'no-referrer', null])
+      expect([
+        headers.get('x-content-type-options'),
+        headers.get('referrer-policy'),
+        headers.get('x-powered-by'),
+      ]).toEqual(['nosniff', 'no-referrer', null])
     }
   })
-  it.each(['/debug', '/dev/token', '/dev/jwks.json', '/admin', '/metrics', '/.env', '/../dev/token', '/graphql', '/swagger', '/internal'])('nothing is at %s', async path => {
+  it.each([
+    '/debug',
+    '/dev/token',
+    '/dev/jwks.json',
+    '/admin',
+    '/metrics',
+    '/.env',
+    '/../dev/token',
+    '/graphql',
+    '/swagger',
+    '/internal',
+  ])('nothing is at %s', async path => {
     expect((await scene.world.as('ann').get(path)).status).toBe(404)
     expect((await scene.world.as('ann').post(path, {})).status).toBe(404)
   })
@@ -208,7 +321,8 @@ describe('API8 configuration', () => {
 
 describe('API9 inventory', () => {
   it('other versions of the API are not there', async () => {
-    for (const path of ['/../v0/me', '/../v2/me', '/../me', '/../beta/me']) expect((await scene.world.as('ann').get(path)).status).toBe(404)
+    for (const path of ['/../v0/me', '/../v2/me', '/../me', '/../beta/me'])
+      expect((await scene.world.as('ann').get(path)).status).toBe(404)
   })
 })
 
@@ -217,7 +331,11 @@ describe('API10 what comes from elsewhere', () => {
     const name = '<script>alert(1)</script>'
     const authorization = `Bearer ${await token('mia', { claims: { name } })}`
     const reply = await scene.world.request('GET', '/me', { headers: { authorization } })
-    expect([json<{ name: string }>(reply).name, reply.headers.get('content-type'), reply.headers.get('x-content-type-options')]).toEqual([name, 'application/json', 'nosniff'])
+    expect([
+      json<{ name: string }>(reply).name,
+      reply.headers.get('content-type'),
+      reply.headers.get('x-content-type-options'),
+    ]).toEqual([name, 'application/json', 'nosniff'])
   })
 })
 

@@ -15,22 +15,61 @@ export async function positioned(name: string, position: PositionInput, spectato
   const state = fromPosition(parsePosition(position), 'test', START)
   const players = ['ann', 'ben', 'cal', 'dee', 'eve'].slice(0, state.seats.length)
   const table: TableRecord = {
-    id: 'tbl_positioned', version: 1, status: 'open', name, host: 'ann', format: state.settings.format, size: players.length, answerWithinHours: 72,
-    seats: players.map(player => ({ player, name: player, deck: 'ventrue', bot: false })), gameId: null, createdAt: START, replies: [],
+    id: 'tbl_positioned',
+    version: 1,
+    status: 'open',
+    name,
+    host: 'ann',
+    format: state.settings.format,
+    size: players.length,
+    answerWithinHours: 72,
+    seats: players.map(player => ({ player, name: player, deck: 'ventrue', bot: false })),
+    gameId: null,
+    createdAt: START,
+    replies: [],
   }
   const secret = Buffer.alloc(32, 1).toString('base64url')
-  const { game, event } = record(undefined,
-    { events: [{ key: 'turn-started', seat: 0, turn: 1 }], game: { id: GAME, tableId: table.id, name, players: table.seats.map(({ player, name: called, bot }) => ({ player, name: called, bot })), secret, commitment: commitmentTo(secret), replies: [], state, dueAt: later(START, 72), ...(spectators && { spectators }) } },
-    { at: START, command: { id: 'start', by: 'ann', seat: null, promptId: null, answer: null }, reply: { commandId: 'start', player: 'ann', payloadHash: '', status: 200, body: '' } },
+  const { game, event } = record(
+    undefined,
+    {
+      events: [{ key: 'turn-started', seat: 0, turn: 1 }],
+      game: {
+        id: GAME,
+        tableId: table.id,
+        name,
+        players: table.seats.map(({ player, name: called, bot }) => ({ player, name: called, bot })),
+        secret,
+        commitment: commitmentTo(secret),
+        replies: [],
+        state,
+        dueAt: later(START, 72),
+        ...(spectators && { spectators }),
+      },
+    },
+    {
+      at: START,
+      command: { id: 'start', by: 'ann', seat: null, promptId: null, answer: null },
+      reply: { commandId: 'start', player: 'ann', payloadHash: '', status: 200, body: '' },
+    },
   )
   await world.store.createTable(table)
-  expect(await world.store.startGame({ ...table, version: 2, status: 'started', gameId: GAME }, game, event)).toBe('saved')
+  expect(await world.store.startGame({ ...table, version: 2, status: 'started', gameId: GAME }, game, event)).toBe(
+    'saved',
+  )
   return world
 }
 
 /** Ann has a vampire that bleeds; Ben has one pool left. */
-export const nearlyOver = (spectators?: Spectators): Promise<World> => positioned('The last bleed', {
-  settings: { format: 'two-player' },
-  seats: [{ pool: 10, ready: [{ generic: {}, as: 'V1' }], hand: ['deflection'] }, { pool: 1, hand: ['govern-the-unaligned'] }],
-  turn: { seat: 0, phase: 'minion', number: 5 },
-}, spectators)
+export const nearlyOver = (spectators?: Spectators): Promise<World> =>
+  positioned(
+    'The last bleed',
+    {
+      settings: { format: 'two-player' },
+      seats: [
+        { pool: 10, ready: [{ generic: {}, as: 'V1' }], hand: ['deflection'] },
+        { pool: 1, hand: ['govern-the-unaligned'] },
+      ],
+      turn: { seat: 0, phase: 'minion', number: 5 },
+    },
+    spectators,
+  )

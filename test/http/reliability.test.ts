@@ -8,7 +8,8 @@ import { json, problemIn } from './world.ts'
 
 /** Questions of a seat answered by hand, counted as they became public. */
 function answeredIn(events: readonly EventRecord[], player: string): number {
-  let pending = false, answered = 0
+  let pending = false,
+    answered = 0
   for (const { command, shown } of events) {
     if (command.by === player && command.promptId !== null) pending = true
     if (shown && pending) [pending, answered] = [false, answered + 1]
@@ -38,17 +39,29 @@ it('how somebody keeps to the limits is told the hosts of their tables, of games
   expect(json<{ view: { result: unknown } }>(await world.as('ann').get(`/games/${game}`)).view.result).not.toBeNull()
   await house.stream()
   const all = await world.store.events(game, { after: 0, limit: 10_000 })
-  const kept = answeredIn(all, 'ann'), { clock } = (await world.store.loadGame(game))!
+  const kept = answeredIn(all, 'ann'),
+    { clock } = (await world.store.loadGame(game))!
   expect(kept).toBeGreaterThan(answered)
-  expect(json(await world.as('ann').get('/me/reliability'))).toEqual({ answered: kept, owed: kept + clock!.seats[0]!.misses, games: 1 })
+  expect(json(await world.as('ann').get('/me/reliability'))).toEqual({
+    answered: kept,
+    owed: kept + clock!.seats[0]!.misses,
+    games: 1,
+  })
   expect(open.clock!.seats[1]!.misses).toBe(5)
 
   const table = json<{ id: string }>(await world.as('cal').post('/tables', { name: 'Cals' })).id
   for (const player of ['cal', 'ben', 'kim']) await world.as(player).post(`/tables/${table}/seats`, { deck: 'ventrue' })
   await world.as('cal').post(`/tables/${table}/seats`, { bot: 'Bo', deck: 'tremere' })
   const { seats } = json<z.infer<typeof SeatedReliability>>(await world.as('cal').get(`/tables/${table}/reliability`))
-  expect(seats.map(({ seat, name }) => [seat, name])).toEqual([[0, 'Cal'], [1, 'Ben'], [2, 'Kim']])
-  expect(seats.slice(1).map(({ answered: of, owed, games }) => ({ answered: of, owed, games }))).toEqual([{ answered, owed: answered + 5, games: 1 }, none])
+  expect(seats.map(({ seat, name }) => [seat, name])).toEqual([
+    [0, 'Cal'],
+    [1, 'Ben'],
+    [2, 'Kim'],
+  ])
+  expect(seats.slice(1).map(({ answered: of, owed, games }) => ({ answered: of, owed, games }))).toEqual([
+    { answered, owed: answered + 5, games: 1 },
+    none,
+  ])
   expect(problemIn(await world.as('ben').get(`/tables/${table}/reliability`)).code).toBe('forbidden')
 
   world.pass(91 * 24)

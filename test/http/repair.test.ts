@@ -22,7 +22,14 @@ describe('taking away what holds up a game', () => {
   it('leaves an event with who and why, tells the table, and the game plays on', async () => {
     const before = await stateNow()
     const [top] = before.frames.toReversed()
-    expect(await repair(world.service, { gameId: game, version: before.version, frames: [top!.kind], reason: 'ticket 12: stuck' })).toBe('repaired')
+    expect(
+      await repair(world.service, {
+        gameId: game,
+        version: before.version,
+        frames: [top!.kind],
+        reason: 'ticket 12: stuck',
+      }),
+    ).toBe('repaired')
     const after = await stateNow()
     expect(after.version).toBe(before.version + 1)
     expect(after.frames.some(frame => frame.id === top!.id)).toBe(false)
@@ -42,7 +49,14 @@ describe('taking away what holds up a game', () => {
     }
     // Every card is still somewhere, once.
     const { seats, cards } = await stateNow()
-    const places = seats.flatMap(seat => [...seat.library, ...seat.crypt, ...seat.hand, ...seat.ash, ...seat.uncontrolled, ...seat.removed])
+    const places = seats.flatMap(seat => [
+      ...seat.library,
+      ...seat.crypt,
+      ...seat.hand,
+      ...seat.ash,
+      ...seat.uncontrolled,
+      ...seat.removed,
+    ])
     expect(new Set(places).size).toBe(places.length)
     expect(cards).toHaveLength(before.cards.length)
   })
@@ -52,11 +66,22 @@ describe('taking away what holds up a game', () => {
     const kinds = frames.toReversed().map(frame => frame.kind)
     const before = await everything(world, game)
     const reason = 'x'
-    expect(await repair(world.service, { gameId: game, version: version - 1, frames: [kinds[0]!], reason })).toBe('moved')
-    expect(await repair(world.service, { gameId: game, version, frames: [kinds[0] === 'combat' ? 'turn' : 'combat'], reason })).toBe('other-frames')
+    expect(await repair(world.service, { gameId: game, version: version - 1, frames: [kinds[0]!], reason })).toBe(
+      'moved',
+    )
+    expect(
+      await repair(world.service, {
+        gameId: game,
+        version,
+        frames: [kinds[0] === 'combat' ? 'turn' : 'combat'],
+        reason,
+      }),
+    ).toBe('other-frames')
     expect(await repair(world.service, { gameId: game, version, frames: kinds, reason })).toBe('other-frames')
     expect(await repair(world.service, { gameId: game, version, frames: [], reason })).toBe('other-frames')
-    expect(await repair(world.service, { gameId: 'gam_nowhere00', version, frames: [kinds[0]!], reason })).toBe('unknown')
+    expect(await repair(world.service, { gameId: 'gam_nowhere00', version, frames: [kinds[0]!], reason })).toBe(
+      'unknown',
+    )
     expect(await everything(world, game)).toEqual(before)
   })
 

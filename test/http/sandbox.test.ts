@@ -6,8 +6,19 @@ import { json, openWorld, problemIn, type World } from './world.ts'
 
 const position: PositionInput = {
   seats: [
-    { pool: 12, edge: true, ready: [{ generic: { name: 'Ada' }, as: 'A' }], hand: ['deflection'], library: ['deflection', 'govern-the-unaligned'] },
-    { pool: 9, ready: [{ generic: { name: 'Bob', disciplines: ['DOM'] } }], hand: ['deflection'], library: ['deflection'] },
+    {
+      pool: 12,
+      edge: true,
+      ready: [{ generic: { name: 'Ada' }, as: 'A' }],
+      hand: ['deflection'],
+      library: ['deflection', 'govern-the-unaligned'],
+    },
+    {
+      pool: 9,
+      ready: [{ generic: { name: 'Bob', disciplines: ['DOM'] } }],
+      hand: ['deflection'],
+      library: ['deflection'],
+    },
     { library: ['deflection'] },
   ],
   settings: { format: 'three-player', cards: 'fifth-edition' },
@@ -20,13 +31,27 @@ const open = async (world: World, body: object = { position }, key = 'sand'): Pr
 
 describe('a sandbox', () => {
   it('is a game whose seats are all mine, played on from a position', async () => {
-    const world = await openWorld(), game = await open(world, { position, name: 'Lesson', names: ['Teacher', 'Pupil'] }), me = world.as('ann')
+    const world = await openWorld(),
+      game = await open(world, { position, name: 'Lesson', names: ['Teacher', 'Pupil'] }),
+      me = world.as('ann')
     expect(await open(world, { position, name: 'Lesson', names: ['Teacher', 'Pupil'] })).toBe(game)
     expect(problemIn(await me.post('/sandbox', { position, name: 'Other' }, 'sand')).code).toBe('key-reused')
-    const seen = json<WireGame & { players: { name: string }[]; deadline: unknown; table: unknown }>(await me.get(`/games/${game}`))
-    expect([seen.players.map(one => one.name), seen.deadline, seen.table]).toEqual([['Teacher', 'Pupil', 'Seat 3'], null, null])
+    const seen = json<WireGame & { players: { name: string }[]; deadline: unknown; table: unknown }>(
+      await me.get(`/games/${game}`),
+    )
+    expect([seen.players.map(one => one.name), seen.deadline, seen.table]).toEqual([
+      ['Teacher', 'Pupil', 'Seat 3'],
+      null,
+      null,
+    ])
     const first = json<WirePrompt>(await me.get(`/games/${game}/prompt`))
-    const bleed = await me.post(`/games/${game}/commands`, take(first, first.options.find(one => one.id.startsWith('bleed:'))!))
+    const bleed = await me.post(
+      `/games/${game}/commands`,
+      take(
+        first,
+        first.options.find(one => one.id.startsWith('bleed:'))!,
+      ),
+    )
     const { prompt } = json<{ prompt: WirePrompt }>(bleed)
     expect(prompt.seat).toBe(1)
     const sent = await me.post(`/games/${game}/commands`, defaultOf(prompt), 'second')
@@ -38,17 +63,27 @@ describe('a sandbox', () => {
       if (asked.seat === 0 && i > 0) break
       await me.post(`/games/${game}/commands`, defaultOf(asked))
     }
-    const hands = await Promise.all([0, 1, 2].map(async seat => json<WireGame>(await me.get(`/games/${game}?seat=${seat}`)).view.seats.map(one => one.hand.cards !== null)))
-    expect(hands).toEqual([[true, false, false], [false, true, false], [false, false, true]])
+    const hands = await Promise.all(
+      [0, 1, 2].map(async seat =>
+        json<WireGame>(await me.get(`/games/${game}?seat=${seat}`)).view.seats.map(one => one.hand.cards !== null),
+      ),
+    )
+    expect(hands).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
+    ])
     expect(problemIn(await me.get(`/games/${game}?seat=4`)).status).toBe(404)
   })
 
   it('is nobody else’s, in nobody’s inbox, and never due', async () => {
-    const world = await openWorld(), game = await open(world)
+    const world = await openWorld(),
+      game = await open(world)
     for (const path of ['', '/prompt', '/log', '/marks', '/replay?ply=1', '/position', '/seen']) {
       const spectate = path.includes('?') ? '&view=spectator' : '?view=spectator'
       expect(problemIn(await world.as('ben').get(`/games/${game}${path}`)).status, path).toBe(404)
-      if (['', '/log', '/marks', '/replay?ply=1'].includes(path)) expect(problemIn(await world.as('ben').get(`/games/${game}${path}${spectate}`)).status, path).toBe(404)
+      if (['', '/log', '/marks', '/replay?ply=1'].includes(path))
+        expect(problemIn(await world.as('ben').get(`/games/${game}${path}${spectate}`)).status, path).toBe(404)
     }
     expect(json(await world.as('ann').get('/me/inbox'))).toMatchObject({ owed: [], waiting: [], finished: [] })
     expect(json(await world.as('ann').get('/me'))).toMatchObject({ games: [], finished: [game] })
@@ -58,29 +93,63 @@ describe('a sandbox', () => {
   })
 
   it('goes out as it came in: a position of a game, a game of that position, and its position again', async () => {
-    const world = await openWorld(), game = await open(world), me = world.as('ann')
-    const exported = json<{ position: PositionInput; ply: number; shown: number[] }>(await me.get(`/games/${game}/position`))
-    expect([exported.shown, exported.position.seats[0]!.pool, exported.position.seats[1]!.ready]).toMatchObject([[0, 1, 2], 12, [{ generic: { name: 'Bob', disciplines: ['DOM'] } }]])
+    const world = await openWorld(),
+      game = await open(world),
+      me = world.as('ann')
+    const exported = json<{ position: PositionInput; ply: number; shown: number[] }>(
+      await me.get(`/games/${game}/position`),
+    )
+    expect([exported.shown, exported.position.seats[0]!.pool, exported.position.seats[1]!.ready]).toMatchObject([
+      [0, 1, 2],
+      12,
+      [{ generic: { name: 'Bob', disciplines: ['DOM'] } }],
+    ])
     const again = await open(world, { position: exported.position }, 'again')
     expect(json<{ position: unknown }>(await me.get(`/games/${again}/position`)).position).toEqual(exported.position)
     const first = json<WirePrompt>(await me.get(`/games/${game}/prompt`))
-    await me.post(`/games/${game}/commands`, take(first, first.options.find(one => one.id.startsWith('bleed:'))!))
+    await me.post(
+      `/games/${game}/commands`,
+      take(
+        first,
+        first.options.find(one => one.id.startsWith('bleed:'))!,
+      ),
+    )
     expect(problemIn(await me.get(`/games/${game}/position`)).code).toBe('not-a-position')
-    expect(json<{ position: unknown }>(await me.get(`/games/${game}/position?ply=1`)).position).toEqual(exported.position)
+    expect(json<{ position: unknown }>(await me.get(`/games/${game}/position?ply=1`)).position).toEqual(
+      exported.position,
+    )
   })
 
   it('takes back what it gives out of cards on cards, and of what was changed of them', async () => {
-    const world = await openWorld(), me = world.as('ann')
-    const worn = { generic: { name: 'Ada' }, as: 'A', attachments: [{ card: '44-magnum', counters: { made: 1 }, vars: { chosen: [{ card: 'A' }] }, changed: [{ keywords: ['weapon'] }] }] }
+    const world = await openWorld(),
+      me = world.as('ann')
+    const worn = {
+      generic: { name: 'Ada' },
+      as: 'A',
+      attachments: [
+        {
+          card: '44-magnum',
+          counters: { made: 1 },
+          vars: { chosen: [{ card: 'A' }] },
+          changed: [{ keywords: ['weapon'] }],
+        },
+      ],
+    }
     const first = await open(world, { position: { seats: [{ pool: 12, ready: [worn] }, { pool: 9 }] } })
     const { position: found } = json<{ position: PositionInput }>(await me.get(`/games/${first}/position`))
-    expect(found.seats[0]!.ready).toMatchObject([{ attachments: [{ card: '44-magnum', counters: { made: 1 }, changed: [{ keywords: ['weapon'] }] }] }])
+    expect(found.seats[0]!.ready).toMatchObject([
+      { attachments: [{ card: '44-magnum', counters: { made: 1 }, changed: [{ keywords: ['weapon'] }] }] },
+    ])
     expect(await open(world, { position: found }, 'again')).not.toBe(first)
   })
 
   it.each<[string, object, number]>([
     ['an unknown card', { seats: [{ hand: ['no-such-card'] }, {}] }, 422],
-    ['a card that is spoken of and not there', { seats: [{ ready: [{ generic: {}, vars: { target: { card: 'nobody' } } }] }, {}] }, 422],
+    [
+      'a card that is spoken of and not there',
+      { seats: [{ ready: [{ generic: {}, vars: { target: { card: 'nobody' } } }] }, {}] },
+      422,
+    ],
     ['nobody to ask', { seats: [{ ousted: true }, {}], turn: { seat: 0 } }, 201],
     ['one seat', { seats: [{}] }, 400],
     ['two Edges', { seats: [{ edge: true }, { edge: true }] }, 400],
@@ -99,22 +168,31 @@ describe('a sandbox', () => {
       for (const player of ['ann', 'ben']) {
         const reply = await world.as(player).get(`/games/${GAME}/prompt`)
         if (reply.status !== 200) continue
-        const prompt = json<WirePrompt>(reply), bleed = prompt.options.find(one => one.id.startsWith('bleed'))
+        const prompt = json<WirePrompt>(reply),
+          bleed = prompt.options.find(one => one.id.startsWith('bleed'))
         await world.as(player).post(`/games/${GAME}/commands`, bleed ? take(prompt, bleed) : defaultOf(prompt))
       }
     }
     await world.as('ann').send('PUT', `/games/${GAME}/shown`)
     expect(problemIn(await world.as('zed').get(`/games/${GAME}/position?ply=1`)).code).toBe('forbidden')
     await world.as('ben').send('PUT', `/games/${GAME}/shown`)
-    const { position: found } = json<{ position: PositionInput }>(await world.as('zed').get(`/games/${GAME}/position?ply=1`))
+    const { position: found } = json<{ position: PositionInput }>(
+      await world.as('zed').get(`/games/${GAME}/position?ply=1`),
+    )
     expect(found.seats.map(seat => seat.hand)).toEqual([['deflection'], ['govern-the-unaligned']])
     expect((await world.as('zed').post('/sandbox', { position: found })).status).toBe(201)
     // Who sat there may count by what was seen from that seat, and nobody else may.
-    expect(json<{ position: unknown }>(await world.as('ben').get(`/games/${GAME}/position?ply=1&view=seat`)).position).toEqual(found)
+    expect(
+      json<{ position: unknown }>(await world.as('ben').get(`/games/${GAME}/position?ply=1&view=seat`)).position,
+    ).toEqual(found)
     expect(problemIn(await world.as('zed').get(`/games/${GAME}/position?ply=1&view=seat`)).code).toBe('not-found')
-    expect(problemIn(await world.as('ben').get(`/games/${GAME}/position?ply=1&view=seat&seat=0`)).code).toBe('not-found')
+    expect(problemIn(await world.as('ben').get(`/games/${GAME}/position?ply=1&view=seat&seat=0`)).code).toBe(
+      'not-found',
+    )
     const { version } = json<WireGame>(await world.as('ben').get(`/games/${GAME}`))
-    expect(problemIn(await world.as('ben').get(`/games/${GAME}/position?ply=${version + 1}&view=seat`)).code).toBe('invalid-request')
+    expect(problemIn(await world.as('ben').get(`/games/${GAME}/position?ply=${version + 1}&view=seat`)).code).toBe(
+      'invalid-request',
+    )
     expect(problemIn(await world.as('zed').get(`/games/${GAME}/position`)).code).toBe('not-a-position')
   })
 })

@@ -22,8 +22,17 @@ export interface World {
   anonymous: Caller
   request: (method: string, path: string, options?: Sending) => Promise<Reply>
 }
-export interface Sending { headers?: Record<string, string>; body?: unknown; raw?: string | Uint8Array; from?: string }
-export interface Reply { status: number; text: string; headers: Headers }
+export interface Sending {
+  headers?: Record<string, string>
+  body?: unknown
+  raw?: string | Uint8Array
+  from?: string
+}
+export interface Reply {
+  status: number
+  text: string
+  headers: Headers
+}
 export interface Caller {
   get: (path: string, headers?: Record<string, string>) => Promise<Reply>
   post: (path: string, body: unknown, key?: string | null, headers?: Record<string, string>) => Promise<Reply>
@@ -31,44 +40,89 @@ export interface Caller {
 }
 
 /** Outside of a test there is nobody to tell. */
-const expectDocumented: typeof import('./documented.ts').expectDocumented = process.env['VITEST'] ? (await import('./documented.ts')).expectDocumented : () => undefined
+const expectDocumented: typeof import('./documented.ts').expectDocumented = process.env['VITEST']
+  ? (await import('./documented.ts')).expectDocumented
+  : () => undefined
 
 /** Read once for all worlds of a process. */
 const official = officialFrom({})
 
 /** The whole service in this process: real tokens, real keys, a clock of its own, and chance that repeats. */
-export async function openWorld(options: { store?: Store; seed?: string; wait?: true; limits?: Limits; log?: Log } = {}): Promise<World> {
+export async function openWorld(
+  options: { store?: Store; seed?: string; wait?: true; limits?: Limits; log?: Log } = {},
+): Promise<World> {
   const store = options.store ?? openMemoryStore()
   let hours = 0
   let drawn = 0
   const clock = (): string => new Date(Date.parse(START) + hours * 3_600_000).toISOString()
   const random = (bytes: number): Uint8Array => {
-    const blocks = Array.from({ length: Math.ceil(bytes / 32) }, () => createHash('sha256').update(`${options.seed ?? 'world'} ${drawn++}`).digest())
+    const blocks = Array.from({ length: Math.ceil(bytes / 32) }, () =>
+      createHash('sha256')
+        .update(`${options.seed ?? 'world'} ${drawn++}`)
+        .digest(),
+    )
     return Buffer.concat(blocks).subarray(0, bytes)
   }
-  const service: Service = { store, clock, random, wait: async ms => { if (options.wait) await pause(ms) }, build: 'test', official, notices: { vapidPublicKey: 'BKey', socketUrl: 'wss://sockets.example/live', pushOrigins: ['http://127.0.0.1:9'], mails: true } }
-  const issuer = { issuer: ISSUER, audience: AUDIENCE, type: 'JWT', claims: 'standard', bots: true, keys: createLocalJWKSet({ keys: [publicJwk] }) } as const
+  const service: Service = {
+    store,
+    clock,
+    random,
+    wait: async ms => {
+      if (options.wait) await pause(ms)
+    },
+    build: 'test',
+    official,
+    notices: {
+      vapidPublicKey: 'BKey',
+      socketUrl: 'wss://sockets.example/live',
+      pushOrigins: ['http://127.0.0.1:9'],
+      mails: true,
+    },
+  }
+  const issuer = {
+    issuer: ISSUER,
+    audience: AUDIENCE,
+    type: 'JWT',
+    claims: 'standard',
+    bots: true,
+    keys: createLocalJWKSet({ keys: [publicJwk] }),
+  } as const
   const verify = tokenVerifier([issuer], clock)
-  const app = createApp({ ...service, verify, document: documentMade, limits: options.limits, ...(options.log && { log: options.log }) })
+  const app = createApp({
+    ...service,
+    verify,
+    document: documentMade,
+    limits: options.limits,
+    ...(options.log && { log: options.log }),
+  })
 
   const request: World['request'] = async (method, path, { headers = {}, body, raw, from } = {}) => {
     const sent = raw ?? (body === undefined ? null : JSON.stringify(body))
-    const response = await app.request(`/v1${path}`, {
-      method,
-      headers: { ...(sent !== null && { 'content-type': 'application/json' }), ...headers },
-      ...(sent !== null && { body: sent }),
-    }, from === undefined ? undefined : { requestContext: { http: { sourceIp: from } } })
+    const response = await app.request(
+      `/v1${path}`,
+      {
+        method,
+        headers: { ...(sent !== null && { 'content-type': 'application/json' }), ...headers },
+        ...(sent !== null && { body: sent }),
+      },
+      from === undefined ? undefined : { requestContext: { http: { sourceIp: from } } },
+    )
     const reply = { status: response.status, text: await response.text(), headers: response.headers }
     expectDocumented(method, path, reply)
     return reply
   }
   const caller = (authorization: () => Promise<Record<string, string>>): Caller => {
-    const send: World['request'] = async (method, path, sending = {}) => request(method, path, { ...sending, headers: { ...await authorization(), ...sending.headers } })
+    const send: World['request'] = async (method, path, sending = {}) =>
+      request(method, path, { ...sending, headers: { ...(await authorization()), ...sending.headers } })
     let sent = 0
     return {
       send,
       get: (path, headers) => send('GET', path, { ...(headers && { headers }) }),
-      post: (path, body, key, headers = {}) => send('POST', path, { body, headers: { ...(key !== null && { 'idempotency-key': key ?? `key-${sent++}` }), ...headers } }),
+      post: (path, body, key, headers = {}) =>
+        send('POST', path, {
+          body,
+          headers: { ...(key !== null && { 'idempotency-key': key ?? `key-${sent++}` }), ...headers },
+        }),
     }
   }
   const tokens = new Map<string, Promise<string>>()
@@ -91,7 +145,8 @@ export const problemIn = (reply: Reply): Problem => json<Problem>(reply)
 /** A table of five that has been started; the game's id. */
 export async function startedGame(world: World, name = 'A table'): Promise<{ table: string; game: string }> {
   const table = json<{ id: string }>(await world.as('ann').post('/tables', { name })).id
-  for (const [seat, player] of PLAYERS.entries()) await world.as(player).post(`/tables/${table}/seats`, { deck: DECKS[seat] })
+  for (const [seat, player] of PLAYERS.entries())
+    await world.as(player).post(`/tables/${table}/seats`, { deck: DECKS[seat] })
   const started = json<{ game: string }>(await world.as('ann').post(`/tables/${table}/start`, undefined))
   return { table, game: started.game }
 }

@@ -8,8 +8,25 @@ import { readRegister, writeRegister } from '../../shared/cards/register.ts'
 import { scratch, write } from './scratch.ts'
 
 /** Made up: what is printed on real cards is no part of the repository. */
-const crypt = [{ id: 299_001, name: 'Someone Newer', type: 'Vampire', clan: 'Toreador', group: 7, capacity: 5, disciplines: ['aus'], text: 'Made up.', sets: ['X:1'] }, { id: 299_002, name: 'Someone Newer', group: 7, capacity: 6, adv: true, aka: ['Somebody'], text: 'Made up, too.' }, { id: 299_003, name: 'Of Any', group: 'ANY', capacity: 3, text: '' }]
-const library = [{ id: 199_001, name: 'Something Newer', types: ['Master'], capacity: '+1', banned: '2027-01-01', text: 'Made up.' }, { id: 100_518, name: 'Deflection', types: ['Reaction'], text: 'Not what is printed.' }]
+const crypt = [
+  {
+    id: 299_001,
+    name: 'Someone Newer',
+    type: 'Vampire',
+    clan: 'Toreador',
+    group: 7,
+    capacity: 5,
+    disciplines: ['aus'],
+    text: 'Made up.',
+    sets: ['X:1'],
+  },
+  { id: 299_002, name: 'Someone Newer', group: 7, capacity: 6, adv: true, aka: ['Somebody'], text: 'Made up, too.' },
+  { id: 299_003, name: 'Of Any', group: 'ANY', capacity: 3, text: '' },
+]
+const library = [
+  { id: 199_001, name: 'Something Newer', types: ['Master'], capacity: '+1', banned: '2027-01-01', text: 'Made up.' },
+  { id: 100_518, name: 'Deflection', types: ['Reaction'], text: 'Not what is printed.' },
+]
 
 function files(): { folder: string; paths: string[] } {
   const folder = scratch()
@@ -23,7 +40,10 @@ describe('importing the official card list', () => {
     const made = await importCards(paths, { dataDir: join(folder, 'data') })
     expect(made).toEqual({ file: join(folder, 'data', 'cards.json'), cards: 5 })
     const { names, wordingOf } = await officialFrom({ CARD_LIST: made.file })()
-    expect(names.named('someone newer')).toMatchObject([{ id: 299_001, crypt: true, group: 7, capacity: 5 }, { id: 299_002, advanced: true }])
+    expect(names.named('someone newer')).toMatchObject([
+      { id: 299_001, crypt: true, group: 7, capacity: 5 },
+      { id: 299_002, advanced: true },
+    ])
     expect(names.named('Somebody')).toMatchObject([{ id: 299_002 }])
     expect(names.named('Something Newer')).toMatchObject([{ id: 199_001, crypt: false, banned: true }])
     expect(names.byId.get(299_003)).not.toHaveProperty('group')
@@ -37,13 +57,20 @@ describe('importing the official card list', () => {
     const dataDir = join(folder, 'data')
     await importCards(paths, { dataDir })
     const { file } = await importCards(paths.slice(1), { dataDir })
-    expect([(await officialFrom({ CARD_LIST: file })()).names.named('Of Any'), existsSync(`${file}.new`)]).toEqual([[], false])
+    expect([(await officialFrom({ CARD_LIST: file })()).names.named('Of Any'), existsSync(`${file}.new`)]).toEqual([
+      [],
+      false,
+    ])
   })
 
   it.each<[string, string, RegExp]>([
     ['not JSON', '{', /list\.json is not JSON/],
     ['no list', '{"name":"x"}', /neither a list nor/],
-    ['a card without a name', '[{"id":100001,"name":"Fame","text":""},{"id":100002}]', /card 2 lacks an id of six digits or a name/],
+    [
+      'a card without a name',
+      '[{"id":100001,"name":"Fame","text":""},{"id":100002}]',
+      /card 2 lacks an id of six digits or a name/,
+    ],
     ['a number that is none', '[{"id":"100001","name":"Fame"}]', /card 1 /],
     ['a number twice', '[{"id":100001,"name":"Fame"},{"id":100001,"name":"Other"}]', /100001 \(Other\) is there twice/],
   ])('says what is wrong with a file that is %s, and writes nothing', async (_, text, message) => {
@@ -54,7 +81,9 @@ describe('importing the official card list', () => {
   })
 
   it('says which file is not there', async () => {
-    await expect(importCards([join(scratch(), 'gone.json')], { dataDir: scratch() })).rejects.toThrow(/gone\.json cannot be read/)
+    await expect(importCards([join(scratch(), 'gone.json')], { dataDir: scratch() })).rejects.toThrow(
+      /gone\.json cannot be read/,
+    )
   })
 
   it('is not needed: without it all names of the register are known, and no wording', async () => {
@@ -78,7 +107,11 @@ describe('what is deployed with the API', () => {
       await build({ outdir: join(folder, 'dist'), entries: { http: join(folder, 'lambda.ts') }, cards })
       return ['register.tsv', 'cards.json'].map(name => existsSync(join(folder, 'dist/http', name)))
     }
-    expect([await built(), await built(file), await built()]).toEqual([[true, false], [true, true], [true, false]])
+    expect([await built(), await built(file), await built()]).toEqual([
+      [true, false],
+      [true, true],
+      [true, false],
+    ])
   })
 })
 
@@ -88,9 +121,13 @@ it('the register is written as it is read', () => {
 })
 
 /** The official list lies beside the repository and is no part of it. */
-const shelf = ['crypt', 'library'].map(name => new URL(`../../../shared/data/cards/${name}.json`, import.meta.url).pathname)
+const shelf = ['crypt', 'library'].map(
+  name => new URL(`../../../shared/data/cards/${name}.json`, import.meta.url).pathname,
+)
 it.runIf(shelf.every(file => existsSync(file)))('the register is that of the official list', async () => {
   const register = join(scratch(), 'register.tsv')
   await importCards(shelf, { register })
-  expect(readFileSync(register, 'utf8')).toBe(readFileSync(new URL('../../shared/cards/register.tsv', import.meta.url), 'utf8'))
+  expect(readFileSync(register, 'utf8')).toBe(
+    readFileSync(new URL('../../shared/cards/register.tsv', import.meta.url), 'utf8'),
+  )
 })

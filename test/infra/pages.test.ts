@@ -10,20 +10,38 @@ import { personScopes } from '../../shared/api/routes.ts'
 import { POOLED, PRODUCTION, sampleBundles, samplePages, type Resource } from './sample.ts'
 import { scratch } from './scratch.ts'
 
-interface Made { of: (type: string) => Record<string, Resource>; outdir: string; findings: unknown[] }
+interface Made {
+  of: (type: string) => Record<string, Resource>
+  outdir: string
+  findings: unknown[]
+}
 
 /** As `npm run synth` makes it, with CloudFormation's rules and cdk-nag. */
 function synthesised(context: Record<string, string>): Made {
-  const outdir = scratch(), { app, stack } = praxisApp({ bundles: sampleBundles(), web: samplePages(), context, outdir })
+  const outdir = scratch(),
+    { app, stack } = praxisApp({ bundles: sampleBundles(), web: samplePages(), context, outdir })
   app.synth()
-  const { Resources: resources } = JSON.parse(readFileSync(join(outdir, stack.templateFile), 'utf8')) as { Resources: Record<string, Resource> }
-  const { pluginReports: findings } = JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')) as { pluginReports: unknown[] }
-  return { of: type => Object.fromEntries(Object.entries(resources).filter(([, { Type }]) => Type === type)), outdir, findings }
+  const { Resources: resources } = JSON.parse(readFileSync(join(outdir, stack.templateFile), 'utf8')) as {
+    Resources: Record<string, Resource>
+  }
+  const { pluginReports: findings } = JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')) as {
+    pluginReports: unknown[]
+  }
+  return {
+    of: type => Object.fromEntries(Object.entries(resources).filter(([, { Type }]) => Type === type)),
+    outdir,
+    findings,
+  }
 }
 
 let production: Made, pooled: Made
 beforeAll(() => {
-  production = synthesised({ ...PRODUCTION, pagesDomain: 'play.example.org', pagesCertificate: 'arn:aws:acm:us-east-1:123456789012:certificate/abc', cardImages: 'https://cards.example.org/{id}.jpg' })
+  production = synthesised({
+    ...PRODUCTION,
+    pagesDomain: 'play.example.org',
+    pagesCertificate: 'arn:aws:acm:us-east-1:123456789012:certificate/abc',
+    cardImages: 'https://cards.example.org/{id}.jpg',
+  })
   pooled = synthesised(POOLED)
 })
 
@@ -32,19 +50,55 @@ const one = (made: Made, type: string): Record<string, unknown> => {
   expect(found).toHaveLength(1)
   return found[0]!.Properties
 }
-interface Distribution { DefaultCacheBehavior: Record<string, unknown>; CacheBehaviors: Record<string, unknown>[]; Aliases?: string[]; ViewerCertificate?: Record<string, unknown> }
-const distribution = (made: Made): Distribution => one(made, 'AWS::CloudFront::Distribution')['DistributionConfig'] as Distribution
+interface Distribution {
+  DefaultCacheBehavior: Record<string, unknown>
+  CacheBehaviors: Record<string, unknown>[]
+  Aliases?: string[]
+  ViewerCertificate?: Record<string, unknown>
+}
+const distribution = (made: Made): Distribution =>
+  one(made, 'AWS::CloudFront::Distribution')['DistributionConfig'] as Distribution
 
-interface Copy { SourceObjectKeys: string[]; SystemMetadata: Record<string, string>; Prune: boolean; SourceMarkers?: Record<string, unknown>[] }
+interface Copy {
+  SourceObjectKeys: string[]
+  SystemMetadata: Record<string, string>
+  Prune: boolean
+  SourceMarkers?: Record<string, unknown>[]
+}
 /** What is copied, in order, with what it lies in the bucket under. */
-function copies(made: Made): { files: string[]; metadata: Record<string, string>; text: (name: string) => string; markers: Record<string, unknown>; after: string[]; id: string }[] {
+function copies(
+  made: Made,
+): {
+  files: string[]
+  metadata: Record<string, string>
+  text: (name: string) => string
+  markers: Record<string, unknown>
+  after: string[]
+  id: string
+}[] {
   return Object.entries(made.of('Custom::CDKBucketDeployment')).map(([id, resource]) => {
-    const { SourceObjectKeys: keys, SystemMetadata: metadata, Prune: prune, SourceMarkers: markers = [] } = resource.Properties as unknown as Copy
+    const {
+      SourceObjectKeys: keys,
+      SystemMetadata: metadata,
+      Prune: prune,
+      SourceMarkers: markers = [],
+    } = resource.Properties as unknown as Copy
     expect(prune).toBe(false)
     const folders = keys.map(key => join(made.outdir, `asset.${key.replace('.zip', '')}`))
     return {
-      id, metadata, markers: Object.assign({}, ...markers) as Record<string, unknown>, after: [(resource as Resource & { DependsOn?: string[] }).DependsOn ?? []].flat(),
-      files: folders.flatMap(folder => readdirSync(folder)).toSorted(), text: name => readFileSync(join(folders.find(folder => readdirSync(folder).includes(name))!, name), 'utf8'),
+      id,
+      metadata,
+      markers: Object.assign({}, ...markers) as Record<string, unknown>,
+      after: [(resource as Resource & { DependsOn?: string[] }).DependsOn ?? []].flat(),
+      files: folders.flatMap(folder => readdirSync(folder)).toSorted(),
+      text: name =>
+        readFileSync(
+          join(
+            folders.find(folder => readdirSync(folder).includes(name))!,
+            name,
+          ),
+          'utf8',
+        ),
     }
   })
 }
@@ -55,43 +109,127 @@ describe('the pages of a stage', () => {
   })
 
   it('lie in a bucket that nobody but this distribution reads, over TLS', () => {
-    expect(one(pooled, 'AWS::S3::Bucket')).toMatchObject({ PublicAccessBlockConfiguration: { BlockPublicAcls: true, BlockPublicPolicy: true, IgnorePublicAcls: true, RestrictPublicBuckets: true } })
-    expect(one(pooled, 'AWS::CloudFront::OriginAccessControl')).toMatchObject({ OriginAccessControlConfig: { OriginAccessControlOriginType: 's3', SigningBehavior: 'always', SigningProtocol: 'sigv4' } })
-    const { Statement: statements } = one(pooled, 'AWS::S3::BucketPolicy')['PolicyDocument'] as { Statement: { Effect: string; Principal: unknown; Action: unknown; Condition?: unknown }[] }
-    expect(statements.filter(({ Effect: effect }) => effect === 'Allow')).toEqual([expect.objectContaining({ Principal: { Service: 'cloudfront.amazonaws.com' }, Action: 's3:GetObject', Condition: { StringEquals: { 'AWS:SourceArn': expect.anything() as unknown } } })])
-    expect(statements.filter(({ Effect: effect }) => effect === 'Deny')).toEqual([expect.objectContaining({ Condition: { Bool: { 'aws:SecureTransport': 'false' } } })])
+    expect(one(pooled, 'AWS::S3::Bucket')).toMatchObject({
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    })
+    expect(one(pooled, 'AWS::CloudFront::OriginAccessControl')).toMatchObject({
+      OriginAccessControlConfig: {
+        OriginAccessControlOriginType: 's3',
+        SigningBehavior: 'always',
+        SigningProtocol: 'sigv4',
+      },
+    })
+    const { Statement: statements } = one(pooled, 'AWS::S3::BucketPolicy')['PolicyDocument'] as {
+      Statement: { Effect: string; Principal: unknown; Action: unknown; Condition?: unknown }[]
+    }
+    expect(statements.filter(({ Effect: effect }) => effect === 'Allow')).toEqual([
+      expect.objectContaining({
+        Principal: { Service: 'cloudfront.amazonaws.com' },
+        Action: 's3:GetObject',
+        Condition: { StringEquals: { 'AWS:SourceArn': expect.anything() as unknown } },
+      }),
+    ])
+    expect(statements.filter(({ Effect: effect }) => effect === 'Deny')).toEqual([
+      expect.objectContaining({ Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    ])
   })
 
   it('are sent with the headers of the development server, and say that there is only https', async () => {
-    const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = one(production, 'AWS::CloudFront::ResponseHeadersPolicy')['ResponseHeadersPolicyConfig'] as { SecurityHeadersConfig: Record<string, Record<string, unknown>>; CustomHeadersConfig: { Items: { Header: string; Value: string }[] } }
-    const policy = (security['ContentSecurityPolicy']!['ContentSecurityPolicy'] as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1].map(part => (typeof part === 'string' ? part : '')).join('')
+    const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = one(
+      production,
+      'AWS::CloudFront::ResponseHeadersPolicy',
+    )['ResponseHeadersPolicyConfig'] as {
+      SecurityHeadersConfig: Record<string, Record<string, unknown>>
+      CustomHeadersConfig: { Items: { Header: string; Value: string }[] }
+    }
+    const policy = (security['ContentSecurityPolicy']!['ContentSecurityPolicy'] as { 'Fn::Join': [string, unknown[]] })[
+      'Fn::Join'
+    ][1]
+      .map(part => (typeof part === 'string' ? part : ''))
+      .join('')
     const without = (said: string): string => said.replaceAll(/(connect-src|img-src) [^;]+/g, '$1')
-    const web = await openWeb(samplePages(), {}, () => ['ws://127.0.0.1:1']), local = (await web.route({ rawPath: '/index.html', headers: {}, requestContext: { http: { method: 'GET' } } } as Parameters<typeof web.route>[0]))!.headers
+    const web = await openWeb(samplePages(), {}, () => ['ws://127.0.0.1:1']),
+      local = (await web.route({
+        rawPath: '/index.html',
+        headers: {},
+        requestContext: { http: { method: 'GET' } },
+      } as Parameters<typeof web.route>[0]))!.headers
     expect(without(policy)).toBe(without(String(local['content-security-policy'])))
     expect(policy).toMatch(/connect-src 'self' wss:\/\/\.execute-api\.\. https:\/\/id\.example\.org;/)
     expect(policy).toContain("img-src 'self' data: https://cards.example.org;")
     expect(policy).not.toMatch(/unsafe|\*/)
-    expect(security).toMatchObject({ ContentTypeOptions: { Override: true }, ReferrerPolicy: { ReferrerPolicy: local['referrer-policy'] }, FrameOptions: { FrameOption: 'DENY' }, StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000 } })
-    expect(Object.keys(pageHeaders({ connect: [], images: [] })).toSorted()).toEqual(['content-security-policy', 'x-content-type-options', 'referrer-policy', ...custom.Items.map(({ Header: name }) => name)].toSorted())
+    expect(security).toMatchObject({
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: local['referrer-policy'] },
+      FrameOptions: { FrameOption: 'DENY' },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000 },
+    })
+    expect(Object.keys(pageHeaders({ connect: [], images: [] })).toSorted()).toEqual(
+      [
+        'content-security-policy',
+        'x-content-type-options',
+        'referrer-policy',
+        ...custom.Items.map(({ Header: name }) => name),
+      ].toSorted(),
+    )
   })
 
   it('share their address with the API, of which nothing is kept at the edge and everything is passed on', () => {
-    const { CacheBehaviors: [api, ...more], DefaultCacheBehavior: pages } = distribution(pooled)
+    const {
+      CacheBehaviors: [api, ...more],
+      DefaultCacheBehavior: pages,
+    } = distribution(pooled)
     expect(more).toEqual([])
     // The policies of AWS for this: nothing cached; all that the browser sends, but the name of the host.
-    expect(api).toMatchObject({ PathPattern: '/v1/*', CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad', OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac', ViewerProtocolPolicy: 'https-only', AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'] })
+    expect(api).toMatchObject({
+      PathPattern: '/v1/*',
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+      ViewerProtocolPolicy: 'https-only',
+      AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
+    })
     expect(api).not.toHaveProperty('ResponseHeadersPolicyId')
-    expect(pages).toMatchObject({ ViewerProtocolPolicy: 'redirect-to-https', Compress: true, ResponseHeadersPolicyId: expect.anything() as unknown })
+    expect(pages).toMatchObject({
+      ViewerProtocolPolicy: 'redirect-to-https',
+      Compress: true,
+      ResponseHeadersPolicyId: expect.anything() as unknown,
+    })
   })
 
   it('are one page wherever no file is named', () => {
-    const at = (uri: string): string => (runInNewContext(`${ONE_PAGE};handler({ request: { uri } })`, { uri }) as { uri: string }).uri
-    expect(['/', '/games/gam_1', '/games/gam_1/watch', '/lobby/tbl_1', '/app-ABCD1234.js', '/worker.js', '/config.json', '/manifest.webmanifest'].map(at))
-      .toEqual(['/index.html', '/index.html', '/index.html', '/index.html', '/app-ABCD1234.js', '/worker.js', '/config.json', '/manifest.webmanifest'])
+    const at = (uri: string): string =>
+      (runInNewContext(`${ONE_PAGE};handler({ request: { uri } })`, { uri }) as { uri: string }).uri
+    expect(
+      [
+        '/',
+        '/games/gam_1',
+        '/games/gam_1/watch',
+        '/lobby/tbl_1',
+        '/app-ABCD1234.js',
+        '/worker.js',
+        '/config.json',
+        '/manifest.webmanifest',
+      ].map(at),
+    ).toEqual([
+      '/index.html',
+      '/index.html',
+      '/index.html',
+      '/index.html',
+      '/app-ABCD1234.js',
+      '/worker.js',
+      '/config.json',
+      '/manifest.webmanifest',
+    ])
   })
 
   it('are copied with how long each may be kept: for good where the name has a hash, asked anew where not, and these after those', () => {
-    const lasting = 'public, max-age=31536000, immutable', made = copies(production)
+    const lasting = 'public, max-age=31536000, immutable',
+      made = copies(production)
     expect(made.map(({ files, metadata }) => [files, metadata['cache-control'], metadata['content-type']])).toEqual([
       [['app-ABCD1234.css', 'app-ABCD1234.js'], lasting, undefined],
       [['serif-ABCD1234.woff2'], lasting, 'font/woff2'],
@@ -106,22 +244,45 @@ describe('the pages of a stage', () => {
       const copy = copies(made).find(({ files }) => files.includes('config.json'))!
       return { config: JSON.parse(copy.text('config.json')) as Record<string, unknown>, markers: copy.markers }
     }
-    expect(configOf(production).config).toMatchObject({ signIn: { kind: 'oidc', authorize: PRODUCTION.signInAuthorize, token: PRODUCTION.signInToken, clientId: 'praxis-pages', scope: 'openid' }, cardImages: 'https://cards.example.org/{id}.jpg', socket: expect.any(String) as string })
+    expect(configOf(production).config).toMatchObject({
+      signIn: {
+        kind: 'oidc',
+        authorize: PRODUCTION.signInAuthorize,
+        token: PRODUCTION.signInToken,
+        clientId: 'praxis-pages',
+        scope: 'openid',
+      },
+      cardImages: 'https://cards.example.org/{id}.jpg',
+      socket: expect.any(String) as string,
+    })
     const { config, markers } = configOf(pooled)
-    expect(config).toMatchObject({ signIn: { kind: 'oidc', scope: `openid ${personScopes.map(name => `praxis/${name}`).join(' ')}` } })
+    expect(config).toMatchObject({
+      signIn: { kind: 'oidc', scope: `openid ${personScopes.map(name => `praxis/${name}`).join(' ')}` },
+    })
     expect(config).not.toHaveProperty('cardImages')
     const [client] = Object.keys(pooled.of('AWS::Cognito::UserPoolClient'))
     expect(JSON.stringify(markers)).toContain(`{"Ref":"${client}"}`)
   })
 
-  it('are where the stack\'s own accounts lead back to', () => {
+  it("are where the stack's own accounts lead back to", () => {
     const [id] = Object.keys(pooled.of('AWS::CloudFront::Distribution'))
-    expect(one(pooled, 'AWS::Cognito::UserPoolClient')['CallbackURLs']).toEqual([{ 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [id, 'DomainName'] }, '/signed-in']] }, 'https://play.example.org/signed-in', 'praxis://signed-in'])
+    expect(one(pooled, 'AWS::Cognito::UserPoolClient')['CallbackURLs']).toEqual([
+      { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [id, 'DomainName'] }, '/signed-in']] },
+      'https://play.example.org/signed-in',
+      'praxis://signed-in',
+    ])
   })
 
   it('have their own domain and TLS 1.2 where one is given, and are left out where they are not wanted', () => {
-    expect(distribution(production)).toMatchObject({ Aliases: ['play.example.org'], ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' } })
+    expect(distribution(production)).toMatchObject({
+      Aliases: ['play.example.org'],
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
+    })
     const none = synthesised({ ...POOLED, pages: 'no' })
-    expect([none.of('AWS::CloudFront::Distribution'), none.of('AWS::S3::Bucket'), none.of('Custom::CDKBucketDeployment')]).toEqual([{}, {}, {}])
+    expect([
+      none.of('AWS::CloudFront::Distribution'),
+      none.of('AWS::S3::Bucket'),
+      none.of('Custom::CDKBucketDeployment'),
+    ]).toEqual([{}, {}, {}])
   })
 })

@@ -4,34 +4,60 @@ import { describe, expect, it, vi } from 'vitest'
 import { ROOT } from '../../infra/build.ts'
 import { summarise } from '../report.ts'
 
-const file = (status: string, ...results: string[]) => ({ name: '/x/a.test.ts', status, message: 'SyntaxError: no', assertionResults: results.map((result) => ({ fullName: 'a test', status: result })) })
+const file = (status: string, ...results: string[]) => ({
+  name: '/x/a.test.ts',
+  status,
+  message: 'SyntaxError: no',
+  assertionResults: results.map(result => ({ fullName: 'a test', status: result })),
+})
 
 describe('the closing line', () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
 
   it('counts passed, failed and skipped tests', () => {
-    expect(summarise({ testResults: [file('passed', 'passed', 'passed', 'skipped'), file('failed', 'failed', 'passed')] }, 1, '/x')).toEqual({ passed: 3, failed: 1, skipped: 1 })
+    expect(
+      summarise(
+        { testResults: [file('passed', 'passed', 'passed', 'skipped'), file('failed', 'failed', 'passed')] },
+        1,
+        '/x',
+      ),
+    ).toEqual({ passed: 3, failed: 1, skipped: 1 })
   })
 
   it('counts a file that did not load as a failure', () => {
-    expect(summarise({ testResults: [file('failed'), file('passed', 'passed')] }, 1, '/x')).toEqual({ passed: 1, failed: 1, skipped: 0 })
+    expect(summarise({ testResults: [file('failed'), file('passed', 'passed')] }, 1, '/x')).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+    })
   })
 
   it('counts a run that ended badly as a failure, even if every test passed', () => {
-    expect(summarise({ testResults: [file('passed', 'passed')] }, 1, '/x')).toEqual({ passed: 1, failed: 1, skipped: 0 })
+    expect(summarise({ testResults: [file('passed', 'passed')] }, 1, '/x')).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+    })
     expect(summarise(undefined, 1, '/x')).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
 
   it('is the last thing npm test prints, with a bad exit code when no test was run', () => {
-    const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', 'test/run.ts', 'no-such-test'], { cwd: ROOT, encoding: 'utf8', env: { ...process.env, VITEST: undefined } })
+    const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', 'test/run.ts', 'no-such-test'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, VITEST: undefined },
+    })
     expect(stdout.trimEnd().split('\n').slice(-1)).toEqual(['0 passed, 1 failed'])
     expect(status).toBe(1)
   })
 })
 
-describe.each(['infra/build.ts', 'infra/check.ts', 'infra/synth.ts', 'test/run.ts'])('%s', (program) => {
+describe.each(['infra/build.ts', 'infra/check.ts', 'infra/synth.ts', 'test/run.ts'])('%s', program => {
   it('explains itself', () => {
-    const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, program), '--help'], { cwd: ROOT, encoding: 'utf8' })
+    const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, program), '--help'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    })
     expect(status).toBe(0)
     expect(stdout).toMatch(/^npm (run )?(build|check|synth|test) \[-- /)
     expect(stdout).toContain('--help')

@@ -6,7 +6,12 @@ import { RIGHTS } from '../../infra/functions.ts'
 import { PRODUCTION, synthesise } from './sample.ts'
 import type { Synthesised } from './sample.ts'
 
-interface Statement { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown }
+interface Statement {
+  Effect: string
+  Action: string | string[]
+  Resource: unknown
+  Condition?: unknown
+}
 
 let stack: Synthesised
 beforeAll(() => {
@@ -19,7 +24,10 @@ const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]
 function statements(of = stack): Record<string, Statement[]> {
   const found: Record<string, Statement[]> = {}
   for (const { Properties: properties } of Object.values(of.of('AWS::IAM::Policy'))) {
-    const { Roles: roles, PolicyDocument: policy } = properties as unknown as { Roles: { Ref: string }[]; PolicyDocument: { Statement: Statement[] } }
+    const { Roles: roles, PolicyDocument: policy } = properties as unknown as {
+      Roles: { Ref: string }[]
+      PolicyDocument: { Statement: Statement[] }
+    }
     const role = /^(Http|Notify|Deadline|Socket)Role/.exec(roles[0]?.Ref ?? '')?.[1]?.toLowerCase() ?? 'unknown'
     found[role] = [...(found[role] ?? []), ...policy.Statement]
   }
@@ -28,48 +36,77 @@ function statements(of = stack): Record<string, Statement[]> {
 
 /** `table` or `index/<name>` and so on, then the actions. */
 function rightsOf(name: string): string[] {
-  return (statements()[name] ?? []).flatMap(({ Action: action, Resource: resource, Condition: condition }) =>
-    list(action).map((one) => `${one} on ${where(resource)}${condition === undefined ? '' : ` if ${JSON.stringify(condition)}`}`)).sort()
+  return (statements()[name] ?? [])
+    .flatMap(({ Action: action, Resource: resource, Condition: condition }) =>
+      list(action).map(
+        one => `${one} on ${where(resource)}${condition === undefined ? '' : ` if ${JSON.stringify(condition)}`}`,
+      ),
+    )
+    .sort()
 }
 
 function where(resource: unknown): string {
   const text = JSON.stringify(resource)
   const index = /\/index\/([^"]+)/.exec(text)?.[1]
   const [, id, attribute] = /"Fn::GetAtt":\["([A-Za-z]+?)[0-9A-F]{8}","(\w+)"\]/.exec(text) ?? []
-  return id === undefined ? text : `${id}${attribute === 'StreamArn' ? ' stream' : ''}${index === undefined ? '' : ` index ${index}`}`
+  return id === undefined
+    ? text
+    : `${id}${attribute === 'StreamArn' ? ' stream' : ''}${index === undefined ? '' : ` index ${index}`}`
 }
 
 /** On partitions of these names alone. */
-const only = (action: string, ...names: string[]): string => `dynamodb:${action} on Games if ${JSON.stringify({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': names } })}`
+const only = (action: string, ...names: string[]): string =>
+  `dynamodb:${action} on Games if ${JSON.stringify({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': names } })}`
 
 const basics = (log: string): string[] => [
-  `logs:CreateLogStream on ${log}`, `logs:PutLogEvents on ${log}`,
-  'xray:PutTelemetryRecords on "*"', 'xray:PutTraceSegments on "*"',
+  `logs:CreateLogStream on ${log}`,
+  `logs:PutLogEvents on ${log}`,
+  'xray:PutTelemetryRecords on "*"',
+  'xray:PutTraceSegments on "*"',
 ]
 
 describe('each function may do what it needs and nothing else', () => {
   it('http', () => {
-    expect(rightsOf('http')).toEqual([
-      'dynamodb:BatchGetItem on Games', 'dynamodb:GetItem on Games', 'dynamodb:PutItem on Games', 'dynamodb:Query on Games',
-      'dynamodb:Query on Games index tables',
-      only('DeleteItem', 'PLAYER#*'), only('UpdateItem', 'COUNT#*'),
-      ...basics('HttpLog'),
-    ].sort())
+    expect(rightsOf('http')).toEqual(
+      [
+        'dynamodb:BatchGetItem on Games',
+        'dynamodb:GetItem on Games',
+        'dynamodb:PutItem on Games',
+        'dynamodb:Query on Games',
+        'dynamodb:Query on Games index tables',
+        only('DeleteItem', 'PLAYER#*'),
+        only('UpdateItem', 'COUNT#*'),
+        ...basics('HttpLog'),
+      ].sort(),
+    )
   })
 
   it('notify', () => {
-    expect(rightsOf('notify').filter((right) => !right.startsWith('execute-api:'))).toEqual([
-      'dynamodb:GetItem on Games', 'dynamodb:Query on Games', 'dynamodb:Query on Games index due',
-      only('PutItem', 'PLAYER#*', 'SWEEP', 'TOLD#*'), only('DeleteItem', 'PLAYER#*', 'SOCKET#*'),
-      ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((action) => `dynamodb:${action} on Games stream`),
-      'sqs:SendMessage on NotifyDeadLetters',
-      ...basics('NotifyLog'),
-    ].sort())
+    expect(rightsOf('notify').filter(right => !right.startsWith('execute-api:'))).toEqual(
+      [
+        'dynamodb:GetItem on Games',
+        'dynamodb:Query on Games',
+        'dynamodb:Query on Games index due',
+        only('PutItem', 'PLAYER#*', 'SWEEP', 'TOLD#*'),
+        only('DeleteItem', 'PLAYER#*', 'SOCKET#*'),
+        ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+          action => `dynamodb:${action} on Games stream`,
+        ),
+        'sqs:SendMessage on NotifyDeadLetters',
+        ...basics('NotifyLog'),
+      ].sort(),
+    )
   })
 
   it('notify may also ring what is connected, mail from its own address alone, and read the one key', () => {
-    const stack = synthesise({ ...PRODUCTION, vapidPublicKey: `B${'x'.repeat(86)}`, mailFrom: 'Praxis <games@mail.example.org>' })
-    const found = statements(stack)['notify']!.filter(({ Action: action }) => /^(execute-api|ses|ssm):/.test(list(action)[0]!))
+    const stack = synthesise({
+      ...PRODUCTION,
+      vapidPublicKey: `B${'x'.repeat(86)}`,
+      mailFrom: 'Praxis <games@mail.example.org>',
+    })
+    const found = statements(stack)['notify']!.filter(({ Action: action }) =>
+      /^(execute-api|ses|ssm):/.test(list(action)[0]!),
+    )
     expect(found.map(({ Action: action, Condition: condition }) => [list(action), condition])).toEqual([
       [['execute-api:ManageConnections'], undefined],
       [['ses:SendEmail', 'ses:SendRawEmail'], { StringEquals: { 'ses:FromAddress': 'games@mail.example.org' } }],
@@ -78,23 +115,35 @@ describe('each function may do what it needs and nothing else', () => {
     expect(JSON.stringify(found[0]!.Resource)).toContain('/live/POST/@connections/*')
     expect(JSON.stringify(found[2]!.Resource)).toContain(':parameter/praxis/vapid')
     const [set, identity, ...others] = list(found[1]!.Resource) as unknown[]
-    expect([JSON.stringify(identity), JSON.stringify(set), others]).toEqual([expect.stringContaining(':identity/'), expect.stringMatching(/:configuration-set\/.*"Mails/), []])
+    expect([JSON.stringify(identity), JSON.stringify(set), others]).toEqual([
+      expect.stringContaining(':identity/'),
+      expect.stringMatching(/:configuration-set\/.*"Mails/),
+      [],
+    ])
   })
 
   it('socket', () => {
-    expect(rightsOf('socket')).toEqual([
-      'dynamodb:GetItem on Games', 'dynamodb:Query on Games',
-      only('PutItem', 'PLAYER#*', 'SOCKET#*'), only('DeleteItem', 'PLAYER#*', 'SOCKET#*', 'TICKET#*'),
-      ...basics('SocketLog'),
-    ].sort())
+    expect(rightsOf('socket')).toEqual(
+      [
+        'dynamodb:GetItem on Games',
+        'dynamodb:Query on Games',
+        only('PutItem', 'PLAYER#*', 'SOCKET#*'),
+        only('DeleteItem', 'PLAYER#*', 'SOCKET#*', 'TICKET#*'),
+        ...basics('SocketLog'),
+      ].sort(),
+    )
   })
 
   it('deadline', () => {
-    expect(rightsOf('deadline')).toEqual([
-      'dynamodb:GetItem on Games', 'dynamodb:PutItem on Games', 'dynamodb:Query on Games index due',
-      'sqs:SendMessage on DeadlineDeadLetters',
-      ...basics('DeadlineLog'),
-    ].sort())
+    expect(rightsOf('deadline')).toEqual(
+      [
+        'dynamodb:GetItem on Games',
+        'dynamodb:PutItem on Games',
+        'dynamodb:Query on Games index due',
+        'sqs:SendMessage on DeadlineDeadLetters',
+        ...basics('DeadlineLog'),
+      ].sort(),
+    )
   })
 })
 
@@ -105,8 +154,10 @@ describe('the whole stack', () => {
     for (const { Effect: effect, Action: action, Resource: resource } of all) {
       expect(effect).toBe('Allow')
       for (const one of list(action)) expect(one).not.toContain('*')
-      if (JSON.stringify(resource).includes('@connections/*')) expect(list(action)).toEqual(['execute-api:ManageConnections'])
-      else if (JSON.stringify(resource).includes('*')) expect(list(action)).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments'])
+      if (JSON.stringify(resource).includes('@connections/*'))
+        expect(list(action)).toEqual(['execute-api:ManageConnections'])
+      else if (JSON.stringify(resource).includes('*'))
+        expect(list(action)).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments'])
     }
   })
 
@@ -120,9 +171,15 @@ describe('the whole stack', () => {
   })
 
   it('lets only its own API and its own rule call the functions', () => {
-    const permissions = Object.values(stack.of('AWS::Lambda::Permission')).map(({ Properties: properties }) => properties)
-    expect(permissions.map((permission) => permission['Principal']).sort()).toEqual([...Array<string>(4).fill('apigateway.amazonaws.com'), ...Array<string>(2).fill('events.amazonaws.com')])
-    for (const permission of permissions) expect(JSON.stringify(permission['SourceArn'])).toMatch(/"Ref":"(Api|Sockets)|"Every(FiveMinutes|Minute)/)
+    const permissions = Object.values(stack.of('AWS::Lambda::Permission')).map(
+      ({ Properties: properties }) => properties,
+    )
+    expect(permissions.map(permission => permission['Principal']).sort()).toEqual([
+      ...Array<string>(4).fill('apigateway.amazonaws.com'),
+      ...Array<string>(2).fill('events.amazonaws.com'),
+    ])
+    for (const permission of permissions)
+      expect(JSON.stringify(permission['SourceArn'])).toMatch(/"Ref":"(Api|Sockets)|"Every(FiveMinutes|Minute)/)
   })
 })
 
@@ -130,15 +187,18 @@ describe('the rights and the store', () => {
   it('name the same operations: a command the store sends is one that some function may carry out', () => {
     const folder = join(ROOT, 'functions/store/dynamodb')
     // Only the embedded databases need their table made for them.
-    const files = readdirSync(folder).filter((file) => file !== 'provision.ts')
-    const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+    const files = readdirSync(folder).filter(file => file !== 'provision.ts')
+    const text = files.map(file => readFileSync(join(folder, file), 'utf8')).join('\n')
     const sent = new Set([...text.matchAll(/new (\w+)Command\(/g)].map(([, name]) => name ?? ''))
     if (/\bpaginateQuery\(/.test(text)) sent.add('Query')
     // A transaction has no action of its own; the store's are of puts and deletes.
     expect(sent.delete('TransactWriteItems')).toBe(true)
     expect(text).not.toMatch(/\b(Update|ConditionCheck): \{/)
     if (/\bDelete: \{/.test(text)) sent.add('DeleteItem')
-    const granted = Object.values(RIGHTS).flatMap(({ table, partitions = [] }) => [...table, ...partitions.flatMap(({ actions }) => actions)])
+    const granted = Object.values(RIGHTS).flatMap(({ table, partitions = [] }) => [
+      ...table,
+      ...partitions.flatMap(({ actions }) => actions),
+    ])
     expect([...sent].sort()).toEqual([...new Set(granted)].sort())
   })
 })

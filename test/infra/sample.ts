@@ -8,7 +8,7 @@ import { scratch } from './scratch.ts'
 /** Stand-ins for the bundles: what the stack says does not depend on what they hold. */
 export function sampleBundles(): { name: string; file: string }[] {
   const folder = scratch()
-  return FUNCTIONS.map((name) => {
+  return FUNCTIONS.map(name => {
     mkdirSync(join(folder, name))
     const file = join(folder, name, 'index.mjs')
     writeFileSync(file, `export const handler = async () => '${name}'\n`)
@@ -31,14 +31,33 @@ export const PRODUCTION = {
 /** Stand-ins for the pages, by the names that real ones have. */
 export function samplePages(): string {
   const folder = scratch()
-  for (const name of ['app-ABCD1234.js', 'app-ABCD1234.css', 'serif-ABCD1234.woff2', 'index.html', 'worker.js', 'manifest.webmanifest', 'icon.svg', 'icon-192.png']) writeFileSync(join(folder, name), name)
+  for (const name of [
+    'app-ABCD1234.js',
+    'app-ABCD1234.css',
+    'serif-ABCD1234.woff2',
+    'index.html',
+    'worker.js',
+    'manifest.webmanifest',
+    'icon.svg',
+    'icon-192.png',
+  ])
+    writeFileSync(join(folder, name), name)
   return folder
 }
 
 /** A stage whose players sign in with a user pool of its own. */
-export const POOLED = { stage: 'pool', alarmMail: 'ops@example.org', signInReturns: 'https://play.example.org/signed-in, praxis://signed-in' }
+export const POOLED = {
+  stage: 'pool',
+  alarmMail: 'ops@example.org',
+  signInReturns: 'https://play.example.org/signed-in, praxis://signed-in',
+}
 
-export interface Resource { Type: string; Properties: Record<string, unknown>; DeletionPolicy?: string; UpdateReplacePolicy?: string }
+export interface Resource {
+  Type: string
+  Properties: Record<string, unknown>
+  DeletionPolicy?: string
+  UpdateReplacePolicy?: string
+}
 
 export interface Synthesised {
   template: Template
@@ -56,5 +75,9 @@ export function synthesise(context: Record<string, string> = {}, web?: string): 
   })
   const template = Template.fromStack(stack)
   const resources = (template.toJSON() as { Resources: Record<string, Resource> }).Resources
-  return { template, resources, of: (type) => Object.fromEntries(Object.entries(resources).filter(([, { Type }]) => Type === type)) }
+  return {
+    template,
+    resources,
+    of: type => Object.fromEntries(Object.entries(resources).filter(([, { Type }]) => Type === type)),
+  }
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { BadSettings, readSettings, SETTINGS, variableOf } from '../../infra/settings.ts'
 import { PRODUCTION } from './sample.ts'
 
-const read = (context: Record<string, string>, env: Record<string, string> = {}) => readSettings((name) => context[name], env)
+const read = (context: Record<string, string>, env: Record<string, string> = {}) =>
+  readSettings(name => context[name], env)
 
 function problemsOf(context: Record<string, string>): string {
   try {
@@ -22,9 +23,11 @@ describe('settings', () => {
 
   it('of a stage must all be there: every missing one is named at once, with its variable', () => {
     const problems = problemsOf({ stage: 'prod', pages: 'no' })
-    for (const name of ['signInReturns', 'alarmMail']) expect(problems).toContain(`${name} (${variableOf(name)}) is missing`)
+    for (const name of ['signInReturns', 'alarmMail'])
+      expect(problems).toContain(`${name} (${variableOf(name)}) is missing`)
     const half = problemsOf({ stage: 'prod', issuer: 'https://id.example.org' })
-    for (const name of ['audience', 'jwksUrl', 'alarmMail', 'signInAuthorize', 'signInToken', 'signInClient']) expect(half).toContain(`${name} (${variableOf(name)}) is missing`)
+    for (const name of ['audience', 'jwksUrl', 'alarmMail', 'signInAuthorize', 'signInToken', 'signInClient'])
+      expect(half).toContain(`${name} (${variableOf(name)}) is missing`)
     expect(problems).not.toContain('tableName')
     // Its own pages are where its own sign-in leads back to.
     expect(problemsOf({ stage: 'prod' })).not.toContain('signInReturns')
@@ -32,7 +35,12 @@ describe('settings', () => {
   })
 
   it('of a stage are taken from the context, or else from the environment', () => {
-    expect(read(PRODUCTION)).toMatchObject({ sample: false, stage: 'prod', issuers: [{ issuer: PRODUCTION.issuer }], allowedOrigins: ['https://play.example.org', 'https://league.example.org'] })
+    expect(read(PRODUCTION)).toMatchObject({
+      sample: false,
+      stage: 'prod',
+      issuers: [{ issuer: PRODUCTION.issuer }],
+      allowedOrigins: ['https://play.example.org', 'https://league.example.org'],
+    })
     const env = Object.fromEntries(Object.entries(PRODUCTION).map(([name, value]) => [variableOf(name), value]))
     expect(read({}, env)).toEqual(read(PRODUCTION))
     expect(read({ audience: 'other' }, env).issuers).toMatchObject([{ audience: 'other' }])
@@ -40,17 +48,46 @@ describe('settings', () => {
   })
 
   it.each([
-    ['stage', 'Prod!'], ['stage', 'sample'],
-    ['issuer', 'http://id.example.org'], ['jwksUrl', 'id.example.org'],
-    ['issuer', 'https://127.0.0.1/'], ['mfa', 'no'], ['signInReturns', 'http://play.example.org'], ['signInReturns', 'javascript:x'], ['signInDomain', 'my-cognito'],
-    ['moreIssuers', 'google'], ['moreIssuers', '[{"issuer":"https://a.example","audience":"a","jwksUrl":"https://a.example"}]'],
+    ['stage', 'Prod!'],
+    ['stage', 'sample'],
+    ['issuer', 'http://id.example.org'],
+    ['jwksUrl', 'id.example.org'],
+    ['issuer', 'https://127.0.0.1/'],
+    ['mfa', 'no'],
+    ['signInReturns', 'http://play.example.org'],
+    ['signInReturns', 'javascript:x'],
+    ['signInDomain', 'my-cognito'],
+    ['moreIssuers', 'google'],
+    ['moreIssuers', '[{"issuer":"https://a.example","audience":"a","jwksUrl":"https://a.example"}]'],
     ['moreIssuers', '[{"name":"a","issuer":"https://id.example.org/","audience":"a","jwksUrl":"https://a.example"}]'],
-    ['moreIssuers', '[{"name":"dev","issuer":"praxis-local","audience":"praxis","jwksUrl":"http://127.0.0.1:8080/dev/jwks.json"}]'],
-    ['moreIssuers', '[{"name":"a","issuer":"https://a.example","audience":"a","jwksUrl":"https://a.example","bots":true}]'],
-    ['allowedOrigins', '*'], ['allowedOrigins', 'https://*.example.org'], ['allowedOrigins', 'https://a.example.org/path'], ['allowedOrigins', 'http://a.example.org'],
-    ['pages', 'maybe'], ['pagesDomain', 'https://play.example.org'], ['pagesCertificate', 'arn:aws:acm:eu-west-1:123456789012:certificate/a'], ['cardImages', 'https://cards.example.org/{name}.jpg'],
-    ['cardImages', "https://cards.example.org;script-src/{id}"], ['signInToken', 'http://id.example.org/token'], ['signInClient', 'a b'], ['signInScope', 'a,b'],
-    ['alarmMail', 'nobody'], ['rateLimits', 'none'], ['rateLimits', '{"requests":-1}'], ['concurrency', '0'], ['concurrency', 'many'], ['throttleRate', '1.5'], ['logDays', '31'], ['tableName', 'a b'],
+    [
+      'moreIssuers',
+      '[{"name":"dev","issuer":"praxis-local","audience":"praxis","jwksUrl":"http://127.0.0.1:8080/dev/jwks.json"}]',
+    ],
+    [
+      'moreIssuers',
+      '[{"name":"a","issuer":"https://a.example","audience":"a","jwksUrl":"https://a.example","bots":true}]',
+    ],
+    ['allowedOrigins', '*'],
+    ['allowedOrigins', 'https://*.example.org'],
+    ['allowedOrigins', 'https://a.example.org/path'],
+    ['allowedOrigins', 'http://a.example.org'],
+    ['pages', 'maybe'],
+    ['pagesDomain', 'https://play.example.org'],
+    ['pagesCertificate', 'arn:aws:acm:eu-west-1:123456789012:certificate/a'],
+    ['cardImages', 'https://cards.example.org/{name}.jpg'],
+    ['cardImages', 'https://cards.example.org;script-src/{id}'],
+    ['signInToken', 'http://id.example.org/token'],
+    ['signInClient', 'a b'],
+    ['signInScope', 'a,b'],
+    ['alarmMail', 'nobody'],
+    ['rateLimits', 'none'],
+    ['rateLimits', '{"requests":-1}'],
+    ['concurrency', '0'],
+    ['concurrency', 'many'],
+    ['throttleRate', '1.5'],
+    ['logDays', '31'],
+    ['tableName', 'a b'],
   ])('refuse %s = %s', (name, value) => {
     expect(problemsOf({ ...PRODUCTION, [name]: value })).toContain(`${name} is '`)
   })
@@ -60,8 +97,12 @@ describe('settings', () => {
   })
 
   it('accept every default that the help text shows', () => {
-    const defaults = SETTINGS.flatMap((setting) => ('fallback' in setting && setting.name !== 'stage' ? [[setting.name, setting.fallback]] : []))
+    const defaults = SETTINGS.flatMap(setting =>
+      'fallback' in setting && setting.name !== 'stage' ? [[setting.name, setting.fallback]] : [],
+    )
     expect(defaults.length).toBeGreaterThan(4)
-    expect(read({ ...PRODUCTION, ...(Object.fromEntries(defaults) as Record<string, string>) })).toEqual(read(PRODUCTION))
+    expect(read({ ...PRODUCTION, ...(Object.fromEntries(defaults) as Record<string, string>) })).toEqual(
+      read(PRODUCTION),
+    )
   })
 })

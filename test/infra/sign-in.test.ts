@@ -14,12 +14,17 @@ beforeAll(() => {
   production = synthesise(PRODUCTION)
 })
 
-const properties = (of: Synthesised, type: string): Record<string, unknown> => Object.values(of.of(type))[0]?.Properties ?? {}
+const properties = (of: Synthesised, type: string): Record<string, unknown> =>
+  Object.values(of.of(type))[0]?.Properties ?? {}
 
 /** What the API is told of issuers, with CloudFormation's references left as they are. */
 function issuersIn(of: Synthesised): string {
-  const [api] = Object.values(of.of('AWS::Lambda::Function')).filter(({ Properties }) => Properties['Description'] === 'answers the API')
-  return JSON.stringify((api!.Properties['Environment'] as { Variables: Record<string, unknown> }).Variables['TOKEN_ISSUERS'])
+  const [api] = Object.values(of.of('AWS::Lambda::Function')).filter(
+    ({ Properties }) => Properties['Description'] === 'answers the API',
+  )
+  return JSON.stringify(
+    (api!.Properties['Environment'] as { Variables: Record<string, unknown> }).Variables['TOKEN_ISSUERS'],
+  )
 }
 
 describe('a stage that names no issuer', () => {
@@ -32,11 +37,21 @@ describe('a stage that names no issuer', () => {
         MfaConfiguration: 'OPTIONAL',
         EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
         UsernameConfiguration: { CaseSensitive: false },
-        Policies: { PasswordPolicy: { MinimumLength: 12, RequireLowercase: true, RequireUppercase: true, RequireNumbers: true, RequireSymbols: true } },
+        Policies: {
+          PasswordPolicy: {
+            MinimumLength: 12,
+            RequireLowercase: true,
+            RequireUppercase: true,
+            RequireNumbers: true,
+            RequireSymbols: true,
+          },
+        },
         AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
       },
     })
-    expect(properties(synthesise({ ...POOLED, mfa: 'required' }), 'AWS::Cognito::UserPool')).toMatchObject({ MfaConfiguration: 'ON' })
+    expect(properties(synthesise({ ...POOLED, mfa: 'required' }), 'AWS::Cognito::UserPool')).toMatchObject({
+      MfaConfiguration: 'ON',
+    })
   })
 
   it('has one public client: code only, on its own pages, back to the listed addresses', () => {
@@ -55,9 +70,14 @@ describe('a stage that names no issuer', () => {
   })
 
   it('offers the scopes of persons, and none of leagues', () => {
-    const { Scopes: offered, Identifier: identifier } = properties(pooled, 'AWS::Cognito::UserPoolResourceServer') as { Scopes: { ScopeName: string }[]; Identifier: string }
+    const { Scopes: offered, Identifier: identifier } = properties(pooled, 'AWS::Cognito::UserPoolResourceServer') as {
+      Scopes: { ScopeName: string }[]
+      Identifier: string
+    }
     expect([identifier, offered.map(({ ScopeName: name }) => name)]).toEqual(['praxis', personScopes])
-    expect(JSON.stringify(properties(pooled, 'AWS::Cognito::UserPoolClient')['AllowedOAuthScopes'])).not.toMatch(/bulk|results/)
+    expect(JSON.stringify(properties(pooled, 'AWS::Cognito::UserPoolClient')['AllowedOAuthScopes'])).not.toMatch(
+      /bulk|results/,
+    )
   })
 
   it('trusts that pool and client first, by the rules of its access tokens', () => {
@@ -69,18 +89,32 @@ describe('a stage that names no issuer', () => {
   })
 
   it('says where to sign in', () => {
-    expect(Object.keys((pooled.template.toJSON() as { Outputs: object }).Outputs)).toEqual(expect.arrayContaining(['SignInUrl', 'SignInClient']))
+    expect(Object.keys((pooled.template.toJSON() as { Outputs: object }).Outputs)).toEqual(
+      expect.arrayContaining(['SignInUrl', 'SignInClient']),
+    )
   })
 })
 
 describe('a stage that names its issuer', () => {
   it('has no user pool', () => {
-    for (const type of ['UserPool', 'UserPoolClient', 'UserPoolDomain']) expect(production.of(`AWS::Cognito::${type}`)).toEqual({})
+    for (const type of ['UserPool', 'UserPoolClient', 'UserPoolDomain'])
+      expect(production.of(`AWS::Cognito::${type}`)).toEqual({})
   })
   it('trusts it first, and others under their names', () => {
-    const google = { name: 'google', issuer: 'https://accounts.example.com', audience: 'praxis', jwksUrl: 'https://accounts.example.com/keys', type: 'at+jwt' }
-    const told = JSON.parse(JSON.parse(issuersIn(synthesise({ ...PRODUCTION, moreIssuers: JSON.stringify([google]) }))) as string) as unknown
-    expect(told).toEqual([{ issuer: PRODUCTION.issuer, audience: PRODUCTION.audience, jwksUrl: PRODUCTION.jwksUrl, type: 'JWT' }, google])
+    const google = {
+      name: 'google',
+      issuer: 'https://accounts.example.com',
+      audience: 'praxis',
+      jwksUrl: 'https://accounts.example.com/keys',
+      type: 'at+jwt',
+    }
+    const told = JSON.parse(
+      JSON.parse(issuersIn(synthesise({ ...PRODUCTION, moreIssuers: JSON.stringify([google]) }))) as string,
+    ) as unknown
+    expect(told).toEqual([
+      { issuer: PRODUCTION.issuer, audience: PRODUCTION.audience, jwksUrl: PRODUCTION.jwksUrl, type: 'JWT' },
+      google,
+    ])
   })
 })
 

@@ -41,10 +41,16 @@ describe('functions', () => {
   })
 
   it('have a build of their own for every change of a file that is deployed with them', () => {
-    const bundles = sampleBundles(), folder = dirname(bundles[0]!.file)
+    const bundles = sampleBundles(),
+      folder = dirname(bundles[0]!.file)
     const build = (): unknown => {
-      const { stack } = praxisApp({ bundles, context: { '@aws-cdk/core:validateAgainstDefaultRules': false }, outdir: scratch() })
-      return (Template.fromStack(stack).toJSON() as { Outputs: Record<string, { Value: unknown }> }).Outputs['Build']!.Value
+      const { stack } = praxisApp({
+        bundles,
+        context: { '@aws-cdk/core:validateAgainstDefaultRules': false },
+        outdir: scratch(),
+      })
+      return (Template.fromStack(stack).toJSON() as { Outputs: Record<string, { Value: unknown }> }).Outputs['Build']!
+        .Value
     }
     const first = build()
     expect(first).toMatch(/^[0-9a-f]{12}$/)
@@ -58,17 +64,29 @@ describe('functions', () => {
   it('know the table, their build and, where it matters, whose tokens to trust', () => {
     const [table] = only(production.of('AWS::DynamoDB::GlobalTable'))
     for (const { Properties: properties } of Object.values(production.of('AWS::Lambda::Function'))) {
-      expect(properties).toMatchObject({ Environment: { Variables: { TABLE_NAME: { Ref: table }, BUILD: expect.stringMatching(/^[0-9a-f]{12}$/) as string } } })
+      expect(properties).toMatchObject({
+        Environment: {
+          Variables: { TABLE_NAME: { Ref: table }, BUILD: expect.stringMatching(/^[0-9a-f]{12}$/) as string },
+        },
+      })
     }
     production.template.hasResourceProperties('AWS::Lambda::Function', {
       Description: 'answers the API',
-      Environment: { Variables: { TOKEN_ISSUERS: JSON.stringify([{ issuer: PRODUCTION.issuer, audience: PRODUCTION.audience, jwksUrl: PRODUCTION.jwksUrl, type: 'JWT' }]) } },
+      Environment: {
+        Variables: {
+          TOKEN_ISSUERS: JSON.stringify([
+            { issuer: PRODUCTION.issuer, audience: PRODUCTION.audience, jwksUrl: PRODUCTION.jwksUrl, type: 'JWT' },
+          ]),
+        },
+      },
     })
   })
 
   it('reserve concurrency as the setting says, or none', () => {
     const reserved = (synthesised: Synthesised): unknown[] =>
-      Object.values(synthesised.of('AWS::Lambda::Function')).map(({ Properties: properties }) => properties['ReservedConcurrentExecutions'])
+      Object.values(synthesised.of('AWS::Lambda::Function')).map(
+        ({ Properties: properties }) => properties['ReservedConcurrentExecutions'],
+      )
     expect(reserved(synthesise({ concurrency: '20' }))).toEqual([20, 5, 1, 20])
     expect(reserved(synthesise({ concurrency: 'none' }))).toEqual([undefined, undefined, undefined, undefined])
   })
@@ -89,7 +107,11 @@ describe('table', () => {
     expect(table).toMatchObject({
       BillingMode: 'PAY_PER_REQUEST',
       KeySchema: keys(TABLE),
-      GlobalSecondaryIndexes: TABLE.indexes.map((index) => ({ IndexName: index.name, KeySchema: keys(index), Projection: { ProjectionType: 'KEYS_ONLY' } })),
+      GlobalSecondaryIndexes: TABLE.indexes.map(index => ({
+        IndexName: index.name,
+        KeySchema: keys(index),
+        Projection: { ProjectionType: 'KEYS_ONLY' },
+      })),
       TimeToLiveSpecification: { AttributeName: TABLE.ttlAttribute, Enabled: true },
       StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
     })
@@ -99,46 +121,100 @@ describe('table', () => {
     const [id, table] = only(sample.of('AWS::DynamoDB::GlobalTable'))
     expect(table).toMatchObject({
       SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
-      Replicas: [{ DeletionProtectionEnabled: true, PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 } }],
+      Replicas: [
+        {
+          DeletionProtectionEnabled: true,
+          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
+        },
+      ],
     })
     expect(sample.resources[id]).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
   })
 
   it('has a name of its own only when one is set', () => {
     expect(only(sample.of('AWS::DynamoDB::GlobalTable'))[1]).not.toHaveProperty('TableName')
-    expect(only(synthesise({ tableName: 'games-eu' }).of('AWS::DynamoDB::GlobalTable'))[1]).toHaveProperty('TableName', 'games-eu')
+    expect(only(synthesise({ tableName: 'games-eu' }).of('AWS::DynamoDB::GlobalTable'))[1]).toHaveProperty(
+      'TableName',
+      'games-eu',
+    )
   })
 })
 
 describe('API', () => {
   it('sends everything to one function with payload 2.0', () => {
-    const routes = Object.values(sample.of('AWS::ApiGatewayV2::Route')).filter(({ Properties: properties }) => JSON.stringify(properties['ApiId']).includes('"Api'))
+    const routes = Object.values(sample.of('AWS::ApiGatewayV2::Route')).filter(({ Properties: properties }) =>
+      JSON.stringify(properties['ApiId']).includes('"Api'),
+    )
     expect(routes.map(({ Properties: properties }) => properties['RouteKey'])).toEqual(['$default'])
-    sample.template.hasResourceProperties('AWS::ApiGatewayV2::Integration', { IntegrationType: 'AWS_PROXY', PayloadFormatVersion: '2.0' })
+    sample.template.hasResourceProperties('AWS::ApiGatewayV2::Integration', {
+      IntegrationType: 'AWS_PROXY',
+      PayloadFormatVersion: '2.0',
+    })
   })
 
   it('throttles, and logs as JSON who was served what but never a token', () => {
-    const stage = Object.values(synthesise({ throttleRate: '7', throttleBurst: '9' }).of('AWS::ApiGatewayV2::Stage')).map(({ Properties: properties }) => properties).find((one) => one['StageName'] === '$default')!
-    expect(stage).toMatchObject({ StageName: '$default', AutoDeploy: true, DefaultRouteSettings: { ThrottlingRateLimit: 7, ThrottlingBurstLimit: 9 } })
-    const { Format: format, DestinationArn: destination } = stage['AccessLogSettings'] as { Format: string; DestinationArn: unknown }
+    const stage = Object.values(synthesise({ throttleRate: '7', throttleBurst: '9' }).of('AWS::ApiGatewayV2::Stage'))
+      .map(({ Properties: properties }) => properties)
+      .find(one => one['StageName'] === '$default')!
+    expect(stage).toMatchObject({
+      StageName: '$default',
+      AutoDeploy: true,
+      DefaultRouteSettings: { ThrottlingRateLimit: 7, ThrottlingBurstLimit: 9 },
+    })
+    const { Format: format, DestinationArn: destination } = stage['AccessLogSettings'] as {
+      Format: string
+      DestinationArn: unknown
+    }
     expect(destination).toBeDefined()
-    expect(Object.keys(JSON.parse(format) as object)).toEqual(expect.arrayContaining(['requestId', 'method', 'path', 'status', 'ms']))
+    expect(Object.keys(JSON.parse(format) as object)).toEqual(
+      expect.arrayContaining(['requestId', 'method', 'path', 'status', 'ms']),
+    )
     expect(format.toLowerCase()).not.toMatch(/authori[sz]|header|querystring/)
   })
 
   it('lets browsers in from the listed sites only, without credentials', () => {
-    const http = (of: Synthesised): Record<string, unknown> => Object.values(of.of('AWS::ApiGatewayV2::Api')).map(({ Properties: properties }) => properties).find((one) => one['ProtocolType'] === 'HTTP')!
+    const http = (of: Synthesised): Record<string, unknown> =>
+      Object.values(of.of('AWS::ApiGatewayV2::Api'))
+        .map(({ Properties: properties }) => properties)
+        .find(one => one['ProtocolType'] === 'HTTP')!
     expect(http(sample)).not.toHaveProperty('CorsConfiguration')
     const api = http(production)
     expect(api['CorsConfiguration']).toMatchObject({
       AllowOrigins: ['https://play.example.org', 'https://league.example.org'],
-      AllowHeaders: expect.arrayContaining(['authorization', 'idempotency-key', 'if-match', 'if-none-match']) as string[],
-      ExposeHeaders: expect.arrayContaining(['deprecation', 'etag', 'idempotency-replayed', 'link', 'poll-interval', 'ratelimit', 'ratelimit-policy', 'retry-after', 'sunset', 'trace-id', 'vtes-version']) as string[],
+      AllowHeaders: expect.arrayContaining([
+        'authorization',
+        'idempotency-key',
+        'if-match',
+        'if-none-match',
+      ]) as string[],
+      ExposeHeaders: expect.arrayContaining([
+        'deprecation',
+        'etag',
+        'idempotency-replayed',
+        'link',
+        'poll-interval',
+        'ratelimit',
+        'ratelimit-policy',
+        'retry-after',
+        'sunset',
+        'trace-id',
+        'vtes-version',
+      ]) as string[],
     })
     // All headers that a request may have: a browser asks first, and a client that sends one would else get nothing at all.
-    const { paths, components } = openApi('1') as unknown as { paths: Record<string, Record<string, { parameters: { name?: string; in?: string; $ref?: string }[] }>>; components: { parameters: Record<string, { name: string }> } }
-    const headers = [...Object.values(components.parameters), ...Object.values(paths).flatMap((methods) => Object.values(methods)).flatMap(({ parameters }) => parameters.filter((one) => one.in === 'header'))].map(({ name }) => name!.toLowerCase())
-    expect((api['CorsConfiguration'] as { AllowHeaders: string[] }).AllowHeaders).toEqual(expect.arrayContaining([...new Set(headers)]))
+    const { paths, components } = openApi('1') as unknown as {
+      paths: Record<string, Record<string, { parameters: { name?: string; in?: string; $ref?: string }[] }>>
+      components: { parameters: Record<string, { name: string }> }
+    }
+    const headers = [
+      ...Object.values(components.parameters),
+      ...Object.values(paths)
+        .flatMap(methods => Object.values(methods))
+        .flatMap(({ parameters }) => parameters.filter(one => one.in === 'header')),
+    ].map(({ name }) => name!.toLowerCase())
+    expect((api['CorsConfiguration'] as { AllowHeaders: string[] }).AllowHeaders).toEqual(
+      expect.arrayContaining([...new Set(headers)]),
+    )
     expect(api['CorsConfiguration']).not.toHaveProperty('AllowCredentials')
   })
 })
@@ -164,7 +240,11 @@ describe('deliveries', () => {
 
   it('call deadline every five minutes, and keep what fails twice', () => {
     const rule = ruleCalled('EveryFiveMinutes')
-    expect(rule).toMatchObject({ ScheduleExpression: 'rate(5 minutes)', State: 'ENABLED', Targets: [{ RetryPolicy: { MaximumRetryAttempts: 1 } }] })
+    expect(rule).toMatchObject({
+      ScheduleExpression: 'rate(5 minutes)',
+      State: 'ENABLED',
+      Targets: [{ RetryPolicy: { MaximumRetryAttempts: 1 } }],
+    })
     const [target] = rule['Targets'] as Record<string, unknown>[]
     expect(queueOf(target ?? {}, 'DeadLetterConfig')).toMatch(/^DeadlineDeadLetters/)
     const [, invocation] = only(sample.of('AWS::Lambda::EventInvokeConfig'))
@@ -174,7 +254,11 @@ describe('deliveries', () => {
 
   it('have a sweep behind the stream every minute', () => {
     const rule = ruleCalled('EveryMinute')
-    expect(rule).toMatchObject({ ScheduleExpression: 'rate(1 minute)', State: 'ENABLED', Targets: [{ RetryPolicy: { MaximumRetryAttempts: 0 } }] })
+    expect(rule).toMatchObject({
+      ScheduleExpression: 'rate(1 minute)',
+      State: 'ENABLED',
+      Targets: [{ RetryPolicy: { MaximumRetryAttempts: 0 } }],
+    })
     const [target] = rule['Targets'] as Record<string, unknown>[]
     expect(JSON.stringify(target?.['Arn'])).toContain('"Notify')
     expect(queueOf(target ?? {}, 'DeadLetterConfig')).toMatch(/^NotifyDeadLetters/)
@@ -187,72 +271,125 @@ describe('deliveries', () => {
       expect(properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 1_209_600 })
       sample.template.hasResourceProperties('AWS::SQS::QueuePolicy', {
         Queues: [{ Ref: id }],
-        PolicyDocument: { Statement: Match.arrayWith([Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } })]) },
+        PolicyDocument: {
+          Statement: Match.arrayWith([
+            Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+          ]),
+        },
       })
     }
   })
 })
 
-const ruleCalled = (id: string): Record<string, unknown> => Object.entries(sample.of('AWS::Events::Rule')).find(([name]) => name.startsWith(id))?.[1].Properties ?? {}
+const ruleCalled = (id: string): Record<string, unknown> =>
+  Object.entries(sample.of('AWS::Events::Rule')).find(([name]) => name.startsWith(id))?.[1].Properties ?? {}
 
 describe('doorbells', () => {
   it('go over a WebSocket API whose every route is the socket function’s, and answer what is said', () => {
-    const [api] = Object.entries(sample.of('AWS::ApiGatewayV2::Api')).find(([, { Properties: properties }]) => properties['ProtocolType'] === 'WEBSOCKET')!
-    const routes = Object.values(sample.of('AWS::ApiGatewayV2::Route')).map(({ Properties: properties }) => properties).filter((one) => JSON.stringify(one['ApiId']).includes(api))
-    expect(routes.map((one) => one['RouteKey']).sort()).toEqual(['$connect', '$default', '$disconnect'])
-    expect(routes.find((one) => one['RouteKey'] === '$default')).toHaveProperty('RouteResponseSelectionExpression', '$default')
+    const [api] = Object.entries(sample.of('AWS::ApiGatewayV2::Api')).find(
+      ([, { Properties: properties }]) => properties['ProtocolType'] === 'WEBSOCKET',
+    )!
+    const routes = Object.values(sample.of('AWS::ApiGatewayV2::Route'))
+      .map(({ Properties: properties }) => properties)
+      .filter(one => JSON.stringify(one['ApiId']).includes(api))
+    expect(routes.map(one => one['RouteKey']).sort()).toEqual(['$connect', '$default', '$disconnect'])
+    expect(routes.find(one => one['RouteKey'] === '$default')).toHaveProperty(
+      'RouteResponseSelectionExpression',
+      '$default',
+    )
     sample.template.hasResourceProperties('AWS::Lambda::Function', {
       Description: 'tells the players an event concerns: bells, pushes, mails',
-      Environment: { Variables: { SOCKET_ENDPOINT: Match.anyValue(), API_URL: Match.anyValue(), DEAD_LETTERS: Match.anyValue() } },
+      Environment: {
+        Variables: { SOCKET_ENDPOINT: Match.anyValue(), API_URL: Match.anyValue(), DEAD_LETTERS: Match.anyValue() },
+      },
     })
   })
 })
 
 describe('pushes and mails', () => {
-  const keys = { vapidPublicKey: `B${'x'.repeat(86)}`, mailFrom: 'Praxis <games@mail.example.org>', pushOrigins: 'https://push.example.org' }
+  const keys = {
+    vapidPublicKey: `B${'x'.repeat(86)}`,
+    mailFrom: 'Praxis <games@mail.example.org>',
+    pushOrigins: 'https://push.example.org',
+  }
   const environment = (of: Synthesised, description: RegExp): Record<string, unknown> => {
-    const found = Object.values(of.of('AWS::Lambda::Function')).find(({ Properties: properties }) => description.test(String(properties['Description'])))!
+    const found = Object.values(of.of('AWS::Lambda::Function')).find(({ Properties: properties }) =>
+      description.test(String(properties['Description'])),
+    )!
     return (found.Properties['Environment'] as { Variables: Record<string, unknown> }).Variables
   }
 
   it('are not there unless they are set', () => {
-    for (const type of ['AWS::SES::EmailIdentity', 'AWS::SES::ConfigurationSet', 'AWS::SES::ConfigurationSetEventDestination']) sample.template.resourceCountIs(type, 0)
-    for (const name of ['VAPID_PUBLIC_KEY', 'VAPID_PARAMETER', 'MAIL_FROM']) expect(environment(sample, /^tells/)).not.toHaveProperty(name)
+    for (const type of [
+      'AWS::SES::EmailIdentity',
+      'AWS::SES::ConfigurationSet',
+      'AWS::SES::ConfigurationSetEventDestination',
+    ])
+      sample.template.resourceCountIs(type, 0)
+    for (const name of ['VAPID_PUBLIC_KEY', 'VAPID_PARAMETER', 'MAIL_FROM'])
+      expect(environment(sample, /^tells/)).not.toHaveProperty(name)
   })
 
   it('come from an identity of the domain, and are signed with a key whose name alone is in the template', () => {
     const stack = synthesise({ ...PRODUCTION, ...keys })
     stack.template.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: 'mail.example.org' })
-    expect(environment(stack, /^tells/)).toMatchObject({ VAPID_PUBLIC_KEY: keys.vapidPublicKey, VAPID_PARAMETER: '/praxis/vapid', VAPID_SUBJECT: 'mailto:ops@example.org', MAIL_FROM: keys.mailFrom, PUSH_ORIGINS: 'https://push.example.org' })
-    expect(environment(stack, /^answers/)).toMatchObject({ VAPID_PUBLIC_KEY: keys.vapidPublicKey, MAIL_FROM: keys.mailFrom })
+    expect(environment(stack, /^tells/)).toMatchObject({
+      VAPID_PUBLIC_KEY: keys.vapidPublicKey,
+      VAPID_PARAMETER: '/praxis/vapid',
+      VAPID_SUBJECT: 'mailto:ops@example.org',
+      MAIL_FROM: keys.mailFrom,
+      PUSH_ORIGINS: 'https://push.example.org',
+    })
+    expect(environment(stack, /^answers/)).toMatchObject({
+      VAPID_PUBLIC_KEY: keys.vapidPublicKey,
+      MAIL_FROM: keys.mailFrom,
+    })
     expect(environment(stack, /^answers/)).not.toHaveProperty('VAPID_PARAMETER')
   })
 
   it('that come back, or are called unwanted, are told to the function that sends them, and ring an alarm', () => {
     const stack = synthesise({ ...PRODUCTION, ...keys })
     const [set] = only(stack.of('AWS::SES::ConfigurationSet'))
-    const [topic] = Object.keys(stack.of('AWS::SNS::Topic')).filter((id) => id.startsWith('MailRefusals'))
+    const [topic] = Object.keys(stack.of('AWS::SNS::Topic')).filter(id => id.startsWith('MailRefusals'))
     expect(environment(stack, /^tells/)['MAIL_CONFIGURATION']).toEqual({ Ref: set })
     expect(environment(stack, /^answers/)).not.toHaveProperty('MAIL_CONFIGURATION')
     stack.template.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
       ConfigurationSetName: { Ref: set },
-      EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'], SnsDestination: { TopicARN: { Ref: topic } } },
+      EventDestination: {
+        Enabled: true,
+        MatchingEventTypes: ['bounce', 'complaint'],
+        SnsDestination: { TopicARN: { Ref: topic } },
+      },
     })
     stack.template.hasResourceProperties('AWS::SNS::TopicPolicy', {
       Topics: [{ Ref: topic }],
       PolicyDocument: {
         Statement: Match.arrayWith([
           Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
-          Match.objectLike({ Effect: 'Allow', Action: 'sns:Publish', Principal: { Service: 'ses.amazonaws.com' }, Condition: { StringEquals: Match.objectLike({ 'AWS:SourceAccount': Match.anyValue() }) } }),
+          Match.objectLike({
+            Effect: 'Allow',
+            Action: 'sns:Publish',
+            Principal: { Service: 'ses.amazonaws.com' },
+            Condition: { StringEquals: Match.objectLike({ 'AWS:SourceAccount': Match.anyValue() }) },
+          }),
         ]),
       },
     })
-    const [, told] = Object.entries(stack.of('AWS::SNS::Subscription')).find(([, { Properties: properties }]) => properties['Protocol'] === 'lambda')!
+    const [, told] = Object.entries(stack.of('AWS::SNS::Subscription')).find(
+      ([, { Properties: properties }]) => properties['Protocol'] === 'lambda',
+    )!
     expect(JSON.stringify(told.Properties['Endpoint'])).toContain('"Notify')
     expect(JSON.stringify(told.Properties['RedrivePolicy'])).toContain('"NotifyDeadLetters')
-    stack.template.hasResourceProperties('AWS::Lambda::Permission', { Principal: 'sns.amazonaws.com', SourceArn: { Ref: topic } })
+    stack.template.hasResourceProperties('AWS::Lambda::Permission', {
+      Principal: 'sns.amazonaws.com',
+      SourceArn: { Ref: topic },
+    })
     for (const MetricName of ['Reputation.BounceRate', 'Reputation.ComplaintRate']) {
-      stack.template.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName, Namespace: 'AWS/SES', Dimensions: [{ Name: 'ses:configuration-set', Value: { Ref: set } }] })
+      stack.template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+        MetricName,
+        Namespace: 'AWS/SES',
+        Dimensions: [{ Name: 'ses:configuration-set', Value: { Ref: set } }],
+      })
     }
   })
 })
@@ -264,15 +401,19 @@ function queueOf(properties: Record<string, unknown>, name: string): string {
 describe('alarms', () => {
   it('cover failures, throttles, dead letters and delay of everything there is', () => {
     const alarms = Object.values(sample.of('AWS::CloudWatch::Alarm')).map(({ Properties: properties }) => properties)
-    const watched = alarms.map(({ Namespace: namespace, MetricName: metric }) => `${String(namespace)} ${String(metric)}`)
-    const count = (name: string): number => watched.filter((one) => one === name).length
+    const watched = alarms.map(
+      ({ Namespace: namespace, MetricName: metric }) => `${String(namespace)} ${String(metric)}`,
+    )
+    const count = (name: string): number => watched.filter(one => one === name).length
     expect(count('AWS/ApiGateway 5xx')).toBe(1)
     expect(count('AWS/Lambda Errors')).toBe(4)
     expect(count('AWS/Lambda Throttles')).toBe(4)
     expect(count('AWS/SQS ApproximateNumberOfMessagesVisible')).toBe(2)
     expect(count('AWS/Lambda IteratorAge')).toBe(1)
     expect(count('AWS/Lambda Invocations')).toBe(1)
-    expect([count('Praxis DeliveryAge'), count('Praxis DeliveriesFailed'), count('Praxis EventsFoundLost')]).toEqual([2, 1, 1])
+    expect([count('Praxis DeliveryAge'), count('Praxis DeliveriesFailed'), count('Praxis EventsFoundLost')]).toEqual([
+      2, 1, 1,
+    ])
     for (const alarm of alarms) {
       expect(alarm['AlarmActions']).toHaveLength(1)
       expect(String(alarm['AlarmDescription']).length).toBeGreaterThan(40)
@@ -280,12 +421,19 @@ describe('alarms', () => {
   })
 
   it('reach the mail address over a topic that CloudWatch may publish to', () => {
-    production.template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: PRODUCTION.alarmMail })
+    production.template.hasResourceProperties('AWS::SNS::Subscription', {
+      Protocol: 'email',
+      Endpoint: PRODUCTION.alarmMail,
+    })
     production.template.hasResourceProperties('AWS::SNS::TopicPolicy', {
       PolicyDocument: {
         Statement: Match.arrayWith([
           Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
-          Match.objectLike({ Effect: 'Allow', Action: 'sns:Publish', Principal: { Service: 'cloudwatch.amazonaws.com' } }),
+          Match.objectLike({
+            Effect: 'Allow',
+            Action: 'sns:Publish',
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+          }),
         ]),
       },
     })
@@ -297,14 +445,29 @@ describe('alarms', () => {
 
 describe('two stages', () => {
   it('share no physical name', () => {
-    const names = (synthesised: Synthesised): string[] => Object.values(synthesised.resources).flatMap(({ Properties: properties = {} }) =>
-      Object.entries(properties).filter(([key, value]) => /^(Function|Table|Queue|Topic|Role|LogGroup|Dashboard|Alarm)Name$/.test(key) && typeof value === 'string').map(([, value]) => String(value)))
+    const names = (synthesised: Synthesised): string[] =>
+      Object.values(synthesised.resources).flatMap(({ Properties: properties = {} }) =>
+        Object.entries(properties)
+          .filter(
+            ([key, value]) =>
+              /^(Function|Table|Queue|Topic|Role|LogGroup|Dashboard|Alarm)Name$/.test(key) && typeof value === 'string',
+          )
+          .map(([, value]) => String(value)),
+      )
     expect(names(production)).toEqual(['praxis-prod'])
     expect(names(synthesise({ ...PRODUCTION, stage: 'beta' }))).toEqual(['praxis-beta'])
   })
 
   it('tell what one needs to know of them', () => {
     const outputs = Object.keys((production.template.toJSON() as { Outputs: object }).Outputs)
-    expect(outputs.sort()).toEqual(['AlarmTopic', 'ApiUrl', 'Build', 'DeadlineDeadLettersUrl', 'NotifyDeadLettersUrl', 'SocketUrl', 'TableName'])
+    expect(outputs.sort()).toEqual([
+      'AlarmTopic',
+      'ApiUrl',
+      'Build',
+      'DeadlineDeadLettersUrl',
+      'NotifyDeadLettersUrl',
+      'SocketUrl',
+      'TableName',
+    ])
   })
 })

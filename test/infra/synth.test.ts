@@ -16,9 +16,16 @@ function synth(bundles: { name: string; file: string }[], context: Record<string
 }
 
 describe('synth', () => {
-  it.each([['an issuer named', PRODUCTION], ['a user pool', POOLED], ['a user pool and second factors', { ...POOLED, mfa: 'required' }], ['mails', { ...PRODUCTION, mailFrom: 'Praxis <games@mail.example.org>' }]])('finds nothing that CloudFormation or cdk-nag object to: %s', (_, context) => {
+  it.each([
+    ['an issuer named', PRODUCTION],
+    ['a user pool', POOLED],
+    ['a user pool and second factors', { ...POOLED, mfa: 'required' }],
+    ['mails', { ...PRODUCTION, mailFrom: 'Praxis <games@mail.example.org>' }],
+  ])('finds nothing that CloudFormation or cdk-nag object to: %s', (_, context) => {
     const { outdir } = synth(sampleBundles(), context)
-    const report = JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')) as { pluginReports: unknown[] }
+    const report = JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')) as {
+      pluginReports: unknown[]
+    }
     expect(report.pluginReports).toEqual([])
   })
 
@@ -32,10 +39,19 @@ describe('synth', () => {
 
   it('acknowledges few findings, each on one construct and with a reason', () => {
     const { stack } = synth(sampleBundles())
-    const acknowledged = stack.node.findAll().flatMap((construct) =>
-      construct.node.metadata.filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY).map(({ data }) => ({ path: construct.node.path, rules: data as Record<string, string> })))
-    const found = acknowledged.flatMap(({ path, rules }) => Object.entries(rules).map(([id, reason]) => ({ path, id, reason })))
-    expect(found.map(({ path, id }) => `${path.replace('praxis-prod/', '')} ${id.replace(/^Annotation::/, '')}`).sort()).toEqual([
+    const acknowledged = stack.node
+      .findAll()
+      .flatMap(construct =>
+        construct.node.metadata
+          .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
+          .map(({ data }) => ({ path: construct.node.path, rules: data as Record<string, string> })),
+      )
+    const found = acknowledged.flatMap(({ path, rules }) =>
+      Object.entries(rules).map(([id, reason]) => ({ path, id, reason })),
+    )
+    expect(
+      found.map(({ path, id }) => `${path.replace('praxis-prod/', '')} ${id.replace(/^Annotation::/, '')}`).sort(),
+    ).toEqual([
       'Api AwsSolutions-APIG4',
       'DeadlineDeadLetters AwsSolutions-SQS3',
       'DeadlineRole AwsSolutions-IAM5[Resource::*]',
@@ -47,23 +63,39 @@ describe('synth', () => {
       'SocketStage AwsSolutions-APIG1',
       'Sockets AwsSolutions-APIG4',
     ])
-    const pooled = synth(sampleBundles(), POOLED).stack.node.findAll().flatMap((construct) =>
-      construct.node.metadata.filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY).flatMap(({ data }) => Object.keys(data as object)))
-    expect(pooled.filter((id) => id.includes('COG')).map((id) => id.replace(/^Annotation::/, '')).sort()).toEqual(['AwsSolutions-COG2', 'AwsSolutions-COG8'])
+    const pooled = synth(sampleBundles(), POOLED)
+      .stack.node.findAll()
+      .flatMap(construct =>
+        construct.node.metadata
+          .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
+          .flatMap(({ data }) => Object.keys(data as object)),
+      )
+    expect(
+      pooled
+        .filter(id => id.includes('COG'))
+        .map(id => id.replace(/^Annotation::/, ''))
+        .sort(),
+    ).toEqual(['AwsSolutions-COG2', 'AwsSolutions-COG8'])
     for (const { reason } of found) expect(reason.length).toBeGreaterThan(60)
   })
 
   it('of the same bundles is the same to the letter, of another bundle another', () => {
     const bundles = sampleBundles()
-    const read = (folder: string): Record<string, string> => Object.fromEntries(
-      readdirSync(folder).filter((file) => /\.(template|assets)\.json$/.test(file)).map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
-    const assets = (folder: string): string[] => readdirSync(folder).filter((file) => file.startsWith('asset.'))
+    const read = (folder: string): Record<string, string> =>
+      Object.fromEntries(
+        readdirSync(folder)
+          .filter(file => /\.(template|assets)\.json$/.test(file))
+          .map(file => [file, readFileSync(join(folder, file), 'utf8')]),
+      )
+    const assets = (folder: string): string[] => readdirSync(folder).filter(file => file.startsWith('asset.'))
     const first = synth(bundles).outdir
     const second = synth(sampleBundles()).outdir
     expect(Object.keys(read(first))).toHaveLength(2)
     expect(read(second)).toEqual(read(first))
     expect(assets(second)).toEqual(assets(first))
-    const other = sampleBundles().map((bundle) => (bundle.name === 'notify' ? { ...bundle, file: bundle.file.replace('notify', 'http') } : bundle))
+    const other = sampleBundles().map(bundle =>
+      bundle.name === 'notify' ? { ...bundle, file: bundle.file.replace('notify', 'http') } : bundle,
+    )
     expect(assets(synth(other).outdir)).not.toEqual(assets(first))
   })
 })

@@ -6,39 +6,75 @@ import { build } from 'esbuild'
 import { ROOT } from '../../infra/build.ts'
 
 /** A thing the core does, broken on purpose: what stands in a file, and what instead. */
-export interface Breakage { name: string; file: string; changes: [from: string, to: string][] }
+export interface Breakage {
+  name: string
+  file: string
+  changes: [from: string, to: string][]
+}
 
 const WINDOW = 'shared/rules/procedures/window.ts'
 
 /** What sealed windows rest on, each thing left out in turn. */
 export const breakages: readonly Breakage[] = [
   {
-    name: 'a prompt shows the present state, not the one when the impulse comes', file: WINDOW,
-    changes: [['const ifPassed = passedBefore(frame, seat)', 'const ifPassed = state.sealed.length > 0 ? [] : passedBefore(frame, seat)']],
+    name: 'a prompt shows the present state, not the one when the impulse comes',
+    file: WINDOW,
+    changes: [
+      [
+        'const ifPassed = passedBefore(frame, seat)',
+        'const ifPassed = state.sealed.length > 0 ? [] : passedBefore(frame, seat)',
+      ],
+    ],
   },
   {
-    name: 'every answer is kept after an effect', file: WINDOW,
-    changes: [["if (line.when === 'unchanged') return sealed.fx === state.fx", "if (line.when === 'unchanged') return true"], ["answer.fx === state.fx ||", 'true ||']],
+    name: 'every answer is kept after an effect',
+    file: WINDOW,
+    changes: [
+      ["if (line.when === 'unchanged') return sealed.fx === state.fx", "if (line.when === 'unchanged') return true"],
+      ['answer.fx === state.fx ||', 'true ||'],
+    ],
   },
   {
-    name: 'the pass of the acting seat outlives the effect of another', file: WINDOW,
+    name: 'the pass of the acting seat outlives the effect of another',
+    file: WINDOW,
     changes: [['  frame.leadPassed = false\n', '']],
   },
   {
-    name: 'sealed passes of later seats decline blocks', file: WINDOW,
-    changes: [['  publishPasses(run, frame, passed, false)\n  if (order)', "  publishPasses(run, frame, frame.asked.filter(other => other !== seat && answerOf(run.state, frame, other) === 'pass'), false)\n  if (order)"]],
+    name: 'sealed passes of later seats decline blocks',
+    file: WINDOW,
+    changes: [
+      [
+        '  publishPasses(run, frame, passed, false)\n  if (order)',
+        "  publishPasses(run, frame, frame.asked.filter(other => other !== seat && answerOf(run.state, frame, other) === 'pass'), false)\n  if (order)",
+      ],
+    ],
   },
   {
-    name: 'the first to answer is applied first', file: WINDOW,
-    changes: [['  for (const seat of frame.order) {\n    const answer', "  for (const seat of frame.order.toSorted((a, b) => Number(answerOf(state, frame, a) === undefined) - Number(answerOf(state, frame, b) === undefined))) {\n    const answer"]],
+    name: 'the first to answer is applied first',
+    file: WINDOW,
+    changes: [
+      [
+        '  for (const seat of frame.order) {\n    const answer',
+        '  for (const seat of frame.order.toSorted((a, b) => Number(answerOf(state, frame, a) === undefined) - Number(answerOf(state, frame, b) === undefined))) {\n    const answer',
+      ],
+    ],
   },
   {
-    name: 'chance is drawn by command', file: 'shared/rules/run.ts',
-    changes: [['return run.env.entropy(run.state.fx++)', 'run.state.fx++\n  return run.env.entropy(run.state.version)']],
+    name: 'chance is drawn by command',
+    file: 'shared/rules/run.ts',
+    changes: [
+      ['return run.env.entropy(run.state.fx++)', 'run.state.fx++\n  return run.env.entropy(run.state.version)'],
+    ],
   },
   {
-    name: 'kept answers stand above standing orders', file: WINDOW,
-    changes: [['  if (order) return', '  if (order && !(sealed && sealed.lines.some(one => one.window === frame.name && lineHolds(state, frame, sealed, one)))) return']],
+    name: 'kept answers stand above standing orders',
+    file: WINDOW,
+    changes: [
+      [
+        '  if (order) return',
+        '  if (order && !(sealed && sealed.lines.some(one => one.window === frame.name && lineHolds(state, frame, sealed, one)))) return',
+      ],
+    ],
   },
 ]
 
@@ -50,17 +86,28 @@ export async function brokenBuild<Built>(entry: string, { file, changes }: Break
     source = source.replace(from, () => to)
   }
   const { outputFiles } = await build({
-    entryPoints: [join(ROOT, entry)], absWorkingDir: ROOT, bundle: true, format: 'esm', platform: 'node', write: false, logLevel: 'silent',
-    plugins: [{
-      name: 'breakage',
-      setup: ({ onLoad }) => onLoad({ filter: /\.ts$/ }, ({ path }) => (path === join(ROOT, file) ? { contents: source, loader: 'ts' } : undefined)),
-    }],
+    entryPoints: [join(ROOT, entry)],
+    absWorkingDir: ROOT,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'breakage',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /\.ts$/ }, ({ path }) =>
+            path === join(ROOT, file) ? { contents: source, loader: 'ts' } : undefined,
+          ),
+      },
+    ],
   })
   const folder = mkdtempSync(join(tmpdir(), 'praxis-broken-'))
   try {
     const module = join(folder, 'rules.mjs')
     writeFileSync(module, outputFiles[0]!.contents)
-    return await import(/* @vite-ignore */ pathToFileURL(module).href) as Built
+    return (await import(/* @vite-ignore */ pathToFileURL(module).href)) as Built
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

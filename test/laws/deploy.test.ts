@@ -18,7 +18,10 @@ const bled = () => {
   const t = table({
     seats: [
       { ready: [{ generic: {}, as: 'V1' }] },
-      { pool: 10, ready: [{ generic: { disciplines: ['DOM'] }, as: 'B1' }], hand: [{ card: 'deflection', as: 'D1' }] }, { pool: 10 }, { pool: 10 }, { pool: 10 },
+      { pool: 10, ready: [{ generic: { disciplines: ['DOM'] }, as: 'B1' }], hand: [{ card: 'deflection', as: 'D1' }] },
+      { pool: 10 },
+      { pool: 10 },
+      { pool: 10 },
     ],
   })
   t.answer(Ann, 'bleed:V1')
@@ -28,7 +31,15 @@ const bled = () => {
 
 describe('a deploy', () => {
   it('with a choice pending leaves the rest of a half-resolved card as it was', () => {
-    const t = table({ seats: [{ ready: [{ generic: { title: 'prince' }, as: 'V1' }], hand: [{ card: 'kine-resources-contested', as: 'K1' }] }, { pool: 10 }, { pool: 10 }, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [{ generic: { title: 'prince' }, as: 'V1' }], hand: [{ card: 'kine-resources-contested', as: 'K1' }] },
+        { pool: 10 },
+        { pool: 10 },
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'play:K1::V1')
     expect(t.can(Ann, 'choose')).toBe(true)
     correct('kine-resources-contested', ({ modes }) => ({ modes: modes.map(mode => ({ ...mode, ops: [] })) }))
@@ -39,7 +50,9 @@ describe('a deploy', () => {
   })
 
   it('is met by the next card: from then on the corrected text holds', () => {
-    correct('deflection', ({ modes }) => ({ modes: modes.map(mode => ({ ...mode, ops: [{ op: 'lock', who: 'by' }] })) }))
+    correct('deflection', ({ modes }) => ({
+      modes: modes.map(mode => ({ ...mode, ops: [{ op: 'lock', who: 'by' }] })),
+    }))
     const t = bled()
     t.answer(Ben, 'play:D1:DOM:B1')
     // Nobody has anything more to say: the bleed resolves, and the turn goes on.
@@ -49,12 +62,26 @@ describe('a deploy', () => {
 
   it('a named step of a card looks, and says what comes next in the same effect', () => {
     correct('deflection', ({ modes }) => ({
-      modes: modes.map(mode => ({ ...mode, ops: [{ op: 'call', step: 'look' }, { op: 'lock', who: 'by' }] })),
-      steps: { look: ({ state, seat }) => [{ op: 'counters', from: 'bank', to: { pool: 'you' }, amount: state.seats[seat]!.pool, why: 'effect' }] },
+      modes: modes.map(mode => ({
+        ...mode,
+        ops: [
+          { op: 'call', step: 'look' },
+          { op: 'lock', who: 'by' },
+        ],
+      })),
+      steps: {
+        look: ({ state, seat }) => [
+          { op: 'counters', from: 'bank', to: { pool: 'you' }, amount: state.seats[seat]!.pool, why: 'effect' },
+        ],
+      },
     }))
     const t = bled()
     t.answer(Ben, 'play:D1:DOM:B1')
-    expect(t.happened('counters')).toMatchObject([{ why: 'cost' }, { from: 'bank', to: { pool: Ben }, amount: 10, why: 'effect' }, { why: 'bleed', amount: 1 }])
+    expect(t.happened('counters')).toMatchObject([
+      { why: 'cost' },
+      { from: 'bank', to: { pool: Ben }, amount: 10, why: 'effect' },
+      { why: 'bleed', amount: 1 },
+    ])
     expect(t.happened('locked').at(-1)).toMatchObject({ card: { id: t.id('B1') } })
   })
 })

@@ -1,6 +1,21 @@
 import { encode } from '../../functions/store/codec.ts'
 import { pack } from '../../functions/store/pack.ts'
-import { apply, eventsFor, explain, legal, owed, promptFor, viewFor, waitingFor, type Applied, type Draw, type Env, type GameEvent, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
+import {
+  apply,
+  eventsFor,
+  explain,
+  legal,
+  owed,
+  promptFor,
+  viewFor,
+  waitingFor,
+  type Applied,
+  type Draw,
+  type Env,
+  type GameEvent,
+  type GameState,
+  type SeatIndex,
+} from '../../shared/rules/index.ts'
 import { PILES } from '../../shared/rules/queries.ts'
 import { openHand } from '../../shared/rules/stats.ts'
 import { copyJson } from '../../shared/rules/run.ts'
@@ -13,7 +28,12 @@ import { deepFreeze } from '../support/table.ts'
 export class LawBroken extends Error {}
 
 /** `largest`: of the snapshots that were looked at, in bytes as stored. */
-export interface Census { events: Record<string, number>; games: number; moves: number; largest: number }
+export interface Census {
+  events: Record<string, number>
+  games: number
+  moves: number
+  largest: number
+}
 
 /** What a snapshot may take, gzipped. */
 const MOST_BYTES = 12_000
@@ -27,7 +47,14 @@ export function playLawfully(seed: number, seats: number, thorough: number, cens
 }
 
 /** Holds a game to the laws, move by move, whoever plays it. `looks`: the views are compared, and all options listed, at each so many-th move. */
-export function watch(started: Applied, name: string, seed: number, thorough: number, census?: Census, looks = 1): { hold: (step: Move) => void; over: (state: GameState) => void } {
+export function watch(
+  started: Applied,
+  name: string,
+  seed: number,
+  thorough: number,
+  census?: Census,
+  looks = 1,
+): { hold: (step: Move) => void; over: (state: GameState) => void } {
   const draw = generator(seed ^ 0x5bd1e995)
   const ledger: Ledger = { pools: new Map(), cards: new Map(), counters: new Map() }
   record(ledger, started.events)
@@ -65,7 +92,11 @@ export function watch(started: Applied, name: string, seed: number, thorough: nu
 }
 
 /** What `counters` events add up to: of each seat, each card, and of the counters with a name. */
-interface Ledger { pools: Map<number, number>; cards: Map<number, number>; counters: Map<string, number> }
+interface Ledger {
+  pools: Map<number, number>
+  cards: Map<number, number>
+  counters: Map<string, number>
+}
 
 type Check = (law: string, holds: boolean, detail?: string) => void
 
@@ -85,21 +116,34 @@ function settled(state: GameState, ledger: Ledger, check: Check): void {
   }
   check('every card is somewhere', seen.size === state.cards.length, `${seen.size} of ${state.cards.length}`)
 
-  for (const [seat, { pool }] of state.seats.entries()) check('the ledger tells each pool', pool === (ledger.pools.get(seat) ?? 0), `seat ${seat}: ${pool}`)
+  for (const [seat, { pool }] of state.seats.entries())
+    check('the ledger tells each pool', pool === (ledger.pools.get(seat) ?? 0), `seat ${seat}: ${pool}`)
   // Hundreds of cards after every move: what went wrong is only put into words where something did.
   for (const [id, { blood = 0, counters }] of state.cards.entries()) {
     if (blood !== (ledger.cards.get(id) ?? 0)) check('the ledger tells the counters of each card', false, `card ${id}`)
-    for (const [name, n] of counters ? Object.entries(counters) : []) check('the ledger tells the other counters of each card', n === ledger.counters.get(`${id} ${name}`), `card ${id} ${name}`)
+    for (const [name, n] of counters ? Object.entries(counters) : [])
+      check(
+        'the ledger tells the other counters of each card',
+        n === ledger.counters.get(`${id} ${name}`),
+        `card ${id} ${name}`,
+      )
   }
 
   const points = state.seats.reduce((sum, seat) => sum + seat.victoryPoints, 0)
   const out = state.seats.filter(seat => seat.ousted).length
-  check('a victory point an oust, and one for the last', state.result ? points === state.seats.length || out === state.seats.length : points === out, `${points} for ${out}`)
+  check(
+    'a victory point an oust, and one for the last',
+    state.result ? points === state.seats.length || out === state.seats.length : points === out,
+    `${points} for ${out}`,
+  )
 
   if (state.result) return
   const waiting = waitingFor(state)
   check('somebody can act', owed(state).length > 0)
-  check('only seats in the game are waited for', waiting.every(seat => !state.seats[seat]!.ousted))
+  check(
+    'only seats in the game are waited for',
+    waiting.every(seat => !state.seats[seat]!.ousted),
+  )
 }
 
 /** Who is waited for can choose, and name what is chosen. */
@@ -107,12 +151,19 @@ function asked(state: GameState, check: Check): void {
   for (const seat of waitingFor(state)) {
     const options = legal(state, seat)
     check('who is waited for has an option', options.length > 0, `seat ${seat}`)
-    check('options have names of their own', new Set(options.map(option => option.id)).size === options.length, `seat ${seat}`)
+    check(
+      'options have names of their own',
+      new Set(options.map(option => option.id)).size === options.length,
+      `seat ${seat}`,
+    )
   }
 }
 
 /** What each viewer was last seen to see, in bytes, and at which version: computed once as long as the version stays. */
-interface Stillness { versions: number[]; bytes: (string | undefined)[] }
+interface Stillness {
+  versions: number[]
+  bytes: (string | undefined)[]
+}
 const stillness = ({ views }: GameState): Stillness => ({ versions: [...views], bytes: [] })
 
 /** A view whose version has not moved has not moved by a byte; a sealed answer moves nobody's but its owner's. */
@@ -120,14 +171,16 @@ function quiet({ before, seat, after }: Move, still: Stillness, check: Check): v
   const frame = before.frames[before.frames.length - 1]!
   const sealed = frame.kind === 'window' && after.events.length === 0
   for (const [i, viewer] of [...before.seats.keys(), 'spectator' as const].entries()) {
-    const version = after.state.views[i]!, moved = before.views[i] !== version
+    const version = after.state.views[i]!,
+      moved = before.views[i] !== version
     check('a sealed answer is silent', !(sealed && moved && viewer !== seat), `viewer ${viewer}`)
     if (moved) continue
     if (still.versions[i] !== version || still.bytes[i] === undefined) {
       still.versions[i] = version
       still.bytes[i] = JSON.stringify(viewFor(before, viewer))
     }
-    if (still.bytes[i] !== JSON.stringify(viewFor(after.state, viewer))) check('a view moves with its version', false, `viewer ${viewer}`)
+    if (still.bytes[i] !== JSON.stringify(viewFor(after.state, viewer)))
+      check('a view moves with its version', false, `viewer ${viewer}`)
   }
 }
 
@@ -136,7 +189,10 @@ function costly({ before, seat, answer, after }: Move, seed: number, draw: Draw,
   const written = JSON.stringify(after.state)
   check('a state survives JSON', JSON.stringify(JSON.parse(written)) === written)
   const again = apply(deepFreeze(copyJson(before)), seat, null, answer, env)
-  check('the input is left as it was, and the same command gives the same bytes', JSON.stringify(again) === JSON.stringify(after))
+  check(
+    'the input is left as it was, and the same command gives the same bytes',
+    JSON.stringify(again) === JSON.stringify(after),
+  )
   const parsed = apply(JSON.parse(JSON.stringify(before)) as GameState, seat, null, answer, env)
   check('a stored state plays on as the live one', JSON.stringify(parsed) === JSON.stringify(after))
 
@@ -149,34 +205,59 @@ function costly({ before, seat, answer, after }: Move, seed: number, draw: Draw,
  * Non-interference: with everything that a viewer cannot know shuffled, that viewer sees the same bytes; and its own next command
  * tells it the same, as long as nobody else's sealed play comes out with it.
  */
-function blind(state: GameState, viewer: SeatIndex, next: Pick<Move, 'seat' | 'answer'>, after: Applied, env: Env, draw: Draw, check: Check): void {
+function blind(
+  state: GameState,
+  viewer: SeatIndex,
+  next: Pick<Move, 'seat' | 'answer'>,
+  after: Applied,
+  env: Env,
+  draw: Draw,
+  check: Check,
+): void {
   const other = scramble(state, viewer, draw)
-  const observe = (s: GameState) => JSON.stringify([viewFor(s, viewer), waitingFor(s), promptFor(s, viewer), legal(s, viewer), explain(s, viewer)])
+  const observe = (s: GameState) =>
+    JSON.stringify([viewFor(s, viewer), waitingFor(s), promptFor(s, viewer), legal(s, viewer), explain(s, viewer)])
   check('no hidden card in a view, prompt or explanation', observe(state) === observe(other), `viewer ${viewer}`)
-  check('no hidden card in the spectators’ view', JSON.stringify(viewFor(state, 'spectator')) === JSON.stringify(viewFor(other, 'spectator')))
-  const sealedPlay = state.sealed.some(answer => answer.seat !== viewer && answer.lines.some(line => typeof line.do === 'object'))
-  const shows = after.events.some(event => (event.key === 'looked' && event.seat === viewer) || (event.key === 'drawn' && openHand(after.state, event.seat)))
-    || after.state.seats.some((_, seat) => openHand(after.state, seat) !== openHand(state, seat))
+  check(
+    'no hidden card in the spectators’ view',
+    JSON.stringify(viewFor(state, 'spectator')) === JSON.stringify(viewFor(other, 'spectator')),
+  )
+  const sealedPlay = state.sealed.some(
+    answer => answer.seat !== viewer && answer.lines.some(line => typeof line.do === 'object'),
+  )
+  const shows =
+    after.events.some(
+      event =>
+        (event.key === 'looked' && event.seat === viewer) ||
+        (event.key === 'drawn' && openHand(after.state, event.seat)),
+    ) || after.state.seats.some((_, seat) => openHand(after.state, seat) !== openHand(state, seat))
   if (next.seat !== viewer || sealedPlay || shows) return
   const elsewhere = apply(other, viewer, null, next.answer, env)
-  const told = (one: Applied) => JSON.stringify([eventsFor(one.events, viewer), viewFor(one.state, viewer), waitingFor(one.state)])
+  const told = (one: Applied) =>
+    JSON.stringify([eventsFor(one.events, viewer), viewFor(one.state, viewer), waitingFor(one.state)])
   check('no hidden card in an event, nor in who is waited for', told(after) === told(elsewhere), `viewer ${viewer}`)
 }
 
 /** Deals anew what `viewer` cannot know: the other seats' hands, libraries, crypts and uncontrolled cards, and its own stacks. */
 export function scramble(state: GameState, viewer: SeatIndex, draw: Draw): GameState {
-  const other = copyJson(state), shown = viewFor(state, viewer).you?.shown.map(({ id }) => id) ?? []
+  const other = copyJson(state),
+    shown = viewFor(state, viewer).you?.shown.map(({ id }) => id) ?? []
   // A card that was chosen in secret for what is being resolved, as from a hand for Pack Alpha, could only be one that may be chosen: it stays what it is.
   const chosen = new Set(state.frames.flatMap(frame => ('vars' in frame ? Object.values(frame.vars).flat() : [])))
   // And so does an ally that went back to a hand or a library while its action goes on: everybody knows who acts, who blocks and who fights.
   for (const frame of state.frames) {
-    if (frame.kind === 'action') for (const id of [frame.acting, ...frame.failed, ...(frame.blocker === null ? [] : [frame.blocker])]) chosen.add(id)
+    if (frame.kind === 'action')
+      for (const id of [frame.acting, ...frame.failed, ...(frame.blocker === null ? [] : [frame.blocker])])
+        chosen.add(id)
     if (frame.kind === 'combat') chosen.add(frame.acting).add(frame.opposing)
   }
   for (const [seat, piles] of other.seats.entries()) {
     const unseen = (id: number) => !shown.includes(id) && !chosen.has(id)
     const hand = openHand(state, seat) ? [] : piles.hand
-    const hidden = seat === viewer ? [] : [[...hand, ...piles.library].filter(unseen), [...piles.uncontrolled, ...piles.crypt].filter(unseen)]
+    const hidden =
+      seat === viewer
+        ? []
+        : [[...hand, ...piles.library].filter(unseen), [...piles.uncontrolled, ...piles.crypt].filter(unseen)]
     for (const ids of hidden) {
       const keys = ids.map(id => other.cards[id]!.key)
       for (const id of ids) other.cards[id] = { ...other.cards[id]!, key: keys.splice(draw(keys.length), 1)[0]! }

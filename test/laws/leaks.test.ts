@@ -12,30 +12,42 @@ const LONG = 300_000
 const RIDDEN = [41_013_428]
 
 describe('what a seat may not know', () => {
-  it('changes nothing that it sees, is asked, is told or is refused', () => {
-    const { leaks: found, pairs, steps } = checkPairs(core, seeds(4))
-    expect(found).toEqual([])
-    expect(pairs).toBeGreaterThan(150)
-    expect(steps).toBeGreaterThan(600)
-  }, LONG)
+  it(
+    'changes nothing that it sees, is asked, is told or is refused',
+    () => {
+      const { leaks: found, pairs, steps } = checkPairs(core, seeds(4))
+      expect(found).toEqual([])
+      expect(pairs).toBeGreaterThan(150)
+      expect(steps).toBeGreaterThan(600)
+    },
+    LONG,
+  )
 
-  it('nor where others have orders that name their cards, or ride', () => {
-    const { leaks: found, steps } = checkCrowded(core, [...RIDDEN, ...seeds(300)])
-    expect(found).toEqual([])
-    expect(steps).toBeGreaterThan(1_500)
-  }, LONG)
+  it(
+    'nor where others have orders that name their cards, or ride',
+    () => {
+      const { leaks: found, steps } = checkCrowded(core, [...RIDDEN, ...seeds(300)])
+      expect(found).toEqual([])
+      expect(steps).toBeGreaterThan(1_500)
+    },
+    LONG,
+  )
 })
 
 /** The law would be worth nothing if it did not find them. */
 describe('a leak is found where', () => {
-  it.each(leaks)('$name', async leak => {
-    const leaky = await brokenBuild<Observed>('test/laws/observed.ts', leak)
-    const games = (n: number) => checkPairs(leaky, seeds(n), { ...USUAL, every: 5, first: true }).leaks
-    // Some show soonest at crowded tables, some only in games as they are played.
-    const found = leak.inGames ? games(3) : []
-    if (found.length === 0) found.push(...checkCrowded(leaky, seeds(1_200), { ...USUAL, first: true }).leaks)
-    expect(found.length > 0 ? found : games(40)).toHaveLength(1)
-  }, LONG)
+  it.each(leaks)(
+    '$name',
+    async leak => {
+      const leaky = await brokenBuild<Observed>('test/laws/observed.ts', leak)
+      const games = (n: number) => checkPairs(leaky, seeds(n), { ...USUAL, every: 5, first: true }).leaks
+      // Some show soonest at crowded tables, some only in games as they are played.
+      const found = leak.inGames ? games(3) : []
+      if (found.length === 0) found.push(...checkCrowded(leaky, seeds(1_200), { ...USUAL, first: true }).leaks)
+      expect(found.length > 0 ? found : games(40)).toHaveLength(1)
+    },
+    LONG,
+  )
 
   it('there are twenty of them', () => {
     expect(new Set(leaks.map(({ name }) => name)).size).toBeGreaterThanOrEqual(20)

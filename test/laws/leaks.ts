@@ -16,7 +16,11 @@ import { envOf, generator } from '../support/random.ts'
  */
 export type Observed = typeof observed
 
-export interface Pairs { pairs: number; steps: number; leaks: string[] }
+export interface Pairs {
+  pairs: number
+  steps: number
+  leaks: string[]
+}
 interface Manner {
   /** How many moves of a game lie between two pairs, and how many steps a pair goes on. */
   every: number
@@ -48,10 +52,13 @@ export function checkPairs(core: Observed, seeds: Iterable<number>, manner: Mann
 export function checkCrowded(core: Observed, seeds: Iterable<number>, manner: Manner = USUAL): Pairs {
   const tally: Pairs = { pairs: 0, steps: 0, leaks: [] }
   for (const seed of seeds) {
-    const draw = generator(seed * 15_485_863), env = envOf(seed)
-    const start = fromPosition(storm(draw)), viewer = draw(start.seats.length)
+    const draw = generator(seed * 15_485_863),
+      env = envOf(seed)
+    const start = fromPosition(storm(draw)),
+      viewer = draw(start.seats.length)
     const ordered = ordersOf(core, start, viewer, draw, env)
-    const acts = core.legal(ordered, 0).filter(({ id }) => id.startsWith('hunt:') || id.startsWith('bleed:')), act = acts[draw(acts.length)]
+    const acts = core.legal(ordered, 0).filter(({ id }) => id.startsWith('hunt:') || id.startsWith('bleed:')),
+      act = acts[draw(acts.length)]
     if (!act) continue
     tally.pairs++
     const { state } = core.apply(ordered, 0, null, answerTo(act), env)
@@ -62,12 +69,25 @@ export function checkCrowded(core: Observed, seeds: Iterable<number>, manner: Ma
   return tally
 }
 
-interface Execution { state: GameState; told: GameEvent[] }
+interface Execution {
+  state: GameState
+  told: GameEvent[]
+}
 
-function pair(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, env: Env, steps: number, tally: Pairs, ordered = false): string | undefined {
+function pair(
+  core: Observed,
+  state: GameState,
+  viewer: SeatIndex,
+  draw: Draw,
+  env: Env,
+  steps: number,
+  tally: Pairs,
+  ordered = false,
+): string | undefined {
   // Half of the tables are under orders, the same in both executions: some of them name cards of the hand, and some seats ride.
   const written = !ordered && draw(2) === 0 ? ordersOf(core, state, viewer, draw, env) : state
-  let one: Execution = { state: written, told: [] }, other: Execution = { state: scramble(written, viewer, draw), told: [] }
+  let one: Execution = { state: written, told: [] },
+    other: Execution = { state: scramble(written, viewer, draw), told: [] }
   const differs = (when: string) => different(core, one, other, viewer, `${when}: `)
   let found = differs('as it stands') ?? refusals(core, one.state, other.state, viewer, draw, env)
   for (let n = 0; n < steps && !found && !one.state.result; n++) {
@@ -89,7 +109,10 @@ function pair(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, e
     if (hidden) {
       tally.steps++
       const before = one
-      one = 'written' in hidden ? { state: core.setOrders(one.state, hidden.seat, hidden.written, at).state, told: [] } : does(one, hidden.seat, hidden.answer)
+      one =
+        'written' in hidden
+          ? { state: core.setOrders(one.state, hidden.seat, hidden.written, at).state, told: [] }
+          : does(one, hidden.seat, hidden.answer)
       other = { ...other, told: [] }
       found = differs('written' in hidden ? 'orders written' : 'an answer sealed')
       // What was done in one execution alone is undone, so that the two stay comparable.
@@ -99,17 +122,24 @@ function pair(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, e
     const move = openly(core, one.state, other.state, viewer, draw)
     if (!move) break
     tally.steps++
-    const sealedPlay = one.state.sealed.some(answer => answer.seat !== viewer && answer.lines.some(line => typeof line.do === 'object'))
-    const opened = (execution: Execution) => execution.state.seats.map((_, seat) => openHand(execution.state, seat)).join()
+    const sealedPlay = one.state.sealed.some(
+      answer => answer.seat !== viewer && answer.lines.some(line => typeof line.do === 'object'),
+    )
+    const opened = (execution: Execution) =>
+      execution.state.seats.map((_, seat) => openHand(execution.state, seat)).join()
     const hands = opened(one)
-    const next = attempt(() => does(one, move.seat, move.answer)), elsewhere = attempt(() => does(other, move.seat, move.answer))
+    const next = attempt(() => does(one, move.seat, move.answer)),
+      elsewhere = attempt(() => does(other, move.seat, move.answer))
     // What it may choose from can hang on what it holds, and then the choice shows.
     if (next === undefined || elsewhere === undefined) break
     one = next
     other = elsewhere
     if (sealedPlay || hands !== opened(one) || shows(one, other, viewer)) break
     // Nor may it decide whom the server calls (windows.md §1).
-    found = differs(`after ${move.answer.optionId}`) ?? (core.owed(one.state).join() === core.owed(other.state).join() ? undefined : 'others are called') ?? refusals(core, one.state, other.state, viewer, draw, env)
+    found =
+      differs(`after ${move.answer.optionId}`) ??
+      (core.owed(one.state).join() === core.owed(other.state).join() ? undefined : 'others are called') ??
+      refusals(core, one.state, other.state, viewer, draw, env)
   }
   return found
 }
@@ -117,29 +147,61 @@ function pair(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, e
 /** What shows hidden cards by right: the viewer looks at them, or they lie open or are being played now; a card that is played in one execution alone. */
 export function shows(one: Execution, other: Execution, viewer: SeatIndex): boolean {
   if (one.told.some(event => event.key === 'looked' && event.seat === viewer)) return true
-  const a = new Set(openIn(one.state)), b = new Set(openIn(other.state))
+  const a = new Set(openIn(one.state)),
+    b = new Set(openIn(other.state))
   return a.size !== b.size || [...a].some(id => !b.has(id) || one.state.cards[id]!.key !== other.state.cards[id]!.key)
 }
 
 const openIn = (state: GameState): number[] => [
-  ...state.seats.flatMap((seat, i) => [...seat.ash, ...seat.inPlay, ...seat.contested, ...(openHand(state, i) ? seat.hand : [])]),
-  ...state.frames.flatMap(frame => (frame.kind === 'play' ? [frame.card] : frame.kind === 'action' && frame.source !== null ? [frame.source] : [])),
+  ...state.seats.flatMap((seat, i) => [
+    ...seat.ash,
+    ...seat.inPlay,
+    ...seat.contested,
+    ...(openHand(state, i) ? seat.hand : []),
+  ]),
+  ...state.frames.flatMap(frame =>
+    frame.kind === 'play' ? [frame.card] : frame.kind === 'action' && frame.source !== null ? [frame.source] : [],
+  ),
 ]
 
 /** Orders and riders among the others; and the answers that lie sealed are there no more, so that orders are all that speaks. */
 function ordersOf(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, env: Env): GameState {
   const seats = [...state.seats.keys()].filter(seat => seat !== viewer && !state.seats[seat]!.ousted)
-  return seats.reduce((now, seat) => core.setOrders(now, seat, { rules: [writtenOf(draw)], ...(draw(2) === 0 && { ride: true }) }, env).state, state)
+  return seats.reduce(
+    (now, seat) =>
+      core.setOrders(now, seat, { rules: [writtenOf(draw)], ...(draw(2) === 0 && { ride: true }) }, env).state,
+    state,
+  )
 }
 
 function writtenOf(draw: Draw): Parameters<Observed['setOrders']>[2]['rules'][number] {
-  const held = ['deflection', 'telepathic-misdirection', 'on-the-qui-vive', 'wake-with-evenings-freshness', 'eyes-of-argus', 'conditioning', 'lost-in-crowds', 'cloak-the-gathering', 'indomitability', 'skin-of-rock']
-  const window = (['blocks', 'declined', 'attempt', 'resolved', 'as-played', 'round-end', 'before-range', 'prevent'] as const).filter(() => draw(3) > 0)
+  const held = [
+    'deflection',
+    'telepathic-misdirection',
+    'on-the-qui-vive',
+    'wake-with-evenings-freshness',
+    'eyes-of-argus',
+    'conditioning',
+    'lost-in-crowds',
+    'cloak-the-gathering',
+    'indomitability',
+    'skin-of-rock',
+  ]
+  const window = (
+    ['blocks', 'declined', 'attempt', 'resolved', 'as-played', 'round-end', 'before-range', 'prevent'] as const
+  ).filter(() => draw(3) > 0)
   return { id: 'held', when: { window }, do: draw(3) === 0 ? 'pass' : { play: held, to: ['prey'], cap: { blood: 1 } } }
 }
 
-function different(core: Observed, one: Execution, other: Execution, viewer: SeatIndex, when: string): string | undefined {
-  const a = observe(core, one, viewer), b = observe(core, other, viewer)
+function different(
+  core: Observed,
+  one: Execution,
+  other: Execution,
+  viewer: SeatIndex,
+  when: string,
+): string | undefined {
+  const a = observe(core, one, viewer),
+    b = observe(core, other, viewer)
   const at = Object.keys(a).find(name => a[name] !== b[name])
   if (at === undefined) return undefined
   const from = [...a[at]!].findIndex((letter, i) => letter !== b[at]![i])
@@ -148,7 +210,12 @@ function different(core: Observed, one: Execution, other: Execution, viewer: Sea
 
 /** All that reaches the seat, in bytes. */
 function observe(core: Observed, { state, told }: Execution, viewer: SeatIndex): Record<string, string> {
-  const game = { id: 'gam_1', players: state.seats.map((_, i) => ({ player: `usr_${i}`, name: `Player ${i}`, bot: false })), state, dueAt: state.waitingSince }
+  const game = {
+    id: 'gam_1',
+    players: state.seats.map((_, i) => ({ player: `usr_${i}`, name: `Player ${i}`, bot: false })),
+    state,
+    dueAt: state.waitingSince,
+  }
   return {
     view: JSON.stringify(core.viewFor(state, viewer)),
     board: JSON.stringify(core.wireView(game, viewer)),
@@ -162,11 +229,22 @@ function observe(core: Observed, { state, told }: Execution, viewer: SeatIndex):
 }
 
 /** Guesses at what others hold and are asked are refused in the same words. */
-function refusals(core: Observed, one: GameState, other: GameState, viewer: SeatIndex, draw: Draw, env: Env): string | undefined {
-  const card = draw(one.cards.length), prompt = core.promptFor(one, viewer)
+function refusals(
+  core: Observed,
+  one: GameState,
+  other: GameState,
+  viewer: SeatIndex,
+  draw: Draw,
+  env: Env,
+): string | undefined {
+  const card = draw(one.cards.length),
+    prompt = core.promptFor(one, viewer)
   const tries: [string | null, Answer][] = [
-    [`prm_${draw(500)}_0_${viewer}`, { optionId: 'pass' }], [null, { optionId: `play:${card}:DOM:${draw(one.cards.length)}` }], [null, { optionId: `block:${card}` }],
-    [prompt?.id ?? null, { optionId: `discard:${card}` }], [null, { optionId: `vote:burned:${card}`, args: { side: ['for'] } }],
+    [`prm_${draw(500)}_0_${viewer}`, { optionId: 'pass' }],
+    [null, { optionId: `play:${card}:DOM:${draw(one.cards.length)}` }],
+    [null, { optionId: `block:${card}` }],
+    [prompt?.id ?? null, { optionId: `discard:${card}` }],
+    [null, { optionId: `vote:burned:${card}`, args: { side: ['for'] } }],
   ]
   for (const [expected, answer] of tries) {
     const [a, b] = [one, other].map(state => refusalOf(() => core.apply(state, viewer, expected, answer, env)))
@@ -196,31 +274,59 @@ function attempt<T>(act: () => T): T | undefined {
 
 function riderOf(core: Observed, state: GameState, viewer: SeatIndex): SeatIndex | undefined {
   const owed = core.owed(state)
-  return core.waitingFor(state).find(seat => seat !== viewer && !owed.includes(seat) && core.promptFor(state, seat) !== null)
+  return core
+    .waitingFor(state)
+    .find(seat => seat !== viewer && !owed.includes(seat) && core.promptFor(state, seat) !== null)
 }
 
 /** A pass that outlives effects, and one for each later window of the scope. */
 function passing(core: Observed, state: GameState, seat: SeatIndex): Answer {
   const same = { same: ['target' as const], was: [publicFact(state, 'target')] }
-  return { optionId: 'pass', when: same, then: core.promptFor(state, seat)!.then.map(window => ({ window, when: same, do: 'pass' as const })) }
+  return {
+    optionId: 'pass',
+    when: same,
+    then: core.promptFor(state, seat)!.then.map(window => ({ window, when: same, do: 'pass' as const })),
+  }
 }
 
 /** Somebody's card goes to the bottom of the library, and the top one comes up, as an effect of another might have it. */
 function touched(execution: Execution, viewer: SeatIndex, n: number): Execution {
   const { state } = execution
-  const seat = state.seats.findIndex((one, i) => i !== viewer && i !== 0 && one.hand.length > 0 && one.library.length > 0 && (i + n) % 2 === 0)
+  const seat = state.seats.findIndex(
+    (one, i) => i !== viewer && i !== 0 && one.hand.length > 0 && one.library.length > 0 && (i + n) % 2 === 0,
+  )
   if (seat < 0) return execution
-  const seats = state.seats.map((one, i) => (i !== seat ? one : { ...one, hand: [...one.hand.slice(1), one.library[0]!], library: [...one.library.slice(1), one.hand[0]!], handEpoch: one.handEpoch + 1 }))
+  const seats = state.seats.map((one, i) =>
+    i !== seat
+      ? one
+      : {
+          ...one,
+          hand: [...one.hand.slice(1), one.library[0]!],
+          library: [...one.library.slice(1), one.hand[0]!],
+          handEpoch: one.handEpoch + 1,
+        },
+  )
   return { ...execution, state: { ...state, seats } }
 }
 
 /** What another seat can do unseen: seal an answer while somebody before it is still awaited, or write orders. */
-export function secretly(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw): { seat: SeatIndex; answer: Answer } | { seat: SeatIndex; written: Parameters<Observed['setOrders']>[2] } | undefined {
+export function secretly(
+  core: Observed,
+  state: GameState,
+  viewer: SeatIndex,
+  draw: Draw,
+):
+  | { seat: SeatIndex; answer: Answer }
+  | { seat: SeatIndex; written: Parameters<Observed['setOrders']>[2] }
+  | undefined {
   const others = [...state.seats.keys()].filter(seat => seat !== viewer && !state.seats[seat]!.ousted)
   const frame = state.frames[state.frames.length - 1]!
   const waited = core.owed(state)
   if (frame.kind === 'window' && frame.name !== 'polling' && frame.stage === 'all') {
-    const behind = frame.order.filter(seat => waited.includes(seat)).slice(1).filter(seat => seat !== viewer)
+    const behind = frame.order
+      .filter(seat => waited.includes(seat))
+      .slice(1)
+      .filter(seat => seat !== viewer)
     const seat = behind[draw(behind.length || 1)]
     if (seat !== undefined) {
       const options = core.legal(state, seat).filter(option => option.kind !== 'take-back')
@@ -228,22 +334,61 @@ export function secretly(core: Observed, state: GameState, viewer: SeatIndex, dr
     }
   }
   const seat = others[draw(others.length || 1)]
-  return seat === undefined ? undefined : { seat, written: { rules: [{ id: 'o', when: { window: ['blocks', 'declined'] }, do: draw(2) ? 'pass' : 'ask' }] } }
+  return seat === undefined
+    ? undefined
+    : {
+        seat,
+        written: { rules: [{ id: 'o', when: { window: ['blocks', 'declined'] }, do: draw(2) ? 'pass' : 'ask' }] },
+      }
 }
 
 const answerTo = (option: Option): Answer => ({ optionId: option.id, args: defaultArgs(option) })
 /** Passes that outlive effects, too. */
-const lasting = (core: Observed, state: GameState, seat: SeatIndex, option: Option, draw: Draw): Answer => (option.id === 'pass' && draw(3) === 0 && core.promptFor(state, seat)?.window ? passing(core, state, seat) : answerTo(option))
+const lasting = (core: Observed, state: GameState, seat: SeatIndex, option: Option, draw: Draw): Answer =>
+  option.id === 'pass' && draw(3) === 0 && core.promptFor(state, seat)?.window
+    ? passing(core, state, seat)
+    : answerTo(option)
 
 /** Of another seat, only what names no card that the viewer does not see. */
-const OPEN = new Set<Option['kind']>(['pass', 'decline', 'block', 'act', 'invest', 'withdraw', 'draw-crypt', 'pay', 'yield', 'edge', 'unlock', 'mark', 'end-phase', 'maneuver', 'press', 'use'])
+const OPEN = new Set<Option['kind']>([
+  'pass',
+  'decline',
+  'block',
+  'act',
+  'invest',
+  'withdraw',
+  'draw-crypt',
+  'pay',
+  'yield',
+  'edge',
+  'unlock',
+  'mark',
+  'end-phase',
+  'maneuver',
+  'press',
+  'use',
+])
 
-export function openly(core: Observed, one: GameState, other: GameState, viewer: SeatIndex, draw: Draw): { seat: SeatIndex; answer: Answer } | undefined {
+export function openly(
+  core: Observed,
+  one: GameState,
+  other: GameState,
+  viewer: SeatIndex,
+  draw: Draw,
+): { seat: SeatIndex; answer: Answer } | undefined {
   const waiting = core.owed(one).filter(seat => core.owed(other).includes(seat))
   const seat = waiting[draw(waiting.length || 1)]
   if (seat === undefined) return undefined
   const there = new Map(core.legal(other, seat).map(option => [option.id, JSON.stringify(option)]))
-  const options = core.legal(one, seat).filter(option => seat === viewer || (OPEN.has(option.kind) && there.has(option.id) && (option.kind === 'invest' || there.get(option.id) === JSON.stringify(option))))
+  const options = core
+    .legal(one, seat)
+    .filter(
+      option =>
+        seat === viewer ||
+        (OPEN.has(option.kind) &&
+          there.has(option.id) &&
+          (option.kind === 'invest' || there.get(option.id) === JSON.stringify(option))),
+    )
   const option = options[draw(options.length || 1)]
   return option && { seat, answer: seat === viewer ? answerTo(option) : lasting(core, one, seat, option, draw) }
 }

@@ -9,14 +9,29 @@ const CHUNK = 10
 describe.each([4, 5])('random games of %i seats', seats => {
   const census: Census = { events: {}, games: 0, moves: 0, largest: 0 }
 
-  it.each(Array.from({ length: GAMES / CHUNK }, (_, i) => FIRST + i * CHUNK))('obey the laws and end (ten seeds from %i)', first => {
-    for (let seed = first; seed < first + CHUNK; seed++) playLawfully(seed, seats, 30, census, 3)
-  }, 120_000)
+  it.each(Array.from({ length: GAMES / CHUNK }, (_, i) => FIRST + i * CHUNK))(
+    'obey the laws and end (ten seeds from %i)',
+    first => {
+      for (let seed = first; seed < first + CHUNK; seed++) playLawfully(seed, seats, 30, census, 3)
+    },
+    120_000,
+  )
 
   // A law says nothing of what never happened. (With hand strikes alone nobody has blood left in torpor to leave it with: test/rules/torpor.test.ts.)
   it('come to bleeds, blocks, combat, torpor, redirects, referendums, abilities, triggers and ousts', () => {
     expect(census.games).toBe(GAMES)
-    for (const key of ['bled', 'blocked', 'damaged', 'to-torpor', 'redirected', 'ousted', 'referendum-tallied', 'card-played', 'ability-used', 'brought-out'] as const) {
+    for (const key of [
+      'bled',
+      'blocked',
+      'damaged',
+      'to-torpor',
+      'redirected',
+      'ousted',
+      'referendum-tallied',
+      'card-played',
+      'ability-used',
+      'brought-out',
+    ] as const) {
       expect(census.events[key] ?? 0, `${key} happened`).toBeGreaterThan(0)
     }
   })

@@ -41,16 +41,41 @@ and so do tables from their lobby over commands and deadlines to a substitute (t
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' }, thorough: { type: 'string', default: '25' },
-    windows: { type: 'string' }, orders: { type: 'string' }, pairs: { type: 'string' }, traces: { type: 'string' }, crashes: { type: 'string' }, requests: { type: 'string' }, operations: { type: 'string' }, stride: { type: 'string' }, help: { type: 'boolean', default: false },
+    games: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+    thorough: { type: 'string', default: '25' },
+    windows: { type: 'string' },
+    orders: { type: 'string' },
+    pairs: { type: 'string' },
+    traces: { type: 'string' },
+    crashes: { type: 'string' },
+    requests: { type: 'string' },
+    operations: { type: 'string' },
+    stride: { type: 'string' },
+    help: { type: 'boolean', default: false },
   },
 })
-const games = Number(values.games), first = Number(values.seed), thorough = Number(values.thorough)
+const games = Number(values.games),
+  first = Number(values.seed),
+  thorough = Number(values.thorough)
 
-interface Progress { done: number; failure?: string; census?: Census; more?: number }
+interface Progress {
+  done: number
+  failure?: string
+  census?: Census
+  more?: number
+}
 
 /** What is counted instead of games, and by which option. */
-const COUNTED = { windows: compareWindows, orders: compareOrders, pairs: comparePairs, traces: compareTraces, crashes: putFaults, requests: sendRequests, operations: carryOut } as const
+const COUNTED = {
+  windows: compareWindows,
+  orders: compareOrders,
+  pairs: comparePairs,
+  traces: compareTraces,
+  crashes: putFaults,
+  requests: sendRequests,
+  operations: carryOut,
+} as const
 type Counted = keyof typeof COUNTED
 const counted: Counted | undefined = (Object.keys(COUNTED) as Counted[]).find(name => values[name] !== undefined)
 
@@ -88,17 +113,27 @@ async function compareTraces(stride: number, share: number): Promise<void> {
 async function putFaults(stride: number, share: number): Promise<void> {
   let faults = 0
   for (let seed = first; faults < share; seed += stride) {
-    const prepared = await prepare(seed), lossy = seed % 3 === 0
+    const prepared = await prepare(seed),
+      lossy = seed % 3 === 0
     const { calls } = await tell(prepared, undefined, lossy)
     for (let call = 1; call <= calls.length; call++) {
       for (const mode of MODES) {
         const failure = await wrong(prepared, await tell(prepared, { call, mode }, lossy))
-        if (failure !== undefined) process.send!({ done: 0, failure: `seed ${seed}, call ${call}, ${mode}: ${failure}` } satisfies Progress)
+        if (failure !== undefined)
+          process.send!({ done: 0, failure: `seed ${seed}, call ${call}, ${mode}: ${failure}` } satisfies Progress)
       }
     }
-    const runs = await crash(seed, () => true, (run, call, mode) => {
-      if (run.wrong.length > 0) process.send!({ done: 0, failure: `table ${seed}, call ${call} (${run.faulted}), ${mode}: ${run.wrong.join('; ')}` } satisfies Progress)
-    })
+    const runs = await crash(
+      seed,
+      () => true,
+      (run, call, mode) => {
+        if (run.wrong.length > 0)
+          process.send!({
+            done: 0,
+            failure: `table ${seed}, call ${call} (${run.faulted}), ${mode}: ${run.wrong.join('; ')}`,
+          } satisfies Progress)
+      },
+    )
     const done = calls.length * MODES.length + runs
     faults += done
     process.send!({ done, more: 1 } satisfies Progress)
@@ -110,7 +145,13 @@ async function putFaults(stride: number, share: number): Promise<void> {
 function comparePairs(stride: number, share: number): void {
   let pairs = 0
   for (let seed = first; pairs < share; seed += stride) {
-    for (const tally of [checkPairs(observed, [seed]), checkCrowded(observed, Array.from({ length: 50 }, (_, i) => seed * 50 + i))]) {
+    for (const tally of [
+      checkPairs(observed, [seed]),
+      checkCrowded(
+        observed,
+        Array.from({ length: 50 }, (_, i) => seed * 50 + i),
+      ),
+    ]) {
       pairs += tally.pairs
       for (const failure of tally.leaks) process.send!({ done: 0, failure } satisfies Progress)
       process.send!({ done: tally.pairs, more: tally.steps } satisfies Progress)
@@ -123,7 +164,9 @@ function comparePairs(stride: number, share: number): void {
 async function sendRequests(_stride: number, share: number): Promise<void> {
   const { fuzz } = await import('../http/fuzz.ts')
   // Parts of a run have seeds that follow each other; processes are kept far apart.
-  const { failures } = await fuzz(first * 1_000_000, share, (sent, accepted) => process.send!({ done: sent, more: accepted } satisfies Progress))
+  const { failures } = await fuzz(first * 1_000_000, share, (sent, accepted) =>
+    process.send!({ done: sent, more: accepted } satisfies Progress),
+  )
   for (const failure of failures) process.send!({ done: 0, failure } satisfies Progress)
   process.send!({ done: 0, census: NOTHING } satisfies Progress)
 }
@@ -152,7 +195,11 @@ function compareWindows(stride: number, share: number): void {
   let windows = 0
   for (let seed = first; windows < share; seed += stride) {
     const storms = Array.from({ length: 20 }, (_, i) => seed * 20 + i)
-    for (const tally of [checkGames(core, [seed]), checkStorms(core, storms), checkStorms(core, storms, { ...FAITHFUL, orders: true })]) {
+    for (const tally of [
+      checkGames(core, [seed]),
+      checkStorms(core, storms),
+      checkStorms(core, storms, { ...FAITHFUL, orders: true }),
+    ]) {
       windows += tally.windows
       for (const failure of tally.differences) process.send!({ done: 0, failure } satisfies Progress)
       process.send!({ done: tally.windows, more: tally.contested } satisfies Progress)
@@ -182,58 +229,104 @@ async function main(): Promise<void> {
   console.log(`${games} games from seed ${first}, on ${workers} processes`)
   const started = Date.now()
   const failures: string[] = []
-  let done = 0, moves = 0, largest = 0
-  await Promise.all(Array.from({ length: workers }, (_, i) => new Promise<void>(resolve => {
-    const own = Math.ceil((games - i) / workers)
-    const child = fork(fileURLToPath(import.meta.url), ['--stride', String(workers), '--seed', String(first + i), '--games', String(own * workers), '--thorough', String(thorough)])
-    let finished = false
-    child.on('message', (progress: Progress) => {
-      done += progress.done
-      if (progress.failure) {
-        failures.push(progress.failure)
-        console.log(`FAILED ${progress.failure}`)
-      }
-      if (progress.census) {
-        moves += progress.census.moves
-        largest = Math.max(largest, progress.census.largest)
-        finished = true
-      }
-      if (progress.done && done % 250 === 0) console.log(`${done} games, ${Math.round((Date.now() - started) / 1000)} s, ${failures.length} failed`)
-    })
-    child.on('exit', code => {
-      if (!finished) failures.push(`a process ended with code ${code} before its games were played`)
-      resolve()
-    })
-  })))
-  console.log(`${done} games, ${moves} moves in ${Math.round((Date.now() - started) / 1000)} s; largest snapshot ${largest} bytes; ${failures.length} failed`)
+  let done = 0,
+    moves = 0,
+    largest = 0
+  await Promise.all(
+    Array.from(
+      { length: workers },
+      (_, i) =>
+        new Promise<void>(resolve => {
+          const own = Math.ceil((games - i) / workers)
+          const child = fork(fileURLToPath(import.meta.url), [
+            '--stride',
+            String(workers),
+            '--seed',
+            String(first + i),
+            '--games',
+            String(own * workers),
+            '--thorough',
+            String(thorough),
+          ])
+          let finished = false
+          child.on('message', (progress: Progress) => {
+            done += progress.done
+            if (progress.failure) {
+              failures.push(progress.failure)
+              console.log(`FAILED ${progress.failure}`)
+            }
+            if (progress.census) {
+              moves += progress.census.moves
+              largest = Math.max(largest, progress.census.largest)
+              finished = true
+            }
+            if (progress.done && done % 250 === 0)
+              console.log(`${done} games, ${Math.round((Date.now() - started) / 1000)} s, ${failures.length} failed`)
+          })
+          child.on('exit', code => {
+            if (!finished) failures.push(`a process ended with code ${code} before its games were played`)
+            resolve()
+          })
+        }),
+    ),
+  )
+  console.log(
+    `${done} games, ${moves} moves in ${Math.round((Date.now() - started) / 1000)} s; largest snapshot ${largest} bytes; ${failures.length} failed`,
+  )
   process.exitCode = failures.length > 0 || done !== games ? 1 : 0
 }
 
 /** Of what is counted, how many a second number says more of: windows with several seats asked, steps of the pairs. */
-const MORE: Record<Counted, string> = { windows: 'of them with more than one seat asked', orders: 'of them with more than one seat asked', pairs: 'steps', traces: 'answers sealed in one of the two alone', crashes: 'games', requests: 'accepted', operations: 'commands accepted' }
+const MORE: Record<Counted, string> = {
+  windows: 'of them with more than one seat asked',
+  orders: 'of them with more than one seat asked',
+  pairs: 'steps',
+  traces: 'answers sealed in one of the two alone',
+  crashes: 'games',
+  requests: 'accepted',
+  operations: 'commands accepted',
+}
 
 async function compareAll(what: Counted, most: number): Promise<void> {
-  const workers = availableParallelism(), started = Date.now()
+  const workers = availableParallelism(),
+    started = Date.now()
   const tally = { done: 0, more: 0, differences: 0, ended: 0, told: 0 }
   console.log(`${most} ${what} from seed ${first}, on ${workers} processes`)
-  await Promise.all(Array.from({ length: workers }, (_, i) => new Promise<void>(resolve => {
-    const child = fork(fileURLToPath(import.meta.url), ['--stride', String(workers), '--seed', String(first + i), `--${what}`, String(Math.ceil(most / workers))])
-    child.on('message', (progress: Progress) => {
-      tally.done += progress.done
-      tally.more += progress.more ?? 0
-      if (progress.census) tally.ended++
-      if (progress.failure) {
-        tally.differences++
-        console.log(`DIFFERS ${progress.failure}`)
-      }
-      if (tally.done - tally.told >= 10_000) {
-        tally.told = tally.done
-        console.log(`${tally.done} ${what}, ${Math.round((Date.now() - started) / 1000)} s, ${tally.differences} differences`)
-      }
-    })
-    child.on('exit', () => resolve())
-  })))
-  console.log(`${tally.done} ${what}, ${tally.more} ${MORE[what]}, in ${Math.round((Date.now() - started) / 1000)} s; ${tally.differences} differences`)
+  await Promise.all(
+    Array.from(
+      { length: workers },
+      (_, i) =>
+        new Promise<void>(resolve => {
+          const child = fork(fileURLToPath(import.meta.url), [
+            '--stride',
+            String(workers),
+            '--seed',
+            String(first + i),
+            `--${what}`,
+            String(Math.ceil(most / workers)),
+          ])
+          child.on('message', (progress: Progress) => {
+            tally.done += progress.done
+            tally.more += progress.more ?? 0
+            if (progress.census) tally.ended++
+            if (progress.failure) {
+              tally.differences++
+              console.log(`DIFFERS ${progress.failure}`)
+            }
+            if (tally.done - tally.told >= 10_000) {
+              tally.told = tally.done
+              console.log(
+                `${tally.done} ${what}, ${Math.round((Date.now() - started) / 1000)} s, ${tally.differences} differences`,
+              )
+            }
+          })
+          child.on('exit', () => resolve())
+        }),
+    ),
+  )
+  console.log(
+    `${tally.done} ${what}, ${tally.more} ${MORE[what]}, in ${Math.round((Date.now() - started) / 1000)} s; ${tally.differences} differences`,
+  )
   process.exitCode = tally.differences > 0 || tally.ended !== workers ? 1 : 0
 }
 

@@ -7,42 +7,64 @@ const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => FIRST
 const LONG = 240_000
 
 describe('what a seat may not know', () => {
-  it('changes nothing of what the service answers it, rings, pushes or mails, nor when', async () => {
-    const { pairs, steps, secrets, leaks } = await checkTraces(seeds(6))
-    process.stdout.write(`traces: ${pairs} pairs of services, ${steps} steps, ${secrets} answers sealed in one alone, ${leaks.length} differences\n`)
-    expect(leaks).toEqual([])
-    expect(pairs).toBeGreaterThan(100)
-    expect(secrets).toBeGreaterThan(60)
-  }, LONG)
+  it(
+    'changes nothing of what the service answers it, rings, pushes or mails, nor when',
+    async () => {
+      const { pairs, steps, secrets, leaks } = await checkTraces(seeds(6))
+      process.stdout.write(
+        `traces: ${pairs} pairs of services, ${steps} steps, ${secrets} answers sealed in one alone, ${leaks.length} differences\n`,
+      )
+      expect(leaks).toEqual([])
+      expect(pairs).toBeGreaterThan(100)
+      expect(secrets).toBeGreaterThan(60)
+    },
+    LONG,
+  )
 })
 
 /** The law would be worth nothing if it did not find them. */
 describe('a leak is found where', () => {
-  const leaking = (change: (event: NonNullable<Awaited<ReturnType<Store['event']>>>, store: Store) => Promise<object> | object) => (store: Store): Store => ({
-    ...store,
-    event: async (gameId, version) => {
-      const event = await store.event(gameId, version)
-      return event && { ...event, ...await change(event, store) }
-    },
-  })
-  const everybody = async (gameId: string, store: Store): Promise<string[]> => (await store.loadGame(gameId))!.players.map(({ player }) => player)
+  const leaking =
+    (change: (event: NonNullable<Awaited<ReturnType<Store['event']>>>, store: Store) => Promise<object> | object) =>
+    (store: Store): Store => ({
+      ...store,
+      event: async (gameId, version) => {
+        const event = await store.event(gameId, version)
+        return event && { ...event, ...(await change(event, store)) }
+      },
+    })
+  const everybody = async (gameId: string, store: Store): Promise<string[]> =>
+    (await store.loadGame(gameId))!.players.map(({ player }) => player)
 
   it.each<[string, (store: Store) => Store]>([
-    ['a sealed answer rings everybody', leaking(async ({ gameId }, store) => ({ concerns: await everybody(gameId, store) }))],
+    [
+      'a sealed answer rings everybody',
+      leaking(async ({ gameId }, store) => ({ concerns: await everybody(gameId, store) })),
+    ],
     ['doorbells tell the store’s own version', leaking(({ version, views }) => ({ views: views.map(() => version) }))],
-    ['a sealed answer is pushed about as if the game had moved', (store) => ({
-      ...leaking(async ({ gameId }, inner) => ({ concerns: await everybody(gameId, inner) }))(store),
-      plan: (outgoing) => store.plan({ ...outgoing, id: `${outgoing.id}#${outgoing.at}` }),
-    })],
-    ['a digest counts the messages of all', (store) => ({
-      ...store,
-      gamesOf: async (player) => {
-        const told = (await store.events('gam_tracetrace', { after: 0, limit: 1000 })).length
-        return told % 2 === 0 ? store.gamesOf(player) : []
-      },
-    })],
-  ])('%s', async (_, wrap) => {
-    const { leaks } = await checkTraces(seeds(12), { ...USUAL, first: true, wrap })
-    expect(leaks).toHaveLength(1)
-  }, LONG)
+    [
+      'a sealed answer is pushed about as if the game had moved',
+      store => ({
+        ...leaking(async ({ gameId }, inner) => ({ concerns: await everybody(gameId, inner) }))(store),
+        plan: outgoing => store.plan({ ...outgoing, id: `${outgoing.id}#${outgoing.at}` }),
+      }),
+    ],
+    [
+      'a digest counts the messages of all',
+      store => ({
+        ...store,
+        gamesOf: async player => {
+          const told = (await store.events('gam_tracetrace', { after: 0, limit: 1000 })).length
+          return told % 2 === 0 ? store.gamesOf(player) : []
+        },
+      }),
+    ],
+  ])(
+    '%s',
+    async (_, wrap) => {
+      const { leaks } = await checkTraces(seeds(12), { ...USUAL, first: true, wrap })
+      expect(leaks).toHaveLength(1)
+    },
+    LONG,
+  )
 })

@@ -3,7 +3,14 @@ import { play } from '../../functions/games/play.ts'
 import { dueAtOf } from '../../functions/games/record.ts'
 import { isRefused } from '../../functions/games/service.ts'
 import type { Store } from '../../functions/store/port.ts'
-import { apply, promptFor, type Answer, type Applied, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
+import {
+  apply,
+  promptFor,
+  type Answer,
+  type Applied,
+  type GameState,
+  type SeatIndex,
+} from '../../shared/rules/index.ts'
 import type { Draw } from '../../shared/rules/index.ts'
 import { openHouse, phone, wishesOf, type House } from '../notify/house.ts'
 import { START } from '../http/tokens.ts'
@@ -18,8 +25,18 @@ import * as core from './observed.ts'
  * byte for byte: replies and their headers, 200 and 304, versions, who is waited for, doorbells, pushes and mails, and when each came.
  * What other seats seal and take back happens in one of the two alone.
  */
-export interface Traces { pairs: number; steps: number; secrets: number; leaks: string[] }
-export interface Manner { every: number; steps: number; first?: boolean; wrap?: (store: Store) => Store }
+export interface Traces {
+  pairs: number
+  steps: number
+  secrets: number
+  leaks: string[]
+}
+export interface Manner {
+  every: number
+  steps: number
+  first?: boolean
+  wrap?: (store: Store) => Store
+}
 export const USUAL: Manner = { every: 20, steps: 4 }
 
 export async function checkTraces(seeds: Iterable<number>, manner: Manner = USUAL): Promise<Traces> {
@@ -48,7 +65,11 @@ const SECRET = Buffer.from('what both games are dealt from').toString('base64url
 const WATCHER = 'watcher'
 const nameOf = (seat: SeatIndex): string => `player-${seat}`
 
-interface Execution { house: House; tags: Map<string, string>; version: number }
+interface Execution {
+  house: House
+  tags: Map<string, string>
+  version: number
+}
 
 async function open(state: GameState, viewer: SeatIndex, { wrap }: Manner): Promise<Execution> {
   const house = await openHouse({ seed: 'trace', ...(wrap && { wrap }) })
@@ -60,21 +81,63 @@ async function open(state: GameState, viewer: SeatIndex, { wrap }: Manner): Prom
     await store.saveSocket({ id: player, player, expires: '9999-01-01T00:00:00.000Z' })
   }
   await store.saveSocket({ id: WATCHER, player: WATCHER, watches: GAME, expires: '9999-01-01T00:00:00.000Z' })
-  const table = { id: 'tbl_tracetrace', version: 1, status: 'open' as const, name: 'A table', host: nameOf(0), format: 'standard' as const, size: 5, answerWithinHours: 72, seats: [], gameId: null, createdAt: START, replies: [] }
+  const table = {
+    id: 'tbl_tracetrace',
+    version: 1,
+    status: 'open' as const,
+    name: 'A table',
+    host: nameOf(0),
+    format: 'standard' as const,
+    size: 5,
+    answerWithinHours: 72,
+    seats: [],
+    gameId: null,
+    createdAt: START,
+    replies: [],
+  }
   await store.createTable(table)
   const at = service.clock()
   const reply = { commandId: 'start', player: nameOf(0), payloadHash: '', status: 200, body: '{}' }
-  const game = { id: GAME, tableId: table.id, name: 'A game', players, state, secret: SECRET, commitment: 'c', dueAt: dueAtOf({ state, players }), replies: [] }
-  const event = { gameId: GAME, version: state.version, at, command: { id: 'start', by: nameOf(0), seat: null, promptId: null, answer: null }, events: [], views: state.views, concerns: players.map(({ player }) => player), fx: state.fx, stateHash: '', reply }
+  const game = {
+    id: GAME,
+    tableId: table.id,
+    name: 'A game',
+    players,
+    state,
+    secret: SECRET,
+    commitment: 'c',
+    dueAt: dueAtOf({ state, players }),
+    replies: [],
+  }
+  const event = {
+    gameId: GAME,
+    version: state.version,
+    at,
+    command: { id: 'start', by: nameOf(0), seat: null, promptId: null, answer: null },
+    events: [],
+    views: state.views,
+    concerns: players.map(({ player }) => player),
+    fx: state.fx,
+    stateHash: '',
+    reply,
+  }
   await store.startGame({ ...table, version: 2, status: 'started', gameId: GAME }, game, event)
   await house.stream()
   return { house, tags: new Map(), version: state.views[viewer] ?? 0 }
 }
 
-async function pair(before: GameState, viewer: SeatIndex, draw: Draw, manner: Manner, tally: Traces): Promise<string | undefined> {
+async function pair(
+  before: GameState,
+  viewer: SeatIndex,
+  draw: Draw,
+  manner: Manner,
+  tally: Traces,
+): Promise<string | undefined> {
   const state: GameState = { ...before, waitingSince: START }
-  const one = await open(state, viewer, manner), other = await open(scramble(state, viewer, draw), viewer, manner)
-  const differs = async (when: string): Promise<string | undefined> => different(await observe(one, viewer), await observe(other, viewer), `${when}: `)
+  const one = await open(state, viewer, manner),
+    other = await open(scramble(state, viewer, draw), viewer, manner)
+  const differs = async (when: string): Promise<string | undefined> =>
+    different(await observe(one, viewer), await observe(other, viewer), `${when}: `)
   let found = await differs('as it stands')
   for (let n = 0; n < manner.steps && !found; n++) {
     const [here, there] = await Promise.all([stateIn(one), stateIn(other)])
@@ -97,11 +160,23 @@ async function pair(before: GameState, viewer: SeatIndex, draw: Draw, manner: Ma
     const move = openly(core, here, there, viewer, draw)
     if (!move) break
     const env = envOf(SECRET, one.house.world.service.clock(), 'test')
-    const [next, elsewhere] = [here, there].map((from) => attempt(from, move.seat, move.answer, env))
+    const [next, elsewhere] = [here, there].map(from => attempt(from, move.seat, move.answer, env))
     // What it may choose from can hang on what it holds, and what it does can show by right what it held.
-    if (!next || !elsewhere || shows({ state: next.state, told: next.events }, { state: elsewhere.state, told: elsewhere.events }, viewer)) break
+    if (
+      !next ||
+      !elsewhere ||
+      shows({ state: next.state, told: next.events }, { state: elsewhere.state, told: elsewhere.events }, viewer)
+    )
+      break
     tally.steps++
-    await Promise.all([[one, here], [other, there]].map(([execution, from]) => send(execution as Execution, move.seat, promptFor(from as GameState, move.seat)!.id, move.answer, `open-${n}`)))
+    await Promise.all(
+      [
+        [one, here],
+        [other, there],
+      ].map(([execution, from]) =>
+        send(execution as Execution, move.seat, promptFor(from as GameState, move.seat)!.id, move.answer, `open-${n}`),
+      ),
+    )
     await deliver(one, other)
     found = await differs(`after ${move.answer.optionId}`)
   }
@@ -120,7 +195,12 @@ async function stateIn({ house }: Execution): Promise<GameState> {
   return (await house.world.store.loadGame(GAME))!.state
 }
 
-function attempt(state: GameState, seat: SeatIndex, answer: Answer, env: ReturnType<typeof envOf>): Applied | undefined {
+function attempt(
+  state: GameState,
+  seat: SeatIndex,
+  answer: Answer,
+  env: ReturnType<typeof envOf>,
+): Applied | undefined {
   try {
     return apply(state, seat, null, answer, env)
   } catch (error) {
@@ -129,8 +209,19 @@ function attempt(state: GameState, seat: SeatIndex, answer: Answer, env: ReturnT
   }
 }
 
-async function send({ house }: Execution, seat: SeatIndex, promptId: string, answer: Answer, key: string): Promise<void> {
-  const outcome = await play(house.world.service, { gameId: GAME, player: nameOf(seat), key, command: { promptId, ...answer } as Parameters<typeof play>[1]['command'] })
+async function send(
+  { house }: Execution,
+  seat: SeatIndex,
+  promptId: string,
+  answer: Answer,
+  key: string,
+): Promise<void> {
+  const outcome = await play(house.world.service, {
+    gameId: GAME,
+    player: nameOf(seat),
+    key,
+    command: { promptId, ...answer } as Parameters<typeof play>[1]['command'],
+  })
   if (isRefused(outcome)) throw new Error(`${answer.optionId} was refused: ${outcome.refused}`)
 }
 
@@ -144,14 +235,29 @@ async function deliver(...executions: Execution[]): Promise<void> {
 /** All that reaches the seat: what it is answered, and what it has been sent so far, and when. */
 async function observe(execution: Execution, viewer: SeatIndex): Promise<Record<string, string>> {
   const { house, tags, version } = execution
-  const player = nameOf(viewer), caller = house.world.as(player)
+  const player = nameOf(viewer),
+    caller = house.world.as(player)
   const seen: Record<string, string> = {}
-  for (const path of [`/games/${GAME}`, `/games/${GAME}?view=spectator`, `/games/${GAME}/prompt?explain=1`, `/games/${GAME}/changes?since=${version}`, `/games/${GAME}/log`, '/me', '/me/inbox', '/me/preferences', `/games/${GAME}/result`]) {
+  for (const path of [
+    `/games/${GAME}`,
+    `/games/${GAME}?view=spectator`,
+    `/games/${GAME}/prompt?explain=1`,
+    `/games/${GAME}/changes?since=${version}`,
+    `/games/${GAME}/log`,
+    '/me',
+    '/me/inbox',
+    '/me/preferences',
+    `/games/${GAME}/result`,
+  ]) {
     const tag = tags.get(path)
     const { status, headers, text } = await caller.get(path, tag === undefined ? {} : { 'if-none-match': tag })
     const etag = headers.get('etag')
     if (etag !== null) tags.set(path, etag)
-    seen[path] = JSON.stringify([status, [...headers].filter(([name]) => name !== 'trace-id'), text.replaceAll(/"traceId":"\w+"/g, '')])
+    seen[path] = JSON.stringify([
+      status,
+      [...headers].filter(([name]) => name !== 'trace-id'),
+      text.replaceAll(/"traceId":"\w+"/g, ''),
+    ])
   }
   const { doorbells, pushes, mails } = house.sent
   seen['doorbells'] = JSON.stringify(doorbells.filter(({ socket }) => socket === player || socket === WATCHER))
@@ -162,7 +268,7 @@ async function observe(execution: Execution, viewer: SeatIndex): Promise<Record<
 }
 
 function different(a: Record<string, string>, b: Record<string, string>, when: string): string | undefined {
-  const at = Object.keys(a).find((name) => a[name] !== b[name])
+  const at = Object.keys(a).find(name => a[name] !== b[name])
   if (at === undefined) return undefined
   const from = [...a[at]!].findIndex((letter, i) => letter !== b[at]![i])
   return `${when}${at} differs: ${a[at]!.slice(Math.max(0, from - 60), from + 60)} | ${b[at]!.slice(Math.max(0, from - 60), from + 60)}`

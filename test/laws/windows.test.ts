@@ -9,45 +9,71 @@ const LONG = 180_000
 const brief = ({ differences }: Tally): string[] => differences.slice(0, 3)
 
 describe('parallel = sequential', () => {
-  it('in games of the five decks, whatever the order of arrival, with revocations, lines for the next window and conditions', () => {
-    const tally = checkGames(core, seeds(10))
-    expect(brief(tally)).toEqual([])
-    expect(tally.windows).toBeGreaterThan(1_000)
-    expect(tally.contested).toBeGreaterThan(500)
-  }, LONG)
+  it(
+    'in games of the five decks, whatever the order of arrival, with revocations, lines for the next window and conditions',
+    () => {
+      const tally = checkGames(core, seeds(10))
+      expect(brief(tally)).toEqual([])
+      expect(tally.windows).toBeGreaterThan(1_000)
+      expect(tally.contested).toBeGreaterThan(500)
+    },
+    LONG,
+  )
 
-  it('at tables where everybody can answer with much', () => {
-    const tally = checkStorms(core, seeds(300), { ...FAITHFUL, people: 2 })
-    expect(brief(tally)).toEqual([])
-    expect(tally.contested).toBeGreaterThan(1_500)
-  }, LONG)
+  it(
+    'at tables where everybody can answer with much',
+    () => {
+      const tally = checkStorms(core, seeds(300), { ...FAITHFUL, people: 2 })
+      expect(brief(tally)).toEqual([])
+      expect(tally.contested).toBeGreaterThan(1_500)
+    },
+    LONG,
+  )
 
-  it('with standing orders, which do what their owners would if they followed them themselves', () => {
-    const tally = checkStorms(core, seeds(200), { ...FAITHFUL, people: 2, orders: true })
-    expect(brief(tally)).toEqual([])
-    expect(tally.contested).toBeGreaterThan(1_500)
-  }, LONG)
+  it(
+    'with standing orders, which do what their owners would if they followed them themselves',
+    () => {
+      const tally = checkStorms(core, seeds(200), { ...FAITHFUL, people: 2, orders: true })
+      expect(brief(tally)).toEqual([])
+      expect(tally.contested).toBeGreaterThan(1_500)
+    },
+    LONG,
+  )
 
   it('where an order of the window after a block is declared speaks of who else could block (crowded table 4002446)', () => {
     expect(checkStorms(core, [4_002_446], { ...FAITHFUL, people: 2, orders: true }).differences).toEqual([])
   })
 
-  it('with orders for blocks, votes, strikes, moves and prevention, in games', () => {
-    const tally = checkGames(core, seeds(8), { ...FAITHFUL, orders: true })
-    expect(brief(tally)).toEqual([])
-    expect(tally.windows).toBeGreaterThan(1_000)
-  }, LONG)
+  it(
+    'with orders for blocks, votes, strikes, moves and prevention, in games',
+    () => {
+      const tally = checkGames(core, seeds(8), { ...FAITHFUL, orders: true })
+      expect(brief(tally)).toEqual([])
+      expect(tally.windows).toBeGreaterThan(1_000)
+    },
+    LONG,
+  )
 })
 
 /** The law would be worth nothing if it held whatever the core did. */
 describe('parallel = sequential does not hold', () => {
-  it.each(breakages)('where $name', async breakage => {
-    const broken = await brokenBuild<Core>('shared/rules/index.ts', breakage)
-    expect(checkStorms(broken, seeds(2_000), { ...FAITHFUL, people: 2, orders: true, first: true }).differences).not.toEqual([])
-  }, LONG)
+  it.each(breakages)(
+    'where $name',
+    async breakage => {
+      const broken = await brokenBuild<Core>('shared/rules/index.ts', breakage)
+      expect(
+        checkStorms(broken, seeds(2_000), { ...FAITHFUL, people: 2, orders: true, first: true }).differences,
+      ).not.toEqual([])
+    },
+    LONG,
+  )
 
-  it('where a condition names less than its answer rests on: the bleed', () => {
-    const names = FAITHFUL.names.filter(fact => fact !== 'bleed')
-    expect(checkStorms(core, seeds(2_000), { people: 2, names, first: true }).differences).not.toEqual([])
-  }, LONG)
+  it(
+    'where a condition names less than its answer rests on: the bleed',
+    () => {
+      const names = FAITHFUL.names.filter(fact => fact !== 'bleed')
+      expect(checkStorms(core, seeds(2_000), { people: 2, names, first: true }).differences).not.toEqual([])
+    },
+    LONG,
+  )
 })

@@ -5,11 +5,39 @@ import { openFrontDoor, type FrontDoor } from '../../functions/local/front-door.
 
 const GAME = 'gam_12345678'
 const effect = { key: 'x', params: {}, text: 'x' }
-const prompt = (id: string): object => ({ id, game: GAME, seat: 1, ask: effect, deadline: null, options: [{ id: 'bleed:1', kind: 'act', effect }], default: { optionId: 'pass' }, then: [] })
-const json = (statusCode: number, body: object): object => ({ statusCode, headers: { 'content-type': statusCode < 400 ? 'application/json' : 'application/problem+json' }, body: JSON.stringify(body) })
-const problem = (status: number, code: string, more: object = {}): object => json(status, { type: `urn:praxis:problem:${code}`, code, title: code, status, instance: '/', traceId: 't', safeToRetry: status >= 500, recorded: false, ...more })
+const prompt = (id: string): object => ({
+  id,
+  game: GAME,
+  seat: 1,
+  ask: effect,
+  deadline: null,
+  options: [{ id: 'bleed:1', kind: 'act', effect }],
+  default: { optionId: 'pass' },
+  then: [],
+})
+const json = (statusCode: number, body: object): object => ({
+  statusCode,
+  headers: { 'content-type': statusCode < 400 ? 'application/json' : 'application/problem+json' },
+  body: JSON.stringify(body),
+})
+const problem = (status: number, code: string, more: object = {}): object =>
+  json(status, {
+    type: `urn:praxis:problem:${code}`,
+    code,
+    title: code,
+    status,
+    instance: '/',
+    traceId: 't',
+    safeToRetry: status >= 500,
+    recorded: false,
+    ...more,
+  })
 
-interface Sent { key: string | undefined; promptId: string; optionId: string }
+interface Sent {
+  key: string | undefined
+  promptId: string
+  optionId: string
+}
 let door: FrontDoor | undefined
 let bots: Bots | undefined
 afterEach(async () => {
@@ -18,32 +46,55 @@ afterEach(async () => {
 })
 
 /** An API with one bot at one table, which is asked `first` and answered as `reply` says. */
-async function play(first: string | null, reply: (sent: Sent, count: number) => object): Promise<{ sent: Sent[]; troubles: string[]; asked: string[]; ask: (id: string) => void }> {
+async function play(
+  first: string | null,
+  reply: (sent: Sent, count: number) => object,
+): Promise<{ sent: Sent[]; troubles: string[]; asked: string[]; ask: (id: string) => void }> {
   const sent: Sent[] = []
   const troubles: string[] = []
   const asked: string[] = []
   let open = first
   const handler = (event: ApiEvent): object => {
     const who = event.headers.authorization ?? ''
-    if (event.rawPath === '/v1/tables') return json(200, { tables: [{ seats: [{ name: 'you', bot: false }, { name: 'Ada', bot: true }] }], cursor: null })
+    if (event.rawPath === '/v1/tables')
+      return json(200, {
+        tables: [
+          {
+            seats: [
+              { name: 'you', bot: false },
+              { name: 'Ada', bot: true },
+            ],
+          },
+        ],
+        cursor: null,
+      })
     if (event.rawPath === '/v1/me/inbox') {
       asked.push(who)
-      const owed = open === null ? [] : [{ game: GAME, name: 'g', seat: 1, version: 1, deadline: null, prompt: prompt(open) }]
+      const owed =
+        open === null ? [] : [{ game: GAME, name: 'g', seat: 1, version: 1, deadline: null, prompt: prompt(open) }]
       open = null
       return json(200, { owed })
     }
-    if (event.rawPath !== `/v1/games/${GAME}/commands` || event.requestContext.http.method !== 'POST') throw new Error(`A bot asks for ${event.rawPath}`)
+    if (event.rawPath !== `/v1/games/${GAME}/commands` || event.requestContext.http.method !== 'POST')
+      throw new Error(`A bot asks for ${event.rawPath}`)
     const body = JSON.parse(event.body ?? '') as Omit<Sent, 'key'>
     sent.push({ key: event.headers['idempotency-key'], promptId: body.promptId, optionId: body.optionId })
     return reply(sent.at(-1)!, sent.length)
   }
   door = await openFrontDoor({ port: 0, handler })
-  bots = startBots({ url: door.url, token: async (player) => `token-of-${player}`, seed: 1, pollMs: 60_000, onTrouble: (what) => troubles.push(what) })
-  return { sent, troubles, asked, ask: (id) => void (open = id) }
+  bots = startBots({
+    url: door.url,
+    token: async player => `token-of-${player}`,
+    seed: 1,
+    pollMs: 60_000,
+    onTrouble: what => troubles.push(what),
+  })
+  return { sent, troubles, asked, ask: id => void (open = id) }
 }
-const accepted = (next: string | null): object => json(200, { commandId: 'c', accepted: true, version: 2, events: [], prompt: next === null ? null : prompt(next) })
+const accepted = (next: string | null): object =>
+  json(200, { commandId: 'c', accepted: true, version: 2, events: [], prompt: next === null ? null : prompt(next) })
 const until = async (done: () => boolean): Promise<void> => {
-  for (let i = 0; i < 400 && !done(); i++) await new Promise((resolve) => setTimeout(resolve, 10))
+  for (let i = 0; i < 400 && !done(); i++) await new Promise(resolve => setTimeout(resolve, 10))
   expect(done()).toBe(true)
 }
 
@@ -64,13 +115,17 @@ test('it repeats an answer whose reply was lost under the same key', async () =>
 })
 
 test('it takes the new prompt when its own is stale', async () => {
-  const { sent } = await play('p1', ({ promptId }) => (promptId === 'p1' ? problem(409, 'stale-prompt', { version: 3, prompt: prompt('p9') }) : accepted(null)))
+  const { sent } = await play('p1', ({ promptId }) =>
+    promptId === 'p1' ? problem(409, 'stale-prompt', { version: 3, prompt: prompt('p9') }) : accepted(null),
+  )
   await until(() => sent.length === 2)
   expect(sent.map(({ promptId }) => promptId)).toEqual(['p1', 'p9'])
 })
 
 test('it gives the default when its choice is refused, and says so', async () => {
-  const { sent, troubles } = await play('p1', ({ optionId }) => (optionId === 'pass' ? accepted(null) : problem(422, 'illegal-option')))
+  const { sent, troubles } = await play('p1', ({ optionId }) =>
+    optionId === 'pass' ? accepted(null) : problem(422, 'illegal-option'),
+  )
   await until(() => sent.length === 2)
   expect(sent[1]).toEqual({ key: 'default:p1', promptId: 'p1', optionId: 'pass' })
   expect(troubles).toEqual(['bot-ada may not answer p1 with its choice, bleed:1'])

@@ -3,7 +3,14 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clearRunning, emptyDataFolder, endOrphan, isServer, readRunning, writeRunning } from '../../functions/local/data-folder.ts'
+import {
+  clearRunning,
+  emptyDataFolder,
+  endOrphan,
+  isServer,
+  readRunning,
+  writeRunning,
+} from '../../functions/local/data-folder.ts'
 import { isAlive } from './process.ts'
 
 let dataDir = ''
@@ -18,9 +25,13 @@ afterEach(async () => {
 
 /** A process that does nothing, and looks as the given arguments say. */
 const lookalike = async (script: string, ...args: string[]): Promise<number> => {
-  const child = spawn(process.execPath, ['-e', `${script}; setInterval(() => 0, 1000); console.log('up')`, '--', ...args], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(
+    process.execPath,
+    ['-e', `${script}; setInterval(() => 0, 1000); console.log('up')`, '--', ...args],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
   children.push(child)
-  await new Promise((resolve) => child.stdout.once('data', resolve))
+  await new Promise(resolve => child.stdout.once('data', resolve))
   return child.pid ?? 0
 }
 
@@ -43,7 +54,10 @@ test('an orphaned database of this folder is ended, even one that does not liste
 })
 
 test('a process that only has the number of the database is left alone', async () => {
-  const others = [await lookalike('0', 'something', dataDir), await lookalike('0', 'dynoxide', '--db-path', '/elsewhere/ddb.sqlite')]
+  const others = [
+    await lookalike('0', 'something', dataDir),
+    await lookalike('0', 'dynoxide', '--db-path', '/elsewhere/ddb.sqlite'),
+  ]
   for (const pid of others) {
     expect(await endOrphan(dataDir, pid)).toBe(false)
     expect(isAlive(pid)).toBe(true)
@@ -55,7 +69,15 @@ test('a process that only has the number of the database is left alone', async (
 test('a fresh start deletes what the server put there and nothing else', async () => {
   await mkdir(join(dataDir, 'dist', 'http'), { recursive: true })
   await mkdir(join(dataDir, 'photos'))
-  for (const name of ['ddb.sqlite', 'ddb.sqlite-wal', 'issuer-key.json', 'stream-checkpoint.json', 'dead-letters.jsonl', 'thesis.txt']) await writeFile(join(dataDir, name), 'x')
+  for (const name of [
+    'ddb.sqlite',
+    'ddb.sqlite-wal',
+    'issuer-key.json',
+    'stream-checkpoint.json',
+    'dead-letters.jsonl',
+    'thesis.txt',
+  ])
+    await writeFile(join(dataDir, name), 'x')
   await emptyDataFolder(dataDir)
   expect(await readdir(dataDir)).toEqual(['photos', 'thesis.txt'])
   await emptyDataFolder(join(dataDir, 'not there'))

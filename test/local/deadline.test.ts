@@ -7,7 +7,7 @@ import { openWorld, startedGame, type World } from '../http/world.ts'
 let world: World
 let game = ''
 let lines: { level: string; message: string; gameId?: string }[] = []
-const log = createLog((line) => lines.push(JSON.parse(line) as (typeof lines)[number]))
+const log = createLog(line => lines.push(JSON.parse(line) as (typeof lines)[number]))
 const versionNow = async (): Promise<number> => (await world.store.loadGame(game))?.state.version ?? 0
 beforeEach(async () => {
   world = await openWorld()
@@ -29,7 +29,10 @@ test('after it, whoever owes an answer gets the default, by the deadline and mar
   expect(await sweep(world.service, log)).toMatchObject({ games: 1, failed: 0 })
   const version = await versionNow()
   expect(version).toBeGreaterThan(before?.state.version ?? 0)
-  expect((await world.store.event(game, (before?.state.version ?? 0) + 1))?.command).toMatchObject({ by: 'deadline', seat: late })
+  expect((await world.store.event(game, (before?.state.version ?? 0) + 1))?.command).toMatchObject({
+    by: 'deadline',
+    seat: late,
+  })
 
   expect(await sweep(world.service, log)).toEqual({ games: 0, defaults: 0, failed: 0 })
   expect(await versionNow()).toBe(version)
@@ -47,8 +50,17 @@ test('a game that fails is told by its id and by throwing, after the others had 
   world.pass(73)
   const before = await versionNow()
   const { store } = world.service
-  const broken = { ...world.service, store: { ...store, due: async () => ['gam_broken00', game], loadGame: (id: string) => (id === game ? store.loadGame(id) : Promise.reject(new Error('unreachable'))) } }
+  const broken = {
+    ...world.service,
+    store: {
+      ...store,
+      due: async () => ['gam_broken00', game],
+      loadGame: (id: string) => (id === game ? store.loadGame(id) : Promise.reject(new Error('unreachable'))),
+    },
+  }
   await expect(sweep(broken, log, 'request-1')).rejects.toBeInstanceOf(SweepIncomplete)
   expect(await versionNow()).toBeGreaterThan(before)
-  expect(lines.filter(({ level }) => level === 'error')).toEqual([expect.objectContaining({ message: 'deadline failed', gameId: 'gam_broken00', requestId: 'request-1' })])
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([
+    expect.objectContaining({ message: 'deadline failed', gameId: 'gam_broken00', requestId: 'request-1' }),
+  ])
 })

@@ -17,11 +17,15 @@ afterAll(async () => {
   for (const database of databases) await database.clean()
 })
 
-const onDatabases = databases.map((database) => ({
+const onDatabases = databases.map(database => ({
   name: database.kind as string,
   open: async () => {
     const { tableName, open } = await freshTable(database)
-    return { store: open(), stream: () => openStream({ endpoint: database.endpoint, region: database.region, accessKeyId: 'local' }, tableName) }
+    return {
+      store: open(),
+      stream: () =>
+        openStream({ endpoint: database.endpoint, region: database.region, accessKeyId: 'local' }, tableName),
+    }
   },
 }))
 const inMemory = {
@@ -41,7 +45,7 @@ describe.each([...onDatabases, inMemory])('on $name', { timeout: 60_000 }, ({ op
     const begin = (source: () => Promise<StreamReader>): Promise<Pump> =>
       startPump({
         open: source,
-        handler: async (event) => {
+        handler: async event => {
           delivered.push(event.Records.length)
           return notifyBatch(quietNotifier(store), event.Records)
         },
@@ -63,7 +67,7 @@ describe.each([...onDatabases, inMemory])('on $name', { timeout: 60_000 }, ({ op
     const second = await begin(stream)
     await second.drain()
     await second.stop()
-    const bells = await Promise.all(PLAYERS.map(async (player) => (await store.bells(player))[0]?.version))
+    const bells = await Promise.all(PLAYERS.map(async player => (await store.bells(player))[0]?.version))
     expect(bells).toEqual(views)
     expect(delivered.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(before)
 
@@ -76,20 +80,21 @@ describe.each([...onDatabases, inMemory])('on $name', { timeout: 60_000 }, ({ op
   })
 })
 
-const bellsOf = async (store: Store): Promise<{ gameId: string; version: number }[]> => (await Promise.all(PLAYERS.map((player) => store.bells(player)))).flat()
+const bellsOf = async (store: Store): Promise<{ gameId: string; version: number }[]> =>
+  (await Promise.all(PLAYERS.map(player => store.bells(player)))).flat()
 
 /** Until everybody has heard of the start of the game. */
 async function until(store: Store, game: string): Promise<void> {
   for (let i = 0; i < 500; i++) {
     if ((await bellsOf(store)).filter(({ gameId }) => gameId === game).length === PLAYERS.length) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await new Promise(resolve => setTimeout(resolve, 20))
   }
   throw new Error('The bells did not ring within 10 s')
 }
 
 /** One default answer of whoever is asked; each seat's version after it, which its bell must show where the answer concerned it. */
 async function answerOnce(world: Awaited<ReturnType<typeof openWorld>>, game: string): Promise<(number | undefined)[]> {
-  const rung = await Promise.all(PLAYERS.map(async (player) => (await world.store.bells(player))[0]?.version))
+  const rung = await Promise.all(PLAYERS.map(async player => (await world.store.bells(player))[0]?.version))
   for (const player of PLAYERS) {
     const asked = await world.as(player).get(`/games/${game}/prompt`)
     if (asked.status !== 200) continue

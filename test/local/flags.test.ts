@@ -7,7 +7,13 @@ test('without flags: the default port or the next free one, .data, seed 1', () =
 })
 
 test('all flags', () => {
-  expect(readFlags(['--port', '0', '--data', '/tmp/x', '--seed=7', '--fresh', '--speed', '60'])).toEqual({ port: 0, dataDir: '/tmp/x', seed: 7, fresh: true, speed: 60 })
+  expect(readFlags(['--port', '0', '--data', '/tmp/x', '--seed=7', '--fresh', '--speed', '60'])).toEqual({
+    port: 0,
+    dataDir: '/tmp/x',
+    seed: 7,
+    fresh: true,
+    speed: 60,
+  })
 })
 
 test('--help is explained flag by flag', () => {
@@ -15,6 +21,16 @@ test('--help is explained flag by flag', () => {
   for (const flag of ['--port', '--data', '--seed', '--fresh', '--speed', '--help']) expect(HELP).toContain(`  ${flag}`)
 })
 
-test.each([['--port', 'x'], ['--port', '65536'], ['--port', '-1'], ['--seed', '1.5'], ['--speed', '0'], ['--speed', '1001'], ['--speed', '2.5'], ['--unknown'], ['stray']])('refuses %s %s with a reason', (...args) => {
+test.each([
+  ['--port', 'x'],
+  ['--port', '65536'],
+  ['--port', '-1'],
+  ['--seed', '1.5'],
+  ['--speed', '0'],
+  ['--speed', '1001'],
+  ['--speed', '2.5'],
+  ['--unknown'],
+  ['stray'],
+])('refuses %s %s with a reason', (...args) => {
   expect(readFlags(args)).toEqual({ problem: expect.stringMatching(/\S/) })
 })

@@ -16,7 +16,7 @@ const open = async (handler: ApiHandler, more: Partial<FrontDoorOptions> = {}): 
 /** Opens a door whose function keeps the event it was given. */
 const recording = async (): Promise<{ url: string; seen: ApiEvent[] }> => {
   const seen: ApiEvent[] = []
-  const url = await open((event) => {
+  const url = await open(event => {
     seen.push(event)
     return { statusCode: 204 }
   })
@@ -33,9 +33,13 @@ describe('the event a function is given', () => {
   test('has header names in lower case, repeated headers and parameters joined by commas, and cookies apart', async () => {
     const { url, seen } = await recording()
     await new Promise<void>((resolve, reject) => {
-      const request = httpRequest(`${url}/v1/games/gam_1/changes?since=3&since=4&name=a%20b`, { headers: { 'X-Many': ['one', 'two'], Cookie: 'a=1; b=2', Authorization: 'Bearer t' } }, (response) => {
-        response.resume().on('end', resolve)
-      })
+      const request = httpRequest(
+        `${url}/v1/games/gam_1/changes?since=3&since=4&name=a%20b`,
+        { headers: { 'X-Many': ['one', 'two'], Cookie: 'a=1; b=2', Authorization: 'Bearer t' } },
+        response => {
+          response.resume().on('end', resolve)
+        },
+      )
       request.on('error', reject).end()
     })
     const event = only(seen)
@@ -47,7 +51,11 @@ describe('the event a function is given', () => {
     expect(event.headers.authorization).toBe('Bearer t')
     expect(event.headers).not.toHaveProperty('cookie')
     expect(event.cookies).toEqual(['a=1', 'b=2'])
-    expect(event.requestContext.http).toMatchObject({ method: 'GET', path: '/v1/games/gam_1/changes', protocol: 'HTTP/1.1' })
+    expect(event.requestContext.http).toMatchObject({
+      method: 'GET',
+      path: '/v1/games/gam_1/changes',
+      protocol: 'HTTP/1.1',
+    })
     expect(event.requestContext.stage).toBe('$default')
     expect(event.isBase64Encoded).toBe(false)
     expect(event).not.toHaveProperty('body')
@@ -56,7 +64,11 @@ describe('the event a function is given', () => {
   test('has JSON as text and anything else as base64', async () => {
     const { url, seen } = await recording()
     await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ä"}' })
-    await fetch(url, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: new Uint8Array([0, 255, 128]) })
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: new Uint8Array([0, 255, 128]),
+    })
     expect(seen.map(({ body, isBase64Encoded }) => ({ body, isBase64Encoded }))).toEqual([
       { body: '{"name":"Ä"}', isBase64Encoded: false },
       { body: 'AP+A', isBase64Encoded: true },
@@ -72,7 +84,12 @@ describe('the event a function is given', () => {
 
 describe('the answer a client gets', () => {
   test('carries status, headers and each cookie as a header of its own', async () => {
-    const url = await open(() => ({ statusCode: 201, headers: { ETag: '"v1"', 'Content-Type': 'application/json' }, cookies: ['a=1; HttpOnly', 'b=2'], body: '{"ok":true}' }))
+    const url = await open(() => ({
+      statusCode: 201,
+      headers: { ETag: '"v1"', 'Content-Type': 'application/json' },
+      cookies: ['a=1; HttpOnly', 'b=2'],
+      body: '{"ok":true}',
+    }))
     const response = await fetch(url)
     expect(response.status).toBe(201)
     expect(response.headers.get('etag')).toBe('"v1"')
@@ -88,11 +105,19 @@ describe('the answer a client gets', () => {
   test('is the whole result as JSON when there is no status code', async () => {
     const url = await open(() => ({ hello: 'table' }))
     const response = await fetch(url)
-    expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([200, 'application/json', { hello: 'table' }])
+    expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([
+      200,
+      'application/json',
+      { hello: 'table' },
+    ])
   })
 
   test('has no body for 304 and HEAD', async () => {
-    const url = await open((event) => ({ statusCode: event.requestContext.http.method === 'HEAD' ? 200 : 304, headers: { etag: '"v1"' }, body: 'never' }))
+    const url = await open(event => ({
+      statusCode: event.requestContext.http.method === 'HEAD' ? 200 : 304,
+      headers: { etag: '"v1"' },
+      body: 'never',
+    }))
     const notModified = await fetch(url)
     expect([notModified.status, notModified.headers.get('etag'), await notModified.text()]).toEqual([304, '"v1"', ''])
     expect(await (await fetch(url, { method: 'HEAD' })).text()).toBe('')
@@ -102,7 +127,8 @@ describe('the answer a client gets', () => {
 describe('the limits', () => {
   test('a body above 10 MB and an invocation above 6 MB are 413 and never reach the function', async () => {
     const { url, seen } = await recording()
-    const post = (bytes: number): Promise<Response> => fetch(url, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x'.repeat(bytes) })
+    const post = (bytes: number): Promise<Response> =>
+      fetch(url, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x'.repeat(bytes) })
     expect((await post(10 * 1024 * 1024 + 1)).status).toBe(413)
     expect((await post(6 * 1024 * 1024)).status).toBe(413)
     expect(seen).toHaveLength(0)
@@ -121,7 +147,7 @@ describe('the limits', () => {
   })
 
   test('a function that throws, or answers no status one can send, is a 500 without its message', async () => {
-    const url = await open((event) => {
+    const url = await open(event => {
       if (event.rawPath === '/odd') return { statusCode: 'odd' }
       throw new Error('secret')
     })
@@ -134,7 +160,8 @@ describe('the limits', () => {
 
 test('a route of the development server is answered before the function', async () => {
   const url = await open(() => ({ statusCode: 200, body: 'api' }), {
-    side: (event) => (event.rawPath === '/dev' ? { status: 200, headers: {}, cookies: [], body: Buffer.from('side') } : null),
+    side: event =>
+      event.rawPath === '/dev' ? { status: 200, headers: {}, cookies: [], body: Buffer.from('side') } : null,
   })
   expect(await (await fetch(`${url}/dev`)).text()).toBe('side')
   expect(await (await fetch(`${url}/v1`)).text()).toBe('api')

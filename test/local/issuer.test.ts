@@ -19,13 +19,18 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const post = (body: string): Promise<Response> => fetch(`${door.url}/dev/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+const post = (body: string): Promise<Response> =>
+  fetch(`${door.url}/dev/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 
 test('its token verifies against the keys it publishes', async () => {
   const reply: unknown = await (await post('{"name":"You"}')).json()
   expect(reply).toMatchObject({ tokenType: 'Bearer', player: 'you' })
   const { token } = reply as { token: string }
-  const { payload, protectedHeader } = await jwtVerify(token, createRemoteJWKSet(new URL(`${door.url}/dev/jwks.json`)), { ...names, algorithms: ['ES256'] })
+  const { payload, protectedHeader } = await jwtVerify(
+    token,
+    createRemoteJWKSet(new URL(`${door.url}/dev/jwks.json`)),
+    { ...names, algorithms: ['ES256'] },
+  )
   expect(payload).toMatchObject({ sub: 'you', name: 'You', iss: names.issuer, aud: names.audience })
   expect(protectedHeader.alg).toBe('ES256')
 })
@@ -46,12 +51,15 @@ test('its key file is readable by its owner alone, and tokens outlive a restart'
   expect(payload.sub).toBe('you')
 })
 
-test.each([['not JSON', '{'], ['no name', '{}'], ['an odd name', '{"name":"../x"}'], ['more than a name', '{"name":"a","admin":true}'], ['too long a name', `{"name":"${'a'.repeat(33)}"}`]])(
-  'it refuses %s',
-  async (_, body) => {
-    expect((await post(body)).status).toBe(400)
-  },
-)
+test.each([
+  ['not JSON', '{'],
+  ['no name', '{}'],
+  ['an odd name', '{"name":"../x"}'],
+  ['more than a name', '{"name":"a","admin":true}'],
+  ['too long a name', `{"name":"${'a'.repeat(33)}"}`],
+])('it refuses %s', async (_, body) => {
+  expect((await post(body)).status).toBe(400)
+})
 
 test('only POST gives a token', async () => {
   expect((await fetch(`${door.url}/dev/token`)).status).toBe(405)

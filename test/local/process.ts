@@ -17,12 +17,17 @@ export interface Started {
 }
 
 export function spawnStart(args: string[]): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'functions/local/start.ts', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'functions/local/start.ts', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
   const listen = (chunk: Buffer): void => void (said += chunk.toString())
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)
-  const end = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
+  const end = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>(resolve =>
+    child.once('exit', (code, signal) => resolve({ code, signal })),
+  )
   const pid = child.pid ?? 0
   return {
     child,
@@ -47,18 +52,22 @@ export function spawnStart(args: string[]): Started {
   }
 }
 
-interface Row { pid: number; parent: number; state: string }
+interface Row {
+  pid: number
+  parent: number
+  state: string
+}
 
 /** From /proc where there is one, as a bare Linux image has no `ps`. */
 function processes(): Row[] {
   if (existsSync('/proc/self/stat')) {
-    return readdirSync('/proc').flatMap((name) => {
+    return readdirSync('/proc').flatMap(name => {
       const stat = /^\d+$/.test(name) ? statOf(Number(name)) : null
       return stat === null ? [] : [stat]
     })
   }
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,state='], { encoding: 'utf8' }).trim().split('\n')
-  return lines.map((line) => {
+  return lines.map(line => {
     const [pid, parent, state = ''] = line.trim().split(/\s+/)
     return { pid: Number(pid), parent: Number(parent), state }
   })
@@ -66,7 +75,9 @@ function processes(): Row[] {
 
 function statOf(pid: number): Row | null {
   try {
-    const [state = '', parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+    const [state = '', parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
     return { pid, parent: Number(parent), state }
   } catch {
     return null
@@ -75,7 +86,7 @@ function statOf(pid: number): Row | null {
 
 /** All descendants, as the system knows them now. */
 function childrenOf(pid: number, rows = processes()): number[] {
-  return rows.filter(({ parent }) => parent === pid).flatMap((row) => [row.pid, ...childrenOf(row.pid, rows)])
+  return rows.filter(({ parent }) => parent === pid).flatMap(row => [row.pid, ...childrenOf(row.pid, rows)])
 }
 
-export const isAlive = (pid: number): boolean => processes().some((row) => row.pid === pid && !row.state.startsWith('Z'))
+export const isAlive = (pid: number): boolean => processes().some(row => row.pid === pid && !row.state.startsWith('Z'))

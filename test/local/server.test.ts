@@ -16,18 +16,18 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 const inMemory = async (port: number | null, said: string[] = []): Promise<LocalServer> => {
-  const server = await startServer({ port, dataDir, seed: 1, kinds: [], say: (line) => said.push(line) })
+  const server = await startServer({ port, dataDir, seed: 1, kinds: [], say: line => said.push(line) })
   servers.push(server)
   return server
 }
 
 test('a port that was asked for and is taken is an error, and nothing is left running', async () => {
   const other = createServer()
-  await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => void other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo
   await expect(inMemory(port)).rejects.toThrow(/EADDRINUSE/)
   expect(await readdir(dataDir)).not.toContain('running.json')
-  await new Promise((resolve) => other.close(resolve))
+  await new Promise(resolve => other.close(resolve))
 })
 
 test('without a port it takes the next free one, so two can run side by side', async () => {
@@ -56,8 +56,16 @@ test('a bot that a host seats at any table of their own plays there', { timeout:
   const token = await server.token('ann')
   let sent = 0
   const post = async (path: string, body?: object): Promise<{ id: string; game: string }> => {
-    const headers = { 'authorization': `Bearer ${token}`, 'idempotency-key': `k${sent++}`, 'content-type': 'application/json' }
-    const response = await fetch(`${server.url}/v1${path}`, { method: 'POST', headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': `k${sent++}`,
+      'content-type': 'application/json',
+    }
+    const response = await fetch(`${server.url}/v1${path}`, {
+      method: 'POST',
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
     const reply = (await response.json()) as { id: string; game: string; code?: string }
     expect([path, reply.code]).toEqual([path, undefined])
     return reply
@@ -67,9 +75,11 @@ test('a bot that a host seats at any table of their own plays there', { timeout:
   await post(`/tables/${table.id}/seats`, { deck: 'toreador', bot: 'Yuri' })
   const { game } = await post(`/tables/${table.id}/start`)
   const version = async (): Promise<number> => {
-    const response = await fetch(`${server.url}/v1/games/${game}?view=spectator`, { headers: { authorization: `Bearer ${token}` } })
+    const response = await fetch(`${server.url}/v1/games/${game}?view=spectator`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
     return ((await response.json()) as { version: number }).version
   }
-  for (let i = 0; i < 400 && (await version()) < 20; i++) await new Promise((resolve) => setTimeout(resolve, 50))
+  for (let i = 0; i < 400 && (await version()) < 20; i++) await new Promise(resolve => setTimeout(resolve, 50))
   expect(await version()).toBeGreaterThanOrEqual(20)
 })

@@ -11,26 +11,39 @@ afterEach(() => bridge?.close())
 
 async function opened(): Promise<{ world: World; bridge: SocketBridge; ring: ReturnType<typeof doorbellTo> }> {
   const world = await openWorld()
-  bridge = await openSocketBridge({ handler: (event) => handleSocket({ store: world.store, clock: world.service.clock, log: createLog(() => undefined) }, event) })
+  bridge = await openSocketBridge({
+    handler: event =>
+      handleSocket({ store: world.store, clock: world.service.clock, log: createLog(() => undefined) }, event),
+  })
   return { world, bridge, ring: doorbellTo(bridge.endpoint, awsCalls('us-east-1')) }
 }
-const ticketOf = async (world: World, player: string): Promise<string> => json<{ ticket: string }>(await world.as(player).post('/me/socket-tickets', undefined, null)).ticket
-const connect = (url: string): Promise<{ socket: WebSocket; next: () => Promise<string> }> => new Promise((resolve, reject) => {
-  const socket = new WebSocket(url)
-  const waiting: ((text: string) => void)[] = [], came: string[] = []
-  socket.on('message', (data) => {
-    const taker = waiting.shift()
-    if (taker) taker(String(data))
-    else came.push(String(data))
+const ticketOf = async (world: World, player: string): Promise<string> =>
+  json<{ ticket: string }>(await world.as(player).post('/me/socket-tickets', undefined, null)).ticket
+const connect = (url: string): Promise<{ socket: WebSocket; next: () => Promise<string> }> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(url)
+    const waiting: ((text: string) => void)[] = [],
+      came: string[] = []
+    socket.on('message', data => {
+      const taker = waiting.shift()
+      if (taker) taker(String(data))
+      else came.push(String(data))
+    })
+    socket.on('open', () =>
+      resolve({ socket, next: async () => came.shift() ?? new Promise(take => waiting.push(take)) }),
+    )
+    socket.on('unexpected-response', (_, response) => reject(new Error(`${response.statusCode}`)))
+    socket.on('error', reject)
   })
-  socket.on('open', () => resolve({ socket, next: async () => came.shift() ?? new Promise((take) => waiting.push(take)) }))
-  socket.on('unexpected-response', (_, response) => reject(new Error(`${response.statusCode}`)))
-  socket.on('error', reject)
-})
-const socketsOf = async (world: World, player: string) => (await world.store.reach(player, world.service.clock())).sockets
+const socketsOf = async (world: World, player: string) =>
+  (await world.store.reach(player, world.service.clock())).sockets
 
 test('lets in who has a ticket, once, and rings them', async () => {
-  const { world, bridge: { url }, ring } = await opened()
+  const {
+    world,
+    bridge: { url },
+    ring,
+  } = await opened()
   const ticket = await ticketOf(world, 'ann')
   const { socket, next } = await connect(`${url}/?ticket=${ticket}`)
   const { id } = (await socketsOf(world, 'ann'))[0]!
@@ -46,8 +59,12 @@ test('lets in who has a ticket, once, and rings them', async () => {
 })
 
 test('keeps out who has none, one of long ago, or ten connections', async () => {
-  const { world, bridge: { url } } = await opened()
-  for (const query of ['', '?ticket=', '?ticket=made-up']) await expect(connect(`${url}/${query}`)).rejects.toThrow('401')
+  const {
+    world,
+    bridge: { url },
+  } = await opened()
+  for (const query of ['', '?ticket=', '?ticket=made-up'])
+    await expect(connect(`${url}/${query}`)).rejects.toThrow('401')
   const late = await ticketOf(world, 'ann')
   world.pass(0.02)
   await expect(connect(`${url}/?ticket=${late}`)).rejects.toThrow('401')

@@ -29,7 +29,10 @@ const start = (...args: string[]): Started => {
   return one
 }
 
-interface Prompt { id: string; default: { optionId: string; args?: object } }
+interface Prompt {
+  id: string
+  default: { optionId: string; args?: object }
+}
 type Ready = Awaited<ReturnType<Started['ready']>>
 const get = async (ready: Ready, path: string): Promise<{ status: number; text: string }> => {
   const response = await fetch(`${ready.url}/v1${path}`, { headers: { authorization: `Bearer ${ready.token}` } })
@@ -38,8 +41,12 @@ const get = async (ready: Ready, path: string): Promise<{ status: number; text: 
 const answer = async (ready: Ready, prompt: Prompt, key: string): Promise<{ status: number; text: string }> => {
   const response = await fetch(`${ready.url}/v1/games/${ready.game}/commands`, {
     method: 'POST',
-    headers: { 'authorization': `Bearer ${ready.token}`, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ promptId: prompt.id, optionId: prompt.default.optionId, ...(prompt.default.args ? { args: prompt.default.args } : {}) }),
+    headers: { authorization: `Bearer ${ready.token}`, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({
+      promptId: prompt.id,
+      optionId: prompt.default.optionId,
+      ...(prompt.default.args ? { args: prompt.default.args } : {}),
+    }),
   })
   return { status: response.status, text: await response.text() }
 }
@@ -85,7 +92,10 @@ test('a flag that is not understood ends it with 2 and a hint', patience, async 
 test('every command it prints works as printed, and the page at / has them too', patience, async () => {
   const ready = await start().ready()
   expect(ready.curls).toHaveLength(4)
-  const [inbox, prompt, game, command] = await Promise.all(ready.curls.slice(0, 3).map(shell)).then(async (replies) => [...replies, await shell(ready.curls[3] ?? '')])
+  const [inbox, prompt, game, command] = await Promise.all(ready.curls.slice(0, 3).map(shell)).then(async replies => [
+    ...replies,
+    await shell(ready.curls[3] ?? ''),
+  ])
   expect(inbox).toMatchObject({ owed: [{ game: ready.game, prompt: { id: expect.any(String) } }] })
   expect(prompt).toMatchObject({ game: ready.game, options: expect.any(Array) })
   expect(game).toMatchObject({ id: ready.game, seat: 0 })
@@ -99,7 +109,7 @@ test('every command it prints works as printed, and the page at / has them too',
 const shell = async (command: string): Promise<unknown> => JSON.parse((await run('/bin/sh', ['-c', command])).stdout)
 
 describe('how it ends', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('%s stops everything it started', patience, async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s stops everything it started', patience, async signal => {
     const one = start()
     const ready = await one.ready()
     const children = one.children()
@@ -121,31 +131,36 @@ describe('how it ends', () => {
     expect((await get(ready, '/healthz')).status).toBe(200)
   })
 
-  test('a killed server loses no acknowledged move, leaves no database behind, and goes on when started again', patience, async () => {
-    const first = start('--seed', '3')
-    const before = await first.ready()
-    const children = first.children()
-    const replies = await play(before, 6, 'before')
-    const last = await question(before)
-    // The reply to this one may be lost; if it came, it counts.
-    const racing = last && answer(before, last, 'racing').catch(() => null)
-    await delay(3)
-    first.child.kill('SIGKILL')
-    expect((await first.ended()).signal).toBe('SIGKILL')
-    const acknowledged = await racing
-    if (acknowledged?.status === 200) replies.set('racing', acknowledged.text)
-    expect(replies.size).toBeGreaterThanOrEqual(6)
+  test(
+    'a killed server loses no acknowledged move, leaves no database behind, and goes on when started again',
+    patience,
+    async () => {
+      const first = start('--seed', '3')
+      const before = await first.ready()
+      const children = first.children()
+      const replies = await play(before, 6, 'before')
+      const last = await question(before)
+      // The reply to this one may be lost; if it came, it counts.
+      const racing = last && answer(before, last, 'racing').catch(() => null)
+      await delay(3)
+      first.child.kill('SIGKILL')
+      expect((await first.ended()).signal).toBe('SIGKILL')
+      const acknowledged = await racing
+      if (acknowledged?.status === 200) replies.set('racing', acknowledged.text)
+      expect(replies.size).toBeGreaterThanOrEqual(6)
 
-    const second = start('--seed', '3')
-    const after = await second.ready()
-    // A child whose pipe has closed with its parent may take a moment to be gone.
-    await expect.poll(() => children.filter(isAlive), { timeout: 5_000 }).toEqual([])
-    expect([after.game, after.url === before.url]).toEqual([before.game, false])
-    for (const [key, text] of replies) expect(await get(after, `/games/${after.game}/commands/${key}`)).toEqual({ status: 200, text })
-    // The token of the first start is still good: the issuer's key is kept.
-    expect((await get({ ...after, token: before.token }, '/me')).status).toBe(200)
-    expect((await play(after, 3, 'after')).size).toBe(3)
-  })
+      const second = start('--seed', '3')
+      const after = await second.ready()
+      // A child whose pipe has closed with its parent may take a moment to be gone.
+      await expect.poll(() => children.filter(isAlive), { timeout: 5_000 }).toEqual([])
+      expect([after.game, after.url === before.url]).toEqual([before.game, false])
+      for (const [key, text] of replies)
+        expect(await get(after, `/games/${after.game}/commands/${key}`)).toEqual({ status: 200, text })
+      // The token of the first start is still good: the issuer's key is kept.
+      expect((await get({ ...after, token: before.token }, '/me')).status).toBe(200)
+      expect((await play(after, 3, 'after')).size).toBe(3)
+    },
+  )
 
   test('--fresh deals a new game', patience, async () => {
     const first = start()

@@ -19,11 +19,16 @@ afterAll(() => database?.clean())
 async function inMemory(stored: Stored): Promise<Store> {
   const store = openMemoryStore()
   const { tables, games, events } = recordsOf(stored)
-  for (const table of tables) await store.createTable(table.gameId === null ? table : { ...table, version: table.version - 1 })
+  for (const table of tables)
+    await store.createTable(table.gameId === null ? table : { ...table, version: table.version - 1 })
   for (const game of games) {
     for (const event of events) {
-      const then = { ...game, state: event.version === game.state.version ? game.state : { ...game.state, version: event.version } }
-      const saved = event.version === 1 ? await store.startGame(tables[0]!, then, event) : await store.saveGame(then, event)
+      const then = {
+        ...game,
+        state: event.version === game.state.version ? game.state : { ...game.state, version: event.version },
+      }
+      const saved =
+        event.version === 1 ? await store.startGame(tables[0]!, then, event) : await store.saveGame(then, event)
       expect(saved).toBe('saved')
     }
   }
@@ -47,12 +52,26 @@ const ANSWERS = 25
 
 describe.each(files)('what build %s stored', file => {
   const corpus = readCorpus(file)
-  const kinds: [string, (stored: Stored) => Promise<Store>][] = [['memory', inMemory], ...(database ? [['the database', inDatabase] as [string, typeof inDatabase]] : [])]
+  const kinds: [string, (stored: Stored) => Promise<Store>][] = [
+    ['memory', inMemory],
+    ...(database ? [['the database', inDatabase] as [string, typeof inDatabase]] : []),
+  ]
 
   it('has tables and games of every kind', () => {
-    expect(corpus.map(one => one.name)).toEqual(expect.arrayContaining([
-      'an open table', 'five: begun', 'five: a window with sealed answers', 'five: a block', 'five: a combat', 'five: a referendum', 'five: an oust', 'mirrored: a contest', 'two: finished', 'ordered: a window with sealed answers',
-    ]))
+    expect(corpus.map(one => one.name)).toEqual(
+      expect.arrayContaining([
+        'an open table',
+        'five: begun',
+        'five: a window with sealed answers',
+        'five: a block',
+        'five: a combat',
+        'five: a referendum',
+        'five: an oust',
+        'mirrored: a contest',
+        'two: finished',
+        'ordered: a window with sealed answers',
+      ]),
+    )
   })
 
   describe.each(kinds)('in %s', (_, open) => {
@@ -60,15 +79,25 @@ describe.each(files)('what build %s stored', file => {
       const store = await open(stored)
       const world = await openWorld({ store })
       const { tables, games, events } = recordsOf(stored)
-      const table = tables[0]!, game = games[0]
+      const table = tables[0]!,
+        game = games[0]
       const last = events.at(-1)?.at ?? START
       world.pass((Date.parse(last) - Date.parse(START)) / 3_600_000)
 
-      expect(json(await world.as('ann').get(`/tables/${table.id}`))).toMatchObject({ name: table.name, status: table.status, game: table.gameId })
+      expect(json(await world.as('ann').get(`/tables/${table.id}`))).toMatchObject({
+        name: table.name,
+        status: table.status,
+        game: table.gameId,
+      })
       if (!game) {
-        expect(json(await world.as('ben').send('DELETE', `/tables/${table.id}/seats/1`))).toMatchObject({ status: 'open', room: 1 })
+        expect(json(await world.as('ben').send('DELETE', `/tables/${table.id}/seats/1`))).toMatchObject({
+          status: 'open',
+          room: 1,
+        })
         expect((await world.as('ben').post(`/tables/${table.id}/seats`, { deck: DECKS[1] }, 'again')).status).toBe(201)
-        return expect(json(await world.as('ann').post(`/tables/${table.id}/start`, undefined, 'go'))).toMatchObject({ status: 'started' })
+        return expect(json(await world.as('ann').post(`/tables/${table.id}/start`, undefined, 'go'))).toMatchObject({
+          status: 'started',
+        })
       }
       const players = game.players.map(one => one.player)
       for (const player of players) {
@@ -78,7 +107,10 @@ describe.each(files)('what build %s stored', file => {
         expect(log.entries.length).toBeGreaterThan(0)
         expect((await world.as(player).get('/me/inbox')).status).toBe(200)
       }
-      if (game.state.result) return expect(json(await world.as('zed').get(`/games/${game.id}/result?view=spectator`))).toMatchObject({ winner: game.state.result.winner })
+      if (game.state.result)
+        return expect(json(await world.as('zed').get(`/games/${game.id}/result?view=spectator`))).toMatchObject({
+          winner: game.state.result.winner,
+        })
 
       const { deadline } = (await asked(world, game.id, players)).prompt
       expect(deadline).toBe(game.dueAt)

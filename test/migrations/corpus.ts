@@ -14,15 +14,26 @@ import { DECKS, json, openWorld, PLAYERS, type World } from '../http/world.ts'
  * A table with all that was stored of it, as the database keeps it, at a moment of its life: made once by the build it is named
  * after, through its handlers, and never written anew. Blobs lie unpacked in the file, so that it is small as a whole.
  */
-export interface Stored { name: string; items: StoredItem[] }
+export interface Stored {
+  name: string
+  items: StoredItem[]
+}
 type StoredItem = Record<string, AttributeValue | { gzip: string }>
 
 const folder = new URL('stored/', import.meta.url)
-export const readCorpus = (file: string): Stored[] => JSON.parse(brotliDecompressSync(readFileSync(new URL(file, folder))).toString('utf8')) as Stored[]
+export const readCorpus = (file: string): Stored[] =>
+  JSON.parse(brotliDecompressSync(readFileSync(new URL(file, folder))).toString('utf8')) as Stored[]
 
 /** The items as the build wrote them. */
 export const itemsOf = ({ items }: Stored): Record<string, AttributeValue>[] =>
-  items.map(item => Object.fromEntries(Object.entries(item).map(([name, value]) => [name, 'gzip' in value ? { B: gzipSync(value.gzip as string) } : value])))
+  items.map(item =>
+    Object.fromEntries(
+      Object.entries(item).map(([name, value]) => [
+        name,
+        'gzip' in value ? { B: gzipSync(value.gzip as string) } : value,
+      ]),
+    ),
+  )
 
 /** The same as records, as an adapter reads them. */
 export function recordsOf(stored: Stored): { tables: TableRecord[]; games: GameRecord[]; events: EventRecord[] } {
@@ -32,10 +43,15 @@ export function recordsOf(stored: Stored): { tables: TableRecord[]; games: GameR
 }
 
 const unpacked = (item: Record<string, AttributeValue>): StoredItem =>
-  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, value.B ? { gzip: gunzipSync(value.B).toString('utf8') } : value]))
+  Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      value.B ? { gzip: gunzipSync(value.B).toString('utf8') } : value,
+    ]),
+  )
 
 const MOMENTS: Record<string, (state: GameState) => boolean> = {
-  'begun': state => state.version === 1,
+  begun: state => state.version === 1,
   'a window with sealed answers': state => top(state) === 'window' && state.sealed.length > 1,
   'a block': state => within(state, 'attempt'),
   'a combat': state => state.frames.some(frame => frame.kind === 'combat') && state.version > 150,
@@ -43,19 +59,27 @@ const MOMENTS: Record<string, (state: GameState) => boolean> = {
   'a contest': state => state.seats.some(seat => seat.contested.length > 0) && state.version > 60,
   'a choice': state => top(state) === 'choice' && state.modifiers.length > 0,
   'an oust': state => state.seats.some(seat => seat.ousted),
-  'finished': state => state.result !== undefined,
+  finished: state => state.result !== undefined,
 }
 const top = (state: GameState): string | undefined => state.frames.at(-1)?.kind
-const within = (state: GameState, name: string): boolean => state.frames.some(frame => frame.kind === 'window' && frame.name === name)
+const within = (state: GameState, name: string): boolean =>
+  state.frames.some(frame => frame.kind === 'window' && frame.name === name)
 
 /** One more answer by a bot through the API; false when the game is over. */
-export async function answerByBot(world: World, game: string, seed: number, players: readonly string[]): Promise<boolean> {
+export async function answerByBot(
+  world: World,
+  game: string,
+  seed: number,
+  players: readonly string[],
+): Promise<boolean> {
   const { state } = (await world.store.loadGame(game))!
   const seat = owed(state)[0]
   if (seat === undefined) return false
   const prompt = promptFor(state, seat)!
   const { why: _, ...choice } = decide(prompt, () => viewFor(state, seat), seed)
-  const reply = await world.as(players[seat]!).post(`/games/${game}/commands`, { promptId: prompt.id, ...choice }, `c${state.version}`)
+  const reply = await world
+    .as(players[seat]!)
+    .post(`/games/${game}/commands`, { promptId: prompt.id, ...choice }, `c${state.version}`)
   if (reply.status !== 200) throw new Error(`${game}: ${reply.text}`)
   return true
 }
@@ -64,17 +88,60 @@ async function keep(world: World, table: string, name: string): Promise<Stored> 
   const record = (await world.store.loadTable(table))!
   const items = [tableItem(record)]
   const game = record.gameId === null ? undefined : await world.store.loadGame(record.gameId)
-  if (game) items.push(gameItem(game), ...(await world.store.events(game.id, { after: 0, limit: 100_000 })).map(eventItem))
+  if (game)
+    items.push(gameItem(game), ...(await world.store.events(game.id, { after: 0, limit: 100_000 })).map(eventItem))
   return { name, items: items.map(unpacked) }
 }
 
-interface Setting { name: string; players: readonly string[]; decks: readonly unknown[]; settings?: object; moments: string[]; most: number; orders?: true }
+interface Setting {
+  name: string
+  players: readonly string[]
+  decks: readonly unknown[]
+  settings?: object
+  moments: string[]
+  most: number
+  orders?: true
+}
 const GAMES: Setting[] = [
-  { name: 'five', players: PLAYERS, decks: DECKS, moments: Object.keys(MOMENTS).filter(name => name !== 'a contest' && name !== 'finished'), most: 4000 },
-  { name: 'mirrored', players: PLAYERS, decks: [{ crypt: decks.ventrue.crypt, library: decks.ventrue.library }, 'ventrue', 'tremere', 'tremere', 'ventrue'], settings: { withdrawalPoints: 0.5, timeLimit: { hours: 480 } }, moments: ['a contest', 'a referendum'], most: 1500 },
-  { name: 'two', players: PLAYERS.slice(0, 2), decks: ['nosferatu', 'malkavian'], settings: { format: 'two-player', cards: 'fifth-edition' }, moments: ['a block', 'finished'], most: 1500 },
-  { name: 'three', players: PLAYERS.slice(0, 3), decks: ['toreador', 'tremere', 'ventrue'], settings: { format: 'three-player', answerWithinHours: 5 }, moments: ['a combat'], most: 800 },
-  { name: 'ordered', players: PLAYERS, decks: DECKS, moments: ['a window with sealed answers'], most: 500, orders: true },
+  {
+    name: 'five',
+    players: PLAYERS,
+    decks: DECKS,
+    moments: Object.keys(MOMENTS).filter(name => name !== 'a contest' && name !== 'finished'),
+    most: 4000,
+  },
+  {
+    name: 'mirrored',
+    players: PLAYERS,
+    decks: [{ crypt: decks.ventrue.crypt, library: decks.ventrue.library }, 'ventrue', 'tremere', 'tremere', 'ventrue'],
+    settings: { withdrawalPoints: 0.5, timeLimit: { hours: 480 } },
+    moments: ['a contest', 'a referendum'],
+    most: 1500,
+  },
+  {
+    name: 'two',
+    players: PLAYERS.slice(0, 2),
+    decks: ['nosferatu', 'malkavian'],
+    settings: { format: 'two-player', cards: 'fifth-edition' },
+    moments: ['a block', 'finished'],
+    most: 1500,
+  },
+  {
+    name: 'three',
+    players: PLAYERS.slice(0, 3),
+    decks: ['toreador', 'tremere', 'ventrue'],
+    settings: { format: 'three-player', answerWithinHours: 5 },
+    moments: ['a combat'],
+    most: 800,
+  },
+  {
+    name: 'ordered',
+    players: PLAYERS,
+    decks: DECKS,
+    moments: ['a window with sealed answers'],
+    most: 500,
+    orders: true,
+  },
 ]
 
 async function corpus(): Promise<Stored[]> {
@@ -96,7 +163,7 @@ async function corpus(): Promise<Stored[]> {
         stored.push(await keep(world, table, `${name}: ${moment}`))
         missing.delete(moment)
       }
-      if (!await answerByBot(world, game, step % 7, players)) break
+      if (!(await answerByBot(world, game, step % 7, players))) break
       world.pass(0.05)
     }
     if (missing.size > 0) throw new Error(`${name} never came to ${[...missing].join(', ')}`)
@@ -111,9 +178,22 @@ async function order(world: World, id: string): Promise<void> {
   for (const seat of [1, 3]) {
     const before = (await world.store.loadGame(id))!
     const at = world.service.clock()
-    const applied = setOrders(before.state, seat, { rules: [{ id: 'small', when: { window: ['announced', 'declined'], action: { bleed: { lte: 2 } } }, do: 'pass' }] }, envOf(game.secret, at, 'test'))
+    const applied = setOrders(
+      before.state,
+      seat,
+      {
+        rules: [
+          { id: 'small', when: { window: ['announced', 'declined'], action: { bleed: { lte: 2 } } }, do: 'pass' },
+        ],
+      },
+      envOf(game.secret, at, 'test'),
+    )
     const commandId = `${seat}:orders`
-    const written = record(before, follow(before, applied, at, null), { at, command: { id: commandId, by: PLAYERS[seat]!, seat, promptId: null, answer: null }, reply: { commandId, player: PLAYERS[seat]!, payloadHash: '', status: 200, body: '{}' } })
+    const written = record(before, follow(before, applied, at, null), {
+      at,
+      command: { id: commandId, by: PLAYERS[seat]!, seat, promptId: null, answer: null },
+      reply: { commandId, player: PLAYERS[seat]!, payloadHash: '', status: 200, body: '{}' },
+    })
     await world.store.saveGame(written.game, written.event)
   }
 }
@@ -123,6 +203,15 @@ if (build !== undefined && /^[0-9a-f]{7}$/.test(build)) {
   const file = new URL(`${build}.json.br`, folder)
   if (existsSync(file)) throw new Error(`${build} is stored already`)
   const json = Buffer.from(JSON.stringify(await corpus()))
-  writeFileSync(file, brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: json.length } }))
+  writeFileSync(
+    file,
+    brotliCompressSync(json, {
+      params: {
+        [constants.BROTLI_PARAM_LGWIN]: 24,
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
+      },
+    }),
+  )
   console.log(`${json.length} bytes`)
 }

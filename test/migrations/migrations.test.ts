@@ -25,7 +25,15 @@ describe('migrations', () => {
   })
 
   it('the guard names a migration that nobody tested', () => {
-    expect(untested([{ to: 2, lift: old => old }, { to: 3, lift: old => old }], ['v1-turn.json'])).toEqual([3])
+    expect(
+      untested(
+        [
+          { to: 2, lift: old => old },
+          { to: 3, lift: old => old },
+        ],
+        ['v1-turn.json'],
+      ),
+    ).toEqual([3])
   })
 
   it.each(files)('%s loads, is seen by everybody, and plays on', name => {
@@ -52,12 +60,31 @@ describe('migrations', () => {
 
   it('2: orders keep what they said, and ask where it cannot be said any more', () => {
     const old = (...when: object[]) => ({ id: 'o', windows: ['declined'], when, do: 'pass' })
-    const lifted = (...when: object[]) => (toOrders.lift({ orders: [{ seat: 1, from: 9, rules: [old(...when)] }] })['orders'] as { seat: number; from: number; rules: object[] }[])[0]
-    expect(lifted({ fact: 'bleed', is: '<', n: 3 }, { fact: 'bleed', is: '>', n: 0 }, { fact: 'target', is: '=', n: 2 })).toEqual({
-      seat: 1, from: 9, rules: [{ id: 'o', do: 'pass', when: { window: ['declined'], action: { bleed: { gte: 1, lte: 2 }, target: [2] } } }],
+    const lifted = (...when: object[]) =>
+      (
+        toOrders.lift({ orders: [{ seat: 1, from: 9, rules: [old(...when)] }] })['orders'] as {
+          seat: number
+          from: number
+          rules: object[]
+        }[]
+      )[0]
+    expect(
+      lifted({ fact: 'bleed', is: '<', n: 3 }, { fact: 'bleed', is: '>', n: 0 }, { fact: 'target', is: '=', n: 2 }),
+    ).toEqual({
+      seat: 1,
+      from: 9,
+      rules: [
+        { id: 'o', do: 'pass', when: { window: ['declined'], action: { bleed: { gte: 1, lte: 2 }, target: [2] } } },
+      ],
     })
-    expect([lifted({ fact: 'tally', is: '>=', n: 1 }, { fact: 'passes', is: '=', n: 0 }), lifted({ fact: 'blocker', is: '>', n: 5 }), lifted()]).toMatchObject([
-      { rules: [{ when: { referendum: { tally: { gte: 1 }, passes: false } } }] }, { rules: [{ do: 'ask' }] }, { rules: [{ do: 'pass', when: { window: ['declined'] } }] },
+    expect([
+      lifted({ fact: 'tally', is: '>=', n: 1 }, { fact: 'passes', is: '=', n: 0 }),
+      lifted({ fact: 'blocker', is: '>', n: 5 }),
+      lifted(),
+    ]).toMatchObject([
+      { rules: [{ when: { referendum: { tally: { gte: 1 }, passes: false } } }] },
+      { rules: [{ do: 'ask' }] },
+      { rules: [{ do: 'pass', when: { window: ['declined'] } }] },
     ])
     expect(toOrders.lift({ schema: 1 })).toEqual({ schema: 1 })
   })

@@ -16,13 +16,25 @@ changes that were caught, by file; the changes nobody caught are printed before 
   --fresh     forget the results of earlier runs
   --help      this text`
 
-const { values, positionals } = parseArgs({ options: { fresh: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { fresh: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  allowPositionals: true,
+})
 
 if (values.help) console.log(HELP)
 else {
   if (values.fresh && existsSync(join(ROOT, INCREMENTAL))) rmSync(join(ROOT, INCREMENTAL))
   const files = positionals.length > 0 ? ['--mutate', positionals.join(',')] : []
-  const child = spawn(process.execPath, [join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', 'test/mutation/stryker.config.json', ...files], { cwd: ROOT, stdio: 'inherit' })
+  const child = spawn(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js'),
+      'run',
+      'test/mutation/stryker.config.json',
+      ...files,
+    ],
+    { cwd: ROOT, stdio: 'inherit' },
+  )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   child.on('close', code => (process.exitCode = code ?? 1))
 }

@@ -22,9 +22,13 @@ export interface House {
   loseStream: () => Promise<void>
 }
 
-export interface HouseOptions { seed?: string; notifier?: Partial<Notifier>; wrap?: (store: Store) => Store }
+export interface HouseOptions {
+  seed?: string
+  notifier?: Partial<Notifier>
+  wrap?: (store: Store) => Store
+}
 
-export async function openHouse({ seed, notifier: more, wrap = (store) => store }: HouseOptions = {}): Promise<House> {
+export async function openHouse({ seed, notifier: more, wrap = store => store }: HouseOptions = {}): Promise<House> {
   const { store, stream: feed } = withFeed(openMemoryStore())
   const world = await openWorld({ store, ...(seed !== undefined && { seed }) })
   const { notifier, sent } = recordingNotifier(wrap(store), world.service.clock, more)
@@ -34,16 +38,21 @@ export async function openHouse({ seed, notifier: more, wrap = (store) => store 
     for (;;) {
       const { records } = await feed.read(at)
       if (records.length === 0) return failures
-      const { batchItemFailures: [failed] } = await notifyBatch(notifier, records)
+      const {
+        batchItemFailures: [failed],
+      } = await notifyBatch(notifier, records)
       // As the gateway of a stream does: on after the last that is done.
       at = failed === undefined ? records.at(-1)!.dynamodb.SequenceNumber : String(Number(failed.itemIdentifier) - 1)
       if (failed !== undefined && ++failures > 200) throw new Error('The stream does not get on')
     }
   }
   return {
-    world, notifier, sent, stream,
+    world,
+    notifier,
+    sent,
+    stream,
     sweep: () => sweepNotices(notifier),
-    minutes: async (count) => {
+    minutes: async count => {
       for (let i = 0; i < count; i++) {
         world.pass(1 / 60)
         await sweepNotices(notifier).catch(() => undefined)
@@ -60,10 +69,29 @@ export async function openHouse({ seed, notifier: more, wrap = (store) => store 
   }
 }
 
-export const phone: Device = { id: 'phone', endpoint: 'https://push.services.mozilla.com/phone', keys: { p256dh: 'p', auth: 'a' }, since: '2026-01-01T00:00:00.000Z' }
+export const phone: Device = {
+  id: 'phone',
+  endpoint: 'https://push.services.mozilla.com/phone',
+  keys: { p256dh: 'p', auth: 'a' },
+  since: '2026-01-01T00:00:00.000Z',
+}
 
 export const wishesOf = (player: string, changes: Partial<Wishes> = {}): Wishes => ({
-  player, rev: 1, language: 'en', timeZone: 'UTC', quiet: null,
-  channels: { prompt: { push: true, mail: true }, reminder: { push: true, mail: true }, gameOver: { push: true, mail: true }, invitation: { push: true, mail: true } },
-  digestAt: ['08:00', '18:00'], mail: `${player}@example.org`, pending: null, codesSent: [], linkKey: Buffer.from(`key of ${player}`).toString('base64url'), ...changes,
+  player,
+  rev: 1,
+  language: 'en',
+  timeZone: 'UTC',
+  quiet: null,
+  channels: {
+    prompt: { push: true, mail: true },
+    reminder: { push: true, mail: true },
+    gameOver: { push: true, mail: true },
+    invitation: { push: true, mail: true },
+  },
+  digestAt: ['08:00', '18:00'],
+  mail: `${player}@example.org`,
+  pending: null,
+  codesSent: [],
+  linkKey: Buffer.from(`key of ${player}`).toString('base64url'),
+  ...changes,
 })

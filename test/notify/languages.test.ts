@@ -12,9 +12,14 @@ import { openHouse, phone, wishesOf } from './house.ts'
 /** Whoever is told is told in their own language, whatever it is about. */
 
 const LANGUAGE: Readonly<Record<string, LanguageCode>> = { ann: 'en', ben: 'fr', cal: 'es', dee: 'pt', eve: 'it' }
-const ENGLISH = /\b(?:the|with|your|you|and|of|is|are|which|who|turn|block|minion|blood|pool|game|reply|nobody|hours?|answer)\b/i
+const ENGLISH =
+  /\b(?:the|with|your|you|and|of|is|are|which|who|turn|block|minion|blood|pool|game|reply|nobody|hours?|answer)\b/i
 /** Names are as they are; the code is a number, and called so in most languages. */
-const own = (text: string): string => [...catalogue.values()].map(({ name }) => name).filter(name => text.includes(name)).reduce((rest, name) => rest.replaceAll(name, ''), text.replace(/https?:\S+|\S+@\S+|\bcode\b/gi, ''))
+const own = (text: string): string =>
+  [...catalogue.values()]
+    .map(({ name }) => name)
+    .filter(name => text.includes(name))
+    .reduce((rest, name) => rest.replaceAll(name, ''), text.replace(/https?:\S+|\S+@\S+|\bcode\b/gi, ''))
 
 async function telling() {
   const house = await openHouse({ seed: 'languages' })
@@ -59,17 +64,34 @@ describe('everybody is told in their language', () => {
 
   it('of every kind of thing there is to tell', async () => {
     const { house, game } = await telling()
-    const record = (await house.world.store.loadGame(game))!, at = house.world.service.clock()
-    const seat = PLAYERS.findIndex((_, index) => promptFor(record.state, index) !== null), prompt = promptFor(record.state, seat)!
+    const record = (await house.world.store.loadGame(game))!,
+      at = house.world.service.clock()
+    const seat = PLAYERS.findIndex((_, index) => promptFor(record.state, index) !== null),
+      prompt = promptFor(record.state, seat)!
     for (const kind of NOTICE_KINDS) {
-      const bodies = await Promise.all(LANGUAGES.map(async language => {
-        const outgoing = planned({ player: 'ann', id: 'one', channel: 'push', kind, about: { game }, at, dueAt: at, expires: at })
-        const { body, answers, language: said } = await pushMessage(outgoing, 'A table', await openly(record, prompt, language), language)
-        expect(said).toBe(language)
-        for (const { label } of answers?.options ?? []) if (language !== 'en') expect(label).not.toMatch(ENGLISH)
-        expectIn(language, body)
-        return body
-      }))
+      const bodies = await Promise.all(
+        LANGUAGES.map(async language => {
+          const outgoing = planned({
+            player: 'ann',
+            id: 'one',
+            channel: 'push',
+            kind,
+            about: { game },
+            at,
+            dueAt: at,
+            expires: at,
+          })
+          const {
+            body,
+            answers,
+            language: said,
+          } = await pushMessage(outgoing, 'A table', await openly(record, prompt, language), language)
+          expect(said).toBe(language)
+          for (const { label } of answers?.options ?? []) if (language !== 'en') expect(label).not.toMatch(ENGLISH)
+          expectIn(language, body)
+          return body
+        }),
+      )
       expect(new Set(bodies).size, kind).toBe(LANGUAGES.length)
     }
   })
@@ -77,8 +99,23 @@ describe('everybody is told in their language', () => {
   it('of the code that proves an address', async () => {
     const house = await openHouse()
     for (const player of PLAYERS) {
-      const { pendingMail: _, refusedMail: __, profile: ___, ...known } = json<{ pendingMail: null; refusedMail: null; profile: string }>(await house.world.as(player).get('/me/preferences'))
-      expect((await house.world.as(player).send('PUT', '/me/preferences', { body: { ...known, language: LANGUAGE[player]!, mail: `${player}@example.org` } })).status).toBe(200)
+      const {
+        pendingMail: _,
+        refusedMail: __,
+        profile: ___,
+        ...known
+      } = json<{ pendingMail: null; refusedMail: null; profile: string }>(
+        await house.world.as(player).get('/me/preferences'),
+      )
+      expect(
+        (
+          await house.world
+            .as(player)
+            .send('PUT', '/me/preferences', {
+              body: { ...known, language: LANGUAGE[player]!, mail: `${player}@example.org` },
+            })
+        ).status,
+      ).toBe(200)
     }
     await house.stream()
     await house.minutes(2)

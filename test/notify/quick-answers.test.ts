@@ -9,8 +9,10 @@ import { envOf, generator } from '../support/random.ts'
 
 /** The same table with other cards in that hand. */
 function dealtAnew(state: GameState, seat: SeatIndex, draw: (bound: number) => number): GameState {
-  const other = structuredClone(state), { hand, library } = other.seats[seat]!
-  const ids = [...hand, ...library], keys = ids.map(id => other.cards[id]!.key)
+  const other = structuredClone(state),
+    { hand, library } = other.seats[seat]!
+  const ids = [...hand, ...library],
+    keys = ids.map(id => other.cards[id]!.key)
   for (const id of ids) other.cards[id] = { ...other.cards[id]!, key: keys.splice(draw(keys.length), 1)[0]! }
   return other
 }
@@ -20,10 +22,15 @@ function* asked(seeds: readonly number[], every: number): Generator<{ state: Gam
   for (const seed of seeds) {
     const found: { state: GameState; seat: SeatIndex }[] = []
     let move = 0
-    playGame(seed, 5, ({ after: { state } }) => {
-      if (++move % every > 0 || state.result) return
-      for (const seat of owed(state)) found.push({ state, seat })
-    }, 1_500)
+    playGame(
+      seed,
+      5,
+      ({ after: { state } }) => {
+        if (++move % every > 0 || state.result) return
+        for (const seat of owed(state)) found.push({ state, seat })
+      },
+      1_500,
+    )
     yield* found
   }
 }
@@ -33,7 +40,9 @@ describe('answers on a notification', () => {
     const draw = generator(11)
     let offered = 0
     for (const { state, seat } of asked([3, 4, 5], 5)) {
-      const prompt = promptFor(state, seat)!, other = dealtAnew(state, seat, draw), elsewhere = promptFor(other, seat)
+      const prompt = promptFor(state, seat)!,
+        other = dealtAnew(state, seat, draw),
+        elsewhere = promptFor(other, seat)
       if (!elsewhere || elsewhere.ask.key !== prompt.ask.key) continue
       const players = state.seats.map((_, i) => ({ player: `p${i}`, name: `Player ${i}`, bot: false }))
       const said = await openly({ players, state }, prompt, 'en')
@@ -46,7 +55,8 @@ describe('answers on a notification', () => {
   it('are what the question takes as they are: one or two, the default first, without anything to fill in', () => {
     const kinds = new Set<string>()
     for (const { state, seat } of asked([6, 7], 7)) {
-      const prompt = promptFor(state, seat)!, offered = quickOptions(state, prompt)
+      const prompt = promptFor(state, seat)!,
+        offered = quickOptions(state, prompt)
       expect(offered.length).toBeLessThanOrEqual(2)
       if (offered.length > 0) expect(offered[0]!.id).toBe(prompt.default.optionId)
       for (const one of offered) {
@@ -59,16 +69,47 @@ describe('answers on a notification', () => {
 
   it.each(LANGUAGES)('fit into a push with everything else, in %s', async language => {
     for (const { state, seat } of asked([8], 40)) {
-      const prompt = promptFor(state, seat)!, players = state.seats.map((_, i) => ({ player: `p${i}`, name: 'Ж'.repeat(60), bot: false }))
-      const outgoing = planned({ player: 'p0', id: `push#gam_1#${prompt.id}`, channel: 'push', kind: 'prompt', about: { game: 'gam_1', prompt: prompt.id }, at: '2026-01-01T00:00:00.000Z', dueAt: null, expires: '2026-02-01T00:00:00.000Z' })
-      const message = await pushMessage(outgoing, 'Ж'.repeat(400), await openly({ players, state }, prompt, language), language)
+      const prompt = promptFor(state, seat)!,
+        players = state.seats.map((_, i) => ({ player: `p${i}`, name: 'Ж'.repeat(60), bot: false }))
+      const outgoing = planned({
+        player: 'p0',
+        id: `push#gam_1#${prompt.id}`,
+        channel: 'push',
+        kind: 'prompt',
+        about: { game: 'gam_1', prompt: prompt.id },
+        at: '2026-01-01T00:00:00.000Z',
+        dueAt: null,
+        expires: '2026-02-01T00:00:00.000Z',
+      })
+      const message = await pushMessage(
+        outgoing,
+        'Ж'.repeat(400),
+        await openly({ players, state }, prompt, language),
+        language,
+      )
       expect(message).toMatchObject({ prompt: prompt.id, language })
       expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThan(3_900)
     }
   })
 
   it('come with no message that asks nothing', async () => {
-    const over = planned({ player: 'p0', id: 'push#gam_1#over', channel: 'push', kind: 'gameOver', about: { game: 'gam_1' }, at: '2026-01-01T00:00:00.000Z', dueAt: null, expires: '2026-02-01T00:00:00.000Z' })
-    expect(await pushMessage(over, 'Rosewood', { ask: '', answers: { options: [{ optionId: 'pass', label: 'Pass' }], failed: '' } }, 'en')).not.toHaveProperty('answers')
+    const over = planned({
+      player: 'p0',
+      id: 'push#gam_1#over',
+      channel: 'push',
+      kind: 'gameOver',
+      about: { game: 'gam_1' },
+      at: '2026-01-01T00:00:00.000Z',
+      dueAt: null,
+      expires: '2026-02-01T00:00:00.000Z',
+    })
+    expect(
+      await pushMessage(
+        over,
+        'Rosewood',
+        { ask: '', answers: { options: [{ optionId: 'pass', label: 'Pass' }], failed: '' } },
+        'en',
+      ),
+    ).not.toHaveProperty('answers')
   })
 })

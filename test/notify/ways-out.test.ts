@@ -15,19 +15,31 @@ import type { Letter, PushMessage } from '../../functions/notify/notifier.ts'
 import { pushVia } from '../../functions/notify/push.ts'
 import type { Device } from '../../functions/store/notices.ts'
 
-interface Heard { method: string; url: string; headers: Record<string, string | string[] | undefined>; body: Buffer }
+interface Heard {
+  method: string
+  url: string
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
 const heard: Heard[] = []
 let answer = 201
 const server = createServer((request, response) => {
   const chunks: Buffer[] = []
-  request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-    heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
-    response.writeHead(answer, answer === 302 ? { location: 'http://169.254.169.254/' } : {}).end()
-  })
+  request
+    .on('data', (chunk: Buffer) => chunks.push(chunk))
+    .on('end', () => {
+      heard.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks),
+      })
+      response.writeHead(answer, answer === 302 ? { location: 'http://169.254.169.254/' } : {}).end()
+    })
 })
 let origin = ''
 beforeAll(async () => {
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()))
+  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', () => resolve()))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => void server.close())
@@ -37,8 +49,21 @@ describe('a push', () => {
   const browser = createECDH('prime256v1')
   browser.generateKeys()
   const auth = randomBytes(16)
-  const device = (): Device => ({ id: 'phone', endpoint: `${origin}/device`, since: '', keys: { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') } })
-  const message: PushMessage = { id: 'push#gam_1#prm_1', kind: 'prompt', game: 'gam_1', prompt: 'prm_1', title: 'Friday table ♠', body: 'Your minion phase: who acts?', language: 'en' }
+  const device = (): Device => ({
+    id: 'phone',
+    endpoint: `${origin}/device`,
+    since: '',
+    keys: { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') },
+  })
+  const message: PushMessage = {
+    id: 'push#gam_1#prm_1',
+    kind: 'prompt',
+    game: 'gam_1',
+    prompt: 'prm_1',
+    title: 'Friday table ♠',
+    body: 'Your minion phase: who acts?',
+    language: 'en',
+  }
   const send = () => pushVia(vapid, { alsoTo: [origin] })(device(), message)
 
   it('is one that this browser alone can read, signed with our key, under the topic of what it is about', async () => {
@@ -51,18 +76,26 @@ describe('a push', () => {
     const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(String(headers['authorization'])) ?? []
     expect(key).toBe(vapid.publicKey)
     const point = Buffer.from(key, 'base64url')
-    const publicKey = await importJWK({ kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') }, 'ES256')
+    const publicKey = await importJWK(
+      {
+        kty: 'EC',
+        crv: 'P-256',
+        x: point.subarray(1, 33).toString('base64url'),
+        y: point.subarray(33).toString('base64url'),
+      },
+      'ES256',
+    )
     expect((await jwtVerify(token, publicKey)).payload).toMatchObject({ aud: origin, sub: vapid.subject })
     await send()
     expect(heard.at(-1)!.headers['topic']).toBe(headers['topic'])
   })
 
-  it.each([404, 410])('that is answered %i has no receiver any more', async (status) => {
+  it.each([404, 410])('that is answered %i has no receiver any more', async status => {
     answer = status
     expect(await send()).toBe('gone')
   })
 
-  it.each([302, 400, 403, 413, 429, 500])('that is answered %i is tried again, and goes nowhere else', async (status) => {
+  it.each([302, 400, 403, 413, 429, 500])('that is answered %i is tried again, and goes nowhere else', async status => {
     answer = status
     const before = heard.length
     await expect(send()).rejects.toMatchObject({ name: `push-${status}` })
@@ -78,32 +111,68 @@ describe('a push', () => {
 
 /** What a browser does with it (RFC 8291, RFC 8188). */
 function opened(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {
-  const salt = body.subarray(0, 16), idLength = body[20]!, sender = body.subarray(21, 21 + idLength), sealed = body.subarray(21 + idLength)
-  const derive = (secret: Buffer, from: Buffer, info: Buffer, length: number): Buffer => Buffer.from(hkdfSync('sha256', secret, from, info, length))
-  const key = derive(browser.computeSecret(sender), auth, Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]), 32)
-  const decipher = createDecipheriv('aes-128-gcm', derive(key, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16), derive(key, salt, Buffer.from('Content-Encoding: nonce\0'), 12))
+  const salt = body.subarray(0, 16),
+    idLength = body[20]!,
+    sender = body.subarray(21, 21 + idLength),
+    sealed = body.subarray(21 + idLength)
+  const derive = (secret: Buffer, from: Buffer, info: Buffer, length: number): Buffer =>
+    Buffer.from(hkdfSync('sha256', secret, from, info, length))
+  const key = derive(
+    browser.computeSecret(sender),
+    auth,
+    Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]),
+    32,
+  )
+  const decipher = createDecipheriv(
+    'aes-128-gcm',
+    derive(key, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16),
+    derive(key, salt, Buffer.from('Content-Encoding: nonce\0'), 12),
+  )
   decipher.setAuthTag(sealed.subarray(-16))
   const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
   return plain.subarray(0, plain.lastIndexOf(2)).toString('utf8')
 }
 
 describe('a mail', () => {
-  const letter: Letter = { id: 'abc123', player: 'league ann', to: 'ann@example.org', subject: 'Du bist dran: Größe ♠ und noch vieles mehr, das nicht in ein Wort passt', text: 'Zeile eins ♥\nLine two\n', at: '2027-01-04T12:00:00.000Z', unsubscribe: 'https://api.example/v1/mail/unsubscribe?token=t' }
+  const letter: Letter = {
+    id: 'abc123',
+    player: 'league ann',
+    to: 'ann@example.org',
+    subject: 'Du bist dran: Größe ♠ und noch vieles mehr, das nicht in ein Wort passt',
+    text: 'Zeile eins ♥\nLine two\n',
+    at: '2027-01-04T12:00:00.000Z',
+    unsubscribe: 'https://api.example/v1/mail/unsubscribe?token=t',
+  }
 
   it('has its headers one to a line, its text in UTF-8, and the way out in one click', () => {
     const mime = mimeOf(letter, 'Praxis <games@mail.example.org>')
     const [head = '', body = ''] = mime.split('\r\n\r\n')
     const lines = head.split('\r\n')
-    expect(lines).toEqual(expect.arrayContaining(['From: Praxis <games@mail.example.org>', 'To: ann@example.org', 'Message-ID: <abc123@mail.example.org>', 'Date: Mon, 04 Jan 2027 12:00:00 +0000',
-      'List-Unsubscribe: <https://api.example/v1/mail/unsubscribe?token=t>', 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']))
-    const subject = lines.find((line) => line.startsWith('Subject: '))!.slice(9)
-    expect(subject.split(' ').map((word) => Buffer.from(/^=\?UTF-8\?B\?(.+)\?=$/.exec(word)![1]!, 'base64').toString()).join('')).toBe(letter.subject)
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'From: Praxis <games@mail.example.org>',
+        'To: ann@example.org',
+        'Message-ID: <abc123@mail.example.org>',
+        'Date: Mon, 04 Jan 2027 12:00:00 +0000',
+        'List-Unsubscribe: <https://api.example/v1/mail/unsubscribe?token=t>',
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      ]),
+    )
+    const subject = lines.find(line => line.startsWith('Subject: '))!.slice(9)
+    expect(
+      subject
+        .split(' ')
+        .map(word => Buffer.from(/^=\?UTF-8\?B\?(.+)\?=$/.exec(word)![1]!, 'base64').toString())
+        .join(''),
+    ).toBe(letter.subject)
     expect(Buffer.from(body, 'base64').toString('utf8')).toBe('Zeile eins ♥\r\nLine two\r\n')
     for (const line of mime.split('\r\n')) expect(line).toMatch(/^[\x20-\x7e]*$/)
   })
 
   it('has no more headers than its own, whatever somebody calls their table', () => {
-    expect(mimeOf({ ...letter, subject: 'x\r\nBcc: all@example.org' }, 'games@example.org').split('\r\n')).not.toContain('Bcc: all@example.org')
+    expect(
+      mimeOf({ ...letter, subject: 'x\r\nBcc: all@example.org' }, 'games@example.org').split('\r\n'),
+    ).not.toContain('Bcc: all@example.org')
   })
 
   it('is a file for development, whole or not there', async () => {
@@ -117,14 +186,32 @@ describe('a mail', () => {
 
   it('goes to SES as it is', async () => {
     const sent: { url: string; body: string }[] = []
-    await mailBySes('games@example.org', 'eu-west-1', async ({ url, body }) => { sent.push({ url, body }); return { status: 200, text: '{}' } })(letter)
+    await mailBySes('games@example.org', 'eu-west-1', async ({ url, body }) => {
+      sent.push({ url, body })
+      return { status: 200, text: '{}' }
+    })(letter)
     expect(sent[0]!.url).toBe('https://email.eu-west-1.amazonaws.com/v2/email/outbound-emails')
     const { Content: content, ...rest } = JSON.parse(sent[0]!.body) as { Content: { Raw: { Data: string } } }
     expect(rest).toEqual({ FromEmailAddress: 'games@example.org', Destination: { ToAddresses: ['ann@example.org'] } })
     expect(Buffer.from(content.Raw.Data, 'base64').toString()).toBe(mimeOf(letter, 'games@example.org'))
-    await mailBySes('games@example.org', 'eu-west-1', async ({ url, body }) => { sent.push({ url, body }); return { status: 200, text: '{}' } }, 'Mails-1')(letter)
-    expect(JSON.parse(sent[1]!.body)).toMatchObject({ ConfigurationSetName: 'Mails-1', EmailTags: [{ Name: 'player', Value: Buffer.from('league ann').toString('base64url') }] })
-    await expect(mailBySes('games@example.org', 'eu-west-1', async () => ({ status: 400, text: '{"__type":"MessageRejected"}' }))(letter)).rejects.toMatchObject({ name: 'MessageRejected' })
+    await mailBySes(
+      'games@example.org',
+      'eu-west-1',
+      async ({ url, body }) => {
+        sent.push({ url, body })
+        return { status: 200, text: '{}' }
+      },
+      'Mails-1',
+    )(letter)
+    expect(JSON.parse(sent[1]!.body)).toMatchObject({
+      ConfigurationSetName: 'Mails-1',
+      EmailTags: [{ Name: 'player', Value: Buffer.from('league ann').toString('base64url') }],
+    })
+    await expect(
+      mailBySes('games@example.org', 'eu-west-1', async () => ({ status: 400, text: '{"__type":"MessageRejected"}' }))(
+        letter,
+      ),
+    ).rejects.toMatchObject({ name: 'MessageRejected' })
   })
 })
 
@@ -136,7 +223,9 @@ describe('a call to AWS', () => {
     expect(await doorbellTo(`${origin}/live`, call())('R0oXAdfD0kwCH6w=', { game: 'gam_1', version: 3 })).toBe('sent')
     const { url, headers, body } = heard.at(-1)!
     expect(url).toBe('/live/%40connections/R0oXAdfD0kwCH6w%3D')
-    expect(headers['authorization']).toMatch(/^AWS4-HMAC-SHA256 Credential=local\/\d{8}\/eu-west-1\/execute-api\/aws4_request, SignedHeaders=[\w;-]*host[\w;-]*, Signature=[0-9a-f]{64}$/)
+    expect(headers['authorization']).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=local\/\d{8}\/eu-west-1\/execute-api\/aws4_request, SignedHeaders=[\w;-]*host[\w;-]*, Signature=[0-9a-f]{64}$/,
+    )
     expect(JSON.parse(body.toString())).toEqual({ game: 'gam_1', version: 3 })
     answer = 410
     expect(await doorbellTo(`${origin}/live`, call())('x', {})).toBe('gone')
@@ -148,7 +237,10 @@ describe('a call to AWS', () => {
     answer = 200
     await deadLettersTo(`${origin}/1234/dead`, call())({ player: 'ann' })
     expect(heard.at(-1)!.headers['x-amz-target']).toBe('AmazonSQS.SendMessage')
-    expect(JSON.parse(heard.at(-1)!.body.toString())).toEqual({ QueueUrl: `${origin}/1234/dead`, MessageBody: '{"player":"ann"}' })
+    expect(JSON.parse(heard.at(-1)!.body.toString())).toEqual({
+      QueueUrl: `${origin}/1234/dead`,
+      MessageBody: '{"player":"ann"}',
+    })
   })
 })
 
@@ -162,7 +254,9 @@ describe('local times', () => {
   })
 
   it('are quiet over midnight, and are over when they say', () => {
-    expect(['20:59', '21:00', '02:00', '06:29', '06:30'].map((time) => isQuiet(`2027-01-10T${time}:00.000Z`, madrid))).toEqual([false, true, true, true, false])
+    expect(
+      ['20:59', '21:00', '02:00', '06:29', '06:30'].map(time => isQuiet(`2027-01-10T${time}:00.000Z`, madrid)),
+    ).toEqual([false, true, true, true, false])
     expect(afterQuiet('2027-01-10T23:00:00.000Z', madrid)).toBe('2027-01-11T06:30:00.000Z')
     expect(isQuiet('2027-01-10T12:00:00.000Z', { ...madrid, quiet: { from: '12:00', to: '12:00' } })).toBe(false)
   })
@@ -172,8 +266,10 @@ describe('local times', () => {
       let at = `${day}T00:00:00.000Z`
       const times: string[] = []
       for (let n = 0; n < 3; n++) times.push((at = nextAt(at, 'Europe/Madrid', ['02:30'])))
-      expect(new Set(times.map((time) => localTime(time, 'Europe/Madrid').day)).size, day).toBe(3)
-      for (const [i, time] of times.entries()) if (i > 0) expect(Math.abs(Date.parse(time) - Date.parse(times[i - 1]!) - 86_400_000)).toBeLessThanOrEqual(3_600_000)
+      expect(new Set(times.map(time => localTime(time, 'Europe/Madrid').day)).size, day).toBe(3)
+      for (const [i, time] of times.entries())
+        if (i > 0)
+          expect(Math.abs(Date.parse(time) - Date.parse(times[i - 1]!) - 86_400_000)).toBeLessThanOrEqual(3_600_000)
     }
     expect(nextDigest('2027-03-28T00:00:00.000Z', madrid)).toBe('2027-03-28T06:00:00.000Z')
     expect(nextDigest('2027-03-27T00:00:00.000Z', madrid)).toBe('2027-03-27T07:00:00.000Z')

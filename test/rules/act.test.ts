@@ -4,7 +4,8 @@ import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, Dee, table } from '../support/table.ts'
 
 const DOM = { generic: { disciplines: ['DOM'] } }
-const K1 = { card: 'govern-the-unaligned', as: 'K1' }, K2 = { card: 'govern-the-unaligned', as: 'K2' }
+const K1 = { card: 'govern-the-unaligned', as: 'K1' },
+  K2 = { card: 'govern-the-unaligned', as: 'K2' }
 const U1 = { generic: { capacity: 3 }, as: 'U1' }
 
 describe('performing actions', () => {
@@ -22,7 +23,9 @@ describe('performing actions', () => {
   })
 
   it('ACT-02: no other action is announced while one is under way', () => {
-    const t = table({ seats: [{ ready: [minion('V1'), minion('V2')] }, { ready: [minion('V5')] }, {}, listening('V7'), {}] })
+    const t = table({
+      seats: [{ ready: [minion('V1'), minion('V2')] }, { ready: [minion('V5')] }, {}, listening('V7'), {}],
+    })
     t.answer(Ann, 'bleed:V1')
     t.answer(Ben, 'block:V5')
     expect(t.refused(Ann, 'hunt:V2')).toBe('not-your-prompt')
@@ -30,15 +33,32 @@ describe('performing actions', () => {
   })
 
   it('ACT-02, ACT-13: the combat of a block belongs to the action, whose minion still acts', () => {
-    const t = table({ seats: [{ ready: [minion('V1'), minion('V2')] }, { ready: [minion('V5')] }, {}, listening('V7'), {}] })
+    const t = table({
+      seats: [{ ready: [minion('V1'), minion('V2')] }, { ready: [minion('V5')] }, {}, listening('V7'), {}],
+    })
     t.answer(Ann, 'bleed:V1')
-    t.effect(Ann, [{
-      op: 'watch', on: 'round-started', when: { is: ['acting', { ref: 'by' }] }, until: 'action',
-      ops: [{ op: 'choose', as: 'k', ask: 'choose-strike', from: { keys: ['hand', 'dodge'] } }],
-    }], {}, { by: 'V1', source: 'V1' })
+    t.effect(
+      Ann,
+      [
+        {
+          op: 'watch',
+          on: 'round-started',
+          when: { is: ['acting', { ref: 'by' }] },
+          until: 'action',
+          ops: [{ op: 'choose', as: 'k', ask: 'choose-strike', from: { keys: ['hand', 'dodge'] } }],
+        },
+      ],
+      {},
+      { by: 'V1', source: 'V1' },
+    )
     t.answer(Ben, 'block:V5')
     t.allPass()
-    expect(viewFor(t.state, 'spectator').stack.map(entry => entry.kind)).toEqual(['action', 'combat', 'window', 'choice'])
+    expect(viewFor(t.state, 'spectator').stack.map(entry => entry.kind)).toEqual([
+      'action',
+      'combat',
+      'window',
+      'choice',
+    ])
     expect(t.refused(Ann, 'hunt:V2')).toBe('illegal-option')
     expect(t.why(Ann, 'hunt', 'V2')).toEqual(['action-under-way', 'ACT-02'])
     t.choose(Ann, ['hand'])
@@ -58,7 +78,9 @@ describe('performing actions', () => {
   })
 
   it('ACT-04: whatever made it ready, a ready unlocked vampire may act', () => {
-    const t = table({ seats: [{ ready: [minion('V1')], torpor: [minion('V2', { blood: 2 })] }, { pool: 10 }, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [minion('V1')], torpor: [minion('V2', { blood: 2 })] }, { pool: 10 }, {}, {}, {}],
+    })
     expect(t.can(Ann, 'bleed:V2')).toBe(false)
     t.effect(Ann, [{ op: 'move', who: 'v', to: 'ready' }], { v: 'V2' })
     t.answer(Ann, 'bleed:V2')
@@ -67,7 +89,15 @@ describe('performing actions', () => {
   })
 
   it('ACT-05: an ally bleeds without a card and never hunts', () => {
-    const t = table({ seats: [{ ready: [minion('V1'), { generic: { type: 'ally', life: 1, bleed: 1 }, as: 'U1' }] }, { pool: 10 }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('V1'), { generic: { type: 'ally', life: 1, bleed: 1 }, as: 'U1' }] },
+        { pool: 10 },
+        {},
+        {},
+        {},
+      ],
+    })
     expect(t.refused(Ann, 'hunt:U1')).toBe('illegal-option')
     expect(t.why(Ann, 'hunt', 'U1')).toEqual(['not-a-vampire', 'ACT-05'])
     expect([t.can(Ann, 'bleed:V1'), t.can(Ann, 'hunt:V1')]).toEqual([true, true])
@@ -77,7 +107,15 @@ describe('performing actions', () => {
   })
 
   it('ACT-06: no minion plays an action card of one name twice in a turn, at whatever level; another minion may', () => {
-    const t = table({ seats: [{ ready: [minion('V1', DOM), minion('V2', DOM)], hand: [K1, K2], uncontrolled: [U1] }, { pool: 10 }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('V1', DOM), minion('V2', DOM)], hand: [K1, K2], uncontrolled: [U1] },
+        { pool: 10 },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'play:K1:dom:V1')
     t.allPass()
     t.effect(Ann, [{ op: 'unlock', who: 'v' }], { v: 'V1' })
@@ -88,7 +126,15 @@ describe('performing actions', () => {
   })
 
   it('ACT-06, ACT-07: so it is after a block', () => {
-    const t = table({ seats: [{ ready: [minion('V1', DOM), minion('U9', { generic: { type: 'ally' } })], hand: [K1, K2], uncontrolled: [U1] }, { ready: [minion('V5')] }, {}, listening('V7'), {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('V1', DOM), minion('U9', { generic: { type: 'ally' } })], hand: [K1, K2], uncontrolled: [U1] },
+        { ready: [minion('V5')] },
+        {},
+        listening('V7'),
+        {},
+      ],
+    })
     t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'v', until: 'game' }], { v: 'V5' })
     t.answer(Ann, 'play:K1:DOM:V1', { v: [t.id('U1')] })
     t.answer(Ben, 'block:V5')
@@ -101,16 +147,37 @@ describe('performing actions', () => {
 
   it('ACT-07: a cancelled action card may be played again', () => {
     const t = table({ seats: [{ ready: [minion('V1', DOM)], hand: [K1, K2] }, { pool: 10 }, {}, {}, {}] })
-    t.effect(Ann, [{ op: 'watch', on: 'card-played', ops: [{ op: 'outcome', of: 'play', is: 'cancelled' }], until: 'turn', times: 1 }], {}, { source: 'V1' })
+    t.effect(
+      Ann,
+      [
+        {
+          op: 'watch',
+          on: 'card-played',
+          ops: [{ op: 'outcome', of: 'play', is: 'cancelled' }],
+          until: 'turn',
+          times: 1,
+        },
+      ],
+      {},
+      { source: 'V1' },
+    )
     t.answer(Ann, 'play:K1:dom:V1')
-    expect([t.has('card-cancelled'), t.has('action-announced'), t.locked('V1'), t.blood('V1'), t.inAsh(Ann, 'K1')]).toEqual([true, false, false, 5, true])
+    expect([
+      t.has('card-cancelled'),
+      t.has('action-announced'),
+      t.locked('V1'),
+      t.blood('V1'),
+      t.inAsh(Ann, 'K1'),
+    ]).toEqual([true, false, false, 5, true])
     t.answer(Ann, 'play:K2:dom:V1')
     t.allPass()
     expect(t.pool(Ben)).toBe(7)
   })
 
   it('ACT-10: an action by card has no stealth unless it says so', () => {
-    const t = table({ seats: [{ ready: [minion('V1', DOM)], hand: [K1] }, { pool: 10, ready: [minion('V5')] }, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [minion('V1', DOM)], hand: [K1] }, { pool: 10, ready: [minion('V5')] }, {}, {}, {}],
+    })
     t.answer(Ann, 'play:K1:dom:V1')
     expect(t.happened('action-announced')[0]).toMatchObject({ stealth: 0 })
     t.answer(Ben, 'block:V5')
@@ -119,7 +186,9 @@ describe('performing actions', () => {
   })
 
   it('ACT-11: a card that bleeds obeys the rules of a bleed', () => {
-    const t = table({ seats: [{ ready: [minion('V1', DOM), minion('V2')], hand: [K1] }, { pool: 10 }, {}, listening('V7'), {}] })
+    const t = table({
+      seats: [{ ready: [minion('V1', DOM), minion('V2')], hand: [K1] }, { pool: 10 }, {}, listening('V7'), {}],
+    })
     t.answer(Ann, 'play:K1:dom:V1')
     expect(t.happened('action-announced')[0]).toMatchObject({ action: 'bleed', targets: [Ben], stealth: 0 })
     expect(t.stat('V1', 'bleed')).toBe(3)
@@ -135,13 +204,28 @@ describe('costs of an action', () => {
   it('ANN-08: what can no longer be paid in full is paid as far as it goes, and the effect does not happen', () => {
     const t = table({
       seats: [
-        { ready: [{ generic: { disciplines: ['DOM'] }, as: 'V1', blood: 1 }], hand: [{ card: 'govern-the-unaligned', as: 'G1' }, { card: 'conditioning', as: 'C1' }] },
-        { pool: 10 }, {}, {}, {},
+        {
+          ready: [{ generic: { disciplines: ['DOM'] }, as: 'V1', blood: 1 }],
+          hand: [
+            { card: 'govern-the-unaligned', as: 'G1' },
+            { card: 'conditioning', as: 'C1' },
+          ],
+        },
+        { pool: 10 },
+        {},
+        {},
+        {},
       ],
     })
     t.answer(Ann, 'play:G1:dom:V1')
     t.answer(Ann, 'play:C1:dom:V1')
     t.allPass()
-    expect([t.blood('V1'), t.pool(Ben), t.state.edge, t.has('action-succeeded'), t.happened('action-ended')[0]]).toMatchObject([0, 10, null, true, { outcome: 'successful' }])
+    expect([
+      t.blood('V1'),
+      t.pool(Ben),
+      t.state.edge,
+      t.has('action-succeeded'),
+      t.happened('action-ended')[0],
+    ]).toMatchObject([0, 10, null, true, { outcome: 'successful' }])
   })
 })

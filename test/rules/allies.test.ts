@@ -2,11 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Eve, table } from '../support/table.ts'
 
-const S1 = { card: 'underbridge-stray', as: 'S1' }, M1 = { card: 'mylan-horseed', as: 'M1' }
+const S1 = { card: 'underbridge-stray', as: 'S1' },
+  M1 = { card: 'mylan-horseed', as: 'M1' }
 const ani = (level: string, more: object = {}) => minion('V1', { generic: { disciplines: [level] }, ...more })
 /** Ann recruits the Stray with V1, and nobody blocks. */
 const recruited = (level = 'ani', ann: object = {}, ben: object = {}) => {
-  const t = table({ seats: [{ ready: [ani(level, { blood: 4 }), minion('V2')], hand: [S1], ...ann }, { pool: 10, ready: [minion('V5')], ...ben }, {}, {}, { ready: [minion('V8')] }] })
+  const t = table({
+    seats: [
+      { ready: [ani(level, { blood: 4 }), minion('V2')], hand: [S1], ...ann },
+      { pool: 10, ready: [minion('V5')], ...ben },
+      {},
+      {},
+      { ready: [minion('V8')] },
+    ],
+  })
   t.answer(Ann, `play:S1:${level}:V1`)
   t.allPass()
   return t
@@ -14,13 +23,35 @@ const recruited = (level = 'ani', ann: object = {}, ben: object = {}) => {
 
 describe('recruit', () => {
   it('ALLY-01: undirected, at +1 stealth, paid for on success; ready and unlocked, with its life from the bank', () => {
-    const t = table({ seats: [{ pool: 15, ready: [minion('A1', { generic: { type: 'ally', life: 1 } }), minion('V2')], hand: [M1] }, { ready: [minion('V5')] }, { ready: [minion('V6')] }, {}, { ready: [minion('V8')] }] })
+    const t = table({
+      seats: [
+        { pool: 15, ready: [minion('A1', { generic: { type: 'ally', life: 1 } }), minion('V2')], hand: [M1] },
+        { ready: [minion('V5')] },
+        { ready: [minion('V6')] },
+        {},
+        { ready: [minion('V8')] },
+      ],
+    })
     t.answer(Ann, 'play:M1::A1')
-    expect([t.happened('action-announced')[0], t.pool(Ann), t.locked('A1')]).toMatchObject([{ targets: [], stealth: 1 }, 15, true])
+    expect([t.happened('action-announced')[0], t.pool(Ann), t.locked('A1')]).toMatchObject([
+      { targets: [], stealth: 1 },
+      15,
+      true,
+    ])
     expect([t.can(Ben, 'block:V5'), t.can(Cal, 'block:V6'), t.can(Eve, 'block:V8')]).toEqual([true, false, true])
     t.allPass()
-    expect([t.pool(Ann), t.blood('M1'), t.locked('M1'), t.state.seats[Ann]!.inPlay.includes(t.id('M1'))]).toEqual([14, 1, false, true])
-    expect(t.happened('counters').at(-1)).toMatchObject({ from: 'bank', to: { card: { key: 'mylan-horseed' } }, amount: 1, why: 'set-up' })
+    expect([t.pool(Ann), t.blood('M1'), t.locked('M1'), t.state.seats[Ann]!.inPlay.includes(t.id('M1'))]).toEqual([
+      14,
+      1,
+      false,
+      true,
+    ])
+    expect(t.happened('counters').at(-1)).toMatchObject({
+      from: 'bank',
+      to: { card: { key: 'mylan-horseed' } },
+      amount: 1,
+      why: 'set-up',
+    })
   })
 
   it('ALLY-01: blocked, it is burned and nothing is paid', () => {
@@ -53,7 +84,10 @@ describe('recruit', () => {
   })
 
   it('ALLY-03: put into play by other means it may act at once, and works at its basic version', () => {
-    const t = table({ seats: [{ ready: [ani('ANI')], hand: [S1], uncontrolled: [minion('U1')] }, { pool: 10 }], turn: { phase: 'master' } })
+    const t = table({
+      seats: [{ ready: [ani('ANI')], hand: [S1], uncontrolled: [minion('U1')] }, { pool: 10 }],
+      turn: { phase: 'master' },
+    })
     t.effect(Ann, [{ op: 'move', who: 's', to: 'inPlay' }], { s: 'S1' })
     expect([t.blood('S1'), t.stat('S1', 'strength')]).toEqual([1, 0])
     t.endPhasesTo(Ann, 'minion')
@@ -71,11 +105,19 @@ describe('recruit', () => {
   it('MIN-05: it is independent of who recruited it', () => {
     const t = recruited('ANI')
     t.effect(Ann, [{ op: 'move', who: 'v', to: 'ash' }], { v: 'V1' })
-    expect([t.inAsh(Ann, 'V1'), t.blood('S1'), t.state.seats[Ann]!.inPlay.includes(t.id('S1')), t.inTorpor('S1')]).toEqual([true, 2, true, false])
+    expect([
+      t.inAsh(Ann, 'V1'),
+      t.blood('S1'),
+      t.state.seats[Ann]!.inPlay.includes(t.id('S1')),
+      t.inTorpor('S1'),
+    ]).toEqual([true, 2, true, false])
   })
 
   it('REQ-12, MIN-11: an ally cannot recruit what requires a Discipline or blood', () => {
     const t = table({ seats: [{ ready: [minion('A1', { generic: { type: 'ally' } })], hand: [S1] }, {}] })
-    expect([t.refused(Ann, 'play:S1:ani:A1'), t.why(Ann, 'play', 'S1')]).toEqual(['illegal-option', ['vampires-only', 'REQ-12']])
+    expect([t.refused(Ann, 'play:S1:ani:A1'), t.why(Ann, 'play', 'S1')]).toEqual([
+      'illegal-option',
+      ['vampires-only', 'REQ-12'],
+    ])
   })
 })

@@ -3,14 +3,23 @@ import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
 
 /** V1 of Ann against Ben, with what each scenario adds. V2 keeps Ann's minion phase open, Dee the windows of the action. */
-const bleeding = (ben: object = {}, v1: object = {}, ann: object = {}) => table({
-  seats: [{ ready: [minion('V1', v1), minion('V2')], ...ann }, { pool: 10, ...ben }, { pool: 10 }, listening('V7', { pool: 10 }), { pool: 10 }],
-})
+const bleeding = (ben: object = {}, v1: object = {}, ann: object = {}) =>
+  table({
+    seats: [
+      { ready: [minion('V1', v1), minion('V2')], ...ann },
+      { pool: 10, ...ben },
+      { pool: 10 },
+      listening('V7', { pool: 10 }),
+      { pool: 10 },
+    ],
+  })
 const DOM = { generic: { disciplines: ['DOM'] } }
 
 describe('bleed', () => {
   it('BLEED-01: any ready minion may bleed, an ally too', () => {
-    const t = table({ seats: [{ ready: [{ generic: { type: 'ally', bleed: 1 }, as: 'U1' }] }, { pool: 10 }, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [{ generic: { type: 'ally', bleed: 1 }, as: 'U1' }] }, { pool: 10 }, {}, {}, {}],
+    })
     t.answer(Ann, 'bleed:U1')
     t.allPass()
     expect([t.pool(Ben), t.state.edge]).toEqual([9, Ann])
@@ -25,12 +34,22 @@ describe('bleed', () => {
       expect(t.pool(Ben)).toBe(pool)
       t.effect(Ann, [{ op: 'unlock', who: 'v' }], { v: 'V1' })
     }
-    expect([t.refused(Ann, 'bleed:V1'), t.why(Ann, 'bleed', 'V1'), t.can(Ann, 'bleed:V2')]).toEqual(['illegal-option', ['already-bled', 'BLEED-02'], true])
+    expect([t.refused(Ann, 'bleed:V1'), t.why(Ann, 'bleed', 'V1'), t.can(Ann, 'bleed:V2')]).toEqual([
+      'illegal-option',
+      ['already-bled', 'BLEED-02'],
+      true,
+    ])
   })
 
   it('BLEED-02: a minion bleeds once a turn, of whatever source; another minion is free to', () => {
     const t = table({
-      seats: [{ ready: [minion('V1', DOM), minion('V2')], hand: [{ card: 'govern-the-unaligned', as: 'K1' }] }, { pool: 10 }, {}, {}, {}],
+      seats: [
+        { ready: [minion('V1', DOM), minion('V2')], hand: [{ card: 'govern-the-unaligned', as: 'K1' }] },
+        { pool: 10 },
+        {},
+        {},
+        {},
+      ],
     })
     t.answer(Ann, 'play:K1:dom:V1')
     t.allPass()
@@ -66,7 +85,12 @@ describe('bleed', () => {
   })
 
   it('BLEED-04: one limited increase by an action modifier; what does not count against the limit is free', () => {
-    const t = bleeding({}, DOM, { hand: [{ card: 'conditioning', as: 'C1' }, { card: 'bonding', as: 'B1' }] })
+    const t = bleeding({}, DOM, {
+      hand: [
+        { card: 'conditioning', as: 'C1' },
+        { card: 'bonding', as: 'B1' },
+      ],
+    })
     t.answer(Ann, 'bleed:V1')
     t.answer(Ann, 'play:C1:DOM:V1')
     expect(t.stat('V1', 'bleed')).toBe(4)
@@ -79,7 +103,17 @@ describe('bleed', () => {
   it('BLEED-05: an increase that does not apply now leaves the limit open, and counts once it applies', () => {
     const t = bleeding({ pool: 12 }, DOM, { hand: [{ card: 'bonding', as: 'B1' }] })
     t.answer(Ann, 'bleed:V1')
-    t.effect(Ann, [{ op: 'modify', stat: 'bleed', delta: 3, on: 'acting', until: 'action', limited: true, while: { cmp: [{ pool: 'target' }, '<=', 9] } }])
+    t.effect(Ann, [
+      {
+        op: 'modify',
+        stat: 'bleed',
+        delta: 3,
+        on: 'acting',
+        until: 'action',
+        limited: true,
+        while: { cmp: [{ pool: 'target' }, '<=', 9] },
+      },
+    ])
     t.answer(Ann, 'play:B1:dom:V1')
     expect(t.stat('V1', 'bleed')).toBe(2)
     t.effect(Ann, [{ op: 'counters', from: { pool: 'target' }, to: 'bank', amount: 3, why: 'effect' }])
@@ -95,9 +129,27 @@ describe('bleed', () => {
   })
 
   it('BLEED-05: a modifier cancelled as it was played does not count', () => {
-    const t = bleeding({}, DOM, { hand: [{ card: 'conditioning', as: 'C1' }, { card: 'bonding', as: 'B1' }] })
+    const t = bleeding({}, DOM, {
+      hand: [
+        { card: 'conditioning', as: 'C1' },
+        { card: 'bonding', as: 'B1' },
+      ],
+    })
     t.answer(Ann, 'bleed:V1')
-    t.effect(Ann, [{ op: 'watch', on: 'card-played', ops: [{ op: 'outcome', of: 'play', is: 'cancelled' }], until: 'action', times: 1 }], {}, { source: 'V1' })
+    t.effect(
+      Ann,
+      [
+        {
+          op: 'watch',
+          on: 'card-played',
+          ops: [{ op: 'outcome', of: 'play', is: 'cancelled' }],
+          until: 'action',
+          times: 1,
+        },
+      ],
+      {},
+      { source: 'V1' },
+    )
     t.answer(Ann, 'play:C1:DOM:V1')
     expect([t.has('card-cancelled'), t.stat('V1', 'bleed'), t.blood('V1')]).toEqual([true, 1, 4])
     t.answer(Ann, 'play:B1:dom:V1')
@@ -105,7 +157,16 @@ describe('bleed', () => {
   })
 
   it('BLEED-06: own text, action card and cards in play add up freely with one modifier', () => {
-    const t = bleeding({}, { generic: { disciplines: ['DOM'], bleed: 2 } }, { hand: [{ card: 'govern-the-unaligned', as: 'K1' }, { card: 'bonding', as: 'B1' }] })
+    const t = bleeding(
+      {},
+      { generic: { disciplines: ['DOM'], bleed: 2 } },
+      {
+        hand: [
+          { card: 'govern-the-unaligned', as: 'K1' },
+          { card: 'bonding', as: 'B1' },
+        ],
+      },
+    )
     t.effect(Ann, [{ op: 'modify', stat: 'bleed', delta: 1, on: 'by', until: 'game' }], {}, { by: 'V1' })
     t.answer(Ann, 'play:K1:dom:V1')
     t.answer(Ann, 'play:B1:dom:V1')
@@ -117,15 +178,32 @@ describe('bleed', () => {
   it('BLEED-07, BLEED-14: reductions below 0 count as 0: the action succeeds, the bleed does not', () => {
     const t = bleeding({}, { generic: { disciplines: ['DOM'], bleed: 2 } }, { hand: ['conditioning'] })
     t.answer(Ann, 'bleed:V1')
-    t.effect(Ann, [
-      { op: 'watch', on: 'action-succeeded', ops: [{ op: 'unlock', who: 'by' }], until: 'turn' },
-      { op: 'watch', on: 'bled', ops: [{ op: 'counters', from: 'bank', to: { pool: 'you' }, amount: 1, why: 'effect' }], until: 'turn' },
-    ], {}, { by: 'V1', source: 'V1' })
+    t.effect(
+      Ann,
+      [
+        { op: 'watch', on: 'action-succeeded', ops: [{ op: 'unlock', who: 'by' }], until: 'turn' },
+        {
+          op: 'watch',
+          on: 'bled',
+          ops: [{ op: 'counters', from: 'bank', to: { pool: 'you' }, amount: 1, why: 'effect' }],
+          until: 'turn',
+        },
+      ],
+      {},
+      { by: 'V1', source: 'V1' },
+    )
     for (const delta of [-1, -2]) t.effect(Ben, [{ op: 'modify', stat: 'bleed', delta, on: 'acting', until: 'action' }])
     expect(t.stat('V1', 'bleed')).toBe(-1)
     t.allPass()
     expect(t.happened('action-ended')[0]).toMatchObject({ outcome: 'successful' })
-    expect([t.locked('V1'), t.has('bled'), t.has('edge-moved'), t.pool(Ann), t.pool(Ben), t.state.edge]).toEqual([false, false, false, 30, 10, null])
+    expect([t.locked('V1'), t.has('bled'), t.has('edge-moved'), t.pool(Ann), t.pool(Ben), t.state.edge]).toEqual([
+      false,
+      false,
+      false,
+      30,
+      10,
+      null,
+    ])
   })
 
   it('BLEED-08: the prey is the only target without a card that says otherwise', () => {
@@ -158,7 +236,9 @@ describe('bleed', () => {
   })
 
   it('BLEED-12: a vampire bleeds for 1, an ally for what is printed', () => {
-    const t = table({ seats: [{ ready: [minion('V1'), { generic: { type: 'ally', bleed: 2 }, as: 'U1' }] }, { pool: 20 }, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [minion('V1'), { generic: { type: 'ally', bleed: 2 }, as: 'U1' }] }, { pool: 20 }, {}, {}, {}],
+    })
     t.answer(Ann, 'bleed:V1')
     t.allPass()
     expect(t.pool(Ben)).toBe(19)
@@ -168,7 +248,9 @@ describe('bleed', () => {
   })
 
   it('BLEED-12: an ally without a bleed amount bleeds for nothing', () => {
-    const t = table({ seats: [{ ready: [{ generic: { type: 'ally', bleed: 0 }, as: 'U1' }] }, { pool: 20 }, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [{ generic: { type: 'ally', bleed: 0 }, as: 'U1' }] }, { pool: 20 }, {}, {}, {}],
+    })
     t.answer(Ann, 'bleed:U1')
     t.allPass()
     expect(t.has('action-succeeded')).toBe(true)
@@ -194,7 +276,9 @@ describe('bleed', () => {
     const t = bleeding({ pool: 2 }, { generic: { bleed: 5 } })
     t.answer(Ann, 'bleed:V1')
     t.allPass()
-    expect(t.happened('counters').find(event => event.key === 'counters' && event.why === 'bleed')).toMatchObject({ amount: 2 })
+    expect(t.happened('counters').find(event => event.key === 'counters' && event.why === 'bleed')).toMatchObject({
+      amount: 2,
+    })
     expect(t.state.seats[Ben]).toMatchObject({ pool: 0, ousted: true })
     expect([t.state.edge, t.state.seats[Ann]!.victoryPoints, t.pool(Ann)]).toEqual([Ann, 1, 36])
   })
@@ -204,7 +288,9 @@ describe('bleed', () => {
       seats: [
         { ready: [minion('V1')] },
         { pool: 10, ready: [minion('V5', DOM)], hand: [{ card: 'deflection', as: 'D1' }] },
-        { pool: 10, ready: [minion('V4')] }, {}, { ready: [minion('V8')] },
+        { pool: 10, ready: [minion('V4')] },
+        {},
+        { ready: [minion('V8')] },
       ],
     })
     t.answer(Ann, 'bleed:V1')
@@ -224,7 +310,9 @@ describe('bleed', () => {
       seats: [
         { ready: [minion('V1'), minion('V2')] },
         { pool: 10, ready: [minion('V5', DOM), minion('V6')], hand: [{ card: 'deflection', as: 'D1' }] },
-        { pool: 10, ready: [minion('V4', DOM)], hand: [{ card: 'deflection', as: 'D2' }] }, {}, {},
+        { pool: 10, ready: [minion('V4', DOM)], hand: [{ card: 'deflection', as: 'D2' }] },
+        {},
+        {},
       ],
     })
     t.answer(Ann, 'bleed:V1')
@@ -239,7 +327,9 @@ describe('bleed', () => {
   })
 
   it('BLEED-18: the bleed may be raised after all blocks are declined; the target may still redirect, not block', () => {
-    const t = bleeding({ ready: [minion('V5', DOM)], hand: [{ card: 'deflection', as: 'D1' }] }, DOM, { hand: [{ card: 'conditioning', as: 'C1' }] })
+    const t = bleeding({ ready: [minion('V5', DOM)], hand: [{ card: 'deflection', as: 'D1' }] }, DOM, {
+      hand: [{ card: 'conditioning', as: 'C1' }],
+    })
     t.answer(Ann, 'bleed:V1')
     t.windowPasses()
     expect(t.window()).toBe('declined')
@@ -253,7 +343,10 @@ describe('bleed', () => {
   })
 
   it('BLEED-19: a redirected bleed burns the pool of the new target and gives the Edge to the bleeder', () => {
-    const t = bleeding({ ready: [minion('V5', DOM)], hand: [{ card: 'deflection', as: 'D1' }] }, { generic: { bleed: 3 } })
+    const t = bleeding(
+      { ready: [minion('V5', DOM)], hand: [{ card: 'deflection', as: 'D1' }] },
+      { generic: { bleed: 3 } },
+    )
     t.answer(Ann, 'bleed:V1')
     t.windowPasses()
     t.answer(Ben, 'play:D1:DOM:V5', { to: [Cal] })

@@ -6,11 +6,15 @@ const AUS = { generic: { disciplines: ['AUS'] } }
 const DOM = { generic: { disciplines: ['DOM'] } }
 
 /** V1 of Ann acts (V2 stands by); the others as each scenario says. */
-const acting = (ben: object, eve: object = {}, v1: object = {}) => table({ seats: [{ ready: [minion('V1', v1), minion('V2')] }, { pool: 10, ...ben }, { pool: 10 }, { pool: 10 }, eve] })
+const acting = (ben: object, eve: object = {}, v1: object = {}) =>
+  table({ seats: [{ ready: [minion('V1', v1), minion('V2')] }, { pool: 10, ...ben }, { pool: 10 }, { pool: 10 }, eve] })
 
 describe('blocking', () => {
   it('BLOCK-01: only a target blocks a directed action', () => {
-    const t = acting({ ready: [minion('V5')] }, listening('V7', { ready: [minion('V8'), minion('V7', { locked: true })] }))
+    const t = acting(
+      { ready: [minion('V5')] },
+      listening('V7', { ready: [minion('V8'), minion('V7', { locked: true })] }),
+    )
     t.answer(Ann, 'bleed:V1')
     expect(t.refused(Eve, 'block:V8')).toBe('illegal-option')
     expect(t.why(Eve, 'block', 'V8')).toEqual(['not-entitled-to-block', 'BLOCK-01'])
@@ -18,10 +22,23 @@ describe('blocking', () => {
   })
 
   it('BLOCK-02: several targets have their attempts in clockwise order', () => {
-    for (const [first, declared] of [['block:V5', Ben], ['pass', Dee]] as const) {
-      const t = table({ seats: [{ ready: [minion('V1', DOM)], hand: [{ card: 'conditioning', as: 'C1' }] }, { ready: [minion('V5')] }, {}, { ready: [minion('V7')] }, listening('V8')] })
+    for (const [first, declared] of [
+      ['block:V5', Ben],
+      ['pass', Dee],
+    ] as const) {
+      const t = table({
+        seats: [
+          { ready: [minion('V1', DOM)], hand: [{ card: 'conditioning', as: 'C1' }] },
+          { ready: [minion('V5')] },
+          {},
+          { ready: [minion('V7')] },
+          listening('V8'),
+        ],
+      })
       t.answer(Ann, 'bleed:V1')
-      t.edit(state => { for (const frame of state.frames) if (frame.kind === 'action') frame.targets = [Dee, Ben] })
+      t.edit(state => {
+        for (const frame of state.frames) if (frame.kind === 'action') frame.targets = [Dee, Ben]
+      })
       t.answer(Ann, 'play:C1:DOM:V1')
       t.answer(Dee, 'block:V7')
       expect([t.has('block-declared'), t.owed()]).toEqual([false, [Ben, Eve]])
@@ -51,7 +68,10 @@ describe('blocking', () => {
   })
 
   it('BLOCK-04: ready unlocked minions block, allies too', () => {
-    const t = acting({ ready: [minion('V5', { locked: true }), { generic: { type: 'ally' }, as: 'U1' }], torpor: [minion('V6')] })
+    const t = acting({
+      ready: [minion('V5', { locked: true }), { generic: { type: 'ally' }, as: 'U1' }],
+      torpor: [minion('V6')],
+    })
     t.answer(Ann, 'bleed:V1')
     expect(t.refused(Ben, 'block:V5')).toBe('illegal-option')
     expect(t.refused(Ben, 'block:V6')).toBe('illegal-option')
@@ -71,7 +91,15 @@ describe('blocking', () => {
   })
 
   it('BLOCK-05: nobody blocks the own action', () => {
-    const t = table({ seats: [{ ready: [minion('V1', DOM), minion('V2')], hand: ['conditioning'] }, { ready: [minion('V5')] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('V1', DOM), minion('V2')], hand: ['conditioning'] },
+        { ready: [minion('V5')] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:V1')
     expect(t.refused(Ann, 'block:V2')).toBe('illegal-option')
     expect(t.why(Ann, 'block', 'V2')).toEqual(['own-action', 'BLOCK-05'])
@@ -101,7 +129,9 @@ describe('blocking', () => {
   })
 
   it('BLOCK-08: declining is final', () => {
-    const t = acting(listening('V4', { ready: [minion('V5'), minion('V4', { locked: true })] }), { ready: [minion('V8'), minion('V9')] })
+    const t = acting(listening('V4', { ready: [minion('V5'), minion('V4', { locked: true })] }), {
+      ready: [minion('V8'), minion('V9')],
+    })
     t.answer(Ann, 'hunt:V1')
     expect(t.option(Ben, 'pass')).toMatchObject({ kind: 'decline', effect: { key: 'option-decline' } })
     t.pass(Ben)
@@ -117,9 +147,14 @@ describe('blocking', () => {
   it('BLOCK-09: a change of target opens blocking anew', () => {
     const t = table({
       seats: [
-        { ready: [minion('V1', { generic: { disciplines: ['obf'] } }), minion('V2')], hand: [{ card: 'lost-in-crowds', as: 'L1' }] },
+        {
+          ready: [minion('V1', { generic: { disciplines: ['obf'] } }), minion('V2')],
+          hand: [{ card: 'lost-in-crowds', as: 'L1' }],
+        },
         { pool: 10, ready: [minion('V5', DOM), minion('V6')], hand: [{ card: 'deflection', as: 'D1' }] },
-        { pool: 10, ready: [minion('V4', DOM)], hand: [{ card: 'deflection', as: 'D2' }] }, {}, {},
+        { pool: 10, ready: [minion('V4', DOM)], hand: [{ card: 'deflection', as: 'D2' }] },
+        {},
+        {},
       ],
     })
     t.answer(Ann, 'bleed:V1')
@@ -151,7 +186,15 @@ describe('blocking', () => {
   })
 
   it('BLOCK-13: the acting Methuselah has the first chance to use effects', () => {
-    const t = table({ seats: [{ ready: [minion('V1', DOM), minion('V2')], hand: ['conditioning'] }, { ready: [minion('V5')] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('V1', DOM), minion('V2')], hand: ['conditioning'] },
+        { ready: [minion('V5')] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:V1')
     expect(t.refused(Ben, 'block:V5')).toBe('not-your-prompt')
     t.pass(Ann)
@@ -172,7 +215,15 @@ describe('blocking', () => {
 
   it('BLOCK-15: of two Methuselahs, the other has a single opportunity', () => {
     const out = { ousted: true, pool: 0 }
-    const t = table({ seats: [{ ready: [minion('V1'), minion('V2')] }, out, listening('V4', { ready: [minion('V5'), minion('V4', { locked: true })] }), out, out] })
+    const t = table({
+      seats: [
+        { ready: [minion('V1'), minion('V2')] },
+        out,
+        listening('V4', { ready: [minion('V5'), minion('V4', { locked: true })] }),
+        out,
+        out,
+      ],
+    })
     t.answer(Ann, 'hunt:V1')
     t.pass(Cal)
     expect(t.window()).toBe('declined')

@@ -9,9 +9,16 @@ import { Ann, Ben, table } from '../support/table.ts'
 type Table = ReturnType<typeof table>
 
 /** A1 of Ann bleeds Ben. A2 keeps her phase open. */
-const scene = (a1: object = {}, b1: object = {}, more: object = {}) => table({
-  seats: [{ ready: [minion('A1', a1), minion('A2')], ...more }, { pool: 10, ready: [minion('B1', b1), minion('B2')] }, {}, {}, {}],
-})
+const scene = (a1: object = {}, b1: object = {}, more: object = {}) =>
+  table({
+    seats: [
+      { ready: [minion('A1', a1), minion('A2')], ...more },
+      { pool: 10, ready: [minion('B1', b1), minion('B2')] },
+      {},
+      {},
+      {},
+    ],
+  })
 
 /** B1 blocks, and what follows from it follows. */
 function fight(t: Table): Table {
@@ -23,7 +30,12 @@ function fight(t: Table): Table {
 
 /** An effect of A1 at a point of the combat. */
 const at = (t: Table, on: EventKey, ops: Op[], times?: number) =>
-  t.effect(Ann, [{ op: 'watch', on, ops, until: 'turn', ...(times !== undefined && { times }) }], {}, { by: 'A1', source: 'A1' })
+  t.effect(
+    Ann,
+    [{ op: 'watch', on, ops, until: 'turn', ...(times !== undefined && { times }) }],
+    {},
+    { by: 'A1', source: 'A1' },
+  )
 
 /** Stops there, so that the combat can be looked at and changed; Ann answers to go on. */
 const PAUSE: Op[] = [{ op: 'choose', as: 'k', ask: 'choose-strike', from: { keys: ['on'] } }]
@@ -72,8 +84,28 @@ describe('combat', () => {
 
   it('COMBAT-07: the steps of a round come in fixed order', () => {
     const t = fight(scene())
-    expect(keys(t, 'combat-started', 'round-started', 'strike-chosen', 'damaged', 'counters', 'combat-ended', 'action-ended')).toEqual([
-      'combat-started', 'round-started', 'strike-chosen', 'strike-chosen', 'damaged', 'counters', 'damaged', 'counters', 'combat-ended', 'action-ended',
+    expect(
+      keys(
+        t,
+        'combat-started',
+        'round-started',
+        'strike-chosen',
+        'damaged',
+        'counters',
+        'combat-ended',
+        'action-ended',
+      ),
+    ).toEqual([
+      'combat-started',
+      'round-started',
+      'strike-chosen',
+      'strike-chosen',
+      'damaged',
+      'counters',
+      'damaged',
+      'counters',
+      'combat-ended',
+      'action-ended',
     ])
   })
 
@@ -81,7 +113,11 @@ describe('combat', () => {
     const t = scene({}, { blood: 0 })
     at(t, 'round-started', [{ op: 'damage', to: 'opposing', amount: 1 }])
     fight(t)
-    expect(keys(t, 'damaged', 'to-torpor', 'strike-chosen', 'combat-ended')).toEqual(['damaged', 'to-torpor', 'combat-ended'])
+    expect(keys(t, 'damaged', 'to-torpor', 'strike-chosen', 'combat-ended')).toEqual([
+      'damaged',
+      'to-torpor',
+      'combat-ended',
+    ])
     expect([t.inTorpor('B1'), t.blood('A1')]).toEqual([true, 5])
   })
 
@@ -93,11 +129,17 @@ describe('combat', () => {
     goOn(t)
     expect(t.happened('round-started')).toMatchObject([{ round: 1 }, { round: 2 }])
     // Hands reach nobody in round 1; round 2 is close.
-    expect(keys(t, 'round-started', 'damaged', 'combat-ended')).toEqual(['round-started', 'round-started', 'damaged', 'damaged', 'combat-ended'])
+    expect(keys(t, 'round-started', 'damaged', 'combat-ended')).toEqual([
+      'round-started',
+      'round-started',
+      'damaged',
+      'damaged',
+      'combat-ended',
+    ])
     expect([t.blood('A1'), t.blood('B1')]).toEqual([4, 4])
   })
 
-  it('COMBAT-11, PRESS-08: without one the combat is over, and nobody\'s lock has changed', () => {
+  it("COMBAT-11, PRESS-08: without one the combat is over, and nobody's lock has changed", () => {
     const t = fight(scene())
     expect(t.happened('round-started')).toHaveLength(1)
     expect([t.has('combat-ended'), t.locked('A1'), t.locked('B1')]).toEqual([true, true, true])
@@ -123,7 +165,10 @@ describe('combat', () => {
 describe('strikes', () => {
   it('STRIKE-01, STRIKE-03: each has one strike a round, with its hands where it has no other', () => {
     const t = fight(scene())
-    expect(t.happened('strike-chosen')).toMatchObject([{ by: { id: t.id('A1') }, strike: 'hand', card: null }, { by: { id: t.id('B1') }, strike: 'hand', card: null }])
+    expect(t.happened('strike-chosen')).toMatchObject([
+      { by: { id: t.id('A1') }, strike: 'hand', card: null },
+      { by: { id: t.id('B1') }, strike: 'hand', card: null },
+    ])
     expect(t.happened('damaged')).toMatchObject([{ amount: 1 }, { amount: 1 }])
   })
 
@@ -134,14 +179,19 @@ describe('strikes', () => {
   })
 
   it('STRIKE-07: at long range hands reach nobody, a ranged strike does', () => {
-    for (const [range, a1, b1] of [['long', 3, 5], ['close', 3, 4]] as const) {
+    for (const [range, a1, b1] of [
+      ['long', 3, 5],
+      ['close', 3, 4],
+    ] as const) {
       const t = scene()
       at(t, 'strike-chosen', PAUSE, 2)
       fight(t)
       goOn(t)
       inCombat(t, combat => {
         combat.range = range
-        combat.strikes = combat.strikes.map(strike => (strike.by === t.id('B1') ? { ...strike, damage: 2, ranged: true } : strike))
+        combat.strikes = combat.strikes.map(strike =>
+          strike.by === t.id('B1') ? { ...strike, damage: 2, ranged: true } : strike,
+        )
       })
       goOn(t)
       expect([t.blood('A1'), t.blood('B1')]).toEqual([a1, b1])
@@ -152,7 +202,9 @@ describe('strikes', () => {
     const t = scene()
     pauseAt(t, 'round-started')
     fight(t)
-    inCombat(t, combat => { combat.range = 'long' })
+    inCombat(t, combat => {
+      combat.range = 'long'
+    })
     goOn(t)
     expect(t.happened('strike-chosen')).toHaveLength(2)
     expect([t.has('damaged'), t.has('combat-ended')]).toEqual([false, true])

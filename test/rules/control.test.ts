@@ -6,7 +6,13 @@ import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
 describe('burned cards', () => {
   it('BURN-01, OWN-01: a burned card goes to its owner, whoever controlled it', () => {
     const t = table({
-      seats: [{}, {}, { ready: [{ generic: { type: 'ally', bleed: 1, life: 1 }, as: 'U1', owner: Ann }, { generic: {} }] }, { ready: [{ generic: {}, as: 'V7' }] }, {}],
+      seats: [
+        {},
+        {},
+        { ready: [{ generic: { type: 'ally', bleed: 1, life: 1 }, as: 'U1', owner: Ann }, { generic: {} }] },
+        { ready: [{ generic: {}, as: 'V7' }] },
+        {},
+      ],
       turn: { seat: Cal },
     })
     t.answer(Cal, 'bleed:U1')
@@ -17,25 +23,72 @@ describe('burned cards', () => {
   })
 
   it('OWN-01: whose a minion is that another controls, everybody is told', () => {
-    const t = table({ seats: [{ ready: [{ generic: {} }] }, {}, { ready: [{ generic: {}, as: 'V4', owner: Ann }], torpor: [{ generic: {}, as: 'V5', owner: Ben }] }, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [{ generic: {} }] },
+        {},
+        { ready: [{ generic: {}, as: 'V4', owner: Ann }], torpor: [{ generic: {}, as: 'V5', owner: Ben }] },
+        {},
+        {},
+      ],
+    })
     for (const viewer of [Ann, Cal, 'spectator'] as const) {
       const { seats } = viewFor(t.state, viewer)
-      expect([seats[Cal]!.ready[0]!.owner, seats[Cal]!.torpor[0]!.owner, 'owner' in seats[Ann]!.ready[0]!]).toEqual([Ann, Ben, false])
+      expect([seats[Cal]!.ready[0]!.owner, seats[Cal]!.torpor[0]!.owner, 'owner' in seats[Ann]!.ready[0]!]).toEqual([
+        Ann,
+        Ben,
+        false,
+      ])
     }
   })
 
   it('BURN-02: every ash heap is open to everybody at any time', () => {
-    const t = table({ seats: [{ ash: ['bonding', 'deflection'] }, { ready: [{ generic: {}, as: 'V5' }] }, { ready: [{ generic: {} }] }, {}, {}], turn: { seat: Ben } })
-    const shown = () => [Dee, 'spectator' as const].map(viewer => viewFor(t.state, viewer).seats[Ann]!.ash.map(card => card.key))
-    expect(shown()).toEqual([['bonding', 'deflection'], ['bonding', 'deflection']])
+    const t = table({
+      seats: [
+        { ash: ['bonding', 'deflection'] },
+        { ready: [{ generic: {}, as: 'V5' }] },
+        { ready: [{ generic: {} }] },
+        {},
+        {},
+      ],
+      turn: { seat: Ben },
+    })
+    const shown = () =>
+      [Dee, 'spectator' as const].map(viewer => viewFor(t.state, viewer).seats[Ann]!.ash.map(card => card.key))
+    expect(shown()).toEqual([
+      ['bonding', 'deflection'],
+      ['bonding', 'deflection'],
+    ])
     t.answer(Ben, 'bleed:V5')
     expect(t.waiting()).toEqual([Cal])
-    expect(shown()).toEqual([['bonding', 'deflection'], ['bonding', 'deflection']])
+    expect(shown()).toEqual([
+      ['bonding', 'deflection'],
+      ['bonding', 'deflection'],
+    ])
   })
 
   it('BURN-03: what is on a card that leaves the game is burned, and its counters go to the bank', () => {
     const t = table({
-      seats: [{ ready: [{ generic: {}, blood: 4, as: 'V1', attachments: [{ card: 'sport-bike', as: 'S1' }, { card: 'blood-doll', owner: Cal, as: 'D1' }] }, { generic: {}, as: 'V2' }] }, {}, {}, {}, {}],
+      seats: [
+        {
+          ready: [
+            {
+              generic: {},
+              blood: 4,
+              as: 'V1',
+              attachments: [
+                { card: 'sport-bike', as: 'S1' },
+                { card: 'blood-doll', owner: Cal, as: 'D1' },
+              ],
+            },
+            { generic: {}, as: 'V2' },
+          ],
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
     })
     t.effect(Ben, [{ op: 'move', who: 'v', to: 'removed' }], { v: 'V1' })
     expect(t.state.seats[Ann]).toMatchObject({ inPlay: [t.id('V2')], ash: [t.id('S1')], removed: [t.id('V1')] })
@@ -44,7 +97,20 @@ describe('burned cards', () => {
   })
 
   it('BURN-03: the same when it is burned', () => {
-    const t = table({ seats: [{ ready: [{ generic: {}, blood: 4, as: 'V1', attachments: [{ card: 'sport-bike', as: 'S1' }] }, { generic: {}, as: 'V2' }] }, {}, {}, {}, {}] })
+    const t = table({
+      seats: [
+        {
+          ready: [
+            { generic: {}, blood: 4, as: 'V1', attachments: [{ card: 'sport-bike', as: 'S1' }] },
+            { generic: {}, as: 'V2' },
+          ],
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
+    })
     t.effect(Ben, [{ op: 'move', who: 'v', to: 'ash' }], { v: 'V1' })
     expect([...t.state.seats[Ann]!.ash].sort()).toEqual([t.id('S1'), t.id('V1')].sort())
     expect(t.blood('V1')).toBe(0)
@@ -53,7 +119,10 @@ describe('burned cards', () => {
 
 describe('control', () => {
   it('CTRL-01: an uncontrolled vampire is controlled by nobody, then by whoever brought it out', () => {
-    const t = table({ seats: [{ uncontrolled: [{ generic: {}, blood: 5, as: 'V1' }] }, {}, {}, {}, {}], turn: { phase: 'influence' } })
+    const t = table({
+      seats: [{ uncontrolled: [{ generic: {}, blood: 5, as: 'V1' }] }, {}, {}, {}, {}],
+      turn: { phase: 'influence' },
+    })
     expect(controllerOf(t.state, t.id('V1'))).toBeUndefined()
     t.answer(Ann, 'bring-out:V1')
     expect(controllerOf(t.state, t.id('V1'))).toBe(Ann)

@@ -6,14 +6,23 @@ const DOM = { generic: { disciplines: ['DOM', 'obf'] } }
 const LOCKED = { locked: true }
 
 /** V1 of Ann may modify and everybody else may always react, so that every state of the action waits for each seat. */
-const scene = () => table({
-  seats: [
-    { ready: [minion('V1', DOM), minion('V2')], hand: [{ card: 'bonding', as: 'B1' }] },
-    { pool: 10, ready: [minion('V5', DOM), minion('V4', LOCKED)], hand: [{ card: 'deflection', as: 'D1' }, { card: 'on-the-qui-vive', as: 'W1' }] },
-    listening('V6', { pool: 10 }), listening('V7', { pool: 10, ready: [minion('V7', LOCKED), minion('V9')] }),
-    listening('V8', { ready: [minion('V8', LOCKED), minion('V3')] }),
-  ],
-})
+const scene = () =>
+  table({
+    seats: [
+      { ready: [minion('V1', DOM), minion('V2')], hand: [{ card: 'bonding', as: 'B1' }] },
+      {
+        pool: 10,
+        ready: [minion('V5', DOM), minion('V4', LOCKED)],
+        hand: [
+          { card: 'deflection', as: 'D1' },
+          { card: 'on-the-qui-vive', as: 'W1' },
+        ],
+      },
+      listening('V6', { pool: 10 }),
+      listening('V7', { pool: 10, ready: [minion('V7', LOCKED), minion('V9')] }),
+      listening('V8', { ready: [minion('V8', LOCKED), minion('V3')] }),
+    ],
+  })
 const all = [Ann, Ben, Cal, Dee, Eve]
 
 describe('the course of an action', () => {
@@ -28,10 +37,18 @@ describe('the course of an action', () => {
 
   it('COURSE-02: a pass in state B gives up no block', () => {
     const t = table({
-      seats: [{ ready: [minion('V1', DOM), minion('V2')], hand: [{ card: 'bonding', as: 'B1' }] }, { ready: [minion('V5')] }, {}, listening('V7', { ready: [minion('V7', LOCKED), minion('V9')] }), {}],
+      seats: [
+        { ready: [minion('V1', DOM), minion('V2')], hand: [{ card: 'bonding', as: 'B1' }] },
+        { ready: [minion('V5')] },
+        {},
+        listening('V7', { ready: [minion('V7', LOCKED), minion('V9')] }),
+        {},
+      ],
     })
     t.answer(Ann, 'bleed:V1')
-    t.edit(state => { for (const frame of state.frames) if (frame.kind === 'action') frame.targets = [Ben, Dee] })
+    t.edit(state => {
+      for (const frame of state.frames) if (frame.kind === 'action') frame.targets = [Ben, Dee]
+    })
     t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'acting', until: 'action' }])
     t.answer(Ann, 'play:B1:dom:V1')
     t.answer(Ben, 'block:V5')
@@ -87,7 +104,9 @@ describe('the course of an action', () => {
   })
 
   it('COURSE-07: a failed attempt leads back to state A, where another may follow', () => {
-    const t = table({ seats: [{ ready: [minion('V1', DOM), minion('V2')] }, { ready: [minion('V5')] }, {}, listening('V7'), {}] })
+    const t = table({
+      seats: [{ ready: [minion('V1', DOM), minion('V2')] }, { ready: [minion('V5')] }, {}, listening('V7'), {}],
+    })
     t.answer(Ann, 'hunt:V1')
     t.answer(Ben, 'block:V5')
     t.windowPasses()
@@ -126,13 +145,25 @@ describe('the course of an action', () => {
     for (const seat of [Ann, Ben, Cal, Dee]) t.pass(seat)
     expect(t.has('action-succeeded')).toBe(false)
     const events = t.pass(Eve)
-    expect(events.filter(event => !event.seenBy).map(event => event.key)).toEqual(['passed', 'action-succeeded', 'action-ended'])
+    expect(events.filter(event => !event.seenBy).map(event => event.key)).toEqual([
+      'passed',
+      'action-succeeded',
+      'action-ended',
+    ])
     expect(t.pool(Ben)).toBe(10)
     expect(t.refused(Ann, 'play:B1:dom:V1')).toBe('illegal-option')
   })
 
   it('COURSE-11: without its minion an action ends, without effect or cost', () => {
-    const t = table({ seats: [{ ready: [minion('V1', DOM), minion('V2')], hand: [{ card: 'govern-the-unaligned', as: 'K1' }] }, { pool: 10 }, {}, listening('V7'), {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('V1', DOM), minion('V2')], hand: [{ card: 'govern-the-unaligned', as: 'K1' }] },
+        { pool: 10 },
+        {},
+        listening('V7'),
+        {},
+      ],
+    })
     t.answer(Ann, 'play:K1:dom:V1')
     t.windowPasses()
     expect(t.window()).toBe('declined')

@@ -8,11 +8,24 @@ type Points = Partial<Pick<Hit, 'aggravated'>> & { amount: number }
 /** B1 of Ben (B2 stands by) takes one batch of damage, outside any action. */
 function struck(b1: { ready?: object; torpor?: object }, ...batch: Points[]) {
   const placed = (more: object | undefined) => (more ? [minion('B1', more)] : [])
-  const t = table({ seats: [{ ready: [minion('A1')] }, { ready: [...placed(b1.ready), minion('B2')], torpor: placed(b1.torpor) }, {}, {}, {}] })
-  t.push({ kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits: batch.map(points => ({ to: t.id('B1'), from: t.id('A1'), ...points })) } })
+  const t = table({
+    seats: [
+      { ready: [minion('A1')] },
+      { ready: [...placed(b1.ready), minion('B2')], torpor: placed(b1.torpor) },
+      {},
+      {},
+      {},
+    ],
+  })
+  t.push({
+    kind: 'proposal',
+    step: 'prevent',
+    proposal: { type: 'damage', hits: batch.map(points => ({ to: t.id('B1'), from: t.id('A1'), ...points })) },
+  })
   return t
 }
-const after = (t: ReturnType<typeof table>) => (t.inAsh(Ben, 'B1') ? 'burned' : [t.inTorpor('B1') ? 'torpor' : 'ready', t.blood('B1')])
+const after = (t: ReturnType<typeof table>) =>
+  t.inAsh(Ben, 'B1') ? 'burned' : [t.inTorpor('B1') ? 'torpor' : 'ready', t.blood('B1')]
 const N = (amount: number): Points => ({ amount })
 const A = (amount: number): Points => ({ amount, aggravated: true })
 
@@ -42,7 +55,10 @@ describe('damage', () => {
   })
 
   it('DAMAGE-08: an ally loses a life for each point and is burned with the last', () => {
-    const t = table({ seats: [{}, { ready: [{ generic: { type: 'ally', life: 2 }, as: 'B1' }, minion('B2')] }, {}, {}, {}], turn: { seat: 1 } })
+    const t = table({
+      seats: [{}, { ready: [{ generic: { type: 'ally', life: 2 }, as: 'B1' }, minion('B2')] }, {}, {}, {}],
+      turn: { seat: 1 },
+    })
     t.effect(Ann, [{ op: 'damage', to: 'b', amount: 1 }], { b: 'B1' })
     expect(t.blood('B1')).toBe(1)
     t.effect(Ann, [{ op: 'damage', to: 'b', amount: 3 }], { b: 'B1' })
@@ -66,7 +82,13 @@ describe('damage', () => {
 
   it('DAMAGE-16: the wounded that cannot burn it is burned, with all cards on it', () => {
     const t = table({
-      seats: [{ ready: [minion('A1')] }, { ready: [minion('B2')], torpor: [minion('B1', { blood: 0, attachments: [{ card: '44-magnum', as: 'G1' }] })] }, {}, {}, {}],
+      seats: [
+        { ready: [minion('A1')] },
+        { ready: [minion('B2')], torpor: [minion('B1', { blood: 0, attachments: [{ card: '44-magnum', as: 'G1' }] })] },
+        {},
+        {},
+        {},
+      ],
     })
     t.effect(Ann, [{ op: 'damage', to: 'b', amount: 1, aggravated: true }], { b: 'B1' })
     expect([t.inAsh(Ben, 'B1'), t.inAsh(Ben, 'G1')]).toEqual([true, true])
@@ -87,7 +109,12 @@ describe('damage', () => {
   it('DAMAGE-20, DAMAGE-21: burned by aggravated damage, it never was in torpor, and nobody gains by it', () => {
     const t = struck({ ready: { blood: 0 } }, A(3))
     expect(after(t)).toBe('burned')
-    expect([t.has('to-torpor'), t.has('burned'), t.has('referendum-called'), t.blood('A1')]).toEqual([false, true, false, 5])
+    expect([t.has('to-torpor'), t.has('burned'), t.has('referendum-called'), t.blood('A1')]).toEqual([
+      false,
+      true,
+      false,
+      5,
+    ])
   })
 
   it('DAMAGE-22: torpor comes after the whole batch', () => {
@@ -97,7 +124,9 @@ describe('damage', () => {
   })
 
   it('DAMAGE-23: to an ally aggravated damage is like any other', () => {
-    const t = table({ seats: [{ ready: [minion('A1')] }, { ready: [{ generic: { type: 'ally', life: 3 }, as: 'U1' }] }, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [minion('A1')] }, { ready: [{ generic: { type: 'ally', life: 3 }, as: 'U1' }] }, {}, {}, {}],
+    })
     t.effect(Ann, [{ op: 'damage', to: 'u', amount: 2, aggravated: true }], { u: 'U1' })
     expect([t.blood('U1'), t.inAsh(Ben, 'U1'), t.has('to-torpor')]).toEqual([1, false, false])
   })

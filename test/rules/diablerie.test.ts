@@ -2,17 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Eve, table } from '../support/table.ts'
 
-const older = { generic: { capacity: 8 } }, six = { generic: { capacity: 6 } }
-const gun = { card: '44-magnum', as: 'G1' }, bowl = { card: 'bowl-of-convergence', as: 'G2' }
-const DOM = { card: 'dominate', as: 'M1' }, POT = { card: 'potence', as: 'M2' }
+const older = { generic: { capacity: 8 } },
+  six = { generic: { capacity: 6 } }
+const gun = { card: '44-magnum', as: 'G1' },
+  bowl = { card: 'bowl-of-convergence', as: 'G2' }
+const DOM = { card: 'dominate', as: 'M1' },
+  POT = { card: 'potence', as: 'M2' }
 
 /** Ann's A1 and Ben's torpid B1; Ben's B2, Cal's C1 and Eve's E1 stand by. */
-const scene = (a1: object = {}, b1: object = {}, ann: object = {}) => table({
-  seats: [
-    { ready: [minion('A1', a1)], ...ann }, { torpor: [minion('B1', b1)], ready: [minion('B2')] },
-    { ready: [minion('C1')] }, {}, { ready: [minion('E1')] },
-  ],
-})
+const scene = (a1: object = {}, b1: object = {}, ann: object = {}) =>
+  table({
+    seats: [
+      { ready: [minion('A1', a1)], ...ann },
+      { torpor: [minion('B1', b1)], ready: [minion('B2')] },
+      { ready: [minion('C1')] },
+      {},
+      { ready: [minion('E1')] },
+    ],
+  })
 type Table = ReturnType<typeof table>
 /** These events as they happened. */
 const order = (t: Table, ...keys: string[]) => t.log.map(event => event.key).filter(key => keys.includes(key))
@@ -27,7 +34,9 @@ describe('the action', () => {
     const t = scene()
     expect(t.option(Ann, 'diablerie:A1:B1')!.cost).toBeUndefined()
     t.answer(Ann, 'diablerie:A1:B1')
-    expect(t.happened('action-announced')).toMatchObject([{ action: 'diablerie', targets: [Ben], stealth: 0, on: { id: t.id('B1') } }])
+    expect(t.happened('action-announced')).toMatchObject([
+      { action: 'diablerie', targets: [Ben], stealth: 0, on: { id: t.id('B1') } },
+    ])
     expect(t.waiting()).toEqual([Ben])
     expect(t.refused(Eve, 'block:E1')).toBe('not-your-prompt')
     expect(t.why(Eve, 'block', 'E1')).toEqual(['not-entitled-to-block', 'BLOCK-01'])
@@ -43,16 +52,25 @@ describe('the action', () => {
   })
 
   it('DIAB-02, DIABLERIE-01: only by a ready vampire, only of one in torpor', () => {
-    const t = scene({}, {}, { ready: [minion('A1'), minion('A3', { generic: { type: 'ally' } })], torpor: [minion('A2')] })
+    const t = scene(
+      {},
+      {},
+      { ready: [minion('A1'), minion('A3', { generic: { type: 'ally' } })], torpor: [minion('A2')] },
+    )
     t.effect(Ann, [{ op: 'counters', from: { card: 'b' }, to: 'bank', amount: 9, why: 'effect' }], { b: 'B2' })
     expect(t.blood('B2')).toBe(0)
-    for (const option of ['diablerie:A1:B2', 'diablerie:A3:B1', 'diablerie:A2:B1', 'diablerie:A2:A2']) expect(t.refused(Ann, option)).toBe('illegal-option')
+    for (const option of ['diablerie:A1:B2', 'diablerie:A3:B1', 'diablerie:A2:B1', 'diablerie:A2:A2'])
+      expect(t.refused(Ann, option)).toBe('illegal-option')
     expect(t.why(Ann, 'diablerie', 'A3')).toEqual(['not-a-vampire', 'DIABLERIE-01'])
     expect(t.can(Ann, 'diablerie:A1:B1')).toBe(true)
   })
 
   it('DIABLERIE-01: an ally or a torpid vampire told to does nothing', () => {
-    const t = scene({}, {}, { ready: [minion('A1'), minion('A3', { generic: { type: 'ally' } })], torpor: [minion('A2')] })
+    const t = scene(
+      {},
+      {},
+      { ready: [minion('A1'), minion('A3', { generic: { type: 'ally' } })], torpor: [minion('A2')] },
+    )
     for (const by of ['A3', 'A2']) t.effect(Ann, [{ op: 'diablerize', victim: 'v' }], { v: 'B1' }, { by })
     t.effect(Ann, [{ op: 'diablerize', victim: 'v' }], { v: 'B1' })
     expect([t.has('diablerized'), t.inTorpor('B1'), t.has('blood-hunt')]).toEqual([false, true, false])
@@ -60,7 +78,16 @@ describe('the action', () => {
 
   it('DIABLERIE-01: nor does a ready vampire to one that is gone', () => {
     const t = scene()
-    t.effect(Ann, [{ op: 'move', who: 'v', to: 'ash' }, { op: 'diablerize', victim: 'v' }, { op: 'diablerize', victim: 'nobody' }], { v: 'B1' }, { by: 'A1' })
+    t.effect(
+      Ann,
+      [
+        { op: 'move', who: 'v', to: 'ash' },
+        { op: 'diablerize', victim: 'v' },
+        { op: 'diablerize', victim: 'nobody' },
+      ],
+      { v: 'B1' },
+      { by: 'A1' },
+    )
     expect([t.inAsh(Ben, 'B1'), t.has('diablerized'), t.has('blood-hunt')]).toEqual([true, false, false])
   })
 
@@ -70,21 +97,37 @@ describe('the action', () => {
     t.answer(Ben, 'block:B2')
     t.allPass()
     expect(t.happened('combat-started')).toMatchObject([{ acting: { id: t.id('A1') }, opposing: { id: t.id('B2') } }])
-    expect([t.inTorpor('B1'), t.blood('B1'), t.has('diablerized'), t.has('blood-hunt')]).toEqual([true, 3, false, false])
+    expect([t.inTorpor('B1'), t.blood('B1'), t.has('diablerized'), t.has('blood-hunt')]).toEqual([
+      true,
+      3,
+      false,
+      false,
+    ])
   })
 })
 
 describe('the diablerie', () => {
   it('DIAB-03: blood, equipment, the victim, then the referendum', () => {
     const t = drained(scene({ blood: 4 }, { blood: 3, attachments: [gun] }))
-    expect([t.waiting(), t.option(Ann, 'diablerize')!.slots]).toMatchObject([[Ann], [{ name: 'equipment', candidates: [t.id('G1')], default: [t.id('G1')] }]])
+    expect([t.waiting(), t.option(Ann, 'diablerize')!.slots]).toMatchObject([
+      [Ann],
+      [{ name: 'equipment', candidates: [t.id('G1')], default: [t.id('G1')] }],
+    ])
     const views = [...t.state.views]
     const keys = t.answer(Ann, 'diablerize', { equipment: [t.id('G1')] }).map(event => event.key)
     // Everybody sees at once what was taken.
     expect(t.state.views).toEqual(views.map(version => version + 1))
     expect([t.blood('A1'), t.card('G1').on, t.inAsh(Ben, 'B1')]).toEqual([5, t.id('A1'), true])
-    expect(t.happened('counters')).toMatchObject([{ why: 'diablerie', amount: 3 }, { why: 'drain', amount: 2 }])
-    expect(keys.filter(key => ['diablerized', 'attached', 'burned', 'blood-hunt'].includes(key))).toEqual(['diablerized', 'attached', 'burned', 'blood-hunt'])
+    expect(t.happened('counters')).toMatchObject([
+      { why: 'diablerie', amount: 3 },
+      { why: 'drain', amount: 2 },
+    ])
+    expect(keys.filter(key => ['diablerized', 'attached', 'burned', 'blood-hunt'].includes(key))).toEqual([
+      'diablerized',
+      'attached',
+      'burned',
+      'blood-hunt',
+    ])
   })
 
   it('DIABLERIE-02: what exceeds the capacity drains off', () => {
@@ -95,7 +138,12 @@ describe('the diablerie', () => {
   it('DIABLERIE-03: any of the equipment, and the rest burns with the victim', () => {
     const t = drained(scene({}, { attachments: [gun, bowl] }))
     t.answer(Ann, 'diablerize', { equipment: [t.id('G1')] })
-    expect([t.card('G1').on, t.state.seats[Ann]!.inPlay.includes(t.id('G1')), t.inAsh(Ben, 'G2'), t.inAsh(Ben, 'B1')]).toEqual([t.id('A1'), true, true, true])
+    expect([
+      t.card('G1').on,
+      t.state.seats[Ann]!.inPlay.includes(t.id('G1')),
+      t.inAsh(Ben, 'G2'),
+      t.inAsh(Ben, 'B1'),
+    ]).toEqual([t.id('A1'), true, true, true])
     const none = drained(scene({}, { attachments: [gun, bowl] }))
     none.answer(Ann, 'diablerize', { equipment: [] })
     expect([none.inAsh(Ben, 'G1'), none.inAsh(Ben, 'G2')]).toEqual([true, true])
@@ -118,15 +166,40 @@ describe('the diablerie', () => {
   })
 
   it('DIABLERIE-04: everything else on it burns, counters too', () => {
-    const t = drained(scene({}, { counters: { token: 2 }, attachments: [{ card: 'raven-spy', as: 'R1', blood: 1 }, { card: 'vessel', as: 'X1', owner: Cal }] }))
-    expect([t.inAsh(Ben, 'B1'), t.inAsh(Ben, 'R1'), t.inAsh(Cal, 'X1'), t.card('B1').counters]).toEqual([true, true, true, undefined])
+    const t = drained(
+      scene(
+        {},
+        {
+          counters: { token: 2 },
+          attachments: [
+            { card: 'raven-spy', as: 'R1', blood: 1 },
+            { card: 'vessel', as: 'X1', owner: Cal },
+          ],
+        },
+      ),
+    )
+    expect([t.inAsh(Ben, 'B1'), t.inAsh(Ben, 'R1'), t.inAsh(Cal, 'X1'), t.card('B1').counters]).toEqual([
+      true,
+      true,
+      true,
+      undefined,
+    ])
     expect(t.has('chosen')).toBe(false)
   })
 
   it('DIABLERIE-05: of an older victim, a Discipline card from the library, which is then shuffled', () => {
     const t = drained(scene(six, older, { library: ['blood-doll', DOM, 'vessel', 'fame', 'villein'], hand: ['fame'] }))
     const { slots } = t.option(Ann, 'diablerize')!
-    expect(slots).toMatchObject([{ name: 'discipline', candidates: [t.id('M1')], min: 0, max: 1, default: [], ask: { params: { cards: [{ id: t.id('M1'), key: 'dominate' }] } } }])
+    expect(slots).toMatchObject([
+      {
+        name: 'discipline',
+        candidates: [t.id('M1')],
+        min: 0,
+        max: 1,
+        default: [],
+        ask: { params: { cards: [{ id: t.id('M1'), key: 'dominate' }] } },
+      },
+    ])
     const before = [...t.state.seats[Ann]!.library]
     t.answer(Ann, 'diablerize', { discipline: [t.id('M1')] })
     const { library, hand } = t.state.seats[Ann]!
@@ -141,11 +214,19 @@ describe('the diablerie', () => {
     const t = drained(scene(six, older, { library, hand: [DOM, 'villein'] }))
     const [first, ...rest] = t.state.seats[Ann]!.library
     t.answer(Ann, 'diablerize', { discipline: [t.id('M1')] })
-    expect([t.card('M1').on, t.state.seats[Ann]!.hand.includes(first!), t.state.seats[Ann]!.library]).toEqual([t.id('A1'), true, rest])
+    expect([t.card('M1').on, t.state.seats[Ann]!.hand.includes(first!), t.state.seats[Ann]!.library]).toEqual([
+      t.id('A1'),
+      true,
+      rest,
+    ])
     const heap = drained(scene(six, older, { library, ash: [DOM] }))
     const before = heap.state.seats[Ann]!.library
     heap.answer(Ann, 'diablerize', { discipline: [heap.id('M1')] })
-    expect([heap.card('M1').on, heap.state.seats[Ann]!.ash, heap.state.seats[Ann]!.library]).toEqual([heap.id('A1'), [], before])
+    expect([heap.card('M1').on, heap.state.seats[Ann]!.ash, heap.state.seats[Ann]!.library]).toEqual([
+      heap.id('A1'),
+      [],
+      before,
+    ])
   })
 
   it('DIABLERIE-05: each name once, in no order that a library has', () => {
@@ -159,7 +240,10 @@ describe('the diablerie', () => {
 
   it('DIABLERIE-05: asked whatever the cards are, as long as there is one to look through', () => {
     const none = drained(scene(six, older, { library: ['fame'], ash: ['villein'] }))
-    expect([none.waiting(), none.option(Ann, 'diablerize')!.slots]).toMatchObject([[Ann], [{ name: 'discipline', candidates: [], min: 0, max: 0 }]])
+    expect([none.waiting(), none.option(Ann, 'diablerize')!.slots]).toMatchObject([
+      [Ann],
+      [{ name: 'discipline', candidates: [], min: 0, max: 0 }],
+    ])
     const empty = drained(scene(six, older))
     expect([empty.inAsh(Ben, 'B1'), empty.has('action-ended')]).toEqual([true, true])
   })
@@ -195,7 +279,9 @@ describe('the diablerie', () => {
     const t = drained(scene({}, { ...older, attachments: [gun] }, { hand: [DOM, 'freak-drive'] }))
     expect([t.waiting(), t.options(Ann)]).toEqual([[Ann], ['diablerize']])
     expect(t.refused(Ben, 'pass')).toBe('not-your-prompt')
-    const keys = t.answer(Ann, 'diablerize', { equipment: [t.id('G1')], discipline: [t.id('M1')] }).map(event => event.key)
+    const keys = t
+      .answer(Ann, 'diablerize', { equipment: [t.id('G1')], discipline: [t.id('M1')] })
+      .map(event => event.key)
     expect(keys.indexOf('burned')).toBeGreaterThan(keys.indexOf('diablerized'))
     expect([t.card('G1').on, t.card('M1').on]).toEqual([t.id('A1'), t.id('A1')])
   })
@@ -216,7 +302,16 @@ describe('the diablerie', () => {
 
 describe('a blocked attempt to leave torpor', () => {
   const leaving = (ben: object = {}) => {
-    const t = table({ seats: [{}, { torpor: [minion('V2', { blood: 3 })], ready: [minion('V3')], ...ben }, { ready: [minion('V5', { blood: 3 })] }, {}, {}], turn: { seat: Ben } })
+    const t = table({
+      seats: [
+        {},
+        { torpor: [minion('V2', { blood: 3 })], ready: [minion('V3')], ...ben },
+        { ready: [minion('V5', { blood: 3 })] },
+        {},
+        {},
+      ],
+      turn: { seat: Ben },
+    })
     t.effect(Cal, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'c', until: 'game' }], { c: 'V5' })
     t.answer(Ben, 'leave-torpor:V2')
     t.answer(Cal, 'block:V5')
@@ -225,11 +320,21 @@ describe('a blocked attempt to leave torpor', () => {
 
   it('LEAVE-03, TORPOR-07: the blocker may diablerise it, and by default does not', () => {
     const t = leaving()
-    expect([t.waiting(), t.option(Cal, 'choose')!.slots]).toMatchObject([[Cal], [{ candidates: [t.id('V2')], min: 0, default: [] }]])
+    expect([t.waiting(), t.option(Cal, 'choose')!.slots]).toMatchObject([
+      [Cal],
+      [{ candidates: [t.id('V2')], min: 0, default: [] }],
+    ])
     expect([t.owed(), t.locked('V5')]).toEqual([[Cal], true])
     t.choose(Cal, [])
     t.allPass()
-    expect([t.inTorpor('V2'), t.locked('V2'), t.blood('V2'), t.locked('V5'), t.has('combat-started'), t.has('blood-hunt')]).toEqual([true, true, 3, true, false, false])
+    expect([
+      t.inTorpor('V2'),
+      t.locked('V2'),
+      t.blood('V2'),
+      t.locked('V5'),
+      t.has('combat-started'),
+      t.has('blood-hunt'),
+    ]).toEqual([true, true, 3, true, false, false])
     expect(t.happened('action-ended')).toMatchObject([{ outcome: 'blocked' }])
   })
 
@@ -243,14 +348,24 @@ describe('a blocked attempt to leave torpor', () => {
     t.allPass()
     expect([t.inAsh(Cal, 'V5'), t.has('combat-started')]).toEqual([true, false])
     // It was no action of its own, so that the hunt does not wait for the resolution of one.
-    expect(order(t, 'blood-hunt', 'action-resolved', 'action-ended')).toEqual(['blood-hunt', 'action-resolved', 'action-ended'])
+    expect(order(t, 'blood-hunt', 'action-resolved', 'action-ended')).toEqual([
+      'blood-hunt',
+      'action-resolved',
+      'action-ended',
+    ])
   })
 
   it('TORPOR-09: an effect that ends the action before the block resolves leaves no chance for it', () => {
     const t = leaving({ hand: [{ card: 'change-of-target', as: 'T1' }] })
     t.reach(Ben, 'play:T1::V2')
     t.allPass()
-    expect([t.inTorpor('V2'), t.locked('V2'), t.blood('V2'), t.locked('V5'), t.has('chosen')]).toEqual([true, false, 3, false, false])
+    expect([t.inTorpor('V2'), t.locked('V2'), t.blood('V2'), t.locked('V5'), t.has('chosen')]).toEqual([
+      true,
+      false,
+      3,
+      false,
+      false,
+    ])
     expect(t.refused(Ben, 'leave-torpor:V2')).toBe('illegal-option')
     expect(t.why(Ben, 'leave-torpor', 'V2')).toEqual(['barred', 'GOLDEN-01'])
   })

@@ -6,7 +6,8 @@ const v = (as: string, more: object = {}) => ({ generic: {}, as, ...more })
 const minions = (n: number) => Array.from({ length: n }, () => ({ generic: {} }))
 const points = (t: ReturnType<typeof table>) => t.state.seats.map(seat => seat.victoryPoints)
 const out = (t: ReturnType<typeof table>) => t.state.seats.flatMap((seat, i) => (seat.ousted ? [i] : []))
-const kine = { card: 'kine-resources-contested', as: 'K1' }, ancilla = { card: 'ancilla-empowerment', as: 'K1' }
+const kine = { card: 'kine-resources-contested', as: 'K1' },
+  ancilla = { card: 'ancilla-empowerment', as: 'K1' }
 const FOR = { side: ['for'] }
 
 /** The seat whose turn it is passes Ancilla Empowerment with its minion A1 and the vote of the card. */
@@ -41,10 +42,19 @@ describe('ousts', () => {
       seats: [
         { ready: [v('V1'), v('V2')] },
         {
-          pool: 1, hand: ['bonding'], library: ['bonding', 'deflection'], crypt: ['ryan'], uncontrolled: [v('U1', { blood: 2 }), v('U2', { blood: 3 })],
-          ready: [{ generic: {}, blood: 4, locked: true, as: 'B1', attachments: [{ card: 'sport-bike', as: 'S1' }] }, { card: 'elder-library', as: 'L1' }],
+          pool: 1,
+          hand: ['bonding'],
+          library: ['bonding', 'deflection'],
+          crypt: ['ryan'],
+          uncontrolled: [v('U1', { blood: 2 }), v('U2', { blood: 3 })],
+          ready: [
+            { generic: {}, blood: 4, locked: true, as: 'B1', attachments: [{ card: 'sport-bike', as: 'S1' }] },
+            { card: 'elder-library', as: 'L1' },
+          ],
         },
-        {}, {}, {},
+        {},
+        {},
+        {},
       ],
     })
     t.answer(Ann, 'bleed:V1')
@@ -54,12 +64,16 @@ describe('ousts', () => {
     expect(ben.removed).toHaveLength(9)
     for (const name of ['B1', 'U1', 'U2']) expect(t.blood(name)).toBe(0)
     expect(t.has('burned')).toBe(false)
-    const toBank = t.happened('counters').filter(event => event.key === 'counters' && event.why === 'left-play' && event.to === 'bank')
+    const toBank = t
+      .happened('counters')
+      .filter(event => event.key === 'counters' && event.why === 'left-play' && event.to === 'bank')
     expect(toBank.reduce((sum, event) => (event.key === 'counters' ? sum + event.amount : sum), 0)).toBe(9)
   })
 
   it('END-03: cards of others that the ousted Methuselah controlled are gone', () => {
-    const t = table({ seats: [{ ready: [v('V1'), v('V2')] }, { pool: 1, ready: [v('A3', { owner: Ann, locked: true })] }, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [v('V1'), v('V2')] }, { pool: 1, ready: [v('A3', { owner: Ann, locked: true })] }, {}, {}, {}],
+    })
     t.answer(Ann, 'bleed:V1')
     expect([t.state.seats[Ann]!.removed, t.state.seats[Ann]!.inPlay]).toEqual([[t.id('A3')], [t.id('V1'), t.id('V2')]])
   })
@@ -68,7 +82,10 @@ describe('ousts', () => {
     const t = table({
       seats: [
         { ready: [v('V1'), { generic: { type: 'ally', bleed: 1, life: 1 }, as: 'B3', owner: Ben }] },
-        { pool: 1 }, { ready: [v('V4')] }, {}, {},
+        { pool: 1 },
+        { ready: [v('V4')] },
+        {},
+        {},
       ],
     })
     t.answer(Ann, 'bleed:V1')
@@ -88,7 +105,10 @@ describe('ousts', () => {
   })
 
   it('END-05: the predator gets the point and the pool, whoever did it', () => {
-    const t = table({ seats: [{ pool: 10 }, { pool: 3 }, {}, { pool: 20, ready: [v('A1'), v('A2')], hand: [kine] }, {}], turn: { seat: Dee } })
+    const t = table({
+      seats: [{ pool: 10 }, { pool: 3 }, {}, { pool: 20, ready: [v('A1'), v('A2')], hand: [kine] }, {}],
+      turn: { seat: Dee },
+    })
     passKine(t, Dee, { 1: 3, 4: 1 })
     expect([out(t), points(t), t.pool(Ann), t.pool(Dee)]).toEqual([[Ben], [1, 0, 0, 0, 0], 16, 20])
   })
@@ -96,7 +116,10 @@ describe('ousts', () => {
   it('END-05: a bleed sent on to Ben, too', () => {
     const t = table({
       seats: [
-        { pool: 10 }, { pool: 1 }, {}, { ready: [v('V7'), v('V8')] },
+        { pool: 10 },
+        { pool: 1 },
+        {},
+        { ready: [v('V7'), v('V8')] },
         { ready: [{ generic: { disciplines: ['DOM'] }, as: 'E1' }], hand: [{ card: 'deflection', as: 'D1' }] },
       ],
       turn: { seat: Dee },
@@ -120,37 +143,62 @@ describe('ousts', () => {
     const gone = { pool: 0, ousted: true }
     const t = table({ seats: [{ pool: 10, ready: [v('V1')] }, gone, { pool: 1 }, gone, gone] })
     t.answer(Ann, 'bleed:V1')
-    expect([t.pool(Ann), t.state.result, t.waiting()]).toEqual([16, { winner: Ann, victoryPoints: [2, 0, 0, 0, 0] }, []])
-    expect(t.happened('victory-point')).toMatchObject([{ seat: Ann, why: 'prey' }, { seat: Ann, why: 'last' }])
+    expect([t.pool(Ann), t.state.result, t.waiting()]).toEqual([
+      16,
+      { winner: Ann, victoryPoints: [2, 0, 0, 0, 0] },
+      [],
+    ])
+    expect(t.happened('victory-point')).toMatchObject([
+      { seat: Ann, why: 'prey' },
+      { seat: Ann, why: 'last' },
+    ])
   })
 
   it('END-08: a tie at the top has no winner', () => {
     const gone = { pool: 0, ousted: true }
-    const t = table({ seats: [{ ...gone, victoryPoints: 2 }, gone, gone, { ready: [v('V7')] }, { pool: 1, victoryPoints: 1 }], turn: { seat: Dee } })
+    const t = table({
+      seats: [{ ...gone, victoryPoints: 2 }, gone, gone, { ready: [v('V7')] }, { pool: 1, victoryPoints: 1 }],
+      turn: { seat: Dee },
+    })
     t.answer(Dee, 'bleed:V7')
     expect(t.state.result).toEqual({ winner: null, victoryPoints: [2, 0, 0, 2, 1] })
   })
 
   it('END-08: the most points win, though their Methuselah is out', () => {
     const gone = { pool: 0, ousted: true }
-    const t = table({ seats: [{ pool: 1, victoryPoints: 3 }, gone, gone, gone, { ready: [v('E1')] }], turn: { seat: Eve } })
+    const t = table({
+      seats: [{ pool: 1, victoryPoints: 3 }, gone, gone, gone, { ready: [v('E1')] }],
+      turn: { seat: Eve },
+    })
     t.answer(Eve, 'bleed:E1')
     expect(t.state.result).toEqual({ winner: Ann, victoryPoints: [3, 0, 0, 0, 2] })
   })
 
   it('END-09, END-13: ousted together with the prey, a Methuselah gets the point and no pool', () => {
     const t = table({
-      seats: [{ pool: 3, ready: minions(3) }, { pool: 2, ready: minions(2) }, { pool: 20, ready: [v('A1'), v('A2')], hand: [ancilla] }, { pool: 20 }, { pool: 20 }],
+      seats: [
+        { pool: 3, ready: minions(3) },
+        { pool: 2, ready: minions(2) },
+        { pool: 20, ready: [v('A1'), v('A2')], hand: [ancilla] },
+        { pool: 20 },
+        { pool: 20 },
+      ],
       turn: { seat: Cal },
     })
     passAncilla(t, Cal)
-    expect([out(t), points(t)]).toEqual([[Ann, Ben], [1, 0, 0, 0, 1]])
+    expect([out(t), points(t)]).toEqual([
+      [Ann, Ben],
+      [1, 0, 0, 0, 1],
+    ])
     expect([t.pool(Ann), t.pool(Ben), t.pool(Eve), t.pool(Cal)]).toEqual([0, 0, 26, 18])
     expect(viewFor(t.state, Eve).seats[Eve]!.prey).toBe(Cal)
   })
 
   it('END-13: the same under Kine Resources Contested', () => {
-    const t = table({ seats: [{ pool: 2 }, { pool: 2 }, { ready: [v('A1'), v('A2')], hand: [kine] }, {}, {}], turn: { seat: Cal } })
+    const t = table({
+      seats: [{ pool: 2 }, { pool: 2 }, { ready: [v('A1'), v('A2')], hand: [kine] }, {}, {}],
+      turn: { seat: Cal },
+    })
     passKine(t, Cal, { 0: 2, 1: 2 })
     expect([out(t), points(t), t.pool(Ann), t.pool(Eve)]).toEqual([[Ann, Ben], [1, 0, 0, 0, 1], 0, 36])
   })
@@ -159,7 +207,13 @@ describe('ousts', () => {
     const [Justine, Lisa, Richard, Scott, Steve] = [0, 1, 2, 3, 4]
     const strong = (as: string) => [{ generic: { bleed: 20 }, as }]
     const t = table({
-      seats: [{ pool: 10, ready: strong('J1') }, { pool: 10 }, { pool: 10, ready: strong('R1') }, { pool: 10, ready: strong('S1') }, { pool: 10 }],
+      seats: [
+        { pool: 10, ready: strong('J1') },
+        { pool: 10 },
+        { pool: 10, ready: strong('R1') },
+        { pool: 10, ready: strong('S1') },
+        { pool: 10 },
+      ],
       turn: { seat: Scott },
     })
     t.answer(Scott, 'bleed:S1')
@@ -181,7 +235,9 @@ describe('ousts', () => {
 
   it('END-12: the last two ousted together: a point each and none for the last', () => {
     const gone = { pool: 0, ousted: true }
-    const t = table({ seats: [{ pool: 1, ready: [v('A1')], hand: [ancilla] }, gone, { pool: 1, ready: minions(1) }, gone, gone] })
+    const t = table({
+      seats: [{ pool: 1, ready: [v('A1')], hand: [ancilla] }, gone, { pool: 1, ready: minions(1) }, gone, gone],
+    })
     passAncilla(t, Ann)
     expect([out(t), t.pool(Ann), t.pool(Cal)]).toEqual([[Ann, Ben, Cal, Dee, Eve], 0, 0])
     expect(t.state.result).toEqual({ winner: null, victoryPoints: [1, 0, 1, 0, 0] })
@@ -190,16 +246,28 @@ describe('ousts', () => {
 
   it('END-14: when the Methuselah whose turn it is is ousted, the turn is over', () => {
     const t = table({
-      seats: [{ pool: 1, uncontrolled: [v('U1')], hand: ['bonding'], library: ['bonding'] }, { ready: minions(1) }, {}, {}, {}],
+      seats: [
+        { pool: 1, uncontrolled: [v('U1')], hand: ['bonding'], library: ['bonding'] },
+        { ready: minions(1) },
+        {},
+        {},
+        {},
+      ],
       turn: { phase: 'influence', number: 6 },
     })
     t.answer(Ann, 'invest:U1', { amount: 1 })
-    expect(t.happened('phase-started').slice(0, 3)).toMatchObject([{ seat: Ben, phase: 'unlock' }, { seat: Ben, phase: 'master' }, { seat: Ben, phase: 'minion' }])
+    expect(t.happened('phase-started').slice(0, 3)).toMatchObject([
+      { seat: Ben, phase: 'unlock' },
+      { seat: Ben, phase: 'master' },
+      { seat: Ben, phase: 'minion' },
+    ])
     expect(t.waiting()).toEqual([Ben])
   })
 
   it('END-14: in the middle of the own referendum, too', () => {
-    const t = table({ seats: [{ pool: 1, ready: [v('A1'), v('A2')], hand: [kine] }, { ready: minions(1) }, {}, {}, {}] })
+    const t = table({
+      seats: [{ pool: 1, ready: [v('A1'), v('A2')], hand: [kine] }, { ready: minions(1) }, {}, {}, {}],
+    })
     passKine(t, Ann, { 0: 1, 2: 3 })
     expect([out(t), t.waiting()]).toEqual([[Ann], [Ben]])
     expect(t.state.frames.map(frame => frame.kind)).toEqual(['turn'])
@@ -217,7 +285,15 @@ describe('ousts', () => {
   })
 
   it('END-15: polling goes on without whoever is ousted in it', () => {
-    const t = table({ seats: [{ ready: [v('A1'), v('A2')], hand: [kine] }, {}, {}, { hand: ['bonding'], ready: [{ generic: { title: 'prince' }, as: 'D1' }] }, {}] })
+    const t = table({
+      seats: [
+        { ready: [v('A1'), v('A2')], hand: [kine] },
+        {},
+        {},
+        { hand: ['bonding'], ready: [{ generic: { title: 'prince' }, as: 'D1' }] },
+        {},
+      ],
+    })
     t.answer(Ann, 'play:K1::A1')
     t.allPass()
     t.choose(Ann, { 1: 2, 2: 2 })
@@ -230,7 +306,10 @@ describe('ousts', () => {
   })
 
   it('END-16: the Edge goes with the bleed that ousts its holder', () => {
-    const t = table({ seats: [{}, {}, { ready: [{ generic: { bleed: 3 }, as: 'V4' }, v('V5')] }, { pool: 3, edge: true }, {}], turn: { seat: Cal } })
+    const t = table({
+      seats: [{}, {}, { ready: [{ generic: { bleed: 3 }, as: 'V4' }, v('V5')] }, { pool: 3, edge: true }, {}],
+      turn: { seat: Cal },
+    })
     t.answer(Cal, 'bleed:V4')
     expect([out(t), t.state.edge]).toEqual([[Dee], Cal])
     expect(t.happened('edge-moved')).toEqual([{ key: 'edge-moved', from: Dee, to: Cal }])

@@ -10,7 +10,16 @@ describe('hunt', () => {
     t.answer(Ann, 'hunt:V1')
     t.allPass()
     expect(t.happened('action-announced')[0]).toMatchObject({ action: 'hunt', targets: [], stealth: 1 })
-    expect(t.happened('counters')).toEqual([{ key: 'counters', from: 'bank', to: { card: { id: t.id('V1'), key: 'generic' } }, amount: 1, why: 'hunt', left: { to: 3 } }])
+    expect(t.happened('counters')).toEqual([
+      {
+        key: 'counters',
+        from: 'bank',
+        to: { card: { id: t.id('V1'), key: 'generic' } },
+        amount: 1,
+        why: 'hunt',
+        left: { to: 3 },
+      },
+    ])
     expect([t.blood('V1'), t.locked('V1')]).toEqual([3, true])
   })
 
@@ -20,7 +29,10 @@ describe('hunt', () => {
     t.answer(Ann, 'hunt:V1')
     t.allPass()
     expect(t.blood('V1')).toBe(4)
-    expect(t.happened('counters')).toMatchObject([{ amount: 2, why: 'hunt' }, { amount: 1, why: 'drain', to: 'bank' }])
+    expect(t.happened('counters')).toMatchObject([
+      { amount: 2, why: 'hunt' },
+      { amount: 1, why: 'drain', to: 'bank' },
+    ])
   })
 
   it('HUNT-03: a full vampire may hunt', () => {
@@ -35,8 +47,13 @@ describe('hunt', () => {
     const t = table({
       seats: [
         { ready: [minion('V1', { blood: 2 }), minion('V2')] },
-        { ready: [minion('V5')] }, {}, {},
-        { ready: [minion('V8', { generic: { disciplines: ['aus'] } })], hand: [{ card: 'telepathic-misdirection', as: 'T1' }] },
+        { ready: [minion('V5')] },
+        {},
+        {},
+        {
+          ready: [minion('V8', { generic: { disciplines: ['aus'] } })],
+          hand: [{ card: 'telepathic-misdirection', as: 'T1' }],
+        },
       ],
     })
     t.answer(Ann, 'hunt:V1')
@@ -51,7 +68,9 @@ describe('hunt', () => {
   })
 
   it('HUNT-04: without intercept the attempt fails', () => {
-    const t = table({ seats: [{ ready: [minion('V1', { blood: 2 }), minion('V2')] }, {}, {}, {}, { ready: [minion('V8')] }] })
+    const t = table({
+      seats: [{ ready: [minion('V1', { blood: 2 }), minion('V2')] }, {}, {}, {}, { ready: [minion('V8')] }],
+    })
     t.answer(Ann, 'hunt:V1')
     t.answer(Eve, 'block:V8')
     t.allPass()

@@ -7,13 +7,26 @@ import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
 const DOM = { generic: { disciplines: ['DOM', 'obf'] } }
 
 /** V1 of Ann may modify, every other seat may always react: everybody is asked in each window. */
-const everybody = () => table({
-  seats: [
-    { ready: [minion('V1', DOM), minion('V2')], hand: [{ card: 'conditioning', as: 'C1' }, { card: 'lost-in-crowds', as: 'L1' }] },
-    { pool: 10, ready: [minion('V5', DOM), minion('V4', { locked: true })], hand: [{ card: 'deflection', as: 'D1' }] },
-    listening('V6', { pool: 10 }), listening('V7', { pool: 10 }), listening('V8', { pool: 10 }),
-  ],
-})
+const everybody = () =>
+  table({
+    seats: [
+      {
+        ready: [minion('V1', DOM), minion('V2')],
+        hand: [
+          { card: 'conditioning', as: 'C1' },
+          { card: 'lost-in-crowds', as: 'L1' },
+        ],
+      },
+      {
+        pool: 10,
+        ready: [minion('V5', DOM), minion('V4', { locked: true })],
+        hand: [{ card: 'deflection', as: 'D1' }],
+      },
+      listening('V6', { pool: 10 }),
+      listening('V7', { pool: 10 }),
+      listening('V8', { pool: 10 }),
+    ],
+  })
 
 describe('impulse', () => {
   it('SEQ-01: the acting Methuselah has the impulse first', () => {
@@ -70,7 +83,9 @@ describe('impulse', () => {
   it('SEQ-04: several targets come clockwise from the left of the acting Methuselah', () => {
     const t = everybody()
     t.answer(Ann, 'bleed:V1')
-    t.edit(state => { for (const frame of state.frames) if (frame.kind === 'action') frame.targets = [Dee, Ben] })
+    t.edit(state => {
+      for (const frame of state.frames) if (frame.kind === 'action') frame.targets = [Dee, Ben]
+    })
     t.answer(Ann, 'play:C1:DOM:V1')
     expect(t.order()).toEqual([Ann, Ben, Dee, Cal, Eve])
   })
@@ -83,10 +98,31 @@ describe('impulse', () => {
 
   it('SEQ-06: in combat, the Methuselah of the opposing minion', () => {
     const t = table({
-      seats: [{ ready: [minion('V1')] }, {}, {}, {}, { ready: [minion('V8', { generic: { disciplines: ['aus'] } })], hand: [{ card: 'telepathic-misdirection', as: 'T1' }] }],
+      seats: [
+        { ready: [minion('V1')] },
+        {},
+        {},
+        {},
+        {
+          ready: [minion('V8', { generic: { disciplines: ['aus'] } })],
+          hand: [{ card: 'telepathic-misdirection', as: 'T1' }],
+        },
+      ],
     })
     t.answer(Ann, 'hunt:V1')
-    t.effect(Eve, [{ op: 'watch', on: 'round-started', until: 'turn', ops: [{ op: 'choose', as: 'k', ask: 'choose-strike', from: { keys: ['hand', 'dodge'] } }] }], {}, { source: 'V8' })
+    t.effect(
+      Eve,
+      [
+        {
+          op: 'watch',
+          on: 'round-started',
+          until: 'turn',
+          ops: [{ op: 'choose', as: 'k', ask: 'choose-strike', from: { keys: ['hand', 'dodge'] } }],
+        },
+      ],
+      {},
+      { source: 'V8' },
+    )
     t.answer(Eve, 'block:V8')
     t.answer(Eve, 'play:T1:aus:V8')
     expect(t.has('combat-started')).toBe(true)

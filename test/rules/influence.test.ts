@@ -12,8 +12,15 @@ const transfers = (state: GameState): number => (state.frames[0]?.kind === 'turn
 
 /** Transfers at the start of the first influence phases of a new game. */
 function allotments(seats: number, format: Settings['format'], turns: number): number[] {
-  const deck = { library: Array<string>(60).fill('bonding'), crypt: ['lauren', 'ryan', 'nassir', 'ashley', 'sully', 'meaghan'] }
-  let { state } = newGame(Array.from({ length: seats }, () => deck), { format, answerWithinHours: 72 }, envOf(1))
+  const deck = {
+    library: Array<string>(60).fill('bonding'),
+    crypt: ['lauren', 'ryan', 'nassir', 'ashley', 'sully', 'meaghan'],
+  }
+  let { state } = newGame(
+    Array.from({ length: seats }, () => deck),
+    { format, answerWithinHours: 72 },
+    envOf(1),
+  )
   const found: number[] = []
   while (found.length < turns) {
     const seat = owed(state)[0]!
@@ -27,7 +34,10 @@ function allotments(seats: number, format: Settings['format'], turns: number): n
 
 describe('influence phase', () => {
   it('INFLUENCE-01: four transfers at its start', () => {
-    const t = table({ seats: [{ ready: [{ generic: {} }], uncontrolled: [u('U1', 5)] }, {}, {}, {}, {}], turn: { number: 6 } })
+    const t = table({
+      seats: [{ ready: [{ generic: {} }], uncontrolled: [u('U1', 5)] }, {}, {}, {}, {}],
+      turn: { number: 6 },
+    })
     expect(transfers(t.state)).toBe(0)
     t.endPhase(Ann)
     expect([transfers(t.state), t.option(Ann, 'invest:U1')?.slots?.[0]]).toMatchObject([4, { max: 4 }])
@@ -83,7 +93,12 @@ describe('influence phase', () => {
   })
 
   it('INFLUENCE-08: they reach the own uncontrolled region only', () => {
-    const t = phase({ uncontrolled: [u('U1', 5)], ready: [u('A1', 5, 2)] }, {}, [{ uncontrolled: [u('V9', 5)] }, {}, {}, {}])
+    const t = phase({ uncontrolled: [u('U1', 5)], ready: [u('A1', 5, 2)] }, {}, [
+      { uncontrolled: [u('V9', 5)] },
+      {},
+      {},
+      {},
+    ])
     expect(t.refused(Ann, 'invest:V9', { amount: 1 })).toBe('illegal-option')
     expect(t.refused(Ann, 'invest:A1', { amount: 1 })).toBe('illegal-option')
     expect(t.refused(Ann, 'withdraw:A1')).toBe('illegal-option')
@@ -96,7 +111,9 @@ describe('influence phase', () => {
     t.answer(Ann, 'bring-out:U1')
     t.answer(Ann, 'invest:U2', { amount: 3 })
     expect([t.blood('U1'), t.locked('U1'), t.blood('U2')]).toEqual([5, false, 3])
-    expect(viewFor(t.state, Ben).seats[Ann]!.ready).toMatchObject([{ card: { id: t.id('U1'), key: 'generic' }, blood: 5, locked: false }])
+    expect(viewFor(t.state, Ben).seats[Ann]!.ready).toMatchObject([
+      { card: { id: t.id('U1'), key: 'generic' }, blood: 5, locked: false },
+    ])
   })
 
   it('INFLUENCE-10: it may stay where it is', () => {
@@ -104,7 +121,9 @@ describe('influence phase', () => {
     expect(t.can(Ann, 'bring-out:U1')).toBe(true)
     t.endPhase(Ann)
     expect(t.state.seats[Ann]!.uncontrolled).toEqual([t.id('U1')])
-    expect(viewFor(t.state, Ben).seats[Ann]!.uncontrolled).toEqual([{ card: { id: t.id('U1'), key: null }, counters: 4, capacity: null }])
+    expect(viewFor(t.state, Ben).seats[Ann]!.uncontrolled).toEqual([
+      { card: { id: t.id('U1'), key: null }, counters: 4, capacity: null },
+    ])
     expect(JSON.stringify(t.seenBy(Ben))).not.toContain('lauren')
   })
 
@@ -117,7 +136,17 @@ describe('influence phase', () => {
 
   it('INFLUENCE-12: what lies on it above its capacity drains as it comes out', () => {
     const t = table({
-      seats: [{ ready: [{ generic: { capacity: 8, disciplines: ['DOM'] }, as: 'V1' }], uncontrolled: [u('U1', 5, 3)], hand: [{ card: 'govern-the-unaligned', as: 'G1' }] }, {}, {}, {}, {}],
+      seats: [
+        {
+          ready: [{ generic: { capacity: 8, disciplines: ['DOM'] }, as: 'V1' }],
+          uncontrolled: [u('U1', 5, 3)],
+          hand: [{ card: 'govern-the-unaligned', as: 'G1' }],
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
       turn: { number: 6 },
     })
     t.answer(Ann, 'play:G1:DOM:V1', { v: [t.id('U1')] })
@@ -132,7 +161,19 @@ describe('influence phase', () => {
     const t = phase({ uncontrolled: [u('U1', 4, 4), u('U2', 11)] })
     t.answer(Ann, 'invest:U2', { amount: 3 })
     t.answer(Ann, 'bring-out:U1')
-    t.edit(draft => draft.modifiers.push({ id: draft.nextId++, kind: 'number', stat: 'transfers', delta: 1, source: t.id('U1'), by: null, seat: Ann, until: 'leaves', on: { seat: Ann } }))
+    t.edit(draft =>
+      draft.modifiers.push({
+        id: draft.nextId++,
+        kind: 'number',
+        stat: 'transfers',
+        delta: 1,
+        source: t.id('U1'),
+        by: null,
+        seat: Ann,
+        until: 'leaves',
+        on: { seat: Ann },
+      }),
+    )
     t.answer(Ann, 'invest:U2', { amount: 1 })
     expect(t.refused(Ann, 'invest:U2', { amount: 1 })).toBe('illegal-option')
     t.endPhase(Ann)
@@ -141,7 +182,13 @@ describe('influence phase', () => {
   })
 
   it('INFLUENCE-14: two transfers to take back a counter, two to invest', () => {
-    const t = phase({ pool: 2, uncontrolled: [{ card: 'alexa-draper', blood: 6, as: 'A1' }, { card: 'sybren-van-oosten', blood: 2, as: 'S1' }] })
+    const t = phase({
+      pool: 2,
+      uncontrolled: [
+        { card: 'alexa-draper', blood: 6, as: 'A1' },
+        { card: 'sybren-van-oosten', blood: 2, as: 'S1' },
+      ],
+    })
     t.answer(Ann, 'withdraw:S1')
     expect([t.pool(Ann), t.blood('S1')]).toEqual([3, 1])
     t.answer(Ann, 'invest:A1', { amount: 1 })
@@ -152,27 +199,50 @@ describe('influence phase', () => {
   })
 
   it('INFLUENCE-15: the last pool spent on a transfer ousts at once', () => {
-    const t = phase({ pool: 2, uncontrolled: [{ card: 'alexa-draper', blood: 6, as: 'A1' }] }, {}, [{ edge: true }, {}, {}, {}])
+    const t = phase({ pool: 2, uncontrolled: [{ card: 'alexa-draper', blood: 6, as: 'A1' }] }, {}, [
+      { edge: true },
+      {},
+      {},
+      {},
+    ])
     t.answer(Ann, 'invest:A1', { amount: 2 })
     expect(t.state.seats[Ann]).toMatchObject({ pool: 0, ousted: true, inPlay: [], uncontrolled: [] })
     expect([t.has('brought-out'), t.waiting()]).toEqual([false, [Ben]])
   })
 
   it('INFLUENCE-15: as many transfers as there is pool are offered, and one pool is left by what is suggested', () => {
-    const suggested = (pool: number, blood: number, more: object = {}) => phase({ pool, uncontrolled: [u('U1', 5, blood)] }, more).option(Ann, 'invest:U1')?.slots?.[0]
+    const suggested = (pool: number, blood: number, more: object = {}) =>
+      phase({ pool, uncontrolled: [u('U1', 5, blood)] }, more).option(Ann, 'invest:U1')?.slots?.[0]
     expect(suggested(3, 0)).toMatchObject({ min: 1, max: 3, default: 2 })
     expect(suggested(2, 0)).toMatchObject({ max: 2, default: 1 })
     expect(suggested(1, 0)).toMatchObject({ max: 1, default: 1 })
-    expect([suggested(9, 3), suggested(9, 0), suggested(9, 5), suggested(9, 0, { transfers: 2 })]).toMatchObject([{ max: 4, default: 2 }, { max: 4, default: 4 }, { max: 4, default: 1 }, { max: 2, default: 2 }])
+    expect([suggested(9, 3), suggested(9, 0), suggested(9, 5), suggested(9, 0, { transfers: 2 })]).toMatchObject([
+      { max: 4, default: 2 },
+      { max: 4, default: 4 },
+      { max: 4, default: 1 },
+      { max: 2, default: 2 },
+    ])
   })
 
   it('REQ-06: each option of the phase carries its cost, and that it cannot be taken back', () => {
-    const t = phase({ pool: 10, crypt: ['ryan'], ready: [{ card: 'batsheva', as: 'X1' }], uncontrolled: [u('U1', 5, 5), { card: 'batsheva-advanced', as: 'X2' }] })
+    const t = phase({
+      pool: 10,
+      crypt: ['ryan'],
+      ready: [{ card: 'batsheva', as: 'X1' }],
+      uncontrolled: [u('U1', 5, 5), { card: 'batsheva-advanced', as: 'X2' }],
+    })
     const cost = (option: string) => [t.option(Ann, option)?.cost, t.option(Ann, option)?.irreversible]
     expect(['invest:U1', 'withdraw:U1', 'draw-crypt', 'merge:X2', 'bring-out:U1'].map(cost)).toEqual([
-      [{ pool: 1, transfers: 1 }, true], [{ transfers: 2 }, true], [{ pool: 1, transfers: 4 }, true], [{ pool: 1, transfers: 4 }, true], [undefined, true],
+      [{ pool: 1, transfers: 1 }, true],
+      [{ transfers: 2 }, true],
+      [{ pool: 1, transfers: 4 }, true],
+      [{ pool: 1, transfers: 4 }, true],
+      [undefined, true],
     ])
-    expect(t.option(Ann, 'merge:X2')?.effect).toMatchObject({ key: 'option-merge', params: { card: { id: t.id('X2') }, with: { id: t.id('X1') } } })
+    expect(t.option(Ann, 'merge:X2')?.effect).toMatchObject({
+      key: 'option-merge',
+      params: { card: { id: t.id('X2') }, with: { id: t.id('X1') } },
+    })
     expect(t.option(Ann, 'invest:U1')?.effect).toMatchObject({ params: { pool: 5, capacity: 5 } })
   })
 
@@ -187,7 +257,9 @@ describe('influence phase', () => {
     t.answer(Ann, 'withdraw:U1')
     t.answer(Ann, 'draw-crypt')
     expect(t.happened('counters')).toMatchObject([
-      { from: { pool: Ann }, to: { card: { id: t.id('U1') } }, amount: 1, why: 'transfer' }, { to: { pool: Ann }, amount: 1, why: 'withdraw' }, { from: { pool: Ann }, to: 'bank', amount: 1, why: 'crypt-draw' },
+      { from: { pool: Ann }, to: { card: { id: t.id('U1') } }, amount: 1, why: 'transfer' },
+      { to: { pool: Ann }, amount: 1, why: 'withdraw' },
+      { from: { pool: Ann }, to: 'bank', amount: 1, why: 'crypt-draw' },
     ])
   })
 
@@ -205,11 +277,23 @@ describe('influence phase', () => {
   })
 
   it('INFLUENCE-19: others see four unknown cards and their counters', () => {
-    const t = phase({ uncontrolled: [{ card: 'lauren', blood: 3 }, { card: 'ryan' }, { card: 'nassir' }, { card: 'sully' }] })
+    const t = phase({
+      uncontrolled: [{ card: 'lauren', blood: 3 }, { card: 'ryan' }, { card: 'nassir' }, { card: 'sully' }],
+    })
     for (const other of [Ben, Cal, Dee, Eve, 'spectator'] as const) {
-      expect(viewFor(t.state, other).seats[Ann]!.uncontrolled.map(one => [one.card.key, one.counters])).toEqual([[null, 3], [null, 0], [null, 0], [null, 0]])
+      expect(viewFor(t.state, other).seats[Ann]!.uncontrolled.map(one => [one.card.key, one.counters])).toEqual([
+        [null, 3],
+        [null, 0],
+        [null, 0],
+        [null, 0],
+      ])
     }
-    expect(viewFor(t.state, Ann).seats[Ann]!.uncontrolled.map(one => one.card.key)).toEqual(['lauren', 'ryan', 'nassir', 'sully'])
+    expect(viewFor(t.state, Ann).seats[Ann]!.uncontrolled.map(one => one.card.key)).toEqual([
+      'lauren',
+      'ryan',
+      'nassir',
+      'sully',
+    ])
   })
 })
 

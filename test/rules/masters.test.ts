@@ -6,12 +6,17 @@ import { Ann, Ben, Cal, table } from '../support/table.ts'
 const life = (as: string) => ({ card: 'life-in-the-city', as })
 const master = (as: string) => ({ card: 'misdirection', as })
 
-const scene = (ann: object = {}, turn: object = {}) => table({
-  seats: [
-    { pool: 10, ready: [minion('V1', { blood: 1 })], library: Array<string>(20).fill('bonding'), ...ann },
-    { ready: [minion('V5')] }, {}, {}, {},
-  ], turn: { phase: 'master', number: 6, ...turn },
-})
+const scene = (ann: object = {}, turn: object = {}) =>
+  table({
+    seats: [
+      { pool: 10, ready: [minion('V1', { blood: 1 })], library: Array<string>(20).fill('bonding'), ...ann },
+      { ready: [minion('V5')] },
+      {},
+      {},
+      {},
+    ],
+    turn: { phase: 'master', number: 6, ...turn },
+  })
 type Table = ReturnType<typeof scene>
 const actions = (t: Table): number => (t.state.frames[0]?.kind === 'turn' ? t.state.frames[0].masterActions : -1)
 const misdirect = (t: Table, card: string) => t.answer(Ann, `play:${card}:`, { m: [t.id('V5')] })
@@ -27,21 +32,42 @@ describe('master cards', () => {
   })
 
   it('MASTER-02: not outside the own master phase', () => {
-    for (const turn of [{ phase: 'minion', masterActions: 1 }, { phase: 'master', seat: Ben }]) {
+    for (const turn of [
+      { phase: 'minion', masterActions: 1 },
+      { phase: 'master', seat: Ben },
+    ]) {
       const t = scene({ hand: [master('M1')] }, turn)
       expect([t.can(Ann, 'play:M1:'), t.why(Ann, 'play', 'M1')]).toEqual([false, ['not-this-phase', 'MASTER-02']])
     }
   })
 
   it('MASTER-03: an effect may give more', () => {
-    const t = table({ seats: [{ hand: [master('M1')], ready: [minion('V1')], edge: true }, {}, {}, {}, {}], turn: { phase: 'unlock' } })
-    t.edit(draft => draft.modifiers.push({ id: draft.nextId++, kind: 'number', stat: 'masterActions', delta: 1, source: t.id('V1'), by: null, seat: Ann, until: 'leaves', on: { seat: Ann } }))
+    const t = table({
+      seats: [{ hand: [master('M1')], ready: [minion('V1')], edge: true }, {}, {}, {}, {}],
+      turn: { phase: 'unlock' },
+    })
+    t.edit(draft =>
+      draft.modifiers.push({
+        id: draft.nextId++,
+        kind: 'number',
+        stat: 'masterActions',
+        delta: 1,
+        source: t.id('V1'),
+        by: null,
+        seat: Ann,
+        until: 'leaves',
+        on: { seat: Ann },
+      }),
+    )
     t.answer(Ann, 'edge')
     expect([t.state.frames[0], actions(t as Table)]).toMatchObject([{ phase: 'master' }, 2])
   })
 
   it('MASTER-04: what is left expires', () => {
-    const t = table({ seats: [{ hand: [master('M1')], ready: [minion('V1', { locked: true })] }, { hand: [master('M2')] }], turn: { phase: 'master' } })
+    const t = table({
+      seats: [{ hand: [master('M1')], ready: [minion('V1', { locked: true })] }, { hand: [master('M2')] }],
+      turn: { phase: 'master' },
+    })
     t.endPhase(Ann)
     t.endPhasesTo(Ben, 'master')
     t.endPhasesTo(Ann, 'master')
@@ -49,7 +75,10 @@ describe('master cards', () => {
   })
 
   it('MASTER-06: masters and what is used in the master phase come in any order', () => {
-    const doll = { ready: [minion('V1', { blood: 3, attachments: [{ card: 'blood-doll', as: 'D1' }] })], hand: [master('M1')] }
+    const doll = {
+      ready: [minion('V1', { blood: 3, attachments: [{ card: 'blood-doll', as: 'D1' }] })],
+      hand: [master('M1')],
+    }
     const first = scene(doll)
     misdirect(first, 'M1')
     first.answer(Ann, 'use:D1:to-pool')
@@ -68,7 +97,9 @@ describe('master cards', () => {
   it('MASTER-08, PLAY-02: a location stays in play and works the turn it is played', () => {
     const t = scene({ hand: [{ card: 'the-barrens', as: 'B1' }, 'bonding'] })
     t.answer(Ann, 'play:B1:')
-    expect([t.state.seats[Ann]!.inPlay.includes(t.id('B1')), t.inAsh(Ann, 'B1'), t.can(Ann, 'use:B1:discard')]).toEqual([true, false, true])
+    expect([t.state.seats[Ann]!.inPlay.includes(t.id('B1')), t.inAsh(Ann, 'B1'), t.can(Ann, 'use:B1:discard')]).toEqual(
+      [true, false, true],
+    )
   })
 
   it('MASTER-09: a trifle gives a master phase action', () => {
@@ -84,25 +115,46 @@ describe('master cards', () => {
     trifle(t, 'L1')
     trifle(t, 'L2')
     expect([actions(t), t.blood('V1')]).toEqual([0, 3])
-    expect([t.refused(Ann, 'play:L3:', { v: [t.id('V1')] }), t.why(Ann, 'play', 'L3')?.[1]]).toEqual(['illegal-option', 'MASTER-02'])
+    expect([t.refused(Ann, 'play:L3:', { v: [t.id('V1')] }), t.why(Ann, 'play', 'L3')?.[1]]).toEqual([
+      'illegal-option',
+      'MASTER-02',
+    ])
   })
 
   it('MASTER-05: another use of a master phase action consumes it like a master', () => {
-    const t = scene({ hand: [master('M1')], ready: [minion('V1'), { card: 'short-term-investment', as: 'I1', counters: { blood: 3 } }] })
+    const t = scene({
+      hand: [master('M1')],
+      ready: [minion('V1'), { card: 'short-term-investment', as: 'I1', counters: { blood: 3 } }],
+    })
     t.answer(Ann, 'use:I1:take')
     expect([t.pool(Ann), t.card('I1').counters]).toEqual([11, { blood: 2 }])
-    expect([t.state.frames[0], t.refused(Ann, 'play:M1:', { m: [t.id('V5')] })]).toMatchObject([{ phase: 'minion' }, 'illegal-option'])
-    const last = scene({ hand: [master('M1')], ready: [minion('V1'), { card: 'short-term-investment', as: 'I1', counters: { blood: 3 } }] })
+    expect([t.state.frames[0], t.refused(Ann, 'play:M1:', { m: [t.id('V5')] })]).toMatchObject([
+      { phase: 'minion' },
+      'illegal-option',
+    ])
+    const last = scene({
+      hand: [master('M1')],
+      ready: [minion('V1'), { card: 'short-term-investment', as: 'I1', counters: { blood: 3 } }],
+    })
     misdirect(last, 'M1')
     expect(last.refused(Ann, 'use:I1:take')).toBe('illegal-option')
   })
 
   it('MASTER-19: a master phase action marks a Red List minion for this turn, and its hunters may fight it', () => {
     const t = table({
-      seats: [{ hand: [master('M1')], ready: [minion('V1')], uncontrolled: [{ generic: {} }] }, {}, { ready: [minion('R1', { generic: { traits: ['red list'] } })] }], turn: { phase: 'master' },
+      seats: [
+        { hand: [master('M1')], ready: [minion('V1')], uncontrolled: [{ generic: {} }] },
+        {},
+        { ready: [minion('R1', { generic: { traits: ['red list'] } })] },
+      ],
+      turn: { phase: 'master' },
     })
     t.answer(Ann, 'mark:R1')
-    expect([actions(t as Table), t.state.frames[0], t.can(Ann, 'enter-combat:V1:R1')]).toMatchObject([0, { phase: 'minion' }, true])
+    expect([actions(t as Table), t.state.frames[0], t.can(Ann, 'enter-combat:V1:R1')]).toMatchObject([
+      0,
+      { phase: 'minion' },
+      true,
+    ])
     t.endPhasesTo(Cal, 'minion')
     t.endPhasesTo(Ann, 'minion')
     expect(t.can(Ann, 'enter-combat:V1:R1')).toBe(false)
@@ -114,15 +166,31 @@ describe('master cards', () => {
     const torpid = scene({ hand, torpor: [tremere()] })
     expect([torpid.can(Ann, 'play:H1:'), torpid.why(Ann, 'play', 'H1')]).toEqual([false, ['no-such-minion', 'REQ-02']])
     expect(scene({ hand, ready: [tremere({ locked: true })] }).can(Ann, 'play:H1:')).toBe(true)
-    expect(table({ seats: [{ hand }, { ready: [tremere()] }, {}], turn: { phase: 'master' } }).can(Cal, 'play:H1:')).toBe(false)
+    expect(
+      table({ seats: [{ hand }, { ready: [tremere()] }, {}], turn: { phase: 'master' } }).can(Cal, 'play:H1:'),
+    ).toBe(false)
   })
 })
 
 describe('Discipline masters', () => {
-  const potence = (more: object = {}) => table({
-    seats: [{ hand: [{ card: 'potence', as: 'P1' }, { card: 'agent-of-power', as: 'A1' }], ready: [minion('V1'), minion('V2', { generic: { disciplines: ['pot'] } })], ...more }, {}, {}], turn: { phase: 'master' },
-  })
-  const seen = (t: Table, card: string) => viewFor(t.state, Ann).seats[Ann]!.ready.find(one => one.card.id === t.id(card))!
+  const potence = (more: object = {}) =>
+    table({
+      seats: [
+        {
+          hand: [
+            { card: 'potence', as: 'P1' },
+            { card: 'agent-of-power', as: 'A1' },
+          ],
+          ready: [minion('V1'), minion('V2', { generic: { disciplines: ['pot'] } })],
+          ...more,
+        },
+        {},
+        {},
+      ],
+      turn: { phase: 'master' },
+    })
+  const seen = (t: Table, card: string) =>
+    viewFor(t.state, Ann).seats[Ann]!.ready.find(one => one.card.id === t.id(card))!
 
   it('MASTER-16, MASTER-17: basic, or from basic to superior, and one more of capacity without blood', () => {
     const basic = potence()
@@ -130,7 +198,10 @@ describe('Discipline masters', () => {
     expect(seen(basic as Table, 'V1')).toMatchObject({ disciplines: ['pot'], capacity: 6, blood: 5 })
     const superior = potence()
     superior.answer(Ann, 'play:P1:', { bearer: [superior.id('V2')] })
-    expect([seen(superior as Table, 'V2').disciplines, seen(superior as Table, 'V1').disciplines]).toEqual([['POT'], []])
+    expect([seen(superior as Table, 'V2').disciplines, seen(superior as Table, 'V1').disciplines]).toEqual([
+      ['POT'],
+      [],
+    ])
   })
 
   it('MASTER-17: the capacity goes with the card, and what is too much drains at once', () => {

@@ -4,10 +4,27 @@ import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
 
 /** What the next phase offers may be chosen at once: it ends the present one first, and is asked about again where anything comes between. */
-const turn = (more: object = {}, others: object = {}) => table({
-  seats: [{ pool: 12, ready: [minion('V1')], hand: [{ card: 'conditioning', as: 'C1' }, { card: 'vessel', as: 'M1' }], library: ['deflection'], uncontrolled: [{ generic: { capacity: 3 }, as: 'U1' }], ...more }, { ready: [minion('B1')], ...others }, {}, {}, {}],
-  turn: { phase: 'master', number: 6 },
-})
+const turn = (more: object = {}, others: object = {}) =>
+  table({
+    seats: [
+      {
+        pool: 12,
+        ready: [minion('V1')],
+        hand: [
+          { card: 'conditioning', as: 'C1' },
+          { card: 'vessel', as: 'M1' },
+        ],
+        library: ['deflection'],
+        uncontrolled: [{ generic: { capacity: 3 }, as: 'U1' }],
+        ...more,
+      },
+      { ready: [minion('B1')], ...others },
+      {},
+      {},
+      {},
+    ],
+    turn: { phase: 'master', number: 6 },
+  })
 const next = (t: ReturnType<typeof turn>) => nextPhase(t.state, Ann).map(({ id, phase }) => [id, phase])
 
 describe('the next phase', () => {
@@ -15,9 +32,16 @@ describe('the next phase', () => {
     const t = turn()
     expect(next(t)).toContainEqual([`next:bleed:${t.id('V1')}`, 'minion'])
     expect(next(t).map(([id]) => id)).not.toContain('next:end-phase')
-    expect([t.can(Ann, 'play:M1:'), t.refused(Ann, 'bleed:V1'), nextPhase(t.state, Ben)]).toEqual([true, 'illegal-option', []])
+    expect([t.can(Ann, 'play:M1:'), t.refused(Ann, 'bleed:V1'), nextPhase(t.state, Ben)]).toEqual([
+      true,
+      'illegal-option',
+      [],
+    ])
     t.answer(Ann, 'next:bleed:V1', undefined, { then: [{ window: 'blocks', when: 'unchanged', do: 'pass' }] })
-    expect([t.happened('phase-started').map(event => 'phase' in event && event.phase), t.happened('action-announced')]).toMatchObject([['minion'], [{ seat: Ann, action: 'bleed' }]])
+    expect([
+      t.happened('phase-started').map(event => 'phase' in event && event.phase),
+      t.happened('action-announced'),
+    ]).toMatchObject([['minion'], [{ seat: Ann, action: 'bleed' }]])
     expect([t.window(), t.owed()]).toEqual(['blocks', [Ben]])
   })
 
@@ -35,7 +59,8 @@ describe('the next phase', () => {
   })
 
   it('comes to the same as ending the phase and answering then', () => {
-    const once = turn(), twice = turn()
+    const once = turn(),
+      twice = turn()
     once.answer(Ann, 'next:bleed:V1')
     twice.endPhase(Ann)
     twice.answer(Ann, 'bleed:V1')
@@ -45,15 +70,30 @@ describe('the next phase', () => {
   })
 
   it('is not to be had while something must be done first, nor with what is not on offer or does not fit', () => {
-    const owing = table({ seats: [{ ready: [minion('V1'), { card: 'creeping-sabotage', as: 'S1' }], hand: ['vessel'] }, { pool: 9 }, {}], turn: { phase: 'unlock', number: 6 } })
+    const owing = table({
+      seats: [{ ready: [minion('V1'), { card: 'creeping-sabotage', as: 'S1' }], hand: ['vessel'] }, { pool: 9 }, {}],
+      turn: { phase: 'unlock', number: 6 },
+    })
     expect([owing.can(Ann, 'end-phase'), nextPhase(owing.state, Ann)]).toEqual([false, []])
     const t = turn()
-    expect([t.refused(Ann, 'next:bleed:B1'), t.refused(Ann, 'next:end-phase'), t.refused(Ann, 'next:bleed:V1', { amount: 2 }), t.refused(Ann, 'next:next:bleed:V1')]).toEqual(['illegal-option', 'illegal-option', 'illegal-args', 'illegal-option'])
+    expect([
+      t.refused(Ann, 'next:bleed:B1'),
+      t.refused(Ann, 'next:end-phase'),
+      t.refused(Ann, 'next:bleed:V1', { amount: 2 }),
+      t.refused(Ann, 'next:next:bleed:V1'),
+    ]).toEqual(['illegal-option', 'illegal-option', 'illegal-args', 'illegal-option'])
   })
 
   it('is asked about anew where others are asked between effects', () => {
     const t = table({
-      seats: [{ ready: [minion('V1')], hand: ['vessel'] }, {}, { ready: [{ card: 'the-barrens', as: 'B1' }], hand: ['bonding'], consult: ['master'] }, {}, {}], turn: { phase: 'master', number: 6 },
+      seats: [
+        { ready: [minion('V1')], hand: ['vessel'] },
+        {},
+        { ready: [{ card: 'the-barrens', as: 'B1' }], hand: ['bonding'], consult: ['master'] },
+        {},
+        {},
+      ],
+      turn: { phase: 'master', number: 6 },
     })
     t.answer(Ann, 'next:bleed:V1')
     expect([t.window(), t.owed()]).toEqual(['between', [Cal]])

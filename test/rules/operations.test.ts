@@ -7,14 +7,15 @@ import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
 
 /** Operations as an effect of A1 carries them out; each is asserted by its result and by its event. */
-const scene = (more: { pools?: number[]; ann?: object; ben?: object } = {}) => table({
-  seats: [Ann, Ben, Cal, Dee, Eve].map(seat => ({
-    pool: more.pools?.[seat] ?? 10,
-    ...(seat === Ann && { ready: [minion('A1'), minion('A2')], ...more.ann }),
-    ...(seat === Ben && { ready: [minion('B1'), minion('B2', { blood: 2 })], ...more.ben }),
-    ...(seat === Dee && listening('D1', { pool: more.pools?.[Dee] ?? 10 })),
-  })),
-})
+const scene = (more: { pools?: number[]; ann?: object; ben?: object } = {}) =>
+  table({
+    seats: [Ann, Ben, Cal, Dee, Eve].map(seat => ({
+      pool: more.pools?.[seat] ?? 10,
+      ...(seat === Ann && { ready: [minion('A1'), minion('A2')], ...more.ann }),
+      ...(seat === Ben && { ready: [minion('B1'), minion('B2', { blood: 2 })], ...more.ben }),
+      ...(seat === Dee && listening('D1', { pool: more.pools?.[Dee] ?? 10 })),
+    })),
+  })
 type Table = ReturnType<typeof scene>
 const by = { by: 'A1', source: 'A1' }
 const gain = (pool: string, n: Num): Op => ({ op: 'counters', from: 'bank', to: { pool }, amount: n, why: 'effect' })
@@ -25,9 +26,22 @@ const keys = (t: Table, ...which: EventKey[]) => t.log.map(event => event.key).f
 describe('choose', () => {
   it('asks for cards that the selector means, and binds the answer', () => {
     const t = scene()
-    t.effect(Ann, [{ op: 'choose', as: 'v', ask: 'choose-vampire', from: { cards: { kind: 'vampire', of: 'prey', in: 'ready' } } }, { op: 'lock', who: 'v' }], {}, by)
-    expect(promptFor(t.state, Ann)!.ask).toMatchObject({ key: 'choose-vampire', params: { min: 1, max: 1, card: { id: t.id('A1') } } })
-    expect(t.option(Ann, 'choose')!.slots).toMatchObject([{ name: 'pick', type: 'cards', candidates: [t.id('B1'), t.id('B2')] }])
+    t.effect(
+      Ann,
+      [
+        { op: 'choose', as: 'v', ask: 'choose-vampire', from: { cards: { kind: 'vampire', of: 'prey', in: 'ready' } } },
+        { op: 'lock', who: 'v' },
+      ],
+      {},
+      by,
+    )
+    expect(promptFor(t.state, Ann)!.ask).toMatchObject({
+      key: 'choose-vampire',
+      params: { min: 1, max: 1, card: { id: t.id('A1') } },
+    })
+    expect(t.option(Ann, 'choose')!.slots).toMatchObject([
+      { name: 'pick', type: 'cards', candidates: [t.id('B1'), t.id('B2')] },
+    ])
     expect(t.refused(Ann, 'choose', { pick: [t.id('A2')] })).toBe('illegal-args')
     expect(t.refused(Ann, 'choose', { pick: [t.id('B1'), t.id('B2')] })).toBe('illegal-args')
     t.choose(Ann, [t.id('B2')])
@@ -38,7 +52,15 @@ describe('choose', () => {
   it('asks another Methuselah, for up to as many as it says', () => {
     const t = scene()
     t.effect(Ann, [
-      { op: 'choose', as: 'list', ask: 'choose-vampire', from: { cards: { kind: 'vampire', of: 'prey' } }, min: 0, max: 3, by: 'prey' },
+      {
+        op: 'choose',
+        as: 'list',
+        ask: 'choose-vampire',
+        from: { cards: { kind: 'vampire', of: 'prey' } },
+        min: 0,
+        max: 3,
+        by: 'prey',
+      },
       { op: 'each', over: { list: 'list' }, as: 'one', ops: [{ op: 'lock', who: 'one' }] },
     ])
     expect(t.waiting()).toEqual([Ben])
@@ -50,7 +72,8 @@ describe('choose', () => {
   it('asks for seats and for words', () => {
     const t = scene()
     t.effect(Ann, [
-      { op: 'choose', as: 's', ask: 'choose-new-target', from: { seats: { not: ['you', 'prey'] } } }, lose('s', 2),
+      { op: 'choose', as: 's', ask: 'choose-new-target', from: { seats: { not: ['you', 'prey'] } } },
+      lose('s', 2),
       { op: 'choose', as: 'k', ask: 'choose-strike', from: { keys: ['hand', 'dodge'] } },
     ])
     expect(t.option(Ann, 'choose')!.slots).toMatchObject([{ type: 'seats', candidates: [Cal, Dee, Eve] }])
@@ -63,14 +86,24 @@ describe('choose', () => {
 
   it('tells a secret choice to its seat alone', () => {
     const t = scene()
-    t.effect(Ann, [{ op: 'choose', as: 'k', ask: 'choose-strike', from: { keys: ['hand', 'dodge'] }, by: 'prey', secret: true }])
+    t.effect(Ann, [
+      { op: 'choose', as: 'k', ask: 'choose-strike', from: { keys: ['hand', 'dodge'] }, by: 'prey', secret: true },
+    ])
     const events = t.choose(Ben, ['dodge'])
-    expect([eventsFor(events, Ben).length, eventsFor(events, Ann).length, eventsFor(events, 'spectator').length]).toEqual([1, 0, 0])
+    expect([
+      eventsFor(events, Ben).length,
+      eventsFor(events, Ann).length,
+      eventsFor(events, 'spectator').length,
+    ]).toEqual([1, 0, 0])
   })
 
   it('asks nobody where there is nothing to choose from, and what speaks of it does nothing', () => {
     const t = scene()
-    t.effect(Ann, [{ op: 'choose', as: 'v', ask: 'choose-vampire', from: { cards: { kind: 'vampire', in: 'torpor' } } }, { op: 'lock', who: 'v' }, gain('you', 1)])
+    t.effect(Ann, [
+      { op: 'choose', as: 'v', ask: 'choose-vampire', from: { cards: { kind: 'vampire', in: 'torpor' } } },
+      { op: 'lock', who: 'v' },
+      gain('you', 1),
+    ])
     expect([t.has('chosen'), t.has('locked'), t.pool(Ann)]).toEqual([false, false, 11])
   })
 
@@ -90,17 +123,30 @@ describe('allocate and each', () => {
   it('shares points out among seats', () => {
     const t = scene()
     t.effect(Ann, share)
-    expect(t.option(Ann, 'choose')!.slots).toMatchObject([{ type: 'allocation', candidates: [Ben, Cal, Dee, Eve], total: 4, least: 2, default: { 1: 2, 2: 2 } }])
-    for (const wrong of [{ 1: 4 }, { 1: 2, 2: 1 }, { 0: 2, 1: 2 }, { 1: 5, 2: -1 }]) expect(t.refused(Ann, 'choose', { pick: wrong })).toBe('illegal-args')
+    expect(t.option(Ann, 'choose')!.slots).toMatchObject([
+      { type: 'allocation', candidates: [Ben, Cal, Dee, Eve], total: 4, least: 2, default: { 1: 2, 2: 2 } },
+    ])
+    for (const wrong of [{ 1: 4 }, { 1: 2, 2: 1 }, { 0: 2, 1: 2 }, { 1: 5, 2: -1 }])
+      expect(t.refused(Ann, 'choose', { pick: wrong })).toBe('illegal-args')
     t.choose(Ann, { 1: 3, 4: 1 })
     expect(pools(t)).toEqual([10, 7, 10, 10, 9])
     expect(t.happened('chosen')).toMatchObject([{ ask: 'choose-terms', points: { 1: 3, 4: 1 } }])
-    expect(t.happened('counters')).toMatchObject([{ from: { pool: Ben }, amount: 3 }, { from: { pool: Eve }, amount: 1 }])
+    expect(t.happened('counters')).toMatchObject([
+      { from: { pool: Ben }, amount: 3 },
+      { from: { pool: Eve }, amount: 1 },
+    ])
   })
 
   it('goes over cards, each with bindings of its own', () => {
     const t = scene()
-    t.effect(Ann, [{ op: 'each', over: { cards: { kind: 'vampire', of: 'prey' } }, as: 'v', ops: [{ op: 'counters', from: { card: 'v' }, to: 'bank', amount: 3, why: 'effect' }] }])
+    t.effect(Ann, [
+      {
+        op: 'each',
+        over: { cards: { kind: 'vampire', of: 'prey' } },
+        as: 'v',
+        ops: [{ op: 'counters', from: { card: 'v' }, to: 'bank', amount: 3, why: 'effect' }],
+      },
+    ])
     expect([t.blood('B1'), t.blood('B2')]).toEqual([2, 0])
     expect(t.happened('counters')).toMatchObject([{ amount: 3 }, { amount: 2 }])
   })
@@ -108,7 +154,15 @@ describe('allocate and each', () => {
   it('goes over seats clockwise; together, they fall together', () => {
     const falling = (together: boolean) => {
       const t = scene({ pools: [10, 1, 1, 10, 10] })
-      t.effect(Ann, [{ op: 'each', over: { seats: { not: ['you'] } }, as: 'who', ops: [lose('who', 1)], ...(together && { together: true as const }) }])
+      t.effect(Ann, [
+        {
+          op: 'each',
+          over: { seats: { not: ['you'] } },
+          as: 'who',
+          ops: [lose('who', 1)],
+          ...(together && { together: true as const }),
+        },
+      ])
       expect(t.happened('ousted')).toMatchObject([{ seat: Ben }, { seat: Cal }])
       return t.state.seats.map(seat => seat.victoryPoints)
     }
@@ -120,33 +174,85 @@ describe('allocate and each', () => {
 
 describe('if', () => {
   it('takes the one branch or the other', () => {
-    for (const [own, expected] of [[12, 13], [8, 7]] as const) {
+    for (const [own, expected] of [
+      [12, 13],
+      [8, 7],
+    ] as const) {
       const t = scene({ pools: [own, 10, 10, 10, 10] })
-      t.effect(Ann, [{ op: 'if', test: { cmp: [{ pool: 'you' }, '>', { pool: 'prey' }] }, then: [gain('you', 1)], else: [lose('you', 1)] }])
+      t.effect(Ann, [
+        {
+          op: 'if',
+          test: { cmp: [{ pool: 'you' }, '>', { pool: 'prey' }] },
+          then: [gain('you', 1)],
+          else: [lose('you', 1)],
+        },
+      ])
       expect(t.pool(Ann)).toBe(expected)
     }
   })
 
   it('reads tests of every form', () => {
     const t = scene()
-    t.effect(Ann, [{
-      op: 'if', then: [gain('you', 1)],
-      test: { all: [{ is: ['v', { kind: 'vampire', of: 'prey', locked: false }] }, { any: { kind: 'minion', of: 'you' }, min: 2, max: 2 }, { not: { any: { kind: 'ally' } } }, { or: [{ any: { kind: 'equipment' } }, { cmp: [{ of: 'v', stat: 'blood' }, '=', 2] }] }] },
-    }], { v: 'B2' })
+    t.effect(
+      Ann,
+      [
+        {
+          op: 'if',
+          then: [gain('you', 1)],
+          test: {
+            all: [
+              { is: ['v', { kind: 'vampire', of: 'prey', locked: false }] },
+              { any: { kind: 'minion', of: 'you' }, min: 2, max: 2 },
+              { not: { any: { kind: 'ally' } } },
+              { or: [{ any: { kind: 'equipment' } }, { cmp: [{ of: 'v', stat: 'blood' }, '=', 2] }] },
+            ],
+          },
+        },
+      ],
+      { v: 'B2' },
+    )
     expect(t.pool(Ann)).toBe(11)
   })
 })
 
 describe('watch', () => {
   const edge: Op = { op: 'edge', to: 'you' }
-  const watch = (ops: Op[], more: Partial<Extract<Op, { op: 'watch' }>> = {}): Op => ({ op: 'watch', on: 'edge-moved', ops, until: 'turn', ...more })
+  const watch = (ops: Op[], more: Partial<Extract<Op, { op: 'watch' }>> = {}): Op => ({
+    op: 'watch',
+    on: 'edge-moved',
+    ops,
+    until: 'turn',
+    ...more,
+  })
 
   it('waits for an event that fits, as often as it says, and ends with its scope', () => {
     const t = scene()
-    t.effect(Ann, [{ op: 'watch', on: 'locked', when: { is: ['event-card', { ref: 'v' }] }, ops: [gain('you', 1)], until: 'turn', times: 1 }], { v: 'B2' }, by)
+    t.effect(
+      Ann,
+      [
+        {
+          op: 'watch',
+          on: 'locked',
+          when: { is: ['event-card', { ref: 'v' }] },
+          ops: [gain('you', 1)],
+          until: 'turn',
+          times: 1,
+        },
+      ],
+      { v: 'B2' },
+      by,
+    )
     t.effect(Ben, [{ op: 'lock', who: 'v' }], { v: 'B1' })
     expect(t.pool(Ann)).toBe(10)
-    for (let n = 0; n < 2; n++) t.effect(Ben, [{ op: 'lock', who: 'v' }, { op: 'unlock', who: 'v' }], { v: 'B2' })
+    for (let n = 0; n < 2; n++)
+      t.effect(
+        Ben,
+        [
+          { op: 'lock', who: 'v' },
+          { op: 'unlock', who: 'v' },
+        ],
+        { v: 'B2' },
+      )
     expect([t.pool(Ann), t.state.watches]).toEqual([11, []])
     t.effect(Ann, [watch([gain('you', 1)])], {}, by)
     t.endPhase(Ann)
@@ -158,7 +264,10 @@ describe('watch', () => {
     t.effect(Ann, [watch([gain('you', 1)]), watch([gain('you', 2)])], {}, by)
     t.effect(Ann, [edge])
     expect(t.waiting()).toEqual([Ann])
-    expect(promptFor(t.state, Ann)).toMatchObject({ ask: { key: 'choose-trigger', params: { card: { id: t.id('A1') } } }, default: { optionId: 'trigger:0' } })
+    expect(promptFor(t.state, Ann)).toMatchObject({
+      ask: { key: 'choose-trigger', params: { card: { id: t.id('A1') } } },
+      default: { optionId: 'trigger:0' },
+    })
     expect(t.options(Ann)).toEqual(['trigger:0', 'trigger:1'])
     expect(t.refused(Ann, 'pass')).toBe('illegal-option')
     t.answer(Ann, 'trigger:1')
@@ -171,20 +280,34 @@ describe('watch', () => {
     t.effect(Ben, [watch([gain('you', 2)])], {}, { source: 'B1' })
     t.effect(Ann, [watch([gain('you', 1)])], {}, by)
     t.effect(Ann, [edge])
-    expect(t.happened('counters')).toMatchObject([{ to: { pool: Ann }, amount: 1 }, { to: { pool: Ben }, amount: 2 }])
+    expect(t.happened('counters')).toMatchObject([
+      { to: { pool: Ann }, amount: 1 },
+      { to: { pool: Ben }, amount: 2 },
+    ])
   })
 
   it('each resolves whole before the next: a question within it, and only then another seat', () => {
     const t = scene()
     t.effect(Ben, [watch([gain('you', 4)])], {}, { source: 'B1' })
-    t.effect(Ann, [
-      watch([{ op: 'choose', as: 's', ask: 'choose-new-target', from: { seats: { not: ['you'] } } }, lose('s', 1)]), watch([gain('you', 2)]),
-    ], {}, by)
+    t.effect(
+      Ann,
+      [
+        watch([{ op: 'choose', as: 's', ask: 'choose-new-target', from: { seats: { not: ['you'] } } }, lose('s', 1)]),
+        watch([gain('you', 2)]),
+      ],
+      {},
+      by,
+    )
     t.effect(Ann, [edge, gain('you', 8)])
     t.answer(Ann, 'trigger:0')
     expect(t.option(Ann, 'choose')).toBeDefined()
     t.choose(Ann, [Dee])
-    expect(t.happened('counters')).toMatchObject([{ from: { pool: Dee }, amount: 1 }, { to: { pool: Ann }, amount: 2 }, { to: { pool: Ben }, amount: 4 }, { amount: 8 }])
+    expect(t.happened('counters')).toMatchObject([
+      { from: { pool: Dee }, amount: 1 },
+      { to: { pool: Ann }, amount: 2 },
+      { to: { pool: Ben }, amount: 4 },
+      { amount: 8 },
+    ])
     expect(pools(t)).toEqual([20, 14, 10, 9, 10])
   })
 })
@@ -192,9 +315,19 @@ describe('watch', () => {
 describe('mark', () => {
   it('notes a fact that amounts read, until its scope ends', () => {
     const t = scene()
-    t.effect(Ann, [{ op: 'mark', fact: 'f', of: 'v', n: 2, until: 'turn' }, { op: 'mark', fact: 'f', of: 'v', n: 3, until: 'turn' }, lose('prey', { fact: 'f', of: 'v' })], { v: 'A1' })
+    t.effect(
+      Ann,
+      [
+        { op: 'mark', fact: 'f', of: 'v', n: 2, until: 'turn' },
+        { op: 'mark', fact: 'f', of: 'v', n: 3, until: 'turn' },
+        lose('prey', { fact: 'f', of: 'v' }),
+      ],
+      { v: 'A1' },
+    )
     expect(t.pool(Ben)).toBe(5)
-    expect(amount({ state: t.state, source: null, by: null, seat: Ann, vars: { v: t.id('A2') } }, { fact: 'f', of: 'v' })).toBe(0)
+    expect(
+      amount({ state: t.state, source: null, by: null, seat: Ann, vars: { v: t.id('A2') } }, { fact: 'f', of: 'v' }),
+    ).toBe(0)
     t.endPhase(Ann)
     expect(t.state.facts).toEqual([])
   })
@@ -202,13 +335,37 @@ describe('mark', () => {
 
 describe('outcome', () => {
   it('cancels a play: paid for, replaced, without effect', () => {
-    const t = scene({ ann: { ready: [minion('A1', { generic: { disciplines: ['DOM'] } }), minion('A2')], hand: [{ card: 'conditioning', as: 'C1' }], library: ['bonding'] } })
+    const t = scene({
+      ann: {
+        ready: [minion('A1', { generic: { disciplines: ['DOM'] } }), minion('A2')],
+        hand: [{ card: 'conditioning', as: 'C1' }],
+        library: ['bonding'],
+      },
+    })
     t.answer(Ann, 'bleed:A1')
-    t.effect(Dee, [{ op: 'watch', on: 'card-played', ops: [{ op: 'outcome', of: 'play', is: 'cancelled' }], until: 'action', times: 1 }], {}, { source: 'D1' })
+    t.effect(
+      Dee,
+      [
+        {
+          op: 'watch',
+          on: 'card-played',
+          ops: [{ op: 'outcome', of: 'play', is: 'cancelled' }],
+          until: 'action',
+          times: 1,
+        },
+      ],
+      {},
+      { source: 'D1' },
+    )
     t.pass(Ben)
     t.answer(Ann, 'play:C1:DOM:A1')
     expect(t.happened('card-cancelled')).toMatchObject([{ card: { key: 'conditioning' } }])
-    expect([t.stat('A1', 'bleed'), t.blood('A1'), t.inAsh(Ann, 'C1'), t.state.seats[Ann]!.hand.length]).toEqual([1, 4, true, 1])
+    expect([t.stat('A1', 'bleed'), t.blood('A1'), t.inAsh(Ann, 'C1'), t.state.seats[Ann]!.hand.length]).toEqual([
+      1,
+      4,
+      true,
+      1,
+    ])
   })
 
   it('makes an attempt fail: state A again, the blocker unlocked', () => {
@@ -217,7 +374,12 @@ describe('outcome', () => {
     t.answer(Ben, 'block:B1')
     expect(t.window()).toBe('attempt')
     t.effect(Dee, [{ op: 'outcome', of: 'attempt', is: 'fails' }])
-    expect([t.window(), t.locked('B1'), t.can(Ben, 'block:B2'), t.has('blocked')]).toEqual(['blocks', false, true, false])
+    expect([t.window(), t.locked('B1'), t.can(Ben, 'block:B2'), t.has('blocked')]).toEqual([
+      'blocks',
+      false,
+      true,
+      false,
+    ])
   })
 
   it('ends an action, whatever state it is in', () => {
@@ -235,9 +397,18 @@ describe('outcome', () => {
 
   it('ends a combat before anybody strikes', () => {
     const t = scene()
-    t.effect(Dee, [{ op: 'watch', on: 'round-started', ops: [{ op: 'outcome', of: 'combat', is: 'ends' }], until: 'turn' }], {}, { source: 'D1' })
+    t.effect(
+      Dee,
+      [{ op: 'watch', on: 'round-started', ops: [{ op: 'outcome', of: 'combat', is: 'ends' }], until: 'turn' }],
+      {},
+      { source: 'D1' },
+    )
     t.effect(Ann, [{ op: 'combat', acting: 'by', opposing: 'v' }], { v: 'B1' }, by)
-    expect(keys(t, 'combat-started', 'round-started', 'strike-chosen', 'damaged', 'combat-ended')).toEqual(['combat-started', 'round-started', 'combat-ended'])
+    expect(keys(t, 'combat-started', 'round-started', 'strike-chosen', 'damaged', 'combat-ended')).toEqual([
+      'combat-started',
+      'round-started',
+      'combat-ended',
+    ])
   })
 })
 
@@ -246,13 +417,30 @@ describe('combat and damage', () => {
     const t = scene()
     t.effect(Ann, [{ op: 'combat', acting: 'by', opposing: 'v' }, gain('you', 1)], { v: 'B2' }, by)
     expect(t.happened('combat-started')).toMatchObject([{ acting: { id: t.id('A1') }, opposing: { id: t.id('B2') } }])
-    expect([t.blood('A1'), t.blood('B2'), t.locked('A1'), t.has('combat-ended'), t.pool(Ann)]).toEqual([4, 1, false, true, 11])
+    expect([t.blood('A1'), t.blood('B2'), t.locked('A1'), t.has('combat-ended'), t.pool(Ann)]).toEqual([
+      4,
+      1,
+      false,
+      true,
+      11,
+    ])
   })
 
   it('inflicts an amount it computes, normal or aggravated, from nobody', () => {
     const t = scene()
-    t.effect(Ann, [{ op: 'damage', to: 'v', amount: { sum: [{ of: 'by', stat: 'strength' }, 1] } }, { op: 'damage', to: 'w', amount: 1, aggravated: true }], { v: 'B1', w: 'B2' }, by)
-    expect(t.happened('damaged')).toMatchObject([{ card: { id: t.id('B1') }, amount: 2, aggravated: false, from: null }, { card: { id: t.id('B2') }, amount: 1, aggravated: true }])
+    t.effect(
+      Ann,
+      [
+        { op: 'damage', to: 'v', amount: { sum: [{ of: 'by', stat: 'strength' }, 1] } },
+        { op: 'damage', to: 'w', amount: 1, aggravated: true },
+      ],
+      { v: 'B1', w: 'B2' },
+      by,
+    )
+    expect(t.happened('damaged')).toMatchObject([
+      { card: { id: t.id('B1') }, amount: 2, aggravated: false, from: null },
+      { card: { id: t.id('B2') }, amount: 1, aggravated: true },
+    ])
     expect([t.blood('B1'), t.inTorpor('B2'), t.blood('B2')]).toEqual([3, true, 2])
   })
 })
@@ -260,30 +448,70 @@ describe('combat and damage', () => {
 describe('edge and draw', () => {
   it('of combat outside one does nothing', () => {
     const t = scene()
-    t.effect(Ann, [{ op: 'press' }, { op: 'maneuver' }, { op: 'strike', strike: 'hand' }, { op: 'prevent', amount: 1 }, { op: 'range', next: 'long' }, { op: 'damage', to: 'opposing', amount: 1 }, { op: 'combat', acting: 'by', opposing: 'opposing' }, { op: 'combat', acting: 'opposing', opposing: 'by' }], {}, { by: 'A1' })
+    t.effect(
+      Ann,
+      [
+        { op: 'press' },
+        { op: 'maneuver' },
+        { op: 'strike', strike: 'hand' },
+        { op: 'prevent', amount: 1 },
+        { op: 'range', next: 'long' },
+        { op: 'damage', to: 'opposing', amount: 1 },
+        { op: 'combat', acting: 'by', opposing: 'opposing' },
+        { op: 'combat', acting: 'opposing', opposing: 'by' },
+      ],
+      {},
+      { by: 'A1' },
+    )
     expect([t.log, t.state.frames.length]).toEqual([[], 1])
   })
 
   it('says who inflicts damage, and whether as a strike', () => {
     const t = scene()
-    t.effect(Ann, [{ op: 'damage', to: 'b', amount: 1, from: 'by', strike: true }, { op: 'damage', to: 'b', amount: 1 }], { b: 'B1' }, { by: 'A1' })
+    t.effect(
+      Ann,
+      [
+        { op: 'damage', to: 'b', amount: 1, from: 'by', strike: true },
+        { op: 'damage', to: 'b', amount: 1 },
+      ],
+      { b: 'B1' },
+      { by: 'A1' },
+    )
     expect(t.happened('damaged')).toMatchObject([{ from: { id: t.id('A1') }, strike: true }, { from: null }])
     expect(t.happened('damaged')[1]).not.toHaveProperty('strike')
   })
 
   it('moves the Edge to a seat and to the centre', () => {
     const t = scene()
-    t.effect(Ann, [{ op: 'edge', to: 'prey' }, { op: 'edge', to: 'prey' }, { op: 'edge', to: null }])
-    expect(t.happened('edge-moved')).toEqual([{ key: 'edge-moved', from: null, to: Ben }, { key: 'edge-moved', from: Ben, to: null }])
+    t.effect(Ann, [
+      { op: 'edge', to: 'prey' },
+      { op: 'edge', to: 'prey' },
+      { op: 'edge', to: null },
+    ])
+    expect(t.happened('edge-moved')).toEqual([
+      { key: 'edge-moved', from: null, to: Ben },
+      { key: 'edge-moved', from: Ben, to: null },
+    ])
     expect(t.state.edge).toBeNull()
   })
 
   it('draws from library and crypt what is there; only who draws sees what', () => {
     const t = scene({ ben: { library: ['deflection', 'bonding', 'conditioning'], crypt: ['nassir'] } })
-    t.effect(Ann, [{ op: 'draw', seat: 'prey', from: 'library', count: 2 }, { op: 'draw', seat: 'prey', from: 'crypt', count: 4 }])
+    t.effect(Ann, [
+      { op: 'draw', seat: 'prey', from: 'library', count: 2 },
+      { op: 'draw', seat: 'prey', from: 'crypt', count: 4 },
+    ])
     const ben = t.state.seats[Ben]!
-    expect([ben.hand.map(id => t.state.cards[id]!.key), ben.library.length, ben.uncontrolled.length, ben.crypt.length]).toEqual([['deflection', 'bonding'], 1, 1, 0])
-    expect(t.happened('drawn')).toEqual([{ key: 'drawn', seat: Ben, from: 'library', count: 2 }, { key: 'drawn', seat: Ben, from: 'crypt', count: 1 }])
+    expect([
+      ben.hand.map(id => t.state.cards[id]!.key),
+      ben.library.length,
+      ben.uncontrolled.length,
+      ben.crypt.length,
+    ]).toEqual([['deflection', 'bonding'], 1, 1, 0])
+    expect(t.happened('drawn')).toEqual([
+      { key: 'drawn', seat: Ben, from: 'library', count: 2 },
+      { key: 'drawn', seat: Ben, from: 'crypt', count: 1 },
+    ])
     expect(t.happened('drawn-cards').map(event => event.seenBy)).toEqual([[Ben], [Ben]])
     expect(t.seenBy(Ann).some(event => event.key === 'drawn-cards')).toBe(false)
   })
@@ -292,7 +520,9 @@ describe('edge and draw', () => {
 describe('call', () => {
   it('is refused by name where the card has no such step', () => {
     const t = scene({ ann: { ready: [minion('A1')], hand: [{ card: 'conditioning', as: 'C1' }] } })
-    expect(() => t.effect(Ann, [{ op: 'call', step: 'ritual' }], {}, { source: 'C1' })).toThrow('No step ritual on conditioning')
+    expect(() => t.effect(Ann, [{ op: 'call', step: 'ritual' }], {}, { source: 'C1' })).toThrow(
+      'No step ritual on conditioning',
+    )
     expect(() => t.effect(Ann, [{ op: 'call', step: 'ritual' }])).toThrow('No step ritual on nothing')
   })
 })

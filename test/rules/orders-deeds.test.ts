@@ -13,17 +13,44 @@ const write = (t: Table, seat: number, written: Partial<Written>): Table => {
   const { state } = setOrders(t.state, seat, { rules: [], ...written }, envOf(1))
   return t.edit(draft => void Object.assign(draft, JSON.parse(JSON.stringify(state))))
 }
-const rule = (when: Order['when'], deed: Order['do'], more: Partial<Order> = {}): Order => ({ id: 'r1', when, do: deed, ...more })
-const orders = (t: Table, ...rules: Order[]) => (seat: number) => write(t, seat, { rules })
-const told = (t: Table) => [...t.happened('order-followed'), ...t.happened('order-answered')].map(event => ('order' in event ? event.order : ''))
-
-const bleed = (more: object = {}) => table({
-  seats: [
-    { ready: [{ generic: { disciplines: ['DOM'] }, as: 'V1' }, { generic: {}, as: 'V2' }], hand: [{ card: 'conditioning', as: 'C1' }], library: ['govern-the-unaligned'] },
-    { ready: [{ generic: { disciplines: ['DOM'] }, as: 'V5' }, { generic: {}, as: 'V6' }], hand: [{ card: 'deflection', as: 'D1' }], library: ['govern-the-unaligned'], ...more },
-    {}, {}, { ready: [{ generic: {}, as: 'V8' }] },
-  ],
+const rule = (when: Order['when'], deed: Order['do'], more: Partial<Order> = {}): Order => ({
+  id: 'r1',
+  when,
+  do: deed,
+  ...more,
 })
+const orders =
+  (t: Table, ...rules: Order[]) =>
+  (seat: number) =>
+    write(t, seat, { rules })
+const told = (t: Table) =>
+  [...t.happened('order-followed'), ...t.happened('order-answered')].map(event => ('order' in event ? event.order : ''))
+
+const bleed = (more: object = {}) =>
+  table({
+    seats: [
+      {
+        ready: [
+          { generic: { disciplines: ['DOM'] }, as: 'V1' },
+          { generic: {}, as: 'V2' },
+        ],
+        hand: [{ card: 'conditioning', as: 'C1' }],
+        library: ['govern-the-unaligned'],
+      },
+      {
+        ready: [
+          { generic: { disciplines: ['DOM'] }, as: 'V5' },
+          { generic: {}, as: 'V6' },
+        ],
+        hand: [{ card: 'deflection', as: 'D1' }],
+        library: ['govern-the-unaligned'],
+        ...more,
+      },
+      {},
+      {},
+      { ready: [{ generic: {}, as: 'V8' }] },
+    ],
+  })
 
 describe('an order to block', () => {
   it('sends the first of the list that may, and says so to its owner', () => {
@@ -50,7 +77,11 @@ describe('an order to block', () => {
 
   it('weighs the intercept of its minions against the stealth', () => {
     const t = bleed()
-    orders(t, rule({ window: ['blocks'], action: { reach: { gte: 0 } } }, { block: ['any'] }), rule({ window: ['blocks'] }, 'pass'))(Ben)
+    orders(
+      t,
+      rule({ window: ['blocks'], action: { reach: { gte: 0 } } }, { block: ['any'] }),
+      rule({ window: ['blocks'] }, 'pass'),
+    )(Ben)
     t.answer(Ann, 'hunt:V2')
     t.allPass(() => t.state.frames.length === 1)
     expect(t.has('block-declared')).toBe(false)
@@ -61,15 +92,23 @@ describe('an order to block', () => {
 })
 
 describe('an order that names a card of the hand', () => {
-  const redirect = rule({ window: ['declined'], action: { againstMe: true } }, { play: ['deflection'], to: ['prey'], cap: { blood: 1 } })
+  const redirect = rule(
+    { window: ['declined'], action: { againstMe: true } },
+    { play: ['deflection'], to: ['prey'], cap: { blood: 1 } },
+  )
 
   it('plays it if it is held, and passes if not: nobody is asked either way', () => {
     const t = write(bleed(), Ben, { rules: [rule({ window: ['blocks'] }, 'pass'), redirect] })
     t.answer(Ann, 'bleed:V1')
     t.pass(Ann)
     t.pass(Ann)
-    expect([t.happened('redirected').length, t.happened('card-played').at(-1)]).toMatchObject([1, { seat: Ben, mode: 'DOM' }])
-    const without = write(bleed({ hand: ['govern-the-unaligned'] }), Ben, { rules: [rule({ window: ['blocks'] }, 'pass'), redirect] })
+    expect([t.happened('redirected').length, t.happened('card-played').at(-1)]).toMatchObject([
+      1,
+      { seat: Ben, mode: 'DOM' },
+    ])
+    const without = write(bleed({ hand: ['govern-the-unaligned'] }), Ben, {
+      rules: [rule({ window: ['blocks'] }, 'pass'), redirect],
+    })
     without.answer(Ann, 'bleed:V1')
     without.pass(Ann)
     without.pass(Ann)
@@ -86,7 +125,9 @@ describe('an order that names a card of the hand', () => {
   })
 
   it('does nothing where what it leaves open is not written down', () => {
-    const t = write(bleed(), Ben, { rules: [rule({ window: ['blocks'] }, 'pass'), { ...redirect, do: { play: ['deflection'], cap: { blood: 1 } } }] })
+    const t = write(bleed(), Ben, {
+      rules: [rule({ window: ['blocks'] }, 'pass'), { ...redirect, do: { play: ['deflection'], cap: { blood: 1 } } }],
+    })
     t.answer(Ann, 'bleed:V1')
     t.pass(Ann)
     t.pass(Ann)
@@ -95,12 +136,16 @@ describe('an order that names a card of the hand', () => {
 })
 
 describe('orders for the rest of a game', () => {
-  const vote = () => table({
-    seats: [
-      { ready: [{ generic: { title: 'prince' }, as: 'V1' }], hand: [{ card: 'kine-resources-contested', as: 'K1' }] }, { ready: [minion('B1', { generic: { title: 'justicar' } })], edge: true },
-      { ready: [minion('C1', { generic: { title: 'primogen' } })] }, {}, {},
-    ],
-  })
+  const vote = () =>
+    table({
+      seats: [
+        { ready: [{ generic: { title: 'prince' }, as: 'V1' }], hand: [{ card: 'kine-resources-contested', as: 'K1' }] },
+        { ready: [minion('B1', { generic: { title: 'justicar' } })], edge: true },
+        { ready: [minion('C1', { generic: { title: 'primogen' } })] },
+        {},
+        {},
+      ],
+    })
   const polled = (t: Table) => {
     t.answer(Ann, 'play:K1::V1')
     t.allPass(() => t.state.frames.some(frame => frame.kind === 'choice'))
@@ -113,31 +158,63 @@ describe('orders for the rest of a game', () => {
     write(t, Ben, { rules: [rule({ window: ['polling'], referendum: { touchesMe: true } }, { vote: 'against' })] })
     write(t, Cal, { rules: [rule({ window: ['polling'] }, { vote: { follow: Ben } }, { id: 'with Ben' })] })
     polled(t)
-    expect(t.happened('votes-cast')).toMatchObject([{ seat: Ben, source: `title:${t.id('B1')}`, for: false }, { seat: Cal, for: false }])
+    expect(t.happened('votes-cast')).toMatchObject([
+      { seat: Ben, source: `title:${t.id('B1')}`, for: false },
+      { seat: Cal, for: false },
+    ])
     expect([t.state.edge, t.owed()]).toEqual([Ben, [Ann]])
   })
 
   it('choose strikes by kind and by card, and hands where neither is there', () => {
-    const armed = (card: string) => duel({ a: { blood: 5 }, b: { generic: { disciplines: ['cel'] }, blood: 5 }, ben: [{ card, as: 'S1' }] })
+    const armed = (card: string) =>
+      duel({ a: { blood: 5 }, b: { generic: { disciplines: ['cel'] }, blood: 5 }, ben: [{ card, as: 'S1' }] })
     const chosen = (card: string) => {
-      const t = write(armed(card), Ben, { rules: [rule({ ask: ['ask-strike'] }, { strike: ['side-strike', 'dodge'], cap: { blood: 1 } })] })
-      onwards(t, () => t.happened('strike-chosen').some(event => event.key === 'strike-chosen' && event.by.id === t.id('B1')))
+      const t = write(armed(card), Ben, {
+        rules: [rule({ ask: ['ask-strike'] }, { strike: ['side-strike', 'dodge'], cap: { blood: 1 } })],
+      })
+      onwards(t, () =>
+        t.happened('strike-chosen').some(event => event.key === 'strike-chosen' && event.by.id === t.id('B1')),
+      )
       return t.happened('strike-chosen').at(-1)
     }
     expect([chosen('side-strike'), chosen('deflection')]).toMatchObject([{ strike: 'dodge' }, { strike: 'hand' }])
   })
 
   it('maneuver and press only one way', () => {
-    const t = duel({ a: { blood: 5 }, b: { generic: { disciplines: ['cel'] }, blood: 5 }, ben: [{ card: 'side-strike', as: 'S1' }] })
-    t.edit(draft => void draft.modifiers.push({ id: 900, source: t.id('B1'), by: null, seat: Ben, until: 'game', on: { card: t.id('B1') }, kind: 'number', stat: 'press', delta: 1 }))
-    write(t, Ben, { rules: [rule({ window: ['press'], combat: { mine: true, round: { lte: 1 } } }, { press: 'continue' })] })
+    const t = duel({
+      a: { blood: 5 },
+      b: { generic: { disciplines: ['cel'] }, blood: 5 },
+      ben: [{ card: 'side-strike', as: 'S1' }],
+    })
+    t.edit(
+      draft =>
+        void draft.modifiers.push({
+          id: 900,
+          source: t.id('B1'),
+          by: null,
+          seat: Ben,
+          until: 'game',
+          on: { card: t.id('B1') },
+          kind: 'number',
+          stat: 'press',
+          delta: 1,
+        }),
+    )
+    write(t, Ben, {
+      rules: [rule({ window: ['press'], combat: { mine: true, round: { lte: 1 } } }, { press: 'continue' })],
+    })
     onwards(t, () => t.has('pressed'))
     expect(t.happened('pressed')).toMatchObject([{ by: { id: t.id('B1') }, continues: true }])
   })
 
   it('end with the turn or with the own next one, as they were written', () => {
     const t = bleed()
-    write(t, Ben, { rules: [rule({ window: ['blocks'] }, 'pass', { id: 'turn', scope: 'turn' }), rule({ window: ['declined'] }, 'pass', { id: 'mine', scope: 'until-my-turn' })] })
+    write(t, Ben, {
+      rules: [
+        rule({ window: ['blocks'] }, 'pass', { id: 'turn', scope: 'turn' }),
+        rule({ window: ['declined'] }, 'pass', { id: 'mine', scope: 'until-my-turn' }),
+      ],
+    })
     // Written again as they are, they end when they were to end.
     write(t, Ben, { rules: t.state.orders![0]!.rules.map(({ until: _, ...one }) => one) })
     t.endPhasesTo(Ben, 'minion')
@@ -175,13 +252,19 @@ describe('a plan for the own turn', () => {
         steps: [
           { id: 'first', phase: 'minion', do: { optionId: `bleed:${t.id('V1')}` } },
           { id: 'if blocked', phase: 'minion', after: { step: 'first', was: 'blocked' }, do: 'end-phase' },
-          { id: 'second', phase: 'minion', after: { step: 'first', was: 'successful' }, when: { pool: { gte: 8 } }, do: { optionId: `hunt:${t.id('V2')}` } },
+          {
+            id: 'second',
+            phase: 'minion',
+            after: { step: 'first', was: 'successful' },
+            when: { pool: { gte: 8 } },
+            do: { optionId: `hunt:${t.id('V2')}` },
+          },
         ],
       },
     })
     t.endPhasesTo(Ann, 'master')
     t.endPhase(Ann)
-    for (let n = 0; n < 20 && (t.happened('action-ended').length < 2); n++) t.pass(t.owed()[0]!)
+    for (let n = 0; n < 20 && t.happened('action-ended').length < 2; n++) t.pass(t.owed()[0]!)
     expect(t.happened('action-ended')).toMatchObject([{ action: 'bleed', outcome: 'successful' }, { action: 'hunt' }])
     expect(told(t)).toEqual(expect.arrayContaining(['first', 'second']))
     expect([told(t).includes('if blocked'), t.owed()]).toEqual([false, [Ann]])
@@ -189,14 +272,35 @@ describe('a plan for the own turn', () => {
 
   it('asks where a step is not on offer', () => {
     const t = bleed()
-    write(t, Ann, { plan: { steps: [{ id: 'gone', phase: 'minion', do: { optionId: `bleed:${t.id('V8')}` } }, { id: 'next', phase: 'minion', do: 'end-phase' }] } })
+    write(t, Ann, {
+      plan: {
+        steps: [
+          { id: 'gone', phase: 'minion', do: { optionId: `bleed:${t.id('V8')}` } },
+          { id: 'next', phase: 'minion', do: 'end-phase' },
+        ],
+      },
+    })
     t.endPhasesTo(Ann, 'minion')
     expect([t.owed(), told(t)]).toEqual([[Ann], []])
   })
 
   it('spreads transfers as it says, brings out who is full, and keeps the pool it says', () => {
     const t = table({
-      seats: [{ pool: 12, ready: [minion('V1')], uncontrolled: [{ generic: { capacity: 3 }, as: 'U1' }, { generic: { capacity: 5 }, as: 'U2' }] }, {}, {}, {}, {}], turn: { phase: 'minion', number: 6 },
+      seats: [
+        {
+          pool: 12,
+          ready: [minion('V1')],
+          uncontrolled: [
+            { generic: { capacity: 3 }, as: 'U1' },
+            { generic: { capacity: 5 }, as: 'U2' },
+          ],
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
+      turn: { phase: 'minion', number: 6 },
     })
     write(t, Ann, { rules: [rule({ ask: ['ask-influence'] }, { influence: [t.id('U1'), 'any'], keep: 8 })] })
     t.endPhase(Ann)
@@ -208,7 +312,13 @@ describe('a plan for the own turn', () => {
 describe('who rides', () => {
   const ride = () => {
     const t = table({
-      seats: [{ ready: [minion('V1')] }, { ready: [minion('B1')], hand: ['deflection'] }, listening('C1'), listening('D1'), listening('E1')],
+      seats: [
+        { ready: [minion('V1')] },
+        { ready: [minion('B1')], hand: ['deflection'] },
+        listening('C1'),
+        listening('D1'),
+        listening('E1'),
+      ],
     })
     write(t, Cal, { ride: true })
     return write(t, Eve, { ride: true })
@@ -234,7 +344,8 @@ describe('who rides', () => {
   it('is waited for where it has the right to block', () => {
     const t = ride()
     t.answer(Ann, 'hunt:V1')
-    for (let n = 0; n < 6 && t.owed().length > 0 && !(t.owed().length === 1 && t.owed()[0] === Eve); n++) t.pass(t.owed().find(seat => seat !== Eve)!)
+    for (let n = 0; n < 6 && t.owed().length > 0 && !(t.owed().length === 1 && t.owed()[0] === Eve); n++)
+      t.pass(t.owed().find(seat => seat !== Eve)!)
     expect([t.window(), t.owed()]).toEqual(['blocks', [Eve]])
   })
 })

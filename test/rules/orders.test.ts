@@ -5,14 +5,24 @@ import { envOf } from '../support/random.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
 
 /** Standing orders (windows.md §4 to §6): the owner's written rules over public facts. The law that they equal their owner is in test/laws. */
-const bleed = () => table({
-  seats: [
-    { ready: [{ generic: { disciplines: ['DOM'] }, as: 'V1' }], hand: [{ card: 'conditioning', as: 'C1' }], library: ['govern-the-unaligned'] },
-    { ready: [{ generic: { disciplines: ['DOM'] }, as: 'V5' }], hand: [{ card: 'deflection', as: 'D1' }], library: ['govern-the-unaligned'] },
-    {}, {},
-    { ready: [{ generic: {}, as: 'V8' }] },
-  ],
-})
+const bleed = () =>
+  table({
+    seats: [
+      {
+        ready: [{ generic: { disciplines: ['DOM'] }, as: 'V1' }],
+        hand: [{ card: 'conditioning', as: 'C1' }],
+        library: ['govern-the-unaligned'],
+      },
+      {
+        ready: [{ generic: { disciplines: ['DOM'] }, as: 'V5' }],
+        hand: [{ card: 'deflection', as: 'D1' }],
+        library: ['govern-the-unaligned'],
+      },
+      {},
+      {},
+      { ready: [{ generic: {}, as: 'V8' }] },
+    ],
+  })
 type Table = ReturnType<typeof bleed>
 
 const write = (t: Table, seat: number, ...rules: Order[]) => {
@@ -20,7 +30,8 @@ const write = (t: Table, seat: number, ...rules: Order[]) => {
   expect(events).toEqual([])
   return t.edit(draft => void Object.assign(draft, JSON.parse(JSON.stringify(state))))
 }
-const bytes = (state: GameState) => [0, 1, 2, 3, 4, 'spectator' as const].map(viewer => JSON.stringify(viewFor(state, viewer)))
+const bytes = (state: GameState) =>
+  [0, 1, 2, 3, 4, 'spectator' as const].map(viewer => JSON.stringify(viewFor(state, viewer)))
 const passing = (...window: NonNullable<Condition['window']>): Order => ({ id: 'quiet', when: { window }, do: 'pass' })
 
 describe('standing orders', () => {
@@ -36,7 +47,13 @@ describe('standing orders', () => {
   })
 
   it('follow the first rule that matches: one that asks holds back those below it', () => {
-    const t = write(bleed(), Ben, { id: 'small', when: { window: ['declined'], action: { bleed: { lte: 1 } } }, do: 'pass' }, { id: 'me', when: { window: ['declined'], action: { target: [Ben] } }, do: 'ask' }, passing('blocks', 'declined'))
+    const t = write(
+      bleed(),
+      Ben,
+      { id: 'small', when: { window: ['declined'], action: { bleed: { lte: 1 } } }, do: 'pass' },
+      { id: 'me', when: { window: ['declined'], action: { target: [Ben] } }, do: 'ask' },
+      passing('blocks', 'declined'),
+    )
     t.answer(Ann, 'bleed:V1')
     t.pass(Ann)
     expect([t.window(), t.owed()]).toEqual(['declined', [Ann]])
@@ -47,7 +64,12 @@ describe('standing orders', () => {
   })
 
   it('leave an answer of this round alone, and outrank one kept from before', () => {
-    const t = write(bleed(), Ben, { id: 'large', when: { window: ['declined'], action: { bleed: { gte: 2 } } }, do: 'pass' }, passing('blocks'))
+    const t = write(
+      bleed(),
+      Ben,
+      { id: 'large', when: { window: ['declined'], action: { bleed: { gte: 2 } } }, do: 'pass' },
+      passing('blocks'),
+    )
     t.answer(Ann, 'bleed:V1')
     t.pass(Ann)
     t.answer(Ben, 'play:D1:dom:V5', { to: [Cal] }, { when: { same: ['target'], was: [Ben] } })
@@ -67,9 +89,17 @@ describe('standing orders', () => {
     const t = write(bleed(), Ben, { id: 'stop', when: { window: ['blocks'] }, do: 'ask' })
     t.answer(Ann, 'bleed:V1')
     t.pass(Ann)
-    const before = bytes(t.state), waiting = t.waiting()
+    const before = bytes(t.state),
+      waiting = t.waiting()
     write(t, Ben, passing('blocks', 'declined'))
-    expect(bytes(t.state).map((bytes, viewer) => bytes === before[viewer])).toEqual([true, false, true, true, true, true])
+    expect(bytes(t.state).map((bytes, viewer) => bytes === before[viewer])).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ])
     expect([t.waiting(), t.owed()]).toEqual([waiting, [Ben]])
     // The second edit takes the place of the first; what the open window was opened under stays as long as it is open.
     expect(write(t, Ben, passing('declined')).state.orders).toHaveLength(2)
@@ -92,7 +122,11 @@ describe('standing orders', () => {
         return (error as { code: string }).code
       }
     }
-    expect([code(state, Ben, rules), code(state, 7, []), code({ ...state, result: { winner: Ann, victoryPoints: [] } }, Ben, []), code(state, Ben, rules.slice(1))])
-      .toEqual(['illegal-args', 'illegal-args', 'game-over', 'accepted'])
+    expect([
+      code(state, Ben, rules),
+      code(state, 7, []),
+      code({ ...state, result: { winner: Ann, victoryPoints: [] } }, Ben, []),
+      code(state, Ben, rules.slice(1)),
+    ]).toEqual(['illegal-args', 'illegal-args', 'game-over', 'accepted'])
   })
 })

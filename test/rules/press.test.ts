@@ -3,21 +3,41 @@ import { Ann, Ben, combatOf, duel, isOver, onwards, play, upTo, type Table } fro
 import { minion } from '../support/seats.ts'
 import { table } from '../support/table.ts'
 
-const vampire = (disciplines: string, more: object = {}) => ({ generic: { disciplines: disciplines.split(' ') }, ...more })
+const vampire = (disciplines: string, more: object = {}) => ({
+  generic: { disciplines: disciplines.split(' ') },
+  ...more,
+})
 const cards = (name: string, ...as: string[]) => as.map(one => ({ card: name, as: one }))
 const grasp = (t: Table, seat: number, name: string) => play(t, seat, `play:${name}:cel:${seat === Ann ? 'A1' : 'B1'}`)
 const presses = (t: Table) => t.happened('pressed').map(event => ('continues' in event ? event.continues : null))
 const rounds = (t: Table) => t.happened('round-started').length
-const celerity = (ann: string[], ben: string[] = []) => duel({ a: vampire('CEL'), b: vampire('CEL'), ann: cards('resist-earths-grasp', ...ann), ben: cards('resist-earths-grasp', ...ben) })
+const celerity = (ann: string[], ben: string[] = []) =>
+  duel({
+    a: vampire('CEL'),
+    b: vampire('CEL'),
+    ann: cards('resist-earths-grasp', ...ann),
+    ben: cards('resist-earths-grasp', ...ben),
+  })
 
 describe('press', () => {
   it('PRESS-01: there is no press step with a combatant in torpor', () => {
-    const t = onwards(duel({ a: vampire('CEL'), b: { blood: 0 }, ann: cards('resist-earths-grasp', 'P1') }), () => false)
+    const t = onwards(
+      duel({ a: vampire('CEL'), b: { blood: 0 }, ann: cards('resist-earths-grasp', 'P1') }),
+      () => false,
+    )
     expect([t.inTorpor('B1'), rounds(t), t.inHand(Ann, 'P1'), isOver(t)]).toEqual([true, 1, true, true])
   })
 
   it('PRESS-02, ROUNDEND-03: a press to continue leads to another round, after the end of this one', () => {
-    const t = upTo(duel({ a: vampire('CEL'), b: vampire('CEL'), ann: [...cards('resist-earths-grasp', 'P1'), ...cards('taste-of-vitae', 'T1')], ben: cards('taste-of-vitae', 'T2') }), 'press')
+    const t = upTo(
+      duel({
+        a: vampire('CEL'),
+        b: vampire('CEL'),
+        ann: [...cards('resist-earths-grasp', 'P1'), ...cards('taste-of-vitae', 'T1')],
+        ben: cards('taste-of-vitae', 'T2'),
+      }),
+      'press',
+    )
     grasp(t, Ann, 'P1')
     upTo(t, 'round-end')
     expect([rounds(t), t.owed(), t.order().slice(0, 2)]).toEqual([1, [Ann, Ben], [Ann, Ben]])
@@ -26,7 +46,15 @@ describe('press', () => {
   })
 
   it('PRESS-02: a pass for the end of one round is none for the end of the next', () => {
-    const t = table({ seats: [{ ready: [minion('A1'), minion('A2')], hand: cards('taste-of-vitae', 'T1') }, { ready: [minion('B1', { blood: 1 })], hand: cards('taste-of-vitae', 'T2') }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('A1'), minion('A2')], hand: cards('taste-of-vitae', 'T1') },
+        { ready: [minion('B1', { blood: 1 })], hand: cards('taste-of-vitae', 'T2') },
+        {},
+        {},
+        {},
+      ],
+    })
     t.effect(Ann, [{ op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'turn' }], {}, { by: 'A1', source: 'A1' })
     t.answer(Ann, 'bleed:A1')
     t.reach(Ben, 'block:B1')
@@ -53,8 +81,19 @@ describe('press', () => {
   })
 
   it('PRESS-03, PRESS-05: an optional press is for the press step, used once, and not twice in a row', () => {
-    const t = duel({ a: vampire('CEL OBF'), b: vampire('CEL'), ann: cards('swallowed-by-the-night', 'N1'), ben: cards('resist-earths-grasp', 'Q1') })
-    for (let n = 0; n < 2; n++) t.effect(Ann, [{ op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'combat' }], {}, { by: 'A1', source: 'A1' })
+    const t = duel({
+      a: vampire('CEL OBF'),
+      b: vampire('CEL'),
+      ann: cards('swallowed-by-the-night', 'N1'),
+      ben: cards('resist-earths-grasp', 'Q1'),
+    })
+    for (let n = 0; n < 2; n++)
+      t.effect(
+        Ann,
+        [{ op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'combat' }],
+        {},
+        { by: 'A1', source: 'A1' },
+      )
     const offered = new Set<string | undefined>()
     const look = () => (t.can(Ann, 'press:A1') && offered.add(t.window()), t.window() === 'press')
     onwards(t, look)
@@ -94,7 +133,15 @@ describe('press', () => {
   })
 
   it('PRESS-07: what a round gives is gone with it', () => {
-    const t = upTo(duel({ a: vampire('POT'), b: vampire('CEL'), ann: cards('immortal-grapple', 'I1'), ben: cards('resist-earths-grasp', 'Q1') }), 'before-strikes')
+    const t = upTo(
+      duel({
+        a: vampire('POT'),
+        b: vampire('CEL'),
+        ann: cards('immortal-grapple', 'I1'),
+        ben: cards('resist-earths-grasp', 'Q1'),
+      }),
+      'before-strikes',
+    )
     play(t, Ann, 'play:I1:POT:A1')
     upTo(t, 'press')
     t.pass(Ann)
@@ -111,11 +158,17 @@ describe('press', () => {
 })
 
 describe('the end of a round', () => {
-  const taste = { a: vampire('CEL POT', { blood: 2 }), ann: [...cards('taste-of-vitae', 'T1'), ...cards('resist-earths-grasp', 'P1')] }
+  const taste = {
+    a: vampire('CEL POT', { blood: 2 }),
+    ann: [...cards('taste-of-vitae', 'T1'), ...cards('resist-earths-grasp', 'P1')],
+  }
 
   it('ROUNDEND-01: its cards come after the press step, and not before', () => {
     const t = upTo(duel(taste), 'press')
-    expect([t.refused(Ann, 'play:T1::A1'), t.why(Ann, 'play', 'T1')]).toEqual(['illegal-option', ['wrong-window', 'COMBAT-07']])
+    expect([t.refused(Ann, 'play:T1::A1'), t.why(Ann, 'play', 'T1')]).toEqual([
+      'illegal-option',
+      ['wrong-window', 'COMBAT-07'],
+    ])
     upTo(t, 'round-end')
     play(t, Ann, 'play:T1::A1')
     // One lost to the hand of B1, one regained for what B1 lost.
@@ -123,18 +176,31 @@ describe('the end of a round', () => {
   })
 
   it('ROUNDEND-02: it takes place when the combat has ended too early for a press', () => {
-    const t = upTo(duel({ ...taste, a: { generic: { strength: 4 }, blood: 2 }, b: { blood: 2, generic: { strength: 0 } } }), 'round-end')
+    const t = upTo(
+      duel({ ...taste, a: { generic: { strength: 4 }, blood: 2 }, b: { blood: 2, generic: { strength: 0 } } }),
+      'round-end',
+    )
     expect([t.inTorpor('B1'), t.owed()]).toEqual([true, [Ann]])
     play(t, Ann, 'play:T1::A1')
     expect([t.blood('A1'), isOver(t)]).toEqual([4, true])
   })
 
   it('COMBAT-11: a new round begins from the first step, at close range', () => {
-    const t = upTo(duel({ a: vampire('CEL OBF'), ann: [...cards('resist-earths-grasp', 'P1'), ...cards('swallowed-by-the-night', 'N1', 'N2')] }), 'range')
+    const t = upTo(
+      duel({
+        a: vampire('CEL OBF'),
+        ann: [...cards('resist-earths-grasp', 'P1'), ...cards('swallowed-by-the-night', 'N1', 'N2')],
+      }),
+      'range',
+    )
     play(t, Ann, 'play:N1:OBF:A1')
     upTo(t, 'press')
     grasp(t, Ann, 'P1')
     onwards(t, () => rounds(t) === 2)
-    expect([combatOf(t), t.window(), t.happened('damaged').length]).toMatchObject([{ range: 'close', number: 2 }, 'range', 0])
+    expect([combatOf(t), t.window(), t.happened('damaged').length]).toMatchObject([
+      { range: 'close', number: 2 },
+      'range',
+      0,
+    ])
   })
 })

@@ -4,17 +4,33 @@ import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
 
 type Table = ReturnType<typeof table>
-const FOR = { side: ['for'] }, AGAINST = { side: ['against'] }
+const FOR = { side: ['for'] },
+  AGAINST = { side: ['against'] }
 const priscus = (as: string, disciplines: string[] = []) => minion(as, { generic: { title: 'priscus', disciplines } })
 /** A1 of Ann has called; polling stays open for whoever holds a card. */
 function polling(a1: object, others: object[]): Table {
-  const t = table({ seats: [{ ready: [minion('A1', { generic: a1 })], hand: [{ card: 'ancilla-empowerment', as: 'K1' }, { card: 'bewitching-oration', as: 'O1' }] }, { hand: ['bonding'] }, ...others, {}] as Parameters<typeof table>[0]['seats'] })
+  const t = table({
+    seats: [
+      {
+        ready: [minion('A1', { generic: a1 })],
+        hand: [
+          { card: 'ancilla-empowerment', as: 'K1' },
+          { card: 'bewitching-oration', as: 'O1' },
+        ],
+      },
+      { hand: ['bonding'] },
+      ...others,
+      {},
+    ] as Parameters<typeof table>[0]['seats'],
+  })
   t.answer(Ann, 'play:K1::A1')
   return t.allPass(() => t.window() === 'polling')
 }
-const tally = (t: Table) => viewFor(t.state, 'spectator').stack.flatMap(entry => (entry.kind === 'referendum' ? [entry.tally] : []))[0]
+const tally = (t: Table) =>
+  viewFor(t.state, 'spectator').stack.flatMap(entry => (entry.kind === 'referendum' ? [entry.tally] : []))[0]
 const result = (t: Table) => t.happened('referendum-tallied')
-const cast = (t: Table, card: string, side: typeof FOR) => t.answer(card.startsWith('C') ? Cal : card.startsWith('D') ? Dee : Ann, `vote:title:${card}`, side)
+const cast = (t: Table, card: string, side: typeof FOR) =>
+  t.answer(card.startsWith('C') ? Cal : card.startsWith('D') ? Dee : Ann, `vote:title:${card}`, side)
 
 describe('the block of the prisci', () => {
   const three = [{ ready: [priscus('C1'), priscus('C2')] }, { ready: [priscus('D1')] }]
@@ -32,9 +48,16 @@ describe('the block of the prisci', () => {
   it('PRISCI-02: votes are no ballots', () => {
     const t = polling({ title: 'inner circle', clan: 'Tremere' }, three)
     cast(t, 'C1', AGAINST)
-    for (const id of ['vote:title:C1', 'vote:title:D1', 'vote:ballot']) expect(t.refused(Ann, id, FOR)).toBe('illegal-option')
+    for (const id of ['vote:title:C1', 'vote:title:D1', 'vote:ballot'])
+      expect(t.refused(Ann, id, FOR)).toBe('illegal-option')
     cast(t, 'A1', FOR)
-    expect(t.happened('votes-cast').at(-1)).toEqual({ key: 'votes-cast', seat: Ann, source: `title:${t.id('A1')}`, votes: 4, for: true })
+    expect(t.happened('votes-cast').at(-1)).toEqual({
+      key: 'votes-cast',
+      seat: Ann,
+      source: `title:${t.id('A1')}`,
+      votes: 4,
+      for: true,
+    })
     expect(tally(t)).toEqual({ for: 4, against: 3, prisci: { for: 0, against: 1 } })
   })
 
@@ -71,7 +94,10 @@ describe('the block of the prisci', () => {
     t.answer(Ann, 'play:O1:pre:A1')
     t.allPass(() => t.window() === 'polling')
     cast(t, 'A1', AGAINST)
-    expect([tally(t), t.can(Ann, 'vote:title:A1')]).toEqual([{ for: 0, against: 5, prisci: { for: 0, against: 1 } }, false])
+    expect([tally(t), t.can(Ann, 'vote:title:A1')]).toEqual([
+      { for: 0, against: 5, prisci: { for: 0, against: 1 } },
+      false,
+    ])
   })
 
   it('PRISCI-06: without a ready priscus, or with none that casts, there is no block', () => {

@@ -10,18 +10,44 @@ const gain = (pool: string, n: number): Op => ({ op: 'counters', from: 'bank', t
 describe('a question in the middle of an effect', () => {
   it('END-14: nobody waits for whom it has ousted, and the effect goes on without an answer', () => {
     const t = table({ seats: [{ pool: 10 }, { pool: 3 }, { pool: 10 }, { pool: 10 }, {}] })
-    t.effect(Ann, [{
-      op: 'each', over: { seats: { only: ['prey'] } }, as: 'who',
-      ops: [lose('who', 3), { op: 'choose', as: 's', ask: 'choose-new-target', from: { seats: { not: ['who'] } }, by: 'who' }, lose('s', 1), gain('you', 2)],
-    }])
-    expect([t.happened('ousted'), t.waiting().includes(Ben), t.has('chosen')]).toMatchObject([[{ seat: Ben }], false, false])
+    t.effect(Ann, [
+      {
+        op: 'each',
+        over: { seats: { only: ['prey'] } },
+        as: 'who',
+        ops: [
+          lose('who', 3),
+          { op: 'choose', as: 's', ask: 'choose-new-target', from: { seats: { not: ['who'] } }, by: 'who' },
+          lose('s', 1),
+          gain('you', 2),
+        ],
+      },
+    ])
+    expect([t.happened('ousted'), t.waiting().includes(Ben), t.has('chosen')]).toMatchObject([
+      [{ seat: Ben }],
+      false,
+      false,
+    ])
     // 6 for the oust and 2 for the rest of the effect.
     expect(t.state.seats.map(seat => seat.pool)).toEqual([18, 0, 10, 10, 30])
   })
 
   const searching = (piles: ('library' | 'hand')[], more: object = {}) => {
-    const t = table({ seats: [{ ready: [minion('A1')], hand: [{ card: '44-magnum', as: 'H1' }], library: [{ card: 'sport-bike', as: 'L1' }, 'deflection'], ...more }, {}] })
-    t.effect(Ann, [{ op: 'search', as: 'c', ask: 'choose-equipment', piles, for: { kind: 'equipment' } }, { op: 'move', who: 'c', to: 'ash' }])
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1')],
+          hand: [{ card: '44-magnum', as: 'H1' }],
+          library: [{ card: 'sport-bike', as: 'L1' }, 'deflection'],
+          ...more,
+        },
+        {},
+      ],
+    })
+    t.effect(Ann, [
+      { op: 'search', as: 'c', ask: 'choose-equipment', piles, for: { kind: 'equipment' } },
+      { op: 'move', who: 'c', to: 'ash' },
+    ])
     return t
   }
   const told = (t: ReturnType<typeof searching>) => promptFor(t.state, Ann)!.ask.params?.['cards']
@@ -35,7 +61,11 @@ describe('a question in the middle of an effect', () => {
     expect(told(searching(['hand']))).toBeUndefined()
     expect(told(searching(['library'], { library: ['deflection', 'deflection'] }))).toBeUndefined()
     const events = t.choose(Ann, [t.id('L1')])
-    expect([t.inAsh(Ann, 'L1'), t.inHand(Ann, 'H1'), eventsFor(events, Ben).filter(event => event.key === 'chosen')]).toEqual([true, true, []])
+    expect([
+      t.inAsh(Ann, 'L1'),
+      t.inHand(Ann, 'H1'),
+      eventsFor(events, Ben).filter(event => event.key === 'chosen'),
+    ]).toEqual([true, true, []])
   })
 
   it('TEMPL-04: what is chosen openly is in sight already, and a secret word is no card', () => {

@@ -6,19 +6,44 @@ const of = (as: string, generic: object, more: object = {}) => minion(as, { gene
 
 describe('requirements', () => {
   it('REQ-01: an action card that requires a prince or justicar', () => {
-    const t = table({ seats: [{ ready: [of('V1', { capacity: 4 }), of('V2', { capacity: 8, title: 'prince', city: 'Rome' }), minion('V3', { blood: 0, locked: true })], hand: [{ card: 'fifth-tradition-hospitality', as: 'F1' }] }, {}] })
-    expect([t.refused(Ann, 'play:F1::V1', { v: [t.id('V3')] }), t.refused(Ann, 'play:F1::V2', { v: [t.id('V2')] })]).toEqual(['illegal-option', 'illegal-args'])
+    const t = table({
+      seats: [
+        {
+          ready: [
+            of('V1', { capacity: 4 }),
+            of('V2', { capacity: 8, title: 'prince', city: 'Rome' }),
+            minion('V3', { blood: 0, locked: true }),
+          ],
+          hand: [{ card: 'fifth-tradition-hospitality', as: 'F1' }],
+        },
+        {},
+      ],
+    })
+    expect([
+      t.refused(Ann, 'play:F1::V1', { v: [t.id('V3')] }),
+      t.refused(Ann, 'play:F1::V2', { v: [t.id('V2')] }),
+    ]).toEqual(['illegal-option', 'illegal-args'])
     t.answer(Ann, 'play:F1::V2', { v: [t.id('V3')] })
     expect(t.happened('action-announced')).toMatchObject([{ targets: [], stealth: 1 }])
     t.allPass()
     expect([t.blood('V3'), t.blood('V2')]).toEqual([4, 7])
-    const none = table({ seats: [{ ready: [of('V1', { capacity: 4 })], hand: [{ card: 'fifth-tradition-hospitality', as: 'F1' }] }, { ready: [minion('V5')] }] })
+    const none = table({
+      seats: [
+        { ready: [of('V1', { capacity: 4 })], hand: [{ card: 'fifth-tradition-hospitality', as: 'F1' }] },
+        { ready: [minion('V5')] },
+      ],
+    })
     expect(none.why(Ann, 'play', 'F1')).toEqual(['missing-title', 'REQ-01'])
   })
 
   it('REQ-01: a title', () => {
     const scene = (V1: object) => {
-      const t = table({ seats: [{ ready: [minion('A1')] }, { ready: [of('V5', V1)], hand: [{ card: 'second-tradition-domain', as: 'S1' }] }] })
+      const t = table({
+        seats: [
+          { ready: [minion('A1')] },
+          { ready: [of('V5', V1)], hand: [{ card: 'second-tradition-domain', as: 'S1' }] },
+        ],
+      })
       t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'a', until: 'game' }], { a: 'A1' })
       t.answer(Ann, 'bleed:A1')
       t.reach(Ben, 'block:V5')
@@ -33,7 +58,14 @@ describe('requirements', () => {
   })
 
   it('REQ-01: a clan, a sect, a capacity, a Discipline', () => {
-    const why = (card: string, generic: object) => table({ seats: [{ ready: [of('V1', generic)], hand: [{ card, as: 'X1' }] }, { ready: [minion('V5')] }, { ready: [{ card: 'the-barrens' }] }] }).why(Ann, 'play', 'X1')
+    const why = (card: string, generic: object) =>
+      table({
+        seats: [
+          { ready: [of('V1', generic)], hand: [{ card, as: 'X1' }] },
+          { ready: [minion('V5')] },
+          { ready: [{ card: 'the-barrens' }] },
+        ],
+      }).why(Ann, 'play', 'X1')
     expect(why('rewilding', { clan: 'Brujah' })).toEqual(['missing-clan', 'CRYPT-06'])
     expect(why('rewilding', { clan: 'Gangrel' })).toBeUndefined()
     expect(why('line-brawl', { disciplines: ['pot'], sect: 'Sabbat' })).toEqual(['missing-sect', 'SECT-01'])
@@ -43,7 +75,15 @@ describe('requirements', () => {
 
   it('REQ-01: a capacity', () => {
     const scene = (capacity: number) => {
-      const t = table({ seats: [{ ready: [minion('A1')] }, { ready: [of('V5', { capacity, disciplines: ['ANI'] }, { locked: true })], hand: [{ card: 'sense-the-savage-way', as: 'S1' }] }] })
+      const t = table({
+        seats: [
+          { ready: [minion('A1')] },
+          {
+            ready: [of('V5', { capacity, disciplines: ['ANI'] }, { locked: true })],
+            hand: [{ card: 'sense-the-savage-way', as: 'S1' }],
+          },
+        ],
+      })
       t.answer(Ann, 'bleed:A1')
       return t
     }
@@ -51,11 +91,17 @@ describe('requirements', () => {
   })
 
   const trochomancy = (disciplines: string[], ash = 13) => {
-    const t = table({ seats: [{ ready: [of('V1', { disciplines })], hand: [{ card: 'trochomancy', as: 'T1' }] }, { pool: 10, ash: Array.from({ length: ash }, () => 'deflection') }] })
+    const t = table({
+      seats: [
+        { ready: [of('V1', { disciplines })], hand: [{ card: 'trochomancy', as: 'T1' }] },
+        { pool: 10, ash: Array.from({ length: ash }, () => 'deflection') },
+      ],
+    })
     t.answer(Ann, 'bleed:V1')
     return t
   }
-  const offered = (t: ReturnType<typeof table>) => t.options(Ann).flatMap(id => (id.startsWith('play:') ? [id.split(':')[2]] : []))
+  const offered = (t: ReturnType<typeof table>) =>
+    t.options(Ann).flatMap(id => (id.startsWith('play:') ? [id.split(':')[2]] : []))
 
   it('REQ-03: each effect of a card asks for its own Disciplines: one of them, or both', () => {
     expect(offered(trochomancy(['nec']))).toEqual(['nec'])
@@ -77,14 +123,35 @@ describe('requirements', () => {
   })
 
   it('REQ-03: any one of several', () => {
-    const t = table({ seats: [{ ready: [of('V1', { disciplines: ['pot'], sect: 'Anarch' })], hand: [{ card: 'line-brawl', as: 'L1' }] }, { ready: [minion('V5')] }] })
+    const t = table({
+      seats: [
+        { ready: [of('V1', { disciplines: ['pot'], sect: 'Anarch' })], hand: [{ card: 'line-brawl', as: 'L1' }] },
+        { ready: [minion('V5')] },
+      ],
+    })
     expect(offered(t)).toEqual(['pot'])
   })
 
   it('REQ-05: what costs more pool than there is is not announced', () => {
-    const t = table({ seats: [{ pool: 2, ready: [minion('V1')], hand: [{ card: 'information-highway' }, { card: '44-magnum', as: 'M1' }, { card: 'kevlar-vest', as: 'K1' }] }, {}] })
+    const t = table({
+      seats: [
+        {
+          pool: 2,
+          ready: [minion('V1')],
+          hand: [{ card: 'information-highway' }, { card: '44-magnum', as: 'M1' }, { card: 'kevlar-vest', as: 'K1' }],
+        },
+        {},
+      ],
+    })
     expect(t.can(Ann, 'play:M1::V1')).toBe(true)
-    t.edit(state => { state.seats[Ann]!.pool = 1 })
-    expect([t.refused(Ann, 'play:M1::V1'), t.why(Ann, 'play', 'M1'), t.locked('V1'), t.inHand(Ann, 'M1')]).toEqual(['illegal-option', ['not-enough-pool', 'REQ-05'], false, true])
+    t.edit(state => {
+      state.seats[Ann]!.pool = 1
+    })
+    expect([t.refused(Ann, 'play:M1::V1'), t.why(Ann, 'play', 'M1'), t.locked('V1'), t.inHand(Ann, 'M1')]).toEqual([
+      'illegal-option',
+      ['not-enough-pool', 'REQ-05'],
+      false,
+      true,
+    ])
   })
 })

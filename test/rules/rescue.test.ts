@@ -3,18 +3,24 @@ import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Eve, table } from '../support/table.ts'
 
 /** Ann's V1 may rescue her own V2 or Cal's V4; Ben and Eve have a minion each. */
-const scene = (v1: object = {}, v2: object = {}, v4: object = {}, ann: object = {}) => table({
-  seats: [
-    { ready: [minion('V1', { blood: 3, ...v1 })], torpor: [minion('V2', { blood: 1, ...v2 })], ...ann },
-    { ready: [minion('V5')] }, { torpor: [minion('V4', v4)], ready: [minion('V6')] }, {}, { ready: [minion('V7')] },
-  ],
-})
+const scene = (v1: object = {}, v2: object = {}, v4: object = {}, ann: object = {}) =>
+  table({
+    seats: [
+      { ready: [minion('V1', { blood: 3, ...v1 })], torpor: [minion('V2', { blood: 1, ...v2 })], ...ann },
+      { ready: [minion('V5')] },
+      { torpor: [minion('V4', v4)], ready: [minion('V6')] },
+      {},
+      { ready: [minion('V7')] },
+    ],
+  })
 
 describe('rescue', () => {
   it('RESCUE-01: of one’s own vampire it is undirected, at +1 stealth', () => {
     const t = scene()
     t.answer(Ann, 'rescue:V1:V2', { rescued: 0 })
-    expect(t.happened('action-announced')).toMatchObject([{ action: 'rescue', targets: [], stealth: 1, on: { id: t.id('V2') } }])
+    expect(t.happened('action-announced')).toMatchObject([
+      { action: 'rescue', targets: [], stealth: 1, on: { id: t.id('V2') } },
+    ])
     expect(t.waiting()).toEqual([Ben, Eve])
     expect([t.can(Ben, 'block:V5'), t.can(Eve, 'block:V7')]).toEqual([true, true])
   })
@@ -28,7 +34,19 @@ describe('rescue', () => {
   })
 
   it('RESCUE-01: an ally cannot, nor can the locked, the torpid, or anybody rescue the ready', () => {
-    const t = scene({}, {}, {}, { ready: [minion('V1'), minion('A1', { generic: { type: 'ally' } }), minion('V3', { locked: true }), minion('V9')] })
+    const t = scene(
+      {},
+      {},
+      {},
+      {
+        ready: [
+          minion('V1'),
+          minion('A1', { generic: { type: 'ally' } }),
+          minion('V3', { locked: true }),
+          minion('V9'),
+        ],
+      },
+    )
     expect(t.refused(Ann, 'rescue:A1:V2')).toBe('illegal-option')
     expect(t.why(Ann, 'rescue', 'A1')).toEqual(['not-a-vampire', 'RESCUE-01'])
     expect(t.why(Ann, 'rescue', 'V3')).toEqual(['locked', 'ACT-01'])
@@ -44,7 +62,11 @@ describe('rescue', () => {
     expect([t.inTorpor('V2'), t.blood('V1'), t.blood('V2')]).toEqual([false, 0, 0])
   })
 
-  it.each([[0, 1, 2], [1, 2, 1], [2, 3, 0]])('RESCUE-02: the rescued may pay %i of it', (rescued, rescuer, left) => {
+  it.each([
+    [0, 1, 2],
+    [1, 2, 1],
+    [2, 3, 0],
+  ])('RESCUE-02: the rescued may pay %i of it', (rescued, rescuer, left) => {
     const t = scene({ blood: 3 }, { blood: 2 })
     expect(t.option(Ann, 'rescue:V1:V2')!.slots).toMatchObject([{ name: 'rescued', min: 0, max: 2, default: 0 }])
     t.answer(Ann, 'rescue:V1:V2', { rescued })

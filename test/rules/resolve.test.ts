@@ -7,27 +7,65 @@ const K1 = { card: 'govern-the-unaligned', as: 'K1' }
 const U1 = { generic: { capacity: 3 }, as: 'U1' }
 
 /** Ann acts with Govern the Unaligned; B1 of Ben may block; Dee keeps the windows open. */
-const governing = (a1: object, ben: object = {}) => table({
-  seats: [{ ready: [minion('A1', a1), minion('A2')], hand: [K1, { card: 'conditioning', as: 'C1' }], uncontrolled: [U1] }, { pool: 12, ready: [minion('B1')], ...ben }, { pool: 12 }, listening('V7'), {}],
-})
-const costs = (t: ReturnType<typeof table>) => t.happened('counters').filter(event => event.key === 'counters' && event.why === 'cost')
+const governing = (a1: object, ben: object = {}) =>
+  table({
+    seats: [
+      { ready: [minion('A1', a1), minion('A2')], hand: [K1, { card: 'conditioning', as: 'C1' }], uncontrolled: [U1] },
+      { pool: 12, ready: [minion('B1')], ...ben },
+      { pool: 12 },
+      listening('V7'),
+      {},
+    ],
+  })
+const costs = (t: ReturnType<typeof table>) =>
+  t.happened('counters').filter(event => event.key === 'counters' && event.why === 'cost')
 
 describe('resolving an action', () => {
   it('RESOLVE-01, RES-01: on success first the cost is paid, then the effect applies', () => {
-    const t = table({ seats: [{ ready: [minion('A1', { ...DOM({ capacity: 6 }), blood: 4 })], hand: [K1], uncontrolled: [{ generic: { capacity: 5 }, as: 'U1' }] }, { ready: [minion('B1')] }, {}, {}, { ready: [minion('E1')] }] })
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { ...DOM({ capacity: 6 }), blood: 4 })],
+          hand: [K1],
+          uncontrolled: [{ generic: { capacity: 5 }, as: 'U1' }],
+        },
+        { ready: [minion('B1')] },
+        {},
+        {},
+        { ready: [minion('E1')] },
+      ],
+    })
     t.answer(Ann, 'play:K1:DOM:A1', { v: [t.id('U1')] })
     expect([t.locked('A1'), t.blood('A1'), t.blood('U1')]).toEqual([true, 4, 0])
     t.allPass()
     expect([t.blood('A1'), t.blood('U1'), t.inAsh(Ann, 'K1')]).toEqual([3, 3, true])
-    expect(t.happened('counters')).toMatchObject([{ amount: 1, why: 'cost', to: 'bank' }, { amount: 3, why: 'effect', from: 'bank' }])
-    expect(t.log.map(event => event.key).filter(key => key === 'counters' || key === 'action-succeeded' || key === 'action-ended'))
-      .toEqual(['counters', 'action-succeeded', 'counters', 'action-ended'])
+    expect(t.happened('counters')).toMatchObject([
+      { amount: 1, why: 'cost', to: 'bank' },
+      { amount: 3, why: 'effect', from: 'bank' },
+    ])
+    expect(
+      t.log
+        .map(event => event.key)
+        .filter(key => key === 'counters' || key === 'action-succeeded' || key === 'action-ended'),
+    ).toEqual(['counters', 'action-succeeded', 'counters', 'action-ended'])
   })
 
   it('RES-01: a cost of the last blood is paid before blood is gained', () => {
     const t = governing({ ...DOM({ capacity: 4 }), blood: 1 })
     t.answer(Ann, 'play:K1:DOM:A1', { v: [t.id('U1')] })
-    t.effect(Ann, [{ op: 'watch', on: 'action-succeeded', ops: [{ op: 'counters', from: 'bank', to: { card: 'acting' }, amount: 4, why: 'effect' }], until: 'action' }], {}, { source: 'A1' })
+    t.effect(
+      Ann,
+      [
+        {
+          op: 'watch',
+          on: 'action-succeeded',
+          ops: [{ op: 'counters', from: 'bank', to: { card: 'acting' }, amount: 4, why: 'effect' }],
+          until: 'action',
+        },
+      ],
+      {},
+      { source: 'A1' },
+    )
     t.allPass()
     expect(t.blood('A1')).toBe(4)
     expect(t.happened('counters').some(event => event.key === 'counters' && event.why === 'drain')).toBe(false)
@@ -39,7 +77,13 @@ describe('resolving an action', () => {
     t.pass(Ann)
     t.answer(Ben, 'block:B1')
     t.allPass()
-    expect([t.inAsh(Ann, 'K1'), t.blood('A1'), t.pool(Ben), t.locked('A1'), t.locked('B1')]).toEqual([true, 1, 12, true, true])
+    expect([t.inAsh(Ann, 'K1'), t.blood('A1'), t.pool(Ben), t.locked('A1'), t.locked('B1')]).toEqual([
+      true,
+      1,
+      12,
+      true,
+      true,
+    ])
     expect(costs(t)).toEqual([])
     expect(t.happened('combat-started')).toMatchObject([{ acting: { id: t.id('A1') }, opposing: { id: t.id('B1') } }])
   })
@@ -59,7 +103,15 @@ describe('resolving an action', () => {
   })
 
   it('RESOLVE-03: a failed attempt leaves the blocker unlocked, free to try again', () => {
-    const t = table({ seats: [{ ready: [minion('A1', DOM()), minion('A2')], hand: [{ card: 'lost-in-crowds', as: 'L1' }] }, { ready: [minion('B1')] }, {}, listening('V7'), {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('A1', DOM()), minion('A2')], hand: [{ card: 'lost-in-crowds', as: 'L1' }] },
+        { ready: [minion('B1')] },
+        {},
+        listening('V7'),
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:A1')
     t.pass(Ann)
     t.answer(Ben, 'block:B1')
@@ -73,7 +125,14 @@ describe('resolving an action', () => {
     t.answer(Ann, 'bleed:A1')
     t.pass(Ann)
     t.answer(Ben, 'block:B1')
-    t.effect(Ann, [{ op: 'outcome', of: 'action', is: 'ends' }, { op: 'unlock', who: 'v' }], { v: 'A1' })
+    t.effect(
+      Ann,
+      [
+        { op: 'outcome', of: 'action', is: 'ends' },
+        { op: 'unlock', who: 'v' },
+      ],
+      { v: 'A1' },
+    )
     expect(t.happened('action-ended')).toMatchObject([{ outcome: 'ended' }])
     expect([t.locked('A1'), t.locked('B1'), t.has('combat-started'), t.pool(Ben)]).toEqual([false, false, false, 12])
     expect(t.why(Ann, 'bleed', 'A1')).toEqual(['already-bled', 'BLEED-02'])
@@ -93,7 +152,12 @@ describe('resolving an action', () => {
   it('RES-06: cancelling only the combat does not undo the block', () => {
     const t = governing(DOM())
     t.answer(Ann, 'play:K1:dom:A1')
-    t.effect(Dee, [{ op: 'watch', on: 'combat-started', ops: [{ op: 'outcome', of: 'combat', is: 'ends' }], until: 'turn' }], {}, { source: 'V7' })
+    t.effect(
+      Dee,
+      [{ op: 'watch', on: 'combat-started', ops: [{ op: 'outcome', of: 'combat', is: 'ends' }], until: 'turn' }],
+      {},
+      { source: 'V7' },
+    )
     t.pass(Ann)
     t.answer(Ben, 'block:B1')
     t.allPass()
@@ -123,9 +187,20 @@ describe('resolving an action', () => {
   })
 
   it('RESOLVE-07: a minion plays nothing it cannot pay for', () => {
-    const deflecting = (blood: number) => table({
-      seats: [{ ready: [minion('A1'), minion('A2')] }, { pool: 12, ready: [minion('B1', { ...DOM(), blood }), minion('B2', { locked: true })], hand: [{ card: 'deflection', as: 'D1' }] }, {}, {}, {}],
-    })
+    const deflecting = (blood: number) =>
+      table({
+        seats: [
+          { ready: [minion('A1'), minion('A2')] },
+          {
+            pool: 12,
+            ready: [minion('B1', { ...DOM(), blood }), minion('B2', { locked: true })],
+            hand: [{ card: 'deflection', as: 'D1' }],
+          },
+          {},
+          {},
+          {},
+        ],
+      })
     const t = deflecting(0)
     t.answer(Ann, 'bleed:A1')
     t.pass(Ben)
@@ -142,8 +217,11 @@ describe('resolving an action', () => {
   it('RESOLVE-08: nothing is fixed while somebody still has the impulse', () => {
     const t = table({
       seats: [
-        { ready: [minion('A1', DOM())], hand: [{ card: 'conditioning', as: 'C1' }] }, { pool: 12, ready: [minion('B1', DOM())], hand: ['deflection'] },
-        listening('V6'), listening('V7'), listening('V8'),
+        { ready: [minion('A1', DOM())], hand: [{ card: 'conditioning', as: 'C1' }] },
+        { pool: 12, ready: [minion('B1', DOM())], hand: ['deflection'] },
+        listening('V6'),
+        listening('V7'),
+        listening('V8'),
       ],
     })
     t.answer(Ann, 'bleed:A1')
@@ -157,8 +235,15 @@ describe('resolving an action', () => {
   })
 
   it('TARGET-05: an effect that takes counters takes as many as are there', () => {
-    const t = table({ seats: [{ ready: [minion('V1', { blood: 1 })] }, {}, { ready: [minion('V4', { blood: 1 })] }, {}, {}] })
-    t.effect(Ann, [{ op: 'counters', from: { card: 'v' }, to: { card: 'by' }, amount: 2, why: 'effect' }], { v: 'V4' }, { by: 'V1' })
+    const t = table({
+      seats: [{ ready: [minion('V1', { blood: 1 })] }, {}, { ready: [minion('V4', { blood: 1 })] }, {}, {}],
+    })
+    t.effect(
+      Ann,
+      [{ op: 'counters', from: { card: 'v' }, to: { card: 'by' }, amount: 2, why: 'effect' }],
+      { v: 'V4' },
+      { by: 'V1' },
+    )
     expect([t.blood('V4'), t.blood('V1')]).toEqual([0, 2])
     expect(t.happened('counters')).toMatchObject([{ amount: 1 }])
   })

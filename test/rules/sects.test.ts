@@ -6,12 +6,17 @@ import { Ann, Ben, Cal, Dee, table } from '../support/table.ts'
 
 type Table = ReturnType<typeof table>
 type Seats = Parameters<typeof table>[0]['seats']
-const FOR = { side: ['for'] }, AGAINST = { side: ['against'] }
+const FOR = { side: ['for'] },
+  AGAINST = { side: ['against'] }
 const held = (card: string, as: string) => ({ card, as })
 const vampire = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
-const seen = (t: Table, as: string) => viewFor(t.state, 'spectator').seats.flatMap(seat => [...seat.ready, ...seat.torpor]).find(one => one.card.id === t.id(as))!
+const seen = (t: Table, as: string) =>
+  viewFor(t.state, 'spectator')
+    .seats.flatMap(seat => [...seat.ready, ...seat.torpor])
+    .find(one => one.card.id === t.id(as))!
 const title = (t: Table, as: string) => seen(t, as).title
-const become = (t: Table, as: string, traits: Traits) => t.effect(Ann, [{ op: 'become', who: 'v', traits, until: 'game' }], { v: as })
+const become = (t: Table, as: string, traits: Traits) =>
+  t.effect(Ann, [{ op: 'become', who: 'v', traits, until: 'game' }], { v: as })
 const votes = (t: Table, as: string) => t.stat(as, 'votes')
 /** Ann has called a referendum by Ancilla Empowerment. */
 function polling(ann: object[], others: Seats = [{}, {}, {}, {}]): Table {
@@ -19,7 +24,10 @@ function polling(ann: object[], others: Seats = [{}, {}, {}, {}]): Table {
   t.answer(Ann, 'play:K1::A1')
   return t.allPass(() => t.window() === 'polling')
 }
-const result = (t: Table) => t.happened('referendum-tallied').map(event => (event.key === 'referendum-tallied' ? [event.for, event.against] : []))[0]
+const result = (t: Table) =>
+  t
+    .happened('referendum-tallied')
+    .map(event => (event.key === 'referendum-tallied' ? [event.for, event.against] : []))[0]
 
 describe('sects', () => {
   const hand = [held('praxis-seizure-atlanta', 'P1'), held('reckless-agitation', 'P2')]
@@ -29,18 +37,40 @@ describe('sects', () => {
     t.answer(Ann, 'become-anarch:A1')
     t.allPass()
     t.effect(Ann, [{ op: 'unlock', who: 'v' }], { v: 'A1' })
-    expect([seen(t, 'A1').sect, t.refused(Ann, 'play:P1::A1'), t.why(Ann, 'play', 'P1')]).toEqual(['Anarch', 'illegal-option', ['missing-sect', 'SECT-01']])
+    expect([seen(t, 'A1').sect, t.refused(Ann, 'play:P1::A1'), t.why(Ann, 'play', 'P1')]).toEqual([
+      'Anarch',
+      'illegal-option',
+      ['missing-sect', 'SECT-01'],
+    ])
     t.answer(Ann, 'play:P2::A1')
     expect(t.happened('card-played')).toMatchObject([{ card: { key: 'reckless-agitation' } }])
   })
 
   it('SECT-11: an untitled vampire becomes Anarch by an action at +1 stealth, for 2 blood, for 1 beside another ready Anarch', () => {
-    const t = table({ seats: [{ ready: [vampire('A1', {}, { blood: 2 }), vampire('A2', { sect: 'Anarch' })] }, {}, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [vampire('A1', {}, { blood: 2 }), vampire('A2', { sect: 'Anarch' })] }, {}, {}, {}, {}],
+    })
     t.answer(Ann, 'become-anarch:A1')
     expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
     t.allPass()
     expect([seen(t, 'A1').sect, t.blood('A1')]).toEqual(['Anarch', 1])
-    const alone = table({ seats: [{ ready: [vampire('A1', {}, { blood: 2 }), vampire('A2', { title: 'prince' }), vampire('A3', { sect: 'Anarch' }), vampire('A4')], torpor: [vampire('A5', { sect: 'Anarch' })] }, {}, {}, {}, {}] })
+    const alone = table({
+      seats: [
+        {
+          ready: [
+            vampire('A1', {}, { blood: 2 }),
+            vampire('A2', { title: 'prince' }),
+            vampire('A3', { sect: 'Anarch' }),
+            vampire('A4'),
+          ],
+          torpor: [vampire('A5', { sect: 'Anarch' })],
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
+    })
     for (const as of ['A2', 'A3']) expect(alone.refused(Ann, `become-anarch:${as}`)).toBe('illegal-option')
     alone.effect(Ann, [{ op: 'move', who: 'v', to: 'torpor' }], { v: 'A3' })
     alone.answer(Ann, 'become-anarch:A1')
@@ -49,20 +79,34 @@ describe('sects', () => {
   })
 
   it('SECT-15: Independent is a sect as any other', () => {
-    const t = table({ seats: [{ ready: [vampire('A1', { sect: 'Independent' }), vampire('A2')], hand }, {}, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [vampire('A1', { sect: 'Independent' }), vampire('A2')], hand }, {}, {}, {}, {}],
+    })
     expect([t.can(Ann, 'play:P2::A1'), t.refused(Ann, 'play:P2::A2')]).toEqual([true, 'illegal-option'])
     t.answer(Ann, 'play:P2::A1')
     expect(t.has('action-announced')).toBe(true)
   })
 
   it('SECT-12: who has become Anarch is one for whatever asks for Anarchs', () => {
-    const scene = () => table({ seats: [{ pool: 10, ready: [vampire('A1')] }, {}, { ready: [{ card: 'anarch-revolt', as: 'R1' }] }, {}, {}], turn: { seat: Ann, phase: 'unlock' } })
+    const scene = () =>
+      table({
+        seats: [{ pool: 10, ready: [vampire('A1')] }, {}, { ready: [{ card: 'anarch-revolt', as: 'R1' }] }, {}, {}],
+        turn: { seat: Ann, phase: 'unlock' },
+      })
     const t = scene()
     expect(t.refused(Ann, 'end-phase')).toBe('illegal-option')
     t.answer(Ann, 'use:R1:revolt')
     t.endPhase(Ann)
     expect(t.pool(Ann)).toBe(9)
-    const anarch = table({ seats: [{ pool: 10, ready: [vampire('A1')] }, {}, { pool: 10, ready: [vampire('C1'), { card: 'anarch-revolt', as: 'R1' }] }, {}, {}] })
+    const anarch = table({
+      seats: [
+        { pool: 10, ready: [vampire('A1')] },
+        {},
+        { pool: 10, ready: [vampire('C1'), { card: 'anarch-revolt', as: 'R1' }] },
+        {},
+        {},
+      ],
+    })
     anarch.answer(Ann, 'become-anarch:A1')
     anarch.allPass()
     expect(anarch.happened('became')).toMatchObject([{ sect: 'Anarch', clan: null }])
@@ -82,10 +126,24 @@ describe('sects', () => {
   })
 
   it('SECT-17: the Embraced is of the clan and the sect of who made it, and must hunt', () => {
-    const t = table({ seats: [{ ready: [vampire('A2', { clan: 'Brujah', sect: 'Anarch' }), vampire('A3')], hand: [held('the-embrace', 'E1')] }, {}, {}, {}, {}] })
+    const t = table({
+      seats: [
+        {
+          ready: [vampire('A2', { clan: 'Brujah', sect: 'Anarch' }), vampire('A3')],
+          hand: [held('the-embrace', 'E1')],
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'play:E1::A2')
     t.allPass()
-    expect([seen(t, 'E1'), t.blood('A2')]).toMatchObject([{ type: 'vampire', clan: 'Brujah', sect: 'Anarch', capacity: 1, blood: 0, bleed: 1, title: null }, 3])
+    expect([seen(t, 'E1'), t.blood('A2')]).toMatchObject([
+      { type: 'vampire', clan: 'Brujah', sect: 'Anarch', capacity: 1, blood: 0, bleed: 1, title: null },
+      3,
+    ])
     expect([t.can(Ann, 'bleed:A3'), t.can(Ann, 'bleed:E1')]).toEqual([false, false])
     t.effect(Ann, [{ op: 'counters', from: 'bank', to: { card: 'e' }, amount: 1, why: 'effect' }], { e: 'E1' })
     expect([t.blood('E1'), t.can(Ann, 'bleed:A3'), t.can(Ann, 'bleed:E1')]).toEqual([1, false, false])
@@ -97,37 +155,65 @@ describe('sects', () => {
   })
 
   it('SECT-17: the sterile make no vampires', () => {
-    const t = table({ seats: [{ ready: [vampire('A2', { traits: ['sterile'] })], hand: [held('the-embrace', 'E1')] }, {}, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [vampire('A2', { traits: ['sterile'] })], hand: [held('the-embrace', 'E1')] }, {}, {}, {}, {}],
+    })
     expect(t.refused(Ann, 'play:E1::A2')).toBe('illegal-option')
   })
 })
 
 describe('titles and sects', () => {
   it('SECT-02: a new title takes the place of the old, a lower one too, and frees it', () => {
-    const t = polling([vampire('A1', { title: 'justicar', clan: 'Tremere' })], [{}, { ready: [vampire('C1', { clan: 'Tremere' })] }, {}, {}])
+    const t = polling(
+      [vampire('A1', { title: 'justicar', clan: 'Tremere' })],
+      [{}, { ready: [vampire('C1', { clan: 'Tremere' })] }, {}, {}],
+    )
     expect(votes(t, 'A1')).toBe(3)
     become(t, 'A1', { title: 'primogen' })
     become(t, 'C1', { title: 'justicar' })
-    expect([title(t, 'A1'), votes(t, 'A1'), title(t, 'C1'), t.has('title-contested')]).toEqual(['primogen', 1, 'justicar', false])
+    expect([title(t, 'A1'), votes(t, 'A1'), title(t, 'C1'), t.has('title-contested')]).toEqual([
+      'primogen',
+      1,
+      'justicar',
+      false,
+    ])
     t.answer(Ann, 'vote:title:A1', FOR)
     expect(t.happened('votes-cast')).toMatchObject([{ votes: 1 }])
   })
 
   it('SECT-03: who gains another title while it contests one yields that at once; the other has it back in its unlock phase', () => {
     const prince = { title: 'prince', city: 'Melbourne', clan: 'Ventrue' }
-    const t = table({ seats: [{ ready: [vampire('A1', { clan: 'Ventrue' })] }, {}, { ready: [vampire('C1', prince)] }, {}, {}] })
+    const t = table({
+      seats: [{ ready: [vampire('A1', { clan: 'Ventrue' })] }, {}, { ready: [vampire('C1', prince)] }, {}, {}],
+    })
     become(t, 'A1', { title: 'prince', city: 'Melbourne' })
     expect([title(t, 'A1'), title(t, 'C1')]).toEqual([null, null])
     become(t, 'A1', { title: 'justicar' })
-    expect([title(t, 'A1'), votes(t, 'A1'), title(t, 'C1'), t.happened('yielded')]).toMatchObject(['justicar', 3, null, [{ title: 'prince', card: { id: t.id('A1') } }]])
+    expect([title(t, 'A1'), votes(t, 'A1'), title(t, 'C1'), t.happened('yielded')]).toMatchObject([
+      'justicar',
+      3,
+      null,
+      [{ title: 'prince', card: { id: t.id('A1') } }],
+    ])
     t.endPhasesTo(Cal, 'master')
     expect([title(t, 'C1'), t.has('title-won')]).toEqual(['prince', true])
   })
 
   it('SECT-04, SECT-07, SABBAT-01, LAIBON-01: a title only for a vampire of its sect', () => {
     const titles: [string, string][] = [
-      ['primogen', 'Camarilla'], ['prince', 'Camarilla'], ['justicar', 'Camarilla'], ['inner circle', 'Camarilla'], ['imperator', 'Camarilla'], ['baron', 'Anarch'],
-      ['bishop', 'Sabbat'], ['archbishop', 'Sabbat'], ['priscus', 'Sabbat'], ['cardinal', 'Sabbat'], ['regent', 'Sabbat'], ['kholo', 'Laibon'], ['magaji', 'Laibon'],
+      ['primogen', 'Camarilla'],
+      ['prince', 'Camarilla'],
+      ['justicar', 'Camarilla'],
+      ['inner circle', 'Camarilla'],
+      ['imperator', 'Camarilla'],
+      ['baron', 'Anarch'],
+      ['bishop', 'Sabbat'],
+      ['archbishop', 'Sabbat'],
+      ['priscus', 'Sabbat'],
+      ['cardinal', 'Sabbat'],
+      ['regent', 'Sabbat'],
+      ['kholo', 'Laibon'],
+      ['magaji', 'Laibon'],
     ]
     for (const [name, own] of titles) {
       for (const sect of ['Camarilla', 'Anarch', 'Sabbat', 'Laibon', 'Independent']) {
@@ -144,7 +230,15 @@ describe('titles and sects', () => {
     expect([t.refused(Ann, 'vote:title:A1', FOR), votes(t, 'A1'), title(t, 'A1')]).toEqual(['illegal-option', 0, null])
     become(t, 'A1', { sect: 'Camarilla' })
     expect([t.can(Ann, 'vote:title:A1'), title(t, 'A1')]).toEqual([true, 'prince'])
-    const reaction = table({ seats: [{ ready: [minion('B9')] }, { ready: [vampire('B1', { title: 'primogen', sect: 'Anarch' })], hand: [held('protected-district', 'P1')] }, {}, {}, {}] })
+    const reaction = table({
+      seats: [
+        { ready: [minion('B9')] },
+        { ready: [vampire('B1', { title: 'primogen', sect: 'Anarch' })], hand: [held('protected-district', 'P1')] },
+        {},
+        {},
+        {},
+      ],
+    })
     reaction.answer(Ann, 'bleed:B9')
     reaction.allPass(() => reaction.owed()[0] === Ben)
     expect(reaction.why(Ben, 'play', 'P1')).toEqual(['missing-title', 'REQ-01'])
@@ -160,9 +254,15 @@ describe('titles and sects', () => {
 
   it('SECT-06: such a title is yielded as soon as another claims it, and the other holds it without a contest', () => {
     const prince = { title: 'prince', city: 'Melbourne' }
-    const t = table({ seats: [{ ready: [vampire('A1', { ...prince, sect: 'Sabbat' })] }, {}, { ready: [vampire('C1')] }, {}, {}] })
+    const t = table({
+      seats: [{ ready: [vampire('A1', { ...prince, sect: 'Sabbat' })] }, {}, { ready: [vampire('C1')] }, {}, {}],
+    })
     become(t, 'C1', prince)
-    expect([t.has('title-contested'), title(t, 'C1'), t.happened('yielded')]).toMatchObject([false, 'prince', [{ card: { id: t.id('A1') }, title: 'prince' }]])
+    expect([t.has('title-contested'), title(t, 'C1'), t.happened('yielded')]).toMatchObject([
+      false,
+      'prince',
+      [{ card: { id: t.id('A1') }, title: 'prince' }],
+    ])
     become(t, 'A1', { sect: 'Camarilla' })
     expect([title(t, 'A1'), title(t, 'C1'), t.has('title-contested')]).toEqual([null, 'prince', false])
   })
@@ -189,7 +289,10 @@ describe('titles and sects', () => {
 
   it('SECT-08: each clan has its own justicar; two of one clan contest', () => {
     const justicar = (as: string, clan: string) => vampire(as, { title: 'justicar', clan })
-    const t = polling([justicar('A1', 'Tremere')], [{}, { ready: [justicar('C1', 'Toreador')] }, { ready: [vampire('D1', { clan: 'Toreador' })] }, {}])
+    const t = polling(
+      [justicar('A1', 'Tremere')],
+      [{}, { ready: [justicar('C1', 'Toreador')] }, { ready: [vampire('D1', { clan: 'Toreador' })] }, {}],
+    )
     expect([votes(t, 'A1'), votes(t, 'C1'), t.has('title-contested')]).toEqual([3, 3, false])
     become(t, 'D1', { title: 'justicar' })
     expect([title(t, 'A1'), title(t, 'C1'), title(t, 'D1')]).toEqual(['justicar', null, null])
@@ -202,9 +305,18 @@ describe('titles and sects', () => {
     expect(next.can(Dee, 'block:D1')).toBe(true)
   })
 
-  it.each([['archbishop', 'crusade-atlanta', 'Sabbat', 'political'], ['baron', '', 'Anarch', '']])('SECT-09: a prince and an %s of one city contest it', (kind, card, sect) => {
+  it.each([
+    ['archbishop', 'crusade-atlanta', 'Sabbat', 'political'],
+    ['baron', '', 'Anarch', ''],
+  ])('SECT-09: a prince and an %s of one city contest it', (kind, card, sect) => {
     const t = table({
-      seats: [{ ready: [vampire('A1', { title: 'prince', city: 'Atlanta' })] }, {}, { ready: [vampire('C1', { sect }), vampire('C2')], hand: card === '' ? [] : [held(card, 'K1')] }, {}, {}],
+      seats: [
+        { ready: [vampire('A1', { title: 'prince', city: 'Atlanta' })] },
+        {},
+        { ready: [vampire('C1', { sect }), vampire('C2')], hand: card === '' ? [] : [held(card, 'K1')] },
+        {},
+        {},
+      ],
       turn: { seat: Cal },
     })
     if (card === '') become(t, 'C1', { title: kind, city: 'Atlanta' })
@@ -225,13 +337,21 @@ describe('titles and sects', () => {
   it('SECT-10: primogens are never contested', () => {
     const primogen = (as: string) => vampire(as, { title: 'primogen', clan: 'Ventrue' })
     const t = polling([primogen('A1')], [{}, { ready: [primogen('C1')] }, { ready: [primogen('D1')] }, {}])
-    for (const [seat, card] of [[Ann, 'A1'], [Cal, 'C1'], [Dee, 'D1']] as const) t.answer(seat, `vote:title:${card}`, FOR)
+    for (const [seat, card] of [
+      [Ann, 'A1'],
+      [Cal, 'C1'],
+      [Dee, 'D1'],
+    ] as const)
+      t.answer(seat, `vote:title:${card}`, FOR)
     t.allPass()
     expect([result(t), t.has('title-contested')]).toEqual([[3, 0], false])
   })
 
   it('SECT-13: a baron and a prince of one city contest it, at a blood an unlock phase each', () => {
-    const t = table({ seats: [{ ready: [vampire('A1', { title: 'baron', city: 'Boston' })] }, {}, { ready: [vampire('C1')] }, {}, {}], turn: { seat: Dee, phase: 'discard' } })
+    const t = table({
+      seats: [{ ready: [vampire('A1', { title: 'baron', city: 'Boston' })] }, {}, { ready: [vampire('C1')] }, {}, {}],
+      turn: { seat: Dee, phase: 'discard' },
+    })
     become(t, 'C1', { title: 'prince', city: 'Boston' })
     expect([title(t, 'A1'), title(t, 'C1')]).toEqual([null, null])
     t.endPhasesTo(Ann, 'unlock')
@@ -242,7 +362,13 @@ describe('titles and sects', () => {
   })
 
   it('SECT-14: a baron in another sect is none: no card that requires one, no votes', () => {
-    const seats: Seats = [{ ready: [vampire('A1'), vampire('A9')], hand: [held('ancilla-empowerment', 'K1')] }, { ready: [vampire('B1', { title: 'baron', city: 'Boston' })], hand: [held('bait-and-switch', 'B2')] }, {}, {}, {}]
+    const seats: Seats = [
+      { ready: [vampire('A1'), vampire('A9')], hand: [held('ancilla-empowerment', 'K1')] },
+      { ready: [vampire('B1', { title: 'baron', city: 'Boston' })], hand: [held('bait-and-switch', 'B2')] },
+      {},
+      {},
+      {},
+    ]
     const t = table({ seats })
     become(t, 'B1', { sect: 'Independent' })
     t.answer(Ann, 'bleed:A1')
@@ -252,7 +378,21 @@ describe('titles and sects', () => {
     t.answer(Ann, 'play:K1::A1')
     t.allPass(() => t.window() === 'polling')
     expect([t.refused(Ben, 'vote:title:B1', AGAINST), votes(t, 'B1')]).toEqual(['illegal-option', 0])
-    const other = table({ seats: [{ ready: [vampire('A1')] }, { ...seats[1], ready: [vampire('B1', { title: 'baron', city: 'Boston', sect: 'Independent' }), vampire('B3', { title: 'baron', city: 'Pisa' })] }, {}, {}, {}] })
+    const other = table({
+      seats: [
+        { ready: [vampire('A1')] },
+        {
+          ...seats[1],
+          ready: [
+            vampire('B1', { title: 'baron', city: 'Boston', sect: 'Independent' }),
+            vampire('B3', { title: 'baron', city: 'Pisa' }),
+          ],
+        },
+        {},
+        {},
+        {},
+      ],
+    })
     other.answer(Ann, 'bleed:A1')
     other.allPass(() => other.window() === 'declined')
     expect([other.can(Ben, 'play:B2::B3'), other.refused(Ben, 'play:B2::B1')]).toEqual([true, 'illegal-option'])
@@ -270,7 +410,10 @@ describe('titles and sects', () => {
     expect([title(t, 'A1'), votes(t, 'A1'), t.can(Ann, 'vote:title:A1')]).toEqual(['2 votes', 2, true])
     const idle = table({ seats: [{ ready: [vampire('A1', { title: '2 votes', sect: 'Independent' })] }, {}] })
     become(idle, 'A1', { sect: 'Camarilla' })
-    expect([idle.refused(Ann, 'become-anarch:A1'), idle.why(Ann, 'become-anarch', 'A1')]).toEqual(['illegal-option', ['titled', 'ANARCH-02']])
+    expect([idle.refused(Ann, 'become-anarch:A1'), idle.why(Ann, 'become-anarch', 'A1')]).toEqual([
+      'illegal-option',
+      ['titled', 'ANARCH-02'],
+    ])
     become(t, 'A1', { title: 'prince', city: 'Pisa' })
     t.answer(Ann, 'vote:title:A1', FOR)
     expect([title(t, 'A1'), t.happened('votes-cast')]).toMatchObject(['prince', [{ votes: 2 }]])
@@ -278,8 +421,17 @@ describe('titles and sects', () => {
 
   describe('SECT-18: the card that marks a title', () => {
     const scene = () => {
-      const tor = (as: string, more: object = {}, generic: object = {}) => vampire(as, { clan: 'Toreador', ...generic }, more)
-      const t = table({ seats: [{ pool: 10, ready: [tor('A1', { blood: 4 })], hand: [held('toreador-justicar', 'T1')] }, {}, { ready: [tor('C1')] }, {}, {}] })
+      const tor = (as: string, more: object = {}, generic: object = {}) =>
+        vampire(as, { clan: 'Toreador', ...generic }, more)
+      const t = table({
+        seats: [
+          { pool: 10, ready: [tor('A1', { blood: 4 })], hand: [held('toreador-justicar', 'T1')] },
+          {},
+          { ready: [tor('C1')] },
+          {},
+          {},
+        ],
+      })
       t.answer(Ann, 'play:T1::A1')
       t.allPass()
       t.choose(Ann, [t.id('A1')])
@@ -318,29 +470,60 @@ describe('the Sabbat and the Laibon', () => {
   const sabbat = (name: string, as: string, more: object = {}) => vampire(as, { title: name, sect: 'Sabbat', ...more })
 
   it('SABBAT-02: what each title gives', () => {
-    const all = [sabbat('bishop', 'A1'), sabbat('archbishop', 'A2', { city: 'Pisa' }), sabbat('cardinal', 'A3'), sabbat('regent', 'A4'), sabbat('priscus', 'A5')]
+    const all = [
+      sabbat('bishop', 'A1'),
+      sabbat('archbishop', 'A2', { city: 'Pisa' }),
+      sabbat('cardinal', 'A3'),
+      sabbat('regent', 'A4'),
+      sabbat('priscus', 'A5'),
+    ]
     const t = polling(all, [{ hand: ['bonding'] }, {}, {}, {}])
     for (const card of ['A1', 'A2', 'A3', 'A4']) t.answer(Ann, `vote:title:${card}`, FOR)
-    expect(t.happened('votes-cast').reduce((n, event) => n + (event.key === 'votes-cast' ? event.votes : 0), 0)).toBe(10)
+    expect(t.happened('votes-cast').reduce((n, event) => n + (event.key === 'votes-cast' ? event.votes : 0), 0)).toBe(
+      10,
+    )
     expect(t.option(Ann, 'vote:title:A5')?.effect.params).toMatchObject({ votes: 0, ballots: 1 })
   })
 
   it('SABBAT-03: cardinals are not contested, the regent is', () => {
-    const t = polling([sabbat('cardinal', 'A1'), sabbat('regent', 'A2')], [{}, { ready: [sabbat('cardinal', 'C1'), vampire('C2', { sect: 'Sabbat' })] }, {}, {}])
+    const t = polling(
+      [sabbat('cardinal', 'A1'), sabbat('regent', 'A2')],
+      [{}, { ready: [sabbat('cardinal', 'C1'), vampire('C2', { sect: 'Sabbat' })] }, {}, {}],
+    )
     expect([votes(t, 'A1'), votes(t, 'C1'), t.has('title-contested')]).toEqual([3, 3, false])
     become(t, 'C2', { title: 'regent' })
     expect([title(t, 'A2'), title(t, 'C2'), votes(t, 'A2'), votes(t, 'C2')]).toEqual([null, null, 0, 0])
   })
 
-  it.each([['Toreador antitribu', 'Toreador'], ['Toreador', 'Toreador antitribu']])('SABBAT-04: %s is not %s', (clan, other) => {
-    const t = table({ seats: [{ ready: [vampire('A1', { clan })], hand: [held('art-museum', 'M1')] }, {}], turn: { seat: Ann, phase: 'master' } })
+  it.each([
+    ['Toreador antitribu', 'Toreador'],
+    ['Toreador', 'Toreador antitribu'],
+  ])('SABBAT-04: %s is not %s', (clan, other) => {
+    const t = table({
+      seats: [{ ready: [vampire('A1', { clan })], hand: [held('art-museum', 'M1')] }, {}],
+      turn: { seat: Ann, phase: 'master' },
+    })
     expect(t.can(Ann, 'play:M1:')).toBe(clan === 'Toreador')
-    t.effect(Ann, [{ op: 'each', over: { cards: { clan: other, in: 'inPlay' } }, as: 'x', ops: [{ op: 'lock', who: 'x' }] }])
+    t.effect(Ann, [
+      { op: 'each', over: { cards: { clan: other, in: 'inPlay' } }, as: 'x', ops: [{ op: 'lock', who: 'x' }] },
+    ])
     expect(t.locked('A1')).toBe(false)
   })
 
-  it.each([['into-the-fire', { clan: 'Malkavian' }, 'Sabbat'], ['out-of-the-frying-pan', { clan: 'Lasombra', sect: 'Sabbat' }, 'Camarilla']])('SABBAT-05: %s changes the sect and leaves the clan', (card, generic, sect) => {
-    const t = table({ seats: [{ ready: [vampire('A1', generic), vampire('A2', { sect }), vampire('A3', generic, { locked: true })], hand: [held(card, 'M1')] }, { ready: [vampire('B1', generic)] }], turn: { seat: Ann, phase: 'master' } })
+  it.each([
+    ['into-the-fire', { clan: 'Malkavian' }, 'Sabbat'],
+    ['out-of-the-frying-pan', { clan: 'Lasombra', sect: 'Sabbat' }, 'Camarilla'],
+  ])('SABBAT-05: %s changes the sect and leaves the clan', (card, generic, sect) => {
+    const t = table({
+      seats: [
+        {
+          ready: [vampire('A1', generic), vampire('A2', { sect }), vampire('A3', generic, { locked: true })],
+          hand: [held(card, 'M1')],
+        },
+        { ready: [vampire('B1', generic)] },
+      ],
+      turn: { seat: Ann, phase: 'master' },
+    })
     expect(t.refused(Ann, 'play:M1:', { v: [t.id('A2')] })).toBe('illegal-args')
     expect(t.refused(Ann, 'play:M1:', { v: [t.id('B1')] })).toBe('illegal-args')
     t.answer(Ann, 'play:M1:', { v: [t.id('A1')] })
@@ -349,7 +532,16 @@ describe('the Sabbat and the Laibon', () => {
   })
 
   it('SABBAT-05: cards for the clan stay playable', () => {
-    const t = table({ seats: [{ ready: [vampire('A1', { clan: 'Malkavian' })], hand: [held('into-the-fire', 'M1'), held('asylum-hunting-ground', 'M2')] }, {}], turn: { seat: Ann, phase: 'master' } })
+    const t = table({
+      seats: [
+        {
+          ready: [vampire('A1', { clan: 'Malkavian' })],
+          hand: [held('into-the-fire', 'M1'), held('asylum-hunting-ground', 'M2')],
+        },
+        {},
+      ],
+      turn: { seat: Ann, phase: 'master' },
+    })
     t.answer(Ann, 'play:M1:', { v: [t.id('A1')] })
     t.allPass()
     expect([seen(t, 'A1').sect, t.can(Ann, 'play:M2:')]).toEqual(['Sabbat', true])
@@ -365,7 +557,15 @@ describe('the Sabbat and the Laibon', () => {
 
   it('LAIBON-03: two kholo of one clan contest; magaji do not, nor kholo of two clans', () => {
     const laibon = (as: string, clan: string) => vampire(as, { sect: 'Laibon', clan })
-    const t = table({ seats: [{ ready: [laibon('A1', 'Guruhi'), laibon('A2', 'Osebo')] }, {}, { ready: [laibon('C1', 'Guruhi')] }, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [laibon('A1', 'Guruhi'), laibon('A2', 'Osebo')] },
+        {},
+        { ready: [laibon('C1', 'Guruhi')] },
+        {},
+        {},
+      ],
+    })
     for (const card of ['A1', 'C1']) become(t, card, { title: 'magaji' })
     expect(t.has('title-contested')).toBe(false)
     for (const card of ['A1', 'A2']) become(t, card, { title: 'kholo' })

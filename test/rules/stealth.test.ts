@@ -2,23 +2,45 @@ import { describe, expect, it } from 'vitest'
 import { listening, minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
 
-const T1 = { card: 'telepathic-misdirection', as: 'T1' }, E1 = { card: 'eyes-of-argus', as: 'E1' }
-const L1 = { card: 'lost-in-crowds', as: 'L1' }, B1 = { card: 'bonding', as: 'B1' }
+const T1 = { card: 'telepathic-misdirection', as: 'T1' },
+  E1 = { card: 'eyes-of-argus', as: 'E1' }
+const L1 = { card: 'lost-in-crowds', as: 'L1' },
+  B1 = { card: 'bonding', as: 'B1' }
 
 /** V1 of Ann, with stealth in hand, against V5 and V6 of Ben, with intercept in hand. */
-const scene = (hands: { ann?: object[]; ben?: object[] } = {}) => table({
-  seats: [
-    { ready: [minion('V1', { generic: { disciplines: ['OBF', 'DOM'] } }), minion('V2')], hand: (hands.ann ?? []) as [] },
-    { pool: 10, ready: [minion('V5', { generic: { disciplines: ['AUS'] } }), minion('V6')], hand: (hands.ben ?? []) as [] },
-    {}, listening('V7'), {},
-  ],
-})
+const scene = (hands: { ann?: object[]; ben?: object[] } = {}) =>
+  table({
+    seats: [
+      {
+        ready: [minion('V1', { generic: { disciplines: ['OBF', 'DOM'] } }), minion('V2')],
+        hand: (hands.ann ?? []) as [],
+      },
+      {
+        pool: 10,
+        ready: [minion('V5', { generic: { disciplines: ['AUS'] } }), minion('V6')],
+        hand: (hands.ben ?? []) as [],
+      },
+      {},
+      listening('V7'),
+      {},
+    ],
+  })
 
 describe('stealth and intercept', () => {
   it('STEALTH-01: an attempt succeeds if the intercept is at least the stealth', () => {
-    for (const [stealth, outcome] of [[1, 'blocked'], [2, 'successful']] as const) {
+    for (const [stealth, outcome] of [
+      [1, 'blocked'],
+      [2, 'successful'],
+    ] as const) {
       const t = scene()
-      t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: stealth, on: 'v', until: 'turn' }, { op: 'modify', stat: 'intercept', delta: 1, on: 'w', until: 'turn' }], { v: 'V1', w: 'V5' })
+      t.effect(
+        Ann,
+        [
+          { op: 'modify', stat: 'stealth', delta: stealth, on: 'v', until: 'turn' },
+          { op: 'modify', stat: 'intercept', delta: 1, on: 'w', until: 'turn' },
+        ],
+        { v: 'V1', w: 'V5' },
+      )
       t.answer(Ann, 'bleed:V1')
       t.answer(Ben, 'block:V5')
       t.allPass()
@@ -129,9 +151,14 @@ describe('stealth and intercept', () => {
   it('STEALTH-08: both may fall below 0, and are as before after the action', () => {
     const t = scene()
     t.answer(Ann, 'bleed:V1')
-    t.effect(Dee, [
-      { op: 'modify', stat: 'stealth', delta: -1, on: 'acting', until: 'action' }, { op: 'modify', stat: 'intercept', delta: -1, on: 'w', until: 'action' },
-    ], { w: 'V5' })
+    t.effect(
+      Dee,
+      [
+        { op: 'modify', stat: 'stealth', delta: -1, on: 'acting', until: 'action' },
+        { op: 'modify', stat: 'intercept', delta: -1, on: 'w', until: 'action' },
+      ],
+      { w: 'V5' },
+    )
     expect([t.stat('V1', 'stealth'), t.stat('V5', 'intercept')]).toEqual([-1, -1])
     t.answer(Ben, 'block:V5')
     t.allPass()
@@ -167,7 +194,10 @@ describe('stealth and intercept', () => {
     const t = table({
       seats: [
         { ready: [minion('V1', { generic: { disciplines: ['OBF'] } }), minion('V2')], hand: [L1] },
-        { ready: [minion('V5', { generic: { disciplines: ['AUS'] } })], hand: [T1] }, listening('V4'), listening('V7'), listening('V8'),
+        { ready: [minion('V5', { generic: { disciplines: ['AUS'] } })], hand: [T1] },
+        listening('V4'),
+        listening('V7'),
+        listening('V8'),
       ],
     })
     t.answer(Ann, 'hunt:V1')

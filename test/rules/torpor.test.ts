@@ -6,14 +6,34 @@ const OBF = { generic: { disciplines: ['obf', 'DOM'] } }
 const L1 = { card: 'lost-in-crowds', as: 'L1' }
 
 /** B1 of Ben lies in torpor in his minion phase; Cal is his prey, Ann his predator. */
-const leaving = (b1: object, ben: object = {}, cal: object = {}) => table({
-  seats: [{}, { torpor: [minion('B1', b1)], ready: [minion('B2')], ...ben }, cal, listening('D1'), {}], turn: { seat: Ben },
-})
+const leaving = (b1: object, ben: object = {}, cal: object = {}) =>
+  table({
+    seats: [{}, { torpor: [minion('B1', b1)], ready: [minion('B2')], ...ben }, cal, listening('D1'), {}],
+    turn: { seat: Ben },
+  })
 
 describe('torpor', () => {
   it('TORPOR-01: a vampire goes there with all cards and counters on it', () => {
     const t = table({
-      seats: [{ ready: [minion('A1'), minion('A2')] }, { ready: [minion('B1', { blood: 0, counters: { token: 2 }, attachments: [{ card: '44-magnum', as: 'G1' }, { card: 'raven-spy', as: 'R1', blood: 1 }, { card: 'vessel', as: 'X1' }] })] }, {}, {}, {}],
+      seats: [
+        { ready: [minion('A1'), minion('A2')] },
+        {
+          ready: [
+            minion('B1', {
+              blood: 0,
+              counters: { token: 2 },
+              attachments: [
+                { card: '44-magnum', as: 'G1' },
+                { card: 'raven-spy', as: 'R1', blood: 1 },
+                { card: 'vessel', as: 'X1' },
+              ],
+            }),
+          ],
+        },
+        {},
+        {},
+        {},
+      ],
     })
     t.effect(Ann, [{ op: 'damage', to: 'b', amount: 1 }], { b: 'B1' })
     expect(t.inTorpor('B1')).toBe(true)
@@ -84,7 +104,15 @@ describe('torpor', () => {
   })
 
   it('LEAVE-06: it waits for mandatory hunts; left with its last blood, it owes none this turn', () => {
-    const t = table({ seats: [{ ready: [minion('V1', { blood: 0 }), minion('V3')], torpor: [minion('V2', { blood: 2 })] }, {}, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [minion('V1', { blood: 0 }), minion('V3')], torpor: [minion('V2', { blood: 2 })] },
+        {},
+        {},
+        {},
+        {},
+      ],
+    })
     expect(t.refused(Ann, 'leave-torpor:V2')).toBe('illegal-option')
     expect(t.why(Ann, 'leave-torpor', 'V2')).toEqual(['another-must-hunt', 'MAND-01'])
     t.answer(Ann, 'hunt:V1')
@@ -100,20 +128,33 @@ describe('torpor', () => {
     const t = table({
       seats: [
         { ready: [minion('A1'), minion('A2')] },
-        { pool: 10, torpor: [minion('B1', OBF), minion('B3', { locked: true })], ready: [minion('B2', { locked: true })], hand: [{ card: 'deflection', as: 'D1' }, { card: 'on-the-qui-vive', as: 'W1' }] },
-        {}, {}, {},
+        {
+          pool: 10,
+          torpor: [minion('B1', OBF), minion('B3', { locked: true })],
+          ready: [minion('B2', { locked: true })],
+          hand: [
+            { card: 'deflection', as: 'D1' },
+            { card: 'on-the-qui-vive', as: 'W1' },
+          ],
+        },
+        {},
+        {},
+        {},
       ],
     })
     t.answer(Ann, 'bleed:A1')
     expect([t.can(Ben, 'block:B1'), t.can(Ben, 'play:W1::B3'), t.can(Ben, 'play:W1::B2')]).toEqual([false, false, true])
-    for (const option of ['block:B1', 'play:W1::B1', 'play:W1::B3']) expect(t.refused(Ben, option)).toBe('illegal-option')
+    for (const option of ['block:B1', 'play:W1::B1', 'play:W1::B3'])
+      expect(t.refused(Ben, option)).toBe('illegal-option')
     t.pass(Ben)
     expect(t.window()).toBe('declined')
     expect(t.refused(Ben, 'play:D1:DOM:B1')).toBe('illegal-option')
   })
 
   it('TORPOR-05: it is controlled, not ready, and unlocks all the same', () => {
-    const t = table({ seats: [{ ready: [minion('A1')] }, { torpor: [minion('B1', { locked: true, blood: 2 })] }, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [minion('A1')] }, { torpor: [minion('B1', { locked: true, blood: 2 })] }, {}, {}, {}],
+    })
     t.endPhase(Ann)
     expect(t.happened('turn-started').at(-1)).toMatchObject({ seat: Ben })
     expect([t.locked('B1'), t.inTorpor('B1')]).toEqual([false, true])
@@ -125,8 +166,11 @@ describe('torpor', () => {
     const titled = (title: string) => ({ generic: { title } })
     const t = table({
       seats: [
-        { ready: [minion('A1')], hand: [{ card: 'ancilla-empowerment', as: 'P1' }] }, {},
-        { torpor: [minion('C1', titled('prince'))], ready: [minion('C2', titled('primogen'))] }, {}, {},
+        { ready: [minion('A1')], hand: [{ card: 'ancilla-empowerment', as: 'P1' }] },
+        {},
+        { torpor: [minion('C1', titled('prince'))], ready: [minion('C2', titled('primogen'))] },
+        {},
+        {},
       ],
     })
     t.answer(Ann, 'play:P1::A1')

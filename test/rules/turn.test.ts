@@ -4,12 +4,19 @@ import type { CardId } from '../../shared/rules/index.ts'
 import type { Who } from '../../shared/rules/language.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
 
-const phases = (t: ReturnType<typeof table>) => t.happened('phase-started').map(event => (event.key === 'phase-started' ? `${event.seat} ${event.phase}` : ''))
+const phases = (t: ReturnType<typeof table>) =>
+  t.happened('phase-started').map(event => (event.key === 'phase-started' ? `${event.seat} ${event.phase}` : ''))
 
 describe('turn', () => {
   it('TURN-01: five phases in order, each once', () => {
     const t = table({
-      seats: [{}, { edge: true, ready: [{ generic: {} }], uncontrolled: [{ generic: {} }], hand: ['bonding'] }, { ready: [{ generic: {} }] }, {}, {}],
+      seats: [
+        {},
+        { edge: true, ready: [{ generic: {} }], uncontrolled: [{ generic: {} }], hand: ['bonding'] },
+        { ready: [{ generic: {} }] },
+        {},
+        {},
+      ],
       turn: { seat: Ann, phase: 'discard' },
     })
     t.endPhase(Ann)
@@ -20,7 +27,20 @@ describe('turn', () => {
   })
 
   it('TURN-01: a phase that has ended does not come back', () => {
-    const t = table({ seats: [{ ready: [{ generic: {}, as: 'V1' }], uncontrolled: [{ generic: {}, as: 'U1' }], hand: [{ card: 'govern-the-unaligned', as: 'G1' }] }, {}, {}, {}, {}], turn: { phase: 'master', number: 6 } })
+    const t = table({
+      seats: [
+        {
+          ready: [{ generic: {}, as: 'V1' }],
+          uncontrolled: [{ generic: {}, as: 'U1' }],
+          hand: [{ card: 'govern-the-unaligned', as: 'G1' }],
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
+      turn: { phase: 'master', number: 6 },
+    })
     t.endPhase(Ann)
     expect(phases(t)).toEqual(['0 minion'])
     t.endPhase(Ann)
@@ -33,21 +53,29 @@ describe('turn', () => {
   })
 
   it('TURN-01: a phase cannot be ended while anybody is asked', () => {
-    const t = table({ seats: [{ ready: [{ generic: {}, as: 'V1' }] }, { ready: [{ generic: {}, as: 'V5' }] }, {}, {}, {}] })
+    const t = table({
+      seats: [{ ready: [{ generic: {}, as: 'V1' }] }, { ready: [{ generic: {}, as: 'V5' }] }, {}, {}, {}],
+    })
     t.answer(Ann, 'bleed:V1')
     expect(t.waiting()).toEqual([Ben])
     expect(t.refused(Ann, 'end-phase')).toBe('not-your-prompt')
   })
 
   it('TURN-02: turns pass clockwise, over those who are out', () => {
-    const t = table({ seats: [{}, {}, { pool: 0, ousted: true }, { edge: true }, {}], turn: { seat: Ben, phase: 'discard' } })
+    const t = table({
+      seats: [{}, {}, { pool: 0, ousted: true }, { edge: true }, {}],
+      turn: { seat: Ben, phase: 'discard' },
+    })
     t.endPhase(Ben)
     expect(t.happened('turn-started')).toEqual([{ key: 'turn-started', seat: Dee, turn: 2 }])
     expect([phases(t), t.waiting()]).toEqual([['3 unlock'], [Dee]])
   })
 
   it('TURN-03: actions are announced in the own minion phase only', () => {
-    const inMaster = table({ seats: [{ ready: [{ generic: {}, as: 'V1' }] }, {}, {}, {}, {}], turn: { phase: 'master' } })
+    const inMaster = table({
+      seats: [{ ready: [{ generic: {}, as: 'V1' }] }, {}, {}, {}, {}],
+      turn: { phase: 'master' },
+    })
     expect(inMaster.refused(Ann, 'bleed:V1')).toBe('illegal-option')
     expect(inMaster.why(Ann, 'bleed', 'V1')).toEqual(['not-this-phase', 'TURN-03'])
     expect(inMaster.locked('V1')).toBe(false)
@@ -61,8 +89,11 @@ describe('locked, unlocked, ready', () => {
   it('LOCK-01: a locked minion votes, and neither acts nor blocks', () => {
     const t = table({
       seats: [
-        { ready: [{ generic: { title: 'prince' }, locked: true, as: 'V1' }] }, {},
-        { hand: [{ card: 'ancilla-empowerment', as: 'K1' }], ready: [{ generic: {}, as: 'V4' }] }, {}, {},
+        { ready: [{ generic: { title: 'prince' }, locked: true, as: 'V1' }] },
+        {},
+        { hand: [{ card: 'ancilla-empowerment', as: 'K1' }], ready: [{ generic: {}, as: 'V4' }] },
+        {},
+        {},
       ],
       turn: { seat: Cal },
     })
@@ -74,14 +105,30 @@ describe('locked, unlocked, ready', () => {
     const own = table({ seats: [{ ready: [{ generic: {}, locked: true, as: 'V1' }] }, {}, {}, {}, {}] })
     expect(own.refused(Ann, 'bleed:V1')).toBe('illegal-option')
     expect(own.why(Ann, 'bleed', 'V1')).toEqual(['locked', 'ACT-01'])
-    const bled = table({ seats: [{ ready: [{ generic: {}, as: 'V1' }] }, { ready: [{ generic: {}, locked: true, as: 'V5' }], hand: ['bonding'] }, {}, {}, {}] })
+    const bled = table({
+      seats: [
+        { ready: [{ generic: {}, as: 'V1' }] },
+        { ready: [{ generic: {}, locked: true, as: 'V5' }], hand: ['bonding'] },
+        {},
+        {},
+        {},
+      ],
+    })
     bled.answer(Ann, 'bleed:V1')
     expect(bled.refused(Ben, 'block:V5')).toBe('illegal-option')
     expect(bled.why(Ben, 'block', 'V5')).toEqual(['locked', 'BLOCK-04'])
   })
 
   it('LOCK-01: a minion locked by its own action fights', () => {
-    const t = table({ seats: [{ ready: [{ generic: {}, blood: 3, as: 'V1' }] }, { ready: [{ generic: {}, blood: 3, as: 'V5' }] }, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [{ generic: {}, blood: 3, as: 'V1' }] },
+        { ready: [{ generic: {}, blood: 3, as: 'V5' }] },
+        {},
+        {},
+        {},
+      ],
+    })
     t.answer(Ann, 'bleed:V1')
     t.answer(Ben, 'block:V5')
     t.allPass()
@@ -92,8 +139,16 @@ describe('locked, unlocked, ready', () => {
     const t = table({
       seats: [
         { ready: [{ generic: {}, as: 'V1' }], uncontrolled: [{ generic: {} }] },
-        { ready: [{ generic: { disciplines: ['dom'] }, locked: true, as: 'V5' }], hand: [{ card: 'on-the-qui-vive', as: 'Q1' }, { card: 'deflection', as: 'D1' }] },
-        {}, {}, {},
+        {
+          ready: [{ generic: { disciplines: ['dom'] }, locked: true, as: 'V5' }],
+          hand: [
+            { card: 'on-the-qui-vive', as: 'Q1' },
+            { card: 'deflection', as: 'D1' },
+          ],
+        },
+        {},
+        {},
+        {},
       ],
     })
     t.answer(Ann, 'bleed:V1')
@@ -110,7 +165,15 @@ describe('locked, unlocked, ready', () => {
   })
 
   it('READY-01: ready means in the ready region, locked or not', () => {
-    const t = table({ seats: [{ ready: [{ generic: {}, locked: true, as: 'V1' }], torpor: [{ generic: {}, as: 'V2' }] }, {}, {}, {}, {}] })
+    const t = table({
+      seats: [
+        { ready: [{ generic: {}, locked: true, as: 'V1' }], torpor: [{ generic: {}, as: 'V2' }] },
+        {},
+        {},
+        {},
+        {},
+      ],
+    })
     const look: Look = { state: t.state, source: null, by: null, seat: Ann, vars: {} }
     const found = (who: Who): CardId[] => candidates(look, { kind: 'vampire', of: 'you', ...who })
     expect(found({ in: 'ready' })).toEqual([t.id('V1')])
@@ -119,12 +182,17 @@ describe('locked, unlocked, ready', () => {
 })
 
 describe('unlock phase', () => {
-  const before = (ann: object, others: object[] = [{}, {}, {}, {}]) => table({ seats: [ann, ...others], turn: { seat: Eve, phase: 'discard', number: 5 } })
+  const before = (ann: object, others: object[] = [{}, {}, {}, {}]) =>
+    table({ seats: [ann, ...others], turn: { seat: Eve, phase: 'discard', number: 5 } })
 
   it('UNLOCK-01: everything one controls unlocks first, without a choice', () => {
     const t = before({
       edge: true,
-      ready: [{ generic: {}, locked: true, as: 'V1' }, { card: 'elder-library', locked: true, as: 'L1' }, { generic: { type: 'ally' }, locked: true, as: 'U1' }],
+      ready: [
+        { generic: {}, locked: true, as: 'V1' },
+        { card: 'elder-library', locked: true, as: 'L1' },
+        { generic: { type: 'ally' }, locked: true, as: 'U1' },
+      ],
     })
     t.endPhase(Eve)
     expect([t.locked('V1'), t.locked('L1'), t.locked('U1')]).toEqual([false, false, false])
@@ -132,24 +200,38 @@ describe('unlock phase', () => {
   })
 
   it('UNLOCK-02: vampires in torpor unlock too, cards of others do not', () => {
-    const t = before({ edge: true, torpor: [{ generic: {}, locked: true, as: 'V2' }] }, [{}, { ready: [{ generic: {}, locked: true, as: 'V4' }] }, {}, {}])
+    const t = before({ edge: true, torpor: [{ generic: {}, locked: true, as: 'V2' }] }, [
+      {},
+      { ready: [{ generic: {}, locked: true, as: 'V4' }] },
+      {},
+      {},
+    ])
     t.endPhase(Eve)
     expect([t.locked('V2'), t.inTorpor('V2'), t.locked('V4')]).toEqual([false, true, true])
   })
 
   it('UNLOCK-06: what is not used before the phase ends is declined', () => {
-    const t = table({ seats: [{ pool: 10, edge: true, ready: [{ generic: {} }] }, {}, {}, {}, {}], turn: { phase: 'unlock' } })
+    const t = table({
+      seats: [{ pool: 10, edge: true, ready: [{ generic: {} }] }, {}, {}, {}, {}],
+      turn: { phase: 'unlock' },
+    })
     t.endPhase(Ann)
     expect(t.refused(Ann, 'edge')).toBe('illegal-option')
     expect(t.pool(Ann)).toBe(10)
   })
 
   it('UNLOCK-07: the Edge gives 1 pool, once, in the own unlock phase', () => {
-    const t = table({ seats: [{ pool: 10, edge: true, ready: [{ generic: {} }] }, {}, {}, {}, {}], turn: { phase: 'unlock' } })
+    const t = table({
+      seats: [{ pool: 10, edge: true, ready: [{ generic: {} }] }, {}, {}, {}, {}],
+      turn: { phase: 'unlock' },
+    })
     t.answer(Ann, 'edge')
     expect([t.pool(Ann), t.state.edge]).toEqual([11, Ann])
     expect(t.refused(Ann, 'edge')).toBe('illegal-option')
-    const notHeld = table({ seats: [{ edge: true }, { ready: [{ generic: {} }] }, {}, {}, {}], turn: { seat: Ann, phase: 'discard' } })
+    const notHeld = table({
+      seats: [{ edge: true }, { ready: [{ generic: {} }] }, {}, {}, {}],
+      turn: { seat: Ann, phase: 'discard' },
+    })
     notHeld.endPhase(Ann)
     expect(notHeld.refused(Ben, 'edge')).toBe('illegal-option')
     expect(notHeld.refused(Ann, 'edge')).toBe('not-your-prompt')

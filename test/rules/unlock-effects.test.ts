@@ -7,10 +7,20 @@ const ground = { card: 'slum-hunting-ground', as: 'H1' }
 const famous = minion('V1', { blood: 0, attachments: [{ card: 'fame', as: 'F1' }] })
 
 describe('effects of the unlock phase', () => {
-  const scene = (ann: object) => table({ seats: [{ ready: [minion('V2', { blood: 1 })], ...ann }, {}, {}, {}, {}], turn: { phase: 'unlock' } })
+  const scene = (ann: object) =>
+    table({ seats: [{ ready: [minion('V2', { blood: 1 })], ...ann }, {}, {}, {}, {}], turn: { phase: 'unlock' } })
 
-  it('UNLOCK-03: a master on another Methuselah\'s minion unlocks with its own controller', () => {
-    const t = table({ seats: [{ ready: [minion('V1')], hand: ['bonding'] }, { ready: [minion('V4', { attachments: [{ card: 'vessel', as: 'S1', owner: Ann, locked: true }] })], hand: ['bonding'] }], turn: { phase: 'discard' } })
+  it("UNLOCK-03: a master on another Methuselah's minion unlocks with its own controller", () => {
+    const t = table({
+      seats: [
+        { ready: [minion('V1')], hand: ['bonding'] },
+        {
+          ready: [minion('V4', { attachments: [{ card: 'vessel', as: 'S1', owner: Ann, locked: true }] })],
+          hand: ['bonding'],
+        },
+      ],
+      turn: { phase: 'discard' },
+    })
     t.endPhase(Ann)
     t.endPhasesTo(Ben, 'master')
     expect(t.locked('S1')).toBe(true)
@@ -40,9 +50,16 @@ describe('effects of the unlock phase', () => {
   })
 
   it('UNLOCK-06: what is left out is lost for this turn', () => {
-    const t = table({ seats: [{ ready: [minion('V2', { blood: 1 }), ground], hand: ['bonding'] }, {}, {}, {}, {}], turn: { phase: 'unlock' } })
+    const t = table({
+      seats: [{ ready: [minion('V2', { blood: 1 }), ground], hand: ['bonding'] }, {}, {}, {}, {}],
+      turn: { phase: 'unlock' },
+    })
     t.endPhase(Ann)
-    expect([t.refused(Ann, 'use:H1:feed', { v: [t.id('V2')] }), t.blood('V2'), t.why(Ann, 'use', 'H1')]).toEqual(['illegal-option', 1, ['not-this-phase', 'UNLOCK-06']])
+    expect([t.refused(Ann, 'use:H1:feed', { v: [t.id('V2')] }), t.blood('V2'), t.why(Ann, 'use', 'H1')]).toEqual([
+      'illegal-option',
+      1,
+      ['not-this-phase', 'UNLOCK-06'],
+    ])
   })
 
   it('UNLOCK-07: the pool of the Edge once', () => {
@@ -52,7 +69,10 @@ describe('effects of the unlock phase', () => {
   })
 
   it('each Methuselah has the list of its own unlock phase', () => {
-    const t = table({ seats: [{ ready: [minion('V2')], torpor: [famous], hand: ['bonding'] }, { pool: 9 }, { pool: 8 }], turn: { phase: 'discard' } })
+    const t = table({
+      seats: [{ ready: [minion('V2')], torpor: [famous], hand: ['bonding'] }, { pool: 9 }, { pool: 8 }],
+      turn: { phase: 'discard' },
+    })
     t.endPhase(Ann)
     expect([t.waiting(), t.options(Ben)]).toEqual([[Ben], [`use:${t.id('F1')}:famous`]])
     t.answer(Ben, 'use:F1:famous')

@@ -47,7 +47,10 @@ describe('a phase waits', () => {
 })
 
 it('the question of a phase is a new one after each effect', () => {
-  const t = table({ seats: [{ uncontrolled: [{ generic: {}, as: 'U1' }] }, {}, {}, {}, {}], turn: { seat: Ann, phase: 'influence', number: 9 } })
+  const t = table({
+    seats: [{ uncontrolled: [{ generic: {}, as: 'U1' }] }, {}, {}, {}, {}],
+    turn: { seat: Ann, phase: 'influence', number: 9 },
+  })
   const { fx } = t.state
   t.answer(Ann, 'invest:U1', { amount: 1 })
   expect([t.owed(), t.state.fx > fx, t.refused(Ben, 'invest:U1')]).toEqual([[Ann], true, 'not-your-prompt'])

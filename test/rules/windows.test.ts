@@ -7,15 +7,26 @@ import { Ann, Ben, Cal, Dee, Eve, table } from '../support/table.ts'
 import { publicFact } from '../../shared/rules/public-facts.ts'
 
 /** The worked examples and the tables of windows.md. */
-const bytes = (state: GameState) => [0, 1, 2, 3, 4, 'spectator' as const].map(viewer => JSON.stringify(viewFor(state, viewer)))
+const bytes = (state: GameState) =>
+  [0, 1, 2, 3, 4, 'spectator' as const].map(viewer => JSON.stringify(viewFor(state, viewer)))
 
-const hunt = () => table({
-  seats: [
-    { ready: [{ generic: { disciplines: ['OBF'] }, as: 'V1', blood: 3 }], hand: [{ card: 'lost-in-crowds', as: 'L1' }], library: ['govern-the-unaligned'] },
-    { ready: [{ generic: {}, as: 'V5' }] }, {}, {},
-    { ready: [{ generic: { disciplines: ['AUS'] }, as: 'V8' }], hand: [{ card: 'telepathic-misdirection', as: 'T1' }] },
-  ],
-})
+const hunt = () =>
+  table({
+    seats: [
+      {
+        ready: [{ generic: { disciplines: ['OBF'] }, as: 'V1', blood: 3 }],
+        hand: [{ card: 'lost-in-crowds', as: 'L1' }],
+        library: ['govern-the-unaligned'],
+      },
+      { ready: [{ generic: {}, as: 'V5' }] },
+      {},
+      {},
+      {
+        ready: [{ generic: { disciplines: ['AUS'] }, as: 'V8' }],
+        hand: [{ card: 'telepathic-misdirection', as: 'T1' }],
+      },
+    ],
+  })
 
 describe('sealed windows', () => {
   it('ask everybody who publicly could answer at once, and nobody else', () => {
@@ -29,7 +40,8 @@ describe('sealed windows', () => {
   it('a sealed answer moves nothing for anybody else: not a byte, a version or who is waited for', () => {
     const t = hunt()
     t.answer(Ann, 'hunt:V1')
-    const before = bytes(t.state), waiting = t.waiting()
+    const before = bytes(t.state),
+      waiting = t.waiting()
     t.answer(Eve, 'block:V8')
     const after = bytes(t.state)
     expect(after.filter((_, i) => i !== Eve)).toEqual(before.filter((_, i) => i !== Eve))
@@ -56,7 +68,9 @@ describe('sealed windows', () => {
     t.pass(Ben)
     // Ben stands before Eve in the order: his pass is published with her block, and his decline is final.
     expect(t.happened('passed').at(-1)).toMatchObject({ window: 'blocks', seats: [Ben] })
-    expect(t.happened('block-declared')).toEqual([{ key: 'block-declared', seat: Eve, minion: expect.objectContaining({ id: t.id('V8') }) }])
+    expect(t.happened('block-declared')).toEqual([
+      { key: 'block-declared', seat: Eve, minion: expect.objectContaining({ id: t.id('V8') }) },
+    ])
     expect(t.window()).toBe('attempt')
     t.answer(Eve, 'play:T1:aus:V8')
     expect(t.stat('V8', 'intercept')).toBe(1)
@@ -72,7 +86,11 @@ describe('sealed windows', () => {
   it('a sealed answer behind an effect is void: the seat is asked again and has declined nothing', () => {
     const t = table({
       seats: [
-        { ready: [{ generic: {}, as: 'V1', blood: 3 }] }, { ready: [{ generic: {}, as: 'V5' }] }, {}, {}, { ready: [{ generic: {}, as: 'V8' }] },
+        { ready: [{ generic: {}, as: 'V1', blood: 3 }] },
+        { ready: [{ generic: {}, as: 'V5' }] },
+        {},
+        {},
+        { ready: [{ generic: {}, as: 'V8' }] },
       ],
     })
     t.answer(Ann, 'hunt:V1')
@@ -87,7 +105,15 @@ describe('sealed windows', () => {
   it('no block, and then redirect if nobody does anything: both in one sitting', () => {
     const t = bleedWithDeflection()
     announce(t)
-    t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: 'unchanged', do: { optionId: `play:${t.id('D1')}:DOM:${t.id('B1')}`, args: { to: [Cal] } } }] })
+    t.answer(Ben, 'pass', undefined, {
+      then: [
+        {
+          window: 'declined',
+          when: 'unchanged',
+          do: { optionId: `play:${t.id('D1')}:DOM:${t.id('B1')}`, args: { to: [Cal] } },
+        },
+      ],
+    })
     // Ann still may speak first in C; once she passes, the redirect comes without asking Ben again.
     expect(t.window()).toBe('declined')
     expect(t.owed()).toEqual([Ann])
@@ -99,7 +125,15 @@ describe('sealed windows', () => {
   it('had Ann raised the bleed, the line of an unchanged case is void and Ben is asked anew', () => {
     const t = bleedWithDeflection()
     announce(t)
-    t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: 'unchanged', do: { optionId: `play:${t.id('D1')}:DOM:${t.id('B1')}`, args: { to: [Cal] } } }] })
+    t.answer(Ben, 'pass', undefined, {
+      then: [
+        {
+          window: 'declined',
+          when: 'unchanged',
+          do: { optionId: `play:${t.id('D1')}:DOM:${t.id('B1')}`, args: { to: [Cal] } },
+        },
+      ],
+    })
     t.answer(Ann, 'play:C1:DOM:V1')
     expect(promptFor(t.state, Ben)?.ask).toMatchObject({ key: 'ask-declined', params: { bleed: 4 } })
   })
@@ -107,7 +141,9 @@ describe('sealed windows', () => {
   it('an answer that names what it rests on survives what does not touch it', () => {
     const t = bleedWithDeflection()
     announce(t)
-    t.answer(Ben, 'pass', undefined, { then: [{ window: 'declined', when: { same: ['target'], was: [Ben] }, do: 'pass' }] })
+    t.answer(Ben, 'pass', undefined, {
+      then: [{ window: 'declined', when: { same: ['target'], was: [Ben] }, do: 'pass' }],
+    })
     t.answer(Ann, 'play:C1:DOM:V1')
     // Ben's pass holds although the bleed grew: he has named the target alone.
     expect([t.pool(Ben), t.happened('bled').length]).toEqual([6, 1])
@@ -125,7 +161,15 @@ describe('sealed windows', () => {
   it('a line for a window that this sitting cannot reach is refused', () => {
     const t = bleedWithDeflection()
     announce(t)
-    expect(() => apply(t.state, Ben, null, { optionId: 'pass', then: [{ window: 'press', when: 'unchanged', do: 'pass' }] }, envOf(1))).toThrow('illegal-args')
+    expect(() =>
+      apply(
+        t.state,
+        Ben,
+        null,
+        { optionId: 'pass', then: [{ window: 'press', when: 'unchanged', do: 'pass' }] },
+        envOf(1),
+      ),
+    ).toThrow('illegal-args')
   })
 
   it('the default of the deadline is sealed like an answer and told beside the pass it made', () => {
@@ -138,24 +182,39 @@ describe('sealed windows', () => {
 })
 
 /** The announcement carries Ann's own pass in state A, so no hand-off is spent on it. */
-const announce = (t: ReturnType<typeof table>) => t.answer(Ann, 'bleed:V1', undefined, { then: [{ window: 'blocks', when: 'unchanged', do: 'pass' }] })
+const announce = (t: ReturnType<typeof table>) =>
+  t.answer(Ann, 'bleed:V1', undefined, { then: [{ window: 'blocks', when: 'unchanged', do: 'pass' }] })
 
-const bleedWithDeflection = () => table({
-  seats: [
-    { ready: [{ generic: { disciplines: ['DOM'] }, as: 'V1' }], hand: [{ card: 'conditioning', as: 'C1' }] },
-    { pool: 10, ready: [{ generic: { disciplines: ['DOM'] }, as: 'B1' }], hand: [{ card: 'deflection', as: 'D1' }] },
-    { pool: 10 }, { pool: 10 }, { pool: 10 },
-  ],
-})
+const bleedWithDeflection = () =>
+  table({
+    seats: [
+      { ready: [{ generic: { disciplines: ['DOM'] }, as: 'V1' }], hand: [{ card: 'conditioning', as: 'C1' }] },
+      { pool: 10, ready: [{ generic: { disciplines: ['DOM'] }, as: 'B1' }], hand: [{ card: 'deflection', as: 'D1' }] },
+      { pool: 10 },
+      { pool: 10 },
+      { pool: 10 },
+    ],
+  })
 
 describe('combat between two', () => {
   const fight = () => {
-    const other = { ready: [minion('O', { generic: { disciplines: ['OBF'] } })], hand: [{ card: 'govern-the-unaligned' }] }
+    const other = {
+      ready: [minion('O', { generic: { disciplines: ['OBF'] } })],
+      hand: [{ card: 'govern-the-unaligned' }],
+    }
     const t = table({
       seats: [
-        { ready: [minion('A1', { generic: { disciplines: ['OBF'] } }), minion('A2')], hand: [{ card: 'swallowed-by-the-night', as: 'M1' }] },
-        { ready: [minion('B1', { generic: { disciplines: ['OBF'] } })], hand: [{ card: 'swallowed-by-the-night', as: 'M2' }] },
-        other, other, other,
+        {
+          ready: [minion('A1', { generic: { disciplines: ['OBF'] } }), minion('A2')],
+          hand: [{ card: 'swallowed-by-the-night', as: 'M1' }],
+        },
+        {
+          ready: [minion('B1', { generic: { disciplines: ['OBF'] } })],
+          hand: [{ card: 'swallowed-by-the-night', as: 'M2' }],
+        },
+        other,
+        other,
+        other,
       ].map((seat, i) => (i < 2 ? seat : { ...seat, ready: [minion(`O${i}`)] })),
     })
     t.answer(Ann, 'bleed:A1')
@@ -167,7 +226,13 @@ describe('combat between two', () => {
     const t = fight()
     expect(t.waiting()).toEqual([Ann, Ben])
     onwards(t)
-    expect(t.log.flatMap(event => (event.key === 'passed' && ['range', 'press', 'round-end'].includes(event.window) ? event.seats : [])).filter(seat => seat > Ben)).toEqual([])
+    expect(
+      t.log
+        .flatMap(event =>
+          event.key === 'passed' && ['range', 'press', 'round-end'].includes(event.window) ? event.seats : [],
+        )
+        .filter(seat => seat > Ben),
+    ).toEqual([])
   })
 
   it('Ben seals a maneuver for the case that Ann makes none; she passes, and it is published and answered', () => {
@@ -193,7 +258,10 @@ describe('a referendum', () => {
   const polling = () => {
     const t = table({
       seats: [
-        { ready: [minion('A1', { generic: { title: 'primogen', sect: 'Camarilla' } }), minion('A2')], hand: [{ card: 'ancilla-empowerment', as: 'K1' }] },
+        {
+          ready: [minion('A1', { generic: { title: 'primogen', sect: 'Camarilla' } }), minion('A2')],
+          hand: [{ card: 'ancilla-empowerment', as: 'K1' }],
+        },
         { ready: [minion('B1', { generic: { title: 'prince', sect: 'Camarilla' } })] },
         { ready: [minion('C1', { generic: { title: 'justicar', sect: 'Camarilla' } })] },
         { hand: [{ card: 'bonding' }] },
@@ -204,7 +272,8 @@ describe('a referendum', () => {
     t.allPass(() => t.window() === 'polling')
     return t
   }
-  const votes = (t: ReturnType<typeof table>) => t.happened('votes-cast').map(event => (event.key === 'votes-cast' ? [event.seat, event.votes, event.for] : []))
+  const votes = (t: ReturnType<typeof table>) =>
+    t.happened('votes-cast').map(event => (event.key === 'votes-cast' ? [event.seat, event.votes, event.for] : []))
 
   it('POLITICS-05: polling has no order; every seat that publicly could cast is asked, and a cast is public on arrival', () => {
     const t = polling()
@@ -219,7 +288,9 @@ describe('a referendum', () => {
     const before = bytes(t.state)
     t.pass(Dee)
     t.answer(Ben, 'pass', undefined, { when: { same: ['passes'], was: [publicFact(t.state, 'passes')] } })
-    expect(bytes(t.state).filter((_, i) => i !== Dee && i !== Ben)).toEqual(before.filter((_, i) => i !== Dee && i !== Ben))
+    expect(bytes(t.state).filter((_, i) => i !== Dee && i !== Ben)).toEqual(
+      before.filter((_, i) => i !== Dee && i !== Ben),
+    )
     expect(t.owed()).toEqual([Ann, Cal])
     t.answer(Cal, 'vote:title:C1', side('against'))
     // It still does not pass, so Ben is done; Dee is asked anew.
@@ -227,7 +298,10 @@ describe('a referendum', () => {
   })
 
   it('a vote with a condition is cast as the polls close, if it would pass then; else its seat is done', () => {
-    const against = { when: { same: ['passes' as const], was: [1] }, then: [{ window: 'polling' as const, when: { same: ['passes' as const], was: [0] }, do: 'pass' as const }] }
+    const against = {
+      when: { same: ['passes' as const], was: [1] },
+      then: [{ window: 'polling' as const, when: { same: ['passes' as const], was: [0] }, do: 'pass' as const }],
+    }
     const t = polling()
     t.answer(Ben, 'vote:title:B1', side('against'), against)
     expect([votes(t), t.owed()]).toEqual([[], [Ann, Cal, Dee]])
@@ -246,15 +320,24 @@ describe('a referendum', () => {
     const u = polling()
     u.answer(Ben, 'vote:title:B1', side('against'), against)
     u.answer(Cal, 'vote:title:C1', side('against'))
-    expect([u.waiting(), u.owed()]).toEqual([[Ann, Ben, Dee], [Ann, Dee]])
+    expect([u.waiting(), u.owed()]).toEqual([
+      [Ann, Ben, Dee],
+      [Ann, Dee],
+    ])
     for (const seat of [Ann, Dee]) u.pass(seat)
-    expect([votes(u), u.happened('referendum-tallied')]).toMatchObject([[[Cal, 3, false]], [{ for: 0, against: 3, passed: false }]])
+    expect([votes(u), u.happened('referendum-tallied')]).toMatchObject([
+      [[Cal, 3, false]],
+      [{ for: 0, against: 3, passed: false }],
+    ])
   })
 })
 
 describe('seats that leave', () => {
   it('SEQ-10: with two left, prey and predator are one seat, asked once', () => {
-    const t = table({ settings: {}, seats: [{ ready: [{ generic: {}, as: 'V1', blood: 3 }] }, { ready: [{ generic: {}, as: 'V4' }] }] })
+    const t = table({
+      settings: {},
+      seats: [{ ready: [{ generic: {}, as: 'V1', blood: 3 }] }, { ready: [{ generic: {}, as: 'V4' }] }],
+    })
     t.answer(Ann, 'hunt:V1')
     expect(t.waiting()).toEqual([Ben])
     t.allPass()

@@ -9,18 +9,35 @@ import { expected } from './counts.ts'
  * other cards that these can play. They need not be legal in a tournament.
  */
 
-const CRYPT = 12, LIBRARY = 72
+const CRYPT = 12,
+  LIBRARY = 72
 /** How many different vampires are in a deck; how many copies of its subject; how many of each other card, of how many. */
-const CREW = 4, COPIES = 9, UNIQUE = 5, EACH = 5, OTHERS = 11, TOOLS = 8
+const CREW = 4,
+  COPIES = 9,
+  UNIQUE = 5,
+  EACH = 5,
+  OTHERS = 11,
+  TOOLS = 8
 
 const whole = [...catalogue.values()].filter(({ key }) => isWhole(key))
-const vampires = whole.filter(belongsInCrypt), cards = whole.filter(facts => !belongsInCrypt(facts))
+const vampires = whole.filter(belongsInCrypt),
+  cards = whole.filter(facts => !belongsInCrypt(facts))
 
 /**
  * What else a way needs: cards in the same deck, and a deck at the same table that is built around another card. The rest of the table
  * brings what most ways need, sooner or later: minions, locations, actions, bleeds.
  */
-export const COMPANY: Readonly<Record<string, { own?: string[]; other?: string; /** Where the other sits; by default it is the predator. */ as?: 'prey'; /** How many times as often as a way that needs nobody: three times by default, for it needs luck. */ often?: number }>> = {
+export const COMPANY: Readonly<
+  Record<
+    string,
+    {
+      own?: string[]
+      other?: string
+      /** Where the other sits; by default it is the predator. */ as?: 'prey'
+      /** How many times as often as a way that needs nobody: three times by default, for it needs luck. */ often?: number
+    }
+  >
+> = {
   'immortal-grapple\tplay POT': { own: ['haven-uncovered', 'roundhouse'] },
   'visions-of-zapathasura\tplay OBF+PRE': { other: 'conditioning\tplay DOM' },
   'sniper-rifle\tstrike shot': { own: ['pursuit', 'side-strike'] },
@@ -30,7 +47,11 @@ export const COMPANY: Readonly<Record<string, { own?: string[]; other?: string; 
   'rotschreck\tplay': { own: ['ivory-bow'] },
 
   'steely-tenacity\tplay weapon': { own: ['weighted-walking-stick', 'haven-uncovered'] },
-  'fae-contortion\tplay reflex': { own: ['haven-uncovered', 'side-strike'], other: 'immortal-grapple\tplay POT', often: 12 },
+  'fae-contortion\tplay reflex': {
+    own: ['haven-uncovered', 'side-strike'],
+    other: 'immortal-grapple\tplay POT',
+    often: 12,
+  },
   'fergus-alexander\taction fight': { other: 'carolina-valez\tbrought out', as: 'prey' },
   'the-status-perfectus\tuse give': { own: ['anarch-convert'] },
   'kevlar-vest\tuse gun': { other: '44-magnum\tstrike shot' },
@@ -40,8 +61,14 @@ export const COMPANY: Readonly<Record<string, { own?: string[]; other?: string; 
   'donnybrook\tplay obf': { other: 'sport-bike\tplay' },
   'magic-of-the-smith\tplay tha': { own: ['ivory-bow', 'sport-bike'] },
   'magic-of-the-smith\tplay THA': { own: ['ivory-bow', 'sport-bike'] },
-  'possession\tplay nec': { own: ['belle-equitone', 'cassandra-langely-the-waif'], other: 'scourge-of-the-enochians\tplay' },
-  'possession\tplay NEC': { own: ['belle-equitone', 'cassandra-langely-the-waif'], other: 'scourge-of-the-enochians\tplay' },
+  'possession\tplay nec': {
+    own: ['belle-equitone', 'cassandra-langely-the-waif'],
+    other: 'scourge-of-the-enochians\tplay',
+  },
+  'possession\tplay NEC': {
+    own: ['belle-equitone', 'cassandra-langely-the-waif'],
+    other: 'scourge-of-the-enochians\tplay',
+  },
   'adhocracy\tplay chi': { own: ['kine-resources-contested', 'eat-the-rich', 'autarkis-persecution'] },
   'party-out-of-bounds\tplay pre': { other: 'kine-resources-contested\tplay' },
   'scalpel-tongue\tplay CEL+PRE': { own: ['kine-resources-contested'] },
@@ -64,14 +91,18 @@ export const COMPANY: Readonly<Record<string, { own?: string[]; other?: string; 
   'muricias-call\tplay ani': { own: ['raven-spy', 'murder-of-crows'] },
   'muricias-call\tplay ani+spi': { own: ['raven-spy', 'murder-of-crows'] },
   'muricias-call\tplay ANI+SPI': { own: ['raven-spy', 'murder-of-crows'] },
-  'kindred-manipulation\tplay for': { own: ['kine-resources-contested', 'ancilla-empowerment'], other: 'poison-pill\tplay' },
+  'kindred-manipulation\tplay for': {
+    own: ['kine-resources-contested', 'ancilla-empowerment'],
+    other: 'poison-pill\tplay',
+  },
   'kindred-manipulation\tplay against': { own: ['kine-resources-contested', 'ancilla-empowerment'] },
   'poison-pill\tplay': { other: 'kine-resources-contested\tplay' },
   'delaying-tactics\tplay': { other: 'kine-resources-contested\tplay' },
   'archon-investigation\tplay': { other: 'conditioning\tplay DOM' },
 }
 
-const ways = expected(), subjects = [...ways, ...Object.entries(COMPANY).flatMap(([way, { often = 3 }]) => Array<string>(often - 1).fill(way))]
+const ways = expected(),
+  subjects = [...ways, ...Object.entries(COMPANY).flatMap(([way, { often = 3 }]) => Array<string>(often - 1).fill(way))]
 /** Neighbours in the list are ways of one card: the decks of a game are about several. */
 const STEP = 7919
 const wayOf = (n: number): string => subjects[(n * STEP) % subjects.length]!
@@ -82,18 +113,38 @@ export function builtDecks(game: number, draw: Draw): DeckList[] {
   // Whom it needs is its neighbour, so that they meet.
   about.sort((a, b) => Number(COMPANY[a]?.other !== undefined) - Number(COMPANY[b]?.other !== undefined))
   const last = COMPANY[about[3]!]?.other ?? ways[draw(ways.length)]!
-  return (COMPANY[about[3]!]?.as === 'prey' ? [last, ...about] : [...about.slice(0, 3), last, about[3]!]).map(way => builtDeck(way, draw))
+  return (COMPANY[about[3]!]?.as === 'prey' ? [last, ...about] : [...about.slice(0, 3), last, about[3]!]).map(way =>
+    builtDeck(way, draw),
+  )
 }
 
 export function builtDeck(way: string, draw: Draw): DeckList {
   const [key = '', what = ''] = way.split('\t')
   const subject = catalogue.get(key)!
-  const company = (COMPANY[way]?.own ?? []).map(one => catalogue.get(one)!), fellows = company.filter(belongsInCrypt), tools = company.filter(one => !belongsInCrypt(one))
-  const crypt = [...(belongsInCrypt(subject) ? around(subject, draw) : crewFor(subject, levelsOf(key, what), tools, draw)), ...fellows, ...fellows]
+  const company = (COMPANY[way]?.own ?? []).map(one => catalogue.get(one)!),
+    fellows = company.filter(belongsInCrypt),
+    tools = company.filter(one => !belongsInCrypt(one))
+  const crypt = [
+    ...(belongsInCrypt(subject) ? around(subject, draw) : crewFor(subject, levelsOf(key, what), tools, draw)),
+    ...fellows,
+    ...fellows,
+  ]
   const crew = crypt.slice(0, CREW)
   const own = belongsInCrypt(subject) ? [] : Array<string>(subject.unique ? UNIQUE : COPIES).fill(key)
-  const others = [...tools, ...shuffled(cards.filter(facts => facts !== subject && crew.some(vampire => levelsOf(facts.key, '').some(level => fits(vampire, facts, level)))), draw)].slice(0, OTHERS)
-  const library = [...own, ...others.flatMap(facts => Array<string>(tools.includes(facts) ? TOOLS : facts.unique ? 2 : EACH).fill(facts.key))]
+  const others = [
+    ...tools,
+    ...shuffled(
+      cards.filter(
+        facts =>
+          facts !== subject && crew.some(vampire => levelsOf(facts.key, '').some(level => fits(vampire, facts, level))),
+      ),
+      draw,
+    ),
+  ].slice(0, OTHERS)
+  const library = [
+    ...own,
+    ...others.flatMap(facts => Array<string>(tools.includes(facts) ? TOOLS : facts.unique ? 2 : EACH).fill(facts.key)),
+  ]
   for (let i = 0; library.length < LIBRARY; i++) library.push(others[i % others.length]!.key)
   return { crypt: crypt.map(facts => facts.key), library: library.slice(0, LIBRARY) }
 }
@@ -101,18 +152,31 @@ export function builtDeck(way: string, draw: Draw): DeckList {
 /** Half of the crypt is the vampire, both cards of it where it is advanced; the rest are no greater, so that it comes out. */
 function around(subject: CardFacts, draw: Draw): CardFacts[] {
   const versions = whole.filter(one => one.name === subject.name && belongsInCrypt(one))
-  const rest = shuffled(vampires.filter(one => one.name !== subject.name), draw)
+  const rest = shuffled(
+    vampires.filter(one => one.name !== subject.name),
+    draw,
+  )
   const fellows = [...rest.filter(one => one.sect === subject.sect), ...rest].slice(0, CREW - versions.length)
-  return Array.from({ length: CRYPT }, (_, i) => (i % 4 < 2 ? versions[i % versions.length]! : fellows[i % fellows.length]!))
+  return Array.from({ length: CRYPT }, (_, i) =>
+    i % 4 < 2 ? versions[i % versions.length]! : fellows[i % fellows.length]!,
+  )
 }
 
 /** Those who can play it, and of all lines of the card few others; where there is only one, some of the same clan. */
 function crewFor(subject: CardFacts, levels: string[], tools: readonly CardFacts[], draw: Draw): CardFacts[] {
-  const all = [...new Set(levelsOf(subject.key, ''))], others = (one: CardFacts) => all.filter(level => fits(one, subject, level)).length
+  const all = [...new Set(levelsOf(subject.key, ''))],
+    others = (one: CardFacts) => all.filter(level => fits(one, subject, level)).length
   const strange = (one: CardFacts) => Number(subject.requiresSect?.includes(one.sect ?? '') === false)
-  const uses = (one: CardFacts) => tools.filter(tool => levelsOf(tool.key, '').some(level => fits(one, tool, level))).length
-  const able = shuffled(vampires.filter(one => levels.some(level => fits(one, subject, level))), draw).sort((a, b) => uses(b) - uses(a) || strange(a) - strange(b) || others(a) - others(b))
-  const kin = shuffled(vampires.filter(one => !able.includes(one) && one.clan === able[0]?.clan), draw)
+  const uses = (one: CardFacts) =>
+    tools.filter(tool => levelsOf(tool.key, '').some(level => fits(one, tool, level))).length
+  const able = shuffled(
+    vampires.filter(one => levels.some(level => fits(one, subject, level))),
+    draw,
+  ).sort((a, b) => uses(b) - uses(a) || strange(a) - strange(b) || others(a) - others(b))
+  const kin = shuffled(
+    vampires.filter(one => !able.includes(one) && one.clan === able[0]?.clan),
+    draw,
+  )
   const crew = [...able, ...kin, ...shuffled(vampires, draw)].slice(0, Math.max(2, Math.min(CREW, able.length)))
   return Array.from({ length: CRYPT }, (_, i) => crew[i % crew.length]!)
 }
@@ -122,17 +186,32 @@ function levelsOf(key: string, what: string): string[] {
   const card = definitions.get(key)
   const [verb, name = ''] = what.split(/ (.*)/)
   const said = verb === 'action' ? card?.actions?.find(one => one.name === name)?.mode : undefined
-  const modes = (card?.modes ?? []).filter(one => (what === '' ? true : verb === 'play' ? (one.name ?? one.level) === name : said === undefined || one.level === said))
+  const modes = (card?.modes ?? []).filter(one =>
+    what === '' ? true : verb === 'play' ? (one.name ?? one.level) === name : said === undefined || one.level === said,
+  )
   return modes.map(({ level }) => level)
 }
 
 /** Whether it meets what is printed on the card; who has no title can become an Anarch. */
-function fits(vampire: CardFacts, { clan, clans, requiresTitle, requiresSect, requiresCapacity, requiresTraits = [] }: CardFacts, level: string): boolean {
+function fits(
+  vampire: CardFacts,
+  { clan, clans, requiresTitle, requiresSect, requiresCapacity, requiresTraits = [] }: CardFacts,
+  level: string,
+): boolean {
   const { disciplines = [], keywords = [] } = vampire
-  return (clan === undefined || (clans ?? [clan]).includes(vampire.clan ?? '')) && (requiresTitle === undefined || requiresTitle.includes(vampire.title ?? ''))
-    && (requiresSect === undefined || requiresSect.includes(vampire.sect ?? '') || (requiresSect.includes('Anarch') && vampire.title === undefined)) && (requiresCapacity ?? 0) <= (vampire.capacity ?? 0)
-    && requiresTraits.every(trait => (trait.startsWith('non-') ? !keywords.includes(trait.slice('non-'.length)) : keywords.includes(trait)))
-    && (level === '' || level.split('+').every(one => disciplines.includes(one) || disciplines.includes(one.toUpperCase())))
+  return (
+    (clan === undefined || (clans ?? [clan]).includes(vampire.clan ?? '')) &&
+    (requiresTitle === undefined || requiresTitle.includes(vampire.title ?? '')) &&
+    (requiresSect === undefined ||
+      requiresSect.includes(vampire.sect ?? '') ||
+      (requiresSect.includes('Anarch') && vampire.title === undefined)) &&
+    (requiresCapacity ?? 0) <= (vampire.capacity ?? 0) &&
+    requiresTraits.every(trait =>
+      trait.startsWith('non-') ? !keywords.includes(trait.slice('non-'.length)) : keywords.includes(trait),
+    ) &&
+    (level === '' ||
+      level.split('+').every(one => disciplines.includes(one) || disciplines.includes(one.toUpperCase())))
+  )
 }
 
 function shuffled<T>(of: readonly T[], draw: Draw): T[] {

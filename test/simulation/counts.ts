@@ -11,14 +11,23 @@ const line = (key: string, what: string): string => `${key}\t${what}`
 
 /** All there is to be seen: each whole card with its lines, its abilities, the actions and strikes it gives. */
 export function expected(): string[] {
-  return [...catalogue.values()].filter(({ key }) => isWhole(key)).flatMap(facts => {
-    const { key } = facts, card = definitions.get(key)
-    const said = [card, card?.merged].flatMap(one => (one === undefined ? [] : [
-      ...(one.abilities ?? []).map(({ name }) => line(key, `use ${name}`)), ...(one.actions ?? []).map(({ name }) => line(key, `action ${name}`)), ...(one.strikes ?? []).map(({ name }) => line(key, `strike ${name}`)),
-    ]))
-    const modes = (card?.modes ?? []).map(({ name, level }) => line(key, `play ${name ?? level}`.trim()))
-    return [...new Set([...(belongsInCrypt(facts) ? [line(key, 'brought out')] : []), ...modes, ...said])]
-  })
+  return [...catalogue.values()]
+    .filter(({ key }) => isWhole(key))
+    .flatMap(facts => {
+      const { key } = facts,
+        card = definitions.get(key)
+      const said = [card, card?.merged].flatMap(one =>
+        one === undefined
+          ? []
+          : [
+              ...(one.abilities ?? []).map(({ name }) => line(key, `use ${name}`)),
+              ...(one.actions ?? []).map(({ name }) => line(key, `action ${name}`)),
+              ...(one.strikes ?? []).map(({ name }) => line(key, `strike ${name}`)),
+            ],
+      )
+      const modes = (card?.modes ?? []).map(({ name, level }) => line(key, `play ${name ?? level}`.trim()))
+      return [...new Set([...(belongsInCrypt(facts) ? [line(key, 'brought out')] : []), ...modes, ...said])]
+    })
 }
 
 export function tell(counts: Counts, events: readonly GameEvent[], by: Brain): void {
@@ -32,7 +41,8 @@ export function tell(counts: Counts, events: readonly GameEvent[], by: Brain): v
 /** Of a merged vampire the text of its base card is its own as well (MERGE-07): it is counted with the card that says it. */
 function whose(key: string | null, ability: string): string | null {
   if (key === null) return null
-  const says = (card: CardDefinition | undefined) => [card, card?.merged].some(one => one?.abilities?.some(({ name }) => name === ability))
+  const says = (card: CardDefinition | undefined) =>
+    [card, card?.merged].some(one => one?.abilities?.some(({ name }) => name === ability))
   if (says(definitions.get(key))) return key
   const { name } = catalogue.get(key)!
   return [...catalogue.values()].find(one => one.name === name && says(definitions.get(one.key)))?.key ?? key
@@ -42,8 +52,10 @@ function whose(key: string | null, ability: string): string | null {
 export function tellAnswer(counts: Counts, { optionId }: Answer, state: GameState, by: Brain): void {
   const [kind, one, two, ...rest] = optionId.split(':')
   if (kind === 'action') add(counts, state.cards[Number(one)]?.key ?? null, `action ${two}`, by)
-  else if (kind === 'strike' && rest.length > 0) add(counts, state.cards[Number(two)]?.key ?? null, `strike ${rest.join(':')}`, by)
-  else if (kind === 'maneuver' && rest.length > 0) add(counts, state.cards[Number(two)]?.key ?? null, `strike ${rest.join(':')}`, by)
+  else if (kind === 'strike' && rest.length > 0)
+    add(counts, state.cards[Number(two)]?.key ?? null, `strike ${rest.join(':')}`, by)
+  else if (kind === 'maneuver' && rest.length > 0)
+    add(counts, state.cards[Number(two)]?.key ?? null, `strike ${rest.join(':')}`, by)
 }
 
 function add(counts: Counts, key: string | null, what: string, by: Brain): void {

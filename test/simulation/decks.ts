@@ -17,7 +17,11 @@ export const boxDecks = (seed: number): DeckList[] =>
 /** The shelf lies beside the repository and is no part of it. */
 const SHELF = fileURLToPath(new URL('../../../shared/data/decks/twd.json', import.meta.url))
 const SINCE = '2020-01-01'
-interface Won { date: string; crypt: [number, number][]; library: [number, number][] }
+interface Won {
+  date: string
+  crypt: [number, number][]
+  library: [number, number][]
+}
 
 /** Tournament decks of the last years whose cards are all whole; none where there is no shelf. */
 export function tournamentDecks(): DeckList[] {
@@ -25,10 +29,15 @@ export function tournamentDecks(): DeckList[] {
   const byId = new Map([...catalogue.values()].map(({ id, key }) => [id, key]))
   const keysOf = (cards: [number, number][]): string[] | undefined => {
     const keys = cards.map(([id, n]) => ({ key: byId.get(id), n }))
-    return keys.every(({ key }) => key !== undefined && isWhole(key)) ? keys.flatMap(({ key, n }) => Array<string>(n).fill(key!)) : undefined
+    return keys.every(({ key }) => key !== undefined && isWhole(key))
+      ? keys.flatMap(({ key, n }) => Array<string>(n).fill(key!))
+      : undefined
   }
-  return (JSON.parse(readFileSync(SHELF, 'utf8')) as Won[]).filter(({ date }) => date >= SINCE).flatMap(({ crypt: vampires, library: cards }) => {
-    const crypt = keysOf(vampires), library = keysOf(cards)
-    return crypt && library ? [{ crypt, library }] : []
-  })
+  return (JSON.parse(readFileSync(SHELF, 'utf8')) as Won[])
+    .filter(({ date }) => date >= SINCE)
+    .flatMap(({ crypt: vampires, library: cards }) => {
+      const crypt = keysOf(vampires),
+        library = keysOf(cards)
+      return crypt && library ? [{ crypt, library }] : []
+    })
 }

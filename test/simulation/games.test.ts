@@ -6,12 +6,21 @@ import { builtDecks, COMPANY } from './built.ts'
 import { expected } from './counts.ts'
 import { playSeries } from './series.ts'
 
-const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1), GAMES = 30
+const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1),
+  GAMES = 30
 
 describe('games of bots', () => {
   it('come to an end under the laws, with decks of all kinds', () => {
-    console.log(`${GAMES} games of bots from seed ${FIRST}; PRAXIS_SEED=${FIRST} plays them again, npm run simulate -- --games 10000 plays many`)
-    const { failures, games, rounds, byTime, decks, counts } = playSeries({ first: FIRST, games: GAMES, bots: 'all', decks: ['box', 'tournament', 'built'], thorough: 100 })
+    console.log(
+      `${GAMES} games of bots from seed ${FIRST}; PRAXIS_SEED=${FIRST} plays them again, npm run simulate -- --games 10000 plays many`,
+    )
+    const { failures, games, rounds, byTime, decks, counts } = playSeries({
+      first: FIRST,
+      games: GAMES,
+      bots: 'all',
+      decks: ['box', 'tournament', 'built'],
+      thorough: 100,
+    })
     expect([failures, games]).toEqual([[], GAMES])
     expect([decks.box > 0, decks.built > 0, byTime]).toEqual([true, true, 0])
     const median = rounds.toSorted((a, b) => a - b)[rounds.length >> 1]!
@@ -26,7 +35,12 @@ describe('games of bots', () => {
   it('what needs company is a way of a whole card and not of none', () => {
     const ways = expected()
     expect(Object.keys(COMPANY).filter(name => !ways.includes(name))).toEqual([])
-    expect(Object.values(COMPANY).flatMap(({ own = [], other }) => [...own.filter(key => !isWhole(key)), ...(other !== undefined && !ways.includes(other) ? [other] : [])])).toEqual([])
+    expect(
+      Object.values(COMPANY).flatMap(({ own = [], other }) => [
+        ...own.filter(key => !isWhole(key)),
+        ...(other !== undefined && !ways.includes(other) ? [other] : []),
+      ]),
+    ).toEqual([])
   })
 
   it('built decks have a crypt, a library of cards that are whole, and each way its turn', () => {
@@ -38,6 +52,10 @@ describe('games of bots', () => {
         for (const key of [...crypt, ...library]) seen.add(key)
       }
     }
-    expect([...catalogue.values()].filter(facts => isWhole(facts.key) && !seen.has(facts.key) && !belongsInCrypt(facts)).map(({ key }) => key)).toEqual([])
+    expect(
+      [...catalogue.values()]
+        .filter(facts => isWhole(facts.key) && !seen.has(facts.key) && !belongsInCrypt(facts))
+        .map(({ key }) => key),
+    ).toEqual([])
   })
 })

@@ -1,12 +1,39 @@
 import { decide } from '../../shared/bots/index.ts'
-import { apply, legal, newGame, owed, promptFor, timeUp, viewFor, type Applied, type DeckList, type GameEvent, type GameState, type SeatIndex, type Settings } from '../../shared/rules/index.ts'
+import {
+  apply,
+  legal,
+  newGame,
+  owed,
+  promptFor,
+  timeUp,
+  viewFor,
+  type Applied,
+  type DeckList,
+  type GameEvent,
+  type GameState,
+  type SeatIndex,
+  type Settings,
+} from '../../shared/rules/index.ts'
 import { watch } from '../laws/laws.ts'
 import { randomAnswer, type Move } from '../support/random-game.ts'
 import { envOf, generator } from '../support/random.ts'
 
 export type Brain = 'bot' | 'random'
-export interface Game { seed: number; name: string; lists: DeckList[]; cards: Settings['cards']; brains: Brain[] }
-export interface Outcome { state: GameState; moves: number; /** Turns of whoever had most. */ rounds: number; byTime: boolean; /** How long each decision took that was one, the view included, in milliseconds. */ deciding: number[]; reasons: Record<string, number> }
+export interface Game {
+  seed: number
+  name: string
+  lists: DeckList[]
+  cards: Settings['cards']
+  brains: Brain[]
+}
+export interface Outcome {
+  state: GameState
+  moves: number
+  /** Turns of whoever had most. */ rounds: number
+  byTime: boolean
+  /** How long each decision took that was one, the view included, in milliseconds. */ deciding: number[]
+  reasons: Record<string, number>
+}
 
 /** Comparing the views of all, and listing what everybody could do, at each move would take longer than the game. */
 const LOOKS = 20
@@ -18,9 +45,18 @@ const TIME = { endsAt: '2026-01-01T02:00:00.000Z', points: 0.5 } as const
 const MOST = 30_000
 
 /** Plays a game between bots and random players to its end. `laws`: the moves between two of the costlier checks, or none at all. */
-export function play({ seed, name, lists, cards, brains }: Game, laws: number | null, heard: (move: Move, by: Brain) => void = () => undefined): Outcome {
-  const env = envOf(seed), draw = generator(seed)
-  const started: Applied = newGame(lists, { format: 'standard', answerWithinHours: 72, timeLimit: TIME, ...(cards && { cards }) }, env)
+export function play(
+  { seed, name, lists, cards, brains }: Game,
+  laws: number | null,
+  heard: (move: Move, by: Brain) => void = () => undefined,
+): Outcome {
+  const env = envOf(seed),
+    draw = generator(seed)
+  const started: Applied = newGame(
+    lists,
+    { format: 'standard', answerWithinHours: 72, timeLimit: TIME, ...(cards && { cards }) },
+    env,
+  )
   const law = laws === null ? undefined : watch(started, name, seed, laws, undefined, LOOKS)
   const reasons: Record<string, number> = {}
   let { state } = started
@@ -60,10 +96,19 @@ export function play({ seed, name, lists, cards, brains }: Game, laws: number | 
 
 const turnOf = ({ frames: [turn] }: GameState): number => (turn?.kind === 'turn' ? turn.number : 0)
 
-function applied(state: GameState, seat: SeatIndex, answer: Move['answer'], env: ReturnType<typeof envOf>, where: string): Applied {
+function applied(
+  state: GameState,
+  seat: SeatIndex,
+  answer: Move['answer'],
+  env: ReturnType<typeof envOf>,
+  where: string,
+): Applied {
   try {
     return apply(state, seat, null, answer, env)
   } catch (error) {
-    throw new Error(`${where}: seat ${seat} answers ${JSON.stringify(answer)}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(
+      `${where}: seat ${seat} answers ${JSON.stringify(answer)}: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }

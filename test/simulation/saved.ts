@@ -2,12 +2,20 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, noGames, type Plan, type Tally } from './series.ts'
 
 /** What a run has come to, in a file: to go on after an interruption, and to put runs of several machines and days together. */
-export interface Saved { of: Omit<Plan, 'first' | 'games'>; /** The first seed of each piece that has been played, and how many. */ pieces: [number, number][]; tally: Tally }
+export interface Saved {
+  of: Omit<Plan, 'first' | 'games'>
+  /** The first seed of each piece that has been played, and how many. */ pieces: [number, number][]
+  tally: Tally
+}
 
-export const nothingYet = ({ bots, decks, thorough }: Saved['of']): Saved => ({ of: { bots, decks, thorough }, pieces: [], tally: noGames() })
+export const nothingYet = ({ bots, decks, thorough }: Saved['of']): Saved => ({
+  of: { bots, decks, thorough },
+  pieces: [],
+  tally: noGames(),
+})
 
 export function read(file: string): Saved | undefined {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) as Saved : undefined
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Saved) : undefined
 }
 
 /** Whole or not at all: a run may be killed at any time. */
@@ -44,7 +52,8 @@ export function together(files: readonly string[]): Saved {
   if (!first) throw new Error('--merge names the files to put together')
   const seeds = new Set<number>()
   for (const { of, pieces } of [first, ...others]) {
-    if (JSON.stringify(of) !== JSON.stringify(first.of)) throw new Error(`runs of different kinds: ${JSON.stringify(of)} and ${JSON.stringify(first.of)}`)
+    if (JSON.stringify(of) !== JSON.stringify(first.of))
+      throw new Error(`runs of different kinds: ${JSON.stringify(of)} and ${JSON.stringify(first.of)}`)
     for (const [from, n] of pieces) {
       for (let seed = from; seed < from + n; seed++) {
         if (seeds.has(seed)) throw new Error(`seed ${seed} is in two of them`)

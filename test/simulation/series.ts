@@ -8,7 +8,13 @@ import { play, type Brain, type Game } from './play.ts'
 export const MANNERS = ['all', 'mixed', 'random'] as const
 export type Manner = (typeof MANNERS)[number]
 /** `thorough`: the moves between two of the costlier laws; null: no laws at all. */
-export interface Plan { first: number; games: number; bots: Manner; decks: readonly Source[]; thorough: number | null }
+export interface Plan {
+  first: number
+  games: number
+  bots: Manner
+  decks: readonly Source[]
+  thorough: number | null
+}
 
 /** What a series of games came to. */
 export interface Tally {
@@ -31,13 +37,29 @@ export interface Tally {
 }
 
 export const noGames = (): Tally => ({
-  games: 0, moves: 0, playingMs: 0, rounds: [], byTime: 0, seats: { bot: 0, random: 0 }, points: { bot: 0, random: 0 }, wins: { bot: 0, random: 0 }, failures: [],
-  decisions: 0, decidingMs: 0, reasons: {}, counts: {}, decks: { box: 0, tournament: 0, built: 0 },
+  games: 0,
+  moves: 0,
+  playingMs: 0,
+  rounds: [],
+  byTime: 0,
+  seats: { bot: 0, random: 0 },
+  points: { bot: 0, random: 0 },
+  wins: { bot: 0, random: 0 },
+  failures: [],
+  decisions: 0,
+  decidingMs: 0,
+  reasons: {},
+  counts: {},
+  decks: { box: 0, tournament: 0, built: 0 },
 })
 
 /** Two bots and three random players, apart or side by side; the five places go round. */
 export const seating = (seed: number, bots: Manner): Brain[] =>
-  Array.from({ length: 5 }, (_, seat): Brain => (bots === 'all' || (bots === 'mixed' && (seat === seed % 5 || seat === (seed + 1 + (seed >> 3) % 4) % 5)) ? 'bot' : 'random'))
+  Array.from({ length: 5 }, (_, seat): Brain =>
+    bots === 'all' || (bots === 'mixed' && (seat === seed % 5 || seat === (seed + 1 + ((seed >> 3) % 4)) % 5))
+      ? 'bot'
+      : 'random',
+  )
 
 let tournament: ReturnType<typeof tournamentDecks> | undefined
 
@@ -46,15 +68,28 @@ function gameOf(seed: number, { bots, decks }: Plan): Game & { source: Source } 
   const sources = decks.filter(one => one !== 'tournament' || tournament!.length > 0)
   const source = sources[Math.floor(seed / 5) % sources.length] ?? 'box'
   const draw: Draw = generator(seed ^ 0x2545f491)
-  const lists = source === 'box' ? boxDecks(seed) : source === 'built' ? builtDecks(seed, draw) : Array.from({ length: 5 }, () => tournament![draw(tournament!.length)]!)
-  return { seed, source, name: `seed ${seed}, ${source} decks`, lists, cards: source === 'box' ? 'fifth-edition' : 'all', brains: seating(seed, bots) }
+  const lists =
+    source === 'box'
+      ? boxDecks(seed)
+      : source === 'built'
+        ? builtDecks(seed, draw)
+        : Array.from({ length: 5 }, () => tournament![draw(tournament!.length)]!)
+  return {
+    seed,
+    source,
+    name: `seed ${seed}, ${source} decks`,
+    lists,
+    cards: source === 'box' ? 'fifth-edition' : 'all',
+    brains: seating(seed, bots),
+  }
 }
 
 /** Plays the games of the plan. A failure is told at once, and the next game begins. */
 export function playSeries(plan: Plan, onGame: (failure?: string) => void = () => undefined): Tally {
   const tally = noGames()
   for (let i = 0; i < plan.games; i++) {
-    const game = gameOf(plan.first + i, plan), began = performance.now()
+    const game = gameOf(plan.first + i, plan),
+      began = performance.now()
     tally.decks[game.source]++
     try {
       record(tally, game, plan.thorough)

@@ -29,9 +29,18 @@ a way that was never played.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, bots: { type: 'string', default: 'all' }, decks: { type: 'string', default: SOURCES.join() },
-    thorough: { type: 'string', default: '100' }, workers: { type: 'string', default: String(availableParallelism()) }, json: { type: 'string' }, merge: { type: 'boolean', default: false },
-    part: { type: 'boolean', default: false }, table: { type: 'boolean', default: false }, reasons: { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    bots: { type: 'string', default: 'all' },
+    decks: { type: 'string', default: SOURCES.join() },
+    thorough: { type: 'string', default: '100' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+    json: { type: 'string' },
+    merge: { type: 'boolean', default: false },
+    part: { type: 'boolean', default: false },
+    table: { type: 'boolean', default: false },
+    reasons: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 })
 
@@ -52,44 +61,67 @@ function settings(): Saved['of'] {
 /** One of the processes: plays the pieces it is sent. */
 function part(of: Saved['of']): void {
   process.on('message', ([first, games]: [number, number]) => {
-    const tally = playSeries({ first, games, ...of } satisfies Plan, failure => process.send!({ ...(failure && { failure }) } satisfies Said))
+    const tally = playSeries({ first, games, ...of } satisfies Plan, failure =>
+      process.send!({ ...(failure && { failure }) } satisfies Said),
+    )
     process.send!({ tally } satisfies Said)
   })
 }
 
 async function main(of: Saved['of']): Promise<void> {
-  const first = Number(values.seed), games = Number(values.games)
+  const first = Number(values.seed),
+    games = Number(values.games)
   const saved = (values.json === undefined ? undefined : read(values.json)) ?? nothingYet(of)
-  if (JSON.stringify(saved.of) !== JSON.stringify(of)) throw new Error(`${values.json} has games of another kind: ${JSON.stringify(saved.of)}`)
+  if (JSON.stringify(saved.of) !== JSON.stringify(of))
+    throw new Error(`${values.json} has games of another kind: ${JSON.stringify(saved.of)}`)
   const workers = Math.min(Number(values.workers), games)
   const pieces = left(saved, first, games, Math.min(PIECE, Math.ceil(games / workers)))
-  const missing = pieces.reduce((sum, [, n]) => sum + n, 0), began = Date.now()
-  console.log(`${games} games, seeds ${first} to ${first + games - 1}, bots ${of.bots}, on ${workers} processes${missing < games ? `; ${games - missing} have been played` : ''}`)
-  let done = 0, lost = 0
+  const missing = pieces.reduce((sum, [, n]) => sum + n, 0),
+    began = Date.now()
+  console.log(
+    `${games} games, seeds ${first} to ${first + games - 1}, bots ${of.bots}, on ${workers} processes${missing < games ? `; ${games - missing} have been played` : ''}`,
+  )
+  let done = 0,
+    lost = 0
   const onGame = (failure: string | undefined) => {
     done++
     if (failure) console.log(`FAILED ${failure}`)
     const seconds = (Date.now() - began) / 1000
-    if (done % 100 === 0) console.log(`${done} of ${missing} games, ${Math.round(seconds)} s, ${(done / seconds).toFixed(2)} a second`)
+    if (done % 100 === 0)
+      console.log(`${done} of ${missing} games, ${Math.round(seconds)} s, ${(done / seconds).toFixed(2)} a second`)
   }
   const onPiece = (piece: [number, number], tally: Tally) => {
     add(saved, piece, tally)
     if (values.json !== undefined) write(values.json, saved)
   }
-  await Promise.all(Array.from({ length: Math.min(workers, pieces.length) }, () => new Promise<void>(resolve => {
-    const child = fork(fileURLToPath(import.meta.url), ['--part', '--bots', of.bots, '--decks', values.decks, '--thorough', values.thorough])
-    let piece = next(child, pieces)
-    child.on('message', (said: Said) => {
-      if (!('tally' in said)) return onGame(said.failure)
-      onPiece(piece!, said.tally)
-      piece = next(child, pieces)
-    })
-    child.on('exit', code => {
-      if (piece) console.log(`LOST the games from seed ${piece[0]}: their process ended with code ${code}`)
-      lost += piece?.[1] ?? 0
-      resolve()
-    })
-  })))
+  await Promise.all(
+    Array.from(
+      { length: Math.min(workers, pieces.length) },
+      () =>
+        new Promise<void>(resolve => {
+          const child = fork(fileURLToPath(import.meta.url), [
+            '--part',
+            '--bots',
+            of.bots,
+            '--decks',
+            values.decks,
+            '--thorough',
+            values.thorough,
+          ])
+          let piece = next(child, pieces)
+          child.on('message', (said: Said) => {
+            if (!('tally' in said)) return onGame(said.failure)
+            onPiece(piece!, said.tally)
+            piece = next(child, pieces)
+          })
+          child.on('exit', code => {
+            if (piece) console.log(`LOST the games from seed ${piece[0]}: their process ended with code ${code}`)
+            lost += piece?.[1] ?? 0
+            resolve()
+          })
+        }),
+    ),
+  )
   tell(saved, (Date.now() - began) / 1000)
   if (lost > 0 || pieces.length > 0) process.exitCode = 1
 }
@@ -102,7 +134,13 @@ function next(child: ChildProcess, pieces: [number, number][]): [number, number]
 }
 
 function tell({ of: { bots }, tally }: Saved, seconds?: number): void {
-  for (const line of report(tally, { bots, ...(seconds !== undefined && { seconds }), table: values.table || tally.games >= MANY, reasons: values.reasons })) console.log(line)
+  for (const line of report(tally, {
+    bots,
+    ...(seconds !== undefined && { seconds }),
+    table: values.table || tally.games >= MANY,
+    reasons: values.reasons,
+  }))
+    console.log(line)
   if (tally.failures.length > 0) process.exitCode = 1
 }
 

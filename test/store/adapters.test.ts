@@ -4,10 +4,12 @@ import { storeContract } from './contract.ts'
 import { freshTable, startDatabases } from './databases.ts'
 
 const databases = await startDatabases()
-afterAll(() => Promise.all(databases.map((database) => database.clean())))
+afterAll(() => Promise.all(databases.map(database => database.clean())))
 
 const adapters = ['memory', ...databases.map(({ kind }) => kind)]
-process.stdout.write(`store contract runs against: ${adapters.join(', ')}${adapters.includes('dynamodb-local') ? '' : ' (the reference, dynamodb-local, needs java and its package)'}\n`)
+process.stdout.write(
+  `store contract runs against: ${adapters.join(', ')}${adapters.includes('dynamodb-local') ? '' : ' (the reference, dynamodb-local, needs java and its package)'}\n`,
+)
 
 test('the contract is held to at least one database where its binary is installed', () => {
   expect(adapters[0]).toBe('memory')

@@ -1,7 +1,18 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { GameTooLarge, SNAPSHOT_LIMIT } from '../../functions/store/port.ts'
-import { CODEC, decode, decodeEvent, decodeReplies, decodeState, encode, encodeEvent, encodeGame, refuseTooLarge, sameRecord } from '../../functions/store/codec.ts'
+import {
+  CODEC,
+  decode,
+  decodeEvent,
+  decodeReplies,
+  decodeState,
+  encode,
+  encodeEvent,
+  encodeGame,
+  refuseTooLarge,
+  sameRecord,
+} from '../../functions/store/codec.ts'
 import { UnknownSchema } from '../../shared/rules/migrations/index.ts'
 import { pack, unpack } from '../../functions/store/pack.ts'
 import { playGame } from '../support/random-game.ts'
@@ -36,7 +47,9 @@ describe('the codec', () => {
       const record = game('g', 2)
       record.state.rules = incompressible(bytes)
       const outcome = (measure: () => void): boolean => {
-        try { measure() } catch (error) {
+        try {
+          measure()
+        } catch (error) {
           if (error instanceof GameTooLarge) return false
           throw error
         }
@@ -51,7 +64,9 @@ describe('the codec', () => {
     const ours = event('g', 2)
     expect(sameRecord(decodeEvent(CODEC, encodeEvent(ours)), ours)).toBe(true)
     expect(sameRecord(decodeEvent(CODEC, encodeEvent(ours)), { ...ours, fx: ours.fx + 1 })).toBe(false)
-    expect(sameRecord(decodeEvent(CODEC, encodeEvent(ours)), { ...ours, reply: { ...ours.reply, body: '{}' } })).toBe(false)
+    expect(sameRecord(decodeEvent(CODEC, encodeEvent(ours)), { ...ours, reply: { ...ours.reply, body: '{}' } })).toBe(
+      false,
+    )
   })
 })
 
@@ -59,7 +74,8 @@ describe('packing', () => {
   test('gives back every state of a game to the letter, and halves it', () => {
     let largest = 0
     playGame(11, 5, ({ after: { state: played } }) => {
-      const text = JSON.stringify(played), packed = JSON.stringify(pack(played))
+      const text = JSON.stringify(played),
+        packed = JSON.stringify(pack(played))
       expect(unpack(JSON.parse(packed))).toEqual(JSON.parse(text))
       largest = Math.max(largest, packed.length / text.length)
     })

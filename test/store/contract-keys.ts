@@ -4,8 +4,18 @@ import type { Store } from '../../functions/store/port.ts'
 import { at } from './fixtures.ts'
 
 const key = (n: number, changes: Partial<KeyRecord> = {}): KeyRecord => ({
-  id: `key_${n}`, hash: `hash-${n}`, owner: 'ann', ownerName: 'Ann', name: `Key ${n}`, scopes: ['games:read'],
-  version: 1, createdAt: at(n), expiresAt: at(100_000), lastUsedDay: null, revokedAt: null, ...changes,
+  id: `key_${n}`,
+  hash: `hash-${n}`,
+  owner: 'ann',
+  ownerName: 'Ann',
+  name: `Key ${n}`,
+  scopes: ['games:read'],
+  version: 1,
+  createdAt: at(n),
+  expiresAt: at(100_000),
+  lastUsedDay: null,
+  revokedAt: null,
+  ...changes,
 })
 
 export function keysContract(opened: () => Store): void {
@@ -33,8 +43,10 @@ export function keysContract(opened: () => Store): void {
 
     test('of 20 makers under one id have one', async () => {
       const store = opened()
-      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => store.createKey(key(1, { hash: `racer-${n}` }))))
-      expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(1)
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => store.createKey(key(1, { hash: `racer-${n}` }))),
+      )
+      expect(outcomes.filter(outcome => outcome === 'created')).toHaveLength(1)
       expect((await store.keysOf('ann')).map(({ hash }) => hash)).toEqual([`racer-${outcomes.indexOf('created')}`])
     })
 
@@ -55,7 +67,12 @@ export function keysContract(opened: () => Store): void {
   describe('counters', () => {
     test('count each for itself', async () => {
       const store = opened()
-      expect([await store.count('a', at(1)), await store.count('a', at(1)), await store.count('b', at(1)), await store.count('a', at(1))]).toEqual([1, 2, 1, 3])
+      expect([
+        await store.count('a', at(1)),
+        await store.count('a', at(1)),
+        await store.count('b', at(1)),
+        await store.count('a', at(1)),
+      ]).toEqual([1, 2, 1, 3])
     })
     test('lose none of 30 at once', async () => {
       const store = opened()

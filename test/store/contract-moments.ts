@@ -13,13 +13,24 @@ export function momentsContract(store: () => Store): void {
       await store().createTable(table(begun.id))
       await store().startGame(begun, first, { ...opening, events: [turn(1)] })
       for (let version = 2; version <= 12; version++) {
-        const events = version % 5 === 0 ? [turn(version / 5 + 1), { key: 'locked' as const, card: { id: 1, key: null } }] : [{ key: 'drawn-cards' as const, seat: 0, cards: [], seenBy: [0] }]
+        const events =
+          version % 5 === 0
+            ? [turn(version / 5 + 1), { key: 'locked' as const, card: { id: 1, key: null } }]
+            : [{ key: 'drawn-cards' as const, seat: 0, cards: [], seenBy: [0] }]
         expect(await store().saveGame(game('g', version), { ...event('g', version), events })).toBe('saved')
       }
       expect(await store().saveGame(game('g', 12), { ...event('g', 12, 'other'), events: [turn(9)] })).toBe('conflict')
-      expect(await store().marks('g')).toEqual([1, 5, 10].map((version, i) => ({ version, at: at(version), views: [version, version, version], events: [turn(i + 1)] })))
+      expect(await store().marks('g')).toEqual(
+        [1, 5, 10].map((version, i) => ({
+          version,
+          at: at(version),
+          views: [version, version, version],
+          events: [turn(i + 1)],
+        })),
+      )
       expect(await store().frameFrom('g', 1)).toEqual({ version: 1, told: toldOf(first) })
-      for (const version of [2, 5]) expect(await store().frameFrom('g', version)).toEqual({ version: 5, told: toldOf(game('g', 5)) })
+      for (const version of [2, 5])
+        expect(await store().frameFrom('g', version)).toEqual({ version: 5, told: toldOf(game('g', 5)) })
       expect((await store().frameFrom('g', 6))?.version).toBe(10)
       expect(await store().frameFrom('g', 11)).toBeUndefined()
       expect(await store().marks('other')).toEqual([])

@@ -4,13 +4,45 @@ import type { Store } from '../../functions/store/port.ts'
 import { at, beginning, event, game, table } from './fixtures.ts'
 
 const wishes = (rev: number, changes: Partial<Wishes> = {}): Wishes => ({
-  player: 'ann', rev, language: 'en', timeZone: 'Europe/Madrid', quiet: { from: '22:00', to: '07:30' },
-  channels: { prompt: { push: true, mail: true }, reminder: { push: true, mail: false }, gameOver: { push: false, mail: true }, invitation: { push: true, mail: true } },
-  digestAt: ['08:00', '19:30'], mail: null, pending: { address: 'ann@example.org', code: '123456', expires: at(60), tries: 0 }, codesSent: [at(0)], linkKey: 'a2V5', ...changes,
+  player: 'ann',
+  rev,
+  language: 'en',
+  timeZone: 'Europe/Madrid',
+  quiet: { from: '22:00', to: '07:30' },
+  channels: {
+    prompt: { push: true, mail: true },
+    reminder: { push: true, mail: false },
+    gameOver: { push: false, mail: true },
+    invitation: { push: true, mail: true },
+  },
+  digestAt: ['08:00', '19:30'],
+  mail: null,
+  pending: { address: 'ann@example.org', code: '123456', expires: at(60), tries: 0 },
+  codesSent: [at(0)],
+  linkKey: 'a2V5',
+  ...changes,
 })
-const device = (id: string, changes: Partial<Device> = {}): Device => ({ id, endpoint: `https://push.example/${id}`, keys: { p256dh: 'p', auth: 'a' }, since: at(0), ...changes })
+const device = (id: string, changes: Partial<Device> = {}): Device => ({
+  id,
+  endpoint: `https://push.example/${id}`,
+  keys: { p256dh: 'p', auth: 'a' },
+  since: at(0),
+  ...changes,
+})
 const outgoing = (id: string, changes: Partial<Outgoing> = {}): Outgoing => ({
-  player: 'ann', id, rev: 1, channel: 'push', kind: 'prompt', about: { game: 'g', prompt: 'prm_1_1_0' }, at: at(0), dueAt: at(5), attempts: 0, done: [], outcome: 'waiting', expires: at(600), ...changes,
+  player: 'ann',
+  id,
+  rev: 1,
+  channel: 'push',
+  kind: 'prompt',
+  about: { game: 'g', prompt: 'prm_1_1_0' },
+  at: at(0),
+  dueAt: at(5),
+  attempts: 0,
+  done: [],
+  outcome: 'waiting',
+  expires: at(600),
+  ...changes,
 })
 
 export function noticesContract(opened: () => Store): void {
@@ -30,10 +62,18 @@ export function noticesContract(opened: () => Store): void {
       await store.saveSocket({ id: 'c2=', player: 'ann', expires: at(30) })
       await store.ring('ann', { gameId: 'g', version: 1, at: at(0) })
       expect(await store.reach('ann', at(5))).toEqual({
-        wishes: wishes(1), devices: [device('old', { expires: at(10) }), device('phone')],
-        sockets: [{ id: 'c1=', player: 'ann', expires: at(20) }, { id: 'c2=', player: 'ann', expires: at(30) }],
+        wishes: wishes(1),
+        devices: [device('old', { expires: at(10) }), device('phone')],
+        sockets: [
+          { id: 'c1=', player: 'ann', expires: at(20) },
+          { id: 'c2=', player: 'ann', expires: at(30) },
+        ],
       })
-      expect(await store.reach('ann', at(20))).toEqual({ wishes: wishes(1), devices: [device('phone')], sockets: [{ id: 'c2=', player: 'ann', expires: at(30) }] })
+      expect(await store.reach('ann', at(20))).toEqual({
+        wishes: wishes(1),
+        devices: [device('phone')],
+        sockets: [{ id: 'c2=', player: 'ann', expires: at(30) }],
+      })
     })
 
     test('keeps wishes by revision: one of two who change the same wins', async () => {
@@ -42,8 +82,12 @@ export function noticesContract(opened: () => Store): void {
       expect(await store.saveWishes(wishes(1))).toBe('saved')
       expect(await store.saveWishes(wishes(1))).toBe('saved')
       expect(await store.saveWishes(wishes(1, { language: 'fr' }))).toBe('conflict')
-      const outcomes = await Promise.all(['fr', 'es', 'pt', 'it'].map((language) => store.saveWishes(wishes(2, { language: language as Wishes['language'] }))))
-      expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(1)
+      const outcomes = await Promise.all(
+        ['fr', 'es', 'pt', 'it'].map(language =>
+          store.saveWishes(wishes(2, { language: language as Wishes['language'] })),
+        ),
+      )
+      expect(outcomes.filter(outcome => outcome === 'saved')).toHaveLength(1)
       expect((await store.reach('ann', at(0))).wishes?.rev).toBe(2)
     })
 
@@ -52,7 +96,9 @@ export function noticesContract(opened: () => Store): void {
       await store.saveDevice('ann', device('phone'))
       await store.saveDevice('ann', device('phone', { endpoint: 'https://push.example/new' }))
       await store.dropDevice('ann', 'phone', 'https://push.example/phone')
-      expect((await store.reach('ann', at(0))).devices).toEqual([device('phone', { endpoint: 'https://push.example/new' })])
+      expect((await store.reach('ann', at(0))).devices).toEqual([
+        device('phone', { endpoint: 'https://push.example/new' }),
+      ])
       await store.dropDevice('ann', 'phone', 'https://push.example/new')
       await store.dropDevice('ann', 'phone')
       expect((await store.reach('ann', at(0))).devices).toEqual([])
@@ -67,7 +113,7 @@ export function noticesContract(opened: () => Store): void {
       expect(await store.takeTicket('late', at(1))).toBeUndefined()
       expect(await store.takeTicket('none', at(0))).toBeUndefined()
       const taken = await Promise.all(Array.from({ length: 8 }, () => store.takeTicket('h', at(0))))
-      expect(taken.filter((ticket) => ticket?.player === 'ann')).toHaveLength(1)
+      expect(taken.filter(ticket => ticket?.player === 'ann')).toHaveLength(1)
       expect(await store.takeTicket('h', at(0))).toBeUndefined()
     })
 
@@ -89,20 +135,31 @@ export function noticesContract(opened: () => Store): void {
       const store = opened()
       await store.saveTicket({ hash: 'h', player: 'zed', watches: 'g', expires: at(1) })
       expect(await store.takeTicket('h', at(0))).toEqual({ hash: 'h', player: 'zed', watches: 'g', expires: at(1) })
-      const zed = { id: 'z=', player: 'zed', watches: 'g', expires: at(10) }, yul = { id: 'y=', player: 'yul', watches: 'g', expires: at(20) }
+      const zed = { id: 'z=', player: 'zed', watches: 'g', expires: at(10) },
+        yul = { id: 'y=', player: 'yul', watches: 'g', expires: at(20) }
       for (const socket of [zed, yul]) await store.saveSocket(socket)
       const watchers = async (when: string) => (await store.reach(watchersOf('g'), when)).sockets
-      expect([await watchers(at(5)), await watchers(at(10)), (await store.reach('zed', at(5))).sockets]).toEqual([[yul, zed], [yul], [zed]])
+      expect([await watchers(at(5)), await watchers(at(10)), (await store.reach('zed', at(5))).sockets]).toEqual([
+        [yul, zed],
+        [yul],
+        [zed],
+      ])
       await store.dropSocket(zed)
-      expect([await watchers(at(5)), (await store.reach('zed', at(5))).sockets, (await store.reach(watchersOf('other'), at(5))).sockets]).toEqual([[yul], [], []])
+      expect([
+        await watchers(at(5)),
+        (await store.reach('zed', at(5))).sockets,
+        (await store.reach(watchersOf('other'), at(5))).sockets,
+      ]).toEqual([[yul], [], []])
     })
   })
 
   describe('messages on their way', () => {
     test('are planned once, whoever plans them', async () => {
       const store = opened()
-      const outcomes = await Promise.all(Array.from({ length: 10 }, (_, i) => store.plan(outgoing('push#g#1', { about: { game: 'g', version: i } }))))
-      expect(outcomes.filter((outcome) => outcome === 'planned')).toHaveLength(1)
+      const outcomes = await Promise.all(
+        Array.from({ length: 10 }, (_, i) => store.plan(outgoing('push#g#1', { about: { game: 'g', version: i } }))),
+      )
+      expect(outcomes.filter(outcome => outcome === 'planned')).toHaveLength(1)
       expect((await store.outgoing('ann', 'push#g#1'))?.about.version).toBe(outcomes.indexOf('planned'))
       expect(await store.outgoing('bob', 'push#g#1')).toBeUndefined()
     })
@@ -114,13 +171,21 @@ export function noticesContract(opened: () => Store): void {
       await store.plan({ ...outgoing('c', { dueAt: at(15) }), player: 'bob' })
       await store.plan(outgoing('never', { dueAt: null }))
       expect(await store.dueOutgoing(at(9), 10)).toEqual([])
-      expect(await store.dueOutgoing(at(60), 10)).toEqual([{ player: 'ann', id: 'a', dueAt: at(10) }, { player: 'bob', id: 'c', dueAt: at(15) }, { player: 'ann', id: 'b', dueAt: at(20) }])
+      expect(await store.dueOutgoing(at(60), 10)).toEqual([
+        { player: 'ann', id: 'a', dueAt: at(10) },
+        { player: 'bob', id: 'c', dueAt: at(15) },
+        { player: 'ann', id: 'b', dueAt: at(20) },
+      ])
       expect(await store.dueOutgoing(at(60), 1)).toHaveLength(1)
       expect(await store.dueOutgoing(at(60), 0)).toEqual([])
       expect(await store.saveOutgoing(outgoing('a', { rev: 3 }))).toBe('conflict')
-      expect(await store.saveOutgoing(outgoing('a', { rev: 2, dueAt: null, outcome: 'told', done: ['phone'] }))).toBe('saved')
+      expect(await store.saveOutgoing(outgoing('a', { rev: 2, dueAt: null, outcome: 'told', done: ['phone'] }))).toBe(
+        'saved',
+      )
       expect(await store.saveOutgoing(outgoing('a', { rev: 2, dueAt: at(1) }))).toBe('conflict')
-      expect(await store.outgoing('ann', 'a')).toEqual(outgoing('a', { rev: 2, dueAt: null, outcome: 'told', done: ['phone'] }))
+      expect(await store.outgoing('ann', 'a')).toEqual(
+        outgoing('a', { rev: 2, dueAt: null, outcome: 'told', done: ['phone'] }),
+      )
       expect(await store.plan(outgoing('a'))).toBe('exists')
       expect((await store.dueOutgoing(at(60), 10)).map(({ id }) => id)).toEqual(['c', 'b'])
     })
@@ -135,13 +200,16 @@ export function noticesContract(opened: () => Store): void {
       }
       const late = { ...event('g', 2), at: '2026-01-02T00:00:30.000Z' }
       await store.saveGame(game('g', 2), late)
-      const between = async (after: string, until: string, limit = 10): Promise<string[]> => (await store.eventsBetween(after, until, limit)).map(({ gameId, version }) => `${gameId} ${version}`).sort()
+      const between = async (after: string, until: string, limit = 10): Promise<string[]> =>
+        (await store.eventsBetween(after, until, limit)).map(({ gameId, version }) => `${gameId} ${version}`).sort()
       expect(await between(at(0), at(1))).toEqual(['g 1', 'h 1'])
       expect(await between(at(1), at(60))).toEqual([])
       expect(await between(at(0), '2026-01-02T00:00:30.000Z')).toEqual(['g 1', 'g 2', 'h 1'])
       expect(await between(at(1), '2026-01-03T12:00:00.000Z')).toEqual(['g 2'])
       expect(await between(at(0), '2026-01-03T12:00:00.000Z', 2)).toEqual(['g 1', 'h 1'])
-      expect(await store.eventsBetween(at(1), '2026-01-02T00:00:30.000Z', 1)).toEqual([{ gameId: 'g', version: 2, at: late.at }])
+      expect(await store.eventsBetween(at(1), '2026-01-02T00:00:30.000Z', 1)).toEqual([
+        { gameId: 'g', version: 2, at: late.at },
+      ])
       // That it can be found by time changes nothing of what it says.
       expect(await store.event('g', 2)).toEqual(late)
     })

@@ -30,8 +30,10 @@ export function tablesContract(opened: () => Store): void {
 
     test('of 20 creators under one id have one', async () => {
       const store = opened()
-      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, i) => store.createTable(table('t', { name: `Creator ${i}` }))))
-      expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(1)
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => store.createTable(table('t', { name: `Creator ${i}` }))),
+      )
+      expect(outcomes.filter(outcome => outcome === 'created')).toHaveLength(1)
       expect((await store.loadTable('t'))?.name).toBe(`Creator ${outcomes.indexOf('created')}`)
     })
 
@@ -52,8 +54,10 @@ export function tablesContract(opened: () => Store): void {
       const store = opened()
       await store.createTable(table('t'))
       for (let version = 2; version <= 4; version++) {
-        const outcomes = await Promise.all(Array.from({ length: 50 }, (_, i) => store.saveTable(table('t', { version, name: `Saver ${i}` }))))
-        expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(1)
+        const outcomes = await Promise.all(
+          Array.from({ length: 50 }, (_, i) => store.saveTable(table('t', { version, name: `Saver ${i}` }))),
+        )
+        expect(outcomes.filter(outcome => outcome === 'saved')).toHaveLength(1)
         expect(await store.loadTable('t')).toMatchObject({ version, name: `Saver ${outcomes.indexOf('saved')}` })
       }
     })
@@ -66,7 +70,10 @@ export function tablesContract(opened: () => Store): void {
       await store.linkTable({ player: 'ann' }, { tableId: 't', version: 1 })
       await store.linkTable({ code: 'ann' }, { tableId: 'v', version: 1 })
       await store.ring('ann', { gameId: 'g', version: 3, at: at(3) })
-      expect(await store.linkedTables({ player: 'ann' })).toEqual([{ tableId: 't', version: 1 }, { tableId: 'u', version: 4 }])
+      expect(await store.linkedTables({ player: 'ann' })).toEqual([
+        { tableId: 't', version: 1 },
+        { tableId: 'u', version: 4 },
+      ])
       expect(await store.linkedTables({ code: 'ann' })).toEqual([{ tableId: 'v', version: 1 }])
       expect(await store.linkedTables({ player: 'bob' })).toEqual([])
     })
@@ -96,7 +103,8 @@ export function tablesContract(opened: () => Store): void {
       expect((await list('open', 10)).ids).toEqual(['t04', 't01'])
     })
 
-    const numbered = (i: number, changes: Partial<TableRecord> = {}): TableRecord => table(`t${String(i).padStart(2, '0')}`, { createdAt: at(i), ...changes })
+    const numbered = (i: number, changes: Partial<TableRecord> = {}): TableRecord =>
+      table(`t${String(i).padStart(2, '0')}`, { createdAt: at(i), ...changes })
 
     test('gives the newest first, by pages, each table once', async () => {
       for (let i = 1; i <= 7; i++) await opened().createTable(numbered(i))
@@ -140,7 +148,8 @@ export function tablesContract(opened: () => Store): void {
         const { tables } = await store.listTables({ status: 'open', limit: 2, cursor })
         expect(tables.length).toBeLessThanOrEqual(2)
       }
-      for (const limit of [0, -5, 1e9]) expect((await store.listTables({ status: 'open', limit })).tables.length).toBeGreaterThan(0)
+      for (const limit of [0, -5, 1e9])
+        expect((await store.listTables({ status: 'open', limit })).tables.length).toBeGreaterThan(0)
     })
   })
 }

@@ -24,16 +24,23 @@ export function visitsContract(store: () => Store): void {
       for (const id of ['g', 'h']) await begin(id)
       await Promise.all([store().putAway('ann', 'g'), store().putAway('ann', 'g')])
       await store().see('ann', 'g', 9)
-      expect([await store().gamesOf('ann'), await store().putAwayBy('ann'), await store().membership('ann', 'g')]).toEqual([['h'], ['g'], undefined])
+      expect([
+        await store().gamesOf('ann'),
+        await store().putAwayBy('ann'),
+        await store().membership('ann', 'g'),
+      ]).toEqual([['h'], ['g'], undefined])
       expect(await store().gamesOf('bot:1')).toEqual(['g', 'h'])
     })
 
     test('a game without a table is opened once, is no membership, and has all a game has', async () => {
-      const sandbox = game('s', 1, { tableId: '', sandbox: true }), opening = { ...event('s', 1), events: [{ key: 'turn-started' as const, seat: 0, turn: 1 }] }
+      const sandbox = game('s', 1, { tableId: '', sandbox: true }),
+        opening = { ...event('s', 1), events: [{ key: 'turn-started' as const, seat: 0, turn: 1 }] }
       expect(await store().openGame(sandbox, opening)).toBe('opened')
       expect(await store().openGame({ ...sandbox, name: 'Other' }, { ...opening, stateHash: 'other' })).toBe('exists')
       expect(await store().loadGame('s')).toEqual(sandbox)
-      expect([await store().gamesOf('ann'), await store().putAwayBy('ann'), (await store().marks('s')).length]).toEqual([[], ['s'], 1])
+      expect([await store().gamesOf('ann'), await store().putAwayBy('ann'), (await store().marks('s')).length]).toEqual(
+        [[], ['s'], 1],
+      )
       expect(await store().saveGame(game('s', 2, { tableId: '', sandbox: true }), event('s', 2))).toBe('saved')
       expect((await store().loadGame('s'))!.sandbox).toBe(true)
     })

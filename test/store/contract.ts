@@ -13,7 +13,9 @@ import { at, beginning, event, game, incompressible, reply, state, table } from 
 export function storeContract(adapter: string, open: () => Promise<Store>): void {
   describe(`store contract: ${adapter}`, () => {
     let store: Store
-    beforeEach(async () => { store = await open() })
+    beforeEach(async () => {
+      store = await open()
+    })
 
     /** A game at version 1, with its table. */
     async function started(id: string, changes: Partial<GameRecord> = {}): Promise<void> {
@@ -23,7 +25,8 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
 
     async function played(id: string, versions: number): Promise<void> {
       await started(id)
-      for (let version = 2; version <= versions; version++) expect(await store.saveGame(game(id, version), event(id, version))).toBe('saved')
+      for (let version = 2; version <= versions; version++)
+        expect(await store.saveGame(game(id, version), event(id, version))).toBe('saved')
     }
 
     tablesContract(() => store)
@@ -34,7 +37,13 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
 
     describe('startGame', () => {
       test('writes the table, the game, the first event and the memberships', async () => {
-        const [begun, first, opening] = beginning('g', { players: [{ player: 'ann', name: 'Ann', bot: false }, { player: 'bob', name: 'Bob', bot: false }, { player: 'ann', name: 'Ann again', bot: false }] })
+        const [begun, first, opening] = beginning('g', {
+          players: [
+            { player: 'ann', name: 'Ann', bot: false },
+            { player: 'bob', name: 'Bob', bot: false },
+            { player: 'ann', name: 'Ann again', bot: false },
+          ],
+        })
         await store.createTable(table(begun.id))
         expect(await store.startGame(begun, first, opening)).toBe('saved')
         expect(await store.loadTable(begun.id)).toEqual(begun)
@@ -84,8 +93,10 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
       test('races of 20 have one winner', async () => {
         await store.createTable(table('table-of-g'))
         const [begun, first] = beginning('g')
-        const outcomes = await Promise.all(Array.from({ length: 20 }, (_, i) => store.startGame(begun, first, event('g', 1, `racer-${i}`))))
-        expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(1)
+        const outcomes = await Promise.all(
+          Array.from({ length: 20 }, (_, i) => store.startGame(begun, first, event('g', 1, `racer-${i}`))),
+        )
+        expect(outcomes.filter(outcome => outcome === 'saved')).toHaveLength(1)
         expect((await store.event('g', 1))?.command.id).toBe(`racer-${outcomes.indexOf('saved')}`)
       })
 
@@ -138,8 +149,15 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
       test('of 50 parallel writers saves exactly one a version', async () => {
         await started('g')
         for (let version = 2; version <= 4; version++) {
-          const outcomes = await Promise.all(Array.from({ length: 50 }, (_, i) => store.saveGame(game('g', version, { name: `Writer ${i}` }), event('g', version, `v${version}-writer-${i}`))))
-          expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(1)
+          const outcomes = await Promise.all(
+            Array.from({ length: 50 }, (_, i) =>
+              store.saveGame(
+                game('g', version, { name: `Writer ${i}` }),
+                event('g', version, `v${version}-writer-${i}`),
+              ),
+            ),
+          )
+          expect(outcomes.filter(outcome => outcome === 'saved')).toHaveLength(1)
           const winner = outcomes.indexOf('saved')
           expect((await store.event('g', version))?.command.id).toBe(`v${version}-writer-${winner}`)
           expect(await store.loadGame('g')).toMatchObject({ name: `Writer ${winner}`, state: { version } })
@@ -153,7 +171,7 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
         large.state.rules = incompressible(SNAPSHOT_LIMIT + 1_000)
         const refusal = store.saveGame(large, event('g', 2))
         await expect(refusal).rejects.toBeInstanceOf(GameTooLarge)
-        await expect(refusal).rejects.toSatisfy((error) => error instanceof GameTooLarge && error.bytes > SNAPSHOT_LIMIT)
+        await expect(refusal).rejects.toSatisfy(error => error instanceof GameTooLarge && error.bytes > SNAPSHOT_LIMIT)
 
         const talkative = game('g', 2, { replies: [{ ...reply('a'), body: incompressible(SNAPSHOT_LIMIT + 1_000) }] })
         await expect(store.saveGame(talkative, event('g', 2))).rejects.toBeInstanceOf(GameTooLarge)
@@ -219,7 +237,8 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
       test('come oldest first, after a version, up to the limit', async () => {
         await played('g', 12)
         await started('gg')
-        const versions = async (after: number, limit: number): Promise<number[]> => (await store.events('g', { after, limit })).map((found) => found.version)
+        const versions = async (after: number, limit: number): Promise<number[]> =>
+          (await store.events('g', { after, limit })).map(found => found.version)
         expect(await versions(0, 100)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
         expect(await versions(8, 3)).toEqual([9, 10, 11])
         expect(await versions(9, 3)).toEqual([10, 11, 12])
@@ -238,7 +257,9 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
           const long: EventRecord = { ...event('g', version), stateHash: incompressible(200_000) }
           expect(await store.saveGame(game('g', version), long)).toBe('saved')
         }
-        expect((await store.events('g', { after: 0, limit: 100 })).map((found) => found.version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+        expect((await store.events('g', { after: 0, limit: 100 })).map(found => found.version)).toEqual([
+          1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+        ])
         expect((await store.eventOfCommand('g', 'command-12'))?.version).toBe(12)
         expect((await store.eventOfCommand('g', 'command-1'))?.version).toBe(1)
         expect(await store.eventOfCommand('g', 'command-13')).toBeUndefined()
@@ -255,7 +276,9 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
 
     describe('gamesOf', () => {
       test('lists a player’s games and nobody else’s', async () => {
-        const cast = (...players: string[]): Partial<GameRecord> => ({ players: players.map((player) => ({ player, name: player, bot: false })) })
+        const cast = (...players: string[]): Partial<GameRecord> => ({
+          players: players.map(player => ({ player, name: player, bot: false })),
+        })
         await started('g1', cast('ann', 'bob'))
         await started('g2', cast('ann', 'ann#2'))
         await store.ring('ann', { gameId: 'g3', version: 1, at: at(0) })
@@ -298,7 +321,10 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
         await store.ring('bob', { gameId: 'g', version: 2, at: at(2) })
         await store.ring('ann', { gameId: 'g', version: 4, at: at(9) })
         await store.ring('ann', { gameId: 'g', version: 5, at: at(9) })
-        expect(await store.bells('ann')).toEqual([{ gameId: 'g', version: 5, at: at(5) }, { gameId: 'h', version: 1, at: at(1) }])
+        expect(await store.bells('ann')).toEqual([
+          { gameId: 'g', version: 5, at: at(5) },
+          { gameId: 'h', version: 1, at: at(1) },
+        ])
         await store.ring('ann', { gameId: 'g', version: 10, at: at(10) })
         expect(await store.bells('ann')).toContainEqual({ gameId: 'g', version: 10, at: at(10) })
         expect(await store.bells('bob')).toEqual([{ gameId: 'g', version: 2, at: at(2) }])
@@ -306,7 +332,9 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
       })
 
       test('rung in any order at once end at the highest', async () => {
-        await Promise.all([3, 9, 1, 12, 7, 2, 11].map((version) => store.ring('ann', { gameId: 'g', version, at: at(version) })))
+        await Promise.all(
+          [3, 9, 1, 12, 7, 2, 11].map(version => store.ring('ann', { gameId: 'g', version, at: at(version) })),
+        )
         expect(await store.bells('ann')).toEqual([{ gameId: 'g', version: 12, at: at(12) }])
       })
     })

@@ -6,7 +6,9 @@ describe('the credentials of a bundle', () => {
 
   it('are those that Lambda puts into the environment, read when they are asked for', async () => {
     const provide = defaultProvider()
-    vi.stubEnv('AWS_ACCESS_KEY_ID', 'key').stubEnv('AWS_SECRET_ACCESS_KEY', 'secret').stubEnv('AWS_SESSION_TOKEN', 'token')
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'key')
+      .stubEnv('AWS_SECRET_ACCESS_KEY', 'secret')
+      .stubEnv('AWS_SESSION_TOKEN', 'token')
     expect(await provide()).toEqual({ accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: 'token' })
     vi.stubEnv('AWS_SESSION_TOKEN', '')
     expect(await provide()).toEqual({ accessKeyId: 'key', secretAccessKey: 'secret' })

@@ -8,7 +8,9 @@ import { createTableIfMissing } from '../../functions/store/dynamodb/provision.t
 import { openDynamoStore, type DynamoStoreOptions } from '../../functions/store/dynamodb.ts'
 import type { Store } from '../../functions/store/port.ts'
 
-export interface Database extends Embedded { clean(): Promise<void> }
+export interface Database extends Embedded {
+  clean(): Promise<void>
+}
 
 /** A database on a folder of its own; undefined where this machine cannot start one. */
 export async function startDatabase(kinds: readonly EmbeddedKind[]): Promise<Database | undefined> {
@@ -19,22 +21,33 @@ export async function startDatabase(kinds: readonly EmbeddedKind[]): Promise<Dat
     removeFolder()
     return undefined
   }
-  return { ...embedded, clean: async () => { await embedded.stop(); removeFolder() } }
+  return {
+    ...embedded,
+    clean: async () => {
+      await embedded.stop()
+      removeFolder()
+    },
+  }
 }
 
 /** All kinds this machine can start. */
 export async function startDatabases(): Promise<Database[]> {
-  const started = await Promise.all(embeddedKinds().map((kind) => startDatabase([kind])))
-  return started.flatMap((database) => database ?? [])
+  const started = await Promise.all(embeddedKinds().map(kind => startDatabase([kind])))
+  return started.flatMap(database => database ?? [])
 }
 
 let made = 0
 
 /** An empty table on `database`, and how to open a store on it. */
-export async function freshTable(database: Database): Promise<{ tableName: string; open(extras?: Omit<DynamoStoreOptions, 'tableName' | 'region' | 'endpoint'>): Store }> {
+export async function freshTable(
+  database: Database,
+): Promise<{ tableName: string; open(extras?: Omit<DynamoStoreOptions, 'tableName' | 'region' | 'endpoint'>): Store }> {
   const tableName = `praxis-${++made}`
   const client = openClient(database)
   await createTableIfMissing(client, tableName)
   client.destroy()
-  return { tableName, open: (extras) => openDynamoStore({ ...extras, tableName, region: database.region, endpoint: database.endpoint }) }
+  return {
+    tableName,
+    open: extras => openDynamoStore({ ...extras, tableName, region: database.region, endpoint: database.endpoint }),
+  }
 }

@@ -8,14 +8,20 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
  * - `conflict` / `throttled`: the database refuses it for now.
  */
 export type Fault = 'unsent' | 'lost' | 'failed' | 'failed-late' | 'conflict' | 'throttled'
-export interface Request { command: string; /** Of this command, counted from 1. */ attempt: number }
+export interface Request {
+  command: string
+  /** Of this command, counted from 1. */ attempt: number
+}
 
 /** Puts faults into the requests of a client, and counts what is sent. */
-export function faulty(plan: (request: Request) => Fault | undefined | Promise<Fault | undefined>): { prepare(client: DynamoDBClient): void; counts: Map<string, number> } {
+export function faulty(plan: (request: Request) => Fault | undefined | Promise<Fault | undefined>): {
+  prepare(client: DynamoDBClient): void
+  counts: Map<string, number>
+} {
   const counts = new Map<string, number>()
   const prepare = (client: DynamoDBClient): void => {
     client.middlewareStack.add(
-      (next, context) => async (args) => {
+      (next, context) => async args => {
         const command = String(context['commandName'])
         const attempt = (counts.get(command) ?? 0) + 1
         counts.set(command, attempt)
@@ -39,10 +45,24 @@ function errorOf(fault: Fault): Error {
       return Object.assign(new Error('socket hang up'), { name: 'TimeoutError' })
     case 'failed':
     case 'failed-late':
-      return new DynamoDBServiceException({ name: 'InternalServerError', $fault: 'server', message: 'Internal server error', $metadata: { httpStatusCode: 500 } })
+      return new DynamoDBServiceException({
+        name: 'InternalServerError',
+        $fault: 'server',
+        message: 'Internal server error',
+        $metadata: { httpStatusCode: 500 },
+      })
     case 'conflict':
-      return new TransactionCanceledException({ message: 'Transaction cancelled', $metadata: { httpStatusCode: 400 }, CancellationReasons: [{ Code: 'TransactionConflict' }, { Code: 'None' }] })
+      return new TransactionCanceledException({
+        message: 'Transaction cancelled',
+        $metadata: { httpStatusCode: 400 },
+        CancellationReasons: [{ Code: 'TransactionConflict' }, { Code: 'None' }],
+      })
     case 'throttled':
-      return new DynamoDBServiceException({ name: 'ThrottlingException', $fault: 'client', message: 'Rate exceeded', $metadata: { httpStatusCode: 400 } })
+      return new DynamoDBServiceException({
+        name: 'ThrottlingException',
+        $fault: 'client',
+        message: 'Rate exceeded',
+        $metadata: { httpStatusCode: 400 },
+      })
   }
 }

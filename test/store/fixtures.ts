@@ -6,7 +6,17 @@ import type { EventRecord, GameRecord, SavedReply, TableRecord } from '../../fun
 /** Two Methuselahs, one turn frame; as much of a game as a store can tell apart. */
 export function state(version: number): GameState {
   const seat = (offset: number): GameState['seats'][number] => ({
-    pool: 30 - offset, victoryPoints: 0, library: [offset + 3, offset + 1], crypt: [offset], hand: [offset + 2], ash: [], inPlay: [], uncontrolled: [], contested: [], removed: [], handEpoch: version,
+    pool: 30 - offset,
+    victoryPoints: 0,
+    library: [offset + 3, offset + 1],
+    crypt: [offset],
+    hand: [offset + 2],
+    ash: [],
+    inPlay: [],
+    uncontrolled: [],
+    contested: [],
+    removed: [],
+    handEpoch: version,
   })
   return {
     schema: SCHEMA,
@@ -35,29 +45,68 @@ export const incompressible = (bytes: number): string => randomBytes(bytes).toSt
 
 export const at = (minute: number): string => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
 
-export const reply = (commandId: string, player = 'ann'): SavedReply => ({ commandId, player, payloadHash: `hash-of-${commandId}`, status: 200, body: `{"did":"${commandId}"}` })
+export const reply = (commandId: string, player = 'ann'): SavedReply => ({
+  commandId,
+  player,
+  payloadHash: `hash-of-${commandId}`,
+  status: 200,
+  body: `{"did":"${commandId}"}`,
+})
 
 export function table(id: string, changes: Partial<TableRecord> = {}): TableRecord {
   return {
-    id, version: 1, status: 'open', name: `Table ${id}`, host: 'ann', format: 'two-player', size: 2, answerWithinHours: 24,
-    seats: [{ player: 'ann', name: 'Ann', deck: 'one', bot: false }], gameId: null, createdAt: at(0), replies: [], ...changes,
+    id,
+    version: 1,
+    status: 'open',
+    name: `Table ${id}`,
+    host: 'ann',
+    format: 'two-player',
+    size: 2,
+    answerWithinHours: 24,
+    seats: [{ player: 'ann', name: 'Ann', deck: 'one', bot: false }],
+    gameId: null,
+    createdAt: at(0),
+    replies: [],
+    ...changes,
   }
 }
 
 export function game(id: string, version: number, changes: Partial<GameRecord> = {}): GameRecord {
   return {
-    id, tableId: `table-of-${id}`, name: `Game ${id}`,
-    players: [{ player: 'ann', name: 'Ann', bot: false }, { player: 'bot:1', name: 'Bot', bot: true }],
-    state: state(version), secret: 'c2VjcmV0', commitment: 'Y29tbWl0bWVudA', dueAt: null, replies: [], ...changes,
+    id,
+    tableId: `table-of-${id}`,
+    name: `Game ${id}`,
+    players: [
+      { player: 'ann', name: 'Ann', bot: false },
+      { player: 'bot:1', name: 'Bot', bot: true },
+    ],
+    state: state(version),
+    secret: 'c2VjcmV0',
+    commitment: 'Y29tbWl0bWVudA',
+    dueAt: null,
+    replies: [],
+    ...changes,
   }
 }
 
 export function event(gameId: string, version: number, commandId = `command-${version}`): EventRecord {
   return {
-    gameId, version, at: at(version),
-    command: { id: commandId, by: 'ann', seat: 0, promptId: `p${version}`, answer: { optionId: 'pass', args: { 10: 'ten', 9: 'nine' } } },
+    gameId,
+    version,
+    at: at(version),
+    command: {
+      id: commandId,
+      by: 'ann',
+      seat: 0,
+      promptId: `p${version}`,
+      answer: { optionId: 'pass', args: { 10: 'ten', 9: 'nine' } },
+    },
     events: [{ key: 'locked', card: { id: 3, key: null } }],
-    views: [version, version, version], concerns: ['ann'], fx: version, stateHash: `h${version}`, reply: reply(commandId),
+    views: [version, version, version],
+    concerns: ['ann'],
+    fx: version,
+    stateHash: `h${version}`,
+    reply: reply(commandId),
   }
 }
 

@@ -8,7 +8,11 @@ import { beginning, event, game, table } from './fixtures.ts'
 
 const [kind, folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Which kind, and which folder?')
-const embedded = await startEmbedded({ folder, tableName: 'praxis', kinds: EMBEDDED_KINDS.filter((known) => known === kind) })
+const embedded = await startEmbedded({
+  folder,
+  tableName: 'praxis',
+  kinds: EMBEDDED_KINDS.filter(known => known === kind),
+})
 if (!embedded) throw new Error('No database can be started here')
 process.stdout.write(`server ${embedded.pid}\n`)
 

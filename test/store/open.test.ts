@@ -4,9 +4,18 @@ import { table } from './fixtures.ts'
 
 test('the environment names the store', () => {
   expect(storeConfig({ STORE: 'memory' })).toEqual({ kind: 'memory' })
-  expect(storeConfig({ TABLE_NAME: 'praxis', AWS_REGION: 'eu-west-1' })).toEqual({ kind: 'dynamodb', tableName: 'praxis', region: 'eu-west-1', endpoint: undefined })
-  expect(storeConfig({ TABLE_NAME: 'praxis', AWS_REGION: 'eu-west-1', DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000' })).toMatchObject({ endpoint: 'http://127.0.0.1:8000' })
-  expect(storeConfig({ TABLE_NAME: 'praxis', AWS_REGION: 'eu-west-1', DYNAMODB_ENDPOINT: '' })).toMatchObject({ endpoint: undefined })
+  expect(storeConfig({ TABLE_NAME: 'praxis', AWS_REGION: 'eu-west-1' })).toEqual({
+    kind: 'dynamodb',
+    tableName: 'praxis',
+    region: 'eu-west-1',
+    endpoint: undefined,
+  })
+  expect(
+    storeConfig({ TABLE_NAME: 'praxis', AWS_REGION: 'eu-west-1', DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000' }),
+  ).toMatchObject({ endpoint: 'http://127.0.0.1:8000' })
+  expect(storeConfig({ TABLE_NAME: 'praxis', AWS_REGION: 'eu-west-1', DYNAMODB_ENDPOINT: '' })).toMatchObject({
+    endpoint: undefined,
+  })
 })
 
 test('an environment that leaves out the table or the region is refused', () => {

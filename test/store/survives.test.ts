@@ -16,9 +16,11 @@ const PATIENCE_MS = 120_000
 
 let folder: string
 const running: Embedded[] = []
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'praxis-survives-')) })
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'praxis-survives-'))
+})
 afterEach(async () => {
-  await Promise.all(running.splice(0).map((embedded) => embedded.stop()))
+  await Promise.all(running.splice(0).map(embedded => embedded.stop()))
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -29,7 +31,8 @@ async function start(kind: EmbeddedKind): Promise<Embedded> {
   return embedded
 }
 
-const open = ({ endpoint, region, tableName }: Embedded): Store => openDynamoStore({ endpoint, region, tableName, pause: async () => undefined })
+const open = ({ endpoint, region, tableName }: Embedded): Store =>
+  openDynamoStore({ endpoint, region, tableName, pause: async () => undefined })
 
 function isAlive(pid: number): boolean {
   try {
@@ -65,78 +68,102 @@ test('some database is there to be killed, where its binary is installed', () =>
 /** DynamoDB Local answers some milliseconds before it commits, so the write it has just answered is not safe from its own death. */
 const LOSABLE: Record<EmbeddedKind, number> = { dynoxide: 0, 'dynamodb-local': 1 }
 
-for (const kind of kinds) describe(kind, () => {
-  test(`loses ${LOSABLE[kind] === 0 ? 'no acknowledged write' : 'at most the write just answered'} when it is killed in the middle of writing`, async () => {
-    const first = await start(kind)
-    const store = open(first)
-    await store.createTable(table('table-of-g'))
-    await store.startGame(...beginning('g'))
-    let acknowledged = 1
-    const writing = (async () => {
-      for (;;) {
-        await store.saveGame(game('g', acknowledged + 1), event('g', acknowledged + 1))
-        acknowledged++
-        if (acknowledged === 40) setTimeout(() => process.kill(first.pid, 'SIGKILL'), 1)
-      }
-    })()
-    await expect(writing).rejects.toBeInstanceOf(Error)
-    expect(acknowledged).toBeGreaterThanOrEqual(40)
+for (const kind of kinds)
+  describe(kind, () => {
+    test(
+      `loses ${LOSABLE[kind] === 0 ? 'no acknowledged write' : 'at most the write just answered'} when it is killed in the middle of writing`,
+      async () => {
+        const first = await start(kind)
+        const store = open(first)
+        await store.createTable(table('table-of-g'))
+        await store.startGame(...beginning('g'))
+        let acknowledged = 1
+        const writing = (async () => {
+          for (;;) {
+            await store.saveGame(game('g', acknowledged + 1), event('g', acknowledged + 1))
+            acknowledged++
+            if (acknowledged === 40) setTimeout(() => process.kill(first.pid, 'SIGKILL'), 1)
+          }
+        })()
+        await expect(writing).rejects.toBeInstanceOf(Error)
+        expect(acknowledged).toBeGreaterThanOrEqual(40)
 
-    const second = await start(kind)
-    expect(second.pid).not.toBe(first.pid)
-    const again = open(second)
-    await expectWhole(again, acknowledged, LOSABLE[kind])
-    const version = (await again.loadGame('g'))!.state.version
-    expect(await again.saveGame(game('g', version + 1), event('g', version + 1))).toBe('saved')
-  }, PATIENCE_MS)
+        const second = await start(kind)
+        expect(second.pid).not.toBe(first.pid)
+        const again = open(second)
+        await expectWhole(again, acknowledged, LOSABLE[kind])
+        const version = (await again.loadGame('g'))!.state.version
+        expect(await again.saveGame(game('g', version + 1), event('g', version + 1))).toBe('saved')
+      },
+      PATIENCE_MS,
+    )
 
-  test('is gone after stop, which may be called again, and keeps its data for the next start', async () => {
-    const first = await start(kind)
-    expect(first.kind).toBe(kind)
-    expect(isAlive(first.pid)).toBe(true)
-    await open(first).createTable(table('t'))
-    await Promise.all([first.stop(), first.stop()])
-    expect(isAlive(first.pid)).toBe(false)
-    await first.stop()
-    await expect(open(first).loadTable('t')).rejects.toBeInstanceOf(Error)
-    const second = await start(kind)
-    expect(await open(second).loadTable('t')).toEqual(table('t'))
-  }, PATIENCE_MS)
+    test(
+      'is gone after stop, which may be called again, and keeps its data for the next start',
+      async () => {
+        const first = await start(kind)
+        expect(first.kind).toBe(kind)
+        expect(isAlive(first.pid)).toBe(true)
+        await open(first).createTable(table('t'))
+        await Promise.all([first.stop(), first.stop()])
+        expect(isAlive(first.pid)).toBe(false)
+        await first.stop()
+        await expect(open(first).loadTable('t')).rejects.toBeInstanceOf(Error)
+        const second = await start(kind)
+        expect(await open(second).loadTable('t')).toEqual(table('t'))
+      },
+      PATIENCE_MS,
+    )
 
-  test('keeps what was written a moment before it is killed', async () => {
-    const first = await start(kind)
-    const store = open(first)
-    await store.createTable(table('table-of-g'))
-    await store.startGame(...beginning('g'))
-    for (let version = 2; version <= 10; version++) await store.saveGame(game('g', version), event('g', version))
-    await sleep(500)
-    process.kill(first.pid, 'SIGKILL')
-    await expectWhole(open(await start(kind)), 10)
-  }, PATIENCE_MS)
+    test(
+      'keeps what was written a moment before it is killed',
+      async () => {
+        const first = await start(kind)
+        const store = open(first)
+        await store.createTable(table('table-of-g'))
+        await store.startGame(...beginning('g'))
+        for (let version = 2; version <= 10; version++) await store.saveGame(game('g', version), event('g', version))
+        await sleep(500)
+        process.kill(first.pid, 'SIGKILL')
+        await expectWhole(open(await start(kind)), 10)
+      },
+      PATIENCE_MS,
+    )
 
-  test('goes with its parent when that is killed in the middle of writing, and nothing acknowledged is lost', async () => {
-    const holder = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'holder.ts'), kind, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
-    let said = ''
-    const acknowledged = (): number => Number(/saved (\d+)\n$/.exec(said.slice(0, said.lastIndexOf('\n') + 1))?.[1] ?? 0)
-    const closed = new Promise((done) => { holder.once('close', done) })
-    try {
-      await new Promise<void>((done, fail) => {
-        holder.once('exit', () => fail(new Error('It ended by itself')))
-        holder.stdout.on('data', (chunk: Buffer) => {
-          said += chunk.toString()
-          if (acknowledged() >= 40) done()
+    test(
+      'goes with its parent when that is killed in the middle of writing, and nothing acknowledged is lost',
+      async () => {
+        const holder = spawn(
+          process.execPath,
+          ['--import', 'tsx', join(import.meta.dirname, 'holder.ts'), kind, folder],
+          { stdio: ['ignore', 'pipe', 'inherit'] },
+        )
+        let said = ''
+        const acknowledged = (): number =>
+          Number(/saved (\d+)\n$/.exec(said.slice(0, said.lastIndexOf('\n') + 1))?.[1] ?? 0)
+        const closed = new Promise(done => {
+          holder.once('close', done)
         })
-      })
-    } finally {
-      holder.kill('SIGKILL')
-      await closed
-    }
-    const server = Number(/server (\d+)/.exec(said)?.[1])
-    expect(server).toBeGreaterThan(0)
-    await expectGone(server)
-    await expectWhole(open(await start(kind)), acknowledged())
-  }, PATIENCE_MS)
-})
+        try {
+          await new Promise<void>((done, fail) => {
+            holder.once('exit', () => fail(new Error('It ended by itself')))
+            holder.stdout.on('data', (chunk: Buffer) => {
+              said += chunk.toString()
+              if (acknowledged() >= 40) done()
+            })
+          })
+        } finally {
+          holder.kill('SIGKILL')
+          await closed
+        }
+        const server = Number(/server (\d+)/.exec(said)?.[1])
+        expect(server).toBeGreaterThan(0)
+        await expectGone(server)
+        await expectWhole(open(await start(kind)), acknowledged())
+      },
+      PATIENCE_MS,
+    )
+  })
 
 test('where none of the wanted kinds can be started the caller is told', async () => {
   expect(await startEmbedded({ folder, tableName: 'praxis', kinds: [] })).toBeUndefined()

@@ -12,8 +12,22 @@ type Args = NonNullable<Command['args']>
 
 /** Its taste, by kind of option alone. Kinds without a weight are never picked of its own accord. */
 const TASTE: Partial<Record<Option['kind'], number>> = {
-  'bring-out': 40, 'act': 20, 'invest': 12, 'edge': 8, 'unlock': 8, 'mark': 3, 'play': 6, 'strike': 6, 'use': 3, 'vote': 4, 'choose': 4,
-  'pass': 4, 'decline': 4, 'block': 2, 'end-phase': 1, 'discard': 1,
+  'bring-out': 40,
+  act: 20,
+  invest: 12,
+  edge: 8,
+  unlock: 8,
+  mark: 3,
+  play: 6,
+  strike: 6,
+  use: 3,
+  vote: 4,
+  choose: 4,
+  pass: 4,
+  decline: 4,
+  block: 2,
+  'end-phase': 1,
+  discard: 1,
 }
 /** Among actions it goes for its prey. */
 const BLEED = /^bleed\b/
@@ -23,16 +37,23 @@ export function choose(offered: Offered, seed: number): Choice {
   const draw = generator(hash(`${seed}:${offered.game}:${offered.id}`))
   const groups = new Map<Option['kind'], Option[]>()
   for (const option of offered.options) groups.set(option.kind, [...(groups.get(option.kind) ?? []), option])
-  const kind = weighted([...groups.keys()].map((one) => [one, TASTE[one] ?? 0]), draw)
+  const kind = weighted(
+    [...groups.keys()].map(one => [one, TASTE[one] ?? 0]),
+    draw,
+  )
   const options = kind === null ? [] : (groups.get(kind) ?? [])
-  const bleeds = options.filter((option) => BLEED.test(option.id))
+  const bleeds = options.filter(option => BLEED.test(option.id))
   const option = pick(bleeds.length > 0 && draw() < 0.85 ? bleeds : options, draw)
   if (option === undefined) return withArgs(offered.default.optionId, offered.default.args)
   const slots = option.slots ?? []
-  return withArgs(option.id, slots.length === 0 ? undefined : Object.fromEntries(slots.map((slot) => [slot.name, fill(slot, draw)])))
+  return withArgs(
+    option.id,
+    slots.length === 0 ? undefined : Object.fromEntries(slots.map(slot => [slot.name, fill(slot, draw)])),
+  )
 }
 
-const withArgs = (option: string, args: Args | undefined): Choice => (args === undefined ? { optionId: option } : { optionId: option, args })
+const withArgs = (option: string, args: Args | undefined): Choice =>
+  args === undefined ? { optionId: option } : { optionId: option, args }
 
 type Draw = () => number
 

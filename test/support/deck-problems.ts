@@ -7,5 +7,8 @@ import { check, listOfKeys } from '../../shared/decks/check.ts'
 import type { DeckProblem } from '../../shared/decks/legality.ts'
 
 /** Why a deck of keys is not legal, asked of any catalogue. */
-export const deckProblems = (deck: Pick<Deck, 'crypt' | 'library'> & Partial<Deck>, known: ReadonlyMap<string, CardFacts> = catalogue, pool: CardPool = 'all'): DeckProblem[] =>
-  check(listOfKeys(deck), nameIndex([...known.values()].map(namedFrom)), pool, isWhole).problems
+export const deckProblems = (
+  deck: Pick<Deck, 'crypt' | 'library'> & Partial<Deck>,
+  known: ReadonlyMap<string, CardFacts> = catalogue,
+  pool: CardPool = 'all',
+): DeckProblem[] => check(listOfKeys(deck), nameIndex([...known.values()].map(namedFrom)), pool, isWhole).problems

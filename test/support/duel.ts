@@ -5,14 +5,24 @@ import { Ann, Ben, table } from './table.ts'
 
 type Placed = Parameters<typeof minion>[1]
 type Hand = NonNullable<PositionInput['seats'][number]['hand']>
-interface Duel { a?: Placed; b?: Placed; ann?: Hand; ben?: Hand; library?: Hand }
+interface Duel {
+  a?: Placed
+  b?: Placed
+  ann?: Hand
+  ben?: Hand
+  library?: Hand
+}
 export type Table = ReturnType<typeof table>
 
 /** A1 of Ann bleeds Ben and B1 blocks: they are in combat, in its first window that asks anybody. A2 keeps Ann's phase open. */
 export function duel({ a = {}, b = {}, ann = [], ben = [], library = [] }: Duel = {}): Table {
   const t = table({
     seats: [
-      { ready: [minion('A1', a), minion('A2')], hand: ann, library }, { ready: [minion('B1', b), minion('B2')], hand: ben, library }, {}, {}, {},
+      { ready: [minion('A1', a), minion('A2')], hand: ann, library },
+      { ready: [minion('B1', b), minion('B2')], hand: ben, library },
+      {},
+      {},
+      {},
     ],
   })
   t.answer(Ann, 'bleed:A1')
@@ -32,7 +42,8 @@ export function onwards(t: Table, until: () => boolean = () => false): Table {
 }
 
 /** Default answers up to this window, or to a choice of strike. */
-export const upTo = (t: Table, window: string): Table => onwards(t, () => (window === 'strike' ? choosing(t) : t.window() === window))
+export const upTo = (t: Table, window: string): Table =>
+  onwards(t, () => (window === 'strike' ? choosing(t) : t.window() === window))
 const choosing = (t: Table): boolean => t.state.frames.at(-1)?.kind === 'combat'
 
 /** This seat answers, and whoever is before it in the window passes. */

@@ -14,8 +14,11 @@ export const modesOf = (card: string): string[] => {
   const { modes, abilities = [], actions = [], strikes = [], triggers = [], statics = [] } = definition
   return [
     ...modes.map(mode => playId(definition, mode)),
-    ...abilities.map(({ name }) => `use ${name}`), ...actions.map(({ name, mode }) => actId(definition, name, mode)), ...strikes.map(({ name }) => `strike ${name}`),
-    ...triggers.map(({ on }, i) => `trigger ${i + 1} ${on}`), ...statics.map((_, i) => `standing ${i + 1}`),
+    ...abilities.map(({ name }) => `use ${name}`),
+    ...actions.map(({ name, mode }) => actId(definition, name, mode)),
+    ...strikes.map(({ name }) => `strike ${name}`),
+    ...triggers.map(({ on }, i) => `trigger ${i + 1} ${on}`),
+    ...statics.map((_, i) => `standing ${i + 1}`),
   ].map(line => `${card}: ${line}`)
 }
 
@@ -26,7 +29,9 @@ const actId = ({ actions = [] }: CardDefinition, name: string, level: string | u
 /** By its level or name, and where two share that by what tells them apart. */
 function playId({ modes }: Pick<CardDefinition, 'modes'>, mode: Mode): string {
   const alike = modes.filter(one => nameOf(one) === nameOf(mode))
-  return ['play', nameOf(mode), ...(alike.length > 1 ? [mode.type, mode.windows.join('/')] : [])].filter(part => part !== '').join(' ')
+  return ['play', nameOf(mode), ...(alike.length > 1 ? [mode.type, mode.windows.join('/')] : [])]
+    .filter(part => part !== '')
+    .join(' ')
 }
 
 /** Since the last `takeModes`. */
@@ -57,15 +62,20 @@ export function noticeTexts(): void {
 
 function notice(of: object, property: string, as: string): void {
   const value: unknown = Reflect.get(of, property)
-  Object.defineProperty(of, property, { enumerable: true, configurable: true, get: () => {
-    if (playing) played.add(as)
-    return value
-  } })
+  Object.defineProperty(of, property, {
+    enumerable: true,
+    configurable: true,
+    get: () => {
+      if (playing) played.add(as)
+      return value
+    },
+  })
 }
 
 /** Follows one game, command by command. */
 export function follow(): (before: GameState, after: GameState, events: readonly GameEvent[]) => void {
-  const plays = new Map<CardId, { line: string; mode: Mode }>(), acts = new Map<CardId, { line: string; political: boolean }>()
+  const plays = new Map<CardId, { line: string; mode: Mode }>(),
+    acts = new Map<CardId, { line: string; political: boolean }>()
   playing = true
   return (before, after, events) => {
     playing = true
@@ -77,18 +87,26 @@ export function follow(): (before: GameState, after: GameState, events: readonly
         if (mode) plays.set(event.card.id, { line: playId(definition, mode), mode })
       } else if (event.key === 'card-cancelled') plays.delete(event.card.id)
       else if (event.key === 'ability-used') add(event.card.id, `use ${event.ability}`)
-      else if (event.key === 'strike-chosen' && event.card) for (const { name } of definitions.get(after.cards[event.card.id]!.key)?.strikes ?? []) add(event.card.id, `strike ${name}`)
+      else if (event.key === 'strike-chosen' && event.card)
+        for (const { name } of definitions.get(after.cards[event.card.id]!.key)?.strikes ?? [])
+          add(event.card.id, `strike ${name}`)
       else if (event.key === 'action-announced') {
         acts.delete(event.minion.id)
         if (!event.card) continue
-        const card = event.card.id, play = plays.get(card)
+        const card = event.card.id,
+          play = plays.get(card)
         plays.delete(card)
         const use = after.uses.findLast(({ what, by }) => by === event.minion.id && what.startsWith(`action:${card}:`))
-        const definition = definitions.get(after.cards[card]!.key), [only, second] = definition?.actions ?? []
+        const definition = definitions.get(after.cards[card]!.key),
+          [only, second] = definition?.actions ?? []
         // Where nobody had anything to say the turn is over, and with it what was used in it.
         const name = use?.what.split(':')[2] ?? (second ? undefined : only?.name)
         const line = play?.line ?? (name !== undefined && actId(definition!, name, after.cards[card]!.mode))
-        if (line) acts.set(event.minion.id, { line: `${after.cards[card]!.key}: ${line}`, political: play?.mode.header?.political === true })
+        if (line)
+          acts.set(event.minion.id, {
+            line: `${after.cards[card]!.key}: ${line}`,
+            political: play?.mode.header?.political === true,
+          })
       } else if (event.key === 'action-succeeded' || (event.key === 'referendum-ended' && event.passed)) {
         const act = acts.get(event.key === 'action-succeeded' ? event.minion.id : event.by.id)
         if (act?.political === (event.key === 'referendum-ended')) played.add(act.line)
@@ -106,7 +124,10 @@ export function follow(): (before: GameState, after: GameState, events: readonly
 function modeOf(definition: CardDefinition, name: string, before: GameState, seat: number): Mode | undefined {
   const alike = definition.modes.filter(mode => nameOf(mode) === name)
   if (alike.length < 2) return alike[0]
-  const frame = before.frames.at(-1), window = frame?.kind === 'window' ? frame.name : 'strike'
+  const frame = before.frames.at(-1),
+    window = frame?.kind === 'window' ? frame.name : 'strike'
   const fitting = alike.filter(mode => mode.windows.includes(window))
-  return fitting.length < 2 ? fitting[0] : fitting.find(mode => (mode.type === 'Reaction') === (currentAction(before)?.seat !== seat))
+  return fitting.length < 2
+    ? fitting[0]
+    : fitting.find(mode => (mode.type === 'Reaction') === (currentAction(before)?.seat !== seat))
 }

@@ -4,7 +4,15 @@ import type { Store } from '../../functions/store/port.ts'
 
 /** A notifier that has no way out but the bells of the store. */
 export const quietNotifier = (store: Store, more: Partial<Notifier> = {}): Notifier => ({
-  store, log: createLog(() => undefined), clock: () => new Date().toISOString(), ring: null, push: null, mail: null, deadLetter: async () => undefined, apiUrl: 'https://api.example', ...more,
+  store,
+  log: createLog(() => undefined),
+  clock: () => new Date().toISOString(),
+  ring: null,
+  push: null,
+  mail: null,
+  deadLetter: async () => undefined,
+  apiUrl: 'https://api.example',
+  ...more,
 })
 
 export interface Sent {
@@ -15,7 +23,11 @@ export interface Sent {
 }
 
 /** A notifier whose every way out works, and writes down what took it, and when. */
-export function recordingNotifier(store: Store, clock: () => string, more: Partial<Notifier> = {}): { notifier: Notifier; sent: Sent } {
+export function recordingNotifier(
+  store: Store,
+  clock: () => string,
+  more: Partial<Notifier> = {},
+): { notifier: Notifier; sent: Sent } {
   const sent: Sent = { doorbells: [], pushes: [], mails: [], deadLetters: [] }
   const notifier = quietNotifier(store, {
     clock,
@@ -27,8 +39,8 @@ export function recordingNotifier(store: Store, clock: () => string, more: Parti
       sent.pushes.push({ endpoint, at: clock(), ...message })
       return 'sent'
     },
-    mail: async (letter) => void sent.mails.push(letter),
-    deadLetter: async (letter) => void sent.deadLetters.push(letter),
+    mail: async letter => void sent.mails.push(letter),
+    deadLetter: async letter => void sent.deadLetters.push(letter),
     ...more,
   })
   return { notifier, sent }

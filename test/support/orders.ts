@@ -15,7 +15,8 @@ export const rules = (t: Table, seat: number, ...all: [Order['when'], Order['do'
   write(t, seat, { rules: all.map(([when, deed, more], i) => ({ id: `r${i + 1}`, when, do: deed, ...more })) })
 
 /** Names of the rules and steps that have been followed. */
-export const told = (t: Table): string[] => t.log.flatMap(event => (event.key === 'order-followed' || event.key === 'order-answered' ? [event.order] : []))
+export const told = (t: Table): string[] =>
+  t.log.flatMap(event => (event.key === 'order-followed' || event.key === 'order-answered' ? [event.order] : []))
 
 /** Everybody gives the default answer while anything is open above the turn; in which windows, or to which questions, this seat was asked. */
 export function stops(t: Table, seat: number): string[] {
@@ -26,7 +27,8 @@ export function stops(t: Table, seat: number): string[] {
       const where = window ?? ask.key
       if (found.at(-1) !== where) found.push(where)
     }
-    const who = owed(t.state)[0]!, { optionId, args } = defaultFor(t.state, who)
+    const who = owed(t.state)[0]!,
+      { optionId, args } = defaultFor(t.state, who)
     t.answer(who, optionId, args)
   }
   return found

@@ -1,17 +1,40 @@
 import { decks, listOf, type DeckKey } from '../../shared/cards/index.ts'
-import { apply, legal, newGame, owed, type Answer, type Applied, type Args, type GameState, type Option, type SeatIndex, type Slot } from '../../shared/rules/index.ts'
+import {
+  apply,
+  legal,
+  newGame,
+  owed,
+  type Answer,
+  type Applied,
+  type Args,
+  type GameState,
+  type Option,
+  type SeatIndex,
+  type Slot,
+} from '../../shared/rules/index.ts'
 import { defaultArgs } from '../../shared/rules/slots.ts'
 import type { Draw } from '../../shared/rules/index.ts'
 import { envOf, generator } from './random.ts'
 
 const DECKS = Object.keys(decks) as DeckKey[]
 
-export interface Move { before: GameState; seat: SeatIndex; answer: Answer; after: Applied }
-export interface Played { seed: number; moves: number; state: GameState }
+export interface Move {
+  before: GameState
+  seat: SeatIndex
+  answer: Answer
+  after: Applied
+}
+export interface Played {
+  seed: number
+  moves: number
+  state: GameState
+}
 
 export function startGame(seed: number, seats = 5): Applied {
   // Every third game seats one deck twice, so that unique cards are contested.
-  const lists = Array.from({ length: seats }, (_, i) => listOf(decks[DECKS[((seed % 3 === 0 && i === seats - 1 ? 0 : i) + seed) % DECKS.length]!]))
+  const lists = Array.from({ length: seats }, (_, i) =>
+    listOf(decks[DECKS[((seed % 3 === 0 && i === seats - 1 ? 0 : i) + seed) % DECKS.length]!]),
+  )
   return newGame(lists, { format: 'standard', answerWithinHours: 72, cards: 'fifth-edition' }, envOf(seed))
 }
 
@@ -40,7 +63,18 @@ export function randomAnswer(options: readonly Option[], draw: Draw): Answer {
 }
 
 /** Random enough to reach everything, greedy enough to come to an end. */
-const WEIGHT: Partial<Record<Option['kind'], number>> = { act: 6, 'bring-out': 20, invest: 4, play: 6, block: 3, edge: 6, 'take-back': 1, withdraw: 1, 'draw-crypt': 1, discard: 1 }
+const WEIGHT: Partial<Record<Option['kind'], number>> = {
+  act: 6,
+  'bring-out': 20,
+  invest: 4,
+  play: 6,
+  block: 3,
+  edge: 6,
+  'take-back': 1,
+  withdraw: 1,
+  'draw-crypt': 1,
+  discard: 1,
+}
 
 function randomArgs(option: Option, draw: Draw): Args {
   const args = defaultArgs(option)
@@ -50,22 +84,26 @@ function randomArgs(option: Option, draw: Draw): Args {
 
 function randomValue(slot: Slot, draw: Draw): Args[string] {
   switch (slot.type) {
-    case 'amount': return slot.min + draw(slot.max - slot.min + 1)
+    case 'amount':
+      return slot.min + draw(slot.max - slot.min + 1)
     case 'allocation': {
       if (slot.most) return slot.default
       const shares: Record<string, number> = {}
       const seats = [...slot.candidates]
       for (let i = 0; i < slot.total; i++) {
         const seat = i < slot.least ? seats[(draw(seats.length) + i) % seats.length]! : seats[draw(seats.length)]!
-        const fresh = i < slot.least && shares[seat] !== undefined ? seats.find(one => shares[one] === undefined)! : seat
+        const fresh =
+          i < slot.least && shares[seat] !== undefined ? seats.find(one => shares[one] === undefined)! : seat
         shares[fresh] = (shares[fresh] ?? 0) + 1
       }
       return shares
     }
-    case 'keys': return slot.candidates.length === 0 ? [] : [slot.candidates[draw(slot.candidates.length)]!]
+    case 'keys':
+      return slot.candidates.length === 0 ? [] : [slot.candidates[draw(slot.candidates.length)]!]
     default: {
       if (slot.candidates.length === 0) return []
-      const from = draw(slot.candidates.length), turned = [...slot.candidates.slice(from), ...slot.candidates.slice(0, from)]
+      const from = draw(slot.candidates.length),
+        turned = [...slot.candidates.slice(from), ...slot.candidates.slice(0, from)]
       return turned.slice(0, Math.max(slot.min, Math.min(1, slot.max)))
     }
   }

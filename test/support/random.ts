@@ -14,5 +14,7 @@ export function generator(seed: number): Draw {
 
 /** An environment whose entropy depends on the seed and the number of published effects alone. */
 export const envOf = (seed: number, now = '2026-01-01T00:00:00.000Z'): Env => ({
-  now, build: 'test', entropy: fx => generator(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(fx + 1, 0x85ebca6b)),
+  now,
+  build: 'test',
+  entropy: fx => generator(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(fx + 1, 0x85ebca6b)),
 })

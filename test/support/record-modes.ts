@@ -8,6 +8,7 @@ if (file) {
   noticeTexts()
   afterEach(({ task }) => {
     const modes = takeModes()
-    if (modes.length > 0 && task.result?.state !== 'fail') appendFileSync(file, `${JSON.stringify({ test: task.name, modes })}\n`)
+    if (modes.length > 0 && task.result?.state !== 'fail')
+      appendFileSync(file, `${JSON.stringify({ test: task.name, modes })}\n`)
   })
 }

@@ -1,6 +1,23 @@
 import { catalogue, inPool } from '../../shared/cards/catalogue.ts'
 import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
-import { apply, eventsFor, explain, IllegalCommand, legal, owed, promptFor, waitingFor, type Answer, type Args, type CardId, type EventKey, type GameEvent, type GameState, type Option, type SeatIndex } from '../../shared/rules/index.ts'
+import {
+  apply,
+  eventsFor,
+  explain,
+  IllegalCommand,
+  legal,
+  owed,
+  promptFor,
+  waitingFor,
+  type Answer,
+  type Args,
+  type CardId,
+  type EventKey,
+  type GameEvent,
+  type GameState,
+  type Option,
+  type SeatIndex,
+} from '../../shared/rules/index.ts'
 import { fromPosition, namesIn } from '../../shared/rules/position.ts'
 import { settle } from '../../shared/rules/apply.ts'
 import type { Header } from '../../shared/cards/definition.ts'
@@ -32,11 +49,16 @@ export function table(input: PositionInput, seed = 1) {
     if (found === undefined) throw new Error(`No card is called ${card} in this position`)
     return found
   }
-  const name = (option: string): string => option.replaceAll(/[A-Z]\w*\d|'[^']+'/g, found => (names.has(found) ? String(names.get(found)) : found))
+  const name = (option: string): string =>
+    option.replaceAll(/[A-Z]\w*\d|'[^']+'/g, found => (names.has(found) ? String(names.get(found)) : found))
 
   const t = {
-    get state() { return state },
-    get log() { return log },
+    get state() {
+      return state
+    },
+    get log() {
+      return log
+    },
     id,
     card: (card: string) => state.cards[id(card)]!,
     pool: (seat: SeatIndex) => state.seats[seat]!.pool,
@@ -48,12 +70,15 @@ export function table(input: PositionInput, seed = 1) {
     owed: () => owed(state),
     /** Ids of the options a seat has; cards by their number. */
     options: (seat: SeatIndex) => legal(state, seat).map(option => option.id),
-    option: (seat: SeatIndex, option: string): Option | undefined => legal(state, seat).find(one => one.id === name(option)),
+    option: (seat: SeatIndex, option: string): Option | undefined =>
+      legal(state, seat).find(one => one.id === name(option)),
     /** Whether an option such as `bleed:V1` or `block:V5` is offered. */
     can: (seat: SeatIndex, option: string) => legal(state, seat).some(one => one.id === name(option)),
     /** Why something is not on offer: `[reason, rule]`. */
     why: (seat: SeatIndex, what: string, card?: string): [string, string] | undefined => {
-      const found = explain(state, seat).find(one => one.what === what && (card === undefined || one.minion === id(card) || one.card === id(card)))
+      const found = explain(state, seat).find(
+        one => one.what === what && (card === undefined || one.minion === id(card) || one.card === id(card)),
+      )
       return found && [found.reason, found.rule]
     },
     /** Sends an answer; cards in the option may be given by name (`block:V5`). Returns what happened. */
@@ -88,17 +113,20 @@ export function table(input: PositionInput, seed = 1) {
     /** Everybody asked in the present window passes once; stops when another window or prompt comes. */
     windowPasses() {
       const frame = state.frames[state.frames.length - 1]!.id
-      for (let n = 0; n < 20 && !state.result && state.frames[state.frames.length - 1]!.id === frame; n++) t.pass(owed(state)[0]!)
+      for (let n = 0; n < 20 && !state.result && state.frames[state.frames.length - 1]!.id === frame; n++)
+        t.pass(owed(state)[0]!)
       return t
     },
     /** The others pass until the option comes up for this seat, which passes too where it is asked something else; then it answers. */
     reach(seat: SeatIndex, option: string, args?: Args) {
-      for (let n = 0; n < 200 && !t.can(seat, option) && promptOf(state)?.window !== undefined; n++) t.pass(owed(state).find(one => one !== seat) ?? seat)
+      for (let n = 0; n < 200 && !t.can(seat, option) && promptOf(state)?.window !== undefined; n++)
+        t.pass(owed(state).find(one => one !== seat) ?? seat)
       return t.answer(seat, option, args)
     },
     /** Whoever is asked in a turn ends that phase, until it is this seat's phase. */
     endPhasesTo(seat: SeatIndex, phase: Phase) {
-      const there = () => state.frames[0]?.kind === 'turn' && state.frames[0].seat === seat && state.frames[0].phase === phase
+      const there = () =>
+        state.frames[0]?.kind === 'turn' && state.frames[0].seat === seat && state.frames[0].phase === phase
       for (let n = 0; n < 50 && !there(); n++) t.endPhase(owed(state)[0]!)
       return t
     },
@@ -117,7 +145,8 @@ export function table(input: PositionInput, seed = 1) {
       run.state.fx++
       if (frame.kind === 'effects') run.state.present = frame.seat
       // As after any published effect, an open window begins a new round.
-      for (const open of run.state.frames) if (open.kind === 'window') Object.assign(open, { round: open.round + 1, open: false })
+      for (const open of run.state.frames)
+        if (open.kind === 'window') Object.assign(open, { round: open.round + 1, open: false })
       push(run, frame)
       settle(run)
       state = JSON.parse(JSON.stringify(run.state)) as GameState
@@ -126,9 +155,21 @@ export function table(input: PositionInput, seed = 1) {
       return run.events
     },
     /** An effect that a rule speaks of without naming a card, resolved here and now. Cards are bound by the names used in `ops`. */
-    effect(seat: SeatIndex, ops: Op[], cards: Record<string, string> = {}, from: { by?: string; source?: string } = {}) {
+    effect(
+      seat: SeatIndex,
+      ops: Op[],
+      cards: Record<string, string> = {},
+      from: { by?: string; source?: string } = {},
+    ) {
       const vars = Object.fromEntries(Object.entries(cards).map(([as, card]) => [as, id(card)]))
-      t.push({ kind: 'effects', source: from.source === undefined ? null : id(from.source), by: from.by === undefined ? null : id(from.by), seat, ops, vars })
+      t.push({
+        kind: 'effects',
+        source: from.source === undefined ? null : id(from.source),
+        by: from.by === undefined ? null : id(from.by),
+        seat,
+        ops,
+        vars,
+      })
       return t
     },
     /** An action by a card in play that no card of the catalogue offers yet. */
@@ -158,7 +199,8 @@ export function table(input: PositionInput, seed = 1) {
 
 /** What everybody may know moves everybody's version; what was published is never taken back, so that nothing sealed before it holds again. */
 function checkVersions(before: GameState, after: GameState, events: readonly GameEvent[]): void {
-  if (events.some(event => !event.seenBy) && after.views.some((version, seat) => version === before.views[seat])) throw new Error('Something public has moved not every view')
+  if (events.some(event => !event.seenBy) && after.views.some((version, seat) => version === before.views[seat]))
+    throw new Error('Something public has moved not every view')
   if (after.fx < before.fx) throw new Error('An effect was taken back')
 }
 

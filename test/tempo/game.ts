@@ -17,7 +17,16 @@ export interface Way {
   /** Waking hours after which an off-turn question falls to its default. */
   limit?: number
 }
-export interface Played { prompts: number; passes: number; handoffs: number; days: number; defaults: number; answeredByOrder: number; turns: number; over: boolean }
+export interface Played {
+  prompts: number
+  passes: number
+  handoffs: number
+  days: number
+  defaults: number
+  answeredByOrder: number
+  turns: number
+  over: boolean
+}
 
 /** Beyond this nobody goes on. */
 const MOST = 30_000
@@ -25,13 +34,28 @@ const MOST = 30_000
 export function playOver(way: Way, seed: number, kind: Kind): Played {
   const { core } = way
   const env = envOf(seed)
-  let { state } = core.newGame(boxDecks(seed), { format: 'standard', answerWithinHours: 72, cards: 'fifth-edition' }, env)
+  let { state } = core.newGame(
+    boxDecks(seed),
+    { format: 'standard', answerWithinHours: 72, cards: 'fifth-edition' },
+    env,
+  )
   if (way.orders) for (const seat of state.seats.keys()) state = core.setOrders(state, seat, way.orders, env).state
   const people = state.seats.map((_, seat) => person(kind, seat, generator(seed * 31 + seat)))
-  const told: Played = { prompts: 0, passes: 0, handoffs: 0, days: 0, defaults: 0, answeredByOrder: 0, turns: 0, over: false }
+  const told: Played = {
+    prompts: 0,
+    passes: 0,
+    handoffs: 0,
+    days: 0,
+    defaults: 0,
+    answeredByOrder: 0,
+    turns: 0,
+    over: false,
+  }
   /** When each seat that is asked comes, since when it is asked, and who sits there now. */
-  const comes = new Map<SeatIndex, number>(), since = new Map<SeatIndex, number>()
-  let at = 0, present: SeatIndex | undefined
+  const comes = new Map<SeatIndex, number>(),
+    since = new Map<SeatIndex, number>()
+  let at = 0,
+    present: SeatIndex | undefined
   for (let n = 0; n < MOST && !state.result; n++) {
     const asked = askedNow(way, state)
     for (const seat of comes.keys()) if (!asked.includes(seat)) forget(seat)
@@ -57,8 +81,17 @@ export function playOver(way: Way, seed: number, kind: Kind): Played {
       const planned: Written = { ...way.orders!, ...(plan && { plan }) }
       state = core.setOrders(state, seat, planned, env).state
     }
-    const after = core.apply(state, seat, null, { ...answer, ...(then.length > 0 && { then }) }, env, late ? { byDefault: true } : {})
-    told.answeredByOrder += after.events.filter(event => event.key === 'order-followed' || event.key === 'order-answered').length
+    const after = core.apply(
+      state,
+      seat,
+      null,
+      { ...answer, ...(then.length > 0 && { then }) },
+      env,
+      late ? { byDefault: true } : {},
+    )
+    told.answeredByOrder += after.events.filter(
+      event => event.key === 'order-followed' || event.key === 'order-answered',
+    ).length
     state = after.state
     told.turns = Math.max(told.turns, turnOf(state))
   }
@@ -89,11 +122,13 @@ function endOfWaking(one: Person, from: number, hours: number): number {
 }
 
 const turnOf = ({ frames: [turn] }: GameState): number => (turn?.kind === 'turn' ? turn.number : 0)
-const seatInTurn = ({ frames: [turn] }: GameState): SeatIndex | undefined => (turn?.kind === 'turn' ? turn.seat : undefined)
+const seatInTurn = ({ frames: [turn] }: GameState): SeatIndex | undefined =>
+  turn?.kind === 'turn' ? turn.seat : undefined
 
 /** In order, one seat of a window at a time. */
 function askedNow({ core, inOrder }: Way, state: GameState): SeatIndex[] {
-  const owed = core.owed(state), frame = state.frames[state.frames.length - 1]
+  const owed = core.owed(state),
+    frame = state.frames[state.frames.length - 1]
   if (!inOrder || frame?.kind !== 'window') return owed
   return [frame.order.find(seat => owed.includes(seat))!]
 }

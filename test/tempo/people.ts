@@ -11,11 +11,13 @@ export const KINDS = {
 } as const
 export type Kind = keyof typeof KINDS
 
-const DAY = 24, AWAKE = 16
+const DAY = 24,
+  AWAKE = 16
 /** The four zones of the model, as hours after the first. */
 const ZONES = [0, 1, 6, 9, 0]
 /** From the push to the answer, and from one answer of a sitting to the next. */
-const AT_ONCE = 0.15, NEXT = 0.02
+const AT_ONCE = 0.15,
+  NEXT = 0.02
 
 export interface Person {
   /** When one who is asked now will answer; `push`: and hears of it. */
@@ -33,11 +35,12 @@ export function person(kind: Kind, seat: number, draw: Draw): Person {
   const days = new Map<number, number[]>()
   /** The moments of a day, by the table's clock, spread over the waking hours. */
   const looks = (day: number): number[] => {
-    const known = days.get(day) ?? Array.from({ length: checks }, (_, i) => day * DAY + zone + ((i + chance()) * AWAKE) / checks)
+    const known =
+      days.get(day) ?? Array.from({ length: checks }, (_, i) => day * DAY + zone + ((i + chance()) * AWAKE) / checks)
     days.set(day, known)
     return known
   }
-  const isAwake = (at: number): boolean => ((at - zone) % DAY + DAY) % DAY < AWAKE
+  const isAwake = (at: number): boolean => (((at - zone) % DAY) + DAY) % DAY < AWAKE
   return {
     comes(at, push) {
       if (push && isAwake(at) && chance() < atOnce) return at + AT_ONCE * (0.5 + chance())

@@ -10,7 +10,8 @@ import { foreseen, inPhase, type Core } from './will.ts'
 export function planOf(core: Core, state: GameState, seat: SeatIndex, answer: Answer, seed: number): Plan | undefined {
   const turn = state.frames[0]
   if (turn?.kind !== 'turn' || turn.seat !== seat || state.frames.length > 1) return undefined
-  const env = envOf(seed), steps: Step[] = []
+  const env = envOf(seed),
+    steps: Step[] = []
   let now = foreseen(state, seat)
   for (let next: Answer | undefined = answer, n = 0; next !== undefined && n < MOST_STEPS; n++) {
     const begun = now
@@ -25,13 +26,25 @@ export function planOf(core: Core, state: GameState, seat: SeatIndex, answer: An
       now = passed.state
     }
     const frame = now.frames[0]
-    if (unseen || now.result || frame?.kind !== 'turn' || frame.id !== turn.id || frame.seat !== seat || !core.owed(now).includes(seat)) return planned(steps)
-    const acted = begun.frames[0]!.kind === 'turn' && next.optionId !== 'end-phase' && begun.frames[0]!.phase === 'minion'
+    if (
+      unseen ||
+      now.result ||
+      frame?.kind !== 'turn' ||
+      frame.id !== turn.id ||
+      frame.seat !== seat ||
+      !core.owed(now).includes(seat)
+    )
+      return planned(steps)
+    const acted =
+      begun.frames[0]!.kind === 'turn' && next.optionId !== 'end-phase' && begun.frames[0]!.phase === 'minion'
     next = inPhase(core, now, seat, seed)
     const last = steps.at(-1)?.id
     steps.push({
-      id: `s${steps.length}`, phase: frame.phase, do: { optionId: next.optionId, ...(next.args && { args: next.args }) },
-      ...(acted && last !== undefined && { after: { step: last, was: 'successful' as const } }), when: { pool: { gte: Math.max(1, now.seats[seat]!.pool - 1) } },
+      id: `s${steps.length}`,
+      phase: frame.phase,
+      do: { optionId: next.optionId, ...(next.args && { args: next.args }) },
+      ...(acted && last !== undefined && { after: { step: last, was: 'successful' as const } }),
+      when: { pool: { gte: Math.max(1, now.seats[seat]!.pool - 1) } },
     })
   }
   return planned(steps)
@@ -39,4 +52,7 @@ export function planOf(core: Core, state: GameState, seat: SeatIndex, answer: An
 
 const MOST_STEPS = 20
 const planned = (steps: Step[]): Plan | undefined => (steps.length > 0 ? { steps } : undefined)
-const drawn = (seat: SeatIndex) => (event: { key: string }): boolean => (event.key === 'drawn') && 'seat' in event && event.seat === seat
+const drawn =
+  (seat: SeatIndex) =>
+  (event: { key: string }): boolean =>
+    event.key === 'drawn' && 'seat' in event && event.seat === seat

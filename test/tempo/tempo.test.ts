@@ -19,7 +19,11 @@ describe('the pace of a game', () => {
 
   it('quickens with every way of asking less', () => {
     const [everybody, windows, orders, all] = rows as [Row, Row, Row, Row]
-    expect([windows.prompts < everybody.prompts, orders.prompts < windows.prompts, all.prompts < orders.prompts]).toEqual([true, true, true])
+    expect([
+      windows.prompts < everybody.prompts,
+      orders.prompts < windows.prompts,
+      all.prompts < orders.prompts,
+    ]).toEqual([true, true, true])
     expect([windows.handoffs < everybody.handoffs, orders.handoffs < windows.handoffs]).toEqual([true, true])
     expect([windows.days < everybody.days, orders.days < windows.days]).toEqual([true, true])
   })

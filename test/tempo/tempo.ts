@@ -15,7 +15,14 @@ Prompts are those a person answers; a hand-off is a seat that has to come back; 
   --people KIND  ${Object.keys(KINDS).join(', ')}; all by default
   --help         this text`
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' }, people: { type: 'string' }, help: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    people: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
 
 async function main(): Promise<void> {
   const seeds = Array.from({ length: Number(values.games) }, (_, i) => Number(values.seed) + i)
@@ -29,7 +36,9 @@ async function main(): Promise<void> {
     for (const way of ways) {
       const row = measure(way, kind, seeds)
       rows.push(row)
-      console.log(`${kind.padEnd(12)}${way.name.padEnd(22)}${row.prompts.toFixed(0).padStart(12)}${`${Math.round(100 * row.passes)} %`.padStart(8)}${row.handoffs.toFixed(0).padStart(11)}${row.days.toFixed(1).padStart(10)}${row.defaults.toFixed(1).padStart(10)}${row.turns.toFixed(0).padStart(7)}`)
+      console.log(
+        `${kind.padEnd(12)}${way.name.padEnd(22)}${row.prompts.toFixed(0).padStart(12)}${`${Math.round(100 * row.passes)} %`.padStart(8)}${row.handoffs.toFixed(0).padStart(11)}${row.days.toFixed(1).padStart(10)}${row.defaults.toFixed(1).padStart(10)}${row.turns.toFixed(0).padStart(7)}`,
+      )
     }
   }
   const failures = missed(rows)

@@ -3,12 +3,15 @@ import type { Answer, GameState, Line, Prompt, SeatIndex } from '../../shared/ru
 import type * as rules from '../../shared/rules/index.ts'
 import { envOf } from '../support/random.ts'
 
-export type Core = Pick<typeof rules, 'apply' | 'defaultFor' | 'owed' | 'promptFor' | 'setOrders' | 'viewFor' | 'newGame' | 'nextPhase'>
+export type Core = Pick<
+  typeof rules,
+  'apply' | 'defaultFor' | 'owed' | 'promptFor' | 'setOrders' | 'viewFor' | 'newGame' | 'nextPhase'
+>
 
 /** What a person wants, told by a bot that sees what the seat is shown. */
 export function will(core: Core, state: GameState, seat: SeatIndex, seed: number): Answer {
   const answer = inPhase(core, state, seat, seed)
-  return answer.optionId === 'end-phase' ? atOnce(core, state, seat, seed) ?? answer : answer
+  return answer.optionId === 'end-phase' ? (atOnce(core, state, seat, seed) ?? answer) : answer
 }
 
 /** What is wanted of the question itself. */
@@ -24,7 +27,14 @@ function atOnce(core: Core, state: GameState, seat: SeatIndex, seed: number): An
   if (offered.length === 0) return undefined
   const { state: then } = core.apply(foreseen(state, seat), seat, null, { optionId: 'end-phase' }, envOf(seed))
   const frame = then.frames[0]
-  if (then.result || then.frames.length > 1 || frame?.kind !== 'turn' || frame.seat !== seat || frame.phase !== offered[0]!.phase) return undefined
+  if (
+    then.result ||
+    then.frames.length > 1 ||
+    frame?.kind !== 'turn' ||
+    frame.seat !== seat ||
+    frame.phase !== offered[0]!.phase
+  )
+    return undefined
   const { optionId, args } = inPhase(core, then, seat, seed)
   const chosen = offered.find(({ id }) => id === `next:${optionId}`)
   return chosen && { optionId: chosen.id, ...(args && { args }) }
@@ -37,7 +47,8 @@ function atOnce(core: Core, state: GameState, seat: SeatIndex, seed: number): An
 export function ahead(core: Core, state: GameState, seat: SeatIndex, answer: Answer, seed: number): Line[] {
   const prompt: Prompt = core.promptFor(state, seat)!
   if (prompt.then.length === 0 || (prompt.window !== undefined && answer.optionId !== 'pass')) return []
-  const env = envOf(seed), lines: Line[] = []
+  const env = envOf(seed),
+    lines: Line[] = []
   let now = core.apply(foreseen(state, seat), seat, null, answer, env).state
   const scope = scopeOf(now)
   for (const window of prompt.then) {
@@ -50,7 +61,11 @@ export function ahead(core: Core, state: GameState, seat: SeatIndex, answer: Ans
     if (!core.owed(now).includes(seat)) continue
     const chosen = will(core, now, seat, seed)
     const passes = chosen.optionId === 'pass'
-    lines.push({ window, when: 'unchanged', do: passes ? 'pass' : { optionId: chosen.optionId, ...(chosen.args && { args: chosen.args }) } })
+    lines.push({
+      window,
+      when: 'unchanged',
+      do: passes ? 'pass' : { optionId: chosen.optionId, ...(chosen.args && { args: chosen.args }) },
+    })
     if (!passes) return lines
   }
   return lines

@@ -35,42 +35,102 @@ describe('the texts of cards', () => {
   })
 
   it.each<[string, string[]]>([
-    ['govern-the-unaligned', ['Action. Costs 1 blood.', '[dom] (D) Bleed at +2 bleed.', '[DOM] +1 stealth action. A vampire in your uncontrolled region younger than this vampire gains 3 blood.']],
-    ['deflection', ['Reaction. Costs 1 blood.', 'Only usable if a minion is bleeding you.', '[dom] Usable after blocks are declined. Choose a Methuselah other than the acting Methuselah and you. Lock this vampire. That Methuselah is the new target of the bleed.', '[DOM] Usable after blocks are declined. A Methuselah other than the acting Methuselah and you is the new target of the bleed.']],
-    ['aire-of-elation', ['Action modifier. Costs 1 blood.', 'Only usable if the action is a bleed.', '[pre] +1 bleed and +1 more if this vampire is Toreador, limited.', '[PRE] +2 bleed and +1 more if this vampire is Toreador, limited.']],
-    ['sport-bike', ['Equipment. Vehicle. Costs 1 pool.', '+1 stealth action. Put this card on this minion.', 'The bearer gets +1 intercept.', 'A minion can have only one vehicle.']],
-    ['lord-fianna', ['Camarilla. +1 stealth. Red List.', 'Allies cannot block while the acting minion is this vampire.']],
+    [
+      'govern-the-unaligned',
+      [
+        'Action. Costs 1 blood.',
+        '[dom] (D) Bleed at +2 bleed.',
+        '[DOM] +1 stealth action. A vampire in your uncontrolled region younger than this vampire gains 3 blood.',
+      ],
+    ],
+    [
+      'deflection',
+      [
+        'Reaction. Costs 1 blood.',
+        'Only usable if a minion is bleeding you.',
+        '[dom] Usable after blocks are declined. Choose a Methuselah other than the acting Methuselah and you. Lock this vampire. That Methuselah is the new target of the bleed.',
+        '[DOM] Usable after blocks are declined. A Methuselah other than the acting Methuselah and you is the new target of the bleed.',
+      ],
+    ],
+    [
+      'aire-of-elation',
+      [
+        'Action modifier. Costs 1 blood.',
+        'Only usable if the action is a bleed.',
+        '[pre] +1 bleed and +1 more if this vampire is Toreador, limited.',
+        '[PRE] +2 bleed and +1 more if this vampire is Toreador, limited.',
+      ],
+    ],
+    [
+      'sport-bike',
+      [
+        'Equipment. Vehicle. Costs 1 pool.',
+        '+1 stealth action. Put this card on this minion.',
+        'The bearer gets +1 intercept.',
+        'A minion can have only one vehicle.',
+      ],
+    ],
+    [
+      'lord-fianna',
+      ['Camarilla. +1 stealth. Red List.', 'Allies cannot block while the acting minion is this vampire.'],
+    ],
   ])('says what %s does, and nothing else', (key, text) => {
     expect(effectText(key)).toEqual(text)
   })
 
   it('notices an operation, a selector, an amount, a test or a mark of a card that no words say', () => {
     const { facts } = definitions.get('conditioning')!
-    const said = (...ops: Op[]) => effectPhrases({ facts, modes: [{ level: 'dom', type: 'Action Modifier', windows: [], ops }] }).map(line => say(line, effects)).join(' ')
+    const said = (...ops: Op[]) =>
+      effectPhrases({ facts, modes: [{ level: 'dom', type: 'Action Modifier', windows: [], ops }] })
+        .map(line => say(line, effects))
+        .join(' ')
     expect(said({ op: 'call', step: 'nobody-knows' })).toMatch(GAPS)
     expect(said({ op: 'watch', on: 'no-such-event', ops: [{ op: 'hunt' }], until: 'action' })).toMatch(GAPS)
     expect(said({ op: 'lock', who: 'by' }, { op: 'outcome', of: 'play', is: 'continues' })).toMatch(GAPS)
-    expect(said({ op: 'lock', who: 'by' }, { op: 'each', over: { cards: { keyword: 'no such word' } }, as: 'it', ops: [{ op: 'lock', who: 'it' }] })).toMatch(GAPS)
+    expect(
+      said(
+        { op: 'lock', who: 'by' },
+        { op: 'each', over: { cards: { keyword: 'no such word' } }, as: 'it', ops: [{ op: 'lock', who: 'it' }] },
+      ),
+    ).toMatch(GAPS)
     expect(said({ op: 'lock', who: 'by' })).not.toMatch(GAPS)
   })
 
   it('says what an advanced vampire does beside, while it is merged', () => {
     const { facts } = definitions.get('maldavis-advanced')!
-    const merged = effectPhrases({ facts, modes: [], merged: { statics: [{ on: { kind: 'minion', not: { sect: 'Anarch' } }, effect: { stat: 'intercept', delta: -1 } }] } })
+    const merged = effectPhrases({
+      facts,
+      modes: [],
+      merged: {
+        statics: [{ on: { kind: 'minion', not: { sect: 'Anarch' } }, effect: { stat: 'intercept', delta: -1 } }],
+      },
+    })
     expect(merged.map(line => say(line, effects)).at(-1)).toBe('[MERGED] Minions that are not Anarch get -1 intercept.')
   })
 
   it('speaks another language by another table, without another renderer', () => {
-    const phrases = { ...effects.phrases, 'bleed.plus': 'saigner avec {n}', 'announce.directed': 'Ⓓ {then}', 'cost.blood': '{n} sang', costs: 'coûte {cost}', 'type.Action': 'action' }
-    expect(effectText('govern-the-unaligned', { ...effects, phrases }).slice(0, 2)).toEqual(['Action. Coûte 1 sang.', '[dom] Ⓓ saigner avec +2.'])
+    const phrases = {
+      ...effects.phrases,
+      'bleed.plus': 'saigner avec {n}',
+      'announce.directed': 'Ⓓ {then}',
+      'cost.blood': '{n} sang',
+      costs: 'coûte {cost}',
+      'type.Action': 'action',
+    }
+    expect(effectText('govern-the-unaligned', { ...effects, phrases }).slice(0, 2)).toEqual([
+      'Action. Coûte 1 sang.',
+      '[dom] Ⓓ saigner avec +2.',
+    ])
   })
 
   it('has a sentence for every condition that is there, and knows which keys no card uses', () => {
     const keys = new Set(Object.keys(effects.phrases))
-    const missing = Object.values(conditions).flatMap(one => ('says' in one && typeof one.says === 'object' && 'key' in one.says ? [one.says.key] : []))
+    const missing = Object.values(conditions)
+      .flatMap(one => ('says' in one && typeof one.says === 'object' && 'key' in one.says ? [one.says.key] : []))
       .filter(key => !keys.has(`condition.${key}`) && !keys.has(`played.${key}`))
     expect(missing).toEqual([])
-    for (const definition of definitions.values()) for (const used of effectPhrases(definition).flatMap(keysOf)) expect(keys).toContain(used)
+    for (const definition of definitions.values())
+      for (const used of effectPhrases(definition).flatMap(keysOf)) expect(keys).toContain(used)
   })
 })
 
@@ -87,15 +147,28 @@ const present = official.every(file => existsSync(file))
 
 describe.runIf(present)('proof-reading', () => {
   it('puts the five decks, and then every other whole card, beside the official wording, in coverage/proof-reading.md', () => {
-    const wording = new Map(official.flatMap(file => (JSON.parse(readFileSync(file, 'utf8')) as { id: number; text: string }[]).map(({ id, text }) => [id, text])))
+    const wording = new Map(
+      official.flatMap(file =>
+        (JSON.parse(readFileSync(file, 'utf8')) as { id: number; text: string }[]).map(({ id, text }) => [id, text]),
+      ),
+    )
     const page = ({ id, key, name }: CardFacts): string => {
       expect(effectText(key).length, key).toBeGreaterThan(0)
-      return `### ${name}\n\n${(wording.get(id) ?? '').split('\n').map(line => `> ${line}`).join('\n')}\n\n${effectText(key).map(line => `- ${line}`).join('\n')}\n`
+      return `### ${name}\n\n${(wording.get(id) ?? '')
+        .split('\n')
+        .map(line => `> ${line}`)
+        .join('\n')}\n\n${effectText(key)
+        .map(line => `- ${line}`)
+        .join('\n')}\n`
     }
-    const five = [...crypt, ...library], others = [...definitions.values()].map(({ facts }) => facts).filter(facts => !five.includes(facts))
+    const five = [...crypt, ...library],
+      others = [...definitions.values()].map(({ facts }) => facts).filter(facts => !five.includes(facts))
     expect(five).toHaveLength(137)
     const folder = path.join(repository, 'coverage')
     mkdirSync(folder, { recursive: true })
-    writeFileSync(path.join(folder, 'proof-reading.md'), `# Official wording, and the text made from what the cards do\n\n## The five decks\n\n${five.map(page).join('\n')}\n## Others\n\n${others.map(page).join('\n')}`)
+    writeFileSync(
+      path.join(folder, 'proof-reading.md'),
+      `# Official wording, and the text made from what the cards do\n\n## The five decks\n\n${five.map(page).join('\n')}\n## Others\n\n${others.map(page).join('\n')}`,
+    )
   })
 })

@@ -3,11 +3,30 @@ import { LANGUAGES } from '../../shared/text/language.ts'
 import { noticeWords } from '../../shared/text/notice-words.ts'
 import type { NoticeWords } from '../../shared/text/notices.ts'
 
-const samples = ({ prompt, reminder, gameOver, invitation, answers, digest, unsubscribe, code }: NoticeWords): string[] => [
-  prompt('Your minion phase: who acts?'), reminder('Your minion phase: who acts?'), gameOver, invitation,
+const samples = ({
+  prompt,
+  reminder,
+  gameOver,
+  invitation,
+  answers,
+  digest,
+  unsubscribe,
+  code,
+}: NoticeWords): string[] => [
+  prompt('Your minion phase: who acts?'),
+  reminder('Your minion phase: who acts?'),
+  gameOver,
+  invitation,
   ...Object.values(answers).map(one => (typeof one === 'string' ? one : one('Anson'))),
-  ...[0, 1, 2].map(digest.subject), ...[1, 2].map(digest.owed), digest.line('Friday table', 'who acts?'), digest.deadline('2027-01-04 18:00 (Europe/Madrid)'), digest.news,
-  digest.closing('https://api.example/v1/mail/unsubscribe?token=t'), ...Object.values(unsubscribe), code.subject, code.body('012345', 60),
+  ...[0, 1, 2].map(digest.subject),
+  ...[1, 2].map(digest.owed),
+  digest.line('Friday table', 'who acts?'),
+  digest.deadline('2027-01-04 18:00 (Europe/Madrid)'),
+  digest.news,
+  digest.closing('https://api.example/v1/mail/unsubscribe?token=t'),
+  ...Object.values(unsubscribe),
+  code.subject,
+  code.body('012345', 60),
 ]
 const spoken = await Promise.all(LANGUAGES.map(async language => [language, await noticeWords(language)] as const))
 
@@ -19,6 +38,10 @@ describe('the words of pushes and mails', () => {
 
   it('count as one speaks', async () => {
     const { digest } = await noticeWords('en')
-    expect([0, 1, 2].map(digest.subject)).toEqual(['News of your games', 'You are asked in 1 game', 'You are asked in 2 games'])
+    expect([0, 1, 2].map(digest.subject)).toEqual([
+      'News of your games',
+      'You are asked in 1 game',
+      'You are asked in 2 games',
+    ])
   })
 })

@@ -9,11 +9,16 @@ const codes = readdirSync(FOLDER).flatMap(file => /^(?!en)([a-z]{2})\.ts$/.exec(
 const en = { ...first, ...more }
 type Words = typeof en
 const wordsOf = async (code: string, folder: string): Promise<object> => {
-  const words = (await import(new URL(`${folder}${code}.ts`, FOLDER).href) as Record<string, object>)[code]
+  const words = ((await import(new URL(`${folder}${code}.ts`, FOLDER).href)) as Record<string, object>)[code]
   if (!words) throw new Error(`${folder}${code}.ts does not export ${code}`)
   return words
 }
-const spoken = await Promise.all(codes.map(async (code): Promise<[string, Words]> => [code, { ...await wordsOf(code, ''), ...await wordsOf(code, 'more/') } as Words]))
+const spoken = await Promise.all(
+  codes.map(async (code): Promise<[string, Words]> => [
+    code,
+    { ...(await wordsOf(code, '')), ...(await wordsOf(code, 'more/')) } as Words,
+  ]),
+)
 
 /** Each word by its path; a sentence with holes for each of some numbers and names that may stand in them. */
 function said(words: object, path = ''): [path: string, text: string][] {
@@ -22,7 +27,12 @@ function said(words: object, path = ''): [path: string, text: string][] {
     if (typeof word === 'string') return [[here, word]]
     if (typeof word !== 'function') return said(word as object, here)
     const holes = word as (...holes: unknown[]) => string
-    return [[0, 1, 2, 3], [1, 2, 1, 2], [90, 120, 4, 5], ['Ann', 'Ben', 'Cal', 'Dee']].map((filled, i): [string, string] => [`${here} ${i}`, holes(...filled)])
+    return [
+      [0, 1, 2, 3],
+      [1, 2, 1, 2],
+      [90, 120, 4, 5],
+      ['Ann', 'Ben', 'Cal', 'Dee'],
+    ].map((filled, i): [string, string] => [`${here} ${i}`, holes(...filled)])
   })
 }
 
@@ -32,15 +42,30 @@ const ownWords = (text: string): string => text.replace('Vampire: The Eternal St
 
 describe.each(spoken)('the pages in %s', (_, words) => {
   it('have a word for all that has one in English', () => {
-    expect(said(words).map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted())
+    expect(
+      said(words)
+        .map(([path]) => path)
+        .toSorted(),
+    ).toEqual([...english.keys()].toSorted())
   })
 
   it('read, without a gap', () => {
-    expect(said(words).filter(([, text]) => text.trim() === '' || /undefined|\bnull\b|\[object|[{}<>~]|\s\s| ,|\.\./.test(text))).toEqual([])
+    expect(
+      said(words).filter(
+        ([, text]) => text.trim() === '' || /undefined|\bnull\b|\[object|[{}<>~]|\s\s| ,|\.\./.test(text),
+      ),
+    ).toEqual([])
   })
 
   it('leave no sentence in English', () => {
-    expect(said(words).filter(([path, text]) => text === english.get(path) && /\p{L}{4}/u.test(ownWords(text)) && ownWords(text).split(' ').length > 2)).toEqual([])
-    expect(said(words).filter(([, text]) => /\b(?:the|with|your|you|cards?|nobody|which|answer)\b/i.test(ownWords(text)))).toEqual([])
+    expect(
+      said(words).filter(
+        ([path, text]) =>
+          text === english.get(path) && /\p{L}{4}/u.test(ownWords(text)) && ownWords(text).split(' ').length > 2,
+      ),
+    ).toEqual([])
+    expect(
+      said(words).filter(([, text]) => /\b(?:the|with|your|you|cards?|nobody|which|answer)\b/i.test(ownWords(text))),
+    ).toEqual([])
   })
 })

@@ -6,22 +6,31 @@ import { buildWeb, type WebFiles } from '../../infra/web.ts'
 
 /** The scripts and styles that are loaded before anything is on show: those of the page, and what they name at once. */
 function begun(folder: string): string[] {
-  const found = [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/([\w-]+-[A-Z0-9]{8}\.(?:js|css))"/g)].map(([, name]) => name!)
-  for (const name of found) for (const [, next] of readFileSync(join(folder, name), 'utf8').matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)) if (!found.includes(next!)) found.push(next!)
+  const found = [
+    ...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/([\w-]+-[A-Z0-9]{8}\.(?:js|css))"/g),
+  ].map(([, name]) => name!)
+  for (const name of found)
+    for (const [, next] of readFileSync(join(folder, name), 'utf8').matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g))
+      if (!found.includes(next!)) found.push(next!)
   return found
 }
 
 describe('what a browser loads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'praxis-pages-'))
   let made: WebFiles
-  beforeAll(async () => { made = await buildWeb(folder) })
+  beforeAll(async () => {
+    made = await buildWeb(folder)
+  })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('is at most 120 KB compressed with every page there is, the typeface apart, and no more with the typeface to begin with, 70 KB of it script, in any one language', () => {
-    const wordsIn = (part: 'first' | 'further'): number[] => made.files.filter(({ words }) => words === part).map(({ gzip }) => gzip)
+    const wordsIn = (part: 'first' | 'further'): number[] =>
+      made.files.filter(({ words }) => words === part).map(({ gzip }) => gzip)
     expect([wordsIn('first').length, wordsIn('further').length]).toEqual([5, 5])
-    const longest = Math.max(...wordsIn('first')), further = Math.max(...wordsIn('further'))
-    const bytes = (of: (name: string) => boolean): number => made.files.filter(({ name, words, icon }) => !words && !icon && of(name)).reduce((sum, { gzip }) => sum + gzip, 0)
+    const longest = Math.max(...wordsIn('first')),
+      further = Math.max(...wordsIn('further'))
+    const bytes = (of: (name: string) => boolean): number =>
+      made.files.filter(({ name, words, icon }) => !words && !icon && of(name)).reduce((sum, { gzip }) => sum + gzip, 0)
     const begins = new Set(begun(folder))
     expect(longest + bytes(name => !/\.(js|css)$/.test(name) || begins.has(name))).toBeLessThanOrEqual(120_000)
     // A typeface comes compressed as it is, and no page waits for it.

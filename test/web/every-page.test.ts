@@ -28,53 +28,98 @@ describe.skipIf(!CHROMIUM)('every page, in Chromium', { timeout: 300_000 }, () =
   let addresses: [path: string, there: string][] = []
   beforeAll(async () => {
     pages = await openPages()
-    const token = await pages.server.token('Ben'), { page, context } = await pages.open(DESKTOP)
+    const token = await pages.server.token('Ben'),
+      { page, context } = await pages.open(DESKTOP)
     await signIn(pages, context)
     await playNow(page)
     const demo = new URL(page.url()).pathname
     await context.close()
     const { body: room } = await connect(pages.server.url, token).call('createTable', { body: { name: 'Rosewood' } })
-    const open = async (name: keyof typeof scenes): Promise<string> => `/games/${(await openScene(pages.server.url, token, scenes[name])).game}`
+    const open = async (name: keyof typeof scenes): Promise<string> =>
+      `/games/${(await openScene(pages.server.url, token, scenes[name])).game}`
     addresses = [
-      ['/', 'article'], ['/lobby', '#main form'], [`/lobby/${room!.id}`, '#main h1'], ['/decks', 'textarea'], ['/cards', '#main li'], ['/cards/deflection', 'main section'], ['/finished', 'h1'], ['/sandbox', '.card-row'], ['/settings', '#language'], ['/api', '.api'], ['/nothing', 'h1'],
-      [demo, '#question'], [`${demo}/watch`, '.ring'], [`${demo}/orders`, '#ride'], [`${demo}/clock`, 'main h1'], [`${demo}/replay`, '#ply'],
-      [await open('bleed'), '#question'], [await open('minion'), '#question'], [await open('strike'), '.stage'], [await open('polling'), '.tally'],
+      ['/', 'article'],
+      ['/lobby', '#main form'],
+      [`/lobby/${room!.id}`, '#main h1'],
+      ['/decks', 'textarea'],
+      ['/cards', '#main li'],
+      ['/cards/deflection', 'main section'],
+      ['/finished', 'h1'],
+      ['/sandbox', '.card-row'],
+      ['/settings', '#language'],
+      ['/api', '.api'],
+      ['/nothing', 'h1'],
+      [demo, '#question'],
+      [`${demo}/watch`, '.ring'],
+      [`${demo}/orders`, '#ride'],
+      [`${demo}/clock`, 'main h1'],
+      [`${demo}/replay`, '#ply'],
+      [await open('bleed'), '#question'],
+      [await open('minion'), '#question'],
+      [await open('strike'), '.stage'],
+      [await open('polling'), '.tally'],
     ]
   })
   afterAll(() => pages.close())
 
   /** Goes on to an address without loading everything anew, as its links do. */
   const go = async (page: Page, path: string, there: string): Promise<void> => {
-    await page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate')); scrollTo(0, 0)`)
-    await page.locator(there).first().waitFor({ timeout: 20_000 }).catch(() => { throw new Error(`${path} does not show ${there}`) })
+    await page.evaluate(
+      `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate')); scrollTo(0, 0)`,
+    )
+    await page
+      .locator(there)
+      .first()
+      .waitFor({ timeout: 20_000 })
+      .catch(() => {
+        throw new Error(`${path} does not show ${there}`)
+      })
   }
 
   test.each([
-    ['en', PHONE, 'light'], ['en', DESKTOP, 'dark'], ['fr', PHONE, 'dark'], ['es', DESKTOP, 'light'], ['pt', PHONE, 'light'], ['it', DESKTOP, 'dark'], ['stretched', PHONE, 'light'], ['stretched', DESKTOP, 'dark'],
-  ] as const)('axe finds nothing against it, in either theme, and it fits: %s, %o, %s', async (language, viewport, colours) => {
-    const { page, context, faults } = await pages.open(viewport, colours), found: string[] = []
-    await signIn(pages, context, 'Ben', language === 'stretched' ? 'en' : language)
-    await page.goto('/')
-    for (const [path, there] of addresses) {
-      await go(page, path, there)
-      if (language !== 'stretched') expect([path, await page.evaluate<string>('document.documentElement.lang')]).toEqual([path, language])
-      for (const part of viewport === PHONE && /^\/games\/\w+$/.test(path) ? ['Now', 'Table', 'Hand', 'Log'] as const : ['Now'] as const) {
-        if (part !== 'Now') await page.locator('nav.bottom button').nth(['Now', 'Table', 'Hand', 'Log'].indexOf(part)).click()
-        if (language === 'stretched') await page.evaluate(STRETCH)
-        // What stands under the bar of the answer can be scrolled out from under it, and axe does not scroll.
-        if (viewport === DESKTOP) await page.evaluate('for (const bar of document.querySelectorAll(".confirm")) bar.style.position = "static"')
-        const about = (what: string): string => `${path} ${part}: ${what}`
-        found.push(...(await violations(page)).map(about), ...(await page.evaluate<string[]>(CLIPPED)).map(about))
-        const wide = await overflow(page)
-        if (wide > 0) found.push(about(`${wide} px wider than the screen`))
-        if (part !== 'Now') continue
-        await page.emulateMedia({ colorScheme: colours === 'dark' ? 'light' : 'dark' })
-        found.push(...(await violations(page, ['color-contrast'])).map(one => about(`in the other theme, ${one}`)))
-        await page.emulateMedia({ colorScheme: colours })
+    ['en', PHONE, 'light'],
+    ['en', DESKTOP, 'dark'],
+    ['fr', PHONE, 'dark'],
+    ['es', DESKTOP, 'light'],
+    ['pt', PHONE, 'light'],
+    ['it', DESKTOP, 'dark'],
+    ['stretched', PHONE, 'light'],
+    ['stretched', DESKTOP, 'dark'],
+  ] as const)(
+    'axe finds nothing against it, in either theme, and it fits: %s, %o, %s',
+    async (language, viewport, colours) => {
+      const { page, context, faults } = await pages.open(viewport, colours),
+        found: string[] = []
+      await signIn(pages, context, 'Ben', language === 'stretched' ? 'en' : language)
+      await page.goto('/')
+      for (const [path, there] of addresses) {
+        await go(page, path, there)
+        if (language !== 'stretched')
+          expect([path, await page.evaluate<string>('document.documentElement.lang')]).toEqual([path, language])
+        for (const part of viewport === PHONE && /^\/games\/\w+$/.test(path)
+          ? (['Now', 'Table', 'Hand', 'Log'] as const)
+          : (['Now'] as const)) {
+          if (part !== 'Now')
+            await page.locator('nav.bottom button').nth(['Now', 'Table', 'Hand', 'Log'].indexOf(part)).click()
+          if (language === 'stretched') await page.evaluate(STRETCH)
+          // What stands under the bar of the answer can be scrolled out from under it, and axe does not scroll.
+          if (viewport === DESKTOP)
+            await page.evaluate(
+              'for (const bar of document.querySelectorAll(".confirm")) bar.style.position = "static"',
+            )
+          const about = (what: string): string => `${path} ${part}: ${what}`
+          found.push(...(await violations(page)).map(about), ...(await page.evaluate<string[]>(CLIPPED)).map(about))
+          const wide = await overflow(page)
+          if (wide > 0) found.push(about(`${wide} px wider than the screen`))
+          if (part !== 'Now') continue
+          await page.emulateMedia({ colorScheme: colours === 'dark' ? 'light' : 'dark' })
+          found.push(...(await violations(page, ['color-contrast'])).map(one => about(`in the other theme, ${one}`)))
+          await page.emulateMedia({ colorScheme: colours })
+        }
       }
-    }
-    expect(found).toEqual([])
-    expect(faults).toEqual([])
-    await context.close()
-  })
+      expect(found).toEqual([])
+      expect(faults).toEqual([])
+      await context.close()
+    },
+  )
 })

@@ -5,14 +5,20 @@ import { scenes, type Scene } from './scenes.ts'
 import { atScene, question, show } from './table.ts'
 
 const LAST_BLEED: Scene = {
-  position: { seats: [{ pool: 10, ready: [{ generic: { name: 'Ada' } }], library: ['wider-view'] }, { pool: 1, library: ['wider-view'] }] },
+  position: {
+    seats: [
+      { pool: 10, ready: [{ generic: { name: 'Ada' } }], library: ['wider-view'] },
+      { pool: 1, library: ['wider-view'] },
+    ],
+  },
   on: () => () => undefined,
   until: ({ seat, ask }) => seat === 0 && ask.key === 'ask-minion',
 }
 
 /** Presses Tab until what has the focus is called so. */
 async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
-  const FOCUSED = '(({ activeElement: at }) => `${at.getAttribute("aria-label") ?? at.labels?.[0]?.textContent ?? at.textContent}`)(document)'
+  const FOCUSED =
+    '(({ activeElement: at }) => `${at.getAttribute("aria-label") ?? at.labels?.[0]?.textContent ?? at.textContent}`)(document)'
   const met: string[] = []
   for (let n = 0; n < most; n++) {
     const now = (await page.evaluate<string>(FOCUSED)).trim()
@@ -25,7 +31,9 @@ async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
 
 describe.skipIf(!CHROMIUM)('without pointer or picture, in Chromium', { timeout: 180_000 }, () => {
   let pages: Pages
-  beforeAll(async () => { pages = await openPages() })
+  beforeAll(async () => {
+    pages = await openPages()
+  })
   afterAll(() => pages.close())
 
   test('with keys alone: from signing in and choosing a deck to the first answer', async () => {
@@ -71,13 +79,20 @@ describe.skipIf(!CHROMIUM)('without pointer or picture, in Chromium', { timeout:
     await context.close()
   })
 
-  test.each([['a phone', PHONE], ['a desktop', DESKTOP]] as const)('with keys alone, on %s: the last bleed, up to the oust', async (_, viewport) => {
+  test.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ] as const)('with keys alone, on %s: the last bleed, up to the oust', async (_, viewport) => {
     const { page, context, faults } = await atScene(pages, LAST_BLEED, { viewport })
     await page.keyboard.press('p')
     await expect.poll(() => page.evaluate<boolean>('document.activeElement.closest("#answer") !== null')).toBe(true)
     await tabTo(page, /^Ada$/)
     await page.keyboard.press('Enter')
-    const texts = await page.locator('#answer input[name=option]').evaluateAll(all => all.map(one => (one as unknown as { labels: { textContent: string }[] }).labels[0]!.textContent))
+    const texts = await page
+      .locator('#answer input[name=option]')
+      .evaluateAll(all =>
+        all.map(one => (one as unknown as { labels: { textContent: string }[] }).labels[0]!.textContent),
+      )
     await page.keyboard.press(String(texts.findIndex(text => text.startsWith('Bleed')) + 1))
     await page.locator('#answer .confirm .primary:enabled', { hasText: /^Announce: Bleed/ }).waitFor()
     // From the prompt, Enter confirms.
@@ -106,14 +121,43 @@ describe.skipIf(!CHROMIUM)('without pointer or picture, in Chromium', { timeout:
     await page.getByRole('radio', { name: /Horst von Brühl/ }).waitFor()
     // What is read, in the order of the document: the question before the table.
     const heard = await page.locator('body').ariaSnapshot()
-    const order = [/heading "Rosewood\. You owe 1 answer/, /heading "Block\?"/, /At the limit: No block\./, /radio "No block .*" \[checked\]/, /Then, if nobody does anything:/, /radio "Block with Horst von Brühl Intercept 0 against stealth 0/, /button "Seal: No block"/, /heading "Gelasia Fotiou bleeds you for 3/, /Waiting for You Cal Dee Eve/, /region "Your hand, 7 cards"/, /region "Log"/]
+    const order = [
+      /heading "Rosewood\. You owe 1 answer/,
+      /heading "Block\?"/,
+      /At the limit: No block\./,
+      /radio "No block .*" \[checked\]/,
+      /Then, if nobody does anything:/,
+      /radio "Block with Horst von Brühl Intercept 0 against stealth 0/,
+      /button "Seal: No block"/,
+      /heading "Gelasia Fotiou bleeds you for 3/,
+      /Waiting for You Cal Dee Eve/,
+      /region "Your hand, 7 cards"/,
+      /region "Log"/,
+    ]
     const at = order.map(part => heard.search(part))
     expect(at.map((n, i) => (n < 0 ? String(order[i]) : 'heard'))).toEqual(order.map(() => 'heard'))
     expect(at).toEqual([...at].sort((a, b) => a - b))
     // The ring from the reader's own seat clockwise: what each is to the reader, its numbers with their words, each minion with its whole state.
-    const seats = [...heard.matchAll(/- region "(\w+)":\n\s+- heading "\1" \[level=3\]\n\s+- text: (.*)/g)].map(([, name, is]) => `${name}: ${is}`)
-    expect(seats).toEqual(['Ben: you Ventrue', 'Cal: prey Tremere', 'Dee: Toreador Edge', 'Eve: Nosferatu', 'Ann: predator Malkavian'])
-    for (const said of ['button "Inês Tristão, prince, Tremere, 6 of 6 blood, unlocked, carries Vessel"', 'button "Nassir, Tremere, 2 of 4 blood, locked"', 'button "Gelasia Fotiou, Malkavian, 5 of 6 blood, locked, acting"', 'button "Aunt Linda, Nosferatu, 0 of 4 blood, unlocked, Torpor"', 'button "Underbridge Stray, 1 life, unlocked"', 'img "face down, 2 blood"', 'img "22 pool"']) expect(heard).toContain(said)
+    const seats = [...heard.matchAll(/- region "(\w+)":\n\s+- heading "\1" \[level=3\]\n\s+- text: (.*)/g)].map(
+      ([, name, is]) => `${name}: ${is}`,
+    )
+    expect(seats).toEqual([
+      'Ben: you Ventrue',
+      'Cal: prey Tremere',
+      'Dee: Toreador Edge',
+      'Eve: Nosferatu',
+      'Ann: predator Malkavian',
+    ])
+    for (const said of [
+      'button "Inês Tristão, prince, Tremere, 6 of 6 blood, unlocked, carries Vessel"',
+      'button "Nassir, Tremere, 2 of 4 blood, locked"',
+      'button "Gelasia Fotiou, Malkavian, 5 of 6 blood, locked, acting"',
+      'button "Aunt Linda, Nosferatu, 0 of 4 blood, unlocked, Torpor"',
+      'button "Underbridge Stray, 1 life, unlocked"',
+      'img "face down, 2 blood"',
+      'img "22 pool"',
+    ])
+      expect(heard).toContain(said)
     // Seats are gone through with the arrows, from one stop of the Tab key.
     await page.keyboard.press('r')
     await expect.poll(() => page.evaluate<boolean>('document.activeElement.closest(".ring") !== null')).toBe(true)
@@ -130,23 +174,41 @@ describe.skipIf(!CHROMIUM)('without pointer or picture, in Chromium', { timeout:
     await context.close()
   })
 
-  test.each([['a phone', PHONE], ['a desktop', DESKTOP]] as const)('whose a stolen minion is stands on it, and is heard, on %s', async (_, viewport) => {
+  test.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ] as const)('whose a stolen minion is stands on it, and is heard, on %s', async (_, viewport) => {
     const { page, context } = await atScene(pages, scenes.crowd, { viewport })
     await show(page, 'Table')
     await page.locator('.owner', { hasText: /^C$/ }).waitFor()
     expect(await page.locator('.owner').count()).toBe(1)
-    await page.getByRole('button', { name: /^Chrysanthemum, primogen, Tremere, 5 of 5 blood, locked, owned by Cal$/ }).waitFor()
+    await page
+      .getByRole('button', { name: /^Chrysanthemum, primogen, Tremere, 5 of 5 blood, locked, owned by Cal$/ })
+      .waitFor()
     await context.close()
   })
 
   test('two tables that differ in hidden cards alone are the same page, byte for byte, to who may not see them', async () => {
     const { position } = scenes.bleed
-    const others = { ...scenes.bleed, position: { ...position, seats: position.seats.map((seat, i) => (i === 1 ? seat : {
-      ...seat,
-      // The card that is played stays; whatever else lies in hands, libraries and face down is another.
-      hand: seat.hand?.map((card, at) => (card === 'govern-the-unaligned' && i === 0 && at === 0 ? card : 'vessel')), library: seat.library?.map(() => 'blood-doll'),
-      uncontrolled: seat.uncontrolled?.map(one => ({ ...one, card: 'lauren' })),
-    })) } } as Scene
+    const others = {
+      ...scenes.bleed,
+      position: {
+        ...position,
+        seats: position.seats.map((seat, i) =>
+          i === 1
+            ? seat
+            : {
+                ...seat,
+                // The card that is played stays; whatever else lies in hands, libraries and face down is another.
+                hand: seat.hand?.map((card, at) =>
+                  card === 'govern-the-unaligned' && i === 0 && at === 0 ? card : 'vessel',
+                ),
+                library: seat.library?.map(() => 'blood-doll'),
+                uncontrolled: seat.uncontrolled?.map(one => ({ ...one, card: 'lauren' })),
+              },
+        ),
+      },
+    } as Scene
     const drawn: string[] = []
     for (const scene of [scenes.bleed, others]) {
       const { page, context, game } = await atScene(pages, scene, { viewport: DESKTOP })
@@ -154,7 +216,12 @@ describe.skipIf(!CHROMIUM)('without pointer or picture, in Chromium', { timeout:
       await page.locator('.why li').first().waitFor()
       await page.locator('.ring .tile').first().waitFor()
       const whole = await page.evaluate<string>('document.querySelector("#app").outerHTML')
-      drawn.push(whole.replaceAll(game, 'GAME').replace(/\d\d:\d\d/g, 'TIME').replace(/dateTime="[^"]*"|datetime="[^"]*"/gi, ''))
+      drawn.push(
+        whole
+          .replaceAll(game, 'GAME')
+          .replace(/\d\d:\d\d/g, 'TIME')
+          .replace(/dateTime="[^"]*"|datetime="[^"]*"/gi, ''),
+      )
       await context.close()
     }
     expect(drawn[1]).toBe(drawn[0])

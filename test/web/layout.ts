@@ -21,7 +21,35 @@ type Box = [left: number, top: number, width: number, height: number]
 /** By width, and on a phone by tab. */
 export type Layout = Record<string, Record<string, Box>>
 
-const PARTS = ['header.bar', '.phases', '.game > .strip', '.part-now', '.stack', '.meters', '.prompt', '.prompt .tabs', '.option', '.votes', '.confirm', '.confirm .primary', '.board', '.stage', '.fighter', '.tally', '.terms > *', '.ring > div', '.seat header', '.minions', '.aside', '.tile', '.hand', '.face', '.part-log', '.log header', '.bottom']
+const PARTS = [
+  'header.bar',
+  '.phases',
+  '.game > .strip',
+  '.part-now',
+  '.stack',
+  '.meters',
+  '.prompt',
+  '.prompt .tabs',
+  '.option',
+  '.votes',
+  '.confirm',
+  '.confirm .primary',
+  '.board',
+  '.stage',
+  '.fighter',
+  '.tally',
+  '.terms > *',
+  '.ring > div',
+  '.seat header',
+  '.minions',
+  '.aside',
+  '.tile',
+  '.hand',
+  '.face',
+  '.part-log',
+  '.log header',
+  '.bottom',
+]
 const MOST = 6
 
 /** All text in the one typeface that comes with the pages: what other machines have instead of it must not move anything. */
@@ -49,7 +77,7 @@ export async function layoutOf(page: Page): Promise<Layout> {
   await page.evaluate(SAME_TYPE)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 700 ? 740 : 900 })
-    for (const tab of width < 700 ? ['Now', 'Table', 'Hand'] as const : ['Now'] as const) {
+    for (const tab of width < 700 ? (['Now', 'Table', 'Hand'] as const) : (['Now'] as const)) {
       await show(page, tab)
       await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
       await page.evaluate('scrollTo(0, 0)')
@@ -59,16 +87,21 @@ export async function layoutOf(page: Page): Promise<Layout> {
   return found
 }
 
-export const meant = (scene: string): Layout => (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Layout>)[scene] ?? {}
+export const meant = (scene: string): Layout =>
+  (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Layout>)[scene] ?? {}
 
 /** A line for each part that has moved, come or gone. */
 export function movedIn(before: Layout, now: Layout): string[] {
   const places = new Set([...Object.keys(before), ...Object.keys(now)])
   return [...places].flatMap(place => {
-    const was = before[place] ?? {}, is = now[place] ?? {}
+    const was = before[place] ?? {},
+      is = now[place] ?? {}
     return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap(part => {
-      const a = was[part], b = is[part]
-      return a && b && a.every((n, i) => Math.abs(n - b[i]!) <= SLACK_PX) ? [] : [`${place} ${part}: ${a?.join(' ') ?? 'not there'} → ${b?.join(' ') ?? 'not there'}`]
+      const a = was[part],
+        b = is[part]
+      return a && b && a.every((n, i) => Math.abs(n - b[i]!) <= SLACK_PX)
+        ? []
+        : [`${place} ${part}: ${a?.join(' ') ?? 'not there'} → ${b?.join(' ') ?? 'not there'}`]
     })
   })
 }
@@ -85,7 +118,19 @@ async function writeAnew(): Promise<void> {
       await context.close()
     }
     // A line for each part of each place.
-    const text = all.map(([scene, layout]) => `  ${JSON.stringify(scene)}: {\n${Object.entries(layout).map(([place, parts]) => `    ${JSON.stringify(place)}: {\n${Object.entries(parts).map(([part, box]) => `      ${JSON.stringify(part)}: ${JSON.stringify(box)}`).join(',\n')}\n    }`).join(',\n')}\n  }`).join(',\n')
+    const text = all
+      .map(
+        ([scene, layout]) =>
+          `  ${JSON.stringify(scene)}: {\n${Object.entries(layout)
+            .map(
+              ([place, parts]) =>
+                `    ${JSON.stringify(place)}: {\n${Object.entries(parts)
+                  .map(([part, box]) => `      ${JSON.stringify(part)}: ${JSON.stringify(box)}`)
+                  .join(',\n')}\n    }`,
+            )
+            .join(',\n')}\n  }`,
+      )
+      .join(',\n')
     writeFileSync(FILE, `{\n${text}\n}\n`)
   } finally {
     await pages.close()

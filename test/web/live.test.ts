@@ -4,7 +4,12 @@ import { CHROMIUM, DESKTOP, openPages, PHONE, type Pages } from './browser.ts'
 
 type Person = Awaited<ReturnType<Pages['open']>>
 
-async function signedIn(pages: Pages, viewport: typeof PHONE, name: string, sockets: 'open' | 'blocked'): Promise<Person> {
+async function signedIn(
+  pages: Pages,
+  viewport: typeof PHONE,
+  name: string,
+  sockets: 'open' | 'blocked',
+): Promise<Person> {
   const person = await pages.open(viewport)
   // As where something in between lets no WebSocket through.
   if (sockets === 'blocked') await person.page.routeWebSocket(/.*/, socket => socket.close())
@@ -18,8 +23,12 @@ async function signedIn(pages: Pages, viewport: typeof PHONE, name: string, sock
 let tables = 0
 
 /** A game of two, each in a browser of their own, with a mark on either page that a reload would wipe. */
-async function twoAtATable(pages: Pages, sockets: 'open' | 'blocked'): Promise<{ moves: Person; waits: Person; path: string }> {
-  const host = await signedIn(pages, DESKTOP, `Ann-${++tables}`, sockets), guest = await signedIn(pages, PHONE, `Ben-${tables}`, sockets)
+async function twoAtATable(
+  pages: Pages,
+  sockets: 'open' | 'blocked',
+): Promise<{ moves: Person; waits: Person; path: string }> {
+  const host = await signedIn(pages, DESKTOP, `Ann-${++tables}`, sockets),
+    guest = await signedIn(pages, PHONE, `Ben-${tables}`, sockets)
   await host.page.goto('/lobby')
   await host.page.getByLabel('Name of the table').fill('Rosewood')
   await host.page.getByLabel('Format').selectOption('two-player')
@@ -51,7 +60,9 @@ async function twoAtATable(pages: Pages, sockets: 'open' | 'blocked'): Promise<{
 /** Every look of that page for changes, from now on. */
 function following(page: Page): { asked: string[] } {
   const asked: string[] = []
-  page.on('request', request => { if (request.url().includes('/changes?')) asked.push(request.url()) })
+  page.on('request', request => {
+    if (request.url().includes('/changes?')) asked.push(request.url())
+  })
   return { asked }
 }
 
@@ -60,12 +71,23 @@ const phase = (page: Page): Promise<string | null> => page.locator('.phases [ari
 async function moveOn(page: Page): Promise<void> {
   const question = await page.locator('#question').textContent()
   await page.locator('.confirm .primary').click()
-  await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== question, { timeout: 60_000 }).toBe(true)
+  await expect
+    .poll(
+      async () =>
+        (await page
+          .locator('#question')
+          .textContent()
+          .catch(() => '')) !== question,
+      { timeout: 60_000 },
+    )
+    .toBe(true)
 }
 
 describe.skipIf(!CHROMIUM)('a move of one at the table of another, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages
-  beforeAll(async () => { pages = await openPages() })
+  beforeAll(async () => {
+    pages = await openPages()
+  })
   afterAll(() => pages.close())
 
   test('shows at once where the doorbell rings, and without a look in between', async () => {
@@ -87,7 +109,8 @@ describe.skipIf(!CHROMIUM)('a move of one at the table of another, in Chromium',
 
   test('shows by looking where no WebSocket comes through, as often as the server asks', async () => {
     const { moves, waits } = await twoAtATable(pages, 'blocked')
-    const before = await phase(waits.page), { asked } = following(waits.page)
+    const before = await phase(waits.page),
+      { asked } = following(waits.page)
     await moveOn(moves.page)
     await expect.poll(() => phase(waits.page), { timeout: 60_000 }).not.toBe(before)
     expect(asked.length).toBeGreaterThan(0)
@@ -101,7 +124,8 @@ describe.skipIf(!CHROMIUM)('a move of one at the table of another, in Chromium',
     await watcher.page.goto(`${path}/watch`)
     await watcher.page.locator('.phases').waitFor()
     await watcher.page.waitForTimeout(1_000)
-    const { asked } = following(watcher.page), before = await phase(watcher.page)
+    const { asked } = following(watcher.page),
+      before = await phase(watcher.page)
     await watcher.page.waitForTimeout(1_500)
     expect(asked).toEqual([])
     await moveOn(moves.page)

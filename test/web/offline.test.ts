@@ -6,21 +6,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM, DESKTOP, openPages, PHONE, playNow, workerReady, type Pages } from './browser.ts'
 
 /** The names of the answers that are kept in the browser. */
-const UNSENT = 'new Promise(done => { indexedDB.open("praxis").onsuccess = ({ target }) => { const store = target.result.transaction("kept").objectStore("kept"); store.getAllKeys().onsuccess = names => { const found = names.target.result.filter(name => name.startsWith("unsent.")); if (found.length === 0) done([]); else store.get(found[0]).onsuccess = one => done([one.target.result.key]) } } })'
+const UNSENT =
+  'new Promise(done => { indexedDB.open("praxis").onsuccess = ({ target }) => { const store = target.result.transaction("kept").objectStore("kept"); store.getAllKeys().onsuccess = names => { const found = names.target.result.filter(name => name.startsWith("unsent.")); if (found.length === 0) done([]); else store.get(found[0]).onsuccess = one => done([one.target.result.key]) } } })'
 
 /** What the server says of a command of that name. */
 const outcome = (page: Page, path: string, key: string): Promise<{ status: number; replayed: string | null }> =>
-  page.evaluate(`fetch('/v1${path}/commands/${key}', { headers: { authorization: 'Bearer ' + JSON.parse(localStorage.getItem('praxis.session')).token } }).then(({ status, headers }) => ({ status, replayed: headers.get('idempotency-replayed') }))`)
+  page.evaluate(
+    `fetch('/v1${path}/commands/${key}', { headers: { authorization: 'Bearer ' + JSON.parse(localStorage.getItem('praxis.session')).token } }).then(({ status, headers }) => ({ status, replayed: headers.get('idempotency-replayed') }))`,
+  )
 
 describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages
-  beforeAll(async () => { pages = await openPages() })
+  beforeAll(async () => {
+    pages = await openPages()
+  })
   afterAll(() => pages.close())
 
   test('can be installed: a manifest with a name, icons and a display of its own, and nothing against it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'praxis-installed-'))
     // A profile of its own on the disk: nothing is installed from a private window.
-    const context = await chromium.launchPersistentContext(folder, { executablePath: CHROMIUM!, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+    const context = await chromium.launchPersistentContext(folder, {
+      executablePath: CHROMIUM!,
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    })
     try {
       const page = await context.newPage()
       await page.goto(pages.server.url)
@@ -31,7 +39,11 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
       const { url, errors, manifest } = await browser.send('Page.getAppManifest')
       expect([url, errors]).toEqual([`${pages.server.url}/manifest.webmanifest`, []])
       expect(manifest).toMatchObject({ name: 'Praxis', startUrl: `${pages.server.url}/` })
-      for (const { src } of (JSON.parse(await (await fetch(url)).text()) as { icons: { src: string }[] }).icons) expect([src, (await fetch(pages.server.url + src)).headers.get('content-type')]).toEqual([src, expect.stringMatching(/^image\//)])
+      for (const { src } of (JSON.parse(await (await fetch(url)).text()) as { icons: { src: string }[] }).icons)
+        expect([src, (await fetch(pages.server.url + src)).headers.get('content-type')]).toEqual([
+          src,
+          expect.stringMatching(/^image\//),
+        ])
     } finally {
       await context.close()
       await rm(folder, { recursive: true, force: true })
@@ -60,26 +72,46 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
     await playNow(page)
     await workerReady(page)
     const caches = (): Promise<string[]> => page.evaluate<string[]>('caches.keys()')
-    const [before] = await caches(), file = join(pages.server.dataDir, 'web', 'worker.js'), worker = await readFile(file, 'utf8')
+    const [before] = await caches(),
+      file = join(pages.server.dataDir, 'web', 'worker.js'),
+      worker = await readFile(file, 'utf8')
     try {
       await writeFile(file, worker.replace(/VERSION="\w+"/, 'VERSION="another"'))
-      expect(await page.evaluate<string>('navigator.serviceWorker.getRegistration().then(one => one.update()).then(one => new Promise(done => { const look = () => one.waiting ? done("waits") : setTimeout(look, 20); look() }))')).toBe('waits')
+      expect(
+        await page.evaluate<string>(
+          'navigator.serviceWorker.getRegistration().then(one => one.update()).then(one => new Promise(done => { const look = () => one.waiting ? done("waits") : setTimeout(look, 20); look() }))',
+        ),
+      ).toBe('waits')
       expect(await caches()).toEqual([before, 'praxis-another'])
       const asked = await page.locator('#question').textContent()
       await page.locator('.confirm .primary').click()
-      await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== asked, { timeout: 60_000 }).toBe(true)
+      await expect
+        .poll(
+          async () =>
+            (await page
+              .locator('#question')
+              .textContent()
+              .catch(() => '')) !== asked,
+          { timeout: 60_000 },
+        )
+        .toBe(true)
       await page.reload()
       await page.locator('#question, .is-idle').first().waitFor()
       expect(await caches()).toContain(before)
       const next = await context.newPage()
       await page.close()
       await next.goto('about:blank')
-      await expect.poll(async () => {
-        await next.goto('/')
-        const names = await next.evaluate<string[]>('caches.keys()')
-        await next.goto('about:blank')
-        return names
-      }, { timeout: 20_000, interval: 500 }).toEqual(['praxis-another'])
+      await expect
+        .poll(
+          async () => {
+            await next.goto('/')
+            const names = await next.evaluate<string[]>('caches.keys()')
+            await next.goto('about:blank')
+            return names
+          },
+          { timeout: 20_000, interval: 500 },
+        )
+        .toEqual(['praxis-another'])
       expect(faults).toEqual([])
     } finally {
       await writeFile(file, worker)
@@ -88,21 +120,35 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
   })
 
   test('without a connection each table is as it was last seen; an answer waits, survives a reload, and goes out once under its name', async () => {
-    const { page, context, faults } = await pages.open(PHONE), keys: string[] = []
-    page.on('request', request => { if (request.url().endsWith('/commands')) keys.push(request.headers()['idempotency-key'] ?? '') })
+    const { page, context, faults } = await pages.open(PHONE),
+      keys: string[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('/commands')) keys.push(request.headers()['idempotency-key'] ?? '')
+    })
     await playNow(page)
     await workerReady(page)
-    const path = new URL(page.url()).pathname, asked = await page.locator('#question').textContent(), hand = await page.locator('.part-hand').textContent()
+    const path = new URL(page.url()).pathname,
+      asked = await page.locator('#question').textContent(),
+      hand = await page.locator('.part-hand').textContent()
     await page.goto('/')
-    await page.getByRole('link', { name: /^(Answer|Play turn|Vote): / }).first().waitFor()
+    await page
+      .getByRole('link', { name: /^(Answer|Play turn|Vote): / })
+      .first()
+      .waitFor()
     await context.setOffline(true)
 
     await page.reload()
     await page.getByText(/^Offline: state of \d\d:\d\d$/).waitFor()
-    await page.getByRole('link', { name: /^(Answer|Play turn|Vote): / }).first().click()
+    await page
+      .getByRole('link', { name: /^(Answer|Play turn|Vote): / })
+      .first()
+      .click()
     await page.getByText(/^Offline: state of \d\d:\d\d$/).waitFor()
     expect(new URL(page.url()).pathname).toBe(path)
-    expect([await page.locator('#question').textContent(), await page.locator('.part-hand').textContent()]).toEqual([asked, hand])
+    expect([await page.locator('#question').textContent(), await page.locator('.part-hand').textContent()]).toEqual([
+      asked,
+      hand,
+    ])
 
     await page.locator('.confirm .primary').click()
     const waits = page.locator('.unsent')
@@ -116,7 +162,15 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
 
     await context.setOffline(false)
     await page.getByText('Your answer is sent now.').waitFor()
-    await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== asked).toBe(true)
+    await expect
+      .poll(
+        async () =>
+          (await page
+            .locator('#question')
+            .textContent()
+            .catch(() => '')) !== asked,
+      )
+      .toBe(true)
     expect([keys, await page.evaluate(UNSENT)]).toEqual([[name], []])
     expect((await outcome(page, path, name!)).replayed).toBe('true')
     expect(faults).toEqual([])
@@ -124,9 +178,12 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
   })
 
   test('where a reply is lost it is looked whether the answer arrived, after a reload too, and said', async () => {
-    const { page, context, faults } = await pages.open(DESKTOP), keys: string[] = [], replayed: (string | undefined)[] = []
+    const { page, context, faults } = await pages.open(DESKTOP),
+      keys: string[] = [],
+      replayed: (string | undefined)[] = []
     await playNow(page)
-    const path = new URL(page.url()).pathname, asked = await page.locator('#question').textContent()
+    const path = new URL(page.url()).pathname,
+      asked = await page.locator('#question').textContent()
     await page.route('**/commands', async route => {
       keys.push(route.request().headers()['idempotency-key'] ?? '')
       replayed.push((await route.fetch()).headers()['idempotency-replayed'])
@@ -146,7 +203,15 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
     // One that was asked meanwhile is let end as it began.
     await page.unrouteAll({ behavior: 'wait' })
     await page.getByText('Your answer had arrived.').waitFor({ timeout: 20_000 })
-    await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== asked).toBe(true)
+    await expect
+      .poll(
+        async () =>
+          (await page
+            .locator('#question')
+            .textContent()
+            .catch(() => '')) !== asked,
+      )
+      .toBe(true)
     expect(await page.evaluate(UNSENT)).toEqual([])
     expect((await outcome(page, path, keys[0]!)).status).toBe(200)
     expect(faults).toEqual([])
@@ -157,9 +222,19 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
     const { page, context, faults } = await pages.open(DESKTOP)
     await playNow(page)
     const asked = await page.locator('#question').textContent()
-    let letGo = (): void => {}, begun = (): void => {}
-    const held = new Promise<void>(done => { letGo = done }), looks = new Promise<void>(done => { begun = done })
-    await page.route(/\/changes\?/, async (route) => { begun(); await held; await route.continue() })
+    let letGo = (): void => {},
+      begun = (): void => {}
+    const held = new Promise<void>(done => {
+        letGo = done
+      }),
+      looks = new Promise<void>(done => {
+        begun = done
+      })
+    await page.route(/\/changes\?/, async route => {
+      begun()
+      await held
+      await route.continue()
+    })
     await page.evaluate('dispatchEvent(new Event("online"))')
     await looks
     await page.evaluate('Object.defineProperty(navigator, "onLine", { configurable: true, value: false })')
@@ -168,7 +243,16 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
     await page.evaluate('delete navigator.onLine')
     letGo()
     // Without it the next look would be a minute away.
-    await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== asked, { timeout: 30_000 }).toBe(true)
+    await expect
+      .poll(
+        async () =>
+          (await page
+            .locator('#question')
+            .textContent()
+            .catch(() => '')) !== asked,
+        { timeout: 30_000 },
+      )
+      .toBe(true)
     expect(await page.evaluate(UNSENT)).toEqual([])
     expect(faults).toEqual([])
     await context.close()

@@ -2,17 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, playNow, type Pages } from './browser.ts'
 import { confirm } from './table.ts'
 
-if (!CHROMIUM) console.log('No Chromium on this machine: the pages are not tested. Install it, or name one with CHROMIUM=/path.')
+if (!CHROMIUM)
+  console.log('No Chromium on this machine: the pages are not tested. Install it, or name one with CHROMIUM=/path.')
 
 /** On a machine that does much else. */
 const PATIENCE_MS = 60_000
 
 describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () => {
   let pages: Pages
-  beforeAll(async () => { pages = await openPages() })
+  beforeAll(async () => {
+    pages = await openPages()
+  })
   afterAll(() => pages.close())
 
-  test.each([['a phone', PHONE], ['a desktop', DESKTOP]] as const)('from the address to the first decision on %s, and a whole turn by tapping', async (_, viewport) => {
+  test.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ] as const)('from the address to the first decision on %s, and a whole turn by tapping', async (_, viewport) => {
     const { page, faults } = await pages.open(viewport)
     await page.goto('/')
     // How long it takes is measured by the bench: within ten seconds on a machine that does nothing else.
@@ -20,7 +26,8 @@ describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () =>
     await page.locator('#question').waitFor({ timeout: PATIENCE_MS })
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     // Until the turn is over: put blood on a vampire, and let each phase end.
-    const turn = page.locator('.bar-name p > span').first(), mine = (await turn.textContent()) ?? ''
+    const turn = page.locator('.bar-name p > span').first(),
+      mine = (await turn.textContent()) ?? ''
     for (let i = 0; i < 30 && (await turn.textContent()) === mine; i++) {
       const invest = page.locator('.option', { hasText: 'Move pool to' }).filter({ visible: true }).first()
       if (await invest.count()) await invest.locator('input').check()
@@ -51,26 +58,38 @@ describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () =>
     await context.close()
   })
 
-  test.each([['a phone', PHONE, ['fr', 'pt']], ['a desktop', DESKTOP, ['es', 'it']]] as const)('the pages and what happens at a table are told in the language one chooses, and stay in it, on %s', async (_, viewport, languages) => {
-    const { page, context, faults } = await pages.open(viewport)
-    await playNow(page)
-    const game = new URL(page.url()).pathname
-    for (const code of languages) {
-      await page.goto('/settings')
-      await page.locator('#language').selectOption(code)
-      await expect.poll(() => page.evaluate<string>('document.documentElement.lang'), { timeout: PATIENCE_MS }).toBe(code)
-      await page.goto(game)
-      await page.locator('#question').waitFor()
-      expect(await page.evaluate<string>('document.documentElement.lang')).toBe(code)
-      expect(await page.locator('#question').textContent()).not.toMatch(/^Your |play a master/)
-    }
-    expect(faults).toEqual([])
-    await context.close()
-  })
+  test.each([
+    ['a phone', PHONE, ['fr', 'pt']],
+    ['a desktop', DESKTOP, ['es', 'it']],
+  ] as const)(
+    'the pages and what happens at a table are told in the language one chooses, and stay in it, on %s',
+    async (_, viewport, languages) => {
+      const { page, context, faults } = await pages.open(viewport)
+      await playNow(page)
+      const game = new URL(page.url()).pathname
+      for (const code of languages) {
+        await page.goto('/settings')
+        await page.locator('#language').selectOption(code)
+        await expect
+          .poll(() => page.evaluate<string>('document.documentElement.lang'), { timeout: PATIENCE_MS })
+          .toBe(code)
+        await page.goto(game)
+        await page.locator('#question').waitFor()
+        expect(await page.evaluate<string>('document.documentElement.lang')).toBe(code)
+        expect(await page.locator('#question').textContent()).not.toMatch(/^Your |play a master/)
+      }
+      expect(faults).toEqual([])
+      await context.close()
+    },
+  )
 
   test('two people meet at a private table by its code, seal decks and play', async () => {
-    const host = await pages.open(DESKTOP), guest = await pages.open(PHONE)
-    for (const [who, name] of [[host, 'Ann'], [guest, 'Ben']] as const) {
+    const host = await pages.open(DESKTOP),
+      guest = await pages.open(PHONE)
+    for (const [who, name] of [
+      [host, 'Ann'],
+      [guest, 'Ben'],
+    ] as const) {
       await who.page.goto('/sign-in')
       await who.page.getByLabel('Your name at the table').fill(name)
       await who.page.getByRole('button', { name: 'Sign in' }).click()
@@ -94,7 +113,14 @@ describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () =>
     await host.page.getByRole('button', { name: 'Start' }).click()
     await host.page.waitForURL(/\/games\//)
     await guest.page.goto('/')
-    await expect.poll(async () => (await host.page.locator('#question').count()) + (await guest.page.getByRole('link', { name: /^(Answer|Play turn)/ }).count()), { timeout: PATIENCE_MS }).toBe(1)
+    await expect
+      .poll(
+        async () =>
+          (await host.page.locator('#question').count()) +
+          (await guest.page.getByRole('link', { name: /^(Answer|Play turn)/ }).count()),
+        { timeout: PATIENCE_MS },
+      )
+      .toBe(1)
     expect([...host.faults, ...guest.faults]).toEqual([])
     await host.context.close()
     await guest.context.close()
@@ -111,7 +137,16 @@ describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () =>
     await page.locator('.confirm .primary').click()
     await page.locator('.offline').waitFor()
     await context.setOffline(false)
-    await expect.poll(async () => (await page.locator('#question').textContent().catch(() => '')) !== asked, { timeout: PATIENCE_MS }).toBe(true)
+    await expect
+      .poll(
+        async () =>
+          (await page
+            .locator('#question')
+            .textContent()
+            .catch(() => '')) !== asked,
+        { timeout: PATIENCE_MS },
+      )
+      .toBe(true)
     expect(faults).toEqual([])
   })
 })

@@ -14,7 +14,10 @@ if (!CHROMIUM) throw new Error('No Chromium on this machine; name one with CHROM
 await mkdir(FOLDER, { recursive: true })
 const pages = await openPages()
 try {
-  for (const { file, viewport, colours } of [{ file: 'table-desktop.png', viewport: DESKTOP, colours: 'light' }, { file: 'table-phone.png', viewport: PHONE, colours: 'dark' }] as const) {
+  for (const { file, viewport, colours } of [
+    { file: 'table-desktop.png', viewport: DESKTOP, colours: 'light' },
+    { file: 'table-phone.png', viewport: PHONE, colours: 'dark' },
+  ] as const) {
     const { page, context } = await atScene(pages, scenes.bleed, { viewport, colours })
     await page.waitForTimeout(DRAWN_MS)
     await page.screenshot({ path: join(FOLDER, file) })

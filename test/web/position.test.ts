@@ -4,20 +4,38 @@ import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
 import { promptFor, owed } from '../../shared/rules/index.ts'
 import { fromPosition, toPosition } from '../../shared/rules/position.ts'
 
-const given: Json = { seats: [{ pool: 3, ready: [{ generic: {} }, { card: 'deflection', vars: { a: [] } }], hand: [] }, { edge: false }], settings: {} }
+const given: Json = {
+  seats: [{ pool: 3, ready: [{ generic: {} }, { card: 'deflection', vars: { a: [] } }], hand: [] }, { edge: false }],
+  settings: {},
+}
 
 describe('a position as the sandbox page keeps it', () => {
   it('changes one place and nothing else', () => {
-    expect(withAt(given, ['seats', 0, 'ready', 1, 'blood'], 4)).toEqual({ ...(given as object), seats: [{ pool: 3, ready: [{ generic: {} }, { card: 'deflection', vars: { a: [] }, blood: 4 }], hand: [] }, { edge: false }] })
-    expect(valueAt(withAt(given, ['seats', 0, 'ready', 0], undefined), ['seats', 0, 'ready'])).toEqual([{ card: 'deflection', vars: { a: [] } }])
-    expect(valueAt(withAt(given, ['seats', 1, 'hand', 0], 'deflection'), ['seats', 1])).toEqual({ edge: false, hand: ['deflection'] })
+    expect(withAt(given, ['seats', 0, 'ready', 1, 'blood'], 4)).toEqual({
+      ...(given as object),
+      seats: [
+        { pool: 3, ready: [{ generic: {} }, { card: 'deflection', vars: { a: [] }, blood: 4 }], hand: [] },
+        { edge: false },
+      ],
+    })
+    expect(valueAt(withAt(given, ['seats', 0, 'ready', 0], undefined), ['seats', 0, 'ready'])).toEqual([
+      { card: 'deflection', vars: { a: [] } },
+    ])
+    expect(valueAt(withAt(given, ['seats', 1, 'hand', 0], 'deflection'), ['seats', 1])).toEqual({
+      edge: false,
+      hand: ['deflection'],
+    })
     expect(withAt({ a: 1, b: 2 }, ['a'], undefined)).toEqual({ b: 2 })
   })
 
   it('is text that reads as the same, a line where it fits one', () => {
     for (const position of [given, ...Object.values(STARTS)]) expect(JSON.parse(written(position))).toEqual(position)
     expect(written({ a: [1, 'x'] })).toBe('{ "a": [ 1, "x" ] }')
-    expect(written(STARTS.bleed).split('\n').every(line => line.length <= 120)).toBe(true)
+    expect(
+      written(STARTS.bleed)
+        .split('\n')
+        .every(line => line.length <= 120),
+    ).toBe(true)
   })
 
   it('finds a value in the text, whatever it is written like, and else what it would be in', () => {
@@ -32,10 +50,14 @@ describe('a position as the sandbox page keeps it', () => {
   })
 
   it('leaves out what goes without saying, and says the same', () => {
-    expect(brief(given)).toEqual({ seats: [{ pool: 3, ready: [{ generic: {} }, { card: 'deflection', vars: { a: [] } }] }, {}] })
+    expect(brief(given)).toEqual({
+      seats: [{ pool: 3, ready: [{ generic: {} }, { card: 'deflection', vars: { a: [] } }] }, {}],
+    })
     for (const start of Object.values(STARTS)) {
       const whole = toPosition(fromPosition(parsePosition(start as PositionInput)))
-      expect(parsePosition(brief(whole as unknown as Json) as PositionInput)).toEqual(parsePosition(whole as PositionInput))
+      expect(parsePosition(brief(whole as unknown as Json) as PositionInput)).toEqual(
+        parsePosition(whole as PositionInput),
+      )
     }
   })
 

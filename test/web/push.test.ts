@@ -1,21 +1,60 @@
 import { describe, expect, test } from 'vitest'
-import { pressed, pushed, type OpenPage, type Pushed, type Shown, type Told, type World } from '../../functions/web/notice.ts'
+import {
+  pressed,
+  pushed,
+  type OpenPage,
+  type Pushed,
+  type Shown,
+  type Told,
+  type World,
+} from '../../functions/web/notice.ts'
 import type { Memory } from '../../functions/web/keeping.ts'
 
 const asked: Pushed = {
-  id: 'push#gam_1#prm_4_0_2', kind: 'prompt', game: 'gam_1', prompt: 'prm_4_0_2', title: 'Rosewood', body: 'Ann hunts. Block?', language: 'en',
-  answers: { options: [{ optionId: 'pass', label: 'Do not block' }, { optionId: 'block:12', label: 'Block with Anson' }], failed: 'It may not have arrived.' },
+  id: 'push#gam_1#prm_4_0_2',
+  kind: 'prompt',
+  game: 'gam_1',
+  prompt: 'prm_4_0_2',
+  title: 'Rosewood',
+  body: 'Ann hunts. Block?',
+  language: 'en',
+  answers: {
+    options: [
+      { optionId: 'pass', label: 'Do not block' },
+      { optionId: 'block:12', label: 'Block with Anson' },
+    ],
+    failed: 'It may not have arrived.',
+  },
 }
 
 /** A device: what it shows, what is open on it, and what the API answers. */
 function device(answers: (number | 'lost')[] = [200], open: string[] = []) {
   const kept = new Map<string, unknown>([['session', { token: 'token-of-ben', expires: 1_000 }]])
-  const memory: Memory = { read: async <T>(name: string) => kept.get(name) as T | undefined, write: async (name, value) => void (value === undefined ? kept.delete(name) : kept.set(name, value)), names: async () => [...kept.keys()], clear: async () => kept.clear() }
-  const seen = { shown: [] as (Shown & { title: string })[], posted: [] as { path: string; headers: Record<string, string>; body: string }[], opened: [] as string[], focused: [] as string[], told: [] as [string, Told][] }
+  const memory: Memory = {
+    read: async <T>(name: string) => kept.get(name) as T | undefined,
+    write: async (name, value) => void (value === undefined ? kept.delete(name) : kept.set(name, value)),
+    names: async () => [...kept.keys()],
+    clear: async () => kept.clear(),
+  }
+  const seen = {
+    shown: [] as (Shown & { title: string })[],
+    posted: [] as { path: string; headers: Record<string, string>; body: string }[],
+    opened: [] as string[],
+    focused: [] as string[],
+    told: [] as [string, Told][],
+  }
   let keys = 0
-  const pages: OpenPage[] = open.map(path => ({ url: `https://play.example${path}`, focus: async () => seen.focused.push(path), tell: message => seen.told.push([path, message]) }))
+  const pages: OpenPage[] = open.map(path => ({
+    url: `https://play.example${path}`,
+    focus: async () => seen.focused.push(path),
+    tell: message => seen.told.push([path, message]),
+  }))
   const world: World = {
-    memory, pages: async () => pages, newKey: () => `key-${++keys}`, wait: async () => undefined, now: () => 500,
+    memory,
+    pages: async () => pages,
+    newKey: () => `key-${++keys}`,
+    wait: async () => undefined,
+    now: () => 500,
     show: async (title, options) => void seen.shown.push({ title, ...options }),
     open: async path => seen.opened.push(path),
     post: async (path, init) => {
@@ -32,7 +71,18 @@ describe('a push on a device', () => {
   test('is shown in the words it came with, one for a table, with a button for each answer it names', async () => {
     const { world, shown } = device()
     await pushed(world, JSON.stringify(asked))
-    expect(shown).toEqual([expect.objectContaining({ title: 'Rosewood', body: 'Ann hunts. Block?', lang: 'en', tag: 'gam_1', actions: [{ action: 'pass', title: 'Do not block' }, { action: 'block:12', title: 'Block with Anson' }] })])
+    expect(shown).toEqual([
+      expect.objectContaining({
+        title: 'Rosewood',
+        body: 'Ann hunts. Block?',
+        lang: 'en',
+        tag: 'gam_1',
+        actions: [
+          { action: 'pass', title: 'Do not block' },
+          { action: 'block:12', title: 'Block with Anson' },
+        ],
+      }),
+    ])
   })
 
   test.each([undefined, '', 'hello', '{"id":1}', 'null'])('is shown even where it cannot be read: %s', async text => {
@@ -42,7 +92,8 @@ describe('a push on a device', () => {
   })
 
   test('without answers has no buttons', async () => {
-    const { world, shown } = device(), { answers: _, ...bare } = asked
+    const { world, shown } = device(),
+      { answers: _, ...bare } = asked
     await pushed(world, JSON.stringify(bare))
     expect(shown[0]!.actions).toEqual([])
   })
@@ -65,7 +116,16 @@ describe('a push on a device', () => {
   test('answers with the option of the button, once, and has the open table look again', async () => {
     const { world, posted, kept, told, shown } = device([200], ['/games/gam_1'])
     await pressed(world, asked, 'block:12')
-    expect(posted).toEqual([{ path: '/v1/games/gam_1/commands', headers: expect.objectContaining({ 'Authorization': 'Bearer token-of-ben', 'Idempotency-Key': 'key-1' }) as object, body: JSON.stringify({ promptId: 'prm_4_0_2', optionId: 'block:12' }) }])
+    expect(posted).toEqual([
+      {
+        path: '/v1/games/gam_1/commands',
+        headers: expect.objectContaining({
+          Authorization: 'Bearer token-of-ben',
+          'Idempotency-Key': 'key-1',
+        }) as object,
+        body: JSON.stringify({ promptId: 'prm_4_0_2', optionId: 'block:12' }),
+      },
+    ])
     expect([told, shown, [...kept.keys()]]).toEqual([[['/games/gam_1', { look: 'gam_1' }]], [], ['session']])
   })
 
@@ -76,7 +136,11 @@ describe('a push on a device', () => {
     expect([late.shown, [...late.kept.keys()]]).toEqual([[], ['session']])
     const lost = device(['lost', 'lost', 'lost'])
     await pressed(lost.world, asked, 'pass')
-    expect(lost.kept.get('unsent.gam_1')).toEqual({ key: 'key-1', command: { promptId: 'prm_4_0_2', optionId: 'pass' }, sent: true })
+    expect(lost.kept.get('unsent.gam_1')).toEqual({
+      key: 'key-1',
+      command: { promptId: 'prm_4_0_2', optionId: 'pass' },
+      sent: true,
+    })
     expect(lost.shown).toEqual([expect.objectContaining({ body: 'It may not have arrived.', actions: [] })])
     await pressed(lost.world, lost.shown[0]!.data, '')
     expect(lost.opened).toEqual(['/games/gam_1'])

@@ -6,22 +6,42 @@ import { openScene, type Scene } from './scenes.ts'
 const TIMEOUT_MS = 30_000
 
 /** A player at a table, in a browser. */
-export interface AtTable { page: Page; context: BrowserContext; faults: string[]; game: string; client: Client }
+export interface AtTable {
+  page: Page
+  context: BrowserContext
+  faults: string[]
+  game: string
+  client: Client
+}
 
-interface Looks { viewport: { width: number; height: number }; colours?: 'light' | 'dark'; language?: string }
+interface Looks {
+  viewport: { width: number; height: number }
+  colours?: 'light' | 'dark'
+  language?: string
+}
 
 /** Signs a browser in, as if its reader had done it before. */
 export async function signIn(pages: Pages, context: BrowserContext, name = 'Ben', language = 'en'): Promise<void> {
   const session = { token: await pages.server.token(name), name, expires: Date.now() + 3_600_000 }
-  await context.addInitScript(`if (!localStorage.getItem('praxis.session')) { localStorage.setItem('praxis.session', ${JSON.stringify(JSON.stringify(session))}); localStorage.setItem('praxis.language', ${JSON.stringify(JSON.stringify(language))}) }`)
+  await context.addInitScript(
+    `if (!localStorage.getItem('praxis.session')) { localStorage.setItem('praxis.session', ${JSON.stringify(JSON.stringify(session))}); localStorage.setItem('praxis.language', ${JSON.stringify(JSON.stringify(language))}) }`,
+  )
 }
 
-export async function atScene(pages: Pages, scene: Scene, { viewport, colours = 'light', language = 'en' }: Looks): Promise<AtTable> {
+export async function atScene(
+  pages: Pages,
+  scene: Scene,
+  { viewport, colours = 'light', language = 'en' }: Looks,
+): Promise<AtTable> {
   const { game, client } = await openScene(pages.server.url, await pages.server.token('Ben'), scene)
-  return { ...await atGame(pages, game, { viewport, colours, language }), client }
+  return { ...(await atGame(pages, game, { viewport, colours, language })), client }
 }
 
-export async function atGame(pages: Pages, game: string, { viewport, colours = 'light', language = 'en' }: Looks): Promise<Omit<AtTable, 'client'>> {
+export async function atGame(
+  pages: Pages,
+  game: string,
+  { viewport, colours = 'light', language = 'en' }: Looks,
+): Promise<Omit<AtTable, 'client'>> {
   const { page, context, faults } = await pages.open(viewport, colours)
   await signIn(pages, context, 'Ben', language)
   page.setDefaultTimeout(TIMEOUT_MS)
@@ -30,8 +50,16 @@ export async function atGame(pages: Pages, game: string, { viewport, colours = '
   return { page, context, faults, game }
 }
 
-export const tap = async (page: Page, text: string | RegExp): Promise<void> => page.locator('.option label', { hasText: text }).first().click()
-export const question = (page: Page): Promise<string> => page.locator('#question').textContent().then(text => text ?? '', () => '')
+export const tap = async (page: Page, text: string | RegExp): Promise<void> =>
+  page.locator('.option label', { hasText: text }).first().click()
+export const question = (page: Page): Promise<string> =>
+  page
+    .locator('#question')
+    .textContent()
+    .then(
+      text => text ?? '',
+      () => '',
+    )
 
 /** Presses the one button, as soon as it can be pressed, and waits until its question is gone. */
 export async function confirm(page: Page, says: string | RegExp = ''): Promise<void> {

@@ -8,14 +8,22 @@ import { CHROMIUM, openPages, overflow, PHONE, signIn, violations, type Pages } 
 /** The next so many requests of an address are refused, as the service refuses them. */
 async function refuse(page: Page, address: string, code: ProblemCode, times = 100, retryAfter = 1): Promise<void> {
   let left = times
-  await page.route(address, route => (left-- > 0
-    ? route.fulfill({ status: problems[code].status, headers: { 'content-type': 'application/problem+json', 'retry-after': String(retryAfter) }, body: JSON.stringify(problemOf(refused(code), '/', 'trace')) })
-    : route.continue()))
+  await page.route(address, route =>
+    left-- > 0
+      ? route.fulfill({
+          status: problems[code].status,
+          headers: { 'content-type': 'application/problem+json', 'retry-after': String(retryAfter) },
+          body: JSON.stringify(problemOf(refused(code), '/', 'trace')),
+        })
+      : route.continue(),
+  )
 }
 
 describe.skipIf(!CHROMIUM)('what goes wrong, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages
-  beforeAll(async () => { pages = await openPages() })
+  beforeAll(async () => {
+    pages = await openPages()
+  })
   afterAll(() => pages.close())
 
   test('over a limit: the seconds are said, and it is tried again when they are over', async () => {
@@ -29,12 +37,18 @@ describe.skipIf(!CHROMIUM)('what goes wrong, in Chromium', { timeout: 240_000 },
     expect(await notice.innerText()).toMatch(/Too many requests\. It is tried again in 3 s\. Nothing was recorded\./)
     expect([await notice.getByRole('button').isDisabled(), await violations(page)]).toEqual([true, []])
     await expect.poll(() => notice.allInnerTexts(), { timeout: 60_000 }).toEqual([])
-    await page.getByRole('heading', { name: /^(Nothing owed|Welcome)$/ }).first().waitFor()
+    await page
+      .getByRole('heading', { name: /^(Nothing owed|Welcome)$/ })
+      .first()
+      .waitFor()
     expect(faults).toEqual([])
     await context.close()
   })
 
-  test.each<[ProblemCode, RegExp]>([['contention', /The service is busy\. Nothing was recorded\./], ['internal', /The server failed\. Whether it was recorded is not known/]])('%s: whether anything was recorded is said', async (code, words) => {
+  test.each<[ProblemCode, RegExp]>([
+    ['contention', /The service is busy\. Nothing was recorded\./],
+    ['internal', /The server failed\. Whether it was recorded is not known/],
+  ])('%s: whether anything was recorded is said', async (code, words) => {
     const { page, context, faults } = await pages.open(PHONE, 'dark')
     await signIn(page)
     await page.goto('/lobby')
@@ -50,7 +64,14 @@ describe.skipIf(!CHROMIUM)('what goes wrong, in Chromium', { timeout: 240_000 },
     const { page, context, faults } = await pages.open(PHONE)
     await signIn(page)
     const none = 'gam_nothere1234'
-    for (const path of [`/games/${none}`, `/games/${none}/watch`, `/games/${none}/replay`, `/games/${none}/orders`, `/games/${none}/clock`, '/lobby/tbl_nothere1234']) {
+    for (const path of [
+      `/games/${none}`,
+      `/games/${none}/watch`,
+      `/games/${none}/replay`,
+      `/games/${none}/orders`,
+      `/games/${none}/clock`,
+      '/lobby/tbl_nothere1234',
+    ]) {
       await page.goto(path)
       await page.getByText('No such table, or not yours to see.').first().waitFor()
       expect([path, await violations(page)]).toEqual([path, []])

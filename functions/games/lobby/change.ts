@@ -5,7 +5,10 @@ import { deal, gameIdOf, newSecret, profilesOf } from '../start.ts'
 import { link, maySee } from './sight.ts'
 import { isComplete, seated, wireTable } from './table.ts'
 
-export interface Person { id: string; name: string }
+export interface Person {
+  id: string
+  name: string
+}
 export interface TableCommand {
   tableId: string
   by: Person
@@ -28,7 +31,11 @@ interface Change {
 }
 
 /** One change of a table, made again from what is stored now if another came first; made once, however often it is sent. */
-export function change(service: Service, command: TableCommand, { hash, status, to, starts }: Change): Promise<Outcome> {
+export function change(
+  service: Service,
+  command: TableCommand,
+  { hash, status, to, starts }: Change,
+): Promise<Outcome> {
   const { store } = service
   return rerun(service, async () => {
     const table = await store.loadTable(command.tableId)
@@ -41,19 +48,32 @@ export function change(service: Service, command: TableCommand, { hash, status, 
     const next: TableRecord = { ...changed, version: table.version + 1 }
     const reply = { commandId: storedKey(command.by, command.key), player: command.by.id, payloadHash: hash, status }
     await link(store, table, next)
-    if (starts || (next.startsWhen === 'full' && next.status === 'open' && isComplete(next))) return begin(service, next, reply, command.by)
+    if (starts || (next.startsWhen === 'full' && next.status === 'open' && isComplete(next)))
+      return begin(service, next, reply, command.by)
     const made = remember(next, reply, command.by)
-    return await store.saveTable(made.table) === 'conflict' ? 'conflict' : { ...made.reply, replayed: false }
+    return (await store.saveTable(made.table)) === 'conflict' ? 'conflict' : { ...made.reply, replayed: false }
   })
 }
 
 /** All decks are sealed. Only now is the secret drawn, and from it the seats, and then the shuffles. */
-async function begin(service: Service, table: TableRecord, reply: Omit<SavedReply, 'body'>, by: Person): Promise<Outcome | 'conflict'> {
+async function begin(
+  service: Service,
+  table: TableRecord,
+  reply: Omit<SavedReply, 'body'>,
+  by: Person,
+): Promise<Outcome | 'conflict'> {
   const secret = newSecret(service)
-  const begun: TableRecord = { ...table, status: 'started', gameId: gameIdOf(table.id), seats: seated(table, drawOf(secret, 'seating')) }
+  const begun: TableRecord = {
+    ...table,
+    status: 'started',
+    gameId: gameIdOf(table.id),
+    seats: seated(table, drawOf(secret, 'seating')),
+  }
   const made = remember(begun, reply, by)
   const { game, event } = deal(service, made.table, secret, made.reply, await profilesOf(service, begun.seats))
-  return await service.store.startGame(made.table, game, event) === 'conflict' ? 'conflict' : { ...made.reply, replayed: false }
+  return (await service.store.startGame(made.table, game, event)) === 'conflict'
+    ? 'conflict'
+    : { ...made.reply, replayed: false }
 }
 
 export const storedKey = (by: Person, key: string): string => `${by.id}:${key}`
@@ -62,7 +82,11 @@ export const savedIn = (table: TableRecord, by: Person, key: string): SavedReply
 export const replayed = (saved: SavedReply, hash: string): Outcome =>
   saved.payloadHash === hash ? { status: saved.status, body: saved.body, replayed: true } : refused('key-reused')
 
-export function remember(table: TableRecord, saved: Omit<SavedReply, 'body'>, by: Person): { table: TableRecord; reply: SavedReply } {
+export function remember(
+  table: TableRecord,
+  saved: Omit<SavedReply, 'body'>,
+  by: Person,
+): { table: TableRecord; reply: SavedReply } {
   const reply = { ...saved, body: JSON.stringify(wireTable(table, by.id)) }
   const [first = reply, ...later] = [...table.replies, reply]
   return { table: { ...table, replies: [first, ...later.slice(-REMEMBERED)] }, reply }

@@ -8,27 +8,33 @@ import { change, type TableCommand } from './change.ts'
 import { newCode } from './sight.ts'
 import { notReady } from './table.ts'
 
-export const startTable = (service: Service, command: TableCommand): Promise<Outcome> => change(service, command, {
-  hash: payloadHash('start-table', null),
-  status: 200,
-  starts: true,
-  to: table => {
-    if (table.host !== command.by.id) return refused('forbidden', { detail: 'Only the host starts the table' })
-    if (table.status !== 'open') return refused('table-closed')
-    return notReady(table) ?? table
-  },
-})
+export const startTable = (service: Service, command: TableCommand): Promise<Outcome> =>
+  change(service, command, {
+    hash: payloadHash('start-table', null),
+    status: 200,
+    starts: true,
+    to: table => {
+      if (table.host !== command.by.id) return refused('forbidden', { detail: 'Only the host starts the table' })
+      if (table.status !== 'open') return refused('table-closed')
+      return notReady(table) ?? table
+    },
+  })
 
-export const cancelTable = (service: Service, command: TableCommand): Promise<Outcome> => change(service, command, {
-  hash: payloadHash('cancel-table', null),
-  status: 200,
-  to: table => {
-    if (table.host !== command.by.id) return refused('forbidden', { detail: 'Only the host cancels the table' })
-    return table.status === 'open' ? { ...table, status: 'cancelled' } : refused('table-closed')
-  },
-})
+export const cancelTable = (service: Service, command: TableCommand): Promise<Outcome> =>
+  change(service, command, {
+    hash: payloadHash('cancel-table', null),
+    status: 200,
+    to: table => {
+      if (table.host !== command.by.id) return refused('forbidden', { detail: 'Only the host cancels the table' })
+      return table.status === 'open' ? { ...table, status: 'cancelled' } : refused('table-closed')
+    },
+  })
 
-export function changeTable(service: Service, command: TableCommand, wanted: z.infer<typeof ChangeTable>): Promise<Outcome> {
+export function changeTable(
+  service: Service,
+  command: TableCommand,
+  wanted: z.infer<typeof ChangeTable>,
+): Promise<Outcome> {
   return change(service, command, {
     hash: payloadHash('change-table', wanted),
     status: 200,
@@ -41,7 +47,11 @@ export function changeTable(service: Service, command: TableCommand, wanted: z.i
   })
 }
 
-function changed({ random }: Service, table: TableRecord, { host, timeLimit, clock, hold, ...wanted }: z.infer<typeof ChangeTable>): TableRecord | ReturnType<typeof refused> {
+function changed(
+  { random }: Service,
+  table: TableRecord,
+  { host, timeLimit, clock, hold, ...wanted }: z.infer<typeof ChangeTable>,
+): TableRecord | ReturnType<typeof refused> {
   const next: TableRecord = { ...table, ...wanted }
   if (clock === null) delete next.clock
   else if (clock) next.clock = policyOf(clock)
@@ -61,12 +71,13 @@ function changed({ random }: Service, table: TableRecord, { host, timeLimit, clo
   return next.seats.length > SEATS[next.format].most ? refused('wrong-seat-count') : next
 }
 
-export const declineInvitation = (service: Service, command: TableCommand): Promise<Outcome> => change(service, command, {
-  hash: payloadHash('decline-invitation', null),
-  status: 204,
-  to: table => {
-    if (!table.invited?.includes(command.by.id)) return refused('not-found')
-    if (table.status !== 'open') return refused('table-closed')
-    return { ...table, invited: table.invited.filter(player => player !== command.by.id) }
-  },
-})
+export const declineInvitation = (service: Service, command: TableCommand): Promise<Outcome> =>
+  change(service, command, {
+    hash: payloadHash('decline-invitation', null),
+    status: 204,
+    to: table => {
+      if (!table.invited?.includes(command.by.id)) return refused('not-found')
+      if (table.status !== 'open') return refused('table-closed')
+      return { ...table, invited: table.invited.filter(player => player !== command.by.id) }
+    },
+  })

@@ -45,7 +45,7 @@ export async function createTable(service: Service, by: Person, key: string, wan
   const hash = payloadHash('create-table', said(wanted))
   const made = remember(table, { commandId: storedKey(by, key), player: by.id, payloadHash: hash, status: 201 }, by)
   await link(service.store, undefined, made.table)
-  if (await service.store.createTable(made.table) === 'created') return { ...made.reply, replayed: false }
+  if ((await service.store.createTable(made.table)) === 'created') return { ...made.reply, replayed: false }
   const there = await service.store.loadTable(table.id)
   const saved = there && savedIn(there, by, key)
   return saved ? replayed(saved, hash) : refused('key-reused')
@@ -55,20 +55,30 @@ export async function createTable(service: Service, by: Person, key: string, wan
 function said({ access, invited, seating, startsWhen, hold, ...rest }: Wanted): object {
   return {
     ...rest,
-    ...(access !== 'open' && { access }), ...(invited.length > 0 && { invited }),
-    ...(seating !== 'chosen' && { seating }), ...(startsWhen !== 'host' && { startsWhen }), ...(hold > 0 && { hold }),
+    ...(access !== 'open' && { access }),
+    ...(invited.length > 0 && { invited }),
+    ...(seating !== 'chosen' && { seating }),
+    ...(startsWhen !== 'host' && { startsWhen }),
+    ...(hold > 0 && { hold }),
   }
 }
 
 /** One table a game, whoever asks first; the others find it. Nobody is seated who has not said so: people are invited. */
-export async function rematch(service: Service, { tableId, by, key }: TableCommand, { seats }: z.infer<typeof Rematch>): Promise<Outcome> {
+export async function rematch(
+  service: Service,
+  { tableId, by, key }: TableCommand,
+  { seats }: z.infer<typeof Rematch>,
+): Promise<Outcome> {
   const { store } = service
   const before = await store.loadTable(tableId)
-  if (!before || !maySee(before, by.id) || !before.seats.some(seat => seat.player === by.id)) return refused('not-found')
+  if (!before || !maySee(before, by.id) || !before.seats.some(seat => seat.player === by.id))
+    return refused('not-found')
   const game = before.gameId === null ? undefined : await store.loadGame(before.gameId)
   if (!game?.state.result) return refused('game-not-over')
   const { id: _, code: __, replies: ___, gameId: ____, ...kept } = before
-  const again = before.seats.flatMap((seat, place) => (seat.bot || seat.player === by.id ? [resealed(service, seat, seats === 'kept' ? place : undefined)] : []))
+  const again = before.seats.flatMap((seat, place) =>
+    seat.bot || seat.player === by.id ? [resealed(service, seat, seats === 'kept' ? place : undefined)] : [],
+  )
   const table: TableRecord = {
     ...kept,
     id: tableIdOf(`rematch\n${before.id}`),
@@ -90,14 +100,18 @@ export async function rematch(service: Service, { tableId, by, key }: TableComma
   const hash = payloadHash('rematch', seats)
   const made = remember(table, { commandId: storedKey(by, key), player: by.id, payloadHash: hash, status: 201 }, by)
   await link(store, undefined, made.table)
-  if (await store.createTable(made.table) === 'created') return { ...made.reply, replayed: false }
+  if ((await store.createTable(made.table)) === 'created') return { ...made.reply, replayed: false }
   const there = (await store.loadTable(table.id))!
   const saved = savedIn(there, by, key)
   return saved ? replayed(saved, hash) : { status: 201, body: JSON.stringify(wireTable(there, by.id)), replayed: false }
 }
 
 /** The deck of the game before, under a salt of its own. */
-export function resealed({ random }: Service, { place: _, seal: __, ...seat }: TableSeat, place: number | undefined): TableSeat {
+export function resealed(
+  { random }: Service,
+  { place: _, seal: __, ...seat }: TableSeat,
+  place: number | undefined,
+): TableSeat {
   const list = listIn(seat)
   return { ...seat, ...(list && { seal: sealOf(list, random) }), ...(place !== undefined && { place }) }
 }

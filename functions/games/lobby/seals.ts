@@ -16,7 +16,8 @@ export const sealOf = (list: List, random: (bytes: number) => Uint8Array): NonNu
   return { salt, fingerprint: fingerprintOf(list, salt) }
 }
 
-export const fingerprintOf = ({ crypt, library }: List, salt: string): string => sha256([salt, ...lines(crypt), ...lines(library)].join('\n'))
+export const fingerprintOf = ({ crypt, library }: List, salt: string): string =>
+  sha256([salt, ...lines(crypt), ...lines(library)].join('\n'))
 
 function lines(copies: List['crypt']): string[] {
   const counts = new Map<string, number>()

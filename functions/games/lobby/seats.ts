@@ -12,37 +12,66 @@ import { sealOf } from './seals.ts'
 
 export function takeSeat(service: Service, command: TableCommand, wanted: z.infer<typeof TakeSeat>): Promise<Outcome> {
   const { deck, bot, again, hours } = wanted
-  return change(service, { ...command, code: wanted.joinCode }, {
-    hash: payloadHash('take-seat', wanted),
-    status: 201,
-    to: async table => {
-      if (bot !== undefined && table.host !== command.by.id) return refused('forbidden', { detail: 'Only the host seats bots' })
-      if (table.status !== 'open') return refused('table-closed')
-      const player = bot === undefined ? command.by.id : botId(bot)
-      if (table.seats.some(seat => seat.player === player)) return refused('seat-taken')
-      if (table.seats.length >= table.size) return refused('table-full')
-      const place = placeFor(table, player, wanted.place)
-      if (isRefused(place)) return place
-      const held = again ? await before(service, table, player) : deck === undefined ? {} : await sealed(service, table, deck)
-      if (isRefused(held)) return held
-      return { ...table, seats: [...table.seats, { player, name: bot ?? command.by.name, ...held, bot: bot !== undefined, ...place, ...(hours && { hours: hoursOf(hours) }) }] }
+  return change(
+    service,
+    { ...command, code: wanted.joinCode },
+    {
+      hash: payloadHash('take-seat', wanted),
+      status: 201,
+      to: async table => {
+        if (bot !== undefined && table.host !== command.by.id)
+          return refused('forbidden', { detail: 'Only the host seats bots' })
+        if (table.status !== 'open') return refused('table-closed')
+        const player = bot === undefined ? command.by.id : botId(bot)
+        if (table.seats.some(seat => seat.player === player)) return refused('seat-taken')
+        if (table.seats.length >= table.size) return refused('table-full')
+        const place = placeFor(table, player, wanted.place)
+        if (isRefused(place)) return place
+        const held = again
+          ? await before(service, table, player)
+          : deck === undefined
+            ? {}
+            : await sealed(service, table, deck)
+        if (isRefused(held)) return held
+        return {
+          ...table,
+          seats: [
+            ...table.seats,
+            {
+              player,
+              name: bot ?? command.by.name,
+              ...held,
+              bot: bot !== undefined,
+              ...place,
+              ...(hours && { hours: hoursOf(hours) }),
+            },
+          ],
+        }
+      },
     },
-  })
+  )
 }
 
 /** At a rematch everybody has their old seat, as long as nobody else chose it. */
-function placeFor({ seats, size, seating = 'chosen', rematchOf }: TableRecord, player: string, wanted: number | undefined): { place?: number } | Refused {
+function placeFor(
+  { seats, size, seating = 'chosen', rematchOf }: TableRecord,
+  player: string,
+  wanted: number | undefined,
+): { place?: number } | Refused {
   const kept = seating === 'chosen' ? rematchOf?.places.find(one => one.player === player)?.place : undefined
   const isFree = (place: number): boolean => seats.every(seat => seat.place !== place)
   if (wanted === undefined) return kept !== undefined && isFree(kept) ? { place: kept } : {}
-  if (seating === 'random' || wanted >= size) return refused('invalid-request', { errors: [{ path: 'place', code: seating === 'random' ? 'seats-are-drawn' : 'no-such-seat' }] })
+  if (seating === 'random' || wanted >= size)
+    return refused('invalid-request', {
+      errors: [{ path: 'place', code: seating === 'random' ? 'seats-are-drawn' : 'no-such-seat' }],
+    })
   return isFree(wanted) ? { place: wanted } : refused('place-taken')
 }
 
 type Held = Pick<TableSeat, 'deck' | 'list' | 'seal'>
 
 async function before(service: Service, { rematchOf }: TableRecord, player: string): Promise<Held | Refused> {
-  const table = rematchOf && await service.store.loadTable(rematchOf.table)
+  const table = rematchOf && (await service.store.loadTable(rematchOf.table))
   const seat = table?.seats.find(one => one.player === player)
   if (!seat) return refused('invalid-request', { errors: [{ path: 'again', code: 'no-deck-before' }] })
   const { deck, list, seal } = resealed(service, seat, undefined)
@@ -55,11 +84,17 @@ async function sealed({ official, random }: Service, table: TableRecord, deck: G
   const list = judged.checked.deck
   const refusal = refusalOf(judged)
   if (refusal || !list) return refusal ?? refused('unplayable-deck')
-  return typeof deck === 'string' ? { deck, seal: sealOf(list, random) } : { deck: 'own', list, seal: sealOf(list, random) }
+  return typeof deck === 'string'
+    ? { deck, seal: sealOf(list, random) }
+    : { deck: 'own', list, seal: sealOf(list, random) }
 }
 
 /** Another deck has another fingerprint, and everybody sees that it does. */
-export function sealDeck(service: Service, command: TableCommand, { deck, seat: at }: z.infer<typeof SealDeck>): Promise<Outcome> {
+export function sealDeck(
+  service: Service,
+  command: TableCommand,
+  { deck, seat: at }: z.infer<typeof SealDeck>,
+): Promise<Outcome> {
   return change(service, command, {
     hash: payloadHash('seal-deck', { deck, seat: at }),
     status: 200,
@@ -68,7 +103,8 @@ export function sealDeck(service: Service, command: TableCommand, { deck, seat: 
       const place = at ?? own
       const seat = table.seats[place]
       if (!seat) return refused('not-found')
-      if (place !== own && !(seat.bot && table.host === command.by.id)) return refused('forbidden', { detail: 'A deck is sealed by who plays it' })
+      if (place !== own && !(seat.bot && table.host === command.by.id))
+        return refused('forbidden', { detail: 'A deck is sealed by who plays it' })
       if (table.status !== 'open') return refused('table-closed')
       const held = await sealed(service, table, deck)
       if (isRefused(held)) return held
@@ -85,7 +121,8 @@ export function leaveSeat(service: Service, command: TableCommand, seat: number)
     to: table => {
       const sitting = table.seats[seat]
       if (!sitting) return refused('not-found')
-      if (sitting.player !== command.by.id && table.host !== command.by.id) return refused('forbidden', { detail: 'Only the host may remove others' })
+      if (sitting.player !== command.by.id && table.host !== command.by.id)
+        return refused('forbidden', { detail: 'Only the host may remove others' })
       if (table.status !== 'open') return refused('table-closed')
       const seats = table.seats.filter((_, at) => at !== seat)
       const next = sitting.player === table.host ? seats.find(one => !one.bot) : undefined

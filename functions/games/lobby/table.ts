@@ -9,12 +9,14 @@ import { isInvited } from './sight.ts'
 /** Why a table cannot start, if it cannot. */
 export function notReady(table: TableRecord): Refused | undefined {
   const { least } = SEATS[table.format]
-  if (table.seats.length < least || table.seats.length > table.size) return refused('wrong-seat-count', { ruleRef: 'GAME-01', detail: `${table.seats.length} are seated` })
+  if (table.seats.length < least || table.seats.length > table.size)
+    return refused('wrong-seat-count', { ruleRef: 'GAME-01', detail: `${table.seats.length} are seated` })
   return table.seats.every(seat => seat.deck !== undefined) ? undefined : refused('deck-missing')
 }
 
 /** Every seat is taken and every deck sealed. */
-export const isComplete = (table: TableRecord): boolean => table.seats.length === table.size && notReady(table) === undefined
+export const isComplete = (table: TableRecord): boolean =>
+  table.seats.length === table.size && notReady(table) === undefined
 
 /** Where everybody sits in the game: as drawn, or as chosen, with those who did not choose in the gaps. Empty seats close up. */
 export function seated({ seats, size, seating = 'chosen' }: TableRecord, draw: Draw): TableSeat[] {
@@ -37,8 +39,8 @@ export function wireTable(table: TableRecord, viewer: string): z.infer<typeof Ta
     status: table.status,
     format: table.format,
     access: table.access ?? 'open',
-    joinCode: isAtIt ? table.code ?? null : null,
-    invited: hosting ? table.invited ?? [] : null,
+    joinCode: isAtIt ? (table.code ?? null) : null,
+    invited: hosting ? (table.invited ?? []) : null,
     invitation: isInvited(table, viewer),
     seating: table.seating ?? 'chosen',
     startsWhen: table.startsWhen ?? 'host',
@@ -59,10 +61,16 @@ export function wireTable(table: TableRecord, viewer: string): z.infer<typeof Ta
   }
 }
 
-function wireSeat({ player, name, bot, deck, seal, place }: TableSeat, seat: number, viewer: string): z.infer<typeof Table>['seats'][number] {
+function wireSeat(
+  { player, name, bot, deck, seal, place }: TableSeat,
+  seat: number,
+  viewer: string,
+): z.infer<typeof Table>['seats'][number] {
   const own = player === viewer && deck !== undefined
   return {
-    seat, name, bot,
+    seat,
+    name,
+    bot,
     you: player === viewer,
     deck: own ? (deck === 'own' ? 'own' : DeckKey.parse(deck)) : null,
     sealed: deck !== undefined,

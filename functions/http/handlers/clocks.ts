@@ -10,9 +10,25 @@ import { sent } from './tables.ts'
 const talk = (): Promise<typeof import('../../games/table-talk.ts')> => import('../../games/table-talk.ts')
 const seats = (): Promise<typeof import('../../games/substitution.ts')> => import('../../games/substitution.ts')
 
-const by = ({ params, who, key }: { params: { game: string }; who: Identity; key: string }): Amending => ({ gameId: params.game, by: who, key })
+const by = ({ params, who, key }: { params: { game: string }; who: Identity; key: string }): Amending => ({
+  gameId: params.game,
+  by: who,
+  key,
+})
 
-export const clockHandlers: Handlers<'setHours' | 'votePause' | 'withdrawPauseVote' | 'voteResume' | 'availability' | 'setAvailability' | 'voteLive' | 'leaveGame' | 'offerSeat' | 'substitute' | 'returnToGame'> = {
+export const clockHandlers: Handlers<
+  | 'setHours'
+  | 'votePause'
+  | 'withdrawPauseVote'
+  | 'voteResume'
+  | 'availability'
+  | 'setAvailability'
+  | 'voteLive'
+  | 'leaveGame'
+  | 'offerSeat'
+  | 'substitute'
+  | 'returnToGame'
+> = {
   setHours: async (service, call) => sent(await (await talk()).setHours(service, by(call), call.body)),
   votePause: async (service, call) => sent(await (await talk()).votePause(service, by(call), call.body.until)),
   withdrawPauseVote: async (service, call) => sent(await (await talk()).withdrawVote(service, by(call))),

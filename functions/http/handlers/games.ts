@@ -17,7 +17,12 @@ export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutc
   game: async (service, { params, query, who, resource, language }) => {
     const seen = await look(service, params.game, who, query.view, query.seat)
     if (!seen) return refused('not-found')
-    return { status: 200, etag: etagOf(service.build, resource, viewerKey(who, seen.viewer), seen.version), body: () => wireGame(seen, language), headers: pollAfter(seen.game) }
+    return {
+      status: 200,
+      etag: etagOf(service.build, resource, viewerKey(who, seen.viewer), seen.version),
+      body: () => wireGame(seen, language),
+      headers: pollAfter(seen.game),
+    }
   },
 
   prompt: async (service, { params, query, who, resource, language }) => {
@@ -26,31 +31,49 @@ export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutc
     const { game, viewer } = seen
     const prompt = wirePromptOf(game, viewer, language)
     const explained = query.explain === '1'
-    const etag = etagOf(service.build, `${resource}?explain=${explained}`, viewerKey(who, viewer), `${seen.version} ${prompt?.id} ${deadlineOf(game, viewer)}`)
+    const etag = etagOf(
+      service.build,
+      `${resource}?explain=${explained}`,
+      viewerKey(who, viewer),
+      `${seen.version} ${prompt?.id} ${deadlineOf(game, viewer)}`,
+    )
     if (!prompt) return { status: 204, etag, body: null, headers: pollAfter(game) }
     if (!explained) return { status: 200, etag, body: () => prompt }
-    const { tellerIn, textsOf } = await pages(), teller = await tellerIn(language)
-    return { status: 200, etag, body: () => ({ ...prompt, unavailable: wireUnavailable(game, viewer, language), cards: textsOf(cardsIn(prompt.options, prompt.lines), teller) }) }
+    const { tellerIn, textsOf } = await pages(),
+      teller = await tellerIn(language)
+    return {
+      status: 200,
+      etag,
+      body: () => ({
+        ...prompt,
+        unavailable: wireUnavailable(game, viewer, language),
+        cards: textsOf(cardsIn(prompt.options, prompt.lines), teller),
+      }),
+    }
   },
 
   command: async (service, { params, body, who, key, ifMatch, language }) => {
     const resource = resourceIn(`${BASE}/games/${params.game}`, language)
-    return sent(await play(service, {
-      gameId: params.game,
-      player: who.id,
-      key,
-      command: body,
-      language,
-      ...(ifMatch !== undefined && {
-        isCurrent: (version, seat) => match(ifMatch, etagOf(service.build, resource, viewerKey(who, seat), version)),
+    return sent(
+      await play(service, {
+        gameId: params.game,
+        player: who.id,
+        key,
+        command: body,
+        language,
+        ...(ifMatch !== undefined && {
+          isCurrent: (version, seat) => match(ifMatch, etagOf(service.build, resource, viewerKey(who, seat), version)),
+        }),
       }),
-    }))
+    )
   },
 
   commandOutcome: async ({ store }, { params, who }) => {
     const game = await store.loadGame(params.game)
     const seats = game ? [...game.players.keys()].filter(seat => game.players[seat]!.player === who.id) : []
-    const [saved] = (await Promise.all(seats.map(seat => replyTo(store, game!, storedId(seat, params.command))))).filter(found => found !== undefined)
+    const [saved] = (
+      await Promise.all(seats.map(seat => replyTo(store, game!, storedId(seat, params.command))))
+    ).filter(found => found !== undefined)
     return saved ? { status: 200, body: saved.body, headers: { 'Idempotency-Replayed': 'true' } } : refused('not-found')
   },
 
@@ -63,7 +86,14 @@ export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutc
     return {
       status: 200,
       body: (): z.infer<typeof Result> => ({
-        game: id, table: tableId === '' ? null : tableId, seat: seen.viewer === 'spectator' ? null : seen.viewer, name, ...result, players: playersOf(seen.game), ...endOf(marks, seen.viewer), commitment,
+        game: id,
+        table: tableId === '' ? null : tableId,
+        seat: seen.viewer === 'spectator' ? null : seen.viewer,
+        name,
+        ...result,
+        players: playersOf(seen.game),
+        ...endOf(marks, seen.viewer),
+        commitment,
       }),
     }
   },
@@ -76,8 +106,10 @@ function endOf(marks: readonly Mark[], viewer: SeenBy): Pick<z.infer<typeof Resu
   for (const { views, events } of marks) {
     for (const event of events) {
       if (event.key === 'turn-started') turn = event.turn
-      if (event.key === 'ousted') exits.push({ seat: event.seat, by: event.predator, withdrew: false, turn, ply: versionOf(views, viewer) })
-      if (event.key === 'withdrawn') exits.push({ seat: event.seat, by: null, withdrew: true, turn, ply: versionOf(views, viewer) })
+      if (event.key === 'ousted')
+        exits.push({ seat: event.seat, by: event.predator, withdrew: false, turn, ply: versionOf(views, viewer) })
+      if (event.key === 'withdrawn')
+        exits.push({ seat: event.seat, by: null, withdrew: true, turn, ply: versionOf(views, viewer) })
     }
   }
   return { exits, ended: marks.findLast(({ events }) => events.some(({ key }) => key === 'game-ended'))?.at ?? null }
@@ -87,7 +119,15 @@ function endOf(marks: readonly Mark[], viewer: SeenBy): Pick<z.infer<typeof Resu
 function cardsIn(...named: unknown[]): string[] {
   const keys = new Set<string>()
   JSON.stringify(named, (_, value: unknown) => {
-    if (typeof value === 'object' && value !== null && 'id' in value && 'key' in value && typeof value.id === 'number' && typeof value.key === 'string') keys.add(value.key)
+    if (
+      typeof value === 'object' &&
+      value !== null &&
+      'id' in value &&
+      'key' in value &&
+      typeof value.id === 'number' &&
+      typeof value.key === 'string'
+    )
+      keys.add(value.key)
     return value
   })
   return [...keys]

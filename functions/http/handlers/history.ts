@@ -23,20 +23,35 @@ export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 
     const seen = await look(service, params.game, who, query.view, query.seat)
     if (!seen) return refused('not-found')
     const { since, view, seat } = query
-    if (since > seen.version) return refused('invalid-request', { errors: [{ path: 'since', code: 'not-yet' }], version: seen.version })
+    if (since > seen.version)
+      return refused('invalid-request', { errors: [{ path: 'since', code: 'not-yet' }], version: seen.version })
     const etag = etagOf(build, `${resource}?since=${since}`, viewerKey(who, seen.viewer), seen.version)
     const headers = pollAfter(seen.game)
     if (since === seen.version) return { status: 304, etag, body: null, headers }
-    if (seen.version - since > MOST_BEHIND) return refused('compacted', { view: `${BASE}/games/${params.game}?view=${view}${seat === undefined ? '' : `&seat=${seat}`}` })
+    if (seen.version - since > MOST_BEHIND)
+      return refused('compacted', {
+        view: `${BASE}/games/${params.game}?view=${view}${seat === undefined ? '' : `&seat=${seat}`}`,
+      })
     const events = await behind(store, seen.game, seen.viewer, since)
-    const tagAt = (version: number): string => etagOf(build, resourceIn(`${BASE}/games/${params.game}`, language), viewerKey(who, seen.viewer), version)
+    const tagAt = (version: number): string =>
+      etagOf(build, resourceIn(`${BASE}/games/${params.game}`, language), viewerKey(who, seen.viewer), version)
     return {
-      status: 200, etag, headers,
+      status: 200,
+      etag,
+      headers,
       body: (): z.infer<typeof Changes> => {
-        const now = wireGame(seen, language), told = since === 0 ? undefined : undone(toldOf(seen.game), events)
+        const now = wireGame(seen, language),
+          told = since === 0 ? undefined : undone(toldOf(seen.game), events)
         const patch = told && diff(wireGame({ ...seen, game: retold(seen.game, told), version: since }, language), now)
         const shorter = patch && JSON.stringify(patch).length < JSON.stringify(now).length
-        return { since, version: seen.version, entries: entriesOf(events, seen.game, seen.viewer, since, language), base: tagAt(since), etag: tagAt(seen.version), ...(shorter ? { patch } : { game: now }) }
+        return {
+          since,
+          version: seen.version,
+          entries: entriesOf(events, seen.game, seen.viewer, since, language),
+          base: tagAt(since),
+          etag: tagAt(seen.version),
+          ...(shorter ? { patch } : { game: now }),
+        }
       },
     }
   },
@@ -44,11 +59,19 @@ export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 
   log: async (service, { params, query, who, language }) => {
     const seen = await look(service, params.game, who, query.view, query.seat)
     if (!seen) return refused('not-found')
-    const newest = query.order === 'newest', at = query.cursor === undefined ? (newest ? seen.version : 0) : readCursor(query.cursor)
+    const newest = query.order === 'newest',
+      at = query.cursor === undefined ? (newest ? seen.version : 0) : readCursor(query.cursor)
     if (at === null) return refused('invalid-request', { errors: [{ path: 'cursor', code: 'unknown' }] })
-    const to = Math.min(seen.version, newest ? at : at + query.limit), from = newest ? Math.max(0, to - query.limit) : at
-    const entries = to > from ? (await entriesAfter(service.store, seen.game, seen.viewer, from, to - from, language)).filter(({ version }) => version <= to) : []
-    const next = newest ? from : to, ends = newest ? next === 0 : next === seen.version
+    const to = Math.min(seen.version, newest ? at : at + query.limit),
+      from = newest ? Math.max(0, to - query.limit) : at
+    const entries =
+      to > from
+        ? (await entriesAfter(service.store, seen.game, seen.viewer, from, to - from, language)).filter(
+            ({ version }) => version <= to,
+          )
+        : []
+    const next = newest ? from : to,
+      ends = newest ? next === 0 : next === seen.version
     return { status: 200, body: (): z.infer<typeof Log> => ({ entries, cursor: ends ? null : writeCursor(next) }) }
   },
 
@@ -60,26 +83,48 @@ export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 
       status: 200,
       body: (): z.infer<typeof Marks> => ({
         plies: seen.version,
-        marks: marks.map(mark => ({ ply: versionOf(mark.views, seen.viewer), at: mark.at, events: wireEvents(mark.events, seen.viewer, seen.game, language) })),
+        marks: marks.map(mark => ({
+          ply: versionOf(mark.views, seen.viewer),
+          at: mark.at,
+          events: wireEvents(mark.events, seen.viewer, seen.game, language),
+        })),
       }),
     }
   },
 
   replay: async (service, { params, query, who, language }) => {
-    const { store } = service, { ply } = query
+    const { store } = service,
+      { ply } = query
     const seen = await look(service, params.game, who, query.view === 'seat' ? 'seat' : 'spectator', query.seat)
     if (!seen) return refused('not-found')
     if (query.view === 'all' && !seen.game.state.result) return refused('game-running')
-    if (ply < 1 || ply > seen.version) return refused('invalid-request', { errors: [{ path: 'ply', code: ply < 1 ? 'too_small' : 'not-yet' }], version: seen.version })
-    const version = await lastSeenAt(store, seen.game, seen.viewer, ply), game = await gameAt(store, seen.game, version)
-    const events = await behind(store, { ...seen.game, state: { ...seen.game.state, version } }, seen.viewer, ply - 1), last = entriesOf(events, seen.game, seen.viewer, ply - 1, language).at(-1)
+    if (ply < 1 || ply > seen.version)
+      return refused('invalid-request', {
+        errors: [{ path: 'ply', code: ply < 1 ? 'too_small' : 'not-yet' }],
+        version: seen.version,
+      })
+    const version = await lastSeenAt(store, seen.game, seen.viewer, ply),
+      game = await gameAt(store, seen.game, version)
+    const events = await behind(store, { ...seen.game, state: { ...seen.game.state, version } }, seen.viewer, ply - 1),
+      last = entriesOf(events, seen.game, seen.viewer, ply - 1, language).at(-1)
     if (!game || !last) return refused('compacted')
     const shown = query.view === 'all' ? await shownIn(store, seen.game) : []
-    return { status: 200, body: (): z.infer<typeof Replay> => ({ ply, plies: seen.version, at: last.at, events: last.events, shown, game: wireGame({ ...seen, game, version: ply }, language, shown) }) }
+    return {
+      status: 200,
+      body: (): z.infer<typeof Replay> => ({
+        ply,
+        plies: seen.version,
+        at: last.at,
+        events: last.events,
+        shown,
+        game: wireGame({ ...seen, game, version: ply }, language, shown),
+      }),
+    }
   },
 
   showCards: async (service, { params, who }) => {
-    const { store } = service, seen = await look(service, params.game, who, 'seat')
+    const { store } = service,
+      seen = await look(service, params.game, who, 'seat')
     if (!seen || seen.viewer === 'spectator') return refused('not-found')
     if (!seen.game.state.result) return refused('game-running')
     await store.agree(params.game, seen.viewer)
@@ -90,16 +135,29 @@ export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 
   fairness: async (service, { params, query, who }) => {
     const seen = await look(service, params.game, who, query.view, query.seat)
     if (!seen) return refused('not-found')
-    const { game } = seen, over = game.state.result !== undefined
+    const { game } = seen,
+      over = game.state.result !== undefined
     const all = over && (await shownIn(service.store, game)).length === game.players.length
     const opened = all ? await openingOf(service.store, game) : null
     const closed = !over ? 'game-running' : all ? null : 'cards-not-shown'
-    return { status: 200, body: (): z.infer<typeof Fairness> => ({ game: game.id, commitment: game.commitment, closed, opened, algorithm: ALGORITHM }) }
+    return {
+      status: 200,
+      body: (): z.infer<typeof Fairness> => ({
+        game: game.id,
+        commitment: game.commitment,
+        closed,
+        opened,
+        algorithm: ALGORITHM,
+      }),
+    }
   },
 }
 
 /** Whose cards may be seen now that the game is over: nobody's, theirs who agree, or everybody's, as the table has said from the beginning. */
-export async function shownIn(store: Store, { id, players, spectators = WATCHED }: Pick<GameRecord, 'id' | 'players' | 'spectators'>): Promise<number[]> {
+export async function shownIn(
+  store: Store,
+  { id, players, spectators = WATCHED }: Pick<GameRecord, 'id' | 'players' | 'spectators'>,
+): Promise<number[]> {
   if (spectators.hands === 'never') return []
   return spectators.hands === 'end' ? [...players.keys()] : (await store.agreed(id)).toSorted((a, b) => a - b)
 }

@@ -12,6 +12,6 @@ export const keyHandlers: Handlers<'makeKey' | 'listKeys' | 'revokeKey'> = {
     return { status: 200, body: () => ({ keys }) }
   },
   revokeKey: async (service, { who, params }) => {
-    return await revokeKey(service, who.id, params.key) ?? { status: 204, body: null }
+    return (await revokeKey(service, who.id, params.key)) ?? { status: 204, body: null }
   },
 }

@@ -6,12 +6,29 @@ import type { OpenDocument } from '../document.ts'
 import type { Handlers } from '../handler.ts'
 
 export const serviceHandlers = (document: OpenDocument): Handlers<'health' | 'rulesVersion' | 'document'> => ({
-  health: async ({ build, clock }) => ({ status: 200, body: () => ({ status: 'ok', build, time: clock() }), headers: { 'Cache-Control': 'no-store' } }),
-
-  rulesVersion: async ({ build }, { resource }) => ({
-    status: 200, etag: etagOf(build, resource, '', build), headers: SHARED,
-    body: () => ({ rulebook: 'Fifth Edition', build, api: VERSION, schema: SCHEMA, cards: { known: catalogue.size, whole: [...catalogue.keys()].filter(isWhole).length } }),
+  health: async ({ build, clock }) => ({
+    status: 200,
+    body: () => ({ status: 'ok', build, time: clock() }),
+    headers: { 'Cache-Control': 'no-store' },
   }),
 
-  document: async ({ build }, { resource }) => ({ status: 200, etag: etagOf(build, resource, '', build), body: await document(), headers: SHARED }),
+  rulesVersion: async ({ build }, { resource }) => ({
+    status: 200,
+    etag: etagOf(build, resource, '', build),
+    headers: SHARED,
+    body: () => ({
+      rulebook: 'Fifth Edition',
+      build,
+      api: VERSION,
+      schema: SCHEMA,
+      cards: { known: catalogue.size, whole: [...catalogue.keys()].filter(isWhole).length },
+    }),
+  }),
+
+  document: async ({ build }, { resource }) => ({
+    status: 200,
+    etag: etagOf(build, resource, '', build),
+    body: await document(),
+    headers: SHARED,
+  }),
 })

@@ -11,21 +11,49 @@ const lobby = (): Promise<typeof import('../../games/lobby/index.ts')> => import
 
 const reliability = (): Promise<typeof import('../../games/reliability.ts')> => import('../../games/reliability.ts')
 
-interface TableCall { params: { table: string }; who: Identity; key: string; ifMatch: string | undefined }
+interface TableCall {
+  params: { table: string }
+  who: Identity
+  key: string
+  ifMatch: string | undefined
+}
 
 const commandOf = ({ build }: Service, { params, who, key, ifMatch }: TableCall): TableCommand => ({
-  tableId: params.table, by: who, key,
-  ...(ifMatch !== undefined && { isCurrent: version => match(ifMatch, etagOf(build, `${BASE}/tables/${params.table}`, who.id, version)) }),
+  tableId: params.table,
+  by: who,
+  key,
+  ...(ifMatch !== undefined && {
+    isCurrent: version => match(ifMatch, etagOf(build, `${BASE}/tables/${params.table}`, who.id, version)),
+  }),
 })
 
-export const tableHandlers: Handlers<'createTable' | 'listTables' | 'table' | 'takeSeat' | 'leaveSeat' | 'startTable' | 'myTables' | 'tableByCode' | 'changeTable' | 'cancelTable' | 'sealDeck' | 'sealedDeck' | 'declineInvitation' | 'rematch' | 'seatedReliability' | 'myReliability'> = {
+export const tableHandlers: Handlers<
+  | 'createTable'
+  | 'listTables'
+  | 'table'
+  | 'takeSeat'
+  | 'leaveSeat'
+  | 'startTable'
+  | 'myTables'
+  | 'tableByCode'
+  | 'changeTable'
+  | 'cancelTable'
+  | 'sealDeck'
+  | 'sealedDeck'
+  | 'declineInvitation'
+  | 'rematch'
+  | 'seatedReliability'
+  | 'myReliability'
+> = {
   createTable: async (service, { who, key, body }) => sent(await (await lobby()).createTable(service, who, key, body)),
   takeSeat: async (service, call) => sent(await (await lobby()).takeSeat(service, commandOf(service, call), call.body)),
   sealDeck: async (service, call) => sent(await (await lobby()).sealDeck(service, commandOf(service, call), call.body)),
-  leaveSeat: async (service, call) => sent(await (await lobby()).leaveSeat(service, commandOf(service, call), call.params.seat)),
+  leaveSeat: async (service, call) =>
+    sent(await (await lobby()).leaveSeat(service, commandOf(service, call), call.params.seat)),
   startTable: async (service, call) => sent(await (await lobby()).startTable(service, commandOf(service, call))),
   cancelTable: async (service, call) => sent(await (await lobby()).cancelTable(service, commandOf(service, call))),
-  changeTable: async (service, call) => sent(await (await lobby()).changeTable(service, commandOf(service, call), call.body)),
+  changeTable: async (service, call) =>
+    sent(await (await lobby()).changeTable(service, commandOf(service, call), call.body)),
   rematch: async (service, call) => sent(await (await lobby()).rematch(service, commandOf(service, call), call.body)),
 
   declineInvitation: async (service, call) => {
@@ -37,7 +65,10 @@ export const tableHandlers: Handlers<'createTable' | 'listTables' | 'table' | 't
     const { wireTable } = await lobby()
     const { status, limit, cursor } = query
     const page = await store.listTables({ status, limit, ...(cursor !== undefined && { cursor }) })
-    return { status: 200, body: () => ({ tables: page.tables.map(table => wireTable(table, who.id)), cursor: page.cursor ?? null }) }
+    return {
+      status: 200,
+      body: () => ({ tables: page.tables.map(table => wireTable(table, who.id)), cursor: page.cursor ?? null }),
+    }
   },
 
   myTables: async ({ store, build }, { who, resource }) => {
@@ -67,7 +98,11 @@ export const tableHandlers: Handlers<'createTable' | 'listTables' | 'table' | 't
     if (!table || !maySee(table, who.id)) return refused('not-found')
     if (table.host !== who.id) return refused('forbidden', { detail: 'Only the host is told' })
     const { reliabilityOf } = await reliability()
-    const seats = await Promise.all(table.seats.flatMap(({ player, name, bot }, seat) => (bot ? [] : [reliabilityOf(service, player).then(one => ({ seat, name, ...one }))])))
+    const seats = await Promise.all(
+      table.seats.flatMap(({ player, name, bot }, seat) =>
+        bot ? [] : [reliabilityOf(service, player).then(one => ({ seat, name, ...one }))],
+      ),
+    )
     return { status: 200, body: () => ({ seats }) }
   },
 
@@ -84,7 +119,10 @@ export const tableHandlers: Handlers<'createTable' | 'listTables' | 'table' | 't
     const list = seat && listIn(seat)
     if (!seat || !list) return refused('not-found')
     const deck = seat.deck === 'own' ? 'own' : DeckKey.parse(seat.deck)
-    return { status: 200, body: () => ({ deck, list, fingerprint: seat.seal?.fingerprint ?? null, salt: seat.seal?.salt ?? null }) }
+    return {
+      status: 200,
+      body: () => ({ deck, list, fingerprint: seat.seal?.fingerprint ?? null, salt: seat.seal?.salt ?? null }),
+    }
   },
 }
 

@@ -2,7 +2,11 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { ConsumedCapacity, DynamoDBClientConfig, VectorCapacity } from '@aws-sdk/client-dynamodb'
 
 /** What one call consumed, as the database reports it; `indexUnits` is the part of `units` that went to the indexes. */
-export interface Capacity { operation: string; units: number; indexUnits: number }
+export interface Capacity {
+  operation: string
+  units: number
+  indexUnits: number
+}
 
 export interface ClientOptions {
   region: string
@@ -12,7 +16,10 @@ export interface ClientOptions {
   prepare?: ((client: DynamoDBClient) => void) | undefined
 }
 
-export interface Clients { reads: DynamoDBClient; writes: DynamoDBClient }
+export interface Clients {
+  reads: DynamoDBClient
+  writes: DynamoDBClient
+}
 
 /** Reads may be repeated blindly. Writes are attempted once per call: `settle` counts the attempts, and looks for its own write between them. */
 export function openClients(options: ClientOptions): Clients {
@@ -41,7 +48,7 @@ function isLoopback(endpoint: string | undefined): boolean {
 
 function meter(client: DynamoDBClient, onCapacity: (capacity: Capacity) => void): void {
   client.middlewareStack.add(
-    (next, context) => async (args) => {
+    (next, context) => async args => {
       const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'INDEXES' } })
       const operation = String(context['commandName']).replace(/Command$/, '')
       const consumed = 'ConsumedCapacity' in result.output ? result.output.ConsumedCapacity : undefined

@@ -5,7 +5,22 @@ import { requireMatch, sameRecord } from '../codec.ts'
 import type { TableIndex } from '../schema.ts'
 import { getItem, query } from './access.ts'
 import type { Access } from './access.ts'
-import { DUE_BUCKET, eventItem, eventKey, eventOf, eventSort, GAME_PREFIX, gameItem, gameKey, gameOf, LAST_VERSION, membershipItem, number, tableItem, text } from './items.ts'
+import {
+  DUE_BUCKET,
+  eventItem,
+  eventKey,
+  eventOf,
+  eventSort,
+  GAME_PREFIX,
+  gameItem,
+  gameKey,
+  gameOf,
+  LAST_VERSION,
+  membershipItem,
+  number,
+  tableItem,
+  text,
+} from './items.ts'
 import { putMarks } from './moments.ts'
 import { awayItem } from './visits.ts'
 import { settle } from './settle.ts'
@@ -13,7 +28,9 @@ import type { Doubt } from './settle.ts'
 
 const BY_DUE: TableIndex = 'due'
 
-export function gamesIn(access: Access): Pick<Store, 'startGame' | 'openGame' | 'loadGame' | 'saveGame' | 'events' | 'event' | 'eventOfCommand' | 'due'> {
+export function gamesIn(
+  access: Access,
+): Pick<Store, 'startGame' | 'openGame' | 'loadGame' | 'saveGame' | 'events' | 'event' | 'eventOfCommand' | 'due'> {
   const { writes, tableName: TableName } = access
 
   /**
@@ -22,24 +39,33 @@ export function gamesIn(access: Access): Pick<Store, 'startGame' | 'openGame' | 
    * and then the caller must give that one: `conflict` sends it to look.
    */
   async function ours(event: EventRecord, doubt: Doubt, place: number): Promise<'saved' | 'conflict' | undefined> {
-    const item = doubt.items[place] ?? await getItem(access, eventKey(event.gameId, event.version))
+    const item = doubt.items[place] ?? (await getItem(access, eventKey(event.gameId, event.version)))
     if (item) return sameRecord(eventOf(item), event) ? 'saved' : 'conflict'
     return doubt.refused ? 'conflict' : undefined
   }
 
   /** Carries out `items`; the one at `place` puts `event`. */
-  async function transact(items: TransactWriteItem[], event: EventRecord, place: number): Promise<'saved' | 'conflict'> {
+  async function transact(
+    items: TransactWriteItem[],
+    event: EventRecord,
+    place: number,
+  ): Promise<'saved' | 'conflict'> {
     return settle<'saved' | 'conflict'>(
       // A new command each time: the SDK gives each a token of its own, so every attempt is judged by the conditions alone.
       () => writes.send(new TransactWriteItemsCommand({ TransactItems: items })),
       'saved',
-      (doubt) => ours(event, doubt, place),
+      doubt => ours(event, doubt, place),
       access.pause,
     )
   }
 
   const putEvent = (event: EventRecord): TransactWriteItem => ({
-    Put: { TableName, Item: eventItem(event), ConditionExpression: 'attribute_not_exists(pk)', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
+    Put: {
+      TableName,
+      Item: eventItem(event),
+      ConditionExpression: 'attribute_not_exists(pk)',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
   })
 
   async function saveGame(game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'> {
@@ -79,10 +105,14 @@ export function gamesIn(access: Access): Pick<Store, 'startGame' | 'openGame' | 
 
   async function openGame(game: GameRecord, event: EventRecord): Promise<'opened' | 'exists'> {
     requireMatch(game, event)
-    const items: TransactWriteItem[] = [putEvent(event), { Put: { TableName, Item: gameItem(game), ConditionExpression: 'attribute_not_exists(pk)' } }]
-    for (const player of new Set(game.players.map(one => one.player))) items.push({ Put: { TableName, Item: awayItem(player, game.id) } })
+    const items: TransactWriteItem[] = [
+      putEvent(event),
+      { Put: { TableName, Item: gameItem(game), ConditionExpression: 'attribute_not_exists(pk)' } },
+    ]
+    for (const player of new Set(game.players.map(one => one.player)))
+      items.push({ Put: { TableName, Item: awayItem(player, game.id) } })
     items.push(...putMarks(TableName, game, event))
-    return await transact(items, event, 0) === 'saved' ? 'opened' : 'exists'
+    return (await transact(items, event, 0)) === 'saved' ? 'opened' : 'exists'
   }
 
   async function loadGame(id: string): Promise<GameRecord | undefined> {
@@ -101,7 +131,11 @@ export function gamesIn(access: Access): Pick<Store, 'startGame' | 'openGame' | 
     const items = query(access, {
       ConsistentRead: true,
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-      ExpressionAttributeValues: { ':pk': { S: GAME_PREFIX + gameId }, ':first': { S: eventSort(Math.max(after, 0) + 1) }, ':last': { S: eventSort(LAST_VERSION) } },
+      ExpressionAttributeValues: {
+        ':pk': { S: GAME_PREFIX + gameId },
+        ':first': { S: eventSort(Math.max(after, 0) + 1) },
+        ':last': { S: eventSort(LAST_VERSION) },
+      },
       Limit: limit,
     })
     for await (const item of items) if (found.push(eventOf(item)) >= limit) break
@@ -113,7 +147,12 @@ export function gamesIn(access: Access): Pick<Store, 'startGame' | 'openGame' | 
       ConsistentRead: true,
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
       FilterExpression: 'commandId = :command',
-      ExpressionAttributeValues: { ':pk': { S: GAME_PREFIX + gameId }, ':first': { S: eventSort(0) }, ':last': { S: eventSort(LAST_VERSION) }, ':command': { S: commandId } },
+      ExpressionAttributeValues: {
+        ':pk': { S: GAME_PREFIX + gameId },
+        ':first': { S: eventSort(0) },
+        ':last': { S: eventSort(LAST_VERSION) },
+        ':command': { S: commandId },
+      },
     })
     for await (const item of items) return eventOf(item)
     return undefined

@@ -41,7 +41,8 @@ export function tableItem(table: TableRecord): Item {
   }
 }
 
-export const tableOf = (item: Item): TableRecord => JSON.parse(decode(text(item, 'codec'), bytes(item, 'blob'))) as TableRecord
+export const tableOf = (item: Item): TableRecord =>
+  JSON.parse(decode(text(item, 'codec'), bytes(item, 'blob'))) as TableRecord
 
 /** Throws `GameTooLarge`. */
 export function gameItem(game: GameRecord): Item {
@@ -75,14 +76,18 @@ export function gameOf(item: Item): GameRecord {
     tableId: text(item, 'tableId'),
     name: text(item, 'name'),
     players: JSON.parse(text(item, 'players')) as GameRecord['players'],
-    ...(item['clock'] && { clock: JSON.parse(decode(codec, bytes(item, 'clock'))) as NonNullable<GameRecord['clock']> }),
+    ...(item['clock'] && {
+      clock: JSON.parse(decode(codec, bytes(item, 'clock'))) as NonNullable<GameRecord['clock']>,
+    }),
     ...(item['host']?.S !== undefined && { host: item['host'].S }),
     ...(item['offers'] && { offers: JSON.parse(text(item, 'offers')) as NonNullable<GameRecord['offers']> }),
     state: decodeState(codec, bytes(item, 'state')),
     secret: text(item, 'secret'),
     commitment: text(item, 'commitment'),
     ...(item['sandbox'] && { sandbox: true as const }),
-    ...(item['spectators'] && { spectators: JSON.parse(text(item, 'spectators')) as NonNullable<GameRecord['spectators']> }),
+    ...(item['spectators'] && {
+      spectators: JSON.parse(text(item, 'spectators')) as NonNullable<GameRecord['spectators']>,
+    }),
     dueAt: item['dueAt']?.S ?? null,
     replies: decodeReplies(codec, bytes(item, 'replies')),
   }
@@ -105,11 +110,16 @@ export const dayOf = (instant: string): string => instant.slice(0, 10)
 
 export const eventOf = (item: Item): EventRecord => decodeEvent(text(item, 'codec'), bytes(item, 'blob'))
 
-export const membershipItem = (player: string, gameId: string): Item => key(playerPartition(player), GAME_PREFIX + gameId)
+export const membershipItem = (player: string, gameId: string): Item =>
+  key(playerPartition(player), GAME_PREFIX + gameId)
 
-export const linkPartition = (from: LinkFrom): string => ('player' in from ? playerPartition(from.player) : `CODE#${from.code}`)
+export const linkPartition = (from: LinkFrom): string =>
+  'player' in from ? playerPartition(from.player) : `CODE#${from.code}`
 export const linkKey = (from: LinkFrom, tableId: string): Key => key(linkPartition(from), TABLE_PREFIX + tableId)
-export const linkOf = (item: Item): TableLink => ({ tableId: text(item, 'sk').slice(TABLE_PREFIX.length), version: Number(item['version']?.N) })
+export const linkOf = (item: Item): TableLink => ({
+  tableId: text(item, 'sk').slice(TABLE_PREFIX.length),
+  version: Number(item['version']?.N),
+})
 
 export const bellItem = (player: string, bell: Bell): Item => ({
   ...key(playerPartition(player), BELL_PREFIX + bell.gameId),

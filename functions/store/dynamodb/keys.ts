@@ -15,34 +15,46 @@ const hashKey = (hash: string): Key => ({ pk: { S: KEY_PREFIX + hash }, sk: { S:
 const idKey = ({ owner, id }: KeyRecord): Key => ({ pk: { S: playerPartition(owner) }, sk: { S: KEY_PREFIX + id } })
 const expires = (key: KeyRecord): Item => ({ [TABLE.ttlAttribute]: number(keyKeptUntil(key)) })
 
-const keyItem = (key: KeyRecord): Item => ({ ...hashKey(key.hash), ...expires(key), version: number(key.version), record: { S: JSON.stringify(key) } })
+const keyItem = (key: KeyRecord): Item => ({
+  ...hashKey(key.hash),
+  ...expires(key),
+  version: number(key.version),
+  record: { S: JSON.stringify(key) },
+})
 const keyOf = (item: Item): KeyRecord => JSON.parse(text(item, 'record')) as KeyRecord
 const idItem = (key: KeyRecord): Item => ({ ...idKey(key), ...expires(key), hash: { S: key.hash } })
 
 export function keysIn(access: Access): KeyStore {
   const { writes, tableName: TableName } = access
-  const fresh = (item: Item): TransactWriteItem => ({ Put: { TableName, Item: item, ConditionExpression: 'attribute_not_exists(pk)' } })
+  const fresh = (item: Item): TransactWriteItem => ({
+    Put: { TableName, Item: item, ConditionExpression: 'attribute_not_exists(pk)' },
+  })
 
-  const keyByHash: KeyStore['keyByHash'] = async (hash) => {
+  const keyByHash: KeyStore['keyByHash'] = async hash => {
     const item = await getItem(access, hashKey(hash))
     return item && keyOf(item)
   }
 
-  const createKey: KeyStore['createKey'] = async (key) =>
-    settle<'created' | 'exists'>(() => writes.send(new TransactWriteItemsCommand({ TransactItems: [fresh(idItem(key)), fresh(keyItem(key))] })), 'created', async (doubt) => {
-      const ours = await keyByHash(key.hash)
-      if (ours && doubt.unheard && sameRecord(ours, key)) return 'created'
-      return ours || doubt.refused ? 'exists' : undefined
-    }, access.pause)
+  const createKey: KeyStore['createKey'] = async key =>
+    settle<'created' | 'exists'>(
+      () => writes.send(new TransactWriteItemsCommand({ TransactItems: [fresh(idItem(key)), fresh(keyItem(key))] })),
+      'created',
+      async doubt => {
+        const ours = await keyByHash(key.hash)
+        if (ours && doubt.unheard && sameRecord(ours, key)) return 'created'
+        return ours || doubt.refused ? 'exists' : undefined
+      },
+      access.pause,
+    )
 
-  const keysOf: KeyStore['keysOf'] = async (owner) => {
+  const keysOf: KeyStore['keysOf'] = async owner => {
     const hashes: string[] = []
     for await (const item of queryPrefix(access, playerPartition(owner), KEY_PREFIX)) hashes.push(text(item, 'hash'))
     const found = await Promise.all(hashes.map(keyByHash))
-    return found.flatMap((key) => key ?? []).sort(oldestFirst)
+    return found.flatMap(key => key ?? []).sort(oldestFirst)
   }
 
-  const saveKey: KeyStore['saveKey'] = async (key) => {
+  const saveKey: KeyStore['saveKey'] = async key => {
     const put: TransactWriteItem = {
       Put: {
         TableName,
@@ -53,23 +65,30 @@ export function keysIn(access: Access): KeyStore {
       },
     }
     const listed: TransactWriteItem = { Put: { TableName, Item: idItem(key) } }
-    return settle<'saved' | 'conflict'>(() => writes.send(new TransactWriteItemsCommand({ TransactItems: [put, listed] })), 'saved', async (doubt) => {
-      const stored = await keyByHash(key.hash)
-      if (stored && sameRecord(stored, key)) return 'saved'
-      return doubt.refused || (stored && stored.version >= key.version) ? 'conflict' : undefined
-    }, access.pause)
+    return settle<'saved' | 'conflict'>(
+      () => writes.send(new TransactWriteItemsCommand({ TransactItems: [put, listed] })),
+      'saved',
+      async doubt => {
+        const stored = await keyByHash(key.hash)
+        if (stored && sameRecord(stored, key)) return 'saved'
+        return doubt.refused || (stored && stored.version >= key.version) ? 'conflict' : undefined
+      },
+      access.pause,
+    )
   }
 
   /** Once only: what is counted is not worth a second try, nor a wrong count a fault. */
   const count: KeyStore['count'] = async (counter, until) => {
-    const { Attributes: after } = await writes.send(new UpdateItemCommand({
-      TableName,
-      Key: { pk: { S: `COUNT#${counter}` }, sk: { S: 'COUNT' } },
-      UpdateExpression: `ADD amount :one SET #expires = :until`,
-      ExpressionAttributeNames: { '#expires': TABLE.ttlAttribute },
-      ExpressionAttributeValues: { ':one': number(1), ':until': number(Math.ceil(Date.parse(until) / 1000)) },
-      ReturnValues: 'UPDATED_NEW',
-    }))
+    const { Attributes: after } = await writes.send(
+      new UpdateItemCommand({
+        TableName,
+        Key: { pk: { S: `COUNT#${counter}` }, sk: { S: 'COUNT' } },
+        UpdateExpression: `ADD amount :one SET #expires = :until`,
+        ExpressionAttributeNames: { '#expires': TABLE.ttlAttribute },
+        ExpressionAttributeValues: { ':one': number(1), ':until': number(Math.ceil(Date.parse(until) / 1000)) },
+        ReturnValues: 'UPDATED_NEW',
+      }),
+    )
     return Number(after?.['amount']?.N)
   }
 

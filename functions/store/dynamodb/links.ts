@@ -11,7 +11,12 @@ export function linksIn(access: Access): TableLinks {
   return {
     async linkTable(from, { tableId, version }) {
       const put = new PutItemCommand({ TableName, Item: { ...linkKey(from, tableId), version: number(version) } })
-      await settle(() => writes.send(put), undefined, async () => undefined, access.pause)
+      await settle(
+        () => writes.send(put),
+        undefined,
+        async () => undefined,
+        access.pause,
+      )
     },
 
     async unlinkTable(from, { tableId, version }) {
@@ -23,7 +28,12 @@ export function linksIn(access: Access): TableLinks {
         ExpressionAttributeValues: { ':version': number(version) },
       })
       // Refused: it is gone, or made anew.
-      await settle<'gone'>(() => writes.send(remove), 'gone', async ({ refused }) => (refused ? 'gone' : undefined), access.pause)
+      await settle<'gone'>(
+        () => writes.send(remove),
+        'gone',
+        async ({ refused }) => (refused ? 'gone' : undefined),
+        access.pause,
+      )
     },
 
     async linkedTables(from) {

@@ -1,4 +1,13 @@
-import { watchersOf, type Device, type EventKey, type Outgoing, type Reach, type Socket, type Ticket, type Wishes } from '../notices.ts'
+import {
+  watchersOf,
+  type Device,
+  type EventKey,
+  type Outgoing,
+  type Reach,
+  type Socket,
+  type Ticket,
+  type Wishes,
+} from '../notices.ts'
 import { GAME_PREFIX, key, number, playerPartition, text, type Key } from './items.ts'
 import type { Item } from './settle.ts'
 
@@ -19,7 +28,9 @@ export const wishesKey = (player: string): Key => key(playerPartition(player), W
 export const deviceKey = (player: string, id: string): Key => key(playerPartition(player), DEVICE_PREFIX + id)
 /** Where a connection is found: with whose it is, and with those who watch the same game. */
 export const reachedKeys = ({ player, id, watches }: Pick<Socket, 'id' | 'player' | 'watches'>): Key[] =>
-  [player, ...(watches === undefined ? [] : [watchersOf(watches)])].map((one) => key(playerPartition(one), SOCKET_PREFIX + id))
+  [player, ...(watches === undefined ? [] : [watchersOf(watches)])].map(one =>
+    key(playerPartition(one), SOCKET_PREFIX + id),
+  )
 export const socketKey = (id: string): Key => key(SOCKET_PARTITION + id, 'SOCKET')
 export const ticketKey = (hash: string): Key => key(TICKET_PARTITION + hash, 'TICKET')
 export const outgoingKey = (player: string, id: string): Key => key(playerPartition(player), OUT_PREFIX + id)
@@ -30,15 +41,34 @@ export const SWEPT_KEY = key(SWEEP_PARTITION, 'TOLD')
 const kept = (value: unknown): Item => ({ json: { S: JSON.stringify(value) } })
 const read = <T>(item: Item): T => JSON.parse(text(item, 'json')) as T
 /** Seconds since 1970, as the database's own clean-up wants it. */
-const expiring = (expires: string | undefined): Item => (expires === undefined ? {} : { expires: number(Math.ceil(Date.parse(expires) / 1000)) })
+const expiring = (expires: string | undefined): Item =>
+  expires === undefined ? {} : { expires: number(Math.ceil(Date.parse(expires) / 1000)) }
 
-export const wishesItem = (wishes: Wishes): Item => ({ ...wishesKey(wishes.player), rev: number(wishes.rev), ...kept(wishes) })
+export const wishesItem = (wishes: Wishes): Item => ({
+  ...wishesKey(wishes.player),
+  rev: number(wishes.rev),
+  ...kept(wishes),
+})
 export const wishesOf = (item: Item): Wishes => read<Wishes>(item)
-export const deviceItem = (player: string, device: Device): Item => ({ ...deviceKey(player, device.id), endpoint: { S: device.endpoint }, ...kept(device), ...expiring(device.expires) })
-export const reachedItems = (socket: Socket): Item[] => reachedKeys(socket).map((at) => ({ ...at, ...kept(socket), ...expiring(socket.expires) }))
-export const socketItem = (socket: Socket): Item => ({ ...socketKey(socket.id), ...kept(socket), ...expiring(socket.expires) })
+export const deviceItem = (player: string, device: Device): Item => ({
+  ...deviceKey(player, device.id),
+  endpoint: { S: device.endpoint },
+  ...kept(device),
+  ...expiring(device.expires),
+})
+export const reachedItems = (socket: Socket): Item[] =>
+  reachedKeys(socket).map(at => ({ ...at, ...kept(socket), ...expiring(socket.expires) }))
+export const socketItem = (socket: Socket): Item => ({
+  ...socketKey(socket.id),
+  ...kept(socket),
+  ...expiring(socket.expires),
+})
 export const socketOf = (item: Item): Socket => read<Socket>(item)
-export const ticketItem = (ticket: Ticket): Item => ({ ...ticketKey(ticket.hash), ...kept(ticket), ...expiring(ticket.expires) })
+export const ticketItem = (ticket: Ticket): Item => ({
+  ...ticketKey(ticket.hash),
+  ...kept(ticket),
+  ...expiring(ticket.expires),
+})
 export const ticketOf = (item: Item): Ticket => read<Ticket>(item)
 export const toldItem = (event: EventKey, expires: string): Item => ({ ...toldKey(event), ...expiring(expires) })
 
@@ -54,7 +84,11 @@ export function outgoingItem(outgoing: Outgoing): Item {
 export const outgoingOf = (item: Item): Outgoing => read<Outgoing>(item)
 
 export function eventAtOf(item: Item): EventKey & { at: string } {
-  return { gameId: text(item, 'pk').slice(GAME_PREFIX.length), version: Number(text(item, 'sk').slice('EV#'.length)), at: text(item, 'dueAt') }
+  return {
+    gameId: text(item, 'pk').slice(GAME_PREFIX.length),
+    version: Number(text(item, 'sk').slice('EV#'.length)),
+    at: text(item, 'dueAt'),
+  }
 }
 
 /** What has expired is as good as gone, whether or not the database has cleaned it up. */
@@ -66,6 +100,7 @@ export function reachOf(items: readonly Item[], now: string): Reach {
     else if (sort.startsWith(DEVICE_PREFIX)) reach.devices.push(read<Device>(item))
     else reach.sockets.push(read<Socket>(item))
   }
-  const standing = <T extends { expires?: string }>(found: T[]): T[] => found.filter(({ expires }) => expires === undefined || expires > now)
+  const standing = <T extends { expires?: string }>(found: T[]): T[] =>
+    found.filter(({ expires }) => expires === undefined || expires > now)
   return { ...reach, devices: standing(reach.devices), sockets: standing(reach.sockets) }
 }

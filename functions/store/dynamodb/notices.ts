@@ -6,8 +6,29 @@ import { getItem, query, queryPrefix } from './access.ts'
 import type { Access } from './access.ts'
 import { dayOf, eventBucket, number, PLAYER_PREFIX, playerPartition, text, type Key } from './items.ts'
 import {
-  deviceItem, deviceKey, eventAtOf, OUT_BUCKET, OUT_PREFIX, outgoingItem, outgoingKey, outgoingOf, REACH_PREFIX, reachedItems, reachedKeys, reachOf,
-  socketItem, socketKey, socketOf, SWEPT_KEY, ticketItem, ticketKey, ticketOf, toldItem, toldKey, wishesItem, wishesOf,
+  deviceItem,
+  deviceKey,
+  eventAtOf,
+  OUT_BUCKET,
+  OUT_PREFIX,
+  outgoingItem,
+  outgoingKey,
+  outgoingOf,
+  REACH_PREFIX,
+  reachedItems,
+  reachedKeys,
+  reachOf,
+  socketItem,
+  socketKey,
+  socketOf,
+  SWEPT_KEY,
+  ticketItem,
+  ticketKey,
+  ticketOf,
+  toldItem,
+  toldKey,
+  wishesItem,
+  wishesOf,
 } from './notice-items.ts'
 import { settle } from './settle.ts'
 import type { Item } from './settle.ts'
@@ -20,33 +41,43 @@ export function noticesIn(access: Access): NoticeStore {
   const again = async (): Promise<undefined> => undefined
 
   /** Written twice it is as if written once, so a lost answer is simply asked for again. */
-  const put = (item: Item): Promise<void> => settle(() => writes.send(new PutItemCommand({ TableName, Item: item })), undefined, again, access.pause)
-  const remove = (key: Key): Promise<void> => settle(() => writes.send(new DeleteItemCommand({ TableName, Key: key })), undefined, again, access.pause)
+  const put = (item: Item): Promise<void> =>
+    settle(() => writes.send(new PutItemCommand({ TableName, Item: item })), undefined, again, access.pause)
+  const remove = (key: Key): Promise<void> =>
+    settle(() => writes.send(new DeleteItemCommand({ TableName, Key: key })), undefined, again, access.pause)
 
   /** Puts a record of the next revision; what lies there after a doubt says whose it is. */
   function putNext(item: Item, record: { rev: number }, read: (item: Item) => unknown): Promise<'saved' | 'conflict'> {
     const command = new PutItemCommand({
       TableName,
       Item: item,
-      ...(record.rev === 1 ? { ConditionExpression: 'attribute_not_exists(pk)' } : {
-        ConditionExpression: 'rev = :expected',
-        ExpressionAttributeValues: { ':expected': number(record.rev - 1) },
-      }),
+      ...(record.rev === 1
+        ? { ConditionExpression: 'attribute_not_exists(pk)' }
+        : {
+            ConditionExpression: 'rev = :expected',
+            ExpressionAttributeValues: { ':expected': number(record.rev - 1) },
+          }),
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     })
-    return settle<'saved' | 'conflict'>(() => writes.send(command), 'saved', async (doubt) => {
-      const stored = doubt.items[0] ?? await getItem(access, { pk: item['pk'], sk: item['sk'] } as Key)
-      if (stored && sameRecord(read(stored), record)) return 'saved'
-      return doubt.refused ? 'conflict' : undefined
-    }, access.pause)
+    return settle<'saved' | 'conflict'>(
+      () => writes.send(command),
+      'saved',
+      async doubt => {
+        const stored = doubt.items[0] ?? (await getItem(access, { pk: item['pk'], sk: item['sk'] } as Key))
+        if (stored && sameRecord(read(stored), record)) return 'saved'
+        return doubt.refused ? 'conflict' : undefined
+      },
+      access.pause,
+    )
   }
 
-  const timed = (bucket: string, from: string, until: string, limit: number) => query(access, {
-    IndexName: BY_TIME,
-    KeyConditionExpression: 'dueBucket = :bucket AND dueAt BETWEEN :from AND :until',
-    ExpressionAttributeValues: { ':bucket': { S: bucket }, ':from': { S: from }, ':until': { S: until } },
-    Limit: limit,
-  })
+  const timed = (bucket: string, from: string, until: string, limit: number) =>
+    query(access, {
+      IndexName: BY_TIME,
+      KeyConditionExpression: 'dueBucket = :bucket AND dueAt BETWEEN :from AND :until',
+      ExpressionAttributeValues: { ':bucket': { S: bucket }, ':from': { S: from }, ':until': { S: until } },
+      Limit: limit,
+    })
 
   return {
     async reach(player, now) {
@@ -54,22 +85,43 @@ export function noticesIn(access: Access): NoticeStore {
       for await (const item of queryPrefix(access, playerPartition(player), REACH_PREFIX)) items.push(item)
       return reachOf(items, now)
     },
-    saveWishes: (wishes) => putNext(wishesItem(wishes), wishes, wishesOf),
+    saveWishes: wishes => putNext(wishesItem(wishes), wishes, wishesOf),
     saveDevice: (player, device) => put(deviceItem(player, device)),
     async dropDevice(player, id, endpoint) {
       if (endpoint === undefined) return remove(deviceKey(player, id))
-      const drop = new DeleteItemCommand({ TableName, Key: deviceKey(player, id), ConditionExpression: 'endpoint = :endpoint', ExpressionAttributeValues: { ':endpoint': { S: endpoint } } })
-      await settle(() => writes.send(drop), 'dropped', async ({ refused }) => (refused ? 'dropped' : undefined), access.pause)
+      const drop = new DeleteItemCommand({
+        TableName,
+        Key: deviceKey(player, id),
+        ConditionExpression: 'endpoint = :endpoint',
+        ExpressionAttributeValues: { ':endpoint': { S: endpoint } },
+      })
+      await settle(
+        () => writes.send(drop),
+        'dropped',
+        async ({ refused }) => (refused ? 'dropped' : undefined),
+        access.pause,
+      )
     },
 
-    saveTicket: (ticket) => put(ticketItem(ticket)),
+    saveTicket: ticket => put(ticketItem(ticket)),
     async takeTicket(hash, now) {
       const item = await getItem(access, ticketKey(hash))
       const ticket = item && ticketOf(item)
       if (!ticket || ticket.expires <= now) return undefined
       // Of two who come with the same ticket only one deletes it. Whose answer is lost has to ask for another.
-      const take = new DeleteItemCommand({ TableName, Key: ticketKey(hash), ConditionExpression: 'attribute_exists(pk)' })
-      return await settle<typeof ticket | null>(() => writes.send(take), ticket, async ({ refused }) => (refused ? null : undefined), access.pause) ?? undefined
+      const take = new DeleteItemCommand({
+        TableName,
+        Key: ticketKey(hash),
+        ConditionExpression: 'attribute_exists(pk)',
+      })
+      return (
+        (await settle<typeof ticket | null>(
+          () => writes.send(take),
+          ticket,
+          async ({ refused }) => (refused ? null : undefined),
+          access.pause,
+        )) ?? undefined
+      )
     },
     async saveSocket(socket) {
       await put(socketItem(socket))
@@ -87,18 +139,22 @@ export function noticesIn(access: Access): NoticeStore {
 
     async plan(outgoing) {
       const first = { ...outgoing, rev: 1 }
-      return await putNext(outgoingItem(first), first, outgoingOf) === 'saved' ? 'planned' : 'exists'
+      return (await putNext(outgoingItem(first), first, outgoingOf)) === 'saved' ? 'planned' : 'exists'
     },
     async outgoing(player, id) {
       const item = await getItem(access, outgoingKey(player, id))
       return item && outgoingOf(item)
     },
-    saveOutgoing: (outgoing) => putNext(outgoingItem(outgoing), outgoing, outgoingOf),
+    saveOutgoing: outgoing => putNext(outgoingItem(outgoing), outgoing, outgoingOf),
     async dueOutgoing(now, limit) {
       const found: OutgoingKey[] = []
       if (limit < 1) return found
       for await (const item of timed(OUT_BUCKET, '0', now, limit)) {
-        found.push({ player: text(item, 'pk').slice(PLAYER_PREFIX.length), id: text(item, 'sk').slice(OUT_PREFIX.length), dueAt: text(item, 'dueAt') })
+        found.push({
+          player: text(item, 'pk').slice(PLAYER_PREFIX.length),
+          id: text(item, 'sk').slice(OUT_PREFIX.length),
+          dueAt: text(item, 'dueAt'),
+        })
         if (found.length >= limit) break
       }
       return found
@@ -116,8 +172,8 @@ export function noticesIn(access: Access): NoticeStore {
       return found
     },
     markTold: (event, expires) => put(toldItem(event, expires)),
-    wasTold: async (event) => (await getItem(access, toldKey(event))) !== undefined,
+    wasTold: async event => (await getItem(access, toldKey(event))) !== undefined,
     sweptTo: async () => (await getItem(access, SWEPT_KEY))?.['at']?.S,
-    saveSweptTo: (at) => put({ ...SWEPT_KEY, at: { S: at } }),
+    saveSweptTo: at => put({ ...SWEPT_KEY, at: { S: at } }),
   }
 }

@@ -10,14 +10,24 @@ export function playersIn(access: Access): Pick<Store, 'gamesOf' | 'joinGame' | 
 
   async function gamesOf(player: string): Promise<string[]> {
     const games: string[] = []
-    for await (const item of queryPrefix(access, playerPartition(player), GAME_PREFIX)) games.push(text(item, 'sk').slice(GAME_PREFIX.length))
+    for await (const item of queryPrefix(access, playerPartition(player), GAME_PREFIX))
+      games.push(text(item, 'sk').slice(GAME_PREFIX.length))
     return games
   }
 
   async function joinGame(player: string, gameId: string): Promise<void> {
     // What they have seen of it may be noted there already.
-    const put = new PutItemCommand({ TableName, Item: membershipItem(player, gameId), ConditionExpression: 'attribute_not_exists(pk)' })
-    await settle<'there'>(() => writes.send(put), 'there', async ({ refused }) => (refused ? 'there' : undefined), access.pause)
+    const put = new PutItemCommand({
+      TableName,
+      Item: membershipItem(player, gameId),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    })
+    await settle<'there'>(
+      () => writes.send(put),
+      'there',
+      async ({ refused }) => (refused ? 'there' : undefined),
+      access.pause,
+    )
   }
 
   async function ring(player: string, bell: Bell): Promise<void> {
@@ -29,7 +39,12 @@ export function playersIn(access: Access): Pick<Store, 'gamesOf' | 'joinGame' | 
       ExpressionAttributeValues: { ':version': number(bell.version) },
     })
     // A refusal means that this bell, or a later one, has been rung already: by us or by anybody.
-    await settle(() => writes.send(put), 'rung', async ({ refused }) => (refused ? 'rung' : undefined), access.pause)
+    await settle(
+      () => writes.send(put),
+      'rung',
+      async ({ refused }) => (refused ? 'rung' : undefined),
+      access.pause,
+    )
   }
 
   async function bells(player: string): Promise<Bell[]> {

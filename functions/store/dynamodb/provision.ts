@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CreateTableCommand, DescribeTableCommand, ResourceInUseException, ResourceNotFoundException, UpdateTimeToLiveCommand } from '@aws-sdk/client-dynamodb'
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  ResourceInUseException,
+  ResourceNotFoundException,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb'
 import type { DynamoDBClient, KeySchemaElement } from '@aws-sdk/client-dynamodb'
 import { TABLE } from '../schema.ts'
 
@@ -18,7 +24,12 @@ export async function createTableIfMissing(client: DynamoDBClient, tableName: st
     if (waits === MOST_WAITS) throw new Error(`The table ${tableName} does not become active`)
     await sleep(WAIT_MS)
   }
-  await client.send(new UpdateTimeToLiveCommand({ TableName: tableName, TimeToLiveSpecification: { Enabled: true, AttributeName: TABLE.ttlAttribute } }))
+  await client.send(
+    new UpdateTimeToLiveCommand({
+      TableName: tableName,
+      TimeToLiveSpecification: { Enabled: true, AttributeName: TABLE.ttlAttribute },
+    }),
+  )
   return 'created'
 }
 
@@ -37,9 +48,9 @@ function createCommand(tableName: string): CreateTableCommand {
   return new CreateTableCommand({
     TableName: tableName,
     BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+    AttributeDefinitions: attributes.map(AttributeName => ({ AttributeName, AttributeType: 'S' })),
     KeySchema: keySchema(TABLE),
-    GlobalSecondaryIndexes: TABLE.indexes.map((index) => ({
+    GlobalSecondaryIndexes: TABLE.indexes.map(index => ({
       IndexName: index.name,
       KeySchema: keySchema(index),
       Projection: { ProjectionType: TABLE.indexProjection },

@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ConditionalCheckFailedException, DynamoDBServiceException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import {
+  ConditionalCheckFailedException,
+  DynamoDBServiceException,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb'
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 
 export type Item = Record<string, AttributeValue>
@@ -21,14 +25,19 @@ const ATTEMPTS = 4
 const PATIENCE_MS = 10_000
 
 /** Full jitter: writers that met once should not meet again. */
-export const jitter: Pause = (attempt) => sleep(Math.random() * 25 * 2 ** attempt)
+export const jitter: Pause = attempt => sleep(Math.random() * 25 * 2 ** attempt)
 
 /**
  * Carries a conditional write to a known outcome. Whatever goes wrong, `look` first looks at what is stored: an answer that got lost
  * leaves our own write behind, and the next attempt would then fail on it as if somebody else had won. Where `look` cannot tell it
  * returns undefined, and the write is tried again as long as trying makes sense.
  */
-export async function settle<T>(write: () => Promise<unknown>, done: T, look: (doubt: Doubt) => Promise<T | undefined>, pause: Pause): Promise<T> {
+export async function settle<T>(
+  write: () => Promise<unknown>,
+  done: T,
+  look: (doubt: Doubt) => Promise<T | undefined>,
+  pause: Pause,
+): Promise<T> {
   let unheard: { error: unknown } | undefined
   const began = performance.now()
   for (let attempt = 1; ; attempt++) {
@@ -42,24 +51,40 @@ export async function settle<T>(write: () => Promise<unknown>, done: T, look: (d
       const outcome = await look(doubt).catch(() => undefined)
       if (outcome !== undefined) return outcome
       // The first unheard error says more than a refusal that came of it.
-      if (failure.kind === 'hopeless' || attempt === ATTEMPTS || performance.now() - began > PATIENCE_MS) throw unheard ? unheard.error : error
+      if (failure.kind === 'hopeless' || attempt === ATTEMPTS || performance.now() - began > PATIENCE_MS)
+        throw unheard ? unheard.error : error
       await pause(attempt)
     }
   }
 }
 
-interface Failure { kind: 'refused' | 'passing' | 'unheard' | 'hopeless'; items: (Item | undefined)[] }
+interface Failure {
+  kind: 'refused' | 'passing' | 'unheard' | 'hopeless'
+  items: (Item | undefined)[]
+}
 
-const PASSING_REASONS = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded', 'RequestLimitExceeded', 'TransactionInProgress'])
-const PASSING_ERRORS = new Set(['TransactionConflictException', 'ThrottlingException', 'ProvisionedThroughputExceededException', 'RequestLimitExceeded', 'TransactionInProgressException'])
+const PASSING_REASONS = new Set([
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+  'RequestLimitExceeded',
+  'TransactionInProgress',
+])
+const PASSING_ERRORS = new Set([
+  'TransactionConflictException',
+  'ThrottlingException',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'TransactionInProgressException',
+])
 
 function read(error: unknown): Failure {
   if (error instanceof ConditionalCheckFailedException) return { kind: 'refused', items: [error.Item] }
   if (error instanceof TransactionCanceledException) {
     const reasons = error.CancellationReasons ?? []
-    const codes = reasons.map((reason) => reason.Code ?? 'None').filter((code) => code !== 'None')
-    if (codes.includes('ConditionalCheckFailed')) return { kind: 'refused', items: reasons.map((reason) => reason.Item) }
-    return { kind: codes.every((code) => PASSING_REASONS.has(code)) ? 'passing' : 'hopeless', items: [] }
+    const codes = reasons.map(reason => reason.Code ?? 'None').filter(code => code !== 'None')
+    if (codes.includes('ConditionalCheckFailed')) return { kind: 'refused', items: reasons.map(reason => reason.Item) }
+    return { kind: codes.every(code => PASSING_REASONS.has(code)) ? 'passing' : 'hopeless', items: [] }
   }
   if (error instanceof DynamoDBServiceException) {
     if (PASSING_ERRORS.has(error.name)) return { kind: 'passing', items: [] }

@@ -21,7 +21,8 @@ export function tablesIn(access: Access): Pick<Store, 'createTable' | 'loadTable
   }
 
   /** The table a condition failed on, or else the one stored now. */
-  const standing = async (id: string, doubt: Doubt): Promise<TableRecord | undefined> => (doubt.items[0] ? tableOf(doubt.items[0]) : loadTable(id))
+  const standing = async (id: string, doubt: Doubt): Promise<TableRecord | undefined> =>
+    doubt.items[0] ? tableOf(doubt.items[0]) : loadTable(id)
 
   async function createTable(table: TableRecord): Promise<'created' | 'exists'> {
     const put = new PutItemCommand({
@@ -30,11 +31,16 @@ export function tablesIn(access: Access): Pick<Store, 'createTable' | 'loadTable
       ConditionExpression: 'attribute_not_exists(pk)',
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     })
-    return settle<'created' | 'exists'>(() => writes.send(put), 'created', async (doubt) => {
-      const stored = await standing(table.id, doubt)
-      if (!stored) return undefined
-      return doubt.unheard && sameRecord(stored, table) ? 'created' : 'exists'
-    }, access.pause)
+    return settle<'created' | 'exists'>(
+      () => writes.send(put),
+      'created',
+      async doubt => {
+        const stored = await standing(table.id, doubt)
+        if (!stored) return undefined
+        return doubt.unheard && sameRecord(stored, table) ? 'created' : 'exists'
+      },
+      access.pause,
+    )
   }
 
   async function saveTable(table: TableRecord): Promise<'saved' | 'conflict'> {
@@ -46,28 +52,38 @@ export function tablesIn(access: Access): Pick<Store, 'createTable' | 'loadTable
       ExpressionAttributeValues: { ':expected': number(table.version - 1) },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     })
-    return settle<'saved' | 'conflict'>(() => writes.send(put), 'saved', async (doubt) => {
-      const stored = await standing(table.id, doubt)
-      if (stored?.version === table.version) return sameRecord(stored, table) ? 'saved' : 'conflict'
-      // Unheard, and already written over: ours may be among the versions between, so this must not be called a conflict.
-      if (doubt.unheard && stored && stored.version > table.version) return undefined
-      return doubt.refused ? 'conflict' : undefined
-    }, access.pause)
+    return settle<'saved' | 'conflict'>(
+      () => writes.send(put),
+      'saved',
+      async doubt => {
+        const stored = await standing(table.id, doubt)
+        if (stored?.version === table.version) return sameRecord(stored, table) ? 'saved' : 'conflict'
+        // Unheard, and already written over: ours may be among the versions between, so this must not be called a conflict.
+        if (doubt.unheard && stored && stored.version > table.version) return undefined
+        return doubt.refused ? 'conflict' : undefined
+      },
+      access.pause,
+    )
   }
 
   const listTables: Store['listTables'] = async ({ status, limit, cursor }) => {
     const before = readCursor(cursor)
-    const page = await reads.send(new QueryCommand({
-      TableName,
-      IndexName: BY_STATUS,
-      KeyConditionExpression: before === undefined ? 'listed = :status' : 'listed = :status AND listedAt < :before',
-      ExpressionAttributeValues: { ':status': { S: status }, ...(before === undefined ? {} : { ':before': { S: before } }) },
-      ScanIndexForward: false,
-      Limit: pageSize(limit),
-    }))
-    const found = await loadAll((page.Items ?? []).map((item) => tableKey(text(item, 'pk').slice(TABLE_PREFIX.length))))
+    const page = await reads.send(
+      new QueryCommand({
+        TableName,
+        IndexName: BY_STATUS,
+        KeyConditionExpression: before === undefined ? 'listed = :status' : 'listed = :status AND listedAt < :before',
+        ExpressionAttributeValues: {
+          ':status': { S: status },
+          ...(before === undefined ? {} : { ':before': { S: before } }),
+        },
+        ScanIndexForward: false,
+        Limit: pageSize(limit),
+      }),
+    )
+    const found = await loadAll((page.Items ?? []).map(item => tableKey(text(item, 'pk').slice(TABLE_PREFIX.length))))
     // The index lags behind: what has changed its status meanwhile does not belong here any more.
-    const tables = found.filter((table) => table.status === status).sort(newestFirst)
+    const tables = found.filter(table => table.status === status).sort(newestFirst)
     const last = page.LastEvaluatedKey
     return last ? { tables, cursor: writeCursor(text(last, 'listedAt')) } : { tables }
   }
@@ -76,10 +92,13 @@ export function tablesIn(access: Access): Pick<Store, 'createTable' | 'loadTable
     const tables: TableRecord[] = []
     let missing = keys
     for (let attempt = 1; missing.length > 0; attempt++) {
-      const answer = await reads.send(new BatchGetItemCommand({ RequestItems: { [TableName]: { Keys: missing, ConsistentRead: true } } }))
+      const answer = await reads.send(
+        new BatchGetItemCommand({ RequestItems: { [TableName]: { Keys: missing, ConsistentRead: true } } }),
+      )
       tables.push(...(answer.Responses?.[TableName] ?? []).map(tableOf))
       missing = answer.UnprocessedKeys?.[TableName]?.Keys ?? []
-      if (missing.length > 0 && attempt === BATCH_ATTEMPTS) throw new Error(`The database left ${missing.length} tables unread`)
+      if (missing.length > 0 && attempt === BATCH_ATTEMPTS)
+        throw new Error(`The database left ${missing.length} tables unread`)
       if (missing.length > 0) await access.pause(attempt)
     }
     return tables

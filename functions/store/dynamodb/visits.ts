@@ -35,23 +35,32 @@ export function visitsIn(access: Access): VisitStore {
       ExpressionAttributeValues: { ':version': number(version) },
     })
     // A refusal means that as much has been seen already, or that there is nothing to keep.
-    await settle(() => writes.send(update), 'seen', async ({ refused }) => (refused ? 'seen' : undefined), access.pause)
+    await settle(
+      () => writes.send(update),
+      'seen',
+      async ({ refused }) => (refused ? 'seen' : undefined),
+      access.pause,
+    )
   }
 
   async function putAway(player: string, gameId: string): Promise<void> {
-    const move = () => writes.send(new TransactWriteItemsCommand({
-      TransactItems: [
-        { Delete: { TableName, Key: key(playerPartition(player), GAME_PREFIX + gameId) } },
-        { Put: { TableName, Item: awayItem(player, gameId) } },
-      ],
-    }))
+    const move = () =>
+      writes.send(
+        new TransactWriteItemsCommand({
+          TransactItems: [
+            { Delete: { TableName, Key: key(playerPartition(player), GAME_PREFIX + gameId) } },
+            { Put: { TableName, Item: awayItem(player, gameId) } },
+          ],
+        }),
+      )
     // Unconditional, and the same however often it is done.
     await settle(move, 'away', async () => undefined, access.pause)
   }
 
   async function putAwayBy(player: string): Promise<string[]> {
     const games: string[] = []
-    for await (const item of queryPrefix(access, playerPartition(player), OVER_PREFIX)) games.push(text(item, 'sk').slice(OVER_PREFIX.length))
+    for await (const item of queryPrefix(access, playerPartition(player), OVER_PREFIX))
+      games.push(text(item, 'sk').slice(OVER_PREFIX.length))
     return games
   }
 

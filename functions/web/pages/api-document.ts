@@ -23,8 +23,17 @@ export interface Schema {
   minItems?: number
   maxItems?: number
 }
-interface Content { content?: Record<string, { schema: Schema; example?: unknown }> }
-export interface Parameter { name: string; in: string; required: boolean; description?: string; schema: Schema; example?: unknown }
+interface Content {
+  content?: Record<string, { schema: Schema; example?: unknown }>
+}
+export interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  description?: string
+  schema: Schema
+  example?: unknown
+}
 interface Written {
   operationId: string
   tags: string[]
@@ -41,10 +50,18 @@ export interface ApiDocument {
   servers: { url: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Written>>
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter>; securitySchemes: { bearer: { description: string } } }
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, Parameter>
+    securitySchemes: { bearer: { description: string } }
+  }
 }
 
-export interface Refusal { status: string; code: string; title: string }
+export interface Refusal {
+  status: string
+  code: string
+  title: string
+}
 export interface Operation {
   id: string
   method: string
@@ -71,14 +88,22 @@ const isRefusal = (status: string): boolean => Number(status) >= 400
 
 /** "`not-found`: Not found. `forbidden`: …" */
 const refusalsIn = (status: string, description: string): Refusal[] =>
-  [...description.matchAll(/`([\w-]+)`: (.*?)(?=\. `|$)/g)].map(([, code, title]) => ({ status, code: code!, title: title! }))
+  [...description.matchAll(/`([\w-]+)`: (.*?)(?=\. `|$)/g)].map(([, code, title]) => ({
+    status,
+    code: code!,
+    title: title!,
+  }))
 
 export function operationsOf({ paths, components }: ApiDocument): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, said]): Operation => {
       const responses = Object.entries(said.responses),
-        parameters = (said.parameters ?? []).map(one => ('$ref' in one ? components.parameters[nameIn(one.$ref)]! : one))
-      const refusals = responses.filter(([status]) => isRefusal(status)).flatMap(([status, { description }]) => refusalsIn(status, description))
+        parameters = (said.parameters ?? []).map(one =>
+          '$ref' in one ? components.parameters[nameIn(one.$ref)]! : one,
+        )
+      const refusals = responses
+        .filter(([status]) => isRefusal(status))
+        .flatMap(([status, { description }]) => refusalsIn(status, description))
       return {
         id: said.operationId,
         method: method.toUpperCase(),
@@ -93,7 +118,12 @@ export function operationsOf({ paths, components }: ApiDocument): Operation[] {
         sent: said.requestBody && exampleIn(said.requestBody),
         replies: responses
           .filter(([status]) => !isRefusal(status))
-          .map(([status, reply]) => ({ status, description: reply.description, schema: schemaIn(reply), example: exampleIn(reply) })),
+          .map(([status, reply]) => ({
+            status,
+            description: reply.description,
+            schema: schemaIn(reply),
+            example: exampleIn(reply),
+          })),
         refusals,
         words: [
           said.operationId,
@@ -119,7 +149,11 @@ export function problemsOf(operations: readonly Operation[]): Refusal[] {
 }
 
 export const nameIn = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
-export const fits = (words: string, query: string): boolean => query.toLowerCase().split(/\s+/).every(word => words.includes(word))
+export const fits = (words: string, query: string): boolean =>
+  query
+    .toLowerCase()
+    .split(/\s+/)
+    .every(word => words.includes(word))
 
 /** What a schema is, in a few words; the names of others are for links. */
 export function typeOf(schema: Schema): (string | { name: string })[] {
@@ -129,16 +163,33 @@ export function typeOf(schema: Schema): (string | { name: string })[] {
   if (some) return [some.map(one => JSON.stringify(one)).join(' | ')]
   const several = anyOf ?? oneOf ?? allOf
   if (several) return several.flatMap((one, i) => [...(i > 0 ? [allOf ? ' & ' : ' | '] : []), ...typeOf(one)])
-  if (type === 'array') return items?.enum || items?.anyOf || items?.oneOf ? ['(', ...typeOf(items), ')[]'] : [...(items ? typeOf(items) : ['any']), '[]']
-  if (type === 'object' && typeof additionalProperties === 'object' && !schema.properties) return ['{ …: ', ...typeOf(additionalProperties), ' }']
-  return [Array.isArray(type) ? type.join(' | ') : type ?? 'any']
+  if (type === 'array')
+    return items?.enum || items?.anyOf || items?.oneOf
+      ? ['(', ...typeOf(items), ')[]']
+      : [...(items ? typeOf(items) : ['any']), '[]']
+  if (type === 'object' && typeof additionalProperties === 'object' && !schema.properties)
+    return ['{ …: ', ...typeOf(additionalProperties), ' }']
+  return [Array.isArray(type) ? type.join(' | ') : (type ?? 'any')]
 }
 
 /** What its values are kept to. */
-export function boundsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems, format, pattern, default: given }: Schema): string {
+export function boundsOf({
+  minimum,
+  maximum,
+  minLength,
+  maxLength,
+  minItems,
+  maxItems,
+  format,
+  pattern,
+  default: given,
+}: Schema): string {
   const between = (least: number | undefined, most: number | undefined, what: string): string | false => {
-    const low = least ?? 0, high = most === undefined || most >= Number.MAX_SAFE_INTEGER ? undefined : most
-    return (least !== undefined && least > Number.MIN_SAFE_INTEGER) || high !== undefined ? `${low}–${high ?? '∞'}${what}` : false
+    const low = least ?? 0,
+      high = most === undefined || most >= Number.MAX_SAFE_INTEGER ? undefined : most
+    return (least !== undefined && least > Number.MIN_SAFE_INTEGER) || high !== undefined
+      ? `${low}–${high ?? '∞'}${what}`
+      : false
   }
   return [
     between(minimum, maximum, ''),
@@ -166,14 +217,22 @@ export function exampleOf(schema: Schema, schemas: Record<string, Schema>, depth
   if (type === 'object')
     return depth > DEEPEST
       ? {}
-      : Object.fromEntries((schema.required ?? []).map(name => [name, exampleOf(schema.properties?.[name] ?? {}, schemas, depth + 1)]))
+      : Object.fromEntries(
+          (schema.required ?? []).map(name => [name, exampleOf(schema.properties?.[name] ?? {}, schemas, depth + 1)]),
+        )
   if (type === 'array')
-    return schema.items && (schema.minItems ?? 0) > 0 ? Array.from({ length: schema.minItems! }, () => exampleOf(schema.items!, schemas, depth + 1)) : []
+    return schema.items && (schema.minItems ?? 0) > 0
+      ? Array.from({ length: schema.minItems! }, () => exampleOf(schema.items!, schemas, depth + 1))
+      : []
   return type === 'integer' || type === 'number' ? (schema.minimum ?? 0) : type === 'boolean' ? true : '…'
 }
 
 /** A request as one would try it. */
-export function curlOf({ method, path, open, parameters, body, sent }: Operation, origin: string, schemas: Record<string, Schema>): string {
+export function curlOf(
+  { method, path, open, parameters, body, sent }: Operation,
+  origin: string,
+  schemas: Record<string, Schema>,
+): string {
   const there = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)
   const query = parameters
     .filter(one => one.in === 'query' && one.required)
@@ -183,6 +242,8 @@ export function curlOf({ method, path, open, parameters, body, sent }: Operation
     `curl ${method === 'GET' ? '' : `-X ${method} `}"${origin}${there}${query.length > 0 ? `?${query.join('&')}` : ''}"`,
     ...(open ? [] : ['-H "Authorization: Bearer $TOKEN"']),
     ...(key ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
-    ...(body ? ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(sent ?? exampleOf(body, schemas))}'`] : []),
+    ...(body
+      ? ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(sent ?? exampleOf(body, schemas))}'`]
+      : []),
   ].join(' \\\n  ')
 }

@@ -3,7 +3,18 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useLoad } from '../load.ts'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { useAllWords } from '../words/index.ts'
-import { boundsOf, curlOf, fits, nameIn, operationsOf, problemsOf, typeOf, type ApiDocument, type Operation, type Schema } from './api-document.ts'
+import {
+  boundsOf,
+  curlOf,
+  fits,
+  nameIn,
+  operationsOf,
+  problemsOf,
+  typeOf,
+  type ApiDocument,
+  type Operation,
+  type Schema,
+} from './api-document.ts'
 
 const ADDRESS = '/v1/openapi.json'
 const schemaId = (name: string): string => `schema-${name}`
@@ -12,7 +23,8 @@ const schemaId = (name: string): string => `schema-${name}`
 export function ApiPage() {
   const { api: said, nav } = useAllWords()
   const loaded = useLoad(async () => (await (await fetch(ADDRESS)).json()) as ApiDocument, [])
-  const [query, setQuery] = useState(''), document_ = loaded.value
+  const [query, setQuery] = useState(''),
+    document_ = loaded.value
   const operations = useMemo(() => (document_ ? operationsOf(document_) : []), [document_])
   // A place in the page is opened and gone to, whatever is looked for at the moment.
   const [wanted, setWanted] = useState(location.hash.slice(1))
@@ -27,17 +39,23 @@ export function ApiPage() {
     place?.scrollIntoView()
     place?.querySelector('summary')?.focus({ preventScroll: true })
   }, [wanted, document_])
-  if (!document_) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
+  if (!document_)
+    return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
   const { info, tags, servers, components } = document_,
     looks = query.trim() !== ''
   const found = operations.filter(({ id, words }) => !looks || fits(words, query.trim()) || id === wanted)
   const schemas = Object.entries(components.schemas).filter(
     ([name, schema]) =>
       !looks ||
-      fits(`${name} ${Object.keys(schema.properties ?? {}).join(' ')} ${schema.description ?? ''}`.toLowerCase(), query.trim()) ||
+      fits(
+        `${name} ${Object.keys(schema.properties ?? {}).join(' ')} ${schema.description ?? ''}`.toLowerCase(),
+        query.trim(),
+      ) ||
       schemaId(name) === wanted,
   )
-  const problems = problemsOf(operations).filter(({ status, code, title }) => !looks || fits(`${status} ${code} ${title}`.toLowerCase(), query.trim()))
+  const problems = problemsOf(operations).filter(
+    ({ status, code, title }) => !looks || fits(`${status} ${code} ${title}`.toLowerCase(), query.trim()),
+  )
   const base = `${location.origin}${servers[0]?.url ?? ''}`
   return (
     <div class="api">
@@ -59,7 +77,8 @@ export function ApiPage() {
           />
         </label>
         <p class="word">
-          <span role="status">{said.found(found.length)}</span> · {said.version} {info.version} · <a href={ADDRESS}>{said.raw}</a>
+          <span role="status">{said.found(found.length)}</span> · {said.version} {info.version} ·{' '}
+          <a href={ADDRESS}>{said.raw}</a>
         </p>
         <details class="why">
           <summary>{said.access}</summary>
@@ -72,8 +91,12 @@ export function ApiPage() {
         {tags.map(({ name, description }) => {
           const own = found.filter(({ tag }) => tag === name)
           return own.length === 0 ? null : (
-            <section aria-label={name}><h2>{name}</h2><p class="word">{description}</p>
-              {own.map(operation => <OperationPanel key={operation.id} operation={operation} base={base} schemas={components.schemas} />)}
+            <section aria-label={name}>
+              <h2>{name}</h2>
+              <p class="word">{description}</p>
+              {own.map(operation => (
+                <OperationPanel key={operation.id} operation={operation} base={base} schemas={components.schemas} />
+              ))}
             </section>
           )
         })}
@@ -124,14 +147,26 @@ export function ApiPage() {
 function Folded({ id, head, children }: { id: string; head: ComponentChildren; children: () => ComponentChildren }) {
   const [open, setOpen] = useState(false)
   return (
-    <details class="panel folded" id={id} onToggle={(event: Event) => setOpen((event.target as HTMLDetailsElement).open)}>
+    <details
+      class="panel folded"
+      id={id}
+      onToggle={(event: Event) => setOpen((event.target as HTMLDetailsElement).open)}
+    >
       <summary>{head}</summary>
       {open && <div class="unfolded">{children()}</div>}
     </details>
   )
 }
 
-function OperationPanel({ operation, base, schemas }: { operation: Operation; base: string; schemas: Record<string, Schema> }) {
+function OperationPanel({
+  operation,
+  base,
+  schemas,
+}: {
+  operation: Operation
+  base: string
+  schemas: Record<string, Schema>
+}) {
   const { id, method, path, summary } = operation
   return (
     <Folded
@@ -203,7 +238,15 @@ function Whole({ operation, base, schemas }: { operation: Operation; base: strin
             </pre>
           ))}
         <h3>{said.problems}</h3>
-        <ul class="schema">{refusals.map(({ status, code, title }) => <li><p><b>{status}</b> <code>{code}</code> <span class="word">{title}</span></p></li>)}</ul>
+        <ul class="schema">
+          {refusals.map(({ status, code, title }) => (
+            <li>
+              <p>
+                <b>{status}</b> <code>{code}</code> <span class="word">{title}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   )
@@ -240,13 +283,24 @@ function SchemaTable({ schema }: { schema: Schema }) {
   return (
     <ul class="schema">
       {Object.entries(schema.properties).map(([name, field]) => (
-        <Field name={name} schema={field} required={schema.required?.includes(name) === true} description={field.description} />
+        <Field
+          name={name}
+          schema={field}
+          required={schema.required?.includes(name) === true}
+          description={field.description}
+        />
       ))}
     </ul>
   )
 }
 
-interface FieldProps { name: string; schema: Schema; required: boolean; note?: string; description: string | undefined }
+interface FieldProps {
+  name: string
+  schema: Schema
+  required: boolean
+  note?: string
+  description: string | undefined
+}
 
 function Field({ name, schema, required, note, description }: FieldProps) {
   const { api: said } = useAllWords()
@@ -269,7 +323,11 @@ function Field({ name, schema, required, note, description }: FieldProps) {
 }
 
 const Type = ({ schema }: { schema: Schema }) => (
-  <span class="type">{typeOf(schema).map(part => (typeof part === 'string' ? part : <a href={`#${schemaId(part.name)}`}>{part.name}</a>))}</span>
+  <span class="type">
+    {typeOf(schema).map(part =>
+      typeof part === 'string' ? part : <a href={`#${schemaId(part.name)}`}>{part.name}</a>,
+    )}
+  </span>
 )
 
 function Bounds({ schema }: { schema: Schema }) {
@@ -278,4 +336,6 @@ function Bounds({ schema }: { schema: Schema }) {
 }
 
 /** Words between backticks are code. */
-const Said = ({ text }: { text: string }) => <>{text.split('`').map((part, i) => (i % 2 === 1 ? <code>{part}</code> : part))}</>
+const Said = ({ text }: { text: string }) => (
+  <>{text.split('`').map((part, i) => (i % 2 === 1 ? <code>{part}</code> : part))}</>
+)

@@ -60,10 +60,14 @@ const DISCIPLINES = [
 ]
 const LEAST = 1,
   MOST = 11
-const CAPACITIES = [['', '–'] as const, ...Array.from({ length: MOST }, (_, i) => [String(LEAST + i), String(LEAST + i)] as const)]
+const CAPACITIES = [
+  ['', '–'] as const,
+  ...Array.from({ length: MOST }, (_, i) => [String(LEAST + i), String(LEAST + i)] as const),
+]
 const PAUSE_MS = 250
 
-const disciplineName = ({ disciplines }: Words['cards'], code: string): string => disciplines[code as keyof typeof disciplines] ?? code
+const disciplineName = ({ disciplines }: Words['cards'], code: string): string =>
+  disciplines[code as keyof typeof disciplines] ?? code
 
 /** Every card of this build, by word, type, clan, Discipline, capacity and how much of it is known. */
 export function CardsPage() {
@@ -137,7 +141,11 @@ export function CardsPage() {
           label={words.support}
           value={support}
           choose={setSupport}
-          options={[['', words.any] as const, ['whole', words.whole] as const, ['facts-only', words.factsOnly] as const]}
+          options={[
+            ['', words.any] as const,
+            ['whole', words.whole] as const,
+            ['facts-only', words.factsOnly] as const,
+          ]}
         />
         <div class="field span" role="group" aria-label={words.capacities}>
           <span>{words.capacities}</span>
@@ -190,14 +198,26 @@ export function CardPage({ card }: { card: string }) {
   const page = loaded.value
   if (!page)
     return loaded.state === 'failed' ? (
-      <TroubleNotice trouble={{ ...loaded.trouble, ...(loaded.trouble.code === 'not-found' && { said: words.none }) }} again={loaded.again} />
+      <TroubleNotice
+        trouble={{ ...loaded.trouble, ...(loaded.trouble.code === 'not-found' && { said: words.none }) }}
+        again={loaded.again}
+      />
     ) : (
       <Loading />
     )
   return (
     <div class="narrow">
-      <p><Link to="/cards" class="back-link"><Sign name="back" />{nav.cards}</Link></p>
-      {page.support === 'unknown' ? <Panel heading={page.name}><p>{words.unknown}</p></Panel> : (
+      <p>
+        <Link to="/cards" class="back-link">
+          <Sign name="back" />
+          {nav.cards}
+        </Link>
+      </p>
+      {page.support === 'unknown' ? (
+        <Panel heading={page.name}>
+          <p>{words.unknown}</p>
+        </Panel>
+      ) : (
         <>
           <Panel>
             <CardFace card={page.key} />
@@ -218,7 +238,11 @@ export function CardPage({ card }: { card: string }) {
           )}
         </>
       )}
-      {page.wording !== undefined && <Panel heading={words.printed}><p class="printed">{page.wording}</p></Panel>}
+      {page.wording !== undefined && (
+        <Panel heading={words.printed}>
+          <p class="printed">{page.wording}</p>
+        </Panel>
+      )}
     </div>
   )
 }

@@ -22,7 +22,10 @@ export function ClockPage({ id }: { id: string }) {
     [days, setDays] = useState(2)
   const loaded = useLoad(async () => (await client.call('game', { params: { game: id } })).body, [id, round])
   const own = useLoad(
-    async () => (loaded.value?.clock && loaded.value.seat !== null ? (await client.call('availability', { params: { game: id } })).body : null),
+    async () =>
+      loaded.value?.clock && loaded.value.seat !== null
+        ? (await client.call('availability', { params: { game: id } })).body
+        : null,
     [loaded.value],
   )
   const game = loaded.value,
@@ -38,15 +41,23 @@ export function ClockPage({ id }: { id: string }) {
       setTrouble(troubleOf(failure))
     }
   }
-  if (!game) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
+  if (!game)
+    return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
   const { clock } = game,
     zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
     paused = clock?.pausedUntil !== null && clock !== null && Date.parse(clock.pausedUntil!) > Date.now()
   return (
     <div class="narrow">
-      <p><Link to={`/games/${id}`} class="back-link"><Sign name="back" />{game.name}</Link></p>
+      <p>
+        <Link to={`/games/${id}`} class="back-link">
+          <Sign name="back" />
+          {game.name}
+        </Link>
+      </p>
       <h1>{words.heading}</h1>
-      {!clock ? <p class="lead">{words.none(game.answerWithinHours)}</p> : (
+      {!clock ? (
+        <p class="lead">{words.none(game.answerWithinHours)}</p>
+      ) : (
         <>
           <p class="lead">{restText(rest, policyText(words, clock.policy), clock, own.value)}</p>
           {trouble && <TroubleNotice trouble={trouble} />}
@@ -104,7 +115,11 @@ export function ClockPage({ id }: { id: string }) {
               {paused ? (
                 <>
                   <p>{words.pausedUntil(`${day(clock.pausedUntil!)} ${clockTime(clock.pausedUntil!)}`)}</p>
-                  <button type="button" class="quiet" onClick={() => void act(() => client.call('voteResume', { params }))}>
+                  <button
+                    type="button"
+                    class="quiet"
+                    onClick={() => void act(() => client.call('voteResume', { params }))}
+                  >
                     {words.resume}
                   </button>
                 </>
@@ -115,16 +130,30 @@ export function ClockPage({ id }: { id: string }) {
                     void act(() => client.call('votePause', { params, body: { until: endOfPause(days) } }))
                   }}
                 >
-                  <Field id="days" label={words.days} type="number" min={1} max={MOST_DAYS} value={days} set={text => setDays(Number(text))} />
+                  <Field
+                    id="days"
+                    label={words.days}
+                    type="number"
+                    min={1}
+                    max={MOST_DAYS}
+                    value={days}
+                    set={text => setDays(Number(text))}
+                  />
                   <button type="submit" class="quiet">
                     {words.votePause}
                   </button>
                 </form>
               )}
-              {clock.pauseVotes.map(vote => <p class="word">{words.voted(game.players[vote.seat]?.name ?? '', `${day(vote.until)} ${clockTime(vote.until)}`)}</p>)}
+              {clock.pauseVotes.map(vote => (
+                <p class="word">
+                  {words.voted(game.players[vote.seat]?.name ?? '', `${day(vote.until)} ${clockTime(vote.until)}`)}
+                </p>
+              ))}
             </Panel>
           )}
-          {game.seat !== null && <Leave give={() => void act(() => client.call('leaveGame', { params }))} word={words.leaveWord} />}
+          {game.seat !== null && (
+            <Leave give={() => void act(() => client.call('leaveGame', { params }))} word={words.leaveWord} />
+          )}
           {clock.seats.some(one => one.open !== null) && (
             <p class="notice">
               {words.open(
@@ -141,25 +170,42 @@ export function ClockPage({ id }: { id: string }) {
   )
 }
 
-const DAY_MINUTES = 1440, NIGHT_MINUTES = 480
+const DAY_MINUTES = 1440,
+  NIGHT_MINUTES = 480
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 /** So long after a local time. */
 const later = (time: string, minutes: number): string =>
-  [Math.floor((minutesOf(time) + minutes) / 60) % 24, (minutesOf(time) + minutes) % 60].map(n => String(n).padStart(2, '0')).join(':')
+  [Math.floor((minutesOf(time) + minutes) / 60) % 24, (minutesOf(time) + minutes) % 60]
+    .map(n => String(n).padStart(2, '0'))
+    .join(':')
 
 type Own = Awaited<ReturnType<typeof client.call<'availability'>>>['body']
 
 /** All that is set, in one go: what the table has agreed, and the own night. */
-function restText(rest: AllWords['rest'], policy: string, { policy: { nights, weekends }, live }: Infer<typeof GameClock>, own: Own | undefined): string {
+function restText(
+  rest: AllWords['rest'],
+  policy: string,
+  { policy: { nights, weekends }, live }: Infer<typeof GameClock>,
+  own: Own | undefined,
+): string {
   const times = live.map(({ day, from, minutes }) => `${weekday(day)} ${from} – ${later(from, minutes % DAY_MINUTES)}`)
   return [
-    policy, nights && own && (own.hours ? rest.night(own.hours.night, later(own.hours.night, NIGHT_MINUTES), own.hours.timeZone) : rest.noNight),
-    weekends && rest.weekends, times.length > 0 && rest.live(times.join(', ')),
-  ].filter(Boolean).join(' ')
+    policy,
+    nights &&
+      own &&
+      (own.hours
+        ? rest.night(own.hours.night, later(own.hours.night, NIGHT_MINUTES), own.hours.timeZone)
+        : rest.noNight),
+    weekends && rest.weekends,
+    times.length > 0 && rest.live(times.join(', ')),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Whole hours, so that votes for the same number of days are votes for the same end. */
-const endOfPause = (days: number): string => new Date(Math.ceil((Date.now() + days * 24 * HOUR_MS) / (24 * HOUR_MS)) * 24 * HOUR_MS).toISOString()
+const endOfPause = (days: number): string =>
+  new Date(Math.ceil((Date.now() + days * 24 * HOUR_MS) / (24 * HOUR_MS)) * 24 * HOUR_MS).toISOString()
 
 /** Leaving needs a typed word, and stands beside no answer. */
 function Leave({ give, word }: { give: () => void; word: string }) {

@@ -36,11 +36,21 @@ export function DecksPage() {
   return (
     <div class="columns">
       <div>
-        <h1>{decks.heading}</h1><p class="lead">{decks.intro}</p>
-        <Panel><form onSubmit={(event: Event) => { event.preventDefault(); void check(list) }}>
-          <DeckText list={list} rows={14} label={lobby.paste} set={read} />
-          <button type="submit" class="primary" disabled={busy}>{busy ? decks.checking : decks.check}</button>
-        </form></Panel>
+        <h1>{decks.heading}</h1>
+        <p class="lead">{decks.intro}</p>
+        <Panel>
+          <form
+            onSubmit={(event: Event) => {
+              event.preventDefault()
+              void check(list)
+            }}
+          >
+            <DeckText list={list} rows={14} label={lobby.paste} set={read} />
+            <button type="submit" class="primary" disabled={busy}>
+              {busy ? decks.checking : decks.check}
+            </button>
+          </form>
+        </Panel>
       </div>
       <aside aria-live="polite">
         {trouble && <TroubleNotice trouble={trouble} />}
@@ -52,7 +62,10 @@ export function DecksPage() {
 
 /** The same beside a table, with the cards of which its decks are made. */
 export function CheckedDeck({ list, cards, mean }: { list: string; cards: CardPool; mean: (list: string) => void }) {
-  const loaded = useLoad(async () => (await client.call('checkDeck', { body: { deck: { list }, cards } })).body, [list, cards])
+  const loaded = useLoad(
+    async () => (await client.call('checkDeck', { body: { deck: { list }, cards } })).body,
+    [list, cards],
+  )
   return (
     <div class="checked" aria-live="polite">
       {loaded.state === 'failed' ? (
@@ -74,12 +87,14 @@ function withLine(list: string, line: number, text: string, clear: string): stri
 
 function ReportPanel({ report, list, mean }: { report: Report; list: string; mean: (list: string) => void }) {
   const { decks } = useAllWords()
-  const { legal, playable } = report, unclear = report.lines.filter(({ state }) => state !== 'found')
+  const { legal, playable } = report,
+    unclear = report.lines.filter(({ state }) => state !== 'found')
   return (
     <>
       <Panel heading={report.name ?? decks.heading}>
         <p>
-          {decks.crypt}: <b>{decks.count(report.crypt.cards)}</b> · {decks.library}: <b>{decks.count(report.library.cards)}</b>
+          {decks.crypt}: <b>{decks.count(report.crypt.cards)}</b> · {decks.library}:{' '}
+          <b>{decks.count(report.library.cards)}</b>
         </p>
         <p class={legal.ok ? 'verdict for' : 'verdict against'}>
           <Sign name={legal.ok ? 'for' : 'against'} />
@@ -88,7 +103,8 @@ function ReportPanel({ report, list, mean }: { report: Report; list: string; mea
         <ul>
           {legal.reasons.map(({ text, ruleRef, cards }) => (
             <li>
-              {cards.length > 0 ? `${text.replace(/\.$/, '')}: ${cards.join(', ')}` : text} {ruleRef && <span class="rule">{ruleRef}</span>}
+              {cards.length > 0 ? `${text.replace(/\.$/, '')}: ${cards.join(', ')}` : text}{' '}
+              {ruleRef && <span class="rule">{ruleRef}</span>}
             </li>
           ))}
         </ul>
@@ -152,7 +168,8 @@ function ReportPanel({ report, list, mean }: { report: Report; list: string; mea
             {report.lines.map(({ line, text, copies, card, whole }) => (
               <li>
                 <Sign name={card && whole ? 'for' : 'against'} class={card && whole ? 'for' : 'against'} />{' '}
-                {card ? `${copies}× ${card.name}` : `${line}: ${text}`} <span class="word">{!card ? decks.unknown : whole ? '' : decks.notWhole}</span>
+                {card ? `${copies}× ${card.name}` : `${line}: ${text}`}{' '}
+                <span class="word">{!card ? decks.unknown : whole ? '' : decks.notWhole}</span>
               </li>
             ))}
           </ul>

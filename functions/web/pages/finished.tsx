@@ -31,21 +31,44 @@ export function FinishedPage() {
   const [most, setMost] = useState(PAGE)
   const loaded = useLoad(async () => {
     const [{ body: inbox }, { body: me }] = await Promise.all([client.call('inbox', {}), client.call('me', {})])
-    const fresh = (inbox?.finished ?? []).map(({ game }) => game), all = [...fresh, ...(me?.finished ?? []).filter(game => !fresh.includes(game))]
+    const fresh = (inbox?.finished ?? []).map(({ game }) => game),
+      all = [...fresh, ...(me?.finished ?? []).filter(game => !fresh.includes(game))]
     const results = await Promise.all(all.slice(0, most).map(game => resultOf(game, fresh.includes(game))))
     return {
       more: all.length > most,
-      games: results.flatMap(one => one ?? []).toSorted((a, b) => Number(b.fresh) - Number(a.fresh) || (b.ended ?? '').localeCompare(a.ended ?? '')),
+      games: results
+        .flatMap(one => one ?? [])
+        .toSorted((a, b) => Number(b.fresh) - Number(a.fresh) || (b.ended ?? '').localeCompare(a.ended ?? '')),
     }
   }, [most])
-  if (!loaded.value) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
+  if (!loaded.value)
+    return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
   const { games, more } = loaded.value
   return (
     <div class="narrow">
       <h1>{finished.heading}</h1>
-      {games.length === 0 && !more && <><p class="lead">{finished.none}</p><p><Link to="/lobby" class="button quiet">{finished.find}</Link></p></>}
-      <ul class="owed">{games.map(game => <li key={game.game}><Finished game={game} /></li>)}</ul>
-      {more && <button type="button" class="quiet" onClick={() => setMost(most + PAGE)}>{cards.more}</button>}
+      {games.length === 0 && !more && (
+        <>
+          <p class="lead">{finished.none}</p>
+          <p>
+            <Link to="/lobby" class="button quiet">
+              {finished.find}
+            </Link>
+          </p>
+        </>
+      )}
+      <ul class="owed">
+        {games.map(game => (
+          <li key={game.game}>
+            <Finished game={game} />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <button type="button" class="quiet" onClick={() => setMost(most + PAGE)}>
+          {cards.more}
+        </button>
+      )}
     </div>
   )
 }
@@ -55,10 +78,19 @@ const pointsText = (n: number): string => `${n >= 1 || n === 0 ? Math.floor(n) :
 
 function Finished({ game: { game, name, seat, winner, victoryPoints, players, exits, ended, fresh } }: { game: Over }) {
   const { finished, table } = useWords()
-  const called = (at: number): string => players[at]?.name ?? '…', points = (at: number): string => pointsText(victoryPoints[at] ?? 0)
+  const called = (at: number): string => players[at]?.name ?? '…',
+    points = (at: number): string => pointsText(victoryPoints[at] ?? 0)
   return (
     <article class={fresh ? 'panel owes' : 'panel owes is-seen'}>
-      <p class="row word">{fresh && <span class="chip edge"><Sign name="eye" />{finished.fresh}</span>}{ended !== null && <time dateTime={ended}>{day(ended)}</time>}</p>
+      <p class="row word">
+        {fresh && (
+          <span class="chip edge">
+            <Sign name="eye" />
+            {finished.fresh}
+          </span>
+        )}
+        {ended !== null && <time dateTime={ended}>{day(ended)}</time>}
+      </p>
       <h2>{name}</h2>
       {seat !== null && (
         <p class="my-result">
@@ -81,12 +113,20 @@ function Finished({ game: { game, name, seat, winner, victoryPoints, players, ex
           {exits.map(({ seat: gone, by, withdrew, turn, ply }) => (
             <li>
               <Link to={`/games/${game}/replay?step=${ply}&by=${seat === null ? 'spectator' : 'seat'}`}>
-                {withdrew ? finished.withdrew(called(gone)) : by === null ? finished.gone(called(gone)) : finished.ousts(called(by), called(gone))}
+                {withdrew
+                  ? finished.withdrew(called(gone))
+                  : by === null
+                    ? finished.gone(called(gone))
+                    : finished.ousts(called(by), called(gone))}
               </Link>{' '}
               <small>{table.turn(turn)}</small>
             </li>
           ))}
-          {winner !== null && <li class="is-end"><b>{finished.winner(called(winner))}</b></li>}
+          {winner !== null && (
+            <li class="is-end">
+              <b>{finished.winner(called(winner))}</b>
+            </li>
+          )}
         </ol>
       )}
       <p class="row">

@@ -24,26 +24,37 @@ const SOON_MS = 4 * 3_600_000
 
 /** What I owe, soonest first, in all games; then what was answered for me, what waits for others, what is over, and where I am asked to. */
 export function InboxPage() {
-  const words = useWords(), { inbox } = words
-  const now = useNow(), [rung, setRung] = useState(0)
+  const words = useWords(),
+    { inbox } = words
+  const now = useNow(),
+    [rung, setRung] = useState(0)
   const loaded = useLoad(async () => (await client.call('inbox', {})).body, [rung], 'inbox')
   useEffect(() => {
-    const bell = openDoorbell(() => setRung(n => n + 1)), timer = setInterval(() => { if (!document.hidden) setRung(n => n + 1) }, EVERY_MS)
+    const bell = openDoorbell(() => setRung(n => n + 1)),
+      timer = setInterval(() => {
+        if (!document.hidden) setRung(n => n + 1)
+      }, EVERY_MS)
     return () => {
       bell.close()
       clearInterval(timer)
     }
   }, [])
   const all = loaded.value
-  useEffect(() => { if (all) owedNow.set(all.owed.length) }, [all])
-  if (!all) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
-  const first = all.owed.find(({ deadline }) => deadline !== null)?.deadline, none = all.owed.length + all.waiting.length === 0
+  useEffect(() => {
+    if (all) owedNow.set(all.owed.length)
+  }, [all])
+  if (!all)
+    return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
+  const first = all.owed.find(({ deadline }) => deadline !== null)?.deadline,
+    none = all.owed.length + all.waiting.length === 0
   const nothing = none && all.finished.length + all.invitations.length === 0
   return (
     <div class="columns">
       <div>
         <h1>{nothing ? inbox.welcome : inbox.owe(all.owed.length)}</h1>
-        <p class="lead">{nothing ? words.begin.lead : first ? inbox.soonest(until(words, first, now)) : inbox.nothing}</p>
+        <p class="lead">
+          {nothing ? words.begin.lead : first ? inbox.soonest(until(words, first, now)) : inbox.nothing}
+        </p>
         {loaded.state === 'failed' &&
           (loaded.trouble.kind === 'offline' ? (
             <p class="offline" role="status">
@@ -143,14 +154,16 @@ export function InboxPage() {
 /** Whose turn it is, and what they are to the reader. */
 function turnText({ table }: Words, { turn, seats, seat }: Pick<Owed, 'turn' | 'seats' | 'seat'>): string {
   if (!turn) return ''
-  const { prey, predator } = neighbours(seats, seat), name = seats.find(one => one.seat === turn.seat)?.name ?? ''
+  const { prey, predator } = neighbours(seats, seat),
+    name = seats.find(one => one.seat === turn.seat)?.name ?? ''
   return `${table.turn(turn.number)}, ${turn.seat === seat ? table.yourTurn : turn.seat === predator ? `${name}, ${table.predator}` : turn.seat === prey ? `${name}, ${table.prey}` : name}`
 }
 
 /** Who has no table yet is shown one to watch, one to sit down at and one to try things out at. */
 function FirstVisit() {
   const { inbox } = useWords()
-  const table = async (status: 'open' | 'started') => (await client.call('listTables', { query: { status, limit: 1 } })).body?.tables[0]
+  const table = async (status: 'open' | 'started') =>
+    (await client.call('listTables', { query: { status, limit: 1 } })).body?.tables[0]
   const { value } = useLoad(async () => ({ open: await table('open'), started: await table('started') }), [])
   return (
     <>
@@ -178,8 +191,10 @@ function FirstVisit() {
 const TURN = new Set(['ask-unlock', 'ask-master', 'ask-minion', 'ask-influence', 'ask-discard'])
 
 function Owes({ one, now, answered }: { one: Owed; now: number; answered: () => void }) {
-  const words = useWords(), { inbox } = words
-  const { prompt, deadline, turn } = one, verb = TURN.has(prompt.ask.key) ? inbox.play : prompt.ask.key === 'ask-polling' ? inbox.vote : inbox.answer
+  const words = useWords(),
+    { inbox } = words
+  const { prompt, deadline, turn } = one,
+    verb = TURN.has(prompt.ask.key) ? inbox.play : prompt.ask.key === 'ask-polling' ? inbox.vote : inbox.answer
   return (
     <article class="panel owes">
       <div class="owes-what">
@@ -190,7 +205,9 @@ function Owes({ one, now, answered }: { one: Owed; now: number; answered: () => 
           </p>
         )}
         <h2>{prompt.ask.text}</h2>
-        <p><b>{one.name}</b> · {turnText(words, one)}</p>
+        <p>
+          <b>{one.name}</b> · {turnText(words, one)}
+        </p>
         <SeatLine seats={one.seats} you={one.seat} turn={turn?.seat} />
         <Happened of={one} />
       </div>
@@ -210,7 +227,8 @@ function Owes({ one, now, answered }: { one: Owed; now: number; answered: () => 
 /** What would be given at the limit can be given from here: pressed once it says what it would seal, pressed again it seals it. */
 function Shortly({ one: { prompt, name }, answered }: { one: Owed; answered: () => void }) {
   const { prompt: said } = useWords()
-  const [state, setState] = useState<'idle' | 'asked' | 'sending' | Trouble>('idle'), key = useRef(newKey())
+  const [state, setState] = useState<'idle' | 'asked' | 'sending' | Trouble>('idle'),
+    key = useRef(newKey())
   const option = prompt.options.find(({ id }) => id === prompt.default.optionId)
   if (prompt.window === null || option?.id !== 'pass' || !option.sealable) return null
   const label = prompt.window === 'blocks' ? said.noBlock : said.pass
@@ -218,7 +236,11 @@ function Shortly({ one: { prompt, name }, answered }: { one: Owed; answered: () 
     if (state === 'idle') return setState('asked')
     setState('sending')
     try {
-      await client.call('command', { params: { game: prompt.game }, body: { promptId: prompt.id, ...prompt.default }, key: key.current })
+      await client.call('command', {
+        params: { game: prompt.game },
+        body: { promptId: prompt.id, ...prompt.default },
+        key: key.current,
+      })
       answered()
     } catch (failure) {
       setState(troubleOf(failure))
@@ -250,13 +272,19 @@ function Shortly({ one: { prompt, name }, answered }: { one: Owed; answered: () 
   )
 }
 
-const BY_ORDERS = 'since-orders', LINES = 4
+const BY_ORDERS = 'since-orders',
+  LINES = 4
 
 /** Since the last visit; what orders did has a place of its own. */
 function Happened({ of: { since } }: { of: Owed | Waiting }) {
   const { inbox } = useWords()
   const told = since.filter(({ key }) => key !== BY_ORDERS).slice(0, LINES)
-  return told.length === 0 ? null : <p class="since"><Sign name="eye" label={inbox.since} /><span>{told.map(({ text }) => text).join(' ')}</span></p>
+  return told.length === 0 ? null : (
+    <p class="since">
+      <Sign name="eye" label={inbox.since} />
+      <span>{told.map(({ text }) => text).join(' ')}</span>
+    </p>
+  )
 }
 
 function AnsweredForYou({ games }: { games: readonly (Owed | Waiting)[] }) {

@@ -19,8 +19,14 @@ const FEW = 3
 export function LobbyPage() {
   const { lobby, sandbox } = useAllWords()
   const mine = useLoad(async () => (await client.call('myTables', {})).body?.tables ?? [], [])
-  const open = useLoad(async () => (await client.call('listTables', { query: { status: 'open', limit: 50 } })).body?.tables ?? [], [])
-  const started = useLoad(async () => (await client.call('listTables', { query: { status: 'started', limit: 20 } })).body?.tables ?? [], [])
+  const open = useLoad(
+    async () => (await client.call('listTables', { query: { status: 'open', limit: 50 } })).body?.tables ?? [],
+    [],
+  )
+  const started = useLoad(
+    async () => (await client.call('listTables', { query: { status: 'started', limit: 20 } })).body?.tables ?? [],
+    [],
+  )
   const [wanted, setWanted] = useState<Wanted>({ pace: '', cards: '', nights: false })
   useEffect(() => {
     if (location.hash !== '') document.querySelector(location.hash)?.scrollIntoView()
@@ -46,14 +52,23 @@ export function LobbyPage() {
           </a>
         </p>
         {open.state === 'failed' && <TroubleNotice trouble={open.trouble} again={open.again} />}
-        {own.length > 0 && <><h2>{lobby.mine}</h2><Tables tables={own} /></>}
+        {own.length > 0 && (
+          <>
+            <h2>{lobby.mine}</h2>
+            <Tables tables={own} />
+          </>
+        )}
         {others.length + played.length > FEW && <Filters wanted={wanted} set={setWanted} />}
         {open.value === undefined ? (
           open.state === 'loading' && <Loading />
         ) : (
           <>
             <h2>{lobby.open}</h2>
-            {shown.length > 0 ? <Tables tables={shown} /> : <p class="lead">{others.length > 0 ? lobby.noneSuch : lobby.empty}</p>}
+            {shown.length > 0 ? (
+              <Tables tables={shown} />
+            ) : (
+              <p class="lead">{others.length > 0 ? lobby.noneSuch : lobby.empty}</p>
+            )}
           </>
         )}
         {watched.length > 0 && (
@@ -80,10 +95,16 @@ export function LobbyPage() {
   )
 }
 
-interface Wanted { pace: (typeof PACES)[number] | ''; cards: TableView['cards'] | ''; nights: boolean }
+interface Wanted {
+  pace: (typeof PACES)[number] | ''
+  cards: TableView['cards'] | ''
+  nights: boolean
+}
 const isMine = ({ seats }: TableView): boolean => seats.some(({ you }) => you)
 const fits = ({ clock, cards }: TableView, wanted: Wanted): boolean =>
-  (wanted.pace === '' || clock?.name === wanted.pace) && (wanted.cards === '' || cards === wanted.cards) && (!wanted.nights || clock?.nights === true)
+  (wanted.pace === '' || clock?.name === wanted.pace) &&
+  (wanted.cards === '' || cards === wanted.cards) &&
+  (!wanted.nights || clock?.nights === true)
 
 function Filters({ wanted, set }: { wanted: Wanted; set: (wanted: Wanted) => void }) {
   const { lobby, clock } = useAllWords()
@@ -101,24 +122,43 @@ function Filters({ wanted, set }: { wanted: Wanted; set: (wanted: Wanted) => voi
         label={lobby.decks}
         value={wanted.cards}
         choose={cards => set({ ...wanted, cards })}
-        options={[['', lobby.any] as const, ...(['all', 'fifth-edition'] as const).map(one => [one, lobby.pools[one]] as const)]}
+        options={[
+          ['', lobby.any] as const,
+          ...(['all', 'fifth-edition'] as const).map(one => [one, lobby.pools[one]] as const),
+        ]}
       />
-      <Tick id="by-night" label={lobby.nightsOnly} checked={wanted.nights} toggle={() => set({ ...wanted, nights: !wanted.nights })} />
+      <Tick
+        id="by-night"
+        label={lobby.nightsOnly}
+        checked={wanted.nights}
+        toggle={() => set({ ...wanted, nights: !wanted.nights })}
+      />
     </form>
   )
 }
 
-const Tables = ({ tables }: { tables: readonly TableView[] }) => <ul class="owed tables">{tables.map(table => <li key={table.id}><TableCard table={table} /></li>)}</ul>
+const Tables = ({ tables }: { tables: readonly TableView[] }) => (
+  <ul class="owed tables">
+    {tables.map(table => (
+      <li key={table.id}>
+        <TableCard table={table} />
+      </li>
+    ))}
+  </ul>
+)
 
 function TableCard({ table }: { table: TableView }) {
   const { inbox, lobby, clock, skipToTable } = useAllWords()
-  const mine = isMine(table), open = table.status === 'open', verb = table.game ? (mine ? lobby.go : lobby.watch) : mine || table.room === 0 ? skipToTable : lobby.sitDown
+  const mine = isMine(table),
+    open = table.status === 'open',
+    verb = table.game ? (mine ? lobby.go : lobby.watch) : mine || table.room === 0 ? skipToTable : lobby.sitDown
   return (
     <article class="panel owes is-seen">
       <div class="owes-what">
         <h3>{table.name}</h3>
         <p class="word">
-          {lobby.formats[table.format]} · {lobby.pools[table.cards]} · {table.clock ? paceOf(clock, table.clock) : lobby.pace(table.answerWithinHours)}
+          {lobby.formats[table.format]} · {lobby.pools[table.cards]} ·{' '}
+          {table.clock ? paceOf(clock, table.clock) : lobby.pace(table.answerWithinHours)}
         </p>
         <p class="chips">
           {table.invitation && (
@@ -175,7 +215,9 @@ function CreateTable() {
     setBusy(true)
     setTrouble(undefined)
     try {
-      const { body } = await client.call('createTable', { body: { name, format, cards, access, seating, clock: { policy } } })
+      const { body } = await client.call('createTable', {
+        body: { name, format, cards, access, seating, clock: { policy } },
+      })
       if (body) go(`/lobby/${body.id}`)
     } catch (failure) {
       setTrouble(troubleOf(failure))
@@ -219,7 +261,9 @@ function CreateTable() {
           label={clock.choose}
           value={policy}
           choose={setPolicy}
-          options={(['standard', 'brisk', 'live', 'unlimited'] as const).map(one => [one, clock.policies[one]] as const)}
+          options={(['standard', 'brisk', 'live', 'unlimited'] as const).map(
+            one => [one, clock.policies[one]] as const,
+          )}
         />
         <p class="word">{lobby.standardHelp}</p>
         {trouble && <TroubleNotice trouble={trouble} />}
@@ -233,7 +277,8 @@ function CreateTable() {
 
 function JoinByCode() {
   const { lobby } = useAllWords()
-  const [code, setCode] = useState(''), [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
+  const [code, setCode] = useState(''),
+    [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
   const find = async (event: Event): Promise<void> => {
     event.preventDefault()
     try {
@@ -247,7 +292,15 @@ function JoinByCode() {
   return (
     <Panel heading={lobby.byCode} id="code">
       <form onSubmit={(event: Event) => void find(event)}>
-        <Field id="join-code" label={lobby.code} required maxlength={40} pattern="[0-9A-Za-z\-]+" value={code} set={setCode} />
+        <Field
+          id="join-code"
+          label={lobby.code}
+          required
+          maxlength={40}
+          pattern="[0-9A-Za-z\-]+"
+          value={code}
+          set={setCode}
+        />
         {trouble && <TroubleNotice trouble={trouble} />}
         <button type="submit" class="quiet">
           <Sign name="search" />

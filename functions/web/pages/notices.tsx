@@ -16,12 +16,19 @@ const KINDS = ['prompt', 'reminder', 'gameOver', 'invitation'] as const
 
 /** How this reader wishes to be told, everywhere and on this device; and what their seats begin a game with. */
 export function NoticesPage() {
-  const words = useAllWords(), { settings, orders, nav } = words
+  const words = useAllWords(),
+    { settings, orders, nav } = words
   const loaded = useLoad(async () => (await client.call('preferences', {})).body, [])
-  const [wishes, setWishes] = useState<Wishes | undefined>(undefined), [state, setState] = useState<'idle' | 'saved' | Trouble>('idle'), [code, setCode] = useState('')
+  const [wishes, setWishes] = useState<Wishes | undefined>(undefined),
+    [state, setState] = useState<'idle' | 'saved' | Trouble>('idle'),
+    [code, setCode] = useState('')
   const now = wishes ?? loaded.value ?? undefined
-  if (!now) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
-  const change = (next: Partial<Wishes>): void => { setState('idle'); setWishes({ ...now, ...next }) }
+  if (!now)
+    return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
+  const change = (next: Partial<Wishes>): void => {
+    setState('idle')
+    setWishes({ ...now, ...next })
+  }
   const act = async (run: () => Promise<Wishes | null>): Promise<void> => {
     try {
       const body = await run()
@@ -33,12 +40,22 @@ export function NoticesPage() {
   }
   const save = (chosen: Partial<Wishes> = {}): Promise<void> => {
     const { pendingMail: _, refusedMail: __, ...body } = { ...now, ...chosen }
-    return act(async () => (await client.call('setPreferences', { body: { ...body, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } })).body)
+    return act(
+      async () =>
+        (
+          await client.call('setPreferences', {
+            body: { ...body, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+          })
+        ).body,
+    )
   }
   return (
     <div class="narrow">
-      <h1>{nav.notifications}</h1><p class="lead">{setTo(words, now)}</p>
-      <Panel heading={settings.device}><ThisDevice /></Panel>
+      <h1>{nav.notifications}</h1>
+      <p class="lead">{setTo(words, now)}</p>
+      <Panel heading={settings.device}>
+        <ThisDevice />
+      </Panel>
       <Panel heading={settings.pushes}>
         <table class="kinds">
           <thead>
@@ -61,7 +78,14 @@ export function NoticesPage() {
                         type="checkbox"
                         aria-label={`${settings.kinds[kind]}: ${channel === 'push' ? settings.push : settings.mail}`}
                         checked={now.channels[kind][channel]}
-                        onChange={() => change({ channels: { ...now.channels, [kind]: { ...now.channels[kind], [channel]: !now.channels[kind][channel] } } })}
+                        onChange={() =>
+                          change({
+                            channels: {
+                              ...now.channels,
+                              [kind]: { ...now.channels[kind], [channel]: !now.channels[kind][channel] },
+                            },
+                          })
+                        }
                       />
                     </label>
                   </td>
@@ -88,7 +112,15 @@ export function NoticesPage() {
               void act(async () => (await client.call('verifyMail', { body: { code } })).body)
             }}
           >
-            <Field id="code" label={settings.code} inputmode="numeric" pattern="\d{6}" required value={code} set={setCode} />
+            <Field
+              id="code"
+              label={settings.code}
+              inputmode="numeric"
+              pattern="\d{6}"
+              required
+              value={code}
+              set={setCode}
+            />
             <button type="submit" class="quiet">
               {settings.verify}
             </button>
@@ -140,8 +172,14 @@ function Tables() {
   const { clock, rest } = useAllWords()
   const { value } = useLoad(async () => {
     const { body } = await client.call('inbox', {}),
-      games = await Promise.all([...body!.owed, ...body!.waiting].map(async ({ game }) => (await client.call('game', { params: { game } })).body!))
-    return games.flatMap(({ id, name, seat, clock: all }) => (all && seat !== null ? [{ id, name, own: all.seats[seat]! }] : []))
+      games = await Promise.all(
+        [...body!.owed, ...body!.waiting].map(
+          async ({ game }) => (await client.call('game', { params: { game } })).body!,
+        ),
+      )
+    return games.flatMap(({ id, name, seat, clock: all }) =>
+      all && seat !== null ? [{ id, name, own: all.seats[seat]! }] : [],
+    )
   }, [])
   return value && value.length > 0 ? (
     <Panel heading={rest.tables}>
@@ -175,7 +213,10 @@ function Tables() {
 
 /** What is set, in one sentence. */
 function setTo({ settings }: AllWords, { channels, mail, quietHours }: Wishes): string {
-  const list = (channel: 'push' | 'mail'): string => KINDS.filter(kind => channels[kind][channel]).map(kind => settings.kinds[kind]).join(', ') || settings.never
+  const list = (channel: 'push' | 'mail'): string =>
+    KINDS.filter(kind => channels[kind][channel])
+      .map(kind => settings.kinds[kind])
+      .join(', ') || settings.never
   return `${settings.push}: ${list('push')}. ${settings.mail}: ${mail === null ? settings.noAddress : list('mail')}.${quietHours ? ` ${settings.nights}: ${quietHours.from} – ${quietHours.to}.` : ''}`
 }
 
@@ -189,7 +230,8 @@ function ThisDevice() {
   })
   const subscriptions = useLoad(async () => (await client.call('pushSubscriptions', {})).body, [])
   const [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
-  const known = subscriptions.value, able = 'serviceWorker' in navigator && 'PushManager' in globalThis && known?.publicKey != null
+  const known = subscriptions.value,
+    able = 'serviceWorker' in navigator && 'PushManager' in globalThis && known?.publicKey != null
   const on = known?.subscriptions.some(one => one.device === device) ?? false
   const [denied, setDenied] = useState(false)
   const change = async (): Promise<void> => {
@@ -202,9 +244,14 @@ function ThisDevice() {
         await (await worker.pushManager.getSubscription())?.unsubscribe()
         await client.call('unsubscribe', { params: { device } })
       } else {
-        const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: known!.publicKey! })
+        const subscription = await worker.pushManager.subscribe({
+          userVisibleOnly: true,
+          applicationServerKey: known!.publicKey!,
+        })
         const { endpoint, keys } = subscription.toJSON()
-        await client.call('subscribe', { body: { device, endpoint: endpoint!, keys: { p256dh: keys!['p256dh']!, auth: keys!['auth']! } } })
+        await client.call('subscribe', {
+          body: { device, endpoint: endpoint!, keys: { p256dh: keys!['p256dh']!, auth: keys!['auth']! } },
+        })
       }
       subscriptions.again()
     } catch (failure) {
@@ -213,7 +260,9 @@ function ThisDevice() {
   }
   const others = known?.subscriptions.filter(one => one.device !== device) ?? []
   const remove = (other: string): Promise<void> =>
-    client.call('unsubscribe', { params: { device: other } }).then(subscriptions.again, (failure: unknown) => setTrouble(troubleOf(failure)))
+    client
+      .call('unsubscribe', { params: { device: other } })
+      .then(subscriptions.again, (failure: unknown) => setTrouble(troubleOf(failure)))
   const show = async (): Promise<void> =>
     (await navigator.serviceWorker.ready).showNotification(app, {
       body: settings.trial,
@@ -223,7 +272,9 @@ function ThisDevice() {
     })
   return (
     <>
-      {subscriptions.state === 'failed' && <TroubleNotice trouble={subscriptions.trouble} again={subscriptions.again} />}
+      {subscriptions.state === 'failed' && (
+        <TroubleNotice trouble={subscriptions.trouble} again={subscriptions.again} />
+      )}
       {!known ? null : able ? (
         <>
           <p class="verdict device">
@@ -259,7 +310,12 @@ function ThisDevice() {
                 <span>
                   {one.service} <span class="word">{day(one.since)}</span>
                 </span>
-                <button type="button" class="link" aria-label={`${settings.pushOff}: ${one.service}`} onClick={() => void remove(one.device)}>
+                <button
+                  type="button"
+                  class="link"
+                  aria-label={`${settings.pushOff}: ${one.service}`}
+                  onClick={() => void remove(one.device)}
+                >
                   {settings.remove}
                 </button>
               </li>

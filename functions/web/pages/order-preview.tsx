@@ -7,13 +7,26 @@ import { useAllWords } from '../words/index.ts'
 
 export type Preview = Infer<typeof OrdersPreview>
 
-interface PreviewProps { preview: Preview | undefined; saved: Preview | undefined; numberOf: (rule: string) => number; failed: boolean }
+interface PreviewProps {
+  preview: Preview | undefined
+  saved: Preview | undefined
+  numberOf: (rule: string) => number
+  failed: boolean
+}
 
 /** The last times the reader was asked, with what these orders would have said; what is other than by the saved ones is marked. */
 export function PreviewPanel({ preview, saved, numberOf, failed }: PreviewProps) {
   const { orders: words, trouble } = useAllWords()
-  if (!preview) return <Panel heading={words.preview}><p class="word" role="status">{failed ? trouble.offline : trouble.loading}</p></Panel>
-  const { windows, asked } = preview, answered = windows.length - asked
+  if (!preview)
+    return (
+      <Panel heading={words.preview}>
+        <p class="word" role="status">
+          {failed ? trouble.offline : trouble.loading}
+        </p>
+      </Panel>
+    )
+  const { windows, asked } = preview,
+    answered = windows.length - asked
   return (
     <Panel heading={words.previewOf(windows.length)} id="preview" class="preview">
       {windows.length === 0 ? (

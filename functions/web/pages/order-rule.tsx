@@ -22,12 +22,22 @@ import {
   type Sentence,
 } from './order-sentence.ts'
 
-interface SlotProps<T extends string> { label: string; value: T; options: readonly (readonly [T, string])[]; choose: (value: T) => void }
+interface SlotProps<T extends string> {
+  label: string
+  value: T
+  options: readonly (readonly [T, string])[]
+  choose: (value: T) => void
+}
 
 /** A word of the sentence that can be pressed for another. */
 function Slot<T extends string>({ label, value, options, choose }: SlotProps<T>) {
   return (
-    <select class="press" aria-label={label} value={value} onChange={(event: Event) => choose((event.target as HTMLSelectElement).value as T)}>
+    <select
+      class="press"
+      aria-label={label}
+      value={value}
+      onChange={(event: Event) => choose((event.target as HTMLSelectElement).value as T)}
+    >
       {options.map(([key, text]) => (
         <option value={key} selected={key === value}>
           {text}
@@ -38,28 +48,54 @@ function Slot<T extends string>({ label, value, options, choose }: SlotProps<T>)
 }
 
 /** What can be pressed, and what goes without saying after it. */
-function deedText(words: AllWords['orders'], deed: string, nameOfCard: (key: string) => string): { does: string; else: string } {
-  const [does = '', after] = (deed.startsWith('play:') ? words.plays(nameOfCard(deed.slice('play:'.length))) : words.deeds[deed as DeedName]).split('|')
+function deedText(
+  words: AllWords['orders'],
+  deed: string,
+  nameOfCard: (key: string) => string,
+): { does: string; else: string } {
+  const [does = '', after] = (
+    deed.startsWith('play:') ? words.plays(nameOfCard(deed.slice('play:'.length))) : words.deeds[deed as DeedName]
+  ).split('|')
   return { does, else: after === undefined ? '' : ` ${after}` }
 }
 
 /** The whole of it as it is read, for what cannot be pressed. */
-export function readOut(words: AllWords['orders'], { event, amount, opponent, deed, unless, scope }: Sentence, nameOfCard: (key: string) => string): string {
+export function readOut(
+  words: AllWords['orders'],
+  { event, amount, opponent, deed, unless, scope }: Sentence,
+  nameOfCard: (key: string) => string,
+): string {
   const done = deedText(words, deed, nameOfCard)
   return `${words.when} ${words.events[event]}${amount ? ` ${words.pieces.for} ${words.amounts[amount.of](amount.n)}` : ''}${opponent ? ` ${words.opponents[opponent]}` : ''}, ${done.does}${done.else}${unless === 'never' ? '' : `, ${words.exceptions[unless]}`}${scope === 'game' ? '' : `, ${words.scopes[scope]}`}.`
 }
 
 interface RuleCardProps {
-  rule: Rule; at: number; last: boolean; changed: boolean; text: string; answered: number | undefined; reactions: readonly string[]
-  set: (rule: Rule) => void; move: (by: -1 | 1) => void; remove: () => void
+  rule: Rule
+  at: number
+  last: boolean
+  changed: boolean
+  text: string
+  answered: number | undefined
+  reactions: readonly string[]
+  set: (rule: Rule) => void
+  move: (by: -1 | 1) => void
+  remove: () => void
 }
 
 /** One order. What is no sentence of slots stands as the server words it. */
 export function RuleCard({ rule, at, last, changed, text, answered, reactions, set, move, remove }: RuleCardProps) {
-  const { orders: words, table } = useAllWords(), facts = useFacts()
-  const said = sentenceOf(rule), [open, setOpen] = useState(false), n = at + 1, name = (what: string): string => `${words.rule} ${n}: ${what}`
-  const change = (next: Partial<Sentence>): void => { if (said) set(ruleOf(rule.id, { ...said, ...next })) }
-  const cards = [...new Set([...reactions, ...(said?.deed.startsWith('play:') ? [said.deed.slice('play:'.length)] : [])])]
+  const { orders: words, table } = useAllWords(),
+    facts = useFacts()
+  const said = sentenceOf(rule),
+    [open, setOpen] = useState(false),
+    n = at + 1,
+    name = (what: string): string => `${words.rule} ${n}: ${what}`
+  const change = (next: Partial<Sentence>): void => {
+    if (said) set(ruleOf(rule.id, { ...said, ...next }))
+  }
+  const cards = [
+    ...new Set([...reactions, ...(said?.deed.startsWith('play:') ? [said.deed.slice('play:'.length)] : [])]),
+  ]
   const rest = open || said === undefined
   return (
     <article class={changed ? 'panel rule-card is-changed' : 'panel rule-card'} aria-label={`${words.rule} ${n}`}>
@@ -81,10 +117,15 @@ export function RuleCard({ rule, at, last, changed, text, answered, reactions, s
                 <Slot
                   label={name(words.slots.amount)}
                   value={`${said.amount.of}${said.amount.n}`}
-                  choose={value => change({ amount: { of: value.slice(0, 3) as 'lte' | 'gte', n: Number(value.slice(3)) } })}
-                  options={[...amounts, ...(amounts.some(one => one.of === said.amount!.of && one.n === said.amount!.n) ? [] : [said.amount])].map(
-                    one => [`${one.of}${one.n}`, words.amounts[one.of](one.n)] as const,
-                  )}
+                  choose={value =>
+                    change({ amount: { of: value.slice(0, 3) as 'lte' | 'gte', n: Number(value.slice(3)) } })
+                  }
+                  options={[
+                    ...amounts,
+                    ...(amounts.some(one => one.of === said.amount!.of && one.n === said.amount!.n)
+                      ? []
+                      : [said.amount]),
+                  ].map(one => [`${one.of}${one.n}`, words.amounts[one.of](one.n)] as const)}
                 />
               </>
             )}
@@ -116,7 +157,9 @@ export function RuleCard({ rule, at, last, changed, text, answered, reactions, s
                   label={name(words.slots.unless)}
                   value={said.unless}
                   choose={unless => change({ unless })}
-                  options={(Object.keys(EXCEPTIONS) as ExceptionName[]).map(one => [one, words.exceptions[one]] as const)}
+                  options={(Object.keys(EXCEPTIONS) as ExceptionName[]).map(
+                    one => [one, words.exceptions[one]] as const,
+                  )}
                 />
               </>
             )}
@@ -133,14 +176,45 @@ export function RuleCard({ rule, at, last, changed, text, answered, reactions, s
             )}
             .
           </p>
-        ) : <p class="spoken is-plain">{text}</p>}
-        <p class="word">{answered === undefined ? '' : words.wouldAnswer(answered)}{changed && <> · <b>{words.changedMark}</b></>}</p>
-        {rest && <p class="row"><button type="button" class="quiet" aria-label={name(words.remove)} onClick={remove}><Sign name="against" />{words.remove}</button></p>}
+        ) : (
+          <p class="spoken is-plain">{text}</p>
+        )}
+        <p class="word">
+          {answered === undefined ? '' : words.wouldAnswer(answered)}
+          {changed && (
+            <>
+              {' '}
+              · <b>{words.changedMark}</b>
+            </>
+          )}
+        </p>
+        {rest && (
+          <p class="row">
+            <button type="button" class="quiet" aria-label={name(words.remove)} onClick={remove}>
+              <Sign name="against" />
+              {words.remove}
+            </button>
+          </p>
+        )}
       </div>
       <span class="rule-tools">
-        <button type="button" class="tool" aria-label={name(words.up)} disabled={at === 0} onClick={() => move(-1)}><Sign name="up" /></button>
-        <button type="button" class="tool" aria-label={name(words.down)} disabled={last} onClick={() => move(1)}><Sign name="down" /></button>
-        {said && <button type="button" class="tool" aria-label={name(table.more)} aria-expanded={open} onClick={() => setOpen(!open)}><Sign name="more" /></button>}
+        <button type="button" class="tool" aria-label={name(words.up)} disabled={at === 0} onClick={() => move(-1)}>
+          <Sign name="up" />
+        </button>
+        <button type="button" class="tool" aria-label={name(words.down)} disabled={last} onClick={() => move(1)}>
+          <Sign name="down" />
+        </button>
+        {said && (
+          <button
+            type="button"
+            class="tool"
+            aria-label={name(table.more)}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <Sign name="more" />
+          </button>
+        )}
       </span>
     </article>
   )

@@ -21,14 +21,26 @@ export interface Sentence {
   scope: NonNullable<Rule['scope']>
 }
 
-export const OPPONENTS = ['Vampire', 'Ally', 'Imbued'] as const satisfies readonly NonNullable<NonNullable<Condition['combat']>['type']>[number][]
+export const OPPONENTS = ['Vampire', 'Ally', 'Imbued'] as const satisfies readonly NonNullable<
+  NonNullable<Condition['combat']>['type']
+>[number][]
 export type Opponent = (typeof OPPONENTS)[number]
 export type EventName = keyof typeof EVENTS
 export type ExceptionName = keyof typeof EXCEPTIONS
 export type DeedName = keyof typeof DEEDS
 
-const BLOCKING: NonNullable<Condition['window']> = ['blocks', 'declined'], VOTING: NonNullable<Condition['window']> = ['before-votes', 'polling']
-const ANY: NonNullable<Condition['window']> = ['announced', 'blocks', 'attempt', 'declined', 'success', 'blocked', 'resolved', 'as-played']
+const BLOCKING: NonNullable<Condition['window']> = ['blocks', 'declined'],
+  VOTING: NonNullable<Condition['window']> = ['before-votes', 'polling']
+const ANY: NonNullable<Condition['window']> = [
+  'announced',
+  'blocks',
+  'attempt',
+  'declined',
+  'success',
+  'blocked',
+  'resolved',
+  'as-played',
+]
 
 interface Event {
   when: Condition
@@ -38,24 +50,58 @@ interface Event {
   /** It is about a combat of mine, whose opponent is a slot. */ fights?: true
 }
 export const EVENTS = {
-  bled: { when: { window: BLOCKING, action: { kind: ['bleed'], againstMe: true } }, deeds: ['pass', 'block', 'reach', 'deflect', 'ask'], bleed: true, acts: true },
-  ousts: { when: { window: BLOCKING, action: { againstMe: true, ousts: true } }, deeds: ['block', 'reach', 'deflect', 'ask', 'pass'], acts: true },
-  againstMine: { when: { window: BLOCKING, action: { againstMe: true } }, deeds: ['ask', 'block', 'reach', 'pass'], acts: true },
+  bled: {
+    when: { window: BLOCKING, action: { kind: ['bleed'], againstMe: true } },
+    deeds: ['pass', 'block', 'reach', 'deflect', 'ask'],
+    bleed: true,
+    acts: true,
+  },
+  ousts: {
+    when: { window: BLOCKING, action: { againstMe: true, ousts: true } },
+    deeds: ['block', 'reach', 'deflect', 'ask', 'pass'],
+    acts: true,
+  },
+  againstMine: {
+    when: { window: BLOCKING, action: { againstMe: true } },
+    deeds: ['ask', 'block', 'reach', 'pass'],
+    acts: true,
+  },
   notAgainstMe: { when: { window: BLOCKING, action: { againstMe: false } }, deeds: ['pass', 'block', 'reach', 'ask'] },
   hunts: { when: { window: BLOCKING, action: { kind: ['hunt'] } }, deeds: ['pass', 'block', 'reach', 'ask'] },
   preyActs: { when: { window: BLOCKING, action: { by: ['prey'] } }, deeds: ['block', 'reach', 'ask', 'pass'] },
   predatorActs: { when: { window: BLOCKING, action: { by: ['predator'] } }, deeds: ['block', 'reach', 'ask', 'pass'] },
-  rescues: { when: { window: BLOCKING, action: { kind: ['leave-torpor', 'rescue'] } }, deeds: ['pass', 'block', 'reach', 'ask'] },
+  rescues: {
+    when: { window: BLOCKING, action: { kind: ['leave-torpor', 'rescue'] } },
+    deeds: ['pass', 'block', 'reach', 'ask'],
+  },
   diablerie: { when: { window: BLOCKING, action: { kind: ['diablerie'] } }, deeds: ['ask', 'block', 'reach', 'pass'] },
   played: { when: { window: ['as-played'] }, deeds: ['pass', 'ask'] },
-  voteOther: { when: { window: VOTING, referendum: { touchesMe: false } }, deeds: ['abstain', 'for', 'against', 'ask'] },
+  voteOther: {
+    when: { window: VOTING, referendum: { touchesMe: false } },
+    deeds: ['abstain', 'for', 'against', 'ask'],
+  },
   voteMine: { when: { window: VOTING, referendum: { touchesMe: true } }, deeds: ['ask', 'against', 'for', 'abstain'] },
-  hunted: { when: { window: VOTING, referendum: { kind: ['blood-hunt'] } }, deeds: ['for', 'against', 'abstain', 'ask'] },
+  hunted: {
+    when: { window: VOTING, referendum: { kind: ['blood-hunt'] } },
+    deeds: ['for', 'against', 'abstain', 'ask'],
+  },
   fightOther: { when: { combat: { mine: false } }, deeds: ['pass', 'ask'] },
   range: { when: { window: ['range'], combat: { mine: true } }, deeds: ['pass', 'close', 'long', 'ask'], fights: true },
-  strike: { when: { ask: ['ask-strike'], combat: { mine: true } }, deeds: ['hand', 'dodge', 'ends', 'ask'], fights: true },
-  prevent: { when: { window: ['prevent'], combat: { mine: true } }, deeds: ['prevent', 'preventAll', 'pass', 'ask'], fights: true },
-  press: { when: { window: ['press'], combat: { mine: true } }, deeds: ['pass', 'pressEnd', 'pressOn', 'ask'], fights: true },
+  strike: {
+    when: { ask: ['ask-strike'], combat: { mine: true } },
+    deeds: ['hand', 'dodge', 'ends', 'ask'],
+    fights: true,
+  },
+  prevent: {
+    when: { window: ['prevent'], combat: { mine: true } },
+    deeds: ['prevent', 'preventAll', 'pass', 'ask'],
+    fights: true,
+  },
+  press: {
+    when: { window: ['press'], combat: { mine: true } },
+    deeds: ['pass', 'pressEnd', 'pressOn', 'ask'],
+    fights: true,
+  },
   influence: { when: { ask: ['ask-influence'] }, deeds: ['influence', 'ask'] },
   anything: { when: { window: ANY }, deeds: ['pass', 'ask'] },
 } as const satisfies Record<string, Event>
@@ -91,7 +137,10 @@ export const EXCEPTIONS = {
 } as const satisfies Record<string, Condition | undefined>
 export const SCOPES = ['game', 'until-my-turn', 'turn', 'action'] as const
 
-export const amounts = [...[1, 2, 3, 4].map(n => ({ of: 'lte' as const, n })), ...[1, 2, 3, 4, 5, 6].map(n => ({ of: 'gte' as const, n }))]
+export const amounts = [
+  ...[1, 2, 3, 4].map(n => ({ of: 'lte' as const, n })),
+  ...[1, 2, 3, 4, 5, 6].map(n => ({ of: 'gte' as const, n })),
+]
 const eventOf = (name: EventName): Event => EVENTS[name]
 
 /** What can be done then; reactions of the own deck may be played to an action. */
@@ -101,10 +150,14 @@ export const deedsFor = (event: EventName, reactions: readonly string[]): string
 ]
 
 export function ruleOf(id: string, { event, amount, opponent, deed, unless, scope }: Sentence): Rule {
-  const { when } = eventOf(event), except = EXCEPTIONS[unless]
-  const play = deed.startsWith('play:') ? { play: [deed.slice('play:'.length)], to: ['prey'], cap: { blood: 1 } } : DEEDS[deed as DeedName]
+  const { when } = eventOf(event),
+    except = EXCEPTIONS[unless]
+  const play = deed.startsWith('play:')
+    ? { play: [deed.slice('play:'.length)], to: ['prey'], cap: { blood: 1 } }
+    : DEEDS[deed as DeedName]
   return {
-    id, ...(scope !== 'game' && { scope }),
+    id,
+    ...(scope !== 'game' && { scope }),
     when: {
       ...when,
       ...(amount && { action: { ...when.action, bleed: { [amount.of]: amount.n } } }),
@@ -118,16 +171,25 @@ export function ruleOf(id: string, { event, amount, opponent, deed, unless, scop
 /** Fields in one order, so that two that say the same read the same. */
 const plain = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one,
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
   )
 export const same = (a: unknown, b: unknown): boolean => plain(a) === plain(b)
 
 /** The sentence that says exactly this rule, if there is one. */
 export function sentenceOf(rule: Rule): Sentence | undefined {
-  const { bleed } = rule.when.action ?? {}, scope = rule.scope ?? 'game'
-  const amount = bleed?.lte !== undefined ? { of: 'lte' as const, n: bleed.lte } : bleed?.gte !== undefined ? { of: 'gte' as const, n: bleed.gte } : undefined
+  const { bleed } = rule.when.action ?? {},
+    scope = rule.scope ?? 'game'
+  const amount =
+    bleed?.lte !== undefined
+      ? { of: 'lte' as const, n: bleed.lte }
+      : bleed?.gte !== undefined
+        ? { of: 'gte' as const, n: bleed.gte }
+        : undefined
   const [opponent] = rule.when.combat?.type?.length === 1 ? rule.when.combat.type : []
-  const played = typeof rule.do === 'object' && 'play' in rule.do && rule.do.play.length === 1 ? [`play:${rule.do.play[0]}`] : []
+  const played =
+    typeof rule.do === 'object' && 'play' in rule.do && rule.do.play.length === 1 ? [`play:${rule.do.play[0]}`] : []
   for (const event of Object.keys(EVENTS) as EventName[])
     for (const unless of Object.keys(EXCEPTIONS) as ExceptionName[])
       for (const deed of [...eventOf(event).deeds, ...played]) {

@@ -11,7 +11,16 @@ import { useAllWords } from '../words/index.ts'
 import { PreviewPanel, type Preview } from './order-preview.tsx'
 import { readOut, RuleCard } from './order-rule.tsx'
 import { PlanSteps, type Plan } from './plan.tsx'
-import { EVENTS, EXAMPLES, ruleOf, same, withEvent, type EventName, type Rule, type Sentence } from './order-sentence.ts'
+import {
+  EVENTS,
+  EXAMPLES,
+  ruleOf,
+  same,
+  withEvent,
+  type EventName,
+  type Rule,
+  type Sentence,
+} from './order-sentence.ts'
 
 type Standing = Infer<typeof StandingOrders>
 type Written = Infer<typeof Orders>
@@ -21,11 +30,16 @@ const MOST = 64
 
 /** Orders may play reactions of the own deck. */
 async function reactionsOf(table: string | null): Promise<string[]> {
-  const { body } = table === null ? { body: null } : await client.call('sealedDeck', { params: { table } }).catch(() => ({ body: null }))
+  const { body } =
+    table === null
+      ? { body: null }
+      : await client.call('sealedDeck', { params: { table } }).catch(() => ({ body: null }))
   const keys = (body?.list.library ?? []).map(([, key]) => key)
   if (keys.length === 0) return []
   want(keys)
-  const { body: cards } = await client.call('cards', { query: { keys: keys.slice(0, 100).join(','), type: 'Reaction', limit: 100 } })
+  const { body: cards } = await client.call('cards', {
+    query: { keys: keys.slice(0, 100).join(','), type: 'Reaction', limit: 100 },
+  })
   return (cards?.cards ?? []).map(({ key }) => key)
 }
 
@@ -44,7 +58,8 @@ export function OrdersPage({ id }: { id: string }) {
     const { body } = await client.call('game', { params: { game: id } })
     return { name: body?.name ?? '', reactions: await reactionsOf(body?.table ?? null).catch(() => []) }
   }, [id])
-  const params = { game: id }, asked = Number(query.get('order') ?? 0)
+  const params = { game: id },
+    asked = Number(query.get('order') ?? 0)
   const read = async (): Promise<void> => {
     try {
       const { body } = await client.call('orders', { params })
@@ -60,24 +75,39 @@ export function OrdersPage({ id }: { id: string }) {
   useEffect(() => {
     if (!standing) return
     let wanted = true
-    client.call('previewOrders', { params, body: written }).then(({ body }) => {
-      if (!wanted || !body) return
-      setPreview(body)
-      setFailed(false)
-      if (same(written, standing.orders)) setSaved(body)
-    }, () => setFailed(wanted))
-    return () => { wanted = false }
+    client.call('previewOrders', { params, body: written }).then(
+      ({ body }) => {
+        if (!wanted || !body) return
+        setPreview(body)
+        setFailed(false)
+        if (same(written, standing.orders)) setSaved(body)
+      },
+      () => setFailed(wanted),
+    )
+    return () => {
+      wanted = false
+    }
   }, [standing, written])
-  const change = (next: Partial<Written>): void => { setWritten({ ...written, ...next }); setState('idle') }
-  const add = (sentence: Sentence): void => change({ rules: [...written.rules, ruleOf(`${sentence.event}-${Date.now().toString(36)}`, sentence)] })
+  const change = (next: Partial<Written>): void => {
+    setWritten({ ...written, ...next })
+    setState('idle')
+  }
+  const add = (sentence: Sentence): void =>
+    change({ rules: [...written.rules, ruleOf(`${sentence.event}-${Date.now().toString(36)}`, sentence)] })
   // From a question: the sentence that is about such a one stands below the others, to be filled.
   const from = query.get('about')
   useEffect(() => {
-    const about = standing && from !== null && from in EVENTS ? EXAMPLES.find(({ event }) => event === from) ?? withEvent(EXAMPLES[0]!, from as EventName) : undefined
+    const about =
+      standing && from !== null && from in EVENTS
+        ? (EXAMPLES.find(({ event }) => event === from) ?? withEvent(EXAMPLES[0]!, from as EventName))
+        : undefined
     if (about) add(about)
   }, [standing === undefined, from])
-  useEffect(() => { if (asked > 0 && standing) document.querySelector(`#order-${asked}`)?.scrollIntoView({ block: 'center' }) }, [standing, asked])
-  if (!standing) return typeof state === 'object' ? <TroubleNotice trouble={state} again={() => void read()} /> : <Loading />
+  useEffect(() => {
+    if (asked > 0 && standing) document.querySelector(`#order-${asked}`)?.scrollIntoView({ block: 'center' })
+  }, [standing, asked])
+  if (!standing)
+    return typeof state === 'object' ? <TroubleNotice trouble={state} again={() => void read()} /> : <Loading />
   const save = async (): Promise<void> => {
     setState('saving')
     try {
@@ -102,21 +132,42 @@ export function OrdersPage({ id }: { id: string }) {
       : 1
   const dirty = !same(written, standing.orders),
     count = Math.max(
-      changed.filter(Boolean).length + (written.profile !== standing.orders.profile || written.ride !== standing.orders.ride ? 1 : 0),
+      changed.filter(Boolean).length +
+        (written.profile !== standing.orders.profile || written.ride !== standing.orders.ride ? 1 : 0),
       moved,
       Number(dirty),
     )
-  const move = (at: number, by: number): void => change({ rules: rules.toSpliced(at, 1).toSpliced(at + by, 0, rules[at]!) })
-  const textOf = (rule: Rule): string => standing.sentences.find(one => one.id === rule.id)?.text ?? preview?.sentences.find(one => one.id === rule.id)?.text ?? rule.id
+  const move = (at: number, by: number): void =>
+    change({ rules: rules.toSpliced(at, 1).toSpliced(at + by, 0, rules[at]!) })
+  const textOf = (rule: Rule): string =>
+    standing.sentences.find(one => one.id === rule.id)?.text ??
+    preview?.sentences.find(one => one.id === rule.id)?.text ??
+    rule.id
   const numberOf = (rule: string): number => rules.findIndex(one => one.id === rule) + 1
   const planText = (step: string): string => (preview ?? standing).plan.find(({ id: one }) => one === step)?.text ?? '…'
-  const setPlan = (next: Plan | undefined): void => { const { plan: _, ...rest } = written; setWritten({ ...rest, ...(next && { plan: next }) }); setState('idle') }
-  const without = (): void => { const { profile: _, ...rest } = written; setWritten(rest); setState('idle') }
+  const setPlan = (next: Plan | undefined): void => {
+    const { plan: _, ...rest } = written
+    setWritten({ ...rest, ...(next && { plan: next }) })
+    setState('idle')
+  }
+  const without = (): void => {
+    const { profile: _, ...rest } = written
+    setWritten(rest)
+    setState('idle')
+  }
   return (
     <div class="columns orders">
       <div>
-        <p><Link to={`/games/${id}`} class="back-link"><Sign name="back" />{game.value?.name || nav.back}</Link></p>
-        <h1>{nav.orders}</h1><p class="lead">{words.intro} {words.endWithGame}</p>
+        <p>
+          <Link to={`/games/${id}`} class="back-link">
+            <Sign name="back" />
+            {game.value?.name || nav.back}
+          </Link>
+        </p>
+        <h1>{nav.orders}</h1>
+        <p class="lead">
+          {words.intro} {words.endWithGame}
+        </p>
         <Panel heading={words.profiles}>
           <div class="tabs" role="group" aria-label={words.profiles}>
             {PROFILES.map(one => (
@@ -150,13 +201,16 @@ export function OrdersPage({ id }: { id: string }) {
             label={words.ride}
             checked={written.ride === true}
             toggle={() => {
-                const { ride, ...rest } = written
-                setWritten(ride ? rest : { ...rest, ride: true })
-                setState('idle')
-              }}
+              const { ride, ...rest } = written
+              setWritten(ride ? rest : { ...rest, ride: true })
+              setState('idle')
+            }}
           />
         </Panel>
-        <div class="row between"><h2>{words.yours}</h2><span class="word">{words.of(rules.length, MOST)}</span></div>
+        <div class="row between">
+          <h2>{words.yours}</h2>
+          <span class="word">{words.of(rules.length, MOST)}</span>
+        </div>
         {rules.length === 0 && <p class="lead">{written.profile === undefined ? words.none : words.noneOwn}</p>}
         <ol class="rules">
           {rules.map((rule, at) => (
@@ -190,7 +244,13 @@ export function OrdersPage({ id }: { id: string }) {
               return (
                 <li>
                   <span>{text}</span>
-                  <button type="button" class="tool" aria-label={`${words.add}: ${text}`} disabled={rules.length >= MOST} onClick={() => add(one)}>
+                  <button
+                    type="button"
+                    class="tool"
+                    aria-label={`${words.add}: ${text}`}
+                    disabled={rules.length >= MOST}
+                    onClick={() => add(one)}
+                  >
                     <Sign name="plus" />
                   </button>
                 </li>
@@ -208,13 +268,19 @@ export function OrdersPage({ id }: { id: string }) {
         <div class="row between">
           <h2>{plan.heading}</h2>
         </div>
-        {written.plan ? <PlanSteps plan={written.plan} textOf={planText} set={setPlan} /> : <p class="lead">{plan.none}</p>}
+        {written.plan ? (
+          <PlanSteps plan={written.plan} textOf={planText} set={setPlan} />
+        ) : (
+          <p class="lead">{plan.none}</p>
+        )}
       </div>
       <aside>
         <PreviewPanel preview={preview} saved={dirty ? saved : undefined} numberOf={numberOf} failed={failed} />
         <section class="panel save-bar">
           {typeof state === 'object' && <TroubleNotice trouble={state} again={() => void save()} />}
-          <p role="status" class="word">{state === 'saved' && !dirty ? words.saved : dirty ? words.inForce : words.unchanged}</p>
+          <p role="status" class="word">
+            {state === 'saved' && !dirty ? words.saved : dirty ? words.inForce : words.unchanged}
+          </p>
           <div class="row">
             {preview && preview.windows.length > 0 && (
               <a href="#preview" class="button quiet on-small">

@@ -12,7 +12,11 @@ type Written = Infer<typeof Orders>
 export type Plan = NonNullable<Written['plan']>
 export type Step = Plan['steps'][number]
 
-interface StepsProps { plan: Plan; textOf: (step: string) => string; set: (plan: Plan | undefined) => void }
+interface StepsProps {
+  plan: Plan
+  textOf: (step: string) => string
+  set: (plan: Plan | undefined) => void
+}
 
 /** What is done in the own turn, step by step; each after the one before it, or only as that came out. */
 export function PlanSteps({ plan, textOf, set }: StepsProps) {
@@ -21,8 +25,14 @@ export function PlanSteps({ plan, textOf, set }: StepsProps) {
   const give = (next: readonly Step[]): void => set(next.length === 0 ? undefined : { ...plan, steps: inOrder(next) })
   const move = (at: number, by: number): void => give(steps.toSpliced(at, 1).toSpliced(at + by, 0, steps[at]!))
   const guard = (at: number, value: string): void => {
-    const { after: _, ...step } = steps[at]!, [was, ...of] = value.split(' ')
-    give(steps.with(at, value === '' ? step : { ...step, after: { step: of.join(' '), was: was as 'successful' | 'blocked' } }))
+    const { after: _, ...step } = steps[at]!,
+      [was, ...of] = value.split(' ')
+    give(
+      steps.with(
+        at,
+        value === '' ? step : { ...step, after: { step: of.join(' '), was: was as 'successful' | 'blocked' } },
+      ),
+    )
   }
   return (
     <>
@@ -58,13 +68,30 @@ export function PlanSteps({ plan, textOf, set }: StepsProps) {
                   )}
                 </div>
                 <span class="rule-tools">
-                  <button type="button" class="tool" aria-label={name(orders.up)} disabled={at === 0} onClick={() => move(at, -1)}>
+                  <button
+                    type="button"
+                    class="tool"
+                    aria-label={name(orders.up)}
+                    disabled={at === 0}
+                    onClick={() => move(at, -1)}
+                  >
                     <Sign name="up" />
                   </button>
-                  <button type="button" class="tool" aria-label={name(orders.down)} disabled={at === steps.length - 1} onClick={() => move(at, 1)}>
+                  <button
+                    type="button"
+                    class="tool"
+                    aria-label={name(orders.down)}
+                    disabled={at === steps.length - 1}
+                    onClick={() => move(at, 1)}
+                  >
                     <Sign name="down" />
                   </button>
-                  <button type="button" class="tool" aria-label={name(orders.remove)} onClick={() => give(steps.toSpliced(at, 1))}>
+                  <button
+                    type="button"
+                    class="tool"
+                    aria-label={name(orders.remove)}
+                    onClick={() => give(steps.toSpliced(at, 1))}
+                  >
                     <Sign name="against" />
                   </button>
                 </span>
@@ -73,22 +100,38 @@ export function PlanSteps({ plan, textOf, set }: StepsProps) {
           )
         })}
       </ol>
-      <Tick id="each" label={words.each} checked={each === true} toggle={() => set(each ? { steps } : { steps, each: true })} />
+      <Tick
+        id="each"
+        label={words.each}
+        checked={each === true}
+        toggle={() => set(each ? { steps } : { steps, each: true })}
+      />
     </>
   )
 }
 
 /** A step goes by what became of one before it, never of one behind. */
 const inOrder = (steps: readonly Step[]): Step[] =>
-  steps.map(({ after, ...step }, at) => (after && steps.slice(0, at).some(({ id }) => id === after.step) ? { ...step, after } : step))
+  steps.map(({ after, ...step }, at) =>
+    after && steps.slice(0, at).some(({ id }) => id === after.step) ? { ...step, after } : step,
+  )
 
 /** Of another turn's steps, and of those that are done, none is left. */
 function leftOf({ steps, each }: Plan, turn: string, entries: readonly Entry[]): Step[] {
-  const done = new Set(entries.flatMap(({ events }) => events.flatMap(({ key, params }) => (key === 'order-answered' ? [params['order']] : []))))
+  const done = new Set(
+    entries.flatMap(({ events }) =>
+      events.flatMap(({ key, params }) => (key === 'order-answered' ? [params['order']] : [])),
+    ),
+  )
   return inOrder(steps.filter(({ id }) => each || (!done.has(id) && (id.startsWith(turn) || !/^t\d+-/.test(id)))))
 }
 
-interface SheetProps { game: GameView; entries: readonly Entry[]; step: Omit<Step, 'id'>; close: () => void }
+interface SheetProps {
+  game: GameView
+  entries: readonly Entry[]
+  step: Omit<Step, 'id'>
+  close: () => void
+}
 
 /** From a question of the own turn: the plan, with what was chosen as its last step. */
 export function PlanSheet({ game, entries, step, close }: SheetProps) {
@@ -100,12 +143,16 @@ export function PlanSheet({ game, entries, step, close }: SheetProps) {
   const plan = orders?.plan
   const read = (): void => {
     setState('idle')
-    client.call('orders', { params }).then(({ body }) => {
-      if (!body) return
-      const { plan: had, ...rest } = body.orders, turn = `t${game.view.turn?.number}-`
-      const steps = [...(had ? leftOf(had, turn, entries) : []), { ...step, id: `${turn}${Date.now().toString(36)}` }]
-      setOrders({ ...rest, plan: { steps, ...(had?.each && { each: true }) } })
-    }, (failure: unknown) => setState(troubleOf(failure)))
+    client.call('orders', { params }).then(
+      ({ body }) => {
+        if (!body) return
+        const { plan: had, ...rest } = body.orders,
+          turn = `t${game.view.turn?.number}-`
+        const steps = [...(had ? leftOf(had, turn, entries) : []), { ...step, id: `${turn}${Date.now().toString(36)}` }]
+        setOrders({ ...rest, plan: { steps, ...(had?.each && { each: true }) } })
+      },
+      (failure: unknown) => setState(troubleOf(failure)),
+    )
   }
   useEffect(read, [])
   useEffect(() => {
@@ -139,9 +186,22 @@ export function PlanSheet({ game, entries, step, close }: SheetProps) {
       <h2>{words.heading}</h2>
       <p class="word">{words.help}</p>
       {typeof state === 'object' && <TroubleNotice trouble={state} again={orders ? () => void save() : read} />}
-      {orders ? <>{plan ? <PlanSteps plan={plan} textOf={id => texts.get(id) ?? '…'} set={set} /> : <p class="lead">{words.none}</p>}
-        <p class="row"><button type="button" class="primary" disabled={state === 'saving'} onClick={() => void save()}>{words.save}</button></p>
-      </> : state === 'idle' && <Loading />}
+      {orders ? (
+        <>
+          {plan ? (
+            <PlanSteps plan={plan} textOf={id => texts.get(id) ?? '…'} set={set} />
+          ) : (
+            <p class="lead">{words.none}</p>
+          )}
+          <p class="row">
+            <button type="button" class="primary" disabled={state === 'saving'} onClick={() => void save()}>
+              {words.save}
+            </button>
+          </p>
+        </>
+      ) : (
+        state === 'idle' && <Loading />
+      )}
     </Sheet>
   )
 }

@@ -7,15 +7,24 @@ import { client, newKey, troubleOf, type Trouble } from '../session.ts'
 import { useAllWords } from '../words/index.ts'
 import { brief, written, type Json } from './position.ts'
 
-interface Made { game: string; name: string }
+interface Made {
+  game: string
+  name: string
+}
 const KEPT = 8
 
 /** The sandboxes made here: they are in no inbox. */
 export const sandboxes = (): Made[] => kept.read<Made[]>('sandboxes') ?? []
 
 export async function openSandbox(name: string, position: Json, names: string[], key = newKey()): Promise<string> {
-  const { body } = await client.call('openSandbox', { body: { name, position: position as never, ...(names.length > 0 && { names }) }, key })
-  kept.write('sandboxes', [{ game: body!.game, name }, ...sandboxes().filter(({ game }) => game !== body!.game)].slice(0, KEPT))
+  const { body } = await client.call('openSandbox', {
+    body: { name, position: position as never, ...(names.length > 0 && { names }) },
+    key,
+  })
+  kept.write(
+    'sandboxes',
+    [{ game: body!.game, name }, ...sandboxes().filter(({ game }) => game !== body!.game)].slice(0, KEPT),
+  )
   return body!.game
 }
 
@@ -34,7 +43,17 @@ export async function positionAt(
 }
 
 /** From a step of a game into the sandbox, or to the clipboard. */
-export function PlayOn({ game, ply, view, mine }: { game: string; ply: number; view: 'seat' | 'spectator'; mine: boolean }) {
+export function PlayOn({
+  game,
+  ply,
+  view,
+  mine,
+}: {
+  game: string
+  ply: number
+  view: 'seat' | 'spectator'
+  mine: boolean
+}) {
   const { sandbox: said } = useAllWords()
   const [state, setState] = useState<'idle' | 'busy' | 'copied' | 'hidden' | Trouble>('idle')
   const take = async (use: (found: Awaited<ReturnType<typeof positionAt>>) => Promise<void>): Promise<void> => {
@@ -46,14 +65,19 @@ export function PlayOn({ game, ply, view, mine }: { game: string; ply: number; v
       setState(trouble.code === 'forbidden' ? 'hidden' : trouble)
     }
   }
-  const playOn = (): Promise<void> => take(async ({ name, position, names }) => go(`/games/${await openSandbox(name, position, names)}`))
-  const copy = (): Promise<void> => take(async ({ text }) => {
-    await navigator.clipboard.writeText(text)
-    setState('copied')
-  })
+  const playOn = (): Promise<void> =>
+    take(async ({ name, position, names }) => go(`/games/${await openSandbox(name, position, names)}`))
+  const copy = (): Promise<void> =>
+    take(async ({ text }) => {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    })
   const show = async (): Promise<void> => {
     setState('busy')
-    await client.call('showCards', { params: { game } }).then(() => setState('idle'), failure => setState(troubleOf(failure)))
+    await client.call('showCards', { params: { game } }).then(
+      () => setState('idle'),
+      failure => setState(troubleOf(failure)),
+    )
   }
   return (
     <section class="play-on" aria-label={said.heading}>

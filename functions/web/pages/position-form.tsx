@@ -7,7 +7,10 @@ import { client } from '../session.ts'
 import { useAllWords, type AllWords } from '../words/index.ts'
 import { fieldsOf, listOf, numberIn, textIn, withAt, type Json, type Path } from './position.ts'
 
-export interface Fault { path: string; code: string }
+export interface Fault {
+  path: string
+  code: string
+}
 
 const PHASES = ['unlock', 'master', 'minion', 'influence', 'discard'] as const
 const PLACED = ['ready', 'torpor', 'uncontrolled'] as const
@@ -15,9 +18,13 @@ const PILES = ['hand', 'library', 'crypt', 'ash'] as const
 type Region = (typeof PLACED)[number] | (typeof PILES)[number]
 const REGIONS: readonly Region[] = [...PLACED, ...PILES]
 const isPile = (region: Region): boolean => PILES.some(one => one === region)
-const PAUSE_MS = 250, SHOWN = 6, MOST_SEATS = 5, OPEN = 10
+const PAUSE_MS = 250,
+  SHOWN = 6,
+  MOST_SEATS = 5,
+  OPEN = 10
 
-export const faultText = (said: AllWords['sandbox'], { code }: Fault): string => said.faults[code as keyof typeof said.faults] ?? said.faults.other
+export const faultText = (said: AllWords['sandbox'], { code }: Fault): string =>
+  said.faults[code as keyof typeof said.faults] ?? said.faults.other
 
 interface FormProps {
   name: string
@@ -31,16 +38,26 @@ interface FormProps {
 /** A position as fields: who sits there, whose turn it is, and which cards lie where. */
 export function PositionForm({ name, names, position, faults, change, rename }: FormProps) {
   const { sandbox: said, table } = useAllWords()
-  const seats = listOf(fieldsOf(position)['seats']), turn = fieldsOf(fieldsOf(position)['turn'])
+  const seats = listOf(fieldsOf(position)['seats']),
+    turn = fieldsOf(fieldsOf(position)['turn'])
   const set = (path: Path, value: Json | undefined): void => change({ position: withAt(position, path, value) })
-  const phase = PHASES.find(one => one === turn['phase']) ?? 'minion', whose = String(numberIn(turn['seat']) ?? 0)
-  useEffect(() => want(seats.flatMap(seat => REGIONS.flatMap(region => listOf(fieldsOf(seat)[region]).flatMap(keysOf)))), [position])
+  const phase = PHASES.find(one => one === turn['phase']) ?? 'minion',
+    whose = String(numberIn(turn['seat']) ?? 0)
+  useEffect(
+    () => want(seats.flatMap(seat => REGIONS.flatMap(region => listOf(fieldsOf(seat)[region]).flatMap(keysOf)))),
+    [position],
+  )
   return (
     <div class="position">
       <section class="panel fields">
         <label class="field whole-row" for="game-name">
           <span>{said.game}</span>
-          <input id="game-name" value={name} maxlength={60} onInput={(event: Event) => rename({ name: (event.target as HTMLInputElement).value })} />
+          <input
+            id="game-name"
+            value={name}
+            maxlength={60}
+            onInput={(event: Event) => rename({ name: (event.target as HTMLInputElement).value })}
+          />
         </label>
         <div class="field">
           <Choice
@@ -82,7 +99,9 @@ export function PositionForm({ name, names, position, faults, change, rename }: 
               position: withAt(
                 position,
                 ['seats'],
-                seats.map((one, other) => withAt(one, ['edge'], other === i && fieldsOf(one)['edge'] !== true ? true : undefined)),
+                seats.map((one, other) =>
+                  withAt(one, ['edge'], other === i && fieldsOf(one)['edge'] !== true ? true : undefined),
+                ),
               ),
             })
           }
@@ -98,7 +117,11 @@ export function PositionForm({ name, names, position, faults, change, rename }: 
             seats.length > 2
               ? () =>
                   change({
-                    position: withAt(withAt(position, ['seats', i], undefined), ['turn', 'seat'], Math.min(Number(whose), seats.length - 2)),
+                    position: withAt(
+                      withAt(position, ['seats', i], undefined),
+                      ['turn', 'seat'],
+                      Math.min(Number(whose), seats.length - 2),
+                    ),
                     names: names.filter((_, other) => other !== i),
                   })
               : undefined
@@ -128,7 +151,8 @@ interface SeatFormProps {
 
 function SeatForm({ seat, at, name, faults, set, edge, rename, remove }: SeatFormProps) {
   const { sandbox: said, table } = useAllWords()
-  const base = `seats.${at}`, called = name.trim() || said.seat(at + 1)
+  const base = `seats.${at}`,
+    called = name.trim() || said.seat(at + 1)
   return (
     <section class="panel seat-form" aria-labelledby={`seat-${at}`}>
       <h2>
@@ -140,7 +164,14 @@ function SeatForm({ seat, at, name, faults, set, edge, rename, remove }: SeatFor
         )}
       </h2>
       <div class="fields">
-        <Field id={`name-${at}`} label={said.name} placeholder={said.seat(at + 1)} maxlength={40} value={name} set={rename} />
+        <Field
+          id={`name-${at}`}
+          label={said.name}
+          placeholder={said.seat(at + 1)}
+          maxlength={40}
+          value={name}
+          set={rename}
+        />
         <NumberField
           id={`pool-${at}`}
           label={said.pool}
@@ -160,12 +191,23 @@ function SeatForm({ seat, at, name, faults, set, edge, rename, remove }: SeatFor
           set={(path, value) => set([region, ...path], value)}
         />
       ))}
-      <Adder at={at} add={(region, card) => set([region, listOf(seat[region]).length], isPile(region) && 'card' in card ? card.card : card)} />
+      <Adder
+        at={at}
+        add={(region, card) =>
+          set([region, listOf(seat[region]).length], isPile(region) && 'card' in card ? card.card : card)
+        }
+      />
     </section>
   )
 }
 
-interface RegionFormProps { cards: readonly Json[]; region: Region; base: string; faults: readonly Fault[]; set: (path: Path, value: Json | undefined) => void }
+interface RegionFormProps {
+  cards: readonly Json[]
+  region: Region
+  base: string
+  faults: readonly Fault[]
+  set: (path: Path, value: Json | undefined) => void
+}
 
 /** The cards of one region; one that is long is folded, unless something is wrong in it. */
 function RegionForm({ cards, region, base, faults, set }: RegionFormProps) {
@@ -195,16 +237,31 @@ function RegionForm({ cards, region, base, faults, set }: RegionFormProps) {
 }
 
 const keyOf = (card: Json): string | undefined => textIn(card) ?? textIn(fieldsOf(card)['card'])
-const keysOf = (card: Json): string[] => [keyOf(card) ?? [], ...listOf(fieldsOf(card)['attachments']).map(one => keyOf(one) ?? [])].flat()
+const keysOf = (card: Json): string[] =>
+  [keyOf(card) ?? [], ...listOf(fieldsOf(card)['attachments']).map(one => keyOf(one) ?? [])].flat()
 
-interface CardRowProps { card: Json; placed: boolean; lockable: boolean; path: string; faults: readonly Fault[]; set: (path: Path, value: Json | undefined) => void }
+interface CardRowProps {
+  card: Json
+  placed: boolean
+  lockable: boolean
+  path: string
+  faults: readonly Fault[]
+  set: (path: Path, value: Json | undefined) => void
+}
 
 function CardRow({ card, placed, lockable, path, faults, set }: CardRowProps) {
   const { sandbox: said, table } = useAllWords()
-  const facts = useFacts(), key = keyOf(card), fields = fieldsOf(card), id = path.replaceAll('.', '-'), generic = fieldsOf(fields['generic'])
-  const name = key === undefined ? textIn(generic['name']) ?? textIn(fields['as']) ?? said.plain : nameOf(facts, key)
-  const carried = listOf(fields['attachments']).flatMap(one => keyOf(one) ?? []).map(one => nameOf(facts, one))
-  const full = key === undefined ? numberIn(generic['capacity']) ?? 5 : facts.get(key)?.capacity ?? facts.get(key)?.life
+  const facts = useFacts(),
+    key = keyOf(card),
+    fields = fieldsOf(card),
+    id = path.replaceAll('.', '-'),
+    generic = fieldsOf(fields['generic'])
+  const name = key === undefined ? (textIn(generic['name']) ?? textIn(fields['as']) ?? said.plain) : nameOf(facts, key)
+  const carried = listOf(fields['attachments'])
+    .flatMap(one => keyOf(one) ?? [])
+    .map(one => nameOf(facts, one))
+  const full =
+    key === undefined ? (numberIn(generic['capacity']) ?? 5) : (facts.get(key)?.capacity ?? facts.get(key)?.life)
   const wrong = faultsIn(faults, path, true).length > 0
   return (
     <li class={wrong ? 'card-row is-wrong' : 'card-row'}>
@@ -234,7 +291,9 @@ function CardRow({ card, placed, lockable, path, faults, set }: CardRowProps) {
             class="wide"
             placeholder="dom PRE"
             value={listOf(generic['disciplines']).join(' ')}
-            onChange={(event: Event) => set(['generic', 'disciplines'], (event.target as HTMLInputElement).value.split(/[\s,]+/).filter(Boolean))}
+            onChange={(event: Event) =>
+              set(['generic', 'disciplines'], (event.target as HTMLInputElement).value.split(/[\s,]+/).filter(Boolean))
+            }
           />
         </>
       )}
@@ -274,13 +333,39 @@ const faultsIn = (faults: readonly Fault[], path: string, within = false): Fault
   faults.filter(fault => fault.path === `position.${path}` || (within && fault.path.startsWith(`position.${path}.`)))
 
 /** What stands against a field, below it. */
-function FaultsAt({ faults, path, within = false, id }: { faults: readonly Fault[]; path: string; within?: boolean; id?: string }) {
+function FaultsAt({
+  faults,
+  path,
+  within = false,
+  id,
+}: {
+  faults: readonly Fault[]
+  path: string
+  within?: boolean
+  id?: string
+}) {
   const { sandbox: said } = useAllWords()
   const here = faultsIn(faults, path, within)
-  return here.length === 0 ? null : <p class="fault" id={id}>{here.map(fault => <span><Sign name="contested" /> {faultText(said, fault)}</span>)}</p>
+  return here.length === 0 ? null : (
+    <p class="fault" id={id}>
+      {here.map(fault => (
+        <span>
+          <Sign name="contested" /> {faultText(said, fault)}
+        </span>
+      ))}
+    </p>
+  )
 }
 
-interface NumberFieldProps { id: string; label: ComponentChildren; path: string; value: number; least?: number; faults: readonly Fault[]; set: (value: number) => void }
+interface NumberFieldProps {
+  id: string
+  label: ComponentChildren
+  path: string
+  value: number
+  least?: number
+  faults: readonly Fault[]
+  set: (value: number) => void
+}
 
 function NumberField({ id, label, path, value, least = 0, faults, set }: NumberFieldProps) {
   const wrong = faultsIn(faults, path).length > 0
@@ -304,11 +389,31 @@ function NumberField({ id, label, path, value, least = 0, faults, set }: NumberF
   )
 }
 
-function Small({ id, label, of, value, set }: { id: string; label: string; of: string; value: number; set: (value: number) => void }) {
+function Small({
+  id,
+  label,
+  of,
+  value,
+  set,
+}: {
+  id: string
+  label: string
+  of: string
+  value: number
+  set: (value: number) => void
+}) {
   return (
     <label class="small-number" for={id}>
       <span>{label}</span>
-      <input id={id} type="number" inputmode="numeric" min={0} value={value} aria-label={`${label}: ${of}`} onInput={(event: Event) => setNumber(event, set)} />
+      <input
+        id={id}
+        type="number"
+        inputmode="numeric"
+        min={0}
+        value={value}
+        aria-label={`${label}: ${of}`}
+        onInput={(event: Event) => setNumber(event, set)}
+      />
     </label>
   )
 }
@@ -320,28 +425,49 @@ function setNumber(event: Event, set: (value: number) => void): void {
 }
 
 /** Finds cards that can be played here, and puts one into a region. */
-function Adder({ at, add }: { at: number; add: (region: Region, card: { card: string } | { generic: Record<string, Json> }) => void }) {
+function Adder({
+  at,
+  add,
+}: {
+  at: number
+  add: (region: Region, card: { card: string } | { generic: Record<string, Json> }) => void
+}) {
   const { sandbox: said } = useAllWords()
-  const [region, setRegion] = useState<Region>('hand'), [name, setName] = useState(''), [found, setFound] = useState<Facts[]>([])
+  const [region, setRegion] = useState<Region>('hand'),
+    [name, setName] = useState(''),
+    [found, setFound] = useState<Facts[]>([])
   useEffect(() => {
     if (name.trim().length < 2) return setFound([])
-    const timer = setTimeout(() => void client.call('cards', { query: { name: name.trim(), support: 'whole', limit: SHOWN } }).then(({ body }) => {
-      learn(body?.cards ?? [])
-      setFound(body?.cards ?? [])
-    }, () => setFound([])), PAUSE_MS)
+    const timer = setTimeout(
+      () =>
+        void client.call('cards', { query: { name: name.trim(), support: 'whole', limit: SHOWN } }).then(
+          ({ body }) => {
+            learn(body?.cards ?? [])
+            setFound(body?.cards ?? [])
+          },
+          () => setFound([]),
+        ),
+      PAUSE_MS,
+    )
     return () => clearTimeout(timer)
   }, [name])
   return (
     <div class="adder">
-      <Choice name={`to-${at}`} label={said.to} value={region} choose={setRegion} options={REGIONS.map(one => [one, said.regions[one]] as const)} />
+      <Choice
+        name={`to-${at}`}
+        label={said.to}
+        value={region}
+        choose={setRegion}
+        options={REGIONS.map(one => [one, said.regions[one]] as const)}
+      />
       <Field
         id={`card-${at}`}
         label={said.card}
         type="search"
         autocomplete="off"
         onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Enter') event.preventDefault()
-          }}
+          if (event.key === 'Enter') event.preventDefault()
+        }}
         value={name}
         set={setName}
       />

@@ -6,13 +6,17 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 type Fields = { [key: string]: Json }
 export type Path = readonly (string | number)[]
 
-export const fieldsOf = (value: Json | undefined): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {})
+export const fieldsOf = (value: Json | undefined): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 export const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : [])
 export const textIn = (value: Json | undefined): string | undefined => (typeof value === 'string' ? value : undefined)
 export const numberIn = (value: Json | undefined): number | undefined => (typeof value === 'number' ? value : undefined)
 
 export const valueAt = (from: Json | undefined, path: Path): Json | undefined =>
-  path.reduce<Json | undefined>((value, step) => (typeof step === 'number' ? listOf(value)[step] : fieldsOf(value)[step]), from)
+  path.reduce<Json | undefined>(
+    (value, step) => (typeof step === 'number' ? listOf(value)[step] : fieldsOf(value)[step]),
+    from,
+  )
 
 /** The same with another value in this place; without one, the place is left out. */
 export function withAt(from: Json | undefined, path: Path, value: Json | undefined): Json {
@@ -20,7 +24,9 @@ export function withAt(from: Json | undefined, path: Path, value: Json | undefin
   if (step === undefined) return value ?? {}
   if (typeof step === 'number') {
     const list = listOf(from)
-    return value === undefined && rest.length === 0 ? list.toSpliced(step, 1) : Object.assign([...list], { [step]: withAt(list[step], rest, value) })
+    return value === undefined && rest.length === 0
+      ? list.toSpliced(step, 1)
+      : Object.assign([...list], { [step]: withAt(list[step], rest, value) })
   }
   const { [step]: old, ...others } = fieldsOf(from)
   return value === undefined && rest.length === 0 ? others : { ...fieldsOf(from), [step]: withAt(old, rest, value) }
@@ -53,11 +59,14 @@ export function written(value: Json, indent = ''): string {
   return `${open}\n${parts.join(',\n')}\n${indent}${close}`
 }
 
-const SPACE = /[\s,:]*/y, WORD = /"(?:[^"\\]|\\.)*"|[^\s,:[\]{}"]+/y
+const SPACE = /[\s,:]*/y,
+  WORD = /"(?:[^"\\]|\\.)*"|[^\s,:[\]{}"]+/y
 
 /** Where in a text the value at a path stands; of one that is not there, what it would stand in. */
 export function placeIn(text: string, path: Path): [from: number, to: number] {
-  let at = 0, place: [number, number] = [0, text.length], depth = -1
+  let at = 0,
+    place: [number, number] = [0, text.length],
+    depth = -1
   const skip = (): void => {
     SPACE.lastIndex = at
     SPACE.exec(text)
@@ -71,7 +80,8 @@ export function placeIn(text: string, path: Path): [from: number, to: number] {
   }
   const read = (reached: number): void => {
     skip()
-    const from = at, sign = text[at]
+    const from = at,
+      sign = text[at]
     if (sign === '{' || sign === '[') {
       at++
       for (let i = 0; at < text.length; i++) {
@@ -94,11 +104,26 @@ export function placeIn(text: string, path: Path): [from: number, to: number] {
 }
 
 export const STARTS: Record<'blank' | 'bleed' | 'combat' | 'vote', Json> = {
-  blank: { seats: [{ ready: [{ generic: {} }], library: ['deflection'] }, { ready: [{ generic: {} }], library: ['deflection'] }] },
+  blank: {
+    seats: [
+      { ready: [{ generic: {} }], library: ['deflection'] },
+      { ready: [{ generic: {} }], library: ['deflection'] },
+    ],
+  },
   bleed: {
     seats: [
-      { pool: 18, ready: [{ card: 'alexa-draper' }], hand: ['govern-the-unaligned', 'conditioning'], library: ['on-the-qui-vive', 'deflection'] },
-      { pool: 6, ready: [{ card: 'gelasia-fotiou' }], hand: ['deflection', 'telepathic-misdirection'], library: ['eyes-of-argus', 'deflection'] },
+      {
+        pool: 18,
+        ready: [{ card: 'alexa-draper' }],
+        hand: ['govern-the-unaligned', 'conditioning'],
+        library: ['on-the-qui-vive', 'deflection'],
+      },
+      {
+        pool: 6,
+        ready: [{ card: 'gelasia-fotiou' }],
+        hand: ['deflection', 'telepathic-misdirection'],
+        library: ['eyes-of-argus', 'deflection'],
+      },
       { pool: 11, ready: [{ card: 'tamoszius', locked: true }], library: ['majesty', 'deflection'] },
     ],
     settings: { format: 'three-player' },

@@ -4,8 +4,20 @@ import type { SignName } from '../parts/signs.ts'
 import { seatName } from '../table/board.ts'
 import { useWords } from '../words/index.ts'
 
-export interface Mark { ply: number; at: string; events: readonly { key: string; text: string; params: Record<string, unknown> }[] }
-interface SliderProps { game: GameView; marks: readonly Mark[]; ply: number; plies: number; playing: boolean; to: (ply: number) => void; play: () => void }
+export interface Mark {
+  ply: number
+  at: string
+  events: readonly { key: string; text: string; params: Record<string, unknown> }[]
+}
+interface SliderProps {
+  game: GameView
+  marks: readonly Mark[]
+  ply: number
+  plies: number
+  playing: boolean
+  to: (ply: number) => void
+  play: () => void
+}
 
 /** Names stand so far apart, in hundredths of the slider. */
 const APART = 14
@@ -22,7 +34,11 @@ export function Slider({ game, marks, ply, plies, playing, to, play }: SliderPro
   const gone = marks.flatMap(mark =>
     mark.events
       .filter(({ key }) => key === 'ousted' || key === 'withdrawn')
-      .map(event => ({ ply: mark.ply, name: typeof event.params['seat'] === 'number' ? seatName(game, event.params['seat']) : '', text: event.text })),
+      .map(event => ({
+        ply: mark.ply,
+        name: typeof event.params['seat'] === 'number' ? seatName(game, event.params['seat']) : '',
+        text: event.text,
+      })),
   )
   const control = (sign: SignName, label: string, run: () => void, style = 'tool') => (
     <button type="button" class={style} aria-label={label} title={label} onClick={run}>
@@ -38,16 +54,22 @@ export function Slider({ game, marks, ply, plies, playing, to, play }: SliderPro
   return (
     <section class="panel slider" aria-label={replay.heading}>
       <div class="controls">
-        {control('first', replay.first, () => to(1))}{control('back', replay.back, () => to(ply - 1))}
+        {control('first', replay.first, () => to(1))}
+        {control('back', replay.back, () => to(ply - 1))}
         {control(playing ? 'pause' : 'play', playing ? replay.pause : replay.play, play, 'play-button')}
-        {control('next', replay.on, () => to(ply + 1))}{control('last', replay.last, () => to(plies))}
+        {control('next', replay.on, () => to(ply + 1))}
+        {control('last', replay.last, () => to(plies))}
       </div>
       <div class="track">
         <div class="gone" aria-hidden="true">
           {gone.map((one, i) => (
             <span
               class={
-                [i % 2 === 1 && part(one.ply) - part(gone[i - 1]!.ply) < APART && 'is-up', part(one.ply) > 90 && 'is-last', part(one.ply) < 5 && 'is-first']
+                [
+                  i % 2 === 1 && part(one.ply) - part(gone[i - 1]!.ply) < APART && 'is-up',
+                  part(one.ply) > 90 && 'is-last',
+                  part(one.ply) < 5 && 'is-first',
+                ]
                   .filter(Boolean)
                   .join(' ') || undefined
               }
@@ -60,7 +82,12 @@ export function Slider({ game, marks, ply, plies, playing, to, play }: SliderPro
         <div class="turns" aria-hidden="true">
           {starts.map((start, i) => {
             const end = starts[i + 1] ?? plies + 1
-            return <i class={ply >= start && ply < end ? 'is-now' : ply >= end ? 'is-past' : undefined} style={`flex-grow:${Math.max(end - start, 1)}`} />
+            return (
+              <i
+                class={ply >= start && ply < end ? 'is-now' : ply >= end ? 'is-past' : undefined}
+                style={`flex-grow:${Math.max(end - start, 1)}`}
+              />
+            )
           })}
           {gone.map(one => (
             <b style={at(one.ply)} />
@@ -78,9 +105,16 @@ export function Slider({ game, marks, ply, plies, playing, to, play }: SliderPro
             onInput={(event: Event) => to(Number((event.target as HTMLInputElement).value))}
           />
         </label>
-        <div class="numbers" aria-hidden="true">{named.map(({ start, turn: n }) => <span style={at(start)}>{n === 1 ? table.turn(1) : n}</span>)}</div>
+        <div class="numbers" aria-hidden="true">
+          {named.map(({ start, turn: n }) => (
+            <span style={at(start)}>{n === 1 ? table.turn(1) : n}</span>
+          ))}
+        </div>
       </div>
-      <p class="where"><b>{turn && `${table.turn(turn.number)} · ${seatName(game, turn.seat)}`}</b><small>{replay.step(ply, plies)}</small></p>
+      <p class="where">
+        <b>{turn && `${table.turn(turn.number)} · ${seatName(game, turn.seat)}`}</b>
+        <small>{replay.step(ply, plies)}</small>
+      </p>
     </section>
   )
 }

@@ -17,7 +17,10 @@ export function useRecord(game: string, view: 'seat' | 'spectator', ready: boole
       setEntries([])
       let cursor: string | null | undefined
       while (wanted && cursor !== null) {
-        const { body } = await client.call('log', { params: { game }, query: { view, limit: PAGE, ...(cursor !== undefined && { cursor }) } })
+        const { body } = await client.call('log', {
+          params: { game },
+          query: { view, limit: PAGE, ...(cursor !== undefined && { cursor }) },
+        })
         if (!wanted || !body) return
         const page = body.entries
         setEntries(now => [...page, ...now].toSorted((a, b) => a.version - b.version))
@@ -25,26 +28,37 @@ export function useRecord(game: string, view: 'seat' | 'spectator', ready: boole
       }
     }
     read().catch(() => undefined)
-    return () => { wanted = false }
+    return () => {
+      wanted = false
+    }
   }, [game, view, ready])
   return entries
 }
 
-interface StepsProps { entries: readonly Entry[]; game: GameView; ply: number; to: (ply: number) => void }
+interface StepsProps {
+  entries: readonly Entry[]
+  game: GameView
+  ply: number
+  to: (ply: number) => void
+}
 
 /** Every step with its number; the one that is looked at is marked, and stays in sight. */
 export function Steps({ entries, game, ply, to }: StepsProps) {
   const { replay, log } = useWords()
-  const [all, setAll] = useState(false), list = useRef<HTMLOListElement>(null)
-  const lines = linesOf(entries, ({ class: kind }: Told) => all || kind !== 'pass'), now = lines.find(({ version }) => version <= ply)?.version
+  const [all, setAll] = useState(false),
+    list = useRef<HTMLOListElement>(null)
+  const lines = linesOf(entries, ({ class: kind }: Told) => all || kind !== 'pass'),
+    now = lines.find(({ version }) => version <= ply)?.version
   useRoving(list, 'button')
   useEffect(() => {
-    const box = list.current, line = box?.querySelector<HTMLElement>('[aria-current]')
+    const box = list.current,
+      line = box?.querySelector<HTMLElement>('[aria-current]')
     // No scrollIntoView: that would move the page, too.
     if (box && line) box.scrollTop = line.offsetTop - box.clientHeight / 2
   }, [now, all, lines.length])
   let turn = ''
-  const turnOf = (at: number): string => lines.slice(at).find(({ event }) => event.key === 'turn-started')?.event.text ?? ''
+  const turnOf = (at: number): string =>
+    lines.slice(at).find(({ event }) => event.key === 'turn-started')?.event.text ?? ''
   return (
     <section class="panel log steps-log" aria-label={replay.steps}>
       <header>
@@ -72,7 +86,12 @@ export function Steps({ entries, game, ply, to }: StepsProps) {
               )}
               {line.event.key !== 'turn-started' && (
                 <li class={line.event.class === 'pass' ? 'is-pass' : undefined}>
-                  <button type="button" class="step" aria-current={line.version === now ? 'step' : undefined} onClick={() => to(line.version)}>
+                  <button
+                    type="button"
+                    class="step"
+                    aria-current={line.version === now ? 'step' : undefined}
+                    onClick={() => to(line.version)}
+                  >
                     <span class="step-number">{line.version}</span>
                     <Sign name={signFor(line.event)} />
                     <span>

@@ -25,9 +25,15 @@ const NONE: ReadonlySet<number> = new Set()
 /** Of all that is shown, what one seat saw: no hand but its own, and what others had face down is face down. */
 function asSeenBy(game: GameView, by: SeenBy): GameView {
   if (by === 'all' || by === 'seat' || by === 'spectator') return game
-  const seats = game.view.seats.map(seat => (seat.seat === Number(by) ? seat : {
-    ...seat, hand: { ...seat.hand, cards: null }, uncontrolled: seat.uncontrolled.map(one => ({ ...one, card: { ...one.card, key: null }, capacity: null })),
-  }))
+  const seats = game.view.seats.map(seat =>
+    seat.seat === Number(by)
+      ? seat
+      : {
+          ...seat,
+          hand: { ...seat.hand, cards: null },
+          uncontrolled: seat.uncontrolled.map(one => ({ ...one, card: { ...one.card, key: null }, capacity: null })),
+        },
+  )
   return { ...game, view: { ...game.view, seats } }
 }
 
@@ -43,7 +49,9 @@ export function ReplayPage({ id }: { id: string }) {
     [opened, setOpened] = useState<string | undefined>(undefined)
   const marks = useLoad(async () => {
     try {
-      return (await client.call('marks', { params: { game: id }, query: { view: by === 'seat' ? 'seat' : 'spectator' } })).body
+      return (
+        await client.call('marks', { params: { game: id }, query: { view: by === 'seat' ? 'seat' : 'spectator' } })
+      ).body
     } catch (failure) {
       // Who did not sit there sees what everybody saw.
       if (by !== 'seat') throw failure
@@ -51,13 +59,29 @@ export function ReplayPage({ id }: { id: string }) {
       return null
     }
   }, [id, by])
-  const plies = marks.value?.plies ?? 0, ply = Math.min(Math.max(asked || plies, 1), Math.max(plies, 1))
-  const shown = useLoad(async () => (plies === 0 ? null : (await client.call('replay', { params: { game: id }, query: { ply, view } })).body), [id, view, ply, plies])
-  const all = marks.value?.marks ?? [], over = all.some(({ events }) => events.some(({ key }) => key === 'game-ended'))
-  const open = useLoad(async () => (over ? (await client.call('replay', { params: { game: id }, query: { ply: 1, view: 'all' } })).body?.shown ?? [] : []), [id, over])
-  const step = shown.value, record = useRecord(id, by === 'seat' ? 'seat' : 'spectator', plies > 0)
-  const to = (next: number): void => go(`/games/${id}/replay?step=${Math.min(Math.max(next, 1), plies)}&by=${by}`, 'replace')
-  useEffect(() => { if (step) want(keysIn(step.game.view)) }, [step])
+  const plies = marks.value?.plies ?? 0,
+    ply = Math.min(Math.max(asked || plies, 1), Math.max(plies, 1))
+  const shown = useLoad(
+    async () =>
+      plies === 0 ? null : (await client.call('replay', { params: { game: id }, query: { ply, view } })).body,
+    [id, view, ply, plies],
+  )
+  const all = marks.value?.marks ?? [],
+    over = all.some(({ events }) => events.some(({ key }) => key === 'game-ended'))
+  const open = useLoad(
+    async () =>
+      over
+        ? ((await client.call('replay', { params: { game: id }, query: { ply: 1, view: 'all' } })).body?.shown ?? [])
+        : [],
+    [id, over],
+  )
+  const step = shown.value,
+    record = useRecord(id, by === 'seat' ? 'seat' : 'spectator', plies > 0)
+  const to = (next: number): void =>
+    go(`/games/${id}/replay?step=${Math.min(Math.max(next, 1), plies)}&by=${by}`, 'replace')
+  useEffect(() => {
+    if (step) want(keysIn(step.game.view))
+  }, [step])
   useEffect(() => {
     if (!playing) return
     if (ply >= plies) return setPlaying(false)
@@ -68,10 +92,22 @@ export function ReplayPage({ id }: { id: string }) {
     const press = (event: KeyboardEvent): void => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
       const turns = turnStarts(marks.value?.marks ?? [])
-      const next = event.key === 'Home' ? 1 : event.key === 'End' ? plies
-        : event.key === 'ArrowLeft' ? (event.shiftKey ? turns.findLast(start => start < ply) ?? 1 : ply - 1)
-        : event.key === 'ArrowRight' ? (event.shiftKey ? turns.find(start => start > ply) ?? plies : ply + 1) : undefined
-      if (event.key === ' ' && !(event.target instanceof HTMLElement && event.target.closest('button, a, summary'))) setPlaying(now => !now)
+      const next =
+        event.key === 'Home'
+          ? 1
+          : event.key === 'End'
+            ? plies
+            : event.key === 'ArrowLeft'
+              ? event.shiftKey
+                ? (turns.findLast(start => start < ply) ?? 1)
+                : ply - 1
+              : event.key === 'ArrowRight'
+                ? event.shiftKey
+                  ? (turns.find(start => start > ply) ?? plies)
+                  : ply + 1
+                : undefined
+      if (event.key === ' ' && !(event.target instanceof HTMLElement && event.target.closest('button, a, summary')))
+        setPlaying(now => !now)
       else if (next !== undefined) to(next)
       else return
       event.preventDefault()
@@ -109,7 +145,9 @@ export function ReplayPage({ id }: { id: string }) {
           <h1>{game.name}</h1>
           <p>
             <span class="not-small">
-              {over ? `${day(all[0]?.at ?? step.at)} – ${day(all.at(-1)?.at ?? step.at)}` : `${day(step.at)} ${clockTime(step.at)}`}
+              {over
+                ? `${day(all[0]?.at ?? step.at)} – ${day(all.at(-1)?.at ?? step.at)}`
+                : `${day(step.at)} ${clockTime(step.at)}`}
             </span>
             <span class="on-small">
               {game.view.turn && `${words.table.turn(game.view.turn.number)} · `}
@@ -122,14 +160,23 @@ export function ReplayPage({ id }: { id: string }) {
             {replay.seenBy}
           </span>
           {views.map(([one, text]) => (
-            <button type="button" class={one === by ? 'quiet is-pressed' : 'quiet'} aria-pressed={one === by} onClick={() => seen(one)}>
+            <button
+              type="button"
+              class={one === by ? 'quiet is-pressed' : 'quiet'}
+              aria-pressed={one === by}
+              onClick={() => seen(one)}
+            >
               {text}
             </button>
           ))}
         </div>
         <label class="seen-by on-small" for="seen-by">
           <Sign name="eye" label={replay.seenBy} />
-          <select id="seen-by" aria-label={replay.seenBy} onChange={(event: Event) => seen((event.target as HTMLSelectElement).value as SeenBy)}>
+          <select
+            id="seen-by"
+            aria-label={replay.seenBy}
+            onChange={(event: Event) => seen((event.target as HTMLSelectElement).value as SeenBy)}
+          >
             {views.map(([one, text]) => (
               <option value={one} selected={one === by}>
                 {text}
@@ -143,16 +190,34 @@ export function ReplayPage({ id }: { id: string }) {
         <Stack game={game} latest={step.events.map(({ text }) => text)} />
         <Steps entries={record} game={game} ply={ply} to={to} />
         {(over || game.table === null) && (
-          <PlayOn key={ply} game={id} ply={ply} view={by === 'seat' ? 'seat' : 'spectator'} mine={by === 'seat' && game.table !== null} />
+          <PlayOn
+            key={ply}
+            game={id}
+            ply={ply}
+            view={by === 'seat' ? 'seat' : 'spectator'}
+            mine={by === 'seat' && game.table !== null}
+          />
         )}
       </div>
       <div class="board">
         {stage && <Stage game={game} entry={stage} open={setOpened} />}
-        <div class="part-table"><Ring game={game} chosen={NONE} may={NONE} open={setOpened} openAsh={() => undefined} hands /></div>
-        <Slider game={game} marks={all} ply={ply} plies={plies} playing={playing} to={to} play={() => setPlaying(!playing)} />
+        <div class="part-table">
+          <Ring game={game} chosen={NONE} may={NONE} open={setOpened} openAsh={() => undefined} hands />
+        </div>
+        <Slider
+          game={game}
+          marks={all}
+          ply={ply}
+          plies={plies}
+          playing={playing}
+          to={to}
+          play={() => setPlaying(!playing)}
+        />
       </div>
       {opened !== undefined && <CardSheet card={opened} close={() => setOpened(undefined)} />}
-      <p class="unseen" role="status">{step.events.at(-1)?.text}</p>
+      <p class="unseen" role="status">
+        {step.events.at(-1)?.text}
+      </p>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import type { TableView } from './lobby.tsx'
 const DECKS = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const
 type Deck = (typeof DECKS)[number] | 'own'
 type Seat = TableView['seats'][number]
-const LEAST: Record<TableView['format'], number> = { 'standard': 4, 'three-player': 3, 'two-player': 2 }
+const LEAST: Record<TableView['format'], number> = { standard: 4, 'three-player': 3, 'two-player': 2 }
 const EVERY_MS = 8_000
 
 const Checked = later(async () => (await import('./decks.tsx')).CheckedDeck)
@@ -21,17 +21,23 @@ const Checked = later(async () => (await import('./decks.tsx')).CheckedDeck)
 /** One table before its game: who sits there, with which deck sealed, how others come to it, and when it starts. */
 export function TableRoom({ id }: { id: string }) {
   const { inbox, lobby, clock, nav } = useAllWords()
-  const { query } = usePlace(), joinCode = query.get('code')
-  const [round, setRound] = useState(0), [trouble, setTrouble] = useState<Trouble | undefined>(undefined), [busy, setBusy] = useState(false)
+  const { query } = usePlace(),
+    joinCode = query.get('code')
+  const [round, setRound] = useState(0),
+    [trouble, setTrouble] = useState<Trouble | undefined>(undefined),
+    [busy, setBusy] = useState(false)
   const loaded = useLoad(async () => {
     if (joinCode === null) return (await client.call('table', { params: { table: id } })).body
     return (await client.call('tableByCode', { params: { code: joinCode } })).body
   }, [id, round])
-  const table = loaded.value, open = table?.status === 'open'
+  const table = loaded.value,
+    open = table?.status === 'open'
   // Who comes and who seals a deck is seen without asking.
   useEffect(() => {
     if (!open) return
-    const timer = setInterval(() => { if (!document.hidden) setRound(n => n + 1) }, EVERY_MS)
+    const timer = setInterval(() => {
+      if (!document.hidden) setRound(n => n + 1)
+    }, EVERY_MS)
     return () => clearInterval(timer)
   }, [open])
   const act = async (run: () => Promise<{ body: TableView | null }>): Promise<void> => {
@@ -47,7 +53,8 @@ export function TableRoom({ id }: { id: string }) {
     }
     setBusy(false)
   }
-  if (!table) return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
+  if (!table)
+    return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
   const params = { table: id },
     mine = table.seats.find(({ you }) => you),
     bots = table.seats.filter(({ bot }) => bot).length
@@ -66,10 +73,16 @@ export function TableRoom({ id }: { id: string }) {
   const leave = ({ seat }: Seat): void => void act(() => client.call('leaveSeat', { params: { table: id, seat } }))
   return (
     <div class="room">
-      <p><Link to="/lobby" class="back-link"><Sign name="back" />{nav.lobby}</Link></p>
+      <p>
+        <Link to="/lobby" class="back-link">
+          <Sign name="back" />
+          {nav.lobby}
+        </Link>
+      </p>
       <h1>{table.name}</h1>
       <p class="lead">
-        {lobby.formats[table.format]} · {lobby.pools[table.cards]} · {lobby.seatings[table.seating]} · {lobby.accesses[table.access]}
+        {lobby.formats[table.format]} · {lobby.pools[table.cards]} · {lobby.seatings[table.seating]} ·{' '}
+        {lobby.accesses[table.access]}
         <br />
         {table.clock ? policyText(clock, table.clock) : lobby.pace(table.answerWithinHours)}
       </p>
@@ -82,7 +95,11 @@ export function TableRoom({ id }: { id: string }) {
                 <Sitter
                   seat={seat}
                   busy={busy}
-                  action={open && (seat.you || table.hosting) ? { name: seat.you ? lobby.leave : lobby.remove, run: () => leave(seat) } : undefined}
+                  action={
+                    open && (seat.you || table.hosting)
+                      ? { name: seat.you ? lobby.leave : lobby.remove, run: () => leave(seat) }
+                      : undefined
+                  }
                 />
               ))}
               {table.room > 0 && (
@@ -94,7 +111,12 @@ export function TableRoom({ id }: { id: string }) {
                       class="link"
                       disabled={busy}
                       onClick={() =>
-                        void act(() => client.call('takeSeat', { params, body: { deck: DECKS[table.seats.length % DECKS.length]!, bot: `Bot-${bots + 1}` } }))
+                        void act(() =>
+                          client.call('takeSeat', {
+                            params,
+                            body: { deck: DECKS[table.seats.length % DECKS.length]!, bot: `Bot-${bots + 1}` },
+                          }),
+                        )
                       }
                     >
                       <Sign name="plus" />
@@ -111,7 +133,11 @@ export function TableRoom({ id }: { id: string }) {
               button={lobby.sitWith}
               cards={table.cards}
               busy={busy}
-              give={deck => void act(() => client.call('takeSeat', { params, body: { deck, ...(joinCode !== null && { joinCode }) } }))}
+              give={deck =>
+                void act(() =>
+                  client.call('takeSeat', { params, body: { deck, ...(joinCode !== null && { joinCode }) } }),
+                )
+              }
             />
           )}
           {open && mine && !mine.sealed && (
@@ -147,7 +173,12 @@ export function TableRoom({ id }: { id: string }) {
                 </Link>
               )}
               {table.hosting && open && (
-                <button type="button" class="primary" disabled={!table.canStart || busy} onClick={() => void act(() => client.call('startTable', { params }))}>
+                <button
+                  type="button"
+                  class="primary"
+                  disabled={!table.canStart || busy}
+                  onClick={() => void act(() => client.call('startTable', { params }))}
+                >
                   {lobby.start}
                 </button>
               )}
@@ -170,14 +201,24 @@ export function TableRoom({ id }: { id: string }) {
               {lobby.decline}
             </button>
           )}
-          {table.hosting && open && <Cancel busy={busy} run={() => void act(() => client.call('cancelTable', { params }))} />}
+          {table.hosting && open && (
+            <Cancel busy={busy} run={() => void act(() => client.call('cancelTable', { params }))} />
+          )}
         </aside>
       </div>
     </div>
   )
 }
 
-function Sitter({ seat, busy, action }: { seat: Seat; busy: boolean; action: { name: string; run: () => void } | undefined }) {
+function Sitter({
+  seat,
+  busy,
+  action,
+}: {
+  seat: Seat
+  busy: boolean
+  action: { name: string; run: () => void } | undefined
+}) {
   const { lobby } = useAllWords()
   return (
     <li class="row">
@@ -188,7 +229,8 @@ function Sitter({ seat, busy, action }: { seat: Seat; busy: boolean; action: { n
         <br />
         {seat.sealed ? (
           <span class="word" title={seat.fingerprint ?? undefined}>
-            <Sign name="sealed" /> {seat.deck === null ? lobby.sealed : seat.deck === 'own' ? lobby.ownDeck : titled(seat.deck)}
+            <Sign name="sealed" />{' '}
+            {seat.deck === null ? lobby.sealed : seat.deck === 'own' ? lobby.ownDeck : titled(seat.deck)}
           </span>
         ) : (
           <span class="word">
@@ -196,7 +238,17 @@ function Sitter({ seat, busy, action }: { seat: Seat; busy: boolean; action: { n
           </span>
         )}
       </span>
-      {action && <button type="button" class="link" disabled={busy} aria-label={`${action.name}: ${seat.name}`} onClick={action.run}>{action.name}</button>}
+      {action && (
+        <button
+          type="button"
+          class="link"
+          disabled={busy}
+          aria-label={`${action.name}: ${seat.name}`}
+          onClick={action.run}
+        >
+          {action.name}
+        </button>
+      )}
     </li>
   )
 }
@@ -204,13 +256,19 @@ function Sitter({ seat, busy, action }: { seat: Seat; busy: boolean; action: { n
 /** What is sent to friends: where the table is, with its code if it has one. */
 function Invite({ table: { id, joinCode, name, access } }: { table: TableView }) {
   const { lobby } = useAllWords()
-  const [copied, setCopied] = useState(false), link = `${location.origin}/lobby/${id}${joinCode === null ? '' : `?code=${encodeURIComponent(joinCode)}`}`
+  const [copied, setCopied] = useState(false),
+    link = `${location.origin}/lobby/${id}${joinCode === null ? '' : `?code=${encodeURIComponent(joinCode)}`}`
   if (access === 'invited') return null
   return (
     <Panel heading={lobby.inviteBy}>
       <label class="field" for="invite">
         <span class="unseen">{lobby.inviteBy}</span>
-        <input id="invite" readonly value={link} onFocus={(event: Event) => (event.target as HTMLInputElement).select()} />
+        <input
+          id="invite"
+          readonly
+          value={link}
+          onFocus={(event: Event) => (event.target as HTMLInputElement).select()}
+        />
       </label>
       <div class="row">
         <button
@@ -227,13 +285,21 @@ function Invite({ table: { id, joinCode, name, access } }: { table: TableView })
           {copied ? lobby.copied : lobby.copyLink}
         </button>
         {'share' in navigator && (
-          <button type="button" class="quiet" onClick={() => void navigator.share({ title: name, url: link }).catch(() => undefined)}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => void navigator.share({ title: name, url: link }).catch(() => undefined)}
+          >
             <Sign name="action" />
             {lobby.send}
           </button>
         )}
       </div>
-      {joinCode !== null && <p class="word">{lobby.share} <b class="code">{joinCode}</b></p>}
+      {joinCode !== null && (
+        <p class="word">
+          {lobby.share} <b class="code">{joinCode}</b>
+        </p>
+      )}
     </Panel>
   )
 }
@@ -244,7 +310,13 @@ function Cancel({ busy, run }: { busy: boolean; run: () => void }) {
   const [asked, setAsked] = useState(false)
   return (
     <p>
-      <button type="button" class="link" disabled={busy} onBlur={() => setAsked(false)} onClick={() => (asked ? run() : setAsked(true))}>
+      <button
+        type="button"
+        class="link"
+        disabled={busy}
+        onBlur={() => setAsked(false)}
+        onClick={() => (asked ? run() : setAsked(true))}
+      >
         {asked ? lobby.asked : lobby.cancel}
       </button>
     </p>

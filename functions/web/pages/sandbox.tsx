@@ -9,7 +9,11 @@ import { openSandbox, positionAt, sandboxes } from './play-on.tsx'
 import { listOf, fieldsOf, placeIn, STARTS, written, type Json, type Path } from './position.ts'
 import { faultText, PositionForm, type Fault } from './position-form.tsx'
 
-interface Draft { name: string; names: string[]; text: string }
+interface Draft {
+  name: string
+  names: string[]
+  text: string
+}
 
 const PARTS = ['blank', 'bleed', 'combat', 'vote'] as const
 const FIRST: Draft = { name: 'Sandbox', names: [], text: written(STARTS.bleed) }
@@ -23,16 +27,28 @@ function readText(text: string): { position: Json } | { wrong: string } {
   }
 }
 
-const pathOf = (path: string): Path => path.split('.').slice(1).map(step => (/^\d+$/.test(step) ? Number(step) : step))
+const pathOf = (path: string): Path =>
+  path
+    .split('.')
+    .slice(1)
+    .map(step => (/^\d+$/.test(step) ? Number(step) : step))
 
 /** A position as fields and as text, each the same as the other, and the game that is made of it. */
 export function SandboxPage() {
-  const words = useAllWords(), { sandbox: said } = words
-  const { query } = usePlace(), from = query.get('from'), ply = query.get('ply')
-  const [draft, setDraft] = useState<Draft>(() => kept.read<Draft>('sandbox') ?? FIRST), [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
-  const [state, setState] = useState<'idle' | 'busy' | 'copied'>(from === null ? 'idle' : 'busy'), [faults, setFaults] = useState<Fault[]>([])
-  const area = useRef<HTMLTextAreaElement>(null), key = useRef(newKey())
-  const read = readText(draft.text), position = 'position' in read ? read.position : undefined, seats = listOf(fieldsOf(position)['seats'])
+  const words = useAllWords(),
+    { sandbox: said } = words
+  const { query } = usePlace(),
+    from = query.get('from'),
+    ply = query.get('ply')
+  const [draft, setDraft] = useState<Draft>(() => kept.read<Draft>('sandbox') ?? FIRST),
+    [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
+  const [state, setState] = useState<'idle' | 'busy' | 'copied'>(from === null ? 'idle' : 'busy'),
+    [faults, setFaults] = useState<Fault[]>([])
+  const area = useRef<HTMLTextAreaElement>(null),
+    key = useRef(newKey())
+  const read = readText(draft.text),
+    position = 'position' in read ? read.position : undefined,
+    seats = listOf(fieldsOf(position)['seats'])
   const change = (next: Partial<Draft>): void => {
     const now = { ...draft, ...next }
     key.current = newKey()
@@ -76,12 +92,17 @@ export function SandboxPage() {
     }
   }
   // What is wrong is gone to, so that nobody has to look for it.
-  useEffect(() => { if (faults.length > 0) document.querySelector<HTMLElement>('.sandbox [aria-invalid]')?.focus() }, [faults])
+  useEffect(() => {
+    if (faults.length > 0) document.querySelector<HTMLElement>('.sandbox [aria-invalid]')?.focus()
+  }, [faults])
   const show = (path: string): void => {
-    const field = area.current, [start, end] = placeIn(draft.text, pathOf(path))
+    const field = area.current,
+      [start, end] = placeIn(draft.text, pathOf(path))
     field?.focus()
     field?.setSelectionRange(start, end)
-    if (field) field.scrollTop = (draft.text.slice(0, start).split('\n').length - 3) * (field.scrollHeight / draft.text.split('\n').length)
+    if (field)
+      field.scrollTop =
+        (draft.text.slice(0, start).split('\n').length - 3) * (field.scrollHeight / draft.text.split('\n').length)
   }
   const copy = async (): Promise<void> => {
     area.current?.select()

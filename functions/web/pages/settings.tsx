@@ -11,7 +11,9 @@ import { forget } from '../facts.ts'
 /** What this reader wants on this device. */
 export function SettingsPage() {
   const { settings, signIn, api, name, nav, begin } = useAllWords()
-  const who = useCell(session), colours = useCell(theme), [keys, setKeys] = useState(kept.read<boolean>('keys') !== false)
+  const who = useCell(session),
+    colours = useCell(theme),
+    [keys, setKeys] = useState(kept.read<boolean>('keys') !== false)
   const language = languageNow()
   const change = (code: LanguageCode): void => {
     kept.write('language', code)
@@ -20,14 +22,21 @@ export function SettingsPage() {
   }
   return (
     <div class="narrow">
-      <h1>{settings.heading}</h1><p class="lead">{settings.here}</p>
+      <h1>{settings.heading}</h1>
+      <p class="lead">{settings.here}</p>
       <Panel>
         <Choice
           name="language"
           label={settings.language}
           value={language}
           choose={change}
-          options={LANGUAGES.map(code => [code, code === language ? name : (new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code)] as const)}
+          options={LANGUAGES.map(
+            code =>
+              [
+                code,
+                code === language ? name : (new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code),
+              ] as const,
+          )}
         />
         <Choice<Theme>
           name="theme"
@@ -41,9 +50,9 @@ export function SettingsPage() {
           label={settings.singleKeys}
           checked={keys}
           toggle={() => {
-              kept.write('keys', !keys)
-              setKeys(!keys)
-            }}
+            kept.write('keys', !keys)
+            setKeys(!keys)
+          }}
         />
         <p class="word aside-line">{settings.install}</p>
       </Panel>

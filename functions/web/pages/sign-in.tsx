@@ -8,12 +8,20 @@ import { comeBack, leaveToSignIn } from '../sign-in.ts'
 import { useCell } from '../cell.ts'
 import { useWords } from '../words/index.ts'
 
-const BOTS = [['Ada', 'malkavian'], ['Blaise', 'nosferatu'], ['Cosima', 'toreador'], ['Dante', 'tremere']] as const
+const BOTS = [
+  ['Ada', 'malkavian'],
+  ['Blaise', 'nosferatu'],
+  ['Cosima', 'toreador'],
+  ['Dante', 'tremere'],
+] as const
 
 /** Deals a table of four bots and the reader, and goes there. */
 export async function playNow(): Promise<string> {
   const key = newKey()
-  const { body: table } = await client.call('createTable', { body: { name: 'Five Fifth Edition decks', cards: 'fifth-edition', spectators: { hands: 'end' } }, key })
+  const { body: table } = await client.call('createTable', {
+    body: { name: 'Five Fifth Edition decks', cards: 'fifth-edition', spectators: { hands: 'end' } },
+    key,
+  })
   const params = { table: table!.id }
   await client.call('takeSeat', { params, body: { deck: 'ventrue' } })
   for (const [bot, deck] of BOTS) await client.call('takeSeat', { params, body: { deck, bot } })
@@ -36,20 +44,32 @@ export function PlayNow({ plain = false }: { plain?: boolean }) {
   }
   return (
     <div class="play-now">
-      <button type="button" class={plain ? 'quiet' : 'primary'} disabled={state === 'dealing'} onClick={() => void deal()}>
+      <button
+        type="button"
+        class={plain ? 'quiet' : 'primary'}
+        disabled={state === 'dealing'}
+        onClick={() => void deal()}
+      >
         <Sign name={state === 'dealing' ? 'hand' : 'play'} />
         {state === 'dealing' ? signIn.demoWaits : signIn.demo}
       </button>
       <p class="word">{signIn.demoHelp}</p>
-      {state === 'failed' && <p class="notice" role="alert">{signIn.failed}</p>}
+      {state === 'failed' && (
+        <p class="notice" role="alert">
+          {signIn.failed}
+        </p>
+      )}
     </div>
   )
 }
 
 export function SignInPage() {
   const { signIn, begin, nav } = useWords()
-  const how = useCell(config), { query } = usePlace(), back = query.get('to') ?? '/'
-  const [name, setName] = useState(''), [failed, setFailed] = useState('')
+  const how = useCell(config),
+    { query } = usePlace(),
+    back = query.get('to') ?? '/'
+  const [name, setName] = useState(''),
+    [failed, setFailed] = useState('')
   const enter = async (event: Event): Promise<void> => {
     event.preventDefault()
     try {
@@ -145,9 +165,21 @@ export function SignInPage() {
 /** Where the issuer sends the reader back to. */
 export function SignedInPage() {
   const { signIn } = useWords()
-  const { query } = usePlace(), [failed, setFailed] = useState('')
+  const { query } = usePlace(),
+    [failed, setFailed] = useState('')
   useEffect(() => {
-    comeBack(query).then(back => go(back, 'replace'), (failure: unknown) => setFailed(failure instanceof Error ? failure.message : ''))
+    comeBack(query).then(
+      back => go(back, 'replace'),
+      (failure: unknown) => setFailed(failure instanceof Error ? failure.message : ''),
+    )
   }, [])
-  return failed === '' ? <p class="loading" role="status">{signIn.signingIn}</p> : <p class="notice" role="alert">{signIn.failed} {failed}</p>
+  return failed === '' ? (
+    <p class="loading" role="status">
+      {signIn.signingIn}
+    </p>
+  ) : (
+    <p class="notice" role="alert">
+      {signIn.failed} {failed}
+    </p>
+  )
 }

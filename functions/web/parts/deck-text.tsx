@@ -1,12 +1,19 @@
 import { useAllWords } from '../words/index.ts'
 
-interface DeckTextProps { list: string; rows: number; label: string; help?: string; set: (list: string, whole: boolean) => void }
+interface DeckTextProps {
+  list: string
+  rows: number
+  label: string
+  help?: string
+  set: (list: string, whole: boolean) => void
+}
 
 /** A deck list: pasted, written or read from a file, which stands in the field before it goes anywhere. */
 export function DeckText({ list, rows, label, help, set }: DeckTextProps) {
   const { decks } = useAllWords()
   const read = async (event: Event): Promise<void> => {
-    const input = event.target as HTMLInputElement, file = input.files?.[0]
+    const input = event.target as HTMLInputElement,
+      file = input.files?.[0]
     if (file) set(await file.text(), true)
     // The same file may be chosen again after it was changed.
     input.value = ''
@@ -28,7 +35,12 @@ export function DeckText({ list, rows, label, help, set }: DeckTextProps) {
       </label>
       <label class="field" for="file">
         <span>{decks.upload}</span>
-        <input id="file" type="file" accept=".txt,.json,.csv,.dek,text/plain,application/json" onChange={(event: Event) => void read(event)} />
+        <input
+          id="file"
+          type="file"
+          accept=".txt,.json,.csv,.dek,text/plain,application/json"
+          onChange={(event: Event) => void read(event)}
+        />
       </label>
     </>
   )

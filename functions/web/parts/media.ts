@@ -4,7 +4,8 @@ import { useEffect, useState } from 'preact/hooks'
 export function useMedia(query: string): boolean {
   const [is, set] = useState(matchMedia(query).matches)
   useEffect(() => {
-    const list = matchMedia(query), change = (): void => set(list.matches)
+    const list = matchMedia(query),
+      change = (): void => set(list.matches)
     list.addEventListener('change', change)
     return () => list.removeEventListener('change', change)
   }, [query])

@@ -5,24 +5,39 @@ import type { Trouble } from '../session.ts'
 import { useWords, type Words } from '../words/index.ts'
 
 /** In the words of the page what it has words for, and whether anything was recorded; else as the server says it. */
-function textOf({ kind, title, said, code = '', seconds, recorded }: Trouble, { trouble: words, signIn }: Words): ComponentChildren {
+function textOf(
+  { kind, title, said, code = '', seconds, recorded }: Trouble,
+  { trouble: words, signIn }: Words,
+): ComponentChildren {
   const kept = recorded === false ? words.notRecorded : recorded === null ? words.unsure : ''
   if (said !== undefined) return said
   if (kind === 'offline') return words.offline
   if (kind === 'signed-out') return signIn.again
   if (kind === 'busy') return `${code === 'rate-limited' ? words.tooMany(seconds ?? 1) : words.busy} ${kept}`
-  if (kind === 'server') return <>{words.server} {kept} <span lang="en">{title}</span></>
-  return code === 'not-found' ? words.notThere : words.codes[code as keyof typeof words.codes] ?? <span lang="en">{title}</span>
+  if (kind === 'server')
+    return (
+      <>
+        {words.server} {kept} <span lang="en">{title}</span>
+      </>
+    )
+  return code === 'not-found'
+    ? words.notThere
+    : (words.codes[code as keyof typeof words.codes] ?? <span lang="en">{title}</span>)
 }
 
 /** What went wrong, and what to do about it. Where the server asks for time, it is tried again when that is over. */
 export function TroubleNotice({ trouble, again }: { trouble: Trouble; again?: () => void }) {
-  const all = useWords(), { trouble: words, signIn } = all
-  const waits = again && trouble.kind === 'busy' ? Math.ceil(trouble.seconds ?? 0) : 0, [left, setLeft] = useState(waits)
+  const all = useWords(),
+    { trouble: words, signIn } = all
+  const waits = again && trouble.kind === 'busy' ? Math.ceil(trouble.seconds ?? 0) : 0,
+    [left, setLeft] = useState(waits)
   useEffect(() => setLeft(waits), [trouble])
   useEffect(() => {
     if (left <= 0) return
-    const timer = setTimeout(() => { setLeft(left - 1); if (left === 1) again?.() }, 1000)
+    const timer = setTimeout(() => {
+      setLeft(left - 1)
+      if (left === 1) again?.()
+    }, 1000)
     return () => clearTimeout(timer)
   }, [left])
   return (
@@ -48,10 +63,24 @@ export function TroubleNotice({ trouble, again }: { trouble: Trouble; again?: ()
 
 export function Loading() {
   const { trouble } = useWords()
-  return <p class="loading" role="status">{trouble.loading}</p>
+  return (
+    <p class="loading" role="status">
+      {trouble.loading}
+    </p>
+  )
 }
 
-export function Panel({ heading, children, class: style = '', id }: { heading?: ComponentChildren; children?: ComponentChildren; class?: string; id?: string }) {
+export function Panel({
+  heading,
+  children,
+  class: style = '',
+  id,
+}: {
+  heading?: ComponentChildren
+  children?: ComponentChildren
+  class?: string
+  id?: string
+}) {
   return (
     <section class={`panel ${style}`} id={id}>
       {heading !== undefined && <h2>{heading}</h2>}
@@ -60,14 +89,28 @@ export function Panel({ heading, children, class: style = '', id }: { heading?: 
   )
 }
 
-interface ChoiceProps<T extends string> { name: string; label: string; value: T; options: readonly (readonly [T, string])[]; choose: (value: T) => void }
+interface ChoiceProps<T extends string> {
+  name: string
+  label: string
+  value: T
+  options: readonly (readonly [T, string])[]
+  choose: (value: T) => void
+}
 
 export function Choice<T extends string>({ name, label, value, options, choose }: ChoiceProps<T>) {
   return (
     <label class="field" for={name}>
       <span>{label}</span>
-      <select id={name} value={value} onChange={(event: Event) => choose((event.target as HTMLSelectElement).value as T)}>
-        {options.map(([key, text]) => <option value={key} selected={key === value}>{text}</option>)}
+      <select
+        id={name}
+        value={value}
+        onChange={(event: Event) => choose((event.target as HTMLSelectElement).value as T)}
+      >
+        {options.map(([key, text]) => (
+          <option value={key} selected={key === value}>
+            {text}
+          </option>
+        ))}
       </select>
     </label>
   )
@@ -96,12 +139,20 @@ export function Field({ label, set, ...more }: FieldProps) {
   return (
     <label class="field" for={more.id}>
       <span>{label}</span>
-      <input {...(more as InputHTMLAttributes)} onInput={(event: Event) => set((event.target as HTMLInputElement).value)} />
+      <input
+        {...(more as InputHTMLAttributes)}
+        onInput={(event: Event) => set((event.target as HTMLInputElement).value)}
+      />
     </label>
   )
 }
 
-interface TickProps { id: string; label: string; checked: boolean; toggle: () => void }
+interface TickProps {
+  id: string
+  label: string
+  checked: boolean
+  toggle: () => void
+}
 
 /** Something that is so, or not. */
 export function Tick({ id, label, checked, toggle }: TickProps) {

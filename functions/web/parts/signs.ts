@@ -7,10 +7,12 @@ export const signs = {
   blood: '!M12 2.5c3.6 4.6 6.2 8 6.2 11.6a6.2 6.2 0 0 1-12.4 0C5.800 10.500 8.400 7.100 12 2.500z',
   pool: '!M6 3h12v4.500a6 6 0 0 1-5 5.900V18h3.500v3h-9v-3H11v-4.600a6 6 0 0 1-5-5.900z',
   life: 'M12 4a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7zM5 21v-1a7 7 0 0 1 14 0v1',
-  bleed: '!M9 3c2.800 3.600 4.800 6.200 4.800 9a4.800 4.800 0 0 1-9.600 0C4.200 9.200 6.200 6.600 9 3z|M13 19h8M18 16l3 3-3 3',
+  bleed:
+    '!M9 3c2.800 3.600 4.800 6.200 4.800 9a4.800 4.800 0 0 1-9.600 0C4.200 9.200 6.200 6.600 9 3z|M13 19h8M18 16l3 3-3 3',
   stealth: 'M3 12c3-5 6-6.500 9-6.500 2 0 3.800.7 5.500 2M21 12c-3 5-6 6.500-9 6.500-2 0-3.800-.7-5.500-2M20 4 4 20',
   intercept: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 2v5M12 17v5M2 12h5M17 12h5',
-  strength: 'M6 11V8.500a1.500 1.500 0 0 1 3 0V7a1.500 1.500 0 0 1 3 0v.5a1.500 1.500 0 0 1 3 0v1a1.500 1.500 0 0 1 3 0V14a6 6 0 0 1-12 0l-1.500-2.500A1.600 1.600 0 0 1 6 11z',
+  strength:
+    'M6 11V8.500a1.500 1.500 0 0 1 3 0V7a1.500 1.500 0 0 1 3 0v.5a1.500 1.500 0 0 1 3 0v1a1.500 1.500 0 0 1 3 0V14a6 6 0 0 1-12 0l-1.500-2.500A1.600 1.600 0 0 1 6 11z',
   votes: 'M5 13h14v8H5zM9 13V5h6v8M8 17h8',
   capacity: 'M6 3h12v18H6zM6 9h12M6 15h12',
   edge: '!M12 2l1.800 6.200L20 10l-6.200 1.800L12 22l-1.800-10.200L4 10l6.200-1.800z',
@@ -41,8 +43,10 @@ export const signs = {
   modifier: 'M3 16h9M9 12l4 4-4 4M17 3v8M13 7h8',
   reaction: 'M20 19v-3a6 6 0 0 0-6-6H4M9 4.500 3.500 10 9 15.500',
   combat: 'M4 4l16 16M20 4 4 20M4 15l5 5M20 15l-5 5',
-  equipment: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3v4M12 17v4M3 12h4M17 12h4M5.500 5.500l3 3M15.500 15.500l3 3M18.500 5.500l-3 3M8.500 15.500l-3 3',
-  retainer: 'M8.500 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM2.500 20v-1a6 6 0 0 1 12 0v1M17.500 9a2.300 2.300 0 1 0 0 4.600 2.300 2.300 0 0 0 0-4.600zM17 16.500a4.500 4.500 0 0 1 5 4V21',
+  equipment:
+    'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3v4M12 17v4M3 12h4M17 12h4M5.500 5.500l3 3M15.500 15.500l3 3M18.500 5.500l-3 3M8.500 15.500l-3 3',
+  retainer:
+    'M8.500 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM2.500 20v-1a6 6 0 0 1 12 0v1M17.500 9a2.300 2.300 0 1 0 0 4.600 2.300 2.300 0 0 0 0-4.600zM17 16.500a4.500 4.500 0 0 1 5 4V21',
   ally: 'M12 3.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7zM5 21a7 7 0 0 1 14 0',
   event: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3',
   vampire: 'M5 4c2 2 4.500 2.500 7 2.500S17 6 19 4c1.500 5 1 10-2 13.500L14 21l-2-3-2 3-3-3.500C4 14 3.500 9 5 4z',
@@ -89,10 +93,30 @@ export const signs = {
 export type SignName = keyof typeof signs
 
 /** The signs of Disciplines; the others are written with their three letters. */
-export const disciplineSigns: Readonly<Record<string, SignName>> = { ani: 'ani', aus: 'aus', cel: 'cel', dom: 'dom', for: 'for_', obf: 'obf', pot: 'pot', pre: 'pre', tha: 'tha' }
+export const disciplineSigns: Readonly<Record<string, SignName>> = {
+  ani: 'ani',
+  aus: 'aus',
+  cel: 'cel',
+  dom: 'dom',
+  for: 'for_',
+  obf: 'obf',
+  pot: 'pot',
+  pre: 'pre',
+  tha: 'tha',
+}
 
 /** By the type of a card, as the API writes it. */
 export const typeSigns: Readonly<Record<string, SignName>> = {
-  'Vampire': 'vampire', 'Imbued': 'life', 'Master': 'master', 'Action': 'action', 'Political Action': 'political', 'Action Modifier': 'modifier',
-  'Reaction': 'reaction', 'Combat': 'combat', 'Equipment': 'equipment', 'Retainer': 'retainer', 'Ally': 'ally', 'Event': 'event',
+  Vampire: 'vampire',
+  Imbued: 'life',
+  Master: 'master',
+  Action: 'action',
+  'Political Action': 'political',
+  'Action Modifier': 'modifier',
+  Reaction: 'reaction',
+  Combat: 'combat',
+  Equipment: 'equipment',
+  Retainer: 'retainer',
+  Ally: 'ally',
+  Event: 'event',
 }

@@ -7,11 +7,25 @@ export function UnsentNotice({ live: { answering, unsent }, options }: { live: L
   const { prompt, trouble } = useWords()
   if (answering !== 'kept' && answering !== 'checking') return null
   const option = options.find(({ id }) => id === unsent?.optionId)
-  return <p class="notice unsent" role="alert">{answering === 'kept' ? prompt.kept : trouble.checking}{option && <> <b>{option.effect.text}</b></>}</p>
+  return (
+    <p class="notice unsent" role="alert">
+      {answering === 'kept' ? prompt.kept : trouble.checking}
+      {option && (
+        <>
+          {' '}
+          <b>{option.effect.text}</b>
+        </>
+      )}
+    </p>
+  )
 }
 
 /** What became of it. */
 export function Arrived({ live: { answering, trouble: now } }: { live: Live }) {
   const { trouble } = useWords()
-  return !now && (answering === 'arrived' || answering === 'late') ? <div class="offline" role="status">{trouble[answering]}</div> : null
+  return !now && (answering === 'arrived' || answering === 'late') ? (
+    <div class="offline" role="status">
+      {trouble[answering]}
+    </div>
+  ) : null
 }

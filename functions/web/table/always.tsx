@@ -18,7 +18,13 @@ function aboutOf({ ask, window, seat }: Prompt): string | undefined {
   const { action, bleed, targets } = ask.params
   if (ask.key !== 'ask-blocks' && ask.key !== 'ask-declined') return BY_ASK[ask.key] ?? BY_WINDOW[window ?? '']
   const mine = Array.isArray(targets) && targets.includes(seat)
-  return action === 'hunt' ? 'hunts' : mine && typeof bleed === 'number' ? 'bled' : mine ? 'againstMine' : 'notAgainstMe'
+  return action === 'hunt'
+    ? 'hunts'
+    : mine && typeof bleed === 'number'
+      ? 'bled'
+      : mine
+        ? 'againstMine'
+        : 'notAgainstMe'
 }
 
 /** From a question to the order that would answer it. */

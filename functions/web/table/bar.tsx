@@ -7,7 +7,17 @@ import { useWords } from '../words/index.ts'
 import { seatName } from './board.ts'
 
 /** The name of the table, whose turn it is, the phase, and the ways to everything else. */
-export function TableBar({ game, live, help, record }: { game: GameView; live: Live; help: () => void; record: () => void }) {
+export function TableBar({
+  game,
+  live,
+  help,
+  record,
+}: {
+  game: GameView
+  live: Live
+  help: () => void
+  record: () => void
+}) {
   const words = useWords(),
     { table, nav, clock, log, inbox } = words
   const { turn, you } = game.view,
@@ -24,14 +34,19 @@ export function TableBar({ game, live, help, record }: { game: GameView; live: L
     .join(' ')
   return (
     <header class="bar">
-      <Link to="/" class="back"><Sign name="back" /><span class="unseen">{nav.inbox}</span>{owed && <b class="count-badge">1</b>}</Link>
+      <Link to="/" class="back">
+        <Sign name="back" />
+        <span class="unseen">{nav.inbox}</span>
+        {owed && <b class="count-badge">1</b>}
+      </Link>
       <div class="bar-name">
         <h1 aria-label={heard}>{game.name}</h1>
         <p>
           {turn && (
             <>
               <span>
-                {table.turn(turn.number)} · {turn.seat === you?.seat ? table.yourTurn : table.turnOf(seatName(game, turn.seat))}
+                {table.turn(turn.number)} ·{' '}
+                {turn.seat === you?.seat ? table.yourTurn : table.turnOf(seatName(game, turn.seat))}
               </span>
               <span class="bar-phase"> · {table.phases[turn.phase]}</span>
             </>
@@ -44,11 +59,31 @@ export function TableBar({ game, live, help, record }: { game: GameView; live: L
         ))}
       </ol>
       <nav aria-label={nav.main}>
-        <Link to="/" class="bar-wide"><Sign name="inbox" /><span>{nav.inbox}</span>{owed && <b class="count-badge">1</b>}</Link>
-        <button type="button" class="bar-wide" onClick={record}><Sign name="log" /><span>{log.heading}</span></button>
-        {game.table === null && <Link to={`/sandbox?from=${game.id}`} class="bar-tool"><Sign name="capacity" /><span>{table.position}</span></Link>}
-        {seated && <Link to={`/games/${game.id}/orders`} class="bar-wide"><Sign name="orders" /><span>{nav.orders}</span></Link>}
-        <details class="more"><summary aria-label={table.more}><Sign name="more" /></summary>
+        <Link to="/" class="bar-wide">
+          <Sign name="inbox" />
+          <span>{nav.inbox}</span>
+          {owed && <b class="count-badge">1</b>}
+        </Link>
+        <button type="button" class="bar-wide" onClick={record}>
+          <Sign name="log" />
+          <span>{log.heading}</span>
+        </button>
+        {game.table === null && (
+          <Link to={`/sandbox?from=${game.id}`} class="bar-tool">
+            <Sign name="capacity" />
+            <span>{table.position}</span>
+          </Link>
+        )}
+        {seated && (
+          <Link to={`/games/${game.id}/orders`} class="bar-wide">
+            <Sign name="orders" />
+            <span>{nav.orders}</span>
+          </Link>
+        )}
+        <details class="more">
+          <summary aria-label={table.more}>
+            <Sign name="more" />
+          </summary>
           <div class="menu">
             {seated && (
               <Link to={`/games/${game.id}/orders`}>
@@ -89,7 +124,12 @@ export function TableBar({ game, live, help, record }: { game: GameView; live: L
 
 export type Tab = 'now' | 'table' | 'hand' | 'log'
 
-const TABS: readonly [Tab, SignName][] = [['now', 'impulse'], ['table', 'table'], ['hand', 'hand'], ['log', 'log']]
+const TABS: readonly [Tab, SignName][] = [
+  ['now', 'impulse'],
+  ['table', 'table'],
+  ['hand', 'hand'],
+  ['log', 'log'],
+]
 
 /** On a phone: which part of the table is on show. */
 export function Tabs({ tab, set, hand }: { tab: Tab; set: (tab: Tab) => void; hand: number | undefined }) {

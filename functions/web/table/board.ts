@@ -21,8 +21,12 @@ export interface Placed {
 /** Every card the view names, by its id. */
 export function placesIn(view: Board): ReadonlyMap<number, Placed> {
   const found = new Map<number, Placed>()
-  const put = (card: { id: number; key: string | null }, seat: number, zone: Placed['zone'], minion?: MinionView): void =>
-    void found.set(card.id, { id: card.id, key: card.key, seat, zone, ...(minion && { minion }) })
+  const put = (
+    card: { id: number; key: string | null },
+    seat: number,
+    zone: Placed['zone'],
+    minion?: MinionView,
+  ): void => void found.set(card.id, { id: card.id, key: card.key, seat, zone, ...(minion && { minion }) })
   for (const seat of view.seats) {
     for (const card of seat.ash) put(card, seat.seat, 'ash')
     for (const card of seat.hand.cards ?? []) put(card, seat.seat, 'hand')
@@ -53,28 +57,35 @@ export function roleOf({ you, seats }: Board, seat: number): ('prey' | 'predator
 }
 
 /** Where the table is to be seen as it was. */
-export const momentIn = ({ id, view }: GameView, ply: number): string => `/games/${id}/replay?step=${ply}&by=${view.you ? 'seat' : 'spectator'}`
+export const momentIn = ({ id, view }: GameView, ply: number): string =>
+  `/games/${id}/replay?step=${ply}&by=${view.you ? 'seat' : 'spectator'}`
 
 /** Whose a minion is that somebody else controls. */
-export const ownerOf = (game: GameView, { owner }: MinionView): string | undefined => (owner === undefined ? undefined : seatName(game, owner))
+export const ownerOf = (game: GameView, { owner }: MinionView): string | undefined =>
+  owner === undefined ? undefined : seatName(game, owner)
 
 export const seatName = (game: GameView, seat: number): string => game.players[seat]?.name ?? '…'
 
 /** What an innermost action, combat or referendum there is: that is what the table is about. */
-export const lastOf = <K extends StackEntry['kind']>(view: Board, kind: K): Extract<StackEntry, { kind: K }> | undefined =>
+export const lastOf = <K extends StackEntry['kind']>(
+  view: Board,
+  kind: K,
+): Extract<StackEntry, { kind: K }> | undefined =>
   view.stack.findLast((entry): entry is Extract<StackEntry, { kind: K }> => entry.kind === kind)
 
 export type Combat = Extract<StackEntry, { kind: 'combat' }>
 export type Referendum = Extract<StackEntry, { kind: 'referendum' }>
 
 /** Combat or a referendum takes the middle of the table; undefined when there is neither. */
-export const stageOf = (view: Board): Combat | Referendum | undefined => lastOf(view, 'combat') ?? lastOf(view, 'referendum')
+export const stageOf = (view: Board): Combat | Referendum | undefined =>
+  lastOf(view, 'combat') ?? lastOf(view, 'referendum')
 
 export type Part = 'acting' | 'target' | 'blocking'
 
 /** What a minion is doing in what is going on. */
 export function partOf(view: Board, id: number): Part | undefined {
-  const action = lastOf(view, 'action'), combat = lastOf(view, 'combat')
+  const action = lastOf(view, 'action'),
+    combat = lastOf(view, 'combat')
   if (combat?.acting.id === id || action?.acting.id === id) return 'acting'
   if (combat?.opposing.id === id) return 'target'
   if (action?.blocker?.id === id) return 'blocking'
@@ -82,8 +93,14 @@ export function partOf(view: Board, id: number): Part | undefined {
 }
 
 /** `title:41` is the minion whose votes they are, `burned:88` a card, `edge` the Edge, `called` the card that called it. */
-export function sourceName(source: string, { view }: GameView, facts: ReadonlyMap<string, Facts>, edge: string): string {
+export function sourceName(
+  source: string,
+  { view }: GameView,
+  facts: ReadonlyMap<string, Facts>,
+  edge: string,
+): string {
   if (source === 'edge') return edge
-  const id = Number(source.split(':')[1]), key = source === 'called' ? lastOf(view, 'referendum')?.card?.key : placesIn(view).get(id)?.key
+  const id = Number(source.split(':')[1]),
+    key = source === 'called' ? lastOf(view, 'referendum')?.card?.key : placesIn(view).get(id)?.key
   return key ? nameOf(facts, key) : ''
 }

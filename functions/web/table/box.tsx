@@ -7,19 +7,28 @@ import { ownerOf, partOf, roleOf, seatName, type MinionView, type SeatView } fro
 import { focusSeat, useRoving } from './roving.ts'
 import { Owner, told } from './tile.tsx'
 
-interface BoxProps { game: GameView; seat: SeatView; chosen: ReadonlySet<number>; may: ReadonlySet<number>; open: () => void }
+interface BoxProps {
+  game: GameView
+  seat: SeatView
+  chosen: ReadonlySet<number>
+  may: ReadonlySet<number>
+  open: () => void
+}
 
 /** Another Methuselah on a phone: a line for each minion, and one press for the seat in full. */
 export function SeatBox({ game, seat, chosen, may, open }: BoxProps) {
   const { table } = useWords()
-  const facts = useFacts(), section = useRef<HTMLElement>(null), { view } = game
+  const facts = useFacts(),
+    section = useRef<HTMLElement>(null),
+    { view } = game
   useRoving(section, 'button', by => focusSeat(section.current, by))
   const name = seatName(game, seat.seat),
     role = roleOf(view, seat.seat),
     edge = view.edge === seat.seat,
     out = seat.ousted || seat.withdrawn
   const minions = [...seat.ready, ...seat.torpor],
-    called = (minion: MinionView): string => minion.name ?? (minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key))
+    called = (minion: MinionView): string =>
+      minion.name ?? (minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key))
   const heard = out
     ? [seat.ousted ? table.ousted : table.withdrawn]
     : [
@@ -27,7 +36,11 @@ export function SeatBox({ game, seat, chosen, may, open }: BoxProps) {
         ...minions.map(minion =>
           told(
             table,
-            { ...minion, title: standingOf(facts.get(minion.card.key ?? ''), 'title', minion.title) ?? null, clan: null },
+            {
+              ...minion,
+              title: standingOf(facts.get(minion.card.key ?? ''), 'title', minion.title) ?? null,
+              clan: null,
+            },
             called(minion),
             [],
             partOf(view, minion.card.id),
@@ -39,7 +52,9 @@ export function SeatBox({ game, seat, chosen, may, open }: BoxProps) {
   return (
     <section
       ref={section}
-      class={['seat box', ...role.map(one => `is-${one}`), out && 'is-out', view.turn?.seat === seat.seat && 'has-turn'].filter(Boolean).join(' ')}
+      class={['seat box', ...role.map(one => `is-${one}`), out && 'is-out', view.turn?.seat === seat.seat && 'has-turn']
+        .filter(Boolean)
+        .join(' ')}
       aria-label={name}
     >
       {role.length > 0 && (
@@ -68,10 +83,17 @@ export function SeatBox({ game, seat, chosen, may, open }: BoxProps) {
           </span>
           {out && <span class="word">{seat.ousted ? table.ousted : table.withdrawn}</span>}
           {minions.map(minion => {
-            const part = partOf(view, minion.card.id), id = minion.card.id, torpor = seat.torpor.includes(minion)
+            const part = partOf(view, minion.card.id),
+              id = minion.card.id,
+              torpor = seat.torpor.includes(minion)
             return (
               <span
-                class={['line', minion.locked && 'is-locked', part && `is-${part}`, chosen.has(id) ? 'is-chosen' : may.has(id) && 'is-may']
+                class={[
+                  'line',
+                  minion.locked && 'is-locked',
+                  part && `is-${part}`,
+                  chosen.has(id) ? 'is-chosen' : may.has(id) && 'is-may',
+                ]
                   .filter(Boolean)
                   .join(' ')}
               >

@@ -11,9 +11,19 @@ import { TypeSign } from './tile.tsx'
 import { useReasons } from './why.tsx'
 
 /** `held`: a card of the own hand; then also why it cannot be used now. */
-export function CardSheet({ card, close, held }: { card: string; close: () => void; held?: { game: string; seat: number; id: number } | undefined }) {
-  const words = useWords(), { prompt, cards } = words
-  const facts = useFacts(), reasons = useReasons(held)
+export function CardSheet({
+  card,
+  close,
+  held,
+}: {
+  card: string
+  close: () => void
+  held?: { game: string; seat: number; id: number } | undefined
+}) {
+  const words = useWords(),
+    { prompt, cards } = words
+  const facts = useFacts(),
+    reasons = useReasons(held)
   useEffect(() => want([card]), [card])
   return (
     <Sheet label={nameOf(facts, card)} close={close}>
@@ -40,11 +50,18 @@ export function CardSheet({ card, close, held }: { card: string; close: () => vo
 /** Everything that is known of a card. A picture only where the operator has some. */
 export function CardFace({ card }: { card: string }) {
   const { cards: words } = useWords()
-  const facts = useFacts(), one = facts.get(card), name = nameOf(facts, card), pattern = config.get()?.cardImages
+  const facts = useFacts(),
+    one = facts.get(card),
+    name = nameOf(facts, card),
+    pattern = config.get()?.cardImages
   return (
     <article class="card-face">
       <h2 lang={langOf(one)}>{name}</h2>
-      {one?.called !== undefined && <p class="word" lang="en">{one.name}</p>}
+      {one?.called !== undefined && (
+        <p class="word" lang="en">
+          {one.name}
+        </p>
+      )}
       {one && (
         <>
           <p class="face-type">
@@ -91,7 +108,9 @@ export function CardFace({ card }: { card: string }) {
               </p>
             ))}
           </div>
-          {pattern !== undefined && <img src={pattern.replace('{id}', String(one.id)).replace('{key}', one.key)} alt={name} loading="lazy" />}
+          {pattern !== undefined && (
+            <img src={pattern.replace('{id}', String(one.id)).replace('{key}', one.key)} alt={name} loading="lazy" />
+          )}
         </>
       )}
     </article>

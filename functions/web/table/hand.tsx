@@ -23,8 +23,11 @@ const HELD_MS = 450
 /** The own hand, drawn. What can be used in the open question is told apart by a tab, not by colour alone. */
 export function Hand({ game, usable, chosen, pick, open }: HandProps) {
   const { table } = useWords()
-  const facts = useFacts(), [covered, setCovered] = useState(kept.read<boolean>('covered') === true), list = useRef<HTMLUListElement>(null)
-  const cards = game.view.seats[game.view.you?.seat ?? -1]?.hand.cards ?? [], n = cards.filter(({ id }) => usable.has(id)).length
+  const facts = useFacts(),
+    [covered, setCovered] = useState(kept.read<boolean>('covered') === true),
+    list = useRef<HTMLUListElement>(null)
+  const cards = game.view.seats[game.view.you?.seat ?? -1]?.hand.cards ?? [],
+    n = cards.filter(({ id }) => usable.has(id)).length
   const cover = (): void => {
     kept.write('covered', !covered)
     setCovered(!covered)
@@ -36,7 +39,13 @@ export function Hand({ game, usable, chosen, pick, open }: HandProps) {
         <Sign name="hand" />
         {table.yourHand(cards.length)}
         {n > 0 && <b>{table.usable(n)}</b>}
-        <button type="button" aria-pressed={covered} aria-label={table.cover} title={covered ? table.uncover : table.cover} onClick={cover}>
+        <button
+          type="button"
+          aria-pressed={covered}
+          aria-label={table.cover}
+          title={covered ? table.uncover : table.cover}
+          onClick={cover}
+        >
           <Sign name={covered ? 'hidden' : 'eye'} />
         </button>
       </p>
@@ -64,11 +73,17 @@ export function Hand({ game, usable, chosen, pick, open }: HandProps) {
   )
 }
 
-interface HeldProps { class: string; press: () => void; hold: () => void; children: ComponentChildren }
+interface HeldProps {
+  class: string
+  press: () => void
+  hold: () => void
+  children: ComponentChildren
+}
 
 /** A card that is chosen by a tap, and looked at by holding it. */
 function Held({ class: style, press, hold, children }: HeldProps) {
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined), held = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined),
+    held = useRef(false)
   const stop = (): void => clearTimeout(timer.current)
   const start = (): void => {
     held.current = false
@@ -107,7 +122,10 @@ export function Face({ facts, name }: { facts: Facts | undefined; name: string }
         <strong lang={langOf(facts)}>{name}</strong>
         {cost !== undefined && (
           <span class="cost">
-            <Sign name={facts?.bloodCost === undefined ? 'pool' : 'blood'} class={facts?.bloodCost === undefined ? 'gold' : 'red'} />
+            <Sign
+              name={facts?.bloodCost === undefined ? 'pool' : 'blood'}
+              class={facts?.bloodCost === undefined ? 'gold' : 'red'}
+            />
             {cost}
           </span>
         )}
@@ -129,5 +147,9 @@ export function Face({ facts, name }: { facts: Facts | undefined; name: string }
 
 /** `[DOM] …` begins with the sign of the level it is for. */
 export function Line({ line }: { line: string }) {
-  return <span class="face-line">{line.split(/\[([A-Za-z]{3})\]/).map((part, i) => (i % 2 === 1 ? <Discipline code={part} /> : part))}</span>
+  return (
+    <span class="face-line">
+      {line.split(/\[([A-Za-z]{3})\]/).map((part, i) => (i % 2 === 1 ? <Discipline code={part} /> : part))}
+    </span>
+  )
 }

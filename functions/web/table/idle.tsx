@@ -49,5 +49,9 @@ export function Idle({ game }: { game: GameView }) {
 
 /** How late the table is shown to who does not sit at it. */
 function delayText({ spectators: { delay } }: GameView, watch: Words['watch']): string {
-  return delay === null ? watch.live : 'minutes' in delay ? watch.minutes(delay.minutes) : watch.publications(delay.publications)
+  return delay === null
+    ? watch.live
+    : 'minutes' in delay
+      ? watch.minutes(delay.minutes)
+      : watch.publications(delay.publications)
 }

@@ -7,7 +7,18 @@ export function KeysHelp({ close }: { close: () => void }) {
   return (
     <Sheet label={nav.keys} close={close}>
       <h2>{nav.keys}</h2>
-      <dl class="keys">{Object.entries(keys.list).map(([key, what]) => <div><dt>{key.split(' ').map(one => <kbd>{one}</kbd>)}</dt><dd>{what}</dd></div>)}</dl>
+      <dl class="keys">
+        {Object.entries(keys.list).map(([key, what]) => (
+          <div>
+            <dt>
+              {key.split(' ').map(one => (
+                <kbd>{one}</kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
       <p class="word">{keys.off}</p>
     </Sheet>
   )

@@ -6,14 +6,28 @@ export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => 
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target } = event
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        document.querySelector('dialog[open]')
+      )
+        return
       if (
         target instanceof HTMLElement &&
         /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) &&
         !(target instanceof HTMLInputElement && /radio|checkbox/.test(target.type))
       )
         return
-      const name = event.key === 'Enter' ? (event.shiftKey ? 'Shift+Enter' : 'Enter') : event.key.length === 1 ? event.key.toLowerCase() : ''
+      const name =
+        event.key === 'Enter'
+          ? event.shiftKey
+            ? 'Shift+Enter'
+            : 'Enter'
+          : event.key.length === 1
+            ? event.key.toLowerCase()
+            : ''
       if (name.length === 1 && kept.read<boolean>('keys') === false) return
       const run = keys[name]
       if (!run) return

@@ -11,9 +11,19 @@ import { useRoving } from './roving.ts'
 const FILTERS = ['important', 'all', 'mine'] as const
 type Filter = (typeof FILTERS)[number]
 export type Told = Entry['events'][number]
-interface Line { version: number; at: string; event: Told; times: number }
+interface Line {
+  version: number
+  at: string
+  event: Told
+  times: number
+}
 
-interface LogProps { entries: readonly Entry[]; game: GameView; earlier?: (() => Promise<void>) | undefined; seen: number }
+interface LogProps {
+  entries: readonly Entry[]
+  game: GameView
+  earlier?: (() => Promise<void>) | undefined
+  seen: number
+}
 
 /** The record, newest first. Every line is a place: it leads to the table as it was. */
 export function Log({ entries, game, earlier, seen }: LogProps) {
@@ -26,7 +36,8 @@ export function Log({ entries, game, earlier, seen }: LogProps) {
     filters = FILTERS.filter(one => one !== 'mine' || own !== undefined),
     wanted = sought.trim().toLowerCase()
   const shows = (event: Told): boolean =>
-    (filter === 'all' || (filter === 'mine' ? event.actor === own : event.class === 'important')) && event.text.toLowerCase().includes(wanted)
+    (filter === 'all' || (filter === 'mine' ? event.actor === own : event.class === 'important')) &&
+    event.text.toLowerCase().includes(wanted)
   const lines = linesOf(entries, shows)
   useRoving(list, 'a')
   const keys = (event: KeyboardEvent): void => {
@@ -34,7 +45,8 @@ export function Log({ entries, game, earlier, seen }: LogProps) {
     const key = event.key.toLowerCase()
     if (key === 'f') setFilter(filters[(filters.indexOf(filter) + 1) % filters.length]!)
     else if (key === 'j' || key === 'k') {
-      const all = [...(list.current?.querySelectorAll('a') ?? [])], now = all.indexOf(document.activeElement as HTMLAnchorElement)
+      const all = [...(list.current?.querySelectorAll('a') ?? [])],
+        now = all.indexOf(document.activeElement as HTMLAnchorElement)
       all[now + (key === 'j' ? 1 : -1)]?.focus()
     } else return
     event.preventDefault()
@@ -135,7 +147,8 @@ export function linesOf(entries: readonly Entry[], shows: (event: Told) => boole
     for (const event of events.toReversed()) {
       if (!shows(event)) continue
       const last = found.at(-1)
-      if (last && last.event.text === event.text && last.event.key === event.key) found[found.length - 1] = { ...last, times: last.times + 1 }
+      if (last && last.event.text === event.text && last.event.key === event.key)
+        found[found.length - 1] = { ...last, times: last.times + 1 }
       else found.push({ version, at, event, times: 1 })
     }
   }
@@ -145,7 +158,14 @@ export function linesOf(entries: readonly Entry[], shows: (event: Told) => boole
 /** Whose doing it is stands out, where the sentence begins with them. */
 export function Sentence({ event, game }: { event: Told; game: GameView }) {
   const name = event.actor === null ? '' : seatName(game, event.actor)
-  return name !== '' && event.text.startsWith(`${name} `) ? <><b>{name}</b>{event.text.slice(name.length)}</> : <>{event.text}</>
+  return name !== '' && event.text.startsWith(`${name} `) ? (
+    <>
+      <b>{name}</b>
+      {event.text.slice(name.length)}
+    </>
+  ) : (
+    <>{event.text}</>
+  )
 }
 
 const SIGNS: readonly (readonly [RegExp, SignName])[] = [

@@ -21,11 +21,20 @@ export async function goToNext(besides: string): Promise<void> {
 }
 
 export function NextOwed({ besides, version }: { besides: string; version: number }) {
-  const words = useWords(), now = useNow(), [next, setNext] = useState<Owed | undefined>(undefined)
+  const words = useWords(),
+    now = useNow(),
+    [next, setNext] = useState<Owed | undefined>(undefined)
   useEffect(() => {
     let wanted = true
-    nextOwed(besides).then(found => { if (wanted) setNext(found) }, () => undefined)
-    return () => { wanted = false }
+    nextOwed(besides).then(
+      found => {
+        if (wanted) setNext(found)
+      },
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
   }, [besides, version])
   if (!next) return null
   return (

@@ -10,7 +10,8 @@ import { Sheet } from '../parts/sheet.tsx'
 import { Seat, type SeatProps } from './seat.tsx'
 
 /** The same widths as in the style; where seats are tight four tiles do not fit beside each other. */
-const PHONE = '(max-width: 699px)', TIGHT = '(min-width: 700px) and (max-width: 939px), (min-width: 1100px) and (max-width: 1351px)'
+const PHONE = '(max-width: 699px)',
+  TIGHT = '(min-width: 700px) and (max-width: 939px), (min-width: 1100px) and (max-width: 1351px)'
 
 interface RingProps extends Omit<SeatProps, 'seat'> {
   /** What lies with the own seat: the hand. */
@@ -20,7 +21,9 @@ interface RingProps extends Omit<SeatProps, 'seat'> {
 /** All seats: the reader below, the prey on the left, the predator on the right, clockwise as at a table. Read out, the own seat comes first, then the others from the prey on. */
 export function Ring({ game, children, ...rest }: RingProps) {
   const { table } = useWords()
-  const narrow = useMedia(PHONE), tight = useMedia(TIGHT), [full, setFull] = useState<number | undefined>(undefined)
+  const narrow = useMedia(PHONE),
+    tight = useMedia(TIGHT),
+    [full, setFull] = useState<number | undefined>(undefined)
   // Once two or three are left the ring closes up, and who is out lies beside it.
   const all = inOrder(game.view),
     left = all.filter(seat => !seat.ousted && !seat.withdrawn),
@@ -36,9 +39,18 @@ export function Ring({ game, children, ...rest }: RingProps) {
     )
   return (
     <div class={`ring of-${seats.length}`} role="group" aria-label={table.ring}>
-      {seats.map((seat, at) => <div class={`at-${at}`}>{place(seat)}{at === 0 && children}</div>)}
+      {seats.map((seat, at) => (
+        <div class={`at-${at}`}>
+          {place(seat)}
+          {at === 0 && children}
+        </div>
+      ))}
       {closed && <div class="gone">{all.filter(seat => !left.includes(seat)).map(place)}</div>}
-      {narrow && shown && <Sheet label={seatName(game, shown.seat)} close={() => setFull(undefined)}><Seat game={game} seat={shown} {...rest} /></Sheet>}
+      {narrow && shown && (
+        <Sheet label={seatName(game, shown.seat)} close={() => setFull(undefined)}>
+          <Seat game={game} seat={shown} {...rest} />
+        </Sheet>
+      )}
     </div>
   )
 }
@@ -46,13 +58,18 @@ export function Ring({ game, children, ...rest }: RingProps) {
 /** The five in one line, in order of play, with predator, you and prey first. */
 export function Strip({ game }: { game: GameView }) {
   const { table } = useWords()
-  const { view } = game, seats = inOrder(view), you = view.you?.seat
+  const { view } = game,
+    seats = inOrder(view),
+    you = view.you?.seat
   const line = you === undefined ? seats : [seats.at(-1)!, ...seats.slice(0, -1)]
   return (
     <ol class="strip" aria-label={table.inOrder}>
       {line.map(seat => {
-        const out = seat.ousted || seat.withdrawn, own = seat.seat === you
-        const role = roleOf(view, seat.seat), prey = role.includes('prey'), predator = role.includes('predator')
+        const out = seat.ousted || seat.withdrawn,
+          own = seat.seat === you
+        const role = roleOf(view, seat.seat),
+          prey = role.includes('prey'),
+          predator = role.includes('predator')
         const edge = view.edge === seat.seat
         const word = out
           ? seat.withdrawn
@@ -71,7 +88,13 @@ export function Strip({ game }: { game: GameView }) {
                     : ' '
         return (
           <li
-            class={[own && 'is-you', prey && 'is-prey', predator && !prey && 'is-predator', view.turn?.seat === seat.seat && 'has-turn', out && 'is-out']
+            class={[
+              own && 'is-you',
+              prey && 'is-prey',
+              predator && !prey && 'is-predator',
+              view.turn?.seat === seat.seat && 'has-turn',
+              out && 'is-out',
+            ]
               .filter(Boolean)
               .join(' ')}
           >

@@ -1,20 +1,28 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-const FORWARD = new Set(['ArrowDown', 'ArrowRight']), BACK = new Set(['ArrowUp', 'ArrowLeft'])
+const FORWARD = new Set(['ArrowDown', 'ArrowRight']),
+  BACK = new Set(['ArrowUp', 'ArrowLeft'])
 
 /** One tab stop for a whole list: the arrows move inside it, and Tab goes on to what is next. `sideways` says what left and right do instead. */
 export function useRoving(list: RefObject<HTMLElement | null>, items: string, sideways?: (by: 1 | -1) => void): void {
   const all = (): HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>(items) ?? [])]
-  const stopAt = (stop: HTMLElement | undefined): void => { for (const one of all()) one.tabIndex = one === stop ? 0 : -1 }
+  const stopAt = (stop: HTMLElement | undefined): void => {
+    for (const one of all()) one.tabIndex = one === stop ? 0 : -1
+  }
   useEffect(() => {
     const found = all()
-    stopAt(found.find(one => one === document.activeElement) ?? found.find(one => one.getAttribute('tabindex') === '0') ?? found[0])
+    stopAt(
+      found.find(one => one === document.activeElement) ??
+        found.find(one => one.getAttribute('tabindex') === '0') ??
+        found[0],
+    )
   })
   useEffect(() => {
     const at = list.current
     const press = (event: KeyboardEvent): void => {
-      const found = all(), now = found.findIndex(one => one === event.target)
+      const found = all(),
+        now = found.findIndex(one => one === event.target)
       if (now < 0 || event.altKey || event.ctrlKey || event.metaKey) return
       const by = FORWARD.has(event.key) ? 1 : BACK.has(event.key) ? -1 : 0
       if (by === 0) return
@@ -24,7 +32,9 @@ export function useRoving(list: RefObject<HTMLElement | null>, items: string, si
       stopAt(next ?? found[now])
       next?.focus()
     }
-    const arrive = (event: FocusEvent): void => { if (event.target instanceof HTMLElement && all().includes(event.target)) stopAt(event.target) }
+    const arrive = (event: FocusEvent): void => {
+      if (event.target instanceof HTMLElement && all().includes(event.target)) stopAt(event.target)
+    }
     at?.addEventListener('keydown', press)
     at?.addEventListener('focusin', arrive)
     return () => {
@@ -36,7 +46,8 @@ export function useRoving(list: RefObject<HTMLElement | null>, items: string, si
 
 /** From one seat to the next in order of play, as they are read out. */
 export function focusSeat(from: Element | null, by: 1 | -1): void {
-  const seats = [...(from?.closest('.ring')?.querySelectorAll('.seat') ?? [])], next = seats[(seats.indexOf(from!) + by + seats.length) % seats.length]
+  const seats = [...(from?.closest('.ring')?.querySelectorAll('.seat') ?? [])],
+    next = seats[(seats.indexOf(from!) + by + seats.length) % seats.length]
   focusIn(next ?? null)
 }
 

@@ -1,7 +1,10 @@
 import type { Words } from '../words/index.ts'
 
 /** A rule by what it is about, as the first part of its id tells it; its id alone where the page has no word for that. */
-export function ruleTitle({ prompt: { deeds }, cards: { types }, table: { phases, meters, torpor, contested } }: Words, rule: string): string {
+export function ruleTitle(
+  { prompt: { deeds }, cards: { types }, table: { phases, meters, torpor, contested } }: Words,
+  rule: string,
+): string {
   const about: Readonly<Record<string, string>> = {
     BLOCK: deeds.block,
     BLEED: deeds.bleed,

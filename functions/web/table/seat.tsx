@@ -24,7 +24,10 @@ export interface SeatProps {
   out?: ReadonlyMap<number, Out>
 }
 
-export interface Out { text: string; ply: number }
+export interface Out {
+  text: string
+  ply: number
+}
 
 /** One of the clan most of the vampires are of, which is how a seat is remembered. */
 function clanOf({ ready, torpor }: SeatView): MinionView | undefined {
@@ -36,17 +39,23 @@ function clanOf({ ready, torpor }: SeatView): MinionView | undefined {
 /** One Methuselah: what is known of them, and their regions, always in the same order. */
 export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false, hands = false }: SeatProps) {
   const { table } = useWords()
-  const facts = useFacts(), section = useRef<HTMLElement>(null)
+  const facts = useFacts(),
+    section = useRef<HTMLElement>(null)
   const { view } = game
-  const you = view.you?.seat, own = you === seat.seat, name = seatName(game, seat.seat)
-  const role = own ? ['you' as const] : roleOf(view, seat.seat), clan = clanOf(seat)
+  const you = view.you?.seat,
+    own = you === seat.seat,
+    name = seatName(game, seat.seat)
+  const role = own ? ['you' as const] : roleOf(view, seat.seat),
+    clan = clanOf(seat)
   const minions = seat.ready
   const on = new Map<number, InPlay[]>()
   const lying = view.seats.flatMap(({ inPlay }) => inPlay)
   // What is kept on a card shows where that card does.
   const bearerOf = (card: number): number => lying.find(one => one.card.id === card)?.on ?? card
   for (const one of lying) if (one.on !== null) on.set(bearerOf(one.on), [...(on.get(bearerOf(one.on)) ?? []), one])
-  const loose = seat.inPlay.filter(({ on: bearer }) => bearer === null).flatMap(one => [one, ...(on.get(one.card.id) ?? [])])
+  const loose = seat.inPlay
+    .filter(({ on: bearer }) => bearer === null)
+    .flatMap(one => [one, ...(on.get(one.card.id) ?? [])])
   const gone = out?.get(seat.seat)
   useRoving(section, 'button:not(:disabled)', by => focusSeat(section.current, by))
   const bleed = view.stack.findLast(entry => entry.kind === 'action')
@@ -85,7 +94,12 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false
           <Count sign="hand" n={seat.hand.count} label={table.handOf(seat.hand.count)} />
           <Count sign="library" n={seat.library} label={table.libraryOf(seat.library)} />
           <Count sign="crypt" n={seat.crypt} label={table.cryptOf(seat.crypt)} />
-          <button type="button" class="count" aria-label={`${table.ashOf(seat.ash.length)}. ${table.openAsh}`} onClick={() => openAsh(seat.seat)}>
+          <button
+            type="button"
+            class="count"
+            aria-label={`${table.ashOf(seat.ash.length)}. ${table.openAsh}`}
+            onClick={() => openAsh(seat.seat)}
+          >
             <Sign name="ash" />
             {seat.ash.length}
           </button>
@@ -105,7 +119,10 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false
           <div class="minions">
             {minions.map(minion => {
               const part = partOf(view, minion.card.id)
-              const flag = part === 'acting' && bleed?.kind === 'action' && bleed.bleed !== null ? `${table.meters.bleed} ${bleed.bleed}` : undefined
+              const flag =
+                part === 'acting' && bleed?.kind === 'action' && bleed.bleed !== null
+                  ? `${table.meters.bleed} ${bleed.bleed}`
+                  : undefined
               return (
                 <Tile
                   minion={minion}
@@ -131,7 +148,9 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false
                     <li>
                       <Tile
                         minion={minion}
-                        name={minion.name ?? (minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key))}
+                        name={
+                          minion.name ?? (minion.card.key === null ? table.faceDown : nameOf(facts, minion.card.key))
+                        }
                         attached={on.get(minion.card.id) ?? []}
                         part={partOf(view, minion.card.id)}
                         state={chosen.has(minion.card.id) ? 'chosen' : may.has(minion.card.id) ? 'may' : undefined}
@@ -151,7 +170,11 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false
                   {seat.uncontrolled.map(({ card, counters, capacity }) => (
                     <li>
                       {card.key === null ? (
-                        <span class="facedown" role="img" aria-label={`${table.faceDown}, ${table.blood(counters, null)}`}>
+                        <span
+                          class="facedown"
+                          role="img"
+                          aria-label={`${table.faceDown}, ${table.blood(counters, null)}`}
+                        >
                           <Sign name="hidden" />
                           {counters > 0 && (
                             <>
@@ -163,7 +186,13 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false
                       ) : (
                         <button
                           type="button"
-                          class={['chipcard is-coming', chosen.has(card.id) && 'is-chosen', may.has(card.id) && 'is-may'].filter(Boolean).join(' ')}
+                          class={[
+                            'chipcard is-coming',
+                            chosen.has(card.id) && 'is-chosen',
+                            may.has(card.id) && 'is-may',
+                          ]
+                            .filter(Boolean)
+                            .join(' ')}
                           onClick={() => open(card.key!)}
                         >
                           <strong>{nameOf(facts, card.key)}</strong>
@@ -190,7 +219,12 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false
                 <ul class="chips">
                   {loose.map(({ card, locked, counters }) => (
                     <li>
-                      <button type="button" class={locked ? 'chipcard is-locked' : 'chipcard'} disabled={card.key === null} onClick={() => open(card.key!)}>
+                      <button
+                        type="button"
+                        class={locked ? 'chipcard is-locked' : 'chipcard'}
+                        disabled={card.key === null}
+                        onClick={() => open(card.key!)}
+                      >
                         {card.key !== null && <TypeSign name={facts.get(card.key)?.types[0] ?? ''} />}
                         {card.key === null ? table.faceDown : nameOf(facts, card.key)}
                         <b>{counted(counters)}</b>
@@ -233,7 +267,12 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false
                 <ul class="chips">
                   {seat.contested.map(({ card }) => (
                     <li>
-                      <button type="button" class="chipcard is-contested" disabled={card.key === null} onClick={() => open(card.key!)}>
+                      <button
+                        type="button"
+                        class="chipcard is-contested"
+                        disabled={card.key === null}
+                        onClick={() => open(card.key!)}
+                      >
                         {card.key === null ? table.faceDown : nameOf(facts, card.key)}
                       </button>
                     </li>
@@ -249,5 +288,10 @@ export function Seat({ game, seat, chosen, may, open, openAsh, out, rows = false
 }
 
 function Count({ sign, n, label }: { sign: SignName; n: number; label: string }) {
-  return <span class="count" role="img" aria-label={label}><Sign name={sign} />{n}</span>
+  return (
+    <span class="count" role="img" aria-label={label}>
+      <Sign name={sign} />
+      {n}
+    </span>
+  )
 }

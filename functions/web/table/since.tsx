@@ -18,14 +18,18 @@ export function useSeen({ id, version, seat: own, table }: GameView): void {
   const seat = table === null ? null : own
   useEffect(() => {
     if (seat === null) return
-    const timer = setTimeout(() => void client.call('see', { params: { game: id }, body: { version } }).catch(() => undefined), SEEN_AFTER_MS)
+    const timer = setTimeout(
+      () => void client.call('see', { params: { game: id }, body: { version } }).catch(() => undefined),
+      SEEN_AFTER_MS,
+    )
     return () => clearTimeout(timer)
   }, [id, version, seat])
 }
 
 /** What happened since the last visit: whole, or a line of it where something waits for an answer already. Each line leads to its moment. */
 export function Since({ game, lines, open }: { game: GameView; lines: readonly Happening[]; open: boolean }) {
-  const { inbox, table } = useWords(), [first] = useState(open)
+  const { inbox, table } = useWords(),
+    [first] = useState(open)
   return (
     <details class="panel summary" open={first}>
       <summary>

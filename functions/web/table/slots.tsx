@@ -9,7 +9,13 @@ export type ArgsOf = Infer<typeof Args>
 type Value = Infer<typeof ArgValue>
 
 /** `about`: what is said beside a Methuselah that something is shared out to. */
-interface PickerProps { id: string; slot: Slot; value: Value | undefined; change: (value: Value) => void; about?: (seat: number, change?: number) => string }
+interface PickerProps {
+  id: string
+  slot: Slot
+  value: Value | undefined
+  change: (value: Value) => void
+  about?: (seat: number, change?: number) => string
+}
 
 /** More than these are looked for rather than read through. */
 const READ_THROUGH = 12
@@ -20,15 +26,30 @@ export function SlotPicker({ id, slot, value, change, about }: PickerProps) {
   const said = slot.ask,
     label =
       (said && (said.params['card'] ? withoutSource(said.text) : said.text)) ||
-      (slot.name === 'minion' ? prompt.minion : slot.type === 'amount' ? prompt.amount : slot.name === 'pick' ? '' : prompt.which)
+      (slot.name === 'minion'
+        ? prompt.minion
+        : slot.type === 'amount'
+          ? prompt.amount
+          : slot.name === 'pick'
+            ? ''
+            : prompt.which)
   if (slot.type === 'amount')
     return (
       <fieldset class="slot">
         <legend>{label}</legend>
-        <Stepper name={prompt.amount} n={typeof value === 'number' ? value : slot.default} min={slot.min} max={slot.max} change={change} />
+        <Stepper
+          name={prompt.amount}
+          n={typeof value === 'number' ? value : slot.default}
+          min={slot.min}
+          max={slot.max}
+          change={change}
+        />
       </fieldset>
     )
-  if (slot.type === 'allocation') return <Allocation label={label} slot={slot} value={value} change={change} {...(about && !slot.most && { about })} />
+  if (slot.type === 'allocation')
+    return (
+      <Allocation label={label} slot={slot} value={value} change={change} {...(about && !slot.most && { about })} />
+    )
   const chosen: (number | string)[] = Array.isArray(value) ? value : slot.default
   const give = (next: (number | string)[]): void => change(next as Value)
   if (slot.max === 1 && slot.min === 1 && slot.candidates.length <= READ_THROUGH) {
@@ -60,7 +81,8 @@ interface TicksProps {
 /** One or several of a list, which is searched where it is long. */
 function Ticks({ id, label, slot, chosen, give }: TicksProps) {
   const { prompt, log } = useWords()
-  const [sought, seek] = useState(''), single = slot.max === 1
+  const [sought, seek] = useState(''),
+    single = slot.max === 1
   const toggle = (one: number | string): void => {
     if (chosen.includes(one)) give(single && slot.min === 1 ? chosen : chosen.filter(other => other !== one))
     else give(single ? [one] : [...chosen, one].slice(-slot.max))
@@ -106,18 +128,40 @@ function Ticks({ id, label, slot, chosen, give }: TicksProps) {
 
 const read = (slot: Slot, text: string): number | string => (slot.type === 'keys' ? text : Number(text))
 
-function Stepper({ name, n, min, max, change }: { name: string; n: number; min: number; max: number; change: (n: number) => void }) {
+function Stepper({
+  name,
+  n,
+  min,
+  max,
+  change,
+}: {
+  name: string
+  n: number
+  min: number
+  max: number
+  change: (n: number) => void
+}) {
   const { prompt } = useWords()
   return (
     <span class="stepper" role="group" aria-label={name}>
-      <button type="button" aria-label={`${name}: ${prompt.less}`} disabled={n <= min} onClick={() => change(n - 1)}>−</button>
+      <button type="button" aria-label={`${name}: ${prompt.less}`} disabled={n <= min} onClick={() => change(n - 1)}>
+        −
+      </button>
       <output>{n}</output>
-      <button type="button" aria-label={`${name}: ${prompt.more}`} disabled={n >= max} onClick={() => change(n + 1)}>+</button>
+      <button type="button" aria-label={`${name}: ${prompt.more}`} disabled={n >= max} onClick={() => change(n + 1)}>
+        +
+      </button>
     </span>
   )
 }
 
-function Allocation({ label, slot, value, change, about }: Omit<PickerProps, 'id' | 'slot'> & { label: string; slot: Extract<Slot, { type: 'allocation' }> }) {
+function Allocation({
+  label,
+  slot,
+  value,
+  change,
+  about,
+}: Omit<PickerProps, 'id' | 'slot'> & { label: string; slot: Extract<Slot, { type: 'allocation' }> }) {
   const { prompt } = useWords()
   const given: Record<string, number> = typeof value === 'object' && !Array.isArray(value) ? value : slot.default
   const left = slot.total - total(given)
@@ -127,7 +171,13 @@ function Allocation({ label, slot, value, change, about }: Omit<PickerProps, 'id
   }
   return (
     <fieldset class="slot">
-      <legend>{label} <small aria-live="polite">{prompt.left(left)}{slot.least > 1 && ` · ${prompt.amongAtLeast(slot.least)}`}</small></legend>
+      <legend>
+        {label}{' '}
+        <small aria-live="polite">
+          {prompt.left(left)}
+          {slot.least > 1 && ` · ${prompt.amongAtLeast(slot.least)}`}
+        </small>
+      </legend>
       {slot.candidates.map((one, i) => (
         <div class="share">
           <span>
@@ -151,10 +201,12 @@ const total = (shares: Record<string, number>): number => Object.values(shares).
 
 /** What is still to be done before an answer is whole, in words. */
 export function missingIn(prompt: Words['prompt'], slots: readonly Slot[], args: ArgsOf): string | undefined {
-  const slot = slots.find(one => !isFilled([one], args)), value = slot && (args[slot.name] ?? slot.default)
+  const slot = slots.find(one => !isFilled([one], args)),
+    value = slot && (args[slot.name] ?? slot.default)
   if (!slot) return undefined
   if (slot.type !== 'allocation') return prompt.needs(slot.min, slot.max)
-  const shares = typeof value === 'object' && !Array.isArray(value) ? value : {}, left = slot.total - total(shares)
+  const shares = typeof value === 'object' && !Array.isArray(value) ? value : {},
+    left = slot.total - total(shares)
   return left !== 0 && left > (slot.spare ?? 0) ? prompt.left(left) : prompt.amongAtLeast(slot.least)
 }
 
@@ -164,7 +216,8 @@ export function isFilled(slots: readonly Slot[], args: ArgsOf): boolean {
     const value = args[slot.name] ?? slot.default
     if (slot.type === 'amount') return typeof value === 'number' && value >= slot.min && value <= slot.max
     if (slot.type === 'allocation') {
-      const shares = typeof value === 'object' && !Array.isArray(value) ? value : {}, left = slot.total - total(shares)
+      const shares = typeof value === 'object' && !Array.isArray(value) ? value : {},
+        left = slot.total - total(shares)
       return left >= 0 && left <= (slot.spare ?? 0) && Object.keys(shares).length >= slot.least
     }
     return Array.isArray(value) && value.length >= slot.min && value.length <= slot.max

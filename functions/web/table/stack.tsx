@@ -13,7 +13,10 @@ type Names = { card: (card: { id: number; key: string | null } | null) => string
 export function namesFor(game: GameView, facts: ReadonlyMap<string, Facts>, words: Words): Names {
   const places = placesIn(game.view)
   return {
-    card: card => (card === null ? '' : (places.get(card.id)?.minion?.name ?? (card.key === null ? words.table.faceDown : nameOf(facts, card.key)))),
+    card: card =>
+      card === null
+        ? ''
+        : (places.get(card.id)?.minion?.name ?? (card.key === null ? words.table.faceDown : nameOf(facts, card.key))),
     seat: seat => seatName(game, seat),
   }
 }
@@ -38,27 +41,50 @@ function historyOf(entries: readonly Entry[], card: number | undefined): Told[] 
     : entries
         .slice(from)
         .flatMap(({ events }) => events)
-        .filter(event => event.class !== 'pass' && !ASIDE.test(event.key) && !(event.key === 'card-played' && idOf(event.params['card']) === card))
+        .filter(
+          event =>
+            event.class !== 'pass' &&
+            !ASIDE.test(event.key) &&
+            !(event.key === 'card-played' && idOf(event.params['card']) === card),
+        )
 }
 
-const idOf = (card: unknown): unknown => (typeof card === 'object' && card !== null && 'id' in card ? card.id : undefined)
+const idOf = (card: unknown): unknown =>
+  typeof card === 'object' && card !== null && 'id' in card ? card.id : undefined
 
 /** What is being resolved: the numbers of the action, and the steps that led there, outermost first; or, where nothing is, what came of the last of it. */
 export function Stack({ game, sentence, latest = [], yours, entries = [] }: StackProps) {
   const { table } = useWords()
-  const { view } = game, action = lastOf(view, 'action'), [all, setAll] = useState(false)
-  const steps = view.stack.filter(entry => entry.kind !== 'window' && entry.kind !== 'choice'), history = action ? historyOf(entries, action.card?.id) : []
+  const { view } = game,
+    action = lastOf(view, 'action'),
+    [all, setAll] = useState(false)
+  const steps = view.stack.filter(entry => entry.kind !== 'window' && entry.kind !== 'choice'),
+    history = action ? historyOf(entries, action.card?.id) : []
   const plain = steps.length === 0 && sentence === undefined
   if (plain && latest.length === 0 && view.you?.prompt) return null
   return (
     <section class="panel stack" id="stack" tabindex={-1} aria-label={table.moved}>
-      {plain ? <p class="word">{table.nothing}</p> : <h2>{(sentence ?? steps.at(-1)!.says.text).replace(/\.$/, '')}</h2>}
-      {plain && latest.length > 0 && <ul class="latest">{latest.map(line => <li>{line}</li>)}</ul>}
+      {plain ? (
+        <p class="word">{table.nothing}</p>
+      ) : (
+        <h2>{(sentence ?? steps.at(-1)!.says.text).replace(/\.$/, '')}</h2>
+      )}
+      {plain && latest.length > 0 && (
+        <ul class="latest">
+          {latest.map(line => (
+            <li>{line}</li>
+          ))}
+        </ul>
+      )}
       {action && (
         <ul class="meters">
           {action.bleed !== null && <Meter sign="bleed" n={action.bleed} kind="bleeds" />}
           <Meter sign="stealth" n={action.stealth} />
-          {action.intercept !== null ? <Meter sign="intercept" n={action.intercept} /> : yours !== undefined && <Meter sign="intercept" n={yours} own />}
+          {action.intercept !== null ? (
+            <Meter sign="intercept" n={action.intercept} />
+          ) : (
+            yours !== undefined && <Meter sign="intercept" n={yours} own />
+          )}
         </ul>
       )}
       {steps.length > 1 && (
@@ -91,21 +117,47 @@ export function Stack({ game, sentence, latest = [], yours, entries = [] }: Stac
   )
 }
 
-function Meter({ sign, n, kind = '', own }: { sign: 'bleed' | 'stealth' | 'intercept'; n: number; kind?: string; own?: boolean }) {
-  const { table: { meters } } = useWords()
-  return <li class={kind}><Sign name={sign} {...(own && { label: meters[sign] })} />{own ? meters.yours : meters[sign]}<b>{n}</b></li>
+function Meter({
+  sign,
+  n,
+  kind = '',
+  own,
+}: {
+  sign: 'bleed' | 'stealth' | 'intercept'
+  n: number
+  kind?: string
+  own?: boolean
+}) {
+  const {
+    table: { meters },
+  } = useWords()
+  return (
+    <li class={kind}>
+      <Sign name={sign} {...(own && { label: meters[sign] })} />
+      {own ? meters.yours : meters[sign]}
+      <b>{n}</b>
+    </li>
+  )
 }
 
 export function Waiting({ game }: { game: GameView }) {
   const { table } = useWords()
   const { view, deadline } = game
   if (view.result) return <p class="waiting">{table.over}</p>
-  const own = view.you?.seat, others = view.waitingFor.filter(seat => seat !== own)
+  const own = view.you?.seat,
+    others = view.waitingFor.filter(seat => seat !== own)
   return (
     <p class={own !== undefined && view.waitingFor.includes(own) ? 'waiting is-own' : 'waiting'}>
       {table.waitingFor}
-      {own !== undefined && view.waitingFor.includes(own) && <span class="chip edge"><Sign name="impulse" />{table.waitingYou}</span>}
-      {others.map(seat => <span class="chip">{seatName(game, seat)}</span>)}
+      {own !== undefined && view.waitingFor.includes(own) && (
+        <span class="chip edge">
+          <Sign name="impulse" />
+          {table.waitingYou}
+        </span>
+      )}
+      {others.map(seat => (
+        <span class="chip">{seatName(game, seat)}</span>
+      ))}
       {deadline && <small> {table.longest(clockTime(deadline))}</small>}
     </p>
   )

@@ -2,14 +2,31 @@ import { nameOf, standingOf, useFacts } from '../facts.ts'
 import type { Entry, GameView } from '../live.ts'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
-import { inOrder, lastOf, placesIn, seatName, sourceName, type Combat, type MinionView, type Referendum } from './board.ts'
+import {
+  inOrder,
+  lastOf,
+  placesIn,
+  seatName,
+  sourceName,
+  type Combat,
+  type MinionView,
+  type Referendum,
+} from './board.ts'
 import { Line } from './hand.tsx'
 import { namesFor, Waiting } from './stack.tsx'
 
-interface StageProps { game: GameView; open: (key: string) => void; entries?: readonly Entry[] }
+interface StageProps {
+  game: GameView
+  open: (key: string) => void
+  entries?: readonly Entry[]
+}
 
 export function Stage({ entry, ...props }: StageProps & { entry: Combat | Referendum }) {
-  return entry.kind === 'combat' ? <CombatStage {...props} combat={entry} /> : <ReferendumStage {...props} referendum={entry} />
+  return entry.kind === 'combat' ? (
+    <CombatStage {...props} combat={entry} />
+  ) : (
+    <ReferendumStage {...props} referendum={entry} />
+  )
 }
 
 /** The steps of a round, and which windows belong to each. */
@@ -26,7 +43,8 @@ const STRIKES = 3
 
 function stepOf({ view }: GameView, combat: Combat): number {
   const inner = view.stack.slice(view.stack.indexOf(combat) + 1).find(entry => entry.kind === 'window')
-  const found = inner?.kind === 'window' ? STEPS.findIndex(windows => (windows as readonly string[]).includes(inner.name)) : STRIKES
+  const found =
+    inner?.kind === 'window' ? STEPS.findIndex(windows => (windows as readonly string[]).includes(inner.name)) : STRIKES
   return found
 }
 
@@ -36,7 +54,13 @@ function strikesIn(entries: readonly Entry[]): ReadonlyMap<number, string> {
   for (const { key, params, text } of entries.flatMap(({ events }) => events)) {
     const by = params['by']
     if (key === 'round-started') found.clear()
-    else if (key === 'strike-chosen' && typeof by === 'object' && by !== null && 'id' in by && typeof by.id === 'number')
+    else if (
+      key === 'strike-chosen' &&
+      typeof by === 'object' &&
+      by !== null &&
+      'id' in by &&
+      typeof by.id === 'number'
+    )
       found.set(by.id, text.slice(text.indexOf(': ') + 1).trim())
   }
   return found
@@ -45,14 +69,23 @@ function strikesIn(entries: readonly Entry[]): ReadonlyMap<number, string> {
 const LATELY = 2
 /** What led to this place of the round; strikes stand with who strikes. */
 function lately(entries: readonly Entry[]): string[] {
-  const all = entries.flatMap(({ events }) => events), round = all.slice(all.findLastIndex(({ key }) => key === 'round-started') + 1)
-  return round.filter(event => event.class === 'important' && event.key !== 'strike-chosen').slice(-LATELY).map(({ text }) => text)
+  const all = entries.flatMap(({ events }) => events),
+    round = all.slice(all.findLastIndex(({ key }) => key === 'round-started') + 1)
+  return round
+    .filter(event => event.class === 'important' && event.key !== 'strike-chosen')
+    .slice(-LATELY)
+    .map(({ text }) => text)
 }
 
 function CombatStage({ game, combat, open, entries = [] }: StageProps & { combat: Combat }) {
-  const words = useWords(), { table, fight } = words
-  const { card } = namesFor(game, useFacts(), words), step = stepOf(game, combat), strikes = strikesIn(entries)
-  const fighter = (id: number, role: string) => <Fighter game={game} id={id} role={role} open={open} strike={strikes.get(id)} striking={step === STRIKES} />
+  const words = useWords(),
+    { table, fight } = words
+  const { card } = namesFor(game, useFacts(), words),
+    step = stepOf(game, combat),
+    strikes = strikesIn(entries)
+  const fighter = (id: number, role: string) => (
+    <Fighter game={game} id={id} role={role} open={open} strike={strikes.get(id)} striking={step === STRIKES} />
+  )
   return (
     <section class="panel stage" aria-label={fight.heading(card(combat.acting), card(combat.opposing))}>
       <h2>
@@ -78,14 +111,24 @@ function CombatStage({ game, combat, open, entries = [] }: StageProps & { combat
             <small>{text}</small>
           ))}
         </p>
-        {fighter(combat.opposing.id, lastOf(game.view, 'action')?.blocker?.id === combat.opposing.id ? table.blocking : table.target)}
+        {fighter(
+          combat.opposing.id,
+          lastOf(game.view, 'action')?.blocker?.id === combat.opposing.id ? table.blocking : table.target,
+        )}
       </div>
       <Waiting game={game} />
     </section>
   )
 }
 
-interface FighterProps { game: GameView; id: number; role: string; open: (key: string) => void; strike: string | undefined; striking: boolean }
+interface FighterProps {
+  game: GameView
+  id: number
+  role: string
+  open: (key: string) => void
+  strike: string | undefined
+  striking: boolean
+}
 
 function Fighter({ game, id, role, open, strike, striking }: FighterProps) {
   const { table, fight } = useWords()
@@ -93,7 +136,8 @@ function Fighter({ game, id, role, open, strike, striking }: FighterProps) {
   const seat = game.view.seats.find(({ ready, torpor }) => [...ready, ...torpor].some(({ card }) => card.id === id))
   const minion: MinionView | undefined = seat && [...seat.ready, ...seat.torpor].find(({ card }) => card.id === id)
   if (!minion || !seat) return <div class="fighter" />
-  const own = game.view.you?.seat === seat.seat, { card, blood, capacity, clan, title, type, disciplines, strength } = minion
+  const own = game.view.you?.seat === seat.seat,
+    { card, blood, capacity, clan, title, type, disciplines, strength } = minion
   const gear = game.view.seats.flatMap(({ inPlay }) => inPlay).filter(({ on }) => on === id)
   return (
     <div class={own ? 'fighter is-own' : 'fighter'}>
@@ -106,7 +150,9 @@ function Fighter({ game, id, role, open, strike, striking }: FighterProps) {
         </button>
       </h3>
       <p class="fighter-about">
-        {[standingOf(facts.get(card.key ?? ''), 'clan', clan), standingOf(facts.get(card.key ?? ''), 'title', title)].filter(Boolean).join(', ')}
+        {[standingOf(facts.get(card.key ?? ''), 'clan', clan), standingOf(facts.get(card.key ?? ''), 'title', title)]
+          .filter(Boolean)
+          .join(', ')}
       </p>
       <p class="tile-disciplines">
         {disciplines.map(code => (
@@ -148,11 +194,16 @@ function Fighter({ game, id, role, open, strike, striking }: FighterProps) {
 }
 
 function ReferendumStage({ game, referendum, open }: StageProps & { referendum: Referendum }) {
-  const words = useWords(), { table, vote } = words
-  const facts = useFacts(), { card, seat } = namesFor(game, facts, words)
-  const { tally, terms, hunted } = referendum, all = tally.for + tally.against, lead = tally.for - tally.against
-  const key = referendum.card?.key, caller = lastOf(game.view, 'action')?.acting
-  const effect = key ? facts.get(key)?.text.slice(1) ?? [] : []
+  const words = useWords(),
+    { table, vote } = words
+  const facts = useFacts(),
+    { card, seat } = namesFor(game, facts, words)
+  const { tally, terms, hunted } = referendum,
+    all = tally.for + tally.against,
+    lead = tally.for - tally.against
+  const key = referendum.card?.key,
+    caller = lastOf(game.view, 'action')?.acting
+  const effect = key ? (facts.get(key)?.text.slice(1) ?? []) : []
   return (
     <section class="panel stage" aria-label={hunted ? card(hunted) : card(referendum.card)}>
       <h2>
@@ -213,7 +264,8 @@ function Terms({ game, terms }: { game: GameView; terms: Referendum['terms'] }) 
   /** What a pool is after its share. */
   const left = (pool: number, n: number): number => Math.max(0, pool + (change === 'burn' ? -n : n))
   const short = Object.entries(points ?? {}).map(([key, n]) => {
-    const seat = Number(key), pool = game.view.seats[seat]?.pool ?? 0
+    const seat = Number(key),
+      pool = game.view.seats[seat]?.pool ?? 0
     return `${seat === game.view.you?.seat ? table.self : seatName(game, seat)} ${change ? `${pool} → ${left(pool, n)}` : n}`
   })
   return (
@@ -275,14 +327,20 @@ const sentenceCase = (key: string): string => key.charAt(0).toUpperCase() + key.
 /** Who cast what, and what everybody can see is still to be cast: a line for each seat. */
 function Ballots({ game, referendum }: { game: GameView; referendum: Referendum }) {
   const { table, vote } = useWords()
-  const facts = useFacts(), you = game.view.you?.seat
+  const facts = useFacts(),
+    you = game.view.you?.seat
   const placed = placesIn(game.view)
   /** Of one source all its votes together, with the title they rest on. */
   const say = (list: readonly { source: string; votes: number; ballots: number }[]) =>
     [...new Set(list.map(({ source }) => source))].map((source, i) => {
-      const minion = source.startsWith('title:') ? placed.get(Number(source.slice('title:'.length)))?.minion : undefined,
+      const minion = source.startsWith('title:')
+          ? placed.get(Number(source.slice('title:'.length)))?.minion
+          : undefined,
         title = minion && standingOf(facts.get(minion.card.key ?? ''), 'title', minion.title)
-      const votes = list.reduce((sum, one) => sum + (one.source !== source ? 0 : one.votes > 0 ? one.votes : one.ballots), 0)
+      const votes = list.reduce(
+        (sum, one) => sum + (one.source !== source ? 0 : one.votes > 0 ? one.votes : one.ballots),
+        0,
+      )
       return (
         <>
           {i > 0 && ' · '}
@@ -301,7 +359,9 @@ function Ballots({ game, referendum }: { game: GameView; referendum: Referendum 
             .map(({ seat }) => {
               const cast = referendum.ballots.filter(one => one.seat === seat),
                 open = referendum.open.filter(one => one.seat === seat)
-              const sides = (['for', 'against'] as const).filter(side => cast.some(one => one.for === (side === 'for') && !one.cancelled))
+              const sides = (['for', 'against'] as const).filter(side =>
+                cast.some(one => one.for === (side === 'for') && !one.cancelled),
+              )
               return (
                 <tr class={seat === you ? 'is-you' : undefined}>
                   <th scope="row">{seat === you ? table.self : seatName(game, seat)}</th>

@@ -25,7 +25,14 @@ export function Tile({ minion, name, attached, part, flag, state, torpor, owner,
   const of = facts.get(card.key ?? ''),
     title = standingOf(of, 'title', minion.title),
     clan = standingOf(of, 'clan', minion.clan)
-  const style = ['tile', locked && 'is-locked', part && `is-${part}`, state && `is-${state}`, type !== 'vampire' && 'is-ally', torpor && 'is-torpor']
+  const style = [
+    'tile',
+    locked && 'is-locked',
+    part && `is-${part}`,
+    state && `is-${state}`,
+    type !== 'vampire' && 'is-ally',
+    torpor && 'is-torpor',
+  ]
     .filter(Boolean)
     .join(' ')
   const carried = attached.map(({ card: one }) => (one.key === null ? table.faceDown : nameOf(facts, one.key)))
@@ -33,7 +40,9 @@ export function Tile({ minion, name, attached, part, flag, state, torpor, owner,
   return (
     <div class="tile-place">
       <button type="button" class={style} onClick={() => card.key !== null && open(card.key)}>
-        <span class="unseen">{told(table, { ...minion, title: title ?? null, clan: clan ?? null }, name, carried, part, torpor, owner)}</span>
+        <span class="unseen">
+          {told(table, { ...minion, title: title ?? null, clan: clan ?? null }, name, carried, part, torpor, owner)}
+        </span>
         <span class="tile-face" aria-hidden="true">
           {(flag ?? part) && <span class={`flag ${part ?? 'acting'}`}>{flag ?? table[part!]}</span>}
           <Owner name={owner} />
@@ -41,7 +50,11 @@ export function Tile({ minion, name, attached, part, flag, state, torpor, owner,
             {hyphenated(name)}
           </strong>
           <span class="tile-disciplines">
-            {type === 'vampire' ? disciplines.map(code => <Discipline code={code} />) : <em>{of && cards.types[of.types[0]!]}</em>}
+            {type === 'vampire' ? (
+              disciplines.map(code => <Discipline code={code} />)
+            ) : (
+              <em>{of && cards.types[of.types[0]!]}</em>
+            )}
           </span>
           <span class="tile-foot">
             <Sign name={type === 'vampire' ? 'blood' : 'life'} class={type === 'vampire' ? 'red' : ''} />
@@ -82,7 +95,9 @@ export function TypeSign({ name, label }: { name: string; label?: string }) {
 
 /** Where a long word of a name may be broken: between syllables, as far as letters tell them. */
 const hyphenated = (name: string): string =>
-  name.replace(/\p{L}{9,}/gu, word => word.replace(/(?<=.{2}[aeiouyáâãéêíóôõúü])(?=[^aeiouyáâãéêíóôõúü\s][aeiouyáâãéêíóôõúü].)/giu, '\u00ad'))
+  name.replace(/\p{L}{9,}/gu, word =>
+    word.replace(/(?<=.{2}[aeiouyáâãéêíóôõúü])(?=[^aeiouyáâãéêíóôõúü\s][aeiouyáâãéêíóôõúü].)/giu, '\u00ad'),
+  )
 
 /** How many counters of any kind lie on it. */
 export const counted = (counters: Record<string, number>): string => {

@@ -11,23 +11,38 @@ export type Sides = Readonly<Record<string, Side>>
 
 export const votesOf = (option: Option): number => Number(option.effect.params['votes'] ?? 0)
 const sidesOf = (option: Option): readonly Side[] =>
-  option.slots?.flatMap(slot => (slot.type === 'keys' ? slot.candidates : [])).filter((one): one is Side => one === 'for' || one === 'against') ?? []
+  option.slots
+    ?.flatMap(slot => (slot.type === 'keys' ? slot.candidates : []))
+    .filter((one): one is Side => one === 'for' || one === 'against') ?? []
 
-export interface Sum { for: number; against: number }
+export interface Sum {
+  for: number
+  against: number
+}
 export function sumOf(options: readonly Option[], sides: Sides): Sum {
-  const of = (side: Side): number => options.filter(({ id }) => sides[id] === side).reduce((sum, option) => sum + votesOf(option), 0)
+  const of = (side: Side): number =>
+    options.filter(({ id }) => sides[id] === side).reduce((sum, option) => sum + votesOf(option), 0)
   return { for: of('for'), against: of('against') }
 }
 
 export type After = 'ask' | 'while' | 'done'
 
-interface VotesProps { game: GameView; options: readonly Option[]; sides: Sides; set: (sides: Sides) => void; after: After; setAfter: (after: After) => void }
+interface VotesProps {
+  game: GameView
+  options: readonly Option[]
+  sides: Sides
+  set: (sides: Sides) => void
+  after: After
+  setAfter: (after: After) => void
+}
 
 /** The own votes, a row for each source of them; then what it comes to, and whether one is done after it. */
 export function VotePanel({ game, options, sides, set, after, setAfter }: VotesProps) {
   const { vote, table } = useWords()
   const tally = lastOf(game.view, 'referendum')?.tally ?? { for: 0, against: 0 }
-  const sum = sumOf(options, sides), next = { for: tally.for + sum.for, against: tally.against + sum.against }, lead = next.for - next.against
+  const sum = sumOf(options, sides),
+    next = { for: tally.for + sum.for, against: tally.against + sum.against },
+    lead = next.for - next.against
   const any = options.some(({ id }) => sides[id] !== undefined)
   return (
     <div class="votes">
@@ -45,7 +60,8 @@ export function VotePanel({ game, options, sides, set, after, setAfter }: VotesP
       {any && (
         <>
           <p class="outcome">
-            {vote.ifCast} <b>{vote.sum(next.for, next.against)}</b>. {lead > 0 ? table.passesBy(lead) : lead < 0 ? table.failsBy(-lead) : table.tied}.
+            {vote.ifCast} <b>{vote.sum(next.for, next.against)}</b>.{' '}
+            {lead > 0 ? table.passesBy(lead) : lead < 0 ? table.failsBy(-lead) : table.tied}.
           </p>
           <fieldset class="then">
             <legend>{vote.after}</legend>
@@ -63,10 +79,24 @@ export function VotePanel({ game, options, sides, set, after, setAfter }: VotesP
   )
 }
 
-function SourceRow({ game, option, side, set }: { game: GameView; option: Option; side: Side | undefined; set: (side: Side | undefined) => void }) {
+function SourceRow({
+  game,
+  option,
+  side,
+  set,
+}: {
+  game: GameView
+  option: Option
+  side: Side | undefined
+  set: (side: Side | undefined) => void
+}) {
   const { vote } = useWords()
-  const facts = useFacts(), { name, about } = useSource(game, option), votes = votesOf(option), ballots = Number(option.effect.params['ballots'] ?? 0)
-  const can = sidesOf(option), key = option.card === undefined ? null : placesIn(game.view).get(option.card)?.key
+  const facts = useFacts(),
+    { name, about } = useSource(game, option),
+    votes = votesOf(option),
+    ballots = Number(option.effect.params['ballots'] ?? 0)
+  const can = sidesOf(option),
+    key = option.card === undefined ? null : placesIn(game.view).get(option.card)?.key
   return (
     <fieldset class="source">
       <legend class="unseen">
@@ -83,7 +113,13 @@ function SourceRow({ game, option, side, set }: { game: GameView; option: Option
       <span class="sides">
         {([...can, undefined] as const).map(one => (
           <label class={one ?? 'keep'} title={one ? vote[one] : vote.keep}>
-            <input type="radio" name={`side-${option.id}`} checked={side === one} onChange={() => set(one)} aria-label={one ? vote[one] : vote.keep} />
+            <input
+              type="radio"
+              name={`side-${option.id}`}
+              checked={side === one}
+              onChange={() => set(one)}
+              aria-label={one ? vote[one] : vote.keep}
+            />
             <Sign name={one ?? 'keep'} />
           </label>
         ))}
@@ -95,9 +131,13 @@ function SourceRow({ game, option, side, set }: { game: GameView; option: Option
 /** What a source of votes is called, and what it costs to cast it, as far as everybody can see. */
 function useSource(game: GameView, option: Option): { name: string; about: string } {
   const { vote, table } = useWords()
-  const facts = useFacts(), source = option.id.slice('vote:'.length), kind = source.split(':')[0]!
+  const facts = useFacts(),
+    source = option.id.slice('vote:'.length),
+    kind = source.split(':')[0]!
   const minion = option.card === undefined ? undefined : placesIn(game.view).get(option.card)?.minion
-  const name = sourceName(source, game, facts, table.edge) || (option.card === undefined ? '' : nameOf(facts, placesIn(game.view).get(option.card)?.key ?? ''))
+  const name =
+    sourceName(source, game, facts, table.edge) ||
+    (option.card === undefined ? '' : nameOf(facts, placesIn(game.view).get(option.card)?.key ?? ''))
   const kinds = vote.kinds as Readonly<Record<string, string>>
   return { name, about: minion?.title ?? kinds[kind] ?? '' }
 }

@@ -13,11 +13,17 @@ async function reasonsIn(game: string, seat: number): Promise<Reason[]> {
   return body?.unavailable ?? []
 }
 
-interface WhyProps { game: string; id: string; seat: number; name: (card: number | undefined) => string }
+interface WhyProps {
+  game: string
+  id: string
+  seat: number
+  name: (card: number | undefined) => string
+}
 
 /** What was expected and is not on offer, and the rule it rests on: a line for each reason, with all it holds for. */
 export function WhyNot({ game, id, seat, name }: WhyProps) {
-  const words = useWords(), { prompt: said } = words
+  const words = useWords(),
+    { prompt: said } = words
   const [reasons, setReasons] = useState<Reason[] | undefined>(undefined)
   const lines = byReason(reasons ?? [], said, name)
   useEffect(() => setReasons(undefined), [id])
@@ -27,7 +33,13 @@ export function WhyNot({ game, id, seat, name }: WhyProps) {
   return (
     <details class="why" onToggle={(event: Event) => void read(event)}>
       <summary>{reasons ? said.why(lines.reduce((sum, { what }) => sum + what.length, 0)) : said.whyNot}</summary>
-      <ul>{lines.map(({ what, text, rule }) => <li><b>{what.join(', ')}</b>: {text} <span class="rule">{ruleTitle(words, rule)}</span></li>)}</ul>
+      <ul>
+        {lines.map(({ what, text, rule }) => (
+          <li>
+            <b>{what.join(', ')}</b>: {text} <span class="rule">{ruleTitle(words, rule)}</span>
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }
@@ -35,15 +47,24 @@ export function WhyNot({ game, id, seat, name }: WhyProps) {
 type Line = { what: string[]; text: string; rule: string }
 
 /** Cards first: they are what is looked for. A deed that several could not do for one reason is named once. */
-function byReason(reasons: readonly Reason[], said: Words['prompt'], name: (card: number | undefined) => string): Line[] {
+function byReason(
+  reasons: readonly Reason[],
+  said: Words['prompt'],
+  name: (card: number | undefined) => string,
+): Line[] {
   const isCard = ({ what }: Reason): boolean => what === 'play' || what === 'use',
     deed = ({ what }: Reason): string => (said.deeds as Readonly<Record<string, string>>)[what] ?? ''
   const alike = (a: Reason, b: Reason): boolean => a.text === b.text && a.rule === b.rule
   const found: (Line & { of: Reason })[] = []
   for (const reason of reasons.toSorted((a, b) => Number(isCard(b)) - Number(isCard(a)))) {
-    const { what, card, minion } = reason, several = reasons.filter(one => one.what === what && alike(one, reason)).length > 1
-    const called = isCard(reason) ? name(card) || deed(reason) : [deed(reason), !several && (name(card) || name(minion))].filter(Boolean).join(' · ')
-    const known = found.find(line => alike(line.of, reason)) ?? found[found.push({ what: [], text: reason.text, rule: reason.rule, of: reason }) - 1]!
+    const { what, card, minion } = reason,
+      several = reasons.filter(one => one.what === what && alike(one, reason)).length > 1
+    const called = isCard(reason)
+      ? name(card) || deed(reason)
+      : [deed(reason), !several && (name(card) || name(minion))].filter(Boolean).join(' · ')
+    const known =
+      found.find(line => alike(line.of, reason)) ??
+      found[found.push({ what: [], text: reason.text, rule: reason.rule, of: reason }) - 1]!
     if (!known.what.includes(called)) known.what.push(called)
   }
   return found
@@ -56,8 +77,15 @@ export function useReasons(of: { game: string; seat: number; id: number } | unde
     setReasons([])
     if (!of) return
     let wanted = true
-    reasonsIn(of.game, of.seat).then(found => { if (wanted) setReasons(found.filter(one => one.card === of.id)) }, () => undefined)
-    return () => { wanted = false }
+    reasonsIn(of.game, of.seat).then(
+      found => {
+        if (wanted) setReasons(found.filter(one => one.card === of.id))
+      },
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
   }, [of?.game, of?.seat, of?.id])
   return reasons
 }

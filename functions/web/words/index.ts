@@ -50,9 +50,11 @@ export async function speak(code: LanguageCode): Promise<void> {
 
 /** From now on there are the words of all pages, in whichever language. */
 export async function speakMore(): Promise<void> {
-  const now = spoken.get()!, also = more ? undefined : await further[now.code]()
+  const now = spoken.get()!,
+    also = more ? undefined : await further[now.code]()
   more = true
-  if (also) await (spoken.get() === now ? spoken.set({ ...now, words: { ...now.words, ...also } }) : speak(languageNow()))
+  if (also)
+    await (spoken.get() === now ? spoken.set({ ...now, words: { ...now.words, ...also } }) : speak(languageNow()))
 }
 
 /** Has them loaded, for when there is no connection. */
@@ -61,4 +63,5 @@ export const fetchMore = (): Promise<unknown> => further[languageNow()]()
 let begun: Promise<void> | undefined
 
 /** The words one begins with: without a connection, those of any language that was loaded here before. */
-export const begin = (): Promise<void> => (begun ??= LANGUAGES.reduce((found, code) => found.catch(() => speak(code)), speak(preferred())))
+export const begin = (): Promise<void> =>
+  (begun ??= LANGUAGES.reduce((found, code) => found.catch(() => speak(code)), speak(preferred())))

@@ -54,5 +54,10 @@ export interface Route {
   problems: readonly ProblemCode[]
 }
 
-export const ok = <T extends z.ZodType>(body: T, description: string): { 200: { body: T; description: string } } => ({ 200: { body, description } })
-export const created = <T extends z.ZodType>(body: T, description: string): { 201: { body: T; description: string } } => ({ 201: { body, description } })
+export const ok = <T extends z.ZodType>(body: T, description: string): { 200: { body: T; description: string } } => ({
+  200: { body, description },
+})
+export const created = <T extends z.ZodType>(
+  body: T,
+  description: string,
+): { 201: { body: T; description: string } } => ({ 201: { body, description } })

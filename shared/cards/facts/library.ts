@@ -1,16 +1,36 @@
 import type { CardFacts } from '../facts.ts'
 import {
-  action, actionModifier, actionModifierOrCombat, actionModifierOrReaction, ally, combat, equipment, master, politicalAction, reaction, retainer,
+  action,
+  actionModifier,
+  actionModifierOrCombat,
+  actionModifierOrReaction,
+  ally,
+  combat,
+  equipment,
+  master,
+  politicalAction,
+  reaction,
+  retainer,
 } from './rows.ts'
 
 /** The library cards of the five Fifth Edition decks: what they require and cost, and the numbers of what they put in play. */
 export const library: readonly CardFacts[] = [
   // Master
-  master(100015, 'Academic Hunting Ground', { clan: 'Tremere', poolCost: 2, unique: true, keywords: ['location', 'hunting ground'] }),
+  master(100015, 'Academic Hunting Ground', {
+    clan: 'Tremere',
+    poolCost: 2,
+    unique: true,
+    keywords: ['location', 'hunting ground'],
+  }),
   master(100058, 'Anarch Troublemaker', { unique: true }),
   master(100081, 'Arcane Library', { clan: 'Tremere', poolCost: 2, unique: true, keywords: ['location'] }),
   master(100095, 'Art Museum', { clan: 'Toreador', poolCost: 2, unique: true, keywords: ['location'] }),
-  master(100108, 'Asylum Hunting Ground', { clan: 'Malkavian', poolCost: 2, unique: true, keywords: ['location', 'hunting ground'] }),
+  master(100108, 'Asylum Hunting Ground', {
+    clan: 'Malkavian',
+    poolCost: 2,
+    unique: true,
+    keywords: ['location', 'hunting ground'],
+  }),
   master(100135, 'The Barrens', { unique: true, keywords: ['location'] }),
   master(100199, 'Blood Doll'),
   master(100329, 'Chantry', { clan: 'Tremere', unique: true, keywords: ['location'] }),
@@ -27,11 +47,26 @@ export const library: readonly CardFacts[] = [
   master(101225, 'Misdirection', { poolCost: 1 }),
   master(101384, 'Pentex™ Subversion', { poolCost: 2, unique: true }),
   master(101564, 'Rebel', { trifle: true, keywords: ['archetype'] }),
-  master(101808, 'Slum Hunting Ground', { clan: 'Nosferatu', poolCost: 2, unique: true, keywords: ['location', 'hunting ground'] }),
+  master(101808, 'Slum Hunting Ground', {
+    clan: 'Nosferatu',
+    poolCost: 2,
+    unique: true,
+    keywords: ['location', 'hunting ground'],
+  }),
   master(101811, 'Smiling Jack, The Anarch', { unique: true }),
-  master(101821, 'Society Hunting Ground', { clan: 'Toreador', poolCost: 2, unique: true, keywords: ['location', 'hunting ground'] }),
+  master(101821, 'Society Hunting Ground', {
+    clan: 'Toreador',
+    poolCost: 2,
+    unique: true,
+    keywords: ['location', 'hunting ground'],
+  }),
   master(101989, 'Toreador Grand Ball', { clan: 'Toreador', poolCost: 1 }),
-  master(102084, 'Uptown Hunting Ground', { clan: 'Ventrue', poolCost: 2, unique: true, keywords: ['location', 'hunting ground'] }),
+  master(102084, 'Uptown Hunting Ground', {
+    clan: 'Ventrue',
+    poolCost: 2,
+    unique: true,
+    keywords: ['location', 'hunting ground'],
+  }),
   master(102109, 'Ventrue Headquarters', { clan: 'Ventrue', poolCost: 1, unique: true, keywords: ['location'] }),
   master(102113, 'Vessel', { poolCost: 1, trifle: true }),
   master(102121, 'Villein', { trifle: true }),
@@ -58,7 +93,14 @@ export const library: readonly CardFacts[] = [
   politicalAction(101990, 'Toreador Justicar', { keywords: ['title'] }),
 
   // Ally
-  ally(102065, 'Underbridge Stray', { disciplines: ['ani'], bloodCost: 1, life: 1, strength: 0, bleed: 0, keywords: ['animal'] }),
+  ally(102065, 'Underbridge Stray', {
+    disciplines: ['ani'],
+    bloodCost: 1,
+    life: 1,
+    strength: 0,
+    bleed: 0,
+    keywords: ['animal'],
+  }),
 
   // Retainer
   retainer(101254, 'Murder of Crows', { disciplines: ['ani'], bloodCost: 1, life: 1, keywords: ['animal'] }),
@@ -117,5 +159,9 @@ export const library: readonly CardFacts[] = [
   actionModifierOrCombat(101913, 'Swallowed by the Night', { disciplines: ['obf'] }),
 
   // Action Modifier / Reaction
-  actionModifierOrReaction(101686, 'Scalpel Tongue', { disciplines: ['cel', 'pre'], allDisciplines: true, bloodCost: 1 }),
+  actionModifierOrReaction(101686, 'Scalpel Tongue', {
+    disciplines: ['cel', 'pre'],
+    allDisciplines: true,
+    bloodCost: 1,
+  }),
 ]

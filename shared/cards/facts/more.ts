@@ -1,12 +1,27 @@
 import type { CardFacts } from '../facts.ts'
-import { action, actionModifier, actionModifierOrCombat, advanced, ally, combat, event, master, politicalAction, reaction, retainer, vampire } from './rows.ts'
+import {
+  action,
+  actionModifier,
+  actionModifierOrCombat,
+  advanced,
+  ally,
+  combat,
+  event,
+  master,
+  politicalAction,
+  reaction,
+  retainer,
+  vampire,
+} from './rows.ts'
 
 /** Cards that the five decks lack and a rule needs: the real one of its kind most used in tournament decks. */
 export const more: readonly CardFacts[] = [
   vampire(200176, 'Batsheva', 'Guruhi', 'Laibon', 4, 6, 'ANI PRE obt pot'),
   advanced(200177, 'Batsheva', 'Guruhi', 'Laibon', 4, 6, 'ANI PRE obt pot', { merged: { strength: 1 } }),
   vampire(200903, 'Maldavis', 'Caitiff', 'Camarilla', 3, 4, 'AUS for pre'),
-  advanced(200904, 'Maldavis', 'Caitiff', 'Anarch', 3, 4, 'AUS for pre', { merged: { title: 'baron', city: 'Chicago' } }),
+  advanced(200904, 'Maldavis', 'Caitiff', 'Anarch', 3, 4, 'AUS for pre', {
+    merged: { title: 'baron', city: 'Chicago' },
+  }),
   vampire(201477, 'Xaviar', 'Gangrel', 'Independent', 3, 10, 'ANI FOR PRO aus cel pot', { title: '2 votes' }),
   advanced(201478, 'Xaviar', 'Gangrel', 'Camarilla', 3, 10, 'ABO ANI FOR PRO aus cel pot', { title: 'justicar' }),
   actionModifier(101001, 'Into Thin Air', { disciplines: ['obf'] }),
@@ -14,12 +29,27 @@ export const more: readonly CardFacts[] = [
   vampire(200119, 'Anu Diptinatpa', 'Nagaraja', 'Independent', 6, 7, 'DOM NEC aus vic', { keywords: ['scarce'] }),
   vampire(200136, 'Arishat', 'Baali', 'Independent', 6, 6, 'DAI OBF PRE', { title: '1 vote', keywords: ['infernal'] }),
   vampire(200305, 'Cybele', 'Baali', 'Independent', 4, 10, 'ANI DAI OBF PRE SER THA', { keywords: ['infernal'] }),
-  vampire(200628, 'Ilse', 'Blood Brother', 'Sabbat', 2, 6, 'POT SAN for pro', { circle: 'Torrance', keywords: ['sterile'] }),
-  vampire(200755, 'Karl', 'Blood Brother', 'Sabbat', 2, 6, 'FOR POT pre san', { circle: 'Torrance', keywords: ['sterile'] }),
-  vampire(200855, 'Lord Fianna', 'Malkavian', 'Camarilla', 5, 8, 'AUS DEM OBF cel pro', { stealth: 1, keywords: ['red list'] }),
-  vampire(200883, 'Luma, Stone Beauty', 'Gargoyle', 'Camarilla', 2, 5, 'FOR aus pot vis', { slaveOf: 'Tremere', keywords: ['flight'] }),
+  vampire(200628, 'Ilse', 'Blood Brother', 'Sabbat', 2, 6, 'POT SAN for pro', {
+    circle: 'Torrance',
+    keywords: ['sterile'],
+  }),
+  vampire(200755, 'Karl', 'Blood Brother', 'Sabbat', 2, 6, 'FOR POT pre san', {
+    circle: 'Torrance',
+    keywords: ['sterile'],
+  }),
+  vampire(200855, 'Lord Fianna', 'Malkavian', 'Camarilla', 5, 8, 'AUS DEM OBF cel pro', {
+    stealth: 1,
+    keywords: ['red list'],
+  }),
+  vampire(200883, 'Luma, Stone Beauty', 'Gargoyle', 'Camarilla', 2, 5, 'FOR aus pot vis', {
+    slaveOf: 'Tremere',
+    keywords: ['flight'],
+  }),
   vampire(201013, 'Mosfair', 'Tremere antitribu', 'Sabbat', 4, 4, 'cel dom tha', { keywords: ['black hand'] }),
-  vampire(200249, 'Carolina Vález', 'Lasombra', 'Sabbat', 5, 9, 'DOM OBT POT PRE aus', { title: 'archbishop', city: 'Montreal' }),
+  vampire(200249, 'Carolina Vález', 'Lasombra', 'Sabbat', 5, 9, 'DOM OBT POT PRE aus', {
+    title: 'archbishop',
+    city: 'Montreal',
+  }),
   vampire(200605, 'The Horde', 'Baali', 'Independent', 6, 3, 'dai obf pre', { unique: false, keywords: ['infernal'] }),
   vampire(201052, 'New Blood', 'Blood Brother', 'Sabbat', 'ANY', 2, 'san', { keywords: ['sterile'] }),
   vampire(201433, 'Veejay Vinod', 'Nagaraja', 'Independent', 6, 3, 'AUS', { keywords: ['scarce'] }),
@@ -30,13 +60,18 @@ export const more: readonly CardFacts[] = [
   master(102032, 'Trophy: Hunting Ground', { keywords: ['hunting ground', 'trophy'] }),
   reaction(102043, 'Truth in Ink', { requiresTraits: ['black hand'] }),
   vampire(201585, 'Elen Kamjian', 'Brujah', 'Anarch', 6, 4, 'CEL POT'),
-  vampire(200489, 'Gabrielle di Righetti', 'Tremere', 'Camarilla', 5, 10, 'obf pot ANI AUS DOM THA', { title: 'justicar' }),
+  vampire(200489, 'Gabrielle di Righetti', 'Tremere', 'Camarilla', 5, 10, 'obf pot ANI AUS DOM THA', {
+    title: 'justicar',
+  }),
   actionModifier(101712, 'Seduction', { disciplines: ['dom'] }),
   action(101423, 'Possession', { disciplines: ['nec'], bloodCost: 2 }),
   action(100650, 'Enticement', { disciplines: ['ser'] }),
   action(102135, "Vulture's Buffet", { disciplines: ['spi', 'obf'] }),
   master(101110, 'The Line', { unique: true, keywords: ['location'] }),
-  vampire(200745, 'Kalinda', 'Banu Haqim', 'Independent', 2, 6, 'tha CEL OBF', { key: 'kalinda-2', keywords: ['blood cursed'] }),
+  vampire(200745, 'Kalinda', 'Banu Haqim', 'Independent', 2, 6, 'tha CEL OBF', {
+    key: 'kalinda-2',
+    keywords: ['blood cursed'],
+  }),
   vampire(201596, 'Kalinda', 'Banu Haqim', 'Camarilla', 6, 6, 'tha CEL OBF', { title: 'primogen' }),
   reaction(102265, 'Visions of Zapathasura', { disciplines: ['obf', 'pre'], allDisciplines: true, bloodCost: 1 }),
   reaction(100293, 'Car Bomb', { requiresSect: ['Anarch'] }),
@@ -49,7 +84,14 @@ export const more: readonly CardFacts[] = [
   action(101132, 'Lunatic Eruption', { disciplines: ['dem'], bloodCost: 2 }),
   action(102229, 'Line Brawl', { disciplines: ['cel', 'pot', 'pre'], requiresSect: ['Anarch'] }),
   action(101632, 'Rewilding', { clan: 'Gangrel' }),
-  ally(101261, 'Mylan Horseed', { poolCost: 1, unique: true, life: 1, strength: 0, bleed: 1, keywords: ['changeling'] }),
+  ally(101261, 'Mylan Horseed', {
+    poolCost: 1,
+    unique: true,
+    life: 1,
+    strength: 0,
+    bleed: 1,
+    keywords: ['changeling'],
+  }),
   actionModifier(102026, 'Trochomancy', { disciplines: ['aus', 'nec'], allDisciplines: true }),
   reaction(101717, 'Sense the Savage Way', { disciplines: ['ani'], requiresCapacity: 7 }),
   master(100572, 'Dominate', { keywords: ['discipline'] }),
@@ -97,7 +139,11 @@ export const more: readonly CardFacts[] = [
   master(101336, 'Out of the Frying Pan', { trifle: true }),
   reaction(101406, 'Poison Pill'),
   politicalAction(101449, 'Praxis Seizure: Atlanta', { requiresSect: ['Camarilla'], keywords: ['title'] }),
-  politicalAction(101567, 'Reckless Agitation', { bloodCost: 2, requiresSect: ['Independent', 'Anarch'], requiresCapacity: 5 }),
+  politicalAction(101567, 'Reckless Agitation', {
+    bloodCost: 2,
+    requiresSect: ['Independent', 'Anarch'],
+    requiresCapacity: 5,
+  }),
   // Without them nobody here could play some line, or require a clan.
   vampire(201050, 'Nestor Kaba', 'Akunanse', 'Laibon', 4, 4, 'abo ani for'),
   vampire(200241, 'Cao Nguyen', 'Ministry', 'Sabbat', 6, 3, 'SER'),
@@ -109,12 +155,17 @@ export const more: readonly CardFacts[] = [
   vampire(200537, 'Greer Worder', 'Kiasyd', 'Sabbat', 6, 4, 'MYT obt'),
   vampire(200311, 'Dame Hollerton', 'Kiasyd', 'Sabbat', 4, 5, 'DOM OBT myt'),
   vampire(200686, 'Jefferson Foster', 'Ventrue antitribu', 'Sabbat', 4, 6, 'AUS DOM for tha', { title: 'bishop' }),
-  vampire(201128, 'Polly Kay Fisher', 'Ventrue antitribu', 'Sabbat', 4, 8, 'AUS DOM THA for pot', { title: 'archbishop', city: 'New York' }),
+  vampire(201128, 'Polly Kay Fisher', 'Ventrue antitribu', 'Sabbat', 4, 8, 'AUS DOM THA for pot', {
+    title: 'archbishop',
+    city: 'New York',
+  }),
   vampire(200930, 'Mariel St. John', 'Ventrue antitribu', 'Sabbat', 4, 6, 'AUS FOR dom pro'),
   vampire(200445, 'Evan Rogers', 'Banu Haqim', 'Independent', 4, 3, 'cel qui', { keywords: ['blood cursed'] }),
   vampire(201009, 'Mordechai Ben-Nun', 'Harbinger of Skulls', 'Sabbat', 5, 8, 'ANI AUS FOR NEC', { intercept: 1 }),
   vampire(200254, 'Cassandra Langely, The Waif', 'Malkavian', 'Camarilla', 4, 2, 'dem'),
   vampire(200188, 'Belle Equitone', 'Ministry', 'Independent', 4, 2, 'ser'),
   vampire(200301, 'Cristofero Giovanni', 'Giovanni', 'Independent', 2, 3, 'nec pot'),
-  vampire(200618, 'Ibn Khaldun, Scholar', 'True Brujah', 'Independent', 4, 7, 'POT PRE TEM for', { keywords: ['scarce'] }),
+  vampire(200618, 'Ibn Khaldun, Scholar', 'True Brujah', 'Independent', 4, 7, 'POT PRE TEM for', {
+    keywords: ['scarce'],
+  }),
 ]

@@ -8,7 +8,9 @@ const preysHand: Who = { in: 'hand', of: 'prey' }
 export const espionage = [
   {
     ...action('revelations', [
-      mode('aus', [look(preysHand), choose('c', 'choose-discard', { cards: preysHand }, { secret: true }), burn('c')], { header: { stealth: 1, target: { seat: 'prey' } } }),
+      mode('aus', [look(preysHand), choose('c', 'choose-discard', { cards: preysHand }, { secret: true }), burn('c')], {
+        header: { stealth: 1, target: { seat: 'prey' } },
+      }),
       mode('AUS', [enter], { header: { stealth: 1 } }),
     ]),
     statics: [{ on: 'prey', effect: { allow: true, rule: 'open-hand' } }],

@@ -9,7 +9,14 @@ const away = redirect('to')
 const possible = [bleedingYou, someSeat(others)]
 
 export const redirects = [
-  reaction('deflection', [mode('dom', [target, lock('by'), away], { windows: ['declined'] }), mode('DOM', [target, away], { windows: ['declined'] })], possible),
+  reaction(
+    'deflection',
+    [
+      mode('dom', [target, lock('by'), away], { windows: ['declined'] }),
+      mode('DOM', [target, away], { windows: ['declined'] }),
+    ],
+    possible,
+  ),
 
   reaction('telepathic-misdirection', [
     mode('aus', [intercept(1)]),

@@ -10,12 +10,19 @@ const beforeRange = { windows: ['before-range' as const] }
 const permanent: Static = { on: { ref: 'host' }, effect: { stat: 'strength', delta: 1 } }
 const inFirst = { ...beforeRange, once: 'combat' as const }
 const stronger = (until: 'round' | 'combat'): Op => ({ op: 'modify', stat: 'strength', delta: 1, on: 'by', until })
-const asBear = (until: 'round' | 'combat'): Op[] => [stronger(until), { op: 'grant', ability: 'prevent', to: 'by', until }]
+const asBear = (until: 'round' | 'combat'): Op[] => [
+  stronger(until),
+  { op: 'grant', ability: 'prevent', to: 'by', until },
+]
 /** Until strikes resolve there is a use for it, also once both are chosen. */
 const clawed = { windows: ['before-range' as const, 'before-strikes' as const, 'as-chosen' as const] }
 const claws = (until: 'round' | 'combat'): Op => ({ op: 'allow', rule: 'aggravated', on: 'by', until })
-const shadow = (mode: string, ...stats: ('maneuver' | 'press')[]): Trigger =>
-  ({ on: 'combat-started', mode, when: { is: ['host', { in: 'combat' }] }, ops: stats.map((stat): Op => ({ op: 'modify', stat, delta: 1, on: 'host', until: 'combat' })) })
+const shadow = (mode: string, ...stats: ('maneuver' | 'press')[]): Trigger => ({
+  on: 'combat-started',
+  mode,
+  when: { is: ['host', { in: 'combat' }] },
+  ops: stats.map((stat): Op => ({ op: 'modify', stat, delta: 1, on: 'host', until: 'combat' })),
+})
 const onActor = (level: string): Op[] => [{ op: 'move', who: 'self', to: 'inPlay', on: 'by', mode: level }]
 
 export const strengths = [
@@ -23,17 +30,45 @@ export const strengths = [
 
   {
     ...combat('bears-skin', [mode('ani+pro', asBear('round'), inFirst), mode('ANI+PRO', asBear('combat'), inFirst)]),
-    abilities: [use('prevent', [prevent(1), mark('hide', 'self', 'round')], { windows: ['prevent'], usable: [when({ cmp: [{ fact: 'hide', of: 'self' }, '=', 0] }, 'already-used', 'GOLDEN-01')] })],
+    abilities: [
+      use('prevent', [prevent(1), mark('hide', 'self', 'round')], {
+        windows: ['prevent'],
+        usable: [when({ cmp: [{ fact: 'hide', of: 'self' }, '=', 0] }, 'already-used', 'GOLDEN-01')],
+      }),
+    ],
   },
 
-  combat('form-of-the-wolf', [mode('pro', [stronger('combat')], inFirst), mode('PRO', [stronger('combat'), { op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'combat' }], inFirst)]),
+  combat('form-of-the-wolf', [
+    mode('pro', [stronger('combat')], inFirst),
+    mode('PRO', [stronger('combat'), { op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'combat' }], inFirst),
+  ]),
 
   {
     ...combat('pack-alpha', [
-      mode('ani', [choose('c', 'choose-card', { cards: { ...animal, in: 'hand', of: 'you', playable: 'by' } }, { secret: true }), { op: 'play', card: 'c', by: 'by' }], { ...beforeRange, once: 'round' }),
-      mode('ANI', [choose('c', 'choose-card', { cards: { ...animal, on: 'by' } }), burn('c'), { op: 'move', who: 'self', to: 'inPlay', on: 'by', mode: 'ANI' }], { ...clawed, once: 'round', usable: [when({ not: { any: { named: 'pack-alpha', on: 'by' } } }, 'one-only', 'GOLDEN-01')] }),
+      mode(
+        'ani',
+        [
+          choose('c', 'choose-card', { cards: { ...animal, in: 'hand', of: 'you', playable: 'by' } }, { secret: true }),
+          { op: 'play', card: 'c', by: 'by' },
+        ],
+        { ...beforeRange, once: 'round' },
+      ),
+      mode(
+        'ANI',
+        [
+          choose('c', 'choose-card', { cards: { ...animal, on: 'by' } }),
+          burn('c'),
+          { op: 'move', who: 'self', to: 'inPlay', on: 'by', mode: 'ANI' },
+        ],
+        {
+          ...clawed,
+          once: 'round',
+          usable: [when({ not: { any: { named: 'pack-alpha', on: 'by' } } }, 'one-only', 'GOLDEN-01')],
+        },
+      ),
     ]),
-    onePer: 'pack-alpha', statics: [permanent],
+    onePer: 'pack-alpha',
+    statics: [permanent],
   },
 
   combat('claws-of-the-dead', [mode('pro', [claws('round')], clawed), mode('PRO', [maneuver], { windows: ['range'] })]),
@@ -41,14 +76,24 @@ export const strengths = [
   combat('bone-spur', [mode('pro', [claws('round')], clawed), mode('PRO', [claws('combat')], clawed)]),
 
   {
-    ...action('shadow-of-the-beast', ['pro', 'PRO'].map(level => mode(level, onActor(level)))),
+    ...action(
+      'shadow-of-the-beast',
+      ['pro', 'PRO'].map(level => mode(level, onActor(level))),
+    ),
     onePer: 'shadow-of-the-beast',
     triggers: [shadow('pro', 'maneuver'), shadow('PRO', 'maneuver', 'press')],
   },
 
   {
-    ...action('preternatural-strength', ['pot', 'POT'].map(level => mode(level, onActor(level), { header: { stealth: 2 } }))),
+    ...action(
+      'preternatural-strength',
+      ['pot', 'POT'].map(level => mode(level, onActor(level), { header: { stealth: 2 } })),
+    ),
     onePer: 'preternatural-strength',
-    statics: [permanent, { ...permanent, mode: 'POT' }, { on: { ref: 'host' }, effect: { allow: false, rule: 'play' as const, only: 'torn-signpost' } }],
+    statics: [
+      permanent,
+      { ...permanent, mode: 'POT' },
+      { on: { ref: 'host' }, effect: { allow: false, rule: 'play' as const, only: 'torn-signpost' } },
+    ],
   },
 ]

@@ -4,7 +4,8 @@ import { burnPool, choose, enter, mark, mode, modifier, unlock, use } from '../m
 
 /** Modifiers that unlock vampires once an action is resolved. */
 const anarch: Who = { kind: 'vampire', sect: 'Anarch', in: 'ready', locked: true }
-const another: Who = { ...anarch, not: { ref: 'by' } }, own: Who = { ...anarch, of: 'you' }
+const another: Who = { ...anarch, not: { ref: 'by' } },
+  own: Who = { ...anarch, of: 'you' }
 
 export const unlocks = [
   modifier('freak-drive', [
@@ -12,14 +13,31 @@ export const unlocks = [
     mode('FOR', [unlock('by')], { windows: ['resolved'], usable: [actionWas('blocked')] }),
   ]),
 
-  modifier('as-the-crow', [mode('', [mark('as-the-crow', 'by', 'turn'), unlock('by')], { windows: ['resolved'] })], [actionWas('successful'), notYetBy('as-the-crow')]),
+  modifier(
+    'as-the-crow',
+    [mode('', [mark('as-the-crow', 'by', 'turn'), unlock('by')], { windows: ['resolved'] })],
+    [actionWas('successful'), notYetBy('as-the-crow')],
+  ),
 
   {
-    ...modifier('crimethinc', [
-      mode('pro', [unlock('by')], { windows: ['resolved'] }),
-      mode('qui', [choose('a', 'choose-vampire', { cards: another }), unlock('a')], { windows: ['resolved'] }),
-      mode('tha', [enter], { windows: ['resolved'] }),
-    ], [actionWas('successful'), when({ or: [{ required: { sect: 'Anarch' } }, { action: 'become-anarch' }] }, 'not-resolved-so', 'REQ-01')]),
-    abilities: [use('rouse', [choose('a', 'choose-vampire', { cards: own }), burnPool('you', 1), unlock('a')], { phases: ['minion'], once: 'rouse', usable: [when({ any: own }, 'no-target', 'TARGET-01')] })],
+    ...modifier(
+      'crimethinc',
+      [
+        mode('pro', [unlock('by')], { windows: ['resolved'] }),
+        mode('qui', [choose('a', 'choose-vampire', { cards: another }), unlock('a')], { windows: ['resolved'] }),
+        mode('tha', [enter], { windows: ['resolved'] }),
+      ],
+      [
+        actionWas('successful'),
+        when({ or: [{ required: { sect: 'Anarch' } }, { action: 'become-anarch' }] }, 'not-resolved-so', 'REQ-01'),
+      ],
+    ),
+    abilities: [
+      use('rouse', [choose('a', 'choose-vampire', { cards: own }), burnPool('you', 1), unlock('a')], {
+        phases: ['minion'],
+        once: 'rouse',
+        usable: [when({ any: own }, 'no-target', 'TARGET-01')],
+      }),
+    ],
   },
 ]

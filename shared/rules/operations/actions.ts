@@ -24,7 +24,9 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'refere
     moveCounters(run, { pool: target }, 'bank', bleed, 'bleed')
   },
   hunt(run, frame) {
-    const { state } = run, by = frame.by!, before = blood(state, by)
+    const { state } = run,
+      by = frame.by!,
+      before = blood(state, by)
     moveCounters(run, 'bank', { card: by }, stat(state, by, 'hunt'), 'hunt')
     // What drains at once was not gained.
     const until = currentAction(state)?.id
@@ -52,8 +54,23 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'refere
   },
   referendum(run, frame, op) {
     const { state } = run
-    emit(run, 'referendum-called', { seat: frame.seat, by: named(state, frame.by!), card: frame.source === null ? null : named(state, frame.source) })
-    push(run, { kind: 'referendum', step: 'terms', calledBy: frame.by!, seat: frame.seat, source: frame.source, terms: op.terms, passed: op.passed, ...(op.tally && { tally: op.tally }), vars: {}, ballots: [] })
+    emit(run, 'referendum-called', {
+      seat: frame.seat,
+      by: named(state, frame.by!),
+      card: frame.source === null ? null : named(state, frame.source),
+    })
+    push(run, {
+      kind: 'referendum',
+      step: 'terms',
+      calledBy: frame.by!,
+      seat: frame.seat,
+      source: frame.source,
+      terms: op.terms,
+      passed: op.passed,
+      ...(op.tally && { tally: op.tally }),
+      vars: {},
+      ballots: [],
+    })
   },
 }
 

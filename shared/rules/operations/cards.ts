@@ -29,14 +29,18 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
       case 'removed':
         leavePlay(run, id, 'removed')
         return emit(run, 'moved', { card: named(state, id), to: 'removed', owner: state.cards[id]!.owner })
-      case 'hand': return toSeat(run, id, 'hand', op.of === undefined ? undefined : seatOf(look, op.of))
+      case 'hand':
+        return toSeat(run, id, 'hand', op.of === undefined ? undefined : seatOf(look, op.of))
       case 'library':
         toSeat(run, id, 'library')
         return op.shuffle ? shufflePile(run, state.cards[id]!.owner, 'library') : undefined
-      case 'uncontrolled': return toUncontrolled(run, id)
+      case 'uncontrolled':
+        return toUncontrolled(run, id)
       case 'under': {
         const host = op.on === undefined ? undefined : cardOf(look, op.on)
-        return host === undefined ? undefined : putUnder(run, id, host, controllerOf(state, host) ?? frame.seat, op.down)
+        return host === undefined
+          ? undefined
+          : putUnder(run, id, host, controllerOf(state, host) ?? frame.seat, op.down)
       }
       case 'ready':
         if (!state.cards[id]!.torpor) return
@@ -48,34 +52,47 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
         return emit(run, 'to-torpor', { card: named(state, id) })
       case 'inPlay': {
         const host = op.on === undefined ? undefined : cardOf(look, op.on)
-        if (op.keep && op.on === undefined && controllerOf(state, id) !== undefined) return change(state, id, { vars: { ...state.cards[id]!.vars, ...remembered(look, op.keep) } })
-        if (op.on === undefined || host !== undefined) place(run, id, { seat: frame.seat, host, mode: op.mode, vars: { ...frame.vars, ...remembered(look, op.keep) } })
+        if (op.keep && op.on === undefined && controllerOf(state, id) !== undefined)
+          return change(state, id, { vars: { ...state.cards[id]!.vars, ...remembered(look, op.keep) } })
+        if (op.on === undefined || host !== undefined)
+          place(run, id, {
+            seat: frame.seat,
+            host,
+            mode: op.mode,
+            vars: { ...frame.vars, ...remembered(look, op.keep) },
+          })
       }
     }
   },
   play(run, frame, op) {
     const { state } = run
     const look = lookFrom(run, frame)
-    const card = cardOf(look, op.card), by = cardOf(look, op.by)
+    const card = cardOf(look, op.card),
+      by = cardOf(look, op.by)
     const brought = card === undefined || by === undefined ? undefined : bringing(state, frame.seat, card, by)
     if (card === undefined || by === undefined || !brought) return
     // An action card is made cheaper though no action plays it.
-    const paying = { ...look, by }, question = askReducers(paying, brought.cost, true)
+    const paying = { ...look, by },
+      question = askReducers(paying, brought.cost, true)
     if (question) {
       frame.ops = [op, ...frame.ops]
       return void push(run, { kind: 'choice', seat: frame.seat, as: PAYING, source: card, ...question })
     }
-    const cost = reduce(run, paying, brought.cost, frame.vars, PAYING), blood = amount(paying, cost.blood ?? 0), pool = amount(paying, cost.pool ?? 0)
+    const cost = reduce(run, paying, brought.cost, frame.vars, PAYING),
+      blood = amount(paying, cost.blood ?? 0),
+      pool = amount(paying, cost.pool ?? 0)
     moveCounters(run, { card: by }, 'bank', blood, 'cost')
     moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost')
     const { type, level, ops } = brought.mode
     // What equipping it does beside, it does here, too.
-    if (type === 'Equipment' && ops.length > 1) push(run, { kind: 'effects', source: card, by, seat: frame.seat, ops, vars: {} })
+    if (type === 'Equipment' && ops.length > 1)
+      push(run, { kind: 'effects', source: card, by, seat: frame.seat, ops, vars: {} })
     else place(run, card, { seat: frame.seat, host: type === 'Ally' ? undefined : by, mode: level, vars: {} })
   },
   counters(run, frame, op) {
     const look = lookFrom(run, frame)
-    const from = holding(look, op.from), to = holding(look, op.to)
+    const from = holding(look, op.from),
+      to = holding(look, op.to)
     if (from === undefined || to === undefined) return
     moveCounters(run, from, to, amount(look, op.amount), op.why)
   },
@@ -93,17 +110,24 @@ export const cards: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' | 
   },
   draw(run, frame, op) {
     const look = lookFrom(run, frame)
-    const seat = seatOf(look, op.seat), count = amount(look, op.count)
+    const seat = seatOf(look, op.seat),
+      count = amount(look, op.count)
     if (seat === undefined) return
     if (op.under !== undefined) return drawUnder(run, seat, cardOf(look, op.under), count)
     return op.from === 'library' ? drawCards(run, frame, op, seat, count) : draw(run, seat, op.from, count)
   },
   look(run, frame, op) {
-    emit(run, 'looked', { seat: frame.seat, cards: candidates(lookFrom(run, frame), op.at).map(id => named(run.state, id)) }, [frame.seat])
+    emit(
+      run,
+      'looked',
+      { seat: frame.seat, cards: candidates(lookFrom(run, frame), op.at).map(id => named(run.state, id)) },
+      [frame.seat],
+    )
   },
 }
 
-const remembered = (look: Look, keep: Record<string, Num> = {}): Vars => Object.fromEntries(Object.entries(keep).map(([name, num]) => [name, amount(look, num)]))
+const remembered = (look: Look, keep: Record<string, Num> = {}): Vars =>
+  Object.fromEntries(Object.entries(keep).map(([name, num]) => [name, amount(look, num)]))
 
 function holding(look: Look, holder: Holder): Holding | undefined {
   if (holder === 'bank') return 'bank'
@@ -112,5 +136,7 @@ function holding(look: Look, holder: Holder): Holding | undefined {
     return seat === undefined ? undefined : { pool: seat }
   }
   const card = cardOf(look, holder.card)
-  return card === undefined ? undefined : { card, ...(holder.name !== undefined && { name: counterOf(look, holder.name) }) }
+  return card === undefined
+    ? undefined
+    : { card, ...(holder.name !== undefined && { name: counterOf(look, holder.name) }) }
 }

@@ -7,7 +7,11 @@ import { entropy, push, shuffle, type Run } from '../run.ts'
 import { shufflePile } from '../zones.ts'
 import { lookFrom, type Handlers, type OpOf } from './handler.ts'
 
-export const choices: Handlers<'choose' | 'allocate' | 'search'> = { choose: (run, frame, op) => (op.random ? draw(run, frame, op) : askChoice(run, frame, op)), allocate: askChoice, search }
+export const choices: Handlers<'choose' | 'allocate' | 'search'> = {
+  choose: (run, frame, op) => (op.random ? draw(run, frame, op) : askChoice(run, frame, op)),
+  allocate: askChoice,
+  search,
+}
 
 /** Chance chooses: nobody is asked, and what it was is told by what becomes of it. */
 function draw(run: Run, frame: EffectsFrame, op: OpOf<'choose'>): void {
@@ -20,15 +24,32 @@ function draw(run: Run, frame: EffectsFrame, op: OpOf<'choose'>): void {
 /** Asked whatever there is to find; one of each name a pile is enough, and tells no order. */
 function search(run: Run, frame: EffectsFrame, op: OpOf<'search'>): void {
   const { state } = run
-  const look = lookFrom(run, frame), own = state.seats[frame.seat]!
+  const look = lookFrom(run, frame),
+    own = state.seats[frame.seat]!
   const by = op.playable === undefined ? undefined : cardOf(look, op.playable)
   if (op.piles.every(pile => own[pile].length === 0)) return bind(frame, op.as, [])
   const cards = op.piles.flatMap(pile => {
-    const fit = own[pile].filter(id => matches(look, op.for, id) && (by === undefined || bringing(state, frame.seat, id, by) !== undefined)).toSorted((a, b) => a - b)
-    return op.max === undefined ? fit.filter((id, i) => fit.findIndex(other => state.cards[other]!.key === state.cards[id]!.key) === i) : fit
+    const fit = own[pile]
+      .filter(
+        id => matches(look, op.for, id) && (by === undefined || bringing(state, frame.seat, id, by) !== undefined),
+      )
+      .toSorted((a, b) => a - b)
+    return op.max === undefined
+      ? fit.filter((id, i) => fit.findIndex(other => state.cards[other]!.key === state.cards[id]!.key) === i)
+      : fit
   })
   if (op.piles.includes('library')) shufflePile(run, frame.seat, 'library')
-  push(run, { kind: 'choice', seat: frame.seat, as: op.as, source: frame.source, ask: op.ask, from: { cards }, min: 0, max: Math.min(op.max ?? 1, cards.length), secret: true })
+  push(run, {
+    kind: 'choice',
+    seat: frame.seat,
+    as: op.as,
+    source: frame.source,
+    ask: op.ask,
+    from: { cards },
+    min: 0,
+    max: Math.min(op.max ?? 1, cards.length),
+    secret: true,
+  })
 }
 
 /** Pushes the question on the frame that will hold the answer. */

@@ -21,28 +21,42 @@ export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'pr
   combat(run, frame, op) {
     const { state } = run
     const look = lookFrom(run, frame)
-    const acting = cardOf(look, op.acting), opposing = cardOf(look, op.opposing)
+    const acting = cardOf(look, op.acting),
+      opposing = cardOf(look, op.opposing)
     // Only ready minions of two Methuselahs can fight (COMBAT-02, COMBAT-03).
-    if (acting === undefined || opposing === undefined || !isReady(state, acting) || !isReady(state, opposing) || controllerOf(state, acting) === controllerOf(state, opposing)) {
+    if (
+      acting === undefined ||
+      opposing === undefined ||
+      !isReady(state, acting) ||
+      !isReady(state, opposing) ||
+      controllerOf(state, acting) === controllerOf(state, opposing)
+    ) {
       // Nobody fights, but the blocker has blocked.
       if (op.block) resolveBlock(run, currentAction(state)!)
       return
     }
     const current = op.queued ? currentCombat(state) : undefined
     // Who was the acting minion of a combat is that of the one that follows it.
-    if (current) current.queued ??= acting === current.opposing ? { acting: opposing, opposing: acting } : { acting, opposing }
+    if (current)
+      current.queued ??= acting === current.opposing ? { acting: opposing, opposing: acting } : { acting, opposing }
     else pushCombat(run, acting, opposing, op.block)
   },
-  strike: (run, frame, op) => inCombat(run, frame, (_run, combat, by) => {
-    const strike = strikeOf(run, frame, op, by)
-    if (combat.step === 'choose-strikes') return declareStrike(run, combat, strike)
-    // Played for its maneuver, it is the initial strike as well (RANGE-06).
-    if (!op.bound) maneuver(run, combat, by)
-    combat.committed.push(strike)
-  }),
+  strike: (run, frame, op) =>
+    inCombat(run, frame, (_run, combat, by) => {
+      const strike = strikeOf(run, frame, op, by)
+      if (combat.step === 'choose-strikes') return declareStrike(run, combat, strike)
+      // Played for its maneuver, it is the initial strike as well (RANGE-06).
+      if (!op.bound) maneuver(run, combat, by)
+      combat.committed.push(strike)
+    }),
   maneuver: (run, frame) => inCombat(run, frame, maneuver),
   // Where combat goes on anyhow there is nothing to continue (PRESS-02).
-  press: (run, frame, op) => inCombat(run, frame, (_run, combat, by) => (ruled(run.state, by, 'press', false) || (op.to === 'continue' && combat.pressed) ? undefined : press(run, combat, by))),
+  press: (run, frame, op) =>
+    inCombat(run, frame, (_run, combat, by) =>
+      ruled(run.state, by, 'press', false) || (op.to === 'continue' && combat.pressed)
+        ? undefined
+        : press(run, combat, by),
+    ),
   prevent,
   range(run, _frame, op) {
     const combat = currentCombat(run.state)
@@ -57,19 +71,33 @@ function inCombat(run: Run, frame: OpFrame, move: (run: Run, combat: CombatFrame
 }
 
 function strikeOf(run: Run, frame: OpFrame, op: OpOf<'strike'>, by: number): Strike {
-  const look = lookFrom(run, frame), weapon = op.with === undefined ? undefined : cardOf(look, op.with)
+  const look = lookFrom(run, frame),
+    weapon = op.with === undefined ? undefined : cardOf(look, op.with)
   const given = weapon === undefined ? undefined : strikesOf(run.state, by).find(one => one.source === weapon)
   if (given) {
-    const { with: _, ...own } = given.strike.strike, more = amount(look, op.plus ?? 0)
+    const { with: _, ...own } = given.strike.strike,
+      more = amount(look, op.plus ?? 0)
     const printed = strikeOf(run, { ...frame, source: given.source }, own, by)
-    return { ...printed, ...(printed.plus !== undefined ? { plus: printed.plus + more } : printed.damage !== undefined && printed.damage > 0 && { damage: printed.damage + more }) }
+    return {
+      ...printed,
+      ...(printed.plus !== undefined
+        ? { plus: printed.plus + more }
+        : printed.damage !== undefined && printed.damage > 0 && { damage: printed.damage + more }),
+    }
   }
   const { source } = frame
   const { strike, damage, plus, steal, ranged, aggravated, first, effects } = op
   return {
-    by, strike, source,
-    ...(damage !== undefined && { damage: amount(look, damage) }), ...(plus !== undefined && { plus: amount(look, plus) }), ...(steal !== undefined && { steal: amount(look, steal) }),
-    ...(ranged && { ranged }), ...(aggravated && { aggravated }), ...(first && { first }), ...(effects && { effects }),
+    by,
+    strike,
+    source,
+    ...(damage !== undefined && { damage: amount(look, damage) }),
+    ...(plus !== undefined && { plus: amount(look, plus) }),
+    ...(steal !== undefined && { steal: amount(look, steal) }),
+    ...(ranged && { ranged }),
+    ...(aggravated && { aggravated }),
+    ...(first && { first }),
+    ...(effects && { effects }),
     ...(source !== null && run.state.cards[source]!.on === by && { carried: true as const }),
   }
 }
@@ -87,7 +115,16 @@ function prevent(run: Run, frame: OpFrame, op: OpOf<'prevent'>): void {
   const said = frame.vars['prevented']
   if (both && wanted < total && said === undefined) {
     frame.ops = [op, ...frame.ops]
-    push(run, { kind: 'choice', seat: frame.seat, ask: 'choose-damage', as: 'prevented', from: { keys: ['aggravated', 'normal'] }, min: 1, max: 1, source: frame.source })
+    push(run, {
+      kind: 'choice',
+      seat: frame.seat,
+      ask: 'choose-damage',
+      as: 'prevented',
+      from: { keys: ['aggravated', 'normal'] },
+      min: 1,
+      max: 1,
+      source: frame.source,
+    })
     return
   }
   const aggravatedFirst = Array.isArray(said) && said[0] === 'aggravated'

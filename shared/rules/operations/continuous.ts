@@ -2,7 +2,17 @@ import { amount, cardOf, seatOf } from '../evaluate.ts'
 import type { Lasting, Until } from '../language.ts'
 import { budgetChanged } from '../budgets.ts'
 import { isTitleCard, loseTitle } from '../contests.ts'
-import { actionScope, answeredPlay, claimOf, controllerOf, currentCombat, currentFrame, currentTurn, facts, pileOf } from '../queries.ts'
+import {
+  actionScope,
+  answeredPlay,
+  claimOf,
+  controllerOf,
+  currentCombat,
+  currentFrame,
+  currentTurn,
+  facts,
+  pileOf,
+} from '../queries.ts'
 import { emit, freshId, named, type Run } from '../run.ts'
 import type { CardId, GameState, ModifierTarget, Traits } from '../state.ts'
 import { isOfClan, suits } from '../titles.ts'
@@ -20,44 +30,106 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
     const delta = op.delta === undefined ? undefined : amount(look, op.delta)
     const set = op.set === undefined ? undefined : amount(look, op.set)
     run.state.modifiers.push({
-      id: freshId(run.state), kind: 'number', stat: op.stat, on, source: frame.source ?? -1, by: frame.by, seat: frame.seat, until,
-      ...(delta !== undefined && { delta }), ...(set !== undefined && { set }), ...(op.limited && { limited: true as const }), ...(op.while && { while: op.while }),
+      id: freshId(run.state),
+      kind: 'number',
+      stat: op.stat,
+      on,
+      source: frame.source ?? -1,
+      by: frame.by,
+      seat: frame.seat,
+      until,
+      ...(delta !== undefined && { delta }),
+      ...(set !== undefined && { set }),
+      ...(op.limited && { limited: true as const }),
+      ...(op.while && { while: op.while }),
     })
     if ('who' in on) return
     if ('seat' in on) budgetChanged(run.state, on.seat, op.stat, delta ?? 0)
-    emit(run, 'modified', { stat: op.stat, on: 'card' in on ? named(run.state, on.card) : on.seat, delta: delta ?? set ?? 0, source: frame.source === null ? null : named(run.state, frame.source) })
+    emit(run, 'modified', {
+      stat: op.stat,
+      on: 'card' in on ? named(run.state, on.card) : on.seat,
+      delta: delta ?? set ?? 0,
+      source: frame.source === null ? null : named(run.state, frame.source),
+    })
   },
   forbid: (run, frame, op) => rule(run, frame, op),
   allow: (run, frame, op) => rule(run, frame, op),
   become(run, frame, op) {
-    const card = cardOf(lookFrom(run, frame), op.who), until = endOf(run, frame, op.until)
+    const card = cardOf(lookFrom(run, frame), op.who),
+      until = endOf(run, frame, op.until)
     // What is out of play becomes nothing (ANN-09).
     const pile = card === undefined ? undefined : pileOf(run.state, card)?.pile
-    if (card === undefined || until === undefined || pile === undefined || !['inPlay', 'contested', 'uncontrolled'].includes(pile)) return
+    if (
+      card === undefined ||
+      until === undefined ||
+      pile === undefined ||
+      !['inPlay', 'contested', 'uncontrolled'].includes(pile)
+    )
+      return
     const model = op.like === undefined ? undefined : cardOf(lookFrom(run, frame), op.like)
     const { clan, sect } = model === undefined ? {} : facts(run.state, model)
-    const traits = received(run, frame, card, { ...(clan !== undefined && { clan }), ...(sect !== undefined && { sect }), ...op.traits, ...chosenOf(frame, op) })
+    const traits = received(run, frame, card, {
+      ...(clan !== undefined && { clan }),
+      ...(sect !== undefined && { sect }),
+      ...op.traits,
+      ...chosenOf(frame, op),
+    })
     if (Object.keys(traits).length === 0) return
-    run.state.modifiers.push({ id: freshId(run.state), kind: 'trait', traits, on: { card }, source: frame.source ?? -1, by: frame.by, seat: frame.seat, until })
-    emit(run, 'became', { card: named(run.state, card), clan: traits.clan ?? null, sect: traits.sect ?? null, title: traits.title ?? null, city: traits.city ?? null })
+    run.state.modifiers.push({
+      id: freshId(run.state),
+      kind: 'trait',
+      traits,
+      on: { card },
+      source: frame.source ?? -1,
+      by: frame.by,
+      seat: frame.seat,
+      until,
+    })
+    emit(run, 'became', {
+      card: named(run.state, card),
+      clan: traits.clan ?? null,
+      sect: traits.sect ?? null,
+      title: traits.title ?? null,
+      city: traits.city ?? null,
+    })
   },
   grant(run, frame, op) {
-    const card = cardOf(lookFrom(run, frame), op.to), until = endOf(run, frame, op.until)
+    const card = cardOf(lookFrom(run, frame), op.to),
+      until = endOf(run, frame, op.until)
     if (card === undefined || until === undefined || frame.source === null) return
-    run.state.modifiers.push({ id: freshId(run.state), kind: 'grant', ability: op.ability, on: { card }, source: frame.source, by: frame.by, seat: frame.seat, until })
+    run.state.modifiers.push({
+      id: freshId(run.state),
+      kind: 'grant',
+      ability: op.ability,
+      on: { card },
+      source: frame.source,
+      by: frame.by,
+      seat: frame.seat,
+      until,
+    })
   },
   watch(run, frame, op) {
     const until = endOf(run, frame, op.until)
     if (until === undefined || frame.source === null) return
     run.state.watches.push({
-      id: freshId(run.state), source: frame.source, by: frame.by, seat: frame.seat, on: op.on, ops: op.ops, until, vars: frame.vars,
-      ...(op.when && { when: op.when }), ...(op.times !== undefined && { times: op.times }),
+      id: freshId(run.state),
+      source: frame.source,
+      by: frame.by,
+      seat: frame.seat,
+      on: op.on,
+      ops: op.ops,
+      until,
+      vars: frame.vars,
+      ...(op.when && { when: op.when }),
+      ...(op.times !== undefined && { times: op.times }),
     })
   },
   mark(run, frame, op) {
     const look = lookFrom(run, frame)
-    const of = cardOf(look, op.of), until = endOf(run, frame, op.until)
-    if (of !== undefined && until !== undefined) run.state.facts.push({ name: op.fact, of, n: amount(look, op.n), until })
+    const of = cardOf(look, op.of),
+      until = endOf(run, frame, op.until)
+    if (of !== undefined && until !== undefined)
+      run.state.facts.push({ name: op.fact, of, n: amount(look, op.n), until })
   },
 }
 
@@ -67,13 +139,17 @@ function received(run: Run, frame: OpFrame, card: CardId, given: Traits): Traits
   const { title, city: _, titleClan: __, ...rest } = given
   if (title === undefined) return given
   const now = { ...claimOf(state, card), ...rest }
-  const traits = { ...given, ...(isOfClan(title) && given.titleClan === undefined && now.clan !== undefined && { titleClan: now.clan }) }
+  const traits = {
+    ...given,
+    ...(isOfClan(title) && given.titleClan === undefined && now.clan !== undefined && { titleClan: now.clan }),
+  }
   if (!suits({ ...now, ...traits })) {
     if (frame.source !== null && isTitleCard(state, frame.source, card)) burn(run, frame.source)
     return rest
   }
   const seat = controllerOf(state, card)
-  if (claimOf(state, card).untitled === 'contested' && seat !== undefined) emit(run, 'yielded', { seat, card: named(state, card), title: claimOf(state, card).title! })
+  if (claimOf(state, card).untitled === 'contested' && seat !== undefined)
+    emit(run, 'yielded', { seat, card: named(state, card), title: claimOf(state, card).title! })
   loseTitle(run, seat ?? frame.seat, card)
   return traits
 }
@@ -90,13 +166,24 @@ function rule(run: Run, frame: OpFrame, op: OpOf<'forbid' | 'allow'>): void {
   if (on === undefined || until === undefined) return
   const only = op.only === 'answered' ? keyOf(run.state, answeredPlay(run.state, frame.source)?.card) : op.only
   run.state.modifiers.push({
-    id: freshId(run.state), kind: 'rule', allow: op.op === 'allow', rule: op.rule, on, source: frame.source ?? -1, by: frame.by, seat: frame.seat, until,
-    ...(op.against && { against: op.against }), ...(op.except && { except: op.except }), ...(only !== undefined && { only }),
+    id: freshId(run.state),
+    kind: 'rule',
+    allow: op.op === 'allow',
+    rule: op.rule,
+    on,
+    source: frame.source ?? -1,
+    by: frame.by,
+    seat: frame.seat,
+    until,
+    ...(op.against && { against: op.against }),
+    ...(op.except && { except: op.except }),
+    ...(only !== undefined && { only }),
   })
   emit(run, 'ruled', { rule: op.rule, allow: op.op === 'allow', on: 'card' in on ? named(run.state, on.card) : null })
 }
 
-const keyOf = (state: GameState, card: CardId | undefined): string | undefined => (card === undefined ? undefined : state.cards[card]!.key)
+const keyOf = (state: GameState, card: CardId | undefined): string | undefined =>
+  card === undefined ? undefined : state.cards[card]!.key
 
 function targetOf(run: Run, frame: OpFrame, on: OpOf<'modify'>['on']): ModifierTarget | undefined {
   const look = lookFrom(run, frame)
@@ -113,14 +200,21 @@ function targetOf(run: Run, frame: OpFrame, on: OpOf<'modify'>['on']): ModifierT
 function endOf(run: Run, frame: OpFrame, lasting: Lasting): Until | undefined {
   const { state } = run
   switch (lasting) {
-    case 'strike': return currentCombat(state)?.pairScope
-    case 'round': return currentCombat(state)?.round
-    case 'combat': return currentCombat(state)?.id
-    case 'action': return actionScope(state)
-    case 'referendum': return currentFrame(state, 'referendum')?.id
-    case 'turn': return currentTurn(state).id
+    case 'strike':
+      return currentCombat(state)?.pairScope
+    case 'round':
+      return currentCombat(state)?.round
+    case 'combat':
+      return currentCombat(state)?.id
+    case 'action':
+      return actionScope(state)
+    case 'referendum':
+      return currentFrame(state, 'referendum')?.id
+    case 'turn':
+      return currentTurn(state).id
     case 'leaves':
-    case 'game': return lasting
+    case 'game':
+      return lasting
     default: {
       const of = seatOf(lookFrom(run, frame), lasting.of)
       return of === undefined ? undefined : { phase: lasting.phase, of }

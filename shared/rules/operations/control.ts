@@ -10,7 +10,8 @@ export const control: Handlers<'control'> = {
   control(run, frame, op) {
     const { state } = run
     const look = lookFrom(run, frame)
-    const id = cardOf(look, op.who), to = seatOf(look, op.to)
+    const id = cardOf(look, op.who),
+      to = seatOf(look, op.to)
     if (id === undefined || to === undefined || controllerOf(state, id) === to || !inGame(state, to)) return
     handOver(run, id, to)
     if (state.cards[id]!.on === undefined) return
@@ -19,7 +20,24 @@ export const control: Handlers<'control'> = {
     const [first, second] = takers
     if (first === undefined) return burn(run, id)
     const vars = { card: id, bearer: first }
-    push(run, { kind: 'effects', source: frame.source, by: frame.by, seat: to, ops: [{ op: 'move', who: 'card', to: 'inPlay', on: 'bearer' }], vars })
-    if (second !== undefined) push(run, { kind: 'choice', seat: to, ask: 'choose-minion', as: 'bearer', from: { cards: takers }, min: 1, max: 1, source: id })
+    push(run, {
+      kind: 'effects',
+      source: frame.source,
+      by: frame.by,
+      seat: to,
+      ops: [{ op: 'move', who: 'card', to: 'inPlay', on: 'bearer' }],
+      vars,
+    })
+    if (second !== undefined)
+      push(run, {
+        kind: 'choice',
+        seat: to,
+        ask: 'choose-minion',
+        as: 'bearer',
+        from: { cards: takers },
+        min: 1,
+        max: 1,
+        source: id,
+      })
   },
 }

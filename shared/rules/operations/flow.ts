@@ -1,6 +1,15 @@
 import { holds, members } from '../evaluate.ts'
 import { failAttempt } from '../procedures/blocking.ts'
-import { answeredPlay, barredPolitical, controllerOf, currentAction, currentCombat, currentFrame, currentTurn, definitionOf } from '../queries.ts'
+import {
+  answeredPlay,
+  barredPolitical,
+  controllerOf,
+  currentAction,
+  currentCombat,
+  currentFrame,
+  currentTurn,
+  definitionOf,
+} from '../queries.ts'
 import type { ActionFrame } from '../frames.ts'
 import { push } from '../run.ts'
 import type { GameState } from '../state.ts'
@@ -15,7 +24,14 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
   },
   each(run, frame, op) {
     push(run, {
-      kind: 'each', over: members(lookFrom(run, frame), op.over), as: op.as, ops: op.ops, source: frame.source, by: frame.by, seat: frame.seat, vars: frame.vars,
+      kind: 'each',
+      over: members(lookFrom(run, frame), op.over),
+      as: op.as,
+      ops: op.ops,
+      source: frame.source,
+      by: frame.by,
+      seat: frame.seat,
+      vars: frame.vars,
       ...(op.together && { together: true as const }),
     })
   },
@@ -35,7 +51,8 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
       }
       referendum.cancelled = true
       referendum.step = 'tally'
-      if (op.barred && action) state.uses.push({ what: barredPolitical(state, action.source), by: action.seat, until: currentTurn(state).id })
+      if (op.barred && action)
+        state.uses.push({ what: barredPolitical(state, action.source), by: action.seat, until: currentTurn(state).id })
     } else if (op.of === 'combat') {
       const combat = currentCombat(state)
       if (combat) combat.ended = true
@@ -75,7 +92,8 @@ function resume(state: GameState, action: ActionFrame): void {
 }
 
 const bar = (state: GameState, action: ActionFrame): void => {
-  for (const same of sameAs(action)) state.uses.push({ what: `barred:${same}`, by: action.acting, until: currentTurn(state).id })
+  for (const same of sameAs(action))
+    state.uses.push({ what: `barred:${same}`, by: action.acting, until: currentTurn(state).id })
 }
 
 /** What makes it the same action: its name, and whom it is aimed at or any equipment that it would take. A card is barred by its name already (ACT-06). */

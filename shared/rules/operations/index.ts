@@ -12,7 +12,16 @@ import type { Handlers, OpFrame } from './handler.ts'
 import type { Op } from '../language.ts'
 
 /** One handler for each operation, by family: the compiler demands every member of the union. */
-const handlers: Handlers<OpName> = { ...actions, ...cards, ...choices, ...combats, ...continuous, ...control, ...flow, ...torpor }
+const handlers: Handlers<OpName> = {
+  ...actions,
+  ...cards,
+  ...choices,
+  ...combats,
+  ...continuous,
+  ...control,
+  ...flow,
+  ...torpor,
+}
 
 export function perform(run: Run, frame: OpFrame, op: Op): void {
   const handler = handlers[op.op] as (run: Run, frame: OpFrame, op: Op) => void

@@ -13,10 +13,14 @@ export function setAbsences(before: GameState, away: readonly boolean[]): GameSt
   return changed.reduce((state, seat) => (away[seat] ? leaves(state, seat) : isBack(state, seat)), copySpine(before))
 }
 
-const leaves = (state: GameState, seat: SeatIndex): GameState => ({ ...state, orders: replacing(state, { rules: [], ...ordersOf(state, seat), seat, from: state.nextId, absent: true }) })
+const leaves = (state: GameState, seat: SeatIndex): GameState => ({
+  ...state,
+  orders: replacing(state, { rules: [], ...ordersOf(state, seat), seat, from: state.nextId, absent: true }),
+})
 
 const isBack = (state: GameState, seat: SeatIndex): GameState => ({
-  ...state, orders: state.orders!.map(one => {
+  ...state,
+  orders: state.orders!.map(one => {
     const { absent: _, ...own } = one
     return one.seat === seat ? own : one
   }),

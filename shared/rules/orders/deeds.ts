@@ -14,7 +14,13 @@ import { affordable, opsOf } from './prices.ts'
  * done; those that a hand decides never do (windows.md §6).
  */
 export type Done = Exclude<Do, 'ask'> | undefined
-interface Offer { state: GameState; of: Case; options: readonly Option[]; /** What ends the question without doing anything: a pass, or the end of a phase; the published default where there is neither. */ nothing: Done; byDefault: () => Exclude<Done, undefined> }
+interface Offer {
+  state: GameState
+  of: Case
+  options: readonly Option[]
+  /** What ends the question without doing anything: a pass, or the end of a phase; the published default where there is neither. */ nothing: Done
+  byDefault: () => Exclude<Done, undefined>
+}
 
 export function carryOut(deed: Deed, offer: Offer): Done {
   if (deed === 'ask') return undefined
@@ -27,8 +33,10 @@ export function carryOut(deed: Deed, offer: Offer): Done {
   if ('play' in deed) return play(deed, offer) ?? offer.nothing
   if ('use' in deed) return use(deed, offer)
   if ('strike' in deed) return strike(deed, offer)
-  if ('maneuver' in deed) return move(offer, option => option.kind === 'maneuver' && option.effect.params?.['range'] === deed.maneuver)
-  if ('press' in deed) return move(offer, option => option.kind === 'press' && option.effect.params?.['to'] === deed.press)
+  if ('maneuver' in deed)
+    return move(offer, option => option.kind === 'maneuver' && option.effect.params?.['range'] === deed.maneuver)
+  if ('press' in deed)
+    return move(offer, option => option.kind === 'press' && option.effect.params?.['to'] === deed.press)
   if ('prevent' in deed) return prevent(deed, offer)
   if ('influence' in deed) return influence(deed, offer)
   return discard(deed, offer)
@@ -46,8 +54,13 @@ type As<K extends string> = Extract<Exclude<Deed, string>, Record<K, unknown>>
 
 function block({ block: wanted, reaching, cap = {} }: As<'block'>, { state, options }: Offer): Done {
   // One whose attempt has failed is not sent again: that could go on for ever.
-  const able = options.filter(option => option.kind === 'block' && !currentAction(state)!.failed.includes(option.minion!) && priceOfBlock(state, option.minion!) <= (cap.blood ?? 0)
-    && (!reaching || number(option, 'intercept') >= number(option, 'stealth')))
+  const able = options.filter(
+    option =>
+      option.kind === 'block' &&
+      !currentAction(state)!.failed.includes(option.minion!) &&
+      priceOfBlock(state, option.minion!) <= (cap.blood ?? 0) &&
+      (!reaching || number(option, 'intercept') >= number(option, 'stealth')),
+  )
   for (const one of wanted) {
     const option = one === 'any' ? strongest(able) : able.find(({ minion }) => minion === one)
     if (option) return chosen(option)
@@ -57,7 +70,10 @@ function block({ block: wanted, reaching, cap = {} }: As<'block'>, { state, opti
 
 /** Of several, the one with the greatest intercept, as the option says. */
 const strongest = (able: Option[]): Option | undefined =>
-  able.reduce<Option | undefined>((best, one) => (!best || number(one, 'intercept') > number(best, 'intercept') ? one : best), undefined)
+  able.reduce<Option | undefined>(
+    (best, one) => (!best || number(one, 'intercept') > number(best, 'intercept') ? one : best),
+    undefined,
+  )
 const number = ({ effect }: Option, name: string): number => {
   const value = effect.params?.[name]
   return typeof value === 'number' ? value : 0
@@ -65,31 +81,61 @@ const number = ({ effect }: Option, name: string): number => {
 
 function raise({ raise: what, upTo, cap }: As<'raise'>, { state, of, options, nothing }: Offer): Done {
   const { action } = of
-  const mine = !action ? undefined : what === 'stealth' ? (action.by === of.seat ? action.minion : undefined) : action.blocked === of.seat ? action.blocker! : undefined
+  const mine = !action
+    ? undefined
+    : what === 'stealth'
+      ? action.by === of.seat
+        ? action.minion
+        : undefined
+      : action.blocked === of.seat
+        ? action.blocker!
+        : undefined
   if (mine === undefined || stat(state, mine, what) >= upTo) return nothing
-  return first(options.filter(option => option.kind === 'use' && opsOf(state, option).some(op => op.op === 'modify' && op.stat === what)), cap, { state, of }) ?? nothing
+  return (
+    first(
+      options.filter(
+        option => option.kind === 'use' && opsOf(state, option).some(op => op.op === 'modify' && op.stat === what),
+      ),
+      cap,
+      { state, of },
+    ) ?? nothing
+  )
 }
 
 function vote({ vote: side, edge, burn, cap = {} }: As<'vote'>, { state, of, options, nothing }: Offer): Done {
   const wanted = typeof side === 'object' ? leaning(state, side.follow) : side
   if (wanted === undefined || wanted === 'abstain' || !of.referendum) return nothing
-  const votes = options.filter(option => option.kind === 'vote' && (edge || option.id !== 'vote:edge') && (burn || !option.id.startsWith('vote:burned:'))
-    && (wanted === 'for' || !option.id.startsWith('vote:title:') || stat(state, option.card!, 'dissent') <= (cap.blood ?? 0)))
-  const option = votes.find(one => (one.slots ?? []).every(slot => slot.type === 'keys' && slot.candidates.includes(wanted)))
+  const votes = options.filter(
+    option =>
+      option.kind === 'vote' &&
+      (edge || option.id !== 'vote:edge') &&
+      (burn || !option.id.startsWith('vote:burned:')) &&
+      (wanted === 'for' ||
+        !option.id.startsWith('vote:title:') ||
+        stat(state, option.card!, 'dissent') <= (cap.blood ?? 0)),
+  )
+  const option = votes.find(one =>
+    (one.slots ?? []).every(slot => slot.type === 'keys' && slot.candidates.includes(wanted)),
+  )
   return option ? { optionId: option.id, args: { side: [wanted] } } : nothing
 }
 
 /** The side on which that seat has more votes so far. */
 function leaning(state: GameState, seat: SeatIndex): 'for' | 'against' | undefined {
   const referendum = state.frames.findLast(frame => frame.kind === 'referendum')
-  const cast = referendum?.kind === 'referendum' ? referendum.ballots.filter(ballot => ballot.seat === seat && !ballot.cancelled) : []
+  const cast =
+    referendum?.kind === 'referendum'
+      ? referendum.ballots.filter(ballot => ballot.seat === seat && !ballot.cancelled)
+      : []
   const sum = cast.reduce((n, ballot) => n + (ballot.for ? 1 : -1) * (ballot.votes + (ballot.ballots ?? 0)), 0)
   return sum > 0 ? 'for' : sum < 0 ? 'against' : undefined
 }
 
 /** The highest level of the first of the cards that is held, by the first of the minions that may. */
 function play({ play: keys, by, to, cap }: As<'play'>, { state, of, options }: Offer): Done {
-  const plays = options.filter(option => option.kind === 'play' && affordable(state, of.seat, option, cap, fill(option, of, to)))
+  const plays = options.filter(
+    option => option.kind === 'play' && affordable(state, of.seat, option, cap, fill(option, of, to)),
+  )
   for (const key of keys) {
     const held = plays.filter(option => state.cards[option.card!]!.key === key)
     const suited = by ? by.flatMap(minion => held.filter(option => option.minion === minion)) : held
@@ -103,7 +149,12 @@ function play({ play: keys, by, to, cap }: As<'play'>, { state, of, options }: O
 
 function use({ use: keys, targets, cap }: As<'use'>, { state, of, options, nothing }: Offer): Done {
   for (const key of keys) {
-    const option = options.find(one => one.kind === 'use' && state.cards[one.card!]!.key === key && affordable(state, of.seat, one, cap, fill(one, of, undefined, targets)))
+    const option = options.find(
+      one =>
+        one.kind === 'use' &&
+        state.cards[one.card!]!.key === key &&
+        affordable(state, of.seat, one, cap, fill(one, of, undefined, targets)),
+    )
     const args = option && fill(option, of, undefined, targets)
     if (option) return args && { optionId: option.id, args }
   }
@@ -114,7 +165,10 @@ function strike({ strike: wanted, cap }: As<'strike'>, offer: Offer): Done {
   const { state, of, options } = offer
   for (const one of [...wanted, 'hand']) {
     for (const option of options) {
-      const fits = option.kind === 'strike' ? option.effect.params?.['strike'] === one : option.kind === 'play' && state.cards[option.card!]!.key === one
+      const fits =
+        option.kind === 'strike'
+          ? option.effect.params?.['strike'] === one
+          : option.kind === 'play' && state.cards[option.card!]!.key === one
       const args = fits ? fill(option, of) : undefined
       if (args && affordable(state, of.seat, option, cap, args)) return { optionId: option.id, args }
     }
@@ -122,21 +176,47 @@ function strike({ strike: wanted, cap }: As<'strike'>, offer: Offer): Done {
   return offer.byDefault()
 }
 
-const move = ({ state, of, options, nothing }: Offer, fits: (option: Option) => boolean): Done => first(options.filter(option => option.card === undefined && fits(option)), undefined, { state, of }) ?? nothing
+const move = ({ state, of, options, nothing }: Offer, fits: (option: Option) => boolean): Done =>
+  first(
+    options.filter(option => option.card === undefined && fits(option)),
+    undefined,
+    { state, of },
+  ) ?? nothing
 
 function prevent({ prevent: upTo, cards, cap }: As<'prevent'>, { state, of, options, nothing }: Offer): Done {
   if ((of.combat?.damage ?? 0) <= upTo) return nothing
-  const preventing = options.filter(option => (option.kind === 'use' || (cards && option.kind === 'play')) && opsOf(state, option).some(op => op.op === 'prevent'))
-  return first(preventing.sort((a, b) => Number(a.kind === 'play') - Number(b.kind === 'play')), cap, { state, of }) ?? nothing
+  const preventing = options.filter(
+    option =>
+      (option.kind === 'use' || (cards && option.kind === 'play')) &&
+      opsOf(state, option).some(op => op.op === 'prevent'),
+  )
+  return (
+    first(
+      preventing.sort((a, b) => Number(a.kind === 'play') - Number(b.kind === 'play')),
+      cap,
+      { state, of },
+    ) ?? nothing
+  )
 }
 
 function influence({ influence: wanted, keep }: As<'influence'>, { state, of, options, nothing }: Offer): Done {
-  const out = options.find(option => option.kind === 'bring-out' && affordable(state, of.seat, option) && listed(wanted, option.card!) && (wanted.includes(option.card!) || !wouldContest(state, of.seat, option.card!)))
+  const out = options.find(
+    option =>
+      option.kind === 'bring-out' &&
+      affordable(state, of.seat, option) &&
+      listed(wanted, option.card!) &&
+      (wanted.includes(option.card!) || !wouldContest(state, of.seat, option.card!)),
+  )
   if (out) return chosen(out)
   // Nobody ousts themselves by an order that keeps nothing.
   const room = of.pool - Math.max(keep, 1)
   for (const one of wanted) {
-    const invest = options.find(option => option.kind === 'invest' && (one === 'any' || option.card === one) && number(option, 'pool') < number(option, 'capacity'))
+    const invest = options.find(
+      option =>
+        option.kind === 'invest' &&
+        (one === 'any' || option.card === one) &&
+        number(option, 'pool') < number(option, 'capacity'),
+    )
     const slot = invest?.slots?.[0]
     if (!invest || slot?.type !== 'amount') continue
     const amount = Math.min(slot.max, number(invest, 'capacity') - number(invest, 'pool'), room)
@@ -144,7 +224,8 @@ function influence({ influence: wanted, keep }: As<'influence'>, { state, of, op
   }
   return nothing
 }
-const listed = (wanted: readonly (CardId | 'any')[], card: CardId): boolean => wanted.includes('any') || wanted.includes(card)
+const listed = (wanted: readonly (CardId | 'any')[], card: CardId): boolean =>
+  wanted.includes('any') || wanted.includes(card)
 
 function discard({ discard: keys }: As<'discard'>, { state, options, nothing }: Offer): Done {
   for (const key of keys) {
@@ -156,7 +237,10 @@ function discard({ discard: keys }: As<'discard'>, { state, options, nothing }: 
 
 // ---- options --------------------------------------------------------------------------------------------
 
-const chosen = (option: Option): Exclude<Done, undefined | 'pass'> => ({ optionId: option.id, ...(option.slots && { args: defaultArgs(option) }) })
+const chosen = (option: Option): Exclude<Done, undefined | 'pass'> => ({
+  optionId: option.id,
+  ...(option.slots && { args: defaultArgs(option) }),
+})
 
 /** The first that leaves nothing to choose and costs no more than it may. */
 function first(options: readonly Option[], cap: Cap | undefined, { state, of }: Pick<Offer, 'state' | 'of'>): Done {
@@ -176,11 +260,17 @@ function only(slot: Slot): Args[string] | undefined {
 }
 
 /** Every slot, by the seats or cards that the order names, or as the only way there is. */
-function fill({ slots = [], ...option }: Option, of: Case, to?: readonly Whose[], targets?: readonly CardId[]): Args | undefined {
+function fill(
+  { slots = [], ...option }: Option,
+  of: Case,
+  to?: readonly Whose[],
+  targets?: readonly CardId[],
+): Args | undefined {
   const args: Args = {}
   for (const slot of slots) {
     const seat = slot.type === 'seats' && to && slot.min <= 1 ? firstOf(to, slot.candidates, of) : undefined
-    const card = slot.type === 'cards' && targets && slot.min <= 1 ? targets.find(one => slot.candidates.includes(one)) : undefined
+    const card =
+      slot.type === 'cards' && targets && slot.min <= 1 ? targets.find(one => slot.candidates.includes(one)) : undefined
     const value = seat !== undefined ? [seat] : card !== undefined ? [card] : only(slot)
     if (value === undefined) return undefined
     args[slot.name] = value

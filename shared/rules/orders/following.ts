@@ -21,10 +21,12 @@ export function followOrders(run: Run): boolean {
   if (seat === undefined || !orders) return false
 
   const { key: ask } = asks.ask(state, frame, seat)
-  const options = asks.options(state, frame, seat), of = caseOf(state, frame, seat, ask)
+  const options = asks.options(state, frame, seat),
+    of = caseOf(state, frame, seat, ask)
   const fallback = (): Exclude<Done, undefined> => answerOf(asks.fallback(state, frame, seat))
   const offer = { state, of, options, nothing: nothing(options, fallback), byDefault: fallback }
-  const planned = frame.kind === 'turn' ? nextStep(frame, orders, of, deed => carryOut(deed, offer), options) : undefined
+  const planned =
+    frame.kind === 'turn' ? nextStep(frame, orders, of, deed => carryOut(deed, offer), options) : undefined
   const rule = planned ? undefined : ruleFor(orders, of)
   const done = planned?.done ?? (rule && carryOut(rule.do, offer))
   const option = typeof done === 'object' ? options.find(one => one.id === done.optionId) : undefined
@@ -38,7 +40,10 @@ export function followOrders(run: Run): boolean {
   return true
 }
 
-const answerOf = ({ optionId, args }: Answer): Exclude<Done, undefined | 'pass'> => ({ optionId, ...(args && { args }) })
+const answerOf = ({ optionId, args }: Answer): Exclude<Done, undefined | 'pass'> => ({
+  optionId,
+  ...(args && { args }),
+})
 
 /** To do nothing is to pass, or to end the phase; where neither is on offer, the published default. */
 function nothing(options: readonly Option[], byDefault: () => Exclude<Done, undefined>): Exclude<Done, undefined> {
@@ -46,7 +51,11 @@ function nothing(options: readonly Option[], byDefault: () => Exclude<Done, unde
   return option ? { optionId: option.id } : byDefault()
 }
 
-interface Planned { step: string; done: Done; progress: NonNullable<Orders['progress']> }
+interface Planned {
+  step: string
+  done: Done
+  progress: NonNullable<Orders['progress']>
+}
 
 const PHASES: readonly TurnFrame['phase'][] = ['unlock', 'master', 'minion', 'influence', 'discard']
 
@@ -54,7 +63,13 @@ const PHASES: readonly TurnFrame['phase'][] = ['unlock', 'master', 'minion', 'in
  * The next step of the plan in this phase. One whose guard does not hold, or that has nothing left to do, is left out; one that is not on
  * offer stops the plan for this turn: then its owner is asked.
  */
-function nextStep(frame: TurnFrame, { plan, progress: before }: Orders, of: Case, carry: (deed: Exclude<Step['do'], 'end-phase' | { optionId: string }>) => Done, options: readonly Option[]): Planned | undefined {
+function nextStep(
+  frame: TurnFrame,
+  { plan, progress: before }: Orders,
+  of: Case,
+  carry: (deed: Exclude<Step['do'], 'end-phase' | { optionId: string }>) => Done,
+  options: readonly Option[],
+): Planned | undefined {
   if (!plan) return undefined
   const begun = before?.turn === frame.id ? before : undefined
   // It was for one turn, which is over.
@@ -64,11 +79,19 @@ function nextStep(frame: TurnFrame, { plan, progress: before }: Orders, of: Case
     const step = plan.steps[at]!
     const phase = PHASES.indexOf(step.phase) - PHASES.indexOf(frame.phase)
     if (phase > 0) return undefined
-    if (phase < 0 || (step.when && !met(step.when, of)) || (step.unless && met(step.unless, of)) || (step.after && outcomes[step.after.step] !== step.after.was)) continue
+    if (
+      phase < 0 ||
+      (step.when && !met(step.when, of)) ||
+      (step.unless && met(step.unless, of)) ||
+      (step.after && outcomes[step.after.step] !== step.after.was)
+    )
+      continue
     const doing = step.do
-    const done = doing === 'end-phase' ? { optionId: 'end-phase' } : 'optionId' in doing ? exactly(doing, options) : carry(doing)
+    const done =
+      doing === 'end-phase' ? { optionId: 'end-phase' } : 'optionId' in doing ? exactly(doing, options) : carry(doing)
     if (done === undefined) return undefined
-    const idle = typeof done === 'string' || (doing !== 'end-phase' && !('optionId' in doing) && done.optionId === 'end-phase')
+    const idle =
+      typeof done === 'string' || (doing !== 'end-phase' && !('optionId' in doing) && done.optionId === 'end-phase')
     if (idle) continue
     // Transfers go on until there is nothing left to do with them.
     const repeats = typeof doing === 'object' && 'influence' in doing

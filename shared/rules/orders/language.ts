@@ -22,14 +22,38 @@ export interface Order {
 export type OrderScope = 'action' | 'turn' | 'until-my-turn' | 'game'
 
 /** Numbers from `gte` to `lte`. Of what is not there, nothing holds. */
-export interface Range { gte?: number; lte?: number }
+export interface Range {
+  gte?: number
+  lte?: number
+}
 /** A seat as its owner sees it; `other`: neither oneself nor a neighbour. */
 export type Whose = 'me' | 'prey' | 'predator' | 'other' | SeatIndex
 
 /** Questions put to one seat that an order may speak of. */
-export type AskedAlone = Extract<AskKey,
-  | 'ask-unlock' | 'ask-master' | 'ask-minion' | 'ask-influence' | 'ask-discard' | 'ask-strike' | 'ask-diablerie' | 'choose-trigger' | 'choose-new-target' | 'choose-minion' | 'choose-vampire' | 'choose-terms' | 'choose-target'
-  | 'choose-card' | 'choose-discard' | 'choose-discards' | 'choose-blood' | 'choose-slave' | 'choose-victim' | 'choose-payer' | 'choose-damage'>
+export type AskedAlone = Extract<
+  AskKey,
+  | 'ask-unlock'
+  | 'ask-master'
+  | 'ask-minion'
+  | 'ask-influence'
+  | 'ask-discard'
+  | 'ask-strike'
+  | 'ask-diablerie'
+  | 'choose-trigger'
+  | 'choose-new-target'
+  | 'choose-minion'
+  | 'choose-vampire'
+  | 'choose-terms'
+  | 'choose-target'
+  | 'choose-card'
+  | 'choose-discard'
+  | 'choose-discards'
+  | 'choose-blood'
+  | 'choose-slave'
+  | 'choose-victim'
+  | 'choose-payer'
+  | 'choose-damage'
+>
 
 export type MinionType = Extract<CardType, 'Vampire' | 'Ally' | 'Imbued'>
 
@@ -79,13 +103,36 @@ export interface ActionIs {
   ousts?: boolean
 }
 /** `type`: what the opposing minion is. */
-export interface CombatIs { mine?: boolean; with?: Whose[]; minion?: CardId[]; type?: MinionType[]; range?: 'close' | 'long'; round?: Range; /** A press to continue stands. */ pressed?: boolean }
+export interface CombatIs {
+  mine?: boolean
+  with?: Whose[]
+  minion?: CardId[]
+  type?: MinionType[]
+  range?: 'close' | 'long'
+  round?: Range
+  /** A press to continue stands. */ pressed?: boolean
+}
 /** `kind`: the card it was called with, or `blood-hunt`; `touchesMe`: its terms name me or a card of mine, or nobody; `left`: of my minions and cards in play, how many have votes to cast. */
-export interface ReferendumIs { left?: Range; kind?: (DefinitionKey | 'blood-hunt')[]; by?: Whose[]; passes?: boolean; tally?: Range; touchesMe?: boolean }
-export interface PlayedIs { type?: CardType[]; card?: DefinitionKey[]; by?: Whose[] }
+export interface ReferendumIs {
+  left?: Range
+  kind?: (DefinitionKey | 'blood-hunt')[]
+  by?: Whose[]
+  passes?: boolean
+  tally?: Range
+  touchesMe?: boolean
+}
+export interface PlayedIs {
+  type?: CardType[]
+  card?: DefinitionKey[]
+  by?: Whose[]
+}
 
 /** What an answer may cost; what is not named, nothing. Burning a card in play is a cost. */
-export interface Cap { blood?: number; pool?: number; burn?: true }
+export interface Cap {
+  blood?: number
+  pool?: number
+  burn?: true
+}
 
 /**
  * What is done. What only public facts decide falls to the prompt where it cannot be done. What names a card of the hand is done if it is
@@ -124,9 +171,21 @@ export interface Plan {
   each?: true
 }
 /** `after`: only if the action of that step came out so. */
-export interface Step { id: string; phase: Phase; when?: Condition; unless?: Condition; after?: { step: string; was: 'successful' | 'blocked' }; do: { optionId: string; args?: Args } | Exclude<Deed, string> | 'end-phase' }
+export interface Step {
+  id: string
+  phase: Phase
+  when?: Condition
+  unless?: Condition
+  after?: { step: string; was: 'successful' | 'blocked' }
+  do: { optionId: string; args?: Args } | Exclude<Deed, string> | 'end-phase'
+}
 /** How far a plan has come: the turn it is carried out in, the step that comes next, and what became of those before. */
-export interface Progress { turn: number; at: number; acting?: string; outcomes: Record<string, string> }
+export interface Progress {
+  turn: number
+  at: number
+  acting?: string
+  outcomes: Record<string, string>
+}
 
 export type ProfileName = 'careful' | 'normal' | 'away' | 'learner'
 /** What a seat may begin a game with: there is nobody to teach at every table, and nobody away who has just sat down. */
@@ -143,7 +202,13 @@ export interface Written {
   plan?: Plan
 }
 /** The orders of a seat, in force in the windows opened from then on: editing them changes nothing under way. */
-export interface Orders extends Written { seat: SeatIndex; from: number; rules: Standing[]; progress?: Progress; /** Its owner is away: the profile `away` takes the place of the one that was written, until they are back. */ absent?: true }
+export interface Orders extends Written {
+  seat: SeatIndex
+  from: number
+  rules: Standing[]
+  progress?: Progress
+  /** Its owner is away: the profile `away` takes the place of the one that was written, until they are back. */ absent?: true
+}
 /** When a rule ends, as its scope meant when it was written. */
 export type Standing = Order & { until?: Until }
 

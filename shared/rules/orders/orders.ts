@@ -6,7 +6,16 @@ import type { Until } from '../language.ts'
 import type { GameState, SeatIndex } from '../state.ts'
 import { caseOf, met, type Case } from './cases.ts'
 import { carryOut, type Done } from './deeds.ts'
-import { MOST_ORDERS, MOST_STEPS, type Beginning, type Order, type Orders, type OrderScope, type Standing, type Written } from './language.ts'
+import {
+  MOST_ORDERS,
+  MOST_STEPS,
+  type Beginning,
+  type Order,
+  type Orders,
+  type OrderScope,
+  type Standing,
+  type Written,
+} from './language.ts'
 import { profiles } from './profiles.ts'
 
 /**
@@ -17,7 +26,8 @@ import { profiles } from './profiles.ts'
 /** Answers that one command may draw from orders: against orders that would go on for ever. */
 export const MOST_FOLLOWED = 200
 
-const inForce = (state: GameState, seat: SeatIndex, at: number): Orders | undefined => state.orders?.findLast(one => one.seat === seat && one.from <= at)
+const inForce = (state: GameState, seat: SeatIndex, at: number): Orders | undefined =>
+  state.orders?.findLast(one => one.seat === seat && one.from <= at)
 
 /** What a seat has written last. */
 export const ordersOf = (state: GameState, seat: SeatIndex): Orders | undefined => inForce(state, seat, Infinity)
@@ -38,7 +48,11 @@ export const ruleFor = (written: Ruled, of: Case): Order | undefined =>
 export function orderFor(state: GameState, frame: WindowFrame, seat: SeatIndex): Order | undefined {
   if (frame.byHand) return undefined
   const written = inForce(state, seat, frame.id)
-  if (!written || state.sealed.some(answer => answer.seat === seat && answer.window === frame.id && answer.round === frame.round)) return undefined
+  if (
+    !written ||
+    state.sealed.some(answer => answer.seat === seat && answer.window === frame.id && answer.round === frame.round)
+  )
+    return undefined
   const speaks = rulesOf(written).some(({ when }) => !when.window || when.window.includes(frame.name))
   return speaks ? ruleFor(written, caseOf(state, frame, seat)) : undefined
 }
@@ -50,34 +64,62 @@ export function caseFor(state: GameState, seat: SeatIndex): Case | undefined {
 }
 
 /** What that comes to. */
-export function answerByOrder(state: GameState, frame: WindowFrame, seat: SeatIndex, order: Order, options: () => readonly Option[]): Done {
+export function answerByOrder(
+  state: GameState,
+  frame: WindowFrame,
+  seat: SeatIndex,
+  order: Order,
+  options: () => readonly Option[],
+): Done {
   if (order.do === 'ask') return undefined
   if (order.do === 'pass' || order.do === 'default') return 'pass'
   const on = options().filter(option => option.kind !== 'take-back')
-  return carryOut(order.do, { state, of: caseOf(state, frame, seat), options: on, nothing: 'pass', byDefault: () => 'pass' })
+  return carryOut(order.do, {
+    state,
+    of: caseOf(state, frame, seat),
+    options: on,
+    nothing: 'pass',
+    byDefault: () => 'pass',
+  })
 }
 
 /** Has chosen never to be waited for where it is not publicly needed. */
-export const rides = (state: GameState, frame: WindowFrame, seat: SeatIndex): boolean => !frame.byHand && inForce(state, seat, frame.id)?.ride === true
+export const rides = (state: GameState, frame: WindowFrame, seat: SeatIndex): boolean =>
+  !frame.byHand && inForce(state, seat, frame.id)?.ride === true
 
 /** What became of the action that a plan has announced. */
 export function noteOutcome(state: GameState, seat: SeatIndex, outcome: string): void {
-  const orders = ordersOf(state, seat), { progress } = orders ?? {}
+  const orders = ordersOf(state, seat),
+    { progress } = orders ?? {}
   if (!orders || !progress?.acting) return
   const { acting, ...rest } = progress
-  state.orders = state.orders!.map(one => (one === orders ? { ...one, progress: { ...rest, outcomes: { ...rest.outcomes, [acting]: outcome } } } : one))
+  state.orders = state.orders!.map(one =>
+    one === orders ? { ...one, progress: { ...rest, outcomes: { ...rest.outcomes, [acting]: outcome } } } : one,
+  )
 }
 
 /** Replaces the orders of a seat. Nobody else can tell: nothing of it is published, and no view but its own moves. */
 export function setOrders(before: GameState, seat: SeatIndex, written: Written, env: Env): Applied {
   if (before.result) throw new IllegalCommand('game-over')
-  if (before.seats[seat] === undefined || rulesOf(written).length > MOST_ORDERS || (written.plan?.steps.length ?? 0) > MOST_STEPS) throw new IllegalCommand('illegal-args')
+  if (
+    before.seats[seat] === undefined ||
+    rulesOf(written).length > MOST_ORDERS ||
+    (written.plan?.steps.length ?? 0) > MOST_STEPS
+  )
+    throw new IllegalCommand('illegal-args')
   const state = copySpine(before)
   const last = ordersOf(before, seat)
   // A plan that stays as it is goes on where it was.
   const goesOn = last?.progress && JSON.stringify(last.plan) === JSON.stringify(written.plan)
   const rules = written.rules.map(rule => standing(state, seat, rule, last))
-  state.orders = replacing(state, { ...written, rules, seat, from: state.nextId, ...(goesOn && { progress: last.progress! }), ...(last?.absent && { absent: true }) })
+  state.orders = replacing(state, {
+    ...written,
+    rules,
+    seat,
+    from: state.nextId,
+    ...(goesOn && { progress: last.progress! }),
+    ...(last?.absent && { absent: true }),
+  })
   state.version++
   state.views[seat]!++
   state.rules = env.build
@@ -89,13 +131,21 @@ export function setOrders(before: GameState, seat: SeatIndex, written: Written, 
  * orders: nothing is answered in the place of somebody who has not said so.
  */
 export const beginWith = (state: GameState, seat: SeatIndex, profile: Beginning | undefined): GameState =>
-  (profile === undefined || profile === 'careful' ? state : { ...state, orders: replacing(state, { rules: [], profile, seat, from: state.nextId }) })
+  profile === undefined || profile === 'careful'
+    ? state
+    : { ...state, orders: replacing(state, { rules: [], profile, seat, from: state.nextId }) }
 
 /** With these orders of a seat as its latest, and of its earlier ones those that open windows go by. */
 export function replacing({ orders = [], frames }: GameState, latest: Orders): Orders[] {
   const { seat } = latest
   const open = frames.flatMap(frame => (frame.kind === 'window' ? [frame.id] : []))
-  return [...orders.filter((one, i, all) => one.seat !== seat || open.some(id => all.findLastIndex(other => other.seat === seat && other.from <= id) === i)), latest]
+  return [
+    ...orders.filter(
+      (one, i, all) =>
+        one.seat !== seat || open.some(id => all.findLastIndex(other => other.seat === seat && other.from <= id) === i),
+    ),
+    latest,
+  ]
 }
 
 /** A rule that was there before ends when it was to end. */

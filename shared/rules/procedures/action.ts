@@ -22,7 +22,10 @@ import { pushCombat } from './combat.ts'
 import { openWindow } from './window.ts'
 import type { Procedure } from './procedure.ts'
 
-type Announcement = Pick<ActionFrame, 'action' | 'acting' | 'seat' | 'source' | 'cost' | 'vars' | 'stealth' | 'plus' | 'bleed' | 'political' | 'ops'> & { targets?: SeatIndex[] }
+type Announcement = Pick<
+  ActionFrame,
+  'action' | 'acting' | 'seat' | 'source' | 'cost' | 'vars' | 'stealth' | 'plus' | 'bleed' | 'political' | 'ops'
+> & { targets?: SeatIndex[] }
 
 /** Announces an action: the minion locks before anybody may react (ACT-01). `then` are its Methuselah's answers to its first windows. */
 export function announce(run: Run, announcement: Announcement, then: Line[] = []): Frame {
@@ -31,36 +34,71 @@ export function announce(run: Run, announcement: Announcement, then: Line[] = []
   const turn = currentTurn(state).id
   if (announcement.bleed) state.uses.push({ what: 'bleed', by: acting, until: turn })
   if (announcement.political) state.uses.push({ what: 'political', by: acting, until: turn })
-  if (announcement.action === 'hunt') state.facts = state.facts.filter(fact => !(fact.name === MUST_HUNT && fact.of === acting))
+  if (announcement.action === 'hunt')
+    state.facts = state.facts.filter(fact => !(fact.name === MUST_HUNT && fact.of === acting))
   const aimed = announcement.bleed ? prey(state, seat) : null
   const targets = announcement.targets ?? (aimed === null ? [] : [aimed])
   const on = announcement.vars['target']
   lock(run, acting)
   const frame = push(run, {
-    kind: 'action', step: 'announced', ...announcement, targets, declined: [], blocker: null, failed: [],
+    kind: 'action',
+    step: 'announced',
+    ...announcement,
+    targets,
+    declined: [],
+    blocker: null,
+    failed: [],
   })
   emit(run, 'action-announced', {
-    seat, minion: named(state, acting), action: shownAs(announcement), card: source === null ? null : named(state, source),
-    targets, stealth: stat(state, acting, 'stealth'), ...(source === null && typeof on === 'number' && { on: named(state, on) }),
+    seat,
+    minion: named(state, acting),
+    action: shownAs(announcement),
+    card: source === null ? null : named(state, source),
+    targets,
+    stealth: stat(state, acting, 'stealth'),
+    ...(source === null && typeof on === 'number' && { on: named(state, on) }),
   })
-  if (then.length > 0) state.sealed.push({ seat, scope: frame.id, window: frame.id, round: 0, fx: state.fx, handEpoch: state.seats[seat]!.handEpoch, lines: then })
+  if (then.length > 0)
+    state.sealed.push({
+      seat,
+      scope: frame.id,
+      window: frame.id,
+      round: 0,
+      fx: state.fx,
+      handEpoch: state.seats[seat]!.handEpoch,
+      lines: then,
+    })
   return frame
 }
 
 /** An action as a card announces it: from the hand, or offered by one in play. */
-export function announceBy(run: Run, header: Header, by: Pick<ActionFrame, 'acting' | 'seat' | 'cost' | 'vars' | 'ops'> & { source: CardId }, then: Line[] = []): Frame {
+export function announceBy(
+  run: Run,
+  header: Header,
+  by: Pick<ActionFrame, 'acting' | 'seat' | 'cost' | 'vars' | 'ops'> & { source: CardId },
+  then: Line[] = [],
+): Frame {
   const look: Look = { state: run.state, source: by.source, by: by.acting, seat: by.seat, vars: by.vars }
-  return announce(run, {
-    ...by, action: 'card', stealth: amount(look, header.stealth ?? (header.political ? 1 : 0)), plus: header.bleed ?? 0,
-    ...(header.target && { targets: aimedAt(look, header.target) }),
-    ...(header.bleed !== undefined && { bleed: true as const }), ...(header.political && { political: true as const }),
-    ops: header.bleed !== undefined ? [{ op: 'bleed' }, ...by.ops] : by.ops,
-  }, then)
+  return announce(
+    run,
+    {
+      ...by,
+      action: 'card',
+      stealth: amount(look, header.stealth ?? (header.political ? 1 : 0)),
+      plus: header.bleed ?? 0,
+      ...(header.target && { targets: aimedAt(look, header.target) }),
+      ...(header.bleed !== undefined && { bleed: true as const }),
+      ...(header.political && { political: true as const }),
+      ops: header.bleed !== undefined ? [{ op: 'bleed' }, ...by.ops] : by.ops,
+    },
+    then,
+  )
 }
 
 /** All other Methuselahs that were chosen, or that control what was (GLOSS-32); what is one's own or in nobody's control leaves it undirected (DIR-01, DIR-02, TARGET-06). */
 function aimedAt(look: Look, aim: Aim): SeatIndex[] {
-  const seats = 'seat' in aim ? seatsOf(look, aim.seat) : cardsOf(look, aim.card).map(card => controllerOf(look.state, card))
+  const seats =
+    'seat' in aim ? seatsOf(look, aim.seat) : cardsOf(look, aim.card).map(card => controllerOf(look.state, card))
   return [...new Set(seats)].filter((seat): seat is SeatIndex => seat !== undefined && seat !== look.seat)
 }
 
@@ -80,21 +118,30 @@ export const action: Procedure<ActionFrame> = {
       frame.step = 'blocks'
     }
     // Nor can one succeed that an effect forbids since, or of a minion that was locked since and is not awake; a block that stands is not undone.
-    if (frame.step === 'compare' && !(awake(state, frame.blocker!) && mayBlock(state, frame, frame.blocker!))) failAttempt(run, frame)
+    if (frame.step === 'compare' && !(awake(state, frame.blocker!) && mayBlock(state, frame, frame.blocker!)))
+      failAttempt(run, frame)
     switch (frame.step) {
-      case 'announced': return open(run, frame, 'announced', 'blocks')
-      case 'blocks': return open(run, frame, 'blocks', 'declined')
-      case 'attempt': return open(run, frame, 'attempt', 'compare')
-      case 'compare': return compare(run, frame, frame.blocker!)
-      case 'block-resolved': return block(run, frame, frame.blocker!)
-      case 'declined': return open(run, frame, 'declined', 'succeeding')
+      case 'announced':
+        return open(run, frame, 'announced', 'blocks')
+      case 'blocks':
+        return open(run, frame, 'blocks', 'declined')
+      case 'attempt':
+        return open(run, frame, 'attempt', 'compare')
+      case 'compare':
+        return compare(run, frame, frame.blocker!)
+      case 'block-resolved':
+        return block(run, frame, frame.blocker!)
+      case 'declined':
+        return open(run, frame, 'declined', 'succeeding')
       // Success is certain: only what is used at this very moment can follow.
-      case 'succeeding': return open(run, frame, 'success', 'resolving')
+      case 'succeeding':
+        return open(run, frame, 'success', 'resolving')
       case 'resolving':
         frame.step = 'success'
         aboutToResolve(run, frame)
         return true
-      case 'success': return succeed(run, frame)
+      case 'success':
+        return succeed(run, frame)
       case 'resolved':
         emit(run, 'action-resolved', { minion: named(state, frame.acting), outcome: frame.outcome! }, [])
         if (frame.outcome !== 'ended') return open(run, frame, 'resolved', 'hunts')
@@ -110,10 +157,18 @@ export const action: Procedure<ActionFrame> = {
         return true
       }
       case 'over':
-        emit(run, 'action-ended', { minion: named(state, frame.acting), action: shownAs(frame), outcome: frame.outcome ?? 'ended' })
+        emit(run, 'action-ended', {
+          minion: named(state, frame.acting),
+          action: shownAs(frame),
+          outcome: frame.outcome ?? 'ended',
+        })
         if (frame.source !== null) discardUnlessPlaced(run, frame.source)
         noteOutcome(state, frame.seat, frame.outcome ?? 'ended')
-        replaceDelayed(run, until => until === frame.id, () => pop(run))
+        replaceDelayed(
+          run,
+          until => until === frame.id,
+          () => pop(run),
+        )
         return true
     }
   },
@@ -126,7 +181,8 @@ function open(run: Run, frame: ActionFrame, window: WindowName, next: ActionFram
 }
 
 /** A moment for triggers alone: there is nothing to tell anybody. */
-const aboutToResolve = (run: Run, frame: ActionFrame): void => emit(run, 'about-to-resolve', { minion: named(run.state, frame.acting) }, [])
+const aboutToResolve = (run: Run, frame: ActionFrame): void =>
+  emit(run, 'about-to-resolve', { minion: named(run.state, frame.acting) }, [])
 
 /** STEALTH-01: the attempt succeeds if the intercept is at least the stealth; else it is state A again (COURSE-07). */
 function compare(run: Run, frame: ActionFrame, blocker: CardId): true {
@@ -151,7 +207,8 @@ function block(run: Run, frame: ActionFrame, blocker: CardId): true {
   }
   resolveBlock(run, frame)
   // An ally cannot diablerise (LEAVE-04), nor can the Blood Cursed; a vampire may, and by default does not.
-  if (isVampire(state, blocker) && !bloodCursed(state, blocker)) push(run, { kind: 'effects', source: null, by: blocker, seat: controllerOf(state, blocker)!, ops: OFFER, vars: {} })
+  if (isVampire(state, blocker) && !bloodCursed(state, blocker))
+    push(run, { kind: 'effects', source: null, by: blocker, seat: controllerOf(state, blocker)!, ops: OFFER, vars: {} })
   return true
 }
 
@@ -160,14 +217,30 @@ function fight(run: Run, frame: ActionFrame, blocker: CardId): void {
   const slaves = standIns(run.state, frame.seat, frame.acting)
   if (slaves.length === 0) return pushCombat(run, frame.acting, blocker, true)
   push(run, { kind: 'effects', source: null, by: frame.acting, seat: frame.seat, ops: STAND_IN, vars: {} })
-  push(run, { kind: 'choice', seat: frame.seat, as: 'slave', ask: 'choose-slave', from: { cards: slaves }, min: 0, max: 1, source: null })
+  push(run, {
+    kind: 'choice',
+    seat: frame.seat,
+    as: 'slave',
+    ask: 'choose-slave',
+    from: { cards: slaves },
+    min: 0,
+    max: 1,
+    source: null,
+  })
 }
 
-const STAND_IN: Op[] = [{
-  op: 'if', test: { is: ['slave', { kind: 'minion' }] },
-  then: [{ op: 'lock', who: 'slave' }, { op: 'unlock', who: 'acting' }, { op: 'combat', acting: 'slave', opposing: 'blocking', block: true }],
-  else: [{ op: 'combat', acting: 'acting', opposing: 'blocking', block: true }],
-}]
+const STAND_IN: Op[] = [
+  {
+    op: 'if',
+    test: { is: ['slave', { kind: 'minion' }] },
+    then: [
+      { op: 'lock', who: 'slave' },
+      { op: 'unlock', who: 'acting' },
+      { op: 'combat', acting: 'slave', opposing: 'blocking', block: true },
+    ],
+    else: [{ op: 'combat', acting: 'acting', opposing: 'blocking', block: true }],
+  },
+]
 
 /** The blocker's opportunity at block resolution (LEAVE-03, TORPOR-07). */
 const OFFER: Op[] = [
@@ -187,19 +260,23 @@ function succeed(run: Run, frame: ActionFrame): true {
   const { state } = run
   const look: Look = { state, source: frame.source, by: frame.acting, seat: frame.seat, vars: frame.vars }
   // Only a card that was played for it can be made cheaper, not what a card in play offers.
-  const question = frame.source !== null && pileOf(state, frame.source) === undefined ? askReducers(look, frame.cost) : undefined
+  const question =
+    frame.source !== null && pileOf(state, frame.source) === undefined ? askReducers(look, frame.cost) : undefined
   if (question) {
     push(run, { kind: 'choice', seat: frame.seat, as: PAYING, source: frame.source, ...question })
     return true
   }
   frame.cost = reduce(run, look, frame.cost, frame.vars, PAYING)
-  const blood = amount(look, frame.cost.blood ?? 0), pool = amount(look, frame.cost.pool ?? 0)
+  const blood = amount(look, frame.cost.blood ?? 0),
+    pool = amount(look, frame.cost.pool ?? 0)
   const { shared } = frame.cost
-  const other = shared && cardOf(look, shared.by), lent = shared ? amount(look, shared.blood) : 0
-  const paid = (other === undefined ? lent : moveCounters(run, { card: other }, 'bank', lent, 'cost')) === lent
-    && moveCounters(run, { card: frame.acting }, 'bank', blood, 'cost') === blood
-    && moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost') === pool
-    && (!frame.cost.edge || burnEdge(run, frame.seat))
+  const other = shared && cardOf(look, shared.by),
+    lent = shared ? amount(look, shared.blood) : 0
+  const paid =
+    (other === undefined ? lent : moveCounters(run, { card: other }, 'bank', lent, 'cost')) === lent &&
+    moveCounters(run, { card: frame.acting }, 'bank', blood, 'cost') === blood &&
+    moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost') === pool &&
+    (!frame.cost.edge || burnEdge(run, frame.seat))
   frame.outcome = 'successful'
   frame.step = 'resolved'
   emit(run, 'action-succeeded', { minion: named(state, frame.acting), action: shownAs(frame) })

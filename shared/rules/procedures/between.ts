@@ -38,7 +38,8 @@ export function consultOthers(run: Run, frame: TurnFrame): boolean {
 
 /** What its Methuselah is about to do waits for those: announcing an action, and ending a phase. */
 export function intend(run: Run, frame: TurnFrame, option: Option, answer: Answer): boolean {
-  const waits = option.kind === 'act' || option.kind === 'end-phase' || (option.kind === 'play' && frame.phase === 'minion')
+  const waits =
+    option.kind === 'act' || option.kind === 'end-phase' || (option.kind === 'play' && frame.phase === 'minion')
   if (!waits || !consultOthers(run, frame)) return false
   frame.intends = { answer, fx: run.state.fx }
   return true

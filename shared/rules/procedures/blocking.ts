@@ -19,7 +19,9 @@ export function mayDecline(state: GameState, seat: SeatIndex): boolean {
 export function blockers(state: GameState, seat: SeatIndex): CardId[] {
   const action = currentAction(state)
   if (!action || !mayDecline(state, seat)) return []
-  return readyMinions(state, seat).filter(id => awake(state, id) && mayBlock(state, action, id) && blood(state, id) >= priceOfBlock(state, id))
+  return readyMinions(state, seat).filter(
+    id => awake(state, id) && mayBlock(state, action, id) && blood(state, id) >= priceOfBlock(state, id),
+  )
 }
 
 export function blockOptions(state: GameState, seat: SeatIndex): Option[] {
@@ -28,8 +30,18 @@ export function blockOptions(state: GameState, seat: SeatIndex): Option[] {
   const { acting } = currentAction(state)!
   const stealth = stat(state, acting, 'stealth')
   return able.map(minion => ({
-    id: `block:${minion}`, kind: 'block', minion,
-    effect: { key: 'option-block', params: { minion: named(state, minion), blocking: named(state, acting), intercept: stat(state, minion, 'intercept'), stealth } },
+    id: `block:${minion}`,
+    kind: 'block',
+    minion,
+    effect: {
+      key: 'option-block',
+      params: {
+        minion: named(state, minion),
+        blocking: named(state, acting),
+        intercept: stat(state, minion, 'intercept'),
+        stealth,
+      },
+    },
   }))
 }
 
@@ -56,7 +68,11 @@ export function failAttempt(run: Run, action: ActionFrame): void {
   action.failed.push(blocker)
   action.blocker = null
   action.step = 'blocks'
-  emit(run, 'block-failed', { minion: named(state, blocker), stealth: stat(state, action.acting, 'stealth'), intercept: stat(state, blocker, 'intercept') })
+  emit(run, 'block-failed', {
+    minion: named(state, blocker),
+    stealth: stat(state, action.acting, 'stealth'),
+    intercept: stat(state, blocker, 'intercept'),
+  })
 }
 
 export function decline(state: GameState, seats: SeatIndex[]): void {

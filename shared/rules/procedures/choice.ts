@@ -38,11 +38,18 @@ export const choice: Procedure<ChoiceFrame> = {
 function found(state: GameState, { secret, seat, from }: ChoiceFrame, asked: Message): Message {
   if (!secret || !('cards' in from)) return asked
   const mine = from.cards.filter(id => state.seats[seat]!.library.includes(id))
-  return mine.length === 0 ? asked : { ...asked, params: { ...asked.params, cards: from.cards.map(id => named(state, id)) } }
+  return mine.length === 0
+    ? asked
+    : { ...asked, params: { ...asked.params, cards: from.cards.map(id => named(state, id)) } }
 }
 
-const optionOf = (state: GameState, frame: ChoiceFrame): Option =>
-  ({ id: 'choose', kind: 'choose', effect: { key: 'option-choose', params: { ask: frame.ask } }, irreversible: true, slots: [slotOf('pick', frame, 'points' in frame.from ? poolChange(state, frame.source, frame.as) : undefined)] })
+const optionOf = (state: GameState, frame: ChoiceFrame): Option => ({
+  id: 'choose',
+  kind: 'choose',
+  effect: { key: 'option-choose', params: { ask: frame.ask } },
+  irreversible: true,
+  slots: [slotOf('pick', frame, 'points' in frame.from ? poolChange(state, frame.source, frame.as) : undefined)],
+})
 
 /** Frames that hold bindings; a choice is only ever pushed on one of these. */
 export function bind(frame: Frame, name: string, value: VarValue): void {

@@ -26,23 +26,37 @@ export const combat: Procedure<CombatFrame> = {
 
 function advance(run: Run, frame: CombatFrame, step: Exclude<CombatStep, 'choose-strikes'>): void {
   switch (step) {
-    case 'begins': return open(run, frame, 'combat-begins', 'enter')
-    case 'enter': return enter(run, frame)
-    case 'round': return beginRound(run, frame)
-    case 'range': return determineRange(run, frame)
-    case 'before-strikes': return open(run, frame, 'before-strikes', 'choose-strikes')
+    case 'begins':
+      return open(run, frame, 'combat-begins', 'enter')
+    case 'enter':
+      return enter(run, frame)
+    case 'round':
+      return beginRound(run, frame)
+    case 'range':
+      return determineRange(run, frame)
+    case 'before-strikes':
+      return open(run, frame, 'before-strikes', 'choose-strikes')
     // Aims are played upon a strike as it is chosen.
-    case 'as-chosen': return open(run, frame, 'as-chosen', 'choose-strikes')
+    case 'as-chosen':
+      return open(run, frame, 'as-chosen', 'choose-strikes')
     case 'resolve-strikes':
       // They end combat before anything else of the pair resolves (STRIKE-21, STRIKE-23).
-      return wave(frame, frame.strikes.some(strike => strike.first) ? 'first-strikes' : 'normal-strikes', () => endingStrikes(run, frame))
-    case 'first-strikes': return wave(frame, 'first-damage', () => specialEffects(run, frame, true))
-    case 'first-damage': return wave(frame, 'normal-strikes', () => dealDamage(run, frame, true))
-    case 'normal-strikes': return wave(frame, 'normal-damage', () => specialEffects(run, frame, false))
-    case 'normal-damage': return wave(frame, frame.pair === 1 ? 'additional-strikes' : 'next-pair', () => dealDamage(run, frame, false))
+      return wave(frame, frame.strikes.some(strike => strike.first) ? 'first-strikes' : 'normal-strikes', () =>
+        endingStrikes(run, frame),
+      )
+    case 'first-strikes':
+      return wave(frame, 'first-damage', () => specialEffects(run, frame, true))
+    case 'first-damage':
+      return wave(frame, 'normal-strikes', () => dealDamage(run, frame, true))
+    case 'normal-strikes':
+      return wave(frame, 'normal-damage', () => specialEffects(run, frame, false))
+    case 'normal-damage':
+      return wave(frame, frame.pair === 1 ? 'additional-strikes' : 'next-pair', () => dealDamage(run, frame, false))
     // They are gained once the first pair is done with, damage and all, and made pair by pair (STRIKE-11, STRIKE-13).
-    case 'additional-strikes': return open(run, frame, 'additional-strikes', 'next-pair')
-    case 'next-pair': return nextPair(run.state, frame)
+    case 'additional-strikes':
+      return open(run, frame, 'additional-strikes', 'next-pair')
+    case 'next-pair':
+      return nextPair(run.state, frame)
     case 'press':
       open(run, frame, 'press', 'round-end')
       return emit(run, 'pressing', { round: frame.number }, [])
@@ -53,8 +67,10 @@ function advance(run: Run, frame: CombatFrame, step: Exclude<CombatStep, 'choose
       if (!frame.pressed || !combatStands(run.state, frame)) return open(run, frame, 'combat-ends', 'over')
       frame.step = 'round'
       return
-    case 'over': return end(run, frame)
-    case 'followed': return follow(run, frame)
+    case 'over':
+      return end(run, frame)
+    case 'followed':
+      return follow(run, frame)
   }
 }
 
@@ -64,19 +80,34 @@ const ENDING: CombatStep[] = ['begins', 'enter', 'round-over', 'over', 'followed
 /** Another that is queued follows at once, if both still can fight; what was to happen after this one is lost then. */
 function end(run: Run, frame: CombatFrame): void {
   const { state } = run
-  const { queued } = frame, [acting, opposing] = sidesOf(frame)
+  const { queued } = frame,
+    [acting, opposing] = sidesOf(frame)
   const follows = queued !== undefined && isReady(state, queued.acting) && isReady(state, queued.opposing)
-  emit(run, 'combat-ended', { acting: named(state, acting), opposing: named(state, opposing), ...(follows && { followed: true as const }) })
+  emit(run, 'combat-ended', {
+    acting: named(state, acting),
+    opposing: named(state, opposing),
+    ...(follows && { followed: true as const }),
+  })
   if (follows) frame.step = 'followed'
-  else replaceDelayed(run, until => until === frame.id, () => pop(run))
+  else
+    replaceDelayed(
+      run,
+      until => until === frame.id,
+      () => pop(run),
+    )
 }
 
 /** In between nobody is in combat, and hands are as large as that makes them. */
 function follow(run: Run, { id, queued }: CombatFrame): void {
-  replaceDelayed(run, until => until === id, () => {
-    pop(run)
-    if (queued && isReady(run.state, queued.acting) && isReady(run.state, queued.opposing)) pushCombat(run, queued.acting, queued.opposing)
-  })
+  replaceDelayed(
+    run,
+    until => until === id,
+    () => {
+      pop(run)
+      if (queued && isReady(run.state, queued.acting) && isReady(run.state, queued.opposing))
+        pushCombat(run, queued.acting, queued.opposing)
+    },
+  )
 }
 
 const sidesOf = ({ sides, acting, opposing }: CombatFrame): [CardId, CardId] => sides ?? [acting, opposing]
@@ -84,19 +115,44 @@ const sidesOf = ({ sides, acting, opposing }: CombatFrame): [CardId, CardId] => 
 /** While an effect says so, who is not acting is considered to be; once it is gone all is as it was. */
 function takeSides(state: GameState, frame: CombatFrame): void {
   const [acting, opposing] = sidesOf(frame)
-  const [first, second] = ruled(state, opposing, 'acting', true) && !ruled(state, acting, 'acting', true) ? [opposing, acting] : [acting, opposing]
+  const [first, second] =
+    ruled(state, opposing, 'acting', true) && !ruled(state, acting, 'acting', true)
+      ? [opposing, acting]
+      : [acting, opposing]
   if (frame.acting === first) return
-  Object.assign(frame, { sides: [acting, opposing], acting: first, opposing: second, ...(frame.toChoose.length === 2 && { toChoose: [first, second] }) })
+  Object.assign(frame, {
+    sides: [acting, opposing],
+    acting: first,
+    opposing: second,
+    ...(frame.toChoose.length === 2 && { toChoose: [first, second] }),
+  })
 }
 
 /** Two minions are about to fight; `block`: because one has blocked the other. */
 export function pushCombat(run: Run, acting: CardId, opposing: CardId, block = false): void {
-  push(run, { kind: 'combat', step: 'begins', number: 0, round: 0, acting, opposing, ...fresh(acting, opposing), pair: 0, ...(block && { block: true as const }) })
+  push(run, {
+    kind: 'combat',
+    step: 'begins',
+    number: 0,
+    round: 0,
+    acting,
+    opposing,
+    ...fresh(acting, opposing),
+    pair: 0,
+    ...(block && { block: true as const }),
+  })
 }
 
 /** At close range, with nothing chosen and nothing bound (COMBAT-11, RANGE-01). */
-const fresh = (acting: CardId, opposing: CardId): Pick<CombatFrame, 'range' | 'committed' | 'toChoose' | 'strikes'> =>
-  ({ range: 'close', committed: [], toChoose: [acting, opposing], strikes: [] })
+const fresh = (
+  acting: CardId,
+  opposing: CardId,
+): Pick<CombatFrame, 'range' | 'committed' | 'toChoose' | 'strikes'> => ({
+  range: 'close',
+  committed: [],
+  toChoose: [acting, opposing],
+  strikes: [],
+})
 
 /** The blocker locks and combat begins, in one change (RES-02, RESOLVE-03), unless something has taken its place. */
 function enter(run: Run, frame: CombatFrame): void {

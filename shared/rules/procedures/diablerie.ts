@@ -3,7 +3,20 @@ import { crowded, place } from '../attach.ts'
 import { moveCounters } from '../counters.ts'
 import { hasDiscipline } from '../evaluate.ts'
 import type { DiablerieFrame } from '../frames.ts'
-import { attachedTo, blood, clockwise, controllerOf, currentAction, currentCombat, currentTurn, definitionOf, facts, isEquipment, isReady, isVampire } from '../queries.ts'
+import {
+  attachedTo,
+  blood,
+  clockwise,
+  controllerOf,
+  currentAction,
+  currentCombat,
+  currentTurn,
+  definitionOf,
+  facts,
+  isEquipment,
+  isReady,
+  isVampire,
+} from '../queries.ts'
 import { emit, named, pop, push, type Run } from '../run.ts'
 import { capacity, ruled } from '../stats.ts'
 import { bloodCursed } from '../traits.ts'
@@ -15,7 +28,14 @@ import { openWindow } from './window.ts'
 /** Diablerie: blood, equipment, the end of the victim, a Discipline, as one unit that nothing interrupts (DIABLERIE-01 to DIABLERIE-12). */
 export function beginDiablerie(run: Run, by: CardId, victim: CardId): void {
   const { state } = run
-  if (bloodCursed(state, by) || !isReady(state, by) || !isVampire(state, by) || !isVampire(state, victim) || controllerOf(state, victim) === undefined) return
+  if (
+    bloodCursed(state, by) ||
+    !isReady(state, by) ||
+    !isVampire(state, by) ||
+    !isVampire(state, victim) ||
+    controllerOf(state, victim) === undefined
+  )
+    return
   push(run, { kind: 'diablerie', step: 'unit', by, victim, seat: controllerOf(state, by)! })
 }
 
@@ -34,7 +54,8 @@ export const diablerie: Procedure<DiablerieFrame> = {
       case 'hunt':
         pop(run)
         // After a diablerie by action, what may follow the resolution of the action comes first (BLOODHUNT-09).
-        if (byAction(state, frame.by)) state.facts.push({ name: 'hunted', of: frame.by, n: 1, until: currentAction(state)!.id })
+        if (byAction(state, frame.by))
+          state.facts.push({ name: 'hunted', of: frame.by, n: 1, until: currentAction(state)!.id })
         else beginHunt(run, frame.by)
         return true
     }
@@ -42,9 +63,15 @@ export const diablerie: Procedure<DiablerieFrame> = {
   asks: {
     waiting: (_, frame) => [frame.seat],
     instance: () => 0,
-    ask: (state, frame) => ({ key: 'ask-diablerie', params: { minion: named(state, frame.by), card: named(state, frame.victim) } }),
+    ask: (state, frame) => ({
+      key: 'ask-diablerie',
+      params: { minion: named(state, frame.by), card: named(state, frame.victim) },
+    }),
     options: (state, frame) => [optionOf(state, frame)],
-    fallback: (state, frame) => ({ optionId: 'diablerize', args: Object.fromEntries(slotsOf(state, frame).map(slot => [slot.name, slot.default])) }),
+    fallback: (state, frame) => ({
+      optionId: 'diablerize',
+      args: Object.fromEntries(slotsOf(state, frame).map(slot => [slot.name, slot.default])),
+    }),
     accept(run, frame, seat, _option, answer) {
       run.state.fx++
       run.state.present = seat
@@ -61,7 +88,8 @@ const byAction = (state: GameState, by: CardId): boolean => {
   return action?.acting === by && action.outcome === 'successful' && !currentCombat(state)
 }
 
-const isOlder = (state: GameState, { victim, by }: DiablerieFrame): boolean => capacity(state, victim) > capacity(state, by)
+const isOlder = (state: GameState, { victim, by }: DiablerieFrame): boolean =>
+  capacity(state, victim) > capacity(state, by)
 
 /** But for what a minion has only one of. */
 const equipmentOn = (state: GameState, { victim, by }: DiablerieFrame): CardId[] =>
@@ -70,7 +98,9 @@ const equipmentOn = (state: GameState, { victim, by }: DiablerieFrame): CardId[]
 /** Whether there is anything to choose, by public facts alone: what a hand or a library holds must not show. */
 function asksAnything(state: GameState, frame: DiablerieFrame): boolean {
   const { hand, library, ash } = state.seats[frame.seat]!
-  return equipmentOn(state, frame).length > 0 || (isOlder(state, frame) && hand.length + library.length + ash.length > 0)
+  return (
+    equipmentOn(state, frame).length > 0 || (isOlder(state, frame) && hand.length + library.length + ash.length > 0)
+  )
 }
 
 /** A master Discipline card that may lie on the diablerist; one of each name a pile is enough, and tells no order. */
@@ -83,23 +113,52 @@ function disciplines(state: GameState, { by, seat }: DiablerieFrame): CardId[] {
 
 /** DIABLERIE-12. */
 const fitsOn = (state: GameState, card: CardId, vampire: CardId): boolean =>
-  facts(state, card).keywords?.includes('discipline') === true
-  && definitionOf(state, card)!.statics!.some(({ effect }) => 'level' in effect && (typeof effect.level !== 'string' || !hasDiscipline(state, vampire, effect.level.toUpperCase())))
+  facts(state, card).keywords?.includes('discipline') === true &&
+  definitionOf(state, card)!.statics!.some(
+    ({ effect }) =>
+      'level' in effect &&
+      (typeof effect.level !== 'string' || !hasDiscipline(state, vampire, effect.level.toUpperCase())),
+  )
 
 function slotsOf(state: GameState, frame: DiablerieFrame): Slot[] {
   const equipment = equipmentOn(state, frame)
   const slots: Slot[] = []
   const victim = named(state, frame.victim)
-  if (equipment.length > 0) slots.push({ name: 'equipment', type: 'cards', candidates: equipment, min: 0, max: equipment.length, default: equipment, ask: { key: 'ask-spoils', params: { card: victim, cards: equipment.map(id => named(state, id)) } } })
+  if (equipment.length > 0)
+    slots.push({
+      name: 'equipment',
+      type: 'cards',
+      candidates: equipment,
+      min: 0,
+      max: equipment.length,
+      default: equipment,
+      ask: { key: 'ask-spoils', params: { card: victim, cards: equipment.map(id => named(state, id)) } },
+    })
   if (isOlder(state, frame)) {
     const found = disciplines(state, frame)
-    slots.push({ name: 'discipline', type: 'cards', candidates: found, min: 0, max: Math.min(1, found.length), default: [], ask: { key: 'ask-discipline', params: { minion: named(state, frame.by), cards: found.map(id => named(state, id)) } } })
+    slots.push({
+      name: 'discipline',
+      type: 'cards',
+      candidates: found,
+      min: 0,
+      max: Math.min(1, found.length),
+      default: [],
+      ask: {
+        key: 'ask-discipline',
+        params: { minion: named(state, frame.by), cards: found.map(id => named(state, id)) },
+      },
+    })
   }
   return slots
 }
 
 const optionOf = (state: GameState, frame: DiablerieFrame): Option => ({
-  id: 'diablerize', kind: 'choose', minion: frame.by, card: frame.victim, irreversible: true, slots: slotsOf(state, frame),
+  id: 'diablerize',
+  kind: 'choose',
+  minion: frame.by,
+  card: frame.victim,
+  irreversible: true,
+  slots: slotsOf(state, frame),
   effect: { key: 'option-diablerie', params: { minion: named(state, frame.by), card: named(state, frame.victim) } },
 })
 
@@ -107,7 +166,8 @@ function commit(run: Run, frame: DiablerieFrame, equipment: CardId[], discipline
   const { state } = run
   const { by, victim, seat } = frame
   // Each Methuselah may ask who has committed it since the own last turn.
-  for (const other of clockwise(state, seat)) state.facts.push({ name: `diablerie@${other}`, of: by, n: 1, until: 'game' })
+  for (const other of clockwise(state, seat))
+    state.facts.push({ name: `diablerie@${other}`, of: by, n: 1, until: 'game' })
   emit(run, 'diablerized', { by: named(state, by), victim: named(state, victim) })
   moveCounters(run, { card: victim }, { card: by }, blood(state, victim), 'diablerie')
   for (const id of equipment) place(run, id, { seat, host: by, vars: {} })
@@ -126,5 +186,16 @@ export function beginHunt(run: Run, hunted: CardId): void {
   const seat = controllerOf(state, hunted)
   if (seat === undefined || ruled(state, hunted, 'hunted', false)) return // who is gone already cannot be hunted, nor who is exempt
   emit(run, 'blood-hunt', { hunted: named(state, hunted) })
-  push(run, { kind: 'referendum', step: 'terms', hunt: true, calledBy: hunted, seat, source: null, terms: [], passed: [{ op: 'move', who: 'by', to: 'ash' }], vars: {}, ballots: [] })
+  push(run, {
+    kind: 'referendum',
+    step: 'terms',
+    hunt: true,
+    calledBy: hunted,
+    seat,
+    source: null,
+    terms: [],
+    passed: [{ op: 'move', who: 'by', to: 'ash' }],
+    vars: {},
+    ballots: [],
+  })
 }

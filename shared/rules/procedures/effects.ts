@@ -27,8 +27,17 @@ export const each: Procedure<EachFrame> = {
       return true
     }
     frame.over = rest
-    const bound = Array.isArray(member) ? { [frame.as]: member[0], [`${frame.as}-points`]: member[1] } : { [frame.as]: member }
-    push(run, { kind: 'effects', source: frame.source, by: frame.by, seat: frame.seat, ops: frame.ops, vars: { ...frame.vars, ...bound } })
+    const bound = Array.isArray(member)
+      ? { [frame.as]: member[0], [`${frame.as}-points`]: member[1] }
+      : { [frame.as]: member }
+    push(run, {
+      kind: 'effects',
+      source: frame.source,
+      by: frame.by,
+      seat: frame.seat,
+      ops: frame.ops,
+      vars: { ...frame.vars, ...bound },
+    })
     return true
   },
 }

@@ -17,62 +17,117 @@ const idOf = (offer: Offer): string => `${useOf(offer)}:${offer.minion}`
 
 function offerRefusal(state: GameState, seat: SeatIndex, offer: Offer): Refusal | undefined {
   const fit = termsRefusal(state, offer)
-  return fit?.reason === 'not-for-this-minion' ? fit : readyToAct(state, offer.minion) ?? duty(state, seat, offer.minion, useOf(offer)) ?? fit
+  return fit?.reason === 'not-for-this-minion'
+    ? fit
+    : (readyToAct(state, offer.minion) ?? duty(state, seat, offer.minion, useOf(offer)) ?? fit)
 }
 
 /** Takers are ready and unlocked; givers may be locked or in torpor (EQUIP-07). */
-interface Taking { taker: CardId; giver: CardId; question: Question }
+interface Taking {
+  taker: CardId
+  giver: CardId
+  question: Question
+}
 
 function takings(state: GameState, seat: SeatIndex): Taking[] {
   const minions = minionsOf(state, seat)
   return minions.flatMap(giver => {
     const borne = attachedTo(state, giver).filter(id => isEquipment(state, id))
     if (borne.length === 0) return []
-    return minions.filter(taker => taker !== giver).flatMap(taker => {
-      const cards = borne.filter(id => !crowded(state, taker, definitionOf(state, id)?.onePer) && !used(state, `barred:equip:${id}`, taker))
-      return cards.length === 0 ? [] : [{ taker, giver, question: { ask: 'choose-equipment' as const, from: { cards }, min: 1, max: cards.length } }]
-    })
+    return minions
+      .filter(taker => taker !== giver)
+      .flatMap(taker => {
+        const cards = borne.filter(
+          id => !crowded(state, taker, definitionOf(state, id)?.onePer) && !used(state, `barred:equip:${id}`, taker),
+        )
+        return cards.length === 0
+          ? []
+          : [
+              {
+                taker,
+                giver,
+                question: { ask: 'choose-equipment' as const, from: { cards }, min: 1, max: cards.length },
+              },
+            ]
+      })
   })
 }
 
-const takingRefusal = (state: GameState, seat: SeatIndex, { taker }: Taking): Refusal | undefined => readyToAct(state, taker) ?? duty(state, seat, taker)
+const takingRefusal = (state: GameState, seat: SeatIndex, { taker }: Taking): Refusal | undefined =>
+  readyToAct(state, taker) ?? duty(state, seat, taker)
 const takingId = ({ taker, giver }: Taking): string => `equip:${taker}:${giver}`
 
 /** What is no longer on the fellow minion stays where it is (ANN-09). */
-const TAKE: Op[] = [{
-  op: 'each', over: { list: 'cards' }, as: 'card',
-  ops: [{ op: 'if', test: { is: ['card', { kind: 'equipment', on: 'giver' }] }, then: [{ op: 'move', who: 'card', to: 'inPlay', on: 'by' }] }],
-}]
+const TAKE: Op[] = [
+  {
+    op: 'each',
+    over: { list: 'cards' },
+    as: 'card',
+    ops: [
+      {
+        op: 'if',
+        test: { is: ['card', { kind: 'equipment', on: 'giver' }] },
+        then: [{ op: 'move', who: 'card', to: 'inPlay', on: 'by' }],
+      },
+    ],
+  },
+]
 
 export function inPlayActionOptions(state: GameState, seat: SeatIndex): Option[] {
-  const granted = offers(state, seat).filter(offer => !offerRefusal(state, seat, offer)).map((offer): Option => {
-    const { card, minion, action } = offer
-    const look: Look = { state, source: card, by: minion, seat, vars: {} }
-    const slots = slotsOf(look, leash(state, minion, action))
-    const cost = { ...(action.cost?.blood !== undefined && { blood: amount(look, action.cost.blood) }), ...(action.cost?.pool !== undefined && { pool: amount(look, action.cost.pool) }) }
-    return {
-      id: idOf(offer), kind: 'act', card, minion, effect: { key: 'option-action', params: { card: named(state, card), minion: named(state, minion), action: action.name } },
-      ...(action.cost && { cost }), irreversible: true, ...(slots.length > 0 && { slots }),
-    }
-  })
-  const taken = takings(state, seat).filter(one => !takingRefusal(state, seat, one)).map((one): Option => ({
-    id: takingId(one), kind: 'act', minion: one.taker, effect: { key: 'option-equip', params: { minion: named(state, one.taker), from: named(state, one.giver) } },
-    irreversible: true, slots: [slotOf('cards', one.question)],
-  }))
+  const granted = offers(state, seat)
+    .filter(offer => !offerRefusal(state, seat, offer))
+    .map((offer): Option => {
+      const { card, minion, action } = offer
+      const look: Look = { state, source: card, by: minion, seat, vars: {} }
+      const slots = slotsOf(look, leash(state, minion, action))
+      const cost = {
+        ...(action.cost?.blood !== undefined && { blood: amount(look, action.cost.blood) }),
+        ...(action.cost?.pool !== undefined && { pool: amount(look, action.cost.pool) }),
+      }
+      return {
+        id: idOf(offer),
+        kind: 'act',
+        card,
+        minion,
+        effect: {
+          key: 'option-action',
+          params: { card: named(state, card), minion: named(state, minion), action: action.name },
+        },
+        ...(action.cost && { cost }),
+        irreversible: true,
+        ...(slots.length > 0 && { slots }),
+      }
+    })
+  const taken = takings(state, seat)
+    .filter(one => !takingRefusal(state, seat, one))
+    .map((one): Option => ({
+      id: takingId(one),
+      kind: 'act',
+      minion: one.taker,
+      effect: { key: 'option-equip', params: { minion: named(state, one.taker), from: named(state, one.giver) } },
+      irreversible: true,
+      slots: [slotOf('cards', one.question)],
+    }))
   return [...granted, ...taken]
 }
 
 export function explainInPlay(state: GameState, seat: SeatIndex): Unavailable[] {
   const ready = readyMinions(state, seat)
   return [
-    ...offers(state, seat).filter(({ minion }) => ready.includes(minion)).flatMap(offer => {
-      const refusal = offerRefusal(state, seat, offer)
-      return refusal ? [{ what: `action:${offer.action.name}`, card: offer.card, minion: offer.minion, ...refusal }] : []
-    }),
-    ...takings(state, seat).filter(({ taker }) => ready.includes(taker)).flatMap(one => {
-      const refusal = takingRefusal(state, seat, one)
-      return refusal ? [{ what: 'equip', minion: one.taker, ...refusal }] : []
-    }),
+    ...offers(state, seat)
+      .filter(({ minion }) => ready.includes(minion))
+      .flatMap(offer => {
+        const refusal = offerRefusal(state, seat, offer)
+        return refusal
+          ? [{ what: `action:${offer.action.name}`, card: offer.card, minion: offer.minion, ...refusal }]
+          : []
+      }),
+    ...takings(state, seat)
+      .filter(({ taker }) => ready.includes(taker))
+      .flatMap(one => {
+        const refusal = takingRefusal(state, seat, one)
+        return refusal ? [{ what: 'equip', minion: one.taker, ...refusal }] : []
+      }),
   ]
 }
 
@@ -83,14 +138,38 @@ export function announceInPlay(run: Run, seat: SeatIndex, option: Option, { args
   if (taking) {
     const { taker, giver, question } = taking
     const cards = pick(run, seat, question, args['cards']!)
-    announce(run, { action: 'equip', acting: taker, seat, source: null, cost: {}, vars: { cards, giver }, stealth: 1, plus: 0, ops: TAKE }, then)
+    announce(
+      run,
+      {
+        action: 'equip',
+        acting: taker,
+        seat,
+        source: null,
+        cost: {},
+        vars: { cards, giver },
+        stealth: 1,
+        plus: 0,
+        ops: TAKE,
+      },
+      then,
+    )
     return
   }
   const offer = offers(state, seat).find(one => idOf(one) === option.id)!
-  const { card, minion } = offer, action = leash(state, minion, offer.action)
+  const { card, minion } = offer,
+    action = leash(state, minion, offer.action)
   const look: Look = { state, source: card, by: minion, seat, vars: {} }
   // What it lends must still be on the minion as the action resolves.
-  const vars = { ...chooseAll(run, look, action, args), [OFFERED]: action.name, ...(state.cards[card]!.on === minion && { lender: card }) }
+  const vars = {
+    ...chooseAll(run, look, action, args),
+    [OFFERED]: action.name,
+    ...(state.cards[card]!.on === minion && { lender: card }),
+  }
   state.uses.push({ what: useOf(offer), by: minion, until: currentTurn(state).id })
-  announceBy(run, action.header, { acting: minion, seat, source: card, cost: action.cost ?? {}, vars, ops: afterChoices(action) }, then)
+  announceBy(
+    run,
+    action.header,
+    { acting: minion, seat, source: card, cost: action.cost ?? {}, vars, ops: afterChoices(action) },
+    then,
+  )
 }

@@ -13,6 +13,20 @@ import { turn } from './turn.ts'
 import { window } from './window.ts'
 
 /** One procedure for each kind of frame: the compiler demands a handler for every member of the union. */
-const procedures: { [K in FrameKind]: Procedure<FrameOf<K>> } = { action, choice, combat, diablerie, each, effects, play, proposal, referendum, triggers, turn, window }
+const procedures: { [K in FrameKind]: Procedure<FrameOf<K>> } = {
+  action,
+  choice,
+  combat,
+  diablerie,
+  each,
+  effects,
+  play,
+  proposal,
+  referendum,
+  triggers,
+  turn,
+  window,
+}
 
-export const procedureOf = <F extends Frame>(frame: F): Procedure<F> => procedures[frame.kind] as unknown as Procedure<F>
+export const procedureOf = <F extends Frame>(frame: F): Procedure<F> =>
+  procedures[frame.kind] as unknown as Procedure<F>

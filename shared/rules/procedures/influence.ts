@@ -15,36 +15,81 @@ export function influenceOptions(state: GameState, frame: TurnFrame, seat: SeatI
   const { uncontrolled, crypt, pool } = state.seats[seat]!
   const options: Option[] = []
   for (const card of uncontrolled) {
-    const on = blood(state, card), needed = capacity(state, card), most = Math.min(frame.transfers, pool)
+    const on = blood(state, card),
+      needed = capacity(state, card),
+      most = Math.min(frame.transfers, pool)
     if (on >= needed && !controlsCopy(state, seat, state.cards[card]!.key)) {
       const price = scarcity(state, seat, card)
-      options.push({ id: `bring-out:${card}`, kind: 'bring-out', card, effect: { key: 'option-bring-out', params: { card: named(state, card) } }, irreversible: true, ...(price > 0 && { cost: { pool: price } }) })
+      options.push({
+        id: `bring-out:${card}`,
+        kind: 'bring-out',
+        card,
+        effect: { key: 'option-bring-out', params: { card: named(state, card) } },
+        irreversible: true,
+        ...(price > 0 && { cost: { pool: price } }),
+      })
     }
     const other = counterpart(state, seat, card)
     if (other !== undefined && frame.transfers >= MERGE.transfers) {
-      options.push({ id: `merge:${card}`, kind: 'merge', card, cost: { ...MERGE }, effect: { key: 'option-merge', params: { card: named(state, card), with: named(state, other) } }, irreversible: true })
+      options.push({
+        id: `merge:${card}`,
+        kind: 'merge',
+        card,
+        cost: { ...MERGE },
+        effect: { key: 'option-merge', params: { card: named(state, card), with: named(state, other) } },
+        irreversible: true,
+      })
     }
     if (most > 0) {
       options.push({
-        id: `invest:${card}`, kind: 'invest', card, cost: { pool: 1, transfers: 1 }, irreversible: true,
+        id: `invest:${card}`,
+        kind: 'invest',
+        card,
+        cost: { pool: 1, transfers: 1 },
+        irreversible: true,
         effect: { key: 'option-invest', params: { card: named(state, card), pool: on, capacity: needed } },
         // Spending the last pool is legal and ousts at once (INFLUENCE-15): offered, never suggested.
-        slots: [{ name: 'amount', type: 'amount', min: 1, max: most, default: Math.max(1, Math.min(most, needed - on, pool - 1)) }],
+        slots: [
+          {
+            name: 'amount',
+            type: 'amount',
+            min: 1,
+            max: most,
+            default: Math.max(1, Math.min(most, needed - on, pool - 1)),
+          },
+        ],
       })
     }
     if (frame.transfers >= 2 && on > 0) {
-      options.push({ id: `withdraw:${card}`, kind: 'withdraw', card, cost: { transfers: 2 }, effect: { key: 'option-withdraw', params: { card: named(state, card) } }, irreversible: true })
+      options.push({
+        id: `withdraw:${card}`,
+        kind: 'withdraw',
+        card,
+        cost: { transfers: 2 },
+        effect: { key: 'option-withdraw', params: { card: named(state, card) } },
+        irreversible: true,
+      })
     }
   }
   if (frame.transfers >= 4 && crypt.length > 0) {
-    options.push({ id: 'draw-crypt', kind: 'draw-crypt', cost: { pool: 1, transfers: 4 }, effect: { key: 'option-draw-crypt' }, irreversible: true })
+    options.push({
+      id: 'draw-crypt',
+      kind: 'draw-crypt',
+      cost: { pool: 1, transfers: 4 },
+      effect: { key: 'option-draw-crypt' },
+      irreversible: true,
+    })
   }
   return options
 }
 
 /** A scarce vampire costs 3 pool for each of its clan that one controls already, and may oust (TRAIT-12). It can be owed beyond what is there. */
 const scarcity = (state: GameState, seat: SeatIndex, card: CardId): number =>
-  hasTrait(state, card, 'scarce') ? 3 * minionsOf(state, seat).filter(id => isVampire(state, id) && facts(state, id).clan === facts(state, card).clan).length : 0
+  hasTrait(state, card, 'scarce')
+    ? 3 *
+      minionsOf(state, seat).filter(id => isVampire(state, id) && facts(state, id).clan === facts(state, card).clan)
+        .length
+    : 0
 
 export function influence(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
   const { seat } = frame

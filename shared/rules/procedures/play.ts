@@ -20,20 +20,35 @@ import { announceBy } from './action.ts'
 import type { Procedure } from './procedure.ts'
 
 /** A card leaving the hand, with the choices it asks for (PLAY-01): it may be cancelled as it is played, then its cost is paid, it is replaced, and it resolves. */
-export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Args = {}, window: WindowName | null = null): void {
+export function playFromHand(
+  run: Run,
+  seat: SeatIndex,
+  option: Option,
+  args: Args = {},
+  window: WindowName | null = null,
+): void {
   const { state } = run
   const card = option.card!
   const definition = definitionOf(state, card)!
   // A level may say different things at different moments.
   const by = option.minion ?? null
-  const mode = leash(state, by, definition.modes.find(one => nameOf(one) === option.mode && fits(one, window))!)
+  const mode = leash(
+    state,
+    by,
+    definition.modes.find(one => nameOf(one) === option.mode && fits(one, window))!,
+  )
   const asked = announced(mode)
   const questions = questionsOf({ state, source: card, by, seat, vars: {} }, asked)
   const cost = costOf(state, definition, card, by, mode.header !== undefined)
   const lent = pileOf(state, card)?.pile === 'under'
   if (lent) uncover(run, card)
   else take(state, card)
-  emit(run, 'card-played', { seat, card: named(state, card), by: by === null ? null : named(state, by), mode: nameOf(mode) })
+  emit(run, 'card-played', {
+    seat,
+    card: named(state, card),
+    by: by === null ? null : named(state, by),
+    mode: nameOf(mode),
+  })
   const vars: Vars = by !== null && playsAsVampire(state, by, mode) ? { [AS_VAMPIRE]: by } : {}
   for (const [i, op] of asked.entries()) {
     const question = questions[i]
@@ -42,9 +57,14 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   if (args[PLAYED] !== undefined) vars[PLAYED] = (args[PLAYED] as number[]).slice()
   if (by !== null && mode.type === 'Combat') {
     const combat = currentCombat(state)!
-    if (mode.once) state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until: scopeOf(mode.once, state, combat) })
+    if (mode.once)
+      state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until: scopeOf(mode.once, state, combat) })
   } else if (mode.once === 'game' || mode.once === 'turn') {
-    state.uses.push({ what: `played:${state.cards[card]!.key}`, by: seat, until: mode.once === 'game' ? 'game' : currentTurn(state).id })
+    state.uses.push({
+      what: `played:${state.cards[card]!.key}`,
+      by: seat,
+      until: mode.once === 'game' ? 'game' : currentTurn(state).id,
+    })
   } else if (by !== null) {
     // Each minion plays a card of one name once in an action, an action card once in a turn, cancelled or not (MIN-13, MIN-18, ACT-06).
     const until = (mode.header ? undefined : actionScope(state)) ?? currentTurn(state).id
@@ -52,8 +72,18 @@ export function playFromHand(run: Run, seat: SeatIndex, option: Option, args: Ar
   }
   spendFor(run, seat, definition)
   const frame = push(run, {
-    kind: 'play', step: 'as-played', card, by, seat, mode: nameOf(mode), type: mode.type, cost: costToPay({ state, source: card, by, seat, vars }, cost, definition, mode), ops: mode.ops.slice(asked.length), vars,
-    ...(mode.header && { action: true as const }), ...(lent && { lent: true as const }),
+    kind: 'play',
+    step: 'as-played',
+    card,
+    by,
+    seat,
+    mode: nameOf(mode),
+    type: mode.type,
+    cost: costToPay({ state, source: card, by, seat, vars }, cost, definition, mode),
+    ops: mode.ops.slice(asked.length),
+    vars,
+    ...(mode.header && { action: true as const }),
+    ...(lent && { lent: true as const }),
   })
   if (by !== null) useDisciplines(state, by, mode, mode.header ? frame.id : actionScope(state))
 }
@@ -84,7 +114,13 @@ export const play: Procedure<PlayFrame> = {
         frame.step = 'resolve'
         // A cancelled card is paid for all the same, an action card is not (CANCEL-02, CANCEL-04); an action is paid for when it succeeds.
         if (!frame.action) {
-          frame.cost = reduce(run, { state, source: frame.card, by: frame.by, seat: frame.seat, vars: frame.vars }, frame.cost, frame.vars, PLAYED)
+          frame.cost = reduce(
+            run,
+            { state, source: frame.card, by: frame.by, seat: frame.seat, vars: frame.vars },
+            frame.cost,
+            frame.vars,
+            PLAYED,
+          )
           pay(run, frame)
           frame.paid = true
         }
@@ -95,7 +131,10 @@ export const play: Procedure<PlayFrame> = {
         if (frame.cancelled) {
           emit(run, 'card-cancelled', { card: named(state, frame.card) })
           // A cancelled action card may be played again (CANCEL-02).
-          if (frame.action) state.uses = state.uses.filter(use => !(use.what === `card:${state.cards[frame.card]!.key}` && use.by === frame.by))
+          if (frame.action)
+            state.uses = state.uses.filter(
+              use => !(use.what === `card:${state.cards[frame.card]!.key}` && use.by === frame.by),
+            )
           frame.step = 'done'
           return true
         }
@@ -128,8 +167,21 @@ function announceCard(run: Run, frame: PlayFrame): true {
   const { state } = run
   const mode = definitionOf(state, frame.card)!.modes.find(one => nameOf(one) === frame.mode && one.header)!
   // What makes it cheaper is used only now that it was not cancelled (REQ-11).
-  frame.cost = reduce(run, { state, source: frame.card, by: frame.by, seat: frame.seat, vars: frame.vars }, frame.cost, frame.vars, PLAYED)
-  const action = announceBy(run, mode.header!, { acting: frame.by!, seat: frame.seat, source: frame.card, cost: frame.cost, vars: frame.vars, ops: frame.ops })
+  frame.cost = reduce(
+    run,
+    { state, source: frame.card, by: frame.by, seat: frame.seat, vars: frame.vars },
+    frame.cost,
+    frame.vars,
+    PLAYED,
+  )
+  const action = announceBy(run, mode.header!, {
+    acting: frame.by!,
+    seat: frame.seat,
+    source: frame.card,
+    cost: frame.cost,
+    vars: frame.vars,
+    ops: frame.ops,
+  })
   // Who woke as it was played is awake for its action.
   passScope(state, frame.id, action.id)
   state.frames.splice(state.frames.indexOf(frame), 1)

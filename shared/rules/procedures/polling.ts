@@ -14,43 +14,86 @@ import { burn, moveEdge } from '../zones.ts'
  */
 
 /** `votes` and `ballots` are what it has not cast yet; `side` is the only one it may still take (POLITICS-12, POLITICS-13). */
-interface Source { id: string; votes: number; ballots: number; card?: CardId; side?: boolean | undefined; /** Of the votes, those that count only against. */ gained?: number; fromHand?: true }
+interface Source {
+  id: string
+  votes: number
+  ballots: number
+  card?: CardId
+  side?: boolean | undefined
+  /** Of the votes, those that count only against. */ gained?: number
+  fromHand?: true
+}
 
 const ofMinion = (card: CardId): string => `title:${card}`
-const voterOf = (source: string): CardId | undefined => (source.startsWith('title:') ? Number(source.slice('title:'.length)) : undefined)
+const voterOf = (source: string): CardId | undefined =>
+  source.startsWith('title:') ? Number(source.slice('title:'.length)) : undefined
 
 /** Only ready minions vote, and not those an effect makes abstain (POLITICS-18, POLITICS-28). */
 const mayVote = (state: GameState, card: CardId): boolean => isReady(state, card) && !ruled(state, card, 'vote', false)
 
 /** The only side a minion may take: that which it was last made to take, or has gained votes for. */
 function sideOf(state: GameState, card: CardId): boolean | undefined {
-  const last = state.modifiers.findLast(one => 'card' in one.on && one.on.card === card
-    && ((one.kind === 'number' && one.stat === 'votesAgainst') || (one.kind === 'rule' && one.rule === 'vote' && !one.allow && one.only !== undefined)))
+  const last = state.modifiers.findLast(
+    one =>
+      'card' in one.on &&
+      one.on.card === card &&
+      ((one.kind === 'number' && one.stat === 'votesAgainst') ||
+        (one.kind === 'rule' && one.rule === 'vote' && !one.allow && one.only !== undefined)),
+  )
   return last && last.kind === 'rule' && last.only === 'against'
 }
 
-function left({ ballots }: ReferendumFrame, id: string, votes: number, against = 0, own = 0, made?: boolean): Pick<Source, 'votes' | 'ballots' | 'side' | 'gained'> {
+function left(
+  { ballots }: ReferendumFrame,
+  id: string,
+  votes: number,
+  against = 0,
+  own = 0,
+  made?: boolean,
+): Pick<Source, 'votes' | 'ballots' | 'side' | 'gained'> {
   const cast = ballots.filter(ballot => ballot.source === id)
   const side = made ?? cast[0]?.for
   const sum = (of: 'votes' | 'ballots' | 'gained') => cast.reduce((n, ballot) => n + (ballot[of] ?? 0), 0)
   const printed = sum('votes') - cast.reduce((n, ballot) => (ballot.for ? n : n + (ballot.gained ?? 0)), 0)
   const gained = side === true ? 0 : Math.max(0, against - sum('gained'))
-  return { votes: Math.max(0, Math.max(0, votes) - printed) + gained, ballots: Math.max(0, own - sum('ballots')), side, gained }
+  return {
+    votes: Math.max(0, Math.max(0, votes) - printed) + gained,
+    ballots: Math.max(0, own - sum('ballots')),
+    side,
+    gained,
+  }
 }
 
 /** Sources that everybody can see. */
 export function publicSources(state: GameState, referendum: ReferendumFrame, seat: SeatIndex): Source[] {
-  const minions = minionsOf(state, seat).filter(card => mayVote(state, card)).map((card): Source => ({
-    id: ofMinion(card), card, ...left(referendum, ofMinion(card), stat(state, card, 'votes'), stat(state, card, 'votesAgainst'), stat(state, card, 'ballots'), sideOf(state, card)),
-  }))
+  const minions = minionsOf(state, seat)
+    .filter(card => mayVote(state, card))
+    .map((card): Source => ({
+      id: ofMinion(card),
+      card,
+      ...left(
+        referendum,
+        ofMinion(card),
+        stat(state, card, 'votes'),
+        stat(state, card, 'votesAgainst'),
+        stat(state, card, 'ballots'),
+        sideOf(state, card),
+      ),
+    }))
   // What a card gives its Methuselah is a source of its own.
   const gained = new Map<CardId, number>()
   for (const modifier of state.modifiers) {
-    if (modifier.kind === 'number' && modifier.stat === 'votes' && 'seat' in modifier.on && modifier.on.seat === seat) gained.set(modifier.source, (gained.get(modifier.source) ?? 0) + Number(modifier.delta))
+    if (modifier.kind === 'number' && modifier.stat === 'votes' && 'seat' in modifier.on && modifier.on.seat === seat)
+      gained.set(modifier.source, (gained.get(modifier.source) ?? 0) + Number(modifier.delta))
   }
-  const cards = [...gained].map(([card, votes]): Source => ({ id: `card:${card}`, card, ...left(referendum, `card:${card}`, votes) }))
+  const cards = [...gained].map(([card, votes]): Source => ({
+    id: `card:${card}`,
+    card,
+    ...left(referendum, `card:${card}`, votes),
+  }))
   const all = [...minions, ...cards]
-  if (referendum.seat === seat && calledByCard(state, referendum)) all.push({ id: 'called', card: referendum.source!, ...left(referendum, 'called', 1) })
+  if (referendum.seat === seat && calledByCard(state, referendum))
+    all.push({ id: 'called', card: referendum.source!, ...left(referendum, 'called', 1) })
   if (state.edge === seat) all.push({ id: 'edge', votes: 1 + seatStat(state, seat, 'edgeVotes'), ballots: 0 })
   return all.filter(({ votes, ballots }) => votes > 0 || ballots > 0)
 }
@@ -61,11 +104,14 @@ const calledByCard = (state: GameState, { source }: ReferendumFrame): boolean =>
 
 /** One vote at most from political action cards (POLITICS-15); the one that called the referendum counts. */
 const mayBurnCard = (state: GameState, referendum: ReferendumFrame, seat: SeatIndex): boolean =>
-  !(referendum.seat === seat && calledByCard(state, referendum)) && !referendum.ballots.some(ballot => ballot.seat === seat && ballot.source.startsWith('burned:'))
+  !(referendum.seat === seat && calledByCard(state, referendum)) &&
+  !referendum.ballots.some(ballot => ballot.seat === seat && ballot.source.startsWith('burned:'))
 
 function sources(state: GameState, referendum: ReferendumFrame, seat: SeatIndex): Source[] {
   const cards = mayBurnCard(state, referendum, seat)
-    ? state.seats[seat]!.hand.filter(card => facts(state, card).types.includes('Political Action')).map((card): Source => ({ id: `burned:${card}`, votes: 1, ballots: 0, card, fromHand: true }))
+    ? state.seats[seat]!.hand.filter(card => facts(state, card).types.includes('Political Action')).map(
+        (card): Source => ({ id: `burned:${card}`, votes: 1, ballots: 0, card, fromHand: true }),
+      )
     : []
   return [...publicSources(state, referendum, seat), ...cards]
 }
@@ -79,7 +125,10 @@ export function votesLeft(state: GameState, seat: SeatIndex): number {
 /** T0: any card of a hand might be a political action card. */
 export function couldVote(state: GameState, seat: SeatIndex): boolean {
   const referendum = currentFrame(state, 'referendum')!
-  return publicSources(state, referendum, seat).length > 0 || (mayBurnCard(state, referendum, seat) && state.seats[seat]!.hand.length > 0)
+  return (
+    publicSources(state, referendum, seat).length > 0 ||
+    (mayBurnCard(state, referendum, seat) && state.seats[seat]!.hand.length > 0)
+  )
 }
 
 export function voteOptions(state: GameState, seat: SeatIndex): Option[] {
@@ -87,13 +136,24 @@ export function voteOptions(state: GameState, seat: SeatIndex): Option[] {
   return sources(state, referendum, seat).flatMap(({ id, card, votes, ballots, side }) => {
     const voter = voterOf(id)
     const sides = side === undefined ? ['for', 'against'] : [side ? 'for' : 'against']
-    const candidates = sides.filter(one => one === 'for' || voter === undefined || blood(state, voter) >= dissent(state, voter))
-    return candidates.length === 0 ? [] : [{
-      id: `vote:${id}`, kind: 'vote', ...(card !== undefined && { card }),
-      effect: { key: 'option-vote', params: { source: card === undefined ? id : named(state, card), votes, ballots } },
-      irreversible: true,
-      slots: [{ name: 'side', type: 'keys', candidates, min: 1, max: 1, default: candidates.slice(0, 1) }],
-    }]
+    const candidates = sides.filter(
+      one => one === 'for' || voter === undefined || blood(state, voter) >= dissent(state, voter),
+    )
+    return candidates.length === 0
+      ? []
+      : [
+          {
+            id: `vote:${id}`,
+            kind: 'vote',
+            ...(card !== undefined && { card }),
+            effect: {
+              key: 'option-vote',
+              params: { source: card === undefined ? id : named(state, card), votes, ballots },
+            },
+            irreversible: true,
+            slots: [{ name: 'side', type: 'keys', candidates, min: 1, max: 1, default: candidates.slice(0, 1) }],
+          },
+        ]
   })
 }
 
@@ -104,7 +164,14 @@ const dissent = (state: GameState, card: CardId): number => (isVampire(state, ca
 export function castVote(run: Run, seat: SeatIndex, option: Option, answer: Answer): void {
   const { state } = run
   const referendum = currentFrame(state, 'referendum')!
-  const { id, card, votes, ballots, gained = 0, fromHand } = sources(state, referendum, seat).find(one => `vote:${one.id}` === option.id)!
+  const {
+    id,
+    card,
+    votes,
+    ballots,
+    gained = 0,
+    fromHand,
+  } = sources(state, referendum, seat).find(one => `vote:${one.id}` === option.id)!
   const side = answer.args!['side']
   const inFavour = Array.isArray(side) && side[0] === 'for'
   const voter = voterOf(id)
@@ -143,7 +210,9 @@ export function sway(run: Run, referendum: ReferendumFrame): void {
   const { state } = run
   for (const voter of new Set(referendum.ballots.map(ballot => voterOf(ballot.source)))) {
     const side = voter === undefined ? undefined : sideOf(state, voter)
-    const cast = referendum.ballots.filter(ballot => !ballot.cancelled && voterOf(ballot.source) === voter && ballot.for !== side)
+    const cast = referendum.ballots.filter(
+      ballot => !ballot.cancelled && voterOf(ballot.source) === voter && ballot.for !== side,
+    )
     if (voter === undefined || side === undefined || cast.length === 0) continue
     for (const ballot of cast) {
       ballot.for = side
@@ -157,17 +226,24 @@ export function sway(run: Run, referendum: ReferendumFrame): void {
 }
 
 /** Votes on each side with the block of the prisci, and the ballots that decide where that goes. */
-export interface Tally { for: number; against: number; prisci: { for: number; against: number } | null }
+export interface Tally {
+  for: number
+  against: number
+  prisci: { for: number; against: number } | null
+}
 
 /** The prisci together have three votes, on the side that has more of their ballots; with as many on both, none (PRISCI-01 to PRISCI-07). */
 const BLOCK = 3
 
 export function tallyOf({ ballots }: ReferendumFrame): Tally {
   const counted = ballots.filter(ballot => !ballot.cancelled)
-  const sum = (side: boolean, of: 'votes' | 'ballots') => counted.reduce((n, ballot) => (ballot.for === side ? n + (ballot[of] ?? 0) : n), 0)
-  const yes = sum(true, 'ballots'), no = sum(false, 'ballots')
+  const sum = (side: boolean, of: 'votes' | 'ballots') =>
+    counted.reduce((n, ballot) => (ballot.for === side ? n + (ballot[of] ?? 0) : n), 0)
+  const yes = sum(true, 'ballots'),
+    no = sum(false, 'ballots')
   return {
-    for: sum(true, 'votes') + (yes > no ? BLOCK : 0), against: sum(false, 'votes') + (no > yes ? BLOCK : 0),
+    for: sum(true, 'votes') + (yes > no ? BLOCK : 0),
+    against: sum(false, 'votes') + (no > yes ? BLOCK : 0),
     prisci: counted.some(ballot => ballot.ballots !== undefined) ? { for: yes, against: no } : null,
   }
 }

@@ -32,7 +32,10 @@ function asks(run: Run, frame: ProposalFrame): boolean {
   const acting = currentCombat(state)?.acting
   frame.toAsk ??= [...new Set([...proposal.hits.filter(hit => hit.to === acting), ...proposal.hits].map(hit => hit.to))]
   // What is left of the damage to who was asked last: what prevents it by itself does so now.
-  const left = frame.asking === undefined || frame.left || !isAwaited(state, 'unprevented') ? 0 : proposal.hits.reduce((n, hit) => (hit.to === frame.asking ? n + hit.amount : n), 0)
+  const left =
+    frame.asking === undefined || frame.left || !isAwaited(state, 'unprevented')
+      ? 0
+      : proposal.hits.reduce((n, hit) => (hit.to === frame.asking ? n + hit.amount : n), 0)
   if (left > 0) {
     frame.left = true
     emit(run, 'unprevented', { card: named(state, frame.asking!), amount: left }, [])
@@ -56,11 +59,24 @@ function inflict(run: Run, hits: Hit[]): void {
   const targets = [...new Set(hits.map(hit => hit.to))].filter(id => controllerOf(state, id) !== undefined)
   for (const id of targets) {
     // What it is immune to is inflicted without success (DAMAGE-24).
-    const own = hits.filter(hit => hit.to === id && hit.amount > 0 && !ruled(state, id, 'damage', false, hit.from ?? undefined, hit.aggravated ? 'aggravated' : 'normal'))
-    for (const hit of own) emit(run, 'damaged', { card: named(state, id), amount: hit.amount, aggravated: hit.aggravated === true, from: hit.from === null ? null : named(state, hit.from), ...(hit.strike && { strike: true as const }) })
+    const own = hits.filter(
+      hit =>
+        hit.to === id &&
+        hit.amount > 0 &&
+        !ruled(state, id, 'damage', false, hit.from ?? undefined, hit.aggravated ? 'aggravated' : 'normal'),
+    )
+    for (const hit of own)
+      emit(run, 'damaged', {
+        card: named(state, id),
+        amount: hit.amount,
+        aggravated: hit.aggravated === true,
+        from: hit.from === null ? null : named(state, hit.from),
+        ...(hit.strike && { strike: true as const }),
+      })
     tally(run, own)
     suffer(run, id, own)
-    const sum = (aggravated: boolean) => own.reduce((n, hit) => ((hit.aggravated === true) === aggravated ? n + hit.amount : n), 0)
+    const sum = (aggravated: boolean) =>
+      own.reduce((n, hit) => ((hit.aggravated === true) === aggravated ? n + hit.amount : n), 0)
     // Aggravated or not, each point is a life, and with the last one it burns (DAMAGE-08, DAMAGE-23).
     if (!isVampire(state, id)) moveCounters(run, { card: id }, 'bank', sum(false) + sum(true), 'damage')
     else if (mend(run, id, sum(false), sum(true))) wounded.push(id)
@@ -70,14 +86,17 @@ function inflict(run: Run, hits: Hit[]): void {
 
 /** So is what it has suffered, from whomever. */
 function suffer({ state }: Run, id: CardId, hits: Hit[]): void {
-  const combat = currentCombat(state), n = hits.reduce((sum, hit) => sum + hit.amount, 0)
+  const combat = currentCombat(state),
+    n = hits.reduce((sum, hit) => sum + hit.amount, 0)
   if (combat && n > 0) state.facts.push({ name: 'suffered', of: id, n, until: combat.round })
 }
 
 /** What a minion has inflicted is remembered for the round; environmental damage is nobody's (DAMAGE-09). */
 function tally({ state }: Run, hits: Hit[]): void {
   const combat = currentCombat(state)
-  for (const { from, amount: n } of hits) if (combat && from !== null && isMinion(state, from)) state.facts.push({ name: 'inflicted', of: from, n, until: combat.round })
+  for (const { from, amount: n } of hits)
+    if (combat && from !== null && isMinion(state, from))
+      state.facts.push({ name: 'inflicted', of: from, n, until: combat.round })
 }
 
 /**
@@ -99,7 +118,6 @@ function mend(run: Run, id: CardId, normal: number, aggravated: number): boolean
   }
   return wounded && !before
 }
-
 
 /** Blood lost to damage is remembered for the round (ROUNDEND-02). */
 function lose(run: Run, id: CardId, wanted: number): number {

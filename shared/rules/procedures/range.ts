@@ -29,23 +29,28 @@ export function optionalMoves(state: GameState, seat: SeatIndex, window: WindowN
   const combat = currentCombat(state)
   if (!combat || (window !== 'range' && window !== 'press')) return []
   const op = window === 'range' ? 'maneuver' : 'press'
-  return [combat.acting, combat.opposing].filter(by => controllerOf(state, by) === seat).flatMap((by): Option[] => {
-    if (combatRefusal({ state, source: null, by, seat, vars: {} }, [{ op }])) return []
-    const range = other(combat.range)
-    const effect: Option['effect'] = op === 'maneuver'
-      ? { key: 'option-maneuver', params: { minion: named(state, by), card: null, range } }
-      : { key: 'option-press', params: { minion: named(state, by), to: combat.pressed ? 'end' : 'continue' } }
-    const weapons = op === 'maneuver' && !combat.committed.some(strike => strike.by === by) ? maneuversOf(state, by) : []
-    return [
-      ...(stat(state, by, op) > 0 ? [{ id: `${op}:${by}`, kind: op, minion: by, effect } as const] : []),
-      ...weapons.map(one => maneuverOptionOf(state, one, range)),
-    ]
-  })
+  return [combat.acting, combat.opposing]
+    .filter(by => controllerOf(state, by) === seat)
+    .flatMap((by): Option[] => {
+      if (combatRefusal({ state, source: null, by, seat, vars: {} }, [{ op }])) return []
+      const range = other(combat.range)
+      const effect: Option['effect'] =
+        op === 'maneuver'
+          ? { key: 'option-maneuver', params: { minion: named(state, by), card: null, range } }
+          : { key: 'option-press', params: { minion: named(state, by), to: combat.pressed ? 'end' : 'continue' } }
+      const weapons =
+        op === 'maneuver' && !combat.committed.some(strike => strike.by === by) ? maneuversOf(state, by) : []
+      return [
+        ...(stat(state, by, op) > 0 ? [{ id: `${op}:${by}`, kind: op, minion: by, effect } as const] : []),
+        ...weapons.map(one => maneuverOptionOf(state, one, range)),
+      ]
+    })
 }
 
 export function useMove(run: Run, option: Option): void {
   const { state } = run
-  const combat = currentCombat(state)!, by = option.minion!
+  const combat = currentCombat(state)!,
+    by = option.minion!
   if (option.card !== undefined) return maneuverWith(run, by, option.id)
   if (option.kind === 'press') press(run, combat, by)
   else maneuver(run, combat, by)

@@ -12,7 +12,15 @@ const MARGIN = 'margin'
 
 const secret = (op: Asking): boolean => op.op === 'choose' && op.secret === true
 const kindOf = (op: Asking): Term['of'] =>
-  op.op === 'allocate' ? 'points' : 'cards' in op.from ? 'cards' : 'seats' in op.from ? 'seats' : 'keys' in op.from ? 'keys' : 'amount'
+  op.op === 'allocate'
+    ? 'points'
+    : 'cards' in op.from
+      ? 'cards'
+      : 'seats' in op.from
+        ? 'seats'
+        : 'keys' in op.from
+          ? 'keys'
+          : 'amount'
 
 /** A referendum: terms, polling, result (POLITICS-02). */
 export const referendum: Procedure<ReferendumFrame> = {
@@ -27,7 +35,11 @@ export const referendum: Procedure<ReferendumFrame> = {
         }
         if (!isQuestion(first)) throw new Error(`Terms are questions, not ${first.op}`)
         frame.terms = rest
-        if (!secret(first)) frame.asked = [...(frame.asked ?? []).filter(({ as }) => as !== first.as), { as: first.as, ask: first.ask, of: kindOf(first) }]
+        if (!secret(first))
+          frame.asked = [
+            ...(frame.asked ?? []).filter(({ as }) => as !== first.as),
+            { as: first.as, ask: first.ask, of: kindOf(first) },
+          ]
         askChoice(run, frame, first)
         return true
       }
@@ -39,7 +51,15 @@ export const referendum: Procedure<ReferendumFrame> = {
         frame.step = 'polling'
         openWindow(run, 'before-votes', frame.id, currentTurn(state).seat)
         // The last pushed goes first: the votes are what they are before anybody is asked.
-        if (frame.tally) push(run, { kind: 'effects', source: frame.source, by: frame.calledBy, seat: frame.seat, ops: frame.tally, vars: { ...frame.vars } })
+        if (frame.tally)
+          push(run, {
+            kind: 'effects',
+            source: frame.source,
+            by: frame.calledBy,
+            seat: frame.seat,
+            ops: frame.tally,
+            vars: { ...frame.vars },
+          })
         return true
       }
       case 'polling':
@@ -54,17 +74,31 @@ export const referendum: Procedure<ReferendumFrame> = {
         }
         const votes = tallyOf(frame)
         const passed = frame.automatic === true || votes.for > votes.against // POLITICS-08
-        emit(run, 'referendum-tallied', { by: named(state, frame.calledBy), for: votes.for, against: votes.against, passed })
+        emit(run, 'referendum-tallied', {
+          by: named(state, frame.calledBy),
+          for: votes.for,
+          against: votes.against,
+          passed,
+        })
         if (passed) {
           frame.carried = true
           const action = frame.hunt ? undefined : currentAction(state)
-          if (action) state.facts.push({ name: MARGIN, of: frame.calledBy, n: votes.for - votes.against, until: action.id })
-          push(run, { kind: 'effects', source: frame.source, by: frame.calledBy, seat: frame.seat, ops: frame.passed, vars: frame.vars })
+          if (action)
+            state.facts.push({ name: MARGIN, of: frame.calledBy, n: votes.for - votes.against, until: action.id })
+          push(run, {
+            kind: 'effects',
+            source: frame.source,
+            by: frame.calledBy,
+            seat: frame.seat,
+            ops: frame.passed,
+            vars: frame.vars,
+          })
         }
         return true
       }
       case 'done':
-        if (!frame.cancelled) emit(run, 'referendum-ended', { by: named(state, frame.calledBy), passed: frame.carried === true })
+        if (!frame.cancelled)
+          emit(run, 'referendum-ended', { by: named(state, frame.calledBy), passed: frame.carried === true })
         pop(run)
         return true
     }

@@ -14,14 +14,24 @@ import type { CardId, GameState } from '../state.ts'
 
 /** Works at any range, and no dodge helps against it (STRIKE-22). */
 export function endingStrikes(run: Run, frame: CombatFrame): void {
-  effectsOf(run, frame.strikes.filter(strike => strike.strike === 'combat-ends' && !ruled(run.state, strike.by, 'strike', false, undefined, strike.strike)), [{ op: 'outcome', of: 'combat', is: 'ends' }])
+  effectsOf(
+    run,
+    frame.strikes.filter(
+      strike =>
+        strike.strike === 'combat-ends' && !ruled(run.state, strike.by, 'strike', false, undefined, strike.strike),
+    ),
+    [{ op: 'outcome', of: 'combat', is: 'ends' }],
+  )
 }
 
 /** Effects other than damage and theft. What a first strike has taken away strikes no more (STRIKE-33). */
 export function specialEffects(run: Run, frame: CombatFrame, first: boolean): void {
   frame.strikes = frame.strikes.filter(strike => keeps(run, strike))
   // Aimed at a retainer it does nothing to the opponent (RETAINER-04).
-  effectsOf(run, landing(frame, first).filter(strike => strike.at === undefined))
+  effectsOf(
+    run,
+    landing(frame, first).filter(strike => strike.at === undefined),
+  )
 }
 
 function keeps(run: Run, strike: Strike): boolean {
@@ -31,10 +41,14 @@ function keeps(run: Run, strike: Strike): boolean {
 }
 
 /** The strikes of this wave that reach and are not dodged; who dodges does nothing else (STRIKE-07, STRIKE-08, STRIKE-17, STRIKE-19). */
-const landing = (frame: CombatFrame, first: boolean): Strike[] => frame.strikes.filter(strike =>
-  (strike.first === true) === first && (frame.range === 'close' || strike.ranged)
-  // A dodge is no shield for the retainers of the dodger (STRIKE-18).
-  && (strike.at !== undefined || !frame.strikes.some(other => other.strike === 'dodge')))
+const landing = (frame: CombatFrame, first: boolean): Strike[] =>
+  frame.strikes.filter(
+    strike =>
+      (strike.first === true) === first &&
+      (frame.range === 'close' || strike.ranged) &&
+      // A dodge is no shield for the retainers of the dodger (STRIKE-18).
+      (strike.at !== undefined || !frame.strikes.some(other => other.strike === 'dodge')),
+  )
 
 function effectsOf(run: Run, strikes: Strike[], then: Op[] = []): void {
   // The last pushed is carried out first, so the acting minion's goes on last.
@@ -49,20 +63,47 @@ export function dealDamage(run: Run, frame: CombatFrame, first: boolean): void {
   const { state } = run
   const strikes = landing(frame, first)
   const hits = [
-    ...strikes.map((strike): Hit => ({ to: strike.at ?? opponentOf(frame, strike.by), amount: damageOf(state, strike), strike: true, from: strike.by, ...(strike.carried && { with: strike.source! }), ...(isAggravated(state, strike) && { aggravated: true as const }) })),
+    ...strikes.map((strike): Hit => ({
+      to: strike.at ?? opponentOf(frame, strike.by),
+      amount: damageOf(state, strike),
+      strike: true,
+      from: strike.by,
+      ...(strike.carried && { with: strike.source! }),
+      ...(isAggravated(state, strike) && { aggravated: true as const }),
+    })),
     ...(first || frame.pair > 1 ? [] : standingDamage(state, frame)),
   ].filter(hit => hit.amount > 0)
   steal(run, frame, strikes)
-  if (isAwaited(state, 'inflicting')) for (const hit of hits) if (hit.strike) emit(run, 'inflicting', { by: named(state, hit.from!), with: hit.with === undefined ? null : named(state, hit.with), amount: hit.amount }, [])
+  if (isAwaited(state, 'inflicting'))
+    for (const hit of hits)
+      if (hit.strike)
+        emit(
+          run,
+          'inflicting',
+          {
+            by: named(state, hit.from!),
+            with: hit.with === undefined ? null : named(state, hit.with),
+            amount: hit.amount,
+          },
+          [],
+        )
   if (hits.length > 0) push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits } })
 }
 
 /** What inflicts damage in each round as strikes resolve, without being a strike: no dodge helps (STRIKE-20, DAMAGE-09, DAMAGE-10). */
 function standingDamage(state: GameState, frame: CombatFrame): Hit[] {
-  const hitsOf = (look: Look, ops: Op[], from: CardId | null): Hit[] => ops.flatMap(op => (op.op === 'damage' ? hitOf(look, op, from) : []))
-  const lasting = state.watches.filter(watch => watch.on === 'strike-resolution').flatMap(({ source, by, seat, vars, ops }) => hitsOf({ state, source, by, seat, vars }, ops, null))
-  const printed = [frame.acting, frame.opposing].flatMap(by => [by, ...attachedTo(state, by)].flatMap(source => (definitionOf(state, source)?.triggers ?? [])
-    .filter(trigger => trigger.on === 'strike-resolution').flatMap(({ ops }) => hitsOf({ state, source, by, seat: controllerOf(state, source)!, vars: {} }, ops, source))))
+  const hitsOf = (look: Look, ops: Op[], from: CardId | null): Hit[] =>
+    ops.flatMap(op => (op.op === 'damage' ? hitOf(look, op, from) : []))
+  const lasting = state.watches
+    .filter(watch => watch.on === 'strike-resolution')
+    .flatMap(({ source, by, seat, vars, ops }) => hitsOf({ state, source, by, seat, vars }, ops, null))
+  const printed = [frame.acting, frame.opposing].flatMap(by =>
+    [by, ...attachedTo(state, by)].flatMap(source =>
+      (definitionOf(state, source)?.triggers ?? [])
+        .filter(trigger => trigger.on === 'strike-resolution')
+        .flatMap(({ ops }) => hitsOf({ state, source, by, seat: controllerOf(state, source)!, vars: {} }, ops, source)),
+    ),
+  )
   return [...lasting, ...printed]
 }
 
@@ -70,15 +111,32 @@ function standingDamage(state: GameState, frame: CombatFrame): Hit[] {
 export function hitOf(look: Look, op: Extract<Op, { op: 'damage' }>, from: CardId | null): Hit[] {
   const to = cardOf(look, op.to)
   if (to === undefined) return []
-  return [{ to, amount: amount(look, op.amount), from, ...(op.strike && { strike: true as const }), ...(op.aggravated && { aggravated: true as const }), ...(op.unpreventable && { unpreventable: true as const }) }]
+  return [
+    {
+      to,
+      amount: amount(look, op.amount),
+      from,
+      ...(op.strike && { strike: true as const }),
+      ...(op.aggravated && { aggravated: true as const }),
+      ...(op.unpreventable && { unpreventable: true as const }),
+    },
+  ]
 }
 
 /** No damage, so nothing prevents it (STRIKE-24). Two thefts at once are one change: what both gain and lose is added up. */
 function steal(run: Run, frame: CombatFrame, strikes: Strike[]): void {
   const { state } = run
-  const taken = (by: CardId) => strikes.reduce((n, strike) => (strike.by === by && strike.at === undefined ? n + Math.min(strike.steal ?? 0, blood(state, opponentOf(frame, by))) : n), 0)
+  const taken = (by: CardId) =>
+    strikes.reduce(
+      (n, strike) =>
+        strike.by === by && strike.at === undefined
+          ? n + Math.min(strike.steal ?? 0, blood(state, opponentOf(frame, by)))
+          : n,
+      0,
+    )
   const net = taken(frame.acting) - taken(frame.opposing)
   if (net > 0) moveCounters(run, { card: frame.opposing }, { card: frame.acting }, net, 'effect')
   else moveCounters(run, { card: frame.acting }, { card: frame.opposing }, -net, 'effect')
-  for (const { by, at, steal: wanted = 0 } of strikes) if (at !== undefined) moveCounters(run, { card: at }, { card: by }, wanted, 'effect')
+  for (const { by, at, steal: wanted = 0 } of strikes)
+    if (at !== undefined) moveCounters(run, { card: at }, { card: by }, wanted, 'effect')
 }

@@ -59,30 +59,45 @@ export function declareStrike(run: Run, frame: CombatFrame, strike: Strike): voi
   // A declaration like any other: an answer sealed before it for an unchanged case holds no more, as in the same window of the next round.
   state.fx++
   emit(run, 'strike-chosen', {
-    by: named(state, strike.by), strike: strike.strike, card: strike.source === null ? null : named(state, strike.source), ...(aimed !== undefined && { at: named(state, aimed) }),
+    by: named(state, strike.by),
+    strike: strike.strike,
+    card: strike.source === null ? null : named(state, strike.source),
+    ...(aimed !== undefined && { at: named(state, aimed) }),
   })
 }
 
-export const strikeForbidden = (state: GameState, by: CardId, strike: Strike['strike']): boolean => ruled(state, by, 'strike', false, undefined, strike)
+export const strikeForbidden = (state: GameState, by: CardId, strike: Strike['strike']): boolean =>
+  ruled(state, by, 'strike', false, undefined, strike)
 
 /** Strikes that the minion itself or a card on it gives. */
-export interface Given { source: CardId; by: CardId; strike: GrantedStrike }
+export interface Given {
+  source: CardId
+  by: CardId
+  strike: GrantedStrike
+}
 
 function given(state: GameState, by: CardId): Given[] {
-  return [by, ...attachedTo(state, by)].flatMap(source => (definitionOf(state, source)?.strikes ?? [])
-    .filter(() => !unusable(state, source)).map(strike => ({ source, by, strike })))
+  return [by, ...attachedTo(state, by)].flatMap(source =>
+    (definitionOf(state, source)?.strikes ?? [])
+      .filter(() => !unusable(state, source))
+      .map(strike => ({ source, by, strike })),
+  )
 }
 
 /** In a combat each of its strikes is counted for itself, in a round all together. */
 const useOf = ({ strike: { name, once } }: Given): string => (once === 'round' ? 'strike' : `strike:${name}`)
 const idOf = ({ source, strike }: Given): string => `${source}:${strike.name}`
 
-export const strikesOf = (state: GameState, by: CardId): Given[] => given(state, by).filter(one =>
-  !(one.strike.once && used(state, useOf(one), one.source))
-  && (one.strike.mode === undefined || one.strike.mode === state.cards[one.source]!.mode)
-  && (one.strike.at === undefined || currentCombat(state)?.range === one.strike.at)
-  && (one.strike.while === undefined || holds({ state, source: one.source, by, seat: controllerOf(state, by)!, vars: {} }, one.strike.while))
-  && !strikeForbidden(state, by, one.strike.strike.strike))
+export const strikesOf = (state: GameState, by: CardId): Given[] =>
+  given(state, by).filter(
+    one =>
+      !(one.strike.once && used(state, useOf(one), one.source)) &&
+      (one.strike.mode === undefined || one.strike.mode === state.cards[one.source]!.mode) &&
+      (one.strike.at === undefined || currentCombat(state)?.range === one.strike.at) &&
+      (one.strike.while === undefined ||
+        holds({ state, source: one.source, by, seat: controllerOf(state, by)!, vars: {} }, one.strike.while)) &&
+      !strikeForbidden(state, by, one.strike.strike.strike),
+  )
 
 /** Weapons with a maneuver left this combat. */
 export const maneuversOf = (state: GameState, by: CardId): Given[] =>
@@ -91,16 +106,31 @@ export const maneuversOf = (state: GameState, by: CardId): Given[] =>
 function useStrike(run: Run, one: Given, maneuver: boolean): void {
   const { state } = run
   const combat = currentCombat(state)!
-  if (one.strike.once) state.uses.push({ what: useOf(one), by: one.source, until: one.strike.once === 'round' ? combat.round : combat.id })
+  if (one.strike.once)
+    state.uses.push({ what: useOf(one), by: one.source, until: one.strike.once === 'round' ? combat.round : combat.id })
   if (maneuver) state.uses.push({ what: 'maneuver', by: one.source, until: combat.id })
-  push(run, { kind: 'effects', source: one.source, by: one.by, seat: controllerOf(state, one.by)!, ops: [one.strike.strike], vars: {} })
+  push(run, {
+    kind: 'effects',
+    source: one.source,
+    by: one.by,
+    seat: controllerOf(state, one.by)!,
+    ops: [one.strike.strike],
+    vars: {},
+  })
 }
 
 export function maneuverWith(run: Run, by: CardId, id: string): void {
-  useStrike(run, maneuversOf(run.state, by).find(one => `maneuver:${by}:${idOf(one)}` === id)!, true)
+  useStrike(
+    run,
+    maneuversOf(run.state, by).find(one => `maneuver:${by}:${idOf(one)}` === id)!,
+    true,
+  )
 }
 export const maneuverOptionOf = (state: GameState, one: Given, range: string): Option => ({
-  id: `maneuver:${one.by}:${idOf(one)}`, kind: 'maneuver', minion: one.by, card: one.source,
+  id: `maneuver:${one.by}:${idOf(one)}`,
+  kind: 'maneuver',
+  minion: one.by,
+  card: one.source,
   effect: { key: 'option-maneuver', params: { minion: named(state, one.by), card: named(state, one.source), range } },
 })
 
@@ -108,7 +138,11 @@ export const maneuverOptionOf = (state: GameState, one: Given, range: string): O
 const FALLS_SHORT: ReadonlySet<Strike['strike']> = new Set(['hand', 'damage', 'steal', 'equipment'])
 
 /** That it falls short at this range; else what it would inflict, if it inflicts anything. */
-function effectAt(state: GameState, { range }: CombatFrame, strike: Strike): { range?: 'long'; damage?: number; aggravated?: true } {
+function effectAt(
+  state: GameState,
+  { range }: CombatFrame,
+  strike: Strike,
+): { range?: 'long'; damage?: number; aggravated?: true } {
   if (!strike.ranged && range === 'long' && FALLS_SHORT.has(strike.strike)) return { range }
   const damage = damageOf(state, strike)
   return damage === 0 ? {} : { damage, ...(isAggravated(state, strike) && { aggravated: true }) }
@@ -116,9 +150,16 @@ function effectAt(state: GameState, { range }: CombatFrame, strike: Strike): { r
 
 /** As it would be chosen; of one that goes by another strike, no numbers. */
 function asGiven(state: GameState, { source, by, strike: { strike: op } }: Given): Strike {
-  const { strike, damage, plus, ranged, aggravated } = op, look = { state, source, by, seat: controllerOf(state, by)!, vars: {} }
+  const { strike, damage, plus, ranged, aggravated } = op,
+    look = { state, source, by, seat: controllerOf(state, by)!, vars: {} }
   return {
-    by, source, strike, ...(damage !== undefined && { damage: amount(look, damage) }), ...(plus !== undefined && { plus: amount(look, plus) }), ...(ranged && { ranged }), ...(aggravated && { aggravated }),
+    by,
+    source,
+    strike,
+    ...(damage !== undefined && { damage: amount(look, damage) }),
+    ...(plus !== undefined && { plus: amount(look, plus) }),
+    ...(ranged && { ranged }),
+    ...(aggravated && { aggravated }),
   }
 }
 
@@ -127,23 +168,44 @@ export const strikeChoice: Asks<CombatFrame> = {
   waiting: (state, frame) => [controllerOf(state, frame.toChoose[0]!)!],
   instance: state => state.fx,
   ask: (state, frame) => {
-    const by = frame.toChoose[0]!, other = frame.strikes.find(strike => strike.by !== by)
+    const by = frame.toChoose[0]!,
+      other = frame.strikes.find(strike => strike.by !== by)
     return {
       key: 'ask-strike',
-      params: { minion: named(state, by), opposing: named(state, opponentOf(frame, by)), range: frame.range, strike: other?.strike ?? null },
+      params: {
+        minion: named(state, by),
+        opposing: named(state, opponentOf(frame, by)),
+        range: frame.range,
+        strike: other?.strike ?? null,
+      },
     }
   },
   options: (state, frame, seat) => {
     const by = frame.toChoose[0]!
     const option = (id: string, strike: Strike, card: CardId | null, slots: Slot[] = []): Option => ({
-      id: `strike:${by}:${id}`, kind: 'strike', minion: by, ...(card !== null && { card }), irreversible: true, ...(slots.length > 0 && { slots }),
-      effect: { key: 'option-strike', params: { minion: named(state, by), strike: strike.strike, card: card === null ? null : named(state, card), ...effectAt(state, frame, strike) } },
+      id: `strike:${by}:${id}`,
+      kind: 'strike',
+      minion: by,
+      ...(card !== null && { card }),
+      irreversible: true,
+      ...(slots.length > 0 && { slots }),
+      effect: {
+        key: 'option-strike',
+        params: {
+          minion: named(state, by),
+          strike: strike.strike,
+          card: card === null ? null : named(state, card),
+          ...effectAt(state, frame, strike),
+        },
+      },
     })
     const bound = boundStrike(frame)
     if (bound) return [option('bound', bound, bound.source, aimSlot(state, frame, bound))]
     return [
       ...(strikeForbidden(state, by, 'hand') ? [] : [option('hand', { by, strike: 'hand', source: null }, null)]),
-      ...strikesOf(state, by).map(one => option(idOf(one), asGiven(state, one), one.source, aimSlot(state, frame, one.strike.strike))),
+      ...strikesOf(state, by).map(one =>
+        option(idOf(one), asGiven(state, one), one.source, aimSlot(state, frame, one.strike.strike)),
+      ),
       ...playOptions(state, seat, 'strike').map(play => aimedPlay(state, frame, play)),
     ]
   },
@@ -155,7 +217,8 @@ export const strikeChoice: Asks<CombatFrame> = {
     const { state } = run
     const by = frame.toChoose[0]!
     const { [AIMED]: aimed } = answer.args ?? {}
-    if (Array.isArray(aimed) && typeof aimed[0] === 'number' && aimed[0] !== opponentOf(frame, by)) frame.aimed = aimed[0]
+    if (Array.isArray(aimed) && typeof aimed[0] === 'number' && aimed[0] !== opponentOf(frame, by))
+      frame.aimed = aimed[0]
     const bound = boundStrike(frame)
     state.fx++
     state.present = seat

@@ -24,10 +24,27 @@ export const triggers: Procedure<TriggersFrame> = {
   asks: {
     waiting: (_, frame) => [frame.pending[0]!.seat],
     instance: (_, frame) => frame.pending.length,
-    ask: (state, frame) => ({ key: 'choose-trigger', params: { card: named(state, frame.pending[0]!.source), min: 1, max: 1 } }),
+    ask: (state, frame) => ({
+      key: 'choose-trigger',
+      params: { card: named(state, frame.pending[0]!.source), min: 1, max: 1 },
+    }),
     options: (state, frame) => [
-      ...firstOf(frame).map((one, i): Option => ({ id: `trigger:${i}`, kind: 'choose', card: one.source, effect: { key: 'option-trigger', params: { card: named(state, one.source) } }, irreversible: true })),
-      ...(firstOf(frame).every(one => one.optional) ? [{ id: 'pass', kind: 'pass' as const, effect: { key: 'option-pass' as const, params: { window: 'resolved' } } }] : []),
+      ...firstOf(frame).map((one, i): Option => ({
+        id: `trigger:${i}`,
+        kind: 'choose',
+        card: one.source,
+        effect: { key: 'option-trigger', params: { card: named(state, one.source) } },
+        irreversible: true,
+      })),
+      ...(firstOf(frame).every(one => one.optional)
+        ? [
+            {
+              id: 'pass',
+              kind: 'pass' as const,
+              effect: { key: 'option-pass' as const, params: { window: 'resolved' } },
+            },
+          ]
+        : []),
     ],
     fallback: (_, frame) => ({ optionId: firstOf(frame).every(one => one.optional) ? 'pass' : 'trigger:0' }),
     accept(run, frame, seat, option) {
@@ -41,11 +58,19 @@ export const triggers: Procedure<TriggersFrame> = {
   },
 }
 
-const firstOf = (frame: TriggersFrame): PendingTrigger[] => frame.pending.filter(one => one.seat === frame.pending[0]!.seat)
+const firstOf = (frame: TriggersFrame): PendingTrigger[] =>
+  frame.pending.filter(one => one.seat === frame.pending[0]!.seat)
 
 function resolve(run: Run, frame: TriggersFrame, trigger: PendingTrigger): void {
   frame.pending = frame.pending.filter(one => one !== trigger)
-  push(run, { kind: 'effects', source: trigger.source, by: trigger.by, seat: trigger.seat, ops: trigger.ops, vars: trigger.vars })
+  push(run, {
+    kind: 'effects',
+    source: trigger.source,
+    by: trigger.by,
+    seat: trigger.seat,
+    ops: trigger.ops,
+    vars: trigger.vars,
+  })
 }
 
 /** Turns what has just happened into pending triggers. True when there are any. */
@@ -55,9 +80,22 @@ export function collectTriggers(run: Run, events: GameEvent[]): boolean {
   for (const event of events) {
     for (const watch of state.watches) {
       if (watch.on !== event.key) continue
-      const look: Look = { state, source: watch.source, by: watch.by, seat: watch.seat, vars: { ...watch.vars, ...eventVars(event) } }
+      const look: Look = {
+        state,
+        source: watch.source,
+        by: watch.by,
+        seat: watch.seat,
+        vars: { ...watch.vars, ...eventVars(event) },
+      }
       if (watch.when && !holds(look, watch.when)) continue
-      pending.push({ source: watch.source, by: watch.by, seat: watch.seat, ops: watch.ops, vars: { ...look.vars }, key: event.key })
+      pending.push({
+        source: watch.source,
+        by: watch.by,
+        seat: watch.seat,
+        ops: watch.ops,
+        vars: { ...look.vars },
+        key: event.key,
+      })
       spend(state, watch.id)
     }
     for (let seat = 0; seat < state.seats.length; seat++) {
@@ -65,20 +103,33 @@ export function collectTriggers(run: Run, events: GameEvent[]): boolean {
         if (trigger.mode !== undefined && trigger.mode !== state.cards[source]!.mode) continue
         const vars: Vars = { ...state.cards[source]!.vars, ...eventVars(event) }
         if (trigger.when && !holds({ state, source, by: source, seat, vars }, trigger.when)) continue
-        pending.push({ source, by: source, seat, ops: trigger.ops, vars, key: event.key, ...(trigger.optional && { optional: true as const }) })
+        pending.push({
+          source,
+          by: source,
+          seat,
+          ops: trigger.ops,
+          vars,
+          key: event.key,
+          ...(trigger.optional && { optional: true as const }),
+        })
       }
     }
   }
   if (pending.length === 0) return false
   const order: SeatIndex[] = [currentTurn(state).seat, ...clockwise(state, currentTurn(state).seat)]
   pending.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
-  push(run, { kind: 'triggers', pending, ...(pending.some(({ key }) => key === 'brought-out') && { entering: true as const }) })
+  push(run, {
+    kind: 'triggers',
+    pending,
+    ...(pending.some(({ key }) => key === 'brought-out') && { entering: true as const }),
+  })
   return true
 }
 
 /** Whether anything waits for a moment that nobody else is told of. */
 export const isAwaited = (state: GameState, key: EventKey): boolean =>
-  state.watches.some(watch => watch.on === key) || state.seats.some((_, seat) => triggersOf(state, seat, key).length > 0)
+  state.watches.some(watch => watch.on === key) ||
+  state.seats.some((_, seat) => triggersOf(state, seat, key).length > 0)
 
 function spend(state: GameState, id: number): void {
   state.watches = state.watches.flatMap(watch => {

@@ -30,7 +30,18 @@ import { named } from '../run.ts'
 const PHASES: readonly Phase[] = ['unlock', 'master', 'minion', 'influence', 'discard']
 
 export function beginTurn(run: Run, seat: SeatIndex, number: number, idle = 1): void {
-  push(run, { kind: 'turn', seat, number, phase: 'unlock', step: 'enter', masterActions: 0, transfers: 0, discardActions: 0, idle, ...(mayWithdraw(run.state, seat) && { mayWithdraw: true as const }) })
+  push(run, {
+    kind: 'turn',
+    seat,
+    number,
+    phase: 'unlock',
+    step: 'enter',
+    masterActions: 0,
+    transfers: 0,
+    discardActions: 0,
+    idle,
+    ...(mayWithdraw(run.state, seat) && { mayWithdraw: true as const }),
+  })
   emit(run, 'turn-started', { seat, turn: number })
 }
 
@@ -64,7 +75,10 @@ export const turn: Procedure<TurnFrame> = {
   asks: {
     waiting: (_, frame) => [frame.seat],
     instance: state => state.fx,
-    ask: (_, frame) => ({ key: `ask-${frame.phase}`, params: { seat: frame.seat, ...(frame.phase === 'influence' && { transfers: frame.transfers }) } }),
+    ask: (_, frame) => ({
+      key: `ask-${frame.phase}`,
+      params: { seat: frame.seat, ...(frame.phase === 'influence' && { transfers: frame.transfers }) },
+    }),
     options: phaseOptions,
     later: laterOptions,
     fallback: turnFallback,
@@ -84,7 +98,10 @@ export const turn: Procedure<TurnFrame> = {
 /** An announcement may carry its Methuselah's own passes and plays in the first windows, so that no hand-off is spent (windows.md §3). */
 const ACTION_WINDOWS: WindowName[] = ['blocks', 'declined']
 
-const endsHere = ({ seat, phase }: TurnFrame) => (until: Until): boolean => typeof until === 'object' && until.phase === phase && until.of === seat
+const endsHere =
+  ({ seat, phase }: TurnFrame) =>
+  (until: Until): boolean =>
+    typeof until === 'object' && until.phase === phase && until.of === seat
 
 function enter(run: Run, frame: TurnFrame): void {
   const { state } = run
@@ -103,12 +120,16 @@ function begin(run: Run, frame: TurnFrame): void {
 function grant(state: GameState, frame: TurnFrame): void {
   const { seat, phase } = frame
   switch (phase) {
-    case 'master': return grantMasterActions(state, frame)
+    case 'master':
+      return grantMasterActions(state, frame)
     case 'unlock':
-    case 'minion': return
+    case 'minion':
+      return
     // The first three turns of the game give 1, 2 and 3 transfers (INFLUENCE-02).
-    case 'influence': return void (frame.transfers = Math.min(4, frame.number) + seatStat(state, seat, 'transfers'))
-    case 'discard': return void (frame.discardActions = seatStat(state, seat, 'discardActions'))
+    case 'influence':
+      return void (frame.transfers = Math.min(4, frame.number) + seatStat(state, seat, 'transfers'))
+    case 'discard':
+      return void (frame.discardActions = seatStat(state, seat, 'discardActions'))
   }
 }
 
@@ -116,7 +137,12 @@ function grant(state: GameState, frame: TurnFrame): void {
 function unlockAll(run: Run, seat: SeatIndex): void {
   const { state } = run
   for (const id of state.seats[seat]!.inPlay) {
-    if (state.cards[id]!.locked && !(isMinion(state, id) && hasTrait(state, id, 'infernal')) && !ruled(state, id, 'unlock', false)) clear(state, id, 'locked')
+    if (
+      state.cards[id]!.locked &&
+      !(isMinion(state, id) && hasTrait(state, id, 'infernal')) &&
+      !ruled(state, id, 'unlock', false)
+    )
+      clear(state, id, 'locked')
   }
   emit(run, 'unlocked-all', { seat })
   endContests(run, seat)
@@ -127,12 +153,22 @@ function hasBusiness(state: GameState, frame: TurnFrame): boolean {
   const seat = state.seats[frame.seat]!
   if (abilityOptions(state, frame.seat, { phase: frame.phase }).length > 0) return true
   switch (frame.phase) {
-    case 'unlock': return unlockOptions(state, frame).length > 0 || (seat.consult?.includes('unlock') === true && couldBurn(state, frame.seat))
-    case 'master': return frame.masterActions > 0 && (markOptions(state, frame).length > 0 || couldPlay(state, frame.seat, null))
-    case 'minion': return minionsOf(state, frame.seat).some(id => !state.cards[id]!.locked && (!state.cards[id]!.torpor || blood(state, id) >= 2))
-    case 'influence': return seat.uncontrolled.length > 0 || (seat.crypt.length > 0 && frame.transfers >= 4)
+    case 'unlock':
+      return (
+        unlockOptions(state, frame).length > 0 ||
+        (seat.consult?.includes('unlock') === true && couldBurn(state, frame.seat))
+      )
+    case 'master':
+      return frame.masterActions > 0 && (markOptions(state, frame).length > 0 || couldPlay(state, frame.seat, null))
+    case 'minion':
+      return minionsOf(state, frame.seat).some(
+        id => !state.cards[id]!.locked && (!state.cards[id]!.torpor || blood(state, id) >= 2),
+      )
+    case 'influence':
+      return seat.uncontrolled.length > 0 || (seat.crypt.length > 0 && frame.transfers >= 4)
     // Where nobody has had anything to do for a whole round, turns are ended by hand, or the table would turn for ever.
-    case 'discard': return frame.idle > clockwise(state, frame.seat).length || (frame.discardActions > 0 && seat.hand.length > 0)
+    case 'discard':
+      return frame.idle > clockwise(state, frame.seat).length || (frame.discardActions > 0 && seat.hand.length > 0)
   }
 }
 
@@ -171,7 +207,8 @@ const AT_ONCE = 'next:'
 function laterOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Option[] {
   const now = phaseOptions(state, frame, seat)
   if (!now.some(({ kind }) => kind === 'end-phase')) return []
-  const copy = copySpine(state), turn: TurnFrame = { ...frame }
+  const copy = copySpine(state),
+    turn: TurnFrame = { ...frame }
   copy.frames[copy.frames.length - 1] = turn
   do {
     const phase = PHASES[PHASES.indexOf(turn.phase) + 1]
@@ -183,7 +220,9 @@ function laterOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
   return phaseOptions(copy, turn, seat).flatMap((option): Option[] => {
     const ends = option.kind === 'end-phase'
     if (ends ? turn.phase !== 'discard' : now.some(({ id }) => id === option.id)) return []
-    return [{ ...option, id: AT_ONCE + option.id, phase: turn.phase, ...(ends && { effect: { key: 'option-end-turn' } }) }]
+    return [
+      { ...option, id: AT_ONCE + option.id, phase: turn.phase, ...(ends && { effect: { key: 'option-end-turn' } }) },
+    ]
   })
 }
 
@@ -197,19 +236,28 @@ function goOn(run: Run, frame: TurnFrame, phase: Phase, { consult: _, ...answer 
 
 /** The phase has come that an answer was for, and nothing has happened since it was given. */
 function resume(run: Run, frame: TurnFrame): boolean {
-  const { state } = run, { later, seat } = frame
+  const { state } = run,
+    { later, seat } = frame
   if (!later || later.phase !== frame.phase) return false
   delete frame.later
   const { answer: given, fx, handEpoch } = later
   const answer: Answer = { ...given, optionId: given.optionId.slice(AT_ONCE.length) }
-  const option = fx === state.fx && handEpoch === state.seats[seat]!.handEpoch ? phaseOptions(state, frame, seat).find(({ id }) => id === answer.optionId) : undefined
+  const option =
+    fx === state.fx && handEpoch === state.seats[seat]!.handEpoch
+      ? phaseOptions(state, frame, seat).find(({ id }) => id === answer.optionId)
+      : undefined
   if (!option || !fitsSlots(option, answer.args ?? {})) return false
   state.fx++
   if (!intend(run, frame, option, answer)) act(run, frame, option, answer)
   return true
 }
 
-const endOf = ({ phase }: TurnFrame): Option => ({ id: 'end-phase', kind: 'end-phase', effect: { key: 'option-end-phase', params: { phase } }, irreversible: true })
+const endOf = ({ phase }: TurnFrame): Option => ({
+  id: 'end-phase',
+  kind: 'end-phase',
+  effect: { key: 'option-end-phase', params: { phase } },
+  irreversible: true,
+})
 
 function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Option[] {
   const options: Option[] = []
@@ -221,15 +269,30 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
       options.push(...playOptions(state, seat, null), ...markOptions(state, frame))
       break
     case 'minion':
-      options.push(...basicActionOptions(state, seat), ...torporActionOptions(state, seat), ...inPlayActionOptions(state, seat), ...chaseOptions(state, seat))
-      if (owedActions(state, seat).length > 0) return [...options, ...huntsOwed(state, seat), ...abilityOptions(state, seat, { phase: 'minion' })] // MAND-08
+      options.push(
+        ...basicActionOptions(state, seat),
+        ...torporActionOptions(state, seat),
+        ...inPlayActionOptions(state, seat),
+        ...chaseOptions(state, seat),
+      )
+      if (owedActions(state, seat).length > 0)
+        return [...options, ...huntsOwed(state, seat), ...abilityOptions(state, seat, { phase: 'minion' })] // MAND-08
       options.push(...playOptions(state, seat, null))
       break
     case 'influence':
       options.push(...influenceOptions(state, frame, seat))
       break
     case 'discard':
-      if (frame.discardActions > 0) options.push(...state.seats[seat]!.hand.map((card): Option => ({ id: `discard:${card}`, kind: 'discard', card, effect: { key: 'option-discard', params: { card: named(state, card) } }, irreversible: true })))
+      if (frame.discardActions > 0)
+        options.push(
+          ...state.seats[seat]!.hand.map((card): Option => ({
+            id: `discard:${card}`,
+            kind: 'discard',
+            card,
+            effect: { key: 'option-discard', params: { card: named(state, card) } },
+            irreversible: true,
+          })),
+        )
       options.push(...playOptions(state, seat, null))
       break
   }
@@ -241,8 +304,12 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
 }
 
 /** Cards that hunt, for vampires that must. */
-const huntsOwed = (state: GameState, seat: SeatIndex): Option[] => playOptions(state, seat, null).filter(({ card, mode, minion }) =>
-  definitionOf(state, card!)!.modes.some(one => nameOf(one) === mode && one.header?.hunt) && owedActions(state, seat).some(owed => owed.minion === minion && owed.what === 'hunt'))
+const huntsOwed = (state: GameState, seat: SeatIndex): Option[] =>
+  playOptions(state, seat, null).filter(
+    ({ card, mode, minion }) =>
+      definitionOf(state, card!)!.modes.some(one => nameOf(one) === mode && one.header?.hunt) &&
+      owedActions(state, seat).some(owed => owed.minion === minion && owed.what === 'hunt'),
+  )
 
 /** The pool of the Edge is taken and duties are done; otherwise the phase ends. */
 function turnFallback(state: GameState, frame: TurnFrame, seat: SeatIndex): Answer {
@@ -278,7 +345,22 @@ function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
       }
       const { action, stealth, ops, bleed } = basic
       const cost = basic.cost?.(run.state, frame.seat, option.minion!) ?? {}
-      announce(run, { action, acting: option.minion!, seat: frame.seat, source: null, cost, vars: {}, stealth, plus: 0, ops, ...(bleed && { bleed }) }, answer.then)
+      announce(
+        run,
+        {
+          action,
+          acting: option.minion!,
+          seat: frame.seat,
+          source: null,
+          cost,
+          vars: {},
+          stealth,
+          plus: 0,
+          ops,
+          ...(bleed && { bleed }),
+        },
+        answer.then,
+      )
       return
     }
     case 'play':

@@ -14,7 +14,16 @@ import type { Order } from '../orders/language.ts'
 import { answerByOrder, MOST_FOLLOWED, orderFor, rides, tellOrder } from '../orders/orders.ts'
 import { publicFact } from '../public-facts.ts'
 import { couldPlay, playOptions } from '../plays.ts'
-import { actionStands, combatStands, currentAction, currentCombat, currentFrame, impulseOrder, inGame, isReady } from '../queries.ts'
+import {
+  actionStands,
+  combatStands,
+  currentAction,
+  currentCombat,
+  currentFrame,
+  impulseOrder,
+  inGame,
+  isReady,
+} from '../queries.ts'
 import { emit, named, pop, push, top, type Run } from '../run.ts'
 import { fitsSlots } from '../slots.ts'
 import { bleedAmount, mayBlock, stat } from '../stats.ts'
@@ -28,7 +37,18 @@ import type { Procedure } from './procedure.ts'
  * together with the passes before it, or the close. There is never a half-passed round at rest.
  */
 export function openWindow(run: Run, name: WindowName, scope: ScopeId, lead: SeatIndex): void {
-  push(run, { kind: 'window', name, scope, lead, round: 0, open: false, stage: 'all', leadPassed: false, order: [], asked: [] })
+  push(run, {
+    kind: 'window',
+    name,
+    scope,
+    lead,
+    round: 0,
+    open: false,
+    stage: 'all',
+    leadPassed: false,
+    order: [],
+    asked: [],
+  })
 }
 
 export const window: Procedure<WindowFrame> = {
@@ -44,7 +64,8 @@ export const window: Procedure<WindowFrame> = {
     return walk(run, frame)
   },
   asks: {
-    waiting: (_, frame) => (frame.stage === 'lead' ? [frame.lead] : frame.asked.filter(seat => !(frame.leadPassed && seat === frame.lead))),
+    waiting: (_, frame) =>
+      frame.stage === 'lead' ? [frame.lead] : frame.asked.filter(seat => !(frame.leadPassed && seat === frame.lead)),
     instance: (_, frame) => frame.round,
     ask: askOf,
     options: windowOptions,
@@ -62,7 +83,10 @@ export const window: Procedure<WindowFrame> = {
         perform(run, frame, seat, { optionId: option.id, ...(answer.args && { args: answer.args }) }, [])
         return
       }
-      const beside = riding(run.state, frame, seat) && (option.kind !== 'take-back' || run.state.sealed.some(one => one.seat === seat && one.scope === frame.scope && one.rider))
+      const beside =
+        riding(run.state, frame, seat) &&
+        (option.kind !== 'take-back' ||
+          run.state.sealed.some(one => one.seat === seat && one.scope === frame.scope && one.rider))
       withdraw(run.state, seat, frame.scope, beside)
       if (option.kind !== 'take-back') run.state.sealed.push(seal(run.state, frame, seat, answer, byDefault))
     },
@@ -93,20 +117,33 @@ function openRound(run: Run, frame: WindowFrame): void {
   frame.order = impulseOrder(state, frame.lead)
   frame.asked = frame.order.filter(seat => couldAnswer(state, frame, seat))
   // Polling has no order: all are asked at once (POLITICS-05).
-  frame.stage = frame.name !== 'polling' && state.present === frame.lead && frame.asked.includes(frame.lead) ? 'lead' : 'all'
+  frame.stage =
+    frame.name !== 'polling' && state.present === frame.lead && frame.asked.includes(frame.lead) ? 'lead' : 'all'
   frame.leadPassed = false
   frame.open = true
   if ((run.followed ?? 0) >= MOST_FOLLOWED) frame.byHand = true
   delete frame.heldSince
-  if (state.settings.hold !== undefined && frame.asked.some(seat => riding(state, frame, seat) && orderFor(state, frame, seat) === undefined)) frame.heldSince = run.env.now
+  if (
+    state.settings.hold !== undefined &&
+    frame.asked.some(seat => riding(state, frame, seat) && orderFor(state, frame, seat) === undefined)
+  )
+    frame.heldSince = run.env.now
   // What only held while nothing happened can no longer match.
-  state.sealed = state.sealed.filter(answer => answer.fx === state.fx || answer.lines.some(line => line.when !== 'unchanged'))
+  state.sealed = state.sealed.filter(
+    answer => answer.fx === state.fx || answer.lines.some(line => line.when !== 'unchanged'),
+  )
 }
 
 /** T0: seats that public facts and the pool of printed cards exclude are never asked; they pass in their place. */
 export function couldAnswer(state: GameState, frame: WindowFrame, seat: SeatIndex): boolean {
   if (frame.name === 'between') return toBeAsked(state, seat)
-  return (frame.name === 'polling' && couldVote(state, seat)) || (frame.name === 'blocks' && blockOptions(state, seat).length > 0) || couldUse(state, seat, frame.name) || optionalMoves(state, seat, frame.name).length > 0 || couldPlay(state, seat, frame.name)
+  return (
+    (frame.name === 'polling' && couldVote(state, seat)) ||
+    (frame.name === 'blocks' && blockOptions(state, seat).length > 0) ||
+    couldUse(state, seat, frame.name) ||
+    optionalMoves(state, seat, frame.name).length > 0 ||
+    couldPlay(state, seat, frame.name)
+  )
 }
 
 function walk(run: Run, frame: WindowFrame): boolean {
@@ -146,7 +183,8 @@ export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex):
   if (!frame.asked.includes(seat)) return 'pass'
   const order = orderFor(state, frame, seat)
   if (order) return answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat))
-  const sealed = sealedFor(state, frame, seat), line = sealed && lineOf(state, frame, sealed)
+  const sealed = sealedFor(state, frame, seat),
+    line = sealed && lineOf(state, frame, sealed)
   // Who rides is never waited for, able or not, whatever it has answered or not (windows.md §6).
   const else_ = riding(state, frame, seat) ? 'pass' : undefined
   if (!line || line.do === 'ask') return else_
@@ -159,12 +197,18 @@ export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex):
 /** What it says cannot be done in the window that is open: then its owner is asked. */
 export function fallsToPrompt(state: GameState, seat: SeatIndex, order: Order): boolean {
   const frame = top(state)
-  return frame.kind === 'window' && answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat)) === undefined
+  return (
+    frame.kind === 'window' &&
+    answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat)) === undefined
+  )
 }
 
 function castsByOrder(state: GameState, frame: WindowFrame, seat: SeatIndex): Exclude<Do, 'pass' | 'ask'> | undefined {
   const order = frame.asked.includes(seat) ? orderFor(state, frame, seat) : undefined
-  const done = order && typeof order.do === 'object' && 'vote' in order.do ? answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat)) : undefined
+  const done =
+    order && typeof order.do === 'object' && 'vote' in order.do
+      ? answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat))
+      : undefined
   return typeof done === 'object' ? done : undefined
 }
 
@@ -174,7 +218,10 @@ const riding = (state: GameState, frame: WindowFrame, seat: SeatIndex): boolean 
 
 /** Nobody waits for it here, and it has said nothing itself. */
 export const ridesOn = (state: GameState, frame: WindowFrame, seat: SeatIndex): boolean =>
-  frame.asked.includes(seat) && riding(state, frame, seat) && orderFor(state, frame, seat) === undefined && !sealedFor(state, frame, seat)
+  frame.asked.includes(seat) &&
+  riding(state, frame, seat) &&
+  orderFor(state, frame, seat) === undefined &&
+  !sealedFor(state, frame, seat)
 
 function lineHolds(state: GameState, frame: WindowFrame, sealed: Sealed, line: Line): boolean {
   if (line.when === 'unchanged') return sealed.fx === state.fx
@@ -186,7 +233,13 @@ function lineHolds(state: GameState, frame: WindowFrame, sealed: Sealed, line: L
 
 /** The answer that lies sealed for this window, given in it or kept from an earlier one of its scope. */
 export const sealedFor = (state: GameState, frame: WindowFrame, seat: SeatIndex): Sealed | undefined =>
-  state.sealed.findLast(answer => answer.seat === seat && answer.scope === frame.scope && (!answer.rider || riding(state, frame, seat)) && lineOf(state, frame, answer) !== undefined)
+  state.sealed.findLast(
+    answer =>
+      answer.seat === seat &&
+      answer.scope === frame.scope &&
+      (!answer.rider || riding(state, frame, seat)) &&
+      lineOf(state, frame, answer) !== undefined,
+  )
 
 const lineOf = (state: GameState, frame: WindowFrame, sealed: Sealed): Line | undefined =>
   sealed.lines.find(line => line.window === frame.name && lineHolds(state, frame, sealed, line))
@@ -195,18 +248,33 @@ function seal(state: GameState, frame: WindowFrame, seat: SeatIndex, answer: Ans
   const { optionId, args, when = 'unchanged', then = [] } = answer
   const now: Line = { window: frame.name, when, do: optionId === 'pass' ? 'pass' : { optionId, ...(args && { args }) } }
   return {
-    seat, scope: frame.scope, window: frame.id, round: frame.round, fx: state.fx, handEpoch: state.seats[seat]!.handEpoch,
-    lines: [now, ...then], ...(byDefault && { byDefault: true as const }), ...(riding(state, frame, seat) && { rider: true as const }),
+    seat,
+    scope: frame.scope,
+    window: frame.id,
+    round: frame.round,
+    fx: state.fx,
+    handEpoch: state.seats[seat]!.handEpoch,
+    lines: [now, ...then],
+    ...(byDefault && { byDefault: true as const }),
+    ...(riding(state, frame, seat) && { rider: true as const }),
   }
 }
 
 /** `beside`: who rides answers beside what it said before, or whether it could answer would show where it is waited for again (windows.md §6). */
 function withdraw(state: GameState, seat: SeatIndex, scope: ScopeId, beside = false): void {
-  state.sealed = state.sealed.filter(answer => !(answer.seat === seat && answer.scope === scope && (answer.rider || !beside)))
+  state.sealed = state.sealed.filter(
+    answer => !(answer.seat === seat && answer.scope === scope && (answer.rider || !beside)),
+  )
 }
 
 /** Publishes the passes before an effect and the effect, together; the passes after it were never made. */
-function perform(run: Run, frame: WindowFrame, seat: SeatIndex, chosen: Exclude<Do, 'pass' | 'ask'>, passed: SeatIndex[]): true {
+function perform(
+  run: Run,
+  frame: WindowFrame,
+  seat: SeatIndex,
+  chosen: Exclude<Do, 'pass' | 'ask'>,
+  passed: SeatIndex[],
+): true {
   const option = windowOptions(run.state, frame, seat).find(one => one.id === chosen.optionId)!
   const order = orderFor(run.state, frame, seat)
   publishPasses(run, frame, passed, false)
@@ -239,7 +307,9 @@ function publishPasses(run: Run, frame: WindowFrame, seats: SeatIndex[], leading
   const orders = told.map(seat => ({ seat, order: orderFor(state, frame, seat) }))
   if (frame.name === 'blocks') decline(state, seats)
   if (told.length > 0) {
-    const byDefault = told.filter(seat => state.sealed.some(answer => answer.seat === seat && answer.scope === frame.scope && answer.byDefault))
+    const byDefault = told.filter(seat =>
+      state.sealed.some(answer => answer.seat === seat && answer.scope === frame.scope && answer.byDefault),
+    )
     emit(run, 'passed', { window: frame.name, seats: told, byDefault })
     for (const { seat, order } of orders) if (order) tellOrder(run, frame, seat, order)
     run.published = true
@@ -252,7 +322,8 @@ function stillApplies(state: GameState, frame: WindowFrame): boolean {
   const scope = state.frames.find(one => one.id === frame.scope)
   if (!scope) return false
   if (scope.kind === 'combat' && frame.name === 'combat-begins') return !scope.cancelled
-  if (scope.kind === 'combat' && frame.name === 'combat-ends') return isReady(state, scope.acting) && isReady(state, scope.opposing)
+  if (scope.kind === 'combat' && frame.name === 'combat-ends')
+    return isReady(state, scope.acting) && isReady(state, scope.opposing)
   if (frame.name === 'ousting') return atZero(state).length > 0
   // After an effect the impulse is with whose turn it is, who is asked by the turn itself.
   if (frame.name === 'between') return frame.round === 0
@@ -261,7 +332,11 @@ function stillApplies(state: GameState, frame: WindowFrame): boolean {
   if (scope.kind !== 'action' || frame.name === 'resolved') return true
   if (scope.outcome === 'ended') return false // RESOLVE-04
   if (frame.name === 'blocked' && scope.blocker === null) return false
-  if (frame.name === 'attempt' && (scope.blocker === null || !isReady(state, scope.blocker) || !mayBlock(state, scope, scope.blocker))) return false
+  if (
+    frame.name === 'attempt' &&
+    (scope.blocker === null || !isReady(state, scope.blocker) || !mayBlock(state, scope, scope.blocker))
+  )
+    return false
   return actionStands(state, scope)
 }
 
@@ -272,8 +347,13 @@ export function windowOptions(state: GameState, frame: WindowFrame, seat: SeatIn
   if (frame.name === 'polling') options.push(...voteOptions(state, seat))
   if (frame.name === 'between') options.push(...burnOptions(state, seat).map(sealable))
   const plays = playOptions(state, seat, frame.name)
-  options.push(...(frame.name === 'polling' ? plays : plays.map(sealable)), ...abilityOptions(state, seat, frame.name), ...optionalMoves(state, seat, frame.name))
-  if (sealedFor(state, frame, seat)) options.push({ id: 'take-back', kind: 'take-back', effect: { key: 'option-take-back' } })
+  options.push(
+    ...(frame.name === 'polling' ? plays : plays.map(sealable)),
+    ...abilityOptions(state, seat, frame.name),
+    ...optionalMoves(state, seat, frame.name),
+  )
+  if (sealedFor(state, frame, seat))
+    options.push({ id: 'take-back', kind: 'take-back', effect: { key: 'option-take-back' } })
   return options
 }
 
@@ -281,7 +361,11 @@ function passOption(state: GameState, frame: WindowFrame, seat: SeatIndex): Opti
   if (frame.name === 'polling') return { id: 'pass', kind: 'pass', effect: { key: 'option-done' } }
   const action = currentAction(state)
   if (frame.name === 'blocks' && action && mayDecline(state, seat)) {
-    return { id: 'pass', kind: 'decline', effect: { key: 'option-decline', params: { minion: named(state, action.acting) } } }
+    return {
+      id: 'pass',
+      kind: 'decline',
+      effect: { key: 'option-decline', params: { minion: named(state, action.acting) } },
+    }
   }
   return { id: 'pass', kind: 'pass', effect: { key: 'option-pass', params: { window: frame.name } } }
 }
@@ -294,7 +378,9 @@ function sealable(option: Option): Option {
 
 /** Who would have to pass before the impulse reaches this seat, whether they have answered or not. */
 export const passedBefore = (frame: WindowFrame, seat: SeatIndex): SeatIndex[] =>
-  frame.order.slice(0, frame.order.indexOf(seat)).filter(other => frame.asked.includes(other) && !(frame.leadPassed && other === frame.lead))
+  frame.order
+    .slice(0, frame.order.indexOf(seat))
+    .filter(other => frame.asked.includes(other) && !(frame.leadPassed && other === frame.lead))
 
 function askOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Message {
   const ifPassed = passedBefore(frame, seat)
@@ -302,19 +388,41 @@ function askOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Message {
   if (frame.name === 'polling') {
     const referendum = currentFrame(state, 'referendum')!
     const votes = tallyOf(referendum)
-    return { key: 'ask-polling', params: { seat: referendum.seat, card: referendum.source === null ? null : named(state, referendum.source), hunted: referendum.hunt ? named(state, referendum.calledBy) : null, for: votes.for, against: votes.against, ballotsFor: votes.prisci?.for ?? null, ballotsAgainst: votes.prisci?.against ?? null } }
+    return {
+      key: 'ask-polling',
+      params: {
+        seat: referendum.seat,
+        card: referendum.source === null ? null : named(state, referendum.source),
+        hunted: referendum.hunt ? named(state, referendum.calledBy) : null,
+        for: votes.for,
+        against: votes.against,
+        ballotsFor: votes.prisci?.for ?? null,
+        ballotsAgainst: votes.prisci?.against ?? null,
+      },
+    }
   }
   if (frame.name === 'as-played') {
     const play = currentFrame(state, 'play')!
     return { key: 'ask-as-played', params: { card: named(state, play.card), seat: play.seat, ifPassed } }
   }
-  if (action && !currentCombat(state) && (frame.name === 'blocks' || frame.name === 'attempt' || frame.name === 'declined')) {
+  if (
+    action &&
+    !currentCombat(state) &&
+    (frame.name === 'blocks' || frame.name === 'attempt' || frame.name === 'declined')
+  ) {
     return {
       key: `ask-${frame.name}`,
       params: {
-        minion: named(state, action.acting), action: action.action, card: action.source === null ? null : named(state, action.source),
-        targets: action.targets, stealth: stat(state, action.acting, 'stealth'), ifPassed,
-        on: action.source === null && typeof action.vars['target'] === 'number' ? named(state, action.vars['target']) : null,
+        minion: named(state, action.acting),
+        action: action.action,
+        card: action.source === null ? null : named(state, action.source),
+        targets: action.targets,
+        stealth: stat(state, action.acting, 'stealth'),
+        ifPassed,
+        on:
+          action.source === null && typeof action.vars['target'] === 'number'
+            ? named(state, action.vars['target'])
+            : null,
         bleed: action.bleed ? bleedAmount(state, action) : null,
         blocker: action.blocker === null ? null : named(state, action.blocker),
         intercept: action.blocker === null ? null : stat(state, action.blocker, 'intercept'),
@@ -325,8 +433,12 @@ function askOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Message {
   if (damage?.proposal.type === 'damage' && damage.asking !== undefined) {
     const to = damage.asking
     const { hits } = damage.proposal
-    const points = (aggravated: boolean) => hits.reduce((n, hit) => (hit.to === to && (hit.aggravated === true) === aggravated ? n + hit.amount : n), 0)
-    return { key: 'ask-prevent', params: { card: named(state, to), normal: points(false), aggravated: points(true), ifPassed } }
+    const points = (aggravated: boolean) =>
+      hits.reduce((n, hit) => (hit.to === to && (hit.aggravated === true) === aggravated ? n + hit.amount : n), 0)
+    return {
+      key: 'ask-prevent',
+      params: { card: named(state, to), normal: points(false), aggravated: points(true), ifPassed },
+    }
   }
   return { key: 'ask-window', params: { window: frame.name, ifPassed } }
 }

@@ -7,13 +7,26 @@ import { selector } from './selectors.ts'
 import { test } from './tests.ts'
 
 export type Unit = 'blood' | 'life' | 'pool' | 'counters' | 'damage' | 'cards' | 'votes'
-const UNITS: Record<Unit, EffectKey> = { blood: 'unit.blood', life: 'unit.life', pool: 'unit.pool', counters: 'unit.counters', damage: 'unit.damage', cards: 'unit.cards', votes: 'unit.votes' }
+const UNITS: Record<Unit, EffectKey> = {
+  blood: 'unit.blood',
+  life: 'unit.life',
+  pool: 'unit.pool',
+  counters: 'unit.counters',
+  damage: 'unit.damage',
+  cards: 'unit.cards',
+  votes: 'unit.votes',
+}
 
 const ROLES: Readonly<Record<string, EffectKey>> = { 'event-amount': 'amount.event', X: 'amount.x', x: 'amount.x' }
 
 /** Facts the rules keep, and facts of cards that others ask about. */
 const FACTS: Readonly<Record<string, EffectKey>> = {
-  margin: 'fact.margin', cast: 'fact.cast', bled: 'fact.bled', inflicted: 'fact.inflicted', 'blood-lost': 'fact.blood-lost', 'owed-pool': 'fact.owed-pool',
+  margin: 'fact.margin',
+  cast: 'fact.cast',
+  bled: 'fact.bled',
+  inflicted: 'fact.inflicted',
+  'blood-lost': 'fact.blood-lost',
+  'owed-pool': 'fact.owed-pool',
 }
 export const COUNTERS: Readonly<Record<string, EffectKey>> = { blood: 'amount.blood-on' }
 
@@ -25,31 +38,58 @@ export function amount(scene: Scene, num: Num): Part {
     if (num.x.endsWith('-points')) return phrase('amount.share')
     return scene.bound.has(num.x) ? scene.bound.get(num.x)!.again : phrase('amount.x')
   }
-  if ('count' in num && num.count.amongst && Object.keys(num.count).length === 1) return phrase('amount.per-those', { n: num.per ?? 1, each: phrase('each-of-those', { what: ref(scene, num.count.amongst) }) })
-  if ('count' in num) return num.per === undefined || num.per === 1
-    ? phrase('amount.count', { what: selector(scene, num.count, 'many') }) : phrase('amount.per', { n: num.per, what: selector(scene, num.count, 'bare') })
-  if ('stat' in num) return phrase('amount.stat', { card: ref(scene, num.of), stat: phrase(`stat.${num.stat}`, { s: 2, the: '' }) })
+  if ('count' in num && num.count.amongst && Object.keys(num.count).length === 1)
+    return phrase('amount.per-those', {
+      n: num.per ?? 1,
+      each: phrase('each-of-those', { what: ref(scene, num.count.amongst) }),
+    })
+  if ('count' in num)
+    return num.per === undefined || num.per === 1
+      ? phrase('amount.count', { what: selector(scene, num.count, 'many') })
+      : phrase('amount.per', { n: num.per, what: selector(scene, num.count, 'bare') })
+  if ('stat' in num)
+    return phrase('amount.stat', { card: ref(scene, num.of), stat: phrase(`stat.${num.stat}`, { s: 2, the: '' }) })
   if ('counter' in num) return phrase(COUNTERS[num.counter] ?? 'amount.counters', { card: ref(scene, num.of) })
-  if ('fact' in num) return FACTS[num.fact] ? phrase(FACTS[num.fact]!, { card: ref(scene, num.of) }) : phrase('fact.times')
+  if ('fact' in num)
+    return FACTS[num.fact] ? phrase(FACTS[num.fact]!, { card: ref(scene, num.of) }) : phrase('fact.times')
   if ('pool' in num) return phrase('amount.pool', { whose: seat(scene, num.pool, true) })
   if ('seat' in num) return seat(scene, num.seat)
   if ('card' in num) return ref(scene, num.card)
   if ('left' in num) return phrase('amount.rest')
   const less = 'sum' in num && num.sum.length === 2 ? num.sum[1] : undefined
-  if ('sum' in num && typeof less === 'number' && less < 0) return phrase('amount.less', { of: amount(scene, num.sum[0]!), n: -less })
-  if ('sum' in num) return phrase('amount.sum', { parts: listOf('sum', num.sum.map(one => amount(scene, one))) })
+  if ('sum' in num && typeof less === 'number' && less < 0)
+    return phrase('amount.less', { of: amount(scene, num.sum[0]!), n: -less })
+  if ('sum' in num)
+    return phrase('amount.sum', {
+      parts: listOf(
+        'sum',
+        num.sum.map(one => amount(scene, one)),
+      ),
+    })
   if ('minus' in num) return phrase('amount.minus', { n: amount(scene, num.minus) })
-  return phrase('amount.least', { parts: listOf('and', num.least.map(one => amount(scene, one))) })
+  return phrase('amount.least', {
+    parts: listOf(
+      'and',
+      num.least.map(one => amount(scene, one)),
+    ),
+  })
 }
 
 /** So much of something: "2 blood", "1 pool for each minion they control", "blood equal to its capacity". */
 export function quantity(scene: Scene, num: Num, unit: Unit): Part {
   if (typeof num === 'number') return phrase('quantity', { n: num, unit: unitOf(unit, num) })
-  if ('count' in num) return phrase('quantity.per', { n: num.per ?? 1, unit: unitOf(unit, num.per ?? 1), what: selector(scene, num.count, 'bare') })
+  if ('count' in num)
+    return phrase('quantity.per', {
+      n: num.per ?? 1,
+      unit: unitOf(unit, num.per ?? 1),
+      what: selector(scene, num.count, 'bare'),
+    })
   if ('left' in num) return phrase('quantity.rest', { unit: phrase(UNITS[unit], { n: 2 }) })
   if ('x' in num || ('sum' in num && num.sum.every(one => typeof one === 'number' || 'x' in one))) {
     const n = amount(scene, num)
-    return typeof n === 'object' && 'key' in n && n.key === 'amount.share' ? phrase('quantity.share', { unit: unitOf(unit, 1) }) : phrase('quantity', { n, unit: unitOf(unit, 2) })
+    return typeof n === 'object' && 'key' in n && n.key === 'amount.share'
+      ? phrase('quantity.share', { unit: unitOf(unit, 1) })
+      : phrase('quantity', { n, unit: unitOf(unit, 2) })
   }
   return phrase('quantity.equal', { unit: unitOf(unit, 2), amount: amount(scene, num) })
 }
@@ -58,7 +98,11 @@ const unitOf = (unit: Unit, n: number): Part => phrase(UNITS[unit], { n, of: '' 
 
 /** A change of a number that cards have: "+2 bleed". */
 export const changeOf = (stat: Stat, { n, more }: Change, by?: Num): Part =>
-  phrase('change', { n, stat: phrase(`stat.${stat}`, { s: by === 1 || by === -1 ? 1 : 2, by: '' }), ...(more !== undefined && { more }) })
+  phrase('change', {
+    n,
+    stat: phrase(`stat.${stat}`, { s: by === 1 || by === -1 ? 1 : 2, by: '' }),
+    ...(more !== undefined && { more }),
+  })
 
 type Change = { n: Part; more?: Part }
 /** A change: "+2", and what more there is to it: "for each ready Nosferatu", "and +1 more if this minion is a Toreador". */
@@ -69,12 +113,27 @@ export function change(scene: Scene, num: Num, sign: 1 | -1 = 1): Change {
   if ('counter' in num) return { n: signed(1), more: phrase('for-each-counter', { card: ref(scene, num.of) }) }
   if ('sum' in num) {
     const [first, ...others] = num.sum.map(one => change(scene, one, sign))
-    return { n: first!.n, more: listOf('and', others.map(({ n, more }) => phrase('and-more', { n, ...(more !== undefined && { more }) }))) }
+    return {
+      n: first!.n,
+      more: listOf(
+        'and',
+        others.map(({ n, more }) => phrase('and-more', { n, ...(more !== undefined && { more }) })),
+      ),
+    }
   }
   if ('count' in num) {
-    const { n } = change(scene, num.per ?? 1, sign), { ref: one, ...who } = num.count
-    return { n, more: one ? phrase('if-so', { test: test(scene, { is: [one, who] }) }) : phrase('for-each', { what: selector(scene, num.count, 'bare') }) }
+    const { n } = change(scene, num.per ?? 1, sign),
+      { ref: one, ...who } = num.count
+    return {
+      n,
+      more: one
+        ? phrase('if-so', { test: test(scene, { is: [one, who] }) })
+        : phrase('for-each', { what: selector(scene, num.count, 'bare') }),
+    }
   }
   // What was chosen is called X; what is worked out is said to be X.
-  return { n: signed(phrase('amount.x')), ...(!('x' in num) && { more: phrase('x-where', { amount: amount(scene, num) }) }) }
+  return {
+    n: signed(phrase('amount.x')),
+    ...(!('x' in num) && { more: phrase('x-where', { amount: amount(scene, num) }) }),
+  }
 }

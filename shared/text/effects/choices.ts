@@ -18,11 +18,16 @@ export const thatOne = (who: Who, form: Form = 'that'): Part => noun(who.any ? '
 export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: readonly Op[]): Part | null {
   const { as, from, by, ask } = op
   // What is a number in the text of a card, and where it is worked out, as many as that.
-  const fixed = (n: Num | undefined, otherwise: number): number => (n === undefined ? otherwise : typeof n === 'number' ? n : MANY)
-  const max = fixed(op.max, 1), min = fixed(op.min, 'upTo' in from ? 0 : 1)
+  const fixed = (n: Num | undefined, otherwise: number): number =>
+    n === undefined ? otherwise : typeof n === 'number' ? n : MANY
+  const max = fixed(op.max, 1),
+    min = fixed(op.min, 'upTo' in from ? 0 : 1)
   if ('cards' in from && op.max !== undefined && max === MANY) {
     bind(scene, as, those(from.cards), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
-    return phrase(op.random ? 'choose.random' : op.min === 0 ? 'choose.at-most' : 'choose.number', { n: amount(scene, op.max), what: selector(scene, from.cards, 'all') })
+    return phrase(op.random ? 'choose.random' : op.min === 0 ? 'choose.at-most' : 'choose.number', {
+      n: amount(scene, op.max),
+      what: selector(scene, from.cards, 'all'),
+    })
   }
   if ('cards' in from && min === 0 && max >= UNBOUND) {
     bind(scene, as, those(from.cards), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
@@ -39,25 +44,52 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
   const who = by !== undefined && by !== 'you' ? { by: seat(scene, by) } : {}
   if ('upTo' in from) {
     bind(scene, as, phrase('amount.x'))
-    return phrase('choose.amount', { min: typeof op.min === 'object' ? amount(scene, op.min) : min, max: amount(scene, from.upTo) })
+    return phrase('choose.amount', {
+      min: typeof op.min === 'object' ? amount(scene, op.min) : min,
+      max: amount(scene, from.upTo),
+    })
   }
   if ('keys' in from) {
     bind(scene, as, phrase('ref.chosen'))
     return phrase(`choose.${ask}` as EffectKey)
   }
   const many = max > 1 ? { n: max, ...(min < max && { upTo: true as const }) } : {}
-  const what = 'cards' in from ? ('amongst' in from.cards ? phrase('one-of-them', { one: oneOf(scene, from.cards.amongst) }) : selector(scene, from.cards, max > 1 ? 'bare' : 'one', many)) : methuselah(scene, from.seats, 'one', many)
+  const what =
+    'cards' in from
+      ? 'amongst' in from.cards
+        ? phrase('one-of-them', { one: oneOf(scene, from.cards.amongst) })
+        : selector(scene, from.cards, max > 1 ? 'bare' : 'one', many)
+      : methuselah(scene, from.seats, 'one', many)
   if ('cards' in from && from.cards.ref && min === 0) {
     bind(scene, as, ref(scene, from.cards.ref))
     return by === undefined || by === 'you' ? phrase('choose.agree') : phrase('choose.agree.by', who)
   }
   const from_ = 'cards' in from && by === undefined
   const that = 'cards' in from ? thatOne(from.cards) : noun('methuselah', 'that')
-  const again = ask === 'choose-locked' ? phrase('ref.locked-one') : max > 1 ? phrase('ref.those', { one: 'cards' in from ? thatOne(from.cards, 'many') : noun('methuselah', 'many') }) : that
-  const more = { ...('cards' in from && { from: JSON.stringify(from.cards) }), ...('cards' in from && from.cards.in && { pile: from.cards.in }), ...(max > 1 && { several: true as const }) }
+  const again =
+    ask === 'choose-locked'
+      ? phrase('ref.locked-one')
+      : max > 1
+        ? phrase('ref.those', { one: 'cards' in from ? thatOne(from.cards, 'many') : noun('methuselah', 'many') })
+        : that
+  const more = {
+    ...('cards' in from && { from: JSON.stringify(from.cards) }),
+    ...('cards' in from && from.cards.in && { pile: from.cards.in }),
+    ...(max > 1 && { several: true as const }),
+  }
   const [next] = rest
   // "Discard 2 cards": what is said of each is said of all at once.
-  if (min === max && max > 1 && from_ && next?.op === 'each' && 'list' in next.over && next.over.list === as && next.ops.length === 1 && next.ops[0]!.op === 'move' && next.ops[0]!.to === 'ash') {
+  if (
+    min === max &&
+    max > 1 &&
+    from_ &&
+    next?.op === 'each' &&
+    'list' in next.over &&
+    next.over.list === as &&
+    next.ops.length === 1 &&
+    next.ops[0]!.op === 'move' &&
+    next.ops[0]!.to === 'ash'
+  ) {
     bind(scene, as, again, what, more)
     return null
   }
@@ -72,20 +104,49 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
 /** Whether a clause names it, as itself. */
 function speaksOf(op: Op, name: string): boolean {
   switch (op.op) {
-    case 'each': case 'if': case 'watch': case 'choose': case 'referendum': case 'strike': case 'mark': return false
-    default: return Object.values(op).some(value => value === name || (typeof value === 'object' && value !== null && Object.values(value).includes(name)))
+    case 'each':
+    case 'if':
+    case 'watch':
+    case 'choose':
+    case 'referendum':
+    case 'strike':
+    case 'mark':
+      return false
+    default:
+      return Object.values(op).some(
+        value => value === name || (typeof value === 'object' && value !== null && Object.values(value).includes(name)),
+      )
   }
 }
 
 export function searched({ as, piles, for: who, max, playable }: Extract<Op, { op: 'search' }>, scene: Scene): Part {
   const what = max === undefined ? selector(scene, who, 'one') : selector(scene, who, 'bare', { n: max, upTo: true })
   bind(scene, as, max === undefined ? thatOne(who) : those(who), undefined, max === undefined ? {} : { several: true })
-  return phrase('search', { piles: listOf('or', piles.map(pile => phrase(`pile.${pile}`))), what, ...(playable && { by: ref(scene, playable) }) })
+  return phrase('search', {
+    piles: listOf(
+      'or',
+      piles.map(pile => phrase(`pile.${pile}`)),
+    ),
+    what,
+    ...(playable && { by: ref(scene, playable) }),
+  })
 }
 
-export function allocated({ as, points, among, least, within }: Extract<Op, { op: 'allocate' }>, scene: Scene): Part | null {
+export function allocated(
+  { as, points, among, least, within }: Extract<Op, { op: 'allocate' }>,
+  scene: Scene,
+): Part | null {
   bind(scene, as, phrase('ref.those', { one: noun('methuselah', 'many') }))
   if (within !== undefined) return phrase('allocate.again', { n: amount(scene, points) })
-  if ('blood' in among) return phrase('allocate.blood', { n: amount(scene, points), who: selector(scene, among.blood, 'all'), rest: seat(scene, among.rest, true) })
-  return phrase(typeof points === 'number' ? 'allocate' : 'allocate.many', { n: amount(scene, points), least, who: methuselah(scene, among, 'many') })
+  if ('blood' in among)
+    return phrase('allocate.blood', {
+      n: amount(scene, points),
+      who: selector(scene, among.blood, 'all'),
+      rest: seat(scene, among.rest, true),
+    })
+  return phrase(typeof points === 'number' ? 'allocate' : 'allocate.many', {
+    n: amount(scene, points),
+    least,
+    who: methuselah(scene, among, 'many'),
+  })
 }

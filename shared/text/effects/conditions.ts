@@ -19,11 +19,27 @@ function said(scene: Scene, { says }: Condition, ops: readonly Op[]): Part | nul
     return test(scene, says.test)
   }
   switch (says.key) {
-    case 'some-seat': case 'room-for-limited': return null
-    case 'not-with': return phrase('condition.not-with', { card: catalogue.get(says.card ?? '')?.name ?? says.card })
-    case 'not-yet-by': return phrase('condition.not-yet-by', { by: ref(scene, 'by'), until: limitOf(scene, says.fact ?? '') })
-    case 'playing': return phrase('condition.playing', { what: listOf('and', (says.played ?? []).map(({ key, word }) => phrase(`played.${key}`, { ...(word !== undefined && { word: phrase(`word.${word}` as EffectKey) }), ...(key === 'narrowing-strikes' && { by: ref(scene, 'by') }) }))) })
-    default: return phrase(`condition.${says.key}`, { by: ref(scene, 'by') })
+    case 'some-seat':
+    case 'room-for-limited':
+      return null
+    case 'not-with':
+      return phrase('condition.not-with', { card: catalogue.get(says.card ?? '')?.name ?? says.card })
+    case 'not-yet-by':
+      return phrase('condition.not-yet-by', { by: ref(scene, 'by'), until: limitOf(scene, says.fact ?? '') })
+    case 'playing':
+      return phrase('condition.playing', {
+        what: listOf(
+          'and',
+          (says.played ?? []).map(({ key, word }) =>
+            phrase(`played.${key}`, {
+              ...(word !== undefined && { word: phrase(`word.${word}` as EffectKey) }),
+              ...(key === 'narrowing-strikes' && { by: ref(scene, 'by') }),
+            }),
+          ),
+        ),
+      })
+    default:
+      return phrase(`condition.${says.key}`, { by: ref(scene, 'by') })
   }
 }
 

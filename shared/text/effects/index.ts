@@ -3,7 +3,18 @@ import type { CardDefinition, Mode } from '../../cards/definition.ts'
 import { definitions } from '../../cards/index.ts'
 import type { WindowName } from '../../rules/frames.ts'
 import { effects, type EffectKey } from '../en/effects.ts'
-import { actionText, abilityText, announcement, isDuringAction, levels, sentences, staticText, strikeText, triggerText, windowsOf } from './abilities.ts'
+import {
+  actionText,
+  abilityText,
+  announcement,
+  isDuringAction,
+  levels,
+  sentences,
+  staticText,
+  strikeText,
+  triggerText,
+  windowsOf,
+} from './abilities.ts'
 import { amount } from './amounts.ts'
 import { conditions } from './conditions.ts'
 import { factLines } from './printed.ts'
@@ -27,7 +38,11 @@ export function effectPhrases(definition: CardDefinition): Part[] {
   const granted = new Set(grants(modes))
   const common = shared(modes)
   const scene = sceneOf(definition, byOf(definition, modes[0]))
-  const only = conditions(scene, common, modes.flatMap(mode => mode.ops))
+  const only = conditions(
+    scene,
+    common,
+    modes.flatMap(mode => mode.ops),
+  )
   const kept: Scene['bound'] = new Map()
   return [
     ...factLines(definition.facts, definition),
@@ -37,7 +52,9 @@ export function effectPhrases(definition: CardDefinition): Part[] {
     ...whileMerged(definition),
     ...statics.map(one => staticText(definition, one, kept)),
     ...strikes.map(one => strikeText(definition, one)),
-    ...abilities.filter(one => !granted.has(one.name)).map(one => abilityText(sceneOf(definition, 'ref.this-minion', 'you', kept), one)),
+    ...abilities
+      .filter(one => !granted.has(one.name))
+      .map(one => abilityText(sceneOf(definition, 'ref.this-minion', 'you', kept), one)),
     ...actions.map(one => actionText(definition, one, kept)),
     ...triggers.flatMap(one => triggerText(definition, one, kept) ?? []),
     ...limits(definition, scene),
@@ -48,45 +65,107 @@ export function effectPhrases(definition: CardDefinition): Part[] {
 const whileMerged = ({ facts, merged }: CardDefinition): Part[] => {
   if (!merged) return []
   const behind: CardDefinition = { facts, modes: [], ...merged }
-  return effectPhrases(behind).slice(factLines(facts, behind).length).map(text => phrase('while-merged', { text }))
+  return effectPhrases(behind)
+    .slice(factLines(facts, behind).length)
+    .map(text => phrase('while-merged', { text }))
 }
 
 /** Life that depends on the level. */
-const lives = ({ life = {} }: CardDefinition): Part[] => Object.entries(life).map(([level, n]) => phrase('level', { level: levels(level), text: sentences([phrase('life', { n })]) }))
+const lives = ({ life = {} }: CardDefinition): Part[] =>
+  Object.entries(life).map(([level, n]) =>
+    phrase('level', { level: levels(level), text: sentences([phrase('life', { n })]) }),
+  )
 
-function limits({ onePer, lends, draws, claims, returns, replaceAt, insteadOfDraw, reduces, facts, steps: _ }: CardDefinition, scene: Scene): Part[] {
+function limits(
+  { onePer, lends, draws, claims, returns, replaceAt, insteadOfDraw, reduces, facts, steps: _ }: CardDefinition,
+  scene: Scene,
+): Part[] {
   const parts: Part[] = []
-  if (onePer !== undefined) parts.push(onePer === facts.key ? phrase('one-per', { what: facts.name }) : phrase('one-per.word', { what: phrase(`word.${onePer}` as EffectKey) }))
+  if (onePer !== undefined)
+    parts.push(
+      onePer === facts.key
+        ? phrase('one-per', { what: facts.name })
+        : phrase('one-per.word', { what: phrase(`word.${onePer}` as EffectKey) }),
+    )
   if (reduces) {
-    const { by, n, action, blood, usable = [] } = reduces, only = conditions(scene, usable, [])
-    parts.push(phrase('reduces', { what: phrase(action ? 'reduces.action' : 'reduces.card'), n, unit: phrase(blood ? 'reduces.blood' : 'reduces.any', { n }), ...(by && { by: selector(scene, by, 'one') }), ...(only.length > 0 && { conditions: listOf('and', only) }) }))
+    const { by, n, action, blood, usable = [] } = reduces,
+      only = conditions(scene, usable, [])
+    parts.push(
+      phrase('reduces', {
+        what: phrase(action ? 'reduces.action' : 'reduces.card'),
+        n,
+        unit: phrase(blood ? 'reduces.blood' : 'reduces.any', { n }),
+        ...(by && { by: selector(scene, by, 'one') }),
+        ...(only.length > 0 && { conditions: listOf('and', only) }),
+      }),
+    )
   }
   if (insteadOfDraw !== undefined) parts.push(phrase('instead-of-draw'))
-  if (draws) parts.push(phrase(draws.amongst.ref === 'self' ? 'draws.self' : 'draws', { what: selector(scene, draws.amongst, 'one'), ...(draws.while && { while: test(scene, draws.while) }) }))
-  if (lends) parts.push(phrase('lends', { ...(lends.to && { by: selector(scene, lends.to, 'one') }), ...(lends.removed && { removed: phrase('lends.removed') }) }))
+  if (draws)
+    parts.push(
+      phrase(draws.amongst.ref === 'self' ? 'draws.self' : 'draws', {
+        what: selector(scene, draws.amongst, 'one'),
+        ...(draws.while && { while: test(scene, draws.while) }),
+      }),
+    )
+  if (lends)
+    parts.push(
+      phrase('lends', {
+        ...(lends.to && { by: selector(scene, lends.to, 'one') }),
+        ...(lends.removed && { removed: phrase('lends.removed') }),
+      }),
+    )
   if (claims !== undefined) parts.push(phrase('claims'))
   if (returns) parts.push(phrase('returns'))
-  if (replaceAt !== undefined) parts.push(replaceAt === 'leaves' || replaceAt === 'combat' || replaceAt === 'action' ? phrase(`replace.${replaceAt}`) : phrase('replace', { phase: phrase(`phase.${replaceAt}`) }))
+  if (replaceAt !== undefined)
+    parts.push(
+      replaceAt === 'leaves' || replaceAt === 'combat' || replaceAt === 'action'
+        ? phrase(`replace.${replaceAt}`)
+        : phrase('replace', { phase: phrase(`phase.${replaceAt}`) }),
+    )
   return parts.length > 0 ? [sentences(parts)] : []
 }
 
-const byOf = ({ facts }: CardDefinition, mode: Mode | undefined) => (mode && (mode.level !== '' || facts.clan || facts.requiresTitle || facts.requiresSect || facts.requiresCapacity !== undefined) ? 'ref.this-vampire' as const : 'ref.this-minion' as const)
+const byOf = ({ facts }: CardDefinition, mode: Mode | undefined) =>
+  mode &&
+  (mode.level !== '' || facts.clan || facts.requiresTitle || facts.requiresSect || facts.requiresCapacity !== undefined)
+    ? ('ref.this-vampire' as const)
+    : ('ref.this-minion' as const)
 
 /** Conditions that all lines have. */
-const shared = (modes: readonly Mode[]) => (modes.length < 2 ? [] : (modes[0]!.usable ?? []).filter(one => modes.every(mode => mode.usable?.includes(one))))
+const shared = (modes: readonly Mode[]) =>
+  modes.length < 2 ? [] : (modes[0]!.usable ?? []).filter(one => modes.every(mode => mode.usable?.includes(one)))
 
 /** A line of a card: when and by whom it can be played, how it is announced, what it does. */
 function modeText(definition: CardDefinition, mode: Mode, common: readonly unknown[], kept: Scene['bound']): Part {
-  const scene: Scene = { ...sceneOf(definition, byOf(definition, mode)), doing: mode.ops, ...(mode.others && { aside: true }) }
+  const scene: Scene = {
+    ...sceneOf(definition, byOf(definition, mode)),
+    doing: mode.ops,
+    ...(mode.others && { aside: true }),
+  }
   const types = new Set(definition.modes.map(one => one.type))
   const before: Part[] = []
   const timing = timingOf(mode)
-  if (mode.others) before.push(phrase(mode.type === 'Combat' ? 'others.combat' : 'others.action', { kind: noun(scene.by === 'ref.this-vampire' ? 'vampire' : 'minion', 'bare') }))
+  if (mode.others)
+    before.push(
+      phrase(mode.type === 'Combat' ? 'others.combat' : 'others.action', {
+        kind: noun(scene.by === 'ref.this-vampire' ? 'vampire' : 'minion', 'bare'),
+      }),
+    )
   if (mode.withoutAction) before.push(phrase('without-action'))
   if (timing !== undefined) before.push(phrase('usable', { when: timing }))
-  const only = conditions(scene, (mode.usable ?? []).filter(one => !common.includes(one)), mode.ops)
+  const only = conditions(
+    scene,
+    (mode.usable ?? []).filter(one => !common.includes(one)),
+    mode.ops,
+  )
   if (only.length > 0) before.push(phrase('only-usable-if', { conditions: listOf('and', only) }))
-  if (mode.once) before.push(phrase(mode.once === 'game' || mode.once === 'turn' ? 'one-each.any' : 'one-each', { scope: phrase(`scope.${mode.once}`) }))
+  if (mode.once)
+    before.push(
+      phrase(mode.once === 'game' || mode.once === 'turn' ? 'one-each.any' : 'one-each', {
+        scope: phrase(`scope.${mode.once}`),
+      }),
+    )
   if (mode.edge) before.push(phrase('costs', { cost: phrase('cost.edge') }))
   const after: Part[] = []
   if (mode.header) {
@@ -94,9 +173,11 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly unkno
     if (label['stealth'] !== undefined || label['extra'] !== undefined) before.push(phrase('announce', label))
     // Who is bled is chosen first.
     const { target } = mode.header
-    const first = target && 'seat' in target ? mode.ops.findIndex(op => op.op === 'choose' && op.as === target.seat) + 1 : 0
+    const first =
+      target && 'seat' in target ? mode.ops.findIndex(op => op.op === 'choose' && op.as === target.seat) + 1 : 0
     after.push(...clauses(scene, mode.ops.slice(0, first)), ...announced, ...clauses(scene, mode.ops.slice(first)))
-    if (label['directed'] !== undefined && label['stealth'] === undefined) after[0] = phrase('announce.directed', { then: after[0] ?? '' })
+    if (label['directed'] !== undefined && label['stealth'] === undefined)
+      after[0] = phrase('announce.directed', { then: after[0] ?? '' })
   } else after.push(...clauses(scene, mode.ops))
   for (const [name, bound] of scene.bound) kept.set(name, bound)
   if (mode.extra !== undefined) after.push(phrase('costs-more', { n: amount(scene, mode.extra) }))
@@ -107,11 +188,23 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly unkno
 }
 
 /** Windows that the effect itself makes plain. */
-const PLAIN: ReadonlySet<WindowName> = new Set<WindowName>(['strike', 'range', 'press', 'additional-strikes', 'prevent', 'as-played', 'to-torpor', 'success'])
+const PLAIN: ReadonlySet<WindowName> = new Set<WindowName>([
+  'strike',
+  'range',
+  'press',
+  'additional-strikes',
+  'prevent',
+  'as-played',
+  'to-torpor',
+  'success',
+])
 function timingOf({ windows, ops, type }: Mode): Part | undefined {
   if (isDuringAction(windows) || windows.length === 0) return undefined
-  const said = windows.filter(one => !PLAIN.has(one) || (one === 'success') || (one === 'range' && windows.includes('strike')))
-  if (type === 'Combat' && windows.includes('strike') && windows.includes('range')) return phrase('window.strike-or-range')
+  const said = windows.filter(
+    one => !PLAIN.has(one) || one === 'success' || (one === 'range' && windows.includes('strike')),
+  )
+  if (type === 'Combat' && windows.includes('strike') && windows.includes('range'))
+    return phrase('window.strike-or-range')
   return said.length > 0 && ops.length > 0 ? windowsOf(said) : undefined
 }
 

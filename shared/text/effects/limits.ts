@@ -6,15 +6,25 @@ import { seat, type Scene } from './scene.ts'
 /** How long: "until the end of the action"; and of a limit: "this action". */
 
 const LASTING: Record<Extract<Lasting, string>, [until: EffectKey, within: EffectKey]> = {
-  strike: ['until.strike', 'within.strike'], round: ['until.round', 'within.round'], combat: ['until.combat', 'within.combat'], action: ['until.action', 'within.action'],
-  referendum: ['until.referendum', 'within.referendum'], turn: ['until.turn', 'within.turn'], leaves: ['until.leaves', 'within.leaves'], game: ['until.game', 'within.game'],
+  strike: ['until.strike', 'within.strike'],
+  round: ['until.round', 'within.round'],
+  combat: ['until.combat', 'within.combat'],
+  action: ['until.action', 'within.action'],
+  referendum: ['until.referendum', 'within.referendum'],
+  turn: ['until.turn', 'within.turn'],
+  leaves: ['until.leaves', 'within.leaves'],
+  game: ['until.game', 'within.game'],
 }
 
 export const until = (scene: Scene, lasting: Lasting): Part =>
-  (typeof lasting === 'string' ? phrase(LASTING[lasting][0]) : phrase('until.phase', { whose: seat(scene, lasting.of, true), phase: phrase(`phase.${lasting.phase}`) }))
+  typeof lasting === 'string'
+    ? phrase(LASTING[lasting][0])
+    : phrase('until.phase', { whose: seat(scene, lasting.of, true), phase: phrase(`phase.${lasting.phase}`) })
 
 const within = (scene: Scene, lasting: Lasting): Part =>
-  (typeof lasting === 'string' ? phrase(LASTING[lasting][1]) : phrase('within.phase', { phase: phrase(`phase.${lasting.phase}`), whose: seat(scene, lasting.of, true) }))
+  typeof lasting === 'string'
+    ? phrase(LASTING[lasting][1])
+    : phrase('within.phase', { phase: phrase(`phase.${lasting.phase}`), whose: seat(scene, lasting.of, true) })
 
 /** Of a fact that the card marks itself: for how long it keeps it. */
 export function limitOf(scene: Scene, fact: string): Part {
@@ -27,7 +37,8 @@ export const marks = (ops: unknown, fact: string): boolean => marked(ops, fact) 
 
 function marked(part: unknown, fact: string): Lasting | undefined {
   if (typeof part !== 'object' || part === null) return undefined
-  if ('op' in part && part.op === 'mark' && 'fact' in part && part.fact === fact && 'until' in part) return part.until as Lasting
+  if ('op' in part && part.op === 'mark' && 'fact' in part && part.fact === fact && 'until' in part)
+    return part.until as Lasting
   for (const inner of Object.values(part)) {
     const found = marked(inner, fact)
     if (found !== undefined) return found

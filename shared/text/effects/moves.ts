@@ -4,28 +4,48 @@ import { listOf, phrase, type Part } from './phrase.ts'
 import { bind, noun, ref, type Scene } from './scene.ts'
 
 /** Cards that go somewhere. */
-export function moved({ who, to, on, of, down, keep, shuffle }: Extract<Op, { op: 'move' }>, scene: Scene): Part | Part[] {
+export function moved(
+  { who, to, on, of, down, keep, shuffle }: Extract<Op, { op: 'move' }>,
+  scene: Scene,
+): Part | Part[] {
   const pile = scene.bound.get(who)?.pile
   const card = ref(scene, who)
   switch (to) {
     case 'inPlay': {
-      if (who !== 'self') return on === undefined ? phrase('put-in-play', { card }) : phrase('move-to', { card, to: ref(scene, on) })
-      const kept = keep ? Object.entries(keep).map(([name, num]) => {
-        const what = amount(scene, num)
-        if (typeof num === 'object' && 'card' in num) bind(scene, name, phrase('ref.it', { one: noun('vampire', 'the') }), phrase('remembered.card'))
-        else bind(scene, name, phrase('remembered'))
-        return what
-      }) : []
-      if (kept.length > 0 && on === undefined && scene.standing) return phrase('remember', { card, keep: listOf('and', kept) })
-      return phrase(on === undefined ? 'enter' : 'attach', { card, ...(on !== undefined && { to: ref(scene, on) }), ...(kept.length > 0 && { keep: listOf('and', kept) }) })
+      if (who !== 'self')
+        return on === undefined ? phrase('put-in-play', { card }) : phrase('move-to', { card, to: ref(scene, on) })
+      const kept = keep
+        ? Object.entries(keep).map(([name, num]) => {
+            const what = amount(scene, num)
+            if (typeof num === 'object' && 'card' in num)
+              bind(scene, name, phrase('ref.it', { one: noun('vampire', 'the') }), phrase('remembered.card'))
+            else bind(scene, name, phrase('remembered'))
+            return what
+          })
+        : []
+      if (kept.length > 0 && on === undefined && scene.standing)
+        return phrase('remember', { card, keep: listOf('and', kept) })
+      return phrase(on === undefined ? 'enter' : 'attach', {
+        card,
+        ...(on !== undefined && { to: ref(scene, on) }),
+        ...(kept.length > 0 && { keep: listOf('and', kept) }),
+      })
     }
-    case 'ash': return phrase(pile === 'hand' ? 'discard' : 'burn', { card })
-    case 'library': return phrase(shuffle ? 'to-library.shuffle' : 'to-library', { card })
-    case 'hand': return phrase(of === 'you' ? 'to-hand.you' : 'to-hand', { card })
-    case 'under': return phrase('put-under', { card, to: ref(scene, on ?? 'self'), ...(down && { down: phrase('face-down') }) })
-    case 'removed': return phrase('remove', { card })
-    case 'torpor': return phrase('to-torpor', { card })
-    case 'ready': return phrase('to-ready', { card })
-    case 'uncontrolled': return phrase('to-uncontrolled', { card })
+    case 'ash':
+      return phrase(pile === 'hand' ? 'discard' : 'burn', { card })
+    case 'library':
+      return phrase(shuffle ? 'to-library.shuffle' : 'to-library', { card })
+    case 'hand':
+      return phrase(of === 'you' ? 'to-hand.you' : 'to-hand', { card })
+    case 'under':
+      return phrase('put-under', { card, to: ref(scene, on ?? 'self'), ...(down && { down: phrase('face-down') }) })
+    case 'removed':
+      return phrase('remove', { card })
+    case 'torpor':
+      return phrase('to-torpor', { card })
+    case 'ready':
+      return phrase('to-ready', { card })
+    case 'uncontrolled':
+      return phrase('to-uncontrolled', { card })
   }
 }

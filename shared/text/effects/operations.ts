@@ -26,62 +26,170 @@ export const clauses = (scene: Scene, ops: readonly Op[]): Part[] =>
 const inner = (scene: Scene, ops: readonly Op[]): Part => listOf('and', clauses(scene, ops))
 
 /** What lasts as long as its number always does is not said to. */
-const USUAL: Readonly<Record<string, string>> = { bleed: 'action', stealth: 'action', intercept: 'action', hunt: 'action', votes: 'referendum', votesAgainst: 'referendum', maneuver: 'combat', press: 'round', strikes: 'round' }
+const USUAL: Readonly<Record<string, string>> = {
+  bleed: 'action',
+  stealth: 'action',
+  intercept: 'action',
+  hunt: 'action',
+  votes: 'referendum',
+  votesAgainst: 'referendum',
+  maneuver: 'combat',
+  press: 'round',
+  strikes: 'round',
+}
 
 function modified(op: Extract<Op, { op: 'modify' }>, scene: Scene): Part | null {
   if (op.delta === 0) return null
   const { stat, on, delta, set, limited, early } = op
   const plus = delta === undefined ? undefined : change(scene, delta)
-  if (plus === undefined) return phrase('modify.set', { who: targetOf(scene, on), stat: phrase(`stat.${stat}`), n: amount(scene, set ?? 0), until: until(scene, op.until) })
+  if (plus === undefined)
+    return phrase('modify.set', {
+      who: targetOf(scene, on),
+      stat: phrase(`stat.${stat}`),
+      n: amount(scene, set ?? 0),
+      until: until(scene, op.until),
+    })
   const what = changeOf(stat, plus, delta)
   const lasting = USUAL[stat] === op.until ? {} : { until: until(scene, op.until) }
-  const more = { ...lasting, ...(op.while && { while: test(scene, op.while) }), ...(limited && { limited: phrase('limited') }), ...(early && { early: phrase('early') }) }
+  const more = {
+    ...lasting,
+    ...(op.while && { while: test(scene, op.while) }),
+    ...(limited && { limited: phrase('limited') }),
+    ...(early && { early: phrase('early') }),
+  }
   // What the acting minion or who plays the card gets of its own needs no subject.
   const own = on === 'by' || (on === 'acting' && !scene.aside && (stat === 'bleed' || stat === 'stealth'))
   return phrase(own ? 'modify.own' : 'modify', { what, ...more, ...(!own && { who: targetOf(scene, on) }) })
 }
 
-const targetOf = (scene: Scene, on: Extract<Op, { op: 'modify' }>['on']): Part => (typeof on === 'string' ? ref(scene, on) : 'seat' in on ? seat(scene, on.seat) : selector(scene, on.who, 'all'))
+const targetOf = (scene: Scene, on: Extract<Op, { op: 'modify' }>['on']): Part =>
+  typeof on === 'string' ? ref(scene, on) : 'seat' in on ? seat(scene, on.seat) : selector(scene, on.who, 'all')
 
 function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part | null {
   // What it marks says it.
   if (op.rule === 'bleed' && op.until === 'action') return null
   const who = typeof op.on === 'string' ? ref(scene, op.on) : selector(scene, op.on.who, 'all')
-  if (op.rule === 'vote' && op.until === 'referendum') return phrase('ruled', { who, rule: phrase(op.only === 'for' || op.only === 'against' ? `forbid.vote.${op.only}` : 'forbid.vote.now', { who }) })
+  if (op.rule === 'vote' && op.until === 'referendum')
+    return phrase('ruled', {
+      who,
+      rule: phrase(op.only === 'for' || op.only === 'against' ? `forbid.vote.${op.only}` : 'forbid.vote.now', { who }),
+    })
   return ruling(scene, op, who, { until: until(scene, op.until) })
 }
 
 /** What is allowed or forbidden, whether for a time or by a card in play. */
-export function ruling(scene: Scene, op: { rule: Rule; against?: Who; except?: StrikeKind; only?: string; op: 'allow' | 'forbid' }, who: Part, when: Parts): Part {
-  const rule = phrase((op.rule === 'equipment' && op.only ? `${op.op}.equipment-for-${op.only}` : `${op.op}.${op.rule}`) as EffectKey, {
-    who, ...(op.against && { against: selector(scene, op.against, 'all') }), ...(op.except && { except: phrase(`strike.${op.except}`) }), ...(op.only && { only: op.rule === 'strike' ? phrase(`strike.${op.only}` as EffectKey) : op.only === 'answered' ? phrase('cards-of-that-name') : catalogue.has(op.only) ? named(op.only) : phrase('cards-of-discipline', { discipline: discipline(op.only) }) }),
-  })
+export function ruling(
+  scene: Scene,
+  op: { rule: Rule; against?: Who; except?: StrikeKind; only?: string; op: 'allow' | 'forbid' },
+  who: Part,
+  when: Parts,
+): Part {
+  const rule = phrase(
+    (op.rule === 'equipment' && op.only ? `${op.op}.equipment-for-${op.only}` : `${op.op}.${op.rule}`) as EffectKey,
+    {
+      who,
+      ...(op.against && { against: selector(scene, op.against, 'all') }),
+      ...(op.except && { except: phrase(`strike.${op.except}`) }),
+      ...(op.only && {
+        only:
+          op.rule === 'strike'
+            ? phrase(`strike.${op.only}` as EffectKey)
+            : op.only === 'answered'
+              ? phrase('cards-of-that-name')
+              : catalogue.has(op.only)
+                ? named(op.only)
+                : phrase('cards-of-discipline', { discipline: discipline(op.only) }),
+      }),
+    },
+  )
   return phrase('ruled', { who, rule, ...when })
 }
 
-function becomes({ who, traits, until: lasting, like, chosen: word }: Extract<Op, { op: 'become' }>, scene: Scene): Part {
+function becomes(
+  { who, traits, until: lasting, like, chosen: word }: Extract<Op, { op: 'become' }>,
+  scene: Scene,
+): Part {
   const parts: Part[] = []
-  if (traits.types) parts.push(phrase('become.type', { type: phrase(`type.${traits.types[0]}` as EffectKey), ...(traits.capacity !== undefined && { capacity: traits.capacity }), ...(like && { like: ref(scene, like) }) }))
+  if (traits.types)
+    parts.push(
+      phrase('become.type', {
+        type: phrase(`type.${traits.types[0]}` as EffectKey),
+        ...(traits.capacity !== undefined && { capacity: traits.capacity }),
+        ...(like && { like: ref(scene, like) }),
+      }),
+    )
   if (traits.clan) parts.push(phrase('become.clan', { clan: traits.clan }))
   if (traits.sect) parts.push(phrase('become.sect', { sect: traits.sect }))
-  if (traits.title) parts.push(traits.city === undefined ? phrase('become.title', { title: phrase(titleKey(traits.title)) }) : phrase('become.title-of', { title: phrase(titleKey(traits.title)), city: traits.city }))
+  if (traits.title)
+    parts.push(
+      traits.city === undefined
+        ? phrase('become.title', { title: phrase(titleKey(traits.title)) })
+        : phrase('become.title-of', { title: phrase(titleKey(traits.title)), city: traits.city }),
+    )
   if (word) parts.push(phrase('become.circle'))
-  return phrase('become', { who: ref(scene, who), parts: listOf('and', parts), ...(lasting !== 'leaves' && lasting !== 'game' && { until: until(scene, lasting) }) })
+  return phrase('become', {
+    who: ref(scene, who),
+    parts: listOf('and', parts),
+    ...(lasting !== 'leaves' && lasting !== 'game' && { until: until(scene, lasting) }),
+  })
 }
 export const titleKey = (title: string): EffectKey => `title.${title}` as EffectKey
 
 /** The part of a test that says whom an event is about, and what is left of it. */
-export interface Happening { on: string; when?: Test | undefined }
+export interface Happening {
+  on: string
+  when?: Test | undefined
+}
 export function happening(scene: Scene, { on, when }: Happening): { event: Part; when?: Part } {
   const tests = when === undefined ? [] : 'all' in when ? when.all : [when]
   const about = tests.find(one => 'is' in one && one.is[0].startsWith('event-'))
   const subject = about && 'is' in about ? selector(scene, about.is[1], 'one') : phrase('ref.any-minion')
-  const lost = on === 'counters' ? tests.filter(one => ('same' in one && one.same[0] === 'event-from-pool' && one.same[1] === 'you') || ('cmp' in one && typeof one.cmp[0] === 'object' && 'x' in one.cmp[0] && one.cmp[0].x === 'event-why-effect')) : []
-  if (lost.length === 2) return { event: phrase('event.lose-pool'), ...(tests.length > 2 && { when: listOf('and', tests.filter(one => !lost.includes(one)).map(one => test(scene, one))) }) }
+  const lost =
+    on === 'counters'
+      ? tests.filter(
+          one =>
+            ('same' in one && one.same[0] === 'event-from-pool' && one.same[1] === 'you') ||
+            ('cmp' in one &&
+              typeof one.cmp[0] === 'object' &&
+              'x' in one.cmp[0] &&
+              one.cmp[0].x === 'event-why-effect'),
+        )
+      : []
+  if (lost.length === 2)
+    return {
+      event: phrase('event.lose-pool'),
+      ...(tests.length > 2 && {
+        when: listOf(
+          'and',
+          tests.filter(one => !lost.includes(one)).map(one => test(scene, one)),
+        ),
+      }),
+    }
   const rest = tests.filter(one => one !== about)
-  if (about && 'is' in about) bind(scene, about.is[0], phrase('ref.that-one', { one: about.is[1].ref ? ref(scene, about.is[1].ref) : thatOne(about.is[1], 'the') }))
-  const key = (about && 'is' in about && on === 'counters' ? `event.counters-${about.is[0].slice('event-'.length)}` : about && 'is' in about && about.is[0] === 'event-acting' ? `event.${on}-acting` : about && 'is' in about && on === 'card-played' && about.is[0] === 'event-card' ? 'event.card-played-card' : `event.${on}`) as EffectKey
-  return { event: phrase(key, { subject }), ...(rest.length > 0 && { when: listOf('and', rest.map(one => test(scene, one))) }) }
+  if (about && 'is' in about)
+    bind(
+      scene,
+      about.is[0],
+      phrase('ref.that-one', { one: about.is[1].ref ? ref(scene, about.is[1].ref) : thatOne(about.is[1], 'the') }),
+    )
+  const key = (
+    about && 'is' in about && on === 'counters'
+      ? `event.counters-${about.is[0].slice('event-'.length)}`
+      : about && 'is' in about && about.is[0] === 'event-acting'
+        ? `event.${on}-acting`
+        : about && 'is' in about && on === 'card-played' && about.is[0] === 'event-card'
+          ? 'event.card-played-card'
+          : `event.${on}`
+  ) as EffectKey
+  return {
+    event: phrase(key, { subject }),
+    ...(rest.length > 0 && {
+      when: listOf(
+        'and',
+        rest.map(one => test(scene, one)),
+      ),
+    }),
+  }
 }
 
 const SENTENCES: { [K in OpName]: Say<K> } = {
@@ -96,28 +204,65 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   counters: countersMoved,
   grant: ({ ability, to, until: lasting }, scene) => {
     const granted = scene.definition.abilities?.find(one => one.name === ability)
-    return granted ? phrase('grant', { who: ref(scene, to), until: until(scene, lasting), what: abilityText(scene, granted, true) }) : phrase('grant.unknown')
+    return granted
+      ? phrase('grant', { who: ref(scene, to), until: until(scene, lasting), what: abilityText(scene, granted, true) })
+      : phrase('grant.unknown')
   },
   play: ({ card, by }, scene) => phrase('play', { by: ref(scene, by), card: ref(scene, card) }),
-  control: ({ who, to }, scene) => who === 'self' && to === 'you' ? phrase('steal', { who: ref(scene, who) }) : phrase('control', { who: ref(scene, who), seat: seat(scene, to) }),
+  control: ({ who, to }, scene) =>
+    who === 'self' && to === 'you'
+      ? phrase('steal', { who: ref(scene, who) })
+      : phrase('control', { who: ref(scene, who), seat: seat(scene, to) }),
   lock: ({ who }, scene) => phrase('lock', { who: ref(scene, who) }),
   unlock: ({ who }, scene) => phrase('unlock', { who: ref(scene, who) }),
   if: (op, scene) => {
     const same = sameKind(scene, op)
     if (same) return same
     if (clauses({ ...scene, bound: new Map(scene.bound) }, [...op.then, ...(op.else ?? [])]).length === 0) return null
-    const still = isStill(scene, op.test), asked = still ? undefined : test(scene, op.test), then = inner(scene, op.then)
-    return [asked === undefined ? phrase('if.still', { then }) : phrase('if', { test: asked, then }), ...(op.else ? [phrase('otherwise', { then: inner(scene, op.else) })] : [])]
+    const still = isStill(scene, op.test),
+      asked = still ? undefined : test(scene, op.test),
+      then = inner(scene, op.then)
+    return [
+      asked === undefined ? phrase('if.still', { then }) : phrase('if', { test: asked, then }),
+      ...(op.else ? [phrase('otherwise', { then: inner(scene, op.else) })] : []),
+    ]
   },
   each: ({ over, as, ops }, scene) => {
-    const [one, ...others] = ops, first = 'list' in over && scene.bound.get(over.list)?.first !== undefined
-    if ('allocation' in over && one?.op === 'counters' && others.length === 0 && typeof one.from === 'object' && 'pool' in one.from && typeof one.to === 'object' && 'pool' in one.to && one.to.pool === as) return phrase('share-out', { from: seat(scene, one.from.pool) })
-    const member = 'cards' in over ? selector(scene, over.cards, 'each')
-      : 'seats' in over ? methuselah(scene, over.seats, 'each')
-      : 'list' in over ? (scene.bound.get(over.list)?.several && !scene.bound.get(over.list)?.first ? phrase('each-of-those', { what: ref(scene, over.list) }) : ref(scene, over.list))
-      : phrase('each-chosen')
-    if ('list' in over && (!scene.bound.get(over.list)?.several || first)) bind(scene, as, member, undefined, pileOf(scene, over.list))
-    else bind(scene, as, 'seats' in over || 'allocation' in over ? phrase('seat.they') : phrase('ref.it', { one: 'cards' in over ? thatOne(over.cards, 'the') : oneOf(scene, over.list) }), member, 'list' in over ? pileOf(scene, over.list) : {})
+    const [one, ...others] = ops,
+      first = 'list' in over && scene.bound.get(over.list)?.first !== undefined
+    if (
+      'allocation' in over &&
+      one?.op === 'counters' &&
+      others.length === 0 &&
+      typeof one.from === 'object' &&
+      'pool' in one.from &&
+      typeof one.to === 'object' &&
+      'pool' in one.to &&
+      one.to.pool === as
+    )
+      return phrase('share-out', { from: seat(scene, one.from.pool) })
+    const member =
+      'cards' in over
+        ? selector(scene, over.cards, 'each')
+        : 'seats' in over
+          ? methuselah(scene, over.seats, 'each')
+          : 'list' in over
+            ? scene.bound.get(over.list)?.several && !scene.bound.get(over.list)?.first
+              ? phrase('each-of-those', { what: ref(scene, over.list) })
+              : ref(scene, over.list)
+            : phrase('each-chosen')
+    if ('list' in over && (!scene.bound.get(over.list)?.several || first))
+      bind(scene, as, member, undefined, pileOf(scene, over.list))
+    else
+      bind(
+        scene,
+        as,
+        'seats' in over || 'allocation' in over
+          ? phrase('seat.they')
+          : phrase('ref.it', { one: 'cards' in over ? thatOne(over.cards, 'the') : oneOf(scene, over.list) }),
+        member,
+        'list' in over ? pileOf(scene, over.list) : {},
+      )
     return inner(scene, ops)
   },
   watch: ({ on, when, ops, until: lasting, times }, scene) => {
@@ -125,44 +270,98 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
     const own: Scene = { ...scene, bound: new Map(scene.bound) }
     // What only remembers something is said by what asks for it.
     if (clauses(own, ops).length === 0) return null
-    return phrase(times === 1 && !ONCE_BY_ITSELF.has(on) ? 'watch.once' : 'watch', { event, ...(test !== undefined && { when: test }), then: inner(own, ops), ...(lasting === 'combat' && { until: until(scene, lasting) }) })
+    return phrase(times === 1 && !ONCE_BY_ITSELF.has(on) ? 'watch.once' : 'watch', {
+      event,
+      ...(test !== undefined && { when: test }),
+      then: inner(own, ops),
+      ...(lasting === 'combat' && { until: until(scene, lasting) }),
+    })
   },
-  outcome: op => phrase(`outcome.${op.of}.${op.is}` as EffectKey, { ...(op.unpaid && { unpaid: phrase('unpaid') }), ...(op.barred && { barred: phrase('barred') }) }),
+  outcome: op =>
+    phrase(`outcome.${op.of}.${op.is}` as EffectKey, {
+      ...(op.unpaid && { unpaid: phrase('unpaid') }),
+      ...(op.barred && { barred: phrase('barred') }),
+    }),
   bleed: () => phrase('bleed'),
   hunt: () => phrase('hunt'),
   redirect: ({ to }, scene) => phrase('redirect', { seat: seat(scene, to) }),
   block: ({ by }, scene) => phrase('block', { who: ref(scene, by) }),
-  damage: ({ to, amount: n, aggravated, unpreventable, strike }, scene) => phrase(typeof n === 'number' || 'x' in n ? 'damage' : 'damage.equal', {
-    to: ref(scene, to), n: amount(scene, n), ...(aggravated && { aggravated: phrase('aggravated') }), ...(unpreventable && { unpreventable: phrase('unpreventable') }), ...(strike && { strike: phrase('as-strike') }),
-  }),
+  damage: ({ to, amount: n, aggravated, unpreventable, strike }, scene) =>
+    phrase(typeof n === 'number' || 'x' in n ? 'damage' : 'damage.equal', {
+      to: ref(scene, to),
+      n: amount(scene, n),
+      ...(aggravated && { aggravated: phrase('aggravated') }),
+      ...(unpreventable && { unpreventable: phrase('unpreventable') }),
+      ...(strike && { strike: phrase('as-strike') }),
+    }),
   strike: (op, scene) => strikeOf(op, scene),
   maneuver: () => phrase('maneuver'),
   press: ({ to }) => phrase(to ? `press.${to}` : 'press'),
-  prevent: ({ amount: n, only, with: by, without, any }, scene) => phrase('prevent', {
-    n: quantity(scene, n, 'damage'), ...(only && { only: phrase(`prevent.${only}`) }), ...(by && { with: phrase(`word.${by}` as EffectKey) }), ...(without && { without: phrase(`word.${without}` as EffectKey) }), ...(any && { any: phrase('prevent.any') }),
-  }),
+  prevent: ({ amount: n, only, with: by, without, any }, scene) =>
+    phrase('prevent', {
+      n: quantity(scene, n, 'damage'),
+      ...(only && { only: phrase(`prevent.${only}`) }),
+      ...(by && { with: phrase(`word.${by}` as EffectKey) }),
+      ...(without && { without: phrase(`word.${without}` as EffectKey) }),
+      ...(any && { any: phrase('prevent.any') }),
+    }),
   range: ({ next }) => phrase(`range.${next}`),
   edge: ({ to }, scene) => (to === null ? phrase('edge.burn') : phrase('edge.to', { seat: seat(scene, to) })),
-  draw: ({ seat: who, from, count, under }, scene) => under !== undefined ? phrase('draw.under', { card: ref(scene, under), n: amount(scene, count) }) : phrase(who === 'you' ? `draw.${from}.you` : `draw.${from}`, { seat: seat(scene, who), n: quantity(scene, count, 'cards') }),
-  combat: ({ acting, opposing, queued }, scene) => phrase(queued ? 'combat.queued' : opposing === 'by' ? 'combat.acting' : 'combat', { one: ref(scene, acting), other: ref(scene, opposing) }),
+  draw: ({ seat: who, from, count, under }, scene) =>
+    under !== undefined
+      ? phrase('draw.under', { card: ref(scene, under), n: amount(scene, count) })
+      : phrase(who === 'you' ? `draw.${from}.you` : `draw.${from}`, {
+          seat: seat(scene, who),
+          n: quantity(scene, count, 'cards'),
+        }),
+  combat: ({ acting, opposing, queued }, scene) =>
+    phrase(queued ? 'combat.queued' : opposing === 'by' ? 'combat.acting' : 'combat', {
+      one: ref(scene, acting),
+      other: ref(scene, opposing),
+    }),
   referendum: ({ terms, passed, tally }, scene) => [
     ...clauses(scene, terms),
-    ...(passed.length > 0 ? [passed.some(op => op.op === 'if') ? phrase('referendum.passed.steps', { then: listOf('steps', clauses(scene, passed)) }) : phrase('referendum.passed', { then: inner(scene, passed) })] : []),
+    ...(passed.length > 0
+      ? [
+          passed.some(op => op.op === 'if')
+            ? phrase('referendum.passed.steps', { then: listOf('steps', clauses(scene, passed)) })
+            : phrase('referendum.passed', { then: inner(scene, passed) }),
+        ]
+      : []),
     ...(tally ? [phrase('referendum.tally', { then: inner(scene, tally) })] : []),
   ],
-  look: ({ at }, scene) => phrase('look', { what: at.in === 'hand' && at.of ? phrase('hand-of', { whose: seat(scene, at.of, true) }) : selector(scene, at, 'all') }),
+  look: ({ at }, scene) =>
+    phrase('look', {
+      what:
+        at.in === 'hand' && at.of ? phrase('hand-of', { whose: seat(scene, at.of, true) }) : selector(scene, at, 'all'),
+    }),
   mark: ({ fact, of }, scene) => (MARKS[fact] ? phrase(MARKS[fact], { card: ref(scene, of) }) : null),
   diablerize: ({ victim }, scene) => phrase('diablerize', { victim: ref(scene, victim) }),
   call: ({ step }) => phrase(`step.${step}` as EffectKey),
 }
 
 /** It is still what it was chosen for. */
-const isStill = ({ bound }: Scene, one: Test): boolean => 'is' in one && Object.keys(one.is[1]).length > 0 && bound.get(one.is[0])?.from === JSON.stringify(one.is[1])
+const isStill = ({ bound }: Scene, one: Test): boolean =>
+  'is' in one && Object.keys(one.is[1]).length > 0 && bound.get(one.is[0])?.from === JSON.stringify(one.is[1])
 
 /** As much damage in either case, and aggravated if that is. */
-function sameKind(scene: Scene, { then: [one, ...more], else: [other, ...others] = [] }: Extract<Op, { op: 'if' }>): Part | undefined {
-  if (one?.op !== 'damage' || other?.op !== 'damage' || more.length + others.length > 0 || !one.aggravated || JSON.stringify(one) !== JSON.stringify({ ...other, aggravated: true })) return undefined
-  return phrase('damage.same-kind', { to: ref(scene, one.to), n: amount(scene, one.amount), ...(one.strike && { strike: phrase('as-strike') }) })
+function sameKind(
+  scene: Scene,
+  { then: [one, ...more], else: [other, ...others] = [] }: Extract<Op, { op: 'if' }>,
+): Part | undefined {
+  if (
+    one?.op !== 'damage' ||
+    other?.op !== 'damage' ||
+    more.length + others.length > 0 ||
+    !one.aggravated ||
+    JSON.stringify(one) !== JSON.stringify({ ...other, aggravated: true })
+  )
+    return undefined
+  return phrase('damage.same-kind', {
+    to: ref(scene, one.to),
+    n: amount(scene, one.amount),
+    ...(one.strike && { strike: phrase('as-strike') }),
+  })
 }
 
 const pileOf = (scene: Scene, name: string): Pick<Bound, 'pile'> => {
@@ -175,7 +374,9 @@ const ONCE_BY_ITSELF: ReadonlySet<string> = new Set(['turn-ending', 'referendum-
 
 /** Marks that say something by themselves; any other is a limit, and said as one. */
 const MARKS: Readonly<Record<string, EffectKey>> = {
-  'must-hunt': 'mark.must-hunt', spied: 'mark.spied', unusable: 'mark.unusable',
+  'must-hunt': 'mark.must-hunt',
+  spied: 'mark.spied',
+  unusable: 'mark.unusable',
 }
 
 const named = (key: string): Part => catalogue.get(key)?.name ?? key

@@ -20,20 +20,43 @@ export interface Scene {
   readonly aside?: boolean
 }
 /** What a name stands for: as it is first spoken of, and after that. */
-export interface Bound { first?: Part; again: Part; /** Where it is. */ pile?: Region; several?: true; /** What it was chosen from. */ from?: string }
+export interface Bound {
+  first?: Part
+  again: Part
+  /** Where it is. */ pile?: Region
+  several?: true
+  /** What it was chosen from. */ from?: string
+}
 
-export const sceneOf = (definition: Scene['definition'], by: EffectKey, you: Scene['you'] = 'you', bound: Scene['bound'] = new Map()): Scene => ({ definition, by, you, bound })
+export const sceneOf = (
+  definition: Scene['definition'],
+  by: EffectKey,
+  you: Scene['you'] = 'you',
+  bound: Scene['bound'] = new Map(),
+): Scene => ({ definition, by, you, bound })
 
-export function bind({ bound }: Scene, name: string, again: Part, first?: Part, more: Pick<Bound, 'pile' | 'several' | 'from'> = {}): void {
+export function bind(
+  { bound }: Scene,
+  name: string,
+  again: Part,
+  first?: Part,
+  more: Pick<Bound, 'pile' | 'several' | 'from'> = {},
+): void {
   bound.set(name, { again, ...(first !== undefined && { first }), ...more })
 }
 
 /** Whether what it has is life, and no blood: of an ally or a retainer. */
 export function hasLife({ definition: { facts }, by, bound, doing }: Scene, name: Ref): boolean {
   const known = bound.get(name)?.again
-  if (known !== undefined) return typeof known === 'object' && 'noun' in known && (known.noun === 'ally' || known.noun === 'retainer')
+  if (known !== undefined)
+    return typeof known === 'object' && 'noun' in known && (known.noun === 'ally' || known.noun === 'retainer')
   if (name === 'by') return by === 'ref.this-ally' || by === 'ref.this-retainer'
-  return name === 'self' && (facts.types[0] === 'Ally' || facts.types[0] === 'Retainer' || JSON.stringify(doing ?? []).includes('"types":["Ally"]'))
+  return (
+    name === 'self' &&
+    (facts.types[0] === 'Ally' ||
+      facts.types[0] === 'Retainer' ||
+      JSON.stringify(doing ?? []).includes('"types":["Ally"]'))
+  )
 }
 
 /** What is bound under a name; the first time in full. */
@@ -46,11 +69,25 @@ function recalled({ bound }: Scene, name: string): Part | undefined {
 }
 
 const ROLES: Readonly<Record<string, EffectKey>> = {
-  acting: 'ref.acting', blocking: 'ref.blocking', opposing: 'ref.opposing', 'action-card': 'ref.action-card', offering: 'ref.offering', it: 'ref.it',
-  'event-card': 'ref.that-one', 'event-minion': 'ref.that-one', 'event-by': 'ref.that-one', 'event-from': 'ref.that-one', 'event-to': 'ref.that-one',
+  acting: 'ref.acting',
+  blocking: 'ref.blocking',
+  opposing: 'ref.opposing',
+  'action-card': 'ref.action-card',
+  offering: 'ref.offering',
+  it: 'ref.it',
+  'event-card': 'ref.that-one',
+  'event-minion': 'ref.that-one',
+  'event-by': 'ref.that-one',
+  'event-from': 'ref.that-one',
+  'event-to': 'ref.that-one',
 }
 
-const SELF: Readonly<Record<string, EffectKey>> = { Vampire: 'ref.this-vampire', Imbued: 'ref.this-minion', Ally: 'ref.this-ally', Retainer: 'ref.this-retainer' }
+const SELF: Readonly<Record<string, EffectKey>> = {
+  Vampire: 'ref.this-vampire',
+  Imbued: 'ref.this-minion',
+  Ally: 'ref.this-ally',
+  Retainer: 'ref.this-retainer',
+}
 
 export const selfOf = ({ types }: CardFacts): EffectKey => SELF[types[0]!] ?? 'ref.this-card'
 
@@ -66,17 +103,31 @@ export function ref(scene: Scene, name: Ref): Part {
 }
 
 const SEATS: Readonly<Record<string, [EffectKey, EffectKey]>> = {
-  you: ['seat.you', 'seat.your'], they: ['seat.they', 'seat.their'], prey: ['seat.prey', 'seat.preys'], predator: ['seat.predator', 'seat.predators'],
-  actor: ['seat.actor', 'seat.actors'], target: ['seat.target', 'seat.targets'], host: ['seat.host', 'seat.hosts'], player: ['seat.player', 'seat.players'], opponent: ['seat.opponent', 'seat.opponents'],
-  it: ['seat.they', 'seat.their'], 'event-ready': ['seat.its', 'seat.its-own'],
+  you: ['seat.you', 'seat.your'],
+  they: ['seat.they', 'seat.their'],
+  prey: ['seat.prey', 'seat.preys'],
+  predator: ['seat.predator', 'seat.predators'],
+  actor: ['seat.actor', 'seat.actors'],
+  target: ['seat.target', 'seat.targets'],
+  host: ['seat.host', 'seat.hosts'],
+  player: ['seat.player', 'seat.players'],
+  opponent: ['seat.opponent', 'seat.opponents'],
+  it: ['seat.they', 'seat.their'],
+  'event-ready': ['seat.its', 'seat.its-own'],
 }
 
 /** `whose`: of that Methuselah. */
 export function seat(scene: Scene, name: SeatRef, whose = false): Part {
   const role = name === 'you' ? scene.you : name
   const known = recalled(scene, role)
-  if (known !== undefined) return !whose ? known : 'object' === typeof known && 'key' in known ? phrase(known.key === 'remembered' ? 'seat.remembereds' : 'seat.their') : phrase('seat.whose', { seat: known })
-  if (role.startsWith('owner:')) return phrase(whose ? 'seat.owners' : 'seat.owner', { card: ref(scene, role.slice('owner:'.length)) })
+  if (known !== undefined)
+    return !whose
+      ? known
+      : 'object' === typeof known && 'key' in known
+        ? phrase(known.key === 'remembered' ? 'seat.remembereds' : 'seat.their')
+        : phrase('seat.whose', { seat: known })
+  if (role.startsWith('owner:'))
+    return phrase(whose ? 'seat.owners' : 'seat.owner', { card: ref(scene, role.slice('owner:'.length)) })
   if (role.startsWith('controller:')) {
     const card = ref(scene, role.slice('controller:'.length))
     return whose ? phrase('seat.controllers', { card }) : phrase('seat.controller', { card })
@@ -85,20 +136,27 @@ export function seat(scene: Scene, name: SeatRef, whose = false): Part {
 }
 
 /** What is in an ash heap and no vampire. */
-export const isLibraryCard = ({ in: region, not }: Who): boolean => region === 'ash' && not?.kind === 'vampire' && Object.keys(not).length === 1
+export const isLibraryCard = ({ in: region, not }: Who): boolean =>
+  region === 'ash' && not?.kind === 'vampire' && Object.keys(not).length === 1
 
 /** The noun for what a selector chooses. */
 export function nounOf(who: Who): NounKey {
   if (who.kind) return who.kind
   if (isLibraryCard(who)) return 'library'
   if (who.keyword === 'mortal' || who.keyword === undefined) {
-    if (who.clan || who.sect || who.title !== undefined || who.circle || who.has || who.younger || who.older) return 'vampire'
+    if (who.clan || who.sect || who.title !== undefined || who.circle || who.has || who.younger || who.older)
+      return 'vampire'
   }
   if (who.locked !== undefined || who.in === 'combat') return 'minion'
   return 'card'
 }
 
-export const noun = (key: NounKey, form: Noun['form'], before: Part[] = [], after: Part[] = []): Noun => ({ noun: key, form, before, after })
+export const noun = (key: NounKey, form: Noun['form'], before: Part[] = [], after: Part[] = []): Noun => ({
+  noun: key,
+  form,
+  before,
+  after,
+})
 
 /** One of several that have been named together. */
 export function oneOf({ bound }: Scene, list: string | undefined): Part {

@@ -43,7 +43,11 @@ function spoken(part: Part, words: EffectWords): string {
   }
   if ('noun' in part) {
     const each = (parts: Part[]) => parts.map(one => spoken(one, words))
-    return agreed(words.noun(part, each(part.before), each(part.after).join(' ')), isFeminine(part, words), isSeveral(part, words))
+    return agreed(
+      words.noun(part, each(part.before), each(part.after).join(' ')),
+      isFeminine(part, words),
+      isSeveral(part, words),
+    )
   }
   return filled(part, words)
 }
@@ -51,15 +55,21 @@ function spoken(part: Part, words: EffectWords): string {
 function filled({ key, of }: Phrase, words: EffectWords): string {
   const template: string | undefined = words.phrases[key]
   if (template === undefined) return `${GAP}${key}⟧`
-  const kept = template.replace(/<([^<>]*)>/g, (_, optional: string) => (names(optional).every(name => of[name] !== undefined) ? optional : ''))
-  return kept.replace(/\{(\^?)(\w+)(?:([#@~])([^}]*))?\}/g, (_, first: string, name: string, how?: string, rest = '') => {
-    const part = of[name], variants = rest.split('|')
-    if (how === '@') return variantOf(variants, isFeminine(part, words), isSeveral(part, words))
-    if (part === undefined) return `${GAP}${key}.${name}⟧`
-    if (how === '#') return chosenOf(variants, part, words).replace('$', () => spoken(part, words))
-    if (how === '~') return agreed(spoken(part, words), isFeminine(of[rest], words), isSeveral(of[rest], words))
-    return first ? words.capital(spoken(part, words)) : spoken(part, words)
-  })
+  const kept = template.replace(/<([^<>]*)>/g, (_, optional: string) =>
+    names(optional).every(name => of[name] !== undefined) ? optional : '',
+  )
+  return kept.replace(
+    /\{(\^?)(\w+)(?:([#@~])([^}]*))?\}/g,
+    (_, first: string, name: string, how?: string, rest = '') => {
+      const part = of[name],
+        variants = rest.split('|')
+      if (how === '@') return variantOf(variants, isFeminine(part, words), isSeveral(part, words))
+      if (part === undefined) return `${GAP}${key}.${name}⟧`
+      if (how === '#') return chosenOf(variants, part, words).replace('$', () => spoken(part, words))
+      if (how === '~') return agreed(spoken(part, words), isFeminine(of[rest], words), isSeveral(of[rest], words))
+      return first ? words.capital(spoken(part, words)) : spoken(part, words)
+    },
+  )
 }
 
 const names = (text: string): string[] => [...text.matchAll(/\{\^?(\w+)/g)].map(match => match[1]!)
@@ -67,12 +77,23 @@ const names = (text: string): string[] => [...text.matchAll(/\{\^?(\w+)/g)].map(
 /** `{name#one|many|you|they}` */
 function chosenOf(variants: readonly string[], part: Part, words: EffectWords): string {
   const person = typeof part === 'object' && 'key' in part ? PERSONS[part.key] : undefined
-  return (person === undefined ? undefined : (variants[person] ?? variants[words.others])) ?? variants[isSeveral(part, words) ? 1 : 0] ?? ''
+  return (
+    (person === undefined ? undefined : (variants[person] ?? variants[words.others])) ??
+    variants[isSeveral(part, words) ? 1 : 0] ??
+    ''
+  )
 }
-const PERSONS: Readonly<Partial<Record<EffectKey, 2 | 3>>> = { 'seat.you': 2, 'seat.your': 2, 'seat.they': 3, 'seat.their': 3, 'whose.their': 3 }
+const PERSONS: Readonly<Partial<Record<EffectKey, 2 | 3>>> = {
+  'seat.you': 2,
+  'seat.your': 2,
+  'seat.they': 3,
+  'seat.their': 3,
+  'whose.their': 3,
+}
 
 /** Endings of words that agree with a noun. */
-const agreed = (text: string, feminine: boolean, several: boolean): string => text.replace(/⟨([^⟨⟩]*)⟩/g, (_, endings: string) => variantOf(endings.split('|'), feminine, several, true))
+const agreed = (text: string, feminine: boolean, several: boolean): string =>
+  text.replace(/⟨([^⟨⟩]*)⟩/g, (_, endings: string) => variantOf(endings.split('|'), feminine, several, true))
 
 /** Of four by gender and number; of two by gender, or, of endings, by number. */
 function variantOf(variants: readonly string[], feminine: boolean, several: boolean, endings = false): string {
@@ -85,7 +106,9 @@ function isFeminine(part: Part | undefined, words: EffectWords): boolean {
   if (typeof part !== 'object') return false
   if ('list' in part) return part.parts.every(one => isFeminine(one, words))
   if ('noun' in part) return words.feminine.has(part.noun)
-  return part.of['one'] === undefined || words.feminine.has(part.key) ? words.feminine.has(part.key) : isFeminine(part.of['one'], words)
+  return part.of['one'] === undefined || words.feminine.has(part.key)
+    ? words.feminine.has(part.key)
+    : isFeminine(part.of['one'], words)
 }
 
 function isSeveral(part: Part | undefined, words: EffectWords): boolean {

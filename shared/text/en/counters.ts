@@ -2,16 +2,23 @@ import { countersIn, type ByReason } from '../counters.ts'
 import type { CounterKind } from '../language.ts'
 import { count, figure, pool } from './grammar.ts'
 
-const counted = (kind: CounterKind, amount: number): string => (kind === 'counter' ? count(amount, 'counter') : count(amount, kind, kind))
+const counted = (kind: CounterKind, amount: number): string =>
+  kind === 'counter' ? count(amount, 'counter') : count(amount, kind, kind)
 
 const GAINS: ByReason = { 'set-up': 'starts with' }
 const gainedFor: ByReason = { edge: ' from the Edge', hunt: ' by hunting', 'prey-ousted': ' as their prey is ousted' }
 
 const SPENDS: ByReason = { cost: 'pays', contest: 'pays', 'left-play': 'leaves the game with' }
-const spentFor: ByReason = { contest: ' for a contest', 'crypt-draw': ' to draw from their crypt', merge: ' to merge two cards of one vampire' }
+const spentFor: ByReason = {
+  contest: ' for a contest',
+  'crypt-draw': ' to draw from their crypt',
+  merge: ' to merge two cards of one vampire',
+}
 
 export const counters = countersIn({
-  figure, pool, counted,
+  figure,
+  pool,
+  counted,
   stay: amount => `${counted('counter', amount)} of the blood bank ${amount === 1 ? 'stays' : 'stay'} there.`,
   gain: (who, what, why) => `${who} ${GAINS[why] ?? 'gains'} ${what}${gainedFor[why] ?? ''}.`,
   spend: (seat, what, why) => `${seat} ${SPENDS[why] ?? 'burns'} ${what}${spentFor[why] ?? ''}.`,
@@ -23,7 +30,8 @@ export const counters = countersIn({
     if (why === 'cost') return `${card} pays ${what}.`
     if (why === 'contest') return `${card} burns ${what} for a contested title.`
     if (why === 'left-play') return `${card} leaves play with ${what} on it.`
-    if (why === 'drain') return `${card} is above capacity: ${what} ${amount === 1 || kind !== 'counter' ? 'drains' : 'drain'} off.`
+    if (why === 'drain')
+      return `${card} is above capacity: ${what} ${amount === 1 || kind !== 'counter' ? 'drains' : 'drain'} off.`
     if (why === 'damage') return kind === 'life' ? `${card} loses ${what}.` : `${card} burns ${what} to mend damage.`
     return `${card} burns ${what}.`
   },

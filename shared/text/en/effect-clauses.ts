@@ -219,7 +219,8 @@ export const clauses = {
   'replace.leaves': 'it is not replaced while it is in play',
   'replace.combat': 'it is not replaced until the combat is over',
   'replace.action': 'it is not replaced until the action is over',
-  claims: 'whatever victory points that Methuselah gains, you gain instead, until you have gained 1 by this card: then it is burned',
+  claims:
+    'whatever victory points that Methuselah gains, you gain instead, until you have gained 1 by this card: then it is burned',
   returns: 'burned, it is shuffled into the library of its owner',
   lends: 'cards kept on this card can be played as if from your hand<, by {by} alone><; {removed}>',
   'lends.removed': 'where they would be burned, they are removed from the game',

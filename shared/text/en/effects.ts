@@ -11,8 +11,21 @@ const phrases = { ...clauses, ...parts, ...tests, ...printed }
 export type EffectKey = keyof typeof phrases
 
 const NOUNS = {
-  minion: ['minion', 'minions'], vampire: ['vampire', 'vampires'], ally: ['ally', 'allies'], location: ['location', 'locations'], equipment: ['equipment', 'equipment'],
-  retainer: ['retainer', 'retainers'], monster: ['monster', 'monsters'], combat: ['combat card', 'combat cards'], master: ['master card', 'master cards'], reaction: ['reaction card', 'reaction cards'], event: ['event', 'events'], library: ['library card', 'library cards'], card: ['card', 'cards'], methuselah: ['Methuselah', 'Methuselahs'], named: ['', ''],
+  minion: ['minion', 'minions'],
+  vampire: ['vampire', 'vampires'],
+  ally: ['ally', 'allies'],
+  location: ['location', 'locations'],
+  equipment: ['equipment', 'equipment'],
+  retainer: ['retainer', 'retainers'],
+  monster: ['monster', 'monsters'],
+  combat: ['combat card', 'combat cards'],
+  master: ['master card', 'master cards'],
+  reaction: ['reaction card', 'reaction cards'],
+  event: ['event', 'events'],
+  library: ['library card', 'library cards'],
+  card: ['card', 'cards'],
+  methuselah: ['Methuselah', 'Methuselahs'],
+  named: ['', ''],
 } as const
 export type NounKey = keyof typeof NOUNS
 
@@ -24,12 +37,20 @@ function noun({ noun: key, form, n, upTo, name }: Noun, before: readonly string[
   const tail = after === '' ? '' : ` ${after}`
   if (n !== undefined && n > 1) return `${upTo ? 'up to ' : ''}${n} ${head}${tail}`
   switch (form) {
-    case 'bare': case 'many': case 'all': return head + tail
-    case 'that': return `that ${name ?? one}`
-    case 'the': return `the ${head}${tail}`
-    case 'each': return `each ${head}${tail}`
-    case 'any': return `any ${head}${tail}`
-    case 'one': return `a ${head}${tail}`
+    case 'bare':
+    case 'many':
+    case 'all':
+      return head + tail
+    case 'that':
+      return `that ${name ?? one}`
+    case 'the':
+      return `the ${head}${tail}`
+    case 'each':
+      return `each ${head}${tail}`
+    case 'any':
+      return `any ${head}${tail}`
+    case 'one':
+      return `a ${head}${tail}`
   }
 }
 
@@ -43,8 +64,19 @@ export const effects: EffectWords = {
   others: 1,
   noneIsOne: false,
   name: name => name,
-  list: (list, parts) => (list === 'steps' ? parts.join('; ') : parts.length < 2 || list === 'sum' ? parts.join(' + ') : `${parts.slice(0, -1).join(', ')} ${list} ${parts.at(-1)}`),
+  list: (list, parts) =>
+    list === 'steps'
+      ? parts.join('; ')
+      : parts.length < 2 || list === 'sum'
+        ? parts.join(' + ')
+        : `${parts.slice(0, -1).join(', ')} ${list} ${parts.at(-1)}`,
   sentence: text => (text === '' ? '' : `${capital(text)}${/[.:!]$/.test(text) ? '' : '.'}`),
   capital,
-  tidy: text => text.replace(/\+ -/g, '- ').replace(/\ba (?=[aeiou](?!ni[qt]))/gi, 'an ').replace(/\s+/g, ' ').replace(/\s+([.,:;])/g, '$1').trim(),
+  tidy: text =>
+    text
+      .replace(/\+ -/g, '- ')
+      .replace(/\ba (?=[aeiou](?!ni[qt]))/gi, 'an ')
+      .replace(/\s+/g, ' ')
+      .replace(/\s+([.,:;])/g, '$1')
+      .trim(),
 }

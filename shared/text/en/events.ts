@@ -6,9 +6,16 @@ import { count, figure, listed, of, signed, word } from './grammar.ts'
 import { playedAt, terms } from './terms.ts'
 
 const EARNED = {
-  prey: 'as their prey is ousted', last: 'as the last Methuselah in the game', withdrawal: 'for their withdrawal', time: 'for being in the game to the end of its time',
+  prey: 'as their prey is ousted',
+  last: 'as the last Methuselah in the game',
+  withdrawal: 'for their withdrawal',
+  time: 'for being in the game to the end of its time',
 }
-const BROKEN = { combat: 'a minion of theirs has entered combat', blood: 'a minion of theirs has lost blood', pool: 'they have lost pool' }
+const BROKEN = {
+  combat: 'a minion of theirs has entered combat',
+  blood: 'a minion of theirs has lost blood',
+  pool: 'they have lost pool',
+}
 
 /** An instant, to the minute, in UTC. */
 const moment = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`
@@ -18,16 +25,19 @@ export const events: Language['events'] = {
   'turn-started': ({ seat, turn }, say) => `${say.seat(seat)} begins turn ${figure(turn)}.`,
   'turn-ending': ({ seat }, say) => `The turn of ${say.seat(seat)} ends.`,
   'phase-started': ({ seat, phase }, say) => `${say.seat(seat)} begins the ${terms.phases[phase]}.`,
-  consulting: ({ seat, phases }, say) => `${say.seat(seat)} ${phases.length === 0 ? 'does not want to be asked between effects' : `wants to be asked in the ${phases.map(phase => terms.phases[phase]).join(' and the ')}`}.`,
+  consulting: ({ seat, phases }, say) =>
+    `${say.seat(seat)} ${phases.length === 0 ? 'does not want to be asked between effects' : `wants to be asked in the ${phases.map(phase => terms.phases[phase]).join(' and the ')}`}.`,
   'unlocked-all': ({ seat }, say) => `${say.seat(seat)} unlocks all their cards.`,
   marked: ({ seat, card }, say) => `${say.seat(seat)} marks ${say.card(card)} for this turn.`,
   locked: ({ card }, say) => `${say.card(card)} locks.`,
   unlocked: ({ card }, say) => `${say.card(card)} unlocks.`,
   counters,
   'edge-moved': edgeMoved,
-  drawn: ({ seat, from, count: n }, say) => `${say.seat(seat)} draws ${count(n, 'card')}${from === 'crypt' ? ' from their crypt' : ''}.`,
+  drawn: ({ seat, from, count: n }, say) =>
+    `${say.seat(seat)} draws ${count(n, 'card')}${from === 'crypt' ? ' from their crypt' : ''}.`,
   // Told to the drawer alone, after the line that tells everybody how many.
-  'drawn-cards': ({ seat, cards }, say) => `${of(say.seat(seat))} new ${cards.length === 1 ? 'card is' : 'cards are'} ${listed(cards.map(say.card))}.`,
+  'drawn-cards': ({ seat, cards }, say) =>
+    `${of(say.seat(seat))} new ${cards.length === 1 ? 'card is' : 'cards are'} ${listed(cards.map(say.card))}.`,
   looked: ({ seat, cards }, say) => `${say.seat(seat)} looks at ${listed(cards.map(say.card), 'no card')}.`,
   discarded: ({ seat, card }, say) => `${say.seat(seat)} discards ${say.card(card)}.`,
   merged: ({ seat, card, base }, say) => `${say.seat(seat)} merges ${say.card(card)} with ${say.card(base)}.`,
@@ -41,7 +51,9 @@ export const events: Language['events'] = {
   'about-to-block': ({ minion, acting }, say) => `${say.card(minion)} is about to block ${say.card(acting)}.`,
   blocked: ({ minion, acting }, say) => `${say.card(minion)} blocks ${say.card(acting)}.`,
   'action-succeeded': ({ minion, action }, say) =>
-    action === 'leave-torpor' ? `${say.card(minion)} succeeds in leaving torpor.` : `${say.card(minion)} succeeds with the ${terms.actions[action]}.`,
+    action === 'leave-torpor'
+      ? `${say.card(minion)} succeeds in leaving torpor.`
+      : `${say.card(minion)} succeeds with the ${terms.actions[action]}.`,
   pressing: ({ round }) => `Press step of round ${round}.`,
   'round-ended': ({ round }) => `Round ${round} ends.`,
   'about-to-resolve': ({ minion }, say) => `The action of ${say.card(minion)} is about to resolve.`,
@@ -54,7 +66,8 @@ export const events: Language['events'] = {
   redirected: ({ by, target }, say) => `${say.seat(by)} redirects the action to ${say.seat(target)}.`,
   modified: ({ stat, on, delta, source }, say) =>
     `${typeof on === 'number' ? say.seat(on) : say.card(on)} gets ${signed(delta)} ${word(terms.stats, stat)}${source ? ` (${say.card(source)})` : ''}.`,
-  ruled: ({ rule, allow, on }, say) => `${on ? say.card(on) : 'Whoever it concerns'} ${word(allow ? ALLOWED : FORBIDDEN, rule)}.`,
+  ruled: ({ rule, allow, on }, say) =>
+    `${on ? say.card(on) : 'Whoever it concerns'} ${word(allow ? ALLOWED : FORBIDDEN, rule)}.`,
 
   'card-played': ({ seat, card, by, mode }, say) =>
     `${say.seat(seat)} plays ${say.card(card)}${by ? ` with ${say.card(by)}` : ''}${mode ? playedAt(mode) : ''}.`,
@@ -82,7 +95,9 @@ export const events: Language['events'] = {
   moved,
   'control-changed': ({ card, to }, say) => `${say.seat(to)} takes control of ${say.card(card)}.`,
   became: ({ card, clan, sect, title, city }, say) => {
-    const what = [clan, sect, title === null ? null : city === null ? title : `${title} of ${city}`].filter(one => one !== null)
+    const what = [clan, sect, title === null ? null : city === null ? title : `${title} of ${city}`].filter(
+      one => one !== null,
+    )
     return what.length === 0 ? `${say.card(card)} is changed.` : `${say.card(card)} becomes ${listed(what)}.`
   },
   attached: ({ card, to }, say) => `${say.card(card)} is put on ${say.card(to)}.`,
@@ -93,25 +108,32 @@ export const events: Language['events'] = {
     `${say.seat(seat)} casts ${cast(votes, ballots)} ${inFavour ? 'for' : 'against'} the referendum${bySource(source)}.`,
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
     `The referendum ${carried ? 'passes' : 'fails'}: ${figure(inFavour)} for, ${figure(against)} against.`,
-  'votes-cancelled': ({ card, votes }, say) => `${say.card(card)} abstains: ${votes === 0 ? 'its ballot is' : `${count(votes, 'vote')} of it ${votes === 1 ? 'is' : 'are'}`} cancelled.`,
-  'votes-changed': ({ card, votes, ballots, for: inFavour }, say) => `${say.card(card)} is made to cast ${cast(votes, ballots) || count(0, 'vote')} ${inFavour ? 'for' : 'against'} the referendum.`,
+  'votes-cancelled': ({ card, votes }, say) =>
+    `${say.card(card)} abstains: ${votes === 0 ? 'its ballot is' : `${count(votes, 'vote')} of it ${votes === 1 ? 'is' : 'are'}`} cancelled.`,
+  'votes-changed': ({ card, votes, ballots, for: inFavour }, say) =>
+    `${say.card(card)} is made to cast ${cast(votes, ballots) || count(0, 'vote')} ${inFavour ? 'for' : 'against'} the referendum.`,
   'referendum-cancelled': () => 'The referendum is cancelled.',
   'referendum-ended': () => 'The referendum is over.',
 
   diablerized: ({ by, victim }, say) => `${say.card(by)} commits diablerie on ${say.card(victim)}.`,
   'blood-hunt': ({ hunted }, say) => `A referendum is held whether a blood hunt is called on ${say.card(hunted)}.`,
   contested: ({ seat, card }, say) => `${say.card(card)} of ${say.seat(seat)} is contested and out of play.`,
-  'contest-won': ({ seat, card }, say) => `${say.seat(seat)} wins the contest: ${say.card(card)} is back in play, unlocked.`,
-  'title-contested': ({ card, title, rivals }, say) => `${say.card(card)} contests the title of ${title} with ${listed(rivals.map(say.card))}, and has none meanwhile.`,
+  'contest-won': ({ seat, card }, say) =>
+    `${say.seat(seat)} wins the contest: ${say.card(card)} is back in play, unlocked.`,
+  'title-contested': ({ card, title, rivals }, say) =>
+    `${say.card(card)} contests the title of ${title} with ${listed(rivals.map(say.card))}, and has none meanwhile.`,
   'title-won': ({ card, title }, say) => `${say.card(card)} has the title of ${title} again.`,
-  yielded: ({ seat, card, title }, say) => `${say.seat(seat)} yields ${title === null ? say.card(card) : `the title of ${title} that ${say.card(card)} contests`}.`,
-  ousted: ({ seat, predator }, say) => (predator === null ? `${say.seat(seat)} is ousted.` : `${say.seat(predator)} ousts ${say.seat(seat)}.`),
+  yielded: ({ seat, card, title }, say) =>
+    `${say.seat(seat)} yields ${title === null ? say.card(card) : `the title of ${title} that ${say.card(card)} contests`}.`,
+  ousted: ({ seat, predator }, say) =>
+    predator === null ? `${say.seat(seat)} is ousted.` : `${say.seat(predator)} ousts ${say.seat(seat)}.`,
   'order-followed': ({ order, window }) => `Your order “${order}” answered for you (${terms.windows[window]}).`,
   'order-answered': ({ order }) => `Your order “${order}” answered for you.`,
   'withdrawal-declared': ({ seat }, say) => `${say.seat(seat)} declares their withdrawal.`,
   'withdrawal-failed': ({ seat, why }, say) => `${of(say.seat(seat))} withdrawal fails: ${BROKEN[why]}.`,
   withdrawn: ({ seat }, say) => `${say.seat(seat)} withdraws from the game.`,
-  'frame-dropped': ({ frame }) => `An operator ends what held up the game (${frame}): it goes on as if that had come to nothing.`,
+  'frame-dropped': ({ frame }) =>
+    `An operator ends what held up the game (${frame}): it goes on as if that had come to nothing.`,
   'time-up': () => 'The time of this table is up.',
   'seat-away': ({ seat }, say) => `${say.seat(seat)} is away: short limits until the next answer.`,
   'seat-opened': ({ seat }, say) => `The seat of ${say.seat(seat)} is open.`,
@@ -120,9 +142,16 @@ export const events: Language['events'] = {
   'resume-voted': ({ seat }, say) => `${say.seat(seat)} votes for going on.`,
   'clocks-paused': ({ until }) => `The clocks are paused until ${moment(until)}.`,
   'clocks-resumed': () => 'The clocks run again.',
-  'live-voted': ({ seat, times }, say) => `${say.seat(seat)} votes for ${times === 0 ? 'no live times' : times === 1 ? '1 live time a week' : `${times} live times a week`}.`,
-  'live-agreed': ({ times }) => (times === 0 ? 'The table has no live times any more.' : times === 1 ? 'The table agrees on 1 live time a week.' : `The table agrees on ${times} live times a week.`),
-  'victory-point': ({ seat, why, points = 1 }, say) => `${say.seat(seat)} gains ${points === 1 ? '1 victory point' : `${figure(points)} victory points`} ${EARNED[why]}.`,
+  'live-voted': ({ seat, times }, say) =>
+    `${say.seat(seat)} votes for ${times === 0 ? 'no live times' : times === 1 ? '1 live time a week' : `${times} live times a week`}.`,
+  'live-agreed': ({ times }) =>
+    times === 0
+      ? 'The table has no live times any more.'
+      : times === 1
+        ? 'The table agrees on 1 live time a week.'
+        : `The table agrees on ${times} live times a week.`,
+  'victory-point': ({ seat, why, points = 1 }, say) =>
+    `${say.seat(seat)} gains ${points === 1 ? '1 victory point' : `${figure(points)} victory points`} ${EARNED[why]}.`,
   'game-ended': ({ winner, victoryPoints }, say) => {
     const standing = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
     return `${winner === null ? 'The game ends without a winner' : `${say.seat(winner)} wins the game`}. Victory points: ${standing}.`
@@ -146,7 +175,8 @@ function announced({ minion, action, card, targets, stealth, on }: EventParams['
     equip: 'an equip action',
     card: card ? say.card(card) : 'an action',
   }
-  const whom = targets.length === 0 ? '' : `${action === 'bleed' ? ' against' : ', directed at'} ${listed(targets.map(say.seat))}`
+  const whom =
+    targets.length === 0 ? '' : `${action === 'bleed' ? ' against' : ', directed at'} ${listed(targets.map(say.seat))}`
   const using = card && action !== 'card' ? ` with ${say.card(card)}` : ''
   return `${say.card(minion)} announces ${what[action]}${whom}${using}${stealth === 0 ? '' : `, at ${figure(stealth)} stealth`}.`
 }
@@ -154,9 +184,12 @@ function announced({ minion, action, card, targets, stealth, on }: EventParams['
 function passed({ window, seats, byDefault }: EventParams['passed'], say: Say): string {
   const several = seats.length > 1
   const verb = window === 'blocks' ? (several ? 'do not block' : 'does not block') : several ? 'pass' : 'passes'
-  const limit = byDefault.length === 0 ? ''
-    : byDefault.length === seats.length ? ', by default at the time limit'
-    : `; by default at the time limit: ${listed(byDefault.map(say.seat))}`
+  const limit =
+    byDefault.length === 0
+      ? ''
+      : byDefault.length === seats.length
+        ? ', by default at the time limit'
+        : `; by default at the time limit: ${listed(byDefault.map(say.seat))}`
   return `${listed(seats.map(say.seat), 'Nobody')} ${verb}${window === 'blocks' ? '' : ` (${terms.windows[window]})`}${limit}.`
 }
 
@@ -190,7 +223,7 @@ function chosen({ seat, ask, cards, seats, keys, points, amount }: EventParams['
   const what = [
     ...(cards ?? []).map(say.card),
     ...(seats ?? []).map(say.seat),
-    ...(keys ?? []).map((key) => (ask === 'choose-damage' ? `${key} damage first` : word(terms.strikes, key))),
+    ...(keys ?? []).map(key => (ask === 'choose-damage' ? `${key} damage first` : word(terms.strikes, key))),
     ...(amount === undefined ? [] : [figure(amount)]),
     ...shares.map(([to, n]) => `${figure(n)} for ${say.seat(toSeat(to))}`),
   ]
@@ -203,13 +236,18 @@ const toSeat = (key: string): SeatIndex => Number(key)
 /** A source of votes is named by its kind and, after a colon, by the card it is. */
 function bySource(source: string): string {
   const how: Readonly<Record<string, string>> = {
-    title: ', by a minion', called: ', by the card that called it', burned: ', by burning a political action card', edge: ', by burning the Edge', card: ', gained by a card',
+    title: ', by a minion',
+    called: ', by the card that called it',
+    burned: ', by burning a political action card',
+    edge: ', by burning the Edge',
+    card: ', gained by a card',
   }
   return how[source.split(':', 1)[0] ?? ''] ?? ''
 }
 
 /** `2 votes`, `1 ballot`, `2 votes and 1 ballot`. */
-const cast = (votes: number, ballots = 0): string => listed([...(votes > 0 ? [count(votes, 'vote')] : []), ...(ballots > 0 ? [count(ballots, 'ballot')] : [])])
+const cast = (votes: number, ballots = 0): string =>
+  listed([...(votes > 0 ? [count(votes, 'vote')] : []), ...(ballots > 0 ? [count(ballots, 'ballot')] : [])])
 
 function moved({ card, to, owner }: EventParams['moved'], say: Say): string {
   const name = say.card(card)

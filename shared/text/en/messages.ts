@@ -10,54 +10,61 @@ export const asks: Sentences<AskKey> = {
   'ask-unlock': () => 'Your unlock phase: use anything before you go on?',
   'ask-master': () => 'Your master phase: play a master card, or go on?',
   'ask-minion': () => 'Your minion phase: who acts?',
-  'ask-influence': (read) => `Your influence phase: ${count(read.number('transfers'), 'transfer')} left. Where do they go?`,
+  'ask-influence': read =>
+    `Your influence phase: ${count(read.number('transfers'), 'transfer')} left. Where do they go?`,
   'ask-discard': () => 'Your discard phase: discard a card, or end your turn?',
-  'ask-blocks': (read) => `${ifPassed(read)}${underWay(read)}. Block?`,
-  'ask-attempt': (read) => `${ifPassed(read)}${read.card('blocker')} attempts to block ${read.card('minion')}: ${comparison(read)}. Respond?`,
-  'ask-declined': (read) => `${ifPassed(read)}${underWay(read)}, and nobody blocks. Respond before it resolves?`,
-  'ask-window': (read) => `${ifPassed(read)}${word(WINDOW_QUESTIONS, read.word('window'))}`,
-  'ask-as-played': (read) => `${ifPassed(read)}${read.seat('seat')} plays ${read.card('card')}. Respond as it is played?`,
-  'ask-polling': (read) =>
+  'ask-blocks': read => `${ifPassed(read)}${underWay(read)}. Block?`,
+  'ask-attempt': read =>
+    `${ifPassed(read)}${read.card('blocker')} attempts to block ${read.card('minion')}: ${comparison(read)}. Respond?`,
+  'ask-declined': read => `${ifPassed(read)}${underWay(read)}, and nobody blocks. Respond before it resolves?`,
+  'ask-window': read => `${ifPassed(read)}${word(WINDOW_QUESTIONS, read.word('window'))}`,
+  'ask-as-played': read => `${ifPassed(read)}${read.seat('seat')} plays ${read.card('card')}. Respond as it is played?`,
+  'ask-polling': read =>
     `${read.has('hunted') ? `Blood hunt on ${read.card('hunted')}?` : `${of(read.seat('seat'))} referendum${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${figure(read.number('for'))} for, ${figure(read.number('against'))} against${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} to ${figure(read.number('ballotsAgainst'))})` : ''}. Your votes?`,
-  'ask-diablerie': (read) => `${read.card('minion')} diablerises ${read.card('card')}. What is taken?`,
-  'ask-spoils': (read) => `Which equipment of ${read.card('card')} is taken?`,
-  'ask-discipline': (read) => `Which Discipline card, if any, is put on ${read.card('minion')}?`,
-  'ask-rescued-pays': (read) => `How much of the cost does ${read.card('card')} pay?`,
-  'ask-prevent': (read) =>
+  'ask-diablerie': read => `${read.card('minion')} diablerises ${read.card('card')}. What is taken?`,
+  'ask-spoils': read => `Which equipment of ${read.card('card')} is taken?`,
+  'ask-discipline': read => `Which Discipline card, if any, is put on ${read.card('minion')}?`,
+  'ask-rescued-pays': read => `How much of the cost does ${read.card('card')} pay?`,
+  'ask-prevent': read =>
     `${ifPassed(read)}${read.card('card')} takes ${count(read.number('normal') + read.number('aggravated'), 'point')} of damage${read.number('aggravated') > 0 ? `, ${figure(read.number('aggravated'))} aggravated` : ''}. Prevent any?`,
-  'ask-strike': (read) =>
+  'ask-strike': read =>
     `${read.card('minion')} fights ${read.card('opposing')} at ${read.word('range')} range${read.has('strike') ? `, who has chosen: ${word(terms.strikes, read.word('strike'))}` : ''}. Which strike?`,
-  'choose-new-target': (read) => `${source(read)}Who is the new target?`,
-  'choose-minion': (read) => `${source(read)}Which minion?`,
-  'choose-vampire': (read) => `${source(read)}${read.number('max') > 1 ? `Which vampires (${range(read)})?` : 'Which vampire?'}`,
-  'choose-terms': (read) => `${source(read)}${read.has('points') ? `How do you share ${count(read.number('points'), 'point')}?` : 'What are the terms?'}`,
-  'choose-strike': (read) => `${source(read)}Which strike?`,
-  'choose-to-continue': (read) => `${source(read)}Burn 1 blood and continue the action as if unblocked?`,
-  'choose-strike-target': (read) => `At ${read.card('card')}, or at one of its retainers?`,
-  'choose-equipment': (read) => `${source(read)}Which equipment?`,
+  'choose-new-target': read => `${source(read)}Who is the new target?`,
+  'choose-minion': read => `${source(read)}Which minion?`,
+  'choose-vampire': read =>
+    `${source(read)}${read.number('max') > 1 ? `Which vampires (${range(read)})?` : 'Which vampire?'}`,
+  'choose-terms': read =>
+    `${source(read)}${read.has('points') ? `How do you share ${count(read.number('points'), 'point')}?` : 'What are the terms?'}`,
+  'choose-strike': read => `${source(read)}Which strike?`,
+  'choose-to-continue': read => `${source(read)}Burn 1 blood and continue the action as if unblocked?`,
+  'choose-strike-target': read => `At ${read.card('card')}, or at one of its retainers?`,
+  'choose-equipment': read => `${source(read)}Which equipment?`,
   'choose-reducers': () => 'What, if anything, do you use to make it cheaper?',
-  'choose-target': (read) => `${source(read)}Which Methuselah?`,
-  'choose-location': (read) => `${source(read)}Which location?`,
-  'choose-x': (read) => `${source(read)}What is X?`,
-  'choose-damage': (read) => `${source(read)}Which damage is prevented first, aggravated or normal?`,
-  'choose-trigger': (read) => `${source(read)}Which comes first?`,
-  'choose-slave': (read) => `${source(read)}Does a slave fight in place of the minion that was blocked?`,
-  'choose-trophy': (read) => `${source(read)}Which trophy, if any, is awarded from your library, ash heap or hand?`,
-  'choose-awards': (read) => `${source(read)}Which of your trophies in play, if any, do you give to the vampire?`,
-  'choose-circle': (read) => `${source(read)}Which circle does it belong to?`,
-  'choose-victim': (read) => `${source(read)}Diablerise the vampire that was blocked?`,
-  'choose-discard': (read) => `${source(read)}Which ${read.number('max') > 1 ? `${count(read.number('max'), 'card')} do` : 'card do'} you discard?`,
-  'choose-discipline': (read) => `${source(read)}Which Discipline?`,
-  'choose-discards': (read) => `${source(read)}How many cards from your hand (${range(read)}), and the rest in pool?`,
-  'choose-to-library': (read) => `${source(read)}Which cards go to the bottom of your library (${range(read)})?`,
-  'choose-gain': (read) => `${source(read)}What do you gain by it?`,
-  'choose-amount': (read) => `${source(read)}How many (${range(read)})?`,
-  'choose-clan': (read) => `${source(read)}Which clan?`,
-  'choose-blood': (read) => `${source(read)}Your pool and your vampires pay ${figure(read.number('points'))} together: how much blood of which vampires?`,
-  'choose-payer': (read) => `${source(read)}If none of them pays, you pay 1 pool. Which vampire pays 1 blood?`,
-  'choose-locked': (read) => `${source(read)}Which of them is locked?`,
-  'choose-card': (read) => `${source(read)}Which card${read.number('min') === 0 ? ', if any' : ''}?`,
-  'choose-draw': (read) => `${source(read)}Which card do you take in place of one from your library${read.number('min') === 0 ? ', if any' : ''}?`,
+  'choose-target': read => `${source(read)}Which Methuselah?`,
+  'choose-location': read => `${source(read)}Which location?`,
+  'choose-x': read => `${source(read)}What is X?`,
+  'choose-damage': read => `${source(read)}Which damage is prevented first, aggravated or normal?`,
+  'choose-trigger': read => `${source(read)}Which comes first?`,
+  'choose-slave': read => `${source(read)}Does a slave fight in place of the minion that was blocked?`,
+  'choose-trophy': read => `${source(read)}Which trophy, if any, is awarded from your library, ash heap or hand?`,
+  'choose-awards': read => `${source(read)}Which of your trophies in play, if any, do you give to the vampire?`,
+  'choose-circle': read => `${source(read)}Which circle does it belong to?`,
+  'choose-victim': read => `${source(read)}Diablerise the vampire that was blocked?`,
+  'choose-discard': read =>
+    `${source(read)}Which ${read.number('max') > 1 ? `${count(read.number('max'), 'card')} do` : 'card do'} you discard?`,
+  'choose-discipline': read => `${source(read)}Which Discipline?`,
+  'choose-discards': read => `${source(read)}How many cards from your hand (${range(read)}), and the rest in pool?`,
+  'choose-to-library': read => `${source(read)}Which cards go to the bottom of your library (${range(read)})?`,
+  'choose-gain': read => `${source(read)}What do you gain by it?`,
+  'choose-amount': read => `${source(read)}How many (${range(read)})?`,
+  'choose-clan': read => `${source(read)}Which clan?`,
+  'choose-blood': read =>
+    `${source(read)}Your pool and your vampires pay ${figure(read.number('points'))} together: how much blood of which vampires?`,
+  'choose-payer': read => `${source(read)}If none of them pays, you pay 1 pool. Which vampire pays 1 blood?`,
+  'choose-locked': read => `${source(read)}Which of them is locked?`,
+  'choose-card': read => `${source(read)}Which card${read.number('min') === 0 ? ', if any' : ''}?`,
+  'choose-draw': read =>
+    `${source(read)}Which card do you take in place of one from your library${read.number('min') === 0 ? ', if any' : ''}?`,
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -90,44 +97,56 @@ const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
 
 /** What it would do. Costs stand beside it, as fields of the option. */
 export const options: Sentences<OptionKey> = {
-  'option-pass': (read) => word(PASSES, read.word('window')),
-  'option-decline': (read) => `Decline to block ${read.card('minion')} for the rest of this action`,
-  'option-block': (read) => `Block ${read.card('blocking')} with ${read.card('minion')}: ${comparison(read)}`,
-  'option-bleed': (read) => `Bleed ${read.seat('target')} with ${read.card('minion')}: ${pool(read.number('bleed'))} if nobody blocks`,
-  'option-hunt': (read) => `Hunt with ${read.card('minion')}: ${blood(read.number('amount'))} if nobody blocks`,
-  'option-leave-torpor': (read) => `Leave torpor with ${read.card('minion')}, if nobody blocks`,
-  'option-become-anarch': (read) => `Become Anarch with ${read.card('minion')}, if nobody blocks`,
-  'option-rescue': (read) => `Rescue ${read.card('card')} from torpor with ${read.card('minion')}, if nobody blocks`,
-  'option-diablerie': (read) => `Diablerise ${read.card('card')} with ${read.card('minion')}`,
-  'option-equip': (read) => `Equip ${read.card('minion')} from ${read.card('from')}, if nobody blocks`,
-  'option-action': (read) => `Use the action of ${read.card('card')} with ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
-  'option-play': (read) => {
+  'option-pass': read => word(PASSES, read.word('window')),
+  'option-decline': read => `Decline to block ${read.card('minion')} for the rest of this action`,
+  'option-block': read => `Block ${read.card('blocking')} with ${read.card('minion')}: ${comparison(read)}`,
+  'option-bleed': read =>
+    `Bleed ${read.seat('target')} with ${read.card('minion')}: ${pool(read.number('bleed'))} if nobody blocks`,
+  'option-hunt': read => `Hunt with ${read.card('minion')}: ${blood(read.number('amount'))} if nobody blocks`,
+  'option-leave-torpor': read => `Leave torpor with ${read.card('minion')}, if nobody blocks`,
+  'option-become-anarch': read => `Become Anarch with ${read.card('minion')}, if nobody blocks`,
+  'option-rescue': read => `Rescue ${read.card('card')} from torpor with ${read.card('minion')}, if nobody blocks`,
+  'option-diablerie': read => `Diablerise ${read.card('card')} with ${read.card('minion')}`,
+  'option-equip': read => `Equip ${read.card('minion')} from ${read.card('from')}, if nobody blocks`,
+  'option-action': read =>
+    `Use the action of ${read.card('card')} with ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
+  'option-play': read => {
     const mode = read.word('mode')
     const played = read.has('mode') && mode !== '' ? playedAt(mode) : ''
     return `Play ${read.card('card')}${read.has('minion') ? ` with ${read.card('minion')}` : ''}${played}`
   },
-  'option-use': (read) => `Use ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
-  'option-trigger': (read) => `Use ${read.card('card')} now`,
-  'option-strike': (read) => `Strike with ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', no effect at long range' : ''}${read.has('damage') ? `, ${figure(read.number('damage'))} ${read.has('aggravated') ? 'aggravated ' : ''}damage` : ''}`,
-  'option-maneuver': (read) => `Maneuver with ${read.card('minion')} to ${read.word('range')} range${read.has('card') ? ` (${read.card('card')})` : ''}`,
-  'option-press': (read) => `Press with ${read.card('minion')} to ${read.word('to')} combat`,
-  'option-invest': (read) => `Move pool to ${read.card('card')}: ${figure(read.number('pool'))} of ${figure(read.number('capacity'))} blood so far`,
-  'option-withdraw': (read) => `Move blood from ${read.card('card')} back to your pool`,
-  'option-merge': (read) => `Merge ${read.card('card')} with ${read.card('with')}`,
-  'option-bring-out': (read) => `Bring out ${read.card('card')}`,
+  'option-use': read => `Use ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
+  'option-trigger': read => `Use ${read.card('card')} now`,
+  'option-strike': read =>
+    `Strike with ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', no effect at long range' : ''}${read.has('damage') ? `, ${figure(read.number('damage'))} ${read.has('aggravated') ? 'aggravated ' : ''}damage` : ''}`,
+  'option-maneuver': read =>
+    `Maneuver with ${read.card('minion')} to ${read.word('range')} range${read.has('card') ? ` (${read.card('card')})` : ''}`,
+  'option-press': read => `Press with ${read.card('minion')} to ${read.word('to')} combat`,
+  'option-invest': read =>
+    `Move pool to ${read.card('card')}: ${figure(read.number('pool'))} of ${figure(read.number('capacity'))} blood so far`,
+  'option-withdraw': read => `Move blood from ${read.card('card')} back to your pool`,
+  'option-merge': read => `Merge ${read.card('card')} with ${read.card('with')}`,
+  'option-bring-out': read => `Bring out ${read.card('card')}`,
   'option-draw-crypt': () => 'Draw a card from your crypt',
-  'option-declare-withdrawal': () => 'Declare that you withdraw: you leave as your next unlock phase would begin, if until then you lose no pool and your minions no blood and fight no combat',
+  'option-declare-withdrawal': () =>
+    'Declare that you withdraw: you leave as your next unlock phase would begin, if until then you lose no pool and your minions no blood and fight no combat',
   'option-edge': () => 'Gain 1 pool from the Edge',
-  'option-unlock': (read) => `Unlock ${read.card('card')}, which does not unlock by itself`,
-  'option-mark': (read) => `Mark ${read.card('card')} for this turn`,
-  'option-enter-combat': (read) => `Attack ${read.card('card')} with ${read.card('minion')}, if nobody blocks`,
-  'option-pay': (read) => (read.word('of') === 'title' ? `Go on contesting the title of ${read.card('card')}` : `Go on contesting ${read.card('card')}`),
-  'option-yield': (read) => (read.word('of') === 'title' ? `Yield the title that ${read.card('card')} contests` : `Yield ${read.card('card')}, and burn it`),
-  'option-discard': (read) => `Discard ${read.card('card')}`,
-  'option-end-phase': (read) => `End your ${word(terms.phases, read.word('phase'))}`,
+  'option-unlock': read => `Unlock ${read.card('card')}, which does not unlock by itself`,
+  'option-mark': read => `Mark ${read.card('card')} for this turn`,
+  'option-enter-combat': read => `Attack ${read.card('card')} with ${read.card('minion')}, if nobody blocks`,
+  'option-pay': read =>
+    read.word('of') === 'title'
+      ? `Go on contesting the title of ${read.card('card')}`
+      : `Go on contesting ${read.card('card')}`,
+  'option-yield': read =>
+    read.word('of') === 'title'
+      ? `Yield the title that ${read.card('card')} contests`
+      : `Yield ${read.card('card')}, and burn it`,
+  'option-discard': read => `Discard ${read.card('card')}`,
+  'option-end-phase': read => `End your ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'End your turn, with no discard',
-  'option-choose': (read) => word(CHOICES, read.word('ask')),
-  'option-vote': (read) =>
+  'option-choose': read => word(CHOICES, read.word('ask')),
+  'option-vote': read =>
     `Cast ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'vote')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'ballot')] : [])])}: ${read.word('source') === 'edge' ? 'burn the Edge' : read.card('source')}`,
   'option-done': () => 'Cast nothing more',
   'option-take-back': () => 'Take back your sealed answer and decide anew',
@@ -196,39 +215,49 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
 
 /** What is being resolved, a line each. */
 export const stack: Sentences<StackKey> = {
-  'stack-action': (read) => `${underWay(read)}${read.has('blocker') ? `; ${read.card('blocker')} attempts to block: ${comparison(read)}` : ''}.`,
-  'stack-combat': (read) => `${read.card('minion')} fights ${read.card('opposing')}${read.number('round') > 0 ? `: round ${figure(read.number('round'))}, at ${read.word('range')} range` : ''}.`,
-  'stack-play': (read) => `${read.seat('seat')} plays ${read.card('card')}${read.has('by') ? ` with ${read.card('by')}` : ''}${read.word('mode') === '' ? '' : playedAt(read.word('mode'))}.`,
-  'stack-window': (read) => `${word(MOMENTS, read.word('window'))}.`,
-  'stack-choice': (read) => `${read.seat('seat')} chooses.`,
-  'stack-diablerie': (read) => `${read.card('minion')} diablerises ${read.card('card')}.`,
-  'stack-referendum': (read) => `${of(read.seat('seat'))} referendum${read.has('card') ? ` (${read.card('card')})` : ''}: ${votes(read)}.`,
-  'stack-hunt': (read) => `Blood hunt on ${read.card('card')}: ${votes(read)}.`,
+  'stack-action': read =>
+    `${underWay(read)}${read.has('blocker') ? `; ${read.card('blocker')} attempts to block: ${comparison(read)}` : ''}.`,
+  'stack-combat': read =>
+    `${read.card('minion')} fights ${read.card('opposing')}${read.number('round') > 0 ? `: round ${figure(read.number('round'))}, at ${read.word('range')} range` : ''}.`,
+  'stack-play': read =>
+    `${read.seat('seat')} plays ${read.card('card')}${read.has('by') ? ` with ${read.card('by')}` : ''}${read.word('mode') === '' ? '' : playedAt(read.word('mode'))}.`,
+  'stack-window': read => `${word(MOMENTS, read.word('window'))}.`,
+  'stack-choice': read => `${read.seat('seat')} chooses.`,
+  'stack-diablerie': read => `${read.card('minion')} diablerises ${read.card('card')}.`,
+  'stack-referendum': read =>
+    `${of(read.seat('seat'))} referendum${read.has('card') ? ` (${read.card('card')})` : ''}: ${votes(read)}.`,
+  'stack-hunt': read => `Blood hunt on ${read.card('card')}: ${votes(read)}.`,
 }
 
 const votes = (read: Reading): string => `${figure(read.number('for'))} for, ${figure(read.number('against'))} against`
 
 /** The windows of the terms, as sentences of their own. */
-const MOMENTS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(terms.windows).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)]))
+const MOMENTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(terms.windows).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)]),
+)
 
 export const cases: Sentences<CaseKey> = {
-  'case-if-passed': (read) => `If ${listed(read.seats('ifPassed'))} ${read.seats('ifPassed').length === 1 ? 'passes' : 'pass'} and it reaches you.`,
+  'case-if-passed': read =>
+    `If ${listed(read.seats('ifPassed'))} ${read.seats('ifPassed').length === 1 ? 'passes' : 'pass'} and it reaches you.`,
   'when-unchanged': () => 'If nobody has used or declared anything until then.',
-  'when-same': (read) => `As long as ${listed([
-    ...(read.has('target') ? [`${read.seat('target')} is the target`] : []),
-    ...(read.has('bleed') ? [`the bleed is ${figure(read.number('bleed'))}`] : []),
-    ...(read.has('stealth') ? [`the stealth is ${figure(read.number('stealth'))}`] : []),
-    ...(read.has('intercept') ? [`the intercept is ${figure(read.number('intercept'))}`] : []),
-    ...(read.has('blocker') ? [`${read.card('blocker')} attempts to block`] : []),
-    ...(read.has('tally') ? [`votes for less votes against are ${figure(read.number('tally'))}`] : []),
-    ...(read.has('passes') ? [read.number('passes') === 1 ? 'the referendum would pass' : 'the referendum would fail'] : []),
-  ])}, and nobody has changed your hand.`,
+  'when-same': read =>
+    `As long as ${listed([
+      ...(read.has('target') ? [`${read.seat('target')} is the target`] : []),
+      ...(read.has('bleed') ? [`the bleed is ${figure(read.number('bleed'))}`] : []),
+      ...(read.has('stealth') ? [`the stealth is ${figure(read.number('stealth'))}`] : []),
+      ...(read.has('intercept') ? [`the intercept is ${figure(read.number('intercept'))}`] : []),
+      ...(read.has('blocker') ? [`${read.card('blocker')} attempts to block`] : []),
+      ...(read.has('tally') ? [`votes for less votes against are ${figure(read.number('tally'))}`] : []),
+      ...(read.has('passes')
+        ? [read.number('passes') === 1 ? 'the referendum would pass' : 'the referendum would fail']
+        : []),
+    ])}, and nobody has changed your hand.`,
 }
 
 export const since: Sentences<SinceKey> = {
-  'since-pool': (read) => `${of(read.seat('seat'))} pool: ${figure(read.number('from'))} → ${figure(read.number('to'))}.`,
-  'since-edge': (read) => (read.has('seat') ? `${read.seat('seat')} has the Edge.` : 'Nobody has the Edge.'),
-  'since-orders': (read) => `Your standing orders gave ${count(read.number('orders'), 'answer')}.`,
+  'since-pool': read => `${of(read.seat('seat'))} pool: ${figure(read.number('from'))} → ${figure(read.number('to'))}.`,
+  'since-edge': read => (read.has('seat') ? `${read.seat('seat')} has the Edge.` : 'Nobody has the Edge.'),
+  'since-orders': read => `Your standing orders gave ${count(read.number('orders'), 'answer')}.`,
 }
 
 /** Why something is not on offer. The rule it rests on stands beside it. */
@@ -350,7 +379,8 @@ function underWay(read: Reading): string {
   if (action === 'rescue') return `${who} rescues${on} from torpor${stealth}`
   if (action === 'diablerie') return `${who} acts to diablerise${on}${stealth}`
   if (action === 'enter-combat') return `${who} acts to attack${on}${stealth}`
-  if (action === 'bleed' || read.number('bleed') > 0) return `${who} bleeds ${read.reader('targets') ? 'you' : listed(targets)} for ${figure(read.number('bleed'))}${using}${stealth}`
+  if (action === 'bleed' || read.number('bleed') > 0)
+    return `${who} bleeds ${read.reader('targets') ? 'you' : listed(targets)} for ${figure(read.number('bleed'))}${using}${stealth}`
   return `${who} acts${using}${targets.length ? `, directed at ${listed(targets)}` : ''}${stealth}`
 }
 

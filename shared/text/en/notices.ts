@@ -2,21 +2,28 @@ import type { NoticeWords } from '../notices.ts'
 import { count } from './grammar.ts'
 
 export const notices: NoticeWords = {
-  prompt: (ask) => ask,
-  reminder: (ask) => `Your time is running out. ${ask}`,
+  prompt: ask => ask,
+  reminder: ask => `Your time is running out. ${ask}`,
   gameOver: 'The game is over.',
   invitation: 'You are invited to this table.',
   answers: {
-    pass: () => 'Pass', decline: () => 'Do not block', block: (minion) => `Block with ${minion}`, maneuver: (minion) => `Maneuver with ${minion}`, press: (minion) => `Press with ${minion}`, pay: () => 'Go on contesting', yield: () => 'Yield',
+    pass: () => 'Pass',
+    decline: () => 'Do not block',
+    block: minion => `Block with ${minion}`,
+    maneuver: minion => `Maneuver with ${minion}`,
+    press: minion => `Press with ${minion}`,
+    pay: () => 'Go on contesting',
+    yield: () => 'Yield',
     failed: 'Your answer may not have arrived. Open the table to look.',
   },
   digest: {
-    subject: (owed) => (owed === 0 ? 'News of your games' : `You are asked in ${count(owed, 'game')}`),
-    owed: (games) => (games === 1 ? 'You are asked in this game:' : `You are asked in these ${games} games:`),
+    subject: owed => (owed === 0 ? 'News of your games' : `You are asked in ${count(owed, 'game')}`),
+    owed: games => (games === 1 ? 'You are asked in this game:' : `You are asked in these ${games} games:`),
     line: (game, what) => `${game}: ${what}`,
-    deadline: (when) => `The default is given at ${when}.`,
+    deadline: when => `The default is given at ${when}.`,
     news: 'And this has happened:',
-    closing: (unsubscribe) => `This was true when it was written: look before you answer.\n\nTo get no more of these mails: ${unsubscribe}`,
+    closing: unsubscribe =>
+      `This was true when it was written: look before you answer.\n\nTo get no more of these mails: ${unsubscribe}`,
   },
   unsubscribe: {
     title: 'Mails of your games',
@@ -26,6 +33,7 @@ export const notices: NoticeWords = {
   },
   code: {
     subject: 'Your code for Praxis',
-    body: (code, minutes) => `The code is ${code}. It is good for ${minutes} minutes.\n\nSomebody, probably you, wants news of their games at this address. If it was not you, do nothing: no more mails will come.`,
+    body: (code, minutes) =>
+      `The code is ${code}. It is good for ${minutes} minutes.\n\nSomebody, probably you, wants news of their games at this address. If it was not you, do nothing: no more mails will come.`,
   },
 }

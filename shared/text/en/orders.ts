@@ -3,26 +3,57 @@ import type { MessageKey } from '../../rules/messages.ts'
 import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
 import { terms } from './terms.ts'
 
-const or = (words: readonly string[]): string => (words.length < 2 ? words[0] ?? 'nothing' : `${words.slice(0, -1).join(', ')} or ${words.at(-1)!}`)
-const WHOSE: Record<string, string> = { me: 'me', prey: 'my prey', predator: 'my predator', other: 'another Methuselah' }
-const who = (of: readonly Whose[], names: OrderNames): string => or(of.map(one => (typeof one === 'number' ? names.seat(one) : WHOSE[one]!)))
+const or = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? 'nothing') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)!}`
+const WHOSE: Record<string, string> = {
+  me: 'me',
+  prey: 'my prey',
+  predator: 'my predator',
+  other: 'another Methuselah',
+}
+const who = (of: readonly Whose[], names: OrderNames): string =>
+  or(of.map(one => (typeof one === 'number' ? names.seat(one) : WHOSE[one]!)))
 const number = ({ gte, lte }: Range): string =>
-  gte !== undefined && gte === lte ? String(gte) : gte !== undefined && lte !== undefined ? `from ${gte} to ${lte}` : gte !== undefined ? `at least ${gte}` : lte !== undefined ? `at most ${lte}` : 'any number'
+  gte !== undefined && gte === lte
+    ? String(gte)
+    : gte !== undefined && lte !== undefined
+      ? `from ${gte} to ${lte}`
+      : gte !== undefined
+        ? `at least ${gte}`
+        : lte !== undefined
+          ? `at most ${lte}`
+          : 'any number'
 const not = (is: boolean): string => (is ? '' : 'not ')
-const cards = (keys: readonly string[], names: OrderNames): string => or(keys.map(key => (key === 'blood-hunt' ? 'a blood hunt' : names.card(key))))
+const cards = (keys: readonly string[], names: OrderNames): string =>
+  or(keys.map(key => (key === 'blood-hunt' ? 'a blood hunt' : names.card(key))))
 const MINIONS: Readonly<Record<MinionType, string>> = { Vampire: 'a vampire', Ally: 'an ally', Imbued: 'an Imbued' }
-const minions = (ids: readonly (number | 'any')[], names: OrderNames): string => or(ids.map(id => (id === 'any' ? 'any of my minions' : names.minion(id))))
-const strikes = (kinds: readonly string[], names: OrderNames): string => or(kinds.map(kind => terms.strikes[kind as keyof typeof terms.strikes] ?? names.card(kind)))
-const spends = ({ edge, burn }: { edge: boolean; burn: boolean }): string => (edge || burn ? `, with ${[...(edge ? ['the Edge'] : []), ...(burn ? ['a political action card'] : [])].join(' and ')} too` : '')
+const minions = (ids: readonly (number | 'any')[], names: OrderNames): string =>
+  or(ids.map(id => (id === 'any' ? 'any of my minions' : names.minion(id))))
+const strikes = (kinds: readonly string[], names: OrderNames): string =>
+  or(kinds.map(kind => terms.strikes[kind as keyof typeof terms.strikes] ?? names.card(kind)))
+const spends = ({ edge, burn }: { edge: boolean; burn: boolean }): string =>
+  edge || burn
+    ? `, with ${[...(edge ? ['the Edge'] : []), ...(burn ? ['a political action card'] : [])].join(' and ')} too`
+    : ''
 
 function pays({ blood, pool, burn }: Cap): string {
-  const parts = [...(blood ? [`${blood} blood`] : []), ...(pool ? [`${pool} pool`] : []), ...(burn ? ['the card itself'] : [])]
+  const parts = [
+    ...(blood ? [`${blood} blood`] : []),
+    ...(pool ? [`${pool} pool`] : []),
+    ...(burn ? ['the card itself'] : []),
+  ]
   return parts.length === 0 ? ', at no cost' : `, for at most ${parts.join(' and ')}`
 }
 
 const ASKS: Partial<Record<MessageKey, string>> = {
-  'ask-unlock': 'my unlock phase', 'ask-master': 'my master phase', 'ask-minion': 'my minion phase', 'ask-influence': 'my influence phase', 'ask-discard': 'my discard phase',
-  'ask-strike': 'my choice of strike', 'ask-diablerie': 'the spoils of my diablerie', 'choose-trigger': 'the order of my effects',
+  'ask-unlock': 'my unlock phase',
+  'ask-master': 'my master phase',
+  'ask-minion': 'my minion phase',
+  'ask-influence': 'my influence phase',
+  'ask-discard': 'my discard phase',
+  'ask-strike': 'my choice of strike',
+  'ask-diablerie': 'the spoils of my diablerie',
+  'choose-trigger': 'the order of my effects',
 }
 
 const DOING: DoingWords = {
@@ -60,7 +91,8 @@ export const orderWords: OrderWords = {
     pool: ({ range }) => `my pool is ${number(range)}`,
     'is-due': ({ is }) => `something in my phase ${is ? 'is' : 'is not'} due`,
     transfers: ({ range }) => `the transfers left are ${number(range)}`,
-    'action-kind': ({ kinds }) => `the action is a ${or(kinds.map(kind => (kind === 'political' ? 'political action' : terms.actions[kind as keyof typeof terms.actions] ?? kind)))}`,
+    'action-kind': ({ kinds }) =>
+      `the action is a ${or(kinds.map(kind => (kind === 'political' ? 'political action' : (terms.actions[kind as keyof typeof terms.actions] ?? kind))))}`,
     'action-card': (params, names) => `the action is by ${cards(params.cards, names)}`,
     'action-by': ({ of }, names) => `${who(of, names)} acts`,
     'action-minion': (params, names) => `${minions(params.minions, names)} acts`,
@@ -95,26 +127,38 @@ export const orderWords: OrderWords = {
     damage: ({ range }) => `the damage to my minion is ${number(range)}`,
     pass: () => 'pass',
     'ask-me': () => 'ask me',
-    due: () => 'do what is due: compulsory effects that take nothing, the pool of the Edge, an only hunt, or bringing out who is full',
+    due: () =>
+      'do what is due: compulsory effects that take nothing, the pool of the Edge, an only hunt, or bringing out who is full',
     default: () => 'give the default answer',
-    block: ({ with: wanted, reaching, cap }, names) => `block with ${minions(wanted, names)}${reaching ? ', whose intercept is not below the stealth' : ''}${cap.blood ? `, for at most ${cap.blood} blood` : ''}; if none can, ask me`,
+    block: ({ with: wanted, reaching, cap }, names) =>
+      `block with ${minions(wanted, names)}${reaching ? ', whose intercept is not below the stealth' : ''}${cap.blood ? `, for at most ${cap.blood} blood` : ''}; if none can, ask me`,
     raise: ({ what, upTo, cap }) => `raise my ${what} to ${upTo} with cards in play${pays(cap)}; else pass`,
     vote: ({ side, ...more }) => (side === 'abstain' ? 'abstain' : `cast all votes ${side}${spends(more)}`),
     follow: ({ seat, ...more }, names) => `vote with ${names.seat(seat)}${spends(more)}`,
-    play: ({ cards: keys, to, cap }, names) => `play ${cards(keys, names)}${to.length > 0 ? ` to ${who(to, names)}` : ''} if held${pays(cap)}; else pass`,
+    play: ({ cards: keys, to, cap }, names) =>
+      `play ${cards(keys, names)}${to.length > 0 ? ` to ${who(to, names)}` : ''} if held${pays(cap)}; else pass`,
     use: ({ cards: keys, cap }, names) => `use ${cards(keys, names)}${pays(cap)}`,
     'strike-with': ({ strikes: kinds, cap }, names) => `strike with ${strikes([...kinds, 'hand'], names)}${pays(cap)}`,
     maneuver: ({ range }) => `maneuver to ${range} range if a card in play gives it; else pass`,
     press: ({ to }) => `press to ${to} if a card in play gives it; else pass`,
-    prevent: ({ upTo, cards: held, cap }) => `prevent damage until ${upTo} ${upTo === 1 ? 'is' : 'are'} left, with cards in play${held ? ' and of the hand' : ''}${pays(cap)}`,
-    influence: ({ to, keep }, names) => `move transfers to ${or(to.map(one => (one === 'any' ? 'whoever comes next' : names.minion(one))))}, keeping ${keep} pool`,
+    prevent: ({ upTo, cards: held, cap }) =>
+      `prevent damage until ${upTo} ${upTo === 1 ? 'is' : 'are'} left, with cards in play${held ? ' and of the hand' : ''}${pays(cap)}`,
+    influence: ({ to, keep }, names) =>
+      `move transfers to ${or(to.map(one => (one === 'any' ? 'whoever comes next' : names.minion(one))))}, keeping ${keep} pool`,
     discard: ({ cards: keys }, names) => `discard ${cards(keys, names)} if held; else nothing`,
     'step-was': ({ step, was }) => `the action of step ${step} was ${was}`,
     'end-phase': () => 'end the phase',
     option: chosen(DOING, id => `choose “${id}”`),
   },
   sentence: (when, unless, deed, scope) => {
-    const until = scope === 'action' ? 'In this action: ' : scope === 'turn' ? 'This turn: ' : scope === 'until-my-turn' ? 'Until my turn: ' : ''
+    const until =
+      scope === 'action'
+        ? 'In this action: '
+        : scope === 'turn'
+          ? 'This turn: '
+          : scope === 'until-my-turn'
+            ? 'Until my turn: '
+            : ''
     const text = `${until}${when.length === 0 ? 'whatever comes' : `when ${when.join(', and ')}`}${unless.length === 0 ? '' : `, unless ${unless.join(' and ')}`}: ${deed}.`
     return text.charAt(0).toUpperCase() + text.slice(1)
   },

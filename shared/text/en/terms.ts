@@ -68,7 +68,7 @@ export const terms: Terms = {
     strikes: 'additional strikes',
     dissent: 'blood to cast against',
     edgeVotes: 'more votes for burning the Edge',
-  bleeds: 'bleed actions a turn',
+    bleeds: 'bleed actions a turn',
   },
   strikes: {
     hand: 'hand strike',
@@ -177,7 +177,7 @@ export const deckReasons: Record<DeckReason, string> = {
   'crypt-card-in-library': 'A crypt card cannot be in the library.',
   'unknown-card': 'A card of this list is not known here.',
   'ambiguous-card': 'A name of this list is that of several cards.',
-  'banned': 'A card of this list is banned.',
+  banned: 'A card of this list is banned.',
   'outside-pool': 'A card of this list is not among the cards of the table.',
   'not-whole': 'A card of this list cannot be played here yet.',
   'too-many-cards': 'This list has more cards than can be dealt here: 1000.',

@@ -11,10 +11,12 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   change: '{n} {stat}< {more}>',
   ruled: '{who} {rule}< mientras {while}>< {until}>',
   'cost-of': '{what} cuestan {n} de sangre o de reserva sanguínea a {who}',
-  'cost-of.action': '{what} que entran en juego mediante una acción cuestan {n} de sangre o de reserva sanguínea a {who}',
+  'cost-of.action':
+    '{what} que entran en juego mediante una acción cuestan {n} de sangre o de reserva sanguínea a {who}',
   'cost-of.blood': '{what} cuestan {n} de sangre a {who}',
   'forbid.unless': '{rule}, a menos que quemen {n} de sangre o de vida',
-  dissent: 'para emitir votos o papeletas en contra del referéndum, {who} {who#debe|deben} quemar {n} de sangre< mientras {while}>',
+  dissent:
+    'para emitir votos o papeletas en contra del referéndum, {who} {who#debe|deben} quemar {n} de sangre< mientras {while}>',
   'forbid.equipment': '{who#no puede|no pueden|no puedes} usar equipo',
   'forbid.equipment-for-bleed': '{who#no obtiene|no obtienen|no obtienes} sangrado de otro equipo',
   'forbid.block-lock': '{who#no se gira|no se giran|no te giras} por bloquear< a {against}>',
@@ -23,8 +25,10 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.hunted': '{who#no puede|no pueden|no puedes} ser objetivo de una caza de sangre',
   'forbid.vote': '{who#no puede|no pueden|no puedes} emitir votos ni papeletas',
   'forbid.vote.now': '{who#se abstiene|se abstienen|te abstienes}: lo que se haya emitido se anula',
-  'forbid.vote.against': '{who#solo puede|solo pueden|solo puedes} emitir votos y papeletas a favor: lo que se haya emitido en contra cuenta a favor',
-  'forbid.vote.for': '{who#solo puede|solo pueden|solo puedes} emitir votos y papeletas en contra: lo que se haya emitido a favor cuenta en contra',
+  'forbid.vote.against':
+    '{who#solo puede|solo pueden|solo puedes} emitir votos y papeletas a favor: lo que se haya emitido en contra cuenta a favor',
+  'forbid.vote.for':
+    '{who#solo puede|solo pueden|solo puedes} emitir votos y papeletas en contra: lo que se haya emitido a favor cuenta en contra',
   'forbid.block': '{who#no puede|no pueden|no puedes} bloquear< a {against}>',
   'forbid.act': '{who#no puede|no pueden|no puedes} actuar',
   'forbid.target': '{who#no puede|no pueden|no puedes} ser objetivo de acciones< de {against}>',
@@ -36,7 +40,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.damage': '{who#no recibe|no reciben|no recibes} daño< infligido por {against}>',
   'forbid.maneuver': '{who#no puede|no pueden|no puedes} maniobrar',
   'forbid.press': '{who#no puede|no pueden|no puedes} acosar',
-  'allow.wake': '{who#puede|pueden|puedes} bloquear y jugar cartas de reacción como si {who#estuviera|estuvieran|estuvieras} enderezad{who@o|a|os|as}',
+  'allow.wake':
+    '{who#puede|pueden|puedes} bloquear y jugar cartas de reacción como si {who#estuviera|estuvieran|estuvieras} enderezad{who@o|a|os|as}',
   'allow.open-hand': '{who#juega|juegan|juegas} con la mano a la vista',
   'allow.acting': '{who#se considera|se consideran} el siervo activo',
   'level-more': '{who#$ tiene|$ tienen|tienes} un nivel más de {discipline}',
@@ -114,7 +119,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'draw.library.you': 'robar {n}',
   'draw.crypt': '{seat#$ roba|$ roban|robas} {n} de la cripta',
   'draw.crypt.you': 'robar {n} de tu cripta',
-  'draw.under': 'poner {n#la carta superior|las $ cartas superiores} de tu biblioteca sobre {card}, fuera de juego, boca abajo',
+  'draw.under':
+    'poner {n#la carta superior|las $ cartas superiores} de tu biblioteca sobre {card}, fuera de juego, boca abajo',
   look: 'mirar {what}',
   'edge.burn': 'quemar la Ventaja',
   'edge.to': '{seat#$ obtiene|$ obtienen|obtienes} la Ventaja',
@@ -210,8 +216,10 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'reduces.blood': 'de sangre',
   'reduces.any': 'de reserva sanguínea o de sangre',
   'instead-of-draw': 'cada vez que debas reemplazar una carta, retirar en su lugar una ficha de esta carta',
-  draws: 'cada vez que debas robar una carta de tu biblioteca< mientras {while}>, puedes llevar {what} a tu mano en su lugar',
-  'draws.self': 'cuando debas reemplazar esta carta<, si {while}>, puedes recuperarla de tu montón de ceniza en su lugar',
+  draws:
+    'cada vez que debas robar una carta de tu biblioteca< mientras {while}>, puedes llevar {what} a tu mano en su lugar',
+  'draws.self':
+    'cuando debas reemplazar esta carta<, si {while}>, puedes recuperarla de tu montón de ceniza en su lugar',
   'one-per': 'un siervo sólo puede tener un ejemplar de {what}',
   'one-per.word': 'un siervo sólo puede tener un {what}',
   'while-merged': '[FUSIONADO] {text}',
@@ -219,8 +227,10 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'replace.leaves': 'no se reemplaza mientras está en juego',
   'replace.combat': 'no se reemplaza hasta que termine el combate',
   'replace.action': 'no se reemplaza hasta que termine la acción',
-  claims: 'ganas tú los puntos de victoria que ganaría ese Matusalén, hasta que hayas ganado 1 con esta carta: entonces se quema',
+  claims:
+    'ganas tú los puntos de victoria que ganaría ese Matusalén, hasta que hayas ganado 1 con esta carta: entonces se quema',
   returns: 'si se quema, se baraja en la biblioteca de su propietario',
-  lends: 'las cartas guardadas sobre esta carta pueden jugarse como si estuvieran en tu mano<, solo por {by}><; {removed}>',
+  lends:
+    'las cartas guardadas sobre esta carta pueden jugarse como si estuvieran en tu mano<, solo por {by}><; {removed}>',
   'lends.removed': 'cuando deban quemarse, se retiran de la partida',
 }

@@ -75,7 +75,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   unlocked: 'enderezad⟨o|a|os|as⟩',
   titled: 'titulad⟨o|a|os|as⟩',
   untitled: 'sin título',
-  'in.uncontrolled': 'en {whose#la zona incontrolada $|la zona incontrolada $|tu zona incontrolada|su zona incontrolada}',
+  'in.uncontrolled':
+    'en {whose#la zona incontrolada $|la zona incontrolada $|tu zona incontrolada|su zona incontrolada}',
   'in.hand': 'en {whose#la mano $|la mano $|tu mano|su mano}',
   'in.library': 'en {whose#la biblioteca $|la biblioteca $|tu biblioteca|su biblioteca}',
   'in.ash': 'en {whose#el montón de ceniza $|el montón de ceniza $|tu montón de ceniza|su montón de ceniza}',

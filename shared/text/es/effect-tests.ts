@@ -19,11 +19,13 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control': '{seat#$ controla|$ controlan|controlas} {what}',
   'test.control-least': '{seat#$ controla|$ controlan|controlas} al menos {what}',
   'test.control-none': '{seat#$ no controla|$ no controlan|no controlas} {what@ningún|ninguna} {what}',
-  'test.targets': '{seat#la acción va dirigida contra $|la acción va dirigida contra $|la acción va dirigida contra ti}',
+  'test.targets':
+    '{seat#la acción va dirigida contra $|la acción va dirigida contra $|la acción va dirigida contra ti}',
   'test.same': '{one} es {other}',
   'test.required': 'la acción requiere {what}',
   'test.calls': 'es un referéndum propuesto por {card}',
-  'event.from-pool': 'vienen de {whose#la reserva sanguínea $|la reserva sanguínea $|tu reserva sanguínea|su reserva sanguínea}',
+  'event.from-pool':
+    'vienen de {whose#la reserva sanguínea $|la reserva sanguínea $|tu reserva sanguínea|su reserva sanguínea}',
   'event.from': '{who} lo inflige',
   'test.not': 'lo siguiente es falso: {test}',
   'test.richer': '{one} tiene más reserva sanguínea que {other}',
@@ -118,7 +120,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'condition.by-vampire': '{by} es un vampiro',
   'condition.in-combat': '{by} está en combate',
   'condition.about-to-fight-younger': '{by} está a punto de entrar en combate con un vampiro activo menor',
-  'condition.may-diablerize-fallen': 'el vampiro oponente está a punto de entrar en letargo y {by} puede cometer diablerie',
+  'condition.may-diablerize-fallen':
+    'el vampiro oponente está a punto de entrar en letargo y {by} puede cometer diablerie',
   'condition.at-close': 'el combate es de cerca',
   'condition.in-first-round': 'es el primer asalto del combate',
   'condition.in-unlock-phase': 'es la fase de enderezamiento de cualquier Matusalén',

@@ -9,23 +9,50 @@ import { tests } from './effect-tests.ts'
 /** Spanish for the texts of cards: infinitives, tú, the words of the printed rulebook. */
 
 /** Clans and sects that are not called as in English. */
-const NAMES: Readonly<Record<string, string>> = { Independent: 'Independiente⟨|s⟩', Anarch: 'Anarquista⟨|s⟩', Ministry: 'Ministerio', 'Blood Brother': 'Hermano de Sangre' }
+const NAMES: Readonly<Record<string, string>> = {
+  Independent: 'Independiente⟨|s⟩',
+  Anarch: 'Anarquista⟨|s⟩',
+  Ministry: 'Ministerio',
+  'Blood Brother': 'Hermano de Sangre',
+}
 const name = (of: string): string => NAMES[of] ?? cardNameIn('es', of)
 
 const feminine = new Set([...CARDS, 'ref.this-card', 'ref.action-card', 'ref.offering'] as const)
 
 export const effects: EffectWords = {
   phrases: { ...clauses, ...parts, ...tests, ...printed },
-  noun: nounIn({
-    nouns: {
-      minion: ['siervo', 'siervos'], vampire: ['vampiro', 'vampiros'], ally: ['aliado', 'aliados'], location: ['lugar', 'lugares'], equipment: ['equipo', 'equipos'],
-      retainer: ['criado', 'criados'], monster: ['monstruo', 'monstruos'], combat: ['carta de combate', 'cartas de combate'], master: ['carta heril', 'cartas heriles'],
-      reaction: ['carta de reacción', 'cartas de reacción'], event: ['evento', 'eventos'], library: ['carta de biblioteca', 'cartas de biblioteca'], card: ['carta', 'cartas'], methuselah: ['Matusalén', 'Matusalenes'], named: ['carta llamada', 'cartas llamadas'],
+  noun: nounIn(
+    {
+      nouns: {
+        minion: ['siervo', 'siervos'],
+        vampire: ['vampiro', 'vampiros'],
+        ally: ['aliado', 'aliados'],
+        location: ['lugar', 'lugares'],
+        equipment: ['equipo', 'equipos'],
+        retainer: ['criado', 'criados'],
+        monster: ['monstruo', 'monstruos'],
+        combat: ['carta de combate', 'cartas de combate'],
+        master: ['carta heril', 'cartas heriles'],
+        reaction: ['carta de reacción', 'cartas de reacción'],
+        event: ['evento', 'eventos'],
+        library: ['carta de biblioteca', 'cartas de biblioteca'],
+        card: ['carta', 'cartas'],
+        methuselah: ['Matusalén', 'Matusalenes'],
+        named: ['carta llamada', 'cartas llamadas'],
+      },
+      feminine,
+      before: {
+        one: ['un', 'una'],
+        the: ['el', 'la'],
+        that: ['ese $', 'esa $'],
+        each: ['cada', 'cada'],
+        any: ['cualquier', 'cualquier'],
+        all: ['los', 'las'],
+      },
+      upTo: 'hasta',
     },
-    feminine,
-    before: { one: ['un', 'una'], the: ['el', 'la'], that: ['ese $', 'esa $'], each: ['cada', 'cada'], any: ['cualquier', 'cualquier'], all: ['los', 'las'] },
-    upTo: 'hasta',
-  }, name),
+    name,
+  ),
   feminine,
   many: new Set(['ref.those', 'relative.cards', 'amount.x', 'fact.cast']),
   others: 0,
@@ -34,8 +61,12 @@ export const effects: EffectWords = {
   list: listIn({ and: 'y', or: 'o' }),
   sentence,
   capital,
-  tidy: text => plainly(text)
-    .replace(/(descartar [^.;:]*?) en (?=(?:la|tu|su) mano)/giu, '$1 de ')
-    .replace(/(?<!\p{L})(de|a) el(?= )/giu, '$1l')
-    .replace(/(que no sean? [^.;:()]*) y tú/g, '$1 ni tú').replace(/ y (?=h?[ií](?![aeo]))/gi, ' e ').replace(/ o (?=h?[oó])/gi, ' u ').replace(/(preparad[oa]s?) (?=girad|enderezad)/g, '$1 y '),
+  tidy: text =>
+    plainly(text)
+      .replace(/(descartar [^.;:]*?) en (?=(?:la|tu|su) mano)/giu, '$1 de ')
+      .replace(/(?<!\p{L})(de|a) el(?= )/giu, '$1l')
+      .replace(/(que no sean? [^.;:()]*) y tú/g, '$1 ni tú')
+      .replace(/ y (?=h?[ií](?![aeo]))/gi, ' e ')
+      .replace(/ o (?=h?[oó])/gi, ' u ')
+      .replace(/(preparad[oa]s?) (?=girad|enderezad)/g, '$1 y '),
 }

@@ -5,29 +5,40 @@ import { count, figure, listed, moment, signed, word } from './grammar.ts'
 import { playedAt, ranges, terms, theActions, traits } from './terms.ts'
 
 const EARNED = {
-  prey: 'por la eliminación de su presa', last: 'como último Matusalén de la partida', withdrawal: 'por su retirada', time: 'por seguir en la partida al acabar su tiempo',
+  prey: 'por la eliminación de su presa',
+  last: 'como último Matusalén de la partida',
+  withdrawal: 'por su retirada',
+  time: 'por seguir en la partida al acabar su tiempo',
 }
-const BROKEN = { combat: 'un siervo suyo ha entrado en combate', blood: 'un siervo suyo ha perdido sangre', pool: 'ha perdido reserva sanguínea' }
+const BROKEN = {
+  combat: 'un siervo suyo ha entrado en combate',
+  blood: 'un siervo suyo ha perdido sangre',
+  pool: 'ha perdido reserva sanguínea',
+}
 
 export const events: Language['events'] = {
   'game-started': ({ first }, say) => `${say.seat(first)} juega el primer turno de la partida.`,
   'turn-started': ({ seat, turn }, say) => `${say.seat(seat)} empieza el turno ${figure(turn)}.`,
   'turn-ending': ({ seat }, say) => `Termina el turno de ${say.seat(seat)}.`,
   'phase-started': ({ seat, phase }, say) => `${say.seat(seat)} empieza la ${terms.phases[phase]}.`,
-  consulting: ({ seat, phases }, say) => `${say.seat(seat)} ${phases.length === 0 ? 'no quiere preguntas entre efectos' : `quiere preguntas entre efectos en la ${phases.map(phase => terms.phases[phase]).join(' y la ')}`}.`,
+  consulting: ({ seat, phases }, say) =>
+    `${say.seat(seat)} ${phases.length === 0 ? 'no quiere preguntas entre efectos' : `quiere preguntas entre efectos en la ${phases.map(phase => terms.phases[phase]).join(' y la ')}`}.`,
   'unlocked-all': ({ seat }, say) => `${say.seat(seat)} endereza todas sus cartas.`,
   marked: ({ seat, card }, say) => `${say.seat(seat)} marca ${say.card(card)} para este turno.`,
   locked: ({ card }, say) => `${say.card(card)} se gira.`,
   unlocked: ({ card }, say) => `${say.card(card)} se endereza.`,
   counters,
   'edge-moved': edgeMoved,
-  drawn: ({ seat, from, count: n }, say) => `${say.seat(seat)} roba ${count(n, 'carta')}${from === 'crypt' ? ' de su cripta' : ''}.`,
+  drawn: ({ seat, from, count: n }, say) =>
+    `${say.seat(seat)} roba ${count(n, 'carta')}${from === 'crypt' ? ' de su cripta' : ''}.`,
   // Told to the drawer alone, after the line that tells everybody how many.
-  'drawn-cards': ({ seat, cards }, say) => `${say.seat(seat)} tiene ${cards.length === 1 ? 'una carta nueva' : 'cartas nuevas'}: ${listed(cards.map(say.card))}.`,
+  'drawn-cards': ({ seat, cards }, say) =>
+    `${say.seat(seat)} tiene ${cards.length === 1 ? 'una carta nueva' : 'cartas nuevas'}: ${listed(cards.map(say.card))}.`,
   looked: ({ seat, cards }, say) => `${say.seat(seat)} mira ${listed(cards.map(say.card), 'sin ver ninguna carta')}.`,
   discarded: ({ seat, card }, say) => `${say.seat(seat)} se descarta de ${say.card(card)}.`,
   merged: ({ seat, card, base }, say) => `${say.seat(seat)} fusiona ${say.card(card)} con ${say.card(base)}.`,
-  'brought-out': ({ seat, card }, say) => `${say.seat(seat)} pone en juego ${say.card(card)} desde su zona incontrolada.`,
+  'brought-out': ({ seat, card }, say) =>
+    `${say.seat(seat)} pone en juego ${say.card(card)} desde su zona incontrolada.`,
 
   'action-announced': announced,
   passed,
@@ -37,7 +48,9 @@ export const events: Language['events'] = {
   'about-to-block': ({ minion, acting }, say) => `${say.card(minion)} va a bloquear a ${say.card(acting)}.`,
   blocked: ({ minion, acting }, say) => `${say.card(minion)} bloquea a ${say.card(acting)}.`,
   'action-succeeded': ({ minion, action }, say) =>
-    action === 'leave-torpor' ? `${say.card(minion)} consigue salir del letargo.` : `${say.card(minion)} tiene éxito con ${theActions[action]}.`,
+    action === 'leave-torpor'
+      ? `${say.card(minion)} consigue salir del letargo.`
+      : `${say.card(minion)} tiene éxito con ${theActions[action]}.`,
   pressing: ({ round }) => `Acoso del asalto ${figure(round)}.`,
   'round-ended': ({ round }) => `El asalto ${figure(round)} termina.`,
   'about-to-resolve': ({ minion }, say) => `La acción de ${say.card(minion)} va a resolverse.`,
@@ -50,7 +63,8 @@ export const events: Language['events'] = {
   redirected: ({ by, target }, say) => `${say.seat(by)} redirige la acción a ${say.seat(target)}.`,
   modified: ({ stat, on, delta, source }, say) =>
     `${typeof on === 'number' ? say.seat(on) : say.card(on)} recibe ${signed(delta)} de ${word(terms.stats, stat)}${source ? ` (${say.card(source)})` : ''}.`,
-  ruled: ({ rule, allow, on }, say) => `${on ? say.card(on) : 'Quien corresponda'} ${word(allow ? ALLOWED : FORBIDDEN, rule)}.`,
+  ruled: ({ rule, allow, on }, say) =>
+    `${on ? say.card(on) : 'Quien corresponda'} ${word(allow ? ALLOWED : FORBIDDEN, rule)}.`,
 
   'card-played': ({ seat, card, by, mode }, say) =>
     `${say.seat(seat)} juega ${say.card(card)}${by ? ` con ${say.card(by)}` : ''}${mode ? playedAt(mode) : ''}.`,
@@ -71,7 +85,8 @@ export const events: Language['events'] = {
   damaged: ({ card, amount, aggravated, from }, say) =>
     `${say.card(card)} recibe ${figure(amount)} de daño${aggravated ? ' agravado' : ''}${from ? ` de ${say.card(from)}` : ''}.`,
   prevented: ({ card, amount }, say) => `${say.card(card)} previene ${figure(amount)} de daño.`,
-  'combat-ended': ({ acting, opposing }, say) => `El combate entre ${listed([say.card(acting), say.card(opposing)])} termina.`,
+  'combat-ended': ({ acting, opposing }, say) =>
+    `El combate entre ${listed([say.card(acting), say.card(opposing)])} termina.`,
   'to-torpor': ({ card }, say) => `${say.card(card)} entra en letargo.`,
   'left-torpor': ({ card }, say) => `${say.card(card)} sale del letargo.`,
   burned: ({ card }, say) => `Se quema ${say.card(card)}.`,
@@ -79,36 +94,51 @@ export const events: Language['events'] = {
   'control-changed': ({ card, to }, say) => `${say.seat(to)} toma el control de ${say.card(card)}.`,
   became: ({ card, clan, sect, title, city }, say) => {
     const named = title === null ? null : word(traits, title)
-    const what = [clan && word(traits, clan), sect && word(traits, sect), named !== null && city !== null ? `${named} de ${city}` : named].filter(one => one !== null)
+    const what = [
+      clan && word(traits, clan),
+      sect && word(traits, sect),
+      named !== null && city !== null ? `${named} de ${city}` : named,
+    ].filter(one => one !== null)
     return what.length === 0 ? `${say.card(card)} cambia.` : `${say.card(card)} pasa a ser ${listed(what)}.`
   },
   attached: ({ card, to }, say) => `Se pone ${say.card(card)} sobre ${say.card(to)}.`,
   uncovered: ({ card }, say) => `No hay ninguna carta guardada sobre ${say.card(card)}.`,
 
-  'referendum-called': ({ by, card }, say) => `${say.card(by)} propone un referéndum${card ? `: ${say.card(card)}` : ''}.`,
+  'referendum-called': ({ by, card }, say) =>
+    `${say.card(by)} propone un referéndum${card ? `: ${say.card(card)}` : ''}.`,
   'votes-cast': ({ seat, source, votes, for: inFavour, ballots }, say) =>
     `${say.seat(seat)} emite ${cast(votes, ballots)} ${inFavour ? 'a favor' : 'en contra'} del referéndum${bySource(source)}.`,
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
     `El referéndum ${carried ? 'prospera' : 'fracasa'}: ${figure(inFavour)} a favor, ${figure(against)} en contra.`,
-  'votes-cancelled': ({ card, votes }, say) => `${say.card(card)} se abstiene: se ${votes > 1 ? 'cancelan' : 'cancela'} ${votes === 0 ? 'su papeleta' : votes === 1 ? '1 voto suyo' : `${figure(votes)} votos suyos`}.`,
-  'votes-changed': ({ card, votes, ballots, for: inFavour }, say) => `${say.card(card)} debe emitir ${cast(votes, ballots)} ${inFavour ? 'a favor' : 'en contra'} del referéndum.`,
+  'votes-cancelled': ({ card, votes }, say) =>
+    `${say.card(card)} se abstiene: se ${votes > 1 ? 'cancelan' : 'cancela'} ${votes === 0 ? 'su papeleta' : votes === 1 ? '1 voto suyo' : `${figure(votes)} votos suyos`}.`,
+  'votes-changed': ({ card, votes, ballots, for: inFavour }, say) =>
+    `${say.card(card)} debe emitir ${cast(votes, ballots)} ${inFavour ? 'a favor' : 'en contra'} del referéndum.`,
   'referendum-cancelled': () => 'Se cancela el referéndum.',
   'referendum-ended': () => 'El referéndum ha terminado.',
 
   diablerized: ({ by, victim }, say) => `${say.card(by)} comete diablerie con ${say.card(victim)}.`,
-  'blood-hunt': ({ hunted }, say) => `Un referéndum decide si se convoca una caza de sangre contra ${say.card(hunted)}.`,
+  'blood-hunt': ({ hunted }, say) =>
+    `Un referéndum decide si se convoca una caza de sangre contra ${say.card(hunted)}.`,
   contested: ({ seat, card }, say) => `${say.seat(seat)} disputa ${say.card(card)}, que queda fuera de juego.`,
-  'contest-won': ({ seat, card }, say) => `${say.seat(seat)} gana la disputa: ${say.card(card)} vuelve al juego y se endereza.`,
-  'title-contested': ({ card, title, rivals }, say) => `${say.card(card)} disputa el título de ${word(traits, title)} con ${listed(rivals.map(say.card))}, y entretanto no lo tiene.`,
+  'contest-won': ({ seat, card }, say) =>
+    `${say.seat(seat)} gana la disputa: ${say.card(card)} vuelve al juego y se endereza.`,
+  'title-contested': ({ card, title, rivals }, say) =>
+    `${say.card(card)} disputa el título de ${word(traits, title)} con ${listed(rivals.map(say.card))}, y entretanto no lo tiene.`,
   'title-won': ({ card, title }, say) => `${say.card(card)} vuelve a tener el título de ${word(traits, title)}.`,
-  yielded: ({ seat, card, title }, say) => `${say.seat(seat)} cede ${title === null ? say.card(card) : `el título de ${word(traits, title)} que disputa ${say.card(card)}`}.`,
-  ousted: ({ seat, predator }, say) => (predator === null ? `${say.seat(seat)} sale de la partida por eliminación.` : `${say.seat(predator)} elimina a ${say.seat(seat)}.`),
+  yielded: ({ seat, card, title }, say) =>
+    `${say.seat(seat)} cede ${title === null ? say.card(card) : `el título de ${word(traits, title)} que disputa ${say.card(card)}`}.`,
+  ousted: ({ seat, predator }, say) =>
+    predator === null
+      ? `${say.seat(seat)} sale de la partida por eliminación.`
+      : `${say.seat(predator)} elimina a ${say.seat(seat)}.`,
   'order-followed': ({ order, window }) => `Tu orden «${order}» ha respondido por ti (${terms.windows[window]}).`,
   'order-answered': ({ order }) => `Tu orden «${order}» ha respondido por ti.`,
   'withdrawal-declared': ({ seat }, say) => `${say.seat(seat)} declara su retirada.`,
   'withdrawal-failed': ({ seat, why }, say) => `La retirada de ${say.seat(seat)} fracasa: ${BROKEN[why]}.`,
   withdrawn: ({ seat }, say) => `${say.seat(seat)} se retira de la partida.`,
-  'frame-dropped': ({ frame }) => `Quien administra pone fin a lo que detenía la partida (${frame}): se sigue como si aquello no hubiera dado resultado.`,
+  'frame-dropped': ({ frame }) =>
+    `Quien administra pone fin a lo que detenía la partida (${frame}): se sigue como si aquello no hubiera dado resultado.`,
   'time-up': () => 'El tiempo de esta mesa se ha acabado.',
   'seat-away': ({ seat }, say) => `${say.seat(seat)} está ausente: plazos cortos hasta su próxima respuesta.`,
   'seat-opened': ({ seat }, say) => `El asiento de ${say.seat(seat)} queda libre.`,
@@ -117,9 +147,14 @@ export const events: Language['events'] = {
   'resume-voted': ({ seat }, say) => `${say.seat(seat)} vota por continuar.`,
   'clocks-paused': ({ until }) => `Los relojes están en pausa hasta el ${moment(until)}.`,
   'clocks-resumed': () => 'Los relojes vuelven a correr.',
-  'live-voted': ({ seat, times }, say) => `${say.seat(seat)} vota por ${times === 0 ? 'no jugar en directo' : `${count(times, 'sesión', 'sesiones')} en directo por semana`}.`,
-  'live-agreed': ({ times }) => (times === 0 ? 'La mesa ya no juega en directo.' : `La mesa acuerda ${count(times, 'sesión', 'sesiones')} en directo por semana.`),
-  'victory-point': ({ seat, why, points = 1 }, say) => `${say.seat(seat)} gana ${count(points, 'punto', 'puntos')} de victoria ${EARNED[why]}.`,
+  'live-voted': ({ seat, times }, say) =>
+    `${say.seat(seat)} vota por ${times === 0 ? 'no jugar en directo' : `${count(times, 'sesión', 'sesiones')} en directo por semana`}.`,
+  'live-agreed': ({ times }) =>
+    times === 0
+      ? 'La mesa ya no juega en directo.'
+      : `La mesa acuerda ${count(times, 'sesión', 'sesiones')} en directo por semana.`,
+  'victory-point': ({ seat, why, points = 1 }, say) =>
+    `${say.seat(seat)} gana ${count(points, 'punto', 'puntos')} de victoria ${EARNED[why]}.`,
   'game-ended': ({ winner, victoryPoints }, say) => {
     const standing = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
     return `${winner === null ? 'La partida termina en empate' : `${say.seat(winner)} gana la partida`}. Puntos de victoria: ${standing}.`
@@ -128,7 +163,9 @@ export const events: Language['events'] = {
 
 function edgeMoved({ from, to }: EventParams['edge-moved'], say: Say): string {
   if (to === null) return from === null ? 'Nadie tiene la Ventaja.' : `${say.seat(from)} pierde la Ventaja.`
-  return from === null ? `${say.seat(to)} obtiene la Ventaja.` : `${say.seat(to)} obtiene la Ventaja de ${say.seat(from)}.`
+  return from === null
+    ? `${say.seat(to)} obtiene la Ventaja.`
+    : `${say.seat(to)} obtiene la Ventaja de ${say.seat(from)}.`
 }
 
 function announced({ minion, action, card, targets, stealth, on }: EventParams['action-announced'], say: Say): string {
@@ -150,10 +187,22 @@ function announced({ minion, action, card, targets, stealth, on }: EventParams['
 
 function passed({ window, seats, byDefault }: EventParams['passed'], say: Say): string {
   const several = seats.length > 1
-  const verb = window === 'blocks' ? (several ? 'no bloquean' : seats.length === 0 ? 'bloquea' : 'no bloquea') : several ? 'pasan' : 'pasa'
-  const limit = byDefault.length === 0 ? ''
-    : byDefault.length === seats.length ? ', por defecto al acabarse el tiempo'
-    : `; por defecto al acabarse el tiempo: ${listed(byDefault.map(say.seat))}`
+  const verb =
+    window === 'blocks'
+      ? several
+        ? 'no bloquean'
+        : seats.length === 0
+          ? 'bloquea'
+          : 'no bloquea'
+      : several
+        ? 'pasan'
+        : 'pasa'
+  const limit =
+    byDefault.length === 0
+      ? ''
+      : byDefault.length === seats.length
+        ? ', por defecto al acabarse el tiempo'
+        : `; por defecto al acabarse el tiempo: ${listed(byDefault.map(say.seat))}`
   return `${listed(seats.map(say.seat), 'Nadie')} ${verb}${window === 'blocks' ? '' : ` (${terms.windows[window]})`}${limit}.`
 }
 
@@ -187,7 +236,7 @@ function chosen({ seat, ask, cards, seats, keys, points, amount }: EventParams['
   const what = [
     ...(cards ?? []).map(say.card),
     ...(seats ?? []).map(say.seat),
-    ...(keys ?? []).map((key) => (ask === 'choose-damage' ? word(terms.picks, key) : word(terms.strikes, key))),
+    ...(keys ?? []).map(key => (ask === 'choose-damage' ? word(terms.picks, key) : word(terms.strikes, key))),
     ...(amount === undefined ? [] : [figure(amount)]),
     // Shares are keyed by seat, and keys are text.
     ...shares.map(([to, n]) => `${figure(n)} para ${say.seat(Number(to))}`),
@@ -198,15 +247,30 @@ function chosen({ seat, ask, cards, seats, keys, points, amount }: EventParams['
 /** A source of votes is named by its kind and, after a colon, by the card it is. */
 function bySource(source: string): string {
   const how: Readonly<Record<string, string>> = {
-    title: ', con un siervo', called: ', con la carta que lo propuso', burned: ', al quemar una carta de acción política', edge: ', al quemar la Ventaja', card: ', con una carta',
+    title: ', con un siervo',
+    called: ', con la carta que lo propuso',
+    burned: ', al quemar una carta de acción política',
+    edge: ', al quemar la Ventaja',
+    card: ', con una carta',
   }
   return how[source.split(':', 1)[0] ?? ''] ?? ''
 }
 
 /** `2 votos`, `1 papeleta`, `2 votos y 1 papeleta`. */
-const cast = (votes: number, ballots = 0): string => listed([...(votes > 0 ? [count(votes, 'voto')] : []), ...(ballots > 0 ? [count(ballots, 'papeleta')] : [])], '0 votos')
+const cast = (votes: number, ballots = 0): string =>
+  listed(
+    [...(votes > 0 ? [count(votes, 'voto')] : []), ...(ballots > 0 ? [count(ballots, 'papeleta')] : [])],
+    '0 votos',
+  )
 
-const INTO = { library: 'a la biblioteca', crypt: 'a la cripta', hand: 'a la mano', ash: 'al montón de ceniza', uncontrolled: 'a la zona incontrolada', contested: 'a las cartas disputadas' }
+const INTO = {
+  library: 'a la biblioteca',
+  crypt: 'a la cripta',
+  hand: 'a la mano',
+  ash: 'al montón de ceniza',
+  uncontrolled: 'a la zona incontrolada',
+  contested: 'a las cartas disputadas',
+}
 
 function moved({ card, to, owner }: EventParams['moved'], say: Say): string {
   const name = say.card(card)

@@ -10,54 +10,66 @@ export const asks: Sentences<AskKey> = {
   'ask-unlock': () => 'Tu fase de enderezamiento: ¿usas algo antes de seguir?',
   'ask-master': () => 'Tu fase heril: ¿juegas una carta heril, o sigues?',
   'ask-minion': () => 'Tu fase servil: ¿quién actúa?',
-  'ask-influence': (read) => `Tu fase de influencia: te ${read.number('transfers') === 1 ? 'queda' : 'quedan'} ${count(read.number('transfers'), 'transferencia')}. ¿A dónde van?`,
+  'ask-influence': read =>
+    `Tu fase de influencia: te ${read.number('transfers') === 1 ? 'queda' : 'quedan'} ${count(read.number('transfers'), 'transferencia')}. ¿A dónde van?`,
   'ask-discard': () => 'Tu fase de descarte: ¿te descartas de una carta, o terminas tu turno?',
-  'ask-blocks': (read) => `${ifPassed(read)}${underWay(read)}. ¿Bloqueas?`,
-  'ask-attempt': (read) => `${ifPassed(read)}${read.card('blocker')} intenta bloquear a ${read.card('minion')}: ${comparison(read)}. ¿Respondes?`,
-  'ask-declined': (read) => `${ifPassed(read)}${underWay(read)}, y nadie bloquea. ¿Respondes antes de que se resuelva?`,
-  'ask-window': (read) => `${ifPassed(read)}${word(WINDOW_QUESTIONS, read.word('window'))}`,
-  'ask-as-played': (read) => `${ifPassed(read)}${read.seat('seat')} juega ${read.card('card')}. ¿Respondes al ser jugada?`,
-  'ask-polling': (read) =>
+  'ask-blocks': read => `${ifPassed(read)}${underWay(read)}. ¿Bloqueas?`,
+  'ask-attempt': read =>
+    `${ifPassed(read)}${read.card('blocker')} intenta bloquear a ${read.card('minion')}: ${comparison(read)}. ¿Respondes?`,
+  'ask-declined': read => `${ifPassed(read)}${underWay(read)}, y nadie bloquea. ¿Respondes antes de que se resuelva?`,
+  'ask-window': read => `${ifPassed(read)}${word(WINDOW_QUESTIONS, read.word('window'))}`,
+  'ask-as-played': read =>
+    `${ifPassed(read)}${read.seat('seat')} juega ${read.card('card')}. ¿Respondes al ser jugada?`,
+  'ask-polling': read =>
     `${read.has('hunted') ? `¿Caza de sangre contra ${read.card('hunted')}?` : `Referéndum de ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${votes(read)}${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} a ${figure(read.number('ballotsAgainst'))})` : ''}. ¿Tus votos?`,
-  'ask-diablerie': (read) => `${read.card('minion')} comete diablerie con ${read.card('card')}. ¿Qué se queda?`,
-  'ask-spoils': (read) => `¿Qué equipo de ${read.card('card')} se queda?`,
-  'ask-discipline': (read) => `¿Qué carta de disciplina, si acaso, se pone sobre ${read.card('minion')}?`,
-  'ask-rescued-pays': (read) => `¿Cuánto del costo paga ${read.card('card')}?`,
-  'ask-prevent': (read) =>
+  'ask-diablerie': read => `${read.card('minion')} comete diablerie con ${read.card('card')}. ¿Qué se queda?`,
+  'ask-spoils': read => `¿Qué equipo de ${read.card('card')} se queda?`,
+  'ask-discipline': read => `¿Qué carta de disciplina, si acaso, se pone sobre ${read.card('minion')}?`,
+  'ask-rescued-pays': read => `¿Cuánto del costo paga ${read.card('card')}?`,
+  'ask-prevent': read =>
     `${ifPassed(read)}${read.card('card')} recibe ${figure(read.number('normal') + read.number('aggravated'))} de daño${read.number('aggravated') > 0 ? `, ${figure(read.number('aggravated'))} agravado` : ''}. ¿Lo previenes?`,
-  'ask-strike': (read) =>
+  'ask-strike': read =>
     `${read.card('minion')} combate ${word(ranges, read.word('range'))} con ${read.card('opposing')}${read.has('strike') ? `, que ha elegido: ${word(terms.strikes, read.word('strike'))}` : ''}. ¿Qué ataque?`,
-  'choose-new-target': (read) => `${source(read)}¿Quién es el nuevo objetivo?`,
-  'choose-minion': (read) => `${source(read)}¿Qué siervo?`,
-  'choose-vampire': (read) => `${source(read)}${read.number('max') > 1 ? `¿Qué vampiros (${range(read)})?` : '¿Qué vampiro?'}`,
-  'choose-terms': (read) => `${source(read)}${read.has('points') ? `¿Cómo repartes ${count(read.number('points'), 'punto')}?` : '¿Cuáles son los términos?'}`,
-  'choose-strike': (read) => `${source(read)}¿Qué ataque?`,
-  'choose-to-continue': (read) => `${source(read)}¿Quemas 1 de sangre y continúas la acción como si nadie la hubiera bloqueado?`,
-  'choose-strike-target': (read) => `¿Contra ${read.card('card')}, o contra uno de sus criados?`,
-  'choose-equipment': (read) => `${source(read)}¿Qué equipo?`,
+  'choose-new-target': read => `${source(read)}¿Quién es el nuevo objetivo?`,
+  'choose-minion': read => `${source(read)}¿Qué siervo?`,
+  'choose-vampire': read =>
+    `${source(read)}${read.number('max') > 1 ? `¿Qué vampiros (${range(read)})?` : '¿Qué vampiro?'}`,
+  'choose-terms': read =>
+    `${source(read)}${read.has('points') ? `¿Cómo repartes ${count(read.number('points'), 'punto')}?` : '¿Cuáles son los términos?'}`,
+  'choose-strike': read => `${source(read)}¿Qué ataque?`,
+  'choose-to-continue': read =>
+    `${source(read)}¿Quemas 1 de sangre y continúas la acción como si nadie la hubiera bloqueado?`,
+  'choose-strike-target': read => `¿Contra ${read.card('card')}, o contra uno de sus criados?`,
+  'choose-equipment': read => `${source(read)}¿Qué equipo?`,
   'choose-reducers': () => '¿Qué usas, si acaso, para reducir el costo?',
-  'choose-target': (read) => `${source(read)}¿Qué Matusalén?`,
-  'choose-location': (read) => `${source(read)}¿Qué lugar?`,
-  'choose-x': (read) => `${source(read)}¿Cuánto es X?`,
-  'choose-damage': (read) => `${source(read)}¿Qué daño se previene primero, el agravado o el normal?`,
-  'choose-trigger': (read) => `${source(read)}¿Qué va primero?`,
-  'choose-slave': (read) => `${source(read)}¿Combate un esclavo en lugar del siervo bloqueado?`,
-  'choose-trophy': (read) => `${source(read)}¿Qué trofeo, si acaso, se concede desde tu biblioteca, tu montón de ceniza o tu mano?`,
-  'choose-awards': (read) => `${source(read)}¿Qué trofeos tuyos en juego, si acaso, das al vampiro?`,
-  'choose-circle': (read) => `${source(read)}¿A qué círculo pertenece?`,
-  'choose-victim': (read) => `${source(read)}¿Diabolizas al vampiro bloqueado?`,
-  'choose-discard': (read) => `${source(read)}¿De ${read.number('max') > 1 ? `qué ${count(read.number('max'), 'carta')}` : 'qué carta'} te descartas?`,
-  'choose-discipline': (read) => `${source(read)}¿Qué disciplina?`,
-  'choose-discards': (read) => `${source(read)}¿Cuántas cartas de tu mano (${range(read)}), y el resto en reserva sanguínea?`,
-  'choose-to-library': (read) => `${source(read)}¿Qué cartas van al fondo de tu biblioteca (${range(read)})?`,
-  'choose-gain': (read) => `${source(read)}¿Qué ganas con ello?`,
-  'choose-amount': (read) => `${source(read)}¿Cuánto (${range(read)})?`,
-  'choose-clan': (read) => `${source(read)}¿Qué clan?`,
-  'choose-blood': (read) => `${source(read)}Tu reserva sanguínea y tus vampiros pagan ${figure(read.number('points'))} en total: ¿cuánta sangre, y de qué vampiros?`,
-  'choose-payer': (read) => `${source(read)}Si ninguno paga, pagas 1 de reserva sanguínea. ¿Qué vampiro paga 1 de sangre?`,
-  'choose-locked': (read) => `${source(read)}¿Cuál de ellos se gira?`,
-  'choose-card': (read) => `${source(read)}¿Qué carta${read.number('min') === 0 ? ', si acaso' : ''}?`,
-  'choose-draw': (read) => `${source(read)}¿Qué carta tomas en lugar de una de tu biblioteca${read.number('min') === 0 ? ', si acaso' : ''}?`,
+  'choose-target': read => `${source(read)}¿Qué Matusalén?`,
+  'choose-location': read => `${source(read)}¿Qué lugar?`,
+  'choose-x': read => `${source(read)}¿Cuánto es X?`,
+  'choose-damage': read => `${source(read)}¿Qué daño se previene primero, el agravado o el normal?`,
+  'choose-trigger': read => `${source(read)}¿Qué va primero?`,
+  'choose-slave': read => `${source(read)}¿Combate un esclavo en lugar del siervo bloqueado?`,
+  'choose-trophy': read =>
+    `${source(read)}¿Qué trofeo, si acaso, se concede desde tu biblioteca, tu montón de ceniza o tu mano?`,
+  'choose-awards': read => `${source(read)}¿Qué trofeos tuyos en juego, si acaso, das al vampiro?`,
+  'choose-circle': read => `${source(read)}¿A qué círculo pertenece?`,
+  'choose-victim': read => `${source(read)}¿Diabolizas al vampiro bloqueado?`,
+  'choose-discard': read =>
+    `${source(read)}¿De ${read.number('max') > 1 ? `qué ${count(read.number('max'), 'carta')}` : 'qué carta'} te descartas?`,
+  'choose-discipline': read => `${source(read)}¿Qué disciplina?`,
+  'choose-discards': read =>
+    `${source(read)}¿Cuántas cartas de tu mano (${range(read)}), y el resto en reserva sanguínea?`,
+  'choose-to-library': read => `${source(read)}¿Qué cartas van al fondo de tu biblioteca (${range(read)})?`,
+  'choose-gain': read => `${source(read)}¿Qué ganas con ello?`,
+  'choose-amount': read => `${source(read)}¿Cuánto (${range(read)})?`,
+  'choose-clan': read => `${source(read)}¿Qué clan?`,
+  'choose-blood': read =>
+    `${source(read)}Tu reserva sanguínea y tus vampiros pagan ${figure(read.number('points'))} en total: ¿cuánta sangre, y de qué vampiros?`,
+  'choose-payer': read =>
+    `${source(read)}Si ninguno paga, pagas 1 de reserva sanguínea. ¿Qué vampiro paga 1 de sangre?`,
+  'choose-locked': read => `${source(read)}¿Cuál de ellos se gira?`,
+  'choose-card': read => `${source(read)}¿Qué carta${read.number('min') === 0 ? ', si acaso' : ''}?`,
+  'choose-draw': read =>
+    `${source(read)}¿Qué carta tomas en lugar de una de tu biblioteca${read.number('min') === 0 ? ', si acaso' : ''}?`,
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -90,44 +102,58 @@ const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
 
 /** What it would do. Costs stand beside it, as fields of the option. */
 export const options: Sentences<OptionKey> = {
-  'option-pass': (read) => word(PASSES, read.word('window')),
-  'option-decline': (read) => `Renunciar a bloquear a ${read.card('minion')} en lo que queda de esta acción`,
-  'option-block': (read) => `Bloquear a ${read.card('blocking')} con ${read.card('minion')}: ${comparison(read)}`,
-  'option-bleed': (read) => `Sangrar a ${read.seat('target')} con ${read.card('minion')}: ${pool(read.number('bleed'))} si nadie bloquea`,
-  'option-hunt': (read) => `Cazar con ${read.card('minion')}: ${blood(read.number('amount'))} si nadie bloquea`,
-  'option-leave-torpor': (read) => `Salir del letargo con ${read.card('minion')}, si nadie bloquea`,
-  'option-become-anarch': (read) => `Hacerse Anarquista con ${read.card('minion')}, si nadie bloquea`,
-  'option-rescue': (read) => `Rescatar a ${read.card('card')} del letargo con ${read.card('minion')}, si nadie bloquea`,
-  'option-diablerie': (read) => `Diabolizar a ${read.card('card')} con ${read.card('minion')}`,
-  'option-equip': (read) => `Equipar a ${read.card('minion')} a partir de ${read.card('from')}, si nadie bloquea`,
-  'option-action': (read) => `Usar la acción de ${read.card('card')} con ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
-  'option-play': (read) => {
+  'option-pass': read => word(PASSES, read.word('window')),
+  'option-decline': read => `Renunciar a bloquear a ${read.card('minion')} en lo que queda de esta acción`,
+  'option-block': read => `Bloquear a ${read.card('blocking')} con ${read.card('minion')}: ${comparison(read)}`,
+  'option-bleed': read =>
+    `Sangrar a ${read.seat('target')} con ${read.card('minion')}: ${pool(read.number('bleed'))} si nadie bloquea`,
+  'option-hunt': read => `Cazar con ${read.card('minion')}: ${blood(read.number('amount'))} si nadie bloquea`,
+  'option-leave-torpor': read => `Salir del letargo con ${read.card('minion')}, si nadie bloquea`,
+  'option-become-anarch': read => `Hacerse Anarquista con ${read.card('minion')}, si nadie bloquea`,
+  'option-rescue': read => `Rescatar a ${read.card('card')} del letargo con ${read.card('minion')}, si nadie bloquea`,
+  'option-diablerie': read => `Diabolizar a ${read.card('card')} con ${read.card('minion')}`,
+  'option-equip': read => `Equipar a ${read.card('minion')} a partir de ${read.card('from')}, si nadie bloquea`,
+  'option-action': read =>
+    `Usar la acción de ${read.card('card')} con ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
+  'option-play': read => {
     const mode = read.word('mode')
     const played = read.has('mode') && mode !== '' ? playedAt(mode) : ''
     return `Jugar ${read.card('card')}${read.has('minion') ? ` con ${read.card('minion')}` : ''}${played}`
   },
-  'option-use': (read) => `Usar ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
-  'option-trigger': (read) => `Usar ${read.card('card')} ahora`,
-  'option-strike': (read) => `Atacar con ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sin efecto de lejos' : ''}${read.has('damage') ? `, ${figure(read.number('damage'))} de daño${read.has('aggravated') ? ' agravado' : ''}` : ''}`,
-  'option-maneuver': (read) => `Maniobrar con ${read.card('minion')} para combatir ${word(ranges, read.word('range'))}${read.has('card') ? ` (${read.card('card')})` : ''}`,
-  'option-press': (read) => `Acosar con ${read.card('minion')} para ${read.word('to') === 'end' ? 'terminar' : 'continuar'} el combate`,
-  'option-invest': (read) => `Mover reserva sanguínea a ${read.card('card')}: ${figure(read.number('pool'))} de ${figure(read.number('capacity'))} de sangre hasta ahora`,
-  'option-withdraw': (read) => `Devolver sangre de ${read.card('card')} a tu reserva sanguínea`,
-  'option-merge': (read) => `Fusionar ${read.card('card')} con ${read.card('with')}`,
-  'option-bring-out': (read) => `Poner en juego ${read.card('card')}`,
+  'option-use': read => `Usar ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
+  'option-trigger': read => `Usar ${read.card('card')} ahora`,
+  'option-strike': read =>
+    `Atacar con ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sin efecto de lejos' : ''}${read.has('damage') ? `, ${figure(read.number('damage'))} de daño${read.has('aggravated') ? ' agravado' : ''}` : ''}`,
+  'option-maneuver': read =>
+    `Maniobrar con ${read.card('minion')} para combatir ${word(ranges, read.word('range'))}${read.has('card') ? ` (${read.card('card')})` : ''}`,
+  'option-press': read =>
+    `Acosar con ${read.card('minion')} para ${read.word('to') === 'end' ? 'terminar' : 'continuar'} el combate`,
+  'option-invest': read =>
+    `Mover reserva sanguínea a ${read.card('card')}: ${figure(read.number('pool'))} de ${figure(read.number('capacity'))} de sangre hasta ahora`,
+  'option-withdraw': read => `Devolver sangre de ${read.card('card')} a tu reserva sanguínea`,
+  'option-merge': read => `Fusionar ${read.card('card')} con ${read.card('with')}`,
+  'option-bring-out': read => `Poner en juego ${read.card('card')}`,
   'option-draw-crypt': () => 'Robar una carta de tu cripta',
-  'option-declare-withdrawal': () => 'Declarar tu retirada: sales cuando vaya a empezar tu próxima fase de enderezamiento, si hasta entonces no pierdes reserva sanguínea y tus siervos ni pierden sangre ni combaten',
+  'option-declare-withdrawal': () =>
+    'Declarar tu retirada: sales cuando vaya a empezar tu próxima fase de enderezamiento, si hasta entonces no pierdes reserva sanguínea y tus siervos ni pierden sangre ni combaten',
   'option-edge': () => 'Ganar 1 de reserva sanguínea por la Ventaja',
-  'option-unlock': (read) => `Enderezar ${read.card('card')}, que no se endereza por sí sola`,
-  'option-mark': (read) => `Marcar ${read.card('card')} para este turno`,
-  'option-enter-combat': (read) => `Entrar en combate con ${read.card('card')} usando ${read.card('minion')}, si nadie bloquea`,
-  'option-pay': (read) => (read.word('of') === 'title' ? `Seguir disputando el título de ${read.card('card')}` : `Seguir disputando ${read.card('card')}`),
-  'option-yield': (read) => (read.word('of') === 'title' ? `Ceder el título que disputa ${read.card('card')}` : `Ceder ${read.card('card')} y quemar la carta`),
-  'option-discard': (read) => `Descartarse de ${read.card('card')}`,
-  'option-end-phase': (read) => `Terminar tu ${word(terms.phases, read.word('phase'))}`,
+  'option-unlock': read => `Enderezar ${read.card('card')}, que no se endereza por sí sola`,
+  'option-mark': read => `Marcar ${read.card('card')} para este turno`,
+  'option-enter-combat': read =>
+    `Entrar en combate con ${read.card('card')} usando ${read.card('minion')}, si nadie bloquea`,
+  'option-pay': read =>
+    read.word('of') === 'title'
+      ? `Seguir disputando el título de ${read.card('card')}`
+      : `Seguir disputando ${read.card('card')}`,
+  'option-yield': read =>
+    read.word('of') === 'title'
+      ? `Ceder el título que disputa ${read.card('card')}`
+      : `Ceder ${read.card('card')} y quemar la carta`,
+  'option-discard': read => `Descartarse de ${read.card('card')}`,
+  'option-end-phase': read => `Terminar tu ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'Terminar tu turno, sin descartar',
-  'option-choose': (read) => word(CHOICES, read.word('ask')),
-  'option-vote': (read) =>
+  'option-choose': read => word(CHOICES, read.word('ask')),
+  'option-vote': read =>
     `Emitir ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'voto')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'papeleta')] : [])])}: ${read.word('source') === 'edge' ? 'quemar la Ventaja' : read.card('source')}`,
   'option-done': () => 'No emitir nada más',
   'option-take-back': () => 'Retirar tu respuesta sellada y decidir de nuevo',
@@ -196,39 +222,52 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
 
 /** What is being resolved, a line each. */
 export const stack: Sentences<StackKey> = {
-  'stack-action': (read) => `${underWay(read)}${read.has('blocker') ? `; ${read.card('blocker')} intenta bloquear: ${comparison(read)}` : ''}.`,
-  'stack-combat': (read) => `${read.card('minion')} combate con ${read.card('opposing')}${read.number('round') > 0 ? `: asalto ${figure(read.number('round'))}, ${word(ranges, read.word('range'))}` : ''}.`,
-  'stack-play': (read) => `${read.seat('seat')} juega ${read.card('card')}${read.has('by') ? ` con ${read.card('by')}` : ''}${read.word('mode') === '' ? '' : playedAt(read.word('mode'))}.`,
-  'stack-window': (read) => `${word(MOMENTS, read.word('window'))}.`,
-  'stack-choice': (read) => `${read.seat('seat')} elige.`,
-  'stack-diablerie': (read) => `${read.card('minion')} comete diablerie con ${read.card('card')}.`,
-  'stack-referendum': (read) => `Referéndum de ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}: ${votes(read)}.`,
-  'stack-hunt': (read) => `Caza de sangre contra ${read.card('card')}: ${votes(read)}.`,
+  'stack-action': read =>
+    `${underWay(read)}${read.has('blocker') ? `; ${read.card('blocker')} intenta bloquear: ${comparison(read)}` : ''}.`,
+  'stack-combat': read =>
+    `${read.card('minion')} combate con ${read.card('opposing')}${read.number('round') > 0 ? `: asalto ${figure(read.number('round'))}, ${word(ranges, read.word('range'))}` : ''}.`,
+  'stack-play': read =>
+    `${read.seat('seat')} juega ${read.card('card')}${read.has('by') ? ` con ${read.card('by')}` : ''}${read.word('mode') === '' ? '' : playedAt(read.word('mode'))}.`,
+  'stack-window': read => `${word(MOMENTS, read.word('window'))}.`,
+  'stack-choice': read => `${read.seat('seat')} elige.`,
+  'stack-diablerie': read => `${read.card('minion')} comete diablerie con ${read.card('card')}.`,
+  'stack-referendum': read =>
+    `Referéndum de ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}: ${votes(read)}.`,
+  'stack-hunt': read => `Caza de sangre contra ${read.card('card')}: ${votes(read)}.`,
 }
 
-const votes = (read: Reading): string => `${figure(read.number('for'))} a favor, ${figure(read.number('against'))} en contra`
+const votes = (read: Reading): string =>
+  `${figure(read.number('for'))} a favor, ${figure(read.number('against'))} en contra`
 
 /** The windows of the terms, as sentences of their own. */
-const MOMENTS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(terms.windows).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)]))
+const MOMENTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(terms.windows).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)]),
+)
 
 export const cases: Sentences<CaseKey> = {
-  'case-if-passed': (read) => `Si ${passing(read.seats('ifPassed'))} y te llega el turno de responder.`,
+  'case-if-passed': read => `Si ${passing(read.seats('ifPassed'))} y te llega el turno de responder.`,
   'when-unchanged': () => 'Si hasta entonces nadie ha usado ni declarado nada.',
-  'when-same': (read) => `Mientras ${listed([
-    ...(read.has('target') ? [`el objetivo sea ${read.seat('target')}`] : []),
-    ...(read.has('bleed') ? [`el sangrado sea ${figure(read.number('bleed'))}`] : []),
-    ...(read.has('stealth') ? [`el sigilo sea ${figure(read.number('stealth'))}`] : []),
-    ...(read.has('intercept') ? [`la intercepción sea ${figure(read.number('intercept'))}`] : []),
-    ...(read.has('blocker') ? [`${read.card('blocker')} intente bloquear`] : []),
-    ...(read.has('tally') ? [`los votos a favor menos los votos en contra sean ${figure(read.number('tally'))}`] : []),
-    ...(read.has('passes') ? [read.number('passes') === 1 ? 'el referéndum vaya a prosperar' : 'el referéndum vaya a fracasar'] : []),
-  ])}, y nadie haya cambiado tu mano.`,
+  'when-same': read =>
+    `Mientras ${listed([
+      ...(read.has('target') ? [`el objetivo sea ${read.seat('target')}`] : []),
+      ...(read.has('bleed') ? [`el sangrado sea ${figure(read.number('bleed'))}`] : []),
+      ...(read.has('stealth') ? [`el sigilo sea ${figure(read.number('stealth'))}`] : []),
+      ...(read.has('intercept') ? [`la intercepción sea ${figure(read.number('intercept'))}`] : []),
+      ...(read.has('blocker') ? [`${read.card('blocker')} intente bloquear`] : []),
+      ...(read.has('tally')
+        ? [`los votos a favor menos los votos en contra sean ${figure(read.number('tally'))}`]
+        : []),
+      ...(read.has('passes')
+        ? [read.number('passes') === 1 ? 'el referéndum vaya a prosperar' : 'el referéndum vaya a fracasar']
+        : []),
+    ])}, y nadie haya cambiado tu mano.`,
 }
 
 export const since: Sentences<SinceKey> = {
-  'since-pool': (read) => `Reserva sanguínea de ${read.seat('seat')}: ${figure(read.number('from'))} → ${figure(read.number('to'))}.`,
-  'since-edge': (read) => (read.has('seat') ? `${read.seat('seat')} tiene la Ventaja.` : 'Nadie tiene la Ventaja.'),
-  'since-orders': (read) => `Tus órdenes permanentes han dado ${count(read.number('orders'), 'respuesta')}.`,
+  'since-pool': read =>
+    `Reserva sanguínea de ${read.seat('seat')}: ${figure(read.number('from'))} → ${figure(read.number('to'))}.`,
+  'since-edge': read => (read.has('seat') ? `${read.seat('seat')} tiene la Ventaja.` : 'Nadie tiene la Ventaja.'),
+  'since-orders': read => `Tus órdenes permanentes han dado ${count(read.number('orders'), 'respuesta')}.`,
 }
 
 /** Why something is not on offer. The rule it rests on stands beside it. */
@@ -274,7 +313,8 @@ export const reasons: Sentences<ReasonKey> = {
   'limited-already': () => 'Un efecto (limitado) ya ha aumentado el sangrado.',
   'contest-open': () => 'Antes hay que pagar o ceder una disputa.',
   barred: () => 'Un efecto impide a este siervo realizar otra vez la misma acción en este turno.',
-  'no-cards-in-hunt': () => 'Una caza de sangre no es una acción: no se pueden jugar modificadores de acción ni reacciones.',
+  'no-cards-in-hunt': () =>
+    'Una caza de sangre no es una acción: no se pueden jugar modificadores de acción ni reacciones.',
   'no-combat': () => 'No hay combate.',
   'in-combat': () => 'Sólo la puede jugar un siervo que no lucha en este combate.',
   'inflicted-too-little': () => 'No ha infligido más daño que el siervo oponente en este asalto.',
@@ -302,7 +342,8 @@ export const reasons: Sentences<ReasonKey> = {
   'missing-trait': () => 'El siervo carece del rasgo que requiere.',
   'wrong-trait': () => 'El siervo tiene un rasgo que lo excluye.',
   'blood-cursed': () => 'Un vampiro de sangre maldita no puede cometer diablerie.',
-  'no-master': () => 'Un esclavo no realiza acciones directas mientras no tengas preparado un miembro del clan al que sirve.',
+  'no-master': () =>
+    'Un esclavo no realiza acciones directas mientras no tengas preparado un miembro del clan al que sirve.',
   'not-marked': () => 'No se ha marcado en este turno.',
   'already-played': () => 'Este siervo ya la ha jugado.',
   'wrong-window': () => 'No se puede usar en este momento.',
@@ -351,7 +392,8 @@ function underWay(read: Reading): string {
   if (action === 'rescue') return `${who} actúa para rescatar a ${on} del letargo${stealth}`
   if (action === 'diablerie') return `${who} actúa para diabolizar a ${on}${stealth}`
   if (action === 'enter-combat') return `${who} actúa para entrar en combate con ${on}${stealth}`
-  if (action === 'bleed' || read.number('bleed') > 0) return `${who} ${read.reader('targets') ? `te sangra ${figure(read.number('bleed'))}` : `sangra ${figure(read.number('bleed'))} a ${listed(targets)}`}${using}${stealth}`
+  if (action === 'bleed' || read.number('bleed') > 0)
+    return `${who} ${read.reader('targets') ? `te sangra ${figure(read.number('bleed'))}` : `sangra ${figure(read.number('bleed'))} a ${listed(targets)}`}${using}${stealth}`
   return `${who} actúa${using}${targets.length ? `, contra ${listed(targets)}` : ''}${stealth}`
 }
 

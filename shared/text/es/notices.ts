@@ -2,21 +2,29 @@ import type { NoticeWords } from '../notices.ts'
 import { count } from './grammar.ts'
 
 export const notices: NoticeWords = {
-  prompt: (ask) => ask,
-  reminder: (ask) => `Se te acaba el tiempo. ${ask}`,
+  prompt: ask => ask,
+  reminder: ask => `Se te acaba el tiempo. ${ask}`,
   gameOver: 'La partida ha terminado.',
   invitation: 'Tienes una invitación a esta mesa.',
   answers: {
-    pass: () => 'Pasar', decline: () => 'No bloquear', block: (minion) => `Bloquear con ${minion}`, maneuver: (minion) => `Maniobrar con ${minion}`, press: (minion) => `Acosar con ${minion}`, pay: () => 'Seguir disputando', yield: () => 'Ceder',
+    pass: () => 'Pasar',
+    decline: () => 'No bloquear',
+    block: minion => `Bloquear con ${minion}`,
+    maneuver: minion => `Maniobrar con ${minion}`,
+    press: minion => `Acosar con ${minion}`,
+    pay: () => 'Seguir disputando',
+    yield: () => 'Ceder',
     failed: 'Puede que tu respuesta no haya llegado. Abre la mesa para comprobarlo.',
   },
   digest: {
-    subject: (owed) => (owed === 0 ? 'Novedades de tus partidas' : `Se espera tu respuesta en ${count(owed, 'partida')}`),
-    owed: (games) => (games === 1 ? 'Se espera tu respuesta en esta partida:' : `Se espera tu respuesta en estas ${games} partidas:`),
+    subject: owed => (owed === 0 ? 'Novedades de tus partidas' : `Se espera tu respuesta en ${count(owed, 'partida')}`),
+    owed: games =>
+      games === 1 ? 'Se espera tu respuesta en esta partida:' : `Se espera tu respuesta en estas ${games} partidas:`,
     line: (game, what) => `${game}: ${what}`,
-    deadline: (when) => `La respuesta por defecto se da el ${when}.`,
+    deadline: when => `La respuesta por defecto se da el ${when}.`,
     news: 'Y ha ocurrido esto:',
-    closing: (unsubscribe) => `Esto era cierto al escribirlo: mira la mesa antes de responder.\n\nPara no recibir más estos correos: ${unsubscribe}`,
+    closing: unsubscribe =>
+      `Esto era cierto al escribirlo: mira la mesa antes de responder.\n\nPara no recibir más estos correos: ${unsubscribe}`,
   },
   unsubscribe: {
     title: 'Correos de tus partidas',
@@ -26,6 +34,7 @@ export const notices: NoticeWords = {
   },
   code: {
     subject: 'Tu código para Praxis',
-    body: (code, minutes) => `El código es ${code}. Vale durante ${minutes} minutos.\n\nAlguien, probablemente tú, quiere recibir noticias de sus partidas en esta dirección. Si no has sido tú, no hagas nada: no llegarán más correos.`,
+    body: (code, minutes) =>
+      `El código es ${code}. Vale durante ${minutes} minutos.\n\nAlguien, probablemente tú, quiere recibir noticias de sus partidas en esta dirección. Si no has sido tú, no hagas nada: no llegarán más correos.`,
   },
 }

@@ -6,32 +6,69 @@ import { and, blood as bloodOf, either, listed, pool as poolOf, word } from './g
 import { ranges, terms } from './terms.ts'
 
 const WHOSE: Record<string, string> = { me: 'mí', prey: 'mi presa', predator: 'mi depredador', other: 'otro Matusalén' }
-const whom = (of: readonly Whose[], names: OrderNames): string => either(of.map(one => (typeof one === 'number' ? names.seat(one) : WHOSE[one]!)))
+const whom = (of: readonly Whose[], names: OrderNames): string =>
+  either(of.map(one => (typeof one === 'number' ? names.seat(one) : WHOSE[one]!)))
 /** As the subject of a verb. */
-const who = (of: readonly Whose[], names: OrderNames): string => either(of.map(one => (one === 'me' ? 'yo' : whom([one], names))))
+const who = (of: readonly Whose[], names: OrderNames): string =>
+  either(of.map(one => (one === 'me' ? 'yo' : whom([one], names))))
 /** What belongs to them, after a noun: `mío`, `de mi presa`. */
-const whose = (of: readonly Whose[], names: OrderNames, mine: string): string => either(of.map(one => (one === 'me' ? mine : `de ${whom([one], names)}`)))
+const whose = (of: readonly Whose[], names: OrderNames, mine: string): string =>
+  either(of.map(one => (one === 'me' ? mine : `de ${whom([one], names)}`)))
 const number = ({ gte, lte }: Range): string =>
-  gte !== undefined && gte === lte ? String(gte) : gte !== undefined && lte !== undefined ? `entre ${gte} y ${lte}` : gte !== undefined ? `${gte} o más` : lte !== undefined ? `${lte} o menos` : 'cualquier cantidad'
+  gte !== undefined && gte === lte
+    ? String(gte)
+    : gte !== undefined && lte !== undefined
+      ? `entre ${gte} y ${lte}`
+      : gte !== undefined
+        ? `${gte} o más`
+        : lte !== undefined
+          ? `${lte} o menos`
+          : 'cualquier cantidad'
 const not = (is: boolean): string => (is ? '' : 'no ')
-const cards = (keys: readonly string[], names: OrderNames): string => either(keys.map(key => (key === 'blood-hunt' ? 'una caza de sangre' : names.card(key))))
+const cards = (keys: readonly string[], names: OrderNames): string =>
+  either(keys.map(key => (key === 'blood-hunt' ? 'una caza de sangre' : names.card(key))))
 const MINIONS: Readonly<Record<MinionType, string>> = { Vampire: 'un vampiro', Ally: 'un aliado', Imbued: 'un Imbued' }
-const minions = (ids: readonly (number | 'any')[], names: OrderNames): string => either(ids.map(id => (id === 'any' ? 'cualquiera de mis siervos' : names.minion(id))))
-const strikes = (kinds: readonly string[], names: OrderNames): string => either(kinds.map(kind => terms.strikes[kind as keyof typeof terms.strikes] ?? names.card(kind)))
-const spends = ({ edge, burn }: { edge: boolean; burn: boolean }): string => (edge || burn ? `, también con ${listed([...(edge ? ['la Ventaja'] : []), ...(burn ? ['una carta de acción política'] : [])])}` : '')
+const minions = (ids: readonly (number | 'any')[], names: OrderNames): string =>
+  either(ids.map(id => (id === 'any' ? 'cualquiera de mis siervos' : names.minion(id))))
+const strikes = (kinds: readonly string[], names: OrderNames): string =>
+  either(kinds.map(kind => terms.strikes[kind as keyof typeof terms.strikes] ?? names.card(kind)))
+const spends = ({ edge, burn }: { edge: boolean; burn: boolean }): string =>
+  edge || burn
+    ? `, también con ${listed([...(edge ? ['la Ventaja'] : []), ...(burn ? ['una carta de acción política'] : [])])}`
+    : ''
 
 function pays({ blood, pool, burn }: Cap): string {
-  const parts = [...(blood ? [bloodOf(blood)] : []), ...(pool ? [poolOf(pool)] : []), ...(burn ? ['la propia carta'] : [])]
+  const parts = [
+    ...(blood ? [bloodOf(blood)] : []),
+    ...(pool ? [poolOf(pool)] : []),
+    ...(burn ? ['la propia carta'] : []),
+  ]
   return parts.length === 0 ? ', sin costo' : `, por un máximo de ${listed(parts)}`
 }
 
 const ASKS: Partial<Record<MessageKey, string>> = {
-  'ask-unlock': 'mi fase de enderezamiento', 'ask-master': 'mi fase heril', 'ask-minion': 'mi fase servil', 'ask-influence': 'mi fase de influencia', 'ask-discard': 'mi fase de descarte',
-  'ask-strike': 'mi elección de ataque', 'ask-diablerie': 'el botín de mi diablerie', 'choose-trigger': 'el orden de mis efectos',
+  'ask-unlock': 'mi fase de enderezamiento',
+  'ask-master': 'mi fase heril',
+  'ask-minion': 'mi fase servil',
+  'ask-influence': 'mi fase de influencia',
+  'ask-discard': 'mi fase de descarte',
+  'ask-strike': 'mi elección de ataque',
+  'ask-diablerie': 'el botín de mi diablerie',
+  'choose-trigger': 'el orden de mis efectos',
 }
 const TYPES: Readonly<Record<CardType, string>> = {
-  Master: 'carta heril', Action: 'carta de acción', 'Political Action': 'carta de acción política', 'Action Modifier': 'modificador de acción', Reaction: 'carta de reacción', Combat: 'carta de combate',
-  Event: 'carta de evento', Equipment: 'equipo', Retainer: 'criado', Ally: 'aliado', Vampire: 'vampiro', Imbued: 'Imbued',
+  Master: 'carta heril',
+  Action: 'carta de acción',
+  'Political Action': 'carta de acción política',
+  'Action Modifier': 'modificador de acción',
+  Reaction: 'carta de reacción',
+  Combat: 'carta de combate',
+  Event: 'carta de evento',
+  Equipment: 'equipo',
+  Retainer: 'criado',
+  Ally: 'aliado',
+  Vampire: 'vampiro',
+  Imbued: 'Imbued',
 }
 const STATS = { intercept: 'mi intercepción', stealth: 'mi sigilo' }
 
@@ -70,7 +107,8 @@ export const orderWords: OrderWords = {
     pool: ({ range }) => `mi reserva sanguínea es ${number(range)}`,
     'is-due': ({ is }) => `algo en mi fase ${is ? '' : 'no '}es debido`,
     transfers: ({ range }) => `las transferencias que quedan son ${number(range)}`,
-    'action-kind': ({ kinds }) => `la acción es de tipo ${either(kinds.map(kind => (kind === 'political' ? 'acción política' : terms.actions[kind as keyof typeof terms.actions] ?? kind)))}`,
+    'action-kind': ({ kinds }) =>
+      `la acción es de tipo ${either(kinds.map(kind => (kind === 'political' ? 'acción política' : (terms.actions[kind as keyof typeof terms.actions] ?? kind))))}`,
     'action-card': (params, names) => `la acción es de ${cards(params.cards, names)}`,
     'action-by': ({ of }, names) => `la acción es ${whose(of, names, 'mía')}`,
     'action-minion': (params, names) => `actúa ${minions(params.minions, names)}`,
@@ -105,27 +143,45 @@ export const orderWords: OrderWords = {
     damage: ({ range }) => `el daño a mi siervo es ${number(range)}`,
     pass: () => 'pasar',
     'ask-me': () => 'preguntarme',
-    due: () => 'hacer lo debido: los efectos obligatorios que no quitan nada, el punto de la Ventaja, la única caza o sacar a quien está completo',
+    due: () =>
+      'hacer lo debido: los efectos obligatorios que no quitan nada, el punto de la Ventaja, la única caza o sacar a quien está completo',
     default: () => 'dar la respuesta por defecto',
-    block: ({ with: wanted, reaching, cap }, names) => `bloquear con ${minions(wanted, names)}${reaching ? ', si su intercepción no es menor que el sigilo' : ''}${cap.blood ? `, por un máximo de ${bloodOf(cap.blood)}` : ''}; si nadie puede, preguntarme`,
+    block: ({ with: wanted, reaching, cap }, names) =>
+      `bloquear con ${minions(wanted, names)}${reaching ? ', si su intercepción no es menor que el sigilo' : ''}${cap.blood ? `, por un máximo de ${bloodOf(cap.blood)}` : ''}; si nadie puede, preguntarme`,
     raise: ({ what, upTo, cap }) => `subir ${STATS[what]} hasta ${upTo} con cartas en juego${pays(cap)}; si no, pasar`,
-    vote: ({ side, ...more }) => (side === 'abstain' ? 'abstenerse' : `emitir todos los votos ${terms.sides[side]}${spends(more)}`),
+    vote: ({ side, ...more }) =>
+      side === 'abstain' ? 'abstenerse' : `emitir todos los votos ${terms.sides[side]}${spends(more)}`,
     follow: ({ seat, ...more }, names) => `votar como ${names.seat(seat)}${spends(more)}`,
-    play: ({ cards: keys, to, cap }, names) => `jugar ${cards(keys, names)}${to.length > 0 ? ` contra ${whom(to, names)}` : ''} si está en la mano${pays(cap)}; si no, pasar`,
+    play: ({ cards: keys, to, cap }, names) =>
+      `jugar ${cards(keys, names)}${to.length > 0 ? ` contra ${whom(to, names)}` : ''} si está en la mano${pays(cap)}; si no, pasar`,
     use: ({ cards: keys, cap }, names) => `usar ${cards(keys, names)}${pays(cap)}`,
-    'strike-with': ({ strikes: kinds, cap }, names) => `elegir el ataque: ${strikes([...kinds, 'hand'], names)}${pays(cap)}`,
-    maneuver: ({ range }) => `maniobrar para combatir ${word(ranges, range)} si lo permite una carta en juego; si no, pasar`,
-    press: ({ to }) => `acosar para ${to === 'end' ? 'terminar' : 'continuar'} el combate si lo permite una carta en juego; si no, pasar`,
-    prevent: ({ upTo, cards: held, cap }) => `prevenir daño hasta que ${upTo === 1 ? 'quede' : 'queden'} ${upTo}, con cartas en juego${held ? ' y de la mano' : ''}${pays(cap)}`,
-    influence: ({ to, keep }, names) => `mover transferencias a ${either(to.map(one => (one === 'any' ? 'quien venga después' : names.minion(one))))}, conservando ${poolOf(keep)}`,
+    'strike-with': ({ strikes: kinds, cap }, names) =>
+      `elegir el ataque: ${strikes([...kinds, 'hand'], names)}${pays(cap)}`,
+    maneuver: ({ range }) =>
+      `maniobrar para combatir ${word(ranges, range)} si lo permite una carta en juego; si no, pasar`,
+    press: ({ to }) =>
+      `acosar para ${to === 'end' ? 'terminar' : 'continuar'} el combate si lo permite una carta en juego; si no, pasar`,
+    prevent: ({ upTo, cards: held, cap }) =>
+      `prevenir daño hasta que ${upTo === 1 ? 'quede' : 'queden'} ${upTo}, con cartas en juego${held ? ' y de la mano' : ''}${pays(cap)}`,
+    influence: ({ to, keep }, names) =>
+      `mover transferencias a ${either(to.map(one => (one === 'any' ? 'quien venga después' : names.minion(one))))}, conservando ${poolOf(keep)}`,
     discard: ({ cards: keys }, names) => `descartarse de ${cards(keys, names)} si está en la mano; si no, nada`,
-    'step-was': ({ step, was }) => `la acción del paso ${step} ${was === 'blocked' ? 'ha sido bloqueada' : 'ha tenido éxito'}`,
+    'step-was': ({ step, was }) =>
+      `la acción del paso ${step} ${was === 'blocked' ? 'ha sido bloqueada' : 'ha tenido éxito'}`,
     'end-phase': () => 'terminar la fase',
     option: chosen(DOING, id => `elegir «${id}»`),
   },
   sentence: (when, unless, deed, scope) => {
-    const until = scope === 'action' ? 'En esta acción: ' : scope === 'turn' ? 'Este turno: ' : scope === 'until-my-turn' ? 'Hasta mi turno: ' : ''
-    const all = (clauses: string[], before: string): string => clauses.map((clause, i) => (i === 0 ? clause : `${before}${and(clause)} ${clause}`)).join('')
+    const until =
+      scope === 'action'
+        ? 'En esta acción: '
+        : scope === 'turn'
+          ? 'Este turno: '
+          : scope === 'until-my-turn'
+            ? 'Hasta mi turno: '
+            : ''
+    const all = (clauses: string[], before: string): string =>
+      clauses.map((clause, i) => (i === 0 ? clause : `${before}${and(clause)} ${clause}`)).join('')
     const text = `${until}${when.length === 0 ? 'pase lo que pase' : `cuando ${all(when, ', ')}`}${unless.length === 0 ? '' : `, salvo que se cumpla que ${all(unless, ' ')}`}: ${deed}.`
     return text.charAt(0).toUpperCase() + text.slice(1)
   },

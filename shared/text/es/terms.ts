@@ -176,8 +176,18 @@ export const theActions: Terms['actions'] = {
 
 /** Traits a card takes on, by their English names. */
 export const traits: Readonly<Record<string, string>> = {
-  primogen: 'primogénito', prince: 'príncipe', baron: 'barón', 'inner circle': 'miembro del Círculo Interior', bishop: 'obispo', archbishop: 'arzobispo', cardinal: 'cardenal', regent: 'regente',
-  Anarch: 'Anarquista', Independent: 'Independiente', Ministry: 'Ministerio', 'Blood Brother': 'Hermano de Sangre',
+  primogen: 'primogénito',
+  prince: 'príncipe',
+  baron: 'barón',
+  'inner circle': 'miembro del Círculo Interior',
+  bishop: 'obispo',
+  archbishop: 'arzobispo',
+  cardinal: 'cardenal',
+  regent: 'regente',
+  Anarch: 'Anarquista',
+  Independent: 'Independiente',
+  Ministry: 'Ministerio',
+  'Blood Brother': 'Hermano de Sangre',
 }
 
 export const ranges: Readonly<Record<string, string>> = { close: 'de cerca', long: 'de lejos' }
@@ -198,7 +208,7 @@ export const deckReasons: Record<DeckReason, string> = {
   'crypt-card-in-library': 'Una carta de cripta no puede estar en la biblioteca.',
   'unknown-card': 'Aquí no se conoce una carta de esta lista.',
   'ambiguous-card': 'Un nombre de esta lista es el de varias cartas.',
-  'banned': 'Una carta de esta lista está prohibida.',
+  banned: 'Una carta de esta lista está prohibida.',
   'outside-pool': 'Una carta de esta lista no está entre las cartas de la mesa.',
   'not-whole': 'Una carta de esta lista aún no se puede jugar aquí.',
   'too-many-cards': 'Esta lista tiene más cartas de las que se pueden repartir aquí: 1000.',

@@ -6,13 +6,23 @@ const COUNTED: Record<CounterKind, (n: number) => string> = { blood, life, count
 const counted = (kind: CounterKind, amount: number): string => COUNTED[kind](amount)
 
 const GAINS: ByReason = { 'set-up': 'commence avec' }
-const gainedFor: ByReason = { edge: ' grâce à l’Avantage', hunt: ' à la chasse', 'prey-ousted': ' pour l’élimination de sa proie' }
+const gainedFor: ByReason = {
+  edge: ' grâce à l’Avantage',
+  hunt: ' à la chasse',
+  'prey-ousted': ' pour l’élimination de sa proie',
+}
 
 const SPENDS: ByReason = { cost: 'paie', contest: 'paie', 'left-play': 'quitte la partie avec' }
-const spentFor: ByReason = { contest: ' pour une dispute', 'crypt-draw': ' pour piocher de sa crypte', merge: ' pour fusionner deux cartes d’un même vampire' }
+const spentFor: ByReason = {
+  contest: ' pour une dispute',
+  'crypt-draw': ' pour piocher de sa crypte',
+  merge: ' pour fusionner deux cartes d’un même vampire',
+}
 
 export const counters = countersIn({
-  figure, pool, counted,
+  figure,
+  pool,
+  counted,
   stay: amount => `${counted('counter', amount)} de la banque de sang y ${amount >= 2 ? 'restent' : 'reste'}.`,
   gain: (who, what, why) => `${who} ${GAINS[why] ?? 'gagne'} ${what}${gainedFor[why] ?? ''}.`,
   spend: (seat, what, why) => `${seat} ${SPENDS[why] ?? 'brûle'} ${what}${spentFor[why] ?? ''}.`,
@@ -25,7 +35,8 @@ export const counters = countersIn({
     if (why === 'contest') return `${card} brûle ${what} pour un titre disputé.`
     if (why === 'left-play') return `${card} quitte le jeu avec ${what}.`
     if (why === 'drain') return `${card} dépasse sa capacité : ${what} ${amount >= 2 ? 'partent' : 'part'} à la banque.`
-    if (why === 'damage') return kind === 'life' ? `${card} perd ${what}.` : `${card} brûle ${what} pour régénérer des dégâts.`
+    if (why === 'damage')
+      return kind === 'life' ? `${card} perd ${what}.` : `${card} brûle ${what} pour régénérer des dégâts.`
     return `${card} brûle ${what}.`
   },
 })

@@ -14,7 +14,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of.action': '{what} mis en jeu par une action coûtent {n} point{n#|s} de sang ou de réserve à {who}',
   'cost-of.blood': '{what} coûtent {n} point{n#|s} de sang à {who}',
   'forbid.unless': '{rule}, à moins de brûler {n} point{n#|s} de sang ou de vie',
-  dissent: 'pour exprimer des voix ou des bulletins contre le référendum, {who} {who#doit|doivent} brûler {n} point{n#|s} de sang< tant que {while}>',
+  dissent:
+    'pour exprimer des voix ou des bulletins contre le référendum, {who} {who#doit|doivent} brûler {n} point{n#|s} de sang< tant que {while}>',
   'forbid.equipment': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} utiliser d’équipement',
   'forbid.equipment-for-bleed': '{who#ne gagne pas|ne gagnent pas|ne gagnez pas} de morsure par un autre équipement',
   'forbid.block-lock': '{who#ne s’incline pas|ne s’inclinent pas|ne vous inclinez pas} pour bloquer< {against}>',
@@ -23,11 +24,14 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.hunted': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une chasse de sang',
   'forbid.vote': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} exprimer de voix ni de bulletins',
   'forbid.vote.now': '{who#s’abstient|s’abstiennent|vous abstenez} : ce qui a été exprimé est annulé',
-  'forbid.vote.against': '{who#ne peut|ne peuvent|ne pouvez} exprimer voix et bulletins que pour : ce qui a été exprimé contre compte pour',
-  'forbid.vote.for': '{who#ne peut|ne peuvent|ne pouvez} exprimer voix et bulletins que contre : ce qui a été exprimé pour compte contre',
+  'forbid.vote.against':
+    '{who#ne peut|ne peuvent|ne pouvez} exprimer voix et bulletins que pour : ce qui a été exprimé contre compte pour',
+  'forbid.vote.for':
+    '{who#ne peut|ne peuvent|ne pouvez} exprimer voix et bulletins que contre : ce qui a été exprimé pour compte contre',
   'forbid.block': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} bloquer< {against}>',
   'forbid.act': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} agir',
-  'forbid.target': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une action<, si elle est effectuée par {against}>',
+  'forbid.target':
+    '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une action<, si elle est effectuée par {against}>',
   'forbid.play': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} jouer< {only}>',
   'cards-of-discipline': 'de cartes avec {discipline}',
   'cards-of-that-name': 'de cartes du même nom',
@@ -36,7 +40,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.damage': '{who#ne subit|ne subissent|ne subissez} aucun dégât< infligé par {against}>',
   'forbid.maneuver': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} manœuvrer',
   'forbid.press': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} poursuivre',
-  'allow.wake': '{who#peut|peuvent|pouvez} bloquer et jouer des cartes de réaction comme {who@s’il était redressé|si elle était redressée|s’ils étaient redressés|si elles étaient redressées}',
+  'allow.wake':
+    '{who#peut|peuvent|pouvez} bloquer et jouer des cartes de réaction comme {who@s’il était redressé|si elle était redressée|s’ils étaient redressés|si elles étaient redressées}',
   'allow.open-hand': '{who#joue|jouent|jouez} avec la main visible',
   'allow.acting': '{who#est considéré|sont considérés} comme le serviteur qui agit',
   'level-more': '{who} {who#a|ont|avez} un niveau de {discipline} de plus',
@@ -76,7 +81,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   allocate: 'répartir {n} points entre des {who} (au moins {least})',
   'allocate.many': 'répartir des points entre des {who} (au moins {least}) : {n}',
   'allocate.again': 'ne répartir que cela, sans que personne n’ait plus qu’avant',
-  'allocate.blood': 'choisir combien de points de sang de {who} et combien de points {rest#de la réserve $|de la réserve $|de votre réserve|de sa réserve} font ensemble {n}',
+  'allocate.blood':
+    'choisir combien de points de sang de {who} et combien de points {rest#de la réserve $|de la réserve $|de votre réserve|de sa réserve} font ensemble {n}',
 
   // Cards and counters
   enter: 'mettre {card} en jeu<, en retenant {keep}>',
@@ -171,9 +177,11 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Strikes
   strike: 'frapper : {what}<, {at}><, {maneuver}><, {once}><, si {while}><, et {then}>',
   'strike.effect': 'frapper<, {any}><, {first}> : {then}',
-  'strike.hand': 'frappe à mains nues<, {ranged}>< à +{plus} point{plus#|s} de dégâts><, dégâts {aggravated}><, {first}>',
+  'strike.hand':
+    'frappe à mains nues<, {ranged}>< à +{plus} point{plus#|s} de dégâts><, dégâts {aggravated}><, {first}>',
   'strike.with': 'frappe avec {card}< à +{plus} point{plus#|s} de dégâts>',
-  'strike.damage': '<{damage} point{damage#|s} de dégâts><force +{plus} en dégâts>< {aggravated}>< {ranged}><, {first}>',
+  'strike.damage':
+    '<{damage} point{damage#|s} de dégâts><force +{plus} en dégâts>< {aggravated}>< {ranged}><, {first}>',
   'strike.dodge': 'esquive',
   'strike.combat-ends': 'fin de combat',
   'strike.steal': 'voler {steal} point{steal#|s} de sang ou de vie<, {any}><, {first}>',
@@ -204,14 +212,17 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.round': 'une fois par round',
   'once.shared': 'une seule de ces deux aptitudes peut être utilisée à chaque fois',
   times: 'jusqu’à {n} fois par {scope}',
-  reduces: 'incliner cette carte pour réduire de {n} {unit} le coût {what}< jouée par {by}><, seulement si {conditions}>',
+  reduces:
+    'incliner cette carte pour réduire de {n} {unit} le coût {what}< jouée par {by}><, seulement si {conditions}>',
   'reduces.action': 'd’une carte d’action',
   'reduces.card': 'd’une carte que vous jouez',
   'reduces.blood': 'point{n#|s} de sang',
   'reduces.any': 'point{n#|s} de réserve ou de sang',
   'instead-of-draw': 'chaque fois que vous devriez remplacer une carte, retirer plutôt un compteur de cette carte',
-  draws: 'chaque fois que vous devriez piocher une carte de votre bibliothèque< tant que {while}>, vous pouvez prendre en main {what} à la place',
-  'draws.self': 'quand vous devriez remplacer cette carte<, si {while}>, vous pouvez la reprendre dans votre tas de cendres à la place',
+  draws:
+    'chaque fois que vous devriez piocher une carte de votre bibliothèque< tant que {while}>, vous pouvez prendre en main {what} à la place',
+  'draws.self':
+    'quand vous devriez remplacer cette carte<, si {while}>, vous pouvez la reprendre dans votre tas de cendres à la place',
   'one-per': 'un serviteur ne peut avoir qu’un exemplaire de {what}',
   'one-per.word': 'un serviteur ne peut avoir qu’un {what}',
   'while-merged': '[FUSIONNÉ] {text}',
@@ -219,8 +230,10 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'replace.leaves': 'elle n’est pas remplacée tant qu’elle est en jeu',
   'replace.combat': 'elle n’est pas remplacée avant la fin du combat',
   'replace.action': 'elle n’est pas remplacée avant la fin de l’action',
-  claims: 'les points de victoire que ce Mathusalem gagnerait sont gagnés par vous, jusqu’à ce que vous en ayez gagné 1 par cette carte : elle est alors brûlée',
+  claims:
+    'les points de victoire que ce Mathusalem gagnerait sont gagnés par vous, jusqu’à ce que vous en ayez gagné 1 par cette carte : elle est alors brûlée',
   returns: 'quand elle est brûlée, elle est mélangée à la bibliothèque de son propriétaire',
-  lends: 'les cartes gardées sur cette carte peuvent être jouées comme depuis votre main<, par {by} seulement>< ; {removed}>',
+  lends:
+    'les cartes gardées sur cette carte peuvent être jouées comme depuis votre main<, par {by} seulement>< ; {removed}>',
   'lends.removed': 'là où elles devraient être brûlées, elles sont retirées de la partie',
 }

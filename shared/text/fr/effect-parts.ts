@@ -75,7 +75,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   unlocked: 'redressé⟨|e|s|es⟩',
   titled: 'titré⟨|e|s|es⟩',
   untitled: 'non titré⟨|e|s|es⟩',
-  'in.uncontrolled': 'dans {whose#la région incontrôlée $|la région incontrôlée $|votre région incontrôlée|sa région incontrôlée}',
+  'in.uncontrolled':
+    'dans {whose#la région incontrôlée $|la région incontrôlée $|votre région incontrôlée|sa région incontrôlée}',
   'in.hand': 'dans {whose#la main $|la main $|votre main|sa main}',
   'in.library': 'dans {whose#la bibliothèque $|la bibliothèque $|votre bibliothèque|sa bibliothèque}',
   'in.ash': 'dans {whose#le tas de cendres $|le tas de cendres $|votre tas de cendres|son tas de cendres}',

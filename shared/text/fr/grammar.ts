@@ -16,8 +16,12 @@ export const figure = (n: number): string => plainly(n).replace('.', ',')
 export const signed = (n: number): string => (n < 0 ? figure(n) : `+${figure(n)}`)
 
 /** `1 carte`, `2 cartes`: up to two it is one, zero and halves too. */
-export const count = (n: number, one: string, many = `${one}s`): string => `${figure(n)} ${n >= 2 || Number.isNaN(n) ? many : one}`
-const points = (of: string) => (n: number): string => count(n, `point de ${of}`, `points de ${of}`)
+export const count = (n: number, one: string, many = `${one}s`): string =>
+  `${figure(n)} ${n >= 2 || Number.isNaN(n) ? many : one}`
+const points =
+  (of: string) =>
+  (n: number): string =>
+    count(n, `point de ${of}`, `points de ${of}`)
 export const blood = points('sang')
 export const pool = points('réserve')
 export const life = points('vie')

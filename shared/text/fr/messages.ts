@@ -10,13 +10,16 @@ export const asks: Sentences<AskKey> = {
   'ask-unlock': () => 'Votre phase de redressement : utiliser quelque chose avant de continuer ?',
   'ask-master': () => 'Votre phase de maître : jouer une carte de maître, ou continuer ?',
   'ask-minion': () => 'Votre phase de serviteur : quel serviteur agit ?',
-  'ask-influence': read => `Votre phase d’influence : ${count(read.number('transfers'), 'transfert')} à dépenser. Vers où ?`,
+  'ask-influence': read =>
+    `Votre phase d’influence : ${count(read.number('transfers'), 'transfert')} à dépenser. Vers où ?`,
   'ask-discard': () => 'Votre phase de défausse : défausser une carte, ou terminer votre tour ?',
   'ask-blocks': read => `${ifPassed(read)}${underWay(read)}. Bloquer ?`,
-  'ask-attempt': read => `${ifPassed(read)}${read.card('blocker')} tente de bloquer ${read.card('minion')} : ${comparison(read)}. Répondre ?`,
+  'ask-attempt': read =>
+    `${ifPassed(read)}${read.card('blocker')} tente de bloquer ${read.card('minion')} : ${comparison(read)}. Répondre ?`,
   'ask-declined': read => `${ifPassed(read)}${underWay(read)}, et personne ne bloque. Répondre avant la résolution ?`,
   'ask-window': read => `${ifPassed(read)}${word(WINDOW_QUESTIONS, read.word('window'))}`,
-  'ask-as-played': read => `${ifPassed(read)}${read.seat('seat')} joue ${read.card('card')}. Répondre lorsqu’elle est jouée ?`,
+  'ask-as-played': read =>
+    `${ifPassed(read)}${read.seat('seat')} joue ${read.card('card')}. Répondre lorsqu’elle est jouée ?`,
   'ask-polling': read =>
     `${read.has('hunted') ? `Chasse de sang contre ${read.card('hunted')} ?` : `Référendum ${de(read.seat('seat'))}${read.has('card') ? ` (${read.card('card')})` : ''} :`} ${votes(read)}${read.has('ballotsFor') ? ` (bloc des prisci : ${figure(read.number('ballotsFor'))} à ${figure(read.number('ballotsAgainst'))})` : ''}. Vos voix ?`,
   'ask-diablerie': read => `${read.card('minion')} commet la diablerie sur ${read.card('card')}. Que prendre ?`,
@@ -29,8 +32,10 @@ export const asks: Sentences<AskKey> = {
     `${read.card('minion')} combat ${read.card('opposing')} ${word(RANGES, read.word('range'))}${read.has('strike') ? `. Frappe adverse : ${word(terms.strikes, read.word('strike'))}` : ''}. Quelle frappe ?`,
   'choose-new-target': read => `${source(read)}Quelle est la nouvelle cible ?`,
   'choose-minion': read => `${source(read)}Quel serviteur ?`,
-  'choose-vampire': read => `${source(read)}${read.number('max') > 1 ? `Quels vampires (${range(read)}) ?` : 'Quel vampire ?'}`,
-  'choose-terms': read => `${source(read)}${read.has('points') ? `Comment répartir ${count(read.number('points'), 'point')} ?` : 'Quels sont les termes ?'}`,
+  'choose-vampire': read =>
+    `${source(read)}${read.number('max') > 1 ? `Quels vampires (${range(read)}) ?` : 'Quel vampire ?'}`,
+  'choose-terms': read =>
+    `${source(read)}${read.has('points') ? `Comment répartir ${count(read.number('points'), 'point')} ?` : 'Quels sont les termes ?'}`,
   'choose-strike': read => `${source(read)}Quelle frappe ?`,
   'choose-to-continue': read => `${source(read)}Brûler 1 point de sang et poursuivre l’action comme sans blocage ?`,
   'choose-strike-target': read => `Contre ${read.card('card')}, ou contre un de ses compagnons ?`,
@@ -42,22 +47,29 @@ export const asks: Sentences<AskKey> = {
   'choose-damage': read => `${source(read)}Quels dégâts prévenir d’abord, aggravés ou normaux ?`,
   'choose-trigger': read => `${source(read)}Qu’est-ce qui vient d’abord ?`,
   'choose-slave': read => `${source(read)}Un esclave combat-il à la place du serviteur bloqué ?`,
-  'choose-trophy': read => `${source(read)}Quel trophée, s’il y a lieu, donner depuis votre bibliothèque, votre tas de cendres ou votre main ?`,
+  'choose-trophy': read =>
+    `${source(read)}Quel trophée, s’il y a lieu, donner depuis votre bibliothèque, votre tas de cendres ou votre main ?`,
   'choose-awards': read => `${source(read)}Lesquels de vos trophées en jeu, s’il y a lieu, donner au vampire ?`,
   'choose-circle': read => `${source(read)}À quel cercle appartient-il ?`,
   'choose-victim': read => `${source(read)}Diabler le vampire bloqué ?`,
-  'choose-discard': read => `${source(read)}${read.number('max') > 1 ? `Quelles cartes défausser (${figure(read.number('max'))}) ?` : 'Quelle carte défausser ?'}`,
+  'choose-discard': read =>
+    `${source(read)}${read.number('max') > 1 ? `Quelles cartes défausser (${figure(read.number('max'))}) ?` : 'Quelle carte défausser ?'}`,
   'choose-discipline': read => `${source(read)}Quelle Discipline ?`,
-  'choose-discards': read => `${source(read)}Combien de cartes de votre main (${range(read)}), et le reste en réserve ?`,
-  'choose-to-library': read => `${source(read)}Quelles cartes mettre au-dessous de votre bibliothèque (${range(read)}) ?`,
+  'choose-discards': read =>
+    `${source(read)}Combien de cartes de votre main (${range(read)}), et le reste en réserve ?`,
+  'choose-to-library': read =>
+    `${source(read)}Quelles cartes mettre au-dessous de votre bibliothèque (${range(read)}) ?`,
   'choose-gain': read => `${source(read)}Que gagner ainsi ?`,
   'choose-amount': read => `${source(read)}Combien (${range(read)}) ?`,
   'choose-clan': read => `${source(read)}Quel clan ?`,
-  'choose-blood': read => `${source(read)}Votre réserve et vos vampires paient ensemble ${figure(read.number('points'))} : combien de sang de quels vampires ?`,
-  'choose-payer': read => `${source(read)}Si aucun ne paie, vous payez 1 point de réserve. Quel vampire paie 1 point de sang ?`,
+  'choose-blood': read =>
+    `${source(read)}Votre réserve et vos vampires paient ensemble ${figure(read.number('points'))} : combien de sang de quels vampires ?`,
+  'choose-payer': read =>
+    `${source(read)}Si aucun ne paie, vous payez 1 point de réserve. Quel vampire paie 1 point de sang ?`,
   'choose-locked': read => `${source(read)}Lequel incliner ?`,
   'choose-card': read => `${source(read)}Quelle carte${read.number('min') === 0 ? ', s’il y a lieu' : ''} ?`,
-  'choose-draw': read => `${source(read)}Quelle carte prenez-vous à la place d’une carte de votre bibliothèque${read.number('min') === 0 ? ', s’il y a lieu' : ''} ?`,
+  'choose-draw': read =>
+    `${source(read)}Quelle carte prenez-vous à la place d’une carte de votre bibliothèque${read.number('min') === 0 ? ', s’il y a lieu' : ''} ?`,
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -93,32 +105,48 @@ export const options: Sentences<OptionKey> = {
   'option-pass': read => word(PASSES, read.word('window')),
   'option-decline': read => `Renoncer à bloquer ${read.card('minion')} jusqu’à la fin de cette action`,
   'option-block': read => `Bloquer ${read.card('blocking')} avec ${read.card('minion')} : ${comparison(read)}`,
-  'option-bleed': read => `Mordre ${read.seat('target')} avec ${read.card('minion')} : ${pool(read.number('bleed'))} si personne ne bloque`,
+  'option-bleed': read =>
+    `Mordre ${read.seat('target')} avec ${read.card('minion')} : ${pool(read.number('bleed'))} si personne ne bloque`,
   'option-hunt': read => `Chasser avec ${read.card('minion')} : ${blood(read.number('amount'))} si personne ne bloque`,
   'option-leave-torpor': read => `Sortir ${read.card('minion')} de torpeur, si personne ne bloque`,
   'option-become-anarch': read => `Devenir Anarch avec ${read.card('minion')}, si personne ne bloque`,
-  'option-rescue': read => `Secourir ${read.card('card')} de torpeur avec ${read.card('minion')}, si personne ne bloque`,
+  'option-rescue': read =>
+    `Secourir ${read.card('card')} de torpeur avec ${read.card('minion')}, si personne ne bloque`,
   'option-diablerie': read => `Diabler ${read.card('card')} avec ${read.card('minion')}`,
   'option-equip': read => `Équiper ${read.card('minion')} à partir ${de(read.card('from'))}, si personne ne bloque`,
-  'option-action': read => `Utiliser l’action ${de(read.card('card'))} avec ${read.card('minion')} : ${word(terms.uses, read.word('action'))}`,
-  'option-play': read => `Jouer ${read.card('card')}${read.has('minion') ? ` avec ${read.card('minion')}` : ''}${read.has('mode') && read.word('mode') !== '' ? playedAt(read.word('mode')) : ''}`,
+  'option-action': read =>
+    `Utiliser l’action ${de(read.card('card'))} avec ${read.card('minion')} : ${word(terms.uses, read.word('action'))}`,
+  'option-play': read =>
+    `Jouer ${read.card('card')}${read.has('minion') ? ` avec ${read.card('minion')}` : ''}${read.has('mode') && read.word('mode') !== '' ? playedAt(read.word('mode')) : ''}`,
   'option-use': read => `Utiliser ${read.card('card')} : ${word(terms.uses, read.word('ability'))}`,
   'option-trigger': read => `Utiliser ${read.card('card')} maintenant`,
-  'option-strike': read => `Frapper avec ${read.card('minion')} : ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sans effet à distance' : ''}${read.has('damage') ? `, ${count(read.number('damage'), 'point de dégâts', 'points de dégâts')}${read.has('aggravated') ? ' aggravés' : ''}` : ''}`,
-  'option-maneuver': read => `Manœuvrer avec ${read.card('minion')} pour combattre ${word(RANGES, read.word('range'))}${read.has('card') ? ` (${read.card('card')})` : ''}`,
-  'option-press': read => `Jouer une poursuite avec ${read.card('minion')} pour ${read.word('to') === 'continue' ? 'continuer' : 'terminer'} le combat`,
-  'option-invest': read => `Déplacer de la réserve vers ${read.card('card')} : ${figure(read.number('pool'))} sur ${figure(read.number('capacity'))} en sang pour l’instant`,
+  'option-strike': read =>
+    `Frapper avec ${read.card('minion')} : ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sans effet à distance' : ''}${read.has('damage') ? `, ${count(read.number('damage'), 'point de dégâts', 'points de dégâts')}${read.has('aggravated') ? ' aggravés' : ''}` : ''}`,
+  'option-maneuver': read =>
+    `Manœuvrer avec ${read.card('minion')} pour combattre ${word(RANGES, read.word('range'))}${read.has('card') ? ` (${read.card('card')})` : ''}`,
+  'option-press': read =>
+    `Jouer une poursuite avec ${read.card('minion')} pour ${read.word('to') === 'continue' ? 'continuer' : 'terminer'} le combat`,
+  'option-invest': read =>
+    `Déplacer de la réserve vers ${read.card('card')} : ${figure(read.number('pool'))} sur ${figure(read.number('capacity'))} en sang pour l’instant`,
   'option-withdraw': read => `Ramener du sang ${de(read.card('card'))} dans votre réserve`,
   'option-merge': read => `Fusionner ${read.card('card')} avec ${read.card('with')}`,
   'option-bring-out': read => `Faire entrer ${read.card('card')} en jeu`,
   'option-draw-crypt': () => 'Piocher une carte de votre crypte',
-  'option-declare-withdrawal': () => 'Déclarer votre retraite : vous quittez la partie juste avant votre prochaine phase de redressement si, d’ici là, vous ne perdez pas de réserve et que vos serviteurs ne perdent pas de sang et n’entrent pas en combat',
+  'option-declare-withdrawal': () =>
+    'Déclarer votre retraite : vous quittez la partie juste avant votre prochaine phase de redressement si, d’ici là, vous ne perdez pas de réserve et que vos serviteurs ne perdent pas de sang et n’entrent pas en combat',
   'option-edge': () => 'Gagner 1 point de réserve grâce à l’Avantage',
   'option-unlock': read => `Redresser ${read.card('card')}, ce qui ne se fait pas tout seul`,
   'option-mark': read => `Marquer ${read.card('card')} pour ce tour`,
-  'option-enter-combat': read => `Entrer en combat contre ${read.card('card')} avec ${read.card('minion')}, si personne ne bloque`,
-  'option-pay': read => (read.word('of') === 'title' ? `Continuer à disputer le titre ${de(read.card('card'))}` : `Continuer à disputer ${read.card('card')}`),
-  'option-yield': read => (read.word('of') === 'title' ? `Céder le titre ${que(read.card('card'))} dispute` : `Céder et brûler ${read.card('card')}`),
+  'option-enter-combat': read =>
+    `Entrer en combat contre ${read.card('card')} avec ${read.card('minion')}, si personne ne bloque`,
+  'option-pay': read =>
+    read.word('of') === 'title'
+      ? `Continuer à disputer le titre ${de(read.card('card'))}`
+      : `Continuer à disputer ${read.card('card')}`,
+  'option-yield': read =>
+    read.word('of') === 'title'
+      ? `Céder le titre ${que(read.card('card'))} dispute`
+      : `Céder et brûler ${read.card('card')}`,
   'option-discard': read => `Défausser ${read.card('card')}`,
   'option-end-phase': read => `Terminer votre ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'Terminer votre tour, sans défausse',
@@ -192,38 +220,48 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
 
 /** What is being resolved, a line each. */
 export const stack: Sentences<StackKey> = {
-  'stack-action': read => `${underWay(read)}${read.has('blocker') ? ` ; ${read.card('blocker')} tente de bloquer : ${comparison(read)}` : ''}.`,
-  'stack-combat': read => `${read.card('minion')} combat ${read.card('opposing')}${read.number('round') > 0 ? ` : round ${figure(read.number('round'))}, ${word(RANGES, read.word('range'))}` : ''}.`,
-  'stack-play': read => `${read.seat('seat')} joue ${read.card('card')}${read.has('by') ? ` avec ${read.card('by')}` : ''}${read.word('mode') === '' ? '' : playedAt(read.word('mode'))}.`,
+  'stack-action': read =>
+    `${underWay(read)}${read.has('blocker') ? ` ; ${read.card('blocker')} tente de bloquer : ${comparison(read)}` : ''}.`,
+  'stack-combat': read =>
+    `${read.card('minion')} combat ${read.card('opposing')}${read.number('round') > 0 ? ` : round ${figure(read.number('round'))}, ${word(RANGES, read.word('range'))}` : ''}.`,
+  'stack-play': read =>
+    `${read.seat('seat')} joue ${read.card('card')}${read.has('by') ? ` avec ${read.card('by')}` : ''}${read.word('mode') === '' ? '' : playedAt(read.word('mode'))}.`,
   'stack-window': read => `${word(MOMENTS, read.word('window'))}.`,
   'stack-choice': read => `${read.seat('seat')} choisit.`,
   'stack-diablerie': read => `${read.card('minion')} commet la diablerie sur ${read.card('card')}.`,
-  'stack-referendum': read => `Référendum ${de(read.seat('seat'))}${read.has('card') ? ` (${read.card('card')})` : ''} : ${votes(read)}.`,
+  'stack-referendum': read =>
+    `Référendum ${de(read.seat('seat'))}${read.has('card') ? ` (${read.card('card')})` : ''} : ${votes(read)}.`,
   'stack-hunt': read => `Chasse de sang contre ${read.card('card')} : ${votes(read)}.`,
 }
 
 const votes = (read: Reading): string => `${figure(read.number('for'))} pour, ${figure(read.number('against'))} contre`
 
 /** The windows of the terms, as sentences of their own. */
-const MOMENTS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(terms.windows).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)]))
+const MOMENTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(terms.windows).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)]),
+)
 
 export const cases: Sentences<CaseKey> = {
   'case-if-passed': read => `Si ${listed(read.seats('ifPassed'))} ${passes(read)} et que c’est à vous de répondre.`,
   'when-unchanged': () => 'Si personne n’utilise ni ne déclare rien d’ici là.',
-  'when-same': read => `Tant que ces conditions tiennent : ${[
-    ...(read.has('target') ? [`la cible est ${read.seat('target')}`] : []),
-    ...(read.has('bleed') ? [`la morsure est de ${figure(read.number('bleed'))}`] : []),
-    ...(read.has('stealth') ? [`la discrétion est de ${figure(read.number('stealth'))}`] : []),
-    ...(read.has('intercept') ? [`l’interception est de ${figure(read.number('intercept'))}`] : []),
-    ...(read.has('blocker') ? [`${read.card('blocker')} tente de bloquer`] : []),
-    ...(read.has('tally') ? [`les voix pour moins les voix contre font ${figure(read.number('tally'))}`] : []),
-    ...(read.has('passes') ? [read.number('passes') === 1 ? 'le référendum passerait' : 'le référendum échouerait'] : []),
-    'personne ne change votre main',
-  ].join(' ; ')}.`,
+  'when-same': read =>
+    `Tant que ces conditions tiennent : ${[
+      ...(read.has('target') ? [`la cible est ${read.seat('target')}`] : []),
+      ...(read.has('bleed') ? [`la morsure est de ${figure(read.number('bleed'))}`] : []),
+      ...(read.has('stealth') ? [`la discrétion est de ${figure(read.number('stealth'))}`] : []),
+      ...(read.has('intercept') ? [`l’interception est de ${figure(read.number('intercept'))}`] : []),
+      ...(read.has('blocker') ? [`${read.card('blocker')} tente de bloquer`] : []),
+      ...(read.has('tally') ? [`les voix pour moins les voix contre font ${figure(read.number('tally'))}`] : []),
+      ...(read.has('passes')
+        ? [read.number('passes') === 1 ? 'le référendum passerait' : 'le référendum échouerait']
+        : []),
+      'personne ne change votre main',
+    ].join(' ; ')}.`,
 }
 
 export const since: Sentences<SinceKey> = {
-  'since-pool': read => `Réserve ${de(read.seat('seat'))} : ${figure(read.number('from'))} → ${figure(read.number('to'))}.`,
+  'since-pool': read =>
+    `Réserve ${de(read.seat('seat'))} : ${figure(read.number('from'))} → ${figure(read.number('to'))}.`,
   'since-edge': read => (read.has('seat') ? `${read.seat('seat')} a l’Avantage.` : 'Personne n’a l’Avantage.'),
   'since-orders': read => `Vos ordres permanents donnent ${count(read.number('orders'), 'réponse')}.`,
 }
@@ -299,7 +337,8 @@ export const reasons: Sentences<ReasonKey> = {
   'missing-trait': () => 'Le serviteur n’a pas le trait requis.',
   'wrong-trait': () => 'Le serviteur a un trait qui l’exclut.',
   'blood-cursed': () => 'Un vampire avec la Malédiction du sang ne peut pas commettre la diablerie.',
-  'no-master': () => 'Un esclave n’effectue pas d’action dirigée tant que vous n’avez aucun membre disponible du clan de son maître.',
+  'no-master': () =>
+    'Un esclave n’effectue pas d’action dirigée tant que vous n’avez aucun membre disponible du clan de son maître.',
   'not-marked': () => 'La carte n’est pas marquée ce tour-ci.',
   'already-played': () => 'Ce serviteur l’a déjà jouée.',
   'wrong-window': () => 'Cela ne s’utilise pas à ce moment.',
@@ -330,10 +369,13 @@ export const reasons: Sentences<ReasonKey> = {
 const passes = (read: Reading): string => (read.seats('ifPassed').length === 1 ? 'passe' : 'passent')
 
 /** The case a seat is asked about: it comes to it only if those before it pass. */
-const ifPassed = (read: Reading): string => (read.seats('ifPassed').length === 0 ? '' : `Si ${listed(read.seats('ifPassed'))} ${passes(read)} : `)
+const ifPassed = (read: Reading): string =>
+  read.seats('ifPassed').length === 0 ? '' : `Si ${listed(read.seats('ifPassed'))} ${passes(read)} : `
 
 function underWay(read: Reading): string {
-  const who = read.card('minion'), action = read.word('action'), targets = read.seats('targets')
+  const who = read.card('minion'),
+    action = read.word('action'),
+    targets = read.seats('targets')
   const stealth = read.number('stealth') > 0 ? `, ${figure(read.number('stealth'))} en discrétion` : ''
   const using = read.has('card') ? ` avec ${read.card('card')}` : ''
   if (action === 'hunt') return `${who} chasse${stealth}`
@@ -343,18 +385,22 @@ function underWay(read: Reading): string {
   if (action === 'rescue') return `${who} agit pour secourir ${on} de torpeur${stealth}`
   if (action === 'diablerie') return `${who} agit pour diabler ${on}${stealth}`
   if (action === 'enter-combat') return `${who} agit pour entrer en combat contre ${on}${stealth}`
-  if (action === 'bleed' || read.number('bleed') > 0) return `${who} ${read.reader('targets') ? 'vous mord' : `mord ${listed(targets)}`} pour ${figure(read.number('bleed'))}${using}${stealth}`
+  if (action === 'bleed' || read.number('bleed') > 0)
+    return `${who} ${read.reader('targets') ? 'vous mord' : `mord ${listed(targets)}`} pour ${figure(read.number('bleed'))}${using}${stealth}`
   return `${who} agit${using}${targets.length ? `, action dirigée contre ${listed(targets)}` : ''}${stealth}`
 }
 
 function comparison(read: Reading): string {
-  const intercept = read.number('intercept'), stealth = read.number('stealth'), missing = stealth - intercept
+  const intercept = read.number('intercept'),
+    stealth = read.number('stealth'),
+    missing = stealth - intercept
   return `interception ${figure(intercept)} contre discrétion ${figure(stealth)}${missing > 0 ? `, il manque ${figure(missing)}` : ''}`
 }
 
 const source = (read: Reading): string => (read.has('card') ? `${read.card('card')} : ` : '')
 
 function range(read: Reading): string {
-  const min = read.number('min'), max = read.number('max')
+  const min = read.number('min'),
+    max = read.number('max')
   return min === max ? figure(max) : `${figure(min)} à ${figure(max)}`
 }

@@ -7,16 +7,27 @@ export const notices: NoticeWords = {
   gameOver: 'La partie est terminée.',
   invitation: 'On vous invite à cette table.',
   answers: {
-    pass: () => 'Passer', decline: () => 'Ne pas bloquer', block: minion => `Bloquer avec ${minion}`, maneuver: minion => `Manœuvrer avec ${minion}`, press: minion => `Poursuite avec ${minion}`, pay: () => 'Continuer à disputer', yield: () => 'Céder',
+    pass: () => 'Passer',
+    decline: () => 'Ne pas bloquer',
+    block: minion => `Bloquer avec ${minion}`,
+    maneuver: minion => `Manœuvrer avec ${minion}`,
+    press: minion => `Poursuite avec ${minion}`,
+    pay: () => 'Continuer à disputer',
+    yield: () => 'Céder',
     failed: 'Votre réponse n’est peut-être pas arrivée. Ouvrez la table pour vérifier.',
   },
   digest: {
-    subject: owed => (owed === 0 ? 'Nouvelles de vos parties' : `On attend votre réponse dans ${count(owed, 'partie')}`),
-    owed: games => (games === 1 ? 'On attend votre réponse dans cette partie :' : `On attend votre réponse dans ces ${games} parties :`),
+    subject: owed =>
+      owed === 0 ? 'Nouvelles de vos parties' : `On attend votre réponse dans ${count(owed, 'partie')}`,
+    owed: games =>
+      games === 1
+        ? 'On attend votre réponse dans cette partie :'
+        : `On attend votre réponse dans ces ${games} parties :`,
     line: (game, what) => `${game} : ${what}`,
     deadline: when => `La réponse par défaut est donnée à ce moment : ${when}.`,
     news: 'Et voici ce qui s’est passé :',
-    closing: unsubscribe => `C’était vrai au moment de l’envoi : regardez avant de répondre.\n\nPour ne plus recevoir ces messages : ${unsubscribe}`,
+    closing: unsubscribe =>
+      `C’était vrai au moment de l’envoi : regardez avant de répondre.\n\nPour ne plus recevoir ces messages : ${unsubscribe}`,
   },
   unsubscribe: {
     title: 'Messages de vos parties',
@@ -26,6 +37,7 @@ export const notices: NoticeWords = {
   },
   code: {
     subject: 'Votre code pour Praxis',
-    body: (code, minutes) => `Le code est ${code}. Il est valable ${count(minutes, 'minute')}.\n\nQuelqu’un, sans doute vous, veut recevoir à cette adresse des nouvelles de ses parties. Si ce n’est pas vous, ne faites rien : aucun autre message ne suivra.`,
+    body: (code, minutes) =>
+      `Le code est ${code}. Il est valable ${count(minutes, 'minute')}.\n\nQuelqu’un, sans doute vous, veut recevoir à cette adresse des nouvelles de ses parties. Si ce n’est pas vous, ne faites rien : aucun autre message ne suivra.`,
   },
 }

@@ -3,7 +3,13 @@ import type { Terms } from '../language.ts'
 import { de, listed, word } from './grammar.ts'
 
 export const terms: Terms = {
-  phases: { unlock: 'phase de redressement', master: 'phase de maître', minion: 'phase de serviteur', influence: 'phase d’influence', discard: 'phase de défausse' },
+  phases: {
+    unlock: 'phase de redressement',
+    master: 'phase de maître',
+    minion: 'phase de serviteur',
+    influence: 'phase d’influence',
+    discard: 'phase de défausse',
+  },
   windows: {
     announced: 'lors de l’annonce de l’action',
     blocks: 'tentatives de blocage',
@@ -32,17 +38,56 @@ export const terms: Terms = {
     between: 'entre deux effets',
   },
   actions: {
-    bleed: 'morsure', hunt: 'chasse', 'leave-torpor': 'sortie de torpeur', 'become-anarch': 'action pour devenir Anarch', rescue: 'secours', diablerie: 'diablerie',
-    'enter-combat': 'entrée en combat', equip: 'action d’équipement', card: 'action',
+    bleed: 'morsure',
+    hunt: 'chasse',
+    'leave-torpor': 'sortie de torpeur',
+    'become-anarch': 'action pour devenir Anarch',
+    rescue: 'secours',
+    diablerie: 'diablerie',
+    'enter-combat': 'entrée en combat',
+    equip: 'action d’équipement',
+    card: 'action',
   },
   stats: {
-    bleed: 'morsure', stealth: 'discrétion', intercept: 'interception', strength: 'force', hunt: 'chasse', handSize: 'taille de la main', capacity: 'capacité',
-    votes: 'voix', votesAgainst: 'voix contre', ballots: 'bulletins', transfers: 'transferts', masterActions: 'actions de phase de maître', discardActions: 'actions de phase de défausse',
-    cost: 'coût', maneuver: 'manœuvres optionnelles', press: 'poursuites optionnelles', strikes: 'frappes additionnelles', dissent: 'points de sang pour voter contre',
-    edgeVotes: 'voix de plus pour l’Avantage brûlé', bleeds: 'actions de morsure par tour',
+    bleed: 'morsure',
+    stealth: 'discrétion',
+    intercept: 'interception',
+    strength: 'force',
+    hunt: 'chasse',
+    handSize: 'taille de la main',
+    capacity: 'capacité',
+    votes: 'voix',
+    votesAgainst: 'voix contre',
+    ballots: 'bulletins',
+    transfers: 'transferts',
+    masterActions: 'actions de phase de maître',
+    discardActions: 'actions de phase de défausse',
+    cost: 'coût',
+    maneuver: 'manœuvres optionnelles',
+    press: 'poursuites optionnelles',
+    strikes: 'frappes additionnelles',
+    dissent: 'points de sang pour voter contre',
+    edgeVotes: 'voix de plus pour l’Avantage brûlé',
+    bleeds: 'actions de morsure par tour',
   },
-  strikes: { hand: 'frappe à mains nues', damage: 'frappe qui inflige des dégâts', dodge: 'esquive', 'combat-ends': 'fin de combat', steal: 'vol de points de sang ou de vie', equipment: 'frappe contre un équipement' },
-  piles: { library: 'bibliothèque', crypt: 'crypte', hand: 'main', ash: 'tas de cendres', inPlay: 'en jeu', uncontrolled: 'région incontrôlée', contested: 'cartes disputées', removed: 'cartes retirées de la partie' },
+  strikes: {
+    hand: 'frappe à mains nues',
+    damage: 'frappe qui inflige des dégâts',
+    dodge: 'esquive',
+    'combat-ends': 'fin de combat',
+    steal: 'vol de points de sang ou de vie',
+    equipment: 'frappe contre un équipement',
+  },
+  piles: {
+    library: 'bibliothèque',
+    crypt: 'crypte',
+    hand: 'main',
+    ash: 'tas de cendres',
+    inPlay: 'en jeu',
+    uncontrolled: 'région incontrôlée',
+    contested: 'cartes disputées',
+    removed: 'cartes retirées de la partie',
+  },
   uses: {
     action: 'une action de phase de maître',
     aim: 'fixer la portée à distance',
@@ -96,21 +141,47 @@ export const terms: Terms = {
     wither: 'brûler 1 point de sang ou de vie',
   },
   sides: { for: 'pour', against: 'contre' },
-  picks: { aggravated: 'dégâts aggravés d’abord', normal: 'dégâts normaux d’abord', pool: 'gagner 1 point de réserve', crypt: 'piocher de la crypte' },
+  picks: {
+    aggravated: 'dégâts aggravés d’abord',
+    normal: 'dégâts normaux d’abord',
+    pool: 'gagner 1 point de réserve',
+    crypt: 'piocher de la crypte',
+  },
   disciplines: {
-    ani: 'Animalisme', aus: 'Auspex', cel: 'Célérité', dom: 'Domination', for: 'Force d’âme', obf: 'Occultation', pot: 'Puissance', pre: 'Présence', pro: 'Protean', tha: 'Sorcellerie du sang',
+    ani: 'Animalisme',
+    aus: 'Auspex',
+    cel: 'Célérité',
+    dom: 'Domination',
+    for: 'Force d’âme',
+    obf: 'Occultation',
+    pot: 'Puissance',
+    pre: 'Présence',
+    pro: 'Protean',
+    tha: 'Sorcellerie du sang',
   },
 }
 
 /** What vampires can become, by the words of their facts. */
 const STANDING: Readonly<Record<string, string>> = {
-  primogen: 'primogène', 'inner circle': 'membre du Cercle intérieur', bishop: 'évêque', archbishop: 'archevêque', regent: 'régent', '1 vote': '1 voix', '2 votes': '2 voix',
-  Independent: 'Indépendant', Malkavian: 'Malkavien', Toreador: 'Toréador', Ministry: 'Ministère', 'Blood Brother': 'Frère de Sang',
-  'Malkavian antitribu': 'Malkavien antitribu', 'Toreador antitribu': 'Toréador antitribu',
+  primogen: 'primogène',
+  'inner circle': 'membre du Cercle intérieur',
+  bishop: 'évêque',
+  archbishop: 'archevêque',
+  regent: 'régent',
+  '1 vote': '1 voix',
+  '2 votes': '2 voix',
+  Independent: 'Indépendant',
+  Malkavian: 'Malkavien',
+  Toreador: 'Toréador',
+  Ministry: 'Ministère',
+  'Blood Brother': 'Frère de Sang',
+  'Malkavian antitribu': 'Malkavien antitribu',
+  'Toreador antitribu': 'Toréador antitribu',
 }
 export const standing = (of: string): string => word(STANDING, of)
 /** `prince d’Oslo`. */
-export const titleOf = (title: string, city: string | null): string => (city === null ? standing(title) : `${standing(title)} ${de(city)}`)
+export const titleOf = (title: string, city: string | null): string =>
+  city === null ? standing(title) : `${standing(title)} ${de(city)}`
 
 /** ` (Domination)`, ` (Domination, niveau supérieur)`, ` (Célérité et Présence)`; some other mode of a card by its own name. */
 export function playedAt(mode: string): string {
@@ -128,7 +199,7 @@ export const deckReasons: Record<DeckReason, string> = {
   'crypt-card-in-library': 'Une carte de crypte ne peut pas être dans la bibliothèque.',
   'unknown-card': 'Une carte de cette liste n’est pas connue ici.',
   'ambiguous-card': 'Un nom de cette liste est celui de plusieurs cartes.',
-  'banned': 'Une carte de cette liste est interdite.',
+  banned: 'Une carte de cette liste est interdite.',
   'outside-pool': 'Une carte de cette liste n’est pas parmi celles de la table.',
   'not-whole': 'Une carte de cette liste ne peut pas encore être jouée ici.',
   'too-many-cards': 'Cette liste a plus de cartes qu’on ne peut en distribuer ici : 1000.',

@@ -2,16 +2,27 @@ import { countersIn, type ByReason } from '../counters.ts'
 import type { CounterKind } from '../language.ts'
 import { blood, count, figure, life, pool } from './grammar.ts'
 
-const counted = (kind: CounterKind, amount: number): string => (kind === 'blood' ? blood(amount) : kind === 'life' ? life(amount) : count(amount, 'segnalino', 'segnalini'))
+const counted = (kind: CounterKind, amount: number): string =>
+  kind === 'blood' ? blood(amount) : kind === 'life' ? life(amount) : count(amount, 'segnalino', 'segnalini')
 
 const GAINS: ByReason = { 'set-up': 'comincia con' }
-const gainedFor: ByReason = { edge: ' dal Vantaggio', hunt: ' cacciando', 'prey-ousted': ' per l’eliminazione della propria preda' }
+const gainedFor: ByReason = {
+  edge: ' dal Vantaggio',
+  hunt: ' cacciando',
+  'prey-ousted': ' per l’eliminazione della propria preda',
+}
 
 const SPENDS: ByReason = { cost: 'paga', contest: 'paga', 'left-play': 'lascia la partita con' }
-const spentFor: ByReason = { contest: ' per una contesa', 'crypt-draw': ' per pescare dalla propria cripta', merge: ' per fondere due carte di uno stesso vampiro' }
+const spentFor: ByReason = {
+  contest: ' per una contesa',
+  'crypt-draw': ' per pescare dalla propria cripta',
+  merge: ' per fondere due carte di uno stesso vampiro',
+}
 
 export const counters = countersIn({
-  figure, pool, counted,
+  figure,
+  pool,
+  counted,
   stay: amount => `${counted('counter', amount)} della banca del sangue ${amount === 1 ? 'resta' : 'restano'} lì.`,
   gain: (who, what, why) => `${who} ${GAINS[why] ?? 'guadagna'} ${what}${gainedFor[why] ?? ''}.`,
   spend: (seat, what, why) => `${seat} ${SPENDS[why] ?? 'brucia'} ${what}${spentFor[why] ?? ''}.`,
@@ -23,8 +34,10 @@ export const counters = countersIn({
     if (why === 'cost') return `${card} paga ${what}.`
     if (why === 'contest') return `${card} brucia ${what} per un titolo conteso.`
     if (why === 'left-play') return `${card} lascia il gioco con ${what}.`
-    if (why === 'drain') return `${card} supera la propria capacità: ${what} ${amount === 1 ? 'torna' : 'tornano'} alla banca del sangue.`
-    if (why === 'damage') return kind === 'life' ? `${card} perde ${what}.` : `${card} brucia ${what} per risanare danni.`
+    if (why === 'drain')
+      return `${card} supera la propria capacità: ${what} ${amount === 1 ? 'torna' : 'tornano'} alla banca del sangue.`
+    if (why === 'damage')
+      return kind === 'life' ? `${card} perde ${what}.` : `${card} brucia ${what} per risanare danni.`
     return `${card} brucia ${what}.`
   },
 })

@@ -14,7 +14,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of.action': '{what} messi in gioco mediante un’azione costano {n} punt{n#o|i} sangue o risorsa a {who}',
   'cost-of.blood': '{what} costano {n} punt{n#o|i} sangue a {who}',
   'forbid.unless': '{rule}, a meno che non brucino {n} punt{n#o|i} sangue o vita',
-  dissent: 'per dichiarare voti o preferenze contro il referendum, {who} {who#deve|devono} bruciare {n} punt{n#o|i} sangue< finché {while}>',
+  dissent:
+    'per dichiarare voti o preferenze contro il referendum, {who} {who#deve|devono} bruciare {n} punt{n#o|i} sangue< finché {while}>',
   'forbid.equipment': 'non {who#può|possono|puoi} usare equipaggiamenti',
   'forbid.equipment-for-bleed': 'non {who#ottiene|ottengono|ottieni} dissanguamento da altri equipaggiamenti',
   'forbid.block-lock': 'non {who#si impegna|si impegnano|ti impegni} per bloccare< {against}>',
@@ -23,8 +24,10 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.hunted': 'non {who#può|possono|puoi} essere bersaglio di una caccia di sangue',
   'forbid.vote': 'non {who#può|possono|puoi} dichiarare voti o preferenze',
   'forbid.vote.now': '{who#si astiene|si astengono|ti astieni}: quanto dichiarato non conta',
-  'forbid.vote.against': '{who#può|possono|puoi} dichiarare voti e preferenze solo a favore: quanto dichiarato contro conta a favore',
-  'forbid.vote.for': '{who#può|possono|puoi} dichiarare voti e preferenze solo contro: quanto dichiarato a favore conta contro',
+  'forbid.vote.against':
+    '{who#può|possono|puoi} dichiarare voti e preferenze solo a favore: quanto dichiarato contro conta a favore',
+  'forbid.vote.for':
+    '{who#può|possono|puoi} dichiarare voti e preferenze solo contro: quanto dichiarato a favore conta contro',
   'forbid.block': 'non {who#può|possono|puoi} bloccare< {against}>',
   'forbid.act': 'non {who#può|possono|puoi} agire',
   'forbid.target': 'non {who#può|possono|puoi} essere bersaglio di azioni< di {against}>',
@@ -36,7 +39,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.damage': 'non {who#subisce|subiscono|subisci} danni< inflitti da {against}>',
   'forbid.maneuver': 'non {who#può|possono|puoi} manovrare',
   'forbid.press': 'non {who#può|possono|puoi} inseguire',
-  'allow.wake': '{who#può|possono|puoi} bloccare e giocare carte reazione come se {who#fosse|fossero|fossi} disimpegnat{who@o|a|i|e}',
+  'allow.wake':
+    '{who#può|possono|puoi} bloccare e giocare carte reazione come se {who#fosse|fossero|fossi} disimpegnat{who@o|a|i|e}',
   'allow.open-hand': '{who#gioca|giocano|giochi} a carte scoperte',
   'allow.acting': '{who#è considerato|sono considerati} il servitore agente',
   'level-more': '{who#$ ha|$ hanno|hai} un livello in più di {discipline}',
@@ -76,7 +80,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   allocate: 'ripartire {n} punti tra vari {who} (almeno {least})',
   'allocate.many': 'ripartire punti tra vari {who} (almeno {least}): {n}',
   'allocate.again': 'ripartire solo quello, senza che nessuno abbia più di prima',
-  'allocate.blood': 'scegliere quanto sangue di {who} e quante {rest#risorse $|risorse $|tue risorse|sue risorse} fanno insieme {n}',
+  'allocate.blood':
+    'scegliere quanto sangue di {who} e quante {rest#risorse $|risorse $|tue risorse|sue risorse} fanno insieme {n}',
 
   // Cards and counters
   enter: 'mettere {card} in gioco<, ricordando {keep}>',
@@ -204,14 +209,17 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.round': 'una volta per round',
   'once.shared': 'solo una delle due può essere usata ogni volta',
   times: 'fino a {n} volte per {scope}',
-  reduces: 'impegnare questa carta per ridurre di {n} {unit} il costo di {what}< giocata da {by}><, solo se {conditions}>',
+  reduces:
+    'impegnare questa carta per ridurre di {n} {unit} il costo di {what}< giocata da {by}><, solo se {conditions}>',
   'reduces.action': 'una carta azione',
   'reduces.card': 'una carta che giochi',
   'reduces.blood': 'punt{n#o|i} sangue',
   'reduces.any': 'punti risorsa o sangue',
   'instead-of-draw': 'ogni volta che dovresti rimpiazzare una carta, rimuovere invece un segnalino da questa carta',
-  draws: 'ogni volta che dovresti pescare una carta dalla tua libreria< finché {while}>, puoi prendere in mano {what} al suo posto',
-  'draws.self': 'quando dovresti rimpiazzare questa carta<, se {while}>, puoi riprenderla dalla tua pila degli scarti al suo posto',
+  draws:
+    'ogni volta che dovresti pescare una carta dalla tua libreria< finché {while}>, puoi prendere in mano {what} al suo posto',
+  'draws.self':
+    'quando dovresti rimpiazzare questa carta<, se {while}>, puoi riprenderla dalla tua pila degli scarti al suo posto',
   'one-per': 'un servitore può avere una sola copia di {what}',
   'one-per.word': 'un servitore può avere un solo {what}',
   'while-merged': '[FUSO] {text}',
@@ -219,7 +227,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'replace.leaves': 'non viene rimpiazzata finché è in gioco',
   'replace.combat': 'non viene rimpiazzata fino alla fine del combattimento',
   'replace.action': 'non viene rimpiazzata fino alla fine dell’azione',
-  claims: 'i punti vittoria che quel Matusalemme guadagnerebbe li guadagni tu, fino a quando ne hai guadagnato 1 con questa carta: allora viene bruciata',
+  claims:
+    'i punti vittoria che quel Matusalemme guadagnerebbe li guadagni tu, fino a quando ne hai guadagnato 1 con questa carta: allora viene bruciata',
   returns: 'se viene bruciata, si rimescola nella libreria del suo proprietario',
   lends: 'le carte conservate su questa carta si possono giocare come dalla tua mano<, solo da {by}><; {removed}>',
   'lends.removed': 'quando andrebbero bruciate, sono rimosse dalla partita',

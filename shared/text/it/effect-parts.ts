@@ -75,10 +75,12 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   unlocked: 'disimpegnat⟨o|a|i|e⟩',
   titled: 'titolat⟨o|a|i|e⟩',
   untitled: 'non titolat⟨o|a|i|e⟩',
-  'in.uncontrolled': 'in {whose#la zona non controllata $|la zona non controllata $|la tua zona non controllata|la sua zona non controllata}',
+  'in.uncontrolled':
+    'in {whose#la zona non controllata $|la zona non controllata $|la tua zona non controllata|la sua zona non controllata}',
   'in.hand': 'in {whose#la mano $|la mano $|la tua mano|la sua mano}',
   'in.library': 'in {whose#la libreria $|la libreria $|la tua libreria|la sua libreria}',
-  'in.ash': 'in {whose#la pila degli scarti $|la pila degli scarti $|la tua pila degli scarti|la sua pila degli scarti}',
+  'in.ash':
+    'in {whose#la pila degli scarti $|la pila degli scarti $|la tua pila degli scarti|la sua pila degli scarti}',
   'in.top-of-crypt': 'in cima alla cripta',
   'in.torpor': 'in torpore',
   'in.combat': 'in combattimento',

@@ -25,4 +25,5 @@ export const life = (n: number): string => count(n, 'punto vita', 'punti vita')
 export const damage = (n: number): string => count(n, 'danno', 'danni')
 
 /** An instant, to the minute, in UTC. */
-export const moment = (instant: string): string => `${instant.slice(0, 10).split('-').toReversed().join('/')} ${instant.slice(11, 16)} UTC`
+export const moment = (instant: string): string =>
+  `${instant.slice(0, 10).split('-').toReversed().join('/')} ${instant.slice(11, 16)} UTC`

@@ -10,54 +10,66 @@ export const asks: Sentences<AskKey> = {
   'ask-unlock': () => 'La tua fase di disimpegno: usi qualcosa prima di continuare?',
   'ask-master': () => 'La tua fase dominus: giochi una carta dominus, o continui?',
   'ask-minion': () => 'La tua fase dei servitori: chi agisce?',
-  'ask-influence': (read) => `La tua fase di influenza: ti ${read.number('transfers') === 1 ? 'resta' : 'restano'} ${count(read.number('transfers'), 'trasferimento', 'trasferimenti')}. Dove vanno?`,
+  'ask-influence': read =>
+    `La tua fase di influenza: ti ${read.number('transfers') === 1 ? 'resta' : 'restano'} ${count(read.number('transfers'), 'trasferimento', 'trasferimenti')}. Dove vanno?`,
   'ask-discard': () => 'La tua fase di scarto: scarti una carta, o termini il tuo turno?',
-  'ask-blocks': (read) => `${ifPassed(read)}${underWay(read)}. Blocchi?`,
-  'ask-attempt': (read) => `${ifPassed(read)}${read.card('blocker')} tenta di bloccare ${read.card('minion')}: ${comparison(read)}. Rispondi?`,
-  'ask-declined': (read) => `${ifPassed(read)}${underWay(read)}, e nessuno blocca. Rispondi prima che si risolva?`,
-  'ask-window': (read) => `${ifPassed(read)}${word(WINDOW_QUESTIONS, read.word('window'))}`,
-  'ask-as-played': (read) => `${ifPassed(read)}${read.seat('seat')} gioca ${read.card('card')}. Rispondi quando viene giocata?`,
-  'ask-polling': (read) =>
+  'ask-blocks': read => `${ifPassed(read)}${underWay(read)}. Blocchi?`,
+  'ask-attempt': read =>
+    `${ifPassed(read)}${read.card('blocker')} tenta di bloccare ${read.card('minion')}: ${comparison(read)}. Rispondi?`,
+  'ask-declined': read => `${ifPassed(read)}${underWay(read)}, e nessuno blocca. Rispondi prima che si risolva?`,
+  'ask-window': read => `${ifPassed(read)}${word(WINDOW_QUESTIONS, read.word('window'))}`,
+  'ask-as-played': read =>
+    `${ifPassed(read)}${read.seat('seat')} gioca ${read.card('card')}. Rispondi quando viene giocata?`,
+  'ask-polling': read =>
     `${read.has('hunted') ? `Caccia di sangue contro ${read.card('hunted')}?` : `Referendum di ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${votes(read)}${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} a ${figure(read.number('ballotsAgainst'))})` : ''}. I tuoi voti?`,
-  'ask-diablerie': (read) => `${read.card('minion')} commette diablerie su ${read.card('card')}. Che cosa prende?`,
-  'ask-spoils': (read) => `Quale equipaggiamento di ${read.card('card')} viene preso?`,
-  'ask-discipline': (read) => `Quale carta Disciplina, semmai, va su ${read.card('minion')}?`,
-  'ask-rescued-pays': (read) => `Quanto del costo paga ${read.card('card')}?`,
-  'ask-prevent': (read) =>
+  'ask-diablerie': read => `${read.card('minion')} commette diablerie su ${read.card('card')}. Che cosa prende?`,
+  'ask-spoils': read => `Quale equipaggiamento di ${read.card('card')} viene preso?`,
+  'ask-discipline': read => `Quale carta Disciplina, semmai, va su ${read.card('minion')}?`,
+  'ask-rescued-pays': read => `Quanto del costo paga ${read.card('card')}?`,
+  'ask-prevent': read =>
     `${ifPassed(read)}${read.card('card')} subisce ${damage(read.number('normal') + read.number('aggravated'))}${read.number('aggravated') > 0 ? `, di cui ${figure(read.number('aggravated'))} ${read.number('aggravated') === 1 ? 'aggravato' : 'aggravati'}` : ''}. Ne previeni?`,
-  'ask-strike': (read) =>
+  'ask-strike': read =>
     `${read.card('minion')} combatte a ${word(ranges, read.word('range'))} con ${read.card('opposing')}${read.has('strike') ? `, che ha scelto: ${word(terms.strikes, read.word('strike'))}` : ''}. Quale attacco?`,
-  'choose-new-target': (read) => `${source(read)}Chi è il nuovo bersaglio?`,
-  'choose-minion': (read) => `${source(read)}Quale servitore?`,
-  'choose-vampire': (read) => `${source(read)}${read.number('max') > 1 ? `Quali vampiri (${range(read)})?` : 'Quale vampiro?'}`,
-  'choose-terms': (read) => `${source(read)}${read.has('points') ? `Come dividi ${count(read.number('points'), 'punto', 'punti')}?` : 'Quali sono i termini?'}`,
-  'choose-strike': (read) => `${source(read)}Quale attacco?`,
-  'choose-to-continue': (read) => `${source(read)}Bruci 1 punto sangue e continui l’azione come se nessuno l’avesse bloccata?`,
-  'choose-strike-target': (read) => `Contro ${read.card('card')}, o contro un suo seguace?`,
-  'choose-equipment': (read) => `${source(read)}Quale equipaggiamento?`,
+  'choose-new-target': read => `${source(read)}Chi è il nuovo bersaglio?`,
+  'choose-minion': read => `${source(read)}Quale servitore?`,
+  'choose-vampire': read =>
+    `${source(read)}${read.number('max') > 1 ? `Quali vampiri (${range(read)})?` : 'Quale vampiro?'}`,
+  'choose-terms': read =>
+    `${source(read)}${read.has('points') ? `Come dividi ${count(read.number('points'), 'punto', 'punti')}?` : 'Quali sono i termini?'}`,
+  'choose-strike': read => `${source(read)}Quale attacco?`,
+  'choose-to-continue': read =>
+    `${source(read)}Bruci 1 punto sangue e continui l’azione come se nessuno l’avesse bloccata?`,
+  'choose-strike-target': read => `Contro ${read.card('card')}, o contro un suo seguace?`,
+  'choose-equipment': read => `${source(read)}Quale equipaggiamento?`,
   'choose-reducers': () => 'Che cosa usi, semmai, per ridurre il costo?',
-  'choose-target': (read) => `${source(read)}Quale Matusalemme?`,
-  'choose-location': (read) => `${source(read)}Quale luogo?`,
-  'choose-x': (read) => `${source(read)}Quanto vale X?`,
-  'choose-damage': (read) => `${source(read)}Quali danni si prevengono prima, gli aggravati o i normali?`,
-  'choose-trigger': (read) => `${source(read)}Che cosa viene prima?`,
-  'choose-slave': (read) => `${source(read)}Combatte uno schiavo al posto del servitore bloccato?`,
-  'choose-trophy': (read) => `${source(read)}Quale trofeo, semmai, viene assegnato dalla tua libreria, dalla pila degli scarti o dalla mano?`,
-  'choose-awards': (read) => `${source(read)}Quali tuoi trofei in gioco, semmai, dai al vampiro?`,
-  'choose-circle': (read) => `${source(read)}A quale circolo appartiene?`,
-  'choose-victim': (read) => `${source(read)}Diablerizzi il vampiro bloccato?`,
-  'choose-discard': (read) => `${source(read)}${read.number('max') > 1 ? `Quali ${count(read.number('max'), 'carta', 'carte')}` : 'Quale carta'} scarti?`,
-  'choose-discipline': (read) => `${source(read)}Quale Disciplina?`,
-  'choose-discards': (read) => `${source(read)}Quante carte della tua mano (${range(read)}), e il resto in punti risorsa?`,
-  'choose-to-library': (read) => `${source(read)}Quali carte vanno in fondo alla tua libreria (${range(read)})?`,
-  'choose-gain': (read) => `${source(read)}Che cosa ne guadagni?`,
-  'choose-amount': (read) => `${source(read)}Quanto (${range(read)})?`,
-  'choose-clan': (read) => `${source(read)}Quale clan?`,
-  'choose-blood': (read) => `${source(read)}Le tue risorse e i tuoi vampiri pagano ${figure(read.number('points'))} in tutto: quanto sangue di quali vampiri?`,
-  'choose-payer': (read) => `${source(read)}Se nessuno di loro paga, paghi 1 punto risorsa. Quale vampiro paga 1 punto sangue?`,
-  'choose-locked': (read) => `${source(read)}Quale di loro si impegna?`,
-  'choose-card': (read) => `${source(read)}Quale carta${read.number('min') === 0 ? ', semmai' : ''}?`,
-  'choose-draw': (read) => `${source(read)}Quale carta prendi al posto di una della tua libreria${read.number('min') === 0 ? ', semmai' : ''}?`,
+  'choose-target': read => `${source(read)}Quale Matusalemme?`,
+  'choose-location': read => `${source(read)}Quale luogo?`,
+  'choose-x': read => `${source(read)}Quanto vale X?`,
+  'choose-damage': read => `${source(read)}Quali danni si prevengono prima, gli aggravati o i normali?`,
+  'choose-trigger': read => `${source(read)}Che cosa viene prima?`,
+  'choose-slave': read => `${source(read)}Combatte uno schiavo al posto del servitore bloccato?`,
+  'choose-trophy': read =>
+    `${source(read)}Quale trofeo, semmai, viene assegnato dalla tua libreria, dalla pila degli scarti o dalla mano?`,
+  'choose-awards': read => `${source(read)}Quali tuoi trofei in gioco, semmai, dai al vampiro?`,
+  'choose-circle': read => `${source(read)}A quale circolo appartiene?`,
+  'choose-victim': read => `${source(read)}Diablerizzi il vampiro bloccato?`,
+  'choose-discard': read =>
+    `${source(read)}${read.number('max') > 1 ? `Quali ${count(read.number('max'), 'carta', 'carte')}` : 'Quale carta'} scarti?`,
+  'choose-discipline': read => `${source(read)}Quale Disciplina?`,
+  'choose-discards': read =>
+    `${source(read)}Quante carte della tua mano (${range(read)}), e il resto in punti risorsa?`,
+  'choose-to-library': read => `${source(read)}Quali carte vanno in fondo alla tua libreria (${range(read)})?`,
+  'choose-gain': read => `${source(read)}Che cosa ne guadagni?`,
+  'choose-amount': read => `${source(read)}Quanto (${range(read)})?`,
+  'choose-clan': read => `${source(read)}Quale clan?`,
+  'choose-blood': read =>
+    `${source(read)}Le tue risorse e i tuoi vampiri pagano ${figure(read.number('points'))} in tutto: quanto sangue di quali vampiri?`,
+  'choose-payer': read =>
+    `${source(read)}Se nessuno di loro paga, paghi 1 punto risorsa. Quale vampiro paga 1 punto sangue?`,
+  'choose-locked': read => `${source(read)}Quale di loro si impegna?`,
+  'choose-card': read => `${source(read)}Quale carta${read.number('min') === 0 ? ', semmai' : ''}?`,
+  'choose-draw': read =>
+    `${source(read)}Quale carta prendi al posto di una della tua libreria${read.number('min') === 0 ? ', semmai' : ''}?`,
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -90,44 +102,58 @@ const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
 
 /** What it would do. Costs stand beside it, as fields of the option. */
 export const options: Sentences<OptionKey> = {
-  'option-pass': (read) => word(PASSES, read.word('window')),
-  'option-decline': (read) => `Rifiutare di bloccare ${read.card('minion')} per il resto di questa azione`,
-  'option-block': (read) => `Bloccare ${read.card('blocking')} con ${read.card('minion')}: ${comparison(read)}`,
-  'option-bleed': (read) => `Dissanguare ${read.seat('target')} con ${read.card('minion')}: ${pool(read.number('bleed'))} se nessuno blocca`,
-  'option-hunt': (read) => `Cacciare con ${read.card('minion')}: ${blood(read.number('amount'))} se nessuno blocca`,
-  'option-leave-torpor': (read) => `Lasciare il torpore con ${read.card('minion')}, se nessuno blocca`,
-  'option-become-anarch': (read) => `Diventare Anarchico con ${read.card('minion')}, se nessuno blocca`,
-  'option-rescue': (read) => `Risvegliare ${read.card('card')} dal torpore con ${read.card('minion')}, se nessuno blocca`,
-  'option-diablerie': (read) => `Diablerizzare ${read.card('card')} con ${read.card('minion')}`,
-  'option-equip': (read) => `Equipaggiare ${read.card('minion')} a partire da ${read.card('from')}, se nessuno blocca`,
-  'option-action': (read) => `Usare l’azione di ${read.card('card')} con ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
-  'option-play': (read) => {
+  'option-pass': read => word(PASSES, read.word('window')),
+  'option-decline': read => `Rifiutare di bloccare ${read.card('minion')} per il resto di questa azione`,
+  'option-block': read => `Bloccare ${read.card('blocking')} con ${read.card('minion')}: ${comparison(read)}`,
+  'option-bleed': read =>
+    `Dissanguare ${read.seat('target')} con ${read.card('minion')}: ${pool(read.number('bleed'))} se nessuno blocca`,
+  'option-hunt': read => `Cacciare con ${read.card('minion')}: ${blood(read.number('amount'))} se nessuno blocca`,
+  'option-leave-torpor': read => `Lasciare il torpore con ${read.card('minion')}, se nessuno blocca`,
+  'option-become-anarch': read => `Diventare Anarchico con ${read.card('minion')}, se nessuno blocca`,
+  'option-rescue': read => `Risvegliare ${read.card('card')} dal torpore con ${read.card('minion')}, se nessuno blocca`,
+  'option-diablerie': read => `Diablerizzare ${read.card('card')} con ${read.card('minion')}`,
+  'option-equip': read => `Equipaggiare ${read.card('minion')} a partire da ${read.card('from')}, se nessuno blocca`,
+  'option-action': read =>
+    `Usare l’azione di ${read.card('card')} con ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
+  'option-play': read => {
     const mode = read.word('mode')
     const played = read.has('mode') && mode !== '' ? playedAt(mode) : ''
     return `Giocare ${read.card('card')}${read.has('minion') ? ` con ${read.card('minion')}` : ''}${played}`
   },
-  'option-use': (read) => `Usare ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
-  'option-trigger': (read) => `Usare ${read.card('card')} adesso`,
-  'option-strike': (read) => `Attaccare con ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', senza effetto a lunga distanza' : ''}${read.has('damage') ? `, ${damage(read.number('damage'))}${read.has('aggravated') ? (read.number('damage') === 1 ? ' aggravato' : ' aggravati') : ''}` : ''}`,
-  'option-maneuver': (read) => `Manovrare con ${read.card('minion')} verso la ${word(ranges, read.word('range'))}${read.has('card') ? ` (${read.card('card')})` : ''}`,
-  'option-press': (read) => `Inseguire con ${read.card('minion')} per ${read.word('to') === 'end' ? 'terminare' : 'continuare'} il combattimento`,
-  'option-invest': (read) => `Spostare punti risorsa su ${read.card('card')}: ${figure(read.number('pool'))} di ${blood(read.number('capacity'))} finora`,
-  'option-withdraw': (read) => `Riportare sangue da ${read.card('card')} alle tue risorse`,
-  'option-merge': (read) => `Fondere ${read.card('card')} con ${read.card('with')}`,
-  'option-bring-out': (read) => `Mettere in gioco ${read.card('card')}`,
+  'option-use': read => `Usare ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
+  'option-trigger': read => `Usare ${read.card('card')} adesso`,
+  'option-strike': read =>
+    `Attaccare con ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', senza effetto a lunga distanza' : ''}${read.has('damage') ? `, ${damage(read.number('damage'))}${read.has('aggravated') ? (read.number('damage') === 1 ? ' aggravato' : ' aggravati') : ''}` : ''}`,
+  'option-maneuver': read =>
+    `Manovrare con ${read.card('minion')} verso la ${word(ranges, read.word('range'))}${read.has('card') ? ` (${read.card('card')})` : ''}`,
+  'option-press': read =>
+    `Inseguire con ${read.card('minion')} per ${read.word('to') === 'end' ? 'terminare' : 'continuare'} il combattimento`,
+  'option-invest': read =>
+    `Spostare punti risorsa su ${read.card('card')}: ${figure(read.number('pool'))} di ${blood(read.number('capacity'))} finora`,
+  'option-withdraw': read => `Riportare sangue da ${read.card('card')} alle tue risorse`,
+  'option-merge': read => `Fondere ${read.card('card')} con ${read.card('with')}`,
+  'option-bring-out': read => `Mettere in gioco ${read.card('card')}`,
   'option-draw-crypt': () => 'Pescare una carta dalla tua cripta',
-  'option-declare-withdrawal': () => 'Dichiarare il tuo ritiro: esci quando sta per iniziare la tua prossima fase di disimpegno, se fino ad allora non perdi punti risorsa e i tuoi servitori non perdono sangue e non combattono',
+  'option-declare-withdrawal': () =>
+    'Dichiarare il tuo ritiro: esci quando sta per iniziare la tua prossima fase di disimpegno, se fino ad allora non perdi punti risorsa e i tuoi servitori non perdono sangue e non combattono',
   'option-edge': () => 'Guadagnare 1 punto risorsa dal Vantaggio',
-  'option-unlock': (read) => `Disimpegnare ${read.card('card')}, che da sé non si disimpegna`,
-  'option-mark': (read) => `Marchiare ${read.card('card')} per questo turno`,
-  'option-enter-combat': (read) => `Entrare in combattimento con ${read.card('card')} usando ${read.card('minion')}, se nessuno blocca`,
-  'option-pay': (read) => (read.word('of') === 'title' ? `Continuare a contendere il titolo di ${read.card('card')}` : `Continuare a contendere ${read.card('card')}`),
-  'option-yield': (read) => (read.word('of') === 'title' ? `Cedere il titolo che ${read.card('card')} contende` : `Cedere ${read.card('card')} e bruciare la carta`),
-  'option-discard': (read) => `Scartare ${read.card('card')}`,
-  'option-end-phase': (read) => `Terminare la tua ${word(terms.phases, read.word('phase'))}`,
+  'option-unlock': read => `Disimpegnare ${read.card('card')}, che da sé non si disimpegna`,
+  'option-mark': read => `Marchiare ${read.card('card')} per questo turno`,
+  'option-enter-combat': read =>
+    `Entrare in combattimento con ${read.card('card')} usando ${read.card('minion')}, se nessuno blocca`,
+  'option-pay': read =>
+    read.word('of') === 'title'
+      ? `Continuare a contendere il titolo di ${read.card('card')}`
+      : `Continuare a contendere ${read.card('card')}`,
+  'option-yield': read =>
+    read.word('of') === 'title'
+      ? `Cedere il titolo che ${read.card('card')} contende`
+      : `Cedere ${read.card('card')} e bruciare la carta`,
+  'option-discard': read => `Scartare ${read.card('card')}`,
+  'option-end-phase': read => `Terminare la tua ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'Terminare il tuo turno, senza scartare',
-  'option-choose': (read) => word(CHOICES, read.word('ask')),
-  'option-vote': (read) =>
+  'option-choose': read => word(CHOICES, read.word('ask')),
+  'option-vote': read =>
     `Dichiarare ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'voto', 'voti')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'preferenza', 'preferenze')] : [])])}: ${read.word('source') === 'edge' ? 'bruciare il Vantaggio' : read.card('source')}`,
   'option-done': () => 'Non dichiarare altro',
   'option-take-back': () => 'Ritirare la tua risposta sigillata e decidere di nuovo',
@@ -196,39 +222,51 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
 
 /** What is being resolved, a line each. */
 export const stack: Sentences<StackKey> = {
-  'stack-action': (read) => `${underWay(read)}${read.has('blocker') ? `; ${read.card('blocker')} tenta di bloccare: ${comparison(read)}` : ''}.`,
-  'stack-combat': (read) => `${read.card('minion')} combatte con ${read.card('opposing')}${read.number('round') > 0 ? `: round ${figure(read.number('round'))}, a ${word(ranges, read.word('range'))}` : ''}.`,
-  'stack-play': (read) => `${read.seat('seat')} gioca ${read.card('card')}${read.has('by') ? ` con ${read.card('by')}` : ''}${read.word('mode') === '' ? '' : playedAt(read.word('mode'))}.`,
-  'stack-window': (read) => `${word(MOMENTS, read.word('window'))}.`,
-  'stack-choice': (read) => `${read.seat('seat')} sceglie.`,
-  'stack-diablerie': (read) => `${read.card('minion')} commette diablerie su ${read.card('card')}.`,
-  'stack-referendum': (read) => `Referendum di ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}: ${votes(read)}.`,
-  'stack-hunt': (read) => `Caccia di sangue contro ${read.card('card')}: ${votes(read)}.`,
+  'stack-action': read =>
+    `${underWay(read)}${read.has('blocker') ? `; ${read.card('blocker')} tenta di bloccare: ${comparison(read)}` : ''}.`,
+  'stack-combat': read =>
+    `${read.card('minion')} combatte con ${read.card('opposing')}${read.number('round') > 0 ? `: round ${figure(read.number('round'))}, a ${word(ranges, read.word('range'))}` : ''}.`,
+  'stack-play': read =>
+    `${read.seat('seat')} gioca ${read.card('card')}${read.has('by') ? ` con ${read.card('by')}` : ''}${read.word('mode') === '' ? '' : playedAt(read.word('mode'))}.`,
+  'stack-window': read => `${word(MOMENTS, read.word('window'))}.`,
+  'stack-choice': read => `${read.seat('seat')} sceglie.`,
+  'stack-diablerie': read => `${read.card('minion')} commette diablerie su ${read.card('card')}.`,
+  'stack-referendum': read =>
+    `Referendum di ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}: ${votes(read)}.`,
+  'stack-hunt': read => `Caccia di sangue contro ${read.card('card')}: ${votes(read)}.`,
 }
 
-const votes = (read: Reading): string => `${figure(read.number('for'))} a favore, ${figure(read.number('against'))} contro`
+const votes = (read: Reading): string =>
+  `${figure(read.number('for'))} a favore, ${figure(read.number('against'))} contro`
 
 /** The windows of the terms, as sentences of their own. */
-const MOMENTS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(terms.windows).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)]))
+const MOMENTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(terms.windows).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)]),
+)
 
 export const cases: Sentences<CaseKey> = {
-  'case-if-passed': (read) => `Se ${passing(read.seats('ifPassed'))} e tocca a te rispondere.`,
+  'case-if-passed': read => `Se ${passing(read.seats('ifPassed'))} e tocca a te rispondere.`,
   'when-unchanged': () => 'Se fino ad allora nessuno ha usato o dichiarato nulla.',
-  'when-same': (read) => `Finché ${listed([
-    ...(read.has('target') ? [`il bersaglio è ${read.seat('target')}`] : []),
-    ...(read.has('bleed') ? [`il dissanguamento è ${figure(read.number('bleed'))}`] : []),
-    ...(read.has('stealth') ? [`la furtività è ${figure(read.number('stealth'))}`] : []),
-    ...(read.has('intercept') ? [`l’intercetto è ${figure(read.number('intercept'))}`] : []),
-    ...(read.has('blocker') ? [`${read.card('blocker')} tenta di bloccare`] : []),
-    ...(read.has('tally') ? [`i voti a favore meno i voti contro sono ${figure(read.number('tally'))}`] : []),
-    ...(read.has('passes') ? [read.number('passes') === 1 ? 'il referendum avrebbe successo' : 'il referendum fallirebbe'] : []),
-  ])}, e nessuno ha cambiato la tua mano.`,
+  'when-same': read =>
+    `Finché ${listed([
+      ...(read.has('target') ? [`il bersaglio è ${read.seat('target')}`] : []),
+      ...(read.has('bleed') ? [`il dissanguamento è ${figure(read.number('bleed'))}`] : []),
+      ...(read.has('stealth') ? [`la furtività è ${figure(read.number('stealth'))}`] : []),
+      ...(read.has('intercept') ? [`l’intercetto è ${figure(read.number('intercept'))}`] : []),
+      ...(read.has('blocker') ? [`${read.card('blocker')} tenta di bloccare`] : []),
+      ...(read.has('tally') ? [`i voti a favore meno i voti contro sono ${figure(read.number('tally'))}`] : []),
+      ...(read.has('passes')
+        ? [read.number('passes') === 1 ? 'il referendum avrebbe successo' : 'il referendum fallirebbe']
+        : []),
+    ])}, e nessuno ha cambiato la tua mano.`,
 }
 
 export const since: Sentences<SinceKey> = {
-  'since-pool': (read) => `Risorse di ${read.seat('seat')}: ${figure(read.number('from'))} → ${figure(read.number('to'))}.`,
-  'since-edge': (read) => (read.has('seat') ? `${read.seat('seat')} ha il Vantaggio.` : 'Nessuno ha il Vantaggio.'),
-  'since-orders': (read) => `I tuoi ordini permanenti hanno dato ${count(read.number('orders'), 'risposta', 'risposte')}.`,
+  'since-pool': read =>
+    `Risorse di ${read.seat('seat')}: ${figure(read.number('from'))} → ${figure(read.number('to'))}.`,
+  'since-edge': read => (read.has('seat') ? `${read.seat('seat')} ha il Vantaggio.` : 'Nessuno ha il Vantaggio.'),
+  'since-orders': read =>
+    `I tuoi ordini permanenti hanno dato ${count(read.number('orders'), 'risposta', 'risposte')}.`,
 }
 
 /** Why something is not on offer. The rule it rests on stands beside it. */
@@ -274,7 +312,8 @@ export const reasons: Sentences<ReasonKey> = {
   'limited-already': () => 'Un effetto (limitato) ha già aumentato il dissanguamento.',
   'contest-open': () => 'Prima bisogna pagare o cedere una contesa.',
   barred: () => 'Un effetto impedisce a questo servitore di eseguire di nuovo la stessa azione in questo turno.',
-  'no-cards-in-hunt': () => 'Una caccia di sangue non è un’azione: non si possono giocare modificatori di azione né reazioni.',
+  'no-cards-in-hunt': () =>
+    'Una caccia di sangue non è un’azione: non si possono giocare modificatori di azione né reazioni.',
   'no-combat': () => 'Non c’è combattimento.',
   'in-combat': () => 'Può giocarla solo un servitore che non lotta in questo combattimento.',
   'inflicted-too-little': () => 'Non ha inflitto più danni del servitore avversario in questo round.',
@@ -351,7 +390,8 @@ function underWay(read: Reading): string {
   if (action === 'rescue') return `${who} agisce per risvegliare ${on} dal torpore${stealth}`
   if (action === 'diablerie') return `${who} agisce per diablerizzare ${on}${stealth}`
   if (action === 'enter-combat') return `${who} agisce per entrare in combattimento con ${on}${stealth}`
-  if (action === 'bleed' || read.number('bleed') > 0) return `${who} ${read.reader('targets') ? 'ti dissangua' : `dissangua ${listed(targets)}`} da ${figure(read.number('bleed'))}${using}${stealth}`
+  if (action === 'bleed' || read.number('bleed') > 0)
+    return `${who} ${read.reader('targets') ? 'ti dissangua' : `dissangua ${listed(targets)}`} da ${figure(read.number('bleed'))}${using}${stealth}`
   return `${who} agisce${using}${targets.length ? `, contro ${listed(targets)}` : ''}${stealth}`
 }
 

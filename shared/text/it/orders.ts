@@ -5,34 +5,80 @@ import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../or
 import { blood as bloodOf, either, listed, pool as poolOf, word } from './grammar.ts'
 import { ranges, terms } from './terms.ts'
 
-const WHOSE: Record<string, string> = { me: 'me', prey: 'la mia preda', predator: 'il mio predatore', other: 'un altro Matusalemme' }
-const OF: Record<string, string> = { prey: 'della mia preda', predator: 'del mio predatore', other: 'di un altro Matusalemme' }
-const whom = (of: readonly Whose[], names: OrderNames): string => either(of.map(one => (typeof one === 'number' ? names.seat(one) : WHOSE[one]!)))
+const WHOSE: Record<string, string> = {
+  me: 'me',
+  prey: 'la mia preda',
+  predator: 'il mio predatore',
+  other: 'un altro Matusalemme',
+}
+const OF: Record<string, string> = {
+  prey: 'della mia preda',
+  predator: 'del mio predatore',
+  other: 'di un altro Matusalemme',
+}
+const whom = (of: readonly Whose[], names: OrderNames): string =>
+  either(of.map(one => (typeof one === 'number' ? names.seat(one) : WHOSE[one]!)))
 /** As the subject of a verb. */
-const who = (of: readonly Whose[], names: OrderNames): string => either(of.map(one => (one === 'me' ? 'io' : whom([one], names))))
+const who = (of: readonly Whose[], names: OrderNames): string =>
+  either(of.map(one => (one === 'me' ? 'io' : whom([one], names))))
 /** What belongs to them, after a noun: `mio`, `della mia preda`. */
-const whose = (of: readonly Whose[], names: OrderNames, mine: string): string => either(of.map(one => (typeof one === 'number' ? `di ${names.seat(one)}` : OF[one] ?? mine)))
+const whose = (of: readonly Whose[], names: OrderNames, mine: string): string =>
+  either(of.map(one => (typeof one === 'number' ? `di ${names.seat(one)}` : (OF[one] ?? mine))))
 const number = ({ gte, lte }: Range): string =>
-  gte !== undefined && gte === lte ? String(gte) : gte !== undefined && lte !== undefined ? `tra ${gte} e ${lte}` : gte !== undefined ? `${gte} o più` : lte !== undefined ? `${lte} o meno` : 'in qualsiasi quantità'
+  gte !== undefined && gte === lte
+    ? String(gte)
+    : gte !== undefined && lte !== undefined
+      ? `tra ${gte} e ${lte}`
+      : gte !== undefined
+        ? `${gte} o più`
+        : lte !== undefined
+          ? `${lte} o meno`
+          : 'in qualsiasi quantità'
 const not = (is: boolean): string => (is ? '' : 'non ')
-const cards = (keys: readonly string[], names: OrderNames): string => either(keys.map(key => (key === 'blood-hunt' ? 'una caccia di sangue' : names.card(key))))
+const cards = (keys: readonly string[], names: OrderNames): string =>
+  either(keys.map(key => (key === 'blood-hunt' ? 'una caccia di sangue' : names.card(key))))
 const MINIONS: Readonly<Record<MinionType, string>> = { Vampire: 'un vampiro', Ally: 'un alleato', Imbued: 'un Imbued' }
-const minions = (ids: readonly (number | 'any')[], names: OrderNames): string => either(ids.map(id => (id === 'any' ? 'qualsiasi mio servitore' : names.minion(id))))
-const strikes = (kinds: readonly string[], names: OrderNames): string => either(kinds.map(kind => terms.strikes[kind as keyof typeof terms.strikes] ?? names.card(kind)))
-const spends = ({ edge, burn }: { edge: boolean; burn: boolean }): string => (edge || burn ? `, anche con ${listed([...(edge ? ['il Vantaggio'] : []), ...(burn ? ['una carta azione politica'] : [])])}` : '')
+const minions = (ids: readonly (number | 'any')[], names: OrderNames): string =>
+  either(ids.map(id => (id === 'any' ? 'qualsiasi mio servitore' : names.minion(id))))
+const strikes = (kinds: readonly string[], names: OrderNames): string =>
+  either(kinds.map(kind => terms.strikes[kind as keyof typeof terms.strikes] ?? names.card(kind)))
+const spends = ({ edge, burn }: { edge: boolean; burn: boolean }): string =>
+  edge || burn
+    ? `, anche con ${listed([...(edge ? ['il Vantaggio'] : []), ...(burn ? ['una carta azione politica'] : [])])}`
+    : ''
 
 function pays({ blood, pool, burn }: Cap): string {
-  const parts = [...(blood ? [bloodOf(blood)] : []), ...(pool ? [poolOf(pool)] : []), ...(burn ? ['la carta stessa'] : [])]
+  const parts = [
+    ...(blood ? [bloodOf(blood)] : []),
+    ...(pool ? [poolOf(pool)] : []),
+    ...(burn ? ['la carta stessa'] : []),
+  ]
   return parts.length === 0 ? ', senza costo' : `, per al massimo ${listed(parts)}`
 }
 
 const ASKS: Partial<Record<MessageKey, string>> = {
-  'ask-unlock': 'la mia fase di disimpegno', 'ask-master': 'la mia fase dominus', 'ask-minion': 'la mia fase dei servitori', 'ask-influence': 'la mia fase di influenza', 'ask-discard': 'la mia fase di scarto',
-  'ask-strike': 'la mia scelta dell’attacco', 'ask-diablerie': 'il bottino della mia diablerie', 'choose-trigger': 'l’ordine dei miei effetti',
+  'ask-unlock': 'la mia fase di disimpegno',
+  'ask-master': 'la mia fase dominus',
+  'ask-minion': 'la mia fase dei servitori',
+  'ask-influence': 'la mia fase di influenza',
+  'ask-discard': 'la mia fase di scarto',
+  'ask-strike': 'la mia scelta dell’attacco',
+  'ask-diablerie': 'il bottino della mia diablerie',
+  'choose-trigger': 'l’ordine dei miei effetti',
 }
 const TYPES: Readonly<Record<CardType, string>> = {
-  Master: 'carta dominus', Action: 'carta azione', 'Political Action': 'carta azione politica', 'Action Modifier': 'modificatore di azione', Reaction: 'carta reazione', Combat: 'carta combattimento',
-  Event: 'carta evento', Equipment: 'equipaggiamento', Retainer: 'seguace', Ally: 'alleato', Vampire: 'vampiro', Imbued: 'Imbued',
+  Master: 'carta dominus',
+  Action: 'carta azione',
+  'Political Action': 'carta azione politica',
+  'Action Modifier': 'modificatore di azione',
+  Reaction: 'carta reazione',
+  Combat: 'carta combattimento',
+  Event: 'carta evento',
+  Equipment: 'equipaggiamento',
+  Retainer: 'seguace',
+  Ally: 'alleato',
+  Vampire: 'vampiro',
+  Imbued: 'Imbued',
 }
 const STATS = { intercept: 'il mio intercetto', stealth: 'la mia furtività' }
 
@@ -71,12 +117,14 @@ export const orderWords: OrderWords = {
     pool: ({ range }) => `le mie risorse sono ${number(range)}`,
     'is-due': ({ is }) => `qualcosa nella mia fase ${is ? '' : 'non '}è dovuto`,
     transfers: ({ range }) => `i trasferimenti rimasti sono ${number(range)}`,
-    'action-kind': ({ kinds }) => `l’azione è di tipo ${either(kinds.map(kind => (kind === 'political' ? 'azione politica' : terms.actions[kind as keyof typeof terms.actions] ?? kind)))}`,
+    'action-kind': ({ kinds }) =>
+      `l’azione è di tipo ${either(kinds.map(kind => (kind === 'political' ? 'azione politica' : (terms.actions[kind as keyof typeof terms.actions] ?? kind))))}`,
     'action-card': (params, names) => `l’azione è di ${cards(params.cards, names)}`,
     'action-by': ({ of }, names) => `l’azione è ${whose(of, names, 'mia')}`,
     'action-minion': (params, names) => `agisce ${minions(params.minions, names)}`,
     'action-against-me': ({ is }) => `l’azione ${not(is)}è contro di me`,
-    'action-target': ({ of }, names) => `il bersaglio dell’azione ${of.length === 1 && of[0] === 'me' ? 'sono io' : `è ${who(of, names)}`}`,
+    'action-target': ({ of }, names) =>
+      `il bersaglio dell’azione ${of.length === 1 && of[0] === 'me' ? 'sono io' : `è ${who(of, names)}`}`,
     'action-bleed': ({ range }) => `il dissanguamento è ${number(range)}`,
     'action-stealth': ({ range }) => `la furtività è ${number(range)}`,
     'action-reach': ({ range }) => `il mio miglior intercetto meno la furtività è ${number(range)}`,
@@ -106,26 +154,44 @@ export const orderWords: OrderWords = {
     damage: ({ range }) => `i danni al mio servitore sono ${number(range)}`,
     pass: () => 'passare',
     'ask-me': () => 'chiedere a me',
-    due: () => 'fare ciò che è dovuto: gli effetti obbligatori che non tolgono nulla, il punto del Vantaggio, l’unica caccia o l’ingresso di chi è completo',
+    due: () =>
+      'fare ciò che è dovuto: gli effetti obbligatori che non tolgono nulla, il punto del Vantaggio, l’unica caccia o l’ingresso di chi è completo',
     default: () => 'dare la risposta predefinita',
-    block: ({ with: wanted, reaching, cap }, names) => `bloccare con ${minions(wanted, names)}${reaching ? ', se il suo intercetto non è inferiore alla furtività' : ''}${cap.blood ? `, per al massimo ${bloodOf(cap.blood)}` : ''}; se nessuno può, chiedere a me`,
-    raise: ({ what, upTo, cap }) => `alzare ${STATS[what]} fino a ${upTo} con carte in gioco${pays(cap)}; altrimenti passare`,
-    vote: ({ side, ...more }) => (side === 'abstain' ? 'astenersi' : `dichiarare tutti i voti ${terms.sides[side]}${spends(more)}`),
+    block: ({ with: wanted, reaching, cap }, names) =>
+      `bloccare con ${minions(wanted, names)}${reaching ? ', se il suo intercetto non è inferiore alla furtività' : ''}${cap.blood ? `, per al massimo ${bloodOf(cap.blood)}` : ''}; se nessuno può, chiedere a me`,
+    raise: ({ what, upTo, cap }) =>
+      `alzare ${STATS[what]} fino a ${upTo} con carte in gioco${pays(cap)}; altrimenti passare`,
+    vote: ({ side, ...more }) =>
+      side === 'abstain' ? 'astenersi' : `dichiarare tutti i voti ${terms.sides[side]}${spends(more)}`,
     follow: ({ seat, ...more }, names) => `votare come ${names.seat(seat)}${spends(more)}`,
-    play: ({ cards: keys, to, cap }, names) => `giocare ${cards(keys, names)}${to.length > 0 ? ` contro ${whom(to, names)}` : ''} se in mano${pays(cap)}; altrimenti passare`,
+    play: ({ cards: keys, to, cap }, names) =>
+      `giocare ${cards(keys, names)}${to.length > 0 ? ` contro ${whom(to, names)}` : ''} se in mano${pays(cap)}; altrimenti passare`,
     use: ({ cards: keys, cap }, names) => `usare ${cards(keys, names)}${pays(cap)}`,
-    'strike-with': ({ strikes: kinds, cap }, names) => `scegliere l’attacco: ${strikes([...kinds, 'hand'], names)}${pays(cap)}`,
-    maneuver: ({ range }) => `manovrare verso la ${ranges[range]} se lo permette una carta in gioco; altrimenti passare`,
-    press: ({ to }) => `inseguire per ${to === 'end' ? 'terminare' : 'continuare'} il combattimento se lo permette una carta in gioco; altrimenti passare`,
-    prevent: ({ upTo, cards: held, cap }) => `prevenire danni finché ne ${upTo === 1 ? 'resta' : 'restano'} ${upTo}, con carte in gioco${held ? ' e della mano' : ''}${pays(cap)}`,
-    influence: ({ to, keep }, names) => `spostare trasferimenti su ${either(to.map(one => (one === 'any' ? 'chi viene dopo' : names.minion(one))))}, conservando ${poolOf(keep)}`,
+    'strike-with': ({ strikes: kinds, cap }, names) =>
+      `scegliere l’attacco: ${strikes([...kinds, 'hand'], names)}${pays(cap)}`,
+    maneuver: ({ range }) =>
+      `manovrare verso la ${ranges[range]} se lo permette una carta in gioco; altrimenti passare`,
+    press: ({ to }) =>
+      `inseguire per ${to === 'end' ? 'terminare' : 'continuare'} il combattimento se lo permette una carta in gioco; altrimenti passare`,
+    prevent: ({ upTo, cards: held, cap }) =>
+      `prevenire danni finché ne ${upTo === 1 ? 'resta' : 'restano'} ${upTo}, con carte in gioco${held ? ' e della mano' : ''}${pays(cap)}`,
+    influence: ({ to, keep }, names) =>
+      `spostare trasferimenti su ${either(to.map(one => (one === 'any' ? 'chi viene dopo' : names.minion(one))))}, conservando ${poolOf(keep)}`,
     discard: ({ cards: keys }, names) => `scartare ${cards(keys, names)} se in mano; altrimenti nulla`,
-    'step-was': ({ step, was }) => `l’azione del passo ${step} ${was === 'blocked' ? 'è stata bloccata' : 'è riuscita'}`,
+    'step-was': ({ step, was }) =>
+      `l’azione del passo ${step} ${was === 'blocked' ? 'è stata bloccata' : 'è riuscita'}`,
     'end-phase': () => 'terminare la fase',
     option: chosen(DOING, id => `scegliere «${id}»`),
   },
   sentence: (when, unless, deed, scope) => {
-    const until = scope === 'action' ? 'In questa azione: ' : scope === 'turn' ? 'In questo turno: ' : scope === 'until-my-turn' ? 'Fino al mio turno: ' : ''
+    const until =
+      scope === 'action'
+        ? 'In questa azione: '
+        : scope === 'turn'
+          ? 'In questo turno: '
+          : scope === 'until-my-turn'
+            ? 'Fino al mio turno: '
+            : ''
     const text = `${until}${when.length === 0 ? 'qualunque cosa accada' : `quando ${when.join(', e ')}`}${unless.length === 0 ? '' : `, tranne quando ${unless.join(' e ')}`}: ${deed}.`
     return text.charAt(0).toUpperCase() + text.slice(1)
   },

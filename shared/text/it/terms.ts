@@ -176,8 +176,19 @@ export const theActions: Terms['actions'] = {
 
 /** Traits a card takes on, by their English names. */
 export const traits: Readonly<Record<string, string>> = {
-  primogen: 'primogenito', prince: 'principe', baron: 'barone', justicar: 'conciliatore', 'inner circle': 'membro del Circolo Interno', bishop: 'vescovo', archbishop: 'arcivescovo', cardinal: 'cardinale', regent: 'reggente',
-  Anarch: 'Anarchico', Independent: 'Indipendente', Ministry: 'Ministero', 'Blood Brother': 'Gemello del Sangue',
+  primogen: 'primogenito',
+  prince: 'principe',
+  baron: 'barone',
+  justicar: 'conciliatore',
+  'inner circle': 'membro del Circolo Interno',
+  bishop: 'vescovo',
+  archbishop: 'arcivescovo',
+  cardinal: 'cardinale',
+  regent: 'reggente',
+  Anarch: 'Anarchico',
+  Independent: 'Indipendente',
+  Ministry: 'Ministero',
+  'Blood Brother': 'Gemello del Sangue',
 }
 
 export const ranges: Readonly<Record<string, string>> = { close: 'distanza ravvicinata', long: 'lunga distanza' }
@@ -198,7 +209,7 @@ export const deckReasons: Record<DeckReason, string> = {
   'crypt-card-in-library': 'Una carta cripta non può stare nella libreria.',
   'unknown-card': 'Una carta di questa lista qui non è conosciuta.',
   'ambiguous-card': 'Un nome di questa lista è quello di più carte.',
-  'banned': 'Una carta di questa lista è vietata.',
+  banned: 'Una carta di questa lista è vietata.',
   'outside-pool': 'Una carta di questa lista non è tra le carte del tavolo.',
   'not-whole': 'Una carta di questa lista non si può ancora giocare qui.',
   'too-many-cards': 'Questa lista ha più carte di quante qui si possano distribuire: 1000.',

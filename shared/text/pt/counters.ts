@@ -2,16 +2,27 @@ import { countersIn, type ByReason } from '../counters.ts'
 import type { CounterKind } from '../language.ts'
 import { blood, count, figure, life, pool } from './grammar.ts'
 
-const counted = (kind: CounterKind, amount: number): string => (kind === 'blood' ? blood(amount) : kind === 'life' ? life(amount) : count(amount, 'contador', 'contadores'))
+const counted = (kind: CounterKind, amount: number): string =>
+  kind === 'blood' ? blood(amount) : kind === 'life' ? life(amount) : count(amount, 'contador', 'contadores')
 
 const GAINS: ByReason = { 'set-up': 'começa com' }
-const gainedFor: ByReason = { edge: ' pela Vantagem', hunt: ' ao caçar', 'prey-ousted': ' pela eliminação de sua presa' }
+const gainedFor: ByReason = {
+  edge: ' pela Vantagem',
+  hunt: ' ao caçar',
+  'prey-ousted': ' pela eliminação de sua presa',
+}
 
 const SPENDS: ByReason = { cost: 'paga', contest: 'paga', 'left-play': 'deixa a partida com' }
-const spentFor: ByReason = { contest: ' por uma contestação', 'crypt-draw': ' para comprar de sua cripta', merge: ' para fundir duas cartas de um mesmo vampiro' }
+const spentFor: ByReason = {
+  contest: ' por uma contestação',
+  'crypt-draw': ' para comprar de sua cripta',
+  merge: ' para fundir duas cartas de um mesmo vampiro',
+}
 
 export const counters = countersIn({
-  figure, pool, counted,
+  figure,
+  pool,
+  counted,
   stay: amount => `${counted('counter', amount)} do banco de sangue ${amount === 1 ? 'fica' : 'ficam'} lá.`,
   gain: (who, what, why) => `${who} ${GAINS[why] ?? 'ganha'} ${what}${gainedFor[why] ?? ''}.`,
   spend: (seat, what, why) => `${seat} ${SPENDS[why] ?? 'queima'} ${what}${spentFor[why] ?? ''}.`,
@@ -24,7 +35,8 @@ export const counters = countersIn({
     if (why === 'contest') return `${card} queima ${what} por um título contestado.`
     if (why === 'left-play') return `${card} deixa o jogo com ${what}.`
     if (why === 'drain') return `${card} excede sua capacidade e drena ${what}.`
-    if (why === 'damage') return kind === 'life' ? `${card} perde ${what}.` : `${card} queima ${what} para reparar dano.`
+    if (why === 'damage')
+      return kind === 'life' ? `${card} perde ${what}.` : `${card} queima ${what} para reparar dano.`
     return `${card} queima ${what}.`
   },
 })

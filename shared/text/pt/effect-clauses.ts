@@ -14,7 +14,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of.action': '{what} que entram em jogo mediante uma ação custam {n} de sangue ou de recursos a {who}',
   'cost-of.blood': '{what} custam {n} de sangue a {who}',
   'forbid.unless': '{rule}, a menos que queimem {n} de sangue ou de vida',
-  dissent: 'para declarar votos ou sub-votos contra o referendo, {who} {who#deve|devem} queimar {n} de sangue< enquanto {while}>',
+  dissent:
+    'para declarar votos ou sub-votos contra o referendo, {who} {who#deve|devem} queimar {n} de sangue< enquanto {while}>',
   'forbid.equipment': 'não {who#pode|podem} usar equipamento',
   'forbid.equipment-for-bleed': 'não {who#recebe|recebem} sangrar de outro equipamento',
   'forbid.block-lock': 'não {who#trava|travam} por bloquear< {against}>',
@@ -23,7 +24,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.hunted': 'não {who#pode|podem} ser alvo de uma caçada de sangue',
   'forbid.vote': 'não {who#pode|podem} declarar votos nem sub-votos',
   'forbid.vote.now': '{who#se abstém|se abstêm}: o que foi declarado é anulado',
-  'forbid.vote.against': 'só {who#pode|podem} declarar votos e sub-votos a favor: o que foi declarado contra conta a favor',
+  'forbid.vote.against':
+    'só {who#pode|podem} declarar votos e sub-votos a favor: o que foi declarado contra conta a favor',
   'forbid.vote.for': 'só {who#pode|podem} declarar votos e sub-votos contra: o que foi declarado a favor conta contra',
   'forbid.block': 'não {who#pode|podem} bloquear< {against}>',
   'forbid.act': 'não {who#pode|podem} agir',
@@ -36,7 +38,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.damage': 'não {who#sofre|sofrem} dano< infligido por {against}>',
   'forbid.maneuver': 'não {who#pode|podem} manobrar',
   'forbid.press': 'não {who#pode|podem} pressionar',
-  'allow.wake': '{who#pode|podem} bloquear e jogar cartas de reação como se {who#estivesse|estivessem} destravad{who@o|a|os|as}',
+  'allow.wake':
+    '{who#pode|podem} bloquear e jogar cartas de reação como se {who#estivesse|estivessem} destravad{who@o|a|os|as}',
   'allow.open-hand': '{who#joga|jogam} com a mão à vista',
   'allow.acting': '{who#é considerado|são considerados} o servo agente',
   'level-more': '{who} {who#tem|têm} um nível a mais de {discipline}',
@@ -76,7 +79,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   allocate: 'repartir {n} pontos entre vários {who} (ao menos {least})',
   'allocate.many': 'repartir pontos entre vários {who} (ao menos {least}): {n}',
   'allocate.again': 'repartir somente isso, sem que ninguém receba mais do que antes',
-  'allocate.blood': 'escolher quanto sangue de {who} e quanto {rest#dos recursos $|dos recursos $|de seus recursos|dos recursos $} somam {n}',
+  'allocate.blood':
+    'escolher quanto sangue de {who} e quanto {rest#dos recursos $|dos recursos $|de seus recursos|dos recursos $} somam {n}',
 
   // Cards and counters
   enter: 'colocar {card} em jogo<, lembrando {keep}>',
@@ -114,7 +118,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'draw.library.you': 'comprar {n}',
   'draw.crypt': '{seat} {seat#compra|compram} {n} da cripta',
   'draw.crypt.you': 'comprar {n} de sua cripta',
-  'draw.under': 'colocar {n#a carta|as $ cartas} do topo da sua biblioteca sobre {card}, fora de jogo, com a face para baixo',
+  'draw.under':
+    'colocar {n#a carta|as $ cartas} do topo da sua biblioteca sobre {card}, fora de jogo, com a face para baixo',
   look: 'olhar {what}',
   'edge.burn': 'queimar a Vantagem',
   'edge.to': '{seat} {seat#obtém|obtêm} a Vantagem',
@@ -204,13 +209,15 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.round': 'uma vez por rodada',
   'once.shared': 'só uma das duas pode ser usada a cada vez',
   times: 'até {n} vezes por {scope}',
-  reduces: 'travar esta carta para reduzir em {n} {unit} o custo de {what}< jogada por {by}><, somente se {conditions}>',
+  reduces:
+    'travar esta carta para reduzir em {n} {unit} o custo de {what}< jogada por {by}><, somente se {conditions}>',
   'reduces.action': 'uma carta de ação',
   'reduces.card': 'uma carta que você jogue',
   'reduces.blood': 'de sangue',
   'reduces.any': 'de recursos ou de sangue',
   'instead-of-draw': 'sempre que você for repor uma carta, remover em vez disso um contador desta carta',
-  draws: 'sempre que você for comprar uma carta da sua biblioteca< enquanto {while}>, pode levar {what} para a sua mão em vez disso',
+  draws:
+    'sempre que você for comprar uma carta da sua biblioteca< enquanto {while}>, pode levar {what} para a sua mão em vez disso',
   'draws.self': 'quando você for repor esta carta<, se {while}>, pode recuperá-la da sua pilha de cinzas em vez disso',
   'one-per': 'um servo só pode ter uma cópia de {what}',
   'one-per.word': 'um servo só pode ter um {what}',
@@ -219,8 +226,10 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'replace.leaves': 'não é reposta enquanto está em jogo',
   'replace.combat': 'não é reposta até o fim do combate',
   'replace.action': 'não é reposta até o fim da ação',
-  claims: 'os pontos de vitória que esse Matusalém ganharia são ganhos por você, até que você tenha ganhado 1 com esta carta: então ela é queimada',
+  claims:
+    'os pontos de vitória que esse Matusalém ganharia são ganhos por você, até que você tenha ganhado 1 com esta carta: então ela é queimada',
   returns: 'se for queimada, é embaralhada na biblioteca de seu proprietário',
-  lends: 'as cartas guardadas sobre esta carta podem ser jogadas como se estivessem na sua mão<, só por {by}><; {removed}>',
+  lends:
+    'as cartas guardadas sobre esta carta podem ser jogadas como se estivessem na sua mão<, só por {by}><; {removed}>',
   'lends.removed': 'quando forem queimadas, são removidas do jogo',
 }

@@ -75,7 +75,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   unlocked: 'destravad⟨o|a|os|as⟩',
   titled: 'titulad⟨o|a|os|as⟩',
   untitled: 'sem título',
-  'in.uncontrolled': 'em {whose#a região não controlada $|a região não controlada $|sua região não controlada|a região não controlada $}',
+  'in.uncontrolled':
+    'em {whose#a região não controlada $|a região não controlada $|sua região não controlada|a região não controlada $}',
   'in.hand': 'em {whose#a mão $|a mão $|sua mão|a mão $}',
   'in.library': 'em {whose#a biblioteca $|a biblioteca $|sua biblioteca|a biblioteca $}',
   'in.ash': 'em {whose#a pilha de cinzas $|a pilha de cinzas $|sua pilha de cinzas|a pilha de cinzas $}',

@@ -20,4 +20,5 @@ export const pool = (n: number): string => count(n, 'de recurso')
 export const life = (n: number): string => `${figure(n)} de vida`
 
 /** An instant, to the minute, in UTC. */
-export const moment = (instant: string): string => `${instant.slice(0, 10).split('-').toReversed().join('/')} ${instant.slice(11, 16)} UTC`
+export const moment = (instant: string): string =>
+  `${instant.slice(0, 10).split('-').toReversed().join('/')} ${instant.slice(11, 16)} UTC`

@@ -10,54 +10,63 @@ export const asks: Sentences<AskKey> = {
   'ask-unlock': () => 'A sua fase de destravar: usar algo antes de continuar?',
   'ask-master': () => 'A sua fase de mestre: jogar uma carta de mestre, ou continuar?',
   'ask-minion': () => 'A sua fase de servo: quem age?',
-  'ask-influence': (read) => `A sua fase de influência: ${read.number('transfers') === 1 ? 'resta' : 'restam'} ${count(read.number('transfers'), 'transferência')}. Para onde vão?`,
+  'ask-influence': read =>
+    `A sua fase de influência: ${read.number('transfers') === 1 ? 'resta' : 'restam'} ${count(read.number('transfers'), 'transferência')}. Para onde vão?`,
   'ask-discard': () => 'A sua fase de descarte: descartar uma carta, ou terminar o seu turno?',
-  'ask-blocks': (read) => `${ifPassed(read)}${underWay(read)}. Bloquear?`,
-  'ask-attempt': (read) => `${ifPassed(read)}${read.card('blocker')} tenta bloquear ${read.card('minion')}: ${comparison(read)}. Responder?`,
-  'ask-declined': (read) => `${ifPassed(read)}${underWay(read)}, e ninguém bloqueia. Responder antes que se resolva?`,
-  'ask-window': (read) => `${ifPassed(read)}${word(WINDOW_QUESTIONS, read.word('window'))}`,
-  'ask-as-played': (read) => `${ifPassed(read)}${read.seat('seat')} joga ${read.card('card')}. Responder ao ser jogada?`,
-  'ask-polling': (read) =>
+  'ask-blocks': read => `${ifPassed(read)}${underWay(read)}. Bloquear?`,
+  'ask-attempt': read =>
+    `${ifPassed(read)}${read.card('blocker')} tenta bloquear ${read.card('minion')}: ${comparison(read)}. Responder?`,
+  'ask-declined': read => `${ifPassed(read)}${underWay(read)}, e ninguém bloqueia. Responder antes que se resolva?`,
+  'ask-window': read => `${ifPassed(read)}${word(WINDOW_QUESTIONS, read.word('window'))}`,
+  'ask-as-played': read => `${ifPassed(read)}${read.seat('seat')} joga ${read.card('card')}. Responder ao ser jogada?`,
+  'ask-polling': read =>
     `${read.has('hunted') ? `Caçada de sangue contra ${read.card('hunted')}?` : `Referendo de ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${votes(read)}${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} a ${figure(read.number('ballotsAgainst'))})` : ''}. Os seus votos?`,
-  'ask-diablerie': (read) => `${read.card('minion')} comete diablerie em ${read.card('card')}. O que é tomado?`,
-  'ask-spoils': (read) => `Que equipamento de ${read.card('card')} é tomado?`,
-  'ask-discipline': (read) => `Que carta de Disciplina, se houver, é colocada em ${read.card('minion')}?`,
-  'ask-rescued-pays': (read) => `Quanto do custo ${read.card('card')} paga?`,
-  'ask-prevent': (read) =>
+  'ask-diablerie': read => `${read.card('minion')} comete diablerie em ${read.card('card')}. O que é tomado?`,
+  'ask-spoils': read => `Que equipamento de ${read.card('card')} é tomado?`,
+  'ask-discipline': read => `Que carta de Disciplina, se houver, é colocada em ${read.card('minion')}?`,
+  'ask-rescued-pays': read => `Quanto do custo ${read.card('card')} paga?`,
+  'ask-prevent': read =>
     `${ifPassed(read)}${read.card('card')} sofre ${figure(read.number('normal') + read.number('aggravated'))} de dano${read.number('aggravated') > 0 ? `, ${figure(read.number('aggravated'))} agravado` : ''}. Prevenir?`,
-  'ask-strike': (read) =>
+  'ask-strike': read =>
     `${read.card('minion')} combate a ${word(ranges, read.word('range'))} com ${read.card('opposing')}${read.has('strike') ? `, que escolheu: ${word(terms.strikes, read.word('strike'))}` : ''}. Que golpe?`,
-  'choose-new-target': (read) => `${source(read)}Quem é o novo alvo?`,
-  'choose-minion': (read) => `${source(read)}Que servo?`,
-  'choose-vampire': (read) => `${source(read)}${read.number('max') > 1 ? `Que vampiros (${range(read)})?` : 'Que vampiro?'}`,
-  'choose-terms': (read) => `${source(read)}${read.has('points') ? `Como você divide ${count(read.number('points'), 'ponto')}?` : 'Quais são os termos?'}`,
-  'choose-strike': (read) => `${source(read)}Que golpe?`,
-  'choose-to-continue': (read) => `${source(read)}Queimar 1 de sangue e continuar a ação como se ninguém a tivesse bloqueado?`,
-  'choose-strike-target': (read) => `Contra ${read.card('card')}, ou contra um de seus lacaios?`,
-  'choose-equipment': (read) => `${source(read)}Que equipamento?`,
+  'choose-new-target': read => `${source(read)}Quem é o novo alvo?`,
+  'choose-minion': read => `${source(read)}Que servo?`,
+  'choose-vampire': read =>
+    `${source(read)}${read.number('max') > 1 ? `Que vampiros (${range(read)})?` : 'Que vampiro?'}`,
+  'choose-terms': read =>
+    `${source(read)}${read.has('points') ? `Como você divide ${count(read.number('points'), 'ponto')}?` : 'Quais são os termos?'}`,
+  'choose-strike': read => `${source(read)}Que golpe?`,
+  'choose-to-continue': read =>
+    `${source(read)}Queimar 1 de sangue e continuar a ação como se ninguém a tivesse bloqueado?`,
+  'choose-strike-target': read => `Contra ${read.card('card')}, ou contra um de seus lacaios?`,
+  'choose-equipment': read => `${source(read)}Que equipamento?`,
   'choose-reducers': () => 'O que você usa, se quiser, para reduzir o custo?',
-  'choose-target': (read) => `${source(read)}Que Matusalém?`,
-  'choose-location': (read) => `${source(read)}Que local?`,
-  'choose-x': (read) => `${source(read)}Quanto é X?`,
-  'choose-damage': (read) => `${source(read)}Que dano é prevenido primeiro, o agravado ou o normal?`,
-  'choose-trigger': (read) => `${source(read)}O que vem primeiro?`,
-  'choose-slave': (read) => `${source(read)}Um escravo combate no lugar do servo bloqueado?`,
-  'choose-trophy': (read) => `${source(read)}Que troféu, se houver, é concedido da sua biblioteca, da sua pilha de cinzas ou da sua mão?`,
-  'choose-awards': (read) => `${source(read)}Que troféus seus em jogo, se quiser, você dá ao vampiro?`,
-  'choose-circle': (read) => `${source(read)}A que círculo pertence?`,
-  'choose-victim': (read) => `${source(read)}Diablerizar o vampiro bloqueado?`,
-  'choose-discard': (read) => `${source(read)}Que ${read.number('max') > 1 ? count(read.number('max'), 'carta') : 'carta'} você descarta?`,
-  'choose-discipline': (read) => `${source(read)}Que Disciplina?`,
-  'choose-discards': (read) => `${source(read)}Quantas cartas da sua mão (${range(read)}), e o resto em recursos?`,
-  'choose-to-library': (read) => `${source(read)}Que cartas vão para o fundo da sua biblioteca (${range(read)})?`,
-  'choose-gain': (read) => `${source(read)}O que você ganha com isso?`,
-  'choose-amount': (read) => `${source(read)}Quanto (${range(read)})?`,
-  'choose-clan': (read) => `${source(read)}Que clã?`,
-  'choose-blood': (read) => `${source(read)}Os seus recursos e os seus vampiros pagam ${figure(read.number('points'))} no total: quanto sangue de que vampiros?`,
-  'choose-payer': (read) => `${source(read)}Se nenhum pagar, você paga 1 de recurso. Que vampiro paga 1 de sangue?`,
-  'choose-locked': (read) => `${source(read)}Qual deles trava?`,
-  'choose-card': (read) => `${source(read)}Que carta${read.number('min') === 0 ? ', se houver' : ''}?`,
-  'choose-draw': (read) => `${source(read)}Que carta você pega no lugar de uma da sua biblioteca${read.number('min') === 0 ? ', se houver' : ''}?`,
+  'choose-target': read => `${source(read)}Que Matusalém?`,
+  'choose-location': read => `${source(read)}Que local?`,
+  'choose-x': read => `${source(read)}Quanto é X?`,
+  'choose-damage': read => `${source(read)}Que dano é prevenido primeiro, o agravado ou o normal?`,
+  'choose-trigger': read => `${source(read)}O que vem primeiro?`,
+  'choose-slave': read => `${source(read)}Um escravo combate no lugar do servo bloqueado?`,
+  'choose-trophy': read =>
+    `${source(read)}Que troféu, se houver, é concedido da sua biblioteca, da sua pilha de cinzas ou da sua mão?`,
+  'choose-awards': read => `${source(read)}Que troféus seus em jogo, se quiser, você dá ao vampiro?`,
+  'choose-circle': read => `${source(read)}A que círculo pertence?`,
+  'choose-victim': read => `${source(read)}Diablerizar o vampiro bloqueado?`,
+  'choose-discard': read =>
+    `${source(read)}Que ${read.number('max') > 1 ? count(read.number('max'), 'carta') : 'carta'} você descarta?`,
+  'choose-discipline': read => `${source(read)}Que Disciplina?`,
+  'choose-discards': read => `${source(read)}Quantas cartas da sua mão (${range(read)}), e o resto em recursos?`,
+  'choose-to-library': read => `${source(read)}Que cartas vão para o fundo da sua biblioteca (${range(read)})?`,
+  'choose-gain': read => `${source(read)}O que você ganha com isso?`,
+  'choose-amount': read => `${source(read)}Quanto (${range(read)})?`,
+  'choose-clan': read => `${source(read)}Que clã?`,
+  'choose-blood': read =>
+    `${source(read)}Os seus recursos e os seus vampiros pagam ${figure(read.number('points'))} no total: quanto sangue de que vampiros?`,
+  'choose-payer': read => `${source(read)}Se nenhum pagar, você paga 1 de recurso. Que vampiro paga 1 de sangue?`,
+  'choose-locked': read => `${source(read)}Qual deles trava?`,
+  'choose-card': read => `${source(read)}Que carta${read.number('min') === 0 ? ', se houver' : ''}?`,
+  'choose-draw': read =>
+    `${source(read)}Que carta você pega no lugar de uma da sua biblioteca${read.number('min') === 0 ? ', se houver' : ''}?`,
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -90,44 +99,58 @@ const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
 
 /** What it would do. Costs stand beside it, as fields of the option. */
 export const options: Sentences<OptionKey> = {
-  'option-pass': (read) => word(PASSES, read.word('window')),
-  'option-decline': (read) => `Recusar-se a bloquear ${read.card('minion')} pelo resto desta ação`,
-  'option-block': (read) => `Bloquear ${read.card('blocking')} com ${read.card('minion')}: ${comparison(read)}`,
-  'option-bleed': (read) => `Sangrar ${read.seat('target')} com ${read.card('minion')}: ${pool(read.number('bleed'))} se ninguém bloquear`,
-  'option-hunt': (read) => `Caçar com ${read.card('minion')}: ${blood(read.number('amount'))} se ninguém bloquear`,
-  'option-leave-torpor': (read) => `Sair do torpor com ${read.card('minion')}, se ninguém bloquear`,
-  'option-become-anarch': (read) => `Tornar-se um Anarquista com ${read.card('minion')}, se ninguém bloquear`,
-  'option-rescue': (read) => `Resgatar ${read.card('card')} do torpor com ${read.card('minion')}, se ninguém bloquear`,
-  'option-diablerie': (read) => `Diablerizar ${read.card('card')} com ${read.card('minion')}`,
-  'option-equip': (read) => `Equipar ${read.card('minion')} a partir de ${read.card('from')}, se ninguém bloquear`,
-  'option-action': (read) => `Usar a ação de ${read.card('card')} com ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
-  'option-play': (read) => {
+  'option-pass': read => word(PASSES, read.word('window')),
+  'option-decline': read => `Recusar-se a bloquear ${read.card('minion')} pelo resto desta ação`,
+  'option-block': read => `Bloquear ${read.card('blocking')} com ${read.card('minion')}: ${comparison(read)}`,
+  'option-bleed': read =>
+    `Sangrar ${read.seat('target')} com ${read.card('minion')}: ${pool(read.number('bleed'))} se ninguém bloquear`,
+  'option-hunt': read => `Caçar com ${read.card('minion')}: ${blood(read.number('amount'))} se ninguém bloquear`,
+  'option-leave-torpor': read => `Sair do torpor com ${read.card('minion')}, se ninguém bloquear`,
+  'option-become-anarch': read => `Tornar-se um Anarquista com ${read.card('minion')}, se ninguém bloquear`,
+  'option-rescue': read => `Resgatar ${read.card('card')} do torpor com ${read.card('minion')}, se ninguém bloquear`,
+  'option-diablerie': read => `Diablerizar ${read.card('card')} com ${read.card('minion')}`,
+  'option-equip': read => `Equipar ${read.card('minion')} a partir de ${read.card('from')}, se ninguém bloquear`,
+  'option-action': read =>
+    `Usar a ação de ${read.card('card')} com ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
+  'option-play': read => {
     const mode = read.word('mode')
     const played = read.has('mode') && mode !== '' ? playedAt(mode) : ''
     return `Jogar ${read.card('card')}${read.has('minion') ? ` com ${read.card('minion')}` : ''}${played}`
   },
-  'option-use': (read) => `Usar ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
-  'option-trigger': (read) => `Usar ${read.card('card')} agora`,
-  'option-strike': (read) => `Golpear com ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sem efeito a longa distância' : ''}${read.has('damage') ? `, ${figure(read.number('damage'))} de dano${read.has('aggravated') ? ' agravado' : ''}` : ''}`,
-  'option-maneuver': (read) => `Manobrar com ${read.card('minion')} para ${word(ranges, read.word('range'))}${read.has('card') ? ` (${read.card('card')})` : ''}`,
-  'option-press': (read) => `Pressionar com ${read.card('minion')} para ${read.word('to') === 'end' ? 'terminar' : 'continuar'} o combate`,
-  'option-invest': (read) => `Mover recursos para ${read.card('card')}: ${figure(read.number('pool'))} de ${figure(read.number('capacity'))} de sangue até agora`,
-  'option-withdraw': (read) => `Devolver sangue de ${read.card('card')} aos seus recursos`,
-  'option-merge': (read) => `Fundir ${read.card('card')} com ${read.card('with')}`,
-  'option-bring-out': (read) => `Colocar ${read.card('card')} em jogo`,
+  'option-use': read => `Usar ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
+  'option-trigger': read => `Usar ${read.card('card')} agora`,
+  'option-strike': read =>
+    `Golpear com ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sem efeito a longa distância' : ''}${read.has('damage') ? `, ${figure(read.number('damage'))} de dano${read.has('aggravated') ? ' agravado' : ''}` : ''}`,
+  'option-maneuver': read =>
+    `Manobrar com ${read.card('minion')} para ${word(ranges, read.word('range'))}${read.has('card') ? ` (${read.card('card')})` : ''}`,
+  'option-press': read =>
+    `Pressionar com ${read.card('minion')} para ${read.word('to') === 'end' ? 'terminar' : 'continuar'} o combate`,
+  'option-invest': read =>
+    `Mover recursos para ${read.card('card')}: ${figure(read.number('pool'))} de ${figure(read.number('capacity'))} de sangue até agora`,
+  'option-withdraw': read => `Devolver sangue de ${read.card('card')} aos seus recursos`,
+  'option-merge': read => `Fundir ${read.card('card')} com ${read.card('with')}`,
+  'option-bring-out': read => `Colocar ${read.card('card')} em jogo`,
   'option-draw-crypt': () => 'Comprar uma carta da sua cripta',
-  'option-declare-withdrawal': () => 'Declarar a sua retirada: você sai quando a sua próxima fase de destravar for começar, se até lá não perder recursos e os seus servos não perderem sangue nem entrarem em combate',
+  'option-declare-withdrawal': () =>
+    'Declarar a sua retirada: você sai quando a sua próxima fase de destravar for começar, se até lá não perder recursos e os seus servos não perderem sangue nem entrarem em combate',
   'option-edge': () => 'Ganhar 1 de recurso pela Vantagem',
-  'option-unlock': (read) => `Destravar ${read.card('card')}, que não destrava por si só`,
-  'option-mark': (read) => `Marcar ${read.card('card')} para este turno`,
-  'option-enter-combat': (read) => `Entrar em combate com ${read.card('card')} usando ${read.card('minion')}, se ninguém bloquear`,
-  'option-pay': (read) => (read.word('of') === 'title' ? `Continuar a contestar o título de ${read.card('card')}` : `Continuar a contestar ${read.card('card')}`),
-  'option-yield': (read) => (read.word('of') === 'title' ? `Conceder o título que ${read.card('card')} contesta` : `Conceder ${read.card('card')} e queimar a carta`),
-  'option-discard': (read) => `Descartar ${read.card('card')}`,
-  'option-end-phase': (read) => `Terminar a sua ${word(terms.phases, read.word('phase'))}`,
+  'option-unlock': read => `Destravar ${read.card('card')}, que não destrava por si só`,
+  'option-mark': read => `Marcar ${read.card('card')} para este turno`,
+  'option-enter-combat': read =>
+    `Entrar em combate com ${read.card('card')} usando ${read.card('minion')}, se ninguém bloquear`,
+  'option-pay': read =>
+    read.word('of') === 'title'
+      ? `Continuar a contestar o título de ${read.card('card')}`
+      : `Continuar a contestar ${read.card('card')}`,
+  'option-yield': read =>
+    read.word('of') === 'title'
+      ? `Conceder o título que ${read.card('card')} contesta`
+      : `Conceder ${read.card('card')} e queimar a carta`,
+  'option-discard': read => `Descartar ${read.card('card')}`,
+  'option-end-phase': read => `Terminar a sua ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'Terminar o seu turno, sem descartar',
-  'option-choose': (read) => word(CHOICES, read.word('ask')),
-  'option-vote': (read) =>
+  'option-choose': read => word(CHOICES, read.word('ask')),
+  'option-vote': read =>
     `Declarar ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'voto')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'sub-voto')] : [])])}: ${read.word('source') === 'edge' ? 'queimar a Vantagem' : read.card('source')}`,
   'option-done': () => 'Não declarar mais nada',
   'option-take-back': () => 'Retirar a sua resposta selada e decidir de novo',
@@ -196,39 +219,54 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
 
 /** What is being resolved, a line each. */
 export const stack: Sentences<StackKey> = {
-  'stack-action': (read) => `${underWay(read)}${read.has('blocker') ? `; ${read.card('blocker')} tenta bloquear: ${comparison(read)}` : ''}.`,
-  'stack-combat': (read) => `${read.card('minion')} combate com ${read.card('opposing')}${read.number('round') > 0 ? `: rodada ${figure(read.number('round'))}, a ${word(ranges, read.word('range'))}` : ''}.`,
-  'stack-play': (read) => `${read.seat('seat')} joga ${read.card('card')}${read.has('by') ? ` com ${read.card('by')}` : ''}${read.word('mode') === '' ? '' : playedAt(read.word('mode'))}.`,
-  'stack-window': (read) => `${word(MOMENTS, read.word('window'))}.`,
-  'stack-choice': (read) => `${read.seat('seat')} escolhe.`,
-  'stack-diablerie': (read) => `${read.card('minion')} comete diablerie em ${read.card('card')}.`,
-  'stack-referendum': (read) => `Referendo de ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}: ${votes(read)}.`,
-  'stack-hunt': (read) => `Caçada de sangue contra ${read.card('card')}: ${votes(read)}.`,
+  'stack-action': read =>
+    `${underWay(read)}${read.has('blocker') ? `; ${read.card('blocker')} tenta bloquear: ${comparison(read)}` : ''}.`,
+  'stack-combat': read =>
+    `${read.card('minion')} combate com ${read.card('opposing')}${read.number('round') > 0 ? `: rodada ${figure(read.number('round'))}, a ${word(ranges, read.word('range'))}` : ''}.`,
+  'stack-play': read =>
+    `${read.seat('seat')} joga ${read.card('card')}${read.has('by') ? ` com ${read.card('by')}` : ''}${read.word('mode') === '' ? '' : playedAt(read.word('mode'))}.`,
+  'stack-window': read => `${word(MOMENTS, read.word('window'))}.`,
+  'stack-choice': read => `${read.seat('seat')} escolhe.`,
+  'stack-diablerie': read => `${read.card('minion')} comete diablerie em ${read.card('card')}.`,
+  'stack-referendum': read =>
+    `Referendo de ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}: ${votes(read)}.`,
+  'stack-hunt': read => `Caçada de sangue contra ${read.card('card')}: ${votes(read)}.`,
 }
 
-const votes = (read: Reading): string => `${figure(read.number('for'))} a favor, ${figure(read.number('against'))} contra`
+const votes = (read: Reading): string =>
+  `${figure(read.number('for'))} a favor, ${figure(read.number('against'))} contra`
 
 /** The windows of the terms, as sentences of their own. */
-const MOMENTS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(terms.windows).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)]))
+const MOMENTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(terms.windows).map(([key, text]) => [key, text.charAt(0).toUpperCase() + text.slice(1)]),
+)
 
 export const cases: Sentences<CaseKey> = {
-  'case-if-passed': (read) => `Se ${passing(read.seats('ifPassed'))} e chegar a sua vez.`,
+  'case-if-passed': read => `Se ${passing(read.seats('ifPassed'))} e chegar a sua vez.`,
   'when-unchanged': () => 'Se até lá ninguém usar nem declarar nada.',
-  'when-same': (read) => `Enquanto ${listed([
-    ...(read.has('target') ? [`o alvo for ${read.seat('target')}`] : []),
-    ...(read.has('bleed') ? [`o sangrar for ${figure(read.number('bleed'))}`] : []),
-    ...(read.has('stealth') ? [`a furtividade for ${figure(read.number('stealth'))}`] : []),
-    ...(read.has('intercept') ? [`a percepção for ${figure(read.number('intercept'))}`] : []),
-    ...(read.has('blocker') ? [`${read.card('blocker')} tentar bloquear`] : []),
-    ...(read.has('tally') ? [`os votos a favor menos os votos contra forem ${figure(read.number('tally'))}`] : []),
-    ...(read.has('passes') ? [read.number('passes') === 1 ? 'o resultado do referendo for a aprovação' : 'o resultado do referendo for a reprovação'] : []),
-  ])}, e ninguém mudar a sua mão.`,
+  'when-same': read =>
+    `Enquanto ${listed([
+      ...(read.has('target') ? [`o alvo for ${read.seat('target')}`] : []),
+      ...(read.has('bleed') ? [`o sangrar for ${figure(read.number('bleed'))}`] : []),
+      ...(read.has('stealth') ? [`a furtividade for ${figure(read.number('stealth'))}`] : []),
+      ...(read.has('intercept') ? [`a percepção for ${figure(read.number('intercept'))}`] : []),
+      ...(read.has('blocker') ? [`${read.card('blocker')} tentar bloquear`] : []),
+      ...(read.has('tally') ? [`os votos a favor menos os votos contra forem ${figure(read.number('tally'))}`] : []),
+      ...(read.has('passes')
+        ? [
+            read.number('passes') === 1
+              ? 'o resultado do referendo for a aprovação'
+              : 'o resultado do referendo for a reprovação',
+          ]
+        : []),
+    ])}, e ninguém mudar a sua mão.`,
 }
 
 export const since: Sentences<SinceKey> = {
-  'since-pool': (read) => `Recursos de ${read.seat('seat')}: ${figure(read.number('from'))} → ${figure(read.number('to'))}.`,
-  'since-edge': (read) => (read.has('seat') ? `${read.seat('seat')} tem a Vantagem.` : 'Ninguém tem a Vantagem.'),
-  'since-orders': (read) => `As suas ordens permanentes deram ${count(read.number('orders'), 'resposta')}.`,
+  'since-pool': read =>
+    `Recursos de ${read.seat('seat')}: ${figure(read.number('from'))} → ${figure(read.number('to'))}.`,
+  'since-edge': read => (read.has('seat') ? `${read.seat('seat')} tem a Vantagem.` : 'Ninguém tem a Vantagem.'),
+  'since-orders': read => `As suas ordens permanentes deram ${count(read.number('orders'), 'resposta')}.`,
 }
 
 /** Why something is not on offer. The rule it rests on stands beside it. */
@@ -274,7 +312,8 @@ export const reasons: Sentences<ReasonKey> = {
   'limited-already': () => 'Um efeito (limitado) já aumentou o sangrar.',
   'contest-open': () => 'Antes é preciso pagar ou conceder uma contestação.',
   barred: () => 'Um efeito impede este servo de realizar a mesma ação de novo neste turno.',
-  'no-cards-in-hunt': () => 'Uma caçada de sangue não é uma ação: modificadores de ação e reações não podem ser jogados.',
+  'no-cards-in-hunt': () =>
+    'Uma caçada de sangue não é uma ação: modificadores de ação e reações não podem ser jogados.',
   'no-combat': () => 'Não há combate.',
   'in-combat': () => 'Só pode ser jogada por um servo que não luta neste combate.',
   'inflicted-too-little': () => 'Não infligiu mais dano que o servo oponente nesta rodada.',
@@ -302,7 +341,8 @@ export const reasons: Sentences<ReasonKey> = {
   'missing-trait': () => 'O servo não tem a peculiaridade requerida.',
   'wrong-trait': () => 'O servo tem uma peculiaridade que o exclui.',
   'blood-cursed': () => 'Um vampiro de Sangue Amaldiçoado não pode cometer diablerie.',
-  'no-master': () => 'Um escravo não realiza ações direcionadas enquanto você não tiver pronto um membro do clã a que serve.',
+  'no-master': () =>
+    'Um escravo não realiza ações direcionadas enquanto você não tiver pronto um membro do clã a que serve.',
   'not-marked': () => 'Não foi marcada neste turno.',
   'already-played': () => 'Este servo já a jogou.',
   'wrong-window': () => 'Não pode ser usada neste momento.',
@@ -352,7 +392,8 @@ function underWay(read: Reading): string {
   if (action === 'rescue') return `${who} age para resgatar ${on} do torpor${stealth}`
   if (action === 'diablerie') return `${who} age para diablerizar ${on}${stealth}`
   if (action === 'enter-combat') return `${who} age para entrar em combate com ${on}${stealth}`
-  if (action === 'bleed' || read.number('bleed') > 0) return `${who} sangra ${read.reader('targets') ? 'você' : listed(targets)} em ${figure(read.number('bleed'))}${using}${stealth}`
+  if (action === 'bleed' || read.number('bleed') > 0)
+    return `${who} sangra ${read.reader('targets') ? 'você' : listed(targets)} em ${figure(read.number('bleed'))}${using}${stealth}`
   return `${who} age${using}${targets.length ? `, contra ${listed(targets)}` : ''}${stealth}`
 }
 

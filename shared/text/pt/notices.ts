@@ -2,21 +2,30 @@ import type { NoticeWords } from '../notices.ts'
 import { count } from './grammar.ts'
 
 export const notices: NoticeWords = {
-  prompt: (ask) => ask,
-  reminder: (ask) => `O seu tempo está acabando. ${ask}`,
+  prompt: ask => ask,
+  reminder: ask => `O seu tempo está acabando. ${ask}`,
   gameOver: 'A partida terminou.',
   invitation: 'Você tem um convite para esta mesa.',
   answers: {
-    pass: () => 'Passar', decline: () => 'Não bloquear', block: (minion) => `Bloquear com ${minion}`, maneuver: (minion) => `Manobrar com ${minion}`, press: (minion) => `Pressionar com ${minion}`, pay: () => 'Continuar a contestar', yield: () => 'Conceder',
+    pass: () => 'Passar',
+    decline: () => 'Não bloquear',
+    block: minion => `Bloquear com ${minion}`,
+    maneuver: minion => `Manobrar com ${minion}`,
+    press: minion => `Pressionar com ${minion}`,
+    pay: () => 'Continuar a contestar',
+    yield: () => 'Conceder',
     failed: 'A sua resposta pode não ter chegado. Abra a mesa para conferir.',
   },
   digest: {
-    subject: (owed) => (owed === 0 ? 'Novidades das suas partidas' : `A sua resposta é esperada em ${count(owed, 'partida')}`),
-    owed: (games) => (games === 1 ? 'A sua resposta é esperada nesta partida:' : `A sua resposta é esperada nestas ${games} partidas:`),
+    subject: owed =>
+      owed === 0 ? 'Novidades das suas partidas' : `A sua resposta é esperada em ${count(owed, 'partida')}`,
+    owed: games =>
+      games === 1 ? 'A sua resposta é esperada nesta partida:' : `A sua resposta é esperada nestas ${games} partidas:`,
     line: (game, what) => `${game}: ${what}`,
-    deadline: (when) => `A resposta padrão é dada em ${when}.`,
+    deadline: when => `A resposta padrão é dada em ${when}.`,
     news: 'E isto aconteceu:',
-    closing: (unsubscribe) => `Isto era verdade quando foi escrito: olhe a mesa antes de responder.\n\nPara não receber mais estes e-mails: ${unsubscribe}`,
+    closing: unsubscribe =>
+      `Isto era verdade quando foi escrito: olhe a mesa antes de responder.\n\nPara não receber mais estes e-mails: ${unsubscribe}`,
   },
   unsubscribe: {
     title: 'E-mails das suas partidas',
@@ -26,6 +35,7 @@ export const notices: NoticeWords = {
   },
   code: {
     subject: 'O seu código para Praxis',
-    body: (code, minutes) => `O código é ${code}. Vale por ${minutes} minutos.\n\nAlguém, provavelmente você, quer receber notícias das suas partidas neste endereço. Se não foi você, não faça nada: não chegarão mais e-mails.`,
+    body: (code, minutes) =>
+      `O código é ${code}. Vale por ${minutes} minutos.\n\nAlguém, provavelmente você, quer receber notícias das suas partidas neste endereço. Se não foi você, não faça nada: não chegarão mais e-mails.`,
   },
 }

@@ -5,33 +5,75 @@ import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../or
 import { blood as bloodOf, either, listed, pool as poolOf, word } from './grammar.ts'
 import { ranges, terms } from './terms.ts'
 
-const WHOSE: Record<string, string> = { me: 'mim', prey: 'minha presa', predator: 'meu predador', other: 'outro Matusalém' }
-const whom = (of: readonly Whose[], names: OrderNames): string => either(of.map(one => (typeof one === 'number' ? names.seat(one) : WHOSE[one]!)))
+const WHOSE: Record<string, string> = {
+  me: 'mim',
+  prey: 'minha presa',
+  predator: 'meu predador',
+  other: 'outro Matusalém',
+}
+const whom = (of: readonly Whose[], names: OrderNames): string =>
+  either(of.map(one => (typeof one === 'number' ? names.seat(one) : WHOSE[one]!)))
 /** As the subject of a verb that is the same in the first and in the third person. */
-const who = (of: readonly Whose[], names: OrderNames): string => either(of.map(one => (one === 'me' ? 'eu' : whom([one], names))))
+const who = (of: readonly Whose[], names: OrderNames): string =>
+  either(of.map(one => (one === 'me' ? 'eu' : whom([one], names))))
 /** What belongs to them, after a noun: `meu`, `de minha presa`. */
-const whose = (of: readonly Whose[], names: OrderNames, mine: string): string => either(of.map(one => (one === 'me' ? mine : `de ${whom([one], names)}`)))
+const whose = (of: readonly Whose[], names: OrderNames, mine: string): string =>
+  either(of.map(one => (one === 'me' ? mine : `de ${whom([one], names)}`)))
 const number = ({ gte, lte }: Range): string =>
-  gte !== undefined && gte === lte ? String(gte) : gte !== undefined && lte !== undefined ? `entre ${gte} e ${lte}` : gte !== undefined ? `${gte} ou mais` : lte !== undefined ? `${lte} ou menos` : 'qualquer quantidade'
+  gte !== undefined && gte === lte
+    ? String(gte)
+    : gte !== undefined && lte !== undefined
+      ? `entre ${gte} e ${lte}`
+      : gte !== undefined
+        ? `${gte} ou mais`
+        : lte !== undefined
+          ? `${lte} ou menos`
+          : 'qualquer quantidade'
 const not = (is: boolean): string => (is ? '' : 'não ')
-const cards = (keys: readonly string[], names: OrderNames): string => either(keys.map(key => (key === 'blood-hunt' ? 'uma caçada de sangue' : names.card(key))))
+const cards = (keys: readonly string[], names: OrderNames): string =>
+  either(keys.map(key => (key === 'blood-hunt' ? 'uma caçada de sangue' : names.card(key))))
 const MINIONS: Readonly<Record<MinionType, string>> = { Vampire: 'um vampiro', Ally: 'um aliado', Imbued: 'um Imbued' }
-const minions = (ids: readonly (number | 'any')[], names: OrderNames): string => either(ids.map(id => (id === 'any' ? 'qualquer servo meu' : names.minion(id))))
-const strikes = (kinds: readonly string[], names: OrderNames): string => either(kinds.map(kind => terms.strikes[kind as keyof typeof terms.strikes] ?? names.card(kind)))
-const spends = ({ edge, burn }: { edge: boolean; burn: boolean }): string => (edge || burn ? `, também com ${listed([...(edge ? ['a Vantagem'] : []), ...(burn ? ['uma carta de ação política'] : [])])}` : '')
+const minions = (ids: readonly (number | 'any')[], names: OrderNames): string =>
+  either(ids.map(id => (id === 'any' ? 'qualquer servo meu' : names.minion(id))))
+const strikes = (kinds: readonly string[], names: OrderNames): string =>
+  either(kinds.map(kind => terms.strikes[kind as keyof typeof terms.strikes] ?? names.card(kind)))
+const spends = ({ edge, burn }: { edge: boolean; burn: boolean }): string =>
+  edge || burn
+    ? `, também com ${listed([...(edge ? ['a Vantagem'] : []), ...(burn ? ['uma carta de ação política'] : [])])}`
+    : ''
 
 function pays({ blood, pool, burn }: Cap): string {
-  const parts = [...(blood ? [bloodOf(blood)] : []), ...(pool ? [poolOf(pool)] : []), ...(burn ? ['a própria carta'] : [])]
+  const parts = [
+    ...(blood ? [bloodOf(blood)] : []),
+    ...(pool ? [poolOf(pool)] : []),
+    ...(burn ? ['a própria carta'] : []),
+  ]
   return parts.length === 0 ? ', sem custo' : `, por no máximo ${listed(parts)}`
 }
 
 const ASKS: Partial<Record<MessageKey, string>> = {
-  'ask-unlock': 'minha fase de destravar', 'ask-master': 'minha fase de mestre', 'ask-minion': 'minha fase de servo', 'ask-influence': 'minha fase de influência', 'ask-discard': 'minha fase de descarte',
-  'ask-strike': 'minha escolha de golpe', 'ask-diablerie': 'os espólios da minha diablerie', 'choose-trigger': 'a ordem dos meus efeitos',
+  'ask-unlock': 'minha fase de destravar',
+  'ask-master': 'minha fase de mestre',
+  'ask-minion': 'minha fase de servo',
+  'ask-influence': 'minha fase de influência',
+  'ask-discard': 'minha fase de descarte',
+  'ask-strike': 'minha escolha de golpe',
+  'ask-diablerie': 'os espólios da minha diablerie',
+  'choose-trigger': 'a ordem dos meus efeitos',
 }
 const TYPES: Readonly<Record<CardType, string>> = {
-  Master: 'carta de mestre', Action: 'carta de ação', 'Political Action': 'carta de ação política', 'Action Modifier': 'modificador de ação', Reaction: 'carta de reação', Combat: 'carta de combate',
-  Event: 'carta de evento', Equipment: 'equipamento', Retainer: 'lacaio', Ally: 'aliado', Vampire: 'vampiro', Imbued: 'Imbued',
+  Master: 'carta de mestre',
+  Action: 'carta de ação',
+  'Political Action': 'carta de ação política',
+  'Action Modifier': 'modificador de ação',
+  Reaction: 'carta de reação',
+  Combat: 'carta de combate',
+  Event: 'carta de evento',
+  Equipment: 'equipamento',
+  Retainer: 'lacaio',
+  Ally: 'aliado',
+  Vampire: 'vampiro',
+  Imbued: 'Imbued',
 }
 const STATS = { intercept: 'minha percepção', stealth: 'minha furtividade' }
 
@@ -70,7 +112,8 @@ export const orderWords: OrderWords = {
     pool: ({ range }) => `meus recursos são ${number(range)}`,
     'is-due': ({ is }) => `algo na minha fase ${is ? '' : 'não '}é devido`,
     transfers: ({ range }) => `as transferências restantes são ${number(range)}`,
-    'action-kind': ({ kinds }) => `a ação é do tipo ${either(kinds.map(kind => (kind === 'political' ? 'ação política' : terms.actions[kind as keyof typeof terms.actions] ?? kind)))}`,
+    'action-kind': ({ kinds }) =>
+      `a ação é do tipo ${either(kinds.map(kind => (kind === 'political' ? 'ação política' : (terms.actions[kind as keyof typeof terms.actions] ?? kind))))}`,
     'action-card': (params, names) => `a ação é de ${cards(params.cards, names)}`,
     'action-by': ({ of }, names) => `a ação é ${whose(of, names, 'minha')}`,
     'action-minion': (params, names) => `age ${minions(params.minions, names)}`,
@@ -105,26 +148,41 @@ export const orderWords: OrderWords = {
     damage: ({ range }) => `o dano ao meu servo é ${number(range)}`,
     pass: () => 'passar',
     'ask-me': () => 'perguntar a mim',
-    due: () => 'fazer o que é devido: os efeitos obrigatórios que nada tiram, o ponto da Vantagem, a única caça ou trazer quem está completo',
+    due: () =>
+      'fazer o que é devido: os efeitos obrigatórios que nada tiram, o ponto da Vantagem, a única caça ou trazer quem está completo',
     default: () => 'dar a resposta padrão',
-    block: ({ with: wanted, reaching, cap }, names) => `bloquear com ${minions(wanted, names)}${reaching ? ', se a sua percepção não for menor que a furtividade' : ''}${cap.blood ? `, por no máximo ${bloodOf(cap.blood)}` : ''}; se ninguém puder, perguntar a mim`,
+    block: ({ with: wanted, reaching, cap }, names) =>
+      `bloquear com ${minions(wanted, names)}${reaching ? ', se a sua percepção não for menor que a furtividade' : ''}${cap.blood ? `, por no máximo ${bloodOf(cap.blood)}` : ''}; se ninguém puder, perguntar a mim`,
     raise: ({ what, upTo, cap }) => `aumentar ${STATS[what]} até ${upTo} com cartas em jogo${pays(cap)}; senão, passar`,
-    vote: ({ side, ...more }) => (side === 'abstain' ? 'abster-se' : `declarar todos os votos ${terms.sides[side]}${spends(more)}`),
+    vote: ({ side, ...more }) =>
+      side === 'abstain' ? 'abster-se' : `declarar todos os votos ${terms.sides[side]}${spends(more)}`,
     follow: ({ seat, ...more }, names) => `votar como ${names.seat(seat)}${spends(more)}`,
-    play: ({ cards: keys, to, cap }, names) => `jogar ${cards(keys, names)}${to.length > 0 ? ` contra ${whom(to, names)}` : ''} se estiver na mão${pays(cap)}; senão, passar`,
+    play: ({ cards: keys, to, cap }, names) =>
+      `jogar ${cards(keys, names)}${to.length > 0 ? ` contra ${whom(to, names)}` : ''} se estiver na mão${pays(cap)}; senão, passar`,
     use: ({ cards: keys, cap }, names) => `usar ${cards(keys, names)}${pays(cap)}`,
-    'strike-with': ({ strikes: kinds, cap }, names) => `escolher o golpe: ${strikes([...kinds, 'hand'], names)}${pays(cap)}`,
+    'strike-with': ({ strikes: kinds, cap }, names) =>
+      `escolher o golpe: ${strikes([...kinds, 'hand'], names)}${pays(cap)}`,
     maneuver: ({ range }) => `manobrar para ${ranges[range]} se uma carta em jogo permitir; senão, passar`,
-    press: ({ to }) => `pressionar para ${to === 'end' ? 'terminar' : 'continuar'} o combate se uma carta em jogo permitir; senão, passar`,
-    prevent: ({ upTo, cards: held, cap }) => `prevenir dano até que ${upTo === 1 ? 'reste' : 'restem'} ${upTo}, com cartas em jogo${held ? ' e da mão' : ''}${pays(cap)}`,
-    influence: ({ to, keep }, names) => `mover transferências para ${either(to.map(one => (one === 'any' ? 'quem vier depois' : names.minion(one))))}, mantendo ${poolOf(keep)}`,
+    press: ({ to }) =>
+      `pressionar para ${to === 'end' ? 'terminar' : 'continuar'} o combate se uma carta em jogo permitir; senão, passar`,
+    prevent: ({ upTo, cards: held, cap }) =>
+      `prevenir dano até que ${upTo === 1 ? 'reste' : 'restem'} ${upTo}, com cartas em jogo${held ? ' e da mão' : ''}${pays(cap)}`,
+    influence: ({ to, keep }, names) =>
+      `mover transferências para ${either(to.map(one => (one === 'any' ? 'quem vier depois' : names.minion(one))))}, mantendo ${poolOf(keep)}`,
     discard: ({ cards: keys }, names) => `descartar ${cards(keys, names)} se estiver na mão; senão, nada`,
     'step-was': ({ step, was }) => `a ação do passo ${step} ${was === 'blocked' ? 'foi bloqueada' : 'teve sucesso'}`,
     'end-phase': () => 'terminar a fase',
     option: chosen(DOING, id => `escolher “${id}”`),
   },
   sentence: (when, unless, deed, scope) => {
-    const until = scope === 'action' ? 'Nesta ação: ' : scope === 'turn' ? 'Neste turno: ' : scope === 'until-my-turn' ? 'Até o meu turno: ' : ''
+    const until =
+      scope === 'action'
+        ? 'Nesta ação: '
+        : scope === 'turn'
+          ? 'Neste turno: '
+          : scope === 'until-my-turn'
+            ? 'Até o meu turno: '
+            : ''
     const text = `${until}${when.length === 0 ? 'aconteça o que acontecer' : `quando ${when.join(', e ')}`}${unless.length === 0 ? '' : `, exceto quando ${unless.join(' e ')}`}: ${deed}.`
     return text.charAt(0).toUpperCase() + text.slice(1)
   },

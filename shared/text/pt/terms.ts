@@ -176,8 +176,21 @@ export const theActions: Terms['actions'] = {
 
 /** Traits a card takes on, by their English names. */
 export const traits: Readonly<Record<string, string>> = {
-  primogen: 'primogênito', prince: 'príncipe', baron: 'barão', 'inner circle': 'membro do Círculo Interno', bishop: 'bispo', archbishop: 'arcebispo', cardinal: 'cardeal', regent: 'regente',
-  Sabbat: 'Sabá', Anarch: 'Anarquista', Independent: 'Independente', Ministry: 'Ministério', Malkavian: 'Malkaviano', 'Malkavian antitribu': 'Malkaviano antitribu', 'Blood Brother': 'Irmão de Sangue',
+  primogen: 'primogênito',
+  prince: 'príncipe',
+  baron: 'barão',
+  'inner circle': 'membro do Círculo Interno',
+  bishop: 'bispo',
+  archbishop: 'arcebispo',
+  cardinal: 'cardeal',
+  regent: 'regente',
+  Sabbat: 'Sabá',
+  Anarch: 'Anarquista',
+  Independent: 'Independente',
+  Ministry: 'Ministério',
+  Malkavian: 'Malkaviano',
+  'Malkavian antitribu': 'Malkaviano antitribu',
+  'Blood Brother': 'Irmão de Sangue',
 }
 
 export const ranges: Readonly<Record<string, string>> = { close: 'curta distância', long: 'longa distância' }
@@ -198,7 +211,7 @@ export const deckReasons: Record<DeckReason, string> = {
   'crypt-card-in-library': 'Uma carta de cripta não pode estar na biblioteca.',
   'unknown-card': 'Uma carta desta lista não é conhecida aqui.',
   'ambiguous-card': 'Um nome desta lista é o de várias cartas.',
-  'banned': 'Uma carta desta lista é proibida.',
+  banned: 'Uma carta desta lista é proibida.',
   'outside-pool': 'Uma carta desta lista não está entre as cartas da mesa.',
   'not-whole': 'Uma carta desta lista ainda não pode ser jogada aqui.',
   'too-many-cards': 'Esta lista tem mais cartas do que se pode distribuir aqui: 1000.',
